@@ -1,0 +1,59 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+
+/** The table of ARCHITECTURE.md: a room, and the rooms that it may import. */
+const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
+  base: [],
+  contract: ['base'],
+  diagnosis: ['contract', 'base'],
+  api: ['contract', 'base'],
+  deploy: ['api', 'diagnosis', 'contract', 'base'],
+  seed: ['api', 'contract', 'base'],
+  check: ['api', 'diagnosis', 'contract', 'base'],
+  action: ['deploy', 'check', 'seed', 'api', 'diagnosis', 'contract', 'base'],
+  cli: ['deploy', 'check', 'seed', 'api', 'diagnosis', 'contract', 'base'],
+  platform: ['diagnosis', 'contract', 'base'],
+};
+
+const SRC = resolve(import.meta.dirname, '../src');
+const files = globSync('**/*.ts', { cwd: SRC });
+
+/** `import … from 'x'`, `export … from 'x'`, `import('x')`. */
+function importsOf(file: string): readonly string[] {
+  const text = readFileSync(join(SRC, file), 'utf8');
+  return [...text.matchAll(/(?:\bfrom\s+|\bimport\s*\(?\s*)'([^']+)'/g)].map((match) => match[1] ?? '');
+}
+
+function roomOf(file: string): string {
+  return file.includes('/') ? (file.split('/')[0] ?? '') : 'entrypoint';
+}
+
+test('every room imports only the rooms below it', () => {
+  const wrong: string[] = [];
+  for (const file of files) {
+    const room = roomOf(file);
+    if (room === 'entrypoint') continue;
+    for (const name of importsOf(file).filter((each) => each.startsWith('.'))) {
+      const target = roomOf(relative(SRC, join(SRC, dirname(file), name)));
+      if (target !== room && !MAY_IMPORT[room]?.includes(target)) wrong.push(`${file} imports ${name}`);
+    }
+  }
+  expect(wrong).toEqual([]);
+});
+
+test('only the action room and the entrypoints import @actions packages', () => {
+  const wrong = files.filter(
+    (file) =>
+      !['action', 'entrypoint'].includes(roomOf(file)) && importsOf(file).some((name) => name.startsWith('@actions/')),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('process.env is read at the edges alone', () => {
+  const edges = /^(?:[^/]+\.ts|action\/inputs\.ts|cli\/.*)$/;
+  const wrong = files.filter(
+    (file) => !edges.test(file) && /\bprocess\.env\b/.test(readFileSync(join(SRC, file), 'utf8')),
+  );
+  expect(wrong).toEqual([]);
+});

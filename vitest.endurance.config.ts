@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config';
+
+/** Suites that kill, flood and fill: minutes long, run by `.ci/run`, two files at a time. */
+export default defineConfig({
+  test: {
+    include: ['test/endurance/**/*.test.ts'],
+    testTimeout: 300_000,
+    hookTimeout: 120_000,
+    maxWorkers: 2,
+  },
+});
