@@ -1,0 +1,33 @@
+import { setTimeout as delay } from 'node:timers/promises';
+
+/** Time as a parameter, so that tests need no waiting. */
+export interface Clock {
+  /** Milliseconds since the Unix epoch. */
+  now(): number;
+  /** Resolves after `ms` milliseconds; rejects with the signal's reason when aborted. */
+  sleep(ms: number, signal?: AbortSignal): Promise<void>;
+}
+
+export const systemClock: Clock = {
+  now: () => Date.now(),
+  async sleep(ms, signal) {
+    signal?.throwIfAborted();
+    try {
+      await delay(ms, undefined, signal ? { signal } : {});
+    } catch (error) {
+      signal?.throwIfAborted();
+      throw error;
+    }
+  },
+};
+
+/** Calls `tick` every `ms` milliseconds until the returned function is called. Keeps no process alive. */
+export type Every = (ms: number, tick: () => void) => () => void;
+
+export const systemEvery: Every = (ms, tick) => {
+  const timer = setInterval(tick, ms).unref();
+  return () => clearInterval(timer);
+};
+
+/** A number in [0, 1), as `Math.random` gives. Injected wherever jitter is. */
+export type Random = () => number;

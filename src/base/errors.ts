@@ -1,0 +1,135 @@
+/** Who can mend an error: it decides the wording, the exit code and whether a stack is worth showing. */
+export type Mender = 'user' | 'platform' | 'network' | 'github' | 'slipway';
+
+/** Every error code there is, and who can mend it. Codes are public: docs/troubleshooting.md lists them. */
+const MENDERS = {
+  // What the user gave.
+  missing_input: 'user',
+  invalid_input: 'user',
+  invalid_file: 'user',
+  file_not_found: 'user',
+  insecure_url: 'user',
+  app_not_found: 'user',
+  app_unreachable_by_name: 'user',
+  // Identity.
+  no_id_token: 'user',
+  invalid_id_token: 'user',
+  access_token_given: 'user',
+  email_claim_missing: 'user',
+  token_command_failed: 'user',
+  token_exchange_failed: 'user',
+  // What the service answered.
+  unauthorized: 'user',
+  forbidden: 'user',
+  refused: 'user',
+  rate_limited: 'platform',
+  service_error: 'platform',
+  unexpected_response: 'platform',
+  response_too_large: 'platform',
+  redirected: 'platform',
+  deployment_lost: 'platform',
+  deploy_failed: 'user',
+  check_failed: 'user',
+  deploy_cancelled: 'user',
+  deploy_timeout: 'platform',
+  verify_failed: 'platform',
+  // The way there.
+  unreachable: 'network',
+  request_timeout: 'network',
+  // GitHub's side.
+  github_refused: 'github',
+  // The machine and ourselves.
+  platform_not_running: 'user',
+  platform_locked: 'user',
+  port_in_use: 'user',
+  unsupported_data: 'user',
+  unsupported_runtime: 'user',
+  disk_full: 'user',
+  path_escapes_root: 'user',
+  seed_failed: 'platform',
+  interrupted: 'user',
+  internal: 'slipway',
+} as const satisfies Record<string, Mender>;
+
+export type ErrorCode = keyof typeof MENDERS;
+export const ERROR_CODES: readonly string[] = Object.keys(MENDERS);
+
+/** A place in a file of the user's, for annotations. Lines and columns count from 1. */
+export interface SourcePlace {
+  readonly file: string;
+  readonly line?: number;
+  readonly column?: number;
+}
+
+/**
+ * What is sure of a call that failed: the server never saw it, it refused it, or nobody knows whether it acted
+ * (a lost answer, a 5xx, an answer that cannot be read): what changed something is then to be reconciled by reading.
+ */
+export type CallOutcome = 'not-sent' | 'refused' | 'unknown';
+
+/** What is told of a failed call. Never headers, never bodies. */
+export interface CallFacts {
+  readonly method: string;
+  readonly path: string;
+  readonly status?: number;
+  readonly requestID?: string;
+  /** The service's own error code, as `app_exists`. */
+  readonly serviceCode?: string;
+  readonly outcome?: CallOutcome;
+}
+
+export interface ErrorDetails {
+  /** The next step, as one sentence or a few lines of YAML. */
+  readonly remedy?: string;
+  /** The input or flag at fault, by its public name. */
+  readonly input?: string;
+  readonly place?: SourcePlace;
+  readonly call?: CallFacts;
+  readonly cause?: unknown;
+  /** Further errors found in the same pass (the other bad lines of a file), to be shown after this one. */
+  readonly also?: readonly SlipwayError[];
+}
+
+/** The one error class of Slipway: a code, one line of message, and the remedy. */
+export class SlipwayError extends Error {
+  override readonly name = 'SlipwayError';
+  readonly code: ErrorCode;
+  readonly mender: Mender;
+  readonly remedy: string | undefined;
+  readonly input: string | undefined;
+  readonly place: SourcePlace | undefined;
+  readonly call: CallFacts | undefined;
+  readonly also: readonly SlipwayError[];
+
+  constructor(code: ErrorCode, message: string, details: ErrorDetails = {}) {
+    super(message, details.cause === undefined ? undefined : { cause: details.cause });
+    this.code = code;
+    this.mender = MENDERS[code];
+    this.remedy = details.remedy;
+    this.input = details.input;
+    this.place = details.place;
+    this.call = details.call;
+    this.also = details.also ?? [];
+  }
+}
+
+/** Any thrown value as a SlipwayError; what is not one already is `internal` and keeps its cause. */
+export function asSlipwayError(thrown: unknown): SlipwayError {
+  if (thrown instanceof SlipwayError) return thrown;
+  const message = thrown instanceof Error ? thrown.message : String(thrown);
+  return new SlipwayError('internal', message, {
+    cause: thrown,
+    remedy: 'This is a fault of Slipway. Please report it with the lines above.',
+  });
+}
+
+/** The end of every `switch` over a union: a case that was forgotten is a type error. */
+export function assertNever(value: never): never {
+  throw new SlipwayError('internal', `Unhandled case: ${JSON.stringify(value)}`);
+}
+
+/** The `code` of a Node.js system error (`ENOENT`, `ECONNRESET`, …), or undefined. */
+export function systemCode(thrown: unknown): string | undefined {
+  if (!(thrown instanceof Error) || !('code' in thrown)) return undefined;
+  return typeof thrown.code === 'string' ? thrown.code : undefined;
+}

@@ -1,0 +1,29 @@
+import { realpath } from 'node:fs/promises';
+import { isAbsolute, relative, resolve, sep } from 'node:path';
+import { SlipwayError } from './errors.ts';
+
+/** True where `path` is `root` itself or lies below it. Both absolute; links are not followed. */
+export function isInside(root: string, path: string): boolean {
+  const way = relative(root, path);
+  return way === '' || (way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way));
+}
+
+/** Resolves `path` below `root` by its letters alone. Throws `path_escapes_root`. */
+export function resolveInside(root: string, path: string): string {
+  const resolved = resolve(root, path);
+  if (path.includes('\0') || !isInside(resolve(root), resolved)) throw escapes(path);
+  return resolved;
+}
+
+/** As `resolveInside`, and follows links: one that leaves the root is refused. The path must exist. */
+export async function realpathInside(root: string, path: string): Promise<string> {
+  const [realRoot, real] = await Promise.all([realpath(root), realpath(resolveInside(root, path))]);
+  if (!isInside(realRoot, real)) throw escapes(path);
+  return real;
+}
+
+function escapes(path: string): SlipwayError {
+  return new SlipwayError('path_escapes_root', `The path "${path}" leaves its root folder`, {
+    remedy: 'Name a path inside the folder, without links that lead out of it.',
+  });
+}

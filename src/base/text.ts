@@ -1,0 +1,45 @@
+const ESC = String.fromCharCode(0x1b);
+const BEL = String.fromCharCode(0x07);
+
+/**
+ * What terminals act upon: OSC strings (titles, links), then CSI sequences (colours, cursor), then two-character
+ * escapes. Each scan ends at the next escape, so the time is linear in the text; `stripVTControlCharacters` of
+ * node:util backtracks on hostile text.
+ */
+const ESCAPES = new RegExp(
+  `${ESC}[\\]P_^X][^${BEL}${ESC}]*(?:${BEL}|${ESC}\\\\)|${ESC}\\[[0-?]*[ -/]*[@-~]|${ESC}[ -/]*[0-Z\\\\^-~]`,
+  'g',
+);
+/** Characters that end a line or stand for a space: each becomes one space. */
+const SPACING = /[\t\n\v\f\r\u0085\u2028\u2029]/g;
+/** Controls, bidi overrides (which reorder what is read), invisible fillers, and the tag characters that hide text. */
+const HIDDEN = /[\p{Cc}\p{Bidi_Control}\u200b\u2060-\u2064\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]/gu;
+
+/** Most lines: printable ASCII, which nothing has to be done to. */
+const PLAIN = /^[ -~]*$/;
+
+/** `text` without terminal escapes. Controls that are no escape stay. */
+export function stripEscapes(text: string): string {
+  return text.includes(ESC) ? text.replace(ESCAPES, '') : text;
+}
+
+/**
+ * Foreign text as one plain line: escapes, control characters, bidi overrides and invisible characters dropped,
+ * line ends and tabs as spaces, halves of surrogate pairs as U+FFFD, at most `maxLength` UTF-16 units with `…` at a
+ * cut. It stays hostile where it is shown: workflow commands, Markdown and HTML pass as they are. Linear time.
+ */
+export function cleanLine(text: string, maxLength = 2_000): string {
+  // Escapes may take most of a line, so more is read than is kept; but never all of a line of megabytes.
+  const read = text.length > maxLength * 8 + 1_024 ? text.slice(0, maxLength * 8 + 1_024) : text;
+  if (PLAIN.test(read) && read.length <= maxLength) return text;
+  const clean = stripEscapes(read).replace(SPACING, ' ').replace(HIDDEN, '').toWellFormed();
+  return clean.length > maxLength || read.length < text.length ? cut(clean, maxLength) : clean;
+}
+
+/** Cuts before a surrogate pair rather than through it. */
+function cut(text: string, maxLength: number): string {
+  if (maxLength < 1) return '';
+  const kept = text.slice(0, maxLength - 1);
+  const last = kept.charCodeAt(kept.length - 1);
+  return `${last >= 0xd800 && last <= 0xdbff ? kept.slice(0, -1) : kept}…`;
+}

@@ -1,0 +1,2 @@
+/** Slipway's own version, as package.json has it (a test compares them). */
+export const VERSION = '0.1.0';

@@ -1,0 +1,166 @@
+/**
+ * Wire shapes of the seven control-plane calls (spec 4.A). The spec shows no payload: every field here
+ * is an assumption, kept in this one place. Responses are read by `reader.ts`, which tolerates others.
+ */
+
+export interface AppPath {
+  readonly org: string;
+  readonly project: string;
+}
+
+export interface AppConfiguration {
+  readonly repository?: string;
+  readonly branch?: string;
+  readonly buildCommand?: string;
+  readonly outputDirectory?: string;
+  readonly region?: string;
+}
+
+/** POST …/apps. Further members come from `app-settings`. */
+export interface CreateAppBody extends AppConfiguration {
+  readonly name: string;
+  readonly type: string;
+  readonly repository: string;
+  readonly branch: string;
+  readonly [setting: string]: unknown;
+}
+
+/** PATCH …/apps/{appID}: the changed subset. */
+export interface UpdateAppBody extends AppConfiguration {
+  readonly [setting: string]: unknown;
+}
+
+/** PUT …/env: the whole set, replaced (spec 2.2). */
+export interface ReplaceEnvBody {
+  readonly env: Readonly<Record<string, string>>;
+}
+
+/** POST …/deployments. No release tag for web apps (spec 1.5). */
+export interface DeployBody {
+  readonly branch?: string;
+  readonly commit?: string;
+}
+
+export interface EnvironmentRecord {
+  readonly environmentID: string;
+  readonly name: string;
+  readonly url: string | null;
+  readonly state: AppState;
+}
+
+/** Spec 3.1: `created` until the first deploy succeeds, `live` from then on. */
+export type AppState = 'created' | 'live';
+
+export interface AppRecord {
+  readonly appID: string;
+  readonly name: string;
+  readonly type: string;
+  readonly repository: string;
+  readonly branch: string;
+  readonly buildCommand: string | null;
+  readonly outputDirectory: string | null;
+  readonly region: string | null;
+  readonly subdomain: string;
+  readonly state: AppState;
+  readonly url: string | null;
+  readonly environments: readonly { readonly environmentID: string; readonly name: string }[];
+  /** ISO 8601, UTC. */
+  readonly createdAt: string;
+  readonly updatedAt: string;
+}
+
+export const DEPLOYMENT_STATUSES = [
+  'queued',
+  'building',
+  'syncing',
+  'activating',
+  'succeeded',
+  'failed',
+  'cancelled',
+] as const;
+export type DeploymentStatus = (typeof DEPLOYMENT_STATUSES)[number];
+
+/** Where a deployment is, or where it ended. `clone`, `install` and `build` happen while it is `building`. */
+export const DEPLOYMENT_STAGES = ['queue', 'clone', 'install', 'build', 'sync', 'activate'] as const;
+export type DeploymentStage = (typeof DEPLOYMENT_STAGES)[number];
+
+export interface DeploymentRecord {
+  readonly deployID: string;
+  readonly status: DeploymentStatus;
+  readonly stage: DeploymentStage | null;
+  readonly branch: string;
+  readonly commit: string | null;
+  readonly createdAt: string;
+  readonly startedAt: string | null;
+  readonly finishedAt: string | null;
+  readonly url: string | null;
+}
+
+/** Why a deployment failed; `docs/troubleshooting.md` tells the remedy of each. */
+export const FAILURE_CODES = [
+  'repository_not_found',
+  'repository_not_allowed',
+  'branch_not_found',
+  'commit_not_found',
+  'clone_failed',
+  'root_directory_missing',
+  'install_failed',
+  'build_failed',
+  'build_timeout',
+  'build_killed',
+  'out_of_memory',
+  'output_missing',
+  'output_empty',
+  'output_unsafe',
+  'output_too_large',
+  'disk_full',
+  'sync_failed',
+  'activation_failed',
+  'interrupted',
+] as const;
+export type FailureCode = (typeof FAILURE_CODES)[number];
+
+export type Severity = 'error' | 'warning' | 'notice';
+
+/** A finding at a place in the repository. Lines and columns count from 1. */
+export interface Diagnostic {
+  readonly file: string;
+  readonly line: number | null;
+  readonly column: number | null;
+  readonly severity: Severity;
+  readonly code: string | null;
+  readonly message: string;
+}
+
+/** GET …/deployments/{deployID}/failure */
+export interface FailureRecord {
+  readonly deployID: string;
+  readonly stage: DeploymentStage;
+  readonly code: FailureCode;
+  readonly message: string;
+  readonly exitCode: number | null;
+  readonly signal: string | null;
+  readonly log: readonly string[];
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+export const CONTROL_ERROR_STATUS = {
+  invalid_request: 400,
+  unauthorized: 401,
+  forbidden: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  app_exists: 409,
+  conflict: 409,
+  body_too_large: 413,
+  unsupported_media_type: 415,
+  validation_failed: 422,
+  rate_limited: 429,
+  internal: 500,
+  unavailable: 503,
+} as const;
+export type ControlErrorCode = keyof typeof CONTROL_ERROR_STATUS;
+
+export interface ControlErrorBody {
+  readonly error: { readonly code: string; readonly message: string; readonly requestID: string };
+}

@@ -1,0 +1,38 @@
+/** Wire shapes and error codes of the KVS data plane (spec 4.B and 7.A; codes beyond `invalid_key` are assumed). */
+
+export interface KvsPutBody {
+  readonly key: string;
+  readonly value: unknown;
+  readonly ttlSeconds?: number;
+}
+
+export interface KvsKeyBody {
+  readonly key: string;
+}
+
+export interface KvsGetAnswer {
+  readonly found: boolean;
+  /** Present only when found. */
+  readonly value?: unknown;
+  /** ISO 8601, UTC; null where the entry does not expire or was not found. */
+  readonly expiresAt: string | null;
+}
+
+export const KVS_ERROR_STATUS = {
+  invalid_json: 400,
+  invalid_key: 400,
+  invalid_value: 400,
+  invalid_ttl: 400,
+  missing_token: 401,
+  invalid_token: 401,
+  inactive_binding: 403,
+  unsupported_app_type: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  body_too_large: 413,
+  unsupported_media_type: 415,
+  rate_limited: 429,
+  internal: 500,
+  unavailable: 503,
+} as const;
+export type KvsErrorCode = keyof typeof KVS_ERROR_STATUS;

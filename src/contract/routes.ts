@@ -1,0 +1,24 @@
+/** The control plane's paths (spec 4.A). Clients fill them in, the embedded platform matches them. */
+const APPS = '/api/v1/orgs/{orgID}/projects/{projectID}/apps';
+const APP = `${APPS}/{appID}` as const;
+
+export const ROUTES = {
+  createApp: { method: 'POST', path: APPS },
+  updateApp: { method: 'PATCH', path: APP },
+  replaceEnv: { method: 'PUT', path: `${APP}/env` },
+  listEnvironments: { method: 'GET', path: `${APP}/environments` },
+  deploy: { method: 'POST', path: `${APP}/deployments` },
+  listDeployments: { method: 'GET', path: `${APP}/deployments` },
+  readFailure: { method: 'GET', path: `${APP}/deployments/{deployID}/failure` },
+} as const satisfies Record<string, { method: string; path: string }>;
+
+export type RouteName = keyof typeof ROUTES;
+
+/** The KVS data plane's paths (spec 4.B); all are POST. */
+export const KVS_PATHS = { put: '/v1/put', get: '/v1/get', delete: '/v1/delete' } as const;
+export type KvsOperation = keyof typeof KVS_PATHS;
+
+/** `{name}` in `template` replaced by the percent-encoded `parameters[name]`; every placeholder must be given. */
+export function fillPath(template: string, parameters: Readonly<Record<string, string>>): string {
+  return template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(parameters[name] ?? `{${name}}`));
+}

@@ -1,0 +1,59 @@
+import type { Diagnostic } from './control-plane.ts';
+
+/**
+ * What the tolerant reader makes of the service's answers (spec 2.1 and 2.2 show no fields). Only what a type
+ * requires is sure; everything else is undefined where the answer does not name it. Times in milliseconds
+ * since the Unix epoch.
+ */
+export interface SeenApp {
+  readonly appID: string;
+  readonly name: string | undefined;
+  readonly type: string | undefined;
+  readonly subdomain: string | undefined;
+  readonly state: string | undefined;
+  readonly url: string | undefined;
+}
+
+export interface SeenEnvironment {
+  readonly environmentID: string | undefined;
+  readonly name: string | undefined;
+  readonly state: string | undefined;
+  readonly url: string | undefined;
+}
+
+export interface SeenDeployment {
+  readonly deployID: string;
+  /** The service's own word; `pending` where the answer to a deploy names none. */
+  readonly status: string;
+  readonly stage: string | undefined;
+  readonly branch: string | undefined;
+  readonly commit: string | undefined;
+  readonly url: string | undefined;
+  readonly createdAt: number | undefined;
+  /** The ID of the deployment that overtook this one. */
+  readonly supersededBy: string | undefined;
+}
+
+export interface DeploymentsPage {
+  readonly deployments: readonly SeenDeployment[];
+  readonly nextCursor: string | undefined;
+}
+
+export interface SeenFailure {
+  readonly stage: string | undefined;
+  readonly code: string | undefined;
+  readonly message: string | undefined;
+  readonly exitCode: number | undefined;
+  readonly signal: string | undefined;
+  /** One line an entry, as sent; hostile until it is made safe. */
+  readonly log: readonly string[];
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** An error body, whichever of the usual shapes it has. */
+export interface SeenError {
+  readonly code: string | undefined;
+  /** One plain line of at most 300 characters. */
+  readonly message: string | undefined;
+  readonly requestID: string | undefined;
+}

@@ -1,0 +1,101 @@
+/** What a status word means to who waits. The platform's own words are the spec's secret (spec 3.1, "not shown"). */
+export type StatusFamily = 'success' | 'failure' | 'cancelled' | 'pending';
+
+/** Ordered: the first family that lists the word wins. Words are compared by `normalWord`. */
+const FAMILIES: readonly (readonly [StatusFamily, readonly string[]])[] = [
+  [
+    'success',
+    [
+      'succeeded',
+      'success',
+      'successful',
+      'ready',
+      'live',
+      'active',
+      'complete',
+      'completed',
+      'deployed',
+      'deploysucceeded',
+      'deploymentsucceeded',
+      'activated',
+      'done',
+      'ok',
+      'published',
+      'finished',
+      'passed',
+    ],
+  ],
+  [
+    'failure',
+    [
+      'failed',
+      'failure',
+      'error',
+      'errored',
+      'crashed',
+      'timedout',
+      'timeout',
+      'rejected',
+      'broken',
+      'buildfailed',
+      'deployfailed',
+      'deploymentfailed',
+      'builderror',
+      'deployerror',
+      'deploymenterror',
+      'syncfailed',
+      'uploadfailed',
+      'activationfailed',
+      'internalerror',
+      'rolledback',
+    ],
+  ],
+  ['cancelled', ['cancelled', 'canceled', 'aborted', 'superseded', 'skipped', 'stopped', 'replaced', 'expired']],
+  [
+    'pending',
+    [
+      'queued',
+      'pending',
+      'created',
+      'waiting',
+      'scheduled',
+      'accepted',
+      'starting',
+      'initializing',
+      'started',
+      'running',
+      'inprogress',
+      'processing',
+      'building',
+      'cloning',
+      'installing',
+      'syncing',
+      'uploading',
+      'deploying',
+      'activating',
+      'publishing',
+      'invalidating',
+      'provisioning',
+      'cancelling',
+      'canceling',
+    ],
+  ],
+];
+
+const BY_WORD: ReadonlyMap<string, StatusFamily> = new Map(
+  FAMILIES.flatMap(([family, words]) => words.map((word) => [word, family] as const)),
+);
+
+/** Case, spaces, `_` and `-` do not count. */
+export function normalWord(word: string): string {
+  return word.toLowerCase().replace(/[\s_-]/g, '');
+}
+
+/** The family of a status word, the user's `status-map` first; undefined for a word nobody knows (it counts as pending). */
+export function statusFamily(
+  word: string,
+  userMap: ReadonlyMap<string, StatusFamily> = new Map(),
+): StatusFamily | undefined {
+  const normal = normalWord(word);
+  return userMap.get(normal) ?? BY_WORD.get(normal);
+}
