@@ -1,0 +1,103 @@
+import { systemCode } from '../base/errors.ts';
+
+/** One HTTP request, ready to go. */
+export interface WireRequest {
+  readonly method: string;
+  readonly url: URL;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
+/** How one attempt ended. Redirects are not followed: they are answers. */
+export type Exchange =
+  /** `text` undefined: the body was longer than the bound; what arrived of it is thrown away. */
+  | { readonly kind: 'answer'; readonly status: number; readonly headers: Headers; readonly text: string | undefined }
+  | Lost;
+
+/** No whole answer came. `sent` false: the server cannot have seen the request. */
+export interface Lost {
+  readonly kind: 'lost';
+  readonly sent: boolean;
+  readonly timedOut: boolean;
+  /** The server's certificate was refused: trying again is of no use. */
+  readonly certificate: boolean;
+  readonly cause: unknown;
+}
+
+export interface ExchangeLimits {
+  readonly fetch: typeof fetch;
+  /** Milliseconds for headers and body together. */
+  readonly timeoutMs: number;
+  /** Bytes of a body, counted while it streams in. */
+  readonly bodyBytes: number;
+  readonly signal: AbortSignal | undefined;
+}
+
+/** Sends one request once. Throws nothing but the signal's reason. */
+export async function exchange(request: WireRequest, limits: ExchangeLimits): Promise<Exchange> {
+  limits.signal?.throwIfAborted();
+  // Not AbortSignal.timeout: its timer, and all that hangs on it, would outlive each of thousands of requests.
+  const timeout = new AbortController();
+  const timer = setTimeout(() => timeout.abort(), limits.timeoutMs);
+  const signal = limits.signal ? AbortSignal.any([limits.signal, timeout.signal]) : timeout.signal;
+  try {
+    const response = await limits.fetch(request.url, {
+      method: request.method,
+      headers: request.headers,
+      redirect: 'manual',
+      signal,
+      ...(request.body === undefined ? {} : { body: request.body }),
+    });
+    const { status, headers } = response;
+    return { kind: 'answer', status, headers, text: await boundedText(response, limits.bodyBytes) };
+  } catch (cause) {
+    limits.signal?.throwIfAborted();
+    return lost(cause, timeout.signal.aborted);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** The body as UTF-8, or undefined where it is longer than `limit` bytes; then no more of it is read. */
+async function boundedText(response: Response, limit: number): Promise<string | undefined> {
+  if (response.body === null) return '';
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of response.body) {
+    bytes += chunk.byteLength;
+    // Leaving the loop cancels the stream, which ends the connection.
+    if (bytes > limit) return undefined;
+    chunks.push(chunk);
+  }
+  return new TextDecoder().decode(Buffer.concat(chunks));
+}
+
+/**
+ * Failures of name lookup and connecting: no byte of the request left. UND_ERR_ABORTED is a proxy that refuses the
+ * tunnel (407); an abort of our own ends by its signal before it gets here.
+ */
+const NOT_CONNECTED =
+  /^(?:ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT|UND_ERR_ABORTED)$/;
+const CERTIFICATE = /^(?:CERT_|ERR_TLS_CERT|UNABLE_TO_|SELF_SIGNED|DEPTH_ZERO)/;
+
+function lost(cause: unknown, timedOut: boolean): Lost {
+  const chain = causesOf(cause);
+  const some = (pattern: RegExp) => chain.some((error) => pattern.test(systemCode(error) ?? ''));
+  const connecting = chain.some((error) => 'syscall' in error && error.syscall === 'connect');
+  const certificate = some(CERTIFICATE);
+  return { kind: 'lost', sent: !connecting && !certificate && !some(NOT_CONNECTED), timedOut, certificate, cause };
+}
+
+/** The system's word for a lost connection (`ECONNRESET`, `ENOTFOUND`, …), or undefined. */
+export function lostCode(thrown: unknown): string | undefined {
+  return causesOf(thrown)
+    .map(systemCode)
+    .find((code) => code !== undefined);
+}
+
+/** An error and its causes, from the inside out; of an AggregateError (one per address tried) the errors too. */
+function causesOf(thrown: unknown, depth = 0): readonly Error[] {
+  if (!(thrown instanceof Error) || depth > 5) return [];
+  const inner = thrown instanceof AggregateError ? [thrown.cause, ...thrown.errors] : [thrown.cause];
+  return [...inner.flatMap((cause) => causesOf(cause, depth + 1)), thrown];
+}

@@ -1,0 +1,119 @@
+import { assertNever, SlipwayError } from '../../base/errors.ts';
+import { createPipeline, type Pipeline } from '../pipeline.ts';
+import { githubToken } from './github.ts';
+import { checkIdToken } from './jwt.ts';
+import type { TokenParts, TokenSource } from './source.ts';
+import { exchangeToken } from './token-exchange.ts';
+
+/** ID tokens for the control plane (spec 5.A). */
+export interface TokenProvider {
+  /** A checked token, the same one until shortly before its end. Concurrent calls share one request. */
+  token(): Promise<string>;
+  /** After a 401 for `refused`: true where another token is at hand, which `token()` then gives. */
+  renew(refused: string): Promise<boolean>;
+}
+
+interface Held {
+  readonly token: string;
+  readonly expiresAt: number;
+  /** From here on a new one is asked for. */
+  readonly renewAt: number;
+}
+
+/** Milliseconds before its end at which a token is renewed; of a short-lived one, half its remaining life. */
+const RENEW_BEFORE_MS = 60_000;
+/** Milliseconds until the next try where a renewal failed while the token at hand is still good. */
+const RENEW_AGAIN_MS = 15_000;
+
+/** Makes the provider; nothing is asked before the first `token()`. */
+export function createTokenProvider(source: TokenSource, parts: TokenParts): TokenProvider {
+  const send = createPipeline(parts);
+  const { clock } = parts;
+  let held: Held | undefined;
+  let pending: Promise<Held> | undefined;
+  let onNoEmail = source.kind === 'github' ? parts.onNoEmail : undefined;
+
+  async function obtain(): Promise<Held> {
+    const token = await obtainToken(source, send, parts);
+    const now = clock.now();
+    const { expiresAt = Number.POSITIVE_INFINITY } = checkIdToken(token, now, inputOf(source), onNoEmail);
+    // Once is enough, however often the token is renewed.
+    if (onNoEmail) onNoEmail = () => {};
+    return { token, expiresAt, renewAt: Math.max(expiresAt - RENEW_BEFORE_MS, now + (expiresAt - now) / 2) };
+  }
+
+  async function fresh(): Promise<Held> {
+    pending ??= obtain().finally(() => {
+      pending = undefined;
+    });
+    held = await pending;
+    return held;
+  }
+
+  return {
+    async token() {
+      if (held === undefined) return (await fresh()).token;
+      if (clock.now() < held.renewAt) return held.token;
+      const old = held;
+      try {
+        return (await fresh()).token;
+      } catch (error) {
+        // A hiccup of the identity provider costs nothing while the token at hand lives.
+        if (clock.now() >= old.expiresAt) throw error;
+        held = { ...old, renewAt: clock.now() + RENEW_AGAIN_MS };
+        return old.token;
+      }
+    },
+    async renew(refused) {
+      if (source.kind === 'given') return false;
+      if (held !== undefined && held.token !== refused) return true;
+      return (await fresh()).token !== refused;
+    },
+  };
+}
+
+async function obtainToken(source: TokenSource, send: Pipeline, parts: TokenParts): Promise<string> {
+  switch (source.kind) {
+    case 'given':
+      parts.onSecret(source.token.trim());
+      return source.token.trim();
+    case 'github':
+      return githubToken(source, send, parts.onSecret);
+    case 'exchange':
+      return exchangeToken(source, await githubToken(source.subject, send, parts.onSecret), send, parts.onSecret);
+    case 'command':
+      return commandToken(source.command, parts);
+    default:
+      return assertNever(source);
+  }
+}
+
+/** The standard output of the user's command. Its error output is the user's to show; neither gets into an error. */
+async function commandToken(command: string, { run, onSecret }: TokenParts): Promise<string> {
+  const failed = (why: string, cause?: unknown) =>
+    new SlipwayError('token_command_failed', `The command of id-token-command ${why}`, {
+      input: 'id-token-command',
+      remedy: 'Run the command by itself; it must print nothing but the ID token on its standard output and exit 0.',
+      cause,
+    });
+  const { exitCode, stdout } = await run(command).catch((cause: unknown) => {
+    throw failed('could not be started', cause);
+  });
+  const token = stdout.trim();
+  if (token !== '') onSecret(token);
+  if (exitCode !== 0) throw failed(`ended with exit code ${exitCode}`);
+  if (token === '') throw failed('printed nothing');
+  if (/\s/.test(token)) throw failed('printed more than one word: an ID token has no spaces and no line ends');
+  return token;
+}
+
+/** The input to name when a token is not fit. */
+function inputOf(source: TokenSource): string {
+  const inputs = {
+    given: 'id-token',
+    github: 'id-token-audience',
+    exchange: 'token-exchange-url',
+    command: 'id-token-command',
+  } as const;
+  return inputs[source.kind];
+}

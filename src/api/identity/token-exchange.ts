@@ -1,0 +1,80 @@
+import { SlipwayError } from '../../base/errors.ts';
+import { type Decoder, fieldsOf, missing, text } from '../../contract/reader.ts';
+import type { Pipeline } from '../pipeline.ts';
+import { REFUSALS } from '../refusal.ts';
+import { COMMON_HEADERS } from '../transport.ts';
+import { checkServiceUrl } from '../urls.ts';
+import type { TokenSource } from './source.ts';
+
+const ID_TOKEN_TYPE = 'urn:ietf:params:oauth:token-type:id_token';
+
+/** What to look at, by the OAuth error code (RFC 6749, 5.2; RFC 8693, 2.2.2). */
+const REMEDIES: ReadonlyMap<string, string> = new Map([
+  ['invalid_client', 'Check token-exchange-client-id: the identity provider does not know this client.'],
+  ['unauthorized_client', 'Allow the token exchange grant for the client of token-exchange-client-id.'],
+  ['unsupported_grant_type', 'Turn on token exchange (RFC 8693) at the identity provider.'],
+  ['invalid_target', 'Check token-exchange-audience: the identity provider does not know this audience.'],
+  [
+    'invalid_grant',
+    "Let the identity provider trust https://token.actions.githubusercontent.com, and check id-token-audience and the provider's conditions on the repository.",
+  ],
+]);
+
+/**
+ * Trades GitHub's token for the identity provider's ID token (RFC 8693). Repeated after faults: a second token harms
+ * nobody. Throws `token_exchange_failed` with the OAuth error code, or what the way there throws.
+ */
+export async function exchangeToken(
+  source: Extract<TokenSource, { kind: 'exchange' }>,
+  subjectToken: string,
+  send: Pipeline,
+  onSecret: (secret: string) => void,
+): Promise<string> {
+  const url = checkServiceUrl(source.url, 'token-exchange-url');
+  const form = new URLSearchParams({
+    grant_type: 'urn:ietf:params:oauth:grant-type:token-exchange',
+    subject_token: subjectToken,
+    subject_token_type: ID_TOKEN_TYPE,
+    requested_token_type: ID_TOKEN_TYPE,
+    ...(source.audience ? { audience: source.audience } : {}),
+    ...(source.clientID ? { client_id: source.clientID } : {}),
+  });
+  try {
+    return await send({
+      doing: 'exchange the token',
+      request: {
+        method: 'POST',
+        url,
+        headers: { ...COMMON_HEADERS, 'content-type': 'application/x-www-form-urlencoded' },
+        body: form.toString(),
+      },
+      mayRepeat: true,
+      authorize: (request) => request,
+      decode: decodeIdToken(onSecret),
+    });
+  } catch (error) {
+    if (!(error instanceof SlipwayError) || !REFUSALS.has(error.code)) throw error;
+    throw new SlipwayError('token_exchange_failed', error.message, {
+      remedy:
+        REMEDIES.get(error.call?.serviceCode ?? '') ??
+        'Check token-exchange-url, token-exchange-audience and token-exchange-client-id against the identity provider.',
+      ...(error.call ? { call: error.call } : {}),
+      cause: error,
+    });
+  }
+}
+
+/** The ID token of an answer: `id_token`, or `access_token` where the answer calls that one an ID token. */
+function decodeIdToken(onSecret: (secret: string) => void): Decoder<string> {
+  return (body, call) => {
+    const fields = fieldsOf(body);
+    for (const name of ['idtoken', 'accesstoken', 'refreshtoken']) {
+      const secret = text(fields, name);
+      if (secret !== undefined) onSecret(secret);
+    }
+    const issued = text(fields, 'issuedtokentype');
+    const token = text(fields, 'idtoken') ?? (issued === ID_TOKEN_TYPE ? text(fields, 'accesstoken') : undefined);
+    if (token === undefined) throw missing('ID token (id_token, or access_token issued as one)', body, call);
+    return token;
+  };
+}

@@ -1,0 +1,217 @@
+import { formatDuration } from '../base/durations.ts';
+import { type ErrorCode, SlipwayError } from '../base/errors.ts';
+import { isObject } from '../base/json.ts';
+import { cleanLine } from '../base/text.ts';
+import { KVS_LIMITS } from '../contract/limits.ts';
+import { type Exchange, type Lost, lostCode, type WireRequest } from './exchange.ts';
+
+/** An answer of the data plane that is no success, as the rules below see it. */
+export interface KvsRefusal {
+  readonly status: number;
+  /** The service's code, `{"error": code}` (spec 7.A). */
+  readonly code: string | undefined;
+  /** The gateway's words, `{"message": …}`: it answers before the service is reached. */
+  readonly message: string | undefined;
+  /** This machine's clock minus the service's `Date`, milliseconds; 0 where the answer has none. */
+  readonly skewMs: number;
+  /** The region that was signed for. */
+  readonly region: string;
+}
+
+interface Rule {
+  readonly when: (refusal: KvsRefusal) => boolean;
+  readonly code: ErrorCode;
+  readonly says: (refusal: KvsRefusal) => string;
+  readonly remedy: string;
+}
+
+/** A clock further off than this is named as the cause. Gateways tolerate five minutes; `Date` has whole seconds. */
+const NOTABLE_SKEW_MS = 4 * 60_000;
+
+const is = (status: number, code?: string) => (refusal: KvsRefusal) =>
+  refusal.status === status && (code === undefined || refusal.code === code);
+/** The gateway gives no code, so its refusals can be told apart by their words alone. */
+const gateway = (words: RegExp) => (refusal: KvsRefusal) => refusal.status === 403 && words.test(refusal.message ?? '');
+
+/** Ordered: the first rule that holds explains the answer. */
+const RULES: readonly Rule[] = [
+  {
+    when: gateway(/scoped to a valid region/i),
+    code: 'forbidden',
+    says: ({ region }) => `the signature is scoped to the region "${region}", which is not the gateway's`,
+    remedy: 'Sign with the value of SERVICE_KVS_REGION (us-east-2), not with the region of the app or of AWS_REGION.',
+  },
+  {
+    when: (refusal) =>
+      refusal.status === 403 && Math.abs(refusal.skewMs) > NOTABLE_SKEW_MS && refusal.code === undefined,
+    code: 'forbidden',
+    says: ({ skewMs }) =>
+      `this machine's clock is ${formatDuration(Math.abs(skewMs))} ${skewMs > 0 ? 'ahead of' : 'behind'} the service's`,
+    remedy: 'Set the clock (NTP): signatures are good for five minutes.',
+  },
+  {
+    when: gateway(/signature expired|not yet current/i),
+    code: 'forbidden',
+    says: () => 'the signature is too old or from the future for the gateway',
+    remedy: 'Check the clock of this machine (NTP): signatures are good for five minutes.',
+  },
+  {
+    when: gateway(/security token.*expired/i),
+    code: 'forbidden',
+    says: () => 'the AWS credentials have expired',
+    remedy: 'Ask for a longer session: role-duration-seconds of aws-actions/configure-aws-credentials.',
+  },
+  {
+    when: gateway(/signature we calculated does not match/i),
+    code: 'forbidden',
+    says: () => 'the signature does not match the AWS access key',
+    remedy: 'Check that AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY and AWS_SESSION_TOKEN belong together.',
+  },
+  {
+    when: is(403, 'inactive_binding'),
+    code: 'forbidden',
+    says: () => "the table's binding is inactive",
+    remedy: 'Look at the table under Services > Databases in the platform: it may be deleted or switched off.',
+  },
+  {
+    when: is(403, 'unsupported_app_type'),
+    code: 'forbidden',
+    says: () => "the app's type may not use the key-value store",
+    remedy: 'Use a table of an app of type api, web-ssr or sse; static web apps have none.',
+  },
+  {
+    when: is(403),
+    code: 'forbidden',
+    says: () => 'the gateway does not approve the caller',
+    remedy: 'Call with the AWS credentials of a function role that the platform manages for this app.',
+  },
+  {
+    when: is(401, 'missing_token'),
+    code: 'unauthorized',
+    says: () => 'the table token did not arrive',
+    remedy: 'A proxy in between may drop the header X-KVS-Authorization: let it pass.',
+  },
+  {
+    when: is(401),
+    code: 'unauthorized',
+    says: () => 'the table token is not valid: the table may have been deleted, or the token is of another platform',
+    remedy: "Take the table's present token from the platform (Services > Databases), SERVICE_KVS_TOKEN_<TABLE>.",
+  },
+  {
+    when: is(413),
+    code: 'refused',
+    says: () => 'the request body is too large',
+    remedy: `Keep key and value together below ${KVS_LIMITS.bodyBytes / 1024} KiB.`,
+  },
+  {
+    when: is(404),
+    code: 'refused',
+    says: () => 'there is no key-value store at this address',
+    remedy: 'Check SERVICE_KVS_URL: the data plane, not the control plane.',
+  },
+  {
+    when: is(429),
+    code: 'rate_limited',
+    says: () => 'the rate limit stays exhausted',
+    remedy: 'Run again later; other users of the table or app share its quota.',
+  },
+  {
+    when: ({ status }) => status >= 500,
+    code: 'service_error',
+    says: () => 'the service keeps failing',
+    remedy: 'Run again later; where it lasts, tell the platform the request ID.',
+  },
+  {
+    when: ({ status }) => status === 400,
+    code: 'refused',
+    says: ({ code }) => `the service does not take the entry (${code ?? 'no code given'})`,
+    remedy: `Limits: key ${KVS_LIMITS.keyBytes} bytes, value ${KVS_LIMITS.valueBytes / 1024} KiB of JSON, ttlSeconds ${KVS_LIMITS.minTtlSeconds} to ${KVS_LIMITS.maxTtlSeconds}.`,
+  },
+  {
+    when: ({ status }) => status >= 300 && status < 400,
+    code: 'redirected',
+    says: () => 'the address redirects elsewhere, where no credential is sent',
+    remedy: 'Name the data plane itself in SERVICE_KVS_URL.',
+  },
+  {
+    when: () => true,
+    code: 'unexpected_response',
+    says: () => 'the answer is none of a key-value store',
+    remedy: 'Check SERVICE_KVS_URL, and that no proxy answers in its place.',
+  },
+];
+
+/** The error of an answer that is no success. `doing`: what was asked, as `put "a"`. */
+export function refusalError(doing: string, request: WireRequest, headers: Headers, refusal: KvsRefusal): SlipwayError {
+  const rule = RULES.find(({ when }) => when(refusal));
+  const quoted = refusal.code ?? refusal.message;
+  const words = quoted === undefined ? '' : `, "${quoted}"`;
+  const message = `Could not ${doing}: ${rule?.says(refusal) ?? 'refused'} (${refusal.status}${words})`;
+  return new SlipwayError(rule?.code ?? 'refused', message, {
+    ...(rule ? { remedy: rule.remedy } : {}),
+    call: { method: request.method, path: request.url.pathname, status: refusal.status, ...requestID(headers) },
+  });
+}
+
+/** What the answer says, fit to be shown: a gateway's signature refusal may quote signed headers, the token among them. */
+export function readRefusal(
+  { status, headers, text = '' }: Extract<Exchange, { kind: 'answer' }>,
+  facts: { readonly region: string; readonly token: string; readonly now: number },
+): KvsRefusal {
+  const body = parsed(text);
+  const said = isObject(body) ? (body.message ?? body.Message) : undefined;
+  const date = Date.parse(headers.get('date') ?? '');
+  return {
+    status,
+    code: isObject(body) && typeof body.error === 'string' ? cleanLine(body.error, 80) : undefined,
+    message: typeof said === 'string' ? shown(said, facts.token) : undefined,
+    skewMs: Number.isNaN(date) ? 0 : facts.now - date,
+    region: facts.region,
+  };
+}
+
+function shown(message: string, token: string): string {
+  const [head = ''] = message.replaceAll(token, '***').split(/The Canonical String/i);
+  return cleanLine(head.trim(), 300);
+}
+
+/** No whole answer came, however often it was asked for. */
+export function lostError(doing: string, request: WireRequest, lost: Lost): SlipwayError {
+  const why = lost.timedOut ? 'no answer in time' : (lostCode(lost.cause) ?? 'the connection broke');
+  return new SlipwayError(
+    lost.timedOut ? 'request_timeout' : 'unreachable',
+    `Could not ${doing}: ${why} (${request.url.host})`,
+    {
+      remedy: 'Check SERVICE_KVS_URL and the way there; then run again: a repeated run is harmless.',
+      call: { method: request.method, path: request.url.pathname },
+      cause: lost.cause,
+    },
+  );
+}
+
+/** A success whose body is not what spec 4.B says. */
+export function unexpected(
+  doing: string,
+  request: WireRequest,
+  status: number,
+  headers: Headers,
+  what: string,
+): SlipwayError {
+  return new SlipwayError('unexpected_response', `Could not ${doing}: the answer (${status}) ${what}`, {
+    remedy: 'Check SERVICE_KVS_URL, and that no proxy answers in its place.',
+    call: { method: request.method, path: request.url.pathname, status, ...requestID(headers) },
+  });
+}
+
+function requestID(headers: Headers): { readonly requestID?: string } {
+  const id = headers.get('x-request-id') ?? headers.get('x-amzn-requestid') ?? headers.get('apigw-requestid');
+  return id === null ? {} : { requestID: cleanLine(id, 128) };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

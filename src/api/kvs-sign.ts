@@ -1,0 +1,122 @@
+import { createHash, createHmac, type Hash, type Hmac } from 'node:crypto';
+import { SignatureV4 } from '@smithy/signature-v4';
+import type { Clock } from '../base/clock.ts';
+import { SlipwayError } from '../base/errors.ts';
+import { KVS_SIGNING_SERVICE } from '../contract/limits.ts';
+import type { WireRequest } from './exchange.ts';
+import { COMMON_HEADERS } from './transport.ts';
+
+/** AWS credentials of the function role that calls (spec 5.B, layer 1). */
+export interface KvsCredentials {
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+  /** Present for temporary credentials, as OIDC roles give them. */
+  readonly sessionToken?: string;
+  /** Milliseconds since the Unix epoch; absent: they do not expire, as far as is known. */
+  readonly expiresAt?: number;
+}
+
+/** Where credentials come from. Asked again when those in hand near their expiry or are refused as expired. */
+export type CredentialSource = () => Promise<KvsCredentials>;
+
+export interface KvsSigner {
+  /** The request with both authorization layers of spec 5.B. Signs `host`, `content-type`, `x-kvs-authorization`. */
+  sign(url: URL, body: string): Promise<WireRequest>;
+  /** Drops the credentials in hand; false where the source then gives the same ones again. */
+  renew(): Promise<boolean>;
+}
+
+/** Credentials this near to their expiry are asked for anew. Milliseconds. */
+const RENEW_BEFORE_MS = 60_000;
+
+export function createSigner(options: {
+  readonly region: string;
+  readonly token: string;
+  readonly credentials: CredentialSource;
+  readonly clock: Clock;
+}): KvsSigner {
+  const { clock } = options;
+  let held: KvsCredentials | undefined;
+  const current = async (): Promise<KvsCredentials> => {
+    if (held === undefined || (held.expiresAt ?? Infinity) - clock.now() < RENEW_BEFORE_MS) {
+      held = unexpired(await options.credentials(), clock);
+    }
+    return held;
+  };
+  // Given as a function, so that the signer asks before each signature.
+  const signer = new SignatureV4({
+    service: KVS_SIGNING_SERVICE,
+    region: options.region,
+    credentials: async () => plain(await current()),
+    sha256: Sha256,
+    applyChecksum: false,
+  });
+  return {
+    async sign(url, body) {
+      const unsigned = {
+        method: 'POST',
+        protocol: url.protocol,
+        hostname: url.hostname,
+        path: url.pathname,
+        query: {},
+        headers: {
+          host: url.host,
+          'content-type': 'application/json',
+          'x-kvs-authorization': `Bearer ${options.token}`,
+        },
+        body,
+      };
+      const signed = await signer.sign(unsigned, { signingDate: new Date(clock.now()) });
+      // fetch writes `host` from the URL: the same value.
+      const { host: _, ...headers } = signed.headers;
+      return { method: 'POST', url, headers: { ...COMMON_HEADERS, ...headers }, body };
+    },
+    async renew() {
+      const before = held;
+      held = undefined;
+      const after = await current();
+      return after.accessKeyId !== before?.accessKeyId || after.sessionToken !== before?.sessionToken;
+    },
+  };
+}
+
+function plain({ accessKeyId, secretAccessKey, sessionToken }: KvsCredentials) {
+  return { accessKeyId, secretAccessKey, ...(sessionToken === undefined ? {} : { sessionToken }) };
+}
+
+function unexpired(credentials: KvsCredentials, clock: Clock): KvsCredentials {
+  if ((credentials.expiresAt ?? Infinity) > clock.now()) return credentials;
+  throw new SlipwayError('unauthorized', 'The AWS credentials expired before the requests were done', {
+    remedy: 'Ask for a longer session: role-duration-seconds of aws-actions/configure-aws-credentials.',
+  });
+}
+
+/** SHA-256, or HMAC-SHA256 where a secret is given: what the signer asks of a hash, on node:crypto. */
+class Sha256 {
+  readonly #secret: string | ArrayBuffer | ArrayBufferView | undefined;
+  #hash: Hash | Hmac;
+  constructor(secret?: string | ArrayBuffer | ArrayBufferView) {
+    this.#secret = secret;
+    this.#hash = start(secret);
+  }
+  update(chunk: string | ArrayBuffer | ArrayBufferView): void {
+    this.#hash.update(bytes(chunk));
+  }
+  async digest(): Promise<Uint8Array> {
+    return this.#hash.digest();
+  }
+  reset(): void {
+    this.#hash = start(this.#secret);
+  }
+}
+
+function start(secret: string | ArrayBuffer | ArrayBufferView | undefined): Hash | Hmac {
+  return secret === undefined ? createHash('sha256') : createHmac('sha256', bytes(secret));
+}
+
+function bytes(data: string | ArrayBuffer | ArrayBufferView): string | Uint8Array {
+  if (typeof data === 'string') return data;
+  return ArrayBuffer.isView(data)
+    ? new Uint8Array(data.buffer, data.byteOffset, data.byteLength)
+    : new Uint8Array(data);
+}

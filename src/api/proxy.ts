@@ -1,0 +1,35 @@
+import { SlipwayError } from '../base/errors.ts';
+import { isLoopback } from './urls.ts';
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+/**
+ * A `fetch` that goes through the proxy of HTTPS_PROXY, HTTP_PROXY or ALL_PROXY (either case) except for NO_PROXY and
+ * loopback; undefined where none is set, and then undici is not loaded. Without HTTPS_PROXY, https goes through
+ * HTTP_PROXY too. Throws `invalid_input` where the variable is no address (it is not shown: it may hold a password).
+ */
+export async function proxiedFetch(env: Env): Promise<typeof fetch | undefined> {
+  const read = (name: string) => env[name.toLowerCase()] || env[name] || '';
+  const all = read('ALL_PROXY');
+  const httpProxy = proxyAddress(read('HTTP_PROXY') || all, 'HTTP_PROXY');
+  const httpsProxy = proxyAddress(read('HTTPS_PROXY') || all, 'HTTPS_PROXY');
+  if (httpProxy === '' && httpsProxy === '') return undefined;
+  const undici = await import('undici');
+  const dispatcher = new undici.EnvHttpProxyAgent({ httpProxy, httpsProxy, noProxy: read('NO_PROXY') });
+  // The same classes, typed once by Node.js and once by undici: the two do not match member by member.
+  const throughProxy = undici.fetch as unknown as (url: URL, init: object) => Promise<Response>;
+  return async (input, init) => {
+    if (input instanceof Request) throw new TypeError('This fetch takes an address, not a Request');
+    const url = new URL(input);
+    return isLoopback(url.hostname) ? fetch(input, init) : throughProxy(url, { ...init, dispatcher });
+  };
+}
+
+/** As curl reads it: without a scheme it is http. Empty stays empty. */
+function proxyAddress(value: string, variable: string): string {
+  const address = value === '' || value.includes('://') ? value : `http://${value}`;
+  if (address === '' || URL.canParse(address)) return address;
+  throw new SlipwayError('invalid_input', `${variable} (or ALL_PROXY) is not an address`, {
+    remedy: 'Write it as http://proxy.example.com:3128.',
+  });
+}

@@ -1,0 +1,141 @@
+import { formatDuration } from '../base/durations.ts';
+import { type CallFacts, type ErrorCode, SlipwayError } from '../base/errors.ts';
+import { cleanLine } from '../base/text.ts';
+import { readErrorBody } from '../contract/answers.ts';
+import type { SeenError } from '../contract/seen.ts';
+import { type Lost, lostCode, type WireRequest } from './exchange.ts';
+
+/** What a call's failure is called, who can mend it, and what is sure of its effect. One place for all clients. */
+
+/** Where a call is. */
+export interface Asked {
+  /** What was asked, as "create the app". */
+  readonly doing: string;
+  readonly request: WireRequest;
+}
+
+/** An answer that has come. */
+export interface Answered extends Asked {
+  readonly status: number;
+  readonly headers: Headers;
+}
+
+/** Facts for errors: method, path, status, request ID, the service's code. */
+export function factsOf(at: Asked | Answered, said?: SeenError): CallFacts {
+  const answered = 'status' in at ? at : undefined;
+  const requestID = said?.requestID ?? answered?.headers.get('x-request-id') ?? undefined;
+  return {
+    method: at.request.method,
+    path: at.request.url.pathname,
+    ...(answered === undefined ? {} : { status: answered.status }),
+    ...(requestID === undefined ? {} : { requestID: cleanLine(requestID, 128) }),
+    ...(said?.code === undefined ? {} : { serviceCode: said.code }),
+  };
+}
+
+/** An answer outside 2xx. `waitMs`: what its `Retry-After` asks. */
+export function refusal(at: Answered, body: unknown, waitMs: number | undefined): SlipwayError {
+  const said = readErrorBody(body);
+  const { code, remedy } = ruleFor(at.status);
+  const words = [
+    `Could not ${at.doing}: the service answered ${at.status}`,
+    said.code === undefined ? '' : ` ${said.code}`,
+    said.message === undefined ? '' : ` ("${said.message}")`,
+    waitMs === undefined ? '' : ` and asks to wait ${formatDuration(waitMs)}`,
+  ];
+  return new SlipwayError(code, words.join(''), {
+    remedy,
+    // A 408 or 5xx may come after the work was done; any other refusal says that it was not.
+    call: { ...factsOf(at, said), outcome: at.status === 408 || at.status >= 500 ? 'unknown' : 'refused' },
+  });
+}
+
+interface Rule {
+  readonly code: ErrorCode;
+  readonly remedy: string;
+}
+
+const TRY_LATER = 'Try again later; where it lasts, tell the platform the request ID.';
+
+const RULES: ReadonlyMap<number, Rule> = new Map([
+  [
+    401,
+    {
+      code: 'unauthorized',
+      remedy:
+        'Give the ID token (not the access token) of the identity provider that the platform trusts, unexpired and with the audience that it expects.',
+    },
+  ],
+  [
+    403,
+    {
+      code: 'forbidden',
+      remedy:
+        'Ask an owner of the organization for a role that may do this; the platform goes by the email in the ID token.',
+    },
+  ],
+  [404, { code: 'refused', remedy: 'Check base-url, org, project and app, and that this identity may see them.' }],
+  [408, { code: 'service_error', remedy: TRY_LATER }],
+  [429, { code: 'rate_limited', remedy: 'Try again later, or start fewer deploys at the same time.' }],
+]);
+
+function ruleFor(status: number): Rule {
+  const known = RULES.get(status);
+  if (known !== undefined) return known;
+  return status >= 500
+    ? { code: 'service_error', remedy: TRY_LATER }
+    : { code: 'refused', remedy: 'Mend what the answer names, then run again.' };
+}
+
+/** The errors by which a service says no to what was asked; others are faults on the way. */
+export const REFUSALS: ReadonlySet<ErrorCode> = new Set([
+  'unauthorized',
+  'forbidden',
+  'refused',
+  'unexpected_response',
+]);
+
+/** A call without a whole answer. */
+export function lostError(at: Asked, lost: Lost, timeoutMs: number): SlipwayError {
+  const { origin } = at.request.url;
+  const reason = lostCode(lost.cause) ?? 'no reason given';
+  const why = lost.timedOut
+    ? `no whole answer from ${origin} within ${formatDuration(timeoutMs)}`
+    : `${lost.sent ? `the connection to ${origin} broke off` : `no connection to ${origin}`} (${reason})`;
+  return new SlipwayError(lost.timedOut ? 'request_timeout' : 'unreachable', `Could not ${at.doing}: ${why}`, {
+    remedy: lost.certificate
+      ? 'Where the server has a certificate of a private authority, name that in NODE_EXTRA_CA_CERTS.'
+      : 'Check the address, the network, and HTTPS_PROXY and NO_PROXY where a proxy stands between.',
+    call: { ...factsOf(at), outcome: lost.sent ? 'unknown' : 'not-sent' },
+    cause: lost.cause,
+  });
+}
+
+/** An answer that is no JSON: a proxy's page, a cut body. `what` ends the sentence; the content is not shown. */
+export function unreadable(at: Answered, what: string): SlipwayError {
+  return new SlipwayError('unexpected_response', `Could not ${at.doing}: the answer (${at.status}) ${what}`, {
+    remedy: 'Check that the address is the service itself, and that no proxy or login page answers in its place.',
+    call: { ...factsOf(at), outcome: 'unknown' },
+  });
+}
+
+/** A body past the bound, in bytes. */
+export function tooLarge(at: Answered, limit: number): SlipwayError {
+  return new SlipwayError('response_too_large', `Could not ${at.doing}: the answer is longer than ${limit} bytes`, {
+    remedy: 'Check that the address is the service itself.',
+    call: { ...factsOf(at), outcome: 'unknown' },
+  });
+}
+
+/** A redirect that is not followed. `to` undefined: its location is missing or unreadable. */
+export function redirectedError(at: Answered, to: URL | undefined): SlipwayError {
+  const { origin } = at.request.url;
+  const elsewhere = to !== undefined && to.origin !== origin;
+  const target = elsewhere ? to.origin : to === undefined ? 'nowhere' : 'another path';
+  return new SlipwayError('redirected', `Could not ${at.doing}: ${origin} redirects to ${target} (${at.status})`, {
+    remedy: elsewhere
+      ? `Nothing was sent there. If ${to.origin} is the service, give that address.`
+      : "Give the service's own address, to which it does not redirect.",
+    call: { ...factsOf(at), outcome: 'refused' },
+  });
+}

@@ -1,0 +1,89 @@
+import { SlipwayError } from '../base/errors.ts';
+import { VERSION } from '../base/version.ts';
+import type { Decoder } from '../contract/reader.ts';
+import { fillPath } from '../contract/routes.ts';
+import type { TokenProvider } from './identity/provider.ts';
+import { createPipeline, type PipelineParts } from './pipeline.ts';
+import { checkServiceUrl } from './urls.ts';
+
+/** A call of the control plane, declared. */
+export interface Operation<T> {
+  /** What is asked, to stand after "Could not". */
+  readonly doing: string;
+  readonly route: { readonly method: string; readonly path: string };
+  /** Happening twice does no harm: GET, PUT, PATCH. Others carry one `Idempotency-Key` for all attempts of a call. */
+  readonly mayRepeat: boolean;
+  readonly decode: Decoder<T>;
+  /** The answer may be plain text. */
+  readonly takesText?: boolean;
+}
+
+export interface OperationInput {
+  readonly parameters: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string | undefined>>;
+  readonly body?: unknown;
+  /** Ends this call alone. */
+  readonly signal?: AbortSignal | undefined;
+  /** Of an operation that may not repeat; default: a new one. */
+  readonly idempotencyKey?: string | undefined;
+}
+
+/** Sends one operation. Throws `SlipwayError`, or the signal's reason. */
+export type Transport = <T>(operation: Operation<T>, input: OperationInput) => Promise<T>;
+
+export interface TransportParts extends PipelineParts {
+  /** The control plane, https (http for loopback), with or without a path prefix. */
+  readonly baseUrl: string;
+  readonly tokens: TokenProvider;
+  readonly uuid: () => string;
+}
+
+export const COMMON_HEADERS = { accept: 'application/json', 'user-agent': `slipway/${VERSION}` } as const;
+
+/** The control plane's transport (spec 4.A, 5.A). Throws `invalid_input` or `insecure_url` where base-url is not fit. */
+export function createTransport(parts: TransportParts): Transport {
+  const base = checkServiceUrl(parts.baseUrl, 'base-url');
+  const send = createPipeline(parts);
+  return async (operation, input) => {
+    const { doing, mayRepeat, decode, takesText, route } = operation;
+    const { body, signal } = input;
+    let token = '';
+    return send({
+      doing,
+      mayRepeat,
+      decode,
+      takesText,
+      signal,
+      request: {
+        method: route.method,
+        url: urlOf(base, route.path, input),
+        headers: {
+          ...COMMON_HEADERS,
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...(mayRepeat ? {} : { 'idempotency-key': input.idempotencyKey ?? parts.uuid() }),
+        },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      },
+      async authorize(request) {
+        token = await parts.tokens.token();
+        return { ...request, headers: { ...request.headers, authorization: `Bearer ${token}` } };
+      },
+      renew: () => parts.tokens.renew(token),
+    });
+  };
+}
+
+function urlOf(base: URL, path: string, { parameters, query = {} }: OperationInput): URL {
+  for (const [name, value] of Object.entries(parameters)) {
+    // A URL drops dot segments, even encoded ones: the request would reach another resource.
+    if (/^\.{0,2}$/.test(value)) {
+      throw new SlipwayError('invalid_input', `"${value}" is no ${name}`, {
+        remedy: 'Give the identifier that the platform shows.',
+      });
+    }
+  }
+  const url = new URL(base);
+  url.pathname += fillPath(path, parameters).slice(url.pathname.endsWith('/') ? 1 : 0);
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) url.searchParams.set(name, value);
+  return url;
+}

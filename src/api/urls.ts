@@ -1,0 +1,39 @@
+import { SlipwayError } from '../base/errors.ts';
+
+/** `localhost`, `*.localhost`, 127.0.0.0/8 and [::1]: where plain http is no danger and no proxy is asked. */
+export function isLoopback(hostname: string): boolean {
+  return /^(?:(?:[^.]+\.)*localhost\.?|127(?:\.\d{1,3}){3}|\[::1\]|::1)$/i.test(hostname);
+}
+
+/**
+ * A service's address, checked: absolute, https (http only for loopback), no user name, no query. Returned without a
+ * trailing slash in its path. Throws `invalid_input` or `insecure_url` naming `input`.
+ */
+export function checkServiceUrl(address: string, input: string): URL {
+  const text = address.trim();
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url === undefined || !['http:', 'https:'].includes(url.protocol)) {
+    throw new SlipwayError('invalid_input', `${input} is not an http(s) address`, {
+      input,
+      remedy: 'Write it with its scheme, as https://platform.example.com.',
+    });
+  }
+  if (url.username !== '' || url.password !== '' || url.search !== '' || url.hash !== '') {
+    throw new SlipwayError('invalid_input', `${input} holds more than host and path`, {
+      input,
+      remedy: 'Leave out user name, password, query and fragment.',
+    });
+  }
+  requireSecure(url, input);
+  url.pathname = url.pathname.replace(/\/+$/, '');
+  return url;
+}
+
+/** Throws `insecure_url` where a credential would travel in the clear. */
+export function requireSecure(url: URL, input: string): void {
+  if (url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url.hostname))) return;
+  throw new SlipwayError('insecure_url', `${input} names ${url.origin}, which is not https`, {
+    input,
+    remedy: 'Use https; plain http is for loopback addresses only, because the requests carry credentials.',
+  });
+}

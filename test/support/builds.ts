@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { systemClock } from '../../src/base/clock.ts';
+import { silentLog } from '../../src/base/log.ts';
+import type { DeploymentStage } from '../../src/contract/control-plane.ts';
+import { type BuilderOptions, createBuilder } from '../../src/platform/builder/index.ts';
+import { type AppKey, BuildFailure, type BuildFailureFacts, type BuildJob } from '../../src/platform/types.ts';
+import { temporaryFolder } from './repositories.ts';
+
+export const APP: AppKey = { org: 'acme', project: 'web', appID: 'shop' };
+
+let count = 0;
+
+/** A job with what a test leaves open filled in. */
+export function job(given: Partial<BuildJob> & { readonly repository: string }): BuildJob {
+  count += 1;
+  return {
+    deployID: `deploy-${count}`,
+    app: APP,
+    branch: 'main',
+    commit: null,
+    buildCommand: null,
+    outputDirectory: null,
+    settings: {},
+    env: {},
+    ...given,
+  };
+}
+
+export interface BuildResult extends AsyncDisposable {
+  readonly directory: string;
+  readonly commit: string;
+  readonly stages: readonly DeploymentStage[];
+  readonly log: string;
+  read(file: string): string;
+}
+
+/** A builder on a data directory of its own that takes local repositories. */
+export function testBuilder(options: Partial<BuilderOptions> = {}) {
+  const folder = temporaryFolder('builder');
+  const dataDir = options.dataDir ?? folder.path;
+  const builder = createBuilder({
+    dataDir,
+    env: process.env,
+    allowLocalGit: true,
+    log: silentLog,
+    clock: systemClock,
+    ...options,
+  });
+  const logOf = (of: BuildJob) => readFileSync(join(dataDir, 'logs', `${of.deployID}.log`), 'utf8');
+  return {
+    builder,
+    dataDir,
+    logOf,
+    async build(of: BuildJob, signal = new AbortController().signal): Promise<BuildResult> {
+      const stages: DeploymentStage[] = [];
+      const output = await builder.build(of, { signal, onStage: (stage) => stages.push(stage), onCommit: () => {} });
+      return {
+        directory: output.directory,
+        commit: output.commit,
+        stages,
+        log: logOf(of),
+        read: (file) => readFileSync(join(output.directory, file), 'utf8'),
+        [Symbol.asyncDispose]: () => output[Symbol.asyncDispose](),
+      };
+    },
+    /** The failure that a build ends with. */
+    async failure(of: BuildJob): Promise<BuildFailureFacts> {
+      try {
+        await using output = await builder.build(of, {
+          signal: new AbortController().signal,
+          onStage: () => {},
+          onCommit: () => {},
+        });
+        throw new Error(`the build succeeded: ${output.commit}`);
+      } catch (error) {
+        if (error instanceof BuildFailure) return error.facts;
+        throw error;
+      }
+    },
+    [Symbol.dispose]: () => folder[Symbol.dispose](),
+  };
+}

@@ -1,0 +1,22 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** A folder of its own on a disk of `bytes`, or undefined where none can be mounted. */
+export function makeDisk(bytes: number): { readonly path: string; unmount(): void } | undefined {
+  const path = mkdtempSync(join(tmpdir(), 'slipway-disk-'));
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${bytes}`, 'tmpfs', path], { stdio: 'ignore' });
+  } catch {
+    rmSync(path, { recursive: true });
+    return undefined;
+  }
+  return {
+    path,
+    unmount() {
+      execFileSync('umount', [path]);
+      rmSync(path, { recursive: true });
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import type { Clock } from '../../src/base/clock.ts';
+import { silentLog } from '../../src/base/log.ts';
+import type { Handler } from '../../src/platform/http.ts';
+import type { RateQuotas } from '../../src/platform/kvs/rate-limits.ts';
+import { listen } from '../../src/platform/server.ts';
+import { APP, type Client, openTable, openWorld, type World } from '../platform/kvs/support.ts';
+
+/** The platform's key-value store on a socket, with one table. */
+export interface KvsServer extends AsyncDisposable, Client {
+  readonly url: string;
+  readonly world: World;
+  /** What the platform gives the app's function (spec 2.5), the AWS variables included. */
+  readonly variables: Readonly<Record<string, string>>;
+}
+
+export async function startKvsServer(options: {
+  readonly clock: Clock;
+  readonly quotas?: RateQuotas;
+  /** What stands before the handler. */
+  readonly wrap?: (handler: Handler) => Handler;
+}): Promise<KvsServer> {
+  const world = await openWorld({ clock: options.clock, ...(options.quotas ? { quotas: options.quotas } : {}) });
+  const table = openTable(world, 'sessions');
+  const server = await listen({ port: 0, host: '127.0.0.1', log: silentLog });
+  server.serve(options.wrap?.(world.kvs.handler) ?? world.kvs.handler);
+  const url = `http://127.0.0.1:${server.port}`;
+  return {
+    ...table,
+    url,
+    world,
+    variables: { ...world.kvs.runtimeVariables(APP, url) },
+    async [Symbol.asyncDispose]() {
+      await server.close(0);
+      await world[Symbol.asyncDispose]();
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+export type Files = Readonly<Record<string, string | Uint8Array>>;
+
+/** A real git repository in a folder of its own. */
+export interface TestRepository extends Disposable {
+  readonly path: string;
+  /** Writes the files and commits them; returns the commit. */
+  commit(files: Files, branch?: string): string;
+  git(...args: readonly string[]): string;
+  /** Stores an object as it is given, however malformed; returns its ID. */
+  object(type: 'blob' | 'tree', content: Uint8Array): string;
+}
+
+/** A temporary folder, removed when it is disposed. */
+export function temporaryFolder(name = 'slipway'): Disposable & { readonly path: string } {
+  const path = mkdtempSync(join(tmpdir(), `${name}-`));
+  return { path, [Symbol.dispose]: () => rmSync(path, { recursive: true, force: true, maxRetries: 3 }) };
+}
+
+/** Makes a repository with the branch `main` that holds `files`. */
+export function createRepository(files: Files): TestRepository {
+  const folder = temporaryFolder('repository');
+  const git = (...args: readonly string[]) =>
+    execFileSync('git', args, { cwd: folder.path, env: gitEnv(), encoding: 'utf8' }).trim();
+  git('init', '-q', '-b', 'main');
+  const repository: TestRepository = {
+    path: folder.path,
+    git,
+    object: (type, input) =>
+      execFileSync('git', ['hash-object', '-t', type, '-w', '--literally', '--stdin'], {
+        cwd: folder.path,
+        env: gitEnv(),
+        encoding: 'utf8',
+        input,
+      }).trim(),
+    commit(more, branch) {
+      if (branch) git('checkout', '-q', '-B', branch);
+      for (const [name, content] of Object.entries(more)) {
+        const path = join(folder.path, name);
+        mkdirSync(dirname(path), { recursive: true });
+        writeFileSync(path, content);
+      }
+      git('add', '-A');
+      git('commit', '-q', '--allow-empty', '-m', 'Change');
+      return git('rev-parse', 'HEAD');
+    },
+    [Symbol.dispose]: () => folder[Symbol.dispose](),
+  };
+  repository.commit(files);
+  return repository;
+}
+
+function gitEnv(): NodeJS.ProcessEnv {
+  return {
+    PATH: process.env.PATH,
+    GIT_CONFIG_NOSYSTEM: '1',
+    GIT_CONFIG_GLOBAL: '/dev/null',
+    GIT_AUTHOR_NAME: 'Test',
+    GIT_AUTHOR_EMAIL: 'test@example.com',
+    GIT_COMMITTER_NAME: 'Test',
+    GIT_COMMITTER_EMAIL: 'test@example.com',
+    GIT_AUTHOR_DATE: '2026-01-02T03:04:05Z',
+    GIT_COMMITTER_DATE: '2026-01-02T03:04:05Z',
+  };
+}

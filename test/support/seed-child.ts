@@ -1,0 +1,18 @@
+/** Seeds in a process of its own, so that its memory is nobody else's; prints the outcome and the heap on the way. */
+import { systemClock } from '../../src/base/clock.ts';
+import { planSeed, seedFile } from '../../src/seed/index.ts';
+
+const plan = planSeed(JSON.parse(process.argv[2] ?? '{}'), process.env);
+const heaps: number[] = [];
+const sample = () => {
+  globalThis.gc?.();
+  heaps.push(process.memoryUsage().heapUsed);
+};
+const timer = setInterval(sample, 250);
+const { error, ...outcome } = await seedFile(plan, {
+  ...{ fetch, clock: systemClock, random: Math.random },
+  report: () => {},
+});
+clearInterval(timer);
+sample();
+process.stdout.write(JSON.stringify({ outcome, error: error?.message, heaps }));

@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, symlinkSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { type Platform, startPlatform } from '../../src/platform/index.ts';
+import { GitHubDouble } from './github.ts';
+import { createRepository, type Files, type TestRepository, temporaryFolder } from './repositories.ts';
+
+/** What a run takes place in: a platform, GitHub's API, and the repositories that both know. */
+export interface World extends AsyncDisposable {
+  readonly platform: Platform;
+  readonly github: GitHubDouble;
+  readonly apiUrl: string;
+  /** Repositories lie at `<remotes>/<owner>/<name>`. */
+  readonly remotes: string;
+  readonly site: TestRepository;
+}
+
+export const SITE = 'acme/site';
+
+/** Starts a world with the repository `acme/site` in it. Builds are not isolated: a test may hold one up by a file. */
+export async function startWorld(files: Files): Promise<World> {
+  await using stack = new AsyncDisposableStack();
+  const folder = stack.use(temporaryFolder('world'));
+  const remotes = join(folder.path, 'remotes');
+  const site = stack.use(createRepository(files));
+  const path = join(remotes, SITE);
+  mkdirSync(dirname(path), { recursive: true });
+  symlinkSync(site.path, path);
+  const github = stack.use(new GitHubDouble());
+  const apiUrl = await github.start();
+  const platform = stack.use(
+    await startPlatform({
+      ...{ dir: join(folder.path, 'data'), port: 0, env: process.env },
+      ...{ allowLocalGit: true, isolation: 'none', gitUrlTemplate: `file://${remotes}/{repository}` },
+    }),
+  );
+  const owned = stack.move();
+  return {
+    ...{ platform, github, apiUrl, remotes },
+    site,
+    [Symbol.asyncDispose]: () => owned.disposeAsync(),
+  };
+}
+
+/** What started a run. */
+export interface Trigger {
+  readonly event: 'push' | 'pull_request';
+  readonly payload: Readonly<Record<string, unknown>>;
+  readonly ref: string;
+  readonly refName: string;
+  readonly sha: string;
+  readonly actor: string;
+  /** A fork's pull request: no secrets, no OIDC, and every permission is to read at most. */
+  readonly fork: boolean;
+  readonly runID: string;
+  readonly attempt: number;
+}
+
+export function push(sha: string, branch = 'main'): Trigger {
+  return {
+    event: 'push',
+    payload: { ref: `refs/heads/${branch}`, after: sha },
+    ref: `refs/heads/${branch}`,
+    refName: branch,
+    sha,
+    ...{ actor: 'ann', fork: false, runID: randomUUID(), attempt: 1 },
+  };
+}
+
+/** A pull request of `branch`, whose head is `sha`; of another repository where `from` names one. */
+export function pullRequest(action: string, number: number, branch: string, sha: string, from = SITE): Trigger {
+  const head = { ref: branch, sha, repo: { full_name: from } };
+  const base = { ref: 'main', repo: { full_name: SITE } };
+  return {
+    event: 'pull_request',
+    payload: { action, number, pull_request: { number, head, base, user: { login: 'ann' } } },
+    ref: `refs/pull/${number}/merge`,
+    refName: `${number}/merge`,
+    sha,
+    ...{ actor: 'ann', fork: from !== SITE, runID: randomUUID(), attempt: 1 },
+  };
+}
+
+/** The same run once more. */
+export function again(trigger: Trigger): Trigger {
+  return { ...trigger, attempt: trigger.attempt + 1 };
+}
