@@ -1,0 +1,92 @@
+import type { ControlPlane } from '../api/control-plane.ts';
+import type { Clock } from '../base/clock.ts';
+import { SlipwayError } from '../base/errors.ts';
+import type { CreateAppBody } from '../contract/control-plane.ts';
+import type { DeployPlan } from './plan.ts';
+import { sendOnce } from './send-once.ts';
+
+/** An app that is sure to exist, and what the platform told of it on the way. */
+export interface EnsuredApp {
+  readonly appID: string;
+  readonly created: boolean;
+  readonly url: string | undefined;
+  readonly subdomain: string | undefined;
+}
+
+export interface EnsureDeps {
+  readonly platform: ControlPlane;
+  readonly clock: Clock;
+  readonly uuid: () => string;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Finds the app or creates it (spec 3.1). In this order: the ID that an earlier run was given, `app` taken as an ID,
+ * then create under the name `app`. Throws `app_not_found` where it is not to be created, and
+ * `app_unreachable_by_name` where the platform has the name under an ID that nobody told.
+ */
+export async function ensureApp(plan: DeployPlan, deps: EnsureDeps): Promise<EnsuredApp> {
+  const found = await findApp(plan, deps.platform);
+  if (found) return found;
+  if (plan.create) return createApp(plan, deps);
+  throw new SlipwayError('app_not_found', `The platform knows no app "${plan.app}" in ${plan.org}/${plan.project}`, {
+    input: 'app',
+    remedy: 'Name the ID of an existing app, or have it created with "create: true".',
+  });
+}
+
+/** Undefined where the platform knows none of the IDs that could be meant. */
+export async function findApp(plan: DeployPlan, platform: ControlPlane): Promise<EnsuredApp | undefined> {
+  for (const appID of new Set([plan.rememberedAppID ?? plan.app, plan.app])) {
+    const found = await probe(platform, appID);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** No call reads an app (spec 4.A): that its environments can be read tells that it is there. */
+async function probe(platform: ControlPlane, appID: string): Promise<EnsuredApp | undefined> {
+  try {
+    const environments = await platform.listEnvironments(appID);
+    const production = environments.find((each) => each.name === 'production') ?? environments[0];
+    return { appID, created: false, url: production?.url, subdomain: undefined };
+  } catch (error) {
+    if (statusOf(error) === 404) return undefined;
+    throw error;
+  }
+}
+
+async function createApp(plan: DeployPlan, deps: EnsureDeps): Promise<EnsuredApp> {
+  const { settings, ...configuration } = plan.configuration;
+  const body: CreateAppBody = { ...settings, ...configuration, name: plan.app, type: plan.appType };
+  const idempotencyKey = deps.uuid();
+  try {
+    return await sendOnce<EnsuredApp>({
+      send: async () => ({ ...(await deps.platform.createApp(body, { idempotencyKey })), created: true }),
+      find: async () => {
+        const found = await probe(deps.platform, plan.app);
+        return found && { ...found, created: true };
+      },
+      clock: deps.clock,
+      signal: deps.signal,
+    });
+  } catch (error) {
+    if (statusOf(error) !== 409) throw error;
+    const found = await probe(deps.platform, plan.app);
+    if (found) return found;
+    throw unreachableByName(plan, error);
+  }
+}
+
+function unreachableByName(plan: DeployPlan, cause: unknown): SlipwayError {
+  const where = `${plan.org}/${plan.project}`;
+  return new SlipwayError('app_unreachable_by_name', `${where} has an app named "${plan.app}", but under another ID`, {
+    input: 'app',
+    remedy: "Set the input app to the app's ID, as the platform's own pages show it.",
+    cause,
+  });
+}
+
+function statusOf(error: unknown): number | undefined {
+  return error instanceof SlipwayError ? error.call?.status : undefined;
+}

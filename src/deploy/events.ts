@@ -1,0 +1,59 @@
+import type { SlipwayError } from '../base/errors.ts';
+import type { FailureReport } from './failure.ts';
+import type { OutcomeStatus } from './plan.ts';
+
+/** The steps of a deploy, in their order. */
+export const PHASES = ['identity', 'app', 'configure', 'env', 'trigger', 'follow', 'explain', 'verify'] as const;
+export type Phase = (typeof PHASES)[number];
+
+/** The phases as people read them. */
+export const PHASE_TITLES: Readonly<Record<Phase, string>> = {
+  identity: 'Identity',
+  app: 'App',
+  configure: 'Configuration',
+  env: 'Variables',
+  trigger: 'Trigger',
+  follow: 'Deployment',
+  explain: 'Explanation',
+  verify: 'Public URL',
+};
+
+/** What the flow tells while it goes; reporters show it (GitHub's log, a terminal, a test's array). Times in milliseconds. */
+export type DeployEvent =
+  | { readonly type: 'phase-started'; readonly phase: Phase }
+  /** `detail` is a short phrase for the line: "created shop", "3 variables", "left alone". */
+  | {
+      readonly type: 'phase-finished';
+      readonly phase: Phase;
+      readonly detail: string;
+      readonly ms: number;
+      /** The phase came to its end, and that is not the wished one: the deployment failed. */
+      readonly unwished: boolean;
+    }
+  /** The app is known from here on. */
+  | { readonly type: 'app-known'; readonly appID: string; readonly created: boolean }
+  /** The deployment is known from here on; `attached`: an earlier run had started it. */
+  | { readonly type: 'deployment-known'; readonly deployID: string; readonly attached: boolean }
+  /** The platform's word changed. `elapsedMs` since the trigger. */
+  | { readonly type: 'status'; readonly status: string; readonly stage: string | undefined; readonly elapsedMs: number }
+  /** Nothing changed for a while, and the flow is alive. At least every 30 s. */
+  | { readonly type: 'heartbeat'; readonly status: string; readonly elapsedMs: number }
+  | { readonly type: 'notice'; readonly message: string }
+  | { readonly type: 'warning'; readonly message: string; readonly remedy: string | undefined }
+  | { readonly type: 'failure'; readonly report: FailureReport }
+  | { readonly type: 'url'; readonly url: string };
+
+export type Reporter = (event: DeployEvent) => void;
+
+/** How a deploy ended. Everything that outputs, summary, comment and exit code are made of. */
+export interface DeployOutcome {
+  readonly status: OutcomeStatus;
+  readonly appID: string | undefined;
+  readonly appCreated: boolean;
+  readonly deployID: string | undefined;
+  readonly url: string | undefined;
+  readonly failure: FailureReport | undefined;
+  /** Why it did not succeed, where that is an error of its own (timeout, lost, verify). */
+  readonly error: SlipwayError | undefined;
+  readonly phases: readonly { readonly phase: Phase; readonly ms: number }[];
+}

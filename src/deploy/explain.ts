@@ -1,0 +1,108 @@
+import type { ControlPlane } from '../api/control-plane.ts';
+import type { Clock } from '../base/clock.ts';
+import { asSlipwayError } from '../base/errors.ts';
+import type { SeenFailure } from '../contract/seen.ts';
+import { explainFailure } from '../diagnosis/explain.ts';
+import { parseDiagnostics } from '../diagnosis/parse.ts';
+import { mapPaths } from '../diagnosis/paths.ts';
+import { rankDiagnostics } from '../diagnosis/rank.ts';
+import type { FailureReport } from './failure.ts';
+import type { Narrator } from './narrator.ts';
+import type { DeployPlan } from './plan.ts';
+import type { WorkingTree } from './working-tree.ts';
+
+/** The record may be written a moment after the status. */
+const LOOKS_MS = [0, 1_000, 2_000, 4_000] as const;
+
+export interface ExplainDeps {
+  readonly platform: ControlPlane;
+  readonly clock: Clock;
+  readonly signal: AbortSignal;
+  /** Undefined: findings cannot be shown on files. */
+  readonly tree?: WorkingTree | undefined;
+}
+
+/**
+ * Reads the failure record (spec 4.A) and explains it: headline, remedy, findings on files. Where no record can be read
+ * the report says so: a failed deployment stays a failed deployment.
+ */
+export async function explain(
+  deployID: string,
+  appID: string,
+  plan: DeployPlan,
+  deps: ExplainDeps,
+  narrator: Narrator,
+): Promise<FailureReport> {
+  const record = await readRecord(deployID, appID, deps, narrator);
+  if (record) return reportOf(record, plan, deps.tree);
+  const headline = `The deployment ${deployID} failed, and the platform gives no reason`;
+  return { ...NOTHING_KNOWN, headline, remedy: `Look at the deployment ${deployID} in the platform.` };
+}
+
+const NOTHING_KNOWN = {
+  ...{ stage: undefined, code: undefined, exitCode: undefined },
+  ...{ diagnostics: [], moreDiagnostics: 0, log: [] },
+};
+
+function reportOf(record: SeenFailure, plan: DeployPlan, tree: WorkingTree | undefined): FailureReport {
+  const { rootDirectory } = plan.configuration.settings;
+  const found = [...record.diagnostics, ...parseDiagnostics(record.log)];
+  const checkout = {
+    exists: tree?.exists ?? (() => false),
+    ...(typeof rootDirectory === 'string' ? { rootDirectory } : {}),
+    folders: workFolders(plan, tree),
+  };
+  const { shown, rest } = rankDiagnostics(mapPaths(found, checkout));
+  const { repository, branch, outputDirectory } = plan.configuration;
+  const facts = { ...record, diagnostics: shown, list: tree?.list, repository, branch, outputDirectory };
+  return {
+    ...explainFailure(facts),
+    stage: record.stage,
+    code: record.code,
+    exitCode: record.exitCode,
+    diagnostics: shown,
+    moreDiagnostics: rest.error + rest.warning + rest.notice,
+    log: record.log,
+  };
+}
+
+/** An empty record is as good as none. */
+function tellsSomething({ code, message, exitCode, signal, log, diagnostics }: SeenFailure): boolean {
+  const words = [code, message, exitCode, signal].some((each) => each !== undefined);
+  return words || log.length > 0 || diagnostics.length > 0;
+}
+
+const MOST_FOLDERS = 8;
+
+/** Folders of a monorepo that the build may have gone to: what its command names, and where its output lies. */
+function workFolders({ configuration }: DeployPlan, tree: WorkingTree | undefined): readonly string[] {
+  const { buildCommand = '', outputDirectory = '', settings } = configuration;
+  const named = buildCommand.split(/[\s'"=;&|()]+/).map((word) => word.replace(/^(?:\.\/)+|\/+$/g, ''));
+  const parents = outputDirectory.split('/').map((_, depth, parts) => parts.slice(0, depth).join('/'));
+  const root = typeof settings.rootDirectory === 'string' ? `${settings.rootDirectory}/` : '';
+  const folders = [...named, ...parents.reverse()].filter((each) => /^[^./-][^:*?]*$/.test(each));
+  return [...new Set(folders)]
+    .map((folder) => root + folder)
+    .filter((folder) => (tree?.list(folder).length ?? 0) > 0)
+    .slice(0, MOST_FOLDERS);
+}
+
+async function readRecord(
+  deployID: string,
+  appID: string,
+  deps: ExplainDeps,
+  narrator: Narrator,
+): Promise<SeenFailure | undefined> {
+  try {
+    for (const pause of LOOKS_MS) {
+      if (pause) await deps.clock.sleep(pause, deps.signal);
+      const record = await deps.platform.readFailure(appID, deployID);
+      if (record && tellsSomething(record)) return record;
+    }
+  } catch (thrown) {
+    deps.signal.throwIfAborted();
+    const error = asSlipwayError(thrown);
+    narrator.warn(`The failure record of ${deployID} cannot be read: ${error.message}`, error.remedy);
+  }
+  return undefined;
+}

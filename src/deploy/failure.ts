@@ -1,0 +1,18 @@
+import type { Diagnostic } from '../contract/control-plane.ts';
+
+/** A failed deployment, explained: what the failure record says, whatever its shape, and what to do about it. */
+export interface FailureReport {
+  /** One line: stage, cause, exit code. */
+  readonly headline: string;
+  readonly stage: string | undefined;
+  readonly code: string | undefined;
+  readonly exitCode: number | undefined;
+  /** The likely remedy, from the table of known causes. */
+  readonly remedy: string | undefined;
+  /** Findings on files of the repository, at most ten of each kind, the most useful first. */
+  readonly diagnostics: readonly Diagnostic[];
+  /** How many findings there are beyond those. */
+  readonly moreDiagnostics: number;
+  /** The tail of the build's log, as sent; hostile until it is made safe. */
+  readonly log: readonly string[];
+}

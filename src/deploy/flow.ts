@@ -1,0 +1,278 @@
+import type { ControlPlane } from '../api/control-plane.ts';
+import type { Clock, Every, Random } from '../base/clock.ts';
+import { formatDuration } from '../base/durations.ts';
+import { asSlipwayError, assertNever, SlipwayError } from '../base/errors.ts';
+import type { SeenDeployment } from '../contract/seen.ts';
+import { configureApp } from './configure.ts';
+import { type EnsuredApp, ensureApp, findApp } from './ensure-app.ts';
+import type { DeployOutcome, Reporter } from './events.ts';
+import { explain } from './explain.ts';
+import type { FailureReport } from './failure.ts';
+import { type Ending, follow } from './follow.ts';
+import { createNarrator, type Narrator } from './narrator.ts';
+import type { DeployPlan } from './plan.ts';
+import { publicUrl } from './public-url.ts';
+import { trigger } from './trigger.ts';
+import { verifySite } from './verify.ts';
+import type { WorkingTree } from './working-tree.ts';
+
+export interface DeployDeps {
+  readonly platform: ControlPlane;
+  /** Gets the first ID token and tells where it came from; later ones are the transport's business. */
+  identify(): Promise<string>;
+  /** For the public site alone; carries no credentials. */
+  readonly fetch: typeof fetch;
+  readonly clock: Clock;
+  readonly random: Random;
+  /** For signs of life and the timeout while a call hangs. */
+  readonly every: Every;
+  readonly uuid: () => string;
+  readonly reporter: Reporter;
+  /** The checkout of what is deployed, for findings on its files. */
+  readonly tree?: WorkingTree | undefined;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * The whole deploy: ensure the app → configure → env → trigger → follow → explain a failure → verify (spec 1, 3.1, 4.A).
+ * Never throws: whatever happens is an outcome that tells how far it came. An abort leaves the platform's work alone.
+ */
+export async function deploy(plan: DeployPlan, deps: DeployDeps): Promise<DeployOutcome> {
+  const run = new Run(plan, deps);
+  const stop = deps.every(2_000, () => run.beat());
+  try {
+    return await run.go();
+  } catch (thrown) {
+    return run.broken(deps.signal.aborted ? run.interruption() : asSlipwayError(thrown));
+  } finally {
+    stop();
+  }
+}
+
+/** One deploy under way: what is known of it so far. */
+class Run {
+  readonly #plan: DeployPlan;
+  readonly #deps: DeployDeps;
+  readonly #narrator: Narrator;
+  #app: EnsuredApp | undefined;
+  /** A deployment may be under way from here on, known or not. */
+  #triggering = false;
+  #deployID: string | undefined;
+  #url: string | undefined;
+  #failure: FailureReport | undefined;
+
+  constructor(plan: DeployPlan, deps: DeployDeps) {
+    this.#plan = plan;
+    this.#deps = deps;
+    this.#narrator = createNarrator(deps.reporter, deps.clock, deps.signal);
+  }
+
+  beat(): void {
+    this.#narrator.beat();
+  }
+
+  async go(): Promise<DeployOutcome> {
+    const { phase } = this.#narrator;
+    await phase('identity', async () => [undefined, await this.#deps.identify()]);
+    if (this.#plan.dryRun) return this.#rehearse();
+
+    const app = await phase('app', () => this.#ensure());
+    await phase('configure', () => this.#configure(app));
+    await phase('env', () => this.#replaceEnv(app));
+    const triggeredAt = this.#deps.clock.now();
+    const deployID = await phase('trigger', () => this.#trigger(app));
+    if (!this.#plan.follow.wait) return this.outcome('pending');
+
+    const ending = await phase('follow', () => this.#follow(app, deployID, triggeredAt));
+    return this.#conclude(ending, app, deployID);
+  }
+
+  async #ensure(): Promise<readonly [EnsuredApp, string]> {
+    const app = await ensureApp(this.#plan, this.#deps);
+    this.#app = app;
+    this.#narrator.tell({ type: 'app-known', appID: app.appID, created: app.created });
+    return [app, app.created ? `created ${app.appID}` : `found ${app.appID}`];
+  }
+
+  async #configure(app: EnsuredApp): Promise<readonly [undefined, string]> {
+    if (app.created) return [undefined, 'as created'];
+    const { detail, ...told } = await configureApp(this.#plan, app.appID, this.#deps.platform);
+    this.#app = { ...app, url: told.url ?? app.url, subdomain: told.subdomain ?? app.subdomain };
+    return [undefined, detail];
+  }
+
+  async #replaceEnv(app: EnsuredApp): Promise<readonly [undefined, string]> {
+    const { env } = this.#plan;
+    switch (env.kind) {
+      case 'leave':
+        return [undefined, 'left alone'];
+      case 'replace':
+        await this.#deps.platform.replaceEnv(app.appID, env.variables);
+        return [undefined, env.variables.size === 1 ? '1 variable' : `${env.variables.size} variables`];
+      default:
+        return assertNever(env);
+    }
+  }
+
+  async #trigger(app: EnsuredApp): Promise<readonly [string, string]> {
+    const onStart = () => {
+      this.#triggering = true;
+    };
+    const { deployID, attached } = await trigger(this.#plan, app.appID, { ...this.#deps, onStart });
+    this.#deployID = deployID;
+    this.#narrator.tell({ type: 'deployment-known', deployID, attached });
+    return [deployID, attached ? `attached to ${deployID}, which an earlier run started` : deployID];
+  }
+
+  async #follow(app: EnsuredApp, deployID: string, triggeredAt: number): Promise<readonly [Ending, string, boolean]> {
+    const look = (signal: AbortSignal) => listBackTo(deployID, app.appID, this.#deps.platform, signal);
+    const ending = await follow(deployID, this.#plan.follow, triggeredAt, {
+      ...this.#deps,
+      look,
+      narrator: this.#narrator,
+    });
+    const detached = ending.family === 'pending' && this.#plan.follow.onTimeout === 'detach';
+    return [ending, ending.deployment?.status ?? ending.family, ending.family !== 'success' && !detached];
+  }
+
+  async #conclude(ending: Ending, app: EnsuredApp, deployID: string): Promise<DeployOutcome> {
+    switch (ending.family) {
+      case 'success':
+        return this.#succeed(ending, app);
+      case 'failure':
+        return this.#fail(app, deployID);
+      case 'cancelled':
+        return this.outcome('cancelled', cancelled(deployID, ending.overtakenBy));
+      case 'pending':
+        return this.outcome('pending', this.#plan.follow.onTimeout === 'fail' ? this.#timeout(deployID) : undefined);
+      default:
+        return assertNever(ending.family);
+    }
+  }
+
+  async #succeed(ending: Ending, app: EnsuredApp): Promise<DeployOutcome> {
+    this.#url = await publicUrl(ending.deployment?.url, this.#app ?? app, this.#plan, this.#deps.platform);
+    if (this.#url) this.#narrator.tell({ type: 'url', url: this.#url });
+    try {
+      await this.#narrator.phase('verify', () => this.#verify(this.#url));
+    } catch (thrown) {
+      this.#deps.signal.throwIfAborted();
+      const error = asSlipwayError(thrown);
+      if (this.#plan.verify === 'fail') return this.outcome('succeeded', error);
+      this.#narrator.warn(`Deployed, but ${error.message}`, error.remedy);
+    }
+    return this.outcome('succeeded');
+  }
+
+  async #verify(url: string | undefined): Promise<readonly [undefined, string]> {
+    if (this.#plan.verify === 'off') return [undefined, 'off'];
+    if (!url) {
+      throw new SlipwayError('verify_failed', 'the platform named no public URL to look at', {
+        remedy: 'Tell it with the input url-template, or set verify to "off".',
+      });
+    }
+    const tries = await verifySite(url, this.#deps);
+    return [undefined, tries === 1 ? 'answers' : `answers, after ${tries} tries`];
+  }
+
+  async #fail(app: EnsuredApp, deployID: string): Promise<DeployOutcome> {
+    this.#failure = await this.#narrator.phase('explain', async () => {
+      const report = await explain(deployID, app.appID, this.#plan, this.#deps, this.#narrator);
+      return [report, report.code ?? 'no code given'];
+    });
+    this.#narrator.tell({ type: 'failure', report: this.#failure });
+    return this.outcome(
+      'failed',
+      new SlipwayError('deploy_failed', this.#failure.headline, { ...remedyOf(this.#failure) }),
+    );
+  }
+
+  #timeout(deployID: string): SlipwayError {
+    const limit = formatDuration(this.#plan.follow.timeoutMs);
+    return new SlipwayError(
+      'deploy_timeout',
+      `The deployment ${deployID} has not ended within ${limit}; the platform goes on with it`,
+      {
+        input: 'timeout',
+        remedy:
+          'Raise timeout, or let the job end without it: on-timeout: detach. A re-run follows the same deployment.',
+      },
+    );
+  }
+
+  interruption(): SlipwayError {
+    if (this.#deployID) {
+      return new SlipwayError('interrupted', `Interrupted; the platform goes on with ${this.#deployID}`, {
+        remedy: 'A re-run for the same commit follows the same deployment.',
+      });
+    }
+    return this.#triggering
+      ? new SlipwayError('interrupted', 'Interrupted while starting a deployment; the platform may go on with it', {
+          remedy: 'Look at the app in the platform before the next run: that one starts another deployment.',
+        })
+      : new SlipwayError('interrupted', 'Interrupted before a deployment was started', { remedy: 'Run again.' });
+  }
+
+  /** An end that is none of the platform's: where a deployment may be under way, it is pending and not failed. */
+  broken(error: SlipwayError): DeployOutcome {
+    const refused = error.call?.outcome === 'refused' || error.call?.outcome === 'not-sent';
+    const underWay = this.#deployID !== undefined || (this.#triggering && !refused);
+    if (underWay) return this.outcome('pending', error);
+    return this.outcome(error.code === 'interrupted' ? 'cancelled' : 'failed', error);
+  }
+
+  /** Reads only, and says what a deploy would do. */
+  async #rehearse(): Promise<DeployOutcome> {
+    const { configuration, env, app, org, project } = this.#plan;
+    const found = await findApp(this.#plan, this.#deps.platform);
+    this.#app = found;
+    const steps = [
+      found ? `update the app ${found.appID} in ${org}/${project}` : `create the app ${app} in ${org}/${project}`,
+      env.kind === 'leave'
+        ? 'leave its variables alone'
+        : `replace its variables by: ${[...env.variables.keys()].join(', ') || 'none'}`,
+      `deploy ${configuration.repository}, branch ${configuration.branch}${this.#plan.commit ? `, commit ${this.#plan.commit}` : ''}`,
+    ];
+    for (const step of steps) this.#narrator.tell({ type: 'notice', message: `Dry run: would ${step}` });
+    return this.outcome('skipped');
+  }
+
+  outcome(status: DeployOutcome['status'], error?: SlipwayError): DeployOutcome {
+    return {
+      status,
+      appID: this.#app?.appID,
+      appCreated: this.#app?.created ?? false,
+      deployID: this.#deployID,
+      url: this.#url,
+      failure: this.#failure,
+      error,
+      phases: this.#narrator.phases,
+    };
+  }
+}
+
+/** The deployments from the newest back to `deployID`; all that are listed where it is not among them. */
+async function listBackTo(
+  deployID: string,
+  appID: string,
+  platform: ControlPlane,
+  signal: AbortSignal,
+): Promise<readonly SeenDeployment[]> {
+  const list: SeenDeployment[] = [];
+  for await (const each of platform.allDeployments(appID, { signal })) {
+    list.push(each);
+    if (each.deployID === deployID) break;
+  }
+  return list;
+}
+
+function cancelled(deployID: string, overtakenBy: string | undefined): SlipwayError {
+  const by = overtakenBy ? `: ${overtakenBy} overtook it` : '';
+  return new SlipwayError('deploy_cancelled', `The deployment ${deployID} was cancelled${by}`, {
+    remedy: overtakenBy ? `Follow ${overtakenBy} instead; it deploys what is newer.` : 'Run again to deploy anew.',
+  });
+}
+
+function remedyOf(report: FailureReport): { remedy?: string } {
+  return report.remedy === undefined ? {} : { remedy: report.remedy };
+}

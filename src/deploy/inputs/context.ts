@@ -1,0 +1,31 @@
+/** What is known of the run, whoever started it: GitHub Actions fills it from the environment, the command line from git. */
+export interface RunContext {
+  /** `https://github.com`, or a GitHub Enterprise Server. */
+  readonly serverUrl: string;
+  readonly apiUrl: string;
+  /** `owner/name` of the repository that the run belongs to. */
+  readonly repository: string | undefined;
+  /** The branch or tag that the run is for. */
+  readonly refName: string | undefined;
+  /** The commit that the run is for; on a pull request its head, not the merge commit. */
+  readonly sha: string | undefined;
+  readonly eventName: string | undefined;
+  readonly pullRequest: PullRequestContext | undefined;
+  /** Dependabot's runs get no secrets and mostly no ID token. */
+  readonly dependabot: boolean;
+  /** Where GitHub's OIDC provider can be asked for an ID token; undefined where this run may not. The token is a secret. */
+  readonly idTokenRequest: { readonly url: string; readonly token: string } | undefined;
+  readonly runAttempt: number;
+  readonly runUrl: string | undefined;
+  /** Absolute; relative paths of inputs are below it. */
+  readonly workspace: string;
+}
+
+export interface PullRequestContext {
+  readonly number: number;
+  /** `owner/name`; undefined where the fork was deleted. */
+  readonly headRepository: string | undefined;
+  readonly headBranch: string;
+  readonly baseBranch: string;
+  readonly fork: boolean;
+}

@@ -1,0 +1,93 @@
+import type { TokenSource } from '../../api/identity/source.ts';
+import { checkServiceUrl } from '../../api/urls.ts';
+import { SlipwayError } from '../../base/errors.ts';
+import type { RunContext } from './context.ts';
+import type { RawInputs } from './table.ts';
+import { invalid, missing } from './values.ts';
+
+export type PlannedIdentity = TokenSource | { readonly kind: 'none'; readonly error: SlipwayError };
+
+/**
+ * The one token source that the inputs name. `none` where this run can have no token, which `on-no-token` decides upon;
+ * throws for inputs that contradict each other, or where none is given although the run could have one.
+ */
+export function parseIdentity(raw: RawInputs, context: RunContext): PlannedIdentity {
+  const given = sourcesGiven(raw);
+  const [first, second] = given;
+  if (first && second) {
+    throw invalid(
+      second,
+      `${first} is given as well, and a run has one identity`,
+      `Leave out one of: ${given.join(', ')}.`,
+    );
+  }
+  requireExchangeUrl(raw);
+  if (first === undefined) return withoutSource(context);
+  if (first === 'id-token') return { kind: 'given', token: raw['id-token'].trim() };
+  if (first === 'id-token-command') return { kind: 'command', command: raw['id-token-command'] };
+  if (!context.idTokenRequest) return { kind: 'none', error: noToken(first, context) };
+  const subject = {
+    requestUrl: context.idTokenRequest.url,
+    requestToken: context.idTokenRequest.token,
+    audience: raw['id-token-audience'] || undefined,
+  };
+  if (first === 'id-token-audience') return { kind: 'github', ...subject };
+  return {
+    kind: 'exchange',
+    url: checkServiceUrl(raw['token-exchange-url'], 'token-exchange-url').href,
+    audience: raw['token-exchange-audience'] || undefined,
+    clientID: raw['token-exchange-client-id'] || undefined,
+    subject,
+  };
+}
+
+const SOURCES = ['id-token', 'id-token-command', 'token-exchange-url', 'id-token-audience'] as const;
+type Source = (typeof SOURCES)[number];
+
+/** An exchange trades the token that `id-token-audience` describes: together the two are one source. */
+function sourcesGiven(raw: RawInputs): readonly Source[] {
+  const given = SOURCES.filter((name) => raw[name].trim() !== '');
+  return given.includes('token-exchange-url') ? given.filter((name) => name !== 'id-token-audience') : given;
+}
+
+function requireExchangeUrl(raw: RawInputs): void {
+  if (raw['token-exchange-url'] !== '') return;
+  const orphan = (['token-exchange-audience', 'token-exchange-client-id'] as const).find((name) => raw[name] !== '');
+  if (orphan) throw missing('token-exchange-url', `${orphan} means nothing without it`, 'Give the token endpoint.');
+}
+
+const CHOICES =
+  'Give one of: id-token-audience with token-exchange-url (the usual way), id-token, id-token-command, or id-token-audience alone.';
+
+function withoutSource(context: RunContext): PlannedIdentity {
+  if (withoutSecrets(context)) return { kind: 'none', error: noToken('id-token', context) };
+  throw missing('id-token-audience', 'nothing says where the ID token comes from', CHOICES);
+}
+
+function withoutSecrets(context: RunContext): boolean {
+  return context.dependabot || context.pullRequest?.fork === true;
+}
+
+function noToken(input: string, context: RunContext): SlipwayError {
+  return new SlipwayError('no_id_token', `This run can have no ID token: ${whyNone(context)}`, {
+    input,
+    remedy: withoutSecrets(context) ? FORK_REMEDY : PERMISSIONS_REMEDY,
+  });
+}
+
+function whyNone(context: RunContext): string {
+  if (context.pullRequest?.fork) return "a pull request from a fork gets neither secrets nor GitHub's OIDC";
+  if (context.dependabot) return "Dependabot's runs get neither secrets nor GitHub's OIDC";
+  return 'the job lacks the permission id-token: write';
+}
+
+const PERMISSIONS_REMEDY = `Add to the job, and to the calling workflow where this one is reusable:
+permissions:
+  contents: read
+  id-token: write`;
+
+const FORK_REMEDY = `Try such pull requests without credentials, by "mode: check", or let them pass by "on-no-token: skip".
+Where the run may have a token (not on forks), the job needs:
+permissions:
+  contents: read
+  id-token: write`;

@@ -1,0 +1,268 @@
+import type { TokenSource } from '../../api/identity/source.ts';
+import { checkServiceUrl } from '../../api/urls.ts';
+import { parseDuration } from '../../base/durations.ts';
+import type { SlipwayError } from '../../base/errors.ts';
+import type { DeployPlan, FollowPlan, PlannedConfiguration } from '../plan.ts';
+import type { RunContext } from './context.ts';
+import { planEnv, type ReadFile, readText } from './env.ts';
+import { type PlannedIdentity, parseIdentity } from './identity.ts';
+import { parseIdentifier } from './placeholders.ts';
+import { Problems } from './problems.ts';
+import { parseSettings, parseStatusMap } from './settings.ts';
+import { parseSource } from './source.ts';
+import { INPUTS, type InputName, type RawInputs } from './table.ts';
+import { invalid, missing, parseBoolean, parseChoice, shown } from './values.ts';
+
+/** What the inputs ask for, checked as a whole. */
+export type Planned = PlannedDeploy | PlannedClose | PlannedSkip;
+
+export interface PlannedDeploy {
+  readonly kind: 'deploy';
+  readonly plan: DeployPlan;
+  /** Where the plan is carried out: a platform that is there already, or an embedded one for this run. */
+  readonly target:
+    | { readonly mode: 'deploy'; readonly baseUrl: string; readonly source: TokenSource }
+    | { readonly mode: 'check' };
+  readonly github: PlannedGitHub;
+  /** The seed action's inputs by its own names; undefined where nothing is to be seeded. */
+  readonly seed: Readonly<Record<string, string>> | undefined;
+  readonly notices: readonly string[];
+  /** To be masked before anything is printed: tokens and values, as they are. */
+  readonly secrets: readonly string[];
+}
+
+/** A pull request was closed: GitHub is told that its preview is not looked after any more. */
+export interface PlannedClose {
+  readonly kind: 'close';
+  /** `org/project/app`. */
+  readonly app: string;
+  readonly pullRequest: number;
+  readonly github: PlannedGitHub;
+}
+
+/** The run can have no token, and `on-no-token` says that this is fine. */
+export interface PlannedSkip {
+  readonly kind: 'skip';
+  readonly reason: SlipwayError;
+}
+
+export interface PlannedGitHub {
+  /** Empty: nothing is told to GitHub's API. */
+  readonly token: string;
+  readonly environment: string;
+  readonly comment: boolean;
+}
+
+/**
+ * Turns raw inputs into the plan of a deploy. Nothing is sent and nothing is printed. Throws `missing_input`,
+ * `invalid_input`, `invalid_file`, `file_not_found`, `insecure_url` or `no_id_token` for the first fault, with all
+ * further ones in `also`.
+ */
+export function planDeploy(raw: RawInputs, context: RunContext, readFile: ReadFile): Planned {
+  const problems = new Problems();
+  const mode = problems.try(() => parseChoice(raw.mode, INPUTS.mode.choices, 'mode'), 'deploy');
+  if (mode === 'close') return planClose(new Reader(raw, context, problems));
+  const identity = mode === 'check' ? undefined : problems.try(() => parseIdentity(raw, context), undefined);
+  if (identity?.kind === 'none') {
+    const onNoToken = parseChoice(raw['on-no-token'], INPUTS['on-no-token'].choices, 'on-no-token');
+    if (onNoToken === 'skip') return { kind: 'skip', reason: identity.error };
+    problems.add(identity.error);
+  }
+  const planned = planAll(new Reader(raw, context, problems), mode, identity, readFile);
+  problems.throwIfAny();
+  return planned;
+}
+
+/** Reads single inputs; a fault is kept among the problems, and a stand-in lets the reading go on. */
+class Reader {
+  readonly raw: RawInputs;
+  readonly context: RunContext;
+  readonly problems: Problems;
+
+  constructor(raw: RawInputs, context: RunContext, problems: Problems) {
+    this.raw = raw;
+    this.context = context;
+    this.problems = problems;
+  }
+
+  boolean(name: InputName): boolean {
+    return this.problems.try(() => parseBoolean(this.raw[name], name), false);
+  }
+
+  choice<T extends string>(name: InputName, choices: readonly [T, ...T[]]): T {
+    return this.problems.try(() => parseChoice(this.raw[name], choices, name), choices[0]);
+  }
+
+  duration(name: InputName): number {
+    return this.problems.try(() => parseDuration(this.raw[name], name), 1);
+  }
+
+  optional(name: InputName): string | undefined {
+    return this.raw[name].trim() || undefined;
+  }
+
+  identifier(name: 'org' | 'project' | 'app', whenMissing: string | undefined): string {
+    return this.problems.try(() => {
+      const text = this.optional(name) ?? whenMissing;
+      if (text === undefined) throw missing(name, 'it is part of every request', `Give the ${name}'s identifier.`);
+      return parseIdentifier(text, name, this.context);
+    }, '');
+  }
+}
+
+function planClose(reader: Reader): PlannedClose {
+  const { context, problems } = reader;
+  const pullRequest = problems.try(() => {
+    if (context.pullRequest) return context.pullRequest.number;
+    throw invalid(
+      'mode',
+      `"close" is for pull requests, and this run was started by ${context.eventName ?? 'no event'}`,
+      "Run the step with `if: github.event.action == 'closed'` in a workflow on pull_request.",
+    );
+  }, 0);
+  const path = [
+    reader.identifier('org', undefined),
+    reader.identifier('project', undefined),
+    reader.identifier('app', undefined),
+  ];
+  const github = planGitHub(reader);
+  if (github.token === '') {
+    problems.add(
+      missing('github-token', 'it is what the pull request is told with', 'Leave it out: it has a default.'),
+    );
+  }
+  problems.throwIfAny();
+  return { kind: 'close', app: path.join('/'), pullRequest, github };
+}
+
+function planGitHub(reader: Reader): PlannedGitHub {
+  return {
+    token: reader.raw['github-token'].trim(),
+    environment: reader.optional('environment') ?? (reader.context.pullRequest ? 'preview' : 'production'),
+    comment: reader.boolean('comment'),
+  };
+}
+
+function planAll(
+  reader: Reader,
+  mode: 'deploy' | 'check',
+  identity: PlannedIdentity | undefined,
+  readFile: ReadFile,
+): PlannedDeploy {
+  const { raw, context, problems } = reader;
+  // A check runs against a platform of its own, where any organization will do.
+  const stand = mode === 'check' ? 'check' : undefined;
+  const { env, notice } = planEnv(raw, reader.boolean('clear-env'), readFile, problems);
+  const { configuration, commit } = planConfiguration(reader, mode === 'check' || identity?.kind === 'none');
+  const plan: DeployPlan = {
+    org: reader.identifier('org', stand),
+    project: reader.identifier('project', stand),
+    app: reader.identifier('app', stand),
+    rememberedAppID: undefined,
+    create: reader.boolean('create'),
+    appType: reader.optional('app-type') ?? INPUTS['app-type'].default,
+    configuration,
+    env,
+    commit,
+    attachTo: undefined,
+    follow: planFollow(reader),
+    verify: reader.choice('verify', INPUTS.verify.choices),
+    urlTemplate: problems.try(() => parseUrlTemplate(raw['url-template']), undefined),
+    dryRun: reader.boolean('dry-run'),
+  };
+  const baseUrl = mode === 'check' ? '' : problems.try(() => parseBaseUrl(raw['base-url']), '');
+  const source = identity === undefined || identity.kind === 'none' ? undefined : identity;
+  return {
+    kind: 'deploy',
+    plan,
+    target: source ? { mode: 'deploy', baseUrl, source } : { mode: 'check' },
+    github: planGitHub(reader),
+    seed: planSeed(reader, readFile),
+    notices: notice === undefined ? [] : [notice],
+    secrets: secretsOf(raw, context, env.kind === 'replace' ? [...env.variables.values()] : []),
+  };
+}
+
+function planConfiguration(
+  reader: Reader,
+  takesForks: boolean,
+): { readonly configuration: PlannedConfiguration; readonly commit: string | undefined } {
+  const { raw, context, problems } = reader;
+  const source = problems.try(() => parseSource(raw, context, takesForks), {
+    repository: '',
+    branch: '',
+    commit: undefined,
+  });
+  const [buildCommand, outputDirectory, region] = [
+    reader.optional('build-command'),
+    reader.optional('output-directory'),
+    reader.optional('region'),
+  ];
+  return {
+    commit: source.commit,
+    configuration: {
+      repository: source.repository,
+      branch: source.branch,
+      ...(buildCommand === undefined ? {} : { buildCommand }),
+      ...(outputDirectory === undefined ? {} : { outputDirectory }),
+      ...(region === undefined ? {} : { region }),
+      settings: problems.try(() => parseSettings(raw['app-settings']), {}),
+    },
+  };
+}
+
+function planFollow(reader: Reader): FollowPlan {
+  const { raw, problems } = reader;
+  return {
+    wait: reader.boolean('wait'),
+    timeoutMs: reader.duration('timeout'),
+    onTimeout: reader.choice('on-timeout', INPUTS['on-timeout'].choices),
+    pollIntervalMs: raw['poll-interval'] === '' ? undefined : reader.duration('poll-interval'),
+    statusMap: problems.try(() => parseStatusMap(raw['status-map']), new Map()),
+  };
+}
+
+function parseBaseUrl(text: string): string {
+  if (text.trim() === '') throw missing('base-url', 'it tells where the control plane is', 'Give its https URL.');
+  const url = checkServiceUrl(text, 'base-url').href.replace(/\/$/, '');
+  if (!/\/api\/v1$/.test(url)) return url;
+  throw invalid('base-url', 'the URL ends in /api/v1, which every request adds itself', 'Leave "/api/v1" out.');
+}
+
+/** The public URL's pattern; `{subdomain}` and `{app}` are filled in after the deploy. */
+function parseUrlTemplate(text: string): string | undefined {
+  const template = text.trim();
+  if (template === '') return undefined;
+  const sample = template.replaceAll('{subdomain}', 'x').replaceAll('{app}', 'x');
+  if (/^https?:\/\//.test(sample) && URL.canParse(sample) && !/[{}]/.test(sample)) return template;
+  throw invalid(
+    'url-template',
+    `"${shown(template)}" does not become a URL`,
+    'Write it as https://{subdomain}.example.com; {subdomain} and {app} are known.',
+  );
+}
+
+/** The `kvs-` inputs without their prefix, where any key is to be written or deleted. */
+function planSeed(reader: Reader, readFile: ReadFile): Readonly<Record<string, string>> | undefined {
+  const { raw, problems } = reader;
+  const files = (['kvs-seed-file', 'kvs-prune-file'] as const).filter((name) => raw[name] !== '');
+  if (files.length === 0) return undefined;
+  for (const name of files) problems.try(() => readText(raw[name], name, readFile), '');
+  return {
+    file: raw['kvs-seed-file'],
+    table: raw['kvs-table'],
+    url: raw['kvs-url'],
+    region: raw['kvs-region'],
+    token: raw['kvs-token'],
+    'ttl-seconds': raw['kvs-ttl-seconds'],
+    concurrency: raw['kvs-concurrency'],
+    verify: raw['kvs-verify'],
+    'prune-file': raw['kvs-prune-file'],
+    'dry-run': raw['dry-run'],
+  };
+}
+
+function secretsOf(raw: RawInputs, context: RunContext, values: readonly string[]): readonly string[] {
+  const tokens = [raw['id-token'], raw['github-token'], raw['kvs-token'], context.idTokenRequest?.token ?? ''];
+  return [...tokens, ...values].filter((each) => each.trim() !== '');
+}

@@ -1,0 +1,69 @@
+import { IDENTIFIER } from '../../contract/limits.ts';
+import type { RunContext } from './context.ts';
+import { didYouMean, invalid, shown } from './values.ts';
+
+const SLUG_LENGTH = 40;
+
+/**
+ * A path identifier with its placeholders filled in: `{pr}`, `{branch}` and `{slot:N}`.
+ * Throws `invalid_input` for a placeholder that has no value in this run, or where the result is no identifier.
+ */
+export function parseIdentifier(text: string, input: string, context: RunContext): string {
+  const filled = text.trim().replace(/\{([^{}]*)\}/g, (_, name: string) => fill(name.trim(), input, context));
+  if (IDENTIFIER.test(filled)) return filled;
+  throw invalid(
+    input,
+    `"${shown(filled)}" is not an identifier`,
+    'Use letters, digits, ".", "_" and "-", 63 characters at most, a letter or digit at both ends.',
+  );
+}
+
+function fill(name: string, input: string, context: RunContext): string {
+  if (name === 'pr') return String(pullRequestNumber('{pr}', input, context));
+  if (name === 'branch') return branchSlug(input, context);
+  const slots = /^slot:(.*)$/.exec(name)?.[1];
+  if (slots !== undefined) return slot(slots, input, context);
+  throw invalid(
+    input,
+    `there is no placeholder {${shown(name)}}${didYouMean(name, ['pr', 'branch', 'slot:N'])}`,
+    'The placeholders are {pr}, {branch} and {slot:N}.',
+  );
+}
+
+function pullRequestNumber(placeholder: string, input: string, context: RunContext): number {
+  if (context.pullRequest) return context.pullRequest.number;
+  throw invalid(
+    input,
+    `${placeholder} has a value on pull requests only, and this run was started by ${context.eventName ?? 'no event'}`,
+    "Run the step with `if: github.event_name == 'pull_request'`, or use {branch}.",
+  );
+}
+
+function slot(count: string, input: string, context: RunContext): string {
+  if (!/^[1-9]\d{0,3}$/.test(count)) {
+    throw invalid(input, `{slot:${shown(count)}} needs a number from 1 to 9999`, 'Write it as {slot:5}.');
+  }
+  return String(pullRequestNumber(`{slot:${count}}`, input, context) % Number(count));
+}
+
+function branchSlug(input: string, context: RunContext): string {
+  const branch = context.pullRequest?.headBranch ?? context.refName;
+  if (branch !== undefined) return slug(branch);
+  throw invalid(input, '{branch} has no value: this run is for no branch', 'Name the app without {branch}.');
+}
+
+/**
+ * Lower-case letters, digits and single hyphens. A name that is cut, or that loses other letters than `/`, `.` and
+ * `_`, gets a short hash, so that two branches do not meet in one app.
+ */
+export function slug(name: string): string {
+  const plain = name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+  if (plain !== '' && plain.length <= SLUG_LENGTH && /^[\w./-]+$/.test(name)) return plain;
+  // Loaded where it is needed: node:crypto is a good part of the action's start.
+  const { createHash } = process.getBuiltinModule('node:crypto');
+  const hash = createHash('sha256').update(name).digest('hex').slice(0, 8);
+  return `${plain.slice(0, SLUG_LENGTH - 9).replace(/-+$/, '')}-${hash}`.replace(/^-/, '');
+}

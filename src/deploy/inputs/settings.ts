@@ -1,0 +1,61 @@
+import { isObject, type JsonObject } from '../../base/json.ts';
+import { checkJsonText, JsonTextError, lineAndColumn } from '../../base/json-text.ts';
+import { normalWord, type StatusFamily } from '../../contract/status.ts';
+import type { InputName } from './table.ts';
+import { invalid, parseChoice, shown } from './values.ts';
+
+/** Fields of the app that have an input of their own, by `normalWord`. */
+const OWN_INPUTS: ReadonlyMap<string, InputName> = new Map([
+  ['name', 'app'],
+  ['type', 'app-type'],
+  ['repository', 'repository'],
+  ['branch', 'branch'],
+  ['buildcommand', 'build-command'],
+  ['outputdirectory', 'output-directory'],
+  ['region', 'region'],
+]);
+
+/** `app-settings`: a JSON object without the fields that have inputs of their own. */
+export function parseSettings(text: string): JsonObject {
+  if (text.trim() === '') return {};
+  const value = readJson(text);
+  if (!isObject(value)) throw invalid('app-settings', 'this is no JSON object', 'Write it as {"name": value}.');
+  for (const name of Object.keys(value)) {
+    const own = OWN_INPUTS.get(normalWord(name));
+    if (own) throw invalid('app-settings', `"${shown(name)}" has an input of its own`, `Use the input ${own} for it.`);
+  }
+  return value;
+}
+
+function readJson(text: string): unknown {
+  try {
+    checkJsonText(text);
+    return JSON.parse(text);
+  } catch (error) {
+    if (!(error instanceof JsonTextError)) throw error;
+    const { line, column } = lineAndColumn(text, error.offset);
+    const where = `line ${line}, column ${column}`;
+    throw invalid('app-settings', `not valid JSON at ${where}: ${error.message}`, 'Write one JSON object.');
+  }
+}
+
+const FAMILIES = ['success', 'failure', 'cancelled', 'pending'] as const satisfies readonly StatusFamily[];
+
+/** `status-map`: lines `<platform status>=<family>`, the status words in their normal form. */
+export function parseStatusMap(text: string): ReadonlyMap<string, StatusFamily> {
+  const map = new Map<string, StatusFamily>();
+  for (const [index, line] of text.split(/\r?\n/).entries()) {
+    if (line.trim() === '') continue;
+    const [, word, family] = /^(.*[^\s].*?)\s*=([^=]*)$/.exec(line) ?? [];
+    const where = `line ${index + 1}`;
+    if (word === undefined || family === undefined) {
+      throw invalid('status-map', `${where} is no <platform status>=<family> line`, 'Write it as rolled_out=success.');
+    }
+    const known = parseChoice(family, FAMILIES, 'status-map');
+    if ((map.get(normalWord(word)) ?? known) !== known) {
+      throw invalid('status-map', `${where} maps "${shown(word)}" a second time, to something else`, 'Keep one.');
+    }
+    map.set(normalWord(word), known);
+  }
+  return map;
+}

@@ -1,0 +1,70 @@
+import type { RunContext } from './context.ts';
+import type { RawInputs } from './table.ts';
+import { invalid, missing, shown } from './values.ts';
+
+/** What the platform builds. The commit is known only where repository and branch are the run's own. */
+export interface BuildSource {
+  readonly repository: string;
+  readonly branch: string;
+  readonly commit: string | undefined;
+}
+
+/** `repository` and `branch`: as given, else the run's own; on a pull request the head's. */
+export function parseSource(raw: RawInputs, context: RunContext, takesForks: boolean): BuildSource {
+  const own = {
+    repository: context.pullRequest?.headRepository ?? context.repository,
+    branch: context.pullRequest?.headBranch ?? context.refName,
+  };
+  const repository = raw.repository.trim() || own.repository;
+  const branch = raw.branch.trim() || own.branch;
+  if (repository === undefined) throw missing('repository', 'this run has none of its own', 'Write it as owner/name.');
+  if (branch === undefined) throw missing('branch', 'this run is for no branch', 'Name the branch to build.');
+  if (!takesForks && raw.repository.trim() === '') refuseFork(context);
+  const isOwn = repository.toLowerCase() === own.repository?.toLowerCase() && branch === own.branch;
+  return {
+    repository: checkRepository(repository),
+    branch: checkBranch(branch),
+    commit: isOwn ? context.sha : undefined,
+  };
+}
+
+/**
+ * A run on a fork's pull request that does have an ID token was started by `pull_request_target` or the like.
+ * Deploying it would run a stranger's build with the app's variables; that must be asked for by name.
+ */
+function refuseFork(context: RunContext): void {
+  if (!context.pullRequest?.fork) return;
+  throw invalid(
+    'repository',
+    `pull request #${context.pullRequest.number} comes from a fork, whose build would see the app's variables`,
+    'Use "mode: check" for such pull requests, or name repository and branch yourself where you trust the fork.',
+  );
+}
+
+const OWNER_AND_NAME = /^[A-Za-z0-9][\w.-]*\/[\w.-]+$/;
+const GIT_URL = /^(?:https?|ssh|git|file):\/\/[^\s]+$/;
+const SCP = /^[\w.-]+@[\w.-]+:[^\s:]+$/;
+const ABSOLUTE_PATH = /^(?:\/|[A-Za-z]:[\\/])/;
+
+function checkRepository(text: string): string {
+  if (![OWNER_AND_NAME, GIT_URL, SCP, ABSOLUTE_PATH].some((form) => form.test(text)) || hasControls(text)) {
+    throw invalid('repository', `"${shown(text)}" is neither owner/name nor a git URL`, 'Write it as owner/name.');
+  }
+  const url = GIT_URL.test(text) && URL.canParse(text) ? new URL(text) : undefined;
+  if (url && (url.password !== '' || (url.username !== '' && url.protocol !== 'ssh:'))) {
+    throw invalid('repository', 'the URL holds credentials', 'Leave them out; the platform has access of its own.');
+  }
+  return text;
+}
+
+/** The rules of `git check-ref-format` that a typing mistake breaks. */
+function checkBranch(text: string): string {
+  if (/^[-/]|[\s~^:?*[\\]|\.\.|@\{|\/\/|\/$|\.lock$|\.$/.test(text) || hasControls(text)) {
+    throw invalid('branch', `"${shown(text)}" cannot be the name of a branch`, 'Name a branch as git does: main.');
+  }
+  return text;
+}
+
+function hasControls(text: string): boolean {
+  return /\p{Cc}/u.test(text);
+}

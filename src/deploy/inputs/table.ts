@@ -1,0 +1,260 @@
+/**
+ * Every input and output of the deploy action, once. `action.yml`, the README's tables and the command line's
+ * flags are all made from this table or compared with it.
+ */
+export interface InputSpec {
+  /** As `action.yml` has it. Absent: empty. */
+  readonly default?: string;
+  /** What the table of the README says where the default depends on the run. */
+  readonly defaultNote?: string;
+  readonly required?: true;
+  readonly kind: 'text' | 'boolean' | 'choice' | 'duration' | 'number' | 'lines' | 'json' | 'path' | 'secret';
+  readonly choices?: readonly string[];
+  readonly description: string;
+}
+
+export const INPUTS = {
+  mode: {
+    kind: 'choice',
+    choices: ['deploy', 'check', 'close'],
+    default: 'deploy',
+    description:
+      '`deploy`: against `base-url`. `check`: the same flow against an embedded platform inside the runner, no credentials needed (fork pull requests). `close`: after a pull request was closed, says so in its GitHub deployment and its comment; the platform is not asked.',
+  },
+  'base-url': {
+    kind: 'text',
+    description: 'The control plane, `https://…`; plain `http` only for loopback. Required to deploy.',
+  },
+  org: {
+    kind: 'text',
+    description: 'The organization. Placeholders as in `app`. Required to deploy.',
+  },
+  project: {
+    kind: 'text',
+    description: 'The project. Placeholders as in `app`. Required to deploy.',
+  },
+  app: {
+    kind: 'text',
+    required: true,
+    description:
+      "The app's ID, or the name to create it under. Placeholders: `{pr}`, `{branch}` (slug), `{slot:N}` (pull request number modulo N).",
+  },
+  create: {
+    kind: 'boolean',
+    default: 'true',
+    description: 'Create the app when the platform does not know it; `false`: fail instead.',
+  },
+  repository: {
+    kind: 'text',
+    defaultNote: "the run's own",
+    description: "What the platform builds: `owner/name` on the run's GitHub server, or a full git URL.",
+  },
+  branch: {
+    kind: 'text',
+    defaultNote: "the run's own",
+    description: "The branch the platform builds: by default the head branch on a pull request, else the ref's name.",
+  },
+  'build-command': {
+    kind: 'text',
+    description: 'The command that builds the app. Left empty, it is not sent.',
+  },
+  'output-directory': {
+    kind: 'text',
+    description: 'The folder that the build writes. Left empty, it is not sent.',
+  },
+  region: {
+    kind: 'text',
+    description: "The app's region. Left empty, it is not sent.",
+  },
+  'app-type': {
+    kind: 'text',
+    default: 'web-landing',
+    description: 'The type of an app that is created.',
+  },
+  'app-settings': {
+    kind: 'json',
+    description:
+      'A JSON object merged into the create and update bodies: the way to reach fields this action has no input for.',
+  },
+  env: {
+    kind: 'lines',
+    description:
+      "The app's variables: dotenv lines, or a JSON object. They replace the whole set; with neither `env` nor `env-file` it is left alone.",
+  },
+  'env-file': {
+    kind: 'path',
+    description: 'A file of variables, read as `env` is; both may be given when they name different variables.',
+  },
+  'clear-env': {
+    kind: 'boolean',
+    default: 'false',
+    description: 'With no variables given: really replace the set by the empty one.',
+  },
+  'id-token': {
+    kind: 'secret',
+    description: 'An ID token as it is.',
+  },
+  'id-token-audience': {
+    kind: 'text',
+    description:
+      "Ask GitHub's OIDC provider for a token with this audience. With `token-exchange-url`: the audience of the token that is traded.",
+  },
+  'id-token-command': {
+    kind: 'text',
+    description: 'A command whose standard output is the ID token; run again when the token nears expiry.',
+  },
+  'token-exchange-url': {
+    kind: 'text',
+    description:
+      "RFC 8693: trade the GitHub token here for the identity provider's ID token, the one that carries `email`.",
+  },
+  'token-exchange-audience': {
+    kind: 'text',
+    description: 'The `audience` of the token exchange.',
+  },
+  'token-exchange-client-id': {
+    kind: 'text',
+    description: 'The `client_id` of the token exchange.',
+  },
+  wait: {
+    kind: 'boolean',
+    default: 'true',
+    description: '`false`: return once the deployment is accepted.',
+  },
+  timeout: {
+    kind: 'duration',
+    default: '30m',
+    description: '`90s`, `30m`, `1h30m`; from trigger to a final status; no hidden cap.',
+  },
+  'on-timeout': {
+    kind: 'choice',
+    choices: ['fail', 'detach'],
+    default: 'fail',
+    description:
+      '`fail`: exit 1, saying that the platform goes on; `detach`: exit 0 with `status` `pending`. The deployment itself is never cancelled.',
+  },
+  'on-no-token': {
+    kind: 'choice',
+    choices: ['fail', 'skip'],
+    default: 'fail',
+    description:
+      "Where the run can have no ID token (a fork's pull request, Dependabot): `fail` with the `permissions:` lines to add, or `skip` with a notice and `status` `skipped`.",
+  },
+  'poll-interval': {
+    kind: 'duration',
+    defaultNote: 'adaptive',
+    description: 'Ask for the status at this fixed interval.',
+  },
+  'status-map': {
+    kind: 'lines',
+    description:
+      'Lines `<platform status>=success`, or `=failure`, `=cancelled`, `=pending`, for statuses the action does not know.',
+  },
+  verify: {
+    kind: 'choice',
+    choices: ['off', 'warn', 'fail'],
+    default: 'warn',
+    description: 'After success ask the public URL until it answers below 400: `off`, `warn`, `fail`.',
+  },
+  'url-template': {
+    kind: 'text',
+    description: "The public URL where the platform's answers name none: `https://{subdomain}.example.com`.",
+  },
+  'github-token': {
+    kind: 'secret',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of GitHub's, not of ours.
+    default: '${{ github.token }}',
+    description: 'For GitHub deployments and the comment.',
+  },
+  environment: {
+    kind: 'text',
+    defaultNote: '`production`; `preview` on a pull request',
+    description: "The GitHub environment's name.",
+  },
+  comment: {
+    kind: 'boolean',
+    default: 'true',
+    description: 'Keep one comment per app on the pull request, updated in place.',
+  },
+  'kvs-seed-file': {
+    kind: 'path',
+    description: 'Seed these keys after a successful deploy: a JSON array, NDJSON or YAML.',
+  },
+  'kvs-table': {
+    kind: 'text',
+    description: 'The table to seed.',
+  },
+  'kvs-url': {
+    kind: 'text',
+    defaultNote: '`SERVICE_KVS_URL`',
+    description: 'The data plane.',
+  },
+  'kvs-region': {
+    kind: 'text',
+    defaultNote: '`SERVICE_KVS_REGION`',
+    description: 'The region that requests are signed for.',
+  },
+  'kvs-token': {
+    kind: 'secret',
+    defaultNote: '`SERVICE_KVS_TOKEN_<TABLE>`',
+    description: "The table's bearer token.",
+  },
+  'kvs-ttl-seconds': {
+    kind: 'number',
+    description: 'Seconds to live for entries that name none.',
+  },
+  'kvs-concurrency': {
+    kind: 'number',
+    default: '16',
+    description: 'Requests under way at once.',
+  },
+  'kvs-verify': {
+    kind: 'boolean',
+    default: 'false',
+    description: 'Read every key back and compare.',
+  },
+  'kvs-prune-file': {
+    kind: 'path',
+    description: 'Keys to delete.',
+  },
+  'dry-run': {
+    kind: 'boolean',
+    default: 'false',
+    description: 'Read, validate and print the plan; send nothing that changes anything.',
+  },
+} as const satisfies Readonly<Record<string, InputSpec>>;
+
+export type InputName = keyof typeof INPUTS;
+/** Inputs as the user wrote them; empty where nothing was given. */
+export type RawInputs = Readonly<Record<InputName, string>>;
+
+export const INPUT_SPECS: ReadonlyMap<string, InputSpec> = new Map(Object.entries(INPUTS));
+export const INPUT_NAMES: readonly InputName[] = Object.keys(INPUTS).filter(isInputName);
+
+export function isInputName(name: string): name is InputName {
+  return Object.hasOwn(INPUTS, name);
+}
+
+export const OUTPUTS = {
+  'app-id': "The app's ID.",
+  'app-created': '`true` where this run created the app.',
+  'deploy-id': "The deployment's ID.",
+  status: '`succeeded`, `failed`, `cancelled`, `pending` or `skipped`.',
+  url: 'The public URL.',
+  failure: 'Why the deployment failed, as JSON.',
+  'kvs-written': 'Keys written by the seed.',
+  'kvs-failed': 'Keys the seed could not write.',
+} as const;
+export type OutputName = keyof typeof OUTPUTS;
+
+/**
+ * A whole set of raw inputs from those given: defaults where nothing was. Expressions among the defaults
+ * (`${{ … }}`) are the runner's to fill in, so that they count as empty here.
+ */
+export function rawInputs(given: Readonly<Partial<Record<InputName, string>>>): RawInputs {
+  const entries = INPUT_NAMES.map((name) => {
+    const fallback = INPUT_SPECS.get(name)?.default ?? '';
+    return [name, given[name] || (fallback.startsWith('${{') ? '' : fallback)];
+  });
+  return Object.fromEntries(entries);
+}

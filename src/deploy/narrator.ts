@@ -1,0 +1,56 @@
+import type { Clock } from '../base/clock.ts';
+import { type DeployEvent, PHASE_TITLES, type Phase, type Reporter } from './events.ts';
+
+/** What is said at the least while nothing changes. */
+const SILENCE_MS = 25_000;
+
+/** Tells the phases with their times, and each warning once. */
+export interface Narrator {
+  readonly tell: Reporter;
+  /** Runs one phase, none once the deploy is aborted; `work` returns its result, the phrase for its line, and whether the end is an unwished one. A phase that throws is not told as finished. */
+  phase<T>(phase: Phase, work: () => Promise<readonly [result: T, detail: string, unwished?: boolean]>): Promise<T>;
+  warn(message: string, remedy?: string): void;
+  /** To be called every few seconds: tells that the deploy goes on where nothing else was told for 25 s. */
+  beat(): void;
+  readonly phases: readonly { readonly phase: Phase; readonly ms: number }[];
+}
+
+export function createNarrator(reporter: Reporter, clock: Clock, signal?: AbortSignal): Narrator {
+  const phases: { phase: Phase; ms: number }[] = [];
+  const warned = new Set<string>();
+  let [toldAt, since, state] = [clock.now(), clock.now(), ''];
+  const tell: Reporter = (event) => {
+    toldAt = clock.now();
+    if (event.type === 'phase-started') [since, state] = [toldAt, `at ${PHASE_TITLES[event.phase]}`];
+    if (event.type === 'status') [since, state] = [toldAt - event.elapsedMs, event.status];
+    reporter(event);
+  };
+  return {
+    tell,
+    phases,
+    beat() {
+      const now = clock.now();
+      if (state !== '' && now - toldAt >= SILENCE_MS)
+        tell({ type: 'heartbeat', status: state, elapsedMs: now - since });
+    },
+    async phase(phase, work) {
+      signal?.throwIfAborted();
+      const start = clock.now();
+      tell({ type: 'phase-started', phase });
+      let finished: DeployEvent | undefined;
+      try {
+        const [result, detail, unwished = false] = await work();
+        finished = { type: 'phase-finished', phase, detail, ms: clock.now() - start, unwished };
+        return result;
+      } finally {
+        phases.push({ phase, ms: clock.now() - start });
+        if (finished) tell(finished);
+      }
+    },
+    warn(message, remedy) {
+      if (warned.has(message)) return;
+      warned.add(message);
+      tell({ type: 'warning', message, remedy });
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import type { JsonObject } from '../base/json.ts';
+import type { AppPath } from '../contract/control-plane.ts';
+import type { StatusFamily } from '../contract/status.ts';
+
+/** All that a deploy does, decided before the first request. Inputs of contract.md section 1, parsed. */
+export interface DeployPlan extends AppPath {
+  /** The app's ID, or the name to create it under; placeholders are filled in. */
+  readonly app: string;
+  /** The ID that an earlier run was given by the platform, where it chose another than the name. */
+  readonly rememberedAppID: string | undefined;
+  readonly create: boolean;
+  readonly appType: string;
+  readonly configuration: PlannedConfiguration;
+  readonly env: PlannedEnv;
+  /** What the platform builds: the branch is the app's, the commit this run's. */
+  readonly commit: string | undefined;
+  /** A deployment of the same commit that an earlier run started and that may still be under way. */
+  readonly attachTo: string | undefined;
+  readonly follow: FollowPlan;
+  readonly verify: 'off' | 'warn' | 'fail';
+  readonly urlTemplate: string | undefined;
+  readonly dryRun: boolean;
+}
+
+/** What was left empty is absent and is not sent. `repository` and `branch` serve the create; `given` tells what the user named. */
+export interface PlannedConfiguration {
+  readonly repository: string;
+  readonly branch: string;
+  readonly buildCommand?: string;
+  readonly outputDirectory?: string;
+  readonly region?: string;
+  readonly settings: JsonObject;
+}
+
+export type PlannedEnv =
+  | { readonly kind: 'leave' }
+  | { readonly kind: 'replace'; readonly variables: ReadonlyMap<string, string> };
+
+export interface FollowPlan {
+  readonly wait: boolean;
+  /** Milliseconds from trigger to a final status. */
+  readonly timeoutMs: number;
+  readonly onTimeout: 'fail' | 'detach';
+  /** Milliseconds; undefined: adaptive. */
+  readonly pollIntervalMs: number | undefined;
+  readonly statusMap: ReadonlyMap<string, StatusFamily>;
+}
+
+export type OutcomeStatus = 'succeeded' | 'failed' | 'cancelled' | 'pending' | 'skipped';

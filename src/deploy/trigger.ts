@@ -1,0 +1,102 @@
+import type { ControlPlane } from '../api/control-plane.ts';
+import type { Clock } from '../base/clock.ts';
+import { SlipwayError } from '../base/errors.ts';
+import type { SeenDeployment } from '../contract/seen.ts';
+import { statusFamily } from '../contract/status.ts';
+import type { DeployPlan } from './plan.ts';
+import { sendOnce } from './send-once.ts';
+
+export interface Triggered {
+  readonly deployID: string;
+  /** An earlier run had started it, for the same commit. */
+  readonly attached: boolean;
+}
+
+export interface TriggerDeps {
+  readonly platform: ControlPlane;
+  readonly clock: Clock;
+  readonly uuid: () => string;
+  readonly signal: AbortSignal;
+  /** Called when the request that starts a deployment goes out: from then on one may be under way. */
+  readonly onStart: () => void;
+}
+
+/**
+ * Starts one deployment, or attaches to the one that an earlier run of the same commit left under way (spec 4.A).
+ * An answer that is lost, or that names no ID, is resolved by comparing the list before and after.
+ * Throws `deployment_lost` where that leaves several to choose from.
+ */
+export async function trigger(plan: DeployPlan, appID: string, deps: TriggerDeps): Promise<Triggered> {
+  const before = await recentDeployments(deps.platform, appID);
+  const running = before.find((each) => each.deployID === plan.attachTo);
+  if (running && isPending(running, plan)) return { deployID: running.deployID, attached: true };
+
+  const known = new Set(before.map((each) => each.deployID));
+  const idempotencyKey = deps.uuid();
+  const find = async () => ours(await listSince(deps.platform, appID, known), plan);
+  const deployID = await sendOnce<string>({
+    send: async () => {
+      deps.onStart();
+      const answer = await deps.platform.deploy(appID, body(plan), { idempotencyKey });
+      return answer?.deployID ?? (await findPatiently(find, deps));
+    },
+    find,
+    clock: deps.clock,
+    signal: deps.signal,
+  });
+  return { deployID, attached: false };
+}
+
+function body(plan: DeployPlan): { branch: string; commit?: string } {
+  return { branch: plan.configuration.branch, ...(plan.commit === undefined ? {} : { commit: plan.commit }) };
+}
+
+function isPending(deployment: SeenDeployment, plan: DeployPlan): boolean {
+  return (statusFamily(deployment.status, plan.follow.statusMap) ?? 'pending') === 'pending';
+}
+
+async function listSince(
+  platform: ControlPlane,
+  appID: string,
+  known: ReadonlySet<string>,
+): Promise<readonly SeenDeployment[]> {
+  const recent = await recentDeployments(platform, appID);
+  return recent.filter((each) => !known.has(each.deployID));
+}
+
+/** The list's first page; of a list that is oldest first all pages, for the newest stand on the last. */
+async function recentDeployments(platform: ControlPlane, appID: string): Promise<readonly SeenDeployment[]> {
+  const { deployments, nextCursor } = await platform.listDeployments(appID);
+  const [first, last] = [deployments[0]?.createdAt, deployments.at(-1)?.createdAt];
+  const isOldestFirst = first !== undefined && last !== undefined && first < last;
+  if (nextCursor === undefined || !isOldestFirst) return deployments;
+  const all = [...deployments];
+  for await (const each of platform.allDeployments(appID, { cursor: nextCursor })) all.push(each);
+  return all;
+}
+
+/** The one new deployment that can be ours: nothing that the list tells of it speaks against it. */
+function ours(fresh: readonly SeenDeployment[], plan: DeployPlan): string | undefined {
+  const agrees = (seen: string | undefined, wanted: string | undefined) => !seen || !wanted || seen === wanted;
+  const fitting = fresh.filter(
+    (each) => agrees(each.commit, plan.commit) && agrees(each.branch, plan.configuration.branch),
+  );
+  if (fitting.length < 2) return fitting[0]?.deployID;
+  const names = fitting.map((each) => each.deployID).join(', ');
+  throw new SlipwayError('deployment_lost', `The platform named no deployment, and several are new: ${names}`, {
+    remedy: 'Let runs for one app wait for each other with a concurrency group, then run again.',
+  });
+}
+
+const LOOKS_MS = [0, 500, 1_000, 2_000, 4_000, 8_000] as const;
+
+async function findPatiently(find: () => Promise<string | undefined>, deps: TriggerDeps): Promise<string> {
+  for (const pause of LOOKS_MS) {
+    if (pause) await deps.clock.sleep(pause, deps.signal);
+    const found = await find();
+    if (found) return found;
+  }
+  throw new SlipwayError('deployment_lost', 'The platform accepted the deploy, but named no ID and lists no new one', {
+    remedy: 'Look at the app in the platform: whether it deploys cannot be told from here.',
+  });
+}

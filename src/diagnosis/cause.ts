@@ -1,0 +1,85 @@
+/** What is known of a failed deployment; a platform may tell less, and its words may be others. */
+export interface FailureFacts {
+  readonly stage?: string | null | undefined;
+  /** The platform's failure code; ours are `FAILURE_CODES`. */
+  readonly code?: string | null | undefined;
+  readonly message?: string | null | undefined;
+  readonly exitCode?: number | null | undefined;
+  readonly signal?: string | null | undefined;
+  readonly log: readonly string[];
+  /** Findings already mapped to the repository, the most useful first. */
+  readonly diagnostics?: readonly Finding[];
+  /** Names in a folder of the repository (`''`: its root), empty where there is none: finds imports whose case is wrong. */
+  readonly list?: ((folder: string) => readonly string[]) | undefined;
+  readonly repository?: string | undefined;
+  readonly branch?: string | undefined;
+  readonly outputDirectory?: string | undefined;
+}
+
+export interface Finding {
+  readonly file: string;
+  readonly line: number | null;
+  readonly severity: string;
+  readonly message: string;
+}
+
+/** What a cause's words are made of: the named groups of its sign, the facts, and the log's cleaned lines. */
+export interface Seen {
+  readonly groups: Readonly<Record<string, string | undefined>>;
+  readonly facts: FailureFacts;
+  readonly lines: readonly string[];
+}
+
+/** All that is named must hold. */
+export interface Sign {
+  readonly codes?: readonly string[];
+  /** A stage that the platform does not tell counts as any. */
+  readonly stages?: readonly string[];
+  readonly exitCodes?: readonly number[];
+  readonly signals?: readonly string[];
+  /** Matched on each line, last line first; anchored or led by a literal, so that it costs linear time. */
+  readonly log?: RegExp;
+  /** Only where no finding tells the error: a line that is also printed by builds that go on. */
+  readonly weak?: true;
+}
+
+/** A known cause. Any of its signs shows it. */
+export interface Cause {
+  readonly name: string;
+  readonly signs: readonly Sign[];
+  /** A phrase for the headline, after "Build failed: ". Undefined: these signs mean something else after all. */
+  summary(seen: Seen): string | undefined;
+  /** One or two plain sentences: the next step. */
+  remedy(seen: Seen): string;
+}
+
+/** The cause's seen facts where one of its signs holds. */
+export function recognise(cause: Cause, facts: FailureFacts, lines: readonly string[]): Seen | undefined {
+  for (const sign of cause.signs) {
+    if (sign.codes && !(facts.code && sign.codes.includes(facts.code))) continue;
+    if (sign.exitCodes && !(typeof facts.exitCode === 'number' && sign.exitCodes.includes(facts.exitCode))) continue;
+    if (sign.signals && !(facts.signal && sign.signals.includes(facts.signal))) continue;
+    if (sign.stages && facts.stage && !sign.stages.includes(facts.stage.toLowerCase())) continue;
+    if (sign.weak && facts.diagnostics?.some((each) => each.severity === 'error')) continue;
+    if (!sign.log) return { groups: {}, facts, lines };
+    for (let at = lines.length - 1; at >= 0; at--) {
+      const match = sign.log.exec(lines[at] ?? '');
+      if (match) return { groups: match.groups ?? {}, facts, lines };
+    }
+  }
+  return undefined;
+}
+
+/** The first group of the first line that matches, in the log's order. */
+export function findInLines(lines: readonly string[], pattern: RegExp): string | undefined {
+  for (const line of lines) {
+    const found = pattern.exec(line)?.[1];
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** `"name"`, or the fallback where the log did not tell it. */
+export function quoted(name: string | undefined, fallback: string): string {
+  return name === undefined || name === '' ? fallback : `"${name}"`;
+}

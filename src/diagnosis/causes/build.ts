@@ -1,0 +1,220 @@
+import { type Cause, findInLines, quoted, type Seen } from '../cause.ts';
+import { misspeltImport, unresolvedImport } from '../imports.ts';
+
+/** Causes that show while the build command runs. Ordered: what explains more stands first. */
+export const BUILD_CAUSES: readonly Cause[] = [
+  {
+    name: 'out-of-memory',
+    signs: [
+      { codes: ['out_of_memory'] },
+      { codes: ['build_killed'], log: /heap out of memory|Reached heap limit|^Killed$/ },
+      { log: /JavaScript heap out of memory|Reached heap limit|Ineffective mark-compacts near heap limit/ },
+      { log: /(?:fatal error: runtime: )?(?:out of memory|cannot allocate memory)$|ENOMEM|OOMKilled/i },
+      { exitCodes: [137] },
+      { signals: ['SIGKILL'], log: /(?:^|\s)Killed$/ },
+    ],
+    summary: () => 'the build ran out of memory',
+    remedy: ({ lines }) =>
+      lines.some((line) => line.includes('heap'))
+        ? 'Set the app variable NODE_OPTIONS to --max-old-space-size=4096 (MB), or make the build smaller: source maps and parallel workers cost most.'
+        : 'Make the build smaller (source maps and parallel workers cost most), or let it run where there is more memory.',
+  },
+  {
+    name: 'file-watchers',
+    signs: [{ log: /System limit for number of file watchers reached/ }],
+    summary: () => 'the build watches files for changes',
+    remedy: () => 'Use a build command that ends: without --watch, and not a dev server.',
+  },
+  {
+    name: 'disk-full',
+    signs: [{ codes: ['disk_full'] }, { log: /ENOSPC|[Nn]o space left on device/ }],
+    summary: () => 'the disk is full where the build ran',
+    remedy: () => 'Make the build write less (caches, source maps), or free space on the platform and deploy again.',
+  },
+  {
+    name: 'build-timeout',
+    signs: [{ codes: ['build_timeout'] }],
+    summary: () => 'the build took longer than the platform allows',
+    remedy: () =>
+      'Check that the build command ends by itself: a dev server or a watch mode never does. Then look for what is slow in the log.',
+  },
+  {
+    name: 'missing-script',
+    signs: [
+      { log: /^Missing script: "?(?<script>[^"\s]{1,100})"?/ },
+      { log: /ERR_PNPM_NO_SCRIPT\s+Missing script: (?<script>\S{1,100})/ },
+      { log: /^error Command "(?<script>[^"]{1,100})" not found\./ },
+      { log: /Couldn't find a script named "(?<script>[^"]{1,100})"/ },
+      { log: /Script not found "(?<script>[^"]{1,100})"/ },
+    ],
+    summary: ({ groups }) => `package.json has no script ${quoted(groups.script, 'of that name')}`,
+    remedy: ({ groups, lines }) => {
+      const there = scriptsInLog(lines).filter((name) => name !== groups.script);
+      const named = there.length > 0 ? `There are: ${there.join(', ')}. ` : '';
+      return `${named}Add the script ${quoted(groups.script, 'named in the log')} to package.json, or set build-command to one that exists.`;
+    },
+  },
+  {
+    name: 'command-not-found',
+    signs: [
+      {
+        log: /^(?:\/bin\/)?(?:ba|da|z)?sh: (?:(?:line )?\d{1,5}: )?(?<command>[\w@./-]{1,100}): (?:command )?not found$/,
+      },
+      { log: /^'?(?<command>[\w@./-]{1,100})'? is not recognized as an internal or external command/ },
+      { log: /spawn (?<command>[\w@./-]{1,100}) ENOENT$/ },
+      { log: /^error: Failed to spawn: `(?<command>[^`]{1,100})`/ },
+      { exitCodes: [127] },
+    ],
+    summary: ({ groups }) => `the command ${quoted(groups.command, 'to run')} was not found`,
+    remedy: ({ groups }) =>
+      `Add the package that brings ${quoted(groups.command, 'it')} to dependencies in package.json. NODE_ENV=production among the app variables keeps devDependencies from being installed.`,
+  },
+  {
+    name: 'permission-denied',
+    signs: [
+      { log: /^(?:\/bin\/)?(?:ba|da|z)?sh: (?:(?:line )?\d{1,5}: )?(?<command>\S{1,200}): Permission denied$/ },
+      { log: /EACCES: permission denied, \w{1,20} '(?<command>[^']{1,200})'/ },
+      { exitCodes: [126] },
+    ],
+    summary: ({ groups }) => `permission denied${groups.command ? ` for ${quoted(groups.command, '')}` : ''}`,
+    remedy: ({ groups }) =>
+      groups.command?.startsWith('/')
+        ? 'Let the build write only inside the repository; other folders are closed to it.'
+        : 'Make the script executable and commit that: git update-index --chmod=+x FILE. Or run it through its interpreter, as sh FILE.',
+  },
+  {
+    name: 'port-in-use',
+    signs: [{ log: /EADDRINUSE(?::.{0,60}?:(?<port>\d{2,5}))?|[Pp]ort (?<port2>\d{2,5}) is (?:already )?in use/ }],
+    summary: ({ groups }) => `a port is in use${groups.port ? ` (${groups.port})` : ''}`,
+    remedy: () =>
+      'A build should not start a server on a fixed port: let it listen on port 0, or use a build command that starts none.',
+  },
+  {
+    name: 'warnings-as-errors',
+    signs: [
+      { log: /Treating warnings as errors because process\.env\.CI = true/ },
+      { log: /ESLint found too many warnings/ },
+    ],
+    summary: () => 'the build counts warnings as errors',
+    remedy: ({ lines }) =>
+      lines.some((line) => line.startsWith('Treating warnings'))
+        ? 'Mend the warnings in the log, or set build-command to CI=false npm run build.'
+        : 'Mend the warnings in the log, or raise --max-warnings.',
+  },
+  {
+    name: 'missing-variable',
+    signs: [
+      {
+        log: /(?:[Mm]issing|[Uu]ndefined|[Ii]nvalid)(?: required)? env(?:ironment)?(?: variable)?s?:? [`"'[]?(?<name>[A-Z][A-Z0-9_]{1,80})/,
+      },
+      {
+        log: /(?:[Ee]nv(?:ironment)? (?:variable|var)|variable) [`"']?(?<name>[A-Z][A-Z0-9_]{1,80})[`"']? (?:is (?:not (?:set|defined|provided)|missing|undefined|required)|must be (?:set|defined))/,
+      },
+      {
+        log: /(?<!ReferenceError: )(?<![\w])[`"']?(?<name>[A-Z][A-Z0-9]{0,40}_[A-Z0-9_]{1,60})[`"']? (?:environment variable |env var )?(?:is (?:not set|not defined|missing|required)|must be set)/,
+      },
+      { log: /^KeyError: '(?<name>[A-Z][A-Z0-9]{0,40}_[A-Z0-9_]{1,60})'/ },
+      {
+        log: /"(?<name>PUBLIC_\w{1,80}|\w{1,80})" is not exported by "(?:virtual:env|\$env)\/static\/(?:public|private)/,
+      },
+    ],
+    summary: ({ groups }) => `the variable ${groups.name ?? ''} is not set`,
+    remedy: ({ groups }) =>
+      `Add ${groups.name ?? 'it'} to the app variables (input env or env-file); secrets through $\{{ secrets.${groups.name ?? 'NAME'} }}.`,
+  },
+  {
+    name: 'import-case',
+    signs: [{}],
+    summary: (seen) => {
+      const found = misspeltImport(seen);
+      return found && `the import "${found.specifier}" differs from the file's name only in upper and lower case`;
+    },
+    remedy: (seen) =>
+      `The file is ${quoted(misspeltImport(seen)?.actual, 'there')}: write the import as it is spelt, or rename it with git mv. Builds run where case counts.`,
+  },
+  {
+    name: 'import-case-tsc',
+    signs: [
+      { log: /TS(?:1149|1261): .*?'(?<path>[^']{1,300})' differs from already included file name .* only in casing/ },
+      { log: /There are multiple modules with names that only differ in casing/ },
+    ],
+    summary: ({ groups }) => `imports spell ${quoted(groups.path, 'a file')} differently in upper and lower case`,
+    remedy: () => 'Write every import of that file as the file is spelt. Builds run where case counts.',
+  },
+  {
+    name: 'missing-file',
+    signs: [{}],
+    summary: (seen) => {
+      const missing = unresolvedImport(seen);
+      return missing?.kind === 'file' ? `the file "${missing.specifier}" that is imported does not exist` : undefined;
+    },
+    remedy: () =>
+      'Check the path and its upper and lower case, and that the file is committed: `git check-ignore -v` tells whether .gitignore holds it back.',
+  },
+  {
+    name: 'missing-package',
+    signs: [{}],
+    summary: (seen) => {
+      const missing = unresolvedImport(seen);
+      return missing?.kind === 'package' ? `the package "${missing.specifier}" is not installed` : undefined;
+    },
+    remedy: (seen) => {
+      const name = unresolvedImport(seen)?.specifier ?? 'the package';
+      return seen.lines.some((line) => line.includes('No module named'))
+        ? `Add ${name} to the project's requirements.`
+        : `Run npm install ${name} (or your package manager's add) and commit package.json with the lockfile. NODE_ENV=production among the app variables keeps devDependencies from being installed.`;
+    },
+  },
+  {
+    name: 'browser-only',
+    signs: [
+      {
+        log: /ReferenceError: (?<name>window|document|localStorage|sessionStorage|navigator|HTMLElement) is not defined/,
+      },
+    ],
+    summary: ({ groups }) => `code for the browser ran during the build (${groups.name} is not defined)`,
+    remedy: ({ groups }) =>
+      `Use ${groups.name} only in the browser: after mounting (onMount, useEffect, client:only), or where typeof ${groups.name} !== 'undefined'.`,
+  },
+  {
+    name: 'esm-only',
+    signs: [{ log: /ERR_REQUIRE_ESM|require\(\) of ES Module \S{1,300}/ }],
+    summary: () => 'a package that exists only as an ES module was loaded with require()',
+    remedy: () =>
+      'Load it with import (name the file .mjs, or set "type": "module" in package.json), or use Node.js 22 or newer.',
+  },
+  {
+    name: 'next-static-params',
+    signs: [{ log: /Page "(?<page>[^"]{1,200})" is missing "generateStaticParams\(\)"/ }],
+    summary: ({ groups }) => `the page ${quoted(groups.page, '')} has no generateStaticParams()`,
+    remedy: () => 'Export generateStaticParams() from that page, so that the static export knows its paths.',
+  },
+  {
+    name: 'base-path',
+    signs: [{ log: /does not begin with `base`, which is configured in `paths\.base`/ }],
+    summary: () => 'a link leaves the configured base path',
+    remedy: () =>
+      "Put the base path before the site's own links, or remove the base path: the platform serves each app at its own host's root.",
+  },
+  {
+    name: 'build-killed',
+    signs: [{ codes: ['build_killed'] }, { signals: ['SIGKILL', 'SIGTERM'] }, { exitCodes: [143] }],
+    summary: () => 'the build was killed',
+    remedy: () => 'Deploy again. If it repeats, the build takes more memory or time than the platform gives it.',
+  },
+];
+
+/** Script names that a package manager suggests or lists. */
+function scriptsInLog(lines: Seen['lines']): readonly string[] {
+  const names = new Set<string>();
+  const asked = lines.findLastIndex((line) => /[Mm]issing script|not found|a script named/.test(line));
+  for (const line of lines.slice(Math.max(0, asked), asked + 40)) {
+    const name = findInLines([line], /^\s*(?:npm|pnpm|yarn|bun) run ([\w:.-]{1,60})(?:\s|$|")/) ?? suggested(line);
+    if (name) names.add(name);
+  }
+  return [...names].slice(0, 10);
+}
+
+function suggested(line: string): string | undefined {
+  return findInLines([line], /Did you mean "(?:pnpm|yarn|npm) (?:run )?([\w:.-]{1,60})"/);
+}

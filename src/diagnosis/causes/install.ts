@@ -1,0 +1,181 @@
+import { type Cause, findInLines, quoted } from '../cause.ts';
+
+const NETWORK = 'ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ECONNRESET|ECONNREFUSED|ERR_SOCKET_TIMEOUT|UND_ERR_CONNECT_TIMEOUT';
+
+/** Causes that show while dependencies are installed. */
+export const INSTALL_CAUSES: readonly Cause[] = [
+  {
+    name: 'lockfile-missing',
+    signs: [
+      { log: /`npm ci` command can only install with an existing package-lock\.json/ },
+      { log: /ERR_PNPM_NO_LOCKFILE/ },
+    ],
+    summary: () => 'the repository has no lockfile',
+    remedy: () => 'Run the install on your machine and commit the lockfile it writes.',
+  },
+  {
+    name: 'lockfile-outdated',
+    signs: [
+      { log: /^`npm (?<manager>ci)` can only install packages when your package\.json and/ },
+      {
+        log: /(?<manager>ERR_PNPM)_(?:OUTDATED_LOCKFILE|LOCKFILE_CONFIG_MISMATCH|FROZEN_LOCKFILE_WITH_OUTDATED_LOCKFILE)/,
+      },
+      { log: /Your (?<manager>lockfile) needs to be updated, but yarn was run with `--frozen-lockfile`/ },
+      {
+        log: /The (?<manager>lockfile) would have been (?:modified|created) by this install, which is explicitly forbidden/,
+      },
+      { log: /(?<manager>lockfile) had changes, but lockfile is frozen/ },
+    ],
+    summary: () => 'the lockfile does not fit package.json',
+    remedy: ({ groups }) => {
+      const command = groups.manager === 'ci' ? 'npm install' : groups.manager === 'ERR_PNPM' ? 'pnpm install' : '';
+      return `Run ${command || "your package manager's install"} on your machine and commit the lockfile together with package.json.`;
+    },
+  },
+  {
+    name: 'peer-conflict',
+    signs: [{ log: /^code ERESOLVE|^ERESOLVE (?:could not resolve|unable to resolve)|ERR_PNPM_PEER_DEP_ISSUES/ }],
+    summary: ({ lines }) => {
+      const asked = findInLines(lines, /^\s*peer (\S{1,120}) from /);
+      return asked ? `dependencies ask for versions that exclude each other (${asked})` : 'peer dependencies conflict';
+    },
+    remedy: () =>
+      'Move the packages named in the log to versions that fit each other. As a stopgap commit an .npmrc with legacy-peer-deps=true.',
+  },
+  {
+    name: 'engine',
+    signs: [
+      { log: /^code EBADENGINE|ERR_PNPM_UNSUPPORTED_ENGINE/ },
+      { log: /The engine "node" is incompatible with this module\. Expected version "(?<wanted>[^"]{1,60})"/ },
+      { log: /Node(?:\.js)?(?: version)? v?[\d.]+(?:\.x)? is not supported by|node: v?[\d.]+ is not supported/ },
+      { weak: true, log: /You are using Node\.js [^ ]{1,20} (?:For|Vite)\b/ },
+      {
+        weak: true,
+        log: /(?:requires|required|minimum) (?:a )?(?:minimum )?Node(?:\.js)?(?: version)?(?: of)? (?<wanted>v?\d[\d.+]{0,12})/i,
+      },
+      { log: /Node\.js version "?(?<wanted>[<>=^~]{0,2}v?\d[\d.]{0,12})"? (?:or newer |or higher )?is required/ },
+      { log: /error:0308010C:digital envelope routines::unsupported|ERR_OSSL_EVP_UNSUPPORTED/ },
+      { log: /No such built-in module: (?<builtin>node:[\w/]{1,40})/ },
+      { log: /SyntaxError: Unexpected token '(?:\?\?=|\|\|=|&&=|\?\.|\?\?)'/ },
+      {
+        log: /(?:crypto\.hash|structuredClone|Object\.hasOwn|Promise\.withResolvers|\.toSorted|styleText|\$?import\.meta\.dirname)(?:\(\.\.\.\))? is not (?:a function|defined)/,
+      },
+    ],
+    summary: ({ groups }) => `the Node.js version does not fit${groups.wanted ? ` (wanted: ${groups.wanted})` : ''}`,
+    remedy: ({ lines }) =>
+      lines.some((line) => line.includes('digital envelope routines'))
+        ? 'The bundler is too old for this Node.js. Update it (webpack 5.61 or later), or set nodeVersion in app-settings to 16.'
+        : 'Set the Node.js version that the tools ask for: nodeVersion in app-settings, and engines.node in package.json.',
+  },
+  {
+    name: 'registry-login',
+    signs: [
+      { log: /^code (?:E401|E403|ENEEDAUTH)$|ERR_PNPM_FETCH_40[13]|YN0041/ },
+      { log: /(?:401 Unauthorized|403 Forbidden) - (?:GET|PUT) https?:\/\/(?:[^\s/@]{1,200}@)?(?<host>[\w.-]{1,200})/ },
+    ],
+    summary: ({ groups, lines }) => {
+      const host = groups.host ?? findInLines(lines, /40[13] \w+ - GET https?:\/\/(?:[^\s/@]{1,200}@)?([\w.-]{1,200})/);
+      return `the package registry${host ? ` ${host}` : ''} refused the login`;
+    },
+    remedy: () =>
+      'Give the build a registry token as an app variable (input env), and name that variable as :_authToken in .npmrc.',
+  },
+  {
+    name: 'git-dependency',
+    signs: [
+      {
+        stages: ['install'],
+        log: /could not read Username for '|Authentication failed for '|Permission denied \(publickey|Repository not found\./,
+      },
+    ],
+    summary: () => 'a dependency comes from a Git repository that the build cannot read',
+    remedy: () =>
+      'Name the dependency by an https:// URL that needs no login, or publish it to a registry and give the build a token.',
+  },
+  {
+    name: 'version-not-found',
+    signs: [
+      { log: /No matching version found for (?<name>\S{1,150}?)\.?(?: while|$)/ },
+      { log: /ERR_PNPM_NO_MATCHING_VERSION\s+No matching version found for (?<name>\S{1,150})/ },
+      { log: /Couldn't find any versions for "(?<name>[^"]{1,120})"/ },
+    ],
+    summary: ({ groups }) => `no version of ${quoted(groups.name, 'a package')} fits`,
+    remedy: () => 'Correct the version in package.json to one that is published, and commit the new lockfile.',
+  },
+  {
+    name: 'package-not-found',
+    signs: [
+      {
+        log: /^404\s+(?:The requested resource )?'(?<name>[^']{1,150})' (?:is not in this registry|could not be found)/,
+      },
+      { log: /ERR_PNPM_FETCH_404\s+GET \S{1,300}\/(?<name>[^/\s:]{1,150}): Not Found/ },
+      { log: /^error An unexpected error occurred: "https?:\/\/[^"]{1,200}\/(?<name>[^/"]{1,150}): Not found"/ },
+      { log: /^code E404$/ },
+    ],
+    summary: ({ groups }) =>
+      `the package ${quoted(groups.name?.replace(/%2f/i, '/'), 'asked for')} is not in the registry`,
+    remedy: () =>
+      'Check its name in package.json. If it is private, set its registry and a token in .npmrc, with the token as an app variable (input env).',
+  },
+  {
+    name: 'integrity',
+    signs: [{ log: /^code EINTEGRITY|ERR_PNPM_TARBALL_INTEGRITY|Integrity check failed for|YN0018/ }],
+    summary: () => 'a package differs from what the lockfile records',
+    remedy: () => 'Delete the lockfile and node_modules, install again, and commit the new lockfile.',
+  },
+  {
+    name: 'network',
+    signs: [
+      { log: new RegExp(`^code (?:${NETWORK})|^network .{0,80}(?:${NETWORK})|ERR_PNPM_META_FETCH_FAIL`) },
+      { log: new RegExp(`(?:getaddrinfo|request to https?://\\S{1,200} failed).{0,80}(?:${NETWORK})`) },
+      {
+        log: /Could not resolve host: |Failed to connect to \S{1,100} port|network connectivity|The operation timed out\. fetching/,
+      },
+    ],
+    summary: () => 'the network failed while the build fetched something',
+    remedy: () =>
+      'Run the deploy again. If it repeats, check the host that the log names and that the platform may reach it.',
+  },
+  {
+    name: 'certificate',
+    signs: [
+      {
+        log: /\b(?:SELF_SIGNED_CERT_IN_CHAIN|DEPTH_ZERO_SELF_SIGNED_CERT|UNABLE_TO_GET_ISSUER_CERT(?:_LOCALLY)?|UNABLE_TO_VERIFY_LEAF_SIGNATURE|CERT_HAS_EXPIRED)\b/,
+      },
+    ],
+    summary: () => 'a certificate was refused while the build fetched something',
+    remedy: () =>
+      'If a proxy or a private registry has a certificate of its own authority, give the platform that authority: NODE_EXTRA_CA_CERTS.',
+  },
+  {
+    name: 'native-optional',
+    signs: [
+      {
+        log: /Cannot find module '?(?<name>@rollup\/rollup-[\w-]+|@esbuild\/[\w-]+|@rolldown\/binding-[\w-]+|lightningcss[.\w-]*|@tailwindcss\/oxide[\w-]+|@next\/swc[\w-]+|@parcel\/watcher-[\w-]+)'?/,
+      },
+      { log: /The package "(?<name>@esbuild\/[\w-]+)" could not be found, and is needed by esbuild/ },
+      { log: /You installed esbuild for another platform/ },
+    ],
+    summary: ({ groups }) => `the binary package ${quoted(groups.name, 'of a tool')} is not installed for this system`,
+    remedy: () =>
+      'The lockfile lacks other systems: delete node_modules and the lockfile, install again with a current npm, and commit the new lockfile.',
+  },
+  {
+    name: 'node-gyp',
+    signs: [{ log: /^gyp ERR! (?:find Python|stack Error)|node-pre-gyp ERR!/ }],
+    summary: () => 'a native package could not be compiled',
+    remedy: () =>
+      'Use a version of the package that ships binaries for this Node.js version, or a pure JavaScript one.',
+  },
+  {
+    name: 'package-manager',
+    signs: [
+      { log: /This project is configured to use (?<name>\w{1,20})/ },
+      { log: /This project's package\.json defines "packageManager": "(?<name>[^"]{1,40})"/ },
+      { log: /ERR_PNPM_BAD_PM_VERSION|Cannot find matching keyid/ },
+    ],
+    summary: ({ groups }) => `the project asks for another package manager${groups.name ? ` (${groups.name})` : ''}`,
+    remedy: () =>
+      'Make packageManager in package.json and the committed lockfile name the same package manager, in a version that the platform has.',
+  },
+];

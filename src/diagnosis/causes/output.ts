@@ -1,0 +1,93 @@
+import { type Cause, findInLines, quoted, type Seen } from '../cause.ts';
+
+/** Where builders say what folder they wrote; group 1 is the folder. */
+const WRITTEN: readonly RegExp[] = [
+  /^([\w@./-]{1,100}?)\/(?:assets\/)?[\w.-]{1,100}\.(?:html|js|css)\s{1,60}[\d.,]{1,12} (?:kB|KiB|MB)\b/,
+  /^Writing (?:\.\/)?([\w@./-]{1,100}?)\/\S{0,200} from /,
+  /directory: \S{0,200}\/([\w@.-]{1,60})\/$/,
+  /Wrote site to "([^"]{1,100})"/,
+  /The ([\w-]{1,60}) folder is ready to be deployed/,
+  /Output location: \S{0,200}?((?:dist|build)\/\S{1,100})$/,
+  /Generated static files in "?([\w@./-]{1,100}?)"?\.?$/,
+  /Generated public ([\w@./-]{1,100})$/,
+  /Success! Generated .{0,40} in "([^"]{1,100})"/,
+];
+
+/** Causes that lie in what the build left behind, and in the way from there to the live site. */
+export const OUTPUT_CAUSES: readonly Cause[] = [
+  {
+    name: 'next-export',
+    signs: [
+      { codes: ['output_missing', 'output_empty'], log: /Next\.js \d{1,3}\.\d/ },
+      { codes: ['output_missing', 'output_empty'], log: /^(?:> )?next build/ },
+      { log: /"next export" (?:has been removed|is no longer supported|does not work)/ },
+    ],
+    summary: () => 'Next.js wrote no static export',
+    remedy: () =>
+      "Set output: 'export' in next.config and take next export out of the build command; the output directory is then out.",
+  },
+  {
+    name: 'output-missing',
+    signs: [
+      { codes: ['output_missing'] },
+      {
+        log: /[Oo]utput directory "?(?<folder>[\w@./-]{1,100}?)"? (?:does not exist|(?:was |is )?(?:not found|missing))/,
+      },
+    ],
+    summary: ({ groups, facts }) =>
+      `the build did not write the output directory ${quoted(groups.folder ?? facts.outputDirectory, 'of the app')}`,
+    remedy: ({ lines }) => {
+      const written = writtenFolder(lines);
+      return written
+        ? `Set output-directory to ${written}: the log shows files written there.`
+        : 'Set output-directory to the folder that the build command writes, relative to the root directory: often dist, build, out, public or _site.';
+    },
+  },
+  {
+    name: 'output-empty',
+    signs: [{ codes: ['output_empty'] }],
+    summary: ({ facts }) => `the output directory ${quoted(facts.outputDirectory, 'of the app')} is empty`,
+    remedy: ({ lines, facts }) => {
+      const written = writtenFolder(lines);
+      return written && written !== facts.outputDirectory
+        ? `Set output-directory to ${written}: the log shows files written there.`
+        : 'Check that the build command writes into output-directory, and does not clean it at its end.';
+    },
+  },
+  {
+    name: 'output-unsafe',
+    signs: [{ codes: ['output_unsafe'] }],
+    summary: ({ facts }) => facts.message ?? 'the output holds links or special files that may not be served',
+    remedy: () =>
+      'Let the build copy files instead of linking them: links that leave the output directory are refused.',
+  },
+  {
+    name: 'output-too-large',
+    signs: [{ codes: ['output_too_large'] }],
+    summary: ({ facts }) => facts.message ?? 'the output is larger than the platform takes',
+    remedy: () =>
+      'Check that output-directory names only the site, without node_modules or source maps, and move large media elsewhere.',
+  },
+  {
+    name: 'sync-failed',
+    signs: [{ codes: ['sync_failed', 'activation_failed'] }],
+    summary: ({ facts }) => facts.message ?? 'the platform could not publish the files',
+    remedy: () => 'Nothing in the repository is at fault: deploy again. The previous release stays live.',
+  },
+  {
+    name: 'interrupted',
+    signs: [{ codes: ['interrupted'] }],
+    summary: () => 'the platform was stopped while it worked',
+    remedy: () => 'Deploy again.',
+  },
+];
+
+function writtenFolder(lines: Seen['lines']): string | undefined {
+  for (const pattern of WRITTEN) {
+    const folder = findInLines(lines, pattern)
+      ?.replace(/^\.\//, '')
+      .replace(/\/(?:assets|_astro)$/, '');
+    if (folder) return folder;
+  }
+  return undefined;
+}

@@ -1,0 +1,85 @@
+import { cleanLine } from '../base/text.ts';
+import { type Cause, type FailureFacts, recognise, type Seen } from './cause.ts';
+import { BUILD_CAUSES } from './causes/build.ts';
+import { INSTALL_CAUSES } from './causes/install.ts';
+import { OUTPUT_CAUSES } from './causes/output.ts';
+import { REPOSITORY_CAUSES } from './causes/repository.ts';
+import { readLines } from './lines.ts';
+
+export type { FailureFacts } from './cause.ts';
+
+/** What `explainFailure` says: plain lines, cleaned, still hostile where they are shown. */
+export interface Explanation {
+  /** One line of at most 300 characters: stage, cause, exit code. */
+  readonly headline: string;
+  /** The next step; undefined where the cause is not known. */
+  readonly remedy: string | undefined;
+}
+
+/** The table, in the order of asking: what the platform's code names comes first, then what the log shows. */
+const CAUSES: readonly Cause[] = [...REPOSITORY_CAUSES, ...OUTPUT_CAUSES, ...INSTALL_CAUSES, ...BUILD_CAUSES];
+
+const STAGES: Readonly<Record<string, string>> = {
+  queue: 'Deployment failed',
+  clone: 'Clone failed',
+  install: 'Install failed',
+  build: 'Build failed',
+  sync: 'Upload failed',
+  activate: 'Activation failed',
+};
+
+/** Lines of the log's end in which causes are looked for. */
+const LINES = 1_000;
+const HEADLINE_LENGTH = 300;
+/** What says no more than the exit code does. */
+const EMPTY_WORDS =
+  /exit(?:ed)?(?: with)? (?:code|status)|^(?:the )?(?:build|install|deployment)(?: command)? failed\W*$/i;
+const TELLING = /\b(?:error|fatal|failed|cannot|denied|invalid)\b/i;
+/** Lines of a package manager's farewell and of stacks: they tell no cause. */
+const NOISE =
+  /^(?:\s|\$ |A complete log of this run|(?:✗ )?Build failed|error during build|error Command failed|Node\.js v\d|ELIFECYCLE|[>{}(]|at |info |Exit code|$)/;
+const WARNING = /^\s*(?:npm (?:warn|WARN)|warning\b|WARN\b|\(node:\d+\))/;
+
+/** Explains a failed deployment. An unknown cause gets no remedy rather than a wrong one. Linear time; never throws. */
+export function explainFailure(facts: FailureFacts): Explanation {
+  const lines = readLines(facts.message ? [...facts.log, facts.message] : facts.log)
+    .slice(-LINES)
+    .map((line) => line.text)
+    .filter((line) => !WARNING.test(line));
+  for (const signs of ['codes', 'others'] as const) {
+    for (const cause of CAUSES) {
+      const known = recogniseBy(cause, signs, facts, lines);
+      const summary = known && cause.summary(known);
+      if (known && summary) return { headline: headline(facts, summary), remedy: cleanLine(cause.remedy(known), 500) };
+    }
+  }
+  return { headline: headline(facts, unknownCause(facts, lines)), remedy: undefined };
+}
+
+/** A sign that names the platform's code is surer than any that reads the log. */
+function recogniseBy(cause: Cause, by: 'codes' | 'others', facts: FailureFacts, lines: Seen['lines']) {
+  const signs = cause.signs.filter((sign) => (by === 'codes') === (sign.codes !== undefined));
+  return signs.length === 0 ? undefined : recognise({ ...cause, signs }, facts, lines);
+}
+
+function headline(facts: FailureFacts, cause: string): string {
+  const stage = STAGES[facts.stage?.toLowerCase() ?? ''] ?? 'Deployment failed';
+  const how = exitWords(facts);
+  const room = HEADLINE_LENGTH - stage.length - how.length - 2;
+  return `${stage}: ${cleanLine(cause.trim().replace(/\.$/, ''), room)}${how}`;
+}
+
+function exitWords({ exitCode, signal }: FailureFacts): string {
+  if (typeof exitCode === 'number' && exitCode !== 0) return ` (exit code ${exitCode})`;
+  return signal ? ` (${cleanLine(signal, 20)})` : '';
+}
+
+/** The first error's words and place, else the platform's message, else the log's last telling line. */
+function unknownCause(facts: FailureFacts, lines: Seen['lines']): string {
+  const error = facts.diagnostics?.find((each) => each.severity === 'error');
+  if (error) return `${error.file}${error.line === null ? '' : `:${error.line}`}: ${error.message}`;
+  if (facts.message && !EMPTY_WORDS.test(facts.message)) return facts.message;
+  const worded = lines.filter((line) => !NOISE.test(line) && line !== facts.message);
+  const line = worded.findLast((each) => TELLING.test(each)) ?? worded.at(-1);
+  return line ?? (facts.message || facts.code || 'the platform gave no reason');
+}

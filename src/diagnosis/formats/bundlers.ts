@@ -1,0 +1,149 @@
+import type { Format } from '../matching.ts';
+import { FILE, line, PATH, PLACE } from './patterns.ts';
+
+/** Bundlers and what runs in them. Several print the same finding twice; the shape that tells the place stands first. */
+export const BUNDLERS: readonly Format[] = [
+  // esbuild, Angular's CLI.
+  {
+    name: 'esbuild',
+    steps: [
+      {
+        pattern:
+          /^(?:[✘▲X!] )?\[(?<severity>ERROR|WARNING)\] (?:(?<code>TS-?\d+): )?(?<message>.*?\S)(?: \[(?:plugin )?[\w-]+\])?$/,
+      },
+      { pattern: new RegExp(`^\\s{4}${FILE}${PLACE}:$`), skip: 3, over: /^\s*$/ },
+    ],
+    zeroColumn: true,
+  },
+  line('esbuild-short', new RegExp(`^${FILE}${PLACE}: (?<severity>ERROR|WARNING): (?<message>.+)$`), {
+    zeroColumn: true,
+  }),
+  // Rolldown (Vite 8, Vitest 4): a code in capitals or a plugin's name, then a box with the place.
+  {
+    name: 'rolldown',
+    steps: [
+      {
+        pattern:
+          /^(?:(?<severity>Warning|Error): )?\[(?<code>[A-Z][A-Z_]+|builtin:[\w:-]+|plugin [\w:-]+)\] (?<message>\S.*)$/,
+      },
+      { pattern: new RegExp(`^\\s*[╭,][─-]{1,3}\\[ ?${FILE}${PLACE} ?\\]$`), skip: 1 },
+    ],
+  },
+  // Svelte's compiler counts columns from 0, other plugins do as Rollup asks.
+  {
+    name: 'vite-plugin-svelte',
+    steps: [
+      { pattern: new RegExp(`^\\[plugin(?: |:)vite-plugin-svelte[\\w:-]*\\] ${FILE}${PLACE}$`) },
+      { pattern: /^(?:\w*Error: )?(?:\S{1,400}:\d+:\d+ )?(?<message>\S.*)$/ },
+    ],
+    zeroColumn: true,
+  },
+  line('vite-plugin-svelte-warning', new RegExp(`^\\[vite-plugin-svelte\\] ${FILE}${PLACE} (?<message>.+)$`), {
+    zeroColumn: true,
+    severity: 'warning',
+  }),
+  {
+    name: 'vite-plugin-place',
+    steps: [
+      { pattern: new RegExp(`^\\[plugin(?: |:)[\\w:-]+\\] ${FILE}${PLACE}$`) },
+      { pattern: /^(?:\w*Error: )?(?:\[[\w/-]+\] )?(?<message>\S.*?)(?: \(\d+:\d+\))?$/ },
+    ],
+  },
+  line(
+    'vite-unresolved',
+    /^(?:\w*Error: )?(?:\[vite\]: )?(?<message>Roll(?:up|down) failed to resolve import "[^"]{1,300}") from "(?<file>[^"]{1,400})"/,
+  ),
+  line(
+    'rollup-unresolved',
+    /^(?:\[!\] )?(?:\w*Error: )?(?<message>(?:Could not resolve|Failed to resolve) (?:"[^"]{1,300}"|\S{1,300})) from "?(?<file>[^"]{1,400}?)"?$/,
+  ),
+  line(
+    'rollup',
+    new RegExp(
+      `^(?:\\[!\\] )?(?:\\(plugin [\\w:@/. -]{1,80}\\) )?(?:RollupError: )?${FILE} \\((?<line>\\d{1,7}):(?<column>\\d{1,7})\\): (?<message>.+)$`,
+    ),
+    { zeroColumn: true },
+  ),
+  {
+    name: 'vite-config',
+    steps: [
+      { pattern: new RegExp(`^failed to load config from ${FILE}$`) },
+      { pattern: /^error during build:$/ },
+      { pattern: /^(?!Error: (?:Build|Transform) failed)(?<message>\S.*)$/ },
+    ],
+  },
+  // Sass, by itself and inside Vite and webpack: the place stands under the code frame.
+  {
+    name: 'sass',
+    steps: [
+      {
+        pattern:
+          /^(?:\w*Error: )?(?:(?<severity>DEPRECATION WARNING|WARNING)(?: \[[\w-]+\])?: )?(?:\[sass\] )?(?<message>\S.*)$/,
+      },
+      { pattern: /^\s*[╷,]$/, skip: 1, over: /^$/ },
+      { pattern: new RegExp(`^\\s+${FILE} (?<line>\\d{1,7}):(?<column>\\d{1,7})\\s{1,4}\\S.*$`), skip: 12 },
+    ],
+  },
+  // PostCSS and what reports as it does.
+  line(
+    'postcss',
+    new RegExp(
+      `^(?:CssSyntaxError: (?:\\[[\\w-]+\\] )?(?:[\\w-]+: )?|(?:\\[[\\w:-]{1,60}\\] ){1,4})${FILE}${PLACE}: (?<message>.+)$`,
+    ),
+  ),
+  // Plugins up to Vite 7: the message, then `file:` with the place.
+  {
+    name: 'vite-file',
+    steps: [
+      {
+        pattern:
+          /^\[(?:plugin )?[@\w:/-]+\] (?!✗ )(?:\[[@\w/-]+\] )?(?!✗|Transform failed|Build failed|\[)(?<message>\S.*?)(?: \(\d+:\d+\))?$/,
+      },
+      { pattern: new RegExp(`^file: ${FILE}(?:${PLACE})?(?: \\(.*)?$`), skip: 12, over: /^(?!\s+at |\[)/ },
+    ],
+  },
+  // webpack: the heading names the module, the lines below what went wrong. Columns count from 0.
+  {
+    name: 'fork-ts-checker',
+    steps: [
+      { pattern: new RegExp(`^(?<severity>ERROR|WARNING) in ${FILE}${PLACE}(?:-[\\d:]+)?$`) },
+      { pattern: /^(?<code>TS\d+): (?<message>.+)$/ },
+    ],
+  },
+  {
+    name: 'webpack-loader-place',
+    steps: [
+      { pattern: new RegExp(`^(?<severity>ERROR|WARNING) in (?:${PATH})(?: \\d+:[\\d-]+)?(?: \\(.*)?$`) },
+      { pattern: new RegExp(`^\\((?<line>\\d{1,7}):(?<column>\\d{1,7})\\) ${FILE} (?<message>[A-Z].*)$`), skip: 5 },
+    ],
+  },
+  {
+    name: 'webpack-place',
+    steps: [
+      { pattern: new RegExp(`^(?<severity>ERROR|WARNING) in ${FILE}(?: \\d+:[\\d-]+)?(?: \\(.*)?$`) },
+      {
+        pattern: new RegExp(
+          `^(?:\\w*Error: )?(?:${PATH}: )?(?<message>\\S.*) \\((?<line>\\d{1,7}):(?<column>\\d{1,7})\\)$`,
+        ),
+        skip: 2,
+      },
+    ],
+    zeroColumn: true,
+  },
+  {
+    name: 'webpack',
+    steps: [
+      {
+        pattern: new RegExp(
+          `^(?!.*sass-loader)(?<severity>ERROR|WARNING) in ${FILE}(?: (?<line>\\d{1,7}):(?<column>\\d{1,7})(?:-[\\d:]+)?)?(?: \\(.*)?$`,
+        ),
+      },
+      {
+        pattern: /^(?!Module build failed|\.\/\S+ \d|\[tsl\])(?:\w*Error: )?(?<message>\S.*)$/,
+        skip: 1,
+        over: /^Module build failed/,
+      },
+    ],
+    zeroColumn: true,
+  },
+];

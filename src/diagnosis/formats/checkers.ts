@@ -1,0 +1,71 @@
+import type { Format } from '../matching.ts';
+import { FILE, line, PLACE } from './patterns.ts';
+
+/** TypeScript and linters: what reports every finding on lines of its own. */
+export const CHECKERS: readonly Format[] = [
+  // TypeScript: plain (also vue-tsc, Next's type check), pretty (also astro check), and as loaders wrap it.
+  line(
+    'tsc',
+    new RegExp(
+      `^(?:ERROR in )?${FILE}\\((?<line>\\d{1,7}),(?<column>\\d{1,7})\\): (?<severity>error|warning) (?<code>TS\\d+): (?<message>.+)$`,
+    ),
+  ),
+  line(
+    'tsc-pretty',
+    new RegExp(
+      `^(?:Error: )?${FILE}${PLACE} - (?<severity>error|warning|hint|message) (?<code>TS\\d+|ts\\(\\d+\\)): (?<message>.+)$`,
+    ),
+  ),
+  {
+    name: 'ts-loader',
+    steps: [
+      {
+        pattern: new RegExp(
+          `^\\[tsl\\] (?<severity>ERROR|WARNING) in ${FILE}\\((?<line>\\d{1,7}),(?<column>\\d{1,7})\\)$`,
+        ),
+      },
+      { pattern: /^\s+(?<code>TS\d+): (?<message>.+)$/ },
+    ],
+  },
+  // ESLint: stylish (also Next's, with `Error: `), compact, unix.
+  {
+    name: 'eslint-stylish',
+    steps: [
+      { pattern: /^(?<file>(?:[A-Za-z]:[\\/]|\.{0,2}\/|\w)[^:*"<>|]{0,400})$/ },
+      {
+        pattern:
+          /^\s*(?<line>\d{1,7}):(?<column>\d{1,7})\s{1,40}(?<severity>error|warning|Error:|Warning:)\s{1,40}(?<message>.*?\S)(?:\s{2,120}(?<code>[@\w/-]+))?$/,
+      },
+    ],
+    repeat: true,
+  },
+  {
+    name: 'eslint-react-scripts',
+    steps: [
+      { pattern: /^(?<file>(?:\.{0,2}\/|\w)[^:*"<>|]{0,400})$/ },
+      {
+        pattern:
+          /^\s+Line (?<line>\d{1,7}):(?<column>\d{1,7}):\s{1,40}(?<message>.*?\S)(?:\s{2,120}(?<code>[@\w/-]+))?$/,
+      },
+    ],
+    repeat: true,
+  },
+  line(
+    'eslint-compact',
+    new RegExp(
+      `^${FILE}: line (?<line>\\d{1,7}), col (?<column>\\d{1,7}), (?<severity>Error|Warning) - (?<message>.*?\\S)(?: \\((?<code>[@\\w/-]+)\\))?$`,
+    ),
+  ),
+  line(
+    'eslint-unix',
+    new RegExp(`^${FILE}${PLACE}: (?<message>.*\\S) \\[(?<severity>Error|Warning)(?:/(?<code>[@\\w/-]+))?\\]$`),
+  ),
+  // Biome: the heading ends in a rule of box characters.
+  {
+    name: 'biome',
+    steps: [
+      { pattern: new RegExp(`^${FILE}(?:${PLACE})? (?<code>[a-z]+(?:/\\w+)*)\\s.{0,40}━━━`) },
+      { pattern: /^\s+(?<severity>[×✖!⚠i])\s(?<message>.+)$/, skip: 1, over: /^\s*$/ },
+    ],
+  },
+];

@@ -1,0 +1,77 @@
+import type { Format } from '../matching.ts';
+import { FILE, FRAME, FRAME_LINE, line, PLACE } from './patterns.ts';
+
+/** Frameworks that report in words of their own. */
+export const FRAMEWORKS: readonly Format[] = [
+  // Next.js: SWC's box under webpack, Turbopack's heading, the type check of older ones, webpack's unresolved module.
+  {
+    name: 'next-swc',
+    steps: [
+      { pattern: /^(?:Error:)?\s*[x×] (?<message>\S.*)$/ },
+      { pattern: new RegExp(`^\\s*[╭,][─-]{1,3}\\[${FILE}:\\d{1,7}:\\d{1,7}\\]$`) },
+      { pattern: /^\s*[:·]\s+[\^─┬]/, skip: 12, over: /^\s*(?:(?<line>\d{1,7}) )?[|│:·]/ },
+    ],
+  },
+  {
+    name: 'next',
+    steps: [
+      { pattern: new RegExp(`^(?<file>\\./[^:*"<>|]{1,400}?)${PLACE}$`) },
+      { pattern: /^(?:(?:Type )?[Ee]rror: )?(?<message>\S.*)$/ },
+    ],
+  },
+  {
+    name: 'next-module',
+    steps: [
+      { pattern: /^(?<file>\.\/[^:*"<>|]{1,400})$/ },
+      { pattern: /^(?:\w*Error: )?(?<message>Module not found: .+)$/ },
+    ],
+  },
+  {
+    name: 'next-prerender',
+    steps: [
+      { pattern: /^Error occurred prerendering page / },
+      { pattern: /^(?<message>\S.*)$/ },
+      { pattern: FRAME, skip: 20, over: FRAME_LINE },
+    ],
+  },
+  // svelte-check: for people, then for machines (its numbers are milliseconds).
+  {
+    name: 'svelte-check',
+    steps: [
+      { pattern: new RegExp(`^${FILE}${PLACE}$`) },
+      { pattern: /^(?<severity>Error|Warn|Hint): (?<message>\S.*?)(?: \((?<code>\w+)\))?$/ },
+    ],
+  },
+  line(
+    'svelte-check-machine',
+    /^\d{13} (?<severity>ERROR|WARNING) "(?<file>[^"]{1,400})" (?<line>\d{1,7}):(?<column>\d{1,7}) "(?<message>.+?)(?:\\n.*)?"$/,
+  ),
+  // Astro: the message, then where.
+  {
+    name: 'astro-location',
+    steps: [
+      {
+        pattern:
+          /^(?!\s*(?:Hint|Error reference|Location|Stack trace):)(?:\[(?<code>\w+Error)\] (?=\S)|(?=[A-Z]\S* )(?!Build failed))(?<message>.+)$/,
+      },
+      { pattern: /^\s+Location:$/, skip: 20, over: /^(?!\s*Stack trace:|\s+at |\[)/ },
+      { pattern: new RegExp(`^\\s+${FILE}${PLACE}$`) },
+    ],
+    zeroColumn: true,
+  },
+  // Eleventy (before 1.0 without numbers): nunjucks tells the template before the message, liquid after it.
+  {
+    name: 'eleventy-nunjucks',
+    steps: [
+      {
+        pattern:
+          /^(?:\d{1,2}\.|>) \((?<file>[^()]{1,400})\)(?: \[Line (?<line>\d{1,7}), Column (?<column>\d{1,7})\])?$/,
+      },
+      { pattern: /^\s+(?:Error: )?(?<message>\S.*?)(?: \(via [\w ]+\))?$/ },
+    ],
+  },
+  line(
+    'eleventy-liquid',
+    /^(?:\d{1,2}\. )?(?<message>\S.*), file:(?<file>[^,]{1,400}), line:(?<line>\d{1,7})(?:, col:(?<column>\d{1,7}))?/,
+  ),
+];

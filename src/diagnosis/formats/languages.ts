@@ -1,0 +1,79 @@
+import { type Format, traceback } from '../matching.ts';
+import { ERROR_NAME, FILE, FRAME, FRAME_LINE, line, PLACE, SOURCE } from './patterns.ts';
+
+/** Test runners, other languages, stacks, and last the plain `file:line:column` that Go, gcc and most others print. */
+export const LANGUAGES: readonly Format[] = [
+  // Vitest and Jest: the test's name, its message, the frame in the project.
+  {
+    name: 'vitest',
+    steps: [
+      { pattern: /^\s*FAIL\s+\S.* > / },
+      { pattern: /^(?<message>\S.*)$/ },
+      {
+        pattern: new RegExp(`^ ❯ (?!.*node_modules)(?:\\S.{0,200} )?(?<file>(?:[A-Za-z]:)?[^\\s:]{1,400})${PLACE}$`),
+        skip: 40,
+      },
+    ],
+  },
+  {
+    name: 'jest-syntax',
+    steps: [
+      { pattern: new RegExp(`^\\s{4}${SOURCE}:(?<line>\\d{1,7})$`) },
+      { pattern: new RegExp(`^\\s{4}(?<message>${ERROR_NAME}: .+)$`), skip: 6 },
+    ],
+  },
+  {
+    name: 'jest',
+    steps: [
+      { pattern: /^\s{2}● (?!Test suite failed to run)\S.*$/ },
+      { pattern: /^\s{4}(?<message>\S.*)$/, skip: 1, over: /^$/ },
+      { pattern: FRAME, skip: 40, over: /^(?!\s{2}●)/ },
+    ],
+  },
+  // Rust, and whatever draws its arrow.
+  {
+    name: 'rust',
+    steps: [
+      { pattern: /^(?<severity>error|warning)(?:\[(?<code>\w+)\])?: (?<message>.+)$/ },
+      { pattern: new RegExp(`^\\s*--> ${FILE}${PLACE}$`) },
+    ],
+  },
+  traceback,
+  {
+    name: 'go-panic',
+    steps: [
+      { pattern: /^panic: (?<message>.+)$/ },
+      { pattern: new RegExp(`^\\s(?!.*/go/(?:src|pkg/mod)/)${FILE}:(?<line>\\d{1,7})(?: \\+0x.*)?$`), skip: 20 },
+    ],
+  },
+  // Node.js: a module that does not parse (place, code frame, error), an import that is not there, a stack.
+  {
+    name: 'node-syntax',
+    steps: [
+      { pattern: new RegExp(`^${SOURCE}:(?<line>\\d{1,7})$`) },
+      { pattern: new RegExp(`^(?<message>${ERROR_NAME}(?: \\[\\w+\\])?: .+)$`), skip: 6 },
+    ],
+  },
+  line(
+    'node-import',
+    /^(?:\w*Error )?\[?(?<code>ERR_MODULE_NOT_FOUND)\]?: (?<message>Cannot find (?:module|package) '[^']{1,400}') imported from (?<file>\S{1,400})$/,
+  ),
+  {
+    name: 'node-stack',
+    steps: [
+      {
+        pattern: new RegExp(
+          `^\\s{0,4}(?:\\[?(?:ERROR|error)\\]?:? )?(?<message>(?:${ERROR_NAME}(?: \\[\\w+\\])?|error): .+)$`,
+        ),
+      },
+      { pattern: FRAME, skip: 20, over: FRAME_LINE },
+    ],
+  },
+  // Go, gcc, clang and most others. Last: they have the least to go by.
+  line(
+    'plain',
+    new RegExp(
+      `^\\s{0,4}(?:(?:vet|error|ERROR|Error):? (?:in )?)?${SOURCE}${PLACE}:?(?: -)?\\s+(?:(?:fatal )?(?<severity>error|warning|note|info)\\b[: ]\\s*)?(?!\\+0x)(?<message>\\S.*)$`,
+    ),
+  ),
+];

@@ -1,0 +1,106 @@
+import { posix } from 'node:path';
+import type { Seen } from './cause.ts';
+
+/** An import that a bundler, a compiler or Node.js could not find. */
+export interface UnresolvedImport {
+  readonly kind: 'file' | 'package';
+  /** As written; of a package only its name. */
+  readonly specifier: string;
+  /** The file that imports it, where the message or its finding tells. */
+  readonly importer: string | undefined;
+}
+
+/** How tools say it: group `what`, and where they tell it `from`. */
+const SAYINGS: readonly RegExp[] = [
+  /Cannot find (?:module|package) '(?<what>[^']{1,300})' imported from (?<from>\S{1,400})/,
+  /Cannot find (?:module|package) '(?<what>[^']{1,300})'/,
+  /Could not resolve ["'](?<what>[^"']{1,300})["'](?: (?:from|in) ["']?(?<from>[^"'\s]{1,400}))?/,
+  /Can't resolve '(?<what>[^']{1,300})'/,
+  /[Ff]ailed to resolve import "(?<what>[^"]{1,300})"(?: from "(?<from>[^"]{1,400})")?/,
+  /ModuleNotFoundError: No module named '(?<what>[^']{1,200})'/,
+];
+
+/**
+ * The first import that the findings say could not be found; where they tell no error, that the log says. Undefined:
+ * none, or an alias.
+ */
+export function unresolvedImport(seen: Pick<Seen, 'facts' | 'lines'>): UnresolvedImport | undefined {
+  for (const { file, severity, message } of seen.facts.diagnostics ?? []) {
+    const found = severity === 'error' ? readSaying(message, file) : undefined;
+    if (found) return found;
+  }
+  if (seen.facts.diagnostics?.some((each) => each.severity === 'error')) return undefined;
+  for (const line of seen.lines) {
+    const found = readSaying(line, undefined);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function readSaying(text: string, file: string | undefined): UnresolvedImport | undefined {
+  for (const saying of SAYINGS) {
+    const groups = saying.exec(text)?.groups;
+    if (!groups?.what) continue;
+    const importer = file ?? groups.from;
+    if (/^(?:\.{1,2}(?:\/|$)|\/)/.test(groups.what)) return { kind: 'file', specifier: groups.what, importer };
+    const name = /^(?:@[a-z0-9~][\w.~-]*\/)?[a-z0-9~][\w.~-]*/.exec(groups.what)?.[0];
+    // `@/x`, `~/x`, `#x`, `$lib/x`, `virtual:x`, `node:x` are aliases: what they stand for is not known here.
+    if (name === undefined || groups.what[name.length] === ':') return undefined;
+    return { kind: 'package', specifier: name, importer };
+  }
+  return undefined;
+}
+
+const ENDINGS = [
+  '',
+  '.ts',
+  '.tsx',
+  '.js',
+  '.jsx',
+  '.mjs',
+  '.cjs',
+  '.vue',
+  '.svelte',
+  '.astro',
+  '.css',
+  '.scss',
+  '.json',
+];
+
+/** Where a relative import names a file of the repository in another case: that file's true path. */
+export function misspeltImport(seen: Pick<Seen, 'facts' | 'lines'>): { specifier: string; actual: string } | undefined {
+  const missing = unresolvedImport(seen);
+  const list = seen.facts.list;
+  if (!list || missing?.kind !== 'file') return undefined;
+  for (const wanted of wantedPaths(missing)) {
+    const actual = inOtherCase(wanted.split('/'), list);
+    if (actual !== undefined) return { specifier: missing.specifier, actual };
+  }
+  return undefined;
+}
+
+/** Where the file should be, from the repository's root: of an absolute path (Node.js gives those) every end. */
+function wantedPaths({ specifier, importer }: UnresolvedImport): readonly string[] {
+  if (specifier.startsWith('/')) {
+    const segments = specifier.split('/').slice(1, 40);
+    return segments.map((_, from) => segments.slice(from).join('/'));
+  }
+  const wanted = importer && posix.join(posix.dirname(importer), specifier);
+  return !wanted || wanted.startsWith('..') || wanted.startsWith('/') ? [] : [wanted];
+}
+
+/** Walks the folders by their names without regard to case; undefined where a name has no likeness. */
+function inOtherCase(segments: readonly string[], list: (folder: string) => readonly string[]): string | undefined {
+  const found: string[] = [];
+  for (const [index, segment] of segments.entries()) {
+    const names = list(found.join('/'));
+    const endings = index === segments.length - 1 ? ENDINGS : [''];
+    const name = endings
+      .map((ending) => names.find((each) => each.toLowerCase() === `${segment}${ending}`.toLowerCase()))
+      .find((each) => each !== undefined);
+    if (name === undefined) return undefined;
+    found.push(name);
+  }
+  const path = found.join('/');
+  return ENDINGS.some((ending) => path === `${segments.join('/')}${ending}`) ? undefined : path;
+}

@@ -1,0 +1,117 @@
+import { cleanLine, stripEscapes } from '../base/text.ts';
+
+/** How much of a log is read: its end, where errors stand; of an entry its last characters, of a line its first. */
+const LIMITS = { lines: 5_000, lineLength: 1_000, entryLength: 64 * 1024 } as const;
+
+/** A line of a build's log, cleaned, without what runners and package managers put before it. */
+export interface LogLine {
+  readonly text: string;
+  /** The folder that the line's tool ran in, as a monorepo runner names it; relative paths count from there. */
+  readonly folder: string | undefined;
+}
+
+/** What may stand before a tool's own output; stripped until none is left, at most `ROUNDS` times. */
+const PREFIXES: readonly RegExp[] = [
+  // ISO time (CI runners, container logs), then the time of day (Vite, Astro), with or without brackets.
+  /^\[?\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:[.,]\d{1,9})?(?:Z|[+-]\d\d:?\d\d)?\]?:?(?: |$)/,
+  /^\[?\d{1,2}:\d\d:\d\d(?:\.\d{1,6})?(?: [AP]M)?\]?:? (?=\S)/,
+  // pnpm -r: `packages/web build: `, `packages/web build$ `.
+  /^(?<folder>[\w@.-]{1,100}(?:\/[\w@.-]{1,100}){1,6}) (?!error|warning|note|info|failed)[a-z][\w:-]{0,60}(?:: |:$|\$ )/,
+  // turbo: `web:build: `, `@scope/web:build: `.
+  /^(?<task>(?:@[\w.-]{1,60}\/)?[\w.-]{1,60}:[a-z][\w:-]{0,60}):(?: |$)/,
+  // lerna: `@scope/web: `; yarn workspaces: `[@scope/web]: `, `➤ YN0000: `.
+  /^@[\w.-]{1,60}\/[\w.-]{1,60}: /,
+  /^\[@?[\w./-]{1,80}\]: /,
+  /^➤ YN\d{4}: (?:[│┌└] ?)?/,
+  // concurrently: `[0] `; BuildKit: `#12 3.456 `; compose: `web-1  | `.
+  /^\[\d{1,2}\] /,
+  /^#\d{1,4} \d{1,5}\.\d{1,3} /,
+  /^[a-z][\w.-]{0,60}-\d{1,3} {1,20}\| /,
+  /^npm (?:ERR!|error)(?: |$)/,
+  /^\[11ty\](?: |$)/,
+];
+const ROUNDS = 4;
+
+/** Where a log tells the folder that a task runs in: pnpm and yarn before its output, turbo and npm after a failure. */
+const FOLDERS: readonly RegExp[] = [
+  /^> @?[^\s@]{0,100}@\S{0,100} \S{1,100} (?<folder>(?:\/|[A-Za-z]:\\)\S{1,400})$/,
+  /^(?<task>@?[\w./-]{1,120}#[\w:-]{1,60}):\s{1,4}ERROR\s{1,4}command \((?<folder>[^()]{1,400})\)/,
+  /^ERROR: command finished with error: command \((?<folder>[^()]{1,400})\)/,
+  /^location (?<folder>(?:\/|[A-Za-z]:\\)\S{1,400})$/,
+];
+
+/**
+ * A log's lines: entries split at line ends, progress overwritten by `\r` dropped, escapes and controls removed,
+ * prefixes of runners stripped. Reads the last 5,000 lines, and 1,000 characters of each. Linear time.
+ */
+export function readLines(log: readonly string[]): readonly LogLine[] {
+  const lines: string[] = [];
+  for (let at = log.length - 1; at >= 0 && lines.length < LIMITS.lines; at--) {
+    const entry = log[at] ?? '';
+    const bounded = entry.length > LIMITS.entryLength ? entry.slice(-LIMITS.entryLength) : entry;
+    const parts = bounded.split('\n');
+    for (let part = parts.length - 1; part >= 0 && lines.length < LIMITS.lines; part--) lines.push(parts[part] ?? '');
+  }
+  const projects = nxProjects(lines);
+  const read = lines.reverse().map((line) => readLine(line, projects));
+  const folders = taskFolders(read);
+  return read.map(({ text, folder, task }) => ({ text, folder: folder ?? folders.get(task ?? '') }));
+}
+
+/** nx puts a bare `project: ` before its output; only the projects that it says it runs are taken for one. */
+function nxProjects(lines: readonly string[]): ReadonlySet<string> {
+  const names = lines.map((line) =>
+    line.includes('nx run ') ? /\bnx run ([@\w./-]{1,100}):/.exec(line)?.[1] : undefined,
+  );
+  return new Set(names.filter((name) => name !== undefined));
+}
+
+/** The folders that the log names, by task; '' for output without a task's prefix. */
+function taskFolders(lines: readonly TaskLine[]): ReadonlyMap<string, string> {
+  const folders = new Map<string, string>();
+  for (const { text, task } of lines) {
+    for (const pattern of FOLDERS) {
+      const groups = pattern.exec(text)?.groups;
+      if (groups?.folder) folders.set(task ?? groups.task?.replace('#', ':') ?? '', groups.folder);
+    }
+  }
+  return folders;
+}
+
+interface TaskLine extends LogLine {
+  readonly task: string | undefined;
+}
+
+function readLine(raw: string, projects: ReadonlySet<string>): TaskLine {
+  let text = cleanLine(lastOverwrite(stripEscapes(raw)), LIMITS.lineLength).trimEnd();
+  let folder: string | undefined;
+  let task: string | undefined;
+  for (let round = 0; round < ROUNDS; round++) {
+    const match = firstPrefix(text) ?? projectPrefix(text, projects);
+    if (!match) break;
+    folder ??= match.groups?.folder;
+    task ??= match.groups?.task;
+    text = text.slice(match[0].length);
+  }
+  return { text, folder, task };
+}
+
+function projectPrefix(text: string, projects: ReadonlySet<string>): RegExpExecArray | undefined {
+  if (projects.size === 0) return undefined;
+  const match = /^([@\w./-]{1,100}): /.exec(text);
+  return match && projects.has(match[1] ?? '') ? match : undefined;
+}
+
+function firstPrefix(text: string): RegExpExecArray | undefined {
+  for (const prefix of PREFIXES) {
+    const match = prefix.exec(text);
+    if (match) return match;
+  }
+  return undefined;
+}
+
+/** What a terminal shows of `a\rb\r`: the last part that is not empty. */
+function lastOverwrite(text: string): string {
+  if (!text.includes('\r')) return text;
+  return text.split('\r').findLast((part) => part.trim() !== '') ?? '';
+}

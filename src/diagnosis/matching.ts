@@ -1,0 +1,104 @@
+import type { LogLine } from './lines.ts';
+
+/**
+ * The shape of one tool's report: patterns for consecutive lines, whose named groups together make a diagnostic
+ * (`file`, `line`, `column`, `severity`, `code`, `message`). Every pattern is anchored or cheap, and lines are
+ * bounded, so that hostile logs cost linear time.
+ */
+export interface StepFormat {
+  readonly name: string;
+  readonly steps: readonly [Step, ...Step[]];
+  /** The last step's pattern repeats on the lines below (ESLint's rows under a file). */
+  readonly repeat?: true;
+  /** Where the report names none; otherwise an error. */
+  readonly severity?: 'warning';
+  /** The tool counts columns from 0. */
+  readonly zeroColumn?: true;
+}
+
+/** A report that steps cannot tell, read by a function. */
+export interface CustomFormat {
+  readonly name: string;
+  match(lines: readonly LogLine[], at: number): Match | undefined;
+  readonly severity?: 'warning';
+  readonly zeroColumn?: true;
+}
+
+export type Format = StepFormat | CustomFormat;
+
+export interface Step {
+  readonly pattern: RegExp;
+  /** Lines that may be passed over before the pattern is met. */
+  readonly skip?: number;
+  /** Passed-over lines must match this; of its groups the last one counts (the line above a caret). */
+  readonly over?: RegExp;
+}
+
+/** A report that was found: the groups of its diagnostics, and the first line after it. */
+export interface Match {
+  readonly groups: readonly Readonly<Record<string, string | undefined>>[];
+  readonly next: number;
+}
+
+/** Tries `format` at line `at`. Undefined: that line begins no report of this shape. */
+export function matchFormat(format: Format, lines: readonly LogLine[], at: number): Match | undefined {
+  if ('match' in format) return format.match(lines, at);
+  const groups: Record<string, string | undefined> = {};
+  let cursor = at;
+  for (const [index, step] of format.steps.entries()) {
+    const found = findStep(step, lines, cursor, index === 0 ? 0 : (step.skip ?? 0));
+    if (!found) return undefined;
+    for (const [name, value] of Object.entries(found.groups)) if (value !== undefined) groups[name] = value;
+    cursor = found.at + 1;
+  }
+  const last = format.steps.at(-1);
+  if (!format.repeat || !last) return { groups: [groups], next: cursor };
+  return repeated(last.pattern, groups, lines, cursor);
+}
+
+function repeated(pattern: RegExp, first: Match['groups'][number], lines: readonly LogLine[], from: number): Match {
+  const groups = [first];
+  let cursor = from;
+  for (; cursor < lines.length && groups.length < 1_000; cursor++) {
+    const row = pattern.exec(lines[cursor]?.text ?? '');
+    if (!row) break;
+    groups.push({ file: first.file, ...row.groups });
+  }
+  return { groups, next: cursor };
+}
+
+function findStep(step: Step, lines: readonly LogLine[], from: number, skip: number) {
+  const passed: Record<string, string | undefined> = {};
+  for (let at = from; at <= from + skip && at < lines.length; at++) {
+    const text = lines[at]?.text ?? '';
+    const match = step.pattern.exec(text);
+    if (match) return { at, groups: { ...passed, ...match.groups } };
+    const over = step.over?.exec(text);
+    if (step.over && !over) return undefined;
+    for (const [name, value] of Object.entries(over?.groups ?? {})) if (value !== undefined) passed[name] = value;
+  }
+  return undefined;
+}
+
+const PYTHON_FRAME = /^\s+File "(?<file>[^"]{1,400})", line (?<line>\d{1,7})/;
+const PYTHON_FOREIGN = /\/site-packages\/|\/dist-packages\/|\/lib\/python\d|^</;
+const PYTHON_ERROR = /^(?<message>[A-Za-z_][\w.]{0,100}(?:: .+)?)$/;
+
+/** A Python traceback: the innermost frame of the project, and the exception that ends it. */
+export const traceback: CustomFormat = {
+  name: 'python',
+  match(lines, at) {
+    const first = lines[at]?.text ?? '';
+    if (!first.startsWith('Traceback (most recent call last)') && !PYTHON_FRAME.test(first)) return undefined;
+    let place: Record<string, string | undefined> | undefined;
+    for (let cursor = at; cursor < lines.length && cursor < at + 200; cursor++) {
+      const text = lines[cursor]?.text ?? '';
+      const frame = PYTHON_FRAME.exec(text)?.groups;
+      if (frame && !PYTHON_FOREIGN.test(frame.file ?? '')) place = { ...frame };
+      if (cursor === at || text.startsWith(' ')) continue;
+      const message = PYTHON_ERROR.exec(text)?.groups?.message;
+      return place && message ? { groups: [{ ...place, message }], next: cursor + 1 } : undefined;
+    }
+    return undefined;
+  },
+};

@@ -1,0 +1,86 @@
+import { cleanLine } from '../base/text.ts';
+import type { Diagnostic, Severity } from '../contract/control-plane.ts';
+import { FORMATS } from './formats.ts';
+import { type LogLine, readLines } from './lines.ts';
+import { type Format, matchFormat } from './matching.ts';
+
+export interface ParseOptions {
+  /** Findings kept, from the first; 500 by default. */
+  readonly most?: number;
+  /** Characters of a message; 500 by default. */
+  readonly messageLength?: number;
+}
+
+const SEVERITIES: readonly (readonly [Severity, RegExp])[] = [
+  ['warning', /^(?:warn|warning|deprecation warning|!|⚠)/i],
+  ['notice', /^(?:hint|info|note|message|i$)/i],
+  ['error', /./],
+];
+
+/**
+ * The findings in a build's log, in its order, each once. Paths and places are as the tool wrote them: `mapPaths`
+ * finds them in the repository. Messages are plain lines (`cleanLine`), still hostile where they are shown. Reads
+ * the last 5,000 lines in linear time and never throws.
+ */
+export function parseDiagnostics(log: readonly string[], options: ParseOptions = {}): readonly Diagnostic[] {
+  const { most = 500, messageLength = 500 } = options;
+  const lines = readLines(log);
+  const found = new Map<string, Diagnostic>();
+  for (let at = 0; at < lines.length && found.size < most; ) {
+    const report = readReport(lines, at, messageLength);
+    for (const diagnostic of report?.diagnostics ?? []) {
+      const { file, line, column, message } = diagnostic;
+      const key = JSON.stringify([file, line, column, message]);
+      if (!found.has(key) && found.size < most) found.set(key, diagnostic);
+    }
+    at = report?.next ?? at + 1;
+  }
+  return [...found.values()];
+}
+
+function readReport(lines: readonly LogLine[], at: number, messageLength: number) {
+  const line = lines[at];
+  if (!line || line.text.trim() === '') return undefined;
+  for (const format of FORMATS) {
+    const match = matchFormat(format, lines, at);
+    if (!match) continue;
+    const diagnostics = match.groups.map((groups) => toDiagnostic(groups, format, line.folder, messageLength));
+    return { diagnostics: diagnostics.filter((each) => each !== undefined), next: match.next };
+  }
+  return undefined;
+}
+
+function toDiagnostic(
+  groups: Readonly<Record<string, string | undefined>>,
+  format: Format,
+  folder: string | undefined,
+  messageLength: number,
+): Diagnostic | undefined {
+  const { file, message } = groups;
+  if (!file || !message) return undefined;
+  const line = positive(groups.line) || null;
+  const column = line === null ? null : positive(groups.column);
+  return {
+    file: inFolder(file.trim(), folder),
+    line,
+    column: column === null ? null : format.zeroColumn ? column + 1 : column || null,
+    severity: severityOf(groups.severity, format),
+    code: groups.code ?? null,
+    message: cleanLine(message.trim().replace(/^error: /i, ''), messageLength),
+  };
+}
+
+function severityOf(word: string | undefined, format: Format): Severity {
+  if (word === undefined) return format.severity ?? 'error';
+  return SEVERITIES.find(([, pattern]) => pattern.test(word))?.[0] ?? 'error';
+}
+
+function positive(digits: string | undefined): number | null {
+  return digits === undefined ? null : Number(digits);
+}
+
+/** A relative path counts from the folder that a monorepo runner named. */
+function inFolder(file: string, folder: string | undefined): string {
+  if (folder === undefined || /^(?:[A-Za-z]:|[a-z-]+:\/\/|[\\/])/.test(file)) return file;
+  return `${folder}/${file.replace(/^(?:\.\/)+/, '')}`;
+}

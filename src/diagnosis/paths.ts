@@ -1,0 +1,117 @@
+import { cleanLine } from '../base/text.ts';
+import type { Diagnostic } from '../contract/control-plane.ts';
+
+/** The repository as it lies where findings are shown. Paths are relative to its root, with `/` between. */
+export interface Checkout {
+  /** Whether `path` is a file there. Asked only for plain relative paths: no `..`, no leading `/`, no `node_modules`. */
+  exists(path: string): boolean;
+  /** Folders, absolute where the build ran, that hold the repository's root; the embedded builder knows its own. */
+  readonly prefixes?: readonly string[];
+  /** The folder that install and build ran in, relative to the root; relative paths count from it. */
+  readonly rootDirectory?: string | undefined;
+  /** Folders that the build may have gone to from there, relative to the root; tried first. */
+  readonly folders?: readonly string[] | undefined;
+}
+
+const SCHEMES: readonly (readonly [RegExp, string])[] = [
+  [/^file:\/\/(?:localhost)?(?=\/)/, ''],
+  // `webpack:///./src/x`, `webpack://shop/./src/x`, `webpack-internal:///(rsc)/./app/page.tsx`
+  [/^webpack(?:-internal)?:\/\/[^/]*\/(?:\([\w-]+\)\/)?(?=\.{0,2}\/)/, ''],
+  [/^webpack(?:-internal)?:\/\/[^/]*\//, ''],
+  [/^rsc:\/\/[^/]*\/[^/]*\//, ''],
+  // Loaders stand before the module: `./node_modules/css-loader/index.js!./src/a.css`
+  [/^.*!/, ''],
+  [/\\/g, '/'],
+  [/^\/?[A-Za-z]:(?=\/)/, ''],
+  [/[?].*$/, ''],
+];
+
+/** Where tools and packages live: no file of the repository, though its end may look like one. */
+const FOREIGN =
+  /^(?:node|https?|data|virtual|native|internal|bun|deno):|^\/(?:usr\/(?!src\/)|lib(?:32|64)?\/|bin\/|etc\/|nix\/|proc\/|sys\/|snap\/|rustc\/|opt\/hostedtoolcache\/)|(?:^|\/)(?:node_modules|site-packages|dist-packages|\.git|\.nvm|\.pyenv|\.cargo|\.rustup|\.yarn|\.pnpm|\.pnpm-store|\.volta|\.bun)(?:\/|$)|\/go\/pkg\/mod\//;
+
+const MOST_SEGMENTS = 40;
+const MESSAGE_LENGTH = 500;
+const CODE_LENGTH = 100;
+
+/**
+ * The findings whose file is in the checkout, with its path from the root; the others are dropped. Knows builder
+ * folders (by `prefixes`, else by the longest end of an absolute path that exists), drives, `file:` and `webpack:`
+ * URLs, loaders, queries, and monorepo folders. Never gives a path outside of the checkout or in `node_modules`;
+ * the same place and message is given once. Messages and codes become plain lines, since findings that a platform sends are
+ * foreign too.
+ */
+export function mapPaths(diagnostics: readonly Diagnostic[], checkout: Checkout): readonly Diagnostic[] {
+  const known = new Map<string, string | undefined>();
+  const mapped = new Map<string, Diagnostic>();
+  for (const diagnostic of diagnostics) {
+    if (!known.has(diagnostic.file)) known.set(diagnostic.file, mapPath(diagnostic.file, checkout));
+    const file = known.get(diagnostic.file);
+    if (file === undefined) continue;
+    const message = cleanLine(diagnostic.message, MESSAGE_LENGTH);
+    const code = diagnostic.code && cleanLine(diagnostic.code, CODE_LENGTH);
+    const key = JSON.stringify([file, diagnostic.line, diagnostic.column, message]);
+    if (!mapped.has(key)) mapped.set(key, { ...diagnostic, file, code, message });
+  }
+  return [...mapped.values()];
+}
+
+/** One path of a tool's output as a path from the checkout's root; undefined where no file there can be meant. */
+export function mapPath(written: string, checkout: Checkout): string | undefined {
+  const path = withoutScheme(written);
+  if (path === '' || path.includes('\0') || FOREIGN.test(path)) return undefined;
+  for (const candidate of candidates(path, checkout)) {
+    if (candidate !== undefined && !FOREIGN.test(candidate) && checkout.exists(candidate)) return candidate;
+  }
+  return undefined;
+}
+
+function withoutScheme(written: string): string {
+  let path = written.startsWith('file://') ? decoded(written) : written;
+  for (const [pattern, replacement] of SCHEMES) path = path.replace(pattern, replacement);
+  return path;
+}
+
+function decoded(url: string): string {
+  try {
+    return decodeURIComponent(url);
+  } catch {
+    return url;
+  }
+}
+
+function* candidates(path: string, checkout: Checkout): Generator<string | undefined> {
+  const root = checkout.rootDirectory ?? '';
+  if (!path.startsWith('/')) {
+    for (const folder of [...(checkout.folders ?? []), root, '']) yield normal(`${folder}/${path}`);
+    return;
+  }
+  for (const prefix of checkout.prefixes ?? []) {
+    const folder = prefix
+      .replaceAll('\\', '/')
+      .replace(/^[A-Za-z]:/, '')
+      .replace(/\/+$/, '');
+    if (path.startsWith(`${folder}/`)) {
+      yield normal(path.slice(folder.length + 1));
+      return;
+    }
+  }
+  const segments = normal(path)?.split('/') ?? [];
+  if (segments.length > MOST_SEGMENTS) return;
+  for (let from = 0; from < segments.length; from++) {
+    const end = segments.slice(from).join('/');
+    yield end;
+    if (root !== '') yield normal(`${root}/${end}`);
+  }
+}
+
+/** Without `.`, `..` and empty segments; undefined where `..` leaves the root, or nothing is left. */
+function normal(path: string): string | undefined {
+  const kept: string[] = [];
+  for (const segment of path.split('/')) {
+    if (segment === '' || segment === '.') continue;
+    if (segment !== '..') kept.push(segment);
+    else if (kept.pop() === undefined) return undefined;
+  }
+  return kept.length === 0 ? undefined : kept.join('/');
+}

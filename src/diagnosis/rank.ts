@@ -1,0 +1,45 @@
+import type { Diagnostic, Severity } from '../contract/control-plane.ts';
+
+export interface RankedDiagnostics {
+  /** Errors, then warnings, then notices; in each the most useful first. */
+  readonly shown: readonly Diagnostic[];
+  /** How many more there are of each. */
+  readonly rest: Readonly<Record<Severity, number>>;
+}
+
+const SEVERITIES: readonly Severity[] = ['error', 'warning', 'notice'];
+
+/** Files that settings live in: an error there is often the echo of one in the source. */
+const CONFIGURATION = /(?:^|\/)(?:\.[^/]+|[^/]+\.config\.[a-z]+|[^/]*tsconfig[^/]*\.json|package(?:-lock)?\.json)$/;
+
+/**
+ * At most `perSeverity` findings of each kind (GitHub shows 10 annotations of a kind a step): those with a line
+ * before those without, first errors before follow-ups (same place, or same message again), sources before
+ * configuration; otherwise in the log's order.
+ */
+export function rankDiagnostics(diagnostics: readonly Diagnostic[], perSeverity = 10): RankedDiagnostics {
+  const places = new Set<string>();
+  const messages = new Set<string>();
+  const weighed = diagnostics.map((diagnostic) => {
+    const place = JSON.stringify([diagnostic.severity, diagnostic.file, diagnostic.line]);
+    const message = JSON.stringify([diagnostic.severity, diagnostic.message]);
+    const followUp = places.has(place) || messages.has(message);
+    places.add(place);
+    messages.add(message);
+    const weight =
+      (diagnostic.line === null ? 4 : 0) + (followUp ? 2 : 0) + (CONFIGURATION.test(diagnostic.file) ? 1 : 0);
+    return { diagnostic, weight };
+  });
+  const kinds = SEVERITIES.map((severity) =>
+    weighed
+      .filter(({ diagnostic }) => diagnostic.severity === severity)
+      .toSorted((a, b) => a.weight - b.weight)
+      .map(({ diagnostic }) => diagnostic),
+  );
+  const most = Math.max(0, perSeverity);
+  const rest = (kind: readonly Diagnostic[] | undefined) => Math.max(0, (kind?.length ?? 0) - most);
+  return {
+    shown: kinds.flatMap((kind) => kind.slice(0, most)),
+    rest: { error: rest(kinds[0]), warning: rest(kinds[1]), notice: rest(kinds[2]) },
+  };
+}

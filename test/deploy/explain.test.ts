@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import type { ControlPlane } from '../../src/api/control-plane.ts';
+import type { SeenFailure } from '../../src/contract/seen.ts';
+import { explain } from '../../src/deploy/explain.ts';
+import { createNarrator } from '../../src/deploy/narrator.ts';
+import type { DeployPlan } from '../../src/deploy/plan.ts';
+import { FakeClock } from '../support/clock.ts';
+
+const RECORD: SeenFailure = {
+  stage: 'build',
+  code: 'build_failed',
+  message: 'The build command exited with code 2',
+  exitCode: 2,
+  signal: undefined,
+  log: ["src/app.ts(3,5): error TS2322: Type 'string' is not assignable to type 'number'."],
+  diagnostics: [],
+};
+
+type Configuration = DeployPlan['configuration'];
+
+const plan = (configuration: Partial<Configuration>) =>
+  ({ configuration: { repository: 'acme/shop', branch: 'main', settings: {}, ...configuration } }) as DeployPlan;
+
+function run(
+  answers: readonly (SeenFailure | undefined)[],
+  files: readonly string[],
+  configuration: Partial<Configuration> = {},
+) {
+  let asked = 0;
+  const clock = new FakeClock();
+  const readFailure = async () => answers[Math.min(asked++, answers.length - 1)];
+  const list = (folder: string) => files.filter((file) => file.startsWith(`${folder}/`));
+  const tree = { exists: (path: string) => files.includes(path), list };
+  const deps = {
+    platform: { readFailure } as unknown as ControlPlane,
+    clock,
+    signal: new AbortController().signal,
+    tree,
+  };
+  return explain(
+    'd1',
+    'shop',
+    plan(configuration),
+    deps,
+    createNarrator(() => {}, clock),
+  );
+}
+
+test('puts a finding of the log on the line of the file', async () => {
+  const { diagnostics, headline } = await run([RECORD], ['src/app.ts']);
+  expect(diagnostics).toMatchObject([{ file: 'src/app.ts', line: 3, column: 5, severity: 'error', code: 'TS2322' }]);
+  expect(headline).toMatch(/Build failed/);
+});
+
+test('finds the file below the root folder of a monorepo', async () => {
+  const { diagnostics } = await run([RECORD], ['apps/web/src/app.ts'], { settings: { rootDirectory: 'apps/web' } });
+  expect(diagnostics[0]?.file).toBe('apps/web/src/app.ts');
+});
+
+test.each<[string, Partial<Configuration>]>([
+  ['the build command goes to', { buildCommand: 'npm ci && cd ./apps/web/ && npm run build' }],
+  ['the build command names as a workspace', { buildCommand: 'npm run build --workspace=apps/web' }],
+  ['holds the output', { outputDirectory: 'apps/web/dist' }],
+  ['lies below the root folder', { buildCommand: 'cd web; make', settings: { rootDirectory: 'apps' } }],
+])('finds the file in the folder that %s, before one of the same name at the root', async (_, configuration) => {
+  const { diagnostics } = await run([RECORD], ['src/app.ts', 'apps/web/src/app.ts'], configuration);
+  expect(diagnostics.map(({ file }) => file)).toEqual(['apps/web/src/app.ts']);
+});
+
+test('a finding on a file that is not in the checkout is not shown on one', async () => {
+  expect((await run([RECORD], [])).diagnostics).toEqual([]);
+});
+
+test('waits for a record that is written a moment after the status', async () => {
+  expect((await run([undefined, undefined, RECORD], [])).code).toBe('build_failed');
+});
+
+test('says so where the platform gives no reason', async () => {
+  const empty = { ...RECORD, code: undefined, message: undefined, exitCode: undefined, log: [] };
+  expect((await run([empty], [])).remedy).toBe('Look at the deployment d1 in the platform.');
+  expect((await run([undefined], [])).headline).toBe('The deployment d1 failed, and the platform gives no reason');
+});

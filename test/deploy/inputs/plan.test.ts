@@ -1,0 +1,275 @@
+import { describe, expect, test } from 'vitest';
+import { SlipwayError } from '../../../src/base/errors.ts';
+import type { RunContext } from '../../../src/deploy/inputs/context.ts';
+import { type PlannedDeploy, planDeploy } from '../../../src/deploy/inputs/parse.ts';
+import { type InputName, rawInputs } from '../../../src/deploy/inputs/table.ts';
+import { COMMIT, FORK, inputs, PULL_REQUEST, PUSH } from '../../support/runs.ts';
+
+type Given = Partial<Record<InputName, string>>;
+
+const noFile = () => {
+  throw Object.assign(new Error('no such file'), { code: 'ENOENT' });
+};
+
+function plan(
+  given: Given = {},
+  context: RunContext = PUSH,
+  readFile: (path: string) => string = noFile,
+): PlannedDeploy {
+  const planned = planDeploy(inputs(given), context, readFile);
+  if (planned.kind !== 'deploy') throw new Error('skipped');
+  return planned;
+}
+
+function faults(
+  given: Given,
+  context: RunContext = PUSH,
+  readFile?: (path: string) => string,
+): readonly SlipwayError[] {
+  try {
+    plan(given, context, readFile);
+  } catch (error) {
+    if (error instanceof SlipwayError) return [error, ...error.also];
+    throw error;
+  }
+  throw new Error('no fault was found');
+}
+
+function messages(given: Given, context?: RunContext): readonly string[] {
+  return faults(given, context).map((error) => error.message);
+}
+
+describe('a plan from the least that is needed', () => {
+  test('has the defaults of the table', () => {
+    expect(plan().plan).toMatchObject({
+      org: 'acme',
+      project: 'web',
+      app: 'shop',
+      create: true,
+      appType: 'web-landing',
+      configuration: { repository: 'acme/shop', branch: 'main', settings: {} },
+      env: { kind: 'leave' },
+      commit: COMMIT,
+      follow: { wait: true, timeoutMs: 1_800_000, onTimeout: 'fail', pollIntervalMs: undefined },
+      verify: 'warn',
+      dryRun: false,
+    });
+    expect(plan().github).toEqual({ token: '', environment: 'production', comment: true });
+  });
+
+  test('sends nothing of what was left empty', () => {
+    expect(Object.keys(plan().plan.configuration)).toEqual(['repository', 'branch', 'settings']);
+  });
+
+  test('takes an input that is empty as one that is not given', () => {
+    expect(plan({ timeout: '', verify: '' }).plan).toMatchObject({ verify: 'warn', follow: { timeoutMs: 1_800_000 } });
+  });
+
+  test('needs no platform and no token to check', () => {
+    const { target, plan: checked } = plan({ mode: 'check', 'base-url': '', org: '', 'id-token': '' }, FORK);
+    expect(target).toEqual({ mode: 'check' });
+    expect(checked).toMatchObject({ org: 'check', configuration: { repository: 'stranger/shop', branch: 'main' } });
+  });
+});
+
+describe('every bad input', () => {
+  test.each<[given: Given, message: RegExp]>([
+    [{ mode: 'depoly' }, /^mode: "depoly" is not one of "deploy", "check", "close"; did you mean "deploy"\?$/],
+    [{ 'on-timeout': 'x' }, /^on-timeout: "x" is not one of "fail", "detach"$/],
+    [{ create: 'yes' }, /^create: "yes" is neither true nor false$/],
+    [{ timeout: '30' }, /^timeout: "30" is not a duration$/],
+    [{ 'poll-interval': '0s' }, /^poll-interval: "0s" is not a duration$/],
+    [{ 'base-url': '' }, /^base-url is missing/],
+    [{ 'base-url': 'platform.example' }, /^base-url /],
+    [{ 'base-url': 'http://platform.example' }, /^base-url names http:\/\/platform.example, which is not https$/],
+    [{ 'base-url': 'https://platform.example/api/v1/' }, /^base-url: the URL ends in \/api\/v1/],
+    [{ org: '' }, /^org is missing/],
+    [{ app: '../x' }, /^app: "..\/x" is not an identifier$/],
+    [{ app: 'shop-{pr}' }, /^app: \{pr\} has a value on pull requests only, and this run was started by push$/],
+    [{ app: 'shop-{slot:5}' }, /^app: \{slot:5\} has a value on pull requests only/],
+    [{ app: 'shop-{brnch}' }, /^app: there is no placeholder \{brnch\}; did you mean "branch"\?$/],
+    [{ repository: 'shop' }, /^repository: "shop" is neither owner\/name nor a git URL$/],
+    [{ repository: 'https://u:p@git.example/x.git' }, /^repository: the URL holds credentials$/],
+    [{ repository: 'ext::sh -c id' }, /^repository: /],
+    [{ repository: '--upload-pack=id/x' }, /^repository: /],
+    [{ branch: '-x' }, /^branch: "-x" cannot be the name of a branch$/],
+    [{ branch: 'a..b' }, /^branch: /],
+    [{ 'app-settings': '{\n "a": }' }, /^app-settings: not valid JSON at line 2, column 7/],
+    [{ 'app-settings': '[1]' }, /^app-settings: this is no JSON object$/],
+    [{ 'app-settings': '{"build_command": "x"}' }, /^app-settings: "build_command" has an input of its own$/],
+    [{ 'status-map': 'Rolled Out' }, /^status-map: line 1 is no/],
+    [{ 'status-map': 'a=success\nb=succes' }, /^status-map: "succes" is not one of .*did you mean "success"\?$/],
+    [{ 'status-map': 'a b=success\na_b=failure' }, /^status-map: line 2 maps "a_b" a second time/],
+    [{ 'url-template': 'https://{subdomian}.example.com' }, /^url-template: .* does not become a URL$/],
+    [{ 'env-file': '.env' }, /^env-file: the file .env does not exist$/],
+    [{ 'kvs-seed-file': 'keys.json' }, /^kvs-seed-file: the file keys.json does not exist$/],
+    [{ 'id-token': '' }, /^id-token-audience is missing: nothing says where the ID token comes from$/],
+    [{ 'id-token-command': 'x' }, /^id-token-command: id-token is given as well/],
+    [{ 'id-token': '', 'token-exchange-audience': 'x' }, /^token-exchange-url is missing/],
+    [{ 'id-token': '', 'token-exchange-url': 'http://idp.example/token' }, /^token-exchange-url names .* not https$/],
+  ])('%o', (given, message) => {
+    const [error] = faults(given);
+    expect(error?.message).toMatch(message);
+    expect(error?.remedy).toBeTruthy();
+    expect(error?.message.startsWith(error.input ?? '?')).toBe(true);
+  });
+
+  test('is named in one run with all others', () => {
+    expect(messages({ timeout: 'x', verify: 'x', env: 'no pair', app: '' })).toEqual([
+      'env, line 1: this is no NAME=value line',
+      'app is missing: it is part of every request',
+      'timeout: "x" is not a duration',
+      'verify: "x" is not one of "off", "warn", "fail"',
+    ]);
+  });
+});
+
+describe('identifiers', () => {
+  test.each<[app: string, filled: string]>([
+    ['shop-pr-{pr}', 'shop-pr-12'],
+    ['shop-{branch}', 'shop-feat-cart'],
+    ['shop-{slot:5}', 'shop-2'],
+    ['{branch}.{pr}', 'feat-cart.12'],
+  ])('%s on a pull request', (app, filled) => expect(plan({ app }, PULL_REQUEST).plan.app).toBe(filled));
+
+  test('of branches that lose or are cut letters differ by a hash', () => {
+    const of = (refName: string) => plan({ app: '{branch}' }, { ...PUSH, refName }).plan.app;
+    expect(of('Release/1.2_x')).toBe('release-1-2-x');
+    expect(of('größe')).toMatch(/^gr-e-[0-9a-f]{8}$/);
+    expect(of('日本')).toMatch(/^[0-9a-f]{8}$/);
+    expect(of('x'.repeat(80))).toMatch(/^x{31}-[0-9a-f]{8}$/);
+    expect(of('größe')).not.toBe(of('graße'));
+  });
+});
+
+describe('what the platform builds', () => {
+  test('is the head branch on a pull request', () => {
+    expect(plan({}, PULL_REQUEST).plan).toMatchObject({
+      configuration: { repository: 'acme/shop', branch: 'feat/cart' },
+      commit: COMMIT,
+    });
+  });
+
+  test('has no known commit where repository or branch are others', () => {
+    expect(plan({ branch: 'next' }).plan.commit).toBeUndefined();
+    expect(plan({ repository: 'acme/other' }).plan.commit).toBeUndefined();
+    expect(plan({ repository: 'Acme/Shop', branch: 'main' }).plan.commit).toBe(COMMIT);
+  });
+
+  test('is never a fork by default, where the run has a token', () => {
+    const trusted = { ...FORK, idTokenRequest: PUSH.idTokenRequest };
+    expect(messages({}, trusted)).toEqual([
+      "repository: pull request #13 comes from a fork, whose build would see the app's variables",
+    ]);
+    expect(plan({ repository: 'stranger/shop' }, trusted).plan.commit).toBe(COMMIT);
+  });
+
+  test.each([
+    '/srv/git/shop',
+    'file:///srv/git/shop',
+    'https://git.example/x.git',
+    'git@github.com:acme/shop.git',
+    'ssh://git@h/x',
+  ])('may be %s', (repository) => expect(plan({ repository }).plan.configuration.repository).toBe(repository));
+});
+
+describe('identity', () => {
+  const none = { 'id-token': '' };
+
+  test.each<[given: Given, source: object]>([
+    [{ 'id-token': ' x ' }, { kind: 'given', token: 'x' }],
+    [
+      { ...none, 'id-token-command': 'cat t' },
+      { kind: 'command', command: 'cat t' },
+    ],
+    [
+      { ...none, 'id-token-audience': 'a' },
+      { kind: 'github', audience: 'a', requestToken: 'request-token' },
+    ],
+    [
+      {
+        ...none,
+        'token-exchange-url': 'https://idp.example/t',
+        'token-exchange-client-id': 'c',
+        'id-token-audience': 'a',
+      },
+      { kind: 'exchange', url: 'https://idp.example/t', clientID: 'c', subject: { audience: 'a' } },
+    ],
+  ])('%o', (given, source) => expect(plan(given).target).toMatchObject({ mode: 'deploy', source }));
+
+  test('is refused with the permissions to add where the job may have none', () => {
+    const [error] = faults({ ...none, 'id-token-audience': 'a' }, { ...PUSH, idTokenRequest: undefined });
+    expect(error).toMatchObject({ code: 'no_id_token' });
+    expect(error?.remedy).toContain('permissions:\n  contents: read\n  id-token: write');
+  });
+
+  test.each<[who: string, context: RunContext]>([
+    ['a fork', FORK],
+    ['Dependabot', { ...PULL_REQUEST, dependabot: true, idTokenRequest: undefined }],
+  ])('can be none for %s: fails, or skips as told', (_, context) => {
+    expect(faults(none, context)).toMatchObject([{ code: 'no_id_token' }]);
+    expect(planDeploy(inputs({ ...none, 'on-no-token': 'skip' }), context, noFile)).toMatchObject({ kind: 'skip' });
+    // Without secrets and variables nothing else is there either.
+    expect(planDeploy(rawInputs({ app: 'shop', 'on-no-token': 'skip' }), context, noFile).kind).toBe('skip');
+  });
+
+  test('of a fork with a token given to it is used', () => {
+    expect(plan({ repository: 'stranger/shop' }, FORK).target).toMatchObject({ source: { kind: 'given' } });
+  });
+});
+
+describe('variables', () => {
+  const readFile = (path: string) => (path === '.env' ? 'B=2\nC=3\n' : noFile());
+
+  test('of both inputs are one set', () => {
+    const { env } = plan({ env: 'A=1', 'env-file': '.env' }, PUSH, readFile).plan;
+    expect(env).toEqual({
+      kind: 'replace',
+      variables: new Map([
+        ['A', '1'],
+        ['B', '2'],
+        ['C', '3'],
+      ]),
+    });
+  });
+
+  test('in both inputs are named', () => {
+    expect(faults({ env: 'B=1\nB=2', 'env-file': '.env' }, PUSH, readFile).map((error) => error.message)).toEqual([
+      'env, line 2: B is set a second time (first in env, line 1)',
+      'env-file: .env, line 1: B is set a second time (first in env, line 1)',
+    ]);
+  });
+
+  test('are left alone where none are given, and told of where they turn out to be none', () => {
+    expect(plan().notices).toEqual([]);
+    const { plan: planned, notices } = plan({ env: '# nothing yet' });
+    expect(planned.env).toEqual({ kind: 'leave' });
+    expect(notices[0]).toContain('clear-env');
+  });
+
+  test('are emptied by clear-env alone', () => {
+    expect(plan({ 'clear-env': 'true' }).plan.env).toEqual({ kind: 'replace', variables: new Map() });
+    expect(plan({ 'clear-env': 'true', env: 'A=1' }).plan.env).toMatchObject({ variables: new Map([['A', '1']]) });
+  });
+
+  test('and tokens are all among the secrets', () => {
+    const secrets = plan({ env: "A='x\ny'", 'github-token': 'gh', 'kvs-token': 'kv' }).secrets;
+    expect(secrets).toEqual(['given-id-token', 'gh', 'kv', 'request-token', 'x\ny']);
+  });
+});
+
+test('the seed gets the kvs- inputs by its own names', () => {
+  const { seed } = plan({ 'kvs-seed-file': 'k.json', 'kvs-table': 'cart', 'dry-run': 'true' }, PUSH, () => '[]');
+  expect(seed).toEqual({
+    file: 'k.json',
+    table: 'cart',
+    url: '',
+    region: '',
+    token: '',
+    'ttl-seconds': '',
+    concurrency: '16',
+    verify: 'false',
+    'prune-file': '',
+    'dry-run': 'true',
+  });
+});

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { pollDelay } from '../../src/deploy/pace.ts';
+
+/** Looks at a deployment until `length`, with the given luck; returns how late its end is noticed and how many looks it took. */
+function watch(length: number, random: () => number): { late: number; looks: number } {
+  let elapsed = 0;
+  let looks = 0;
+  while (elapsed < length) {
+    elapsed += pollDelay(elapsed, random);
+    looks++;
+  }
+  return { late: elapsed - length, looks };
+}
+
+test.each([5_000, 45_000, 180_000, 1_200_000])(
+  'notices the end of a deployment of %i ms within a tenth of it, and within 10 s',
+  (length) => {
+    for (const luck of [0, 0.5, 0.999]) {
+      const { late } = watch(length, () => luck);
+      expect(late).toBeLessThanOrEqual(Math.min(10_000, Math.max(250, length * 0.1)) + 1);
+    }
+  },
+);
+
+test('asks seldom enough: a deployment of ten minutes costs at most 180 looks', () => {
+  expect(watch(600_000, () => 0.5).looks).toBeLessThanOrEqual(180);
+});
+
+test('never asks more often than every 120 ms', () => {
+  expect(pollDelay(0, () => 0.999)).toBeGreaterThan(119);
+});

@@ -1,0 +1,361 @@
+import { expect, test } from 'vitest';
+import { FAILURE_CODES } from '../../src/contract/control-plane.ts';
+import type { FailureFacts } from '../../src/diagnosis/cause.ts';
+import { explainFailure } from '../../src/diagnosis/explain.ts';
+
+const BUILD = { stage: 'build', code: 'build_failed', exitCode: 1 } as const;
+const INSTALL = { stage: 'install', code: 'install_failed', exitCode: 1 } as const;
+const npm = (text: string) => text.split('\n').map((line) => `npm error ${line}`);
+
+/** Name, facts, the headline, a part of the remedy. */
+const CASES: readonly (readonly [string, FailureFacts, string, string])[] = [
+  [
+    'a missing npm script',
+    {
+      ...BUILD,
+      log: npm('Missing script: "buidl"\n\nDid you mean this?\n  npm run build # run the "build" package script'),
+    },
+    'Build failed: package.json has no script "buidl" (exit code 1)',
+    'There are: build. Add the script "buidl"',
+  ],
+  [
+    'a missing pnpm script',
+    {
+      ...BUILD,
+      log: [' ERR_PNPM_NO_SCRIPT  Missing script: buidl', 'Command "buidl" not found. Did you mean "pnpm run build"?'],
+    },
+    'Build failed: package.json has no script "buidl" (exit code 1)',
+    'There are: build.',
+  ],
+  [
+    'an outdated npm lockfile',
+    {
+      ...INSTALL,
+      log: npm(
+        'code EUSAGE\n\n`npm ci` can only install packages when your package.json and package-lock.json or npm-shrinkwrap.json are in sync. Please update',
+      ),
+    },
+    'Install failed: the lockfile does not fit package.json (exit code 1)',
+    'Run npm install on your machine',
+  ],
+  [
+    'an outdated pnpm lockfile',
+    {
+      ...INSTALL,
+      log: [
+        ' ERR_PNPM_OUTDATED_LOCKFILE  Cannot install with "frozen-lockfile" because pnpm-lock.yaml is not up to date',
+      ],
+    },
+    'Install failed: the lockfile does not fit package.json (exit code 1)',
+    'Run pnpm install',
+  ],
+  [
+    'an outdated yarn lockfile',
+    {
+      ...INSTALL,
+      log: ['➤ YN0028: │ The lockfile would have been modified by this install, which is explicitly forbidden.'],
+    },
+    'Install failed: the lockfile does not fit package.json (exit code 1)',
+    "Run your package manager's install",
+  ],
+  [
+    'no lockfile',
+    { ...INSTALL, log: npm('The `npm ci` command can only install with an existing package-lock.json or') },
+    'Install failed: the repository has no lockfile (exit code 1)',
+    'commit the lockfile',
+  ],
+  [
+    'a peer conflict',
+    {
+      ...INSTALL,
+      log: npm(
+        'code ERESOLVE\nERESOLVE unable to resolve dependency tree\n\nCould not resolve dependency:\npeer react@"^19.3.1" from react-dom@19.3.1',
+      ),
+    },
+    'Install failed: dependencies ask for versions that exclude each other (react@"^19.3.1") (exit code 1)',
+    'legacy-peer-deps',
+  ],
+  [
+    'a package that is not there',
+    {
+      ...INSTALL,
+      log: npm(
+        "code E404\n404 Not Found - GET https://packages.example.com/@acme%2fui\n404\n404  The requested resource '@acme/ui@1.0.0' could not be found or you do not have permission to access it.",
+      ),
+    },
+    'Install failed: the package "@acme/ui@1.0.0" is not in the registry (exit code 1)',
+    'If it is private',
+  ],
+  [
+    'a package that is not there, to pnpm',
+    { ...INSTALL, log: [' ERR_PNPM_FETCH_404  GET https://packages.example.com/@acme%2Fui: Not Found - 404'] },
+    'Install failed: the package "@acme/ui" is not in the registry (exit code 1)',
+    'If it is private',
+  ],
+  [
+    'a registry that wants a login',
+    {
+      ...INSTALL,
+      log: npm(
+        'code E401\n401 Unauthorized - GET https://npm.pkg.github.com/@acme%2fui - authentication token not provided',
+      ),
+    },
+    'Install failed: the package registry npm.pkg.github.com refused the login (exit code 1)',
+    'registry token',
+  ],
+  [
+    'a network failure',
+    {
+      ...INSTALL,
+      log: npm(
+        'code ENOTFOUND\nsyscall getaddrinfo\nnetwork request to https://packages.example.com/x failed, reason: getaddrinfo ENOTFOUND packages.example.com',
+      ),
+    },
+    'Install failed: the network failed while the build fetched something (exit code 1)',
+    'Run the deploy again',
+  ],
+  [
+    'a certificate that is not trusted',
+    { ...INSTALL, log: npm('code SELF_SIGNED_CERT_IN_CHAIN\nrequest to https://npm.example.com/vite failed') },
+    'Install failed: a certificate was refused while the build fetched something (exit code 1)',
+    'NODE_EXTRA_CA_CERTS',
+  ],
+  [
+    "a tool's demand for another Node.js",
+    {
+      ...BUILD,
+      log: [
+        'Node.js v20.20.2 is not supported by Astro!',
+        'Please upgrade Node.js to a supported version: ">=22.12.0"',
+      ],
+    },
+    'Build failed: the Node.js version does not fit (exit code 1)',
+    'nodeVersion',
+  ],
+  [
+    'engines',
+    { ...INSTALL, log: npm('code EBADENGINE\nengine Unsupported engine') },
+    'Install failed: the Node.js version does not fit (exit code 1)',
+    'engines.node',
+  ],
+  [
+    'a full heap',
+    {
+      ...BUILD,
+      code: 'out_of_memory',
+      exitCode: 134,
+      log: ['FATAL ERROR: Reached heap limit Allocation failed - JavaScript heap out of memory'],
+    },
+    'Build failed: the build ran out of memory (exit code 134)',
+    'NODE_OPTIONS',
+  ],
+  [
+    'exit code 137',
+    { ...BUILD, exitCode: 137, log: ['> vite build', 'transforming...'] },
+    'Build failed: the build ran out of memory (exit code 137)',
+    'more memory',
+  ],
+  [
+    'a command that is not there',
+    { ...BUILD, exitCode: 127, log: ['> web@1.0.0 build', '> vite build', '', 'sh: 1: vite: not found'] },
+    'Build failed: the command "vite" was not found (exit code 127)',
+    'Add the package that brings "vite"',
+  ],
+  [
+    'a script that may not run',
+    { ...BUILD, exitCode: 126, log: ['sh: 1: ./build.sh: Permission denied'] },
+    'Build failed: permission denied for "./build.sh" (exit code 126)',
+    'git update-index --chmod=+x',
+  ],
+  [
+    'a missing package',
+    { ...BUILD, log: ["Error: Cannot find module 'left-pad'", 'Require stack:', '- /workspace/repo/build.cjs'] },
+    'Build failed: the package "left-pad" is not installed (exit code 1)',
+    'npm install left-pad',
+  ],
+  [
+    'a missing file',
+    { ...BUILD, log: ['Could not resolve "./Go2" from "src/main.ts"'] },
+    'Build failed: the file "./Go2" that is imported does not exist (exit code 1)',
+    'committed',
+  ],
+  [
+    'a binary package of another system',
+    {
+      ...BUILD,
+      log: ['Error: Cannot find module @rollup/rollup-linux-x64-gnu. npm has a bug related to optional dependencies'],
+    },
+    'Build failed: the binary package "@rollup/rollup-linux-x64-gnu" is not installed for this system (exit code 1)',
+    'delete node_modules and the lockfile',
+  ],
+  [
+    'a missing variable',
+    { ...BUILD, log: ['Error: Missing environment variable: DATABASE_URL'] },
+    'Build failed: the variable DATABASE_URL is not set (exit code 1)',
+    'Add DATABASE_URL to the app variables',
+  ],
+  [
+    'a port in use',
+    { ...BUILD, log: ['Error: listen EADDRINUSE: address already in use :::3000'] },
+    'Build failed: a port is in use (3000) (exit code 1)',
+    'port 0',
+  ],
+  [
+    'warnings as errors',
+    { ...BUILD, log: ['Treating warnings as errors because process.env.CI = true.'] },
+    'Build failed: the build counts warnings as errors (exit code 1)',
+    'CI=false',
+  ],
+  [
+    'code for the browser',
+    { ...BUILD, log: ['ReferenceError: window is not defined'] },
+    'Build failed: code for the browser ran during the build (window is not defined) (exit code 1)',
+    'onMount',
+  ],
+  [
+    'a full disk',
+    { ...BUILD, code: 'disk_full', log: ['ENOSPC: no space left on device, write'] },
+    'Build failed: the disk is full where the build ran (exit code 1)',
+    'free space',
+  ],
+  [
+    'an output directory that the log corrects',
+    {
+      ...BUILD,
+      code: 'output_missing',
+      exitCode: null,
+      outputDirectory: 'build',
+      log: ['dist/index.html                0.10 kB │ gzip: 0.11 kB', '✓ built in 129ms'],
+    },
+    'Build failed: the build did not write the output directory "build"',
+    'Set output-directory to dist',
+  ],
+  [
+    'Next.js without export',
+    {
+      ...BUILD,
+      code: 'output_missing',
+      exitCode: null,
+      log: ['▲ Next.js 16.4.6 (Turbopack)', '✓ Generating static pages'],
+    },
+    'Build failed: Next.js wrote no static export',
+    "output: 'export'",
+  ],
+  [
+    'a base path',
+    {
+      ...BUILD,
+      log: [
+        'Error: 404 /about does not begin with `base`, which is configured in `paths.base` and can be read from `$app/paths`',
+      ],
+    },
+    'Build failed: a link leaves the configured base path (exit code 1)',
+    'base path',
+  ],
+  [
+    'a submodule',
+    {
+      stage: 'clone',
+      code: 'clone_failed',
+      exitCode: 128,
+      log: ["fatal: clone of 'git@github.com:a/b.git' into submodule path '/w/theme' failed"],
+    },
+    'Clone failed: the Git submodule "/w/theme" could not be cloned (exit code 128)',
+    '.gitmodules',
+  ],
+  [
+    'a branch',
+    { stage: 'clone', code: 'branch_not_found', branch: 'mian', log: [] },
+    'Clone failed: the branch "mian" does not exist',
+    'Push the branch',
+  ],
+  [
+    'a private repository, by its log alone',
+    { log: ["fatal: could not read Username for 'https://github.com': terminal prompts disabled"], repository: 'a/b' },
+    'Deployment failed: the platform cannot read the repository "a/b"',
+    'If it is private',
+  ],
+  [
+    'a private repository among the dependencies',
+    { ...INSTALL, log: ["fatal: could not read Username for 'https://github.com': terminal prompts disabled"] },
+    'Install failed: a dependency comes from a Git repository that the build cannot read (exit code 1)',
+    'https:// URL',
+  ],
+  [
+    'a timeout',
+    { ...BUILD, code: 'build_timeout', exitCode: null, signal: 'SIGTERM', log: ['  Local: http://localhost:5173/'] },
+    'Build failed: the build took longer than the platform allows (SIGTERM)',
+    'dev server',
+  ],
+  [
+    'a kill',
+    { ...BUILD, code: 'build_killed', exitCode: null, signal: 'SIGTERM', log: [] },
+    'Build failed: the build was killed (SIGTERM)',
+    'Deploy again',
+  ],
+];
+
+test.each(CASES)('explains %s', (_, facts, headline, remedy) => {
+  const explained = explainFailure(facts);
+  expect(explained.headline).toBe(headline);
+  expect(explained.remedy).toContain(remedy);
+});
+
+test('finds an import whose case is wrong, and names the file as it is spelt', () => {
+  const tree: Readonly<Record<string, readonly string[]>> = {
+    '': ['src'],
+    src: ['main.ts', 'components'],
+    'src/components': ['button.tsx'],
+  };
+  const message = "Cannot find module './components/Button' or its corresponding type declarations.";
+  const finding = { file: 'src/main.ts', line: 1, severity: 'error', message };
+  const { headline, remedy } = explainFailure({
+    ...BUILD,
+    log: [],
+    diagnostics: [finding],
+    list: (folder) => tree[folder] ?? [],
+  });
+  expect(headline).toBe(
+    'Build failed: the import "./components/Button" differs from the file\'s name only in upper and lower case (exit code 1)',
+  );
+  expect(remedy).toContain('src/components/button.tsx');
+});
+
+test('says what the first error says, and gives no remedy, where the cause is not known', () => {
+  const finding = { file: 'src/a.ts', line: 3, severity: 'error', message: "Type 'string' is not assignable." };
+  expect(explainFailure({ ...BUILD, log: [], diagnostics: [finding] })).toEqual({
+    headline: "Build failed: src/a.ts:3: Type 'string' is not assignable (exit code 1)",
+    remedy: undefined,
+  });
+});
+
+test("prefers the log's telling line to a message that only repeats the exit code", () => {
+  const message = 'The build command `make` exited with code 2';
+  const { headline } = explainFailure({ ...BUILD, exitCode: 2, message, log: ['cc x.c', 'fatal: it broke', message] });
+  expect(headline).toBe('Build failed: fatal: it broke (exit code 2)');
+});
+
+test('takes no cause from warnings, nor from hints beside an error that is known', () => {
+  const log = ['npm warn EBADENGINE Unsupported engine', 'npm warn ERESOLVE overriding peer dependency'];
+  expect(explainFailure({ ...BUILD, log }).remedy).toBeUndefined();
+  const hint = ['You are using Node.js 18.0.0. Vite requires Node.js version 20.19+ or 22.12+.'];
+  const finding = { file: 'src/a.ts', line: 3, severity: 'error', message: 'no' };
+  expect(explainFailure({ ...BUILD, log: hint, diagnostics: [finding] }).remedy).toBeUndefined();
+  expect(explainFailure({ ...BUILD, log: hint }).remedy).toContain('nodeVersion');
+});
+
+test('says one line for every failure code, and a remedy for all but the general ones', () => {
+  const general = ['clone_failed', 'install_failed', 'build_failed'];
+  for (const code of FAILURE_CODES) {
+    const { headline, remedy } = explainFailure({ code, log: [] });
+    expect(headline).toMatch(/^Deployment failed: \S/);
+    expect(remedy === undefined, code).toBe(general.includes(code));
+  }
+});
+
+test('says something of an empty record', () => {
+  expect(explainFailure({ log: [] })).toEqual({
+    headline: 'Deployment failed: the platform gave no reason',
+    remedy: undefined,
+  });
+});

@@ -1,0 +1,139 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { explainFailure } from '../../src/diagnosis/explain.ts';
+import { FORMATS } from '../../src/diagnosis/formats.ts';
+import { parseDiagnostics } from '../../src/diagnosis/parse.ts';
+import { mapPaths } from '../../src/diagnosis/paths.ts';
+import { rankDiagnostics } from '../../src/diagnosis/rank.ts';
+
+const ESC = '\u001b';
+const CONTROL = /[\p{Cc}\p{Bidi_Control}\u2028\u2029]/u;
+
+/** Scraps of what compilers print, so that random logs come close to real ones. */
+const SCRAPS = [
+  ...['src/a.ts', './b.vue', '/app/c.js', 'node_modules/x/i.js', 'C:\\d.ts', '../../etc/passwd', 'file:///e.mjs'],
+  ...[':1', ':2:3', '(4,5): ', ': ', ' - ', 'error ', 'warning ', 'Error: ', 'TypeError: ', 'TS2322: ', 'ERROR in '],
+  ...[
+    '    at f (',
+    ')',
+    '\n',
+    '\r',
+    '\t',
+    ' ',
+    `${ESC}[31m`,
+    `${ESC}]8;;`,
+    '[',
+    ']',
+    '╭─[ ',
+    '━━━',
+    '✘ [ERROR] ',
+    '● ',
+  ],
+  ...[
+    'npm error ',
+    'web:build: ',
+    'packages/web build: ',
+    'Traceback (most recent call last)',
+    '  File "x.py", line 1',
+  ],
+  ...['::error::', '<script>', '[x](http://y)', '@all', '```', '\u202e', '\ud800', '\0', '> ', '1:1  error  x  y'],
+];
+const scrap = fc.oneof(
+  { weight: 6, arbitrary: fc.constantFrom(...SCRAPS) },
+  fc.string({ unit: 'binary', maxLength: 6 }),
+);
+const logLine = fc.array(scrap, { maxLength: 12 }).map((scraps) => scraps.join(''));
+const logs = fc.array(logLine, { maxLength: 25 });
+
+test('any log is read without a throw, into plain lines and places that exist', () => {
+  fc.assert(
+    fc.property(logs, (log) => {
+      const found = parseDiagnostics(log);
+      for (const each of found) {
+        expect(each.message).not.toMatch(CONTROL);
+        expect(each.file).not.toMatch(CONTROL);
+        expect(each.message.length).toBeLessThanOrEqual(500);
+        expect(each.line ?? 1).toBeGreaterThanOrEqual(1);
+        expect(each.column ?? 1).toBeGreaterThanOrEqual(1);
+      }
+      const mapped = mapPaths(found, { exists: () => true });
+      for (const { file } of mapped) expect(file).not.toMatch(/^\/|(?:^|\/)\.\.(?:\/|$)|(?:^|\/)node_modules\//);
+      const { headline, remedy } = explainFailure({ log, stage: 'build', exitCode: 1, diagnostics: mapped });
+      expect(headline.length).toBeLessThanOrEqual(300);
+      expect(`${headline}${remedy}`).not.toMatch(CONTROL);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test.each(['::error file=x::owned', '##[error]owned', '<img src=x onerror=1>', '[a](http://evil) @all', '```'])(
+  'passes %s through as plain text',
+  (hostile) => {
+    const [found] = parseDiagnostics([`src/a.ts(1,2): error TS1005: ${ESC}[1m${hostile}\u202e`]);
+    expect(found?.message).toBe(hostile);
+    expect(explainFailure({ log: [], message: hostile }).headline).toBe(`Deployment failed: ${hostile}`);
+  },
+);
+
+test('a workflow command in a log is no finding', () => {
+  expect(parseDiagnostics(['::error file=src/a.ts,line=1::owned', '##[error]src/a.ts'])).toEqual([]);
+});
+
+/** Lines made to go wrong: long runs that several patterns could divide among themselves. */
+const RUNS = [
+  'a',
+  ' ',
+  ':1',
+  '(',
+  './a:1:',
+  'a b.c:',
+  '1:1 ',
+  `${ESC}[`,
+  '\r',
+  '━',
+  ' ● ',
+  'at (',
+  'error ',
+  '"',
+  '::',
+  'Error: ',
+];
+const OPENINGS = [
+  '',
+  'src/a.ts(1,1): error TS1: ',
+  '  1:1  error  ',
+  'ERROR in ',
+  'FAIL a > ',
+  '    at ',
+  '> ',
+  'src/a.ts:1:1: ',
+];
+
+test('hostile lines cost linear time: megabytes end soon', { timeout: 30_000 }, () => {
+  for (const run of RUNS) {
+    const line = run.repeat(Math.ceil(5_000_000 / run.length));
+    parseDiagnostics([line]);
+    explainFailure({ log: [line] });
+  }
+  for (const opening of OPENINGS) {
+    for (const run of RUNS) {
+      const line = opening + run.repeat(Math.ceil(1_000 / run.length));
+      const log = Array.from({ length: 100 }, () => line);
+      parseDiagnostics(log);
+      explainFailure({ log });
+    }
+  }
+});
+
+test('findings are bounded however long the log is', () => {
+  const log = Array.from({ length: 20_000 }, (_, at) => `src/a.ts(${at + 1},1): error TS1: ${at}`);
+  const found = parseDiagnostics(log);
+  expect(found).toHaveLength(500);
+  expect(parseDiagnostics(log, { most: 3 })).toHaveLength(3);
+  expect(rankDiagnostics(found).shown).toHaveLength(10);
+});
+
+test('every format has a name of its own', () => {
+  const names = FORMATS.map((format) => format.name);
+  expect(new Set(names).size).toBe(names.length);
+});
