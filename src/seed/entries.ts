@@ -1,0 +1,131 @@
+import { compactJsonText, type JsonMember, JsonTextError, jsonMembers } from '../base/json-text.ts';
+import { KVS_LIMITS } from '../contract/limits.ts';
+import { FileFault } from './faults.ts';
+import type { Segment } from './splitter.ts';
+
+/** An entry that keeps the rules of spec 2.4. */
+export interface SeedEntry {
+  readonly key: string;
+  /** The value's JSON text, as written but for spaces between its tokens. */
+  readonly text: string;
+  readonly ttlSeconds: number | undefined;
+  readonly line: number;
+}
+
+/** What a reader finds, in the file's order: an entry, or what is wrong with one. */
+export type Found = SeedEntry | FileFault;
+
+/** A part of an entry, and where it stands. `json`: its JSON text. */
+export interface Part {
+  readonly json: string;
+  readonly line: number;
+  readonly column: number;
+}
+
+/** An entry's parts by name, before any rule is checked. */
+export type Parts = ReadonlyMap<string, Part>;
+
+/** One element of the list form: `{key, value, ttlSeconds?}`. */
+export function* entryOfElement(segment: Segment): Generator<Found> {
+  const read = membersOf(segment, '');
+  if (read instanceof FileFault) yield read;
+  else if (read === undefined)
+    yield new FileFault('an entry is an object {key, value, ttlSeconds?}', segment.line, segment.column);
+  else yield* checkedEntry(read, segment);
+}
+
+/** One member of the object form: the name is the key, the value the value. */
+export function* entryOfMember(segment: Segment): Generator<Found> {
+  const read = membersOf(segment, '{}');
+  if (read instanceof FileFault) yield read;
+  else if (read !== undefined) {
+    for (const [key, part] of read) {
+      const { line, column } = segment;
+      yield* checkedEntry(
+        new Map([
+          ['key', { json: JSON.stringify(key), line, column }],
+          ['value', part],
+        ]),
+        segment,
+      );
+    }
+  }
+}
+
+function membersOf(segment: Segment, wrap: '' | '{}'): Parts | FileFault | undefined {
+  const { text, line, column } = segment;
+  if (text === undefined) return new FileFault('the entry is far longer than any that is allowed', line, column);
+  const shift = wrap === '' ? 0 : 1;
+  try {
+    const members = jsonMembers(wrap === '' ? text : `{${text}}`);
+    return members && new Map(members.map((member) => [member.name, partOf(segment, text, member, shift)]));
+  } catch (error) {
+    if (!(error instanceof JsonTextError)) throw error;
+    const place = placeIn(segment, text, error.offset - shift);
+    return new FileFault(`not valid JSON: ${error.message}`, place.line, place.column);
+  }
+}
+
+function partOf(segment: Segment, text: string, member: JsonMember, shift: number): Part {
+  return { json: compactJsonText(member.text), ...placeIn(segment, text, member.nameOffset - shift) };
+}
+
+function placeIn({ line, column }: Segment, text: string, offset: number): { line: number; column: number } {
+  const before = text.slice(0, Math.max(0, offset));
+  const lastBreak = before.lastIndexOf('\n');
+  if (lastBreak === -1) return { line, column: column + before.length };
+  return { line: line + before.split('\n').length - 1, column: before.length - lastBreak };
+}
+
+const MEMBERS = new Set(['key', 'value', 'ttlSeconds']);
+
+/**
+ * The entry, or every rule that it breaks (spec 2.4 and 8). The body's 128 KiB cannot be reached by what passes:
+ * the longest key takes 3 KiB of escapes.
+ */
+export function* checkedEntry(parts: Parts, at: { readonly line: number; readonly column: number }): Generator<Found> {
+  const faults: FileFault[] = [];
+  const fault = (part: Part | undefined, message: string) =>
+    void faults.push(new FileFault(message, part?.line ?? at.line, part?.column ?? at.column));
+  for (const [name, part] of parts) {
+    if (!MEMBERS.has(name)) fault(part, `"${name}" is no member of an entry: they are key, value and ttlSeconds`);
+  }
+  const [key, value, ttl] = [parts.get('key'), parts.get('value'), parts.get('ttlSeconds')];
+  const name = key && keyFault(key.json);
+  if (key === undefined) fault(undefined, 'the entry has no key');
+  else if (name !== undefined) fault(key, name);
+  if (value === undefined) fault(undefined, 'the entry has no value');
+  else if (bytes(value.json) > KVS_LIMITS.valueBytes) {
+    fault(value, `the value has ${bytes(value.json)} bytes of JSON; the most is ${KVS_LIMITS.valueBytes}`);
+  }
+  const seconds = ttl && Number(ttl.json);
+  if (ttl !== undefined && !isTtl(seconds)) fault(ttl, `ttlSeconds is ${shown(ttl.json)}; ${TTL_RULE}`);
+  if (faults.length > 0 || key === undefined || value === undefined) yield* faults;
+  else yield { key: String(JSON.parse(key.json)), text: value.json, ttlSeconds: seconds, line: at.line };
+}
+
+export const TTL_RULE = `it must be a whole number from ${KVS_LIMITS.minTtlSeconds} to ${KVS_LIMITS.maxTtlSeconds}`;
+
+export function isTtl(seconds: number | undefined): seconds is number {
+  const { minTtlSeconds, maxTtlSeconds } = KVS_LIMITS;
+  return Number.isInteger(seconds) && Number(seconds) >= minTtlSeconds && Number(seconds) <= maxTtlSeconds;
+}
+
+/** Why a key, as JSON text, is none; undefined: it is one. */
+export function keyFault(json: string): string | undefined {
+  const key: unknown = JSON.parse(json);
+  if (typeof key !== 'string') return `the key is ${shown(json)}, not a string`;
+  if (key === '') return 'the key is empty';
+  if (!key.isWellFormed()) return 'the key holds a lone surrogate (half of a character)';
+  if (bytes(key) > KVS_LIMITS.keyBytes)
+    return `the key has ${bytes(key)} bytes of UTF-8; the most is ${KVS_LIMITS.keyBytes}`;
+  return undefined;
+}
+
+function bytes(text: string): number {
+  return Buffer.byteLength(text);
+}
+
+function shown(json: string): string {
+  return json.length > 40 ? `${json.slice(0, 39)}…` : json;
+}

@@ -1,0 +1,87 @@
+import type { KvsLeave, KvsPace } from '../api/kvs.ts';
+import type { Clock, Random } from '../base/clock.ts';
+
+/**
+ * How many requests are under way: additive increase, multiplicative decrease. A 429 stops all of them until its
+ * `Retry-After` is over and halves their number, once for each such stop; each round of answers adds one again.
+ * So a quota is used up, and overrun by no more than what was under way.
+ */
+export class SeedPace implements KvsPace {
+  readonly #clock: Clock;
+  readonly #random: Random;
+  readonly #most: number;
+  readonly #onHold: (waitMs: number, atOnce: number) => void;
+  #allowed: number;
+  #under = 0;
+  #heldUntil = 0;
+  /** How often a 429 stopped all. */
+  #stops = 0;
+  #waiting: (() => void)[] = [];
+
+  constructor(parts: {
+    readonly clock: Clock;
+    readonly random: Random;
+    /** Requests at once, at most. */
+    readonly most: number;
+    /** Told of every stop: milliseconds, and how many requests may be under way after it. */
+    readonly onHold: (waitMs: number, atOnce: number) => void;
+  }) {
+    this.#clock = parts.clock;
+    this.#random = parts.random;
+    this.#most = parts.most;
+    this.#onHold = parts.onHold;
+    this.#allowed = parts.most;
+  }
+
+  async enter(signal: AbortSignal | undefined): Promise<KvsLeave> {
+    for (;;) {
+      signal?.throwIfAborted();
+      const held = this.#held();
+      if (held > 0) await this.#clock.sleep(held, signal);
+      else if (this.#under >= Math.floor(this.#allowed)) await this.#room(signal);
+      else break;
+    }
+    this.#under += 1;
+    const stops = this.#stops;
+    return (result, waitMs) => this.#leave(result, waitMs, stops);
+  }
+
+  #leave(result: Parameters<KvsLeave>[0], waitMs: number, stopsBefore: number): void {
+    this.#under -= 1;
+    if (result === 'answered') this.#allowed = Math.min(this.#most, this.#allowed + 1 / this.#allowed);
+    if (result === 'throttled') {
+      // Those that were under way when the first was refused are refused too: that is the same stop.
+      if (stopsBefore === this.#stops) this.#stop(waitMs);
+      else if (this.#held() > 0) this.#heldUntil = Math.max(this.#heldUntil, this.#clock.now() + waitMs);
+    }
+    for (let free = Math.floor(this.#allowed) - this.#under; free > 0; free -= 1) this.#waiting.shift()?.();
+  }
+
+  #stop(waitMs: number): void {
+    this.#stops += 1;
+    this.#allowed = Math.max(1, this.#allowed / 2);
+    // A little later than asked, so that several runs do not come back as one.
+    const late = Math.round(this.#random() * Math.min(250, waitMs));
+    this.#heldUntil = this.#clock.now() + waitMs + late;
+    this.#onHold(waitMs, Math.floor(this.#allowed));
+  }
+
+  #held(): number {
+    return this.#heldUntil - this.#clock.now();
+  }
+
+  #room(signal: AbortSignal | undefined): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const wake = () => {
+        signal?.removeEventListener('abort', abort);
+        resolve();
+      };
+      const abort = () => {
+        this.#waiting = this.#waiting.filter((each) => each !== wake);
+        reject(signal?.reason);
+      };
+      signal?.addEventListener('abort', abort, { once: true });
+      this.#waiting.push(wake);
+    });
+  }
+}

@@ -1,0 +1,152 @@
+import { createReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { SlipwayError, systemCode } from '../base/errors.ts';
+import { entryOfElement, entryOfMember, type Found, keyFault } from './entries.ts';
+import { FileFault } from './faults.ts';
+import { JsonSplitter, LineSplitter, type Segment, type Splitter } from './splitter.ts';
+
+/** How a file is read. `object`: key to value; `array`, `lines`: a list. */
+export type Format = 'array' | 'object' | 'lines' | 'yaml';
+
+const BY_EXTENSION: readonly (readonly [RegExp, (head: string) => Format])[] = [
+  [/\.(?:ndjson|jsonl)$/i, () => 'lines'],
+  [/\.ya?ml$/i, () => 'yaml'],
+  [/\.json$/i, (head) => (head.trimStart().startsWith('{') ? 'object' : 'array')],
+];
+
+/** By its extension; else by how it begins. Throws `file_not_found` or `invalid_file`. */
+export async function formatOf(path: string): Promise<Format> {
+  const head = await readHead(path);
+  const known = BY_EXTENSION.find(([pattern]) => pattern.test(path));
+  if (known) return known[1](head);
+  const start = head.trimStart();
+  if (start.startsWith('[')) return 'array';
+  if (!start.startsWith('{')) return 'yaml';
+  // An object that ends on its first line, and another one after it: a list of lines.
+  return /^\{.*\}[ \t\r]*\n\s*\{/.test(start) ? 'lines' : 'object';
+}
+
+async function readHead(path: string): Promise<string> {
+  try {
+    await using file = await open(path);
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(256 * 1024), 0, 256 * 1024, 0);
+    return new TextDecoder().decode(buffer.subarray(0, bytesRead));
+  } catch (error) {
+    throw unreadable(path, error);
+  }
+}
+
+/** The entries of a seed file, one by one; of JSON no more is held than one entry. Throws `SlipwayError`. */
+export async function* readEntries(path: string, format: Format): AsyncGenerator<Found> {
+  if (format === 'yaml') {
+    // 140 ms to load: only where the file needs it.
+    const { readYaml } = await import('./yaml.ts');
+    yield* readYaml(await readWhole(path));
+    return;
+  }
+  const read = format === 'object' ? entryOfMember : entryOfElement;
+  for await (const piece of segmentsOf(path, splitterOf(format))) {
+    if (piece instanceof FileFault) yield piece;
+    else yield* read(piece);
+  }
+}
+
+/** A key to delete, and its line. */
+export interface PruneKey {
+  readonly key: string;
+  readonly line: number;
+}
+
+/** The keys of a prune file: a JSON array of strings, or one key a line as it is. */
+export async function* readKeys(path: string): AsyncGenerator<PruneKey | FileFault> {
+  const json = /\.json$/i.test(path) || (await readHead(path)).trimStart().startsWith('[');
+  for await (const piece of segmentsOf(path, splitterOf(json ? 'array' : 'lines'))) {
+    if (piece instanceof FileFault) yield piece;
+    else yield keyOf(piece, json);
+  }
+}
+
+function keyOf({ text = '', line, column }: Segment, json: boolean): PruneKey | FileFault {
+  try {
+    const source = json ? text : JSON.stringify(text);
+    const fault = keyFault(source);
+    if (fault === undefined) return { key: String(JSON.parse(source)), line };
+    return new FileFault(fault, line, column);
+  } catch {
+    return new FileFault('not a JSON string', line, column);
+  }
+}
+
+function splitterOf(format: Exclude<Format, 'yaml'>): Splitter {
+  return format === 'lines' ? new LineSplitter() : new JsonSplitter(format === 'array' ? '[]' : '{}');
+}
+
+/** The pieces of a file; a fault that leaves the rest unreadable comes last. */
+async function* segmentsOf(path: string, splitter: Splitter): AsyncGenerator<Segment | FileFault> {
+  try {
+    for await (const chunk of textOf(path)) yield* splitter.push(chunk);
+    yield* splitter.end();
+  } catch (error) {
+    if (!(error instanceof FileFault)) throw error;
+    yield error;
+  }
+}
+
+/** A YAML document is held as a whole; what is longer belongs into NDJSON. Bytes. */
+const MOST_YAML = 16 * 1024 * 1024;
+
+async function readWhole(path: string): Promise<string> {
+  let whole = '';
+  for await (const chunk of textOf(path)) {
+    whole += chunk;
+    if (whole.length > MOST_YAML) {
+      throw new SlipwayError(
+        'invalid_file',
+        `${path} is longer than the ${MOST_YAML / 2 ** 20} MiB that YAML may have`,
+        {
+          input: 'file',
+          place: { file: path },
+          remedy: 'Write it as NDJSON, one entry a line: that is read as a stream, whatever its length.',
+        },
+      );
+    }
+  }
+  return whole;
+}
+
+/** A file's text in chunks. Throws `invalid_file` where it is not UTF-8. */
+async function* textOf(path: string): AsyncGenerator<string> {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  let line = 1;
+  try {
+    for await (const chunk of createReadStream(path)) {
+      const text = decoder.decode(chunk, { stream: true });
+      for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) line += 1;
+      yield text;
+    }
+    yield decoder.decode();
+  } catch (error) {
+    if (error instanceof TypeError) {
+      throw new SlipwayError('invalid_file', `${path} is not UTF-8 text`, {
+        input: 'file',
+        place: { file: path, line },
+        remedy: 'Save it as UTF-8.',
+      });
+    }
+    throw systemCode(error) === undefined ? error : unreadable(path, error);
+  }
+}
+
+function unreadable(path: string, cause: unknown): SlipwayError {
+  if (systemCode(cause) === 'ENOENT') {
+    return new SlipwayError('file_not_found', `There is no file ${path}`, {
+      input: 'file',
+      remedy: 'Name a path relative to the workspace; is the repository checked out before this step?',
+    });
+  }
+  return new SlipwayError('invalid_file', `${path} cannot be read (${systemCode(cause) ?? 'unknown fault'})`, {
+    input: 'file',
+    remedy: 'Name a file of entries that this user may read.',
+    cause,
+  });
+}
