@@ -1,0 +1,163 @@
+import { mkdir, stat } from 'node:fs/promises';
+import { join, relative, resolve } from 'node:path';
+import type { Clock } from '../../base/clock.ts';
+import { formatDuration } from '../../base/durations.ts';
+import { isInside, realpathInside } from '../../base/paths.ts';
+import type { DeploymentStage, Diagnostic } from '../../contract/control-plane.ts';
+import { parseDiagnostics } from '../../diagnosis/parse.ts';
+import { isDiskFull } from '../disk-full.ts';
+import { BuildFailure, type BuildJob, type BuildOptions, type BuildOutput } from '../types.ts';
+import { install, runCommand } from './commands.ts';
+import { type Env, MARKER } from './environment.ts';
+import { failure } from './failure.ts';
+import type { BuildLimits } from './limits.ts';
+import { BuildLog } from './log.ts';
+import { findOutput } from './output.ts';
+import { readProject } from './packages.ts';
+import { type RepositoryRules, resolveRepository } from './repository.ts';
+import type { Sandbox } from './sandbox.ts';
+import { checkOut } from './source.ts';
+import { createWorkspace, giveAway, type Workspace } from './workspace.ts';
+
+/** What all builds of a builder share. */
+export interface Context {
+  readonly limits: BuildLimits;
+  readonly folders: { readonly builds: string; readonly mirrors: string; readonly logs: string };
+  readonly hostEnv: Env;
+  readonly path: string;
+  readonly clock: Clock;
+  readonly rules: RepositoryRules;
+  markerOf(job: BuildJob): string;
+  sandbox(): Promise<Sandbox>;
+}
+
+/** One build under way: what its steps share. */
+export interface Build {
+  readonly context: Context;
+  readonly job: BuildJob;
+  readonly sandbox: Sandbox;
+  readonly workspace: Workspace;
+  readonly log: BuildLog;
+  readonly signal: AbortSignal;
+  /** The mirror that the checkout borrows objects from. */
+  mirror: string;
+  /** The folder that the commands run in. */
+  root: string;
+  /** What is under way, for the message of a time-out. */
+  step: string;
+  stage: DeploymentStage;
+}
+
+/** One deployment's clone, install and build. Throws `BuildFailure`, or the signal's reason when aborted. */
+export async function build(context: Context, job: BuildJob, options: BuildOptions): Promise<BuildOutput> {
+  const { folders, limits, clock } = context;
+  for (const folder of Object.values(folders)) await mkdir(folder, { recursive: true, mode: 0o700 });
+  const sandbox = await context.sandbox();
+  await using log = new BuildLog(join(folders.logs, `${job.deployID}.log`), limits.logBytes, job.env);
+  const workspace = await createWorkspace(folders.builds, job.app, job.deployID, sandbox.ownerOf(job.app));
+  const deadline = new AbortController();
+  const over = new AbortController();
+  clock.sleep(limits.timeoutMs, over.signal).then(
+    () => deadline.abort(new Error('the time limit')),
+    () => {},
+  );
+  const signal = AbortSignal.any([options.signal, deadline.signal]);
+  const run: Build = {
+    context,
+    job,
+    sandbox,
+    workspace,
+    log,
+    signal,
+    mirror: '',
+    root: workspace.source,
+    step: '',
+    stage: 'clone',
+  };
+  const enter = (stage: DeploymentStage) => {
+    run.stage = stage;
+    options.onStage(stage);
+  };
+  try {
+    const output = await steps(run, enter, options);
+    return { ...output, [Symbol.asyncDispose]: () => workspace[Symbol.asyncDispose]() };
+  } catch (error) {
+    await workspace[Symbol.asyncDispose]();
+    options.signal.throwIfAborted();
+    throw explained(error, run, deadline.signal.aborted);
+  } finally {
+    over.abort();
+  }
+}
+
+async function steps(run: Build, enter: (stage: DeploymentStage) => void, options: BuildOptions) {
+  const { job, workspace } = run;
+  enter('clone');
+  const commit = await clone(run);
+  options.onCommit(commit);
+  const folder = await rootFolder(run);
+  run.root = folder;
+  const project = await readProject(folder, workspace.source);
+  const command = job.buildCommand || (project.hasBuildScript && `${project.manager} run build`);
+  warnOfNode(run);
+  enter('install');
+  await install(run, project, folder, Boolean(command));
+  enter('build');
+  if (command) await runCommand(run, 'build', command, folder, project);
+  const output = await findOutput(workspace.source, folder, job.outputDirectory, Boolean(command));
+  return { commit, directory: output };
+}
+
+async function clone(run: Build): Promise<string> {
+  const { context, job, workspace, log, signal } = run;
+  const repository = resolveRepository(job.repository, context.rules);
+  run.step = `the clone of ${repository.shown}`;
+  log.line(`Cloning ${repository.shown}, ${job.commit ? `commit ${job.commit}` : `branch ${job.branch}`}`);
+  const env = { ...context.hostEnv, PATH: context.path, [MARKER]: context.markerOf(job) };
+  const git = { env, signal, onLine: (line: string) => log.line(line) };
+  const { commit, mirror } = await checkOut(context.folders.mirrors, repository, job, workspace.source, git);
+  run.mirror = mirror;
+  log.line(`Checked out ${commit}`);
+  const owner = run.sandbox.ownerOf(job.app);
+  if (owner !== undefined) await giveAway(workspace.source, owner);
+  return commit;
+}
+
+async function rootFolder({ job, workspace }: Build): Promise<string> {
+  const asked = job.settings.rootDirectory ?? '.';
+  const folder = await realpathInside(workspace.source, asked).catch(() => undefined);
+  if (folder && (await stat(folder)).isDirectory()) return folder;
+  throw failure('clone', 'root_directory_missing', `The root directory \`${asked}\` is not in the repository`);
+}
+
+function warnOfNode({ job, log }: Build): void {
+  const asked = job.settings.nodeVersion;
+  if (asked && Number.parseInt(asked.replace(/^v/, ''), 10) !== Number.parseInt(process.versions.node, 10)) {
+    log.line(`Warning: the app asks for Node.js ${asked}, builds here run Node.js ${process.versions.node}`);
+  }
+}
+
+/** What a build threw, as a failure record can tell it: the log's tail, and the time limit as its cause. */
+function explained(error: unknown, run: Build, late: boolean): unknown {
+  const { log, stage, step, context, workspace, root } = run;
+  if (late) {
+    const limit = formatDuration(context.limits.timeoutMs);
+    const message = `The build took longer than its limit of ${limit} and was stopped during ${step}`;
+    log.line(message);
+    return failure(stage, 'build_timeout', message, log.last());
+  }
+  if (error instanceof BuildFailure) {
+    const diagnostics = parseDiagnostics(log.recent()).map((each) => inRepository(each, workspace.source, root));
+    log.line(error.message);
+    return new BuildFailure({ ...error.facts, log: log.last(), diagnostics });
+  }
+  if (isDiskFull(error)) return failure(stage, 'disk_full', 'The disk is full', log.last());
+  return error;
+}
+
+/** A finding with its path as the repository knows it, where the tool named one of the build's folders and no URL. */
+function inRepository(diagnostic: Diagnostic, source: string, folder: string): Diagnostic {
+  if (/^[\w+.-]+:/.test(diagnostic.file)) return diagnostic;
+  const path = resolve(folder, diagnostic.file);
+  return isInside(source, path) ? { ...diagnostic, file: relative(source, path) } : diagnostic;
+}

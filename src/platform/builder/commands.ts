@@ -1,0 +1,69 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { isInside } from '../../base/paths.ts';
+import type { Build } from './build.ts';
+import { buildEnv, MARKER, shellQuote } from './environment.ts';
+import { commandFailure } from './failure.ts';
+import type { Project } from './packages.ts';
+
+/**
+ * Installs the package manager that the project asks for, and with it what the project needs. Without anything to
+ * build (`builds` false) only an install command of the app's own runs.
+ */
+export async function install(run: Build, project: Project, folder: string, builds: boolean): Promise<void> {
+  const asked = run.job.settings.installCommand;
+  const command = asked ?? (builds ? project.install : undefined);
+  if (
+    (command || builds) &&
+    project.tool &&
+    !existsSync(join(toolFolder(run, project.tool), 'node_modules/.bin', project.manager))
+  ) {
+    const prefix = toolFolder(run, project.tool);
+    const get = `npm install --silent --no-save --prefix ${shellQuote(prefix)} ${project.tool}`;
+    await runCommand(run, 'install', get, run.workspace.home, project);
+  }
+  if (command) await runCommand(run, 'install', command, asked === undefined ? project.installDir : folder, project);
+}
+
+/** Where a package manager of a certain version is kept for an app. */
+function toolFolder({ workspace }: Build, tool: string): string {
+  return join(workspace.cache, 'tools', tool.replaceAll('/', '+'));
+}
+
+/** Runs a command of the user's in the sandbox. Throws `BuildFailure` where it fails. */
+export async function runCommand(
+  run: Build,
+  stage: 'install' | 'build',
+  script: string,
+  cwd: string,
+  project: Project,
+) {
+  const { context, job, workspace, sandbox, log, signal } = run;
+  run.step = `\`${script}\``;
+  log.line(`$ ${script}`);
+  const bins = [...binFolders(cwd, workspace.source)];
+  if (project.tool) bins.push(join(toolFolder(run, project.tool), 'node_modules/.bin'));
+  const path = [...bins, context.path].join(':');
+  const { NODE_ENV, ...rest } = job.env;
+  // Package managers leave out devDependencies, and so the bundler, where NODE_ENV is "production".
+  const env = stage === 'install' || NODE_ENV === undefined ? rest : { ...rest, NODE_ENV };
+  const outcome = await sandbox.run({
+    script,
+    cwd,
+    app: job.app,
+    workspace,
+    readable: [run.mirror],
+    env: buildEnv(context.hostEnv, env, workspace, path, sandbox.tmpOf(workspace)),
+    outerEnv: { [MARKER]: context.markerOf(job) },
+    signal,
+    onLine: (line) => log.line(line),
+  });
+  if (outcome.exitCode !== 0) throw commandFailure(stage, script, outcome, log);
+}
+
+/** `node_modules/.bin` of a folder and of those above it, up to the repository's root. */
+function* binFolders(folder: string, top: string): Generator<string> {
+  for (let dir = folder; isInside(top, dir); dir = dirname(dir)) {
+    yield join(dir, 'node_modules/.bin');
+  }
+}

@@ -1,0 +1,80 @@
+import { dirname, join, sep } from 'node:path';
+import { ENV_NAME } from '../../contract/limits.ts';
+import type { Workspace } from './workspace.ts';
+
+export type Env = Readonly<Record<string, string>>;
+
+/** The variable that every process of a build carries, so that one which ran away is found again. */
+export const MARKER = 'SLIPWAY_BUILD';
+
+/** What of the host's environment a build may see: the language, and the way to a registry. Nothing else. */
+const PASSED_ON = [
+  /^(?:LANG|LC_\w+|TZ)$/,
+  /^(?:https?|no|all)_proxy$/i,
+  /^(?:NODE_EXTRA_CA_CERTS|SSL_CERT_FILE|SSL_CERT_DIR|GIT_SSL_CAINFO)$/,
+  /^npm_config_(?:registry|cafile|proxy|https_proxy|noproxy)$/i,
+];
+
+/** The names above whose values are paths that a sandbox must show. */
+const CERTIFICATES = /^(?:NODE_EXTRA_CA_CERTS|SSL_CERT_FILE|SSL_CERT_DIR|GIT_SSL_CAINFO|npm_config_cafile)$/i;
+
+/** The host's variables that reach a build and git. */
+export function passedOn(host: Readonly<Record<string, string | undefined>>): Env {
+  const kept: Record<string, string> = {};
+  for (const [name, value] of Object.entries(host)) {
+    if (value !== undefined && value !== '' && PASSED_ON.some((pattern) => pattern.test(name))) kept[name] = value;
+  }
+  return kept;
+}
+
+export function certificatePaths(env: Env): readonly string[] {
+  return Object.entries(env).flatMap(([name, value]) => (CERTIFICATES.test(name) ? [value] : []));
+}
+
+/**
+ * The host's search path with the Node.js that runs the platform first. What npm put in front for the platform's
+ * own scripts is left out: a build shall not meet our packages.
+ */
+export function toolPath(hostPath: string, node: string): string {
+  const own = `${sep}node_modules${sep}`;
+  const folders = hostPath.split(':').filter((folder) => folder.startsWith('/') && !`${folder}/`.includes(own));
+  return [...new Set([dirname(node), ...folders])].join(':');
+}
+
+/** The variables of a build. The app's own win over ours, save for those that keep it inside its workspace. */
+export function buildEnv(host: Env, app: Env, workspace: Workspace, path: string, tmp: string): Env {
+  const cache = (name: string) => join(workspace.cache, name);
+  return {
+    ...host,
+    CI: 'true',
+    NO_UPDATE_NOTIFIER: '1',
+    npm_config_audit: 'false',
+    npm_config_fund: 'false',
+    npm_config_update_notifier: 'false',
+    YARN_ENABLE_TELEMETRY: '0',
+    ...app,
+    // Package managers keep what they download in the app's own cache.
+    npm_config_cache: cache('npm'),
+    XDG_DATA_HOME: cache('data'),
+    YARN_GLOBAL_FOLDER: cache('yarn'),
+    BUN_INSTALL_CACHE_DIR: cache('bun'),
+    XDG_CACHE_HOME: cache('xdg'),
+    // npm keeps what Node.js compiled of it in the temporary folder, which is new for each build.
+    NODE_COMPILE_CACHE: cache('node'),
+    HOME: workspace.home,
+    TMPDIR: tmp,
+    PATH: path,
+  };
+}
+
+/** `export NAME='value'` lines for a POSIX shell. What is no name there cannot be exported, and is left out. */
+export function shellExports(env: Env): string {
+  return Object.entries(env)
+    .filter(([name]) => ENV_NAME.test(name))
+    .map(([name, value]) => `export ${name}=${shellQuote(value)}\n`)
+    .join('');
+}
+
+export function shellQuote(text: string): string {
+  return `'${text.replaceAll("'", `'\\''`)}'`;
+}

@@ -1,0 +1,59 @@
+import type { DeploymentStage, FailureCode } from '../../contract/control-plane.ts';
+import { BuildFailure } from '../types.ts';
+import type { BuildLog } from './log.ts';
+import type { Outcome } from './process.ts';
+
+/** A failure that is no command's exit: nothing to clone, nothing to publish, no time left. */
+export function failure(
+  stage: DeploymentStage,
+  code: FailureCode,
+  message: string,
+  log: readonly string[] = [],
+): BuildFailure {
+  return new BuildFailure({ stage, code, message, exitCode: null, signal: null, log, diagnostics: [] });
+}
+
+interface Cause {
+  readonly code: FailureCode;
+  readonly says: string;
+  readonly signals?: readonly string[];
+  readonly log?: RegExp;
+}
+
+/** Ordered: the first cause whose signal or log line fits explains a command that failed. */
+const CAUSES: readonly Cause[] = [
+  {
+    code: 'out_of_memory',
+    says: 'ran out of memory',
+    log: /heap out of memory|allocation failed|failed to allocate memory|bad_alloc|cannot allocate memory|\bENOMEM\b|\bMemoryError\b/i,
+  },
+  { code: 'out_of_memory', says: 'was killed, most likely for lack of memory', signals: ['SIGKILL'] },
+  { code: 'disk_full', says: 'found the disk full', log: /\bENOSPC\b|no space left on device/i },
+  { code: 'output_too_large', says: 'wrote a file that is too large', signals: ['SIGXFSZ'] },
+  { code: 'output_too_large', says: 'wrote a file that is too large', log: /\bEFBIG\b|file too large/i },
+  {
+    code: 'build_killed',
+    says: 'was killed',
+    signals: ['SIGHUP', 'SIGINT', 'SIGABRT', 'SIGBUS', 'SIGFPE', 'SIGSEGV', 'SIGTERM'],
+  },
+];
+
+/** Lines at the end of a log that tell the cause; what stands further up was survived. */
+const TELLING_LINES = 40;
+
+/** Why a command of the user's failed, in one sentence. */
+export function commandFailure(
+  stage: 'install' | 'build',
+  command: string,
+  { exitCode, signal }: Outcome,
+  log: BuildLog,
+): BuildFailure {
+  const lines = log.last();
+  const end = lines.slice(-TELLING_LINES).join('\n');
+  const cause = CAUSES.find((each) => each.signals?.includes(signal ?? '') || each.log?.test(end));
+  const code = cause?.code ?? (stage === 'install' ? 'install_failed' : 'build_failed');
+  const how = exitCode === null ? `ended by ${signal}` : `exited with code ${exitCode}`;
+  const subject = `The ${stage} command \`${command}\``;
+  const message = cause ? `${subject} ${cause.says} (it ${how})` : `${subject} ${how}`;
+  return new BuildFailure({ stage, code, message, exitCode, signal, log: lines, diagnostics: [] });
+}

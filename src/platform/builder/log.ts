@@ -1,0 +1,111 @@
+import { createWriteStream, type WriteStream } from 'node:fs';
+import { stripEscapes } from '../../base/text.ts';
+import { CONTROL_LIMITS } from '../../contract/limits.ts';
+import type { Env } from './environment.ts';
+
+/** Values shorter than this are too common to be told from ordinary words. */
+const SECRET_LENGTH = 4;
+
+/** Lines that are searched for findings. */
+const RECENT_LINES = 2_000;
+
+/**
+ * A build's log: a file of which, where it grows over its bound, the first half and the last lines are kept, and the last lines for the failure record.
+ * Lines lose terminal codes and control characters, and the values of the app's variables become `***`.
+ */
+export class BuildLog implements AsyncDisposable {
+  readonly #file: WriteStream;
+  readonly #half: number;
+  readonly #clean: (line: string) => string;
+  readonly #recent: string[] = [];
+  /** What came after the first half, in two parts: when the newer is full, the older goes. */
+  #older: string[] = [];
+  #newer: string[] = [];
+  #newerBytes = 0;
+  #head = 0;
+  #pending = '';
+  #full = false;
+  #dropped = 0;
+  #failed = false;
+
+  constructor(path: string, bytes: number, env: Env) {
+    this.#half = bytes / 2;
+    this.#clean = cleaner(env);
+    this.#file = createWriteStream(path, { flags: 'w', mode: 0o600 });
+    this.#file.on('error', () => {
+      this.#failed = true;
+    });
+  }
+
+  line(raw: string): void {
+    const text = this.#clean(raw);
+    this.#recent.push(text.slice(0, CONTROL_LIMITS.failureLogLine));
+    if (this.#recent.length >= 2 * RECENT_LINES) this.#recent.splice(0, RECENT_LINES);
+    const bytes = Buffer.byteLength(text) + 1;
+    this.#full ||= this.#head + bytes > this.#half;
+    if (!this.#full) {
+      this.#head += bytes;
+      this.#write(`${text}\n`);
+    } else {
+      this.#keep(text, bytes);
+    }
+  }
+
+  /** One write for all lines of a turn of the event loop. */
+  #write(text: string): void {
+    if (this.#pending === '') setImmediate(() => this.#flush());
+    this.#pending += text;
+  }
+
+  #flush(): void {
+    if (this.#pending !== '' && !this.#file.writableEnded) this.#file.write(this.#pending);
+    this.#pending = '';
+  }
+
+  #keep(text: string, bytes: number): void {
+    if (this.#newerBytes + bytes > this.#half / 2) {
+      this.#dropped += this.#older.length;
+      this.#older = this.#newer;
+      this.#newer = [];
+      this.#newerBytes = 0;
+    }
+    this.#newer.push(text);
+    this.#newerBytes += bytes;
+  }
+
+  /** The last lines, at most `CONTROL_LIMITS.failureLogLines`. */
+  last(): readonly string[] {
+    return this.#recent.slice(-CONTROL_LIMITS.failureLogLines);
+  }
+
+  /** More of the last lines, for the search for what went wrong. */
+  recent(): readonly string[] {
+    return this.#recent.slice(-RECENT_LINES);
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    this.#flush();
+    if (this.#dropped > 0) this.#file.write(`[… ${this.#dropped} lines are left out here …]\n`);
+    for (const part of [this.#older, this.#newer]) if (part.length > 0) this.#file.write(`${part.join('\n')}\n`);
+    await new Promise<void>((resolve) => {
+      if (this.#failed) return resolve();
+      this.#file.once('error', () => resolve());
+      this.#file.end(resolve);
+    });
+  }
+}
+
+function cleaner(env: Env): (line: string) => string {
+  const secrets = [...new Set(Object.values(env).flatMap((value) => value.split('\n')))]
+    .map((value) => value.trim())
+    .filter((value) => value.length >= SECRET_LENGTH)
+    .sort((a, b) => b.length - a.length);
+  const escaped = secrets.map((value) => value.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
+  const pattern = secrets.length > 0 ? new RegExp(escaped.join('|'), 'g') : undefined;
+  return (raw) => {
+    // Of a line that a progress bar rewrote, the last state.
+    const state = raw.split('\r').findLast((part) => part !== '') ?? '';
+    const text = stripEscapes(state).replace(/[^\P{Cc}\t]/gu, '');
+    return pattern ? text.replace(pattern, '***') : text;
+  };
+}

@@ -1,0 +1,201 @@
+import { realpath, writeFile } from 'node:fs/promises';
+import { userInfo } from 'node:os';
+import { dirname, join } from 'node:path';
+import { isInside } from '../../base/paths.ts';
+import type { AppKey } from '../types.ts';
+import { type Env, shellExports } from './environment.ts';
+import { failure } from './failure.ts';
+import type { BuildLimits } from './limits.ts';
+import { type Outcome, type RunOptions, runProgram } from './process.ts';
+import { appHash, type Workspace } from './workspace.ts';
+
+/**
+ * Where the commands of a build run. *By design*: the network stays open, since builds need their registry; loopback
+ * is part of it.
+ */
+export type Isolation =
+  /** bubblewrap: a process namespace, a file system of system folders and the app's own, no privileges. */
+  | { readonly kind: 'bubblewrap'; readonly asRoot: boolean }
+  /** Nothing between a build and the machine but its user's rights. */
+  | { readonly kind: 'none'; readonly reason: string };
+
+export interface Sandbox {
+  readonly isolation: Isolation;
+  /** The user ID that an app's builds run as, where the platform runs as root and can give them another. */
+  ownerOf(app: AppKey): number | undefined;
+  /** The folder for temporary files as the build sees it. */
+  tmpOf(workspace: Workspace): string;
+  /** Runs a shell command with these variables and no others. */
+  run(command: SandboxedCommand): Promise<Outcome>;
+}
+
+export interface SandboxedCommand {
+  readonly script: string;
+  readonly cwd: string;
+  readonly app: AppKey;
+  readonly workspace: Workspace;
+  /** Folders to be seen beside the workspace, not to be written. */
+  readonly readable: readonly string[];
+  readonly env: Env;
+  /** Variables of the programs around the build: they meet none of the build's own. */
+  readonly outerEnv: Env;
+  readonly signal: AbortSignal;
+  readonly onLine: NonNullable<RunOptions['onLine']>;
+}
+
+/** System folders of Linux distributions. No home, no data, no `/run`, no `/var`. */
+const SYSTEM = ['/usr', '/bin', '/sbin', '/lib', '/lib32', '/lib64', '/etc', '/opt', '/nix'];
+/** Where `/etc/resolv.conf` leads on machines with systemd-resolved. */
+const RESOLVER = '/run/systemd/resolve';
+
+/** User IDs of builds under a root platform: above those that systemd gives to containers. One an app, by its hash. */
+const FIRST_OWNER = 1_900_000_000;
+const OWNERS = 100_000_000;
+
+/**
+ * Reads the variables from descriptor 3, so that they stand in no process's arguments and reach no program outside
+ * of the sandbox, sets the limits and becomes the command.
+ */
+function launcher(limits: BuildLimits, isolated: boolean): string {
+  return [
+    // A machine may allow less than a limit: then its own holds.
+    'ulimit -c 0 2>/dev/null',
+    `ulimit -f ${Math.ceil(limits.fileBytes / 512)} 2>/dev/null`,
+    `ulimit -d ${Math.ceil(limits.processBytes / 1024)} 2>/dev/null`,
+    // Counts all processes of a user: it means something only where the user is the build's own.
+    isolated ? `ulimit -u ${limits.processes} 2>/dev/null || ulimit -p ${limits.processes} 2>/dev/null` : ':',
+    'eval "$(cat <&3)"',
+    'exec 3<&-',
+    'exec /bin/sh -c "$1"',
+  ].join('\n');
+}
+
+export interface SandboxOptions {
+  readonly want: 'auto' | 'none';
+  readonly limits: BuildLimits;
+  /** Folders and files that every build may read beside the system's. */
+  readonly tools: readonly string[];
+  /** Hidden wherever it lies, save for what a command is given of it. */
+  readonly dataDir: string;
+}
+
+/** Looks once what the machine offers. `want` 'none' asks for no isolation. */
+export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
+  const { want, limits } = options;
+  const asRoot = userInfo().uid === 0;
+  const isolation = want === 'none' ? ({ kind: 'none', reason: 'it was asked for' } as const) : await probe(asRoot);
+  const isolated = isolation.kind === 'bubblewrap';
+  const ownerOf = (app: AppKey) =>
+    isolated && asRoot ? FIRST_OWNER + (Number.parseInt(appHash(app).slice(0, 8), 16) % OWNERS) : undefined;
+  const script = launcher(limits, isolated);
+  return {
+    isolation,
+    ownerOf,
+    tmpOf: (workspace) => (isolated ? '/tmp' : workspace.tmp),
+    async run(command) {
+      const owner = ownerOf(command.app);
+      const around = isolated ? await bubblewrap(command, options, owner) : [];
+      const [program = '/bin/sh', ...args] = [...around, '/bin/sh', '-c', script, 'sh', command.script];
+      return runProgram(program, args, {
+        cwd: isolated ? '/' : command.cwd,
+        env: { ...command.outerEnv, PATH: '/usr/local/bin:/usr/bin:/bin' },
+        channel: shellExports({ ...command.env, ...command.outerEnv }),
+        signal: command.signal,
+        sweep: !isolated,
+        lifeline: isolated,
+        onLine: command.onLine,
+      });
+    },
+  };
+}
+
+async function probe(asRoot: boolean): Promise<Isolation> {
+  const args = [...namespaces(asRoot), ...(await systemBinds()), ...dropTo(asRoot ? FIRST_OWNER : undefined), 'true'];
+  const lines: string[] = [];
+  const outcome = await runProgram('bwrap', args, {
+    cwd: '/',
+    env: { PATH: '/usr/local/bin:/usr/bin:/bin' },
+    onLine: (line) => lines.push(line),
+  }).catch(() => undefined);
+  if (outcome?.exitCode === 0) return { kind: 'bubblewrap', asRoot };
+  const reason = outcome
+    ? `bubblewrap does not work here: ${lines.at(-1) ?? 'no reason given'}`
+    : 'bubblewrap is not installed';
+  return { kind: 'none', reason };
+}
+
+async function bubblewrap(command: SandboxedCommand, { tools, dataDir }: SandboxOptions, owner: number | undefined) {
+  const { app, tmp } = command.workspace;
+  // The command before this one could have put a link there, and bubblewrap would follow it on the host's side.
+  if ((await realpath(tmp).catch(() => '')) !== tmp) {
+    throw failure('build', 'build_failed', 'A command of the build replaced its folder for temporary files');
+  }
+  const shown = tools.filter((path) => !SYSTEM.some((folder) => isInside(folder, path)));
+  const hidden = [...SYSTEM, ...shown].some((folder) => isInside(folder, dataDir)) ? ['--tmpfs', dataDir] : [];
+  return [
+    'bwrap',
+    ...namespaces(owner !== undefined),
+    ...(await systemBinds()),
+    ...(owner === undefined ? [] : await account(app, owner, command.workspace)),
+    ...['--bind', tmp, '/tmp'],
+    ...shown.flatMap((path) => [...parents(path), '--ro-bind-try', path, path]),
+    ...hidden,
+    ...command.readable.flatMap((path) => [...parents(path), '--ro-bind-try', path, path]),
+    ...[...parents(app), '--bind', app, app],
+    ...['--sync-fd', '4', '--chdir', command.cwd],
+    ...dropTo(owner),
+  ];
+}
+
+function namespaces(asRoot: boolean): readonly string[] {
+  const shared = ['--unshare-pid', '--unshare-ipc', '--unshare-uts', '--unshare-cgroup-try', '--die-with-parent'];
+  if (!asRoot) return ['--unshare-user', ...shared];
+  return [
+    ...shared,
+    '--cap-drop',
+    'ALL',
+    ...['SETUID', 'SETGID', 'SETPCAP'].flatMap((cap) => ['--cap-add', `CAP_${cap}`]),
+  ];
+}
+
+/** Root is not bounded by process limits, so a build under a root platform becomes a user of its own. */
+function dropTo(owner: number | undefined): readonly string[] {
+  if (owner === undefined) return [];
+  const ids = ['--reuid', String(owner), '--regid', String(owner), '--clear-groups'];
+  return ['setpriv', ...ids, '--no-new-privs', '--inh-caps=-all', '--bounding-set=-all'];
+}
+
+/** A line in `/etc/passwd` for that user: some tools ask for the user's name and fail without. */
+async function account(app: string, owner: number, workspace: Workspace): Promise<readonly string[]> {
+  const file = join(app, 'passwd');
+  await writeFile(file, `root:x:0:0:root:/root:/bin/sh\nbuild:x:${owner}:${owner}::${workspace.home}:/bin/sh\n`);
+  return ['--ro-bind', file, '/etc/passwd'];
+}
+
+async function systemBinds(): Promise<readonly string[]> {
+  const binds = await Promise.all(
+    SYSTEM.map(async (folder) => {
+      const real = await realpath(folder).catch(() => undefined);
+      if (real === undefined) return [];
+      return real === folder ? ['--ro-bind', folder, folder] : ['--symlink', real, folder];
+    }),
+  );
+  return [...binds.flat(), '--ro-bind-try', RESOLVER, RESOLVER, '--dev', '/dev', '--proc', '/proc'];
+}
+
+/** The folders above a path, made so that every user may pass through. */
+function parents(path: string): readonly string[] {
+  const above = dirname(path);
+  return above === '/' ? [] : [...parents(above), '--dir', above];
+}
+
+/** What a sandbox must show beside the system: this Node.js, npm, and the host's certificates. */
+export async function toolFolders(hostPath: string, certificates: readonly string[]): Promise<readonly string[]> {
+  const found: string[] = [dirname(process.execPath), dirname(await realpath(process.execPath)), ...certificates];
+  for (const folder of hostPath.split(':').filter((each) => each.startsWith('/'))) {
+    const npm = await realpath(join(folder, 'npm')).catch(() => undefined);
+    // …/lib/node_modules/npm/bin/npm-cli.js: npm is the folder two above.
+    if (npm) found.push(folder, dirname(dirname(npm)));
+  }
+  return [...new Set(found)];
+}

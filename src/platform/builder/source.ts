@@ -1,0 +1,233 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FailureCode } from '../../contract/control-plane.ts';
+import { BuildFailure } from '../types.ts';
+import type { Env } from './environment.ts';
+import { failure } from './failure.ts';
+import { keyedLock } from './lock.ts';
+import { runProgram } from './process.ts';
+import { type Repository, withoutCredentials } from './repository.ts';
+import { removeTree } from './workspace.ts';
+
+/** What is to be checked out. */
+export interface Wanted {
+  readonly branch: string;
+  readonly commit: string | null;
+}
+
+export interface Checkout {
+  readonly commit: string;
+  /** The bare repository whose objects the checkout borrows: to be readable while the build runs. */
+  readonly mirror: string;
+}
+
+export interface GitContext {
+  /** The marker, and the host's proxy and certificate variables. */
+  readonly env: Env;
+  readonly signal: AbortSignal;
+  onLine(line: string): void;
+}
+
+/** Nothing of the host's git configuration counts, no hook runs, nobody is asked for a password. */
+const CONFIG: readonly (readonly [string, string])[] = [
+  ['core.hooksPath', '/dev/null'],
+  ['core.fsmonitor', 'false'],
+  ['init.templateDir', ''],
+  ['init.defaultBranch', 'main'],
+  ['safe.directory', '*'],
+  ['gc.autoDetach', 'false'],
+  ['advice.detachedHead', 'false'],
+  ['http.lowSpeedLimit', '1000'],
+  ['http.lowSpeedTime', '60'],
+];
+
+const lock = keyedLock();
+
+/**
+ * Checks out a branch, tag or commit into the empty folder `target`, with a `.git` of depth 1 that borrows its objects
+ * from a bare mirror below `mirrors`, one a repository, shared by all apps: only what is new travels.
+ * Throws `BuildFailure` of the stage `clone`.
+ */
+export async function checkOut(
+  mirrors: string,
+  repository: Repository,
+  wanted: Wanted,
+  target: string,
+  context: GitContext,
+): Promise<Checkout> {
+  const mirror = join(mirrors, `${createHash('sha256').update(repository.url).digest('hex').slice(0, 32)}.git`);
+  const git = gitFor(repository.protocols, context);
+  const commit = await lock(mirror, () => fetchCommit(git, mirror, repository, wanted));
+  await git.must(['init', '-q', target]);
+  await writeFile(join(target, '.git/objects/info/alternates'), `${join(mirror, 'objects')}\n`);
+  await writeFile(join(target, '.git/shallow'), `${commit}\n`);
+  await writeFile(join(target, '.git/HEAD'), `ref: refs/heads/${wanted.branch}\n`);
+  await git.must(['-C', target, 'config', 'remote.origin.url', repository.shown]);
+  await git.must(['-C', target, 'reset', '-q', '--hard', commit]);
+  if (existsSync(join(target, '.gitmodules'))) await fetchSubmodules(target, repository, context);
+  return { commit, mirror };
+}
+
+async function fetchCommit(git: Git, mirror: string, repository: Repository, wanted: Wanted): Promise<string> {
+  if (!existsSync(mirror)) return freshMirror(git, mirror, repository, wanted);
+  const known = wanted.commit && ['-C', mirror, 'rev-parse', '--quiet', '--verify', `${wanted.commit}^{commit}`];
+  if (wanted.commit && known && (await git.try(known)).exitCode === 0) return wanted.commit;
+  try {
+    return await fetchInto(git, mirror, repository, wanted);
+  } catch (error) {
+    // A platform that was killed may have left locks or half a fetch: a mirror is a cache, so make it again.
+    if (codeOf(error) !== 'clone_failed') throw error;
+    return freshMirror(git, mirror, repository, wanted);
+  }
+}
+
+/** Makes the mirror beside its place, so that a failure leaves an older one as it was. */
+async function freshMirror(git: Git, mirror: string, repository: Repository, wanted: Wanted): Promise<string> {
+  const fresh = `${mirror}.new`;
+  await removeTree(fresh);
+  try {
+    await git.must(['init', '-q', '--bare', fresh]);
+    const commit = await fetchInto(git, fresh, repository, wanted);
+    await removeTree(mirror);
+    await rename(fresh, mirror);
+    return commit;
+  } finally {
+    await removeTree(fresh);
+  }
+}
+
+/** Fetches the commit, or the branch's tip, or the tag of that name, in this order of preference. */
+async function fetchInto(git: Git, mirror: string, { url, shown }: Repository, wanted: Wanted): Promise<string> {
+  const names = wanted.commit ? [wanted.commit] : [`refs/heads/${wanted.branch}`, `refs/tags/${wanted.branch}`];
+  for (const name of names) {
+    const kept = `refs/slipway/${createHash('sha256').update(name).digest('hex').slice(0, 16)}`;
+    const fetched = await git.try([
+      '-C',
+      mirror,
+      'fetch',
+      '-q',
+      '--depth=1',
+      '--no-tags',
+      '--',
+      url,
+      `+${name}:${kept}`,
+    ]);
+    if (fetched.exitCode === 0) return git.must(['-C', mirror, 'rev-parse', '--verify', `${kept}^{commit}`]);
+    const problem = explain(fetched.errors, shown, wanted);
+    if (problem.facts.code !== 'branch_not_found') throw problem;
+  }
+  throw failure('clone', 'branch_not_found', `The repository ${shown} has no branch "${wanted.branch}"`);
+}
+
+/** Submodules come over https alone, whatever the repository itself came by: a hostile one could name this machine's. */
+async function fetchSubmodules(target: string, repository: Repository, context: GitContext): Promise<void> {
+  const git = gitFor('https', context);
+  const update = ['submodule', 'update', '-q', '--init', '--recursive', '--depth=1', '--recommend-shallow'];
+  const { exitCode, errors } = await git.try(['-C', target, ...update]);
+  if (exitCode === 0) return;
+  const refused = /transport '[^']*' not allowed/.test(errors.join('\n'));
+  throw failure(
+    'clone',
+    refused ? 'repository_not_allowed' : 'clone_failed',
+    `A submodule of ${repository.shown} ${refused ? 'has a URL that is not https' : 'could not be fetched'}: ${lastError(errors)}`,
+    errors,
+  );
+}
+
+/** Git tells why it cannot open a file, but not why it cannot write one. */
+const DISK_FULL = /no space left on device|disk quota exceeded|unable to write file/i;
+
+/** Ordered: what git says, in its C locale, and what that means here. */
+const MEANINGS: readonly (readonly [RegExp, FailureCode, (shown: string, wanted: Wanted) => string])[] = [
+  [
+    /transport '[^']*' not allowed/,
+    'repository_not_allowed',
+    (shown) => `The repository ${shown} is of a kind that is not cloned`,
+  ],
+  [
+    /couldn't find remote ref [0-9a-f]{40}|not our ref|unadvertised object|no such remote ref [0-9a-f]{40}/,
+    'commit_not_found',
+    (shown, { commit }) => `The repository ${shown} has no commit ${commit}`,
+  ],
+  [
+    /couldn't find remote ref/,
+    'branch_not_found',
+    (shown, { branch }) => `The repository ${shown} has no branch "${branch}"`,
+  ],
+  [DISK_FULL, 'disk_full', () => 'The disk is full: the repository could not be fetched'],
+  [
+    /repository '.*' not found|does not appear to be a git repository|does not exist|could not read (?:Username|Password)|Authentication failed|error: 40[134]/,
+    'repository_not_found',
+    (shown) => `The repository ${shown} was not found, or it is private`,
+  ],
+];
+
+function explain(errors: readonly string[], shown: string, wanted: Wanted): BuildFailure {
+  const said = errors.join('\n');
+  const [, code, message] = MEANINGS.find(([pattern]) => pattern.test(said)) ?? [];
+  if (code && message) return failure('clone', code, message(shown, wanted), errors);
+  return failure('clone', 'clone_failed', `The repository ${shown} could not be fetched: ${lastError(errors)}`, errors);
+}
+
+function lastError(errors: readonly string[]): string {
+  const line = errors.findLast((each) => /^(?:fatal|error|remote):/.test(each)) ?? errors.at(-1) ?? 'git said nothing';
+  return line.replace(/^(?:fatal|error): /, '');
+}
+
+interface Git {
+  try(args: readonly string[]): Promise<{ exitCode: number | null; output: string; errors: readonly string[] }>;
+  /** The output; throws `clone_failed` where git fails. */
+  must(args: readonly string[]): Promise<string>;
+}
+
+function gitFor(protocols: string, context: GitContext): Git {
+  const env = { ...context.env, ...gitEnv(protocols) };
+  const attempt: Git['try'] = async (args) => {
+    const output: string[] = [];
+    const errors: string[] = [];
+    const { exitCode } = await runProgram('git', args, {
+      cwd: '/',
+      env,
+      signal: context.signal,
+      onLine(line, stream) {
+        const safe = withoutCredentials(line);
+        (stream === 'stdout' ? output : errors).push(safe);
+        if (stream === 'stderr') context.onLine(safe);
+      },
+    });
+    return { exitCode, output: output.join('\n'), errors: errors.slice(-50) };
+  };
+  return {
+    try: attempt,
+    async must(args) {
+      const { exitCode, output, errors } = await attempt(args);
+      if (exitCode === 0) return output;
+      const full = DISK_FULL.test(errors.join('\n'));
+      if (full)
+        throw failure('clone', 'disk_full', 'The disk is full: the repository could not be checked out', errors);
+      throw failure('clone', 'clone_failed', `The checkout failed: ${lastError(errors)}`, errors);
+    },
+  };
+}
+
+function gitEnv(protocols: string): Env {
+  const config = CONFIG.flatMap(([name, value], index) => [
+    [`GIT_CONFIG_KEY_${index}`, name] as const,
+    [`GIT_CONFIG_VALUE_${index}`, value] as const,
+  ]);
+  return {
+    LC_ALL: 'C',
+    GIT_TERMINAL_PROMPT: '0',
+    GIT_CONFIG_NOSYSTEM: '1',
+    GIT_CONFIG_GLOBAL: '/dev/null',
+    GIT_ALLOW_PROTOCOL: protocols,
+    GIT_CONFIG_COUNT: String(CONFIG.length),
+    ...Object.fromEntries(config),
+  };
+}
+
+function codeOf(error: unknown): FailureCode | undefined {
+  return error instanceof BuildFailure ? error.facts.code : undefined;
+}

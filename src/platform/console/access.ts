@@ -1,0 +1,62 @@
+import type { Clock } from '../../base/clock.ts';
+import type { Role } from '../identity/policy.ts';
+import type { Principal, Verifier } from '../identity/verifier.ts';
+import type { Kvs } from '../kvs/index.ts';
+import { Refusal } from '../refusal.ts';
+import type { StoredApp } from '../state/apps.ts';
+import type { State } from '../state/index.ts';
+
+export interface ConsoleOptions {
+  readonly state: Pick<State, 'apps' | 'deployments'>;
+  readonly kvs: Pick<Kvs, 'createTable' | 'listTables' | 'deleteTable'>;
+  readonly verify: Verifier;
+  roleOf(email: string, org: string): Role | undefined;
+  readonly clock: Clock;
+  readonly dataDir: string;
+  /** Where the console itself is reached; https makes its cookie `Secure`. */
+  readonly consoleUrl: string;
+  siteUrl(subdomain: string): string;
+}
+
+/** Throws `forbidden` unless `principal` has a role in `org`, and for `changing` one that may change things. */
+export function authorize(options: ConsoleOptions, principal: Principal, org: string, changing: boolean): Role {
+  const role = options.roleOf(principal.email, org);
+  if (role === undefined) throw new Refusal('forbidden', `${principal.email} has no role in the organization ${org}.`);
+  if (changing && role !== 'deployer') {
+    throw new Refusal('forbidden', `${principal.email} may only read in the organization ${org}.`);
+  }
+  return role;
+}
+
+/** Throws `not_found`. To be called after `authorize`, so that the answer tells a stranger nothing. */
+export function appOf(options: ConsoleOptions, org: string, project: string, appID: string): StoredApp {
+  const app = options.state.apps.find({ org, project, appID });
+  if (!app) throw new Refusal('not_found', `There is no app ${appID} in ${org}/${project}.`);
+  return app;
+}
+
+/** The decoded parts of `path` where it has the form of `template` (`/a/{b}`), else undefined. */
+export function matchPath(template: string, path: string): readonly string[] | undefined {
+  const [wanted, given] = [template.split('/'), path.split('/')];
+  if (wanted.length !== given.length) return undefined;
+  const values: string[] = [];
+  for (const [index, part] of wanted.entries()) {
+    const value = given[index] ?? '';
+    if (!part.startsWith('{')) {
+      if (part !== value) return undefined;
+    } else {
+      const decoded = decodedPart(value);
+      if (!decoded) return undefined;
+      values.push(decoded);
+    }
+  }
+  return values;
+}
+
+function decodedPart(part: string): string | undefined {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return undefined;
+  }
+}

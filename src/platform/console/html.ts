@@ -1,0 +1,32 @@
+/** HTML that is safe to send: made by `html` alone. */
+export class Html {
+  readonly text: string;
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+/** What may stand in a template: text is escaped, `Html` is not, lists are joined, nothing is nothing. */
+export type Part = string | number | Html | null | undefined | readonly Part[];
+
+/** A template whose every part is escaped, so that no page can forget to. */
+export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Html {
+  let text = strings[0] ?? '';
+  for (const [index, part] of parts.entries()) text += rendered(part) + (strings[index + 1] ?? '');
+  return new Html(text);
+}
+
+function rendered(part: Part): string {
+  if (part === null || part === undefined) return '';
+  if (part instanceof Html) return part.text;
+  if (typeof part === 'object') return part.map(rendered).join('');
+  return String(part).replace(/[&<>"']/g, (character) => ESCAPES[character] ?? '');
+}
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};

@@ -1,0 +1,200 @@
+/**
+ * The platform's front: a small site at `/console`.
+ *
+ * Mirrors: spec 1.10, 2.3 and 3.2 ("Services > Databases").
+ * Gaps: nothing is deployed or configured from here; the action and the command line do that.
+ * By design: pages are whole HTML made on the server and work without script, but for the log that grows; forms are
+ * taken from the console's own origin alone. Its cookie opens these pages and no API.
+ */
+
+import { CONTROL_ERROR_STATUS } from '../../contract/control-plane.ts';
+import { CONTROL_LIMITS, KVS_APP_TYPES } from '../../contract/limits.ts';
+import { BodyTooLarge, type Handler, type HttpRequest, type HttpResponse, pathOf } from '../http.ts';
+import type { Principal } from '../identity/verifier.ts';
+import { Refusal } from '../refusal.ts';
+import type { StoredApp } from '../state/apps.ts';
+import { appOf, authorize, type ConsoleOptions, matchPath } from './access.ts';
+import { ASSETS } from './assets.ts';
+import { logPath, readLog, streamLog } from './logs.ts';
+import {
+  type AppView,
+  appPage,
+  appPath,
+  appsPage,
+  deploymentPage,
+  organizationsPage,
+  problemPage,
+  signInPage,
+} from './pages.ts';
+import { isSameOrigin, Sessions } from './sessions.ts';
+
+export type { ConsoleOptions } from './access.ts';
+
+interface Visit {
+  readonly request: HttpRequest;
+  readonly options: ConsoleOptions;
+  readonly principal: Principal;
+  /** The path's values, in their order. */
+  readonly parts: readonly string[];
+}
+
+const APP = '/console/orgs/{org}/projects/{project}/apps/{app}';
+
+/** Method, path, page. POST changes something: it needs the right role and the console's own origin. */
+const PAGES: readonly (readonly ['GET' | 'POST', string, (visit: Visit) => HttpResponse | Promise<HttpResponse>])[] = [
+  ['GET', '/console', organizations],
+  ['GET', '/console/orgs/{org}', apps],
+  ['GET', APP, (visit) => showApp(visit, 200, {})],
+  ['POST', `${APP}/tables`, createTable],
+  ['POST', `${APP}/tables/{name}/delete`, deleteTable],
+  ['GET', `${APP}/deployments/{deployment}`, deployment],
+  ['GET', `${APP}/deployments/{deployment}/log`, log],
+];
+
+/** The handler of `/console` and all below it. */
+export function createConsole(options: ConsoleOptions): Handler {
+  const sessions = new Sessions(options.clock, options.consoleUrl.startsWith('https:'));
+  return async (request) => {
+    const path = pathOf(request.target).replace(/(?<=.)\/$/, '');
+    const asset = ASSETS.get(path);
+    if (asset) return asset;
+    const principal = sessions.find(request);
+    try {
+      if (request.method === 'POST' && !isSameOrigin(request)) {
+        throw new Refusal('forbidden', "This form was not sent by the console's own page.");
+      }
+      if (path === '/console/sign-in') return await signIn(request, options, sessions);
+      if (path === '/console/sign-out') return redirect('/console/sign-in', sessions.close(request));
+      if (!principal) return redirect('/console/sign-in');
+      return await visit(path, request, options, principal);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      return problemPage(CONTROL_ERROR_STATUS[error.code], principal?.email, error.message);
+    }
+  };
+}
+
+async function visit(path: string, request: HttpRequest, options: ConsoleOptions, principal: Principal) {
+  const method = request.method === 'HEAD' ? 'GET' : request.method;
+  for (const [wanted, template, show] of PAGES) {
+    const parts = wanted === method ? matchPath(template, path) : undefined;
+    if (!parts) continue;
+    if (parts[0] !== undefined) authorize(options, principal, parts[0], method === 'POST');
+    return show({ request, options, principal, parts });
+  }
+  throw new Refusal('not_found', 'There is no such page in the console.');
+}
+
+async function signIn(request: HttpRequest, options: ConsoleOptions, sessions: Sessions): Promise<HttpResponse> {
+  if (request.method !== 'POST') return signInPage(200, undefined);
+  const token = await fieldOf(request, 'token');
+  try {
+    return redirect('/console', sessions.open(await options.verify(`Bearer ${token.trim()}`)));
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return signInPage(CONTROL_ERROR_STATUS[error.code], error.message);
+  }
+}
+
+function organizations({ options, principal }: Visit): HttpResponse {
+  const visible = options.state.apps
+    .organizations()
+    .filter((org) => options.roleOf(principal.email, org) !== undefined);
+  return organizationsPage(principal.email, visible);
+}
+
+function apps({ options, principal, parts: [org = ''] }: Visit): HttpResponse {
+  return appsPage(principal.email, org, options.state.apps.list(org));
+}
+
+function showApp(visit: Visit, status: number, more: Pick<AppView, 'created' | 'problem'>): HttpResponse {
+  const { options, principal } = visit;
+  const app = visitedApp(visit);
+  const { state, kvs } = options;
+  return appPage(status, principal.email, {
+    app,
+    url: app.liveRelease === null ? undefined : options.siteUrl(app.subdomain),
+    deployments: state.deployments.list(app, CONTROL_LIMITS.pageDefault, undefined),
+    envNames: Object.keys(state.apps.env(app)),
+    tables: KVS_APP_TYPES.some((type) => type === app.type) ? kvs.listTables(app) : undefined,
+    mayChange: options.roleOf(principal.email, app.org) === 'deployer',
+    ...more,
+  });
+}
+
+async function createTable(visit: Visit): Promise<HttpResponse> {
+  const app = visitedApp(visit);
+  const name = await fieldOf(visit.request, 'name');
+  try {
+    return showApp(visit, 201, { created: visit.options.kvs.createTable(app, name) });
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return showApp(visit, CONTROL_ERROR_STATUS[error.code], { problem: error.message });
+  }
+}
+
+async function deleteTable(visit: Visit): Promise<HttpResponse> {
+  const app = visitedApp(visit);
+  await visit.options.kvs.deleteTable(app, visit.parts[3] ?? '');
+  return redirect(appPath(app));
+}
+
+async function deployment(visit: Visit): Promise<HttpResponse> {
+  const { options, principal } = visit;
+  const app = visitedApp(visit);
+  const found = visitedDeployment(visit, app);
+  const log = await readLog(logPath(options.dataDir, found.deployID), undefined, found.finishedAt !== null);
+  const failure = options.state.deployments.failure(app, found.deployID);
+  return deploymentPage(principal.email, { app, deployment: found, failure, log });
+}
+
+/** Plain text: the whole log for people, and from byte `from` on for the script that follows it. */
+async function log(visit: Visit): Promise<HttpResponse> {
+  const found = visitedDeployment(visit, visitedApp(visit));
+  const path = logPath(visit.options.dataDir, found.deployID);
+  const plain = {
+    'content-type': 'text/plain; charset=utf-8',
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+  };
+  const from = /[?&]from=(\d{1,12})(?:&|$)/.exec(visit.request.target)?.[1];
+  if (from === undefined) return { status: 200, headers: plain, body: streamLog(path) };
+  const ended = found.finishedAt !== null;
+  const { text, next, atEnd } = await readLog(path, Number(from), ended);
+  const headers = {
+    ...plain,
+    'x-log-next': String(next),
+    'x-log-ended': String(ended && atEnd),
+    'x-deployment-status': found.status,
+  };
+  return { status: 200, headers, body: text };
+}
+
+/** A field of a sent form; empty where it has none. */
+async function fieldOf(request: HttpRequest, name: string): Promise<string> {
+  try {
+    const body = await request.body(CONTROL_LIMITS.bodyBytes);
+    return new URLSearchParams(body.toString('utf8')).get(name) ?? '';
+  } catch (error) {
+    if (!(error instanceof BodyTooLarge)) throw error;
+    throw new Refusal('body_too_large', 'The form is too large.');
+  }
+}
+
+function visitedApp({ options, parts: [org = '', project = '', appID = ''] }: Visit): StoredApp {
+  return appOf(options, org, project, appID);
+}
+
+function visitedDeployment({ options, parts }: Visit, app: StoredApp) {
+  const found = options.state.deployments.find(app, parts[3] ?? '');
+  if (!found) throw new Refusal('not_found', `The app ${app.appID} has no such deployment.`);
+  return found;
+}
+
+/** 303, so that a form's answer is fetched by GET. */
+function redirect(location: string, cookie?: string): HttpResponse {
+  return {
+    status: 303,
+    headers: { location, 'cache-control': 'no-store', ...(cookie ? { 'set-cookie': cookie } : {}) },
+  };
+}

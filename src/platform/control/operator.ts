@@ -1,0 +1,88 @@
+/**
+ * What the platform's own front does and the public API does not: releases, KVS tables, function variables.
+ *
+ * Mirrors: spec 1.10 (tables come from the frontend), 2.5 and 3.2. Served below `/operator`.
+ * Gaps: no page of its own; `slipway rollback`, `tables` and `exec` are its clients.
+ * By design: the same ID tokens and roles as the control plane's; a table's token is shown once, when it is made.
+ */
+import type { Handler } from '../http.ts';
+import { jsonResponse } from '../http.ts';
+import type { Kvs } from '../kvs/index.ts';
+import { Refusal } from '../refusal.ts';
+import type { StoredApp } from '../state/apps.ts';
+import type { State } from '../state/index.ts';
+import { type Call, createApi, type Gate } from './api.ts';
+import type { SiteUrl } from './records.ts';
+import { checkBody, text } from './validation.ts';
+
+const APP = '/operator/orgs/{orgID}/projects/{projectID}/apps/{appID}';
+
+/** GET …/releases; POST …/rollback `{to?}`; GET, POST `{name}` …/tables; DELETE …/tables/{name}; POST …/runtime */
+const OPERATOR_ROUTES = {
+  listReleases: { method: 'GET', path: `${APP}/releases` },
+  rollback: { method: 'POST', path: `${APP}/rollback` },
+  listTables: { method: 'GET', path: `${APP}/tables` },
+  createTable: { method: 'POST', path: `${APP}/tables` },
+  deleteTable: { method: 'DELETE', path: `${APP}/tables/{table}` },
+  runtime: { method: 'POST', path: `${APP}/runtime` },
+} as const;
+
+export interface OperatorOptions {
+  readonly state: State;
+  readonly kvs: Pick<Kvs, 'createTable' | 'listTables' | 'deleteTable' | 'runtimeVariables'>;
+  readonly kvsUrl: string;
+  readonly siteUrl: SiteUrl;
+}
+
+const ROLLBACK = { to: { rule: text(1, 100), nullable: true } };
+const TABLE = { name: { rule: text(1, 100), required: true } };
+
+export function createOperator(gate: Gate, { state, kvs, kvsUrl, siteUrl }: OperatorOptions): Handler {
+  const appOf = ({ key }: Call): StoredApp => {
+    const app = state.apps.find(key);
+    if (!app) throw new Refusal('not_found', `There is no app ${key.appID} in ${key.org}/${key.project}.`);
+    return app;
+  };
+  return createApi(gate, {
+    routes: OPERATOR_ROUTES,
+    mayBeEmpty: ['rollback', 'runtime'],
+    calls: {
+      listReleases(call) {
+        const app = appOf(call);
+        const releases = state.releases
+          .list(app)
+          .map(({ deployID }) => ({ deployID, live: deployID === app.liveRelease }));
+        return jsonResponse(200, { releases });
+      },
+      rollback(call) {
+        const app = appOf(call);
+        const { to } = checkBody(call.body, ROLLBACK);
+        const release = state.releases.rollback(app, typeof to === 'string' ? to : undefined);
+        if (!release) {
+          const which = typeof to === 'string' ? `no kept release ${to}` : 'no kept release before the live one';
+          throw new Refusal('not_found', `The app ${app.appID} has ${which}.`);
+        }
+        return jsonResponse(200, {
+          deployID: release.deployID,
+          previous: app.liveRelease,
+          url: siteUrl(app.subdomain),
+        });
+      },
+      listTables: (call) => jsonResponse(200, { tables: kvs.listTables(call.key).map(dated) }),
+      createTable(call) {
+        const { name } = checkBody(call.body, TABLE);
+        return jsonResponse(201, dated(kvs.createTable(call.key, String(name))));
+      },
+      async deleteTable(call) {
+        const name = call.parameters.table ?? '';
+        await kvs.deleteTable(call.key, name);
+        return jsonResponse(200, { deleted: true, name });
+      },
+      runtime: (call) => jsonResponse(200, { variables: kvs.runtimeVariables(call.key, kvsUrl) }),
+    },
+  });
+}
+
+function dated<T extends { readonly createdAt: number }>(table: T) {
+  return { ...table, createdAt: new Date(table.createdAt).toISOString() };
+}

@@ -1,0 +1,28 @@
+import type { Clock } from '../../base/clock.ts';
+
+/** Identities whose buckets are remembered at once. */
+const REMEMBERED = 10_000;
+
+/** Takes one from an identity's bucket: 0, or the seconds to wait. */
+export type RateLimit = (identity: string) => number;
+
+/** A token bucket an identity: `perMinute` requests, refilled evenly. Zero: no limit. */
+export function createRateLimit(perMinute: number, clock: Clock): RateLimit {
+  if (perMinute === 0) return () => 0;
+  const perMs = perMinute / 60_000;
+  const buckets = new Map<string, { left: number; at: number }>();
+  return (identity) => {
+    const now = clock.now();
+    const bucket = buckets.get(identity) ?? { left: perMinute, at: now };
+    bucket.left = Math.min(perMinute, bucket.left + (now - bucket.at) * perMs);
+    bucket.at = now;
+    // Re-inserted, so that the map's first is the one used longest ago: the fullest, and the one to forget.
+    buckets.delete(identity);
+    buckets.set(identity, bucket);
+    const [oldest] = buckets.keys();
+    if (buckets.size > REMEMBERED && oldest !== undefined) buckets.delete(oldest);
+    if (bucket.left < 1) return Math.max(1, Math.ceil((1 - bucket.left) / perMs / 1_000));
+    bucket.left -= 1;
+    return 0;
+  };
+}

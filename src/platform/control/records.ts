@@ -1,0 +1,86 @@
+import type {
+  AppRecord,
+  AppState,
+  DeploymentRecord,
+  EnvironmentRecord,
+  FailureRecord,
+} from '../../contract/control-plane.ts';
+import { CONTROL_LIMITS } from '../../contract/limits.ts';
+import type { StoredApp } from '../state/apps.ts';
+import type { StoredDeployment } from '../state/deployments.ts';
+import type { BuildFailureFacts } from '../types.ts';
+
+/** The public URL of a subdomain, as `http://shop-a2b3c4.localhost:4400/`. */
+export type SiteUrl = (subdomain: string) => string;
+
+const ENVIRONMENT = 'production';
+
+function stateOf(app: StoredApp): AppState {
+  return app.liveRelease === null ? 'created' : 'live';
+}
+
+/** Null before the first successful deploy: the URL must not be expected to work (spec 1.3). */
+function urlOf(app: StoredApp, siteUrl: SiteUrl): string | null {
+  return app.liveRelease === null ? null : siteUrl(app.subdomain);
+}
+
+export function appRecord(app: StoredApp, siteUrl: SiteUrl): AppRecord {
+  return {
+    appID: app.appID,
+    name: app.name,
+    type: app.type,
+    repository: app.repository,
+    branch: app.branch,
+    buildCommand: app.buildCommand,
+    outputDirectory: app.outputDirectory,
+    region: app.region,
+    subdomain: app.subdomain,
+    state: stateOf(app),
+    url: urlOf(app, siteUrl),
+    environments: [{ environmentID: app.environmentID, name: ENVIRONMENT }],
+    createdAt: iso(app.createdAt),
+    updatedAt: iso(app.updatedAt),
+  };
+}
+
+export function environmentRecord(app: StoredApp, siteUrl: SiteUrl): EnvironmentRecord {
+  return { environmentID: app.environmentID, name: ENVIRONMENT, url: urlOf(app, siteUrl), state: stateOf(app) };
+}
+
+/** What POST …/deployments answers. */
+export function acceptedRecord(deployment: StoredDeployment) {
+  const { deployID, status, branch, commit, createdAt } = deployment;
+  return { deployID, status, branch, commit, createdAt: iso(createdAt) };
+}
+
+/** One of the list. `supersededBy` is there only where another deployment overtook this one. */
+export function deploymentRecord(
+  deployment: StoredDeployment,
+  app: StoredApp,
+  siteUrl: SiteUrl,
+): DeploymentRecord & { readonly supersededBy?: string } {
+  const { deployID, status, stage, branch, commit, createdAt, startedAt, finishedAt, supersededBy } = deployment;
+  return {
+    deployID,
+    status,
+    stage,
+    branch,
+    commit,
+    createdAt: iso(createdAt),
+    startedAt: startedAt === null ? null : iso(startedAt),
+    finishedAt: finishedAt === null ? null : iso(finishedAt),
+    url: status === 'succeeded' ? siteUrl(app.subdomain) : null,
+    ...(supersededBy === null ? {} : { supersededBy }),
+  };
+}
+
+/** The log's tail only, and of each line its beginning. */
+export function failureRecord(deployID: string, facts: BuildFailureFacts): FailureRecord {
+  const { stage, code, message, exitCode, signal, log, diagnostics } = facts;
+  const tail = log.slice(-CONTROL_LIMITS.failureLogLines).map((line) => line.slice(0, CONTROL_LIMITS.failureLogLine));
+  return { deployID, stage, code, message, exitCode, signal, log: tail, diagnostics };
+}
+
+function iso(ms: number): string {
+  return new Date(ms).toISOString();
+}

@@ -1,0 +1,70 @@
+interface Entry<V> {
+  readonly value: V;
+  readonly weight: number;
+  /** Asked for since the last sweep: it gets a second chance. */
+  used: boolean;
+}
+
+/**
+ * Keeps what is asked for within a bound of weight (bytes, files). Second chance rather than strict LRU: a hit costs
+ * one look-up and moves nothing. Values loaded by several at once are loaded once.
+ */
+export class BoundedCache<V> {
+  readonly #most: number;
+  readonly #entries = new Map<string, Entry<V>>();
+  readonly #loading = new Map<string, Promise<V>>();
+  #weight = 0;
+
+  constructor(most: number) {
+    this.#most = most;
+  }
+
+  get weight(): number {
+    return this.#weight;
+  }
+
+  get(key: string): V | undefined {
+    const entry = this.#entries.get(key);
+    if (entry === undefined) return undefined;
+    entry.used = true;
+    return entry.value;
+  }
+
+  /** The value, kept or made. One that weighs more than the bound is handed on and not kept. */
+  load(key: string, weigh: (value: V) => number, make: () => Promise<V>): Promise<V> {
+    const kept = this.get(key);
+    if (kept !== undefined) return Promise.resolve(kept);
+    let loading = this.#loading.get(key);
+    if (!loading) {
+      loading = make()
+        .then((value) => {
+          this.#keep(key, value, weigh(value));
+          return value;
+        })
+        .finally(() => this.#loading.delete(key));
+      this.#loading.set(key, loading);
+    }
+    return loading;
+  }
+
+  delete(key: string): void {
+    this.#weight -= this.#entries.get(key)?.weight ?? 0;
+    this.#entries.delete(key);
+  }
+
+  #keep(key: string, value: V, weight: number): void {
+    if (weight > this.#most) return;
+    this.#entries.set(key, { value, weight, used: false });
+    this.#weight += weight;
+    this.#sweep(key);
+  }
+
+  #sweep(newest: string): void {
+    for (const [key, entry] of this.#entries) {
+      if (this.#weight <= this.#most) return;
+      this.#entries.delete(key);
+      if (entry.used || key === newest) this.#entries.set(key, { ...entry, used: false });
+      else this.#weight -= entry.weight;
+    }
+  }
+}

@@ -1,0 +1,168 @@
+/**
+ * The edge: serves the live release of each app at `<subdomain>.<domain>`.
+ *
+ * Mirrors: spec 1.3, 1.4 and 3.1: a site answers from its first successful deploy on, and a later deploy
+ *   invalidates what was cached.
+ * Gaps: no CDN, no DNS, no TLS; one range a request; `_redirects` without conditions, hosts and proxying.
+ * By design: a switch of releases is one step, because all that is cached is named by its release or by its content;
+ *   a request answers wholly from the release that it began on. Hashed assets of kept releases stay reachable, so
+ *   that a page opened before a deploy goes on working.
+ */
+import type { Log } from '../../base/log.ts';
+import { type Handler, type HttpRequest, type HttpResponse, header, pathOf } from '../http.ts';
+import { DamagedObject, type ObjectReader } from '../objects/store.ts';
+import type { Site, SiteLookup } from '../types.ts';
+import { BoundedCache } from './cache.ts';
+import { Hosts } from './hosts.ts';
+import { isAssetOfBuild } from './media.ts';
+import { BAD_PATH, DAMAGED, NOT_FOUND, NOT_LIVE_YET, UNKNOWN_HOST } from './pages.ts';
+import { decodePath } from './path.ts';
+import { loadRelease, type Release, type ReleaseName, type Route } from './release.ts';
+import { FileSender } from './send.ts';
+
+export interface EdgeOptions {
+  readonly sites: SiteLookup;
+  readonly objects: ObjectReader;
+  /** Bytes of file contents held in memory. */
+  readonly cacheBytes: number;
+  readonly log: Log;
+  /** Sites answer below this name. Default: `localhost`. */
+  readonly domain?: string;
+}
+
+/** Files of all compiled releases together that are held in memory. */
+const COMPILED_FILES = 500_000;
+const ALLOW = 'GET, HEAD, OPTIONS';
+
+/** The handler of all site hosts. Answers from memory at once where it can. */
+export function createEdge(options: EdgeOptions): Handler {
+  const edge = new Edge(options);
+  return (request) => edge.handle(request);
+}
+
+class Edge {
+  readonly #sites: SiteLookup;
+  readonly #objects: ObjectReader;
+  readonly #log: Log;
+  readonly #hosts: Hosts;
+  readonly #sender: FileSender;
+  readonly #releases = new BoundedCache<Release>(COMPILED_FILES);
+
+  constructor({ sites, objects, cacheBytes, log, domain }: EdgeOptions) {
+    this.#sites = sites;
+    this.#objects = objects;
+    this.#log = log;
+    this.#hosts = new Hosts(domain ?? 'localhost');
+    this.#sender = new FileSender(objects, cacheBytes);
+  }
+
+  handle(request: HttpRequest): HttpResponse | Promise<HttpResponse> {
+    const subdomain = this.#hosts.subdomain(header(request, 'host') ?? '');
+    const site = subdomain === undefined ? undefined : this.#sites.site(subdomain);
+    if (site === undefined) return withoutBody(request, UNKNOWN_HOST);
+    const { method } = request;
+    if (method !== 'GET' && method !== 'HEAD') return otherMethod(method);
+    if (site.release === null) return withoutBody(request, NOT_LIVE_YET);
+    try {
+      const release = this.#compiled(site.release);
+      const answer = release ? this.#serve(request, site, release) : this.#serveCold(request, site, site.release);
+      return answer instanceof Promise ? answer.catch((error: unknown) => this.#failed(request, error)) : answer;
+    } catch (error) {
+      return this.#failed(request, error);
+    }
+  }
+
+  async #serveCold(request: HttpRequest, site: Site, name: ReleaseName): Promise<HttpResponse> {
+    return this.#serve(request, site, await this.#load(site.org, name));
+  }
+
+  #compiled(name: ReleaseName): Release | undefined {
+    const release = this.#releases.get(name.deployID);
+    return release?.manifestHash === name.manifestHash ? release : undefined;
+  }
+
+  #load(org: string, name: ReleaseName): Promise<Release> {
+    if (!this.#compiled(name)) this.#releases.delete(name.deployID);
+    return this.#releases.load(
+      name.deployID,
+      (release) => release.size + 100,
+      () => loadRelease(this.#objects, org, name, this.#log),
+    );
+  }
+
+  #serve(request: HttpRequest, site: Site, release: Release): HttpResponse | Promise<HttpResponse> {
+    const rawPath = pathOf(request.target);
+    const route = release.remembered(rawPath);
+    if (route) return this.#answer(request, route, release);
+    const path = decodePath(rawPath);
+    if (path === undefined) return withoutBody(request, BAD_PATH);
+    const direct = release.direct(path, rawPath);
+    if (direct) return this.#answer(request, direct, release);
+    if (isAssetOfBuild(path) && site.kept.length > 0) return this.#serveKept(request, site, release, path);
+    return this.#serveMissing(request, site, release, path);
+  }
+
+  /** A page that was opened before a deploy asks for its assets by names that the new release lacks. */
+  async #serveKept(request: HttpRequest, site: Site, live: Release, path: string): Promise<HttpResponse> {
+    for (const name of site.kept) {
+      const release = this.#compiled(name) ?? (await this.#load(site.org, name).catch(() => undefined));
+      const route = release?.file(path);
+      if (release && route) return this.#answer(request, route, release);
+    }
+    return this.#serveMissing(request, site, live, path);
+  }
+
+  #serveMissing(
+    request: HttpRequest,
+    site: Site,
+    release: Release,
+    path: string,
+  ): HttpResponse | Promise<HttpResponse> {
+    const route =
+      release.indirect(path) ??
+      // A page in place of a script only hides that the script is gone.
+      (site.settings.spaFallback && !isAssetOfBuild(path) ? release.file('index.html', 200, path) : undefined) ??
+      release.file('404.html', 404, path);
+    return route ? this.#answer(request, route, release) : withoutBody(request, NOT_FOUND, release);
+  }
+
+  #answer(request: HttpRequest, route: Route, release: Release): HttpResponse | Promise<HttpResponse> {
+    return route.kind === 'file' ? this.#sender.send(request, route.file) : redirect(request, route, release);
+  }
+
+  #failed(request: HttpRequest, error: unknown): HttpResponse {
+    if (!(error instanceof DamagedObject)) throw error;
+    this.#log('error', 'edge_damaged', { requestID: request.requestID, reason: error.message });
+    return withoutBody(request, DAMAGED);
+  }
+}
+
+function otherMethod(method: string): HttpResponse {
+  if (method === 'OPTIONS') return { status: 204, headers: { allow: ALLOW } };
+  return { status: 405, headers: { allow: ALLOW, 'content-length': '0', 'cache-control': 'no-store' } };
+}
+
+function redirect(
+  request: HttpRequest,
+  { status, location }: Extract<Route, { kind: 'redirect' }>,
+  release: Release,
+): HttpResponse {
+  const query = request.target.slice(pathOf(request.target).length).replace(/[^\x21-\x7e]/g, encodeURIComponent);
+  const [, target = '', fragment = ''] = /^([^#]*)(.*)$/.exec(location) ?? [];
+  return {
+    status,
+    headers: {
+      location: target.includes('?') ? location : target + query + fragment,
+      'content-length': '0',
+      'cache-control': 'public, max-age=0, must-revalidate',
+      'x-slipway-release': release.deployID,
+    },
+  };
+}
+
+function withoutBody(request: HttpRequest, response: HttpResponse, release?: Release): HttpResponse {
+  const { status, headers } = response;
+  const named = release ? { ...headers, 'x-slipway-release': release.deployID } : headers;
+  if (request.method === 'HEAD') return { status, headers: named };
+  return { ...response, headers: named };
+}

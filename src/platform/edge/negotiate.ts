@@ -1,0 +1,34 @@
+import { ENCODINGS, type Encoding } from '../objects/variants.ts';
+
+const KNOWN = new Map<string, readonly Encoding[]>();
+
+/**
+ * The encodings that an `Accept-Encoding` value prefers to none, best first: by weight, then in our order
+ * (RFC 9110 section 12.5.3). Remembers the values that clients send; there are few.
+ */
+export function acceptedEncodings(value: string): readonly Encoding[] {
+  let accepted = KNOWN.get(value);
+  if (!accepted) {
+    accepted = parse(value);
+    if (KNOWN.size >= 256) KNOWN.clear();
+    if (value.length <= 256) KNOWN.set(value, accepted);
+  }
+  return accepted;
+}
+
+function parse(value: string): readonly Encoding[] {
+  const weights = new Map<string, number>();
+  for (const part of value.toLowerCase().split(',')) {
+    const [name = '', ...parameters] = part.split(';').map((each) => each.trim());
+    const weight = parameters.find((each) => /^q\s*=/.test(each));
+    const q = weight === undefined ? 1 : Number(weight.slice(weight.indexOf('=') + 1));
+    if (name !== '') weights.set(name === 'x-gzip' ? 'gzip' : name, q >= 0 && q <= 1 ? q : 0);
+  }
+  const other = weights.get('*') ?? 0;
+  // Unless named, no encoding at all is acceptable, and liked the least.
+  const none = weights.get('identity') ?? 0;
+  const weightOf = (encoding: Encoding) => weights.get(encoding) ?? other;
+  return ENCODINGS.filter((each) => weightOf(each) > 0 && weightOf(each) >= none).sort(
+    (a, b) => weightOf(b) - weightOf(a),
+  );
+}

@@ -1,0 +1,59 @@
+import type { HttpResponse } from '../http.ts';
+
+/** The edge's own pages: plain, readable by everything, never cached. */
+interface Page {
+  readonly status: number;
+  readonly title: string;
+  readonly text: string;
+}
+
+const STYLE =
+  ':root{color-scheme:light dark}body{font:1.125rem/1.6 system-ui,sans-serif;max-width:36rem;margin:20vh auto 0;padding:0 1.5rem}' +
+  'h1{font-size:1.75rem;line-height:1.25}code{font-size:.95em}';
+
+function page({ status, title, text }: Page): HttpResponse {
+  const body = Buffer.from(
+    `<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<title>${title}</title>\n<style>${STYLE}</style>\n</head>\n<body>\n<main>\n<h1>${title}</h1>\n<p>${text}</p>\n</main>\n</body>\n</html>\n`,
+  );
+  return {
+    status,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-length': String(body.length),
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+    },
+    body,
+  };
+}
+
+export const UNKNOWN_HOST = page({
+  status: 404,
+  title: 'No site here',
+  text: 'No app of this platform has this host name. Check the spelling of the address.',
+});
+
+export const NOT_LIVE_YET = page({
+  status: 404,
+  title: 'Not live yet',
+  text: 'This app exists, and goes live with its first successful deploy. Deploy it, then load this page again.',
+});
+
+export const NOT_FOUND = page({
+  status: 404,
+  title: 'Page not found',
+  text: 'This site has no page at this address. <a href="/">Go to its start page.</a>',
+});
+
+export const BAD_PATH = page({
+  status: 400,
+  title: 'Bad address',
+  text: 'The path of this address cannot be read: its percent-encoding is broken, or it tries to leave the site.',
+});
+
+export const DAMAGED = page({
+  status: 500,
+  title: 'This file cannot be served',
+  text: 'The platform found its stored copy damaged and does not serve it. Deploying the site again stores it anew.',
+});

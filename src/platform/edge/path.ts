@@ -1,0 +1,47 @@
+/**
+ * A request's path as a release's files are named: decoded once, no leading slash. Undefined where it cannot name
+ * one: bad escapes, NUL, backslashes, `.` and `..` segments. Nothing here touches the disk; a path that decodes
+ * to something odd simply names no file of the manifest.
+ */
+export function decodePath(raw: string): string | undefined {
+  if (raw.charCodeAt(0) !== 47) return undefined;
+  const path = raw.includes('%') ? decode(raw) : raw;
+  if (path === undefined || path.includes('\0') || path.includes('\\')) return undefined;
+  return /\/\.\.?(?:\/|$)/.test(path) ? undefined : path.slice(1);
+}
+
+/** A file's name as a path of a URL, with a leading slash. */
+export function encodePath(path: string): string {
+  return `/${path.split('/').map(encodeSegment).join('/')}`;
+}
+
+function encodeSegment(segment: string): string {
+  return encodeURIComponent(segment).replace(/%(40|3A|24|2C|2B|3D|26|3B)/g, decodeURIComponent);
+}
+
+function decode(raw: string): string | undefined {
+  try {
+    return decodeURIComponent(raw);
+  } catch {
+    return undefined;
+  }
+}
+
+export type Found =
+  | { readonly kind: 'file'; readonly path: string }
+  | { readonly kind: 'redirect'; readonly to: string };
+
+/**
+ * The file that a decoded path means, by the rules of static hosts: the file itself, `path.html`, or a folder's
+ * `index.html`; a folder without its slash, and a page with one too many, are redirected to the right spelling.
+ */
+export function findFile(path: string, has: (path: string) => boolean): Found | undefined {
+  if (path === '' || path.endsWith('/')) {
+    if (has(`${path}index.html`)) return { kind: 'file', path: `${path}index.html` };
+    const bare = path.slice(0, -1);
+    return bare !== '' && has(`${bare}.html`) ? { kind: 'redirect', to: bare } : undefined;
+  }
+  if (has(path)) return { kind: 'file', path };
+  if (has(`${path}.html`)) return { kind: 'file', path: `${path}.html` };
+  return has(`${path}/index.html`) ? { kind: 'redirect', to: `${path}/` } : undefined;
+}

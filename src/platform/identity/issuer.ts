@@ -1,0 +1,127 @@
+/**
+ * The platform's own OpenID Connect issuer.
+ *
+ * Mirrors: spec 5.A, "the identity provider's ID token"; and the request URL that GitHub's runner offers a job.
+ * Gaps: no login page, no authorization code flow, no refresh: who holds the request token gets ID tokens.
+ * By design: the request token lives in the data directory (0600) and changes with every start.
+ */
+import { createHash, randomUUID, timingSafeEqual } from 'node:crypto';
+import type { CryptoKey, KeyObject } from 'jose';
+import type { Clock } from '../../base/clock.ts';
+import { type Handler, type HttpRequest, type HttpResponse, header, jsonResponse, pathOf } from '../http.ts';
+import type { SigningKey } from './keys.ts';
+
+/** Seconds that a token lives unless told otherwise, as GitHub's do. */
+export const TOKEN_SECONDS = 300;
+export const DEFAULT_EMAIL = 'developer@slipway.localhost';
+
+export interface MintOptions {
+  readonly email?: string;
+  readonly audience?: string;
+  readonly subject?: string;
+  /** Default 300; negative for one that has expired. */
+  readonly expiresInSeconds?: number;
+  /** Further claims. Those above win. */
+  readonly claims?: Readonly<Record<string, unknown>>;
+}
+
+export interface Issuer {
+  readonly handler: Handler;
+  mint(options?: MintOptions): Promise<string>;
+}
+
+export interface IssuerOptions {
+  /** As `http://127.0.0.1:4400/identity`. */
+  readonly issuer: string;
+  /** The `aud` where none is asked for: the platform's base URL. */
+  readonly audience: string;
+  readonly key: SigningKey;
+  readonly requestToken: string;
+  readonly clock: Clock;
+}
+
+export function createIssuer(options: IssuerOptions): Issuer {
+  const { issuer, key, clock } = options;
+  let imported: Promise<CryptoKey | KeyObject | Uint8Array> | undefined;
+
+  const mint = async (wanted: MintOptions = {}): Promise<string> => {
+    const jose = await import('jose');
+    imported ??= jose.importJWK(key.privateJwk, 'ES256');
+    const now = Math.floor(clock.now() / 1_000);
+    const email = wanted.email ?? DEFAULT_EMAIL;
+    return new jose.SignJWT({ ...wanted.claims, email, email_verified: true })
+      .setProtectedHeader({ alg: 'ES256', typ: 'JWT', kid: key.kid })
+      .setIssuer(issuer)
+      .setSubject(wanted.subject ?? email)
+      .setAudience(wanted.audience ?? options.audience)
+      .setIssuedAt(now)
+      .setExpirationTime(now + (wanted.expiresInSeconds ?? TOKEN_SECONDS))
+      .setJti(randomUUID())
+      .sign(await imported);
+  };
+
+  const documents: Readonly<Record<string, unknown>> = {
+    '/identity/.well-known/openid-configuration': discoveryDocument(issuer),
+    '/identity/jwks': { keys: [key.publicJwk] },
+  };
+
+  return {
+    mint,
+    handler(request) {
+      if (request.method !== 'GET' && request.method !== 'HEAD') {
+        return refusal(request, 405, 'method_not_allowed', 'The identity provider answers GET alone', {
+          allow: 'GET, HEAD',
+        });
+      }
+      const path = pathOf(request.target);
+      const document = documents[path];
+      if (document) return jsonResponse(200, document, { 'cache-control': 'public, max-age=300' });
+      if (path !== '/identity/token') return refusal(request, 404, 'not_found', `Nothing is at ${path}`);
+      if (!isBearer(request, options.requestToken)) {
+        return refusal(request, 401, 'unauthorized', 'The request token is missing or wrong: see run.json', {
+          'www-authenticate': 'Bearer',
+        });
+      }
+      return offer(request.target, mint);
+    },
+  };
+}
+
+/** What GitHub's runner answers: `{count, value}`. `audience` and, beyond GitHub, `email` are read from the query. */
+async function offer(target: string, mint: Issuer['mint']): Promise<HttpResponse> {
+  const query = new URLSearchParams(target.slice(pathOf(target).length));
+  const audience = query.get('audience');
+  const email = query.get('email');
+  const value = await mint({ ...(audience ? { audience } : {}), ...(email ? { email } : {}) });
+  return jsonResponse(200, { count: value.length, value });
+}
+
+function discoveryDocument(issuer: string) {
+  return {
+    issuer,
+    jwks_uri: `${issuer}/jwks`,
+    token_endpoint: `${issuer}/token`,
+    response_types_supported: ['id_token'],
+    subject_types_supported: ['public'],
+    id_token_signing_alg_values_supported: ['ES256'],
+    scopes_supported: ['openid', 'email'],
+    claims_supported: ['iss', 'sub', 'aud', 'exp', 'iat', 'jti', 'email', 'email_verified'],
+  };
+}
+
+/** True where the request carries `Bearer <secret>`; compared in constant time. */
+export function isBearer(request: HttpRequest, secret: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  const given = /^bearer +(\S+)$/i.exec(header(request, 'authorization') ?? '')?.[1];
+  return given !== undefined && timingSafeEqual(digest(given), digest(secret));
+}
+
+function refusal(
+  request: HttpRequest,
+  status: number,
+  code: string,
+  message: string,
+  headers: Readonly<Record<string, string>> = {},
+): HttpResponse {
+  return jsonResponse(status, { error: { code, message, requestID: request.requestID } }, headers);
+}

@@ -1,0 +1,214 @@
+/**
+ * Who calls: reads the bearer token of a control-plane request.
+ *
+ * Mirrors: spec 5.A (an ID token, its `email` claim, never an access token).
+ * Gaps: no revocation: a token counts until it expires.
+ * By design: each refusal says which check failed, and none says anything of the token's content.
+ */
+import type { JWTPayload, JWTVerifyGetKey, ProtectedHeaderParameters } from 'jose';
+import type { Clock } from '../../base/clock.ts';
+import { Refusal } from '../refusal.ts';
+import type { SigningKey } from './keys.ts';
+import type { Policy, TrustedIssuer } from './policy.ts';
+
+/** Seconds by which clocks may differ. */
+const LEEWAY = 30;
+/** Asymmetric ones: a symmetric signature would make every verifier an issuer. */
+const ALGORITHMS = [
+  'ES256',
+  'ES384',
+  'ES512',
+  'RS256',
+  'RS384',
+  'RS512',
+  'PS256',
+  'PS384',
+  'PS512',
+  'EdDSA',
+  'Ed25519',
+];
+/** Bytes; identity providers stay far below. */
+const TOKEN_MOST = 16 * 1024;
+
+export interface Principal {
+  /** Lower case. */
+  readonly email: string;
+  readonly issuer: string;
+}
+
+export interface VerifierOptions {
+  readonly policy: Policy;
+  /** The platform's own issuer, and its key. */
+  readonly issuer: string;
+  readonly key: SigningKey;
+  /** The `aud` where the policy names none: the platform's base URL. */
+  readonly audience: string;
+  readonly clock: Clock;
+  readonly fetch: typeof fetch;
+}
+
+/** Reads an `Authorization` header. Throws `Refusal`: `unauthorized`, or `unavailable` where an issuer's keys cannot be had. */
+export type Verifier = (authorization: string | undefined) => Promise<Principal>;
+
+interface KnownIssuer extends TrustedIssuer {
+  readonly keys: () => Promise<JWTVerifyGetKey>;
+}
+
+export function createVerifier(options: VerifierOptions): Verifier {
+  const { policy, clock } = options;
+  const known = new Map<string, KnownIssuer>(
+    policy.issuers.map((each) => [each.issuer, { ...each, keys: remoteKeys(each.issuer, options.fetch) }]),
+  );
+  if (policy.localIssuer) {
+    const jwks = { keys: [options.key.publicJwk] };
+    const keys = once(async () => (await import('jose')).createLocalJWKSet(jwks));
+    known.set(options.issuer, { issuer: options.issuer, audiences: undefined, email: '{email}', require: {}, keys });
+  }
+
+  return async (authorization) => {
+    const token = bearerOf(authorization);
+    const jose = await import('jose');
+    const { header, claims } = peek(token, jose);
+    refuseAccessToken(header, claims);
+    const issuer = known.get(claims.iss ?? '');
+    if (!issuer)
+      throw unauthorized('The token was issued by an identity provider that this platform does not trust (iss)');
+    const keys = await issuer.keys();
+    const audiences = issuer.audiences ?? [options.audience];
+    try {
+      const { payload } = await jose.jwtVerify(token, keys, {
+        issuer: issuer.issuer,
+        audience: [...audiences],
+        algorithms: ALGORITHMS,
+        clockTolerance: LEEWAY,
+        currentDate: new Date(clock.now()),
+        requiredClaims: ['exp'],
+      });
+      checkRequired(issuer, payload);
+      return { email: emailOf(issuer, payload), issuer: issuer.issuer };
+    } catch (error) {
+      throw refusalOf(error, jose, audiences.join(' or '));
+    }
+  };
+}
+
+function bearerOf(authorization: string | undefined): string {
+  if (authorization === undefined) {
+    throw unauthorized('There is no Authorization header: send "Authorization: Bearer <ID token>"');
+  }
+  const token = /^bearer +([^\s]+)$/i.exec(authorization.trim())?.[1];
+  if (token === undefined) throw unauthorized('The Authorization header is not "Bearer <ID token>"');
+  if (token.length > TOKEN_MOST) throw unauthorized('The token is too long to be an ID token');
+  return token;
+}
+
+type Jose = typeof import('jose');
+
+/** Header and claims before any check, to know whose key is asked for. */
+function peek(token: string, jose: Jose): { readonly header: ProtectedHeaderParameters; readonly claims: JWTPayload } {
+  try {
+    return { header: jose.decodeProtectedHeader(token), claims: jose.decodeJwt(token) };
+  } catch {
+    throw unauthorized('The token is not a JSON Web Token, so it is not an ID token');
+  }
+}
+
+/** What providers write into access tokens: RFC 9068, Cognito, Keycloak. */
+function refuseAccessToken(header: ProtectedHeaderParameters, claims: JWTPayload): void {
+  const typ = String(header.typ ?? '').toLowerCase();
+  const isAccess =
+    ['at+jwt', 'application/at+jwt'].includes(typ) || claims.token_use === 'access' || claims.typ === 'Bearer';
+  if (isAccess) throw unauthorized("The token is an access token: send the identity provider's ID token instead");
+}
+
+function checkRequired(issuer: TrustedIssuer, claims: JWTPayload): void {
+  for (const [name, values] of Object.entries(issuer.require)) {
+    if (!values.includes(String(claims[name]))) {
+      throw unauthorized(`The token's ${name} claim is not one that this platform accepts`);
+    }
+  }
+}
+
+/** The issuer's template filled with claims; the whole must look like an email (spec 5.A.2). */
+function emailOf(issuer: TrustedIssuer, claims: JWTPayload): string {
+  const email = issuer.email.replace(/\{([^{}]+)\}/g, (_, name: string) => {
+    const value = claims[name];
+    if (typeof value !== 'string' || value === '') throw unauthorized(`The token has no ${name} claim`);
+    return value;
+  });
+  if (!/^[^@\s]+@[^@\s]+$/.test(email)) throw unauthorized("The token's email claim is not an email");
+  if (claims.email_verified === false && issuer.email === '{email}') {
+    throw unauthorized("The token's email is not verified (email_verified is false)");
+  }
+  return email.toLowerCase();
+}
+
+/** The failed check of jose's error, in words. */
+function refusalOf(error: unknown, jose: Jose, audience: string): Error {
+  if (error instanceof Refusal) return error;
+  const { errors } = jose;
+  if (error instanceof errors.JWTExpired) return unauthorized('The token has expired (exp): ask for a new one');
+  if (error instanceof errors.JWTClaimValidationFailed) {
+    if (error.claim === 'aud')
+      return unauthorized(`The token is for another audience (aud): ask for one with ${audience}`);
+    if (error.claim === 'nbf') return unauthorized('The token is not valid yet (nbf)');
+    return unauthorized(`The token's ${error.claim} claim is missing or wrong`);
+  }
+  if (error instanceof errors.JWSSignatureVerificationFailed || error instanceof errors.JWKSNoMatchingKey) {
+    return unauthorized("The token's signature does not match its issuer's keys");
+  }
+  if (error instanceof errors.JOSEAlgNotAllowed)
+    return unauthorized("The token's signature algorithm is not accepted (alg)");
+  if (error instanceof errors.JOSEError && error.code !== 'ERR_JWKS_TIMEOUT' && error.code !== 'ERR_JOSE_GENERIC') {
+    return unauthorized('The token is not a valid ID token');
+  }
+  return keysUnavailable();
+}
+
+function unauthorized(message: string): Refusal {
+  return new Refusal('unauthorized', `${message}.`, { 'www-authenticate': 'Bearer error="invalid_token"' });
+}
+
+function keysUnavailable(): Refusal {
+  return new Refusal('unavailable', "The keys of the token's issuer cannot be fetched right now.", {
+    'retry-after': '5',
+  });
+}
+
+/** An issuer's keys by discovery; jose caches them and fetches anew where a token names a key it does not have. */
+function remoteKeys(issuer: string, fetchWith: typeof fetch): () => Promise<JWTVerifyGetKey> {
+  return once(async () => {
+    const jose = await import('jose');
+    try {
+      const response = await fetchWith(`${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`, {
+        signal: AbortSignal.timeout(5_000),
+        redirect: 'error',
+      });
+      const document: unknown = await response.json();
+      const uri = jwksUri(document, issuer);
+      return jose.createRemoteJWKSet(uri, { timeoutDuration: 5_000, [jose.customFetch]: fetchWith });
+    } catch {
+      throw keysUnavailable();
+    }
+  });
+}
+
+function jwksUri(document: unknown, issuer: string): URL {
+  const { issuer: named, jwks_uri: uri } = Object(document);
+  if (named !== issuer || typeof uri !== 'string') throw new Error('not a discovery document of this issuer');
+  const url = new URL(uri);
+  if (url.protocol !== new URL(issuer).protocol) throw new Error('keys less well guarded than their issuer');
+  return url;
+}
+
+/** Runs `make` once for all callers; again after it failed. */
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined;
+  return () => {
+    made ??= make().catch((error: unknown) => {
+      made = undefined;
+      throw error;
+    });
+    return made;
+  };
+}

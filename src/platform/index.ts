@@ -1,0 +1,179 @@
+/**
+ * The embedded platform: starts every room on one port and one data directory.
+ *
+ * Mirrors: sections 1 to 5 and 7 to 9 of the spec; each room's header says which.
+ * Gaps: one process on one machine.
+ * By design: rooms know one another by the interfaces of `types.ts`; they are opened in `rooms.ts` and joined here.
+ */
+import { randomBytes } from 'node:crypto';
+import { join, resolve } from 'node:path';
+import { SlipwayError } from '../base/errors.ts';
+import type { Log } from '../base/log.ts';
+import { backUp, createBackupHandler } from './backup.ts';
+import { createConsole } from './console/index.ts';
+import { createControlPlane } from './control/index.ts';
+import { createOperator } from './control/operator.ts';
+import { prepareDataDir, writeRunFile } from './data-dir.ts';
+import { isDiskFull } from './disk-full.ts';
+import { createEdge } from './edge/edge.ts';
+import { createHealth } from './health.ts';
+import { type Handler, jsonResponse } from './http.ts';
+import type { MintOptions } from './identity/issuer.ts';
+import { loadPolicy } from './identity/policy.ts';
+import { lockDataDir } from './lock.ts';
+import { createMetrics } from './metrics.ts';
+import { type Settings, type StartOptions, settle } from './options.ts';
+import { openIdentity, openRooms, type Rooms } from './rooms.ts';
+import { createRouter, type RouterParts } from './router.ts';
+import { listen } from './server.ts';
+import { copyDatabase } from './state/database.ts';
+import { type PlatformUrls, urlsOf } from './urls.ts';
+
+export type { StartOptions } from './options.ts';
+
+export interface Platform extends PlatformUrls, AsyncDisposable {
+  readonly port: number;
+  /** Absolute. */
+  readonly dataDir: string;
+  /** What GitHub's runner offers a job as ACTIONS_ID_TOKEN_REQUEST_URL and …_TOKEN. */
+  readonly requestUrl: string;
+  readonly requestToken: string;
+  /** An ID token of the platform's own issuer, for its own audience unless told otherwise. */
+  mintToken(options?: MintOptions): Promise<string>;
+  /** Copies the data directory to `to`, an absolute path that is empty or not there. Throws `invalid_input`. */
+  backUp(to: string): Promise<void>;
+  /** Removes the objects that no kept release names; it runs by itself once an hour where there are deployments. */
+  collectGarbage(): Promise<void>;
+  /** Answers what is under way, ends all builds, frees the port and the data directory. May be called again. */
+  close(): Promise<void>;
+}
+
+/**
+ * Starts the platform. Throws `platform_locked`, `port_in_use`, `unsupported_data`, `invalid_file` (platform.json),
+ * `invalid_input`, `disk_full`; then nothing is left behind.
+ */
+export async function startPlatform(options: StartOptions): Promise<Platform> {
+  try {
+    return await start(options);
+  } catch (cause) {
+    if (!isDiskFull(cause)) throw cause;
+    throw new SlipwayError('disk_full', `The disk that holds the data directory ${resolve(options.dir)} is full`, {
+      input: 'data',
+      remedy: 'Free some room on it and start again, or name a directory on another disk with --data.',
+      cause,
+    });
+  }
+}
+
+async function start(options: StartOptions): Promise<Platform> {
+  const settings = settle(options);
+  const { log } = settings;
+  await using stack = new AsyncDisposableStack();
+  const dataDir = prepareDataDir(options.dir);
+  stack.use(lockDataDir(dataDir));
+  const policy = loadPolicy(dataDir);
+  const server = await listen(settings);
+  stack.defer(() => server.close());
+  const urls = urlsOf(server.port, settings);
+  const rooms = await openRooms(dataDir, settings, stack);
+  // Closing goes backwards: no request comes in any more when the rooms close.
+  stack.defer(() => server.close());
+  const requestToken = randomBytes(32).toString('base64url');
+  const identity = openIdentity(dataDir, settings, urls, policy, requestToken);
+  const copy = (to: string) => backUp(dataDir, to, (target) => copyDatabases(rooms, target));
+  server.serve(handlerOf(dataDir, settings, urls, rooms, identity, createBackupHandler(requestToken, copy)));
+  await rooms.queue.start();
+  const requestUrl = `${urls.issuer}/token?api-version=2.0`;
+  stack.use(writeRunFile(dataDir, { pid: process.pid, ...urlFields(urls), requestUrl, requestToken }));
+  log('info', 'platform_started', { ...urlFields(urls), dataDir });
+  const close = closing(stack.move(), () => log('info', 'platform_stopped', { dataDir }));
+  return {
+    ...urls,
+    ...{ port: server.port, dataDir, requestUrl, requestToken, close },
+    mintToken: identity.issuer.mint,
+    backUp: copy,
+    collectGarbage: rooms.housekeeping.collect,
+    [Symbol.asyncDispose]: close,
+  };
+}
+
+/** Disposes once, however often it is called. */
+function closing(stack: AsyncDisposableStack, closed: () => void): () => Promise<void> {
+  let ending: Promise<void> | undefined;
+  return () => {
+    ending ??= stack.disposeAsync().then(closed);
+    return ending;
+  };
+}
+
+function copyDatabases({ state, kvs }: Rooms, to: string): void {
+  copyDatabase(state.database, join(to, 'platform.db'));
+  kvs.copyTo(to);
+}
+
+/** Every room's handler behind the router. */
+function handlerOf(
+  dataDir: string,
+  settings: Settings,
+  urls: PlatformUrls,
+  rooms: Rooms,
+  { gate, issuer }: ReturnType<typeof openIdentity>,
+  backup: Handler,
+): Handler {
+  const { log, clock, allowLocalGit, edgeCacheBytes: cacheBytes } = settings;
+  const { state, kvs, objects, queue } = rooms;
+  const { sitesDomain, kvsUrl, consoleUrl, siteUrl } = urls;
+  const { verify, roleOf } = gate;
+  const metrics = createMetrics(state.deployments);
+  const enqueue = (deployID: string) => {
+    try {
+      queue.enqueue(deployID);
+    } catch (error) {
+      // It is accepted and lasts: the next start takes it up.
+      log('error', 'enqueue_failed', { deployID, message: error instanceof Error ? error.message : String(error) });
+    }
+  };
+  return createRouter({
+    sitesDomain,
+    edge: createEdge({ sites: state.releases, objects, cacheBytes, log, domain: sitesDomain }),
+    control: createControlPlane(gate, { state, enqueue, allowLocalGit, siteUrl }),
+    kvs: kvs.handler,
+    identity: issuer.handler,
+    operator: createOperator(gate, { state, kvs, kvsUrl, siteUrl }),
+    console: createConsole({ state, kvs, clock, dataDir, verify, roleOf, consoleUrl, siteUrl }),
+    backup,
+    healthz: createHealth(state),
+    metrics: metrics.handler,
+    index: indexOf(urls),
+    observe: observer(metrics.count, log),
+  });
+}
+
+function urlFields({ baseUrl, kvsUrl, consoleUrl, issuer }: PlatformUrls) {
+  return { baseUrl, kvsUrl, consoleUrl, issuer };
+}
+
+/** `/`: where what is. */
+function indexOf(urls: PlatformUrls): Handler {
+  const body = {
+    service: 'slipway',
+    ...urlFields(urls),
+    controlPlane: `${urls.baseUrl}/api/v1`,
+    sites: urls.siteUrl('{subdomain}'),
+  };
+  return () => jsonResponse(200, body);
+}
+
+/** Counts every answer, and logs those of the control plane and the identity provider: never a header or a body. */
+function observer(
+  count: (room: Parameters<RouterParts['observe']>[0], status: number) => void,
+  log: Log,
+): RouterParts['observe'] {
+  return (room, request, status, startedAt) => {
+    count(room, status);
+    if (room !== 'control' && room !== 'identity' && room !== 'operator') return;
+    const { method, requestID, target } = request;
+    const [path = ''] = target.split('?', 1);
+    log('info', 'request', { room, method, path, status, requestID, ms: Math.round(performance.now() - startedAt) });
+  };
+}

@@ -1,0 +1,62 @@
+import type { KvsEntry } from './engine.ts';
+
+/** What an entry costs beside its text: two map slots, two strings' heads, the record. */
+const OVERHEAD_BYTES = 160;
+
+/**
+ * Entries read or written of late, bounded in bytes: a point read of SQLite costs more than the rest of a get.
+ * Two generations instead of a chain: a full young one becomes the old one, and what the old one is asked for
+ * moves back. Holds committed entries only.
+ */
+export class EntryCache {
+  readonly #halfBytes: number;
+  #young = new Map<string, KvsEntry>();
+  #old = new Map<string, KvsEntry>();
+  #youngBytes = 0;
+
+  constructor(bytes: number) {
+    this.#halfBytes = bytes / 2;
+  }
+
+  get(id: string): KvsEntry | undefined {
+    const young = this.#young.get(id);
+    if (young) return young;
+    const old = this.#old.get(id);
+    if (old) {
+      this.#old.delete(id);
+      this.set(id, old);
+    }
+    return old;
+  }
+
+  set(id: string, entry: KvsEntry): void {
+    const earlier = this.#young.get(id);
+    if (earlier) this.#youngBytes -= cost(id, earlier);
+    this.#old.delete(id);
+    this.#young.set(id, entry);
+    this.#youngBytes += cost(id, entry);
+    if (this.#youngBytes <= this.#halfBytes) return;
+    this.#old = this.#young;
+    this.#young = new Map();
+    this.#youngBytes = 0;
+  }
+
+  delete(id: string): void {
+    this.#old.delete(id);
+    const young = this.#young.get(id);
+    if (!young) return;
+    this.#youngBytes -= cost(id, young);
+    this.#young.delete(id);
+  }
+
+  clear(): void {
+    this.#young = new Map();
+    this.#old = new Map();
+    this.#youngBytes = 0;
+  }
+}
+
+/** A bound: characters are one byte or two. */
+function cost(id: string, entry: KvsEntry): number {
+  return OVERHEAD_BYTES + 2 * (id.length + entry.value.length);
+}

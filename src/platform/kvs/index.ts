@@ -1,0 +1,150 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { DatabaseSync } from 'node:sqlite';
+import type { Clock } from '../../base/clock.ts';
+import type { Log } from '../../base/log.ts';
+import { KVS_REGION, KVS_VARIABLE_PREFIX } from '../../contract/limits.ts';
+import type { Handler } from '../http.ts';
+import { Refusal } from '../refusal.ts';
+import type { AppKey } from '../types.ts';
+import { type KvsEngine, StoreUnavailable } from './engine.ts';
+import { Gateway } from './gateway.ts';
+import { DEFAULT_QUOTAS, type RateQuotas } from './rate-limits.ts';
+import { FunctionRoles } from './roles.ts';
+import { kvsRoutes } from './routes.ts';
+import { openSqliteEngine } from './sqlite-engine.ts';
+import { type CreatedTable, type TableInfo, Tables } from './tables.ts';
+import { openVault } from './vault.ts';
+
+export interface KvsOptions {
+  readonly dataDir: string;
+  /** `platform.db`, migrated. */
+  readonly database: DatabaseSync;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly quotas?: Partial<RateQuotas>;
+  /** Another engine than SQLite's in `<dataDir>/kvs.db`. */
+  readonly engine?: KvsEngine;
+}
+
+/** The key-value store of function apps: its data plane, and what the platform's own front does with tables. */
+export interface Kvs extends AsyncDisposable {
+  /** The data plane, `/v1/*`. */
+  readonly handler: Handler;
+  /** Throws `Refusal`. The answer is the one time that the token is shown. */
+  createTable(app: AppKey, name: string): CreatedTable;
+  listTables(app: AppKey): readonly TableInfo[];
+  /** The token is refused from the call on; resolves when the data is gone too. */
+  deleteTable(app: AppKey, name: string): Promise<void>;
+  /**
+   * What the platform injects into an app's function (spec 2.5): the `SERVICE_KVS_…` variables and new credentials
+   * of its function role. Empty for an app without a table, since the service is then not active for it.
+   */
+  runtimeVariables(app: AppKey, kvsUrl: string): Readonly<Record<string, string>>;
+  /** Removes entries that have expired, as it happens every half minute by itself; resolves with how many. */
+  sweep(): Promise<number>;
+  /** Writes a copy of one moment's entries into an empty folder, for a backup. */
+  copyTo(folder: string): void;
+  /** Stops sweeping and closes the store. */
+  close(): Promise<void>;
+}
+
+const DATABASE = 'kvs.db';
+const SWEEP_EVERY = 30_000;
+const SWEEP_BATCH = 1_000;
+
+/** Opens the store and its tables; drops what deleted tables left behind when the last run ended early. */
+export async function openKvs(options: KvsOptions): Promise<Kvs> {
+  const { database, clock, log } = options;
+  const vault = openVault(options.dataDir);
+  const tables = new Tables(database, vault, { ...DEFAULT_QUOTAS, ...options.quotas });
+  const roles = new FunctionRoles(database, vault);
+  const engine = options.engine ?? openDefaultEngine(options.dataDir, log);
+  await dropOrphans(engine, tables, log);
+  const sweepNow = () => sweep(engine, clock.now());
+  const sweeper = setInterval(() => {
+    sweepNow().catch((error: unknown) => log('warn', 'kvs_sweep_failed', { reason: String(error) }));
+  }, SWEEP_EVERY).unref();
+  const close = async () => {
+    clearInterval(sweeper);
+    await engine.close();
+  };
+  return {
+    handler: kvsRoutes({ gateway: new Gateway(roles), tables, engine, now: () => clock.now(), log }),
+    createTable: (app, name) => tables.create(app, name, clock.now()),
+    listTables: (app) => tables.list(app),
+    deleteTable: async (app, name) => dropTable(engine, tables.remove(app, name)),
+    runtimeVariables: (app, kvsUrl) => runtimeVariables(tables, roles, app, kvsUrl, clock.now()),
+    sweep: sweepNow,
+    copyTo: (folder) => engine.copyTo?.(join(folder, DATABASE)),
+    close,
+    [Symbol.asyncDispose]: close,
+  };
+}
+
+/** `<dataDir>/kvs.db`, for this user alone. */
+function openDefaultEngine(dataDir: string, log: Log): KvsEngine {
+  const path = join(dataDir, DATABASE);
+  writeFileSync(path, '', { flag: 'a', mode: 0o600 });
+  return openSqliteEngine({ path, onPoisoned: poisoned(log) });
+}
+
+function poisoned(log: Log): (cause: unknown) => void {
+  return (cause) =>
+    log('error', 'kvs_store_poisoned', {
+      reason: cause instanceof Error ? cause.message : String(cause),
+      remedy: 'Writes are refused until the platform is started again; check the disk first.',
+    });
+}
+
+async function dropTable(engine: KvsEngine, keyspace: number): Promise<void> {
+  try {
+    await engine.drop(keyspace);
+  } catch (error) {
+    if (!(error instanceof StoreUnavailable)) throw error;
+    throw new Refusal(
+      'unavailable',
+      "The table's token is out of service, but the store cannot be written: its data goes at the platform's next start.",
+    );
+  }
+}
+
+/** What cannot be dropped now, on a full disk, is found again at the next start; until then nobody can read it. */
+async function dropOrphans(engine: KvsEngine, tables: Tables, log: Log): Promise<void> {
+  const owned = tables.keyspaces();
+  for (const keyspace of await engine.keyspaces()) {
+    if (owned.has(keyspace)) continue;
+    await engine.drop(keyspace).catch((error: unknown) => log('warn', 'kvs_drop_failed', { reason: String(error) }));
+  }
+}
+
+/** Removes expired entries in batches, so that no sweep holds up the requests between. */
+async function sweep(engine: KvsEngine, now: number): Promise<number> {
+  let total = 0;
+  for (;;) {
+    const swept = await engine.sweep(now, SWEEP_BATCH);
+    total += swept;
+    if (swept < SWEEP_BATCH) return total;
+  }
+}
+
+function runtimeVariables(
+  tables: Tables,
+  roles: FunctionRoles,
+  app: AppKey,
+  kvsUrl: string,
+  now: number,
+): Readonly<Record<string, string>> {
+  const { environmentID, variables } = tables.injected(app);
+  if (Object.keys(variables).length === 0) return {};
+  const role = roles.issue(environmentID, now);
+  return {
+    [`${KVS_VARIABLE_PREFIX}URL`]: kvsUrl,
+    [`${KVS_VARIABLE_PREFIX}REGION`]: KVS_REGION,
+    ...variables,
+    AWS_ACCESS_KEY_ID: role.accessKeyID,
+    AWS_SECRET_ACCESS_KEY: role.secret,
+    AWS_SESSION_TOKEN: role.sessionToken,
+    AWS_REGION: KVS_REGION,
+  };
+}

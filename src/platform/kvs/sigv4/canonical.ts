@@ -1,0 +1,113 @@
+/**
+ * The first steps of AWS Signature Version 4: the request's canonical form.
+ *
+ * Text here is "bytes as characters" (latin1), as node:http hands over targets and header values: nothing
+ * is decoded before it is hashed, so what was signed is what was received.
+ */
+
+export interface CanonicalParts {
+  readonly method: string;
+  /** The request target as received. */
+  readonly target: string;
+  readonly headers: ReceivedHeaders;
+  /** In lower case, sorted. */
+  readonly signedHeaders: readonly string[];
+  /** SHA-256 of the body, hex. */
+  readonly payloadHash: string;
+  /** Resolve `.` and `..` and repeated slashes of the path; every service but S3 does. */
+  readonly normalizePath: boolean;
+}
+
+/** The canonical request: method, path, query, signed headers, their names, payload hash, one a line. */
+export function canonicalRequest(parts: CanonicalParts): string {
+  const queryAt = parts.target.indexOf('?');
+  const path = queryAt === -1 ? parts.target : parts.target.slice(0, queryAt);
+  const query = queryAt === -1 ? '' : canonicalQuery(parts.target.slice(queryAt + 1));
+  const uri = canonicalPath(path, parts.normalizePath);
+  const headers = canonicalHeaders(parts.headers.values, parts.signedHeaders);
+  return `${parts.method}\n${uri}\n${query}\n${headers}\n${parts.signedHeaders.join(';')}\n${parts.payloadHash}`;
+}
+
+const PLAIN_PATH = /^(?:\/[A-Za-z0-9_~-]+)+$/;
+const RESERVED = /[^A-Za-z0-9._~-]/g;
+
+/** Percent-encodes every byte but the unreserved ones, and so what a client had encoded a second time. */
+function encode(bytes: string): string {
+  return bytes.replace(RESERVED, (byte) => `%${byte.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`);
+}
+
+function canonicalPath(path: string, normalize: boolean): string {
+  if (PLAIN_PATH.test(path)) return path;
+  const segments = path.split('/');
+  return (normalize ? normalSegments(segments) : segments).map(encode).join('/') || '/';
+}
+
+/** RFC 3986's removal of dot segments, and of empty ones; a slash at the end stays. */
+function normalSegments(segments: readonly string[]): readonly string[] {
+  const kept: string[] = [];
+  for (const segment of segments) {
+    if (segment === '..') kept.pop();
+    else if (segment !== '' && segment !== '.') kept.push(segment);
+  }
+  const last = segments.at(-1);
+  const closed = kept.length > 0 && (last === '' || last === '.' || last === '..');
+  return ['', ...kept, ...(closed || kept.length === 0 ? [''] : [])];
+}
+
+/** Names and values decoded, encoded again in the one way, sorted by name and then value. */
+function canonicalQuery(query: string): string {
+  const pairs = query
+    .split('&')
+    .filter((pair) => pair !== '')
+    .map((pair): readonly [string, string] => {
+      const equals = pair.indexOf('=');
+      const name = equals === -1 ? pair : pair.slice(0, equals);
+      return [encode(decode(name)), encode(decode(equals === -1 ? '' : pair.slice(equals + 1)))];
+    });
+  pairs.sort(([nameA, valueA], [nameB, valueB]) => compare(nameA, nameB) || compare(valueA, valueB));
+  return pairs.map(([name, value]) => `${name}=${value}`).join('&');
+}
+
+function decode(text: string): string {
+  return text.replace(/%([0-9A-Fa-f]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+/** A request's headers in the form that is signed. */
+export interface ReceivedHeaders {
+  /** By name in lower case: trimmed, runs of blanks made one, repeated ones joined by a comma. */
+  readonly values: ReadonlyMap<string, string>;
+  /** Names that were sent more than once. */
+  readonly repeated: readonly string[];
+}
+
+/** Reads names and values in turn, as received. */
+export function receivedHeaders(rawHeaders: readonly string[]): ReceivedHeaders {
+  const values = new Map<string, string>();
+  const repeated: string[] = [];
+  for (let index = 0; index + 1 < rawHeaders.length; index += 2) {
+    const name = (rawHeaders[index] ?? '').toLowerCase();
+    const value = trimmed(rawHeaders[index + 1] ?? '');
+    const earlier = values.get(name);
+    values.set(name, earlier === undefined ? value : `${earlier},${value}`);
+    if (earlier !== undefined) repeated.push(name);
+  }
+  return { values, repeated };
+}
+
+/** `name:value` and a newline for each signed header. */
+function canonicalHeaders(values: ReadonlyMap<string, string>, signedHeaders: readonly string[]): string {
+  let text = '';
+  for (const name of signedHeaders) text += `${name}:${values.get(name) ?? ''}\n`;
+  return text;
+}
+
+const BLANKS = /[ \t\r\n]{2}|[\t\r\n]/;
+
+function trimmed(value: string): string {
+  const ends = value.trim();
+  return BLANKS.test(ends) ? ends.replace(/\s+/g, ' ') : ends;
+}

@@ -1,0 +1,223 @@
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { copyDatabase } from '../state/database.ts';
+import { type KvsEngine, type KvsEntry, StoreUnavailable } from './engine.ts';
+import { EntryCache } from './entry-cache.ts';
+
+/*
+ * The KVS engine on SQLite. Mirrors: spec 3.3.
+ * Durability: WAL with synchronous=FULL, and group commit: writes that arrive in one turn of the event loop share one
+ * transaction and one fsync, and are acknowledged only after COMMIT returned. A full disk refuses the write and the
+ * next one tries again; any other failure poisons the store until it is reopened, since after a failed fsync nobody
+ * knows what the disk holds.
+ * Gaps: one process, one machine.
+ */
+
+export interface SqliteEngineOptions {
+  /** `kvs.db`'s path; created where it is missing. */
+  readonly path: string;
+  /** Memory for entries read or written of late. */
+  readonly cacheBytes?: number;
+  /** How the database is opened; a test hands in one that fails. */
+  open?(path: string): DatabaseSync;
+  /** Told once, when the store is poisoned. */
+  onPoisoned?(cause: unknown): void;
+}
+
+const CACHE_BYTES = 16 * 1024 * 1024;
+/** Rows of one DELETE where many go: keeps each transaction some milliseconds short. */
+const BATCH = 1_000;
+const SQLITE_FULL = 13;
+
+const SCHEMA = `
+  PRAGMA locking_mode = EXCLUSIVE;
+  PRAGMA journal_mode = WAL;
+  PRAGMA synchronous = FULL;
+  CREATE TABLE IF NOT EXISTS entries (
+    keyspace INTEGER NOT NULL,
+    key TEXT NOT NULL,
+    value TEXT NOT NULL,
+    expires_at INTEGER,
+    PRIMARY KEY (keyspace, key)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX IF NOT EXISTS entries_by_expiry ON entries (expires_at) WHERE expires_at IS NOT NULL;
+`;
+
+/** One write of the group: `run` inside the transaction, then one of `done` (after COMMIT) and `failed`. */
+interface Write {
+  run(): void;
+  done(): void;
+  failed(error: StoreUnavailable): void;
+}
+
+export function openSqliteEngine(options: SqliteEngineOptions): KvsEngine {
+  const database = (options.open ?? ((path) => new DatabaseSync(path)))(options.path);
+  database.exec(SCHEMA);
+  return new SqliteEngine(database, options);
+}
+
+class SqliteEngine implements KvsEngine {
+  readonly #database: DatabaseSync;
+  readonly #statements: Statements;
+  readonly #cache: EntryCache;
+  readonly #onPoisoned: (cause: unknown) => void;
+  #waiting: Write[] = [];
+  #state: 'open' | 'poisoned' | 'closed' = 'open';
+
+  constructor(database: DatabaseSync, options: SqliteEngineOptions) {
+    this.#database = database;
+    this.#statements = prepare(database);
+    this.#cache = new EntryCache(options.cacheBytes ?? CACHE_BYTES);
+    this.#onPoisoned = options.onPoisoned ?? (() => {});
+  }
+
+  get(keyspace: number, key: string, now: number): KvsEntry | undefined {
+    if (this.#state === 'closed') throw new StoreUnavailable('the store is closed');
+    const id = cacheID(keyspace, key);
+    const entry = this.#cache.get(id) ?? this.#read(id, keyspace, key);
+    return entry && (entry.expiresAt === null || entry.expiresAt > now) ? entry : undefined;
+  }
+
+  #read(id: string, keyspace: number, key: string): KvsEntry | undefined {
+    try {
+      const row = this.#statements.get.get(keyspace, key);
+      if (!row) return undefined;
+      const entry = { value: String(row.value), expiresAt: row.expires_at === null ? null : Number(row.expires_at) };
+      this.#cache.set(id, entry);
+      return entry;
+    } catch (error) {
+      throw new StoreUnavailable('the store could not be read', { cause: error });
+    }
+  }
+
+  put(keyspace: number, key: string, { value, expiresAt }: KvsEntry): Promise<void> {
+    const id = cacheID(keyspace, key);
+    return this.#write(
+      () => this.#statements.put.run(keyspace, key, value, expiresAt),
+      // A copy: `value` may be a slice that keeps the whole body it was cut from.
+      () => this.#cache.set(id, { value: Buffer.from(value, 'utf8').toString('utf8'), expiresAt }),
+    );
+  }
+
+  delete(keyspace: number, key: string): Promise<void> {
+    const id = cacheID(keyspace, key);
+    return this.#write(
+      () => this.#statements.delete.run(keyspace, key),
+      () => this.#cache.delete(id),
+    );
+  }
+
+  async sweep(now: number, most: number): Promise<number> {
+    let swept = 0;
+    await this.#write(() => {
+      swept = Number(this.#statements.sweep.run(now, most).changes);
+    });
+    return swept;
+  }
+
+  async drop(keyspace: number): Promise<void> {
+    let removed = BATCH;
+    while (removed === BATCH) {
+      await this.#write(
+        () => {
+          removed = Number(this.#statements.drop.run(keyspace, BATCH).changes);
+        },
+        () => this.#cache.clear(),
+      );
+    }
+  }
+
+  async keyspaces(): Promise<readonly number[]> {
+    return this.#statements.keyspaces.all().map((row) => Number(row.keyspace));
+  }
+
+  copyTo(path: string): void {
+    copyDatabase(this.#database, path);
+  }
+
+  async close(): Promise<void> {
+    if (this.#state === 'closed') return;
+    this.#commit();
+    this.#state = 'closed';
+    this.#database.close();
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.close();
+  }
+
+  #write(run: () => void, done?: () => void): Promise<void> {
+    return new Promise((resolve, reject) => {
+      if (this.#state !== 'open') return reject(new StoreUnavailable(`the store is ${this.#state}`));
+      if (this.#waiting.length === 0) setImmediate(() => this.#commit());
+      this.#waiting.push({
+        run,
+        done: () => {
+          done?.();
+          resolve();
+        },
+        failed: reject,
+      });
+    });
+  }
+
+  /** One transaction for all that wait. */
+  #commit(): void {
+    const group = this.#waiting;
+    this.#waiting = [];
+    if (group.length === 0) return;
+    try {
+      this.#statements.begin.run();
+      for (const write of group) write.run();
+      this.#database.exec('COMMIT');
+    } catch (error) {
+      const recovered = this.#rollBack() && isFull(error);
+      if (!recovered) this.#poison(error);
+      const refusal = new StoreUnavailable('the write was not stored', { cause: error });
+      for (const write of group) write.failed(refusal);
+      return;
+    }
+    for (const write of group) write.done();
+  }
+
+  #rollBack(): boolean {
+    try {
+      if (this.#database.isTransaction) this.#database.exec('ROLLBACK');
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  #poison(cause: unknown): void {
+    this.#state = 'poisoned';
+    this.#onPoisoned(cause);
+  }
+}
+
+function cacheID(keyspace: number, key: string): string {
+  return `${keyspace}/${key}`;
+}
+
+function isFull(error: unknown): boolean {
+  return error instanceof Error && 'errcode' in error && error.errcode === SQLITE_FULL;
+}
+
+type Statements = Readonly<Record<'begin' | 'get' | 'put' | 'delete' | 'sweep' | 'drop' | 'keyspaces', StatementSync>>;
+
+function prepare(database: DatabaseSync): Statements {
+  return {
+    begin: database.prepare('BEGIN IMMEDIATE'),
+    get: database.prepare('SELECT value, expires_at FROM entries WHERE keyspace = ? AND key = ?'),
+    put: database.prepare(
+      'INSERT INTO entries VALUES (?, ?, ?, ?) ON CONFLICT DO UPDATE SET value = excluded.value, expires_at = excluded.expires_at',
+    ),
+    delete: database.prepare('DELETE FROM entries WHERE keyspace = ? AND key = ?'),
+    sweep: database.prepare(
+      'DELETE FROM entries WHERE (keyspace, key) IN (SELECT keyspace, key FROM entries WHERE expires_at <= ? LIMIT ?)',
+    ),
+    drop: database.prepare(
+      'DELETE FROM entries WHERE keyspace = ?1 AND key IN (SELECT key FROM entries WHERE keyspace = ?1 LIMIT ?2)',
+    ),
+    keyspaces: database.prepare('SELECT DISTINCT keyspace FROM entries'),
+  };
+}

@@ -1,0 +1,67 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { chmodSync, closeSync, fsyncSync, openSync, readFileSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+import { SlipwayError, systemCode } from '../../base/errors.ts';
+
+/** Secrets at rest: AES-256-GCM under the platform's key, each bound to the name of what it belongs to. */
+export interface Vault {
+  seal(name: string, secret: string): Buffer;
+  /** Throws where the text was sealed by another key, for another name, or changed since. */
+  open(name: string, sealed: Uint8Array): string;
+}
+
+const KEY_BYTES = 32;
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+
+/** Reads `<dataDir>/platform.key`, or makes it (mode 0600). Throws `unsupported_data` where it is not a key. */
+export function openVault(dataDir: string): Vault {
+  const path = join(dataDir, 'platform.key');
+  const key = readKey(path) ?? makeKey(path);
+  return {
+    seal(name, secret) {
+      const nonce = randomBytes(NONCE_BYTES);
+      const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(name, 'utf8'));
+      const text = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()]);
+      return Buffer.concat([nonce, text, cipher.getAuthTag()]);
+    },
+    open(name, sealed) {
+      const bytes = Buffer.from(sealed);
+      const text = bytes.subarray(NONCE_BYTES, -TAG_BYTES);
+      const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, NONCE_BYTES), {
+        authTagLength: TAG_BYTES,
+      })
+        .setAAD(Buffer.from(name, 'utf8'))
+        .setAuthTag(bytes.subarray(-TAG_BYTES));
+      return Buffer.concat([decipher.update(text), decipher.final()]).toString('utf8');
+    },
+  };
+}
+
+function readKey(path: string): Buffer | undefined {
+  try {
+    const key = readFileSync(path);
+    if (key.length !== KEY_BYTES) {
+      throw new SlipwayError('unsupported_data', `${path} is not a key of ${KEY_BYTES} bytes`, {
+        remedy: 'Restore the file from a backup; without it sealed table tokens cannot be read.',
+      });
+    }
+    chmodSync(path, 0o600);
+    return key;
+  } catch (error) {
+    if (systemCode(error) === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+function makeKey(path: string): Buffer {
+  const key = randomBytes(KEY_BYTES);
+  const file = openSync(path, 'wx', 0o600);
+  try {
+    writeSync(file, key);
+    fsyncSync(file);
+  } finally {
+    closeSync(file);
+  }
+  return key;
+}

@@ -1,0 +1,77 @@
+/**
+ * Figures of the running platform, as Prometheus reads them.
+ *
+ * Mirrors: nothing of the spec; spec 1.6 only says that requests are metered.
+ * Gaps: counters begin anew with the process; no histograms.
+ * By design: what the database knows (deployments, queue) is counted when it is asked for, not kept twice.
+ */
+import type { Handler } from './http.ts';
+import type { Room } from './router.ts';
+import type { Deployments } from './state/deployments.ts';
+
+export interface Metrics {
+  /** Counts an answer. */
+  count(room: Room, status: number): void;
+  readonly handler: Handler;
+}
+
+type Sample = readonly [labels: Readonly<Record<string, string>>, value: number];
+
+const FINAL = ['succeeded', 'failed', 'cancelled'];
+
+export function createMetrics(deployments: Deployments): Metrics {
+  const requests = new Map<Room, number[]>();
+
+  const requestSamples = () =>
+    [...requests].flatMap(([room, classes]) =>
+      classes.map((count, index): Sample => [{ room, status: `${index}xx` }, count]).filter(([, count]) => count > 0),
+    );
+
+  const text = () => {
+    const totals = deployments.totals();
+    const ended = totals.filter((each) => FINAL.includes(each.status));
+    const sum = (list: typeof totals, of: 'count' | 'seconds') => list.reduce((total, each) => total + each[of], 0);
+    const queued = totals.filter((each) => each.status === 'queued');
+    return [
+      family('slipway_requests_total', 'counter', 'Requests answered.', requestSamples()),
+      family(
+        'slipway_deployments',
+        'gauge',
+        'Deployments by status.',
+        totals.map((each) => [{ status: each.status }, each.count]),
+      ),
+      family('slipway_queue_length', 'gauge', 'Deployments that wait for a worker.', [[{}, sum(queued, 'count')]]),
+      family('slipway_deployment_seconds_sum', 'counter', 'Seconds from start to end of ended deployments.', [
+        [{}, sum(ended, 'seconds')],
+      ]),
+      family('slipway_deployment_seconds_count', 'counter', 'Ended deployments.', [[{}, sum(ended, 'count')]]),
+      family('process_resident_memory_bytes', 'gauge', 'Resident memory.', [[{}, process.memoryUsage.rss()]]),
+      family('process_uptime_seconds', 'gauge', 'Seconds since the process began.', [[{}, process.uptime()]]),
+    ].join('');
+  };
+
+  return {
+    count(room, status) {
+      let classes = requests.get(room);
+      if (!classes) {
+        classes = [0, 0, 0, 0, 0, 0];
+        requests.set(room, classes);
+      }
+      const index = Math.floor(status / 100);
+      classes[index] = (classes[index] ?? 0) + 1;
+    },
+    handler: () => ({
+      status: 200,
+      headers: { 'content-type': 'text/plain; version=0.0.4; charset=utf-8', 'cache-control': 'no-store' },
+      body: text(),
+    }),
+  };
+}
+
+function family(name: string, type: 'counter' | 'gauge', help: string, samples: readonly Sample[]): string {
+  const lines = samples.map(([labels, value]) => {
+    const list = Object.entries(labels).map(([label, text]) => `${label}="${text}"`);
+    return `${name}${list.length > 0 ? `{${list.join(',')}}` : ''} ${value}\n`;
+  });
+  return `# HELP ${name} ${help}\n# TYPE ${name} ${type}\n${lines.join('')}`;
+}

@@ -1,0 +1,20 @@
+import { systemCode } from '../../base/errors.ts';
+import type { FailureCode } from '../../contract/control-plane.ts';
+import { isDiskFull } from '../disk-full.ts';
+import { BuildFailure } from '../types.ts';
+
+/** A deployment that ends while its output is stored. */
+export function syncFailure(code: FailureCode, message: string): BuildFailure {
+  return new BuildFailure({ stage: 'sync', code, message, exitCode: null, signal: null, log: [], diagnostics: [] });
+}
+
+/** Any error of storing files as a `BuildFailure`; an abort's own reason passes through. */
+export function asSyncFailure(thrown: unknown, signal: AbortSignal): unknown {
+  if (thrown instanceof BuildFailure) return thrown;
+  if (signal.aborted) return signal.reason;
+  if (isDiskFull(thrown)) {
+    return syncFailure('disk_full', 'The disk of the platform is full: the output could not be stored');
+  }
+  const why = systemCode(thrown) ?? (thrown instanceof Error ? thrown.message : String(thrown));
+  return syncFailure('sync_failed', `The output could not be stored (${why})`);
+}

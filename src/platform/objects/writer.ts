@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import { type FileHandle, open, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Disk, privateFolder, syncFolder } from './disk.ts';
+import { WRITES_AT_ONCE } from './limits.ts';
+
+/** Where an object lies in its organization's folder. */
+export function objectPath(folder: string, hash: string): string {
+  return join(folder, hash.slice(0, 2), hash);
+}
+
+/**
+ * Writes the objects of one ingest. Each goes to a temporary file, is synced, and only then gets its name;
+ * the names are synced in `finish`. A failed sync is never tried again: the ingest fails and nothing of it is used.
+ */
+export class ObjectWriter {
+  readonly #folder: string;
+  readonly #disk: Disk;
+  readonly #written = new Set<string>();
+  readonly #shards = new Set<string>();
+  readonly #pending = new Set<Promise<void>>();
+  #failure: { readonly error: unknown } | undefined;
+
+  constructor(folder: string, disk: Disk) {
+    this.#folder = folder;
+    this.#disk = disk;
+    privateFolder(join(folder, 'tmp'));
+  }
+
+  /** Hashes that this ingest has written, or is about to. */
+  get written(): ReadonlySet<string> {
+    return this.#written;
+  }
+
+  /** Starts to store a copy of the bytes under their hash. A returned promise resolves when there is room for more. */
+  put(hash: string, bytes: Uint8Array): Promise<unknown> | undefined {
+    if (this.#failure) throw this.#failure.error;
+    this.#written.add(hash);
+    const copy = Buffer.from(bytes);
+    const pending = this.#store(hash, (file) => this.#disk.write(file, copy))
+      .catch((error: unknown) => {
+        this.#failure ??= { error };
+      })
+      .finally(() => this.#pending.delete(pending));
+    this.#pending.add(pending);
+    return this.#pending.size < WRITES_AT_ONCE ? undefined : Promise.race(this.#pending);
+  }
+
+  /** Stores what `fill` writes, piece by piece, under a hash that `fill` has made sure of when it resolves. */
+  async stream(hash: string, fill: (write: (bytes: Uint8Array) => Promise<void>) => Promise<void>): Promise<void> {
+    await this.#store(hash, (file) => fill((bytes) => this.#disk.write(file, bytes)));
+    this.#written.add(hash);
+  }
+
+  async #store(hash: string, fill: (file: FileHandle) => Promise<void>): Promise<void> {
+    const draft = join(this.#folder, 'tmp', randomUUID());
+    try {
+      await this.#writeDraft(draft, fill);
+      const shard = join(this.#folder, hash.slice(0, 2));
+      if (!this.#shards.has(shard)) privateFolder(shard);
+      this.#shards.add(shard);
+      await rename(draft, objectPath(this.#folder, hash));
+    } catch (error) {
+      await rm(draft, { force: true });
+      throw error;
+    }
+  }
+
+  async #writeDraft(draft: string, fill: (file: FileHandle) => Promise<void>): Promise<void> {
+    await using file = await open(draft, 'wx', 0o600);
+    await fill(file);
+    await this.#disk.sync(file);
+  }
+
+  /** Waits until all that was put lasts. Throws the first error of any of it. */
+  async finish(): Promise<void> {
+    await this.settle();
+    if (this.#failure) throw this.#failure.error;
+    await Promise.all([...this.#shards, this.#folder].map(syncFolder));
+    this.#shards.clear();
+  }
+
+  /** Waits until nothing is written any more, well or badly. */
+  async settle(): Promise<void> {
+    await Promise.all(this.#pending);
+  }
+}

@@ -1,0 +1,47 @@
+import type { DeploymentStage } from '../../contract/control-plane.ts';
+import { isDiskFull } from '../disk-full.ts';
+import { BuildFailure, type BuildFailureFacts } from '../types.ts';
+
+/** Where a deployment broke off, and why. */
+export class StageError extends Error {
+  override readonly name = 'StageError';
+  readonly stage: DeploymentStage;
+  readonly aborted: boolean;
+  constructor(stage: DeploymentStage, aborted: boolean, cause: unknown) {
+    super(messageOf(cause), { cause });
+    this.stage = stage;
+    this.aborted = aborted;
+  }
+}
+
+/** The code of a fault of the machine's or of ours, by its stage. */
+const CODES = {
+  queue: 'build_failed',
+  clone: 'clone_failed',
+  install: 'install_failed',
+  build: 'build_failed',
+  sync: 'sync_failed',
+  activate: 'activation_failed',
+} as const satisfies Record<DeploymentStage, BuildFailureFacts['code']>;
+
+/** The failure record of whatever ended a deployment. A stop comes before what it made fail. */
+export function factsOf(error: unknown): BuildFailureFacts {
+  const { stage, aborted, cause } =
+    error instanceof StageError ? error : { stage: 'build' as const, aborted: false, cause: error };
+  if (aborted) return interrupted(stage);
+  if (cause instanceof BuildFailure) return cause.facts;
+  if (isDiskFull(cause)) return facts(stage, 'disk_full', 'The disk of the platform is full');
+  return facts(stage, CODES[stage], `The platform itself failed at the stage "${stage}": ${messageOf(cause)}`);
+}
+
+export function interrupted(stage: DeploymentStage): BuildFailureFacts {
+  return facts(stage, 'interrupted', 'The platform stopped while this deployment was under way');
+}
+
+function facts(stage: DeploymentStage, code: BuildFailureFacts['code'], message: string): BuildFailureFacts {
+  return { stage, code, message, exitCode: null, signal: null, log: [], diagnostics: [] };
+}
+
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

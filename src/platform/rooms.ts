@@ -1,0 +1,67 @@
+import { join } from 'node:path';
+import { createBuilder } from './builder/index.ts';
+import type { Gate } from './control/api.ts';
+import { createRateLimit } from './control/rate.ts';
+import { createHousekeeping, type Housekeeping } from './housekeeping.ts';
+import { createIssuer, type Issuer } from './identity/issuer.ts';
+import { loadSigningKey } from './identity/keys.ts';
+import { LOCAL_POLICY, type Policy } from './identity/policy.ts';
+import { createVerifier } from './identity/verifier.ts';
+import { type Kvs, openKvs } from './kvs/index.ts';
+import { type Objects, openObjectStore } from './objects/store.ts';
+import type { Settings } from './options.ts';
+import { createQueue, type Queue } from './queue/index.ts';
+import { openState, type State } from './state/index.ts';
+import type { PlatformUrls } from './urls.ts';
+
+/** Control-plane requests a minute and identity, where a `platform.json` says that several share the platform. */
+const REQUESTS_PER_MINUTE = 600;
+
+/** What holds state or runs, of a data directory that is locked. */
+export interface Rooms {
+  readonly state: State;
+  readonly kvs: Kvs;
+  readonly objects: Objects;
+  readonly housekeeping: Housekeeping;
+  readonly queue: Queue;
+}
+
+/** Opens them in the order that they need one another; `stack` closes them in the opposite one. */
+export async function openRooms(dataDir: string, settings: Settings, stack: AsyncDisposableStack): Promise<Rooms> {
+  const { env, allowLocalGit, clock, log, random, keepReleases, kvsQuotas, workers, precompress } = settings;
+  const state = stack.use(openState({ dataDir, clock, random, keepReleases }));
+  const kvs = stack.use(await openKvs({ dataDir, database: state.database, clock, log, quotas: kvsQuotas }));
+  const objects = stack.use(openObjectStore({ dir: join(dataDir, 'objects'), clock, log, precompress }));
+  const housekeeping = stack.use(createHousekeeping(objects, state.releases, clock, log));
+  const { gitUrlTemplate, isolation, buildLimits: limits } = settings;
+  const builder =
+    settings.builder ?? createBuilder({ dataDir, env, allowLocalGit, gitUrlTemplate, limits, isolation, log, clock });
+  const onChange = () => {
+    // A collection holds up the ingests of its organization: it waits until none is to come.
+    if (state.deployments.unfinished().length === 0) housekeeping.whenIdle();
+  };
+  const parts = { builder, objects, workers, log, clock, onChange, onOutput: settings.onOutput };
+  const queue = stack.use(createQueue({ store: state.deployments, ...parts }));
+  return { state, kvs, objects, housekeeping, queue };
+}
+
+/** The issuer of the platform's own tokens, and the gate that checks everybody's. */
+export function openIdentity(
+  dataDir: string,
+  settings: Settings,
+  urls: PlatformUrls,
+  policy: Policy,
+  requestToken: string,
+): { readonly issuer: Issuer; readonly gate: Gate } {
+  const { clock, fetch, requestsPerMinute = policy === LOCAL_POLICY ? 0 : REQUESTS_PER_MINUTE } = settings;
+  const key = loadSigningKey(dataDir);
+  const { baseUrl: audience, issuer } = urls;
+  return {
+    issuer: createIssuer({ issuer, audience, key, requestToken, clock }),
+    gate: {
+      roleOf: policy.roleOf,
+      verify: createVerifier({ policy, issuer, audience, key, clock, fetch }),
+      rateLimit: createRateLimit(requestsPerMinute, clock),
+    },
+  };
+}

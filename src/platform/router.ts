@@ -1,0 +1,102 @@
+/**
+ * Which room answers: by host name the edge, by path the rest.
+ *
+ * Mirrors: {base_url} and {kvs_url} of the spec, here one origin (4.A `/api/v1`, 4.B `/v1`, 9).
+ * Gaps: none known.
+ * By design: sites live at `<subdomain>.<sites domain>`, never below a path of the platform's own origin.
+ */
+import { type Handler, type HttpRequest, type HttpResponse, jsonResponse, pathOf } from './http.ts';
+
+export type Room = 'edge' | 'control' | 'kvs' | 'identity' | 'console' | 'operator' | 'platform';
+
+export interface RouterParts {
+  /** Host names below this one are sites, as `localhost`. */
+  readonly sitesDomain: string;
+  readonly edge: Handler;
+  readonly control: Handler;
+  readonly identity: Handler;
+  readonly operator: Handler;
+  readonly backup: Handler;
+  readonly healthz: Handler;
+  readonly metrics: Handler;
+  readonly index: Handler;
+  readonly kvs?: Handler;
+  readonly console?: Handler;
+  /** Told of every answer: for metrics and the log. */
+  observe(room: Room, request: HttpRequest, status: number, startedAt: number): void;
+}
+
+/** True for a Host header that names something below `domain`: a site's, whether or not there is such a site. */
+export function isSiteHost(host: string, domain: string): boolean {
+  const colon = host.indexOf(':');
+  let end = colon === -1 ? host.length : colon;
+  if (host.charCodeAt(end - 1) === DOT) end -= 1;
+  const start = end - domain.length;
+  if (start < 2 || host.charCodeAt(start - 1) !== DOT) return false;
+  return host.startsWith(domain, start) || host.slice(start, end).toLowerCase() === domain;
+}
+
+const DOT = 46;
+
+/** Ordered: the first prefix that the path has wins; the prefix itself or anything below it. */
+function prefixes(parts: RouterParts): readonly (readonly [string, Room, Handler | undefined])[] {
+  return [
+    ['/api/v1', 'control', parts.control],
+    ['/v1', 'kvs', parts.kvs],
+    ['/identity', 'identity', parts.identity],
+    ['/console', 'console', parts.console],
+    ['/operator', 'operator', parts.operator],
+    ['/backup', 'operator', parts.backup],
+    ['/healthz', 'platform', parts.healthz],
+    ['/metrics', 'platform', parts.metrics],
+  ];
+}
+
+/** The platform's one handler. */
+export function createRouter(parts: RouterParts): Handler {
+  const table = prefixes(parts);
+  const { sitesDomain, edge, observe } = parts;
+
+  const find = (request: HttpRequest): readonly [Room, Handler] => {
+    const path = pathOf(request.target);
+    if (path === '/') return ['platform', parts.index];
+    for (const [prefix, room, handler] of table) {
+      if (!path.startsWith(prefix)) continue;
+      if (path.length !== prefix.length && path[prefix.length] !== '/') continue;
+      return [room, handler ?? notFound];
+    }
+    return ['platform', notFound];
+  };
+
+  const dispatch = (room: Room, handler: Handler, request: HttpRequest): HttpResponse | Promise<HttpResponse> => {
+    const startedAt = performance.now();
+    const answer = handler(request);
+    if (!(answer instanceof Promise)) {
+      observe(room, request, answer.status, startedAt);
+      return answer;
+    }
+    return answer.then(
+      (response) => {
+        observe(room, request, response.status, startedAt);
+        return response;
+      },
+      (thrown: unknown) => {
+        observe(room, request, 500, startedAt);
+        throw thrown;
+      },
+    );
+  };
+
+  return (request) => {
+    const host = request.headers.host;
+    if (typeof host === 'string' && isSiteHost(host, sitesDomain)) return dispatch('edge', edge, request);
+    const [room, handler] = find(request);
+    return dispatch(room, handler, request);
+  };
+}
+
+/** 404 as JSON, for paths that no room has. */
+export const notFound: Handler = (request) =>
+  jsonResponse(404, {
+    error: { code: 'not_found', message: `Nothing is at ${pathOf(request.target)}`, requestID: request.requestID },
+  });

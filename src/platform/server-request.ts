@@ -1,0 +1,97 @@
+import { randomBytes } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { BodyTooLarge, type HttpRequest } from './http.ts';
+
+/** What a client may name as its request's ID. */
+const REQUEST_ID = /^[\w.:-]{1,128}$/;
+
+/** Bytes beyond a body's limit that are read and thrown away, so that the client gets to read its 413. */
+const DRAIN_BYTES = 8 * 1024 * 1024;
+
+const PROCESS_ID = randomBytes(5).toString('hex');
+let counter = 0;
+
+/** An `HttpRequest` over a socket. All but the method and the target is made when first asked for. */
+export class NodeRequest implements HttpRequest {
+  readonly #incoming: IncomingMessage;
+  readonly #outgoing: ServerResponse;
+  readonly #open: Set<NodeRequest>;
+  #requestID: string | undefined;
+  #controller: AbortController | undefined;
+  #abandoned = false;
+
+  constructor(incoming: IncomingMessage, outgoing: ServerResponse, open: Set<NodeRequest>) {
+    this.#incoming = incoming;
+    this.#outgoing = outgoing;
+    this.#open = open;
+  }
+  get method(): string {
+    return this.#incoming.method ?? 'GET';
+  }
+  get target(): string {
+    return this.#incoming.url ?? '/';
+  }
+  get rawHeaders(): readonly string[] {
+    return this.#incoming.rawHeaders;
+  }
+  get headers(): HttpRequest['headers'] {
+    return this.#incoming.headers;
+  }
+  get requestID(): string {
+    if (this.#requestID === undefined) {
+      const given = this.#incoming.headers['x-request-id'];
+      counter += 1;
+      this.#requestID = typeof given === 'string' && REQUEST_ID.test(given) ? given : `${PROCESS_ID}-${counter}`;
+    }
+    return this.#requestID;
+  }
+  /** True where bytes of the body are still to come that nobody will read: the connection cannot serve another request. */
+  get bodyAbandoned(): boolean {
+    return this.#abandoned;
+  }
+  get signal(): AbortSignal {
+    if (this.#controller === undefined) {
+      const controller = new AbortController();
+      this.#controller = controller;
+      this.#open.add(this);
+      this.#outgoing.once('close', () => {
+        this.#open.delete(this);
+        if (!this.#outgoing.writableFinished) controller.abort(new Error('The client went away'));
+      });
+    }
+    return this.#controller.signal;
+  }
+  abort(reason: Error): void {
+    this.#controller?.abort(reason);
+  }
+
+  body(limit: number): Promise<Buffer> {
+    const incoming = this.#incoming;
+    const announced = Number(incoming.headers['content-length'] ?? 0);
+    return new Promise((resolve, reject) => {
+      const chunks: Buffer[] = [];
+      let size = 0;
+      const give = (error: Error) => {
+        this.#abandoned = !incoming.complete;
+        reject(error);
+      };
+      if (announced > limit + DRAIN_BYTES) {
+        give(new BodyTooLarge());
+        return;
+      }
+      incoming.on('data', (chunk: Buffer) => {
+        size += chunk.length;
+        if (size <= limit) chunks.push(chunk);
+        else if (size > limit + DRAIN_BYTES) {
+          incoming.pause();
+          give(new BodyTooLarge());
+        } else chunks.length = 0;
+      });
+      incoming.once('end', () => (size > limit ? give(new BodyTooLarge()) : resolve(Buffer.concat(chunks, size))));
+      incoming.once('error', give);
+      incoming.once('close', () => {
+        if (!incoming.complete) give(new Error('The client went away before its body ended'));
+      });
+    });
+  }
+}

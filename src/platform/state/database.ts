@@ -1,0 +1,54 @@
+import { chmodSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { SlipwayError } from '../../base/errors.ts';
+import { MIGRATIONS } from './migrations.ts';
+
+/**
+ * Opens (or creates) `platform.db` in `dataDir` and brings it to today's schema.
+ * Throws `unsupported_data` where a newer Slipway wrote it.
+ */
+export function openDatabase(dataDir: string): DatabaseSync {
+  const database = new DatabaseSync(join(dataDir, 'platform.db'));
+  database.exec(
+    'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 5000;',
+  );
+  migrate(database);
+  return database;
+}
+
+function migrate(database: DatabaseSync): void {
+  const version = Number(database.prepare('PRAGMA user_version').get()?.user_version ?? 0);
+  if (version > MIGRATIONS.length) {
+    database.close();
+    throw new SlipwayError(
+      'unsupported_data',
+      `The data directory has version ${version}; this Slipway knows ${MIGRATIONS.length}`,
+      {
+        remedy: 'Start it with the newer Slipway that wrote it, or name another --data directory.',
+      },
+    );
+  }
+  for (const [index, sql] of MIGRATIONS.entries()) {
+    if (index >= version) inTransaction(database, () => database.exec(`${sql}; PRAGMA user_version = ${index + 1};`));
+  }
+}
+
+/** Writes one moment's state to the file `to`, which must not be there; for this user alone. Requests wait meanwhile. */
+export function copyDatabase(database: DatabaseSync, to: string): void {
+  database.prepare('VACUUM INTO ?').run(to);
+  chmodSync(to, 0o600);
+}
+
+/** Runs `work` in one transaction: all of it lasts, or none. Not to be nested; `work` is synchronous. */
+export function inTransaction<T>(database: DatabaseSync, work: () => T): T {
+  database.exec('BEGIN IMMEDIATE');
+  try {
+    const result = work();
+    database.exec('COMMIT');
+    return result;
+  } catch (error) {
+    if (database.isTransaction) database.exec('ROLLBACK');
+    throw error;
+  }
+}

@@ -1,0 +1,89 @@
+/**
+ * The schema of `platform.db`, one entry a version; `PRAGMA user_version` tells how many are applied.
+ * Times are milliseconds since the Unix epoch. Never edit an entry that was released: append one.
+ */
+export const MIGRATIONS: readonly string[] = [
+  `
+  CREATE TABLE apps (
+    id INTEGER PRIMARY KEY,
+    org TEXT NOT NULL,
+    project TEXT NOT NULL,
+    app_id TEXT NOT NULL,
+    name TEXT NOT NULL,
+    type TEXT NOT NULL,
+    repository TEXT NOT NULL,
+    branch TEXT NOT NULL,
+    build_command TEXT,
+    output_directory TEXT,
+    region TEXT,
+    settings TEXT NOT NULL DEFAULT '{}',
+    subdomain TEXT NOT NULL UNIQUE,
+    environment_id TEXT NOT NULL UNIQUE,
+    live_release TEXT,
+    created_at INTEGER NOT NULL,
+    updated_at INTEGER NOT NULL,
+    UNIQUE (org, project, app_id)
+  ) STRICT;
+
+  CREATE TABLE env (
+    app INTEGER NOT NULL REFERENCES apps (id),
+    name TEXT NOT NULL,
+    value TEXT NOT NULL,
+    PRIMARY KEY (app, name)
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE deployments (
+    seq INTEGER PRIMARY KEY AUTOINCREMENT,
+    deploy_id TEXT NOT NULL UNIQUE,
+    app INTEGER NOT NULL REFERENCES apps (id),
+    status TEXT NOT NULL,
+    stage TEXT,
+    branch TEXT NOT NULL,
+    commit_requested TEXT,
+    commit_sha TEXT,
+    created_at INTEGER NOT NULL,
+    started_at INTEGER,
+    finished_at INTEGER,
+    superseded_by TEXT,
+    failure TEXT
+  ) STRICT;
+  CREATE INDEX deployments_by_app ON deployments (app, seq);
+  CREATE INDEX deployments_open ON deployments (seq) WHERE finished_at IS NULL;
+
+  CREATE TABLE releases (
+    deploy_id TEXT PRIMARY KEY REFERENCES deployments (deploy_id),
+    app INTEGER NOT NULL REFERENCES apps (id),
+    manifest TEXT NOT NULL,
+    created_at INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX releases_by_app ON releases (app, created_at);
+
+  CREATE TABLE idempotency (
+    scope TEXT NOT NULL,
+    key TEXT NOT NULL,
+    request_hash TEXT NOT NULL,
+    status INTEGER NOT NULL,
+    response TEXT NOT NULL,
+    created_at INTEGER NOT NULL,
+    PRIMARY KEY (scope, key)
+  ) STRICT, WITHOUT ROWID;
+  `,
+  `
+  CREATE TABLE kvs_tables (
+    keyspace INTEGER PRIMARY KEY AUTOINCREMENT,
+    app INTEGER NOT NULL REFERENCES apps (id),
+    name TEXT NOT NULL,
+    token_hash TEXT NOT NULL UNIQUE,
+    token_sealed BLOB NOT NULL,
+    created_at INTEGER NOT NULL,
+    UNIQUE (app, name)
+  ) STRICT;
+
+  CREATE TABLE kvs_roles (
+    access_key_id TEXT PRIMARY KEY,
+    environment_id TEXT NOT NULL REFERENCES apps (environment_id),
+    sealed BLOB NOT NULL,
+    expires_at INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  `,
+];

@@ -1,0 +1,34 @@
+import type { SQLOutputValue } from 'node:sqlite';
+import { SlipwayError } from '../../base/errors.ts';
+
+/** A row as node:sqlite gives it. The tables are STRICT: a column of another type is a fault of ours. */
+export type Row = Readonly<Record<string, SQLOutputValue>>;
+
+export function textOf(row: Row, column: string): string {
+  const value = row[column];
+  if (typeof value !== 'string') throw wrong(column);
+  return value;
+}
+
+export function textOrNull(row: Row, column: string): string | null {
+  return row[column] === null ? null : textOf(row, column);
+}
+
+export function numberOf(row: Row, column: string): number {
+  const value = row[column];
+  if (typeof value !== 'number') throw wrong(column);
+  return value;
+}
+
+export function numberOrNull(row: Row, column: string): number | null {
+  return row[column] === null ? null : numberOf(row, column);
+}
+
+/** Milliseconds since the epoch as ISO 8601, UTC. */
+export function isoOf(row: Row, column: string): string {
+  return new Date(numberOf(row, column)).toISOString();
+}
+
+function wrong(column: string): SlipwayError {
+  return new SlipwayError('internal', `platform.db: column ${column} has an unexpected type`);
+}

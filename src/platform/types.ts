@@ -1,0 +1,139 @@
+import type { DeploymentStage, DeploymentStatus, FailureRecord } from '../contract/control-plane.ts';
+
+/** What the platform's rooms hand one another. Each room implements its part; `index.ts` wires them. */
+
+export interface AppKey {
+  readonly org: string;
+  readonly project: string;
+  readonly appID: string;
+}
+
+/** Settings of an app beyond contract.md's named ones: what `app-settings` may hold. */
+export interface AppSettings {
+  /** Serve `/index.html` with 200 for paths that name no file. */
+  readonly spaFallback?: boolean;
+  /** Instead of the install command that the lockfile suggests; empty: no install. */
+  readonly installCommand?: string;
+  /** The folder of the repository that install and build run in; `outputDirectory` is relative to it. */
+  readonly rootDirectory?: string;
+  /** Major version of Node.js that the build asks for, as "24". */
+  readonly nodeVersion?: string;
+}
+
+/** All the builder is told of one deployment. */
+export interface BuildJob {
+  readonly deployID: string;
+  readonly app: AppKey;
+  /** `owner/name` or a git URL, as the app record has it. */
+  readonly repository: string;
+  readonly branch: string;
+  /** A full commit SHA to build instead of the branch's tip. */
+  readonly commit: string | null;
+  readonly buildCommand: string | null;
+  readonly outputDirectory: string | null;
+  readonly settings: AppSettings;
+  readonly env: Readonly<Record<string, string>>;
+}
+
+/** A finished build. Its folder lives until disposed. */
+export interface BuildOutput extends AsyncDisposable {
+  readonly commit: string;
+  /** Absolute, real path of the output; nothing in it may be trusted: links are still to be refused. */
+  readonly directory: string;
+}
+
+export type BuildFailureFacts = Omit<FailureRecord, 'deployID'>;
+
+/** What a build throws when the user's repository is at fault, or the machine. */
+export class BuildFailure extends Error {
+  override readonly name = 'BuildFailure';
+  readonly facts: BuildFailureFacts;
+  constructor(facts: BuildFailureFacts) {
+    super(facts.message);
+    this.facts = facts;
+  }
+}
+
+export interface Builder {
+  /** Clones, installs, builds. Throws `BuildFailure`, or the signal's reason when aborted. */
+  build(job: BuildJob, options: BuildOptions): Promise<BuildOutput>;
+  /** Before the first build: ends the processes and removes the workspaces that a killed platform left behind. */
+  recover(): Promise<void>;
+}
+
+export interface BuildOptions {
+  readonly signal: AbortSignal;
+  onStage(stage: DeploymentStage): void;
+  /** Told as soon as the commit is known, so that a failed build names it too. */
+  onCommit(commit: string): void;
+}
+
+export interface UnfinishedDeployment {
+  readonly deployID: string;
+  readonly app: AppKey;
+  /** The one that it entered last; null while it is queued. */
+  readonly stage: DeploymentStage | null;
+}
+
+/** What the deployment queue needs of the state. Synchronous: SQLite is. */
+export interface DeploymentStore {
+  /** Deployments that have not ended, oldest first. */
+  unfinished(): readonly UnfinishedDeployment[];
+  job(deployID: string): BuildJob;
+  /** Enters a status or stage; the first one after `queued` sets `startedAt`. */
+  advance(deployID: string, status: DeploymentStatus, stage: DeploymentStage): void;
+  recordCommit(deployID: string, commit: string): void;
+  fail(deployID: string, facts: BuildFailureFacts): void;
+  cancel(deployID: string, supersededBy: string | null): void;
+  /** In one transaction: the release is kept, becomes the live one, and the deployment has succeeded. */
+  activate(deployID: string, manifestHash: string): void;
+}
+
+/** One file of a release. */
+export interface ManifestFile {
+  /** SHA-256 of the content, hex. */
+  readonly hash: string;
+  readonly size: number;
+}
+
+/** A release's files by path: no leading slash, `/` between, as in the output folder. */
+export interface Manifest {
+  readonly files: Readonly<Record<string, ManifestFile>>;
+}
+
+/** What storing a folder came to. */
+export interface Ingested {
+  readonly manifest: Manifest;
+  readonly manifestHash: string;
+  /** Objects that were new to the organization, without the manifest. */
+  readonly written: number;
+  /** Files whose content was there already. */
+  readonly reused: number;
+  /** Bytes of all files. */
+  readonly bytes: number;
+  /** Files left out because their name says that they hold secrets (`.env*`). */
+  readonly withheld: number;
+}
+
+export interface ObjectStore {
+  /**
+   * Stores a folder's files by content and then its manifest; throws `BuildFailure` (stage `sync`) on links
+   * that leave the folder, special files and exceeded bounds. `.git`, `node_modules` and `.env*` at the root are
+   * no part of a site: an output directory `.` holds them.
+   */
+  ingest(org: string, directory: string, signal: AbortSignal): Promise<Ingested>;
+}
+
+/** What the edge asks for a host name. */
+export interface SiteLookup {
+  /** Undefined: no app has this subdomain. `release` null: not live yet. `kept`: releases before it, newest first. */
+  site(subdomain: string): Site | undefined;
+}
+
+export interface Site {
+  readonly org: string;
+  readonly subdomain: string;
+  readonly settings: AppSettings;
+  readonly release: { readonly deployID: string; readonly manifestHash: string } | null;
+  readonly kept: readonly { readonly deployID: string; readonly manifestHash: string }[];
+}

@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest';
+import type { KvsEngine } from '../../src/platform/kvs/engine.ts';
+
+/** Where an engine keeps its data: `open` may be called again after the engine was closed, and finds it there. */
+export interface EnginePlace extends AsyncDisposable {
+  open(): Promise<KvsEngine>;
+}
+
+const forever = (value: string) => ({ value, expiresAt: null });
+
+/** What every engine of the KVS must do. */
+export function kvsEngineSuite(name: string, makePlace: () => Promise<EnginePlace>): void {
+  describe(`the ${name} engine`, () => {
+    test('gives back the text and the expiry that were put', async () => {
+      await using place = await makePlace();
+      await using engine = await place.open();
+      expect(await engine.get(1, 'a', 0)).toBeUndefined();
+      await engine.put(1, 'a', { value: '{ "n" : 9007199254740993 }', expiresAt: 5_000 });
+      expect(await engine.get(1, 'a', 4_999)).toEqual({ value: '{ "n" : 9007199254740993 }', expiresAt: 5_000 });
+      await engine.put(1, 'a', forever('-0'));
+      expect(await engine.get(1, 'a', 6_000)).toEqual(forever('-0'));
+    });
+
+    test('treats an entry as missing from its expiry on', async () => {
+      await using place = await makePlace();
+      await using engine = await place.open();
+      await engine.put(1, 'a', { value: '1', expiresAt: 5_000 });
+      expect(await engine.get(1, 'a', 5_000)).toBeUndefined();
+      await engine.put(1, 'a', forever('2'));
+      expect(await engine.get(1, 'a', 5_000)).toEqual(forever('2'));
+    });
+
+    test('keeps keyspaces apart, and keys by their exact characters', async () => {
+      await using place = await makePlace();
+      await using engine = await place.open();
+      const keys = ['a', 'A', 'a ', 'é', 'e\u0301', 'a\0b', 'a\0', '/', '1/a', '😀', '%', '__proto__', 'k'.repeat(512)];
+      for (const [index, key] of keys.entries()) await engine.put(1, key, forever(String(index)));
+      await engine.put(2, 'a', forever('"other"'));
+      for (const [index, key] of keys.entries()) expect(await engine.get(1, key, 0)).toEqual(forever(String(index)));
+      expect(await engine.get(2, 'a', 0)).toEqual(forever('"other"'));
+      expect(await engine.get(11, 'a', 0)).toBeUndefined();
+    });
+
+    test('deletes, twice without complaint', async () => {
+      await using place = await makePlace();
+      await using engine = await place.open();
+      await engine.put(1, 'a', forever('1'));
+      await engine.delete(1, 'a');
+      await engine.delete(1, 'a');
+      expect(await engine.get(1, 'a', 0)).toBeUndefined();
+    });
+
+    test('applies writes in the order they were called in, however close together', async () => {
+      await using place = await makePlace();
+      await using engine = await place.open();
+      const writes = Array.from({ length: 100 }, (_, n) => engine.put(1, 'a', forever(String(n))));
+      await Promise.all([...writes, engine.delete(1, 'a'), engine.put(1, 'a', forever('"last"'))]);
+      expect(await engine.get(1, 'a', 0)).toEqual(forever('"last"'));
+      await Promise.all([engine.put(1, 'a', forever('1')), engine.delete(1, 'a')]);
+      expect(await engine.get(1, 'a', 0)).toBeUndefined();
+    });
+
+    test('keeps everything when it is closed and opened again', async () => {
+      await using place = await makePlace();
+      const before = await place.open();
+      await before.put(1, 'a', forever('1'));
+      await before.put(1, 'b', { value: '2', expiresAt: 9_000 });
+      await before.put(1, 'c', forever('3'));
+      await before.delete(1, 'c');
+      await before.close();
+      await before.close();
+      await using after = await place.open();
+      expect(await after.get(1, 'a', 0)).toEqual(forever('1'));
+      expect(await after.get(1, 'b', 0)).toEqual({ value: '2', expiresAt: 9_000 });
+      expect(await after.get(1, 'c', 0)).toBeUndefined();
+    });
+
+    test('sweeps what has expired, at most as many as asked for', async () => {
+      await using place = await makePlace();
+      await using engine = await place.open();
+      for (let n = 0; n < 10; n += 1) await engine.put(n % 3, `k${n}`, { value: '1', expiresAt: 1_000 + n });
+      await engine.put(1, 'forever', forever('1'));
+      expect(await engine.sweep(999, 100)).toBe(0);
+      expect(await engine.sweep(1_004, 3)).toBe(3);
+      expect(await engine.sweep(1_004, 3)).toBe(2);
+      expect(await engine.sweep(9_999, 100)).toBe(5);
+      expect(await engine.sweep(9_999, 100)).toBe(0);
+      expect(await engine.get(1, 'forever', 9_999)).toEqual(forever('1'));
+    });
+
+    test('drops a keyspace whole and no other', async () => {
+      await using place = await makePlace();
+      await using engine = await place.open();
+      const puts = Array.from({ length: 2_500 }, (_, n) => engine.put(1, `k${n}`, forever(String(n))));
+      await Promise.all([...puts, engine.put(2, 'k1', forever('2'))]);
+      expect([...(await engine.keyspaces())].sort()).toEqual([1, 2]);
+      await engine.drop(1);
+      await engine.drop(7);
+      expect(await engine.keyspaces()).toEqual([2]);
+      expect(await engine.get(1, 'k1', 0)).toBeUndefined();
+      expect(await engine.get(2, 'k1', 0)).toEqual(forever('2'));
+    });
+
+    test('refuses whatever comes after its end', async () => {
+      await using place = await makePlace();
+      const engine = await place.open();
+      await engine.put(1, 'a', forever('1'));
+      await engine.close();
+      const unavailable = expect.objectContaining({ name: 'StoreUnavailable' });
+      await expect(engine.put(1, 'a', forever('2'))).rejects.toEqual(unavailable);
+      await expect(engine.delete(1, 'a')).rejects.toEqual(unavailable);
+      await expect((async () => engine.get(1, 'a', 0))()).rejects.toEqual(unavailable);
+    });
+  });
+}

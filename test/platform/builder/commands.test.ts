@@ -1,0 +1,303 @@
+import { existsSync, readdirSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import type { BuilderOptions } from '../../../src/platform/builder/index.ts';
+import { APP, job, testBuilder } from '../../support/builds.ts';
+import { processesWith, sleepMark } from '../../support/processes.ts';
+import { createRepository, type Files, temporaryFolder } from '../../support/repositories.ts';
+
+/** Runs one failing build of `files` and returns its failure record. */
+async function failureOf(
+  files: Files,
+  given: Omit<Parameters<typeof job>[0], 'repository'>,
+  options: Partial<BuilderOptions> = {},
+) {
+  using repository = createRepository(files);
+  using builder = testBuilder(options);
+  const facts = await builder.failure(job({ repository: repository.path, ...given }));
+  expect(leftovers(builder.dataDir)).toEqual([]);
+  return facts;
+}
+
+/** What is left of the workspaces of an app: nothing but its cache and its account file. */
+function leftovers(dataDir: string): readonly string[] {
+  const builds = join(dataDir, 'builds');
+  const entries = readdirSync(builds).flatMap((app) => readdirSync(join(builds, app)));
+  return entries.filter((entry) => !['cache', 'passwd'].includes(entry));
+}
+
+const PAGE = { 'index.html': '<h1>hello</h1>' };
+
+test('a failed build command is named with its exit code, its last lines and the places it tells of', async () => {
+  const line = "src/main.ts(3,7): error TS2322: Type 'string' is not assignable to type 'number'.";
+  const files = { 'web/b.sh': `echo start\necho "${line}"\nexit 2\n` };
+  const facts = await failureOf(files, { buildCommand: 'sh b.sh', settings: { rootDirectory: 'web' } });
+  expect(facts).toMatchObject({
+    stage: 'build',
+    code: 'build_failed',
+    message: 'The build command `sh b.sh` exited with code 2',
+    exitCode: 2,
+    signal: null,
+    diagnostics: [{ file: 'web/src/main.ts', line: 3, column: 7, severity: 'error', code: 'TS2322' }],
+  });
+  expect(facts.log.slice(-4)).toEqual(['$ sh b.sh', 'start', line, facts.message]);
+});
+
+test('a failed install is a failure of the stage install', async () => {
+  const facts = await failureOf(PAGE, { settings: { installCommand: 'echo no >&2; exit 3' } });
+  expect(facts).toMatchObject({ stage: 'install', code: 'install_failed', exitCode: 3 });
+});
+
+test('npm ci refuses a lockfile that does not fit', async () => {
+  const files = {
+    'package.json': '{"name":"x","dependencies":{"mrmime":"2.0.1"}}',
+    'package-lock.json': '{"name":"x","lockfileVersion":3,"packages":{}}',
+  };
+  expect(await failureOf(files, { buildCommand: 'true' })).toMatchObject({
+    stage: 'install',
+    code: 'install_failed',
+    message: 'The install command `npm ci` exited with code 1',
+  });
+});
+
+test('a build over the time limit is stopped, and what it was at is named', async () => {
+  const facts = await failureOf(PAGE, { buildCommand: 'echo working; sleep 300' }, { limits: { timeoutMs: 1_500 } });
+  expect(facts).toMatchObject({
+    stage: 'build',
+    code: 'build_timeout',
+    message: 'The build took longer than its limit of 1.5s and was stopped during `echo working; sleep 300`',
+  });
+  expect(facts.log).toContain('working');
+});
+
+test.each([
+  ['node -e "process.abort()"', 'build_killed', 'SIGABRT'],
+  ['node --max-old-space-size=20 -e "const a=[];for(;;)a.push(new Array(1000).fill({}))"', 'out_of_memory', 'SIGABRT'],
+  ['kill -9 $$', 'out_of_memory', 'SIGKILL'],
+  ['kill -TERM $$', 'build_killed', 'SIGTERM'],
+  ['echo "ENOSPC: no space left on device, write"; exit 1', 'disk_full', null],
+])('%s ends as %s', async (buildCommand, code, signal) => {
+  expect(await failureOf(PAGE, { buildCommand })).toMatchObject({ stage: 'build', code, signal });
+});
+
+test('a file over the bound is not written', async () => {
+  const files = { 'b.mjs': "import { writeFileSync } from 'node:fs'; writeFileSync('big', Buffer.alloc(3_000_000));" };
+  const facts = await failureOf(files, { buildCommand: 'node b.mjs' }, { limits: { fileBytes: 1_000_000 } });
+  expect(facts).toMatchObject({ stage: 'build', code: 'output_too_large' });
+});
+
+test('a process over the memory bound ends as out_of_memory', async () => {
+  const buildCommand = 'node -e "const a=[];for(;;)a.push(Buffer.alloc(1e8,1))"';
+  const facts = await failureOf(PAGE, { buildCommand }, { limits: { processBytes: 1024 ** 3 } });
+  expect(facts).toMatchObject({ stage: 'build', code: 'out_of_memory' });
+});
+
+test('a missing output directory is told with those that are there', async () => {
+  const facts = await failureOf(
+    { 'site/a.html': 'a', 'src/x.js': '' },
+    { buildCommand: 'true', outputDirectory: 'dist' },
+  );
+  expect(facts).toMatchObject({
+    stage: 'build',
+    code: 'output_missing',
+    message: 'The output directory `dist` is not there; the folders there are `site`, `src`',
+  });
+});
+
+test('an app that names no output directory is told which ones were tried', async () => {
+  const { code, message } = await failureOf({ 'src/x.js': '' }, { buildCommand: 'true' });
+  expect(code).toBe('output_missing');
+  expect(message).toContain('`dist`, `build`, `out`');
+});
+
+test.each([
+  ['..', 'true'],
+  ['/etc', 'true'],
+  ['../../home', 'true'],
+  ['out', 'ln -s /etc out'],
+  ['out', 'ln -s .. out'],
+  ['.', 'mv ../source ../moved; ln -s /etc ../source'],
+  ['passwd.d', 'mv ../source ../moved; ln -s / ../source'],
+])('the output directory %s after `%s` is not published', async (outputDirectory, buildCommand) => {
+  const { code } = await failureOf(PAGE, { outputDirectory, buildCommand });
+  expect(['output_unsafe', 'output_missing']).toContain(code);
+});
+
+test.each(['auto', 'none'] as const)(
+  'a build sees its own variables and none of the host (isolation %s)',
+  async (isolation) => {
+    using repository = createRepository(PAGE);
+    using builder = testBuilder({
+      isolation,
+      env: { ...process.env, AWS_SECRET_ACCESS_KEY: 'host-secret', ID_TOKEN: 'host-secret' },
+    });
+    const value = 'it\'s "$HOME" `id`\n$(id) \\ end';
+    await using output = await builder.build(
+      job({
+        repository: repository.path,
+        buildCommand: 'mkdir dist && env > dist/env && printf %s "$ODD" > dist/odd && echo $TOKEN',
+        env: { ODD: value, TOKEN: 'app-secret', LD_PRELOAD: '' },
+      }),
+    );
+    expect(output.read('env')).not.toContain('host-secret');
+    expect(output.read('env')).toContain('CI=true');
+    expect(output.read('odd')).toBe(value);
+    expect(output.log).toContain('\n***\n');
+    expect(output.log).not.toContain('app-secret');
+  },
+);
+
+test('an install that puts a link in the place of its temporary folder gets no other folder for it', async (context) => {
+  if (!(await isolated())) return context.skip('bubblewrap does not work on this machine');
+  using secret = temporaryFolder('secret');
+  const installCommand = `mv ../tmp ../moved; ln -s ${secret.path} ../tmp`;
+  const facts = await failureOf(PAGE, { settings: { installCommand }, buildCommand: 'touch /tmp/pwned' });
+  expect(facts.message).toBe('A command of the build replaced its folder for temporary files');
+  expect(readdirSync(secret.path)).toEqual([]);
+});
+
+test('a build runs the Node.js of the platform', async () => {
+  using repository = createRepository(PAGE);
+  using builder = testBuilder();
+  await using output = await builder.build(
+    job({ repository: repository.path, buildCommand: 'mkdir dist; node -v > dist/v', settings: { nodeVersion: '18' } }),
+  );
+  expect(output.read('v').trim()).toBe(process.version);
+  expect(output.log).toContain(
+    `Warning: the app asks for Node.js 18, builds here run Node.js ${process.versions.node}`,
+  );
+});
+
+test('a sandboxed build reads neither the data directory nor the home of the host, and writes no other app', async (context) => {
+  using repository = createRepository(PAGE);
+  using builder = testBuilder();
+  using secret = temporaryFolder('secret');
+  if (!(await isolated())) return context.skip('bubblewrap does not work on this machine');
+  await using other = await builder.build(job({ repository: repository.path, app: { ...APP, appID: 'other' } }));
+  const attempts = [
+    `ls ${builder.dataDir} ${builder.dataDir}/logs ${builder.dataDir}/builds ${secret.path}`,
+    `cat ${builder.dataDir}/logs/*.log`,
+    `touch ${other.directory}/pwned`,
+    `touch ${builder.dataDir}/git/pwned /usr/pwned /etc/pwned`,
+    `echo x > ${builder.dataDir}/git/*/HEAD`,
+    'ls -A ~root /home/*',
+    'cat /etc/shadow',
+  ];
+  const buildCommand = `mkdir dist; { ${attempts.map((each) => `${each};`).join(' ')} } > dist/seen 2> dist/refused; true`;
+  await using output = await builder.build(job({ repository: repository.path, buildCommand }));
+  expect(existsSync(join(other.directory, 'pwned'))).toBe(false);
+  expect(readdirSync(join(builder.dataDir, 'git'))).toHaveLength(1);
+  expect(readdirSync(join(builder.dataDir, 'logs'))).toHaveLength(2);
+  const lines = output.read('seen').split('\n');
+  const apps = readdirSync(join(builder.dataDir, 'builds'));
+  expect(lines.filter((line) => apps.includes(line))).toHaveLength(1);
+  expect(lines.filter((line) => /\.log|Cloning|root:/.test(line))).toEqual([]);
+});
+
+/** Whether this machine offers bubblewrap: a sandboxed build sees no processes but its own. */
+async function isolated(): Promise<boolean> {
+  using repository = createRepository(PAGE);
+  using builder = testBuilder();
+  await using output = await builder.build(
+    job({ repository: repository.path, buildCommand: 'mkdir dist; ls /proc | grep -c "^[0-9]" > dist/processes' }),
+  );
+  return Number(output.read('processes')) < 8;
+}
+
+test.each(['auto', 'none'] as const)('a build that daemonizes leaves no process (isolation %s)', async (isolation) => {
+  using repository = createRepository(PAGE);
+  using builder = testBuilder({ isolation });
+  const mark = sleepMark();
+  const daemon = `setsid sh -c 'sleep ${mark}' > /dev/null 2>&1 &`;
+  await using _ = await builder.build(
+    job({
+      repository: repository.path,
+      buildCommand: `mkdir dist; touch dist/x; ${daemon} (setsid sleep ${mark} &) ; true`,
+    }),
+  );
+  expect(processesWith(mark)).toEqual([]);
+});
+
+test.each(['auto', 'none'] as const)(
+  'an aborted build leaves no process and no workspace (isolation %s)',
+  async (isolation) => {
+    using repository = createRepository(PAGE);
+    using builder = testBuilder({ isolation });
+    const mark = sleepMark();
+    const stop = new AbortController();
+    const build = builder.builder.build(
+      job({ repository: repository.path, buildCommand: `setsid sleep ${mark} & (sleep ${mark}) & echo up; wait` }),
+      {
+        signal: stop.signal,
+        onStage: (stage) => {
+          if (stage === 'build') setImmediate(() => stop.abort(new Error('the end')));
+        },
+        onCommit: () => {},
+      },
+    );
+    await expect(build).rejects.toThrow('the end');
+    expect(processesWith(mark)).toEqual([]);
+    expect(leftovers(builder.dataDir)).toEqual([]);
+  },
+);
+
+test('a long log keeps its head and its tail, and says what is left out', async () => {
+  using repository = createRepository(PAGE);
+  using builder = testBuilder({ limits: { logBytes: 10_000 } });
+  await using output = await builder.build(
+    job({ repository: repository.path, buildCommand: 'mkdir dist; touch dist/x; seq 1 100000' }),
+  );
+  expect(output.log.length).toBeLessThan(11_000);
+  expect(output.log).toMatch(/^Cloning .*\n/);
+  expect(output.log).toMatch(/\[… \d+ lines are left out here …\]/);
+  expect(output.log).toMatch(/\n99999\n100000\n$/);
+});
+
+test('a log holds no terminal codes, no control characters and the last state of a progress bar', async () => {
+  using repository = createRepository(PAGE);
+  using builder = testBuilder();
+  const buildCommand = String.raw`mkdir dist; touch dist/x; printf '\033[31mred\033[0m\tx\001\n1%%\r50%%\r100%%\n\377\n'`;
+  await using output = await builder.build(job({ repository: repository.path, buildCommand }));
+  expect(output.log).toContain('\nred\tx\n100%\n\ufffd\n');
+});
+
+test('a workspace that a build locked up is removed all the same', async () => {
+  using repository = createRepository(PAGE);
+  using builder = testBuilder({ isolation: 'none' });
+  const output = await builder.build(
+    job({ repository: repository.path, buildCommand: 'mkdir -p dist/a/b; touch dist/a/b/c; chmod 0 dist/a/b dist/a' }),
+  );
+  await output[Symbol.asyncDispose]();
+  expect(leftovers(builder.dataDir)).toEqual([]);
+});
+
+test('a command runs where the app says, with the programs of its packages at hand', async () => {
+  using repository = createRepository({
+    'web/node_modules/.bin/ours': '#!/bin/sh\necho built > dist/x',
+    'node_modules/.bin/shared': '#!/bin/sh\nmkdir dist',
+  });
+  repository.git('update-index', '--chmod=+x', 'web/node_modules/.bin/ours', 'node_modules/.bin/shared');
+  repository.git('commit', '-q', '-m', 'Allow');
+  using builder = testBuilder();
+  await using output = await builder.build(
+    job({ repository: repository.path, buildCommand: 'shared && ours', settings: { rootDirectory: 'web' } }),
+  );
+  expect(output.read('x')).toBe('built\n');
+});
+
+test('a repository without anything to build is published as it is, and nothing is installed', async () => {
+  using repository = createRepository({ ...PAGE, 'package.json': '{"devDependencies":{"no-such-package-here":"1"}}' });
+  using builder = testBuilder();
+  await using output = await builder.build(job({ repository: repository.path }));
+  expect(output.read('index.html')).toBe('<h1>hello</h1>');
+  expect(output.log).not.toContain('$ ');
+});
+
+test('a manifest that is a link out of the repository is not read', async () => {
+  using repository = createRepository({ ...PAGE });
+  symlinkSync('/dev/zero', join(repository.path, 'package.json'));
+  repository.commit({});
+  using builder = testBuilder();
+  await using output = await builder.build(job({ repository: repository.path }));
+  expect(output.read('index.html')).toBe('<h1>hello</h1>');
+});

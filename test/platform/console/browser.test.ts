@@ -1,0 +1,91 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type BrowserContext, chromium, type Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openStage, type Stage } from './support.ts';
+
+const CHROMIUM = '/usr/bin/chromium';
+const ARGS = [
+  ...['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
+  ...['--disable-background-networking', '--disable-component-update', '--disable-sync'],
+];
+const present = existsSync(CHROMIUM);
+if (!present) process.stderr.write(`Skipped: the console in a browser, since there is no ${CHROMIUM} here.\n`);
+
+describe.skipIf(!present)('the console in a browser', () => {
+  let stage: Stage;
+  let context: BrowserContext;
+  let page: Page;
+  const profile = mkdtempSync(join(tmpdir(), 'slipway-chromium-'));
+  /** What the browser complained of: errors of scripts, and all that the content security policy stopped. */
+  const complaints: string[] = [];
+
+  beforeAll(async () => {
+    stage = await openStage();
+    await stage.createApp('shop', 'api');
+    context = await chromium.launchPersistentContext(profile, { executablePath: CHROMIUM, args: ARGS });
+    page = await context.newPage();
+    page.on('pageerror', (error) => complaints.push(error.message));
+    page.on('console', (message) => {
+      if (message.type() === 'error') complaints.push(message.text());
+    });
+  });
+
+  afterAll(async () => {
+    await context?.close();
+    await stage?.[Symbol.asyncDispose]();
+    rmSync(profile, { recursive: true, force: true });
+  });
+
+  test('signs in by a link, manages tables, follows a log to its end, and signs out', async () => {
+    const { consoleUrl } = stage.platform;
+    await page.goto(`${consoleUrl}/sign-in#${await stage.token()}`);
+    await page.getByRole('heading', { name: 'Organizations' }).waitFor();
+    expect(page.url()).toBe(consoleUrl);
+    await page.getByRole('link', { name: 'acme' }).click();
+    await page.getByRole('link', { name: 'shop' }).click();
+
+    await page.getByLabel('Name of a new table').fill('sessions');
+    await page.getByRole('button', { name: 'Create table' }).click();
+    expect(await page.getByRole('status').textContent()).toMatch(/kvs_[\w-]{43}/);
+    await page.getByText('Delete…').click();
+    await page.getByRole('button', { name: 'Delete sessions' }).click();
+    await page.getByText('There is no table').waitFor();
+
+    const deployID = await stage.deploy('shop');
+    stage.writeLog(deployID, '\u001b[31m<b>first</b>\n');
+    await page.reload();
+    await page.getByRole('link', { name: deployID }).click();
+    const log = page.getByLabel('Build log');
+    await log.getByText('<b>first</b>').waitFor();
+    stage.writeLog(deployID, '<script>document.title = "owned"</script>\n');
+    await log.getByText('<script>document.title').waitFor();
+    stage.builder.release();
+    await page.getByText('The build command failed').waitFor();
+    expect(await page.locator('[data-status]').textContent()).toBe('failed');
+    expect(await page.title()).toBe(`${deployID} · Slipway`);
+
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+    await page.goto(consoleUrl);
+    expect(page.url()).toBe(`${consoleUrl}/sign-in`);
+    expect(complaints).toEqual([]);
+  });
+
+  test('can be used by keyboard, and names every field, table and region', async () => {
+    await page.goto(`${stage.platform.consoleUrl}/sign-in`);
+    await page.keyboard.press('Tab');
+    expect(await page.locator(':focus').textContent()).toBe('Skip to the content');
+    await page.getByLabel('ID token').fill(await stage.token());
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'Organizations' }).waitFor();
+    await page.goto(`${stage.platform.consoleUrl}/orgs/acme/projects/web/apps/shop`);
+    expect(await page.locator('html').getAttribute('lang')).toBe('en');
+    expect(await page.getByRole('main').count()).toBe(1);
+    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+    for (const field of await page.locator('input').all()) expect(await field.getAttribute('name')).toBeTruthy();
+    expect(await page.getByLabel('Name of a new table').count()).toBe(1);
+    expect(await page.getByRole('table', { name: 'Recent deployments' }).count()).toBe(1);
+  });
+});

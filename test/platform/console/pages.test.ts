@@ -1,0 +1,151 @@
+import { expect, test } from 'vitest';
+import { html } from '../../../src/platform/console/html.ts';
+import { openStage, type Stage } from './support.ts';
+
+const APP_PAGE = '/console/orgs/acme/projects/web/apps/shop';
+
+async function post(stage: Stage, path: string, fields: Record<string, string>, headers: Record<string, string> = {}) {
+  const { baseUrl } = stage.platform;
+  return fetch(`${baseUrl}${path}`, {
+    method: 'POST',
+    headers: { origin: baseUrl, ...headers },
+    body: new URLSearchParams(fields),
+    redirect: 'manual',
+  });
+}
+
+/** Signs in by the form; returns the cookie. */
+async function signIn(stage: Stage, email?: string): Promise<string> {
+  const answer = await post(stage, '/console/sign-in', { token: await stage.token(email) });
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/console']);
+  const cookie = answer.headers.get('set-cookie') ?? '';
+  expect(cookie).toMatch(/^slipway_console=[\w-]{43}; Max-Age=28800; Path=\/console; HttpOnly; SameSite=Strict$/);
+  return cookie.split(';', 1)[0] ?? '';
+}
+
+const get = (stage: Stage, path: string, cookie = '') =>
+  fetch(`${stage.platform.baseUrl}${path}`, { headers: { cookie }, redirect: 'manual' });
+
+test('whoever is not signed in is sent to the sign-in page, and a wrong token is told why', async () => {
+  await using stage = await openStage();
+  await stage.createApp('shop', 'api');
+  for (const path of ['/console', '/console/', APP_PAGE, '/console/orgs/acme', '/console/none']) {
+    const answer = await get(stage, path);
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/console/sign-in']);
+  }
+  expect((await get(stage, '/console/sign-in')).status).toBe(200);
+  const answer = await post(stage, '/console/sign-in', { token: '<script>alert(1)</script>' });
+  expect(answer.status).toBe(401);
+  expect(await answer.text()).toContain('is not an ID token');
+});
+
+test('shows organizations, apps, deployments and the names of variables', async () => {
+  await using stage = await openStage();
+  await stage.createApp('shop', 'api');
+  const deployID = await stage.deploy('shop');
+  const cookie = await signIn(stage);
+  const text = async (path: string) => (await get(stage, path, cookie)).text();
+  expect(await text('/console')).toContain('<a href="/console/orgs/acme">acme</a>');
+  expect(await text('/console/orgs/acme')).toContain(`<a href="${APP_PAGE}">shop</a>`);
+  const app = await text(APP_PAGE);
+  expect(app).toContain(deployID);
+  expect(app).toContain('Services &gt; Databases');
+  expect((await get(stage, `${APP_PAGE}x`, cookie)).status).toBe(404);
+  expect((await get(stage, `${APP_PAGE}/deployments/none`, cookie)).status).toBe(404);
+});
+
+test('creates a table, shows its token once, and deletes it', async () => {
+  await using stage = await openStage();
+  await stage.createApp('shop', 'api');
+  const cookie = await signIn(stage);
+  const created = await post(stage, `${APP_PAGE}/tables`, { name: 'sessions' }, { cookie });
+  expect(created.status).toBe(201);
+  const token = /kvs_[\w-]{43}/.exec(await created.text())?.[0] ?? 'none';
+  const after = await (await get(stage, APP_PAGE, cookie)).text();
+  expect(after).toContain('SERVICE_KVS_TOKEN_SESSIONS');
+  expect(after).not.toContain(token);
+  const again = await post(stage, `${APP_PAGE}/tables`, { name: 'sessions' }, { cookie });
+  expect([again.status, (await again.text()).includes('already has a table')]).toEqual([409, true]);
+  const gone = await post(stage, `${APP_PAGE}/tables/sessions/delete`, {}, { cookie });
+  expect([gone.status, gone.headers.get('location')]).toEqual([303, APP_PAGE]);
+  expect(await (await get(stage, APP_PAGE, cookie)).text()).not.toContain('SERVICE_KVS_TOKEN_SESSIONS');
+});
+
+test("takes forms from the console's own origin alone, and the cookie opens no API", async () => {
+  await using stage = await openStage();
+  await stage.createApp('shop', 'api');
+  const cookie = await signIn(stage);
+  const { port } = stage.platform;
+  for (const origin of [
+    `http://shop.localhost:${port}`,
+    'https://evil.example',
+    'null',
+    `http://127.0.0.1:${port + 1}`,
+  ]) {
+    expect((await post(stage, `${APP_PAGE}/tables`, { name: 'one' }, { cookie, origin })).status).toBe(403);
+    expect((await post(stage, '/console/sign-out', {}, { cookie, origin })).status).toBe(403);
+  }
+  const tables = '/operator/orgs/acme/projects/web/apps/shop/tables';
+  expect((await get(stage, tables, cookie)).status).toBe(401);
+  expect((await post(stage, tables, { name: 'one' }, { cookie })).status).toBe(401);
+  expect((await get(stage, APP_PAGE, cookie)).status).toBe(200);
+  await post(stage, '/console/sign-out', {}, { cookie });
+  expect((await get(stage, APP_PAGE, cookie)).status).toBe(303);
+});
+
+test('a viewer sees and may not change, a stranger does not see', async () => {
+  await using stage = await openStage({
+    organizations: {
+      acme: { deployer: ['dev@acme.example'], viewer: ['view@acme.example'] },
+      else: { deployer: ['dev@else.example'] },
+    },
+  });
+  await stage.createApp('shop', 'api');
+  const viewer = await signIn(stage, 'view@acme.example');
+  const shown = await (await get(stage, APP_PAGE, viewer)).text();
+  expect(shown).not.toContain('Create table');
+  expect((await post(stage, `${APP_PAGE}/tables`, { name: 'one' }, { cookie: viewer })).status).toBe(403);
+  const stranger = await signIn(stage, 'dev@else.example');
+  expect(await (await get(stage, '/console', stranger)).text()).not.toContain('acme</a>');
+  for (const path of ['/console/orgs/acme', APP_PAGE]) expect((await get(stage, path, stranger)).status).toBe(403);
+});
+
+test('follows a log from any byte, in whole lines, until the deployment has ended', async () => {
+  await using stage = await openStage();
+  await stage.createApp('shop', 'api');
+  const deployID = await stage.deploy('shop');
+  const cookie = await signIn(stage);
+  const log = `${APP_PAGE}/deployments/${deployID}/log`;
+  const part = async (from: number) => {
+    const answer = await get(stage, `${log}?from=${from}`, cookie);
+    return [await answer.text(), answer.headers.get('x-log-next'), answer.headers.get('x-log-ended')];
+  };
+  expect(await part(0)).toEqual(['', '0', 'false']);
+  stage.writeLog(deployID, 'one\ntwo é\nthr');
+  expect(await part(0)).toEqual(['one\ntwo é\n', '11', 'false']);
+  stage.writeLog(deployID, 'ee <script>alert(1)</script>');
+  expect(await part(11)).toEqual(['', '11', 'false']);
+  stage.builder.release();
+  await expect.poll(async () => (await part(11))[2]).toBe('true');
+  expect(await part(11)).toEqual(['three <script>alert(1)</script>', '42', 'true']);
+  const page = await (await get(stage, `${APP_PAGE}/deployments/${deployID}`, cookie)).text();
+  expect(page).toContain('three &lt;script&gt;alert(1)&lt;/script&gt;');
+  expect(page).toContain('The build command failed: &lt;b&gt;exit 7&lt;/b&gt;');
+  expect(await (await get(stage, log, cookie)).text()).toBe('one\ntwo é\nthree <script>alert(1)</script>');
+});
+
+test('every page forbids foreign scripts, frames and caches', async () => {
+  await using stage = await openStage();
+  const answer = await get(stage, '/console/sign-in');
+  expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'; script-src 'self'");
+  expect(answer.headers.get('x-frame-options')).toBe('DENY');
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  expect((await get(stage, '/console/script.js')).headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+});
+
+test('a template escapes whatever is put in, in text and in attributes', () => {
+  const nasty = `<img src=x onerror="alert('1')">&`;
+  expect(html`<p title="${nasty}">${nasty}${[html`<b>${1}</b>`, null, undefined]}</p>`.text).toBe(
+    `<p title="&lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt;&amp;">&lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt;&amp;<b>1</b></p>`,
+  );
+});

@@ -1,0 +1,136 @@
+import { expect, test } from 'vitest';
+import { parseHeaderRules } from '../../../src/platform/edge/header-rules.ts';
+import { parseRedirects, REDIRECT_RULES_MOST } from '../../../src/platform/edge/redirects.ts';
+import { TestSite, type Tree } from './support.ts';
+
+const FILES: Tree = {
+  'index.html': 'root',
+  'new.html': 'new page',
+  'app/index.html': 'app shell',
+  'sorry.html': 'sorry',
+  '404.html': 'not here',
+};
+
+async function siteWith(files: Tree): Promise<TestSite> {
+  const site = new TestSite();
+  await site.deploy('d1', { ...FILES, ...files });
+  return site;
+}
+
+test.each([
+  ['/old /new', '/old', 301, '/new'],
+  ['/old /new 302', '/old/', 302, '/new'],
+  ['/old /new 303', '/old?a=1', 303, '/new?a=1'],
+  ['/old /new?b=2 307', '/old?a=1', 307, '/new?b=2'],
+  ['/old /new#part 308', '/old?a=1', 308, '/new?a=1#part'],
+  ['/old https://example.com/x', '/old', 301, 'https://example.com/x'],
+  ['/blog/* /news/:splat', '/blog/2026/a%20b', 301, '/news/2026/a%20b'],
+  ['/blog/* /news/:splat', '/blog', 301, '/news/'],
+  ['/u/:id/posts/:post /p/:post?by=:id', '/u/7/posts/9', 301, '/p/9?by=7'],
+  ['/café /new', '/caf%C3%A9', 301, '/new'],
+  ['/go/* /:splat', '/go//evil.com', 301, '/evil.com'],
+  ['/new /other 302!', '/new', 302, '/other'],
+  ['/a /b 302 # comment\n/a /c 302', '/a', 302, '/b'],
+])('rule %j makes %s a %i', async (rule, target, status, location) => {
+  await using site = await siteWith({ _redirects: `# rules\n\n${rule}\n` });
+  expect(await site.get(target)).toMatchObject({ status, headers: { location, 'x-slipway-release': 'd1' } });
+});
+
+test.each([
+  ['/app/* /app/index.html 200', '/app/deep/link', 200, 'app shell'],
+  ['/app/* /app 200', '/app/deep/link', 200, 'app shell'],
+  ['/spa/* /new 200', '/spa/x', 200, 'new page'],
+  ['/* /sorry.html 404', '/gone', 404, 'sorry'],
+  ['/* /sorry.html 404', '/new', 200, 'new page'],
+  ['/new /sorry 200!', '/new', 200, 'sorry'],
+  ['/x /gone.html 200\n/x /new 200', '/x', 200, 'new page'],
+  ['/x https://example.com/:splat 200', '/x', 404, 'not here'],
+  ['/x //example.com 200', '/x', 404, 'not here'],
+  ['/loop /loop 301', '/loop', 404, 'not here'],
+  ['/x /../../etc/passwd 200', '/x', 404, 'not here'],
+])('rule %j serves %s with %i', async (rule, target, status, text) => {
+  await using site = await siteWith({ _redirects: rule });
+  expect(await site.get(target)).toMatchObject({ status, text });
+});
+
+test('rules that cannot be read are ignored, with a warning that names the line', async () => {
+  const lines = [
+    '/ok /new',
+    'nonsense',
+    '/a',
+    '/a /b 999',
+    '/a /b 200 Country=us',
+    '/*/x/* /b',
+    '/a ftp://x',
+    '/q id=:id /b',
+  ];
+  const { rules, ignored } = parseRedirects(lines.join('\n'));
+  expect(rules).toHaveLength(1);
+  expect(ignored.map(({ line }) => line)).toEqual([2, 3, 4, 5, 6, 7, 8]);
+  await using site = await siteWith({ _redirects: lines.join('\n') });
+  expect((await site.get('/ok')).status).toBe(301);
+  expect(site.logged).toContainEqual(expect.objectContaining({ event: 'rule_ignored', file: '_redirects', line: 4 }));
+});
+
+test('the number of rules is bounded', () => {
+  const { rules, ignored } = parseRedirects('/a /b\n'.repeat(REDIRECT_RULES_MOST + 3));
+  expect([rules.length, ignored.length]).toEqual([REDIRECT_RULES_MOST, 3]);
+});
+
+test('header rules apply where they match, join equal names, and can take one away', async () => {
+  const rules = `# all
+/*
+  X-Frame-Options: DENY
+  Link: </a.css>; rel=preload
+  Cache-Control: public, max-age=60
+/new
+  Link: </b.css>; rel=preload
+  ! X-Frame-Options
+/app/:page
+  X-Page: one
+`;
+  await using site = await siteWith({ _headers: rules, 'app/x.html': 'x' });
+  expect((await site.get('/')).headers).toMatchObject({
+    'x-frame-options': 'DENY',
+    'cache-control': 'public, max-age=60',
+  });
+  const page = await site.get('/new');
+  expect(page.headers.link).toBe('</a.css>; rel=preload, </b.css>; rel=preload');
+  expect(page.headers['x-frame-options']).toBeUndefined();
+  expect((await site.get('/app/x')).headers['x-page']).toBe('one');
+  expect((await site.get('/gone')).headers).toMatchObject({ 'x-frame-options': 'DENY', 'cache-control': 'no-store' });
+});
+
+test('header rules cannot break the message or speak for the edge', () => {
+  const text =
+    '/*\n  Content-Length: 1\n  Transfer-Encoding: chunked\n  bad name: x\n  X-A: a\u0001b\n  X-Slipway-Release: x\n  : y\n  Good: yes';
+  const { rules, ignored } = parseHeaderRules(`X-Early: 1\n${text}`);
+  expect(rules.flatMap((rule) => rule.set)).toEqual([['good', 'yes']]);
+  expect(ignored.map(({ line }) => line)).toEqual([1, 3, 4, 5, 6, 7, 8]);
+});
+
+test('a page that is not there is 404.html, never cached', async () => {
+  await using site = await siteWith({});
+  expect(await site.get('/gone')).toMatchObject({
+    status: 404,
+    text: 'not here',
+    headers: { 'cache-control': 'no-store', 'content-type': 'text/html; charset=utf-8' },
+  });
+});
+
+test('the fallback for single-page apps is a setting, and gives no page for a missing script', async () => {
+  await using site = await siteWith({});
+  expect((await site.get('/some/view')).status).toBe(404);
+  site.settings({ spaFallback: true });
+  expect(await site.get('/some/view')).toMatchObject({ status: 200, text: 'root' });
+  expect((await site.get('/assets/app-0a1b2c3d.js')).status).toBe(404);
+  site.settings({});
+  expect((await site.get('/some/view')).status).toBe(404);
+});
+
+test('a stale script comes from the kept release even where a rule rewrites everything', async () => {
+  await using site = await siteWith({ 'assets/app-0a1b2c3d.js': 'old script' });
+  await site.deploy('d2', { 'index.html': 'root', _redirects: '/* /index.html 200' });
+  expect(await site.get('/assets/app-0a1b2c3d.js')).toMatchObject({ status: 200, text: 'old script' });
+  expect((await site.get('/any/path')).text).toBe('root');
+});

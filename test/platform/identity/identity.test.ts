@@ -1,0 +1,265 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { createLocalJWKSet, exportJWK, generateKeyPair, type JWTPayload, jwtVerify, SignJWT } from 'jose';
+import { expect, test } from 'vitest';
+import { createIssuer, type MintOptions } from '../../../src/platform/identity/issuer.ts';
+import { loadSigningKey } from '../../../src/platform/identity/keys.ts';
+import { LOCAL_POLICY, type Policy, parsePolicy } from '../../../src/platform/identity/policy.ts';
+import { createVerifier } from '../../../src/platform/identity/verifier.ts';
+import { FakeClock } from '../../support/clock.ts';
+import { temporaryFolder } from '../../support/repositories.ts';
+
+const BASE = 'http://127.0.0.1:4400';
+const ISSUER = `${BASE}/identity`;
+
+function world(policy: Policy = LOCAL_POLICY, fetchWith: typeof fetch = () => Promise.reject(new Error('no network'))) {
+  const folder = temporaryFolder();
+  const clock = new FakeClock();
+  const key = loadSigningKey(folder.path);
+  const issuer = createIssuer({ issuer: ISSUER, audience: BASE, key, requestToken: 'request-token', clock });
+  const verify = createVerifier({ policy, issuer: ISSUER, key, audience: BASE, clock, fetch: fetchWith });
+  const verdict = (token: string) => verify(`Bearer ${token}`);
+  const minted = async (options: MintOptions) => verdict(await issuer.mint(options));
+  return { folder, clock, key, issuer, verify, verdict, minted, [Symbol.dispose]: () => folder[Symbol.dispose]() };
+}
+
+const refused = (message: RegExp) =>
+  expect.objectContaining({ code: 'unauthorized', message: expect.stringMatching(message) });
+
+test('an ID token of its own is taken, its email in lower case', async () => {
+  using it = world();
+  expect(await it.minted({ email: 'Ana@Acme.example' })).toEqual({ email: 'ana@acme.example', issuer: ISSUER });
+});
+
+test.each<[string, MintOptions, RegExp]>([
+  ['expired', { expiresInSeconds: -31 }, /expired \(exp\)/],
+  ['for another audience', { audience: 'https://elsewhere.example' }, /another audience \(aud\).*127\.0\.0\.1/],
+  ['an access token (token_use)', { claims: { token_use: 'access' } }, /access token/],
+  ['an access token (typ claim)', { claims: { typ: 'Bearer' } }, /access token/],
+  ['not valid yet', { claims: { nbf: 4_000_000_000 } }, /not valid yet/],
+  ['without an email', { email: '', subject: 'x' }, /no email claim/],
+  ['with an email that is none', { email: 'ana' }, /not an email/],
+])('a token %s is refused, and the message says why', async (_, options, message) => {
+  using it = world();
+  await expect(it.minted(options)).rejects.toEqual(refused(message));
+});
+
+test('clocks may differ by half a minute', async () => {
+  using it = world();
+  await expect(it.minted({ expiresInSeconds: -29 })).resolves.toMatchObject({ issuer: ISSUER });
+});
+
+test('a token with the typ of an access token is refused', async () => {
+  using it = world();
+  const [, body, signature] = (await it.issuer.mint()).split('.');
+  const header = Buffer.from(JSON.stringify({ alg: 'ES256', typ: 'at+jwt', kid: it.key.kid })).toString('base64url');
+  await expect(it.verdict(`${header}.${body}.${signature}`)).rejects.toEqual(refused(/access token/));
+});
+
+test.each([
+  ['no signature at all', { alg: 'none' }],
+  ['a symmetric signature', { alg: 'HS256' }],
+])('a token with %s is refused', async (_, change) => {
+  using it = world();
+  const [, body] = (await it.issuer.mint()).split('.');
+  const header = Buffer.from(JSON.stringify({ typ: 'JWT', kid: it.key.kid, ...change })).toString('base64url');
+  await expect(it.verdict(`${header}.${body}.`)).rejects.toEqual(refused(/./));
+});
+
+test.each([
+  [undefined, /no Authorization header/],
+  ['Basic YTpi', /not "Bearer/],
+  ['Bearer a b', /not "Bearer/],
+  ['Bearer abc', /not a JSON Web Token/],
+  [`Bearer ${'a'.repeat(20_000)}`, /too long/],
+])('the header %s is refused', async (authorization, message) => {
+  using it = world();
+  await expect(it.verify(authorization)).rejects.toEqual(refused(message));
+});
+
+test('the key is of this user alone and stays the same', () => {
+  using folder = temporaryFolder();
+  const key = loadSigningKey(folder.path);
+  expect(loadSigningKey(folder.path)).toEqual(key);
+  expect(statSync(join(folder.path, 'identity-key.json')).mode & 0o777).toBe(0o600);
+  expect(JSON.stringify(key.publicJwk)).not.toContain('"d"');
+});
+
+async function asked(it: ReturnType<typeof world>, target: string, authorization?: string, method = 'GET') {
+  const response = await it.issuer.handler({
+    ...{
+      method,
+      target,
+      rawHeaders: [],
+      headers: { authorization },
+      requestID: 'r1',
+      signal: new AbortController().signal,
+    },
+    body: () => Promise.resolve(Buffer.alloc(0)),
+  });
+  return { status: response.status, headers: response.headers, body: JSON.parse(String(response.body)) };
+}
+
+test('the request URL answers as the one that GitHub offers a job', async () => {
+  using it = world();
+  const target = '/identity/token?api-version=2.0&audience=https%3A%2F%2Fa.example';
+  const { status, body } = await asked(it, target, 'Bearer request-token');
+  expect(status).toBe(200);
+  expect(body).toEqual({ count: body.value.length, value: expect.any(String) });
+  const jwks = (await asked(it, '/identity/jwks')).body;
+  const { payload, protectedHeader } = await jwtVerify(body.value, createLocalJWKSet(jwks), {
+    currentDate: new Date(it.clock.now()),
+  });
+  const now = Math.floor(it.clock.now() / 1_000);
+  expect(protectedHeader).toEqual({ alg: 'ES256', typ: 'JWT', kid: jwks.keys[0].kid });
+  expect(payload).toMatchObject({ iss: ISSUER, aud: 'https://a.example', iat: now, exp: now + 300 });
+  expect(payload).toMatchObject({
+    sub: expect.any(String),
+    email: expect.stringContaining('@'),
+    jti: expect.any(String),
+  });
+});
+
+test.each([undefined, 'Bearer wrong', 'Basic request-token'])('the request URL refuses %s', async (authorization) => {
+  using it = world();
+  expect((await asked(it, '/identity/token?audience=x', authorization)).status).toBe(401);
+});
+
+test('discovery names the issuer and its keys', async () => {
+  using it = world();
+  const { body } = await asked(it, '/identity/.well-known/openid-configuration');
+  expect(body).toMatchObject({ issuer: ISSUER, jwks_uri: `${ISSUER}/jwks` });
+  expect(await asked(it, '/identity/jwks', undefined, 'POST')).toMatchObject({
+    status: 405,
+    headers: { allow: 'GET, HEAD' },
+  });
+  expect((await asked(it, '/identity/other')).status).toBe(404);
+});
+
+/** An OpenID provider elsewhere, whose keys can be exchanged. `asked` lists the URLs that were fetched. */
+async function provider(url: string) {
+  const made = async (kid: string) => ({ kid, ...(await generateKeyPair('RS256')) });
+  const keys = [await made('k1')];
+  const fetched: string[] = [];
+  const fetchWith: typeof fetch = async (input) => {
+    fetched.push(String(input));
+    if (String(input) === `${url}/.well-known/openid-configuration`)
+      return Response.json({ issuer: url, jwks_uri: `${url}/keys` });
+    const jwks = keys.map(async ({ kid, publicKey }) => ({ ...(await exportJWK(publicKey)), kid, alg: 'RS256' }));
+    return Response.json({ keys: await Promise.all(jwks) });
+  };
+  const sign = (claims: JWTPayload, clock: FakeClock) => {
+    const now = Math.floor(clock.now() / 1_000);
+    const newest = keys.at(-1);
+    if (!newest) throw new Error('no key');
+    return new SignJWT({ iss: url, aud: BASE, iat: now, exp: now + 300, ...claims })
+      .setProtectedHeader({ alg: 'RS256', kid: newest.kid })
+      .sign(newest.privateKey);
+  };
+  return { fetched, fetchWith, sign, rotate: async () => keys.push(await made(`k${keys.length + 1}`)) };
+}
+
+test("another issuer's tokens count by discovery, with its keys fetched once", async () => {
+  const url = 'https://id.example';
+  const there = await provider(url);
+  const policy = parsePolicy({ issuers: [{ issuer: url }], organizations: {} });
+  using it = world(policy, there.fetchWith);
+  for (const email of ['a@acme.example', 'b@acme.example']) {
+    expect(await it.verdict(await there.sign({ email }, it.clock))).toEqual({ email, issuer: url });
+  }
+  expect(there.fetched).toEqual([`${url}/.well-known/openid-configuration`, `${url}/keys`]);
+  await expect(it.verdict(await there.sign({ email: 'a@b.c', email_verified: false }, it.clock))).rejects.toEqual(
+    refused(/not verified/),
+  );
+});
+
+test("GitHub's tokens are mapped from claims, and only of the repositories named", async () => {
+  const url = 'https://token.actions.githubusercontent.com';
+  const there = await provider(url);
+  const policy = parsePolicy({
+    issuers: [{ issuer: url, email: '{repository}@github.actions', require: { repository_owner: 'acme' } }],
+    organizations: { acme: { deployer: ['acme/site@github.actions'] } },
+  });
+  using it = world(policy, there.fetchWith);
+  const principal = await it.verdict(await there.sign({ repository: 'Acme/Site', repository_owner: 'acme' }, it.clock));
+  expect(policy.roleOf(principal.email, 'acme')).toBe('deployer');
+  const fork = await there.sign({ repository: 'eve/site', repository_owner: 'eve' }, it.clock);
+  await expect(it.verdict(fork)).rejects.toEqual(refused(/repository_owner/));
+  await expect(it.verdict(await there.sign({ repository_owner: 'acme' }, it.clock))).rejects.toEqual(
+    refused(/no repository claim/),
+  );
+});
+
+test('an issuer that cannot be reached is 503 and is asked again the next time', async () => {
+  const url = 'https://id.example';
+  const there = await provider(url);
+  const policy = parsePolicy({ issuers: [{ issuer: url }], organizations: {} });
+  const network = { down: true };
+  using it = world(policy, (...args) =>
+    network.down ? Promise.reject(new TypeError('down')) : there.fetchWith(...args),
+  );
+  const token = await there.sign({ email: 'a@b.c' }, it.clock);
+  await expect(it.verdict(token)).rejects.toMatchObject({ code: 'unavailable', headers: { 'retry-after': '5' } });
+  network.down = false;
+  await expect(it.verdict(token)).resolves.toMatchObject({ email: 'a@b.c' });
+});
+
+test('an issuer that is not listed is refused, the local one too where it is switched off', async () => {
+  using it = world(parsePolicy({ localIssuer: false, organizations: {} }));
+  await expect(it.minted({})).rejects.toEqual(refused(/does not trust \(iss\)/));
+});
+
+test('roles come by email, by domain, and for every organization by *', () => {
+  const policy = parsePolicy({
+    organizations: {
+      acme: { deployer: ['Ana@acme.example'], viewer: ['@acme.example'] },
+      '*': { viewer: ['audit@example.com'] },
+    },
+  });
+  expect(policy.roleOf('ana@acme.example', 'acme')).toBe('deployer');
+  expect(policy.roleOf('bob@acme.example', 'acme')).toBe('viewer');
+  expect(policy.roleOf('bob@evil-acme.example', 'acme')).toBeUndefined();
+  expect(policy.roleOf('x@acme.example@evil.example', 'acme')).toBeUndefined();
+  expect(policy.roleOf('ana@acme.example', 'rival')).toBeUndefined();
+  expect(policy.roleOf('audit@example.com', 'anything')).toBe('viewer');
+});
+
+test.each<[unknown, RegExp]>([
+  [[], /the file must be an object/],
+  [{}, /organizations must be an object/],
+  [{ organizations: {}, admins: [] }, /no member "admins"/],
+  [{ organizations: { acme: { owner: [] } } }, /organizations\.acme has no member "owner"/],
+  [{ organizations: { acme: { deployer: ['ana'] } } }, /organizations\.acme\.deployer: "ana"/],
+  [{ organizations: { 'a/b': {} } }, /"a\/b" is not/],
+  [{ organizations: {}, issuers: [{ issuer: 'http://id.example' }] }, /issuers\[0\]\.issuer must be an https/],
+  [{ organizations: {}, issuers: [{ issuer: 'https://x.example', email: 'me@x.example' }] }, /issuers\[0\]\.email/],
+  [{ organizations: {}, issuers: [{ issuer: 'https://x.example' }, { issuer: 'https://x.example' }] }, /twice/],
+  [{ organizations: {}, localIssuer: 'yes' }, /localIssuer/],
+])('the policy %j is refused with the member at fault', (json, message) => {
+  expect(() => parsePolicy(json)).toThrow(message);
+});
+
+test('the published schema knows the same members as the reader', () => {
+  const path = resolve(import.meta.dirname, '../../../src/platform/identity/platform.schema.json');
+  const schema = JSON.parse(readFileSync(path, 'utf8'));
+  const known = (json: unknown): string => {
+    try {
+      parsePolicy(json);
+      return 'taken';
+    } catch (error) {
+      return String(error).replace(/^.*it knows /, '');
+    }
+  };
+  const names = (definition: { properties: object }) => Object.keys(definition.properties).join(', ');
+  expect(known({ x: 1 })).toBe(names(schema));
+  expect(known({ organizations: {}, issuers: [{ x: 1 }] })).toBe(names(schema.$defs.issuer));
+  expect(known({ organizations: { acme: { x: 1 } } })).toBe(names(schema.$defs.roles));
+});
+
+test('the example of the documentation is taken', () => {
+  const text = readFileSync(resolve(import.meta.dirname, '../../../docs/self-hosting.md'), 'utf8');
+  const example = /```json\n(.*?)```/s.exec(text)?.[1] ?? '';
+  const policy = parsePolicy(JSON.parse(example));
+  expect(policy.roleOf('acme/site@github.actions', 'acme')).toBe('deployer');
+  expect(policy.issuers).toHaveLength(2);
+});

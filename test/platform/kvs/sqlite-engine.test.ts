@@ -1,0 +1,134 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { expect, test } from 'vitest';
+import { openKvs } from '../../../src/platform/kvs/index.ts';
+import { openSqliteEngine } from '../../../src/platform/kvs/sqlite-engine.ts';
+import { kvsEngineSuite } from '../../contract-suites/kvs-engine.ts';
+import { APP, call, openTable, openWorld } from './support.ts';
+
+function makeFolder(): { readonly path: string } & AsyncDisposable {
+  const folder = mkdtempSync(join(tmpdir(), 'slipway-engine-'));
+  return {
+    path: join(folder, 'kvs.db'),
+    async [Symbol.asyncDispose]() {
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+kvsEngineSuite('SQLite', async () => {
+  const folder = makeFolder();
+  return {
+    open: async () => openSqliteEngine({ path: folder.path }),
+    [Symbol.asyncDispose]: folder[Symbol.asyncDispose],
+  };
+});
+
+kvsEngineSuite('SQLite without a cache', async () => {
+  const folder = makeFolder();
+  return {
+    open: async () => openSqliteEngine({ path: folder.path, cacheBytes: 0 }),
+    [Symbol.asyncDispose]: folder[Symbol.asyncDispose],
+  };
+});
+
+/** A database whose next COMMITs fail as SQLite's do, with its result code. */
+class FailingDatabase extends DatabaseSync {
+  commits = 0;
+  failWith: number | undefined;
+  override exec(sql: string): void {
+    if (sql === 'COMMIT') {
+      this.commits += 1;
+      if (this.failWith !== undefined) {
+        throw Object.assign(new Error('disk I/O error'), { code: 'ERR_SQLITE_ERROR', errcode: this.failWith });
+      }
+    }
+    super.exec(sql);
+  }
+}
+
+function openFailing(path: string) {
+  const database = new FailingDatabase(path);
+  const poisonings: unknown[] = [];
+  const engine = openSqliteEngine({ path, open: () => database, onPoisoned: (cause) => poisonings.push(cause) });
+  return { database, engine, poisonings };
+}
+
+const IOERR_FSYNC = 1034;
+const FULL = 13;
+const entry = (value: string) => ({ value, expiresAt: null });
+
+test('writes that arrive together share one commit', async () => {
+  await using folder = makeFolder();
+  const { database, engine } = openFailing(folder.path);
+  await Promise.all(Array.from({ length: 64 }, (_, n) => engine.put(1, `k${n}`, entry('1'))));
+  expect(database.commits).toBe(1);
+  await engine.close();
+});
+
+test('a failed sync acknowledges none of its group, and no later write until the store is opened again', async () => {
+  await using folder = makeFolder();
+  const { database, engine, poisonings } = openFailing(folder.path);
+  await engine.put(1, 'before', entry('1'));
+  database.failWith = IOERR_FSYNC;
+  const group = await Promise.allSettled([engine.put(1, 'a', entry('1')), engine.delete(1, 'before')]);
+  expect(group.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  database.failWith = undefined;
+  await expect(engine.put(1, 'b', entry('1'))).rejects.toThrow('the store is poisoned');
+  expect(await engine.get(1, 'before', 0)).toEqual(entry('1'));
+  expect(await engine.get(1, 'a', 0)).toBeUndefined();
+  expect(poisonings).toHaveLength(1);
+  await engine.close();
+
+  await using reopened = openSqliteEngine({ path: folder.path });
+  await reopened.put(1, 'b', entry('2'));
+  expect(await reopened.get(1, 'before', 0)).toEqual(entry('1'));
+  expect(await reopened.get(1, 'b', 0)).toEqual(entry('2'));
+});
+
+test('a full disk refuses a write and the next one tries again', async () => {
+  await using folder = makeFolder();
+  const { database, engine, poisonings } = openFailing(folder.path);
+  await engine.put(1, 'a', entry('1'));
+  database.failWith = FULL;
+  await expect(engine.put(1, 'a', entry('2'))).rejects.toThrow('the write was not stored');
+  expect(await engine.get(1, 'a', 0)).toEqual(entry('1'));
+  database.failWith = undefined;
+  await engine.put(1, 'a', entry('3'));
+  expect(await engine.get(1, 'a', 0)).toEqual(entry('3'));
+  expect(poisonings).toEqual([]);
+  await engine.close();
+});
+
+test('the data plane answers 503 to what could not be stored, and goes on reading', async () => {
+  await using folder = makeFolder();
+  const { database, engine } = openFailing(folder.path);
+  await using world = await openWorld({ engine });
+  const client = openTable(world, 'sessions');
+  await call(world, client, '/v1/put', { key: 'a', value: 1 });
+  database.failWith = IOERR_FSYNC;
+  const refused = { status: 503, text: '{"error":"unavailable"}', headers: { 'retry-after': '1' } };
+  expect(await call(world, client, '/v1/put', { key: 'a', value: 2 })).toMatchObject(refused);
+  database.failWith = undefined;
+  expect(await call(world, client, '/v1/delete', { key: 'a' })).toMatchObject(refused);
+  expect((await call(world, client, '/v1/get', { key: 'a' })).text).toContain('"value":1');
+});
+
+test('a table is out of service even where its data cannot be dropped, and the data goes at the next start', async () => {
+  await using folder = makeFolder();
+  const { database, engine } = openFailing(folder.path);
+  await using world = await openWorld({ engine });
+  const client = openTable(world, 'sessions');
+  await call(world, client, '/v1/put', { key: 'a', value: 1 });
+  database.failWith = FULL;
+  await expect(world.kvs.deleteTable(APP, 'sessions')).rejects.toMatchObject({ code: 'unavailable' });
+  expect((await call(world, client, '/v1/get', { key: 'a' })).status).toBe(401);
+  expect(await engine.keyspaces()).toHaveLength(1);
+  await engine.close();
+  await using reopened = openSqliteEngine({ path: folder.path });
+  const other = await openKvs({ ...world.options, engine: reopened });
+  expect(await reopened.keyspaces()).toEqual([]);
+  await other.close();
+});

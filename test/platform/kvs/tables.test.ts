@@ -1,0 +1,91 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { APP, call, clientOf, openTable, openWorld } from './support.ts';
+
+const URL = 'http://127.0.0.1:4400';
+
+test('the first table activates the service, and its token is injected until it is deleted', async () => {
+  await using world = await openWorld();
+  expect(world.kvs.runtimeVariables(APP, URL)).toEqual({});
+  const { token, variable } = world.kvs.createTable(APP, 'sessions');
+  expect(variable).toBe('SERVICE_KVS_TOKEN_SESSIONS');
+  const variables = world.kvs.runtimeVariables(APP, URL);
+  expect(variables).toMatchObject({
+    SERVICE_KVS_URL: URL,
+    SERVICE_KVS_REGION: 'us-east-2',
+    SERVICE_KVS_TOKEN_SESSIONS: token,
+    AWS_REGION: 'us-east-2',
+  });
+  expect(variables.AWS_ACCESS_KEY_ID).toMatch(/^ASIA[A-Z2-7]{16}$/);
+  await world.kvs.deleteTable(APP, 'sessions');
+  expect(world.kvs.runtimeVariables(APP, URL)).toEqual({});
+});
+
+test('an app may have two tables, each with a token of its own', async () => {
+  await using world = await openWorld();
+  const tokens = ['one', 'two'].map((name) => world.kvs.createTable(APP, name).token);
+  expect(new Set(tokens).size).toBe(2);
+  expect(() => world.kvs.createTable(APP, 'three')).toThrow(expect.objectContaining({ code: 'conflict' }));
+  expect(world.kvs.listTables(APP).map(({ name }) => name)).toEqual(['one', 'two']);
+  await world.kvs.deleteTable(APP, 'one');
+  expect(world.kvs.createTable(APP, 'three').variable).toBe('SERVICE_KVS_TOKEN_THREE');
+});
+
+test('refuses app types, names and apps that may not have tables', async () => {
+  await using world = await openWorld();
+  const site = { ...APP, appID: 'site' };
+  world.addApp(site, 'web-landing');
+  const refusal = (code: string) => expect.objectContaining({ code });
+  expect(() => world.kvs.createTable(site, 'sessions')).toThrow(refusal('validation_failed'));
+  expect(world.kvs.runtimeVariables(site, URL)).toEqual({});
+  expect(() => world.kvs.createTable({ ...APP, appID: 'none' }, 'sessions')).toThrow(refusal('not_found'));
+  for (const name of ['', 'A', '1a', 'a-b', 'a b', 'a'.repeat(33), 'ä', 'a\n']) {
+    expect(() => world.kvs.createTable(APP, name), name).toThrow(refusal('validation_failed'));
+  }
+  world.kvs.createTable(APP, 'sessions');
+  expect(() => world.kvs.createTable(APP, 'sessions')).toThrow(refusal('conflict'));
+  await expect(world.kvs.deleteTable(APP, 'other')).rejects.toThrow(refusal('not_found'));
+});
+
+test.each(['api', 'web-ssr', 'sse'])('apps of type %s may have tables', async (type) => {
+  await using world = await openWorld();
+  const app = { ...APP, appID: type };
+  world.addApp(app, type);
+  const client = openTable(world, 'sessions', app);
+  expect((await call(world, client, '/v1/get', { key: 'a' })).status).toBe(200);
+});
+
+test('deleting a table takes its token and its data; one of the same name begins empty', async () => {
+  await using world = await openWorld();
+  const [gone, kept] = [openTable(world, 'gone'), openTable(world, 'kept')];
+  for (let n = 0; n < 3; n += 1) {
+    for (const client of [gone, kept]) await call(world, client, '/v1/put', { key: `k${n}`, value: n });
+  }
+  await world.kvs.deleteTable(APP, 'gone');
+  expect(await call(world, gone, '/v1/get', { key: 'k0' })).toMatchObject({
+    status: 401,
+    text: '{"error":"invalid_token"}',
+  });
+  const anew = openTable(world, 'gone');
+  expect((await call(world, anew, '/v1/get', { key: 'k0' })).text).toBe('{"found":false,"expiresAt":null}');
+  expect((await call(world, kept, '/v1/get', { key: 'k2' })).text).toContain('"value":2');
+  await world.restart();
+  expect((await call(world, gone, '/v1/get', { key: 'k0' })).status).toBe(401);
+  expect((await call(world, kept, '/v1/get', { key: 'k2' })).text).toContain('"value":2');
+});
+
+test('tokens and credentials outlive a restart, and lie nowhere in clear', async () => {
+  await using world = await openWorld();
+  const client = openTable(world, 'sessions');
+  await call(world, client, '/v1/put', { key: 'a', value: 1 });
+  await world.restart();
+  expect((await call(world, client, '/v1/get', { key: 'a' })).text).toContain('"value":1');
+  expect(clientOf(world, 'sessions').token).toBe(client.token);
+  const secrets = [client.token, client.credentials.secretAccessKey, client.credentials.sessionToken];
+  for (const name of readdirSync(world.dataDir)) {
+    const bytes = readFileSync(join(world.dataDir, name), 'latin1');
+    for (const secret of secrets) expect(bytes.includes(secret), `${secret} in ${name}`).toBe(false);
+  }
+  expect(statSync(join(world.dataDir, 'platform.key')).mode & 0o777).toBe(0o600);
+});

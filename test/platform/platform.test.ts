@@ -1,0 +1,269 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { request } from 'node:http';
+import { join, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import type { Platform } from '../../src/platform/index.ts';
+import { Client, type Target } from '../contract-suites/control-plane.ts';
+import { createRepository, temporaryFolder } from '../support/repositories.ts';
+import { testPlatform } from './control/support.ts';
+
+async function clientOf(platform: Platform, repository = 'acme/site'): Promise<Client> {
+  const target: Target = {
+    ...{ baseUrl: platform.baseUrl, org: 'acme', project: 'web', repository, branch: 'main', outputDirectory: '.' },
+    ...{ token: await platform.mintToken(), unauthorized: {}, strangers: {}, patienceMs: 20_000 },
+  };
+  return new Client(target);
+}
+
+/** A page of a site, by its Host header. */
+async function page(platform: Platform, url: unknown): Promise<{ status: number; text: string }> {
+  const { host } = new URL(String(url));
+  const sent = request({ host: '127.0.0.1', port: platform.port, path: '/', headers: { host } }).end();
+  const [response] = await once(sent, 'response');
+  let text = '';
+  for await (const chunk of response) text += chunk;
+  return { status: response.statusCode, text };
+}
+
+test('tells other commands where it is while it runs, and takes that back', async () => {
+  using folder = temporaryFolder();
+  const file = join(folder.path, 'run.json');
+  const platform = await testPlatform(folder.path);
+  const { baseUrl, kvsUrl, consoleUrl, issuer, requestUrl, requestToken } = platform;
+  expect(baseUrl).toBe(`http://127.0.0.1:${platform.port}`);
+  expect({ kvsUrl, consoleUrl, issuer }).toEqual({
+    kvsUrl: baseUrl,
+    consoleUrl: `${baseUrl}/console`,
+    issuer: `${baseUrl}/identity`,
+  });
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({
+    ...{ pid: process.pid, baseUrl, kvsUrl, consoleUrl, issuer, requestUrl, requestToken },
+  });
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  const secret = readdirSync(folder.path).filter((name) => statSync(join(folder.path, name)).mode & 0o077);
+  expect(secret).toEqual([]);
+  await Promise.all([platform.close(), platform.close()]);
+  await platform[Symbol.asyncDispose]();
+  expect(existsSync(file)).toBe(false);
+  await expect(fetch(baseUrl)).rejects.toThrow();
+});
+
+test('the same data directory and port can be taken again at once, and all is still there', async () => {
+  using folder = temporaryFolder();
+  using repository = createRepository({ 'index.html': 'first' });
+  let port: number;
+  let url: unknown;
+  {
+    await using platform = await testPlatform(folder.path);
+    const client = await clientOf(platform, repository.path);
+    ({ port } = platform);
+    ({ url } = await client.deployed(await client.app('shop')));
+    expect(await page(platform, url)).toEqual({ status: 200, text: 'first' });
+  }
+  await using platform = await testPlatform(folder.path, { port });
+  expect(await page(platform, url)).toEqual({ status: 200, text: 'first' });
+  expect(
+    (await (await clientOf(platform)).call('PATCH', '/api/v1/orgs/acme/projects/web/apps/shop', { body: {} })).status,
+  ).toBe(200);
+});
+
+test('a rollback switches to the release before', async () => {
+  using folder = temporaryFolder();
+  using repository = createRepository({ 'index.html': 'first' });
+  await using platform = await testPlatform(folder.path);
+  const client = await clientOf(platform, repository.path);
+  const app = await client.app('shop');
+  const first = await client.deployed(app);
+  repository.commit({ 'index.html': 'second' });
+  const second = await client.deployed(app);
+  expect(await page(platform, second.url)).toEqual({ status: 200, text: 'second' });
+  const operator = '/operator/orgs/acme/projects/web/apps/shop';
+  const answer = await client.call('POST', `${operator}/rollback`, { body: {} });
+  expect(answer.body).toEqual({ deployID: first.deployID, previous: second.deployID, url: first.url });
+  expect(await page(platform, second.url)).toEqual({ status: 200, text: 'first' });
+  expect((await client.call('GET', `${operator}/releases`)).body).toEqual({
+    releases: [
+      { deployID: second.deployID, live: false },
+      { deployID: first.deployID, live: true },
+    ],
+  });
+  expect((await client.call('POST', `${operator}/rollback`, { body: {} })).status).toBe(404);
+  expect((await client.call('POST', `${operator}/rollback`, { authorization: null })).status).toBe(401);
+});
+
+test('tables are made, listed and deleted for function apps, and their variables handed out', async () => {
+  using folder = temporaryFolder();
+  await using platform = await testPlatform(folder.path);
+  const client = await clientOf(platform);
+  await client.call('POST', client.apps, { body: { name: 'fn', type: 'api', repository: 'acme/fn', branch: 'main' } });
+  const operator = '/operator/orgs/acme/projects/web/apps/fn';
+  const created = await client.call('POST', `${operator}/tables`, { body: { name: 'sessions' } });
+  expect(created).toMatchObject({ status: 201, body: { name: 'sessions', token: expect.any(String) } });
+  expect((await client.call('POST', `${operator}/tables`, { body: { name: 'sessions' } })).status).toBe(409);
+  const listed = await client.call('GET', `${operator}/tables`);
+  expect(listed.body).toMatchObject({ tables: [{ name: 'sessions', variable: 'SERVICE_KVS_TOKEN_SESSIONS' }] });
+  expect(JSON.stringify(listed.body)).not.toContain(String(created.body.token));
+  expect((await client.call('POST', `${operator}/runtime`)).body.variables).toMatchObject({
+    SERVICE_KVS_URL: platform.kvsUrl,
+    SERVICE_KVS_TOKEN_SESSIONS: created.body.token,
+  });
+  expect((await client.call('DELETE', `${operator}/tables/sessions`)).status).toBe(200);
+  expect((await client.call('DELETE', `${operator}/tables/sessions`)).status).toBe(404);
+});
+
+test('a second platform on the same directory is refused, and the first goes on', async () => {
+  using folder = temporaryFolder();
+  await using platform = await testPlatform(folder.path);
+  await expect(testPlatform(folder.path)).rejects.toMatchObject({
+    code: 'platform_locked',
+    message: expect.stringContaining(`(process ${process.pid})`),
+  });
+  expect((await fetch(`${platform.baseUrl}/healthz`)).status).toBe(200);
+  expect(existsSync(join(folder.path, 'run.json'))).toBe(true);
+});
+
+test('a taken port is told with its number, and the directory is free again', async () => {
+  using folder = temporaryFolder();
+  await using first = await testPlatform(join(folder.path, 'a'));
+  const b = join(folder.path, 'b');
+  await expect(testPlatform(b, { port: first.port })).rejects.toMatchObject({
+    code: 'port_in_use',
+    message: expect.stringContaining(String(first.port)),
+    remedy: expect.stringContaining('--port'),
+  });
+  await using second = await testPlatform(b);
+  expect(second.port).not.toBe(first.port);
+});
+
+test.each([
+  ['{', /platform\.json: /],
+  ['{"organizations": {}, "admin": 1}', /no member "admin"/],
+])('a bad platform.json is refused at start: %s', async (text, message) => {
+  using folder = temporaryFolder();
+  writeFileSync(join(folder.path, 'platform.json'), text);
+  await expect(testPlatform(folder.path)).rejects.toMatchObject({
+    code: 'invalid_file',
+    message: expect.stringMatching(message),
+  });
+});
+
+/** Starts a platform in a process of its own; resolves once it runs. */
+async function platformProcess(dir: string): Promise<ChildProcess> {
+  const entry = resolve(import.meta.dirname, '../../src/platform/index.ts');
+  const script = `const { startPlatform } = await import(${JSON.stringify(entry)});
+    await startPlatform({ dir: ${JSON.stringify(dir)}, port: 0, env: {} }); console.log('ready'); setInterval(() => {}, 1e9);`;
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  if (child.stdout) await once(child.stdout, 'data');
+  return child;
+}
+
+test('a directory whose platform was killed can be taken at once; while it ran, it could not', async () => {
+  using folder = temporaryFolder();
+  const child = await platformProcess(folder.path);
+  await expect(testPlatform(folder.path)).rejects.toMatchObject({
+    code: 'platform_locked',
+    message: expect.stringContaining(`(process ${child.pid})`),
+  });
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+  expect(existsSync(join(folder.path, 'run.json'))).toBe(true);
+  await using platform = await testPlatform(folder.path);
+  expect(JSON.parse(readFileSync(join(folder.path, 'run.json'), 'utf8')).pid).toBe(process.pid);
+  expect((await fetch(`${platform.baseUrl}/healthz`)).status).toBe(200);
+});
+
+test('a copy made while it runs is a platform with the same sites', async () => {
+  using folder = temporaryFolder();
+  using repository = createRepository({ 'index.html': 'kept', 'a/b.txt': 'b' });
+  const copy = join(folder.path, 'copy');
+  let url: unknown;
+  {
+    await using platform = await testPlatform(join(folder.path, 'data'));
+    const client = await clientOf(platform, repository.path);
+    const app = await client.app('shop');
+    ({ url } = await client.deployed(app));
+    await client.call('PUT', `${app}/env`, { body: { env: { A: '1' } } });
+    await client.call('POST', client.apps, {
+      body: { name: 'fn', type: 'api', repository: 'acme/fn', branch: 'main' },
+    });
+    await client.call('POST', '/operator/orgs/acme/projects/web/apps/fn/tables', { body: { name: 'sessions' } });
+    const ask = (authorization: string, to = copy) => client.call('POST', '/backup', { body: { to }, authorization });
+    expect((await ask(`Bearer ${client.target.token}`)).status).toBe(401);
+    expect((await ask(`Bearer ${platform.requestToken}`)).body).toEqual({ to: copy });
+    await client.app('later');
+    expect((await ask(`Bearer ${platform.requestToken}`)).status).toBe(422);
+    await expect(platform.backUp(join(platform.dataDir, 'x'))).rejects.toMatchObject({ code: 'invalid_input' });
+  }
+  await using restored = await testPlatform(copy);
+  expect(await page(restored, url)).toEqual({ status: 200, text: 'kept' });
+  const client = await clientOf(restored);
+  expect((await client.call('GET', `${client.apps}/shop/environments`)).status).toBe(200);
+  const tables = await client.call('GET', '/operator/orgs/acme/projects/web/apps/fn/tables');
+  expect(tables.body).toMatchObject({ tables: [{ name: 'sessions' }] });
+  const open = readdirSync(copy).filter((name) => statSync(join(copy, name)).mode & 0o077);
+  expect(open).toEqual([]);
+  expect((await client.call('GET', `${client.apps}/later/environments`)).status).toBe(404);
+});
+
+test('metrics count requests by room, and deployments by status', async () => {
+  using folder = temporaryFolder();
+  using repository = createRepository({ 'index.html': 'x' });
+  await using platform = await testPlatform(folder.path);
+  const client = await clientOf(platform, repository.path);
+  const app = await client.app();
+  await client.deployed(app, { branch: 'no-such-branch' });
+  const { url } = await client.deployed(app);
+  await page(platform, url);
+  await fetch(`${platform.baseUrl}/nothing`);
+  const text = await (await fetch(`${platform.baseUrl}/metrics`)).text();
+  expect(text).toMatch(/^slipway_requests_total\{room="edge",status="2xx"\} 1$/m);
+  expect(text).toMatch(/^slipway_requests_total\{room="control",status="2xx"\} \d+$/m);
+  expect(text).toMatch(/^slipway_requests_total\{room="platform",status="4xx"\} 1$/m);
+  expect(text).toMatch(/^slipway_deployments\{status="succeeded"\} 1$/m);
+  expect(text).toMatch(/^slipway_deployments\{status="failed"\} 1$/m);
+  expect(text).toMatch(/^slipway_queue_length 0$/m);
+  for (const line of text.trim().split('\n')) {
+    expect(line).toMatch(/^(?:# (?:HELP|TYPE) \w+ .+|\w+(?:\{\w+="[^"]*"(?:,\w+="[^"]*")*\})? [\d.e+-]+)$/);
+  }
+});
+
+test('behind a proxy it names its public addresses', async () => {
+  using folder = temporaryFolder();
+  await mkdir(folder.path, { recursive: true });
+  await using platform = await testPlatform(folder.path, {
+    publicUrl: 'https://platform.example.com',
+    sitesDomain: 'apps.example.com',
+  });
+  expect(platform.siteUrl('shop')).toBe('https://shop.apps.example.com/');
+  expect(platform.issuer).toBe('https://platform.example.com/identity');
+  await expect(testPlatform(join(folder.path, 'b'), { publicUrl: 'https://a.example/path' })).rejects.toMatchObject({
+    code: 'invalid_input',
+  });
+});
+
+test('the log names requests by ID, path and status, and holds no secret', async () => {
+  using folder = temporaryFolder();
+  const lines: string[] = [];
+  const log: NonNullable<Parameters<typeof testPlatform>[1]>['log'] = (...told) =>
+    void lines.push(JSON.stringify(told));
+  await using platform = await testPlatform(folder.path, { log });
+  const client = await clientOf(platform);
+  const app = await client.app('shop');
+  await client.call('PUT', `${app}/env?x=query-secret`, {
+    body: { env: { A: 'value-secret' } },
+    headers: { 'x-request-id': 'mine' },
+  });
+  await fetch(`${platform.requestUrl}&audience=x`, { headers: { authorization: `Bearer ${platform.requestToken}` } });
+  const all = lines.join('\n');
+  expect(all).toContain(
+    '"method":"PUT","path":"/api/v1/orgs/acme/projects/web/apps/shop/env","status":200,"requestID":"mine"',
+  );
+  for (const secret of ['value-secret', 'query-secret', platform.requestToken, client.target.token]) {
+    expect(all).not.toContain(secret);
+  }
+});
