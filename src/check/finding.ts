@@ -1,0 +1,32 @@
+import type { SourcePlace } from '../base/errors.ts';
+import type { Severity } from '../contract/control-plane.ts';
+
+/** What a check can find, and how bad that is: dead links and leaks fail it. */
+export const FINDINGS = {
+  index_unanswered: 'error',
+  index_empty: 'error',
+  dead_link: 'error',
+  dead_asset: 'error',
+  leaked_secret_file: 'error',
+  leaked_private_key: 'error',
+  leaked_repository: 'error',
+  dead_fragment: 'warning',
+  example_of_secrets: 'warning',
+  large_file: 'warning',
+  source_maps: 'notice',
+  not_all_checked: 'notice',
+} as const satisfies Readonly<Record<string, Severity>>;
+
+export type FindingCode = keyof typeof FINDINGS;
+
+export interface Finding {
+  readonly code: FindingCode;
+  readonly message: string;
+  readonly remedy?: string;
+  /** In the repository; absent where no one place of it can be named. */
+  readonly place?: SourcePlace;
+}
+
+export function severityOf({ code }: Finding): Severity {
+  return FINDINGS[code];
+}

@@ -1,0 +1,60 @@
+import type { Crawled, DeadLink } from './crawl.ts';
+import type { Finding } from './finding.ts';
+import type { Sources } from './sources.ts';
+
+/** Searches of the sources cost some milliseconds each: what is beyond is told without a place. */
+const MOST_PLACED = 100;
+
+const REMEDY =
+  'A link to what another application serves below the same host is left alone where it says rel="external".';
+
+/** What a crawl found, in words, with the places in the sources where they are known. */
+export async function findingsOf(crawled: Crawled, sources: Sources): Promise<readonly Finding[]> {
+  const findings: Finding[] = [];
+  for (const [index, dead] of crawled.dead.entries()) {
+    const place = index < MOST_PLACED ? await sources.find(dead.href, dead.files[0] ?? '') : undefined;
+    findings.push({ ...described(dead), ...(place === undefined ? {} : { place }) });
+  }
+  return [...indexFindings(crawled), ...findings, ...unread(crawled)];
+}
+
+function indexFindings({ index }: Crawled): readonly Finding[] {
+  if (index.status >= 300) {
+    return [
+      {
+        code: 'index_unanswered',
+        message: `The site has no index page: / answers ${index.status}`,
+        remedy: 'The output directory needs an index.html. Is output-directory the folder that the build writes?',
+      },
+    ];
+  }
+  if (!index.empty) return [];
+  return [{ code: 'index_empty', message: 'The index page is empty: it shows nothing and loads no script' }];
+}
+
+function described(dead: DeadLink): Finding {
+  const href = JSON.stringify(dead.href.length > 200 ? `${dead.href.slice(0, 199)}…` : dead.href);
+  switch (dead.kind) {
+    case 'link':
+      return { code: 'dead_link', message: `Dead link: ${href} ${dead.why} (${where(dead)})`, remedy: REMEDY };
+    case 'asset':
+      return { code: 'dead_asset', message: `Missing file: ${href} ${dead.why} (${where(dead)})` };
+    case 'fragment':
+      return { code: 'dead_fragment', message: `The page that ${href} leads to has no such part (${where(dead)})` };
+    default:
+      return dead.kind satisfies never;
+  }
+}
+
+/** `in about/index.html`, `in about/index.html and 11 more files`. */
+function where({ files, count }: DeadLink): string {
+  const more = count - 1;
+  return `in ${files[0]}${more > 0 ? ` and ${more} more ${more === 1 ? 'file' : 'files'}` : ''}`;
+}
+
+function unread({ unread }: Crawled): readonly Finding[] {
+  if (unread === 0) return [];
+  return [
+    { code: 'not_all_checked', message: `${unread} pages or style sheets are too long, or too many, to be read` },
+  ];
+}

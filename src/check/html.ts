@@ -1,0 +1,134 @@
+import { Parser } from 'htmlparser2';
+import { linksOfCss } from './css.ts';
+import type { LinkKind, PageLink } from './link.ts';
+
+export interface ParsedPage {
+  readonly links: readonly PageLink[];
+  /** What `#fragments` may name. */
+  readonly ids: ReadonlySet<string>;
+  /** The `href` of `<base>`. */
+  readonly base: string | undefined;
+  /** Nothing to see and nothing that could bring it. */
+  readonly empty: boolean;
+}
+
+/** Where elements hold URLs. */
+const URLS: Readonly<Record<string, readonly (readonly [attribute: string, kind: LinkKind])[]>> = {
+  a: [['href', 'link']],
+  area: [['href', 'link']],
+  link: [['href', 'asset']],
+  script: [['src', 'asset']],
+  img: [['src', 'asset']],
+  source: [['src', 'asset']],
+  video: [
+    ['src', 'asset'],
+    ['poster', 'asset'],
+  ],
+  audio: [['src', 'asset']],
+  track: [['src', 'asset']],
+  iframe: [['src', 'link']],
+  embed: [['src', 'asset']],
+  object: [['data', 'asset']],
+  input: [['src', 'asset']],
+  use: [
+    ['href', 'asset'],
+    ['xlink:href', 'asset'],
+  ],
+  image: [
+    ['href', 'asset'],
+    ['xlink:href', 'asset'],
+  ],
+};
+
+/** Elements that show something without text, or may make it. */
+const CONTENT = new Set(['script', 'img', 'svg', 'iframe', 'video', 'audio', 'canvas', 'object', 'embed', 'input']);
+/** Elements whose text is not shown. */
+const UNSEEN = new Set(['title', 'style', 'script', 'template']);
+/** `<link>`s that are hints, names or other places rather than something to load. */
+const HINTS = /\b(?:preconnect|dns-prefetch|canonical|pingback|webmention|me|author|license)\b/;
+
+/** The links and fragments of a page, in the order in which they stand. Takes whatever a browser takes. */
+export function parsePage(html: string): ParsedPage {
+  const reader = new PageReader();
+  reader.read(html);
+  return reader;
+}
+
+class PageReader implements ParsedPage {
+  readonly links: PageLink[] = [];
+  readonly ids = new Set<string>();
+  base: string | undefined;
+  empty = true;
+  /** The unseen elements around. */
+  readonly #unseen: string[] = [];
+
+  read(html: string): void {
+    const parser = new Parser({
+      onopentag: (name, attributes) => this.#open(name, attributes),
+      ontext: (text) => this.#text(text),
+      onclosetag: (name) => {
+        if (this.#unseen.at(-1) === name) this.#unseen.pop();
+      },
+    });
+    parser.write(html);
+    parser.end();
+  }
+
+  #open(name: string, attributes: Readonly<Record<string, string>>): void {
+    if (UNSEEN.has(name)) this.#unseen.push(name);
+    if (CONTENT.has(name)) this.empty = false;
+    for (const id of [attributes.id, name === 'a' ? attributes.name : undefined]) if (id) this.ids.add(id);
+    if (attributes.style?.includes('url(')) this.#add(linksOfCss(attributes.style));
+    switch (name) {
+      case 'base':
+        this.base ??= attributes.href;
+        return;
+      case 'meta':
+        this.#refresh(attributes);
+        return;
+      case 'link':
+        if (HINTS.test(attributes.rel ?? '')) return;
+        break;
+      case 'a':
+      case 'area':
+        // HTML's own word for a link to what is not a part of this site, though it is below the same origin.
+        if (/\bexternal\b/.test(attributes.rel ?? '')) return;
+        break;
+    }
+    const found = (URLS[name] ?? []).flatMap(([attribute, kind]) => {
+      const href = attributes[attribute];
+      return href === undefined ? [] : [{ href, kind }];
+    });
+    this.#add([...found, ...linksOfSrcset(attributes.srcset ?? attributes.imagesrcset ?? '')]);
+  }
+
+  #refresh(attributes: Readonly<Record<string, string>>): void {
+    if (attributes['http-equiv']?.toLowerCase() !== 'refresh') return;
+    this.empty = false;
+    const href = /^\s*[\d.]*\s*[;,]?\s*url\s*=\s*["']?([^"']+)/i.exec(attributes.content ?? '')?.[1];
+    if (href) this.#add([{ href: href.trim(), kind: 'link' }]);
+  }
+
+  #text(text: string): void {
+    if (this.#unseen.at(-1) === 'style') this.#add(linksOfCss(text));
+    if (this.#unseen.length === 0 && text.trim() !== '') this.empty = false;
+  }
+
+  #add(links: readonly PageLink[]): void {
+    this.links.push(...links.filter(({ href }) => !isTemplate(href)));
+  }
+}
+
+/** `{{ url }}` and the like: a script fills it in. */
+function isTemplate(href: string): boolean {
+  return /\{\{|\$\{|<%/.test(href);
+}
+
+/** `a.png 1x, b.png 2x`: the URLs. A comma inside of a URL does not part two. */
+export function linksOfSrcset(text: string): readonly PageLink[] {
+  const candidates = text.split(/,\s|(?<=\s[\d.]{1,9}[wxh]),/);
+  return candidates.flatMap((each) => {
+    const [href = ''] = each.trim().split(/\s/, 1);
+    return href === '' ? [] : [{ href: href.replace(/,+$/, ''), kind: 'asset' as const }];
+  });
+}

@@ -1,0 +1,68 @@
+import { SlipwayError } from '../base/errors.ts';
+import type { Severity } from '../contract/control-plane.ts';
+import { crawl } from './crawl.ts';
+import { type Finding, severityOf } from './finding.ts';
+import { findingsOf } from './findings.ts';
+import type { OutputFile, OutputReport } from './output.ts';
+import type { Site } from './probe.ts';
+import type { Sources } from './sources.ts';
+
+export { type Checkout, openCheckout } from './checkout.ts';
+export { type Finding, severityOf } from './finding.ts';
+export { inspectOutput, type OutputReport } from './output.ts';
+export { sourcesOf } from './sources.ts';
+
+/** What a check came to: everything that a page about it shows. */
+export interface CheckReport {
+  readonly pages: number;
+  /** Different links and assets inside the site. */
+  readonly links: number;
+  readonly files: number;
+  /** Bytes of all files, as they are and as they travel. */
+  readonly bytes: number;
+  readonly brotli: number;
+  readonly gzip: number;
+  /** The first few by size. */
+  readonly largest: readonly OutputFile[];
+  /** Errors, then warnings, then notices; those with a place first. */
+  readonly findings: readonly Finding[];
+}
+
+const LARGEST = 5;
+
+/** Looks at a built and served site: its pages and links through the edge, what its output holds. */
+export async function checkSite(site: Site, output: OutputReport, sources: Sources): Promise<CheckReport> {
+  const paths = output.files.map(({ path }) => path);
+  const crawled = await crawl(site, paths);
+  const sum = (of: (file: OutputFile) => number) => output.files.reduce((total, file) => total + of(file), 0);
+  return {
+    pages: crawled.pages,
+    links: crawled.links,
+    files: output.files.length,
+    bytes: sum(({ bytes }) => bytes),
+    brotli: sum(({ brotli }) => brotli),
+    gzip: sum(({ gzip }) => gzip),
+    largest: output.files.toSorted((a, b) => b.bytes - a.bytes).slice(0, LARGEST),
+    findings: ranked([...output.findings, ...(await findingsOf(crawled, sources))]),
+  };
+}
+
+const ORDER: readonly Severity[] = ['error', 'warning', 'notice'];
+
+function ranked(findings: readonly Finding[]): readonly Finding[] {
+  const weight = (each: Finding) => ORDER.indexOf(severityOf(each)) * 2 + (each.place ? 0 : 1);
+  return findings.toSorted((a, b) => weight(a) - weight(b));
+}
+
+/** Why a site does not pass; undefined: it does. */
+export function verdict({ findings }: CheckReport): SlipwayError | undefined {
+  const errors = findings.filter((each) => severityOf(each) === 'error').length;
+  if (errors === 0) return undefined;
+  return new SlipwayError(
+    'check_failed',
+    `The site was built, and does not pass: ${errors} ${errors === 1 ? 'error' : 'errors'}`,
+    {
+      remedy: 'Mend what the annotations name; they are in the summary too.',
+    },
+  );
+}

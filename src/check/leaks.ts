@@ -1,0 +1,28 @@
+/** Names of files that hold secrets wherever they are found. */
+const SECRET_NAMES =
+  /^(?:\.env(?:\..*|rc)?|\.netrc|\.htpasswd|\.pgpass|\.git-credentials|id_(?:rsa|dsa|ecdsa|ed25519))$/i;
+/** What such files look like when they are there to be copied: the platform leaves them out as well. */
+const EXAMPLES = /^\.env\.(?:.+\.)?(?:example|sample|template|dist|defaults?)$/i;
+
+export function isSecretFile(name: string): boolean {
+  return SECRET_NAMES.test(name) && !isExampleOfSecrets(name);
+}
+
+export function isExampleOfSecrets(name: string): boolean {
+  return EXAMPLES.test(name);
+}
+
+const MARK = 'PRIVATE KEY';
+/** What of a key is looked at, from its head on. */
+const HEAD = 600;
+
+/** Whether there is a private key in PEM form: its head, and letters of the key itself behind it. Linear time. */
+export function holdsPrivateKey(content: Buffer): boolean {
+  for (let at = content.indexOf(MARK); at !== -1; at = content.indexOf(MARK, at + MARK.length)) {
+    const text = content.toString('latin1', Math.max(0, at - 40), at + HEAD);
+    // In a bundle its lines are parted by the letters \n. PGP and old OpenSSL put headers before the key.
+    if (/-----BEGIN [A-Z ]{0,30}PRIVATE KEY(?: BLOCK)?-----(?:\s|\\[nr])[^<]{0,300}?[A-Za-z0-9+/]{50}/.test(text))
+      return true;
+  }
+  return false;
+}

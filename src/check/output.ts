@@ -1,0 +1,139 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { compressedSizes, type Sizes } from './compress.ts';
+import { eachOf } from './each.ts';
+import type { Finding } from './finding.ts';
+import { holdsPrivateKey, isExampleOfSecrets, isSecretFile } from './leaks.ts';
+
+/** Larger files are told of: visitors wait for them, and hosts elsewhere refuse them. Bytes. */
+export const LARGE_FILE_BYTES = 25 * 1024 * 1024;
+/** Files up to this many bytes are read: for private keys, and to compress them. */
+const READ_BYTES = 16 * 1024 * 1024;
+const READS_AT_ONCE = 4;
+
+export interface OutputFile extends Sizes {
+  /** In the output directory, `/` between. */
+  readonly path: string;
+}
+
+/** A build's output as it lies on the disk. */
+export interface OutputReport {
+  /** What is published, by path. */
+  readonly files: readonly OutputFile[];
+  readonly findings: readonly Finding[];
+}
+
+/**
+ * Walks a build's output: names, sizes before and after compression, and what should not be there. `commit`: the one
+ * that was built, by which the checkout's own `.git` is known where the output directory is the repository itself.
+ * Links that lead elsewhere are left to the sync, which refuses them.
+ */
+export async function inspectOutput(
+  directory: string,
+  { commit, signal }: { readonly commit: string; readonly signal: AbortSignal },
+): Promise<OutputReport> {
+  const isCheckout = (await textOf(join(directory, '.git', 'shallow'))).trim() === commit;
+  const names: string[] = [];
+  const findings: Finding[] = [];
+  for await (const path of walk(directory, '')) {
+    signal.throwIfAborted();
+    const judged = judge(path, isCheckout);
+    if (judged !== 'ordinary' && judged !== 'left-out') findings.push(judged);
+    if (judged === 'ordinary') names.push(path);
+  }
+  const files: OutputFile[] = [];
+  await eachOf(names.sort(), READS_AT_ONCE, async (path) => {
+    signal.throwIfAborted();
+    const inspected = await inspectFile(directory, path);
+    if (!inspected) return;
+    files.push(inspected.file);
+    findings.push(...inspected.found);
+  });
+  const maps = files.filter(({ path }) => /\.(?:js|mjs|cjs|css)\.map$/.test(path));
+  if (maps.length > 0) findings.push(sourceMaps(maps));
+  return { files: files.sort((a, b) => (a.path < b.path ? -1 : 1)), findings };
+}
+
+/** Files, and folders that are not entered, by path. */
+async function* walk(root: string, prefix: string): AsyncGenerator<string> {
+  for (const entry of await readdir(join(root, prefix), { withFileTypes: true })) {
+    const path = prefix + entry.name;
+    const closed = entry.name === '.git' || path === 'node_modules';
+    if (entry.isDirectory() && !closed) yield* walk(root, `${path}/`);
+    else if (closed || entry.isFile() || entry.isSymbolicLink()) yield path;
+  }
+}
+
+/** A path by its name alone. */
+function judge(path: string, isCheckout: boolean): Finding | 'ordinary' | 'left-out' {
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  if (path === 'node_modules' || (name === '.git' && isCheckout)) return 'left-out';
+  if (name === '.git') {
+    return {
+      code: 'leaked_repository',
+      message: `The output holds a git repository, ${path}: its whole history would be public`,
+      remedy: 'Build into a folder of its own, or have the build remove it.',
+    };
+  }
+  if (isExampleOfSecrets(name)) {
+    return {
+      code: 'example_of_secrets',
+      message: `The output holds ${path}, which is not published`,
+      remedy: 'Leave it out of the output directory.',
+    };
+  }
+  if (isSecretFile(name)) {
+    return {
+      code: 'leaked_secret_file',
+      message: `The output holds ${path}: a file of secrets would be public`,
+      remedy: 'Keep it out of the output directory, and change the secrets in it if it was ever published.',
+    };
+  }
+  return 'ordinary';
+}
+
+/** Undefined where there is no file: a link to a folder or to nowhere, which is the sync's to judge. */
+async function inspectFile(
+  directory: string,
+  path: string,
+): Promise<{ readonly file: OutputFile; readonly found: readonly Finding[] } | undefined> {
+  const at = join(directory, path);
+  const about = await stat(at).catch(() => undefined);
+  if (!about?.isFile()) return undefined;
+  const bytes = about.size;
+  if (bytes > READ_BYTES) {
+    const found = bytes > LARGE_FILE_BYTES ? [large(path, bytes)] : [];
+    return { file: { path, bytes, brotli: bytes, gzip: bytes }, found };
+  }
+  const content = await readFile(at);
+  const file = { path, ...(await compressedSizes(path, content)) };
+  return { file, found: holdsPrivateKey(content) ? [privateKey(path)] : [] };
+}
+
+function large(path: string, bytes: number): Finding {
+  return {
+    code: 'large_file',
+    message: `${path} has ${(bytes / 1024 ** 2).toFixed(0)} MB; more than ${LARGE_FILE_BYTES / 1024 ** 2} is much for a site`,
+  };
+}
+
+function privateKey(path: string): Finding {
+  return {
+    code: 'leaked_private_key',
+    message: `The output holds a private key, in ${path}: it would be public`,
+    remedy: 'Take the key out of what the build publishes, and replace it if it was ever published.',
+  };
+}
+
+function sourceMaps(maps: readonly OutputFile[]): Finding {
+  const [first] = maps;
+  const more = maps.length === 1 ? '' : ` and ${maps.length - 1} more`;
+  return {
+    code: 'source_maps',
+    message: `The output holds source maps (${first?.path}${more}): everybody can read the sources they hold`,
+  };
+}
+
+async function textOf(path: string): Promise<string> {
+  return readFile(path, 'utf8').catch(() => '');
+}

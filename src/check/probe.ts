@@ -1,0 +1,59 @@
+/** What the edge makes of an address of the site. `url`: where redirects lead. `page`: it is HTML. */
+export type Answer =
+  | { readonly kind: 'there'; readonly url: URL; readonly page: boolean }
+  | { readonly kind: 'external' }
+  | { readonly kind: 'missing'; readonly status: number }
+  | { readonly kind: 'circle' };
+
+const MOST_REDIRECTS = 10;
+
+/** A site as its visitors reach it. */
+export interface Site {
+  readonly root: URL;
+  readonly fetch: typeof fetch;
+  readonly signal: AbortSignal;
+}
+
+/** Asks the edge for addresses of a site, each of them once. Nothing outside of the site is asked. */
+export class Prober {
+  readonly #site: Site;
+  readonly #answers = new Map<string, Promise<Answer>>();
+
+  constructor(site: Site) {
+    this.#site = site;
+  }
+
+  /** What was asked for before, and was there. */
+  know(url: URL, headers: Headers): void {
+    this.#answers.set(url.pathname, Promise.resolve({ kind: 'there', url, page: isPage(headers) }));
+  }
+
+  /** Follows redirects inside the site. `url` is of the site. */
+  probe(url: URL): Promise<Answer> {
+    const key = url.pathname + url.search;
+    const known = this.#answers.get(key);
+    if (known) return known;
+    const answer = this.#ask(url);
+    this.#answers.set(key, answer);
+    return answer;
+  }
+
+  async #ask(from: URL): Promise<Answer> {
+    let url = from;
+    for (let hop = 0; hop < MOST_REDIRECTS; hop += 1) {
+      const { status, headers } = await this.#site.fetch(url, { method: 'HEAD', signal: this.#site.signal });
+      const location = headers.get('location');
+      if (status >= 400) return { kind: 'missing', status };
+      if (status < 300 || location === null || !URL.canParse(location, url.href)) {
+        return { kind: 'there', url, page: isPage(headers) };
+      }
+      url = new URL(location, url);
+      if (url.origin !== this.#site.root.origin) return { kind: 'external' };
+    }
+    return { kind: 'circle' };
+  }
+}
+
+export function isPage(headers: Headers): boolean {
+  return /\bhtml\b/.test(headers.get('content-type') ?? '');
+}

@@ -1,0 +1,91 @@
+import type { SourcePlace } from '../base/errors.ts';
+import type { Git } from './git.ts';
+
+/** The sources of a built commit, searched for what stands in its output. */
+export interface Sources {
+  /**
+   * Where `href`, as it stands in the output's file `page`, was written. Undefined where nothing holds it, or several
+   * files do and none of them is plainly the page's own.
+   */
+  find(href: string, page: string): Promise<SourcePlace | undefined>;
+}
+
+interface Hit extends SourcePlace {
+  readonly line: number;
+  readonly column: number;
+}
+
+/** What stands before and after an address where it is written: quotes, brackets, spaces; a query or fragment may follow. */
+const BEFORE = /[\s"'`(=[{<>,:]$/;
+const AFTER = /^[\s"'`)\]}<>,;#?]/;
+
+/** `output`: the output directory, whose files are copies where the repository holds it too. */
+export function sourcesOf(git: Git, commit: string, output: string | undefined): Sources {
+  const known = new Map<string, Promise<readonly Hit[]>>();
+  const hitsOf = (needle: string) => {
+    const hits = known.get(needle) ?? grep(git, commit, needle);
+    known.set(needle, hits);
+    return hits;
+  };
+  return {
+    async find(href, page) {
+      for (const needle of spellings(href)) {
+        const hits = await hitsOf(needle);
+        const found = choose(hits, page, output);
+        if (found) return found;
+      }
+      return undefined;
+    },
+  };
+}
+
+/** As it stands in the page, and as builders find it in a source. */
+function spellings(href: string): readonly string[] {
+  const [bare = ''] = href.split(/[?#]/, 1);
+  const escaped = href.replaceAll('&', '&amp;');
+  return [...new Set([href, escaped, bare])].filter((each) => each.length > 1);
+}
+
+async function grep(git: Git, commit: string, needle: string): Promise<readonly Hit[]> {
+  // 1: nothing was found.
+  const said = await git('grep', '-I', '-n', '-z', '-F', '-e', needle, commit, '--').catch(() => '');
+  return said.split('\n').flatMap((line) => hitOf(line, commit, needle));
+}
+
+/** `<commit>:path NUL line NUL text`. */
+function hitOf(said: string, commit: string, needle: string): readonly Hit[] {
+  const [path = '', line = '', ...rest] = said.split('\0');
+  const text = rest.join('\0');
+  for (let at = text.indexOf(needle); at !== -1; at = text.indexOf(needle, at + 1)) {
+    const [before, after] = [
+      text.slice(Math.max(0, at - 1), at),
+      text.slice(at + needle.length, at + needle.length + 1),
+    ];
+    if ((at === 0 || BEFORE.test(before)) && (after === '' || AFTER.test(after))) {
+      return [{ file: path.slice(commit.length + 1), line: Number(line), column: at + 1 }];
+    }
+  }
+  return [];
+}
+
+/** The first place in the one file that holds it: of all files, of those that are no output, of those that are named as the page. */
+function choose(hits: readonly Hit[], page: string, output: string | undefined): Hit | undefined {
+  const written = hits.filter(({ file }) => output === undefined || !file.startsWith(`${output}/`));
+  const named = written.filter(({ file }) => isNamedAs(file, page));
+  return [hits, written, named].map(onlyFile).find((each) => each !== undefined);
+}
+
+function onlyFile(hits: readonly Hit[]): Hit | undefined {
+  const [first] = hits;
+  return first && hits.every(({ file }) => file === first.file) ? first : undefined;
+}
+
+/** `src/pages/about.astro` and `about/index.html` are both `about`; only the site's first page is `index`. */
+function isNamedAs(file: string, page: string): boolean {
+  const name = nameOf(page.replace(/\/index\.[^/]+$/, ''));
+  return nameOf(file) === name || nameOf(file.replace(/\/index\.[^/]+$/, '')) === name;
+}
+
+function nameOf(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1).replace(/(?<=.)\..*$/, '');
+}

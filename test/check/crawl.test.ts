@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest';
+import { crawl } from '../../src/check/crawl.ts';
+
+/** A site in memory that answers as the edge does: files by name, folders by their index, redirects where it is told. */
+function siteOf(files: Readonly<Record<string, string>>, redirects: Readonly<Record<string, string>> = {}) {
+  const asked: string[] = [];
+  const fetcher: typeof fetch = async (input) => {
+    const { pathname } = new URL(String(input));
+    asked.push(pathname);
+    const to = redirects[pathname];
+    if (to !== undefined) return new Response(null, { status: 308, headers: { location: to } });
+    const path = decodeURIComponent(pathname).slice(1);
+    const found = [path, `${path}.html`, `${path}index.html`].find((each) => files[each] !== undefined);
+    if (found === undefined) return new Response('', { status: 404 });
+    return new Response(files[found] ?? '', {
+      headers: { 'content-type': found.endsWith('.html') ? 'text/html' : 'text/plain' },
+    });
+  };
+  const site = { root: new URL('http://site.localhost:4400/'), fetch: fetcher, signal: new AbortController().signal };
+  return { asked, look: () => crawl(site, Object.keys(files)) };
+}
+
+const told = ({ dead }: Awaited<ReturnType<typeof crawl>>) =>
+  dead.map(({ kind, href, why, files }) => `${kind} ${href} ${why} in ${files.join(', ')}`);
+
+test('follows links as browsers resolve them', async () => {
+  const found = await siteOf({
+    'index.html': '<base href="/docs/"><a href="guide">x</a><a href="../top">x</a><a href="/no">x</a>',
+    'docs/guide.html': '<a href="deep/">x</a><a href="./deep/?q=1#part">x</a><a href="not there">x</a>',
+    'docs/deep/index.html': '<b id="part">x</b><a href="../guide#">x</a><a href="..\\top">x</a>',
+    'top.html': '<a href="?q">x</a><a href="#top">x</a><a href="caf%C3%A9">x</a><a href="café">x</a>',
+    'café.html': '<a href="//site.localhost:4400/top">x</a>',
+    'docs/top.html': 'x',
+  }).look();
+  expect(told(found)).toEqual(['link not there answers 404 in docs/guide.html', 'link /no answers 404 in index.html']);
+  expect(found).toMatchObject({ pages: 6, unread: 0, index: { status: 200, empty: false } });
+});
+
+test('asks for nothing outside of the site', async () => {
+  const outside = [
+    'https://example.com/a',
+    '//cdn.example/x.js',
+    'mailto:a@b.c',
+    'tel:1',
+    'javascript:go()',
+    'data:,x',
+  ];
+  const site = siteOf(
+    {
+      'index.html': `${outside.map((href) => `<a href="${href}">x</a>`).join('')}<a href="http://">x</a><a href="/out">x</a>`,
+    },
+    { '/out': 'https://example.com/' },
+  );
+  expect(told(await site.look())).toEqual([]);
+  expect(new Set(site.asked)).toEqual(new Set(['/', '/out']));
+});
+
+test('follows redirects to their end, and tells of those without one', async () => {
+  const site = siteOf(
+    {
+      'index.html': '<a href="/old">x</a><a href="/gone">x</a><a href="/round">x</a><a href="/old#no">x</a>',
+      'new.html': 'x',
+    },
+    { '/old': '/new', '/gone': '/nowhere', '/round': '/about', '/about': '/round' },
+  );
+  expect(told(await site.look())).toEqual([
+    'link /gone answers 404 in index.html',
+    'fragment /old#no names no part of it in index.html',
+    'link /round redirects in a circle in index.html',
+  ]);
+});
+
+test('tells a link that many pages hold once, and asks for it once', async () => {
+  const pages = Array.from({ length: 12 }, (_, index) => [`${index}.html`, '<img src="/logo.png">'] as const);
+  const site = siteOf({ 'index.html': 'x', ...Object.fromEntries(pages) });
+  const { dead } = await site.look();
+  expect(dead).toEqual([expect.objectContaining({ kind: 'asset', href: '/logo.png', count: 12 })]);
+  expect(site.asked.filter((path) => path === '/logo.png')).toHaveLength(1);
+});
+
+test('is not deceived by a page in place of an image', async () => {
+  const page = { headers: { 'content-type': 'text/html; charset=utf-8' } };
+  const fetcher: typeof fetch = async () => new Response('<img src="/gone.png"><a href="/route">x</a>', page);
+  const { signal } = new AbortController();
+  const found = await crawl({ root: new URL('http://site.localhost/'), fetch: fetcher, signal }, ['index.html']);
+  expect(told(found)).toEqual(['asset /gone.png answers with a page in index.html']);
+});
+
+test('leaves fragments alone that a script may know', async () => {
+  const found = await siteOf({
+    'index.html':
+      '<a href="#/route">x</a><a href="#!/old">x</a><a href="/a#:~:text=x">x</a><a href="/data.json#x">x</a>',
+    'a.html': 'x',
+    'data.json': '{}',
+  }).look();
+  expect(told(found)).toEqual([]);
+});
+
+test('tells of an index that does not answer, and of an empty one', async () => {
+  expect((await siteOf({ 'a.html': 'x' }).look()).index).toEqual({ status: 404, empty: false });
+  expect((await siteOf({ 'index.html': '<html><body> </body></html>' }).look()).index).toEqual({
+    status: 200,
+    empty: true,
+  });
+});

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { linksOfCss } from '../../src/check/css.ts';
+import { linksOfSrcset, parsePage } from '../../src/check/html.ts';
+
+const hrefs = (html: string) => parsePage(html).links.map(({ href }) => href);
+
+describe('the links of a page', () => {
+  test.for([
+    ['<a href="/a?b=1&amp;c=2#d">', ['/a?b=1&c=2#d']],
+    ["<A HREF='/a'><area href=/b>", ['/a', '/b']],
+    ['<link rel="stylesheet" href="/a.css"><link rel="preconnect" href="/b">', ['/a.css']],
+    ['<script src="/a.js"></script><script>"<a href=/no>"</script>', ['/a.js']],
+    ['<img src="a.png" srcset="b.png 1x, c.png 2x">', ['a.png', 'b.png', 'c.png']],
+    ['<video poster="p.jpg"><source src="v.webm"><track src="t.vtt"></video>', ['p.jpg', 'v.webm', 't.vtt']],
+    ['<svg><use href="/icons.svg#x"/><image xlink:href="y.png"/></svg>', ['/icons.svg#x', 'y.png']],
+    ['<object data="a.svg"></object><iframe src="/f"></iframe>', ['a.svg', '/f']],
+    ['<meta http-equiv="Refresh" content="0; URL=\'/moved\'">', ['/moved']],
+    ['<style>a { background: url(a.png) }</style><p style="background: url(\'b.png\')">', ['a.png', 'b.png']],
+    ['<!-- <a href="/no"> --><a rel="noopener external" href="/other-app"><a href="{{ url }}">', []],
+    ['<textarea><a href="/no"></textarea><title><a href="/no"></title>', []],
+    ['<a href="/open"', []],
+  ] as const)('%s', ([html, expected]) => {
+    expect(hrefs(html)).toEqual(expected);
+  });
+
+  test('names what fragments may lead to', () => {
+    expect([...parsePage('<h1 id="a">x</h1><a name="b"></a><p name="c">').ids]).toEqual(['a', 'b']);
+  });
+
+  test.for([
+    ['', true],
+    ['<!doctype html><html><head><title>Site</title><style>a{}</style></head><body> </body></html>', true],
+    ['<body><div id="app"></div><script type="module" src="/a.js"></script></body>', false],
+    ['<body><p>Text</p></body>', false],
+    ['<body><img src="a.png"></body>', false],
+  ] as const)('tells whether there is nothing to see: %s', ([html, empty]) => {
+    expect(parsePage(html).empty).toBe(empty);
+  });
+});
+
+test.for([
+  ['a.png', ['a.png']],
+  ['a.png 1x, b.png 2x', ['a.png', 'b.png']],
+  ['a.png 480w,b.png 800.5w', ['a.png', 'b.png']],
+  ['img/w_100,h_100/a.png 1x, b.png', ['img/w_100,h_100/a.png', 'b.png']],
+  ['data:image/png;base64,AAAA 1x, b.png 2x', ['data:image/png;base64,AAAA', 'b.png']],
+  [' , ', []],
+] as const)('a srcset of %s', ([text, expected]) => {
+  expect(linksOfSrcset(text).map(({ href }) => href)).toEqual(expected);
+});
+
+test.for([
+  ['a { background: url( "a b.png" ), url(c.png) }', ['a b.png', 'c.png']],
+  ['@import "a.css"; @import url(b.css) screen;', ['a.css', 'b.css']],
+  ['/* url(no.png) */ a { filter: url(#f); mask: url() }', []],
+  ["@font-face { src: url('f.woff2?#iefix') format('woff2') }", ['f.woff2?#iefix']],
+] as const)('a style sheet of %s', ([css, expected]) => {
+  expect(linksOfCss(css).map(({ href }) => href)).toEqual(expected);
+});
