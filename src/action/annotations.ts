@@ -1,0 +1,42 @@
+import { cleanLine } from '../base/text.ts';
+import type { Diagnostic } from '../contract/control-plane.ts';
+import type { Annotation, AnnotationKind, Runner } from './runner.ts';
+
+/** The runner keeps ten annotations of each kind for a step, and drops the rest without a word. */
+const MOST_OF_A_KIND = 10;
+
+/** Spends the step's annotations; what is beyond them becomes a line of the log, and is counted. */
+export class Annotations {
+  readonly #runner: Runner;
+  readonly #spent: Record<AnnotationKind, number> = { error: 0, warning: 0, notice: 0 };
+  #dropped = 0;
+
+  constructor(runner: Runner) {
+    this.#runner = runner;
+  }
+
+  /** How many had no room. */
+  get dropped(): number {
+    return this.#dropped;
+  }
+
+  add(kind: AnnotationKind, annotation: Annotation): void {
+    if (this.#spent[kind] < MOST_OF_A_KIND) {
+      this.#spent[kind]++;
+      this.#runner.annotate(kind, annotation);
+      return;
+    }
+    this.#dropped++;
+    const { place } = annotation;
+    const where = place === undefined ? '' : `${place.file}${place.line === undefined ? '' : `:${place.line}`}: `;
+    this.#runner.line(`${kind}: ${where}${annotation.message}`);
+  }
+
+  /** A finding of a compiler at its place in the repository. */
+  addDiagnostic(diagnostic: Diagnostic): void {
+    const { file, line, column } = diagnostic;
+    const place = { file, ...(line === null ? {} : { line }), ...(column === null ? {} : { column }) };
+    const code = diagnostic.code === null ? {} : { title: cleanLine(diagnostic.code, 80) };
+    this.add(diagnostic.severity, { ...code, message: cleanLine(diagnostic.message, 1_000), place });
+  }
+}

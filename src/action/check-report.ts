@@ -1,0 +1,63 @@
+import { cleanLine } from '../base/text.ts';
+import { type Finding, severityOf } from '../check/finding.ts';
+import type { CheckReport } from '../check/index.ts';
+import type { Annotations } from './annotations.ts';
+import type { Runner } from './runner.ts';
+import { code } from './text.ts';
+
+/** What a check found, in the step's log: annotations on the sources, and one line that sums up. */
+export function tellFindings(runner: Runner, annotations: Annotations, report: CheckReport): void {
+  const { pages, links, files } = report;
+  const remedies = new Set<string>();
+  for (const finding of report.findings) {
+    const { message, place, remedy } = finding;
+    annotations.add(severityOf(finding), { message: cleanLine(message, 1_000), ...(place ? { place } : {}) });
+    if (remedy !== undefined) remedies.add(remedy);
+  }
+  for (const remedy of remedies) runner.line(`  ${remedy}`);
+  runner.line(`Checked ${pages} pages, ${links} links and ${files} files (${size(report.bytes)})`);
+}
+
+const MOST_SHOWN = 100;
+const SIGNS = { error: '❌', warning: '⚠️', notice: 'ℹ️' } as const;
+
+/** The summary's part about the site itself. */
+export function checkSection(report: CheckReport): string {
+  const { findings, largest } = report;
+  const rest = findings.length - MOST_SHOWN;
+  return [
+    '### The site',
+    figures(report),
+    ...(findings.length === 0 ? [] : [findings.slice(0, MOST_SHOWN).map(line).join('\n')]),
+    ...(rest > 0 ? [`… and ${rest} more.`] : []),
+    `<details><summary>The largest files</summary>\n\n${table(
+      ['File', 'Bytes', 'Brotli', 'gzip'],
+      largest.map((each) => [code(each.path), size(each.bytes), size(each.brotli), size(each.gzip)]),
+    )}\n\n</details>`,
+  ].join('\n\n');
+}
+
+function figures({ pages, links, files, bytes, brotli, gzip }: CheckReport): string {
+  const numbers = [pages, links, files].map((count) => count.toLocaleString('en'));
+  return table(
+    ['Pages', 'Links inside the site', 'Files', 'Size', 'with Brotli', 'with gzip'],
+    [[...numbers, size(bytes), size(brotli), size(gzip)]],
+  );
+}
+
+function line(finding: Finding): string {
+  const { message, place } = finding;
+  const where = place
+    ? `${code([place.file, place.line, place.column].filter((each) => each !== undefined).join(':'))} `
+    : '';
+  return `- ${SIGNS[severityOf(finding)]} ${where}${code(message, 500)}`;
+}
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+}
+
+function size(bytes: number): string {
+  if (bytes < 1_000) return `${bytes} B`;
+  return bytes < 1_000_000 ? `${(bytes / 1_000).toFixed(1)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+}

@@ -1,0 +1,49 @@
+import { systemClock } from '../base/clock.ts';
+import { asSlipwayError, type SlipwayError } from '../base/errors.ts';
+import { type Planned, planDeploy } from '../deploy/inputs/parse.ts';
+import type { StartPlatform } from './check.ts';
+import type { ActionRun } from './inputs.ts';
+import { createReport } from './reporter.ts';
+import { actionsRunner } from './runner.ts';
+
+export interface ActionEdge {
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** Aborted on SIGINT: the runner's way to cancel. */
+  readonly signal: AbortSignal;
+  /** For `mode: check`; loads the platform. */
+  readonly startPlatform: StartPlatform;
+}
+
+/**
+ * The deploy action, from inputs to exit code. Inputs are read and checked before anything heavy is loaded: what
+ * talks to the network is imported behind the first check.
+ */
+export async function runDeployAction(run: ActionRun, edge: ActionEdge): Promise<number> {
+  const runner = actionsRunner(run.summaryFile);
+  const report = createReport({ runner, run, clock: systemClock, random: Math.random });
+  const planned = attempt(() => planDeploy(run.raw, run.context, run.readFile));
+  if (planned instanceof Error) return report.fail(planned);
+  if (planned.kind === 'skip') return report.skip(planned.reason);
+  if (planned.kind === 'close') {
+    const { closePreview } = await import('./close.ts');
+    return closePreview(planned, { run, runner, clock: systemClock, random: Math.random, env: edge.env });
+  }
+  report.accept(planned);
+  try {
+    const seed = planned.seed && (await (await import('./seed-step.ts')).prepareSeed(planned, report, edge));
+    const { carryOut } = await import('./carry-out.ts');
+    const outcome = await carryOut(planned, report, { ...edge, workspace: run.context.workspace });
+    const deployed = outcome.status === 'succeeded' && outcome.error === undefined;
+    return await report.finish(outcome, deployed ? await seed?.() : undefined);
+  } catch (thrown) {
+    return report.fail(asSlipwayError(thrown));
+  }
+}
+
+function attempt(plan: () => Planned): Planned | SlipwayError {
+  try {
+    return plan();
+  } catch (thrown) {
+    return asSlipwayError(thrown);
+  }
+}

@@ -1,0 +1,105 @@
+import type { CheckReport } from '../check/index.ts';
+import { type DeployOutcome, PHASE_TITLES } from '../deploy/events.ts';
+import type { PlannedDeploy } from '../deploy/inputs/parse.ts';
+import type { OutcomeStatus } from '../deploy/plan.ts';
+import type { SeedOutcome } from '../seed/events.ts';
+import type { GitHubEnding } from './github/side.ts';
+import type { GitHubState } from './github/states.ts';
+import type { ActionRun } from './inputs.ts';
+import { type PageFacts, type PageStatus, renderComment, resultLine } from './page.ts';
+import { redactFailure, redactFindings, tellErrors } from './redact.ts';
+import type { Secrets } from './secrets.ts';
+
+/** Everything that is known at the end. */
+export interface EndFacts {
+  readonly outcome: DeployOutcome;
+  readonly seeded: SeedOutcome | undefined;
+  readonly run: ActionRun;
+  /** Undefined where the inputs were not even planned. */
+  readonly planned: PlannedDeploy | undefined;
+  /** What a check found. */
+  readonly checked: CheckReport | undefined;
+  readonly warnings: readonly string[];
+  readonly unannotated: number;
+  readonly secrets: Secrets;
+}
+
+/** `org/project/app`: tells the apps of one repository apart. */
+export function appKey({ plan }: PlannedDeploy): string {
+  return `${plan.org}/${plan.project}/${plan.app}`;
+}
+
+/** What the pages show, without secrets. */
+export function pageFacts({ outcome, run, planned, checked, secrets, ...rest }: EndFacts): PageFacts {
+  const { context } = run;
+  const env = planned?.plan.env;
+  return {
+    ...rest,
+    status: pageStatus(outcome, planned),
+    app: planned ? appKey(planned) : run.raw.app,
+    appID: outcome.appID,
+    appCreated: outcome.appCreated,
+    deployID: outcome.deployID,
+    url: outcome.url,
+    repository: planned?.plan.configuration.repository ?? context.repository,
+    branch: planned?.plan.configuration.branch ?? context.refName,
+    commit: planned?.plan.commit,
+    commitUrl: commitUrl(context, planned?.plan.commit),
+    runUrl: context.runUrl,
+    variables: env?.kind === 'replace' ? [...env.variables.keys()] : env && 'left alone',
+    phases: outcome.phases.map(({ phase, ms }) => ({ title: PHASE_TITLES[phase], ms })),
+    failure: outcome.failure && redactFailure(outcome.failure, secrets),
+    errors: [outcome.error, rest.seeded?.error].flatMap((error) => tellErrors(error, secrets)),
+    checked: checked && redactFindings(checked, secrets),
+    warnings: rest.warnings.map((each) => secrets.redact(each)),
+  };
+}
+
+function commitUrl({ serverUrl, repository }: ActionRun['context'], commit: string | undefined): string | undefined {
+  return repository && commit && /^[0-9a-f]{7,64}$/.test(commit)
+    ? `${serverUrl}/${repository}/commit/${commit}`
+    : undefined;
+}
+
+function pageStatus({ status, error }: DeployOutcome, planned: PlannedDeploy | undefined): PageStatus {
+  if (error?.code === 'interrupted') return 'interrupted';
+  if (planned?.plan.dryRun && !error) return 'dry-run';
+  const verdicts: Partial<Record<OutcomeStatus, PageStatus>> = { succeeded: 'check-passed', failed: 'check-failed' };
+  return (planned?.target.mode === 'check' && verdicts[status]) || status;
+}
+
+/** The comment without its log: what the state may hold. */
+export function briefComment(facts: PageFacts): string {
+  return renderComment({ ...facts, failure: facts.failure && { ...facts.failure, log: [] } });
+}
+
+/** What GitHub's side is told at the end. */
+export function githubEnding(facts: PageFacts, outcome: DeployOutcome): GitHubEnding {
+  return {
+    state: stateOf(outcome),
+    description: resultLine(facts),
+    url: outcome.url,
+    comment: renderComment(facts),
+  };
+}
+
+/**
+ * A deploy that came to its end is a success or a failure. `error` stands where the platform may go on without a run
+ * that watches (interrupted, timed out, lost): a re-run finds it and follows. Undefined: nothing was deployed.
+ */
+function stateOf({ status, error, failure, deployID }: DeployOutcome): GitHubState | undefined {
+  switch (status) {
+    case 'succeeded':
+      return error ? 'failure' : 'success';
+    case 'failed':
+      return failure || error?.code === 'deploy_failed' || deployID === undefined ? 'failure' : 'error';
+    case 'cancelled':
+      return deployID === undefined ? undefined : 'inactive';
+    case 'pending':
+      return error ? 'error' : 'in_progress';
+    case 'skipped':
+      return undefined;
+    default:
+      return status satisfies never;
+  }
+}

@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { isObject, type JsonObject } from '../base/json.ts';
+import type { PullRequestContext, RunContext } from '../deploy/inputs/context.ts';
+import { INPUT_NAMES, type InputName, type RawInputs, rawInputs } from '../deploy/inputs/table.ts';
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+/** What the runner tells a step, read once. This file is the room's only reader of the environment. */
+export interface ActionRun {
+  readonly raw: RawInputs;
+  readonly context: RunContext;
+  /** Where the job summary is written; undefined outside a runner. */
+  readonly summaryFile: string | undefined;
+  /** What `main` kept for `post`; empty in `main`. */
+  readonly saved: string;
+  /** Reads a file of the workspace. */
+  readonly readFile: (path: string) => string;
+}
+
+/** Reads inputs as @actions/core's `getInput` does (trimmed, `INPUT_` + the name in upper case), and the run's context. */
+export function readRun(env: Env = process.env): ActionRun {
+  const workspace = env.GITHUB_WORKSPACE || process.cwd();
+  return {
+    raw: readInputs(env),
+    context: readContext(env, workspace),
+    summaryFile: env.GITHUB_STEP_SUMMARY || undefined,
+    saved: env.STATE_slipway ?? '',
+    readFile: (path) => readFileSync(resolve(workspace, path), 'utf8'),
+  };
+}
+
+function readInputs(env: Env): RawInputs {
+  const given: Partial<Record<InputName, string>> = {};
+  for (const name of INPUT_NAMES) {
+    const value = env[`INPUT_${name.toUpperCase()}`]?.trim();
+    if (value) given[name] = value;
+  }
+  return rawInputs(given);
+}
+
+function readContext(env: Env, workspace: string): RunContext {
+  const repository = env.GITHUB_REPOSITORY || undefined;
+  const event = readEvent(env.GITHUB_EVENT_PATH);
+  const serverUrl = env.GITHUB_SERVER_URL || 'https://github.com';
+  const [url, token] = [env.ACTIONS_ID_TOKEN_REQUEST_URL, env.ACTIONS_ID_TOKEN_REQUEST_TOKEN];
+  const head = child(child(event, 'pull_request'), 'head');
+  return {
+    serverUrl,
+    apiUrl: env.GITHUB_API_URL || 'https://api.github.com',
+    repository,
+    refName: env.GITHUB_REF_NAME || undefined,
+    sha: text(head.sha) ?? (env.GITHUB_SHA || undefined),
+    eventName: env.GITHUB_EVENT_NAME || undefined,
+    pullRequest: readPullRequest(child(event, 'pull_request'), repository),
+    dependabot: env.GITHUB_ACTOR === 'dependabot[bot]',
+    idTokenRequest: url && token ? { url, token } : undefined,
+    runAttempt: Number(env.GITHUB_RUN_ATTEMPT || 1),
+    runUrl:
+      repository && env.GITHUB_RUN_ID ? `${serverUrl}/${repository}/actions/runs/${env.GITHUB_RUN_ID}` : undefined,
+    workspace,
+  };
+}
+
+/** A pull request's head in another repository, or in one that was deleted, is a fork's. */
+function readPullRequest(record: JsonObject, repository: string | undefined): PullRequestContext | undefined {
+  const head = child(record, 'head');
+  const headBranch = text(head.ref);
+  if (typeof record.number !== 'number' || headBranch === undefined) return undefined;
+  const headRepository = text(child(head, 'repo').full_name);
+  return {
+    number: record.number,
+    headRepository,
+    headBranch,
+    baseBranch: text(child(record, 'base').ref) ?? '',
+    fork: headRepository?.toLowerCase() !== repository?.toLowerCase(),
+  };
+}
+
+/** The event's payload; an empty object where there is none that can be read. */
+function readEvent(path: string | undefined): JsonObject {
+  if (!path) return {};
+  try {
+    const event: unknown = JSON.parse(readFileSync(path, 'utf8'));
+    return isObject(event) ? event : {};
+  } catch {
+    return {};
+  }
+}
+
+function child(parent: JsonObject, name: string): JsonObject {
+  const value = parent[name];
+  return isObject(value) ? value : {};
+}
+
+function text(value: unknown): string | undefined {
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}

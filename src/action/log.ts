@@ -1,0 +1,95 @@
+import { formatDuration } from '../base/durations.ts';
+import { assertNever } from '../base/errors.ts';
+import { cleanLine } from '../base/text.ts';
+import { type DeployEvent, PHASE_TITLES } from '../deploy/events.ts';
+import type { FailureReport } from '../deploy/failure.ts';
+import type { Annotations } from './annotations.ts';
+import type { Runner } from './runner.ts';
+
+/** The deploy in the step's log: a group for each phase, a line with its time after it, nothing twice. */
+export class DeployLog {
+  readonly #runner: Runner;
+  readonly #annotations: Annotations;
+  readonly #told = new Set<string>();
+  #open = false;
+
+  constructor(runner: Runner, annotations: Annotations) {
+    this.#runner = runner;
+    this.#annotations = annotations;
+  }
+
+  tell(event: DeployEvent): void {
+    switch (event.type) {
+      case 'phase-started':
+        this.closeGroup();
+        this.#runner.group(PHASE_TITLES[event.phase]);
+        this.#open = true;
+        break;
+      case 'phase-finished':
+        this.closeGroup();
+        this.#runner.line(
+          `${event.unwished ? '✗' : '✓'} ${PHASE_TITLES[event.phase]}: ${event.detail} (${formatDuration(event.ms)})`,
+        );
+        break;
+      case 'warning':
+      case 'notice':
+        this.#once(event.type, event.message, event.type === 'warning' ? event.remedy : undefined);
+        break;
+      case 'failure':
+        this.#failure(event.report);
+        break;
+      case 'app-known':
+      case 'deployment-known':
+      case 'status':
+      case 'heartbeat':
+      case 'url':
+        this.#runner.line(asLine(event));
+        break;
+      default:
+        assertNever(event);
+    }
+  }
+
+  /** A phase that failed is not told as finished: its group ends here. */
+  closeGroup(): void {
+    if (this.#open) this.#runner.endGroup();
+    this.#open = false;
+  }
+
+  #once(kind: 'warning' | 'notice', message: string, remedy: string | undefined): void {
+    if (this.#told.has(message)) return;
+    this.#told.add(message);
+    this.#annotations.add(kind, { message: cleanLine(message) });
+    for (const line of remedy?.split('\n') ?? []) this.#runner.line(`  ${line}`);
+  }
+
+  #failure(report: FailureReport): void {
+    this.closeGroup();
+    this.#annotations.add('error', { title: 'Deployment failed', message: cleanLine(report.headline, 500) });
+    if (report.remedy !== undefined) for (const line of report.remedy.split('\n')) this.#runner.line(`  ${line}`);
+    for (const diagnostic of report.diagnostics) this.#annotations.addDiagnostic(diagnostic);
+    if (report.log.length === 0) return;
+    this.#runner.group(`Build log (the last ${report.log.length} lines)`);
+    this.#runner.replay(report.log, crypto.randomUUID());
+    this.#runner.endGroup();
+  }
+}
+
+type LineEvent = Extract<DeployEvent, { type: 'app-known' | 'deployment-known' | 'status' | 'heartbeat' | 'url' }>;
+
+function asLine(event: LineEvent): string {
+  switch (event.type) {
+    case 'app-known':
+      return `App ${event.appID}${event.created ? ' (created)' : ''}`;
+    case 'deployment-known':
+      return `Deployment ${event.deployID}${event.attached ? ' (started by an earlier run)' : ''}`;
+    case 'status':
+      return `${formatDuration(event.elapsedMs)}  ${event.status}${event.stage === undefined ? '' : ` · ${event.stage}`}`;
+    case 'heartbeat':
+      return `${formatDuration(event.elapsedMs)}  still ${event.status}`;
+    case 'url':
+      return `URL ${event.url}`;
+    default:
+      return assertNever(event);
+  }
+}

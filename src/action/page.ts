@@ -1,0 +1,220 @@
+import { formatDuration } from '../base/durations.ts';
+import type { CheckReport } from '../check/index.ts';
+import type { Diagnostic } from '../contract/control-plane.ts';
+import type { FailureReport } from '../deploy/failure.ts';
+import type { OutcomeStatus } from '../deploy/plan.ts';
+import { checkSection } from './check-report.ts';
+import type { ToldError } from './redact.ts';
+import { code, fence, lastThatFit, prose, webLink } from './text.ts';
+
+export type PageStatus = OutcomeStatus | 'interrupted' | 'check-passed' | 'check-failed' | 'dry-run';
+
+/** All that the summary and the comment are made of. Foreign text in it is hostile, but free of secrets. */
+export interface PageFacts {
+  readonly status: PageStatus;
+  /** `org/project/app`. */
+  readonly app: string;
+  readonly appID: string | undefined;
+  readonly appCreated: boolean;
+  readonly deployID: string | undefined;
+  readonly url: string | undefined;
+  readonly repository: string | undefined;
+  readonly branch: string | undefined;
+  readonly commit: string | undefined;
+  readonly commitUrl: string | undefined;
+  readonly runUrl: string | undefined;
+  /** Names of the variables that are put, never values; undefined where it did not come to that. */
+  readonly variables: readonly string[] | 'left alone' | undefined;
+  readonly seeded: { readonly written: number; readonly failed: number } | undefined;
+  readonly phases: readonly { readonly title: string; readonly ms: number }[];
+  readonly failure: FailureReport | undefined;
+  readonly errors: readonly ToldError[];
+  /** What a check found; undefined where none was made, or it did not come to that. */
+  readonly checked: CheckReport | undefined;
+  readonly warnings: readonly string[];
+  /** Findings without an annotation, because the runner takes ten of a kind. */
+  readonly unannotated: number;
+}
+
+interface Size {
+  readonly bytes: number;
+  readonly errors: number;
+  readonly diagnostics: number;
+  readonly logLines: number;
+}
+
+/** The runner drops a summary of 1 MiB or more as a whole; GitHub refuses a comment of more than 65,536 characters. */
+const SUMMARY: Size = { bytes: 1_000_000, errors: 20, diagnostics: 50, logLines: 1_000 };
+const COMMENT: Size = { bytes: 60_000, errors: 5, diagnostics: 10, logLines: 40 };
+
+/** The job summary: the whole story on one page. */
+export function renderSummary(facts: PageFacts): string {
+  const parts = [
+    heading(facts, '##'),
+    link(facts),
+    table(facts),
+    reason(facts, SUMMARY),
+    facts.checked ? checkSection(facts.checked) : '',
+    times(facts),
+    warnings(facts),
+  ];
+  return withLog(parts, facts.failure?.log, SUMMARY);
+}
+
+/** The comment on the pull request: the result, and what is needed to mend it. */
+export function renderComment(facts: PageFacts): string {
+  const parts = [heading(facts, '###'), link(facts), table(facts), reason(facts, COMMENT)];
+  return withLog(parts, facts.failure?.log, COMMENT, runLink(facts));
+}
+
+/** The comment after the pull request was closed. */
+export function renderClosed(app: string): string {
+  return `### ⚪ The preview ${code(app, 200)} has ended\n\nThe pull request was closed. The platform deletes no app, so the last deployment may still answer.\n`;
+}
+
+/** The comment of a pull request whose app another one uses now. */
+export function renderTaken(app: string, by: number): string {
+  return `### ⚪ ${code(app, 200)} now shows #${by}\n\nThe two pull requests share this app. A push to this one, or a re-run of its last deploy, shows it again.\n`;
+}
+
+/** One plain line that tells the result: the title without Markdown, for GitHub's deployment. */
+export function resultLine(facts: PageFacts): string {
+  const cause = facts.failure?.headline ?? facts.errors[0]?.message;
+  return cause ?? `${facts.app} ${VERDICTS[facts.status][1]}`;
+}
+
+const VERDICTS: Readonly<Record<PageStatus, readonly [sign: string, verdict: string]>> = {
+  succeeded: ['✅', 'is deployed'],
+  failed: ['❌', 'was not deployed'],
+  cancelled: ['⚪', 'was not deployed: its deployment was cancelled'],
+  pending: ['⏳', 'is still being deployed'],
+  skipped: ['⏭️', 'was skipped'],
+  interrupted: ['🛑', 'was left by this run before the end'],
+  'check-passed': ['✅', 'deploys: the check passed'],
+  'check-failed': ['❌', 'does not pass the check'],
+  'dry-run': ['🔎', 'would be deployed: a dry run, nothing was sent'],
+};
+
+function heading(facts: PageFacts, level: string): string {
+  const [sign, verdict] = VERDICTS[facts.status];
+  const doubt = facts.status === 'succeeded' && facts.errors.length > 0 ? ', but' : '';
+  return `${level} ${sign} ${code(facts.app, 200)} ${verdict}${doubt}`;
+}
+
+function link(facts: PageFacts): string {
+  const url = webLink(facts.url);
+  return url === undefined ? '' : `**${url}**`;
+}
+
+function table(facts: PageFacts): string {
+  const rows: readonly (readonly [string, string | undefined])[] = [
+    ['App', facts.appID && `${code(facts.appID, 128)}${facts.appCreated ? ' (created by this run)' : ''}`],
+    ['Deployment', facts.deployID && code(facts.deployID, 128)],
+    ['Source', source(facts)],
+    ['Variables', variableNames(facts.variables)],
+    ['Keys', facts.seeded && `${facts.seeded.written} written, ${facts.seeded.failed} failed`],
+  ];
+  const filled = rows.flatMap(([name, value]) => (value ? [`| ${name} | ${value} |`] : []));
+  return ['| | |', '| --- | --- |', ...filled].join('\n');
+}
+
+function source(facts: PageFacts): string {
+  const commit = facts.commit === undefined ? undefined : code(facts.commit.slice(0, 12));
+  const linked = commit && facts.commitUrl ? `[${commit}](<${facts.commitUrl}>)` : commit;
+  const place = `${code(facts.branch ?? '', 200)} of ${code(facts.repository ?? '', 200)}`;
+  return linked === undefined ? place : `${linked} on ${place}`;
+}
+
+const MOST_NAMES = 60;
+
+function variableNames(names: PageFacts['variables']): string | undefined {
+  if (names === undefined || names === 'left alone') return names;
+  if (names.length === 0) return 'emptied';
+  const more = names.length > MOST_NAMES ? ` and ${names.length - MOST_NAMES} more` : '';
+  const shown = names.slice(0, MOST_NAMES).map((name) => code(name, 100));
+  return `${shown.join(', ')}${more}`;
+}
+
+function reason(facts: PageFacts, size: Size): string {
+  const { failure, errors } = facts;
+  if (failure) {
+    const remedy = failure.remedy === undefined ? [] : [remedyText(failure.remedy.split('\n'))];
+    const parts = [`**${prose(failure.headline, 500)}**`, ...remedy, findings(failure, facts, size)];
+    return parts.filter((part) => part !== '').join('\n\n');
+  }
+  const told = errors
+    .slice(0, size.errors)
+    .map((each) => `**${prose(each.message)}**\n\n${remedyText(each.explanation)}`.trimEnd());
+  const rest = errors.length - told.length;
+  return [...told, ...(rest > 0 ? [`… and ${rest} more.`] : [])].join('\n\n');
+}
+
+/** The first line as a sentence; what follows is YAML or the like. */
+function remedyText([first, ...others]: readonly string[]): string {
+  if (first === undefined) return '';
+  return others.length === 0 ? prose(first) : `${prose(first)}\n\n${fence(others.slice(0, 12), 200)}`;
+}
+
+function findings({ diagnostics, moreDiagnostics }: FailureReport, facts: PageFacts, size: Size): string {
+  const shown = diagnostics
+    .slice(0, size.diagnostics)
+    .map((each) => `- ${code(placeOf(each), 300)} ${code(each.message)}`);
+  const rest = diagnostics.length - shown.length + moreDiagnostics;
+  const notes = [
+    rest > 0 ? `${rest} more findings are not listed here.` : '',
+    facts.unannotated > 0 ? `${facts.unannotated} findings had no room for an annotation.` : '',
+  ];
+  return [shown.join('\n'), ...notes].filter((each) => each !== '').join('\n\n');
+}
+
+function placeOf({ file, line, column }: Diagnostic): string {
+  return [file, line, column].filter((each) => each !== null).join(':');
+}
+
+const BAR = 32;
+
+/** The phases as bars, the longest one filling the width. */
+function times({ phases }: PageFacts): string {
+  if (phases.length === 0) return '';
+  const most = Math.max(1, ...phases.map(({ ms }) => ms));
+  const width = Math.max(...phases.map(({ title }) => title.length));
+  const rows = phases.map(({ title, ms }) => {
+    const bar = '█'.repeat(Math.round((ms / most) * BAR)) || '▏';
+    return `${title.padEnd(width)}  ${formatDuration(ms).padStart(8)}  ${bar}`;
+  });
+  const total = phases.reduce((sum, { ms }) => sum + ms, 0);
+  return [
+    '### Where the time went',
+    fence([...rows, `${'Total'.padEnd(width)}  ${formatDuration(total).padStart(8)}`]),
+  ].join('\n\n');
+}
+
+function warnings({ warnings: all }: PageFacts): string {
+  if (all.length === 0) return '';
+  return [
+    '### Warnings',
+    all
+      .slice(0, 20)
+      .map((each) => `- ${prose(each, 500)}`)
+      .join('\n'),
+  ].join('\n\n');
+}
+
+function runLink(facts: PageFacts): string {
+  return facts.runUrl === undefined ? '' : `[The run and its log](<${facts.runUrl}>)`;
+}
+
+/** Puts the parts together; the log gets the room that they leave. */
+function withLog(parts: readonly string[], log: readonly string[] | undefined, size: Size, foot = ''): string {
+  const head = parts.filter((part) => part !== '').join('\n\n');
+  const room = size.bytes - Buffer.byteLength(head) - Buffer.byteLength(foot) - 1_000;
+  const lines = lastThatFit((log ?? []).slice(-size.logLines), room);
+  const shown = lines.length === 0 ? '' : details(lines, log?.length ?? 0);
+  return `${[head, shown, foot].filter((part) => part !== '').join('\n\n')}\n`;
+}
+
+function details(lines: readonly string[], all: number): string {
+  const title =
+    lines.length === all ? `Build log, ${all} lines` : `Build log, the last ${lines.length} of ${all} lines`;
+  return `<details><summary>${title}</summary>\n\n${fence(lines)}\n\n</details>`;
+}

@@ -1,0 +1,37 @@
+import { proxiedFetch } from '../api/proxy.ts';
+import type { Clock } from '../base/clock.ts';
+import { asSlipwayError } from '../base/errors.ts';
+import { SEED_INPUT_SPECS } from '../seed/inputs.ts';
+import { planSeed, type RawSeed, secretsOf } from '../seed/plan.ts';
+import { actionsRunner } from './runner.ts';
+import { createSeedReport } from './seed-report.ts';
+
+export interface SeedEdge {
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly clock: Clock;
+  /** Aborted on SIGINT: the runner's way to cancel. */
+  readonly signal: AbortSignal;
+}
+
+/** The seed action, from inputs to exit code. Secrets are masked before anything else, inputs checked before anything heavy is loaded. */
+export async function runSeedAction({ env, clock, signal }: SeedEdge): Promise<number> {
+  const raw = readSeedInputs(env);
+  const runner = actionsRunner(env.GITHUB_STEP_SUMMARY || undefined);
+  for (const secret of secretsOf(raw, env)) runner.mask(secret);
+  const report = createSeedReport(runner, clock);
+  try {
+    const plan = planSeed(raw, env);
+    const { seedFile } = await import('../seed/index.ts');
+    const fetcher = (await proxiedFetch(env)) ?? fetch;
+    const deps = { fetch: fetcher, clock, random: Math.random, report: report.tell, signal };
+    return report.finish(plan, await seedFile(plan, deps));
+  } catch (thrown) {
+    return report.fail(asSlipwayError(thrown));
+  }
+}
+
+/** As @actions/core's `getInput` reads: `INPUT_` and the name in upper case, hyphens kept. */
+export function readSeedInputs(env: SeedEdge['env']): RawSeed {
+  const given = [...SEED_INPUT_SPECS.keys()].map((name) => [name, env[`INPUT_${name.toUpperCase()}`] ?? '']);
+  return Object.fromEntries(given);
+}

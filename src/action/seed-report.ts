@@ -1,0 +1,88 @@
+import type { Clock } from '../base/clock.ts';
+import { assertNever, type SlipwayError } from '../base/errors.ts';
+import { cleanLine } from '../base/text.ts';
+import type { SeedEvent, SeedOutcome } from '../seed/events.ts';
+import type { SeedPlan } from '../seed/plan.ts';
+import { outcomeText, progressText, throttledText, troubleText } from '../seed/texts.ts';
+import { Annotations } from './annotations.ts';
+import { showError } from './errors.ts';
+import type { Runner } from './runner.ts';
+
+/** Milliseconds between two lines of progress: a log is no terminal. */
+const LINE_EVERY_MS = 10_000;
+
+export interface SeedReport {
+  readonly tell: (event: SeedEvent) => void;
+  /** Outputs, annotations on the file's lines, summary. Returns the exit code. */
+  finish(plan: SeedPlan, outcome: SeedOutcome): number;
+  /** An error before the first request. */
+  fail(error: SlipwayError): number;
+}
+
+export function createSeedReport(runner: Runner, clock: Clock): SeedReport {
+  const annotations = new Annotations(runner);
+  return {
+    tell: seedLog(runner, annotations, clock),
+    finish(plan, outcome) {
+      if (outcome.error) showError(runner, annotations, outcome.error);
+      else runner.line(`✓ ${outcomeText(outcome)}`);
+      runner.output('written', String(outcome.written));
+      runner.output('deleted', String(outcome.deleted));
+      runner.output('failed', String(outcome.failed));
+      runner.summary(seedSummary(plan, outcome));
+      return outcome.error ? 1 : 0;
+    },
+    fail(error) {
+      showError(runner, annotations, error);
+      runner.output('written', '0');
+      runner.output('deleted', '0');
+      return 1;
+    },
+  };
+}
+
+/** A seeding in the step's log, that of the deploy action's last step too. */
+export function seedLog(runner: Runner, annotations: Annotations, clock: Clock): (event: SeedEvent) => void {
+  let told = clock.now();
+  return (event) => {
+    switch (event.type) {
+      case 'checked':
+        runner.line(`✓ Checked: ${event.entries} to write, ${event.deletes} to delete`);
+        break;
+      case 'progress':
+        if (clock.now() - told < LINE_EVERY_MS && event.done < event.total) break;
+        told = clock.now();
+        runner.line(progressText(event));
+        break;
+      case 'throttled':
+        runner.line(throttledText(event));
+        break;
+      case 'trouble':
+        annotations.add('warning', { message: troubleText(event) });
+        break;
+      case 'key-failed':
+        // Shown at the end, with the others.
+        break;
+      default:
+        assertNever(event);
+    }
+  };
+}
+
+function seedSummary({ file, pruneFile }: SeedPlan, outcome: SeedOutcome): string {
+  const names = [file, pruneFile].filter((name) => name !== undefined).map(code);
+  const rows = [
+    ['Written', outcome.written, outcome.entries],
+    ['Deleted', outcome.deleted, outcome.deletes],
+  ] as const;
+  const next =
+    outcome.unwrittenFile === undefined ? '' : `\nNot written: ${code(outcome.unwrittenFile)} – seed it next.\n`;
+  const what = outcome.dryRun ? 'checked (dry run)' : outcome.error ? 'failed' : 'done';
+  const table = rows.map(([name, done, all]) => `| ${name} | ${done} of ${all} |`).join('\n');
+  return `### Seeding ${what}: ${names.join(', ')}\n\n| Keys | |\n| --- | --- |\n${table}\n${next}`;
+}
+
+/** As inline code: backticks would end it. */
+function code(text: string): string {
+  return `\`${cleanLine(text, 300).replaceAll('`', "'")}\``;
+}

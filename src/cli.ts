@@ -1,0 +1,26 @@
+import { enableCompileCache } from 'node:module';
+import { join } from 'node:path';
+import { runCli } from './cli/command.ts';
+import { commands } from './cli/commands.ts';
+import type { StartPlatform } from './cli/running.ts';
+
+/** The checkout or package that holds the examples and the bundles: above src/, or above dist/cli/. */
+const root = join(import.meta.dirname, import.meta.filename.endsWith('.ts') ? '..' : '../..');
+// Node strips the types of the platform's hundred sources, or compiles their bundle, once and not at every start.
+enableCompileCache(join(root, 'node_modules', '.cache', 'slipway'));
+
+const start: StartPlatform = async (options) => (await import('./platform/index.ts')).startPlatform(options);
+// The first Ctrl-C stops in good order, the second at once.
+const stop = new AbortController();
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => (stop.signal.aborted ? process.exit(130) : stop.abort()));
+}
+
+process.exitCode = await runCli(process.argv.slice(2), commands(start, root), {
+  env: process.env,
+  cwd: process.cwd(),
+  out: (text) => process.stdout.write(text),
+  err: (text) => process.stderr.write(text),
+  interactive: process.stderr.isTTY,
+  signal: stop.signal,
+});

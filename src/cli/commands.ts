@@ -1,0 +1,34 @@
+import type { Commands } from './command.ts';
+import type { StartPlatform } from './running.ts';
+
+/** Every command of contract.md, section 3, loaded when it is asked for. `root` holds the examples and the bundles. */
+export function commands(start: StartPlatform, root: string): Commands {
+  return {
+    platform: {
+      summary: 'start the embedded platform',
+      load: async () => (await import('./platform.ts')).platformCommand(start),
+    },
+    demo: {
+      summary: 'start it, deploy the example through the bundled action, and leave the site up',
+      load: async () => (await import('./demo.ts')).demoCommand(start, root),
+    },
+    deploy: { summary: 'deploy an app', load: async () => (await import('./deploy.ts')).deployCommand },
+    seed: { summary: 'write keys into a key-value table', load: async () => (await import('./seed.ts')).seedCommand },
+    token: {
+      summary: 'print an ID token for id-token-command',
+      load: async () => (await import('./token.ts')).tokenCommand,
+    },
+    tables: {
+      summary: 'create, list and delete key-value tables',
+      load: async () => (await import('./tables.ts')).tablesCommand,
+    },
+    rollback: {
+      summary: 'switch a site to a release that is kept',
+      load: async () => (await import('./rollback.ts')).rollbackCommand,
+    },
+    exec: {
+      summary: 'run a command with the variables and the role of a function app',
+      load: async () => (await import('./exec.ts')).execCommand,
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process';
+import { SlipwayError, systemCode } from '../base/errors.ts';
+import { isObject } from '../base/json.ts';
+import type { Command } from './command.ts';
+import { EXIT, type Io } from './io.ts';
+import { APP_FLAGS, askOperator } from './operator.ts';
+
+/** `slipway exec … -- CMD`: runs a function app's command with its runtime variables (spec 2.5) and its role's credentials. */
+export const execCommand: Command = {
+  summary: 'Runs a command with the runtime variables and the function role of an app.',
+  usage: '--org ORG --project PROJECT --app APP -- COMMAND [ARGUMENT …]',
+  flags: APP_FLAGS,
+  async run(given, io) {
+    const [command, ...args] = given.rest;
+    if (command === undefined) {
+      throw new SlipwayError('missing_input', 'exec needs a command after --', {
+        remedy: 'Write it last: -- node server.js',
+      });
+    }
+    const { variables } = await askOperator(given, io, { method: 'POST', path: 'runtime', body: {} });
+    const runtime = isObject(variables) ? Object.entries(variables).map(([name, value]) => [name, String(value)]) : [];
+    return runInherited(command, args, { ...io.env, ...Object.fromEntries(runtime) }, io);
+  },
+};
+
+/** The command's own exit code; 130 where it was interrupted. */
+function runInherited(command: string, args: readonly string[], env: Io['env'], io: Io): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, [...args], { env: { ...env }, cwd: io.cwd, stdio: 'inherit' });
+    io.signal.addEventListener('abort', () => child.kill('SIGTERM'), { once: true });
+    child.on('error', (cause) => {
+      const why = systemCode(cause) === 'ENOENT' ? 'is not found' : 'cannot be started';
+      reject(
+        new SlipwayError('invalid_input', `The command "${command}" ${why}`, {
+          remedy: 'Check its name and PATH.',
+          cause,
+        }),
+      );
+    });
+    child.on('exit', (code) => resolve(code ?? EXIT.interrupted));
+  });
+}

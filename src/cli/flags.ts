@@ -1,0 +1,77 @@
+import { parseArgs } from 'node:util';
+import { SlipwayError } from '../base/errors.ts';
+
+export interface Flag {
+  /** Absent: a switch. Else the placeholder of its value in the help. */
+  readonly value?: string;
+  readonly text: string;
+}
+export type Flags = Readonly<Record<string, Flag>>;
+
+/** Parsed flags: a string for those with a value, true for switches; what follows `--` in `rest`. */
+export interface Given {
+  readonly flags: Readonly<Record<string, string | true | undefined>>;
+  readonly rest: readonly string[];
+}
+
+/** Flags that every command takes (contract.md, section 3). */
+export const COMMON_FLAGS = {
+  data: { value: 'DIR', text: 'the data directory (default .slipway)' },
+  port: { value: 'N', text: 'the port (default 4400; 0 picks a free one)' },
+  json: { text: 'print results as JSON' },
+  help: { text: 'print this help' },
+} as const satisfies Flags;
+
+/** Reads `--name value`, `--name=value` and `--switch`. Throws `invalid_input` on anything else. */
+export function parseFlags(argv: readonly string[], flags: Flags): Given {
+  const split = argv.indexOf('--');
+  const own = split === -1 ? argv : argv.slice(0, split);
+  const options = Object.fromEntries(
+    Object.entries(flags).map(([name, flag]) => [
+      name,
+      { type: flag.value ? ('string' as const) : ('boolean' as const) },
+    ]),
+  );
+  const { tokens } = parseArgs({ args: [...own], options, strict: false, tokens: true, allowPositionals: true });
+  const given: Record<string, string | true> = {};
+  for (const token of tokens) {
+    if (token.kind === 'positional') throw usage(`"${token.value}" is not understood`);
+    if (token.kind !== 'option') continue;
+    const flag = flags[token.name];
+    if (!flag) throw usage(`There is no flag ${token.rawName}${suggestion(token.name, flags)}`);
+    if (flag.value && token.value === undefined)
+      throw usage(`--${token.name} needs a value: --${token.name} ${flag.value}`);
+    if (!flag.value && token.value !== undefined) throw usage(`--${token.name} takes no value`);
+    given[token.name] = token.value ?? true;
+  }
+  return { flags: given, rest: split === -1 ? [] : argv.slice(split + 1) };
+}
+
+function usage(message: string): SlipwayError {
+  return new SlipwayError('invalid_input', message, { remedy: 'Add --help to see the flags.' });
+}
+
+function suggestion(name: string, flags: Flags): string {
+  const near = Object.keys(flags).find((each) => each.startsWith(name) || name.startsWith(each));
+  return near ? `; did you mean --${near}?` : '';
+}
+
+/** The flags, one a line, aligned. */
+export function flagsHelp(flags: Flags): string {
+  const rows = Object.entries(flags).map(
+    ([name, { value, text }]) => [`--${name}${value ? ` ${value}` : ''}`, text] as const,
+  );
+  const width = Math.max(...rows.map(([left]) => left.length));
+  return rows.map(([left, text]) => `  ${left.padEnd(width)}  ${text}`).join('\n');
+}
+
+/** A port's number. Throws `invalid_input`. */
+export function portOf(given: Given, fallback: number): number {
+  const text = given.flags.port;
+  if (typeof text !== 'string') return fallback;
+  if (/^\d{1,5}$/.test(text) && Number(text) <= 65_535) return Number(text);
+  throw new SlipwayError('invalid_input', `--port: "${text}" is not a port`, {
+    input: 'port',
+    remedy: 'Name a number from 0 to 65535; 0 picks a free one.',
+  });
+}

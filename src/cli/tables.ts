@@ -1,0 +1,45 @@
+import { SlipwayError } from '../base/errors.ts';
+import { isObject } from '../base/json.ts';
+import type { Command } from './command.ts';
+import { EXIT } from './io.ts';
+import { APP_FLAGS, askOperator, required } from './operator.ts';
+
+/** `slipway tables create|list|delete`: the KVS tables of an app (spec 2.3). A token is shown once, when its table is made. */
+export const tablesCommand: Command = {
+  summary: "Creates, lists and deletes an app's key-value tables; two at most, for app types api, web-ssr and sse.",
+  usage: 'create|list|delete --org ORG --project PROJECT --app APP [--name TABLE]',
+  flags: { ...APP_FLAGS, name: { value: 'TABLE', text: 'the table, for create and delete' } },
+  verbs: ['create', 'list', 'delete'],
+  async run(given, io) {
+    const print = (answer: object, text: string) => io.out(given.flags.json ? `${JSON.stringify(answer)}\n` : text);
+    switch (given.verb) {
+      case 'list': {
+        const answer = await askOperator(given, io, { method: 'GET', path: 'tables' });
+        const tables = Array.isArray(answer.tables) ? answer.tables.filter(isObject) : [];
+        print(answer, tables.map((table) => `${table.name}\t${table.createdAt}\n`).join('') || 'No tables.\n');
+        return EXIT.done;
+      }
+      case 'create': {
+        const answer = await askOperator(given, io, {
+          method: 'POST',
+          path: 'tables',
+          body: { name: required(given, 'name') },
+        });
+        print(answer, `Created ${answer.name}. Its token, shown this once:\n${answer.token}\n`);
+        return EXIT.done;
+      }
+      case 'delete': {
+        const name = required(given, 'name');
+        print(
+          await askOperator(given, io, { method: 'DELETE', path: `tables/${encodeURIComponent(name)}` }),
+          `Deleted ${name}, its keys and its token.\n`,
+        );
+        return EXIT.done;
+      }
+      default:
+        throw new SlipwayError('invalid_input', 'tables needs one of: create, list, delete', {
+          remedy: 'Write it first: slipway tables list --org … --project … --app …',
+        });
+    }
+  },
+};

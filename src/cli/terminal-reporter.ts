@@ -1,0 +1,53 @@
+import { formatDuration } from '../base/durations.ts';
+import { assertNever } from '../base/errors.ts';
+import { cleanLine } from '../base/text.ts';
+import { type DeployEvent, PHASE_TITLES, type Reporter } from '../deploy/events.ts';
+import type { Io } from './io.ts';
+
+/** One step that is done: `  ✓ Title: detail (time)`. */
+export function progressLine(title: string, detail: string, ms?: number, sign = '✓'): string {
+  return `  ${sign} ${title}: ${detail}${ms === undefined ? '' : ` (${formatDuration(ms)})`}\n`;
+}
+
+/** Shows a deploy as lines on standard error: a line a phase with its time, a line a status. */
+export function terminalReporter(io: Io): Reporter {
+  return (event) => {
+    const line = lineOf(event);
+    if (line) io.err(line);
+  };
+}
+
+const TEXT_LENGTH = 500;
+
+function lineOf(event: DeployEvent): string | undefined {
+  switch (event.type) {
+    case 'phase-started':
+    case 'app-known':
+    case 'deployment-known':
+    case 'url':
+      return undefined;
+    case 'phase-finished':
+      return progressLine(
+        PHASE_TITLES[event.phase],
+        cleanLine(event.detail, TEXT_LENGTH),
+        event.ms,
+        event.unwished ? '✗' : '✓',
+      );
+    case 'status':
+      return statusLine([event.status, event.stage].filter(Boolean).join(' · '), event.elapsedMs);
+    case 'heartbeat':
+      return statusLine(`still ${event.status}`, event.elapsedMs);
+    case 'notice':
+      return `  ${cleanLine(event.message, TEXT_LENGTH)}\n`;
+    case 'warning':
+      return `  warning: ${cleanLine(event.message, TEXT_LENGTH)}\n${event.remedy ? `    ${cleanLine(event.remedy, TEXT_LENGTH)}\n` : ''}`;
+    case 'failure':
+      return `\n${event.report.log.map((line) => `    | ${cleanLine(line, TEXT_LENGTH)}\n`).join('')}\n`;
+    default:
+      return assertNever(event);
+  }
+}
+
+function statusLine(text: string, elapsedMs: number): string {
+  return `    ${formatDuration(elapsedMs).padStart(7)}  ${cleanLine(text, TEXT_LENGTH)}\n`;
+}

@@ -1,0 +1,14 @@
+import { runDeployAction } from './action/deploy-action.ts';
+import { readRun } from './action/inputs.ts';
+
+// The runner cancels a step by SIGINT, and kills it ten seconds later.
+const cancel = new AbortController();
+process.on('SIGINT', () => cancel.abort());
+process.on('SIGTERM', () => cancel.abort());
+
+process.exitCode = await runDeployAction(readRun(), {
+  env: process.env,
+  signal: cancel.signal,
+  startPlatform: async (options) =>
+    (await import(/* webpackChunkName: "check" */ './platform/index.ts')).startPlatform(options),
+});

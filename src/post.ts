@@ -1,0 +1,14 @@
+import { readRun } from './action/inputs.ts';
+import { closeWhatIsOpen } from './action/post.ts';
+import { actionsRunner } from './action/runner.ts';
+import { proxiedFetch } from './api/proxy.ts';
+import { systemClock } from './base/clock.ts';
+
+const run = readRun();
+await closeWhatIsOpen({
+  run,
+  runner: actionsRunner(run.summaryFile),
+  fetch: (await proxiedFetch(process.env)) ?? fetch,
+  clock: systemClock,
+  random: Math.random,
+});

@@ -1,0 +1,133 @@
+import { resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { runAction } from '../support/action.ts';
+import { startFaultyKvs } from '../support/faulty-kvs.ts';
+import { GitHubDouble } from '../support/github.ts';
+import { unsignedJwt } from '../support/jwt.ts';
+import { COMMIT } from '../support/runs.ts';
+import { ServiceDouble } from '../support/service-double.ts';
+import { temporaryFolder } from '../support/temporary.ts';
+
+/** The action as the runner starts it, on a pull request of acme/site. */
+const SEEDS = resolve(import.meta.dirname, '../fixtures/seeds');
+const INPUTS = {
+  ...{ org: 'acme', project: 'web', app: 'shop', 'github-token': 'gh-token', comment: 'true', verify: 'off' },
+  ...{ 'id-token': unsignedJwt(), 'id-token-audience': '' },
+};
+const SEED = { 'kvs-table': 'sessions', 'kvs-region': 'us-east-2', 'kvs-token': 'kvs-table-token' };
+const AWS = { AWS_ACCESS_KEY_ID: 'AKIDEXAMPLE', AWS_SECRET_ACCESS_KEY: 'aws-secret-key' };
+
+async function run(
+  github: GitHubDouble,
+  service: ServiceDouble,
+  inputs: Readonly<Record<string, string>> = {},
+  onStart?: (kill: (signal: NodeJS.Signals) => void) => void,
+  given: Readonly<Record<string, string>> = {},
+) {
+  using folder = temporaryFolder();
+  const head = { ref: 'topic', sha: COMMIT, repo: { full_name: 'acme/site' } };
+  const event = folder.write(
+    'event.json',
+    JSON.stringify({ pull_request: { number: 12, head, base: { ref: 'main' } } }),
+  );
+  const state = folder.write('state', '');
+  const offer = { baseUrl: await service.start(), requestUrl: '', requestToken: '' };
+  const env = {
+    ...AWS,
+    ...{ GITHUB_API_URL: await github.start(), GITHUB_EVENT_PATH: event, GITHUB_EVENT_NAME: 'pull_request' },
+    ...{ GITHUB_STATE: state, GITHUB_RUN_ID: '7' },
+    ...given,
+  };
+  const result = await runAction(offer, { ...INPUTS, ...inputs }, { env, ...(onStart && { onStart }) });
+  expect(github.faults).toEqual([]);
+  return result;
+}
+
+describe('the action, whole', () => {
+  test('deploys, records, comments, seeds', async () => {
+    await using github = new GitHubDouble();
+    await using service = new ServiceDouble();
+    await using kvs = await startFaultyKvs();
+    const seed = { ...SEED, 'kvs-seed-file': resolve(SEEDS, 'list.yml'), 'kvs-url': kvs.url };
+    const result = await run(github, service, { ...seed, 'url-template': 'https://{app}.example.com' });
+    expect(result.code).toBe(0);
+    expect(result.outputs).toEqual({
+      'app-id': 'shop',
+      'app-created': 'true',
+      'deploy-id': 'd1',
+      status: 'succeeded',
+      url: 'https://shop.example.com/',
+      failure: '',
+      'kvs-written': '3',
+      'kvs-failed': '0',
+    });
+    expect(github.states().at(-1)).toBe('success');
+    expect(github.comments[0]?.body).toContain('[`https://shop.example.com/`](<https://shop.example.com/>)');
+    expect(result.summary).toContain('| Keys | 3 written, 0 failed |');
+    expect(kvs.store.size).toBe(3);
+  });
+
+  test('is told in the log and at GitHub where the runner can write no file', async () => {
+    await using github = new GitHubDouble();
+    await using service = new ServiceDouble();
+    const nowhere = '/nowhere/file';
+    const files = { GITHUB_STEP_SUMMARY: nowhere, GITHUB_OUTPUT: nowhere, GITHUB_STATE: nowhere };
+    const { code, log } = await run(github, service, {}, undefined, files);
+    expect(code).toBe(0);
+    expect(log).toContain('✓ Deployment: succeeded');
+    expect(log.match(/^::warning::The runner cannot keep/gm)).toHaveLength(3);
+    expect(github.states().at(-1)).toBe('success');
+  });
+
+  test('checks the keys before it sends anything', async () => {
+    await using github = new GitHubDouble();
+    await using service = new ServiceDouble();
+    const seed = { ...SEED, 'kvs-seed-file': resolve(SEEDS, 'bad.json'), 'kvs-url': 'http://127.0.0.1:9' };
+    const result = await run(github, service, seed);
+    expect(result).toMatchObject({ code: 1, outputs: { status: 'failed' } });
+    expect(result.log).toContain('the key is empty');
+    expect([service.calls, github.requests]).toEqual([[], []]);
+  });
+
+  test('without a token, told to skip, gives every output', async () => {
+    await using github = new GitHubDouble();
+    await using service = new ServiceDouble();
+    const none = { 'id-token': '', 'id-token-audience': 'platform', 'on-no-token': 'skip' };
+    const { code, outputs, summary } = await run(github, service, none);
+    expect(code).toBe(0);
+    expect(outputs).toMatchObject({ status: 'skipped', 'app-id': '', 'app-created': 'false', failure: '' });
+    expect(summary).toContain('the job lacks the permission id-token: write');
+    expect(service.calls).toEqual([]);
+  });
+
+  test('says in every place that a deploy succeeded whose keys could not be written', async () => {
+    await using github = new GitHubDouble();
+    await using service = new ServiceDouble();
+    await using kvs = await startFaultyKvs();
+    kvs.answer = () => ({ status: 401, body: '{"error":"invalid_token"}' });
+    const seed = { ...SEED, 'kvs-seed-file': resolve(SEEDS, 'list.yml'), 'kvs-url': kvs.url };
+    const result = await run(github, service, seed);
+    expect(result).toMatchObject({ code: 1, outputs: { status: 'succeeded', 'kvs-written': '0', 'kvs-failed': '3' } });
+    expect(github.states().at(-1)).toBe('success');
+    expect(result.summary).toContain('is deployed, but');
+  });
+
+  test('cancelled while the trigger is in flight, says in every place what is true', async () => {
+    await using github = new GitHubDouble();
+    await using service = new ServiceDouble();
+    service.fail('deploy', 'slow headers');
+    const cancelled = run(github, service, {}, (kill) => {
+      const look = setInterval(() => {
+        if (!service.calls.includes('deploy')) return;
+        clearInterval(look);
+        kill('SIGINT');
+      }, 20);
+    });
+    const result = await cancelled;
+    expect(result).toMatchObject({ code: 1, outputs: { status: 'pending' } });
+    for (const text of [result.summary, github.comments[0]?.body, result.log]) {
+      expect(text).toContain('the platform may go on with it');
+    }
+    expect(github.states()).toEqual(['error']);
+  });
+});

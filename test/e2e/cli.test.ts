@@ -1,0 +1,129 @@
+import type { ChildProcess } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { withLocalhostNames } from '../../src/api/loopback.ts';
+import { createRepository } from '../support/repositories.ts';
+import { scratchFolder } from '../support/scratch.ts';
+import { end, slipway, startPlatformProcess } from '../support/slipway.ts';
+
+const get = withLocalhostNames(fetch);
+const scratch = await scratchFolder();
+const dataDir = join(scratch, 'data');
+const repository = createRepository({ 'index.html': 'one' });
+let platform: ChildProcess;
+beforeAll(async () => {
+  platform = (await startPlatformProcess(dataDir)).child;
+});
+afterAll(async () => {
+  await end(platform);
+  repository[Symbol.dispose]();
+});
+
+const app = (name: string) => ['--org', 'acme', '--project', 'web', '--app', name, '--data', dataDir];
+const deploy = (name: string, ...more: readonly string[]) =>
+  slipway(
+    'deploy',
+    ...app(name),
+    '--repository',
+    repository.path,
+    '--branch',
+    'main',
+    '--output-directory',
+    '.',
+    ...more,
+  );
+
+describe('the command line, against a running platform', () => {
+  test('deploys, prints the URL, and rolls back to the release before', async () => {
+    const first = await deploy('site', '--json');
+    expect(first.code).toBe(0);
+    const { url, deployID, status } = JSON.parse(first.out);
+    expect(status).toBe('succeeded');
+    repository.commit({ 'index.html': 'two' });
+    const second = await deploy('site');
+    expect([second.code, second.out]).toEqual([0, `${url}\n`]);
+    expect(await (await get(url)).text()).toBe('two');
+    const back = await slipway('rollback', ...app('site'), '--json');
+    expect(JSON.parse(back.out)).toMatchObject({ deployID, url });
+    expect(await (await get(url)).text()).toBe('one');
+  });
+
+  test('a failed deploy exits 1 with its reason on standard error', async () => {
+    const run = await deploy('broken', '--build-command', 'exit 3');
+    expect([run.code, run.out]).toEqual([1, '']);
+    expect(run.err).toMatch(/slipway: .*code 3/);
+  });
+
+  test('a function app gets tables, variables and a role, and its keys are seeded', async () => {
+    await deploy('api', '--app-type', 'api', '--wait', 'false');
+    const made = await slipway('tables', 'create', ...app('api'), '--name', 'sessions', '--json');
+    expect(made.code).toBe(0);
+    const { token } = JSON.parse(made.out);
+    expect(token).toMatch(/\w{20,}/);
+    const listed = await slipway('tables', 'list', ...app('api'), '--json');
+    expect(listed.out).not.toContain(token);
+    expect(JSON.parse(listed.out).tables).toMatchObject([{ name: 'sessions' }]);
+
+    const file = join(scratch, 'seed.ndjson');
+    writeFileSync(file, '{"key":"a","value":{"n":9007199254740993}}\n{"key":"b","value":null,"ttlSeconds":60}\n');
+    const seeded = await slipway(
+      'exec',
+      ...app('api'),
+      '--',
+      process.execPath,
+      'src/cli.ts',
+      'seed',
+      '--file',
+      file,
+      '--table',
+      'sessions',
+      '--verify',
+      '--json',
+    );
+    expect(seeded.err).not.toMatch(/slipway:/);
+    expect(JSON.parse(seeded.out)).toMatchObject({ written: 2, failed: 0 });
+    const names = await slipway(
+      'exec',
+      ...app('api'),
+      '--',
+      'sh',
+      '-c',
+      'echo $SERVICE_KVS_REGION $SERVICE_KVS_TOKEN_SESSIONS',
+    );
+    expect(names.out).toBe(`us-east-2 ${token}\n`);
+
+    expect((await slipway('tables', 'delete', ...app('api'), '--name', 'sessions')).code).toBe(0);
+    expect(JSON.parse((await slipway('tables', 'list', ...app('api'), '--json')).out).tables).toEqual([]);
+  });
+
+  test('a static app gets no table, and is told why', async () => {
+    const refused = await slipway('tables', 'create', ...app('site'), '--name', 'sessions');
+    expect(refused.code).toBe(3);
+    expect(refused.err).toMatch(/api, web-ssr/);
+  });
+
+  test('prints a token that the control plane takes', async () => {
+    const { out } = await slipway('token', '--data', dataDir);
+    const { baseUrl } = JSON.parse(readFileSync(join(dataDir, 'run.json'), 'utf8'));
+    const path = '/api/v1/orgs/acme/projects/web/apps/site/environments';
+    const headers = { authorization: `Bearer ${out.trim()}` };
+    expect((await fetch(baseUrl + path, { headers })).status).toBe(200);
+  });
+});
+
+describe('the command line by itself', () => {
+  test.each([
+    [[], 0, /slipway COMMAND --help/],
+    [['deploy', '--help'], 0, /--build-command/],
+    [['deply'], 2, /no command "deply"/],
+    [['deploy', '--brnch', 'x'], 2, /no flag --brnch/],
+    [['deploy', 'stray'], 2, /"stray" is not understood/],
+    [['platform', '--port', 'http'], 2, /"http" is not a port/],
+    [['token', '--data', join(scratch, 'nowhere')], 3, /No platform runs/],
+    [['rollback', '--data', dataDir], 2, /--org is missing/],
+  ])('slipway %j exits %i', async (args, code, words) => {
+    const run = await slipway(...args);
+    expect([run.code, run.out + run.err]).toEqual([code, expect.stringMatching(words)]);
+  });
+});
