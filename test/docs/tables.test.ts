@@ -1,0 +1,109 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { renderCommandsTable, replaceBetween, replaceSeedTables } from '../../scripts/docs-tables.ts';
+import { ERROR_CODES } from '../../src/base/errors.ts';
+import { FINDINGS } from '../../src/check/finding.ts';
+import { LARGE_FILE_BYTES } from '../../src/check/output.ts';
+import { CONTROL_ERROR_STATUS, FAILURE_CODES } from '../../src/contract/control-plane.ts';
+import { KVS_ERROR_STATUS } from '../../src/contract/kvs.ts';
+import { CONTROL_LIMITS, KVS_LIMITS } from '../../src/contract/limits.ts';
+import { DEFAULT_LIMITS } from '../../src/platform/builder/limits.ts';
+import { USUAL_OUTPUTS } from '../../src/platform/builder/output.ts';
+import { DEFAULT_QUOTAS } from '../../src/platform/kvs/rate-limits.ts';
+import { OBJECT_LIMITS } from '../../src/platform/objects/limits.ts';
+import { codesIn, PAGES, type Page } from '../support/markdown.ts';
+
+const BUILDS = 'Failures of a deployment';
+
+function page(path: string): Page {
+  const found = PAGES.find((each) => each.path === path);
+  if (!found) throw new Error(`There is no ${path}`);
+  return found;
+}
+
+/** Codes in code marks anywhere in a page's tables. */
+function codesInTables({ prose }: Page): readonly string[] {
+  const rows = prose.split('\n').filter((line) => line.startsWith('|'));
+  return rows.flatMap((row) => [...row.matchAll(/`([a-z_]+)`/g)].map(([, code = '']) => code));
+}
+
+test('troubleshooting tells every error code once, and no other', () => {
+  const troubleshooting = page('docs/troubleshooting.md');
+  const failures = codesIn(troubleshooting, BUILDS);
+  const all = codesIn(troubleshooting).filter((code) => code !== 'builds_not_isolated');
+  const errors = [...all];
+  for (const code of failures) errors.splice(errors.lastIndexOf(code), 1);
+  expect(failures.toSorted()).toEqual(FAILURE_CODES.toSorted());
+  expect(errors.toSorted()).toEqual(ERROR_CODES.toSorted());
+});
+
+test("the key-value store's page tells every error code", () => {
+  expect(codesInTables(page('docs/key-value-store.md'))).toEqual(expect.arrayContaining(Object.keys(KVS_ERROR_STATUS)));
+});
+
+test("the control plane's page tells every error code but the fault of the platform itself", () => {
+  const told = Object.keys(CONTROL_ERROR_STATUS).filter((code) => code !== 'internal');
+  expect(codesInTables(page('docs/control-plane.md'))).toEqual(expect.arrayContaining(told));
+});
+
+test('every finding of a check is told, with its kind', () => {
+  const rows = [...page('docs/checks.md').prose.matchAll(/^\| `([a-z_]+)` \| (\w+) \|/gm)];
+  expect(Object.fromEntries(rows.map(([, code, kind]) => [code, kind]))).toEqual(FINDINGS);
+});
+
+test('the table of commands is what their --help says', async () => {
+  const { text } = page('docs/command-line.md');
+  expect(text).toBe(replaceBetween(text, 'commands', `\n${await renderCommandsTable()}\n`));
+});
+
+test("the seed action's tables are what the generator writes", () => {
+  const { text } = page('docs/seeding.md');
+  expect(text).toBe(replaceSeedTables(text));
+});
+
+const MIB = 1024 ** 2;
+const thousands = (count: number) => count.toLocaleString('en');
+
+test.each([
+  ['docs/builds.md', `${DEFAULT_LIMITS.timeoutMs / 60_000} minutes`],
+  ['docs/builds.md', `memory of one process | ${DEFAULT_LIMITS.processBytes / 1024 / MIB} GiB`],
+  ['docs/builds.md', `with bubblewrap | ${thousands(DEFAULT_LIMITS.processes)}`],
+  ['docs/builds.md', `a build writes | ${DEFAULT_LIMITS.fileBytes / 1024 / MIB} GiB`],
+  ['docs/builds.md', `log | ${DEFAULT_LIMITS.logBytes / MIB} MiB`],
+  ['docs/builds.md', `${thousands(OBJECT_LIMITS.files)} files, ${OBJECT_LIMITS.fileBytes / MIB} MiB a file`],
+  ['docs/builds.md', `${OBJECT_LIMITS.totalBytes / 1024 / MIB} GiB together`],
+  [
+    'docs/builds.md',
+    USUAL_OUTPUTS.slice(0, 4)
+      .map((name) => `\`${name}\``)
+      .join(', '),
+  ],
+  ['docs/key-value-store.md', `request body | ${KVS_LIMITS.bodyBytes / 1024} KiB`],
+  ['docs/key-value-store.md', `1 to ${KVS_LIMITS.keyBytes} bytes of UTF-8`],
+  ['docs/key-value-store.md', `value | ${KVS_LIMITS.valueBytes / 1024} KiB`],
+  ['docs/key-value-store.md', `${KVS_LIMITS.minTtlSeconds} to ${KVS_LIMITS.maxTtlSeconds} seconds`],
+  ['docs/key-value-store.md', `tables | ${KVS_LIMITS.tablesPerApp} an app`],
+  ['docs/key-value-store.md', `${thousands(DEFAULT_QUOTAS.environmentPerMinute)} an app environment`],
+  ['docs/key-value-store.md', `${thousands(DEFAULT_QUOTAS.tablePerMinute)} a table`],
+  ['docs/seeding.md', `1 to ${KVS_LIMITS.keyBytes} bytes of UTF-8`],
+  ['docs/seeding.md', `up to ${KVS_LIMITS.valueBytes / 1024} KiB`],
+  ['docs/seeding.md', `${KVS_LIMITS.minTtlSeconds} to ${KVS_LIMITS.maxTtlSeconds}`],
+  ['docs/checks.md', `more than ${LARGE_FILE_BYTES / MIB} MB`],
+  ['docs/control-plane.md', `more than ${CONTROL_LIMITS.bodyBytes / MIB} MiB`],
+  ['docs/control-plane.md', `1 to ${CONTROL_LIMITS.pageMost}, default ${CONTROL_LIMITS.pageDefault}`],
+])('%s has the figure of the sources: %s', (path, words) => expect(page(path).text).toContain(words));
+
+test('ARCHITECTURE.md has the reason of every package that ships, and every room of the sources', () => {
+  const architecture = page('ARCHITECTURE.md');
+  const root = resolve(import.meta.dirname, '../..');
+  const { dependencies } = JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8'));
+  const table = architecture.prose.slice(architecture.prose.indexOf('## Libraries'));
+  const told = [...table.matchAll(/^\| ([^|]+) \|/gm)].flatMap(([, names = '']) => names.split(', '));
+  expect(told.filter((name) => name !== 'package' && name !== '---').toSorted()).toEqual(
+    Object.keys(dependencies).toSorted(),
+  );
+  const picture = architecture.blocks[0]?.text ?? '';
+  const rooms = readdirSync(resolve(root, 'src'), { withFileTypes: true }).filter((each) => each.isDirectory());
+  expect(rooms.map(({ name }) => name).filter((name) => !picture.includes(`\n  ${name}/ `))).toEqual([]);
+});
