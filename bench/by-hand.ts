@@ -1,0 +1,38 @@
+import { spawn } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export interface HandBuild {
+  /** `git clone && npm ci && npm run build`, and a copy of the output to where it is served. */
+  build(): Promise<void>;
+  /** Its package cache. */
+  readonly cache: string;
+}
+
+/** The build of `repository` as a person would do it in a shell, below `scratch`, with a package cache of its own. */
+export function buildByHand(scratch: string, repository: string): HandBuild {
+  const script = join(scratch, 'by-hand.sh');
+  const served = join(scratch, 'served');
+  const cache = join(scratch, 'npm-cache');
+  writeFileSync(
+    script,
+    `set -e; cd "$1"; rm -rf work; git clone -q --depth 1 --branch main "file://$2" work; cd work; npm ci --silent; npm run --silent build; cp -r dist "$3.new"; rm -rf "$3"; mv "$3.new" "$3"`,
+  );
+  const env = { PATH: process.env.PATH, HOME: scratch, npm_config_cache: cache, ...passedOn() };
+  return { build: () => runAside('sh', [script, scratch, repository, served], env), cache };
+}
+
+/** What a client of the registry needs on some machines. */
+export function passedOn(): Record<string, string | undefined> {
+  const names = Object.keys(process.env).filter((name) =>
+    /^(?:npm_config_registry|NODE_EXTRA_CA_CERTS|HTTPS?_PROXY|NO_PROXY)$/i.test(name),
+  );
+  return Object.fromEntries(names.map((name) => [name, process.env[name]]));
+}
+
+/** Throws where the command does not end with 0. */
+export async function runAside(command: string, args: readonly string[], env: NodeJS.ProcessEnv): Promise<void> {
+  const child = spawn(command, [...args], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+  const code = await new Promise<number | null>((done) => child.on('exit', done));
+  if (code !== 0) throw new Error(`${command} ended with ${code}`);
+}

@@ -1,0 +1,41 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { demoRepository } from '../src/cli/demo-repository.ts';
+import { buildByHand, passedOn, runAside } from './by-hand.ts';
+import { alternate, type BenchRow, printRows, rowOf, timed } from './harness.ts';
+
+const ROOT = resolve(import.meta.dirname, '..');
+const ROUNDS = 5;
+
+/**
+ * `mode: check` of the example through the bundled action against the same clone, install and build by hand. Both
+ * begin as a job of a runner does, without anything in a package cache.
+ */
+export async function benchCheck(): Promise<readonly BenchRow[]> {
+  const scratch = mkdtempSync(join(tmpdir(), 'slipway-bench-'));
+  const workspace = join(scratch, 'landing');
+  await demoRepository(join(ROOT, 'examples', 'landing'), workspace, process.env);
+  const inputs = {
+    ...{ mode: 'check', app: 'landing', 'build-command': 'npm run build', 'output-directory': 'dist' },
+  };
+  const env = {
+    ...{ PATH: process.env.PATH, RUNNER_TEMP: scratch, GITHUB_WORKSPACE: workspace, ...passedOn() },
+    ...{ GITHUB_REPOSITORY: 'bench/landing', GITHUB_REF_NAME: 'main' },
+    ...Object.fromEntries(Object.entries(inputs).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value])),
+  };
+  const check = () => runAside(process.execPath, [join(ROOT, 'dist', 'deploy', 'index.js')], env);
+  const byHand = buildByHand(scratch, workspace);
+  const fresh = () => rmSync(byHand.cache, { recursive: true, force: true });
+  const samples = await alternate(ROUNDS, {
+    check: () => timed(check),
+    hand: () => {
+      fresh();
+      return timed(byHand.build);
+    },
+  });
+  rmSync(scratch, { recursive: true, force: true, maxRetries: 3 });
+  return [rowOf('check of the example / its build by hand', 'ms', { atMost: 1.15 }, samples.check, samples.hand)];
+}
+
+if (import.meta.main) printRows(await benchCheck());

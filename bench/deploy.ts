@@ -1,0 +1,52 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { demoRepository } from '../src/cli/demo-repository.ts';
+import { startPlatform } from '../src/platform/index.ts';
+import { buildByHand, runAside } from './by-hand.ts';
+import { alternate, type BenchRow, printRows, rowOf, timed } from './harness.ts';
+
+const ROOT = resolve(import.meta.dirname, '..');
+const ROUNDS = 5;
+
+/** A deploy of the example through the bundled action against the same clone, install, build and copy by hand. */
+export async function benchDeploy(): Promise<readonly BenchRow[]> {
+  const scratch = mkdtempSync(join(tmpdir(), 'slipway-bench-'));
+  const repository = join(scratch, 'landing');
+  const commit = await demoRepository(join(ROOT, 'examples', 'landing'), repository, process.env);
+  await using platform = await startPlatform({
+    dir: join(scratch, 'data'),
+    port: 0,
+    allowLocalGit: true,
+    env: process.env,
+  });
+  const inputs = {
+    ...{
+      'base-url': platform.baseUrl,
+      'id-token-audience': platform.baseUrl,
+      org: 'bench',
+      project: 'bench',
+      app: 'landing',
+    },
+    ...{ repository, branch: 'main', 'build-command': 'npm run build', 'output-directory': 'dist', comment: 'false' },
+  };
+  const env = {
+    PATH: process.env.PATH,
+    GITHUB_REPOSITORY: 'bench/landing',
+    GITHUB_SHA: commit,
+    GITHUB_REF_NAME: 'main',
+    ACTIONS_ID_TOKEN_REQUEST_URL: platform.requestUrl,
+    ACTIONS_ID_TOKEN_REQUEST_TOKEN: platform.requestToken,
+    ...Object.fromEntries(Object.entries(inputs).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value])),
+  };
+  const deploy = () => runAside(process.execPath, [join(ROOT, 'dist', 'deploy', 'index.js')], env);
+  const { build: byHand } = buildByHand(scratch, repository);
+  // Both sides once, so that both package caches are warm.
+  await deploy();
+  await byHand();
+  const { action, hand } = await alternate(ROUNDS, { action: () => timed(deploy), hand: () => timed(byHand) });
+  rmSync(scratch, { recursive: true, force: true, maxRetries: 3 });
+  return [rowOf('deploy of the example / the same by hand', 'ms', { atMost: 1.1 }, action, hand)];
+}
+
+if (import.meta.main) printRows(await benchDeploy());

@@ -1,0 +1,109 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+/** One line of the bench's table. `ratio` is `value` to `floor`, measured in the same run. */
+export interface BenchRow {
+  readonly name: string;
+  readonly unit: string;
+  readonly value: number;
+  readonly floor: number;
+  readonly ratio: number;
+  /** As "≥ 0.85". */
+  readonly goal: string;
+  readonly met: boolean;
+}
+
+export type Goal = { readonly atLeast: number } | { readonly atMost: number };
+
+/** A row from paired samples: medians of both sides, and the median of the ratios of the pairs. */
+export function rowOf(
+  name: string,
+  unit: string,
+  goal: Goal,
+  values: readonly number[],
+  floors: readonly number[],
+): BenchRow {
+  const ratio = median(values.map((value, index) => value / (floors[index] ?? Number.NaN)));
+  const met = 'atLeast' in goal ? ratio >= goal.atLeast : ratio <= goal.atMost;
+  const told = 'atLeast' in goal ? `≥ ${goal.atLeast}` : `≤ ${goal.atMost}`;
+  return { name, unit, value: median(values), floor: median(floors), ratio, goal: told, met };
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  const upper = sorted[middle] ?? Number.NaN;
+  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? upper) + upper) / 2;
+}
+
+/** Runs each of the contenders once a round, in turn and from another one each round, so that a busy machine is unfair to none. */
+export async function alternate<Name extends string>(
+  rounds: number,
+  contenders: Readonly<Record<Name, () => Promise<number>>>,
+): Promise<Readonly<Record<Name, readonly number[]>>>;
+export async function alternate(
+  rounds: number,
+  contenders: Readonly<Record<string, () => Promise<number>>>,
+): Promise<Readonly<Record<string, readonly number[]>>> {
+  const names = Object.keys(contenders);
+  const samples: Record<string, number[]> = Object.fromEntries(names.map((name) => [name, []]));
+  for (let round = 0; round < rounds; round += 1) {
+    for (let turn = 0; turn < names.length; turn += 1) {
+      const name = names[(round + turn) % names.length] ?? '';
+      samples[name]?.push((await contenders[name]?.()) ?? Number.NaN);
+    }
+  }
+  return samples;
+}
+
+/** Milliseconds that `work` takes. */
+export async function timed(work: () => Promise<unknown> | unknown): Promise<number> {
+  const began = performance.now();
+  await work();
+  return performance.now() - began;
+}
+
+/** A module of this folder in a process of its own, started with `flags` of Node's, and the first message that it sends. */
+export async function startPart(
+  file: string,
+  args: readonly string[],
+  flags: readonly string[] = [],
+): Promise<{ child: ChildProcess; told: unknown }> {
+  const path = fileURLToPath(new URL(file, import.meta.url));
+  const child = fork(path, [...args], {
+    execArgv: [...process.execArgv, ...flags],
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  const [told] = await once(child, 'message');
+  return { child, told };
+}
+
+export interface Load {
+  readonly port: number;
+  readonly host: string;
+  readonly path: string;
+  readonly connections: number;
+  readonly ms: number;
+}
+
+/** Requests per second that a server answers to keep-alive connections; the client is a process of its own. Throws on any answer but 200. */
+export async function load(asked: Load): Promise<number> {
+  const { child, told } = await startPart('./load-client.ts', [JSON.stringify(asked)]);
+  if (child.exitCode === null) await once(child, 'exit');
+  const { perSecond, failed } = Object(told);
+  if (failed !== 0) throw new Error(`${failed} requests failed`);
+  return Number(perSecond);
+}
+
+/** Prints rows as a table. */
+export function printRows(rows: readonly BenchRow[]): void {
+  for (const { name, unit, value, floor, ratio, goal, met } of rows) {
+    const figures = `${round(value)} to ${round(floor)} ${unit}`;
+    process.stdout.write(`${met ? 'ok  ' : 'MISS'} ${name}: ${ratio.toFixed(2)} (goal ${goal}; ${figures})\n`);
+  }
+}
+
+function round(value: number): string {
+  return value >= 100 ? String(Math.round(value)) : value.toFixed(2);
+}

@@ -1,0 +1,73 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startPlatform } from '../src/platform/index.ts';
+
+/** The contenders of `kvs.ts`: the whole platform with a function app and a table, or a bare server of the same work. */
+
+const ANSWER = JSON.stringify({ found: true, value: { user: 'x'.repeat(200) }, expiresAt: null });
+
+/** A bare `node:http` server that reads and parses the same body and answers a constant. */
+function bare(): void {
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      JSON.parse(Buffer.concat(chunks).toString());
+      response.writeHead(200, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(ANSWER) });
+      response.end(ANSWER);
+    });
+  });
+  server.listen(0, '127.0.0.1', () => process.send?.({ port: Object(server.address()).port }));
+}
+
+async function platform(): Promise<void> {
+  const dir = mkdtempSync(join(tmpdir(), 'slipway-bench-kvs-'));
+  const kvsQuotas = { environmentPerMinute: 1e9, tablePerMinute: 1e9 };
+  const started = await startPlatform({ dir, port: 0, env: {}, kvsQuotas });
+  const authorization = `Bearer ${await started.mintToken()}`;
+  const post = async (path: string, body: unknown) => {
+    const headers = { authorization, 'content-type': 'application/json' };
+    const response = await fetch(`${started.baseUrl}${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+    if (!response.ok) throw new Error(`${path}: ${response.status}`);
+    return Object(await response.json());
+  };
+  const apps = '/orgs/bench/projects/bench/apps';
+  await post(`/api/v1${apps}`, { name: 'bench', type: 'api', repository: 'bench/bench', branch: 'main' });
+  await post(`/operator${apps}/bench/tables`, { name: 'bench' });
+  const { variables } = await post(`/operator${apps}/bench/runtime`, {});
+  process.send?.({ port: started.port, variables });
+  process.on('message', () => process.send?.({ rss: process.memoryUsage.rss() }));
+  process.once('disconnect', async () => {
+    await started.close();
+    rmSync(dir, { recursive: true, force: true });
+  });
+}
+
+const WORKER = `export default {
+  async fetch(request, env) {
+    const { key, value } = await request.json();
+    if (!request.url.endsWith('/put')) return Response.json({ found: true, value: await env.KV.get(key, 'json') });
+    await env.KV.put(key, JSON.stringify(value));
+    return Response.json({ ok: true });
+  },
+};`;
+
+/** miniflare's KV behind the same paths, on disk, without tokens or limits; `missing` where it is not installed. */
+async function miniflare(): Promise<void> {
+  const name: string = 'miniflare';
+  const { Miniflare } = Object(await import(name).catch(() => ({})));
+  if (!Miniflare) return void process.send?.({ missing: true });
+  const dir = mkdtempSync(join(tmpdir(), 'slipway-bench-kvs-'));
+  const worker = new Miniflare({ modules: true, script: WORKER, kvNamespaces: ['KV'], kvPersist: dir, port: 0 });
+  process.send?.({ port: Number((await worker.ready).port) });
+  process.once('disconnect', async () => {
+    await worker.dispose();
+    rmSync(dir, { recursive: true, force: true });
+  });
+}
+
+const CONTENDERS = { bare, platform, miniflare };
+await CONTENDERS[process.argv[2] as keyof typeof CONTENDERS]();
+process.once('disconnect', () => setTimeout(() => process.exit(), 2_000).unref());

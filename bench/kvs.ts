@@ -1,0 +1,109 @@
+import { once } from 'node:events';
+import { pathToFileURL } from 'node:url';
+import { alternate, type BenchRow, type Goal, printRows, rowOf, startPart } from './harness.ts';
+import type { Run, RunResult } from './kvs-client.ts';
+
+const CONNECTIONS = 64;
+const ROUNDS = 5;
+const MS = 1_500;
+/** Keys of the rates, and of the memory. */
+const KEYS = 10_000;
+const MANY_KEYS = 100_000;
+const MEMORY_MB = 200;
+/** As bin/slipway.js starts the platform. */
+const NODE_FLAGS = ['--max-semi-space-size=8'];
+
+/**
+ * Durable puts and gets per second of the whole platform, signatures and tokens verified and limits counted, against a
+ * bare `node:http` server that parses the same body; their p99; and the platform's memory with 100,000 keys.
+ */
+export async function benchKvs(): Promise<readonly BenchRow[]> {
+  const [platform, bare] = await Promise.all(
+    ['platform', 'bare'].map((name) => startPart('./kvs-server.ts', [name], NODE_FLAGS)),
+  );
+  const { port, variables } = Object(platform?.told);
+  const ports = { platform: Number(port), bare: Number(Object(bare?.told).port) };
+  const client = await openClient(variables, KEYS);
+  await client.run({ port: ports.platform, operation: 'put', connections: CONNECTIONS, ms: 'all' });
+  const rows: BenchRow[] = [];
+  for (const [operation, rate, slower] of [
+    ['get', 0.55, 3],
+    ['put', 0.4, 5],
+  ] as const) {
+    const p99: Record<keyof typeof ports, number[]> = { platform: [], bare: [] };
+    const against = (name: keyof typeof ports) => async () => {
+      const result = await client.run({ port: ports[name], operation, connections: CONNECTIONS, ms: MS });
+      p99[name].push(result.p99);
+      return result.perSecond;
+    };
+    for (const warm of ['platform', 'bare'] as const) await against(warm)();
+    for (const times of Object.values(p99)) times.length = 0;
+    const rates = await alternate(ROUNDS, { platform: against('platform'), bare: against('bare') });
+    const name = operation === 'put' ? 'durable put' : 'get';
+    rows.push(rowOf(`${name}, against bare node:http`, 'requests/s', { atLeast: rate }, rates.platform, rates.bare));
+    rows.push(rowOf(`${name}, p99 against bare node:http`, 'ms', { atMost: slower }, p99.platform, p99.bare));
+  }
+  rows.push(...(await againstMiniflare(client, ports.platform)));
+  client.close();
+  rows.push(
+    await memory(ports.platform, variables, async () => {
+      platform?.child.send('memory');
+      const [told] = await once(Object(platform?.child), 'message');
+      return Number(Object(told).rss) / 1024 ** 2;
+    }),
+  );
+  for (const part of [platform, bare]) part?.child.disconnect();
+  return rows;
+}
+
+/** The same requests to miniflare's KV, where it is installed: it checks no signature, token or limit. */
+async function againstMiniflare(client: Client, port: number): Promise<readonly BenchRow[]> {
+  const { child, told } = await startPart('./kvs-server.ts', ['miniflare']);
+  const other = Number(Object(told).port);
+  const rows: BenchRow[] = [];
+  if (Object(told).missing) process.stderr.write('not measured against miniflare: npm install --no-save miniflare\n');
+  else {
+    for (const operation of ['put', 'get'] as const) {
+      const rateOf = (port: number) => async () =>
+        (await client.run({ port, operation, connections: CONNECTIONS, ms: MS })).perSecond;
+      const rates = await alternate(3, { platform: rateOf(port), miniflare: rateOf(other) });
+      const name = `${operation === 'put' ? 'durable put' : 'get'}, against miniflare's KV`;
+      rows.push(rowOf(name, 'requests/s', { atLeast: 20 }, rates.platform, rates.miniflare));
+    }
+  }
+  child.disconnect();
+  return rows;
+}
+
+/** Resident memory after 100,000 keys were put and read under load. */
+async function memory(port: number, variables: unknown, rss: () => Promise<number>): Promise<BenchRow> {
+  const client = await openClient(variables, MANY_KEYS);
+  for (const operation of ['put', 'get'] as const) {
+    await client.run({ port, operation, connections: CONNECTIONS, ms: 'all' });
+  }
+  client.close();
+  const goal: Goal = { atMost: 1 };
+  return rowOf(`memory with ${MANY_KEYS} keys, against ${MEMORY_MB} MB`, 'MB', goal, [await rss()], [MEMORY_MB]);
+}
+
+interface Client {
+  run(asked: Run): Promise<RunResult>;
+  close(): void;
+}
+
+/** A client process with its requests signed; a run with an answer other than 200 throws. */
+async function openClient(variables: unknown, keys: number): Promise<Client> {
+  const { child } = await startPart('./kvs-client.ts', [JSON.stringify({ variables, keys })]);
+  return {
+    async run(asked) {
+      child.send(asked);
+      const [told] = await once(child, 'message');
+      const result: RunResult = Object(told);
+      if (result.failed > 0) throw new Error(`${result.failed} requests failed`);
+      return result;
+    },
+    close: () => child.disconnect(),
+  };
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) printRows(await benchKvs());

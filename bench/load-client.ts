@@ -1,0 +1,40 @@
+import { connect, type Socket } from 'node:net';
+
+/** The load of `harness.ts`: one request under way on each of many keep-alive connections, over bare sockets. */
+const { port, host, path, connections, ms } = Object(JSON.parse(process.argv[2] ?? '{}'));
+const request = Buffer.from(`GET ${path} HTTP/1.1\r\nhost: ${host}\r\naccept: */*\r\n\r\n`);
+
+let answered = 0;
+let failed = 0;
+const began = performance.now();
+
+function drive(socket: Socket): Promise<void> {
+  return new Promise((resolve) => {
+    let left = 0;
+    socket.on('data', (chunk: Buffer) => {
+      left = (left === 0 ? lengthOf(chunk) : left) - chunk.length;
+      if (left > 0) return;
+      answered += 1;
+      if (performance.now() - began < ms) socket.write(request);
+      else socket.destroy();
+    });
+    socket.once('error', () => {
+      failed += 1;
+    });
+    socket.once('close', () => resolve());
+    socket.write(request);
+  });
+}
+
+/** Bytes of the whole response, of which `chunk` holds at least the head. */
+function lengthOf(chunk: Buffer): number {
+  const end = chunk.indexOf('\r\n\r\n');
+  const head = chunk.toString('latin1', 0, end);
+  if (!head.startsWith('HTTP/1.1 200')) failed += 1;
+  return end + 4 + Number(/content-length: *(\d+)/i.exec(head)?.[1] ?? 0);
+}
+
+await Promise.all(
+  Array.from({ length: connections }, () => drive(connect({ port, host: '127.0.0.1', noDelay: true }))),
+);
+process.send?.({ perSecond: (answered * 1_000) / (performance.now() - began), failed });

@@ -1,0 +1,156 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { Agent, request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as delay } from 'node:timers/promises';
+import { findPlatform } from '../src/cli/running.ts';
+import { platformToken } from '../src/cli/token.ts';
+import { Client } from '../test/contract-suites/control-plane.ts';
+import { createRepository } from '../test/support/repositories.ts';
+import { alternate, type BenchRow, printRows, rowOf, timed } from './harness.ts';
+
+const ROOT = resolve(import.meta.dirname, '..');
+/** What the package runs: bin/slipway.js with these options of Node's on this bundle. */
+const COMMAND = ['--max-semi-space-size=16', join(ROOT, 'dist', 'cli', 'index.js')];
+const ROUNDS = 11;
+const IDLE_MS = 2_000;
+const MEMORY_MB = 120;
+const ROLLBACK_MS = 10;
+
+/** The platform as the package ships it: start to its first answer, memory when it idles, and a rollback to its first page. */
+export async function benchPlatform(): Promise<readonly BenchRow[]> {
+  execFileSync(process.execPath, [join(ROOT, 'scripts', 'build.ts'), '--cli'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const scratch = mkdtempSync(join(tmpdir(), 'slipway-bench-'));
+  try {
+    return [...(await benchStart(scratch)), ...(await benchRunning(join(scratch, 'running')))];
+  } finally {
+    rmSync(scratch, { recursive: true, force: true, maxRetries: 3 });
+  }
+}
+
+async function benchStart(scratch: string): Promise<readonly BenchRow[]> {
+  const empty = join(scratch, 'empty.mjs');
+  writeFileSync(empty, '');
+  const old = join(scratch, 'old');
+  await startTime(old);
+  let fresh = 0;
+  const times = await alternate(ROUNDS, {
+    first: () => startTime(join(scratch, `fresh-${fresh++}`)),
+    again: () => startTime(old),
+    floor: () => timed(() => once(spawn(process.execPath, [empty], { stdio: 'ignore' }), 'exit')),
+  });
+  const goal = { atMost: 4 };
+  return [
+    rowOf('platform: start to first answer / empty process', 'ms', goal, times.again, times.floor),
+    rowOf('platform: first start of all / empty process', 'ms', goal, times.first, times.floor),
+  ];
+}
+
+/** Milliseconds from the command to the answer of `/healthz`. */
+async function startTime(dataDir: string): Promise<number> {
+  let stop = async () => {};
+  const ms = await timed(async () => {
+    const running = await start(dataDir);
+    stop = running.stop;
+    const { status } = await get(running.baseUrl, '/healthz');
+    if (status !== 200) throw new Error(`/healthz answered ${status}`);
+  });
+  await stop();
+  return ms;
+}
+
+async function start(dataDir: string) {
+  const args = [...COMMAND, 'platform', '--json', '--allow-local-git', '--data', dataDir, '--port', '0'];
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'ignore'] });
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await once(child, 'exit');
+  };
+  for await (const line of createInterface({ input: child.stdout })) {
+    return { baseUrl: String(JSON.parse(line).baseUrl), pid: child.pid, stop };
+  }
+  throw new Error('the platform ended before it was ready');
+}
+
+async function benchRunning(dataDir: string): Promise<readonly BenchRow[]> {
+  const { baseUrl, pid, stop } = await start(dataDir);
+  using repository = createRepository({ 'index.html': 'first', 'app.js': 'first' });
+  try {
+    await delay(IDLE_MS);
+    const memory = [residentMb(pid)];
+    const client = new Client({
+      ...{ baseUrl, token: await platformToken(await findPlatform(dataDir)), org: 'bench', project: 'web' },
+      ...{ repository: repository.path, branch: 'main', outputDirectory: '.', patienceMs: 60_000 },
+      ...{ unauthorized: {}, strangers: {} },
+    });
+    const app = await client.app('site');
+    const releases = [await client.deployed(app)];
+    repository.commit({ 'index.html': 'second' });
+    releases.push(await client.deployed(app));
+    await delay(IDLE_MS);
+    memory.push(residentMb(pid));
+    const rollbacks: number[] = [];
+    const { hostname } = new URL(String(releases[0]?.url));
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const to = String(releases[round % 2]?.deployID);
+      rollbacks.push(await rollback(client, hostname, to));
+    }
+    return [
+      ...['idle', 'idle after two deploys'].map((when, index) => {
+        const name = `platform: resident memory, ${when}, against ${MEMORY_MB} MB`;
+        return rowOf(name, 'MB', { atMost: 1 }, [memory[index] ?? Number.NaN], [MEMORY_MB]);
+      }),
+      rowOf(
+        `platform: rollback to its first page, against ${ROLLBACK_MS} ms`,
+        'ms',
+        { atMost: 1 },
+        rollbacks,
+        rollbacks.map(() => ROLLBACK_MS),
+      ),
+    ];
+  } finally {
+    await stop();
+  }
+}
+
+/** From the call to the first page of the release that it switched to. */
+async function rollback(client: Client, host: string, to: string): Promise<number> {
+  const { baseUrl, token } = client.target;
+  return timed(async () => {
+    const switched = await send(baseUrl, {
+      ...{ method: 'POST', path: '/operator/orgs/bench/projects/web/apps/site/rollback' },
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ to }),
+    });
+    const page = await get(baseUrl, '/', host);
+    if (switched.status !== 200 || page.release !== to) throw new Error(`rollback answered ${switched.status}`);
+  });
+}
+
+const agent = new Agent({ keepAlive: true });
+
+function get(baseUrl: string, path: string, host?: string) {
+  return send(baseUrl, { method: 'GET', path, headers: host === undefined ? {} : { host } });
+}
+
+async function send(
+  baseUrl: string,
+  { body, ...options }: { method: string; path: string; headers: Record<string, string>; body?: string },
+) {
+  const { hostname, port } = new URL(baseUrl);
+  const [response] = await once(request({ ...options, hostname, port, agent }).end(body), 'response');
+  for await (const _ of response);
+  return { status: Number(response.statusCode), release: response.headers['x-slipway-release'] };
+}
+
+function residentMb(pid: number | undefined): number {
+  const [, kilobytes] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+  return Number(kilobytes) / 1024;
+}
+
+if (import.meta.main) printRows(await benchPlatform());

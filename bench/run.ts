@@ -1,0 +1,27 @@
+/** `npm run bench [-- NAME …]`: measures one part after the other and prints a table. A missed goal is told; it is no error. */
+import { type BenchRow, printRows } from './harness.ts';
+
+const PARTS: Readonly<Record<string, () => Promise<readonly BenchRow[]>>> = {
+  startup: async () => (await import('./startup.ts')).benchStartup(),
+  deploy: async () => (await import('./deploy.ts')).benchDeploy(),
+  check: async () => (await import('./check.ts')).benchCheck(),
+  edge: async () => (await import('./edge.ts')).benchEdge(),
+  sync: async () => (await import('./sync.ts')).benchSync(),
+  platform: async () => (await import('./platform.ts')).benchPlatform(),
+  seed: async () => (await import('./seed.ts')).benchSeed(),
+  kvs: async () => (await import('./kvs.ts')).benchKvs(),
+};
+
+const asked = process.argv.slice(2);
+const unknown = asked.find((name) => !Object.hasOwn(PARTS, name));
+if (unknown !== undefined) {
+  process.stderr.write(`There is no bench "${unknown}". Known: ${Object.keys(PARTS).join(', ')}.\n`);
+  process.exit(2);
+}
+const rows: BenchRow[] = [];
+for (const [name, part] of Object.entries(PARTS)) {
+  if (asked.length > 0 && !asked.includes(name)) continue;
+  process.stderr.write(`measuring ${name} …\n`);
+  rows.push(...(await part()));
+}
+printRows(rows);

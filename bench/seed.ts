@@ -1,0 +1,59 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { createKvsClient } from '../src/api/kvs.ts';
+import { systemClock } from '../src/base/clock.ts';
+import { planSeed, type SeedEnv, type SeedPlan, seedFile } from '../src/seed/index.ts';
+import { alternate, type BenchRow, printRows, rowOf, startPart, timed } from './harness.ts';
+
+/** Milliseconds to the data plane, as from a hosted runner; without any, the machine's cores are what is measured. */
+const LATENCY_MS = 20;
+const KEYS = 2_000;
+/** The loop takes its time: fewer of the same keys tell its rate. */
+const LOOP_KEYS = 150;
+const ROUNDS = 3;
+const PARTS = { fetch, clock: systemClock, random: Math.random } as const;
+
+/** Keys a second of a seeding, its file checked first, against a loop that awaits one put of the same client after another. */
+export async function benchSeed(): Promise<readonly BenchRow[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'slipway-bench-seed-'));
+  const { child, told } = await startPart('./seed-server.ts', [String(LATENCY_MS)]);
+  try {
+    const env: SeedEnv = { ...Object(told) };
+    let runs = 0;
+    const seed = () => seedRate(folder, env, runs++);
+    const loopOnce = () => loopRate(planSeed({ file: '-', table: 'sessions' }, env), runs++);
+    const { seeding, loop } = await alternate(ROUNDS, { seeding: seed, loop: loopOnce });
+    return [rowOf(`seeding, ${LATENCY_MS} ms away, against a loop`, 'keys/s', { atLeast: 8 }, seeding, loop)];
+  } finally {
+    child.disconnect();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Values differ from round to round: a store may skip what it holds already. */
+const valueAt = (round: number, n: number) => `{"round":${round},"n":${n},"text":"${'x'.repeat(200)}"}`;
+
+async function seedRate(folder: string, env: SeedEnv, round: number): Promise<number> {
+  const file = join(folder, 'keys.ndjson');
+  const lines = Array.from({ length: KEYS }, (_, n) => `{"key":"key-${n}","value":${valueAt(round, n)}}\n`);
+  writeFileSync(file, lines.join(''));
+  const plan = planSeed({ file, table: 'sessions' }, env);
+  const ms = await timed(async () => {
+    const { written } = await seedFile(plan, { ...PARTS, report: () => {} });
+    if (written !== KEYS) throw new Error(`${written} of ${KEYS} keys were written`);
+  });
+  return (KEYS / ms) * 1_000;
+}
+
+async function loopRate({ target }: SeedPlan, round: number): Promise<number> {
+  if (target === undefined) throw new Error('there is no target');
+  const client = createKvsClient({ ...target, ...PARTS });
+  const ms = await timed(async () => {
+    for (let n = 0; n < LOOP_KEYS; n += 1) await client.put({ key: `key-${n}`, text: valueAt(round, n) });
+  });
+  return (LOOP_KEYS / ms) * 1_000;
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) printRows(await benchSeed());
