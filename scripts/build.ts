@@ -1,0 +1,68 @@
+/**
+ * Builds `dist/`: `tsc` strips the types into `.build/`, then ncc bundles each entrypoint to `dist/<name>/`.
+ * `npm run build -- --cli` builds the package's command instead, which is not committed.
+ */
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { transformSync } from 'esbuild';
+
+const ROOT = resolve(import.meta.dirname, '..');
+const BUILD = join(ROOT, '.build');
+
+/** dist folder → entrypoint in src/. */
+const BUNDLES: Readonly<Record<string, string>> = process.argv.includes('--cli')
+  ? { cli: 'cli' }
+  : { deploy: 'main', post: 'post', seed: 'seed' };
+
+rmSync(BUILD, { recursive: true, force: true });
+run('tsc', '-p', 'tsconfig.build.json');
+shakeable('@actions/core', '@actions/exec', '@actions/http-client', '@actions/io');
+loadCryptoLater('@actions/core/lib/file-command.js');
+for (const [name, entry] of Object.entries(BUNDLES)) {
+  if (existsSync(join(BUILD, `${entry}.js`))) bundle(name, entry);
+}
+
+function bundle(name: string, entry: string): void {
+  const out = join(ROOT, 'dist', name);
+  rmSync(out, { recursive: true, force: true });
+  run('ncc', 'build', join(BUILD, `${entry}.js`), '-o', out, '--no-cache', '--quiet', '--license', 'licenses.txt');
+  for (const file of globSync('*.{js,txt}', { cwd: out })) {
+    const path = join(out, file);
+    const text = readFileSync(path, 'utf8').replaceAll('\r\n', '\n');
+    writeFileSync(path, file.endsWith('.js') ? minified(text) : text);
+  }
+}
+
+/** ncc minifies the first chunk alone. */
+function minified(code: string): string {
+  return transformSync(code, { minify: true, target: 'node24', lineLimit: 160 }).code;
+}
+
+/**
+ * Lets the bundler drop what is not used of packages that only define functions but do not say so in their
+ * package.json: without it @actions/core alone loads an HTTP stack before the first line of ours runs.
+ */
+function shakeable(...packages: readonly string[]): void {
+  for (const name of packages) {
+    const copy = join(BUILD, 'node_modules', name);
+    cpSync(join(ROOT, 'node_modules', name), copy, { recursive: true });
+    const manifest = join(copy, 'package.json');
+    writeFileSync(manifest, JSON.stringify({ ...JSON.parse(readFileSync(manifest, 'utf8')), sideEffects: false }));
+  }
+}
+
+/** An action that ends at its first check writes no file command, and need not load node:crypto for its delimiter. */
+function loadCryptoLater(file: string): void {
+  const path = join(BUILD, 'node_modules', file);
+  const text = readFileSync(path, 'utf8');
+  const later = text
+    .replace("import * as crypto from 'crypto';\n", '')
+    .replaceAll('crypto.', "process.getBuiltinModule('crypto').");
+  if (later === text || /from 'crypto'/.test(later)) throw new Error(`${file} imports crypto otherwise than it did`);
+  writeFileSync(path, later);
+}
+
+function run(command: string, ...args: readonly string[]): void {
+  execFileSync(join(ROOT, 'node_modules', '.bin', command), args, { cwd: ROOT, stdio: 'inherit' });
+}

@@ -1,0 +1,112 @@
+/**
+ * Writes what is made from tables of the sources: `action.yml`, the tables between `<!-- inputs -->` and
+ * `<!-- outputs -->` in README.md, those of the seed action in docs/seeding.md, and the commands in
+ * docs/command-line.md. Tests compare all of them, so run `node scripts/docs-tables.ts` after a change.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { commands } from '../src/cli/commands.ts';
+import { INPUT_SPECS, OUTPUTS } from '../src/deploy/inputs/table.ts';
+import { SEED_INPUT_SPECS, SEED_OUTPUTS } from '../src/seed/inputs.ts';
+
+/** The whole of `action.yml`. */
+export function renderActionYml(): string {
+  const inputs = [...INPUT_SPECS].flatMap(([name, spec]) => [
+    `  ${name}:`,
+    `    description: ${quoted(spec.description)}`,
+    ...(spec.required ? ['    required: true'] : []),
+    ...(spec.default === undefined ? [] : [`    default: ${quoted(spec.default)}`]),
+  ]);
+  const outputs = Object.entries(OUTPUTS).flatMap(([name, text]) => [`  ${name}:`, `    description: ${quoted(text)}`]);
+  return `# Made by scripts/docs-tables.ts from src/deploy/inputs/table.ts.
+name: Slipway deploy
+description: Deploy a web app to an application platform, follow it to its end, and explain a failure in place.
+author: Slipway
+branding:
+  icon: anchor
+  color: blue
+inputs:
+${inputs.join('\n')}
+outputs:
+${outputs.join('\n')}
+runs:
+  using: node24
+  main: dist/deploy/index.js
+  post: dist/post/index.js
+`;
+}
+
+interface Row {
+  readonly default?: string;
+  readonly defaultNote?: string;
+  readonly required?: true;
+  readonly description: string;
+}
+
+/** A table of inputs, as the README and docs/seeding.md have it. */
+export function renderInputsTable(specs: ReadonlyMap<string, Row> = INPUT_SPECS): string {
+  const rows = [...specs].map(([name, spec]) => {
+    const fallback = spec.defaultNote ?? (spec.default === undefined ? '' : `\`${spec.default}\``);
+    return `| \`${name}\` | ${cell(spec.required ? '(required)' : fallback)} | ${cell(spec.description)} |`;
+  });
+  return ['| input | default | meaning |', '| --- | --- | --- |', ...rows].join('\n');
+}
+
+/** A table of outputs. */
+export function renderOutputsTable(outputs: Readonly<Record<string, string>> = OUTPUTS): string {
+  const rows = Object.entries(outputs).map(([name, text]) => `| \`${name}\` | ${cell(text)} |`);
+  return ['| output | meaning |', '| --- | --- |', ...rows].join('\n');
+}
+
+/** The table of commands in docs/command-line.md. */
+export async function renderCommandsTable(): Promise<string> {
+  const all = Object.entries(commands(() => Promise.reject(new Error('The documentation starts no platform')), ''));
+  const rows = await Promise.all(
+    all.map(async ([name, { summary, load }]) => {
+      const { usage } = await load();
+      return `| \`slipway ${name} ${cell(usage)}\` | ${cell(summary)} |`;
+    }),
+  );
+  return ['| command | |', '| --- | --- |', ...rows].join('\n');
+}
+
+/** The README with its tables between their markers replaced. Throws where the markers are missing. */
+export function replaceTables(text: string): string {
+  return withTables(text, renderInputsTable(), renderOutputsTable());
+}
+
+/** docs/seeding.md with the seed action's tables. */
+export function replaceSeedTables(text: string): string {
+  return withTables(text, renderInputsTable(SEED_INPUT_SPECS), renderOutputsTable(SEED_OUTPUTS));
+}
+
+function withTables(text: string, inputs: string, outputs: string): string {
+  return replaceBetween(replaceBetween(text, 'inputs', `\n${inputs}\n`), 'outputs', `\n${outputs}\n`);
+}
+
+/** `text` with what stands between `<!-- name -->` and `<!-- /name -->` replaced. Throws where the markers are missing. */
+export function replaceBetween(text: string, name: string, between: string): string {
+  const [start, end] = [`<!-- ${name} -->`, `<!-- /${name} -->`];
+  const [from, to] = [text.indexOf(start), text.indexOf(end)];
+  if (from === -1 || to < from) throw new Error(`The markers ${start} … ${end} are missing`);
+  return `${text.slice(0, from + start.length)}${between}${text.slice(to)}`;
+}
+
+function quoted(text: string): string {
+  return JSON.stringify(text);
+}
+
+function cell(text: string): string {
+  return text.replaceAll('|', '\\|');
+}
+
+if (import.meta.main) {
+  const root = resolve(import.meta.dirname, '..');
+  const rewrite = (file: string, change: (text: string) => string) =>
+    writeFileSync(resolve(root, file), change(readFileSync(resolve(root, file), 'utf8')));
+  const table = await renderCommandsTable();
+  rewrite('action.yml', renderActionYml);
+  rewrite('README.md', replaceTables);
+  rewrite('docs/seeding.md', replaceSeedTables);
+  rewrite('docs/command-line.md', (text) => replaceBetween(text, 'commands', `\n${table}\n`));
+}

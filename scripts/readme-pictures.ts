@@ -1,0 +1,119 @@
+/**
+ * Writes the summary and the comment that README.md shows, between `<!-- summary -->` and `<!-- comment -->`: real
+ * output of the deploy action on examples/landing, against an embedded platform and a double of GitHub's API.
+ * Run `npm run readme` after a change of the pages.
+ */
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { demoRepository } from '../src/cli/demo-repository.ts';
+import { startPlatform } from '../src/platform/index.ts';
+import { runAction } from '../test/support/action.ts';
+import { GitHubDouble } from '../test/support/github.ts';
+import { replaceBetween } from './docs-tables.ts';
+
+const ROOT = resolve(import.meta.dirname, '..');
+
+export interface Pictures {
+  /** The job summary of a push to main that deployed. */
+  readonly summary: string;
+  /** The comment on a pull request whose build fails. */
+  readonly comment: string;
+}
+
+/** Deploys the example once as it is, and once with a file renamed but not its import. Needs git and the npm registry. */
+export async function takePictures(): Promise<Pictures> {
+  const scratch = mkdtempSync(join(tmpdir(), 'slipway-readme-'));
+  try {
+    const source = join(scratch, 'source');
+    cpSync(join(ROOT, 'examples/landing'), source, { recursive: true, filter: (path) => !/node_modules/.test(path) });
+    const repository = join(scratch, 'acme', 'boats.git');
+    mkdirSync(repository, { recursive: true });
+    await using platform = await startPlatform({
+      dir: join(scratch, 'data'),
+      port: 0,
+      env: process.env,
+      allowLocalGit: true,
+      gitUrlTemplate: `file://${scratch}/{repository}.git`,
+    });
+    await using github = new GitHubDouble();
+    const apiUrl = await github.start();
+    const eventFile = join(scratch, 'event.json');
+    const deploy = async (event: (commit: string) => object) => {
+      const commit = await demoRepository(source, repository, process.env);
+      writeFileSync(eventFile, JSON.stringify(event(commit)));
+      const context = {
+        GITHUB_API_URL: apiUrl,
+        GITHUB_EVENT_PATH: eventFile,
+        GITHUB_REPOSITORY: 'acme/boats',
+        GITHUB_RUN_ID: '4711',
+        GITHUB_SHA: commit,
+        GITHUB_WORKSPACE: repository,
+      };
+      return runAction(platform, INPUTS, { env: context });
+    };
+    const pushed = await deploy(() => ({}));
+    execFileSync('git', ['checkout', '--quiet', '-b', BRANCH], { cwd: repository });
+    const main = join(source, 'src/main.js');
+    writeFileSync(main, readFileSync(main, 'utf8').replace("'./boats.js'", "'./fleet.js'"));
+    await deploy(pullRequest);
+    const comment = github.comments[0]?.body.replace(/^<!--.*-->\n/, '');
+    if (pushed.code !== 0 || comment === undefined) throw new Error(`No pictures: ${pushed.log}`);
+    const plain = (text: string) =>
+      text
+        .replace(/localhost:\d+/g, 'localhost:4400')
+        .replaceAll(`${scratch}/data/builds`, '/builds')
+        .replaceAll(scratch, '');
+    return { summary: plain(pushed.summary), comment: plain(comment) };
+  } finally {
+    rmSync(scratch, { recursive: true, force: true });
+  }
+}
+
+const INPUTS = {
+  org: 'acme',
+  project: 'web',
+  app: 'boats',
+  'build-command': 'npm run build',
+  'output-directory': 'dist',
+  env: 'VITE_GREETING=Ahoy',
+  'github-token': 'a-token-of-the-double',
+  comment: 'true',
+};
+
+const BRANCH = 'rename-fleet';
+
+function pullRequest(sha: string) {
+  const repo = { full_name: 'acme/boats' };
+  return { pull_request: { number: 12, head: { ref: BRANCH, sha, repo }, base: { ref: 'main' } } };
+}
+
+/** The README with each picture between its markers, as a quotation. Throws where the markers are missing. */
+export function replacePictures(text: string, pictures: Pictures): string {
+  return Object.entries(pictures).reduce((result, [name, picture]) => {
+    const quoted = picture
+      .trimEnd()
+      .replace(/^(?=.)/gm, '> ')
+      .replace(/^$/gm, '>');
+    return replaceBetween(result, name, `\n\n${quoted}\n\n`);
+  }, text);
+}
+
+/** What two runs have in common: times, bars, IDs and commits are left out. */
+export function withoutChance(text: string): string {
+  return text
+    .replace(/\b(?:\d+m )?\d+(?:\.\d+)?(?:ms|s)\b/g, '0s')
+    .replace(/ {2,}0s/g, ' 0s')
+    .replace(/ *[█▏]+$/gm, '')
+    .replace(/\b[0-9a-f]{12,40}\b/g, 'commit')
+    .replace(/boats-[a-z0-9]+/g, 'boats-subdomain')
+    .replace(/\bdpl-[a-z0-9]+/g, 'deployment')
+    .replace(/\/builds\/[0-9a-f]+/g, '/builds/app');
+}
+
+if (import.meta.main) {
+  const readme = resolve(ROOT, 'README.md');
+  const pictures = await takePictures();
+  writeFileSync(readme, replacePictures(readFileSync(readme, 'utf8'), pictures));
+}

@@ -1,0 +1,48 @@
+import { globSync, readFileSync, statSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join, resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+/** The committed bundles, as the runner loads them. */
+const ROOT = resolve(import.meta.dirname, '..');
+const MOST_BYTES = 2_000_000;
+/** The bundler puts small modules of ours into each chunk that needs them, rather than load one more chunk. */
+const SMALL = 10_000;
+/** Node's own, which nothing transforms on the way. */
+const load = createRequire(import.meta.url);
+
+const lock: { packages: Record<string, unknown> } = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8'));
+
+describe.each(['deploy', 'post', 'seed'])('the bundle %s', (name) => {
+  const folder = join(ROOT, 'dist', name);
+  const files = globSync('*.js', { cwd: folder });
+
+  test('is under 2 MB with all its chunks', () => {
+    expect(files).toContain('index.js');
+    expect(files.reduce((sum, file) => sum + statSync(join(folder, file)).size, 0)).toBeLessThan(MOST_BYTES);
+  });
+
+  test('holds one version of each package', () => {
+    const licenses = readFileSync(join(folder, 'licenses.txt'), 'utf8');
+    const packages = licenses.split('\n').filter((line) => /^@?[a-z0-9-]+(?:\/[a-z0-9-]+)?$/.test(line));
+    const places = packages.map((each) => [each, ends(`node_modules/${each}`)]);
+    expect(places).toEqual(packages.map((each) => [each, [`node_modules/${each}`]]));
+    expect(packages).toContain('undici');
+  });
+
+  test('holds no large module in two chunks', () => {
+    const places = new Map<string, string[]>();
+    for (const file of files.filter((each) => each !== 'index.js')) {
+      const chunk: { modules: Record<string, unknown> } = load(join(folder, file));
+      for (const [id, code] of Object.entries(chunk.modules)) {
+        if (String(code).length > SMALL) places.set(id, [...(places.get(id) ?? []), file]);
+      }
+    }
+    expect(places.size).toBeGreaterThan(0);
+    expect([...places.values()].filter((each) => each.length > 1)).toEqual([]);
+  });
+});
+
+function ends(path: string): readonly string[] {
+  return Object.keys(lock.packages).filter((each) => each === path || each.endsWith(`/${path}`));
+}

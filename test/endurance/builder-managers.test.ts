@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { job, testBuilder } from '../support/builds.ts';
+import { LOCKFILES, SITE_WITH_PACKAGE } from '../support/lockfiles.ts';
+import { createRepository } from '../support/repositories.ts';
+
+test.each(Object.entries(LOCKFILES))(
+  'a site locked by %s is built, and a second time from its cache',
+  async (_, lockfile) => {
+    using repository = createRepository({ ...SITE_WITH_PACKAGE, ...lockfile });
+    using builder = testBuilder();
+    const env = { NODE_ENV: 'production', GREETING: 'hello' };
+    for (let round = 0; round < 2; round += 1) {
+      await using output = await builder.build(job({ repository: repository.path, env }));
+      expect(output.read('index.html')).toBe('text/html hello');
+    }
+  },
+);

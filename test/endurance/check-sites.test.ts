@@ -1,0 +1,176 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { runCheck } from '../support/check.ts';
+import { unpackPackage } from '../support/packages.ts';
+import { createRepository, type TestRepository } from '../support/repositories.ts';
+
+/** One planted fault: text put before a line of a file, or other inputs. */
+interface Fault {
+  readonly plant?: { readonly file: string; readonly before: string; readonly text: string };
+  readonly inputs?: Readonly<Record<string, string>>;
+  /** The annotation that must be there; `LINE` stands for the planted line. */
+  readonly expected: string | RegExp;
+}
+
+interface ThirdPartySite {
+  readonly name: string;
+  readonly make: (folder: string) => void;
+  readonly inputs: Readonly<Record<string, string>>;
+  readonly pages: number;
+  readonly faults: Readonly<Record<string, Fault>>;
+}
+
+const missingOutput = (name: string): Fault => ({
+  inputs: { 'output-directory': name },
+  expected: `error: Build failed: the build did not write the output directory "${name}"`,
+});
+
+/** Sites that others made, as their packages bring them. */
+const SITES: readonly ThirdPartySite[] = [
+  {
+    name: 'a Vite template',
+    make: (folder) => unpackPackage('create-vite@9.3.0', 'template-vanilla-ts', folder),
+    inputs: { 'build-command': 'npm run build', 'output-directory': 'dist' },
+    pages: 1,
+    faults: {
+      'a type error': {
+        plant: { file: 'src/main.ts', before: 'setupCounter(', text: "export const count: number = 'none'" },
+        expected: "error src/main.ts:LINE: Type 'string' is not assignable to type 'number'.",
+      },
+      'a dead link': {
+        plant: { file: 'index.html', before: '    <div id="app">', text: '    <a href="/nowhere">Nowhere</a>' },
+        expected: 'error index.html:LINE: Dead link: "/nowhere" answers 404 (in index.html)',
+      },
+      'a missing output': missingOutput('build'),
+    },
+  },
+  {
+    name: 'an Astro starter',
+    make: (folder) => unpackPackage('create-astro-app@1.2.1', 'src/template-js-basics', folder),
+    inputs: { 'build-command': 'npm run build', 'output-directory': 'dist' },
+    pages: 1,
+    faults: {
+      'a type error': {
+        plant: { file: 'src/pages/index.astro', before: 'import Layout', text: 'const title: = 1;' },
+        expected: /^error src\/pages\/index\.astro:LINE: /,
+      },
+      'a dead link': {
+        plant: { file: 'src/pages/index.astro', before: '\t<main>', text: '<a href="/nowhere">Nowhere</a>' },
+        expected: 'error src/pages/index.astro:LINE: Dead link: "/nowhere" answers 404 (in index.html)',
+      },
+      'a missing output': missingOutput('build'),
+    },
+  },
+  {
+    name: 'an Eleventy blog',
+    make(folder) {
+      unpackPackage('eleventy-base-blog@5.0.2', '.', folder);
+      // The client of another host, with a thousand packages, plays no part in the build.
+      edit(join(folder, 'package.json'), (text) => text.replace(/"netlify-cli": "[^"]*"/, ''));
+    },
+    inputs: { 'build-command': 'npm run build', 'output-directory': '_site' },
+    pages: 10,
+    faults: {
+      'a template error': {
+        plant: { file: '_includes/layouts/base.njk', before: '    <header>', text: '{% endfor %}' },
+        expected: 'error _includes/layouts/base.njk:LINE: unknown block tag: endfor',
+      },
+      'a dead link': {
+        plant: { file: 'about/index.md', before: '## This is me', text: 'See [the pier](/pier/).' },
+        expected: 'error about/index.md:LINE: Dead link: "/pier/" answers 404 (in about/index.html)',
+      },
+      'a missing output': missingOutput('dist'),
+    },
+  },
+  {
+    name: 'a VitePress documentation',
+    make: scaffoldVitePress,
+    inputs: { 'build-command': 'npm run docs:build', 'output-directory': '.vitepress/dist' },
+    pages: 4,
+    faults: {
+      'a syntax error': {
+        plant: { file: '.vitepress/config.js', before: 'export default', text: 'const = 1;' },
+        expected: 'error .vitepress/config.js:LINE: Expected identifier but found "="',
+      },
+      'a dead link': {
+        plant: { file: 'markdown-examples.md', before: '## Syntax', text: '<a href="/nowhere">Nowhere</a>\n' },
+        expected: 'error markdown-examples.md:LINE: Dead link: "/nowhere" answers 404 (in markdown-examples.html)',
+      },
+      'a missing output': missingOutput('dist'),
+    },
+  },
+  {
+    // Nothing is compiled, so there is no type error to plant.
+    name: 'a site without any build step',
+    make: (folder) => unpackPackage('swagger-ui-dist@5.17.14', '.', folder),
+    inputs: { 'output-directory': '.' },
+    pages: 2,
+    faults: {
+      'a dead link': {
+        plant: { file: 'index.html', before: '    <div id="swagger-ui">', text: '    <a href="guide.html">Guide</a>' },
+        expected: 'error index.html:LINE: Dead link: "guide.html" answers 404 (in index.html)',
+      },
+      'a missing output': missingOutput('dist'),
+    },
+  },
+];
+
+describe.for(SITES)('$name', { concurrent: true }, (site) => {
+  test('passes as it is', async () => {
+    using repository = repositoryOf(site);
+    const { findings, code, log } = await runCheck(repository.path, site.inputs);
+    expect([code, findings.filter((each) => !each.startsWith('notice'))]).toEqual([0, []]);
+    expect(log).toContain(`Checked ${site.pages} pages`);
+  });
+
+  test.for(Object.entries(site.faults))('fails with %s, at its line', async ([, fault]) => {
+    using repository = repositoryOf(site);
+    const line = fault.plant && plant(repository, fault.plant);
+    const { findings, code } = await runCheck(repository.path, { ...site.inputs, ...fault.inputs });
+    expect(code).toBe(1);
+    const at = findings.map((each) => each.replace(`:${line}:`, ':LINE:'));
+    expect(at).toContainEqual(
+      typeof fault.expected === 'string' ? fault.expected : expect.stringMatching(fault.expected),
+    );
+  });
+});
+
+function repositoryOf(site: ThirdPartySite): TestRepository {
+  const repository = createRepository({});
+  site.make(repository.path);
+  repository.git('add', '--all', '--force');
+  repository.git('commit', '-q', '-m', 'Import');
+  return repository;
+}
+
+/** Puts the text before the first line that begins as told, commits, and returns the number of its line. */
+function plant(repository: TestRepository, { file, before, text }: NonNullable<Fault['plant']>): number {
+  const lines = readFileSync(join(repository.path, file), 'utf8').split('\n');
+  const index = lines.findIndex((line) => line.startsWith(before));
+  expect(index, `a line of ${file} that begins with ${before}`).toBeGreaterThanOrEqual(0);
+  repository.commit({ [file]: lines.toSpliced(index, 0, text).join('\n') });
+  return index + 1;
+}
+
+/** What `npx vitepress init` makes, by the function behind it. */
+function scaffoldVitePress(folder: string): void {
+  const manifest = { name: 'docs', private: true, type: 'module', devDependencies: { vitepress: '1.6.4' } };
+  writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest));
+  using tool = createRepository({ 'package.json': JSON.stringify(manifest) });
+  execFileSync('npm', ['install', '--silent', '--no-audit', '--no-fund'], { cwd: tool.path });
+  const script = join(tool.path, 'scaffold.mjs');
+  writeFileSync(
+    script,
+    `import { scaffold } from 'vitepress';
+process.chdir(process.argv[2]);
+scaffold({ root: '.', title: 'Docs', description: '', theme: 'default theme', useTs: false, injectNpmScripts: true });`,
+  );
+  mkdirSync(folder, { recursive: true });
+  execFileSync(process.execPath, [script, folder], { stdio: 'ignore' });
+}
+
+function edit(file: string, change: (text: string) => string): void {
+  writeFileSync(file, change(readFileSync(file, 'utf8')));
+}

@@ -1,0 +1,93 @@
+import { randomBytes } from 'node:crypto';
+import { rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { type CrashApp, CrashBench, storedObjects } from '../support/crash.ts';
+import { makeDisk } from '../support/disk.ts';
+import { createRepository, type Files } from '../support/repositories.ts';
+import { slipway } from '../support/slipway.ts';
+
+const DISK = 48 * 1024 ** 2;
+const SITE = 2 * 1024 ** 2;
+/** Bytes that a deploy of 2 MB finds free: at the least nothing can be written, at the most only the last step fails. */
+const ROOM = [0, 16, 128, 512, 2_200, 3_000, 4_400, 5_500, 6_600].map((kilobytes) => kilobytes * 1024);
+
+/** Milliseconds that a deployment may take to end on a full disk. */
+const PATIENCE_MS = 4_000;
+const FINAL = ['succeeded', 'failed', 'cancelled'];
+
+/** A page, and files that nothing can compress. */
+function site(version: number): Files {
+  const assets = Array.from({ length: 20 }, (_, n) => [`a${n}.bin`, randomBytes(SITE / 20)] as const);
+  return { 'index.html': `<p>version ${version}</p>`, ...Object.fromEntries(assets) };
+}
+
+test('a full disk fails deployments by name, the old site stays up, and the next deploy after there is room succeeds', async (context) => {
+  const disk = makeDisk(DISK);
+  if (!disk) {
+    process.stderr.write('Skipped: the full disk, since no tmpfs can be mounted here.\n');
+    return context.skip();
+  }
+  const filler = join(disk.path, 'filler');
+  const leave = (room: number) => {
+    rmSync(filler, { force: true });
+    const { bavail, bsize } = statfsSync(disk.path);
+    if (bavail * bsize > room) writeFileSync(filler, Buffer.alloc(bavail * bsize - room));
+  };
+  using repository = createRepository(site(0));
+  const app: CrashApp = { name: 'shop', repository, published: '', configuration: { outputDirectory: '.' } };
+  await using bench = new CrashBench(join(disk.path, 'data'));
+  try {
+    await bench.start();
+    await bench.create(app);
+    await bench.succeeds('shop');
+    const told = new Set<string>();
+    for (const [index, room] of ROOM.entries()) {
+      repository.commit(site(index + 1));
+      leave(room);
+      const [what] = await Promise.all([deployInto(bench, () => leave(DISK)), bench.checkSite(app)]);
+      told.add(what);
+      await bench.checkSite(app);
+    }
+    process.stderr.write(`With less and less of a full disk: ${[...told].join(', ')}.\n`);
+    expect([...told].some((each) => each.endsWith('disk_full'))).toBe(true);
+
+    leave(0);
+    await bench.kill();
+    const refused = await slipway('platform', '--data', bench.dataDir, '--port', '0');
+    expect([refused.code, refused.err]).toEqual([2, expect.stringMatching(/is full\n {2}Free some room/)]);
+    rmSync(filler);
+    await bench.start();
+    await bench.checkSite(app);
+    repository.commit(site(100));
+    await bench.succeeds('shop');
+    await bench.checkSite(app);
+    await bench.kill();
+    storedObjects(bench.dataDir);
+  } finally {
+    await bench.kill();
+    disk.unmount();
+  }
+});
+
+/** Asks for a deployment and tells what came of it. Anything but these is a fault. */
+async function deployInto(bench: CrashBench, makeRoom: () => void): Promise<string> {
+  const answer = await bench.client.call('POST', `${bench.client.apps}/shop/deployments`, { body: {} });
+  if (answer.status !== 202) {
+    expect(answer).toMatchObject({ status: 503, body: { error: { code: 'unavailable' } } });
+    expect(answer.headers.get('retry-after')).toMatch(/^\d+$/);
+    return 'refused with 503';
+  }
+  const deployID = String(answer.body.deployID);
+  const until = Date.now() + PATIENCE_MS;
+  let { status, stage } = await bench.reaches('shop', deployID, () => Date.now() > until);
+  // Not even its end can be written: it is once there is room.
+  if (!FINAL.includes(status)) {
+    makeRoom();
+    ({ status, stage } = await bench.reaches('shop', deployID, () => false));
+  }
+  if (status === 'succeeded') return status;
+  const failure = await bench.failure('shop', deployID);
+  expect({ status, ...failure }).toMatchObject({ status: 'failed', code: 'disk_full' });
+  return `at ${stage} ${String(failure.code)}`;
+}

@@ -1,0 +1,63 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { openSqliteEngine } from '../../src/platform/kvs/sqlite-engine.ts';
+import { makeDisk } from '../support/disk.ts';
+
+const entry = (n: number) => ({ value: `"${n}${'x'.repeat(500)}"`, expiresAt: null });
+
+test('a full disk refuses writes, loses none that it acknowledged, and takes writes again once there is room', async (context) => {
+  const disk = makeDisk(4 * 1024 * 1024);
+  if (!disk) {
+    process.stderr.write('Skipped: the full disk, since no tmpfs can be mounted here.\n');
+    return context.skip();
+  }
+  const path = join(disk.path, 'kvs.db');
+  try {
+    writeFileSync(join(disk.path, 'filler'), Buffer.alloc(512 * 1024));
+    await using engine = openSqliteEngine({ path });
+    let acknowledged = 0;
+    await expect(
+      (async () => {
+        for (;;) {
+          await engine.put(1, `k${acknowledged}`, entry(acknowledged));
+          acknowledged += 1;
+        }
+      })(),
+    ).rejects.toMatchObject({ name: 'StoreUnavailable' });
+    expect(acknowledged).toBeGreaterThan(100);
+    for (let n = 0; n < acknowledged; n += 1) expect(await engine.get(1, `k${n}`, 0)).toEqual(entry(n));
+    rmSync(join(disk.path, 'filler'));
+    await engine.put(1, 'after', entry(1));
+    await engine.close();
+
+    await using again = openSqliteEngine({ path });
+    for (let n = 0; n < acknowledged; n += 1) expect(await again.get(1, `k${n}`, 0)).toEqual(entry(n));
+    expect(await again.get(1, 'after', 0)).toEqual(entry(1));
+  } finally {
+    disk.unmount();
+  }
+});
+
+test('a write that the system refuses poisons the store, and what was acknowledged is there when it is opened again', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'slipway-fault-'));
+  const path = join(folder, 'kvs.db');
+  try {
+    // `ulimit -f` makes write(2) fail with EFBIG beyond a file size: an I/O error that no mock had a hand in.
+    const child = resolve(import.meta.dirname, 'kvs-limited-child.ts');
+    const limited = spawn('bash', ['-c', 'ulimit -f 2048; exec "$0" "$@"', process.execPath, child, path], {
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    });
+    const [[told]] = await Promise.all([once(limited, 'message'), once(limited, 'exit')]);
+    expect(told).toMatchObject({ refusal: 'StoreUnavailable', after: 'the store is poisoned' });
+    expect(told.acknowledged).toBeGreaterThan(100);
+    await using engine = openSqliteEngine({ path });
+    for (let n = 0; n < told.acknowledged; n += 1) expect(await engine.get(1, `k${n}`, 0)).toEqual(entry(n));
+    await engine.put(1, 'after', entry(1));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});

@@ -1,0 +1,22 @@
+import { openSqliteEngine } from '../../src/platform/kvs/sqlite-engine.ts';
+
+/** Writes to the store at the path given until a write is refused, then tries once more; tells what came of it. */
+const [, , path = ''] = process.argv;
+const engine = openSqliteEngine({ path });
+let acknowledged = 0;
+let refusal = '';
+let after = '';
+while (refusal === '' && acknowledged < 100_000) {
+  try {
+    await engine.put(1, `k${acknowledged}`, { value: `"${acknowledged}${'x'.repeat(500)}"`, expiresAt: null });
+    acknowledged += 1;
+  } catch (error) {
+    refusal = error instanceof Error ? error.name : 'unknown';
+  }
+}
+try {
+  await engine.put(1, 'after', { value: '1', expiresAt: null });
+} catch (error) {
+  after = error instanceof Error ? error.message : 'unknown';
+}
+process.send?.({ acknowledged, refusal, after }, () => process.exit());

@@ -1,0 +1,62 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+import { beforeAll, expect, test } from 'vitest';
+import { withLocalhostNames } from '../../src/api/loopback.ts';
+import { createRepository } from '../support/repositories.ts';
+import { scratchFolder } from '../support/scratch.ts';
+import { end } from '../support/slipway.ts';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+const scratch = await scratchFolder();
+const project = join(scratch, 'project');
+/** This Node.js first, and nothing of the checkout's packages. */
+const env = { ...process.env, PATH: `${dirname(process.execPath)}:/usr/local/bin:/usr/bin:/bin` };
+
+function run(command: string, args: readonly string[], cwd = project): string {
+  return execFileSync(command, args, { cwd, env, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });
+}
+
+beforeAll(() => {
+  run(process.execPath, [join(ROOT, 'scripts', 'build.ts'), '--cli'], ROOT);
+  run('npm', ['pack', '--silent', '--ignore-scripts', '--pack-destination', scratch], ROOT);
+  const [tarball = ''] = readdirSync(scratch).filter((name) => name.endsWith('.tgz'));
+  mkdirSync(project);
+  writeFileSync(join(project, 'package.json'), '{"private": true}');
+  // The package brings a Node.js 24 for shells that have another: here there is one.
+  const quick = ['--omit=optional', '--prefer-offline', '--no-audit', '--no-fund', '--silent'];
+  run('npm', ['install', ...quick, join(scratch, tarball)]);
+});
+
+test('the package holds the command, the actions and the examples, and neither sources nor tests', () => {
+  const held = readdirSync(join(project, 'node_modules', 'slipway'));
+  for (const name of ['bin', 'dist', 'action.yml', 'seed', 'examples', 'LICENSE', 'README.md']) {
+    expect(held).toContain(name);
+  }
+  for (const name of ['src', 'test', 'bench', 'node_modules']) expect(held).not.toContain(name);
+  const bundles = readdirSync(join(project, 'node_modules', 'slipway', 'dist'));
+  expect(bundles.toSorted()).toEqual(['cli', 'deploy', 'post', 'seed']);
+});
+
+test('the installed command tells what it can, starts a platform and deploys to it', async () => {
+  expect(run('npx', ['--no-install', 'slipway', '--help'])).toContain('slipway COMMAND --help');
+  const dataDir = join(scratch, 'data');
+  const command = join(project, 'node_modules', '.bin', 'slipway');
+  const args = ['platform', '--json', '--allow-local-git', '--data', dataDir, '--port', '0'];
+  const platform = spawn(command, args, { cwd: project, env, stdio: ['ignore', 'pipe', 'ignore'] });
+  try {
+    for await (const line of createInterface({ input: platform.stdout })) {
+      expect(JSON.parse(line)).toMatchObject({ ready: true, dataDir });
+      break;
+    }
+    using repository = createRepository({ 'site/index.html': 'packaged' });
+    const what = ['--repository', repository.path, '--branch', 'main', '--output-directory', 'site'];
+    const where = ['--org', 'acme', '--project', 'web', '--app', 'site', '--data', dataDir];
+    const told = JSON.parse(run(command, ['deploy', '--json', ...where, ...what]));
+    expect(told).toMatchObject({ status: 'succeeded' });
+    expect(await (await withLocalhostNames(fetch)(told.url)).text()).toBe('packaged');
+  } finally {
+    expect(await end(platform)).toBe(0);
+  }
+});

@@ -1,0 +1,218 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { systemClock } from '../../src/base/clock.ts';
+import { isObject, type JsonObject } from '../../src/base/json.ts';
+import { openState } from '../../src/platform/state/index.ts';
+import { testPlatform } from '../platform/control/support.ts';
+import { type CrashApp, CrashBench, manyFiles, site, storedObjects } from '../support/crash.ts';
+import { processesWith, sleepMark } from '../support/processes.ts';
+import { seededRandom } from '../support/random.ts';
+import { createRepository, type Files, temporaryFolder } from '../support/repositories.ts';
+
+const RANDOM_KILLS = 20;
+const MOST_WAIT_MS = 1_500;
+
+/** Kills the platform, starts it again, and looks for what a build left. */
+async function killAndRestart(bench: CrashBench): Promise<void> {
+  await bench.kill();
+  await bench.start();
+  expect(bench.strays()).toEqual([]);
+}
+
+/** A git server that takes connections and never answers. */
+async function silentServer() {
+  const server = createServer(() => {}).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  return {
+    url: `http://127.0.0.1:${Object(server.address()).port}/stall.git`,
+    close: () => server.closeAllConnections(),
+  };
+}
+
+const mark = sleepMark();
+const stalled = await silentServer();
+
+/** How to hold a deployment in a stage: what of the app's record changes. */
+const STAGES: readonly { readonly stage: string; readonly held: JsonObject }[] = [
+  { stage: 'clone', held: { repository: stalled.url } },
+  { stage: 'install', held: { installCommand: `setsid sleep ${mark} & sleep ${mark}` } },
+  { stage: 'build', held: { buildCommand: `setsid sleep ${mark} & sleep ${mark}` } },
+  // Thousands of files that no other has: storing them takes its time.
+  { stage: 'sync', held: { buildCommand: 'cd site; seq 1 4000 | split -a 4 -l 1' } },
+];
+
+test.each(STAGES)('killed at the stage $stage, a deployment ends as interrupted there', async ({ stage, held }) => {
+  using folder = temporaryFolder();
+  using app = manyFiles('shop');
+  await using bench = new CrashBench(join(folder.path, 'data'));
+  const path = '/api/v1/orgs/acme/projects/web/apps/shop';
+  const patch = async (body: JsonObject) => expect((await bench.client.call('PATCH', path, { body })).status).toBe(200);
+  await bench.start();
+  await bench.create(app);
+  await bench.succeeds('shop');
+
+  await patch(held);
+  app.repository.commit(site(1, 200, 'site/'));
+  const deployID = (await bench.trigger('shop')) ?? '';
+  const caught = await bench.reaches('shop', deployID, (each) => each.stage === stage);
+  expect(caught.stage).toBe(stage);
+  if (held.buildCommand !== undefined && stage === 'build') while (processesWith(mark).length < 2) await pause(5);
+  await killAndRestart(bench);
+  expect(processesWith(mark)).toEqual([]);
+  expect(await bench.failure('shop', deployID)).toMatchObject({ stage, code: 'interrupted' });
+  await bench.checkEnded('shop');
+  await bench.checkSite(app);
+
+  await patch({ repository: app.repository.path, installCommand: '', buildCommand: '' });
+  await bench.succeeds('shop');
+  await bench.checkSite(app);
+});
+
+test('killed while it waits, a deployment runs after the start', async () => {
+  using folder = temporaryFolder();
+  using app = manyFiles('shop');
+  await using bench = new CrashBench(join(folder.path, 'data'));
+  await bench.start();
+  await bench.create(app);
+  await bench.succeeds('shop');
+  const busy = ['one', 'two'].map((name) => ({ ...app, name, configuration: { buildCommand: `sleep ${mark}` } }));
+  for (const each of busy) {
+    await bench.create(each);
+    await bench.reaches(each.name, (await bench.trigger(each.name)) ?? '', ({ stage }) => stage === 'build');
+  }
+  app.repository.commit(site(1, 200, 'site/'));
+  const deployID = (await bench.trigger('shop')) ?? '';
+  expect((await bench.deployments('shop'))[0]).toMatchObject({ deployID, status: 'queued' });
+  await killAndRestart(bench);
+  expect(await bench.reaches('shop', deployID, () => false)).toMatchObject({ status: 'succeeded' });
+  await bench.checkSite(app);
+  for (const each of busy) await bench.checkEnded(each.name);
+});
+
+test.each([
+  ['activating', 'failed'],
+  ['before the commit', 'failed'],
+  ['after the commit', 'succeeded'],
+])(
+  'killed at the switch of releases (%s), the deployment has %s and the site is the one that goes with it',
+  async (moment, status) => {
+    using folder = temporaryFolder();
+    using app = manyFiles('shop');
+    await using bench = new CrashBench(join(folder.path, 'data'));
+    await bench.start();
+    await bench.create(app);
+    await bench.succeeds('shop');
+    await bench.kill();
+
+    await bench.start(moment);
+    app.repository.commit(site(1, 200, 'site/'));
+    const deployID = (await bench.trigger('shop')) ?? '';
+    await bench.died();
+    await bench.start();
+    expect(bench.strays()).toEqual([]);
+    const [newest] = await bench.deployments('shop');
+    expect(newest).toMatchObject({ deployID, status });
+    if (status === 'failed') {
+      expect(await bench.failure('shop', deployID)).toMatchObject({ stage: 'activate', code: 'interrupted' });
+    }
+    await bench.checkSite(app);
+    await bench.kill();
+  },
+);
+
+test('killed at random moments of a stream of deploys, it loses nothing and leaves nothing', async () => {
+  const seed = Number(process.env.SLIPWAY_SEED ?? Date.now() % 100_000);
+  process.stderr.write(`SLIPWAY_SEED=${seed} repeats this run's moments.\n`);
+  const random = seededRandom(seed);
+  using folder = temporaryFolder();
+  await using bench = new CrashBench(join(folder.path, 'data'));
+  using many = manyFiles('many');
+  using other = manyFiles('other');
+  using tiny = createRepository(site(0, 3));
+  using built = createRepository(site(0, 20, 'src/'));
+  const copy = { buildCommand: 'sleep 0.2; cp -r src out', outputDirectory: 'out' };
+  const apps: readonly (CrashApp & { change(version: number): Files })[] = [
+    { ...many, change: (version) => site(version, 200, 'site/') },
+    { ...other, change: (version) => site(version, 200, 'site/') },
+    {
+      name: 'tiny',
+      repository: tiny,
+      published: '',
+      configuration: { outputDirectory: '.' },
+      change: (v) => site(v, 3),
+    },
+    { name: 'built', repository: built, published: 'src/', configuration: copy, change: (v) => site(v, 20, 'src/') },
+  ];
+  await bench.start();
+  for (const app of apps) await bench.create(app);
+  await Promise.all(apps.map(({ name }) => bench.succeeds(name)));
+
+  for (let round = 1; round <= RANDOM_KILLS; round += 1) {
+    const chosen = apps.filter(() => random() < 0.6);
+    for (const { repository, change } of chosen) repository.commit(change(round));
+    const asked = Promise.all([...chosen, ...chosen.slice(0, 1)].map(({ name }) => bench.trigger(name)));
+    await pause(random() * MOST_WAIT_MS);
+    await bench.kill();
+    await asked;
+    await bench.start();
+    expect(bench.strays()).toEqual([]);
+    for (const app of apps) {
+      await bench.checkDeployments(app.name);
+      await bench.checkSite(app);
+    }
+  }
+  for (const app of apps) {
+    await bench.checkEnded(app.name);
+    app.repository.commit(app.change(1_000));
+    await bench.succeeds(app.name);
+    await bench.checkSite(app);
+    await bench.checkDeployments(app.name);
+  }
+  const endings = Object.groupBy(bench.endings(), (ending) => ending);
+  const tally = Object.entries(endings).map(([ending, of]) => `${of?.length} ${ending}`);
+  process.stderr.write(`Of ${bench.accepted.size} accepted deployments: ${tally.toSorted().join(', ')}.\n`);
+  await bench.kill();
+  // The last one is killed when its 200 files are stored and no release names them yet.
+  await bench.start('activating');
+  many.repository.commit(site(2_000, 200, 'site/'));
+  await bench.trigger('many');
+  await bench.died();
+  expect(bench.accepted.size).toBeGreaterThan(RANDOM_KILLS);
+  await checkLeftovers(bench.dataDir);
+});
+
+/** After a collection the store holds what the kept releases name and nothing else, and no folder of a build is left. */
+async function checkLeftovers(dataDir: string): Promise<void> {
+  const before = storedObjects(dataDir);
+  {
+    await using platform = await testPlatform(dataDir, { keepReleases: 10 });
+    await platform.collectGarbage();
+  }
+  const after = storedObjects(dataDir);
+  const reachable = keptObjects(dataDir);
+  expect(after.filter((name) => !name.includes('.')).toSorted()).toEqual([...reachable].toSorted());
+  expect(after.filter((name) => !reachable.has(name.split('.')[0] ?? ''))).toEqual([]);
+  expect(before.length - after.length).toBeGreaterThan(200);
+  const builds = join(dataDir, 'builds');
+  const left = readdirSync(builds).flatMap((app) => readdirSync(join(builds, app)));
+  expect(left.filter((name) => name !== 'cache' && name !== 'passwd')).toEqual([]);
+  const drafts = readdirSync(dataDir, { recursive: true }).filter((name) =>
+    /(?:^|\/)(?:tmp_|tmp\/.)|\.(?:lock|new)$/.test(String(name)),
+  );
+  expect(drafts.filter((name) => name !== 'platform.lock')).toEqual([]);
+}
+
+/** The names of all objects that kept releases need, read from the state and the manifests themselves. */
+function keptObjects(dataDir: string): ReadonlySet<string> {
+  using state = openState({ dataDir, clock: systemClock, random: Math.random, keepReleases: 10 });
+  const names = state.releases.manifests().flatMap(({ manifestHash }) => {
+    const path = join(dataDir, 'objects', 'acme', manifestHash.slice(0, 2), manifestHash);
+    const manifest: unknown = JSON.parse(readFileSync(path, 'utf8'));
+    const files = isObject(manifest) && isObject(manifest.files) ? Object.values(manifest.files) : [];
+    return [manifestHash, ...files.flatMap((file) => (isObject(file) ? [String(file.hash)] : []))];
+  });
+  return new Set(names);
+}
