@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdir, readFile } from 'node:fs/promises';
 import { constants } from 'node:os';
+import { Readable } from 'node:stream';
 import { StringDecoder } from 'node:string_decoder';
 import { type Env, MARKER } from './environment.ts';
 
@@ -13,8 +14,8 @@ export interface RunOptions {
   readonly signal?: AbortSignal;
   /** Look for processes that left the group, by their marker. Needless where a process namespace ends them. */
   readonly sweep?: boolean;
-  /** Hand out descriptor 4, and wait until all who hold it are gone: the last process of a namespace does. */
-  readonly lifeline?: boolean;
+  /** The program tells on descriptor 4, as bubblewrap's `--info-fd` does, which process its namespace ends with. */
+  readonly namespace?: boolean;
   /** Lines of standard output and standard error, as they come; `stream` tells which. */
   onLine?(line: string, stream: 'stdout' | 'stderr'): void;
 }
@@ -47,7 +48,7 @@ export async function runProgram(program: string, args: readonly string[], optio
       'pipe',
       'pipe',
       options.channel === undefined ? 'ignore' : 'pipe',
-      options.lifeline ? 'pipe' : 'ignore',
+      options.namespace ? 'pipe' : 'ignore',
     ],
   });
   const channel = child.stdio[3];
@@ -56,6 +57,7 @@ export async function runProgram(program: string, args: readonly string[], optio
     channel.end(options.channel);
   }
   for (const stream of ['stdout', 'stderr'] as const) splitLines(child, stream, options.onLine ?? (() => {}));
+  const info = options.namespace ? collect(child.stdio[4]) : () => '';
   const closed = once(child, 'close');
   closed.catch(() => {});
   const end = () => killTree(child.pid, options.sweep ? options.env[MARKER] : undefined);
@@ -65,6 +67,7 @@ export async function runProgram(program: string, args: readonly string[], optio
     const [code, signal] = await once(child, 'exit');
     await end();
     await closed;
+    await namespaceEnd(info());
     options.signal?.throwIfAborted();
     return outcome(typeof code === 'number' ? code : null, typeof signal === 'string' ? signal : null);
   } finally {
@@ -100,6 +103,26 @@ function splitLines(child: ChildProcess, stream: 'stdout' | 'stderr', onLine: No
   });
 }
 
+function collect(stream: unknown): () => string {
+  let text = '';
+  if (stream instanceof Readable) stream.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
+  return () => text;
+}
+
+/** How long the kernel may take to end the processes of a namespace after its first one was killed. */
+const NAMESPACE_END_MS = 10_000;
+
+/** bubblewrap ends before the first process of its namespace, which the kernel ends after all others. */
+async function namespaceEnd(info: string): Promise<void> {
+  const pid = /"child-pid": (\d+)/.exec(info)?.[1];
+  for (let waited = 0; pid !== undefined && waited < NAMESPACE_END_MS; waited += 1) {
+    const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
+    // After the name in parentheses comes the state: Z is a process that waits for no more than its burial.
+    if (!/\) [^ZX]/.test(stat)) return;
+    await new Promise((resolve) => setTimeout(resolve, 1));
+  }
+}
+
 /** Kills a process group, and the processes that left it but still carry the marker. */
 async function killTree(pid: number | undefined, marker: string | undefined): Promise<void> {
   if (pid !== undefined) kill(-pid);
@@ -108,18 +131,24 @@ async function killTree(pid: number | undefined, marker: string | undefined): Pr
 
 /** Kills the processes whose marker fits, until none is left. Linux only: elsewhere there is no way to find them. */
 export async function killMarked(fits: (marker: string) => boolean): Promise<void> {
-  // A process may fork while it is looked for: look again until a round finds nothing.
+  let seen = new Set<number>();
   for (let round = 0; round < 50; round += 1) {
-    const found = await marked(fits);
-    if (found.length === 0) return;
+    const pids = await processes();
+    const found = await marked(pids, fits);
     for (const pid of found) kill(pid);
+    // A process may fork and end while it is looked for: the search is over when no process is new.
+    if (found.length === 0 && pids.every((pid) => seen.has(pid))) return;
+    seen = new Set(pids);
     await new Promise((resolve) => setImmediate(resolve));
   }
 }
 
-async function marked(fits: (marker: string) => boolean): Promise<readonly number[]> {
+async function processes(): Promise<readonly number[]> {
   const entries = await readdir('/proc').catch(() => []);
-  const pids = entries.filter((entry) => /^\d+$/.test(entry)).map(Number);
+  return entries.filter((entry) => /^\d+$/.test(entry)).map(Number);
+}
+
+async function marked(pids: readonly number[], fits: (marker: string) => boolean): Promise<readonly number[]> {
   const found = await Promise.all(
     pids.map(async (pid) => {
       const text = await readFile(`/proc/${pid}/environ`, 'utf8').catch(() => '');

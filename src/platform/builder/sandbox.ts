@@ -102,7 +102,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
         channel: shellExports({ ...command.env, ...command.outerEnv }),
         signal: command.signal,
         sweep: !isolated,
-        lifeline: isolated,
+        namespace: isolated,
         onLine: command.onLine,
       });
     },
@@ -142,7 +142,7 @@ async function bubblewrap(command: SandboxedCommand, { tools, dataDir }: Sandbox
     ...hidden,
     ...command.readable.flatMap((path) => [...parents(path), '--ro-bind-try', path, path]),
     ...[...parents(app), '--bind', app, app],
-    ...['--sync-fd', '4', '--chdir', command.cwd],
+    ...['--info-fd', '4', '--chdir', command.cwd],
     ...dropTo(owner),
   ];
 }
