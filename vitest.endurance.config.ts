@@ -7,5 +7,6 @@ export default defineConfig({
     testTimeout: 300_000,
     hookTimeout: 120_000,
     maxWorkers: 2,
+    retry: process.env.CI ? 1 : 0,
   },
 });
