@@ -1,6 +1,6 @@
 import { systemClock } from '../base/clock.ts';
-import { asSlipwayError, type SlipwayError } from '../base/errors.ts';
-import { type Planned, planDeploy } from '../deploy/inputs/parse.ts';
+import { asSlipwayError } from '../base/errors.ts';
+import { planDeploy } from '../deploy/inputs/parse.ts';
 import type { StartPlatform } from './check.ts';
 import type { ActionRun } from './inputs.ts';
 import { createReport } from './reporter.ts';
@@ -21,7 +21,7 @@ export interface ActionEdge {
 export async function runDeployAction(run: ActionRun, edge: ActionEdge): Promise<number> {
   const runner = actionsRunner(run.summaryFile);
   const report = createReport({ runner, run, clock: systemClock, random: Math.random });
-  const planned = attempt(() => planDeploy(run.raw, run.context, run.readFile));
+  const planned = await planDeploy(run.raw, run.context, run.readFile).catch(asSlipwayError);
   if (planned instanceof Error) return report.fail(planned);
   if (planned.kind === 'skip') return report.skip(planned.reason);
   if (planned.kind === 'close') {
@@ -37,13 +37,5 @@ export async function runDeployAction(run: ActionRun, edge: ActionEdge): Promise
     return await report.finish(outcome, deployed ? await seed?.() : undefined);
   } catch (thrown) {
     return report.fail(asSlipwayError(thrown));
-  }
-}
-
-function attempt(plan: () => Planned): Planned | SlipwayError {
-  try {
-    return plan();
-  } catch (thrown) {
-    return asSlipwayError(thrown);
   }
 }

@@ -16,7 +16,6 @@ import { writeOutputs } from './outputs.ts';
 import { redactFailure, redactingRunner } from './redact.ts';
 import { type Runner, SAVED } from './runner.ts';
 import { Secrets } from './secrets.ts';
-import { seedLog } from './seed-report.ts';
 
 export interface ActionReport {
   /** Shows the flow's events as they come. */
@@ -32,7 +31,7 @@ export interface ActionReport {
   /** Tells the end everywhere: log, outputs, summary, GitHub deployment, comment. Returns the exit code. */
   finish(outcome: DeployOutcome, seed?: SeedOutcome): Promise<number>;
   /** Shows a seeding's events as they come. */
-  seedReporter(): SeedReporter;
+  seedReporter(): Promise<SeedReporter>;
   /** The end by an error that is no outcome of the flow: bad inputs, no platform for a check. Returns the exit code. */
   fail(error: SlipwayError): Promise<number>;
   /** The end of a run that has nothing to do, and why. Returns the exit code. */
@@ -142,7 +141,8 @@ class Report implements ActionReport {
     return failed || seed?.error ? 1 : 0;
   }
 
-  seedReporter(): SeedReporter {
+  async seedReporter(): Promise<SeedReporter> {
+    const { seedLog } = await import('./seed-report.ts');
     this.#runner.line('Keys');
     return seedLog(this.#runner, this.#annotations, this.#parts.clock);
   }

@@ -28,7 +28,7 @@ export async function prepareSeed(
   if (checked.error) throw checked.error;
   return async () => {
     try {
-      return await seedFile(plan, { ...deps, report: report.seedReporter() });
+      return await seedFile(plan, { ...deps, report: await report.seedReporter() });
     } catch (thrown) {
       // The deploy has succeeded all the same.
       return { ...checked, failed: checked.entries + checked.deletes, error: asSlipwayError(thrown) };

@@ -62,7 +62,7 @@ async function plan(given: Given, local: RunFile | undefined, io: Io): Promise<P
   }
   const idTokenRequest = local ? { url: local.requestUrl, token: local.requestToken } : undefined;
   const readFile = (path: string) => readFileSync(resolve(io.cwd, path), 'utf8');
-  const planned = planDeploy(rawInputs(inputs), { ...context, idTokenRequest }, readFile);
+  const planned = await planDeploy(rawInputs(inputs), { ...context, idTokenRequest }, readFile);
   if (planned.kind === 'skip') throw planned.reason;
   if (planned.kind === 'close') throw new SlipwayError('internal', 'mode close outside a pull request');
   return planned;

@@ -52,18 +52,18 @@ interface Started {
   readonly report: ReturnType<typeof createReport>;
 }
 
-function start(context: RunContext, given: Partial<Record<InputName, string>> = {}): Started {
+async function start(context: RunContext, given: Partial<Record<InputName, string>> = {}): Promise<Started> {
   const runner = new RecordingRunner();
   const run = actionRun({ 'github-token': 'gh-token', ...given }, { ...context, apiUrl });
   const report = createReport({ runner, run, clock: new FakeClock(), random: () => 0.5 });
-  const planned = planDeploy(run.raw, run.context, run.readFile);
+  const planned = await planDeploy(run.raw, run.context, run.readFile);
   if (planned.kind !== 'deploy') throw new Error('skipped');
   report.accept(planned);
   return { runner, report };
 }
 
 async function whole(context: RunContext, outcome = DONE, given: Partial<Record<InputName, string>> = {}) {
-  const started = start(context, given);
+  const started = await start(context, given);
   const plan = await started.report.recall(fetch);
   for (const event of EVENTS) started.report.report(event);
   const code = await started.report.finish(outcome);
@@ -127,7 +127,7 @@ describe('the GitHub deployment', () => {
   });
 
   test('is made at the end where the trigger never came', async () => {
-    const { report } = start(PUSH);
+    const { report } = await start(PUSH);
     await report.recall(fetch);
     await report.finish({ ...DONE, status: 'failed', deployID: undefined, error: new SlipwayError('forbidden', 'no') });
     expect(github.states()).toEqual(['failure']);
@@ -178,7 +178,7 @@ describe('what earlier runs left', () => {
 
   test('a deployment of this commit that is under way is followed, in its GitHub deployment', async () => {
     left(PAYLOAD, 'queued', 'in_progress');
-    const { report } = start(PUSH);
+    const { report } = await start(PUSH);
     expect(await report.recall(fetch)).toMatchObject({ rememberedAppID: 'app_9', attachTo: 'dep_9' });
     report.report({ type: 'deployment-known', deployID: 'dep_9', attached: true });
     await report.finish({ ...DONE, deployID: 'dep_9' });
@@ -218,19 +218,19 @@ describe('what earlier runs left', () => {
     ['that is no JSON', '{', ['queued'], { rememberedAppID: undefined, attachTo: undefined }],
   ])('one %s', async (_, payload, states, memory) => {
     left(payload, ...states);
-    expect(await start(PUSH).report.recall(fetch)).toMatchObject(memory);
+    expect(await (await start(PUSH)).report.recall(fetch)).toMatchObject(memory);
   });
 
   test('is found beyond the first page, among those of other apps', async () => {
     left(PAYLOAD, 'success');
     for (let index = 0; index < 150; index++) left({ ...PAYLOAD, app: `acme/web/pr-${index}` }, 'success');
-    expect(await start(PUSH).report.recall(fetch)).toMatchObject({ rememberedAppID: 'app_9' });
+    expect(await (await start(PUSH)).report.recall(fetch)).toMatchObject({ rememberedAppID: 'app_9' });
   });
 
   test('a newer deployment has overtaken the one of this commit', async () => {
     left(PAYLOAD, 'in_progress');
     left({ ...PAYLOAD, deployID: 'dep_10', commit: 'f'.repeat(40) }, 'success');
-    expect(await start(PUSH).report.recall(fetch)).toMatchObject({ attachTo: undefined });
+    expect(await (await start(PUSH)).report.recall(fetch)).toMatchObject({ attachTo: undefined });
   });
 });
 
@@ -305,7 +305,7 @@ describe('post', () => {
   };
 
   test('closes what a killed main left open', async () => {
-    const { runner, report } = start(PULL_REQUEST);
+    const { runner, report } = await start(PULL_REQUEST);
     await report.recall(fetch);
     for (const event of EVENTS) report.report(event);
     await expect.poll(() => github.states()).toEqual(['queued', 'in_progress']);
@@ -317,7 +317,7 @@ describe('post', () => {
   });
 
   test('tells GitHub the end that main knew and could not tell in time', async () => {
-    const { runner, report } = start(PULL_REQUEST);
+    const { runner, report } = await start(PULL_REQUEST);
     const saves: string[] = [];
     runner.state = (_, value) => void saves.push(value);
     await report.recall(fetch);
@@ -350,7 +350,7 @@ test("an Enterprise Server's API is asked under its own path", async () => {
   };
   const run = actionRun({ 'github-token': 'gh-token' }, { ...PUSH, apiUrl: 'https://ghe.example/api/v3' });
   const report = createReport({ runner: new RecordingRunner(), run, clock: new FakeClock(), random: () => 0.5 });
-  const planned = planDeploy(run.raw, run.context, run.readFile);
+  const planned = await planDeploy(run.raw, run.context, run.readFile);
   if (planned.kind !== 'deploy') throw new Error('skipped');
   report.accept(planned);
   await report.recall(recorder);

@@ -54,7 +54,7 @@ async function deploy(fill: Filling, { inputs = {}, refuseAt, record }: Setting 
   const given = { ...INPUTS, 'base-url': platform.origin, 'id-token': '', 'id-token-audience': 'platform', ...inputs };
   const [run, runner] = [actionRun(given, context), new RecordingRunner()];
   const report = createReport({ runner, run, clock: systemClock, random: Math.random });
-  const planned = planDeploy(run.raw, run.context, run.readFile);
+  const planned = await planDeploy(run.raw, run.context, run.readFile);
   if (planned.kind !== 'deploy') throw new Error('skipped');
   report.accept(planned);
   const startPlatform = () => Promise.reject(new Error('only a check starts one'));

@@ -39,7 +39,7 @@ function pullRequest(number: number): RunContext {
 async function deploy(context: RunContext, app: string, outcome: Partial<DeployOutcome> = {}) {
   const run = actionRun({ 'github-token': 'gh-token', app }, { ...context, apiUrl });
   const report = createReport({ runner: new RecordingRunner(), run, ...parts });
-  const planned = planDeploy(run.raw, run.context, run.readFile);
+  const planned = await planDeploy(run.raw, run.context, run.readFile);
   if (planned.kind !== 'deploy') throw new Error(planned.kind);
   report.accept(planned);
   await report.recall(fetch);
@@ -52,7 +52,7 @@ async function deploy(context: RunContext, app: string, outcome: Partial<DeployO
 async function close(context: RunContext, given: Partial<Record<InputName, string>>) {
   const runner = new RecordingRunner();
   const run = actionRun({ 'github-token': 'gh-token', mode: 'close', ...given }, { ...context, apiUrl });
-  const planned = planDeploy(run.raw, run.context, run.readFile);
+  const planned = await planDeploy(run.raw, run.context, run.readFile);
   if (planned.kind !== 'close') throw new Error(planned.kind);
   return { code: await closePreview(planned, { run, runner, env: {}, ...parts }), runner };
 }
@@ -123,9 +123,9 @@ describe('a closed pull request', () => {
     );
   });
 
-  test('is asked of a run on a pull request only', () => {
+  test('is asked of a run on a pull request only', async () => {
     const { raw, context, readFile } = actionRun({ mode: 'close', 'github-token': 'gh-token' }, PUSH);
-    expect(() => planDeploy(raw, context, readFile)).toThrow(/"close" is for pull requests/);
+    await expect(planDeploy(raw, context, readFile)).rejects.toThrow(/"close" is for pull requests/);
   });
 });
 

@@ -1,23 +1,20 @@
-import { SlipwayError, systemCode } from '../../base/errors.ts';
 import { type EnvVariable, findDuplicates, parseEnv } from '../dotenv.ts';
 import type { PlannedEnv } from '../plan.ts';
 import type { Problems } from './problems.ts';
 import { together } from './problems.ts';
 import type { RawInputs } from './table.ts';
+import { type ReadFile, readText } from './values.ts';
 
-/** Reads a file of the workspace as UTF-8. Throws as `readFileSync` does. */
-export type ReadFile = (path: string) => string;
+export interface EnvInputs {
+  readonly env: PlannedEnv;
+  /** Said where the texts that were given name no variables. */
+  readonly notice: string | undefined;
+}
 
 /**
  * `env` and `env-file` merged; a name in both is an error. The empty set is replaced only where `clear-env` says so.
- * Returns also a notice for variables that turned out to be none.
  */
-export function planEnv(
-  raw: RawInputs,
-  clear: boolean,
-  readFile: ReadFile,
-  problems: Problems,
-): { readonly env: PlannedEnv; readonly notice: string | undefined } {
+export function planEnv(raw: RawInputs, clear: boolean, readFile: ReadFile, problems: Problems): EnvInputs {
   const inline = parseEnv(raw.env, { input: 'env' });
   const text = raw['env-file'] === '' ? '' : problems.try(() => readText(raw['env-file'], 'env-file', readFile), '');
   const filed = parseEnv(text, { input: 'env-file', file: raw['env-file'] });
@@ -37,18 +34,4 @@ const NONE_FOUND =
 function firstOfEach(variables: readonly EnvVariable[]): readonly EnvVariable[] {
   const names = variables.map((each) => each.name);
   return variables.filter((each, index) => names.indexOf(each.name) === index);
-}
-
-/** The file's text; what hinders it is named as the input's fault. */
-export function readText(path: string, input: string, readFile: ReadFile): string {
-  try {
-    return readFile(path);
-  } catch (cause) {
-    const why = systemCode(cause) === 'ENOENT' ? 'does not exist' : `cannot be read (${systemCode(cause) ?? 'fault'})`;
-    throw new SlipwayError('file_not_found', `${input}: the file ${path} ${why}`, {
-      input,
-      cause,
-      remedy: 'Give a path inside the workspace, and check the repository out before this step.',
-    });
-  }
 }

@@ -1,17 +1,16 @@
 import type { TokenSource } from '../../api/identity/source.ts';
 import { checkServiceUrl } from '../../api/urls.ts';
-import { parseDuration } from '../../base/durations.ts';
 import type { SlipwayError } from '../../base/errors.ts';
+import type { JsonObject } from '../../base/json.ts';
 import type { DeployPlan, FollowPlan, PlannedConfiguration } from '../plan.ts';
 import type { RunContext } from './context.ts';
-import { planEnv, type ReadFile, readText } from './env.ts';
+import type { EnvInputs } from './env.ts';
 import { type PlannedIdentity, parseIdentity } from './identity.ts';
-import { parseIdentifier } from './placeholders.ts';
 import { Problems } from './problems.ts';
-import { parseSettings, parseStatusMap } from './settings.ts';
+import { Reader } from './reader.ts';
 import { parseSource } from './source.ts';
-import { INPUTS, type InputName, type RawInputs } from './table.ts';
-import { invalid, missing, parseBoolean, parseChoice, shown } from './values.ts';
+import { INPUTS, type RawInputs } from './table.ts';
+import { invalid, missing, parseChoice, type ReadFile, readText, shown } from './values.ts';
 
 /** What the inputs ask for, checked as a whole. */
 export type Planned = PlannedDeploy | PlannedClose | PlannedSkip;
@@ -58,7 +57,7 @@ export interface PlannedGitHub {
  * `invalid_input`, `invalid_file`, `file_not_found`, `insecure_url` or `no_id_token` for the first fault, with all
  * further ones in `also`.
  */
-export function planDeploy(raw: RawInputs, context: RunContext, readFile: ReadFile): Planned {
+export async function planDeploy(raw: RawInputs, context: RunContext, readFile: ReadFile): Promise<Planned> {
   const problems = new Problems();
   const mode = problems.try(() => parseChoice(raw.mode, INPUTS.mode.choices, 'mode'), 'deploy');
   if (mode === 'close') return planClose(new Reader(raw, context, problems));
@@ -68,46 +67,9 @@ export function planDeploy(raw: RawInputs, context: RunContext, readFile: ReadFi
     if (onNoToken === 'skip') return { kind: 'skip', reason: identity.error };
     problems.add(identity.error);
   }
-  const planned = planAll(new Reader(raw, context, problems), mode, identity, readFile);
+  const planned = await planAll(new Reader(raw, context, problems), mode, identity, readFile);
   problems.throwIfAny();
   return planned;
-}
-
-/** Reads single inputs; a fault is kept among the problems, and a stand-in lets the reading go on. */
-class Reader {
-  readonly raw: RawInputs;
-  readonly context: RunContext;
-  readonly problems: Problems;
-
-  constructor(raw: RawInputs, context: RunContext, problems: Problems) {
-    this.raw = raw;
-    this.context = context;
-    this.problems = problems;
-  }
-
-  boolean(name: InputName): boolean {
-    return this.problems.try(() => parseBoolean(this.raw[name], name), false);
-  }
-
-  choice<T extends string>(name: InputName, choices: readonly [T, ...T[]]): T {
-    return this.problems.try(() => parseChoice(this.raw[name], choices, name), choices[0]);
-  }
-
-  duration(name: InputName): number {
-    return this.problems.try(() => parseDuration(this.raw[name], name), 1);
-  }
-
-  optional(name: InputName): string | undefined {
-    return this.raw[name].trim() || undefined;
-  }
-
-  identifier(name: 'org' | 'project' | 'app', whenMissing: string | undefined): string {
-    return this.problems.try(() => {
-      const text = this.optional(name) ?? whenMissing;
-      if (text === undefined) throw missing(name, 'it is part of every request', `Give the ${name}'s identifier.`);
-      return parseIdentifier(text, name, this.context);
-    }, '');
-  }
 }
 
 function planClose(reader: Reader): PlannedClose {
@@ -143,17 +105,18 @@ function planGitHub(reader: Reader): PlannedGitHub {
   };
 }
 
-function planAll(
+async function planAll(
   reader: Reader,
   mode: 'deploy' | 'check',
   identity: PlannedIdentity | undefined,
   readFile: ReadFile,
-): PlannedDeploy {
+): Promise<PlannedDeploy> {
   const { raw, context, problems } = reader;
   // A check runs against a platform of its own, where any organization will do.
   const stand = mode === 'check' ? 'check' : undefined;
-  const { env, notice } = planEnv(raw, reader.boolean('clear-env'), readFile, problems);
-  const { configuration, commit } = planConfiguration(reader, mode === 'check' || identity?.kind === 'none');
+  const { env, notice } = await planVariables(reader, readFile);
+  const { settings, statusMap } = await planWords(reader);
+  const { configuration, commit } = planConfiguration(reader, settings, mode === 'check' || identity?.kind === 'none');
   const plan: DeployPlan = {
     org: reader.identifier('org', stand),
     project: reader.identifier('project', stand),
@@ -165,7 +128,7 @@ function planAll(
     env,
     commit,
     attachTo: undefined,
-    follow: planFollow(reader),
+    follow: { ...planFollow(reader), statusMap },
     verify: reader.choice('verify', INPUTS.verify.choices),
     urlTemplate: problems.try(() => parseUrlTemplate(raw['url-template']), undefined),
     dryRun: reader.boolean('dry-run'),
@@ -183,8 +146,27 @@ function planAll(
   };
 }
 
+/** The parsers of what few runs give are loaded by those runs: a first error is told without them. */
+async function planVariables(reader: Reader, readFile: ReadFile): Promise<EnvInputs> {
+  const { raw, problems } = reader;
+  const clear = reader.boolean('clear-env');
+  if (raw.env !== '' || raw['env-file'] !== '')
+    return (await import('./env.ts')).planEnv(raw, clear, readFile, problems);
+  return { env: clear ? { kind: 'replace', variables: new Map() } : { kind: 'leave' }, notice: undefined };
+}
+
+async function planWords({ raw, problems }: Reader): Promise<{ settings: JsonObject } & Pick<FollowPlan, 'statusMap'>> {
+  if (raw['app-settings'] === '' && raw['status-map'] === '') return { settings: {}, statusMap: new Map() };
+  const { parseSettings, parseStatusMap } = await import('./settings.ts');
+  return {
+    settings: problems.try(() => parseSettings(raw['app-settings']), {}),
+    statusMap: problems.try(() => parseStatusMap(raw['status-map']), new Map()),
+  };
+}
+
 function planConfiguration(
   reader: Reader,
+  settings: JsonObject,
   takesForks: boolean,
 ): { readonly configuration: PlannedConfiguration; readonly commit: string | undefined } {
   const { raw, context, problems } = reader;
@@ -206,19 +188,18 @@ function planConfiguration(
       ...(buildCommand === undefined ? {} : { buildCommand }),
       ...(outputDirectory === undefined ? {} : { outputDirectory }),
       ...(region === undefined ? {} : { region }),
-      settings: problems.try(() => parseSettings(raw['app-settings']), {}),
+      settings,
     },
   };
 }
 
-function planFollow(reader: Reader): FollowPlan {
-  const { raw, problems } = reader;
+function planFollow(reader: Reader): Omit<FollowPlan, 'statusMap'> {
+  const { raw } = reader;
   return {
     wait: reader.boolean('wait'),
     timeoutMs: reader.duration('timeout'),
     onTimeout: reader.choice('on-timeout', INPUTS['on-timeout'].choices),
     pollIntervalMs: raw['poll-interval'] === '' ? undefined : reader.duration('poll-interval'),
-    statusMap: problems.try(() => parseStatusMap(raw['status-map']), new Map()),
   };
 }
 

@@ -29,7 +29,10 @@ export class Problems {
 
 /** Several errors as one: the first, with all others in `also`. */
 export function together(errors: readonly SlipwayError[]): SlipwayError | undefined {
-  const [first, ...others] = errors.flatMap((error) => [withAlso(error, []), ...error.also]);
+  const [first, ...others] = errors.flatMap((error) => [
+    error.also.length > 0 ? withAlso(error, []) : error,
+    ...error.also,
+  ]);
   return first && withAlso(first, others);
 }
 

@@ -1,4 +1,4 @@
-import { SlipwayError } from '../../base/errors.ts';
+import { SlipwayError, systemCode } from '../../base/errors.ts';
 
 /** An `invalid_input` that names the input. */
 export function invalid(input: string, message: string, remedy: string): SlipwayError {
@@ -57,4 +57,21 @@ export function editDistance(a: string, b: string): number {
 export function shown(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
   return line.length > 60 ? `${line.slice(0, 57)}…` : line;
+}
+
+/** Reads a file of the workspace as UTF-8. Throws as `readFileSync` does. */
+export type ReadFile = (path: string) => string;
+
+/** The file's text; what hinders it is named as the input's fault. */
+export function readText(path: string, input: string, readFile: ReadFile): string {
+  try {
+    return readFile(path);
+  } catch (cause) {
+    const why = systemCode(cause) === 'ENOENT' ? 'does not exist' : `cannot be read (${systemCode(cause) ?? 'fault'})`;
+    throw new SlipwayError('file_not_found', `${input}: the file ${path} ${why}`, {
+      input,
+      cause,
+      remedy: 'Give a path inside the workspace, and check the repository out before this step.',
+    });
+  }
 }

@@ -11,23 +11,23 @@ const noFile = () => {
   throw Object.assign(new Error('no such file'), { code: 'ENOENT' });
 };
 
-function plan(
+async function plan(
   given: Given = {},
   context: RunContext = PUSH,
   readFile: (path: string) => string = noFile,
-): PlannedDeploy {
-  const planned = planDeploy(inputs(given), context, readFile);
+): Promise<PlannedDeploy> {
+  const planned = await planDeploy(inputs(given), context, readFile);
   if (planned.kind !== 'deploy') throw new Error('skipped');
   return planned;
 }
 
-function faults(
+async function faults(
   given: Given,
   context: RunContext = PUSH,
   readFile?: (path: string) => string,
-): readonly SlipwayError[] {
+): Promise<readonly SlipwayError[]> {
   try {
-    plan(given, context, readFile);
+    await plan(given, context, readFile);
   } catch (error) {
     if (error instanceof SlipwayError) return [error, ...error.also];
     throw error;
@@ -35,13 +35,13 @@ function faults(
   throw new Error('no fault was found');
 }
 
-function messages(given: Given, context?: RunContext): readonly string[] {
-  return faults(given, context).map((error) => error.message);
+async function messages(given: Given, context?: RunContext): Promise<readonly string[]> {
+  return (await faults(given, context)).map((error) => error.message);
 }
 
 describe('a plan from the least that is needed', () => {
-  test('has the defaults of the table', () => {
-    expect(plan().plan).toMatchObject({
+  test('has the defaults of the table', async () => {
+    expect((await plan()).plan).toMatchObject({
       org: 'acme',
       project: 'web',
       app: 'shop',
@@ -54,19 +54,22 @@ describe('a plan from the least that is needed', () => {
       verify: 'warn',
       dryRun: false,
     });
-    expect(plan().github).toEqual({ token: '', environment: 'production', comment: true });
+    expect((await plan()).github).toEqual({ token: '', environment: 'production', comment: true });
   });
 
-  test('sends nothing of what was left empty', () => {
-    expect(Object.keys(plan().plan.configuration)).toEqual(['repository', 'branch', 'settings']);
+  test('sends nothing of what was left empty', async () => {
+    expect(Object.keys((await plan()).plan.configuration)).toEqual(['repository', 'branch', 'settings']);
   });
 
-  test('takes an input that is empty as one that is not given', () => {
-    expect(plan({ timeout: '', verify: '' }).plan).toMatchObject({ verify: 'warn', follow: { timeoutMs: 1_800_000 } });
+  test('takes an input that is empty as one that is not given', async () => {
+    expect((await plan({ timeout: '', verify: '' })).plan).toMatchObject({
+      verify: 'warn',
+      follow: { timeoutMs: 1_800_000 },
+    });
   });
 
-  test('needs no platform and no token to check', () => {
-    const { target, plan: checked } = plan({ mode: 'check', 'base-url': '', org: '', 'id-token': '' }, FORK);
+  test('needs no platform and no token to check', async () => {
+    const { target, plan: checked } = await plan({ mode: 'check', 'base-url': '', org: '', 'id-token': '' }, FORK);
     expect(target).toEqual({ mode: 'check' });
     expect(checked).toMatchObject({ org: 'check', configuration: { repository: 'stranger/shop', branch: 'main' } });
   });
@@ -107,15 +110,15 @@ describe('every bad input', () => {
     [{ 'id-token-command': 'x' }, /^id-token-command: id-token is given as well/],
     [{ 'id-token': '', 'token-exchange-audience': 'x' }, /^token-exchange-url is missing/],
     [{ 'id-token': '', 'token-exchange-url': 'http://idp.example/token' }, /^token-exchange-url names .* not https$/],
-  ])('%o', (given, message) => {
-    const [error] = faults(given);
+  ])('%o', async (given, message) => {
+    const [error] = await faults(given);
     expect(error?.message).toMatch(message);
     expect(error?.remedy).toBeTruthy();
     expect(error?.message.startsWith(error.input ?? '?')).toBe(true);
   });
 
-  test('is named in one run with all others', () => {
-    expect(messages({ timeout: 'x', verify: 'x', env: 'no pair', app: '' })).toEqual([
+  test('is named in one run with all others', async () => {
+    expect(await messages({ timeout: 'x', verify: 'x', env: 'no pair', app: '' })).toEqual([
       'env, line 1: this is no NAME=value line',
       'app is missing: it is part of every request',
       'timeout: "x" is not a duration',
@@ -130,38 +133,38 @@ describe('identifiers', () => {
     ['shop-{branch}', 'shop-feat-cart'],
     ['shop-{slot:5}', 'shop-2'],
     ['{branch}.{pr}', 'feat-cart.12'],
-  ])('%s on a pull request', (app, filled) => expect(plan({ app }, PULL_REQUEST).plan.app).toBe(filled));
+  ])('%s on a pull request', async (app, filled) => expect((await plan({ app }, PULL_REQUEST)).plan.app).toBe(filled));
 
-  test('of branches that lose or are cut letters differ by a hash', () => {
-    const of = (refName: string) => plan({ app: '{branch}' }, { ...PUSH, refName }).plan.app;
-    expect(of('Release/1.2_x')).toBe('release-1-2-x');
-    expect(of('größe')).toMatch(/^gr-e-[0-9a-f]{8}$/);
-    expect(of('日本')).toMatch(/^[0-9a-f]{8}$/);
-    expect(of('x'.repeat(80))).toMatch(/^x{31}-[0-9a-f]{8}$/);
-    expect(of('größe')).not.toBe(of('graße'));
+  test('of branches that lose or are cut letters differ by a hash', async () => {
+    const of = async (refName: string) => (await plan({ app: '{branch}' }, { ...PUSH, refName })).plan.app;
+    expect(await of('Release/1.2_x')).toBe('release-1-2-x');
+    expect(await of('größe')).toMatch(/^gr-e-[0-9a-f]{8}$/);
+    expect(await of('日本')).toMatch(/^[0-9a-f]{8}$/);
+    expect(await of('x'.repeat(80))).toMatch(/^x{31}-[0-9a-f]{8}$/);
+    expect(await of('größe')).not.toBe(await of('graße'));
   });
 });
 
 describe('what the platform builds', () => {
-  test('is the head branch on a pull request', () => {
-    expect(plan({}, PULL_REQUEST).plan).toMatchObject({
+  test('is the head branch on a pull request', async () => {
+    expect((await plan({}, PULL_REQUEST)).plan).toMatchObject({
       configuration: { repository: 'acme/shop', branch: 'feat/cart' },
       commit: COMMIT,
     });
   });
 
-  test('has no known commit where repository or branch are others', () => {
-    expect(plan({ branch: 'next' }).plan.commit).toBeUndefined();
-    expect(plan({ repository: 'acme/other' }).plan.commit).toBeUndefined();
-    expect(plan({ repository: 'Acme/Shop', branch: 'main' }).plan.commit).toBe(COMMIT);
+  test('has no known commit where repository or branch are others', async () => {
+    expect((await plan({ branch: 'next' })).plan.commit).toBeUndefined();
+    expect((await plan({ repository: 'acme/other' })).plan.commit).toBeUndefined();
+    expect((await plan({ repository: 'Acme/Shop', branch: 'main' })).plan.commit).toBe(COMMIT);
   });
 
-  test('is never a fork by default, where the run has a token', () => {
+  test('is never a fork by default, where the run has a token', async () => {
     const trusted = { ...FORK, idTokenRequest: PUSH.idTokenRequest };
-    expect(messages({}, trusted)).toEqual([
+    expect(await messages({}, trusted)).toEqual([
       "repository: pull request #13 comes from a fork, whose build would see the app's variables",
     ]);
-    expect(plan({ repository: 'stranger/shop' }, trusted).plan.commit).toBe(COMMIT);
+    expect((await plan({ repository: 'stranger/shop' }, trusted)).plan.commit).toBe(COMMIT);
   });
 
   test.each([
@@ -170,7 +173,9 @@ describe('what the platform builds', () => {
     'https://git.example/x.git',
     'git@github.com:acme/shop.git',
     'ssh://git@h/x',
-  ])('may be %s', (repository) => expect(plan({ repository }).plan.configuration.repository).toBe(repository));
+  ])('may be %s', async (repository) =>
+    expect((await plan({ repository })).plan.configuration.repository).toBe(repository),
+  );
 });
 
 describe('identity', () => {
@@ -195,10 +200,10 @@ describe('identity', () => {
       },
       { kind: 'exchange', url: 'https://idp.example/t', clientID: 'c', subject: { audience: 'a' } },
     ],
-  ])('%o', (given, source) => expect(plan(given).target).toMatchObject({ mode: 'deploy', source }));
+  ])('%o', async (given, source) => expect((await plan(given)).target).toMatchObject({ mode: 'deploy', source }));
 
-  test('is refused with the permissions to add where the job may have none', () => {
-    const [error] = faults({ ...none, 'id-token-audience': 'a' }, { ...PUSH, idTokenRequest: undefined });
+  test('is refused with the permissions to add where the job may have none', async () => {
+    const [error] = await faults({ ...none, 'id-token-audience': 'a' }, { ...PUSH, idTokenRequest: undefined });
     expect(error).toMatchObject({ code: 'no_id_token' });
     expect(error?.remedy).toContain('permissions:\n  contents: read\n  id-token: write');
   });
@@ -206,23 +211,25 @@ describe('identity', () => {
   test.each<[who: string, context: RunContext]>([
     ['a fork', FORK],
     ['Dependabot', { ...PULL_REQUEST, dependabot: true, idTokenRequest: undefined }],
-  ])('can be none for %s: fails, or skips as told', (_, context) => {
-    expect(faults(none, context)).toMatchObject([{ code: 'no_id_token' }]);
-    expect(planDeploy(inputs({ ...none, 'on-no-token': 'skip' }), context, noFile)).toMatchObject({ kind: 'skip' });
+  ])('can be none for %s: fails, or skips as told', async (_, context) => {
+    expect(await faults(none, context)).toMatchObject([{ code: 'no_id_token' }]);
+    expect(await planDeploy(inputs({ ...none, 'on-no-token': 'skip' }), context, noFile)).toMatchObject({
+      kind: 'skip',
+    });
     // Without secrets and variables nothing else is there either.
-    expect(planDeploy(rawInputs({ app: 'shop', 'on-no-token': 'skip' }), context, noFile).kind).toBe('skip');
+    expect((await planDeploy(rawInputs({ app: 'shop', 'on-no-token': 'skip' }), context, noFile)).kind).toBe('skip');
   });
 
-  test('of a fork with a token given to it is used', () => {
-    expect(plan({ repository: 'stranger/shop' }, FORK).target).toMatchObject({ source: { kind: 'given' } });
+  test('of a fork with a token given to it is used', async () => {
+    expect((await plan({ repository: 'stranger/shop' }, FORK)).target).toMatchObject({ source: { kind: 'given' } });
   });
 });
 
 describe('variables', () => {
   const readFile = (path: string) => (path === '.env' ? 'B=2\nC=3\n' : noFile());
 
-  test('of both inputs are one set', () => {
-    const { env } = plan({ env: 'A=1', 'env-file': '.env' }, PUSH, readFile).plan;
+  test('of both inputs are one set', async () => {
+    const { env } = (await plan({ env: 'A=1', 'env-file': '.env' }, PUSH, readFile)).plan;
     expect(env).toEqual({
       kind: 'replace',
       variables: new Map([
@@ -233,33 +240,37 @@ describe('variables', () => {
     });
   });
 
-  test('in both inputs are named', () => {
-    expect(faults({ env: 'B=1\nB=2', 'env-file': '.env' }, PUSH, readFile).map((error) => error.message)).toEqual([
+  test('in both inputs are named', async () => {
+    expect(
+      (await faults({ env: 'B=1\nB=2', 'env-file': '.env' }, PUSH, readFile)).map((error) => error.message),
+    ).toEqual([
       'env, line 2: B is set a second time (first in env, line 1)',
       'env-file: .env, line 1: B is set a second time (first in env, line 1)',
     ]);
   });
 
-  test('are left alone where none are given, and told of where they turn out to be none', () => {
-    expect(plan().notices).toEqual([]);
-    const { plan: planned, notices } = plan({ env: '# nothing yet' });
+  test('are left alone where none are given, and told of where they turn out to be none', async () => {
+    expect((await plan()).notices).toEqual([]);
+    const { plan: planned, notices } = await plan({ env: '# nothing yet' });
     expect(planned.env).toEqual({ kind: 'leave' });
     expect(notices[0]).toContain('clear-env');
   });
 
-  test('are emptied by clear-env alone', () => {
-    expect(plan({ 'clear-env': 'true' }).plan.env).toEqual({ kind: 'replace', variables: new Map() });
-    expect(plan({ 'clear-env': 'true', env: 'A=1' }).plan.env).toMatchObject({ variables: new Map([['A', '1']]) });
+  test('are emptied by clear-env alone', async () => {
+    expect((await plan({ 'clear-env': 'true' })).plan.env).toEqual({ kind: 'replace', variables: new Map() });
+    expect((await plan({ 'clear-env': 'true', env: 'A=1' })).plan.env).toMatchObject({
+      variables: new Map([['A', '1']]),
+    });
   });
 
-  test('and tokens are all among the secrets', () => {
-    const secrets = plan({ env: "A='x\ny'", 'github-token': 'gh', 'kvs-token': 'kv' }).secrets;
+  test('and tokens are all among the secrets', async () => {
+    const secrets = (await plan({ env: "A='x\ny'", 'github-token': 'gh', 'kvs-token': 'kv' })).secrets;
     expect(secrets).toEqual(['given-id-token', 'gh', 'kv', 'request-token', 'x\ny']);
   });
 });
 
-test('the seed gets the kvs- inputs by its own names', () => {
-  const { seed } = plan({ 'kvs-seed-file': 'k.json', 'kvs-table': 'cart', 'dry-run': 'true' }, PUSH, () => '[]');
+test('the seed gets the kvs- inputs by its own names', async () => {
+  const { seed } = await plan({ 'kvs-seed-file': 'k.json', 'kvs-table': 'cart', 'dry-run': 'true' }, PUSH, () => '[]');
   expect(seed).toEqual({
     file: 'k.json',
     table: 'cart',
