@@ -1,4 +1,4 @@
-export const id=118,ids=[118],modules={9542:((Ht,i,Ce)=>{const{createReadStream:ue}=Ce(3024),{Writable:ze}=Ce(7075),{toUint8Array:xe,concatBytes:ct}=Ce(2430),{createHash:Fe,
+const Tn=118,Cn=[118],An={9542:((Ht,i,Ce)=>{const{createReadStream:ue}=Ce(3024),{Writable:ze}=Ce(7075),{toUint8Array:xe,concatBytes:ct}=Ce(2430),{createHash:Fe,
 createHmac:De}=Ce(7598),We=Ce(8522);async function Je(le,m,c=1024*1024){const d=le.size;let E=0;for(;E<d;){const _=le.slice(E,Math.min(d,E+c));m(new Uint8Array(
 await _.arrayBuffer())),E+=_.size}}const He=async function(m,c){const d=new m;return await Je(c,E=>{d.update(E)}),d.digest()};class je extends ze{hash;constructor(m,c){
 super(c),this.hash=m}_write(m,c,d){try{this.hash.update(xe(m))}catch(E){return d(E)}d()}}const ot=(le,m)=>new Promise((c,d)=>{if(!te(m)){d(new Error("Unable to \
@@ -1037,4 +1037,4 @@ const Ze={};return te.checksumAlgorithms().forEach(ae=>{Ze[ae.algorithmId()]=ae.
 HEADER=0]="HEADER",te[te.TRAILER=1]="TRAILER"})(Je||(Je={}));const He="__smithy_context";var je;(function(te){te.PROFILE="profile",te.SSO_SESSION="sso-session",
 te.SERVICES="services"})(je||(je={}));var ot;(function(te){te.HTTP_0_9="http/0.9",te.HTTP_1_0="http/1.0",te.TDS_8_0="tds/8.0"})(ot||(ot={})),i.AlgorithmId=xe,i.
 EndpointURLScheme=ze,i.FieldPosition=Je,i.HttpApiKeyAuthLocation=ue,i.HttpAuthLocation=Ce,i.IniSectionType=je,i.RequestHandlerProtocol=ot,i.SMITHY_CONTEXT_KEY=He,
-i.getDefaultClientConfiguration=De,i.resolveDefaultRuntimeConfig=We})};
+i.getDefaultClientConfiguration=De,i.resolveDefaultRuntimeConfig=We})};export{Tn as id,Cn as ids,An as modules};

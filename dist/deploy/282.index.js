@@ -1,6 +1,6 @@
-export const id=282,ids=[282],modules={1600:((At,P,Q)=>{Q.d(P,{i:()=>Jt});const $=[8364,0,8218,402,8222,8230,8224,8225,710,8240,352,8249,338,0,381,0,0,8216,8217,
-8220,8221,8226,8211,8212,732,8482,353,8250,339,0,382,376];function K(e){return e===0||e>=55296&&e<=57343||e>1114111}function H(e){return K(e)?65533:e>=128&&e<=159&&
-$[e-128]||e}function O(e){return K(e)?65533:e}function tt(e){return e-1>>>0<127||e-160>>>0<55136?String.fromCharCode(e):String.fromCodePoint(H(e))}const st=new Uint16Array(
+const _t=282,zt=[282],Wt={1600:((At,P,Q)=>{Q.d(P,{i:()=>Jt});const $=[8364,0,8218,402,8222,8230,8224,8225,710,8240,352,8249,338,0,381,0,0,8216,8217,8220,8221,8226,
+8211,8212,732,8482,353,8250,339,0,382,376];function K(e){return e===0||e>=55296&&e<=57343||e>1114111}function H(e){return K(e)?65533:e>=128&&e<=159&&$[e-128]||e}
+function O(e){return K(e)?65533:e}function tt(e){return e-1>>>0<127||e-160>>>0<55136?String.fromCharCode(e):String.fromCodePoint(H(e))}const st=new Uint16Array(
 [512,26465,29036,7,0,2,4,116,24638,116,24636,8693,29807,24610,621,1,0,0,3,112,24614,111,115,24615]);var k;(function(e){e[e.VALUE_LENGTH=49152]="VALUE_LENGTH",e[e.
 FLAG13=8192]="FLAG13",e[e.BRANCH_LENGTH=8064]="BRANCH_LENGTH",e[e.JUMP_TABLE=127]="JUMP_TABLE",e[e.VALUE_MASK=8191]="VALUE_MASK"})(k||(k={}));var p;(function(e){
 e[e.AMP=38]="AMP",e[e.NUM=35]="NUM",e[e.SEMI=59]="SEMI",e[e.EQUALS=61]="EQUALS",e[e.ZERO=48]="ZERO",e[e.NINE=57]="NINE",e[e.LOWER_A=97]="LOWER_A",e[e.LOWER_X=120]=
@@ -404,4 +404,4 @@ cation/dssc+xml",xel:"application/xcap-el+xml",xenc:"application/xenc+xml",xer:"
 xml",xhtml:"application/xhtml+xml",xhvml:"application/xv+xml",xlf:"application/xliff+xml",xm:"audio/xm",xml:"text/xml",xns:"application/xcap-ns+xml",xop:"applic\
 ation/xop+xml",xpl:"application/xproc+xml",xsd:"application/xml",xsf:"application/prs.xsf+xml",xsl:"application/xml",xslt:"application/xml",xspf:"application/xs\
 pf+xml",xvm:"application/xv+xml",xvml:"application/xv+xml",yaml:"text/yaml",yang:"application/yang",yin:"application/yin+xml",yml:"text/yaml",zip:"application/z\
-ip"};function K(H){let O=(""+H).trim().toLowerCase(),tt=O.lastIndexOf(".");return $[~tt?O.substring(++tt):O]}})};
+ip"};function K(H){let O=(""+H).trim().toLowerCase(),tt=O.lastIndexOf(".");return $[~tt?O.substring(++tt):O]}})};export{_t as id,zt as ids,Wt as modules};

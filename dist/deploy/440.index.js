@@ -1,7 +1,7 @@
-export const id=440,ids=[440],modules={5636:((P,N,h)=>{h.d(N,{K:()=>D,c:()=>E});var M=h(3739);async function E(p,y){y.signal?.throwIfAborted();const b=new AbortController,
-c=setTimeout(()=>b.abort(),y.timeoutMs),u=y.signal?AbortSignal.any([y.signal,b.signal]):b.signal;try{const _=await y.fetch(p.url,{method:p.method,headers:p.headers,
-redirect:"manual",signal:u,...p.body===void 0?{}:{body:p.body}}),{status:m,headers:t}=_;return{kind:"answer",status:m,headers:t,text:await n(_,y.bodyBytes)}}catch(_){
-return y.signal?.throwIfAborted(),w(_,b.signal.aborted)}finally{clearTimeout(c)}}async function n(p,y){if(p.body===null)return"";const b=[];let c=0;for await(const u of p.
+const I=440,k=[440],L={5636:((P,N,h)=>{h.d(N,{K:()=>D,c:()=>E});var M=h(3739);async function E(p,y){y.signal?.throwIfAborted();const b=new AbortController,c=setTimeout(
+()=>b.abort(),y.timeoutMs),u=y.signal?AbortSignal.any([y.signal,b.signal]):b.signal;try{const _=await y.fetch(p.url,{method:p.method,headers:p.headers,redirect:"\
+manual",signal:u,...p.body===void 0?{}:{body:p.body}}),{status:m,headers:t}=_;return{kind:"answer",status:m,headers:t,text:await n(_,y.bodyBytes)}}catch(_){return y.
+signal?.throwIfAborted(),w(_,b.signal.aborted)}finally{clearTimeout(c)}}async function n(p,y){if(p.body===null)return"";const b=[];let c=0;for await(const u of p.
 body){if(c+=u.byteLength,c>y)return;b.push(u)}return new TextDecoder().decode(Buffer.concat(b))}const T=/^(?:ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT|UND_ERR_ABORTED)$/,
 v=/^(?:CERT_|ERR_TLS_CERT|UNABLE_TO_|SELF_SIGNED|DEPTH_ZERO)/;function w(p,y){const b=O(p),c=m=>b.some(t=>m.test((0,M.xU)(t)??"")),u=b.some(m=>"syscall"in m&&m.
 syscall==="connect"),_=c(v);return{kind:"lost",sent:!u&&!_&&!c(T),timedOut:y,certificate:_,cause:p}}function D(p){return O(p).map(M.xU).find(y=>y!==void 0)}function O(p,y=0){
@@ -80,4 +80,4 @@ o)?o:void 0}function r(e,i,a){const o=a.status===void 0?"":` (${a.status})`;retu
 o ${e}; ${d(i)}`,{remedy:"Check that base-url is the control plane. If it is, its answers have a shape that Slipway does not know.",call:{...a,outcome:"unknown"}})}
 function d(e){if(e===void 0)return"it is empty.";if(Array.isArray(e))return`it is a list of ${e.length}.`;if(!(0,E.G)(e))return`it is ${e===null?"null":`a ${typeof e}`}\
 .`;const i=f(e,0),a=i.slice(0,30).join(", ");return i.length===0?"it is an empty object.":`it has: ${a}${i.length>30?", \u2026":""}.`}function f(e,i){return!(0,E.
-G)(e)||i>w?[]:Object.entries(e).flatMap(([a,o])=>[(0,n.O)(a,40),...f(o,i+1).map(l=>`${(0,n.O)(a,40)}.${l}`)])}})};
+G)(e)||i>w?[]:Object.entries(e).flatMap(([a,o])=>[(0,n.O)(a,40),...f(o,i+1).map(l=>`${(0,n.O)(a,40)}.${l}`)])}})};export{I as id,k as ids,L as modules};

@@ -1,7 +1,7 @@
-export const id=446,ids=[446,716,470],modules={7716:((T,E,l)=>{l.d(E,{U:()=>C,tellFindings:()=>w});var h=l(5807),f=l(7496),s=l(8862);function w(t,r,i){const{pages:d,
-links:u,files:y}=i,$=new Set;for(const p of i.findings){const{message:L,place:S,remedy:I}=p;r.add((0,f.x)(p),{message:(0,h.O)(L,1e3),...S?{place:S}:{}}),I!==void 0&&
-$.add(I)}for(const p of $)t.line(`  ${p}`);t.line(`Checked ${d} pages, ${u} links and ${y} files (${n(i.bytes)})`)}const k=100,D={error:"\u274C",warning:"\u26A0\uFE0F",
-notice:"\u2139\uFE0F"};function C(t){const{findings:r,largest:i}=t,d=r.length-k;return["### The site",b(t),...r.length===0?[]:[r.slice(0,k).map(j).join(`
+const A=446,W=[446,716,470],Y={7716:((T,E,l)=>{l.d(E,{U:()=>C,tellFindings:()=>w});var h=l(5807),f=l(7496),s=l(8862);function w(t,r,i){const{pages:d,links:u,files:y}=i,
+$=new Set;for(const p of i.findings){const{message:L,place:S,remedy:I}=p;r.add((0,f.x)(p),{message:(0,h.O)(L,1e3),...S?{place:S}:{}}),I!==void 0&&$.add(I)}for(const p of $)
+t.line(`  ${p}`);t.line(`Checked ${d} pages, ${u} links and ${y} files (${n(i.bytes)})`)}const k=100,D={error:"\u274C",warning:"\u26A0\uFE0F",notice:"\u2139\uFE0F"};
+function C(t){const{findings:r,largest:i}=t,d=r.length-k;return["### The site",b(t),...r.length===0?[]:[r.slice(0,k).map(j).join(`
 `)],...d>0?[`\u2026 and ${d} more.`]:[],`<details><summary>The largest files</summary>
 
 ${M(["File","Bytes","Brotli","gzip"],i.map(u=>[(0,s.aY)(u.path),n(u.bytes),n(u.brotli),n(u.gzip)]))}
@@ -84,4 +84,4 @@ function C(n,t=1e3){return(0,h.O)(n,t).trim().replace(D,(i,d,u="",y="",$="",p=""
 replace(/[<>\\]/g,encodeURIComponent)}>)`}function j(n,t){let r=t,i=n.length;for(;i>0&&(r-=Buffer.byteLength((0,h.O)(n[i-1]??""))+1,!(r<0));)i--;return n.slice(
 i)}function M(n){return Math.max(0,...[...n.matchAll(/`+/g)].map(t=>t[0].length))}}),7496:((T,E,l)=>{l.d(E,{x:()=>f});const h={index_unanswered:"error",index_empty:"\
 error",dead_link:"error",dead_asset:"error",leaked_secret_file:"error",leaked_private_key:"error",leaked_repository:"error",dead_fragment:"warning",example_of_secrets:"\
-warning",large_file:"warning",source_maps:"notice",not_all_checked:"notice"};function f({code:s}){return h[s]}})};
+warning",large_file:"warning",source_maps:"notice",not_all_checked:"notice"};function f({code:s}){return h[s]}})};export{A as id,W as ids,Y as modules};

@@ -1,4 +1,4 @@
-export const id=460,ids=[460],modules={6460:((oi,It,Q)=>{Q.r(It),Q.d(It,{CompactEncrypt:()=>En,CompactSign:()=>vn,EmbeddedJWK:()=>Ln,EncryptJWT:()=>Cn,FlattenedEncrypt:()=>bn,
+const ai=460,si=[460],ci={6460:((oi,It,Q)=>{Q.r(It),Q.d(It,{CompactEncrypt:()=>En,CompactSign:()=>vn,EmbeddedJWK:()=>Ln,EncryptJWT:()=>Cn,FlattenedEncrypt:()=>bn,
 FlattenedSign:()=>An,GeneralEncrypt:()=>sn,GeneralSign:()=>Kn,SignJWT:()=>Wn,UnsecuredJWT:()=>zn,base64url:()=>Me,calculateJwkThumbprint:()=>Ir,calculateJwkThumbprintUri:()=>$n,
 compactDecrypt:()=>rn,compactVerify:()=>dn,createLocalJWKSet:()=>Ct,createRemoteJWKSet:()=>Gn,cryptoRuntime:()=>ii,customFetch:()=>kr,decodeJwt:()=>ei,decodeProtectedHeader:()=>Qn,
 errors:()=>Ne,exportJWK:()=>Tr,exportPKCS8:()=>Mn,exportSPKI:()=>Nn,flattenedDecrypt:()=>nn,flattenedVerify:()=>un,generalDecrypt:()=>on,generalVerify:()=>yn,generateKeyPair:()=>ri,
@@ -367,4 +367,4 @@ of(1,0,1),modulusLength:ti(e)}:n.subtle}return crypto.subtle.generateKey(i,r??!1
 let n,i,o;switch(t){case"HS256":case"HS384":case"HS512":n=+t.slice(-3),i={name:"HMAC",hash:`SHA-${n}`,length:n},o=["sign","verify"];break;case"A128CBC-HS256":case"\
 A192CBC-HS384":case"A256CBC-HS512":return crypto.getRandomValues(new Uint8Array(+t.slice(-3)>>3));case"A128KW":case"A192KW":case"A256KW":n=+t.slice(1,4),i={name:"\
 AES-KW",length:n},o=["wrapKey","unwrapKey"];break;case"A128GCMKW":case"A192GCMKW":case"A256GCMKW":case"A128GCM":case"A192GCM":case"A256GCM":n=+t.slice(1,4),i={name:"\
-AES-GCM",length:n},o=["encrypt","decrypt"];break;default:xe(we)}return crypto.subtle.generateKey(i,r??!1,o)}const ii="WebCryptoAPI"})};
+AES-GCM",length:n},o=["encrypt","decrypt"];break;default:xe(we)}return crypto.subtle.generateKey(i,r??!1,o)}const ii="WebCryptoAPI"})};export{ai as id,si as ids,ci as modules};

@@ -1,7 +1,7 @@
-export const id=470,ids=[470,716],modules={7716:((x,y,c)=>{c.d(y,{U:()=>L,tellFindings:()=>O});var h=c(5807),g=c(7496),o=c(8862);function O(t,i,r){const{pages:l,
-links:u,files:M}=r,f=new Set;for(const $ of r.findings){const{message:U,place:T,remedy:C}=$;i.add((0,g.x)($),{message:(0,h.O)(U,1e3),...T?{place:T}:{}}),C!==void 0&&
-f.add(C)}for(const $ of f)t.line(`  ${$}`);t.line(`Checked ${l} pages, ${u} links and ${M} files (${s(r.bytes)})`)}const E=100,j={error:"\u274C",warning:"\u26A0\uFE0F",
-notice:"\u2139\uFE0F"};function L(t){const{findings:i,largest:r}=t,l=i.length-E;return["### The site",S(t),...i.length===0?[]:[i.slice(0,E).map(b).join(`
+const A=470,W=[470,716],v={7716:((x,y,c)=>{c.d(y,{U:()=>L,tellFindings:()=>O});var h=c(5807),g=c(7496),o=c(8862);function O(t,i,r){const{pages:l,links:u,files:M}=r,
+f=new Set;for(const $ of r.findings){const{message:U,place:T,remedy:C}=$;i.add((0,g.x)($),{message:(0,h.O)(U,1e3),...T?{place:T}:{}}),C!==void 0&&f.add(C)}for(const $ of f)
+t.line(`  ${$}`);t.line(`Checked ${l} pages, ${u} links and ${M} files (${s(r.bytes)})`)}const E=100,j={error:"\u274C",warning:"\u26A0\uFE0F",notice:"\u2139\uFE0F"};
+function L(t){const{findings:i,largest:r}=t,l=i.length-E;return["### The site",S(t),...i.length===0?[]:[i.slice(0,E).map(b).join(`
 `)],...l>0?[`\u2026 and ${l} more.`]:[],`<details><summary>The largest files</summary>
 
 ${k(["File","Bytes","Brotli","gzip"],r.map(u=>[(0,o.aY)(u.path),s(u.bytes),s(u.brotli),s(u.gzip)]))}
@@ -73,4 +73,4 @@ function L(s,t=1e3){return(0,h.O)(s,t).trim().replace(j,(r,l,u="",M="",f="",$=""
 replace(/[<>\\]/g,encodeURIComponent)}>)`}function b(s,t){let i=t,r=s.length;for(;r>0&&(i-=Buffer.byteLength((0,h.O)(s[r-1]??""))+1,!(i<0));)r--;return s.slice(
 r)}function k(s){return Math.max(0,...[...s.matchAll(/`+/g)].map(t=>t[0].length))}}),7496:((x,y,c)=>{c.d(y,{x:()=>g});const h={index_unanswered:"error",index_empty:"\
 error",dead_link:"error",dead_asset:"error",leaked_secret_file:"error",leaked_private_key:"error",leaked_repository:"error",dead_fragment:"warning",example_of_secrets:"\
-warning",large_file:"warning",source_maps:"notice",not_all_checked:"notice"};function g({code:o}){return h[o]}})};
+warning",large_file:"warning",source_maps:"notice",not_all_checked:"notice"};function g({code:o}){return h[o]}})};export{A as id,W as ids,v as modules};

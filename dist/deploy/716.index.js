@@ -1,7 +1,7 @@
-export const id=716,ids=[716],modules={7716:((O,u,o)=>{o.d(u,{U:()=>h,tellFindings:()=>g});var _=o(5807),a=o(7496),l=o(8862);function g(e,t,n){const{pages:r,links:s,
-files:m}=n,d=new Set;for(const c of n.findings){const{message:L,place:x,remedy:w}=c;t.add((0,a.x)(c),{message:(0,_.O)(L,1e3),...x?{place:x}:{}}),w!==void 0&&d.add(
-w)}for(const c of d)e.line(`  ${c}`);e.line(`Checked ${r} pages, ${s} links and ${m} files (${i(n.bytes)})`)}const p=100,$={error:"\u274C",warning:"\u26A0\uFE0F",
-notice:"\u2139\uFE0F"};function h(e){const{findings:t,largest:n}=e,r=t.length-p;return["### The site",k(e),...t.length===0?[]:[t.slice(0,p).map(E).join(`
+const M=716,j=[716],B={7716:((O,u,o)=>{o.d(u,{U:()=>h,tellFindings:()=>g});var _=o(5807),a=o(7496),l=o(8862);function g(e,t,n){const{pages:r,links:s,files:m}=n,
+d=new Set;for(const c of n.findings){const{message:L,place:x,remedy:w}=c;t.add((0,a.x)(c),{message:(0,_.O)(L,1e3),...x?{place:x}:{}}),w!==void 0&&d.add(w)}for(const c of d)
+e.line(`  ${c}`);e.line(`Checked ${r} pages, ${s} links and ${m} files (${i(n.bytes)})`)}const p=100,$={error:"\u274C",warning:"\u26A0\uFE0F",notice:"\u2139\uFE0F"};
+function h(e){const{findings:t,largest:n}=e,r=t.length-p;return["### The site",k(e),...t.length===0?[]:[t.slice(0,p).map(E).join(`
 `)],...r>0?[`\u2026 and ${r} more.`]:[],`<details><summary>The largest files</summary>
 
 ${f(["File","Bytes","Brotli","gzip"],n.map(s=>[(0,l.aY)(s.path),i(s.bytes),i(s.brotli),i(s.gzip)]))}
@@ -21,4 +21,4 @@ function h(i,e=1e3){return(0,_.O)(i,e).trim().replace($,(n,r,s="",m="",d="",c=""
 replace(/[<>\\]/g,encodeURIComponent)}>)`}function E(i,e){let t=e,n=i.length;for(;n>0&&(t-=Buffer.byteLength((0,_.O)(i[n-1]??""))+1,!(t<0));)n--;return i.slice(
 n)}function f(i){return Math.max(0,...[...i.matchAll(/`+/g)].map(e=>e[0].length))}}),7496:((O,u,o)=>{o.d(u,{x:()=>a});const _={index_unanswered:"error",index_empty:"\
 error",dead_link:"error",dead_asset:"error",leaked_secret_file:"error",leaked_private_key:"error",leaked_repository:"error",dead_fragment:"warning",example_of_secrets:"\
-warning",large_file:"warning",source_maps:"notice",not_all_checked:"notice"};function a({code:l}){return _[l]}})};
+warning",large_file:"warning",source_maps:"notice",not_all_checked:"notice"};function a({code:l}){return _[l]}})};export{M as id,j as ids,B as modules};

@@ -1,7 +1,7 @@
-export const id=801,ids=[801],modules={4112:((V,k,a)=>{a.d(k,{H:()=>g,o:()=>b});var h=a(3739),u=a(7634),l=a(3823),E=a(1279),T=a(1619);const g={accept:"applicati\
-on/json","user-agent":`slipway/${u.x}`};function b(y){const x=(0,T.Jb)(y.baseUrl,"base-url"),$=(0,E.p)(y);return async(N,w)=>{const{doing:S,mayRepeat:m,decode:_,
-takesText:D,route:j}=N,{body:R,signal:U}=w;let C="";return $({doing:S,mayRepeat:m,decode:_,takesText:D,signal:U,request:{method:j.method,url:A(x,j.path,w),headers:{
-...g,...R===void 0?{}:{"content-type":"application/json"},...m?{}:{"idempotency-key":w.idempotencyKey??y.uuid()}},...R===void 0?{}:{body:JSON.stringify(R)}},async authorize(M){
+const Ze=801,qe=[801],et={4112:((V,k,a)=>{a.d(k,{H:()=>g,o:()=>b});var h=a(3739),u=a(7634),l=a(3823),E=a(1279),T=a(1619);const g={accept:"application/json","use\
+r-agent":`slipway/${u.x}`};function b(y){const x=(0,T.Jb)(y.baseUrl,"base-url"),$=(0,E.p)(y);return async(N,w)=>{const{doing:S,mayRepeat:m,decode:_,takesText:D,
+route:j}=N,{body:R,signal:U}=w;let C="";return $({doing:S,mayRepeat:m,decode:_,takesText:D,signal:U,request:{method:j.method,url:A(x,j.path,w),headers:{...g,...R===
+void 0?{}:{"content-type":"application/json"},...m?{}:{"idempotency-key":w.idempotencyKey??y.uuid()}},...R===void 0?{}:{body:JSON.stringify(R)}},async authorize(M){
 return C=await y.tokens.token(),{...M,headers:{...M.headers,authorization:`Bearer ${C}`}}},renew:()=>y.tokens.renew(C)})}}function A(y,x,{parameters:$,query:N={}}){
 for(const[S,m]of Object.entries($))if(/^\.{0,2}$/.test(m))throw new h.GQ("invalid_input",`"${m}" is no ${S}`,{remedy:"Give the identifier that the platform show\
 s."});const w=new URL(y);w.pathname+=(0,l.dN)(x,$).slice(w.pathname.endsWith("/")?1:0);for(const[S,m]of Object.entries(N))m!==void 0&&w.searchParams.set(S,m);return w}}),
@@ -150,4 +150,4 @@ const{stopped:s,keyErrors:i,written:r,deleted:o,unwrittenFile:d}=t,[c]=i,f=s??c;
 0?[`${o} of ${n} keys are deleted`]:[]].join(", "),L=d===void 0?[]:[`Those that were not written are in ${d}: seed that file next.`],G=[...f.remedy===void 0?[]:
 [f.remedy],...L].join(`
 `);return new h.GQ(s?.code??"seed_failed",s?`${s.message}; ${p}`:`Only ${p}`,{...G===""?{}:{remedy:G},...s?.call===void 0?{}:{call:s.call},also:i,...s?{cause:s.
-cause??s}:{}})}})};
+cause??s}:{}})}})};export{Ze as id,qe as ids,et as modules};

@@ -1,4 +1,4 @@
-export const id=913,ids=[913],modules={3913:((Z,F,a)=>{a.d(F,{getExecOutput:()=>Y});var _=a(3193),y=a(857),S=a(4434),L=a(5317),h=a(6928),J=a(2613),b=a(9896),v=function(r,e,t,i){
+const pe=913,we=[913],ye={3913:((Z,F,a)=>{a.d(F,{getExecOutput:()=>Y});var _=a(3193),y=a(857),S=a(4434),L=a(5317),h=a(6928),J=a(2613),b=a(9896),v=function(r,e,t,i){
 function n(s){return s instanceof t?s:new t(function(o){o(s)})}return new(t||(t=Promise))(function(s,o){function d(c){try{l(i.next(c))}catch(f){o(f)}}function u(c){
 try{l(i.throw(c))}catch(f){o(f)}}function l(c){c.done?s(c.value):n(c.value).then(d,u)}l((i=i.apply(r,e||[])).next())})};const{chmod:q,copyFile:ee,lstat:R,mkdir:te,
 open:ie,readdir:W,rename:re,rm:ne,rmdir:se,stat:x,symlink:oe,unlink:le}=b.promises,p=process.platform==="win32";function ce(r){return v(this,void 0,void 0,function*(){
@@ -83,4 +83,4 @@ e||[])).next())})};function X(r,e,t){return P(this,void 0,void 0,function*(){con
 l or empty.");const n=i[0];return e=i.slice(1).concat(e||[]),new B(n,e,t).exec()})}function Y(r,e,t){return P(this,void 0,void 0,function*(){var i,n;let s="",o="";
 const d=new _.StringDecoder("utf8"),u=new _.StringDecoder("utf8"),l=(i=t?.listeners)===null||i===void 0?void 0:i.stdout,c=(n=t?.listeners)===null||n===void 0?void 0:
 n.stderr,f=w=>{o+=u.write(w),c&&c(w)},z=w=>{s+=d.write(w),l&&l(w)},G=Object.assign(Object.assign({},t?.listeners),{stdout:z,stderr:f}),K=yield X(r,e,Object.assign(
-Object.assign({},t),{listeners:G}));return s+=d.end(),o+=u.end(),{exitCode:K,stdout:s,stderr:o}})}})};
+Object.assign({},t),{listeners:G}));return s+=d.end(),o+=u.end(),{exitCode:K,stdout:s,stderr:o}})}})};export{pe as id,we as ids,ye as modules};

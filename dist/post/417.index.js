@@ -1,4 +1,4 @@
-export const id=417,ids=[417],modules={1417:((tt,W,m)=>{m.d(W,{openGitHubSide:()=>Xe});var p=m(3739);async function Y(t,e){e.signal?.throwIfAborted();const n=new AbortController,
+const ht=417,yt=[417],wt={1417:((tt,W,m)=>{m.d(W,{openGitHubSide:()=>Xe});var p=m(3739);async function Y(t,e){e.signal?.throwIfAborted();const n=new AbortController,
 s=setTimeout(()=>n.abort(),e.timeoutMs),r=e.signal?AbortSignal.any([e.signal,n.signal]):n.signal;try{const i=await e.fetch(t.url,{method:t.method,headers:t.headers,
 redirect:"manual",signal:r,...t.body===void 0?{}:{body:t.body}}),{status:o,headers:a}=i;return{kind:"answer",status:o,headers:a,text:await J(i,e.bodyBytes)}}catch(i){
 return e.signal?.throwIfAborted(),X(i,n.signal.aborted)}finally{clearTimeout(s)}}async function J(t,e){if(t.body===null)return"";const n=[];let s=0;for await(const r of t.
@@ -136,4 +136,4 @@ Add to the job${o}:
 permissions:
   contents: read
   ${i}`]:[a,"Nothing is to be done where this was a passing fault of GitHub."]}function Xe(t){const{context:e,token:n}=t;if(e.repository===void 0)return;const s=Re(
-{...t,token:n,apiUrl:e.apiUrl,repository:e.repository});return new Ve({...t,calls:s})}})};
+{...t,token:n,apiUrl:e.apiUrl,repository:e.repository});return new Ve({...t,calls:s})}})};export{ht as id,yt as ids,wt as modules};

@@ -1,10 +1,10 @@
-export const id=752,ids=[752],modules={6752:((K,L,s)=>{const C=s(3701),l=s(883),c=s(628),n=s(837),y=s(5520),M=s(7405),Q=s(3650),F=s(6672),N=s(7223),f=s(3137),u=s(
-50),h=s(6815),r=s(8707),t=s(3440),{InvalidArgumentError:i}=r,e=s(6615),A=s(9136),E=s(7365),{MockCallHistory:d,MockCallHistoryLog:D}=s(431),S=s(7501),B=s(4004),g=s(
-5095),I=s(2429),o=s(7816),{getGlobalDispatcher:a,setGlobalDispatcher:m}=s(2581),R=s(8155),p=s(8754);Object.assign(l.prototype,e),K.exports.Dispatcher=l,K.exports.
-Client=C,K.exports.Pool=c,K.exports.BalancedPool=n,K.exports.RoundRobinPool=y,K.exports.Agent=M,K.exports.Dispatcher1Wrapper=Q,K.exports.ProxyAgent=F,K.exports.
-Socks5ProxyAgent=N,K.exports.EnvHttpProxyAgent=f,K.exports.RetryAgent=u,K.exports.H2CClient=h,K.exports.RetryHandler=o,K.exports.DecoratorHandler=R,K.exports.RedirectHandler=
-p,K.exports.interceptors={redirect:s(1514),responseError:s(8918),retry:s(2026),dump:s(8060),dns:s(379),cache:s(5542),decompress:s(557),deduplicate:s(7240)},K.exports.
-cacheStores={MemoryCacheStore:s(4889)};const J=s(1522);K.exports.cacheStores.SqliteCacheStore=J,K.exports.buildConnector=A,K.exports.errors=r,K.exports.util={parseHeaders:t.
+const rt=752,ot=[752],it={6752:((K,L,s)=>{const C=s(3701),l=s(883),c=s(628),n=s(837),y=s(5520),M=s(7405),Q=s(3650),F=s(6672),N=s(7223),f=s(3137),u=s(50),h=s(6815),
+r=s(8707),t=s(3440),{InvalidArgumentError:i}=r,e=s(6615),A=s(9136),E=s(7365),{MockCallHistory:d,MockCallHistoryLog:D}=s(431),S=s(7501),B=s(4004),g=s(5095),I=s(2429),
+o=s(7816),{getGlobalDispatcher:a,setGlobalDispatcher:m}=s(2581),R=s(8155),p=s(8754);Object.assign(l.prototype,e),K.exports.Dispatcher=l,K.exports.Client=C,K.exports.
+Pool=c,K.exports.BalancedPool=n,K.exports.RoundRobinPool=y,K.exports.Agent=M,K.exports.Dispatcher1Wrapper=Q,K.exports.ProxyAgent=F,K.exports.Socks5ProxyAgent=N,
+K.exports.EnvHttpProxyAgent=f,K.exports.RetryAgent=u,K.exports.H2CClient=h,K.exports.RetryHandler=o,K.exports.DecoratorHandler=R,K.exports.RedirectHandler=p,K.exports.
+interceptors={redirect:s(1514),responseError:s(8918),retry:s(2026),dump:s(8060),dns:s(379),cache:s(5542),decompress:s(557),deduplicate:s(7240)},K.exports.cacheStores=
+{MemoryCacheStore:s(4889)};const J=s(1522);K.exports.cacheStores.SqliteCacheStore=J,K.exports.buildConnector=A,K.exports.errors=r,K.exports.util={parseHeaders:t.
 parseHeaders,headerNameToString:t.headerNameToString};function Z(hA){return(NA,v,SA)=>{if(typeof v=="function"&&(SA=v,v=null),!NA||typeof NA!="string"&&typeof NA!=
 "object"&&!(NA instanceof URL))throw new i("invalid url");if(v!=null&&typeof v!="object")throw new i("invalid opts");if(v&&v.path!=null){if(typeof v.path!="stri\
 ng")throw new i("invalid opts.path");let VA=v.path;v.path.startsWith("/")||(VA=`/${VA}`),NA=new URL(t.parseOrigin(NA).origin+VA)}else v||(v=typeof NA=="object"?
@@ -4587,4 +4587,4 @@ protocols",converter:l.converters["DOMString or sequence<DOMString>"],defaultVal
 headers",converter:l.nullableConverter(l.converters.HeadersInit)}]),l.converters["DOMString or sequence<DOMString> or WebSocketInit"]=function(Y){return l.util.
 Type(Y)===l.util.Types.OBJECT&&!(Symbol.iterator in Y)?l.converters.WebSocketInit(Y):{protocols:l.converters["DOMString or sequence<DOMString>"](Y)}},l.converters.
 WebSocketSendData=function(Y){return l.util.Type(Y)===l.util.Types.OBJECT&&(l.is.Blob(Y)||l.is.BufferSource(Y))?Y:l.converters.USVString(Y)},K.exports={WebSocket:sA,
-ping:x}})};
+ping:x}})};export{rt as id,ot as ids,it as modules};

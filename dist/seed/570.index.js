@@ -1,5 +1,5 @@
-export const id=570,ids=[570],modules={6570:((Gt,me,h)=>{h.d(me,{seedFile:()=>Pt});var u=h(3739),k=h(7598),y=h(7561),I=h(3024),we=h(1455),O=h(4734);const M=1024*
-1024,[D,ge,L,be]=[34,92,44,10],Se=new Set([91,123]),j=new Set([93,125]),P=new Set([32,9,10,13]);class Ee{#e;#t="before";#n=0;#i=!1;#s=!1;#o=1;#r=1;#c=0;#a=new U;constructor(e){
+const hn=570,ln=[570],yn={6570:((Gt,me,h)=>{h.d(me,{seedFile:()=>Pt});var u=h(3739),k=h(7598),y=h(7561),I=h(3024),we=h(1455),O=h(4734);const M=1024*1024,[D,ge,L,
+be]=[34,92,44,10],Se=new Set([91,123]),j=new Set([93,125]),P=new Set([32,9,10,13]);class Ee{#e;#t="before";#n=0;#i=!1;#s=!1;#o=1;#r=1;#c=0;#a=new U;constructor(e){
 this.#e=e}push(e){const n=[];let s=0;for(let r=0;r<e.length;r+=1){const i=e.charCodeAt(r);this.#i?this.#h(i):this.#t!=="inside"?(this.#u(i),s=r+1):this.#n===0&&
 (i===L||j.has(i))?(this.#a.add(e.slice(s,r)),s=r+1,this.#l(i,n)):this.#f(i),i===be?(this.#o+=1,this.#r=1):this.#r+=1}return this.#t==="inside"&&this.#a.add(e.slice(
 s)),n}end(){if(this.#t==="after")return[];throw this.#d(`the file ends where "${this.#e[this.#t==="before"?0:1]}" is expected`)}#h(e){this.#s?this.#s=!1:e===ge?
@@ -227,4 +227,4 @@ const{stopped:s,keyErrors:r,written:i,deleted:o,unwrittenFile:a}=t,[d]=r,c=s??d;
 0?[`${o} of ${n} keys are deleted`]:[]].join(", "),p=a===void 0?[]:[`Those that were not written are in ${a}: seed that file next.`],l=[...c.remedy===void 0?[]:
 [c.remedy],...p].join(`
 `);return new u.GQ(s?.code??"seed_failed",s?`${s.message}; ${f}`:`Only ${f}`,{...l===""?{}:{remedy:l},...s?.call===void 0?{}:{call:s.call},also:r,...s?{cause:s.
-cause??s}:{}})}})};
+cause??s}:{}})}})};export{hn as id,ln as ids,yn as modules};
