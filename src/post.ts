@@ -8,7 +8,7 @@ const run = readRun();
 await closeWhatIsOpen({
   run,
   runner: actionsRunner(run.summaryFile),
-  fetch: (await proxiedFetch(process.env)) ?? fetch,
+  fetch: await proxiedFetch(process.env),
   clock: systemClock,
   random: Math.random,
 });

@@ -1,8 +1,4 @@
-import { randomUUID } from 'node:crypto';
-import { withLocalhostNames } from '../api/loopback.ts';
-import type { Trouble } from '../api/pipeline.ts';
 import { proxiedFetch } from '../api/proxy.ts';
-import { systemClock, systemEvery } from '../base/clock.ts';
 import { connect } from '../deploy/connect.ts';
 import type { DeployOutcome } from '../deploy/events.ts';
 import { deploy } from '../deploy/flow.ts';
@@ -25,26 +21,19 @@ export async function carryOut(
     const { runCheck } = await import(/* webpackChunkName: "check" */ './check.ts');
     return runCheck(planned.plan, report, edge);
   }
-  const fetcher = (await proxiedFetch(edge.env)) ?? fetch;
-  const plan = await report.recall(fetcher);
-  const parts = { clock: systemClock, every: systemEvery, random: Math.random, uuid: randomUUID };
-  const connection = connect(plan, target.baseUrl, target.source, {
-    ...parts,
-    fetch: fetcher,
+  const fetch = await proxiedFetch(edge.env);
+  const plan = await report.recall(fetch);
+  const deps = connect(plan, target, {
+    fetch,
     run: runCommand,
     onSecret: (secret) => report.addSecret(secret),
-    onTrouble: (trouble) => report.report(told(trouble)),
-    onNoEmail: ({ message, remedy }) => report.report({ type: 'warning', message, remedy }),
-    signal: later(edge.signal, GRACE_MS),
+    reporter: report.report,
+    // Another repository's files are not in this checkout.
+    tree: plan.commit === undefined ? undefined : workingTree(edge.workspace),
+    signal: edge.signal,
+    requestSignal: later(edge.signal, GRACE_MS),
   });
-  const site = withLocalhostNames(fetcher);
-  // Another repository's files are not in this checkout.
-  const tree = plan.commit === undefined ? undefined : workingTree(edge.workspace);
-  return deploy(plan, { ...parts, ...connection, fetch: site, reporter: report.report, signal: edge.signal, tree });
-}
-
-function told({ error }: Trouble) {
-  return { type: 'warning', message: `${error.message}; trying again`, remedy: undefined } as const;
+  return deploy(plan, deps);
 }
 
 /** The token command, its output kept from the log. */

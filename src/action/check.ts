@@ -1,10 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { isAbsolute, join } from 'node:path';
 import { withLocalhostNames } from '../api/loopback.ts';
-import type { Trouble } from '../api/pipeline.ts';
-import { systemClock, systemEvery } from '../base/clock.ts';
 import { formatDuration } from '../base/durations.ts';
 import { SlipwayError } from '../base/errors.ts';
 import {
@@ -118,21 +115,19 @@ function deployHere(
   { signal, workspace }: CheckEdge,
 ): Promise<DeployOutcome> {
   const { baseUrl, requestUrl, requestToken } = platform;
-  report.addSecret(requestToken);
-  const parts = {
-    ...{ clock: systemClock, every: systemEvery, random: Math.random, uuid: randomUUID, fetch, signal },
-    run: () => Promise.reject(new TypeError('A check runs no token command')),
-    onSecret: (secret: string) => report.addSecret(secret),
-    onTrouble: ({ error }: Trouble) => report.report({ type: 'warning', message: error.message, remedy: undefined }),
-  };
-  const connection = connect(plan, baseUrl, { kind: 'github', requestUrl, requestToken, audience: baseUrl }, parts);
-  const identify = async () => {
-    await connection.identify();
-    return "the embedded platform's own, for this check";
-  };
-  // The site's address ends with the check: nobody can open it.
-  const reporter: Reporter = (event) => event.type === 'url' || report.report(event);
-  return deploy(plan, { ...parts, ...connection, identify, reporter, tree: workingTree(workspace) });
+  const source = { kind: 'platform', requestUrl, requestToken, audience: baseUrl } as const;
+  const deps = connect(
+    plan,
+    { baseUrl, source },
+    {
+      ...{ fetch, tree: workingTree(workspace), signal },
+      run: () => Promise.reject(new TypeError('A check runs no token command')),
+      onSecret: (secret) => report.addSecret(secret),
+      // The site's address ends with the check: nobody can open it.
+      reporter: (event) => event.type === 'url' || report.report(event),
+    },
+  );
+  return deploy(plan, deps);
 }
 
 /** An outcome in a check's words: no platform goes on with anything, and there is no site to open. */

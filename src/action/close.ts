@@ -25,7 +25,7 @@ export async function closePreview({ app, pullRequest, github }: PlannedClose, p
     ...parts,
     context: run.context,
     token: github.token,
-    fetch: (await proxiedFetch(parts.env)) ?? fetch,
+    fetch: await proxiedFetch(parts.env),
     open: { app, environment: github.environment, comment: github.comment },
     save: () => {},
     warn: (message, remedy) => {

@@ -30,11 +30,14 @@ export async function runDeployAction(run: ActionRun, edge: ActionEdge): Promise
   }
   report.accept(planned);
   try {
-    const seed = planned.seed && (await (await import('./seed-step.ts')).prepareSeed(planned, report, edge));
+    const onSecret = (secret: string) => report.addSecret(secret);
+    const seed =
+      planned.seed &&
+      (await (await import('../seed/after-deploy.ts')).prepareSeed(planned.seed, { ...edge, onSecret }));
     const { carryOut } = await import('./carry-out.ts');
     const outcome = await carryOut(planned, report, { ...edge, workspace: run.context.workspace });
     const deployed = outcome.status === 'succeeded' && outcome.error === undefined;
-    return await report.finish(outcome, deployed ? await seed?.() : undefined);
+    return await report.finish(outcome, deployed ? await seed?.(await report.seedReporter()) : undefined);
   } catch (thrown) {
     return report.fail(asSlipwayError(thrown));
   }

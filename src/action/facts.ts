@@ -1,5 +1,7 @@
+import type { Secrets } from '../base/secrets.ts';
 import type { CheckReport } from '../check/index.ts';
 import { type DeployOutcome, PHASE_TITLES } from '../deploy/events.ts';
+import { redactFailure } from '../deploy/failure.ts';
 import type { PlannedDeploy } from '../deploy/inputs/parse.ts';
 import type { OutcomeStatus } from '../deploy/plan.ts';
 import type { SeedOutcome } from '../seed/events.ts';
@@ -7,8 +9,7 @@ import type { GitHubEnding } from './github/side.ts';
 import type { GitHubState } from './github/states.ts';
 import type { ActionRun } from './inputs.ts';
 import { type PageFacts, type PageStatus, renderComment, resultLine } from './page.ts';
-import { redactFailure, redactFindings, tellErrors } from './redact.ts';
-import type { Secrets } from './secrets.ts';
+import { redactFindings, tellErrors } from './redact.ts';
 
 /** Everything that is known at the end. */
 export interface EndFacts {

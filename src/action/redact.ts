@@ -1,9 +1,8 @@
 import type { SlipwayError } from '../base/errors.ts';
+import type { Secrets } from '../base/secrets.ts';
 import type { CheckReport } from '../check/index.ts';
-import type { FailureReport } from '../deploy/failure.ts';
 import { explain } from './errors.ts';
 import type { Runner } from './runner.ts';
-import type { Secrets } from './secrets.ts';
 
 /** An error as pages show it. */
 export interface ToldError {
@@ -19,26 +18,6 @@ export function tellErrors(error: SlipwayError | undefined, secrets: Secrets): r
     message: secrets.redact(each.message),
     explanation: explain(each).map((line) => secrets.redact(line)),
   }));
-}
-
-/** Builds print what they are given: an env value may stand in any text of a failure. */
-export function redactFailure(report: FailureReport, secrets: Secrets): FailureReport {
-  const redact = (text: string) => secrets.redact(text);
-  const perhaps = (text: string | undefined) => (text === undefined ? undefined : redact(text));
-  return {
-    ...report,
-    headline: redact(report.headline),
-    stage: perhaps(report.stage),
-    code: perhaps(report.code),
-    remedy: perhaps(report.remedy),
-    diagnostics: report.diagnostics.map((each) => ({
-      ...each,
-      file: redact(each.file),
-      code: each.code === null ? null : redact(each.code),
-      message: redact(each.message),
-    })),
-    log: report.log.map(redact),
-  };
 }
 
 /** The runner hides masked text in its log too; this does not rely on it. Outputs and state pass as they are. */

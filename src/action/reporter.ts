@@ -1,7 +1,9 @@
 import type { Clock, Random } from '../base/clock.ts';
 import type { SlipwayError } from '../base/errors.ts';
+import { Secrets } from '../base/secrets.ts';
 import type { CheckReport } from '../check/index.ts';
 import type { DeployEvent, DeployOutcome, Reporter } from '../deploy/events.ts';
+import { redactFailure } from '../deploy/failure.ts';
 import type { PlannedDeploy } from '../deploy/inputs/parse.ts';
 import { INPUT_NAMES, INPUTS } from '../deploy/inputs/table.ts';
 import type { DeployPlan } from '../deploy/plan.ts';
@@ -13,9 +15,8 @@ import type { GitHubSide } from './github/side.ts';
 import type { ActionRun } from './inputs.ts';
 import { DeployLog } from './log.ts';
 import { writeOutputs } from './outputs.ts';
-import { redactFailure, redactingRunner } from './redact.ts';
+import { redactingRunner } from './redact.ts';
 import { type Runner, SAVED } from './runner.ts';
-import { Secrets } from './secrets.ts';
 
 export interface ActionReport {
   /** Shows the flow's events as they come. */

@@ -22,8 +22,7 @@ export async function runSeedAction({ env, clock, signal }: SeedEdge): Promise<n
   try {
     const plan = planSeed(raw, env);
     const { seedFile } = await import('../seed/index.ts');
-    const fetcher = (await proxiedFetch(env)) ?? fetch;
-    const deps = { fetch: fetcher, clock, random: Math.random, report: report.tell, signal };
+    const deps = { fetch: await proxiedFetch(env), clock, random: Math.random, report: report.tell, signal };
     return report.finish(plan, await seedFile(plan, deps));
   } catch (thrown) {
     return report.fail(asSlipwayError(thrown));

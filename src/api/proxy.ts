@@ -5,15 +5,15 @@ type Env = Readonly<Record<string, string | undefined>>;
 
 /**
  * A `fetch` that goes through the proxy of HTTPS_PROXY, HTTP_PROXY or ALL_PROXY (either case) except for NO_PROXY and
- * loopback; undefined where none is set, and then undici is not loaded. Without HTTPS_PROXY, https goes through
+ * loopback; the global one where none is set, and then undici is not loaded. Without HTTPS_PROXY, https goes through
  * HTTP_PROXY too. Throws `invalid_input` where the variable is no address (it is not shown: it may hold a password).
  */
-export async function proxiedFetch(env: Env): Promise<typeof fetch | undefined> {
+export async function proxiedFetch(env: Env): Promise<typeof fetch> {
   const read = (name: string) => env[name.toLowerCase()] || env[name] || '';
   const all = read('ALL_PROXY');
   const httpProxy = proxyAddress(read('HTTP_PROXY') || all, 'HTTP_PROXY');
   const httpsProxy = proxyAddress(read('HTTPS_PROXY') || all, 'HTTPS_PROXY');
-  if (httpProxy === '' && httpsProxy === '') return undefined;
+  if (httpProxy === '' && httpsProxy === '') return fetch;
   const undici = await import('undici');
   const dispatcher = new undici.EnvHttpProxyAgent({ httpProxy, httpsProxy, noProxy: read('NO_PROXY') });
   // The same classes, typed once by Node.js and once by undici: the two do not match member by member.

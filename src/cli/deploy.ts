@@ -1,23 +1,26 @@
-import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { withLocalhostNames } from '../api/loopback.ts';
 import { proxiedFetch } from '../api/proxy.ts';
-import { systemClock, systemEvery } from '../base/clock.ts';
 import { SlipwayError } from '../base/errors.ts';
+import { Secrets } from '../base/secrets.ts';
 import { connect } from '../deploy/connect.ts';
-import type { DeployOutcome } from '../deploy/events.ts';
+import type { DeployOutcome, Reporter } from '../deploy/events.ts';
+import { redactFailure } from '../deploy/failure.ts';
 import { deploy } from '../deploy/flow.ts';
 import { type PlannedDeploy, planDeploy } from '../deploy/inputs/parse.ts';
 import { INPUT_SPECS, INPUTS, type InputName, isInputName, rawInputs } from '../deploy/inputs/table.ts';
 import { workingTree } from '../deploy/working-tree.ts';
+import { prepareSeed } from '../seed/after-deploy.ts';
+import type { SeedOutcome } from '../seed/events.ts';
+import { outcomeText } from '../seed/texts.ts';
 import { type Command, errorLines, exitCodeOf } from './command.ts';
 import type { Flags, Given } from './flags.ts';
 import { workingCopy } from './git-context.ts';
-import { EXIT, type Io } from './io.ts';
-import { dataDirOf, findPlatform, type RunFile } from './running.ts';
+import { EXIT, hiding, type Io } from './io.ts';
+import { dataDirOf, findPlatform, ownTokens, type RunFile } from './running.ts';
 import { runShell } from './shell.ts';
 import { terminalReporter } from './terminal-reporter.ts';
+import { fromTerminal, showSeeding } from './terminal-seed.ts';
 
 /** Inputs that mean nothing outside of a workflow run. */
 const ACTION_ONLY: ReadonlySet<InputName> = new Set(['mode', 'github-token', 'environment', 'comment', 'on-no-token']);
@@ -28,14 +31,19 @@ export const deployCommand: Command = {
   usage: '--org ORG --project PROJECT --app APP [--repository REPO] [--branch BRANCH] …',
   flags: inputFlags(),
   async run(given, io) {
+    const secrets = new Secrets();
+    const shown = hiding(io, secrets);
     const local = given.flags['base-url'] === undefined ? await findPlatform(dataDirOf(given, io)) : undefined;
     const planned = await plan(given, local, io);
-    const outcome = await carryOut(planned, io);
-    if (given.flags.json) io.out(`${JSON.stringify(summaryOf(outcome))}\n`);
+    for (const secret of planned.secrets) secrets.add(secret);
+    const { outcome, seeded } = await deployAndSeed(planned, local, shown, secrets);
+    if (given.flags.json) io.out(`${JSON.stringify(summaryOf(outcome, seeded, secrets))}\n`);
     else if (outcome.url) io.out(`${outcome.url}\n`);
-    if (!outcome.error) return EXIT.done;
-    io.err(errorLines(outcome.error));
-    return io.signal.aborted ? EXIT.interrupted : exitCodeOf(outcome.error);
+    const error = outcome.error ?? seeded?.error;
+    if (!error) return EXIT.done;
+    shown.err(errorLines(error));
+    if (io.signal.aborted) return EXIT.interrupted;
+    return outcome.error ? exitCodeOf(outcome.error) : EXIT.failed;
   },
 };
 
@@ -68,34 +76,54 @@ async function plan(given: Given, local: RunFile | undefined, io: Io): Promise<P
   return planned;
 }
 
-async function carryOut({ plan, target }: PlannedDeploy, io: Io): Promise<DeployOutcome> {
-  if (target.mode === 'check')
-    throw new SlipwayError('internal', `mode ${INPUTS.mode.choices[1]} without an embedded platform`);
-  const fetcher = (await proxiedFetch(io.env)) ?? fetch;
-  const parts = { clock: systemClock, every: systemEvery, random: Math.random, uuid: randomUUID, signal: io.signal };
-  const reporter = terminalReporter(io);
-  const connection = connect(plan, target.baseUrl, target.source, {
-    ...parts,
-    fetch: fetcher,
-    run: (command) => runShell(command, io.env),
-    onSecret: () => {},
-    onTrouble: ({ error }) =>
-      reporter({ type: 'warning', message: `${error.message}; trying again`, remedy: undefined }),
-    onNoEmail: ({ message, remedy }) => reporter({ type: 'warning', message, remedy }),
-  });
-  return deploy(plan, {
-    ...parts,
-    ...connection,
-    fetch: withLocalhostNames(fetcher),
-    reporter,
-    tree: workingTree(io.cwd),
-  });
+/** The deploy, and the keys after it where it succeeded; they are checked before the deploy sends anything. */
+async function deployAndSeed(planned: PlannedDeploy, local: RunFile | undefined, io: Io, secrets: Secrets) {
+  const { env, signal } = io;
+  const onSecret = (secret: string) => void secrets.add(secret);
+  const raw = planned.seed && fromTerminal(planned.seed, io, local);
+  const seed = raw && (await prepareSeed(raw, { env, signal, onSecret }));
+  const outcome = await carryOut(planned, local, io, onSecret);
+  const deployed = outcome.status === 'succeeded' && outcome.error === undefined;
+  const seeded = seed && deployed ? await showSeeding(io, seed) : undefined;
+  if (seeded && !seeded.error) io.err(`  ✓ Keys: ${outcomeText(seeded)}\n`);
+  return { outcome, seeded };
 }
 
-function summaryOf({ error, failure, phases, ...outcome }: DeployOutcome) {
+async function carryOut(
+  { plan, target, notices }: PlannedDeploy,
+  local: RunFile | undefined,
+  io: Io,
+  onSecret: (secret: string) => void,
+): Promise<DeployOutcome> {
+  if (target.mode === 'check')
+    throw new SlipwayError('internal', `mode ${INPUTS.mode.choices[1]} without an embedded platform`);
+  const reporter: Reporter = terminalReporter(io);
+  for (const message of notices) reporter({ type: 'notice', message });
+  // What the running platform offers is its own, though it is made as GitHub's offer is.
+  const { source } = target;
+  const own = local && source.kind === 'github' ? { ...target, source: ownTokens(local, source.audience) } : target;
+  const deps = connect(plan, own, {
+    fetch: await proxiedFetch(io.env),
+    run: (command) => runShell(command, io.env),
+    onSecret,
+    reporter,
+    tree: workingTree(io.cwd),
+    signal: io.signal,
+  });
+  return deploy(plan, deps);
+}
+
+function summaryOf(
+  { error, failure, phases, ...outcome }: DeployOutcome,
+  seeded: SeedOutcome | undefined,
+  secrets: Secrets,
+) {
+  const told = error ?? seeded?.error;
   return {
     ...outcome,
-    failure: failure && { ...failure, log: undefined },
-    error: error && { code: error.code, message: error.message },
+    kvsWritten: seeded?.written,
+    kvsFailed: seeded?.failed,
+    failure: failure && { ...redactFailure(failure, secrets), log: undefined },
+    error: told && { code: told.code, message: secrets.redact(told.message) },
   };
 }

@@ -1,3 +1,5 @@
+import type { Secrets } from '../base/secrets.ts';
+
 /** What a command sees of the terminal; a test hands it anything. */
 export interface Io {
   readonly env: Readonly<Record<string, string | undefined>>;
@@ -10,6 +12,11 @@ export interface Io {
   readonly interactive: boolean;
   /** Aborted on SIGINT and SIGTERM. */
   readonly signal: AbortSignal;
+}
+
+/** `io` whose progress and errors show none of the secrets, also those that are learned later. Results pass as they are. */
+export function hiding(io: Io, secrets: Secrets): Io {
+  return { ...io, err: (text) => io.err(secrets.redact(text)) };
 }
 
 /** Exit codes (contract.md, section 3). */

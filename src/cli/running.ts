@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import type { TokenSource } from '../api/identity/source.ts';
 import { SlipwayError } from '../base/errors.ts';
 import { isObject } from '../base/json.ts';
 import type { Log } from '../base/log.ts';
@@ -58,4 +59,9 @@ export async function findPlatform(dataDir: string): Promise<RunFile> {
   throw new SlipwayError('platform_not_running', `No platform runs on the data directory ${dataDir}`, {
     remedy: 'Start one with "slipway platform", or name the directory of a running one with --data.',
   });
+}
+
+/** Where ID tokens of a running platform's own identity provider come from; for itself unless told otherwise. */
+export function ownTokens({ requestUrl, requestToken, baseUrl }: RunFile, audience = baseUrl): TokenSource {
+  return { kind: 'platform', requestUrl, requestToken, audience };
 }

@@ -1,16 +1,15 @@
-import { relative, resolve } from 'node:path';
 import { proxiedFetch } from '../api/proxy.ts';
 import { systemClock } from '../base/clock.ts';
-import { assertNever } from '../base/errors.ts';
-import { KVS_REGION } from '../contract/limits.ts';
-import type { SeedEvent, SeedOutcome } from '../seed/events.ts';
+import { Secrets } from '../base/secrets.ts';
+import type { SeedOutcome } from '../seed/events.ts';
 import { planSeed, type RawSeed, seedFile } from '../seed/index.ts';
 import { SEED_INPUT_SPECS } from '../seed/inputs.ts';
-import { outcomeText, progressText, throttledText, troubleText } from '../seed/texts.ts';
+import { outcomeText } from '../seed/texts.ts';
 import { type Command, errorLines, exitCodeOf } from './command.ts';
 import type { Flags, Given } from './flags.ts';
-import { EXIT, type Io } from './io.ts';
+import { EXIT, hiding, type Io } from './io.ts';
 import { dataDirOf, findPlatform } from './running.ts';
+import { fromTerminal, showSeeding } from './terminal-seed.ts';
 
 /** `slipway seed`: the seed action's inputs as flags; against the running embedded platform where no URL is given. */
 export const seedCommand: Command = {
@@ -19,15 +18,15 @@ export const seedCommand: Command = {
   flags: inputFlags(),
   async run(given, io) {
     const plan = planSeed(await inputsOf(given, io), io.env);
-    const fetcher = (await proxiedFetch(io.env)) ?? fetch;
-    const report = terminalSeedReport(io);
-    const deps = { fetch: fetcher, clock: systemClock, random: Math.random, report, signal: io.signal };
-    const outcome = await seedFile(plan, deps);
-    if (io.interactive) io.err('\n');
-    if (given.flags.json) io.out(`${JSON.stringify(asJson(outcome))}\n`);
+    const secrets = new Secrets();
+    for (const secret of plan.secrets) secrets.add(secret);
+    const shown = hiding(io, secrets);
+    const deps = { fetch: await proxiedFetch(io.env), clock: systemClock, random: Math.random, signal: io.signal };
+    const outcome = await showSeeding(shown, (report) => seedFile(plan, { ...deps, report }));
+    if (given.flags.json) io.out(`${JSON.stringify(asJson(outcome, secrets))}\n`);
     else if (!outcome.error) io.out(`${outcomeText(outcome)}\n`);
     if (!outcome.error) return EXIT.done;
-    io.err(errorLines(outcome.error));
+    shown.err(errorLines(outcome.error));
     return io.signal.aborted ? EXIT.interrupted : exitCodeOf(outcome.error);
   },
 };
@@ -41,48 +40,16 @@ function inputFlags(): Flags {
   return Object.fromEntries(flags);
 }
 
-/** Flags as inputs; paths as they are shown, from the process's folder. */
+/** Flags as inputs. A platform is looked for only where one is needed. */
 async function inputsOf({ flags, ...given }: Given, io: Io): Promise<RawSeed> {
   const named = [...SEED_INPUT_SPECS.keys()].map((name) => [name, flags[name] === true ? 'true' : (flags[name] ?? '')]);
   const inputs: RawSeed = Object.fromEntries(named);
-  const path = (text: string | undefined) => (text ? relative(process.cwd(), resolve(io.cwd, text)) : '');
   const remote = inputs.url || io.env.SERVICE_KVS_URL || inputs['dry-run'] === 'true';
-  const local = remote ? undefined : await findPlatform(dataDirOf({ flags, ...given }, io));
-  return {
-    ...inputs,
-    file: path(inputs.file),
-    'prune-file': path(inputs['prune-file']),
-    ...(local ? { url: local.kvsUrl, region: inputs.region || KVS_REGION } : {}),
-  };
+  return fromTerminal(inputs, io, remote ? undefined : await findPlatform(dataDirOf({ flags, ...given }, io)));
 }
 
-/** On a terminal one line that rewrites itself; elsewhere only what is out of the ordinary. */
-export function terminalSeedReport(io: Pick<Io, 'err' | 'interactive'>): (event: SeedEvent) => void {
-  const clear = io.interactive ? '\r\x1b[K' : '';
-  return (event) => {
-    switch (event.type) {
-      case 'checked':
-        io.err(`  ${event.entries} to write, ${event.deletes} to delete\n`);
-        break;
-      case 'progress':
-        if (io.interactive) io.err(`${clear}  ${progressText(event)}`);
-        break;
-      case 'throttled':
-        io.err(`${clear}  ${throttledText(event)}\n`);
-        break;
-      case 'trouble':
-        io.err(`${clear}  ${troubleText(event)}\n`);
-        break;
-      case 'key-failed':
-        // Shown at the end, with the others.
-        break;
-      default:
-        assertNever(event);
-    }
-  };
-}
-
-function asJson({ error, ...outcome }: SeedOutcome) {
-  const told = error && { code: error.code, message: error.message, keys: error.also.map(({ message }) => message) };
+function asJson({ error, ...outcome }: SeedOutcome, secrets: Secrets) {
+  const redact = ({ message }: Error) => secrets.redact(message);
+  const told = error && { code: error.code, message: redact(error), keys: error.also.map(redact) };
   return { ...outcome, ...(told === undefined ? {} : { error: told }) };
 }

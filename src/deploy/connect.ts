@@ -1,26 +1,53 @@
-import { type ControlPlane, createControlPlane } from '../api/control-plane.ts';
+import { randomUUID } from 'node:crypto';
+import { createControlPlane } from '../api/control-plane.ts';
 import { createTokenProvider } from '../api/identity/provider.ts';
-import type { TokenParts, TokenSource } from '../api/identity/source.ts';
+import type { RunCommand, TokenSource } from '../api/identity/source.ts';
+import { withLocalhostNames } from '../api/loopback.ts';
 import { createTransport } from '../api/transport.ts';
+import { systemClock, systemEvery } from '../base/clock.ts';
 import { assertNever } from '../base/errors.ts';
-import type { AppPath } from '../contract/control-plane.ts';
+import type { Reporter } from './events.ts';
+import type { DeployDeps } from './flow.ts';
+import type { DeployPlan } from './plan.ts';
+import type { WorkingTree } from './working-tree.ts';
 
-export interface ConnectParts extends TokenParts {
-  readonly uuid: () => string;
+/** What differs between those who deploy: a workflow, a check, a terminal. */
+export interface ConnectParts {
+  readonly fetch: typeof fetch;
+  /** Runs the token command. */
+  readonly run: RunCommand;
+  readonly onSecret: (secret: string) => void;
+  readonly reporter: Reporter;
+  readonly tree: WorkingTree | undefined;
+  readonly signal: AbortSignal;
+  /** Ends requests that are under way; default: `signal`. */
+  readonly requestSignal?: AbortSignal;
 }
 
-export interface Connection {
-  readonly platform: ControlPlane;
-  /** Gets and checks the first token; the phrase tells where it is from. */
-  identify(): Promise<string>;
+export interface ConnectTarget {
+  readonly baseUrl: string;
+  readonly source: TokenSource;
 }
 
-/** The control plane of one project at `baseUrl`, asked with tokens of `source`. Sends nothing yet. */
-export function connect(at: AppPath, baseUrl: string, source: TokenSource, parts: ConnectParts): Connection {
-  const tokens = createTokenProvider(source, parts);
-  const transport = createTransport({ ...parts, baseUrl, tokens });
+/** All that the flow needs to deploy to `target` over this machine's network and clock. Sends nothing yet. */
+export function connect(plan: DeployPlan, { baseUrl, source }: ConnectTarget, parts: ConnectParts): DeployDeps {
+  const { reporter, tree, signal } = parts;
+  const machine = { clock: systemClock, every: systemEvery, random: Math.random, uuid: randomUUID };
+  const warn = (message: string, remedy?: string) => reporter({ type: 'warning', message, remedy });
+  const calls = {
+    ...machine,
+    fetch: parts.fetch,
+    signal: parts.requestSignal ?? signal,
+    onTrouble: ({ error }: { readonly error: Error }) => warn(`${error.message}; trying again`),
+  };
+  const { run, onSecret } = parts;
+  const onNoEmail = ({ message, remedy }: { readonly message: string; readonly remedy: string | undefined }) =>
+    warn(message, remedy);
+  const tokens = createTokenProvider(source, { ...calls, run, onSecret, onNoEmail });
   return {
-    platform: createControlPlane(transport, at),
+    ...{ ...machine, reporter, tree, signal },
+    platform: createControlPlane(createTransport({ ...calls, baseUrl, tokens }), plan),
+    fetch: withLocalhostNames(parts.fetch),
     async identify() {
       await tokens.token();
       return describe(source);
@@ -32,6 +59,8 @@ function describe(source: TokenSource): string {
   switch (source.kind) {
     case 'given':
       return 'ID token as given';
+    case 'platform':
+      return "the embedded platform's own";
     case 'github':
       return source.audience ? `GitHub OIDC, for ${source.audience}` : 'GitHub OIDC';
     case 'exchange':

@@ -1,3 +1,4 @@
+import type { Secrets } from '../base/secrets.ts';
 import type { Diagnostic } from '../contract/control-plane.ts';
 
 /** A failed deployment, explained: what the failure record says, whatever its shape, and what to do about it. */
@@ -15,4 +16,24 @@ export interface FailureReport {
   readonly moreDiagnostics: number;
   /** The tail of the build's log, as sent; hostile until it is made safe. */
   readonly log: readonly string[];
+}
+
+/** Builds print what they are given: an env value may stand in any text of a failure. */
+export function redactFailure(report: FailureReport, secrets: Secrets): FailureReport {
+  const redact = (text: string) => secrets.redact(text);
+  const perhaps = (text: string | undefined) => (text === undefined ? undefined : redact(text));
+  return {
+    ...report,
+    headline: redact(report.headline),
+    stage: perhaps(report.stage),
+    code: perhaps(report.code),
+    remedy: perhaps(report.remedy),
+    diagnostics: report.diagnostics.map((each) => ({
+      ...each,
+      file: redact(each.file),
+      code: each.code === null ? null : redact(each.code),
+      message: redact(each.message),
+    })),
+    log: report.log.map(redact),
+  };
 }

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { logLine } from '../../src/action/runner.ts';
-import { Secrets } from '../../src/action/secrets.ts';
 import { code, fence, lastThatFit, prose, webLink } from '../../src/action/text.ts';
+import { Secrets } from '../../src/base/secrets.ts';
 import { liveText } from '../support/live-markdown.ts';
 import { commandsIn } from '../support/runner-commands.ts';
 

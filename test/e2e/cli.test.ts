@@ -34,6 +34,9 @@ const deploy = (name: string, ...more: readonly string[]) =>
     ...more,
   );
 
+const SEED_FILE = join(scratch, 'seed.ndjson');
+writeFileSync(SEED_FILE, '{"key":"a","value":{"n":9007199254740993}}\n{"key":"b","value":null,"ttlSeconds":60}\n');
+
 describe('the command line, against a running platform', () => {
   test('deploys, prints the URL, and rolls back to the release before', async () => {
     const first = await deploy('site', '--json');
@@ -65,8 +68,6 @@ describe('the command line, against a running platform', () => {
     expect(listed.out).not.toContain(token);
     expect(JSON.parse(listed.out).tables).toMatchObject([{ name: 'sessions' }]);
 
-    const file = join(scratch, 'seed.ndjson');
-    writeFileSync(file, '{"key":"a","value":{"n":9007199254740993}}\n{"key":"b","value":null,"ttlSeconds":60}\n');
     const seeded = await slipway(
       'exec',
       ...app('api'),
@@ -75,7 +76,7 @@ describe('the command line, against a running platform', () => {
       'src/cli.ts',
       'seed',
       '--file',
-      file,
+      SEED_FILE,
       '--table',
       'sessions',
       '--verify',
@@ -95,6 +96,28 @@ describe('the command line, against a running platform', () => {
 
     expect((await slipway('tables', 'delete', ...app('api'), '--name', 'sessions')).code).toBe(0);
     expect(JSON.parse((await slipway('tables', 'list', ...app('api'), '--json')).out).tables).toEqual([]);
+  });
+
+  test('a deploy writes its keys where it succeeded, and exits 1 where they cannot be written', async () => {
+    await deploy('fn', '--app-type', 'api', '--wait', 'false');
+    const made = (name: string) => slipway('tables', 'create', ...app('fn'), '--name', name, '--json');
+    const [{ token }, { token: late }] = [JSON.parse((await made('kept')).out), JSON.parse((await made('gone')).out)];
+    await slipway('tables', 'delete', ...app('fn'), '--name', 'gone');
+    const seed = async (...flags: readonly string[]) => {
+      const at = ['--repository', repository.path, '--branch', 'main', '--output-directory', '.', '--app-type', 'api'];
+      const argv = ['deploy', ...app('fn'), ...at, '--json', '--kvs-seed-file', SEED_FILE, ...flags];
+      const run = await slipway('exec', ...app('fn'), '--', process.execPath, 'src/cli.ts', ...argv);
+      expect([token, late].filter((secret) => (run.err + run.out).includes(secret))).toEqual([]);
+      return { ...run, told: JSON.parse(run.out) };
+    };
+
+    const written = await seed('--kvs-table', 'kept', '--kvs-verify', 'true');
+    expect(written).toMatchObject({ code: 0, told: { status: 'succeeded', kvsWritten: 2, kvsFailed: 0 } });
+    expect(written.err).toMatch(/✓ Deployment: succeeded.*\n(?:.*\n)*.*2 to write, 0 to delete\n.*✓ Keys: 2 written/);
+
+    const refused = await seed('--kvs-table', 'gone', '--kvs-token', late);
+    expect(refused).toMatchObject({ code: 1, told: { status: 'succeeded', kvsWritten: 0, kvsFailed: 2 } });
+    expect(refused.told.error.code).toBe('unauthorized');
   });
 
   test('a static app gets no table, and is told why', async () => {

@@ -2,10 +2,9 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { resolve } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { runCli } from '../../src/cli/command.ts';
 import type { Io } from '../../src/cli/io.ts';
-import { seedCommand } from '../../src/cli/seed.ts';
 import { startFaultyKvs } from '../support/faulty-kvs.ts';
+import { inTerminal } from '../support/terminal.ts';
 
 const FIXTURES = resolve(import.meta.dirname, '../fixtures/seeds');
 /** A copy: a run that fails writes beside its file. */
@@ -13,24 +12,8 @@ const FOLDER = mkdtempSync(resolve(tmpdir(), 'slipway-'));
 cpSync(FIXTURES, FOLDER, { recursive: true });
 afterAll(() => rmSync(FOLDER, { recursive: true, force: true }));
 
-async function slipway(argv: readonly string[], env: Io['env'] = {}, more: Partial<Io> = {}) {
-  const shown = { out: '', err: '' };
-  const io: Io = {
-    env,
-    cwd: FOLDER,
-    out: (text) => {
-      shown.out += text;
-    },
-    err: (text) => {
-      shown.err += text;
-    },
-    interactive: false,
-    signal: new AbortController().signal,
-    ...more,
-  };
-  const commands = { seed: { summary: seedCommand.summary, load: async () => seedCommand } };
-  return { exitCode: await runCli(['seed', ...argv], commands, io), ...shown };
-}
+const slipway = (argv: readonly string[], env: Io['env'] = {}, more: Partial<Io> = {}) =>
+  inTerminal(['seed', ...argv], { env, cwd: FOLDER, ...more });
 
 const env = (url: string) => ({
   SERVICE_KVS_URL: url,
@@ -84,6 +67,18 @@ describe('slipway seed', () => {
       exitCode: 130,
       err: 'slipway: Interrupted before the first request\n',
     });
+  });
+
+  test('shows no secret, also where the service repeats it', async () => {
+    await using server = await startFaultyKvs();
+    const message = 'Neither token-of-sessions nor aws-secret-key will do';
+    server.answer = () => ({ status: 403, body: JSON.stringify({ message }) });
+    const argv = ['--file', 'list.json', '--table', 'sessions'];
+    for (const run of [await slipway(argv, env(server.url)), await slipway([...argv, '--json'], env(server.url))]) {
+      expect(run.exitCode).toBe(3);
+      expect(run.out + run.err).toContain('***');
+      expect(run.out + run.err).not.toMatch(/token-of-sessions|aws-secret-key/);
+    }
   });
 
   test('tells all inputs in its help', async () => {

@@ -1,9 +1,8 @@
 import { SlipwayError } from '../../base/errors.ts';
-import { type Decoder, fieldsOf, missing, text } from '../../contract/reader.ts';
 import type { Pipeline } from '../pipeline.ts';
 import { REFUSALS } from '../refusal.ts';
-import { COMMON_HEADERS } from '../transport.ts';
 import { requireSecure } from '../urls.ts';
+import { requestIdToken } from './offer.ts';
 import type { GithubTokenRequest } from './source.ts';
 
 /** The lines that let a job ask for ID tokens. */
@@ -24,21 +23,10 @@ export async function githubToken(
   onSecret(requestToken);
   // fetch would quote it in its error.
   if (!/^[\x21-\x7e]+$/.test(requestToken)) throw notTheRunners('ACTIONS_ID_TOKEN_REQUEST_TOKEN is not a token');
-  const url = requestURL(requestUrl, audience);
-  const decode: Decoder<string> = (body, call) => {
-    const value = text(fieldsOf(body), 'value');
-    if (value === undefined) throw missing('token (value)', body, call);
-    onSecret(value);
-    return value;
-  };
+  if (!URL.canParse(requestUrl)) throw notTheRunners(`${REQUEST_URL} is not a URL`);
+  requireSecure(new URL(requestUrl), REQUEST_URL);
   try {
-    return await send({
-      doing: 'get an ID token from GitHub',
-      request: { method: 'GET', url, headers: { ...COMMON_HEADERS, authorization: `Bearer ${requestToken}` } },
-      mayRepeat: true,
-      authorize: (request) => request,
-      decode,
-    });
+    return await requestIdToken('GitHub', { requestUrl, requestToken, audience }, send, onSecret);
   } catch (error) {
     if (!(error instanceof SlipwayError) || !REFUSALS.has(error.code)) throw error;
     throw new SlipwayError('github_refused', error.message, {
@@ -47,14 +35,6 @@ export async function githubToken(
       cause: error,
     });
   }
-}
-
-function requestURL(address: string, audience: string | undefined): URL {
-  if (!URL.canParse(address)) throw notTheRunners(`${REQUEST_URL} is not a URL`);
-  const url = new URL(address);
-  requireSecure(url, REQUEST_URL);
-  if (audience) url.search += `${url.search === '' ? '' : '&'}audience=${encodeURIComponent(audience)}`;
-  return url;
 }
 
 function notTheRunners(fault: string): SlipwayError {

@@ -2,6 +2,7 @@ import { assertNever, SlipwayError } from '../../base/errors.ts';
 import { createPipeline, type Pipeline } from '../pipeline.ts';
 import { githubToken } from './github.ts';
 import { checkIdToken } from './jwt.ts';
+import { platformToken } from './platform.ts';
 import type { TokenParts, TokenSource } from './source.ts';
 import { exchangeToken } from './token-exchange.ts';
 
@@ -79,6 +80,8 @@ async function obtainToken(source: TokenSource, send: Pipeline, parts: TokenPart
       return source.token.trim();
     case 'github':
       return githubToken(source, send, parts.onSecret);
+    case 'platform':
+      return platformToken(source, send, parts.onSecret);
     case 'exchange':
       return exchangeToken(source, await githubToken(source.subject, send, parts.onSecret), send, parts.onSecret);
     case 'command':
@@ -112,6 +115,7 @@ function inputOf(source: TokenSource): string {
   const inputs = {
     given: 'id-token',
     github: 'id-token-audience',
+    platform: 'the platform',
     exchange: 'token-exchange-url',
     command: 'id-token-command',
   } as const;

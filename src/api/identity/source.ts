@@ -1,6 +1,5 @@
-import type { Clock, Random } from '../../base/clock.ts';
 import type { SlipwayError } from '../../base/errors.ts';
-import type { Trouble } from '../pipeline.ts';
+import type { PipelineParts } from '../pipeline.ts';
 
 /** The runner's offer of an ID token. Both absent where the run can have none: a fork, Dependabot, no permission. */
 export interface GithubTokenRequest {
@@ -10,10 +9,18 @@ export interface GithubTokenRequest {
   readonly audience?: string | undefined;
 }
 
+/** An embedded platform's offer, made as GitHub's is. */
+export interface PlatformTokenRequest {
+  readonly requestUrl: string;
+  readonly requestToken: string;
+  readonly audience: string;
+}
+
 /** Where ID tokens come from (spec 5.A.4 does not say). */
 export type TokenSource =
   | { readonly kind: 'given'; readonly token: string }
   | ({ readonly kind: 'github' } & GithubTokenRequest)
+  | ({ readonly kind: 'platform' } & PlatformTokenRequest)
   | {
       readonly kind: 'exchange';
       /** The identity provider's token endpoint. */
@@ -27,15 +34,10 @@ export type TokenSource =
 /** Runs a shell command. Its output is a secret: it may be neither shown nor logged. */
 export type RunCommand = (command: string) => Promise<{ readonly exitCode: number; readonly stdout: string }>;
 
-export interface TokenParts {
-  readonly fetch: typeof fetch;
-  readonly clock: Clock;
-  readonly random: Random;
+export interface TokenParts extends PipelineParts {
   readonly run: RunCommand;
   /** Called with every secret as soon as it is known, before it is used or checked. */
   readonly onSecret: (secret: string) => void;
-  readonly signal?: AbortSignal | undefined;
-  readonly onTrouble?: ((trouble: Trouble) => void) | undefined;
   /**
    * Told once of GitHub's own token, which has no `email`: a platform that maps its claims takes it, any other will
    * refuse it. Absent: such a token is not sent.

@@ -140,7 +140,7 @@ async function planAll(
     plan,
     target: source ? { mode: 'deploy', baseUrl, source } : { mode: 'check' },
     github: planGitHub(reader),
-    seed: planSeed(reader, readFile),
+    seed: planSeed(reader, readFile, mode === 'check'),
     notices: notice === undefined ? [] : [notice],
     secrets: secretsOf(raw, context, env.kind === 'replace' ? [...env.variables.values()] : []),
   };
@@ -223,8 +223,11 @@ function parseUrlTemplate(text: string): string | undefined {
   );
 }
 
-/** The `kvs-` inputs without their prefix, where any key is to be written or deleted. */
-function planSeed(reader: Reader, readFile: ReadFile): Readonly<Record<string, string>> | undefined {
+/**
+ * The `kvs-` inputs without their prefix, where any key is to be written or deleted. A check has no table to write to:
+ * the file is read all the same.
+ */
+function planSeed(reader: Reader, readFile: ReadFile, isCheck: boolean): Readonly<Record<string, string>> | undefined {
   const { raw, problems } = reader;
   const files = (['kvs-seed-file', 'kvs-prune-file'] as const).filter((name) => raw[name] !== '');
   if (files.length === 0) return undefined;
@@ -239,7 +242,7 @@ function planSeed(reader: Reader, readFile: ReadFile): Readonly<Record<string, s
     concurrency: raw['kvs-concurrency'],
     verify: raw['kvs-verify'],
     'prune-file': raw['kvs-prune-file'],
-    'dry-run': raw['dry-run'],
+    'dry-run': isCheck ? 'true' : raw['dry-run'],
   };
 }
 

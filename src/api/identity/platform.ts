@@ -1,0 +1,28 @@
+import { SlipwayError } from '../../base/errors.ts';
+import type { Pipeline } from '../pipeline.ts';
+import { checkServiceUrl } from '../urls.ts';
+import { requestIdToken } from './offer.ts';
+import type { PlatformTokenRequest } from './source.ts';
+
+/**
+ * An ID token of an embedded platform's own identity provider, for who can read its `run.json`. Lives five minutes.
+ * Throws `unauthorized` where it does not know the request token, and what the way there throws.
+ */
+export async function platformToken(
+  offer: PlatformTokenRequest,
+  send: Pipeline,
+  onSecret: (secret: string) => void,
+): Promise<string> {
+  onSecret(offer.requestToken);
+  checkServiceUrl(new URL(offer.requestUrl).origin, "the platform's address");
+  try {
+    return await requestIdToken('the platform', offer, send, onSecret);
+  } catch (error) {
+    if (!(error instanceof SlipwayError) || error.code !== 'unauthorized') throw error;
+    throw new SlipwayError('unauthorized', error.message, {
+      remedy: 'The data directory may be of another platform; name the right one with --data.',
+      ...(error.call ? { call: error.call } : {}),
+      cause: error,
+    });
+  }
+}

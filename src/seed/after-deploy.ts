@@ -1,0 +1,36 @@
+import { proxiedFetch } from '../api/proxy.ts';
+import { systemClock } from '../base/clock.ts';
+import { asSlipwayError } from '../base/errors.ts';
+import type { SeedOutcome, SeedReporter } from './events.ts';
+import { inDeployAction, planSeed, type RawSeed, type SeedEnv } from './plan.ts';
+
+export interface AfterDeployParts {
+  readonly env: SeedEnv;
+  /** Called with every secret before anything is told. */
+  readonly onSecret: (secret: string) => void;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * The keys that a successful deploy is followed by. Inputs and every entry are checked here, before the deploy sends
+ * anything; the function returned writes them and never throws. Throws what `planSeed` throws, or the file's faults.
+ */
+export async function prepareSeed(
+  raw: RawSeed,
+  { env, onSecret, signal }: AfterDeployParts,
+): Promise<(report: SeedReporter) => Promise<SeedOutcome>> {
+  const plan = planSeed(raw, env, inDeployAction);
+  for (const secret of plan.secrets) onSecret(secret);
+  const { seedFile } = await import('./index.ts');
+  const deps = { fetch: await proxiedFetch(env), clock: systemClock, random: Math.random, signal };
+  const checked = await seedFile({ ...plan, target: undefined }, { ...deps, report: () => {} });
+  if (checked.error) throw checked.error;
+  return async (report) => {
+    try {
+      return await seedFile(plan, { ...deps, report });
+    } catch (thrown) {
+      // The deploy has succeeded all the same.
+      return { ...checked, failed: checked.entries + checked.deletes, error: asSlipwayError(thrown) };
+    }
+  };
+}

@@ -1,0 +1,37 @@
+import { resolve } from 'node:path';
+import { runCli } from '../../src/cli/command.ts';
+import { commands } from '../../src/cli/commands.ts';
+import type { Io } from '../../src/cli/io.ts';
+
+const ALL = commands(
+  () => Promise.reject(new Error('no platform is started here')),
+  resolve(import.meta.dirname, '../..'),
+);
+
+/** A terminal that keeps what it is shown. */
+export function terminal(more: Partial<Io> = {}): { readonly io: Io; readonly shown: { out: string; err: string } } {
+  const shown = { out: '', err: '' };
+  const io: Io = {
+    env: {},
+    cwd: process.cwd(),
+    out: (text) => {
+      shown.out += text;
+    },
+    err: (text) => {
+      shown.err += text;
+    },
+    interactive: false,
+    signal: new AbortController().signal,
+    ...more,
+  };
+  return { io, shown };
+}
+
+/** A command of the command line, in this process. */
+export async function inTerminal(
+  argv: readonly string[],
+  more: Partial<Io> = {},
+): Promise<{ readonly exitCode: number; readonly out: string; readonly err: string }> {
+  const { io, shown } = terminal(more);
+  return { exitCode: await runCli(argv, ALL, io), ...shown };
+}
