@@ -6,10 +6,9 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
-import { findPlatform } from '../src/cli/running.ts';
-import { platformToken } from '../src/cli/token.ts';
 import { Client } from '../test/contract-suites/control-plane.ts';
 import { createRepository } from '../test/support/repositories.ts';
+import { tokenOf } from '../test/support/slipway.ts';
 import { alternate, type BenchRow, printRows, rowOf, timed } from './harness.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
@@ -84,7 +83,7 @@ async function benchRunning(dataDir: string): Promise<readonly BenchRow[]> {
     await delay(IDLE_MS);
     const memory = [residentMb(pid)];
     const client = new Client({
-      ...{ baseUrl, token: await platformToken(await findPlatform(dataDir)), org: 'bench', project: 'web' },
+      ...{ baseUrl, token: await tokenOf(dataDir), org: 'bench', project: 'web' },
       ...{ repository: repository.path, branch: 'main', outputDirectory: '.', patienceMs: 60_000 },
       ...{ unauthorized: {}, strangers: {} },
     });

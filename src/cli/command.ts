@@ -1,4 +1,4 @@
-import { asSlipwayError, type SlipwayError } from '../base/errors.ts';
+import { asSlipwayError, SlipwayError } from '../base/errors.ts';
 import { COMMON_FLAGS, type Flags, flagsHelp, type Given, parseFlags } from './flags.ts';
 import { EXIT, type Io } from './io.ts';
 
@@ -31,7 +31,8 @@ export async function runCli(argv: readonly string[], commands: Commands, io: Io
   try {
     return await runCommand(name, await entry.load(), rest, io);
   } catch (thrown) {
-    const error = asSlipwayError(thrown);
+    const stopped = io.signal.aborted && !(thrown instanceof SlipwayError);
+    const error = stopped ? new SlipwayError('interrupted', 'Interrupted', { cause: thrown }) : asSlipwayError(thrown);
     io.err(errorLines(error));
     return exitCode(error, io.signal);
   }

@@ -17,7 +17,7 @@ export const execCommand: Command = {
         remedy: 'Write it last: -- node server.js',
       });
     }
-    const { variables } = await askOperator(given, io, { method: 'POST', path: 'runtime', body: {} });
+    const { variables } = await askOperator(given, io, 'runtime', { body: {} });
     const runtime = isObject(variables) ? Object.entries(variables).map(([name, value]) => [name, String(value)]) : [];
     return runInherited(command, args, { ...io.env, ...Object.fromEntries(runtime) }, io);
   },

@@ -1,10 +1,12 @@
+import { createTokenProvider } from '../api/identity/provider.ts';
+import { OPERATOR_OPERATIONS, type OperatorCall } from '../api/operator.ts';
+import { createTransport } from '../api/transport.ts';
 import { SlipwayError } from '../base/errors.ts';
-import { isObject, type JsonObject } from '../base/json.ts';
-import { readErrorBody } from '../contract/answers.ts';
+import type { JsonObject } from '../base/json.ts';
+import { type AskingParts, askingParts, inTerminal } from './asking.ts';
 import type { Flags, Given } from './flags.ts';
 import type { Io } from './io.ts';
-import { dataDirOf, findPlatform } from './running.ts';
-import { platformToken } from './token.ts';
+import { dataDirOf, findPlatform, ownTokens } from './running.ts';
 
 /** Flags of every command about one app of a running platform. */
 export const APP_FLAGS = {
@@ -13,38 +15,50 @@ export const APP_FLAGS = {
   app: { value: 'APP', text: "the app's ID" },
 } as const satisfies Flags;
 
-export interface OperatorCall {
-  readonly method: 'GET' | 'POST' | 'DELETE';
-  /** Below the app: `tables`, `rollback`. */
-  readonly path: string;
+export interface OperatorInput {
+  readonly table?: string;
   readonly body?: JsonObject;
 }
 
 /**
- * Asks the running platform's own front about the app that the flags name. Throws `missing_input`,
- * `platform_not_running`, `unreachable`, or `refused` with the platform's own words.
+ * Asks the running platform's own front about the app that the flags name. What changes something is sent once; where
+ * its answer is lost the error says what to look at. Throws `missing_input`, `platform_not_running`, or how the call
+ * ended: `refused`, `unreachable`, `service_error`, …
  */
-export async function askOperator(given: Given, io: Io, { method, path, body }: OperatorCall): Promise<JsonObject> {
-  const [org, project, app] = (['org', 'project', 'app'] as const).map((name) =>
-    encodeURIComponent(required(given, name)),
-  );
+export async function askOperator(
+  given: Given,
+  io: Io,
+  name: OperatorCall,
+  { table = '', body }: OperatorInput = {},
+  asking?: AskingParts,
+): Promise<JsonObject> {
+  const [orgID, projectID, appID] = [required(given, 'org'), required(given, 'project'), required(given, 'app')];
   const platform = await findPlatform(dataDirOf(given, io));
-  const token = await platformToken(platform);
-  const url = `${platform.baseUrl}/operator/orgs/${org}/projects/${project}/apps/${app}/${path}`;
-  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-  const response = await fetch(url, {
-    method,
-    headers,
-    signal: io.signal,
-    ...(body ? { body: JSON.stringify(body) } : {}),
-  });
-  const answer: unknown = await response.json();
-  if (response.ok && isObject(answer)) return answer;
-  const { message } = readErrorBody(answer);
-  throw new SlipwayError('refused', message ?? `The platform answered ${response.status}`, {
-    remedy: 'Check --org, --project and --app, and what the message names.',
-    call: { method, path: new URL(url).pathname, status: response.status },
-  });
+  const parts = asking ?? (await askingParts(io));
+  const tokens = createTokenProvider(ownTokens(platform), parts);
+  const operation = OPERATOR_OPERATIONS[name];
+  const parameters = { orgID, projectID, appID, ...(table === '' ? {} : { table }) };
+  try {
+    const send = createTransport({ ...parts, baseUrl: platform.baseUrl, tokens });
+    return await send(operation, { parameters, body });
+  } catch (thrown) {
+    const lost = thrown instanceof SlipwayError && thrown.call?.outcome === 'unknown' && thrown.call.method !== 'GET';
+    throw inTerminal(thrown, lost ? AFTER_LOSS[name]?.(appFlags(given)) : undefined);
+  }
+}
+
+/** What to look at where nobody knows whether a call took effect. */
+const AFTER_LOSS: Partial<Record<OperatorCall, (app: string) => string>> = {
+  rollback: (app) =>
+    `It may have switched all the same: look at the site first, for a second one goes one release further back.\nOne that names its release may be repeated: slipway rollback ${app} --to DEPLOYID`,
+  createTable: (app) =>
+    `It may have been made all the same, and its token is lost then. Look: slipway tables list ${app}\nIf it is there, delete it and create it again.`,
+  deleteTable: (app) => `It may be gone all the same. Look: slipway tables list ${app}`,
+};
+
+function appFlags({ flags }: Given): string {
+  const named = ['org', 'project', 'app', 'data'].filter((name) => typeof flags[name] === 'string');
+  return named.map((name) => `--${name} ${flags[name]}`).join(' ');
 }
 
 /** A flag's value. Throws `missing_input`. */

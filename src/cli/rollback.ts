@@ -10,7 +10,7 @@ export const rollbackCommand: Command = {
   async run(given, io) {
     const { to } = given.flags;
     const body = typeof to === 'string' ? { to } : {};
-    const answer = await askOperator(given, io, { method: 'POST', path: 'rollback', body });
+    const answer = await askOperator(given, io, 'rollback', { body });
     if (given.flags.json) io.out(`${JSON.stringify(answer)}\n`);
     else io.out(`${answer.url} serves ${answer.deployID} again (before: ${answer.previous ?? 'none'})\n`);
     return EXIT.done;

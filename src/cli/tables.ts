@@ -14,26 +14,20 @@ export const tablesCommand: Command = {
     const print = (answer: object, text: string) => io.out(given.flags.json ? `${JSON.stringify(answer)}\n` : text);
     switch (given.verb) {
       case 'list': {
-        const answer = await askOperator(given, io, { method: 'GET', path: 'tables' });
+        const answer = await askOperator(given, io, 'listTables');
         const tables = Array.isArray(answer.tables) ? answer.tables.filter(isObject) : [];
         print(answer, tables.map((table) => `${table.name}\t${table.createdAt}\n`).join('') || 'No tables.\n');
         return EXIT.done;
       }
       case 'create': {
-        const answer = await askOperator(given, io, {
-          method: 'POST',
-          path: 'tables',
-          body: { name: required(given, 'name') },
-        });
+        const answer = await askOperator(given, io, 'createTable', { body: { name: required(given, 'name') } });
         print(answer, `Created ${answer.name}. Its token, shown this once:\n${answer.token}\n`);
         return EXIT.done;
       }
       case 'delete': {
-        const name = required(given, 'name');
-        print(
-          await askOperator(given, io, { method: 'DELETE', path: `tables/${encodeURIComponent(name)}` }),
-          `Deleted ${name}, its keys and its token.\n`,
-        );
+        const table = required(given, 'name');
+        const answer = await askOperator(given, io, 'deleteTable', { table });
+        print(answer, `Deleted ${table}, its keys and its token.\n`);
         return EXIT.done;
       }
       default:

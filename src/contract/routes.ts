@@ -14,6 +14,18 @@ export const ROUTES = {
 
 export type RouteName = keyof typeof ROUTES;
 
+const OPERATOR_APP = '/operator/orgs/{orgID}/projects/{projectID}/apps/{appID}';
+
+/** Not the service's: the embedded platform's own front. GET …/releases; POST …/rollback `{to?}`, …/tables `{name}`, …/runtime */
+export const OPERATOR_ROUTES = {
+  listReleases: { method: 'GET', path: `${OPERATOR_APP}/releases` },
+  rollback: { method: 'POST', path: `${OPERATOR_APP}/rollback` },
+  listTables: { method: 'GET', path: `${OPERATOR_APP}/tables` },
+  createTable: { method: 'POST', path: `${OPERATOR_APP}/tables` },
+  deleteTable: { method: 'DELETE', path: `${OPERATOR_APP}/tables/{table}` },
+  runtime: { method: 'POST', path: `${OPERATOR_APP}/runtime` },
+} as const satisfies Record<string, { method: string; path: string }>;
+
 /** The KVS data plane's paths (spec 4.B); all are POST. */
 export const KVS_PATHS = { put: '/v1/put', get: '/v1/get', delete: '/v1/delete' } as const;
 export type KvsOperation = keyof typeof KVS_PATHS;

@@ -3,11 +3,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { withLocalhostNames } from '../../src/api/loopback.ts';
 import { findPlatform } from '../../src/cli/running.ts';
-import { platformToken } from '../../src/cli/token.ts';
 import { runAction } from '../support/action.ts';
 import { createRepository } from '../support/repositories.ts';
 import { scratchFolder } from '../support/scratch.ts';
-import { end, slipway, startPlatformProcess } from '../support/slipway.ts';
+import { end, slipway, startPlatformProcess, tokenOf } from '../support/slipway.ts';
 
 const get = withLocalhostNames(fetch);
 const APPS = '/api/v1/orgs/acme/projects/web/apps/shop';
@@ -43,7 +42,7 @@ test('after kill -9 during a build every accepted deployment ends, and the live 
   const accepted = await runAction({ ...first.ready, ...(await findPlatform(dataDir)) }, slow);
   const ask = async (): Promise<Listed['deployments']> => {
     const platform = await findPlatform(dataDir);
-    const headers = { authorization: `Bearer ${await platformToken(platform)}` };
+    const headers = { authorization: `Bearer ${await tokenOf(dataDir)}` };
     return ((await (await fetch(`${platform.baseUrl}${APPS}/deployments`, { headers })).json()) as Listed).deployments;
   };
   while ((await ask()).find((each) => each.deployID === accepted.outputs['deploy-id'])?.status !== 'building')

@@ -8,11 +8,9 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from 'vitest';
 import { isObject, type JsonObject } from '../../src/base/json.ts';
-import { findPlatform } from '../../src/cli/running.ts';
-import { platformToken } from '../../src/cli/token.ts';
 import { Client } from '../contract-suites/control-plane.ts';
 import { createRepository, type Files, type TestRepository } from './repositories.ts';
-import { end, type PlatformProcess, startPlatformUnder } from './slipway.ts';
+import { end, type PlatformProcess, startPlatformUnder, tokenOf } from './slipway.ts';
 
 const FINAL = ['succeeded', 'failed', 'cancelled'];
 
@@ -78,7 +76,7 @@ export class CrashBench implements AsyncDisposable {
     const hook = new URL('../endurance/kill-at.ts', import.meta.url);
     hook.searchParams.set('moment', moment ?? '');
     this.#running = await startPlatformUnder(moment ? ['--import', hook.href] : [], this.dataDir);
-    const token = await platformToken(await findPlatform(this.dataDir));
+    const token = await tokenOf(this.dataDir);
     this.#client = new Client({
       ...{ baseUrl: this.#running.ready.baseUrl, token, org: 'acme', project: 'web', repository: '', branch: 'main' },
       ...{ outputDirectory: '.', unauthorized: {}, strangers: {}, patienceMs: 60_000 },

@@ -3,6 +3,15 @@ import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
+import { createTokenProvider } from '../../src/api/identity/provider.ts';
+import { askingParts } from '../../src/cli/asking.ts';
+import { findPlatform, ownTokens } from '../../src/cli/running.ts';
+
+/** An ID token of the platform that runs on a data directory. */
+export async function tokenOf(dataDir: string): Promise<string> {
+  const io = { env: {}, cwd: dataDir, out() {}, err() {}, interactive: false, signal: new AbortController().signal };
+  return createTokenProvider(ownTokens(await findPlatform(dataDir)), await askingParts(io)).token();
+}
 
 const CLI = resolve(import.meta.dirname, '../../src/cli.ts');
 

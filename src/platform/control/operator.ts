@@ -5,6 +5,7 @@
  * Gaps: no page of its own; `slipway rollback`, `tables` and `exec` are its clients.
  * By design: the same ID tokens and roles as the control plane's; a table's token is shown once, when it is made.
  */
+import { OPERATOR_ROUTES } from '../../contract/routes.ts';
 import type { Handler } from '../http.ts';
 import { jsonResponse } from '../http.ts';
 import type { Kvs } from '../kvs/index.ts';
@@ -14,18 +15,6 @@ import type { State } from '../state/index.ts';
 import { type Call, createApi, type Gate } from './api.ts';
 import type { SiteUrl } from './records.ts';
 import { checkBody, text } from './validation.ts';
-
-const APP = '/operator/orgs/{orgID}/projects/{projectID}/apps/{appID}';
-
-/** GET …/releases; POST …/rollback `{to?}`; GET, POST `{name}` …/tables; DELETE …/tables/{name}; POST …/runtime */
-const OPERATOR_ROUTES = {
-  listReleases: { method: 'GET', path: `${APP}/releases` },
-  rollback: { method: 'POST', path: `${APP}/rollback` },
-  listTables: { method: 'GET', path: `${APP}/tables` },
-  createTable: { method: 'POST', path: `${APP}/tables` },
-  deleteTable: { method: 'DELETE', path: `${APP}/tables/{table}` },
-  runtime: { method: 'POST', path: `${APP}/runtime` },
-} as const;
 
 export interface OperatorOptions {
   readonly state: State;

@@ -1,0 +1,51 @@
+import { isObject, type JsonObject } from '../base/json.ts';
+import { type Decoder, missing } from '../contract/reader.ts';
+import { OPERATOR_ROUTES } from '../contract/routes.ts';
+import type { Operation } from './transport.ts';
+
+/** What the embedded platform's own front can be asked that the public API does not offer, declared. */
+export const OPERATOR_OPERATIONS = {
+  rollback: {
+    doing: 'roll back',
+    route: OPERATOR_ROUTES.rollback,
+    mayRepeat: false,
+    decode: objectWith('deployID', 'url'),
+  },
+  listTables: {
+    doing: 'list the tables',
+    route: OPERATOR_ROUTES.listTables,
+    mayRepeat: true,
+    decode: objectWith('tables'),
+  },
+  createTable: {
+    doing: 'create the table',
+    route: OPERATOR_ROUTES.createTable,
+    mayRepeat: false,
+    decode: objectWith('name', 'token'),
+  },
+  // The second of two would be told that there is no such table.
+  deleteTable: {
+    doing: 'delete the table',
+    route: OPERATOR_ROUTES.deleteTable,
+    mayRepeat: false,
+    decode: objectWith('deleted'),
+  },
+  // A second set of credentials harms nobody.
+  runtime: {
+    doing: "get the app's variables",
+    route: OPERATOR_ROUTES.runtime,
+    mayRepeat: true,
+    decode: objectWith('variables'),
+  },
+} as const satisfies Record<string, Operation<JsonObject>>;
+
+export type OperatorCall = keyof typeof OPERATOR_OPERATIONS;
+
+/** An answer that has these members. */
+function objectWith(...names: readonly string[]): Decoder<JsonObject> {
+  return (body, call) => {
+    const absent = names.filter((name) => !isObject(body) || body[name] === undefined);
+    if (!isObject(body) || absent.length > 0) throw missing(absent.join(' and '), body, call);
+    return body;
+  };
+}
