@@ -1,28 +1,45 @@
+import { JsonTextError, jsonMembers } from '../../base/json-text.ts';
+
 /**
  * A strict reader of JSON text that keeps values as they were written: `JSON.parse` would turn 2^53+1 into 2^53,
  * keep the last of duplicate names, and take lone surrogates. Stricter than RFC 8259 as RFC 7493 (I-JSON) is.
  *
  * `base/json-text.ts` reads people's files, tells the place of a fault and takes any depth. This one stands in every
- * request's way: it tells nothing but that a text is wrong, bounds the depth, and takes a third of the time.
+ * request's way: it tells nothing but that a text is wrong, and takes a third of the time. It calls itself, so what
+ * nests deeper than its stack should hold is left to the other.
  */
 
 export class InvalidJson extends Error {
   override readonly name = 'InvalidJson';
 }
 
-/** Nested arrays and objects that a text may have (assumed); the reader's own stack is bounded by it. */
-export const MOST_DEPTH = 128;
+/** Nested arrays and objects that are read here: it bounds the stack. */
+const MOST_DEPTH = 128;
+
+class TooDeep extends Error {}
 
 /**
  * The members of the object that `text` is, each name's raw value text without blanks around it.
- * Throws `InvalidJson` on anything that is not one JSON object, and on duplicate names at any depth, lone
- * surrogates (escaped or not), and more than `MOST_DEPTH` levels.
+ * Throws `InvalidJson` on anything that is not one JSON object, and on duplicate names at any depth and lone
+ * surrogates (escaped or not).
  */
 export function readMembers(text: string): ReadonlyMap<string, string> {
-  const reader = new Reader(text);
   const members = new Map<string, string>();
-  reader.document(members);
-  return members;
+  try {
+    new Reader(text).document(members);
+    return members;
+  } catch (error) {
+    if (!(error instanceof TooDeep)) throw error;
+    return deepMembers(text);
+  }
+}
+
+function deepMembers(text: string): ReadonlyMap<string, string> {
+  try {
+    return new Map(jsonMembers(text)?.map((member) => [member.name, member.text]));
+  } catch (error) {
+    throw error instanceof JsonTextError ? new InvalidJson(error.message) : error;
+  }
 }
 
 /** The string that a raw text of `readMembers` is; undefined where it is another kind of value. */
@@ -110,7 +127,7 @@ class Reader {
 
   #enter(): void {
     this.#depth += 1;
-    if (this.#depth > MOST_DEPTH) throw new InvalidJson(`it nests deeper than ${MOST_DEPTH} levels`);
+    if (this.#depth > MOST_DEPTH) throw new TooDeep();
     this.#at += 1;
     this.#blanks();
   }
