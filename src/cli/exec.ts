@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
 import { SlipwayError, systemCode } from '../base/errors.ts';
 import { isObject } from '../base/json.ts';
+import { KVS_VARIABLE_PREFIX } from '../contract/limits.ts';
 import type { Command } from './command.ts';
 import { EXIT, type Io } from './io.ts';
 import { APP_FLAGS, askOperator } from './operator.ts';
@@ -19,11 +21,13 @@ export const execCommand: Command = {
     }
     const { variables } = await askOperator(given, io, 'runtime', { body: {} });
     const runtime = isObject(variables) ? Object.entries(variables).map(([name, value]) => [name, String(value)]) : [];
-    return runInherited(command, args, { ...io.env, ...Object.fromEntries(runtime) }, io);
+    // A token of another app or of a deleted table, which the shell may hold, is none of this app's.
+    const own = Object.entries(io.env).filter(([name]) => !name.startsWith(KVS_VARIABLE_PREFIX));
+    return runInherited(command, args, Object.fromEntries([...own, ...runtime]), io);
   },
 };
 
-/** The command's own exit code; 130 where it was interrupted. */
+/** The command's own exit code, 128 and the signal's number where one ended it, as shells have it; 130 where it was interrupted. */
 function runInherited(command: string, args: readonly string[], env: Io['env'], io: Io): Promise<number> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, [...args], { env: { ...env }, cwd: io.cwd, stdio: 'inherit' });
@@ -37,6 +41,9 @@ function runInherited(command: string, args: readonly string[], env: Io['env'], 
         }),
       );
     });
-    child.on('exit', (code) => resolve(code ?? EXIT.interrupted));
+    child.on('exit', (code, signal) => {
+      const killed = signal === null || io.signal.aborted ? EXIT.interrupted : 128 + constants.signals[signal];
+      resolve(code ?? killed);
+    });
   });
 }

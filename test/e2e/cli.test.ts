@@ -93,6 +93,20 @@ describe('the command line, against a running platform', () => {
       'echo $SERVICE_KVS_REGION $SERVICE_KVS_TOKEN_SESSIONS',
     );
     expect(names.out).toBe(`us-east-2 ${token}\n`);
+    expect((await slipway('exec', ...app('api'), '--', 'sh', '-c', 'exit 7')).code).toBe(7);
+    expect((await slipway('exec', ...app('api'), '--', 'sh', '-c', 'kill -9 $$')).code).toBe(137);
+    const foreign = ['env', 'SERVICE_KVS_TOKEN_GONE=x', process.execPath, 'src/cli.ts', 'exec', ...app('api')];
+    const inner = await slipway(
+      'exec',
+      ...app('api'),
+      '--',
+      ...foreign,
+      '--',
+      'sh',
+      '-c',
+      'echo "$SERVICE_KVS_TOKEN_GONE"',
+    );
+    expect(inner.out).toBe('\n');
 
     expect((await slipway('tables', 'delete', ...app('api'), '--name', 'sessions')).code).toBe(0);
     expect(JSON.parse((await slipway('tables', 'list', ...app('api'), '--json')).out).tables).toEqual([]);
@@ -124,6 +138,7 @@ describe('the command line, against a running platform', () => {
     const refused = await slipway('tables', 'create', ...app('site'), '--name', 'sessions');
     expect(refused.code).toBe(3);
     expect(refused.err).toMatch(/api, web-ssr/);
+    expect(await slipway('exec', ...app('site'), '--', 'true')).toMatchObject({ code: 3, out: '' });
   });
 
   test('prints a token that the control plane takes', async () => {

@@ -38,7 +38,8 @@ export interface Kvs extends AsyncDisposable {
   deleteTable(app: AppKey, name: string): Promise<void>;
   /**
    * What the platform injects into an app's function (spec 2.5): the `SERVICE_KVS_…` variables and new credentials
-   * of its function role. Empty for an app without a table, since the service is then not active for it.
+   * of its function role. Empty for an app without a table, since the service is then not active for it. Throws
+   * `Refusal` for an app without functions.
    */
   runtimeVariables(app: AppKey, kvsUrl: string): Readonly<Record<string, string>>;
   /** Removes entries that have expired, as it happens every half minute by itself; resolves with how many. */

@@ -74,13 +74,7 @@ export class Tables {
         `"${name.slice(0, 64)}" is no table name: 1 to 32 of a-z, 0-9 and _, a letter first.`,
       );
     }
-    const row = this.#app(app);
-    if (!isKvsType(row.type)) {
-      throw new Refusal(
-        'validation_failed',
-        `Apps of type ${row.type} cannot use the key-value store; api, web-ssr and sse can.`,
-      );
-    }
+    const row = this.#functionApp(app);
     const token = `kvs_${randomBytes(32).toString('base64url')}`;
     const tokenHash = hashToken(token);
     const keyspace = inTransaction(this.#database, () => {
@@ -114,10 +108,9 @@ export class Tables {
     return Number(removed.keyspace);
   }
 
-  /** Tokens by variable name, to be injected into the app's functions, and the environment they run in. */
+  /** Tokens by variable name, to be injected into the app's functions, and the environment they run in. Throws `Refusal`. */
   injected(app: AppKey): { readonly environmentID: string; readonly variables: Readonly<Record<string, string>> } {
-    const row = this.#app(app);
-    if (!isKvsType(row.type)) return { environmentID: row.environmentID, variables: {} };
+    const row = this.#functionApp(app);
     const variables = this.#rows(row).map(({ name, tokenHash, sealed }) => [
       tokenVariable(name),
       this.#vault.open(sealName(tokenHash), sealed),
@@ -136,6 +129,15 @@ export class Tables {
       .get(org, project, appID);
     if (!row) throw new Refusal('not_found', `There is no app "${appID.slice(0, 64)}" in this project.`);
     return { id: Number(row.id), type: String(row.type), environmentID: String(row.environment_id) };
+  }
+
+  #functionApp(app: AppKey): AppRow {
+    const row = this.#app(app);
+    if (isKvsType(row.type)) return row;
+    throw new Refusal(
+      'validation_failed',
+      `Apps of type ${row.type} have no functions and cannot use the key-value store; api, web-ssr and sse can.`,
+    );
   }
 
   #rows(app: AppRow) {

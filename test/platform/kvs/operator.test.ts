@@ -58,6 +58,7 @@ test('answers each mistake as the control plane does', async () => {
     ['POST', '/shop/tables', {}, 422, 'validation_failed'],
     ['POST', '/shop/tables', undefined, 415, 'unsupported_media_type'],
     ['POST', '/site/tables', { name: 'one' }, 422, 'validation_failed'],
+    ['POST', '/site/runtime', {}, 422, 'validation_failed'],
     ['GET', '/none/tables', undefined, 404, 'not_found'],
     ['DELETE', '/shop/tables/none', undefined, 404, 'not_found'],
     ['PUT', '/shop/tables', { name: 'one' }, 405, 'method_not_allowed'],

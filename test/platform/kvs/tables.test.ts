@@ -38,7 +38,7 @@ test('refuses app types, names and apps that may not have tables', async () => {
   world.addApp(site, 'web-landing');
   const refusal = (code: string) => expect.objectContaining({ code });
   expect(() => world.kvs.createTable(site, 'sessions')).toThrow(refusal('validation_failed'));
-  expect(world.kvs.runtimeVariables(site, URL)).toEqual({});
+  expect(() => world.kvs.runtimeVariables(site, URL)).toThrow(refusal('validation_failed'));
   expect(() => world.kvs.createTable({ ...APP, appID: 'none' }, 'sessions')).toThrow(refusal('not_found'));
   for (const name of ['', 'A', '1a', 'a-b', 'a b', 'a'.repeat(33), 'ä', 'a\n']) {
     expect(() => world.kvs.createTable(APP, name), name).toThrow(refusal('validation_failed'));
