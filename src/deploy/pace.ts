@@ -1,13 +1,13 @@
 import type { Random } from '../base/clock.ts';
 
 const SHARE = 0.05;
-const LEAST_MS = 150;
+const LEAST_MS = 100;
 const MOST_MS = 10_000;
 const JITTER = 0.2;
 
 /**
  * Milliseconds to wait before the next look at a deployment that has run for `elapsedMs`: a twentieth of that, so that
- * the end is noticed within about 10 % of the whole length, between 150 ms and 10 s, and up to a fifth
+ * the end is noticed within about 10 % of the whole length, between 100 ms and 10 s, and up to a fifth
  * less, so that many runs do not ask in step.
  */
 export function pollDelay(elapsedMs: number, random: Random): number {

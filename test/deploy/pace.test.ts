@@ -26,6 +26,6 @@ test('asks seldom enough: a deployment of ten minutes costs at most 180 looks', 
   expect(watch(600_000, () => 0.5).looks).toBeLessThanOrEqual(180);
 });
 
-test('never asks more often than every 120 ms', () => {
-  expect(pollDelay(0, () => 0.999)).toBeGreaterThan(119);
+test('never asks more often than every 80 ms', () => {
+  expect(pollDelay(0, () => 0.999)).toBeGreaterThan(79);
 });

@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isInside } from '../../base/paths.ts';
+import { BuildFailure } from '../types.ts';
 import type { Build } from './build.ts';
-import { buildEnv, MARKER, shellQuote } from './environment.ts';
+import { buildEnv, type Env, MARKER, shellQuote } from './environment.ts';
 import { commandFailure } from './failure.ts';
-import type { Project } from './packages.ts';
+import { LOCKED, type Project } from './packages.ts';
 
 /**
  * Installs the package manager that the project asks for, and with it what the project needs. Without anything to
@@ -22,7 +23,24 @@ export async function install(run: Build, project: Project, folder: string, buil
     const get = `npm install --silent --no-save --prefix ${shellQuote(prefix)} ${project.tool}`;
     await runCommand(run, 'install', get, run.workspace.home, project);
   }
-  if (command) await runCommand(run, 'install', command, asked === undefined ? project.installDir : folder, project);
+  if (command === LOCKED && asked === undefined) await installLocked(run, project);
+  else if (command) {
+    await runCommand(run, 'install', command, asked === undefined ? project.installDir : folder, project);
+  }
+}
+
+/**
+ * npm asks the registry again for what it knows of each package, where the lockfile holds no addresses. The lockfile's
+ * versions do not change, so what the cache knows will do; only a version that is newer than that has to be asked for.
+ */
+async function installLocked(run: Build, project: Project): Promise<void> {
+  try {
+    await runCommand(run, 'install', LOCKED, project.installDir, project, { npm_config_prefer_offline: 'true' });
+  } catch (error) {
+    if (!(error instanceof BuildFailure) || !error.facts.log.some((line) => /\bETARGET\b/.test(line))) throw error;
+    run.log.line('The package cache is older than the lockfile: asking the registry');
+    await runCommand(run, 'install', LOCKED, project.installDir, project);
+  }
 }
 
 /** Where a package manager of a certain version is kept for an app. */
@@ -37,7 +55,8 @@ export async function runCommand(
   script: string,
   cwd: string,
   project: Project,
-) {
+  defaults: Env = {},
+): Promise<void> {
   const { context, job, workspace, sandbox, log, signal } = run;
   run.step = `\`${script}\``;
   log.line(`$ ${script}`);
@@ -53,7 +72,7 @@ export async function runCommand(
     app: job.app,
     workspace,
     readable: [run.mirror],
-    env: buildEnv(context.hostEnv, env, workspace, path, sandbox.tmpOf(workspace)),
+    env: buildEnv({ ...context.hostEnv, ...defaults }, env, workspace, path, sandbox.tmpOf(workspace)),
     outerEnv: { [MARKER]: context.markerOf(job) },
     signal,
     onLine: (line) => log.line(line),

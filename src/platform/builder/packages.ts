@@ -34,8 +34,11 @@ const LOCKFILES: readonly Lockfile[] = [
   { file: 'npm-shrinkwrap.json', manager: 'npm', tool: () => undefined },
 ];
 
+/** The install of a project with a lockfile of npm's. */
+export const LOCKED = 'npm ci';
+
 const INSTALL: Readonly<Record<ManagerName, (tool: string | undefined) => string>> = {
-  npm: () => 'npm ci',
+  npm: () => LOCKED,
   pnpm: () => 'pnpm install --frozen-lockfile',
   yarn: (tool) => (tool?.startsWith('yarn@1') ? 'yarn install --frozen-lockfile' : 'yarn install --immutable'),
   bun: () => 'bun install --frozen-lockfile',
