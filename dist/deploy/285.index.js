@@ -13,8 +13,8 @@ ${M(["File","Bytes","Brotli","gzip"],d.map(O=>[(0,p.aY)(O.path),f(O.bytes),f(O.b
 join(":"))} `:"";return`- ${T[(0,$.x)(u)]} ${m}${(0,p.aY)(a,500)}`}function M(u,a){return[u,u.map(()=>"---"),...a].map(d=>`| ${d.join(" | ")} |`).join(`
 `)}function f(u){return u<1e3?`${u} B`:u<1e6?`${(u/1e3).toFixed(1)} kB`:`${(u/1e6).toFixed(1)} MB`}}),9285:((j,b,c)=>{c.d(b,{closePreview:()=>D});var P=c(3445),
 $=c(7861),p=c(5470);async function D({app:g,pullRequest:T,github:_},C){const{run:x,runner:M}=C;let f=0;const a=await(0,$.openGitHubSide)({...C,context:x.context,
-token:_.token,fetch:await(0,P.i)(C.env)??fetch,open:{app:g,environment:_.environment,comment:_.comment},save:()=>{},warn:(d,m)=>{f=1,M.annotate("error",{message:d});
-for(const O of m.split(`
+token:_.token,fetch:await(0,P.i)(C.env),open:{app:g,environment:_.environment,comment:_.comment},save:()=>{},warn:(d,m)=>{f=1,M.annotate("error",{message:d});for(const O of m.
+split(`
 `))M.line(`  ${O}`)}})?.closePreview(T);return f===0&&a&&M.summary((0,p.renderClosed)(g)),f===0&&M.line(a?`\u2713 The preview ${g} has ended`:`Pull request #${T}\
  is open again`),f}}),7861:((j,b,c)=>{c.r(b),c.d(b,{openGitHubSide:()=>Q});var P=c(1279),$=c(8302),p=c(7634);const D=100,g={attempts:3,totalMs:15e3,firstDelayMs:500,
 mostDelayMs:2e3,mostRetryAfterMs:1e4};function T(i){const n=(0,P.p)({...i,timeoutMs:1e4,budget:g}),s=`/repos/${i.repository.split("/").map(encodeURIComponent).join(
@@ -130,9 +130,9 @@ function _(f,u=1e3){return(0,P.O)(f,u).trim().replace(T,(d,m,O="",U="",k="",L=""
 !URL.canParse(f))return;const{protocol:u,username:a,password:d,href:m}=new URL(f);if(!(!/^https?:$/.test(u)||a!==""||d!==""||m.length>2e3))return`[${$(m)}](<${m.
 replace(/[<>\\]/g,encodeURIComponent)}>)`}function x(f,u){let a=u,d=f.length;for(;d>0&&(a-=Buffer.byteLength((0,P.O)(f[d-1]??""))+1,!(a<0));)d--;return f.slice(
 d)}function M(f){return Math.max(0,...[...f.matchAll(/`+/g)].map(u=>u[0].length))}}),3445:((j,b,c)=>{c.d(b,{i:()=>p});var P=c(3739),$=c(1619);async function p(g){
-const T=a=>g[a.toLowerCase()]||g[a]||"",_=T("ALL_PROXY"),C=D(T("HTTP_PROXY")||_,"HTTP_PROXY"),x=D(T("HTTPS_PROXY")||_,"HTTPS_PROXY");if(C===""&&x==="")return;const M=await c.
-e(752).then(c.t.bind(c,6752,19)),f=new M.EnvHttpProxyAgent({httpProxy:C,httpsProxy:x,noProxy:T("NO_PROXY")}),u=M.fetch;return async(a,d)=>{if(a instanceof Request)
-throw new TypeError("This fetch takes an address, not a Request");const m=new URL(a);return(0,$.U9)(m.hostname)?fetch(a,d):u(m,{...d,dispatcher:f})}}function D(g,T){
+const T=a=>g[a.toLowerCase()]||g[a]||"",_=T("ALL_PROXY"),C=D(T("HTTP_PROXY")||_,"HTTP_PROXY"),x=D(T("HTTPS_PROXY")||_,"HTTPS_PROXY");if(C===""&&x==="")return fetch;
+const M=await c.e(752).then(c.t.bind(c,6752,19)),f=new M.EnvHttpProxyAgent({httpProxy:C,httpsProxy:x,noProxy:T("NO_PROXY")}),u=M.fetch;return async(a,d)=>{if(a instanceof
+Request)throw new TypeError("This fetch takes an address, not a Request");const m=new URL(a);return(0,$.U9)(m.hostname)?fetch(a,d):u(m,{...d,dispatcher:f})}}function D(g,T){
 const _=g===""||g.includes("://")?g:`http://${g}`;if(_===""||URL.canParse(_))return _;throw new P.GQ("invalid_input",`${T} (or ALL_PROXY) is not an address`,{remedy:"\
 Write it as http://proxy.example.com:3128."})}}),7496:((j,b,c)=>{c.d(b,{x:()=>$});const P={index_unanswered:"error",index_empty:"error",dead_link:"error",dead_asset:"\
 error",leaked_secret_file:"error",leaked_private_key:"error",leaked_repository:"error",dead_fragment:"warning",example_of_secrets:"warning",large_file:"warning",

@@ -171,8 +171,8 @@ b):void 0;if(s===void 0||!["http:","https:"].includes(s.protocol))throw new Slip
 `${y} holds more than host and path`,{input:y,remedy:"Leave out user name, password, query and fragment."});return a(s,y),s.pathname=s.pathname.replace(/\/+$/,""),
 s}function a(c,y){if(!(c.protocol==="https:"||c.protocol==="http:"&&m(c.hostname)))throw new SlipwayError("insecure_url",`${y} names ${c.origin}, which is not h\
 ttps`,{input:y,remedy:"Use https; plain http is for loopback addresses only, because the requests carry credentials."})}async function d(c){const y=E=>c[E.toLowerCase()]||
-c[E]||"",b=y("ALL_PROXY"),s=_(y("HTTP_PROXY")||b,"HTTP_PROXY"),v=_(y("HTTPS_PROXY")||b,"HTTPS_PROXY");if(s===""&&v==="")return;const w=await o.e(752).then(o.t.bind(
-o,6752,19)),k=new w.EnvHttpProxyAgent({httpProxy:s,httpsProxy:v,noProxy:y("NO_PROXY")}),U=w.fetch;return async(E,I)=>{if(E instanceof Request)throw new TypeError(
+c[E]||"",b=y("ALL_PROXY"),s=_(y("HTTP_PROXY")||b,"HTTP_PROXY"),v=_(y("HTTPS_PROXY")||b,"HTTPS_PROXY");if(s===""&&v==="")return fetch;const w=await o.e(752).then(
+o.t.bind(o,6752,19)),k=new w.EnvHttpProxyAgent({httpProxy:s,httpsProxy:v,noProxy:y("NO_PROXY")}),U=w.fetch;return async(E,I)=>{if(E instanceof Request)throw new TypeError(
 "This fetch takes an address, not a Request");const l=new URL(E);return m(l.hostname)?fetch(E,I):U(l,{...I,dispatcher:k})}}function _(c,y){const b=c===""||c.includes(
 "://")?c:`http://${c}`;if(b===""||URL.canParse(b))return b;throw new h.GQ("invalid_input",`${y} (or ALL_PROXY) is not an address`,{remedy:"Write it as http://pr\
 oxy.example.com:3128."})}}),1224:((n,g,o)=>{o.d(g,{m:()=>h});const h={now:()=>Date.now(),async sleep(p,a){a?.throwIfAborted();const{setTimeout:d}=await Promise.
@@ -197,7 +197,7 @@ d=/[\p{Cc}\p{Bidi_Control}\u200b\u2060-\u2064\ufeff\ufff9-\ufffb\u{e0000}-\u{e00
 const w=s.length>v*8+1024?s.slice(0,v*8+1024):s;if(_.test(w)&&w.length<=v)return s;const k=c(w).replace(a," ").replace(d,"").toWellFormed();return k.length>v||w.
 length<s.length?b(k,v):k}function b(s,v){if(v<1)return"";const w=s.slice(0,v-1),k=w.charCodeAt(w.length-1);return`${k>=55296&&k<=56319?w.slice(0,-1):w}\u2026`}}),
 8010:((n,g,o)=>{o.a(n,async(h,m)=>{try{var p=o(117),a=o(5225),d=o(1978),_=o(5228),c=o(1224);const y=(0,p.c)();await(0,a.N)({run:y,runner:(0,d.Aq)(y.summaryFile),
-fetch:await(0,_.i)(process.env)??fetch,clock:c.m,random:Math.random}),m()}catch(y){m(y)}},1)})},re={};function S(n){var g=re[n];if(g!==void 0)return g.exports;var o=re[n]=
+fetch:await(0,_.i)(process.env),clock:c.m,random:Math.random}),m()}catch(y){m(y)}},1)})},re={};function S(n){var g=re[n];if(g!==void 0)return g.exports;var o=re[n]=
 {id:n,loaded:!1,exports:{}},h=!0;try{de[n](o,o.exports,S),h=!1}finally{h&&delete re[n]}return o.loaded=!0,o.exports}S.m=de,typeof S<"u"&&(S.ab=decodeURIComponent(
 new URL(".",import.meta.url).pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/)?1:0,-1)+"/"),(()=>{var n=typeof Symbol=="function"?Symbol("webpack queues"):
 "__webpack_queues__",g=typeof Symbol=="function"?Symbol("webpack exports"):"__webpack_exports__",o=typeof Symbol=="function"?Symbol("webpack error"):"__webpack_\

@@ -6,27 +6,27 @@ ode:path")}),643:(t=>{t.exports=$("node:perf_hooks")}),1792:(t=>{t.exports=$("no
 ode:stream")}),6466:(t=>{t.exports=$("node:stream/promises")}),7830:(t=>{t.exports=$("node:stream/web")}),7997:(t=>{t.exports=$("node:timers")}),8500:(t=>{t.exports=
 $("node:timers/promises")}),1692:(t=>{t.exports=$("node:tls")}),3136:(t=>{t.exports=$("node:url")}),7975:(t=>{t.exports=$("node:util")}),3429:(t=>{t.exports=$("\
 node:util/types")}),5919:(t=>{t.exports=$("node:worker_threads")}),8522:(t=>{t.exports=$("node:zlib")}),932:(t=>{t.exports=$("process")}),4491:((t,y,o)=>{o.d(y,
-{h:()=>Se});var d=o(3739),p=o(1619);async function f(e){const n=L=>e[L.toLowerCase()]||e[L]||"",r=n("ALL_PROXY"),c=l(n("HTTP_PROXY")||r,"HTTP_PROXY"),b=l(n("HTT\
-PS_PROXY")||r,"HTTPS_PROXY");if(c===""&&b==="")return;const T=await o.e(752).then(o.t.bind(o,6752,19)),k=new T.EnvHttpProxyAgent({httpProxy:c,httpsProxy:b,noProxy:n(
-"NO_PROXY")}),U=T.fetch;return async(L,D)=>{if(L instanceof Request)throw new TypeError("This fetch takes an address, not a Request");const M=new URL(L);return(0,p.
-U9)(M.hostname)?fetch(L,D):U(M,{...D,dispatcher:k})}}function l(e,n){const r=e===""||e.includes("://")?e:`http://${e}`;if(r===""||URL.canParse(r))return r;throw new d.
-GQ("invalid_input",`${n} (or ALL_PROXY) is not an address`,{remedy:"Write it as http://proxy.example.com:3128."})}var h=o(3893),_=o(7255),w=o(3024);const m=$("o\
-s");function I(e){return e==null?"":typeof e=="string"||e instanceof String?e:JSON.stringify(e)}function S(e){return Object.keys(e).length?{title:e.title,file:e.
-file,line:e.startLine,endLine:e.endLine,col:e.startColumn,endColumn:e.endColumn}:{}}function O(e,n,r){const c=new N(e,n,r);process.stdout.write(c.toString()+m.EOL)}
-function A(e,n=""){O(e,{},n)}const C="::";class N{constructor(n,r,c){n||(n="missing.command"),this.command=n,this.properties=r,this.message=c}toString(){let n=C+
-this.command;if(this.properties&&Object.keys(this.properties).length>0){n+=" ";let r=!0;for(const c in this.properties)if(this.properties.hasOwnProperty(c)){const b=this.
-properties[c];b&&(r?r=!1:n+=",",n+=`${c}=${u(b)}`)}}return n+=`${C}${g(this.message)}`,n}}function g(e){return I(e).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(
-/\n/g,"%0A")}function u(e){return I(e).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A").replace(/:/g,"%3A").replace(/,/g,"%2C")}const a=$("fs");function s(e,n){
-const r=process.env[`GITHUB_${e}`];if(!r)throw new Error(`Unable to find environment variable for file command ${e}`);if(!a.existsSync(r))throw new Error(`Missi\
-ng file at path: ${r}`);a.appendFileSync(r,`${I(n)}${m.EOL}`,{encoding:"utf8"})}function i(e,n){const r=`ghadelimiter_${process.getBuiltinModule("crypto").randomUUID()}`,
-c=I(n);if(e.includes(r))throw new Error(`Unexpected input: name should not contain the delimiter "${r}"`);if(c.includes(r))throw new Error(`Unexpected input: va\
-lue should not contain the delimiter "${r}"`);return`${e}<<${r}${m.EOL}${c}${m.EOL}${r}`}const E=$("path");var x=function(e,n,r,c){function b(T){return T instanceof
-r?T:new r(function(k){k(T)})}return new(r||(r=Promise))(function(T,k){function U(M){try{D(c.next(M))}catch(V){k(V)}}function L(M){try{D(c.throw(M))}catch(V){k(V)}}
-function D(M){M.done?T(M.value):b(M.value).then(U,L)}D((c=c.apply(e,n||[])).next())})},P;(function(e){e[e.Success=0]="Success",e[e.Failure=1]="Failure"})(P||(P=
-{}));function R(e,n){const r=toCommandValue(n);if(process.env[e]=r,process.env.GITHUB_ENV||"")return issueFileCommand("ENV",prepareKeyValueMessage(e,n));issueCommand(
-"set-env",{name:e},r)}function j(e){O("add-mask",{},e)}function B(e){process.env.GITHUB_PATH||""?issueFileCommand("PATH",e):issueCommand("add-path",{},e),process.
-env.PATH=`${e}${path.delimiter}${process.env.PATH}`}function K(e,n){const r=process.env[`INPUT_${e.replace(/ /g,"_").toUpperCase()}`]||"";if(n&&n.required&&!r)throw new Error(
-`Input required and not supplied: ${e}`);return n&&n.trimWhitespace===!1?r:r.trim()}function $e(e,n){const r=K(e,n).split(`
+{h:()=>Se});var d=o(3739),p=o(1619);async function f(e){const n=R=>e[R.toLowerCase()]||e[R]||"",r=n("ALL_PROXY"),c=l(n("HTTP_PROXY")||r,"HTTP_PROXY"),b=l(n("HTT\
+PS_PROXY")||r,"HTTPS_PROXY");if(c===""&&b==="")return fetch;const T=await o.e(752).then(o.t.bind(o,6752,19)),k=new T.EnvHttpProxyAgent({httpProxy:c,httpsProxy:b,
+noProxy:n("NO_PROXY")}),U=T.fetch;return async(R,D)=>{if(R instanceof Request)throw new TypeError("This fetch takes an address, not a Request");const M=new URL(
+R);return(0,p.U9)(M.hostname)?fetch(R,D):U(M,{...D,dispatcher:k})}}function l(e,n){const r=e===""||e.includes("://")?e:`http://${e}`;if(r===""||URL.canParse(r))
+return r;throw new d.GQ("invalid_input",`${n} (or ALL_PROXY) is not an address`,{remedy:"Write it as http://proxy.example.com:3128."})}var h=o(3893),_=o(7255),w=o(
+3024);const m=$("os");function I(e){return e==null?"":typeof e=="string"||e instanceof String?e:JSON.stringify(e)}function S(e){return Object.keys(e).length?{title:e.
+title,file:e.file,line:e.startLine,endLine:e.endLine,col:e.startColumn,endColumn:e.endColumn}:{}}function O(e,n,r){const c=new N(e,n,r);process.stdout.write(c.toString()+
+m.EOL)}function A(e,n=""){O(e,{},n)}const C="::";class N{constructor(n,r,c){n||(n="missing.command"),this.command=n,this.properties=r,this.message=c}toString(){
+let n=C+this.command;if(this.properties&&Object.keys(this.properties).length>0){n+=" ";let r=!0;for(const c in this.properties)if(this.properties.hasOwnProperty(
+c)){const b=this.properties[c];b&&(r?r=!1:n+=",",n+=`${c}=${u(b)}`)}}return n+=`${C}${g(this.message)}`,n}}function g(e){return I(e).replace(/%/g,"%25").replace(
+/\r/g,"%0D").replace(/\n/g,"%0A")}function u(e){return I(e).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A").replace(/:/g,"%3A").replace(/,/g,"%2C")}
+const a=$("fs");function s(e,n){const r=process.env[`GITHUB_${e}`];if(!r)throw new Error(`Unable to find environment variable for file command ${e}`);if(!a.existsSync(
+r))throw new Error(`Missing file at path: ${r}`);a.appendFileSync(r,`${I(n)}${m.EOL}`,{encoding:"utf8"})}function i(e,n){const r=`ghadelimiter_${process.getBuiltinModule(
+"crypto").randomUUID()}`,c=I(n);if(e.includes(r))throw new Error(`Unexpected input: name should not contain the delimiter "${r}"`);if(c.includes(r))throw new Error(
+`Unexpected input: value should not contain the delimiter "${r}"`);return`${e}<<${r}${m.EOL}${c}${m.EOL}${r}`}const E=$("path");var x=function(e,n,r,c){function b(T){
+return T instanceof r?T:new r(function(k){k(T)})}return new(r||(r=Promise))(function(T,k){function U(M){try{D(c.next(M))}catch(V){k(V)}}function R(M){try{D(c.throw(
+M))}catch(V){k(V)}}function D(M){M.done?T(M.value):b(M.value).then(U,R)}D((c=c.apply(e,n||[])).next())})},P;(function(e){e[e.Success=0]="Success",e[e.Failure=1]=
+"Failure"})(P||(P={}));function L(e,n){const r=toCommandValue(n);if(process.env[e]=r,process.env.GITHUB_ENV||"")return issueFileCommand("ENV",prepareKeyValueMessage(
+e,n));issueCommand("set-env",{name:e},r)}function j(e){O("add-mask",{},e)}function B(e){process.env.GITHUB_PATH||""?issueFileCommand("PATH",e):issueCommand("add\
+-path",{},e),process.env.PATH=`${e}${path.delimiter}${process.env.PATH}`}function K(e,n){const r=process.env[`INPUT_${e.replace(/ /g,"_").toUpperCase()}`]||"";if(n&&
+n.required&&!r)throw new Error(`Input required and not supplied: ${e}`);return n&&n.trimWhitespace===!1?r:r.trim()}function $e(e,n){const r=K(e,n).split(`
 `).filter(c=>c!=="");return n&&n.trimWhitespace===!1?r:r.map(c=>c.trim())}function Oe(e,n){const r=["true","True","TRUE"],c=["false","False","FALSE"],b=K(e,n);if(r.
 includes(b))return!0;if(c.includes(b))return!1;throw new TypeError(`Input does not meet YAML 1.2 "Core Schema" specification: ${e}
 Support boolean input list: \`true | True | TRUE | false | False | FALSE\``)}function se(e,n){if(process.env.GITHUB_OUTPUT||"")return s("OUTPUT",i(e,n));process.
@@ -57,18 +57,18 @@ e.output("written",String(b.written)),e.output("deleted",String(b.deleted)),e.ou
 e,r,c),e.output("written","0"),e.output("deleted","0"),1}}}function be(e,n,r){let c=r.now();return b=>{switch(b.type){case"checked":e.line(`\u2713 Checked: ${b.
 entries} to write, ${b.deletes} to delete`);break;case"progress":if(r.now()-c<ye&&b.done<b.total)break;c=r.now(),e.line(le(b));break;case"throttled":e.line(ce(b));
 break;case"trouble":n.add("warning",{message:fe(b)});break;case"key-failed":break;default:(0,d.xb)(b)}}}function Ee({file:e,pruneFile:n},r){const c=[e,n].filter(
-L=>L!==void 0).map(ee),b=[["Written",r.written,r.entries],["Deleted",r.deleted,r.deletes]],T=r.unwrittenFile===void 0?"":`
+R=>R!==void 0).map(ee),b=[["Written",r.written,r.entries],["Deleted",r.deleted,r.deletes]],T=r.unwrittenFile===void 0?"":`
 Not written: ${ee(r.unwrittenFile)} \u2013 seed it next.
-`,k=r.dryRun?"checked (dry run)":r.error?"failed":"done",U=b.map(([L,D,M])=>`| ${L} | ${D} of ${M} |`).join(`
+`,k=r.dryRun?"checked (dry run)":r.error?"failed":"done",U=b.map(([R,D,M])=>`| ${R} | ${D} of ${M} |`).join(`
 `);return`### Seeding ${k}: ${c.join(", ")}
 
 | Keys | |
 | --- | --- |
 ${U}
 ${T}`}function ee(e){return`\`${(0,F.O)(e,300).replaceAll("`","'")}\``}async function Se({env:e,clock:n,signal:r}){const c=ge(e),b=ae(e.GITHUB_STEP_SUMMARY||void 0);
-for(const k of(0,_.Fj)(c,e))b.mask(k);const T=we(b,n);try{const k=(0,_.ns)(c,e),{seedFile:U}=await Promise.all([o.e(118),o.e(570)]).then(o.bind(o,6570)),D={fetch:await f(
-e)??fetch,clock:n,random:Math.random,report:T.tell,signal:r};return T.finish(k,await U(k,D))}catch(k){return T.fail((0,d.I7)(k))}}function ge(e){const n=[...h.Ux.
-keys()].map(r=>[r,e[`INPUT_${r.toUpperCase()}`]??""]);return Object.fromEntries(n)}}),1619:((t,y,o)=>{o.d(y,{Jb:()=>f,U9:()=>p});var d=o(3739);function p(h){return/^(?:(?:[^.]+\.)*localhost\.?|127(?:\.\d{1,3}){3}|\[::1\]|::1)$/i.
+for(const k of(0,_.Fj)(c,e))b.mask(k);const T=we(b,n);try{const k=(0,_.ns)(c,e),{seedFile:U}=await Promise.all([o.e(118),o.e(570)]).then(o.bind(o,6570)),R={fetch:await f(
+e),clock:n,random:Math.random,report:T.tell,signal:r};return T.finish(k,await U(k,R))}catch(k){return T.fail((0,d.I7)(k))}}function ge(e){const n=[...h.Ux.keys()].
+map(r=>[r,e[`INPUT_${r.toUpperCase()}`]??""]);return Object.fromEntries(n)}}),1619:((t,y,o)=>{o.d(y,{Jb:()=>f,U9:()=>p});var d=o(3739);function p(h){return/^(?:(?:[^.]+\.)*localhost\.?|127(?:\.\d{1,3}){3}|\[::1\]|::1)$/i.
 test(h)}function f(h,_){const w=h.trim(),m=URL.canParse(w)?new URL(w):void 0;if(m===void 0||!["http:","https:"].includes(m.protocol))throw new d.GQ("invalid_inp\
 ut",`${_} is not an http(s) address`,{input:_,remedy:"Write it with its scheme, as https://platform.example.com."});if(m.username!==""||m.password!==""||m.search!==
 ""||m.hash!=="")throw new d.GQ("invalid_input",`${_} holds more than host and path`,{input:_,remedy:"Leave out user name, password, query and fragment."});return l(
@@ -97,7 +97,7 @@ super(s),this.offset=i}}function f(a,s){const i=a.slice(0,s);return{line:i.split
 "$1")}function w(a,s){return a===s||m(a)===m(s)}function m(a){try{return String(JSON.parse(a,I))}catch(s){if(s instanceof RangeError)return _(a);throw s}}function I(a,s,i){
 return typeof s=="number"?S(i?.source??String(s)):Array.isArray(s)?`[${s.join(",")}]`:(0,d.G)(s)?`{${Object.entries(s).map(([x,P])=>`${JSON.stringify(x)}:${P}`).
 sort().join(",")}}`:JSON.stringify(s)}function S(a){const[,s,i="",E="",x="0"]=/^(-?)(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d+))?$/.exec(a)??[],P=`${i}${E}`.replace(/^0+/,
-""),R=P.replace(/0+$/,"");if(R==="")return`${s}0`;const j=BigInt(x)-BigInt(E.length)+BigInt(P.length-R.length);return`${s}${R}e${j}`}const O=/[ \t\n\r]*/y,A=/[ !#-[\]-\uffff]*/y,
+""),L=P.replace(/0+$/,"");if(L==="")return`${s}0`;const j=BigInt(x)-BigInt(E.length)+BigInt(P.length-L.length);return`${s}${L}e${j}`}const O=/[ \t\n\r]*/y,A=/[ !#-[\]-\uffff]*/y,
 C=/\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y,N=/-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y,g=/true|false|null/y;class u{#t;#n;#e=0;#o={name:"",nameOffset:0,offset:0};constructor(s,i){
 this.#t=s,this.#n=i}document(){this.#s(O);const s=this.#t[this.#e]==="{"?"object":"other",i=[];do this.#l(i);while(this.#c(i));if(this.#s(O),this.#e<this.#t.length)
 throw this.#r("the end");return s}#l(s){for(;;){this.#s(O),s.length===1&&(this.#o.offset=this.#e);const i=this.#t[this.#e];if(i!=="{"&&i!=="["){this.#d(i);return}
@@ -124,13 +124,13 @@ p(h)}},1)}),4734:((t,y,o)=>{o.d(y,{Ar:()=>h,Cn:()=>l,J9:()=>A,mk:()=>C,mn:()=>S,
 f.L?yield a:a===void 0?yield new f.L("an entry is an object {key, value, ttlSeconds?}",u.line,u.column):yield*S(a,u)}function*h(u){const a=_(u,"{}");if(a instanceof
 f.L)yield a;else if(a!==void 0)for(const[s,i]of a){const{line:E,column:x}=u;yield*S(new Map([["key",{json:JSON.stringify(s),line:E,column:x}],["value",i]]),u)}}
 function _(u,a){const{text:s,line:i,column:E}=u;if(s===void 0)return new f.L("the entry is far longer than any that is allowed",i,E);const x=a===""?0:1;try{const P=(0,d.
-U2)(a===""?s:`{${s}}`);return P&&new Map(P.map(R=>[R.name,w(u,s,R,x)]))}catch(P){if(!(P instanceof d.sU))throw P;const R=m(u,s,P.offset-x);return new f.L(`not v\
-alid JSON: ${P.message}`,R.line,R.column)}}function w(u,a,s,i){return{json:(0,d.bM)(s.text),...m(u,a,s.nameOffset-i)}}function m({line:u,column:a},s,i){const E=s.
+U2)(a===""?s:`{${s}}`);return P&&new Map(P.map(L=>[L.name,w(u,s,L,x)]))}catch(P){if(!(P instanceof d.sU))throw P;const L=m(u,s,P.offset-x);return new f.L(`not v\
+alid JSON: ${P.message}`,L.line,L.column)}}function w(u,a,s,i){return{json:(0,d.bM)(s.text),...m(u,a,s.nameOffset-i)}}function m({line:u,column:a},s,i){const E=s.
 slice(0,Math.max(0,i)),x=E.lastIndexOf(`
 `);return x===-1?{line:u,column:a+E.length}:{line:u+E.split(`
 `).length-1,column:E.length-x}}const I=new Set(["key","value","ttlSeconds"]);function*S(u,a){const s=[],i=(B,K)=>{s.push(new f.L(K,B?.line??a.line,B?.column??a.
 column))};for(const[B,K]of u)I.has(B)||i(K,`"${B}" is no member of an entry: they are key, value and ttlSeconds`);const[E,x,P]=[u.get("key"),u.get("value"),u.get(
-"ttlSeconds")],R=E&&C(E.json);E===void 0?i(void 0,"the entry has no key"):R!==void 0&&i(E,R),x===void 0?i(void 0,"the entry has no value"):N(x.json)>p.ux.valueBytes&&
+"ttlSeconds")],L=E&&C(E.json);E===void 0?i(void 0,"the entry has no key"):L!==void 0&&i(E,L),x===void 0?i(void 0,"the entry has no value"):N(x.json)>p.ux.valueBytes&&
 i(x,`the value has ${N(x.json)} bytes of JSON; the most is ${p.ux.valueBytes}`);const j=P&&Number(P.json);P!==void 0&&!A(j)&&i(P,`ttlSeconds is ${g(P.json)}; ${O}`),
 s.length>0||E===void 0||x===void 0?yield*s:yield{key:String(JSON.parse(E.json)),text:x.json,ttlSeconds:j,line:a.line}}const O=`it must be a whole number from ${p.
 ux.minTtlSeconds} to ${p.ux.maxTtlSeconds}`;function A(u){const{minTtlSeconds:a,maxTtlSeconds:s}=p.ux;return Number.isInteger(u)&&Number(u)>=a&&Number(u)<=s}function C(u){
