@@ -65,6 +65,17 @@ export function flagsHelp(flags: Flags): string {
   return rows.map(([left, text]) => `  ${left.padEnd(width)}  ${text}`).join('\n');
 }
 
+/** A flag's whole number; undefined where it is not given. Throws `invalid_input`. */
+export function numberOf({ flags }: Given, name: string, least: number, most: number): number | undefined {
+  const text = flags[name];
+  if (typeof text !== 'string') return undefined;
+  if (/^\d{1,10}$/.test(text) && Number(text) >= least && Number(text) <= most) return Number(text);
+  throw new SlipwayError('invalid_input', `--${name}: "${text}" is not a whole number from ${least} to ${most}`, {
+    input: name,
+    remedy: 'Add --help to see the flags.',
+  });
+}
+
 /** A port's number. Throws `invalid_input`. */
 export function portOf(given: Given, fallback: number): number {
   const text = given.flags.port;

@@ -1,30 +1,49 @@
 import { once } from 'node:events';
+import { parseDuration } from '../base/durations.ts';
+import { SlipwayError } from '../base/errors.ts';
 import { jsonLog } from '../base/log.ts';
+import { parseChoice } from '../deploy/inputs/values.ts';
 import type { Command } from './command.ts';
-import { type Given, portOf } from './flags.ts';
+import { type Flags, type Given, numberOf, portOf } from './flags.ts';
 import { EXIT } from './io.ts';
-import { dataDirOf, type StartPlatform } from './running.ts';
+import { dataDirOf, type StartOptions, type StartPlatform } from './running.ts';
 
 const DEFAULT_PORT = 4400;
+
+const FLAGS = {
+  'allow-local-git': { text: 'take local paths and file:// URLs as repositories' },
+  'build-timeout': { value: 'DURATION', text: 'the longest that a build may take, up to 24h (default 20m)' },
+  'git-url': { value: 'TEMPLATE', text: "what owner/name becomes (default 'https://github.com/{repository}.git')" },
+  host: { value: 'ADDRESS', text: 'the address to listen on (default 127.0.0.1)' },
+  isolation: {
+    value: 'auto|none',
+    text: "auto: builds run in bubblewrap where that works; none: with the platform's rights (default auto)",
+  },
+  'keep-releases': { value: 'N', text: 'releases of an app that are kept (default 10)' },
+  'kvs-per-minute': { value: 'N', text: 'key-value requests a minute of an app environment (default 12000)' },
+  'kvs-table-per-minute': { value: 'N', text: 'key-value requests a minute of a table (default 6000)' },
+  'public-url': { value: 'URL', text: 'where clients reach it behind a proxy (default http://127.0.0.1:PORT)' },
+  'requests-per-minute': {
+    value: 'N',
+    text: 'control-plane requests a minute of an identity, 0: no limit (default 600 with a platform.json, else 0)',
+  },
+  'sites-domain': { value: 'NAME', text: 'sites are at <subdomain>.NAME (default localhost)' },
+  workers: { value: 'N', text: 'builds at once (default 2)' },
+} as const satisfies Flags;
 
 /** `slipway platform`: starts the embedded platform and serves until it is interrupted. */
 export function platformCommand(start: StartPlatform): Command {
   return {
     summary: 'Starts the embedded platform and serves until Ctrl-C.',
-    usage: '[--data DIR] [--port N] [--host ADDRESS] [--public-url URL] [--sites-domain NAME] [--git-url TEMPLATE] …',
-    flags: {
-      'allow-local-git': { text: 'take local paths and file:// URLs as repositories' },
-      'git-url': { value: 'TEMPLATE', text: "what owner/name becomes (default 'https://github.com/{repository}.git')" },
-      host: { value: 'ADDRESS', text: 'the address to listen on (default 127.0.0.1)' },
-      'public-url': { value: 'URL', text: 'where clients reach it behind a proxy (default http://127.0.0.1:PORT)' },
-      'sites-domain': { value: 'NAME', text: 'sites are at <subdomain>.NAME (default localhost)' },
-    },
+    usage:
+      '[--data DIR] [--port N] [--host ADDRESS] [--public-url URL] [--sites-domain NAME] [--git-url TEMPLATE] [--workers N] [--build-timeout DURATION] …',
+    flags: FLAGS,
     async run(given, io) {
       await using platform = await start({
         dir: dataDirOf(given, io),
         port: portOf(given, DEFAULT_PORT),
         allowLocalGit: given.flags['allow-local-git'] === true,
-        ...named(given),
+        ...optionsOf(given),
         env: io.env,
         log: jsonLog(io.err),
       });
@@ -41,16 +60,46 @@ export function platformCommand(start: StartPlatform): Command {
   };
 }
 
-/** Flags with the names of their options. */
-const OPTIONS = {
-  'git-url': 'gitUrlTemplate',
-  host: 'host',
-  'public-url': 'publicUrl',
-  'sites-domain': 'sitesDomain',
-} as const;
+const MOST_PER_MINUTE = 1_000_000_000;
+const MOST_BUILD_MS = 24 * 60 * 60_000;
 
-/** Those that were given; the others keep the platform's defaults. */
-function named({ flags }: Given): Partial<Record<(typeof OPTIONS)[keyof typeof OPTIONS], string>> {
-  const given = Object.entries(OPTIONS).map(([flag, option]) => [option, flags[flag]] as const);
-  return Object.fromEntries(given.filter(([, value]) => typeof value === 'string'));
+/** What was given; the rest keeps the platform's defaults. Throws `invalid_input`. */
+function optionsOf(given: Given): Partial<StartOptions> {
+  const text = (name: keyof typeof FLAGS) => {
+    const value = given.flags[name];
+    return typeof value === 'string' ? value : undefined;
+  };
+  const isolation = text('isolation');
+  return present({
+    host: text('host'),
+    publicUrl: text('public-url'),
+    sitesDomain: text('sites-domain'),
+    gitUrlTemplate: text('git-url'),
+    workers: numberOf(given, 'workers', 1, 64),
+    buildLimits: present({ timeoutMs: buildTimeout(text('build-timeout')) }),
+    isolation: isolation === undefined ? undefined : parseChoice(isolation, ['auto', 'none'] as const, '--isolation'),
+    keepReleases: numberOf(given, 'keep-releases', 1, 1_000),
+    requestsPerMinute: numberOf(given, 'requests-per-minute', 0, MOST_PER_MINUTE),
+    kvsQuotas: present({
+      environmentPerMinute: numberOf(given, 'kvs-per-minute', 1, MOST_PER_MINUTE),
+      tablePerMinute: numberOf(given, 'kvs-table-per-minute', 1, MOST_PER_MINUTE),
+    }),
+  });
+}
+
+function buildTimeout(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  const ms = parseDuration(text, '--build-timeout');
+  if (ms <= MOST_BUILD_MS) return ms;
+  throw new SlipwayError('invalid_input', `--build-timeout: "${text}" is longer than 24h`, {
+    input: 'build-timeout',
+    remedy: 'Write a shorter one, as 45m.',
+  });
+}
+
+/** The members that are given: one that is undefined would take its default's place. */
+function present<T extends object>(options: T): { [Name in keyof T]?: Exclude<T[Name], undefined> } {
+  const given = { ...options };
+  for (const [name, value] of Object.entries(given)) if (value === undefined) Reflect.deleteProperty(given, name);
+  return given;
 }

@@ -27,6 +27,12 @@ export interface StartOptions {
   readonly host?: string;
   readonly publicUrl?: string;
   readonly sitesDomain?: string;
+  readonly workers?: number;
+  readonly buildLimits?: { readonly timeoutMs?: number };
+  readonly isolation?: 'auto' | 'none';
+  readonly keepReleases?: number;
+  readonly requestsPerMinute?: number;
+  readonly kvsQuotas?: { readonly environmentPerMinute?: number; readonly tablePerMinute?: number };
   readonly env: Io['env'];
   readonly log: Log;
 }

@@ -18,11 +18,11 @@ export interface PlatformUrls {
 /** Addresses that a server listens on and no client can name. */
 const ANY_ADDRESS = ['0.0.0.0', '::'];
 
-/** Throws `invalid_input` for a `publicUrl` that is not an http(s) origin. */
+/** Throws `invalid_input` for a `publicUrl` that is not an http(s) origin, and for a sites domain that the platform's own name lies in. */
 export function urlsOf(port: number, settings: Pick<Settings, 'host' | 'publicUrl' | 'sitesDomain'>): PlatformUrls {
   const host = ANY_ADDRESS.includes(settings.host) ? '127.0.0.1' : settings.host;
   const url = parseOrigin(settings.publicUrl ?? originOf(host, port));
-  const sitesDomain = settings.sitesDomain.toLowerCase();
+  const sitesDomain = checkSitesDomain(settings.sitesDomain.toLowerCase(), url.hostname.replace(/\.$/, ''));
   const sitesPort = url.port === '' ? '' : `:${url.port}`;
   const baseUrl = url.origin;
   return {
@@ -33,6 +33,23 @@ export function urlsOf(port: number, settings: Pick<Settings, 'host' | 'publicUr
     sitesDomain,
     siteUrl: (subdomain) => `${url.protocol}//${subdomain}.${sitesDomain}${sitesPort}/`,
   };
+}
+
+const DOMAIN = /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*$/;
+
+/**
+ * Every name below the sites domain is a site, so the platform's own would be hidden. At the domain itself it could be
+ * reached, but sites could set cookies for it; browsers let none do so for `localhost`.
+ */
+function checkSitesDomain(domain: string, host: string): string {
+  const refuse = (why: string, remedy: string) =>
+    new SlipwayError('invalid_input', `The sites domain "${domain}" ${why}`, { input: 'sites-domain', remedy });
+  if (!DOMAIN.test(domain)) throw refuse('is not a domain name', 'Write the name alone, as sites.example.com.');
+  if (host.endsWith(`.${domain}`) || (host === domain && domain !== 'localhost')) {
+    const remedy = `Give the sites a domain that ${host} is not part of, with --sites-domain, or the platform another name, with --public-url.`;
+    throw refuse(`holds the platform's own name ${host}`, remedy);
+  }
+  return domain;
 }
 
 function parseOrigin(text: string): URL {

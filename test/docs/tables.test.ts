@@ -12,6 +12,7 @@ import { DEFAULT_LIMITS } from '../../src/platform/builder/limits.ts';
 import { USUAL_OUTPUTS } from '../../src/platform/builder/output.ts';
 import { DEFAULT_QUOTAS } from '../../src/platform/kvs/rate-limits.ts';
 import { OBJECT_LIMITS } from '../../src/platform/objects/limits.ts';
+import { settle } from '../../src/platform/options.ts';
 import { codesIn, PAGES, type Page } from '../support/markdown.ts';
 
 const BUILDS = 'Failures of a deployment';
@@ -63,6 +64,7 @@ test("the seed action's tables are what the generator writes", () => {
 });
 
 const MIB = 1024 ** 2;
+const SETTINGS = settle({ dir: '/', port: 0, env: {} });
 const thousands = (count: number) => count.toLocaleString('en');
 
 test.each([
@@ -79,6 +81,12 @@ test.each([
       .map((name) => `\`${name}\``)
       .join(', '),
   ],
+  ['docs/self-hosting.md', `--workers N\` | ${SETTINGS.workers} |`],
+  ['docs/self-hosting.md', `--build-timeout DURATION\` | ${DEFAULT_LIMITS.timeoutMs / 60_000}m |`],
+  ['docs/self-hosting.md', `| ${SETTINGS.isolation} | whether builds run in bubblewrap`],
+  ['docs/self-hosting.md', `--keep-releases N\` | ${SETTINGS.keepReleases} |`],
+  ['docs/self-hosting.md', `--kvs-per-minute N\` | ${DEFAULT_QUOTAS.environmentPerMinute} |`],
+  ['docs/self-hosting.md', `--kvs-table-per-minute N\` | ${DEFAULT_QUOTAS.tablePerMinute} |`],
   ['docs/key-value-store.md', `request body | ${KVS_LIMITS.bodyBytes / 1024} KiB`],
   ['docs/key-value-store.md', `1 to ${KVS_LIMITS.keyBytes} bytes of UTF-8`],
   ['docs/key-value-store.md', `value | ${KVS_LIMITS.valueBytes / 1024} KiB`],

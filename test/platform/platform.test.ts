@@ -246,6 +246,40 @@ test('behind a proxy it names its public addresses', async () => {
   });
 });
 
+test.each([
+  [
+    'https://platform.example.com',
+    'example.com',
+    /"example\.com" holds the platform's own name platform\.example\.com/,
+  ],
+  ['https://platform.example.com', 'Platform.Example.com', /holds the platform's own name/],
+  ['http://platform.localhost:4400', undefined, /"localhost" holds the platform's own name platform\.localhost/],
+  [undefined, '0.0.1', /holds the platform's own name 127\.0\.0\.1/],
+  [undefined, '*.sites.example', /"\*\.sites\.example" is not a domain name/],
+  [undefined, '', /"" is not a domain name/],
+])(
+  'a sites domain that would hide the platform is refused at start: %s with %s',
+  async (publicUrl, sitesDomain, message) => {
+    using folder = temporaryFolder();
+    const options = {
+      ...(publicUrl === undefined ? {} : { publicUrl }),
+      ...(sitesDomain === undefined ? {} : { sitesDomain }),
+    };
+    await expect(testPlatform(folder.path, options)).rejects.toMatchObject({
+      code: 'invalid_input',
+      input: 'sites-domain',
+      message: expect.stringMatching(message),
+    });
+    expect(existsSync(join(folder.path, 'run.json'))).toBe(false);
+  },
+);
+
+test('a platform at localhost has its sites below it', async () => {
+  using folder = temporaryFolder();
+  await using platform = await testPlatform(folder.path, { publicUrl: 'http://localhost:4400' });
+  expect(platform.siteUrl('shop')).toBe('http://shop.localhost:4400/');
+});
+
 test('the log names requests by ID, path and status, and holds no secret', async () => {
   using folder = temporaryFolder();
   const lines: string[] = [];

@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import { runCli } from '../../src/cli/command.ts';
+import { platformCommand } from '../../src/cli/platform.ts';
+import type { StartOptions } from '../../src/cli/running.ts';
+import { DEFAULT_LIMITS } from '../../src/platform/builder/limits.ts';
+import { settle } from '../../src/platform/options.ts';
+import { terminal } from '../support/terminal.ts';
+
+/** `slipway platform`, interrupted as soon as it is started; `started` is what it was started with. */
+async function platform(...flags: readonly string[]) {
+  const started: StartOptions[] = [];
+  const stop = new AbortController();
+  const { io, shown } = terminal({ signal: stop.signal, cwd: '/srv' });
+  const command = platformCommand(async (options) => {
+    started.push(options);
+    stop.abort();
+    const addresses = { baseUrl: 'b', kvsUrl: 'k', consoleUrl: 'c', issuer: 'i', requestUrl: 'r', requestToken: 't' };
+    return { ...addresses, dataDir: options.dir, async [Symbol.asyncDispose]() {} };
+  });
+  const commands = { platform: { summary: '', load: async () => command } };
+  return { exitCode: await runCli(['platform', ...flags], commands, io), started, ...shown };
+}
+
+describe('slipway platform', () => {
+  test('leaves to the platform what no flag names', async () => {
+    const { started } = await platform();
+    const { env, log, ...given } = started[0] ?? {};
+    expect(given).toEqual({ dir: '/srv/.slipway', port: 4400, allowLocalGit: false, buildLimits: {}, kvsQuotas: {} });
+  });
+
+  test('gives every flag on', async () => {
+    const places = [
+      '--host',
+      '::1',
+      '--public-url',
+      'https://p.example',
+      '--sites-domain',
+      's.example',
+      '--git-url',
+      'x',
+    ];
+    const bounds = ['--workers', '4', '--build-timeout', '1h30m', '--isolation', 'none', '--keep-releases', '3'];
+    const rates = ['--requests-per-minute', '0', '--kvs-per-minute', '100', '--kvs-table-per-minute', '50'];
+    const { started, exitCode } = await platform(...places, ...bounds, ...rates, '--allow-local-git', '--port', '0');
+    expect(exitCode).toBe(0);
+    expect(started[0]).toMatchObject({
+      ...{ host: '::1', publicUrl: 'https://p.example', sitesDomain: 's.example', gitUrlTemplate: 'x' },
+      ...{ workers: 4, buildLimits: { timeoutMs: 5_400_000 }, isolation: 'none', keepReleases: 3 },
+      ...{ requestsPerMinute: 0, kvsQuotas: { environmentPerMinute: 100, tablePerMinute: 50 } },
+      ...{ allowLocalGit: true, port: 0 },
+    });
+  });
+
+  test.each([
+    ['--workers', '0', /^slipway: --workers: "0" is not a whole number from 1 to 64\n/],
+    ['--workers', 'many', /"many" is not a whole number/],
+    ['--build-timeout', '20', /^slipway: --build-timeout: "20" is not a duration\n/],
+    ['--build-timeout', '25h', /longer than 24h/],
+    ['--isolation', 'required', /"required" is not one of "auto", "none"/],
+    ['--keep-releases', '0', /from 1 to 1000/],
+    ['--kvs-per-minute', '0', /from 1 to/],
+    ['--kvs-table-per-minute', '-1', /"-1" is not a whole number/],
+    ['--requests-per-minute', '1.5', /from 0 to/],
+  ])('%s %s is refused in a line, and nothing is started', async (flag, value, words) => {
+    const run = await platform(`${flag}=${value}`);
+    expect({ ...run, lines: run.err.split('\n').length }).toMatchObject({
+      exitCode: 2,
+      out: '',
+      started: [],
+      lines: 3,
+    });
+    expect(run.err).toMatch(words);
+  });
+
+  test("tells the platform's own defaults in its help", async () => {
+    const { out } = await platform('--help');
+    const defaults = settle({ dir: '/', port: 0, env: {} });
+    const { kvsQuotas } = defaults;
+    const told = {
+      workers: defaults.workers,
+      'build-timeout': `${DEFAULT_LIMITS.timeoutMs / 60_000}m`,
+      isolation: defaults.isolation,
+      'keep-releases': defaults.keepReleases,
+      'kvs-per-minute': kvsQuotas.environmentPerMinute,
+      'kvs-table-per-minute': kvsQuotas.tablePerMinute,
+      'sites-domain': defaults.sitesDomain,
+      host: defaults.host,
+    };
+    for (const [flag, value] of Object.entries(told)) {
+      expect(out).toMatch(new RegExp(`--${flag} .*\\(default ${value}\\)\\n`));
+    }
+  });
+});
