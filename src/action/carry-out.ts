@@ -19,7 +19,7 @@ export async function carryOut(
   const { target } = planned;
   if (target.mode === 'check') {
     const { runCheck } = await import(/* webpackChunkName: "check" */ './check.ts');
-    return runCheck(planned.plan, report, edge);
+    return runCheck(planned.plan, target.compareTo, report, edge);
   }
   const fetch = await proxiedFetch(edge.env);
   const plan = await report.recall(fetch);

@@ -1,7 +1,7 @@
 import { systemClock } from '../base/clock.ts';
 import { asSlipwayError } from '../base/errors.ts';
 import { planDeploy } from '../deploy/inputs/parse.ts';
-import type { StartPlatform } from './check.ts';
+import type { StartPlatform } from './embedded.ts';
 import type { ActionRun } from './inputs.ts';
 import { createReport } from './reporter.ts';
 import { actionsRunner } from './runner.ts';

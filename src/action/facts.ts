@@ -20,6 +20,8 @@ export interface EndFacts {
   readonly planned: PlannedDeploy | undefined;
   /** What a check found. */
   readonly checked: CheckReport | undefined;
+  /** The page's part about what the check was compared with. */
+  readonly compared: string;
   readonly warnings: readonly string[];
   readonly unannotated: number;
   readonly secrets: Secrets;

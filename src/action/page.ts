@@ -31,6 +31,8 @@ export interface PageFacts {
   readonly errors: readonly ToldError[];
   /** What a check found; undefined where none was made, or it did not come to that. */
   readonly checked: CheckReport | undefined;
+  /** What the check was compared with, in Markdown already: only a comparison loads what makes it. Empty: with nothing. */
+  readonly compared: string;
   readonly warnings: readonly string[];
   /** Findings without an annotation, because the runner takes ten of a kind. */
   readonly unannotated: number;
@@ -55,6 +57,7 @@ export function renderSummary(facts: PageFacts): string {
     table(facts),
     reason(facts, SUMMARY),
     facts.checked ? checkSection(facts.checked) : '',
+    facts.compared,
     times(facts),
     warnings(facts),
   ];

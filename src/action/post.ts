@@ -66,6 +66,7 @@ function leftOver(open: OpenRecord, { context }: ActionRun): PageFacts {
     variables: undefined,
     seeded: undefined,
     checked: undefined,
+    compared: '',
     phases: [],
     failure: undefined,
     errors: [{ message: ENDED, explanation: ['A re-run for the same commit follows the same deployment.'] }],

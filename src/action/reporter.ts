@@ -1,7 +1,7 @@
 import type { Clock, Random } from '../base/clock.ts';
 import type { SlipwayError } from '../base/errors.ts';
 import { Secrets } from '../base/secrets.ts';
-import type { CheckReport } from '../check/index.ts';
+import type { CheckReport, Comparison } from '../check/index.ts';
 import type { DeployEvent, DeployOutcome, Reporter } from '../deploy/events.ts';
 import { redactFailure } from '../deploy/failure.ts';
 import type { PlannedDeploy } from '../deploy/inputs/parse.ts';
@@ -29,6 +29,8 @@ export interface ActionReport {
   recall(fetcher: typeof fetch): Promise<DeployPlan>;
   /** Annotates what a check found, and keeps it for the summary. */
   checked(report: CheckReport): Promise<void>;
+  /** Keeps for the summary what a check was compared with. */
+  compared(comparison: Comparison): Promise<void>;
   /** Tells the end everywhere: log, outputs, summary, GitHub deployment, comment. Returns the exit code. */
   finish(outcome: DeployOutcome, seed?: SeedOutcome): Promise<number>;
   /** Shows a seeding's events as they come. */
@@ -65,6 +67,7 @@ class Report implements ActionReport {
   #planned: PlannedDeploy | undefined;
   #side: GitHubSide | undefined;
   #checked: CheckReport | undefined;
+  #compared = '';
   /** How far the flow came, for an end that is no outcome. */
   #story: Pick<DeployOutcome, 'appID' | 'deployID' | 'url' | 'failure'> = {
     appID: undefined,
@@ -129,6 +132,11 @@ class Report implements ActionReport {
     tellFindings(this.#runner, this.#annotations, report);
   }
 
+  async compared(comparison: Comparison): Promise<void> {
+    const { comparisonSection } = await import(/* webpackChunkName: "check" */ './compare-report.ts');
+    this.#compared = comparisonSection(comparison, (text) => this.#secrets.redact(text));
+  }
+
   async finish(outcome: DeployOutcome, seed?: SeedOutcome): Promise<number> {
     this.#log.closeGroup();
     // A failed deployment has been told with its failure record.
@@ -186,6 +194,7 @@ class Report implements ActionReport {
       run: this.#parts.run,
       planned: this.#planned,
       checked: this.#checked,
+      compared: this.#compared,
       warnings: this.#warnings,
       unannotated: this.#annotations.dropped,
       secrets: this.#secrets,

@@ -5,6 +5,8 @@ import { type Env, type Git, gitIn } from './git.ts';
 
 /** The commit that lies in a folder, as actions/checkout leaves it: shallow, on a detached HEAD, a merge commit. */
 export interface Checkout {
+  /** Absolute. */
+  readonly root: string;
   readonly commit: string;
   /** Tracked files that differ from it, from the root of the repository. They are not checked. */
   readonly changed: readonly string[];
@@ -22,6 +24,7 @@ export async function openCheckout(folder: string, env: Env, signal: AbortSignal
   const [root = '', gitDir = '', commit = ''] = (await identify(here, folder, signal)).split('\n');
   const git = gitIn(root, env, signal);
   return {
+    root,
     commit,
     changed: (await git('diff', '--name-only', '-z', 'HEAD')).split('\0').filter((name) => name !== ''),
     git,

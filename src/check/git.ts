@@ -9,17 +9,20 @@ export type Env = Readonly<Record<string, string | undefined>>;
 /** Bytes of output that are taken. */
 const MOST_OUTPUT = 64 * 1024 * 1024;
 
+/** No program of the checkout's own runs. */
+const ALWAYS = ['safe.directory=*', 'core.fsmonitor=false', 'core.hooksPath=/dev/null'].flatMap((each) => ['-c', each]);
+
 /** Runs git in `folder` and gives its output. The folder may belong to another user, as in a job's container. */
 export type Git = (...args: readonly string[]) => Promise<string>;
 
-/** Throws `unsupported_runtime` where there is no git, else what `execFile` throws. */
-export function gitIn(folder: string, env: Env, signal: AbortSignal): Git {
+/** Throws `unsupported_runtime` where there is no git, else what `execFile` throws. `own`: variables of git's own. */
+export function gitIn(folder: string, env: Env, signal: AbortSignal, own: Env = {}): Git {
   // A hook's GIT_DIR must not lead elsewhere.
   const clean = Object.fromEntries(Object.entries(env).filter(([name]) => !name.startsWith('GIT_')));
-  const options = { cwd: folder, env: { ...clean, LC_ALL: 'C' }, signal, maxBuffer: MOST_OUTPUT };
+  const options = { cwd: folder, env: { ...clean, LC_ALL: 'C', ...own }, signal, maxBuffer: MOST_OUTPUT };
   return async (...args) => {
     try {
-      return (await run('git', ['-c', 'safe.directory=*', '-c', 'core.fsmonitor=false', ...args], options)).stdout;
+      return (await run('git', [...ALWAYS, ...args], options)).stdout;
     } catch (error) {
       if (systemCode(error) !== 'ENOENT') throw error;
       throw new SlipwayError('unsupported_runtime', 'git is not installed', {

@@ -1,5 +1,8 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import { compressedSizes, type Sizes } from './compress.ts';
 import { eachOf } from './each.ts';
 import type { Finding } from './finding.ts';
@@ -14,6 +17,16 @@ const READS_AT_ONCE = 4;
 export interface OutputFile extends Sizes {
   /** In the output directory, `/` between. */
   readonly path: string;
+  /** SHA-256 of the content; absent where it was not asked for. */
+  readonly digest?: string;
+}
+
+export interface InspectOptions {
+  /** The one that was built, by which the checkout's own `.git` is known where the output is the repository itself. */
+  readonly commit: string;
+  /** Tell the files' digests too. */
+  readonly digests: boolean;
+  readonly signal: AbortSignal;
 }
 
 /** A build's output as it lies on the disk. */
@@ -24,14 +37,11 @@ export interface OutputReport {
 }
 
 /**
- * Walks a build's output: names, sizes before and after compression, and what should not be there. `commit`: the one
- * that was built, by which the checkout's own `.git` is known where the output directory is the repository itself.
- * Links that lead elsewhere are left to the sync, which refuses them.
+ * Walks a build's output: names, sizes before and after compression, and what should not be there. Links that lead
+ * elsewhere are left to the sync, which refuses them.
  */
-export async function inspectOutput(
-  directory: string,
-  { commit, signal }: { readonly commit: string; readonly signal: AbortSignal },
-): Promise<OutputReport> {
+export async function inspectOutput(directory: string, options: InspectOptions): Promise<OutputReport> {
+  const { commit, signal } = options;
   const isCheckout = (await textOf(join(directory, '.git', 'shallow'))).trim() === commit;
   const names: string[] = [];
   const findings: Finding[] = [];
@@ -44,7 +54,7 @@ export async function inspectOutput(
   const files: OutputFile[] = [];
   await eachOf(names.sort(), READS_AT_ONCE, async (path) => {
     signal.throwIfAborted();
-    const inspected = await inspectFile(directory, path);
+    const inspected = await inspectFile(directory, path, options);
     if (!inspected) return;
     files.push(inspected.file);
     findings.push(...inspected.found);
@@ -96,6 +106,7 @@ function judge(path: string, isCheckout: boolean): Finding | 'ordinary' | 'left-
 async function inspectFile(
   directory: string,
   path: string,
+  { digests, signal }: InspectOptions,
 ): Promise<{ readonly file: OutputFile; readonly found: readonly Finding[] } | undefined> {
   const at = join(directory, path);
   const about = await stat(at).catch(() => undefined);
@@ -103,11 +114,19 @@ async function inspectFile(
   const bytes = about.size;
   if (bytes > READ_BYTES) {
     const found = bytes > LARGE_FILE_BYTES ? [large(path, bytes)] : [];
-    return { file: { path, bytes, brotli: bytes, gzip: bytes }, found };
+    const digest = digests ? { digest: await digestOf(at, signal) } : {};
+    return { file: { path, bytes, brotli: bytes, gzip: bytes, ...digest }, found };
   }
   const content = await readFile(at);
-  const file = { path, ...(await compressedSizes(path, content)) };
+  const digest = digests ? { digest: createHash('sha256').update(content).digest('hex') } : {};
+  const file = { path, ...(await compressedSizes(path, content)), ...digest };
   return { file, found: holdsPrivateKey(content) ? [privateKey(path)] : [] };
+}
+
+async function digestOf(file: string, signal: AbortSignal): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(file), hash, { signal });
+  return hash.digest('hex');
 }
 
 function large(path: string, bytes: number): Finding {

@@ -23,7 +23,10 @@ import { terminalReporter } from './terminal-reporter.ts';
 import { fromTerminal, showSeeding } from './terminal-seed.ts';
 
 /** Inputs that mean nothing outside of a workflow run. */
-const ACTION_ONLY: ReadonlySet<InputName> = new Set(['mode', 'github-token', 'environment', 'comment', 'on-no-token']);
+const ACTION_ONLY: ReadonlySet<InputName> = new Set([
+  ...(['mode', 'compare-to'] as const),
+  ...(['github-token', 'environment', 'comment', 'on-no-token'] as const),
+]);
 
 /** `slipway deploy`: the action's inputs as flags; against the running embedded platform where no --base-url is given. */
 export const deployCommand: Command = {

@@ -2,8 +2,18 @@ import type { SlipwayError } from '../base/errors.ts';
 import type { FailureReport } from './failure.ts';
 import type { OutcomeStatus } from './plan.ts';
 
-/** The steps of a deploy, in their order. */
-export const PHASES = ['identity', 'app', 'configure', 'env', 'trigger', 'follow', 'explain', 'verify'] as const;
+/** The steps of a deploy, in their order; `compare` is a check's alone. */
+export const PHASES = [
+  'identity',
+  'app',
+  'configure',
+  'env',
+  'trigger',
+  'follow',
+  'explain',
+  'verify',
+  'compare',
+] as const;
 export type Phase = (typeof PHASES)[number];
 
 /** The phases as people read them. */
@@ -16,6 +26,7 @@ export const PHASE_TITLES: Readonly<Record<Phase, string>> = {
   follow: 'Deployment',
   explain: 'Explanation',
   verify: 'Public URL',
+  compare: 'Comparison',
 };
 
 /** What the flow tells while it goes; reporters show it (GitHub's log, a terminal, a test's array). Times in milliseconds. */

@@ -17,6 +17,7 @@ async function inspect(files: Readonly<Record<string, string>>) {
   }
   const { files: found, findings } = await inspectOutput(folder.path, {
     commit: COMMIT,
+    digests: true,
     signal: new AbortController().signal,
   });
   return { files: found.map(({ path }) => path), sizes: found, found: findings.map(({ code }) => code).sort() };

@@ -137,6 +137,22 @@ describe.for(SITES)('$name', { concurrent: true }, (site) => {
   });
 });
 
+test('a Vite template is compared with the commit before: hashed names are known again', async () => {
+  const [site] = SITES;
+  if (site?.name !== 'a Vite template') throw new Error('the first site is another');
+  using repository = repositoryOf(site);
+  plant(repository, { file: 'src/main.ts', before: 'setupCounter(', text: "document.title = 'Compared'" });
+  repository.commit({ 'public/added.txt': 'added' });
+  const inputs = { ...site.inputs, 'compare-to': 'HEAD~2' };
+  const { code, log, summary } = await runCheck(repository.path, inputs);
+  expect(code).toBe(0);
+  expect(log).toMatch(/^✓ Comparison: 1 pages \(±0\), \d+ files \(\+1\), .* against HEAD~2 \(\w{7}\)/m);
+  expect(summary).toContain('Files: 2 changed, 1 added, 0 removed.');
+  expect(summary).toMatch(/\| changed \| `assets\/index-[\w-]{8}\.js` \(was `index-[\w-]{8}\.js`\) \| \+\d+ B \|/);
+  expect(summary).toContain('| changed | `index.html` | ±0 B |');
+  expect(summary).toContain('| added | `added.txt` | +5 B |');
+});
+
 function repositoryOf(site: ThirdPartySite): TestRepository {
   const repository = createRepository({});
   site.make(repository.path);

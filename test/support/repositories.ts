@@ -54,6 +54,23 @@ export function createRepository(files: Files): TestRepository {
   return repository;
 }
 
+/** A checkout as actions/checkout leaves it: a branch's last `depth` commits, on a detached HEAD, with their origin. */
+export function checkoutOf(
+  origin: string,
+  branch: string,
+  depth = 1,
+): Disposable & Pick<TestRepository, 'path' | 'git'> {
+  const workspace = temporaryFolder('workspace');
+  const { path } = workspace;
+  const git = (...args: readonly string[]) =>
+    execFileSync('git', args, { cwd: path, env: gitEnv(), encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trim();
+  git('init', '-q');
+  git('remote', 'add', 'origin', `file://${origin}`);
+  git('fetch', '-q', '--no-tags', `--depth=${depth}`, 'origin', `+refs/heads/${branch}:refs/remotes/pull/1/merge`);
+  git('checkout', '-q', '--force', 'refs/remotes/pull/1/merge');
+  return { path, git, [Symbol.dispose]: () => workspace[Symbol.dispose]() };
+}
+
 function gitEnv(): NodeJS.ProcessEnv {
   return {
     PATH: process.env.PATH,

@@ -8,7 +8,7 @@ import type { EnvInputs } from './env.ts';
 import { type PlannedIdentity, parseIdentity } from './identity.ts';
 import { Problems } from './problems.ts';
 import { Reader } from './reader.ts';
-import { parseSource } from './source.ts';
+import { parseCompareTo, parseSource } from './source.ts';
 import { INPUTS, type RawInputs } from './table.ts';
 import { invalid, missing, parseChoice, type ReadFile, readText, shown } from './values.ts';
 
@@ -21,7 +21,8 @@ export interface PlannedDeploy {
   /** Where the plan is carried out: a platform that is there already, or an embedded one for this run. */
   readonly target:
     | { readonly mode: 'deploy'; readonly baseUrl: string; readonly source: TokenSource }
-    | { readonly mode: 'check' };
+    /** `compareTo`: also build this branch, tag or commit, and tell the difference. */
+    | { readonly mode: 'check'; readonly compareTo: string | undefined };
   readonly github: PlannedGitHub;
   /** The seed action's inputs by its own names; undefined where nothing is to be seeded. */
   readonly seed: Readonly<Record<string, string>> | undefined;
@@ -87,6 +88,7 @@ function planClose(reader: Reader): PlannedClose {
     reader.identifier('project', undefined),
     reader.identifier('app', undefined),
   ];
+  problems.try(() => parseCompareTo(reader.raw, 'close'), undefined);
   const github = planGitHub(reader);
   if (github.token === '') {
     problems.add(
@@ -134,11 +136,12 @@ async function planAll(
     dryRun: reader.boolean('dry-run'),
   };
   const baseUrl = mode === 'check' ? '' : problems.try(() => parseBaseUrl(raw['base-url']), '');
+  const compareTo = problems.try(() => parseCompareTo(raw, mode), undefined);
   const source = identity === undefined || identity.kind === 'none' ? undefined : identity;
   return {
     kind: 'deploy',
     plan,
-    target: source ? { mode: 'deploy', baseUrl, source } : { mode: 'check' },
+    target: source ? { mode: 'deploy', baseUrl, source } : { mode: 'check', compareTo },
     github: planGitHub(reader),
     seed: planSeed(reader, readFile, mode === 'check'),
     notices: notice === undefined ? [] : [notice],

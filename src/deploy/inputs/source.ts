@@ -68,3 +68,16 @@ function checkBranch(text: string): string {
 function hasControls(text: string): boolean {
   return /\p{Cc}/u.test(text);
 }
+
+/** What a check is compared with: anything that git takes for a commit, and nothing that it takes for an option. */
+export function parseCompareTo(raw: RawInputs, mode: string): string | undefined {
+  const name = raw['compare-to'].trim();
+  if (name === '') return undefined;
+  if (mode !== 'check') {
+    throw invalid('compare-to', `only a check compares, and mode is "${shown(raw.mode)}"`, 'Leave it out.');
+  }
+  if (/^[-^:+]|\s|\.\.|:/.test(name) || name.length > 255 || hasControls(name)) {
+    throw invalid('compare-to', `"${shown(name)}" cannot name a commit`, 'Name a branch, a tag or a commit: HEAD^1.');
+  }
+  return name;
+}

@@ -160,6 +160,11 @@ export const INPUTS = {
     kind: 'text',
     description: "The public URL where the platform's answers name none: `https://{subdomain}.example.com`.",
   },
+  'compare-to': {
+    kind: 'text',
+    description:
+      'With `mode: check`: a branch, tag or commit, as `HEAD^1`. It is built too, and the summary shows what the output differs in.',
+  },
   'github-token': {
     kind: 'secret',
     // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of GitHub's, not of ours.

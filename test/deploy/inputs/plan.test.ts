@@ -73,10 +73,22 @@ describe('a plan from the least that is needed', () => {
     expect(target).toEqual({ mode: 'check' });
     expect(checked).toMatchObject({ org: 'check', configuration: { repository: 'stranger/shop', branch: 'main' } });
   });
+
+  test.each(['main', 'feat/cart', 'v1.2', COMMIT, 'HEAD^1', 'main~2', 'main@{1}', 'c++'])(
+    'can check against %s',
+    async (name) => {
+      const { target } = await plan({ mode: 'check', 'compare-to': ` ${name} ` });
+      expect(target).toEqual({ mode: 'check', compareTo: name });
+    },
+  );
 });
 
 describe('every bad input', () => {
   test.each<[given: Given, message: RegExp]>([
+    [{ 'compare-to': 'main' }, /^compare-to: only a check compares, and mode is "deploy"$/],
+    ...['--upload-pack=x', '^main', ':/fix', '+main', 'main..topic', 'main:x', 'a b', 'a\u0085b', 'a'.repeat(256)].map(
+      (name) => [{ mode: 'check', 'compare-to': name }, /^compare-to: ".*" cannot name a commit$/] as [Given, RegExp],
+    ),
     [{ mode: 'depoly' }, /^mode: "depoly" is not one of "deploy", "check", "close"; did you mean "deploy"\?$/],
     [{ 'on-timeout': 'x' }, /^on-timeout: "x" is not one of "fail", "detach"$/],
     [{ create: 'yes' }, /^create: "yes" is neither true nor false$/],
@@ -115,6 +127,12 @@ describe('every bad input', () => {
     expect(error?.message).toMatch(message);
     expect(error?.remedy).toBeTruthy();
     expect(error?.message.startsWith(error.input ?? '?')).toBe(true);
+  });
+
+  test('of a mode that takes it not is told in each', async () => {
+    expect(await messages({ mode: 'close', 'github-token': 'x', 'compare-to': 'main' }, PULL_REQUEST)).toEqual([
+      'compare-to: only a check compares, and mode is "close"',
+    ]);
   });
 
   test('is named in one run with all others', async () => {

@@ -1,0 +1,71 @@
+import { cleanLine } from '../base/text.ts';
+import type { Base, Comparison, Difference, Figure, FileChange } from '../check/index.ts';
+import { size, table } from './check-report.ts';
+import { code, prose } from './text.ts';
+
+const MOST_SHOWN = 20;
+
+/** The difference as one line of the log. */
+export function comparisonLine(comparison: Comparison): string {
+  const { base } = comparison;
+  const against = `${cleanLine(base.name, 100)} (${short(base)})`;
+  if (comparison.kind === 'untold') return `no difference to ${against} can be told: ${comparison.why}`;
+  const { pages, files, bytes, brotli } = comparison.difference;
+  const figures = [counted(pages, ' pages'), counted(files, ' files'), sized(bytes), sized(brotli, ' with Brotli')];
+  return `${figures.join(', ')} against ${against}`;
+}
+
+/** The summary's part about the difference. `redact` takes secrets out of what a build wrote. */
+export function comparisonSection(comparison: Comparison, redact: (text: string) => string): string {
+  const { base } = comparison;
+  const title = `### The difference to ${code(redact(base.name), 100)} (${code(short(base))})`;
+  if (comparison.kind === 'untold') return `${title}\n\nNone can be told: ${prose(redact(comparison.why), 500)}`;
+  const { difference } = comparison;
+  return [title, figures(difference), ...changes(difference, redact)].join('\n\n');
+}
+
+function figures({ pages, files, bytes, brotli, gzip }: Difference): string {
+  return table(
+    ['Pages', 'Files', 'Size', 'with Brotli', 'with gzip'],
+    [[counted(pages), counted(files), sized(bytes), sized(brotli), sized(gzip)]],
+  );
+}
+
+function changes({ changes: all }: Difference, redact: (text: string) => string): readonly string[] {
+  if (all.length === 0) return ['Every file is the same, byte for byte.'];
+  const kinds = (['changed', 'added', 'removed'] as const).map(
+    (kind) => `${all.filter((each) => each.kind === kind).length.toLocaleString('en')} ${kind}`,
+  );
+  const rows = all.slice(0, MOST_SHOWN).map((each) => [each.kind, file(each, redact), by(each.bytes), by(each.brotli)]);
+  const rest = all.length - MOST_SHOWN;
+  return [
+    `Files: ${kinds.join(', ')}.`,
+    table(['', 'File', 'Size', 'with Brotli'], rows),
+    ...(rest > 0 ? [`… and ${rest.toLocaleString('en')} more.`] : []),
+  ];
+}
+
+function file({ path, formerly }: FileChange, redact: (text: string) => string): string {
+  const before = formerly?.slice(formerly.lastIndexOf('/') + 1);
+  return `${code(redact(path))}${before === undefined ? '' : ` (was ${code(redact(before))})`}`;
+}
+
+function short({ commit }: Base): string {
+  return commit.slice(0, 7);
+}
+
+function counted({ now, change }: Figure, what = ''): string {
+  return `${now.toLocaleString('en')}${what} (${signed(change, (count) => count.toLocaleString('en'))})`;
+}
+
+function sized({ now, change }: Figure, what = ''): string {
+  return `${size(now)}${what} (${by(change)})`;
+}
+
+function by(bytes: number): string {
+  return signed(bytes, size);
+}
+
+function signed(change: number, text: (count: number) => string): string {
+  return `${change > 0 ? '+' : change < 0 ? '-' : '±'}${text(Math.abs(change))}`;
+}

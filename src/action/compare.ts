@@ -1,0 +1,62 @@
+import { systemClock } from '../base/clock.ts';
+import { formatDuration } from '../base/durations.ts';
+import { type Base, type CheckReport, type Comparison, compareOutputs, type OutputReport } from '../check/index.ts';
+import type { DeployOutcome, Reporter } from '../deploy/events.ts';
+import { createNarrator } from '../deploy/narrator.ts';
+import type { DeployPlan } from '../deploy/plan.ts';
+import { comparisonLine } from './compare-report.ts';
+import type { Embedded } from './embedded.ts';
+import type { ActionReport } from './reporter.ts';
+
+/** What a comparison needs. */
+export interface CompareParts {
+  readonly embedded: Embedded;
+  readonly report: ActionReport;
+  readonly signal: AbortSignal;
+  readonly checked: { readonly commit: string; readonly report: CheckReport; readonly output: OutputReport };
+  /** Milliseconds that the base may take. */
+  readonly leftMs: number;
+}
+
+/**
+ * Builds the base as the checked commit was built, and tells the difference, or why there is none to tell: the check's
+ * verdict stands whatever comes of it. Throws the signal's reason when aborted.
+ */
+export async function compareWith(base: Base, plan: DeployPlan, parts: CompareParts): Promise<DeployOutcome['phases']> {
+  const { report, signal } = parts;
+  const narrator = createNarrator(report.report, systemClock, signal);
+  await narrator.phase('compare', async () => {
+    const comparison = await compare(base, plan, parts);
+    signal.throwIfAborted();
+    await report.compared(comparison);
+    return [undefined, comparisonLine(comparison), comparison.kind === 'untold'];
+  });
+  return narrator.phases;
+}
+
+async function compare(base: Base, plan: DeployPlan, parts: CompareParts): Promise<Comparison> {
+  const { embedded, report, checked, leftMs } = parts;
+  if (base.commit === checked.commit) return { kind: 'untold', base, why: 'it is the commit that was checked' };
+  // The base's phases, warnings and failure are no part of the check's story.
+  const reporter: Reporter = (event) => {
+    if (event.type === 'status' || event.type === 'heartbeat') report.report(event);
+  };
+  const follow = { ...plan.follow, timeoutMs: Math.max(1, leftMs) };
+  const { outcome, output } = await embedded.deploy(base.commit, { ...plan, ...elsewhere(plan), follow }, reporter);
+  if (outcome.status === 'succeeded' && output) {
+    return { kind: 'told', base, difference: compareOutputs(checked.report, checked.output.files, output.files) };
+  }
+  return { kind: 'untold', base, why: whyNot(outcome, leftMs) };
+}
+
+/** A project beside the checked app's: the base gets no cache that the checked commit's build could write. */
+function elsewhere({ project }: DeployPlan): Pick<DeployPlan, 'project'> {
+  return { project: project === 'base' ? 'checked' : 'base' };
+}
+
+function whyNot({ status, error }: DeployOutcome, leftMs: number): string {
+  if (status !== 'pending') return `it does not build (${error?.message ?? status})`;
+  return leftMs < 1
+    ? 'no time was left to build it'
+    : `it was not built in the ${formatDuration(leftMs)} that were left`;
+}

@@ -1,0 +1,100 @@
+import { join } from 'node:path';
+import { inspectOutput, type OutputReport } from '../check/index.ts';
+import { connect } from '../deploy/connect.ts';
+import type { DeployOutcome, Reporter } from '../deploy/events.ts';
+import { deploy } from '../deploy/flow.ts';
+import type { DeployPlan } from '../deploy/plan.ts';
+import { workingTree } from '../deploy/working-tree.ts';
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+/** An embedded platform as the entrypoint hands it in. */
+export interface CheckPlatform extends AsyncDisposable {
+  readonly baseUrl: string;
+  readonly requestUrl: string;
+  readonly requestToken: string;
+}
+
+export type StartPlatform = (options: {
+  readonly dir: string;
+  readonly port: 0;
+  readonly allowLocalGit: true;
+  readonly precompress: false;
+  readonly env: Env;
+  readonly onOutput: (directory: string, signal: AbortSignal) => Promise<void>;
+}) => Promise<CheckPlatform>;
+
+/** A platform of a check's own, which listens on loopback alone and is gone when it is disposed. */
+export interface Embedded extends AsyncDisposable {
+  /** Deploys `commit` of the lent repository as planned, and tells what its build wrote. One at a time. */
+  deploy(commit: string, plan: DeployPlan, reporter: Reporter): Promise<Deployed>;
+}
+
+export interface Deployed {
+  readonly outcome: DeployOutcome;
+  /** Undefined where the build did not come so far. */
+  readonly output: OutputReport | undefined;
+}
+
+export interface EmbeddedParts {
+  readonly startPlatform: StartPlatform;
+  readonly env: Env;
+  readonly signal: AbortSignal;
+  /** An empty folder, the bare repository in it, and the checkout that this is lent by. */
+  readonly scratch: string;
+  readonly lent: string;
+  readonly folder: string;
+  /** Whether outputs are inspected to be compared. */
+  readonly digests: boolean;
+  readonly onSecret: (secret: string) => void;
+}
+
+export async function startEmbedded(parts: EmbeddedParts): Promise<Embedded> {
+  const { startPlatform, env, scratch, lent, digests } = parts;
+  let commit = '';
+  let output: OutputReport | undefined;
+  const platform = await startPlatform({
+    ...{ dir: join(scratch, 'platform'), port: 0, allowLocalGit: true, precompress: false, env },
+    async onOutput(directory, signal) {
+      output = await inspectOutput(directory, { commit, digests, signal });
+    },
+  });
+  return {
+    async deploy(wanted, plan, reporter) {
+      [commit, output] = [wanted, undefined];
+      const outcome = await deployTo(platform, adapted(plan, wanted, lent), reporter, parts);
+      return { outcome, output };
+    },
+    [Symbol.asyncDispose]: () => platform[Symbol.asyncDispose](),
+  };
+}
+
+/** Milliseconds between two looks at the deployment: the platform is in this process. */
+const LOOK_EVERY_MS = 50;
+
+/** The plan for a platform that knows nothing yet and that this run can see through. */
+function adapted(plan: DeployPlan, commit: string, repository: string): DeployPlan {
+  const { configuration, follow } = plan;
+  return {
+    ...plan,
+    configuration: { ...configuration, repository },
+    commit,
+    create: true,
+    verify: 'off',
+    urlTemplate: undefined,
+    follow: { ...follow, wait: true, pollIntervalMs: LOOK_EVERY_MS, statusMap: new Map() },
+  };
+}
+
+function deployTo(
+  platform: CheckPlatform,
+  plan: DeployPlan,
+  reporter: Reporter,
+  { signal, folder, onSecret }: EmbeddedParts,
+): Promise<DeployOutcome> {
+  const { baseUrl, requestUrl, requestToken } = platform;
+  const source = { kind: 'platform', requestUrl, requestToken, audience: baseUrl } as const;
+  const run = () => Promise.reject(new TypeError('A check runs no token command'));
+  const parts = { ...{ fetch, tree: workingTree(folder), signal }, run, onSecret, reporter };
+  return deploy(plan, connect(plan, { baseUrl, source }, parts));
+}

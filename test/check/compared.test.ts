@@ -1,0 +1,134 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, test } from 'vitest';
+import { runCheck } from '../support/check.ts';
+import { checkoutOf, createRepository, type Files, type TestRepository } from '../support/repositories.ts';
+
+/** A bundler, as small as one can be: what is below `src`, scripts with a hash in their names. */
+const BUNDLER = `
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+mkdirSync('dist/assets', { recursive: true });
+for (const name of readdirSync('src')) {
+  const content = readFileSync('src/' + name);
+  const hash = createHash('sha256').update(content).digest('base64url').replace(/[-_]/g, '0').slice(0, 7) + '0';
+  writeFileSync(name.endsWith('.js') ? 'dist/assets/' + name.replace('.js', '-' + hash + '.js') : 'dist/' + name, content);
+}
+`;
+const SITE: Files = {
+  'build.mjs': BUNDLER,
+  'src/index.html': '<h1>Home</h1>',
+  'src/about.html': '<h1>About</h1>',
+  'src/app.js': 'console.log("one");\n',
+  'src/old.txt': 'old',
+};
+const INPUTS = { 'build-command': 'node build.mjs', 'output-directory': 'dist' };
+
+/** The next commit: a script changed, a file gone, two there. */
+function change(repository: TestRepository, branch?: string): void {
+  repository.git('rm', '-q', 'src/old.txt');
+  const files = { 'src/app.js': 'console.log("one, two");\n', 'src/new.html': '<h1>New</h1>', 'src/`<b>|x.txt': '1' };
+  repository.commit(files, branch);
+}
+
+test('tells what the output differs in from the base', async () => {
+  using repository = createRepository(SITE);
+  const base = repository.git('rev-parse', '--short=7', 'HEAD');
+  change(repository);
+  const { code, findings, log, summary, leftBehind } = await runCheck(repository.path, {
+    ...INPUTS,
+    'compare-to': 'HEAD^1',
+  });
+  expect([code, findings, leftBehind]).toEqual([0, [], []]);
+  expect(log).toMatch(
+    new RegExp(`^✓ Comparison: 3 pages \\(\\+1\\), 5 files \\(\\+1\\), .* against HEAD\\^1 \\(${base}\\)`, 'm'),
+  );
+  const [, section = ''] = summary.split(`### The difference to \`HEAD^1\` (\`${base}\`)\n\n`);
+  expect(section).toContain('| 3 (+1) | 5 (+1) | 65 B (+15 B) |');
+  expect(section).toContain('Files: 1 changed, 2 added, 1 removed.');
+  const rows = section.split('\n').filter((line) => /^\| (?:changed|added|removed)/.test(line));
+  expect(rows.map((row) => row.replace(/-\w{8}\.js/g, '-*.js'))).toEqual([
+    '| added | `new.html` | +12 B | +12 B |',
+    '| changed | `assets/app-*.js` (was `app-*.js`) | +5 B | +5 B |',
+    '| removed | `old.txt` | -3 B | -3 B |',
+    '| added | `` `<b>│x.txt `` | +1 B | +1 B |',
+  ]);
+  expect(summary).toContain('Comparison');
+});
+
+test('says nothing of a comparison where none was asked for', async () => {
+  using repository = createRepository(SITE);
+  const { log, summary } = await runCheck(repository.path, INPUTS);
+  expect(`${log}${summary}`).not.toMatch(/compar|difference/i);
+});
+
+test('compares a site that does not pass, too', async () => {
+  using repository = createRepository(SITE);
+  repository.commit({ 'src/about.html': '<a href="/nowhere">Nowhere</a>' });
+  const { code, findings, summary } = await runCheck(repository.path, { ...INPUTS, 'compare-to': 'HEAD^1' });
+  expect(code).toBe(1);
+  expect(findings[0]).toMatch(/^error src\/about\.html:1: Dead link/);
+  expect(summary).toContain('does not pass the check');
+  expect(summary).toContain('Files: 1 changed, 0 added, 0 removed.');
+});
+
+test('passes where the base does not build, and says why there is no difference to tell', async () => {
+  using repository = createRepository({ ...SITE, 'build.mjs': 'const pages = [;\n' });
+  repository.commit({ 'build.mjs': BUNDLER });
+  const { code, findings, log, outputs, summary } = await runCheck(repository.path, {
+    ...INPUTS,
+    'compare-to': 'HEAD^1',
+  });
+  expect([code, findings]).toEqual([0, []]);
+  expect(outputs).toMatchObject({ status: 'succeeded', failure: '' });
+  expect(log).toMatch(/^✗ Comparison: no difference to HEAD\^1 \(\w{7}\) can be told: it does not build \(.*\)/m);
+  expect(summary).toContain('the check passed');
+  expect(summary).toMatch(/^None can be told: it does not build \(Build failed: .*exit code 1/m);
+});
+
+test('does not build the commit that was checked a second time', async () => {
+  using repository = createRepository(SITE);
+  const { code, log, summary } = await runCheck(repository.path, { ...INPUTS, 'compare-to': 'main' });
+  expect(code).toBe(0);
+  expect(summary).toContain('None can be told: it is the commit that was checked');
+  expect(log.match(/ building · build$/gm)).toHaveLength(1);
+});
+
+test('ends on a cancel while the base is built', async () => {
+  const building = Promise.withResolvers<void>();
+  const server = createServer(() => building.resolve()).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  using repository = createRepository({ ...SITE, 'build.mjs': `await fetch('http://127.0.0.1:${port}/')` });
+  repository.commit({ 'build.mjs': BUNDLER });
+  const inputs = { ...INPUTS, 'compare-to': 'HEAD^1' };
+  const result = await runCheck(repository.path, inputs, {
+    onStart: (kill) => void building.promise.then(() => kill('SIGINT')),
+  });
+  server.closeAllConnections();
+  server.close();
+  expect(result).toMatchObject({ code: 1, leftBehind: [], outputs: { status: 'cancelled' } });
+  expect(result.findings).toEqual(['error: Interrupted: the check was stopped, and has no result']);
+});
+
+test('fetches the base for a checkout that has one commit alone', async () => {
+  using origin = createRepository(SITE);
+  const base = origin.git('rev-parse', '--short=7', 'HEAD');
+  change(origin, 'topic');
+  using workspace = checkoutOf(origin.path, 'topic');
+  const { code, summary } = await runCheck(workspace.path, { ...INPUTS, 'compare-to': 'main' });
+  expect(code).toBe(0);
+  expect(summary).toContain(`### The difference to \`main\` (\`${base}\`)`);
+  expect(summary).toContain('Files: 1 changed, 2 added, 1 removed.');
+});
+
+test('says before the build that there is no such base, and what to do', async () => {
+  using origin = createRepository(SITE);
+  using workspace = checkoutOf(origin.path, 'main');
+  const { code, findings, log } = await runCheck(workspace.path, { ...INPUTS, 'compare-to': 'HEAD^1' });
+  expect(code).toBe(1);
+  expect(findings).toEqual(['error: compare-to: "HEAD^1" names nothing that this checkout has']);
+  expect(log).toContain('  with: { fetch-depth: 2 }');
+  expect(log).not.toContain('building');
+});
