@@ -94,7 +94,8 @@ function checkOut(inputs: Readonly<Record<string, string>>, { world, workspace, 
   }
   const git = (...args: readonly string[]) => execFileSync('git', args, { cwd: target, stdio: 'pipe' });
   git('init', '--quiet');
-  git('fetch', '--quiet', '--depth=1', join(world.remotes, repository), inputs.ref || env.GITHUB_SHA || '');
+  const depth = `--depth=${inputs['fetch-depth'] || '1'}`;
+  git('fetch', '--quiet', depth, join(world.remotes, repository), inputs.ref || env.GITHUB_SHA || '');
   git('-c', 'advice.detachedHead=false', 'checkout', '--quiet', 'FETCH_HEAD');
 }
 

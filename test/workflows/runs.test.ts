@@ -183,6 +183,29 @@ describe('a pull request', () => {
     expect(jobOf(jobs, 'landing/check').steps.at(-1)?.log).toMatch(/^::error file=seeds\.yml,line=\d+/m);
   });
 
+  test('is compared with its base where that is asked for, and needs no more for it', async () => {
+    const base = world.site.commit({ 'index.html': page('base') }, 'main');
+    world.site.commit({ 'index.html': page('compared') }, 'compared');
+    world.site.git('checkout', '-q', '--detach', base);
+    world.site.git('merge', '-q', '--no-ff', '-m', 'Merge', 'compared');
+    const merge = world.site.git('rev-parse', 'HEAD');
+    const run = async (text: string, number: number) => {
+      const trigger = pullRequest('opened', number, 'compared', merge, 'stranger/site');
+      return jobOf(await runWorkflow(text, trigger, world), 'landing/check');
+    };
+    const { permissions, steps } = await run(example('pull-requests'), 15);
+    expect(permissions).toEqual({ contents: 'read' });
+    expect(steps[0]?.inputs).toMatchObject({ 'fetch-depth': '2', 'persist-credentials': 'false' });
+    expect(steps.at(-1)?.summary).toContain(`### The difference to \`HEAD^1\` (\`${base.slice(0, 7)}\`)`);
+    expect(steps.at(-1)?.summary).toContain('| changed | `index.html` |');
+    const plain = await run(
+      example('pull-requests', (text) => text.replace('compare: true', '')),
+      16,
+    );
+    expect(plain.steps[0]?.inputs).toMatchObject({ 'fetch-depth': '1' });
+    expect(plain.steps.at(-1)?.summary).not.toContain('difference');
+  });
+
   test('closed has its deployment inactive and its comment say so; nothing is deployed', async () => {
     const sha = world.site.commit({ 'index.html': page('short-lived') }, 'short');
     const before = await runWorkflow(ownApp(), pullRequest('opened', 21, 'short', sha), world, { dry: /check$/ });

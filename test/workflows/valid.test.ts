@@ -50,7 +50,7 @@ describe("GitHub's validator", () => {
 
 describe('the reusable workflows', () => {
   const called = (path: string) => parse(read(path)).on.workflow_call.inputs;
-  const OWN = new Set(['runs-on', 'slots', 'aws-role-to-assume']);
+  const OWN = new Set(['runs-on', 'slots', 'compare', 'aws-role-to-assume']);
 
   test.each(['deploy', 'preview'])(
     '%s.yml has inputs of the action, by the same names and with the same defaults',
