@@ -47,7 +47,9 @@ async function run(
   const events: DeployEvent[] = [];
   const uuid = () => crypto.randomUUID();
   const tokens = { token: async () => 'token', renew: async () => false };
-  const transport = createTransport({ baseUrl, fetch, clock, random: () => 0.5, tokens, uuid, timeoutMs: 250 });
+  // Short only where an attempt is meant to run out of time: the machine may be busy.
+  const timeoutMs = service.isSlow ? 1_000 : 30_000;
+  const transport = createTransport({ baseUrl, fetch, clock, random: () => 0.5, tokens, uuid, timeoutMs });
   const platform = createControlPlane(transport, PLAN);
   const reporter = (event: DeployEvent) => void events.push(event);
   const every = () => () => {};

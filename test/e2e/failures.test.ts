@@ -20,7 +20,7 @@ beforeAll(async () => {
     port: 0,
     allowLocalGit: true,
     env: process.env,
-    buildLimits: { timeoutMs: 2_000 },
+    buildLimits: { timeoutMs: 6_000 },
   });
   good = {
     org: 'acme',

@@ -63,6 +63,11 @@ export class ServiceDouble implements AsyncDisposable {
     this.#fault = { call, fault, times };
   }
 
+  /** Whether it will keep a request waiting for ever. */
+  get isSlow(): boolean {
+    return this.#fault?.fault === 'slow headers';
+  }
+
   async [Symbol.asyncDispose](): Promise<void> {
     for (const server of [this.#server, this.#other]) {
       server.closeAllConnections();
