@@ -31,7 +31,8 @@ Where the run can have no ID token (a fork's pull request, Dependabot): `fail` w
 ed`."},"poll-interval":{kind:"duration",defaultNote:"adaptive",description:"Ask for the status at this fixed interval."},"status-map":{kind:"lines",description:"\
 Lines `<platform status>=success`, or `=failure`, `=cancelled`, `=pending`, for statuses the action does not know."},verify:{kind:"choice",choices:["off","warn",
 "fail"],default:"warn",description:"After success ask the public URL until it answers below 400: `off`, `warn`, `fail`."},"url-template":{kind:"text",description:"\
-The public URL where the platform's answers name none: `https://{subdomain}.example.com`."},"github-token":{kind:"secret",default:"${{ github.token }}",description:"\
+The public URL where the platform's answers name none: `https://{subdomain}.example.com`."},"compare-to":{kind:"text",description:"With `mode: check`: a branch,\
+ tag or commit, as `HEAD^1`. It is built too, and the summary shows what the output differs in."},"github-token":{kind:"secret",default:"${{ github.token }}",description:"\
 For GitHub deployments and the comment."},environment:{kind:"text",defaultNote:"`production`; `preview` on a pull request",description:"The GitHub environment's\
  name."},comment:{kind:"boolean",default:"true",description:"Keep one comment per app on the pull request, updated in place."},"kvs-seed-file":{kind:"path",description:"\
 Seed these keys after a successful deploy: a JSON array, NDJSON or YAML."},"kvs-table":{kind:"text",description:"The table to seed."},"kvs-url":{kind:"text",defaultNote:"\
@@ -45,14 +46,14 @@ ucceeded`, `failed`, `cancelled`, `pending` or `skipped`.",url:"The public URL."
 e seed.","kvs-failed":"Keys the seed could not write."};function b(l){const O=_.map($=>{const P=d.get($)?.default??"";return[$,l[$]||(P.startsWith("${{")?"":P)]});
 return Object.fromEntries(O)}function s(l=process.env){const O=l.GITHUB_WORKSPACE||process.cwd();return{raw:v(l),context:w(l,O),summaryFile:l.GITHUB_STEP_SUMMARY||
 void 0,saved:l.STATE_slipway??"",readFile:$=>(0,h.readFileSync)((0,m.resolve)(O,$),"utf8")}}function v(l){const O={};for(const $ of _){const P=l[`INPUT_${$.toUpperCase()}`]?.
-trim();P&&(O[$]=P)}return b(O)}function w(l,O){const $=l.GITHUB_REPOSITORY||void 0,P=U(l.GITHUB_EVENT_PATH),A=l.GITHUB_SERVER_URL||"https://github.com",[B,D]=[l.
-ACTIONS_ID_TOKEN_REQUEST_URL,l.ACTIONS_ID_TOKEN_REQUEST_TOKEN],V=E(E(P,"pull_request"),"head");return{serverUrl:A,apiUrl:l.GITHUB_API_URL||"https://api.github.c\
-om",repository:$,refName:l.GITHUB_REF_NAME||void 0,sha:I(V.sha)??(l.GITHUB_SHA||void 0),eventName:l.GITHUB_EVENT_NAME||void 0,pullRequest:k(E(P,"pull_request"),
-$),dependabot:l.GITHUB_ACTOR==="dependabot[bot]",idTokenRequest:B&&D?{url:B,token:D}:void 0,runAttempt:Number(l.GITHUB_RUN_ATTEMPT||1),runUrl:$&&l.GITHUB_RUN_ID?
+trim();P&&(O[$]=P)}return b(O)}function w(l,O){const $=l.GITHUB_REPOSITORY||void 0,P=U(l.GITHUB_EVENT_PATH),A=l.GITHUB_SERVER_URL||"https://github.com",[B,j]=[l.
+ACTIONS_ID_TOKEN_REQUEST_URL,l.ACTIONS_ID_TOKEN_REQUEST_TOKEN],W=E(E(P,"pull_request"),"head");return{serverUrl:A,apiUrl:l.GITHUB_API_URL||"https://api.github.c\
+om",repository:$,refName:l.GITHUB_REF_NAME||void 0,sha:I(W.sha)??(l.GITHUB_SHA||void 0),eventName:l.GITHUB_EVENT_NAME||void 0,pullRequest:k(E(P,"pull_request"),
+$),dependabot:l.GITHUB_ACTOR==="dependabot[bot]",idTokenRequest:B&&j?{url:B,token:j}:void 0,runAttempt:Number(l.GITHUB_RUN_ATTEMPT||1),runUrl:$&&l.GITHUB_RUN_ID?
 `${A}/${$}/actions/runs/${l.GITHUB_RUN_ID}`:void 0,workspace:O}}function k(l,O){const $=E(l,"head"),P=I($.ref);if(typeof l.number!="number"||P===void 0)return;const A=I(
 E($,"repo").full_name);return{number:l.number,headRepository:A,headBranch:P,baseBranch:I(E(l,"base").ref)??"",fork:A?.toLowerCase()!==O?.toLowerCase()}}function U(l){
 if(!l)return{};try{const O=JSON.parse((0,h.readFileSync)(l,"utf8"));return(0,p.G)(O)?O:{}}catch{return{}}}function E(l,O){const $=l[O];return(0,p.G)($)?$:{}}function I(l){
-return typeof l=="string"&&l!==""?l:void 0}}),267:((n,g,o)=>{o.d(g,{Z_:()=>ie,wQ:()=>oe,Br:()=>V,Qj:()=>se});var h=o(9127),m=o(5807);const p={index_unanswered:"\
+return typeof l=="string"&&l!==""?l:void 0}}),267:((n,g,o)=>{o.d(g,{Z_:()=>ie,wQ:()=>oe,Br:()=>W,Qj:()=>se});var h=o(9127),m=o(5807);const p={index_unanswered:"\
 error",index_empty:"error",dead_link:"error",dead_asset:"error",leaked_secret_file:"error",leaked_private_key:"error",leaked_repository:"error",dead_fragment:"w\
 arning",example_of_secrets:"warning",large_file:"warning",source_maps:"notice",not_all_checked:"notice"};function a({code:e}){return p[e]}function d(e,t=300){const i=(0,m.
 O)(e,t).replaceAll("|","\u2502").trim();if(i==="")return"\u2013";const u="`".repeat(k(i)+1),f=i.startsWith("`")||i.endsWith("`")?" ":"";return`${u}${f}${i}${f}${u}`}
@@ -75,9 +76,10 @@ ${P(["File","Bytes","Brotli","gzip"],i.map(f=>[d(f.path),A(f.bytes),A(f.brotli),
 `)}function O({pages:e,links:t,files:i,bytes:u,brotli:f,gzip:x}){const R=[e,t,i].map(N=>N.toLocaleString("en"));return P(["Pages","Links inside the site","Files",
 "Size","with Brotli","with gzip"],[[...R,A(u),A(f),A(x)]])}function $(e){const{message:t,place:i}=e,u=i?`${d([i.file,i.line,i.column].filter(f=>f!==void 0).join(
 ":"))} `:"";return`- ${I[a(e)]} ${u}${d(t,500)}`}function P(e,t){return[e,e.map(()=>"---"),...t].map(i=>`| ${i.join(" | ")} |`).join(`
-`)}function A(e){return e<1e3?`${e} B`:e<1e6?`${(e/1e3).toFixed(1)} kB`:`${(e/1e6).toFixed(1)} MB`}const B={bytes:1e6,errors:20,diagnostics:50,logLines:1e3},D={
-bytes:6e4,errors:5,diagnostics:10,logLines:40};function V(e){const t=[W(e,"##"),H(e),F(e),X(e,B),e.checked?l(e.checked):"",ee(e),te(e)];return j(t,e.failure?.log,
-B)}function oe(e){const t=[W(e,"###"),H(e),F(e),X(e,D)];return j(t,e.failure?.log,D,ne(e))}function ie(e){return`### \u26AA The preview ${d(e,200)} has ended
+`)}function A(e){return e<1e3?`${e} B`:e<1e6?`${(e/1e3).toFixed(1)} kB`:`${(e/1e6).toFixed(1)} MB`}const B={bytes:1e6,errors:20,diagnostics:50,logLines:1e3},j={
+bytes:6e4,errors:5,diagnostics:10,logLines:40};function W(e){const t=[V(e,"##"),H(e),F(e),X(e,B),e.checked?l(e.checked):"",e.compared,ee(e),te(e)];return D(t,e.
+failure?.log,B)}function oe(e){const t=[V(e,"###"),H(e),F(e),X(e,j)];return D(t,e.failure?.log,j,ne(e))}function ie(e){return`### \u26AA The preview ${d(e,200)}\
+ has ended
 
 The pull request was closed. The platform deletes no app, so the last deployment may still answer.
 `}function se(e,t){return`### \u26AA ${d(e,200)} now shows #${t}
@@ -86,7 +88,7 @@ The two pull requests share this app. A push to this one, or a re-run of its las
 `}function Q(e){return e.failure?.headline??e.errors[0]?.message??`${e.app} ${M[e.status][1]}`}const M={succeeded:["\u2705","is deployed"],failed:["\u274C","was\
  not deployed"],cancelled:["\u26AA","was not deployed: its deployment was cancelled"],pending:["\u23F3","is still being deployed"],skipped:["\u23ED\uFE0F","was \
 skipped"],interrupted:["\u{1F6D1}","was left by this run before the end"],"check-passed":["\u2705","deploys: the check passed"],"check-failed":["\u274C","does n\
-ot pass the check"],"dry-run":["\u{1F50E}","would be deployed: a dry run, nothing was sent"]};function W(e,t){const[i,u]=M[e.status],f=e.status==="succeeded"&&e.
+ot pass the check"],"dry-run":["\u{1F50E}","would be deployed: a dry run, nothing was sent"]};function V(e,t){const[i,u]=M[e.status],f=e.status==="succeeded"&&e.
 errors.length>0?", but":"";return`${t} ${i} ${d(e.app,200)} ${u}${f}`}function H(e){const t=v(e.url);return t===void 0?"":`**${t}**`}function F(e){return["| | |",
 "| --- | --- |",...[["App",e.appID&&`${d(e.appID,128)}${e.appCreated?" (created by this run)":""}`],["Deployment",e.deployID&&d(e.deployID,128)],["Source",K(e)],
 ["Variables",J(e.variables)],["Keys",e.seeded&&`${e.seeded.written} written, ${e.seeded.failed} failed`]].flatMap(([u,f])=>f?[`| ${u} | ${f} |`]:[])].join(`
@@ -114,7 +116,7 @@ padEnd(i)}  ${(0,h.a)(R).padStart(8)}  ${N}`}),f=e.reduce((x,{ms:R})=>x+R,0);ret
 `)}function te({warnings:e}){return e.length===0?"":["### Warnings",e.slice(0,20).map(t=>`- ${s(t,500)}`).join(`
 `)].join(`
 
-`)}function ne(e){return e.runUrl===void 0?"":`[The run and its log](<${e.runUrl}>)`}function j(e,t,i,u=""){const f=e.filter(C=>C!=="").join(`
+`)}function ne(e){return e.runUrl===void 0?"":`[The run and its log](<${e.runUrl}>)`}function D(e,t,i,u=""){const f=e.filter(C=>C!=="").join(`
 
 `),x=i.bytes-Buffer.byteLength(f)-Buffer.byteLength(u)-1e3,R=w((t??[]).slice(-i.logLines),x),N=R.length===0?"":r(R,t?.length??0);return`${[f,N,u].filter(C=>C!==
 "").join(`
@@ -130,41 +132,42 @@ const{run:s,runner:v}=b,w=c(s.saved);if(!w)return;const k=_(w,s);w.ending||v.sum
 `))v.line(`  ${O}`)}})?.finish(w.ending??{state:w.deployID===void 0&&w.record===void 0?void 0:"error",description:d,url:void 0,comment:(0,p.wQ)(k)})}const d="Th\
 e run was ended from outside before the deploy was; the platform may go on with it";function _(b,{context:s}){return{status:"interrupted",app:b.app,appID:b.appID,
 appCreated:!1,deployID:b.deployID,url:void 0,repository:s.repository,branch:s.pullRequest?.headBranch??s.refName,commit:s.sha,commitUrl:void 0,runUrl:s.runUrl,variables:void 0,
-seeded:void 0,checked:void 0,phases:[],failure:void 0,errors:[{message:d,explanation:["A re-run for the same commit follows the same deployment."]}],warnings:[],
-unannotated:0}}function c(b){const s=b===""?void 0:JSON.parse(b);if(!(0,h.G)(s)||typeof s.app!="string"||typeof s.environment!="string")return;const{app:v,environment:w,
-comment:k,appID:U,deployID:E,record:I}=s,l=y(s.ending);return{app:v,environment:w,comment:k===!0,...typeof U=="string"?{appID:U}:{},...typeof E=="string"?{deployID:E}:
-{},...typeof I=="number"?{record:I}:{},...l?{ending:l}:{}}}function y(b){if(!(0,h.G)(b)||typeof b.description!="string"||typeof b.comment!="string")return;const{
-description:s,url:v,comment:w}=b;return{state:m.find(U=>U===b.state),description:s,url:typeof v=="string"?v:void 0,comment:w}}}),1978:((n,g,o)=>{o.d(g,{Aq:()=>te});
-var h=o(3024);const m=T("os");function p(r){return r==null?"":typeof r=="string"||r instanceof String?r:JSON.stringify(r)}function a(r){return Object.keys(r).length?
-{title:r.title,file:r.file,line:r.startLine,endLine:r.endLine,col:r.startColumn,endColumn:r.endColumn}:{}}function d(r,e,t){const i=new y(r,e,t);process.stdout.
-write(i.toString()+m.EOL)}function _(r,e=""){d(r,{},e)}const c="::";class y{constructor(e,t,i){e||(e="missing.command"),this.command=e,this.properties=t,this.message=
-i}toString(){let e=c+this.command;if(this.properties&&Object.keys(this.properties).length>0){e+=" ";let t=!0;for(const i in this.properties)if(this.properties.hasOwnProperty(
-i)){const u=this.properties[i];u&&(t?t=!1:e+=",",e+=`${i}=${s(u)}`)}}return e+=`${c}${b(this.message)}`,e}}function b(r){return p(r).replace(/%/g,"%25").replace(
-/\r/g,"%0D").replace(/\n/g,"%0A")}function s(r){return p(r).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A").replace(/:/g,"%3A").replace(/,/g,"%2C")}
-const v=T("fs");function w(r,e){const t=process.env[`GITHUB_${r}`];if(!t)throw new Error(`Unable to find environment variable for file command ${r}`);if(!v.existsSync(
-t))throw new Error(`Missing file at path: ${t}`);v.appendFileSync(t,`${p(e)}${m.EOL}`,{encoding:"utf8"})}function k(r,e){const t=`ghadelimiter_${process.getBuiltinModule(
-"crypto").randomUUID()}`,i=p(e);if(r.includes(t))throw new Error(`Unexpected input: name should not contain the delimiter "${t}"`);if(i.includes(t))throw new Error(
-`Unexpected input: value should not contain the delimiter "${t}"`);return`${r}<<${t}${m.EOL}${i}${m.EOL}${t}`}const U=T("path");var E=function(r,e,t,i){function u(f){
-return f instanceof t?f:new t(function(x){x(f)})}return new(t||(t=Promise))(function(f,x){function R(L){try{C(i.next(L))}catch(G){x(G)}}function N(L){try{C(i.throw(
-L))}catch(G){x(G)}}function C(L){L.done?f(L.value):u(L.value).then(R,N)}C((i=i.apply(r,e||[])).next())})},I;(function(r){r[r.Success=0]="Success",r[r.Failure=1]=
-"Failure"})(I||(I={}));function l(r,e){const t=toCommandValue(e);if(process.env[r]=t,process.env.GITHUB_ENV||"")return issueFileCommand("ENV",prepareKeyValueMessage(
-r,e));issueCommand("set-env",{name:r},t)}function O(r){d("add-mask",{},r)}function $(r){process.env.GITHUB_PATH||""?issueFileCommand("PATH",r):issueCommand("add\
--path",{},r),process.env.PATH=`${r}${path.delimiter}${process.env.PATH}`}function P(r,e){const t=process.env[`INPUT_${r.replace(/ /g,"_").toUpperCase()}`]||"";if(e&&
-e.required&&!t)throw new Error(`Input required and not supplied: ${r}`);return e&&e.trimWhitespace===!1?t:t.trim()}function A(r,e){const t=P(r,e).split(`
+seeded:void 0,checked:void 0,compared:"",phases:[],failure:void 0,errors:[{message:d,explanation:["A re-run for the same commit follows the same deployment."]}],
+warnings:[],unannotated:0}}function c(b){const s=b===""?void 0:JSON.parse(b);if(!(0,h.G)(s)||typeof s.app!="string"||typeof s.environment!="string")return;const{
+app:v,environment:w,comment:k,appID:U,deployID:E,record:I}=s,l=y(s.ending);return{app:v,environment:w,comment:k===!0,...typeof U=="string"?{appID:U}:{},...typeof E==
+"string"?{deployID:E}:{},...typeof I=="number"?{record:I}:{},...l?{ending:l}:{}}}function y(b){if(!(0,h.G)(b)||typeof b.description!="string"||typeof b.comment!=
+"string")return;const{description:s,url:v,comment:w}=b;return{state:m.find(U=>U===b.state),description:s,url:typeof v=="string"?v:void 0,comment:w}}}),1978:((n,g,o)=>{
+o.d(g,{Aq:()=>te});var h=o(3024);const m=T("os");function p(r){return r==null?"":typeof r=="string"||r instanceof String?r:JSON.stringify(r)}function a(r){return Object.
+keys(r).length?{title:r.title,file:r.file,line:r.startLine,endLine:r.endLine,col:r.startColumn,endColumn:r.endColumn}:{}}function d(r,e,t){const i=new y(r,e,t);
+process.stdout.write(i.toString()+m.EOL)}function _(r,e=""){d(r,{},e)}const c="::";class y{constructor(e,t,i){e||(e="missing.command"),this.command=e,this.properties=
+t,this.message=i}toString(){let e=c+this.command;if(this.properties&&Object.keys(this.properties).length>0){e+=" ";let t=!0;for(const i in this.properties)if(this.
+properties.hasOwnProperty(i)){const u=this.properties[i];u&&(t?t=!1:e+=",",e+=`${i}=${s(u)}`)}}return e+=`${c}${b(this.message)}`,e}}function b(r){return p(r).replace(
+/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A")}function s(r){return p(r).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A").replace(/:/g,"%3A").
+replace(/,/g,"%2C")}const v=T("fs");function w(r,e){const t=process.env[`GITHUB_${r}`];if(!t)throw new Error(`Unable to find environment variable for file comma\
+nd ${r}`);if(!v.existsSync(t))throw new Error(`Missing file at path: ${t}`);v.appendFileSync(t,`${p(e)}${m.EOL}`,{encoding:"utf8"})}function k(r,e){const t=`gha\
+delimiter_${process.getBuiltinModule("crypto").randomUUID()}`,i=p(e);if(r.includes(t))throw new Error(`Unexpected input: name should not contain the delimiter "${t}\
+"`);if(i.includes(t))throw new Error(`Unexpected input: value should not contain the delimiter "${t}"`);return`${r}<<${t}${m.EOL}${i}${m.EOL}${t}`}const U=T("pa\
+th");var E=function(r,e,t,i){function u(f){return f instanceof t?f:new t(function(x){x(f)})}return new(t||(t=Promise))(function(f,x){function R(L){try{C(i.next(
+L))}catch(G){x(G)}}function N(L){try{C(i.throw(L))}catch(G){x(G)}}function C(L){L.done?f(L.value):u(L.value).then(R,N)}C((i=i.apply(r,e||[])).next())})},I;(function(r){
+r[r.Success=0]="Success",r[r.Failure=1]="Failure"})(I||(I={}));function l(r,e){const t=toCommandValue(e);if(process.env[r]=t,process.env.GITHUB_ENV||"")return issueFileCommand(
+"ENV",prepareKeyValueMessage(r,e));issueCommand("set-env",{name:r},t)}function O(r){d("add-mask",{},r)}function $(r){process.env.GITHUB_PATH||""?issueFileCommand(
+"PATH",r):issueCommand("add-path",{},r),process.env.PATH=`${r}${path.delimiter}${process.env.PATH}`}function P(r,e){const t=process.env[`INPUT_${r.replace(/ /g,
+"_").toUpperCase()}`]||"";if(e&&e.required&&!t)throw new Error(`Input required and not supplied: ${r}`);return e&&e.trimWhitespace===!1?t:t.trim()}function A(r,e){
+const t=P(r,e).split(`
 `).filter(i=>i!=="");return e&&e.trimWhitespace===!1?t:t.map(i=>i.trim())}function B(r,e){const t=["true","True","TRUE"],i=["false","False","FALSE"],u=P(r,e);if(t.
 includes(u))return!0;if(i.includes(u))return!1;throw new TypeError(`Input does not meet YAML 1.2 "Core Schema" specification: ${r}
-Support boolean input list: \`true | True | TRUE | false | False | FALSE\``)}function D(r,e){if(process.env.GITHUB_OUTPUT||"")return w("OUTPUT",k(r,e));process.
-stdout.write(m.EOL),d("set-output",{name:r},p(e))}function V(r){issue("echo",r?"on":"off")}function oe(r){process.exitCode=I.Failure,Q(r)}function ie(){return process.
+Support boolean input list: \`true | True | TRUE | false | False | FALSE\``)}function j(r,e){if(process.env.GITHUB_OUTPUT||"")return w("OUTPUT",k(r,e));process.
+stdout.write(m.EOL),d("set-output",{name:r},p(e))}function W(r){issue("echo",r?"on":"off")}function oe(r){process.exitCode=I.Failure,Q(r)}function ie(){return process.
 env.RUNNER_DEBUG==="1"}function se(r){issueCommand("debug",{},r)}function Q(r,e={}){d("error",a(e),r instanceof Error?r.toString():r)}function M(r,e={}){d("warn\
-ing",a(e),r instanceof Error?r.toString():r)}function W(r,e={}){d("notice",a(e),r instanceof Error?r.toString():r)}function H(r){process.stdout.write(r+m.EOL)}function F(r){
+ing",a(e),r instanceof Error?r.toString():r)}function V(r,e={}){d("notice",a(e),r instanceof Error?r.toString():r)}function H(r){process.stdout.write(r+m.EOL)}function F(r){
 _("group",r)}function K(){_("endgroup")}function Y(r,e){return E(this,void 0,void 0,function*(){F(r);let t;try{t=yield e()}finally{K()}return t})}function J(r,e){
 if(process.env.GITHUB_STATE||"")return w("STATE",k(r,e));d("save-state",{name:r},p(e))}function X(r){return process.env[`STATE_${r}`]||""}function z(r){return E(
-this,void 0,void 0,function*(){return yield OidcClient.getIDToken(r)})}var q=o(3739),Z=o(5807);const ae="slipway",ee={error:Q,warning:M,notice:W};function te(r){
-const e=ne();return{line:t=>H(j(t)),group:t=>F(j(t)),endGroup:K,replay:(t,i)=>{H([`::stop-commands::${i}`,...t.map(j),`::${i}::`].join(`
-`))},annotate:(t,{message:i,title:u,place:f})=>{ee[t](j(i),{...u===void 0?{}:{title:u},...f===void 0?{}:{file:f.file},...f?.line===void 0?{}:{startLine:f.line},
-...f?.column===void 0?{}:{startColumn:f.column}})},mask:O,output:(t,i)=>e("the outputs",()=>D(t,i)),state:(t,i)=>e("the state for the post step",()=>J(t,i)),summary:t=>{
-r!==void 0&&e("the summary",()=>(0,h.writeFileSync)(r,t))}}}function ne(){const r=new Set;return(e,t)=>{try{t()}catch(i){r.has(e)||M(j(`The runner cannot keep ${e}\
-: ${(0,q.I7)(i).message}`)),r.add(e)}}}function j(r){return(0,Z.O)(r).replaceAll("##[","## [").replace(/^(\s*):(?=:)/,"$1: ")}}),5228:((n,g,o)=>{o.d(g,{i:()=>d});
+this,void 0,void 0,function*(){return yield OidcClient.getIDToken(r)})}var q=o(3739),Z=o(5807);const ae="slipway",ee={error:Q,warning:M,notice:V};function te(r){
+const e=ne();return{line:t=>H(D(t)),group:t=>F(D(t)),endGroup:K,replay:(t,i)=>{H([`::stop-commands::${i}`,...t.map(D),`::${i}::`].join(`
+`))},annotate:(t,{message:i,title:u,place:f})=>{ee[t](D(i),{...u===void 0?{}:{title:u},...f===void 0?{}:{file:f.file},...f?.line===void 0?{}:{startLine:f.line},
+...f?.column===void 0?{}:{startColumn:f.column}})},mask:O,output:(t,i)=>e("the outputs",()=>j(t,i)),state:(t,i)=>e("the state for the post step",()=>J(t,i)),summary:t=>{
+r!==void 0&&e("the summary",()=>(0,h.writeFileSync)(r,t))}}}function ne(){const r=new Set;return(e,t)=>{try{t()}catch(i){r.has(e)||M(D(`The runner cannot keep ${e}\
+: ${(0,q.I7)(i).message}`)),r.add(e)}}}function D(r){return(0,Z.O)(r).replaceAll("##[","## [").replace(/^(\s*):(?=:)/,"$1: ")}}),5228:((n,g,o)=>{o.d(g,{i:()=>d});
 var h=o(3739);function m(c){return/^(?:(?:[^.]+\.)*localhost\.?|127(?:\.\d{1,3}){3}|\[::1\]|::1)$/i.test(c)}function p(c,y){const b=c.trim(),s=URL.canParse(b)?new URL(
 b):void 0;if(s===void 0||!["http:","https:"].includes(s.protocol))throw new SlipwayError("invalid_input",`${y} is not an http(s) address`,{input:y,remedy:"Write\
  it with its scheme, as https://platform.example.com."});if(s.username!==""||s.password!==""||s.search!==""||s.hash!=="")throw new SlipwayError("invalid_input",
