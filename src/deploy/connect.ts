@@ -3,9 +3,10 @@ import { createControlPlane } from '../api/control-plane.ts';
 import { createTokenProvider } from '../api/identity/provider.ts';
 import type { RunCommand, TokenSource } from '../api/identity/source.ts';
 import { withLocalhostNames } from '../api/loopback.ts';
+import type { Trouble } from '../api/pipeline.ts';
 import { createTransport } from '../api/transport.ts';
 import { systemClock, systemEvery } from '../base/clock.ts';
-import { assertNever } from '../base/errors.ts';
+import { assertNever, type SlipwayError } from '../base/errors.ts';
 import type { Reporter } from './events.ts';
 import type { DeployDeps } from './flow.ts';
 import type { DeployPlan } from './plan.ts';
@@ -33,17 +34,16 @@ export interface ConnectTarget {
 export function connect(plan: DeployPlan, { baseUrl, source }: ConnectTarget, parts: ConnectParts): DeployDeps {
   const { reporter, tree, signal } = parts;
   const machine = { clock: systemClock, every: systemEvery, random: Math.random, uuid: randomUUID };
-  const warn = (message: string, remedy?: string) => reporter({ type: 'warning', message, remedy });
+  const warn = ({ message, remedy }: Pick<SlipwayError, 'message' | 'remedy'>) =>
+    reporter({ type: 'warning', message, remedy });
   const calls = {
     ...machine,
     fetch: parts.fetch,
     signal: parts.requestSignal ?? signal,
-    onTrouble: ({ error }: { readonly error: Error }) => warn(`${error.message}; trying again`),
+    onTrouble: ({ error }: Trouble) => warn({ message: `${error.message}; trying again`, remedy: undefined }),
   };
   const { run, onSecret } = parts;
-  const onNoEmail = ({ message, remedy }: { readonly message: string; readonly remedy: string | undefined }) =>
-    warn(message, remedy);
-  const tokens = createTokenProvider(source, { ...calls, run, onSecret, onNoEmail });
+  const tokens = createTokenProvider(source, { ...calls, run, onSecret, onNoEmail: warn });
   return {
     ...{ ...machine, reporter, tree, signal },
     platform: createControlPlane(createTransport({ ...calls, baseUrl, tokens }), plan),

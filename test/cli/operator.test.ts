@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { describe, expect, test } from 'vitest';
 import { asSlipwayError } from '../../src/base/errors.ts';
@@ -87,10 +88,26 @@ const FAULTS: Readonly<Record<string, Fault>> = {
     response.writeHead(307, { location: elsewhere + request.url }).end(),
 };
 
+/**
+ * A timeout that only ends what the platform is slow to answer, and not before it has acted: a busy machine changes
+ * nothing.
+ */
+function timingOut(faulty: Name, acted: EventEmitter): typeof fetch {
+  return async (input, init) => {
+    const answer = fetch(input, { ...init, signal: null });
+    if (init?.method !== CALLS[faulty][0] || !String(input).split('?')[0]?.endsWith(CALLS[faulty][1])) return answer;
+    answer.catch(() => {});
+    await once(acted, 'act');
+    if (!init.signal?.aborted) await new Promise((resolve) => init.signal?.addEventListener('abort', resolve));
+    throw init.signal?.reason;
+  };
+}
+
 /** A platform with one faulty call, as its data directory tells of it. */
 async function faultyPlatform(faulty: Name, fault: Fault) {
   const folder = temporaryFolder();
   const seen = { requests: 0, acts: 0, strayed: 0 };
+  const acted = new EventEmitter();
   const elsewhere = await serve((_, response) => {
     seen.strayed += 1;
     sendJson(response, 200, {});
@@ -106,6 +123,7 @@ async function faultyPlatform(faulty: Name, fault: Fault) {
     seen.requests += 1;
     const act = () => {
       seen.acts += 1;
+      acted.emit('act');
     };
     fault({ request, response, answer: ANSWERS[name], act, elsewhere: elsewhere.origin });
   });
@@ -113,7 +131,7 @@ async function faultyPlatform(faulty: Name, fault: Fault) {
   const run = { baseUrl: server.origin, kvsUrl: server.origin, requestUrl, requestToken: 'request-token' };
   folder.write('run.json', JSON.stringify(run));
   return {
-    ...{ seen, data: folder.path },
+    ...{ seen, acted, data: folder.path },
     async [Symbol.asyncDispose]() {
       folder[Symbol.dispose]();
       await Promise.all([server[Symbol.asyncDispose](), elsewhere[Symbol.asyncDispose]()]);
@@ -128,7 +146,8 @@ async function runCell(name: Name, faultName: string) {
   const { io } = terminal();
   const given = { flags: { org: 'acme', project: 'web', app: 'api', data: platform.data }, rest: [] };
   const usual = await askingParts(io);
-  const parts = { ...usual, clock: new FakeClock(), timeoutMs: faultName === 'slow' ? 300 : 10_000 };
+  const slow = faultName === 'slow' ? { timeoutMs: 10, fetch: timingOut(name, platform.acted) } : {};
+  const parts = { ...usual, clock: new FakeClock(), ...slow };
   const call = name === 'token' ? 'listTables' : name;
   const error = asSlipwayError(
     await askOperator(given, io, call, INPUTS[name], parts).catch((thrown: unknown) => thrown),
