@@ -65,7 +65,7 @@ test('a build over the time limit is stopped, and what it was at is named', asyn
   expect(facts).toMatchObject({
     stage: 'build',
     code: 'build_timeout',
-    message: 'The build took longer than its limit of 5s and was stopped during `echo working; sleep 300`',
+    message: 'The build took longer than its limit of 5.0s and was stopped during `echo working; sleep 300`',
   });
   expect(facts.log).toContain('working');
 });
