@@ -26,7 +26,7 @@ d","crashed","timedout","timeout","rejected","broken","buildfailed","deployfaile
 ired"]],["pending",["queued","pending","created","waiting","scheduled","accepted","starting","initializing","started","running","inprogress","processing","build\
 ing","cloning","installing","syncing","uploading","deploying","activating","publishing","invalidating","provisioning","cancelling","canceling"]]],c=new Map(G.flatMap(
 ([a,T])=>T.map(M=>[M,a])));function h(a){return a.toLowerCase().replace(/[\s_-]/g,"")}function R(a,T=new Map){const M=h(a);return T.get(M)??c.get(M)}}),4780:((re,K,u)=>{
-u.d(K,{N:()=>Ge});var G=u(7598),c=u(3739),h=u(8758),R=u(8302),a=u(86);const T=["failure","deploymentfailure","deployfailure","error","deployment"],M=["message",
+u.d(K,{N:()=>Ce});var G=u(7598),c=u(3739),h=u(8758),R=u(8302),a=u(86);const T=["failure","deploymentfailure","deployfailure","error","deployment"],M=["message",
 "reason","description","detail","summary","error","title","cause"],P=["log","logs","logtail","buildlog","buildlogs","output","lines","stdout","stderr"],w=["text",
 "line","message","msg","content","log","lines"],O=["diagnostics","errors","annotations","issues","problems"],C=["location","loc","position","range","start"],B=[
 "error","reason","cause","failure","details"],f=4,S=[[/^(?:warn|1$)/i,"warning"],[/^(?:info|notice|note|hint|suggestion|debug|0$)/i,"notice"]],k=r=>{const d=b(Z(
@@ -45,27 +45,27 @@ var ne=u(3823);const se={createApp:{doing:"create the app",route:ne.bw.createApp
 mayRepeat:!0,decode:h.BE},replaceEnv:{doing:"replace the variables",route:ne.bw.replaceEnv,mayRepeat:!0,decode:()=>{}},listEnvironments:{doing:"read the environ\
 ments",route:ne.bw.listEnvironments,mayRepeat:!0,decode:h.Dr},deploy:{doing:"start the deployment",route:ne.bw.deploy,mayRepeat:!1,decode:h.Dd},listDeployments:{
 doing:"list the deployments",route:ne.bw.listDeployments,mayRepeat:!0,decode:h.zV},readFailure:{doing:"read the failure",route:ne.bw.readFailure,mayRepeat:!0,decode:k,
-takesText:!0}},ge=50;function ye(r,{org:d,project:p}){const m={orgID:d,projectID:p},y=l=>({...m,appID:l}),x=(l,{limit:$,cursor:_,signal:F}={})=>r(se.listDeployments,
+takesText:!0}},he=50;function ge(r,{org:d,project:p}){const m={orgID:d,projectID:p},y=l=>({...m,appID:l}),x=(l,{limit:$,cursor:_,signal:F}={})=>r(se.listDeployments,
 {parameters:y(l),query:{limit:$?.toString(),cursor:_},signal:F});return{listDeployments:x,createApp:(l,$={})=>r(se.createApp,{parameters:m,body:l,...$}),updateApp:(l,$,{
 signal:_}={})=>r(se.updateApp,{parameters:y(l),body:$,signal:_}),replaceEnv:(l,$,{signal:_}={})=>r(se.replaceEnv,{parameters:y(l),body:{env:Object.fromEntries($)},
 signal:_}),listEnvironments:(l,{signal:$}={})=>r(se.listEnvironments,{parameters:y(l),signal:$}),deploy:(l,$,_={})=>r(se.deploy,{parameters:y(l),body:$,..._}),async*allDeployments(l,$={}){
-const _=new Set;let F=$.cursor;for(let V=0;V<ge;V+=1){const{deployments:de,nextCursor:ue}=await x(l,{...$,cursor:F});if(yield*de,ue===void 0||_.has(ue))return;_.
-add(ue),F=ue}},async readFailure(l,$,{signal:_}={}){try{return await r(se.readFailure,{parameters:{...y(l),deployID:$},signal:_})}catch(F){if(F instanceof c.GQ&&
-F.call?.status===404)return;throw F}}}}var me=u(1279),pe=u(1053),E=u(1619),A=u(4112);function U(r,{requestUrl:d,requestToken:p,audience:m},y,x){const l=new URL(
+const _=new Set;let F=$.cursor;for(let V=0;V<he;V+=1){const{deployments:de,nextCursor:ce}=await x(l,{...$,cursor:F});if(yield*de,ce===void 0||_.has(ce))return;_.
+add(ce),F=ce}},async readFailure(l,$,{signal:_}={}){try{return await r(se.readFailure,{parameters:{...y(l),deployID:$},signal:_})}catch(F){if(F instanceof c.GQ&&
+F.call?.status===404)return;throw F}}}}var ue=u(1279),me=u(1053),E=u(1619),A=u(4112);function U(r,{requestUrl:d,requestToken:p,audience:m},y,x){const l=new URL(
 d);m&&(l.search+=`${l.search===""?"":"&"}audience=${encodeURIComponent(m)}`);const $=(_,F)=>{const V=(0,a.Qq)((0,a.Pf)(_),"value");if(V===void 0)throw(0,a.LO)("\
 token (value)",_,F);return x(V),V};return y({doing:`get an ID token from ${r}`,request:{method:"GET",url:l,headers:{...A.H,authorization:`Bearer ${p}`}},mayRepeat:!0,
 authorize:_=>_,decode:$})}const W=`permissions:
   id-token: write
   contents: read`,N="ACTIONS_ID_TOKEN_REQUEST_URL";async function v({requestUrl:r,requestToken:d,audience:p},m,y){if(!r||!d)throw Q();if(y(d),!/^[\x21-\x7e]+$/.
 test(d))throw j("ACTIONS_ID_TOKEN_REQUEST_TOKEN is not a token");if(!URL.canParse(r))throw j(`${N} is not a URL`);(0,E.hu)(new URL(r),N);try{return await U("Git\
-Hub",{requestUrl:r,requestToken:d,audience:p},m,y)}catch(x){throw!(x instanceof c.GQ)||!pe.a6.has(x.code)?x:new c.GQ("github_refused",x.message,{remedy:`Check t\
+Hub",{requestUrl:r,requestToken:d,audience:p},m,y)}catch(x){throw!(x instanceof c.GQ)||!me.a6.has(x.code)?x:new c.GQ("github_refused",x.message,{remedy:`Check t\
 hat the job has these lines, then run it again:
 ${W}`,...x.call?{call:x.call}:{},cause:x})}}function j(r){return new c.GQ("invalid_input",r,{remedy:"The runner sets this variable; do not set it in the workflo\
 w."})}function Q(){return new c.GQ("no_id_token","This run can have no ID token: GitHub offers none to it",{remedy:`Add these lines to the job (or to the workfl\
 ow that calls it):
 ${W}
 A run for a fork's pull request or for Dependabot gets none even so: use mode check there, or on-no-token: skip.`})}var q=u(9127);const oe="Give the identity pr\
-ovider's ID token: the answer's id_token member, not its access_token (ask for the scopes openid and email).",we=[{code:"access_token_given",broken:({header:r})=>/^(?:application\/)?at\+jwt$/i.
+ovider's ID token: the answer's id_token member, not its access_token (ask for the scopes openid and email).",ye=[{code:"access_token_given",broken:({header:r})=>/^(?:application\/)?at\+jwt$/i.
 test(String(r.typ)),because:()=>"is an access token by its header (typ at+jwt)",remedy:oe},{code:"access_token_given",broken:({claims:r})=>r.token_use==="access"||
 r.typ==="Bearer",because:({claims:r})=>`is an access token by its claim (${r.token_use==="access"?"token_use access":"typ Bearer"})`,remedy:oe},{code:"access_to\
 ken_given",broken:({claims:r})=>[r.aud].flat().filter(Boolean).length===0,because:()=>"has no aud claim, which every ID token has: it seems to be an access toke\
@@ -74,70 +74,70 @@ n",remedy:oe},{code:"invalid_id_token",broken:({claims:r},d)=>typeof r.exp=="num
 email!="string"||r.email==="",because:()=>"has no email claim, by which the platform knows who calls",remedy:`GitHub's own token never has an email claim; only \
 a platform that maps its other claims takes it. Else trade it for one of your identity provider's: set token-exchange-url, token-exchange-audience and token-exc\
 hange-client-id,
-or print the provider's ID token by id-token-command. With another provider, ask for the scopes openid and email.`}];function Ee(r,d,p="id-token",m){const y=fe(
+or print the provider's ID token by id-token-command. With another provider, ask for the scopes openid and email.`}];function we(r,d,p="id-token",m){const y=pe(
 r);if(y===void 0){const l=!r.includes(".");throw new c.GQ(l?"access_token_given":"invalid_id_token",l?`The token of ${p} is opaque: an ID token is a JWT, this s\
-eems to be an access token or a key`:`The token of ${p} is not a JWT: it does not have three parts that can be decoded`,{input:p,remedy:oe})}const x=we.find(({broken:l})=>l(
+eems to be an access token or a key`:`The token of ${p} is not a JWT: it does not have three parts that can be decoded`,{input:p,remedy:oe})}const x=ye.find(({broken:l})=>l(
 y,d));if(x!==void 0){const l=`The token of ${p} ${x.because(y,d)}`,$=new c.GQ(x.code,l,{input:p,remedy:x.remedy});if(x.code!=="email_claim_missing"||m===void 0)
-throw $;m($)}return{expiresAt:typeof y.claims.exp=="number"?y.claims.exp*1e3:void 0}}function fe(r){if(!/^[\w-]+\.[\w-]+\.[\w-]+$/.test(r))return;const[d,p]=r.split(
-".").slice(0,2).map(Ie);return d!==void 0&&p!==void 0?{header:d,claims:p}:void 0}function Ie(r){try{const d=JSON.parse(Buffer.from(r,"base64url").toString("utf8"));
-return(0,R.G)(d)?d:void 0}catch{return}}async function Te(r,d,p){p(r.requestToken),(0,E.Jb)(new URL(r.requestUrl).origin,"the platform's address");try{return await U(
+throw $;m($)}return{expiresAt:typeof y.claims.exp=="number"?y.claims.exp*1e3:void 0}}function pe(r){if(!/^[\w-]+\.[\w-]+\.[\w-]+$/.test(r))return;const[d,p]=r.split(
+".").slice(0,2).map(xe);return d!==void 0&&p!==void 0?{header:d,claims:p}:void 0}function xe(r){try{const d=JSON.parse(Buffer.from(r,"base64url").toString("utf8"));
+return(0,R.G)(d)?d:void 0}catch{return}}async function Ie(r,d,p){p(r.requestToken),(0,E.Jb)(new URL(r.requestUrl).origin,"the platform's address");try{return await U(
 "the platform",r,d,p)}catch(m){throw!(m instanceof c.GQ)||m.code!=="unauthorized"?m:new c.GQ("unauthorized",m.message,{remedy:"The data directory may be of anot\
-her platform; name the right one with --data.",...m.call?{call:m.call}:{},cause:m})}}const ke="urn:ietf:params:oauth:token-type:id_token",Ae=new Map([["invalid_\
+her platform; name the right one with --data.",...m.call?{call:m.call}:{},cause:m})}}const Ee="urn:ietf:params:oauth:token-type:id_token",Te=new Map([["invalid_\
 client","Check token-exchange-client-id: the identity provider does not know this client."],["unauthorized_client","Allow the token exchange grant for the clien\
 t of token-exchange-client-id."],["unsupported_grant_type","Turn on token exchange (RFC 8693) at the identity provider."],["invalid_target","Check token-exchang\
 e-audience: the identity provider does not know this audience."],["invalid_grant","Let the identity provider trust https://token.actions.githubusercontent.com, \
-and check id-token-audience and the provider's conditions on the repository."]]);async function ve(r,d,p,m){const y=(0,E.Jb)(r.url,"token-exchange-url"),x=new URLSearchParams(
-{grant_type:"urn:ietf:params:oauth:grant-type:token-exchange",subject_token:d,subject_token_type:ke,requested_token_type:ke,...r.audience?{audience:r.audience}:
+and check id-token-audience and the provider's conditions on the repository."]]);async function be(r,d,p,m){const y=(0,E.Jb)(r.url,"token-exchange-url"),x=new URLSearchParams(
+{grant_type:"urn:ietf:params:oauth:grant-type:token-exchange",subject_token:d,subject_token_type:Ee,requested_token_type:Ee,...r.audience?{audience:r.audience}:
 {},...r.clientID?{client_id:r.clientID}:{}});try{return await p({doing:"exchange the token",request:{method:"POST",url:y,headers:{...A.H,"content-type":"applica\
-tion/x-www-form-urlencoded"},body:x.toString()},mayRepeat:!0,authorize:l=>l,decode:Oe(m)})}catch(l){throw!(l instanceof c.GQ)||!pe.a6.has(l.code)?l:new c.GQ("to\
-ken_exchange_failed",l.message,{remedy:Ae.get(l.call?.serviceCode??"")??"Check token-exchange-url, token-exchange-audience and token-exchange-client-id against \
-the identity provider.",...l.call?{call:l.call}:{},cause:l})}}function Oe(r){return(d,p)=>{const m=(0,a.Pf)(d);for(const l of["idtoken","accesstoken","refreshto\
-ken"]){const $=(0,a.Qq)(m,l);$!==void 0&&r($)}const y=(0,a.Qq)(m,"issuedtokentype"),x=(0,a.Qq)(m,"idtoken")??(y===ke?(0,a.Qq)(m,"accesstoken"):void 0);if(x===void 0)
-throw(0,a.LO)("ID token (id_token, or access_token issued as one)",d,p);return x}}const Ne=6e4,De=15e3;function Me(r,d){const p=(0,me.p)(d),{clock:m}=d;let y,x,
-l=r.kind==="github"?d.onNoEmail:void 0;async function $(){const F=await _e(r,p,d),V=m.now(),{expiresAt:de=Number.POSITIVE_INFINITY}=Ee(F,V,Le(r),l);return l&&(l=
-()=>{}),{token:F,expiresAt:de,renewAt:Math.max(de-Ne,V+(de-V)/2)}}async function _(){return x??=$().finally(()=>{x=void 0}),y=await x,y}return{async token(){if(y===
+tion/x-www-form-urlencoded"},body:x.toString()},mayRepeat:!0,authorize:l=>l,decode:Ae(m)})}catch(l){throw!(l instanceof c.GQ)||!me.a6.has(l.code)?l:new c.GQ("to\
+ken_exchange_failed",l.message,{remedy:Te.get(l.call?.serviceCode??"")??"Check token-exchange-url, token-exchange-audience and token-exchange-client-id against \
+the identity provider.",...l.call?{call:l.call}:{},cause:l})}}function Ae(r){return(d,p)=>{const m=(0,a.Pf)(d);for(const l of["idtoken","accesstoken","refreshto\
+ken"]){const $=(0,a.Qq)(m,l);$!==void 0&&r($)}const y=(0,a.Qq)(m,"issuedtokentype"),x=(0,a.Qq)(m,"idtoken")??(y===Ee?(0,a.Qq)(m,"accesstoken"):void 0);if(x===void 0)
+throw(0,a.LO)("ID token (id_token, or access_token issued as one)",d,p);return x}}const Oe=6e4,Ne=15e3;function De(r,d){const p=(0,ue.p)(d),{clock:m}=d;let y,x,
+l=r.kind==="github"?d.onNoEmail:void 0;async function $(){const F=await ve(r,p,d),V=m.now(),{expiresAt:de=Number.POSITIVE_INFINITY}=we(F,V,Pe(r),l);return l&&(l=
+()=>{}),{token:F,expiresAt:de,renewAt:Math.max(de-Oe,V+(de-V)/2)}}async function _(){return x??=$().finally(()=>{x=void 0}),y=await x,y}return{async token(){if(y===
 void 0)return(await _()).token;if(m.now()<y.renewAt)return y.token;const F=y;try{return(await _()).token}catch(V){if(m.now()>=F.expiresAt)throw V;return y={...F,
-renewAt:m.now()+De},F.token}},async renew(F){return r.kind==="given"?!1:y!==void 0&&y.token!==F?!0:(await _()).token!==F}}}async function _e(r,d,p){switch(r.kind){case"\
-given":return p.onSecret(r.token.trim()),r.token.trim();case"github":return v(r,d,p.onSecret);case"platform":return Te(r,d,p.onSecret);case"exchange":return ve(
-r,await v(r.subject,d,p.onSecret),d,p.onSecret);case"command":return Pe(r.command,p);default:return(0,c.xb)(r)}}async function Pe(r,{run:d,onSecret:p}){const m=($,_)=>new c.
+renewAt:m.now()+Ne},F.token}},async renew(F){return r.kind==="given"?!1:y!==void 0&&y.token!==F?!0:(await _()).token!==F}}}async function ve(r,d,p){switch(r.kind){case"\
+given":return p.onSecret(r.token.trim()),r.token.trim();case"github":return v(r,d,p.onSecret);case"platform":return Ie(r,d,p.onSecret);case"exchange":return be(
+r,await v(r.subject,d,p.onSecret),d,p.onSecret);case"command":return Me(r.command,p);default:return(0,c.xb)(r)}}async function Me(r,{run:d,onSecret:p}){const m=($,_)=>new c.
 GQ("token_command_failed",`The command of id-token-command ${$}`,{input:"id-token-command",remedy:"Run the command by itself; it must print nothing but the ID t\
 oken on its standard output and exit 0.",cause:_}),{exitCode:y,stdout:x}=await d(r).catch($=>{throw m("could not be started",$)}),l=x.trim();if(l!==""&&p(l),y!==
 0)throw m(`ended with exit code ${y}`);if(l==="")throw m("printed nothing");if(/\s/.test(l))throw m("printed more than one word: an ID token has no spaces and n\
-o line ends");return l}function Le(r){return{given:"id-token",github:"id-token-audience",platform:"the platform",exchange:"token-exchange-url",command:"id-token\
--command"}[r.kind]}var Ce=u(3532),$e=u(1224);function Ge(r,{baseUrl:d,source:p},m){const{reporter:y,tree:x,signal:l}=m,$={clock:$e.m,every:$e.f,random:Math.random,
-uuid:G.randomUUID},_=(ce,be)=>y({type:"warning",message:ce,remedy:be}),F={...$,fetch:m.fetch,signal:m.requestSignal??l,onTrouble:({error:ce})=>_(`${ce.message};\
- trying again`)},{run:V,onSecret:de}=m,Re=Me(p,{...F,run:V,onSecret:de,onNoEmail:({message:ce,remedy:be})=>_(ce,be)});return{...$,reporter:y,tree:x,signal:l,platform:ye(
-(0,A.o)({...F,baseUrl:d,tokens:Re}),r),fetch:(0,Ce.Q)(m.fetch),async identify(){return await Re.token(),Ue(p)}}}function Ue(r){switch(r.kind){case"given":return"\
-ID token as given";case"platform":return"the embedded platform's own";case"github":return r.audience?`GitHub OIDC, for ${r.audience}`:"GitHub OIDC";case"exchang\
-e":return`GitHub OIDC, exchanged at ${new URL(r.url).host}`;case"command":return"ID token from a command";default:return(0,c.xb)(r)}}}),8256:((re,K,u)=>{u.d(K,{
-g:()=>yt});var G=u(9127),c=u(3739);async function h(e,t,n){const{settings:o,...s}=e.configuration,i={...o,...s},g=await n.updateApp(t,i);return{url:g?.url,subdomain:g?.
-subdomain,detail:Object.keys(i).sort().join(", ")}}const R=3,a=[500,1500,3e3];async function T(e){for(let t=1;;t++)try{return await e.send()}catch(n){if(e.signal.
-throwIfAborted(),!P(n))throw n;const o=await M(e);if(o!==void 0)return o;if(t===R)throw n}}async function M(e){for(const t of a){await e.clock.sleep(t,e.signal);
-const n=await e.find();if(n!==void 0)return n}}function P(e){return e instanceof c.GQ?e.call?.outcome==="unknown"||e.code==="unexpected_response":!1}async function w(e,t){
-const n=await O(e,t.platform);if(n)return n;if(e.create)return B(e,t);throw new c.GQ("app_not_found",`The platform knows no app "${e.app}" in ${e.org}/${e.project}`,
-{input:"app",remedy:'Name the ID of an existing app, or have it created with "create: true".'})}async function O(e,t){for(const n of new Set([e.rememberedAppID??
-e.app,e.app])){const o=await C(t,n);if(o)return o}}async function C(e,t){try{const n=await e.listEnvironments(t),o=n.find(s=>s.name==="production")??n[0];return{
-appID:t,created:!1,url:o?.url,subdomain:void 0}}catch(n){if(S(n)===404)return;throw n}}async function B(e,t){const{settings:n,...o}=e.configuration,s={...n,...o,
-name:e.app,type:e.appType},i=t.uuid();try{return await T({send:async()=>({...await t.platform.createApp(s,{idempotencyKey:i}),created:!0}),find:async()=>{const g=await C(
-t.platform,e.app);return g&&{...g,created:!0}},clock:t.clock,signal:t.signal})}catch(g){if(S(g)!==409)throw g;const L=await C(t.platform,e.app);if(L)return L;throw f(
-e,g)}}function f(e,t){const n=`${e.org}/${e.project}`;return new c.GQ("app_unreachable_by_name",`${n} has an app named "${e.app}", but under another ID`,{input:"\
-app",remedy:"Set the input app to the app's ID, as the platform's own pages show it.",cause:t})}function S(e){return e instanceof c.GQ?e.call?.status:void 0}var k=u(
-5807);function H(e,t,n){for(const o of e.signs)if(!(o.codes&&!(t.code&&o.codes.includes(t.code)))&&!(o.exitCodes&&!(typeof t.exitCode=="number"&&o.exitCodes.includes(
-t.exitCode)))&&!(o.signals&&!(t.signal&&o.signals.includes(t.signal)))&&!(o.stages&&t.stage&&!o.stages.includes(t.stage.toLowerCase()))&&!(o.weak&&t.diagnostics?.
-some(s=>s.severity==="error"))){if(!o.log)return{groups:{},facts:t,lines:n};for(let s=n.length-1;s>=0;s--){const i=o.log.exec(n[s]??"");if(i)return{groups:i.groups??
-{},facts:t,lines:n}}}}function Z(e,t){for(const n of e){const o=t.exec(n)?.[1];if(o!==void 0)return o}}function b(e,t){return e===void 0||e===""?t:`"${e}"`}var z=u(
-6760);const J=[/Cannot find (?:module|package) '(?<what>[^']{1,300})' imported from (?<from>\S{1,400})/,/Cannot find (?:module|package) '(?<what>[^']{1,300})'/,
+o line ends");return l}function Pe(r){return{given:"id-token",github:"id-token-audience",platform:"the platform",exchange:"token-exchange-url",command:"id-token\
+-command"}[r.kind]}var Le=u(3532),_e=u(1224);function Ce(r,{baseUrl:d,source:p},m){const{reporter:y,tree:x,signal:l}=m,$={clock:_e.m,every:_e.f,random:Math.random,
+uuid:G.randomUUID},_=({message:ke,remedy:$e})=>y({type:"warning",message:ke,remedy:$e}),F={...$,fetch:m.fetch,signal:m.requestSignal??l,onTrouble:({error:ke})=>_(
+{message:`${ke.message}; trying again`,remedy:void 0})},{run:V,onSecret:de}=m,ce=De(p,{...F,run:V,onSecret:de,onNoEmail:_});return{...$,reporter:y,tree:x,signal:l,
+platform:ge((0,A.o)({...F,baseUrl:d,tokens:ce}),r),fetch:(0,Le.Q)(m.fetch),async identify(){return await ce.token(),Ge(p)}}}function Ge(r){switch(r.kind){case"g\
+iven":return"ID token as given";case"platform":return"the embedded platform's own";case"github":return r.audience?`GitHub OIDC, for ${r.audience}`:"GitHub OIDC";case"\
+exchange":return`GitHub OIDC, exchanged at ${new URL(r.url).host}`;case"command":return"ID token from a command";default:return(0,c.xb)(r)}}}),8256:((re,K,u)=>{
+u.d(K,{g:()=>yt});var G=u(9127),c=u(3739);async function h(e,t,n){const{settings:o,...s}=e.configuration,i={...o,...s},g=await n.updateApp(t,i);return{url:g?.url,
+subdomain:g?.subdomain,detail:Object.keys(i).sort().join(", ")}}const R=3,a=[500,1500,3e3];async function T(e){for(let t=1;;t++)try{return await e.send()}catch(n){
+if(e.signal.throwIfAborted(),!P(n))throw n;const o=await M(e);if(o!==void 0)return o;if(t===R)throw n}}async function M(e){for(const t of a){await e.clock.sleep(
+t,e.signal);const n=await e.find();if(n!==void 0)return n}}function P(e){return e instanceof c.GQ?e.call?.outcome==="unknown"||e.code==="unexpected_response":!1}
+async function w(e,t){const n=await O(e,t.platform);if(n)return n;if(e.create)return B(e,t);throw new c.GQ("app_not_found",`The platform knows no app "${e.app}"\
+ in ${e.org}/${e.project}`,{input:"app",remedy:'Name the ID of an existing app, or have it created with "create: true".'})}async function O(e,t){for(const n of new Set(
+[e.rememberedAppID??e.app,e.app])){const o=await C(t,n);if(o)return o}}async function C(e,t){try{const n=await e.listEnvironments(t),o=n.find(s=>s.name==="produ\
+ction")??n[0];return{appID:t,created:!1,url:o?.url,subdomain:void 0}}catch(n){if(S(n)===404)return;throw n}}async function B(e,t){const{settings:n,...o}=e.configuration,
+s={...n,...o,name:e.app,type:e.appType},i=t.uuid();try{return await T({send:async()=>({...await t.platform.createApp(s,{idempotencyKey:i}),created:!0}),find:async()=>{
+const g=await C(t.platform,e.app);return g&&{...g,created:!0}},clock:t.clock,signal:t.signal})}catch(g){if(S(g)!==409)throw g;const L=await C(t.platform,e.app);
+if(L)return L;throw f(e,g)}}function f(e,t){const n=`${e.org}/${e.project}`;return new c.GQ("app_unreachable_by_name",`${n} has an app named "${e.app}", but und\
+er another ID`,{input:"app",remedy:"Set the input app to the app's ID, as the platform's own pages show it.",cause:t})}function S(e){return e instanceof c.GQ?e.
+call?.status:void 0}var k=u(5807);function H(e,t,n){for(const o of e.signs)if(!(o.codes&&!(t.code&&o.codes.includes(t.code)))&&!(o.exitCodes&&!(typeof t.exitCode==
+"number"&&o.exitCodes.includes(t.exitCode)))&&!(o.signals&&!(t.signal&&o.signals.includes(t.signal)))&&!(o.stages&&t.stage&&!o.stages.includes(t.stage.toLowerCase()))&&
+!(o.weak&&t.diagnostics?.some(s=>s.severity==="error"))){if(!o.log)return{groups:{},facts:t,lines:n};for(let s=n.length-1;s>=0;s--){const i=o.log.exec(n[s]??"");
+if(i)return{groups:i.groups??{},facts:t,lines:n}}}}function Z(e,t){for(const n of e){const o=t.exec(n)?.[1];if(o!==void 0)return o}}function b(e,t){return e===void 0||
+e===""?t:`"${e}"`}var z=u(6760);const J=[/Cannot find (?:module|package) '(?<what>[^']{1,300})' imported from (?<from>\S{1,400})/,/Cannot find (?:module|package) '(?<what>[^']{1,300})'/,
 /Could not resolve ["'](?<what>[^"']{1,300})["'](?: (?:from|in) ["']?(?<from>[^"'\s]{1,400}))?/,/Can't resolve '(?<what>[^']{1,300})'/,/[Ff]ailed to resolve import "(?<what>[^"]{1,300})"(?: from "(?<from>[^"]{1,400})")?/,
 /ModuleNotFoundError: No module named '(?<what>[^']{1,200})'/];function Y(e){for(const{file:t,severity:n,message:o}of e.facts.diagnostics??[]){const s=n==="erro\
 r"?X(o,t):void 0;if(s)return s}if(!e.facts.diagnostics?.some(t=>t.severity==="error"))for(const t of e.lines){const n=X(t,void 0);if(n)return n}}function X(e,t){
 for(const n of J){const o=n.exec(e)?.groups;if(!o?.what)continue;const s=t??o.from;if(/^(?:\.{1,2}(?:\/|$)|\/)/.test(o.what))return{kind:"file",specifier:o.what,
 importer:s};const i=/^(?:@[a-z0-9~][\w.~-]*\/)?[a-z0-9~][\w.~-]*/.exec(o.what)?.[0];return i===void 0||o.what[i.length]===":"?void 0:{kind:"package",specifier:i,
 importer:s}}}const le=["",".ts",".tsx",".js",".jsx",".mjs",".cjs",".vue",".svelte",".astro",".css",".scss",".json"];function ne(e){const t=Y(e),n=e.facts.list;if(!(!n||
-t?.kind!=="file"))for(const o of se(t)){const s=ge(o.split("/"),n);if(s!==void 0)return{specifier:t.specifier,actual:s}}}function se({specifier:e,importer:t}){if(e.
+t?.kind!=="file"))for(const o of se(t)){const s=he(o.split("/"),n);if(s!==void 0)return{specifier:t.specifier,actual:s}}}function se({specifier:e,importer:t}){if(e.
 startsWith("/")){const o=e.split("/").slice(1,40);return o.map((s,i)=>o.slice(i).join("/"))}const n=t&&z.posix.join(z.posix.dirname(t),e);return!n||n.startsWith(
-"..")||n.startsWith("/")?[]:[n]}function ge(e,t){const n=[];for(const[s,i]of e.entries()){const g=t(n.join("/")),I=(s===e.length-1?le:[""]).map(D=>g.find(ee=>ee.
+"..")||n.startsWith("/")?[]:[n]}function he(e,t){const n=[];for(const[s,i]of e.entries()){const g=t(n.join("/")),I=(s===e.length-1?le:[""]).map(D=>g.find(ee=>ee.
 toLowerCase()===`${i}${D}`.toLowerCase())).find(D=>D!==void 0);if(I===void 0)return;n.push(I)}const o=n.join("/");return le.some(s=>o===`${e.join("/")}${s}`)?void 0:
-o}const ye=[{name:"out-of-memory",signs:[{codes:["out_of_memory"]},{codes:["build_killed"],log:/heap out of memory|Reached heap limit|^Killed$/},{log:/JavaScript heap out of memory|Reached heap limit|Ineffective mark-compacts near heap limit/},
+o}const ge=[{name:"out-of-memory",signs:[{codes:["out_of_memory"]},{codes:["build_killed"],log:/heap out of memory|Reached heap limit|^Killed$/},{log:/JavaScript heap out of memory|Reached heap limit|Ineffective mark-compacts near heap limit/},
 {log:/(?:fatal error: runtime: )?(?:out of memory|cannot allocate memory)$|ENOMEM|OOMKilled/i},{exitCodes:[137]},{signals:["SIGKILL"],log:/(?:^|\s)Killed$/}],summary:()=>"\
 the build ran out of memory",remedy:({lines:e})=>e.some(t=>t.includes("heap"))?"Set the app variable NODE_OPTIONS to --max-old-space-size=4096 (MB), or make the\
  build smaller: source maps and parallel workers cost most.":"Make the build smaller (source maps and parallel workers cost most), or let it run where there is \
@@ -148,7 +148,7 @@ summary:()=>"the disk is full where the build ran",remedy:()=>"Make the build wr
 ds by itself: a dev server or a watch mode never does. Then look for what is slow in the log."},{name:"missing-script",signs:[{log:/^Missing script: "?(?<script>[^"\s]{1,100})"?/},
 {log:/ERR_PNPM_NO_SCRIPT\s+Missing script: (?<script>\S{1,100})/},{log:/^error Command "(?<script>[^"]{1,100})" not found\./},{log:/Couldn't find a script named "(?<script>[^"]{1,100})"/},
 {log:/Script not found "(?<script>[^"]{1,100})"/}],summary:({groups:e})=>`package.json has no script ${b(e.script,"of that name")}`,remedy:({groups:e,lines:t})=>{
-const n=me(t).filter(s=>s!==e.script);return`${n.length>0?`There are: ${n.join(", ")}. `:""}Add the script ${b(e.script,"named in the log")} to package.json, or\
+const n=ue(t).filter(s=>s!==e.script);return`${n.length>0?`There are: ${n.join(", ")}. `:""}Add the script ${b(e.script,"named in the log")} to package.json, or\
  set build-command to one that exists.`}},{name:"command-not-found",signs:[{log:/^(?:\/bin\/)?(?:ba|da|z)?sh: (?:(?:line )?\d{1,5}: )?(?<command>[\w@./-]{1,100}): (?:command )?not found$/},
 {log:/^'?(?<command>[\w@./-]{1,100})'? is not recognized as an internal or external command/},{log:/spawn (?<command>[\w@./-]{1,100}) ENOENT$/},{log:/^error: Failed to spawn: `(?<command>[^`]{1,100})`/},
 {exitCodes:[127]}],summary:({groups:e})=>`the command ${b(e.command,"to run")} was not found`,remedy:({groups:e})=>`Add the package that brings ${b(e.command,"i\
@@ -183,9 +183,9 @@ groups:e})=>`the page ${b(e.page,"")} has no generateStaticParams()`,remedy:()=>
 ts paths."},{name:"base-path",signs:[{log:/does not begin with `base`, which is configured in `paths\.base`/}],summary:()=>"a link leaves the configured base pa\
 th",remedy:()=>"Put the base path before the site's own links, or remove the base path: the platform serves each app at its own host's root."},{name:"build-kill\
 ed",signs:[{codes:["build_killed"]},{signals:["SIGKILL","SIGTERM"]},{exitCodes:[143]}],summary:()=>"the build was killed",remedy:()=>"Deploy again. If it repeat\
-s, the build takes more memory or time than the platform gives it."}];function me(e){const t=new Set,n=e.findLastIndex(o=>/[Mm]issing script|not found|a script named/.
-test(o));for(const o of e.slice(Math.max(0,n),n+40)){const s=Z([o],/^\s*(?:npm|pnpm|yarn|bun) run ([\w:.-]{1,60})(?:\s|$|")/)??pe(o);s&&t.add(s)}return[...t].slice(
-0,10)}function pe(e){return Z([e],/Did you mean "(?:pnpm|yarn|npm) (?:run )?([\w:.-]{1,60})"/)}const E="ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ECONNRESET|ECONNREFUSED|ER\
+s, the build takes more memory or time than the platform gives it."}];function ue(e){const t=new Set,n=e.findLastIndex(o=>/[Mm]issing script|not found|a script named/.
+test(o));for(const o of e.slice(Math.max(0,n),n+40)){const s=Z([o],/^\s*(?:npm|pnpm|yarn|bun) run ([\w:.-]{1,60})(?:\s|$|")/)??me(o);s&&t.add(s)}return[...t].slice(
+0,10)}function me(e){return Z([e],/Did you mean "(?:pnpm|yarn|npm) (?:run )?([\w:.-]{1,60})"/)}const E="ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ECONNRESET|ECONNREFUSED|ER\
 R_SOCKET_TIMEOUT|UND_ERR_CONNECT_TIMEOUT",A=[{name:"lockfile-missing",signs:[{log:/`npm ci` command can only install with an existing package-lock\.json/},{log:/ERR_PNPM_NO_LOCKFILE/}],
 summary:()=>"the repository has no lockfile",remedy:()=>"Run the install on your machine and commit the lockfile it writes."},{name:"lockfile-outdated",signs:[{
 log:/^`npm (?<manager>ci)` can only install packages when your package\.json and/},{log:/(?<manager>ERR_PNPM)_(?:OUTDATED_LOCKFILE|LOCKFILE_CONFIG_MISMATCH|FROZEN_LOCKFILE_WITH_OUTDATED_LOCKFILE)/},
@@ -257,61 +257,61 @@ ository ${b(e.repository,"of the app")}`,remedy:()=>"Check the spelling of the i
 p, or a deploy key)."},{name:"root-directory-missing",signs:[{codes:["root_directory_missing"]},{log:/Could not read package\.json/},{log:/ERR_PNPM_NO_PKG_MANIFEST|No package\.json (?:was )?found in/}],
 summary:({facts:e})=>e.code==="root_directory_missing"?"the root directory does not exist in the repository":"there is no package.json where the build ran",remedy:()=>"\
 Set rootDirectory in app-settings to the folder of the app, relative to the repository, and check that it is committed."}];var Q=u(107);const q=[...j,...W,...A,
-...ye],oe={queue:"Deployment failed",clone:"Clone failed",install:"Install failed",build:"Build failed",sync:"Upload failed",activate:"Activation failed"},ie=1e3,
-we=300,Ee=/exit(?:ed)?(?: with)? (?:code|status)|^(?:the )?(?:build|install|deployment)(?: command)? failed\W*$/i,fe=/\b(?:error|fatal|failed|cannot|denied|invalid)\b/i,
-Ie=/^(?:\s|\$ |A complete log of this run|(?:✗ )?Build failed|error during build|error Command failed|Node\.js v\d|ELIFECYCLE|[>{}(]|at |info |Exit code|$)/,Te=/^\s*(?:npm (?:warn|WARN)|warning\b|WARN\b|\(node:\d+\))/;
-function ke(e){const t=(0,Q.S)(e.message?[...e.log,e.message]:e.log).slice(-ie).map(n=>n.text).filter(n=>!Te.test(n));for(const n of["codes","others"])for(const o of q){
-const s=Ae(o,n,e,t),i=s&&o.summary(s);if(s&&i)return{headline:ve(e,i),remedy:(0,k.O)(o.remedy(s),500)}}return{headline:ve(e,Ne(e,t)),remedy:void 0}}function Ae(e,t,n,o){
-const s=e.signs.filter(i=>t==="codes"==(i.codes!==void 0));return s.length===0?void 0:H({...e,signs:s},n,o)}function ve(e,t){const n=oe[e.stage?.toLowerCase()??
-""]??"Deployment failed",o=Oe(e),s=we-n.length-o.length-2;return`${n}: ${(0,k.O)(t.trim().replace(/\.$/,""),s)}${o}`}function Oe({exitCode:e,signal:t}){return typeof e==
-"number"&&e!==0?` (exit code ${e})`:t?` (${(0,k.O)(t,20)})`:""}function Ne(e,t){const n=e.diagnostics?.find(i=>i.severity==="error");if(n)return`${n.file}${n.line===
-null?"":`:${n.line}`}: ${n.message}`;if(e.message&&!Ee.test(e.message))return e.message;const o=t.filter(i=>!Ie.test(i)&&i!==e.message);return o.findLast(i=>fe.
-test(i))??o.at(-1)??(e.message||e.code||"the platform gave no reason")}var De=u(2310);const Me=[[/^file:\/\/(?:localhost)?(?=\/)/,""],[/^webpack(?:-internal)?:\/\/[^/]*\/(?:\([\w-]+\)\/)?(?=\.{0,2}\/)/,
-""],[/^webpack(?:-internal)?:\/\/[^/]*\//,""],[/^rsc:\/\/[^/]*\/[^/]*\//,""],[/^.*!/,""],[/\\/g,"/"],[/^\/?[A-Za-z]:(?=\/)/,""],[/[?].*$/,""]],_e=/^(?:node|https?|data|virtual|native|internal|bun|deno):|^\/(?:usr\/(?!src\/)|lib(?:32|64)?\/|bin\/|etc\/|nix\/|proc\/|sys\/|snap\/|rustc\/|opt\/hostedtoolcache\/)|(?:^|\/)(?:node_modules|site-packages|dist-packages|\.git|\.nvm|\.pyenv|\.cargo|\.rustup|\.yarn|\.pnpm|\.pnpm-store|\.volta|\.bun)(?:\/|$)|\/go\/pkg\/mod\//,
-Pe=40,Le=500,Ce=100;function $e(e,t){const n=new Map,o=new Map;for(const s of e){n.has(s.file)||n.set(s.file,Ge(s.file,t));const i=n.get(s.file);if(i===void 0)continue;
-const g=(0,k.O)(s.message,Le),L=s.code&&(0,k.O)(s.code,Ce),I=JSON.stringify([i,s.line,s.column,g]);o.has(I)||o.set(I,{...s,file:i,code:L,message:g})}return[...o.
-values()]}function Ge(e,t){const n=Ue(e);if(!(n===""||n.includes("\0")||_e.test(n))){for(const o of d(n,t))if(o!==void 0&&!_e.test(o)&&t.exists(o))return o}}function Ue(e){
-let t=e.startsWith("file://")?r(e):e;for(const[n,o]of Me)t=t.replace(n,o);return t}function r(e){try{return decodeURIComponent(e)}catch{return e}}function*d(e,t){
+...ge],oe={queue:"Deployment failed",clone:"Clone failed",install:"Install failed",build:"Build failed",sync:"Upload failed",activate:"Activation failed"},ie=1e3,
+ye=300,we=/exit(?:ed)?(?: with)? (?:code|status)|^(?:the )?(?:build|install|deployment)(?: command)? failed\W*$/i,pe=/\b(?:error|fatal|failed|cannot|denied|invalid)\b/i,
+xe=/^(?:\s|\$ |A complete log of this run|(?:✗ )?Build failed|error during build|error Command failed|Node\.js v\d|ELIFECYCLE|[>{}(]|at |info |Exit code|$)/,Ie=/^\s*(?:npm (?:warn|WARN)|warning\b|WARN\b|\(node:\d+\))/;
+function Ee(e){const t=(0,Q.S)(e.message?[...e.log,e.message]:e.log).slice(-ie).map(n=>n.text).filter(n=>!Ie.test(n));for(const n of["codes","others"])for(const o of q){
+const s=Te(o,n,e,t),i=s&&o.summary(s);if(s&&i)return{headline:be(e,i),remedy:(0,k.O)(o.remedy(s),500)}}return{headline:be(e,Oe(e,t)),remedy:void 0}}function Te(e,t,n,o){
+const s=e.signs.filter(i=>t==="codes"==(i.codes!==void 0));return s.length===0?void 0:H({...e,signs:s},n,o)}function be(e,t){const n=oe[e.stage?.toLowerCase()??
+""]??"Deployment failed",o=Ae(e),s=ye-n.length-o.length-2;return`${n}: ${(0,k.O)(t.trim().replace(/\.$/,""),s)}${o}`}function Ae({exitCode:e,signal:t}){return typeof e==
+"number"&&e!==0?` (exit code ${e})`:t?` (${(0,k.O)(t,20)})`:""}function Oe(e,t){const n=e.diagnostics?.find(i=>i.severity==="error");if(n)return`${n.file}${n.line===
+null?"":`:${n.line}`}: ${n.message}`;if(e.message&&!we.test(e.message))return e.message;const o=t.filter(i=>!xe.test(i)&&i!==e.message);return o.findLast(i=>pe.
+test(i))??o.at(-1)??(e.message||e.code||"the platform gave no reason")}var Ne=u(2310);const De=[[/^file:\/\/(?:localhost)?(?=\/)/,""],[/^webpack(?:-internal)?:\/\/[^/]*\/(?:\([\w-]+\)\/)?(?=\.{0,2}\/)/,
+""],[/^webpack(?:-internal)?:\/\/[^/]*\//,""],[/^rsc:\/\/[^/]*\/[^/]*\//,""],[/^.*!/,""],[/\\/g,"/"],[/^\/?[A-Za-z]:(?=\/)/,""],[/[?].*$/,""]],ve=/^(?:node|https?|data|virtual|native|internal|bun|deno):|^\/(?:usr\/(?!src\/)|lib(?:32|64)?\/|bin\/|etc\/|nix\/|proc\/|sys\/|snap\/|rustc\/|opt\/hostedtoolcache\/)|(?:^|\/)(?:node_modules|site-packages|dist-packages|\.git|\.nvm|\.pyenv|\.cargo|\.rustup|\.yarn|\.pnpm|\.pnpm-store|\.volta|\.bun)(?:\/|$)|\/go\/pkg\/mod\//,
+Me=40,Pe=500,Le=100;function _e(e,t){const n=new Map,o=new Map;for(const s of e){n.has(s.file)||n.set(s.file,Ce(s.file,t));const i=n.get(s.file);if(i===void 0)continue;
+const g=(0,k.O)(s.message,Pe),L=s.code&&(0,k.O)(s.code,Le),I=JSON.stringify([i,s.line,s.column,g]);o.has(I)||o.set(I,{...s,file:i,code:L,message:g})}return[...o.
+values()]}function Ce(e,t){const n=Ge(e);if(!(n===""||n.includes("\0")||ve.test(n))){for(const o of d(n,t))if(o!==void 0&&!ve.test(o)&&t.exists(o))return o}}function Ge(e){
+let t=e.startsWith("file://")?r(e):e;for(const[n,o]of De)t=t.replace(n,o);return t}function r(e){try{return decodeURIComponent(e)}catch{return e}}function*d(e,t){
 const n=t.rootDirectory??"";if(!e.startsWith("/")){for(const s of[...t.folders??[],n,""])yield p(`${s}/${e}`);return}for(const s of t.prefixes??[]){const i=s.replaceAll(
 "\\","/").replace(/^[A-Za-z]:/,"").replace(/\/+$/,"");if(e.startsWith(`${i}/`)){yield p(e.slice(i.length+1));return}}const o=p(e)?.split("/")??[];if(!(o.length>
-Pe))for(let s=0;s<o.length;s++){const i=o.slice(s).join("/");yield i,n!==""&&(yield p(`${n}/${i}`))}}function p(e){const t=[];for(const n of e.split("/"))if(!(n===
+Me))for(let s=0;s<o.length;s++){const i=o.slice(s).join("/");yield i,n!==""&&(yield p(`${n}/${i}`))}}function p(e){const t=[];for(const n of e.split("/"))if(!(n===
 ""||n===".")){if(n!=="..")t.push(n);else if(t.pop()===void 0)return}return t.length===0?void 0:t.join("/")}const m=["error","warning","notice"],y=/(?:^|\/)(?:\.[^/]+|[^/]+\.config\.[a-z]+|[^/]*tsconfig[^/]*\.json|package(?:-lock)?\.json)$/;
 function x(e,t=10){const n=new Set,o=new Set,s=e.map(I=>{const D=JSON.stringify([I.severity,I.file,I.line]),ee=JSON.stringify([I.severity,I.message]),ae=n.has(D)||
-o.has(ee);n.add(D),o.add(ee);const he=(I.line===null?4:0)+(ae?2:0)+(y.test(I.file)?1:0);return{diagnostic:I,weight:he}}),i=m.map(I=>s.filter(({diagnostic:D})=>D.
+o.has(ee);n.add(D),o.add(ee);const fe=(I.line===null?4:0)+(ae?2:0)+(y.test(I.file)?1:0);return{diagnostic:I,weight:fe}}),i=m.map(I=>s.filter(({diagnostic:D})=>D.
 severity===I).toSorted((D,ee)=>D.weight-ee.weight).map(({diagnostic:D})=>D)),g=Math.max(0,t),L=I=>Math.max(0,(I?.length??0)-g);return{shown:i.flatMap(I=>I.slice(
-0,g)),rest:{error:L(i[0]),warning:L(i[1]),notice:L(i[2])}}}const l=[0,1e3,2e3,4e3];async function $(e,t,n,o,s){const i=await Re(e,t,o,s);if(i)return F(i,n,o.tree);
+0,g)),rest:{error:L(i[0]),warning:L(i[1]),notice:L(i[2])}}}const l=[0,1e3,2e3,4e3];async function $(e,t,n,o,s){const i=await ke(e,t,o,s);if(i)return F(i,n,o.tree);
 const g=`The deployment ${e} failed, and the platform gives no reason`;return{..._,headline:g,remedy:`Look at the deployment ${e} in the platform.`}}const _={stage:void 0,
-code:void 0,exitCode:void 0,diagnostics:[],moreDiagnostics:0,log:[]};function F(e,t,n){const{rootDirectory:o}=t.configuration.settings,s=[...e.diagnostics,...(0,De.
-y)(e.log)],i={exists:n?.exists??(()=>!1),...typeof o=="string"?{rootDirectory:o}:{},folders:ue(t,n)},{shown:g,rest:L}=x($e(s,i)),{repository:I,branch:D,outputDirectory:ee}=t.
-configuration,ae={...e,diagnostics:g,list:n?.list,repository:I,branch:D,outputDirectory:ee};return{...ke(ae),stage:e.stage,code:e.code,exitCode:e.exitCode,diagnostics:g,
+code:void 0,exitCode:void 0,diagnostics:[],moreDiagnostics:0,log:[]};function F(e,t,n){const{rootDirectory:o}=t.configuration.settings,s=[...e.diagnostics,...(0,Ne.
+y)(e.log)],i={exists:n?.exists??(()=>!1),...typeof o=="string"?{rootDirectory:o}:{},folders:ce(t,n)},{shown:g,rest:L}=x(_e(s,i)),{repository:I,branch:D,outputDirectory:ee}=t.
+configuration,ae={...e,diagnostics:g,list:n?.list,repository:I,branch:D,outputDirectory:ee};return{...Ee(ae),stage:e.stage,code:e.code,exitCode:e.exitCode,diagnostics:g,
 moreDiagnostics:L.error+L.warning+L.notice,log:e.log}}function V({code:e,message:t,exitCode:n,signal:o,log:s,diagnostics:i}){return[e,t,n,o].some(L=>L!==void 0)||
-s.length>0||i.length>0}const de=8;function ue({configuration:e},t){const{buildCommand:n="",outputDirectory:o="",settings:s}=e,i=n.split(/[\s'"=;&|()]+/).map(D=>D.
+s.length>0||i.length>0}const de=8;function ce({configuration:e},t){const{buildCommand:n="",outputDirectory:o="",settings:s}=e,i=n.split(/[\s'"=;&|()]+/).map(D=>D.
 replace(/^(?:\.\/)+|\/+$/g,"")),g=o.split("/").map((D,ee,ae)=>ae.slice(0,ee).join("/")),L=typeof s.rootDirectory=="string"?`${s.rootDirectory}/`:"",I=[...i,...g.
-reverse()].filter(D=>/^[^./-][^:*?]*$/.test(D));return[...new Set(I)].map(D=>L+D).filter(D=>(t?.list(D).length??0)>0).slice(0,de)}async function Re(e,t,n,o){try{
+reverse()].filter(D=>/^[^./-][^:*?]*$/.test(D));return[...new Set(I)].map(D=>L+D).filter(D=>(t?.list(D).length??0)>0).slice(0,de)}async function ke(e,t,n,o){try{
 for(const s of l){s&&await n.clock.sleep(s,n.signal);const i=await n.platform.readFailure(t,e);if(i&&V(i))return i}}catch(s){n.signal.throwIfAborted();const i=(0,c.
-I7)(s);o.warn(`The failure record of ${e} cannot be read: ${i.message}`,i.remedy)}}var ce=u(1547);const be=.05,We=100,Be=1e4,ze=.2;function Qe(e,t){return Math.
-min(Be,Math.max(We,e*be))*(1-ze*t())}const je=5*6e4,Ke=6e4;async function He(e,t,n,o){const s=new AbortController,i=o.every(1e3,()=>o.clock.now()-n>=t.timeoutMs&&
+I7)(s);o.warn(`The failure record of ${e} cannot be read: ${i.message}`,i.remedy)}}var $e=u(1547);const Fe=.05,We=100,Be=1e4,ze=.2;function Qe(e,t){return Math.
+min(Be,Math.max(We,e*Fe))*(1-ze*t())}const Ue=5*6e4,Ke=6e4;async function He(e,t,n,o){const s=new AbortController,i=o.every(1e3,()=>o.clock.now()-n>=t.timeoutMs&&
 s.abort());try{return await Ze(e,t,n,o,s.signal)}finally{i()}}async function Ze(e,t,n,o,s){const{clock:i,narrator:g}=o,L=new Xe(i,g);let I,D=[],ee=i.now();for(;;){
-const ae=await L.tolerate(()=>o.look(s),o.signal,s),he=i.now()-n,te=ae?.find(_t=>_t.deployID===e);if((te||!ae)&&(ee=i.now()),i.now()-ee>Ke)throw Je(e,I);te&&(te.
-status!==I?.status||te.stage!==I.stage)&&g.tell({type:"status",status:te.status,stage:te.stage,elapsedMs:he}),I=te??I;const xe=te?Ye(te,t,g):"pending";if(te&&xe===
-"cancelled")return{family:xe,deployment:te,overtakenBy:Ve(te,ae??[],D)};if(xe!=="pending")return{family:xe,deployment:te,overtakenBy:void 0};if(D=ae??D,he>=t.timeoutMs)
-return{family:"pending",deployment:I,overtakenBy:void 0};const vt=t.pollIntervalMs??Qe(he,o.random);await i.sleep(Math.max(1,Math.min(vt,t.timeoutMs-he)),o.signal)}}
-function Ye(e,t,n){const o=(0,ce.P)(e.status,t.statusMap);return o||(n.warn(`The platform reports the status "${e.status}", which is not known here; it counts a\
+const ae=await L.tolerate(()=>o.look(s),o.signal,s),fe=i.now()-n,te=ae?.find(_t=>_t.deployID===e);if((te||!ae)&&(ee=i.now()),i.now()-ee>Ke)throw Je(e,I);te&&(te.
+status!==I?.status||te.stage!==I.stage)&&g.tell({type:"status",status:te.status,stage:te.stage,elapsedMs:fe}),I=te??I;const Se=te?Ye(te,t,g):"pending";if(te&&Se===
+"cancelled")return{family:Se,deployment:te,overtakenBy:Ve(te,ae??[],D)};if(Se!=="pending")return{family:Se,deployment:te,overtakenBy:void 0};if(D=ae??D,fe>=t.timeoutMs)
+return{family:"pending",deployment:I,overtakenBy:void 0};const vt=t.pollIntervalMs??Qe(fe,o.random);await i.sleep(Math.max(1,Math.min(vt,t.timeoutMs-fe)),o.signal)}}
+function Ye(e,t,n){const o=(0,$e.P)(e.status,t.statusMap);return o||(n.warn(`The platform reports the status "${e.status}", which is not known here; it counts a\
 s pending`,`If it is final, say so in the input status-map, for example: ${e.status}=success`),"pending")}function Ve(e,t,n){if(e.supersededBy)return e.supersededBy;
 const{createdAt:o}=e;if(o===void 0){const i=t[t.indexOf(e)-1];return n.some(g=>g.deployID===i?.deployID)?void 0:i?.deployID}return t.filter(i=>i.createdAt!==void 0&&
 i.createdAt>o).sort((i,g)=>Number(i.createdAt)-Number(g.createdAt))[0]?.deployID}function Je(e,t){const n=t?`; its last status was "${t.status}"`:"";return new c.
 GQ("deployment_lost",`The deployment ${e} is not in the platform's list${n}`,{remedy:"Look at the app in the platform: whether it deployed cannot be told from h\
 ere. Run again to deploy anew."})}class Xe{#e;#n;#t;#o=!1;constructor(t,n){this.#e=t,this.#n=n}async tolerate(t,n,o){try{const s=await t();return this.#t=void 0,
-s}catch(s){if(n.throwIfAborted(),o.aborted)return;const i=(0,c.I7)(s);if(!qe.has(i.code)||(this.#t??=this.#e.now(),this.#e.now()-this.#t>je))throw i;this.#o||this.#n.
-warn(`The deployment list fails: ${i.message}; asking again for up to ${(0,G.a)(je)}`),this.#o=!0;return}}}const qe=new Set(["rate_limited","service_error","une\
-xpected_response","response_too_large","unreachable","request_timeout"]);var et=u(5635);async function tt(e,t,n,o){return Se(e)??await nt(t.appID,o)??Se(t.url)??
-ot(t,n)}async function nt(e,t){const n=await t.listEnvironments(e).catch(()=>[]),o=n.find(s=>s.name==="production")??n[0];return Se(o?.url)}function ot(e,t){const n=t.
-urlTemplate;if(!(n?.includes("{subdomain}")&&!e.subdomain))return Se(n?.replaceAll("{subdomain}",e.subdomain??"").replaceAll("{app}",e.appID))}function Se(e){if(!e)
-return;const t=URL.parse(e.includes("://")?e:`https://${e}`);return t&&(t.protocol==="https:"||t.protocol==="http:")?t.href:void 0}async function st(e,t,n){const o=await Fe(
+s}catch(s){if(n.throwIfAborted(),o.aborted)return;const i=(0,c.I7)(s);if(!qe.has(i.code)||(this.#t??=this.#e.now(),this.#e.now()-this.#t>Ue))throw i;this.#o||this.#n.
+warn(`The deployment list fails: ${i.message}; asking again for up to ${(0,G.a)(Ue)}`),this.#o=!0;return}}}const qe=new Set(["rate_limited","service_error","une\
+xpected_response","response_too_large","unreachable","request_timeout"]);var et=u(5635);async function tt(e,t,n,o){return Re(e)??await nt(t.appID,o)??Re(t.url)??
+ot(t,n)}async function nt(e,t){const n=await t.listEnvironments(e).catch(()=>[]),o=n.find(s=>s.name==="production")??n[0];return Re(o?.url)}function ot(e,t){const n=t.
+urlTemplate;if(!(n?.includes("{subdomain}")&&!e.subdomain))return Re(n?.replaceAll("{subdomain}",e.subdomain??"").replaceAll("{app}",e.appID))}function Re(e){if(!e)
+return;const t=URL.parse(e.includes("://")?e:`https://${e}`);return t&&(t.protocol==="https:"||t.protocol==="http:")?t.href:void 0}async function st(e,t,n){const o=await je(
 n.platform,t),s=o.find(D=>D.deployID===e.attachTo);if(s&&it(s,e))return{deployID:s.deployID,attached:!0};const i=new Set(o.map(D=>D.deployID)),g=n.uuid(),L=async()=>dt(
 await at(n.platform,t,i),e);return{deployID:await T({send:async()=>(n.onStart(),(await n.platform.deploy(t,rt(e),{idempotencyKey:g}))?.deployID??await lt(L,n)),
 find:L,clock:n.clock,signal:n.signal}),attached:!1}}function rt(e){return{branch:e.configuration.branch,...e.commit===void 0?{}:{commit:e.commit}}}function it(e,t){
-return((0,ce.P)(e.status,t.follow.statusMap)??"pending")==="pending"}async function at(e,t,n){return(await Fe(e,t)).filter(s=>!n.has(s.deployID))}async function Fe(e,t){
+return((0,$e.P)(e.status,t.follow.statusMap)??"pending")==="pending"}async function at(e,t,n){return(await je(e,t)).filter(s=>!n.has(s.deployID))}async function je(e,t){
 const{deployments:n,nextCursor:o}=await e.listDeployments(t),[s,i]=[n[0]?.createdAt,n.at(-1)?.createdAt],g=s!==void 0&&i!==void 0&&s<i;if(o===void 0||!g)return n;
 const L=[...n];for await(const I of e.allDeployments(t,{cursor:o}))L.push(I);return L}function dt(e,t){const n=(i,g)=>!i||!g||i===g,o=e.filter(i=>n(i.commit,t.commit)&&
 n(i.branch,t.configuration.branch));if(o.length<2)return o[0]?.deployID;const s=o.map(i=>i.deployID).join(", ");throw new c.GQ("deployment_lost",`The platform n\
@@ -430,9 +430,9 @@ const Q=b.exec(v)?.groups?.message;return W&&Q?{groups:[{...W,message:Q}],next:N
 w("plain",new RegExp(`^\\s{0,4}(?:(?:vet|error|ERROR|Error):? (?:in )?)?${R}${a}:?(?: -)?\\s+(?:(?:fatal )?(?<severity>error|warning|note|info)\\b[: ]\\s*)?(?!\\+0x\
 )(?<message>\\S.*)$`))],Y=[...C,...O,...B,...J];var X=u(107);const le=[["warning",/^(?:warn|warning|deprecation warning|!|⚠)/i],["notice",/^(?:hint|info|note|message|i$)/i],
 ["error",/./]];function ne(E,A={}){const{most:U=500,messageLength:W=500}=A,N=(0,X.S)(E),v=new Map;for(let j=0;j<N.length&&v.size<U;){const Q=se(N,j,W);for(const q of Q?.
-diagnostics??[]){const{file:oe,line:ie,column:we,message:Ee}=q,fe=JSON.stringify([oe,ie,we,Ee]);!v.has(fe)&&v.size<U&&v.set(fe,q)}j=Q?.next??j+1}return[...v.values()]}
-function se(E,A,U){const W=E[A];if(!(!W||W.text.trim()===""))for(const N of Y){const v=f(N,E,A);if(!v)continue;return{diagnostics:v.groups.map(Q=>ge(Q,N,W.folder,
-U)).filter(Q=>Q!==void 0),next:v.next}}}function ge(E,A,U,W){const{file:N,message:v}=E;if(!N||!v)return;const j=me(E.line)||null,Q=j===null?null:me(E.column);return{
-file:pe(N.trim(),U),line:j,column:Q===null?null:A.zeroColumn?Q+1:Q||null,severity:ye(E.severity,A),code:E.code??null,message:(0,G.O)(v.trim().replace(/^error: /i,
-""),W)}}function ye(E,A){return E===void 0?A.severity??"error":le.find(([,U])=>U.test(E))?.[0]??"error"}function me(E){return E===void 0?null:Number(E)}function pe(E,A){
+diagnostics??[]){const{file:oe,line:ie,column:ye,message:we}=q,pe=JSON.stringify([oe,ie,ye,we]);!v.has(pe)&&v.size<U&&v.set(pe,q)}j=Q?.next??j+1}return[...v.values()]}
+function se(E,A,U){const W=E[A];if(!(!W||W.text.trim()===""))for(const N of Y){const v=f(N,E,A);if(!v)continue;return{diagnostics:v.groups.map(Q=>he(Q,N,W.folder,
+U)).filter(Q=>Q!==void 0),next:v.next}}}function he(E,A,U,W){const{file:N,message:v}=E;if(!N||!v)return;const j=ue(E.line)||null,Q=j===null?null:ue(E.column);return{
+file:me(N.trim(),U),line:j,column:Q===null?null:A.zeroColumn?Q+1:Q||null,severity:ge(E.severity,A),code:E.code??null,message:(0,G.O)(v.trim().replace(/^error: /i,
+""),W)}}function ge(E,A){return E===void 0?A.severity??"error":le.find(([,U])=>U.test(E))?.[0]??"error"}function ue(E){return E===void 0?null:Number(E)}function me(E,A){
 return A===void 0||/^(?:[A-Za-z]:|[a-z-]+:\/\/|[\\/])/.test(E)?E:`${A}/${E.replace(/^(?:\.\/)+/,"")}`}})};export{$t as id,Rt as ids,St as modules};
