@@ -1,4 +1,5 @@
 import {
+  type Alias,
   type Document,
   isAlias,
   isMap,
@@ -7,6 +8,7 @@ import {
   LineCounter,
   type Node,
   parseDocument,
+  visit,
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml';
@@ -16,8 +18,8 @@ import { FileFault } from './faults.ts';
 
 /**
  * The entries of a YAML document: a list of `{key, value, ttlSeconds?}`, or a mapping of key to value. What YAML adds
- * to JSON and could harm is bounded or refused: tags, keys that are not strings, equal keys, aliases that refer to
- * themselves or blow a value up beyond its limit, `.inf` and `.nan`. Numbers keep their digits.
+ * to JSON and could harm is bounded or refused: tags, keys that are not strings, equal keys, merge keys, aliases that
+ * refer to nothing, to themselves or blow a value up beyond its limit, `.inf` and `.nan`. Numbers keep their digits.
  */
 export function* readYaml(text: string): Generator<Found> {
   const lines = new LineCounter();
@@ -26,8 +28,12 @@ export function* readYaml(text: string): Generator<Found> {
     return { line: Math.max(1, line), column: Math.max(1, col) };
   };
   let document: Document.Parsed;
+  let anchored: Anchored;
   try {
-    document = parseDocument(text, { lineCounter: lines, prettyErrors: false, logLevel: 'error', stringKeys: false });
+    // The parser compares each key with all before it, minutes for a hundred thousand: equal ones are found below.
+    const options = { prettyErrors: false, logLevel: 'error', stringKeys: false, uniqueKeys: false } as const;
+    document = parseDocument(text, { lineCounter: lines, ...options });
+    anchored = anchoredNodes(document);
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     yield new FileFault('not readable YAML: nested too deep', 1, 1);
@@ -35,28 +41,45 @@ export function* readYaml(text: string): Generator<Found> {
   }
   for (const error of document.errors) {
     const { line, column } = place(error.pos[0]);
-    yield new FileFault(`not valid YAML: ${error.message}`, line, column);
+    const message = error.code === 'MULTIPLE_DOCS' ? 'a second document begins; a seed file has one' : error.message;
+    yield new FileFault(`not valid YAML: ${message}`, line, column);
   }
   if (document.errors.length > 0) return;
-  yield* new YamlReader(document, place).entries();
+  yield* new YamlReader(document, anchored, place).entries();
+}
+
+/** The node of each alias: `Alias.resolve` would look through the whole document every time. */
+function anchoredNodes(document: Document.Parsed): Anchored {
+  const latest = new Map<string, Node>();
+  const found = new Map<Alias, Node | undefined>();
+  visit(document, {
+    Node(_, node) {
+      if (isAlias(node)) found.set(node, latest.get(node.source));
+      else if (node.anchor !== undefined) latest.set(node.anchor, node);
+    },
+  });
+  return found;
 }
 
 type Placed = { readonly line: number; readonly column: number };
 type YamlNode = Node | null | undefined;
+type Anchored = ReadonlyMap<Alias, Node | undefined>;
 
 const MOST_DEPTH = 256;
 
 class YamlReader {
-  readonly #document: Document.Parsed;
+  readonly #root: YamlNode;
+  readonly #anchored: Anchored;
   readonly #place: (offset: number | undefined) => Placed;
 
-  constructor(document: Document.Parsed, place: (offset: number | undefined) => Placed) {
-    this.#document = document;
+  constructor(document: Document.Parsed, anchored: Anchored, place: (offset: number | undefined) => Placed) {
+    this.#root = document.contents;
+    this.#anchored = anchored;
     this.#place = place;
   }
 
   *entries(): Generator<Found> {
-    const root: YamlNode = this.#document.contents;
+    const root = this.#root;
     if (isSeq<YamlNode>(root)) {
       for (const item of root.items) yield* this.#caught(() => this.#element(item));
     } else if (isMap<YamlNode, YamlNode>(root)) {
@@ -91,15 +114,16 @@ class YamlReader {
     const at = this.#placeOf(item);
     const node = this.#resolved(item, at);
     if (!isMap<YamlNode, YamlNode>(node)) throw faultAt(at, 'an entry is an object {key, value, ttlSeconds?}');
-    const parts = node.items.map((pair) => {
-      const place = this.#placeOf(pair.key);
-      return [this.#name(pair.key, place), this.#part(pair.value, place)] as const;
-    });
-    return checkedEntry(new Map(parts), at);
+    const parts = new Map<string, Part>();
+    for (const { key, value } of node.items) {
+      const place = this.#placeOf(key);
+      parts.set(this.#newName(key, place, parts), this.#part(value, place));
+    }
+    return checkedEntry(parts, at);
   }
 
   #part(node: YamlNode, place: Placed): Part {
-    const out = new JsonWriter();
+    const out = new JsonWriter(place);
     this.#write(node, place, out, []);
     return { json: out.text(), ...place };
   }
@@ -110,48 +134,57 @@ class YamlReader {
     const place = item ? this.#placeOf(item) : at;
     if (node && open.includes(node)) throw faultAt(place, 'an alias stands inside what it refers to');
     if (open.length > MOST_DEPTH) throw faultAt(place, `nested deeper than ${MOST_DEPTH} levels`);
-    if (!node) out.add('null', place);
-    else if (isScalar(node)) out.add(scalarText(node, place), place);
+    if (!node) out.add('null');
+    else if (isScalar(node)) out.add(scalarText(node, place));
     else if (isSeq<YamlNode>(node)) this.#writeSeq(node, place, out, [...open, node]);
     else if (isMap<YamlNode, YamlNode>(node)) this.#writeMap(node, place, out, [...open, node]);
     else throw faultAt(place, 'not a JSON value');
   }
 
   #writeSeq(node: YAMLSeq<YamlNode>, place: Placed, out: JsonWriter, open: readonly Node[]): void {
-    out.add('[', place);
+    out.add('[');
     for (const [index, item] of node.items.entries()) {
-      if (index > 0) out.add(',', place);
+      if (index > 0) out.add(',');
       this.#write(item, place, out, open);
     }
-    out.add(']', place);
+    out.add(']');
   }
 
   #writeMap(node: YAMLMap<YamlNode, YamlNode>, place: Placed, out: JsonWriter, open: readonly Node[]): void {
     const names = new Set<string>();
-    out.add('{', place);
+    out.add('{');
     for (const { key, value } of node.items) {
-      const name = this.#name(key, place);
-      // The parser compares keys as written; an alias may bring a name for the second time.
-      if (names.has(name)) throw faultAt(this.#placeOf(key), `the name "${name}" stands twice in one object`);
-      out.add(`${names.size > 0 ? ',' : ''}${JSON.stringify(name)}:`, place);
+      const name = this.#newName(key, place, names);
+      out.add(`${names.size > 0 ? ',' : ''}${JSON.stringify(name)}:`);
       names.add(name);
       this.#write(value, this.#placeOf(key), out, open);
     }
-    out.add('}', place);
+    out.add('}');
   }
 
   /** The node behind an alias; refuses tags. */
   #resolved(item: YamlNode, at: Placed): YamlNode {
-    const node = isAlias(item) ? item.resolve(this.#document) : item;
+    const node = isAlias(item) ? this.#anchored.get(item) : item;
+    if (isAlias(item) && node === undefined) throw faultAt(at, `the alias *${item.source} has no anchor before it`);
     if (node && !isAlias(node) && node.tag !== undefined) {
       throw faultAt(at, `the tag ${node.tag} is not taken: JSON values have none`);
     }
     return node;
   }
 
+  /** Aliases and escapes too may bring a name for the second time. */
+  #newName(key: YamlNode, at: Placed, names: { has(name: string): boolean }): string {
+    const name = this.#name(key, at);
+    if (names.has(name)) throw faultAt(this.#placeOf(key), `the name "${name}" stands twice in one object`);
+    return name;
+  }
+
   #name(key: YamlNode, at: Placed): string {
     const place = key ? this.#placeOf(key) : at;
     const node = this.#resolved(key, place);
+    if (isScalar(node) && node.type === 'PLAIN' && node.value === '<<') {
+      throw faultAt(place, 'merge keys are not taken: write the members out, or put "<<" in quotes where it is a name');
+    }
     if (isScalar(node) && typeof node.value === 'string') return wellFormed(node.value, place);
     const what = isScalar(node) ? `the key ${node.source ?? String(node.value)}` : 'a key';
     throw faultAt(place, `${what} is not a string: put it in quotes`);
@@ -164,13 +197,18 @@ class YamlReader {
 
 /** Collects JSON text up to the limit of a value: an alias bomb ends here. */
 class JsonWriter {
+  readonly #place: Placed;
   readonly #pieces: string[] = [];
   #length = 0;
 
-  add(piece: string, { line, column }: Placed): void {
+  constructor(place: Placed) {
+    this.#place = place;
+  }
+
+  add(piece: string): void {
     this.#length += piece.length;
     if (this.#length > KVS_LIMITS.valueBytes) {
-      throw new FileFault(`the value has more than ${KVS_LIMITS.valueBytes} bytes of JSON`, line, column);
+      throw faultAt(this.#place, `the value has more than ${KVS_LIMITS.valueBytes} bytes of JSON`);
     }
     this.#pieces.push(piece);
   }
