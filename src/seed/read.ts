@@ -57,8 +57,15 @@ export interface PruneKey {
   readonly line: number;
 }
 
-/** The keys of a prune file: a JSON array of strings, or one key a line as it is. */
+/** The keys of a prune file: a JSON array of strings, or one key a line as it is. Throws `invalid_file` for others. */
 export async function* readKeys(path: string): AsyncGenerator<PruneKey | FileFault> {
+  if (/\.(?:ya?ml|ndjson|jsonl)$/i.test(path)) {
+    throw new SlipwayError('invalid_file', `${path} is no list of keys to delete`, {
+      input: 'prune-file',
+      place: { file: path },
+      remedy: 'Write them one a line in a .txt file, or as a JSON array of strings in a .json file.',
+    });
+  }
   const json = /\.json$/i.test(path) || (await readHead(path)).trimStart().startsWith('[');
   for await (const piece of segmentsOf(path, splitterOf(json ? 'array' : 'lines'))) {
     if (piece instanceof FileFault) yield piece;
@@ -117,25 +124,41 @@ async function readWhole(path: string): Promise<string> {
 /** A file's text in chunks. Throws `invalid_file` where it is not UTF-8. */
 async function* textOf(path: string): AsyncGenerator<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
-  let line = 1;
   try {
-    for await (const chunk of createReadStream(path)) {
-      const text = decoder.decode(chunk, { stream: true });
-      for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) line += 1;
-      yield text;
-    }
+    for await (const chunk of createReadStream(path)) yield decoder.decode(chunk, { stream: true });
     yield decoder.decode();
   } catch (error) {
     if (error instanceof TypeError) {
       throw new SlipwayError('invalid_file', `${path} is not UTF-8 text`, {
         input: 'file',
-        place: { file: path, line },
+        place: { file: path, line: await undecodableLine(path) },
         remedy: 'Save it as UTF-8.',
       });
     }
     throw systemCode(error) === undefined ? error : unreadable(path, error);
   }
 }
+
+/** The first line that is not UTF-8: reads again, line by line, since a decoder does not tell where it failed. */
+async function undecodableLine(path: string): Promise<number> {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  let line = 1;
+  try {
+    for await (const chunk of createReadStream(path)) {
+      const bytes = Buffer.from(chunk);
+      let from = 0;
+      for (let at = bytes.indexOf(LINE_FEED); at !== -1; at = bytes.indexOf(LINE_FEED, from)) {
+        decoder.decode(bytes.subarray(from, at + 1), { stream: true });
+        line += 1;
+        from = at + 1;
+      }
+      decoder.decode(bytes.subarray(from), { stream: true });
+    }
+  } catch {}
+  return line;
+}
+
+const LINE_FEED = 0x0a;
 
 function unreadable(path: string, cause: unknown): SlipwayError {
   if (systemCode(cause) === 'ENOENT') {

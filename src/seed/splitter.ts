@@ -13,7 +13,7 @@ export const MOST_SEGMENT = 1024 * 1024;
 
 /** Cuts a text that comes in chunks; holds no more than one segment. */
 export interface Splitter {
-  push(chunk: string): Segment[];
+  push(chunk: string): Iterable<Segment>;
   /** The text is over. Throws `FileFault` where it ended too early. */
   end(): Segment[];
 }
@@ -42,8 +42,7 @@ export class JsonSplitter implements Splitter {
     this.#brackets = brackets;
   }
 
-  push(chunk: string): Segment[] {
-    const found: Segment[] = [];
+  *push(chunk: string): Generator<Segment> {
     let from = 0;
     for (let at = 0; at < chunk.length; at += 1) {
       const unit = chunk.charCodeAt(at);
@@ -54,7 +53,7 @@ export class JsonSplitter implements Splitter {
       } else if (this.#depth === 0 && (unit === COMMA || CLOSING.has(unit))) {
         this.#kept.add(chunk.slice(from, at));
         from = at + 1;
-        this.#ends(unit, found);
+        yield* this.#ends(unit);
       } else this.#inside(unit);
       if (unit === LINE_FEED) {
         this.#line += 1;
@@ -62,7 +61,6 @@ export class JsonSplitter implements Splitter {
       } else this.#column += 1;
     }
     if (this.#state === 'inside') this.#kept.add(chunk.slice(from));
-    return found;
   }
 
   end(): Segment[] {
@@ -91,11 +89,11 @@ export class JsonSplitter implements Splitter {
     else if (CLOSING.has(unit)) this.#depth -= 1;
   }
 
-  #ends(unit: number, found: Segment[]): void {
+  *#ends(unit: number): Generator<Segment> {
     const segment = this.#kept.take();
     const last = unit !== COMMA;
     if (last && unit !== this.#brackets.charCodeAt(1)) throw this.#fault(`expected "${this.#brackets[1]}" or ","`);
-    if (segment) found.push(segment);
+    if (segment) yield segment;
     else if (!last || this.#count > 0) throw this.#fault('there is a comma too many');
     this.#count += 1;
     if (last) this.#state = 'after';
@@ -111,17 +109,15 @@ export class LineSplitter implements Splitter {
   #line = 1;
   readonly #kept = new KeptText();
 
-  push(chunk: string): Segment[] {
-    const found: Segment[] = [];
+  *push(chunk: string): Generator<Segment> {
     let from = 0;
     for (let at = chunk.indexOf('\n'); at !== -1; at = chunk.indexOf('\n', from)) {
       this.#add(chunk.slice(from, at));
-      found.push(...this.end());
+      yield* this.end();
       this.#line += 1;
       from = at + 1;
     }
     this.#add(chunk.slice(from));
-    return found;
   }
 
   end(): Segment[] {
@@ -153,11 +149,19 @@ class KeptText {
 
   /** Undefined: nothing but spaces. */
   take(): Segment | undefined {
-    const text = this.#length <= MOST_SEGMENT ? this.#pieces.join('').trim() : undefined;
+    const text = this.#length <= MOST_SEGMENT ? trimmed(this.#pieces.join('')) : undefined;
     const start = this.#start;
     this.#pieces = [];
     this.#length = 0;
     this.#start = undefined;
     return start === undefined || text === '' ? undefined : { text, ...start };
   }
+}
+
+/** Without JSON's spaces around it: `trim` would take others too, that are part of a key or no JSON. */
+function trimmed(text: string): string {
+  let [from, to] = [0, text.length];
+  while (from < to && SPACES.has(text.charCodeAt(from))) from += 1;
+  while (to > from && SPACES.has(text.charCodeAt(to - 1))) to -= 1;
+  return text.slice(from, to);
 }

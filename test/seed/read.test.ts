@@ -62,8 +62,18 @@ describe('formats', () => {
   });
 
   test('refuses what is not UTF-8, and names the line', async () => {
-    const bytes = Buffer.concat([Buffer.from('[\n{"key":"'), Buffer.from([0xff]), Buffer.from('","value":1}]')]);
-    await expect(readText('a.json', bytes)).rejects.toThrow(/not UTF-8/);
+    const good = '{"key":"é","value":1}\n'.repeat(5_000);
+    for (const bad of [[0xff], [0xc3], [0xed, 0xa0, 0x80]]) {
+      const bytes = Buffer.concat([
+        Buffer.from(`${good}{"key":"`),
+        Buffer.from(bad),
+        Buffer.from(`","value":1}\n${good}`),
+      ]);
+      const place = expect.objectContaining({ line: 5_001 });
+      await expect(readText('a.ndjson', bytes)).rejects.toMatchObject({ message: /not UTF-8/, place });
+    }
+    const cut = Buffer.from('{"key":"a","value":1}\n"é').subarray(0, -1);
+    await expect(readText('a.ndjson', cut)).rejects.toMatchObject({ place: { line: 2 } });
   });
 
   test('names a file that is missing', async () => {
@@ -73,7 +83,7 @@ describe('formats', () => {
 
 describe('cutting', () => {
   const segments = (splitter: Splitter, chunks: readonly string[]) =>
-    [...chunks.flatMap((chunk) => splitter.push(chunk)), ...splitter.end()].map((segment) => ({ ...segment }));
+    [...chunks.flatMap((chunk) => [...splitter.push(chunk)]), ...splitter.end()].map((segment) => ({ ...segment }));
   const cut = fc.array(fc.nat(200), { maxLength: 8 });
   const chunksOf = (text: string, cuts: readonly number[]) => {
     const places = [0, ...cuts.map((each) => Math.min(each, text.length)), text.length].sort((a, b) => a - b);
@@ -174,17 +184,27 @@ describe('rules', () => {
     ['', '1:1 the file ends where "[" is expected'],
     ['{"a" 1}', '1:6 not valid JSON: expected ":", found "1"'],
     ['{"a":1,,}', '1:8 there is a comma too many'],
+    ['[\u00a0]', '1:2 not valid JSON: expected a value, found "\u00a0"'],
+    ['[{"key":"a","value":1}\f]', '1:23 not valid JSON: expected the end, found "\\f"'],
   ])('tells where %s breaks', async (text, fault) => {
     expect((await readText('a.json', text)).faults).toContain(fault);
   });
+});
+
+test('an entry that breaks a rule is named although the file breaks off after it', async () => {
+  const { faults } = await readText('a.json', '[{"key":"","value":1},\n{"key":"a","value":1},]');
+  expect(faults).toEqual(['1:3 the key is empty', '2:23 there is a comma too many']);
 });
 
 describe('YAML', () => {
   test.each([
     ['a: !!js/function x', /tag tag:yaml.org,2002:js\/function is not taken/],
     ['a: !mine {b: 1}', /tag !mine is not taken/],
-    ['a: 1\na: 2', /^2:1 not valid YAML: Map keys must be unique/],
-    ['a: {b: 1, b: 2}', /unique/],
+    ['a: {b: 1, b: 2}', /^1:11 the name "b" stands twice in one object/],
+    ['- key: a\n  "k\\x65y": b\n  value: 1', /^2:3 the name "key" stands twice in one object/],
+    ['b: &b {a: 1}\nx:\n  <<: *b', /^3:3 merge keys are not taken/],
+    ['a: *later\nb: &later 1', /^1:1 the alias \*later has no anchor before it/],
+    ['*x : 1', /the alias \*x has no anchor/],
     ['1: a', /^1:1 the key 1 is not a string: put it in quotes/],
     ['a: {true: 1}', /the key true is not a string/],
     ['a: .inf', /\.inf is no JSON number/],
@@ -199,15 +219,23 @@ describe('YAML', () => {
     ['- key: a\n  value: 1\n  ttlSeconds: 1h', /^3:3 ttlSeconds is "1h"/],
     ['a: {&k b: 1, *k : 2}', /the name "b" stands twice/],
   ])('refuses %j', async (text, fault) => {
-    const { entries, faults } = await readText('a.yaml', text);
-    expect(entries).toEqual([]);
+    const { faults } = await readText('a.yaml', text);
     expect(faults.join('\n')).toMatch(fault);
   });
 
   test('stops an alias bomb at the limit of a value', async () => {
     const levels = Array.from({ length: 30 }, (_, n) => `  - &l${n + 1} [*l${n}, *l${n}, *l${n}, *l${n}]`);
-    const { faults } = await readText('a.yaml', `a:\n  - &l0 lol\n${levels.join('\n')}\n`);
-    expect(faults).toEqual([expect.stringMatching(/more than 65536 bytes/)]);
+    const { faults } = await readText('a.yaml', `a:\n  - &l0 lol\n${levels.join('\n')}\nb: *l29\n`);
+    expect(faults).toEqual(['1:1', '33:1'].map((at) => `${at} the value has more than 65536 bytes of JSON`));
+  });
+
+  test('takes no longer for a key than for its text: of 20,000, and of as many aliases', async () => {
+    const keys = Array.from({ length: 20_000 }, (_, n) => `k${n}: *b\n`).join('');
+    const { entries, faults } = await readText('a.yaml', `b: &b 1\n${keys}"<<": &b 2\nlast: *b\n`);
+    expect(faults).toEqual([]);
+    expect(entries).toHaveLength(20_003);
+    expect(entries.at(-3)).toEqual({ key: 'k19999', text: '1', ttlSeconds: undefined, line: 20_001 });
+    expect(entries.at(-1)?.text).toBe('2');
   });
 
   test('writes numbers as JSON has them, with all digits', async () => {
@@ -241,6 +269,10 @@ describe('keys to delete', () => {
     expect(await keys('old.txt', 'a\n\nb c\r\n"d"\n')).toEqual(['a', 'b c', '"d"']);
     expect(await keys('old.json', '["a",\n "b\\u0063"]')).toEqual(['a', 'bc']);
     expect(await keys('old', ' ["a"]')).toEqual(['a']);
+    expect(await keys('old.txt', ' \u00a0a\u00a0 \n')).toEqual(['\u00a0a\u00a0']);
+  });
+  test.each(['old.yml', 'old.ndjson'])('are not read from %s, whose every line would be a key', async (name) => {
+    await expect(keys(name, '- a\n')).rejects.toMatchObject({ code: 'invalid_file', input: 'prune-file' });
   });
   test('keep the rules of keys', async () => {
     expect(await keys('old.json', '["", 1, {}, "a]')).toEqual([

@@ -120,6 +120,15 @@ describe('checking', () => {
     expect(server.counts.requests).toBe(0);
   });
 
+  test('finds keys of a YAML mapping that are equal, however they are written', async () => {
+    using folder = temporaryFolder();
+    const file = folder.write('a.yml', 'a: 1\nb: 2\n"\\x61": 3\n');
+    const error = await failure(seeding({ url: 'http://127.0.0.1:1' }, { file }).done);
+    expect(error.also.map(({ message, place }) => `${place?.line} ${message}`)).toEqual([
+      '3 the key "a" stands twice: first on line 1',
+    ]);
+  });
+
   test('shows the first hundred faults and counts the rest', async () => {
     using folder = temporaryFolder();
     const file = folder.write('a.ndjson', '{}\n'.repeat(300));
