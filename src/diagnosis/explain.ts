@@ -34,10 +34,14 @@ const HEADLINE_LENGTH = 300;
 /** What says no more than the exit code does. */
 const EMPTY_WORDS =
   /exit(?:ed)?(?: with)? (?:code|status)|^(?:the )?(?:build|install|deployment)(?: command)? failed\W*$/i;
-const TELLING = /\b(?:error|fatal|failed|cannot|denied|invalid)\b/i;
+const TELLING = /(?:\b|[a-z])(?:error|exception|fatal|failed|cannot|denied|invalid)\b/i;
+/** The word for how bad it is, which tools put before their message. */
+const SEVERITY = /^(?:\[?(?:ERROR|error|FATAL)\]?:?\s+)+/;
+/** What Node.js prints of an error that caused another; the last one began it all. */
+const ROOT_CAUSE = /^\s*\[cause\]: (?:Error: )?(?<message>\S.*)$/;
 /** Lines of a package manager's farewell and of stacks: they tell no cause. */
 const NOISE =
-  /^(?:\s|\$ |A complete log of this run|(?:✗ )?Build failed|error during build|error Command failed|Node\.js v\d|ELIFECYCLE|[>{}(]|at |info |Exit code|$)/;
+  /^(?:\s|\$ |A complete log of this run|(?:[✗🚨] )?Build failed|Rspack (?:build failed|compiled)|To suppress |INFO |FATAL$|(?:error )?(?:during build|Command failed)|Node\.js v\d|ELIFECYCLE|[>{}(]|at |info |Exit code|$)/u;
 const WARNING = /^\s*(?:npm (?:warn|WARN)|warning\b|WARN\b|\(node:\d+\))/;
 
 /** Explains a failed deployment. An unknown cause gets no remedy rather than a wrong one. Linear time; never throws. */
@@ -79,7 +83,11 @@ function unknownCause(facts: FailureFacts, lines: Seen['lines']): string {
   const error = facts.diagnostics?.find((each) => each.severity === 'error');
   if (error) return `${error.file}${error.line === null ? '' : `:${error.line}`}: ${error.message}`;
   if (facts.message && !EMPTY_WORDS.test(facts.message)) return facts.message;
-  const worded = lines.filter((line) => !NOISE.test(line) && line !== facts.message);
-  const line = worded.findLast((each) => TELLING.test(each)) ?? worded.at(-1);
-  return line ?? (facts.message || facts.code || 'the platform gave no reason');
+  const worded = lines
+    .filter((line) => line !== facts.message)
+    .map((line) => line.replace(SEVERITY, ''))
+    .filter((line) => !NOISE.test(line));
+  const cause = lines.findLast((each) => ROOT_CAUSE.test(each));
+  const line = cause ? ROOT_CAUSE.exec(cause)?.groups?.message : worded.findLast((each) => TELLING.test(each));
+  return line ?? worded.at(-1) ?? (facts.message || facts.code || 'the platform gave no reason');
 }

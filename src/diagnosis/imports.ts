@@ -16,9 +16,14 @@ const SAYINGS: readonly RegExp[] = [
   /Cannot find (?:module|package) '(?<what>[^']{1,300})'/,
   /Could not resolve ["'](?<what>[^"']{1,300})["'](?: (?:from|in) ["']?(?<from>[^"'\s]{1,400}))?/,
   /Can't resolve '(?<what>[^']{1,300})'/,
-  /[Ff]ailed to resolve import "(?<what>[^"]{1,300})"(?: from "(?<from>[^"]{1,400})")?/,
+  /[Ff]ailed to resolve (?:import )?["'](?<what>[^"']{1,300})["'](?: from ["'](?<from>[^"']{1,400})["'])?/,
   /ModuleNotFoundError: No module named '(?<what>[^']{1,200})'/,
 ];
+
+/** The import that a message says could not be found, as it is written in the source. */
+export function importIn(message: string): string | undefined {
+  return SAYINGS.map((saying) => saying.exec(message)?.groups?.what).find((what) => what !== undefined);
+}
 
 /**
  * The first import that the findings say could not be found; where they tell no error, that the log says. Undefined:
@@ -42,7 +47,9 @@ function readSaying(text: string, file: string | undefined): UnresolvedImport | 
     const groups = saying.exec(text)?.groups;
     if (!groups?.what) continue;
     const importer = file ?? groups.from;
-    if (/^(?:\.{1,2}(?:\/|$)|\/)/.test(groups.what)) return { kind: 'file', specifier: groups.what, importer };
+    const isAddress = /\.(?:html?|css|s[ac]ss|less)$/.test(importer ?? '');
+    if (isAddress || /^(?:\.{1,2}(?:\/|$)|\/)/.test(groups.what))
+      return { kind: 'file', specifier: groups.what, importer };
     const name = /^(?:@[a-z0-9~][\w.~-]*\/)?[a-z0-9~][\w.~-]*/.exec(groups.what)?.[0];
     // `@/x`, `~/x`, `#x`, `$lib/x`, `virtual:x`, `node:x` are aliases: what they stand for is not known here.
     if (name === undefined || groups.what[name.length] === ':') return undefined;

@@ -288,6 +288,79 @@ const CASES: readonly (readonly [string, FailureFacts, string, string])[] = [
     'dev server',
   ],
   [
+    'a dead link that SvelteKit found',
+    {
+      ...BUILD,
+      log: [
+        '[404] GET /nowhere',
+        'node:internal/event_target:1128',
+        'Error: 404 /nowhere (linked from /about)',
+        'To suppress or handle this error, implement `handleHttpError` in https://svelte.dev/docs/kit/configuration#prerender',
+        'Node.js v24.21.0',
+      ],
+    },
+    'Build failed: a link to /nowhere, in /about, leads to no page (exit code 1)',
+    'Correct the link',
+  ],
+  [
+    'a dead link that VitePress found',
+    { ...BUILD, log: ['(!) Found dead link ./nope in file other.md', '[vitepress] 1 dead link(s) found.'] },
+    'Build failed: a link to ./nope, in other.md, leads to no page (exit code 1)',
+    'Correct the link',
+  ],
+  [
+    'a dead link that Docusaurus found',
+    {
+      ...BUILD,
+      log: [
+        '[ERROR] Error: Unable to build website for locale en.',
+        '  [cause]: Error: Docusaurus found broken links!',
+        '  - Broken link on source page path = /docs/intro:',
+        '     -> linking to /nowhere',
+        '[INFO] Docusaurus version: 3.10.2',
+      ],
+    },
+    'Build failed: a link to /nowhere, in /docs/intro, leads to no page (exit code 1)',
+    'Correct the link',
+  ],
+  [
+    'a page that throws while SvelteKit renders it',
+    {
+      ...BUILD,
+      log: ['[500] GET /about', 'Error: boom', '    at load (/r/.svelte-kit/output/x.js:5:8)', 'Error: 500 /about'],
+    },
+    'Build failed: the page /about failed while it was rendered: boom (exit code 1)',
+    'Mend what the page loads',
+  ],
+  [
+    'an image that Parcel misses in a page',
+    {
+      ...BUILD,
+      log: [],
+      diagnostics: [{ file: 'src/index.html', line: 2, severity: 'error', message: "Failed to resolve 'no.png' from" }],
+    },
+    'Build failed: the file "no.png" that is imported does not exist (exit code 1)',
+    'Check the path',
+  ],
+  [
+    'fonts that the build could not fetch',
+    { ...BUILD, log: ['next/font: error:', 'Failed to fetch `Geist Mono` from Google Fonts.'] },
+    'Build failed: the network failed while the build fetched something (exit code 1)',
+    'Run the deploy again',
+  ],
+  [
+    'a static export of Next.js in another folder than the app names',
+    {
+      stage: 'build',
+      code: 'output_missing',
+      outputDirectory: 'dist',
+      message: 'The output directory `dist` is not there; the folders there are `.next`, `app`, `out`, `public`',
+      log: ['> next build', '▲ Next.js 16.0.3 (Turbopack)'],
+    },
+    'Build failed: the build did not write the output directory "dist"',
+    'Set output-directory to out',
+  ],
+  [
     'a kill',
     { ...BUILD, code: 'build_killed', exitCode: null, signal: 'SIGTERM', log: [] },
     'Build failed: the build was killed (SIGTERM)',
@@ -333,6 +406,25 @@ test("prefers the log's telling line to a message that only repeats the exit cod
   const message = 'The build command `make` exited with code 2';
   const { headline } = explainFailure({ ...BUILD, exitCode: 2, message, log: ['cc x.c', 'fatal: it broke', message] });
   expect(headline).toBe('Build failed: fatal: it broke (exit code 2)');
+});
+
+test('says what began it where one error caused another, and nothing that tools say of every failure', () => {
+  const headline = (...log: readonly string[]) => explainFailure({ ...BUILD, log }).headline;
+  const docusaurus = [
+    '[ERROR] Error: Unable to build website for locale en.',
+    '  [cause]: Error: Docusaurus static site generation failed for 1 paths:',
+    '          [cause]: Error: Expected component `Foo` to be defined',
+    '[INFO] Docusaurus version: 3.10.2',
+  ];
+  expect(headline(...docusaurus)).toBe('Build failed: Expected component `Foo` to be defined (exit code 1)');
+  const rsbuild = ['error   ReferenceError: x is not defined', 'error   Rspack build failed.'];
+  expect(headline(...rsbuild)).toBe('Build failed: ReferenceError: x is not defined (exit code 1)');
+  const yarn = ['error during build:', 'error Command failed with exit code 1.', 'Error: no such page'];
+  expect(headline(...yarn)).toBe('Build failed: Error: no such page (exit code 1)');
+  const hexo = ['FATAL', 'YAMLException: missed comma between flow collection entries (17:1)', ' 14 | # URL'];
+  expect(headline(...hexo)).toBe(
+    'Build failed: YAMLException: missed comma between flow collection entries (17:1) (exit code 1)',
+  );
 });
 
 test('takes no cause from warnings, nor from hints beside an error that is known', () => {

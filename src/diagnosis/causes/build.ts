@@ -197,6 +197,29 @@ export const BUILD_CAUSES: readonly Cause[] = [
       "Put the base path before the site's own links, or remove the base path: the platform serves each app at its own host's root.",
   },
   {
+    name: 'dead-link',
+    signs: [
+      // SvelteKit, VitePress, Docusaurus.
+      { log: /^Error: 404 (?<link>\S{1,300}) \(linked from (?<page>\S{1,300})\)/ },
+      { log: /Found dead link (?<link>\S{1,300}) in file (?<page>\S{1,300})/ },
+      { log: /^\s*-> linking to (?<link>\S{1,300})/ },
+    ],
+    summary: ({ groups, lines }) => {
+      const page = groups.page ?? findInLines(lines, /Broken link on source page path = (\S{1,300}?):?$/);
+      return `a link to ${groups.link}${page ? `, in ${page},` : ''} leads to no page`;
+    },
+    remedy: () => 'Correct the link, or add the page. The log names any others.',
+  },
+  {
+    name: 'page-failed',
+    signs: [{ weak: true, log: /^\[500\] GET (?<page>\S{1,300})/ }],
+    summary: ({ groups, lines }) => {
+      const at = lines.findLastIndex((line) => line.startsWith('[500] GET '));
+      return `the page ${groups.page} failed while it was rendered: ${lines[at + 1]?.replace(/^Error: /, '') ?? ''}`;
+    },
+    remedy: () => 'Mend what the page loads or shows; the stack in the log names the functions.',
+  },
+  {
     name: 'build-killed',
     signs: [{ codes: ['build_killed'] }, { signals: ['SIGKILL', 'SIGTERM'] }, { exitCodes: [143] }],
     summary: () => 'the build was killed',

@@ -1,4 +1,4 @@
-import { type Cause, findInLines, quoted, type Seen } from '../cause.ts';
+import { type Cause, type FailureFacts, findInLines, quoted, type Seen } from '../cause.ts';
 
 /** Where builders say what folder they wrote; group 1 is the folder. */
 const WRITTEN: readonly RegExp[] = [
@@ -22,7 +22,8 @@ export const OUTPUT_CAUSES: readonly Cause[] = [
       { codes: ['output_missing', 'output_empty'], log: /^(?:> )?next build/ },
       { log: /"next export" (?:has been removed|is no longer supported|does not work)/ },
     ],
-    summary: () => 'Next.js wrote no static export',
+    // Where the export is there after all, the app names another folder.
+    summary: ({ facts }) => (foldersThere(facts).includes('out') ? undefined : 'Next.js wrote no static export'),
     remedy: () =>
       "Set output: 'export' in next.config and take next export out of the build command; the output directory is then out.",
   },
@@ -36,10 +37,12 @@ export const OUTPUT_CAUSES: readonly Cause[] = [
     ],
     summary: ({ groups, facts }) =>
       `the build did not write the output directory ${quoted(groups.folder ?? facts.outputDirectory, 'of the app')}`,
-    remedy: ({ lines }) => {
+    remedy: ({ lines, facts }) => {
       const written = writtenFolder(lines);
-      return written
-        ? `Set output-directory to ${written}: the log shows files written there.`
+      if (written) return `Set output-directory to ${written}: the log shows files written there.`;
+      const usual = USUAL.find((name) => foldersThere(facts).includes(name));
+      return usual
+        ? `Set output-directory to ${usual}, which is there, if it is what the build writes.`
         : 'Set output-directory to the folder that the build command writes, relative to the root directory: often dist, build, out, public or _site.';
     },
   },
@@ -81,6 +84,15 @@ export const OUTPUT_CAUSES: readonly Cause[] = [
     remedy: () => 'Deploy again.',
   },
 ];
+
+/** Folders that are seldom anything but a build's. */
+const USUAL = ['dist', 'build', 'out', '_site'];
+
+/** The folders that the platform found where the output should be. */
+function foldersThere({ message }: FailureFacts): readonly string[] {
+  const [, named = ''] = /the folders there are (.{1,1000})/.exec(message ?? '') ?? [];
+  return [...named.matchAll(/`([^`]{1,100})`/g)].map(([, name = '']) => name);
+}
 
 function writtenFolder(lines: Seen['lines']): string | undefined {
   for (const pattern of WRITTEN) {

@@ -1,5 +1,9 @@
 import type { Format } from '../matching.ts';
-import { FILE, line, PATH, PLACE } from './patterns.ts';
+import { FILE, line, PATH, PLACE, SOURCE } from './patterns.ts';
+
+const RSPACK_HEADING = new RegExp(`^(?:File: |(?<severity>ERROR|WARNING) in )${FILE}(?:[: ]\\d+:[\\d:-]+)?$`);
+/** The upper edge of a code frame, behind the lines of the frames around it. */
+const BOX_PLACE = /^[\s│]*[╭,][─-]{1,3}\[(?:[^\]]{0,400}:)?(?<line>\d{1,7}):(?<column>\d{1,7})\]$/;
 
 /** Bundlers and what runs in them. Several print the same finding twice; the shape that tells the place stands first. */
 export const BUNDLERS: readonly Format[] = [
@@ -26,7 +30,7 @@ export const BUNDLERS: readonly Format[] = [
         pattern:
           /^(?:(?<severity>Warning|Error): )?\[(?<code>[A-Z][A-Z_]+|builtin:[\w:-]+|plugin [\w:-]+)\] (?<message>\S.*)$/,
       },
-      { pattern: new RegExp(`^\\s*[╭,][─-]{1,3}\\[ ?${FILE}${PLACE} ?\\]$`), skip: 1 },
+      { pattern: new RegExp(`^\\s*[╭,][─-]{1,3}\\[ ?${FILE}:(?<line>\\d{1,7}):(?<column>\\d{1,7}) ?\\]$`), skip: 1 },
     ],
   },
   // Svelte's compiler counts columns from 0, other plugins do as Rollup asks.
@@ -49,6 +53,22 @@ export const BUNDLERS: readonly Format[] = [
       { pattern: /^(?:\w*Error: )?(?:\[[\w/-]+\] )?(?<message>\S.*?)(?: \(\d+:\d+\))?$/ },
     ],
   },
+  // Parcel, which breaks its messages at 80 characters, then the configuration loader of Docusaurus, Rsbuild and Nuxt.
+  {
+    name: 'parcel',
+    steps: [
+      { pattern: /^@parcel\/[\w-]{1,60}: (?<message>\S.*)$/ },
+      { pattern: new RegExp(`^\\s{1,4}${SOURCE}${PLACE}$`), skip: 4, over: /^(?:\S|$)/ },
+    ],
+  },
+  {
+    name: 'jiti',
+    steps: [
+      { pattern: /^.{0,40}\b(?<message>ParseError: \S.*)$/ },
+      { pattern: new RegExp(`^\\s{1,4}${SOURCE}${PLACE}$`) },
+    ],
+    zeroColumn: true,
+  },
   line(
     'vite-unresolved',
     /^(?:\w*Error: )?(?:\[vite\]: )?(?<message>Roll(?:up|down) failed to resolve import "[^"]{1,300}") from "(?<file>[^"]{1,400})"/,
@@ -56,6 +76,13 @@ export const BUNDLERS: readonly Format[] = [
   line(
     'rollup-unresolved',
     /^(?:\[!\] )?(?:\w*Error: )?(?<message>(?:Could not resolve|Failed to resolve) (?:"[^"]{1,300}"|\S{1,300})) from "?(?<file>[^"]{1,400}?)"?$/,
+  ),
+  // A plugin's own place, as Vite 5 and VitePress repeat it.
+  line(
+    'vite-plugin-message',
+    new RegExp(
+      `^(?:\\w*Error: )?(?:\\[[\\w:-]{1,60}\\] )?\\[plugin [\\w:-]{1,60}\\] ${FILE} \\((?<line>\\d{1,7}):(?<column>\\d{1,7})\\): (?<message>.+)$`,
+    ),
   ),
   line(
     'rollup',
@@ -103,6 +130,33 @@ export const BUNDLERS: readonly Format[] = [
     ],
   },
   // webpack: the heading names the module, the lines below what went wrong. Columns count from 0.
+  // Rspack, alone and in Rsbuild: places are those of the compiled module, save where that module did not compile.
+  {
+    name: 'rspack-syntax',
+    steps: [
+      { pattern: RSPACK_HEADING },
+      { pattern: /^\s+× Module build failed \(from builtin:/ },
+      { pattern: /^\s+╰─▶\s+×\s+(?:x )?(?:Syntax Error: )?(?<message>\S.*)$/ },
+      { pattern: BOX_PLACE },
+    ],
+    zeroColumn: true,
+  },
+  {
+    name: 'rspack',
+    steps: [
+      { pattern: RSPACK_HEADING },
+      {
+        pattern: /^\s+(?:╰─▶\s+)?× (?!Module build failed)(?:\w*Error: )?(?<message>\S.*)$/,
+        skip: 1,
+        over: /^\s+× Module build failed/,
+      },
+    ],
+  },
+  // In Docusaurus it names the folder alone.
+  line(
+    'rspack-unresolved',
+    /^\s*× (?<message>Module not found: Can't resolve '[^']{1,300}') in '(?<file>[^']{1,400})'$/,
+  ),
   {
     name: 'fork-ts-checker',
     steps: [

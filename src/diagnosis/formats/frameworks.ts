@@ -1,5 +1,9 @@
-import type { Format } from '../matching.ts';
+import type { Format, Step } from '../matching.ts';
 import { FILE, FRAME, FRAME_LINE, line, PLACE } from './patterns.ts';
+
+const SWC_MESSAGE = /^(?:Error:)?[\s│]*(?:[├╰]─▶)?(?:\s*[x×]){1,2} (?<message>\S.*)$/;
+/** The caret below the line of a code frame that it means. */
+const CARET: Step = { pattern: /^\s*[:·]\s+[\^─┬]/, skip: 12, over: /^\s*(?:(?<line>\d{1,7}) )?[|│:·]/ };
 
 /** Frameworks that report in words of their own. */
 export const FRAMEWORKS: readonly Format[] = [
@@ -7,10 +11,24 @@ export const FRAMEWORKS: readonly Format[] = [
   {
     name: 'next-swc',
     steps: [
-      { pattern: /^(?:Error:)?\s*[x×] (?<message>\S.*)$/ },
+      { pattern: SWC_MESSAGE },
       { pattern: new RegExp(`^\\s*[╭,][─-]{1,3}\\[${FILE}:\\d{1,7}:\\d{1,7}\\]$`) },
-      { pattern: /^\s*[:·]\s+[\^─┬]/, skip: 12, over: /^\s*(?:(?<line>\d{1,7}) )?[|│:·]/ },
+      CARET,
     ],
+  },
+  {
+    name: 'next-config',
+    steps: [
+      { pattern: /^\s*⨯ Failed to load (?<file>next\.config\.\w{2,3})\b/ },
+      { pattern: /^\[?Error:\s+[x×] (?<message>\S.*)$/, skip: 4 },
+      { pattern: /^\s*[╭,][─-]{1,3}\[\d{1,7}:\d{1,7}\]$/ },
+      CARET,
+    ],
+  },
+  // The same box where other tools draw a frame around it, as Docusaurus.
+  {
+    name: 'swc',
+    steps: [{ pattern: SWC_MESSAGE }, { pattern: new RegExp(`^[\\s│]*[╭,][─-]{1,3}\\[${FILE}${PLACE}\\]$`) }],
   },
   {
     name: 'next',
@@ -32,6 +50,15 @@ export const FRAMEWORKS: readonly Format[] = [
       { pattern: /^Error occurred prerendering page / },
       { pattern: /^(?<message>\S.*)$/ },
       { pattern: FRAME, skip: 20, over: FRAME_LINE },
+    ],
+  },
+  // Docusaurus tells where in JSON, behind a frame's lines.
+  {
+    name: 'docusaurus-mdx',
+    steps: [
+      { pattern: /MDX compilation failed for file "(?<file>[^"]{1,400})"$/ },
+      { pattern: /^[\s│]*Cause: (?<message>\S.*)$/ },
+      { pattern: /^[\s│]*"line": (?<line>\d{1,7}),?$/, skip: 20 },
     ],
   },
   // svelte-check: for people, then for machines (its numbers are milliseconds).

@@ -1,15 +1,16 @@
 import { mkdir, stat } from 'node:fs/promises';
-import { join, relative, resolve } from 'node:path';
+import { join } from 'node:path';
 import type { Clock } from '../../base/clock.ts';
 import { formatDuration } from '../../base/durations.ts';
-import { isInside, realpathInside } from '../../base/paths.ts';
-import type { DeploymentStage, Diagnostic } from '../../contract/control-plane.ts';
+import { realpathInside } from '../../base/paths.ts';
+import type { DeploymentStage } from '../../contract/control-plane.ts';
 import { parseDiagnostics } from '../../diagnosis/parse.ts';
 import { isDiskFull } from '../disk-full.ts';
 import { BuildFailure, type BuildJob, type BuildOptions, type BuildOutput } from '../types.ts';
 import { install, runCommand } from './commands.ts';
 import { type Env, MARKER } from './environment.ts';
 import { failure } from './failure.ts';
+import { inRepository } from './findings.ts';
 import type { BuildLimits } from './limits.ts';
 import { BuildLog } from './log.ts';
 import { findOutput } from './output.ts';
@@ -82,9 +83,9 @@ export async function build(context: Context, job: BuildJob, options: BuildOptio
     const output = await steps(run, enter, options);
     return { ...output, [Symbol.asyncDispose]: () => workspace[Symbol.asyncDispose]() };
   } catch (error) {
-    await workspace[Symbol.asyncDispose]();
+    const shown = await explained(error, run, deadline.signal.aborted).finally(() => workspace[Symbol.asyncDispose]());
     options.signal.throwIfAborted();
-    throw explained(error, run, deadline.signal.aborted);
+    throw shown;
   } finally {
     over.abort();
   }
@@ -138,7 +139,7 @@ function warnOfNode({ job, log }: Build): void {
 }
 
 /** What a build threw, as a failure record can tell it: the log's tail, and the time limit as its cause. */
-function explained(error: unknown, run: Build, late: boolean): unknown {
+async function explained(error: unknown, run: Build, late: boolean): Promise<unknown> {
   const { log, stage, step, context, workspace, root } = run;
   if (late) {
     const limit = formatDuration(context.limits.timeoutMs);
@@ -147,17 +148,11 @@ function explained(error: unknown, run: Build, late: boolean): unknown {
     return failure(stage, 'build_timeout', message, log.last());
   }
   if (error instanceof BuildFailure) {
-    const diagnostics = parseDiagnostics(log.recent()).map((each) => inRepository(each, workspace.source, root));
+    const found = parseDiagnostics(log.recent());
+    const diagnostics = await Promise.all(found.map((each) => inRepository(each, workspace.source, root)));
     log.line(error.message);
     return new BuildFailure({ ...error.facts, log: log.last(), diagnostics });
   }
   if (isDiskFull(error)) return failure(stage, 'disk_full', 'The disk is full', log.last());
   return error;
-}
-
-/** A finding with its path as the repository knows it, where the tool named one of the build's folders and no URL. */
-function inRepository(diagnostic: Diagnostic, source: string, folder: string): Diagnostic {
-  if (/^[\w+.-]+:/.test(diagnostic.file)) return diagnostic;
-  const path = resolve(folder, diagnostic.file);
-  return isInside(source, path) ? { ...diagnostic, file: relative(source, path) } : diagnostic;
 }

@@ -74,7 +74,7 @@ async function findLockfile(folder: string, top: string) {
 const MOST_BYTES = 64 * 1024 ** 2;
 
 /** A file of the repository; undefined where it is missing, or a link out of it, or no ordinary file. */
-async function readInside(top: string, path: string): Promise<string | undefined> {
+export async function readInside(top: string, path: string): Promise<string | undefined> {
   try {
     const real = await realpathInside(top, path);
     const found = await stat(real);

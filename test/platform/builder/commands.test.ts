@@ -43,6 +43,31 @@ test('a failed build command is named with its exit code, its last lines and the
   expect(facts.log.slice(-4)).toEqual(['$ sh b.sh', 'start', line, facts.message]);
 });
 
+test('an import that is not there is placed where the source has it, whatever line the bundler counted', async () => {
+  const missing = (file: string, what: string) =>
+    `File: ./${file}:9:1-24\n  × Module not found: Can't resolve '${what}' in '/x'\n   ╭─[9:0]\n`;
+  const files = {
+    'out.txt': `${missing('src/app.tsx', './nope')}\n${missing('src/app.css', './no.png')}\n${missing('src/app.tsx', './gone')}`,
+    'src/app.tsx': "// ./nope is missing\nimport './nope-not';\nimport nope from './nope';\n",
+    'src/app.css': 'a { background: url(./no.png?x) }\n',
+  };
+  const { diagnostics } = await failureOf(files, { buildCommand: 'cat out.txt; exit 1' });
+  expect(diagnostics.map(({ file, line, column }) => [file, line, column])).toEqual([
+    ['src/app.tsx', 3, 19],
+    ['src/app.css', 1, 21],
+    ['src/app.tsx', null, null],
+  ]);
+});
+
+test('an import that a bundler places in a folder alone is placed in the one file of it that has it', async () => {
+  const script = `echo "× Module not found: Can't resolve '../nope' in '$PWD/src'"; exit 1`;
+  const files = { 'src/a.js': "\nimport '../nope';", 'src/b.js': '' };
+  const one = await failureOf(files, { buildCommand: script });
+  expect(one.diagnostics).toMatchObject([{ file: 'src/a.js', line: 2, column: 9 }]);
+  const two = await failureOf({ ...files, 'src/b.js': files['src/a.js'] }, { buildCommand: script });
+  expect(two.diagnostics).toMatchObject([{ file: 'src', line: null }]);
+});
+
 test('a failed install is a failure of the stage install', async () => {
   const facts = await failureOf(PAGE, { settings: { installCommand: 'echo no >&2; exit 3' } });
   expect(facts).toMatchObject({ stage: 'install', code: 'install_failed', exitCode: 3 });
