@@ -31,12 +31,12 @@ export async function runDeployAction(run: ActionRun, edge: ActionEdge): Promise
   report.accept(planned);
   try {
     const onSecret = (secret: string) => report.addSecret(secret);
-    const seed =
-      planned.seed &&
-      (await (await import('../seed/after-deploy.ts')).prepareSeed(planned.seed, { ...edge, onSecret }));
+    const keys = planned.seed && (await import('../seed/after-deploy.ts'));
+    const seed = planned.seed && (await keys?.prepareSeed(planned.seed, { ...edge, onSecret }));
     const { carryOut } = await import('./carry-out.ts');
     const outcome = await carryOut(planned, report, { ...edge, workspace: run.context.workspace });
     const deployed = outcome.status === 'succeeded' && outcome.error === undefined;
+    if (keys && outcome.status === 'pending') report.report(keys.KEYS_LEFT);
     return await report.finish(outcome, deployed ? await seed?.(await report.seedReporter()) : undefined);
   } catch (thrown) {
     return report.fail(asSlipwayError(thrown));

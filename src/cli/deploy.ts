@@ -10,7 +10,7 @@ import { deploy } from '../deploy/flow.ts';
 import { type PlannedDeploy, planDeploy } from '../deploy/inputs/parse.ts';
 import { INPUT_SPECS, INPUTS, type InputName, isInputName, rawInputs } from '../deploy/inputs/table.ts';
 import { workingTree } from '../deploy/working-tree.ts';
-import { prepareSeed } from '../seed/after-deploy.ts';
+import { KEYS_LEFT, prepareSeed } from '../seed/after-deploy.ts';
 import type { SeedOutcome } from '../seed/events.ts';
 import { outcomeText } from '../seed/texts.ts';
 import { type Command, errorLines, exitCodeOf } from './command.ts';
@@ -88,6 +88,7 @@ async function deployAndSeed(planned: PlannedDeploy, local: RunFile | undefined,
   const outcome = await carryOut(planned, local, io, onSecret);
   const deployed = outcome.status === 'succeeded' && outcome.error === undefined;
   const seeded = seed && deployed ? await showSeeding(io, seed) : undefined;
+  if (seed && outcome.status === 'pending') terminalReporter(io)(KEYS_LEFT);
   if (seeded && !seeded.error) io.err(`  ✓ Keys: ${outcomeText(seeded)}\n`);
   return { outcome, seeded };
 }

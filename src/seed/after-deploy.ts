@@ -4,6 +4,13 @@ import { asSlipwayError } from '../base/errors.ts';
 import type { SeedOutcome, SeedReporter } from './events.ts';
 import { inDeployAction, planSeed, type RawSeed, type SeedEnv } from './plan.ts';
 
+/** Told where the deploy was left to itself before it ended. */
+export const KEYS_LEFT = {
+  type: 'warning',
+  message: 'The keys were not written: the deployment has not ended, and keys follow one that succeeded',
+  remedy: 'Let the deploy wait for its end, or write the keys later, with the seed action or "slipway seed".',
+} as const;
+
 export interface AfterDeployParts {
   readonly env: SeedEnv;
   /** Called with every secret before anything is told. */

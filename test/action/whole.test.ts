@@ -112,6 +112,18 @@ describe('the action, whole', () => {
     expect(result.summary).toContain('is deployed, but');
   });
 
+  test('warns of keys that were not written because nobody waited for the end', async () => {
+    await using github = new GitHubDouble();
+    await using service = new ServiceDouble();
+    await using kvs = await startFaultyKvs();
+    const seed = { ...SEED, 'kvs-seed-file': resolve(SEEDS, 'list.yml'), 'kvs-url': kvs.url };
+    const result = await run(github, service, { ...seed, wait: 'false' });
+    expect(result).toMatchObject({ code: 0, outputs: { status: 'pending', 'kvs-written': '' } });
+    expect(result.log).toContain('::warning::The keys were not written: the deployment has not ended');
+    expect(result.summary).toContain('The keys were not written');
+    expect(kvs.store.size).toBe(0);
+  });
+
   test('cancelled while the trigger is in flight, says in every place what is true', async () => {
     await using github = new GitHubDouble();
     await using service = new ServiceDouble();

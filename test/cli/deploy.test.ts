@@ -36,6 +36,15 @@ describe('slipway deploy with keys to write', () => {
     ]);
   });
 
+  test('says that they were not written where it does not wait for the end', async () => {
+    await using service = new ServiceDouble();
+    await using kvs = await startFaultyKvs();
+    const run = await deploy(await service.start(), [...TABLE, '--kvs-url', kvs.url, '--wait', 'false']);
+    expect(run).toMatchObject({ exitCode: 0, told: { status: 'pending' } });
+    expect(run.err).toContain('The keys were not written: the deployment has not ended');
+    expect(kvs.store.size).toBe(0);
+  });
+
   test('shows a line that rewrites itself on a terminal', async () => {
     await using service = new ServiceDouble();
     await using kvs = await startFaultyKvs();
