@@ -1,4 +1,4 @@
-var jo=Object.freeze,ef=Object.defineProperty;var Mo=(pe,re)=>jo(ef(pe,"raw",{value:jo(re||pe.slice())}));var Po;const sf=741,rf=[741,716],of={7716:((pe,re,_)=>{_.d(re,{Ej:()=>C,UC:()=>V,tellFindings:()=>I,tp:()=>X});var x=_(5807),w=_(7496),v=_(8862);function I(U,K,G){
+var jo=Object.freeze,rf=Object.defineProperty;var Mo=(pe,re)=>jo(rf(pe,"raw",{value:jo(re||pe.slice())}));var Po;const cf=741,uf=[741,716],lf={7716:((pe,re,_)=>{_.d(re,{Ej:()=>C,UC:()=>V,tellFindings:()=>I,tp:()=>X});var x=_(5807),w=_(7496),v=_(8862);function I(U,K,G){
 const{pages:N,links:z,files:P}=G,$=new Set;for(const R of G.findings){const{message:Z,place:te,remedy:ie}=R;K.add((0,w.x)(R),{message:(0,x.O)(Z,1e3),...te?{place:te}:
 {}}),ie!==void 0&&$.add(ie)}for(const R of $)U.line(`  ${R}`);U.line(`Checked ${N} pages, ${z} links and ${P} files (${C(G.bytes)})`)}const A=100,q={error:"\u274C",
 warning:"\u26A0\uFE0F",notice:"\u2139\uFE0F"};function V(U){const{findings:K,largest:G}=U,N=K.length-A;return["### The site",ee(U),...K.length===0?[]:[K.slice(0,
@@ -32,9 +32,9 @@ d)))}}function $(f){return/\{\{|\$\{|<%/.test(f)}function R(f){return f.split(/,
 there",url:u,page:ie(d)}))}probe(u){const d=u.pathname+u.search,h=this.#t.get(d);if(h)return h;const m=this.#n(u);return this.#t.set(d,m),m}async#n(u){let d=u;for(let h=0;h<
 Z;h+=1){const{status:m,headers:b}=await this.#e.fetch(d,{method:"HEAD",signal:this.#e.signal}),y=b.get("location");if(m>=400)return{kind:"missing",status:m};if(m<
 300||y===null||!URL.canParse(y,d.href))return{kind:"there",url:d,page:ie(b)};if(d=new URL(y,d),d.origin!==this.#e.root.origin)return{kind:"external"}}return{kind:"\
-circle"}}}function ie(f){return/\bhtml\b/.test(f.get("content-type")??"")}const fe=16,je=2e4,mn=16*1024*1024;async function yn(f,u){const d=new Xs(f),h=u.filter(
+circle"}}}function ie(f){return/\bhtml\b/.test(f.get("content-type")??"")}const fe=16,je=2e4,mn=16*1024*1024;async function yn(f,u){const d=new Vs(f),h=u.filter(
 b=>/\.(?:x?html?|css)$/i.test(b));return await X(h.slice(0,je),fe,b=>d.read(b)),await d.follow(),{index:await d.index(),...d.result(),unread:d.unread+Math.max(0,
-h.length-je)}}const gn=5;class Xs{#e;#t;#n=new Map;#s=new Map;#r=[];#o=0;unread=0;constructor(u){this.#e=u,this.#t=new te(u)}async index(){const{root:u,fetch:d,
+h.length-je)}}const gn=5;class Vs{#e;#t;#n=new Map;#s=new Map;#r=[];#o=0;unread=0;constructor(u){this.#e=u,this.#t=new te(u)}async index(){const{root:u,fetch:d,
 signal:h}=this.#e,m=await this.#t.probe(u);if(m.kind!=="there")return{status:Me(m),empty:!1};const b=await d(m.url,{signal:h}),y=await b.text();return{status:b.
 status,empty:y.trim()===""||m.page&&z(y).empty}}async read(u){const d=M(u,this.#e.root),h=await this.#e.fetch(d,{signal:this.#e.signal}),m=await h.text();h.status>=
 300||(this.#t.know(d,h.headers),m.length>mn?this.unread+=1:/\.css$/i.test(u)?this.#i(W(m),d,u):this.#a(m,d,u))}#a(u,d,h){const m=z(u);this.#o+=1,this.#s.set(h,m.
@@ -44,8 +44,8 @@ this.#n.set(O,k),k.files.at(-1)!==h&&(k.count+=1,k.files.length<gn&&k.files.push
 u);if(d===void 0)return;const{href:h,files:m,count:b}=u;this.#r.push({href:h,files:m,count:b,...d})})}async#c({url:u,kind:d}){const h=await this.#t.probe(u);switch(h.
 kind){case"missing":return{kind:d,why:`answers ${h.status}`};case"circle":return{kind:d,why:"redirects in a circle"};case"external":return;case"there":return d===
 "asset"&&h.page&&/\.(?!x?html?$)\w+$/i.test(h.url.pathname)?{kind:d,why:"answers with a page"}:this.#u(h.url,u.hash)?void 0:{kind:"fragment",why:"names no part \
-of it"};default:return h}}#u(u,d){const h=d.slice(1);if(h===""||/^(?:top$|[/!]|:~:)/i.test(h))return!0;const m=this.#l(F(u.pathname).slice(1));return m===void 0||
-m.has(h)||m.has(F(h))}#l(u){return[u,`${u}.html`,u===""||u.endsWith("/")?`${u}index.html`:""].map(h=>this.#s.get(h)).find(h=>h!==void 0)}result(){const u=this.#r.
+of it"};default:return h}}#u(u,d){const h=d.slice(1);if(h===""||/^(?:top$|[/!]|:~:)/i.test(h))return!0;const m=this.#d(F(u.pathname).slice(1));return m===void 0||
+m.has(h)||m.has(F(h))}#d(u){return[u,`${u}.html`,u===""||u.endsWith("/")?`${u}index.html`:""].map(h=>this.#s.get(h)).find(h=>h!==void 0)}result(){const u=this.#r.
 sort((h,m)=>Et(h.files[0],m.files[0])||Et(h.href,m.href)),d=new Set([...this.#n.values()].map(({url:h})=>h.href)).size;return{pages:this.#o,links:d,dead:u}}}function Me(f){
 return f.kind==="missing"?f.status:310}function M(f,u){const d=f.replace(/(^|\/)index\.html$/,"$1");return new URL(d.split("/").map(encodeURIComponent).join("/"),
 u)}function F(f){try{return decodeURIComponent(f)}catch{return f}}function Et(f="",u=""){return f<u?-1:+(f>u)}var Tt=_(7496);const wn=100,bn='A link to what ano\
@@ -141,7 +141,7 @@ embedded:h,report:m,checked:b,leftMs:y}=d;if(f.commit===b.commit)return{kind:"un
 tatus"||ne.type==="heartbeat")&&m.report(ne)},k={...u.follow,timeoutMs:Math.max(1,y)},{outcome:j,output:J}=await h.deploy(f.commit,{...u,...Bt(u),follow:k},O);return j.
 status==="succeeded"&&J?{kind:"told",base:f,difference:Nn(b.report,b.output.files,J.files)}:{kind:"untold",base:f,why:rs(j,y)}}function Bt({project:f}){return{project:f===
 "base"?"checked":"base"}}function rs({status:f,error:u},d){return f!=="pending"?`it does not build (${u?.message??f})`:d<1?"no time was left to build it":`it wa\
-s not built in the ${(0,q.a)(d)} that were left`}var os=_(4780),is=_(8256),Gt=_(7244);async function as(f){const{startPlatform:u,env:d,scratch:h,lent:m,digests:b}=f;
+s not built in the ${(0,q.a)(d)} that were left`}var os=_(4780),is=_(2086),Gt=_(7244);async function as(f){const{startPlatform:u,env:d,scratch:h,lent:m,digests:b}=f;
 let y="",O;const k=await u({dir:(0,v.join)(h,"platform"),port:0,allowLocalGit:!0,precompress:!1,env:d,async onOutput(j,J){O=await xe(j,{commit:y,digests:b,signal:J})}});
 return{async deploy(j,J,ne){return[y,O]=[j,void 0],{outcome:await zt(k,us(J,j,m),ne,f),output:O}},[Symbol.asyncDispose]:()=>k[Symbol.asyncDispose]()}}const cs=50;
 function us(f,u,d){const{configuration:h,follow:m}=f;return{...f,configuration:{...h,repository:d},commit:u,create:!0,verify:"off",urlTemplate:void 0,follow:{...m,
@@ -150,23 +150,23 @@ requestUrl:O,requestToken:k,audience:y},J=()=>Promise.reject(new TypeError("A ch
 reporter:d};return(0,is.g)(u,(0,os.N)(u,{baseUrl:y,source:j},ne))}var Ht=function(f,u,d){if(u!=null){if(typeof u!="object"&&typeof u!="function")throw new TypeError(
 "Object expected.");var h,m;if(d){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.");h=u[Symbol.asyncDispose]}if(h===void 0){if(!Symbol.
 dispose)throw new TypeError("Symbol.dispose is not defined.");h=u[Symbol.dispose],d&&(m=h)}if(typeof h!="function")throw new TypeError("Object not disposable.");
-m&&(h=function(){try{m.call(this)}catch(b){return Promise.reject(b)}}),f.stack.push({value:u,dispose:h,async:d})}else d&&f.stack.push({async:!0});return u},ds=(function(f){
+m&&(h=function(){try{m.call(this)}catch(b){return Promise.reject(b)}}),f.stack.push({value:u,dispose:h,async:d})}else d&&f.stack.push({async:!0});return u},ls=(function(f){
 return function(u){function d(y){u.error=u.hasError?new f(y,u.error,"An error was suppressed during disposal."):y,u.hasError=!0}var h,m=0;function b(){for(;h=u.
 stack.pop();)try{if(!h.async&&m===1)return m=0,u.stack.push(h),Promise.resolve().then(b);if(h.dispose){var y=h.dispose.call(h.value);if(h.async)return m|=2,Promise.
 resolve(y).then(b,function(O){return d(O),b()})}else m|=1}catch(O){d(O)}if(m===1)return u.hasError?Promise.reject(u.error):Promise.resolve();if(u.hasError)throw u.
 error}return b()}})(typeof SuppressedError=="function"?SuppressedError:function(f,u,d){var h=new Error(d);return h.name="SuppressedError",h.error=f,h.suppressed=
 u,h});async function Wt(f,u,d,h){try{return await Re(f,u,d,h)}catch(m){if(!h.signal.aborted)throw m;return{...Ge,status:"cancelled",failure:void 0,phases:[],error:at()}}}
 async function Re(f,u,d,h){const m={stack:[],error:void 0,hasError:!1};try{const{env:b,signal:y}=h,{repository:O,branch:k,outputDirectory:j}=f.configuration,J=(0,v.
-isAbsolute)(O)?O:h.workspace,ne=await An(J,b,y);ls(ne,d.report);const He=Ht(m,await fs(b),!0),ct=(0,v.join)(He.path,"source.git");await ne.lend(ct,k);const ut=u===
-void 0?void 0:await $t(u,ne,ct,b,y),Yt=A.m.now(),Vs=Ke=>d.addSecret(Ke),Jt={...h,scratch:He.path,lent:ct,folder:J,digests:ut!==void 0,onSecret:Vs},Qt=Ht(m,await as(
-Jt),!0),{commit:dt}=ne,hs=Ke=>Ke.type==="url"||d.report(Ke),{outcome:ge,output:We}=await Qt.deploy(dt,f,hs),{status:ps,url:Xt}=ge;if(ps!=="succeeded"||We===void 0||
-Xt===void 0)return Kt(ge,f);const ms={root:new URL(Xt),fetch:(0,I.Q)(fetch),signal:y},$e=await Vn(ms,We,Pt(ne.git,dt,j));await d.checked($e);const ys=f.follow.timeoutMs-
-(A.m.now()-Yt),Vt=ut&&{embedded:Qt,report:d,signal:y,checked:{commit:dt,report:$e,output:We},leftMs:ys},Zt=Vt?await ns(ut,f,Vt):[],qt=qn($e);return{...ge,...Ge,
-status:qt?"failed":"succeeded",error:qt,phases:[...ge.phases,...Zt]}}catch(b){m.error=b,m.hasError=!0}finally{const b=ds(m);b&&await b}}const Ge={appID:void 0,appCreated:!1,
+isAbsolute)(O)?O:h.workspace,ne=await An(J,b,y);ds(ne,d.report);const He=Ht(m,await fs(b),!0),ct=(0,v.join)(He.path,"source.git");await ne.lend(ct,k);const ut=u===
+void 0?void 0:await $t(u,ne,ct,b,y),Yt=A.m.now(),Zs=Ke=>d.addSecret(Ke),Jt={...h,scratch:He.path,lent:ct,folder:J,digests:ut!==void 0,onSecret:Zs},Qt=Ht(m,await as(
+Jt),!0),{commit:lt}=ne,hs=Ke=>Ke.type==="url"||d.report(Ke),{outcome:ge,output:We}=await Qt.deploy(lt,f,hs),{status:ps,url:Xt}=ge;if(ps!=="succeeded"||We===void 0||
+Xt===void 0)return Kt(ge,f);const ms={root:new URL(Xt),fetch:(0,I.Q)(fetch),signal:y},$e=await Vn(ms,We,Pt(ne.git,lt,j));await d.checked($e);const ys=f.follow.timeoutMs-
+(A.m.now()-Yt),Vt=ut&&{embedded:Qt,report:d,signal:y,checked:{commit:lt,report:$e,output:We},leftMs:ys},Zt=Vt?await ns(ut,f,Vt):[],qt=qn($e);return{...ge,...Ge,
+status:qt?"failed":"succeeded",error:qt,phases:[...ge.phases,...Zt]}}catch(b){m.error=b,m.hasError=!0}finally{const b=ls(m);b&&await b}}const Ge={appID:void 0,appCreated:!1,
 deployID:void 0,url:void 0};function Kt(f,{follow:u}){const d={...f,...Ge};if(f.error?.code==="interrupted")return{...d,status:"cancelled",error:at()};if(f.status!==
 "pending")return d;const h=`The check has not ended within ${(0,q.a)(u.timeoutMs)}, and was stopped`,m="Raise the input timeout.";return{...d,status:"failed",error:new V.
 GQ("deploy_timeout",h,{input:"timeout",remedy:m})}}function at(){return new V.GQ("interrupted","Interrupted: the check was stopped, and has no result")}const ze=5;
-function ls({changed:f},u){if(f.length===0)return;const d=f.slice(0,ze).join(", "),h=f.length>ze?` and ${f.length-ze} more`:"";u({type:"warning",message:`Change\
+function ds({changed:f},u){if(f.length===0)return;const d=f.slice(0,ze).join(", "),h=f.length>ze?` and ${f.length-ze} more`:"";u({type:"warning",message:`Change\
 d since the commit, and not part of the check: ${d}${h}`,remedy:"The platform builds commits: commit what it shall see."})}async function fs(f){const u=await(0,x.
 mkdtemp)((0,v.join)(f.RUNNER_TEMP||(0,w.tmpdir)(),"slipway-check-"));return{path:u,[Symbol.asyncDispose]:()=>(0,x.rm)(u,{recursive:!0,force:!0,maxRetries:3}).catch(
 ()=>{})}}}),4533:((pe,re,_)=>{_.d(re,{comparisonSection:()=>q,i:()=>A});var x=_(5807),w=_(7716),v=_(8862);const I=20;function A(N){const{base:z}=N,P=`${(0,x.O)(
@@ -200,20 +200,20 @@ return typeof $=="number"?X(R?.source??String($)):Array.isArray($)?`[${$.join(",
 sort().join(",")}}`:JSON.stringify($)}function X(P){const[,$,R="",Z="",te="0"]=/^(-?)(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d+))?$/.exec(P)??[],ie=`${R}${Z}`.replace(/^0+/,
 ""),fe=ie.replace(/0+$/,"");if(fe==="")return`${$}0`;const je=BigInt(te)-BigInt(Z.length)+BigInt(ie.length-fe.length);return`${$}${fe}e${je}`}const C=/[ \t\n\r]*/y,
 U=/[ !#-[\]-\uffff]*/y,K=/\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y,G=/-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y,N=/true|false|null/y;class z{#e;#t;#n=0;#s={name:"",
-nameOffset:0,offset:0};constructor($,R){this.#e=$,this.#t=R}document(){this.#d(C);const $=this.#e[this.#n]==="{"?"object":"other",R=[];do this.#r(R);while(this.#o(
-R));if(this.#d(C),this.#n<this.#e.length)throw this.#f("the end");return $}#r($){for(;;){this.#d(C),$.length===1&&(this.#s.offset=this.#n);const R=this.#e[this.#n];
-if(R!=="{"&&R!=="["){this.#c(R);return}if(this.#n+=1,this.#l(R==="{"?"}":"]"))return;$.push({names:R==="{"?new Set:void 0}),R==="{"&&this.#i($)}}#o($){for(let R=$.
-at(-1);R;R=$.at(-1)){$.length===1&&R.names&&this.#a();const Z=R.names?"}":"]";if(this.#l(Z)){$.pop();continue}if(this.#e[this.#n]!==",")throw this.#f(`"," or "${Z}\
-"`);return this.#n+=1,R.names&&this.#i($),!0}return!1}#a(){this.#t?.({...this.#s,text:this.#e.slice(this.#s.offset,this.#n)})}#i($){this.#d(C);const R=this.#n;if(this.#e[this.#n]!==
+nameOffset:0,offset:0};constructor($,R){this.#e=$,this.#t=R}document(){this.#l(C);const $=this.#e[this.#n]==="{"?"object":"other",R=[];do this.#r(R);while(this.#o(
+R));if(this.#l(C),this.#n<this.#e.length)throw this.#f("the end");return $}#r($){for(;;){this.#l(C),$.length===1&&(this.#s.offset=this.#n);const R=this.#e[this.#n];
+if(R!=="{"&&R!=="["){this.#c(R);return}if(this.#n+=1,this.#d(R==="{"?"}":"]"))return;$.push({names:R==="{"?new Set:void 0}),R==="{"&&this.#i($)}}#o($){for(let R=$.
+at(-1);R;R=$.at(-1)){$.length===1&&R.names&&this.#a();const Z=R.names?"}":"]";if(this.#d(Z)){$.pop();continue}if(this.#e[this.#n]!==",")throw this.#f(`"," or "${Z}\
+"`);return this.#n+=1,R.names&&this.#i($),!0}return!1}#a(){this.#t?.({...this.#s,text:this.#e.slice(this.#s.offset,this.#n)})}#i($){this.#l(C);const R=this.#n;if(this.#e[this.#n]!==
 '"')throw this.#f("a name in double quotes");const Z=this.#u(),te=$.at(-1)?.names;if(te?.has(Z))throw new w(`the name "${Z}" stands twice in one object`,R);if(te?.
-add(Z),this.#d(C),this.#e[this.#n]!==":")throw this.#f('":"');this.#n+=1,$.length===1&&(this.#s={name:Z,nameOffset:R,offset:this.#n})}#c($){if($==='"')this.#u();else if(this.#d(
-G)===0&&this.#d(N)===0)throw this.#f("a value")}#u(){const $=this.#n;this.#n+=1;do this.#d(U);while(this.#d(K)>0);if(this.#e[this.#n]!=='"'){const Z=this.#n>=this.#e.
+add(Z),this.#l(C),this.#e[this.#n]!==":")throw this.#f('":"');this.#n+=1,$.length===1&&(this.#s={name:Z,nameOffset:R,offset:this.#n})}#c($){if($==='"')this.#u();else if(this.#l(
+G)===0&&this.#l(N)===0)throw this.#f("a value")}#u(){const $=this.#n;this.#n+=1;do this.#l(U);while(this.#l(K)>0);if(this.#e[this.#n]!=='"'){const Z=this.#n>=this.#e.
 length;throw new w(Z?"a string does not end":"a bad escape or control character in a string",this.#n)}this.#n+=1;const R=JSON.parse(this.#e.slice($,this.#n));if(typeof R!=
-"string"||!R.isWellFormed())throw new w("a lone surrogate (half of a character) in a string",$);return R}#l($){return this.#d(C),this.#e[this.#n]!==$?!1:(this.#n+=
-1,!0)}#d($){$.lastIndex=this.#n;const R=$.exec(this.#e)?.[0].length??0;return this.#n+=R,R}#f($){const R=this.#e.slice(this.#n,this.#n+1);return new w(`expected\
+"string"||!R.isWellFormed())throw new w("a lone surrogate (half of a character) in a string",$);return R}#d($){return this.#l(C),this.#e[this.#n]!==$?!1:(this.#n+=
+1,!0)}#l($){$.lastIndex=this.#n;const R=$.exec(this.#e)?.[0].length??0;return this.#n+=R,R}#f($){const R=this.#e.slice(this.#n,this.#n+1);return new w(`expected\
  ${$}, found ${R===""?"the end":JSON.stringify(R)}`,this.#n)}}}),7496:((pe,re,_)=>{_.d(re,{x:()=>w});const x={index_unanswered:"error",index_empty:"error",dead_link:"\
 error",dead_asset:"error",leaked_secret_file:"error",leaked_private_key:"error",leaked_repository:"error",dead_fragment:"warning",example_of_secrets:"warning",large_file:"\
-warning",source_maps:"notice",not_all_checked:"notice"};function w({code:v}){return x[v]}}),9185:((pe,re,_)=>{_.r(re),_.d(re,{startPlatform:()=>Kl});var x=_(7598),
+warning",source_maps:"notice",not_all_checked:"notice"};function w({code:v}){return x[v]}}),9820:((pe,re,_)=>{_.r(re),_.d(re,{startPlatform:()=>Xd});var x=_(7598),
 w=_(6760),v=_(3739),I=_(3024),A=_(1455),q=_(8302),V=_(7994);class ee extends Error{name="BodyTooLarge"}function W(t,e,n={}){return{status:t,headers:{"content-ty\
 pe":"application/json; charset=utf-8","cache-control":"no-store",...n},body:JSON.stringify(e)}}function X(t,e){const n=t.headers[e];return typeof n=="string"?n:
 n?.[0]}function C(t){const e=t.indexOf("?");return e===-1?t:t.slice(0,e)}const U=300,K="developer@slipway.localhost";function G(t){const{issuer:e,key:n,clock:s}=t;
@@ -238,7 +238,7 @@ requestID:s}},o===405?{allow:"POST"}:{});if(n.method!=="POST")return r(405,"meth
 ed","The request token is missing or wrong.");try{const o=JSON.parse((await n.body(mn)).toString()),i=(0,q.G)(o)&&typeof o.to=="string"?o.to:"";return await e(i),
 W(200,{to:i})}catch(o){const{mender:i,message:a}=o instanceof SyntaxError?fe("The body is not JSON"):(0,v.I7)(o);return i==="user"?r(422,"validation_failed",a):
 r(503,"unavailable",a)}}}const mn=64*1024,yn=["queued","building","syncing","activating","succeeded","failed","cancelled"],gn=["queue","clone","install","build",
-"sync","activate"],Xs=null,Me={invalid_request:400,unauthorized:401,forbidden:403,not_found:404,method_not_allowed:405,app_exists:409,conflict:409,body_too_large:413,
+"sync","activate"],Vs=null,Me={invalid_request:400,unauthorized:401,forbidden:403,not_found:404,method_not_allowed:405,app_exists:409,conflict:409,body_too_large:413,
 unsupported_media_type:415,validation_failed:422,rate_limited:429,internal:500,unavailable:503};var M=_(2345);class F extends Error{name="Refusal";code;headers;constructor(e,n,s={}){
 super(n),this.code=e,this.headers=s}}function Et(t,e){const{code:n,message:s}=t,r={error:{code:n,message:s,requestID:e.requestID}};return W(Me[n],r,t.headers)}function Tt(t,e,n,s){
 const r=t.roleOf(e.email,n);if(r===void 0)throw new F("forbidden",`${e.email} has no role in the organization ${n}.`);if(s&&r!=="deployer")throw new F("forbidde\
@@ -474,14 +474,14 @@ region:{rule:ue(1,63,Be(/^[a-z0-9]+(?:-[a-z0-9]+)*$/,'must be lower-case letters
 type:{rule:Qn(M.yN),required:!0},...e,repository:{...e.repository,required:!0},branch:{...e.branch,required:!0}},s={name:"name cannot be changed: it is the ID o\
 f the app",type:"type cannot be changed",subdomain:"subdomain cannot be changed: it is generated"},r={env:{rule:ts,required:!0}},o={branch:{rule:Ut,nullable:!0},
 commit:{rule:Vn,nullable:!0}};return{createApp(i){const a=_e(i,n,{subdomain:"subdomain cannot be given: it is generated"}),c=M.yN.find(l=>l===a.type)??"web-land\
-ing";return{name:String(a.name),type:c,config:Wt(a,ds)}},updateApp:(i,a)=>Wt(_e(i,e,s),a),replaceEnv:i=>_e(i,r).env,deploy(i){const a=_e(i,o,{tag:"tag is not ta\
-ken: web apps deploy without a release tag"});return{branch:Re(a.branch,null),commit:Re(a.commit,null)?.toLowerCase()??null}}}}const ds={repository:"",branch:"",
+ing";return{name:String(a.name),type:c,config:Wt(a,ls)}},updateApp:(i,a)=>Wt(_e(i,e,s),a),replaceEnv:i=>_e(i,r).env,deploy(i){const a=_e(i,o,{tag:"tag is not ta\
+ken: web apps deploy without a release tag"});return{branch:Re(a.branch,null),commit:Re(a.commit,null)?.toLowerCase()??null}}}}const ls={repository:"",branch:"",
 buildCommand:null,outputDirectory:null,region:null,settings:{}};function Wt(t,e){const n=r=>Object.hasOwn(t,r)?Re(t[r],null):e[r],s={...e.settings};for(const r of Object.
 keys(zt))Object.hasOwn(t,r)&&(s[r]=t[r]);return{repository:Re(t.repository,e.repository),branch:Re(t.branch,e.branch),buildCommand:n("buildCommand"),outputDirectory:n(
 "outputDirectory"),region:n("region"),settings:Object.fromEntries(Object.entries(s).filter(([,r])=>r!==null))}}function Re(t,e){return typeof t=="string"?t:e}const Ge="\
 production";function Kt(t){return t.liveRelease===null?"created":"live"}function at(t,e){return t.liveRelease===null?null:e(t.subdomain)}function ze(t,e){return{
 appID:t.appID,name:t.name,type:t.type,repository:t.repository,branch:t.branch,buildCommand:t.buildCommand,outputDirectory:t.outputDirectory,region:t.region,subdomain:t.
-subdomain,state:Kt(t),url:at(t,e),environments:[{environmentID:t.environmentID,name:Ge}],createdAt:d(t.createdAt),updatedAt:d(t.updatedAt)}}function ls(t,e){return{
+subdomain,state:Kt(t),url:at(t,e),environments:[{environmentID:t.environmentID,name:Ge}],createdAt:d(t.createdAt),updatedAt:d(t.updatedAt)}}function ds(t,e){return{
 environmentID:t.environmentID,name:Ge,url:at(t,e),state:Kt(t)}}function fs(t){const{deployID:e,status:n,branch:s,commit:r,createdAt:o}=t;return{deployID:e,status:n,
 branch:s,commit:r,createdAt:d(o)}}function f(t,e,n){const{deployID:s,status:r,stage:o,branch:i,commit:a,createdAt:c,startedAt:l,finishedAt:p,supersededBy:g}=t;return{
 deployID:s,status:r,stage:o,branch:i,commit:a,createdAt:d(c),startedAt:l===null?null:d(l),finishedAt:p===null?null:d(p),url:r==="succeeded"?n(e.subdomain):null,
@@ -491,7 +491,7 @@ function h(t){const{state:e,siteUrl:n,bodies:s}=t,{apps:r,deployments:o,releases
  app ${c.appID} in ${c.org}/${c.project}.`);return l};return{createApp:c=>m(t,c,()=>{const{name:l,type:p,config:g}=s.createApp(c.body),T=r.create({...c.key,appID:l},
 p,g);if(!T)throw new F("app_exists",`There is an app ${l} in this project already.`);return{status:201,record:ze(T,n)}}),updateApp(c){const l=a(c),p=r.update(l,
 s.updateApp(c.body,l));return i.forget(l.subdomain),W(200,ze(p,n))},replaceEnv(c){const l=a(c),p=s.replaceEnv(c.body);return e.transaction(()=>r.replaceEnv(l,p)),
-W(200,{names:Object.keys(p).sort()})},listEnvironments:c=>W(200,{environments:[ls(a(c),n)]}),deploy(c){const l=a(c);let p;const g=m(t,c,()=>{const{branch:T,commit:H}=s.
+W(200,{names:Object.keys(p).sort()})},listEnvironments:c=>W(200,{environments:[ds(a(c),n)]}),deploy(c){const l=a(c);let p;const g=m(t,c,()=>{const{branch:T,commit:H}=s.
 deploy(c.body),D=o.create(l,T??l.branch,H);return p=D.deployID,{status:202,record:fs(D)}});return p!==void 0&&t.enqueue(p),g},listDeployments(c){const l=a(c),p=b(
 c.query.get("limit")),g=o.list(l,p+1,O(c.query.get("cursor"))),T=g.slice(0,p),H=g.length>p?T.at(-1):void 0;return W(200,{deployments:T.map(D=>f(D,l,n)),nextCursor:H?
 y(H.seq):null})},readFailure(c){const l=a(c),{deployID:p=""}=c.parameters,g=o.failure(l,p);if(g)return W(200,u(p,g));const T=o.find(l,p);throw T?new F("not_foun\
@@ -516,18 +516,18 @@ b"),"",{flag:"a",mode:384})}catch(n){throw new v.GQ("invalid_input",`The data di
 rectory that this user may create and write, with --data.",cause:n})}return(0,I.existsSync)((0,w.join)(e,".gitignore"))||(0,I.writeFileSync)((0,w.join)(e,".giti\
 gnore"),`*
 `,{mode:384}),e}function ut(t,e){const n=(0,w.join)(t,"run.json");return(0,I.writeFileSync)(`${n}.new`,`${JSON.stringify(e,void 0,2)}
-`,{mode:384}),(0,I.renameSync)(`${n}.new`,n),{[Symbol.dispose]:()=>(0,I.rmSync)(n,{force:!0})}}var Yt=_(1224);function Vs(t,e=Date.now){return(n,s,r)=>t(`${JSON.
+`,{mode:384}),(0,I.renameSync)(`${n}.new`,n),{[Symbol.dispose]:()=>(0,I.rmSync)(n,{force:!0})}}var Yt=_(1224);function Zs(t,e=Date.now){return(n,s,r)=>t(`${JSON.
 stringify({time:new Date(e()).toISOString(),level:n,event:s,...r})}
 `)}const Jt=()=>{};var Qt=function(t,e,n){if(e!=null){if(typeof e!="object"&&typeof e!="function")throw new TypeError("Object expected.");var s,r;if(n){if(!Symbol.
 asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.");s=e[Symbol.asyncDispose]}if(s===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.d\
 ispose is not defined.");s=e[Symbol.dispose],n&&(r=s)}if(typeof s!="function")throw new TypeError("Object not disposable.");r&&(s=function(){try{r.call(this)}catch(o){
-return Promise.reject(o)}}),t.stack.push({value:e,dispose:s,async:n})}else n&&t.stack.push({async:!0});return e},dt=(function(t){return function(e){function n(i){
+return Promise.reject(o)}}),t.stack.push({value:e,dispose:s,async:n})}else n&&t.stack.push({async:!0});return e},lt=(function(t){return function(e){function n(i){
 e.error=e.hasError?new t(i,e.error,"An error was suppressed during disposal."):i,e.hasError=!0}var s,r=0;function o(){for(;s=e.stack.pop();)try{if(!s.async&&r===
 1)return r=0,e.stack.push(s),Promise.resolve().then(o);if(s.dispose){var i=s.dispose.call(s.value);if(s.async)return r|=2,Promise.resolve(i).then(o,function(a){
 return n(a),o()})}else r|=1}catch(a){n(a)}if(r===1)return e.hasError?Promise.reject(e.error):Promise.resolve();if(e.hasError)throw e.error}return o()}})(typeof SuppressedError==
 "function"?SuppressedError:function(t,e,n){var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});const hs={write:(t,e)=>t.writeFile(e),
 sync:t=>t.sync()};function ge(t){(0,I.mkdirSync)(t,{recursive:!0,mode:448})}async function We(t){const e={stack:[],error:void 0,hasError:!1};try{if(process.platform===
-"win32")return;await Qt(e,await(0,A.open)(t,"r"),!0).sync()}catch(n){e.error=n,e.hasError=!0}finally{const n=dt(e);n&&await n}}function ps(t){const e=(0,I.openSync)(
+"win32")return;await Qt(e,await(0,A.open)(t,"r"),!0).sync()}catch(n){e.error=n,e.hasError=!0}finally{const n=lt(e);n&&await n}}function ps(t){const e=(0,I.openSync)(
 t,I.constants.O_RDONLY|I.constants.O_NOFOLLOW|I.constants.O_NONBLOCK),n=(0,I.fstatSync)(e);if(!n.isFile()){(0,I.closeSync)(e);return}return{fd:e,size:n.size,[Symbol.
 dispose]:()=>(0,I.closeSync)(e)}}function Xt(t,e){let n=0;for(;n<e.length;){const s=(0,I.readSync)(t,e,n,e.length-n,null);if(s===0)break;n+=s}return n}const ms=/^[0-9a-f]{64}$/;
 function $e(t){return ms.test(t)}function ys(){return Object.create(null)}function Vt({files:t}){const e=Object.entries(t).sort(([n],[s])=>n<s?-1:1).map(([n,{hash:s,
@@ -543,18 +543,18 @@ t).catch(a=>{n("error","collection_skipped",{org:e.name,reason:String(a)})}),r={
 force:!0}),await e.variants.retain(s);const o=await e.known(),i=ws();for(const a of await gs(e.folder))for(const c of await(0,A.readdir)((0,w.join)(e.folder,a))){
 if(s.has(c))continue;const l=(0,w.join)(e.folder,a,c);o.delete(c),r.objects+=1,r.bytes+=(0,I.statSync)(l).size,(0,I.unlinkSync)(l),await i()}return r}async function Ko({
 live:t,read:e}){const n=new Set;for(const s of t){n.add(s);const{files:r}=await e(s);for(const o in r){const i=r[o];i&&n.add(i.hash)}}return n}class we extends Error{name="\
-BuildFailure";facts;constructor(e){super(e.message),this.facts=e}}function de(t,e){return new we({stage:"sync",code:t,message:e,exitCode:null,signal:null,log:[],
-diagnostics:[]})}function Yo(t,e){if(t instanceof we)return t;if(e.aborted)return e.reason;if(Ie(t))return de("disk_full","The disk of the platform is full: the\
- output could not be stored");const n=(0,v.xU)(t)??(t instanceof Error?t.message:String(t));return de("sync_failed",`The output could not be stored (${n})`)}function*Jo(t,e){
+BuildFailure";facts;constructor(e){super(e.message),this.facts=e}}function le(t,e){return new we({stage:"sync",code:t,message:e,exitCode:null,signal:null,log:[],
+diagnostics:[]})}function Yo(t,e){if(t instanceof we)return t;if(e.aborted)return e.reason;if(Ie(t))return le("disk_full","The disk of the platform is full: the\
+ output could not be stored");const n=(0,v.xU)(t)??(t instanceof Error?t.message:String(t));return le("sync_failed",`The output could not be stored (${n})`)}function*Jo(t,e){
 const n=(0,I.realpathSync)(t);yield*bs(n,{real:n,prefix:"",above:[]},e)}function*bs(t,e,n){yield void 0;for(const s of(0,I.readdirSync)(e.real,{withFileTypes:!0})){
-const r=e.prefix+s.name,o=`${e.real}/${s.name}`;if(!qs(s.name,e.prefix==="",()=>n(r)))if(Vo(s.name,r),s.isFile())yield{path:r,real:o};else if(s.isDirectory())yield*bs(
-t,Zs(e,o,r),n);else if(s.isSymbolicLink())yield*Qo(t,e,r,o,n);else throw Es(r)}}function Zs(t,e,n){return{real:e,prefix:`${n}/`,above:[...t.above,t.real]}}function*Qo(t,e,n,s,r){
-const{real:o,stats:i}=Xo(s,n);if(!(0,V.FK)(t,o))throw de("output_unsafe",`The link "${n}" leads out of the output directory`);if(!(0,w.relative)(t,o).split(w.sep).
-some((c,l)=>qs(c,l===0,()=>r(n))))if(i.isFile())yield{path:n,real:o};else if(i.isDirectory()){if(o===e.real||e.above.includes(o))throw de("output_unsafe",`The l\
-ink "${n}" leads back to a folder that it lies in`);yield*bs(t,Zs(e,o,n),r)}else throw Es(n)}function Xo(t,e){try{const n=(0,I.realpathSync)(t);return{real:n,stats:(0,I.
-statSync)(n)}}catch(n){const s=(0,v.xU)(n)==="ELOOP"?"leads in a circle":"leads nowhere";throw de("output_unsafe",`The link "${e}" ${s}`)}}function qs(t,e,n){return t===
-".git"||e&&t==="node_modules"?!0:/^\.env/i.test(t)?(n(),!0):!1}function Vo(t,e){if(t==="."||t===".."||/[\uFFFD\\]/.test(t))throw de("output_unsafe",`The file na\
-me ${JSON.stringify(e)} is not valid in a URL`)}function Es(t){return de("output_unsafe",`"${t}" is neither a file nor a folder nor a link to one`)}var Zo=function(t,e,n){
+const r=e.prefix+s.name,o=`${e.real}/${s.name}`;if(!er(s.name,e.prefix==="",()=>n(r)))if(Vo(s.name,r),s.isFile())yield{path:r,real:o};else if(s.isDirectory())yield*bs(
+t,qs(e,o,r),n);else if(s.isSymbolicLink())yield*Qo(t,e,r,o,n);else throw Es(r)}}function qs(t,e,n){return{real:e,prefix:`${n}/`,above:[...t.above,t.real]}}function*Qo(t,e,n,s,r){
+const{real:o,stats:i}=Xo(s,n);if(!(0,V.FK)(t,o))throw le("output_unsafe",`The link "${n}" leads out of the output directory`);if(!(0,w.relative)(t,o).split(w.sep).
+some((c,l)=>er(c,l===0,()=>r(n))))if(i.isFile())yield{path:n,real:o};else if(i.isDirectory()){if(o===e.real||e.above.includes(o))throw le("output_unsafe",`The l\
+ink "${n}" leads back to a folder that it lies in`);yield*bs(t,qs(e,o,n),r)}else throw Es(n)}function Xo(t,e){try{const n=(0,I.realpathSync)(t);return{real:n,stats:(0,I.
+statSync)(n)}}catch(n){const s=(0,v.xU)(n)==="ELOOP"?"leads in a circle":"leads nowhere";throw le("output_unsafe",`The link "${e}" ${s}`)}}function er(t,e,n){return t===
+".git"||e&&t==="node_modules"?!0:/^\.env/i.test(t)?(n(),!0):!1}function Vo(t,e){if(t==="."||t===".."||/[\uFFFD\\]/.test(t))throw le("output_unsafe",`The file na\
+me ${JSON.stringify(e)} is not valid in a URL`)}function Es(t){return le("output_unsafe",`"${t}" is neither a file nor a folder nor a link to one`)}var Zo=function(t,e,n){
 if(e!=null){if(typeof e!="object"&&typeof e!="function")throw new TypeError("Object expected.");var s,r;if(n){if(!Symbol.asyncDispose)throw new TypeError("Symbo\
 l.asyncDispose is not defined.");s=e[Symbol.asyncDispose]}if(s===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.");s=e[Symbol.dispose],
 n&&(r=s)}if(typeof s!="function")throw new TypeError("Object not disposable.");r&&(s=function(){try{r.call(this)}catch(o){return Promise.reject(o)}}),t.stack.push(
@@ -562,11 +562,11 @@ n&&(r=s)}if(typeof s!="function")throw new TypeError("Object not disposable.");r
 error was suppressed during disposal."):i,e.hasError=!0}var s,r=0;function o(){for(;s=e.stack.pop();)try{if(!s.async&&r===1)return r=0,e.stack.push(s),Promise.resolve().
 then(o);if(s.dispose){var i=s.dispose.call(s.value);if(s.async)return r|=2,Promise.resolve(i).then(o,function(a){return n(a),o()})}else r|=1}catch(a){n(a)}if(r===
 1)return e.hasError?Promise.reject(e.error):Promise.resolve();if(e.hasError)throw e.error}return o()}})(typeof SuppressedError=="function"?SuppressedError:function(t,e,n){
-var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});function er(t,e){return(0,w.join)(t,e.slice(0,2),e)}class ei{#e;#t;#n=new Set;#s=new Set;#r=new Set;#o;constructor(e,n){
+var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});function tr(t,e){return(0,w.join)(t,e.slice(0,2),e)}class ei{#e;#t;#n=new Set;#s=new Set;#r=new Set;#o;constructor(e,n){
 this.#e=e,this.#t=n,ge((0,w.join)(e,"tmp"))}get written(){return this.#n}put(e,n){if(this.#o)throw this.#o.error;this.#n.add(e);const s=Buffer.from(n),r=this.#a(
 e,o=>this.#t.write(o,s)).catch(o=>{this.#o??={error:o}}).finally(()=>this.#r.delete(r));return this.#r.add(r),this.#r.size<Bo?void 0:Promise.race(this.#r)}async stream(e,n){
 await this.#a(e,s=>n(r=>this.#t.write(s,r))),this.#n.add(e)}async#a(e,n){const s=(0,w.join)(this.#e,"tmp",(0,x.randomUUID)());try{await this.#i(s,n);const r=(0,w.
-join)(this.#e,e.slice(0,2));this.#s.has(r)||ge(r),this.#s.add(r),await(0,A.rename)(s,er(this.#e,e))}catch(r){throw await(0,A.rm)(s,{force:!0}),r}}async#i(e,n){const s={
+join)(this.#e,e.slice(0,2));this.#s.has(r)||ge(r),this.#s.add(r),await(0,A.rename)(s,tr(this.#e,e))}catch(r){throw await(0,A.rm)(s,{force:!0}),r}}async#i(e,n){const s={
 stack:[],error:void 0,hasError:!1};try{const r=Zo(s,await(0,A.open)(e,"wx",384),!0);await n(r),await this.#t.sync(r)}catch(r){s.error=r,s.hasError=!0}finally{const r=qo(
 s);r&&await r}}async finish(){if(await this.settle(),this.#o)throw this.#o.error;await Promise.all([...this.#s,this.#e].map(We)),this.#s.clear()}async settle(){
 await Promise.all(this.#r)}}var ti=function(t,e,n){if(e!=null){if(typeof e!="object"&&typeof e!="function")throw new TypeError("Object expected.");var s,r;if(n){
@@ -579,33 +579,33 @@ return n(a),o()})}else r|=1}catch(a){n(a)}if(r===1)return e.hasError?Promise.rej
 "function"?SuppressedError:function(t,e,n){var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});async function si(t){const e=new ei(t.
 folder,t.disk);try{return await new ri(t,e).run()}finally{await e.settle()}}class ri{#e;#t;#n={files:ys()};#s={files:0,folders:0};#r=Buffer.allocUnsafe(en+1);#o=0;#a=0;constructor(e,n){
 this.#e=e,this.#t=n}async run(){const{directory:e,signal:n,known:s}=this.#e,r=ws(n);for(const c of Jo(e,()=>this.#a++)){if(this.#f(c?"files":"folders"),c){const p=this.#c(
-c);this.#n.files[c.path]=p instanceof Promise?await p:p}const l=r();l&&await l}if(this.#s.files===0)throw de("output_empty","The output directory holds no file \
+c);this.#n.files[c.path]=p instanceof Promise?await p:p}const l=r();l&&await l}if(this.#s.files===0)throw le("output_empty","The output directory holds no file \
 to publish");await this.#t.finish();const o=this.#t.written.size,i=await this.#i();for(const c of this.#t.written)s.add(c);const a=this.#s.files-o;return{manifest:this.#n,
-manifestHash:i,written:o,reused:a,bytes:this.#o,withheld:this.#a}}async#i(){const e=Vt(this.#n),n=(0,x.hash)("sha256",e);return this.#d(n)||await this.#t.put(n,
+manifestHash:i,written:o,reused:a,bytes:this.#o,withheld:this.#a}}async#i(){const e=Vt(this.#n),n=(0,x.hash)("sha256",e);return this.#l(n)||await this.#t.put(n,
 e),await this.#t.finish(),n}#c(e){const n={stack:[],error:void 0,hasError:!1};try{const s=oi(e);if(s.size>en)return this.#u(e.path,s).finally(()=>s[Symbol.dispose]());
-const r=ti(n,s,!1),o=Xt(s.fd,this.#r);if(o>en)throw de("sync_failed",`"${e.path}" was written to while it was stored`);this.#p(e.path,o);const i=this.#r.subarray(
-0,o),a=(0,x.hash)("sha256",i),c=this.#d(a)?void 0:this.#t.put(a,i);return c?c.then(()=>({hash:a,size:o})):{hash:a,size:o}}catch(s){n.error=s,n.hasError=!0}finally{
-ni(n)}}async#u(e,{fd:n,size:s}){this.#h(e,s);const r=await this.#l(e,n,async()=>{});return this.#p(e,r.size),this.#d(r.hash)||await this.#t.stream(r.hash,async o=>{
-if((await this.#l(e,n,o)).hash!==r.hash)throw de("sync_failed",`"${e}" was written to while it was stored`)}),r}async#l(e,n,s){const r=(0,x.createHash)("sha256");
+const r=ti(n,s,!1),o=Xt(s.fd,this.#r);if(o>en)throw le("sync_failed",`"${e.path}" was written to while it was stored`);this.#p(e.path,o);const i=this.#r.subarray(
+0,o),a=(0,x.hash)("sha256",i),c=this.#l(a)?void 0:this.#t.put(a,i);return c?c.then(()=>({hash:a,size:o})):{hash:a,size:o}}catch(s){n.error=s,n.hasError=!0}finally{
+ni(n)}}async#u(e,{fd:n,size:s}){this.#h(e,s);const r=await this.#d(e,n,async()=>{});return this.#p(e,r.size),this.#l(r.hash)||await this.#t.stream(r.hash,async o=>{
+if((await this.#d(e,n,o)).hash!==r.hash)throw le("sync_failed",`"${e}" was written to while it was stored`)}),r}async#d(e,n,s){const r=(0,x.createHash)("sha256");
 let o=0;const{signal:i}=this.#e,a=(0,I.createReadStream)("",{fd:n,start:0,autoClose:!1,highWaterMark:en,signal:i});for await(const c of a)o+=c.length,this.#h(e,
-o),r.update(c),await s(c);return{hash:r.digest("hex"),size:o}}#d(e){return this.#e.known.has(e)||this.#t.written.has(e)}#f(e){const n=this.#e.limits.files;if(this.#s[e]>=
-n)throw de("output_too_large",`The output holds more than ${n} ${e}`);this.#s[e]+=1}#p(e,n){this.#o+=n,this.#h(e,n);const s=this.#e.limits.totalBytes;if(this.#o>
-s)throw de("output_too_large",`The output is larger than ${s} bytes`)}#h(e,n){const s=this.#e.limits.fileBytes;if(n>s)throw de("output_too_large",`"${e}" is lar\
+o),r.update(c),await s(c);return{hash:r.digest("hex"),size:o}}#l(e){return this.#e.known.has(e)||this.#t.written.has(e)}#f(e){const n=this.#e.limits.files;if(this.#s[e]>=
+n)throw le("output_too_large",`The output holds more than ${n} ${e}`);this.#s[e]+=1}#p(e,n){this.#o+=n,this.#h(e,n);const s=this.#e.limits.totalBytes;if(this.#o>
+s)throw le("output_too_large",`The output is larger than ${s} bytes`)}#h(e,n){const s=this.#e.limits.fileBytes;if(n>s)throw le("output_too_large",`"${e}" is lar\
 ger than ${s} bytes`)}}function oi(t){try{const e=ps(t.real);if(e)return e}catch(e){if(!["ELOOP","ENXIO"].includes((0,v.xU)(e)??""))throw e}throw Es(t.path)}var Ts=_(
-7975),lt=_(8522);const tr=["br","zstd","gzip"],ii=512,ai=16*1024*1024,{BROTLI_PARAM_QUALITY:ci,ZSTD_c_compressionLevel:ui}=lt.constants,di=(0,Ts.promisify)(lt.brotliCompress),
-li=(0,Ts.promisify)(lt.gzip),nr=typeof lt.zstdCompress=="function"?(0,Ts.promisify)(lt.zstdCompress):void 0,sr={br:t=>di(t,{params:{[ci]:9}}),zstd:nr&&(t=>nr(t,
-{params:{[ui]:15}})),gzip:t=>li(t,{level:9})};class fi{#e;#t;#n;#s=new Map;#r;constructor(e,n,s){this.#e=(0,w.join)(e,"variants"),this.#t=n,this.#n=s,this.#r=this.#i().
+7975),dt=_(8522);const nr=["br","zstd","gzip"],ii=512,ai=16*1024*1024,{BROTLI_PARAM_QUALITY:ci,ZSTD_c_compressionLevel:ui}=dt.constants,li=(0,Ts.promisify)(dt.brotliCompress),
+di=(0,Ts.promisify)(dt.gzip),sr=typeof dt.zstdCompress=="function"?(0,Ts.promisify)(dt.zstdCompress):void 0,rr={br:t=>li(t,{params:{[ci]:9}}),zstd:sr&&(t=>sr(t,
+{params:{[ui]:15}})),gzip:t=>di(t,{level:9})};class fi{#e;#t;#n;#s=new Map;#r;constructor(e,n,s){this.#e=(0,w.join)(e,"variants"),this.#t=n,this.#n=s,this.#r=this.#i().
 catch(r=>s("warn","variants_unreadable",{reason:String(r)}))}find(e,n){const s=this.#s.get(`${e}.${n}`);return s&&s.size>0?s:void 0}async read(e,n){const s=this.
 find(e,n);if(!s)return;const r=await(0,A.readFile)(this.#a(e,n,s)).catch(()=>{});if(r&&(0,x.hash)("sha256",r)===s.hash)return r;this.#s.delete(`${e}.${n}`),this.#n(
-"warn","variant_damaged",{hash:e,encoding:n})}async make(e){if(await this.#r,e.size<ii||e.size>ai)return;const n=tr.filter(s=>sr[s]&&!this.#s.has(`${e.hash}.${s}`));
+"warn","variant_damaged",{hash:e,encoding:n})}async make(e){if(await this.#r,e.size<ii||e.size>ai)return;const n=nr.filter(s=>rr[s]&&!this.#s.has(`${e.hash}.${s}`));
 if(n.length!==0)try{const s=await this.#t(e.hash);for(const r of n)await this.#o(e.hash,r,s)}catch(s){this.#n("warn","variant_failed",{hash:e.hash,reason:String(
-s)})}}async#o(e,n,s){const r=await sr[n]?.(s)??s,o=r.length<s.length?r:Buffer.alloc(0),i={hash:(0,x.hash)("sha256",o),size:o.length},a=this.#a(e,n,i),c=(0,w.join)(
+s)})}}async#o(e,n,s){const r=await rr[n]?.(s)??s,o=r.length<s.length?r:Buffer.alloc(0),i={hash:(0,x.hash)("sha256",o),size:o.length},a=this.#a(e,n,i),c=(0,w.join)(
 this.#e,e.slice(0,2)),l=(0,w.join)(c,`${(0,x.randomUUID)()}.tmp`);ge(c),await(0,A.writeFile)(l,o,{mode:384}),await(0,A.rename)(l,a),this.#s.set(`${e}.${n}`,i)}async retain(e){
 await this.#r;for await(const{shard:n,name:s,hash:r,encoding:o}of this.#c())e.has(r)||(this.#s.delete(`${r}.${o}`),await(0,A.rm)((0,w.join)(this.#e,n,s),{force:!0}))}#a(e,n,s){
 return(0,w.join)(this.#e,e.slice(0,2),`${e}.${n}.${s.hash}.${s.size}`)}async#i(){for await(const{hash:e,encoding:n,own:s,size:r}of this.#c())$e(e)&&$e(s)&&this.#s.
 set(`${e}.${n}`,{hash:s,size:Number(r)})}async*#c(){for(const e of await gs(this.#e))for(const n of await(0,A.readdir)((0,w.join)(this.#e,e))){const[s="",r="",o="",
 i=""]=n.split(".");yield{shard:e,name:n,hash:s,encoding:r,own:o,size:i}}}}class tn extends Error{name="DamagedObject"}function hi(t){return ge(t.dir),new pi(t)}
-class pi{#e;#t;#n;#s;#r;#o;#a=new Map;#i=new Set;#c=new Map;#u=new Map;#l=Promise.resolve();#d=new AbortController;constructor({dir:e,clock:n,log:s,limits:r,disk:o,
+class pi{#e;#t;#n;#s;#r;#o;#a=new Map;#i=new Set;#c=new Map;#u=new Map;#d=Promise.resolve();#l=new AbortController;constructor({dir:e,clock:n,log:s,limits:r,disk:o,
 precompress:i}){this.#e=e,this.#t=n??Yt.m,this.#n=s??Jt,this.#s=r??Uo,this.#r=o??hs,this.#o=i??!0}async ingest(e,n,s){const{limits:r,disk:o}={limits:this.#s,disk:this.#r},
 i=this.#m(e);try{return await i.exclusive(async()=>{s.throwIfAborted();const a=await i.known(),c=await si({folder:i.folder,directory:n,known:a,limits:r,disk:o,signal:s});
 return await this.#f(e,c),c.withheld>0&&this.#n("warn","secrets_withheld",{org:e,files:c.withheld}),c})}catch(a){throw Yo(a,s)}}async manifest(e,n){const s=this.#u.
@@ -615,18 +615,18 @@ r)}async#p(e,n){return(await(0,A.stat)(this.#w(e,n))).mtimeMs}async read(e,n){co
 sha256",s)!==n)throw await this.#g(e,n);return s}async stream(e,n,s){const r=this.#w(e,n),o=await(0,A.open)(r).catch(i=>this.#y(e,n,i));try{const{ino:i,size:a,mtimeMs:c,
 ctimeMs:l}=await o.stat(),p=`${i} ${a} ${c} ${l}`;if(this.#c.get(r)!==p){if(await mi(o)!==n)throw await this.#g(e,n);this.#c.size>1e4&&this.#c.clear(),this.#c.set(
 r,p)}return o.createReadStream({start:0,...s,highWaterMark:256*1024})}catch(i){throw await o.close(),i}}variant(e,n,s){return this.#m(e).variants.find(n,s)}readVariant(e,n,s){
-return this.#m(e).variants.read(n,s)}compress(e,n,s){if(!this.#o)return;const{variants:r}=this.#m(e);this.#l=this.#l.then(()=>this.#t.sleep(Ho,this.#d.signal)).
-then(()=>this.#h(r,n,s)).catch(o=>{this.#d.signal.aborted||this.#n("warn","compressing_failed",{org:e,reason:String(o)})})}async#h(e,{files:n},s){const r=ws(this.#d.
-signal,1);for(const o in n){const i=s(o)?n[o]:void 0;i&&await e.make(i),this.#d.signal.throwIfAborted(),await r()}}idle(){return this.#l}async[Symbol.asyncDispose](){
-this.#d.abort(),await this.#l}async collect(e){const n=[...e],s=this.#t.now()-Go;for(const o of this.#i)o.storedAt<s&&this.#i.delete(o);const r={objects:0,bytes:0};
+return this.#m(e).variants.read(n,s)}compress(e,n,s){if(!this.#o)return;const{variants:r}=this.#m(e);this.#d=this.#d.then(()=>this.#t.sleep(Ho,this.#l.signal)).
+then(()=>this.#h(r,n,s)).catch(o=>{this.#l.signal.aborted||this.#n("warn","compressing_failed",{org:e,reason:String(o)})})}async#h(e,{files:n},s){const r=ws(this.#l.
+signal,1);for(const o in n){const i=s(o)?n[o]:void 0;i&&await e.make(i),this.#l.signal.throwIfAborted(),await r()}}idle(){return this.#d}async[Symbol.asyncDispose](){
+this.#l.abort(),await this.#d}async collect(e){const n=[...e],s=this.#t.now()-Go;for(const o of this.#i)o.storedAt<s&&this.#i.delete(o);const r={objects:0,bytes:0};
 for(const o of await(0,A.readdir)(this.#e)){const i=this.#m(o),a=async p=>Zt((await this.read(o,p)).toString()),{objects:c,bytes:l}=await i.exclusive(()=>{const p=[
 ...n,...this.#i].filter(g=>g.org===o);return Wo({organization:i,live:p.map(g=>g.manifestHash),read:a,log:this.#n})});r.objects+=c,r.bytes+=l}return r}#m(e){let n=this.#a.
 get(e);if(!n){const s=(0,V.LI)(this.#e,e);n=new Ke(e,s,new fi(s,r=>this.read(e,r),this.#n)),this.#a.set(e,n)}return n}#w(e,n){if(!$e(n))throw new tn(`"${n}" is \
-not the name of an object`);return er(this.#m(e).folder,n)}async#y(e,n,s){throw(0,v.xU)(s)!=="ENOENT"?s:((await this.#m(e).known()).delete(n),this.#n("error","o\
+not the name of an object`);return tr(this.#m(e).folder,n)}async#y(e,n,s){throw(0,v.xU)(s)!=="ENOENT"?s:((await this.#m(e).known()).delete(n),this.#n("error","o\
 bject_missing",{org:e,hash:n}),new tn(`The object ${n} is gone`))}async#g(e,n){(await this.#m(e).known()).delete(n),this.#n("error","object_damaged",{org:e,hash:n});
 const s=this.#w(e,n);return await(0,A.rename)(s,`${s}.damaged`).catch(r=>{if((0,v.xU)(r)!=="ENOENT")throw r}),new tn(`The object ${n} is damaged`)}}async function mi(t){
 const e=(0,x.createHash)("sha256"),n=(0,I.createReadStream)("",{fd:t.fd,start:0,autoClose:!1,highWaterMark:1024*1024});for await(const s of n)e.update(s);return e.
-digest("hex")}class rr{#e;#t=new Map;#n=new Map;#s=0;constructor(e){this.#e=e}get weight(){return this.#s}get(e){const n=this.#t.get(e);if(n!==void 0)return n.used=
+digest("hex")}class or{#e;#t=new Map;#n=new Map;#s=0;constructor(e){this.#e=e}get weight(){return this.#s}get(e){const n=this.#t.get(e);if(n!==void 0)return n.used=
 !0,n.value}load(e,n,s){const r=this.get(e);if(r!==void 0)return Promise.resolve(r);let o=this.#n.get(e);return o||(o=s().then(i=>(this.#r(e,i,n(i)),i)).finally(
 ()=>this.#n.delete(e)),this.#n.set(e,o)),o}delete(e){this.#s-=this.#t.get(e)?.weight??0,this.#t.delete(e)}#r(e,n,s){s>this.#e||(this.#t.set(e,{value:n,weight:s,
 used:!1}),this.#s+=s,this.#o(e))}#o(e){for(const[n,s]of this.#t){if(this.#s<=this.#e)return;this.#t.delete(n),s.used||n===e?this.#t.set(n,{...s,used:!1}):this.#s-=
@@ -634,12 +634,12 @@ s.weight}}}const yi=1024;class gi{#e;#t=new Map;constructor(e){this.#e=`.${e.toL
 const s=this.#n(e);return this.#t.size>=yi&&this.#t.clear(),this.#t.set(e,s),s}#n(e){const n=e.toLowerCase().replace(/:\d*$/,"").replace(/\.$/,""),s=n.endsWith(
 this.#e)?n.slice(0,-this.#e.length):"";return/^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/.test(s)?s:void 0}}var wi=_(6059);const bi={js:"text/javascript",mjs:"text/\
 javascript",map:"application/json",ico:"image/x-icon",webmanifest:"application/manifest+json","apple-app-site-association":"application/json"},Ei=/^(?:text\/|application\/(?:json|javascript|xml|manifest\+json|ld\+json|rss\+xml|atom\+xml)|image\/svg)/,
-Ti=/^(?:text\/|application\/(?:.*\+?(?:json|xml)|javascript|wasm|x-sh|rtf)|image\/(?:svg|bmp|x-icon)|font\/(?:ttf|otf)|model\/gltf)/;function or(t){const e=t.slice(
+Ti=/^(?:text\/|application\/(?:.*\+?(?:json|xml)|javascript|wasm|x-sh|rtf)|image\/(?:svg|bmp|x-icon)|font\/(?:ttf|otf)|model\/gltf)/;function ir(t){const e=t.slice(
 t.lastIndexOf("/")+1),n=e.slice(e.lastIndexOf(".")+1).toLowerCase(),s=bi[n]??(0,wi.$)(n)??"application/octet-stream";return Ei.test(s)&&!s.includes("charset")?`${s}\
-; charset=utf-8`:s}function ir(t){return Ti.test(t)}const Si=/(?:^|\/)(?:_next\/static|_nuxt|_app\/immutable|_astro)\/(?!builds\/)/,_i=[{name:/[.-](?=[0-9a-f]*\d)(?=[0-9a-f]*[a-f])[0-9a-f]{8,64}(?:\.(?:chunk|min|bundle|module))?\.\w+(?:\.map)?$/},
+; charset=utf-8`:s}function ar(t){return Ti.test(t)}const Si=/(?:^|\/)(?:_next\/static|_nuxt|_app\/immutable|_astro)\/(?!builds\/)/,_i=[{name:/[.-](?=[0-9a-f]*\d)(?=[0-9a-f]*[a-f])[0-9a-f]{8,64}(?:\.(?:chunk|min|bundle|module))?\.\w+(?:\.map)?$/},
 {name:/-(?=[A-Z2-7]*[2-7])(?=[A-Z2-7]*[A-Z])[A-Z2-7]{8}\.(?:[cm]?js|css)(?:\.map)?$/},{in:/(?:^|\/)(?:assets|chunks|static|build)\//,name:/[.-](?=[a-zA-Z]*\d)(?=[a-z\d]*[A-Z])(?=[A-Z\d]*[a-z])[A-Za-z\d]{8}\.\w+(?:\.map)?$/}];
-function ar(t){const e=ur(t);return e===void 0||e.endsWith(".html")?!1:Si.test(t)||_i.some(n=>n.name.test(e)&&(n.in?.test(t)??!0))}const $i=/\.(?:[cm]?js|css|wasm|map|woff2?|ttf|otf|eot|png|jpe?g|gif|svg|webp|avif|mp4|webm)$/;
-function cr(t){const e=ur(t);return ar(t)||e!==void 0&&$i.test(e)&&/[.-][\w-]{8,}(?:\.\w+)+$/.test(e)}function ur(t){const e=t.slice(t.lastIndexOf("/")+1);return e.
+function cr(t){const e=lr(t);return e===void 0||e.endsWith(".html")?!1:Si.test(t)||_i.some(n=>n.name.test(e)&&(n.in?.test(t)??!0))}const $i=/\.(?:[cm]?js|css|wasm|map|woff2?|ttf|otf|eot|png|jpe?g|gif|svg|webp|avif|mp4|webm)$/;
+function ur(t){const e=lr(t);return cr(t)||e!==void 0&&$i.test(e)&&/[.-][\w-]{8,}(?:\.\w+)+$/.test(e)}function lr(t){const e=t.slice(t.lastIndexOf("/")+1);return e.
 length<=255?e:void 0}const Oi=":root{color-scheme:light dark}body{font:1.125rem/1.6 system-ui,sans-serif;max-width:36rem;margin:20vh auto 0;padding:0 1.5rem}h1{\
 font-size:1.75rem;line-height:1.25}code{font-size:.95em}";function ft({status:t,title:e,text:n}){const s=Buffer.from(`<!doctype html>
 <html lang="en">
@@ -666,14 +666,14 @@ e site."}),Ai=ft({status:500,title:"This file cannot be served",text:"The platfo
 test(e)?void 0:e.slice(1)}function Ss(t){return`/${t.split("/").map(Ri).join("/")}`}function Ri(t){return encodeURIComponent(t).replace(/%(40|3A|24|2C|2B|3D|26|3B)/g,
 decodeURIComponent)}function Ni(t){try{return decodeURIComponent(t)}catch{return}}function _s(t,e){if(t===""||t.endsWith("/")){if(e(`${t}index.html`))return{kind:"\
 file",path:`${t}index.html`};const n=t.slice(0,-1);return n!==""&&e(`${n}.html`)?{kind:"redirect",to:n}:void 0}return e(t)?{kind:"file",path:t}:e(`${t}.html`)?{
-kind:"file",path:`${t}.html`}:e(`${t}/index.html`)?{kind:"redirect",to:`${t}/`}:void 0}const Li={},Di=/[.+?^${}()|[\]\\]/g;function lr(t){const e=dr(t);if(e===void 0||
+kind:"file",path:`${t}.html`}:e(`${t}/index.html`)?{kind:"redirect",to:`${t}/`}:void 0}const Li={},Di=/[.+?^${}()|[\]\\]/g;function fr(t){const e=dr(t);if(e===void 0||
 e.split("*").length>2)return;const n=$s(`/${e}`);if(!/\/:[A-Za-z]|\*/.test(n))return i=>$s(i)===n?Li:void 0;const s=new Set,r=n.replace(Di,"\\$&").replace(/\/:([A-Za-z]\w*)(?=\/|$)/g,
 (i,a)=>(s.add(a),`/(?<${a}>[^/]+)`)).replace(/\/\*$|\*/,i=>i==="*"?"(?<splat>.*)":"(?:/(?<splat>.*))?"),o=Ci(`^${r}$`);return o&&(i=>o.exec(r.endsWith("?")?i:$s(
 i))?.groups)}function $s(t){return t.length>1&&t.endsWith("/")?t.slice(0,-1):t}function Ci(t){try{return new RegExp(t,"s")}catch{return}}const ji=500,Mi=2e3,Pi=/^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/,
 Ui=/^[\t\x20-\x7e\x80-\xff]*$/,Fi=new Set(["accept-ranges","connection","content-encoding","content-length","content-range","date","etag","keep-alive","last-mod\
 ified","location","server","te","trailer","transfer-encoding","upgrade","vary","x-request-id","x-slipway-release"]);function Bi(t){const e=[],n=[];let s;for(const[
 r,o]of t.split(/\r\n|\r|\n/).entries()){const i=o.trim(),a=c=>n.push({line:r+1,reason:c});i===""||i.startsWith("#")||(i.length>Mi?a("the line is too long"):i.startsWith(
-"/")||/^https?:/.test(i)?(s=Gi(i,e.length,a),s&&e.push(s)):s?zi(s,i,a):a("it stands below no path"))}return{rules:e,ignored:n}}function Gi(t,e,n){const s=lr(t);
+"/")||/^https?:/.test(i)?(s=Gi(i,e.length,a),s&&e.push(s)):s?zi(s,i,a):a("it stands below no path"))}return{rules:e,ignored:n}}function Gi(t,e,n){const s=fr(t);
 if(e>=ji)n("too many rules");else if(!s)n("it is not a path, with one * at most");else return{matches:s,set:[],unset:[]}}function zi(t,e,n){const s=/^!\s*(\S+)$/.
 exec(e)?.[1];if(s)return void t.unset.push(s.toLowerCase());const r=e.indexOf(":"),o=e.slice(0,r).trim().toLowerCase(),i=e.slice(r+1).trim();if(r<1||!Pi.test(o)||
 !Ui.test(i))return n('it is not "Name: value"');if(Fi.has(o))return n(`"${o}" is the edge's own`);t.set.push([o,i])}const Hi={};function Wi(t,e){let n;for(const s of t)
@@ -682,18 +682,18 @@ n):Hi}const Ki=2e3,Yi=2e3,Os={200:"rewrite",404:"rewrite",301:"go",302:"go",303:
 /\r\n|\r|\n/).entries()){const o=r.replace(/(?:^|\s)#.*$/,"").trim();if(o==="")continue;const i=e.length<Ki?Qi(o):"too many rules";typeof i=="string"?n.push({line:s+
 1,reason:i}):e.push(i)}return{rules:e,ignored:n}}function Qi(t){if(t.length>Yi)return"the line is too long";const[e="",n,s="301",...r]=t.split(/\s+/);if(n===void 0)
 return"it names no target";if(r.length>0||s.includes("="))return"conditions and query parameters are not supported";const o=Xi(s);if(o===void 0)return`"${s}" is\
- not a status that redirects can have`;const i=lr(e);return i?!/^\/(?!\/)/.test(n)&&(Os[o]==="rewrite"||!/^(?:https?:)?\/\//i.test(n))?Os[o]==="rewrite"?"rewrit\
+ not a status that redirects can have`;const i=fr(e);return i?!/^\/(?!\/)/.test(n)&&(Os[o]==="rewrite"||!/^(?:https?:)?\/\//i.test(n))?Os[o]==="rewrite"?"rewrit\
 es to other origins are refused":"the target is no path and no URL":{from:i,to:n.replace(/[^\x21-\x7e]/gu,encodeURIComponent),status:o,force:s.endsWith("!")}:"i\
 t must begin with a path, with one * at most"}function Xi(t){const e=Number(/^(\d{3})!?$/.exec(t)?.[1]);return Vi(e)?e:void 0}function Vi(t){return t in Os}function*Zi(t,e,n){
 for(const{from:s,to:r,status:o,force:i}of t){if(n==="forced"&&!i)continue;const a=s(e);if(!a)continue;const c=qi(r,a);o===200||o===404?yield{kind:"rewrite",status:o,
 path:ea(c)}:c!==Ss(e.slice(1))&&(yield{kind:"go",status:o,location:c})}}function qi(t,e){const n=t.replace(/:([A-Za-z]\w*)/g,(s,r)=>{const o=e[r];return o===void 0?
 r==="splat"?"":s:Ss(o).slice(1)});return t.startsWith("//")?n:n.replace(/^\/{2,}/,"/")}function ea(t){const e=t.replace(/[?#].*$/,"").slice(1);try{return decodeURIComponent(
-e)}catch{return e}}const ta="public, max-age=0, must-revalidate",na="public, max-age=31536000, immutable";function sa(t,e,n,s,r){const o=or(e),i=ir(o),a=`"${n.hash.
-slice(0,32)}"`,c={"cache-control":ar(e)?na:ta,"x-content-type-options":"nosniff",...r,...s===404?{"cache-control":"no-store"}:{etag:a,"last-modified":t.lastModified},
+e)}catch{return e}}const ta="public, max-age=0, must-revalidate",na="public, max-age=31536000, immutable";function sa(t,e,n,s,r){const o=ir(e),i=ar(o),a=`"${n.hash.
+slice(0,32)}"`,c={"cache-control":cr(e)?na:ta,"x-content-type-options":"nosniff",...r,...s===404?{"cache-control":"no-store"}:{etag:a,"last-modified":t.lastModified},
 ...i?{vary:"Accept-Encoding"}:{},"x-slipway-release":t.deployID},l={"content-type":o,...c,"content-length":String(n.size)};return s===200&&(l["accept-ranges"]="\
 bytes"),{status:s,org:t.org,file:n,encoding:void 0,key:`${t.org}/${n.hash}`,size:n.size,etag:a,headers:l,notModified:c,variants:i?new Map:void 0}}function ra(t,e,n){
 const s=`${t.etag.slice(0,-1)}-${e}"`,r=t.status===404?{}:{etag:s};return{...t,encoding:e,key:`${t.key}.${e}`,size:n,etag:s,headers:{...t.headers,...r,"content-\
-encoding":e,"content-length":String(n)},notModified:{...t.notModified,...r},variants:void 0}}const nn={headers:"_headers",redirects:"_redirects"},fr=512*1024,oa=4096,
+encoding":e,"content-length":String(n)},notModified:{...t.notModified,...r},variants:void 0}}const nn={headers:"_headers",redirects:"_redirects"},hr=512*1024,oa=4096,
 ia=20;class aa{org;deployID;manifestHash;lastModified;size;#e;#t;#n;#s=new Map;constructor(e,n,s){this.org=e.org,this.deployID=e.deployID,this.manifestHash=e.manifestHash,
 this.lastModified=e.lastModified,this.#e=n.files,this.size=Object.keys(n.files).length,this.#t=s.redirects,this.#n=s.headers}remembered(e){return this.#s.get(e)}direct(e,n){
 const s=this.#a(e,"forced")??this.#o(e);return s&&this.#c(n,s),s}indirect(e){return this.#a(e,"all")}file(e,n=200,s=e){const r=this.#r(e)?this.#e[e]:void 0;if(r)
@@ -701,52 +701,52 @@ return{kind:"file",file:sa(this,e,r,n,Wi(this.#n,`/${s}`))}}#r=e=>Object.hasOwn(
 kind==="file"?this.file(n.path,200,e):{kind:"redirect",status:308,location:Ss(n.to)}}#a(e,n){for(const s of Zi(this.#t,`/${e}`,n)){if(s.kind==="go")return{kind:"\
 redirect",status:s.status,location:s.location};const r=_s(s.path,this.#r),o=r?.kind==="redirect"?this.#i(r.to):r?.path,i=o===void 0?void 0:this.file(o,s.status,
 e);if(i)return i}}#i(e){const n=_s(e,this.#r);return n?.kind==="file"?n.path:void 0}#c(e,n){this.#s.size>=oa&&this.#s.clear(),this.#s.set(e,n)}}async function ca(t,e,n,s){
-const{manifest:r,storedAt:o}=await t.manifest(e,n.manifestHash),i=async(p,g)=>{const T=Object.hasOwn(r.files,p)?r.files[p]:void 0;if(!T)return[];if(T.size>fr)return s(
-"warn","rules_ignored",{deployID:n.deployID,file:p,reason:`more than ${fr} bytes`}),[];const{rules:H,ignored:D}=g((await t.read(e,T.hash)).toString());for(const{
+const{manifest:r,storedAt:o}=await t.manifest(e,n.manifestHash),i=async(p,g)=>{const T=Object.hasOwn(r.files,p)?r.files[p]:void 0;if(!T)return[];if(T.size>hr)return s(
+"warn","rules_ignored",{deployID:n.deployID,file:p,reason:`more than ${hr} bytes`}),[];const{rules:H,ignored:D}=g((await t.read(e,T.hash)).toString());for(const{
 line:E,reason:S}of D.slice(0,ia))s("warn","rule_ignored",{deployID:n.deployID,file:p,line:E,reason:S});return H},[a,c]=await Promise.all([i(nn.redirects,Ji),i(nn.
-headers,Bi)]);t.compress(e,r,p=>ir(or(p)));const l=new Date(o).toUTCString();return new aa({...n,org:e,lastModified:l},r,{redirects:a,headers:c})}function ua(t,e){
-return t===e||t==="*"?!0:t.includes(e)&&t.split(",").some(n=>n.trim().replace(/^W\//,"")===e)}function da(t,e){const n=/^bytes\s*=\s*(?:(\d{1,15})\s*-\s*(\d{0,15})|-\s*(\d{1,15}))$/i.
+headers,Bi)]);t.compress(e,r,p=>ar(ir(p)));const l=new Date(o).toUTCString();return new aa({...n,org:e,lastModified:l},r,{redirects:a,headers:c})}function ua(t,e){
+return t===e||t==="*"?!0:t.includes(e)&&t.split(",").some(n=>n.trim().replace(/^W\//,"")===e)}function la(t,e){const n=/^bytes\s*=\s*(?:(\d{1,15})\s*-\s*(\d{0,15})|-\s*(\d{1,15}))$/i.
 exec(t.trim());if(!n)return;const[,s,r,o]=n;if(o!==void 0){const a=Math.min(Number(o),e);return a===0?"unsatisfiable":{start:e-a,end:e-1}}const i=Number(s);if(!(r&&
-Number(r)<i))return i>=e?"unsatisfiable":{start:i,end:r?Math.min(Number(r),e-1):e-1}}const sn=new Map;function la(t){let e=sn.get(t);return e||(e=fa(t),sn.size>=
+Number(r)<i))return i>=e?"unsatisfiable":{start:i,end:r?Math.min(Number(r),e-1):e-1}}const sn=new Map;function da(t){let e=sn.get(t);return e||(e=fa(t),sn.size>=
 256&&sn.clear(),t.length<=256&&sn.set(t,e)),e}function fa(t){const e=new Map;for(const o of t.toLowerCase().split(",")){const[i="",...a]=o.split(";").map(p=>p.trim()),
 c=a.find(p=>/^q\s*=/.test(p)),l=c===void 0?1:Number(c.slice(c.indexOf("=")+1));i!==""&&e.set(i==="x-gzip"?"gzip":i,l>=0&&l<=1?l:0)}const n=e.get("*")??0,s=e.get(
-"identity")??0,r=o=>e.get(o)??n;return tr.filter(o=>r(o)>0&&r(o)>=s).sort((o,i)=>r(i)-r(o))}const ha=4*1024*1024;class pa{#e;#t;#n;constructor(e,n){this.#e=e,this.#t=
-new rr(n),this.#n=Math.min(ha,n)}send(e,n){const s=e.headers.range===void 0||e.method==="HEAD",r=n.variants&&s?this.#s(e,n,n.variants):n;if(r.status===200){if(ya(
+"identity")??0,r=o=>e.get(o)??n;return nr.filter(o=>r(o)>0&&r(o)>=s).sort((o,i)=>r(i)-r(o))}const ha=4*1024*1024;class pa{#e;#t;#n;constructor(e,n){this.#e=e,this.#t=
+new or(n),this.#n=Math.min(ha,n)}send(e,n){const s=e.headers.range===void 0||e.method==="HEAD",r=n.variants&&s?this.#s(e,n,n.variants):n;if(r.status===200){if(ya(
 e,r))return{status:304,headers:r.notModified};const i=s?void 0:this.#a(e,r);if(i)return i}if(e.method==="HEAD")return{status:r.status,headers:r.headers};const o=this.#t.
 get(r.key);return o?{status:r.status,headers:r.headers,body:o}:r.encoding?this.#r(n,r,r.encoding):this.#o(r)}#s(e,n,s){const r=X(e,"accept-encoding");if(r===void 0)
-return n;for(const o of la(r)){const i=s.get(o);if(i)return i;const a=this.#e.variant(n.org,n.file.hash,o);if(!a)continue;const c=ra(n,o,a.size);return s.set(o,
+return n;for(const o of da(r)){const i=s.get(o);if(i)return i;const a=this.#e.variant(n.org,n.file.hash,o);if(!a)continue;const c=ra(n,o,a.size);return s.set(o,
 c),c}return n}async#r(e,n,s){try{const r=await this.#t.load(n.key,o=>o.length,async()=>await this.#e.readVariant(e.org,e.file.hash,s)??ma());return{status:n.status,
-headers:n.headers,body:r}}catch(r){if(!(r instanceof hr))throw r;return e.variants?.delete(s),this.#o(e)}}async#o(e){const n=e.size>this.#n?await this.#u(e):await this.#c(
-e);return{status:e.status,headers:e.headers,body:n}}#a(e,n){const s=X(e,"if-range");if(s!==void 0&&s!==n.etag&&s!==n.headers["last-modified"])return;const r=da(
+headers:n.headers,body:r}}catch(r){if(!(r instanceof pr))throw r;return e.variants?.delete(s),this.#o(e)}}async#o(e){const n=e.size>this.#n?await this.#u(e):await this.#c(
+e);return{status:e.status,headers:e.headers,body:n}}#a(e,n){const s=X(e,"if-range");if(s!==void 0&&s!==n.etag&&s!==n.headers["last-modified"])return;const r=la(
 X(e,"range")??"",n.size);if(r!==void 0)return r==="unsatisfiable"?{status:416,headers:{...n.notModified,"content-range":`bytes */${n.size}`,"content-length":"0"}}:
 this.#i(n,r)}async#i(e,n){const{start:s,end:r}=n,o=e.size>this.#n?await this.#u(e,n):(await this.#c(e)).subarray(s,r+1);return{status:206,headers:{...e.headers,
 "content-range":`bytes ${s}-${r}/${e.size}`,"content-length":String(r-s+1)},body:o}}#c(e){return this.#t.load(e.key,n=>n.length,()=>this.#e.read(e.org,e.file.hash))}#u(e,n){
-return this.#e.stream(e.org,e.file.hash,n)}}class hr extends Error{}function ma(){throw new hr}function ya(t,e){const n=X(t,"if-none-match");if(n!==void 0)return ua(
-n,e.etag);const s=t.headers["if-modified-since"];return s!==void 0&&s===e.headers["last-modified"]}const ga=5e5,pr="GET, HEAD, OPTIONS";function wa(t){const e=new ba(
-t);return n=>e.handle(n)}class ba{#e;#t;#n;#s;#r;#o=new rr(ga);constructor({sites:e,objects:n,cacheBytes:s,log:r,domain:o}){this.#e=e,this.#t=n,this.#n=r,this.#s=
+return this.#e.stream(e.org,e.file.hash,n)}}class pr extends Error{}function ma(){throw new pr}function ya(t,e){const n=X(t,"if-none-match");if(n!==void 0)return ua(
+n,e.etag);const s=t.headers["if-modified-since"];return s!==void 0&&s===e.headers["last-modified"]}const ga=5e5,mr="GET, HEAD, OPTIONS";function wa(t){const e=new ba(
+t);return n=>e.handle(n)}class ba{#e;#t;#n;#s;#r;#o=new or(ga);constructor({sites:e,objects:n,cacheBytes:s,log:r,domain:o}){this.#e=e,this.#t=n,this.#n=r,this.#s=
 new gi(o??"localhost"),this.#r=new pa(n,s)}handle(e){const n=this.#s.subdomain(X(e,"host")??""),s=n===void 0?void 0:this.#e.site(n);if(s===void 0)return ht(e,ki);
 const{method:r}=e;if(r!=="GET"&&r!=="HEAD")return Ea(r);if(s.release===null)return ht(e,vi);try{const o=this.#i(s.release),i=o?this.#u(e,s,o):this.#a(e,s,s.release);
 return i instanceof Promise?i.catch(a=>this.#p(e,a)):i}catch(o){return this.#p(e,o)}}async#a(e,n,s){return this.#u(e,n,await this.#c(n.org,s))}#i(e){const n=this.#o.
 get(e.deployID);return n?.manifestHash===e.manifestHash?n:void 0}#c(e,n){return this.#i(n)||this.#o.delete(n.deployID),this.#o.load(n.deployID,s=>s.size+100,()=>ca(
 this.#t,e,n,this.#n))}#u(e,n,s){const r=C(e.target),o=s.remembered(r);if(o)return this.#f(e,o,s);const i=dr(r);if(i===void 0)return ht(e,Ii);const a=s.direct(i,
-r);return a?this.#f(e,a,s):cr(i)&&n.kept.length>0?this.#l(e,n,s,i):this.#d(e,n,s,i)}async#l(e,n,s,r){for(const o of n.kept){const i=this.#i(o)??await this.#c(n.
-org,o).catch(()=>{}),a=i?.file(r);if(i&&a)return this.#f(e,a,i)}return this.#d(e,n,s,r)}#d(e,n,s,r){const o=s.indirect(r)??(n.settings.spaFallback&&!cr(r)?s.file(
+r);return a?this.#f(e,a,s):ur(i)&&n.kept.length>0?this.#d(e,n,s,i):this.#l(e,n,s,i)}async#d(e,n,s,r){for(const o of n.kept){const i=this.#i(o)??await this.#c(n.
+org,o).catch(()=>{}),a=i?.file(r);if(i&&a)return this.#f(e,a,i)}return this.#l(e,n,s,r)}#l(e,n,s,r){const o=s.indirect(r)??(n.settings.spaFallback&&!ur(r)?s.file(
 "index.html",200,r):void 0)??s.file("404.html",404,r);return o?this.#f(e,o,s):ht(e,xi,s)}#f(e,n,s){return n.kind==="file"?this.#r.send(e,n.file):Ta(e,n,s)}#p(e,n){
 if(!(n instanceof tn))throw n;return this.#n("error","edge_damaged",{requestID:e.requestID,reason:n.message}),ht(e,Ai)}}function Ea(t){return t==="OPTIONS"?{status:204,
-headers:{allow:pr}}:{status:405,headers:{allow:pr,"content-length":"0","cache-control":"no-store"}}}function Ta(t,{status:e,location:n},s){const r=t.target.slice(
+headers:{allow:mr}}:{status:405,headers:{allow:mr,"content-length":"0","cache-control":"no-store"}}}function Ta(t,{status:e,location:n},s){const r=t.target.slice(
 C(t.target).length).replace(/[^\x21-\x7e]/g,encodeURIComponent),[,o="",i=""]=/^([^#]*)(.*)$/.exec(n)??[];return{status:e,headers:{location:o.includes("?")?n:o+r+
 i,"content-length":"0","cache-control":"public, max-age=0, must-revalidate","x-slipway-release":s.deployID}}}function ht(t,e,n){const{status:s,headers:r}=e,o=n?
 {...r,"x-slipway-release":n.deployID}:r;return t.method==="HEAD"?{status:s,headers:o}:{...e,headers:o}}function Sa(t){const e=t.database.prepare("SELECT count(*\
 ) AS tables FROM sqlite_schema");return()=>{try{return e.get(),W(200,{status:"ok",pid:process.pid})}catch{return W(503,{status:"failing",reason:"The state canno\
-t be read."},{"retry-after":"5"})}}}const mr=["viewer","deployer"],yr={localIssuer:!0,issuers:[],roleOf:()=>"deployer"};function _a(t){const e=(0,w.join)(t,"pla\
-tform.json");if(!(0,I.existsSync)(e))return yr;try{return $a(JSON.parse((0,I.readFileSync)(e,"utf8")))}catch(n){throw new v.GQ("invalid_file",`${e}: ${n instanceof
+t be read."},{"retry-after":"5"})}}}const yr=["viewer","deployer"],gr={localIssuer:!0,issuers:[],roleOf:()=>"deployer"};function _a(t){const e=(0,w.join)(t,"pla\
+tform.json");if(!(0,I.existsSync)(e))return gr;try{return $a(JSON.parse((0,I.readFileSync)(e,"utf8")))}catch(n){throw new v.GQ("invalid_file",`${e}: ${n instanceof
 Error?n.message:String(n)}`,{place:{file:e},remedy:"Mend the file (docs/self-hosting.md shows one), or remove it to trust only the local issuer.",cause:n})}}function $a(t){
 const e=pt(t,"the file",["$schema","localIssuer","issuers","organizations"]),{localIssuer:n=!0,issuers:s=[]}=e;if(typeof n!="boolean")throw new Error("localIssu\
 er must be true or false");if(!Array.isArray(s))throw new Error("issuers must be a list");const r=Oa(e.organizations),o=s.map((a,c)=>ka(a,`issuers[${c}]`)),i=o.
 find((a,c)=>o.findIndex(l=>l.issuer===a.issuer)!==c);if(i)throw new Error(`issuers names ${i.issuer} twice`);return{localIssuer:n,issuers:o,roleOf(a,c){const l=a.
 slice(a.lastIndexOf("@")),g=[r.get(c),r.get("*")].flatMap(T=>[T?.get(a),T?.get(l)]);return g.includes("deployer")?"deployer":g.find(T=>T!==void 0)}}}function Oa(t){
 const e=pt(t,"organizations");return new Map(Object.entries(e).map(([n,s])=>{const r=`organizations.${n}`;if(n!=="*"&&!M.cS.test(n))throw new Error(`${r}: "${n}\
-" is not an organization's identifier`);const o=pt(s,r,mr),i=mr.flatMap(a=>ks(o[a]??[],`${r}.${a}`).map(c=>{if(!/^[^@\s]*@[^@\s]+$/.test(c))throw new Error(`${r}\
+" is not an organization's identifier`);const o=pt(s,r,yr),i=yr.flatMap(a=>ks(o[a]??[],`${r}.${a}`).map(c=>{if(!/^[^@\s]*@[^@\s]+$/.test(c))throw new Error(`${r}\
 .${a}: "${c}" is neither an email nor "@domain"`);return[c.toLowerCase(),a]}));return[n,new Map(i)]}))}function ka(t,e){const{issuer:n,audience:s,email:r="{emai\
 l}",require:o={}}=pt(t,e,["issuer","audience","email","require"]);if(typeof n!="string"||!va(n))throw new Error(`${e}.issuer must be an https:// URL without que\
 ry (http:// for loopback alone)`);if(typeof r!="string"||!/\{[^{}]+\}/.test(r))throw new Error(`${e}.email must be a template of claims, as "{email}" or "{repos\
@@ -771,23 +771,23 @@ floor(o/100);i[a]=(i[a]??0)+1},handler:()=>({status:200,headers:{"content-type":
 function Ne(t,e,n,s){const r=s.map(([o,i])=>{const a=Object.entries(o).map(([c,l])=>`${c}="${l}"`);return`${t}${a.length>0?`{${a.join(",")}}`:""} ${i}
 `});return`# HELP ${t} ${n}
 # TYPE ${t} ${e}
-${r.join("")}`}const gr={timeoutMs:20*6e4,fileBytes:1024**3,logBytes:4*1024**2,processBytes:4*1024**3,processes:2048},wr={environmentPerMinute:12e3,tablePerMinute:6e3},
-rn=6e4;class br{quota;#e=-1;#t=0;constructor(e){this.quota=e}isFull(e){return this.#e===Math.floor(e/rn)&&this.#t>=this.quota}count(e){const n=Math.floor(e/rn);
+${r.join("")}`}const wr={timeoutMs:20*6e4,fileBytes:1024**3,logBytes:4*1024**2,processBytes:4*1024**3,processes:2048},br={environmentPerMinute:12e3,tablePerMinute:6e3},
+rn=6e4;class Er{quota;#e=-1;#t=0;constructor(e){this.quota=e}isFull(e){return this.#e===Math.floor(e/rn)&&this.#t>=this.quota}count(e){const n=Math.floor(e/rn);
 n!==this.#e&&(this.#e=n,this.#t=0),this.#t+=1}}function Ca(t,e,n){return t.isFull(n)||e.isFull(n)?!1:(t.count(n),e.count(n),!0)}function ja(t){return Math.ceil(
-(rn-t%rn)/1e3)}const Er="abcdefghijklmnopqrstuvwxyz234567",Ma=63,Tr=6,Pa=()=>(0,x.randomInt)(2**32)/2**32;function xs(t,e){let n="";for(;n.length<t;)n+=Er[Math.
-floor(e()*Er.length)]??"";return n}function Ua(t){const e=t.toLowerCase().replace(/[^a-z0-9]+/g,"-").replace(/^-+/,"").slice(0,Ma-Tr-1).replace(/-+$/,"");return e===
-""?"app":e}function Sr(t,e){return`${Ua(t)}-${xs(Tr,e)}`}function Fa(t){return{publicUrl:void 0,requestsPerMinute:void 0,onOutput:void 0,builder:void 0,host:"12\
+(rn-t%rn)/1e3)}const Tr="abcdefghijklmnopqrstuvwxyz234567",Ma=63,Sr=6,Pa=()=>(0,x.randomInt)(2**32)/2**32;function xs(t,e){let n="";for(;n.length<t;)n+=Tr[Math.
+floor(e()*Tr.length)]??"";return n}function Ua(t){const e=t.toLowerCase().replace(/[^a-z0-9]+/g,"-").replace(/^-+/,"").slice(0,Ma-Sr-1).replace(/-+$/,"");return e===
+""?"app":e}function _r(t,e){return`${Ua(t)}-${xs(Sr,e)}`}function Fa(t){return{publicUrl:void 0,requestsPerMinute:void 0,onOutput:void 0,builder:void 0,host:"12\
 7.0.0.1",sitesDomain:"localhost",allowLocalGit:!1,gitUrlTemplate:"https://github.com/{repository}.git",clock:Yt.m,random:Pa,log:Jt,fetch,workers:2,isolation:"au\
-to",keepReleases:10,precompress:!0,edgeCacheBytes:64*1024*1024,...t,buildLimits:{...gr,...t.buildLimits},kvsQuotas:{...wr,...t.kvsQuotas}}}var Ba=_(9127),Ga=_(2310);
+to",keepReleases:10,precompress:!0,edgeCacheBytes:64*1024*1024,...t,buildLimits:{...wr,...t.buildLimits},kvsQuotas:{...br,...t.kvsQuotas}}}var Ba=_(9127),Ga=_(2310);
 const mt="SLIPWAY_BUILD",za=[/^(?:LANG|LC_\w+|TZ)$/,/^(?:https?|no|all)_proxy$/i,/^(?:NODE_EXTRA_CA_CERTS|SSL_CERT_FILE|SSL_CERT_DIR|GIT_SSL_CAINFO)$/,/^npm_config_(?:registry|cafile|proxy|https_proxy|noproxy)$/i],
 Ha=/^(?:NODE_EXTRA_CA_CERTS|SSL_CERT_FILE|SSL_CERT_DIR|GIT_SSL_CAINFO|npm_config_cafile)$/i;function Wa(t){const e={};for(const[n,s]of Object.entries(t))s!==void 0&&
 s!==""&&za.some(r=>r.test(n))&&(e[n]=s);return e}function Ka(t){return Object.entries(t).flatMap(([e,n])=>Ha.test(e)?[n]:[])}function Ya(t,e){const n=`${w.sep}n\
 ode_modules${w.sep}`,s=t.split(":").filter(r=>r.startsWith("/")&&!`${r}/`.includes(n));return[...new Set([(0,w.dirname)(e),...s])].join(":")}function Ja(t,e,n,s,r){
 const o=i=>(0,w.join)(n.cache,i);return{...t,CI:"true",NO_UPDATE_NOTIFIER:"1",npm_config_audit:"false",npm_config_fund:"false",npm_config_update_notifier:"false",
 YARN_ENABLE_TELEMETRY:"0",...e,npm_config_cache:o("npm"),XDG_DATA_HOME:o("data"),YARN_GLOBAL_FOLDER:o("yarn"),BUN_INSTALL_CACHE_DIR:o("bun"),XDG_CACHE_HOME:o("x\
-dg"),NODE_COMPILE_CACHE:o("node"),HOME:n.home,TMPDIR:r,PATH:s}}function Qa(t){return Object.entries(t).filter(([e])=>M.G1.test(e)).map(([e,n])=>`export ${e}=${_r(
+dg"),NODE_COMPILE_CACHE:o("node"),HOME:n.home,TMPDIR:r,PATH:s}}function Qa(t){return Object.entries(t).filter(([e])=>M.G1.test(e)).map(([e,n])=>`export ${e}=${$r(
 n)}
-`).join("")}function _r(t){return`'${t.replaceAll("'","'\\''")}'`}function ae(t,e,n,s=[]){return new we({stage:t,code:e,message:n,exitCode:null,signal:null,log:s,
+`).join("")}function $r(t){return`'${t.replaceAll("'","'\\''")}'`}function ae(t,e,n,s=[]){return new we({stage:t,code:e,message:n,exitCode:null,signal:null,log:s,
 diagnostics:[]})}const Xa=[{code:"out_of_memory",says:"ran out of memory",log:/heap out of memory|allocation failed|failed to allocate memory|bad_alloc|cannot allocate memory|\bENOMEM\b|\bMemoryError\b/i},
 {code:"out_of_memory",says:"was killed, most likely for lack of memory",signals:["SIGKILL"]},{code:"disk_full",says:"found the disk full",log:/\bENOSPC\b|no space left on device/i},
 {code:"output_too_large",says:"wrote a file that is too large",signals:["SIGXFSZ"]},{code:"output_too_large",says:"wrote a file that is too large",log:/\bEFBIG\b|file too large/i},
@@ -801,282 +801,287 @@ npm:()=>on,pnpm:()=>"pnpm install --frozen-lockfile",yarn:t=>t?.startsWith("yarn
 stall --frozen-lockfile"};async function tc(t,e){const n=await Or(e,t),s=n?.scripts,r=(0,q.G)(s)&&typeof s.build=="string",o=n&&await nc(t,e);if(!o)return{manager:"\
 npm",tool:void 0,install:n?"npm install":void 0,installDir:t,hasBuildScript:r};const{lockfile:i,dir:a,text:c}=o,l=kr(n)??kr(await Or(e,a)),p=l?.manager===i.manager?
 l.tool:i.tool(c);return{manager:i.manager,tool:p,install:ec[i.manager](p),installDir:a,hasBuildScript:r}}async function nc(t,e){for(let n=t;(0,V.FK)(e,n);n=(0,w.
-dirname)(n))for(const s of qa){const r=await $r(e,(0,w.join)(n,s.file));if(r!==void 0)return{lockfile:s,dir:n,text:r}}}const sc=64*1024**2;async function $r(t,e){
-try{const n=await(0,V.UG)(t,e),s=await(0,A.stat)(n);return s.isFile()&&s.size<=sc?await(0,A.readFile)(n,"utf8"):void 0}catch{return}}async function Or(t,e){const n=await $r(
+dirname)(n))for(const s of qa){const r=await Is(e,(0,w.join)(n,s.file));if(r!==void 0)return{lockfile:s,dir:n,text:r}}}const sc=64*1024**2;async function Is(t,e){
+try{const n=await(0,V.UG)(t,e),s=await(0,A.stat)(n);return s.isFile()&&s.size<=sc?await(0,A.readFile)(n,"utf8"):void 0}catch{return}}async function Or(t,e){const n=await Is(
 t,(0,w.join)(e,"package.json"));if(n!==void 0)try{const s=JSON.parse(n.replace(/^\ufeff/,""));return(0,q.G)(s)?s:{}}catch{return{}}}function kr(t){const e=t?.packageManager,
 [,n,s]=typeof e=="string"&&/^(pnpm|yarn|bun)@(\d+\.\d+\.\d+[\w.-]*)/.exec(e)||[];if(s!==void 0)return n==="yarn"?{manager:n,tool:s.startsWith("1.")?`yarn@${s}`:
 vr(s)}:n==="pnpm"||n==="bun"?{manager:n,tool:`${n}@${s}`}:void 0}function vr(t){return`@yarnpkg/cli-dist@${t}`}const rc={5:"7",6:"8",9:"10"},oc={4:"2",6:"3",8:"\
 4.12",9:"4.14"};function ic(t){const e=/^lockfileVersion: '?(\d+)/m.exec(t)?.[1];return`pnpm@${rc[e??""]??"10"}`}function ac(t){const e=/^__metadata:\s+version: (\d+)/m.
 exec(t)?.[1];return e===void 0?"yarn@1":vr(oc[e]??"4")}async function cc(t,e,n,s){const r=t.job.settings.installCommand,o=r??(s?e.install:void 0);if((o||s)&&e.tool&&
-!(0,I.existsSync)((0,w.join)(Is(t,e.tool),"node_modules/.bin",e.manager))){const i=Is(t,e.tool),a=`npm install --silent --no-save --prefix ${_r(i)} ${e.tool}`;await yt(
+!(0,I.existsSync)((0,w.join)(As(t,e.tool),"node_modules/.bin",e.manager))){const i=As(t,e.tool),a=`npm install --silent --no-save --prefix ${$r(i)} ${e.tool}`;await yt(
 t,"install",a,t.workspace.home,e)}o===on&&r===void 0?await uc(t,e):o&&await yt(t,"install",o,r===void 0?e.installDir:n,e)}async function uc(t,e){try{await yt(t,
 "install",on,e.installDir,e,{npm_config_prefer_offline:"true"})}catch(n){if(!(n instanceof we)||!n.facts.log.some(s=>/\bETARGET\b/.test(s)))throw n;t.log.line("\
-The package cache is older than the lockfile: asking the registry"),await yt(t,"install",on,e.installDir,e)}}function Is({workspace:t},e){return(0,w.join)(t.cache,
+The package cache is older than the lockfile: asking the registry"),await yt(t,"install",on,e.installDir,e)}}function As({workspace:t},e){return(0,w.join)(t.cache,
 "tools",e.replaceAll("/","+"))}async function yt(t,e,n,s,r,o={}){const{context:i,job:a,workspace:c,sandbox:l,log:p,signal:g}=t;t.step=`\`${n}\``,p.line(`$ ${n}`);
-const T=[...dc(s,c.source)];r.tool&&T.push((0,w.join)(Is(t,r.tool),"node_modules/.bin"));const H=[...T,i.path].join(":"),{NODE_ENV:D,...E}=a.env,S=e==="install"||
+const T=[...lc(s,c.source)];r.tool&&T.push((0,w.join)(As(t,r.tool),"node_modules/.bin"));const H=[...T,i.path].join(":"),{NODE_ENV:D,...E}=a.env,S=e==="install"||
 D===void 0?E:{...E,NODE_ENV:D},L=await l.run({script:n,cwd:s,app:a.app,workspace:c,readable:[t.mirror],env:Ja({...i.hostEnv,...o},S,c,H,l.tmpOf(c)),outerEnv:{[mt]:i.
-markerOf(a)},signal:g,onLine:B=>p.line(B)});if(L.exitCode!==0)throw Za(e,n,L,p)}function*dc(t,e){for(let n=t;(0,V.FK)(e,n);n=(0,w.dirname)(n))yield(0,w.join)(n,
-"node_modules/.bin")}var lc=_(5807);const fc=4,As=2e3;class hc{#e;#t;#n;#s=[];#r=[];#o=[];#a=0;#i=0;#c="";#u=!1;#l=0;#d=!1;constructor(e,n,s){this.#t=n/2,this.#n=
-pc(s),this.#e=(0,I.createWriteStream)(e,{flags:"w",mode:384}),this.#e.on("error",()=>{this.#d=!0})}line(e){const n=this.#n(e);this.#s.push(n.slice(0,M.lF.failureLogLine)),
-this.#s.length>=2*As&&this.#s.splice(0,As);const s=Buffer.byteLength(n)+1;this.#u||=this.#i+s>this.#t,this.#u?this.#h(n,s):(this.#i+=s,this.#f(`${n}
+markerOf(a)},signal:g,onLine:B=>p.line(B)});if(L.exitCode!==0)throw Za(e,n,L,p)}function*lc(t,e){for(let n=t;(0,V.FK)(e,n);n=(0,w.dirname)(n))yield(0,w.join)(n,
+"node_modules/.bin")}var dc=_(7214);const fc=200;async function hc(t,e,n){if(/^[\w+.-]+:/.test(t.file))return t;const s=(0,w.resolve)(n,t.file);if(!(0,V.FK)(e,s))
+return t;const r={...t,file:(0,w.relative)(e,s)},o=t.line===null?(0,dc.ri)(t.message):void 0;return o===void 0?r:{...r,...await pc(o,s,e)}}async function pc(t,e,n){
+const s=await(0,A.readdir)(e).catch(()=>[""]),r=[];for(const i of s.slice(0,fc)){const a=(0,w.join)(e,i),c=(await Is(n,a))?.split(`
+`)??[],l=c.findIndex(g=>mc(t,g)),p=(c[l]?.indexOf(t)??0)+1;l>=0&&r.push({file:(0,w.relative)(n,a),line:l+1,column:p})}const[o]=r;return o&&r.length===1?o:{}}function mc(t,e){
+const[n,s]=[e.split(t,1)[0]??"",e.slice(e.indexOf(t)+t.length)];return e.includes(t)&&/["'`(]$/.test(n)&&/^["'`)?#]/.test(s)}var yc=_(5807);const gc=4,Rs=2e3;class wc{#e;#t;#n;#s=[];#r=[];#o=[];#a=0;#i=0;#c="";#u=!1;#d=0;#l=!1;constructor(e,n,s){
+this.#t=n/2,this.#n=bc(s),this.#e=(0,I.createWriteStream)(e,{flags:"w",mode:384}),this.#e.on("error",()=>{this.#l=!0})}line(e){const n=this.#n(e);this.#s.push(n.
+slice(0,M.lF.failureLogLine)),this.#s.length>=2*Rs&&this.#s.splice(0,Rs);const s=Buffer.byteLength(n)+1;this.#u||=this.#i+s>this.#t,this.#u?this.#h(n,s):(this.#i+=
+s,this.#f(`${n}
 `))}#f(e){this.#c===""&&setImmediate(()=>this.#p()),this.#c+=e}#p(){this.#c!==""&&!this.#e.writableEnded&&this.#e.write(this.#c),this.#c=""}#h(e,n){this.#a+n>this.#t/
-2&&(this.#l+=this.#r.length,this.#r=this.#o,this.#o=[],this.#a=0),this.#o.push(e),this.#a+=n}last(){return this.#s.slice(-M.lF.failureLogLines)}recent(){return this.#s.
-slice(-As)}async[Symbol.asyncDispose](){this.#p(),this.#l>0&&this.#e.write(`[\u2026 ${this.#l} lines are left out here \u2026]
+2&&(this.#d+=this.#r.length,this.#r=this.#o,this.#o=[],this.#a=0),this.#o.push(e),this.#a+=n}last(){return this.#s.slice(-M.lF.failureLogLines)}recent(){return this.#s.
+slice(-Rs)}async[Symbol.asyncDispose](){this.#p(),this.#d>0&&this.#e.write(`[\u2026 ${this.#d} lines are left out here \u2026]
 `);for(const e of[this.#r,this.#o])e.length>0&&this.#e.write(`${e.join(`
 `)}
-`);await new Promise(e=>{if(this.#d)return e();this.#e.once("error",()=>e()),this.#e.end(e)})}}function pc(t){const e=[...new Set(Object.values(t).flatMap(r=>r.
+`);await new Promise(e=>{if(this.#l)return e();this.#e.once("error",()=>e()),this.#e.end(e)})}}function bc(t){const e=[...new Set(Object.values(t).flatMap(r=>r.
 split(`
-`)))].map(r=>r.trim()).filter(r=>r.length>=fc).sort((r,o)=>o.length-r.length),n=e.map(r=>r.replace(/[\\^$.*+?()[\]{}|]/g,"\\$&")),s=e.length>0?new RegExp(n.join(
-"|"),"g"):void 0;return r=>{const o=r.split("\r").findLast(a=>a!=="")??"",i=(0,lc.N)(o).replace(/[^\P{Cc}\t]/gu,"");return s?i.replace(s,"***"):i}}const xr=["di\
-st","build","out","_site",".output/public","public","www"];async function mc(t,e,n,s){const r=await yc(e,n,s);try{if(await(0,A.realpath)(t)===t)return await(0,V.
+`)))].map(r=>r.trim()).filter(r=>r.length>=gc).sort((r,o)=>o.length-r.length),n=e.map(r=>r.replace(/[\\^$.*+?()[\]{}|]/g,"\\$&")),s=e.length>0?new RegExp(n.join(
+"|"),"g"):void 0;return r=>{const o=r.split("\r").findLast(a=>a!=="")??"",i=(0,yc.N)(o).replace(/[^\P{Cc}\t]/gu,"");return s?i.replace(s,"***"):i}}const xr=["di\
+st","build","out","_site",".output/public","public","www"];async function Ec(t,e,n,s){const r=await Tc(e,n,s);try{if(await(0,A.realpath)(t)===t)return await(0,V.
 UG)(t,r)}catch(i){if(!(i instanceof v.GQ))throw i}const o=n??(0,w.relative)(e,r);throw ae("build","output_unsafe",`The output directory \`${o}\` leads out of the\
- repository`)}async function yc(t,e,n){if(e!==null){const r=(0,w.join)(t,e);if(await Ir(r))return r;throw ae("build","output_missing",`The output directory \`${e}\
+ repository`)}async function Tc(t,e,n){if(e!==null){const r=(0,w.join)(t,e);if(await Ir(r))return r;throw ae("build","output_missing",`The output directory \`${e}\
 \` is not there; ${await Ar(t)}`)}if(!n)return t;for(const r of xr)if(await Ir((0,w.join)(t,r)))return(0,w.join)(t,r);const s=xr.map(r=>`\`${r}\``).join(", ");throw ae(
 "build","output_missing",`The build left none of the usual output directories (${s}); ${await Ar(t)}. Name it as the output directory`)}async function Ir(t){return(await(0,A.
 stat)(t).catch(()=>{}))?.isDirectory()??!1}async function Ar(t){const n=(await(0,A.readdir)(t,{withFileTypes:!0})).filter(s=>s.isDirectory()&&![".git","node_mod\
 ules"].includes(s.name)).map(s=>s.name);return n.length===0?"there is no folder at all":`the folders there are ${n.slice(0,20).sort().map(s=>`\`${s}\``).join(",\
- ")}`}var Rr=_(3136);const gc=/^[A-Za-z0-9][A-Za-z0-9._-]*\/[A-Za-z0-9_][A-Za-z0-9._-]*$/;function wc(t,e){return gc.test(t)?Rs(e.template.replace("{repository}",
-t.replace(/\.git$/,"")),e):(0,w.isAbsolute)(t)?Rs((0,Rr.pathToFileURL)(t).href,e):Rs(t,e)}function Rs(t,e){const n=URL.canParse(t)&&/^[a-z]+:\/\//i.test(t)?new URL(
+ ")}`}var Rr=_(3136);const Sc=/^[A-Za-z0-9][A-Za-z0-9._-]*\/[A-Za-z0-9_][A-Za-z0-9._-]*$/;function _c(t,e){return Sc.test(t)?Ns(e.template.replace("{repository}",
+t.replace(/\.git$/,"")),e):(0,w.isAbsolute)(t)?Ns((0,Rr.pathToFileURL)(t).href,e):Ns(t,e)}function Ns(t,e){const n=URL.canParse(t)&&/^[a-z]+:\/\//i.test(t)?new URL(
 t):void 0,s=Nr(t);if(n?.protocol==="https:")return{url:n.href,shown:s,protocols:"https"};if(n?.protocol==="http:"&&e.allowLocal)return{url:n.href,shown:s,protocols:"\
 http:https"};if(n?.protocol==="file:"&&e.allowLocal&&n.host==="")return{url:(0,Rr.fileURLToPath)(n),shown:s,protocols:"file"};const r=n?.protocol==="file:"?"is \
 on this machine":"is no https URL and no owner/name";throw ae("clone","repository_not_allowed",`The repository "${s}" ${r}, and this platform does not clone suc\
-h`)}function Nr(t){return t.replace(/(\w+:\/\/)[^/@\s]+@/g,"$1")}function bc(){const t=new Map;return async(e,n)=>{const s=(t.get(e)??Promise.resolve()).catch(()=>{}).
-then(n);t.set(e,s);try{return await s}finally{t.get(e)===s&&t.delete(e)}}}var Ec=_(1421),Lr=_(8474),Dr=_(8161),Ns=_(7075),Tc=_(6193);const Cr=16384,Sc=65536,_c=10;
-async function an(t,e,n){n.signal?.throwIfAborted();const s=(0,Ec.spawn)(t,e,{cwd:n.cwd,env:{...n.env},detached:!0,stdio:["ignore","pipe","pipe",n.channel===void 0?
-"ignore":"pipe",n.namespace?"pipe":"ignore"]}),r=s.stdio[3];r&&"end"in r&&(r.on("error",()=>{}),r.end(n.channel));for(const l of["stdout","stderr"])kc(s,l,n.onLine??
-(()=>{}));const o=n.namespace?vc(s.stdio[4]):()=>"",i=(0,Lr.once)(s,"close");i.catch(()=>{});const a=()=>Ac(s.pid,n.sweep?n.env[mt]:void 0),c=()=>{a()};n.signal?.
-addEventListener("abort",c,{once:!0});try{const[l,p]=await(0,Lr.once)(s,"exit");return await a(),await i,await Ic(o()),n.signal?.throwIfAborted(),Oc(typeof l=="\
-number"?l:null,typeof p=="string"?p:null)}finally{n.signal?.removeEventListener("abort",c)}}const $c=["SIGHUP","SIGINT","SIGABRT","SIGBUS","SIGFPE","SIGKILL","S\
-IGSEGV","SIGTERM","SIGXFSZ"];function Oc(t,e){const n=$c.find(s=>t===128+Dr.constants.signals[s]);return{exitCode:t,signal:e??n??null}}function kc(t,e,n){const s=new Tc.
+h`)}function Nr(t){return t.replace(/(\w+:\/\/)[^/@\s]+@/g,"$1")}function $c(){const t=new Map;return async(e,n)=>{const s=(t.get(e)??Promise.resolve()).catch(()=>{}).
+then(n);t.set(e,s);try{return await s}finally{t.get(e)===s&&t.delete(e)}}}var Oc=_(1421),Lr=_(8474),Dr=_(8161),Ls=_(7075),kc=_(6193);const Cr=16384,vc=65536,xc=10;
+async function an(t,e,n){n.signal?.throwIfAborted();const s=(0,Oc.spawn)(t,e,{cwd:n.cwd,env:{...n.env},detached:!0,stdio:["ignore","pipe","pipe",n.channel===void 0?
+"ignore":"pipe",n.namespace?"pipe":"ignore"]}),r=s.stdio[3];r&&"end"in r&&(r.on("error",()=>{}),r.end(n.channel));for(const l of["stdout","stderr"])Rc(s,l,n.onLine??
+(()=>{}));const o=n.namespace?Nc(s.stdio[4]):()=>"",i=(0,Lr.once)(s,"close");i.catch(()=>{});const a=()=>Cc(s.pid,n.sweep?n.env[mt]:void 0),c=()=>{a()};n.signal?.
+addEventListener("abort",c,{once:!0});try{const[l,p]=await(0,Lr.once)(s,"exit");return await a(),await i,await Dc(o()),n.signal?.throwIfAborted(),Ac(typeof l=="\
+number"?l:null,typeof p=="string"?p:null)}finally{n.signal?.removeEventListener("abort",c)}}const Ic=["SIGHUP","SIGINT","SIGABRT","SIGBUS","SIGFPE","SIGKILL","S\
+IGSEGV","SIGTERM","SIGXFSZ"];function Ac(t,e){const n=Ic.find(s=>t===128+Dr.constants.signals[s]);return{exitCode:t,signal:e??n??null}}function Rc(t,e,n){const s=new kc.
 StringDecoder("utf8");let r="";const o=a=>{const c=a.split(`
-`);r=(c.pop()??"").slice(0,Cr);for(const l of c)n(l.slice(0,Cr),e)},i=t[e];i?.on("data",a=>{o(r+s.write(a)),!(a.length<Sc)&&(i.pause(),setTimeout(()=>i.resume(),
-_c))}),i?.on("end",()=>{r!==""&&n(r,e)})}function vc(t){let e="";return t instanceof Ns.Readable&&t.setEncoding("utf8").on("data",n=>e+=n),()=>e}const xc=1e4;async function Ic(t){
-const e=/"child-pid": (\d+)/.exec(t)?.[1];for(let n=0;e!==void 0&&n<xc;n+=1){const s=await(0,A.readFile)(`/proc/${e}/stat`,"utf8").catch(()=>"");if(!/\) [^ZX]/.
-test(s))return;await new Promise(r=>setTimeout(r,1))}}async function Ac(t,e){t!==void 0&&Mr(-t),e!==void 0&&await jr(n=>n===e)}async function jr(t){let e=new Set;
-for(let n=0;n<50;n+=1){const s=await Rc(),r=await Nc(s,t);for(const o of r)Mr(o);if(r.length===0&&s.every(o=>e.has(o)))return;e=new Set(s),await new Promise(o=>setImmediate(
-o))}}async function Rc(){return(await(0,A.readdir)("/proc").catch(()=>[])).filter(e=>/^\d+$/.test(e)).map(Number)}async function Nc(t,e){return(await Promise.all(
+`);r=(c.pop()??"").slice(0,Cr);for(const l of c)n(l.slice(0,Cr),e)},i=t[e];i?.on("data",a=>{o(r+s.write(a)),!(a.length<vc)&&(i.pause(),setTimeout(()=>i.resume(),
+xc))}),i?.on("end",()=>{r!==""&&n(r,e)})}function Nc(t){let e="";return t instanceof Ls.Readable&&t.setEncoding("utf8").on("data",n=>e+=n),()=>e}const Lc=1e4;async function Dc(t){
+const e=/"child-pid": (\d+)/.exec(t)?.[1];for(let n=0;e!==void 0&&n<Lc;n+=1){const s=await(0,A.readFile)(`/proc/${e}/stat`,"utf8").catch(()=>"");if(!/\) [^ZX]/.
+test(s))return;await new Promise(r=>setTimeout(r,1))}}async function Cc(t,e){t!==void 0&&Mr(-t),e!==void 0&&await jr(n=>n===e)}async function jr(t){let e=new Set;
+for(let n=0;n<50;n+=1){const s=await jc(),r=await Mc(s,t);for(const o of r)Mr(o);if(r.length===0&&s.every(o=>e.has(o)))return;e=new Set(s),await new Promise(o=>setImmediate(
+o))}}async function jc(){return(await(0,A.readdir)("/proc").catch(()=>[])).filter(e=>/^\d+$/.test(e)).map(Number)}async function Mc(t,e){return(await Promise.all(
 t.map(async s=>{const o=(await(0,A.readFile)(`/proc/${s}/environ`,"utf8").catch(()=>"")).split("\0").find(i=>i.startsWith(`${mt}=`));return o!==void 0&&e(o.slice(
-mt.length+1))?[s]:[]}))).flat()}function Mr(t){try{process.kill(t,"SIGKILL")}catch{}}const Pr="cache";function Ls(t){return(0,x.createHash)("sha256").update(JSON.
-stringify([t.org,t.project,t.appID])).digest("hex").slice(0,32)}async function Lc(t,e,n,s){await(0,A.mkdir)((0,w.join)(t,Ls(e)),{recursive:!0});const r=await(0,A.
-realpath)((0,w.join)(t,Ls(e)));await(0,A.chmod)(r,493);const o=(0,w.join)(r,n);await Ye(o);const i={cache:(0,w.join)(r,Pr),root:o,source:(0,w.join)(o,"source"),
+mt.length+1))?[s]:[]}))).flat()}function Mr(t){try{process.kill(t,"SIGKILL")}catch{}}const Pr="cache";function Ds(t){return(0,x.createHash)("sha256").update(JSON.
+stringify([t.org,t.project,t.appID])).digest("hex").slice(0,32)}async function Pc(t,e,n,s){await(0,A.mkdir)((0,w.join)(t,Ds(e)),{recursive:!0});const r=await(0,A.
+realpath)((0,w.join)(t,Ds(e)));await(0,A.chmod)(r,493);const o=(0,w.join)(r,n);await Ye(o);const i={cache:(0,w.join)(r,Pr),root:o,source:(0,w.join)(o,"source"),
 home:(0,w.join)(o,"home"),tmp:(0,w.join)(o,"tmp")};for(const a of Object.values(i))await(0,A.mkdir)(a,{recursive:!0}),s!==void 0&&await(0,A.chown)(a,s,s);return{
-app:r,...i,[Symbol.asyncDispose]:()=>Ye(o).catch(()=>{})}}async function Dc(t){const e=[];for(const n of await(0,A.readdir)(t).catch(()=>[]))for(const s of await(0,A.
+app:r,...i,[Symbol.asyncDispose]:()=>Ye(o).catch(()=>{})}}async function Uc(t){const e=[];for(const n of await(0,A.readdir)(t).catch(()=>[]))for(const s of await(0,A.
 readdir)((0,w.join)(t,n),{withFileTypes:!0}))s.isDirectory()&&s.name!==Pr&&e.push((0,w.join)(t,n,s.name));return e}async function Ye(t){try{await(0,A.rm)(t,{recursive:!0,
 force:!0})}catch(e){if(!["EACCES","EPERM","ENOTEMPTY"].includes((0,v.xU)(e)??""))throw e;await Ur(t),await(0,A.rm)(t,{recursive:!0,force:!0})}}async function Ur(t){
-await(0,A.chmod)(t,448);for(const e of await(0,A.readdir)(t,{withFileTypes:!0}))e.isDirectory()&&await Ur((0,w.join)(t,e.name))}async function Cc(t,e){const{exitCode:n}=await an(
+await(0,A.chmod)(t,448);for(const e of await(0,A.readdir)(t,{withFileTypes:!0}))e.isDirectory()&&await Ur((0,w.join)(t,e.name))}async function Fc(t,e){const{exitCode:n}=await an(
 "chown",["-RhP",`${e}:${e}`,"--",t],{env:{},cwd:"/"});if(n!==0)throw new Error(`chown of ${t} failed`)}const Fr=[["core.hooksPath","/dev/null"],["core.fsmonitor",
 "false"],["init.templateDir",""],["init.defaultBranch","main"],["safe.directory","*"],["gc.autoDetach","false"],["advice.detachedHead","false"],["http.lowSpeedL\
-imit","1000"],["http.lowSpeedTime","60"]],jc=bc();async function Mc(t,e,n,s,r){const o=(0,w.join)(t,`${(0,x.createHash)("sha256").update(e.url).digest("hex").slice(
-0,32)}.git`),i=Hr(e.protocols,r),a=await jc(o,()=>Uc(i,o,e,n));return await Pc(o,(0,w.join)(s,".git"),a,n.branch,e.shown),await i.must(["-C",s,"reset","-q","--h\
-ard",a]),(0,I.existsSync)((0,w.join)(s,".gitmodules"))&&await Fc(s,e,r),{commit:a,mirror:o}}async function Pc(t,e,n,s,r){for(const a of["objects/info","refs/hea\
+imit","1000"],["http.lowSpeedTime","60"]],Bc=$c();async function Gc(t,e,n,s,r){const o=(0,w.join)(t,`${(0,x.createHash)("sha256").update(e.url).digest("hex").slice(
+0,32)}.git`),i=Hr(e.protocols,r),a=await Bc(o,()=>Hc(i,o,e,n));return await zc(o,(0,w.join)(s,".git"),a,n.branch,e.shown),await i.must(["-C",s,"reset","-q","--h\
+ard",a]),(0,I.existsSync)((0,w.join)(s,".gitmodules"))&&await Wc(s,e,r),{commit:a,mirror:o}}async function zc(t,e,n,s,r){for(const a of["objects/info","refs/hea\
 ds"])await(0,A.mkdir)((0,w.join)(e,a),{recursive:!0});const o=JSON.stringify(r),i={"objects/info/alternates":(0,w.join)(t,"objects"),shallow:n,HEAD:`ref: refs/h\
 eads/${s}`,config:`[core]
 	repositoryformatversion = 0
 	bare = false
 [remote "origin"]
 	url = ${o}`};for(const[a,c]of Object.entries(i))await(0,A.writeFile)((0,w.join)(e,a),`${c}
-`)}async function Uc(t,e,n,s){if(!(0,I.existsSync)(e))return Br(t,e,n,s);const r=s.commit&&["-C",e,"rev-parse","--quiet","--verify",`${s.commit}^{commit}`];if(s.
-commit&&r&&(await t.try(r)).exitCode===0)return s.commit;try{return await Gr(t,e,n,s)}catch(o){if(Hc(o)!=="clone_failed")throw o;return Br(t,e,n,s)}}async function Br(t,e,n,s){
+`)}async function Hc(t,e,n,s){if(!(0,I.existsSync)(e))return Br(t,e,n,s);const r=s.commit&&["-C",e,"rev-parse","--quiet","--verify",`${s.commit}^{commit}`];if(s.
+commit&&r&&(await t.try(r)).exitCode===0)return s.commit;try{return await Gr(t,e,n,s)}catch(o){if(Qc(o)!=="clone_failed")throw o;return Br(t,e,n,s)}}async function Br(t,e,n,s){
 const r=`${e}.new`;await Ye(r);try{await t.must(["init","-q","--bare",r]);const o=await Gr(t,r,n,s);return await Ye(e),await(0,A.rename)(r,e),o}finally{await Ye(
 r)}}async function Gr(t,e,{url:n,shown:s},r){const o=r.commit?[r.commit]:[`refs/heads/${r.branch}`,`refs/tags/${r.branch}`];for(const i of o){const a=`refs/slip\
 way/${(0,x.createHash)("sha256").update(i).digest("hex").slice(0,16)}`,c=await t.try(["-C",e,"fetch","-q","--depth=1","--no-tags","--",n,`+${i}:${a}`]);if(c.exitCode===
-0)return t.must(["-C",e,"rev-parse","--verify",`${a}^{commit}`]);const l=Gc(c.errors,s,r);if(l.facts.code!=="branch_not_found")throw l}throw ae("clone","branch_\
-not_found",`The repository ${s} has no branch "${r.branch}"`)}async function Fc(t,e,n){const s=Hr("https",n),r=["submodule","update","-q","--init","--recursive",
+0)return t.must(["-C",e,"rev-parse","--verify",`${a}^{commit}`]);const l=Yc(c.errors,s,r);if(l.facts.code!=="branch_not_found")throw l}throw ae("clone","branch_\
+not_found",`The repository ${s} has no branch "${r.branch}"`)}async function Wc(t,e,n){const s=Hr("https",n),r=["submodule","update","-q","--init","--recursive",
 "--depth=1","--recommend-shallow"],{exitCode:o,errors:i}=await s.try(["-C",t,...r]);if(o===0)return;const a=/transport '[^']*' not allowed/.test(i.join(`
-`));throw ae("clone",a?"repository_not_allowed":"clone_failed",`A submodule of ${e.shown} ${a?"has a URL that is not https":"could not be fetched"}: ${Ds(i)}`,i)}
-const zr=/no space left on device|disk quota exceeded|unable to write file/i,Bc=[[/transport '[^']*' not allowed/,"repository_not_allowed",t=>`The repository ${t}\
+`));throw ae("clone",a?"repository_not_allowed":"clone_failed",`A submodule of ${e.shown} ${a?"has a URL that is not https":"could not be fetched"}: ${Cs(i)}`,i)}
+const zr=/no space left on device|disk quota exceeded|unable to write file/i,Kc=[[/transport '[^']*' not allowed/,"repository_not_allowed",t=>`The repository ${t}\
  is of a kind that is not cloned`],[/couldn't find remote ref [0-9a-f]{40}|not our ref|unadvertised object|no such remote ref [0-9a-f]{40}/,"commit_not_found",(t,{
 commit:e})=>`The repository ${t} has no commit ${e}`],[/couldn't find remote ref/,"branch_not_found",(t,{branch:e})=>`The repository ${t} has no branch "${e}"`],
 [zr,"disk_full",()=>"The disk is full: the repository could not be fetched"],[/repository '.*' not found|does not appear to be a git repository|does not exist|could not read (?:Username|Password)|Authentication failed|error: 40[134]/,
-"repository_not_found",t=>`The repository ${t} was not found, or it is private`]];function Gc(t,e,n){const s=t.join(`
-`),[,r,o]=Bc.find(([i])=>i.test(s))??[];return r&&o?ae("clone",r,o(e,n),t):ae("clone","clone_failed",`The repository ${e} could not be fetched: ${Ds(t)}`,t)}function Ds(t){
-return(t.findLast(n=>/^(?:fatal|error|remote):/.test(n))??t.at(-1)??"git said nothing").replace(/^(?:fatal|error): /,"")}function Hr(t,e){const n={...e.env,...zc(
+"repository_not_found",t=>`The repository ${t} was not found, or it is private`]];function Yc(t,e,n){const s=t.join(`
+`),[,r,o]=Kc.find(([i])=>i.test(s))??[];return r&&o?ae("clone",r,o(e,n),t):ae("clone","clone_failed",`The repository ${e} could not be fetched: ${Cs(t)}`,t)}function Cs(t){
+return(t.findLast(n=>/^(?:fatal|error|remote):/.test(n))??t.at(-1)??"git said nothing").replace(/^(?:fatal|error): /,"")}function Hr(t,e){const n={...e.env,...Jc(
 t)},s=async r=>{const o=[],i=[],{exitCode:a}=await an("git",r,{cwd:"/",env:n,signal:e.signal,onLine(c,l){const p=Nr(c);(l==="stdout"?o:i).push(p),l==="stderr"&&
 e.onLine(p)}});return{exitCode:a,output:o.join(`
 `),errors:i.slice(-50)}};return{try:s,async must(r){const{exitCode:o,output:i,errors:a}=await s(r);if(o===0)return i;throw zr.test(a.join(`
-`))?ae("clone","disk_full","The disk is full: the repository could not be checked out",a):ae("clone","clone_failed",`The checkout failed: ${Ds(a)}`,a)}}}function zc(t){
+`))?ae("clone","disk_full","The disk is full: the repository could not be checked out",a):ae("clone","clone_failed",`The checkout failed: ${Cs(a)}`,a)}}}function Jc(t){
 const e=Fr.flatMap(([n,s],r)=>[[`GIT_CONFIG_KEY_${r}`,n],[`GIT_CONFIG_VALUE_${r}`,s]]);return{LC_ALL:"C",GIT_TERMINAL_PROMPT:"0",GIT_CONFIG_NOSYSTEM:"1",GIT_CONFIG_GLOBAL:"\
-/dev/null",GIT_ALLOW_PROTOCOL:t,GIT_CONFIG_COUNT:String(Fr.length),...Object.fromEntries(e)}}function Hc(t){return t instanceof we?t.facts.code:void 0}var Wc=function(t,e,n){
+/dev/null",GIT_ALLOW_PROTOCOL:t,GIT_CONFIG_COUNT:String(Fr.length),...Object.fromEntries(e)}}function Qc(t){return t instanceof we?t.facts.code:void 0}var Xc=function(t,e,n){
 if(e!=null){if(typeof e!="object"&&typeof e!="function")throw new TypeError("Object expected.");var s,r;if(n){if(!Symbol.asyncDispose)throw new TypeError("Symbo\
 l.asyncDispose is not defined.");s=e[Symbol.asyncDispose]}if(s===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.");s=e[Symbol.dispose],
 n&&(r=s)}if(typeof s!="function")throw new TypeError("Object not disposable.");r&&(s=function(){try{r.call(this)}catch(o){return Promise.reject(o)}}),t.stack.push(
-{value:e,dispose:s,async:n})}else n&&t.stack.push({async:!0});return e},Kc=(function(t){return function(e){function n(i){e.error=e.hasError?new t(i,e.error,"An \
+{value:e,dispose:s,async:n})}else n&&t.stack.push({async:!0});return e},Vc=(function(t){return function(e){function n(i){e.error=e.hasError?new t(i,e.error,"An \
 error was suppressed during disposal."):i,e.hasError=!0}var s,r=0;function o(){for(;s=e.stack.pop();)try{if(!s.async&&r===1)return r=0,e.stack.push(s),Promise.resolve().
 then(o);if(s.dispose){var i=s.dispose.call(s.value);if(s.async)return r|=2,Promise.resolve(i).then(o,function(a){return n(a),o()})}else r|=1}catch(a){n(a)}if(r===
 1)return e.hasError?Promise.reject(e.error):Promise.resolve();if(e.hasError)throw e.error}return o()}})(typeof SuppressedError=="function"?SuppressedError:function(t,e,n){
-var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});async function Yc(t,e,n){const s={stack:[],error:void 0,hasError:!1};try{const{folders:r,
-limits:o,clock:i}=t;for(const E of Object.values(r))await(0,A.mkdir)(E,{recursive:!0,mode:448});const a=await t.sandbox(),c=Wc(s,new hc((0,w.join)(r.logs,`${e.deployID}\
-.log`),o.logBytes,e.env),!0),l=await Lc(r.builds,e.app,e.deployID,a.ownerOf(e.app)),p=new AbortController,g=new AbortController;i.sleep(o.timeoutMs,g.signal).then(
+var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});async function Zc(t,e,n){const s={stack:[],error:void 0,hasError:!1};try{const{folders:r,
+limits:o,clock:i}=t;for(const E of Object.values(r))await(0,A.mkdir)(E,{recursive:!0,mode:448});const a=await t.sandbox(),c=Xc(s,new wc((0,w.join)(r.logs,`${e.deployID}\
+.log`),o.logBytes,e.env),!0),l=await Pc(r.builds,e.app,e.deployID,a.ownerOf(e.app)),p=new AbortController,g=new AbortController;i.sleep(o.timeoutMs,g.signal).then(
 ()=>p.abort(new Error("the time limit")),()=>{});const T=AbortSignal.any([n.signal,p.signal]),H={context:t,job:e,sandbox:a,workspace:l,log:c,signal:T,mirror:"",
-root:l.source,step:"",stage:"clone"},D=E=>{H.stage=E,n.onStage(E)};try{return{...await Jc(H,D,n),[Symbol.asyncDispose]:()=>l[Symbol.asyncDispose]()}}catch(E){throw await l[Symbol.
-asyncDispose](),n.signal.throwIfAborted(),Zc(E,H,p.signal.aborted)}finally{g.abort()}}catch(r){s.error=r,s.hasError=!0}finally{const r=Kc(s);r&&await r}}async function Jc(t,e,n){
-const{job:s,workspace:r}=t;e("clone");const o=await Qc(t);n.onCommit(o);const i=await Xc(t);t.root=i;const a=await tc(i,r.source),c=s.buildCommand||a.hasBuildScript&&
-`${a.manager} run build`;Vc(t),e("install"),await cc(t,a,i,!!c),e("build"),c&&await yt(t,"build",c,i,a);const l=await mc(r.source,i,s.outputDirectory,!!c);return{
-commit:o,directory:l}}async function Qc(t){const{context:e,job:n,workspace:s,log:r,signal:o}=t,i=wc(n.repository,e.rules);t.step=`the clone of ${i.shown}`,r.line(
-`Cloning ${i.shown}, ${n.commit?`commit ${n.commit}`:`branch ${n.branch}`}`);const c={env:{...e.hostEnv,PATH:e.path,[mt]:e.markerOf(n)},signal:o,onLine:T=>r.line(
-T)},{commit:l,mirror:p}=await Mc(e.folders.mirrors,i,n,s.source,c);t.mirror=p,r.line(`Checked out ${l}`);const g=t.sandbox.ownerOf(n.app);return g!==void 0&&await Cc(
-s.source,g),l}async function Xc({job:t,workspace:e}){const n=t.settings.rootDirectory??".",s=await(0,V.UG)(e.source,n).catch(()=>{});if(s&&(await(0,A.stat)(s)).
-isDirectory())return s;throw ae("clone","root_directory_missing",`The root directory \`${n}\` is not in the repository`)}function Vc({job:t,log:e}){const n=t.settings.
-nodeVersion;n&&Number.parseInt(n.replace(/^v/,""),10)!==Number.parseInt(process.versions.node,10)&&e.line(`Warning: the app asks for Node.js ${n}, builds here r\
-un Node.js ${process.versions.node}`)}function Zc(t,e,n){const{log:s,stage:r,step:o,context:i,workspace:a,root:c}=e;if(n){const p=`The build took longer than it\
-s limit of ${(0,Ba.a)(i.limits.timeoutMs)} and was stopped during ${o}`;return s.line(p),ae(r,"build_timeout",p,s.last())}if(t instanceof we){const l=(0,Ga.y)(s.
-recent()).map(p=>qc(p,a.source,c));return s.line(t.message),new we({...t.facts,log:s.last(),diagnostics:l})}return Ie(t)?ae(r,"disk_full","The disk is full",s.last()):
-t}function qc(t,e,n){if(/^[\w+.-]+:/.test(t.file))return t;const s=(0,w.resolve)(n,t.file);return(0,V.FK)(e,s)?{...t,file:(0,w.relative)(e,s)}:t}const Cs=["/usr",
-"/bin","/sbin","/lib","/lib32","/lib64","/etc","/opt","/nix"],Wr="/run/systemd/resolve",Kr=19e8,eu=1e8;function tu(t,e){return["ulimit -c 0 2>/dev/null",`ulimit\
- -f ${Math.ceil(t.fileBytes/512)} 2>/dev/null`,`ulimit -d ${Math.ceil(t.processBytes/1024)} 2>/dev/null`,e?`ulimit -u ${t.processes} 2>/dev/null || ulimit -p ${t.
-processes} 2>/dev/null`:":",'eval "$(cat <&3)"',"exec 3<&-",'exec /bin/sh -c "$1"'].join(`
-`)}async function nu(t){const{want:e,limits:n}=t,s=(0,Dr.userInfo)().uid===0,r=e==="none"?{kind:"none",reason:"it was asked for"}:await su(s),o=r.kind==="bubble\
-wrap",i=c=>o&&s?Kr+Number.parseInt(Ls(c).slice(0,8),16)%eu:void 0,a=tu(n,o);return{isolation:r,ownerOf:i,tmpOf:c=>o?"/tmp":c.tmp,async run(c){const l=i(c.app),p=o?
-await ru(c,t,l):[],[g="/bin/sh",...T]=[...p,"/bin/sh","-c",a,"sh",c.script];return an(g,T,{cwd:o?"/":c.cwd,env:{...c.outerEnv,PATH:"/usr/local/bin:/usr/bin:/bin"},
-channel:Qa({...c.env,...c.outerEnv}),signal:c.signal,sweep:!o,namespace:o,onLine:c.onLine})}}}async function su(t){const e=[...Yr(t),...await Qr(),...Jr(t?Kr:void 0),
+root:l.source,step:"",stage:"clone"},D=E=>{H.stage=E,n.onStage(E)};try{return{...await qc(H,D,n),[Symbol.asyncDispose]:()=>l[Symbol.asyncDispose]()}}catch(E){const S=await su(
+E,H,p.signal.aborted).finally(()=>l[Symbol.asyncDispose]());throw n.signal.throwIfAborted(),S}finally{g.abort()}}catch(r){s.error=r,s.hasError=!0}finally{const r=Vc(
+s);r&&await r}}async function qc(t,e,n){const{job:s,workspace:r}=t;e("clone");const o=await eu(t);n.onCommit(o);const i=await tu(t);t.root=i;const a=await tc(i,
+r.source),c=s.buildCommand||a.hasBuildScript&&`${a.manager} run build`;nu(t),e("install"),await cc(t,a,i,!!c),e("build"),c&&await yt(t,"build",c,i,a);const l=await Ec(
+r.source,i,s.outputDirectory,!!c);return{commit:o,directory:l}}async function eu(t){const{context:e,job:n,workspace:s,log:r,signal:o}=t,i=_c(n.repository,e.rules);
+t.step=`the clone of ${i.shown}`,r.line(`Cloning ${i.shown}, ${n.commit?`commit ${n.commit}`:`branch ${n.branch}`}`);const c={env:{...e.hostEnv,PATH:e.path,[mt]:e.
+markerOf(n)},signal:o,onLine:T=>r.line(T)},{commit:l,mirror:p}=await Gc(e.folders.mirrors,i,n,s.source,c);t.mirror=p,r.line(`Checked out ${l}`);const g=t.sandbox.
+ownerOf(n.app);return g!==void 0&&await Fc(s.source,g),l}async function tu({job:t,workspace:e}){const n=t.settings.rootDirectory??".",s=await(0,V.UG)(e.source,n).
+catch(()=>{});if(s&&(await(0,A.stat)(s)).isDirectory())return s;throw ae("clone","root_directory_missing",`The root directory \`${n}\` is not in the repository`)}
+function nu({job:t,log:e}){const n=t.settings.nodeVersion;n&&Number.parseInt(n.replace(/^v/,""),10)!==Number.parseInt(process.versions.node,10)&&e.line(`Warning\
+: the app asks for Node.js ${n}, builds here run Node.js ${process.versions.node}`)}async function su(t,e,n){const{log:s,stage:r,step:o,context:i,workspace:a,root:c}=e;
+if(n){const p=`The build took longer than its limit of ${(0,Ba.a)(i.limits.timeoutMs)} and was stopped during ${o}`;return s.line(p),ae(r,"build_timeout",p,s.last())}
+if(t instanceof we){const l=(0,Ga.y)(s.recent()),p=await Promise.all(l.map(g=>hc(g,a.source,c)));return s.line(t.message),new we({...t.facts,log:s.last(),diagnostics:p})}
+return Ie(t)?ae(r,"disk_full","The disk is full",s.last()):t}const js=["/usr","/bin","/sbin","/lib","/lib32","/lib64","/etc","/opt","/nix"],Wr="/run/systemd/res\
+olve",Kr=19e8,ru=1e8;function ou(t,e){return["ulimit -c 0 2>/dev/null",`ulimit -f ${Math.ceil(t.fileBytes/512)} 2>/dev/null`,`ulimit -d ${Math.ceil(t.processBytes/
+1024)} 2>/dev/null`,e?`ulimit -u ${t.processes} 2>/dev/null || ulimit -p ${t.processes} 2>/dev/null`:":",'eval "$(cat <&3)"',"exec 3<&-",'exec /bin/sh -c "$1"'].
+join(`
+`)}async function iu(t){const{want:e,limits:n}=t,s=(0,Dr.userInfo)().uid===0,r=e==="none"?{kind:"none",reason:"it was asked for"}:await au(s),o=r.kind==="bubble\
+wrap",i=c=>o&&s?Kr+Number.parseInt(Ds(c).slice(0,8),16)%ru:void 0,a=ou(n,o);return{isolation:r,ownerOf:i,tmpOf:c=>o?"/tmp":c.tmp,async run(c){const l=i(c.app),p=o?
+await cu(c,t,l):[],[g="/bin/sh",...T]=[...p,"/bin/sh","-c",a,"sh",c.script];return an(g,T,{cwd:o?"/":c.cwd,env:{...c.outerEnv,PATH:"/usr/local/bin:/usr/bin:/bin"},
+channel:Qa({...c.env,...c.outerEnv}),signal:c.signal,sweep:!o,namespace:o,onLine:c.onLine})}}}async function au(t){const e=[...Yr(t),...await Qr(),...Jr(t?Kr:void 0),
 "true"],n=[],s=await an("bwrap",e,{cwd:"/",env:{PATH:"/usr/local/bin:/usr/bin:/bin"},onLine:o=>n.push(o)}).catch(()=>{});return s?.exitCode===0?{kind:"bubblewra\
-p",asRoot:t}:{kind:"none",reason:s?`bubblewrap does not work here: ${n.at(-1)??"no reason given"}`:"bubblewrap is not installed"}}async function ru(t,{tools:e,dataDir:n},s){
+p",asRoot:t}:{kind:"none",reason:s?`bubblewrap does not work here: ${n.at(-1)??"no reason given"}`:"bubblewrap is not installed"}}async function cu(t,{tools:e,dataDir:n},s){
 const{app:r,tmp:o}=t.workspace;if(await(0,A.realpath)(o).catch(()=>"")!==o)throw ae("build","build_failed","A command of the build replaced its folder for tempo\
-rary files");const i=e.filter(c=>!Cs.some(l=>(0,V.FK)(l,c))),a=[...Cs,...i].some(c=>(0,V.FK)(c,n))?["--tmpfs",n]:[];return["bwrap",...Yr(s!==void 0),...await Qr(),
-...s===void 0?[]:await ou(r,s,t.workspace),"--bind",o,"/tmp",...i.flatMap(c=>[...cn(c),"--ro-bind-try",c,c]),...a,...t.readable.flatMap(c=>[...cn(c),"--ro-bind-\
+rary files");const i=e.filter(c=>!js.some(l=>(0,V.FK)(l,c))),a=[...js,...i].some(c=>(0,V.FK)(c,n))?["--tmpfs",n]:[];return["bwrap",...Yr(s!==void 0),...await Qr(),
+...s===void 0?[]:await uu(r,s,t.workspace),"--bind",o,"/tmp",...i.flatMap(c=>[...cn(c),"--ro-bind-try",c,c]),...a,...t.readable.flatMap(c=>[...cn(c),"--ro-bind-\
 try",c,c]),...cn(r),"--bind",r,r,"--info-fd","4","--chdir",t.cwd,...Jr(s)]}function Yr(t){const e=["--unshare-pid","--unshare-ipc","--unshare-uts","--unshare-cg\
 roup-try","--die-with-parent"];return t?[...e,"--cap-drop","ALL",...["SETUID","SETGID","SETPCAP"].flatMap(n=>["--cap-add",`CAP_${n}`])]:["--unshare-user",...e]}
 function Jr(t){return t===void 0?[]:["setpriv",...["--reuid",String(t),"--regid",String(t),"--clear-groups"],"--no-new-privs","--inh-caps=-all","--bounding-set=\
--all"]}async function ou(t,e,n){const s=(0,w.join)(t,"passwd");return await(0,A.writeFile)(s,`root:x:0:0:root:/root:/bin/sh
+-all"]}async function uu(t,e,n){const s=(0,w.join)(t,"passwd");return await(0,A.writeFile)(s,`root:x:0:0:root:/root:/bin/sh
 build:x:${e}:${e}::${n.home}:/bin/sh
-`),["--ro-bind",s,"/etc/passwd"]}async function Qr(){return[...(await Promise.all(Cs.map(async e=>{const n=await(0,A.realpath)(e).catch(()=>{});return n===void 0?
+`),["--ro-bind",s,"/etc/passwd"]}async function Qr(){return[...(await Promise.all(js.map(async e=>{const n=await(0,A.realpath)(e).catch(()=>{});return n===void 0?
 []:n===e?["--ro-bind",e,e]:["--symlink",n,e]}))).flat(),"--ro-bind-try",Wr,Wr,"--dev","/dev","--proc","/proc"]}function cn(t){const e=(0,w.dirname)(t);return e===
-"/"?[]:[...cn(e),"--dir",e]}async function iu(t,e){const n=[(0,w.dirname)(process.execPath),(0,w.dirname)(await(0,A.realpath)(process.execPath)),...e];for(const s of t.
+"/"?[]:[...cn(e),"--dir",e]}async function lu(t,e){const n=[(0,w.dirname)(process.execPath),(0,w.dirname)(await(0,A.realpath)(process.execPath)),...e];for(const s of t.
 split(":").filter(r=>r.startsWith("/"))){const r=await(0,A.realpath)((0,w.join)(s,"npm")).catch(()=>{});r&&n.push(s,(0,w.dirname)((0,w.dirname)(r)))}return[...new Set(
-n)]}function au(t){const e={...gr,...t.limits},n=(0,w.resolve)(t.dataDir),s={builds:(0,w.join)(n,"builds"),mirrors:(0,w.join)(n,"git"),logs:(0,w.join)(n,"logs")},
+n)]}function du(t){const e={...wr,...t.limits},n=(0,w.resolve)(t.dataDir),s={builds:(0,w.join)(n,"builds"),mirrors:(0,w.join)(n,"git"),logs:(0,w.join)(n,"logs")},
 r=Wa(t.env),o=Ya(t.env.PATH??"/usr/local/bin:/usr/bin:/bin",process.execPath),i=`${(0,x.createHash)("sha256").update(n).digest("hex").slice(0,16)}/`;let a;const c={
 limits:e,folders:s,hostEnv:r,path:o,clock:t.clock,rules:{template:t.gitUrlTemplate??"https://github.com/{repository}.git",allowLocal:t.allowLocalGit??!1},markerOf:l=>`${i}${l.
-deployID}`,sandbox(){return a??=cu(t,e,o,r),a}};return{build:(l,p)=>Yc(c,l,p),async recover(){const l=await Dc(s.builds);l.length>0&&await jr(p=>p.startsWith(i));
-for(const p of l)await Ye(p)}}}async function cu(t,e,n,s){const r=await iu(n,Ka(s)),o=await nu({want:t.isolation??"auto",limits:e,tools:r,dataDir:await(0,A.realpath)(
+deployID}`,sandbox(){return a??=fu(t,e,o,r),a}};return{build:(l,p)=>Zc(c,l,p),async recover(){const l=await Uc(s.builds);l.length>0&&await jr(p=>p.startsWith(i));
+for(const p of l)await Ye(p)}}}async function fu(t,e,n,s){const r=await lu(n,Ka(s)),o=await iu({want:t.isolation??"auto",limits:e,tools:r,dataDir:await(0,A.realpath)(
 t.dataDir)});return o.isolation.kind==="none"&&t.log("warn","builds_not_isolated",{reason:o.isolation.reason,means:"builds can read and write what the platform \
-can, and the number of their processes is not bounded"}),o}const uu=1e4;function du(t,e){if(t===0)return()=>0;const n=t/6e4,s=new Map;return r=>{const o=e.now(),
-i=s.get(r)??{left:t,at:o};i.left=Math.min(t,i.left+(o-i.at)*n),i.at=o,s.delete(r),s.set(r,i);const[a]=s.keys();return s.size>uu&&a!==void 0&&s.delete(a),i.left<
-1?Math.max(1,Math.ceil((1-i.left)/n/1e3)):(i.left-=1,0)}}const lu=36e5;function fu(t,e,n,s){let r,o=Number.NEGATIVE_INFINITY;const i=async()=>{o=n.now();try{const c=await t.
+can, and the number of their processes is not bounded"}),o}const hu=1e4;function pu(t,e){if(t===0)return()=>0;const n=t/6e4,s=new Map;return r=>{const o=e.now(),
+i=s.get(r)??{left:t,at:o};i.left=Math.min(t,i.left+(o-i.at)*n),i.at=o,s.delete(r),s.set(r,i);const[a]=s.keys();return s.size>hu&&a!==void 0&&s.delete(a),i.left<
+1?Math.max(1,Math.ceil((1-i.left)/n/1e3)):(i.left-=1,0)}}const mu=36e5;function yu(t,e,n,s){let r,o=Number.NEGATIVE_INFINITY;const i=async()=>{o=n.now();try{const c=await t.
 collect(e.manifests());s("info","objects_collected",{objects:c.objects,bytes:c.bytes})}catch(c){s("error","collection_failed",{message:c instanceof Error?c.message:
-String(c)})}finally{r=void 0}},a=()=>(r??=i(),r);return{collect:a,whenIdle(){n.now()-o>=lu&&a()},async[Symbol.asyncDispose](){await r}}}function hu(t){const e=(0,w.
+String(c)})}finally{r=void 0}},a=()=>(r??=i(),r);return{collect:a,whenIdle(){n.now()-o>=mu&&a()},async[Symbol.asyncDispose](){await r}}}function gu(t){const e=(0,w.
 join)(t,"identity-key.json");if(!(0,I.existsSync)(e)){const i=(0,x.generateKeyPairSync)("ec",{namedCurve:"P-256"}).privateKey.export({format:"jwk"}),a=`${e}.${(0,x.
 randomBytes)(4).toString("hex")}`;(0,I.writeFileSync)(a,`${JSON.stringify(i)}
 `,{mode:384}),(0,I.renameSync)(a,e)}const n=JSON.parse((0,I.readFileSync)(e,"utf8"));if(!(0,q.G)(n)||typeof n.x!="string"||typeof n.y!="string"||typeof n.d!="st\
 ring")throw new v.GQ("unsupported_data",`${e} is not a P-256 key`,{remedy:"Remove the file: a new key is made at the next start, and tokens signed before cease \
-to count."});const s={kty:"EC",crv:"P-256",x:n.x,y:n.y},r=pu(s),o={...s,kid:r,alg:"ES256",use:"sig"};return{kid:r,publicJwk:o,privateJwk:{...s,d:n.d,alg:"ES256"}}}
-function pu(t){const{crv:e,kty:n,x:s,y:r}=t;return(0,x.createHash)("sha256").update(JSON.stringify({crv:e,kty:n,x:s,y:r})).digest("base64url")}const mu=30,yu=["\
-ES256","ES384","ES512","RS256","RS384","RS512","PS256","PS384","PS512","EdDSA","Ed25519"],gu=16*1024;function wu(t){const{policy:e,clock:n}=t,s=new Map(e.issuers.
-map(r=>[r.issuer,{...r,keys:Ou(r.issuer,t.fetch)}]));if(e.localIssuer){const r={keys:[t.key.publicJwk]},o=Vr(async()=>(await _.e(460).then(_.bind(_,6460))).createLocalJWKSet(
-r));s.set(t.issuer,{issuer:t.issuer,audiences:void 0,email:"{email}",require:{},keys:o})}return async r=>{const o=bu(r),i=await _.e(460).then(_.bind(_,6460)),{header:a,
-claims:c}=Eu(o,i);Tu(a,c);const l=s.get(c.iss??"");if(!l)throw se("The token was issued by an identity provider that this platform does not trust (iss)");const p=await l.
-keys(),g=l.audiences??[t.audience];try{const{payload:T}=await i.jwtVerify(o,p,{issuer:l.issuer,audience:[...g],algorithms:yu,clockTolerance:mu,currentDate:new Date(
-n.now()),requiredClaims:["exp"]});return Su(l,T),{email:_u(l,T),issuer:l.issuer}}catch(T){throw $u(T,i,g.join(" or "))}}}function bu(t){if(t===void 0)throw se('\
+to count."});const s={kty:"EC",crv:"P-256",x:n.x,y:n.y},r=wu(s),o={...s,kid:r,alg:"ES256",use:"sig"};return{kid:r,publicJwk:o,privateJwk:{...s,d:n.d,alg:"ES256"}}}
+function wu(t){const{crv:e,kty:n,x:s,y:r}=t;return(0,x.createHash)("sha256").update(JSON.stringify({crv:e,kty:n,x:s,y:r})).digest("base64url")}const bu=30,Eu=["\
+ES256","ES384","ES512","RS256","RS384","RS512","PS256","PS384","PS512","EdDSA","Ed25519"],Tu=16*1024;function Su(t){const{policy:e,clock:n}=t,s=new Map(e.issuers.
+map(r=>[r.issuer,{...r,keys:Iu(r.issuer,t.fetch)}]));if(e.localIssuer){const r={keys:[t.key.publicJwk]},o=Vr(async()=>(await _.e(460).then(_.bind(_,6460))).createLocalJWKSet(
+r));s.set(t.issuer,{issuer:t.issuer,audiences:void 0,email:"{email}",require:{},keys:o})}return async r=>{const o=_u(r),i=await _.e(460).then(_.bind(_,6460)),{header:a,
+claims:c}=$u(o,i);Ou(a,c);const l=s.get(c.iss??"");if(!l)throw se("The token was issued by an identity provider that this platform does not trust (iss)");const p=await l.
+keys(),g=l.audiences??[t.audience];try{const{payload:T}=await i.jwtVerify(o,p,{issuer:l.issuer,audience:[...g],algorithms:Eu,clockTolerance:bu,currentDate:new Date(
+n.now()),requiredClaims:["exp"]});return ku(l,T),{email:vu(l,T),issuer:l.issuer}}catch(T){throw xu(T,i,g.join(" or "))}}}function _u(t){if(t===void 0)throw se('\
 There is no Authorization header: send "Authorization: Bearer <ID token>"');const e=/^bearer +([^\s]+)$/i.exec(t.trim())?.[1];if(e===void 0)throw se('The Author\
-ization header is not "Bearer <ID token>"');if(e.length>gu)throw se("The token is too long to be an ID token");return e}function Eu(t,e){try{return{header:e.decodeProtectedHeader(
-t),claims:e.decodeJwt(t)}}catch{throw se("The token is not a JSON Web Token, so it is not an ID token")}}function Tu(t,e){const n=String(t.typ??"").toLowerCase();
+ization header is not "Bearer <ID token>"');if(e.length>Tu)throw se("The token is too long to be an ID token");return e}function $u(t,e){try{return{header:e.decodeProtectedHeader(
+t),claims:e.decodeJwt(t)}}catch{throw se("The token is not a JSON Web Token, so it is not an ID token")}}function Ou(t,e){const n=String(t.typ??"").toLowerCase();
 if(["at+jwt","application/at+jwt"].includes(n)||e.token_use==="access"||e.typ==="Bearer")throw se("The token is an access token: send the identity provider's ID\
- token instead")}function Su(t,e){for(const[n,s]of Object.entries(t.require))if(!s.includes(String(e[n])))throw se(`The token's ${n} claim is not one that this \
-platform accepts`)}function _u(t,e){const n=t.email.replace(/\{([^{}]+)\}/g,(s,r)=>{const o=e[r];if(typeof o!="string"||o==="")throw se(`The token has no ${r} c\
+ token instead")}function ku(t,e){for(const[n,s]of Object.entries(t.require))if(!s.includes(String(e[n])))throw se(`The token's ${n} claim is not one that this \
+platform accepts`)}function vu(t,e){const n=t.email.replace(/\{([^{}]+)\}/g,(s,r)=>{const o=e[r];if(typeof o!="string"||o==="")throw se(`The token has no ${r} c\
 laim`);return o});if(!/^[^@\s]+@[^@\s]+$/.test(n))throw se("The token's email claim is not an email");if(e.email_verified===!1&&t.email==="{email}")throw se("Th\
-e token's email is not verified (email_verified is false)");return n.toLowerCase()}function $u(t,e,n){if(t instanceof F)return t;const{errors:s}=e;return t instanceof
+e token's email is not verified (email_verified is false)");return n.toLowerCase()}function xu(t,e,n){if(t instanceof F)return t;const{errors:s}=e;return t instanceof
 s.JWTExpired?se("The token has expired (exp): ask for a new one"):t instanceof s.JWTClaimValidationFailed?t.claim==="aud"?se(`The token is for another audience \
 (aud): ask for one with ${n}`):t.claim==="nbf"?se("The token is not valid yet (nbf)"):se(`The token's ${t.claim} claim is missing or wrong`):t instanceof s.JWSSignatureVerificationFailed||
 t instanceof s.JWKSNoMatchingKey?se("The token's signature does not match its issuer's keys"):t instanceof s.JOSEAlgNotAllowed?se("The token's signature algorit\
 hm is not accepted (alg)"):t instanceof s.JOSEError&&t.code!=="ERR_JWKS_TIMEOUT"&&t.code!=="ERR_JOSE_GENERIC"?se("The token is not a valid ID token"):Xr()}function se(t){
 return new F("unauthorized",`${t}.`,{"www-authenticate":'Bearer error="invalid_token"'})}function Xr(){return new F("unavailable","The keys of the token's issue\
-r cannot be fetched right now.",{"retry-after":"5"})}function Ou(t,e){return Vr(async()=>{const n=await _.e(460).then(_.bind(_,6460));try{const r=await(await e(
-`${t.replace(/\/$/,"")}/.well-known/openid-configuration`,{signal:AbortSignal.timeout(5e3),redirect:"error"})).json(),o=ku(r,t);return n.createRemoteJWKSet(o,{timeoutDuration:5e3,
-[n.customFetch]:e})}catch{throw Xr()}})}function ku(t,e){const{issuer:n,jwks_uri:s}=Object(t);if(n!==e||typeof s!="string")throw new Error("not a discovery docu\
+r cannot be fetched right now.",{"retry-after":"5"})}function Iu(t,e){return Vr(async()=>{const n=await _.e(460).then(_.bind(_,6460));try{const r=await(await e(
+`${t.replace(/\/$/,"")}/.well-known/openid-configuration`,{signal:AbortSignal.timeout(5e3),redirect:"error"})).json(),o=Au(r,t);return n.createRemoteJWKSet(o,{timeoutDuration:5e3,
+[n.customFetch]:e})}catch{throw Xr()}})}function Au(t,e){const{issuer:n,jwks_uri:s}=Object(t);if(n!==e||typeof s!="string")throw new Error("not a discovery docu\
 ment of this issuer");const r=new URL(s);if(r.protocol!==new URL(e).protocol)throw new Error("keys less well guarded than their issuer");return r}function Vr(t){
 let e;return()=>(e??=t().catch(n=>{throw e=void 0,n}),e)}class Je extends Error{name="StoreUnavailable"}const Zr="AWS4-HMAC-SHA256";function qr({date:t,region:e,
-service:n}){return`${t}/${e}/${n}/aws4_request`}function vu(t,e,n){const s=(0,x.hash)("sha256",Buffer.from(n,"latin1"),"hex");return`${Zr}
+service:n}){return`${t}/${e}/${n}/aws4_request`}function Ru(t,e,n){const s=(0,x.hash)("sha256",Buffer.from(n,"latin1"),"hex");return`${Zr}
 ${t}
 ${qr(e)}
-${s}`}function xu(t,e){let n=Buffer.from(`AWS4${t}`,"utf8");for(const s of[e.date,e.region,e.service,"aws4_request"])n=(0,x.createHmac)("sha256",n).update(s,"ut\
-f8").digest();return(0,x.createSecretKey)(n)}function Iu(t,e){return(0,x.createHmac)("sha256",t).update(e,"latin1").digest()}const Au=new RegExp(`^${Zr} +Creden\
+${s}`}function Nu(t,e){let n=Buffer.from(`AWS4${t}`,"utf8");for(const s of[e.date,e.region,e.service,"aws4_request"])n=(0,x.createHmac)("sha256",n).update(s,"ut\
+f8").digest();return(0,x.createSecretKey)(n)}function Lu(t,e){return(0,x.createHmac)("sha256",t).update(e,"latin1").digest()}const Du=new RegExp(`^${Zr} +Creden\
 tial=([\\w+=.@-]{1,128})/(\\d{8})/([\\w-]{1,64})/([\\w-]{1,64})/aws4_request *, *SignedHeaders=([a-z0-9_.~-]+(?:;[a-z0-9_.~-]+)*) *, *Signature=([0-9a-f]{64})$`);
-function Ru(t){const e=Au.exec(t);if(!e)return;const[,n="",s="",r="",o="",i="",a=""]=e,c=i.split(";");if(c.every((l,p)=>p===0||(c[p-1]??"")<l))return{accessKeyID:n,
-scope:{date:s,region:r,service:o},signedHeaders:c,signature:a}}const Nu=/^(\d{4})(\d\d)(\d\d)T([01]\d|2[0-3])([0-5]\d)([0-5]\d)Z$/;function Lu(t){const e=Nu.exec(
+function Cu(t){const e=Du.exec(t);if(!e)return;const[,n="",s="",r="",o="",i="",a=""]=e,c=i.split(";");if(c.every((l,p)=>p===0||(c[p-1]??"")<l))return{accessKeyID:n,
+scope:{date:s,region:r,service:o},signedHeaders:c,signature:a}}const ju=/^(\d{4})(\d\d)(\d\d)T([01]\d|2[0-3])([0-5]\d)([0-5]\d)Z$/;function Mu(t){const e=ju.exec(
 t);if(!e)return;const n=Number(e[2])-1,s=Date.UTC(Number(e[1]),n,Number(e[3]),Number(e[4]),Number(e[5]),Number(e[6]));return new Date(s).getUTCMonth()===n?s:void 0}
-function un(t){return`${new Date(t).toISOString().slice(0,19).replace(/[-:]/g,"")}Z`}function Du(t){const e=t.target.indexOf("?"),n=e===-1?t.target:t.target.slice(
-0,e),s=e===-1?"":Uu(t.target.slice(e+1)),r=Mu(n,t.normalizePath),o=Bu(t.headers.values,t.signedHeaders);return`${t.method}
+function un(t){return`${new Date(t).toISOString().slice(0,19).replace(/[-:]/g,"")}Z`}function Pu(t){const e=t.target.indexOf("?"),n=e===-1?t.target:t.target.slice(
+0,e),s=e===-1?"":zu(t.target.slice(e+1)),r=Bu(n,t.normalizePath),o=Wu(t.headers.values,t.signedHeaders);return`${t.method}
 ${r}
 ${s}
 ${o}
 ${t.signedHeaders.join(";")}
-${t.payloadHash}`}const Cu=/^(?:\/[A-Za-z0-9_~-]+)+$/,ju=/[^A-Za-z0-9._~-]/g;function js(t){return t.replace(ju,e=>`%${e.charCodeAt(0).toString(16).toUpperCase().
-padStart(2,"0")}`)}function Mu(t,e){if(Cu.test(t))return t;const n=t.split("/");return(e?Pu(n):n).map(js).join("/")||"/"}function Pu(t){const e=[];for(const r of t)
-r===".."?e.pop():r!==""&&r!=="."&&e.push(r);const n=t.at(-1),s=e.length>0&&(n===""||n==="."||n==="..");return["",...e,...s||e.length===0?[""]:[]]}function Uu(t){
-const e=t.split("&").filter(n=>n!=="").map(n=>{const s=n.indexOf("="),r=s===-1?n:n.slice(0,s);return[js(eo(r)),js(eo(s===-1?"":n.slice(s+1)))]});return e.sort(([
+${t.payloadHash}`}const Uu=/^(?:\/[A-Za-z0-9_~-]+)+$/,Fu=/[^A-Za-z0-9._~-]/g;function Ms(t){return t.replace(Fu,e=>`%${e.charCodeAt(0).toString(16).toUpperCase().
+padStart(2,"0")}`)}function Bu(t,e){if(Uu.test(t))return t;const n=t.split("/");return(e?Gu(n):n).map(Ms).join("/")||"/"}function Gu(t){const e=[];for(const r of t)
+r===".."?e.pop():r!==""&&r!=="."&&e.push(r);const n=t.at(-1),s=e.length>0&&(n===""||n==="."||n==="..");return["",...e,...s||e.length===0?[""]:[]]}function zu(t){
+const e=t.split("&").filter(n=>n!=="").map(n=>{const s=n.indexOf("="),r=s===-1?n:n.slice(0,s);return[Ms(eo(r)),Ms(eo(s===-1?"":n.slice(s+1)))]});return e.sort(([
 n,s],[r,o])=>to(n,r)||to(s,o)),e.map(([n,s])=>`${n}=${s}`).join("&")}function eo(t){return t.replace(/%([0-9A-Fa-f]{2})/g,(e,n)=>String.fromCharCode(Number.parseInt(
-n,16)))}function to(t,e){return t<e?-1:t>e?1:0}function Fu(t){const e=new Map,n=[];for(let s=0;s+1<t.length;s+=2){const r=(t[s]??"").toLowerCase(),o=zu(t[s+1]??
-""),i=e.get(r);e.set(r,i===void 0?o:`${i},${o}`),i!==void 0&&n.push(r)}return{values:e,repeated:n}}function Bu(t,e){let n="";for(const s of e)n+=`${s}:${t.get(s)??
+n,16)))}function to(t,e){return t<e?-1:t>e?1:0}function Hu(t){const e=new Map,n=[];for(let s=0;s+1<t.length;s+=2){const r=(t[s]??"").toLowerCase(),o=Yu(t[s+1]??
+""),i=e.get(r);e.set(r,i===void 0?o:`${i},${o}`),i!==void 0&&n.push(r)}return{values:e,repeated:n}}function Wu(t,e){let n="";for(const s of e)n+=`${s}:${t.get(s)??
 ""}
-`;return n}const Gu=/[ \t\r\n]{2}|[\t\r\n]/;function zu(t){const e=t.trim();return Gu.test(e)?e.replace(/\s+/g," "):e}const dn=5*6e4,no=["host","content-type"],
-Hu=new Set([...no,"authorization","x-kvs-authorization","x-amz-date","x-amz-security-token","x-amz-content-sha256"]),oe=(t,e)=>({type:t,message:e});class Wu{#e;#t=new Ms;constructor(e){
-this.#e=e}readHeaders(e,n){const s=X(e,"authorization");if(s===void 0)return oe("MissingAuthenticationTokenException","Missing Authentication Token");const r=Ru(
-s),o=X(e,"x-amz-date")??"",i=Lu(o);if(!r)return oe("IncompleteSignatureException","Authorization header is not a SigV4 signature of the form AWS4-HMAC-SHA256 Cr\
+`;return n}const Ku=/[ \t\r\n]{2}|[\t\r\n]/;function Yu(t){const e=t.trim();return Ku.test(e)?e.replace(/\s+/g," "):e}const ln=5*6e4,no=["host","content-type"],
+Ju=new Set([...no,"authorization","x-kvs-authorization","x-amz-date","x-amz-security-token","x-amz-content-sha256"]),oe=(t,e)=>({type:t,message:e});class Qu{#e;#t=new Ps;constructor(e){
+this.#e=e}readHeaders(e,n){const s=X(e,"authorization");if(s===void 0)return oe("MissingAuthenticationTokenException","Missing Authentication Token");const r=Cu(
+s),o=X(e,"x-amz-date")??"",i=Mu(o);if(!r)return oe("IncompleteSignatureException","Authorization header is not a SigV4 signature of the form AWS4-HMAC-SHA256 Cr\
 edential=\u2026, SignedHeaders=\u2026, Signature=\u2026.");if(i===void 0)return oe("IncompleteSignatureException","Authorization header requires existence of a \
 valid 'X-Amz-Date' header.");const a=this.#e.byAccessKey(r.accessKeyID);if(!a)return oe("UnrecognizedClientException","The security token included in the reques\
-t is invalid.");const c=Fu(e.rawHeaders);return Yu(r.scope,o)??Ju(o,i,n)??Qu(a,c.values.get("x-amz-security-token"),n)??Xu(c,r.signedHeaders)??{headers:c,signedBy:r,
+t is invalid.");const c=Hu(e.rawHeaders);return Vu(r.scope,o)??Zu(o,i,n)??qu(a,c.values.get("x-amz-security-token"),n)??el(c,r.signedHeaders)??{headers:c,signedBy:r,
 role:a,time:o}}verify(e,n,{headers:s,signedBy:r,role:o,time:i}){const a=(0,x.hash)("sha256",n,"hex"),c=s.values.get("x-amz-content-sha256");if(c!==void 0&&c!==a)
-return oe("InvalidSignatureException","The provided x-amz-content-sha256 header does not match what was computed.");const l=Du({method:e.method,target:e.target,
-headers:s,signedHeaders:r.signedHeaders,payloadHash:a,normalizePath:!0}),p=this.#t.get(o,r.scope),g=Iu(p,vu(i,r.scope,l));if(!(0,x.timingSafeEqual)(g,Buffer.from(
+return oe("InvalidSignatureException","The provided x-amz-content-sha256 header does not match what was computed.");const l=Pu({method:e.method,target:e.target,
+headers:s,signedHeaders:r.signedHeaders,payloadHash:a,normalizePath:!0}),p=this.#t.get(o,r.scope),g=Lu(p,Ru(i,r.scope,l));if(!(0,x.timingSafeEqual)(g,Buffer.from(
 r.signature,"hex")))return oe("InvalidSignatureException","The request signature we calculated does not match the signature you provided. Check your AWS Secret \
-Access Key and signing method. Consult the service documentation for details.")}}function Ku(t){return"message"in t}function Yu(t,e){if(t.region!==M.aT)return oe(
+Access Key and signing method. Consult the service documentation for details.")}}function Xu(t){return"message"in t}function Vu(t,e){if(t.region!==M.aT)return oe(
 "InvalidSignatureException",`Credential should be scoped to a valid region: '${M.aT}'.`);if(t.service!==M.jL)return oe("InvalidSignatureException",`Credential s\
 hould be scoped to correct service: '${M.jL}'.`);if(e.startsWith(`${t.date}T`))return;const n=e.slice(0,8);return oe("InvalidSignatureException",`Date in Creden\
-tial scope does not match YYYYMMDD from ISO-8601 version of date from HTTP: '${t.date}' != '${n}', from '${e}'.`)}function Ju(t,e,n){if(e<n-dn){const s=un(n-dn);
-return oe("InvalidSignatureException",`Signature expired: ${t} is now earlier than ${s} (${un(n)} - 5 min.)`)}if(e>n+dn){const s=un(n+dn);return oe("InvalidSign\
-atureException",`Signature not yet current: ${t} is still later than ${s} (${un(n)} + 5 min.)`)}}function Qu(t,e,n){const s=Buffer.from(e??"","latin1");if(s.length!==
+tial scope does not match YYYYMMDD from ISO-8601 version of date from HTTP: '${t.date}' != '${n}', from '${e}'.`)}function Zu(t,e,n){if(e<n-ln){const s=un(n-ln);
+return oe("InvalidSignatureException",`Signature expired: ${t} is now earlier than ${s} (${un(n)} - 5 min.)`)}if(e>n+ln){const s=un(n+ln);return oe("InvalidSign\
+atureException",`Signature not yet current: ${t} is still later than ${s} (${un(n)} + 5 min.)`)}}function qu(t,e,n){const s=Buffer.from(e??"","latin1");if(s.length!==
 t.sessionToken.length||!(0,x.timingSafeEqual)(s,t.sessionToken))return oe("UnrecognizedClientException","The security token included in the request is invalid.");
-if(!(t.expiresAt>n))return oe("ExpiredTokenException","The security token included in the request is expired")}function Xu({values:t,repeated:e},n){const s=e.find(
-i=>Hu.has(i));if(s!==void 0)return oe("IncompleteSignatureException",`The header '${s}' may be sent only once.`);for(const i of t.keys())if(Vu(i)&&!n.includes(i))
+if(!(t.expiresAt>n))return oe("ExpiredTokenException","The security token included in the request is expired")}function el({values:t,repeated:e},n){const s=e.find(
+i=>Ju.has(i));if(s!==void 0)return oe("IncompleteSignatureException",`The header '${s}' may be sent only once.`);for(const i of t.keys())if(tl(i)&&!n.includes(i))
 return so(i);const r=no.find(i=>!n.includes(i));if(r!==void 0)return so(r);const o=n.find(i=>!t.has(i));if(o!==void 0)return oe("IncompleteSignatureException",`\
-The signed header '${o}' was not sent.`)}function Vu(t){return t==="x-kvs-authorization"||t.startsWith("x-amz-")}function so(t){return oe("InvalidSignatureExcep\
-tion",`'${t}' must be a 'SignedHeader' in the AWS Authorization.`)}class Ms{static#e=4096;#t=new Map;get(e,n){const s=`${e.accessKeyID}/${qr(n)}`,r=this.#t.get(
-s);if(r)return r;this.#t.size>=Ms.#e&&this.#t.clear();const o=xu(e.secret,n);return this.#t.set(s,o),o}}const Zu=720*6e4,qu="ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";class ed{#e;#t;#n=new Map;constructor(e,n){
+The signed header '${o}' was not sent.`)}function tl(t){return t==="x-kvs-authorization"||t.startsWith("x-amz-")}function so(t){return oe("InvalidSignatureExcep\
+tion",`'${t}' must be a 'SignedHeader' in the AWS Authorization.`)}class Ps{static#e=4096;#t=new Map;get(e,n){const s=`${e.accessKeyID}/${qr(n)}`,r=this.#t.get(
+s);if(r)return r;this.#t.size>=Ps.#e&&this.#t.clear();const o=Nu(e.secret,n);return this.#t.set(s,o),o}}const nl=720*6e4,sl="ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";class rl{#e;#t;#n=new Map;constructor(e,n){
 this.#e=e,this.#t=n;const s=e.prepare("SELECT access_key_id, environment_id, sealed, expires_at FROM kvs_roles").all();for(const r of s){const o=String(r.access_key_id),
 i=r.sealed instanceof Uint8Array?JSON.parse(n.open(ro(o),r.sealed)):{};(0,q.G)(i)&&this.#s(String(r.environment_id),{accessKeyID:o,secret:String(i.secret),sessionToken:String(
-i.sessionToken),expiresAt:Number(r.expires_at)})}}byAccessKey(e){return this.#n.get(e)}issue(e,n){const s={accessKeyID:`ASIA${Array.from((0,x.randomBytes)(16),l=>qu[l%
-32]).join("")}`,secret:(0,x.randomBytes)(30).toString("base64"),sessionToken:(0,x.randomBytes)(96).toString("base64"),expiresAt:n+Zu},{accessKeyID:r,secret:o,sessionToken:i,
+i.sessionToken),expiresAt:Number(r.expires_at)})}}byAccessKey(e){return this.#n.get(e)}issue(e,n){const s={accessKeyID:`ASIA${Array.from((0,x.randomBytes)(16),l=>sl[l%
+32]).join("")}`,secret:(0,x.randomBytes)(30).toString("base64"),sessionToken:(0,x.randomBytes)(96).toString("base64"),expiresAt:n+nl},{accessKeyID:r,secret:o,sessionToken:i,
 expiresAt:a}=s,c=this.#t.seal(ro(r),JSON.stringify({secret:o,sessionToken:i}));return this.#r(n),this.#e.prepare("INSERT INTO kvs_roles (access_key_id, environm\
 ent_id, sealed, expires_at) VALUES (?, ?, ?, ?)").run(r,e,c,a),this.#s(e,s),s}#s(e,{accessKeyID:n,secret:s,sessionToken:r,expiresAt:o}){const i=Buffer.from(r,"l\
 atin1");this.#n.set(n,{accessKeyID:n,secret:s,sessionToken:i,environmentID:e,expiresAt:o})}#r(e){this.#e.prepare("DELETE FROM kvs_roles WHERE expires_at <= ?").
-run(e);for(const n of this.#n.values())n.expiresAt<=e&&this.#n.delete(n.accessKeyID)}}function ro(t){return`kvs-role:${t}`}const td={invalid_json:400,invalid_key:400,
+run(e);for(const n of this.#n.values())n.expiresAt<=e&&this.#n.delete(n.accessKeyID)}}function ro(t){return`kvs-role:${t}`}const ol={invalid_json:400,invalid_key:400,
 invalid_value:400,invalid_ttl:400,missing_token:401,invalid_token:401,inactive_binding:403,unsupported_app_type:403,not_found:404,method_not_allowed:405,body_too_large:413,
-unsupported_media_type:415,rate_limited:429,internal:500,unavailable:503};var nd=_(4573),oo=_(1772);class Le extends Error{name="InvalidJson"}const sd=128;class io extends Error{}
-function rd(t){const e=new Map;try{return new ld(t).document(e),e}catch(n){if(!(n instanceof io))throw n;return od(t)}}function od(t){try{return new Map((0,oo.U2)(
-t)?.map(e=>[e.name,e.text]))}catch(e){throw e instanceof oo.sU?new Le(e.message):e}}function ao(t){if(t.charCodeAt(0)!==ln)return;const e=t.slice(1,-1);return e.
-includes("\\")?String(JSON.parse(t)):e}const ln=34,id=92,co=44,ad=58,uo=123,lo=125,cd=91,fo=93,ud=/-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?/y,ho=/\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y,
-dd=/^\\u[dD][89abAB]/,po=/^\\u[dD][c-fC-F]/;class ld{#e;#t=0;#n=0;constructor(e){this.#e=e}document(e){this.#h(),this.#y()!==uo&&this.#g(),this.#r(e),this.#h(),
-this.#t!==this.#e.length&&this.#g()}#s(){const e=this.#y();e===ln?this.#u():e===uo?this.#r(void 0):e===cd?this.#o():e===116?this.#f("true"):e===102?this.#f("fal\
-se"):e===110?this.#f("null"):this.#p(ud)}#r(e){const n=e??new Set;if(this.#a(),this.#y()!==lo)do{this.#h();const s=this.#c();if(n.has(s))throw new Le("a name st\
-ands twice in one object");this.#h(),this.#w(ad),this.#h();const r=this.#t;this.#s(),e?e.set(s,this.#e.slice(r,this.#t)):n instanceof Set&&n.add(s),this.#h()}while(this.#m(
-co));this.#i(lo)}#o(){if(this.#a(),this.#y()!==fo)do this.#h(),this.#s(),this.#h();while(this.#m(co));this.#i(fo)}#a(){if(this.#n+=1,this.#n>sd)throw new io;this.#t+=
-1,this.#h()}#i(e){this.#w(e),this.#n-=1}#c(){const e=this.#t;return this.#u(),ao(this.#e.slice(e,this.#t))??""}#u(){this.#w(ln);const e=this.#e;for(;;){const n=e.
-charCodeAt(this.#t);if(n===ln)break;n===id?this.#d():n>=32&&(n&63488)!==55296?this.#t+=1:n>=55296?this.#l():this.#g()}this.#t+=1}#l(){const[e,n]=[this.#y(),this.#e.
-charCodeAt(this.#t+1)];if(e>=56320||(n&64512)!==56320)throw new Le("a surrogate stands alone");this.#t+=2}#d(){const e=this.#t;this.#p(ho);const n=this.#e.slice(
-e,this.#t);if(po.test(n))throw new Le("a surrogate stands alone");if(dd.test(n)){if(!po.test(this.#e.slice(this.#t,this.#t+6)))throw new Le("a surrogate stands \
+unsupported_media_type:415,rate_limited:429,internal:500,unavailable:503};var il=_(4573),oo=_(1772);class Le extends Error{name="InvalidJson"}const al=128;class io extends Error{}
+function cl(t){const e=new Map;try{return new ml(t).document(e),e}catch(n){if(!(n instanceof io))throw n;return ul(t)}}function ul(t){try{return new Map((0,oo.U2)(
+t)?.map(e=>[e.name,e.text]))}catch(e){throw e instanceof oo.sU?new Le(e.message):e}}function ao(t){if(t.charCodeAt(0)!==dn)return;const e=t.slice(1,-1);return e.
+includes("\\")?String(JSON.parse(t)):e}const dn=34,ll=92,co=44,dl=58,uo=123,lo=125,fl=91,fo=93,hl=/-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?/y,ho=/\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y,
+pl=/^\\u[dD][89abAB]/,po=/^\\u[dD][c-fC-F]/;class ml{#e;#t=0;#n=0;constructor(e){this.#e=e}document(e){this.#h(),this.#y()!==uo&&this.#g(),this.#r(e),this.#h(),
+this.#t!==this.#e.length&&this.#g()}#s(){const e=this.#y();e===dn?this.#u():e===uo?this.#r(void 0):e===fl?this.#o():e===116?this.#f("true"):e===102?this.#f("fal\
+se"):e===110?this.#f("null"):this.#p(hl)}#r(e){const n=e??new Set;if(this.#a(),this.#y()!==lo)do{this.#h();const s=this.#c();if(n.has(s))throw new Le("a name st\
+ands twice in one object");this.#h(),this.#w(dl),this.#h();const r=this.#t;this.#s(),e?e.set(s,this.#e.slice(r,this.#t)):n instanceof Set&&n.add(s),this.#h()}while(this.#m(
+co));this.#i(lo)}#o(){if(this.#a(),this.#y()!==fo)do this.#h(),this.#s(),this.#h();while(this.#m(co));this.#i(fo)}#a(){if(this.#n+=1,this.#n>al)throw new io;this.#t+=
+1,this.#h()}#i(e){this.#w(e),this.#n-=1}#c(){const e=this.#t;return this.#u(),ao(this.#e.slice(e,this.#t))??""}#u(){this.#w(dn);const e=this.#e;for(;;){const n=e.
+charCodeAt(this.#t);if(n===dn)break;n===ll?this.#l():n>=32&&(n&63488)!==55296?this.#t+=1:n>=55296?this.#d():this.#g()}this.#t+=1}#d(){const[e,n]=[this.#y(),this.#e.
+charCodeAt(this.#t+1)];if(e>=56320||(n&64512)!==56320)throw new Le("a surrogate stands alone");this.#t+=2}#l(){const e=this.#t;this.#p(ho);const n=this.#e.slice(
+e,this.#t);if(po.test(n))throw new Le("a surrogate stands alone");if(pl.test(n)){if(!po.test(this.#e.slice(this.#t,this.#t+6)))throw new Le("a surrogate stands \
 alone");this.#p(ho)}}#f(e){this.#e.startsWith(e,this.#t)||this.#g(),this.#t+=e.length}#p(e){e.lastIndex=this.#t,e.test(this.#e)||this.#g(),this.#t=e.lastIndex}#h(){
 for(;;){const e=this.#y();if(e!==32&&e!==10&&e!==13&&e!==9)return;this.#t+=1}}#m(e){return this.#y()!==e?!1:(this.#t+=1,!0)}#w(e){this.#m(e)||this.#g()}#y(){return this.#e.
 charCodeAt(this.#t)}#g(){throw new Le(`unexpected ${this.#t<this.#e.length?"character":"end"} at ${this.#t}`)}}class De extends Error{name="InvalidRequest";code;constructor(e){
-super(e),this.code=e}}function fd(t,e){const n=hd(e),s=pd(n.get("key"));return t!=="put"?{key:s,value:"",ttlSeconds:void 0}:{key:s,value:md(n.get("value")),ttlSeconds:yd(
-n.get("ttlSeconds"))}}function hd(t){if(!(0,nd.isUtf8)(t))throw new De("invalid_json");try{return rd(t.toString("utf8"))}catch(e){throw e instanceof Le?new De("\
-invalid_json"):e}}function pd(t){const e=t===void 0?void 0:ao(t);if(e===void 0||e===""||mo(e,M.ux.keyBytes))throw new De("invalid_key");return e}function md(t){
-if(t===void 0||mo(t,M.ux.valueBytes))throw new De("invalid_value");return t}function yd(t){if(t===void 0)return;const e=/^[1-9][0-9]{0,8}$/.test(t)?Number(t):0;
+super(e),this.code=e}}function yl(t,e){const n=gl(e),s=wl(n.get("key"));return t!=="put"?{key:s,value:"",ttlSeconds:void 0}:{key:s,value:bl(n.get("value")),ttlSeconds:El(
+n.get("ttlSeconds"))}}function gl(t){if(!(0,il.isUtf8)(t))throw new De("invalid_json");try{return cl(t.toString("utf8"))}catch(e){throw e instanceof Le?new De("\
+invalid_json"):e}}function wl(t){const e=t===void 0?void 0:ao(t);if(e===void 0||e===""||mo(e,M.ux.keyBytes))throw new De("invalid_key");return e}function bl(t){
+if(t===void 0||mo(t,M.ux.valueBytes))throw new De("invalid_value");return t}function El(t){if(t===void 0)return;const e=/^[1-9][0-9]{0,8}$/.test(t)?Number(t):0;
 if(e<M.ux.minTtlSeconds||e>M.ux.maxTtlSeconds)throw new De("invalid_ttl");return e}function mo(t,e){return t.length>e||t.length*3>e&&Buffer.byteLength(t,"utf8")>
-e}const Qe={"content-type":"application/json","cache-control":"no-store"},gd={status:200,headers:Qe,body:'{"ok":true}'},wd={status:200,headers:Qe,body:'{"delete\
-d":true}'},bd={status:200,headers:Qe,body:'{"found":false,"expiresAt":null}'},Ed=new Map([[xe.Y2.put,"put"],[xe.Y2.get,"get"],[xe.Y2.delete,"delete"]]),Td=/^application\/json(?:\s*;\s*charset="?utf-8"?)?$/i,
-Sd=/^Bearer +([!-~]+)$/i;function _d(t){return async e=>{try{return await $d(e,t)}catch(n){return Id(n,e,t.log)}}}async function $d(t,e){const{gateway:n,tables:s}=e,
-r=n.readHeaders(t,e.now());if(Ku(r))return yo(r);const o=await Od(t),i=n.verify(t,o,r);if(i)return yo(i);const a=kd(t,r.role,s);if(typeof a=="string")return be(
-a);const c=e.now();if(!Ca(a.environmentWindow,a.tableWindow,c))return be("rate_limited",{"retry-after":String(ja(c))});const l=vd(t);return typeof l!="string"?l:
-xd(l,fd(l,o),a.keyspace,c,e.engine)}function Od(t){return t.body(M.ux.bodyBytes).catch(e=>{throw e instanceof ee?e:new De("invalid_json")})}function kd(t,e,n){const s=X(
-t,"x-kvs-authorization");if(!s)return"missing_token";const r=Sd.exec(s)?.[1],o=r===void 0?void 0:n.byToken(r);return o?o.environmentID!==e.environmentID?"inacti\
-ve_binding":o.supported?o:"unsupported_app_type":"invalid_token"}function vd(t){const e=Ed.get(C(t.target));if(!e)return be("not_found");if(t.method!=="POST")return be(
-"method_not_allowed",{allow:"POST"});const n=X(t,"content-encoding")??"identity";return!Td.test(X(t,"content-type")??"")||n!=="identity"?be("unsupported_media_t\
-ype"):e}async function xd(t,{key:e,value:n,ttlSeconds:s},r,o,i){switch(t){case"put":return await i.put(r,e,{value:n,expiresAt:s===void 0?null:o+s*1e3}),gd;case"\
-delete":return await i.delete(r,e),wd;case"get":{const a=await i.get(r,e,o);if(!a)return bd;const c=a.expiresAt===null?"null":`"${new Date(a.expiresAt).toISOString()}\
-"`;return{status:200,headers:Qe,body:`{"found":true,"value":${a.value},"expiresAt":${c}}`}}}}function Id(t,e,n){if(t instanceof De)return be(t.code);if(t instanceof
+e}const Qe={"content-type":"application/json","cache-control":"no-store"},Tl={status:200,headers:Qe,body:'{"ok":true}'},Sl={status:200,headers:Qe,body:'{"delete\
+d":true}'},_l={status:200,headers:Qe,body:'{"found":false,"expiresAt":null}'},$l=new Map([[xe.Y2.put,"put"],[xe.Y2.get,"get"],[xe.Y2.delete,"delete"]]),Ol=/^application\/json(?:\s*;\s*charset="?utf-8"?)?$/i,
+kl=/^Bearer +([!-~]+)$/i;function vl(t){return async e=>{try{return await xl(e,t)}catch(n){return Ll(n,e,t.log)}}}async function xl(t,e){const{gateway:n,tables:s}=e,
+r=n.readHeaders(t,e.now());if(Xu(r))return yo(r);const o=await Il(t),i=n.verify(t,o,r);if(i)return yo(i);const a=Al(t,r.role,s);if(typeof a=="string")return be(
+a);const c=e.now();if(!Ca(a.environmentWindow,a.tableWindow,c))return be("rate_limited",{"retry-after":String(ja(c))});const l=Rl(t);return typeof l!="string"?l:
+Nl(l,yl(l,o),a.keyspace,c,e.engine)}function Il(t){return t.body(M.ux.bodyBytes).catch(e=>{throw e instanceof ee?e:new De("invalid_json")})}function Al(t,e,n){const s=X(
+t,"x-kvs-authorization");if(!s)return"missing_token";const r=kl.exec(s)?.[1],o=r===void 0?void 0:n.byToken(r);return o?o.environmentID!==e.environmentID?"inacti\
+ve_binding":o.supported?o:"unsupported_app_type":"invalid_token"}function Rl(t){const e=$l.get(C(t.target));if(!e)return be("not_found");if(t.method!=="POST")return be(
+"method_not_allowed",{allow:"POST"});const n=X(t,"content-encoding")??"identity";return!Ol.test(X(t,"content-type")??"")||n!=="identity"?be("unsupported_media_t\
+ype"):e}async function Nl(t,{key:e,value:n,ttlSeconds:s},r,o,i){switch(t){case"put":return await i.put(r,e,{value:n,expiresAt:s===void 0?null:o+s*1e3}),Tl;case"\
+delete":return await i.delete(r,e),Sl;case"get":{const a=await i.get(r,e,o);if(!a)return _l;const c=a.expiresAt===null?"null":`"${new Date(a.expiresAt).toISOString()}\
+"`;return{status:200,headers:Qe,body:`{"found":true,"value":${a.value},"expiresAt":${c}}`}}}}function Ll(t,e,n){if(t instanceof De)return be(t.code);if(t instanceof
 ee)return be("body_too_large");const s=t instanceof Je,r=t instanceof Error&&t.cause instanceof Error?t.cause:t;return n("error",s?"kvs_unavailable":"kvs_failed",
 {requestID:e.requestID,path:C(e.target),reason:r instanceof Error?r.message:String(r)}),s?be("unavailable",{"retry-after":"1"}):be("internal")}function be(t,e={}){
-return{status:td[t],headers:{...Qe,...e},body:`{"error":"${t}"}`}}function yo({type:t,message:e}){return{status:403,headers:{...Qe,"x-amzn-errortype":t},body:JSON.
-stringify({message:e})}}const Ps=[`
+return{status:ol[t],headers:{...Qe,...e},body:`{"error":"${t}"}`}}function yo({type:t,message:e}){return{status:403,headers:{...Qe,"x-amzn-errortype":t},body:JSON.
+stringify({message:e})}}const Us=[`
   CREATE TABLE apps (
     id INTEGER PRIMARY KEY,
     org TEXT NOT NULL,
@@ -1157,15 +1162,15 @@ stringify({message:e})}}const Ps=[`
     sealed BLOB NOT NULL,
     expires_at INTEGER NOT NULL
   ) STRICT, WITHOUT ROWID;
-  `];function Ad(t){const e=new vs.DatabaseSync((0,w.join)(t,"platform.db"));return e.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign\
-_keys = ON; PRAGMA busy_timeout = 5000;"),Rd(e),e}function Rd(t){const e=Number(t.prepare("PRAGMA user_version").get()?.user_version??0);if(e>Ps.length)throw t.
-close(),new v.GQ("unsupported_data",`The data directory has version ${e}; this Slipway knows ${Ps.length}`,{remedy:"Start it with the newer Slipway that wrote i\
-t, or name another --data directory."});for(const[n,s]of Ps.entries())n>=e&&fn(t,()=>t.exec(`${s}; PRAGMA user_version = ${n+1};`))}function go(t,e){t.prepare("\
+  `];function Dl(t){const e=new vs.DatabaseSync((0,w.join)(t,"platform.db"));return e.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign\
+_keys = ON; PRAGMA busy_timeout = 5000;"),Cl(e),e}function Cl(t){const e=Number(t.prepare("PRAGMA user_version").get()?.user_version??0);if(e>Us.length)throw t.
+close(),new v.GQ("unsupported_data",`The data directory has version ${e}; this Slipway knows ${Us.length}`,{remedy:"Start it with the newer Slipway that wrote i\
+t, or name another --data directory."});for(const[n,s]of Us.entries())n>=e&&fn(t,()=>t.exec(`${s}; PRAGMA user_version = ${n+1};`))}function go(t,e){t.prepare("\
 VACUUM INTO ?").run(e),(0,I.chmodSync)(e,384)}function fn(t,e){t.exec("BEGIN IMMEDIATE");try{const n=e();return t.exec("COMMIT"),n}catch(n){throw t.isTransaction&&
-t.exec("ROLLBACK"),n}}const Nd=160;class Ld{#e;#t=new Map;#n=new Map;#s=0;constructor(e){this.#e=e/2}get(e){const n=this.#t.get(e);if(n)return n;const s=this.#n.
-get(e);return s&&(this.#n.delete(e),this.set(e,s)),s}set(e,n){const s=this.#t.get(e);s&&(this.#s-=Us(e,s)),this.#n.delete(e),this.#t.set(e,n),this.#s+=Us(e,n),!(this.#s<=
-this.#e)&&(this.#n=this.#t,this.#t=new Map,this.#s=0)}delete(e){this.#n.delete(e);const n=this.#t.get(e);n&&(this.#s-=Us(e,n),this.#t.delete(e))}clear(){this.#t=
-new Map,this.#n=new Map,this.#s=0}}function Us(t,e){return Nd+2*(t.length+e.value.length)}const Dd=16*1024*1024,Fs=1e3,Cd=13,jd=`
+t.exec("ROLLBACK"),n}}const jl=160;class Ml{#e;#t=new Map;#n=new Map;#s=0;constructor(e){this.#e=e/2}get(e){const n=this.#t.get(e);if(n)return n;const s=this.#n.
+get(e);return s&&(this.#n.delete(e),this.set(e,s)),s}set(e,n){const s=this.#t.get(e);s&&(this.#s-=Fs(e,s)),this.#n.delete(e),this.#t.set(e,n),this.#s+=Fs(e,n),!(this.#s<=
+this.#e)&&(this.#n=this.#t,this.#t=new Map,this.#s=0)}delete(e){this.#n.delete(e);const n=this.#t.get(e);n&&(this.#s-=Fs(e,n),this.#t.delete(e))}clear(){this.#t=
+new Map,this.#n=new Map,this.#s=0}}function Fs(t,e){return jl+2*(t.length+e.value.length)}const Pl=16*1024*1024,Bs=1e3,Ul=13,Fl=`
   PRAGMA locking_mode = EXCLUSIVE;
   PRAGMA journal_mode = WAL;
   PRAGMA synchronous = FULL;
@@ -1177,104 +1182,104 @@ new Map,this.#n=new Map,this.#s=0}}function Us(t,e){return Nd+2*(t.length+e.valu
     PRIMARY KEY (keyspace, key)
   ) STRICT, WITHOUT ROWID;
   CREATE INDEX IF NOT EXISTS entries_by_expiry ON entries (expires_at) WHERE expires_at IS NOT NULL;
-`;function Md(t){const e=(t.open??(n=>new vs.DatabaseSync(n)))(t.path);return e.exec(jd),new Pd(e,t)}class Pd{#e;#t;#n;#s;#r=[];#o="open";constructor(e,n){this.#e=
-e,this.#t=Fd(e),this.#n=new Ld(n.cacheBytes??Dd),this.#s=n.onPoisoned??(()=>{})}get(e,n,s){if(this.#o==="closed")throw new Je("the store is closed");const r=Bs(
+`;function Bl(t){const e=(t.open??(n=>new vs.DatabaseSync(n)))(t.path);return e.exec(Fl),new Gl(e,t)}class Gl{#e;#t;#n;#s;#r=[];#o="open";constructor(e,n){this.#e=
+e,this.#t=Hl(e),this.#n=new Ml(n.cacheBytes??Pl),this.#s=n.onPoisoned??(()=>{})}get(e,n,s){if(this.#o==="closed")throw new Je("the store is closed");const r=Gs(
 e,n),o=this.#n.get(r)??this.#a(r,e,n);return o&&(o.expiresAt===null||o.expiresAt>s)?o:void 0}#a(e,n,s){try{const r=this.#t.get.get(n,s);if(!r)return;const o={value:String(
 r.value),expiresAt:r.expires_at===null?null:Number(r.expires_at)};return this.#n.set(e,o),o}catch(r){throw new Je("the store could not be read",{cause:r})}}put(e,n,{
-value:s,expiresAt:r}){const o=Bs(e,n);return this.#i(()=>this.#t.put.run(e,n,s,r),()=>this.#n.set(o,{value:Buffer.from(s,"utf8").toString("utf8"),expiresAt:r}))}delete(e,n){
-const s=Bs(e,n);return this.#i(()=>this.#t.delete.run(e,n),()=>this.#n.delete(s))}async sweep(e,n){let s=0;return await this.#i(()=>{s=Number(this.#t.sweep.run(
-e,n).changes)}),s}async drop(e){let n=Fs;for(;n===Fs;)await this.#i(()=>{n=Number(this.#t.drop.run(e,Fs).changes)},()=>this.#n.clear())}async keyspaces(){return this.#t.
+value:s,expiresAt:r}){const o=Gs(e,n);return this.#i(()=>this.#t.put.run(e,n,s,r),()=>this.#n.set(o,{value:Buffer.from(s,"utf8").toString("utf8"),expiresAt:r}))}delete(e,n){
+const s=Gs(e,n);return this.#i(()=>this.#t.delete.run(e,n),()=>this.#n.delete(s))}async sweep(e,n){let s=0;return await this.#i(()=>{s=Number(this.#t.sweep.run(
+e,n).changes)}),s}async drop(e){let n=Bs;for(;n===Bs;)await this.#i(()=>{n=Number(this.#t.drop.run(e,Bs).changes)},()=>this.#n.clear())}async keyspaces(){return this.#t.
 keyspaces.all().map(e=>Number(e.keyspace))}copyTo(e){go(this.#e,e)}async close(){this.#o!=="closed"&&(this.#c(),this.#o="closed",this.#e.close())}async[Symbol.asyncDispose](){
 await this.close()}#i(e,n){return new Promise((s,r)=>{if(this.#o!=="open")return r(new Je(`the store is ${this.#o}`));this.#r.length===0&&setImmediate(()=>this.#c()),
 this.#r.push({run:e,done:()=>{n?.(),s()},failed:r})})}#c(){const e=this.#r;if(this.#r=[],e.length!==0){try{this.#t.begin.run();for(const n of e)n.run();this.#e.
-exec("COMMIT")}catch(n){this.#u()&&Ud(n)||this.#l(n);const r=new Je("the write was not stored",{cause:n});for(const o of e)o.failed(r);return}for(const n of e)n.
-done()}}#u(){try{return this.#e.isTransaction&&this.#e.exec("ROLLBACK"),!0}catch{return!1}}#l(e){this.#o="poisoned",this.#s(e)}}function Bs(t,e){return`${t}/${e}`}
-function Ud(t){return t instanceof Error&&"errcode"in t&&t.errcode===Cd}function Fd(t){return{begin:t.prepare("BEGIN IMMEDIATE"),get:t.prepare("SELECT value, ex\
+exec("COMMIT")}catch(n){this.#u()&&zl(n)||this.#d(n);const r=new Je("the write was not stored",{cause:n});for(const o of e)o.failed(r);return}for(const n of e)n.
+done()}}#u(){try{return this.#e.isTransaction&&this.#e.exec("ROLLBACK"),!0}catch{return!1}}#d(e){this.#o="poisoned",this.#s(e)}}function Gs(t,e){return`${t}/${e}`}
+function zl(t){return t instanceof Error&&"errcode"in t&&t.errcode===Ul}function Hl(t){return{begin:t.prepare("BEGIN IMMEDIATE"),get:t.prepare("SELECT value, ex\
 pires_at FROM entries WHERE keyspace = ? AND key = ?"),put:t.prepare("INSERT INTO entries VALUES (?, ?, ?, ?) ON CONFLICT DO UPDATE SET value = excluded.value, \
 expires_at = excluded.expires_at"),delete:t.prepare("DELETE FROM entries WHERE keyspace = ? AND key = ?"),sweep:t.prepare("DELETE FROM entries WHERE (keyspace, \
 key) IN (SELECT keyspace, key FROM entries WHERE expires_at <= ? LIMIT ?)"),drop:t.prepare("DELETE FROM entries WHERE keyspace = ?1 AND key IN (SELECT key FROM \
-entries WHERE keyspace = ?1 LIMIT ?2)"),keyspaces:t.prepare("SELECT DISTINCT keyspace FROM entries")}}class Bd{#e;#t;#n;#s=new Map;#r=new Map;constructor(e,n,s){
+entries WHERE keyspace = ?1 LIMIT ?2)"),keyspaces:t.prepare("SELECT DISTINCT keyspace FROM entries")}}class Wl{#e;#t;#n;#s=new Map;#r=new Map;constructor(e,n,s){
 this.#e=e,this.#t=n,this.#n=s;const r=e.prepare("SELECT keyspace, token_hash, environment_id, type FROM kvs_tables JOIN apps ON apps.id = kvs_tables.app");for(const o of r.
 all())this.#u(String(o.token_hash),Number(o.keyspace),String(o.environment_id),String(o.type))}byToken(e){return this.#s.get(bo(e))}create(e,n,s){if(!M.BL.test(
 n))throw new F("validation_failed",`"${n.slice(0,64)}" is no table name: 1 to 32 of a-z, 0-9 and _, a letter first.`);const r=this.#a(e),o=`kvs_${(0,x.randomBytes)(
 32).toString("base64url")}`,i=bo(o),a=fn(this.#e,()=>{this.#c(r,n);const c=this.#e.prepare("INSERT INTO kvs_tables (app, name, token_hash, token_sealed, created\
-_at) VALUES (?, ?, ?, ?, ?)").run(r.id,n,i,this.#t.seal(Eo(i),o),s);return Number(c.lastInsertRowid)});return this.#u(i,a,r.environmentID,r.type),{name:n,variable:Gs(
-n),createdAt:s,token:o}}list(e){return this.#i(this.#o(e)).map(({name:n,createdAt:s})=>({name:n,variable:Gs(n),createdAt:s}))}remove(e,n){const s=this.#o(e),r=this.#e.
+_at) VALUES (?, ?, ?, ?, ?)").run(r.id,n,i,this.#t.seal(Eo(i),o),s);return Number(c.lastInsertRowid)});return this.#u(i,a,r.environmentID,r.type),{name:n,variable:zs(
+n),createdAt:s,token:o}}list(e){return this.#i(this.#o(e)).map(({name:n,createdAt:s})=>({name:n,variable:zs(n),createdAt:s}))}remove(e,n){const s=this.#o(e),r=this.#e.
 prepare("DELETE FROM kvs_tables WHERE app = ? AND name = ? RETURNING keyspace, token_hash").get(s.id,n);if(!r)throw new F("not_found",`The app has no table "${n.
 slice(0,64)}".`);return this.#s.delete(String(r.token_hash)),Number(r.keyspace)}injected(e){const n=this.#a(e),s=this.#i(n).map(({name:r,tokenHash:o,sealed:i})=>[
-Gs(r),this.#t.open(Eo(o),i)]);return{environmentID:n.environmentID,variables:Object.fromEntries(s)}}keyspaces(){return new Set([...this.#s.values()].map(({keyspace:e})=>e))}#o({
+zs(r),this.#t.open(Eo(o),i)]);return{environmentID:n.environmentID,variables:Object.fromEntries(s)}}keyspaces(){return new Set([...this.#s.values()].map(({keyspace:e})=>e))}#o({
 org:e,project:n,appID:s}){const r=this.#e.prepare("SELECT id, type, environment_id FROM apps WHERE org = ? AND project = ? AND app_id = ?").get(e,n,s);if(!r)throw new F(
 "not_found",`There is no app "${s.slice(0,64)}" in this project.`);return{id:Number(r.id),type:String(r.type),environmentID:String(r.environment_id)}}#a(e){const n=this.#o(
 e);if(wo(n.type))return n;throw new F("validation_failed",`Apps of type ${n.type} have no functions and cannot use the key-value store; api, web-ssr and sse can\
 .`)}#i(e){return this.#e.prepare("SELECT name, created_at, token_hash, token_sealed FROM kvs_tables WHERE app = ? ORDER BY name").all(e.id).map(n=>({name:String(
 n.name),createdAt:Number(n.created_at),tokenHash:String(n.token_hash),sealed:n.token_sealed instanceof Uint8Array?n.token_sealed:new Uint8Array}))}#c(e,n){const s=this.#i(
 e).map(r=>r.name);if(s.includes(n))throw new F("conflict",`The app already has a table "${n}".`);if(s.length>=M.ux.tablesPerApp)throw new F("conflict",`An app m\
-ay have ${M.ux.tablesPerApp} tables: delete one first.`)}#u(e,n,s,r){const i=this.#r.get(s)??new br(this.#n.environmentPerMinute);this.#r.set(s,i);const a=new br(
+ay have ${M.ux.tablesPerApp} tables: delete one first.`)}#u(e,n,s,r){const i=this.#r.get(s)??new Er(this.#n.environmentPerMinute);this.#r.set(s,i);const a=new Er(
 this.#n.tablePerMinute);this.#s.set(e,{keyspace:n,environmentID:s,supported:wo(r),environmentWindow:i,tableWindow:a})}}function wo(t){return M.jI.some(e=>e===t)}
-function Gs(t){return`${M.be}TOKEN_${t.toUpperCase()}`}function bo(t){return(0,x.hash)("sha256",t,"base64")}function Eo(t){return`kvs-token:${t}`}const zs=32,Hs=12,
-Ws=16;function Gd(t){const e=(0,w.join)(t,"platform.key"),n=zd(e)??Hd(e);return{seal(s,r){const o=(0,x.randomBytes)(Hs),i=(0,x.createCipheriv)("aes-256-gcm",n,o).
+function zs(t){return`${M.be}TOKEN_${t.toUpperCase()}`}function bo(t){return(0,x.hash)("sha256",t,"base64")}function Eo(t){return`kvs-token:${t}`}const Hs=32,Ws=12,
+Ks=16;function Kl(t){const e=(0,w.join)(t,"platform.key"),n=Yl(e)??Jl(e);return{seal(s,r){const o=(0,x.randomBytes)(Ws),i=(0,x.createCipheriv)("aes-256-gcm",n,o).
 setAAD(Buffer.from(s,"utf8")),a=Buffer.concat([i.update(r,"utf8"),i.final()]);return Buffer.concat([o,a,i.getAuthTag()])},open(s,r){const o=Buffer.from(r),i=o.subarray(
-Hs,-Ws),a=(0,x.createDecipheriv)("aes-256-gcm",n,o.subarray(0,Hs),{authTagLength:Ws}).setAAD(Buffer.from(s,"utf8")).setAuthTag(o.subarray(-Ws));return Buffer.concat(
-[a.update(i),a.final()]).toString("utf8")}}}function zd(t){try{const e=(0,I.readFileSync)(t);if(e.length!==zs)throw new v.GQ("unsupported_data",`${t} is not a k\
-ey of ${zs} bytes`,{remedy:"Restore the file from a backup; without it sealed table tokens cannot be read."});return(0,I.chmodSync)(t,384),e}catch(e){if((0,v.xU)(
-e)==="ENOENT")return;throw e}}function Hd(t){const e=(0,x.randomBytes)(zs),n=(0,I.openSync)(t,"wx",384);try{(0,I.writeSync)(n,e),(0,I.fsyncSync)(n)}finally{(0,I.
-closeSync)(n)}return e}const To="kvs.db",Wd=3e4,So=1e3;async function Kd(t){const{database:e,clock:n,log:s}=t,r=Gd(t.dataDir),o=new Bd(e,r,{...wr,...t.quotas}),
-i=new ed(e,r),a=t.engine??Yd(t.dataDir,s);await Xd(a,o,s);const c=()=>Vd(a,n.now()),l=setInterval(()=>{c().catch(g=>s("warn","kvs_sweep_failed",{reason:String(g)}))},
-Wd).unref(),p=async()=>{clearInterval(l),await a.close()};return{handler:_d({gateway:new Wu(i),tables:o,engine:a,now:()=>n.now(),log:s}),createTable:(g,T)=>o.create(
-g,T,n.now()),listTables:g=>o.list(g),deleteTable:async(g,T)=>Qd(a,o.remove(g,T)),runtimeVariables:(g,T)=>Zd(o,i,g,T,n.now()),sweep:c,copyTo:g=>a.copyTo?.((0,w.join)(
-g,To)),close:p,[Symbol.asyncDispose]:p}}function Yd(t,e){const n=(0,w.join)(t,To);return(0,I.writeFileSync)(n,"",{flag:"a",mode:384}),Md({path:n,onPoisoned:Jd(e)})}
-function Jd(t){return e=>t("error","kvs_store_poisoned",{reason:e instanceof Error?e.message:String(e),remedy:"Writes are refused until the platform is started \
-again; check the disk first."})}async function Qd(t,e){try{await t.drop(e)}catch(n){throw n instanceof Je?new F("unavailable","The table's token is out of servi\
-ce, but the store cannot be written: its data goes at the platform's next start."):n}}async function Xd(t,e,n){const s=e.keyspaces();for(const r of await t.keyspaces())
-s.has(r)||await t.drop(r).catch(o=>n("warn","kvs_drop_failed",{reason:String(o)}))}async function Vd(t,e){let n=0;for(;;){const s=await t.sweep(e,So);if(n+=s,s<
-So)return n}}function Zd(t,e,n,s,r){const{environmentID:o,variables:i}=t.injected(n);if(Object.keys(i).length===0)return{};const a=e.issue(o,r);return{[`${M.be}\
+Ws,-Ks),a=(0,x.createDecipheriv)("aes-256-gcm",n,o.subarray(0,Ws),{authTagLength:Ks}).setAAD(Buffer.from(s,"utf8")).setAuthTag(o.subarray(-Ks));return Buffer.concat(
+[a.update(i),a.final()]).toString("utf8")}}}function Yl(t){try{const e=(0,I.readFileSync)(t);if(e.length!==Hs)throw new v.GQ("unsupported_data",`${t} is not a k\
+ey of ${Hs} bytes`,{remedy:"Restore the file from a backup; without it sealed table tokens cannot be read."});return(0,I.chmodSync)(t,384),e}catch(e){if((0,v.xU)(
+e)==="ENOENT")return;throw e}}function Jl(t){const e=(0,x.randomBytes)(Hs),n=(0,I.openSync)(t,"wx",384);try{(0,I.writeSync)(n,e),(0,I.fsyncSync)(n)}finally{(0,I.
+closeSync)(n)}return e}const To="kvs.db",Ql=3e4,So=1e3;async function Xl(t){const{database:e,clock:n,log:s}=t,r=Kl(t.dataDir),o=new Wl(e,r,{...br,...t.quotas}),
+i=new rl(e,r),a=t.engine??Vl(t.dataDir,s);await ed(a,o,s);const c=()=>td(a,n.now()),l=setInterval(()=>{c().catch(g=>s("warn","kvs_sweep_failed",{reason:String(g)}))},
+Ql).unref(),p=async()=>{clearInterval(l),await a.close()};return{handler:vl({gateway:new Qu(i),tables:o,engine:a,now:()=>n.now(),log:s}),createTable:(g,T)=>o.create(
+g,T,n.now()),listTables:g=>o.list(g),deleteTable:async(g,T)=>ql(a,o.remove(g,T)),runtimeVariables:(g,T)=>nd(o,i,g,T,n.now()),sweep:c,copyTo:g=>a.copyTo?.((0,w.join)(
+g,To)),close:p,[Symbol.asyncDispose]:p}}function Vl(t,e){const n=(0,w.join)(t,To);return(0,I.writeFileSync)(n,"",{flag:"a",mode:384}),Bl({path:n,onPoisoned:Zl(e)})}
+function Zl(t){return e=>t("error","kvs_store_poisoned",{reason:e instanceof Error?e.message:String(e),remedy:"Writes are refused until the platform is started \
+again; check the disk first."})}async function ql(t,e){try{await t.drop(e)}catch(n){throw n instanceof Je?new F("unavailable","The table's token is out of servi\
+ce, but the store cannot be written: its data goes at the platform's next start."):n}}async function ed(t,e,n){const s=e.keyspaces();for(const r of await t.keyspaces())
+s.has(r)||await t.drop(r).catch(o=>n("warn","kvs_drop_failed",{reason:String(o)}))}async function td(t,e){let n=0;for(;;){const s=await t.sweep(e,So);if(n+=s,s<
+So)return n}}function nd(t,e,n,s,r){const{environmentID:o,variables:i}=t.injected(n);if(Object.keys(i).length===0)return{};const a=e.issue(o,r);return{[`${M.be}\
 URL`]:s,[`${M.be}REGION`]:M.aT,...i,AWS_ACCESS_KEY_ID:a.accessKeyID,AWS_SECRET_ACCESS_KEY:a.secret,AWS_SESSION_TOKEN:a.sessionToken,AWS_REGION:M.aT}}class _o extends Error{name="\
-StageError";stage;aborted;constructor(e,n,s){super(hn(s),{cause:s}),this.stage=e,this.aborted=n}}const qd={queue:"build_failed",clone:"clone_failed",install:"in\
-stall_failed",build:"build_failed",sync:"sync_failed",activate:"activation_failed"};function el(t){const{stage:e,aborted:n,cause:s}=t instanceof _o?t:{stage:"bu\
-ild",aborted:!1,cause:t};return n?$o(e):s instanceof we?s.facts:Ie(s)?Ks(e,"disk_full","The disk of the platform is full"):Ks(e,qd[e],`The platform itself faile\
-d at the stage "${e}": ${hn(s)}`)}function $o(t){return Ks(t,"interrupted","The platform stopped while this deployment was under way")}function Ks(t,e,n){return{
-stage:t,code:e,message:n,exitCode:null,signal:null,log:[],diagnostics:[]}}function hn(t){return t instanceof Error?t.message:String(t)}var tl=function(t,e,n){if(e!=
+StageError";stage;aborted;constructor(e,n,s){super(hn(s),{cause:s}),this.stage=e,this.aborted=n}}const sd={queue:"build_failed",clone:"clone_failed",install:"in\
+stall_failed",build:"build_failed",sync:"sync_failed",activate:"activation_failed"};function rd(t){const{stage:e,aborted:n,cause:s}=t instanceof _o?t:{stage:"bu\
+ild",aborted:!1,cause:t};return n?$o(e):s instanceof we?s.facts:Ie(s)?Ys(e,"disk_full","The disk of the platform is full"):Ys(e,sd[e],`The platform itself faile\
+d at the stage "${e}": ${hn(s)}`)}function $o(t){return Ys(t,"interrupted","The platform stopped while this deployment was under way")}function Ys(t,e,n){return{
+stage:t,code:e,message:n,exitCode:null,signal:null,log:[],diagnostics:[]}}function hn(t){return t instanceof Error?t.message:String(t)}var od=function(t,e,n){if(e!=
 null){if(typeof e!="object"&&typeof e!="function")throw new TypeError("Object expected.");var s,r;if(n){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyn\
 cDispose is not defined.");s=e[Symbol.asyncDispose]}if(s===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.");s=e[Symbol.dispose],
 n&&(r=s)}if(typeof s!="function")throw new TypeError("Object not disposable.");r&&(s=function(){try{r.call(this)}catch(o){return Promise.reject(o)}}),t.stack.push(
-{value:e,dispose:s,async:n})}else n&&t.stack.push({async:!0});return e},nl=(function(t){return function(e){function n(i){e.error=e.hasError?new t(i,e.error,"An \
+{value:e,dispose:s,async:n})}else n&&t.stack.push({async:!0});return e},id=(function(t){return function(e){function n(i){e.error=e.hasError?new t(i,e.error,"An \
 error was suppressed during disposal."):i,e.hasError=!0}var s,r=0;function o(){for(;s=e.stack.pop();)try{if(!s.async&&r===1)return r=0,e.stack.push(s),Promise.resolve().
 then(o);if(s.dispose){var i=s.dispose.call(s.value);if(s.async)return r|=2,Promise.resolve(i).then(o,function(a){return n(a),o()})}else r|=1}catch(a){n(a)}if(r===
 1)return e.hasError?Promise.reject(e.error):Promise.resolve();if(e.hasError)throw e.error}return o()}})(typeof SuppressedError=="function"?SuppressedError:function(t,e,n){
-var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});const sl=1e3;function rl(t){const{store:e,builder:n,log:s,workers:r=2}=t,o=new AbortController,
+var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});const ad=1e3;function cd(t){const{store:e,builder:n,log:s,workers:r=2}=t,o=new AbortController,
 i=new Map;let a=[],c=!1,l=[];function p(E){if(a.some(L=>L.deployID===E))return;const S={deployID:E,app:e.job(E).app};a=[...a.filter(L=>gt(L)!==gt(S)||!g(L,E)),S]}
 function g(E,S){try{e.cancel(E.deployID,S)}catch(L){return s("error","deployment_not_recorded",{deployID:E.deployID,cause:hn(L)}),!1}return s("info","deployment\
 _superseded",{deployID:E.deployID,supersededBy:S}),t.onChange?.(E.deployID,E.app),!0}function T(){for(;c&&!o.signal.aborted&&i.size<r;){const E=a.find(L=>!i.has(
-gt(L)));if(!E)break;a=a.filter(L=>L!==E);const S=ol(E,t,o.signal).finally(()=>{i.delete(gt(E)),T()});i.set(gt(E),S)}if(!(a.length>0||i.size>0)){for(const E of l)
+gt(L)));if(!E)break;a=a.filter(L=>L!==E);const S=ud(E,t,o.signal).finally(()=>{i.delete(gt(E)),T()});i.set(gt(E),S)}if(!(a.length>0||i.size>0)){for(const E of l)
 E();l=[]}}function H(){const E=a.map(S=>S.deployID);a=[];for(const{deployID:S,app:L,stage:B}of e.unfinished())B===null?p(S):(e.fail(S,$o(B)),t.onChange?.(S,L));
 for(const S of E)p(S)}async function D(){o.abort(new Error("the platform stops")),await Promise.all(i.values())}return{enqueue(E){p(E),T()},async start(){await n.
 recover(),H(),c=!0,T()},stop:D,idle:()=>new Promise(E=>{l.push(E),T()}),[Symbol.asyncDispose]:D}}function gt({app:t}){return JSON.stringify([t.org,t.project,t.appID])}
-async function ol(t,e,n){const{deployID:s,app:r}=t,{store:o,log:i,clock:a,onChange:c}=e,l=a.now();let p="succeeded";try{await il(t,e,n)}catch(g){const T=el(g);p=
-T.code,await al(s,e,n,()=>o.fail(s,T))}c?.(s,r),i("info","deployment_ended",{deployID:s,ending:p,ms:a.now()-l})}async function il({deployID:t,app:e},n,s){const{
-store:r,builder:o,objects:i,onChange:a}=n;let c="clone";const l=(p,g)=>{c=g,r.advance(t,p,g),a?.(t,e)};try{const p={stack:[],error:void 0,hasError:!1};try{const g=tl(
+async function ud(t,e,n){const{deployID:s,app:r}=t,{store:o,log:i,clock:a,onChange:c}=e,l=a.now();let p="succeeded";try{await ld(t,e,n)}catch(g){const T=rd(g);p=
+T.code,await dd(s,e,n,()=>o.fail(s,T))}c?.(s,r),i("info","deployment_ended",{deployID:s,ending:p,ms:a.now()-l})}async function ld({deployID:t,app:e},n,s){const{
+store:r,builder:o,objects:i,onChange:a}=n;let c="clone";const l=(p,g)=>{c=g,r.advance(t,p,g),a?.(t,e)};try{const p={stack:[],error:void 0,hasError:!1};try{const g=od(
 p,await o.build(r.job(t),{signal:s,onStage:H=>l("building",H),onCommit:H=>r.recordCommit(t,H)}),!0);await n.onOutput?.(g.directory,s),l("syncing","sync");const{
-manifestHash:T}=await i.ingest(e.org,g.directory,s);s.throwIfAborted(),l("activating","activate"),r.activate(t,T)}catch(g){p.error=g,p.hasError=!0}finally{const g=nl(
-p);g&&await g}}catch(p){throw new _o(c,s.aborted,p)}}async function al(t,e,n,s){for(;;)try{return s()}catch(r){if(e.log("error","deployment_not_recorded",{deployID:t,
-cause:hn(r)}),n.aborted)return;await e.clock.sleep(sl,n).catch(()=>{})}}function Q(t,e){const n=t[e];if(typeof n!="string")throw ko(e);return n}function Ee(t,e){
-return t[e]===null?null:Q(t,e)}function le(t,e){const n=t[e];if(typeof n!="number")throw ko(e);return n}function Oo(t,e){return t[e]===null?null:le(t,e)}function tf(t,e){
-return new Date(le(t,e)).toISOString()}function ko(t){return new v.GQ("internal",`platform.db: column ${t} has an unexpected type`)}function cl(t,e,n){const s=t.
+manifestHash:T}=await i.ingest(e.org,g.directory,s);s.throwIfAborted(),l("activating","activate"),r.activate(t,T)}catch(g){p.error=g,p.hasError=!0}finally{const g=id(
+p);g&&await g}}catch(p){throw new _o(c,s.aborted,p)}}async function dd(t,e,n,s){for(;;)try{return s()}catch(r){if(e.log("error","deployment_not_recorded",{deployID:t,
+cause:hn(r)}),n.aborted)return;await e.clock.sleep(ad,n).catch(()=>{})}}function Q(t,e){const n=t[e];if(typeof n!="string")throw ko(e);return n}function Ee(t,e){
+return t[e]===null?null:Q(t,e)}function de(t,e){const n=t[e];if(typeof n!="number")throw ko(e);return n}function Oo(t,e){return t[e]===null?null:de(t,e)}function of(t,e){
+return new Date(de(t,e)).toISOString()}function ko(t){return new v.GQ("internal",`platform.db: column ${t} has an unexpected type`)}function fd(t,e,n){const s=t.
 prepare("SELECT * FROM apps WHERE org = ? AND project = ? AND app_id = ?"),r=t.prepare("SELECT * FROM apps WHERE org = ? ORDER BY project, app_id"),o=t.prepare(
 "SELECT DISTINCT org FROM apps ORDER BY org"),i=t.prepare("SELECT 1 FROM apps WHERE subdomain = ?"),a=t.prepare(`INSERT INTO apps (org, project, app_id, name, t\
 ype, repository, branch, build_command,
     output_directory, region, settings, subdomain, environment_id, created_at, updated_at)
     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`),c=t.prepare(`UPDATE apps SET repository = ?, branch = ?, build_command = ?, output_directory = ?,
     region = ?, settings = ?, updated_at = ? WHERE id = ?`),l=t.prepare("SELECT name, value FROM env WHERE app = ? ORDER BY name"),p=t.prepare("DELETE FROM env \
-WHERE app = ?"),g=t.prepare("INSERT INTO env (app, name, value) VALUES (?, ?, ?)"),T=E=>{const S=s.get(E.org,E.project,E.appID);return S&&Ys(S)},H=E=>{let S=Sr(
-E,n);for(;i.get(S);)S=Sr(E,n);return S},D=E=>{const S=T(E);if(!S)throw new v.GQ("internal",`The app ${E.appID} is not in platform.db`);return S};return{find:T,create(E,S,L){
+WHERE app = ?"),g=t.prepare("INSERT INTO env (app, name, value) VALUES (?, ?, ?)"),T=E=>{const S=s.get(E.org,E.project,E.appID);return S&&Js(S)},H=E=>{let S=_r(
+E,n);for(;i.get(S);)S=_r(E,n);return S},D=E=>{const S=T(E);if(!S)throw new v.GQ("internal",`The app ${E.appID} is not in platform.db`);return S};return{find:T,create(E,S,L){
 if(T(E))return;const B=e.now();return a.run(E.org,E.project,E.appID,E.appID,S,...vo(L),H(E.appID),`env-${xs(16,n)}`,B,B),D(E)},update(E,S){return c.run(...vo(S),
 e.now(),E.id),D(E)},env:E=>Object.fromEntries(l.all(E.id).map(S=>[Q(S,"name"),Q(S,"value")])),replaceEnv(E,S){p.run(E.id);for(const[L,B]of Object.entries(S))g.run(
-E.id,L,B)},organizations:()=>o.all().map(E=>Q(E,"org")),list:E=>r.all(E).map(Ys)}}function vo(t){const{repository:e,branch:n,buildCommand:s,outputDirectory:r,region:o,
-settings:i}=t;return[e,n,s,r,o,JSON.stringify(i)]}function Ys(t){const e=Q(t,"type"),n=M.yN.find(s=>s===e);if(!n)throw new v.GQ("internal",`platform.db: unknown\
- app type ${e}`);return{id:le(t,"id"),org:Q(t,"org"),project:Q(t,"project"),appID:Q(t,"app_id"),name:Q(t,"name"),type:n,repository:Q(t,"repository"),branch:Q(t,
+E.id,L,B)},organizations:()=>o.all().map(E=>Q(E,"org")),list:E=>r.all(E).map(Js)}}function vo(t){const{repository:e,branch:n,buildCommand:s,outputDirectory:r,region:o,
+settings:i}=t;return[e,n,s,r,o,JSON.stringify(i)]}function Js(t){const e=Q(t,"type"),n=M.yN.find(s=>s===e);if(!n)throw new v.GQ("internal",`platform.db: unknown\
+ app type ${e}`);return{id:de(t,"id"),org:Q(t,"org"),project:Q(t,"project"),appID:Q(t,"app_id"),name:Q(t,"name"),type:n,repository:Q(t,"repository"),branch:Q(t,
 "branch"),buildCommand:Ee(t,"build_command"),outputDirectory:Ee(t,"output_directory"),region:Ee(t,"region"),settings:xo(Q(t,"settings")),subdomain:Q(t,"subdomai\
-n"),environmentID:Q(t,"environment_id"),liveRelease:Ee(t,"live_release"),createdAt:le(t,"created_at"),updatedAt:le(t,"updated_at")}}function xo(t){const e=JSON.
+n"),environmentID:Q(t,"environment_id"),liveRelease:Ee(t,"live_release"),createdAt:de(t,"created_at"),updatedAt:de(t,"updated_at")}}function xo(t){const e=JSON.
 parse(t);return(0,q.G)(e)?e:{}}const Io=`d.seq, d.deploy_id, d.status, d.stage, d.branch, coalesce(d.commit_sha, d.commit_requested) AS "commit",
-  d.created_at, d.started_at, d.finished_at, d.superseded_by`;function ul(t,e,n,s,r){const o=t.prepare(`INSERT INTO deployments (deploy_id, app, status, branch,\
+  d.created_at, d.started_at, d.finished_at, d.superseded_by`;function hd(t,e,n,s,r){const o=t.prepare(`INSERT INTO deployments (deploy_id, app, status, branch,\
  commit_requested, created_at)
     VALUES (?, ?, 'queued', ?, ?, ?)`),i=t.prepare(`SELECT ${Io} FROM deployments d WHERE d.app = ? AND d.deploy_id = ?`),a=t.prepare(`SELECT ${Io} FROM deploym\
 ents d WHERE d.app = ? AND d.seq < ?
@@ -1288,21 +1293,21 @@ tatus = 'failed', stage = ?, failure = ?, finished_at = ?
     WHERE deploy_id = ? AND finished_at IS NULL`),D=t.prepare(`UPDATE deployments SET status = 'cancelled', superseded_by = ?, finished_at = ?
     WHERE deploy_id = ? AND finished_at IS NULL`),E=t.prepare(`SELECT status, count(*) AS count,
     coalesce(sum(finished_at - started_at), 0) AS ms FROM deployments GROUP BY status`);return{create(S,L,B){const ce=`dpl-${xs(16,r)}`;o.run(ce,S.id,L,B,s.now());
-const Ce=i.get(S.id,ce);if(!Ce)throw new v.GQ("internal",`The deployment ${ce} was not stored`);return Js(Ce)},find(S,L){const B=i.get(S.id,L);return B&&Js(B)},
-list:(S,L,B)=>a.all(S.id,B??Number.MAX_SAFE_INTEGER,L).map(Js),failure(S,L){const B=c.get(S.id,L);return B&&JSON.parse(Q(B,"failure"))},totals:()=>E.all().map(S=>({
-status:Q(S,"status"),count:le(S,"count"),seconds:le(S,"ms")/1e3})),unfinished:()=>l.all().map(S=>({deployID:Q(S,"deploy_id"),app:{org:Q(S,"org"),project:Q(S,"pr\
-oject"),appID:Q(S,"app_id")},stage:Ao(S)})),job(S){const L=p.get(S);if(!L)throw new v.GQ("internal",`There is no deployment ${S}`);const B=Ys(L),{org:ce,project:Ce,
-appID:Xe,repository:wt,buildCommand:pn,outputDirectory:bt,settings:ql}=B;return{deployID:S,app:{org:ce,project:Ce,appID:Xe},repository:wt,branch:Q(L,"job_branch"),
-commit:Ee(L,"commit_requested"),buildCommand:pn,outputDirectory:bt,settings:ql,env:e.env(B)}},advance(S,L,B){g.run(L,B,s.now(),S)},recordCommit(S,L){T.run(L,S)},
-fail(S,L){H.run(L.stage,JSON.stringify(L),s.now(),S)},cancel(S,L){D.run(L,s.now(),S)},activate:(S,L)=>n.activate(S,L)}}function Js(t){return{seq:le(t,"seq"),deployID:Q(
-t,"deploy_id"),status:dl(t),stage:Ao(t),branch:Q(t,"branch"),commit:Ee(t,"commit"),createdAt:le(t,"created_at"),startedAt:Oo(t,"started_at"),finishedAt:Oo(t,"fi\
-nished_at"),supersededBy:Ee(t,"superseded_by")}}function Ao(t){const e=Ee(t,"stage");return gn.find(n=>n===e)??null}function dl(t){const e=Q(t,"status"),n=yn.find(
-s=>s===e);if(!n)throw new v.GQ("internal",`platform.db: unknown deployment status ${e}`);return n}const Ro=24*36e5;function ll(t,e){const n=t.prepare(`SELECT re\
+const Ce=i.get(S.id,ce);if(!Ce)throw new v.GQ("internal",`The deployment ${ce} was not stored`);return Qs(Ce)},find(S,L){const B=i.get(S.id,L);return B&&Qs(B)},
+list:(S,L,B)=>a.all(S.id,B??Number.MAX_SAFE_INTEGER,L).map(Qs),failure(S,L){const B=c.get(S.id,L);return B&&JSON.parse(Q(B,"failure"))},totals:()=>E.all().map(S=>({
+status:Q(S,"status"),count:de(S,"count"),seconds:de(S,"ms")/1e3})),unfinished:()=>l.all().map(S=>({deployID:Q(S,"deploy_id"),app:{org:Q(S,"org"),project:Q(S,"pr\
+oject"),appID:Q(S,"app_id")},stage:Ao(S)})),job(S){const L=p.get(S);if(!L)throw new v.GQ("internal",`There is no deployment ${S}`);const B=Js(L),{org:ce,project:Ce,
+appID:Xe,repository:wt,buildCommand:pn,outputDirectory:bt,settings:sf}=B;return{deployID:S,app:{org:ce,project:Ce,appID:Xe},repository:wt,branch:Q(L,"job_branch"),
+commit:Ee(L,"commit_requested"),buildCommand:pn,outputDirectory:bt,settings:sf,env:e.env(B)}},advance(S,L,B){g.run(L,B,s.now(),S)},recordCommit(S,L){T.run(L,S)},
+fail(S,L){H.run(L.stage,JSON.stringify(L),s.now(),S)},cancel(S,L){D.run(L,s.now(),S)},activate:(S,L)=>n.activate(S,L)}}function Qs(t){return{seq:de(t,"seq"),deployID:Q(
+t,"deploy_id"),status:pd(t),stage:Ao(t),branch:Q(t,"branch"),commit:Ee(t,"commit"),createdAt:de(t,"created_at"),startedAt:Oo(t,"started_at"),finishedAt:Oo(t,"fi\
+nished_at"),supersededBy:Ee(t,"superseded_by")}}function Ao(t){const e=Ee(t,"stage");return gn.find(n=>n===e)??null}function pd(t){const e=Q(t,"status"),n=yn.find(
+s=>s===e);if(!n)throw new v.GQ("internal",`platform.db: unknown deployment status ${e}`);return n}const Ro=24*36e5;function md(t,e){const n=t.prepare(`SELECT re\
 quest_hash, status, response FROM idempotency
     WHERE scope = ? AND key = ? AND created_at > ?`),s=t.prepare("INSERT OR REPLACE INTO idempotency VALUES (?, ?, ?, ?, ?, ?)"),r=t.prepare("DELETE FROM idempo\
 tency WHERE created_at <= ?"),o=i=>(0,x.createHash)("sha256").update(i).digest("hex");return{recall(i,a,c){const l=n.get(i,a,e.now()-Ro);return l?Q(l,"request_h\
-ash")!==o(c)?{kind:"other-body"}:{kind:"answered",status:le(l,"status"),body:Q(l,"response")}:{kind:"new"}},remember(i,a,c,l,p){r.run(e.now()-Ro),s.run(i,a,o(c),
-l,p,e.now())}}}const fl=1e4;function hl(t,e,n){const s=t.prepare(`INSERT INTO releases (deploy_id, app, manifest, created_at)
+ash")!==o(c)?{kind:"other-body"}:{kind:"answered",status:de(l,"status"),body:Q(l,"response")}:{kind:"new"}},remember(i,a,c,l,p){r.run(e.now()-Ro),s.run(i,a,o(c),
+l,p,e.now())}}}const yd=1e4;function gd(t,e,n){const s=t.prepare(`INSERT INTO releases (deploy_id, app, manifest, created_at)
     SELECT deploy_id, app, ?, ? FROM deployments WHERE deploy_id = ? AND finished_at IS NULL`),r=t.prepare(`UPDATE deployments SET status = 'succeeded', stage =\
  'activate', finished_at = ?,
     started_at = coalesce(started_at, ?) WHERE deploy_id = ?`),o=t.prepare(`SELECT a.id, a.subdomain FROM deployments d JOIN apps a ON a.id = d.app
@@ -1310,80 +1315,80 @@ l,p,e.now())}}}const fl=1e4;function hl(t,e,n){const s=t.prepare(`INSERT INTO re
     JOIN deployments d ON d.deploy_id = r.deploy_id WHERE r.app = ? ORDER BY d.seq DESC`),c=t.prepare("DELETE FROM releases WHERE deploy_id = ?"),l=t.prepare("S\
 ELECT id, org, subdomain, settings, live_release FROM apps WHERE subdomain = ?"),p=t.prepare(`SELECT DISTINCT a.org, r.manifest FROM releases r JOIN apps a ON a\
 .id = r.app
-    WHERE ?1 IS NULL OR a.org = ?1`),g=new Map,T=D=>a.all(D).map(pl),H=D=>{const E=l.get(D);if(!E)return;const S=Ee(E,"live_release"),L=T(le(E,"id"));return{org:Q(
+    WHERE ?1 IS NULL OR a.org = ?1`),g=new Map,T=D=>a.all(D).map(wd),H=D=>{const E=l.get(D);if(!E)return;const S=Ee(E,"live_release"),L=T(de(E,"id"));return{org:Q(
 E,"org"),subdomain:Q(E,"subdomain"),settings:xo(Q(E,"settings")),release:L.find(B=>B.deployID===S)??null,kept:L.filter(B=>B.deployID!==S)}};return{site(D){const E=g.
-get(D);if(E)return E;const S=H(D);return g.size>=fl&&g.clear(),S&&g.set(D,S),S},activate(D,E){const S=e.now(),L=o.get(D);if(!L)throw new v.GQ("internal",`There \
-is no deployment ${D}`);const B=le(L,"id");fn(t,()=>{if(s.run(E,S,D).changes!==1)throw new v.GQ("internal",`The deployment ${D} has ended and cannot be activate\
+get(D);if(E)return E;const S=H(D);return g.size>=yd&&g.clear(),S&&g.set(D,S),S},activate(D,E){const S=e.now(),L=o.get(D);if(!L)throw new v.GQ("internal",`There \
+is no deployment ${D}`);const B=de(L,"id");fn(t,()=>{if(s.run(E,S,D).changes!==1)throw new v.GQ("internal",`The deployment ${D} has ended and cannot be activate\
 d`);r.run(S,S,D),i.run(D,B);for(const ce of T(B).slice(n))c.run(ce.deployID)}),g.delete(Q(L,"subdomain"))},rollback(D,E){const S=T(D.id),L=S.findIndex(ce=>ce.deployID===
 D.liveRelease),B=E===void 0?S[L+1]:S.find(ce=>ce.deployID===E);if(!(!B||L===-1))return i.run(B.deployID,D.id),g.delete(D.subdomain),B},list:D=>T(D.id),manifests:D=>p.
-all(D??null).map(E=>({org:Q(E,"org"),manifestHash:Q(E,"manifest")})),forget:D=>{g.delete(D)}}}function pl(t){return{deployID:Q(t,"deploy_id"),manifestHash:Q(t,"\
-manifest")}}function ml(t){const{clock:e,random:n}=t,s=Ad(t.dataDir),r=cl(s,e,n),o=hl(s,e,t.keepReleases);return{database:s,apps:r,releases:o,deployments:ul(s,r,
-o,e,n),idempotency:ll(s,e),transaction:i=>fn(s,i),[Symbol.dispose](){s.isOpen&&s.close()}}}const yl=600;async function gl(t,e,n){const{env:s,allowLocalGit:r,clock:o,
-log:i,random:a,keepReleases:c,kvsQuotas:l,workers:p,precompress:g}=e,T=n.use(ml({dataDir:t,clock:o,random:a,keepReleases:c})),H=n.use(await Kd({dataDir:t,database:T.
-database,clock:o,log:i,quotas:l})),D=n.use(hi({dir:(0,w.join)(t,"objects"),clock:o,log:i,precompress:g})),E=n.use(fu(D,T.releases,o,i)),{gitUrlTemplate:S,isolation:L,
-buildLimits:B}=e,Xe={builder:e.builder??au({dataDir:t,env:s,allowLocalGit:r,gitUrlTemplate:S,limits:B,isolation:L,log:i,clock:o}),objects:D,workers:p,log:i,clock:o,
-onChange:()=>{T.deployments.unfinished().length===0&&E.whenIdle()},onOutput:e.onOutput},wt=n.use(rl({store:T.deployments,...Xe}));return{state:T,kvs:H,objects:D,
-housekeeping:E,queue:wt}}function wl(t,e,n,s,r){const{clock:o,fetch:i,requestsPerMinute:a=s===yr?0:yl}=e,c=hu(t),{baseUrl:l,issuer:p}=n;return{issuer:G({issuer:p,
-audience:l,key:c,requestToken:r,clock:o}),gate:{roleOf:s.roleOf,verify:wu({policy:s,issuer:p,audience:l,key:c,clock:o,fetch:i}),rateLimit:du(a,o)}}}function bl(t,e){
+all(D??null).map(E=>({org:Q(E,"org"),manifestHash:Q(E,"manifest")})),forget:D=>{g.delete(D)}}}function wd(t){return{deployID:Q(t,"deploy_id"),manifestHash:Q(t,"\
+manifest")}}function bd(t){const{clock:e,random:n}=t,s=Dl(t.dataDir),r=fd(s,e,n),o=gd(s,e,t.keepReleases);return{database:s,apps:r,releases:o,deployments:hd(s,r,
+o,e,n),idempotency:md(s,e),transaction:i=>fn(s,i),[Symbol.dispose](){s.isOpen&&s.close()}}}const Ed=600;async function Td(t,e,n){const{env:s,allowLocalGit:r,clock:o,
+log:i,random:a,keepReleases:c,kvsQuotas:l,workers:p,precompress:g}=e,T=n.use(bd({dataDir:t,clock:o,random:a,keepReleases:c})),H=n.use(await Xl({dataDir:t,database:T.
+database,clock:o,log:i,quotas:l})),D=n.use(hi({dir:(0,w.join)(t,"objects"),clock:o,log:i,precompress:g})),E=n.use(yu(D,T.releases,o,i)),{gitUrlTemplate:S,isolation:L,
+buildLimits:B}=e,Xe={builder:e.builder??du({dataDir:t,env:s,allowLocalGit:r,gitUrlTemplate:S,limits:B,isolation:L,log:i,clock:o}),objects:D,workers:p,log:i,clock:o,
+onChange:()=>{T.deployments.unfinished().length===0&&E.whenIdle()},onOutput:e.onOutput},wt=n.use(cd({store:T.deployments,...Xe}));return{state:T,kvs:H,objects:D,
+housekeeping:E,queue:wt}}function Sd(t,e,n,s,r){const{clock:o,fetch:i,requestsPerMinute:a=s===gr?0:Ed}=e,c=gu(t),{baseUrl:l,issuer:p}=n;return{issuer:G({issuer:p,
+audience:l,key:c,requestToken:r,clock:o}),gate:{roleOf:s.roleOf,verify:Su({policy:s,issuer:p,audience:l,key:c,clock:o,fetch:i}),rateLimit:pu(a,o)}}}function _d(t,e){
 const n=t.indexOf(":");let s=n===-1?t.length:n;t.charCodeAt(s-1)===No&&(s-=1);const r=s-e.length;return r<2||t.charCodeAt(r-1)!==No?!1:t.startsWith(e,r)||t.slice(
-r,s).toLowerCase()===e}const No=46;function El(t){return[["/api/v1","control",t.control],["/v1","kvs",t.kvs],["/identity","identity",t.identity],["/console","co\
-nsole",t.console],["/operator","operator",t.operator],["/backup","operator",t.backup],["/healthz","platform",t.healthz],["/metrics","platform",t.metrics]]}function Tl(t){
-const e=El(t),{sitesDomain:n,edge:s,observe:r}=t,o=a=>{const c=C(a.target);if(c==="/")return["platform",t.index];for(const[l,p,g]of e)if(c.startsWith(l)&&!(c.length!==
+r,s).toLowerCase()===e}const No=46;function $d(t){return[["/api/v1","control",t.control],["/v1","kvs",t.kvs],["/identity","identity",t.identity],["/console","co\
+nsole",t.console],["/operator","operator",t.operator],["/backup","operator",t.backup],["/healthz","platform",t.healthz],["/metrics","platform",t.metrics]]}function Od(t){
+const e=$d(t),{sitesDomain:n,edge:s,observe:r}=t,o=a=>{const c=C(a.target);if(c==="/")return["platform",t.index];for(const[l,p,g]of e)if(c.startsWith(l)&&!(c.length!==
 l.length&&c[l.length]!=="/"))return[p,g??Lo];return["platform",Lo]},i=(a,c,l)=>{const p=performance.now(),g=c(l);return g instanceof Promise?g.then(T=>(r(a,l,T.
-status,p),T),T=>{throw r(a,l,500,p),T}):(r(a,l,g.status,p),g)};return a=>{const c=a.headers.host;if(typeof c=="string"&&bl(c,n))return i("edge",s,a);const[l,p]=o(
-a);return i(l,p,a)}}const Lo=t=>W(404,{error:{code:"not_found",message:`Nothing is at ${C(t.target)}`,requestID:t.requestID}});var Sl=_(7067),_l=_(7030);const $l=/^[\w.:-]{1,128}$/,
-Do=8*1024*1024,Ol=(0,x.randomBytes)(5).toString("hex");let Co=0;class kl{#e;#t;#n;#s;#r;#o=!1;constructor(e,n,s){this.#e=e,this.#t=n,this.#n=s}get method(){return this.#e.
+status,p),T),T=>{throw r(a,l,500,p),T}):(r(a,l,g.status,p),g)};return a=>{const c=a.headers.host;if(typeof c=="string"&&_d(c,n))return i("edge",s,a);const[l,p]=o(
+a);return i(l,p,a)}}const Lo=t=>W(404,{error:{code:"not_found",message:`Nothing is at ${C(t.target)}`,requestID:t.requestID}});var kd=_(7067),vd=_(7030);const xd=/^[\w.:-]{1,128}$/,
+Do=8*1024*1024,Id=(0,x.randomBytes)(5).toString("hex");let Co=0;class Ad{#e;#t;#n;#s;#r;#o=!1;constructor(e,n,s){this.#e=e,this.#t=n,this.#n=s}get method(){return this.#e.
 method??"GET"}get target(){return this.#e.url??"/"}get rawHeaders(){return this.#e.rawHeaders}get headers(){return this.#e.headers}get requestID(){if(this.#s===
-void 0){const e=this.#e.headers["x-request-id"];Co+=1,this.#s=typeof e=="string"&&$l.test(e)?e:`${Ol}-${Co}`}return this.#s}get bodyAbandoned(){return this.#o}get signal(){
+void 0){const e=this.#e.headers["x-request-id"];Co+=1,this.#s=typeof e=="string"&&xd.test(e)?e:`${Id}-${Co}`}return this.#s}get bodyAbandoned(){return this.#o}get signal(){
 if(this.#r===void 0){const e=new AbortController;this.#r=e,this.#n.add(this),this.#t.once("close",()=>{this.#n.delete(this),this.#t.writableFinished||e.abort(new Error(
 "The client went away"))})}return this.#r.signal}abort(e){this.#r?.abort(e)}body(e){const n=this.#e,s=Number(n.headers["content-length"]??0);return new Promise(
 (r,o)=>{const i=[];let a=0;const c=l=>{this.#o=!n.complete,o(l)};if(s>e+Do){c(new ee);return}n.on("data",l=>{a+=l.length,a<=e?i.push(l):a>e+Do?(n.pause(),c(new ee)):
 i.length=0}),n.once("end",()=>a>e?c(new ee):r(Buffer.concat(i,a))),n.once("error",c),n.once("close",()=>{n.complete||c(new Error("The client went away before it\
-s body ended"))})})}}const vl=15e3,xl=12e4,Il=3e4,Al=t=>W(503,{error:{code:"unavailable",message:"The platform is starting.",requestID:t.requestID}},{"retry-aft\
-er":"1"});async function Rl(t){const{host:e,log:n}=t,s={handler:Al,closing:!1},r=new Set,o=(0,Sl.createServer)({headersTimeout:vl,requestTimeout:xl,keepAliveTimeout:Il},
-(c,l)=>{const p=new kl(c,l,r);Cl(s,p,c,l,n)}),i=await Ll(o,t.port,e);let a;return{port:i,serve(c){s.handler=c},close(c=5e3){return s.closing=!0,a??=Dl(o,r,c),a}}}
-function Nl(t,e){return`http://${(0,_l.isIPv6)(t)?`[${t}]`:t}:${e}`}function Ll(t,e,n){return new Promise((s,r)=>{t.once("error",o=>{const i=(0,v.xU)(o);r(i==="\
+s body ended"))})})}}const Rd=15e3,Nd=12e4,Ld=3e4,Dd=t=>W(503,{error:{code:"unavailable",message:"The platform is starting.",requestID:t.requestID}},{"retry-aft\
+er":"1"});async function Cd(t){const{host:e,log:n}=t,s={handler:Dd,closing:!1},r=new Set,o=(0,kd.createServer)({headersTimeout:Rd,requestTimeout:Nd,keepAliveTimeout:Ld},
+(c,l)=>{const p=new Ad(c,l,r);Ud(s,p,c,l,n)}),i=await Md(o,t.port,e);let a;return{port:i,serve(c){s.handler=c},close(c=5e3){return s.closing=!0,a??=Pd(o,r,c),a}}}
+function jd(t,e){return`http://${(0,vd.isIPv6)(t)?`[${t}]`:t}:${e}`}function Md(t,e,n){return new Promise((s,r)=>{t.once("error",o=>{const i=(0,v.xU)(o);r(i==="\
 EADDRINUSE"?new v.GQ("port_in_use",`Port ${e} of ${n} is taken by another process`,{input:"port",remedy:"Name another port, as --port 4401, or --port 0 for a fr\
 ee one.",cause:o}):i==="EACCES"||i==="EADDRNOTAVAIL"||i==="ENOTFOUND"?new v.GQ("invalid_input",`The platform may not listen on ${n}:${e} (${i})`,{input:"port",remedy:"\
-Name an address of this machine, and a port from 1024 on.",cause:o}):o)}),t.listen(e,n,()=>{const o=t.address();s(typeof o=="object"&&o!==null?o.port:e)})})}async function Dl(t,e,n){
+Name an address of this machine, and a port from 1024 on.",cause:o}):o)}),t.listen(e,n,()=>{const o=t.address();s(typeof o=="object"&&o!==null?o.port:e)})})}async function Pd(t,e,n){
 const s=new Promise(i=>t.close(()=>i())),r=setInterval(()=>t.closeIdleConnections(),20),o=setTimeout(()=>{for(const i of e)i.abort(new v.GQ("interrupted","The p\
-latform stops"));t.closeAllConnections()},n);try{await s}finally{clearInterval(r),clearTimeout(o)}}function Cl(t,e,n,s,r){const o=a=>Ml(a,e,n,s,t.closing,r),i=a=>o(
-jl(e,a,r));try{const a=t.handler(e);a instanceof Promise?a.then(o).catch(i):o(a)}catch(a){i(a)}}function jl(t,e,n){const s=(0,v.I7)(e),r=s.cause instanceof Error?
+latform stops"));t.closeAllConnections()},n);try{await s}finally{clearInterval(r),clearTimeout(o)}}function Ud(t,e,n,s,r){const o=a=>Bd(a,e,n,s,t.closing,r),i=a=>o(
+Fd(e,a,r));try{const a=t.handler(e);a instanceof Promise?a.then(o).catch(i):o(a)}catch(a){i(a)}}function Fd(t,e,n){const s=(0,v.I7)(e),r=s.cause instanceof Error?
 s.cause.stack??s.cause.message:s.stack;return n("error","request_failed",{requestID:t.requestID,method:t.method,message:s.message,cause:r??null}),W(500,{error:{
-code:"internal",message:"The platform failed to answer; its log tells more under this request ID.",requestID:t.requestID}})}function Ml(t,e,n,s,r,o){const{body:i,
-status:a}=t,c=i instanceof Ns.Readable?i:void 0;if(s.destroyed||s.headersSent){c?.destroy();return}const l=[];let p=!1;for(const T in t.headers){const H=t.headers[T];
+code:"internal",message:"The platform failed to answer; its log tells more under this request ID.",requestID:t.requestID}})}function Bd(t,e,n,s,r,o){const{body:i,
+status:a}=t,c=i instanceof Ls.Readable?i:void 0;if(s.destroyed||s.headersSent){c?.destroy();return}const l=[];let p=!1;for(const T in t.headers){const H=t.headers[T];
 H!==void 0&&(l.push(T,H),p||=T==="content-length")}l.push("x-request-id",e.requestID),(r||e.bodyAbandoned)&&l.push("connection","close");const g=a===204||a===304;
-!p&&!c&&!g&&l.push("content-length",Pl(i)),s.writeHead(a,l),n.method==="HEAD"||g||i===void 0?(c?.destroy(),s.end()):c?(0,Ns.pipeline)(c,s,T=>{T&&(0,v.xU)(T)!=="\
-ERR_STREAM_PREMATURE_CLOSE"&&o("error","stream_failed",{requestID:e.requestID,message:T.message})}):s.end(i)}function Pl(t){return typeof t=="string"?Buffer.byteLength(
-t):t instanceof Uint8Array?t.byteLength:0}const Ul=["0.0.0.0","::"];function Fl(t,e){const n=Ul.includes(e.host)?"127.0.0.1":e.host,s=zl(e.publicUrl??Nl(n,t)),r=Gl(
+!p&&!c&&!g&&l.push("content-length",Gd(i)),s.writeHead(a,l),n.method==="HEAD"||g||i===void 0?(c?.destroy(),s.end()):c?(0,Ls.pipeline)(c,s,T=>{T&&(0,v.xU)(T)!=="\
+ERR_STREAM_PREMATURE_CLOSE"&&o("error","stream_failed",{requestID:e.requestID,message:T.message})}):s.end(i)}function Gd(t){return typeof t=="string"?Buffer.byteLength(
+t):t instanceof Uint8Array?t.byteLength:0}const zd=["0.0.0.0","::"];function Hd(t,e){const n=zd.includes(e.host)?"127.0.0.1":e.host,s=Yd(e.publicUrl??jd(n,t)),r=Kd(
 e.sitesDomain.toLowerCase(),s.hostname.replace(/\.$/,"")),o=s.port===""?"":`:${s.port}`,i=s.origin;return{baseUrl:i,kvsUrl:i,consoleUrl:`${i}/console`,issuer:`${i}\
-/identity`,sitesDomain:r,siteUrl:a=>`${s.protocol}//${a}.${r}${o}/`}}const Bl=/^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*$/;function Gl(t,e){
-const n=(s,r)=>new v.GQ("invalid_input",`The sites domain "${t}" ${s}`,{input:"sites-domain",remedy:r});if(!Bl.test(t))throw n("is not a domain name","Write the\
+/identity`,sitesDomain:r,siteUrl:a=>`${s.protocol}//${a}.${r}${o}/`}}const Wd=/^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*$/;function Kd(t,e){
+const n=(s,r)=>new v.GQ("invalid_input",`The sites domain "${t}" ${s}`,{input:"sites-domain",remedy:r});if(!Wd.test(t))throw n("is not a domain name","Write the\
  name alone, as sites.example.com.");if(e.endsWith(`.${t}`)||e===t&&t!=="localhost"){const s=`Give the sites a domain that ${e} is not part of, with --sites-dom\
-ain, or the platform another name, with --public-url.`;throw n(`holds the platform's own name ${e}`,s)}return t}function zl(t){const e=URL.canParse(t)?new URL(t):
+ain, or the platform another name, with --public-url.`;throw n(`holds the platform's own name ${e}`,s)}return t}function Yd(t){const e=URL.canParse(t)?new URL(t):
 void 0;if(e&&/^https?:$/.test(e.protocol)&&e.pathname==="/"&&e.search===""&&e.hash==="")return e;throw new v.GQ("invalid_input",`The public URL "${t}" is not an\
- origin`,{input:"public-url",remedy:"Write scheme and host alone, as https://platform.example.com."})}var Hl=function(t,e,n){if(e!=null){if(typeof e!="object"&&
+ origin`,{input:"public-url",remedy:"Write scheme and host alone, as https://platform.example.com."})}var Jd=function(t,e,n){if(e!=null){if(typeof e!="object"&&
 typeof e!="function")throw new TypeError("Object expected.");var s,r;if(n){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.");s=
 e[Symbol.asyncDispose]}if(s===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.");s=e[Symbol.dispose],n&&(r=s)}if(typeof s!="functi\
 on")throw new TypeError("Object not disposable.");r&&(s=function(){try{r.call(this)}catch(o){return Promise.reject(o)}}),t.stack.push({value:e,dispose:s,async:n})}else
-n&&t.stack.push({async:!0});return e},Wl=(function(t){return function(e){function n(i){e.error=e.hasError?new t(i,e.error,"An error was suppressed during dispos\
+n&&t.stack.push({async:!0});return e},Qd=(function(t){return function(e){function n(i){e.error=e.hasError?new t(i,e.error,"An error was suppressed during dispos\
 al."):i,e.hasError=!0}var s,r=0;function o(){for(;s=e.stack.pop();)try{if(!s.async&&r===1)return r=0,e.stack.push(s),Promise.resolve().then(o);if(s.dispose){var i=s.
 dispose.call(s.value);if(s.async)return r|=2,Promise.resolve(i).then(o,function(a){return n(a),o()})}else r|=1}catch(a){n(a)}if(r===1)return e.hasError?Promise.
 reject(e.error):Promise.resolve();if(e.hasError)throw e.error}return o()}})(typeof SuppressedError=="function"?SuppressedError:function(t,e,n){var s=new Error(n);
-return s.name="SuppressedError",s.error=t,s.suppressed=e,s});async function Kl(t){try{return await Yl(t)}catch(e){throw Ie(e)?new v.GQ("disk_full",`The disk tha\
+return s.name="SuppressedError",s.error=t,s.suppressed=e,s});async function Xd(t){try{return await Vd(t)}catch(e){throw Ie(e)?new v.GQ("disk_full",`The disk tha\
 t holds the data directory ${(0,w.resolve)(t.dir)} is full`,{input:"data",remedy:"Free some room on it and start again, or name a directory on another disk with\
- --data.",cause:e}):e}}async function Yl(t){const e={stack:[],error:void 0,hasError:!1};try{const n=Fa(t),{log:s}=n,r=Hl(e,new AsyncDisposableStack,!0),o=ct(t.dir);
-r.use(Ia(o));const i=_a(o),a=await Rl(n);r.defer(()=>a.close());const c=Fl(a.port,n),l=await gl(o,n,r);r.defer(()=>a.close());const p=(0,x.randomBytes)(32).toString(
-"base64url"),g=wl(o,n,c,i,p),T=E=>Z(o,E,S=>Ql(l,S));a.serve(Xl(o,n,c,l,g,je(p,T))),await l.queue.start();const H=`${c.issuer}/token?api-version=2.0`;r.use(ut(o,
-{pid:process.pid,...Qs(c),requestUrl:H,requestToken:p})),s("info","platform_started",{...Qs(c),dataDir:o});const D=Jl(r.move(),()=>s("info","platform_stopped",{
+ --data.",cause:e}):e}}async function Vd(t){const e={stack:[],error:void 0,hasError:!1};try{const n=Fa(t),{log:s}=n,r=Jd(e,new AsyncDisposableStack,!0),o=ct(t.dir);
+r.use(Ia(o));const i=_a(o),a=await Cd(n);r.defer(()=>a.close());const c=Hd(a.port,n),l=await Td(o,n,r);r.defer(()=>a.close());const p=(0,x.randomBytes)(32).toString(
+"base64url"),g=Sd(o,n,c,i,p),T=E=>Z(o,E,S=>qd(l,S));a.serve(ef(o,n,c,l,g,je(p,T))),await l.queue.start();const H=`${c.issuer}/token?api-version=2.0`;r.use(ut(o,
+{pid:process.pid,...Xs(c),requestUrl:H,requestToken:p})),s("info","platform_started",{...Xs(c),dataDir:o});const D=Zd(r.move(),()=>s("info","platform_stopped",{
 dataDir:o}));return{...c,port:a.port,dataDir:o,requestUrl:H,requestToken:p,close:D,mintToken:g.issuer.mint,backUp:T,collectGarbage:l.housekeeping.collect,[Symbol.
-asyncDispose]:D}}catch(n){e.error=n,e.hasError=!0}finally{const n=Wl(e);n&&await n}}function Jl(t,e){let n;return()=>(n??=t.disposeAsync().then(e),n)}function Ql({
-state:t,kvs:e},n){go(t.database,(0,w.join)(n,"platform.db")),e.copyTo(n)}function Xl(t,e,n,s,{gate:r,issuer:o},i){const{log:a,clock:c,allowLocalGit:l,edgeCacheBytes:p}=e,
+asyncDispose]:D}}catch(n){e.error=n,e.hasError=!0}finally{const n=Qd(e);n&&await n}}function Zd(t,e){let n;return()=>(n??=t.disposeAsync().then(e),n)}function qd({
+state:t,kvs:e},n){go(t.database,(0,w.join)(n,"platform.db")),e.copyTo(n)}function ef(t,e,n,s,{gate:r,issuer:o},i){const{log:a,clock:c,allowLocalGit:l,edgeCacheBytes:p}=e,
 {state:g,kvs:T,objects:H,queue:D}=s,{sitesDomain:E,kvsUrl:S,consoleUrl:L,siteUrl:B}=n,{verify:ce,roleOf:Ce}=r,Xe=Da(g.deployments),wt=pn=>{try{D.enqueue(pn)}catch(bt){
-a("error","enqueue_failed",{deployID:pn,message:bt instanceof Error?bt.message:String(bt)})}};return Tl({sitesDomain:E,edge:wa({sites:g.releases,objects:H,cacheBytes:p,
+a("error","enqueue_failed",{deployID:pn,message:bt instanceof Error?bt.message:String(bt)})}};return Od({sitesDomain:E,edge:wa({sites:g.releases,objects:H,cacheBytes:p,
 log:a,domain:E}),control:k(r,{state:g,enqueue:wt,allowLocalGit:l,siteUrl:B}),kvs:T.handler,identity:o.handler,operator:ne(r,{state:g,kvs:T,kvsUrl:S,siteUrl:B}),
-console:jn({state:g,kvs:T,clock:c,dataDir:t,verify:ce,roleOf:Ce,consoleUrl:L,siteUrl:B}),backup:i,healthz:Sa(g),metrics:Xe.handler,index:Vl(n),observe:Zl(Xe.count,
-a)})}function Qs({baseUrl:t,kvsUrl:e,consoleUrl:n,issuer:s}){return{baseUrl:t,kvsUrl:e,consoleUrl:n,issuer:s}}function Vl(t){const e={service:"slipway",...Qs(t),
-controlPlane:`${t.baseUrl}/api/v1`,sites:t.siteUrl("{subdomain}")};return()=>W(200,e)}function Zl(t,e){return(n,s,r,o)=>{if(t(n,r),n!=="control"&&n!=="identity"&&
+console:jn({state:g,kvs:T,clock:c,dataDir:t,verify:ce,roleOf:Ce,consoleUrl:L,siteUrl:B}),backup:i,healthz:Sa(g),metrics:Xe.handler,index:tf(n),observe:nf(Xe.count,
+a)})}function Xs({baseUrl:t,kvsUrl:e,consoleUrl:n,issuer:s}){return{baseUrl:t,kvsUrl:e,consoleUrl:n,issuer:s}}function tf(t){const e={service:"slipway",...Xs(t),
+controlPlane:`${t.baseUrl}/api/v1`,sites:t.siteUrl("{subdomain}")};return()=>W(200,e)}function nf(t,e){return(n,s,r,o)=>{if(t(n,r),n!=="control"&&n!=="identity"&&
 n!=="operator")return;const{method:i,requestID:a,target:c}=s,[l=""]=c.split("?",1);e("info","request",{room:n,method:i,path:l,status:r,requestID:a,ms:Math.round(
-performance.now()-o)})}}})};export{sf as id,rf as ids,of as modules};
+performance.now()-o)})}}})};export{cf as id,uf as ids,lf as modules};

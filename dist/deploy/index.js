@@ -56,27 +56,27 @@ test(t)&&URL.canParse(t)?new URL(t):void 0;if(e&&(e.password!==""||e.username!==
 "branch",`"${(0,i.SP)(t)}" cannot be the name of a branch`,"Name a branch as git does: main.");return t}function H(t){return new RegExp("\\p{Cc}","u").test(t)}function J(t,e){
 const n=t["compare-to"].trim();if(n!==""){if(e!=="check")throw(0,i.Gq)("compare-to",`only a check compares, and mode is "${(0,i.SP)(t.mode)}"`,"Leave it out.");
 if(/^[-^:+]|\s|\.\.|:/.test(n)||n.length>255||H(n))throw(0,i.Gq)("compare-to",`"${(0,i.SP)(n)}" cannot name a commit`,"Name a branch, a tag or a commit: HEAD^1.");
-return n}}var C=s(224);async function Pe(t,e,n){const r=new A.Z,f=r.try(()=>(0,i.HU)(t.mode,C.mc.mode.choices,"mode"),"deploy");if(f==="close")return Ue(new Q(t,
-e,r));const w=f==="check"?void 0:r.try(()=>d(t,e),void 0);if(w?.kind==="none"){if((0,i.HU)(t["on-no-token"],C.mc["on-no-token"].choices,"on-no-token")==="skip")
+return n}}var _=s(224);async function Pe(t,e,n){const r=new A.Z,f=r.try(()=>(0,i.HU)(t.mode,_.mc.mode.choices,"mode"),"deploy");if(f==="close")return Ue(new Q(t,
+e,r));const w=f==="check"?void 0:r.try(()=>d(t,e),void 0);if(w?.kind==="none"){if((0,i.HU)(t["on-no-token"],_.mc["on-no-token"].choices,"on-no-token")==="skip")
 return{kind:"skip",reason:w.error};r.add(w.error)}const T=await Ne(new Q(t,e,r),f,w,n);return r.throwIfAny(),T}function Ue(t){const{context:e,problems:n}=t,r=n.
 try(()=>{if(e.pullRequest)return e.pullRequest.number;throw(0,i.Gq)("mode",`"close" is for pull requests, and this run was started by ${e.eventName??"no event"}`,
 "Run the step with `if: github.event.action == 'closed'` in a workflow on pull_request.")},0),f=[t.identifier("org",void 0),t.identifier("project",void 0),t.identifier(
 "app",void 0)];n.try(()=>J(t.raw,"close"),void 0);const w=Y(t);return w.token===""&&n.add((0,i.LO)("github-token","it is what the pull request is told with","Le\
 ave it out: it has a default.")),n.throwIfAny(),{kind:"close",app:f.join("/"),pullRequest:r,github:w}}function Y(t){return{token:t.raw["github-token"].trim(),environment:t.
 optional("environment")??(t.context.pullRequest?"preview":"production"),comment:t.boolean("comment")}}async function Ne(t,e,n,r){const{raw:f,context:w,problems:T}=t,
-O=e==="check"?"check":void 0,{env:R,notice:x}=await Ae(t,r),{settings:P,statusMap:L}=await Ce(t),{configuration:ht,commit:mt}=_e(t,P,e==="check"||n?.kind==="non\
-e"),bt={org:t.identifier("org",O),project:t.identifier("project",O),app:t.identifier("app",O),rememberedAppID:void 0,create:t.boolean("create"),appType:t.optional(
-"app-type")??C.mc["app-type"].default,configuration:ht,env:R,commit:mt,attachTo:void 0,follow:{...Le(t),statusMap:L},verify:t.choice("verify",C.mc.verify.choices),
+x=e==="check"?"check":void 0,{env:O,notice:R}=await Ae(t,r),{settings:P,statusMap:C}=await Ce(t),{configuration:ht,commit:mt}=_e(t,P,e==="check"||n?.kind==="non\
+e"),bt={org:t.identifier("org",x),project:t.identifier("project",x),app:t.identifier("app",x),rememberedAppID:void 0,create:t.boolean("create"),appType:t.optional(
+"app-type")??_.mc["app-type"].default,configuration:ht,env:O,commit:mt,attachTo:void 0,follow:{...Le(t),statusMap:C},verify:t.choice("verify",_.mc.verify.choices),
 urlTemplate:T.try(()=>Ge(f["url-template"]),void 0),dryRun:t.boolean("dry-run")},yt=e==="check"?"":T.try(()=>De(f["base-url"]),""),gt=T.try(()=>J(f,e),void 0),me=n===
 void 0||n.kind==="none"?void 0:n;return{kind:"deploy",plan:bt,target:me?{mode:"deploy",baseUrl:yt,source:me}:{mode:"check",compareTo:gt},github:Y(t),seed:Me(t,r,
-e==="check"),notices:x===void 0?[]:[x],secrets:Be(f,w,R.kind==="replace"?[...R.variables.values()]:[])}}async function Ae(t,e){const{raw:n,problems:r}=t,f=t.boolean(
+e==="check"),notices:R===void 0?[]:[R],secrets:Be(f,w,O.kind==="replace"?[...O.variables.values()]:[])}}async function Ae(t,e){const{raw:n,problems:r}=t,f=t.boolean(
 "clear-env");return n.env!==""||n["env-file"]!==""?(await s.e(415).then(s.bind(s,3415))).planEnv(n,f,e,r):{env:f?{kind:"replace",variables:new Map}:{kind:"leave"},
 notice:void 0}}async function Ce({raw:t,problems:e}){if(t["app-settings"]===""&&t["status-map"]==="")return{settings:{},statusMap:new Map};const{parseSettings:n,
 parseStatusMap:r}=await s.e(947).then(s.bind(s,7947));return{settings:e.try(()=>n(t["app-settings"]),{}),statusMap:e.try(()=>r(t["status-map"]),new Map)}}function _e(t,e,n){
-const{raw:r,context:f,problems:w}=t,T=w.try(()=>Se(r,f,n),{repository:"",branch:"",commit:void 0}),[O,R,x]=[t.optional("build-command"),t.optional("output-direc\
-tory"),t.optional("region")];return{commit:T.commit,configuration:{repository:T.repository,branch:T.branch,...O===void 0?{}:{buildCommand:O},...R===void 0?{}:{outputDirectory:R},
-...x===void 0?{}:{region:x},settings:e}}}function Le(t){const{raw:e}=t;return{wait:t.boolean("wait"),timeoutMs:t.duration("timeout"),onTimeout:t.choice("on-time\
-out",C.mc["on-timeout"].choices),pollIntervalMs:e["poll-interval"]===""?void 0:t.duration("poll-interval")}}function De(t){if(t.trim()==="")throw(0,i.LO)("base-\
+const{raw:r,context:f,problems:w}=t,T=w.try(()=>Se(r,f,n),{repository:"",branch:"",commit:void 0}),[x,O,R]=[t.optional("build-command"),t.optional("output-direc\
+tory"),t.optional("region")];return{commit:T.commit,configuration:{repository:T.repository,branch:T.branch,...x===void 0?{}:{buildCommand:x},...O===void 0?{}:{outputDirectory:O},
+...R===void 0?{}:{region:R},settings:e}}}function Le(t){const{raw:e}=t;return{wait:t.boolean("wait"),timeoutMs:t.duration("timeout"),onTimeout:t.choice("on-time\
+out",_.mc["on-timeout"].choices),pollIntervalMs:e["poll-interval"]===""?void 0:t.duration("poll-interval")}}function De(t){if(t.trim()==="")throw(0,i.LO)("base-\
 url","it tells where the control plane is","Give its https URL.");const e=(0,b.Jb)(t,"base-url").href.replace(/\/$/,"");if(!/\/api\/v1$/.test(e))return e;throw(0,i.
 Gq)("base-url","the URL ends in /api/v1, which every request adds itself",'Leave "/api/v1" out.')}function Ge(t){const e=t.trim();if(e==="")return;const n=e.replaceAll(
 "{subdomain}","x").replaceAll("{app}","x");if(/^https?:\/\//.test(n)&&URL.canParse(n)&&!/[{}]/.test(n))return e;throw(0,i.Gq)("url-template",`"${(0,i.SP)(e)}" d\
@@ -104,8 +104,8 @@ ee=500;function te(t,e,n,r){t.output("app-id",e.appID??""),t.output("app-created
 status),t.output("url",e.url??""),t.output("failure",e.failure?Je((0,Z.O)(e.failure,r)):""),t.output("kvs-written",n?String(n.written):""),t.output("kvs-failed",
 n?String(n.failed):"")}function Je(t){return JSON.stringify({...t,diagnostics:t.diagnostics.map(e=>({...e,message:(0,B.O)(e.message,ee)})),log:t.log.slice(-ze).
 map(e=>(0,B.O)(e,ee))})}var Ye=s(1328),Ze=s(3024),G=s(857);function M(t){return t==null?"":typeof t=="string"||t instanceof String?t:JSON.stringify(t)}function F(t){
-return Object.keys(t).length?{title:t.title,file:t.file,line:t.startLine,endLine:t.endLine,col:t.startColumn,endColumn:t.endColumn}:{}}function _(t,e,n){const r=new Xe(
-t,e,n);process.stdout.write(r.toString()+G.EOL)}function ne(t,e=""){_(t,{},e)}const se="::";class Xe{constructor(e,n,r){e||(e="missing.command"),this.command=e,
+return Object.keys(t).length?{title:t.title,file:t.file,line:t.startLine,endLine:t.endLine,col:t.startColumn,endColumn:t.endColumn}:{}}function L(t,e,n){const r=new Xe(
+t,e,n);process.stdout.write(r.toString()+G.EOL)}function ne(t,e=""){L(t,{},e)}const se="::";class Xe{constructor(e,n,r){e||(e="missing.command"),this.command=e,
 this.properties=n,this.message=r}toString(){let e=se+this.command;if(this.properties&&Object.keys(this.properties).length>0){e+=" ";let n=!0;for(const r in this.
 properties)if(this.properties.hasOwnProperty(r)){const f=this.properties[r];f&&(n?n=!1:e+=",",e+=`${r}=${et(f)}`)}}return e+=`${se}${qe(this.message)}`,e}}function qe(t){
 return M(t).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A")}function et(t){return M(t).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A").
@@ -113,21 +113,21 @@ replace(/:/g,"%3A").replace(/,/g,"%2C")}var oe=s(9896);function re(t,e){const n=
 iable for file command ${t}`);if(!oe.existsSync(n))throw new Error(`Missing file at path: ${n}`);oe.appendFileSync(n,`${M(e)}${G.EOL}`,{encoding:"utf8"})}function ie(t,e){
 const n=`ghadelimiter_${process.getBuiltinModule("crypto").randomUUID()}`,r=M(e);if(t.includes(n))throw new Error(`Unexpected input: name should not contain the\
  delimiter "${n}"`);if(r.includes(n))throw new Error(`Unexpected input: value should not contain the delimiter "${n}"`);return`${t}<<${n}${G.EOL}${r}${G.EOL}${n}`}
-var wt=s(6928),ae=function(t,e,n,r){function f(w){return w instanceof n?w:new n(function(T){T(w)})}return new(n||(n=Promise))(function(w,T){function O(P){try{x(
-r.next(P))}catch(L){T(L)}}function R(P){try{x(r.throw(P))}catch(L){T(L)}}function x(P){P.done?w(P.value):f(P.value).then(O,R)}x((r=r.apply(t,e||[])).next())})},
+var wt=s(6928),ae=function(t,e,n,r){function f(w){return w instanceof n?w:new n(function(T){T(w)})}return new(n||(n=Promise))(function(w,T){function x(P){try{R(
+r.next(P))}catch(C){T(C)}}function O(P){try{R(r.throw(P))}catch(C){T(C)}}function R(P){P.done?w(P.value):f(P.value).then(x,O)}R((r=r.apply(t,e||[])).next())})},
 K;(function(t){t[t.Success=0]="Success",t[t.Failure=1]="Failure"})(K||(K={}));function kt(t,e){const n=toCommandValue(e);if(process.env[t]=n,process.env.GITHUB_ENV||
-"")return issueFileCommand("ENV",prepareKeyValueMessage(t,e));issueCommand("set-env",{name:t},n)}function tt(t){_("add-mask",{},t)}function vt(t){process.env.GITHUB_PATH||
+"")return issueFileCommand("ENV",prepareKeyValueMessage(t,e));issueCommand("set-env",{name:t},n)}function tt(t){L("add-mask",{},t)}function vt(t){process.env.GITHUB_PATH||
 ""?issueFileCommand("PATH",t):issueCommand("add-path",{},t),process.env.PATH=`${t}${path.delimiter}${process.env.PATH}`}function de(t,e){const n=process.env[`IN\
 PUT_${t.replace(/ /g,"_").toUpperCase()}`]||"";if(e&&e.required&&!n)throw new Error(`Input required and not supplied: ${t}`);return e&&e.trimWhitespace===!1?n:n.
 trim()}function Et(t,e){const n=de(t,e).split(`
 `).filter(r=>r!=="");return e&&e.trimWhitespace===!1?n:n.map(r=>r.trim())}function St(t,e){const n=["true","True","TRUE"],r=["false","False","FALSE"],f=de(t,e);
 if(n.includes(f))return!0;if(r.includes(f))return!1;throw new TypeError(`Input does not meet YAML 1.2 "Core Schema" specification: ${t}
 Support boolean input list: \`true | True | TRUE | false | False | FALSE\``)}function nt(t,e){if(process.env.GITHUB_OUTPUT||"")return re("OUTPUT",ie(t,e));process.
-stdout.write(G.EOL),_("set-output",{name:t},M(e))}function Tt(t){issue("echo",t?"on":"off")}function $t(t){process.exitCode=K.Failure,ue(t)}function It(){return process.
-env.RUNNER_DEBUG==="1"}function Rt(t){issueCommand("debug",{},t)}function ue(t,e={}){_("error",F(e),t instanceof Error?t.toString():t)}function le(t,e={}){_("wa\
-rning",F(e),t instanceof Error?t.toString():t)}function st(t,e={}){_("notice",F(e),t instanceof Error?t.toString():t)}function ce(t){process.stdout.write(t+G.EOL)}
+stdout.write(G.EOL),L("set-output",{name:t},M(e))}function Tt(t){issue("echo",t?"on":"off")}function $t(t){process.exitCode=K.Failure,ue(t)}function It(){return process.
+env.RUNNER_DEBUG==="1"}function Rt(t){issueCommand("debug",{},t)}function ue(t,e={}){L("error",F(e),t instanceof Error?t.toString():t)}function le(t,e={}){L("wa\
+rning",F(e),t instanceof Error?t.toString():t)}function st(t,e={}){L("notice",F(e),t instanceof Error?t.toString():t)}function ce(t){process.stdout.write(t+G.EOL)}
 function pe(t){ne("group",t)}function fe(){ne("endgroup")}function Ot(t,e){return ae(this,void 0,void 0,function*(){pe(t);let n;try{n=yield e()}finally{fe()}return n})}
-function ot(t,e){if(process.env.GITHUB_STATE||"")return re("STATE",ie(t,e));_("save-state",{name:t},M(e))}function xt(t){return process.env[`STATE_${t}`]||""}function Pt(t){
+function ot(t,e){if(process.env.GITHUB_STATE||"")return re("STATE",ie(t,e));L("save-state",{name:t},M(e))}function xt(t){return process.env[`STATE_${t}`]||""}function Pt(t){
 return ae(this,void 0,void 0,function*(){return yield OidcClient.getIDToken(t)})}const he="slipway",rt={error:ue,warning:le,notice:st};function it(t){const e=at();
 return{line:n=>ce(j(n)),group:n=>pe(j(n)),endGroup:fe,replay:(n,r)=>{ce([`::stop-commands::${r}`,...n.map(j),`::${r}::`].join(`
 `))},annotate:(n,{message:r,title:f,place:w})=>{rt[n](j(r),{...f===void 0?{}:{title:f},...w===void 0?{}:{file:w.file},...w?.line===void 0?{}:{startLine:w.line},
@@ -135,33 +135,34 @@ return{line:n=>ce(j(n)),group:n=>pe(j(n)),endGroup:fe,replay:(n,r)=>{ce([`::stop
 summary:n=>{t!==void 0&&e("the summary",()=>(0,Ze.writeFileSync)(t,n))}}}function at(){const t=new Set;return(e,n)=>{try{n()}catch(r){t.has(e)||le(j(`The runner\
  cannot keep ${e}: ${(0,h.I7)(r).message}`)),t.add(e)}}}function j(t){return(0,B.O)(t).replaceAll("##[","## [").replace(/^(\s*):(?=:)/,"$1: ")}const dt=3e4,ut=4e3;
 function lt(t){return new ct(t)}class ct{#e;#n=new Fe;#t;#s;#i;#r=[];#d;#a;#l;#c="";#o={appID:void 0,deployID:void 0,url:void 0,failure:void 0};constructor(e){this.#e=
-e,this.#t=(0,Ye.uF)(e.runner,this.#n),this.#s=new We.r(this.#t),this.#i=new Ve(this.#t,this.#s);const{raw:n,context:r}=e.run;for(const f of C.Qh)C.mc[f].kind===
+e,this.#t=(0,Ye.uF)(e.runner,this.#n),this.#s=new We.r(this.#t),this.#i=new Ve(this.#t,this.#s);const{raw:n,context:r}=e.run;for(const f of _.Qh)_.mc[f].kind===
 "secret"&&this.addSecret(n[f]);this.addSecret(r.idTokenRequest?.token??"")}report=e=>{e.type==="app-known"&&(this.#o={...this.#o,appID:e.appID}),e.type==="deplo\
 yment-known"&&(this.#o={...this.#o,deployID:e.deployID}),e.type==="url"&&(this.#o={...this.#o,url:e.url}),e.type==="failure"&&(this.#o={...this.#o,failure:e.report}),
 e.type==="warning"&&!this.#r.includes(e.message)&&this.#r.push(e.message),this.#i.tell(this.#h(e)),this.#a?.tell(e)};addSecret(e){for(const n of this.#n.add(e))
 this.#t.mask(n)}accept(e){this.#d=e;for(const n of e.secrets)this.addSecret(n);for(const n of e.notices)this.report({type:"notice",message:n})}async recall(e){const n=this.#d;
 if(!n)throw new TypeError("A plan is accepted before it is recalled");const{plan:r,target:f,github:w}=n;if(f.mode==="check"||w.token==="")return r;const[{openGitHubSide:T},
-{appKey:O}]=await Promise.all([Promise.all([s.e(440),s.e(861)]).then(s.bind(s,7861)),s.e(446).then(s.bind(s,1446))]),R=T({...this.#e,fetch:e,token:w.token,context:this.#e.
-run.context,open:{app:O(n),environment:w.environment,comment:w.comment},save:P=>this.#t.state(he,JSON.stringify(P)),warn:(P,L)=>this.report({type:"warning",message:P,
-remedy:L})}),x=await R?.recall(r.commit);return this.#a=r.dryRun?void 0:R,{...r,...x}}async checked(e){this.#l=e;const{tellFindings:n}=await s.e(716).then(s.bind(
-s,7716));n(this.#t,this.#s,e)}async compared(e){const{comparisonSection:n}=await Promise.all([s.e(282),s.e(440),s.e(806),s.e(741)]).then(s.bind(s,4533));this.#c=
+{appKey:x}]=await Promise.all([Promise.all([s.e(440),s.e(861)]).then(s.bind(s,7861)),s.e(446).then(s.bind(s,1446))]),O=T({...this.#e,fetch:e,token:w.token,context:this.#e.
+run.context,open:{app:x(n),environment:w.environment,comment:w.comment},save:P=>this.#t.state(he,JSON.stringify(P)),warn:(P,C)=>this.report({type:"warning",message:P,
+remedy:C})}),R=await O?.recall(r.commit);return this.#a=r.dryRun?void 0:O,{...r,...R}}async checked(e){this.#l=e;const{tellFindings:n}=await s.e(716).then(s.bind(
+s,7716));n(this.#t,this.#s,e)}async compared(e){const{comparisonSection:n}=await Promise.all([s.e(282),s.e(440),s.e(620),s.e(741)]).then(s.bind(s,4533));this.#c=
 n(e,r=>this.#n.redact(r))}async finish(e,n){return this.#i.closeGroup(),e.error&&e.error.code!=="deploy_failed"&&(0,X.Q)(this.#t,this.#s,e.error),n?.error&&(0,X.
 Q)(this.#t,this.#s,n.error),te(this.#t,e,n,this.#n),await this.#f(e,n),e.error!==void 0||e.status==="failed"||e.status==="cancelled"||n?.error?1:0}async seedReporter(){
 const{seedLog:e}=await s.e(678).then(s.bind(s,5678));return this.#t.line("Keys"),e(this.#t,this.#s,this.#e.clock)}fail(e){return this.finish({...this.#o,status:"\
 failed",appCreated:!1,phases:[],error:e})}async skip(e){this.#s.add("notice",{title:"Deploy skipped",message:e.message});const n={...this.#o,status:"skipped",appCreated:!1,
 phases:[],error:e};return te(this.#t,n,void 0,this.#n),await this.#u(n,void 0),0}async#f(e,n){if(await this.#u(e,n),!this.#a)return;const{briefComment:r,githubEnding:f,
-pageFacts:w}=await s.e(446).then(s.bind(s,1446)),T=this.#r.length,O=e.error?.code==="interrupted"?ut:dt,R=w(this.#p(e,n)),x=await pt(O,this.#a.finish(f(R,e),r(R)));
-this.#r.length>T&&await this.#u(e,n),x&&this.#t.state(he,"")}async#u(e,n){const[{renderSummary:r},{pageFacts:f}]=await Promise.all([s.e(470).then(s.bind(s,5470)),
+pageFacts:w}=await s.e(446).then(s.bind(s,1446)),T=this.#r.length,x=e.error?.code==="interrupted"?ut:dt,O=w(this.#p(e,n)),R=await pt(x,this.#a.finish(f(O,e),r(O)));
+this.#r.length>T&&await this.#u(e,n),R&&this.#t.state(he,"")}async#u(e,n){const[{renderSummary:r},{pageFacts:f}]=await Promise.all([s.e(470).then(s.bind(s,5470)),
 s.e(446).then(s.bind(s,1446))]);this.#t.summary(r(f(this.#p(e,n))))}#p(e,n){return{outcome:e,seeded:n,run:this.#e.run,planned:this.#d,checked:this.#l,compared:this.#c,
 warnings:this.#r,unannotated:this.#s.dropped,secrets:this.#n}}#h(e){return e.type==="failure"?{...e,report:(0,Z.O)(e.report,this.#n)}:e}}async function pt(t,e){
 const n=Promise.withResolvers(),r=setTimeout(()=>n.resolve(!1),t);try{return await Promise.race([e.then(()=>!0),n.promise])}finally{clearTimeout(r)}}async function ft(t,e){
 const n=it(t.summaryFile),r=lt({runner:n,run:t,clock:c.m,random:Math.random}),f=await Pe(t.raw,t.context,t.readFile).catch(h.I7);if(f instanceof Error)return r.
 fail(f);if(f.kind==="skip")return r.skip(f.reason);if(f.kind==="close"){const{closePreview:w}=await Promise.all([s.e(440),s.e(285)]).then(s.bind(s,9285));return w(
-f,{run:t,runner:n,clock:c.m,random:Math.random,env:e.env})}r.accept(f);try{const w=P=>r.addSecret(P),T=f.seed&&await(await s.e(462).then(s.bind(s,6462))).prepareSeed(
-f.seed,{...e,onSecret:w}),{carryOut:O}=await Promise.all([s.e(440),s.e(806),s.e(883)]).then(s.bind(s,9883)),R=await O(f,r,{...e,workspace:t.context.workspace}),
-x=R.status==="succeeded"&&R.error===void 0;return await r.finish(R,x?await T?.(await r.seedReporter()):void 0)}catch(w){return r.fail((0,h.I7)(w))}}}),9602:((o,y,s)=>{
-s.d(y,{Q:()=>h,W:()=>b});var c=s(5807);function h(a,l,u){for(const v of[u,...u.also]){const m=v.place===void 0?{}:{place:v.place};l.add("error",{message:(0,c.O)(
-v.message),...m});for(const k of b(v))a.line(`  ${k}`)}}function b(a){const l=a.remedy?.split(`
+f,{run:t,runner:n,clock:c.m,random:Math.random,env:e.env})}r.accept(f);try{const w=C=>r.addSecret(C),T=f.seed&&await s.e(462).then(s.bind(s,6462)),x=f.seed&&await T?.
+prepareSeed(f.seed,{...e,onSecret:w}),{carryOut:O}=await Promise.all([s.e(440),s.e(620),s.e(883)]).then(s.bind(s,9883)),R=await O(f,r,{...e,workspace:t.context.
+workspace}),P=R.status==="succeeded"&&R.error===void 0;return T&&R.status==="pending"&&r.report(T.KEYS_LEFT),await r.finish(R,P?await x?.(await r.seedReporter()):
+void 0)}catch(w){return r.fail((0,h.I7)(w))}}}),9602:((o,y,s)=>{s.d(y,{Q:()=>h,W:()=>b});var c=s(5807);function h(a,l,u){for(const v of[u,...u.also]){const m=v.
+place===void 0?{}:{place:v.place};l.add("error",{message:(0,c.O)(v.message),...m});for(const k of b(v))a.line(`  ${k}`)}}function b(a){const l=a.remedy?.split(`\
+
 `)??[];return a.mender==="user"?l:[...l,...i(a),...d(a.cause)]}function i({call:a}){if(!a)return[];const l=a.status===void 0?"":` answered ${a.status}`,u=a.requestID===
 void 0?"":` (request ${a.requestID})`;return[`Call: ${a.method} ${a.path}${l}${u}`]}function d(a,l=0){return!(a instanceof Error)||l>3?[]:[`Cause: ${(0,c.O)(a.message,
 500)}`,...d(a.cause,l+1)]}}),4664:((o,y,s)=>{s.d(y,{c:()=>d});var c=s(3024),h=s(6760),b=s(8302),i=s(224);function d(p=process.env){const g=p.GITHUB_WORKSPACE||process.
@@ -265,7 +266,7 @@ p.name.length/3))?`; did you mean "${p.name}"?`:""}function l(m,k){if(m.length>1
 m)}catch(g){const S=(0,c.xU)(g)==="ENOENT"?"does not exist":`cannot be read (${(0,c.xU)(g)??"fault"})`;throw new c.GQ("file_not_found",`${k}: the file ${m} ${S}`,
 {input:k,cause:g,remedy:"Give a path inside the workspace, and check the repository out before this step."})}}}),9689:((o,y,s)=>{s.a(o,async(c,h)=>{try{var b=s(
 1344),i=s(4664);const d=new AbortController;process.on("SIGINT",()=>d.abort()),process.on("SIGTERM",()=>d.abort()),process.exitCode=await(0,b.h)((0,i.c)(),{env:process.
-env,signal:d.signal,startPlatform:async a=>(await Promise.all([s.e(282),s.e(440),s.e(806),s.e(741)]).then(s.bind(s,9185))).startPlatform(a)}),h()}catch(d){h(d)}},
+env,signal:d.signal,startPlatform:async a=>(await Promise.all([s.e(282),s.e(440),s.e(620),s.e(741)]).then(s.bind(s,9820))).startPlatform(a)}),h()}catch(d){h(d)}},
 1)})},W={};function $(o){var y=W[o];if(y!==void 0)return y.exports;var s=W[o]={id:o,loaded:!1,exports:{}},c=!0;try{be[o](s,s.exports,$),c=!1}finally{c&&delete W[o]}
 return s.loaded=!0,s.exports}$.m=be,typeof $<"u"&&($.ab=decodeURIComponent(new URL(".",import.meta.url).pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/)?
 1:0,-1)+"/"),(()=>{var o=typeof Symbol=="function"?Symbol("webpack queues"):"__webpack_queues__",y=typeof Symbol=="function"?Symbol("webpack exports"):"__webpac\

@@ -257,7 +257,7 @@ ${e}
 `}};b.YAMLError=u,b.YAMLParseError=g,b.YAMLWarning=y,b.prettifyError=p}),8815:((E,b,u)=>{var g,y=u(9984),p=u(3021),m=u(5840),h=u(1464),f=u(4065),c=u(1127),l=u(7165),
 o=u(3301),i=u(4454),t=u(2223),n=u(3461),e=u(361),s=u(6628),r=u(3456),a=u(4047),d=u(204);g=y.Composer,g=p.Document,g=m.Schema,g=h.YAMLError,g=h.YAMLParseError,g=
 h.YAMLWarning,g=f.Alias,b.Vj=c.isAlias,g=c.isCollection,g=c.isDocument,b.jh=c.isMap,g=c.isNode,g=c.isPair,b.jn=c.isScalar,b.oP=c.isSeq,g=l.Pair,g=o.Scalar,g=i.YAMLMap,
-g=t.YAMLSeq,g=n,g=e.Lexer,b.HN=s.LineCounter,g=r.Parser,g=a.parse,g=a.parseAllDocuments,b.Tp=a.parseDocument,g=a.stringify,g=d.visit,g=d.visitAsync}),7249:((E,b,u)=>{
+g=t.YAMLSeq,g=n,g=e.Lexer,b.HN=s.LineCounter,g=r.Parser,g=a.parse,g=a.parseAllDocuments,b.Tp=a.parseDocument,g=a.stringify,b.YR=d.visit,g=d.visitAsync}),7249:((E,b,u)=>{
 var g=u(932);function y(m,...h){m==="debug"&&console.log(...h)}function p(m,h){(m==="debug"||m==="warn")&&(typeof g.emitWarning=="function"?g.emitWarning(h):console.
 warn(h))}b.debug=y,b.warn=p}),4065:((E,b,u)=>{var g=u(1596),y=u(204),p=u(1127),m=u(6673),h=u(6424);class f extends m.NodeBase{constructor(o){super(p.ALIAS),this.
 source=o,Object.defineProperty(this,"tag",{set(){throw new Error("Alias nodes cannot have tags")}})}resolve(o,i){if(i?.maxAliasCount===0)throw new ReferenceError(
