@@ -215,7 +215,8 @@ class Call {
     const throttled = status === 429;
     const count = throttled ? ++this.#throttles : ++this.#faults;
     const asked = result.kind === 'answer' ? retryAfter(result.headers.get('retry-after'), clock) : undefined;
-    const waitMs = asked ?? backoff(count, this.#budget, random);
+    // "Retry-After: 0" asks for no pause: without one of our own the loop would spin.
+    const waitMs = asked || backoff(count, this.#budget, random);
     const goesOn =
       clock.now() + waitMs - this.#started <= this.#budget.totalMs && waitMs <= this.#budget.mostRetryAfterMs;
     if (!goesOn || this.#faults >= this.#budget.attempts) throw error;

@@ -63,17 +63,17 @@ export class SeedRun {
     const { file, pruneFile } = this.#plan;
     const unwritten = new Unwritten(file ?? '');
     const written = file === undefined ? 0 : await this.#write(file, checked, unwritten);
-    const deleted = pruneFile === undefined || this.#stopped() ? 0 : await this.#delete(pruneFile, checked);
-    const unwrittenFile = await unwritten.close();
+    const deleted = pruneFile === undefined || this.#isStopped() ? 0 : await this.#delete(pruneFile, checked);
+    const unwrittenFile = unwritten.close();
     return { written, deleted, stopped: this.#stopped(), keyErrors: this.#keyErrors, unwrittenFile };
   }
 
   async #write(file: string, { format, entries }: CheckedFiles, unwritten: Unwritten): Promise<number> {
     const progress = new Progress('write', entries, this.#deps.clock, this.#deps.report);
     await this.#each(file, readEntries(file, format), async (entry) => {
-      const done = !this.#stopped() && (await this.#tried(file, entry, () => this.#writeOne(entry)));
+      const done = !this.#isStopped() && (await this.#tried(file, entry, () => this.#writeOne(entry)));
       if (done) progress.add();
-      else await unwritten.add(this.#withTtl(entry));
+      else unwritten.add(this.#withTtl(entry));
     });
     progress.tell();
     return progress.done;
@@ -99,7 +99,7 @@ export class SeedRun {
   async #delete(file: string, { deletes }: CheckedFiles): Promise<number> {
     const progress = new Progress('delete', deletes, this.#deps.clock, this.#deps.report);
     await this.#each(file, readKeys(file), async (found) => {
-      const done = !this.#stopped() && (await this.#tried(file, found, () => this.#client.delete(found.key)));
+      const done = !this.#isStopped() && (await this.#tried(file, found, () => this.#client.delete(found.key)));
       if (done) progress.add();
     });
     progress.tell();
@@ -131,7 +131,7 @@ export class SeedRun {
     } catch (thrown) {
       const error = asSlipwayError(thrown);
       if (isOfKey(error)) this.#keepKeyError(placed(error, file, line));
-      else if (!this.#stopped()) this.#stop.abort(error);
+      else if (!this.#isStopped()) this.#stop.abort(error);
       return false;
     }
   }
@@ -140,6 +140,10 @@ export class SeedRun {
     if (this.#keyErrors.length >= MOST_KEY_ERRORS) return;
     this.#keyErrors.push(error);
     this.#deps.report({ type: 'key-failed', error });
+  }
+
+  #isStopped(): boolean {
+    return this.#stop.signal.aborted || this.#deps.signal?.aborted === true;
   }
 
   #stopped(): SlipwayError | undefined {

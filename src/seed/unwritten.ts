@@ -1,13 +1,19 @@
-import { once } from 'node:events';
-import { createWriteStream, type WriteStream } from 'node:fs';
-import { finished } from 'node:stream/promises';
+import { closeSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
 import { SlipwayError } from '../base/errors.ts';
 import type { SeedEntry } from './entries.ts';
 
-/** The entries that were not written, as NDJSON beside the seed file: itself a seed file. Made when the first one comes. */
+/** Characters that are gathered for one write. */
+const PIECE = 256 * 1024;
+
+/**
+ * The entries that were not written, as NDJSON beside the seed file: itself a seed file. It gets its name when it is
+ * whole: a run that is killed leaves `….part`, which nobody takes for the list. Written synchronously, since an
+ * interrupted run has seconds for what may be a million entries.
+ */
 export class Unwritten {
   readonly path: string;
-  #stream: WriteStream | undefined;
+  #file: number | undefined;
+  #waiting = '';
   #count = 0;
   #fault: unknown;
 
@@ -15,27 +21,24 @@ export class Unwritten {
     this.path = unwrittenPath(seedFile);
   }
 
-  get count(): number {
-    return this.#count;
-  }
-
-  async add({ key, text, ttlSeconds }: SeedEntry): Promise<void> {
+  add({ key, text, ttlSeconds }: SeedEntry): void {
     this.#count += 1;
     if (this.#fault !== undefined) return;
-    this.#stream ??= createWriteStream(this.path).on('error', (error) => {
-      this.#fault ??= error;
-    });
     const ttl = ttlSeconds === undefined ? '' : `,"ttlSeconds":${ttlSeconds}`;
-    const more = this.#stream.write(`{"key":${JSON.stringify(key)},"value":${text}${ttl}}\n`);
-    if (!more) await once(this.#stream, 'drain').catch(() => {});
+    this.#waiting += `{"key":${JSON.stringify(key)},"value":${text}${ttl}}\n`;
+    if (this.#waiting.length >= PIECE) this.#try(() => this.#write());
   }
 
   /** The file's path; undefined where every entry was written. Throws `disk_full` where the file could not be written. */
-  async close(): Promise<string | undefined> {
-    if (this.#stream === undefined) return undefined;
-    this.#stream.end();
-    await finished(this.#stream).catch(() => {});
+  close(): string | undefined {
+    if (this.#count === 0) return undefined;
+    this.#try(() => {
+      this.#write();
+      renameSync(this.#part, this.path);
+    });
+    if (this.#file !== undefined) closeSync(this.#file);
     if (this.#fault === undefined) return this.path;
+    rmSync(this.#part, { force: true });
     throw new SlipwayError(
       'disk_full',
       `${this.#count} entries were not written, and their list ${this.path} neither`,
@@ -44,6 +47,25 @@ export class Unwritten {
         cause: this.#fault,
       },
     );
+  }
+
+  get #part(): string {
+    return `${this.path}.part`;
+  }
+
+  #write(): void {
+    this.#file ??= openSync(this.#part, 'w');
+    const bytes = Buffer.from(this.#waiting);
+    for (let at = 0; at < bytes.length; ) at += writeSync(this.#file, bytes, at);
+    this.#waiting = '';
+  }
+
+  #try(work: () => void): void {
+    try {
+      if (this.#fault === undefined) work();
+    } catch (error) {
+      this.#fault = error;
+    }
   }
 }
 

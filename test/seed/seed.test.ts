@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { SlipwayError } from '../../src/base/errors.ts';
 import { planSeed, type RawSeed, type SeedDeps, type SeedEvent, seedFile } from '../../src/seed/index.ts';
@@ -186,6 +186,17 @@ describe('faults', () => {
     expect(server.store.size).toBe(100);
   });
 
+  test('the list is whole however long it is, and has its name only then', async () => {
+    using folder = temporaryFolder();
+    await using server = await startFaultyKvs();
+    server.answer = () => ({ status: 401, body: '{"error":"invalid_token"}' });
+    const value = JSON.stringify('é'.repeat(10_000));
+    const text = Array.from({ length: 200 }, (_, n) => `{"key":"k${n}","value":${value}}\n`).join('');
+    const { unwrittenFile = '' } = await seeding(server, { file: folder.write('a.ndjson', text) }).done;
+    expect(readFileSync(unwrittenFile, 'utf8').split('\n').toSorted()).toEqual(text.split('\n').toSorted());
+    expect(existsSync(`${unwrittenFile}.part`)).toBe(false);
+  });
+
   test('says so when the list of what was not written cannot be kept', async () => {
     using folder = temporaryFolder();
     await using server = await startFaultyKvs();
@@ -194,6 +205,7 @@ describe('faults', () => {
     mkdirSync(`${file}.unwritten.ndjson`);
     const error = await failure(seeding(server, { file }).done);
     expect(error).toMatchObject({ code: 'disk_full', message: expect.stringMatching(/^5 entries were not written/) });
+    expect(existsSync(`${file}.unwritten.ndjson.part`)).toBe(false);
   });
 
   test('a refused token stops the run at once', async () => {
