@@ -1,3 +1,4 @@
+import { basePathOf } from './base-path.ts';
 import { linksOfCss } from './css.ts';
 import { eachOf } from './each.ts';
 import { parsePage } from './html.ts';
@@ -15,6 +16,7 @@ const MOST_LENGTH = 16 * 1024 * 1024;
 export interface DeadLink {
   /** As written in the page. */
   readonly href: string;
+  readonly url: URL;
   readonly kind: LinkKind | 'fragment';
   readonly why: string;
   /** The files of the output that it stands in: the first few of `count`. */
@@ -28,6 +30,8 @@ export interface Crawled {
   readonly pages: number;
   readonly links: number;
   readonly dead: readonly DeadLink[];
+  /** The base path that the site was built for, where that is why its links are dead. */
+  readonly basePath: string | undefined;
   /** Pages and style sheets that were not read: too many, or too long. */
   readonly unread: number;
 }
@@ -42,7 +46,9 @@ export async function crawl(site: Site, files: readonly string[]): Promise<Crawl
   await eachOf(readable.slice(0, MOST_READ), AT_ONCE, (path) => run.read(path));
   await run.follow();
   const index = await run.index();
-  return { index, ...run.result(), unread: run.unread + Math.max(0, readable.length - MOST_READ) };
+  const result = run.result();
+  const basePath = await basePathOf(result.dead, files, run.prober);
+  return { index, ...result, basePath, unread: run.unread + Math.max(0, readable.length - MOST_READ) };
 }
 
 /** Where a link stands: its words, and the files. */
@@ -58,7 +64,7 @@ const FILES_KEPT = 5;
 
 class Crawl {
   readonly #site: Site;
-  readonly #prober: Prober;
+  readonly prober: Prober;
   /** By address and wording. */
   readonly #standing = new Map<string, Standing>();
   /** What fragments may name, by file. */
@@ -69,12 +75,12 @@ class Crawl {
 
   constructor(site: Site) {
     this.#site = site;
-    this.#prober = new Prober(site);
+    this.prober = new Prober(site);
   }
 
   async index(): Promise<Crawled['index']> {
     const { root, fetch, signal } = this.#site;
-    const answer = await this.#prober.probe(root);
+    const answer = await this.prober.probe(root);
     if (answer.kind !== 'there') return { status: statusOf(answer), empty: false };
     const response = await fetch(answer.url, { signal });
     const page = await response.text();
@@ -87,7 +93,7 @@ class Crawl {
     const text = await response.text();
     // A rule of the site's own may answer something else here; 404.html answers by its name like every page.
     if (response.status >= 300) return;
-    this.#prober.know(url, response.headers);
+    this.prober.know(url, response.headers);
     if (text.length > MOST_LENGTH) this.unread += 1;
     else if (/\.css$/i.test(path)) this.#note(linksOfCss(text), url, path);
     else this.#readPage(text, url, path);
@@ -119,13 +125,13 @@ class Crawl {
     await eachOf(this.#standing.values(), AT_ONCE, async (standing) => {
       const why = await this.#fault(standing);
       if (why === undefined) return;
-      const { href, files, count } = standing;
-      this.#dead.push({ href, files, count, ...why });
+      const { href, url, files, count } = standing;
+      this.#dead.push({ href, url, files, count, ...why });
     });
   }
 
   async #fault({ url, kind }: Standing): Promise<Pick<DeadLink, 'kind' | 'why'> | undefined> {
-    const answer = await this.#prober.probe(url);
+    const answer = await this.prober.probe(url);
     switch (answer.kind) {
       case 'missing':
         return { kind, why: `answers ${answer.status}` };

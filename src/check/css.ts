@@ -1,12 +1,37 @@
 import type { PageLink } from './link.ts';
 
-const URL_TOKEN = /url\(\s*(?:"([^"\n]*)"|'([^'\n]*)'|([^)"'\s]+))\s*\)|@import\s+(?:"([^"\n]*)"|'([^'\n]*)')/gi;
+/** An escape can be read in one way only, so that hostile sheets cost linear time. */
+const ESCAPED = String.raw`\\(?:(?:[\da-f]{1,5}(?![\da-f])|[\da-f]{6})\s?|[^\da-f])`;
+const DOUBLE = String.raw`"([^"\\\n]*(?:${ESCAPED}[^"\\\n]*)*)"`;
+const SINGLE = String.raw`'([^'\\\n]*(?:${ESCAPED}[^'\\\n]*)*)'`;
+const BARE = String.raw`((?:[^()"'\s\\]|${ESCAPED})+)\s*\)`;
+/** What may hold no address is a token too, so that none is seen in it: comments, escapes, other strings. */
+const TOKEN = new RegExp(
+  [
+    String.raw`/\*[\s\S]*?(?:\*/|$)`,
+    ESCAPED,
+    String.raw`(?:url\(\s*|@import\s+)(?:${DOUBLE}|${SINGLE})`,
+    String.raw`url\(\s*${BARE}`,
+    DOUBLE.replace('(', '(?:'),
+    SINGLE.replace('(', '(?:'),
+  ].join('|'),
+  'gi',
+);
+const ESCAPE = /\\(?:([\da-f]{1,6})\s?|(\n)|([\s\S]))/gi;
 
 /** What a style sheet loads: `url()` and `@import`. Fragments alone name parts of the page itself. */
 export function linksOfCss(css: string): readonly PageLink[] {
-  const found = css.replace(/\/\*[^*]*\*+(?:[^/*][^*]*\*+)*\//g, '').matchAll(URL_TOKEN);
-  return [...found].flatMap((match) => {
-    const href = match.slice(1).find((each) => each !== undefined);
-    return href === undefined || href === '' || href.startsWith('#') ? [] : [{ href, kind: 'asset' as const }];
+  return [...css.matchAll(TOKEN)].flatMap((match) => {
+    const written = match.slice(1).find((each) => each !== undefined);
+    if (written === undefined || written === '' || written.startsWith('#')) return [];
+    return [{ href: unescaped(written), kind: 'asset' as const }];
+  });
+}
+
+function unescaped(text: string): string {
+  return text.replace(ESCAPE, (_, hex?: string, lineEnd?: string, sign?: string) => {
+    const code = hex === undefined ? Number.NaN : Number.parseInt(hex, 16);
+    if (code <= 0x10ffff) return String.fromCodePoint(code);
+    return lineEnd === undefined ? (sign ?? '') : '';
   });
 }

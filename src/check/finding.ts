@@ -5,6 +5,7 @@ import type { Severity } from '../contract/control-plane.ts';
 export const FINDINGS = {
   index_unanswered: 'error',
   index_empty: 'error',
+  base_path: 'error',
   dead_link: 'error',
   dead_asset: 'error',
   leaked_secret_file: 'error',

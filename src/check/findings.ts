@@ -1,3 +1,4 @@
+import { isBelow } from './base-path.ts';
 import type { Crawled, DeadLink } from './crawl.ts';
 import type { Finding } from './finding.ts';
 import type { Sources } from './sources.ts';
@@ -11,11 +12,27 @@ const REMEDY =
 /** What a crawl found, in words, with the places in the sources where they are known. */
 export async function findingsOf(crawled: Crawled, sources: Sources): Promise<readonly Finding[]> {
   const findings: Finding[] = [];
-  for (const [index, dead] of crawled.dead.entries()) {
-    const place = index < MOST_PLACED ? await sources.find(dead.href, dead.files[0] ?? '') : undefined;
-    findings.push({ ...described(dead), ...(place === undefined ? {} : { place }) });
+  const { basePath } = crawled;
+  const dead = crawled.dead.filter((each) => basePath === undefined || !isBelow(each, basePath));
+  if (basePath !== undefined) findings.push(await builtFor(basePath, crawled, sources));
+  for (const [index, each] of dead.entries()) {
+    const place = index < MOST_PLACED ? await sources.find(each.href, each.files[0] ?? '') : undefined;
+    findings.push({ ...described(each), ...(place === undefined ? {} : { place }) });
   }
   return [...indexFindings(crawled), ...findings, ...unread(crawled)];
+}
+
+/** One fault, though every link and file of the site shows it. */
+async function builtFor(base: string, { dead }: Crawled, sources: Sources): Promise<Finding> {
+  const below = dead.filter((each) => isBelow(each, base));
+  const place = (await sources.find(base, '')) ?? (await sources.find(base.slice(0, -1), ''));
+  return {
+    code: 'base_path',
+    message: `The site is built for the base path ${base}, and is served without one: ${below.length} of its links and files answer 404`,
+    remedy:
+      'Build it for /: base in Vite, Astro and VitePress, basePath in Next.js, baseUrl in Docusaurus, homepage in package.json.',
+    ...(place === undefined ? {} : { place }),
+  };
 }
 
 function indexFindings({ index }: Crawled): readonly Finding[] {

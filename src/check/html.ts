@@ -14,9 +14,11 @@ export interface ParsedPage {
 
 /** Where elements hold URLs. */
 const URLS: Readonly<Record<string, readonly (readonly [attribute: string, kind: LinkKind])[]>> = {
-  a: [['href', 'link']],
+  a: [
+    ['href', 'link'],
+    ['xlink:href', 'link'],
+  ],
   area: [['href', 'link']],
-  link: [['href', 'asset']],
   script: [['src', 'asset']],
   img: [['src', 'asset']],
   source: [['src', 'asset']],
@@ -27,6 +29,7 @@ const URLS: Readonly<Record<string, readonly (readonly [attribute: string, kind:
   audio: [['src', 'asset']],
   track: [['src', 'asset']],
   iframe: [['src', 'link']],
+  frame: [['src', 'link']],
   embed: [['src', 'asset']],
   object: [['data', 'asset']],
   input: [['src', 'asset']],
@@ -44,8 +47,11 @@ const URLS: Readonly<Record<string, readonly (readonly [attribute: string, kind:
 const CONTENT = new Set(['script', 'img', 'svg', 'iframe', 'video', 'audio', 'canvas', 'object', 'embed', 'input']);
 /** Elements whose text is not shown. */
 const UNSEEN = new Set(['title', 'style', 'script', 'template']);
-/** `<link>`s that are hints, names or other places rather than something to load. */
-const HINTS = /\b(?:preconnect|dns-prefetch|canonical|pingback|webmention|me|author|license)\b/;
+/** `<link>`s by what becomes of them; the others are hints and names. */
+const RELATIONS: readonly (readonly [RegExp, LinkKind])[] = [
+  [/(?:^|\s)(?:stylesheet|icon|mask-icon|apple-touch-\S+|manifest|preload|modulepreload|prefetch)(?:\s|$)/i, 'asset'],
+  [/(?:^|\s)(?:alternate|next|prev|help|search)(?:\s|$)/i, 'link'],
+];
 
 /** The links and fragments of a page, in the order in which they stand. Takes whatever a browser takes. */
 export function parsePage(html: string): ParsedPage {
@@ -75,7 +81,7 @@ class PageReader implements ParsedPage {
   }
 
   #open(name: string, attributes: Readonly<Record<string, string>>): void {
-    if (UNSEEN.has(name)) this.#unseen.push(name);
+    if (UNSEEN.has(name) && attributes.shadowrootmode === undefined) this.#unseen.push(name);
     if (CONTENT.has(name)) this.empty = false;
     for (const id of [attributes.id, name === 'a' ? attributes.name : undefined]) if (id) this.ids.add(id);
     if (attributes.style?.includes('url(')) this.#add(linksOfCss(attributes.style));
@@ -87,8 +93,8 @@ class PageReader implements ParsedPage {
         this.#refresh(attributes);
         return;
       case 'link':
-        if (HINTS.test(attributes.rel ?? '')) return;
-        break;
+        this.#link(attributes);
+        return;
       case 'a':
       case 'area':
         // HTML's own word for a link to what is not a part of this site, though it is below the same origin.
@@ -99,7 +105,13 @@ class PageReader implements ParsedPage {
       const href = attributes[attribute];
       return href === undefined ? [] : [{ href, kind }];
     });
-    this.#add([...found, ...linksOfSrcset(attributes.srcset ?? attributes.imagesrcset ?? '')]);
+    this.#add([...found, ...linksOfSrcset(attributes.srcset ?? '')]);
+  }
+
+  #link({ rel = '', href, imagesrcset = '' }: Readonly<Record<string, string>>): void {
+    const kind = RELATIONS.find(([relation]) => relation.test(rel))?.[1];
+    if (kind === undefined) return;
+    this.#add([...(href === undefined ? [] : [{ href, kind }]), ...linksOfSrcset(imagesrcset)]);
   }
 
   #refresh(attributes: Readonly<Record<string, string>>): void {
@@ -115,6 +127,8 @@ class PageReader implements ParsedPage {
   }
 
   #add(links: readonly PageLink[]): void {
+    // What a template holds is nowhere until a script fills it in.
+    if (this.#unseen.includes('template')) return;
     this.links.push(...links.filter(({ href }) => !isTemplate(href)));
   }
 }

@@ -29,7 +29,7 @@ export function sourcesOf(git: Git, commit: string, output: string | undefined):
   };
   return {
     async find(href, page) {
-      for (const needle of spellings(href)) {
+      for (const needle of spellings(href, page)) {
         const hits = await hitsOf(needle);
         const found = choose(hits, page, output);
         if (found) return found;
@@ -39,11 +39,12 @@ export function sourcesOf(git: Git, commit: string, output: string | undefined):
   };
 }
 
-/** As it stands in the page, and as builders find it in a source. */
-function spellings(href: string): readonly string[] {
+/** As it stands in the page, and as builders find it in a source: some make addresses relative. */
+function spellings(href: string, page: string): readonly string[] {
   const [bare = ''] = href.split(/[?#]/, 1);
   const escaped = href.replaceAll('&', '&amp;');
-  return [...new Set([href, escaped, bare])].filter((each) => each.length > 1);
+  const absolute = /^\.{1,2}\//.test(bare) ? new URL(bare, `http://site/${encodeURI(page)}`).pathname : '';
+  return [...new Set([href, escaped, bare, absolute])].filter((each) => each.length > 1);
 }
 
 async function grep(git: Git, commit: string, needle: string): Promise<readonly Hit[]> {

@@ -103,3 +103,17 @@ test('tells of an index that does not answer, and of an empty one', async () => 
     empty: true,
   });
 });
+
+test('sees that a site was built for a base path which it is served without', async () => {
+  const page = '<script src="/org/site/a.js"></script><a href="/org/site/">x</a><a href="/org/site/guide">x</a>';
+  const pages = { 'index.html': `${page}<a href="/org/site/no">x</a>`, 'guide.html': page };
+  const found = await siteOf({ ...pages, 'a.js': '' }).look();
+  expect([found.basePath, found.dead.length]).toEqual(['/org/site/', 4]);
+});
+
+test('sees no base path in dead links alone, nor where something lies below it', async () => {
+  const links = '<a href="/blog/a">x</a><a href="/blog/b">x</a><a href="/blog/c">x</a>';
+  expect((await siteOf({ 'index.html': links }).look()).basePath).toBeUndefined();
+  const there = { 'index.html': links, 'a.html': 'x', 'b.html': 'x', 'blog/d.html': 'x' };
+  expect((await siteOf(there).look()).basePath).toBeUndefined();
+});

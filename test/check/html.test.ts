@@ -17,10 +17,23 @@ describe('the links of a page', () => {
     ['<meta http-equiv="Refresh" content="0; URL=\'/moved\'">', ['/moved']],
     ['<style>a { background: url(a.png) }</style><p style="background: url(\'b.png\')">', ['a.png', 'b.png']],
     ['<!-- <a href="/no"> --><a rel="noopener external" href="/other-app"><a href="{{ url }}">', []],
+    [
+      '<link rel=StyleSheet href=a><link rel="PRECONNECT" href=b><link rel=EditURI href=c><link rel=shortlink href=d>',
+      ['a'],
+    ],
+    ['<link rel="apple-touch-icon" href=a><link rel=preload as=image imagesrcset="b 1x, c 2x">', ['a', 'b', 'c']],
+    ['<template><a href=no></template><template shadowrootmode=open><a href=yes></template><a href=b>', ['yes', 'b']],
+    ['<frameset><frame src=f></frameset>', ['f']],
+    ['<svg><a xlink:href="/a"><text>x</text></a></svg>', ['/a']],
     ['<textarea><a href="/no"></textarea><title><a href="/no"></title>', []],
     ['<a href="/open"', []],
   ] as const)('%s', ([html, expected]) => {
     expect(hrefs(html)).toEqual(expected);
+  });
+
+  test('takes a feed or a translation for a link, as its other links are', () => {
+    const { links } = parsePage('<link rel=alternate href=/feed.xml><link rel="alternate stylesheet" href=a.css>');
+    expect(links.map(({ kind }) => kind)).toEqual(['link', 'asset']);
   });
 
   test('names what fragments may lead to', () => {
@@ -53,7 +66,28 @@ test.for([
   ['a { background: url( "a b.png" ), url(c.png) }', ['a b.png', 'c.png']],
   ['@import "a.css"; @import url(b.css) screen;', ['a.css', 'b.css']],
   ['/* url(no.png) */ a { filter: url(#f); mask: url() }', []],
+  [
+    String.raw`a { background: url(a\ b.png), url(c\(1\).png), url("d\"e.png"), url(f\20 g.png) }`,
+    ['a b.png', 'c(1).png', 'd"e.png', 'f g.png'],
+  ],
+  [
+    `a { content: "url(no.png) /* "; background: url(a.png) } /* " */ b { background: URL('b.png') }`,
+    ['a.png', 'b.png'],
+  ],
+  [
+    `a { mask: url('data:image/svg+xml,<svg fill="url(no)"/>') } /* url(no.png)`,
+    ['data:image/svg+xml,<svg fill="url(no)"/>'],
+  ],
+  [`a { background: url(data:image/svg+xml,<svg xmlns='no'/>); mask: url(\n a.png ) }`, ['a.png']],
   ["@font-face { src: url('f.woff2?#iefix') format('woff2') }", ['f.woff2?#iefix']],
 ] as const)('a style sheet of %s', ([css, expected]) => {
   expect(linksOfCss(css).map(({ href }) => href)).toEqual(expected);
+});
+
+test('a hostile style sheet costs linear time', () => {
+  for (const part of ['url(', 'url("', '/*', '"\\"', '\\a', '\\', 'url(\\41', "@import '", 'url( ']) {
+    const started = performance.now();
+    linksOfCss(part.repeat(100_000));
+    expect(performance.now() - started, part).toBeLessThan(2_000);
+  }
 });

@@ -27,6 +27,8 @@ test('finds where an address was written, or names no place', async () => {
   expect(await find('/more', 'about/index.html')).toBe('src/pages/about.md:3:34');
   expect(await find('/more', 'index.html')).toBe('src/pages/index.md:1:8');
   expect(await find('/more', 'news/index.html')).toBeUndefined();
+  // A builder made the address relative.
+  expect(await find('../../pier', 'about/deep/index.html')).toBe('src/pages/about.md:3:12');
   expect(await find('/a&b')).toBe('src/nav.js:2:10');
   expect(await find('/twice')).toBe('src/twice.html:1:10');
   expect(await find('/guide')).toBeUndefined();

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import type { Crawled, DeadLink } from '../../src/check/crawl.ts';
+import { findingsOf } from '../../src/check/findings.ts';
+
+test('a base path that the site is served without is one finding, where the configuration names it', async () => {
+  const dead = (href: string): DeadLink => ({
+    ...{ href, url: new URL(href, 'http://site.localhost/'), why: 'answers 404', files: ['index.html'], count: 1 },
+    kind: 'link',
+  });
+  const crawled: Crawled = {
+    ...{ index: { status: 200, empty: false }, pages: 1, links: 4, unread: 0 },
+    dead: [dead('/docs'), dead('/docs/a'), dead('/docs/b.js'), dead('/no')],
+    basePath: '/docs/',
+  };
+  const place = { file: 'next.config.ts', line: 3, column: 14 };
+  const found = await findingsOf(crawled, { find: async (href) => (href === '/docs' ? place : undefined) });
+  expect(found.map(({ code }) => code)).toEqual(['base_path', 'dead_link']);
+  expect(found[0]).toMatchObject({
+    message: expect.stringContaining('/docs/, and is served without one: 3 of'),
+    place,
+  });
+});
