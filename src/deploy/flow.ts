@@ -1,9 +1,9 @@
 import type { ControlPlane } from '../api/control-plane.ts';
 import type { Clock, Every, Random } from '../base/clock.ts';
-import { formatDuration } from '../base/durations.ts';
 import { asSlipwayError, assertNever, SlipwayError } from '../base/errors.ts';
 import type { SeenDeployment } from '../contract/seen.ts';
 import { configureApp } from './configure.ts';
+import { cancelled, interrupted, timedOut } from './endings.ts';
 import { type EnsuredApp, ensureApp, findApp } from './ensure-app.ts';
 import type { DeployOutcome, Reporter } from './events.ts';
 import { explain } from './explain.ts';
@@ -144,7 +144,10 @@ class Run {
       case 'cancelled':
         return this.outcome('cancelled', cancelled(deployID, ending.overtakenBy));
       case 'pending':
-        return this.outcome('pending', this.#plan.follow.onTimeout === 'fail' ? this.#timeout(deployID) : undefined);
+        return this.outcome(
+          'pending',
+          this.#plan.follow.onTimeout === 'fail' ? timedOut(deployID, this.#plan) : undefined,
+        );
       default:
         return assertNever(ending.family);
     }
@@ -187,30 +190,8 @@ class Run {
     );
   }
 
-  #timeout(deployID: string): SlipwayError {
-    const limit = formatDuration(this.#plan.follow.timeoutMs);
-    return new SlipwayError(
-      'deploy_timeout',
-      `The deployment ${deployID} has not ended within ${limit}; the platform goes on with it`,
-      {
-        input: 'timeout',
-        remedy:
-          'Raise timeout, or let the job end without it: on-timeout: detach. A re-run follows the same deployment.',
-      },
-    );
-  }
-
   interruption(): SlipwayError {
-    if (this.#deployID) {
-      return new SlipwayError('interrupted', `Interrupted; the platform goes on with ${this.#deployID}`, {
-        remedy: 'A re-run for the same commit follows the same deployment.',
-      });
-    }
-    return this.#triggering
-      ? new SlipwayError('interrupted', 'Interrupted while starting a deployment; the platform may go on with it', {
-          remedy: 'Look at the app in the platform before the next run: that one starts another deployment.',
-        })
-      : new SlipwayError('interrupted', 'Interrupted before a deployment was started', { remedy: 'Run again.' });
+    return interrupted(this.#deployID, this.#triggering);
   }
 
   /** An end that is none of the platform's: where a deployment may be under way, it is pending and not failed. */
@@ -264,13 +245,6 @@ async function listBackTo(
     if (each.deployID === deployID) break;
   }
   return list;
-}
-
-function cancelled(deployID: string, overtakenBy: string | undefined): SlipwayError {
-  const by = overtakenBy ? `: ${overtakenBy} overtook it` : '';
-  return new SlipwayError('deploy_cancelled', `The deployment ${deployID} was cancelled${by}`, {
-    remedy: overtakenBy ? `Follow ${overtakenBy} instead; it deploys what is newer.` : 'Run again to deploy anew.',
-  });
 }
 
 function remedyOf(report: FailureReport): { remedy?: string } {

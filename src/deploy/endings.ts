@@ -1,0 +1,35 @@
+import { formatDuration } from '../base/durations.ts';
+import { SlipwayError } from '../base/errors.ts';
+import type { DeployPlan } from './plan.ts';
+
+/* Ends of a deploy that the platform did not choose as success or failure, and what to do about each. */
+
+export function timedOut(deployID: string, { follow }: DeployPlan): SlipwayError {
+  const limit = formatDuration(follow.timeoutMs);
+  const message = `The deployment ${deployID} has not ended within ${limit}; the platform goes on with it`;
+  return new SlipwayError('deploy_timeout', message, {
+    input: 'timeout',
+    remedy: 'Raise timeout, or let the job end without it: on-timeout: detach. A re-run follows the same deployment.',
+  });
+}
+
+/** `deployID`: the deployment that is under way; undefined with `triggering`: nobody knows whether one is. */
+export function interrupted(deployID: string | undefined, triggering: boolean): SlipwayError {
+  if (deployID) {
+    return new SlipwayError('interrupted', `Interrupted; the platform goes on with ${deployID}`, {
+      remedy: 'A re-run for the same commit follows the same deployment.',
+    });
+  }
+  return triggering
+    ? new SlipwayError('interrupted', 'Interrupted while starting a deployment; the platform may go on with it', {
+        remedy: 'Look at the app in the platform before the next run: that one starts another deployment.',
+      })
+    : new SlipwayError('interrupted', 'Interrupted before a deployment was started', { remedy: 'Run again.' });
+}
+
+export function cancelled(deployID: string, overtakenBy: string | undefined): SlipwayError {
+  const by = overtakenBy ? `: ${overtakenBy} overtook it` : '';
+  return new SlipwayError('deploy_cancelled', `The deployment ${deployID} was cancelled${by}`, {
+    remedy: overtakenBy ? `Follow ${overtakenBy} instead; it deploys what is newer.` : 'Run again to deploy anew.',
+  });
+}
