@@ -135,13 +135,13 @@ const T=a=>g[a.toLowerCase()]||g[a]||"",_=T("ALL_PROXY"),I=D(T("HTTP_PROXY")||_,
 const S=await c.e(752).then(c.t.bind(c,6752,19)),f=new S.EnvHttpProxyAgent({httpProxy:I,httpsProxy:x,noProxy:T("NO_PROXY")}),u=S.fetch;return async(a,d)=>{if(a instanceof
 Request)throw new TypeError("This fetch takes an address, not a Request");const m=new URL(a);return(0,$.U9)(m.hostname)?fetch(a,d):u(m,{...d,dispatcher:f})}}function D(g,T){
 const _=g===""||g.includes("://")?g:`http://${g}`;if(_===""||URL.canParse(_))return _;throw new P.GQ("invalid_input",`${T} (or ALL_PROXY) is not an address`,{remedy:"\
-Write it as http://proxy.example.com:3128."})}}),7496:((j,M,c)=>{c.d(M,{x:()=>$});const P={index_unanswered:"error",index_empty:"error",dead_link:"error",dead_asset:"\
-error",leaked_secret_file:"error",leaked_private_key:"error",leaked_repository:"error",dead_fragment:"warning",example_of_secrets:"warning",large_file:"warning",
-source_maps:"notice",not_all_checked:"notice"};function $({code:p}){return P[p]}}),1547:((j,M,c)=>{c.d(M,{P:()=>D,Y:()=>p});const P=[["success",["succeeded","su\
-ccess","successful","ready","live","active","complete","completed","deployed","deploysucceeded","deploymentsucceeded","activated","done","ok","published","finis\
-hed","passed"]],["failure",["failed","failure","error","errored","crashed","timedout","timeout","rejected","broken","buildfailed","deployfailed","deploymentfail\
-ed","builderror","deployerror","deploymenterror","syncfailed","uploadfailed","activationfailed","internalerror","rolledback"]],["cancelled",["cancelled","cancel\
-ed","aborted","superseded","skipped","stopped","replaced","expired"]],["pending",["queued","pending","created","waiting","scheduled","accepted","starting","init\
-ializing","started","running","inprogress","processing","building","cloning","installing","syncing","uploading","deploying","activating","publishing","invalidat\
-ing","provisioning","cancelling","canceling"]]],$=new Map(P.flatMap(([g,T])=>T.map(_=>[_,g])));function p(g){return g.toLowerCase().replace(/[\s_-]/g,"")}function D(g,T=new Map){
+Write it as http://proxy.example.com:3128."})}}),7496:((j,M,c)=>{c.d(M,{x:()=>$});const P={index_unanswered:"error",index_empty:"error",base_path:"error",dead_link:"\
+error",dead_asset:"error",leaked_secret_file:"error",leaked_private_key:"error",leaked_repository:"error",dead_fragment:"warning",example_of_secrets:"warning",large_file:"\
+warning",source_maps:"notice",not_all_checked:"notice"};function $({code:p}){return P[p]}}),1547:((j,M,c)=>{c.d(M,{P:()=>D,Y:()=>p});const P=[["success",["succe\
+eded","success","successful","ready","live","active","complete","completed","deployed","deploysucceeded","deploymentsucceeded","activated","done","ok","publishe\
+d","finished","passed"]],["failure",["failed","failure","error","errored","crashed","timedout","timeout","rejected","broken","buildfailed","deployfailed","deplo\
+ymentfailed","builderror","deployerror","deploymenterror","syncfailed","uploadfailed","activationfailed","internalerror","rolledback"]],["cancelled",["cancelled",
+"canceled","aborted","superseded","skipped","stopped","replaced","expired"]],["pending",["queued","pending","created","waiting","scheduled","accepted","starting",
+"initializing","started","running","inprogress","processing","building","cloning","installing","syncing","uploading","deploying","activating","publishing","inva\
+lidating","provisioning","cancelling","canceling"]]],$=new Map(P.flatMap(([g,T])=>T.map(_=>[_,g])));function p(g){return g.toLowerCase().replace(/[\s_-]/g,"")}function D(g,T=new Map){
 const _=p(g);return T.get(_)??$.get(_)}})};export{Z as id,ee as ids,ne as modules};

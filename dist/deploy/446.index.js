@@ -1,7 +1,7 @@
 const A=446,W=[446,716,470],K={7716:((I,y,l)=>{l.d(y,{Ej:()=>d,UC:()=>j,tellFindings:()=>O,tp:()=>M});var h=l(5807),$=l(7496),o=l(8862);function O(n,r,t){const{
 pages:s,links:u,files:E}=t,m=new Set;for(const p of t.findings){const{message:C,place:U,remedy:S}=p;r.add((0,$.x)(p),{message:(0,h.O)(C,1e3),...U?{place:U}:{}}),
 S!==void 0&&m.add(S)}for(const p of m)n.line(`  ${p}`);n.line(`Checked ${s} pages, ${u} links and ${E} files (${d(t.bytes)})`)}const w=100,k={error:"\u274C",warning:"\
-\u26A0\uFE0F",notice:"\u2139\uFE0F"};function j(n){const{findings:r,largest:t}=n,s=r.length-w;return["### The site",L(n),...r.length===0?[]:[r.slice(0,w).map(b).
+\u26A0\uFE0F",notice:"\u2139\uFE0F"};function j(n){const{findings:r,largest:t}=n,s=r.length-w;return["### The site",b(n),...r.length===0?[]:[r.slice(0,w).map(L).
 join(`
 `)],...s>0?[`\u2026 and ${s} more.`]:[],`<details><summary>The largest files</summary>
 
@@ -9,27 +9,27 @@ ${M(["File","Bytes","Brotli","gzip"],t.map(u=>[(0,o.aY)(u.path),d(u.bytes),d(u.b
 
 </details>`].join(`
 
-`)}function L({pages:n,links:r,files:t,bytes:s,brotli:u,gzip:E}){const m=[n,r,t].map(p=>p.toLocaleString("en"));return M(["Pages","Links inside the site","Files",
-"Size","with Brotli","with gzip"],[[...m,d(s),d(u),d(E)]])}function b(n){const{message:r,place:t}=n,s=t?`${(0,o.aY)([t.file,t.line,t.column].filter(u=>u!==void 0).
+`)}function b({pages:n,links:r,files:t,bytes:s,brotli:u,gzip:E}){const m=[n,r,t].map(p=>p.toLocaleString("en"));return M(["Pages","Links inside the site","Files",
+"Size","with Brotli","with gzip"],[[...m,d(s),d(u),d(E)]])}function L(n){const{message:r,place:t}=n,s=t?`${(0,o.aY)([t.file,t.line,t.column].filter(u=>u!==void 0).
 join(":"))} `:"";return`- ${k[(0,$.x)(n)]} ${s}${(0,o.aY)(r,500)}`}function M(n,r){return[n,n.map(()=>"---"),...r].map(t=>`| ${t.join(" | ")} |`).join(`
-`)}function d(n){return n<1e3?`${n} B`:n<1e6?`${(n/1e3).toFixed(1)} kB`:`${(n/1e6).toFixed(1)} MB`}}),1446:((I,y,l)=>{l.r(y),l.d(y,{appKey:()=>w,briefComment:()=>b,
+`)}function d(n){return n<1e3?`${n} B`:n<1e6?`${(n/1e3).toFixed(1)} kB`:`${(n/1e6).toFixed(1)} MB`}}),1446:((I,y,l)=>{l.r(y),l.d(y,{appKey:()=>w,briefComment:()=>L,
 githubEnding:()=>M,pageFacts:()=>k});var h=l(9439),$=l(3214),o=l(5470),O=l(1328);function w({plan:n}){return`${n.org}/${n.project}/${n.app}`}function k({outcome:n,
-run:r,planned:t,checked:s,secrets:u,...E}){const{context:m}=r,p=t?.plan.env;return{...E,status:L(n,t),app:t?w(t):r.raw.app,appID:n.appID,appCreated:n.appCreated,
+run:r,planned:t,checked:s,secrets:u,...E}){const{context:m}=r,p=t?.plan.env;return{...E,status:b(n,t),app:t?w(t):r.raw.app,appID:n.appID,appCreated:n.appCreated,
 deployID:n.deployID,url:n.url,repository:t?.plan.configuration.repository??m.repository,branch:t?.plan.configuration.branch??m.refName,commit:t?.plan.commit,commitUrl:j(
 m,t?.plan.commit),runUrl:m.runUrl,variables:p?.kind==="replace"?[...p.variables.keys()]:p&&"left alone",phases:n.phases.map(({phase:C,ms:U})=>({title:h.K[C],ms:U})),
 failure:n.failure&&(0,$.O)(n.failure,u),errors:[n.error,E.seeded?.error].flatMap(C=>(0,O.bn)(C,u)),checked:s&&(0,O.kk)(s,u),warnings:E.warnings.map(C=>u.redact(
-C))}}function j({serverUrl:n,repository:r},t){return r&&t&&/^[0-9a-f]{7,64}$/.test(t)?`${n}/${r}/commit/${t}`:void 0}function L({status:n,error:r},t){if(r?.code===
+C))}}function j({serverUrl:n,repository:r},t){return r&&t&&/^[0-9a-f]{7,64}$/.test(t)?`${n}/${r}/commit/${t}`:void 0}function b({status:n,error:r},t){if(r?.code===
 "interrupted")return"interrupted";if(t?.plan.dryRun&&!r)return"dry-run";const s={succeeded:"check-passed",failed:"check-failed"};return t?.target.mode==="check"&&
-s[n]||n}function b(n){return(0,o.renderComment)({...n,failure:n.failure&&{...n.failure,log:[]}})}function M(n,r){return{state:d(r),description:(0,o.resultLine)(
+s[n]||n}function L(n){return(0,o.renderComment)({...n,failure:n.failure&&{...n.failure,log:[]}})}function M(n,r){return{state:d(r),description:(0,o.resultLine)(
 n),url:r.url,comment:(0,o.renderComment)(n)}}function d({status:n,error:r,failure:t,deployID:s}){switch(n){case"succeeded":return r?"failure":"success";case"fai\
 led":return t||r?.code==="deploy_failed"||s===void 0?"failure":"error";case"cancelled":return s===void 0?void 0:"inactive";case"pending":return r?"error":"in_pr\
-ogress";case"skipped":return;default:return n}}}),5470:((I,y,l)=>{l.r(y),l.d(y,{renderClosed:()=>L,renderComment:()=>j,renderSummary:()=>k,renderTaken:()=>b,resultLine:()=>M});
+ogress";case"skipped":return;default:return n}}}),5470:((I,y,l)=>{l.r(y),l.d(y,{renderClosed:()=>b,renderComment:()=>j,renderSummary:()=>k,renderTaken:()=>L,resultLine:()=>M});
 var h=l(9127),$=l(7716),o=l(8862);const O={bytes:1e6,errors:20,diagnostics:50,logLines:1e3},w={bytes:6e4,errors:5,diagnostics:10,logLines:40};function k(e){const i=[
 n(e,"##"),r(e),t(e),m(e,O),e.checked?(0,$.UC)(e.checked):"",e.compared,v(e),B(e)];return P(i,e.failure?.log,O)}function j(e){const i=[n(e,"###"),r(e),t(e),m(e,w)];
-return P(i,e.failure?.log,w,R(e))}function L(e){return`### \u26AA The preview ${(0,o.aY)(e,200)} has ended
+return P(i,e.failure?.log,w,R(e))}function b(e){return`### \u26AA The preview ${(0,o.aY)(e,200)} has ended
 
 The pull request was closed. The platform deletes no app, so the last deployment may still answer.
-`}function b(e,i){return`### \u26AA ${(0,o.aY)(e,200)} now shows #${i}
+`}function L(e,i){return`### \u26AA ${(0,o.aY)(e,200)} now shows #${i}
 
 The two pull requests share this app. A push to this one, or a re-run of its last deploy, shows it again.
 `}function M(e){return e.failure?.headline??e.errors[0]?.message??`${e.app} ${d[e.status][1]}`}const d={succeeded:["\u2705","is deployed"],failed:["\u274C","was\
@@ -75,14 +75,14 @@ T=>T!=="").join(`
 
 ${(0,o.EU)(e)}
 
-</details>`}}),8862:((I,y,l)=>{l.d(y,{CS:()=>j,Dl:()=>L,EU:()=>o,XI:()=>b,aY:()=>$});var h=l(5807);function $(d,n=300){const r=(0,h.O)(d,n).replaceAll("|","\u2502").
+</details>`}}),8862:((I,y,l)=>{l.d(y,{CS:()=>j,Dl:()=>b,EU:()=>o,XI:()=>L,aY:()=>$});var h=l(5807);function $(d,n=300){const r=(0,h.O)(d,n).replaceAll("|","\u2502").
 trim();if(r==="")return"\u2013";const t="`".repeat(M(r)+1),s=r.startsWith("`")||r.endsWith("`")?" ":"";return`${t}${s}${r}${s}${t}`}function o(d,n=2e3){const r=d.
 map(s=>(0,h.O)(s,n)),t="`".repeat(Math.max(3,M(r.join(`
 `))+1));return[`${t}text`,...r,t].join(`
 `)}const O=/^(?!.*www\.)["'(]*(?!GH-)[\p{L}\p{N}][\p{L}\p{N}\-.,:;'"!?()%]*$/iu,w=/^[0-9a-f]{7,40}\W*$/i,k=/`([^`]+)`([.,:;!?)"']*)(?=\s|$)|(["'(]*)(\S+?)([.,:;!?)"']*)(?=\s|$)/g;
-function j(d,n=1e3){return(0,h.O)(d,n).trim().replace(k,(t,s,u="",E="",m="",p="")=>s!==void 0?$(s)+u:O.test(t)&&!w.test(t)?t:E+$(m)+p)}function L(d){if(d===void 0||
+function j(d,n=1e3){return(0,h.O)(d,n).trim().replace(k,(t,s,u="",E="",m="",p="")=>s!==void 0?$(s)+u:O.test(t)&&!w.test(t)?t:E+$(m)+p)}function b(d){if(d===void 0||
 !URL.canParse(d))return;const{protocol:n,username:r,password:t,href:s}=new URL(d);if(!(!/^https?:$/.test(n)||r!==""||t!==""||s.length>2e3))return`[${$(s)}](<${s.
-replace(/[<>\\]/g,encodeURIComponent)}>)`}function b(d,n){let r=n,t=d.length;for(;t>0&&(r-=Buffer.byteLength((0,h.O)(d[t-1]??""))+1,!(r<0));)t--;return d.slice(
+replace(/[<>\\]/g,encodeURIComponent)}>)`}function L(d,n){let r=n,t=d.length;for(;t>0&&(r-=Buffer.byteLength((0,h.O)(d[t-1]??""))+1,!(r<0));)t--;return d.slice(
 t)}function M(d){return Math.max(0,...[...d.matchAll(/`+/g)].map(n=>n[0].length))}}),7496:((I,y,l)=>{l.d(y,{x:()=>$});const h={index_unanswered:"error",index_empty:"\
-error",dead_link:"error",dead_asset:"error",leaked_secret_file:"error",leaked_private_key:"error",leaked_repository:"error",dead_fragment:"warning",example_of_secrets:"\
-warning",large_file:"warning",source_maps:"notice",not_all_checked:"notice"};function $({code:o}){return h[o]}})};export{A as id,W as ids,K as modules};
+error",base_path:"error",dead_link:"error",dead_asset:"error",leaked_secret_file:"error",leaked_private_key:"error",leaked_repository:"error",dead_fragment:"war\
+ning",example_of_secrets:"warning",large_file:"warning",source_maps:"notice",not_all_checked:"notice"};function $({code:o}){return h[o]}})};export{A as id,W as ids,K as modules};

@@ -1,24 +1,24 @@
-const A=470,W=[470,716],v={7716:((x,y,c)=>{c.d(y,{Ej:()=>s,UC:()=>C,tellFindings:()=>j,tp:()=>E});var h=c(5807),g=c(7496),o=c(8862);function j(t,i,r){const{pages:l,
+const A=470,W=[470,716],v={7716:((x,y,c)=>{c.d(y,{Ej:()=>s,UC:()=>b,tellFindings:()=>j,tp:()=>E});var h=c(5807),g=c(7496),o=c(8862);function j(t,i,r){const{pages:l,
 links:u,files:M}=r,f=new Set;for(const $ of r.findings){const{message:U,place:D,remedy:T}=$;i.add((0,g.x)($),{message:(0,h.O)(U,1e3),...D?{place:D}:{}}),T!==void 0&&
 f.add(T)}for(const $ of f)t.line(`  ${$}`);t.line(`Checked ${l} pages, ${u} links and ${M} files (${s(r.bytes)})`)}const k=100,O={error:"\u274C",warning:"\u26A0\uFE0F",
-notice:"\u2139\uFE0F"};function C(t){const{findings:i,largest:r}=t,l=i.length-k;return["### The site",L(t),...i.length===0?[]:[i.slice(0,k).map(S).join(`
+notice:"\u2139\uFE0F"};function b(t){const{findings:i,largest:r}=t,l=i.length-k;return["### The site",C(t),...i.length===0?[]:[i.slice(0,k).map(L).join(`
 `)],...l>0?[`\u2026 and ${l} more.`]:[],`<details><summary>The largest files</summary>
 
 ${E(["File","Bytes","Brotli","gzip"],r.map(u=>[(0,o.aY)(u.path),s(u.bytes),s(u.brotli),s(u.gzip)]))}
 
 </details>`].join(`
 
-`)}function L({pages:t,links:i,files:r,bytes:l,brotli:u,gzip:M}){const f=[t,i,r].map($=>$.toLocaleString("en"));return E(["Pages","Links inside the site","Files",
-"Size","with Brotli","with gzip"],[[...f,s(l),s(u),s(M)]])}function S(t){const{message:i,place:r}=t,l=r?`${(0,o.aY)([r.file,r.line,r.column].filter(u=>u!==void 0).
+`)}function C({pages:t,links:i,files:r,bytes:l,brotli:u,gzip:M}){const f=[t,i,r].map($=>$.toLocaleString("en"));return E(["Pages","Links inside the site","Files",
+"Size","with Brotli","with gzip"],[[...f,s(l),s(u),s(M)]])}function L(t){const{message:i,place:r}=t,l=r?`${(0,o.aY)([r.file,r.line,r.column].filter(u=>u!==void 0).
 join(":"))} `:"";return`- ${O[(0,g.x)(t)]} ${l}${(0,o.aY)(i,500)}`}function E(t,i){return[t,t.map(()=>"---"),...i].map(r=>`| ${r.join(" | ")} |`).join(`
-`)}function s(t){return t<1e3?`${t} B`:t<1e6?`${(t/1e3).toFixed(1)} kB`:`${(t/1e6).toFixed(1)} MB`}}),5470:((x,y,c)=>{c.r(y),c.d(y,{renderClosed:()=>L,renderComment:()=>C,
-renderSummary:()=>O,renderTaken:()=>S,resultLine:()=>E});var h=c(9127),g=c(7716),o=c(8862);const j={bytes:1e6,errors:20,diagnostics:50,logLines:1e3},k={bytes:6e4,
+`)}function s(t){return t<1e3?`${t} B`:t<1e6?`${(t/1e3).toFixed(1)} kB`:`${(t/1e6).toFixed(1)} MB`}}),5470:((x,y,c)=>{c.r(y),c.d(y,{renderClosed:()=>C,renderComment:()=>b,
+renderSummary:()=>O,renderTaken:()=>L,resultLine:()=>E});var h=c(9127),g=c(7716),o=c(8862);const j={bytes:1e6,errors:20,diagnostics:50,logLines:1e3},k={bytes:6e4,
 errors:5,diagnostics:10,logLines:40};function O(e){const n=[t(e,"##"),i(e),r(e),f(e,j),e.checked?(0,g.UC)(e.checked):"",e.compared,I(e),P(e)];return B(n,e.failure?.
-log,j)}function C(e){const n=[t(e,"###"),i(e),r(e),f(e,k)];return B(n,e.failure?.log,k,R(e))}function L(e){return`### \u26AA The preview ${(0,o.aY)(e,200)} has \
+log,j)}function b(e){const n=[t(e,"###"),i(e),r(e),f(e,k)];return B(n,e.failure?.log,k,R(e))}function C(e){return`### \u26AA The preview ${(0,o.aY)(e,200)} has \
 ended
 
 The pull request was closed. The platform deletes no app, so the last deployment may still answer.
-`}function S(e,n){return`### \u26AA ${(0,o.aY)(e,200)} now shows #${n}
+`}function L(e,n){return`### \u26AA ${(0,o.aY)(e,200)} now shows #${n}
 
 The two pull requests share this app. A push to this one, or a re-run of its last deploy, shows it again.
 `}function E(e){return e.failure?.headline??e.errors[0]?.message??`${e.app} ${s[e.status][1]}`}const s={succeeded:["\u2705","is deployed"],failed:["\u274C","was\
@@ -33,7 +33,7 @@ return["| | |","| --- | --- |",...[["App",e.appID&&`${(0,o.aY)(e.appID,128)}${e.
 of ${(0,o.aY)(e.repository??"",200)}`;return d===void 0?a:`${d} on ${a}`}const u=60;function M(e){if(e===void 0||e==="left alone")return e;if(e.length===0)return"\
 emptied";const n=e.length>u?` and ${e.length-u} more`:"";return`${e.slice(0,u).map(a=>(0,o.aY)(a,100)).join(", ")}${n}`}function f(e,n){const{failure:d,errors:a}=e;
 if(d){const m=d.remedy===void 0?[]:[$(d.remedy.split(`
-`))];return[`**${(0,o.CS)(d.headline,500)}**`,...m,U(d,e,n)].filter(b=>b!=="").join(`
+`))];return[`**${(0,o.CS)(d.headline,500)}**`,...m,U(d,e,n)].filter(S=>S!=="").join(`
 
 `)}const p=a.slice(0,n.errors).map(m=>`**${(0,o.CS)(m.message)}**
 
@@ -54,24 +54,24 @@ padStart(8)}`])].join(`
 `)}function P({warnings:e}){return e.length===0?"":["### Warnings",e.slice(0,20).map(n=>`- ${(0,o.CS)(n,500)}`).join(`
 `)].join(`
 
-`)}function R(e){return e.runUrl===void 0?"":`[The run and its log](<${e.runUrl}>)`}function B(e,n,d,a=""){const p=e.filter(b=>b!=="").join(`
+`)}function R(e){return e.runUrl===void 0?"":`[The run and its log](<${e.runUrl}>)`}function B(e,n,d,a=""){const p=e.filter(S=>S!=="").join(`
 
 `),_=d.bytes-Buffer.byteLength(p)-Buffer.byteLength(a)-1e3,m=(0,o.XI)((n??[]).slice(-d.logLines),_),w=m.length===0?"":Y(m,n?.length??0);return`${[p,w,a].filter(
-b=>b!=="").join(`
+S=>S!=="").join(`
 
 `)}
 `}function Y(e,n){return`<details><summary>${e.length===n?`Build log, ${n} lines`:`Build log, the last ${e.length} of ${n} lines`}</summary>
 
 ${(0,o.EU)(e)}
 
-</details>`}}),8862:((x,y,c)=>{c.d(y,{CS:()=>C,Dl:()=>L,EU:()=>o,XI:()=>S,aY:()=>g});var h=c(5807);function g(s,t=300){const i=(0,h.O)(s,t).replaceAll("|","\u2502").
+</details>`}}),8862:((x,y,c)=>{c.d(y,{CS:()=>b,Dl:()=>C,EU:()=>o,XI:()=>L,aY:()=>g});var h=c(5807);function g(s,t=300){const i=(0,h.O)(s,t).replaceAll("|","\u2502").
 trim();if(i==="")return"\u2013";const r="`".repeat(E(i)+1),l=i.startsWith("`")||i.endsWith("`")?" ":"";return`${r}${l}${i}${l}${r}`}function o(s,t=2e3){const i=s.
 map(l=>(0,h.O)(l,t)),r="`".repeat(Math.max(3,E(i.join(`
 `))+1));return[`${r}text`,...i,r].join(`
 `)}const j=/^(?!.*www\.)["'(]*(?!GH-)[\p{L}\p{N}][\p{L}\p{N}\-.,:;'"!?()%]*$/iu,k=/^[0-9a-f]{7,40}\W*$/i,O=/`([^`]+)`([.,:;!?)"']*)(?=\s|$)|(["'(]*)(\S+?)([.,:;!?)"']*)(?=\s|$)/g;
-function C(s,t=1e3){return(0,h.O)(s,t).trim().replace(O,(r,l,u="",M="",f="",$="")=>l!==void 0?g(l)+u:j.test(r)&&!k.test(r)?r:M+g(f)+$)}function L(s){if(s===void 0||
+function b(s,t=1e3){return(0,h.O)(s,t).trim().replace(O,(r,l,u="",M="",f="",$="")=>l!==void 0?g(l)+u:j.test(r)&&!k.test(r)?r:M+g(f)+$)}function C(s){if(s===void 0||
 !URL.canParse(s))return;const{protocol:t,username:i,password:r,href:l}=new URL(s);if(!(!/^https?:$/.test(t)||i!==""||r!==""||l.length>2e3))return`[${g(l)}](<${l.
-replace(/[<>\\]/g,encodeURIComponent)}>)`}function S(s,t){let i=t,r=s.length;for(;r>0&&(i-=Buffer.byteLength((0,h.O)(s[r-1]??""))+1,!(i<0));)r--;return s.slice(
+replace(/[<>\\]/g,encodeURIComponent)}>)`}function L(s,t){let i=t,r=s.length;for(;r>0&&(i-=Buffer.byteLength((0,h.O)(s[r-1]??""))+1,!(i<0));)r--;return s.slice(
 r)}function E(s){return Math.max(0,...[...s.matchAll(/`+/g)].map(t=>t[0].length))}}),7496:((x,y,c)=>{c.d(y,{x:()=>g});const h={index_unanswered:"error",index_empty:"\
-error",dead_link:"error",dead_asset:"error",leaked_secret_file:"error",leaked_private_key:"error",leaked_repository:"error",dead_fragment:"warning",example_of_secrets:"\
-warning",large_file:"warning",source_maps:"notice",not_all_checked:"notice"};function g({code:o}){return h[o]}})};export{A as id,W as ids,v as modules};
+error",base_path:"error",dead_link:"error",dead_asset:"error",leaked_secret_file:"error",leaked_private_key:"error",leaked_repository:"error",dead_fragment:"war\
+ning",example_of_secrets:"warning",large_file:"warning",source_maps:"notice",not_all_checked:"notice"};function g({code:o}){return h[o]}})};export{A as id,W as ids,v as modules};

@@ -20,5 +20,5 @@ function h(i,e=1e3){return(0,_.O)(i,e).trim().replace($,(n,r,s="",p="",u="",c=""
 !URL.canParse(i))return;const{protocol:e,username:t,password:n,href:r}=new URL(i);if(!(!/^https?:$/.test(e)||t!==""||n!==""||r.length>2e3))return`[${a(r)}](<${r.
 replace(/[<>\\]/g,encodeURIComponent)}>)`}function E(i,e){let t=e,n=i.length;for(;n>0&&(t-=Buffer.byteLength((0,_.O)(i[n-1]??""))+1,!(t<0));)n--;return i.slice(
 n)}function d(i){return Math.max(0,...[...i.matchAll(/`+/g)].map(e=>e[0].length))}}),7496:((O,f,o)=>{o.d(f,{x:()=>a});const _={index_unanswered:"error",index_empty:"\
-error",dead_link:"error",dead_asset:"error",leaked_secret_file:"error",leaked_private_key:"error",leaked_repository:"error",dead_fragment:"warning",example_of_secrets:"\
-warning",large_file:"warning",source_maps:"notice",not_all_checked:"notice"};function a({code:l}){return _[l]}})};export{j as id,M as ids,B as modules};
+error",base_path:"error",dead_link:"error",dead_asset:"error",leaked_secret_file:"error",leaked_private_key:"error",leaked_repository:"error",dead_fragment:"war\
+ning",example_of_secrets:"warning",large_file:"warning",source_maps:"notice",not_all_checked:"notice"};function a({code:l}){return _[l]}})};export{j as id,M as ids,B as modules};

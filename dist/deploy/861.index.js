@@ -127,12 +127,12 @@ function O(f,d=1e3){return(0,T.O)(f,d).trim().replace(R,(l,y,_="",j="",v="",k=""
 !URL.canParse(f))return;const{protocol:d,username:c,password:l,href:y}=new URL(f);if(!(!/^https?:$/.test(d)||c!==""||l!==""||y.length>2e3))return`[${$(y)}](<${y.
 replace(/[<>\\]/g,encodeURIComponent)}>)`}function U(f,d){let c=d,l=f.length;for(;l>0&&(c-=Buffer.byteLength((0,T.O)(f[l-1]??""))+1,!(c<0));)l--;return f.slice(
 l)}function P(f){return Math.max(0,...[...f.matchAll(/`+/g)].map(d=>d[0].length))}}),7496:((N,C,h)=>{h.d(C,{x:()=>$});const T={index_unanswered:"error",index_empty:"\
-error",dead_link:"error",dead_asset:"error",leaked_secret_file:"error",leaked_private_key:"error",leaked_repository:"error",dead_fragment:"warning",example_of_secrets:"\
-warning",large_file:"warning",source_maps:"notice",not_all_checked:"notice"};function $({code:u}){return T[u]}}),1547:((N,C,h)=>{h.d(C,{P:()=>M,Y:()=>u});const T=[
-["success",["succeeded","success","successful","ready","live","active","complete","completed","deployed","deploysucceeded","deploymentsucceeded","activated","do\
-ne","ok","published","finished","passed"]],["failure",["failed","failure","error","errored","crashed","timedout","timeout","rejected","broken","buildfailed","de\
-ployfailed","deploymentfailed","builderror","deployerror","deploymenterror","syncfailed","uploadfailed","activationfailed","internalerror","rolledback"]],["canc\
-elled",["cancelled","canceled","aborted","superseded","skipped","stopped","replaced","expired"]],["pending",["queued","pending","created","waiting","scheduled",
-"accepted","starting","initializing","started","running","inprogress","processing","building","cloning","installing","syncing","uploading","deploying","activati\
-ng","publishing","invalidating","provisioning","cancelling","canceling"]]],$=new Map(T.flatMap(([I,R])=>R.map(O=>[O,I])));function u(I){return I.toLowerCase().replace(
-/[\s_-]/g,"")}function M(I,R=new Map){const O=u(I);return R.get(O)??$.get(O)}})};export{Z as id,ee as ids,ne as modules};
+error",base_path:"error",dead_link:"error",dead_asset:"error",leaked_secret_file:"error",leaked_private_key:"error",leaked_repository:"error",dead_fragment:"war\
+ning",example_of_secrets:"warning",large_file:"warning",source_maps:"notice",not_all_checked:"notice"};function $({code:u}){return T[u]}}),1547:((N,C,h)=>{h.d(C,
+{P:()=>M,Y:()=>u});const T=[["success",["succeeded","success","successful","ready","live","active","complete","completed","deployed","deploysucceeded","deployme\
+ntsucceeded","activated","done","ok","published","finished","passed"]],["failure",["failed","failure","error","errored","crashed","timedout","timeout","rejected",
+"broken","buildfailed","deployfailed","deploymentfailed","builderror","deployerror","deploymenterror","syncfailed","uploadfailed","activationfailed","internaler\
+ror","rolledback"]],["cancelled",["cancelled","canceled","aborted","superseded","skipped","stopped","replaced","expired"]],["pending",["queued","pending","creat\
+ed","waiting","scheduled","accepted","starting","initializing","started","running","inprogress","processing","building","cloning","installing","syncing","upload\
+ing","deploying","activating","publishing","invalidating","provisioning","cancelling","canceling"]]],$=new Map(T.flatMap(([I,R])=>R.map(O=>[O,I])));function u(I){
+return I.toLowerCase().replace(/[\s_-]/g,"")}function M(I,R=new Map){const O=u(I);return R.get(O)??$.get(O)}})};export{Z as id,ee as ids,ne as modules};

@@ -144,7 +144,7 @@ if(!n)throw new TypeError("A plan is accepted before it is recalled");const{plan
 {appKey:x}]=await Promise.all([Promise.all([s.e(440),s.e(861)]).then(s.bind(s,7861)),s.e(446).then(s.bind(s,1446))]),O=T({...this.#e,fetch:e,token:w.token,context:this.#e.
 run.context,open:{app:x(n),environment:w.environment,comment:w.comment},save:P=>this.#t.state(he,JSON.stringify(P)),warn:(P,C)=>this.report({type:"warning",message:P,
 remedy:C})}),R=await O?.recall(r.commit);return this.#a=r.dryRun?void 0:O,{...r,...R}}async checked(e){this.#l=e;const{tellFindings:n}=await s.e(716).then(s.bind(
-s,7716));n(this.#t,this.#s,e)}async compared(e){const{comparisonSection:n}=await Promise.all([s.e(282),s.e(440),s.e(620),s.e(741)]).then(s.bind(s,4533));this.#c=
+s,7716));n(this.#t,this.#s,e)}async compared(e){const{comparisonSection:n}=await Promise.all([s.e(282),s.e(440),s.e(35),s.e(741)]).then(s.bind(s,4533));this.#c=
 n(e,r=>this.#n.redact(r))}async finish(e,n){return this.#i.closeGroup(),e.error&&e.error.code!=="deploy_failed"&&(0,X.Q)(this.#t,this.#s,e.error),n?.error&&(0,X.
 Q)(this.#t,this.#s,n.error),te(this.#t,e,n,this.#n),await this.#f(e,n),e.error!==void 0||e.status==="failed"||e.status==="cancelled"||n?.error?1:0}async seedReporter(){
 const{seedLog:e}=await s.e(678).then(s.bind(s,5678));return this.#t.line("Keys"),e(this.#t,this.#s,this.#e.clock)}fail(e){return this.finish({...this.#o,status:"\
@@ -158,11 +158,10 @@ const n=Promise.withResolvers(),r=setTimeout(()=>n.resolve(!1),t);try{return awa
 const n=it(t.summaryFile),r=lt({runner:n,run:t,clock:c.m,random:Math.random}),f=await Pe(t.raw,t.context,t.readFile).catch(h.I7);if(f instanceof Error)return r.
 fail(f);if(f.kind==="skip")return r.skip(f.reason);if(f.kind==="close"){const{closePreview:w}=await Promise.all([s.e(440),s.e(285)]).then(s.bind(s,9285));return w(
 f,{run:t,runner:n,clock:c.m,random:Math.random,env:e.env})}r.accept(f);try{const w=C=>r.addSecret(C),T=f.seed&&await s.e(462).then(s.bind(s,6462)),x=f.seed&&await T?.
-prepareSeed(f.seed,{...e,onSecret:w}),{carryOut:O}=await Promise.all([s.e(440),s.e(620),s.e(883)]).then(s.bind(s,9883)),R=await O(f,r,{...e,workspace:t.context.
-workspace}),P=R.status==="succeeded"&&R.error===void 0;return T&&R.status==="pending"&&r.report(T.KEYS_LEFT),await r.finish(R,P?await x?.(await r.seedReporter()):
-void 0)}catch(w){return r.fail((0,h.I7)(w))}}}),9602:((o,y,s)=>{s.d(y,{Q:()=>h,W:()=>b});var c=s(5807);function h(a,l,u){for(const v of[u,...u.also]){const m=v.
-place===void 0?{}:{place:v.place};l.add("error",{message:(0,c.O)(v.message),...m});for(const k of b(v))a.line(`  ${k}`)}}function b(a){const l=a.remedy?.split(`\
-
+prepareSeed(f.seed,{...e,onSecret:w}),{carryOut:O}=await Promise.all([s.e(440),s.e(35),s.e(883)]).then(s.bind(s,9883)),R=await O(f,r,{...e,workspace:t.context.workspace}),
+P=R.status==="succeeded"&&R.error===void 0;return T&&R.status==="pending"&&r.report(T.KEYS_LEFT),await r.finish(R,P?await x?.(await r.seedReporter()):void 0)}catch(w){
+return r.fail((0,h.I7)(w))}}}),9602:((o,y,s)=>{s.d(y,{Q:()=>h,W:()=>b});var c=s(5807);function h(a,l,u){for(const v of[u,...u.also]){const m=v.place===void 0?{}:
+{place:v.place};l.add("error",{message:(0,c.O)(v.message),...m});for(const k of b(v))a.line(`  ${k}`)}}function b(a){const l=a.remedy?.split(`
 `)??[];return a.mender==="user"?l:[...l,...i(a),...d(a.cause)]}function i({call:a}){if(!a)return[];const l=a.status===void 0?"":` answered ${a.status}`,u=a.requestID===
 void 0?"":` (request ${a.requestID})`;return[`Call: ${a.method} ${a.path}${l}${u}`]}function d(a,l=0){return!(a instanceof Error)||l>3?[]:[`Cause: ${(0,c.O)(a.message,
 500)}`,...d(a.cause,l+1)]}}),4664:((o,y,s)=>{s.d(y,{c:()=>d});var c=s(3024),h=s(6760),b=s(8302),i=s(224);function d(p=process.env){const g=p.GITHUB_WORKSPACE||process.
@@ -266,7 +265,7 @@ p.name.length/3))?`; did you mean "${p.name}"?`:""}function l(m,k){if(m.length>1
 m)}catch(g){const S=(0,c.xU)(g)==="ENOENT"?"does not exist":`cannot be read (${(0,c.xU)(g)??"fault"})`;throw new c.GQ("file_not_found",`${k}: the file ${m} ${S}`,
 {input:k,cause:g,remedy:"Give a path inside the workspace, and check the repository out before this step."})}}}),9689:((o,y,s)=>{s.a(o,async(c,h)=>{try{var b=s(
 1344),i=s(4664);const d=new AbortController;process.on("SIGINT",()=>d.abort()),process.on("SIGTERM",()=>d.abort()),process.exitCode=await(0,b.h)((0,i.c)(),{env:process.
-env,signal:d.signal,startPlatform:async a=>(await Promise.all([s.e(282),s.e(440),s.e(620),s.e(741)]).then(s.bind(s,9820))).startPlatform(a)}),h()}catch(d){h(d)}},
+env,signal:d.signal,startPlatform:async a=>(await Promise.all([s.e(282),s.e(440),s.e(35),s.e(741)]).then(s.bind(s,9820))).startPlatform(a)}),h()}catch(d){h(d)}},
 1)})},W={};function $(o){var y=W[o];if(y!==void 0)return y.exports;var s=W[o]={id:o,loaded:!1,exports:{}},c=!0;try{be[o](s,s.exports,$),c=!1}finally{c&&delete W[o]}
 return s.loaded=!0,s.exports}$.m=be,typeof $<"u"&&($.ab=decodeURIComponent(new URL(".",import.meta.url).pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/)?
 1:0,-1)+"/"),(()=>{var o=typeof Symbol=="function"?Symbol("webpack queues"):"__webpack_queues__",y=typeof Symbol=="function"?Symbol("webpack exports"):"__webpac\

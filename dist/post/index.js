@@ -54,9 +54,9 @@ $),dependabot:l.GITHUB_ACTOR==="dependabot[bot]",idTokenRequest:B&&j?{url:B,toke
 E($,"repo").full_name);return{number:l.number,headRepository:A,headBranch:P,baseBranch:I(E(l,"base").ref)??"",fork:A?.toLowerCase()!==O?.toLowerCase()}}function U(l){
 if(!l)return{};try{const O=JSON.parse((0,h.readFileSync)(l,"utf8"));return(0,p.G)(O)?O:{}}catch{return{}}}function E(l,O){const $=l[O];return(0,p.G)($)?$:{}}function I(l){
 return typeof l=="string"&&l!==""?l:void 0}}),267:((n,g,o)=>{o.d(g,{Z_:()=>ie,wQ:()=>oe,Br:()=>W,Qj:()=>se});var h=o(9127),m=o(5807);const p={index_unanswered:"\
-error",index_empty:"error",dead_link:"error",dead_asset:"error",leaked_secret_file:"error",leaked_private_key:"error",leaked_repository:"error",dead_fragment:"w\
-arning",example_of_secrets:"warning",large_file:"warning",source_maps:"notice",not_all_checked:"notice"};function a({code:e}){return p[e]}function d(e,t=300){const i=(0,m.
-O)(e,t).replaceAll("|","\u2502").trim();if(i==="")return"\u2013";const u="`".repeat(k(i)+1),f=i.startsWith("`")||i.endsWith("`")?" ":"";return`${u}${f}${i}${f}${u}`}
+error",index_empty:"error",base_path:"error",dead_link:"error",dead_asset:"error",leaked_secret_file:"error",leaked_private_key:"error",leaked_repository:"error",
+dead_fragment:"warning",example_of_secrets:"warning",large_file:"warning",source_maps:"notice",not_all_checked:"notice"};function a({code:e}){return p[e]}function d(e,t=300){
+const i=(0,m.O)(e,t).replaceAll("|","\u2502").trim();if(i==="")return"\u2013";const u="`".repeat(k(i)+1),f=i.startsWith("`")||i.endsWith("`")?" ":"";return`${u}${f}${i}${f}${u}`}
 function _(e,t=2e3){const i=e.map(f=>(0,m.O)(f,t)),u="`".repeat(Math.max(3,k(i.join(`
 `))+1));return[`${u}text`,...i,u].join(`
 `)}const c=/^(?!.*www\.)["'(]*(?!GH-)[\p{L}\p{N}][\p{L}\p{N}\-.,:;'"!?()%]*$/iu,y=/^[0-9a-f]{7,40}\W*$/i,b=/`([^`]+)`([.,:;!?)"']*)(?=\s|$)|(["'(]*)(\S+?)([.,:;!?)"']*)(?=\s|$)/g;

@@ -3,30 +3,30 @@ t.exports=$("node:buffer")}),7540:(t=>{t.exports=$("node:console")}),7598:(t=>{t
 610:(t=>{t.exports=$("node:dns")}),8474:(t=>{t.exports=$("node:events")}),3024:(t=>{t.exports=$("node:fs")}),1455:(t=>{t.exports=$("node:fs/promises")}),7067:(t=>{
 t.exports=$("node:http")}),2467:(t=>{t.exports=$("node:http2")}),7030:(t=>{t.exports=$("node:net")}),8161:(t=>{t.exports=$("node:os")}),6760:(t=>{t.exports=$("n\
 ode:path")}),643:(t=>{t.exports=$("node:perf_hooks")}),1792:(t=>{t.exports=$("node:querystring")}),99:(t=>{t.exports=$("node:sqlite")}),7075:(t=>{t.exports=$("n\
-ode:stream")}),6466:(t=>{t.exports=$("node:stream/promises")}),7830:(t=>{t.exports=$("node:stream/web")}),7997:(t=>{t.exports=$("node:timers")}),8500:(t=>{t.exports=
-$("node:timers/promises")}),1692:(t=>{t.exports=$("node:tls")}),3136:(t=>{t.exports=$("node:url")}),7975:(t=>{t.exports=$("node:util")}),3429:(t=>{t.exports=$("\
-node:util/types")}),5919:(t=>{t.exports=$("node:worker_threads")}),8522:(t=>{t.exports=$("node:zlib")}),932:(t=>{t.exports=$("process")}),4491:((t,y,o)=>{o.d(y,
-{h:()=>Se});var d=o(3739),p=o(1619);async function f(e){const n=R=>e[R.toLowerCase()]||e[R]||"",r=n("ALL_PROXY"),c=l(n("HTTP_PROXY")||r,"HTTP_PROXY"),b=l(n("HTT\
-PS_PROXY")||r,"HTTPS_PROXY");if(c===""&&b==="")return fetch;const T=await o.e(752).then(o.t.bind(o,6752,19)),k=new T.EnvHttpProxyAgent({httpProxy:c,httpsProxy:b,
-noProxy:n("NO_PROXY")}),U=T.fetch;return async(R,D)=>{if(R instanceof Request)throw new TypeError("This fetch takes an address, not a Request");const M=new URL(
-R);return(0,p.U9)(M.hostname)?fetch(R,D):U(M,{...D,dispatcher:k})}}function l(e,n){const r=e===""||e.includes("://")?e:`http://${e}`;if(r===""||URL.canParse(r))
-return r;throw new d.GQ("invalid_input",`${n} (or ALL_PROXY) is not an address`,{remedy:"Write it as http://proxy.example.com:3128."})}var h=o(3893),_=o(7255),w=o(
-3024);const m=$("os");function I(e){return e==null?"":typeof e=="string"||e instanceof String?e:JSON.stringify(e)}function S(e){return Object.keys(e).length?{title:e.
-title,file:e.file,line:e.startLine,endLine:e.endLine,col:e.startColumn,endColumn:e.endColumn}:{}}function O(e,n,r){const c=new N(e,n,r);process.stdout.write(c.toString()+
-m.EOL)}function A(e,n=""){O(e,{},n)}const C="::";class N{constructor(n,r,c){n||(n="missing.command"),this.command=n,this.properties=r,this.message=c}toString(){
-let n=C+this.command;if(this.properties&&Object.keys(this.properties).length>0){n+=" ";let r=!0;for(const c in this.properties)if(this.properties.hasOwnProperty(
-c)){const b=this.properties[c];b&&(r?r=!1:n+=",",n+=`${c}=${u(b)}`)}}return n+=`${C}${g(this.message)}`,n}}function g(e){return I(e).replace(/%/g,"%25").replace(
-/\r/g,"%0D").replace(/\n/g,"%0A")}function u(e){return I(e).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A").replace(/:/g,"%3A").replace(/,/g,"%2C")}
-const a=$("fs");function s(e,n){const r=process.env[`GITHUB_${e}`];if(!r)throw new Error(`Unable to find environment variable for file command ${e}`);if(!a.existsSync(
-r))throw new Error(`Missing file at path: ${r}`);a.appendFileSync(r,`${I(n)}${m.EOL}`,{encoding:"utf8"})}function i(e,n){const r=`ghadelimiter_${process.getBuiltinModule(
-"crypto").randomUUID()}`,c=I(n);if(e.includes(r))throw new Error(`Unexpected input: name should not contain the delimiter "${r}"`);if(c.includes(r))throw new Error(
-`Unexpected input: value should not contain the delimiter "${r}"`);return`${e}<<${r}${m.EOL}${c}${m.EOL}${r}`}const E=$("path");var x=function(e,n,r,c){function b(T){
-return T instanceof r?T:new r(function(k){k(T)})}return new(r||(r=Promise))(function(T,k){function U(M){try{D(c.next(M))}catch(V){k(V)}}function R(M){try{D(c.throw(
-M))}catch(V){k(V)}}function D(M){M.done?T(M.value):b(M.value).then(U,R)}D((c=c.apply(e,n||[])).next())})},P;(function(e){e[e.Success=0]="Success",e[e.Failure=1]=
-"Failure"})(P||(P={}));function L(e,n){const r=toCommandValue(n);if(process.env[e]=r,process.env.GITHUB_ENV||"")return issueFileCommand("ENV",prepareKeyValueMessage(
-e,n));issueCommand("set-env",{name:e},r)}function j(e){O("add-mask",{},e)}function B(e){process.env.GITHUB_PATH||""?issueFileCommand("PATH",e):issueCommand("add\
--path",{},e),process.env.PATH=`${e}${path.delimiter}${process.env.PATH}`}function K(e,n){const r=process.env[`INPUT_${e.replace(/ /g,"_").toUpperCase()}`]||"";if(n&&
-n.required&&!r)throw new Error(`Input required and not supplied: ${e}`);return n&&n.trimWhitespace===!1?r:r.trim()}function $e(e,n){const r=K(e,n).split(`
+ode:stream")}),7830:(t=>{t.exports=$("node:stream/web")}),7997:(t=>{t.exports=$("node:timers")}),8500:(t=>{t.exports=$("node:timers/promises")}),1692:(t=>{t.exports=
+$("node:tls")}),3136:(t=>{t.exports=$("node:url")}),7975:(t=>{t.exports=$("node:util")}),3429:(t=>{t.exports=$("node:util/types")}),5919:(t=>{t.exports=$("node:\
+worker_threads")}),8522:(t=>{t.exports=$("node:zlib")}),932:(t=>{t.exports=$("process")}),4491:((t,y,o)=>{o.d(y,{h:()=>Se});var d=o(3739),p=o(1619);async function f(e){
+const n=R=>e[R.toLowerCase()]||e[R]||"",r=n("ALL_PROXY"),c=l(n("HTTP_PROXY")||r,"HTTP_PROXY"),b=l(n("HTTPS_PROXY")||r,"HTTPS_PROXY");if(c===""&&b==="")return fetch;
+const T=await o.e(752).then(o.t.bind(o,6752,19)),k=new T.EnvHttpProxyAgent({httpProxy:c,httpsProxy:b,noProxy:n("NO_PROXY")}),U=T.fetch;return async(R,D)=>{if(R instanceof
+Request)throw new TypeError("This fetch takes an address, not a Request");const M=new URL(R);return(0,p.U9)(M.hostname)?fetch(R,D):U(M,{...D,dispatcher:k})}}function l(e,n){
+const r=e===""||e.includes("://")?e:`http://${e}`;if(r===""||URL.canParse(r))return r;throw new d.GQ("invalid_input",`${n} (or ALL_PROXY) is not an address`,{remedy:"\
+Write it as http://proxy.example.com:3128."})}var h=o(3893),_=o(7255),w=o(3024);const m=$("os");function I(e){return e==null?"":typeof e=="string"||e instanceof
+String?e:JSON.stringify(e)}function S(e){return Object.keys(e).length?{title:e.title,file:e.file,line:e.startLine,endLine:e.endLine,col:e.startColumn,endColumn:e.
+endColumn}:{}}function O(e,n,r){const c=new N(e,n,r);process.stdout.write(c.toString()+m.EOL)}function A(e,n=""){O(e,{},n)}const C="::";class N{constructor(n,r,c){
+n||(n="missing.command"),this.command=n,this.properties=r,this.message=c}toString(){let n=C+this.command;if(this.properties&&Object.keys(this.properties).length>
+0){n+=" ";let r=!0;for(const c in this.properties)if(this.properties.hasOwnProperty(c)){const b=this.properties[c];b&&(r?r=!1:n+=",",n+=`${c}=${u(b)}`)}}return n+=
+`${C}${g(this.message)}`,n}}function g(e){return I(e).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A")}function u(e){return I(e).replace(/%/g,"%25").
+replace(/\r/g,"%0D").replace(/\n/g,"%0A").replace(/:/g,"%3A").replace(/,/g,"%2C")}const a=$("fs");function s(e,n){const r=process.env[`GITHUB_${e}`];if(!r)throw new Error(
+`Unable to find environment variable for file command ${e}`);if(!a.existsSync(r))throw new Error(`Missing file at path: ${r}`);a.appendFileSync(r,`${I(n)}${m.EOL}`,
+{encoding:"utf8"})}function i(e,n){const r=`ghadelimiter_${process.getBuiltinModule("crypto").randomUUID()}`,c=I(n);if(e.includes(r))throw new Error(`Unexpected\
+ input: name should not contain the delimiter "${r}"`);if(c.includes(r))throw new Error(`Unexpected input: value should not contain the delimiter "${r}"`);return`${e}\
+<<${r}${m.EOL}${c}${m.EOL}${r}`}const E=$("path");var x=function(e,n,r,c){function b(T){return T instanceof r?T:new r(function(k){k(T)})}return new(r||(r=Promise))(
+function(T,k){function U(M){try{D(c.next(M))}catch(V){k(V)}}function R(M){try{D(c.throw(M))}catch(V){k(V)}}function D(M){M.done?T(M.value):b(M.value).then(U,R)}
+D((c=c.apply(e,n||[])).next())})},P;(function(e){e[e.Success=0]="Success",e[e.Failure=1]="Failure"})(P||(P={}));function L(e,n){const r=toCommandValue(n);if(process.
+env[e]=r,process.env.GITHUB_ENV||"")return issueFileCommand("ENV",prepareKeyValueMessage(e,n));issueCommand("set-env",{name:e},r)}function j(e){O("add-mask",{},
+e)}function B(e){process.env.GITHUB_PATH||""?issueFileCommand("PATH",e):issueCommand("add-path",{},e),process.env.PATH=`${e}${path.delimiter}${process.env.PATH}`}
+function K(e,n){const r=process.env[`INPUT_${e.replace(/ /g,"_").toUpperCase()}`]||"";if(n&&n.required&&!r)throw new Error(`Input required and not supplied: ${e}`);
+return n&&n.trimWhitespace===!1?r:r.trim()}function $e(e,n){const r=K(e,n).split(`
 `).filter(c=>c!=="");return n&&n.trimWhitespace===!1?r:r.map(c=>c.trim())}function Oe(e,n){const r=["true","True","TRUE"],c=["false","False","FALSE"],b=K(e,n);if(r.
 includes(b))return!0;if(c.includes(b))return!1;throw new TypeError(`Input does not meet YAML 1.2 "Core Schema" specification: ${e}
 Support boolean input list: \`true | True | TRUE | false | False | FALSE\``)}function se(e,n){if(process.env.GITHUB_OUTPUT||"")return s("OUTPUT",i(e,n));process.
