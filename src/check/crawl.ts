@@ -27,6 +27,8 @@ export interface DeadLink {
 export interface Crawled {
   /** What `/` answers. */
   readonly index: { readonly status: number; readonly empty: boolean };
+  /** The folder of the output that the site lies in, where it is not the output itself. */
+  readonly folder: string | undefined;
   readonly pages: number;
   readonly links: number;
   readonly dead: readonly DeadLink[];
@@ -48,7 +50,10 @@ export async function crawl(site: Site, files: readonly string[]): Promise<Crawl
   const index = await run.index();
   const result = run.result();
   const basePath = await basePathOf(result.dead, files, run.prober);
-  return { index, ...result, basePath, unread: run.unread + Math.max(0, readable.length - MOST_READ) };
+  const folder = index.status < 300 ? undefined : folderOf(files);
+  const lies = new Set(folder === undefined ? [] : files);
+  const dead = result.dead.filter(({ url }) => !lies.has(`${folder}${decoded(url.pathname)}`));
+  return { index, ...result, dead, folder, basePath, unread: run.unread + Math.max(0, readable.length - MOST_READ) };
 }
 
 /** Where a link stands: its words, and the files. */
@@ -168,6 +173,15 @@ class Crawl {
     const links = new Set([...this.#standing.values()].map(({ url }) => url.href)).size;
     return { pages: this.#pages, links, dead };
   }
+}
+
+/** The folder of the one index page that lies highest. */
+function folderOf(files: readonly string[]): string | undefined {
+  const depth = (path: string) => path.split('/').length;
+  const indexes = files.filter((path) => path.endsWith('/index.html')).sort((a, b) => depth(a) - depth(b));
+  const [first, second] = indexes;
+  const alone = first !== undefined && (second === undefined || depth(second) > depth(first));
+  return alone ? first.slice(0, -'/index.html'.length) : undefined;
 }
 
 function statusOf(answer: Exclude<Answer, { kind: 'there' }>): number {

@@ -35,13 +35,16 @@ async function builtFor(base: string, { dead }: Crawled, sources: Sources): Prom
   };
 }
 
-function indexFindings({ index }: Crawled): readonly Finding[] {
+function indexFindings({ index, folder }: Crawled): readonly Finding[] {
   if (index.status >= 300) {
     return [
       {
         code: 'index_unanswered',
         message: `The site has no index page: / answers ${index.status}`,
-        remedy: 'The output directory needs an index.html. Is output-directory the folder that the build writes?',
+        remedy:
+          folder === undefined
+            ? 'The output directory needs an index.html. Is output-directory the folder that the build writes?'
+            : `The output directory has its index.html in ${folder}: put that folder at the end of output-directory.`,
       },
     ];
   }

@@ -11,6 +11,7 @@ test('a base path that the site is served without is one finding, where the conf
     ...{ index: { status: 200, empty: false }, pages: 1, links: 4, unread: 0 },
     dead: [dead('/docs'), dead('/docs/a'), dead('/docs/b.js'), dead('/no')],
     basePath: '/docs/',
+    folder: undefined,
   };
   const place = { file: 'next.config.ts', line: 3, column: 14 };
   const found = await findingsOf(crawled, { find: async (href) => (href === '/docs' ? place : undefined) });
@@ -19,4 +20,13 @@ test('a base path that the site is served without is one finding, where the conf
     message: expect.stringContaining('/docs/, and is served without one: 3 of'),
     place,
   });
+});
+
+test('names the folder of the output that the site lies in', async () => {
+  const crawled: Crawled = {
+    ...{ index: { status: 404, empty: false }, pages: 1, links: 1, unread: 0, dead: [], basePath: undefined },
+    folder: 'app/browser',
+  };
+  const [finding] = await findingsOf(crawled, { find: async () => undefined });
+  expect(finding?.remedy).toContain('index.html in app/browser: put that folder at the end');
 });

@@ -39,6 +39,12 @@ const CASES: readonly (readonly [string, FailureFacts, string, string])[] = [
     'Run npm install on your machine',
   ],
   [
+    "another manager's workspace without its lockfile",
+    { ...INSTALL, log: npm('code EUNSUPPORTEDPROTOCOL\nUnsupported URL Type "workspace:": workspace:*') },
+    'Install failed: the repository has no lockfile (exit code 1)',
+    'commit the lockfile',
+  ],
+  [
     'an outdated pnpm lockfile',
     {
       ...INSTALL,

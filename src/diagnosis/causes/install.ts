@@ -9,6 +9,8 @@ export const INSTALL_CAUSES: readonly Cause[] = [
     signs: [
       { log: /`npm ci` command can only install with an existing package-lock\.json/ },
       { log: /ERR_PNPM_NO_LOCKFILE/ },
+      // npm, which is taken where no lockfile names another.
+      { log: /Unsupported URL Type "workspace:"/ },
     ],
     summary: () => 'the repository has no lockfile',
     remedy: () => 'Run the install on your machine and commit the lockfile it writes.',

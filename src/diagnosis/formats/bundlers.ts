@@ -13,9 +13,10 @@ export const BUNDLERS: readonly Format[] = [
     steps: [
       {
         pattern:
-          /^(?:[✘▲X!] )?\[(?<severity>ERROR|WARNING)\] (?:(?<code>TS-?\d+): )?(?<message>.*?\S)(?: \[(?:plugin )?[\w-]+\])?$/,
+          /^(?:[✘▲X!] )?\[(?<severity>ERROR|WARNING)\] (?:(?<code>(?:TS|NG)-?\d+): )?(?<message>.*?\S)(?: \[(?:plugin )?[\w-]+\])?$/,
       },
-      { pattern: new RegExp(`^\\s{4}${FILE}${PLACE}:$`), skip: 3, over: /^\s*$/ },
+      // Angular's messages may have several lines.
+      { pattern: new RegExp(`^\\s{4}${FILE}${PLACE}:$`), skip: 6, over: /^(?!\s{4}|[✘▲X!] \[)/ },
     ],
     zeroColumn: true,
   },
