@@ -53,7 +53,10 @@ export function mapPaths(diagnostics: readonly Diagnostic[], checkout: Checkout)
     const key = JSON.stringify([file, diagnostic.line, diagnostic.column, message]);
     if (!mapped.has(key)) mapped.set(key, { ...diagnostic, file, code, message });
   }
-  return [...mapped.values()];
+  const found = [...mapped.values()];
+  // The platform may know the line of what its log tells without one.
+  const placed = new Set(found.filter(({ line }) => line !== null).map(({ file, message }) => `${file}\n${message}`));
+  return found.filter(({ line, file, message }) => line !== null || !placed.has(`${file}\n${message}`));
 }
 
 /** One path of a tool's output as a path from the checkout's root; undefined where no file there can be meant. */

@@ -119,3 +119,15 @@ test('never asks for, and never gives, a path outside of the checkout', () => {
     { numRuns: 2_000 },
   );
 });
+
+test('a finding that has its line is not given a second time without', () => {
+  const finding = { file: 'src/a.ts', column: null, severity: 'error', code: null, message: 'no' } as const;
+  const found = mapPaths(
+    [
+      { ...finding, line: 3 },
+      { ...finding, line: null },
+    ],
+    { exists: () => true },
+  );
+  expect(found.map(({ line }) => line)).toEqual([3]);
+});

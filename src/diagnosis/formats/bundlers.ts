@@ -147,7 +147,7 @@ export const BUNDLERS: readonly Format[] = [
     steps: [
       { pattern: RSPACK_HEADING },
       {
-        pattern: /^\s+(?:╰─▶\s+)?× (?!Module build failed)(?:\w*Error: )?(?<message>\S.*)$/,
+        pattern: /^\s+(?:╰─▶\s+)?× (?!Module build failed)(?:\w*Error: )?(?<message>\S.*?)(?: in '\/[^']{1,400}')?$/,
         skip: 1,
         over: /^\s+× Module build failed/,
       },
