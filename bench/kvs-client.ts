@@ -54,7 +54,7 @@ function signedRequests(operation: 'put' | 'get', total: number): readonly Buffe
       ...{ method: 'POST', target, headers: received, signedHeaders, normalizePath: true },
       payloadHash: hash('sha256', body),
     });
-    const signed = signature(key, stringToSign(time, scope, canonical)).toString('hex');
+    const signed = signature(key, stringToSign(time, scope, canonical));
     const credential = `${variables.AWS_ACCESS_KEY_ID}/${scopeText(scope)}`;
     const lines = [
       `POST ${target} HTTP/1.1`,

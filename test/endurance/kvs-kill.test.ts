@@ -157,7 +157,7 @@ function signed(host: string, target: string, body: string, token: string, varia
     headers: receivedHeaders(Object.entries(headers).flat()),
   });
   const key = signingKey(variables.AWS_SECRET_ACCESS_KEY ?? '', scope);
-  const made = signature(key, stringToSign(time, scope, canonical)).toString('hex');
+  const made = signature(key, stringToSign(time, scope, canonical));
   const credential = `${variables.AWS_ACCESS_KEY_ID}/${scopeText(scope)}`;
   const names = signedHeaders.join(';');
   return {

@@ -1,10 +1,11 @@
-import { hash, type KeyObject, timingSafeEqual } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { KVS_REGION, KVS_SIGNING_SERVICE } from '../../contract/limits.ts';
 import type { HttpRequest } from '../http.ts';
 import { header } from '../http.ts';
 import type { FunctionRole, RoleLookup } from './roles.ts';
 import { formatTime, parseAuthorization, parseTime, type SignedBy } from './sigv4/authorization.ts';
 import { canonicalRequest, type ReceivedHeaders, receivedHeaders } from './sigv4/canonical.ts';
+import { type HmacKey, sameText } from './sigv4/digest.ts';
 import { type Scope, scopeText, signature, signingKey, stringToSign } from './sigv4/signature.ts';
 
 /*
@@ -99,7 +100,7 @@ export class Gateway {
     });
     const key = this.#keys.get(role, signedBy.scope);
     const expected = signature(key, stringToSign(time, signedBy.scope, canonical));
-    if (timingSafeEqual(expected, Buffer.from(signedBy.signature, 'hex'))) return undefined;
+    if (sameText(expected, signedBy.signature)) return undefined;
     return refuse(
       'InvalidSignatureException',
       'The request signature we calculated does not match the signature you provided. Check your AWS Secret Access Key and signing method. Consult the service documentation for details.',
@@ -148,8 +149,7 @@ function clockRefusal(time: string, at: number, now: number): Refusal | undefine
 }
 
 function credentialRefusal(role: FunctionRole, sessionToken: string | undefined, now: number): Refusal | undefined {
-  const given = Buffer.from(sessionToken ?? '', 'latin1');
-  if (given.length !== role.sessionToken.length || !timingSafeEqual(given, role.sessionToken)) {
+  if (!sameText(sessionToken ?? '', role.sessionToken)) {
     return refuse('UnrecognizedClientException', 'The security token included in the request is invalid.');
   }
   if (role.expiresAt > now) return undefined;
@@ -185,9 +185,9 @@ function unsigned(name: string): Refusal {
 /** Signing keys by credentials and day. Two days at most can be live at once (the clock window spans midnight). */
 class SigningKeys {
   static readonly #most = 4_096;
-  readonly #keys = new Map<string, KeyObject>();
+  readonly #keys = new Map<string, HmacKey>();
 
-  get(role: FunctionRole, scope: Scope): KeyObject {
+  get(role: FunctionRole, scope: Scope): HmacKey {
     const name = `${role.accessKeyID}/${scopeText(scope)}`;
     const known = this.#keys.get(name);
     if (known) return known;

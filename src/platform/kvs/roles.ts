@@ -13,7 +13,7 @@ import type { Vault } from './vault.ts';
 export interface FunctionRole {
   readonly accessKeyID: string;
   readonly secret: string;
-  readonly sessionToken: Buffer;
+  readonly sessionToken: string;
   readonly environmentID: string;
   readonly expiresAt: number;
 }
@@ -76,9 +76,8 @@ export class FunctionRoles implements RoleLookup {
     return credentials;
   }
 
-  #know(environmentID: string, { accessKeyID, secret, sessionToken, expiresAt }: RoleCredentials): void {
-    const token = Buffer.from(sessionToken, 'latin1');
-    this.#byAccessKey.set(accessKeyID, { accessKeyID, secret, sessionToken: token, environmentID, expiresAt });
+  #know(environmentID: string, credentials: RoleCredentials): void {
+    this.#byAccessKey.set(credentials.accessKeyID, { ...credentials, environmentID });
   }
 
   #forgetExpired(now: number): void {

@@ -3,8 +3,8 @@ import { KVS_ERROR_STATUS, type KvsErrorCode } from '../../contract/kvs.ts';
 import { KVS_LIMITS } from '../../contract/limits.ts';
 import { KVS_PATHS, type KvsOperation } from '../../contract/routes.ts';
 import { BodyTooLarge, type Handler, type HttpRequest, type HttpResponse, header, pathOf } from '../http.ts';
-import { type KvsEngine, StoreUnavailable } from './engine.ts';
-import { type Gateway, isRefusal, type Refusal } from './gateway.ts';
+import { type KvsEngine, type KvsEntry, StoreUnavailable } from './engine.ts';
+import { type Claim, type Gateway, isRefusal, type Refusal } from './gateway.ts';
 import { admit, secondsToNextWindow } from './rate-limits.ts';
 import { InvalidRequest, type PutRequest, readRequest } from './request.ts';
 import type { FunctionRole } from './roles.ts';
@@ -47,40 +47,44 @@ const OPERATIONS: ReadonlyMap<string, KvsOperation> = new Map([
 const JSON_TYPE = /^application\/json(?:\s*;\s*charset="?utf-8"?)?$/i;
 const BEARER = /^Bearer +([!-~]+)$/i;
 
-/** The handler of `/v1/*`. */
+/** The handler of `/v1/*`. Few promises: each costs a get more than its signature's hash does. */
 export function kvsRoutes(options: KvsRoutesOptions): Handler {
-  return async (request) => {
-    try {
-      return await answer(request, options);
-    } catch (error) {
-      return failed(error, request, options.log);
-    }
+  return (request) => {
+    const claim = options.gateway.readHeaders(request, options.now());
+    if (isRefusal(claim)) return refused(claim);
+    const fail = (error: unknown) => failed(error, request, options.log);
+    return request.body(KVS_LIMITS.bodyBytes).then(
+      (body) => {
+        try {
+          const answer = serve(request, body, claim, options);
+          return answer instanceof Promise ? answer.catch(fail) : answer;
+        } catch (error) {
+          return fail(error);
+        }
+      },
+      // A body that its client broke off is no JSON; nobody is there to read so.
+      (error) => fail(error instanceof BodyTooLarge ? error : new InvalidRequest('invalid_json')),
+    );
   };
 }
 
-async function answer(request: HttpRequest, options: KvsRoutesOptions): Promise<HttpResponse> {
-  const { gateway, tables } = options;
-  const claim = gateway.readHeaders(request, options.now());
-  if (isRefusal(claim)) return refused(claim);
-  const body = await bodyOf(request);
+function serve(
+  request: HttpRequest,
+  body: Buffer,
+  claim: Claim,
+  { gateway, tables, engine, now: clock }: KvsRoutesOptions,
+): HttpResponse | Promise<HttpResponse> {
   const refusal = gateway.verify(request, body, claim);
   if (refusal) return refused(refusal);
   const binding = bindingOf(request, claim.role, tables);
   if (typeof binding === 'string') return problem(binding);
-  const now = options.now();
+  const now = clock();
   if (!admit(binding.environmentWindow, binding.tableWindow, now)) {
     return problem('rate_limited', { 'retry-after': String(secondsToNextWindow(now)) });
   }
   const operation = operationOf(request);
   if (typeof operation !== 'string') return operation;
-  return perform(operation, readRequest(operation, body), binding.keyspace, now, options.engine);
-}
-
-/** A body that its client broke off is no JSON; nobody is there to read so. */
-function bodyOf(request: HttpRequest): Promise<Buffer> {
-  return request.body(KVS_LIMITS.bodyBytes).catch((error: unknown) => {
-    throw error instanceof BodyTooLarge ? error : new InvalidRequest('invalid_json');
-  });
+  return perform(operation, readRequest(operation, body), binding.keyspace, now, engine);
 }
 
 function bindingOf(
@@ -108,32 +112,31 @@ function operationOf(request: HttpRequest): KvsOperation | HttpResponse {
   return operation;
 }
 
-async function perform(
+function perform(
   operation: KvsOperation,
   { key, value, ttlSeconds }: PutRequest,
   keyspace: number,
   now: number,
   engine: KvsEngine,
-): Promise<HttpResponse> {
+): HttpResponse | Promise<HttpResponse> {
   switch (operation) {
     case 'put': {
-      await engine.put(keyspace, key, { value, expiresAt: ttlSeconds === undefined ? null : now + ttlSeconds * 1_000 });
-      return PUT_DONE;
+      const expiresAt = ttlSeconds === undefined ? null : now + ttlSeconds * 1_000;
+      return engine.put(keyspace, key, { value, expiresAt }).then(() => PUT_DONE);
     }
     case 'delete':
-      await engine.delete(keyspace, key);
-      return DELETE_DONE;
+      return engine.delete(keyspace, key).then(() => DELETE_DONE);
     case 'get': {
-      const entry = await engine.get(keyspace, key, now);
-      if (!entry) return NOT_FOUND;
-      const expiresAt = entry.expiresAt === null ? 'null' : `"${new Date(entry.expiresAt).toISOString()}"`;
-      return {
-        status: 200,
-        headers: JSON_HEADERS,
-        body: `{"found":true,"value":${entry.value},"expiresAt":${expiresAt}}`,
-      };
+      const entry = engine.get(keyspace, key, now);
+      return entry instanceof Promise ? entry.then(found) : found(entry);
     }
   }
+}
+
+function found(entry: KvsEntry | undefined): HttpResponse {
+  if (!entry) return NOT_FOUND;
+  const expiresAt = entry.expiresAt === null ? 'null' : `"${new Date(entry.expiresAt).toISOString()}"`;
+  return { status: 200, headers: JSON_HEADERS, body: `{"found":true,"value":${entry.value},"expiresAt":${expiresAt}}` };
 }
 
 function failed(error: unknown, request: HttpRequest, log: Log): HttpResponse {

@@ -1,4 +1,5 @@
-import { createHmac, createSecretKey, hash, type KeyObject } from 'node:crypto';
+import { createHmac } from 'node:crypto';
+import { HmacKey, sha256 } from './digest.ts';
 
 /** What a signature is scoped to: day, region and service. */
 export interface Scope {
@@ -17,20 +18,19 @@ export function scopeText({ date, region, service }: Scope): string {
 
 /** The string to sign: algorithm, time (`YYYYMMDDTHHMMSSZ`), scope, and the canonical request's hash. */
 export function stringToSign(time: string, scope: Scope, canonicalRequest: string): string {
-  const digest = hash('sha256', Buffer.from(canonicalRequest, 'latin1'), 'hex');
-  return `${ALGORITHM}\n${time}\n${scopeText(scope)}\n${digest}`;
+  return `${ALGORITHM}\n${time}\n${scopeText(scope)}\n${sha256(canonicalRequest)}`;
 }
 
-/** The key of one secret for one scope. A `KeyObject`, since an HMAC with one costs a fraction of one with bytes. */
-export function signingKey(secret: string, scope: Scope): KeyObject {
+/** The key of one secret for one scope. */
+export function signingKey(secret: string, scope: Scope): HmacKey {
   let key = Buffer.from(`AWS4${secret}`, 'utf8');
   for (const part of [scope.date, scope.region, scope.service, 'aws4_request']) {
     key = createHmac('sha256', key).update(part, 'utf8').digest();
   }
-  return createSecretKey(key);
+  return new HmacKey(key);
 }
 
-/** The signature's 32 bytes. */
-export function signature(key: KeyObject, stringToSign: string): Buffer {
-  return createHmac('sha256', key).update(stringToSign, 'latin1').digest();
+/** The signature: 64 hexadecimal digits, lower case. */
+export function signature(key: HmacKey, stringToSign: string): string {
+  return key.sign(stringToSign);
 }
