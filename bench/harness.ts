@@ -1,5 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** One line of the bench's table. `ratio` is `value` to `floor`, measured in the same run. */
@@ -64,6 +66,9 @@ export async function timed(work: () => Promise<unknown> | unknown): Promise<num
   return performance.now() - began;
 }
 
+/** Where parts keep what Node.js compiled of the sources: the package's bundle has no compiler of types in memory either. */
+const COMPILED = join(tmpdir(), 'slipway-bench-compiled');
+
 /** A module of this folder in a process of its own, started with `flags` of Node's, and the first message that it sends. */
 export async function startPart(
   file: string,
@@ -73,6 +78,7 @@ export async function startPart(
   const path = fileURLToPath(new URL(file, import.meta.url));
   const child = fork(path, [...args], {
     execArgv: [...process.execArgv, ...flags],
+    env: { ...process.env, NODE_COMPILE_CACHE: COMPILED },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   const [told] = await once(child, 'message');
