@@ -265,7 +265,7 @@ p.name.length/3))?`; did you mean "${p.name}"?`:""}function l(m,k){if(m.length>1
 m)}catch(g){const S=(0,c.xU)(g)==="ENOENT"?"does not exist":`cannot be read (${(0,c.xU)(g)??"fault"})`;throw new c.GQ("file_not_found",`${k}: the file ${m} ${S}`,
 {input:k,cause:g,remedy:"Give a path inside the workspace, and check the repository out before this step."})}}}),9689:((o,y,s)=>{s.a(o,async(c,h)=>{try{var b=s(
 1344),i=s(4664);const d=new AbortController;process.on("SIGINT",()=>d.abort()),process.on("SIGTERM",()=>d.abort()),process.exitCode=await(0,b.h)((0,i.c)(),{env:process.
-env,signal:d.signal,startPlatform:async a=>(await Promise.all([s.e(282),s.e(440),s.e(35),s.e(741)]).then(s.bind(s,9820))).startPlatform(a)}),h()}catch(d){h(d)}},
+env,signal:d.signal,startPlatform:async a=>(await Promise.all([s.e(282),s.e(440),s.e(35),s.e(741)]).then(s.bind(s,3112))).startPlatform(a)}),h()}catch(d){h(d)}},
 1)})},W={};function $(o){var y=W[o];if(y!==void 0)return y.exports;var s=W[o]={id:o,loaded:!1,exports:{}},c=!0;try{be[o](s,s.exports,$),c=!1}finally{c&&delete W[o]}
 return s.loaded=!0,s.exports}$.m=be,typeof $<"u"&&($.ab=decodeURIComponent(new URL(".",import.meta.url).pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/)?
 1:0,-1)+"/"),(()=>{var o=typeof Symbol=="function"?Symbol("webpack queues"):"__webpack_queues__",y=typeof Symbol=="function"?Symbol("webpack exports"):"__webpac\
