@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPlatform } from '../src/platform/index.ts';
+import type { Run } from './kvs-client.ts';
 
 /** The contenders of `kvs.ts`: the whole platform with a function app and a table, or a bare server of the same work. */
 
@@ -54,7 +55,10 @@ const WORKER = `export default {
   },
 };`;
 
-/** miniflare's KV behind the same paths, on disk, without tokens or limits; `missing` where it is not installed. */
+/**
+ * miniflare's KV behind the same paths, on disk, without tokens or limits; `missing` where it is not installed. Asked by
+ * a message, it answers with the rate of its own client.
+ */
 async function miniflare(): Promise<void> {
   const name: string = 'miniflare';
   const { Miniflare } = Object(await import(name).catch(() => ({})));
@@ -62,10 +66,32 @@ async function miniflare(): Promise<void> {
   const dir = mkdtempSync(join(tmpdir(), 'slipway-bench-kvs-'));
   const worker = new Miniflare({ modules: true, script: WORKER, kvNamespaces: ['KV'], kvPersist: dir, port: 0 });
   process.send?.({ port: Number((await worker.ready).port) });
+  const kv = await worker.getKVNamespace('KV');
+  process.on('message', async (asked) => process.send?.({ perSecond: await rateOf(kv, Object(asked)) }));
   process.once('disconnect', async () => {
     await worker.dispose();
     rmSync(dir, { recursive: true, force: true });
   });
+}
+
+/** Operations per second of a KV namespace, `connections` at a time. */
+async function rateOf(kv: Namespace, { operation, connections, ms }: Run): Promise<number> {
+  const value = JSON.stringify({ user: 'x'.repeat(200) });
+  const began = performance.now();
+  let done = 0;
+  const drive = async () => {
+    while (performance.now() - began < Number(ms)) {
+      const key = `session:${done++ % 10_000}`;
+      await (operation === 'put' ? kv.put(key, value) : kv.get(key, 'json'));
+    }
+  };
+  await Promise.all(Array.from({ length: connections }, drive));
+  return (done * 1_000) / (performance.now() - began);
+}
+
+interface Namespace {
+  put(key: string, value: string): Promise<unknown>;
+  get(key: string, type: 'json'): Promise<unknown>;
 }
 
 const CONTENDERS = { bare, platform, miniflare };
