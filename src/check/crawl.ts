@@ -61,7 +61,9 @@ interface Standing {
   readonly href: string;
   readonly kind: LinkKind;
   readonly url: URL;
-  readonly files: string[];
+  files: readonly string[];
+  /** The file that was read last: one that holds a link twice counts once. */
+  latest: string;
   count: number;
 }
 
@@ -118,11 +120,13 @@ class Crawl {
       const url = URL.canParse(href, base.href) ? new URL(href, base) : undefined;
       if (url?.origin !== this.#site.root.origin) continue;
       const key = `${kind} ${url.href} ${href}`;
-      const standing = this.#standing.get(key) ?? { href, kind, url, files: [], count: 0 };
+      const standing = this.#standing.get(key) ?? { href, kind, url, files: [], latest: '', count: 0 };
       this.#standing.set(key, standing);
-      if (standing.files.at(-1) === file) continue;
+      if (standing.latest === file) continue;
+      standing.latest = file;
       standing.count += 1;
-      if (standing.files.length < FILES_KEPT) standing.files.push(file);
+      // The first by name: which page is read first is chance.
+      standing.files = [...standing.files, file].sort(compare).slice(0, FILES_KEPT);
     }
   }
 

@@ -51,22 +51,25 @@ export async function inspectOutput(directory: string, options: InspectOptions):
     if (judged !== 'ordinary' && judged !== 'left-out') findings.push(judged);
     if (judged === 'ordinary') names.push(path);
   }
-  const files: OutputFile[] = [];
+  const read: Inspected[] = [];
   await eachOf(names.sort(), READS_AT_ONCE, async (path) => {
     signal.throwIfAborted();
     const inspected = await inspectFile(directory, path, options);
-    if (!inspected) return;
-    files.push(inspected.file);
-    findings.push(...inspected.found);
+    if (inspected) read.push(inspected);
   });
+  // In the order of their names: what is read first may be ready last.
+  read.sort((a, b) => (a.file.path < b.file.path ? -1 : 1));
+  const files = read.map(({ file }) => file);
+  findings.push(...read.flatMap(({ found }) => found));
   const maps = files.filter(({ path }) => /\.(?:js|mjs|cjs|css)\.map$/.test(path));
   if (maps.length > 0) findings.push(sourceMaps(maps));
-  return { files: files.sort((a, b) => (a.path < b.path ? -1 : 1)), findings };
+  return { files, findings };
 }
 
 /** Files, and folders that are not entered, by path. */
 async function* walk(root: string, prefix: string): AsyncGenerator<string> {
-  for (const entry of await readdir(join(root, prefix), { withFileTypes: true })) {
+  const entries = await readdir(join(root, prefix), { withFileTypes: true });
+  for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
     const path = prefix + entry.name;
     const closed = entry.name === '.git' || path === 'node_modules';
     if (entry.isDirectory() && !closed) yield* walk(root, `${path}/`);
@@ -102,12 +105,17 @@ function judge(path: string, isCheckout: boolean): Finding | 'ordinary' | 'left-
   return 'ordinary';
 }
 
+interface Inspected {
+  readonly file: OutputFile;
+  readonly found: readonly Finding[];
+}
+
 /** Undefined where there is no file: a link to a folder or to nowhere, which is the sync's to judge. */
 async function inspectFile(
   directory: string,
   path: string,
   { digests, signal }: InspectOptions,
-): Promise<{ readonly file: OutputFile; readonly found: readonly Finding[] } | undefined> {
+): Promise<Inspected | undefined> {
   const at = join(directory, path);
   const about = await stat(at).catch(() => undefined);
   if (!about?.isFile()) return undefined;
