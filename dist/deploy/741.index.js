@@ -1,29 +1,29 @@
-var ei=Object.freeze,$f=Object.defineProperty;var ti=(me,re)=>ei($f(me,"raw",{value:ei(re||me.slice())}));var ni;const vf=741,If=[741,716],xf={7716:((me,re,$)=>{$.d(re,{Ej:()=>M,UC:()=>Z,tellFindings:()=>I,tp:()=>Q});var x=$(5807),b=$(7496),v=$(8862);function I(U,Y,F){
-const{pages:N,links:H,files:P}=F,k=new Set;for(const R of F.findings){const{message:V,place:te,remedy:ae}=R;Y.add((0,b.x)(R),{message:(0,x.O)(V,1e3),...te?{place:te}:
-{}}),ae!==void 0&&k.add(ae)}for(const R of k)U.line(`  ${R}`);U.line(`Checked ${N} pages, ${H} links and ${P} files (${M(F.bytes)})`)}const A=100,q={error:"\u274C",
-warning:"\u26A0\uFE0F",notice:"\u2139\uFE0F"};function Z(U){const{findings:Y,largest:F}=U,N=Y.length-A;return["### The site",ee(U),...Y.length===0?[]:[Y.slice(0,
+var ei=Object.freeze,$f=Object.defineProperty;var ti=(me,re)=>ei($f(me,"raw",{value:ei(re||me.slice())}));var ni;const vf=741,If=[741,716],xf={7716:((me,re,$)=>{$.d(re,{Ej:()=>C,UC:()=>Z,tellFindings:()=>I,tp:()=>Q});var x=$(5807),b=$(7496),v=$(8862);function I(U,Y,F){
+const{pages:N,links:z,files:j}=F,k=new Set;for(const R of F.findings){const{message:V,place:ne,remedy:ae}=R;Y.add((0,b.x)(R),{message:(0,x.O)(V,1e3),...ne?{place:ne}:
+{}}),ae!==void 0&&k.add(ae)}for(const R of k)U.line(`  ${R}`);U.line(`Checked ${N} pages, ${z} links and ${j} files (${C(F.bytes)})`)}const A=100,ee={error:"\u274C",
+warning:"\u26A0\uFE0F",notice:"\u2139\uFE0F"};function Z(U){const{findings:Y,largest:F}=U,N=Y.length-A;return["### The site",te(U),...Y.length===0?[]:[Y.slice(0,
 A).map(K).join(`
 `)],...N>0?[`\u2026 and ${N} more.`]:[],`<details><summary>The largest files</summary>
 
-${Q(["File","Bytes","Brotli","gzip"],F.map(H=>[(0,v.aY)(H.path),M(H.bytes),M(H.brotli),M(H.gzip)]))}
+${Q(["File","Bytes","Brotli","gzip"],F.map(z=>[(0,v.aY)(z.path),C(z.bytes),C(z.brotli),C(z.gzip)]))}
 
 </details>`].join(`
 
-`)}function ee({pages:U,links:Y,files:F,bytes:N,brotli:H,gzip:P}){const k=[U,Y,F].map(R=>R.toLocaleString("en"));return Q(["Pages","Links inside the site","File\
-s","Size","with Brotli","with gzip"],[[...k,M(N),M(H),M(P)]])}function K(U){const{message:Y,place:F}=U,N=F?`${(0,v.aY)([F.file,F.line,F.column].filter(H=>H!==void 0).
-join(":"))} `:"";return`- ${q[(0,b.x)(U)]} ${N}${(0,v.aY)(Y,500)}`}function Q(U,Y){return[U,U.map(()=>"---"),...Y].map(F=>`| ${F.join(" | ")} |`).join(`
-`)}function M(U){return U<1e3?`${U} B`:U<1e6?`${(U/1e3).toFixed(1)} kB`:`${(U/1e6).toFixed(1)} MB`}}),5130:((me,re,$)=>{$.d(re,{runCheck:()=>qt});var x=$(1455),
-b=$(8161),v=$(6760),I=$(3532),A=$(1224),q=$(9127),Z=$(3739);const ee=3;async function K(d,u,l){let h="/";for(let p=0;p<ee;p+=1){if(h=U(d.flatMap(({url:O})=>M(h,
+`)}function te({pages:U,links:Y,files:F,bytes:N,brotli:z,gzip:j}){const k=[U,Y,F].map(R=>R.toLocaleString("en"));return Q(["Pages","Links inside the site","File\
+s","Size","with Brotli","with gzip"],[[...k,C(N),C(z),C(j)]])}function K(U){const{message:Y,place:F}=U,N=F?`${(0,v.aY)([F.file,F.line,F.column].filter(z=>z!==void 0).
+join(":"))} `:"";return`- ${ee[(0,b.x)(U)]} ${N}${(0,v.aY)(Y,500)}`}function Q(U,Y){return[U,U.map(()=>"---"),...Y].map(F=>`| ${F.join(" | ")} |`).join(`
+`)}function C(U){return U<1e3?`${U} B`:U<1e6?`${(U/1e3).toFixed(1)} kB`:`${(U/1e6).toFixed(1)} MB`}}),5130:((me,re,$)=>{$.d(re,{runCheck:()=>qt});var x=$(1455),
+b=$(8161),v=$(6760),I=$(3532),A=$(1224),ee=$(9127),Z=$(3739);const te=3;async function K(d,u,l){let h="/";for(let p=0;p<te;p+=1){if(h=U(d.flatMap(({url:O})=>C(h,
 O.pathname))),h===""||u.some(O=>`/${O}`.startsWith(h)))return;const g=d.filter(O=>Q(O,h)),_=(await Promise.all(g.map(({url:O})=>Y(O,h,l)))).filter(Boolean).length;
-if(_>1&&_*2>g.length)return h}}function Q({url:d,kind:u},l){return u!=="fragment"&&`${d.pathname}/`.startsWith(l)}function M(d,u){const l=u.startsWith(d)?u.slice(
+if(_>1&&_*2>g.length)return h}}function Q({url:d,kind:u},l){return u!=="fragment"&&`${d.pathname}/`.startsWith(l)}function C(d,u){const l=u.startsWith(d)?u.slice(
 d.length).split("/",1)[0]:"";return l?[`${d}${l}/`]:[]}function U(d){const u=new Map;for(const l of d)u.set(l,(u.get(l)??0)+1);return[...u].reduce((l,h)=>h[1]>l[1]?
 h:l,["",0])[0]}async function Y(d,u,l){const{kind:h}=await l.probe(new URL(`/${d.pathname.slice(u.length)}${d.search}`,d));return h==="there"}const F=String.raw`\\(?:(?:[\da-f]{1,5}(?![\da-f])|[\da-f]{6})\s?|[^\da-f])`,
-N=String.raw`"([^"\\\n]*(?:${F}[^"\\\n]*)*)"`,H=String.raw`'([^'\\\n]*(?:${F}[^'\\\n]*)*)'`,P=String.raw`((?:[^()"'\s\\]|${F})+)\s*\)`,k=new RegExp([String.raw`/\*[\s\S]*?(?:\*/|$)`,
-F,String.raw`(?:url\(\s*|@import\s+)(?:${N}|${H})`,String.raw`url\(\s*${P}`,N.replace("(","(?:"),H.replace("(","(?:")].join("|"),"gi"),R=/\\(?:([\da-f]{1,6})\s?|(\n)|([\s\S]))/gi;
-function V(d){return[...d.matchAll(k)].flatMap(u=>{const l=u.slice(1).find(h=>h!==void 0);return l===void 0||l===""||l.startsWith("#")?[]:[{href:te(l),kind:"ass\
-et"}]})}function te(d){return d.replace(R,(u,l,h,p)=>{const g=l===void 0?Number.NaN:Number.parseInt(l,16);return g<=1114111?String.fromCodePoint(g):h===void 0?p??
+N=String.raw`"([^"\\\n]*(?:${F}[^"\\\n]*)*)"`,z=String.raw`'([^'\\\n]*(?:${F}[^'\\\n]*)*)'`,j=String.raw`((?:[^()"'\s\\]|${F})+)\s*\)`,k=new RegExp([String.raw`/\*[\s\S]*?(?:\*/|$)`,
+F,String.raw`(?:url\(\s*|@import\s+)(?:${N}|${z})`,String.raw`url\(\s*${j}`,N.replace("(","(?:"),z.replace("(","(?:")].join("|"),"gi"),R=/\\(?:([\da-f]{1,6})\s?|(\n)|([\s\S]))/gi;
+function V(d){return[...d.matchAll(k)].flatMap(u=>{const l=u.slice(1).find(h=>h!==void 0);return l===void 0||l===""||l.startsWith("#")?[]:[{href:ne(l),kind:"ass\
+et"}]})}function ne(d){return d.replace(R,(u,l,h,p)=>{const g=l===void 0?Number.NaN:Number.parseInt(l,16);return g<=1114111?String.fromCodePoint(g):h===void 0?p??
 "":""})}async function ae(d,u,l){const h=d[Symbol.iterator](),p=async()=>{for(let g=h.next();!g.done;g=h.next())await l(g.value)};await Promise.all(Array.from({
-length:u},p))}var he=$(1600);const Ze={a:[["href","link"],["xlink:href","link"]],area:[["href","link"]],script:[["src","asset"]],img:[["src","asset"]],source:[[
+length:u},p))}var he=$(1600);const qe={a:[["href","link"],["xlink:href","link"]],area:[["href","link"]],script:[["src","asset"]],img:[["src","asset"]],source:[[
 "src","asset"]],video:[["src","asset"],["poster","asset"]],audio:[["src","asset"]],track:[["src","asset"]],iframe:[["src","link"]],frame:[["src","link"]],embed:[
 ["src","asset"]],object:[["data","asset"]],input:[["src","asset"]],use:[["href","asset"],["xlink:href","asset"]],image:[["href","asset"],["xlink:href","asset"]]},
 Sn=new Set(["script","img","svg","iframe","video","audio","canvas","object","embed","input"]),Tn=new Set(["title","style","script","template"]),_n=[[/(?:^|\s)(?:stylesheet|icon|mask-icon|apple-touch-\S+|manifest|preload|modulepreload|prefetch)(?:\s|$)/i,
@@ -31,137 +31,138 @@ Sn=new Set(["script","img","svg","iframe","video","audio","canvas","object","emb
 const l=new he.i({onopentag:(h,p)=>this.#t(h,p),ontext:h=>this.#r(h),onclosetag:h=>{this.#e.at(-1)===h&&this.#e.pop()}});l.write(u),l.end()}#t(u,l){Tn.has(u)&&l.
 shadowrootmode===void 0&&this.#e.push(u),Sn.has(u)&&(this.empty=!1);for(const p of[l.id,u==="a"?l.name:void 0])p&&this.ids.add(p);switch(l.style?.includes("url(")&&
 this.#o(V(l.style)),u){case"base":this.base??=l.href;return;case"meta":this.#s(l);return;case"link":this.#n(l);return;case"a":case"area":if(/\bexternal\b/.test(
-l.rel??""))return;break}const h=(Ze[u]??[]).flatMap(([p,g])=>{const y=l[p];return y===void 0?[]:[{href:y,kind:g}]});this.#o([...h,...B(l.srcset??"")])}#n({rel:u="",
-href:l,imagesrcset:h=""}){const p=_n.find(([g])=>g.test(u))?.[1];p!==void 0&&this.#o([...l===void 0?[]:[{href:l,kind:p}],...B(h)])}#s(u){if(u["http-equiv"]?.toLowerCase()!==
+l.rel??""))return;break}const h=(qe[u]??[]).flatMap(([p,g])=>{const y=l[p];return y===void 0?[]:[{href:y,kind:g}]});this.#o([...h,...G(l.srcset??"")])}#n({rel:u="",
+href:l,imagesrcset:h=""}){const p=_n.find(([g])=>g.test(u))?.[1];p!==void 0&&this.#o([...l===void 0?[]:[{href:l,kind:p}],...G(h)])}#s(u){if(u["http-equiv"]?.toLowerCase()!==
 "refresh")return;this.empty=!1;const l=/^\s*[\d.]*\s*[;,]?\s*url\s*=\s*["']?([^"']+)/i.exec(u.content??"")?.[1];l&&this.#o([{href:l.trim(),kind:"link"}])}#r(u){
-this.#e.at(-1)==="style"&&this.#o(V(u)),this.#e.length===0&&u.trim()!==""&&(this.empty=!1)}#o(u){this.#e.includes("template")||this.links.push(...u.filter(({href:l})=>!j(
-l)))}}function j(d){return/\{\{|\$\{|<%/.test(d)}function B(d){return d.split(/,\s|(?<=\s[\d.]{1,9}[wxh]),/).flatMap(l=>{const[h=""]=l.trim().split(/\s/,1);return h===
+this.#e.at(-1)==="style"&&this.#o(V(u)),this.#e.length===0&&u.trim()!==""&&(this.empty=!1)}#o(u){this.#e.includes("template")||this.links.push(...u.filter(({href:l})=>!M(
+l)))}}function M(d){return/\{\{|\$\{|<%/.test(d)}function G(d){return d.split(/,\s|(?<=\s[\d.]{1,9}[wxh]),/).flatMap(l=>{const[h=""]=l.trim().split(/\s/,1);return h===
 ""?[]:[{href:h.replace(/,+$/,""),kind:"asset"}]})}const On=10;class kn{#e;#t=new Map;constructor(u){this.#e=u}know(u,l){this.#t.set(u.pathname,Promise.resolve({
 kind:"there",url:u,page:vt(l)}))}probe(u){const l=u.pathname+u.search,h=this.#t.get(l);if(h)return h;const p=this.#n(u);return this.#t.set(l,p),p}async#n(u){let l=u;
 for(let h=0;h<On;h+=1){const{status:p,headers:g}=await this.#e.fetch(l,{method:"HEAD",signal:this.#e.signal}),y=g.get("location");if(p>=400)return{kind:"missing",
 status:p};if(p<300||y===null||!URL.canParse(y,l.href))return{kind:"there",url:l,page:vt(g)};if(l=new URL(y,l),l.origin!==this.#e.root.origin)return{kind:"extern\
-al"}}return{kind:"circle"}}}function vt(d){return/\bhtml\b/.test(d.get("content-type")??"")}const It=16,xt=2e4,vn=16*1024*1024;async function In(d,u){const l=new qe(
-d),h=u.filter(z=>/\.(?:x?html?|css)$/i.test(z));await ae(h.slice(0,xt),It,z=>l.read(z)),await l.follow();const p=await l.index(),g=l.result(),y=await K(g.dead,u,
-l.prober),_=p.status<300?void 0:An(u),O=new Set(_===void 0?[]:u),C=g.dead.filter(({url:z})=>!O.has(`${_}${ye(z.pathname)}`));return{index:p,...g,dead:C,folder:_,
-basePath:y,unread:l.unread+Math.max(0,h.length-xt)}}const xn=5;class qe{#e;prober;#t=new Map;#n=new Map;#s=[];#r=0;unread=0;constructor(u){this.#e=u,this.prober=
+al"}}return{kind:"circle"}}}function vt(d){return/\bhtml\b/.test(d.get("content-type")??"")}const It=16,xt=2e4,vn=16*1024*1024;async function In(d,u){const l=new et(
+d),h=u.filter(B=>/\.(?:x?html?|css)$/i.test(B));await ae(h.slice(0,xt),It,B=>l.read(B)),await l.follow();const p=await l.index(),g=l.result(),y=await K(g.dead,u,
+l.prober),_=p.status<300?void 0:An(u),O=new Set(_===void 0?[]:u),P=g.dead.filter(({url:B})=>!O.has(`${_}${ye(B.pathname)}`));return{index:p,...g,dead:P,folder:_,
+basePath:y,unread:l.unread+Math.max(0,h.length-xt)}}const xn=5;class et{#e;prober;#t=new Map;#n=new Map;#s=[];#r=0;unread=0;constructor(u){this.#e=u,this.prober=
 new kn(u)}async index(){const{root:u,fetch:l,signal:h}=this.#e,p=await this.prober.probe(u);if(p.kind!=="there")return{status:Rn(p),empty:!1};const g=await l(p.
 url,{signal:h}),y=await g.text();return{status:g.status,empty:y.trim()===""||p.page&&$n(y).empty}}async read(u){const l=Nn(u,this.#e.root),h=await this.#e.fetch(
 l,{signal:this.#e.signal}),p=await h.text();h.status>=300||(this.prober.know(l,h.headers),p.length>vn?this.unread+=1:/\.css$/i.test(u)?this.#a(V(p),l,u):this.#o(
 p,l,u))}#o(u,l,h){const p=$n(u);this.#r+=1,this.#n.set(h,p.ids);const g=p.base!==void 0&&URL.canParse(p.base,l.href)?new URL(p.base,l):l;this.#a(p.links,g,h)}#a(u,l,h){
 for(const{href:p,kind:g}of u){const y=URL.canParse(p,l.href)?new URL(p,l):void 0;if(y?.origin!==this.#e.root.origin)continue;const _=`${g} ${y.href} ${p}`,O=this.#t.
-get(_)??{href:p,kind:g,url:y,files:[],count:0};this.#t.set(_,O),O.files.at(-1)!==h&&(O.count+=1,O.files.length<xn&&O.files.push(h))}}async follow(){await ae(this.#t.
-values(),It,async u=>{const l=await this.#i(u);if(l===void 0)return;const{href:h,url:p,files:g,count:y}=u;this.#s.push({href:h,url:p,files:g,count:y,...l})})}async#i({
-url:u,kind:l}){const h=await this.prober.probe(u);switch(h.kind){case"missing":return{kind:l,why:`answers ${h.status}`};case"circle":return{kind:l,why:"redirect\
-s in a circle"};case"external":return;case"there":return l==="asset"&&h.page&&/\.(?!x?html?$)\w+$/i.test(h.url.pathname)?{kind:l,why:"answers with a page"}:this.#c(
-h.url,u.hash)?void 0:{kind:"fragment",why:"names no part of it"};default:return h}}#c(u,l){const h=l.slice(1);if(h===""||/^(?:top$|[/!]|:~:)/i.test(h))return!0;
-const p=this.#u(ye(u.pathname).slice(1));return p===void 0||p.has(h)||p.has(ye(h))}#u(u){return[u,`${u}.html`,u===""||u.endsWith("/")?`${u}index.html`:""].map(h=>this.#n.
-get(h)).find(h=>h!==void 0)}result(){const u=this.#s.sort((h,p)=>et(h.files[0],p.files[0])||et(h.href,p.href)),l=new Set([...this.#t.values()].map(({url:h})=>h.
-href)).size;return{pages:this.#r,links:l,dead:u}}}function An(d){const u=y=>y.split("/").length,l=d.filter(y=>y.endsWith("/index.html")).sort((y,_)=>u(y)-u(_)),
-[h,p]=l;return h!==void 0&&(p===void 0||u(p)>u(h))?h.slice(0,-11):void 0}function Rn(d){return d.kind==="missing"?d.status:310}function Nn(d,u){const l=d.replace(
-/(^|\/)index\.html$/,"$1");return new URL(l.split("/").map(encodeURIComponent).join("/"),u)}function ye(d){try{return decodeURIComponent(d)}catch{return d}}function et(d="",u=""){
-return d<u?-1:+(d>u)}var tt=$(7496);const Ln=100,Dn='A link to what another application serves below the same host is left alone where it says rel="external".';
-async function At(d,u){const l=[],{basePath:h}=d,p=d.dead.filter(g=>h===void 0||!Q(g,h));h!==void 0&&l.push(await Rt(h,d,u));for(const[g,y]of p.entries()){const _=g<
-Ln?await u.find(y.href,y.files[0]??""):void 0;l.push({...Nt(y),..._===void 0?{}:{place:_}})}return[...X(d),...l,...Cn(d)]}async function Rt(d,{dead:u},l){const h=u.
-filter(g=>Q(g,d)),p=await l.find(d,"")??await l.find(d.slice(0,-1),"");return{code:"base_path",message:`The site is built for the base path ${d}, and is served \
-without one: ${h.length} of its links and files answer 404`,remedy:"Build it for /: base in Vite, Astro and VitePress, basePath in Next.js, baseUrl in Docusauru\
-s, homepage in package.json.",...p===void 0?{}:{place:p}}}function X({index:d,folder:u}){return d.status>=300?[{code:"index_unanswered",message:`The site has no\
- index page: / answers ${d.status}`,remedy:u===void 0?"The output directory needs an index.html. Is output-directory the folder that the build writes?":`The out\
-put directory has its index.html in ${u}: put that folder at the end of output-directory.`}]:d.empty?[{code:"index_empty",message:"The index page is empty: it s\
-hows nothing and loads no script"}]:[]}function Nt(d){const u=JSON.stringify(d.href.length>200?`${d.href.slice(0,199)}\u2026`:d.href);switch(d.kind){case"link":
-return{code:"dead_link",message:`Dead link: ${u} ${d.why} (${nt(d)})`,remedy:Dn};case"asset":return{code:"dead_asset",message:`Missing file: ${u} ${d.why} (${nt(
-d)})`};case"fragment":return{code:"dead_fragment",message:`The page that ${u} leads to has no such part (${nt(d)})`};default:return d.kind}}function nt({files:d,
-count:u}){const l=u-1;return`in ${d[0]}${l>0?` and ${l} more ${l===1?"file":"files"}`:""}`}function Cn({unread:d}){return d===0?[]:[{code:"not_all_checked",message:`${d}\
- pages or style sheets are too long, or too many, to be read`}]}var Te=$(5807),Lt=$(1421),st=$(7975);const Mn=(0,st.promisify)(Lt.execFile),jn=64*1024*1024,Pn=[
-"safe.directory=*","core.fsmonitor=false","core.hooksPath=/dev/null"].flatMap(d=>["-c",d]);function ge(d,u,l,h={}){const p=Object.fromEntries(Object.entries(u).
-filter(([y])=>!y.startsWith("GIT_"))),g={cwd:d,env:{...p,LC_ALL:"C",...h},signal:l,maxBuffer:jn};return async(...y)=>{try{return(await Mn("git",[...Pn,...y],g)).
-stdout}catch(_){throw(0,Z.xU)(_)!=="ENOENT"?_:new Z.GQ("unsupported_runtime","git is not installed",{remedy:"Install git on the runner: the check builds the com\
-mit that is checked out.",cause:_})}}}const Un=5*6e4,rt="refs/slipway/base";async function Fn(d,u,l,h,p){const g=ge(l,h,p),y=await ot(u.git,d,p)??await ot(u.git,
-`origin/${d}`,p)??await Dt(d,u,l,h,p);return await g("update-ref",rt,y),{name:d,commit:y}}async function ot(d,u,l){try{return(await d("rev-parse","--quiet","--v\
-erify",`${u}^{commit}`)).trim()}catch(h){if(l.throwIfAborted(),h instanceof Z.GQ)throw h;return}}const _e=/^(?!.*(?:\.\.|@\{|\/\/))[^\s~^:?*[\\]+$/;async function Dt(d,u,l,h,p){
-const g=_e.test(d)?await Ue(u.git,p):void 0;if(!g)throw Be(d,"");const y=AbortSignal.timeout(Un),_=ge(u.root,h,AbortSignal.any([p,y]),g),O=["--quiet","--depth=1",
-"--no-tags","--no-recurse-submodules","origin",`+${d}:${rt}`];try{await _("--git-dir",l,"fetch",...O)}catch(z){throw p.throwIfAborted(),z instanceof Z.GQ?z:Be(d,
-y.aborted?", and origin does not answer":Fe(z),z)}const C=await ot(ge(l,h,p),rt,p);if(C===void 0)throw Be(d,", and what origin has by this name is no commit");return C}
+get(_)??{href:p,kind:g,url:y,files:[],latest:"",count:0};this.#t.set(_,O),O.latest!==h&&(O.latest=h,O.count+=1,O.files=[...O.files,h].sort(Ue).slice(0,xn))}}async follow(){
+await ae(this.#t.values(),It,async u=>{const l=await this.#i(u);if(l===void 0)return;const{href:h,url:p,files:g,count:y}=u;this.#s.push({href:h,url:p,files:g,count:y,
+...l})})}async#i({url:u,kind:l}){const h=await this.prober.probe(u);switch(h.kind){case"missing":return{kind:l,why:`answers ${h.status}`};case"circle":return{kind:l,
+why:"redirects in a circle"};case"external":return;case"there":return l==="asset"&&h.page&&/\.(?!x?html?$)\w+$/i.test(h.url.pathname)?{kind:l,why:"answers with \
+a page"}:this.#c(h.url,u.hash)?void 0:{kind:"fragment",why:"names no part of it"};default:return h}}#c(u,l){const h=l.slice(1);if(h===""||/^(?:top$|[/!]|:~:)/i.
+test(h))return!0;const p=this.#u(ye(u.pathname).slice(1));return p===void 0||p.has(h)||p.has(ye(h))}#u(u){return[u,`${u}.html`,u===""||u.endsWith("/")?`${u}inde\
+x.html`:""].map(h=>this.#n.get(h)).find(h=>h!==void 0)}result(){const u=this.#s.sort((h,p)=>Ue(h.files[0],p.files[0])||Ue(h.href,p.href)),l=new Set([...this.#t.
+values()].map(({url:h})=>h.href)).size;return{pages:this.#r,links:l,dead:u}}}function An(d){const u=y=>y.split("/").length,l=d.filter(y=>y.endsWith("/index.html")).
+sort((y,_)=>u(y)-u(_)),[h,p]=l;return h!==void 0&&(p===void 0||u(p)>u(h))?h.slice(0,-11):void 0}function Rn(d){return d.kind==="missing"?d.status:310}function Nn(d,u){
+const l=d.replace(/(^|\/)index\.html$/,"$1");return new URL(l.split("/").map(encodeURIComponent).join("/"),u)}function ye(d){try{return decodeURIComponent(d)}catch{
+return d}}function Ue(d="",u=""){return d<u?-1:+(d>u)}var tt=$(7496);const Ln=100,Dn='A link to what another application serves below the same host is left alon\
+e where it says rel="external".';async function At(d,u){const l=[],{basePath:h}=d,p=d.dead.filter(g=>h===void 0||!Q(g,h));h!==void 0&&l.push(await Rt(h,d,u));for(const[
+g,y]of p.entries()){const _=g<Ln?await u.find(y.href,y.files[0]??""):void 0;l.push({...Nt(y),..._===void 0?{}:{place:_}})}return[...X(d),...l,...Cn(d)]}async function Rt(d,{
+dead:u},l){const h=u.filter(g=>Q(g,d)),p=await l.find(d,"")??await l.find(d.slice(0,-1),"");return{code:"base_path",message:`The site is built for the base path\
+ ${d}, and is served without one: ${h.length} of its links and files answer 404`,remedy:"Build it for /: base in Vite, Astro and VitePress, basePath in Next.js,\
+ baseUrl in Docusaurus, homepage in package.json.",...p===void 0?{}:{place:p}}}function X({index:d,folder:u}){return d.status>=300?[{code:"index_unanswered",message:`\
+The site has no index page: / answers ${d.status}`,remedy:u===void 0?"The output directory needs an index.html. Is output-directory the folder that the build wr\
+ites?":`The output directory has its index.html in ${u}: put that folder at the end of output-directory.`}]:d.empty?[{code:"index_empty",message:"The index page\
+ is empty: it shows nothing and loads no script"}]:[]}function Nt(d){const u=JSON.stringify(d.href.length>200?`${d.href.slice(0,199)}\u2026`:d.href);switch(d.kind){case"\
+link":return{code:"dead_link",message:`Dead link: ${u} ${d.why} (${nt(d)})`,remedy:Dn};case"asset":return{code:"dead_asset",message:`Missing file: ${u} ${d.why}\
+ (${nt(d)})`};case"fragment":return{code:"dead_fragment",message:`The page that ${u} leads to has no such part (${nt(d)})`};default:return d.kind}}function nt({
+files:d,count:u}){const l=u-1;return`in ${d[0]}${l>0?` and ${l} more ${l===1?"file":"files"}`:""}`}function Cn({unread:d}){return d===0?[]:[{code:"not_all_check\
+ed",message:`${d} pages or style sheets are too long, or too many, to be read`}]}var Te=$(5807),Lt=$(1421),st=$(7975);const Mn=(0,st.promisify)(Lt.execFile),jn=64*
+1024*1024,Pn=["safe.directory=*","core.fsmonitor=false","core.hooksPath=/dev/null"].flatMap(d=>["-c",d]);function ge(d,u,l,h={}){const p=Object.fromEntries(Object.
+entries(u).filter(([y])=>!y.startsWith("GIT_"))),g={cwd:d,env:{...p,LC_ALL:"C",...h},signal:l,maxBuffer:jn};return async(...y)=>{try{return(await Mn("git",[...Pn,
+...y],g)).stdout}catch(_){throw(0,Z.xU)(_)!=="ENOENT"?_:new Z.GQ("unsupported_runtime","git is not installed",{remedy:"Install git on the runner: the check buil\
+ds the commit that is checked out.",cause:_})}}}const Un=5*6e4,rt="refs/slipway/base";async function Fn(d,u,l,h,p){const g=ge(l,h,p),y=await ot(u.git,d,p)??await ot(
+u.git,`origin/${d}`,p)??await Dt(d,u,l,h,p);return await g("update-ref",rt,y),{name:d,commit:y}}async function ot(d,u,l){try{return(await d("rev-parse","--quiet",
+"--verify",`${u}^{commit}`)).trim()}catch(h){if(l.throwIfAborted(),h instanceof Z.GQ)throw h;return}}const _e=/^(?!.*(?:\.\.|@\{|\/\/))[^\s~^:?*[\\]+$/;async function Dt(d,u,l,h,p){
+const g=_e.test(d)?await Fe(u.git,p):void 0;if(!g)throw Ge(d,"");const y=AbortSignal.timeout(Un),_=ge(u.root,h,AbortSignal.any([p,y]),g),O=["--quiet","--depth=1",
+"--no-tags","--no-recurse-submodules","origin",`+${d}:${rt}`];try{await _("--git-dir",l,"fetch",...O)}catch(B){throw p.throwIfAborted(),B instanceof Z.GQ?B:Ge(d,
+y.aborted?", and origin does not answer":Be(B),B)}const P=await ot(ge(l,h,p),rt,p);if(P===void 0)throw Ge(d,", and what origin has by this name is no commit");return P}
 const it=[["core.askPass",""],["core.sshCommand","ssh -o BatchMode=yes"],["credential.interactive","false"],["gc.auto","0"],["maintenance.auto","false"],["http.\
-lowSpeedLimit","1000"],["http.lowSpeedTime","60"]],at="^(remote\\.origin\\.url|core\\.sshcommand|(http|credential|url)\\..*)$";async function Ue(d,u){const l=await d(
-"config","--local","--includes","--null","--get-regexp",at).catch(()=>"");u.throwIfAborted();const h=l.split("\0").flatMap(_=>{const[O="",...C]=_.split(`
-`);return O===""?[]:[[O,C.length===0?"true":C.join(`
-`)]]});if(!h.some(([_])=>_==="remote.origin.url"))return;const p=[...it,...h],g=p.flatMap(([_,O],C)=>[[`GIT_CONFIG_KEY_${C}`,_],[`GIT_CONFIG_VALUE_${C}`,O]]);return{
-...{GIT_TERMINAL_PROMPT:"0",GCM_INTERACTIVE:"never",SSH_ASKPASS_REQUIRE:"never"},GIT_CONFIG_COUNT:String(p.length),...Object.fromEntries(g)}}function Fe(d){const u=d instanceof
+lowSpeedLimit","1000"],["http.lowSpeedTime","60"]],at="^(remote\\.origin\\.url|core\\.sshcommand|(http|credential|url)\\..*)$";async function Fe(d,u){const l=await d(
+"config","--local","--includes","--null","--get-regexp",at).catch(()=>"");u.throwIfAborted();const h=l.split("\0").flatMap(_=>{const[O="",...P]=_.split(`
+`);return O===""?[]:[[O,P.length===0?"true":P.join(`
+`)]]});if(!h.some(([_])=>_==="remote.origin.url"))return;const p=[...it,...h],g=p.flatMap(([_,O],P)=>[[`GIT_CONFIG_KEY_${P}`,_],[`GIT_CONFIG_VALUE_${P}`,O]]);return{
+...{GIT_TERMINAL_PROMPT:"0",GCM_INTERACTIVE:"never",SSH_ASKPASS_REQUIRE:"never"},GIT_CONFIG_COUNT:String(p.length),...Object.fromEntries(g)}}function Be(d){const u=d instanceof
 Error&&"stderr"in d&&typeof d.stderr=="string"?d.stderr:"";if(/couldn't find remote ref|no such remote ref|not our ref|unadvertised object/.test(u))return", nor\
  has origin";const h=(u.split(`
 `).find(p=>/^(?:fatal|error): /.test(p))??"git said nothing").replace(/^\w+: /,"").replace(/:\/\/[^/\s@]*@/g,"://");return`, and origin cannot be asked: ${(0,Te.
-O)(h,300)}`}function Be(d,u,l){return new Z.GQ("invalid_input",`compare-to: "${d}" names nothing that this checkout has${u}`,{input:"compare-to",remedy:Bn,cause:l})}
+O)(h,300)}`}function Ge(d,u,l){return new Z.GQ("invalid_input",`compare-to: "${d}" names nothing that this checkout has${u}`,{input:"compare-to",remedy:Bn,cause:l})}
 const Bn=`Check the base out too: in a pull request it is the first parent of the merge commit.
 - uses: actions/checkout@v7
   with: { fetch-depth: 2 }
 - uses: slipway/slipway@v1
   with: { mode: check, compare-to: HEAD^1 }`;async function Gn(d,u,l){const h=ge(d,u,l),[p="",g="",y=""]=(await Ct(h,d,l)).split(`
-`),_=ge(p,u,l);return{root:p,commit:y,changed:(await _("diff","--name-only","-z","HEAD")).split("\0").filter(O=>O!==""),git:_,async lend(O,C){await(0,x.mkdir)(O,
+`),_=ge(p,u,l);return{root:p,commit:y,changed:(await _("diff","--name-only","-z","HEAD")).split("\0").filter(O=>O!==""),git:_,async lend(O,P){await(0,x.mkdir)(O,
 {recursive:!0}),await ge(O,u,l)("init","--quiet","--bare","--template=","."),await(0,x.mkdir)((0,v.join)(O,"objects","info"),{recursive:!0}),await(0,x.writeFile)(
 (0,v.join)(O,"objects","info","alternates"),`${(0,v.join)(g,"objects")}
-`),await(0,x.copyFile)((0,v.join)(g,"shallow"),(0,v.join)(O,"shallow")).catch(z=>{if((0,Z.xU)(z)!=="ENOENT")throw z}),await ge(O,u,l)("update-ref",`refs/heads/${C}`,
+`),await(0,x.copyFile)((0,v.join)(g,"shallow"),(0,v.join)(O,"shallow")).catch(B=>{if((0,Z.xU)(B)!=="ENOENT")throw B}),await ge(O,u,l)("update-ref",`refs/heads/${P}`,
 y)}}}async function Ct(d,u,l){try{const h=await d("rev-parse","--show-toplevel","--git-common-dir","HEAD^{commit}"),[p="",g="",y=""]=h.split(`
 `);return[p,(0,v.resolve)(u,g),y].join(`
 `)}catch(h){throw l.throwIfAborted(),h instanceof Z.GQ?h:new Z.GQ("file_not_found",`There is no checkout in ${u}`,{remedy:`Check the repository out before this \
 step:
-- uses: actions/checkout@v5`,cause:h})}}function Hn({pages:d},u,l){const h=y=>({now:y(u),change:y(u)-y(l)}),p=y=>h(_=>_.reduce((O,C)=>O+y(C),0));return{pages:{now:d,
+- uses: actions/checkout@v5`,cause:h})}}function Hn({pages:d},u,l){const h=y=>({now:y(u),change:y(u)-y(l)}),p=y=>h(_=>_.reduce((O,P)=>O+y(P),0));return{pages:{now:d,
 change:p(({path:y})=>Number($e.test(y))).change},files:h(({length:y})=>y),bytes:p(({bytes:y})=>y),brotli:p(({brotli:y})=>y),gzip:p(({gzip:y})=>y),changes:zn(u,l).
 toSorted((y,_)=>Math.abs(_.bytes)-Math.abs(y.bytes)||(y.path<_.path?-1:1))}}const $e=/\.x?html?$/i;function zn(d,u){const l=new Map(u.map(O=>[O.path,O])),h=new Set(
-d.map(({path:O})=>O)),p=d.filter(({path:O})=>!l.has(O)),g=u.filter(({path:O})=>!h.has(O)),y=Wn(p,g),_=new Set(y.flat());return[...d.flatMap(O=>{const C=l.get(O.
-path);return C===void 0||C.digest===O.digest?[]:[Mt(O,C)]}),...y.map(([O,C])=>({...Mt(O,C),formerly:C.path})),...p.filter(O=>!_.has(O)).map(O=>jt("added",O,1)),
+d.map(({path:O})=>O)),p=d.filter(({path:O})=>!l.has(O)),g=u.filter(({path:O})=>!h.has(O)),y=Wn(p,g),_=new Set(y.flat());return[...d.flatMap(O=>{const P=l.get(O.
+path);return P===void 0||P.digest===O.digest?[]:[Mt(O,P)]}),...y.map(([O,P])=>({...Mt(O,P),formerly:P.path})),...p.filter(O=>!_.has(O)).map(O=>jt("added",O,1)),
 ...g.filter(O=>!_.has(O)).map(O=>jt("removed",O,-1))]}function Mt(d,u){const{path:l,bytes:h,brotli:p}=d;return{kind:"changed",path:l,bytes:h-u.bytes,brotli:p-u.
 brotli}}function jt(d,{path:u,bytes:l,brotli:h},p){return{kind:d,path:u,bytes:p*l,brotli:p*h}}function Wn(d,u){const l=Map.groupBy(u,({path:h})=>Pt(h));return[...Map.
 groupBy(d,({path:h})=>Pt(h))].flatMap(([h,p])=>{const[g,y]=p,[_,O]=l.get(h)??[];return h!==void 0&&g&&_&&!y&&!O?[[g,_]]:[]})}const Kn=/(?:\.(?:bundle|chunk|legacy|min|module|worker))*\.\w+(?:\.map)?$/,
 Yn=[/^(?<stem>.+[-.])(?<hash>[\w-]{8})$/,/^(?<stem>.+[-._])(?<hash>[A-Za-z\d]{6,64})$/],ct=/^(?=.*\d)(?=.*[a-f])[\da-f]{8,64}$/;function Pt(d){if($e.test(d))return;
 const u=d.lastIndexOf("/")+1,[l,h]=[d.slice(0,u),d.slice(u)],p=Kn.exec(h)?.[0]??"",g=h.slice(0,h.length-p.length);if(ct.test(g))return`${l}*${p}`;const y=Yn.map(
 _=>_.exec(g)?.groups).find(_=>Jn(_?.hash??""));return y&&`${l}${y.stem}*${p}`}function Jn(d){return/^(?=.*[A-Za-z])(?=.*\d)|^(?=.*[a-z]).*[A-Z]|^[A-Z2-7]{8}$/.test(
-d)}var Ut=$(7598),Qn=$(3024),Ft=$(6466),we=$(8522);const Bt=(0,st.promisify)(we.brotliCompress),Ge=(0,st.promisify)(we.gzip),Ie=/\.(?:avif|br|gif|gz|jpe?g|mov|mp[34]|ogg|pdf|png|tgz|webm|webp|woff2?|zip|zst)$/i,
+d)}var Ut=$(7598),Qn=$(3024),Ft=$(6466),we=$(8522);const Bt=(0,st.promisify)(we.brotliCompress),He=(0,st.promisify)(we.gzip),Ie=/\.(?:avif|br|gif|gz|jpe?g|mov|mp[34]|ogg|pdf|png|tgz|webm|webp|woff2?|zip|zst)$/i,
 Vn={params:{[we.constants.BROTLI_PARAM_QUALITY]:5}},Xn={level:6};async function xe(d,u){const l=u.length;if(l===0||Ie.test(d))return{bytes:l,brotli:l,gzip:l};const[
-h,p]=await Promise.all([Ge(u,Xn),Bt(u,Vn)]);return{bytes:l,brotli:Math.min(l,p.length),gzip:Math.min(l,h.length)}}const Zn=/^(?:\.env(?:\..*|rc)?|\.netrc|\.htpasswd|\.pgpass|\.git-credentials|id_(?:rsa|dsa|ecdsa|ed25519))$/i,
+h,p]=await Promise.all([He(u,Xn),Bt(u,Vn)]);return{bytes:l,brotli:Math.min(l,p.length),gzip:Math.min(l,h.length)}}const Zn=/^(?:\.env(?:\..*|rc)?|\.netrc|\.htpasswd|\.pgpass|\.git-credentials|id_(?:rsa|dsa|ecdsa|ed25519))$/i,
 qn=/^\.env\.(?:.+\.)?(?:example|sample|template|dist|defaults?)$/i;function es(d){return Zn.test(d)&&!Gt(d)}function Gt(d){return qn.test(d)}const ut="PRIVATE K\
 EY",Ht=600;function Oe(d){for(let u=d.indexOf(ut);u!==-1;u=d.indexOf(ut,u+ut.length)){const l=d.toString("latin1",Math.max(0,u-40),u+Ht);if(/-----BEGIN [A-Z ]{0,30}PRIVATE KEY(?: BLOCK)?-----(?:\s|\\[nr])[^<]{0,300}?[A-Za-z0-9+/]{50}/.
 test(l))return!0}return!1}const lt=25*1024*1024,pe=16*1024*1024,Ae=4;async function le(d,u){const{commit:l,signal:h}=u,p=(await os((0,v.join)(d,".git","shallow"))).
-trim()===l,g=[],y=[];for await(const C of Re(d,"")){h.throwIfAborted();const z=ts(C,p);z!=="ordinary"&&z!=="left-out"&&y.push(z),z==="ordinary"&&g.push(C)}const _=[];
-await ae(g.sort(),Ae,async C=>{h.throwIfAborted();const z=await ns(d,C,u);z&&(_.push(z.file),y.push(...z.found))});const O=_.filter(({path:C})=>/\.(?:js|mjs|cjs|css)\.map$/.
-test(C));return O.length>0&&y.push(Wt(O)),{files:_.sort((C,z)=>C.path<z.path?-1:1),findings:y}}async function*Re(d,u){for(const l of await(0,x.readdir)((0,v.join)(
-d,u),{withFileTypes:!0})){const h=u+l.name,p=l.name===".git"||h==="node_modules";l.isDirectory()&&!p?yield*Re(d,`${h}/`):(p||l.isFile()||l.isSymbolicLink())&&(yield h)}}
-function ts(d,u){const l=d.slice(d.lastIndexOf("/")+1);return d==="node_modules"||l===".git"&&u?"left-out":l===".git"?{code:"leaked_repository",message:`The out\
-put holds a git repository, ${d}: its whole history would be public`,remedy:"Build into a folder of its own, or have the build remove it."}:Gt(l)?{code:"example\
-_of_secrets",message:`The output holds ${d}, which is not published`,remedy:"Leave it out of the output directory."}:es(l)?{code:"leaked_secret_file",message:`T\
-he output holds ${d}: a file of secrets would be public`,remedy:"Keep it out of the output directory, and change the secrets in it if it was ever published."}:"\
-ordinary"}async function ns(d,u,{digests:l,signal:h}){const p=(0,v.join)(d,u),g=await(0,x.stat)(p).catch(()=>{});if(!g?.isFile())return;const y=g.size;if(y>pe){
-const z=y>lt?[zt(u,y)]:[],ne=l?{digest:await ss(p,h)}:{};return{file:{path:u,bytes:y,brotli:y,gzip:y,...ne},found:z}}const _=await(0,x.readFile)(p),O=l?{digest:(0,Ut.
-createHash)("sha256").update(_).digest("hex")}:{};return{file:{path:u,...await xe(u,_),...O},found:Oe(_)?[rs(u)]:[]}}async function ss(d,u){const l=(0,Ut.createHash)(
-"sha256");return await(0,Ft.pipeline)((0,Qn.createReadStream)(d),l,{signal:u}),l.digest("hex")}function zt(d,u){return{code:"large_file",message:`${d} has ${(u/
-1024**2).toFixed(0)} MB; more than ${lt/1024**2} is much for a site`}}function rs(d){return{code:"leaked_private_key",message:`The output holds a private key, i\
-n ${d}: it would be public`,remedy:"Take the key out of what the build publishes, and replace it if it was ever published."}}function Wt(d){const[u]=d,l=d.length===
-1?"":` and ${d.length-1} more`;return{code:"source_maps",message:`The output holds source maps (${u?.path}${l}): everybody can read the sources they hold`}}async function os(d){
-return(0,x.readFile)(d,"utf8").catch(()=>"")}const is=/[\s"'`(=[{<>,:]$/,as=/^[\s"'`)\]}<>,;#?]/;function cs(d,u,l){const h=new Map,p=g=>{const y=h.get(g)??ls(d,
-u,g);return h.set(g,y),y};return{async find(g,y){for(const _ of us(g,y)){const O=await p(_),C=ds(O,y,l);if(C)return C}}}}function us(d,u){const[l=""]=d.split(/[?#]/,
-1),h=d.replaceAll("&","&amp;"),p=/^\.{1,2}\//.test(l)?new URL(l,`http://site/${encodeURI(u)}`).pathname:"";return[...new Set([d,h,l,p])].filter(g=>g.length>1)}async function ls(d,u,l){
-return(await d("grep","-I","-n","-z","-F","-e",l,u,"--").catch(()=>"")).split(`
-`).flatMap(p=>Kt(p,u,l))}function Kt(d,u,l){const[h="",p="",...g]=d.split("\0"),y=g.join("\0");for(let _=y.indexOf(l);_!==-1;_=y.indexOf(l,_+1)){const[O,C]=[y.slice(
-Math.max(0,_-1),_),y.slice(_+l.length,_+l.length+1)];if((_===0||is.test(O))&&(C===""||as.test(C)))return[{file:h.slice(u.length+1),line:Number(p),column:_+1}]}return[]}
+trim()===l,g=[],y=[];for await(const B of Re(d,"")){h.throwIfAborted();const q=ts(B,p);q!=="ordinary"&&q!=="left-out"&&y.push(q),q==="ordinary"&&g.push(B)}const _=[];
+await ae(g.sort(),Ae,async B=>{h.throwIfAborted();const q=await ns(d,B,u);q&&_.push(q)}),_.sort((B,q)=>B.file.path<q.file.path?-1:1);const O=_.map(({file:B})=>B);
+y.push(..._.flatMap(({found:B})=>B));const P=O.filter(({path:B})=>/\.(?:js|mjs|cjs|css)\.map$/.test(B));return P.length>0&&y.push(Wt(P)),{files:O,findings:y}}async function*Re(d,u){
+const l=await(0,x.readdir)((0,v.join)(d,u),{withFileTypes:!0});for(const h of l.sort((p,g)=>p.name<g.name?-1:1)){const p=u+h.name,g=h.name===".git"||p==="node_m\
+odules";h.isDirectory()&&!g?yield*Re(d,`${p}/`):(g||h.isFile()||h.isSymbolicLink())&&(yield p)}}function ts(d,u){const l=d.slice(d.lastIndexOf("/")+1);return d===
+"node_modules"||l===".git"&&u?"left-out":l===".git"?{code:"leaked_repository",message:`The output holds a git repository, ${d}: its whole history would be publi\
+c`,remedy:"Build into a folder of its own, or have the build remove it."}:Gt(l)?{code:"example_of_secrets",message:`The output holds ${d}, which is not publishe\
+d`,remedy:"Leave it out of the output directory."}:es(l)?{code:"leaked_secret_file",message:`The output holds ${d}: a file of secrets would be public`,remedy:"K\
+eep it out of the output directory, and change the secrets in it if it was ever published."}:"ordinary"}async function ns(d,u,{digests:l,signal:h}){const p=(0,v.
+join)(d,u),g=await(0,x.stat)(p).catch(()=>{});if(!g?.isFile())return;const y=g.size;if(y>pe){const B=y>lt?[zt(u,y)]:[],q=l?{digest:await ss(p,h)}:{};return{file:{
+path:u,bytes:y,brotli:y,gzip:y,...q},found:B}}const _=await(0,x.readFile)(p),O=l?{digest:(0,Ut.createHash)("sha256").update(_).digest("hex")}:{};return{file:{path:u,
+...await xe(u,_),...O},found:Oe(_)?[rs(u)]:[]}}async function ss(d,u){const l=(0,Ut.createHash)("sha256");return await(0,Ft.pipeline)((0,Qn.createReadStream)(d),
+l,{signal:u}),l.digest("hex")}function zt(d,u){return{code:"large_file",message:`${d} has ${(u/1024**2).toFixed(0)} MB; more than ${lt/1024**2} is much for a si\
+te`}}function rs(d){return{code:"leaked_private_key",message:`The output holds a private key, in ${d}: it would be public`,remedy:"Take the key out of what the \
+build publishes, and replace it if it was ever published."}}function Wt(d){const[u]=d,l=d.length===1?"":` and ${d.length-1} more`;return{code:"source_maps",message:`\
+The output holds source maps (${u?.path}${l}): everybody can read the sources they hold`}}async function os(d){return(0,x.readFile)(d,"utf8").catch(()=>"")}const is=/[\s"'`(=[{<>,:]$/,
+as=/^[\s"'`)\]}<>,;#?]/;function cs(d,u,l){const h=new Map,p=g=>{const y=h.get(g)??ls(d,u,g);return h.set(g,y),y};return{async find(g,y){for(const _ of us(g,y)){
+const O=await p(_),P=ds(O,y,l);if(P)return P}}}}function us(d,u){const[l=""]=d.split(/[?#]/,1),h=d.replaceAll("&","&amp;"),p=/^\.{1,2}\//.test(l)?new URL(l,`htt\
+p://site/${encodeURI(u)}`).pathname:"";return[...new Set([d,h,l,p])].filter(g=>g.length>1)}async function ls(d,u,l){return(await d("grep","-I","-n","-z","-F","-\
+e",l,u,"--").catch(()=>"")).split(`
+`).flatMap(p=>Kt(p,u,l))}function Kt(d,u,l){const[h="",p="",...g]=d.split("\0"),y=g.join("\0");for(let _=y.indexOf(l);_!==-1;_=y.indexOf(l,_+1)){const[O,P]=[y.slice(
+Math.max(0,_-1),_),y.slice(_+l.length,_+l.length+1)];if((_===0||is.test(O))&&(P===""||as.test(P)))return[{file:h.slice(u.length+1),line:Number(p),column:_+1}]}return[]}
 function ds(d,u,l){const h=d.filter(({file:g})=>l===void 0||!g.startsWith(`${l}/`)),p=h.filter(({file:g})=>hs(g,u));return[d,h,p].map(fs).find(g=>g!==void 0)}function fs(d){
-const[u]=d;return u&&d.every(({file:l})=>l===u.file)?u:void 0}function hs(d,u){const l=He(u.replace(/\/index\.[^/]+$/,""));return He(d)===l||He(d.replace(/\/index\.[^/]+$/,
-""))===l}function He(d){return d.slice(d.lastIndexOf("/")+1).replace(/(?<=.)\..*$/,"")}const ps=5;async function ms(d,u,l){const h=u.files.map(({path:y})=>y),p=await In(
+const[u]=d;return u&&d.every(({file:l})=>l===u.file)?u:void 0}function hs(d,u){const l=ze(u.replace(/\/index\.[^/]+$/,""));return ze(d)===l||ze(d.replace(/\/index\.[^/]+$/,
+""))===l}function ze(d){return d.slice(d.lastIndexOf("/")+1).replace(/(?<=.)\..*$/,"")}const ps=5;async function ms(d,u,l){const h=u.files.map(({path:y})=>y),p=await In(
 d,h),g=y=>u.files.reduce((_,O)=>_+y(O),0);return{pages:p.pages,links:p.links,files:u.files.length,bytes:g(({bytes:y})=>y),brotli:g(({brotli:y})=>y),gzip:g(({gzip:y})=>y),
 largest:u.files.toSorted((y,_)=>_.bytes-y.bytes).slice(0,ps),findings:Yt([...u.findings,...await At(p,l)])}}const ys=["error","warning","notice"];function Yt(d){
 const u=l=>ys.indexOf((0,tt.x)(l))*2+(l.place?0:1);return d.toSorted((l,h)=>u(l)-u(h))}function gs({findings:d}){const u=d.filter(l=>(0,tt.x)(l)==="error").length;
 if(u!==0)return new Z.GQ("check_failed",`The site was built, and does not pass: ${u} ${u===1?"error":"errors"}`,{remedy:"Mend what the annotations name; they ar\
 e in the summary too."})}var ws=$(5635),Jt=$(4533);async function Ne(d,u,l){const{report:h,signal:p}=l,g=(0,ws.M)(h.report,A.m,p);return await g.phase("compare",
 async()=>{const y=await Qt(d,u,l);return p.throwIfAborted(),await h.compared(y),[void 0,(0,Jt.i)(y),y.kind==="untold"]}),g.phases}async function Qt(d,u,l){const{
-embedded:h,report:p,checked:g,leftMs:y}=l;if(d.commit===g.commit)return{kind:"untold",base:d,why:"it is the commit that was checked"};const _=ne=>{(ne.type==="s\
-tatus"||ne.type==="heartbeat")&&p.report(ne)},O={...u.follow,timeoutMs:Math.max(1,y)},{outcome:C,output:z}=await h.deploy(d.commit,{...u,...Vt(u),follow:O},_);return C.
-status==="succeeded"&&z?{kind:"told",base:d,difference:Hn(g.report,g.output.files,z.files)}:{kind:"untold",base:d,why:Xt(C,y)}}function Vt({project:d}){return{project:d===
+embedded:h,report:p,checked:g,leftMs:y}=l;if(d.commit===g.commit)return{kind:"untold",base:d,why:"it is the commit that was checked"};const _=q=>{(q.type==="sta\
+tus"||q.type==="heartbeat")&&p.report(q)},O={...u.follow,timeoutMs:Math.max(1,y)},{outcome:P,output:B}=await h.deploy(d.commit,{...u,...Vt(u),follow:O},_);return P.
+status==="succeeded"&&B?{kind:"told",base:d,difference:Hn(g.report,g.output.files,B.files)}:{kind:"untold",base:d,why:Xt(P,y)}}function Vt({project:d}){return{project:d===
 "base"?"checked":"base"}}function Xt({status:d,error:u},l){return d!=="pending"?`it does not build (${u?.message??d})`:l<1?"no time was left to build it":`it wa\
-s not built in the ${(0,q.a)(l)} that were left`}var Zt=$(4780),bs=$(9353),Es=$(7244);async function Ss(d){const{startPlatform:u,env:l,scratch:h,lent:p,digests:g}=d;
-let y="",_;const O=await u({dir:(0,v.join)(h,"platform"),port:0,allowLocalGit:!0,precompress:!1,env:l,async onOutput(C,z){_=await le(C,{commit:y,digests:g,signal:z})}});
-return{async deploy(C,z,ne){return[y,_]=[C,void 0],{outcome:await _s(O,ke(z,C,p),ne,d),output:_}},[Symbol.asyncDispose]:()=>O[Symbol.asyncDispose]()}}const Ts=50;
+s not built in the ${(0,ee.a)(l)} that were left`}var Zt=$(4780),bs=$(9353),Es=$(7244);async function Ss(d){const{startPlatform:u,env:l,scratch:h,lent:p,digests:g}=d;
+let y="",_;const O=await u({dir:(0,v.join)(h,"platform"),port:0,allowLocalGit:!0,precompress:!1,env:l,async onOutput(P,B){_=await le(P,{commit:y,digests:g,signal:B})}});
+return{async deploy(P,B,q){return[y,_]=[P,void 0],{outcome:await _s(O,ke(B,P,p),q,d),output:_}},[Symbol.asyncDispose]:()=>O[Symbol.asyncDispose]()}}const Ts=50;
 function ke(d,u,l){const{configuration:h,follow:p}=d;return{...d,configuration:{...h,repository:l},commit:u,create:!0,verify:"off",urlTemplate:void 0,follow:{...p,
-wait:!0,pollIntervalMs:Ts,statusMap:new Map}}}function _s(d,u,l,{signal:h,folder:p,onSecret:g}){const{baseUrl:y,requestUrl:_,requestToken:O}=d,C={kind:"platform",
-requestUrl:_,requestToken:O,audience:y},z=()=>Promise.reject(new TypeError("A check runs no token command")),ne={fetch,tree:(0,Es.c)(p),signal:h,run:z,onSecret:g,
-reporter:l};return(0,bs.g)(u,(0,Zt.N)(u,{baseUrl:y,source:C},ne))}var dt=function(d,u,l){if(u!=null){if(typeof u!="object"&&typeof u!="function")throw new TypeError(
+wait:!0,pollIntervalMs:Ts,statusMap:new Map}}}function _s(d,u,l,{signal:h,folder:p,onSecret:g}){const{baseUrl:y,requestUrl:_,requestToken:O}=d,P={kind:"platform",
+requestUrl:_,requestToken:O,audience:y},B=()=>Promise.reject(new TypeError("A check runs no token command")),q={fetch,tree:(0,Es.c)(p),signal:h,run:B,onSecret:g,
+reporter:l};return(0,bs.g)(u,(0,Zt.N)(u,{baseUrl:y,source:P},q))}var dt=function(d,u,l){if(u!=null){if(typeof u!="object"&&typeof u!="function")throw new TypeError(
 "Object expected.");var h,p;if(l){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.");h=u[Symbol.asyncDispose]}if(h===void 0){if(!Symbol.
 dispose)throw new TypeError("Symbol.dispose is not defined.");h=u[Symbol.dispose],l&&(p=h)}if(typeof h!="function")throw new TypeError("Object not disposable.");
 p&&(h=function(){try{p.call(this)}catch(g){return Promise.reject(g)}}),d.stack.push({value:u,dispose:h,async:l})}else l&&d.stack.push({async:!0});return u},$s=(function(d){
@@ -170,93 +171,93 @@ stack.pop();)try{if(!h.async&&p===1)return p=0,u.stack.push(h),Promise.resolve()
 resolve(y).then(g,function(_){return l(_),g()})}else p|=1}catch(_){l(_)}if(p===1)return u.hasError?Promise.reject(u.error):Promise.resolve();if(u.hasError)throw u.
 error}return g()}})(typeof SuppressedError=="function"?SuppressedError:function(d,u,l){var h=new Error(l);return h.name="SuppressedError",h.error=d,h.suppressed=
 u,h});async function qt(d,u,l,h){try{return await Os(d,u,l,h)}catch(p){if(!h.signal.aborted)throw p;return{...ft,status:"cancelled",failure:void 0,phases:[],error:en()}}}
-async function Os(d,u,l,h){const p={stack:[],error:void 0,hasError:!1};try{const{env:g,signal:y}=h,{repository:_,branch:O,outputDirectory:C}=d.configuration,z=(0,v.
-isAbsolute)(_)?_:h.workspace,ne=await Gn(z,g,y);tn(ne,l.report);const ve=dt(p,await vs(g),!0),pt=(0,v.join)(ve.path,"source.git");await ne.lend(pt,O);const mt=u===
-void 0?void 0:await Fn(u,ne,pt,g,y),nn=A.m.now(),Is=Ye=>l.addSecret(Ye),xs={...h,scratch:ve.path,lent:pt,folder:z,digests:mt!==void 0,onSecret:Is},ze=dt(p,await Ss(
-xs),!0),{commit:yt}=ne,We=Ye=>Ye.type==="url"||l.report(Ye),{outcome:Ke,output:gt}=await ze.deploy(yt,d,We),{status:As,url:sn}=Ke;if(As!=="succeeded"||gt===void 0||
-sn===void 0)return ks(Ke,d);const Rs={root:new URL(sn),fetch:(0,I.Q)(fetch),signal:y},Le=await ms(Rs,gt,cs(ne.git,yt,C));await l.checked(Le);const Ns=d.follow.timeoutMs-
-(A.m.now()-nn),rn=mt&&{embedded:ze,report:l,signal:y,checked:{commit:yt,report:Le,output:gt},leftMs:Ns},fe=rn?await Ne(mt,d,rn):[],oe=gs(Le);return{...Ke,...ft,
-status:oe?"failed":"succeeded",error:oe,phases:[...Ke.phases,...fe]}}catch(g){p.error=g,p.hasError=!0}finally{const g=$s(p);g&&await g}}const ft={appID:void 0,appCreated:!1,
+async function Os(d,u,l,h){const p={stack:[],error:void 0,hasError:!1};try{const{env:g,signal:y}=h,{repository:_,branch:O,outputDirectory:P}=d.configuration,B=(0,v.
+isAbsolute)(_)?_:h.workspace,q=await Gn(B,g,y);tn(q,l.report);const ve=dt(p,await vs(g),!0),pt=(0,v.join)(ve.path,"source.git");await q.lend(pt,O);const mt=u===
+void 0?void 0:await Fn(u,q,pt,g,y),nn=A.m.now(),Is=Je=>l.addSecret(Je),xs={...h,scratch:ve.path,lent:pt,folder:B,digests:mt!==void 0,onSecret:Is},We=dt(p,await Ss(
+xs),!0),{commit:yt}=q,Ke=Je=>Je.type==="url"||l.report(Je),{outcome:Ye,output:gt}=await We.deploy(yt,d,Ke),{status:As,url:sn}=Ye;if(As!=="succeeded"||gt===void 0||
+sn===void 0)return ks(Ye,d);const Rs={root:new URL(sn),fetch:(0,I.Q)(fetch),signal:y},Le=await ms(Rs,gt,cs(q.git,yt,P));await l.checked(Le);const Ns=d.follow.timeoutMs-
+(A.m.now()-nn),rn=mt&&{embedded:We,report:l,signal:y,checked:{commit:yt,report:Le,output:gt},leftMs:Ns},fe=rn?await Ne(mt,d,rn):[],oe=gs(Le);return{...Ye,...ft,
+status:oe?"failed":"succeeded",error:oe,phases:[...Ye.phases,...fe]}}catch(g){p.error=g,p.hasError=!0}finally{const g=$s(p);g&&await g}}const ft={appID:void 0,appCreated:!1,
 deployID:void 0,url:void 0};function ks(d,{follow:u}){const l={...d,...ft};if(d.error?.code==="interrupted")return{...l,status:"cancelled",error:en()};if(d.status!==
-"pending")return l;const h=`The check has not ended within ${(0,q.a)(u.timeoutMs)}, and was stopped`,p="Raise the input timeout.";return{...l,status:"failed",error:new Z.
+"pending")return l;const h=`The check has not ended within ${(0,ee.a)(u.timeoutMs)}, and was stopped`,p="Raise the input timeout.";return{...l,status:"failed",error:new Z.
 GQ("deploy_timeout",h,{input:"timeout",remedy:p})}}function en(){return new Z.GQ("interrupted","Interrupted: the check was stopped, and has no result")}const ht=5;
 function tn({changed:d},u){if(d.length===0)return;const l=d.slice(0,ht).join(", "),h=d.length>ht?` and ${d.length-ht} more`:"";u({type:"warning",message:`Change\
 d since the commit, and not part of the check: ${l}${h}`,remedy:"The platform builds commits: commit what it shall see."})}async function vs(d){const u=await(0,x.
 mkdtemp)((0,v.join)(d.RUNNER_TEMP||(0,b.tmpdir)(),"slipway-check-"));return{path:u,[Symbol.asyncDispose]:()=>(0,x.rm)(u,{recursive:!0,force:!0,maxRetries:3}).catch(
-()=>{})}}}),4533:((me,re,$)=>{$.d(re,{comparisonSection:()=>q,i:()=>A});var x=$(5807),b=$(7716),v=$(8862);const I=20;function A(N){const{base:H}=N,P=`${(0,x.O)(
-H.name,100)} (${Q(H)})`;if(N.kind==="untold")return`no difference to ${P} can be told: ${N.why}`;const{pages:k,files:R,bytes:V,brotli:te}=N.difference;return`${[
-M(k," pages"),M(R," files"),U(V),U(te," with Brotli")].join(", ")} against ${P}`}function q(N,H){const{base:P}=N,k=`### The difference to ${(0,v.aY)(H(P.name),100)}\
- (${(0,v.aY)(Q(P))})`;if(N.kind==="untold")return`${k}
+()=>{})}}}),4533:((me,re,$)=>{$.d(re,{comparisonSection:()=>ee,i:()=>A});var x=$(5807),b=$(7716),v=$(8862);const I=20;function A(N){const{base:z}=N,j=`${(0,x.O)(
+z.name,100)} (${Q(z)})`;if(N.kind==="untold")return`no difference to ${j} can be told: ${N.why}`;const{pages:k,files:R,bytes:V,brotli:ne}=N.difference;return`${[
+C(k," pages"),C(R," files"),U(V),U(ne," with Brotli")].join(", ")} against ${j}`}function ee(N,z){const{base:j}=N,k=`### The difference to ${(0,v.aY)(z(j.name),
+100)} (${(0,v.aY)(Q(j))})`;if(N.kind==="untold")return`${k}
 
-None can be told: ${(0,v.CS)(H(N.why),500)}`;const{difference:R}=N;return[k,Z(R),...ee(R,H)].join(`
+None can be told: ${(0,v.CS)(z(N.why),500)}`;const{difference:R}=N;return[k,Z(R),...te(R,z)].join(`
 
-`)}function Z({pages:N,files:H,bytes:P,brotli:k,gzip:R}){return(0,b.tp)(["Pages","Files","Size","with Brotli","with gzip"],[[M(N),M(H),U(P),U(k),U(R)]])}function ee({
-changes:N},H){if(N.length===0)return["Every file is the same, byte for byte."];const P=["changed","added","removed"].map(V=>`${N.filter(te=>te.kind===V).length.
-toLocaleString("en")} ${V}`),k=N.slice(0,I).map(V=>[V.kind,K(V,H),Y(V.bytes),Y(V.brotli)]),R=N.length-I;return[`Files: ${P.join(", ")}.`,(0,b.tp)(["","File","Si\
-ze","with Brotli"],k),...R>0?[`\u2026 and ${R.toLocaleString("en")} more.`]:[]]}function K({path:N,formerly:H},P){const k=H?.slice(H.lastIndexOf("/")+1);return`${(0,v.
-aY)(P(N))}${k===void 0?"":` (was ${(0,v.aY)(P(k))})`}`}function Q({commit:N}){return N.slice(0,7)}function M({now:N,change:H},P=""){return`${N.toLocaleString("e\
-n")}${P} (${F(H,k=>k.toLocaleString("en"))})`}function U({now:N,change:H},P=""){return`${(0,b.Ej)(N)}${P} (${Y(H)})`}function Y(N){return F(N,b.Ej)}function F(N,H){
-return`${N>0?"+":N<0?"-":"\xB1"}${H(Math.abs(N))}`}}),8862:((me,re,$)=>{$.d(re,{CS:()=>Z,Dl:()=>ee,EU:()=>v,XI:()=>K,aY:()=>b});var x=$(5807);function b(M,U=300){
-const Y=(0,x.O)(M,U).replaceAll("|","\u2502").trim();if(Y==="")return"\u2013";const F="`".repeat(Q(Y)+1),N=Y.startsWith("`")||Y.endsWith("`")?" ":"";return`${F}${N}${Y}${N}${F}`}
-function v(M,U=2e3){const Y=M.map(N=>(0,x.O)(N,U)),F="`".repeat(Math.max(3,Q(Y.join(`
+`)}function Z({pages:N,files:z,bytes:j,brotli:k,gzip:R}){return(0,b.tp)(["Pages","Files","Size","with Brotli","with gzip"],[[C(N),C(z),U(j),U(k),U(R)]])}function te({
+changes:N},z){if(N.length===0)return["Every file is the same, byte for byte."];const j=["changed","added","removed"].map(V=>`${N.filter(ne=>ne.kind===V).length.
+toLocaleString("en")} ${V}`),k=N.slice(0,I).map(V=>[V.kind,K(V,z),Y(V.bytes),Y(V.brotli)]),R=N.length-I;return[`Files: ${j.join(", ")}.`,(0,b.tp)(["","File","Si\
+ze","with Brotli"],k),...R>0?[`\u2026 and ${R.toLocaleString("en")} more.`]:[]]}function K({path:N,formerly:z},j){const k=z?.slice(z.lastIndexOf("/")+1);return`${(0,v.
+aY)(j(N))}${k===void 0?"":` (was ${(0,v.aY)(j(k))})`}`}function Q({commit:N}){return N.slice(0,7)}function C({now:N,change:z},j=""){return`${N.toLocaleString("e\
+n")}${j} (${F(z,k=>k.toLocaleString("en"))})`}function U({now:N,change:z},j=""){return`${(0,b.Ej)(N)}${j} (${Y(z)})`}function Y(N){return F(N,b.Ej)}function F(N,z){
+return`${N>0?"+":N<0?"-":"\xB1"}${z(Math.abs(N))}`}}),8862:((me,re,$)=>{$.d(re,{CS:()=>Z,Dl:()=>te,EU:()=>v,XI:()=>K,aY:()=>b});var x=$(5807);function b(C,U=300){
+const Y=(0,x.O)(C,U).replaceAll("|","\u2502").trim();if(Y==="")return"\u2013";const F="`".repeat(Q(Y)+1),N=Y.startsWith("`")||Y.endsWith("`")?" ":"";return`${F}${N}${Y}${N}${F}`}
+function v(C,U=2e3){const Y=C.map(N=>(0,x.O)(N,U)),F="`".repeat(Math.max(3,Q(Y.join(`
 `))+1));return[`${F}text`,...Y,F].join(`
-`)}const I=/^(?!.*www\.)["'(]*(?!GH-)[\p{L}\p{N}][\p{L}\p{N}\-.,:;'"!?()%]*$/iu,A=/^[0-9a-f]{7,40}\W*$/i,q=/`([^`]+)`([.,:;!?)"']*)(?=\s|$)|(["'(]*)(\S+?)([.,:;!?)"']*)(?=\s|$)/g;
-function Z(M,U=1e3){return(0,x.O)(M,U).trim().replace(q,(F,N,H="",P="",k="",R="")=>N!==void 0?b(N)+H:I.test(F)&&!A.test(F)?F:P+b(k)+R)}function ee(M){if(M===void 0||
-!URL.canParse(M))return;const{protocol:U,username:Y,password:F,href:N}=new URL(M);if(!(!/^https?:$/.test(U)||Y!==""||F!==""||N.length>2e3))return`[${b(N)}](<${N.
-replace(/[<>\\]/g,encodeURIComponent)}>)`}function K(M,U){let Y=U,F=M.length;for(;F>0&&(Y-=Buffer.byteLength((0,x.O)(M[F-1]??""))+1,!(Y<0));)F--;return M.slice(
-F)}function Q(M){return Math.max(0,...[...M.matchAll(/`+/g)].map(U=>U[0].length))}}),1772:((me,re,$)=>{$.d(re,{Aw:()=>Z,U2:()=>A,bM:()=>q,q$:()=>I,q1:()=>v,sU:()=>b});
-var x=$(8302);class b extends Error{name="JsonTextError";offset;constructor(k,R){super(k),this.offset=R}}function v(P,k){const R=P.slice(0,k);return{line:R.split(
+`)}const I=/^(?!.*www\.)["'(]*(?!GH-)[\p{L}\p{N}][\p{L}\p{N}\-.,:;'"!?()%]*$/iu,A=/^[0-9a-f]{7,40}\W*$/i,ee=/`([^`]+)`([.,:;!?)"']*)(?=\s|$)|(["'(]*)(\S+?)([.,:;!?)"']*)(?=\s|$)/g;
+function Z(C,U=1e3){return(0,x.O)(C,U).trim().replace(ee,(F,N,z="",j="",k="",R="")=>N!==void 0?b(N)+z:I.test(F)&&!A.test(F)?F:j+b(k)+R)}function te(C){if(C===void 0||
+!URL.canParse(C))return;const{protocol:U,username:Y,password:F,href:N}=new URL(C);if(!(!/^https?:$/.test(U)||Y!==""||F!==""||N.length>2e3))return`[${b(N)}](<${N.
+replace(/[<>\\]/g,encodeURIComponent)}>)`}function K(C,U){let Y=U,F=C.length;for(;F>0&&(Y-=Buffer.byteLength((0,x.O)(C[F-1]??""))+1,!(Y<0));)F--;return C.slice(
+F)}function Q(C){return Math.max(0,...[...C.matchAll(/`+/g)].map(U=>U[0].length))}}),1772:((me,re,$)=>{$.d(re,{Aw:()=>Z,U2:()=>A,bM:()=>ee,q$:()=>I,q1:()=>v,sU:()=>b});
+var x=$(8302);class b extends Error{name="JsonTextError";offset;constructor(k,R){super(k),this.offset=R}}function v(j,k){const R=j.slice(0,k);return{line:R.split(
 `
 `).length,column:k-R.lastIndexOf(`
-`)}}function I(P){new H(P).document()}function A(P){const k=[];return new H(P,V=>k.push(V)).document()==="object"?k:void 0}function q(P){return P.replace(/("[^"\\]*(?:\\.[^"\\]*)*")|[ \t\n\r]+/g,
-"$1")}function Z(P,k){return P===k||ee(P)===ee(k)}function ee(P){try{return String(JSON.parse(P,K))}catch(k){if(k instanceof RangeError)return q(P);throw k}}function K(P,k,R){
-return typeof k=="number"?Q(R?.source??String(k)):Array.isArray(k)?`[${k.join(",")}]`:(0,x.G)(k)?`{${Object.entries(k).map(([te,ae])=>`${JSON.stringify(te)}:${ae}`).
-sort().join(",")}}`:JSON.stringify(k)}function Q(P){const[,k,R="",V="",te="0"]=/^(-?)(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d+))?$/.exec(P)??[],ae=`${R}${V}`.replace(/^0+/,
-""),he=ae.replace(/0+$/,"");if(he==="")return`${k}0`;const Ze=BigInt(te)-BigInt(V.length)+BigInt(ae.length-he.length);return`${k}${he}e${Ze}`}const M=/[ \t\n\r]*/y,
-U=/[ !#-[\]-\uffff]*/y,Y=/\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y,F=/-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y,N=/true|false|null/y;class H{#e;#t;#n=0;#s={name:"",
-nameOffset:0,offset:0};constructor(k,R){this.#e=k,this.#t=R}document(){this.#l(M);const k=this.#e[this.#n]==="{"?"object":"other",R=[];do this.#r(R);while(this.#o(
-R));if(this.#l(M),this.#n<this.#e.length)throw this.#f("the end");return k}#r(k){for(;;){this.#l(M),k.length===1&&(this.#s.offset=this.#n);const R=this.#e[this.#n];
+`)}}function I(j){new z(j).document()}function A(j){const k=[];return new z(j,V=>k.push(V)).document()==="object"?k:void 0}function ee(j){return j.replace(/("[^"\\]*(?:\\.[^"\\]*)*")|[ \t\n\r]+/g,
+"$1")}function Z(j,k){return j===k||te(j)===te(k)}function te(j){try{return String(JSON.parse(j,K))}catch(k){if(k instanceof RangeError)return ee(j);throw k}}function K(j,k,R){
+return typeof k=="number"?Q(R?.source??String(k)):Array.isArray(k)?`[${k.join(",")}]`:(0,x.G)(k)?`{${Object.entries(k).map(([ne,ae])=>`${JSON.stringify(ne)}:${ae}`).
+sort().join(",")}}`:JSON.stringify(k)}function Q(j){const[,k,R="",V="",ne="0"]=/^(-?)(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d+))?$/.exec(j)??[],ae=`${R}${V}`.replace(/^0+/,
+""),he=ae.replace(/0+$/,"");if(he==="")return`${k}0`;const qe=BigInt(ne)-BigInt(V.length)+BigInt(ae.length-he.length);return`${k}${he}e${qe}`}const C=/[ \t\n\r]*/y,
+U=/[ !#-[\]-\uffff]*/y,Y=/\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y,F=/-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y,N=/true|false|null/y;class z{#e;#t;#n=0;#s={name:"",
+nameOffset:0,offset:0};constructor(k,R){this.#e=k,this.#t=R}document(){this.#l(C);const k=this.#e[this.#n]==="{"?"object":"other",R=[];do this.#r(R);while(this.#o(
+R));if(this.#l(C),this.#n<this.#e.length)throw this.#f("the end");return k}#r(k){for(;;){this.#l(C),k.length===1&&(this.#s.offset=this.#n);const R=this.#e[this.#n];
 if(R!=="{"&&R!=="["){this.#c(R);return}if(this.#n+=1,this.#d(R==="{"?"}":"]"))return;k.push({names:R==="{"?new Set:void 0}),R==="{"&&this.#i(k)}}#o(k){for(let R=k.
 at(-1);R;R=k.at(-1)){k.length===1&&R.names&&this.#a();const V=R.names?"}":"]";if(this.#d(V)){k.pop();continue}if(this.#e[this.#n]!==",")throw this.#f(`"," or "${V}\
-"`);return this.#n+=1,R.names&&this.#i(k),!0}return!1}#a(){this.#t?.({...this.#s,text:this.#e.slice(this.#s.offset,this.#n)})}#i(k){this.#l(M);const R=this.#n;if(this.#e[this.#n]!==
-'"')throw this.#f("a name in double quotes");const V=this.#u(),te=k.at(-1)?.names;if(te?.has(V))throw new b(`the name "${V}" stands twice in one object`,R);if(te?.
-add(V),this.#l(M),this.#e[this.#n]!==":")throw this.#f('":"');this.#n+=1,k.length===1&&(this.#s={name:V,nameOffset:R,offset:this.#n})}#c(k){if(k==='"')this.#u();else if(this.#l(
+"`);return this.#n+=1,R.names&&this.#i(k),!0}return!1}#a(){this.#t?.({...this.#s,text:this.#e.slice(this.#s.offset,this.#n)})}#i(k){this.#l(C);const R=this.#n;if(this.#e[this.#n]!==
+'"')throw this.#f("a name in double quotes");const V=this.#u(),ne=k.at(-1)?.names;if(ne?.has(V))throw new b(`the name "${V}" stands twice in one object`,R);if(ne?.
+add(V),this.#l(C),this.#e[this.#n]!==":")throw this.#f('":"');this.#n+=1,k.length===1&&(this.#s={name:V,nameOffset:R,offset:this.#n})}#c(k){if(k==='"')this.#u();else if(this.#l(
 F)===0&&this.#l(N)===0)throw this.#f("a value")}#u(){const k=this.#n;this.#n+=1;do this.#l(U);while(this.#l(Y)>0);if(this.#e[this.#n]!=='"'){const V=this.#n>=this.#e.
 length;throw new b(V?"a string does not end":"a bad escape or control character in a string",this.#n)}this.#n+=1;const R=JSON.parse(this.#e.slice(k,this.#n));if(typeof R!=
-"string"||!R.isWellFormed())throw new b("a lone surrogate (half of a character) in a string",k);return R}#d(k){return this.#l(M),this.#e[this.#n]!==k?!1:(this.#n+=
+"string"||!R.isWellFormed())throw new b("a lone surrogate (half of a character) in a string",k);return R}#d(k){return this.#l(C),this.#e[this.#n]!==k?!1:(this.#n+=
 1,!0)}#l(k){k.lastIndex=this.#n;const R=k.exec(this.#e)?.[0].length??0;return this.#n+=R,R}#f(k){const R=this.#e.slice(this.#n,this.#n+1);return new b(`expected\
  ${k}, found ${R===""?"the end":JSON.stringify(R)}`,this.#n)}}}),7496:((me,re,$)=>{$.d(re,{x:()=>b});const x={index_unanswered:"error",index_empty:"error",base_path:"\
 error",dead_link:"error",dead_asset:"error",leaked_secret_file:"error",leaked_private_key:"error",leaked_repository:"error",dead_fragment:"warning",example_of_secrets:"\
 warning",large_file:"warning",source_maps:"notice",not_all_checked:"notice"};function b({code:v}){return x[v]}}),3112:((me,re,$)=>{$.r(re),$.d(re,{startPlatform:()=>yf});
-var x=$(7598),b=$(6760),v=$(3739),I=$(3024),A=$(1455),q=$(8302),Z=$(7994);class ee extends Error{name="BodyTooLarge"}function K(t,e,n={}){return{status:t,headers:{
+var x=$(7598),b=$(6760),v=$(3739),I=$(3024),A=$(1455),ee=$(8302),Z=$(7994);class te extends Error{name="BodyTooLarge"}function K(t,e,n={}){return{status:t,headers:{
 "content-type":"application/json; charset=utf-8","cache-control":"no-store",...n},body:JSON.stringify(e)}}function Q(t,e){const n=t.headers[e];return typeof n==
-"string"?n:n?.[0]}function M(t){const e=t.indexOf("?");return e===-1?t:t.slice(0,e)}const U=300,Y="developer@slipway.localhost";function F(t){const{issuer:e,key:n,
+"string"?n:n?.[0]}function C(t){const e=t.indexOf("?");return e===-1?t:t.slice(0,e)}const U=300,Y="developer@slipway.localhost";function F(t){const{issuer:e,key:n,
 clock:s}=t;let r;const o=async(a={})=>{const c=await $.e(460).then($.bind($,6460));r??=c.importJWK(n.privateJwk,"ES256");const f=Math.floor(s.now()/1e3),m=a.email??
 Y;return new c.SignJWT({...a.claims,email:m,email_verified:!0}).setProtectedHeader({alg:"ES256",typ:"JWT",kid:n.kid}).setIssuer(e).setSubject(a.subject??m).setAudience(
 a.audience??t.audience).setIssuedAt(f).setExpirationTime(f+(a.expiresInSeconds??U)).setJti((0,x.randomUUID)()).sign(await r)},i={"/identity/.well-known/openid-c\
-onfiguration":H(e),"/identity/jwks":{keys:[n.publicJwk]}};return{mint:o,handler(a){if(a.method!=="GET"&&a.method!=="HEAD")return k(a,405,"method_not_allowed","T\
-he identity provider answers GET alone",{allow:"GET, HEAD"});const c=M(a.target),f=i[c];return f?K(200,f,{"cache-control":"public, max-age=300"}):c!=="/identity\
-/token"?k(a,404,"not_found",`Nothing is at ${c}`):P(a,t.requestToken)?N(a.target,o):k(a,401,"unauthorized","The request token is missing or wrong: see run.json",
-{"www-authenticate":"Bearer"})}}}async function N(t,e){const n=new URLSearchParams(t.slice(M(t).length)),s=n.get("audience"),r=n.get("email"),o=await e({...s?{audience:s}:
-{},...r?{email:r}:{}});return K(200,{count:o.length,value:o})}function H(t){return{issuer:t,jwks_uri:`${t}/jwks`,token_endpoint:`${t}/token`,response_types_supported:[
+onfiguration":z(e),"/identity/jwks":{keys:[n.publicJwk]}};return{mint:o,handler(a){if(a.method!=="GET"&&a.method!=="HEAD")return k(a,405,"method_not_allowed","T\
+he identity provider answers GET alone",{allow:"GET, HEAD"});const c=C(a.target),f=i[c];return f?K(200,f,{"cache-control":"public, max-age=300"}):c!=="/identity\
+/token"?k(a,404,"not_found",`Nothing is at ${c}`):j(a,t.requestToken)?N(a.target,o):k(a,401,"unauthorized","The request token is missing or wrong: see run.json",
+{"www-authenticate":"Bearer"})}}}async function N(t,e){const n=new URLSearchParams(t.slice(C(t).length)),s=n.get("audience"),r=n.get("email"),o=await e({...s?{audience:s}:
+{},...r?{email:r}:{}});return K(200,{count:o.length,value:o})}function z(t){return{issuer:t,jwks_uri:`${t}/jwks`,token_endpoint:`${t}/token`,response_types_supported:[
 "id_token"],subject_types_supported:["public"],id_token_signing_alg_values_supported:["ES256"],scopes_supported:["openid","email"],claims_supported:["iss","sub",
-"aud","exp","iat","jti","email","email_verified"]}}function P(t,e){const n=r=>(0,x.createHash)("sha256").update(r).digest(),s=/^bearer +(\S+)$/i.exec(Q(t,"autho\
+"aud","exp","iat","jti","email","email_verified"]}}function j(t,e){const n=r=>(0,x.createHash)("sha256").update(r).digest(),s=/^bearer +(\S+)$/i.exec(Q(t,"autho\
 rization")??"")?.[1];return s!==void 0&&(0,x.timingSafeEqual)(n(s),n(e))}function k(t,e,n,s,r={}){return K(e,{error:{code:n,message:s,requestID:t.requestID}},r)}
 const R=/^(?:platform\.lock|platform\.pid|run\.json(?:\.new)?|builds|git|logs|(?:platform|kvs)\.db(?:-\w+)?)$/;async function V(t,e,n){if(!(0,b.isAbsolute)(e))throw he(
 `${e} is not an absolute path`);if((0,Z.FK)(t,e))throw he(`${e} lies in the data directory`);if((0,I.existsSync)(e)&&(0,I.readdirSync)(e).length>0)throw he(`${e}\
- is not empty`);(0,I.mkdirSync)(e,{recursive:!0,mode:448}),await ae(t,e),n(e),await ae(t,e)}const te=5;async function ae(t,e){const n=s=>!(0,b.relative)(t,s).split(
+ is not empty`);(0,I.mkdirSync)(e,{recursive:!0,mode:448}),await ae(t,e),n(e),await ae(t,e)}const ne=5;async function ae(t,e){const n=s=>!(0,b.relative)(t,s).split(
 b.sep).includes("tmp");for(const s of(0,I.readdirSync)(t).filter(r=>!R.test(r)))for(let r=1;;r+=1)try{await(0,A.cp)((0,b.join)(t,s),(0,b.join)(e,s),{recursive:!0,
-force:!1,filter:n});break}catch(o){if((0,v.xU)(o)!=="ENOENT"||r===te)throw o}}function he(t){return new v.GQ("invalid_input",t,{input:"to",remedy:"Name a direct\
-ory outside the data directory that is empty or not there yet."})}function Ze(t,e){return async n=>{const{requestID:s}=n,r=(o,i,a)=>K(o,{error:{code:i,message:a,
-requestID:s}},o===405?{allow:"POST"}:{});if(n.method!=="POST")return r(405,"method_not_allowed","A backup is made by POST.");if(!P(n,t))return r(401,"unauthoriz\
-ed","The request token is missing or wrong.");try{const o=JSON.parse((await n.body(Sn)).toString()),i=(0,q.G)(o)&&typeof o.to=="string"?o.to:"";return await e(i),
-K(200,{to:i})}catch(o){const{mender:i,message:a}=o instanceof SyntaxError?he("The body is not JSON"):(0,v.I7)(o);return i==="user"?r(422,"validation_failed",a):
-r(503,"unavailable",a)}}}const Sn=64*1024,Tn=["queued","building","syncing","activating","succeeded","failed","cancelled"],_n=["queue","clone","install","build",
-"sync","activate"],$n=null,Pe={invalid_request:400,unauthorized:401,forbidden:403,not_found:404,method_not_allowed:405,app_exists:409,conflict:409,body_too_large:413,
-unsupported_media_type:415,validation_failed:422,rate_limited:429,internal:500,unavailable:503};var j=$(2345);class B extends Error{name="Refusal";code;headers;constructor(e,n,s={}){
+force:!1,filter:n});break}catch(o){if((0,v.xU)(o)!=="ENOENT"||r===ne)throw o}}function he(t){return new v.GQ("invalid_input",t,{input:"to",remedy:"Name a direct\
+ory outside the data directory that is empty or not there yet."})}function qe(t,e){return async n=>{const{requestID:s}=n,r=(o,i,a)=>K(o,{error:{code:i,message:a,
+requestID:s}},o===405?{allow:"POST"}:{});if(n.method!=="POST")return r(405,"method_not_allowed","A backup is made by POST.");if(!j(n,t))return r(401,"unauthoriz\
+ed","The request token is missing or wrong.");try{const o=JSON.parse((await n.body(Sn)).toString()),i=(0,ee.G)(o)&&typeof o.to=="string"?o.to:"";return await e(
+i),K(200,{to:i})}catch(o){const{mender:i,message:a}=o instanceof SyntaxError?he("The body is not JSON"):(0,v.I7)(o);return i==="user"?r(422,"validation_failed",
+a):r(503,"unavailable",a)}}}const Sn=64*1024,Tn=["queued","building","syncing","activating","succeeded","failed","cancelled"],_n=["queue","clone","install","bui\
+ld","sync","activate"],$n=null,Pe={invalid_request:400,unauthorized:401,forbidden:403,not_found:404,method_not_allowed:405,app_exists:409,conflict:409,body_too_large:413,
+unsupported_media_type:415,validation_failed:422,rate_limited:429,internal:500,unavailable:503};var M=$(2345);class G extends Error{name="Refusal";code;headers;constructor(e,n,s={}){
 super(n),this.code=e,this.headers=s}}function On(t,e){const{code:n,message:s}=t,r={error:{code:n,message:s,requestID:e.requestID}};return K(Pe[n],r,t.headers)}function kn(t,e,n,s){
-const r=t.roleOf(e.email,n);if(r===void 0)throw new B("forbidden",`${e.email} has no role in the organization ${n}.`);if(s&&r!=="deployer")throw new B("forbidde\
-n",`${e.email} may only read in the organization ${n}.`);return r}function vt(t,e,n,s){const r=t.state.apps.find({org:e,project:n,appID:s});if(!r)throw new B("n\
+const r=t.roleOf(e.email,n);if(r===void 0)throw new G("forbidden",`${e.email} has no role in the organization ${n}.`);if(s&&r!=="deployer")throw new G("forbidde\
+n",`${e.email} may only read in the organization ${n}.`);return r}function vt(t,e,n,s){const r=t.state.apps.find({org:e,project:n,appID:s});if(!r)throw new G("n\
 ot_found",`There is no app ${s} in ${e}/${n}.`);return r}function It(t,e){const[n,s]=[t.split("/"),e.split("/")];if(n.length!==s.length)return;const r=[];for(const[
 o,i]of n.entries()){const a=s[o]??"";if(i.startsWith("{")){const c=xt(a);if(!c)return;r.push(c)}else if(i!==a)return}return r}function xt(t){try{return decodeURIComponent(
 t)}catch{return}}const vn=`
@@ -321,8 +322,8 @@ async function follow(next) {
   setTimeout(follow, 1000, Number(answer.headers.get('x-log-next')));
 }
 `,xn='<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path d="M4 12h24l-4 9H9z" fill="#0b57d0"/><path d="M2 24l28 4" stroke="#7a8694" stroke-width=\
-"3"/></svg>';function qe(t,e){return{status:200,headers:{"content-type":`${t}; charset=utf-8`,"cache-control":"no-cache","x-content-type-options":"nosniff"},body:e}}
-const An=new Map([["/console/style.css",qe("text/css",vn)],["/console/icon.svg",qe("image/svg+xml",xn)],["/console/script.js",qe("text/javascript",In)]]);var Rn=function(t,e,n){
+"3"/></svg>';function et(t,e){return{status:200,headers:{"content-type":`${t}; charset=utf-8`,"cache-control":"no-cache","x-content-type-options":"nosniff"},body:e}}
+const An=new Map([["/console/style.css",et("text/css",vn)],["/console/icon.svg",et("image/svg+xml",xn)],["/console/script.js",et("text/javascript",In)]]);var Rn=function(t,e,n){
 if(e!=null){if(typeof e!="object"&&typeof e!="function")throw new TypeError("Object expected.");var s,r;if(n){if(!Symbol.asyncDispose)throw new TypeError("Symbo\
 l.asyncDispose is not defined.");s=e[Symbol.asyncDispose]}if(s===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.");s=e[Symbol.dispose],
 n&&(r=s)}if(typeof s!="function")throw new TypeError("Object not disposable.");r&&(s=function(){try{r.call(this)}catch(o){return Promise.reject(o)}}),t.stack.push(
@@ -330,11 +331,11 @@ n&&(r=s)}if(typeof s!="function")throw new TypeError("Object not disposable.");r
 error was suppressed during disposal."):i,e.hasError=!0}var s,r=0;function o(){for(;s=e.stack.pop();)try{if(!s.async&&r===1)return r=0,e.stack.push(s),Promise.resolve().
 then(o);if(s.dispose){var i=s.dispose.call(s.value);if(s.async)return r|=2,Promise.resolve(i).then(o,function(a){return n(a),o()})}else r|=1}catch(a){n(a)}if(r===
 1)return e.hasError?Promise.reject(e.error):Promise.resolve();if(e.hasError)throw e.error}return o()}})(typeof SuppressedError=="function"?SuppressedError:function(t,e,n){
-var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});const ye=256*1024,et=10;async function tt(t,e,n){try{const s={stack:[],error:void 0,
+var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});const ye=256*1024,Ue=10;async function tt(t,e,n){try{const s={stack:[],error:void 0,
 hasError:!1};try{const r=Rn(s,await(0,A.open)(t),!0),{size:o}=await r.stat(),i=e??Math.max(0,o-ye),{buffer:a,bytesRead:c}=await r.read(Buffer.alloc(ye),0,ye,i),
-f=a.subarray(0,c),m=i+c>=o,w=m&&n?c:Ln(f),S=e===void 0&&i>0?f.indexOf(et)+1:0;return{text:f.subarray(S,w).toString("utf8"),next:i+w,atEnd:m}}catch(r){s.error=r,
+f=a.subarray(0,c),m=i+c>=o,w=m&&n?c:Ln(f),S=e===void 0&&i>0?f.indexOf(Ue)+1:0;return{text:f.subarray(S,w).toString("utf8"),next:i+w,atEnd:m}}catch(r){s.error=r,
 s.hasError=!0}finally{const r=Nn(s);r&&await r}}catch(s){if((0,v.xU)(s)==="ENOENT")return{text:"",next:0,atEnd:!0};throw s}}function Ln(t){const e=t.lastIndexOf(
-et)+1;return e===0&&t.length===ye?ye:e}function Dn(t){return(0,I.existsSync)(t)?(0,I.createReadStream)(t):""}function At(t,e){return(0,b.join)(t,"logs",`${e}.lo\
+Ue)+1;return e===0&&t.length===ye?ye:e}function Dn(t){return(0,I.existsSync)(t)?(0,I.createReadStream)(t):""}function At(t,e){return(0,b.join)(t,"logs",`${e}.lo\
 g`)}class Rt{text;constructor(e){this.text=e}}function X(t,...e){let n=t[0]??"";for(const[s,r]of e.entries())n+=Nt(r)+(t[s+1]??"");return new Rt(n)}function Nt(t){
 return t==null?"":t instanceof Rt?t.text:typeof t=="object"?t.map(Nt).join(""):String(t).replace(/[&<>"']/g,e=>nt[e]??"")}const nt={"&":"&amp;","<":"&lt;",">":"\
 &gt;",'"':"&quot;","'":"&#39;"},Cn={"content-type":"text/html; charset=utf-8","cache-control":"no-store","content-security-policy":"default-src 'none'; script-s\
@@ -381,9 +382,9 @@ ${Pn(n)}
 ${n.envNames.length>0?X`<ul>${n.envNames.map(o=>X`<li><code>${o}</code></li>`)}</ul>`:X`<p>None. Values are never shown.</p>`}
 <h2>Services &gt; Databases</h2>
 ${ge(n)}`)}function Pn({app:t,deployments:e}){const n=e.map(s=>X`<tr><td><a href="${Dt(t,s.deployID)}">${s.deployID}</a></td>
-<td class="${s.status}">${s.status}</td><td>${s.branch}</td><td class="code">${s.commit?.slice(0,12)}</td><td>${Ue(s.createdAt)}</td></tr>`);return at("Recent d\
+<td class="${s.status}">${s.status}</td><td>${s.branch}</td><td class="code">${s.commit?.slice(0,12)}</td><td>${Fe(s.createdAt)}</td></tr>`);return at("Recent d\
 eployments",["Deployment","Status","Branch","Commit","Created"],n,"There is none yet.")}function ge({app:t,tables:e,mayChange:n}){if(e===void 0)return X`<p>Apps of type ${t.
-type} cannot use the key-value store: a token delivered to a browser would be everybody's.</p>`;const s=e.map(({name:o,variable:i,createdAt:a})=>X`<tr><td>${o}</td><td><code>${i}</code></td><td>${Ue(
+type} cannot use the key-value store: a token delivered to a browser would be everybody's.</p>`;const s=e.map(({name:o,variable:i,createdAt:a})=>X`<tr><td>${o}</td><td><code>${i}</code></td><td>${Fe(
 a)}</td>
 <td>${n?Un(t,o):null}</td></tr>`),r=X`<form method="post" action="${_e(t)}/tables">
 <label>Name of a new table <input name="name" required maxlength="32" pattern="[a-z][a-z0-9_]*" title="a-z, 0-9 and _, a letter first" autocomplete="off"></label>
@@ -400,8 +401,8 @@ X`<pre tabindex="0" aria-label="Build log">${r.text}</pre>`;return Te(200,n.depl
 <dt>Status</dt><dd><span data-status role="status" class="${n.status}">${n.status}</span></dd>
 <dt>Branch</dt><dd>${n.branch}</dd>
 <dt>Commit</dt><dd class="code">${n.commit??"not known yet"}</dd>
-<dt>Created</dt><dd>${Ue(n.createdAt)}</dd>
-${n.finishedAt===null?null:X`<dt>Finished</dt><dd>${Ue(n.finishedAt)}</dd>`}
+<dt>Created</dt><dd>${Fe(n.createdAt)}</dd>
+${n.finishedAt===null?null:X`<dt>Finished</dt><dd>${Fe(n.finishedAt)}</dd>`}
 </dl>
 ${s?X`<div class="note alert"><p>${s.message}</p><p>Stage ${s.stage}, <code>${s.code}</code></p></div>`:null}
 <h2>Log</h2>
@@ -410,45 +411,45 @@ ${i}
 function _e({org:t,project:e,appID:n}){const[s,r,o]=[t,e,n].map(encodeURIComponent);return`/console/orgs/${s}/projects/${r}/apps/${o}`}function Dt(t,e){return`${_e(
 t)}/deployments/${encodeURIComponent(e)}`}function it(t){return t===void 0?null:X`<div class="note alert" role="alert"><p>${t}</p></div>`}function at(t,e,n,s){if(n.
 length===0)return X`<p>${s}</p>`;const r=e.map(o=>o===""?X`<td></td>`:X`<th scope="col">${o}</th>`);return X`<div class="scroll"><table aria-label="${t}"><thead><tr>${r}</tr></thead><tbody>${n}</tbody></table></div>`}
-function Ue(t){const e=new Date(t).toISOString();return X`<time datetime="${e}">${e.slice(0,19).replace("T"," ")} UTC</time>`}const Fe="slipway_console",Be=480*
+function Fe(t){const e=new Date(t).toISOString();return X`<time datetime="${e}">${e.slice(0,19).replace("T"," ")} UTC</time>`}const Be="slipway_console",Ge=480*
 6e4,Bn=1e3;class Gn{#e;#t;#n=new Map;constructor(e,n){this.#e=e,this.#t=`Path=/console; HttpOnly; SameSite=Strict${n?"; Secure":""}`}find(e){const n=this.#n.get(
 Ct(e));return n&&n.expiresAt>this.#e.now()?n.principal:void 0}open(e){const[n]=this.#n.keys();n!==void 0&&this.#n.size>=Bn&&this.#n.delete(n);const s=(0,x.randomBytes)(
-32).toString("base64url");return this.#n.set((0,x.hash)("sha256",s),{principal:e,expiresAt:this.#e.now()+Be}),`${Fe}=${s}; Max-Age=${Be/1e3}; ${this.#t}`}close(e){
-return this.#n.delete(Ct(e)),`${Fe}=; Max-Age=0; ${this.#t}`}}function Ct(t){const n=(Q(t,"cookie")??"").split(/; */).find(s=>s.startsWith(`${Fe}=`))?.slice(Fe.
+32).toString("base64url");return this.#n.set((0,x.hash)("sha256",s),{principal:e,expiresAt:this.#e.now()+Ge}),`${Be}=${s}; Max-Age=${Ge/1e3}; ${this.#t}`}close(e){
+return this.#n.delete(Ct(e)),`${Be}=; Max-Age=0; ${this.#t}`}}function Ct(t){const n=(Q(t,"cookie")??"").split(/; */).find(s=>s.startsWith(`${Be}=`))?.slice(Be.
 length+1)??"";return(0,x.hash)("sha256",n)}function Hn(t){const e=Q(t,"origin");return e!==void 0&&URL.canParse(e)&&new URL(e).host===Q(t,"host")}const $e="/con\
 sole/orgs/{org}/projects/{project}/apps/{app}",zn=[["GET","/console",Kn],["GET","/console/orgs/{org}",Yn],["GET",$e,t=>ct(t,200,{})],["POST",`${$e}/tables`,Pt],
 ["POST",`${$e}/tables/{name}/delete`,Jn],["GET",`${$e}/deployments/{deployment}`,Ut],["GET",`${$e}/deployments/{deployment}/log`,Qn]];function Mt(t){const e=new Gn(
-t.clock,t.consoleUrl.startsWith("https:"));return async n=>{const s=M(n.target).replace(/(?<=.)\/$/,""),r=An.get(s);if(r)return r;const o=e.find(n);try{if(n.method===
-"POST"&&!Hn(n))throw new B("forbidden","This form was not sent by the console's own page.");return s==="/console/sign-in"?await Wn(n,t,e):s==="/console/sign-out"?
-Ge("/console/sign-in",e.close(n)):o?await jt(s,n,t,o):Ge("/console/sign-in")}catch(i){if(!(i instanceof B))throw i;return ot(Pe[i.code],o?.email,i.message)}}}async function jt(t,e,n,s){
+t.clock,t.consoleUrl.startsWith("https:"));return async n=>{const s=C(n.target).replace(/(?<=.)\/$/,""),r=An.get(s);if(r)return r;const o=e.find(n);try{if(n.method===
+"POST"&&!Hn(n))throw new G("forbidden","This form was not sent by the console's own page.");return s==="/console/sign-in"?await Wn(n,t,e):s==="/console/sign-out"?
+He("/console/sign-in",e.close(n)):o?await jt(s,n,t,o):He("/console/sign-in")}catch(i){if(!(i instanceof G))throw i;return ot(Pe[i.code],o?.email,i.message)}}}async function jt(t,e,n,s){
 const r=e.method==="HEAD"?"GET":e.method;for(const[o,i,a]of zn){const c=o===r?It(i,t):void 0;if(c)return c[0]!==void 0&&kn(n,s,c[0],r==="POST"),a({request:e,options:n,
-principal:s,parts:c})}throw new B("not_found","There is no such page in the console.")}async function Wn(t,e,n){if(t.method!=="POST")return Lt(200,void 0);const s=await Ft(
-t,"token");try{return Ge("/console",n.open(await e.verify(`Bearer ${s.trim()}`)))}catch(r){if(!(r instanceof B))throw r;return Lt(Pe[r.code],r.message)}}function Kn({
+principal:s,parts:c})}throw new G("not_found","There is no such page in the console.")}async function Wn(t,e,n){if(t.method!=="POST")return Lt(200,void 0);const s=await Ft(
+t,"token");try{return He("/console",n.open(await e.verify(`Bearer ${s.trim()}`)))}catch(r){if(!(r instanceof G))throw r;return Lt(Pe[r.code],r.message)}}function Kn({
 options:t,principal:e}){const n=t.state.apps.organizations().filter(s=>t.roleOf(e.email,s)!==void 0);return st(e.email,n)}function Yn({options:t,principal:e,parts:[
 n=""]}){return Mn(e.email,n,t.state.apps.list(n))}function ct(t,e,n){const{options:s,principal:r}=t,o=we(t),{state:i,kvs:a}=s;return jn(e,r.email,{app:o,url:o.liveRelease===
-null?void 0:s.siteUrl(o.subdomain),deployments:i.deployments.list(o,j.lF.pageDefault,void 0),envNames:Object.keys(i.apps.env(o)),tables:j.jI.some(c=>c===o.type)?
+null?void 0:s.siteUrl(o.subdomain),deployments:i.deployments.list(o,M.lF.pageDefault,void 0),envNames:Object.keys(i.apps.env(o)),tables:M.jI.some(c=>c===o.type)?
 a.listTables(o):void 0,mayChange:s.roleOf(r.email,o.org)==="deployer",...n})}async function Pt(t){const e=we(t),n=await Ft(t.request,"name");try{return ct(t,201,
-{created:t.options.kvs.createTable(e,n)})}catch(s){if(!(s instanceof B))throw s;return ct(t,Pe[s.code],{problem:s.message})}}async function Jn(t){const e=we(t);
-return await t.options.kvs.deleteTable(e,t.parts[3]??""),Ge(_e(e))}async function Ut(t){const{options:e,principal:n}=t,s=we(t),r=Bt(t,s),o=await tt(At(e.dataDir,
+{created:t.options.kvs.createTable(e,n)})}catch(s){if(!(s instanceof G))throw s;return ct(t,Pe[s.code],{problem:s.message})}}async function Jn(t){const e=we(t);
+return await t.options.kvs.deleteTable(e,t.parts[3]??""),He(_e(e))}async function Ut(t){const{options:e,principal:n}=t,s=we(t),r=Bt(t,s),o=await tt(At(e.dataDir,
 r.deployID),void 0,r.finishedAt!==null),i=e.state.deployments.failure(s,r.deployID);return Fn(n.email,{app:s,deployment:r,failure:i,log:o})}async function Qn(t){
 const e=Bt(t,we(t)),n=At(t.options.dataDir,e.deployID),s={"content-type":"text/plain; charset=utf-8","cache-control":"no-store","x-content-type-options":"nosnif\
 f"},r=/[?&]from=(\d{1,12})(?:&|$)/.exec(t.request.target)?.[1];if(r===void 0)return{status:200,headers:s,body:Dn(n)};const o=e.finishedAt!==null,{text:i,next:a,
 atEnd:c}=await tt(n,Number(r),o);return{status:200,headers:{...s,"x-log-next":String(a),"x-log-ended":String(o&&c),"x-deployment-status":e.status},body:i}}async function Ft(t,e){
-try{const n=await t.body(j.lF.bodyBytes);return new URLSearchParams(n.toString("utf8")).get(e)??""}catch(n){throw n instanceof ee?new B("body_too_large","The fo\
+try{const n=await t.body(M.lF.bodyBytes);return new URLSearchParams(n.toString("utf8")).get(e)??""}catch(n){throw n instanceof te?new G("body_too_large","The fo\
 rm is too large."):n}}function we({options:t,parts:[e="",n="",s=""]}){return vt(t,e,n,s)}function Bt({options:t,parts:e},n){const s=t.state.deployments.find(n,e[3]??
-"");if(!s)throw new B("not_found",`The app ${n.appID} has no such deployment.`);return s}function Ge(t,e){return{status:303,headers:{location:t,"cache-control":"\
+"");if(!s)throw new G("not_found",`The app ${n.appID} has no such deployment.`);return s}function He(t,e){return{status:303,headers:{location:t,"cache-control":"\
 no-store",...e?{"set-cookie":e}:{}}}}var Ie=$(3823);const Vn=new Set(["ENOSPC","EDQUOT"]),Xn=13;function xe(t){return Vn.has((0,v.xU)(t))?!0:t instanceof Error&&
 "errcode"in t&&t.errcode===Xn}function Zn(t){const e=qn(t).map(n=>({name:n,method:t[n].method,parts:t[n].path.split("/")}));return(n,s)=>{const r=s.split("/"),o=e.
-filter(f=>es(f.parts,r)),i=n==="HEAD"?"GET":n,a=o.find(f=>f.method===i);if(a)return{name:a.name,parameters:Gt(a.parts,r)};if(o.length===0)throw new B("not_found",
-`No call of the API has the path ${s.slice(0,300)}.`);const c=o.map(f=>f.method==="GET"?"GET, HEAD":f.method).join(", ");throw new B("method_not_allowed",`${n} \
+filter(f=>es(f.parts,r)),i=n==="HEAD"?"GET":n,a=o.find(f=>f.method===i);if(a)return{name:a.name,parameters:Gt(a.parts,r)};if(o.length===0)throw new G("not_found",
+`No call of the API has the path ${s.slice(0,300)}.`);const c=o.map(f=>f.method==="GET"?"GET, HEAD":f.method).join(", ");throw new G("method_not_allowed",`${n} \
 is not allowed here; allowed: ${c}.`,{allow:c})}}function qn(t){return Object.keys(t)}function es(t,e){return t.length===e.length&&t.every((n,s)=>n.startsWith("\
 {")?e[s]!=="":n===e[s])}function Gt(t,e){const n=t.flatMap((s,r)=>{const o=/^\{(\w+)\}$/.exec(s)?.[1];return o===void 0?[]:[[o,ut(e[r]??"",o)]]});return Object.
-fromEntries(n)}function ut(t,e){try{return decodeURIComponent(t)}catch{throw new B("invalid_request",`The path's ${e} is not percent-encoded UTF-8.`)}}const Ht=10;
-function Oe(t,e,n={}){if(!(0,q.G)(t))throw pe(["the body must be a JSON object"]);const s=[];for(const[o,i]of Object.entries(t)){const a=lt(e,o);if(!a)s.push(lt(
+fromEntries(n)}function ut(t,e){try{return decodeURIComponent(t)}catch{throw new G("invalid_request",`The path's ${e} is not percent-encoded UTF-8.`)}}const Ht=10;
+function Oe(t,e,n={}){if(!(0,ee.G)(t))throw pe(["the body must be a JSON object"]);const s=[];for(const[o,i]of Object.entries(t)){const a=lt(e,o);if(!a)s.push(lt(
 n,o)??`${Ae(o)} is not a known field`);else if(!(i===null&&a.nullable)){const c=a.rule(i);c!==void 0&&s.push(`${o} ${c}`)}}for(const[o,i]of Object.entries(e))i.
 required&&!Object.hasOwn(t,o)&&s.push(`${o} is required`);const r=s.some(o=>o.endsWith("is not a known field"));if(s.length>0)throw pe(s,r?`Known fields: ${Object.
 keys(e).join(", ")}.`:"");return t}function lt(t,e){return Object.hasOwn(t,e)?t[e]:void 0}function pe(t,e=""){const n=t.length-Ht,s=t.slice(0,Ht).join("; ")+(n>
-0?`; and ${n} more`:"");return new B("validation_failed",`${s}.${e===""?"":` ${e}`}`)}function Ae(t){return JSON.stringify(t.length>60?`${t.slice(0,60)}\u2026`:
+0?`; and ${n} more`:"");return new G("validation_failed",`${s}.${e===""?"":` ${e}`}`)}function Ae(t){return JSON.stringify(t.length>60?`${t.slice(0,60)}\u2026`:
 t)}function le(t,e,n=()=>{}){return s=>typeof s!="string"?"must be a string":s.length<t?t===1?"must not be empty":`must have at least ${t} characters`:s.length>
 e?`must have at most ${e} characters`:s.includes("\0")?"must not contain NUL characters":s.isWellFormed()?n(s):"must be well-formed Unicode"}function Re(t,e){return n=>t.
 test(n)?void 0:e}function ts(t){return e=>t.some(n=>n===e)?void 0:`must be one of ${t.join(", ")}`}const ns=t=>typeof t=="boolean"?void 0:"must be true or false",
@@ -463,31 +464,31 @@ function as(t){const e=t?["https:","ssh:","http:"]:["https:","ssh:"];return le(1
 s";if(/^(?:file:\/\/)?\//i.test(n))return t?void 0:"is a local path, which this platform takes only with --allow-local-git";if(os.test(n)||is.test(n))return;const s=URL.
 canParse(n)&&!/\s/.test(n)?new URL(n):void 0;return!s||!e.includes(s.protocol)||s.hostname===""?"must be owner/name, or a git URL that begins with https:// or s\
 sh://":s.hostname.startsWith("-")||s.username.startsWith("-")?'must not have a host that begins with "-"':(s.protocol==="ssh:"?"":s.username)!==""||s.password!==
-""?"must not hold a user name or password":void 0})}const cs=t=>{if(!(0,q.G)(t))return"must be an object of names to strings";const e=Object.entries(t);if(e.length>
-j.lF.envVariables)return`must hold at most ${j.lF.envVariables} variables`;let n=0;for(const[s,r]of e){if(!j.G1.test(s))return`holds ${Ae(s)}, which is not a va\
-riable's name: letters, digits and _, no digit first`;if(s.toUpperCase().startsWith(j.be))return`holds ${Ae(s)}, but names that begin with ${j.be} are the platf\
+""?"must not hold a user name or password":void 0})}const cs=t=>{if(!(0,ee.G)(t))return"must be an object of names to strings";const e=Object.entries(t);if(e.length>
+M.lF.envVariables)return`must hold at most ${M.lF.envVariables} variables`;let n=0;for(const[s,r]of e){if(!M.G1.test(s))return`holds ${Ae(s)}, which is not a va\
+riable's name: letters, digits and _, no digit first`;if(s.toUpperCase().startsWith(M.be))return`holds ${Ae(s)}, but names that begin with ${M.be} are the platf\
 orm's own`;if(typeof r!="string")return`holds ${Ae(s)}, whose value must be a string`;if(r.includes("\0")||!r.isWellFormed())return`holds ${Ae(s)}, whose value \
-has characters no variable can hold`;n+=Buffer.byteLength(s)+Buffer.byteLength(r)}return n>j.lF.envBytes?`must have at most ${j.lF.envBytes} bytes of names and \
-values`:void 0},us=["GET","HEAD"],ls=["POST","PUT","PATCH"];function Kt(t,e){const n=Zn(e.routes),s=async r=>{const o=M(r.target),{name:i,parameters:a}=n(r.method,
+has characters no variable can hold`;n+=Buffer.byteLength(s)+Buffer.byteLength(r)}return n>M.lF.envBytes?`must have at most ${M.lF.envBytes} bytes of names and \
+values`:void 0},us=["GET","HEAD"],ls=["POST","PUT","PATCH"];function Kt(t,e){const n=Zn(e.routes),s=async r=>{const o=C(r.target),{name:i,parameters:a}=n(r.method,
 o),{orgID:c="",projectID:f="",appID:m=""}=a,w=await ds(t,r,c,f),{bytes:S,body:W}=ls.includes(r.method)?await hs(r,e.mayBeEmpty.includes(i)):fs;return e.calls[i](
 {name:i,key:{org:c,project:f,appID:m},parameters:a,principal:w,body:W,bytes:S,query:new URLSearchParams(r.target.slice(o.length)),idempotencyKey:Q(r,"idempotenc\
-y-key")})};return async r=>{try{return await s(r)}catch(o){const i=o instanceof B?o:ms(o);if(!i)throw o;return On(i,r)}}}async function ds(t,e,n,s){const r=await t.
-verify(Q(e,"authorization")),o=t.rateLimit(r.email);if(o>0)throw new B("rate_limited",`Too many requests: wait ${o} s.`,{"retry-after":String(o)});if(!j.cS.test(
-n))throw pe(["orgID in the path is not an identifier"]);if(!j.cS.test(s))throw pe(["projectID in the path is not an identifier"]);const i=t.roleOf(r.email,n);if(i===
-void 0)throw new B("forbidden",`${r.email} has no role in the organization ${n}.`);if(i==="viewer"&&!us.includes(e.method))throw new B("forbidden",`${r.email} m\
+y-key")})};return async r=>{try{return await s(r)}catch(o){const i=o instanceof G?o:ms(o);if(!i)throw o;return On(i,r)}}}async function ds(t,e,n,s){const r=await t.
+verify(Q(e,"authorization")),o=t.rateLimit(r.email);if(o>0)throw new G("rate_limited",`Too many requests: wait ${o} s.`,{"retry-after":String(o)});if(!M.cS.test(
+n))throw pe(["orgID in the path is not an identifier"]);if(!M.cS.test(s))throw pe(["projectID in the path is not an identifier"]);const i=t.roleOf(r.email,n);if(i===
+void 0)throw new G("forbidden",`${r.email} has no role in the organization ${n}.`);if(i==="viewer"&&!us.includes(e.method))throw new G("forbidden",`${r.email} m\
 ay only read in the organization ${n}.`);return r}const fs={bytes:Buffer.alloc(0),body:void 0};async function hs(t,e){const n=Q(t,"content-type")?.split(";")[0]?.
-trim().toLowerCase();if(n!==void 0&&n!=="application/json")throw He(n);const s=await t.body(j.lF.bodyBytes).catch(r=>{throw r instanceof ee?new B("body_too_larg\
-e",`The body is larger than ${j.lF.bodyBytes} bytes.`):r});if(s.length===0&&e)return{bytes:s,body:{}};if(n===void 0)throw He("none");try{const r=JSON.parse(new TextDecoder(
-"utf-8",{fatal:!0}).decode(s));return{bytes:s,body:r}}catch{throw new B("invalid_request",`The body is ${s.length===0?"empty":"not valid JSON in UTF-8"}.`)}}function He(t){
-return new B("unsupported_media_type",`The Content-Type must be application/json; it is ${t.slice(0,100)}.`)}const ps=10;function ms(t){if(!((t instanceof Error&&
-"errcode"in t?Number(t.errcode)&255:-1)!==ps&&!xe(t)))return new B("unavailable","The platform cannot write: its disk is full or failing. Nothing was changed.",
-{"retry-after":"30"})}const ys=le(1,63,Re(j.cS,'must be letters, digits, ".", "_" and "-", with a letter or digit first and last')),Yt={spaFallback:{rule:ns,nullable:!0},
+trim().toLowerCase();if(n!==void 0&&n!=="application/json")throw ze(n);const s=await t.body(M.lF.bodyBytes).catch(r=>{throw r instanceof te?new G("body_too_larg\
+e",`The body is larger than ${M.lF.bodyBytes} bytes.`):r});if(s.length===0&&e)return{bytes:s,body:{}};if(n===void 0)throw ze("none");try{const r=JSON.parse(new TextDecoder(
+"utf-8",{fatal:!0}).decode(s));return{bytes:s,body:r}}catch{throw new G("invalid_request",`The body is ${s.length===0?"empty":"not valid JSON in UTF-8"}.`)}}function ze(t){
+return new G("unsupported_media_type",`The Content-Type must be application/json; it is ${t.slice(0,100)}.`)}const ps=10;function ms(t){if(!((t instanceof Error&&
+"errcode"in t?Number(t.errcode)&255:-1)!==ps&&!xe(t)))return new G("unavailable","The platform cannot write: its disk is full or failing. Nothing was changed.",
+{"retry-after":"30"})}const ys=le(1,63,Re(M.cS,'must be letters, digits, ".", "_" and "-", with a letter or digit first and last')),Yt={spaFallback:{rule:ns,nullable:!0},
 installCommand:{rule:le(0,4096),nullable:!0},rootDirectory:{rule:Wt,nullable:!0},nodeVersion:{rule:le(1,3,Re(/^\d+$/,'must be a major version, as "24"')),nullable:!0}};
 function gs(t){const e={repository:{rule:as(t.allowLocalGit)},branch:{rule:zt},buildCommand:{rule:le(0,4096),nullable:!0},outputDirectory:{rule:Wt,nullable:!0},
 region:{rule:le(1,63,Re(/^[a-z0-9]+(?:-[a-z0-9]+)*$/,'must be lower-case letters and digits, as "eu-west-1"')),nullable:!0},...Yt},n={name:{rule:ys,required:!0},
-type:{rule:ts(j.yN),required:!0},...e,repository:{...e.repository,required:!0},branch:{...e.branch,required:!0}},s={name:"name cannot be changed: it is the ID o\
+type:{rule:ts(M.yN),required:!0},...e,repository:{...e.repository,required:!0},branch:{...e.branch,required:!0}},s={name:"name cannot be changed: it is the ID o\
 f the app",type:"type cannot be changed",subdomain:"subdomain cannot be changed: it is generated"},r={env:{rule:cs,required:!0}},o={branch:{rule:zt,nullable:!0},
-commit:{rule:rs,nullable:!0}};return{createApp(i){const a=Oe(i,n,{subdomain:"subdomain cannot be given: it is generated"}),c=j.yN.find(f=>f===a.type)??"web-land\
+commit:{rule:rs,nullable:!0}};return{createApp(i){const a=Oe(i,n,{subdomain:"subdomain cannot be given: it is generated"}),c=M.yN.find(f=>f===a.type)??"web-land\
 ing";return{name:String(a.name),type:c,config:Jt(a,ws)}},updateApp:(i,a)=>Jt(Oe(i,e,s),a),replaceEnv:i=>Oe(i,r).env,deploy(i){const a=Oe(i,o,{tag:"tag is not ta\
 ken: web apps deploy without a release tag"});return{branch:Ne(a.branch,null),commit:Ne(a.commit,null)?.toLowerCase()??null}}}}const ws={repository:"",branch:"",
 buildCommand:null,outputDirectory:null,region:null,settings:{}};function Jt(t,e){const n=r=>Object.hasOwn(t,r)?Ne(t[r],null):e[r],s={...e.settings};for(const r of Object.
@@ -499,29 +500,29 @@ subdomain,state:Vt(t),url:Xt(t,e),environments:[{environmentID:t.environmentID,n
 environmentID:t.environmentID,name:Qt,url:Xt(t,e),state:Vt(t)}}function Es(t){const{deployID:e,status:n,branch:s,commit:r,createdAt:o}=t;return{deployID:e,status:n,
 branch:s,commit:r,createdAt:ke(o)}}function Ss(t,e,n){const{deployID:s,status:r,stage:o,branch:i,commit:a,createdAt:c,startedAt:f,finishedAt:m,supersededBy:w}=t;
 return{deployID:s,status:r,stage:o,branch:i,commit:a,createdAt:ke(c),startedAt:f===null?null:ke(f),finishedAt:m===null?null:ke(m),url:r==="succeeded"?n(e.subdomain):
-null,...w===null?{}:{supersededBy:w}}}function Ts(t,e){const{stage:n,code:s,message:r,exitCode:o,signal:i,log:a,diagnostics:c}=e,f=a.slice(-j.lF.failureLogLines).
-map(m=>m.slice(0,j.lF.failureLogLine));return{deployID:t,stage:n,code:s,message:r,exitCode:o,signal:i,log:f,diagnostics:c}}function ke(t){return new Date(t).toISOString()}
-function _s(t){const{state:e,siteUrl:n,bodies:s}=t,{apps:r,deployments:o,releases:i}=e,a=({key:c})=>{const f=r.find(c);if(!f)throw new B("not_found",`There is n\
+null,...w===null?{}:{supersededBy:w}}}function Ts(t,e){const{stage:n,code:s,message:r,exitCode:o,signal:i,log:a,diagnostics:c}=e,f=a.slice(-M.lF.failureLogLines).
+map(m=>m.slice(0,M.lF.failureLogLine));return{deployID:t,stage:n,code:s,message:r,exitCode:o,signal:i,log:f,diagnostics:c}}function ke(t){return new Date(t).toISOString()}
+function _s(t){const{state:e,siteUrl:n,bodies:s}=t,{apps:r,deployments:o,releases:i}=e,a=({key:c})=>{const f=r.find(c);if(!f)throw new G("not_found",`There is n\
 o app ${c.appID} in ${c.org}/${c.project}.`);return f};return{createApp:c=>dt(t,c,()=>{const{name:f,type:m,config:w}=s.createApp(c.body),S=r.create({...c.key,appID:f},
-m,w);if(!S)throw new B("app_exists",`There is an app ${f} in this project already.`);return{status:201,record:Zt(S,n)}}),updateApp(c){const f=a(c),m=r.update(f,
+m,w);if(!S)throw new G("app_exists",`There is an app ${f} in this project already.`);return{status:201,record:Zt(S,n)}}),updateApp(c){const f=a(c),m=r.update(f,
 s.updateApp(c.body,f));return i.forget(f.subdomain),K(200,Zt(m,n))},replaceEnv(c){const f=a(c),m=s.replaceEnv(c.body);return e.transaction(()=>r.replaceEnv(f,m)),
 K(200,{names:Object.keys(m).sort()})},listEnvironments:c=>K(200,{environments:[bs(a(c),n)]}),deploy(c){const f=a(c);let m;const w=dt(t,c,()=>{const{branch:S,commit:W}=s.
 deploy(c.body),D=o.create(f,S??f.branch,W);return m=D.deployID,{status:202,record:Es(D)}});return m!==void 0&&t.enqueue(m),w},listDeployments(c){const f=a(c),m=$s(
 c.query.get("limit")),w=o.list(f,m+1,Os(c.query.get("cursor"))),S=w.slice(0,m),W=w.length>m?S.at(-1):void 0;return K(200,{deployments:S.map(D=>Ss(D,f,n)),nextCursor:W?
-qt(W.seq):null})},readFailure(c){const f=a(c),{deployID:m=""}=c.parameters,w=o.failure(f,m);if(w)return K(200,Ts(m,w));const S=o.find(f,m);throw S?new B("not_fo\
-und",`The deployment ${m} has not failed: it is ${S.status}.`):new B("not_found",`The app ${f.appID} has no deployment ${m}.`)}}}function dt({state:t},e,n){const{
+qt(W.seq):null})},readFailure(c){const f=a(c),{deployID:m=""}=c.parameters,w=o.failure(f,m);if(w)return K(200,Ts(m,w));const S=o.find(f,m);throw S?new G("not_fo\
+und",`The deployment ${m} has not failed: it is ${S.status}.`):new G("not_found",`The app ${f.appID} has no deployment ${m}.`)}}}function dt({state:t},e,n){const{
 idempotencyKey:s}=e;if(s!==void 0&&!/^[\x21-\x7e]{1,255}$/.test(s))throw pe(["Idempotency-Key must be 1 to 255 visible ASCII characters"]);return t.transaction(
 ()=>{if(s===void 0){const{status:D,record:E}=n();return K(D,E)}const{name:r,key:{org:o,project:i,appID:a},principal:c,bytes:f}=e,m=JSON.stringify([c.issuer,c.email,
 r,o,i,a]),w=t.idempotency.recall(m,s,f);if(w.kind==="other-body")throw pe(["Idempotency-Key was used before with another body"]);if(w.kind==="answered")return K(
 w.status,JSON.parse(w.body),{"idempotent-replayed":"true"});const{status:S,record:W}=n();return t.idempotency.remember(m,s,f,S,JSON.stringify(W)),K(S,W)})}function $s(t){
-if(t===null)return j.lF.pageDefault;const e=/^\d{1,4}$/.test(t)?Number(t):0;if(e<1||e>j.lF.pageMost)throw pe([`limit must be 1 to ${j.lF.pageMost}`]);return e}function qt(t){
+if(t===null)return M.lF.pageDefault;const e=/^\d{1,4}$/.test(t)?Number(t):0;if(e<1||e>M.lF.pageMost)throw pe([`limit must be 1 to ${M.lF.pageMost}`]);return e}function qt(t){
 return Buffer.from(`before:${t}`).toString("base64url")}function Os(t){if(t===null)return;const e=/^before:(\d{1,15})$/.exec(Buffer.from(t,"base64url").toString())?.[1];
 if(e===void 0||qt(Number(e))!==t)throw pe(["cursor is not one that this list gave"]);return Number(e)}function ft(t,e){const n=_s({...e,bodies:gs(e)});return Kt(
 t,{routes:Ie.bw,calls:n,mayBeEmpty:["deploy"]})}const ks={to:{rule:le(1,100),nullable:!0}},en={name:{rule:le(1,100),required:!0}};function ht(t,{state:e,kvs:n,kvsUrl:s,
-siteUrl:r}){const o=({key:i})=>{const a=e.apps.find(i);if(!a)throw new B("not_found",`There is no app ${i.appID} in ${i.org}/${i.project}.`);return a};return Kt(
+siteUrl:r}){const o=({key:i})=>{const a=e.apps.find(i);if(!a)throw new G("not_found",`There is no app ${i.appID} in ${i.org}/${i.project}.`);return a};return Kt(
 t,{routes:Ie.a6,mayBeEmpty:["rollback","runtime"],calls:{listReleases(i){const a=o(i),c=e.releases.list(a).map(({deployID:f})=>({deployID:f,live:f===a.liveRelease}));
 return K(200,{releases:c})},rollback(i){const a=o(i),{to:c}=Oe(i.body,ks),f=e.releases.rollback(a,typeof c=="string"?c:void 0);if(!f){const m=typeof c=="string"?
-`no kept release ${c}`:"no kept release before the live one";throw new B("not_found",`The app ${a.appID} has ${m}.`)}return K(200,{deployID:f.deployID,previous:a.
+`no kept release ${c}`:"no kept release before the live one";throw new G("not_found",`The app ${a.appID} has ${m}.`)}return K(200,{deployID:f.deployID,previous:a.
 liveRelease,url:r(a.subdomain)})},listTables:i=>K(200,{tables:n.listTables(i.key).map(tn)}),createTable(i){const{name:a}=Oe(i.body,en);return K(201,tn(n.createTable(
 i.key,String(a))))},async deleteTable(i){const a=i.parameters.table??"";return await n.deleteTable(i.key,a),K(200,{deleted:!0,name:a})},runtime:i=>K(200,{variables:n.
 runtimeVariables(i.key,s)})}})}function tn(t){return{...t,createdAt:new Date(t.createdAt).toISOString()}}function vs(t){const e=(0,b.resolve)(t);try{(0,I.mkdirSync)(
@@ -541,24 +542,24 @@ e.error=e.hasError?new t(i,e.error,"An error was suppressed during disposal."):i
 return n(a),o()})}else r|=1}catch(a){n(a)}if(r===1)return e.hasError?Promise.reject(e.error):Promise.resolve();if(e.hasError)throw e.error}return o()}})(typeof SuppressedError==
 "function"?SuppressedError:function(t,e,n){var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});const y={write:(t,e)=>t.writeFile(e),
 sync:t=>t.sync()};function _(t){(0,I.mkdirSync)(t,{recursive:!0,mode:448})}async function O(t){const e={stack:[],error:void 0,hasError:!1};try{if(process.platform===
-"win32")return;await p(e,await(0,A.open)(t,"r"),!0).sync()}catch(n){e.error=n,e.hasError=!0}finally{const n=g(e);n&&await n}}function C(t){const e=(0,I.openSync)(
+"win32")return;await p(e,await(0,A.open)(t,"r"),!0).sync()}catch(n){e.error=n,e.hasError=!0}finally{const n=g(e);n&&await n}}function P(t){const e=(0,I.openSync)(
 t,I.constants.O_RDONLY|I.constants.O_NOFOLLOW|I.constants.O_NONBLOCK),n=(0,I.fstatSync)(e);if(!n.isFile()){(0,I.closeSync)(e);return}return{fd:e,size:n.size,[Symbol.
-dispose]:()=>(0,I.closeSync)(e)}}function z(t,e){let n=0;for(;n<e.length;){const s=(0,I.readSync)(t,e,n,e.length-n,null);if(s===0)break;n+=s}return n}const ne=/^[0-9a-f]{64}$/;
-function ve(t){return ne.test(t)}function pt(){return Object.create(null)}function mt({files:t}){const e=Object.entries(t).sort(([n],[s])=>n<s?-1:1).map(([n,{hash:s,
+dispose]:()=>(0,I.closeSync)(e)}}function B(t,e){let n=0;for(;n<e.length;){const s=(0,I.readSync)(t,e,n,e.length-n,null);if(s===0)break;n+=s}return n}const q=/^[0-9a-f]{64}$/;
+function ve(t){return q.test(t)}function pt(){return Object.create(null)}function mt({files:t}){const e=Object.entries(t).sort(([n],[s])=>n<s?-1:1).map(([n,{hash:s,
 size:r}])=>`${JSON.stringify(n)}:{"hash":"${s}","size":${r}}`);return Buffer.from(`{"files":{${e.join(",")}}}`)}function nn(t){const e=JSON.parse(t);if(!Is(e))throw new TypeError(
-"not a manifest");return e}function Is(t){if(!(0,q.G)(t)||!(0,q.G)(t.files))return!1;for(const e in t.files){const n=t.files[e];if(!(0,q.G)(n)||typeof n.hash!="\
-string"||typeof n.size!="number")return!1}return!0}class xs{name;folder;variants;#e;#t=Promise.resolve();constructor(e,n,s){this.name=e,this.folder=n,this.variants=
+"not a manifest");return e}function Is(t){if(!(0,ee.G)(t)||!(0,ee.G)(t.files))return!1;for(const e in t.files){const n=t.files[e];if(!(0,ee.G)(n)||typeof n.hash!=
+"string"||typeof n.size!="number")return!1}return!0}class xs{name;folder;variants;#e;#t=Promise.resolve();constructor(e,n,s){this.name=e,this.folder=n,this.variants=
 s}known(){return this.#e??=this.#n().catch(e=>{throw this.#e=void 0,e}),this.#e}exclusive(e){const n=this.#t.then(e);return this.#t=n.catch(()=>{}),n}async#n(){
-const e=new Set;for(const n of await ze(this.folder)){const s=(0,b.join)(this.folder,n);await O(s);for(const r of await(0,A.readdir)(s))ve(r)&&e.add(r)}return e}}
-async function ze(t){try{return(await(0,A.readdir)(t)).filter(e=>/^[0-9a-f]{2}$/.test(e))}catch(e){if((0,v.xU)(e)==="ENOENT")return[];throw e}}const yt={files:1e5,
-fileBytes:512*1024*1024,totalBytes:4*1024*1024*1024},We=1024*1024,Ke=8,gt=32,As=3600*1e3,sn=4,Rs=1e3;function Le(t,e=Ke){let n=performance.now();return()=>{if(!(performance.
+const e=new Set;for(const n of await We(this.folder)){const s=(0,b.join)(this.folder,n);await O(s);for(const r of await(0,A.readdir)(s))ve(r)&&e.add(r)}return e}}
+async function We(t){try{return(await(0,A.readdir)(t)).filter(e=>/^[0-9a-f]{2}$/.test(e))}catch(e){if((0,v.xU)(e)==="ENOENT")return[];throw e}}const yt={files:1e5,
+fileBytes:512*1024*1024,totalBytes:4*1024*1024*1024},Ke=1024*1024,Ye=8,gt=32,As=3600*1e3,sn=4,Rs=1e3;function Le(t,e=Ye){let n=performance.now();return()=>{if(!(performance.
 now()-n<e))return new Promise((s,r)=>{setImmediate(()=>{n=performance.now(),t?.aborted?r(t.reason):s()})})}}async function Ns(t){const{organization:e,log:n}=t,s=await rn(
 t).catch(a=>{n("error","collection_skipped",{org:e.name,reason:String(a)})}),r={objects:0,bytes:0};if(!s)return r;await(0,A.rm)((0,b.join)(e.folder,"tmp"),{recursive:!0,
-force:!0}),await e.variants.retain(s);const o=await e.known(),i=Le();for(const a of await ze(e.folder))for(const c of await(0,A.readdir)((0,b.join)(e.folder,a))){
+force:!0}),await e.variants.retain(s);const o=await e.known(),i=Le();for(const a of await We(e.folder))for(const c of await(0,A.readdir)((0,b.join)(e.folder,a))){
 if(s.has(c))continue;const f=(0,b.join)(e.folder,a,c);o.delete(c),r.objects+=1,r.bytes+=(0,I.statSync)(f).size,(0,I.unlinkSync)(f),await i()}return r}async function rn({
 live:t,read:e}){const n=new Set;for(const s of t){n.add(s);const{files:r}=await e(s);for(const o in r){const i=r[o];i&&n.add(i.hash)}}return n}class fe extends Error{name="\
 BuildFailure";facts;constructor(e){super(e.message),this.facts=e}}function oe(t,e){return new fe({stage:"sync",code:t,message:e,exitCode:null,signal:null,log:[],
-diagnostics:[]})}function Ye(t,e){if(t instanceof fe)return t;if(e.aborted)return e.reason;if(xe(t))return oe("disk_full","The disk of the platform is full: the\
+diagnostics:[]})}function Je(t,e){if(t instanceof fe)return t;if(e.aborted)return e.reason;if(xe(t))return oe("disk_full","The disk of the platform is full: the\
  output could not be stored");const n=(0,v.xU)(t)??(t instanceof Error?t.message:String(t));return oe("sync_failed",`The output could not be stored (${n})`)}function*si(t,e){
 const n=(0,I.realpathSync)(t);yield*Ls(n,{real:n,prefix:"",above:[]},e)}function*Ls(t,e,n){yield void 0;for(const s of(0,I.readdirSync)(e.real,{withFileTypes:!0})){
 const r=e.prefix+s.name,o=`${e.real}/${s.name}`;if(!pr(s.name,e.prefix==="",()=>n(r)))if(ii(s.name,r),s.isFile())yield{path:r,real:o};else if(s.isDirectory())yield*Ls(
@@ -591,21 +592,21 @@ new t(i,e.error,"An error was suppressed during disposal."):i,e.hasError=!0}var 
 push(s),Promise.resolve().then(o);if(s.dispose){var i=s.dispose.call(s.value);if(s.async)return r|=2,Promise.resolve(i).then(o,function(a){return n(a),o()})}else
 r|=1}catch(a){n(a)}if(r===1)return e.hasError?Promise.reject(e.error):Promise.resolve();if(e.hasError)throw e.error}return o()}})(typeof SuppressedError=="funct\
 ion"?SuppressedError:function(t,e,n){var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});async function fi(t){const e=new ui(t.folder,
-t.disk);try{return await new hi(t,e).run()}finally{await e.settle()}}class hi{#e;#t;#n={files:pt()};#s={files:0,folders:0};#r=Buffer.allocUnsafe(We+1);#o=0;#a=0;constructor(e,n){
+t.disk);try{return await new hi(t,e).run()}finally{await e.settle()}}class hi{#e;#t;#n={files:pt()};#s={files:0,folders:0};#r=Buffer.allocUnsafe(Ke+1);#o=0;#a=0;constructor(e,n){
 this.#e=e,this.#t=n}async run(){const{directory:e,signal:n,known:s}=this.#e,r=Le(n);for(const c of si(e,()=>this.#a++)){if(this.#f(c?"files":"folders"),c){const m=this.#c(
 c);this.#n.files[c.path]=m instanceof Promise?await m:m}const f=r();f&&await f}if(this.#s.files===0)throw oe("output_empty","The output directory holds no file \
 to publish");await this.#t.finish();const o=this.#t.written.size,i=await this.#i();for(const c of this.#t.written)s.add(c);const a=this.#s.files-o;return{manifest:this.#n,
 manifestHash:i,written:o,reused:a,bytes:this.#o,withheld:this.#a}}async#i(){const e=mt(this.#n),n=(0,x.hash)("sha256",e);return this.#l(n)||await this.#t.put(n,
-e),await this.#t.finish(),n}#c(e){const n={stack:[],error:void 0,hasError:!1};try{const s=pi(e);if(s.size>We)return this.#u(e.path,s).finally(()=>s[Symbol.dispose]());
-const r=li(n,s,!1),o=z(s.fd,this.#r);if(o>We)throw oe("sync_failed",`"${e.path}" was written to while it was stored`);this.#p(e.path,o);const i=this.#r.subarray(
+e),await this.#t.finish(),n}#c(e){const n={stack:[],error:void 0,hasError:!1};try{const s=pi(e);if(s.size>Ke)return this.#u(e.path,s).finally(()=>s[Symbol.dispose]());
+const r=li(n,s,!1),o=B(s.fd,this.#r);if(o>Ke)throw oe("sync_failed",`"${e.path}" was written to while it was stored`);this.#p(e.path,o);const i=this.#r.subarray(
 0,o),a=(0,x.hash)("sha256",i),c=this.#l(a)?void 0:this.#t.put(a,i);return c?c.then(()=>({hash:a,size:o})):{hash:a,size:o}}catch(s){n.error=s,n.hasError=!0}finally{
 di(n)}}async#u(e,{fd:n,size:s}){this.#h(e,s);const r=await this.#d(e,n,async()=>{});return this.#p(e,r.size),this.#l(r.hash)||await this.#t.stream(r.hash,async o=>{
 if((await this.#d(e,n,o)).hash!==r.hash)throw oe("sync_failed",`"${e}" was written to while it was stored`)}),r}async#d(e,n,s){const r=(0,x.createHash)("sha256");
-let o=0;const{signal:i}=this.#e,a=(0,I.createReadStream)("",{fd:n,start:0,autoClose:!1,highWaterMark:We,signal:i});for await(const c of a)o+=c.length,this.#h(e,
+let o=0;const{signal:i}=this.#e,a=(0,I.createReadStream)("",{fd:n,start:0,autoClose:!1,highWaterMark:Ke,signal:i});for await(const c of a)o+=c.length,this.#h(e,
 o),r.update(c),await s(c);return{hash:r.digest("hex"),size:o}}#l(e){return this.#e.known.has(e)||this.#t.written.has(e)}#f(e){const n=this.#e.limits.files;if(this.#s[e]>=
 n)throw oe("output_too_large",`The output holds more than ${n} ${e}`);this.#s[e]+=1}#p(e,n){this.#o+=n,this.#h(e,n);const s=this.#e.limits.totalBytes;if(this.#o>
 s)throw oe("output_too_large",`The output is larger than ${s} bytes`)}#h(e,n){const s=this.#e.limits.fileBytes;if(n>s)throw oe("output_too_large",`"${e}" is lar\
-ger than ${s} bytes`)}}function pi(t){try{const e=C(t.real);if(e)return e}catch(e){if(!["ELOOP","ENXIO"].includes((0,v.xU)(e)??""))throw e}throw Ds(t.path)}var Cs=$(
+ger than ${s} bytes`)}}function pi(t){try{const e=P(t.real);if(e)return e}catch(e){if(!["ELOOP","ENXIO"].includes((0,v.xU)(e)??""))throw e}throw Ds(t.path)}var Cs=$(
 7975),wt=$(8522);const yr=["br","zstd","gzip"],mi=512,yi=16*1024*1024,{BROTLI_PARAM_QUALITY:gi,ZSTD_c_compressionLevel:wi}=wt.constants,bi=(0,Cs.promisify)(wt.brotliCompress),
 Ei=(0,Cs.promisify)(wt.gzip),gr=typeof wt.zstdCompress=="function"?(0,Cs.promisify)(wt.zstdCompress):void 0,wr={br:t=>bi(t,{params:{[gi]:9}}),zstd:gr&&(t=>gr(t,
 {params:{[wi]:15}})),gzip:t=>Ei(t,{level:9})};class Si{#e;#t;#n;#s=new Map;#r;constructor(e,n,s){this.#e=(0,b.join)(e,"variants"),this.#t=n,this.#n=s,this.#r=this.#i().
@@ -617,12 +618,12 @@ s)})}}async#o(e,n,s){const r=await wr[n]?.(s)??s,o=r.length<s.length?r:Buffer.al
 this.#e,e.slice(0,2)),f=(0,b.join)(c,`${(0,x.randomUUID)()}.tmp`);_(c),await(0,A.writeFile)(f,o,{mode:384}),await(0,A.rename)(f,a),this.#s.set(`${e}.${n}`,i)}async retain(e){
 await this.#r;for await(const{shard:n,name:s,hash:r,encoding:o}of this.#c())e.has(r)||(this.#s.delete(`${r}.${o}`),await(0,A.rm)((0,b.join)(this.#e,n,s),{force:!0}))}#a(e,n,s){
 return(0,b.join)(this.#e,e.slice(0,2),`${e}.${n}.${s.hash}.${s.size}`)}async#i(){for await(const{hash:e,encoding:n,own:s,size:r}of this.#c())ve(e)&&ve(s)&&this.#s.
-set(`${e}.${n}`,{hash:s,size:Number(r)})}async*#c(){for(const e of await ze(this.#e))for(const n of await(0,A.readdir)((0,b.join)(this.#e,e))){const[s="",r="",o="",
+set(`${e}.${n}`,{hash:s,size:Number(r)})}async*#c(){for(const e of await We(this.#e))for(const n of await(0,A.readdir)((0,b.join)(this.#e,e))){const[s="",r="",o="",
 i=""]=n.split(".");yield{shard:e,name:n,hash:s,encoding:r,own:o,size:i}}}}class on extends Error{name="DamagedObject"}function Ti(t){return _(t.dir),new _i(t)}class _i{#e;#t;#n;#s;#r;#o;#a=new Map;#i=new Set;#c=new Map;#u=new Map;#d=Promise.
 resolve();#l=new AbortController;constructor({dir:e,clock:n,log:s,limits:r,disk:o,precompress:i}){this.#e=e,this.#t=n??u.m,this.#n=s??h,this.#s=r??yt,this.#r=o??
 y,this.#o=i??!0}async ingest(e,n,s){const{limits:r,disk:o}={limits:this.#s,disk:this.#r},i=this.#m(e);try{return await i.exclusive(async()=>{s.throwIfAborted();
 const a=await i.known(),c=await fi({folder:i.folder,directory:n,known:a,limits:r,disk:o,signal:s});return await this.#f(e,c),c.withheld>0&&this.#n("warn","secre\
-ts_withheld",{org:e,files:c.withheld}),c})}catch(a){throw Ye(a,s)}}async manifest(e,n){const s=this.#u.get(`${e}/${n}`);return s||{manifest:nn((await this.read(
+ts_withheld",{org:e,files:c.withheld}),c})}catch(a){throw Je(a,s)}}async manifest(e,n){const s=this.#u.get(`${e}/${n}`);return s||{manifest:nn((await this.read(
 e,n)).toString()),storedAt:await this.#p(e,n)}}async#f(e,{manifest:n,manifestHash:s}){this.#i.add({org:e,manifestHash:s,storedAt:this.#t.now()}),this.#u.set(`${e}\
 /${s}`,{manifest:n,storedAt:await this.#p(e,s)});const[r=""]=this.#u.keys();this.#u.size>sn&&this.#u.delete(r)}async#p(e,n){return(await(0,A.stat)(this.#w(e,n))).
 mtimeMs}async read(e,n){const s=await(0,A.readFile)(this.#w(e,n)).catch(r=>this.#y(e,n,r));if((0,x.hash)("sha256",s)!==n)throw await this.#g(e,n);return s}async stream(e,n,s){
@@ -742,13 +743,13 @@ new ki(o??"localhost"),this.#r=new _a(n,s)}handle(e){const n=this.#s.subdomain(Q
 const{method:r}=e;if(r!=="GET"&&r!=="HEAD")return xa(r);if(s.release===null)return Et(e,Mi);try{const o=this.#i(s.release),i=o?this.#u(e,s,o):this.#a(e,s,s.release);
 return i instanceof Promise?i.catch(a=>this.#p(e,a)):i}catch(o){return this.#p(e,o)}}async#a(e,n,s){return this.#u(e,n,await this.#c(n.org,s))}#i(e){const n=this.#o.
 get(e.deployID);return n?.manifestHash===e.manifestHash?n:void 0}#c(e,n){return this.#i(n)||this.#o.delete(n.deployID),this.#o.load(n.deployID,s=>s.size+100,()=>ga(
-this.#t,e,n,this.#n))}#u(e,n,s){const r=M(e.target),o=s.remembered(r);if(o)return this.#f(e,o,s);const i=Or(r);if(i===void 0)return Et(e,Pi);const a=s.direct(i,
+this.#t,e,n,this.#n))}#u(e,n,s){const r=C(e.target),o=s.remembered(r);if(o)return this.#f(e,o,s);const i=Or(r);if(i===void 0)return Et(e,Pi);const a=s.direct(i,
 r);return a?this.#f(e,a,s):_r(i)&&n.kept.length>0?this.#d(e,n,s,i):this.#l(e,n,s,i)}async#d(e,n,s,r){for(const o of n.kept){const i=this.#i(o)??await this.#c(n.
 org,o).catch(()=>{}),a=i?.file(r);if(i&&a)return this.#f(e,a,i)}return this.#l(e,n,s,r)}#l(e,n,s,r){const o=s.indirect(r)??(n.settings.spaFallback&&!_r(r)?s.file(
 "index.html",200,r):void 0)??s.file("404.html",404,r);return o?this.#f(e,o,s):Et(e,ji,s)}#f(e,n,s){return n.kind==="file"?this.#r.send(e,n.file):Aa(e,n,s)}#p(e,n){
 if(!(n instanceof on))throw n;return this.#n("error","edge_damaged",{requestID:e.requestID,reason:n.message}),Et(e,Ui)}}function xa(t){return t==="OPTIONS"?{status:204,
 headers:{allow:xr}}:{status:405,headers:{allow:xr,"content-length":"0","cache-control":"no-store"}}}function Aa(t,{status:e,location:n},s){const r=t.target.slice(
-M(t.target).length).replace(/[^\x21-\x7e]/g,encodeURIComponent),[,o="",i=""]=/^([^#]*)(.*)$/.exec(n)??[];return{status:e,headers:{location:o.includes("?")?n:o+r+
+C(t.target).length).replace(/[^\x21-\x7e]/g,encodeURIComponent),[,o="",i=""]=/^([^#]*)(.*)$/.exec(n)??[];return{status:e,headers:{location:o.includes("?")?n:o+r+
 i,"content-length":"0","cache-control":"public, max-age=0, must-revalidate","x-slipway-release":s.deployID}}}function Et(t,e,n){const{status:s,headers:r}=e,o=n?
 {...r,"x-slipway-release":n.deployID}:r;return t.method==="HEAD"?{status:s,headers:o}:{...e,headers:o}}function Ra(t){const e=t.database.prepare("SELECT count(*\
 ) AS tables FROM sqlite_schema");return()=>{try{return e.get(),K(200,{status:"ok",pid:process.pid})}catch{return K(503,{status:"failing",reason:"The state canno\
@@ -759,7 +760,7 @@ const e=St(t,"the file",["$schema","localIssuer","issuers","organizations"]),{lo
 er must be true or false");if(!Array.isArray(s))throw new Error("issuers must be a list");const r=Da(e.organizations),o=s.map((a,c)=>Ca(a,`issuers[${c}]`)),i=o.
 find((a,c)=>o.findIndex(f=>f.issuer===a.issuer)!==c);if(i)throw new Error(`issuers names ${i.issuer} twice`);return{localIssuer:n,issuers:o,roleOf(a,c){const f=a.
 slice(a.lastIndexOf("@")),w=[r.get(c),r.get("*")].flatMap(S=>[S?.get(a),S?.get(f)]);return w.includes("deployer")?"deployer":w.find(S=>S!==void 0)}}}function Da(t){
-const e=St(t,"organizations");return new Map(Object.entries(e).map(([n,s])=>{const r=`organizations.${n}`;if(n!=="*"&&!j.cS.test(n))throw new Error(`${r}: "${n}\
+const e=St(t,"organizations");return new Map(Object.entries(e).map(([n,s])=>{const r=`organizations.${n}`;if(n!=="*"&&!M.cS.test(n))throw new Error(`${r}: "${n}\
 " is not an organization's identifier`);const o=St(s,r,Ar),i=Ar.flatMap(a=>Fs(o[a]??[],`${r}.${a}`).map(c=>{if(!/^[^@\s]*@[^@\s]+$/.test(c))throw new Error(`${r}\
 .${a}: "${c}" is neither an email nor "@domain"`);return[c.toLowerCase(),a]}));return[n,new Map(i)]}))}function Ca(t,e){const{issuer:n,audience:s,email:r="{emai\
 l}",require:o={}}=St(t,e,["issuer","audience","email","require"]);if(typeof n!="string"||!Ma(n))throw new Error(`${e}.issuer must be an https:// URL without que\
@@ -767,7 +768,7 @@ ry (http:// for loopback alone)`);if(typeof r!="string"||!/\{[^{}]+\}/.test(r))t
 itory}@github.actions"`);const i=Object.entries(St(o,`${e}.require`));return{issuer:n,audiences:s===void 0?void 0:Fs(s,`${e}.audience`),email:r,require:Object.fromEntries(
 i.map(([a,c])=>[a,Fs(c,`${e}.require.${a}`)]))}}function Ma(t){if(!URL.canParse(t))return!1;const e=new URL(t);return e.search!==""||e.hash!==""||e.username!==""?
 !1:e.protocol==="https:"||e.protocol==="http:"&&ja(e.hostname)}function ja(t){return t==="localhost"||t==="[::1]"||/^127\.\d+\.\d+\.\d+$/.test(t)}function St(t,e,n){
-if(!(0,q.G)(t))throw new Error(`${e} must be an object`);const s=n&&Object.keys(t).find(r=>!n.includes(r));if(s!==void 0)throw new Error(`${e} has no member "${s}\
+if(!(0,ee.G)(t))throw new Error(`${e} must be an object`);const s=n&&Object.keys(t).find(r=>!n.includes(r));if(s!==void 0)throw new Error(`${e} has no member "${s}\
 "; it knows ${n?.join(", ")}`);return t}function Fs(t,e){return(Array.isArray(t)?t:[t]).map(s=>{if(typeof s!="string"||s==="")throw new Error(`${e} must be a st\
 ring, or a list of strings`);return s})}var Bs=$(99);function Pa(t){const e=(0,b.join)(t,"platform.pid"),n=(0,b.join)(t,"platform.lock");(0,I.writeFileSync)(n,"",
 {flag:"a",mode:384});const s=new Bs.DatabaseSync(n);try{s.exec("PRAGMA busy_timeout = 0; PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE;")}catch(r){throw s.close(),
@@ -799,7 +800,7 @@ s!==""&&Za.some(r=>r.test(n))&&(e[n]=s);return e}function tc(t){return Object.en
 ode_modules${b.sep}`,s=t.split(":").filter(r=>r.startsWith("/")&&!`${r}/`.includes(n));return[...new Set([(0,b.dirname)(e),...s])].join(":")}function sc(t,e,n,s,r){
 const o=i=>(0,b.join)(n.cache,i);return{...t,CI:"true",NO_UPDATE_NOTIFIER:"1",npm_config_audit:"false",npm_config_fund:"false",npm_config_update_notifier:"false",
 YARN_ENABLE_TELEMETRY:"0",...e,npm_config_cache:o("npm"),XDG_DATA_HOME:o("data"),YARN_GLOBAL_FOLDER:o("yarn"),BUN_INSTALL_CACHE_DIR:o("bun"),XDG_CACHE_HOME:o("x\
-dg"),NODE_COMPILE_CACHE:o("node"),HOME:n.home,TMPDIR:r,PATH:s}}function rc(t){return Object.entries(t).filter(([e])=>j.G1.test(e)).map(([e,n])=>`export ${e}=${Pr(
+dg"),NODE_COMPILE_CACHE:o("node"),HOME:n.home,TMPDIR:r,PATH:s}}function rc(t){return Object.entries(t).filter(([e])=>M.G1.test(e)).map(([e,n])=>`export ${e}=${Pr(
 n)}
 `).join("")}function Pr(t){return`'${t.replaceAll("'","'\\''")}'`}function ce(t,e,n,s=[]){return new fe({stage:t,code:e,message:n,exitCode:null,signal:null,log:s,
 diagnostics:[]})}const oc=[{code:"out_of_memory",says:"ran out of memory",log:/heap out of memory|allocation failed|failed to allocate memory|bad_alloc|cannot allocate memory|\bENOMEM\b|\bMemoryError\b/i},
@@ -812,12 +813,12 @@ ode ${n}`,m=`The ${t} command \`${e}\``,w=a?`${m} ${a.says} (it ${f})`:`${m} ${f
 const cc=[{file:"pnpm-lock.yaml",manager:"pnpm",tool:mc},{file:"yarn.lock",manager:"yarn",tool:yc},{file:"bun.lock",manager:"bun",tool:()=>"bun@1"},{file:"bun.l\
 ockb",manager:"bun",tool:()=>"bun@1"},{file:"package-lock.json",manager:"npm",tool:()=>{}},{file:"npm-shrinkwrap.json",manager:"npm",tool:()=>{}}],ln="npm ci",uc={
 npm:()=>ln,pnpm:()=>"pnpm install --frozen-lockfile",yarn:t=>t?.startsWith("yarn@1")?"yarn install --frozen-lockfile":"yarn install --immutable",bun:()=>"bun in\
-stall --frozen-lockfile"};async function lc(t,e){const n=await Ur(e,t),s=n?.scripts,r=(0,q.G)(s)&&typeof s.build=="string",o=n&&await dc(t,e);if(!o)return{manager:"\
+stall --frozen-lockfile"};async function lc(t,e){const n=await Ur(e,t),s=n?.scripts,r=(0,ee.G)(s)&&typeof s.build=="string",o=n&&await dc(t,e);if(!o)return{manager:"\
 npm",tool:void 0,install:n?"npm install":void 0,installDir:t,hasBuildScript:r};const{lockfile:i,dir:a,text:c}=o,f=Fr(n)??Fr(await Ur(e,a)),m=f?.manager===i.manager?
 f.tool:i.tool(c);return{manager:i.manager,tool:m,install:uc[i.manager](m),installDir:a,hasBuildScript:r}}async function dc(t,e){for(let n=t;(0,Z.FK)(e,n);n=(0,b.
 dirname)(n))for(const s of cc){const r=await Hs(e,(0,b.join)(n,s.file));if(r!==void 0)return{lockfile:s,dir:n,text:r}}}const fc=64*1024**2;async function Hs(t,e){
 try{const n=await(0,Z.UG)(t,e),s=await(0,A.stat)(n);return s.isFile()&&s.size<=fc?await(0,A.readFile)(n,"utf8"):void 0}catch{return}}async function Ur(t,e){const n=await Hs(
-t,(0,b.join)(e,"package.json"));if(n!==void 0)try{const s=JSON.parse(n.replace(/^\ufeff/,""));return(0,q.G)(s)?s:{}}catch{return{}}}function Fr(t){const e=t?.packageManager,
+t,(0,b.join)(e,"package.json"));if(n!==void 0)try{const s=JSON.parse(n.replace(/^\ufeff/,""));return(0,ee.G)(s)?s:{}}catch{return{}}}function Fr(t){const e=t?.packageManager,
 [,n,s]=typeof e=="string"&&/^(pnpm|yarn|bun)@(\d+\.\d+\.\d+[\w.-]*)/.exec(e)||[];if(s!==void 0)return n==="yarn"?{manager:n,tool:s.startsWith("1.")?`yarn@${s}`:
 Br(s)}:n==="pnpm"||n==="bun"?{manager:n,tool:`${n}@${s}`}:void 0}function Br(t){return`@yarnpkg/cli-dist@${t}`}const hc={5:"7",6:"8",9:"10"},pc={4:"2",6:"3",8:"\
 4.12",9:"4.14"};function mc(t){const e=/^lockfileVersion: '?(\d+)/m.exec(t)?.[1];return`pnpm@${hc[e??""]??"10"}`}function yc(t){const e=/^__metadata:\s+version: (\d+)/m.
@@ -829,17 +830,17 @@ The package cache is older than the lockfile: asking the registry"),await _t(t,"
 "tools",e.replaceAll("/","+"))}async function _t(t,e,n,s,r,o={}){const{context:i,job:a,workspace:c,sandbox:f,log:m,signal:w}=t;t.step=`\`${n}\``,m.line(`$ ${n}`);
 const S=[...bc(s,c.source)];r.tool&&S.push((0,b.join)(zs(t,r.tool),"node_modules/.bin"));const W=[...S,i.path].join(":"),{NODE_ENV:D,...E}=a.env,T=e==="install"||
 D===void 0?E:{...E,NODE_ENV:D},L=await f.run({script:n,cwd:s,app:a.app,workspace:c,readable:[t.mirror],env:sc({...i.hostEnv,...o},T,c,W,f.tmpOf(c)),outerEnv:{[Tt]:i.
-markerOf(a)},signal:w,onLine:G=>m.line(G)});if(L.exitCode!==0)throw ac(e,n,L,m)}function*bc(t,e){for(let n=t;(0,Z.FK)(e,n);n=(0,b.dirname)(n))yield(0,b.join)(n,
+markerOf(a)},signal:w,onLine:H=>m.line(H)});if(L.exitCode!==0)throw ac(e,n,L,m)}function*bc(t,e){for(let n=t;(0,Z.FK)(e,n);n=(0,b.dirname)(n))yield(0,b.join)(n,
 "node_modules/.bin")}var Ec=$(7214);const Sc=200;async function Tc(t,e,n){if(/^[\w+.-]+:/.test(t.file))return t;const s=(0,b.resolve)(n,t.file);if(!(0,Z.FK)(e,s))
 return t;const r={...t,file:(0,b.relative)(e,s)},o=t.line===null?(0,Ec.ri)(t.message):void 0;return o===void 0?r:{...r,...await _c(o,s,e)}}async function _c(t,e,n){
 const s=await(0,A.readdir)(e).catch(()=>[""]),r=[];for(const i of s.slice(0,Sc)){const a=(0,b.join)(e,i),c=(await Hs(n,a))?.split(`
 `)??[],f=c.findIndex(w=>$c(t,w)),m=(c[f]?.indexOf(t)??0)+1;f>=0&&r.push({file:(0,b.relative)(n,a),line:f+1,column:m})}const[o]=r;return o&&r.length===1?o:{}}function $c(t,e){
 const[n,s]=[e.split(t,1)[0]??"",e.slice(e.indexOf(t)+t.length)];return e.includes(t)&&/["'`(]$/.test(n)&&/^["'`)?#]/.test(s)}var Oc=$(5807);const kc=4,Ws=2e3;class vc{#e;#t;#n;#s=[];#r=[];#o=[];#a=0;#i=0;#c="";#u=!1;#d=0;#l=!1;constructor(e,n,s){
 this.#t=n/2,this.#n=Ic(s),this.#e=(0,I.createWriteStream)(e,{flags:"w",mode:384}),this.#e.on("error",()=>{this.#l=!0})}line(e){const n=this.#n(e);this.#s.push(n.
-slice(0,j.lF.failureLogLine)),this.#s.length>=2*Ws&&this.#s.splice(0,Ws);const s=Buffer.byteLength(n)+1;this.#u||=this.#i+s>this.#t,this.#u?this.#h(n,s):(this.#i+=
+slice(0,M.lF.failureLogLine)),this.#s.length>=2*Ws&&this.#s.splice(0,Ws);const s=Buffer.byteLength(n)+1;this.#u||=this.#i+s>this.#t,this.#u?this.#h(n,s):(this.#i+=
 s,this.#f(`${n}
 `))}#f(e){this.#c===""&&setImmediate(()=>this.#p()),this.#c+=e}#p(){this.#c!==""&&!this.#e.writableEnded&&this.#e.write(this.#c),this.#c=""}#h(e,n){this.#a+n>this.#t/
-2&&(this.#d+=this.#r.length,this.#r=this.#o,this.#o=[],this.#a=0),this.#o.push(e),this.#a+=n}last(){return this.#s.slice(-j.lF.failureLogLines)}recent(){return this.#s.
+2&&(this.#d+=this.#r.length,this.#r=this.#o,this.#o=[],this.#a=0),this.#o.push(e),this.#a+=n}last(){return this.#s.slice(-M.lF.failureLogLines)}recent(){return this.#s.
 slice(-Ws)}async[Symbol.asyncDispose](){this.#p(),this.#d>0&&this.#e.write(`[\u2026 ${this.#d} lines are left out here \u2026]
 `);for(const e of[this.#r,this.#o])e.length>0&&this.#e.write(`${e.join(`
 `)}
@@ -877,10 +878,10 @@ o))}}async function Wc(){return(await(0,A.readdir)("/proc").catch(()=>[])).filte
 t.map(async s=>{const o=(await(0,A.readFile)(`/proc/${s}/environ`,"utf8").catch(()=>"")).split("\0").find(i=>i.startsWith(`${Tt}=`));return o!==void 0&&e(o.slice(
 Tt.length+1))?[s]:[]}))).flat()}function Xr(t){try{process.kill(t,"SIGKILL")}catch{}}const Zr="cache";function Ys(t){return(0,x.createHash)("sha256").update(JSON.
 stringify([t.org,t.project,t.appID])).digest("hex").slice(0,32)}async function Yc(t,e,n,s){await(0,A.mkdir)((0,b.join)(t,Ys(e)),{recursive:!0});const r=await(0,A.
-realpath)((0,b.join)(t,Ys(e)));await(0,A.chmod)(r,493);const o=(0,b.join)(r,n);await Je(o);const i={cache:(0,b.join)(r,Zr),root:o,source:(0,b.join)(o,"source"),
+realpath)((0,b.join)(t,Ys(e)));await(0,A.chmod)(r,493);const o=(0,b.join)(r,n);await Qe(o);const i={cache:(0,b.join)(r,Zr),root:o,source:(0,b.join)(o,"source"),
 home:(0,b.join)(o,"home"),tmp:(0,b.join)(o,"tmp")};for(const a of Object.values(i))await(0,A.mkdir)(a,{recursive:!0}),s!==void 0&&await(0,A.chown)(a,s,s);return{
-app:r,...i,[Symbol.asyncDispose]:()=>Je(o).catch(()=>{})}}async function Jc(t){const e=[];for(const n of await(0,A.readdir)(t).catch(()=>[]))for(const s of await(0,A.
-readdir)((0,b.join)(t,n),{withFileTypes:!0}))s.isDirectory()&&s.name!==Zr&&e.push((0,b.join)(t,n,s.name));return e}async function Je(t){try{await(0,A.rm)(t,{recursive:!0,
+app:r,...i,[Symbol.asyncDispose]:()=>Qe(o).catch(()=>{})}}async function Jc(t){const e=[];for(const n of await(0,A.readdir)(t).catch(()=>[]))for(const s of await(0,A.
+readdir)((0,b.join)(t,n),{withFileTypes:!0}))s.isDirectory()&&s.name!==Zr&&e.push((0,b.join)(t,n,s.name));return e}async function Qe(t){try{await(0,A.rm)(t,{recursive:!0,
 force:!0})}catch(e){if(!["EACCES","EPERM","ENOTEMPTY"].includes((0,v.xU)(e)??""))throw e;await qr(t),await(0,A.rm)(t,{recursive:!0,force:!0})}}async function qr(t){
 await(0,A.chmod)(t,448);for(const e of await(0,A.readdir)(t,{withFileTypes:!0}))e.isDirectory()&&await qr((0,b.join)(t,e.name))}async function Qc(t,e){const{exitCode:n}=await fn(
 "chown",["-RhP",`${e}:${e}`,"--",t],{env:{},cwd:"/"});if(n!==0)throw new Error(`chown of ${t} failed`)}const eo=[["core.hooksPath","/dev/null"],["core.fsmonitor",
@@ -896,7 +897,7 @@ eads/${s}`,config:`[core]
 	url = ${o}`};for(const[a,c]of Object.entries(i))await(0,A.writeFile)((0,b.join)(e,a),`${c}
 `)}async function qc(t,e,n,s){if(!(0,I.existsSync)(e))return to(t,e,n,s);const r=s.commit&&["-C",e,"rev-parse","--quiet","--verify",`${s.commit}^{commit}`];if(s.
 commit&&r&&(await t.try(r)).exitCode===0)return s.commit;try{return await no(t,e,n,s)}catch(o){if(ru(o)!=="clone_failed")throw o;return to(t,e,n,s)}}async function to(t,e,n,s){
-const r=`${e}.new`;await Je(r);try{await t.must(["init","-q","--bare",r]);const o=await no(t,r,n,s);return await Je(e),await(0,A.rename)(r,e),o}finally{await Je(
+const r=`${e}.new`;await Qe(r);try{await t.must(["init","-q","--bare",r]);const o=await no(t,r,n,s);return await Qe(e),await(0,A.rename)(r,e),o}finally{await Qe(
 r)}}async function no(t,e,{url:n,shown:s},r){const o=r.commit?[r.commit]:[`refs/heads/${r.branch}`,`refs/tags/${r.branch}`];for(const i of o){const a=`refs/slip\
 way/${(0,x.createHash)("sha256").update(i).digest("hex").slice(0,16)}`,c=await t.try(["-C",e,"fetch","-q","--depth=1","--no-tags","--",n,`+${i}:${a}`]);if(c.exitCode===
 0)return t.must(["-C",e,"rev-parse","--verify",`${a}^{commit}`]);const f=nu(c.errors,s,r);if(f.facts.code!=="branch_not_found")throw f}throw ce("clone","branch_\
@@ -966,7 +967,7 @@ n)]}function Eu(t){const e={...Nr,...t.limits},n=(0,b.resolve)(t.dataDir),s={bui
 r=ec(t.env),o=nc(t.env.PATH??"/usr/local/bin:/usr/bin:/bin",process.execPath),i=`${(0,x.createHash)("sha256").update(n).digest("hex").slice(0,16)}/`;let a;const c={
 limits:e,folders:s,hostEnv:r,path:o,clock:t.clock,rules:{template:t.gitUrlTemplate??"https://github.com/{repository}.git",allowLocal:t.allowLocalGit??!1},markerOf:f=>`${i}${f.
 deployID}`,sandbox(){return a??=Su(t,e,o,r),a}};return{build:(f,m)=>au(c,f,m),async recover(){const f=await Jc(s.builds);f.length>0&&await Vr(m=>m.startsWith(i));
-for(const m of f)await Je(m)}}}async function Su(t,e,n,s){const r=await bu(n,tc(s)),o=await mu({want:t.isolation??"auto",limits:e,tools:r,dataDir:await(0,A.realpath)(
+for(const m of f)await Qe(m)}}}async function Su(t,e,n,s){const r=await bu(n,tc(s)),o=await mu({want:t.isolation??"auto",limits:e,tools:r,dataDir:await(0,A.realpath)(
 t.dataDir)});return o.isolation.kind==="none"&&t.log("warn","builds_not_isolated",{reason:o.isolation.reason,means:"builds can read and write what the platform \
 can, and the number of their processes is not bounded"}),o}const Tu=1e4;function _u(t,e){if(t===0)return()=>0;const n=t/6e4,s=new Map;return r=>{const o=e.now(),
 i=s.get(r)??{left:t,at:o};i.left=Math.min(t,i.left+(o-i.at)*n),i.at=o,s.delete(r),s.set(r,i);const[a]=s.keys();return s.size>Tu&&a!==void 0&&s.delete(a),i.left<
@@ -975,9 +976,9 @@ collect(e.manifests());s("info","objects_collected",{objects:c.objects,bytes:c.b
 String(c)})}finally{r=void 0}},a=()=>(r??=i(),r);return{collect:a,whenIdle(){n.now()-o>=$u&&a()},async[Symbol.asyncDispose](){await r}}}function ku(t){const e=(0,b.
 join)(t,"identity-key.json");if(!(0,I.existsSync)(e)){const i=(0,x.generateKeyPairSync)("ec",{namedCurve:"P-256"}).privateKey.export({format:"jwk"}),a=`${e}.${(0,x.
 randomBytes)(4).toString("hex")}`;(0,I.writeFileSync)(a,`${JSON.stringify(i)}
-`,{mode:384}),(0,I.renameSync)(a,e)}const n=JSON.parse((0,I.readFileSync)(e,"utf8"));if(!(0,q.G)(n)||typeof n.x!="string"||typeof n.y!="string"||typeof n.d!="st\
-ring")throw new v.GQ("unsupported_data",`${e} is not a P-256 key`,{remedy:"Remove the file: a new key is made at the next start, and tokens signed before cease \
-to count."});const s={kty:"EC",crv:"P-256",x:n.x,y:n.y},r=vu(s),o={...s,kid:r,alg:"ES256",use:"sig"};return{kid:r,publicJwk:o,privateJwk:{...s,d:n.d,alg:"ES256"}}}
+`,{mode:384}),(0,I.renameSync)(a,e)}const n=JSON.parse((0,I.readFileSync)(e,"utf8"));if(!(0,ee.G)(n)||typeof n.x!="string"||typeof n.y!="string"||typeof n.d!="s\
+tring")throw new v.GQ("unsupported_data",`${e} is not a P-256 key`,{remedy:"Remove the file: a new key is made at the next start, and tokens signed before cease\
+ to count."});const s={kty:"EC",crv:"P-256",x:n.x,y:n.y},r=vu(s),o={...s,kid:r,alg:"ES256",use:"sig"};return{kid:r,publicJwk:o,privateJwk:{...s,d:n.d,alg:"ES256"}}}
 function vu(t){const{crv:e,kty:n,x:s,y:r}=t;return(0,x.createHash)("sha256").update(JSON.stringify({crv:e,kty:n,x:s,y:r})).digest("base64url")}const Iu=30,xu=["\
 ES256","ES384","ES512","RS256","RS384","RS512","PS256","PS384","PS512","EdDSA","Ed25519"],Au=16*1024;function Ru(t){const{policy:e,clock:n}=t,s=new Map(e.issuers.
 map(r=>[r.issuer,{...r,keys:Pu(r.issuer,t.fetch)}]));if(e.localIssuer){const r={keys:[t.key.publicJwk]},o=fo(async()=>(await $.e(460).then($.bind($,6460))).createLocalJWKSet(
@@ -992,17 +993,17 @@ if(["at+jwt","application/at+jwt"].includes(n)||e.token_use==="access"||e.typ===
  token instead")}function Cu(t,e){for(const[n,s]of Object.entries(t.require))if(!s.includes(String(e[n])))throw se(`The token's ${n} claim is not one that this \
 platform accepts`)}function Mu(t,e){const n=t.email.replace(/\{([^{}]+)\}/g,(s,r)=>{const o=e[r];if(typeof o!="string"||o==="")throw se(`The token has no ${r} c\
 laim`);return o});if(!/^[^@\s]+@[^@\s]+$/.test(n))throw se("The token's email claim is not an email");if(e.email_verified===!1&&t.email==="{email}")throw se("Th\
-e token's email is not verified (email_verified is false)");return n.toLowerCase()}function ju(t,e,n){if(t instanceof B)return t;const{errors:s}=e;return t instanceof
+e token's email is not verified (email_verified is false)");return n.toLowerCase()}function ju(t,e,n){if(t instanceof G)return t;const{errors:s}=e;return t instanceof
 s.JWTExpired?se("The token has expired (exp): ask for a new one"):t instanceof s.JWTClaimValidationFailed?t.claim==="aud"?se(`The token is for another audience \
 (aud): ask for one with ${n}`):t.claim==="nbf"?se("The token is not valid yet (nbf)"):se(`The token's ${t.claim} claim is missing or wrong`):t instanceof s.JWSSignatureVerificationFailed||
 t instanceof s.JWKSNoMatchingKey?se("The token's signature does not match its issuer's keys"):t instanceof s.JOSEAlgNotAllowed?se("The token's signature algorit\
 hm is not accepted (alg)"):t instanceof s.JOSEError&&t.code!=="ERR_JWKS_TIMEOUT"&&t.code!=="ERR_JOSE_GENERIC"?se("The token is not a valid ID token"):lo()}function se(t){
-return new B("unauthorized",`${t}.`,{"www-authenticate":'Bearer error="invalid_token"'})}function lo(){return new B("unavailable","The keys of the token's issue\
+return new G("unauthorized",`${t}.`,{"www-authenticate":'Bearer error="invalid_token"'})}function lo(){return new G("unavailable","The keys of the token's issue\
 r cannot be fetched right now.",{"retry-after":"5"})}function Pu(t,e){return fo(async()=>{const n=await $.e(460).then($.bind($,6460));try{const r=await(await e(
 `${t.replace(/\/$/,"")}/.well-known/openid-configuration`,{signal:AbortSignal.timeout(5e3),redirect:"error"})).json(),o=Uu(r,t);return n.createRemoteJWKSet(o,{timeoutDuration:5e3,
 [n.customFetch]:e})}catch{throw lo()}})}function Uu(t,e){const{issuer:n,jwks_uri:s}=Object(t);if(n!==e||typeof s!="string")throw new Error("not a discovery docu\
 ment of this issuer");const r=new URL(s);if(r.protocol!==new URL(e).protocol)throw new Error("keys less well guarded than their issuer");return r}function fo(t){
-let e;return()=>(e??=t().catch(n=>{throw e=void 0,n}),e)}class Qe extends Error{name="StoreUnavailable"}const be=64,Fu=32,ho=Buffer.alloc(8192),Bu=Buffer.alloc(
+let e;return()=>(e??=t().catch(n=>{throw e=void 0,n}),e)}class Ve extends Error{name="StoreUnavailable"}const be=64,Fu=32,ho=Buffer.alloc(8192),Bu=Buffer.alloc(
 256);function Gu(t){return(0,x.hash)("sha256",Vs(t,ho))}function po(t,e){return t.length===e.length&&(0,x.timingSafeEqual)(Vs(t,ho),Vs(e,Bu))}class Hu{#e;#t;constructor(e){
 if(e.length>be)throw new RangeError(`An HMAC key of ${e.length} bytes`);this.#e=Buffer.alloc(be+512),this.#t=Buffer.alloc(be+Fu);for(let n=0;n<be;n+=1)this.#e[n]=
 (e[n]??0)^54,this.#t[n]=(e[n]??0)^92}sign(e){return(0,x.hash)("sha256",this.#n(e),"buffer").copy(this.#t,be),(0,x.hash)("sha256",this.#t)}#n(e){const n=this.#e.
@@ -1044,9 +1045,9 @@ role:a,time:o}}verify(e,n,{headers:s,signedBy:r,role:o,time:i}){const a=(0,x.has
 return ie("InvalidSignatureException","The provided x-amz-content-sha256 header does not match what was computed.");const f=nl({method:e.method,target:e.target,
 headers:s,signedHeaders:r.signedHeaders,payloadHash:a,normalizePath:!0}),m=this.#t.get(o,r.scope),w=Ku(m,zu(i,r.scope,f));if(!po(w,r.signature))return ie("Inval\
 idSignatureException","The request signature we calculated does not match the signature you provided. Check your AWS Secret Access Key and signing method. Consu\
-lt the service documentation for details.")}}function pl(t){return"message"in t}function ml(t,e){if(t.region!==j.aT)return ie("InvalidSignatureException",`Crede\
-ntial should be scoped to a valid region: '${j.aT}'.`);if(t.service!==j.jL)return ie("InvalidSignatureException",`Credential should be scoped to correct service\
-: '${j.jL}'.`);if(e.startsWith(`${t.date}T`))return;const n=e.slice(0,8);return ie("InvalidSignatureException",`Date in Credential scope does not match YYYYMMDD\
+lt the service documentation for details.")}}function pl(t){return"message"in t}function ml(t,e){if(t.region!==M.aT)return ie("InvalidSignatureException",`Crede\
+ntial should be scoped to a valid region: '${M.aT}'.`);if(t.service!==M.jL)return ie("InvalidSignatureException",`Credential should be scoped to correct service\
+: '${M.jL}'.`);if(e.startsWith(`${t.date}T`))return;const n=e.slice(0,8);return ie("InvalidSignatureException",`Date in Credential scope does not match YYYYMMDD\
  from ISO-8601 version of date from HTTP: '${t.date}' != '${n}', from '${e}'.`)}function yl(t,e,n){if(e<n-yn){const s=mn(n-yn);return ie("InvalidSignatureExcept\
 ion",`Signature expired: ${t} is now earlier than ${s} (${mn(n)} - 5 min.)`)}if(e>n+yn){const s=mn(n+yn);return ie("InvalidSignatureException",`Signature not ye\
 t current: ${t} is still later than ${s} (${mn(n)} + 5 min.)`)}}function gl(t,e,n){if(!po(e??"",t.sessionToken))return ie("UnrecognizedClientException","The sec\
@@ -1057,7 +1058,7 @@ void 0)return ie("IncompleteSignatureException",`The signed header '${o}' was no
 function So(t){return ie("InvalidSignatureException",`'${t}' must be a 'SignedHeader' in the AWS Authorization.`)}class qs{static#e=4096;#t=new Map;get(e,n){const s=`${e.
 accessKeyID}/${yo(n)}`,r=this.#t.get(s);if(r)return r;this.#t.size>=qs.#e&&this.#t.clear();const o=Wu(e.secret,n);return this.#t.set(s,o),o}}const El=720*6e4,Sl="\
 ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";class Tl{#e;#t;#n=new Map;constructor(e,n){this.#e=e,this.#t=n;const s=e.prepare("SELECT access_key_id, environment_id, sealed\
-, expires_at FROM kvs_roles").all();for(const r of s){const o=String(r.access_key_id),i=r.sealed instanceof Uint8Array?JSON.parse(n.open(To(o),r.sealed)):{};(0,q.
+, expires_at FROM kvs_roles").all();for(const r of s){const o=String(r.access_key_id),i=r.sealed instanceof Uint8Array?JSON.parse(n.open(To(o),r.sealed)):{};(0,ee.
 G)(i)&&this.#s(String(r.environment_id),{accessKeyID:o,secret:String(i.secret),sessionToken:String(i.sessionToken),expiresAt:Number(r.expires_at)})}}byAccessKey(e){
 return this.#n.get(e)}issue(e,n){const s={accessKeyID:`ASIA${Array.from((0,x.randomBytes)(16),f=>Sl[f%32]).join("")}`,secret:(0,x.randomBytes)(30).toString("bas\
 e64"),sessionToken:(0,x.randomBytes)(96).toString("base64"),expiresAt:n+El},{accessKeyID:r,secret:o,sessionToken:i,expiresAt:a}=s,c=this.#t.seal(To(r),JSON.stringify(
@@ -1083,25 +1084,25 @@ for(;;){const e=this.#y();if(e!==32&&e!==10&&e!==13&&e!==9)return;this.#t+=1}}#m
 charCodeAt(this.#t)}#g(){throw new Ce(`unexpected ${this.#t<this.#e.length?"character":"end"} at ${this.#t}`)}}class Me extends Error{name="InvalidRequest";code;constructor(e){
 super(e),this.code=e}}function Dl(t,e){const n=Cl(e),s=Ml(n.get("key"));return t!=="put"?{key:s,value:"",ttlSeconds:void 0}:{key:s,value:jl(n.get("value")),ttlSeconds:Pl(
 n.get("ttlSeconds"))}}function Cl(t){if(!(0,$l.isUtf8)(t))throw new Me("invalid_json");try{return kl(t.toString("utf8"))}catch(e){throw e instanceof Ce?new Me("\
-invalid_json"):e}}function Ml(t){const e=t===void 0?void 0:Oo(t);if(e===void 0||e===""||No(e,j.ux.keyBytes))throw new Me("invalid_key");return e}function jl(t){
-if(t===void 0||No(t,j.ux.valueBytes))throw new Me("invalid_value");return t}function Pl(t){if(t===void 0)return;const e=/^[1-9][0-9]{0,8}$/.test(t)?Number(t):0;
-if(e<j.ux.minTtlSeconds||e>j.ux.maxTtlSeconds)throw new Me("invalid_ttl");return e}function No(t,e){return t.length>e||t.length*3>e&&Buffer.byteLength(t,"utf8")>
-e}const Ve={"content-type":"application/json","cache-control":"no-store"},Ul={status:200,headers:Ve,body:'{"ok":true}'},Fl={status:200,headers:Ve,body:'{"delete\
-d":true}'},Bl={status:200,headers:Ve,body:'{"found":false,"expiresAt":null}'},Gl=new Map([[Ie.Y2.put,"put"],[Ie.Y2.get,"get"],[Ie.Y2.delete,"delete"]]),Hl=/^application\/json(?:\s*;\s*charset="?utf-8"?)?$/i,
-zl=/^Bearer +([!-~]+)$/i;function Wl(t){return e=>{const n=t.gateway.readHeaders(e,t.now());if(pl(n))return Do(n);const s=r=>Vl(r,e,t.log);return e.body(j.ux.bodyBytes).
-then(r=>{try{const o=Kl(e,r,n,t);return o instanceof Promise?o.catch(s):o}catch(o){return s(o)}},r=>s(r instanceof ee?r:new Me("invalid_json")))}}function Kl(t,e,n,{
+invalid_json"):e}}function Ml(t){const e=t===void 0?void 0:Oo(t);if(e===void 0||e===""||No(e,M.ux.keyBytes))throw new Me("invalid_key");return e}function jl(t){
+if(t===void 0||No(t,M.ux.valueBytes))throw new Me("invalid_value");return t}function Pl(t){if(t===void 0)return;const e=/^[1-9][0-9]{0,8}$/.test(t)?Number(t):0;
+if(e<M.ux.minTtlSeconds||e>M.ux.maxTtlSeconds)throw new Me("invalid_ttl");return e}function No(t,e){return t.length>e||t.length*3>e&&Buffer.byteLength(t,"utf8")>
+e}const Xe={"content-type":"application/json","cache-control":"no-store"},Ul={status:200,headers:Xe,body:'{"ok":true}'},Fl={status:200,headers:Xe,body:'{"delete\
+d":true}'},Bl={status:200,headers:Xe,body:'{"found":false,"expiresAt":null}'},Gl=new Map([[Ie.Y2.put,"put"],[Ie.Y2.get,"get"],[Ie.Y2.delete,"delete"]]),Hl=/^application\/json(?:\s*;\s*charset="?utf-8"?)?$/i,
+zl=/^Bearer +([!-~]+)$/i;function Wl(t){return e=>{const n=t.gateway.readHeaders(e,t.now());if(pl(n))return Do(n);const s=r=>Vl(r,e,t.log);return e.body(M.ux.bodyBytes).
+then(r=>{try{const o=Kl(e,r,n,t);return o instanceof Promise?o.catch(s):o}catch(o){return s(o)}},r=>s(r instanceof te?r:new Me("invalid_json")))}}function Kl(t,e,n,{
 gateway:s,tables:r,engine:o,now:i}){const a=s.verify(t,e,n);if(a)return Do(a);const c=Yl(t,n.role,r);if(typeof c=="string")return Ee(c);const f=i();if(!za(c.environmentWindow,
 c.tableWindow,f))return Ee("rate_limited",{"retry-after":String(Wa(f))});const m=Jl(t);return typeof m!="string"?m:Ql(m,Dl(m,e),c.keyspace,f,o)}function Yl(t,e,n){
 const s=Q(t,"x-kvs-authorization");if(!s)return"missing_token";const r=zl.exec(s)?.[1],o=r===void 0?void 0:n.byToken(r);return o?o.environmentID!==e.environmentID?
-"inactive_binding":o.supported?o:"unsupported_app_type":"invalid_token"}function Jl(t){const e=Gl.get(M(t.target));if(!e)return Ee("not_found");if(t.method!=="P\
+"inactive_binding":o.supported?o:"unsupported_app_type":"invalid_token"}function Jl(t){const e=Gl.get(C(t.target));if(!e)return Ee("not_found");if(t.method!=="P\
 OST")return Ee("method_not_allowed",{allow:"POST"});const n=Q(t,"content-encoding")??"identity";return!Hl.test(Q(t,"content-type")??"")||n!=="identity"?Ee("unsu\
 pported_media_type"):e}function Ql(t,{key:e,value:n,ttlSeconds:s},r,o,i){switch(t){case"put":{const a=s===void 0?null:o+s*1e3;return i.put(r,e,{value:n,expiresAt:a}).
 then(()=>Ul)}case"delete":return i.delete(r,e).then(()=>Fl);case"get":{const a=i.get(r,e,o);return a instanceof Promise?a.then(Lo):Lo(a)}}}function Lo(t){if(!t)
-return Bl;const e=t.expiresAt===null?"null":`"${new Date(t.expiresAt).toISOString()}"`;return{status:200,headers:Ve,body:`{"found":true,"value":${t.value},"expi\
-resAt":${e}}`}}function Vl(t,e,n){if(t instanceof Me)return Ee(t.code);if(t instanceof ee)return Ee("body_too_large");const s=t instanceof Qe,r=t instanceof Error&&
-t.cause instanceof Error?t.cause:t;return n("error",s?"kvs_unavailable":"kvs_failed",{requestID:e.requestID,path:M(e.target),reason:r instanceof Error?r.message:
-String(r)}),s?Ee("unavailable",{"retry-after":"1"}):Ee("internal")}function Ee(t,e={}){return{status:_l[t],headers:{...Ve,...e},body:`{"error":"${t}"}`}}function Do({
-type:t,message:e}){return{status:403,headers:{...Ve,"x-amzn-errortype":t},body:JSON.stringify({message:e})}}const er=[`
+return Bl;const e=t.expiresAt===null?"null":`"${new Date(t.expiresAt).toISOString()}"`;return{status:200,headers:Xe,body:`{"found":true,"value":${t.value},"expi\
+resAt":${e}}`}}function Vl(t,e,n){if(t instanceof Me)return Ee(t.code);if(t instanceof te)return Ee("body_too_large");const s=t instanceof Ve,r=t instanceof Error&&
+t.cause instanceof Error?t.cause:t;return n("error",s?"kvs_unavailable":"kvs_failed",{requestID:e.requestID,path:C(e.target),reason:r instanceof Error?r.message:
+String(r)}),s?Ee("unavailable",{"retry-after":"1"}):Ee("internal")}function Ee(t,e={}){return{status:_l[t],headers:{...Xe,...e},body:`{"error":"${t}"}`}}function Do({
+type:t,message:e}){return{status:403,headers:{...Xe,"x-amzn-errortype":t},body:JSON.stringify({message:e})}}const er=[`
   CREATE TABLE apps (
     id INTEGER PRIMARY KEY,
     org TEXT NOT NULL,
@@ -1203,16 +1204,16 @@ new Map,this.#n=new Map,this.#s=0}}function tr(t,e){return ql+2*(t.length+e.valu
   ) STRICT, WITHOUT ROWID;
   CREATE INDEX IF NOT EXISTS entries_by_expiry ON entries (expires_at) WHERE expires_at IS NOT NULL;
 `;function rd(t){const e=(t.open??(n=>new Bs.DatabaseSync(n)))(t.path);return e.exec(sd),new od(e,t)}class od{#e;#t;#n;#s;#r=[];#o="open";constructor(e,n){this.#e=
-e,this.#t=ad(e),this.#n=new ed(n.cacheBytes??td),this.#s=n.onPoisoned??(()=>{})}get(e,n,s){if(this.#o==="closed")throw new Qe("the store is closed");const r=sr(
+e,this.#t=ad(e),this.#n=new ed(n.cacheBytes??td),this.#s=n.onPoisoned??(()=>{})}get(e,n,s){if(this.#o==="closed")throw new Ve("the store is closed");const r=sr(
 e,n),o=this.#n.get(r)??this.#a(r,e,n);return o&&(o.expiresAt===null||o.expiresAt>s)?o:void 0}#a(e,n,s){try{const r=this.#t.get.get(n,s);if(!r)return;const o={value:String(
-r.value),expiresAt:r.expires_at===null?null:Number(r.expires_at)};return this.#n.set(e,o),o}catch(r){throw new Qe("the store could not be read",{cause:r})}}put(e,n,{
+r.value),expiresAt:r.expires_at===null?null:Number(r.expires_at)};return this.#n.set(e,o),o}catch(r){throw new Ve("the store could not be read",{cause:r})}}put(e,n,{
 value:s,expiresAt:r}){const o=sr(e,n);return this.#i(()=>this.#t.put.run(e,n,s,r),()=>this.#n.set(o,{value:Buffer.from(s,"utf8").toString("utf8"),expiresAt:r}))}delete(e,n){
 const s=sr(e,n);return this.#i(()=>this.#t.delete.run(e,n),()=>this.#n.delete(s))}async sweep(e,n){let s=0;return await this.#i(()=>{s=Number(this.#t.sweep.run(
 e,n).changes)}),s}async drop(e){let n=nr;for(;n===nr;)await this.#i(()=>{n=Number(this.#t.drop.run(e,nr).changes)},()=>this.#n.clear())}async keyspaces(){return this.#t.
 keyspaces.all().map(e=>Number(e.keyspace))}copyTo(e){Co(this.#e,e)}async close(){this.#o!=="closed"&&(this.#c(),this.#o="closed",this.#e.close())}async[Symbol.asyncDispose](){
-await this.close()}#i(e,n){return new Promise((s,r)=>{if(this.#o!=="open")return r(new Qe(`the store is ${this.#o}`));this.#r.length===0&&setImmediate(()=>this.#c()),
+await this.close()}#i(e,n){return new Promise((s,r)=>{if(this.#o!=="open")return r(new Ve(`the store is ${this.#o}`));this.#r.length===0&&setImmediate(()=>this.#c()),
 this.#r.push({run:e,done:()=>{n?.(),s()},failed:r})})}#c(){const e=this.#r;if(this.#r=[],e.length!==0){try{this.#t.begin.run();for(const n of e)n.run();this.#e.
-exec("COMMIT")}catch(n){this.#u()&&id(n)||this.#d(n);const r=new Qe("the write was not stored",{cause:n});for(const o of e)o.failed(r);return}for(const n of e)n.
+exec("COMMIT")}catch(n){this.#u()&&id(n)||this.#d(n);const r=new Ve("the write was not stored",{cause:n});for(const o of e)o.failed(r);return}for(const n of e)n.
 done()}}#u(){try{return this.#e.isTransaction&&this.#e.exec("ROLLBACK"),!0}catch{return!1}}#d(e){this.#o="poisoned",this.#s(e)}}function sr(t,e){return`${t}/${e}`}
 function id(t){return t instanceof Error&&"errcode"in t&&t.errcode===nd}function ad(t){return{begin:t.prepare("BEGIN IMMEDIATE"),get:t.prepare("SELECT value, ex\
 pires_at FROM entries WHERE keyspace = ? AND key = ?"),put:t.prepare("INSERT INTO entries VALUES (?, ?, ?, ?) ON CONFLICT DO UPDATE SET value = excluded.value, \
@@ -1220,23 +1221,23 @@ expires_at = excluded.expires_at"),delete:t.prepare("DELETE FROM entries WHERE k
 key) IN (SELECT keyspace, key FROM entries WHERE expires_at <= ? LIMIT ?)"),drop:t.prepare("DELETE FROM entries WHERE keyspace = ?1 AND key IN (SELECT key FROM \
 entries WHERE keyspace = ?1 LIMIT ?2)"),keyspaces:t.prepare("SELECT DISTINCT keyspace FROM entries")}}class cd{#e;#t;#n;#s=new Map;#r=new Map;constructor(e,n,s){
 this.#e=e,this.#t=n,this.#n=s;const r=e.prepare("SELECT keyspace, token_hash, environment_id, type FROM kvs_tables JOIN apps ON apps.id = kvs_tables.app");for(const o of r.
-all())this.#u(String(o.token_hash),Number(o.keyspace),String(o.environment_id),String(o.type))}byToken(e){return this.#s.get(jo(e))}create(e,n,s){if(!j.BL.test(
-n))throw new B("validation_failed",`"${n.slice(0,64)}" is no table name: 1 to 32 of a-z, 0-9 and _, a letter first.`);const r=this.#a(e),o=`kvs_${(0,x.randomBytes)(
+all())this.#u(String(o.token_hash),Number(o.keyspace),String(o.environment_id),String(o.type))}byToken(e){return this.#s.get(jo(e))}create(e,n,s){if(!M.BL.test(
+n))throw new G("validation_failed",`"${n.slice(0,64)}" is no table name: 1 to 32 of a-z, 0-9 and _, a letter first.`);const r=this.#a(e),o=`kvs_${(0,x.randomBytes)(
 32).toString("base64url")}`,i=jo(o),a=wn(this.#e,()=>{this.#c(r,n);const c=this.#e.prepare("INSERT INTO kvs_tables (app, name, token_hash, token_sealed, created\
 _at) VALUES (?, ?, ?, ?, ?)").run(r.id,n,i,this.#t.seal(Po(i),o),s);return Number(c.lastInsertRowid)});return this.#u(i,a,r.environmentID,r.type),{name:n,variable:rr(
 n),createdAt:s,token:o}}list(e){return this.#i(this.#o(e)).map(({name:n,createdAt:s})=>({name:n,variable:rr(n),createdAt:s}))}remove(e,n){const s=this.#o(e),r=this.#e.
-prepare("DELETE FROM kvs_tables WHERE app = ? AND name = ? RETURNING keyspace, token_hash").get(s.id,n);if(!r)throw new B("not_found",`The app has no table "${n.
+prepare("DELETE FROM kvs_tables WHERE app = ? AND name = ? RETURNING keyspace, token_hash").get(s.id,n);if(!r)throw new G("not_found",`The app has no table "${n.
 slice(0,64)}".`);return this.#s.delete(String(r.token_hash)),Number(r.keyspace)}injected(e){const n=this.#a(e),s=this.#i(n).map(({name:r,tokenHash:o,sealed:i})=>[
 rr(r),this.#t.open(Po(o),i)]);return{environmentID:n.environmentID,variables:Object.fromEntries(s)}}keyspaces(){return new Set([...this.#s.values()].map(({keyspace:e})=>e))}#o({
-org:e,project:n,appID:s}){const r=this.#e.prepare("SELECT id, type, environment_id FROM apps WHERE org = ? AND project = ? AND app_id = ?").get(e,n,s);if(!r)throw new B(
+org:e,project:n,appID:s}){const r=this.#e.prepare("SELECT id, type, environment_id FROM apps WHERE org = ? AND project = ? AND app_id = ?").get(e,n,s);if(!r)throw new G(
 "not_found",`There is no app "${s.slice(0,64)}" in this project.`);return{id:Number(r.id),type:String(r.type),environmentID:String(r.environment_id)}}#a(e){const n=this.#o(
-e);if(Mo(n.type))return n;throw new B("validation_failed",`Apps of type ${n.type} have no functions and cannot use the key-value store; api, web-ssr and sse can\
+e);if(Mo(n.type))return n;throw new G("validation_failed",`Apps of type ${n.type} have no functions and cannot use the key-value store; api, web-ssr and sse can\
 .`)}#i(e){return this.#e.prepare("SELECT name, created_at, token_hash, token_sealed FROM kvs_tables WHERE app = ? ORDER BY name").all(e.id).map(n=>({name:String(
 n.name),createdAt:Number(n.created_at),tokenHash:String(n.token_hash),sealed:n.token_sealed instanceof Uint8Array?n.token_sealed:new Uint8Array}))}#c(e,n){const s=this.#i(
-e).map(r=>r.name);if(s.includes(n))throw new B("conflict",`The app already has a table "${n}".`);if(s.length>=j.ux.tablesPerApp)throw new B("conflict",`An app m\
-ay have ${j.ux.tablesPerApp} tables: delete one first.`)}#u(e,n,s,r){const i=this.#r.get(s)??new Dr(this.#n.environmentPerMinute);this.#r.set(s,i);const a=new Dr(
-this.#n.tablePerMinute);this.#s.set(e,{keyspace:n,environmentID:s,supported:Mo(r),environmentWindow:i,tableWindow:a})}}function Mo(t){return j.jI.some(e=>e===t)}
-function rr(t){return`${j.be}TOKEN_${t.toUpperCase()}`}function jo(t){return(0,x.hash)("sha256",t,"base64")}function Po(t){return`kvs-token:${t}`}const or=32,ir=12,
+e).map(r=>r.name);if(s.includes(n))throw new G("conflict",`The app already has a table "${n}".`);if(s.length>=M.ux.tablesPerApp)throw new G("conflict",`An app m\
+ay have ${M.ux.tablesPerApp} tables: delete one first.`)}#u(e,n,s,r){const i=this.#r.get(s)??new Dr(this.#n.environmentPerMinute);this.#r.set(s,i);const a=new Dr(
+this.#n.tablePerMinute);this.#s.set(e,{keyspace:n,environmentID:s,supported:Mo(r),environmentWindow:i,tableWindow:a})}}function Mo(t){return M.jI.some(e=>e===t)}
+function rr(t){return`${M.be}TOKEN_${t.toUpperCase()}`}function jo(t){return(0,x.hash)("sha256",t,"base64")}function Po(t){return`kvs-token:${t}`}const or=32,ir=12,
 ar=16;function ud(t){const e=(0,b.join)(t,"platform.key"),n=ld(e)??dd(e);return{seal(s,r){const o=(0,x.randomBytes)(ir),i=(0,x.createCipheriv)("aes-256-gcm",n,o).
 setAAD(Buffer.from(s,"utf8")),a=Buffer.concat([i.update(r,"utf8"),i.final()]);return Buffer.concat([o,a,i.getAuthTag()])},open(s,r){const o=Buffer.from(r),i=o.subarray(
 ir,-ar),a=(0,x.createDecipheriv)("aes-256-gcm",n,o.subarray(0,ir),{authTagLength:ar}).setAAD(Buffer.from(s,"utf8")).setAuthTag(o.subarray(-ar));return Buffer.concat(
@@ -1249,11 +1250,11 @@ fd).unref(),m=async()=>{clearInterval(f),await a.close()};return{handler:Wl({gat
 w,S,n.now()),listTables:w=>o.list(w),deleteTable:async(w,S)=>yd(a,o.remove(w,S)),runtimeVariables:(w,S)=>bd(o,i,w,S,n.now()),sweep:c,copyTo:w=>a.copyTo?.((0,b.join)(
 w,Uo)),close:m,[Symbol.asyncDispose]:m}}function pd(t,e){const n=(0,b.join)(t,Uo);return(0,I.writeFileSync)(n,"",{flag:"a",mode:384}),rd({path:n,onPoisoned:md(e)})}
 function md(t){return e=>t("error","kvs_store_poisoned",{reason:e instanceof Error?e.message:String(e),remedy:"Writes are refused until the platform is started \
-again; check the disk first."})}async function yd(t,e){try{await t.drop(e)}catch(n){throw n instanceof Qe?new B("unavailable","The table's token is out of servi\
+again; check the disk first."})}async function yd(t,e){try{await t.drop(e)}catch(n){throw n instanceof Ve?new G("unavailable","The table's token is out of servi\
 ce, but the store cannot be written: its data goes at the platform's next start."):n}}async function gd(t,e,n){const s=e.keyspaces();for(const r of await t.keyspaces())
 s.has(r)||await t.drop(r).catch(o=>n("warn","kvs_drop_failed",{reason:String(o)}))}async function wd(t,e){let n=0;for(;;){const s=await t.sweep(e,Fo);if(n+=s,s<
-Fo)return n}}function bd(t,e,n,s,r){const{environmentID:o,variables:i}=t.injected(n);if(Object.keys(i).length===0)return{};const a=e.issue(o,r);return{[`${j.be}\
-URL`]:s,[`${j.be}REGION`]:j.aT,...i,AWS_ACCESS_KEY_ID:a.accessKeyID,AWS_SECRET_ACCESS_KEY:a.secret,AWS_SESSION_TOKEN:a.sessionToken,AWS_REGION:j.aT}}class Bo extends Error{name="\
+Fo)return n}}function bd(t,e,n,s,r){const{environmentID:o,variables:i}=t.injected(n);if(Object.keys(i).length===0)return{};const a=e.issue(o,r);return{[`${M.be}\
+URL`]:s,[`${M.be}REGION`]:M.aT,...i,AWS_ACCESS_KEY_ID:a.accessKeyID,AWS_SECRET_ACCESS_KEY:a.secret,AWS_SESSION_TOKEN:a.sessionToken,AWS_REGION:M.aT}}class Bo extends Error{name="\
 StageError";stage;aborted;constructor(e,n,s){super(bn(s),{cause:s}),this.stage=e,this.aborted=n}}const Ed={queue:"build_failed",clone:"clone_failed",install:"in\
 stall_failed",build:"build_failed",sync:"sync_failed",activate:"activation_failed"};function Sd(t){const{stage:e,aborted:n,cause:s}=t instanceof Bo?t:{stage:"bu\
 ild",aborted:!1,cause:t};return n?Go(e):s instanceof fe?s.facts:xe(s)?cr(e,"disk_full","The disk of the platform is full"):cr(e,Ed[e],`The platform itself faile\
@@ -1271,7 +1272,7 @@ i=new Map;let a=[],c=!1,f=[];function m(E){if(a.some(L=>L.deployID===E))return;c
 function w(E,T){try{e.cancel(E.deployID,T)}catch(L){return s("error","deployment_not_recorded",{deployID:E.deployID,cause:bn(L)}),!1}return s("info","deployment\
 _superseded",{deployID:E.deployID,supersededBy:T}),t.onChange?.(E.deployID,E.app),!0}function S(){for(;c&&!o.signal.aborted&&i.size<r;){const E=a.find(L=>!i.has(
 $t(L)));if(!E)break;a=a.filter(L=>L!==E);const T=kd(E,t,o.signal).finally(()=>{i.delete($t(E)),S()});i.set($t(E),T)}if(!(a.length>0||i.size>0)){for(const E of f)
-E();f=[]}}function W(){const E=a.map(T=>T.deployID);a=[];for(const{deployID:T,app:L,stage:G}of e.unfinished())G===null?m(T):(e.fail(T,Go(G)),t.onChange?.(T,L));
+E();f=[]}}function W(){const E=a.map(T=>T.deployID);a=[];for(const{deployID:T,app:L,stage:H}of e.unfinished())H===null?m(T):(e.fail(T,Go(H)),t.onChange?.(T,L));
 for(const T of E)m(T)}async function D(){o.abort(new Error("the platform stops")),await Promise.all(i.values())}return{enqueue(E){m(E),S()},async start(){await n.
 recover(),W(),c=!0,S()},stop:D,idle:()=>new Promise(E=>{f.push(E),S()}),[Symbol.asyncDispose]:D}}function $t({app:t}){return JSON.stringify([t.org,t.project,t.appID])}
 async function kd(t,e,n){const{deployID:s,app:r}=t,{store:o,log:i,clock:a,onChange:c}=e,f=a.now();let m="succeeded";try{await vd(t,e,n)}catch(w){const S=Sd(w);m=
@@ -1291,14 +1292,14 @@ ype, repository, branch, build_command,
     region = ?, settings = ?, updated_at = ? WHERE id = ?`),f=t.prepare("SELECT name, value FROM env WHERE app = ? ORDER BY name"),m=t.prepare("DELETE FROM env \
 WHERE app = ?"),w=t.prepare("INSERT INTO env (app, name, value) VALUES (?, ?, ?)"),S=E=>{const T=s.get(E.org,E.project,E.appID);return T&&ur(T)},W=E=>{let T=jr(
 E,n);for(;i.get(T);)T=jr(E,n);return T},D=E=>{const T=S(E);if(!T)throw new v.GQ("internal",`The app ${E.appID} is not in platform.db`);return T};return{find:S,create(E,T,L){
-if(S(E))return;const G=e.now();return a.run(E.org,E.project,E.appID,E.appID,T,...Wo(L),W(E.appID),`env-${Gs(16,n)}`,G,G),D(E)},update(E,T){return c.run(...Wo(T),
-e.now(),E.id),D(E)},env:E=>Object.fromEntries(f.all(E.id).map(T=>[J(T,"name"),J(T,"value")])),replaceEnv(E,T){m.run(E.id);for(const[L,G]of Object.entries(T))w.run(
-E.id,L,G)},organizations:()=>o.all().map(E=>J(E,"org")),list:E=>r.all(E).map(ur)}}function Wo(t){const{repository:e,branch:n,buildCommand:s,outputDirectory:r,region:o,
-settings:i}=t;return[e,n,s,r,o,JSON.stringify(i)]}function ur(t){const e=J(t,"type"),n=j.yN.find(s=>s===e);if(!n)throw new v.GQ("internal",`platform.db: unknown\
+if(S(E))return;const H=e.now();return a.run(E.org,E.project,E.appID,E.appID,T,...Wo(L),W(E.appID),`env-${Gs(16,n)}`,H,H),D(E)},update(E,T){return c.run(...Wo(T),
+e.now(),E.id),D(E)},env:E=>Object.fromEntries(f.all(E.id).map(T=>[J(T,"name"),J(T,"value")])),replaceEnv(E,T){m.run(E.id);for(const[L,H]of Object.entries(T))w.run(
+E.id,L,H)},organizations:()=>o.all().map(E=>J(E,"org")),list:E=>r.all(E).map(ur)}}function Wo(t){const{repository:e,branch:n,buildCommand:s,outputDirectory:r,region:o,
+settings:i}=t;return[e,n,s,r,o,JSON.stringify(i)]}function ur(t){const e=J(t,"type"),n=M.yN.find(s=>s===e);if(!n)throw new v.GQ("internal",`platform.db: unknown\
  app type ${e}`);return{id:de(t,"id"),org:J(t,"org"),project:J(t,"project"),appID:J(t,"app_id"),name:J(t,"name"),type:n,repository:J(t,"repository"),branch:J(t,
 "branch"),buildCommand:Se(t,"build_command"),outputDirectory:Se(t,"output_directory"),region:Se(t,"region"),settings:Ko(J(t,"settings")),subdomain:J(t,"subdomai\
 n"),environmentID:J(t,"environment_id"),liveRelease:Se(t,"live_release"),createdAt:de(t,"created_at"),updatedAt:de(t,"updated_at")}}function Ko(t){const e=JSON.
-parse(t);return(0,q.G)(e)?e:{}}const Yo=`d.seq, d.deploy_id, d.status, d.stage, d.branch, coalesce(d.commit_sha, d.commit_requested) AS "commit",
+parse(t);return(0,ee.G)(e)?e:{}}const Yo=`d.seq, d.deploy_id, d.status, d.stage, d.branch, coalesce(d.commit_sha, d.commit_requested) AS "commit",
   d.created_at, d.started_at, d.finished_at, d.superseded_by`;function Ad(t,e,n,s,r){const o=t.prepare(`INSERT INTO deployments (deploy_id, app, status, branch,\
  commit_requested, created_at)
     VALUES (?, ?, 'queued', ?, ?, ?)`),i=t.prepare(`SELECT ${Yo} FROM deployments d WHERE d.app = ? AND d.deploy_id = ?`),a=t.prepare(`SELECT ${Yo} FROM deploym\
@@ -1312,13 +1313,13 @@ s d
 tatus = 'failed', stage = ?, failure = ?, finished_at = ?
     WHERE deploy_id = ? AND finished_at IS NULL`),D=t.prepare(`UPDATE deployments SET status = 'cancelled', superseded_by = ?, finished_at = ?
     WHERE deploy_id = ? AND finished_at IS NULL`),E=t.prepare(`SELECT status, count(*) AS count,
-    coalesce(sum(finished_at - started_at), 0) AS ms FROM deployments GROUP BY status`);return{create(T,L,G){const ue=`dpl-${Gs(16,r)}`;o.run(ue,T.id,L,G,s.now());
-const je=i.get(T.id,ue);if(!je)throw new v.GQ("internal",`The deployment ${ue} was not stored`);return lr(je)},find(T,L){const G=i.get(T.id,L);return G&&lr(G)},
-list:(T,L,G)=>a.all(T.id,G??Number.MAX_SAFE_INTEGER,L).map(lr),failure(T,L){const G=c.get(T.id,L);return G&&JSON.parse(J(G,"failure"))},totals:()=>E.all().map(T=>({
+    coalesce(sum(finished_at - started_at), 0) AS ms FROM deployments GROUP BY status`);return{create(T,L,H){const ue=`dpl-${Gs(16,r)}`;o.run(ue,T.id,L,H,s.now());
+const je=i.get(T.id,ue);if(!je)throw new v.GQ("internal",`The deployment ${ue} was not stored`);return lr(je)},find(T,L){const H=i.get(T.id,L);return H&&lr(H)},
+list:(T,L,H)=>a.all(T.id,H??Number.MAX_SAFE_INTEGER,L).map(lr),failure(T,L){const H=c.get(T.id,L);return H&&JSON.parse(J(H,"failure"))},totals:()=>E.all().map(T=>({
 status:J(T,"status"),count:de(T,"count"),seconds:de(T,"ms")/1e3})),unfinished:()=>f.all().map(T=>({deployID:J(T,"deploy_id"),app:{org:J(T,"org"),project:J(T,"pr\
-oject"),appID:J(T,"app_id")},stage:Jo(T)})),job(T){const L=m.get(T);if(!L)throw new v.GQ("internal",`There is no deployment ${T}`);const G=ur(L),{org:ue,project:je,
-appID:Xe,repository:Ot,buildCommand:En,outputDirectory:kt,settings:_f}=G;return{deployID:T,app:{org:ue,project:je,appID:Xe},repository:Ot,branch:J(L,"job_branch"),
-commit:Se(L,"commit_requested"),buildCommand:En,outputDirectory:kt,settings:_f,env:e.env(G)}},advance(T,L,G){w.run(L,G,s.now(),T)},recordCommit(T,L){S.run(L,T)},
+oject"),appID:J(T,"app_id")},stage:Jo(T)})),job(T){const L=m.get(T);if(!L)throw new v.GQ("internal",`There is no deployment ${T}`);const H=ur(L),{org:ue,project:je,
+appID:Ze,repository:Ot,buildCommand:En,outputDirectory:kt,settings:_f}=H;return{deployID:T,app:{org:ue,project:je,appID:Ze},repository:Ot,branch:J(L,"job_branch"),
+commit:Se(L,"commit_requested"),buildCommand:En,outputDirectory:kt,settings:_f,env:e.env(H)}},advance(T,L,H){w.run(L,H,s.now(),T)},recordCommit(T,L){S.run(L,T)},
 fail(T,L){W.run(L.stage,JSON.stringify(L),s.now(),T)},cancel(T,L){D.run(L,s.now(),T)},activate:(T,L)=>n.activate(T,L)}}function lr(t){return{seq:de(t,"seq"),deployID:J(
 t,"deploy_id"),status:Rd(t),stage:Jo(t),branch:J(t,"branch"),commit:Se(t,"commit"),createdAt:de(t,"created_at"),startedAt:Ho(t,"started_at"),finishedAt:Ho(t,"fi\
 nished_at"),supersededBy:Se(t,"superseded_by")}}function Jo(t){const e=Se(t,"stage");return _n.find(n=>n===e)??null}function Rd(t){const e=J(t,"status"),n=Tn.find(
@@ -1336,34 +1337,34 @@ f,m,e.now())}}}const Ld=1e4;function Dd(t,e,n){const s=t.prepare(`INSERT INTO re
 ELECT id, org, subdomain, settings, live_release FROM apps WHERE subdomain = ?"),m=t.prepare(`SELECT DISTINCT a.org, r.manifest FROM releases r JOIN apps a ON a\
 .id = r.app
     WHERE ?1 IS NULL OR a.org = ?1`),w=new Map,S=D=>a.all(D).map(Cd),W=D=>{const E=f.get(D);if(!E)return;const T=Se(E,"live_release"),L=S(de(E,"id"));return{org:J(
-E,"org"),subdomain:J(E,"subdomain"),settings:Ko(J(E,"settings")),release:L.find(G=>G.deployID===T)??null,kept:L.filter(G=>G.deployID!==T)}};return{site(D){const E=w.
+E,"org"),subdomain:J(E,"subdomain"),settings:Ko(J(E,"settings")),release:L.find(H=>H.deployID===T)??null,kept:L.filter(H=>H.deployID!==T)}};return{site(D){const E=w.
 get(D);if(E)return E;const T=W(D);return w.size>=Ld&&w.clear(),T&&w.set(D,T),T},activate(D,E){const T=e.now(),L=o.get(D);if(!L)throw new v.GQ("internal",`There \
-is no deployment ${D}`);const G=de(L,"id");wn(t,()=>{if(s.run(E,T,D).changes!==1)throw new v.GQ("internal",`The deployment ${D} has ended and cannot be activate\
-d`);r.run(T,T,D),i.run(D,G);for(const ue of S(G).slice(n))c.run(ue.deployID)}),w.delete(J(L,"subdomain"))},rollback(D,E){const T=S(D.id),L=T.findIndex(ue=>ue.deployID===
-D.liveRelease),G=E===void 0?T[L+1]:T.find(ue=>ue.deployID===E);if(!(!G||L===-1))return i.run(G.deployID,D.id),w.delete(D.subdomain),G},list:D=>S(D.id),manifests:D=>m.
+is no deployment ${D}`);const H=de(L,"id");wn(t,()=>{if(s.run(E,T,D).changes!==1)throw new v.GQ("internal",`The deployment ${D} has ended and cannot be activate\
+d`);r.run(T,T,D),i.run(D,H);for(const ue of S(H).slice(n))c.run(ue.deployID)}),w.delete(J(L,"subdomain"))},rollback(D,E){const T=S(D.id),L=T.findIndex(ue=>ue.deployID===
+D.liveRelease),H=E===void 0?T[L+1]:T.find(ue=>ue.deployID===E);if(!(!H||L===-1))return i.run(H.deployID,D.id),w.delete(D.subdomain),H},list:D=>S(D.id),manifests:D=>m.
 all(D??null).map(E=>({org:J(E,"org"),manifestHash:J(E,"manifest")})),forget:D=>{w.delete(D)}}}function Cd(t){return{deployID:J(t,"deploy_id"),manifestHash:J(t,"\
 manifest")}}function Md(t){const{clock:e,random:n}=t,s=Xl(t.dataDir),r=xd(s,e,n),o=Dd(s,e,t.keepReleases);return{database:s,apps:r,releases:o,deployments:Ad(s,r,
 o,e,n),idempotency:Nd(s,e),transaction:i=>wn(s,i),[Symbol.dispose](){s.isOpen&&s.close()}}}const jd=600;async function Pd(t,e,n){const{env:s,allowLocalGit:r,clock:o,
 log:i,random:a,keepReleases:c,kvsQuotas:f,workers:m,precompress:w}=e,S=n.use(Md({dataDir:t,clock:o,random:a,keepReleases:c})),W=n.use(await hd({dataDir:t,database:S.
 database,clock:o,log:i,quotas:f})),D=n.use(Ti({dir:(0,b.join)(t,"objects"),clock:o,log:i,precompress:w})),E=n.use(Ou(D,S.releases,o,i)),{gitUrlTemplate:T,isolation:L,
-buildLimits:G}=e,Xe={builder:e.builder??Eu({dataDir:t,env:s,allowLocalGit:r,gitUrlTemplate:T,limits:G,isolation:L,log:i,clock:o}),objects:D,workers:m,log:i,clock:o,
-onChange:()=>{S.deployments.unfinished().length===0&&E.whenIdle()},onOutput:e.onOutput},Ot=n.use(Od({store:S.deployments,...Xe}));return{state:S,kvs:W,objects:D,
+buildLimits:H}=e,Ze={builder:e.builder??Eu({dataDir:t,env:s,allowLocalGit:r,gitUrlTemplate:T,limits:H,isolation:L,log:i,clock:o}),objects:D,workers:m,log:i,clock:o,
+onChange:()=>{S.deployments.unfinished().length===0&&E.whenIdle()},onOutput:e.onOutput},Ot=n.use(Od({store:S.deployments,...Ze}));return{state:S,kvs:W,objects:D,
 housekeeping:E,queue:Ot}}function Ud(t,e,n,s,r){const{clock:o,fetch:i,requestsPerMinute:a=s===Rr?0:jd}=e,c=ku(t),{baseUrl:f,issuer:m}=n;return{issuer:F({issuer:m,
 audience:f,key:c,requestToken:r,clock:o}),gate:{roleOf:s.roleOf,verify:Ru({policy:s,issuer:m,audience:f,key:c,clock:o,fetch:i}),rateLimit:_u(a,o)}}}function Fd(t,e){
 const n=t.indexOf(":");let s=n===-1?t.length:n;t.charCodeAt(s-1)===Vo&&(s-=1);const r=s-e.length;return r<2||t.charCodeAt(r-1)!==Vo?!1:t.startsWith(e,r)||t.slice(
 r,s).toLowerCase()===e}const Vo=46;function Bd(t){return[["/api/v1","control",t.control],["/v1","kvs",t.kvs],["/identity","identity",t.identity],["/console","co\
 nsole",t.console],["/operator","operator",t.operator],["/backup","operator",t.backup],["/healthz","platform",t.healthz],["/metrics","platform",t.metrics]]}function Gd(t){
-const e=Bd(t),{sitesDomain:n,edge:s,observe:r}=t,o=a=>{const c=M(a.target);if(c==="/")return["platform",t.index];for(const[f,m,w]of e)if(c.startsWith(f)&&!(c.length!==
+const e=Bd(t),{sitesDomain:n,edge:s,observe:r}=t,o=a=>{const c=C(a.target);if(c==="/")return["platform",t.index];for(const[f,m,w]of e)if(c.startsWith(f)&&!(c.length!==
 f.length&&c[f.length]!=="/"))return[m,w??Xo];return["platform",Xo]},i=(a,c,f)=>{const m=performance.now(),w=c(f);return w instanceof Promise?w.then(S=>(r(a,f,S.
 status,m),S),S=>{throw r(a,f,500,m),S}):(r(a,f,w.status,m),w)};return a=>{const c=a.headers.host;if(typeof c=="string"&&Fd(c,n))return i("edge",s,a);const[f,m]=o(
-a);return i(f,m,a)}}const Xo=t=>K(404,{error:{code:"not_found",message:`Nothing is at ${M(t.target)}`,requestID:t.requestID}});var Hd=$(7067),zd=$(7030);const Wd=/^[\w.:-]{1,128}$/,
+a);return i(f,m,a)}}const Xo=t=>K(404,{error:{code:"not_found",message:`Nothing is at ${C(t.target)}`,requestID:t.requestID}});var Hd=$(7067),zd=$(7030);const Wd=/^[\w.:-]{1,128}$/,
 Zo=8*1024*1024,Kd=(0,x.randomBytes)(5).toString("hex");let qo=0;class Yd{#e;#t;#n;#s;#r;#o=!1;constructor(e,n,s){this.#e=e,this.#t=n,this.#n=s}get method(){return this.#e.
 method??"GET"}get target(){return this.#e.url??"/"}get rawHeaders(){return this.#e.rawHeaders}get headers(){return this.#e.headers}get requestID(){if(this.#s===
 void 0){const e=this.#e.headers["x-request-id"];qo+=1,this.#s=typeof e=="string"&&Wd.test(e)?e:`${Kd}-${qo}`}return this.#s}get bodyAbandoned(){return this.#o}get signal(){
 if(this.#r===void 0){const e=new AbortController;this.#r=e,this.#n.add(this),this.#t.once("close",()=>{this.#n.delete(this),this.#t.writableFinished||e.abort(new Error(
 "The client went away"))})}return this.#r.signal}abort(e){this.#r?.abort(e)}body(e){const n=this.#e,s=Number(n.headers["content-length"]??0);return new Promise(
-(r,o)=>{const i=[];let a=0;const c=f=>{this.#o=!n.complete,o(f)};if(s>e+Zo){c(new ee);return}n.on("data",f=>{a+=f.length,a<=e?i.push(f):a>e+Zo?(n.pause(),c(new ee)):
-i.length=0}),n.once("end",()=>a>e?c(new ee):r(Buffer.concat(i,a))),n.once("error",c),n.once("close",()=>{n.complete||c(new Error("The client went away before it\
+(r,o)=>{const i=[];let a=0;const c=f=>{this.#o=!n.complete,o(f)};if(s>e+Zo){c(new te);return}n.on("data",f=>{a+=f.length,a<=e?i.push(f):a>e+Zo?(n.pause(),c(new te)):
+i.length=0}),n.once("end",()=>a>e?c(new te):r(Buffer.concat(i,a))),n.once("error",c),n.once("close",()=>{n.complete||c(new Error("The client went away before it\
 s body ended"))})})}}const Jd=15e3,Qd=12e4,Vd=3e4,Xd=t=>K(503,{error:{code:"unavailable",message:"The platform is starting.",requestID:t.requestID}},{"retry-aft\
 er":"1"});async function Zd(t){const{host:e,log:n}=t,s={handler:Xd,closing:!1},r=new Set,o=(0,Hd.createServer)({headersTimeout:Jd,requestTimeout:Qd,keepAliveTimeout:Vd},
 (c,f)=>{const m=new Yd(c,f,r);nf(s,m,c,f,n)}),i=await ef(o,t.port,e);let a;return{port:i,serve(c){s.handler=c},close(c=5e3){return s.closing=!0,a??=tf(o,r,c),a}}}
@@ -1400,15 +1401,15 @@ e,s});async function yf(t){try{return await gf(t)}catch(e){throw xe(e)?new v.GQ(
 ull`,{input:"data",remedy:"Free some room on it and start again, or name a directory on another disk with --data.",cause:e}):e}}async function gf(t){const e={stack:[],
 error:void 0,hasError:!1};try{const n=Qa(t),{log:s}=n,r=pf(e,new AsyncDisposableStack,!0),o=vs(t.dir);r.use(Pa(o));const i=Na(o),a=await Zd(n);r.defer(()=>a.close());
 const c=lf(a.port,n),f=await Pd(o,n,r);r.defer(()=>a.close());const m=(0,x.randomBytes)(32).toString("base64url"),w=Ud(o,n,c,i,m),S=E=>V(o,E,T=>bf(f,T));a.serve(
-Ef(o,n,c,f,w,Ze(m,S))),await f.queue.start();const W=`${c.issuer}/token?api-version=2.0`;r.use(d(o,{pid:process.pid,...fr(c),requestUrl:W,requestToken:m})),s("i\
+Ef(o,n,c,f,w,qe(m,S))),await f.queue.start();const W=`${c.issuer}/token?api-version=2.0`;r.use(d(o,{pid:process.pid,...fr(c),requestUrl:W,requestToken:m})),s("i\
 nfo","platform_started",{...fr(c),dataDir:o});const D=wf(r.move(),()=>s("info","platform_stopped",{dataDir:o}));return{...c,port:a.port,dataDir:o,requestUrl:W,requestToken:m,
 close:D,mintToken:w.issuer.mint,backUp:S,collectGarbage:f.housekeeping.collect,[Symbol.asyncDispose]:D}}catch(n){e.error=n,e.hasError=!0}finally{const n=mf(e);n&&
 await n}}function wf(t,e){let n;return()=>(n??=t.disposeAsync().then(e),n)}function bf({state:t,kvs:e},n){Co(t.database,(0,b.join)(n,"platform.db")),e.copyTo(n)}
 function Ef(t,e,n,s,{gate:r,issuer:o},i){const{log:a,clock:c,allowLocalGit:f,edgeCacheBytes:m}=e,{state:w,kvs:S,objects:W,queue:D}=s,{sitesDomain:E,kvsUrl:T,consoleUrl:L,
-siteUrl:G}=n,{verify:ue,roleOf:je}=r,Xe=Ha(w.deployments),Ot=En=>{try{D.enqueue(En)}catch(kt){a("error","enqueue_failed",{deployID:En,message:kt instanceof Error?
+siteUrl:H}=n,{verify:ue,roleOf:je}=r,Ze=Ha(w.deployments),Ot=En=>{try{D.enqueue(En)}catch(kt){a("error","enqueue_failed",{deployID:En,message:kt instanceof Error?
 kt.message:String(kt)})}};return Gd({sitesDomain:E,edge:va({sites:w.releases,objects:W,cacheBytes:m,log:a,domain:E}),control:ft(r,{state:w,enqueue:Ot,allowLocalGit:f,
-siteUrl:G}),kvs:S.handler,identity:o.handler,operator:ht(r,{state:w,kvs:S,kvsUrl:T,siteUrl:G}),console:Mt({state:w,kvs:S,clock:c,dataDir:t,verify:ue,roleOf:je,consoleUrl:L,
-siteUrl:G}),backup:i,healthz:Ra(w),metrics:Xe.handler,index:Sf(n),observe:Tf(Xe.count,a)})}function fr({baseUrl:t,kvsUrl:e,consoleUrl:n,issuer:s}){return{baseUrl:t,
+siteUrl:H}),kvs:S.handler,identity:o.handler,operator:ht(r,{state:w,kvs:S,kvsUrl:T,siteUrl:H}),console:Mt({state:w,kvs:S,clock:c,dataDir:t,verify:ue,roleOf:je,consoleUrl:L,
+siteUrl:H}),backup:i,healthz:Ra(w),metrics:Ze.handler,index:Sf(n),observe:Tf(Ze.count,a)})}function fr({baseUrl:t,kvsUrl:e,consoleUrl:n,issuer:s}){return{baseUrl:t,
 kvsUrl:e,consoleUrl:n,issuer:s}}function Sf(t){const e={service:"slipway",...fr(t),controlPlane:`${t.baseUrl}/api/v1`,sites:t.siteUrl("{subdomain}")};return()=>K(
 200,e)}function Tf(t,e){return(n,s,r,o)=>{if(t(n,r),n!=="control"&&n!=="identity"&&n!=="operator")return;const{method:i,requestID:a,target:c}=s,[f=""]=c.split("\
 ?",1);e("info","request",{room:n,method:i,path:f,status:r,requestID:a,ms:Math.round(performance.now()-o)})}}})};export{vf as id,If as ids,xf as modules};
