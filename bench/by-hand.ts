@@ -1,25 +1,33 @@
 import { spawn } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export interface HandBuild {
   /** `git clone && npm ci && npm run build`, and a copy of the output to where it is served. */
   build(): Promise<void>;
-  /** Its package cache. */
-  readonly cache: string;
+  /** Forgets what it downloaded and compiled: it begins as a job of a runner does. */
+  forget(): void;
 }
 
-/** The build of `repository` as a person would do it in a shell, below `scratch`, with a package cache of its own. */
+/** The build of `repository` as a person would do it in a shell, below `scratch`, with a package cache and a folder for temporary files of its own. */
 export function buildByHand(scratch: string, repository: string): HandBuild {
   const script = join(scratch, 'by-hand.sh');
   const served = join(scratch, 'served');
-  const cache = join(scratch, 'npm-cache');
+  const [cache, temporary] = [join(scratch, 'npm-cache'), join(scratch, 'by-hand-tmp')];
   writeFileSync(
     script,
     `set -e; cd "$1"; rm -rf work; git clone -q --depth 1 --branch main "file://$2" work; cd work; npm ci --silent; npm run --silent build; cp -r dist "$3.new"; rm -rf "$3"; mv "$3.new" "$3"`,
   );
-  const env = { PATH: process.env.PATH, HOME: scratch, npm_config_cache: cache, ...passedOn() };
-  return { build: () => runAside('sh', [script, scratch, repository, served], env), cache };
+  const env = { PATH: process.env.PATH, HOME: scratch, TMPDIR: temporary, npm_config_cache: cache, ...passedOn() };
+  return {
+    build() {
+      mkdirSync(temporary, { recursive: true });
+      return runAside('sh', [script, scratch, repository, served], env);
+    },
+    forget() {
+      for (const folder of [cache, temporary]) rmSync(folder, { recursive: true, force: true });
+    },
+  };
 }
 
 /** What a client of the registry needs on some machines. */

@@ -10,7 +10,7 @@ const ROUNDS = 5;
 
 /**
  * `mode: check` of the example through the bundled action against the same clone, install and build by hand. Both
- * begin as a job of a runner does, without anything in a package cache.
+ * begin as a job of a runner does, without anything downloaded or compiled before.
  */
 export async function benchCheck(): Promise<readonly BenchRow[]> {
   const scratch = mkdtempSync(join(tmpdir(), 'slipway-bench-'));
@@ -26,11 +26,10 @@ export async function benchCheck(): Promise<readonly BenchRow[]> {
   };
   const check = () => runAside(process.execPath, [join(ROOT, 'dist', 'deploy', 'index.js')], env);
   const byHand = buildByHand(scratch, workspace);
-  const fresh = () => rmSync(byHand.cache, { recursive: true, force: true });
   const samples = await alternate(ROUNDS, {
     check: () => timed(check),
     hand: () => {
-      fresh();
+      byHand.forget();
       return timed(byHand.build);
     },
   });
