@@ -48,11 +48,12 @@ const starting: Handler = (request) =>
 export async function listen(options: ListenOptions): Promise<Listening> {
   const { host, log } = options;
   const state = { handler: starting, closing: false };
-  const open = new Set<NodeRequest>();
+  const requests = new Set<NodeRequest>();
   const server = createServer(
     { headersTimeout: HEADERS_TIMEOUT, requestTimeout: REQUEST_TIMEOUT, keepAliveTimeout: KEEP_ALIVE_TIMEOUT },
     (incoming, outgoing) => {
-      const request = new NodeRequest(incoming, outgoing, open);
+      openTurn();
+      const request = new NodeRequest(incoming, outgoing, requests);
       answer(state, request, incoming, outgoing, log);
     },
   );
@@ -65,7 +66,7 @@ export async function listen(options: ListenOptions): Promise<Listening> {
     },
     close(graceMs = 5_000) {
       state.closing = true;
-      closed ??= shut(server, open, graceMs);
+      closed ??= shut(server, requests, graceMs);
       return closed;
     },
   };
@@ -194,18 +195,27 @@ function write(
   } else endOfTurn(outgoing, body);
 }
 
+/** Responses of the turn of the event loop that is open: from the arrival of a request until all that is readable was read. */
 const ending: (readonly [ServerResponse, string | Uint8Array])[] = [];
+let turnOpen = false;
 
-/**
- * Ends a response with those of the same turn of the event loop. A client on this machine that waits for several of
- * them is woken once, and waking it is what a small write costs most.
- */
-function endOfTurn(outgoing: ServerResponse, body: string | Uint8Array): void {
-  if (ending.length === 0) setImmediate(endAll);
-  ending.push([outgoing, body]);
+function openTurn(): void {
+  if (turnOpen) return;
+  turnOpen = true;
+  setImmediate(closeTurn);
 }
 
-function endAll(): void {
+/**
+ * Ends a response with the others of the turn. A client on this machine that waits for several of them is woken once,
+ * and waking it is what a small write costs most. What is answered later, as puts are together, is written at once.
+ */
+function endOfTurn(outgoing: ServerResponse, body: string | Uint8Array): void {
+  if (turnOpen) ending.push([outgoing, body]);
+  else outgoing.end(body);
+}
+
+function closeTurn(): void {
+  turnOpen = false;
   for (const [outgoing, body] of ending.splice(0)) outgoing.end(body);
 }
 
