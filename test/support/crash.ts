@@ -241,6 +241,8 @@ export class CrashBench implements AsyncDisposable {
     return readdirSync('/proc').flatMap((pid) => {
       if (!/^\d+$/.test(pid) || own.has(Number(pid))) return [];
       try {
+        // What the platform that runs now has started is no stray; until it becomes its program it looks like the platform.
+        if (descends(Number(pid), this.child.pid)) return [];
         const [command = '', environment = ''] = ['cmdline', 'environ'].map((name) =>
           readFileSync(`/proc/${pid}/${name}`, 'utf8'),
         );
@@ -253,6 +255,13 @@ export class CrashBench implements AsyncDisposable {
       }
     });
   }
+}
+
+/** Whether a process was started by `ancestor`, or by what it started. Throws where the process has ended. */
+function descends(pid: number, ancestor: number | undefined): boolean {
+  // After the name in parentheses: the state, and the parent's ID.
+  const parent = Number(/\) \S (\d+)/.exec(readFileSync(`/proc/${pid}/stat`, 'utf8'))?.[1] ?? 0);
+  return parent === ancestor || (parent > 1 && descends(parent, ancestor));
 }
 
 /** The names of all files in the object store; those that are objects or compressed forms are checked against their bytes. No platform may run. */
