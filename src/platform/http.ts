@@ -47,7 +47,7 @@ export function jsonResponse(
 }
 
 /** One header's value; of a repeated one the first. */
-export function header(request: HttpRequest, name: string): string | undefined {
+export function header(request: Pick<HttpRequest, 'headers'>, name: string): string | undefined {
   const value = request.headers[name];
   return typeof value === 'string' ? value : value?.[0];
 }

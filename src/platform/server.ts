@@ -129,11 +129,18 @@ function answer(
   outgoing: ServerResponse,
   log: Log,
 ): void {
-  const send = (response: HttpResponse) => write(response, request, incoming, outgoing, state.closing, log);
-  const fail = (thrown: unknown) => send(faultResponse(request, thrown, log));
+  const put = (response: HttpResponse) => write(response, request, incoming, outgoing, state.closing, log);
+  const fail = (thrown: unknown) => put(faultResponse(request, thrown, log));
+  const send = (response: HttpResponse) => {
+    try {
+      put(response);
+    } catch (thrown) {
+      fail(thrown);
+    }
+  };
   try {
     const response = state.handler(request);
-    if (response instanceof Promise) response.then(send).catch(fail);
+    if (response instanceof Promise) response.then(send, fail);
     else send(response);
   } catch (thrown) {
     fail(thrown);

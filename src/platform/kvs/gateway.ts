@@ -4,7 +4,7 @@ import type { HttpRequest } from '../http.ts';
 import { header } from '../http.ts';
 import type { FunctionRole, RoleLookup } from './roles.ts';
 import { formatTime, parseAuthorization, parseTime, type SignedBy } from './sigv4/authorization.ts';
-import { canonicalRequest, type ReceivedHeaders, receivedHeaders } from './sigv4/canonical.ts';
+import { canonicalRequest, headersOf, type ReceivedHeaders } from './sigv4/canonical.ts';
 import { type HmacKey, sameText } from './sigv4/digest.ts';
 import { type Scope, scopeText, signature, signingKey, stringToSign } from './sigv4/signature.ts';
 
@@ -71,11 +71,11 @@ export class Gateway {
       );
     const role = this.#roles.byAccessKey(signedBy.accessKeyID);
     if (!role) return refuse('UnrecognizedClientException', 'The security token included in the request is invalid.');
-    const headers = receivedHeaders(request.rawHeaders);
+    const headers = headersOf(request);
     return (
       scopeRefusal(signedBy.scope, time) ??
       clockRefusal(time, at, now) ??
-      credentialRefusal(role, headers.values.get('x-amz-security-token'), now) ??
+      credentialRefusal(role, headers.get('x-amz-security-token'), now) ??
       headersRefusal(headers, signedBy.signedHeaders) ?? { headers, signedBy, role, time }
     );
   }
@@ -83,7 +83,7 @@ export class Gateway {
   /** The signature itself, over the request as received. Undefined: it is good. */
   verify(request: HttpRequest, body: Uint8Array, { headers, signedBy, role, time }: Claim): Refusal | undefined {
     const payloadHash = hash('sha256', body, 'hex');
-    const claimed = headers.values.get('x-amz-content-sha256');
+    const claimed = headers.get('x-amz-content-sha256');
     if (claimed !== undefined && claimed !== payloadHash) {
       return refuse(
         'InvalidSignatureException',
@@ -160,16 +160,16 @@ function credentialRefusal(role: FunctionRole, sessionToken: string | undefined,
  * The spec's three must be signed, and every `x-amz-…` that is sent; what counts once must not stand there twice.
  * A request that never had a table token is the service's to refuse (401), not the gateway's.
  */
-function headersRefusal({ values, repeated }: ReceivedHeaders, signed: readonly string[]): Refusal | undefined {
-  const twice = repeated.find((name) => SINGLE.has(name));
+function headersRefusal(headers: ReceivedHeaders, signed: readonly string[]): Refusal | undefined {
+  const twice = headers.repeated.find((name) => SINGLE.has(name));
   if (twice !== undefined)
     return refuse('IncompleteSignatureException', `The header '${twice}' may be sent only once.`);
-  for (const name of values.keys()) {
+  for (const name of headers.names) {
     if (isSigned(name) && !signed.includes(name)) return unsigned(name);
   }
   const missing = REQUIRED.find((name) => !signed.includes(name));
   if (missing !== undefined) return unsigned(missing);
-  const absent = signed.find((name) => !values.has(name));
+  const absent = signed.find((name) => headers.get(name) === undefined);
   if (absent === undefined) return undefined;
   return refuse('IncompleteSignatureException', `The signed header '${absent}' was not sent.`);
 }

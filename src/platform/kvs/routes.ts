@@ -47,17 +47,19 @@ const OPERATIONS: ReadonlyMap<string, KvsOperation> = new Map([
 const JSON_TYPE = /^application\/json(?:\s*;\s*charset="?utf-8"?)?$/i;
 const BEARER = /^Bearer +([!-~]+)$/i;
 
+/** The answer to what was thrown. */
+type Failed = (error: unknown) => HttpResponse;
+
 /** The handler of `/v1/*`. Few promises: each costs a get more than its signature's hash does. */
 export function kvsRoutes(options: KvsRoutesOptions): Handler {
   return (request) => {
     const claim = options.gateway.readHeaders(request, options.now());
     if (isRefusal(claim)) return refused(claim);
-    const fail = (error: unknown) => failed(error, request, options.log);
+    const fail: Failed = (error) => failed(error, request, options.log);
     return request.body(KVS_LIMITS.bodyBytes).then(
       (body) => {
         try {
-          const answer = serve(request, body, claim, options);
-          return answer instanceof Promise ? answer.catch(fail) : answer;
+          return serve(request, body, claim, options, fail);
         } catch (error) {
           return fail(error);
         }
@@ -73,6 +75,7 @@ function serve(
   body: Buffer,
   claim: Claim,
   { gateway, tables, engine, now: clock }: KvsRoutesOptions,
+  fail: Failed,
 ): HttpResponse | Promise<HttpResponse> {
   const refusal = gateway.verify(request, body, claim);
   if (refusal) return refused(refusal);
@@ -84,7 +87,7 @@ function serve(
   }
   const operation = operationOf(request);
   if (typeof operation !== 'string') return operation;
-  return perform(operation, readRequest(operation, body), binding.keyspace, now, engine);
+  return perform(operation, readRequest(operation, body), binding.keyspace, now, engine, fail);
 }
 
 function bindingOf(
@@ -118,17 +121,18 @@ function perform(
   keyspace: number,
   now: number,
   engine: KvsEngine,
+  fail: Failed,
 ): HttpResponse | Promise<HttpResponse> {
   switch (operation) {
     case 'put': {
       const expiresAt = ttlSeconds === undefined ? null : now + ttlSeconds * 1_000;
-      return engine.put(keyspace, key, { value, expiresAt }).then(() => PUT_DONE);
+      return engine.put(keyspace, key, { value, expiresAt }).then(() => PUT_DONE, fail);
     }
     case 'delete':
-      return engine.delete(keyspace, key).then(() => DELETE_DONE);
+      return engine.delete(keyspace, key).then(() => DELETE_DONE, fail);
     case 'get': {
       const entry = engine.get(keyspace, key, now);
-      return entry instanceof Promise ? entry.then(found) : found(entry);
+      return entry instanceof Promise ? entry.then(found, fail) : found(entry);
     }
   }
 }

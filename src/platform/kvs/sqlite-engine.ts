@@ -42,11 +42,12 @@ const SCHEMA = `
   CREATE INDEX IF NOT EXISTS entries_by_expiry ON entries (expires_at) WHERE expires_at IS NOT NULL;
 `;
 
-/** One write of the group: `run` inside the transaction, then one of `done` (after COMMIT) and `failed`. */
+/** One write of the group: `run` inside the transaction; after COMMIT `done`, and its promise is kept. */
 interface Write {
   run(): void;
-  done(): void;
-  failed(error: StoreUnavailable): void;
+  readonly done: (() => void) | undefined;
+  resolve(): void;
+  reject(error: StoreUnavailable): void;
 }
 
 export function openSqliteEngine(options: SqliteEngineOptions): KvsEngine {
@@ -89,20 +90,17 @@ class SqliteEngine implements KvsEngine {
     }
   }
 
-  put(keyspace: number, key: string, { value, expiresAt }: KvsEntry): Promise<void> {
-    const id = cacheID(keyspace, key);
+  put(keyspace: number, key: string, entry: KvsEntry): Promise<void> {
     return this.#write(
-      () => this.#statements.put.run(keyspace, key, value, expiresAt),
-      // A copy: `value` may be a slice that keeps the whole body it was cut from.
-      () => this.#cache.set(id, { value: Buffer.from(value, 'utf8').toString('utf8'), expiresAt }),
+      () => this.#statements.put.run(keyspace, key, entry.value, entry.expiresAt),
+      () => this.#cache.set(cacheID(keyspace, key), entry),
     );
   }
 
   delete(keyspace: number, key: string): Promise<void> {
-    const id = cacheID(keyspace, key);
     return this.#write(
       () => this.#statements.delete.run(keyspace, key),
-      () => this.#cache.delete(id),
+      () => this.#cache.delete(cacheID(keyspace, key)),
     );
   }
 
@@ -149,14 +147,7 @@ class SqliteEngine implements KvsEngine {
     return new Promise((resolve, reject) => {
       if (this.#state !== 'open') return reject(new StoreUnavailable(`the store is ${this.#state}`));
       if (this.#waiting.length === 0) setImmediate(() => this.#commit());
-      this.#waiting.push({
-        run,
-        done: () => {
-          done?.();
-          resolve();
-        },
-        failed: reject,
-      });
+      this.#waiting.push({ run, done, resolve, reject });
     });
   }
 
@@ -173,10 +164,13 @@ class SqliteEngine implements KvsEngine {
       const recovered = this.#rollBack() && isFull(error);
       if (!recovered) this.#poison(error);
       const refusal = new StoreUnavailable('the write was not stored', { cause: error });
-      for (const write of group) write.failed(refusal);
+      for (const write of group) write.reject(refusal);
       return;
     }
-    for (const write of group) write.done();
+    for (const write of group) {
+      write.done?.();
+      write.resolve();
+    }
   }
 
   #rollBack(): boolean {

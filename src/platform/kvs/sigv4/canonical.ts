@@ -1,3 +1,5 @@
+import { type HttpRequest, header } from '../../http.ts';
+
 /**
  * The first steps of AWS Signature Version 4: the request's canonical form.
  *
@@ -24,7 +26,7 @@ export function canonicalRequest(parts: CanonicalParts): string {
   const path = queryAt === -1 ? parts.target : parts.target.slice(0, queryAt);
   const query = queryAt === -1 ? '' : canonicalQuery(parts.target.slice(queryAt + 1));
   const uri = canonicalPath(path, parts.normalizePath);
-  const headers = canonicalHeaders(parts.headers.values, parts.signedHeaders);
+  const headers = canonicalHeaders(parts.headers, parts.signedHeaders);
   return `${parts.method}\n${uri}\n${query}\n${headers}\n${parts.signedHeaders.join(';')}\n${parts.payloadHash}`;
 }
 
@@ -78,10 +80,12 @@ function compare(a: string, b: string): number {
 
 /** A request's headers in the form that is signed. */
 export interface ReceivedHeaders {
-  /** By name in lower case: trimmed, runs of blanks made one, repeated ones joined by a comma. */
-  readonly values: ReadonlyMap<string, string>;
+  /** In lower case. */
+  readonly names: readonly string[];
   /** Names that were sent more than once. */
   readonly repeated: readonly string[];
+  /** By its name in lower case: trimmed, runs of blanks made one, repeated ones joined by a comma. */
+  get(name: string): string | undefined;
 }
 
 /** Reads names and values in turn, as received. */
@@ -95,13 +99,27 @@ export function receivedHeaders(rawHeaders: readonly string[]): ReceivedHeaders 
     values.set(name, earlier === undefined ? value : `${earlier},${value}`);
     if (earlier !== undefined) repeated.push(name);
   }
-  return { values, repeated };
+  return { names: [...values.keys()], repeated, get: (name) => values.get(name) };
+}
+
+/** The same of a request that node:http has read already: only where a name is repeated it is read again. */
+export function headersOf(request: Pick<HttpRequest, 'headers' | 'rawHeaders'>): ReceivedHeaders {
+  const names = Object.keys(request.headers);
+  if (2 * names.length !== request.rawHeaders.length) return receivedHeaders(request.rawHeaders);
+  return {
+    names,
+    repeated: [],
+    get(name) {
+      const value = header(request, name);
+      return value === undefined ? undefined : trimmed(value);
+    },
+  };
 }
 
 /** `name:value` and a newline for each signed header. */
-function canonicalHeaders(values: ReadonlyMap<string, string>, signedHeaders: readonly string[]): string {
+function canonicalHeaders(headers: ReceivedHeaders, signedHeaders: readonly string[]): string {
   let text = '';
-  for (const name of signedHeaders) text += `${name}:${values.get(name) ?? ''}\n`;
+  for (const name of signedHeaders) text += `${name}:${headers.get(name) ?? ''}\n`;
   return text;
 }
 

@@ -8,18 +8,34 @@ import { hash, timingSafeEqual } from 'node:crypto';
 const BLOCK = 64;
 const DIGEST = 32;
 
-/** Written anew by every call, and read before the call returns. */
-const scratch = Buffer.alloc(8_192);
-const other = Buffer.alloc(256);
+/** Room that every call writes anew, and that is read before the call returns. Parts of it are kept: making one costs more than a digest of it. */
+class Scratch {
+  readonly #all: Buffer;
+  readonly #parts: Buffer[] = [];
+
+  constructor(bytes: number) {
+    this.#all = Buffer.alloc(bytes);
+  }
+
+  latin1(text: string): Buffer {
+    if (text.length > this.#all.length) return Buffer.from(text, 'latin1');
+    const end = this.#all.write(text, 'latin1');
+    this.#parts[end] ??= this.#all.subarray(0, end);
+    return this.#parts[end];
+  }
+}
+
+const scratch = new Scratch(8_192);
+const other = new Scratch(256);
 
 /** Hexadecimal, lower case. */
 export function sha256(text: string): string {
-  return hash('sha256', latin1(text, scratch));
+  return hash('sha256', scratch.latin1(text));
 }
 
 /** Whether two texts are the same, in a time that their lengths alone tell. */
 export function sameText(one: string, another: string): boolean {
-  return one.length === another.length && timingSafeEqual(latin1(one, scratch), latin1(another, other));
+  return one.length === another.length && timingSafeEqual(scratch.latin1(one), other.latin1(another));
 }
 
 /** HMAC-SHA256 (RFC 2104) with a key of at most 64 bytes: a hash of a hash, each begun by a block of the key's. */
@@ -39,7 +55,7 @@ export class HmacKey {
 
   /** Hexadecimal, lower case. */
   sign(text: string): string {
-    hash('sha256', this.#begun(text), 'buffer').copy(this.#outer, BLOCK);
+    this.#outer.write(hash('sha256', this.#begun(text), 'binary'), BLOCK, 'latin1');
     return hash('sha256', this.#outer);
   }
 
@@ -48,8 +64,4 @@ export class HmacKey {
     if (text.length > room) return Buffer.concat([this.#inner.subarray(0, BLOCK), Buffer.from(text, 'latin1')]);
     return this.#inner.subarray(0, BLOCK + this.#inner.write(text, BLOCK, 'latin1'));
   }
-}
-
-function latin1(text: string, room: Buffer): Buffer {
-  return text.length > room.length ? Buffer.from(text, 'latin1') : room.subarray(0, room.write(text, 'latin1'));
 }
