@@ -1,6 +1,7 @@
-import { copyFile, mkdir, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { SlipwayError, systemCode } from '../base/errors.ts';
+import { writeGitFolder } from '../base/git-folder.ts';
 import { type Env, type Git, gitIn } from './git.ts';
 
 /** The commit that lies in a folder, as actions/checkout leaves it: shallow, on a detached HEAD, a merge commit. */
@@ -29,14 +30,10 @@ export async function openCheckout(folder: string, env: Env, signal: AbortSignal
     changed: (await git('diff', '--name-only', '-z', 'HEAD')).split('\0').filter((name) => name !== ''),
     git,
     async lend(path, branch) {
-      await mkdir(path, { recursive: true });
-      await gitIn(path, env, signal)('init', '--quiet', '--bare', '--template=', '.');
-      await mkdir(join(path, 'objects', 'info'), { recursive: true });
-      await writeFile(join(path, 'objects', 'info', 'alternates'), `${join(gitDir, 'objects')}\n`);
-      await copyFile(join(gitDir, 'shallow'), join(path, 'shallow')).catch((error: unknown) => {
+      const shallow = await readFile(join(gitDir, 'shallow'), 'utf8').catch((error: unknown) => {
         if (systemCode(error) !== 'ENOENT') throw error;
       });
-      await gitIn(path, env, signal)('update-ref', `refs/heads/${branch}`, commit);
+      await writeGitFolder(path, { bare: true, branch, commit, lender: gitDir, ...(shallow && { shallow }) });
     },
   };
 }

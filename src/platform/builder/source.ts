@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { writeGitFolder } from '../../base/git-folder.ts';
 import type { FailureCode } from '../../contract/control-plane.ts';
 import { BuildFailure } from '../types.ts';
 import type { Env } from './environment.ts';
@@ -59,24 +60,15 @@ export async function checkOut(
 ): Promise<Checkout> {
   const mirror = join(mirrors, `${createHash('sha256').update(repository.url).digest('hex').slice(0, 32)}.git`);
   const git = gitFor(repository.protocols, context);
-  const commit = await lock(mirror, () => fetchCommit(git, mirror, repository, wanted));
-  await borrowFrom(mirror, join(target, '.git'), commit, wanted.branch, repository.shown);
-  await git.must(['-C', target, 'reset', '-q', '--hard', commit]);
+  const tip = await lock(mirror, () => fetchCommit(git, mirror, repository, wanted));
+  const { branch } = wanted;
+  const folder = join(target, '.git');
+  await writeGitFolder(folder, { bare: false, branch, lender: mirror, origin: repository.shown });
+  await git.must(['-C', target, 'reset', '-q', '--hard', tip]);
+  const commit = (await readFile(join(folder, 'refs/heads', branch), 'utf8')).trim();
+  await writeFile(join(folder, 'shallow'), `${commit}\n`);
   if (existsSync(join(target, '.gitmodules'))) await fetchSubmodules(target, repository, context);
   return { commit, mirror };
-}
-
-/** What `git init` would make, as a few files: git itself takes longer to start than to write them. */
-async function borrowFrom(mirror: string, folder: string, commit: string, branch: string, origin: string) {
-  for (const each of ['objects/info', 'refs/heads']) await mkdir(join(folder, each), { recursive: true });
-  const url = JSON.stringify(origin); // Git's quoting, for all that a URL can hold.
-  const files = {
-    'objects/info/alternates': join(mirror, 'objects'),
-    shallow: commit,
-    HEAD: `ref: refs/heads/${branch}`,
-    config: `[core]\n\trepositoryformatversion = 0\n\tbare = false\n[remote "origin"]\n\turl = ${url}`,
-  };
-  for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), `${text}\n`);
 }
 
 async function fetchCommit(git: Git, mirror: string, repository: Repository, wanted: Wanted): Promise<string> {
@@ -97,17 +89,17 @@ async function freshMirror(git: Git, mirror: string, repository: Repository, wan
   const fresh = `${mirror}.new`;
   await removeTree(fresh);
   try {
-    await git.must(['init', '-q', '--bare', fresh]);
-    const commit = await fetchInto(git, fresh, repository, wanted);
+    await writeGitFolder(fresh, { bare: true, branch: 'main' });
+    const tip = await fetchInto(git, fresh, repository, wanted);
     await removeTree(mirror);
     await rename(fresh, mirror);
-    return commit;
+    return tip;
   } finally {
     await removeTree(fresh);
   }
 }
 
-/** Fetches the commit, or the branch's tip, or the tag of that name, in this order of preference. */
+/** Fetches the commit, or the branch's tip, or the tag of that name, in this order of preference: the ID of its object. */
 async function fetchInto(git: Git, mirror: string, { url, shown }: Repository, wanted: Wanted): Promise<string> {
   const names = wanted.commit ? [wanted.commit] : [`refs/heads/${wanted.branch}`, `refs/tags/${wanted.branch}`];
   for (const name of names) {
@@ -123,7 +115,7 @@ async function fetchInto(git: Git, mirror: string, { url, shown }: Repository, w
       url,
       `+${name}:${kept}`,
     ]);
-    if (fetched.exitCode === 0) return git.must(['-C', mirror, 'rev-parse', '--verify', `${kept}^{commit}`]);
+    if (fetched.exitCode === 0) return /^[0-9a-f]*/.exec(await readFile(join(mirror, 'FETCH_HEAD'), 'utf8'))?.[0] ?? '';
     const problem = explain(fetched.errors, shown, wanted);
     if (problem.facts.code !== 'branch_not_found') throw problem;
   }
