@@ -45,19 +45,19 @@ var se=u(3823);const re={createApp:{doing:"create the app",route:se.bw.createApp
 mayRepeat:!0,decode:m.BE},replaceEnv:{doing:"replace the variables",route:se.bw.replaceEnv,mayRepeat:!0,decode:()=>{}},listEnvironments:{doing:"read the environ\
 ments",route:se.bw.listEnvironments,mayRepeat:!0,decode:m.Dr},deploy:{doing:"start the deployment",route:se.bw.deploy,mayRepeat:!1,decode:m.Dd},listDeployments:{
 doing:"list the deployments",route:se.bw.listDeployments,mayRepeat:!0,decode:m.zV},readFailure:{doing:"read the failure",route:se.bw.readFailure,mayRepeat:!0,decode:_,
-takesText:!0}},pe=50;function ke(s,{org:d,project:h}){const f={orgID:d,projectID:h},$=p=>({...f,appID:p}),O=(p,{limit:T,cursor:x,signal:z}={})=>s(re.listDeployments,
+takesText:!0}},pe=50;function $e(s,{org:d,project:h}){const f={orgID:d,projectID:h},$=p=>({...f,appID:p}),O=(p,{limit:T,cursor:x,signal:z}={})=>s(re.listDeployments,
 {parameters:$(p),query:{limit:T?.toString(),cursor:x},signal:z});return{listDeployments:O,createApp:(p,T={})=>s(re.createApp,{parameters:f,body:p,...T}),updateApp:(p,T,{
 signal:x}={})=>s(re.updateApp,{parameters:$(p),body:T,signal:x}),replaceEnv:(p,T,{signal:x}={})=>s(re.replaceEnv,{parameters:$(p),body:{env:Object.fromEntries(T)},
 signal:x}),listEnvironments:(p,{signal:T}={})=>s(re.listEnvironments,{parameters:$(p),signal:T}),deploy:(p,T,x={})=>s(re.deploy,{parameters:$(p),body:T,...x}),async*allDeployments(p,T={}){
-const x=new Set;let z=T.cursor;for(let X=0;X<pe;X+=1){const{deployments:ce,nextCursor:le}=await O(p,{...T,cursor:z});if(yield*ce,le===void 0||x.has(le))return;x.
-add(le),z=le}},async readFailure(p,T,{signal:x}={}){try{return await s(re.readFailure,{parameters:{...$(p),deployID:T},signal:x})}catch(z){if(z instanceof y.GQ&&
-z.call?.status===404)return;throw z}}}}var $e=u(1279),ye=u(1053),fe=u(1619),ue=u(4112);function me(s,{requestUrl:d,requestToken:h,audience:f},$,O){const p=new URL(
+const x=new Set;let z=T.cursor;for(let X=0;X<pe;X+=1){const{deployments:ce,nextCursor:me}=await O(p,{...T,cursor:z});if(yield*ce,me===void 0||x.has(me))return;x.
+add(me),z=me}},async readFailure(p,T,{signal:x}={}){try{return await s(re.readFailure,{parameters:{...$(p),deployID:T},signal:x})}catch(z){if(z instanceof y.GQ&&
+z.call?.status===404)return;throw z}}}}var be=u(1279),ye=u(1053),fe=u(1619),le=u(4112);function ue(s,{requestUrl:d,requestToken:h,audience:f},$,O){const p=new URL(
 d);f&&(p.search+=`${p.search===""?"":"&"}audience=${encodeURIComponent(f)}`);const T=(x,z)=>{const X=(0,i.Qq)((0,i.Pf)(x),"value");if(X===void 0)throw(0,i.LO)("\
-token (value)",x,z);return O(X),X};return $({doing:`get an ID token from ${s}`,request:{method:"GET",url:p,headers:{...ue.H,authorization:`Bearer ${h}`}},mayRepeat:!0,
+token (value)",x,z);return O(X),X};return $({doing:`get an ID token from ${s}`,request:{method:"GET",url:p,headers:{...le.H,authorization:`Bearer ${h}`}},mayRepeat:!0,
 authorize:x=>x,decode:T})}const ee=`permissions:
   id-token: write
   contents: read`,R="ACTIONS_ID_TOKEN_REQUEST_URL";async function D({requestUrl:s,requestToken:d,audience:h},f,$){if(!s||!d)throw K();if($(d),!/^[\x21-\x7e]+$/.
-test(d))throw F("ACTIONS_ID_TOKEN_REQUEST_TOKEN is not a token");if(!URL.canParse(s))throw F(`${R} is not a URL`);(0,fe.hu)(new URL(s),R);try{return await me("G\
+test(d))throw F("ACTIONS_ID_TOKEN_REQUEST_TOKEN is not a token");if(!URL.canParse(s))throw F(`${R} is not a URL`);(0,fe.hu)(new URL(s),R);try{return await ue("G\
 itHub",{requestUrl:s,requestToken:d,audience:h},f,$)}catch(O){throw!(O instanceof y.GQ)||!ye.a6.has(O.code)?O:new y.GQ("github_refused",O.message,{remedy:`Check\
  that the job has these lines, then run it again:
 ${ee}`,...O.call?{call:O.call}:{},cause:O})}}function F(s){return new y.GQ("invalid_input",s,{remedy:"The runner sets this variable; do not set it in the workfl\
@@ -80,7 +80,7 @@ eems to be an access token or a key`:`The token of ${h} is not a JWT: it does no
 $,d));if(O!==void 0){const p=`The token of ${h} ${O.because($,d)}`,T=new y.GQ(O.code,p,{input:h,remedy:O.remedy});if(O.code!=="email_claim_missing"||f===void 0)
 throw T;f(T)}return{expiresAt:typeof $.claims.exp=="number"?$.claims.exp*1e3:void 0}}function ie(s){if(!/^[\w-]+\.[\w-]+\.[\w-]+$/.test(s))return;const[d,h]=s.split(
 ".").slice(0,2).map(ae);return d!==void 0&&h!==void 0?{header:d,claims:h}:void 0}function ae(s){try{const d=JSON.parse(Buffer.from(s,"base64url").toString("utf8"));
-return(0,v.G)(d)?d:void 0}catch{return}}async function be(s,d,h){h(s.requestToken),(0,fe.Jb)(new URL(s.requestUrl).origin,"the platform's address");try{return await me(
+return(0,v.G)(d)?d:void 0}catch{return}}async function _e(s,d,h){h(s.requestToken),(0,fe.Jb)(new URL(s.requestUrl).origin,"the platform's address");try{return await ue(
 "the platform",s,d,h)}catch(f){throw!(f instanceof y.GQ)||f.code!=="unauthorized"?f:new y.GQ("unauthorized",f.message,{remedy:"The data directory may be of anot\
 her platform; name the right one with --data.",...f.call?{call:f.call}:{},cause:f})}}const he="urn:ietf:params:oauth:token-type:id_token",we=new Map([["invalid_\
 client","Check token-exchange-client-id: the identity provider does not know this client."],["unauthorized_client","Allow the token exchange grant for the clien\
@@ -88,26 +88,26 @@ t of token-exchange-client-id."],["unsupported_grant_type","Turn on token exchan
 e-audience: the identity provider does not know this audience."],["invalid_grant","Let the identity provider trust https://token.actions.githubusercontent.com, \
 and check id-token-audience and the provider's conditions on the repository."]]);async function ve(s,d,h,f){const $=(0,fe.Jb)(s.url,"token-exchange-url"),O=new URLSearchParams(
 {grant_type:"urn:ietf:params:oauth:grant-type:token-exchange",subject_token:d,subject_token_type:he,requested_token_type:he,...s.audience?{audience:s.audience}:
-{},...s.clientID?{client_id:s.clientID}:{}});try{return await h({doing:"exchange the token",request:{method:"POST",url:$,headers:{...ue.H,"content-type":"applic\
+{},...s.clientID?{client_id:s.clientID}:{}});try{return await h({doing:"exchange the token",request:{method:"POST",url:$,headers:{...le.H,"content-type":"applic\
 ation/x-www-form-urlencoded"},body:O.toString()},mayRepeat:!0,authorize:p=>p,decode:Ae(f)})}catch(p){throw!(p instanceof y.GQ)||!ye.a6.has(p.code)?p:new y.GQ("t\
 oken_exchange_failed",p.message,{remedy:we.get(p.call?.serviceCode??"")??"Check token-exchange-url, token-exchange-audience and token-exchange-client-id against\
  the identity provider.",...p.call?{call:p.call}:{},cause:p})}}function Ae(s){return(d,h)=>{const f=(0,i.Pf)(d);for(const p of["idtoken","accesstoken","refresht\
 oken"]){const T=(0,i.Qq)(f,p);T!==void 0&&s(T)}const $=(0,i.Qq)(f,"issuedtokentype"),O=(0,i.Qq)(f,"idtoken")??($===he?(0,i.Qq)(f,"accesstoken"):void 0);if(O===void 0)
-throw(0,i.LO)("ID token (id_token, or access_token issued as one)",d,h);return O}}const Oe=6e4,Ne=15e3;function De(s,d){const h=(0,$e.p)(d),{clock:f}=d;let $,O,
+throw(0,i.LO)("ID token (id_token, or access_token issued as one)",d,h);return O}}const Oe=6e4,Ne=15e3;function De(s,d){const h=(0,be.p)(d),{clock:f}=d;let $,O,
 p=s.kind==="github"?d.onNoEmail:void 0;async function T(){const z=await Re(s,h,d),X=f.now(),{expiresAt:ce=Number.POSITIVE_INFINITY}=te(z,X,Pe(s),p);return p&&(p=
 ()=>{}),{token:z,expiresAt:ce,renewAt:Math.max(ce-Oe,X+(ce-X)/2)}}async function x(){return O??=T().finally(()=>{O=void 0}),$=await O,$}return{async token(){if($===
 void 0)return(await x()).token;if(f.now()<$.renewAt)return $.token;const z=$;try{return(await x()).token}catch(X){if(f.now()>=z.expiresAt)throw X;return $={...z,
 renewAt:f.now()+Ne},z.token}},async renew(z){return s.kind==="given"?!1:$!==void 0&&$.token!==z?!0:(await x()).token!==z}}}async function Re(s,d,h){switch(s.kind){case"\
-given":return h.onSecret(s.token.trim()),s.token.trim();case"github":return D(s,d,h.onSecret);case"platform":return be(s,d,h.onSecret);case"exchange":return ve(
+given":return h.onSecret(s.token.trim()),s.token.trim();case"github":return D(s,d,h.onSecret);case"platform":return _e(s,d,h.onSecret);case"exchange":return ve(
 s,await D(s.subject,d,h.onSecret),d,h.onSecret);case"command":return Me(s.command,h);default:return(0,y.xb)(s)}}async function Me(s,{run:d,onSecret:h}){const f=(T,x)=>new y.
 GQ("token_command_failed",`The command of id-token-command ${T}`,{input:"id-token-command",remedy:"Run the command by itself; it must print nothing but the ID t\
 oken on its standard output and exit 0.",cause:x}),{exitCode:$,stdout:O}=await d(s).catch(T=>{throw f("could not be started",T)}),p=O.trim();if(p!==""&&h(p),$!==
 0)throw f(`ended with exit code ${$}`);if(p==="")throw f("printed nothing");if(/\s/.test(p))throw f("printed more than one word: an ID token has no spaces and n\
 o line ends");return p}function Pe(s){return{given:"id-token",github:"id-token-audience",platform:"the platform",exchange:"token-exchange-url",command:"id-token\
--command"}[s.kind]}var Le=u(3532),Se=u(1224);function Ce(s,{baseUrl:d,source:h},f){const{reporter:$,tree:O,signal:p}=f,T={clock:Se.m,every:Se.f,random:Math.random,
-uuid:k.randomUUID},x=({message:_e,remedy:xe})=>$({type:"warning",message:_e,remedy:xe}),z={...T,fetch:f.fetch,signal:f.requestSignal??p,onTrouble:({error:_e})=>x(
-{message:`${_e.message}; trying again`,remedy:void 0})},{run:X,onSecret:ce}=f,le=De(h,{...z,run:X,onSecret:ce,onNoEmail:x});return{...T,reporter:$,tree:O,signal:p,
-platform:ke((0,ue.o)({...z,baseUrl:d,tokens:le}),s),fetch:(0,Le.Q)(f.fetch),async identify(){return await le.token(),Ge(h)}}}function Ge(s){switch(s.kind){case"\
+-command"}[s.kind]}var Le=u(3532),Se=u(1224);function Ce(s,{baseUrl:d,source:h},f){const{reporter:$,tree:O,signal:p,clock:T=Se.m}=f,x={clock:T,every:Se.f,random:Math.
+random,uuid:k.randomUUID},z=({message:Ee,remedy:Ue})=>$({type:"warning",message:Ee,remedy:Ue}),X={...x,fetch:f.fetch,signal:f.requestSignal??p,onTrouble:({error:Ee})=>z(
+{message:`${Ee.message}; trying again`,remedy:void 0})},{run:ce,onSecret:me}=f,xe=De(h,{...X,run:ce,onSecret:me,onNoEmail:z});return{...x,reporter:$,tree:O,signal:p,
+platform:$e((0,le.o)({...X,baseUrl:d,tokens:xe}),s),fetch:(0,Le.Q)(f.fetch),async identify(){return await xe.token(),Ge(h)}}}function Ge(s){switch(s.kind){case"\
 given":return"ID token as given";case"platform":return"the embedded platform's own";case"github":return s.audience?`GitHub OIDC, for ${s.audience}`:"GitHub OIDC";case"\
 exchange":return`GitHub OIDC, exchanged at ${new URL(s.url).host}`;case"command":return"ID token from a command";default:return(0,y.xb)(s)}}}),9353:((oe,Q,u)=>{
 u.d(Q,{g:()=>yt});var k=u(3739);async function y(e,t,n){const{settings:o,...r}=e.configuration,a={...o,...r},c=await n.updateApp(t,a);return{url:c?.url,subdomain:c?.
@@ -186,7 +186,7 @@ ed"]},{signals:["SIGKILL","SIGTERM"]},{exitCodes:[143]}],summary:()=>"the build 
  or time than the platform gives it."}];function se(e){const t=new Set,n=e.findLastIndex(o=>/[Mm]issing script|not found|a script named/.test(o));for(const o of e.
 slice(Math.max(0,n),n+40)){const r=Y([o],/^\s*(?:npm|pnpm|yarn|bun) run ([\w:.-]{1,60})(?:\s|$|")/)??re(o);r&&t.add(r)}return[...t].slice(0,10)}function re(e){return Y(
 [e],/Did you mean "(?:pnpm|yarn|npm) (?:run )?([\w:.-]{1,60})"/)}const pe="ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ECONNRESET|ECONNREFUSED|ERR_SOCKET_TIMEOUT|UND_ERR_CONN\
-ECT_TIMEOUT",ke=[{name:"lockfile-missing",signs:[{log:/`npm ci` command can only install with an existing package-lock\.json/},{log:/ERR_PNPM_NO_LOCKFILE/},{log:/Unsupported URL Type "workspace:"/}],
+ECT_TIMEOUT",$e=[{name:"lockfile-missing",signs:[{log:/`npm ci` command can only install with an existing package-lock\.json/},{log:/ERR_PNPM_NO_LOCKFILE/},{log:/Unsupported URL Type "workspace:"/}],
 summary:()=>"the repository has no lockfile",remedy:()=>"Run the install on your machine and commit the lockfile it writes."},{name:"lockfile-outdated",signs:[{
 log:/^`npm (?<manager>ci)` can only install packages when your package\.json and/},{log:/(?<manager>ERR_PNPM)_(?:OUTDATED_LOCKFILE|LOCKFILE_CONFIG_MISMATCH|FROZEN_LOCKFILE_WITH_OUTDATED_LOCKFILE)/},
 {log:/Your (?<manager>lockfile) needs to be updated, but yarn was run with `--frozen-lockfile`/},{log:/The (?<manager>lockfile) would have been (?:modified|created) by this install, which is explicitly forbidden/},
@@ -225,26 +225,26 @@ the binary package ${j(e.name,"of a tool")} is not installed for this system`,re
 a native package could not be compiled",remedy:()=>"Use a version of the package that ships binaries for this Node.js version, or a pure JavaScript one."},{name:"\
 package-manager",signs:[{log:/This project is configured to use (?<name>\w{1,20})/},{log:/This project's package\.json defines "packageManager": "(?<name>[^"]{1,40})"/},
 {log:/ERR_PNPM_BAD_PM_VERSION|Cannot find matching keyid/}],summary:({groups:e})=>`the project asks for another package manager${e.name?` (${e.name})`:""}`,remedy:()=>"\
-Make packageManager in package.json and the committed lockfile name the same package manager, in a version that the platform has."}],$e=[/^([\w@./-]{1,100}?)\/(?:assets\/)?[\w.-]{1,100}\.(?:html|js|css)\s{1,60}[\d.,]{1,12} (?:kB|KiB|MB)\b/,
+Make packageManager in package.json and the committed lockfile name the same package manager, in a version that the platform has."}],be=[/^([\w@./-]{1,100}?)\/(?:assets\/)?[\w.-]{1,100}\.(?:html|js|css)\s{1,60}[\d.,]{1,12} (?:kB|KiB|MB)\b/,
 /^Writing (?:\.\/)?([\w@./-]{1,100}?)\/\S{0,200} from /,/directory: \S{0,200}\/([\w@.-]{1,60})\/$/,/Wrote site to "([^"]{1,100})"/,/The ([\w-]{1,60}) folder is ready to be deployed/,
 /Output location: \S{0,200}?((?:dist|build)\/\S{1,100})$/,/Generated static files in "?([\w@./-]{1,100}?)"?\.?$/,/Generated public ([\w@./-]{1,100})$/,/Success! Generated .{0,40} in "([^"]{1,100})"/],
 ye=[{name:"next-export",signs:[{codes:["output_missing","output_empty"],log:/Next\.js \d{1,3}\.\d/},{codes:["output_missing","output_empty"],log:/^(?:> )?next build/},
-{log:/"next export" (?:has been removed|is no longer supported|does not work)/}],summary:({facts:e})=>ue(e).includes("out")?void 0:"Next.js wrote no static expo\
+{log:/"next export" (?:has been removed|is no longer supported|does not work)/}],summary:({facts:e})=>le(e).includes("out")?void 0:"Next.js wrote no static expo\
 rt",remedy:()=>"Set output: 'export' in next.config and take next export out of the build command; the output directory is then out."},{name:"output-missing",signs:[
 {codes:["output_missing"]},{log:/[Oo]utput directory "?(?<folder>[\w@./-]{1,100}?)"? (?:does not exist|(?:was |is )?(?:not found|missing))/}],summary:({groups:e,
-facts:t})=>`the build did not write the output directory ${j(e.folder??t.outputDirectory,"of the app")}`,remedy:({lines:e,facts:t})=>{const n=me(e);if(n)return`\
-Set output-directory to ${n}: the log shows files written there.`;const o=fe.find(r=>ue(t).includes(r));return o?`Set output-directory to ${o}, which is there, \
+facts:t})=>`the build did not write the output directory ${j(e.folder??t.outputDirectory,"of the app")}`,remedy:({lines:e,facts:t})=>{const n=ue(e);if(n)return`\
+Set output-directory to ${n}: the log shows files written there.`;const o=fe.find(r=>le(t).includes(r));return o?`Set output-directory to ${o}, which is there, \
 if it is what the build writes.`:"Set output-directory to the folder that the build command writes, relative to the root directory: often dist, build, out, publ\
 ic or _site."}},{name:"output-empty",signs:[{codes:["output_empty"]}],summary:({facts:e})=>`the output directory ${j(e.outputDirectory,"of the app")} is empty`,
-remedy:({lines:e,facts:t})=>{const n=me(e);return n&&n!==t.outputDirectory?`Set output-directory to ${n}: the log shows files written there.`:"Check that the bu\
+remedy:({lines:e,facts:t})=>{const n=ue(e);return n&&n!==t.outputDirectory?`Set output-directory to ${n}: the log shows files written there.`:"Check that the bu\
 ild command writes into output-directory, and does not clean it at its end."}},{name:"output-unsafe",signs:[{codes:["output_unsafe"]}],summary:({facts:e})=>e.message??
 "the output holds links or special files that may not be served",remedy:()=>"Let the build copy files instead of linking them: links that leave the output direc\
 tory are refused."},{name:"output-too-large",signs:[{codes:["output_too_large"]}],summary:({facts:e})=>e.message??"the output is larger than the platform takes",
 remedy:()=>"Check that output-directory names only the site, without node_modules or source maps, and move large media elsewhere."},{name:"sync-failed",signs:[{
 codes:["sync_failed","activation_failed"]}],summary:({facts:e})=>e.message??"the platform could not publish the files",remedy:()=>"Nothing in the repository is \
 at fault: deploy again. The previous release stays live."},{name:"interrupted",signs:[{codes:["interrupted"]}],summary:()=>"the platform was stopped while it wo\
-rked",remedy:()=>"Deploy again."}],fe=["dist","build","out","_site"];function ue({message:e}){const[,t=""]=/the folders there are (.{1,1000})/.exec(e??"")??[];return[
-...t.matchAll(/`([^`]{1,100})`/g)].map(([,n=""])=>n)}function me(e){for(const t of $e){const n=Y(e,t)?.replace(/^\.\//,"").replace(/\/(?:assets|_astro)$/,"");if(n)
+rked",remedy:()=>"Deploy again."}],fe=["dist","build","out","_site"];function le({message:e}){const[,t=""]=/the folders there are (.{1,1000})/.exec(e??"")??[];return[
+...t.matchAll(/`([^`]{1,100})`/g)].map(([,n=""])=>n)}function ue(e){for(const t of be){const n=Y(e,t)?.replace(/^\.\//,"").replace(/\/(?:assets|_astro)$/,"");if(n)
 return n}}const ee=["queue","clone"],R=[{name:"submodule",signs:[{stages:ee,log:/submodule path '(?<path>[^']{1,200})' failed/},{stages:ee,log:/No url found for submodule path '(?<path>[^']{1,200})'/},
 {stages:ee,log:/Failed to clone '(?<path>[^']{1,200})'(?: a second time|\. Retry scheduled)/}],summary:({groups:e})=>`the Git submodule ${j(e.path,"of the repos\
 itory")} could not be cloned`,remedy:()=>"Give the submodule an https:// URL that the platform may read in .gitmodules, or keep its files in the repository itse\
@@ -259,12 +259,12 @@ repository-not-found",signs:[{codes:["repository_not_found"]},{stages:ee,log:/re
 pository ${j(e.repository,"of the app")}`,remedy:()=>"Check the spelling of the input repository. If it is private, give the platform access to it (its GitHub a\
 pp, or a deploy key)."},{name:"root-directory-missing",signs:[{codes:["root_directory_missing"]},{log:/Could not read package\.json/},{log:/ERR_PNPM_NO_PKG_MANIFEST|No package\.json (?:was )?found in/}],
 summary:({facts:e})=>e.code==="root_directory_missing"?"the root directory does not exist in the repository":"there is no package.json where the build ran",remedy:()=>"\
-Set rootDirectory in app-settings to the folder of the app, relative to the repository, and check that it is committed."}];var D=u(107);const F=[...R,...ye,...ke,
+Set rootDirectory in app-settings to the folder of the app, relative to the repository, and check that it is committed."}];var D=u(107);const F=[...R,...ye,...$e,
 ...ge],K={queue:"Deployment failed",clone:"Clone failed",install:"Install failed",build:"Build failed",sync:"Upload failed",activate:"Activation failed"},G=1e3,
 A=300,H=/exit(?:ed)?(?: with)? (?:code|status)|^(?:the )?(?:build|install|deployment)(?: command)? failed\W*$/i,Z=/(?:\b|[a-z])(?:error|exception|fatal|failed|cannot|denied|invalid)\b/i,
 te=/^(?:\[?(?:ERROR|error|FATAL)\]?:?\s+)+/,ie=/^\s*\[cause\]: (?:Error: )?(?<message>\S.*)$/,ae=/^(?:\s|\$ |A complete log of this run|(?:[✗🚨] )?Build failed|Rspack (?:build failed|compiled)|To suppress |INFO |FATAL$|(?:error )?(?:during build|Command failed)|Node\.js v\d|ELIFECYCLE|[>{}(]|at |info |Exit code|$)/u,
-be=/^\s*(?:npm (?:warn|WARN)|warning\b|WARN\b|\(node:\d+\))/;function he(e){const t=(0,D.S)(e.message?[...e.log,e.message]:e.log).slice(-G).map(n=>n.text).filter(
-n=>!be.test(n));for(const n of["codes","others"])for(const o of F){const r=we(o,n,e,t),a=r&&o.summary(r);if(r&&a)return{headline:ve(e,a),remedy:(0,L.O)(o.remedy(
+_e=/^\s*(?:npm (?:warn|WARN)|warning\b|WARN\b|\(node:\d+\))/;function he(e){const t=(0,D.S)(e.message?[...e.log,e.message]:e.log).slice(-G).map(n=>n.text).filter(
+n=>!_e.test(n));for(const n of["codes","others"])for(const o of F){const r=we(o,n,e,t),a=r&&o.summary(r);if(r&&a)return{headline:ve(e,a),remedy:(0,L.O)(o.remedy(
 r),500)}}return{headline:ve(e,Oe(e,t)),remedy:void 0}}function we(e,t,n,o){const r=e.signs.filter(a=>t==="codes"==(a.codes!==void 0));return r.length===0?void 0:
 W({...e,signs:r},n,o)}function ve(e,t){const n=K[e.stage?.toLowerCase()??""]??"Deployment failed",o=Ae(e),r=A-n.length-o.length-2;return`${n}: ${(0,L.O)(t.trim().
 replace(/\.$/,""),r)}${o}`}function Ae({exitCode:e,signal:t}){return typeof e=="number"&&e!==0?` (exit code ${e})`:t?` (${(0,L.O)(t,20)})`:""}function Oe(e,t){const n=e.
@@ -283,41 +283,41 @@ const n=t.rootDirectory??"";if(!e.startsWith("/")){for(const r of[...t.folders??
 Me))for(let r=0;r<o.length;r++){const a=o.slice(r).join("/");yield a,n!==""&&(yield h(`${n}/${a}`))}}function h(e){const t=[];for(const n of e.split("/"))if(!(n===
 ""||n===".")){if(n!=="..")t.push(n);else if(t.pop()===void 0)return}return t.length===0?void 0:t.join("/")}const f=["error","warning","notice"],$=/(?:^|\/)(?:\.[^/]+|[^/]+\.config\.[a-z]+|[^/]*tsconfig[^/]*\.json|package(?:-lock)?\.json)$/;
 function O(e,t=10){const n=new Set,o=new Set,r=e.map(N=>{const U=JSON.stringify([N.severity,N.file,N.line]),q=JSON.stringify([N.severity,N.message]),de=n.has(U)||
-o.has(q);n.add(U),o.add(q);const Ee=(N.line===null?4:0)+(de?2:0)+($.test(N.file)?1:0);return{diagnostic:N,weight:Ee}}),a=f.map(N=>r.filter(({diagnostic:U})=>U.severity===
+o.has(q);n.add(U),o.add(q);const ke=(N.line===null?4:0)+(de?2:0)+($.test(N.file)?1:0);return{diagnostic:N,weight:ke}}),a=f.map(N=>r.filter(({diagnostic:U})=>U.severity===
 N).toSorted((U,q)=>U.weight-q.weight).map(({diagnostic:U})=>U)),c=Math.max(0,t),M=N=>Math.max(0,(N?.length??0)-c);return{shown:a.flatMap(N=>N.slice(0,c)),rest:{
-error:M(a[0]),warning:M(a[1]),notice:M(a[2])}}}const p=[0,1e3,2e3,4e3];async function T(e,t,n,o,r){const a=await _e(e,t,o,r);if(a)return z(a,n,o.tree);const c=`\
+error:M(a[0]),warning:M(a[1]),notice:M(a[2])}}}const p=[0,1e3,2e3,4e3];async function T(e,t,n,o,r){const a=await xe(e,t,o,r);if(a)return z(a,n,o.tree);const c=`\
 The deployment ${e} failed, and the platform gives no reason`;return{...x,headline:c,remedy:`Look at the deployment ${e} in the platform.`}}const x={stage:void 0,
 code:void 0,exitCode:void 0,diagnostics:[],moreDiagnostics:0,log:[]};function z(e,t,n){const{rootDirectory:o}=t.configuration.settings,r=[...e.diagnostics,...(0,Ne.
-y)(e.log)],a={exists:n?.exists??(()=>!1),...typeof o=="string"?{rootDirectory:o}:{},folders:le(t,n)},{shown:c,rest:M}=O(Se(r,a)),{repository:N,branch:U,outputDirectory:q}=t.
+y)(e.log)],a={exists:n?.exists??(()=>!1),...typeof o=="string"?{rootDirectory:o}:{},folders:me(t,n)},{shown:c,rest:M}=O(Se(r,a)),{repository:N,branch:U,outputDirectory:q}=t.
 configuration,de={...e,diagnostics:c,list:n?.list,repository:N,branch:U,outputDirectory:q};return{...he(de),stage:e.stage,code:e.code,exitCode:e.exitCode,diagnostics:c,
 moreDiagnostics:M.error+M.warning+M.notice,log:e.log}}function X({code:e,message:t,exitCode:n,signal:o,log:r,diagnostics:a}){return[e,t,n,o].some(M=>M!==void 0)||
-r.length>0||a.length>0}const ce=8;function le({configuration:e},t){const{buildCommand:n="",outputDirectory:o="",settings:r}=e,a=n.split(/[\s'"=;&|()]+/).map(U=>U.
+r.length>0||a.length>0}const ce=8;function me({configuration:e},t){const{buildCommand:n="",outputDirectory:o="",settings:r}=e,a=n.split(/[\s'"=;&|()]+/).map(U=>U.
 replace(/^(?:\.\/)+|\/+$/g,"")),c=o.split("/").map((U,q,de)=>de.slice(0,q).join("/")),M=typeof r.rootDirectory=="string"?`${r.rootDirectory}/`:"",N=[...a,...c.reverse()].
-filter(U=>/^[^./-][^:*?]*$/.test(U));return[...new Set(N)].map(U=>M+U).filter(U=>(t?.list(U).length??0)>0).slice(0,ce)}async function _e(e,t,n,o){try{for(const r of p){
+filter(U=>/^[^./-][^:*?]*$/.test(U));return[...new Set(N)].map(U=>M+U).filter(U=>(t?.list(U).length??0)>0).slice(0,ce)}async function xe(e,t,n,o){try{for(const r of p){
 r&&await n.clock.sleep(r,n.signal);const a=await n.platform.readFailure(t,e);if(a&&X(a))return a}}catch(r){n.signal.throwIfAborted();const a=(0,k.I7)(r);o.warn(
-`The failure record of ${e} cannot be read: ${a.message}`,a.remedy)}}var xe=u(1547);const Fe=.05,We=100,Be=1e4,ze=.2;function Qe(e,t){return Math.min(Be,Math.max(
-We,e*Fe))*(1-ze*t())}const Ue=5*6e4,Ke=6e4;async function He(e,t,n,o){const r=new AbortController,a=o.every(1e3,()=>o.clock.now()-n>=t.timeoutMs&&r.abort());try{
+`The failure record of ${e} cannot be read: ${a.message}`,a.remedy)}}var Ee=u(1547);const Ue=.05,We=100,Be=1e4,ze=.2;function Qe(e,t){return Math.min(Be,Math.max(
+We,e*Ue))*(1-ze*t())}const je=5*6e4,Ke=6e4;async function He(e,t,n,o){const r=new AbortController,a=o.every(1e3,()=>o.clock.now()-n>=t.timeoutMs&&r.abort());try{
 return await Ze(e,t,n,o,r.signal)}finally{a()}}async function Ze(e,t,n,o,r){const{clock:a,narrator:c}=o,M=new Xe(a,c);let N,U=[],q=a.now();for(;;){const de=await M.
-tolerate(()=>o.look(r),o.signal,r),Ee=a.now()-n,ne=de?.find(bt=>bt.deployID===e);if((ne||!de)&&(q=a.now()),a.now()-q>Ke)throw Je(e,N);ne&&(ne.status!==N?.status||
-ne.stage!==N.stage)&&c.tell({type:"status",status:ne.status,stage:ne.stage,elapsedMs:Ee}),N=ne??N;const Ie=ne?Ye(ne,t,c):"pending";if(ne&&Ie==="cancelled")return{
-family:Ie,deployment:ne,overtakenBy:Ve(ne,de??[],U)};if(Ie!=="pending")return{family:Ie,deployment:ne,overtakenBy:void 0};if(U=de??U,Ee>=t.timeoutMs)return{family:"\
-pending",deployment:N,overtakenBy:void 0};const $t=t.pollIntervalMs??Qe(Ee,o.random);await a.sleep(Math.max(1,Math.min($t,t.timeoutMs-Ee)),o.signal)}}function Ye(e,t,n){
-const o=(0,xe.P)(e.status,t.statusMap);return o||(n.warn(`The platform reports the status "${e.status}", which is not known here; it counts as pending`,`If it i\
+tolerate(()=>o.look(r),o.signal,r),ke=a.now()-n,ne=de?.find(bt=>bt.deployID===e);if((ne||!de)&&(q=a.now()),a.now()-q>Ke)throw Je(e,N);ne&&(ne.status!==N?.status||
+ne.stage!==N.stage)&&c.tell({type:"status",status:ne.status,stage:ne.stage,elapsedMs:ke}),N=ne??N;const Ie=ne?Ye(ne,t,c):"pending";if(ne&&Ie==="cancelled")return{
+family:Ie,deployment:ne,overtakenBy:Ve(ne,de??[],U)};if(Ie!=="pending")return{family:Ie,deployment:ne,overtakenBy:void 0};if(U=de??U,ke>=t.timeoutMs)return{family:"\
+pending",deployment:N,overtakenBy:void 0};const $t=t.pollIntervalMs??Qe(ke,o.random);await a.sleep(Math.max(1,Math.min($t,t.timeoutMs-ke)),o.signal)}}function Ye(e,t,n){
+const o=(0,Ee.P)(e.status,t.statusMap);return o||(n.warn(`The platform reports the status "${e.status}", which is not known here; it counts as pending`,`If it i\
 s final, say so in the input status-map, for example: ${e.status}=success`),"pending")}function Ve(e,t,n){if(e.supersededBy)return e.supersededBy;const{createdAt:o}=e;
 if(o===void 0){const a=t[t.indexOf(e)-1];return n.some(c=>c.deployID===a?.deployID)?void 0:a?.deployID}return t.filter(a=>a.createdAt!==void 0&&a.createdAt>o).sort(
 (a,c)=>Number(a.createdAt)-Number(c.createdAt))[0]?.deployID}function Je(e,t){const n=t?`; its last status was "${t.status}"`:"";return new k.GQ("deployment_los\
 t",`The deployment ${e} is not in the platform's list${n}`,{remedy:"Look at the app in the platform: whether it deployed cannot be told from here. Run again to \
 deploy anew."})}class Xe{#e;#n;#t;#o=!1;constructor(t,n){this.#e=t,this.#n=n}async tolerate(t,n,o){try{const r=await t();return this.#t=void 0,r}catch(r){if(n.throwIfAborted(),
-o.aborted)return;const a=(0,k.I7)(r);if(!qe.has(a.code)||(this.#t??=this.#e.now(),this.#e.now()-this.#t>Ue))throw a;this.#o||this.#n.warn(`The deployment list f\
-ails: ${a.message}; asking again for up to ${(0,m.a)(Ue)}`),this.#o=!0;return}}}const qe=new Set(["rate_limited","service_error","unexpected_response","response\
+o.aborted)return;const a=(0,k.I7)(r);if(!qe.has(a.code)||(this.#t??=this.#e.now(),this.#e.now()-this.#t>je))throw a;this.#o||this.#n.warn(`The deployment list f\
+ails: ${a.message}; asking again for up to ${(0,m.a)(je)}`),this.#o=!0;return}}}const qe=new Set(["rate_limited","service_error","unexpected_response","response\
 _too_large","unreachable","request_timeout"]);var et=u(5635);async function tt(e,t,n,o){return Te(e)??await nt(t.appID,o)??Te(t.url)??ot(t,n)}async function nt(e,t){
 const n=await t.listEnvironments(e).catch(()=>[]),o=n.find(r=>r.name==="production")??n[0];return Te(o?.url)}function ot(e,t){const n=t.urlTemplate;if(!(n?.includes(
 "{subdomain}")&&!e.subdomain))return Te(n?.replaceAll("{subdomain}",e.subdomain??"").replaceAll("{app}",e.appID))}function Te(e){if(!e)return;const t=URL.parse(
-e.includes("://")?e:`https://${e}`);return t&&(t.protocol==="https:"||t.protocol==="http:")?t.href:void 0}async function st(e,t,n){const o=await je(n.platform,t),
+e.includes("://")?e:`https://${e}`);return t&&(t.protocol==="https:"||t.protocol==="http:")?t.href:void 0}async function st(e,t,n){const o=await Fe(n.platform,t),
 r=o.find(U=>U.deployID===e.attachTo);if(r&&at(r,e))return{deployID:r.deployID,attached:!0};const a=new Set(o.map(U=>U.deployID)),c=n.uuid(),M=async()=>dt(await it(
 n.platform,t,a),e);return{deployID:await w({send:async()=>(n.onStart(),(await n.platform.deploy(t,rt(e),{idempotencyKey:c}))?.deployID??await lt(M,n)),find:M,clock:n.
-clock,signal:n.signal}),attached:!1}}function rt(e){return{branch:e.configuration.branch,...e.commit===void 0?{}:{commit:e.commit}}}function at(e,t){return((0,xe.
-P)(e.status,t.follow.statusMap)??"pending")==="pending"}async function it(e,t,n){return(await je(e,t)).filter(r=>!n.has(r.deployID))}async function je(e,t){const{
+clock,signal:n.signal}),attached:!1}}function rt(e){return{branch:e.configuration.branch,...e.commit===void 0?{}:{commit:e.commit}}}function at(e,t){return((0,Ee.
+P)(e.status,t.follow.statusMap)??"pending")==="pending"}async function it(e,t,n){return(await Fe(e,t)).filter(r=>!n.has(r.deployID))}async function Fe(e,t){const{
 deployments:n,nextCursor:o}=await e.listDeployments(t),[r,a]=[n[0]?.createdAt,n.at(-1)?.createdAt],c=r!==void 0&&a!==void 0&&r<a;if(o===void 0||!c)return n;const M=[
 ...n];for await(const N of e.allDeployments(t,{cursor:o}))M.push(N);return M}function dt(e,t){const n=(a,c)=>!a||!c||a===c,o=e.filter(a=>n(a.commit,t.commit)&&n(
 a.branch,t.configuration.branch));if(o.length<2)return o[0]?.deployID;const r=o.map(a=>a.deployID).join(", ");throw new k.GQ("deployment_lost",`The platform nam\
@@ -385,7 +385,7 @@ _=>_!==void 0))}function C(l){const g=new Map;for(const{text:_,task:B}of l)for(c
 :")??"",L.folder)}return g}function w(l,g){let _=(0,k.O)(S((0,k.N)(l)),y.lineLength).trimEnd(),B,V;for(let L=0;L<v;L++){const W=b(_)??E(_,g);if(!W)break;B??=W.groups?.
 folder,V??=W.groups?.task,_=_.slice(W[0].length)}return{text:_,folder:B,task:V}}function E(l,g){if(g.size===0)return;const _=/^([@\w./-]{1,100}): /.exec(l);return _&&
 g.has(_[1]??"")?_:void 0}function b(l){for(const g of m){const _=g.exec(l);if(_)return _}}function S(l){return l.includes("\r")?l.split("\r").findLast(g=>g.trim()!==
-"")??"":l}}),2310:((oe,Q,u)=>{u.d(Q,{y:()=>$e});var k=u(5807);const y=String.raw`(?:[A-Za-z]:[\\/]|(?:file|webpack|webpack-internal|rsc):\/{2,3})?[^\s:*"'<>|\x60(][^:*"'<>|\x60]{0,400}?`,
+"")??"":l}}),2310:((oe,Q,u)=>{u.d(Q,{y:()=>be});var k=u(5807);const y=String.raw`(?:[A-Za-z]:[\\/]|(?:file|webpack|webpack-internal|rsc):\/{2,3})?[^\s:*"'<>|\x60(][^:*"'<>|\x60]{0,400}?`,
 m=`(?<file>${y})`,v=`(?<file>${y}\\.[A-Za-z][A-Za-z0-9]{0,9}(?:\\?[\\w=&.-]{0,100})?)`,i=String.raw`:(?<line>\d{1,7})(?::(?<column>\d{1,7}))?`,I=String.raw`(?:Uncaught )?(?:[A-Z]\w{0,60}\.)?[A-Z]?\w{0,60}(?:Error|Exception)`,
 P=/^\s*(?:at |Require stack:|- \/|$)|^\s{2,}/,C=new RegExp(`^\\s+at (?!.{0,900}(?:node_modules|node:|<anonymous>:\\d|/(?:dist|\\.next|\\.output|\\.svelte-kit)/))(?:[\
 ^()]{0,300} \\()?(?:async )?${m}${i}\\)?$`);function w(R,D,F={}){return{name:R,steps:[{pattern:D}],...F}}const E=new RegExp(`^(?:File: |(?<severity>ERROR|WARNIN\
@@ -450,11 +450,11 @@ const Z=J.exec(A)?.groups?.message;return K&&Z?{groups:[{...K,message:Z}],next:G
 ?: \\[\\w+\\])?: .+)$`),skip:6}]},w("node-import",/^(?:\w*Error )?\[?(?<code>ERR_MODULE_NOT_FOUND)\]?: (?<message>Cannot find (?:module|package) '[^']{1,400}') imported from (?<file>\S{1,400})$/),
 {name:"node-stack",steps:[{pattern:new RegExp(`^\\s{0,4}(?:\\[?(?:ERROR|error)\\]?:? )?(?<message>(?:${I}(?: \\[\\w+\\])?|error): .+)$`)},{pattern:C,skip:20,over:P}]},
 w("plain",new RegExp(`^\\s{0,4}(?:(?:vet|error|ERROR|Error):? (?:in )?)?${v}${i}:?(?: -)?\\s+(?:(?:fatal )?(?<severity>error|warning|note|info)\\b[: ]\\s*)?(?!\\+0x\
-)(?<message>\\S.*)$`))],re=[...l,...S,...B,...se];var pe=u(107);const ke=[["warning",/^(?:warn|warning|deprecation warning|!|⚠)/i],["notice",/^(?:hint|info|note|message|i$)/i],
-["error",/./]];function $e(R,D={}){const{most:F=500,messageLength:K=500}=D,G=(0,pe.S)(R),A=new Map;for(let H=0;H<G.length&&A.size<F;){const Z=ye(G,H,K);for(const te of Z?.
-diagnostics??[]){const{file:ie,line:ae,column:be,message:he}=te,we=JSON.stringify([ie,ae,be,he]);!A.has(we)&&A.size<F&&A.set(we,te)}H=Z?.next??H+1}return[...A.values()]}
+)(?<message>\\S.*)$`))],re=[...l,...S,...B,...se];var pe=u(107);const $e=[["warning",/^(?:warn|warning|deprecation warning|!|⚠)/i],["notice",/^(?:hint|info|note|message|i$)/i],
+["error",/./]];function be(R,D={}){const{most:F=500,messageLength:K=500}=D,G=(0,pe.S)(R),A=new Map;for(let H=0;H<G.length&&A.size<F;){const Z=ye(G,H,K);for(const te of Z?.
+diagnostics??[]){const{file:ie,line:ae,column:_e,message:he}=te,we=JSON.stringify([ie,ae,_e,he]);!A.has(we)&&A.size<F&&A.set(we,te)}H=Z?.next??H+1}return[...A.values()]}
 function ye(R,D,F){const K=R[D];if(!(!K||K.text.trim()===""))for(const G of re){const A=V(G,R,D);if(!A)continue;return{diagnostics:A.groups.map(Z=>fe(Z,G,K.folder,
-F)).filter(Z=>Z!==void 0),next:A.next}}}function fe(R,D,F,K){const{file:G,message:A}=R;if(!G||!A)return;const H=me(R.line)||null,Z=H===null?null:me(R.column);return{
-file:ee(G.trim(),F),line:H,column:Z===null?null:D.zeroColumn?Z+1:Z||null,severity:ue(R.severity,D),code:R.code??null,message:(0,k.O)(A.trim().replace(/^error: /i,
-""),K)}}function ue(R,D){return R===void 0?D.severity??"error":ke.find(([,F])=>F.test(R))?.[0]??"error"}function me(R){return R===void 0?null:Number(R)}function ee(R,D){
+F)).filter(Z=>Z!==void 0),next:A.next}}}function fe(R,D,F,K){const{file:G,message:A}=R;if(!G||!A)return;const H=ue(R.line)||null,Z=H===null?null:ue(R.column);return{
+file:ee(G.trim(),F),line:H,column:Z===null?null:D.zeroColumn?Z+1:Z||null,severity:le(R.severity,D),code:R.code??null,message:(0,k.O)(A.trim().replace(/^error: /i,
+""),K)}}function le(R,D){return R===void 0?D.severity??"error":$e.find(([,F])=>F.test(R))?.[0]??"error"}function ue(R){return R===void 0?null:Number(R)}function ee(R,D){
 return D===void 0||/^(?:[A-Za-z]:|[a-z-]+:\/\/|[\\/])/.test(R)?R:`${D}/${R.replace(/^(?:\.\/)+/,"")}`}})};export{_t as id,vt as ids,Rt as modules};

@@ -1,24 +1,26 @@
-const j=716,M=[716],B={7716:((O,f,o)=>{o.d(f,{Ej:()=>i,UC:()=>h,tellFindings:()=>g,tp:()=>d});var _=o(5807),a=o(7496),l=o(8862);function g(e,t,n){const{pages:r,
-links:s,files:p}=n,u=new Set;for(const c of n.findings){const{message:L,place:x,remedy:w}=c;t.add((0,a.x)(c),{message:(0,_.O)(L,1e3),...x?{place:x}:{}}),w!==void 0&&
-u.add(w)}for(const c of u)e.line(`  ${c}`);e.line(`Checked ${r} pages, ${s} links and ${p} files (${i(n.bytes)})`)}const m=100,$={error:"\u274C",warning:"\u26A0\uFE0F",
-notice:"\u2139\uFE0F"};function h(e){const{findings:t,largest:n}=e,r=t.length-m;return["### The site",k(e),...t.length===0?[]:[t.slice(0,m).map(E).join(`
-`)],...r>0?[`\u2026 and ${r} more.`]:[],`<details><summary>The largest files</summary>
+const D=716,L=[716],M={7716:((x,f,a)=>{a.d(f,{Ej:()=>i,UC:()=>k,tellFindings:()=>$,tp:()=>d,zD:()=>r});var c=a(5807),_=a(7496),l=a(8862);function $(e,n,t){const{
+pages:o,links:s,files:p}=t,u=new Set;for(const m of t.findings){const{message:B,place:w,remedy:j}=m;n.add((0,_.x)(m),{message:(0,c.O)(B,1e3),...w?{place:w}:{}}),
+j!==void 0&&u.add(j)}for(const m of u)e.line(`  ${m}`);e.line(`Checked ${o} pages, ${s} links and ${p} files (${i(t.bytes)})`)}const g=100,h={error:"\u274C",warning:"\
+\u26A0\uFE0F",notice:"\u2139\uFE0F"};function k(e){const{findings:n,largest:t}=e,o=n.length-g;return["### The site",E(e),...n.length===0?[]:[n.slice(0,g).map(O).
+join(`
+`)],...o>0?[`\u2026 and ${o} more.`]:[],`<details><summary>The largest files</summary>
 
-${d(["File","Bytes","Brotli","gzip"],n.map(s=>[(0,l.aY)(s.path),i(s.bytes),i(s.brotli),i(s.gzip)]))}
+${d(["File","Bytes","Brotli","gzip"],t.map(s=>[(0,l.aY)(s.path),i(s.bytes),i(s.brotli),i(s.gzip)]))}
 
 </details>`].join(`
 
-`)}function k({pages:e,links:t,files:n,bytes:r,brotli:s,gzip:p}){const u=[e,t,n].map(c=>c.toLocaleString("en"));return d(["Pages","Links inside the site","Files",
-"Size","with Brotli","with gzip"],[[...u,i(r),i(s),i(p)]])}function E(e){const{message:t,place:n}=e,r=n?`${(0,l.aY)([n.file,n.line,n.column].filter(s=>s!==void 0).
-join(":"))} `:"";return`- ${$[(0,a.x)(e)]} ${r}${(0,l.aY)(t,500)}`}function d(e,t){return[e,e.map(()=>"---"),...t].map(n=>`| ${n.join(" | ")} |`).join(`
-`)}function i(e){return e<1e3?`${e} B`:e<1e6?`${(e/1e3).toFixed(1)} kB`:`${(e/1e6).toFixed(1)} MB`}}),8862:((O,f,o)=>{o.d(f,{CS:()=>h,Dl:()=>k,EU:()=>l,XI:()=>E,
-aY:()=>a});var _=o(5807);function a(i,e=300){const t=(0,_.O)(i,e).replaceAll("|","\u2502").trim();if(t==="")return"\u2013";const n="`".repeat(d(t)+1),r=t.startsWith(
-"`")||t.endsWith("`")?" ":"";return`${n}${r}${t}${r}${n}`}function l(i,e=2e3){const t=i.map(r=>(0,_.O)(r,e)),n="`".repeat(Math.max(3,d(t.join(`
-`))+1));return[`${n}text`,...t,n].join(`
-`)}const g=/^(?!.*www\.)["'(]*(?!GH-)[\p{L}\p{N}][\p{L}\p{N}\-.,:;'"!?()%]*$/iu,m=/^[0-9a-f]{7,40}\W*$/i,$=/`([^`]+)`([.,:;!?)"']*)(?=\s|$)|(["'(]*)(\S+?)([.,:;!?)"']*)(?=\s|$)/g;
-function h(i,e=1e3){return(0,_.O)(i,e).trim().replace($,(n,r,s="",p="",u="",c="")=>r!==void 0?a(r)+s:g.test(n)&&!m.test(n)?n:p+a(u)+c)}function k(i){if(i===void 0||
-!URL.canParse(i))return;const{protocol:e,username:t,password:n,href:r}=new URL(i);if(!(!/^https?:$/.test(e)||t!==""||n!==""||r.length>2e3))return`[${a(r)}](<${r.
-replace(/[<>\\]/g,encodeURIComponent)}>)`}function E(i,e){let t=e,n=i.length;for(;n>0&&(t-=Buffer.byteLength((0,_.O)(i[n-1]??""))+1,!(t<0));)n--;return i.slice(
-n)}function d(i){return Math.max(0,...[...i.matchAll(/`+/g)].map(e=>e[0].length))}}),7496:((O,f,o)=>{o.d(f,{x:()=>a});const _={index_unanswered:"error",index_empty:"\
+`)}function E({pages:e,links:n,files:t,bytes:o,brotli:s,gzip:p}){const u=[e,n,t].map(r);return d(["Pages","Links inside the site","Files","Size","with Brotli","\
+with gzip"],[[...u,i(o),i(s),i(p)]])}function O(e){const{message:n,place:t}=e,o=t?`${(0,l.aY)([t.file,t.line,t.column].filter(s=>s!==void 0).join(":"))} `:"";return`\
+- ${h[(0,_.x)(e)]} ${o}${(0,l.aY)(n,500)}`}function d(e,n){return[e,e.map(()=>"---"),...n].map(t=>`| ${t.join(" | ")} |`).join(`
+`)}function r(e){return String(e).replace(/\B(?=(?:\d{3})+$)/g,",")}function i(e){return e<1e3?`${e} B`:e<1e6?`${(e/1e3).toFixed(1)} kB`:`${(e/1e6).toFixed(1)} \
+MB`}}),8862:((x,f,a)=>{a.d(f,{CS:()=>k,Dl:()=>E,EU:()=>l,XI:()=>O,aY:()=>_});var c=a(5807);function _(r,i=300){const e=(0,c.O)(r,i).replaceAll("|","\u2502").trim();
+if(e==="")return"\u2013";const n="`".repeat(d(e)+1),t=e.startsWith("`")||e.endsWith("`")?" ":"";return`${n}${t}${e}${t}${n}`}function l(r,i=2e3){const e=r.map(t=>(0,c.
+O)(t,i)),n="`".repeat(Math.max(3,d(e.join(`
+`))+1));return[`${n}text`,...e,n].join(`
+`)}const $=/^(?!.*www\.)["'(]*(?!GH-)[\p{L}\p{N}][\p{L}\p{N}\-.,:;'"!?()%]*$/iu,g=/^[0-9a-f]{7,40}\W*$/i,h=/`([^`]+)`([.,:;!?)"']*)(?=\s|$)|(["'(]*)(\S+?)([.,:;!?)"']*)(?=\s|$)/g;
+function k(r,i=1e3){return(0,c.O)(r,i).trim().replace(h,(n,t,o="",s="",p="",u="")=>t!==void 0?_(t)+o:$.test(n)&&!g.test(n)?n:s+_(p)+u)}function E(r){if(r===void 0||
+!URL.canParse(r))return;const{protocol:i,username:e,password:n,href:t}=new URL(r);if(!(!/^https?:$/.test(i)||e!==""||n!==""||t.length>2e3))return`[${_(t)}](<${t.
+replace(/[<>\\]/g,encodeURIComponent)}>)`}function O(r,i){let e=i,n=r.length;for(;n>0&&(e-=Buffer.byteLength((0,c.O)(r[n-1]??""))+1,!(e<0));)n--;return r.slice(
+n)}function d(r){return Math.max(0,...[...r.matchAll(/`+/g)].map(i=>i[0].length))}}),7496:((x,f,a)=>{a.d(f,{x:()=>_});const c={index_unanswered:"error",index_empty:"\
 error",base_path:"error",dead_link:"error",dead_asset:"error",leaked_secret_file:"error",leaked_private_key:"error",leaked_repository:"error",dead_fragment:"war\
-ning",example_of_secrets:"warning",large_file:"warning",source_maps:"notice",not_all_checked:"notice"};function a({code:l}){return _[l]}})};export{j as id,M as ids,B as modules};
+ning",example_of_secrets:"warning",large_file:"warning",source_maps:"notice",not_all_checked:"notice"};function _({code:l}){return c[l]}})};export{D as id,L as ids,M as modules};

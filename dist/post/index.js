@@ -1,11 +1,11 @@
-const T=process.getBuiltinModule;var de={4589:(n=>{n.exports=T("node:assert")}),6698:(n=>{n.exports=T("node:async_hooks")}),4573:(n=>{n.exports=T("node:buffer")}),
-7540:(n=>{n.exports=T("node:console")}),7598:(n=>{n.exports=T("node:crypto")}),3053:(n=>{n.exports=T("node:diagnostics_channel")}),610:(n=>{n.exports=T("node:dn\
-s")}),8474:(n=>{n.exports=T("node:events")}),3024:(n=>{n.exports=T("node:fs")}),1455:(n=>{n.exports=T("node:fs/promises")}),7067:(n=>{n.exports=T("node:http")}),
-2467:(n=>{n.exports=T("node:http2")}),7030:(n=>{n.exports=T("node:net")}),6760:(n=>{n.exports=T("node:path")}),643:(n=>{n.exports=T("node:perf_hooks")}),1792:(n=>{
-n.exports=T("node:querystring")}),99:(n=>{n.exports=T("node:sqlite")}),7075:(n=>{n.exports=T("node:stream")}),7830:(n=>{n.exports=T("node:stream/web")}),7997:(n=>{
-n.exports=T("node:timers")}),8500:(n=>{n.exports=T("node:timers/promises")}),1692:(n=>{n.exports=T("node:tls")}),3136:(n=>{n.exports=T("node:url")}),7975:(n=>{n.
-exports=T("node:util")}),3429:(n=>{n.exports=T("node:util/types")}),5919:(n=>{n.exports=T("node:worker_threads")}),8522:(n=>{n.exports=T("node:zlib")}),117:((n,g,o)=>{
-o.d(g,{c:()=>s});var h=o(3024),m=o(6760),p=o(8302);const a={mode:{kind:"choice",choices:["deploy","check","close"],default:"deploy",description:"`deploy`: again\
+const S=process.getBuiltinModule;var ue={4589:(t=>{t.exports=S("node:assert")}),6698:(t=>{t.exports=S("node:async_hooks")}),4573:(t=>{t.exports=S("node:buffer")}),
+7540:(t=>{t.exports=S("node:console")}),7598:(t=>{t.exports=S("node:crypto")}),3053:(t=>{t.exports=S("node:diagnostics_channel")}),610:(t=>{t.exports=S("node:dn\
+s")}),8474:(t=>{t.exports=S("node:events")}),3024:(t=>{t.exports=S("node:fs")}),1455:(t=>{t.exports=S("node:fs/promises")}),7067:(t=>{t.exports=S("node:http")}),
+2467:(t=>{t.exports=S("node:http2")}),7030:(t=>{t.exports=S("node:net")}),6760:(t=>{t.exports=S("node:path")}),643:(t=>{t.exports=S("node:perf_hooks")}),1792:(t=>{
+t.exports=S("node:querystring")}),99:(t=>{t.exports=S("node:sqlite")}),7075:(t=>{t.exports=S("node:stream")}),7830:(t=>{t.exports=S("node:stream/web")}),7997:(t=>{
+t.exports=S("node:timers")}),8500:(t=>{t.exports=S("node:timers/promises")}),1692:(t=>{t.exports=S("node:tls")}),3136:(t=>{t.exports=S("node:url")}),7975:(t=>{t.
+exports=S("node:util")}),3429:(t=>{t.exports=S("node:util/types")}),5919:(t=>{t.exports=S("node:worker_threads")}),8522:(t=>{t.exports=S("node:zlib")}),117:((t,g,o)=>{
+o.d(g,{c:()=>i});var h=o(3024),m=o(6760),f=o(8302);const s={mode:{kind:"choice",choices:["deploy","check","close"],default:"deploy",description:"`deploy`: again\
 st `base-url`. `check`: the same flow against an embedded platform inside the runner, no credentials needed (fork pull requests). `close`: after a pull request \
 was closed, says so in its GitHub deployment and its comment; the platform is not asked."},"base-url":{kind:"text",description:"The control plane, `https://\u2026`; \
 plain `http` only for loopback. Required to deploy."},org:{kind:"text",description:"The organization. Placeholders as in `app`. Required to deploy."},project:{kind:"\
@@ -40,180 +40,180 @@ Seed these keys after a successful deploy: a JSON array, NDJSON or YAML."},"kvs-
 for."},"kvs-token":{kind:"secret",defaultNote:"`SERVICE_KVS_TOKEN_<TABLE>`",description:"The table's bearer token."},"kvs-ttl-seconds":{kind:"number",description:"\
 Seconds to live for entries that name none."},"kvs-concurrency":{kind:"number",default:"16",description:"Requests under way at once."},"kvs-verify":{kind:"boole\
 an",default:"false",description:"Read every key back and compare."},"kvs-prune-file":{kind:"path",description:"Keys to delete."},"dry-run":{kind:"boolean",default:"\
-false",description:"Read, validate and print the plan; send nothing that changes anything."}},d=new Map(Object.entries(a)),_=Object.keys(a).filter(c);function c(l){
-return Object.hasOwn(a,l)}const y={"app-id":"The app's ID.","app-created":"`true` where this run created the app.","deploy-id":"The deployment's ID.",status:"`s\
+false",description:"Read, validate and print the plan; send nothing that changes anything."}},a=new Map(Object.entries(s)),_=Object.keys(s).filter(l);function l(p){
+return Object.hasOwn(s,p)}const y={"app-id":"The app's ID.","app-created":"`true` where this run created the app.","deploy-id":"The deployment's ID.",status:"`s\
 ucceeded`, `failed`, `cancelled`, `pending` or `skipped`.",url:"The public URL.",failure:"Why the deployment failed, as JSON.","kvs-written":"Keys written by th\
-e seed.","kvs-failed":"Keys the seed could not write."};function b(l){const O=_.map($=>{const P=d.get($)?.default??"";return[$,l[$]||(P.startsWith("${{")?"":P)]});
-return Object.fromEntries(O)}function s(l=process.env){const O=l.GITHUB_WORKSPACE||process.cwd();return{raw:v(l),context:w(l,O),summaryFile:l.GITHUB_STEP_SUMMARY||
-void 0,saved:l.STATE_slipway??"",readFile:$=>(0,h.readFileSync)((0,m.resolve)(O,$),"utf8")}}function v(l){const O={};for(const $ of _){const P=l[`INPUT_${$.toUpperCase()}`]?.
-trim();P&&(O[$]=P)}return b(O)}function w(l,O){const $=l.GITHUB_REPOSITORY||void 0,P=U(l.GITHUB_EVENT_PATH),A=l.GITHUB_SERVER_URL||"https://github.com",[B,j]=[l.
-ACTIONS_ID_TOKEN_REQUEST_URL,l.ACTIONS_ID_TOKEN_REQUEST_TOKEN],W=E(E(P,"pull_request"),"head");return{serverUrl:A,apiUrl:l.GITHUB_API_URL||"https://api.github.c\
-om",repository:$,refName:l.GITHUB_REF_NAME||void 0,sha:I(W.sha)??(l.GITHUB_SHA||void 0),eventName:l.GITHUB_EVENT_NAME||void 0,pullRequest:k(E(P,"pull_request"),
-$),dependabot:l.GITHUB_ACTOR==="dependabot[bot]",idTokenRequest:B&&j?{url:B,token:j}:void 0,runAttempt:Number(l.GITHUB_RUN_ATTEMPT||1),runUrl:$&&l.GITHUB_RUN_ID?
-`${A}/${$}/actions/runs/${l.GITHUB_RUN_ID}`:void 0,workspace:O}}function k(l,O){const $=E(l,"head"),P=I($.ref);if(typeof l.number!="number"||P===void 0)return;const A=I(
-E($,"repo").full_name);return{number:l.number,headRepository:A,headBranch:P,baseBranch:I(E(l,"base").ref)??"",fork:A?.toLowerCase()!==O?.toLowerCase()}}function U(l){
-if(!l)return{};try{const O=JSON.parse((0,h.readFileSync)(l,"utf8"));return(0,p.G)(O)?O:{}}catch{return{}}}function E(l,O){const $=l[O];return(0,p.G)($)?$:{}}function I(l){
-return typeof l=="string"&&l!==""?l:void 0}}),267:((n,g,o)=>{o.d(g,{Z_:()=>ie,wQ:()=>oe,Br:()=>W,Qj:()=>se});var h=o(9127),m=o(5807);const p={index_unanswered:"\
+e seed.","kvs-failed":"Keys the seed could not write."};function w(p){const O=_.map(v=>{const A=a.get(v)?.default??"";return[v,p[v]||(A.startsWith("${{")?"":A)]});
+return Object.fromEntries(O)}function i(p=process.env){const O=p.GITHUB_WORKSPACE||process.cwd();return{raw:T(p),context:k(p,O),summaryFile:p.GITHUB_STEP_SUMMARY||
+void 0,saved:p.STATE_slipway??"",readFile:v=>(0,h.readFileSync)((0,m.resolve)(O,v),"utf8")}}function T(p){const O={};for(const v of _){const A=p[`INPUT_${v.toUpperCase()}`]?.
+trim();A&&(O[v]=A)}return w(O)}function k(p,O){const v=p.GITHUB_REPOSITORY||void 0,A=I(p.GITHUB_EVENT_PATH),D=p.GITHUB_SERVER_URL||"https://github.com",[L,j]=[p.
+ACTIONS_ID_TOKEN_REQUEST_URL,p.ACTIONS_ID_TOKEN_REQUEST_TOKEN],M=x(x(A,"pull_request"),"head");return{serverUrl:D,apiUrl:p.GITHUB_API_URL||"https://api.github.c\
+om",repository:v,refName:p.GITHUB_REF_NAME||void 0,sha:N(M.sha)??(p.GITHUB_SHA||void 0),eventName:p.GITHUB_EVENT_NAME||void 0,pullRequest:$(x(A,"pull_request"),
+v),dependabot:p.GITHUB_ACTOR==="dependabot[bot]",idTokenRequest:L&&j?{url:L,token:j}:void 0,runAttempt:Number(p.GITHUB_RUN_ATTEMPT||1),runUrl:v&&p.GITHUB_RUN_ID?
+`${D}/${v}/actions/runs/${p.GITHUB_RUN_ID}`:void 0,workspace:O}}function $(p,O){const v=x(p,"head"),A=N(v.ref);if(typeof p.number!="number"||A===void 0)return;const D=N(
+x(v,"repo").full_name);return{number:p.number,headRepository:D,headBranch:A,baseBranch:N(x(p,"base").ref)??"",fork:D?.toLowerCase()!==O?.toLowerCase()}}function I(p){
+if(!p)return{};try{const O=JSON.parse((0,h.readFileSync)(p,"utf8"));return(0,f.G)(O)?O:{}}catch{return{}}}function x(p,O){const v=p[O];return(0,f.G)(v)?v:{}}function N(p){
+return typeof p=="string"&&p!==""?p:void 0}}),267:((t,g,o)=>{o.d(g,{Z_:()=>oe,wQ:()=>re,Br:()=>ne,Qj:()=>K});var h=o(9127),m=o(5807);const f={index_unanswered:"\
 error",index_empty:"error",base_path:"error",dead_link:"error",dead_asset:"error",leaked_secret_file:"error",leaked_private_key:"error",leaked_repository:"error",
-dead_fragment:"warning",example_of_secrets:"warning",large_file:"warning",source_maps:"notice",not_all_checked:"notice"};function a({code:e}){return p[e]}function d(e,t=300){
-const i=(0,m.O)(e,t).replaceAll("|","\u2502").trim();if(i==="")return"\u2013";const u="`".repeat(k(i)+1),f=i.startsWith("`")||i.endsWith("`")?" ":"";return`${u}${f}${i}${f}${u}`}
-function _(e,t=2e3){const i=e.map(f=>(0,m.O)(f,t)),u="`".repeat(Math.max(3,k(i.join(`
-`))+1));return[`${u}text`,...i,u].join(`
-`)}const c=/^(?!.*www\.)["'(]*(?!GH-)[\p{L}\p{N}][\p{L}\p{N}\-.,:;'"!?()%]*$/iu,y=/^[0-9a-f]{7,40}\W*$/i,b=/`([^`]+)`([.,:;!?)"']*)(?=\s|$)|(["'(]*)(\S+?)([.,:;!?)"']*)(?=\s|$)/g;
-function s(e,t=1e3){return(0,m.O)(e,t).trim().replace(b,(u,f,x="",R="",N="",C="")=>f!==void 0?d(f)+x:c.test(u)&&!y.test(u)?u:R+d(N)+C)}function v(e){if(e===void 0||
-!URL.canParse(e))return;const{protocol:t,username:i,password:u,href:f}=new URL(e);if(!(!/^https?:$/.test(t)||i!==""||u!==""||f.length>2e3))return`[${d(f)}](<${f.
-replace(/[<>\\]/g,encodeURIComponent)}>)`}function w(e,t){let i=t,u=e.length;for(;u>0&&(i-=Buffer.byteLength((0,m.O)(e[u-1]??""))+1,!(i<0));)u--;return e.slice(
-u)}function k(e){return Math.max(0,...[...e.matchAll(/`+/g)].map(t=>t[0].length))}function U(e,t,i){const{pages:u,links:f,files:x}=i,R=new Set;for(const N of i.
-findings){const{message:C,place:L,remedy:G}=N;t.add(severityOf(N),{message:cleanLine(C,1e3),...L?{place:L}:{}}),G!==void 0&&R.add(G)}for(const N of R)e.line(`  ${N}`);
-e.line(`Checked ${u} pages, ${f} links and ${x} files (${A(i.bytes)})`)}const E=100,I={error:"\u274C",warning:"\u26A0\uFE0F",notice:"\u2139\uFE0F"};function l(e){
-const{findings:t,largest:i}=e,u=t.length-E;return["### The site",O(e),...t.length===0?[]:[t.slice(0,E).map($).join(`
+dead_fragment:"warning",example_of_secrets:"warning",large_file:"warning",source_maps:"notice",not_all_checked:"notice"};function s({code:e}){return f[e]}function a(e,r=300){
+const d=(0,m.O)(e,r).replaceAll("|","\u2502").trim();if(d==="")return"\u2013";const u="`".repeat($(d)+1),b=d.startsWith("`")||d.endsWith("`")?" ":"";return`${u}${b}${d}${b}${u}`}
+function _(e,r=2e3){const d=e.map(b=>(0,m.O)(b,r)),u="`".repeat(Math.max(3,$(d.join(`
+`))+1));return[`${u}text`,...d,u].join(`
+`)}const l=/^(?!.*www\.)["'(]*(?!GH-)[\p{L}\p{N}][\p{L}\p{N}\-.,:;'"!?()%]*$/iu,y=/^[0-9a-f]{7,40}\W*$/i,w=/`([^`]+)`([.,:;!?)"']*)(?=\s|$)|(["'(]*)(\S+?)([.,:;!?)"']*)(?=\s|$)/g;
+function i(e,r=1e3){return(0,m.O)(e,r).trim().replace(w,(u,b,R="",U="",P="",C="")=>b!==void 0?a(b)+R:l.test(u)&&!y.test(u)?u:U+a(P)+C)}function T(e){if(e===void 0||
+!URL.canParse(e))return;const{protocol:r,username:d,password:u,href:b}=new URL(e);if(!(!/^https?:$/.test(r)||d!==""||u!==""||b.length>2e3))return`[${a(b)}](<${b.
+replace(/[<>\\]/g,encodeURIComponent)}>)`}function k(e,r){let d=r,u=e.length;for(;u>0&&(d-=Buffer.byteLength((0,m.O)(e[u-1]??""))+1,!(d<0));)u--;return e.slice(
+u)}function $(e){return Math.max(0,...[...e.matchAll(/`+/g)].map(r=>r[0].length))}function I(e,r,d){const{pages:u,links:b,files:R}=d,U=new Set;for(const P of d.
+findings){const{message:C,place:G,remedy:de}=P;r.add(severityOf(P),{message:cleanLine(C,1e3),...G?{place:G}:{}}),de!==void 0&&U.add(de)}for(const P of U)e.line(
+`  ${P}`);e.line(`Checked ${u} pages, ${b} links and ${R} files (${L(d.bytes)})`)}const x=100,N={error:"\u274C",warning:"\u26A0\uFE0F",notice:"\u2139\uFE0F"};function p(e){
+const{findings:r,largest:d}=e,u=r.length-x;return["### The site",O(e),...r.length===0?[]:[r.slice(0,x).map(v).join(`
 `)],...u>0?[`\u2026 and ${u} more.`]:[],`<details><summary>The largest files</summary>
 
-${P(["File","Bytes","Brotli","gzip"],i.map(f=>[d(f.path),A(f.bytes),A(f.brotli),A(f.gzip)]))}
+${A(["File","Bytes","Brotli","gzip"],d.map(b=>[a(b.path),L(b.bytes),L(b.brotli),L(b.gzip)]))}
 
 </details>`].join(`
 
-`)}function O({pages:e,links:t,files:i,bytes:u,brotli:f,gzip:x}){const R=[e,t,i].map(N=>N.toLocaleString("en"));return P(["Pages","Links inside the site","Files",
-"Size","with Brotli","with gzip"],[[...R,A(u),A(f),A(x)]])}function $(e){const{message:t,place:i}=e,u=i?`${d([i.file,i.line,i.column].filter(f=>f!==void 0).join(
-":"))} `:"";return`- ${I[a(e)]} ${u}${d(t,500)}`}function P(e,t){return[e,e.map(()=>"---"),...t].map(i=>`| ${i.join(" | ")} |`).join(`
-`)}function A(e){return e<1e3?`${e} B`:e<1e6?`${(e/1e3).toFixed(1)} kB`:`${(e/1e6).toFixed(1)} MB`}const B={bytes:1e6,errors:20,diagnostics:50,logLines:1e3},j={
-bytes:6e4,errors:5,diagnostics:10,logLines:40};function W(e){const t=[V(e,"##"),H(e),F(e),X(e,B),e.checked?l(e.checked):"",e.compared,ee(e),te(e)];return D(t,e.
-failure?.log,B)}function oe(e){const t=[V(e,"###"),H(e),F(e),X(e,j)];return D(t,e.failure?.log,j,ne(e))}function ie(e){return`### \u26AA The preview ${d(e,200)}\
- has ended
+`)}function O({pages:e,links:r,files:d,bytes:u,brotli:b,gzip:R}){const U=[e,r,d].map(D);return A(["Pages","Links inside the site","Files","Size","with Brotli","\
+with gzip"],[[...U,L(u),L(b),L(R)]])}function v(e){const{message:r,place:d}=e,u=d?`${a([d.file,d.line,d.column].filter(b=>b!==void 0).join(":"))} `:"";return`- ${N[s(
+e)]} ${u}${a(r,500)}`}function A(e,r){return[e,e.map(()=>"---"),...r].map(d=>`| ${d.join(" | ")} |`).join(`
+`)}function D(e){return String(e).replace(/\B(?=(?:\d{3})+$)/g,",")}function L(e){return e<1e3?`${e} B`:e<1e6?`${(e/1e3).toFixed(1)} kB`:`${(e/1e6).toFixed(1)} \
+MB`}const j={bytes:1e6,errors:20,diagnostics:50,logLines:1e3},M={bytes:6e4,errors:5,diagnostics:10,logLines:40};function ne(e){const r=[H(e,"##"),F(e),W(e),X(e,
+j),e.checked?p(e.checked):"",e.compared,Z(e),ee(e)];return n(r,e.failure?.log,j)}function re(e){const r=[H(e,"###"),F(e),W(e),X(e,M)];return n(r,e.failure?.log,
+M,B(e))}function oe(e){return`### \u26AA The preview ${a(e,200)} has ended
 
 The pull request was closed. The platform deletes no app, so the last deployment may still answer.
-`}function se(e,t){return`### \u26AA ${d(e,200)} now shows #${t}
+`}function K(e,r){return`### \u26AA ${a(e,200)} now shows #${r}
 
 The two pull requests share this app. A push to this one, or a re-run of its last deploy, shows it again.
-`}function Q(e){return e.failure?.headline??e.errors[0]?.message??`${e.app} ${M[e.status][1]}`}const M={succeeded:["\u2705","is deployed"],failed:["\u274C","was\
+`}function J(e){return e.failure?.headline??e.errors[0]?.message??`${e.app} ${Y[e.status][1]}`}const Y={succeeded:["\u2705","is deployed"],failed:["\u274C","was\
  not deployed"],cancelled:["\u26AA","was not deployed: its deployment was cancelled"],pending:["\u23F3","is still being deployed"],skipped:["\u23ED\uFE0F","was \
 skipped"],interrupted:["\u{1F6D1}","was left by this run before the end"],"check-passed":["\u2705","deploys: the check passed"],"check-failed":["\u274C","does n\
-ot pass the check"],"dry-run":["\u{1F50E}","would be deployed: a dry run, nothing was sent"]};function V(e,t){const[i,u]=M[e.status],f=e.status==="succeeded"&&e.
-errors.length>0?", but":"";return`${t} ${i} ${d(e.app,200)} ${u}${f}`}function H(e){const t=v(e.url);return t===void 0?"":`**${t}**`}function F(e){return["| | |",
-"| --- | --- |",...[["App",e.appID&&`${d(e.appID,128)}${e.appCreated?" (created by this run)":""}`],["Deployment",e.deployID&&d(e.deployID,128)],["Source",K(e)],
-["Variables",J(e.variables)],["Keys",e.seeded&&`${e.seeded.written} written, ${e.seeded.failed} failed`]].flatMap(([u,f])=>f?[`| ${u} | ${f} |`]:[])].join(`
-`)}function K(e){const t=e.commit===void 0?void 0:d(e.commit.slice(0,12)),i=t&&e.commitUrl?`[${t}](<${e.commitUrl}>)`:t,u=`${d(e.branch??"",200)} of ${d(e.repository??
-"",200)}`;return i===void 0?u:`${i} on ${u}`}const Y=60;function J(e){if(e===void 0||e==="left alone")return e;if(e.length===0)return"emptied";const t=e.length>
-Y?` and ${e.length-Y} more`:"";return`${e.slice(0,Y).map(u=>d(u,100)).join(", ")}${t}`}function X(e,t){const{failure:i,errors:u}=e;if(i){const R=i.remedy===void 0?
-[]:[z(i.remedy.split(`
-`))];return[`**${s(i.headline,500)}**`,...R,q(i,e,t)].filter(C=>C!=="").join(`
+ot pass the check"],"dry-run":["\u{1F50E}","would be deployed: a dry run, nothing was sent"]};function H(e,r){const[d,u]=Y[e.status],b=e.status==="succeeded"&&e.
+errors.length>0?", but":"";return`${r} ${d} ${a(e.app,200)} ${u}${b}`}function F(e){const r=T(e.url);return r===void 0?"":`**${r}**`}function W(e){return["| | |",
+"| --- | --- |",...[["App",e.appID&&`${a(e.appID,128)}${e.appCreated?" (created by this run)":""}`],["Deployment",e.deployID&&a(e.deployID,128)],["Source",ie(e)],
+["Variables",se(e.variables)],["Keys",e.seeded&&`${e.seeded.written} written, ${e.seeded.failed} failed`]].flatMap(([u,b])=>b?[`| ${u} | ${b} |`]:[])].join(`
+`)}function ie(e){const r=e.commit===void 0?void 0:a(e.commit.slice(0,12)),d=r&&e.commitUrl?`[${r}](<${e.commitUrl}>)`:r,u=`${a(e.branch??"",200)} of ${a(e.repository??
+"",200)}`;return d===void 0?u:`${d} on ${u}`}const V=60;function se(e){if(e===void 0||e==="left alone")return e;if(e.length===0)return"emptied";const r=e.length>
+V?` and ${e.length-V} more`:"";return`${e.slice(0,V).map(u=>a(u,100)).join(", ")}${r}`}function X(e,r){const{failure:d,errors:u}=e;if(d){const U=d.remedy===void 0?
+[]:[Q(d.remedy.split(`
+`))];return[`**${i(d.headline,500)}**`,...U,z(d,e,r)].filter(C=>C!=="").join(`
 
-`)}const f=u.slice(0,t.errors).map(R=>`**${s(R.message)}**
+`)}const b=u.slice(0,r.errors).map(U=>`**${i(U.message)}**
 
-${z(R.explanation)}`.trimEnd()),x=u.length-f.length;return[...f,...x>0?[`\u2026 and ${x} more.`]:[]].join(`
+${Q(U.explanation)}`.trimEnd()),R=u.length-b.length;return[...b,...R>0?[`\u2026 and ${R} more.`]:[]].join(`
 
-`)}function z([e,...t]){return e===void 0?"":t.length===0?s(e):`${s(e)}
+`)}function Q([e,...r]){return e===void 0?"":r.length===0?i(e):`${i(e)}
 
-${_(t.slice(0,12),200)}`}function q({diagnostics:e,moreDiagnostics:t},i,u){const f=e.slice(0,u.diagnostics).map(N=>`- ${d(Z(N),300)} ${d(N.message)}`),x=e.length-
-f.length+t,R=[x>0?`${x} more findings are not listed here.`:"",i.unannotated>0?`${i.unannotated} findings had no room for an annotation.`:""];return[f.join(`
-`),...R].filter(N=>N!=="").join(`
+${_(r.slice(0,12),200)}`}function z({diagnostics:e,moreDiagnostics:r},d,u){const b=e.slice(0,u.diagnostics).map(P=>`- ${a(ae(P),300)} ${a(P.message)}`),R=e.length-
+b.length+r,U=[R>0?`${R} more findings are not listed here.`:"",d.unannotated>0?`${d.unannotated} findings had no room for an annotation.`:""];return[b.join(`
+`),...U].filter(P=>P!=="").join(`
 
-`)}function Z({file:e,line:t,column:i}){return[e,t,i].filter(u=>u!==null).join(":")}const ae=32;function ee({phases:e}){if(e.length===0)return"";const t=Math.max(
-1,...e.map(({ms:x})=>x)),i=Math.max(...e.map(({title:x})=>x.length)),u=e.map(({title:x,ms:R})=>{const N="\u2588".repeat(Math.round(R/t*ae))||"\u258F";return`${x.
-padEnd(i)}  ${(0,h.a)(R).padStart(8)}  ${N}`}),f=e.reduce((x,{ms:R})=>x+R,0);return["### Where the time went",_([...u,`${"Total".padEnd(i)}  ${(0,h.a)(f).padStart(
+`)}function ae({file:e,line:r,column:d}){return[e,r,d].filter(u=>u!==null).join(":")}const q=32;function Z({phases:e}){if(e.length===0)return"";const r=Math.max(
+1,...e.map(({ms:R})=>R)),d=Math.max(...e.map(({title:R})=>R.length)),u=e.map(({title:R,ms:U})=>{const P="\u2588".repeat(Math.round(U/r*q))||"\u258F";return`${R.
+padEnd(d)}  ${(0,h.a)(U).padStart(8)}  ${P}`}),b=e.reduce((R,{ms:U})=>R+U,0);return["### Where the time went",_([...u,`${"Total".padEnd(d)}  ${(0,h.a)(b).padStart(
 8)}`])].join(`
 
-`)}function te({warnings:e}){return e.length===0?"":["### Warnings",e.slice(0,20).map(t=>`- ${s(t,500)}`).join(`
+`)}function ee({warnings:e}){return e.length===0?"":["### Warnings",e.slice(0,20).map(r=>`- ${i(r,500)}`).join(`
 `)].join(`
 
-`)}function ne(e){return e.runUrl===void 0?"":`[The run and its log](<${e.runUrl}>)`}function D(e,t,i,u=""){const f=e.filter(C=>C!=="").join(`
+`)}function B(e){return e.runUrl===void 0?"":`[The run and its log](<${e.runUrl}>)`}function n(e,r,d,u=""){const b=e.filter(C=>C!=="").join(`
 
-`),x=i.bytes-Buffer.byteLength(f)-Buffer.byteLength(u)-1e3,R=w((t??[]).slice(-i.logLines),x),N=R.length===0?"":r(R,t?.length??0);return`${[f,N,u].filter(C=>C!==
+`),R=d.bytes-Buffer.byteLength(b)-Buffer.byteLength(u)-1e3,U=k((r??[]).slice(-d.logLines),R),P=U.length===0?"":c(U,r?.length??0);return`${[b,P,u].filter(C=>C!==
 "").join(`
 
 `)}
-`}function r(e,t){return`<details><summary>${e.length===t?`Build log, ${t} lines`:`Build log, the last ${e.length} of ${t} lines`}</summary>
+`}function c(e,r){return`<details><summary>${e.length===r?`Build log, ${r} lines`:`Build log, the last ${e.length} of ${r} lines`}</summary>
 
 ${_(e)}
 
-</details>`}}),5225:((n,g,o)=>{o.d(g,{N:()=>a});var h=o(8302);const m=["queued","in_progress","success","failure","error","inactive"];var p=o(267);async function a(b){
-const{run:s,runner:v}=b,w=c(s.saved);if(!w)return;const k=_(w,s);w.ending||v.summary((0,p.Br)(k));const{openGitHubSide:U}=await o.e(417).then(o.bind(o,1417));await U(
-{...b,context:s.context,token:s.raw["github-token"],open:w,save:()=>{},warn:(I,l)=>{v.annotate("warning",{message:I});for(const O of l.split(`
-`))v.line(`  ${O}`)}})?.finish(w.ending??{state:w.deployID===void 0&&w.record===void 0?void 0:"error",description:d,url:void 0,comment:(0,p.wQ)(k)})}const d="Th\
-e run was ended from outside before the deploy was; the platform may go on with it";function _(b,{context:s}){return{status:"interrupted",app:b.app,appID:b.appID,
-appCreated:!1,deployID:b.deployID,url:void 0,repository:s.repository,branch:s.pullRequest?.headBranch??s.refName,commit:s.sha,commitUrl:void 0,runUrl:s.runUrl,variables:void 0,
-seeded:void 0,checked:void 0,compared:"",phases:[],failure:void 0,errors:[{message:d,explanation:["A re-run for the same commit follows the same deployment."]}],
-warnings:[],unannotated:0}}function c(b){const s=b===""?void 0:JSON.parse(b);if(!(0,h.G)(s)||typeof s.app!="string"||typeof s.environment!="string")return;const{
-app:v,environment:w,comment:k,appID:U,deployID:E,record:I}=s,l=y(s.ending);return{app:v,environment:w,comment:k===!0,...typeof U=="string"?{appID:U}:{},...typeof E==
-"string"?{deployID:E}:{},...typeof I=="number"?{record:I}:{},...l?{ending:l}:{}}}function y(b){if(!(0,h.G)(b)||typeof b.description!="string"||typeof b.comment!=
-"string")return;const{description:s,url:v,comment:w}=b;return{state:m.find(U=>U===b.state),description:s,url:typeof v=="string"?v:void 0,comment:w}}}),1978:((n,g,o)=>{
-o.d(g,{Aq:()=>te});var h=o(3024);const m=T("os");function p(r){return r==null?"":typeof r=="string"||r instanceof String?r:JSON.stringify(r)}function a(r){return Object.
-keys(r).length?{title:r.title,file:r.file,line:r.startLine,endLine:r.endLine,col:r.startColumn,endColumn:r.endColumn}:{}}function d(r,e,t){const i=new y(r,e,t);
-process.stdout.write(i.toString()+m.EOL)}function _(r,e=""){d(r,{},e)}const c="::";class y{constructor(e,t,i){e||(e="missing.command"),this.command=e,this.properties=
-t,this.message=i}toString(){let e=c+this.command;if(this.properties&&Object.keys(this.properties).length>0){e+=" ";let t=!0;for(const i in this.properties)if(this.
-properties.hasOwnProperty(i)){const u=this.properties[i];u&&(t?t=!1:e+=",",e+=`${i}=${s(u)}`)}}return e+=`${c}${b(this.message)}`,e}}function b(r){return p(r).replace(
-/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A")}function s(r){return p(r).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A").replace(/:/g,"%3A").
-replace(/,/g,"%2C")}const v=T("fs");function w(r,e){const t=process.env[`GITHUB_${r}`];if(!t)throw new Error(`Unable to find environment variable for file comma\
-nd ${r}`);if(!v.existsSync(t))throw new Error(`Missing file at path: ${t}`);v.appendFileSync(t,`${p(e)}${m.EOL}`,{encoding:"utf8"})}function k(r,e){const t=`gha\
-delimiter_${process.getBuiltinModule("crypto").randomUUID()}`,i=p(e);if(r.includes(t))throw new Error(`Unexpected input: name should not contain the delimiter "${t}\
-"`);if(i.includes(t))throw new Error(`Unexpected input: value should not contain the delimiter "${t}"`);return`${r}<<${t}${m.EOL}${i}${m.EOL}${t}`}const U=T("pa\
-th");var E=function(r,e,t,i){function u(f){return f instanceof t?f:new t(function(x){x(f)})}return new(t||(t=Promise))(function(f,x){function R(L){try{C(i.next(
-L))}catch(G){x(G)}}function N(L){try{C(i.throw(L))}catch(G){x(G)}}function C(L){L.done?f(L.value):u(L.value).then(R,N)}C((i=i.apply(r,e||[])).next())})},I;(function(r){
-r[r.Success=0]="Success",r[r.Failure=1]="Failure"})(I||(I={}));function l(r,e){const t=toCommandValue(e);if(process.env[r]=t,process.env.GITHUB_ENV||"")return issueFileCommand(
-"ENV",prepareKeyValueMessage(r,e));issueCommand("set-env",{name:r},t)}function O(r){d("add-mask",{},r)}function $(r){process.env.GITHUB_PATH||""?issueFileCommand(
-"PATH",r):issueCommand("add-path",{},r),process.env.PATH=`${r}${path.delimiter}${process.env.PATH}`}function P(r,e){const t=process.env[`INPUT_${r.replace(/ /g,
-"_").toUpperCase()}`]||"";if(e&&e.required&&!t)throw new Error(`Input required and not supplied: ${r}`);return e&&e.trimWhitespace===!1?t:t.trim()}function A(r,e){
-const t=P(r,e).split(`
-`).filter(i=>i!=="");return e&&e.trimWhitespace===!1?t:t.map(i=>i.trim())}function B(r,e){const t=["true","True","TRUE"],i=["false","False","FALSE"],u=P(r,e);if(t.
-includes(u))return!0;if(i.includes(u))return!1;throw new TypeError(`Input does not meet YAML 1.2 "Core Schema" specification: ${r}
-Support boolean input list: \`true | True | TRUE | false | False | FALSE\``)}function j(r,e){if(process.env.GITHUB_OUTPUT||"")return w("OUTPUT",k(r,e));process.
-stdout.write(m.EOL),d("set-output",{name:r},p(e))}function W(r){issue("echo",r?"on":"off")}function oe(r){process.exitCode=I.Failure,Q(r)}function ie(){return process.
-env.RUNNER_DEBUG==="1"}function se(r){issueCommand("debug",{},r)}function Q(r,e={}){d("error",a(e),r instanceof Error?r.toString():r)}function M(r,e={}){d("warn\
-ing",a(e),r instanceof Error?r.toString():r)}function V(r,e={}){d("notice",a(e),r instanceof Error?r.toString():r)}function H(r){process.stdout.write(r+m.EOL)}function F(r){
-_("group",r)}function K(){_("endgroup")}function Y(r,e){return E(this,void 0,void 0,function*(){F(r);let t;try{t=yield e()}finally{K()}return t})}function J(r,e){
-if(process.env.GITHUB_STATE||"")return w("STATE",k(r,e));d("save-state",{name:r},p(e))}function X(r){return process.env[`STATE_${r}`]||""}function z(r){return E(
-this,void 0,void 0,function*(){return yield OidcClient.getIDToken(r)})}var q=o(3739),Z=o(5807);const ae="slipway",ee={error:Q,warning:M,notice:V};function te(r){
-const e=ne();return{line:t=>H(D(t)),group:t=>F(D(t)),endGroup:K,replay:(t,i)=>{H([`::stop-commands::${i}`,...t.map(D),`::${i}::`].join(`
-`))},annotate:(t,{message:i,title:u,place:f})=>{ee[t](D(i),{...u===void 0?{}:{title:u},...f===void 0?{}:{file:f.file},...f?.line===void 0?{}:{startLine:f.line},
-...f?.column===void 0?{}:{startColumn:f.column}})},mask:O,output:(t,i)=>e("the outputs",()=>j(t,i)),state:(t,i)=>e("the state for the post step",()=>J(t,i)),summary:t=>{
-r!==void 0&&e("the summary",()=>(0,h.writeFileSync)(r,t))}}}function ne(){const r=new Set;return(e,t)=>{try{t()}catch(i){r.has(e)||M(D(`The runner cannot keep ${e}\
-: ${(0,q.I7)(i).message}`)),r.add(e)}}}function D(r){return(0,Z.O)(r).replaceAll("##[","## [").replace(/^(\s*):(?=:)/,"$1: ")}}),5228:((n,g,o)=>{o.d(g,{i:()=>d});
-var h=o(3739);function m(c){return/^(?:(?:[^.]+\.)*localhost\.?|127(?:\.\d{1,3}){3}|\[::1\]|::1)$/i.test(c)}function p(c,y){const b=c.trim(),s=URL.canParse(b)?new URL(
-b):void 0;if(s===void 0||!["http:","https:"].includes(s.protocol))throw new SlipwayError("invalid_input",`${y} is not an http(s) address`,{input:y,remedy:"Write\
- it with its scheme, as https://platform.example.com."});if(s.username!==""||s.password!==""||s.search!==""||s.hash!=="")throw new SlipwayError("invalid_input",
-`${y} holds more than host and path`,{input:y,remedy:"Leave out user name, password, query and fragment."});return a(s,y),s.pathname=s.pathname.replace(/\/+$/,""),
-s}function a(c,y){if(!(c.protocol==="https:"||c.protocol==="http:"&&m(c.hostname)))throw new SlipwayError("insecure_url",`${y} names ${c.origin}, which is not h\
-ttps`,{input:y,remedy:"Use https; plain http is for loopback addresses only, because the requests carry credentials."})}async function d(c){const y=E=>c[E.toLowerCase()]||
-c[E]||"",b=y("ALL_PROXY"),s=_(y("HTTP_PROXY")||b,"HTTP_PROXY"),v=_(y("HTTPS_PROXY")||b,"HTTPS_PROXY");if(s===""&&v==="")return fetch;const w=await o.e(752).then(
-o.t.bind(o,6752,19)),k=new w.EnvHttpProxyAgent({httpProxy:s,httpsProxy:v,noProxy:y("NO_PROXY")}),U=w.fetch;return async(E,I)=>{if(E instanceof Request)throw new TypeError(
-"This fetch takes an address, not a Request");const l=new URL(E);return m(l.hostname)?fetch(E,I):U(l,{...I,dispatcher:k})}}function _(c,y){const b=c===""||c.includes(
-"://")?c:`http://${c}`;if(b===""||URL.canParse(b))return b;throw new h.GQ("invalid_input",`${y} (or ALL_PROXY) is not an address`,{remedy:"Write it as http://pr\
-oxy.example.com:3128."})}}),1224:((n,g,o)=>{o.d(g,{m:()=>h});const h={now:()=>Date.now(),async sleep(p,a){a?.throwIfAborted();const{setTimeout:d}=await Promise.
-resolve().then(o.t.bind(o,8500,19));try{await d(p,void 0,a?{signal:a}:{})}catch(_){throw a?.throwIfAborted(),_}}},m=(p,a)=>{const d=setInterval(a,p).unref();return()=>clearInterval(
-d)}}),9127:((n,g,o)=>{o.d(g,{a:()=>p});var h=o(3739);function m(a,d){const _=/^(?:(\d{1,6})h)?(?:(\d{1,6})m)?(?:(\d{1,6})s)?$/.exec(a.trim()),[,c,y,b]=_??[],s=Number(
-c??0)*36e5+Number(y??0)*6e4+Number(b??0)*1e3;if(!_||s===0)throw new SlipwayError("invalid_input",`${d}: "${a}" is not a duration`,{input:d,remedy:"Write it with\
- units, as 90s, 30m or 1h30m; it must be longer than zero."});return s}function p(a){if(a<1e3)return`${Math.round(a)}ms`;if(a<59950)return`${(a/1e3).toFixed(1)}\
-s`;const d=Math.round(a/1e3),_=c=>String(c).padStart(2,"0");return d<3600?`${Math.floor(d/60)}m ${_(d%60)}s`:`${Math.floor(d/3600)}h ${_(Math.floor(d%3600/60))}\
-m`}}),3739:((n,g,o)=>{o.d(g,{GQ:()=>p,I7:()=>a,xU:()=>_});const h={missing_input:"user",invalid_input:"user",invalid_file:"user",file_not_found:"user",insecure_url:"\
+</details>`}}),5225:((t,g,o)=>{o.d(g,{N:()=>s});var h=o(8302);const m=["queued","in_progress","success","failure","error","inactive"];var f=o(267);async function s(w){
+const{run:i,runner:T}=w,k=l(i.saved);if(!k)return;const $=_(k,i);k.ending||T.summary((0,f.Br)($));const{openGitHubSide:I}=await o.e(417).then(o.bind(o,1417));await I(
+{...w,context:i.context,token:i.raw["github-token"],open:k,save:()=>{},warn:(N,p)=>{T.annotate("warning",{message:N});for(const O of p.split(`
+`))T.line(`  ${O}`)}})?.finish(k.ending??{state:k.deployID===void 0&&k.record===void 0?void 0:"error",description:a,url:void 0,comment:(0,f.wQ)($)})}const a="Th\
+e run was ended from outside before the deploy was; the platform may go on with it";function _(w,{context:i}){return{status:"interrupted",app:w.app,appID:w.appID,
+appCreated:!1,deployID:w.deployID,url:void 0,repository:i.repository,branch:i.pullRequest?.headBranch??i.refName,commit:i.sha,commitUrl:void 0,runUrl:i.runUrl,variables:void 0,
+seeded:void 0,checked:void 0,compared:"",phases:[],failure:void 0,errors:[{message:a,explanation:["A re-run for the same commit follows the same deployment."]}],
+warnings:[],unannotated:0}}function l(w){const i=w===""?void 0:JSON.parse(w);if(!(0,h.G)(i)||typeof i.app!="string"||typeof i.environment!="string")return;const{
+app:T,environment:k,comment:$,appID:I,deployID:x,record:N}=i,p=y(i.ending);return{app:T,environment:k,comment:$===!0,...typeof I=="string"?{appID:I}:{},...typeof x==
+"string"?{deployID:x}:{},...typeof N=="number"?{record:N}:{},...p?{ending:p}:{}}}function y(w){if(!(0,h.G)(w)||typeof w.description!="string"||typeof w.comment!=
+"string")return;const{description:i,url:T,comment:k}=w;return{state:m.find(I=>I===w.state),description:i,url:typeof T=="string"?T:void 0,comment:k}}}),1978:((t,g,o)=>{
+o.d(g,{Aq:()=>Z});var h=o(3024);const m=S("os");function f(n){return n==null?"":typeof n=="string"||n instanceof String?n:JSON.stringify(n)}function s(n){return Object.
+keys(n).length?{title:n.title,file:n.file,line:n.startLine,endLine:n.endLine,col:n.startColumn,endColumn:n.endColumn}:{}}function a(n,c,e){const r=new y(n,c,e);
+process.stdout.write(r.toString()+m.EOL)}function _(n,c=""){a(n,{},c)}const l="::";class y{constructor(c,e,r){c||(c="missing.command"),this.command=c,this.properties=
+e,this.message=r}toString(){let c=l+this.command;if(this.properties&&Object.keys(this.properties).length>0){c+=" ";let e=!0;for(const r in this.properties)if(this.
+properties.hasOwnProperty(r)){const d=this.properties[r];d&&(e?e=!1:c+=",",c+=`${r}=${i(d)}`)}}return c+=`${l}${w(this.message)}`,c}}function w(n){return f(n).replace(
+/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A")}function i(n){return f(n).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A").replace(/:/g,"%3A").
+replace(/,/g,"%2C")}const T=S("fs");function k(n,c){const e=process.env[`GITHUB_${n}`];if(!e)throw new Error(`Unable to find environment variable for file comma\
+nd ${n}`);if(!T.existsSync(e))throw new Error(`Missing file at path: ${e}`);T.appendFileSync(e,`${f(c)}${m.EOL}`,{encoding:"utf8"})}function $(n,c){const e=`gha\
+delimiter_${process.getBuiltinModule("crypto").randomUUID()}`,r=f(c);if(n.includes(e))throw new Error(`Unexpected input: name should not contain the delimiter "${e}\
+"`);if(r.includes(e))throw new Error(`Unexpected input: value should not contain the delimiter "${e}"`);return`${n}<<${e}${m.EOL}${r}${m.EOL}${e}`}const I=S("pa\
+th");var x=function(n,c,e,r){function d(u){return u instanceof e?u:new e(function(b){b(u)})}return new(e||(e=Promise))(function(u,b){function R(C){try{P(r.next(
+C))}catch(G){b(G)}}function U(C){try{P(r.throw(C))}catch(G){b(G)}}function P(C){C.done?u(C.value):d(C.value).then(R,U)}P((r=r.apply(n,c||[])).next())})},N;(function(n){
+n[n.Success=0]="Success",n[n.Failure=1]="Failure"})(N||(N={}));function p(n,c){const e=toCommandValue(c);if(process.env[n]=e,process.env.GITHUB_ENV||"")return issueFileCommand(
+"ENV",prepareKeyValueMessage(n,c));issueCommand("set-env",{name:n},e)}function O(n){a("add-mask",{},n)}function v(n){process.env.GITHUB_PATH||""?issueFileCommand(
+"PATH",n):issueCommand("add-path",{},n),process.env.PATH=`${n}${path.delimiter}${process.env.PATH}`}function A(n,c){const e=process.env[`INPUT_${n.replace(/ /g,
+"_").toUpperCase()}`]||"";if(c&&c.required&&!e)throw new Error(`Input required and not supplied: ${n}`);return c&&c.trimWhitespace===!1?e:e.trim()}function D(n,c){
+const e=A(n,c).split(`
+`).filter(r=>r!=="");return c&&c.trimWhitespace===!1?e:e.map(r=>r.trim())}function L(n,c){const e=["true","True","TRUE"],r=["false","False","FALSE"],d=A(n,c);if(e.
+includes(d))return!0;if(r.includes(d))return!1;throw new TypeError(`Input does not meet YAML 1.2 "Core Schema" specification: ${n}
+Support boolean input list: \`true | True | TRUE | false | False | FALSE\``)}function j(n,c){if(process.env.GITHUB_OUTPUT||"")return k("OUTPUT",$(n,c));process.
+stdout.write(m.EOL),a("set-output",{name:n},f(c))}function M(n){issue("echo",n?"on":"off")}function ne(n){process.exitCode=N.Failure,K(n)}function re(){return process.
+env.RUNNER_DEBUG==="1"}function oe(n){issueCommand("debug",{},n)}function K(n,c={}){a("error",s(c),n instanceof Error?n.toString():n)}function J(n,c={}){a("warn\
+ing",s(c),n instanceof Error?n.toString():n)}function Y(n,c={}){a("notice",s(c),n instanceof Error?n.toString():n)}function H(n){process.stdout.write(n+m.EOL)}function F(n){
+_("group",n)}function W(){_("endgroup")}function ie(n,c){return x(this,void 0,void 0,function*(){F(n);let e;try{e=yield c()}finally{W()}return e})}function V(n,c){
+if(process.env.GITHUB_STATE||"")return k("STATE",$(n,c));a("save-state",{name:n},f(c))}function se(n){return process.env[`STATE_${n}`]||""}function X(n){return x(
+this,void 0,void 0,function*(){return yield OidcClient.getIDToken(n)})}var Q=o(3739),z=o(5807);const ae="slipway",q={error:K,warning:J,notice:Y};function Z(n){const c=ee();
+return{line:e=>H(B(e)),group:e=>F(B(e)),endGroup:W,replay:(e,r)=>{H([`::stop-commands::${r}`,...e.map(B),`::${r}::`].join(`
+`))},annotate:(e,{message:r,title:d,place:u})=>{q[e](B(r),{...d===void 0?{}:{title:d},...u===void 0?{}:{file:u.file},...u?.line===void 0?{}:{startLine:u.line},...u?.
+column===void 0?{}:{startColumn:u.column}})},mask:O,output:(e,r)=>c("the outputs",()=>j(e,r)),state:(e,r)=>c("the state for the post step",()=>V(e,r)),summary:e=>{
+n!==void 0&&c("the summary",()=>(0,h.writeFileSync)(n,e))}}}function ee(){const n=new Set;return(c,e)=>{try{e()}catch(r){n.has(c)||J(B(`The runner cannot keep ${c}\
+: ${(0,Q.I7)(r).message}`)),n.add(c)}}}function B(n){return(0,z.O)(n).replaceAll("##[","## [").replace(/^(\s*):(?=:)/,"$1: ")}}),5228:((t,g,o)=>{o.d(g,{i:()=>a});
+var h=o(3739);function m(l){return/^(?:(?:[^.]+\.)*localhost\.?|127(?:\.\d{1,3}){3}|\[::1\]|::1)$/i.test(l)}function f(l,y){const w=l.trim(),i=URL.canParse(w)?new URL(
+w):void 0;if(i===void 0||!["http:","https:"].includes(i.protocol))throw new SlipwayError("invalid_input",`${y} is not an http(s) address`,{input:y,remedy:"Write\
+ it with its scheme, as https://platform.example.com."});if(i.username!==""||i.password!==""||i.search!==""||i.hash!=="")throw new SlipwayError("invalid_input",
+`${y} holds more than host and path`,{input:y,remedy:"Leave out user name, password, query and fragment."});return s(i,y),i.pathname=i.pathname.replace(/\/+$/,""),
+i}function s(l,y){if(!(l.protocol==="https:"||l.protocol==="http:"&&m(l.hostname)))throw new SlipwayError("insecure_url",`${y} names ${l.origin}, which is not h\
+ttps`,{input:y,remedy:"Use https; plain http is for loopback addresses only, because the requests carry credentials."})}async function a(l){const y=x=>l[x.toLowerCase()]||
+l[x]||"",w=y("ALL_PROXY"),i=_(y("HTTP_PROXY")||w,"HTTP_PROXY"),T=_(y("HTTPS_PROXY")||w,"HTTPS_PROXY");if(i===""&&T==="")return fetch;const k=await o.e(752).then(
+o.t.bind(o,6752,19)),$=new k.EnvHttpProxyAgent({httpProxy:i,httpsProxy:T,noProxy:y("NO_PROXY")}),I=k.fetch;return async(x,N)=>{if(x instanceof Request)throw new TypeError(
+"This fetch takes an address, not a Request");const p=new URL(x);return m(p.hostname)?fetch(x,N):I(p,{...N,dispatcher:$})}}function _(l,y){const w=l===""||l.includes(
+"://")?l:`http://${l}`;if(w===""||URL.canParse(w))return w;throw new h.GQ("invalid_input",`${y} (or ALL_PROXY) is not an address`,{remedy:"Write it as http://pr\
+oxy.example.com:3128."})}}),1224:((t,g,o)=>{o.d(g,{m:()=>h});const h={now:()=>Date.now(),async sleep(f,s){s?.throwIfAborted();const{setTimeout:a}=await Promise.
+resolve().then(o.t.bind(o,8500,19));try{await a(f,void 0,s?{signal:s}:{})}catch(_){throw s?.throwIfAborted(),_}}},m=(f,s)=>{const a=setInterval(s,f).unref();return()=>clearInterval(
+a)}}),9127:((t,g,o)=>{o.d(g,{a:()=>f});var h=o(3739);function m(s,a){const _=/^(?:(\d{1,6})h)?(?:(\d{1,6})m)?(?:(\d{1,6})s)?$/.exec(s.trim()),[,l,y,w]=_??[],i=Number(
+l??0)*36e5+Number(y??0)*6e4+Number(w??0)*1e3;if(!_||i===0)throw new SlipwayError("invalid_input",`${a}: "${s}" is not a duration`,{input:a,remedy:"Write it with\
+ units, as 90s, 30m or 1h30m; it must be longer than zero."});return i}function f(s){if(s<1e3)return`${Math.round(s)}ms`;if(s<59950)return`${(s/1e3).toFixed(1)}\
+s`;const a=Math.round(s/1e3),_=l=>String(l).padStart(2,"0");return a<3600?`${Math.floor(a/60)}m ${_(a%60)}s`:`${Math.floor(a/3600)}h ${_(Math.floor(a%3600/60))}\
+m`}}),3739:((t,g,o)=>{o.d(g,{GQ:()=>f,I7:()=>s,xU:()=>_});const h={missing_input:"user",invalid_input:"user",invalid_file:"user",file_not_found:"user",insecure_url:"\
 user",app_not_found:"user",app_unreachable_by_name:"user",no_id_token:"user",invalid_id_token:"user",access_token_given:"user",email_claim_missing:"user",token_command_failed:"\
 user",token_exchange_failed:"user",unauthorized:"user",forbidden:"user",refused:"user",rate_limited:"platform",service_error:"platform",unexpected_response:"pla\
 tform",response_too_large:"platform",redirected:"platform",deployment_lost:"platform",deploy_failed:"user",check_failed:"user",deploy_cancelled:"user",deploy_timeout:"\
 platform",verify_failed:"platform",unreachable:"network",request_timeout:"network",github_refused:"github",platform_not_running:"user",platform_locked:"user",port_in_use:"\
 user",unsupported_data:"user",unsupported_runtime:"user",disk_full:"user",path_escapes_root:"user",seed_failed:"platform",interrupted:"user",internal:"slipway"},
-m=Object.keys(h);class p extends Error{name="SlipwayError";code;mender;remedy;input;place;call;also;constructor(y,b,s={}){super(b,s.cause===void 0?void 0:{cause:s.
-cause}),this.code=y,this.mender=h[y],this.remedy=s.remedy,this.input=s.input,this.place=s.place,this.call=s.call,this.also=s.also??[]}}function a(c){if(c instanceof
-p)return c;const y=c instanceof Error?c.message:String(c);return new p("internal",y,{cause:c,remedy:"This is a fault of Slipway. Please report it with the lines\
- above."})}function d(c){throw new p("internal",`Unhandled case: ${JSON.stringify(c)}`)}function _(c){if(!(!(c instanceof Error)||!("code"in c)))return typeof c.
-code=="string"?c.code:void 0}}),8302:((n,g,o)=>{o.d(g,{G:()=>h});function h(m){return typeof m=="object"&&m!==null&&!Array.isArray(m)}}),5807:((n,g,o)=>{o.d(g,{
-O:()=>y});const h="\x1B",m="\x07",p=new RegExp(`${h}[\\]P_^X][^${m}${h}]*(?:${m}|${h}\\\\)|${h}\\[[0-?]*[ -/]*[@-~]|${h}[ -/]*[0-Z\\\\^-~]`,"g"),a=/[\t\n\v\f\r\u0085\u2028\u2029]/g,
-d=/[\p{Cc}\p{Bidi_Control}\u200b\u2060-\u2064\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]/gu,_=/^[ -~]*$/;function c(s){return s.includes(h)?s.replace(p,""):s}function y(s,v=2e3){
-const w=s.length>v*8+1024?s.slice(0,v*8+1024):s;if(_.test(w)&&w.length<=v)return s;const k=c(w).replace(a," ").replace(d,"").toWellFormed();return k.length>v||w.
-length<s.length?b(k,v):k}function b(s,v){if(v<1)return"";const w=s.slice(0,v-1),k=w.charCodeAt(w.length-1);return`${k>=55296&&k<=56319?w.slice(0,-1):w}\u2026`}}),
-8010:((n,g,o)=>{o.a(n,async(h,m)=>{try{var p=o(117),a=o(5225),d=o(1978),_=o(5228),c=o(1224);const y=(0,p.c)();await(0,a.N)({run:y,runner:(0,d.Aq)(y.summaryFile),
-fetch:await(0,_.i)(process.env),clock:c.m,random:Math.random}),m()}catch(y){m(y)}},1)})},re={};function S(n){var g=re[n];if(g!==void 0)return g.exports;var o=re[n]=
-{id:n,loaded:!1,exports:{}},h=!0;try{de[n](o,o.exports,S),h=!1}finally{h&&delete re[n]}return o.loaded=!0,o.exports}S.m=de,typeof S<"u"&&(S.ab=decodeURIComponent(
-new URL(".",import.meta.url).pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/)?1:0,-1)+"/"),(()=>{var n=typeof Symbol=="function"?Symbol("webpack queues"):
+m=Object.keys(h);class f extends Error{name="SlipwayError";code;mender;remedy;input;place;call;also;constructor(y,w,i={}){super(w,i.cause===void 0?void 0:{cause:i.
+cause}),this.code=y,this.mender=h[y],this.remedy=i.remedy,this.input=i.input,this.place=i.place,this.call=i.call,this.also=i.also??[]}}function s(l){if(l instanceof
+f)return l;const y=l instanceof Error?l.message:String(l);return new f("internal",y,{cause:l,remedy:"This is a fault of Slipway. Please report it with the lines\
+ above."})}function a(l){throw new f("internal",`Unhandled case: ${JSON.stringify(l)}`)}function _(l){if(!(!(l instanceof Error)||!("code"in l)))return typeof l.
+code=="string"?l.code:void 0}}),8302:((t,g,o)=>{o.d(g,{G:()=>h});function h(m){return typeof m=="object"&&m!==null&&!Array.isArray(m)}}),5807:((t,g,o)=>{o.d(g,{
+O:()=>y});const h="\x1B",m="\x07",f=new RegExp(`${h}[\\]P_^X][^${m}${h}]*(?:${m}|${h}\\\\)|${h}\\[[0-?]*[ -/]*[@-~]|${h}[ -/]*[0-Z\\\\^-~]`,"g"),s=/[\t\n\v\f\r\u0085\u2028\u2029]/g,
+a=/[\p{Cc}\p{Bidi_Control}\u200b\u2060-\u2064\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]/gu,_=/^[ -~]*$/;function l(i){return i.includes(h)?i.replace(f,""):i}function y(i,T=2e3){
+const k=i.length>T*8+1024?i.slice(0,T*8+1024):i;if(_.test(k)&&k.length<=T)return i;const $=l(k).replace(s," ").replace(a,"").toWellFormed();return $.length>T||k.
+length<i.length?w($,T):$}function w(i,T){if(T<1)return"";const k=i.slice(0,T-1),$=k.charCodeAt(k.length-1);return`${$>=55296&&$<=56319?k.slice(0,-1):k}\u2026`}}),
+8010:((t,g,o)=>{o.a(t,async(h,m)=>{try{var f=o(117),s=o(5225),a=o(1978),_=o(5228),l=o(1224);const y=(0,f.c)();await(0,s.N)({run:y,runner:(0,a.Aq)(y.summaryFile),
+fetch:await(0,_.i)(process.env),clock:l.m,random:Math.random}),m()}catch(y){m(y)}},1)})},te={};function E(t){var g=te[t];if(g!==void 0)return g.exports;var o=te[t]=
+{id:t,loaded:!1,exports:{}},h=!0;try{ue[t](o,o.exports,E),h=!1}finally{h&&delete te[t]}return o.loaded=!0,o.exports}E.m=ue,typeof E<"u"&&(E.ab=decodeURIComponent(
+new URL(".",import.meta.url).pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/)?1:0,-1)+"/"),(()=>{var t=typeof Symbol=="function"?Symbol("webpack queues"):
 "__webpack_queues__",g=typeof Symbol=="function"?Symbol("webpack exports"):"__webpack_exports__",o=typeof Symbol=="function"?Symbol("webpack error"):"__webpack_\
-error__",h=p=>{p&&p.d<1&&(p.d=1,p.forEach(a=>a.r--),p.forEach(a=>a.r--?a.r++:a()))},m=p=>p.map(a=>{if(a!==null&&typeof a=="object"){if(a[n])return a;if(a.then){
-var d=[];d.d=0,a.then(y=>{_[g]=y,h(d)},y=>{_[o]=y,h(d)});var _={};return _[n]=y=>y(d),_}}var c={};return c[n]=y=>{},c[g]=a,c});S.a=(p,a,d)=>{var _;d&&((_=[]).d=
--1);var c=new Set,y=p.exports,b,s,v,w=new Promise((k,U)=>{v=U,s=k});w[g]=y,w[n]=k=>(_&&k(_),c.forEach(k),w.catch(U=>{})),p.exports=w,a(k=>{b=m(k);var U,E=()=>b.
-map(l=>{if(l[o])throw l[o];return l[g]}),I=new Promise(l=>{U=()=>l(E),U.r=0;var O=$=>$!==_&&!c.has($)&&(c.add($),$&&!$.d&&(U.r++,$.push(U)));b.map($=>$[n](O))});
-return U.r?I:E()},k=>(k?v(w[o]=k):s(y),h(_))),_&&_.d<0&&(_.d=0)}})(),(()=>{var n=Object.getPrototypeOf?o=>Object.getPrototypeOf(o):o=>o.__proto__,g;S.t=function(o,h){
-if(h&1&&(o=this(o)),h&8||typeof o=="object"&&o&&(h&4&&o.__esModule||h&16&&typeof o.then=="function"))return o;var m=Object.create(null);S.r(m);var p={};g=g||[null,
-n({}),n([]),n(n)];for(var a=h&2&&o;typeof a=="object"&&!~g.indexOf(a);a=n(a))Object.getOwnPropertyNames(a).forEach(d=>p[d]=()=>o[d]);return p.default=()=>o,S.d(
-m,p),m}})(),S.d=(n,g)=>{for(var o in g)S.o(g,o)&&!S.o(n,o)&&Object.defineProperty(n,o,{enumerable:!0,get:g[o]})},S.f={},S.e=n=>Promise.all(Object.keys(S.f).reduce(
-(g,o)=>(S.f[o](n,g),g),[])),S.u=n=>""+n+".index.js",S.o=(n,g)=>Object.prototype.hasOwnProperty.call(n,g),S.r=n=>{typeof Symbol<"u"&&Symbol.toStringTag&&Object.defineProperty(
-n,Symbol.toStringTag,{value:"Module"}),Object.defineProperty(n,"__esModule",{value:!0})},S.nmd=n=>(n.paths=[],n.children||(n.children=[]),n),(()=>{var n={792:0},
-g=o=>{var{ids:h,modules:m,runtime:p}=o,a,d,_=0;for(a in m)S.o(m,a)&&(S.m[a]=m[a]);for(p&&p(S);_<h.length;_++)d=h[_],S.o(n,d)&&n[d]&&n[d][0](),n[h[_]]=0};S.f.j=(o,h)=>{
-var m=S.o(n,o)?n[o]:void 0;if(m!==0)if(m)h.push(m[1]);else{var p=import("./"+S.u(o)).then(g,a=>{throw n[o]!==0&&(n[o]=void 0),a}),p=Promise.race([p,new Promise(
-a=>m=n[o]=[a])]);h.push(m[1]=p)}}})();var ue=S(8010);ue=await ue;
+error__",h=f=>{f&&f.d<1&&(f.d=1,f.forEach(s=>s.r--),f.forEach(s=>s.r--?s.r++:s()))},m=f=>f.map(s=>{if(s!==null&&typeof s=="object"){if(s[t])return s;if(s.then){
+var a=[];a.d=0,s.then(y=>{_[g]=y,h(a)},y=>{_[o]=y,h(a)});var _={};return _[t]=y=>y(a),_}}var l={};return l[t]=y=>{},l[g]=s,l});E.a=(f,s,a)=>{var _;a&&((_=[]).d=
+-1);var l=new Set,y=f.exports,w,i,T,k=new Promise(($,I)=>{T=I,i=$});k[g]=y,k[t]=$=>(_&&$(_),l.forEach($),k.catch(I=>{})),f.exports=k,s($=>{w=m($);var I,x=()=>w.
+map(p=>{if(p[o])throw p[o];return p[g]}),N=new Promise(p=>{I=()=>p(x),I.r=0;var O=v=>v!==_&&!l.has(v)&&(l.add(v),v&&!v.d&&(I.r++,v.push(I)));w.map(v=>v[t](O))});
+return I.r?N:x()},$=>($?T(k[o]=$):i(y),h(_))),_&&_.d<0&&(_.d=0)}})(),(()=>{var t=Object.getPrototypeOf?o=>Object.getPrototypeOf(o):o=>o.__proto__,g;E.t=function(o,h){
+if(h&1&&(o=this(o)),h&8||typeof o=="object"&&o&&(h&4&&o.__esModule||h&16&&typeof o.then=="function"))return o;var m=Object.create(null);E.r(m);var f={};g=g||[null,
+t({}),t([]),t(t)];for(var s=h&2&&o;typeof s=="object"&&!~g.indexOf(s);s=t(s))Object.getOwnPropertyNames(s).forEach(a=>f[a]=()=>o[a]);return f.default=()=>o,E.d(
+m,f),m}})(),E.d=(t,g)=>{for(var o in g)E.o(g,o)&&!E.o(t,o)&&Object.defineProperty(t,o,{enumerable:!0,get:g[o]})},E.f={},E.e=t=>Promise.all(Object.keys(E.f).reduce(
+(g,o)=>(E.f[o](t,g),g),[])),E.u=t=>""+t+".index.js",E.o=(t,g)=>Object.prototype.hasOwnProperty.call(t,g),E.r=t=>{typeof Symbol<"u"&&Symbol.toStringTag&&Object.defineProperty(
+t,Symbol.toStringTag,{value:"Module"}),Object.defineProperty(t,"__esModule",{value:!0})},E.nmd=t=>(t.paths=[],t.children||(t.children=[]),t),(()=>{var t={792:0},
+g=o=>{var{ids:h,modules:m,runtime:f}=o,s,a,_=0;for(s in m)E.o(m,s)&&(E.m[s]=m[s]);for(f&&f(E);_<h.length;_++)a=h[_],E.o(t,a)&&t[a]&&t[a][0](),t[h[_]]=0};E.f.j=(o,h)=>{
+var m=E.o(t,o)?t[o]:void 0;if(m!==0)if(m)h.push(m[1]);else{var f=import("./"+E.u(o)).then(g,s=>{throw t[o]!==0&&(t[o]=void 0),s}),f=Promise.race([f,new Promise(
+s=>m=t[o]=[s])]);h.push(m[1]=f)}}})();var ce=E(8010);ce=await ce;

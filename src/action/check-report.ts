@@ -38,7 +38,7 @@ export function checkSection(report: CheckReport): string {
 }
 
 function figures({ pages, links, files, bytes, brotli, gzip }: CheckReport): string {
-  const numbers = [pages, links, files].map((count) => count.toLocaleString('en'));
+  const numbers = [pages, links, files].map(grouped);
   return table(
     ['Pages', 'Links inside the site', 'Files', 'Size', 'with Brotli', 'with gzip'],
     [[...numbers, size(bytes), size(brotli), size(gzip)]],
@@ -55,6 +55,11 @@ function line(finding: Finding): string {
 
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+}
+
+/** `12,345`. By hand: the first number that Intl formats takes it tens of milliseconds. */
+export function grouped(count: number): string {
+  return String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
 }
 
 export function size(bytes: number): string {

@@ -48,16 +48,19 @@ async function check(
   const { repository, branch, outputDirectory } = plan.configuration;
   // A path names a checkout that lies elsewhere; any other repository is this run's own, and is checked out.
   const folder = isAbsolute(repository) ? repository : edge.workspace;
-  const checkout = await openCheckout(folder, env, signal);
-  tellChanged(checkout, report.report);
   await using scratch = await scratchFolder(env);
   const lent = join(scratch.path, 'source.git');
+  // Git answers while the platform starts.
+  const opening = openCheckout(folder, env, signal);
+  opening.catch(() => {});
+  const onSecret = (secret: string) => report.addSecret(secret);
+  const parts = { ...edge, scratch: scratch.path, lent, folder, digests: compareTo !== undefined, onSecret };
+  await using embedded = await startEmbedded(parts);
+  const checkout = await opening;
+  tellChanged(checkout, report.report);
   await checkout.lend(lent, branch);
   const base = compareTo === undefined ? undefined : await findBase(compareTo, checkout, lent, env, signal);
   const began = systemClock.now();
-  const onSecret = (secret: string) => report.addSecret(secret);
-  const parts = { ...edge, scratch: scratch.path, lent, folder, digests: base !== undefined, onSecret };
-  await using embedded = await startEmbedded(parts);
   const { commit } = checkout;
   // The site's address ends with the check: nobody can open it.
   const reporter: Reporter = (event) => event.type === 'url' || report.report(event);

@@ -1,6 +1,6 @@
 import { cleanLine } from '../base/text.ts';
 import type { Base, Comparison, Difference, Figure, FileChange } from '../check/index.ts';
-import { size, table } from './check-report.ts';
+import { grouped, size, table } from './check-report.ts';
 import { code, prose } from './text.ts';
 
 const MOST_SHOWN = 20;
@@ -34,14 +34,14 @@ function figures({ pages, files, bytes, brotli, gzip }: Difference): string {
 function changes({ changes: all }: Difference, redact: (text: string) => string): readonly string[] {
   if (all.length === 0) return ['Every file is the same, byte for byte.'];
   const kinds = (['changed', 'added', 'removed'] as const).map(
-    (kind) => `${all.filter((each) => each.kind === kind).length.toLocaleString('en')} ${kind}`,
+    (kind) => `${grouped(all.filter((each) => each.kind === kind).length)} ${kind}`,
   );
   const rows = all.slice(0, MOST_SHOWN).map((each) => [each.kind, file(each, redact), by(each.bytes), by(each.brotli)]);
   const rest = all.length - MOST_SHOWN;
   return [
     `Files: ${kinds.join(', ')}.`,
     table(['', 'File', 'Size', 'with Brotli'], rows),
-    ...(rest > 0 ? [`… and ${rest.toLocaleString('en')} more.`] : []),
+    ...(rest > 0 ? [`… and ${grouped(rest)} more.`] : []),
   ];
 }
 
@@ -55,7 +55,7 @@ function short({ commit }: Base): string {
 }
 
 function counted({ now, change }: Figure, what = ''): string {
-  return `${now.toLocaleString('en')}${what} (${signed(change, (count) => count.toLocaleString('en'))})`;
+  return `${grouped(now)}${what} (${signed(change, grouped)})`;
 }
 
 function sized({ now, change }: Figure, what = ''): string {

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { type Clock, systemClock } from '../base/clock.ts';
 import { inspectOutput, type OutputReport } from '../check/index.ts';
 import { connect } from '../deploy/connect.ts';
 import type { DeployOutcome, Reporter } from '../deploy/events.ts';
@@ -19,7 +20,7 @@ export type StartPlatform = (options: {
   readonly dir: string;
   readonly port: 0;
   readonly allowLocalGit: true;
-  readonly precompress: false;
+  readonly lasting: false;
   readonly env: Env;
   readonly onOutput: (directory: string, signal: AbortSignal) => Promise<void>;
 }) => Promise<CheckPlatform>;
@@ -54,7 +55,7 @@ export async function startEmbedded(parts: EmbeddedParts): Promise<Embedded> {
   let commit = '';
   let output: OutputReport | undefined;
   const platform = await startPlatform({
-    ...{ dir: join(scratch, 'platform'), port: 0, allowLocalGit: true, precompress: false, env },
+    ...{ dir: join(scratch, 'platform'), port: 0, allowLocalGit: true, lasting: false, env },
     async onOutput(directory, signal) {
       output = await inspectOutput(directory, { commit, digests, signal });
     },
@@ -62,15 +63,17 @@ export async function startEmbedded(parts: EmbeddedParts): Promise<Embedded> {
   return {
     async deploy(wanted, plan, reporter) {
       [commit, output] = [wanted, undefined];
-      const outcome = await deployTo(platform, adapted(plan, wanted, lent), reporter, parts);
+      const sleep: Clock['sleep'] = (ms, signal) => systemClock.sleep(output ? LOOK_SOON_MS : ms, signal);
+      const outcome = await deployTo(platform, adapted(plan, wanted, lent), reporter, { ...parts, sleep });
       return { outcome, output };
     },
     [Symbol.asyncDispose]: () => platform[Symbol.asyncDispose](),
   };
 }
 
-/** Milliseconds between two looks at the deployment: the platform is in this process. */
-const LOOK_EVERY_MS = 50;
+/** Milliseconds between two looks at the deployment, which take time of this process; and where only storing is left. */
+const LOOK_EVERY_MS = 100;
+const LOOK_SOON_MS = 5;
 
 /** The plan for a platform that knows nothing yet and that this run can see through. */
 function adapted(plan: DeployPlan, commit: string, repository: string): DeployPlan {
@@ -90,11 +93,12 @@ function deployTo(
   platform: CheckPlatform,
   plan: DeployPlan,
   reporter: Reporter,
-  { signal, folder, onSecret }: EmbeddedParts,
+  { signal, folder, onSecret, sleep }: EmbeddedParts & Pick<Clock, 'sleep'>,
 ): Promise<DeployOutcome> {
   const { baseUrl, requestUrl, requestToken } = platform;
   const source = { kind: 'platform', requestUrl, requestToken, audience: baseUrl } as const;
   const run = () => Promise.reject(new TypeError('A check runs no token command'));
-  const parts = { ...{ fetch, tree: workingTree(folder), signal }, run, onSecret, reporter };
+  const clock = { ...systemClock, sleep };
+  const parts = { ...{ fetch, clock, tree: workingTree(folder), signal }, run, onSecret, reporter };
   return deploy(plan, connect(plan, { baseUrl, source }, parts));
 }

@@ -5,7 +5,7 @@ import type { RunCommand, TokenSource } from '../api/identity/source.ts';
 import { withLocalhostNames } from '../api/loopback.ts';
 import type { Trouble } from '../api/pipeline.ts';
 import { createTransport } from '../api/transport.ts';
-import { systemClock, systemEvery } from '../base/clock.ts';
+import { type Clock, systemClock, systemEvery } from '../base/clock.ts';
 import { assertNever, type SlipwayError } from '../base/errors.ts';
 import type { Reporter } from './events.ts';
 import type { DeployDeps } from './flow.ts';
@@ -21,6 +21,8 @@ export interface ConnectParts {
   readonly reporter: Reporter;
   readonly tree: WorkingTree | undefined;
   readonly signal: AbortSignal;
+  /** Default: the machine's. */
+  readonly clock?: Clock;
   /** Ends requests that are under way; default: `signal`. */
   readonly requestSignal?: AbortSignal;
 }
@@ -32,8 +34,8 @@ export interface ConnectTarget {
 
 /** All that the flow needs to deploy to `target` over this machine's network and clock. Sends nothing yet. */
 export function connect(plan: DeployPlan, { baseUrl, source }: ConnectTarget, parts: ConnectParts): DeployDeps {
-  const { reporter, tree, signal } = parts;
-  const machine = { clock: systemClock, every: systemEvery, random: Math.random, uuid: randomUUID };
+  const { reporter, tree, signal, clock = systemClock } = parts;
+  const machine = { clock, every: systemEvery, random: Math.random, uuid: randomUUID };
   const warn = ({ message, remedy }: Pick<SlipwayError, 'message' | 'remedy'>) =>
     reporter({ type: 'warning', message, remedy });
   const calls = {

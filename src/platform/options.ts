@@ -39,8 +39,11 @@ export interface StartOptions {
   readonly kvsQuotas?: Partial<RateQuotas>;
   /** Bytes of hot files in memory. Default 64 MiB. */
   readonly edgeCacheBytes?: number;
-  /** Prepare compressed forms of what is served. Default true; a platform of seconds has no use for them. */
-  readonly precompress?: boolean;
+  /**
+   * Default true. False for a platform of seconds, whose data directory goes with it: its state is in memory, nothing
+   * waits for the disk, no compressed forms are prepared, and builds keep nothing that they compiled of their tools.
+   */
+  readonly lasting?: boolean;
   /** Looks at the folder of each build's output before it is stored, as check mode does. What it throws fails the deployment. */
   readonly onOutput?: (directory: string, signal: AbortSignal) => Promise<void>;
   /** Instead of the real builder: for tests of what surrounds it. */
@@ -69,7 +72,7 @@ export function settle(options: StartOptions): Settings {
     workers: 2,
     isolation: 'auto',
     keepReleases: 10,
-    precompress: true,
+    lasting: true,
     edgeCacheBytes: 64 * 1024 * 1024,
     ...options,
     buildLimits: { ...DEFAULT_LIMITS, ...options.buildLimits },

@@ -28,14 +28,15 @@ export interface Rooms {
 
 /** Opens them in the order that they need one another; `stack` closes them in the opposite one. */
 export async function openRooms(dataDir: string, settings: Settings, stack: AsyncDisposableStack): Promise<Rooms> {
-  const { env, allowLocalGit, clock, log, random, keepReleases, kvsQuotas, workers, precompress } = settings;
-  const state = stack.use(openState({ dataDir, clock, random, keepReleases }));
-  const kvs = stack.use(await openKvs({ dataDir, database: state.database, clock, log, quotas: kvsQuotas }));
-  const objects = stack.use(openObjectStore({ dir: join(dataDir, 'objects'), clock, log, precompress }));
+  const { env, allowLocalGit, clock, log, random, keepReleases, kvsQuotas, workers, lasting } = settings;
+  const state = stack.use(openState({ dataDir: lasting ? dataDir : undefined, clock, random, keepReleases }));
+  const kvs = stack.use(await openKvs({ dataDir, lasting, database: state.database, clock, log, quotas: kvsQuotas }));
+  const objects = stack.use(openObjectStore({ dir: join(dataDir, 'objects'), clock, log, lasting }));
   const housekeeping = stack.use(createHousekeeping(objects, state.releases, clock, log));
   const { gitUrlTemplate, isolation, buildLimits: limits } = settings;
   const builder =
-    settings.builder ?? createBuilder({ dataDir, env, allowLocalGit, gitUrlTemplate, limits, isolation, log, clock });
+    settings.builder ??
+    createBuilder({ dataDir, lasting, env, allowLocalGit, gitUrlTemplate, limits, isolation, log, clock });
   const onChange = () => {
     // A collection holds up the ingests of its organization: it waits until none is to come.
     if (state.deployments.unfinished().length === 0) housekeeping.whenIdle();

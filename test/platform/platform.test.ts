@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { request } from 'node:http';
+import { constants } from 'node:module';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Platform } from '../../src/platform/index.ts';
@@ -68,6 +69,24 @@ test('the same data directory and port can be taken again at once, and all is st
   expect(
     (await (await clientOf(platform)).call('PATCH', '/api/v1/orgs/acme/projects/web/apps/shop', { body: {} })).status,
   ).toBe(200);
+});
+
+test('one of seconds builds and serves alike, with its state in memory and nothing kept of the tools', async () => {
+  using folder = temporaryFolder();
+  const print =
+    'node -p "[process.env.NODE_DISABLE_COMPILE_CACHE, require(\'node:module\').enableCompileCache().status]"';
+  using repository = createRepository({
+    'package.json': JSON.stringify({ scripts: { build: `${print} > index.html` } }),
+  });
+  await using platform = await testPlatform(folder.path, { lasting: false });
+  const client = await clientOf(platform, repository.path);
+  const { DISABLED } = constants.compileCacheStatus;
+  const { url } = await client.deployed(await client.app('shop'));
+  expect(await page(platform, url)).toEqual({ status: 200, text: `[ '1', ${DISABLED} ]\n` });
+  expect(globSync('*.db', { cwd: folder.path }).filter((name) => statSync(join(folder.path, name)).size > 0)).toEqual(
+    [],
+  );
+  expect(globSync('builds/*/cache/node/*', { cwd: folder.path })).toEqual([]);
 });
 
 test('a rollback switches to the release before', async () => {

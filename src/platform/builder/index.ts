@@ -28,17 +28,22 @@ export interface BuilderOptions {
   /** Also clone local paths, `file://` and plain http. */
   readonly allowLocalGit?: boolean;
   readonly limits?: Partial<BuildLimits>;
+  /** False: no app is built here twice. Default true. */
+  readonly lasting?: boolean;
   /** `auto`: bubblewrap where it works, else none with a warning. */
   readonly isolation?: 'auto' | 'none';
   readonly log: Log;
   readonly clock: Clock;
 }
 
+/** To write what Node.js compiled of npm takes longer than a single build gains by it. */
+const KEEP_NOTHING_COMPILED = { NODE_DISABLE_COMPILE_CACHE: '1' };
+
 export function createBuilder(options: BuilderOptions): Builder {
   const limits = { ...DEFAULT_LIMITS, ...options.limits };
   const dataDir = resolve(options.dataDir);
   const folders = { builds: join(dataDir, 'builds'), mirrors: join(dataDir, 'git'), logs: join(dataDir, 'logs') };
-  const hostEnv = passedOn(options.env);
+  const hostEnv = { ...passedOn(options.env), ...(options.lasting === false && KEEP_NOTHING_COMPILED) };
   const path = toolPath(options.env.PATH ?? '/usr/local/bin:/usr/bin:/bin', process.execPath);
   const markerPrefix = `${createHash('sha256').update(dataDir).digest('hex').slice(0, 16)}/`;
   let sandbox: Promise<Sandbox> | undefined;
@@ -61,6 +66,8 @@ export function createBuilder(options: BuilderOptions): Builder {
   return {
     build: (job, buildOptions) => build(context, job, buildOptions),
     async recover() {
+      // Known by the time that the first build asks.
+      context.sandbox().catch(() => {});
       // A process of a build lives no longer than its workspace, save where the platform was killed.
       const left = await leftWorkspaces(folders.builds);
       if (left.length > 0) await killMarked((marker) => marker.startsWith(markerPrefix));

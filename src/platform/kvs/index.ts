@@ -20,6 +20,8 @@ export interface KvsOptions {
   readonly dataDir: string;
   /** `platform.db`, migrated. */
   readonly database: DatabaseSync;
+  /** False: entries are kept in memory. Default true. */
+  readonly lasting?: boolean;
   readonly clock: Clock;
   readonly log: Log;
   readonly quotas?: Partial<RateQuotas>;
@@ -56,11 +58,11 @@ const SWEEP_BATCH = 1_000;
 
 /** Opens the store and its tables; drops what deleted tables left behind when the last run ended early. */
 export async function openKvs(options: KvsOptions): Promise<Kvs> {
-  const { database, clock, log } = options;
+  const { database, clock, log, lasting = true } = options;
   const vault = openVault(options.dataDir);
   const tables = new Tables(database, vault, { ...DEFAULT_QUOTAS, ...options.quotas });
   const roles = new FunctionRoles(database, vault);
-  const engine = options.engine ?? openDefaultEngine(options.dataDir, log);
+  const engine = options.engine ?? openDefaultEngine(lasting ? options.dataDir : undefined, log);
   await dropOrphans(engine, tables, log);
   const sweepNow = () => sweep(engine, clock.now());
   const sweeper = setInterval(() => {
@@ -83,8 +85,9 @@ export async function openKvs(options: KvsOptions): Promise<Kvs> {
   };
 }
 
-/** `<dataDir>/kvs.db`, for this user alone. */
-function openDefaultEngine(dataDir: string, log: Log): KvsEngine {
+/** `<dataDir>/kvs.db`, for this user alone, or one in memory. */
+function openDefaultEngine(dataDir: string | undefined, log: Log): KvsEngine {
+  if (dataDir === undefined) return openSqliteEngine({ path: ':memory:' });
   const path = join(dataDir, DATABASE);
   writeFileSync(path, '', { flag: 'a', mode: 0o600 });
   return openSqliteEngine({ path, onPoisoned: poisoned(log) });

@@ -18,7 +18,7 @@ import { type Log, silentLog } from '../../base/log.ts';
 import { resolveInside } from '../../base/paths.ts';
 import type { Ingested, Manifest, ObjectStore } from '../types.ts';
 import { type Collected, collectOrganization } from './collect.ts';
-import { type Disk, privateFolder, realDisk } from './disk.ts';
+import { type Disk, passingDisk, privateFolder, realDisk } from './disk.ts';
 import { asSyncFailure } from './failures.ts';
 import { ingestFolder } from './ingest.ts';
 import { ACTIVATION_GRACE_MS, COMPRESS_AFTER_MS, FRESH_MANIFESTS, OBJECT_LIMITS, type ObjectLimits } from './limits.ts';
@@ -34,8 +34,8 @@ export interface ObjectStoreOptions {
   readonly log?: Log;
   readonly limits?: ObjectLimits;
   readonly disk?: Disk;
-  /** Prepare compressed forms of what is served. Default true. */
-  readonly precompress?: boolean;
+  /** False: what is written need not outlast this machine, nor are compressed forms prepared. Default true. */
+  readonly lasting?: boolean;
 }
 
 /** An object whose bytes are not those that its name promises, or that is gone. Already logged and set aside. */
@@ -80,7 +80,7 @@ export class Objects implements ObjectStore, ObjectReader, AsyncDisposable {
   readonly #log: Log;
   readonly #limits: ObjectLimits;
   readonly #disk: Disk;
-  readonly #precompress: boolean;
+  readonly #lasting: boolean;
   readonly #organizations = new Map<string, Organization>();
   /** Releases that may not be activated yet. */
   readonly #recent = new Set<StoredRelease & { readonly storedAt: number }>();
@@ -91,13 +91,13 @@ export class Objects implements ObjectStore, ObjectReader, AsyncDisposable {
   #background: Promise<void> = Promise.resolve();
   readonly #closing = new AbortController();
 
-  constructor({ dir, clock, log, limits, disk, precompress }: ObjectStoreOptions) {
+  constructor({ dir, clock, log, limits, disk, lasting = true }: ObjectStoreOptions) {
     this.#dir = dir;
     this.#clock = clock ?? systemClock;
     this.#log = log ?? silentLog;
     this.#limits = limits ?? OBJECT_LIMITS;
-    this.#disk = disk ?? realDisk;
-    this.#precompress = precompress ?? true;
+    this.#disk = disk ?? (lasting ? realDisk : passingDisk);
+    this.#lasting = lasting;
   }
 
   async ingest(org: string, directory: string, signal: AbortSignal): Promise<Ingested> {
@@ -169,7 +169,7 @@ export class Objects implements ObjectStore, ObjectReader, AsyncDisposable {
 
   /** After the first visitors, one file at a time, a millisecond in one go: requests and builds keep the processors. */
   compress(org: string, manifest: Manifest, worthIt: (path: string) => boolean): void {
-    if (!this.#precompress) return;
+    if (!this.#lasting) return;
     const { variants } = this.#organization(org);
     this.#background = this.#background
       .then(() => this.#clock.sleep(COMPRESS_AFTER_MS, this.#closing.signal))

@@ -76,7 +76,7 @@ export class ObjectWriter {
   async finish(): Promise<void> {
     await this.settle();
     if (this.#failure) throw this.#failure.error;
-    await Promise.all([...this.#shards, this.#folder].map(syncFolder));
+    await Promise.all([...this.#shards, this.#folder].map((folder) => syncFolder(folder, this.#disk)));
     this.#shards.clear();
   }
 

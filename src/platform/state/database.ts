@@ -5,11 +5,11 @@ import { SlipwayError } from '../../base/errors.ts';
 import { MIGRATIONS } from './migrations.ts';
 
 /**
- * Opens (or creates) `platform.db` in `dataDir` and brings it to today's schema.
+ * Opens (or creates) `platform.db` in `dataDir`, or one in memory, and brings it to today's schema.
  * Throws `unsupported_data` where a newer Slipway wrote it.
  */
-export function openDatabase(dataDir: string): DatabaseSync {
-  const database = new DatabaseSync(join(dataDir, 'platform.db'));
+export function openDatabase(dataDir: string | undefined): DatabaseSync {
+  const database = new DatabaseSync(dataDir === undefined ? ':memory:' : join(dataDir, 'platform.db'));
   database.exec(
     'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 5000;',
   );

@@ -24,7 +24,8 @@ export interface State extends Disposable {
 }
 
 export interface StateOptions {
-  readonly dataDir: string;
+  /** Undefined: in memory. */
+  readonly dataDir: string | undefined;
   readonly clock: Clock;
   readonly random: Random;
   /** Releases kept per app, the live one among them. */
