@@ -1,4 +1,4 @@
-var ii=Object.freeze,Af=Object.defineProperty;var ai=(me,ne)=>ii(Af(me,"raw",{value:ii(ne||me.slice())}));var ci;const Lf=741,Df=[741,716],Cf={7716:((me,ne,_)=>{_.d(ne,{Ej:()=>V,UC:()=>Q,tellFindings:()=>v,tp:()=>Y,zD:()=>P});var R=_(5807),w=_(7496),A=_(8862);function v(M,B,x){
+var ii=Object.freeze,Rf=Object.defineProperty;var ai=(me,ne)=>ii(Rf(me,"raw",{value:ii(ne||me.slice())}));var ci;const Df=741,Cf=[741,716],Mf={7716:((me,ne,_)=>{_.d(ne,{Ej:()=>V,UC:()=>Q,tellFindings:()=>v,tp:()=>Y,zD:()=>P});var R=_(5807),w=_(7496),A=_(8862);function v(M,B,x){
 const{pages:K,links:C,files:O}=x,N=new Set;for(const J of x.findings){const{message:re,place:ae,remedy:le}=J;B.add((0,w.x)(J),{message:(0,R.O)(re,1e3),...ae?{place:ae}:
 {}}),le!==void 0&&N.add(le)}for(const J of N)M.line(`  ${J}`);M.line(`Checked ${K} pages, ${C} links and ${O} files (${V(x.bytes)})`)}const I=100,ee={error:"\u274C",
 warning:"\u26A0\uFE0F",notice:"\u2139\uFE0F"};function Q(M){const{findings:B,largest:x}=M,K=B.length-I;return["### The site",te(M),...B.length===0?[]:[B.slice(0,
@@ -72,7 +72,7 @@ ites?":`The output directory has its index.html in ${u}: put that folder at the 
 link":return{code:"dead_link",message:`Dead link: ${u} ${d.why} (${ot(d)})`,remedy:Un};case"asset":return{code:"dead_asset",message:`Missing file: ${u} ${d.why}\
  (${ot(d)})`};case"fragment":return{code:"dead_fragment",message:`The page that ${u} leads to has no such part (${ot(d)})`};default:return d.kind}}function ot({
 files:d,count:u}){const l=u-1;return`in ${d[0]}${l>0?` and ${l} more ${l===1?"file":"files"}`:""}`}function Fn({unread:d}){return d===0?[]:[{code:"not_all_check\
-ed",message:`${d} pages or style sheets are too long, or too many, to be read`}]}var Te=_(5807),Mt=_(1421),it=_(7975);const Bn=(0,it.promisify)(Mt.execFile),Gn=64*
+ed",message:`${d} pages or style sheets are too long, or too many, to be read`}]}var Se=_(5807),Mt=_(1421),it=_(7975);const Bn=(0,it.promisify)(Mt.execFile),Gn=64*
 1024*1024,Hn=["safe.directory=*","core.fsmonitor=false","core.hooksPath=/dev/null"].flatMap(d=>["-c",d]);function ve(d,u,l,h={}){const p=Object.fromEntries(Object.
 entries(u).filter(([y])=>!y.startsWith("GIT_"))),g={cwd:d,env:{...p,LC_ALL:"C",...h},signal:l,maxBuffer:Gn};return async(...y)=>{try{return(await Bn("git",[...Hn,
 ...y],g)).stdout}catch($){throw(0,Q.xU)($)!=="ENOENT"?$:new Q.GQ("unsupported_runtime","git is not installed",{remedy:"Install git on the runner: the check buil\
@@ -90,7 +90,7 @@ lowSpeedLimit","1000"],["http.lowSpeedTime","60"]],lt="^(remote\\.origin\\.url|c
 ...{GIT_TERMINAL_PROMPT:"0",GCM_INTERACTIVE:"never",SSH_ASKPASS_REQUIRE:"never"},GIT_CONFIG_COUNT:String(p.length),...Object.fromEntries(g)}}function Ge(d){const u=d instanceof
 Error&&"stderr"in d&&typeof d.stderr=="string"?d.stderr:"";if(/couldn't find remote ref|no such remote ref|not our ref|unadvertised object/.test(u))return", nor\
  has origin";const h=(u.split(`
-`).find(p=>/^(?:fatal|error): /.test(p))??"git said nothing").replace(/^\w+: /,"").replace(/:\/\/[^/\s@]*@/g,"://");return`, and origin cannot be asked: ${(0,Te.
+`).find(p=>/^(?:fatal|error): /.test(p))??"git said nothing").replace(/^\w+: /,"").replace(/:\/\/[^/\s@]*@/g,"://");return`, and origin cannot be asked: ${(0,Se.
 O)(h,300)}`}function He(d,u,l){return new Q.GQ("invalid_input",`compare-to: "${d}" names nothing that this checkout has${u}`,{input:"compare-to",remedy:Kn,cause:l})}
 const Kn=`Check the base out too: in a pull request it is the first parent of the merge commit.
 - uses: actions/checkout@v7
@@ -147,7 +147,7 @@ const[u]=d;return u&&d.every(({file:l})=>l===u.file)?u:void 0}function Xt(d,u){c
 ""))===l}function ft(d){return d.slice(d.lastIndexOf("/")+1).replace(/(?<=.)\..*$/,"")}const ws=5;async function bs(d,u,l){const h=u.files.map(({path:y})=>y),p=await Ln(
 d,h),g=y=>u.files.reduce(($,k)=>$+y(k),0);return{pages:p.pages,links:p.links,files:u.files.length,bytes:g(({bytes:y})=>y),brotli:g(({brotli:y})=>y),gzip:g(({gzip:y})=>y),
 largest:u.files.toSorted((y,$)=>$.bytes-y.bytes).slice(0,ws),findings:Es([...u.findings,...await Lt(p,l)])}}const Zt=["error","warning","notice"];function Es(d){
-const u=l=>Zt.indexOf((0,rt.x)(l))*2+(l.place?0:1);return d.toSorted((l,h)=>u(l)-u(h))}function Ss({findings:d}){const u=d.filter(l=>(0,rt.x)(l)==="error").length;
+const u=l=>Zt.indexOf((0,rt.x)(l))*2+(l.place?0:1);return d.toSorted((l,h)=>u(l)-u(h))}function Ts({findings:d}){const u=d.filter(l=>(0,rt.x)(l)==="error").length;
 if(u!==0)return new Q.GQ("check_failed",`The site was built, and does not pass: ${u} ${u===1?"error":"errors"}`,{remedy:"Mend what the annotations name; they ar\
 e in the summary too."})}var qt=_(5635),Le=_(4533);async function en(d,u,l){const{report:h,signal:p}=l,g=(0,qt.M)(h.report,I.m,p);return await g.phase("compare",
 async()=>{const y=await tn(d,u,l);return p.throwIfAborted(),await h.compared(y),[void 0,(0,Le.i)(y),y.kind==="untold"]}),g.phases}async function tn(d,u,l){const{
@@ -155,13 +155,13 @@ embedded:h,report:p,checked:g,leftMs:y}=l;if(d.commit===g.commit)return{kind:"un
 tus"||q.type==="heartbeat")&&p.report(q)},k={...u.follow,timeoutMs:Math.max(1,y)},{outcome:U,output:G}=await h.deploy(d.commit,{...u,...nn(u),follow:k},$);return U.
 status==="succeeded"&&G?{kind:"told",base:d,difference:Ie(g.report,g.output.files,G.files)}:{kind:"untold",base:d,why:sn(U,y)}}function nn({project:d}){return{project:d===
 "base"?"checked":"base"}}function sn({status:d,error:u},l){return d!=="pending"?`it does not build (${u?.message??d})`:l<1?"no time was left to build it":`it wa\
-s not built in the ${(0,ee.a)(l)} that were left`}var Ts=_(4780),_s=_(9353),$s=_(7244);async function Os(d){const{startPlatform:u,env:l,scratch:h,lent:p,digests:g}=d;
+s not built in the ${(0,ee.a)(l)} that were left`}var Ss=_(4780),_s=_(9353),$s=_(7244);async function Os(d){const{startPlatform:u,env:l,scratch:h,lent:p,digests:g}=d;
 let y="",$;const k=await u({dir:(0,A.join)(h,"platform"),port:0,allowLocalGit:!0,lasting:!1,env:l,async onOutput(U,G){$=await Ye(U,{commit:y,digests:g,signal:G})}});
 return{async deploy(U,G,q){[y,$]=[U,void 0];const ge=(Je,gt)=>I.m.sleep($?ks:Je,gt);return{outcome:await vs(k,rn(G,U,p),q,{...d,sleep:ge}),output:$}},[Symbol.asyncDispose]:()=>k[Symbol.
 asyncDispose]()}}const Oe=100,ks=5;function rn(d,u,l){const{configuration:h,follow:p}=d;return{...d,configuration:{...h,repository:l},commit:u,create:!0,verify:"\
 off",urlTemplate:void 0,follow:{...p,wait:!0,pollIntervalMs:Oe,statusMap:new Map}}}function vs(d,u,l,{signal:h,folder:p,onSecret:g,sleep:y}){const{baseUrl:$,requestUrl:k,
 requestToken:U}=d,G={kind:"platform",requestUrl:k,requestToken:U,audience:$},q=()=>Promise.reject(new TypeError("A check runs no token command")),ge={...I.m,sleep:y},
-De={fetch,clock:ge,tree:(0,$s.c)(p),signal:h,run:q,onSecret:g,reporter:l};return(0,_s.g)(u,(0,Ts.N)(u,{baseUrl:$,source:G},De))}var ht=function(d,u,l){if(u!=null){
+De={fetch,clock:ge,tree:(0,$s.c)(p),signal:h,run:q,onSecret:g,reporter:l};return(0,_s.g)(u,(0,Ss.N)(u,{baseUrl:$,source:G},De))}var ht=function(d,u,l){if(u!=null){
 if(typeof u!="object"&&typeof u!="function")throw new TypeError("Object expected.");var h,p;if(l){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispo\
 se is not defined.");h=u[Symbol.asyncDispose]}if(h===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.");h=u[Symbol.dispose],l&&(p=
 h)}if(typeof h!="function")throw new TypeError("Object not disposable.");p&&(h=function(){try{p.call(this)}catch(g){return Promise.reject(g)}}),d.stack.push({value:u,
@@ -176,7 +176,7 @@ t"),De=Pt(G,g,y);De.catch(()=>{});const Je=ke=>l.addSecret(ke),gt={...h,scratch:
 we=await De;Ns(we,l.report),await we.lend(ge,k);const cn=u===void 0?void 0:await Wn(u,we,ge,g,y),Qe=I.m.now(),{commit:wt}=we,Ls=ke=>ke.type==="url"||l.report(ke),
 {outcome:Ve,output:bt}=await an.deploy(wt,d,Ls),{status:Ds,url:Xe}=Ve;if(Ds!=="succeeded"||bt===void 0||Xe===void 0)return Rs(Ve,d);const Cs={root:new URL(Xe),fetch:(0,v.
 Q)(fetch),signal:y},Et=await bs(Cs,bt,hs(we.git,wt,U));await l.checked(Et);const pe=d.follow.timeoutMs-(I.m.now()-Qe),oe=cn&&{embedded:an,report:l,signal:y,checked:{
-commit:wt,report:Et,output:bt},leftMs:pe},Ms=oe?await en(cn,d,oe):[],un=Ss(Et);return{...Ve,...pt,status:un?"failed":"succeeded",error:un,phases:[...Ve.phases,...Ms]}}catch(g){
+commit:wt,report:Et,output:bt},leftMs:pe},Ms=oe?await en(cn,d,oe):[],un=Ts(Et);return{...Ve,...pt,status:un?"failed":"succeeded",error:un,phases:[...Ve.phases,...Ms]}}catch(g){
 p.error=g,p.hasError=!0}finally{const g=Is(p);g&&await g}}const pt={appID:void 0,appCreated:!1,deployID:void 0,url:void 0};function Rs(d,{follow:u}){const l={...d,
 ...pt};if(d.error?.code==="interrupted")return{...l,status:"cancelled",error:mt()};if(d.status!=="pending")return l;const h=`The check has not ended within ${(0,ee.
 a)(u.timeoutMs)}, and was stopped`,p="Raise the input timeout.";return{...l,status:"failed",error:new Q.GQ("deploy_timeout",h,{input:"timeout",remedy:p})}}function mt(){
@@ -237,7 +237,7 @@ length;throw new w(J?"a string does not end":"a bad escape or control character 
 1,!0)}#l(O){O.lastIndex=this.#n;const N=O.exec(this.#e)?.[0].length??0;return this.#n+=N,N}#f(O){const N=this.#e.slice(this.#n,this.#n+1);return new w(`expected\
  ${O}, found ${N===""?"the end":JSON.stringify(N)}`,this.#n)}}}),7496:((me,ne,_)=>{_.d(ne,{x:()=>w});const R={index_unanswered:"error",index_empty:"error",base_path:"\
 error",dead_link:"error",dead_asset:"error",leaked_secret_file:"error",leaked_private_key:"error",leaked_repository:"error",dead_fragment:"warning",example_of_secrets:"\
-warning",large_file:"warning",source_maps:"notice",not_all_checked:"notice"};function w({code:A}){return R[A]}}),3112:((me,ne,_)=>{_.r(ne),_.d(ne,{startPlatform:()=>Tf});
+warning",large_file:"warning",source_maps:"notice",not_all_checked:"notice"};function w({code:A}){return R[A]}}),3112:((me,ne,_)=>{_.r(ne),_.d(ne,{startPlatform:()=>_f});
 var R=_(7598),w=_(6760),A=_(3739),v=_(3024),I=_(1455),ee=_(8302),Q=_(7994);class te extends Error{name="BodyTooLarge"}function W(t,e,n={}){return{status:t,headers:{
 "content-type":"application/json; charset=utf-8","cache-control":"no-store",...n},body:JSON.stringify(e)}}function Y(t,e){const n=t.headers[e];return typeof n==
 "string"?n:n?.[0]}function P(t){const e=t.indexOf("?");return e===-1?t:t.slice(0,e)}const V=300,M="developer@slipway.localhost";function B(t){const{issuer:e,key:n,
@@ -349,7 +349,7 @@ g`)}class Dt{text;constructor(e){this.text=e}}function Z(t,...e){let n=t[0]??"";
 return t==null?"":t instanceof Dt?t.text:typeof t=="object"?t.map(Ct).join(""):String(t).replace(/[&<>"']/g,e=>ot[e]??"")}const ot={"&":"&amp;","<":"&lt;",">":"\
 &gt;",'"':"&quot;","'":"&#39;"},Fn={"content-type":"text/html; charset=utf-8","cache-control":"no-store","content-security-policy":"default-src 'none'; script-s\
 rc 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'","x-content-type-options":"nosniff",
-"x-frame-options":"DENY","cross-origin-opener-policy":"same-origin","referrer-policy":"same-origin"};function Te(t,e,n,s){const r=n?Z`<form method="post" action="/console/sign-out"><span>${n}</span> <button>Sign out</button></form>`:
+"x-frame-options":"DENY","cross-origin-opener-policy":"same-origin","referrer-policy":"same-origin"};function Se(t,e,n,s){const r=n?Z`<form method="post" action="/console/sign-out"><span>${n}</span> <button>Sign out</button></form>`:
 null,o=Z(ci||(ci=ai([`<!doctype html>
 <html lang="en">
 <head>
@@ -369,16 +369,16 @@ null,o=Z(ci||(ci=ai([`<!doctype html>
 </main>
 </body>
 </html>
-`])),e,r,e,s);return{status:t,headers:Fn,body:o.text}}function Mt(t,e){return Te(t,"Sign in",void 0,Z`${ut(e)}
+`])),e,r,e,s);return{status:t,headers:Fn,body:o.text}}function Mt(t,e){return Se(t,"Sign in",void 0,Z`${ut(e)}
 <p>Run <code>slipway token</code> on the machine of the platform, and paste the ID token that it prints.</p>
 <form method="post" action="/console/sign-in" data-sign-in>
 <label>ID token <input type="password" name="token" required autocomplete="off"></label>
 <button>Sign in</button>
 </form>`)}function it(t,e){const n=e.map(r=>Z`<li><a href="/console/orgs/${encodeURIComponent(r)}">${r}</a></li>`),s=Z`<p>There is no app yet that you may see. The first deploy creates one.</p>`;
-return Te(200,"Organizations",t,n.length>0?Z`<ul>${n}</ul>`:s)}function Bn(t,e,n){const s=n.map(r=>Z`<tr><td>${r.project}</td><td><a href="${_e(r)}">${r.name}</a></td><td>${r.
+return Se(200,"Organizations",t,n.length>0?Z`<ul>${n}</ul>`:s)}function Bn(t,e,n){const s=n.map(r=>Z`<tr><td>${r.project}</td><td><a href="${_e(r)}">${r.name}</a></td><td>${r.
 type}</td>
-<td>${r.liveRelease===null?"created":"live"}</td><td class="code">${r.repository}</td></tr>`);return Te(200,e,t,lt("Apps",["Project","App","Type","State","Repos\
-itory"],s,"There is no app."))}function Gn(t,e,n){const{app:s,url:r}=n;return Te(t,s.name,e,Z`${ut(n.problem)}${at(n.created)}
+<td>${r.liveRelease===null?"created":"live"}</td><td class="code">${r.repository}</td></tr>`);return Se(200,e,t,lt("Apps",["Project","App","Type","State","Repos\
+itory"],s,"There is no app."))}function Gn(t,e,n){const{app:s,url:r}=n;return Se(t,s.name,e,Z`${ut(n.problem)}${at(n.created)}
 <p><a href="/console/orgs/${encodeURIComponent(s.org)}">${s.org}</a> / ${s.project}</p>
 <dl>
 <dt>Type</dt><dd>${s.type}</dd>
@@ -405,7 +405,7 @@ ${n?r:null}`}function zn(t,e){return Z`<details><summary>Delete…</summary>
 </form></details>`}function at(t){return t?Z`<div class="note" role="status"><p>The table ${t.name} is there. This is its token; it is shown this once:</p>
 <p><code id="token">${t.token}</code></p><p>Functions get it as <code>${t.variable}</code>.</p></div>`:null}function Wn(t,{app:e,deployment:n,failure:s,log:r}){
 const o=jt(e,n.deployID),i=n.finishedAt===null?Z`<pre tabindex="0" role="log" aria-label="Build log" data-log="${o}/log" data-next="${r.next}">${r.text}</pre>`:
-Z`<pre tabindex="0" aria-label="Build log">${r.text}</pre>`;return Te(200,n.deployID,t,Z`<p><a href="${_e(e)}">${e.name}</a></p>
+Z`<pre tabindex="0" aria-label="Build log">${r.text}</pre>`;return Se(200,n.deployID,t,Z`<p><a href="${_e(e)}">${e.name}</a></p>
 <dl>
 <dt>Status</dt><dd><span data-status role="status" class="${n.status}">${n.status}</span></dd>
 <dt>Branch</dt><dd>${n.branch}</dd>
@@ -416,7 +416,7 @@ ${n.finishedAt===null?null:Z`<dt>Finished</dt><dd>${Be(n.finishedAt)}</dd>`}
 ${s?Z`<div class="note alert"><p>${s.message}</p><p>Stage ${s.stage}, <code>${s.code}</code></p></div>`:null}
 <h2>Log</h2>
 ${i}
-<p><a href="${o}/log">All of it, as text</a></p>`)}function ct(t,e,n){return Te(t,"This did not work",e,Z`${ut(n)}<p><a href="/console">To the console's first page</a></p>`)}
+<p><a href="${o}/log">All of it, as text</a></p>`)}function ct(t,e,n){return Se(t,"This did not work",e,Z`${ut(n)}<p><a href="/console">To the console's first page</a></p>`)}
 function _e({org:t,project:e,appID:n}){const[s,r,o]=[t,e,n].map(encodeURIComponent);return`/console/orgs/${s}/projects/${r}/apps/${o}`}function jt(t,e){return`${_e(
 t)}/deployments/${encodeURIComponent(e)}`}function ut(t){return t===void 0?null:Z`<div class="note alert" role="alert"><p>${t}</p></div>`}function lt(t,e,n,s){if(n.
 length===0)return Z`<p>${s}</p>`;const r=e.map(o=>o===""?Z`<td></td>`:Z`<th scope="col">${o}</th>`);return Z`<div class="scroll"><table aria-label="${t}"><thead><tr>${r}</tr></thead><tbody>${n}</tbody></table></div>`}
@@ -498,14 +498,14 @@ region:{rule:de(1,63,Ye(/^[a-z0-9]+(?:-[a-z0-9]+)*$/,'must be lower-case letters
 type:{rule:Yt(j.yN),required:!0},...e,repository:{...e.repository,required:!0},branch:{...e.branch,required:!0}},s={name:"name cannot be changed: it is the ID o\
 f the app",type:"type cannot be changed",subdomain:"subdomain cannot be changed: it is generated"},r={env:{rule:fs,required:!0}},o={branch:{rule:Jt,nullable:!0},
 commit:{rule:cs,nullable:!0}};return{createApp(i){const a=$e(i,n,{subdomain:"subdomain cannot be given: it is generated"}),c=j.yN.find(f=>f===a.type)??"web-land\
-ing";return{name:String(a.name),type:c,config:qt(a,Ss)}},updateApp:(i,a)=>qt($e(i,e,s),a),replaceEnv:i=>$e(i,r).env,deploy(i){const a=$e(i,o,{tag:"tag is not ta\
-ken: web apps deploy without a release tag"});return{branch:Le(a.branch,null),commit:Le(a.commit,null)?.toLowerCase()??null}}}}const Ss={repository:"",branch:"",
+ing";return{name:String(a.name),type:c,config:qt(a,Ts)}},updateApp:(i,a)=>qt($e(i,e,s),a),replaceEnv:i=>$e(i,r).env,deploy(i){const a=$e(i,o,{tag:"tag is not ta\
+ken: web apps deploy without a release tag"});return{branch:Le(a.branch,null),commit:Le(a.commit,null)?.toLowerCase()??null}}}}const Ts={repository:"",branch:"",
 buildCommand:null,outputDirectory:null,region:null,settings:{}};function qt(t,e){const n=r=>Object.hasOwn(t,r)?Le(t[r],null):e[r],s={...e.settings};for(const r of Object.
 keys(Zt))Object.hasOwn(t,r)&&(s[r]=t[r]);return{repository:Le(t.repository,e.repository),branch:Le(t.branch,e.branch),buildCommand:n("buildCommand"),outputDirectory:n(
 "outputDirectory"),region:n("region"),settings:Object.fromEntries(Object.entries(s).filter(([,r])=>r!==null))}}function Le(t,e){return typeof t=="string"?t:e}const en="\
 production";function tn(t){return t.liveRelease===null?"created":"live"}function nn(t,e){return t.liveRelease===null?null:e(t.subdomain)}function sn(t,e){return{
 appID:t.appID,name:t.name,type:t.type,repository:t.repository,branch:t.branch,buildCommand:t.buildCommand,outputDirectory:t.outputDirectory,region:t.region,subdomain:t.
-subdomain,state:tn(t),url:nn(t,e),environments:[{environmentID:t.environmentID,name:en}],createdAt:Oe(t.createdAt),updatedAt:Oe(t.updatedAt)}}function Ts(t,e){return{
+subdomain,state:tn(t),url:nn(t,e),environments:[{environmentID:t.environmentID,name:en}],createdAt:Oe(t.createdAt),updatedAt:Oe(t.updatedAt)}}function Ss(t,e){return{
 environmentID:t.environmentID,name:en,url:nn(t,e),state:tn(t)}}function _s(t){const{deployID:e,status:n,branch:s,commit:r,createdAt:o}=t;return{deployID:e,status:n,
 branch:s,commit:r,createdAt:Oe(o)}}function $s(t,e,n){const{deployID:s,status:r,stage:o,branch:i,commit:a,createdAt:c,startedAt:f,finishedAt:m,supersededBy:b}=t;
 return{deployID:s,status:r,stage:o,branch:i,commit:a,createdAt:Oe(c),startedAt:f===null?null:Oe(f),finishedAt:m===null?null:Oe(m),url:r==="succeeded"?n(e.subdomain):
@@ -515,13 +515,13 @@ function ks(t){const{state:e,siteUrl:n,bodies:s}=t,{apps:r,deployments:o,release
 o app ${c.appID} in ${c.org}/${c.project}.`);return f};return{createApp:c=>rn(t,c,()=>{const{name:f,type:m,config:b}=s.createApp(c.body),E=r.create({...c.key,appID:f},
 m,b);if(!E)throw new H("app_exists",`There is an app ${f} in this project already.`);return{status:201,record:sn(E,n)}}),updateApp(c){const f=a(c),m=r.update(f,
 s.updateApp(c.body,f));return i.forget(f.subdomain),W(200,sn(m,n))},replaceEnv(c){const f=a(c),m=s.replaceEnv(c.body);return e.transaction(()=>r.replaceEnv(f,m)),
-W(200,{names:Object.keys(m).sort()})},listEnvironments:c=>W(200,{environments:[Ts(a(c),n)]}),deploy(c){const f=a(c);let m;const b=rn(t,c,()=>{const{branch:E,commit:F}=s.
+W(200,{names:Object.keys(m).sort()})},listEnvironments:c=>W(200,{environments:[Ss(a(c),n)]}),deploy(c){const f=a(c);let m;const b=rn(t,c,()=>{const{branch:E,commit:F}=s.
 deploy(c.body),D=o.create(f,E??f.branch,F);return m=D.deployID,{status:202,record:_s(D)}});return m!==void 0&&t.enqueue(m),b},listDeployments(c){const f=a(c),m=vs(
 c.query.get("limit")),b=o.list(f,m+1,Is(c.query.get("cursor"))),E=b.slice(0,m),F=b.length>m?E.at(-1):void 0;return W(200,{deployments:E.map(D=>$s(D,f,n)),nextCursor:F?
 ht(F.seq):null})},readFailure(c){const f=a(c),{deployID:m=""}=c.parameters,b=o.failure(f,m);if(b)return W(200,Os(m,b));const E=o.find(f,m);throw E?new H("not_fo\
 und",`The deployment ${m} has not failed: it is ${E.status}.`):new H("not_found",`The app ${f.appID} has no deployment ${m}.`)}}}function rn({state:t},e,n){const{
 idempotencyKey:s}=e;if(s!==void 0&&!/^[\x21-\x7e]{1,255}$/.test(s))throw he(["Idempotency-Key must be 1 to 255 visible ASCII characters"]);return t.transaction(
-()=>{if(s===void 0){const{status:D,record:S}=n();return W(D,S)}const{name:r,key:{org:o,project:i,appID:a},principal:c,bytes:f}=e,m=JSON.stringify([c.issuer,c.email,
+()=>{if(s===void 0){const{status:D,record:T}=n();return W(D,T)}const{name:r,key:{org:o,project:i,appID:a},principal:c,bytes:f}=e,m=JSON.stringify([c.issuer,c.email,
 r,o,i,a]),b=t.idempotency.recall(m,s,f);if(b.kind==="other-body")throw he(["Idempotency-Key was used before with another body"]);if(b.kind==="answered")return W(
 b.status,JSON.parse(b.body),{"idempotent-replayed":"true"});const{status:E,record:F}=n();return t.idempotency.remember(m,s,f,E,JSON.stringify(F)),W(E,F)})}function vs(t){
 if(t===null)return j.lF.pageDefault;const e=/^\d{1,4}$/.test(t)?Number(t):0;if(e<1||e>j.lF.pageMost)throw he([`limit must be 1 to ${j.lF.pageMost}`]);return e}function ht(t){
@@ -617,12 +617,12 @@ o),r.update(c),await s(c);return{hash:r.digest("hex"),size:o}}#l(e){return this.
 n)throw oe("output_too_large",`The output holds more than ${n} ${e}`);this.#s[e]+=1}#p(e,n){this.#o+=n,this.#h(e,n);const s=this.#e.limits.totalBytes;if(this.#o>
 s)throw oe("output_too_large",`The output is larger than ${s} bytes`)}#h(e,n){const s=this.#e.limits.fileBytes;if(n>s)throw oe("output_too_large",`"${e}" is lar\
 ger than ${s} bytes`)}}function bi(t){try{const e=k(t.real);if(e)return e}catch(e){if(!["ELOOP","ENXIO"].includes((0,A.xU)(e)??""))throw e}throw js(t.path)}var Ps=_(
-7975),St=_(8522);const gr=["br","zstd","gzip"],Ei=512,Si=16*1024*1024,{BROTLI_PARAM_QUALITY:Ti,ZSTD_c_compressionLevel:_i}=St.constants,$i=(0,Ps.promisify)(St.brotliCompress),
-Oi=(0,Ps.promisify)(St.gzip),wr=typeof St.zstdCompress=="function"?(0,Ps.promisify)(St.zstdCompress):void 0,br={br:t=>$i(t,{params:{[Ti]:9}}),zstd:wr&&(t=>wr(t,
+7975),Tt=_(8522);const gr=["br","zstd","gzip"],Ei=512,Ti=16*1024*1024,{BROTLI_PARAM_QUALITY:Si,ZSTD_c_compressionLevel:_i}=Tt.constants,$i=(0,Ps.promisify)(Tt.brotliCompress),
+Oi=(0,Ps.promisify)(Tt.gzip),wr=typeof Tt.zstdCompress=="function"?(0,Ps.promisify)(Tt.zstdCompress):void 0,br={br:t=>$i(t,{params:{[Si]:9}}),zstd:wr&&(t=>wr(t,
 {params:{[_i]:15}})),gzip:t=>Oi(t,{level:9})};class ki{#e;#t;#n;#s=new Map;#r;constructor(e,n,s){this.#e=(0,w.join)(e,"variants"),this.#t=n,this.#n=s,this.#r=this.#i().
 catch(r=>s("warn","variants_unreadable",{reason:String(r)}))}find(e,n){const s=this.#s.get(`${e}.${n}`);return s&&s.size>0?s:void 0}async read(e,n){const s=this.
 find(e,n);if(!s)return;const r=await(0,I.readFile)(this.#a(e,n,s)).catch(()=>{});if(r&&(0,R.hash)("sha256",r)===s.hash)return r;this.#s.delete(`${e}.${n}`),this.#n(
-"warn","variant_damaged",{hash:e,encoding:n})}async make(e){if(await this.#r,e.size<Ei||e.size>Si)return;const n=gr.filter(s=>br[s]&&!this.#s.has(`${e.hash}.${s}`));
+"warn","variant_damaged",{hash:e,encoding:n})}async make(e){if(await this.#r,e.size<Ei||e.size>Ti)return;const n=gr.filter(s=>br[s]&&!this.#s.has(`${e.hash}.${s}`));
 if(n.length!==0)try{const s=await this.#t(e.hash);for(const r of n)await this.#o(e.hash,r,s)}catch(s){this.#n("warn","variant_failed",{hash:e.hash,reason:String(
 s)})}}async#o(e,n,s){const r=await br[n]?.(s)??s,o=r.length<s.length?r:Buffer.alloc(0),i={hash:(0,R.hash)("sha256",o),size:o.length},a=this.#a(e,n,i),c=(0,w.join)(
 this.#e,e.slice(0,2)),f=(0,w.join)(c,`${(0,R.randomUUID)()}.tmp`);y(c),await(0,I.writeFile)(f,o,{mode:384}),await(0,I.rename)(f,a),this.#s.set(`${e}.${n}`,i)}async retain(e){
@@ -659,14 +659,14 @@ toLowerCase()}`}subdomain(e){const n=this.#t.get(e);if(n!==void 0||this.#t.has(e
 e,s),s}#n(e){const n=e.toLowerCase().replace(/:\d*$/,"").replace(/\.$/,""),s=n.endsWith(this.#e)?n.slice(0,-this.#e.length):"";return/^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/.
 test(s)?s:void 0}}var Ni=_(6059);const Li={js:"text/javascript",mjs:"text/javascript",map:"application/json",ico:"image/x-icon",webmanifest:"application/manifes\
 t+json","apple-app-site-association":"application/json"},Di=/^(?:text\/|application\/(?:json|javascript|xml|manifest\+json|ld\+json|rss\+xml|atom\+xml)|image\/svg)/,
-Ci=/^(?:text\/|application\/(?:.*\+?(?:json|xml)|javascript|wasm|x-sh|rtf)|image\/(?:svg|bmp|x-icon)|font\/(?:ttf|otf)|model\/gltf)/;function Sr(t){const e=t.slice(
+Ci=/^(?:text\/|application\/(?:.*\+?(?:json|xml)|javascript|wasm|x-sh|rtf)|image\/(?:svg|bmp|x-icon)|font\/(?:ttf|otf)|model\/gltf)/;function Tr(t){const e=t.slice(
 t.lastIndexOf("/")+1),n=e.slice(e.lastIndexOf(".")+1).toLowerCase(),s=Li[n]??(0,Ni.$)(n)??"application/octet-stream";return Di.test(s)&&!s.includes("charset")?`${s}\
-; charset=utf-8`:s}function Tr(t){return Ci.test(t)}const Mi=/(?:^|\/)(?:_next\/static|_nuxt|_app\/immutable|_astro)\/(?!builds\/)/,ji=[{name:/[.-](?=[0-9a-f]*\d)(?=[0-9a-f]*[a-f])[0-9a-f]{8,64}(?:\.(?:chunk|min|bundle|module))?\.\w+(?:\.map)?$/},
+; charset=utf-8`:s}function Sr(t){return Ci.test(t)}const Mi=/(?:^|\/)(?:_next\/static|_nuxt|_app\/immutable|_astro)\/(?!builds\/)/,ji=[{name:/[.-](?=[0-9a-f]*\d)(?=[0-9a-f]*[a-f])[0-9a-f]{8,64}(?:\.(?:chunk|min|bundle|module))?\.\w+(?:\.map)?$/},
 {name:/-(?=[A-Z2-7]*[2-7])(?=[A-Z2-7]*[A-Z])[A-Z2-7]{8}\.(?:[cm]?js|css)(?:\.map)?$/},{in:/(?:^|\/)(?:assets|chunks|static|build)\//,name:/[.-](?=[a-zA-Z]*\d)(?=[a-z\d]*[A-Z])(?=[A-Z\d]*[a-z])[A-Za-z\d]{8}\.\w+(?:\.map)?$/}];
 function _r(t){const e=Or(t);return e===void 0||e.endsWith(".html")?!1:Mi.test(t)||ji.some(n=>n.name.test(e)&&(n.in?.test(t)??!0))}const Pi=/\.(?:[cm]?js|css|wasm|map|woff2?|ttf|otf|eot|png|jpe?g|gif|svg|webp|avif|mp4|webm)$/;
 function $r(t){const e=Or(t);return _r(t)||e!==void 0&&Pi.test(e)&&/[.-][\w-]{8,}(?:\.\w+)+$/.test(e)}function Or(t){const e=t.slice(t.lastIndexOf("/")+1);return e.
 length<=255?e:void 0}const Ui=":root{color-scheme:light dark}body{font:1.125rem/1.6 system-ui,sans-serif;max-width:36rem;margin:20vh auto 0;padding:0 1.5rem}h1{\
-font-size:1.75rem;line-height:1.25}code{font-size:.95em}";function Tt({status:t,title:e,text:n}){const s=Buffer.from(`<!doctype html>
+font-size:1.75rem;line-height:1.25}code{font-size:.95em}";function St({status:t,title:e,text:n}){const s=Buffer.from(`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -682,11 +682,11 @@ font-size:1.75rem;line-height:1.25}code{font-size:.95em}";function Tt({status:t,
 </body>
 </html>
 `);return{status:t,headers:{"content-type":"text/html; charset=utf-8","content-length":String(s.length),"cache-control":"no-store","x-content-type-options":"nos\
-niff","content-security-policy":"default-src 'none'; style-src 'unsafe-inline'"},body:s}}const Fi=Tt({status:404,title:"No site here",text:"No app of this platf\
-orm has this host name. Check the spelling of the address."}),Bi=Tt({status:404,title:"Not live yet",text:"This app exists, and goes live with its first success\
-ful deploy. Deploy it, then load this page again."}),Gi=Tt({status:404,title:"Page not found",text:'This site has no page at this address. <a href="/">Go to its\
- start page.</a>'}),Hi=Tt({status:400,title:"Bad address",text:"The path of this address cannot be read: its percent-encoding is broken, or it tries to leave th\
-e site."}),zi=Tt({status:500,title:"This file cannot be served",text:"The platform found its stored copy damaged and does not serve it. Deploying the site again\
+niff","content-security-policy":"default-src 'none'; style-src 'unsafe-inline'"},body:s}}const Fi=St({status:404,title:"No site here",text:"No app of this platf\
+orm has this host name. Check the spelling of the address."}),Bi=St({status:404,title:"Not live yet",text:"This app exists, and goes live with its first success\
+ful deploy. Deploy it, then load this page again."}),Gi=St({status:404,title:"Page not found",text:'This site has no page at this address. <a href="/">Go to its\
+ start page.</a>'}),Hi=St({status:400,title:"Bad address",text:"The path of this address cannot be read: its percent-encoding is broken, or it tries to leave th\
+e site."}),zi=St({status:500,title:"This file cannot be served",text:"The platform found its stored copy damaged and does not serve it. Deploying the site again\
  stores it anew."});function kr(t){if(t.charCodeAt(0)!==47)return;const e=t.includes("%")?Ki(t):t;if(!(e===void 0||e.includes("\0")||e.includes("\\")))return/\/\.\.?(?:\/|$)/.
 test(e)?void 0:e.slice(1)}function Us(t){return`/${t.split("/").map(Wi).join("/")}`}function Wi(t){return encodeURIComponent(t).replace(/%(40|3A|24|2C|2B|3D|26|3B)/g,
 decodeURIComponent)}function Ki(t){try{return decodeURIComponent(t)}catch{return}}function Fs(t,e){if(t===""||t.endsWith("/")){if(e(`${t}index.html`))return{kind:"\
@@ -713,23 +713,23 @@ t must begin with a path, with one * at most"}function la(t){const e=Number(/^(\
 for(const{from:s,to:r,status:o,force:i}of t){if(n==="forced"&&!i)continue;const a=s(e);if(!a)continue;const c=ha(r,a);o===200||o===404?yield{kind:"rewrite",status:o,
 path:pa(c)}:c!==Us(e.slice(1))&&(yield{kind:"go",status:o,location:c})}}function ha(t,e){const n=t.replace(/:([A-Za-z]\w*)/g,(s,r)=>{const o=e[r];return o===void 0?
 r==="splat"?"":s:Us(o).slice(1)});return t.startsWith("//")?n:n.replace(/^\/{2,}/,"/")}function pa(t){const e=t.replace(/[?#].*$/,"").slice(1);try{return decodeURIComponent(
-e)}catch{return e}}const ma="public, max-age=0, must-revalidate",ya="public, max-age=31536000, immutable";function ga(t,e,n,s,r){const o=Sr(e),i=Tr(o),a=`"${n.hash.
+e)}catch{return e}}const ma="public, max-age=0, must-revalidate",ya="public, max-age=31536000, immutable";function ga(t,e,n,s,r){const o=Tr(e),i=Sr(o),a=`"${n.hash.
 slice(0,32)}"`,c={"cache-control":_r(e)?ya:ma,"x-content-type-options":"nosniff",...r,...s===404?{"cache-control":"no-store"}:{etag:a,"last-modified":t.lastModified},
 ...i?{vary:"Accept-Encoding"}:{},"x-slipway-release":t.deployID},f={"content-type":o,...c,"content-length":String(n.size)};return s===200&&(f["accept-ranges"]="\
 bytes"),{status:s,org:t.org,file:n,encoding:void 0,key:`${t.org}/${n.hash}`,size:n.size,etag:a,headers:f,notModified:c,variants:i?new Map:void 0}}function wa(t,e,n){
 const s=`${t.etag.slice(0,-1)}-${e}"`,r=t.status===404?{}:{etag:s};return{...t,encoding:e,key:`${t.key}.${e}`,size:n,etag:s,headers:{...t.headers,...r,"content-\
 encoding":e,"content-length":String(n)},notModified:{...t.notModified,...r},variants:void 0}}const dn={headers:"_headers",redirects:"_redirects"},Ir=512*1024,ba=4096,
-Ea=20;class Sa{org;deployID;manifestHash;lastModified;size;#e;#t;#n;#s=new Map;constructor(e,n,s){this.org=e.org,this.deployID=e.deployID,this.manifestHash=e.manifestHash,
+Ea=20;class Ta{org;deployID;manifestHash;lastModified;size;#e;#t;#n;#s=new Map;constructor(e,n,s){this.org=e.org,this.deployID=e.deployID,this.manifestHash=e.manifestHash,
 this.lastModified=e.lastModified,this.#e=n.files,this.size=Object.keys(n.files).length,this.#t=s.redirects,this.#n=s.headers}remembered(e){return this.#s.get(e)}direct(e,n){
 const s=this.#a(e,"forced")??this.#o(e);return s&&this.#c(n,s),s}indirect(e){return this.#a(e,"all")}file(e,n=200,s=e){const r=this.#r(e)?this.#e[e]:void 0;if(r)
 return{kind:"file",file:ga(this,e,r,n,oa(this.#n,`/${s}`))}}#r=e=>Object.hasOwn(this.#e,e)&&e!==dn.headers&&e!==dn.redirects;#o(e){const n=Fs(e,this.#r);if(n)return n.
 kind==="file"?this.file(n.path,200,e):{kind:"redirect",status:308,location:Us(n.to)}}#a(e,n){for(const s of fa(this.#t,`/${e}`,n)){if(s.kind==="go")return{kind:"\
 redirect",status:s.status,location:s.location};const r=Fs(s.path,this.#r),o=r?.kind==="redirect"?this.#i(r.to):r?.path,i=o===void 0?void 0:this.file(o,s.status,
-e);if(i)return i}}#i(e){const n=Fs(e,this.#r);return n?.kind==="file"?n.path:void 0}#c(e,n){this.#s.size>=ba&&this.#s.clear(),this.#s.set(e,n)}}async function Ta(t,e,n,s){
+e);if(i)return i}}#i(e){const n=Fs(e,this.#r);return n?.kind==="file"?n.path:void 0}#c(e,n){this.#s.size>=ba&&this.#s.clear(),this.#s.set(e,n)}}async function Sa(t,e,n,s){
 const{manifest:r,storedAt:o}=await t.manifest(e,n.manifestHash),i=async(m,b)=>{const E=Object.hasOwn(r.files,m)?r.files[m]:void 0;if(!E)return[];if(E.size>Ir)return s(
 "warn","rules_ignored",{deployID:n.deployID,file:m,reason:`more than ${Ir} bytes`}),[];const{rules:F,ignored:D}=b((await t.read(e,E.hash)).toString());for(const{
-line:S,reason:T}of D.slice(0,Ea))s("warn","rule_ignored",{deployID:n.deployID,file:m,line:S,reason:T});return F},[a,c]=await Promise.all([i(dn.redirects,ca),i(dn.
-headers,ta)]);t.compress(e,r,m=>Tr(Sr(m)));const f=new Date(o).toUTCString();return new Sa({...n,org:e,lastModified:f},r,{redirects:a,headers:c})}function _a(t,e){
+line:T,reason:S}of D.slice(0,Ea))s("warn","rule_ignored",{deployID:n.deployID,file:m,line:T,reason:S});return F},[a,c]=await Promise.all([i(dn.redirects,ca),i(dn.
+headers,ta)]);t.compress(e,r,m=>Sr(Tr(m)));const f=new Date(o).toUTCString();return new Ta({...n,org:e,lastModified:f},r,{redirects:a,headers:c})}function _a(t,e){
 return t===e||t==="*"?!0:t.includes(e)&&t.split(",").some(n=>n.trim().replace(/^W\//,"")===e)}function $a(t,e){const n=/^bytes\s*=\s*(?:(\d{1,15})\s*-\s*(\d{0,15})|-\s*(\d{1,15}))$/i.
 exec(t.trim());if(!n)return;const[,s,r,o]=n;if(o!==void 0){const a=Math.min(Number(o),e);return a===0?"unsatisfiable":{start:e-a,end:e-1}}const i=Number(s);if(!(r&&
 Number(r)<i))return i>=e?"unsatisfiable":{start:i,end:r?Math.min(Number(r),e-1):e-1}}const fn=new Map;function Oa(t){let e=fn.get(t);return e||(e=ka(t),fn.size>=
@@ -752,7 +752,7 @@ t);return n=>e.handle(n)}class La{#e;#t;#n;#s;#r;#o=new Er(Ra);constructor({site
 new Ri(o??"localhost"),this.#r=new Ia(n,s)}handle(e){const n=this.#s.subdomain(Y(e,"host")??""),s=n===void 0?void 0:this.#e.site(n);if(s===void 0)return _t(e,Fi);
 const{method:r}=e;if(r!=="GET"&&r!=="HEAD")return Da(r);if(s.release===null)return _t(e,Bi);try{const o=this.#i(s.release),i=o?this.#u(e,s,o):this.#a(e,s,s.release);
 return i instanceof Promise?i.catch(a=>this.#p(e,a)):i}catch(o){return this.#p(e,o)}}async#a(e,n,s){return this.#u(e,n,await this.#c(n.org,s))}#i(e){const n=this.#o.
-get(e.deployID);return n?.manifestHash===e.manifestHash?n:void 0}#c(e,n){return this.#i(n)||this.#o.delete(n.deployID),this.#o.load(n.deployID,s=>s.size+100,()=>Ta(
+get(e.deployID);return n?.manifestHash===e.manifestHash?n:void 0}#c(e,n){return this.#i(n)||this.#o.delete(n.deployID),this.#o.load(n.deployID,s=>s.size+100,()=>Sa(
 this.#t,e,n,this.#n))}#u(e,n,s){const r=P(e.target),o=s.remembered(r);if(o)return this.#f(e,o,s);const i=kr(r);if(i===void 0)return _t(e,Hi);const a=s.direct(i,
 r);return a?this.#f(e,a,s):$r(i)&&n.kept.length>0?this.#d(e,n,s,i):this.#l(e,n,s,i)}async#d(e,n,s,r){for(const o of n.kept){const i=this.#i(o)??await this.#c(n.
 org,o).catch(()=>{}),a=i?.file(r);if(i&&a)return this.#f(e,a,i)}return this.#l(e,n,s,r)}#l(e,n,s,r){const o=s.indirect(r)??(n.settings.spaFallback&&!$r(r)?s.file(
@@ -820,7 +820,7 @@ diagnostics:[]})}const lc=[{code:"out_of_memory",says:"ran out of memory",log:/h
 const o=r.last(),i=o.slice(-dc).join(`
 `),a=lc.find(E=>E.signals?.includes(s??"")||E.log?.test(i)),c=a?.code??(t==="install"?"install_failed":"build_failed"),f=n===null?`ended by ${s}`:`exited with c\
 ode ${n}`,m=`The ${t} command \`${e}\``,b=a?`${m} ${a.says} (it ${f})`:`${m} ${f}`;return new pe({stage:t,code:c,message:b,exitCode:n,signal:s,log:o,diagnostics:[]})}
-const hc=[{file:"pnpm-lock.yaml",manager:"pnpm",tool:Ec},{file:"yarn.lock",manager:"yarn",tool:Sc},{file:"bun.lock",manager:"bun",tool:()=>"bun@1"},{file:"bun.l\
+const hc=[{file:"pnpm-lock.yaml",manager:"pnpm",tool:Ec},{file:"yarn.lock",manager:"yarn",tool:Tc},{file:"bun.lock",manager:"bun",tool:()=>"bun@1"},{file:"bun.l\
 ockb",manager:"bun",tool:()=>"bun@1"},{file:"package-lock.json",manager:"npm",tool:()=>{}},{file:"npm-shrinkwrap.json",manager:"npm",tool:()=>{}}],pn="npm ci",pc={
 npm:()=>pn,pnpm:()=>"pnpm install --frozen-lockfile",yarn:t=>t?.startsWith("yarn@1")?"yarn install --frozen-lockfile":"yarn install --immutable",bun:()=>"bun in\
 stall --frozen-lockfile"};async function mc(t,e){const n=await Fr(e,t),s=n?.scripts,r=(0,ee.G)(s)&&typeof s.build=="string",o=n&&await yc(t,e);if(!o)return{manager:"\
@@ -831,15 +831,15 @@ try{const n=await(0,Q.UG)(t,e),s=await(0,I.stat)(n);return s.isFile()&&s.size<=g
 t,(0,w.join)(e,"package.json"));if(n!==void 0)try{const s=JSON.parse(n.replace(/^\ufeff/,""));return(0,ee.G)(s)?s:{}}catch{return{}}}function Br(t){const e=t?.packageManager,
 [,n,s]=typeof e=="string"&&/^(pnpm|yarn|bun)@(\d+\.\d+\.\d+[\w.-]*)/.exec(e)||[];if(s!==void 0)return n==="yarn"?{manager:n,tool:s.startsWith("1.")?`yarn@${s}`:
 Gr(s)}:n==="pnpm"||n==="bun"?{manager:n,tool:`${n}@${s}`}:void 0}function Gr(t){return`@yarnpkg/cli-dist@${t}`}const wc={5:"7",6:"8",9:"10"},bc={4:"2",6:"3",8:"\
-4.12",9:"4.14"};function Ec(t){const e=/^lockfileVersion: '?(\d+)/m.exec(t)?.[1];return`pnpm@${wc[e??""]??"10"}`}function Sc(t){const e=/^__metadata:\s+version: (\d+)/m.
-exec(t)?.[1];return e===void 0?"yarn@1":Gr(bc[e]??"4")}async function Tc(t,e,n,s){const r=t.job.settings.installCommand,o=r??(s?e.install:void 0);if((o||s)&&e.tool&&
+4.12",9:"4.14"};function Ec(t){const e=/^lockfileVersion: '?(\d+)/m.exec(t)?.[1];return`pnpm@${wc[e??""]??"10"}`}function Tc(t){const e=/^__metadata:\s+version: (\d+)/m.
+exec(t)?.[1];return e===void 0?"yarn@1":Gr(bc[e]??"4")}async function Sc(t,e,n,s){const r=t.job.settings.installCommand,o=r??(s?e.install:void 0);if((o||s)&&e.tool&&
 !(0,v.existsSync)((0,w.join)(Ys(t,e.tool),"node_modules/.bin",e.manager))){const i=Ys(t,e.tool),a=`npm install --silent --no-save --prefix ${Ur(i)} ${e.tool}`;await kt(
 t,"install",a,t.workspace.home,e)}o===pn&&r===void 0?await _c(t,e):o&&await kt(t,"install",o,r===void 0?e.installDir:n,e)}async function _c(t,e){try{await kt(t,
 "install",pn,e.installDir,e,{npm_config_prefer_offline:"true"})}catch(n){if(!(n instanceof pe)||!n.facts.log.some(s=>/\bETARGET\b/.test(s)))throw n;t.log.line("\
 The package cache is older than the lockfile: asking the registry"),await kt(t,"install",pn,e.installDir,e)}}function Ys({workspace:t},e){return(0,w.join)(t.cache,
 "tools",e.replaceAll("/","+"))}async function kt(t,e,n,s,r,o={}){const{context:i,job:a,workspace:c,sandbox:f,log:m,signal:b}=t;t.step=`\`${n}\``,m.line(`$ ${n}`);
-const E=[...$c(s,c.source)];r.tool&&E.push((0,w.join)(Ys(t,r.tool),"node_modules/.bin"));const F=[...E,i.path].join(":"),{NODE_ENV:D,...S}=a.env,T=e==="install"||
-D===void 0?S:{...S,NODE_ENV:D},L=await f.run({script:n,cwd:s,app:a.app,workspace:c,readable:[t.mirror],env:cc({...i.hostEnv,...o},T,c,F,f.tmpOf(c)),outerEnv:{[Ot]:i.
+const E=[...$c(s,c.source)];r.tool&&E.push((0,w.join)(Ys(t,r.tool),"node_modules/.bin"));const F=[...E,i.path].join(":"),{NODE_ENV:D,...T}=a.env,S=e==="install"||
+D===void 0?T:{...T,NODE_ENV:D},L=await f.run({script:n,cwd:s,app:a.app,workspace:c,readable:[t.mirror],env:cc({...i.hostEnv,...o},S,c,F,f.tmpOf(c)),outerEnv:{[Ot]:i.
 markerOf(a)},signal:b,onLine:z=>m.line(z)});if(L.exitCode!==0)throw fc(e,n,L,m)}function*$c(t,e){for(let n=t;(0,Q.FK)(e,n);n=(0,w.dirname)(n))yield(0,w.join)(n,
 "node_modules/.bin")}var Oc=_(7214);const kc=200;async function vc(t,e,n){if(/^[\w+.-]+:/.test(t.file))return t;const s=(0,w.resolve)(n,t.file);if(!(0,Q.FK)(e,s))
 return t;const r={...t,file:(0,w.relative)(e,s)},o=t.line===null?(0,Oc.ri)(t.message):void 0;return o===void 0?r:{...r,...await Ic(o,s,e)}}async function Ic(t,e,n){
@@ -900,217 +900,218 @@ imit","1000"],["http.lowSpeedTime","60"]],tu=Pc();async function nu(t,e,n,s,r){c
 0,32)}.git`),i=io(e.protocols,r),a=await tu(o,()=>su(i,o,e,n)),{branch:c}=n,f=(0,w.join)(s,".git");await(0,Jr.e)(f,{bare:!1,branch:c,lender:o,origin:e.shown}),await i.
 must(["-C",s,"reset","-q","--hard",a]);const m=(await(0,I.readFile)((0,w.join)(f,"refs/heads",c),"utf8")).trim();return await(0,I.writeFile)((0,w.join)(f,"shall\
 ow"),`${m}
-`),(0,v.existsSync)((0,w.join)(s,".gitmodules"))&&await ru(s,e,r),{commit:m,mirror:o}}async function su(t,e,n,s){if(!(0,v.existsSync)(e))return so(t,e,n,s);const r=s.
+`),(0,v.existsSync)((0,w.join)(s,".gitmodules"))&&await ou(s,e,r),{commit:m,mirror:o}}async function su(t,e,n,s){if(!(0,v.existsSync)(e))return so(t,e,n,s);const r=s.
 commit&&["-C",e,"rev-parse","--quiet","--verify",`${s.commit}^{commit}`];if(s.commit&&r&&(await t.try(r)).exitCode===0)return s.commit;try{return await ro(t,e,n,
-s)}catch(o){if(cu(o)!=="clone_failed")throw o;return so(t,e,n,s)}}async function so(t,e,n,s){const r=`${e}.new`;await Ze(r);try{await(0,Jr.e)(r,{bare:!0,branch:"\
-main"});const o=await ro(t,r,n,s);return await Ze(e),await(0,I.rename)(r,e),o}finally{await Ze(r)}}async function ro(t,e,{url:n,shown:s},r){const o=r.commit?[r.
-commit]:[`refs/heads/${r.branch}`,`refs/tags/${r.branch}`];for(const i of o){const a=`refs/slipway/${(0,R.createHash)("sha256").update(i).digest("hex").slice(0,
-16)}`,c=await t.try(["-C",e,"fetch","-q","--depth=1","--no-tags","--",n,`+${i}:${a}`]);if(c.exitCode===0)return/^[0-9a-f]*/.exec(await(0,I.readFile)((0,w.join)(
-e,"FETCH_HEAD"),"utf8"))?.[0]??"";const f=iu(c.errors,s,r);if(f.facts.code!=="branch_not_found")throw f}throw ce("clone","branch_not_found",`The repository ${s}\
- has no branch "${r.branch}"`)}async function ru(t,e,n){const s=io("https",n),r=["submodule","update","-q","--init","--recursive","--depth=1","--recommend-shall\
-ow"],{exitCode:o,errors:i}=await s.try(["-C",t,...r]);if(o===0)return;const a=/transport '[^']*' not allowed/.test(i.join(`
+s)}catch(o){if(uu(o)!=="clone_failed")throw o;return so(t,e,n,s)}}async function so(t,e,n,s){const r=`${e}.new`;await Ze(r);try{await(0,Jr.e)(r,{bare:!0,branch:"\
+main"});const o=await ro(t,r,n,s,ru);return await Ze(e),await(0,I.rename)(r,e),o}finally{await Ze(r)}}const ru=["-c","maintenance.auto=false"];async function ro(t,e,{
+url:n,shown:s},r,o=[]){const i=r.commit?[r.commit]:[`refs/heads/${r.branch}`,`refs/tags/${r.branch}`];for(const a of i){const c=`refs/slipway/${(0,R.createHash)(
+"sha256").update(a).digest("hex").slice(0,16)}`,f=["-q","--depth=1","--no-tags","--",n,`+${a}:${c}`],m=await t.try(["-C",e,...o,"fetch",...f]);if(m.exitCode===0)
+return/^[0-9a-f]*/.exec(await(0,I.readFile)((0,w.join)(e,"FETCH_HEAD"),"utf8"))?.[0]??"";const b=au(m.errors,s,r);if(b.facts.code!=="branch_not_found")throw b}throw ce(
+"clone","branch_not_found",`The repository ${s} has no branch "${r.branch}"`)}async function ou(t,e,n){const s=io("https",n),r=["submodule","update","-q","--ini\
+t","--recursive","--depth=1","--recommend-shallow"],{exitCode:o,errors:i}=await s.try(["-C",t,...r]);if(o===0)return;const a=/transport '[^']*' not allowed/.test(
+i.join(`
 `));throw ce("clone",a?"repository_not_allowed":"clone_failed",`A submodule of ${e.shown} ${a?"has a URL that is not https":"could not be fetched"}: ${Xs(i)}`,i)}
-const oo=/no space left on device|disk quota exceeded|unable to write file/i,ou=[[/transport '[^']*' not allowed/,"repository_not_allowed",t=>`The repository ${t}\
+const oo=/no space left on device|disk quota exceeded|unable to write file/i,iu=[[/transport '[^']*' not allowed/,"repository_not_allowed",t=>`The repository ${t}\
  is of a kind that is not cloned`],[/couldn't find remote ref [0-9a-f]{40}|not our ref|unadvertised object|no such remote ref [0-9a-f]{40}/,"commit_not_found",(t,{
 commit:e})=>`The repository ${t} has no commit ${e}`],[/couldn't find remote ref/,"branch_not_found",(t,{branch:e})=>`The repository ${t} has no branch "${e}"`],
 [oo,"disk_full",()=>"The disk is full: the repository could not be fetched"],[/repository '.*' not found|does not appear to be a git repository|does not exist|could not read (?:Username|Password)|Authentication failed|error: 40[134]/,
-"repository_not_found",t=>`The repository ${t} was not found, or it is private`]];function iu(t,e,n){const s=t.join(`
-`),[,r,o]=ou.find(([i])=>i.test(s))??[];return r&&o?ce("clone",r,o(e,n),t):ce("clone","clone_failed",`The repository ${e} could not be fetched: ${Xs(t)}`,t)}function Xs(t){
-return(t.findLast(n=>/^(?:fatal|error|remote):/.test(n))??t.at(-1)??"git said nothing").replace(/^(?:fatal|error): /,"")}function io(t,e){const n={...e.env,...au(
+"repository_not_found",t=>`The repository ${t} was not found, or it is private`]];function au(t,e,n){const s=t.join(`
+`),[,r,o]=iu.find(([i])=>i.test(s))??[];return r&&o?ce("clone",r,o(e,n),t):ce("clone","clone_failed",`The repository ${e} could not be fetched: ${Xs(t)}`,t)}function Xs(t){
+return(t.findLast(n=>/^(?:fatal|error|remote):/.test(n))??t.at(-1)??"git said nothing").replace(/^(?:fatal|error): /,"")}function io(t,e){const n={...e.env,...cu(
 t)},s=async r=>{const o=[],i=[],{exitCode:a}=await yn("git",r,{cwd:"/",env:n,signal:e.signal,onLine(c,f){const m=Yr(c);(f==="stdout"?o:i).push(m),f==="stderr"&&
 e.onLine(m)}});return{exitCode:a,output:o.join(`
 `),errors:i.slice(-50)}};return{try:s,async must(r){const{exitCode:o,output:i,errors:a}=await s(r);if(o===0)return i;throw oo.test(a.join(`
-`))?ce("clone","disk_full","The disk is full: the repository could not be checked out",a):ce("clone","clone_failed",`The checkout failed: ${Xs(a)}`,a)}}}function au(t){
+`))?ce("clone","disk_full","The disk is full: the repository could not be checked out",a):ce("clone","clone_failed",`The checkout failed: ${Xs(a)}`,a)}}}function cu(t){
 const e=no.flatMap(([n,s],r)=>[[`GIT_CONFIG_KEY_${r}`,n],[`GIT_CONFIG_VALUE_${r}`,s]]);return{LC_ALL:"C",GIT_TERMINAL_PROMPT:"0",GIT_CONFIG_NOSYSTEM:"1",GIT_CONFIG_GLOBAL:"\
-/dev/null",GIT_ALLOW_PROTOCOL:t,GIT_CONFIG_COUNT:String(no.length),...Object.fromEntries(e)}}function cu(t){return t instanceof pe?t.facts.code:void 0}var uu=function(t,e,n){
+/dev/null",GIT_ALLOW_PROTOCOL:t,GIT_CONFIG_COUNT:String(no.length),...Object.fromEntries(e)}}function uu(t){return t instanceof pe?t.facts.code:void 0}var lu=function(t,e,n){
 if(e!=null){if(typeof e!="object"&&typeof e!="function")throw new TypeError("Object expected.");var s,r;if(n){if(!Symbol.asyncDispose)throw new TypeError("Symbo\
 l.asyncDispose is not defined.");s=e[Symbol.asyncDispose]}if(s===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.");s=e[Symbol.dispose],
 n&&(r=s)}if(typeof s!="function")throw new TypeError("Object not disposable.");r&&(s=function(){try{r.call(this)}catch(o){return Promise.reject(o)}}),t.stack.push(
-{value:e,dispose:s,async:n})}else n&&t.stack.push({async:!0});return e},lu=(function(t){return function(e){function n(i){e.error=e.hasError?new t(i,e.error,"An \
+{value:e,dispose:s,async:n})}else n&&t.stack.push({async:!0});return e},du=(function(t){return function(e){function n(i){e.error=e.hasError?new t(i,e.error,"An \
 error was suppressed during disposal."):i,e.hasError=!0}var s,r=0;function o(){for(;s=e.stack.pop();)try{if(!s.async&&r===1)return r=0,e.stack.push(s),Promise.resolve().
 then(o);if(s.dispose){var i=s.dispose.call(s.value);if(s.async)return r|=2,Promise.resolve(i).then(o,function(a){return n(a),o()})}else r|=1}catch(a){n(a)}if(r===
 1)return e.hasError?Promise.reject(e.error):Promise.resolve();if(e.hasError)throw e.error}return o()}})(typeof SuppressedError=="function"?SuppressedError:function(t,e,n){
-var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});async function du(t,e,n){const s={stack:[],error:void 0,hasError:!1};try{const{folders:r,
-limits:o,clock:i}=t;for(const S of Object.values(r))await(0,I.mkdir)(S,{recursive:!0,mode:448});const a=await t.sandbox(),c=uu(s,new Nc((0,w.join)(r.logs,`${e.deployID}\
+var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});async function fu(t,e,n){const s={stack:[],error:void 0,hasError:!1};try{const{folders:r,
+limits:o,clock:i}=t;for(const T of Object.values(r))await(0,I.mkdir)(T,{recursive:!0,mode:448});const a=await t.sandbox(),c=lu(s,new Nc((0,w.join)(r.logs,`${e.deployID}\
 .log`),o.logBytes,e.env),!0),f=await Zc(r.builds,e.app,e.deployID,a.ownerOf(e.app)),m=new AbortController,b=new AbortController;i.sleep(o.timeoutMs,b.signal).then(
 ()=>m.abort(new Error("the time limit")),()=>{});const E=AbortSignal.any([n.signal,m.signal]),F={context:t,job:e,sandbox:a,workspace:f,log:c,signal:E,mirror:"",
-root:f.source,step:"",stage:"clone"},D=S=>{F.stage=S,n.onStage(S)};try{return{...await fu(F,D,n),[Symbol.asyncDispose]:()=>f[Symbol.asyncDispose]()}}catch(S){const T=await yu(
-S,F,m.signal.aborted).finally(()=>f[Symbol.asyncDispose]());throw n.signal.throwIfAborted(),T}finally{b.abort()}}catch(r){s.error=r,s.hasError=!0}finally{const r=lu(
-s);r&&await r}}async function fu(t,e,n){const{job:s,workspace:r}=t;e("clone");const o=await hu(t);n.onCommit(o);const i=await pu(t);t.root=i;const a=await mc(i,
-r.source),c=s.buildCommand||a.hasBuildScript&&`${a.manager} run build`;mu(t),e("install"),await Tc(t,a,i,!!c),e("build"),c&&await kt(t,"build",c,i,a);const f=await Dc(
-r.source,i,s.outputDirectory,!!c);return{commit:o,directory:f}}async function hu(t){const{context:e,job:n,workspace:s,log:r,signal:o}=t,i=jc(n.repository,e.rules);
+root:f.source,step:"",stage:"clone"},D=T=>{F.stage=T,n.onStage(T)};try{return{...await hu(F,D,n),[Symbol.asyncDispose]:()=>f[Symbol.asyncDispose]()}}catch(T){const S=await gu(
+T,F,m.signal.aborted).finally(()=>f[Symbol.asyncDispose]());throw n.signal.throwIfAborted(),S}finally{b.abort()}}catch(r){s.error=r,s.hasError=!0}finally{const r=du(
+s);r&&await r}}async function hu(t,e,n){const{job:s,workspace:r}=t;e("clone");const o=await pu(t);n.onCommit(o);const i=await mu(t);t.root=i;const a=await mc(i,
+r.source),c=s.buildCommand||a.hasBuildScript&&`${a.manager} run build`;yu(t),e("install"),await Sc(t,a,i,!!c),e("build"),c&&await kt(t,"build",c,i,a);const f=await Dc(
+r.source,i,s.outputDirectory,!!c);return{commit:o,directory:f}}async function pu(t){const{context:e,job:n,workspace:s,log:r,signal:o}=t,i=jc(n.repository,e.rules);
 t.step=`the clone of ${i.shown}`,r.line(`Cloning ${i.shown}, ${n.commit?`commit ${n.commit}`:`branch ${n.branch}`}`);const c={env:{...e.hostEnv,PATH:e.path,[Ot]:e.
 markerOf(n)},signal:o,onLine:E=>r.line(E)},{commit:f,mirror:m}=await nu(e.folders.mirrors,i,n,s.source,c);t.mirror=m,r.line(`Checked out ${f}`);const b=t.sandbox.
-ownerOf(n.app);return b!==void 0&&await eu(s.source,b),f}async function pu({job:t,workspace:e}){const n=t.settings.rootDirectory??".",s=await(0,Q.UG)(e.source,n).
+ownerOf(n.app);return b!==void 0&&await eu(s.source,b),f}async function mu({job:t,workspace:e}){const n=t.settings.rootDirectory??".",s=await(0,Q.UG)(e.source,n).
 catch(()=>{});if(s&&(await(0,I.stat)(s)).isDirectory())return s;throw ce("clone","root_directory_missing",`The root directory \`${n}\` is not in the repository`)}
-function mu({job:t,log:e}){const n=t.settings.nodeVersion;n&&Number.parseInt(n.replace(/^v/,""),10)!==Number.parseInt(process.versions.node,10)&&e.line(`Warning\
-: the app asks for Node.js ${n}, builds here run Node.js ${process.versions.node}`)}async function yu(t,e,n){const{log:s,stage:r,step:o,context:i,workspace:a,root:c}=e;
+function yu({job:t,log:e}){const n=t.settings.nodeVersion;n&&Number.parseInt(n.replace(/^v/,""),10)!==Number.parseInt(process.versions.node,10)&&e.line(`Warning\
+: the app asks for Node.js ${n}, builds here run Node.js ${process.versions.node}`)}async function gu(t,e,n){const{log:s,stage:r,step:o,context:i,workspace:a,root:c}=e;
 if(n){const m=`The build took longer than its limit of ${(0,tc.a)(i.limits.timeoutMs)} and was stopped during ${o}`;return s.line(m),ce(r,"build_timeout",m,s.last())}
 if(t instanceof pe){const f=(0,nc.y)(s.recent()),m=await Promise.all(f.map(b=>vc(b,a.source,c)));return s.line(t.message),new pe({...t.facts,log:s.last(),diagnostics:m})}
 return Re(t)?ce(r,"disk_full","The disk is full",s.last()):t}const Zs=["/usr","/bin","/sbin","/lib","/lib32","/lib64","/etc","/opt","/nix"],ao="/run/systemd/res\
-olve",co=19e8,gu=1e8;function wu(t,e){return["ulimit -c 0 2>/dev/null",`ulimit -f ${Math.ceil(t.fileBytes/512)} 2>/dev/null`,`ulimit -d ${Math.ceil(t.processBytes/
+olve",co=19e8,wu=1e8;function bu(t,e){return["ulimit -c 0 2>/dev/null",`ulimit -f ${Math.ceil(t.fileBytes/512)} 2>/dev/null`,`ulimit -d ${Math.ceil(t.processBytes/
 1024)} 2>/dev/null`,e?`ulimit -u ${t.processes} 2>/dev/null || ulimit -p ${t.processes} 2>/dev/null`:":",'eval "$(cat <&3)"',"exec 3<&-",'exec /bin/sh -c "$1"'].
 join(`
-`)}async function bu(t){const{want:e,limits:n}=t,s=(0,Vr.userInfo)().uid===0,r=e==="none"?{kind:"none",reason:"it was asked for"}:await Eu(s),o=r.kind==="bubble\
-wrap",i=c=>o&&s?co+Number.parseInt(Vs(c).slice(0,8),16)%gu:void 0,a=wu(n,o);return{isolation:r,ownerOf:i,tmpOf:c=>o?"/tmp":c.tmp,async run(c){const f=i(c.app),m=o?
+`)}async function Eu(t){const{want:e,limits:n}=t,s=(0,Vr.userInfo)().uid===0,r=e==="none"?{kind:"none",reason:"it was asked for"}:await Tu(s),o=r.kind==="bubble\
+wrap",i=c=>o&&s?co+Number.parseInt(Vs(c).slice(0,8),16)%wu:void 0,a=bu(n,o);return{isolation:r,ownerOf:i,tmpOf:c=>o?"/tmp":c.tmp,async run(c){const f=i(c.app),m=o?
 await Su(c,t,f):[],[b="/bin/sh",...E]=[...m,"/bin/sh","-c",a,"sh",c.script];return yn(b,E,{cwd:o?"/":c.cwd,env:{...c.outerEnv,PATH:"/usr/local/bin:/usr/bin:/bin"},
-channel:uc({...c.env,...c.outerEnv}),signal:c.signal,sweep:!o,namespace:o,onLine:c.onLine})}}}async function Eu(t){const e=[...uo(t),...await fo(),...lo(t?co:void 0),
+channel:uc({...c.env,...c.outerEnv}),signal:c.signal,sweep:!o,namespace:o,onLine:c.onLine})}}}async function Tu(t){const e=[...uo(t),...await fo(),...lo(t?co:void 0),
 "true"],n=[],s=await yn("bwrap",e,{cwd:"/",env:{PATH:"/usr/local/bin:/usr/bin:/bin"},onLine:o=>n.push(o)}).catch(()=>{});return s?.exitCode===0?{kind:"bubblewra\
 p",asRoot:t}:{kind:"none",reason:s?`bubblewrap does not work here: ${n.at(-1)??"no reason given"}`:"bubblewrap is not installed"}}async function Su(t,{tools:e,dataDir:n},s){
 const{app:r,tmp:o}=t.workspace;if(await(0,I.realpath)(o).catch(()=>"")!==o)throw ce("build","build_failed","A command of the build replaced its folder for tempo\
 rary files");const i=e.filter(c=>!Zs.some(f=>(0,Q.FK)(f,c))),a=[...Zs,...i].some(c=>(0,Q.FK)(c,n))?["--tmpfs",n]:[];return["bwrap",...uo(s!==void 0),...await fo(),
-...s===void 0?[]:await Tu(r,s,t.workspace),"--bind",o,"/tmp",...i.flatMap(c=>[...gn(c),"--ro-bind-try",c,c]),...a,...t.readable.flatMap(c=>[...gn(c),"--ro-bind-\
+...s===void 0?[]:await _u(r,s,t.workspace),"--bind",o,"/tmp",...i.flatMap(c=>[...gn(c),"--ro-bind-try",c,c]),...a,...t.readable.flatMap(c=>[...gn(c),"--ro-bind-\
 try",c,c]),...gn(r),"--bind",r,r,"--info-fd","4","--chdir",t.cwd,...lo(s)]}function uo(t){const e=["--unshare-pid","--unshare-ipc","--unshare-uts","--unshare-cg\
 roup-try","--die-with-parent"];return t?[...e,"--cap-drop","ALL",...["SETUID","SETGID","SETPCAP"].flatMap(n=>["--cap-add",`CAP_${n}`])]:["--unshare-user",...e]}
 function lo(t){return t===void 0?[]:["setpriv",...["--reuid",String(t),"--regid",String(t),"--clear-groups"],"--no-new-privs","--inh-caps=-all","--bounding-set=\
--all"]}async function Tu(t,e,n){const s=(0,w.join)(t,"passwd");return await(0,I.writeFile)(s,`root:x:0:0:root:/root:/bin/sh
+-all"]}async function _u(t,e,n){const s=(0,w.join)(t,"passwd");return await(0,I.writeFile)(s,`root:x:0:0:root:/root:/bin/sh
 build:x:${e}:${e}::${n.home}:/bin/sh
 `),["--ro-bind",s,"/etc/passwd"]}async function fo(){return[...(await Promise.all(Zs.map(async e=>{const n=await(0,I.realpath)(e).catch(()=>{});return n===void 0?
 []:n===e?["--ro-bind",e,e]:["--symlink",n,e]}))).flat(),"--ro-bind-try",ao,ao,"--dev","/dev","--proc","/proc"]}function gn(t){const e=(0,w.dirname)(t);return e===
-"/"?[]:[...gn(e),"--dir",e]}async function _u(t,e){const n=[(0,w.dirname)(process.execPath),(0,w.dirname)(await(0,I.realpath)(process.execPath)),...e];for(const s of t.
+"/"?[]:[...gn(e),"--dir",e]}async function $u(t,e){const n=[(0,w.dirname)(process.execPath),(0,w.dirname)(await(0,I.realpath)(process.execPath)),...e];for(const s of t.
 split(":").filter(r=>r.startsWith("/"))){const r=await(0,I.realpath)((0,w.join)(s,"npm")).catch(()=>{});r&&n.push(s,(0,w.dirname)((0,w.dirname)(r)))}return[...new Set(
-n)]}const $u={NODE_DISABLE_COMPILE_CACHE:"1"};function Ou(t){const e={...Lr,...t.limits},n=(0,w.resolve)(t.dataDir),s={builds:(0,w.join)(n,"builds"),mirrors:(0,w.
-join)(n,"git"),logs:(0,w.join)(n,"logs")},r={...oc(t.env),...t.lasting===!1&&$u},o=ac(t.env.PATH??"/usr/local/bin:/usr/bin:/bin",process.execPath),i=`${(0,R.createHash)(
+n)]}const Ou={NODE_DISABLE_COMPILE_CACHE:"1"};function ku(t){const e={...Lr,...t.limits},n=(0,w.resolve)(t.dataDir),s={builds:(0,w.join)(n,"builds"),mirrors:(0,w.
+join)(n,"git"),logs:(0,w.join)(n,"logs")},r={...oc(t.env),...t.lasting===!1&&Ou},o=ac(t.env.PATH??"/usr/local/bin:/usr/bin:/bin",process.execPath),i=`${(0,R.createHash)(
 "sha256").update(n).digest("hex").slice(0,16)}/`;let a;const c={limits:e,folders:s,hostEnv:r,path:o,clock:t.clock,rules:{template:t.gitUrlTemplate??"https://git\
-hub.com/{repository}.git",allowLocal:t.allowLocalGit??!1},markerOf:f=>`${i}${f.deployID}`,sandbox(){return a??=ku(t,e,o,r),a}};return{build:(f,m)=>du(c,f,m),async recover(){
-c.sandbox().catch(()=>{});const f=await qc(s.builds);f.length>0&&await Zr(m=>m.startsWith(i));for(const m of f)await Ze(m)}}}async function ku(t,e,n,s){const r=await _u(
-n,ic(s)),o=await bu({want:t.isolation??"auto",limits:e,tools:r,dataDir:await(0,I.realpath)(t.dataDir)});return o.isolation.kind==="none"&&t.log("warn","builds_n\
-ot_isolated",{reason:o.isolation.reason,means:"builds can read and write what the platform can, and the number of their processes is not bounded"}),o}const vu=1e4;
-function Iu(t,e){if(t===0)return()=>0;const n=t/6e4,s=new Map;return r=>{const o=e.now(),i=s.get(r)??{left:t,at:o};i.left=Math.min(t,i.left+(o-i.at)*n),i.at=o,s.
-delete(r),s.set(r,i);const[a]=s.keys();return s.size>vu&&a!==void 0&&s.delete(a),i.left<1?Math.max(1,Math.ceil((1-i.left)/n/1e3)):(i.left-=1,0)}}const xu=36e5;function Au(t,e,n,s){
+hub.com/{repository}.git",allowLocal:t.allowLocalGit??!1},markerOf:f=>`${i}${f.deployID}`,sandbox(){return a??=vu(t,e,o,r),a}};return{build:(f,m)=>fu(c,f,m),async recover(){
+c.sandbox().catch(()=>{});const f=await qc(s.builds);f.length>0&&await Zr(m=>m.startsWith(i));for(const m of f)await Ze(m)}}}async function vu(t,e,n,s){const r=await $u(
+n,ic(s)),o=await Eu({want:t.isolation??"auto",limits:e,tools:r,dataDir:await(0,I.realpath)(t.dataDir)});return o.isolation.kind==="none"&&t.log("warn","builds_n\
+ot_isolated",{reason:o.isolation.reason,means:"builds can read and write what the platform can, and the number of their processes is not bounded"}),o}const Iu=1e4;
+function xu(t,e){if(t===0)return()=>0;const n=t/6e4,s=new Map;return r=>{const o=e.now(),i=s.get(r)??{left:t,at:o};i.left=Math.min(t,i.left+(o-i.at)*n),i.at=o,s.
+delete(r),s.set(r,i);const[a]=s.keys();return s.size>Iu&&a!==void 0&&s.delete(a),i.left<1?Math.max(1,Math.ceil((1-i.left)/n/1e3)):(i.left-=1,0)}}const Au=36e5;function Ru(t,e,n,s){
 let r,o=Number.NEGATIVE_INFINITY;const i=async()=>{o=n.now();try{const c=await t.collect(e.manifests());s("info","objects_collected",{objects:c.objects,bytes:c.
 bytes})}catch(c){s("error","collection_failed",{message:c instanceof Error?c.message:String(c)})}finally{r=void 0}},a=()=>(r??=i(),r);return{collect:a,whenIdle(){
-n.now()-o>=xu&&a()},async[Symbol.asyncDispose](){await r}}}function Ru(t){const e=(0,w.join)(t,"identity-key.json");if(!(0,v.existsSync)(e)){const i=(0,R.generateKeyPairSync)(
+n.now()-o>=Au&&a()},async[Symbol.asyncDispose](){await r}}}function Nu(t){const e=(0,w.join)(t,"identity-key.json");if(!(0,v.existsSync)(e)){const i=(0,R.generateKeyPairSync)(
 "ec",{namedCurve:"P-256"}).privateKey.export({format:"jwk"}),a=`${e}.${(0,R.randomBytes)(4).toString("hex")}`;(0,v.writeFileSync)(a,`${JSON.stringify(i)}
 `,{mode:384}),(0,v.renameSync)(a,e)}const n=JSON.parse((0,v.readFileSync)(e,"utf8"));if(!(0,ee.G)(n)||typeof n.x!="string"||typeof n.y!="string"||typeof n.d!="s\
 tring")throw new A.GQ("unsupported_data",`${e} is not a P-256 key`,{remedy:"Remove the file: a new key is made at the next start, and tokens signed before cease\
- to count."});const s={kty:"EC",crv:"P-256",x:n.x,y:n.y},r=Nu(s),o={...s,kid:r,alg:"ES256",use:"sig"};return{kid:r,publicJwk:o,privateJwk:{...s,d:n.d,alg:"ES256"}}}
-function Nu(t){const{crv:e,kty:n,x:s,y:r}=t;return(0,R.createHash)("sha256").update(JSON.stringify({crv:e,kty:n,x:s,y:r})).digest("base64url")}const Lu=30,Du=["\
-ES256","ES384","ES512","RS256","RS384","RS512","PS256","PS384","PS512","EdDSA","Ed25519"],Cu=16*1024;function Mu(t){const{policy:e,clock:n}=t,s=new Map(e.issuers.
-map(r=>[r.issuer,{...r,keys:Hu(r.issuer,t.fetch)}]));if(e.localIssuer){const r={keys:[t.key.publicJwk]},o=po(async()=>(await _.e(460).then(_.bind(_,6460))).createLocalJWKSet(
-r));s.set(t.issuer,{issuer:t.issuer,audiences:void 0,email:"{email}",require:{},keys:o})}return async r=>{const o=ju(r),i=await _.e(460).then(_.bind(_,6460)),{header:a,
-claims:c}=Pu(o,i);Uu(a,c);const f=s.get(c.iss??"");if(!f)throw se("The token was issued by an identity provider that this platform does not trust (iss)");const m=await f.
-keys(),b=f.audiences??[t.audience];try{const{payload:E}=await i.jwtVerify(o,m,{issuer:f.issuer,audience:[...b],algorithms:Du,clockTolerance:Lu,currentDate:new Date(
-n.now()),requiredClaims:["exp"]});return Fu(f,E),{email:Bu(f,E),issuer:f.issuer}}catch(E){throw Gu(E,i,b.join(" or "))}}}function ju(t){if(t===void 0)throw se('\
+ to count."});const s={kty:"EC",crv:"P-256",x:n.x,y:n.y},r=Lu(s),o={...s,kid:r,alg:"ES256",use:"sig"};return{kid:r,publicJwk:o,privateJwk:{...s,d:n.d,alg:"ES256"}}}
+function Lu(t){const{crv:e,kty:n,x:s,y:r}=t;return(0,R.createHash)("sha256").update(JSON.stringify({crv:e,kty:n,x:s,y:r})).digest("base64url")}const Du=30,Cu=["\
+ES256","ES384","ES512","RS256","RS384","RS512","PS256","PS384","PS512","EdDSA","Ed25519"],Mu=16*1024;function ju(t){const{policy:e,clock:n}=t,s=new Map(e.issuers.
+map(r=>[r.issuer,{...r,keys:zu(r.issuer,t.fetch)}]));if(e.localIssuer){const r={keys:[t.key.publicJwk]},o=po(async()=>(await _.e(460).then(_.bind(_,6460))).createLocalJWKSet(
+r));s.set(t.issuer,{issuer:t.issuer,audiences:void 0,email:"{email}",require:{},keys:o})}return async r=>{const o=Pu(r),i=await _.e(460).then(_.bind(_,6460)),{header:a,
+claims:c}=Uu(o,i);Fu(a,c);const f=s.get(c.iss??"");if(!f)throw se("The token was issued by an identity provider that this platform does not trust (iss)");const m=await f.
+keys(),b=f.audiences??[t.audience];try{const{payload:E}=await i.jwtVerify(o,m,{issuer:f.issuer,audience:[...b],algorithms:Cu,clockTolerance:Du,currentDate:new Date(
+n.now()),requiredClaims:["exp"]});return Bu(f,E),{email:Gu(f,E),issuer:f.issuer}}catch(E){throw Hu(E,i,b.join(" or "))}}}function Pu(t){if(t===void 0)throw se('\
 There is no Authorization header: send "Authorization: Bearer <ID token>"');const e=/^bearer +([^\s]+)$/i.exec(t.trim())?.[1];if(e===void 0)throw se('The Author\
-ization header is not "Bearer <ID token>"');if(e.length>Cu)throw se("The token is too long to be an ID token");return e}function Pu(t,e){try{return{header:e.decodeProtectedHeader(
-t),claims:e.decodeJwt(t)}}catch{throw se("The token is not a JSON Web Token, so it is not an ID token")}}function Uu(t,e){const n=String(t.typ??"").toLowerCase();
+ization header is not "Bearer <ID token>"');if(e.length>Mu)throw se("The token is too long to be an ID token");return e}function Uu(t,e){try{return{header:e.decodeProtectedHeader(
+t),claims:e.decodeJwt(t)}}catch{throw se("The token is not a JSON Web Token, so it is not an ID token")}}function Fu(t,e){const n=String(t.typ??"").toLowerCase();
 if(["at+jwt","application/at+jwt"].includes(n)||e.token_use==="access"||e.typ==="Bearer")throw se("The token is an access token: send the identity provider's ID\
- token instead")}function Fu(t,e){for(const[n,s]of Object.entries(t.require))if(!s.includes(String(e[n])))throw se(`The token's ${n} claim is not one that this \
-platform accepts`)}function Bu(t,e){const n=t.email.replace(/\{([^{}]+)\}/g,(s,r)=>{const o=e[r];if(typeof o!="string"||o==="")throw se(`The token has no ${r} c\
+ token instead")}function Bu(t,e){for(const[n,s]of Object.entries(t.require))if(!s.includes(String(e[n])))throw se(`The token's ${n} claim is not one that this \
+platform accepts`)}function Gu(t,e){const n=t.email.replace(/\{([^{}]+)\}/g,(s,r)=>{const o=e[r];if(typeof o!="string"||o==="")throw se(`The token has no ${r} c\
 laim`);return o});if(!/^[^@\s]+@[^@\s]+$/.test(n))throw se("The token's email claim is not an email");if(e.email_verified===!1&&t.email==="{email}")throw se("Th\
-e token's email is not verified (email_verified is false)");return n.toLowerCase()}function Gu(t,e,n){if(t instanceof H)return t;const{errors:s}=e;return t instanceof
+e token's email is not verified (email_verified is false)");return n.toLowerCase()}function Hu(t,e,n){if(t instanceof H)return t;const{errors:s}=e;return t instanceof
 s.JWTExpired?se("The token has expired (exp): ask for a new one"):t instanceof s.JWTClaimValidationFailed?t.claim==="aud"?se(`The token is for another audience \
 (aud): ask for one with ${n}`):t.claim==="nbf"?se("The token is not valid yet (nbf)"):se(`The token's ${t.claim} claim is missing or wrong`):t instanceof s.JWSSignatureVerificationFailed||
 t instanceof s.JWKSNoMatchingKey?se("The token's signature does not match its issuer's keys"):t instanceof s.JOSEAlgNotAllowed?se("The token's signature algorit\
 hm is not accepted (alg)"):t instanceof s.JOSEError&&t.code!=="ERR_JWKS_TIMEOUT"&&t.code!=="ERR_JOSE_GENERIC"?se("The token is not a valid ID token"):ho()}function se(t){
 return new H("unauthorized",`${t}.`,{"www-authenticate":'Bearer error="invalid_token"'})}function ho(){return new H("unavailable","The keys of the token's issue\
-r cannot be fetched right now.",{"retry-after":"5"})}function Hu(t,e){return po(async()=>{const n=await _.e(460).then(_.bind(_,6460));try{const r=await(await e(
-`${t.replace(/\/$/,"")}/.well-known/openid-configuration`,{signal:AbortSignal.timeout(5e3),redirect:"error"})).json(),o=zu(r,t);return n.createRemoteJWKSet(o,{timeoutDuration:5e3,
-[n.customFetch]:e})}catch{throw ho()}})}function zu(t,e){const{issuer:n,jwks_uri:s}=Object(t);if(n!==e||typeof s!="string")throw new Error("not a discovery docu\
+r cannot be fetched right now.",{"retry-after":"5"})}function zu(t,e){return po(async()=>{const n=await _.e(460).then(_.bind(_,6460));try{const r=await(await e(
+`${t.replace(/\/$/,"")}/.well-known/openid-configuration`,{signal:AbortSignal.timeout(5e3),redirect:"error"})).json(),o=Wu(r,t);return n.createRemoteJWKSet(o,{timeoutDuration:5e3,
+[n.customFetch]:e})}catch{throw ho()}})}function Wu(t,e){const{issuer:n,jwks_uri:s}=Object(t);if(n!==e||typeof s!="string")throw new Error("not a discovery docu\
 ment of this issuer");const r=new URL(s);if(r.protocol!==new URL(e).protocol)throw new Error("keys less well guarded than their issuer");return r}function po(t){
-let e;return()=>(e??=t().catch(n=>{throw e=void 0,n}),e)}class qe extends Error{name="StoreUnavailable"}const be=64,Wu=32;class mo{#e;#t=[];constructor(e){this.#e=
+let e;return()=>(e??=t().catch(n=>{throw e=void 0,n}),e)}class qe extends Error{name="StoreUnavailable"}const be=64,Ku=32;class mo{#e;#t=[];constructor(e){this.#e=
 Buffer.alloc(e)}latin1(e){if(e.length>this.#e.length)return Buffer.from(e,"latin1");const n=this.#e.write(e,"latin1");return this.#t[n]??=this.#e.subarray(0,n),
-this.#t[n]}}const yo=new mo(8192),Ku=new mo(256);function Yu(t){return(0,R.hash)("sha256",yo.latin1(t))}function go(t,e){return t.length===e.length&&(0,R.timingSafeEqual)(
-yo.latin1(t),Ku.latin1(e))}class Ju{#e;#t;constructor(e){if(e.length>be)throw new RangeError(`An HMAC key of ${e.length} bytes`);this.#e=Buffer.alloc(be+512),this.#t=
-Buffer.alloc(be+Wu);for(let n=0;n<be;n+=1)this.#e[n]=(e[n]??0)^54,this.#t[n]=(e[n]??0)^92}sign(e){return this.#t.write((0,R.hash)("sha256",this.#n(e),"binary"),
+this.#t[n]}}const yo=new mo(8192),Yu=new mo(256);function Ju(t){return(0,R.hash)("sha256",yo.latin1(t))}function go(t,e){return t.length===e.length&&(0,R.timingSafeEqual)(
+yo.latin1(t),Yu.latin1(e))}class Qu{#e;#t;constructor(e){if(e.length>be)throw new RangeError(`An HMAC key of ${e.length} bytes`);this.#e=Buffer.alloc(be+512),this.#t=
+Buffer.alloc(be+Ku);for(let n=0;n<be;n+=1)this.#e[n]=(e[n]??0)^54,this.#t[n]=(e[n]??0)^92}sign(e){return this.#t.write((0,R.hash)("sha256",this.#n(e),"binary"),
 be,"latin1"),(0,R.hash)("sha256",this.#t)}#n(e){const n=this.#e.length-be;return e.length>n?Buffer.concat([this.#e.subarray(0,be),Buffer.from(e,"latin1")]):this.#e.
-subarray(0,be+this.#e.write(e,be,"latin1"))}}const wo="AWS4-HMAC-SHA256";function bo({date:t,region:e,service:n}){return`${t}/${e}/${n}/aws4_request`}function Qu(t,e,n){
+subarray(0,be+this.#e.write(e,be,"latin1"))}}const wo="AWS4-HMAC-SHA256";function bo({date:t,region:e,service:n}){return`${t}/${e}/${n}/aws4_request`}function Vu(t,e,n){
 return`${wo}
 ${t}
 ${bo(e)}
-${Yu(n)}`}function Vu(t,e){let n=Buffer.from(`AWS4${t}`,"utf8");for(const s of[e.date,e.region,e.service,"aws4_request"])n=(0,R.createHmac)("sha256",n).update(s,
-"utf8").digest();return new Ju(n)}function Xu(t,e){return t.sign(e)}const Zu=new RegExp(`^${wo} +Credential=([\\w+=.@-]{1,128})/(\\d{8})/([\\w-]{1,64})/([\\w-]{1,64\
-})/aws4_request *, *SignedHeaders=([a-z0-9_.~-]+(?:;[a-z0-9_.~-]+)*) *, *Signature=[0-9a-f]{64}$`),qu=1024,el=1024,Eo=64,wn=new Map;function tl(t){const e=t.slice(
--Eo),n=t.slice(0,-Eo),s=wn.get(n);if(s&&nl.test(e))return{...s,signature:e};const r=sl(t);if(r)return wn.size>=qu&&wn.clear(),n.length<el&&wn.set(n,r),{...r,signature:e}}
-const nl=/^[0-9a-f]{64}$/;function sl(t){const e=Zu.exec(t);if(!e)return;const[,n="",s="",r="",o="",i=""]=e,a=i.split(";");if(a.every((c,f)=>f===0||(a[f-1]??"")<
-c))return{accessKeyID:n,scope:{date:s,region:r,service:o},signedHeaders:a}}const rl=/^(\d{4})(\d\d)(\d\d)T([01]\d|2[0-3])([0-5]\d)([0-5]\d)Z$/;let qs;function ol(t){
-if(qs?.text===t)return qs.time;const e=il(t);return e!==void 0&&(qs={text:t,time:e}),e}function il(t){const e=rl.exec(t);if(!e)return;const n=Number(e[2])-1,s=Date.
+${Ju(n)}`}function Xu(t,e){let n=Buffer.from(`AWS4${t}`,"utf8");for(const s of[e.date,e.region,e.service,"aws4_request"])n=(0,R.createHmac)("sha256",n).update(s,
+"utf8").digest();return new Qu(n)}function Zu(t,e){return t.sign(e)}const qu=new RegExp(`^${wo} +Credential=([\\w+=.@-]{1,128})/(\\d{8})/([\\w-]{1,64})/([\\w-]{1,64\
+})/aws4_request *, *SignedHeaders=([a-z0-9_.~-]+(?:;[a-z0-9_.~-]+)*) *, *Signature=[0-9a-f]{64}$`),el=1024,tl=1024,Eo=64,wn=new Map;function nl(t){const e=t.slice(
+-Eo),n=t.slice(0,-Eo),s=wn.get(n);if(s&&sl.test(e))return{...s,signature:e};const r=rl(t);if(r)return wn.size>=el&&wn.clear(),n.length<tl&&wn.set(n,r),{...r,signature:e}}
+const sl=/^[0-9a-f]{64}$/;function rl(t){const e=qu.exec(t);if(!e)return;const[,n="",s="",r="",o="",i=""]=e,a=i.split(";");if(a.every((c,f)=>f===0||(a[f-1]??"")<
+c))return{accessKeyID:n,scope:{date:s,region:r,service:o},signedHeaders:a}}const ol=/^(\d{4})(\d\d)(\d\d)T([01]\d|2[0-3])([0-5]\d)([0-5]\d)Z$/;let qs;function il(t){
+if(qs?.text===t)return qs.time;const e=al(t);return e!==void 0&&(qs={text:t,time:e}),e}function al(t){const e=ol.exec(t);if(!e)return;const n=Number(e[2])-1,s=Date.
 UTC(Number(e[1]),n,Number(e[3]),Number(e[4]),Number(e[5]),Number(e[6]));return new Date(s).getUTCMonth()===n?s:void 0}function bn(t){return`${new Date(t).toISOString().
-slice(0,19).replace(/[-:]/g,"")}Z`}function al(t){const e=t.target.indexOf("?"),n=e===-1?t.target:t.target.slice(0,e),s=e===-1?"":fl(t.target.slice(e+1)),r=ll(n,
-t.normalizePath),o=ml(t.headers,t.signedHeaders);return`${t.method}
+slice(0,19).replace(/[-:]/g,"")}Z`}function cl(t){const e=t.target.indexOf("?"),n=e===-1?t.target:t.target.slice(0,e),s=e===-1?"":hl(t.target.slice(e+1)),r=dl(n,
+t.normalizePath),o=yl(t.headers,t.signedHeaders);return`${t.method}
 ${r}
 ${s}
 ${o}
 ${t.signedHeaders.join(";")}
-${t.payloadHash}`}const cl=/^(?:\/[A-Za-z0-9_~-]+)+$/,ul=/[^A-Za-z0-9._~-]/g;function er(t){return t.replace(ul,e=>`%${e.charCodeAt(0).toString(16).toUpperCase().
-padStart(2,"0")}`)}function ll(t,e){if(cl.test(t))return t;const n=t.split("/");return(e?dl(n):n).map(er).join("/")||"/"}function dl(t){const e=[];for(const r of t)
-r===".."?e.pop():r!==""&&r!=="."&&e.push(r);const n=t.at(-1),s=e.length>0&&(n===""||n==="."||n==="..");return["",...e,...s||e.length===0?[""]:[]]}function fl(t){
-const e=t.split("&").filter(n=>n!=="").map(n=>{const s=n.indexOf("="),r=s===-1?n:n.slice(0,s);return[er(So(r)),er(So(s===-1?"":n.slice(s+1)))]});return e.sort(([
-n,s],[r,o])=>To(n,r)||To(s,o)),e.map(([n,s])=>`${n}=${s}`).join("&")}function So(t){return t.replace(/%([0-9A-Fa-f]{2})/g,(e,n)=>String.fromCharCode(Number.parseInt(
-n,16)))}function To(t,e){return t<e?-1:t>e?1:0}function hl(t){const e=new Map,n=[];for(let s=0;s+1<t.length;s+=2){const r=(t[s]??"").toLowerCase(),o=_o(t[s+1]??
-""),i=e.get(r);e.set(r,i===void 0?o:`${i},${o}`),i!==void 0&&n.push(r)}return{names:[...e.keys()],repeated:n,get:s=>e.get(s)}}function pl(t){const e=Object.keys(
-t.headers);return 2*e.length!==t.rawHeaders.length?hl(t.rawHeaders):{names:e,repeated:[],get(n){const s=Y(t,n);return s===void 0?void 0:_o(s)}}}function ml(t,e){
+${t.payloadHash}`}const ul=/^(?:\/[A-Za-z0-9_~-]+)+$/,ll=/[^A-Za-z0-9._~-]/g;function er(t){return t.replace(ll,e=>`%${e.charCodeAt(0).toString(16).toUpperCase().
+padStart(2,"0")}`)}function dl(t,e){if(ul.test(t))return t;const n=t.split("/");return(e?fl(n):n).map(er).join("/")||"/"}function fl(t){const e=[];for(const r of t)
+r===".."?e.pop():r!==""&&r!=="."&&e.push(r);const n=t.at(-1),s=e.length>0&&(n===""||n==="."||n==="..");return["",...e,...s||e.length===0?[""]:[]]}function hl(t){
+const e=t.split("&").filter(n=>n!=="").map(n=>{const s=n.indexOf("="),r=s===-1?n:n.slice(0,s);return[er(To(r)),er(To(s===-1?"":n.slice(s+1)))]});return e.sort(([
+n,s],[r,o])=>So(n,r)||So(s,o)),e.map(([n,s])=>`${n}=${s}`).join("&")}function To(t){return t.replace(/%([0-9A-Fa-f]{2})/g,(e,n)=>String.fromCharCode(Number.parseInt(
+n,16)))}function So(t,e){return t<e?-1:t>e?1:0}function pl(t){const e=new Map,n=[];for(let s=0;s+1<t.length;s+=2){const r=(t[s]??"").toLowerCase(),o=_o(t[s+1]??
+""),i=e.get(r);e.set(r,i===void 0?o:`${i},${o}`),i!==void 0&&n.push(r)}return{names:[...e.keys()],repeated:n,get:s=>e.get(s)}}function ml(t){const e=Object.keys(
+t.headers);return 2*e.length!==t.rawHeaders.length?pl(t.rawHeaders):{names:e,repeated:[],get(n){const s=Y(t,n);return s===void 0?void 0:_o(s)}}}function yl(t,e){
 let n="";for(const s of e)n+=`${s}:${t.get(s)??""}
-`;return n}const yl=/[ \t\r\n]{2}|[\t\r\n]/;function _o(t){const e=t.trim();return yl.test(e)?e.replace(/\s+/g," "):e}const En=5*6e4,$o=["host","content-type"],
-gl=new Set([...$o,"authorization","x-kvs-authorization","x-amz-date","x-amz-security-token","x-amz-content-sha256"]),ie=(t,e)=>({type:t,message:e});class wl{#e;#t=new tr;constructor(e){
-this.#e=e}readHeaders(e,n){const s=Y(e,"authorization");if(s===void 0)return ie("MissingAuthenticationTokenException","Missing Authentication Token");const r=tl(
-s),o=Y(e,"x-amz-date")??"",i=ol(o);if(!r)return ie("IncompleteSignatureException","Authorization header is not a SigV4 signature of the form AWS4-HMAC-SHA256 Cr\
+`;return n}const gl=/[ \t\r\n]{2}|[\t\r\n]/;function _o(t){const e=t.trim();return gl.test(e)?e.replace(/\s+/g," "):e}const En=5*6e4,$o=["host","content-type"],
+wl=new Set([...$o,"authorization","x-kvs-authorization","x-amz-date","x-amz-security-token","x-amz-content-sha256"]),ie=(t,e)=>({type:t,message:e});class bl{#e;#t=new tr;constructor(e){
+this.#e=e}readHeaders(e,n){const s=Y(e,"authorization");if(s===void 0)return ie("MissingAuthenticationTokenException","Missing Authentication Token");const r=nl(
+s),o=Y(e,"x-amz-date")??"",i=il(o);if(!r)return ie("IncompleteSignatureException","Authorization header is not a SigV4 signature of the form AWS4-HMAC-SHA256 Cr\
 edential=\u2026, SignedHeaders=\u2026, Signature=\u2026.");if(i===void 0)return ie("IncompleteSignatureException","Authorization header requires existence of a \
 valid 'X-Amz-Date' header.");const a=this.#e.byAccessKey(r.accessKeyID);if(!a)return ie("UnrecognizedClientException","The security token included in the reques\
-t is invalid.");const c=pl(e);return El(r.scope,o)??Sl(o,i,n)??Tl(a,c.get("x-amz-security-token"),n)??_l(c,r.signedHeaders)??{headers:c,signedBy:r,role:a,time:o}}verify(e,n,{
+t is invalid.");const c=ml(e);return Tl(r.scope,o)??Sl(o,i,n)??_l(a,c.get("x-amz-security-token"),n)??$l(c,r.signedHeaders)??{headers:c,signedBy:r,role:a,time:o}}verify(e,n,{
 headers:s,signedBy:r,role:o,time:i}){const a=(0,R.hash)("sha256",n,"hex"),c=s.get("x-amz-content-sha256");if(c!==void 0&&c!==a)return ie("InvalidSignatureExcept\
-ion","The provided x-amz-content-sha256 header does not match what was computed.");const f=al({method:e.method,target:e.target,headers:s,signedHeaders:r.signedHeaders,
-payloadHash:a,normalizePath:!0}),m=this.#t.get(o,r.scope),b=Xu(m,Qu(i,r.scope,f));if(!go(b,r.signature))return ie("InvalidSignatureException","The request signa\
+ion","The provided x-amz-content-sha256 header does not match what was computed.");const f=cl({method:e.method,target:e.target,headers:s,signedHeaders:r.signedHeaders,
+payloadHash:a,normalizePath:!0}),m=this.#t.get(o,r.scope),b=Zu(m,Vu(i,r.scope,f));if(!go(b,r.signature))return ie("InvalidSignatureException","The request signa\
 ture we calculated does not match the signature you provided. Check your AWS Secret Access Key and signing method. Consult the service documentation for details\
-.")}}function bl(t){return"message"in t}function El(t,e){if(t.region!==j.aT)return ie("InvalidSignatureException",`Credential should be scoped to a valid region\
+.")}}function El(t){return"message"in t}function Tl(t,e){if(t.region!==j.aT)return ie("InvalidSignatureException",`Credential should be scoped to a valid region\
 : '${j.aT}'.`);if(t.service!==j.jL)return ie("InvalidSignatureException",`Credential should be scoped to correct service: '${j.jL}'.`);if(e.startsWith(`${t.date}\
 T`))return;const n=e.slice(0,8);return ie("InvalidSignatureException",`Date in Credential scope does not match YYYYMMDD from ISO-8601 version of date from HTTP:\
  '${t.date}' != '${n}', from '${e}'.`)}function Sl(t,e,n){if(e<n-En){const s=bn(n-En);return ie("InvalidSignatureException",`Signature expired: ${t} is now earl\
 ier than ${s} (${bn(n)} - 5 min.)`)}if(e>n+En){const s=bn(n+En);return ie("InvalidSignatureException",`Signature not yet current: ${t} is still later than ${s} \
-(${bn(n)} + 5 min.)`)}}function Tl(t,e,n){if(!go(e??"",t.sessionToken))return ie("UnrecognizedClientException","The security token included in the request is in\
-valid.");if(!(t.expiresAt>n))return ie("ExpiredTokenException","The security token included in the request is expired")}function _l(t,e){const n=t.repeated.find(
-o=>gl.has(o));if(n!==void 0)return ie("IncompleteSignatureException",`The header '${n}' may be sent only once.`);for(const o of t.names)if($l(o)&&!e.includes(o))
+(${bn(n)} + 5 min.)`)}}function _l(t,e,n){if(!go(e??"",t.sessionToken))return ie("UnrecognizedClientException","The security token included in the request is in\
+valid.");if(!(t.expiresAt>n))return ie("ExpiredTokenException","The security token included in the request is expired")}function $l(t,e){const n=t.repeated.find(
+o=>wl.has(o));if(n!==void 0)return ie("IncompleteSignatureException",`The header '${n}' may be sent only once.`);for(const o of t.names)if(Ol(o)&&!e.includes(o))
 return Oo(o);const s=$o.find(o=>!e.includes(o));if(s!==void 0)return Oo(s);const r=e.find(o=>t.get(o)===void 0);if(r!==void 0)return ie("IncompleteSignatureExce\
-ption",`The signed header '${r}' was not sent.`)}function $l(t){return t==="x-kvs-authorization"||t.startsWith("x-amz-")}function Oo(t){return ie("InvalidSignat\
+ption",`The signed header '${r}' was not sent.`)}function Ol(t){return t==="x-kvs-authorization"||t.startsWith("x-amz-")}function Oo(t){return ie("InvalidSignat\
 ureException",`'${t}' must be a 'SignedHeader' in the AWS Authorization.`)}class tr{static#e=4096;#t=new Map;get(e,n){const s=`${e.accessKeyID}/${bo(n)}`,r=this.#t.
-get(s);if(r)return r;this.#t.size>=tr.#e&&this.#t.clear();const o=Vu(e.secret,n);return this.#t.set(s,o),o}}const Ol=720*6e4,kl="ABCDEFGHIJKLMNOPQRSTUVWXYZ23456\
-7";class vl{#e;#t;#n=new Map;constructor(e,n){this.#e=e,this.#t=n;const s=e.prepare("SELECT access_key_id, environment_id, sealed, expires_at FROM kvs_roles").all();
+get(s);if(r)return r;this.#t.size>=tr.#e&&this.#t.clear();const o=Xu(e.secret,n);return this.#t.set(s,o),o}}const kl=720*6e4,vl="ABCDEFGHIJKLMNOPQRSTUVWXYZ23456\
+7";class Il{#e;#t;#n=new Map;constructor(e,n){this.#e=e,this.#t=n;const s=e.prepare("SELECT access_key_id, environment_id, sealed, expires_at FROM kvs_roles").all();
 for(const r of s){const o=String(r.access_key_id),i=r.sealed instanceof Uint8Array?JSON.parse(n.open(ko(o),r.sealed)):{};(0,ee.G)(i)&&this.#s(String(r.environment_id),
 {accessKeyID:o,secret:String(i.secret),sessionToken:String(i.sessionToken),expiresAt:Number(r.expires_at)})}}byAccessKey(e){return this.#n.get(e)}issue(e,n){const s={
-accessKeyID:`ASIA${Array.from((0,R.randomBytes)(16),f=>kl[f%32]).join("")}`,secret:(0,R.randomBytes)(30).toString("base64"),sessionToken:(0,R.randomBytes)(96).toString(
-"base64"),expiresAt:n+Ol},{accessKeyID:r,secret:o,sessionToken:i,expiresAt:a}=s,c=this.#t.seal(ko(r),JSON.stringify({secret:o,sessionToken:i}));return this.#r(n),
+accessKeyID:`ASIA${Array.from((0,R.randomBytes)(16),f=>vl[f%32]).join("")}`,secret:(0,R.randomBytes)(30).toString("base64"),sessionToken:(0,R.randomBytes)(96).toString(
+"base64"),expiresAt:n+kl},{accessKeyID:r,secret:o,sessionToken:i,expiresAt:a}=s,c=this.#t.seal(ko(r),JSON.stringify({secret:o,sessionToken:i}));return this.#r(n),
 this.#e.prepare("INSERT INTO kvs_roles (access_key_id, environment_id, sealed, expires_at) VALUES (?, ?, ?, ?)").run(r,e,c,a),this.#s(e,s),s}#s(e,n){this.#n.set(
 n.accessKeyID,{...n,environmentID:e})}#r(e){this.#e.prepare("DELETE FROM kvs_roles WHERE expires_at <= ?").run(e);for(const n of this.#n.values())n.expiresAt<=e&&
-this.#n.delete(n.accessKeyID)}}function ko(t){return`kvs-role:${t}`}const Il={invalid_json:400,invalid_key:400,invalid_value:400,invalid_ttl:400,missing_token:401,
+this.#n.delete(n.accessKeyID)}}function ko(t){return`kvs-role:${t}`}const xl={invalid_json:400,invalid_key:400,invalid_value:400,invalid_ttl:400,missing_token:401,
 invalid_token:401,inactive_binding:403,unsupported_app_type:403,not_found:404,method_not_allowed:405,body_too_large:413,unsupported_media_type:415,rate_limited:429,
-internal:500,unavailable:503};var xl=_(4573),vo=_(1772);class Me extends Error{name="InvalidJson"}const Al=128;class Io extends Error{}function Rl(t){const e=new Map;
-try{return new Pl(t).document(e),e}catch(n){if(!(n instanceof Io))throw n;return Nl(t)}}function Nl(t){try{return new Map((0,vo.U2)(t)?.map(e=>[e.name,e.text]))}catch(e){
-throw e instanceof vo.sU?new Me(e.message):e}}function xo(t){if(t.charCodeAt(0)!==Sn)return;const e=t.slice(1,-1);return e.includes("\\")?String(JSON.parse(t)):
-e}const Sn=34,Ll=92,Ao=44,Dl=58,Ro=123,No=125,Cl=91,Lo=93,Ml=/-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?/y,Do=/\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y,jl=/^\\u[dD][89abAB]/,
-Co=/^\\u[dD][c-fC-F]/;class Pl{#e;#t=0;#n=0;constructor(e){this.#e=e}document(e){this.#h(),this.#y()!==Ro&&this.#g(),this.#r(e),this.#h(),this.#t!==this.#e.length&&
-this.#g()}#s(){const e=this.#y();e===Sn?this.#u():e===Ro?this.#r(void 0):e===Cl?this.#o():e===116?this.#f("true"):e===102?this.#f("false"):e===110?this.#f("null"):
-this.#p(Ml)}#r(e){const n=e??new Set;if(this.#a(),this.#y()!==No)do{this.#h();const s=this.#c();if(n.has(s))throw new Me("a name stands twice in one object");this.#h(),
-this.#w(Dl),this.#h();const r=this.#t;this.#s(),e?e.set(s,this.#e.slice(r,this.#t)):n instanceof Set&&n.add(s),this.#h()}while(this.#m(Ao));this.#i(No)}#o(){if(this.#a(),
-this.#y()!==Lo)do this.#h(),this.#s(),this.#h();while(this.#m(Ao));this.#i(Lo)}#a(){if(this.#n+=1,this.#n>Al)throw new Io;this.#t+=1,this.#h()}#i(e){this.#w(e),
-this.#n-=1}#c(){const e=this.#t;return this.#u(),xo(this.#e.slice(e,this.#t))??""}#u(){this.#w(Sn);const e=this.#e;for(;;){const n=e.charCodeAt(this.#t);if(n===
-Sn)break;n===Ll?this.#l():n>=32&&(n&63488)!==55296?this.#t+=1:n>=55296?this.#d():this.#g()}this.#t+=1}#d(){const[e,n]=[this.#y(),this.#e.charCodeAt(this.#t+1)];
+internal:500,unavailable:503};var Al=_(4573),vo=_(1772);class Me extends Error{name="InvalidJson"}const Rl=128;class Io extends Error{}function Nl(t){const e=new Map;
+try{return new Ul(t).document(e),e}catch(n){if(!(n instanceof Io))throw n;return Ll(t)}}function Ll(t){try{return new Map((0,vo.U2)(t)?.map(e=>[e.name,e.text]))}catch(e){
+throw e instanceof vo.sU?new Me(e.message):e}}function xo(t){if(t.charCodeAt(0)!==Tn)return;const e=t.slice(1,-1);return e.includes("\\")?String(JSON.parse(t)):
+e}const Tn=34,Dl=92,Ao=44,Cl=58,Ro=123,No=125,Ml=91,Lo=93,jl=/-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?/y,Do=/\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y,Pl=/^\\u[dD][89abAB]/,
+Co=/^\\u[dD][c-fC-F]/;class Ul{#e;#t=0;#n=0;constructor(e){this.#e=e}document(e){this.#h(),this.#y()!==Ro&&this.#g(),this.#r(e),this.#h(),this.#t!==this.#e.length&&
+this.#g()}#s(){const e=this.#y();e===Tn?this.#u():e===Ro?this.#r(void 0):e===Ml?this.#o():e===116?this.#f("true"):e===102?this.#f("false"):e===110?this.#f("null"):
+this.#p(jl)}#r(e){const n=e??new Set;if(this.#a(),this.#y()!==No)do{this.#h();const s=this.#c();if(n.has(s))throw new Me("a name stands twice in one object");this.#h(),
+this.#w(Cl),this.#h();const r=this.#t;this.#s(),e?e.set(s,this.#e.slice(r,this.#t)):n instanceof Set&&n.add(s),this.#h()}while(this.#m(Ao));this.#i(No)}#o(){if(this.#a(),
+this.#y()!==Lo)do this.#h(),this.#s(),this.#h();while(this.#m(Ao));this.#i(Lo)}#a(){if(this.#n+=1,this.#n>Rl)throw new Io;this.#t+=1,this.#h()}#i(e){this.#w(e),
+this.#n-=1}#c(){const e=this.#t;return this.#u(),xo(this.#e.slice(e,this.#t))??""}#u(){this.#w(Tn);const e=this.#e;for(;;){const n=e.charCodeAt(this.#t);if(n===
+Tn)break;n===Dl?this.#l():n>=32&&(n&63488)!==55296?this.#t+=1:n>=55296?this.#d():this.#g()}this.#t+=1}#d(){const[e,n]=[this.#y(),this.#e.charCodeAt(this.#t+1)];
 if(e>=56320||(n&64512)!==56320)throw new Me("a surrogate stands alone");this.#t+=2}#l(){const e=this.#t;this.#p(Do);const n=this.#e.slice(e,this.#t);if(Co.test(
-n))throw new Me("a surrogate stands alone");if(jl.test(n)){if(!Co.test(this.#e.slice(this.#t,this.#t+6)))throw new Me("a surrogate stands alone");this.#p(Do)}}#f(e){
+n))throw new Me("a surrogate stands alone");if(Pl.test(n)){if(!Co.test(this.#e.slice(this.#t,this.#t+6)))throw new Me("a surrogate stands alone");this.#p(Do)}}#f(e){
 this.#e.startsWith(e,this.#t)||this.#g(),this.#t+=e.length}#p(e){e.lastIndex=this.#t,e.test(this.#e)||this.#g(),this.#t=e.lastIndex}#h(){for(;;){const e=this.#y();
 if(e!==32&&e!==10&&e!==13&&e!==9)return;this.#t+=1}}#m(e){return this.#y()!==e?!1:(this.#t+=1,!0)}#w(e){this.#m(e)||this.#g()}#y(){return this.#e.charCodeAt(this.#t)}#g(){
 throw new Me(`unexpected ${this.#t<this.#e.length?"character":"end"} at ${this.#t}`)}}class je extends Error{name="InvalidRequest";code;constructor(e){super(e),
-this.code=e}}function Ul(t,e){const n=Fl(e),s=Bl(n.get("key"));if(t!=="put")return{key:s,value:"",ttlSeconds:void 0};const r=Gl(n.get("value")),o=e.length>2*r.length+
-1024?Buffer.from(r,"utf8").toString("utf8"):r;return{key:s,value:o,ttlSeconds:Hl(n.get("ttlSeconds"))}}function Fl(t){if(!(0,xl.isUtf8)(t))throw new je("invalid\
-_json");try{return Rl(t.toString("utf8"))}catch(e){throw e instanceof Me?new je("invalid_json"):e}}function Bl(t){const e=t===void 0?void 0:xo(t);if(e===void 0||
-e===""||Mo(e,j.ux.keyBytes))throw new je("invalid_key");return e}function Gl(t){if(t===void 0||Mo(t,j.ux.valueBytes))throw new je("invalid_value");return t}function Hl(t){
+this.code=e}}function Fl(t,e){const n=Bl(e),s=Gl(n.get("key"));if(t!=="put")return{key:s,value:"",ttlSeconds:void 0};const r=Hl(n.get("value")),o=e.length>2*r.length+
+1024?Buffer.from(r,"utf8").toString("utf8"):r;return{key:s,value:o,ttlSeconds:zl(n.get("ttlSeconds"))}}function Bl(t){if(!(0,Al.isUtf8)(t))throw new je("invalid\
+_json");try{return Nl(t.toString("utf8"))}catch(e){throw e instanceof Me?new je("invalid_json"):e}}function Gl(t){const e=t===void 0?void 0:xo(t);if(e===void 0||
+e===""||Mo(e,j.ux.keyBytes))throw new je("invalid_key");return e}function Hl(t){if(t===void 0||Mo(t,j.ux.valueBytes))throw new je("invalid_value");return t}function zl(t){
 if(t===void 0)return;const e=/^[1-9][0-9]{0,8}$/.test(t)?Number(t):0;if(e<j.ux.minTtlSeconds||e>j.ux.maxTtlSeconds)throw new je("invalid_ttl");return e}function Mo(t,e){
-return t.length>e||t.length*3>e&&Buffer.byteLength(t,"utf8")>e}const et={"content-type":"application/json","cache-control":"no-store"},zl={status:200,headers:et,
-body:'{"ok":true}'},Wl={status:200,headers:et,body:'{"deleted":true}'},Kl={status:200,headers:et,body:'{"found":false,"expiresAt":null}'},Yl=new Map([[Ae.Y2.put,
-"put"],[Ae.Y2.get,"get"],[Ae.Y2.delete,"delete"]]),Jl=/^application\/json(?:\s*;\s*charset="?utf-8"?)?$/i,Ql=/^Bearer +([!-~]+)$/i;function Vl(t){return e=>{const n=t.
-gateway.readHeaders(e,t.now());if(bl(n))return Po(n);const s=r=>td(r,e,t.log);return e.body(j.ux.bodyBytes).then(r=>{try{return Xl(e,r,n,t,s)}catch(o){return s(
-o)}},r=>s(r instanceof te?r:new je("invalid_json")))}}function Xl(t,e,n,{gateway:s,tables:r,engine:o,now:i},a){const c=s.verify(t,e,n);if(c)return Po(c);const f=Zl(
-t,n.role,r);if(typeof f=="string")return Ee(f);const m=i();if(!Qa(f.environmentWindow,f.tableWindow,m))return Ee("rate_limited",{"retry-after":String(Va(m))});const b=ql(
-t);return typeof b!="string"?b:ed(b,Ul(b,e),f.keyspace,m,o,a)}function Zl(t,e,n){const s=Y(t,"x-kvs-authorization");if(!s)return"missing_token";const r=Ql.exec(
-s)?.[1],o=r===void 0?void 0:n.byToken(r);return o?o.environmentID!==e.environmentID?"inactive_binding":o.supported?o:"unsupported_app_type":"invalid_token"}function ql(t){
-const e=Yl.get(P(t.target));if(!e)return Ee("not_found");if(t.method!=="POST")return Ee("method_not_allowed",{allow:"POST"});const n=Y(t,"content-encoding")??"i\
-dentity";return!Jl.test(Y(t,"content-type")??"")||n!=="identity"?Ee("unsupported_media_type"):e}function ed(t,{key:e,value:n,ttlSeconds:s},r,o,i,a){switch(t){case"\
-put":{const c=s===void 0?null:o+s*1e3;return i.put(r,e,{value:n,expiresAt:c}).then(()=>zl,a)}case"delete":return i.delete(r,e).then(()=>Wl,a);case"get":{const c=i.
-get(r,e,o);return c instanceof Promise?c.then(jo,a):jo(c)}}}function jo(t){if(!t)return Kl;const e=t.expiresAt===null?"null":`"${new Date(t.expiresAt).toISOString()}\
-"`;return{status:200,headers:et,body:`{"found":true,"value":${t.value},"expiresAt":${e}}`}}function td(t,e,n){if(t instanceof je)return Ee(t.code);if(t instanceof
+return t.length>e||t.length*3>e&&Buffer.byteLength(t,"utf8")>e}const et={"content-type":"application/json","cache-control":"no-store"},Wl={status:200,headers:et,
+body:'{"ok":true}'},Kl={status:200,headers:et,body:'{"deleted":true}'},Yl={status:200,headers:et,body:'{"found":false,"expiresAt":null}'},Jl=new Map([[Ae.Y2.put,
+"put"],[Ae.Y2.get,"get"],[Ae.Y2.delete,"delete"]]),Ql=/^application\/json(?:\s*;\s*charset="?utf-8"?)?$/i,Vl=/^Bearer +([!-~]+)$/i;function Xl(t){return e=>{const n=t.
+gateway.readHeaders(e,t.now());if(El(n))return Po(n);const s=r=>nd(r,e,t.log);return e.body(j.ux.bodyBytes).then(r=>{try{return Zl(e,r,n,t,s)}catch(o){return s(
+o)}},r=>s(r instanceof te?r:new je("invalid_json")))}}function Zl(t,e,n,{gateway:s,tables:r,engine:o,now:i},a){const c=s.verify(t,e,n);if(c)return Po(c);const f=ql(
+t,n.role,r);if(typeof f=="string")return Ee(f);const m=i();if(!Qa(f.environmentWindow,f.tableWindow,m))return Ee("rate_limited",{"retry-after":String(Va(m))});const b=ed(
+t);return typeof b!="string"?b:td(b,Fl(b,e),f.keyspace,m,o,a)}function ql(t,e,n){const s=Y(t,"x-kvs-authorization");if(!s)return"missing_token";const r=Vl.exec(
+s)?.[1],o=r===void 0?void 0:n.byToken(r);return o?o.environmentID!==e.environmentID?"inactive_binding":o.supported?o:"unsupported_app_type":"invalid_token"}function ed(t){
+const e=Jl.get(P(t.target));if(!e)return Ee("not_found");if(t.method!=="POST")return Ee("method_not_allowed",{allow:"POST"});const n=Y(t,"content-encoding")??"i\
+dentity";return!Ql.test(Y(t,"content-type")??"")||n!=="identity"?Ee("unsupported_media_type"):e}function td(t,{key:e,value:n,ttlSeconds:s},r,o,i,a){switch(t){case"\
+put":{const c=s===void 0?null:o+s*1e3;return i.put(r,e,{value:n,expiresAt:c}).then(()=>Wl,a)}case"delete":return i.delete(r,e).then(()=>Kl,a);case"get":{const c=i.
+get(r,e,o);return c instanceof Promise?c.then(jo,a):jo(c)}}}function jo(t){if(!t)return Yl;const e=t.expiresAt===null?"null":`"${new Date(t.expiresAt).toISOString()}\
+"`;return{status:200,headers:et,body:`{"found":true,"value":${t.value},"expiresAt":${e}}`}}function nd(t,e,n){if(t instanceof je)return Ee(t.code);if(t instanceof
 te)return Ee("body_too_large");const s=t instanceof qe,r=t instanceof Error&&t.cause instanceof Error?t.cause:t;return n("error",s?"kvs_unavailable":"kvs_failed",
 {requestID:e.requestID,path:P(e.target),reason:r instanceof Error?r.message:String(r)}),s?Ee("unavailable",{"retry-after":"1"}):Ee("internal")}function Ee(t,e={}){
-return{status:Il[t],headers:{...et,...e},body:`{"error":"${t}"}`}}function Po({type:t,message:e}){return{status:403,headers:{...et,"x-amzn-errortype":t},body:JSON.
+return{status:xl[t],headers:{...et,...e},body:`{"error":"${t}"}`}}function Po({type:t,message:e}){return{status:403,headers:{...et,"x-amzn-errortype":t},body:JSON.
 stringify({message:e})}}const nr=[`
   CREATE TABLE apps (
     id INTEGER PRIMARY KEY,
@@ -1192,15 +1193,15 @@ stringify({message:e})}}const nr=[`
     sealed BLOB NOT NULL,
     expires_at INTEGER NOT NULL
   ) STRICT, WITHOUT ROWID;
-  `];function nd(t){const e=new zs.DatabaseSync(t===void 0?":memory:":(0,w.join)(t,"platform.db"));return e.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous \
-= FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 5000;"),sd(e),e}function sd(t){const e=Number(t.prepare("PRAGMA user_version").get()?.user_version??0);if(e>
+  `];function sd(t){const e=new zs.DatabaseSync(t===void 0?":memory:":(0,w.join)(t,"platform.db"));return e.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous \
+= FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 5000;"),rd(e),e}function rd(t){const e=Number(t.prepare("PRAGMA user_version").get()?.user_version??0);if(e>
 nr.length)throw t.close(),new A.GQ("unsupported_data",`The data directory has version ${e}; this Slipway knows ${nr.length}`,{remedy:"Start it with the newer Sl\
-ipway that wrote it, or name another --data directory."});for(const[n,s]of nr.entries())n>=e&&Tn(t,()=>t.exec(`${s}; PRAGMA user_version = ${n+1};`))}function Uo(t,e){
-t.prepare("VACUUM INTO ?").run(e),(0,v.chmodSync)(e,384)}function Tn(t,e){t.exec("BEGIN IMMEDIATE");try{const n=e();return t.exec("COMMIT"),n}catch(n){throw t.isTransaction&&
-t.exec("ROLLBACK"),n}}const rd=160;class od{#e;#t=new Map;#n=new Map;#s=0;constructor(e){this.#e=e/2}get(e){const n=this.#t.get(e);if(n)return n;const s=this.#n.
+ipway that wrote it, or name another --data directory."});for(const[n,s]of nr.entries())n>=e&&Sn(t,()=>t.exec(`${s}; PRAGMA user_version = ${n+1};`))}function Uo(t,e){
+t.prepare("VACUUM INTO ?").run(e),(0,v.chmodSync)(e,384)}function Sn(t,e){t.exec("BEGIN IMMEDIATE");try{const n=e();return t.exec("COMMIT"),n}catch(n){throw t.isTransaction&&
+t.exec("ROLLBACK"),n}}const od=160;class id{#e;#t=new Map;#n=new Map;#s=0;constructor(e){this.#e=e/2}get(e){const n=this.#t.get(e);if(n)return n;const s=this.#n.
 get(e);return s&&(this.#n.delete(e),this.set(e,s)),s}set(e,n){const s=this.#t.get(e);s&&(this.#s-=sr(e,s)),this.#n.delete(e),this.#t.set(e,n),this.#s+=sr(e,n),!(this.#s<=
 this.#e)&&(this.#n=this.#t,this.#t=new Map,this.#s=0)}delete(e){this.#n.delete(e);const n=this.#t.get(e);n&&(this.#s-=sr(e,n),this.#t.delete(e))}clear(){this.#t=
-new Map,this.#n=new Map,this.#s=0}}function sr(t,e){return rd+2*(t.length+e.value.length)}const id=16*1024*1024,rr=1e3,ad=13,cd=`
+new Map,this.#n=new Map,this.#s=0}}function sr(t,e){return od+2*(t.length+e.value.length)}const ad=16*1024*1024,rr=1e3,cd=13,ud=`
   PRAGMA locking_mode = EXCLUSIVE;
   PRAGMA journal_mode = WAL;
   PRAGMA synchronous = FULL;
@@ -1212,8 +1213,8 @@ new Map,this.#n=new Map,this.#s=0}}function sr(t,e){return rd+2*(t.length+e.valu
     PRIMARY KEY (keyspace, key)
   ) STRICT, WITHOUT ROWID;
   CREATE INDEX IF NOT EXISTS entries_by_expiry ON entries (expires_at) WHERE expires_at IS NOT NULL;
-`;function Fo(t){const e=(t.open??(n=>new zs.DatabaseSync(n)))(t.path);return e.exec(cd),new ud(e,t)}class ud{#e;#t;#n;#s;#r=[];#o="open";constructor(e,n){this.#e=
-e,this.#t=dd(e),this.#n=new od(n.cacheBytes??id),this.#s=n.onPoisoned??(()=>{})}get(e,n,s){if(this.#o==="closed")throw new qe("the store is closed");const r=or(
+`;function Fo(t){const e=(t.open??(n=>new zs.DatabaseSync(n)))(t.path);return e.exec(ud),new ld(e,t)}class ld{#e;#t;#n;#s;#r=[];#o="open";constructor(e,n){this.#e=
+e,this.#t=fd(e),this.#n=new id(n.cacheBytes??ad),this.#s=n.onPoisoned??(()=>{})}get(e,n,s){if(this.#o==="closed")throw new qe("the store is closed");const r=or(
 e,n),o=this.#n.get(r)??this.#a(r,e,n);return o&&(o.expiresAt===null||o.expiresAt>s)?o:void 0}#a(e,n,s){try{const r=this.#t.get.get(n,s);if(!r)return;const o={value:String(
 r.value),expiresAt:r.expires_at===null?null:Number(r.expires_at)};return this.#n.set(e,o),o}catch(r){throw new qe("the store could not be read",{cause:r})}}put(e,n,s){
 return this.#i(()=>this.#t.put.run(e,n,s.value,s.expiresAt),()=>this.#n.set(or(e,n),s))}delete(e,n){return this.#i(()=>this.#t.delete.run(e,n),()=>this.#n.delete(
@@ -1221,17 +1222,17 @@ or(e,n)))}async sweep(e,n){let s=0;return await this.#i(()=>{s=Number(this.#t.sw
 n=Number(this.#t.drop.run(e,rr).changes)},()=>this.#n.clear())}async keyspaces(){return this.#t.keyspaces.all().map(e=>Number(e.keyspace))}copyTo(e){Uo(this.#e,
 e)}async close(){this.#o!=="closed"&&(this.#c(),this.#o="closed",this.#e.close())}async[Symbol.asyncDispose](){await this.close()}#i(e,n){return new Promise((s,r)=>{
 if(this.#o!=="open")return r(new qe(`the store is ${this.#o}`));this.#r.length===0&&setImmediate(()=>this.#c()),this.#r.push({run:e,done:n,resolve:s,reject:r})})}#c(){
-const e=this.#r;if(this.#r=[],e.length!==0){try{this.#t.begin.run();for(const n of e)n.run();this.#e.exec("COMMIT")}catch(n){this.#u()&&ld(n)||this.#d(n);const r=new qe(
+const e=this.#r;if(this.#r=[],e.length!==0){try{this.#t.begin.run();for(const n of e)n.run();this.#e.exec("COMMIT")}catch(n){this.#u()&&dd(n)||this.#d(n);const r=new qe(
 "the write was not stored",{cause:n});for(const o of e)o.reject(r);return}for(const n of e)n.done?.(),n.resolve()}}#u(){try{return this.#e.isTransaction&&this.#e.
-exec("ROLLBACK"),!0}catch{return!1}}#d(e){this.#o="poisoned",this.#s(e)}}function or(t,e){return`${t}/${e}`}function ld(t){return t instanceof Error&&"errcode"in
-t&&t.errcode===ad}function dd(t){return{begin:t.prepare("BEGIN IMMEDIATE"),get:t.prepare("SELECT value, expires_at FROM entries WHERE keyspace = ? AND key = ?"),
+exec("ROLLBACK"),!0}catch{return!1}}#d(e){this.#o="poisoned",this.#s(e)}}function or(t,e){return`${t}/${e}`}function dd(t){return t instanceof Error&&"errcode"in
+t&&t.errcode===cd}function fd(t){return{begin:t.prepare("BEGIN IMMEDIATE"),get:t.prepare("SELECT value, expires_at FROM entries WHERE keyspace = ? AND key = ?"),
 put:t.prepare("INSERT INTO entries VALUES (?, ?, ?, ?) ON CONFLICT DO UPDATE SET value = excluded.value, expires_at = excluded.expires_at"),delete:t.prepare("DE\
 LETE FROM entries WHERE keyspace = ? AND key = ?"),sweep:t.prepare("DELETE FROM entries WHERE (keyspace, key) IN (SELECT keyspace, key FROM entries WHERE expire\
 s_at <= ? LIMIT ?)"),drop:t.prepare("DELETE FROM entries WHERE keyspace = ?1 AND key IN (SELECT key FROM entries WHERE keyspace = ?1 LIMIT ?2)"),keyspaces:t.prepare(
-"SELECT DISTINCT keyspace FROM entries")}}class fd{#e;#t;#n;#s=new Map;#r=new Map;constructor(e,n,s){this.#e=e,this.#t=n,this.#n=s;const r=e.prepare("SELECT key\
+"SELECT DISTINCT keyspace FROM entries")}}class hd{#e;#t;#n;#s=new Map;#r=new Map;constructor(e,n,s){this.#e=e,this.#t=n,this.#n=s;const r=e.prepare("SELECT key\
 space, token_hash, environment_id, type FROM kvs_tables JOIN apps ON apps.id = kvs_tables.app");for(const o of r.all())this.#u(String(o.token_hash),Number(o.keyspace),
 String(o.environment_id),String(o.type))}byToken(e){return this.#s.get(Go(e))}create(e,n,s){if(!j.BL.test(n))throw new H("validation_failed",`"${n.slice(0,64)}"\
- is no table name: 1 to 32 of a-z, 0-9 and _, a letter first.`);const r=this.#a(e),o=`kvs_${(0,R.randomBytes)(32).toString("base64url")}`,i=Go(o),a=Tn(this.#e,()=>{
+ is no table name: 1 to 32 of a-z, 0-9 and _, a letter first.`);const r=this.#a(e),o=`kvs_${(0,R.randomBytes)(32).toString("base64url")}`,i=Go(o),a=Sn(this.#e,()=>{
 this.#c(r,n);const c=this.#e.prepare("INSERT INTO kvs_tables (app, name, token_hash, token_sealed, created_at) VALUES (?, ?, ?, ?, ?)").run(r.id,n,i,this.#t.seal(
 Ho(i),o),s);return Number(c.lastInsertRowid)});return this.#u(i,a,r.environmentID,r.type),{name:n,variable:ir(n),createdAt:s,token:o}}list(e){return this.#i(this.#o(
 e)).map(({name:n,createdAt:s})=>({name:n,variable:ir(n),createdAt:s}))}remove(e,n){const s=this.#o(e),r=this.#e.prepare("DELETE FROM kvs_tables WHERE app = ? AN\
@@ -1246,70 +1247,70 @@ tokenHash:String(n.token_hash),sealed:n.token_sealed instanceof Uint8Array?n.tok
 n))throw new H("conflict",`The app already has a table "${n}".`);if(s.length>=j.ux.tablesPerApp)throw new H("conflict",`An app may have ${j.ux.tablesPerApp} tab\
 les: delete one first.`)}#u(e,n,s,r){const i=this.#r.get(s)??new Cr(this.#n.environmentPerMinute);this.#r.set(s,i);const a=new Cr(this.#n.tablePerMinute);this.#s.
 set(e,{keyspace:n,environmentID:s,supported:Bo(r),environmentWindow:i,tableWindow:a})}}function Bo(t){return j.jI.some(e=>e===t)}function ir(t){return`${j.be}TO\
-KEN_${t.toUpperCase()}`}function Go(t){return(0,R.hash)("sha256",t,"base64")}function Ho(t){return`kvs-token:${t}`}const ar=32,cr=12,ur=16;function hd(t){const e=(0,w.
-join)(t,"platform.key"),n=pd(e)??md(e);return{seal(s,r){const o=(0,R.randomBytes)(cr),i=(0,R.createCipheriv)("aes-256-gcm",n,o).setAAD(Buffer.from(s,"utf8")),a=Buffer.
+KEN_${t.toUpperCase()}`}function Go(t){return(0,R.hash)("sha256",t,"base64")}function Ho(t){return`kvs-token:${t}`}const ar=32,cr=12,ur=16;function pd(t){const e=(0,w.
+join)(t,"platform.key"),n=md(e)??yd(e);return{seal(s,r){const o=(0,R.randomBytes)(cr),i=(0,R.createCipheriv)("aes-256-gcm",n,o).setAAD(Buffer.from(s,"utf8")),a=Buffer.
 concat([i.update(r,"utf8"),i.final()]);return Buffer.concat([o,a,i.getAuthTag()])},open(s,r){const o=Buffer.from(r),i=o.subarray(cr,-ur),a=(0,R.createDecipheriv)(
 "aes-256-gcm",n,o.subarray(0,cr),{authTagLength:ur}).setAAD(Buffer.from(s,"utf8")).setAuthTag(o.subarray(-ur));return Buffer.concat([a.update(i),a.final()]).toString(
-"utf8")}}}function pd(t){try{const e=(0,v.readFileSync)(t);if(e.length!==ar)throw new A.GQ("unsupported_data",`${t} is not a key of ${ar} bytes`,{remedy:"Restor\
-e the file from a backup; without it sealed table tokens cannot be read."});return(0,v.chmodSync)(t,384),e}catch(e){if((0,A.xU)(e)==="ENOENT")return;throw e}}function md(t){
-const e=(0,R.randomBytes)(ar),n=(0,v.openSync)(t,"wx",384);try{(0,v.writeSync)(n,e),(0,v.fsyncSync)(n)}finally{(0,v.closeSync)(n)}return e}const zo="kvs.db",yd=3e4,
-Wo=1e3;async function gd(t){const{database:e,clock:n,log:s,lasting:r=!0}=t,o=hd(t.dataDir),i=new fd(e,o,{...Dr,...t.quotas}),a=new vl(e,o),c=t.engine??wd(r?t.dataDir:
-void 0,s);await Sd(c,i,s);const f=()=>Td(c,n.now()),m=setInterval(()=>{f().catch(E=>s("warn","kvs_sweep_failed",{reason:String(E)}))},yd).unref(),b=async()=>{clearInterval(
-m),await c.close()};return{handler:Vl({gateway:new wl(a),tables:i,engine:c,now:()=>n.now(),log:s}),createTable:(E,F)=>i.create(E,F,n.now()),listTables:E=>i.list(
-E),deleteTable:async(E,F)=>Ed(c,i.remove(E,F)),runtimeVariables:(E,F)=>_d(i,a,E,F,n.now()),sweep:f,copyTo:E=>c.copyTo?.((0,w.join)(E,zo)),close:b,[Symbol.asyncDispose]:b}}
-function wd(t,e){if(t===void 0)return Fo({path:":memory:"});const n=(0,w.join)(t,zo);return(0,v.writeFileSync)(n,"",{flag:"a",mode:384}),Fo({path:n,onPoisoned:bd(
-e)})}function bd(t){return e=>t("error","kvs_store_poisoned",{reason:e instanceof Error?e.message:String(e),remedy:"Writes are refused until the platform is sta\
-rted again; check the disk first."})}async function Ed(t,e){try{await t.drop(e)}catch(n){throw n instanceof qe?new H("unavailable","The table's token is out of \
+"utf8")}}}function md(t){try{const e=(0,v.readFileSync)(t);if(e.length!==ar)throw new A.GQ("unsupported_data",`${t} is not a key of ${ar} bytes`,{remedy:"Restor\
+e the file from a backup; without it sealed table tokens cannot be read."});return(0,v.chmodSync)(t,384),e}catch(e){if((0,A.xU)(e)==="ENOENT")return;throw e}}function yd(t){
+const e=(0,R.randomBytes)(ar),n=(0,v.openSync)(t,"wx",384);try{(0,v.writeSync)(n,e),(0,v.fsyncSync)(n)}finally{(0,v.closeSync)(n)}return e}const zo="kvs.db",gd=3e4,
+Wo=1e3;async function wd(t){const{database:e,clock:n,log:s,lasting:r=!0}=t,o=pd(t.dataDir),i=new hd(e,o,{...Dr,...t.quotas}),a=new Il(e,o),c=t.engine??bd(r?t.dataDir:
+void 0,s);await Sd(c,i,s);const f=()=>_d(c,n.now()),m=setInterval(()=>{f().catch(E=>s("warn","kvs_sweep_failed",{reason:String(E)}))},gd).unref(),b=async()=>{clearInterval(
+m),await c.close()};return{handler:Xl({gateway:new bl(a),tables:i,engine:c,now:()=>n.now(),log:s}),createTable:(E,F)=>i.create(E,F,n.now()),listTables:E=>i.list(
+E),deleteTable:async(E,F)=>Td(c,i.remove(E,F)),runtimeVariables:(E,F)=>$d(i,a,E,F,n.now()),sweep:f,copyTo:E=>c.copyTo?.((0,w.join)(E,zo)),close:b,[Symbol.asyncDispose]:b}}
+function bd(t,e){if(t===void 0)return Fo({path:":memory:"});const n=(0,w.join)(t,zo);return(0,v.writeFileSync)(n,"",{flag:"a",mode:384}),Fo({path:n,onPoisoned:Ed(
+e)})}function Ed(t){return e=>t("error","kvs_store_poisoned",{reason:e instanceof Error?e.message:String(e),remedy:"Writes are refused until the platform is sta\
+rted again; check the disk first."})}async function Td(t,e){try{await t.drop(e)}catch(n){throw n instanceof qe?new H("unavailable","The table's token is out of \
 service, but the store cannot be written: its data goes at the platform's next start."):n}}async function Sd(t,e,n){const s=e.keyspaces();for(const r of await t.
-keyspaces())s.has(r)||await t.drop(r).catch(o=>n("warn","kvs_drop_failed",{reason:String(o)}))}async function Td(t,e){let n=0;for(;;){const s=await t.sweep(e,Wo);
-if(n+=s,s<Wo)return n}}function _d(t,e,n,s,r){const{environmentID:o,variables:i}=t.injected(n);if(Object.keys(i).length===0)return{};const a=e.issue(o,r);return{
+keyspaces())s.has(r)||await t.drop(r).catch(o=>n("warn","kvs_drop_failed",{reason:String(o)}))}async function _d(t,e){let n=0;for(;;){const s=await t.sweep(e,Wo);
+if(n+=s,s<Wo)return n}}function $d(t,e,n,s,r){const{environmentID:o,variables:i}=t.injected(n);if(Object.keys(i).length===0)return{};const a=e.issue(o,r);return{
 [`${j.be}URL`]:s,[`${j.be}REGION`]:j.aT,...i,AWS_ACCESS_KEY_ID:a.accessKeyID,AWS_SECRET_ACCESS_KEY:a.secret,AWS_SESSION_TOKEN:a.sessionToken,AWS_REGION:j.aT}}class Ko extends Error{name="\
-StageError";stage;aborted;constructor(e,n,s){super(_n(s),{cause:s}),this.stage=e,this.aborted=n}}const $d={queue:"build_failed",clone:"clone_failed",install:"in\
-stall_failed",build:"build_failed",sync:"sync_failed",activate:"activation_failed"};function Od(t){const{stage:e,aborted:n,cause:s}=t instanceof Ko?t:{stage:"bu\
-ild",aborted:!1,cause:t};return n?Yo(e):s instanceof pe?s.facts:Re(s)?lr(e,"disk_full","The disk of the platform is full"):lr(e,$d[e],`The platform itself faile\
+StageError";stage;aborted;constructor(e,n,s){super(_n(s),{cause:s}),this.stage=e,this.aborted=n}}const Od={queue:"build_failed",clone:"clone_failed",install:"in\
+stall_failed",build:"build_failed",sync:"sync_failed",activate:"activation_failed"};function kd(t){const{stage:e,aborted:n,cause:s}=t instanceof Ko?t:{stage:"bu\
+ild",aborted:!1,cause:t};return n?Yo(e):s instanceof pe?s.facts:Re(s)?lr(e,"disk_full","The disk of the platform is full"):lr(e,Od[e],`The platform itself faile\
 d at the stage "${e}": ${_n(s)}`)}function Yo(t){return lr(t,"interrupted","The platform stopped while this deployment was under way")}function lr(t,e,n){return{
-stage:t,code:e,message:n,exitCode:null,signal:null,log:[],diagnostics:[]}}function _n(t){return t instanceof Error?t.message:String(t)}var kd=function(t,e,n){if(e!=
+stage:t,code:e,message:n,exitCode:null,signal:null,log:[],diagnostics:[]}}function _n(t){return t instanceof Error?t.message:String(t)}var vd=function(t,e,n){if(e!=
 null){if(typeof e!="object"&&typeof e!="function")throw new TypeError("Object expected.");var s,r;if(n){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyn\
 cDispose is not defined.");s=e[Symbol.asyncDispose]}if(s===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.");s=e[Symbol.dispose],
 n&&(r=s)}if(typeof s!="function")throw new TypeError("Object not disposable.");r&&(s=function(){try{r.call(this)}catch(o){return Promise.reject(o)}}),t.stack.push(
-{value:e,dispose:s,async:n})}else n&&t.stack.push({async:!0});return e},vd=(function(t){return function(e){function n(i){e.error=e.hasError?new t(i,e.error,"An \
+{value:e,dispose:s,async:n})}else n&&t.stack.push({async:!0});return e},Id=(function(t){return function(e){function n(i){e.error=e.hasError?new t(i,e.error,"An \
 error was suppressed during disposal."):i,e.hasError=!0}var s,r=0;function o(){for(;s=e.stack.pop();)try{if(!s.async&&r===1)return r=0,e.stack.push(s),Promise.resolve().
 then(o);if(s.dispose){var i=s.dispose.call(s.value);if(s.async)return r|=2,Promise.resolve(i).then(o,function(a){return n(a),o()})}else r|=1}catch(a){n(a)}if(r===
 1)return e.hasError?Promise.reject(e.error):Promise.resolve();if(e.hasError)throw e.error}return o()}})(typeof SuppressedError=="function"?SuppressedError:function(t,e,n){
-var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});const Id=1e3;function xd(t){const{store:e,builder:n,log:s,workers:r=2}=t,o=new AbortController,
-i=new Map;let a=[],c=!1,f=[];function m(S){if(a.some(L=>L.deployID===S))return;const T={deployID:S,app:e.job(S).app};a=[...a.filter(L=>vt(L)!==vt(T)||!b(L,S)),T]}
-function b(S,T){try{e.cancel(S.deployID,T)}catch(L){return s("error","deployment_not_recorded",{deployID:S.deployID,cause:_n(L)}),!1}return s("info","deployment\
-_superseded",{deployID:S.deployID,supersededBy:T}),t.onChange?.(S.deployID,S.app),!0}function E(){for(;c&&!o.signal.aborted&&i.size<r;){const S=a.find(L=>!i.has(
-vt(L)));if(!S)break;a=a.filter(L=>L!==S);const T=Ad(S,t,o.signal).finally(()=>{i.delete(vt(S)),E()});i.set(vt(S),T)}if(!(a.length>0||i.size>0)){for(const S of f)
-S();f=[]}}function F(){const S=a.map(T=>T.deployID);a=[];for(const{deployID:T,app:L,stage:z}of e.unfinished())z===null?m(T):(e.fail(T,Yo(z)),t.onChange?.(T,L));
-for(const T of S)m(T)}async function D(){o.abort(new Error("the platform stops")),await Promise.all(i.values())}return{enqueue(S){m(S),E()},async start(){await n.
-recover(),F(),c=!0,E()},stop:D,idle:()=>new Promise(S=>{f.push(S),E()}),[Symbol.asyncDispose]:D}}function vt({app:t}){return JSON.stringify([t.org,t.project,t.appID])}
-async function Ad(t,e,n){const{deployID:s,app:r}=t,{store:o,log:i,clock:a,onChange:c}=e,f=a.now();let m="succeeded";try{await Rd(t,e,n)}catch(b){const E=Od(b);m=
-E.code,await Nd(s,e,n,()=>o.fail(s,E))}c?.(s,r),i("info","deployment_ended",{deployID:s,ending:m,ms:a.now()-f})}async function Rd({deployID:t,app:e},n,s){const{
-store:r,builder:o,objects:i,onChange:a}=n;let c="clone";const f=(m,b)=>{c=b,r.advance(t,m,b),a?.(t,e)};try{const m={stack:[],error:void 0,hasError:!1};try{const b=kd(
+var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});const xd=1e3;function Ad(t){const{store:e,builder:n,log:s,workers:r=2}=t,o=new AbortController,
+i=new Map;let a=[],c=!1,f=[];function m(T){if(a.some(L=>L.deployID===T))return;const S={deployID:T,app:e.job(T).app};a=[...a.filter(L=>vt(L)!==vt(S)||!b(L,T)),S]}
+function b(T,S){try{e.cancel(T.deployID,S)}catch(L){return s("error","deployment_not_recorded",{deployID:T.deployID,cause:_n(L)}),!1}return s("info","deployment\
+_superseded",{deployID:T.deployID,supersededBy:S}),t.onChange?.(T.deployID,T.app),!0}function E(){for(;c&&!o.signal.aborted&&i.size<r;){const T=a.find(L=>!i.has(
+vt(L)));if(!T)break;a=a.filter(L=>L!==T);const S=Rd(T,t,o.signal).finally(()=>{i.delete(vt(T)),E()});i.set(vt(T),S)}if(!(a.length>0||i.size>0)){for(const T of f)
+T();f=[]}}function F(){const T=a.map(S=>S.deployID);a=[];for(const{deployID:S,app:L,stage:z}of e.unfinished())z===null?m(S):(e.fail(S,Yo(z)),t.onChange?.(S,L));
+for(const S of T)m(S)}async function D(){o.abort(new Error("the platform stops")),await Promise.all(i.values())}return{enqueue(T){m(T),E()},async start(){await n.
+recover(),F(),c=!0,E()},stop:D,idle:()=>new Promise(T=>{f.push(T),E()}),[Symbol.asyncDispose]:D}}function vt({app:t}){return JSON.stringify([t.org,t.project,t.appID])}
+async function Rd(t,e,n){const{deployID:s,app:r}=t,{store:o,log:i,clock:a,onChange:c}=e,f=a.now();let m="succeeded";try{await Nd(t,e,n)}catch(b){const E=kd(b);m=
+E.code,await Ld(s,e,n,()=>o.fail(s,E))}c?.(s,r),i("info","deployment_ended",{deployID:s,ending:m,ms:a.now()-f})}async function Nd({deployID:t,app:e},n,s){const{
+store:r,builder:o,objects:i,onChange:a}=n;let c="clone";const f=(m,b)=>{c=b,r.advance(t,m,b),a?.(t,e)};try{const m={stack:[],error:void 0,hasError:!1};try{const b=vd(
 m,await o.build(r.job(t),{signal:s,onStage:F=>f("building",F),onCommit:F=>r.recordCommit(t,F)}),!0);await n.onOutput?.(b.directory,s),f("syncing","sync");const{
-manifestHash:E}=await i.ingest(e.org,b.directory,s);s.throwIfAborted(),f("activating","activate"),r.activate(t,E)}catch(b){m.error=b,m.hasError=!0}finally{const b=vd(
-m);b&&await b}}catch(m){throw new Ko(c,s.aborted,m)}}async function Nd(t,e,n,s){for(;;)try{return s()}catch(r){if(e.log("error","deployment_not_recorded",{deployID:t,
-cause:_n(r)}),n.aborted)return;await e.clock.sleep(Id,n).catch(()=>{})}}function X(t,e){const n=t[e];if(typeof n!="string")throw Qo(e);return n}function Se(t,e){
-return t[e]===null?null:X(t,e)}function fe(t,e){const n=t[e];if(typeof n!="number")throw Qo(e);return n}function Jo(t,e){return t[e]===null?null:fe(t,e)}function Rf(t,e){
-return new Date(fe(t,e)).toISOString()}function Qo(t){return new A.GQ("internal",`platform.db: column ${t} has an unexpected type`)}function Ld(t,e,n){const s=t.
+manifestHash:E}=await i.ingest(e.org,b.directory,s);s.throwIfAborted(),f("activating","activate"),r.activate(t,E)}catch(b){m.error=b,m.hasError=!0}finally{const b=Id(
+m);b&&await b}}catch(m){throw new Ko(c,s.aborted,m)}}async function Ld(t,e,n,s){for(;;)try{return s()}catch(r){if(e.log("error","deployment_not_recorded",{deployID:t,
+cause:_n(r)}),n.aborted)return;await e.clock.sleep(xd,n).catch(()=>{})}}function X(t,e){const n=t[e];if(typeof n!="string")throw Qo(e);return n}function Te(t,e){
+return t[e]===null?null:X(t,e)}function fe(t,e){const n=t[e];if(typeof n!="number")throw Qo(e);return n}function Jo(t,e){return t[e]===null?null:fe(t,e)}function Nf(t,e){
+return new Date(fe(t,e)).toISOString()}function Qo(t){return new A.GQ("internal",`platform.db: column ${t} has an unexpected type`)}function Dd(t,e,n){const s=t.
 prepare("SELECT * FROM apps WHERE org = ? AND project = ? AND app_id = ?"),r=t.prepare("SELECT * FROM apps WHERE org = ? ORDER BY project, app_id"),o=t.prepare(
 "SELECT DISTINCT org FROM apps ORDER BY org"),i=t.prepare("SELECT 1 FROM apps WHERE subdomain = ?"),a=t.prepare(`INSERT INTO apps (org, project, app_id, name, t\
 ype, repository, branch, build_command,
     output_directory, region, settings, subdomain, environment_id, created_at, updated_at)
     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`),c=t.prepare(`UPDATE apps SET repository = ?, branch = ?, build_command = ?, output_directory = ?,
     region = ?, settings = ?, updated_at = ? WHERE id = ?`),f=t.prepare("SELECT name, value FROM env WHERE app = ? ORDER BY name"),m=t.prepare("DELETE FROM env \
-WHERE app = ?"),b=t.prepare("INSERT INTO env (app, name, value) VALUES (?, ?, ?)"),E=S=>{const T=s.get(S.org,S.project,S.appID);return T&&dr(T)},F=S=>{let T=Pr(
-S,n);for(;i.get(T);)T=Pr(S,n);return T},D=S=>{const T=E(S);if(!T)throw new A.GQ("internal",`The app ${S.appID} is not in platform.db`);return T};return{find:E,create(S,T,L){
-if(E(S))return;const z=e.now();return a.run(S.org,S.project,S.appID,S.appID,T,...Vo(L),F(S.appID),`env-${Ws(16,n)}`,z,z),D(S)},update(S,T){return c.run(...Vo(T),
-e.now(),S.id),D(S)},env:S=>Object.fromEntries(f.all(S.id).map(T=>[X(T,"name"),X(T,"value")])),replaceEnv(S,T){m.run(S.id);for(const[L,z]of Object.entries(T))b.run(
-S.id,L,z)},organizations:()=>o.all().map(S=>X(S,"org")),list:S=>r.all(S).map(dr)}}function Vo(t){const{repository:e,branch:n,buildCommand:s,outputDirectory:r,region:o,
+WHERE app = ?"),b=t.prepare("INSERT INTO env (app, name, value) VALUES (?, ?, ?)"),E=T=>{const S=s.get(T.org,T.project,T.appID);return S&&dr(S)},F=T=>{let S=Pr(
+T,n);for(;i.get(S);)S=Pr(T,n);return S},D=T=>{const S=E(T);if(!S)throw new A.GQ("internal",`The app ${T.appID} is not in platform.db`);return S};return{find:E,create(T,S,L){
+if(E(T))return;const z=e.now();return a.run(T.org,T.project,T.appID,T.appID,S,...Vo(L),F(T.appID),`env-${Ws(16,n)}`,z,z),D(T)},update(T,S){return c.run(...Vo(S),
+e.now(),T.id),D(T)},env:T=>Object.fromEntries(f.all(T.id).map(S=>[X(S,"name"),X(S,"value")])),replaceEnv(T,S){m.run(T.id);for(const[L,z]of Object.entries(S))b.run(
+T.id,L,z)},organizations:()=>o.all().map(T=>X(T,"org")),list:T=>r.all(T).map(dr)}}function Vo(t){const{repository:e,branch:n,buildCommand:s,outputDirectory:r,region:o,
 settings:i}=t;return[e,n,s,r,o,JSON.stringify(i)]}function dr(t){const e=X(t,"type"),n=j.yN.find(s=>s===e);if(!n)throw new A.GQ("internal",`platform.db: unknown\
  app type ${e}`);return{id:fe(t,"id"),org:X(t,"org"),project:X(t,"project"),appID:X(t,"app_id"),name:X(t,"name"),type:n,repository:X(t,"repository"),branch:X(t,
-"branch"),buildCommand:Se(t,"build_command"),outputDirectory:Se(t,"output_directory"),region:Se(t,"region"),settings:Xo(X(t,"settings")),subdomain:X(t,"subdomai\
-n"),environmentID:X(t,"environment_id"),liveRelease:Se(t,"live_release"),createdAt:fe(t,"created_at"),updatedAt:fe(t,"updated_at")}}function Xo(t){const e=JSON.
+"branch"),buildCommand:Te(t,"build_command"),outputDirectory:Te(t,"output_directory"),region:Te(t,"region"),settings:Xo(X(t,"settings")),subdomain:X(t,"subdomai\
+n"),environmentID:X(t,"environment_id"),liveRelease:Te(t,"live_release"),createdAt:fe(t,"created_at"),updatedAt:fe(t,"updated_at")}}function Xo(t){const e=JSON.
 parse(t);return(0,ee.G)(e)?e:{}}const Zo=`d.seq, d.deploy_id, d.status, d.stage, d.branch, coalesce(d.commit_sha, d.commit_requested) AS "commit",
-  d.created_at, d.started_at, d.finished_at, d.superseded_by`;function Dd(t,e,n,s,r){const o=t.prepare(`INSERT INTO deployments (deploy_id, app, status, branch,\
+  d.created_at, d.started_at, d.finished_at, d.superseded_by`;function Cd(t,e,n,s,r){const o=t.prepare(`INSERT INTO deployments (deploy_id, app, status, branch,\
  commit_requested, created_at)
     VALUES (?, ?, 'queued', ?, ?, ?)`),i=t.prepare(`SELECT ${Zo} FROM deployments d WHERE d.app = ? AND d.deploy_id = ?`),a=t.prepare(`SELECT ${Zo} FROM deploym\
 ents d WHERE d.app = ? AND d.seq < ?
@@ -1321,23 +1322,23 @@ s d
     WHERE deploy_id = ? AND finished_at IS NULL`),E=t.prepare("UPDATE deployments SET commit_sha = ? WHERE deploy_id = ?"),F=t.prepare(`UPDATE deployments SET s\
 tatus = 'failed', stage = ?, failure = ?, finished_at = ?
     WHERE deploy_id = ? AND finished_at IS NULL`),D=t.prepare(`UPDATE deployments SET status = 'cancelled', superseded_by = ?, finished_at = ?
-    WHERE deploy_id = ? AND finished_at IS NULL`),S=t.prepare(`SELECT status, count(*) AS count,
-    coalesce(sum(finished_at - started_at), 0) AS ms FROM deployments GROUP BY status`);return{create(T,L,z){const ue=`dpl-${Ws(16,r)}`;o.run(ue,T.id,L,z,s.now());
-const Pe=i.get(T.id,ue);if(!Pe)throw new A.GQ("internal",`The deployment ${ue} was not stored`);return fr(Pe)},find(T,L){const z=i.get(T.id,L);return z&&fr(z)},
-list:(T,L,z)=>a.all(T.id,z??Number.MAX_SAFE_INTEGER,L).map(fr),failure(T,L){const z=c.get(T.id,L);return z&&JSON.parse(X(z,"failure"))},totals:()=>S.all().map(T=>({
-status:X(T,"status"),count:fe(T,"count"),seconds:fe(T,"ms")/1e3})),unfinished:()=>f.all().map(T=>({deployID:X(T,"deploy_id"),app:{org:X(T,"org"),project:X(T,"pr\
-oject"),appID:X(T,"app_id")},stage:qo(T)})),job(T){const L=m.get(T);if(!L)throw new A.GQ("internal",`There is no deployment ${T}`);const z=dr(L),{org:ue,project:Pe,
-appID:tt,repository:It,buildCommand:On,outputDirectory:xt,settings:xf}=z;return{deployID:T,app:{org:ue,project:Pe,appID:tt},repository:It,branch:X(L,"job_branch"),
-commit:Se(L,"commit_requested"),buildCommand:On,outputDirectory:xt,settings:xf,env:e.env(z)}},advance(T,L,z){b.run(L,z,s.now(),T)},recordCommit(T,L){E.run(L,T)},
-fail(T,L){F.run(L.stage,JSON.stringify(L),s.now(),T)},cancel(T,L){D.run(L,s.now(),T)},activate:(T,L)=>n.activate(T,L)}}function fr(t){return{seq:fe(t,"seq"),deployID:X(
-t,"deploy_id"),status:Cd(t),stage:qo(t),branch:X(t,"branch"),commit:Se(t,"commit"),createdAt:fe(t,"created_at"),startedAt:Jo(t,"started_at"),finishedAt:Jo(t,"fi\
-nished_at"),supersededBy:Se(t,"superseded_by")}}function qo(t){const e=Se(t,"stage");return In.find(n=>n===e)??null}function Cd(t){const e=X(t,"status"),n=vn.find(
-s=>s===e);if(!n)throw new A.GQ("internal",`platform.db: unknown deployment status ${e}`);return n}const ei=24*36e5;function Md(t,e){const n=t.prepare(`SELECT re\
+    WHERE deploy_id = ? AND finished_at IS NULL`),T=t.prepare(`SELECT status, count(*) AS count,
+    coalesce(sum(finished_at - started_at), 0) AS ms FROM deployments GROUP BY status`);return{create(S,L,z){const ue=`dpl-${Ws(16,r)}`;o.run(ue,S.id,L,z,s.now());
+const Pe=i.get(S.id,ue);if(!Pe)throw new A.GQ("internal",`The deployment ${ue} was not stored`);return fr(Pe)},find(S,L){const z=i.get(S.id,L);return z&&fr(z)},
+list:(S,L,z)=>a.all(S.id,z??Number.MAX_SAFE_INTEGER,L).map(fr),failure(S,L){const z=c.get(S.id,L);return z&&JSON.parse(X(z,"failure"))},totals:()=>T.all().map(S=>({
+status:X(S,"status"),count:fe(S,"count"),seconds:fe(S,"ms")/1e3})),unfinished:()=>f.all().map(S=>({deployID:X(S,"deploy_id"),app:{org:X(S,"org"),project:X(S,"pr\
+oject"),appID:X(S,"app_id")},stage:qo(S)})),job(S){const L=m.get(S);if(!L)throw new A.GQ("internal",`There is no deployment ${S}`);const z=dr(L),{org:ue,project:Pe,
+appID:tt,repository:It,buildCommand:On,outputDirectory:xt,settings:Af}=z;return{deployID:S,app:{org:ue,project:Pe,appID:tt},repository:It,branch:X(L,"job_branch"),
+commit:Te(L,"commit_requested"),buildCommand:On,outputDirectory:xt,settings:Af,env:e.env(z)}},advance(S,L,z){b.run(L,z,s.now(),S)},recordCommit(S,L){E.run(L,S)},
+fail(S,L){F.run(L.stage,JSON.stringify(L),s.now(),S)},cancel(S,L){D.run(L,s.now(),S)},activate:(S,L)=>n.activate(S,L)}}function fr(t){return{seq:fe(t,"seq"),deployID:X(
+t,"deploy_id"),status:Md(t),stage:qo(t),branch:X(t,"branch"),commit:Te(t,"commit"),createdAt:fe(t,"created_at"),startedAt:Jo(t,"started_at"),finishedAt:Jo(t,"fi\
+nished_at"),supersededBy:Te(t,"superseded_by")}}function qo(t){const e=Te(t,"stage");return In.find(n=>n===e)??null}function Md(t){const e=X(t,"status"),n=vn.find(
+s=>s===e);if(!n)throw new A.GQ("internal",`platform.db: unknown deployment status ${e}`);return n}const ei=24*36e5;function jd(t,e){const n=t.prepare(`SELECT re\
 quest_hash, status, response FROM idempotency
     WHERE scope = ? AND key = ? AND created_at > ?`),s=t.prepare("INSERT OR REPLACE INTO idempotency VALUES (?, ?, ?, ?, ?, ?)"),r=t.prepare("DELETE FROM idempo\
 tency WHERE created_at <= ?"),o=i=>(0,R.createHash)("sha256").update(i).digest("hex");return{recall(i,a,c){const f=n.get(i,a,e.now()-ei);return f?X(f,"request_h\
 ash")!==o(c)?{kind:"other-body"}:{kind:"answered",status:fe(f,"status"),body:X(f,"response")}:{kind:"new"}},remember(i,a,c,f,m){r.run(e.now()-ei),s.run(i,a,o(c),
-f,m,e.now())}}}const jd=1e4;function Pd(t,e,n){const s=t.prepare(`INSERT INTO releases (deploy_id, app, manifest, created_at)
+f,m,e.now())}}}const Pd=1e4;function Ud(t,e,n){const s=t.prepare(`INSERT INTO releases (deploy_id, app, manifest, created_at)
     SELECT deploy_id, app, ?, ? FROM deployments WHERE deploy_id = ? AND finished_at IS NULL`),r=t.prepare(`UPDATE deployments SET status = 'succeeded', stage =\
  'activate', finished_at = ?,
     started_at = coalesce(started_at, ?) WHERE deploy_id = ?`),o=t.prepare(`SELECT a.id, a.subdomain FROM deployments d JOIN apps a ON a.id = d.app
@@ -1345,61 +1346,61 @@ f,m,e.now())}}}const jd=1e4;function Pd(t,e,n){const s=t.prepare(`INSERT INTO re
     JOIN deployments d ON d.deploy_id = r.deploy_id WHERE r.app = ? ORDER BY d.seq DESC`),c=t.prepare("DELETE FROM releases WHERE deploy_id = ?"),f=t.prepare("S\
 ELECT id, org, subdomain, settings, live_release FROM apps WHERE subdomain = ?"),m=t.prepare(`SELECT DISTINCT a.org, r.manifest FROM releases r JOIN apps a ON a\
 .id = r.app
-    WHERE ?1 IS NULL OR a.org = ?1`),b=new Map,E=D=>a.all(D).map(Ud),F=D=>{const S=f.get(D);if(!S)return;const T=Se(S,"live_release"),L=E(fe(S,"id"));return{org:X(
-S,"org"),subdomain:X(S,"subdomain"),settings:Xo(X(S,"settings")),release:L.find(z=>z.deployID===T)??null,kept:L.filter(z=>z.deployID!==T)}};return{site(D){const S=b.
-get(D);if(S)return S;const T=F(D);return b.size>=jd&&b.clear(),T&&b.set(D,T),T},activate(D,S){const T=e.now(),L=o.get(D);if(!L)throw new A.GQ("internal",`There \
-is no deployment ${D}`);const z=fe(L,"id");Tn(t,()=>{if(s.run(S,T,D).changes!==1)throw new A.GQ("internal",`The deployment ${D} has ended and cannot be activate\
-d`);r.run(T,T,D),i.run(D,z);for(const ue of E(z).slice(n))c.run(ue.deployID)}),b.delete(X(L,"subdomain"))},rollback(D,S){const T=E(D.id),L=T.findIndex(ue=>ue.deployID===
-D.liveRelease),z=S===void 0?T[L+1]:T.find(ue=>ue.deployID===S);if(!(!z||L===-1))return i.run(z.deployID,D.id),b.delete(D.subdomain),z},list:D=>E(D.id),manifests:D=>m.
-all(D??null).map(S=>({org:X(S,"org"),manifestHash:X(S,"manifest")})),forget:D=>{b.delete(D)}}}function Ud(t){return{deployID:X(t,"deploy_id"),manifestHash:X(t,"\
-manifest")}}function Fd(t){const{clock:e,random:n}=t,s=nd(t.dataDir),r=Ld(s,e,n),o=Pd(s,e,t.keepReleases);return{database:s,apps:r,releases:o,deployments:Dd(s,r,
-o,e,n),idempotency:Md(s,e),transaction:i=>Tn(s,i),[Symbol.dispose](){s.isOpen&&s.close()}}}const Bd=600;async function Gd(t,e,n){const{env:s,allowLocalGit:r,clock:o,
-log:i,random:a,keepReleases:c,kvsQuotas:f,workers:m,lasting:b}=e,E=n.use(Fd({dataDir:b?t:void 0,clock:o,random:a,keepReleases:c})),F=n.use(await gd({dataDir:t,lasting:b,
-database:E.database,clock:o,log:i,quotas:f})),D=n.use(vi({dir:(0,w.join)(t,"objects"),clock:o,log:i,lasting:b})),S=n.use(Au(D,E.releases,o,i)),{gitUrlTemplate:T,
-isolation:L,buildLimits:z}=e,tt={builder:e.builder??Ou({dataDir:t,lasting:b,env:s,allowLocalGit:r,gitUrlTemplate:T,limits:z,isolation:L,log:i,clock:o}),objects:D,
-workers:m,log:i,clock:o,onChange:()=>{E.deployments.unfinished().length===0&&S.whenIdle()},onOutput:e.onOutput},It=n.use(xd({store:E.deployments,...tt}));return{
-state:E,kvs:F,objects:D,housekeeping:S,queue:It}}function Hd(t,e,n,s,r){const{clock:o,fetch:i,requestsPerMinute:a=s===Nr?0:Bd}=e,c=Ru(t),{baseUrl:f,issuer:m}=n;
-return{issuer:B({issuer:m,audience:f,key:c,requestToken:r,clock:o}),gate:{roleOf:s.roleOf,verify:Mu({policy:s,issuer:m,audience:f,key:c,clock:o,fetch:i}),rateLimit:Iu(
-a,o)}}}function zd(t,e){const n=t.indexOf(":");let s=n===-1?t.length:n;t.charCodeAt(s-1)===ti&&(s-=1);const r=s-e.length;return r<2||t.charCodeAt(r-1)!==ti?!1:t.
-startsWith(e,r)||t.slice(r,s).toLowerCase()===e}const ti=46;function Wd(t){return[["/api/v1","control",t.control],["/v1","kvs",t.kvs],["/identity","identity",t.
+    WHERE ?1 IS NULL OR a.org = ?1`),b=new Map,E=D=>a.all(D).map(Fd),F=D=>{const T=f.get(D);if(!T)return;const S=Te(T,"live_release"),L=E(fe(T,"id"));return{org:X(
+T,"org"),subdomain:X(T,"subdomain"),settings:Xo(X(T,"settings")),release:L.find(z=>z.deployID===S)??null,kept:L.filter(z=>z.deployID!==S)}};return{site(D){const T=b.
+get(D);if(T)return T;const S=F(D);return b.size>=Pd&&b.clear(),S&&b.set(D,S),S},activate(D,T){const S=e.now(),L=o.get(D);if(!L)throw new A.GQ("internal",`There \
+is no deployment ${D}`);const z=fe(L,"id");Sn(t,()=>{if(s.run(T,S,D).changes!==1)throw new A.GQ("internal",`The deployment ${D} has ended and cannot be activate\
+d`);r.run(S,S,D),i.run(D,z);for(const ue of E(z).slice(n))c.run(ue.deployID)}),b.delete(X(L,"subdomain"))},rollback(D,T){const S=E(D.id),L=S.findIndex(ue=>ue.deployID===
+D.liveRelease),z=T===void 0?S[L+1]:S.find(ue=>ue.deployID===T);if(!(!z||L===-1))return i.run(z.deployID,D.id),b.delete(D.subdomain),z},list:D=>E(D.id),manifests:D=>m.
+all(D??null).map(T=>({org:X(T,"org"),manifestHash:X(T,"manifest")})),forget:D=>{b.delete(D)}}}function Fd(t){return{deployID:X(t,"deploy_id"),manifestHash:X(t,"\
+manifest")}}function Bd(t){const{clock:e,random:n}=t,s=sd(t.dataDir),r=Dd(s,e,n),o=Ud(s,e,t.keepReleases);return{database:s,apps:r,releases:o,deployments:Cd(s,r,
+o,e,n),idempotency:jd(s,e),transaction:i=>Sn(s,i),[Symbol.dispose](){s.isOpen&&s.close()}}}const Gd=600;async function Hd(t,e,n){const{env:s,allowLocalGit:r,clock:o,
+log:i,random:a,keepReleases:c,kvsQuotas:f,workers:m,lasting:b}=e,E=n.use(Bd({dataDir:b?t:void 0,clock:o,random:a,keepReleases:c})),F=n.use(await wd({dataDir:t,lasting:b,
+database:E.database,clock:o,log:i,quotas:f})),D=n.use(vi({dir:(0,w.join)(t,"objects"),clock:o,log:i,lasting:b})),T=n.use(Ru(D,E.releases,o,i)),{gitUrlTemplate:S,
+isolation:L,buildLimits:z}=e,tt={builder:e.builder??ku({dataDir:t,lasting:b,env:s,allowLocalGit:r,gitUrlTemplate:S,limits:z,isolation:L,log:i,clock:o}),objects:D,
+workers:m,log:i,clock:o,onChange:()=>{E.deployments.unfinished().length===0&&T.whenIdle()},onOutput:e.onOutput},It=n.use(Ad({store:E.deployments,...tt}));return{
+state:E,kvs:F,objects:D,housekeeping:T,queue:It}}function zd(t,e,n,s,r){const{clock:o,fetch:i,requestsPerMinute:a=s===Nr?0:Gd}=e,c=Nu(t),{baseUrl:f,issuer:m}=n;
+return{issuer:B({issuer:m,audience:f,key:c,requestToken:r,clock:o}),gate:{roleOf:s.roleOf,verify:ju({policy:s,issuer:m,audience:f,key:c,clock:o,fetch:i}),rateLimit:xu(
+a,o)}}}function Wd(t,e){const n=t.indexOf(":");let s=n===-1?t.length:n;t.charCodeAt(s-1)===ti&&(s-=1);const r=s-e.length;return r<2||t.charCodeAt(r-1)!==ti?!1:t.
+startsWith(e,r)||t.slice(r,s).toLowerCase()===e}const ti=46;function Kd(t){return[["/api/v1","control",t.control],["/v1","kvs",t.kvs],["/identity","identity",t.
 identity],["/console","console",t.console],["/operator","operator",t.operator],["/backup","operator",t.backup],["/healthz","platform",t.healthz],["/metrics","pl\
-atform",t.metrics]]}function Kd(t){const e=Wd(t),{sitesDomain:n,edge:s,observe:r}=t,o=a=>{const c=P(a.target);if(c==="/")return["platform",t.index];for(const[f,
+atform",t.metrics]]}function Yd(t){const e=Kd(t),{sitesDomain:n,edge:s,observe:r}=t,o=a=>{const c=P(a.target);if(c==="/")return["platform",t.index];for(const[f,
 m,b]of e)if(c.startsWith(f)&&!(c.length!==f.length&&c[f.length]!=="/"))return[m,b??ni];return["platform",ni]},i=(a,c,f)=>{const m=performance.now(),b=c(f);return b instanceof
-Promise?b.then(E=>(r(a,f,E.status,m),E),E=>{throw r(a,f,500,m),E}):(r(a,f,b.status,m),b)};return a=>{const c=a.headers.host;if(typeof c=="string"&&zd(c,n))return i(
-"edge",s,a);const[f,m]=o(a);return i(f,m,a)}}const ni=t=>W(404,{error:{code:"not_found",message:`Nothing is at ${P(t.target)}`,requestID:t.requestID}});var Yd=_(
-7067),Jd=_(7030);const Qd=/^[\w.:-]{1,128}$/,si=8*1024*1024,Vd=(0,R.randomBytes)(5).toString("hex");let ri=0;class Xd{#e;#t;#n;#s;#r;#o=!1;constructor(e,n,s){this.#e=
+Promise?b.then(E=>(r(a,f,E.status,m),E),E=>{throw r(a,f,500,m),E}):(r(a,f,b.status,m),b)};return a=>{const c=a.headers.host;if(typeof c=="string"&&Wd(c,n))return i(
+"edge",s,a);const[f,m]=o(a);return i(f,m,a)}}const ni=t=>W(404,{error:{code:"not_found",message:`Nothing is at ${P(t.target)}`,requestID:t.requestID}});var Jd=_(
+7067),Qd=_(7030);const Vd=/^[\w.:-]{1,128}$/,si=8*1024*1024,Xd=(0,R.randomBytes)(5).toString("hex");let ri=0;class Zd{#e;#t;#n;#s;#r;#o=!1;constructor(e,n,s){this.#e=
 e,this.#t=n,this.#n=s}get method(){return this.#e.method??"GET"}get target(){return this.#e.url??"/"}get rawHeaders(){return this.#e.rawHeaders}get headers(){return this.#e.
-headers}get requestID(){if(this.#s===void 0){const e=this.#e.headers["x-request-id"];ri+=1,this.#s=typeof e=="string"&&Qd.test(e)?e:`${Vd}-${ri}`}return this.#s}get bodyAbandoned(){
+headers}get requestID(){if(this.#s===void 0){const e=this.#e.headers["x-request-id"];ri+=1,this.#s=typeof e=="string"&&Vd.test(e)?e:`${Xd}-${ri}`}return this.#s}get bodyAbandoned(){
 return this.#o}get signal(){if(this.#r===void 0){const e=new AbortController;this.#r=e,this.#n.add(this),this.#t.once("close",()=>{this.#n.delete(this),this.#t.
 writableFinished||e.abort(new Error("The client went away"))})}return this.#r.signal}abort(e){this.#r?.abort(e)}body(e){const n=this.#e,s=Number(n.headers["cont\
 ent-length"]??0);return new Promise((r,o)=>{const i=[];let a=0;const c=f=>{this.#o=!n.complete,o(f)};if(s>e+si){c(new te);return}n.on("data",f=>{a+=f.length,a<=
-e?i.push(f):a>e+si?(n.pause(),c(new te)):i.length=0}),n.on("end",()=>a>e?c(new te):r(Zd(i,a))),n.on("error",c),n.on("close",()=>{n.complete||c(new Error("The cl\
-ient went away before its body ended"))})})}}function Zd(t,e){const[n]=t;return n!==void 0&&t.length===1?n:Buffer.concat(t,e)}const qd=15e3,ef=12e4,tf=3e4,nf=t=>W(
-503,{error:{code:"unavailable",message:"The platform is starting.",requestID:t.requestID}},{"retry-after":"1"});async function sf(t){const{host:e,log:n}=t,s={handler:nf,
-closing:!1},r=new Set,o=(0,Yd.createServer)({headersTimeout:qd,requestTimeout:ef,keepAliveTimeout:tf},(c,f)=>{df();const m=new Xd(c,f,r);cf(s,m,c,f,n)}),i=await of(
-o,t.port,e);let a;return{port:i,serve(c){s.handler=c},close(c=5e3){return s.closing=!0,a??=af(o,r,c),a}}}function rf(t,e){return`http://${(0,Jd.isIPv6)(t)?`[${t}\
-]`:t}:${e}`}function of(t,e,n){return new Promise((s,r)=>{t.once("error",o=>{const i=(0,A.xU)(o);r(i==="EADDRINUSE"?new A.GQ("port_in_use",`Port ${e} of ${n} is\
+e?i.push(f):a>e+si?(n.pause(),c(new te)):i.length=0}),n.on("end",()=>a>e?c(new te):r(qd(i,a))),n.on("error",c),n.on("close",()=>{n.complete||c(new Error("The cl\
+ient went away before its body ended"))})})}}function qd(t,e){const[n]=t;return n!==void 0&&t.length===1?n:Buffer.concat(t,e)}const ef=15e3,tf=12e4,nf=3e4,sf=t=>W(
+503,{error:{code:"unavailable",message:"The platform is starting.",requestID:t.requestID}},{"retry-after":"1"});async function rf(t){const{host:e,log:n}=t,s={handler:sf,
+closing:!1},r=new Set,o=(0,Jd.createServer)({headersTimeout:ef,requestTimeout:tf,keepAliveTimeout:nf},(c,f)=>{ff();const m=new Zd(c,f,r);uf(s,m,c,f,n)}),i=await af(
+o,t.port,e);let a;return{port:i,serve(c){s.handler=c},close(c=5e3){return s.closing=!0,a??=cf(o,r,c),a}}}function of(t,e){return`http://${(0,Qd.isIPv6)(t)?`[${t}\
+]`:t}:${e}`}function af(t,e,n){return new Promise((s,r)=>{t.once("error",o=>{const i=(0,A.xU)(o);r(i==="EADDRINUSE"?new A.GQ("port_in_use",`Port ${e} of ${n} is\
  taken by another process`,{input:"port",remedy:"Name another port, as --port 4401, or --port 0 for a free one.",cause:o}):i==="EACCES"||i==="EADDRNOTAVAIL"||i===
 "ENOTFOUND"?new A.GQ("invalid_input",`The platform may not listen on ${n}:${e} (${i})`,{input:"port",remedy:"Name an address of this machine, and a port from 10\
-24 on.",cause:o}):o)}),t.listen(e,n,()=>{const o=t.address();s(typeof o=="object"&&o!==null?o.port:e)})})}async function af(t,e,n){const s=new Promise(i=>t.close(
+24 on.",cause:o}):o)}),t.listen(e,n,()=>{const o=t.address();s(typeof o=="object"&&o!==null?o.port:e)})})}async function cf(t,e,n){const s=new Promise(i=>t.close(
 ()=>i())),r=setInterval(()=>t.closeIdleConnections(),20),o=setTimeout(()=>{for(const i of e)i.abort(new A.GQ("interrupted","The platform stops"));t.closeAllConnections()},
-n);try{await s}finally{clearInterval(r),clearTimeout(o)}}function cf(t,e,n,s,r){const o=c=>lf(c,e,n,s,t.closing,r),i=c=>o(uf(e,c,r)),a=c=>{try{o(c)}catch(f){i(f)}};
-try{const c=t.handler(e);c instanceof Promise?c.then(a,i):a(c)}catch(c){i(c)}}function uf(t,e,n){const s=(0,A.I7)(e),r=s.cause instanceof Error?s.cause.stack??s.
+n);try{await s}finally{clearInterval(r),clearTimeout(o)}}function uf(t,e,n,s,r){const o=c=>df(c,e,n,s,t.closing,r),i=c=>o(lf(e,c,r)),a=c=>{try{o(c)}catch(f){i(f)}};
+try{const c=t.handler(e);c instanceof Promise?c.then(a,i):a(c)}catch(c){i(c)}}function lf(t,e,n){const s=(0,A.I7)(e),r=s.cause instanceof Error?s.cause.stack??s.
 cause.message:s.stack;return n("error","request_failed",{requestID:t.requestID,method:t.method,message:s.message,cause:r??null}),W(500,{error:{code:"internal",message:"\
-The platform failed to answer; its log tells more under this request ID.",requestID:t.requestID}})}function lf(t,e,n,s,r,o){const{body:i,status:a}=t,c=i instanceof
+The platform failed to answer; its log tells more under this request ID.",requestID:t.requestID}})}function df(t,e,n,s,r,o){const{body:i,status:a}=t,c=i instanceof
 mn.Readable?i:void 0;if(s.destroyed||s.headersSent){c?.destroy();return}const f=[];let m=!1;for(const E in t.headers){const F=t.headers[E];F!==void 0&&(f.push(E,
 F),m||=E==="content-length")}f.push("x-request-id",e.requestID),(r||e.bodyAbandoned)&&f.push("connection","close");const b=a===204||a===304;!m&&!c&&!b&&f.push("\
-content-length",pf(i)),s.writeHead(a,f),n.method==="HEAD"||b||i===void 0?(c?.destroy(),s.end()):i instanceof mn.Readable?(0,mn.pipeline)(i,s,E=>{E&&(0,A.xU)(E)!==
-"ERR_STREAM_PREMATURE_CLOSE"&&o("error","stream_failed",{requestID:e.requestID,message:E.message})}):ff(s,i)}const oi=[];let $n=!1;function df(){$n||($n=!0,setImmediate(
-hf))}function ff(t,e){$n?oi.push([t,e]):t.end(e)}function hf(){$n=!1;for(const[t,e]of oi.splice(0))t.end(e)}function pf(t){return typeof t=="string"?Buffer.byteLength(
-t):t instanceof Uint8Array?t.byteLength:0}const mf=["0.0.0.0","::"];function yf(t,e){const n=mf.includes(e.host)?"127.0.0.1":e.host,s=bf(e.publicUrl??rf(n,t)),r=wf(
+content-length",mf(i)),s.writeHead(a,f),n.method==="HEAD"||b||i===void 0?(c?.destroy(),s.end()):i instanceof mn.Readable?(0,mn.pipeline)(i,s,E=>{E&&(0,A.xU)(E)!==
+"ERR_STREAM_PREMATURE_CLOSE"&&o("error","stream_failed",{requestID:e.requestID,message:E.message})}):hf(s,i)}const oi=[];let $n=!1;function ff(){$n||($n=!0,setImmediate(
+pf))}function hf(t,e){$n?oi.push([t,e]):t.end(e)}function pf(){$n=!1;for(const[t,e]of oi.splice(0))t.end(e)}function mf(t){return typeof t=="string"?Buffer.byteLength(
+t):t instanceof Uint8Array?t.byteLength:0}const yf=["0.0.0.0","::"];function gf(t,e){const n=yf.includes(e.host)?"127.0.0.1":e.host,s=Ef(e.publicUrl??of(n,t)),r=bf(
 e.sitesDomain.toLowerCase(),s.hostname.replace(/\.$/,"")),o=s.port===""?"":`:${s.port}`,i=s.origin;return{baseUrl:i,kvsUrl:i,consoleUrl:`${i}/console`,issuer:`${i}\
-/identity`,sitesDomain:r,siteUrl:a=>`${s.protocol}//${a}.${r}${o}/`}}const gf=/^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*$/;function wf(t,e){
-const n=(s,r)=>new A.GQ("invalid_input",`The sites domain "${t}" ${s}`,{input:"sites-domain",remedy:r});if(!gf.test(t))throw n("is not a domain name","Write the\
+/identity`,sitesDomain:r,siteUrl:a=>`${s.protocol}//${a}.${r}${o}/`}}const wf=/^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*$/;function bf(t,e){
+const n=(s,r)=>new A.GQ("invalid_input",`The sites domain "${t}" ${s}`,{input:"sites-domain",remedy:r});if(!wf.test(t))throw n("is not a domain name","Write the\
  name alone, as sites.example.com.");if(e.endsWith(`.${t}`)||e===t&&t!=="localhost"){const s=`Give the sites a domain that ${e} is not part of, with --sites-dom\
-ain, or the platform another name, with --public-url.`;throw n(`holds the platform's own name ${e}`,s)}return t}function bf(t){const e=URL.canParse(t)?new URL(t):
+ain, or the platform another name, with --public-url.`;throw n(`holds the platform's own name ${e}`,s)}return t}function Ef(t){const e=URL.canParse(t)?new URL(t):
 void 0;if(e&&/^https?:$/.test(e.protocol)&&e.pathname==="/"&&e.search===""&&e.hash==="")return e;throw new A.GQ("invalid_input",`The public URL "${t}" is not an\
- origin`,{input:"public-url",remedy:"Write scheme and host alone, as https://platform.example.com."})}var Ef=function(t,e,n){if(e!=null){if(typeof e!="object"&&
+ origin`,{input:"public-url",remedy:"Write scheme and host alone, as https://platform.example.com."})}var Tf=function(t,e,n){if(e!=null){if(typeof e!="object"&&
 typeof e!="function")throw new TypeError("Object expected.");var s,r;if(n){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.");s=
 e[Symbol.asyncDispose]}if(s===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.");s=e[Symbol.dispose],n&&(r=s)}if(typeof s!="functi\
 on")throw new TypeError("Object not disposable.");r&&(s=function(){try{r.call(this)}catch(o){return Promise.reject(o)}}),t.stack.push({value:e,dispose:s,async:n})}else
@@ -1407,20 +1408,20 @@ n&&t.stack.push({async:!0});return e},Sf=(function(t){return function(e){functio
 al."):i,e.hasError=!0}var s,r=0;function o(){for(;s=e.stack.pop();)try{if(!s.async&&r===1)return r=0,e.stack.push(s),Promise.resolve().then(o);if(s.dispose){var i=s.
 dispose.call(s.value);if(s.async)return r|=2,Promise.resolve(i).then(o,function(a){return n(a),o()})}else r|=1}catch(a){n(a)}if(r===1)return e.hasError?Promise.
 reject(e.error):Promise.resolve();if(e.hasError)throw e.error}return o()}})(typeof SuppressedError=="function"?SuppressedError:function(t,e,n){var s=new Error(n);
-return s.name="SuppressedError",s.error=t,s.suppressed=e,s});async function Tf(t){try{return await _f(t)}catch(e){throw Re(e)?new A.GQ("disk_full",`The disk tha\
+return s.name="SuppressedError",s.error=t,s.suppressed=e,s});async function _f(t){try{return await $f(t)}catch(e){throw Re(e)?new A.GQ("disk_full",`The disk tha\
 t holds the data directory ${(0,w.resolve)(t.dir)} is full`,{input:"data",remedy:"Free some room on it and start again, or name a directory on another disk with\
- --data.",cause:e}):e}}async function _f(t){const e={stack:[],error:void 0,hasError:!1};try{const n=ec(t),{log:s}=n,r=Ef(e,new AsyncDisposableStack,!0),o=yt(t.dir);
-r.use(Ha(o));const i=ja(o),a=await sf(n);r.defer(()=>a.close());const c=yf(a.port,n),f=await Gd(o,n,r);r.defer(()=>a.close());const m=(0,R.randomBytes)(32).toString(
-"base64url"),b=Hd(o,n,c,i,m),E=S=>J(o,S,T=>Of(f,T));a.serve(kf(o,n,c,f,b,nt(m,E))),await f.queue.start();const F=`${c.issuer}/token?api-version=2.0`;r.use(Ns(o,
-{pid:process.pid,...hr(c),requestUrl:F,requestToken:m})),s("info","platform_started",{...hr(c),dataDir:o});const D=$f(r.move(),()=>s("info","platform_stopped",{
+ --data.",cause:e}):e}}async function $f(t){const e={stack:[],error:void 0,hasError:!1};try{const n=ec(t),{log:s}=n,r=Tf(e,new AsyncDisposableStack,!0),o=yt(t.dir);
+r.use(Ha(o));const i=ja(o),a=await rf(n);r.defer(()=>a.close());const c=gf(a.port,n),f=await Hd(o,n,r);r.defer(()=>a.close());const m=(0,R.randomBytes)(32).toString(
+"base64url"),b=zd(o,n,c,i,m),E=T=>J(o,T,S=>kf(f,S));a.serve(vf(o,n,c,f,b,nt(m,E))),await f.queue.start();const F=`${c.issuer}/token?api-version=2.0`;r.use(Ns(o,
+{pid:process.pid,...hr(c),requestUrl:F,requestToken:m})),s("info","platform_started",{...hr(c),dataDir:o});const D=Of(r.move(),()=>s("info","platform_stopped",{
 dataDir:o}));return{...c,port:a.port,dataDir:o,requestUrl:F,requestToken:m,close:D,mintToken:b.issuer.mint,backUp:E,collectGarbage:f.housekeeping.collect,[Symbol.
-asyncDispose]:D}}catch(n){e.error=n,e.hasError=!0}finally{const n=Sf(e);n&&await n}}function $f(t,e){let n;return()=>(n??=t.disposeAsync().then(e),n)}function Of({
-state:t,kvs:e},n){Uo(t.database,(0,w.join)(n,"platform.db")),e.copyTo(n)}function kf(t,e,n,s,{gate:r,issuer:o},i){const{log:a,clock:c,allowLocalGit:f,edgeCacheBytes:m}=e,
-{state:b,kvs:E,objects:F,queue:D}=s,{sitesDomain:S,kvsUrl:T,consoleUrl:L,siteUrl:z}=n,{verify:ue,roleOf:Pe}=r,tt=Ja(b.deployments),It=On=>{try{D.enqueue(On)}catch(xt){
-a("error","enqueue_failed",{deployID:On,message:xt instanceof Error?xt.message:String(xt)})}};return Kd({sitesDomain:S,edge:Na({sites:b.releases,objects:F,cacheBytes:m,
-log:a,domain:S}),control:xs(r,{state:b,enqueue:It,allowLocalGit:f,siteUrl:z}),kvs:E.handler,identity:o.handler,operator:Rs(r,{state:b,kvs:E,kvsUrl:T,siteUrl:z}),
-console:Qn({state:b,kvs:E,clock:c,dataDir:t,verify:ue,roleOf:Pe,consoleUrl:L,siteUrl:z}),backup:i,healthz:Ma(b),metrics:tt.handler,index:vf(n),observe:If(tt.count,
-a)})}function hr({baseUrl:t,kvsUrl:e,consoleUrl:n,issuer:s}){return{baseUrl:t,kvsUrl:e,consoleUrl:n,issuer:s}}function vf(t){const e={service:"slipway",...hr(t),
-controlPlane:`${t.baseUrl}/api/v1`,sites:t.siteUrl("{subdomain}")};return()=>W(200,e)}function If(t,e){return(n,s,r,o)=>{if(t(n,r),n!=="control"&&n!=="identity"&&
+asyncDispose]:D}}catch(n){e.error=n,e.hasError=!0}finally{const n=Sf(e);n&&await n}}function Of(t,e){let n;return()=>(n??=t.disposeAsync().then(e),n)}function kf({
+state:t,kvs:e},n){Uo(t.database,(0,w.join)(n,"platform.db")),e.copyTo(n)}function vf(t,e,n,s,{gate:r,issuer:o},i){const{log:a,clock:c,allowLocalGit:f,edgeCacheBytes:m}=e,
+{state:b,kvs:E,objects:F,queue:D}=s,{sitesDomain:T,kvsUrl:S,consoleUrl:L,siteUrl:z}=n,{verify:ue,roleOf:Pe}=r,tt=Ja(b.deployments),It=On=>{try{D.enqueue(On)}catch(xt){
+a("error","enqueue_failed",{deployID:On,message:xt instanceof Error?xt.message:String(xt)})}};return Yd({sitesDomain:T,edge:Na({sites:b.releases,objects:F,cacheBytes:m,
+log:a,domain:T}),control:xs(r,{state:b,enqueue:It,allowLocalGit:f,siteUrl:z}),kvs:E.handler,identity:o.handler,operator:Rs(r,{state:b,kvs:E,kvsUrl:S,siteUrl:z}),
+console:Qn({state:b,kvs:E,clock:c,dataDir:t,verify:ue,roleOf:Pe,consoleUrl:L,siteUrl:z}),backup:i,healthz:Ma(b),metrics:tt.handler,index:If(n),observe:xf(tt.count,
+a)})}function hr({baseUrl:t,kvsUrl:e,consoleUrl:n,issuer:s}){return{baseUrl:t,kvsUrl:e,consoleUrl:n,issuer:s}}function If(t){const e={service:"slipway",...hr(t),
+controlPlane:`${t.baseUrl}/api/v1`,sites:t.siteUrl("{subdomain}")};return()=>W(200,e)}function xf(t,e){return(n,s,r,o)=>{if(t(n,r),n!=="control"&&n!=="identity"&&
 n!=="operator")return;const{method:i,requestID:a,target:c}=s,[f=""]=c.split("?",1);e("info","request",{room:n,method:i,path:f,status:r,requestID:a,ms:Math.round(
-performance.now()-o)})}}})};export{Lf as id,Df as ids,Cf as modules};
+performance.now()-o)})}}})};export{Df as id,Cf as ids,Mf as modules};
