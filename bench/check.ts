@@ -6,7 +6,7 @@ import { buildByHand, passedOn, runAside } from './by-hand.ts';
 import { alternate, type BenchRow, printRows, rowOf, timed } from './harness.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
-const ROUNDS = 5;
+const ROUNDS = 9;
 
 /**
  * `mode: check` of the example through the bundled action against the same clone, install and build by hand. Both

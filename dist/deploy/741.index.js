@@ -1,211 +1,213 @@
-var ii=Object.freeze,Rf=Object.defineProperty;var ai=(me,ne)=>ii(Rf(me,"raw",{value:ii(ne||me.slice())}));var ci;const Df=741,Cf=[741,716],Mf={7716:((me,ne,_)=>{_.d(ne,{Ej:()=>V,UC:()=>Q,tellFindings:()=>v,tp:()=>Y,zD:()=>P});var R=_(5807),w=_(7496),A=_(8862);function v(M,B,x){
-const{pages:K,links:C,files:O}=x,N=new Set;for(const J of x.findings){const{message:re,place:ae,remedy:le}=J;B.add((0,w.x)(J),{message:(0,R.O)(re,1e3),...ae?{place:ae}:
-{}}),le!==void 0&&N.add(le)}for(const J of N)M.line(`  ${J}`);M.line(`Checked ${K} pages, ${C} links and ${O} files (${V(x.bytes)})`)}const I=100,ee={error:"\u274C",
-warning:"\u26A0\uFE0F",notice:"\u2139\uFE0F"};function Q(M){const{findings:B,largest:x}=M,K=B.length-I;return["### The site",te(M),...B.length===0?[]:[B.slice(0,
-I).map(W).join(`
+var ii=Object.freeze,Rf=Object.defineProperty;var ai=(me,ne)=>ii(Rf(me,"raw",{value:ii(ne||me.slice())}));var ci;const Df=741,Cf=[741,716],Mf={7716:((me,ne,_)=>{_.d(ne,{Ej:()=>V,UC:()=>Q,tellFindings:()=>I,tp:()=>Y,zD:()=>P});var R=_(5807),w=_(7496),x=_(8862);function I(M,B,A){
+const{pages:K,links:C,files:O}=A,N=new Set;for(const J of A.findings){const{message:re,place:ie,remedy:le}=J;B.add((0,w.x)(J),{message:(0,R.O)(re,1e3),...ie?{place:ie}:
+{}}),le!==void 0&&N.add(le)}for(const J of N)M.line(`  ${J}`);M.line(`Checked ${K} pages, ${C} links and ${O} files (${V(A.bytes)})`)}const v=100,ee={error:"\u274C",
+warning:"\u26A0\uFE0F",notice:"\u2139\uFE0F"};function Q(M){const{findings:B,largest:A}=M,K=B.length-v;return["### The site",te(M),...B.length===0?[]:[B.slice(0,
+v).map(W).join(`
 `)],...K>0?[`\u2026 and ${K} more.`]:[],`<details><summary>The largest files</summary>
 
-${Y(["File","Bytes","Brotli","gzip"],x.map(C=>[(0,A.aY)(C.path),V(C.bytes),V(C.brotli),V(C.gzip)]))}
+${Y(["File","Bytes","Brotli","gzip"],A.map(C=>[(0,x.aY)(C.path),V(C.bytes),V(C.brotli),V(C.gzip)]))}
 
 </details>`].join(`
 
-`)}function te({pages:M,links:B,files:x,bytes:K,brotli:C,gzip:O}){const N=[M,B,x].map(P);return Y(["Pages","Links inside the site","Files","Size","with Brotli",
-"with gzip"],[[...N,V(K),V(C),V(O)]])}function W(M){const{message:B,place:x}=M,K=x?`${(0,A.aY)([x.file,x.line,x.column].filter(C=>C!==void 0).join(":"))} `:"";return`\
-- ${ee[(0,w.x)(M)]} ${K}${(0,A.aY)(B,500)}`}function Y(M,B){return[M,M.map(()=>"---"),...B].map(x=>`| ${x.join(" | ")} |`).join(`
+`)}function te({pages:M,links:B,files:A,bytes:K,brotli:C,gzip:O}){const N=[M,B,A].map(P);return Y(["Pages","Links inside the site","Files","Size","with Brotli",
+"with gzip"],[[...N,V(K),V(C),V(O)]])}function W(M){const{message:B,place:A}=M,K=A?`${(0,x.aY)([A.file,A.line,A.column].filter(C=>C!==void 0).join(":"))} `:"";return`\
+- ${ee[(0,w.x)(M)]} ${K}${(0,x.aY)(B,500)}`}function Y(M,B){return[M,M.map(()=>"---"),...B].map(A=>`| ${A.join(" | ")} |`).join(`
 `)}function P(M){return String(M).replace(/\B(?=(?:\d{3})+$)/g,",")}function V(M){return M<1e3?`${M} B`:M<1e6?`${(M/1e3).toFixed(1)} kB`:`${(M/1e6).toFixed(1)} \
-MB`}}),5130:((me,ne,_)=>{_.d(ne,{runCheck:()=>xs});var R=_(1455),w=_(8161),A=_(6760),v=_(3532),I=_(1224),ee=_(9127),Q=_(3739);const te=3;async function W(d,u,l){
-let h="/";for(let p=0;p<te;p+=1){if(h=V(d.flatMap(({url:k})=>P(h,k.pathname))),h===""||u.some(k=>`/${k}`.startsWith(h)))return;const g=d.filter(k=>Y(k,h)),$=(await Promise.
-all(g.map(({url:k})=>M(k,h,l)))).filter(Boolean).length;if($>1&&$*2>g.length)return h}}function Y({url:d,kind:u},l){return u!=="fragment"&&`${d.pathname}/`.startsWith(
-l)}function P(d,u){const l=u.startsWith(d)?u.slice(d.length).split("/",1)[0]:"";return l?[`${d}${l}/`]:[]}function V(d){const u=new Map;for(const l of d)u.set(l,
-(u.get(l)??0)+1);return[...u].reduce((l,h)=>h[1]>l[1]?h:l,["",0])[0]}async function M(d,u,l){const{kind:h}=await l.probe(new URL(`/${d.pathname.slice(u.length)}${d.
-search}`,d));return h==="there"}const B=String.raw`\\(?:(?:[\da-f]{1,5}(?![\da-f])|[\da-f]{6})\s?|[^\da-f])`,x=String.raw`"([^"\\\n]*(?:${B}[^"\\\n]*)*)"`,K=String.
-raw`'([^'\\\n]*(?:${B}[^'\\\n]*)*)'`,C=String.raw`((?:[^()"'\s\\]|${B})+)\s*\)`,O=new RegExp([String.raw`/\*[\s\S]*?(?:\*/|$)`,B,String.raw`(?:url\(\s*|@import\s+)(?:${x}|${K})`,
-String.raw`url\(\s*${C}`,x.replace("(","(?:"),K.replace("(","(?:")].join("|"),"gi"),N=/\\(?:([\da-f]{1,6})\s?|(\n)|([\s\S]))/gi;function J(d){return[...d.matchAll(
-O)].flatMap(u=>{const l=u.slice(1).find(h=>h!==void 0);return l===void 0||l===""||l.startsWith("#")?[]:[{href:re(l),kind:"asset"}]})}function re(d){return d.replace(
-N,(u,l,h,p)=>{const g=l===void 0?Number.NaN:Number.parseInt(l,16);return g<=1114111?String.fromCodePoint(g):h===void 0?p??"":""})}async function ae(d,u,l){const h=d[Symbol.
-iterator](),p=async()=>{for(let g=h.next();!g.done;g=h.next())await l(g.value)};await Promise.all(Array.from({length:u},p))}var le=_(1600);const nt={a:[["href",
+MB`}}),5130:((me,ne,_)=>{_.d(ne,{runCheck:()=>xs});var R=_(1455),w=_(8161),x=_(6760),I=_(3532),v=_(1224),ee=_(9127),Q=_(3739);const te=3;async function W(l,u,d){
+let h="/";for(let p=0;p<te;p+=1){if(h=V(l.flatMap(({url:k})=>P(h,k.pathname))),h===""||u.some(k=>`/${k}`.startsWith(h)))return;const g=l.filter(k=>Y(k,h)),$=(await Promise.
+all(g.map(({url:k})=>M(k,h,d)))).filter(Boolean).length;if($>1&&$*2>g.length)return h}}function Y({url:l,kind:u},d){return u!=="fragment"&&`${l.pathname}/`.startsWith(
+d)}function P(l,u){const d=u.startsWith(l)?u.slice(l.length).split("/",1)[0]:"";return d?[`${l}${d}/`]:[]}function V(l){const u=new Map;for(const d of l)u.set(d,
+(u.get(d)??0)+1);return[...u].reduce((d,h)=>h[1]>d[1]?h:d,["",0])[0]}async function M(l,u,d){const{kind:h}=await d.probe(new URL(`/${l.pathname.slice(u.length)}${l.
+search}`,l));return h==="there"}const B=String.raw`\\(?:(?:[\da-f]{1,5}(?![\da-f])|[\da-f]{6})\s?|[^\da-f])`,A=String.raw`"([^"\\\n]*(?:${B}[^"\\\n]*)*)"`,K=String.
+raw`'([^'\\\n]*(?:${B}[^'\\\n]*)*)'`,C=String.raw`((?:[^()"'\s\\]|${B})+)\s*\)`,O=new RegExp([String.raw`/\*[\s\S]*?(?:\*/|$)`,B,String.raw`(?:url\(\s*|@import\s+)(?:${A}|${K})`,
+String.raw`url\(\s*${C}`,A.replace("(","(?:"),K.replace("(","(?:")].join("|"),"gi"),N=/\\(?:([\da-f]{1,6})\s?|(\n)|([\s\S]))/gi;function J(l){return[...l.matchAll(
+O)].flatMap(u=>{const d=u.slice(1).find(h=>h!==void 0);return d===void 0||d===""||d.startsWith("#")?[]:[{href:re(d),kind:"asset"}]})}function re(l){return l.replace(
+N,(u,d,h,p)=>{const g=d===void 0?Number.NaN:Number.parseInt(d,16);return g<=1114111?String.fromCodePoint(g):h===void 0?p??"":""})}async function ie(l,u,d){const h=l[Symbol.
+iterator](),p=async()=>{for(let g=h.next();!g.done;g=h.next())await d(g.value)};await Promise.all(Array.from({length:u},p))}var le=_(1600);const nt={a:[["href",
 "link"],["xlink:href","link"]],area:[["href","link"]],script:[["src","asset"]],img:[["src","asset"]],source:[["src","asset"]],video:[["src","asset"],["poster","\
 asset"]],audio:[["src","asset"]],track:[["src","asset"]],iframe:[["src","link"]],frame:[["src","link"]],embed:[["src","asset"]],object:[["data","asset"]],input:[
-["src","asset"]],use:[["href","asset"],["xlink:href","asset"]],image:[["href","asset"],["xlink:href","asset"]]},kn=new Set(["script","img","svg","iframe","video",
-"audio","canvas","object","embed","input"]),vn=new Set(["title","style","script","template"]),In=[[/(?:^|\s)(?:stylesheet|icon|mask-icon|apple-touch-\S+|manifest|preload|modulepreload|prefetch)(?:\s|$)/i,
-"asset"],[/(?:^|\s)(?:alternate|next|prev|help|search)(?:\s|$)/i,"link"]];function xn(d){const u=new Ue;return u.read(d),u}class Ue{links=[];ids=new Set;base;empty=!0;#e=[];read(u){
-const l=new le.i({onopentag:(h,p)=>this.#t(h,p),ontext:h=>this.#r(h),onclosetag:h=>{this.#e.at(-1)===h&&this.#e.pop()}});l.write(u),l.end()}#t(u,l){vn.has(u)&&l.
-shadowrootmode===void 0&&this.#e.push(u),kn.has(u)&&(this.empty=!1);for(const p of[l.id,u==="a"?l.name:void 0])p&&this.ids.add(p);switch(l.style?.includes("url(")&&
-this.#o(J(l.style)),u){case"base":this.base??=l.href;return;case"meta":this.#s(l);return;case"link":this.#n(l);return;case"a":case"area":if(/\bexternal\b/.test(
-l.rel??""))return;break}const h=(nt[u]??[]).flatMap(([p,g])=>{const y=l[p];return y===void 0?[]:[{href:y,kind:g}]});this.#o([...h,...H(l.srcset??"")])}#n({rel:u="",
-href:l,imagesrcset:h=""}){const p=In.find(([g])=>g.test(u))?.[1];p!==void 0&&this.#o([...l===void 0?[]:[{href:l,kind:p}],...H(h)])}#s(u){if(u["http-equiv"]?.toLowerCase()!==
-"refresh")return;this.empty=!1;const l=/^\s*[\d.]*\s*[;,]?\s*url\s*=\s*["']?([^"']+)/i.exec(u.content??"")?.[1];l&&this.#o([{href:l.trim(),kind:"link"}])}#r(u){
-this.#e.at(-1)==="style"&&this.#o(J(u)),this.#e.length===0&&u.trim()!==""&&(this.empty=!1)}#o(u){this.#e.includes("template")||this.links.push(...u.filter(({href:l})=>!j(
-l)))}}function j(d){return/\{\{|\$\{|<%/.test(d)}function H(d){return d.split(/,\s|(?<=\s[\d.]{1,9}[wxh]),/).flatMap(l=>{const[h=""]=l.trim().split(/\s/,1);return h===
-""?[]:[{href:h.replace(/,+$/,""),kind:"asset"}]})}const An=10;class Rn{#e;#t=new Map;constructor(u){this.#e=u}know(u,l){this.#t.set(u.pathname,Promise.resolve({
-kind:"there",url:u,page:At(l)}))}probe(u){const l=u.pathname+u.search,h=this.#t.get(l);if(h)return h;const p=this.#n(u);return this.#t.set(l,p),p}async#n(u){let l=u;
-for(let h=0;h<An;h+=1){const{status:p,headers:g}=await this.#e.fetch(l,{method:"HEAD",signal:this.#e.signal}),y=g.get("location");if(p>=400)return{kind:"missing",
-status:p};if(p<300||y===null||!URL.canParse(y,l.href))return{kind:"there",url:l,page:At(g)};if(l=new URL(y,l),l.origin!==this.#e.root.origin)return{kind:"extern\
-al"}}return{kind:"circle"}}}function At(d){return/\bhtml\b/.test(d.get("content-type")??"")}const Rt=16,Nt=2e4,Nn=16*1024*1024;async function Ln(d,u){const l=new st(
-d),h=u.filter(G=>/\.(?:x?html?|css)$/i.test(G));await ae(h.slice(0,Nt),Rt,G=>l.read(G)),await l.follow();const p=await l.index(),g=l.result(),y=await W(g.dead,u,
-l.prober),$=p.status<300?void 0:Cn(u),k=new Set($===void 0?[]:u),U=g.dead.filter(({url:G})=>!k.has(`${$}${ye(G.pathname)}`));return{index:p,...g,dead:U,folder:$,
-basePath:y,unread:l.unread+Math.max(0,h.length-Nt)}}const Dn=5;class st{#e;prober;#t=new Map;#n=new Map;#s=[];#r=0;unread=0;constructor(u){this.#e=u,this.prober=
-new Rn(u)}async index(){const{root:u,fetch:l,signal:h}=this.#e,p=await this.prober.probe(u);if(p.kind!=="there")return{status:Mn(p),empty:!1};const g=await l(p.
-url,{signal:h}),y=await g.text();return{status:g.status,empty:y.trim()===""||p.page&&xn(y).empty}}async read(u){const l=jn(u,this.#e.root),h=await this.#e.fetch(
-l,{signal:this.#e.signal}),p=await h.text();h.status>=300||(this.prober.know(l,h.headers),p.length>Nn?this.unread+=1:/\.css$/i.test(u)?this.#a(J(p),l,u):this.#o(
-p,l,u))}#o(u,l,h){const p=xn(u);this.#r+=1,this.#n.set(h,p.ids);const g=p.base!==void 0&&URL.canParse(p.base,l.href)?new URL(p.base,l):l;this.#a(p.links,g,h)}#a(u,l,h){
-for(const{href:p,kind:g}of u){const y=URL.canParse(p,l.href)?new URL(p,l):void 0;if(y?.origin!==this.#e.root.origin)continue;const $=`${g} ${y.href} ${p}`,k=this.#t.
-get($)??{href:p,kind:g,url:y,files:[],latest:"",count:0};this.#t.set($,k),k.latest!==h&&(k.latest=h,k.count+=1,k.files=[...k.files,h].sort(Fe).slice(0,Dn))}}async follow(){
-await ae(this.#t.values(),Rt,async u=>{const l=await this.#i(u);if(l===void 0)return;const{href:h,url:p,files:g,count:y}=u;this.#s.push({href:h,url:p,files:g,count:y,
-...l})})}async#i({url:u,kind:l}){const h=await this.prober.probe(u);switch(h.kind){case"missing":return{kind:l,why:`answers ${h.status}`};case"circle":return{kind:l,
-why:"redirects in a circle"};case"external":return;case"there":return l==="asset"&&h.page&&/\.(?!x?html?$)\w+$/i.test(h.url.pathname)?{kind:l,why:"answers with \
-a page"}:this.#c(h.url,u.hash)?void 0:{kind:"fragment",why:"names no part of it"};default:return h}}#c(u,l){const h=l.slice(1);if(h===""||/^(?:top$|[/!]|:~:)/i.
+["src","asset"]],use:[["href","asset"],["xlink:href","asset"]],image:[["href","asset"],["xlink:href","asset"]]},vn=new Set(["script","img","svg","iframe","video",
+"audio","canvas","object","embed","input"]),In=new Set(["title","style","script","template"]),An=[[/(?:^|\s)(?:stylesheet|icon|mask-icon|apple-touch-\S+|manifest|preload|modulepreload|prefetch)(?:\s|$)/i,
+"asset"],[/(?:^|\s)(?:alternate|next|prev|help|search)(?:\s|$)/i,"link"]];function xn(l){const u=new Fe;return u.read(l),u}class Fe{links=[];ids=new Set;base;empty=!0;#e=[];read(u){
+const d=new le.i({onopentag:(h,p)=>this.#t(h,p),ontext:h=>this.#r(h),onclosetag:h=>{this.#e.at(-1)===h&&this.#e.pop()}});d.write(u),d.end()}#t(u,d){In.has(u)&&d.
+shadowrootmode===void 0&&this.#e.push(u),vn.has(u)&&(this.empty=!1);for(const p of[d.id,u==="a"?d.name:void 0])p&&this.ids.add(p);switch(d.style?.includes("url(")&&
+this.#o(J(d.style)),u){case"base":this.base??=d.href;return;case"meta":this.#s(d);return;case"link":this.#n(d);return;case"a":case"area":if(/\bexternal\b/.test(
+d.rel??""))return;break}const h=(nt[u]??[]).flatMap(([p,g])=>{const y=d[p];return y===void 0?[]:[{href:y,kind:g}]});this.#o([...h,...H(d.srcset??"")])}#n({rel:u="",
+href:d,imagesrcset:h=""}){const p=An.find(([g])=>g.test(u))?.[1];p!==void 0&&this.#o([...d===void 0?[]:[{href:d,kind:p}],...H(h)])}#s(u){if(u["http-equiv"]?.toLowerCase()!==
+"refresh")return;this.empty=!1;const d=/^\s*[\d.]*\s*[;,]?\s*url\s*=\s*["']?([^"']+)/i.exec(u.content??"")?.[1];d&&this.#o([{href:d.trim(),kind:"link"}])}#r(u){
+this.#e.at(-1)==="style"&&this.#o(J(u)),this.#e.length===0&&u.trim()!==""&&(this.empty=!1)}#o(u){this.#e.includes("template")||this.links.push(...u.filter(({href:d})=>!j(
+d)))}}function j(l){return/\{\{|\$\{|<%/.test(l)}function H(l){return l.split(/,\s|(?<=\s[\d.]{1,9}[wxh]),/).flatMap(d=>{const[h=""]=d.trim().split(/\s/,1);return h===
+""?[]:[{href:h.replace(/,+$/,""),kind:"asset"}]})}const Rn=10;class Nn{#e;#t=new Map;constructor(u){this.#e=u}know(u,d){this.#t.set(u.pathname,Promise.resolve({
+kind:"there",url:u,page:vt(d)}))}probe(u){const d=u.pathname+u.search,h=this.#t.get(d);if(h)return h;const p=this.#n(u);return this.#t.set(d,p),p}async#n(u){let d=u;
+for(let h=0;h<Rn;h+=1){const{status:p,headers:g}=await this.#e.fetch(d,{method:"HEAD",signal:this.#e.signal}),y=g.get("location");if(p>=400)return{kind:"missing",
+status:p};if(p<300||y===null||!URL.canParse(y,d.href))return{kind:"there",url:d,page:vt(g)};if(d=new URL(y,d),d.origin!==this.#e.root.origin)return{kind:"extern\
+al"}}return{kind:"circle"}}}function vt(l){return/\bhtml\b/.test(l.get("content-type")??"")}const It=16,At=2e4,Ln=16*1024*1024;async function Dn(l,u){const d=new st(
+l),h=u.filter(U=>/\.(?:x?html?|css)$/i.test(U));await ie(h.slice(0,At),It,U=>d.read(U)),await d.follow();const p=await d.index(),g=d.result(),y=await W(g.dead,u,
+d.prober),$=p.status<300?void 0:Mn(u),k=new Set($===void 0?[]:u),G=g.dead.filter(({url:U})=>!k.has(`${$}${ye(U.pathname)}`));return{index:p,...g,dead:G,folder:$,
+basePath:y,unread:d.unread+Math.max(0,h.length-At)}}const Cn=5;class st{#e;prober;#t=new Map;#n=new Map;#s=[];#r=0;unread=0;constructor(u){this.#e=u,this.prober=
+new Nn(u)}async index(){const{root:u,fetch:d,signal:h}=this.#e,p=await this.prober.probe(u);if(p.kind!=="there")return{status:jn(p),empty:!1};const g=await d(p.
+url,{signal:h}),y=await g.text();return{status:g.status,empty:y.trim()===""||p.page&&xn(y).empty}}async read(u){const d=Pn(u,this.#e.root),h=await this.#e.fetch(
+d,{signal:this.#e.signal}),p=await h.text();h.status>=300||(this.prober.know(d,h.headers),p.length>Ln?this.unread+=1:/\.css$/i.test(u)?this.#a(J(p),d,u):this.#o(
+p,d,u))}#o(u,d,h){const p=xn(u);this.#r+=1,this.#n.set(h,p.ids);const g=p.base!==void 0&&URL.canParse(p.base,d.href)?new URL(p.base,d):d;this.#a(p.links,g,h)}#a(u,d,h){
+for(const{href:p,kind:g}of u){const y=URL.canParse(p,d.href)?new URL(p,d):void 0;if(y?.origin!==this.#e.root.origin)continue;const $=`${g} ${y.href} ${p}`,k=this.#t.
+get($)??{href:p,kind:g,url:y,files:[],latest:"",count:0};this.#t.set($,k),k.latest!==h&&(k.latest=h,k.count+=1,k.files=[...k.files,h].sort(Be).slice(0,Cn))}}async follow(){
+await ie(this.#t.values(),It,async u=>{const d=await this.#i(u);if(d===void 0)return;const{href:h,url:p,files:g,count:y}=u;this.#s.push({href:h,url:p,files:g,count:y,
+...d})})}async#i({url:u,kind:d}){const h=await this.prober.probe(u);switch(h.kind){case"missing":return{kind:d,why:`answers ${h.status}`};case"circle":return{kind:d,
+why:"redirects in a circle"};case"external":return;case"there":return d==="asset"&&h.page&&/\.(?!x?html?$)\w+$/i.test(h.url.pathname)?{kind:d,why:"answers with \
+a page"}:this.#c(h.url,u.hash)?void 0:{kind:"fragment",why:"names no part of it"};default:return h}}#c(u,d){const h=d.slice(1);if(h===""||/^(?:top$|[/!]|:~:)/i.
 test(h))return!0;const p=this.#u(ye(u.pathname).slice(1));return p===void 0||p.has(h)||p.has(ye(h))}#u(u){return[u,`${u}.html`,u===""||u.endsWith("/")?`${u}inde\
-x.html`:""].map(h=>this.#n.get(h)).find(h=>h!==void 0)}result(){const u=this.#s.sort((h,p)=>Fe(h.files[0],p.files[0])||Fe(h.href,p.href)),l=new Set([...this.#t.
-values()].map(({url:h})=>h.href)).size;return{pages:this.#r,links:l,dead:u}}}function Cn(d){const u=y=>y.split("/").length,l=d.filter(y=>y.endsWith("/index.html")).
-sort((y,$)=>u(y)-u($)),[h,p]=l;return h!==void 0&&(p===void 0||u(p)>u(h))?h.slice(0,-11):void 0}function Mn(d){return d.kind==="missing"?d.status:310}function jn(d,u){
-const l=d.replace(/(^|\/)index\.html$/,"$1");return new URL(l.split("/").map(encodeURIComponent).join("/"),u)}function ye(d){try{return decodeURIComponent(d)}catch{
-return d}}function Fe(d="",u=""){return d<u?-1:+(d>u)}var rt=_(7496);const Pn=100,Un='A link to what another application serves below the same host is left alon\
-e where it says rel="external".';async function Lt(d,u){const l=[],{basePath:h}=d,p=d.dead.filter(g=>h===void 0||!Y(g,h));h!==void 0&&l.push(await Dt(h,d,u));for(const[
-g,y]of p.entries()){const $=g<Pn?await u.find(y.href,y.files[0]??""):void 0;l.push({...Ct(y),...$===void 0?{}:{place:$}})}return[...Z(d),...l,...Fn(d)]}async function Dt(d,{
-dead:u},l){const h=u.filter(g=>Y(g,d)),p=await l.find(d,"")??await l.find(d.slice(0,-1),"");return{code:"base_path",message:`The site is built for the base path\
- ${d}, and is served without one: ${h.length} of its links and files answer 404`,remedy:"Build it for /: base in Vite, Astro and VitePress, basePath in Next.js,\
- baseUrl in Docusaurus, homepage in package.json.",...p===void 0?{}:{place:p}}}function Z({index:d,folder:u}){return d.status>=300?[{code:"index_unanswered",message:`\
-The site has no index page: / answers ${d.status}`,remedy:u===void 0?"The output directory needs an index.html. Is output-directory the folder that the build wr\
-ites?":`The output directory has its index.html in ${u}: put that folder at the end of output-directory.`}]:d.empty?[{code:"index_empty",message:"The index page\
- is empty: it shows nothing and loads no script"}]:[]}function Ct(d){const u=JSON.stringify(d.href.length>200?`${d.href.slice(0,199)}\u2026`:d.href);switch(d.kind){case"\
-link":return{code:"dead_link",message:`Dead link: ${u} ${d.why} (${ot(d)})`,remedy:Un};case"asset":return{code:"dead_asset",message:`Missing file: ${u} ${d.why}\
- (${ot(d)})`};case"fragment":return{code:"dead_fragment",message:`The page that ${u} leads to has no such part (${ot(d)})`};default:return d.kind}}function ot({
-files:d,count:u}){const l=u-1;return`in ${d[0]}${l>0?` and ${l} more ${l===1?"file":"files"}`:""}`}function Fn({unread:d}){return d===0?[]:[{code:"not_all_check\
-ed",message:`${d} pages or style sheets are too long, or too many, to be read`}]}var Se=_(5807),Mt=_(1421),it=_(7975);const Bn=(0,it.promisify)(Mt.execFile),Gn=64*
-1024*1024,Hn=["safe.directory=*","core.fsmonitor=false","core.hooksPath=/dev/null"].flatMap(d=>["-c",d]);function ve(d,u,l,h={}){const p=Object.fromEntries(Object.
-entries(u).filter(([y])=>!y.startsWith("GIT_"))),g={cwd:d,env:{...p,LC_ALL:"C",...h},signal:l,maxBuffer:Gn};return async(...y)=>{try{return(await Bn("git",[...Hn,
+x.html`:""].map(h=>this.#n.get(h)).find(h=>h!==void 0)}result(){const u=this.#s.sort((h,p)=>Be(h.files[0],p.files[0])||Be(h.href,p.href)),d=new Set([...this.#t.
+values()].map(({url:h})=>h.href)).size;return{pages:this.#r,links:d,dead:u}}}function Mn(l){const u=y=>y.split("/").length,d=l.filter(y=>y.endsWith("/index.html")).
+sort((y,$)=>u(y)-u($)),[h,p]=d;return h!==void 0&&(p===void 0||u(p)>u(h))?h.slice(0,-11):void 0}function jn(l){return l.kind==="missing"?l.status:310}function Pn(l,u){
+const d=l.replace(/(^|\/)index\.html$/,"$1");return new URL(d.split("/").map(encodeURIComponent).join("/"),u)}function ye(l){try{return decodeURIComponent(l)}catch{
+return l}}function Be(l="",u=""){return l<u?-1:+(l>u)}var rt=_(7496);const Un=100,Fn='A link to what another application serves below the same host is left alon\
+e where it says rel="external".';async function xt(l,u){const d=[],{basePath:h}=l,p=l.dead.filter(g=>h===void 0||!Y(g,h));h!==void 0&&d.push(await Rt(h,l,u));for(const[
+g,y]of p.entries()){const $=g<Un?await u.find(y.href,y.files[0]??""):void 0;d.push({...Nt(y),...$===void 0?{}:{place:$}})}return[...Z(l),...d,...Bn(l)]}async function Rt(l,{
+dead:u},d){const h=u.filter(g=>Y(g,l)),p=await d.find(l,"")??await d.find(l.slice(0,-1),"");return{code:"base_path",message:`The site is built for the base path\
+ ${l}, and is served without one: ${h.length} of its links and files answer 404`,remedy:"Build it for /: base in Vite, Astro and VitePress, basePath in Next.js,\
+ baseUrl in Docusaurus, homepage in package.json.",...p===void 0?{}:{place:p}}}function Z({index:l,folder:u}){return l.status>=300?[{code:"index_unanswered",message:`\
+The site has no index page: / answers ${l.status}`,remedy:u===void 0?"The output directory needs an index.html. Is output-directory the folder that the build wr\
+ites?":`The output directory has its index.html in ${u}: put that folder at the end of output-directory.`}]:l.empty?[{code:"index_empty",message:"The index page\
+ is empty: it shows nothing and loads no script"}]:[]}function Nt(l){const u=JSON.stringify(l.href.length>200?`${l.href.slice(0,199)}\u2026`:l.href);switch(l.kind){case"\
+link":return{code:"dead_link",message:`Dead link: ${u} ${l.why} (${ot(l)})`,remedy:Fn};case"asset":return{code:"dead_asset",message:`Missing file: ${u} ${l.why}\
+ (${ot(l)})`};case"fragment":return{code:"dead_fragment",message:`The page that ${u} leads to has no such part (${ot(l)})`};default:return l.kind}}function ot({
+files:l,count:u}){const d=u-1;return`in ${l[0]}${d>0?` and ${d} more ${d===1?"file":"files"}`:""}`}function Bn({unread:l}){return l===0?[]:[{code:"not_all_check\
+ed",message:`${l} pages or style sheets are too long, or too many, to be read`}]}var Se=_(5807),Lt=_(1421),it=_(7975);const Gn=(0,it.promisify)(Lt.execFile),Hn=64*
+1024*1024,zn=["safe.directory=*","core.fsmonitor=false","core.hooksPath=/dev/null"].flatMap(l=>["-c",l]);function ke(l,u,d,h={}){const p=Object.fromEntries(Object.
+entries(u).filter(([y])=>!y.startsWith("GIT_"))),g={cwd:l,env:{...p,LC_ALL:"C",...h},signal:d,maxBuffer:Hn};return async(...y)=>{try{return(await Gn("git",[...zn,
 ...y],g)).stdout}catch($){throw(0,Q.xU)($)!=="ENOENT"?$:new Q.GQ("unsupported_runtime","git is not installed",{remedy:"Install git on the runner: the check buil\
-ds the commit that is checked out.",cause:$})}}}const zn=5*6e4,at="refs/slipway/base";async function Wn(d,u,l,h,p){const g=ve(l,h,p),y=await ct(u.git,d,p)??await ct(
-u.git,`origin/${d}`,p)??await jt(d,u,l,h,p);return await g("update-ref",at,y),{name:d,commit:y}}async function ct(d,u,l){try{return(await d("rev-parse","--quiet",
-"--verify",`${u}^{commit}`)).trim()}catch(h){if(l.throwIfAborted(),h instanceof Q.GQ)throw h;return}}const _e=/^(?!.*(?:\.\.|@\{|\/\/))[^\s~^:?*[\\]+$/;async function jt(d,u,l,h,p){
-const g=_e.test(d)?await Be(u.git,p):void 0;if(!g)throw He(d,"");const y=AbortSignal.timeout(zn),$=ve(u.root,h,AbortSignal.any([p,y]),g),k=["--quiet","--depth=1",
-"--no-tags","--no-recurse-submodules","origin",`+${d}:${at}`];try{await $("--git-dir",l,"fetch",...k)}catch(G){throw p.throwIfAborted(),G instanceof Q.GQ?G:He(d,
-y.aborted?", and origin does not answer":Ge(G),G)}const U=await ct(ve(l,h,p),at,p);if(U===void 0)throw He(d,", and what origin has by this name is no commit");return U}
+ds the commit that is checked out.",cause:$})}}}const Wn=5*6e4,at="refs/slipway/base";async function Kn(l,u,d,h,p){const g=ke(d,h,p),y=await ct(u.git,l,p)??await ct(
+u.git,`origin/${l}`,p)??await Dt(l,u,d,h,p);return await g("update-ref",at,y),{name:l,commit:y}}async function ct(l,u,d){try{return(await l("rev-parse","--quiet",
+"--verify",`${u}^{commit}`)).trim()}catch(h){if(d.throwIfAborted(),h instanceof Q.GQ)throw h;return}}const _e=/^(?!.*(?:\.\.|@\{|\/\/))[^\s~^:?*[\\]+$/;async function Dt(l,u,d,h,p){
+const g=_e.test(l)?await Ge(u.git,p):void 0;if(!g)throw ze(l,"");const y=AbortSignal.timeout(Wn),$=ke(u.root,h,AbortSignal.any([p,y]),g),k=["--quiet","--depth=1",
+"--no-tags","--no-recurse-submodules","origin",`+${l}:${at}`];try{await $("--git-dir",d,"fetch",...k)}catch(U){throw p.throwIfAborted(),U instanceof Q.GQ?U:ze(l,
+y.aborted?", and origin does not answer":He(U),U)}const G=await ct(ke(d,h,p),at,p);if(G===void 0)throw ze(l,", and what origin has by this name is no commit");return G}
 const ut=[["core.askPass",""],["core.sshCommand","ssh -o BatchMode=yes"],["credential.interactive","false"],["gc.auto","0"],["maintenance.auto","false"],["http.\
-lowSpeedLimit","1000"],["http.lowSpeedTime","60"]],lt="^(remote\\.origin\\.url|core\\.sshcommand|(http|credential|url)\\..*)$";async function Be(d,u){const l=await d(
-"config","--local","--includes","--null","--get-regexp",lt).catch(()=>"");u.throwIfAborted();const h=l.split("\0").flatMap($=>{const[k="",...U]=$.split(`
-`);return k===""?[]:[[k,U.length===0?"true":U.join(`
-`)]]});if(!h.some(([$])=>$==="remote.origin.url"))return;const p=[...ut,...h],g=p.flatMap(([$,k],U)=>[[`GIT_CONFIG_KEY_${U}`,$],[`GIT_CONFIG_VALUE_${U}`,k]]);return{
-...{GIT_TERMINAL_PROMPT:"0",GCM_INTERACTIVE:"never",SSH_ASKPASS_REQUIRE:"never"},GIT_CONFIG_COUNT:String(p.length),...Object.fromEntries(g)}}function Ge(d){const u=d instanceof
-Error&&"stderr"in d&&typeof d.stderr=="string"?d.stderr:"";if(/couldn't find remote ref|no such remote ref|not our ref|unadvertised object/.test(u))return", nor\
+lowSpeedLimit","1000"],["http.lowSpeedTime","60"]],lt="^(remote\\.origin\\.url|core\\.sshcommand|(http|credential|url)\\..*)$";async function Ge(l,u){const d=await l(
+"config","--local","--includes","--null","--get-regexp",lt).catch(()=>"");u.throwIfAborted();const h=d.split("\0").flatMap($=>{const[k="",...G]=$.split(`
+`);return k===""?[]:[[k,G.length===0?"true":G.join(`
+`)]]});if(!h.some(([$])=>$==="remote.origin.url"))return;const p=[...ut,...h],g=p.flatMap(([$,k],G)=>[[`GIT_CONFIG_KEY_${G}`,$],[`GIT_CONFIG_VALUE_${G}`,k]]);return{
+...{GIT_TERMINAL_PROMPT:"0",GCM_INTERACTIVE:"never",SSH_ASKPASS_REQUIRE:"never"},GIT_CONFIG_COUNT:String(p.length),...Object.fromEntries(g)}}function He(l){const u=l instanceof
+Error&&"stderr"in l&&typeof l.stderr=="string"?l.stderr:"";if(/couldn't find remote ref|no such remote ref|not our ref|unadvertised object/.test(u))return", nor\
  has origin";const h=(u.split(`
 `).find(p=>/^(?:fatal|error): /.test(p))??"git said nothing").replace(/^\w+: /,"").replace(/:\/\/[^/\s@]*@/g,"://");return`, and origin cannot be asked: ${(0,Se.
-O)(h,300)}`}function He(d,u,l){return new Q.GQ("invalid_input",`compare-to: "${d}" names nothing that this checkout has${u}`,{input:"compare-to",remedy:Kn,cause:l})}
-const Kn=`Check the base out too: in a pull request it is the first parent of the merge commit.
+O)(h,300)}`}function ze(l,u,d){return new Q.GQ("invalid_input",`compare-to: "${l}" names nothing that this checkout has${u}`,{input:"compare-to",remedy:Yn,cause:d})}
+const Yn=`Check the base out too: in a pull request it is the first parent of the merge commit.
 - uses: actions/checkout@v7
   with: { fetch-depth: 2 }
 - uses: slipway/slipway@v1
-  with: { mode: check, compare-to: HEAD^1 }`;var Yn=_(8627);async function Pt(d,u,l){const h=ve(d,u,l),[p="",g="",y=""]=(await Jn(h,d,l)).split(`
-`),$=ve(p,u,l);return{root:p,commit:y,changed:(await $("diff","--name-only","-z","HEAD")).split("\0").filter(k=>k!==""),git:$,async lend(k,U){const G=await(0,R.
-readFile)((0,A.join)(g,"shallow"),"utf8").catch(q=>{if((0,Q.xU)(q)!=="ENOENT")throw q});await(0,Yn.e)(k,{bare:!0,branch:U,commit:y,lender:g,...G&&{shallow:G}})}}}
-async function Jn(d,u,l){try{const h=await d("rev-parse","--show-toplevel","--git-common-dir","HEAD^{commit}"),[p="",g="",y=""]=h.split(`
-`);return[p,(0,A.resolve)(u,g),y].join(`
-`)}catch(h){throw l.throwIfAborted(),h instanceof Q.GQ?h:new Q.GQ("file_not_found",`There is no checkout in ${u}`,{remedy:`Check the repository out before this \
+  with: { mode: check, compare-to: HEAD^1 }`;var Jn=_(8627);async function Ct(l,u,d){const h=ke(l,u,d),[p="",g="",y=""]=(await Qn(h,l,d)).split(`
+`),$=ke(p,u,d);return{root:p,commit:y,changed:(await $("diff","--name-only","-z","HEAD")).split("\0").filter(k=>k!==""),git:$,async lend(k,G){const U=await(0,R.
+readFile)((0,x.join)(g,"shallow"),"utf8").catch(q=>{if((0,Q.xU)(q)!=="ENOENT")throw q});await(0,Jn.e)(k,{bare:!0,branch:G,commit:y,lender:g,...U&&{shallow:U}})}}}
+async function Qn(l,u,d){try{const h=await l("rev-parse","--show-toplevel","--git-common-dir","HEAD^{commit}"),[p="",g="",y=""]=h.split(`
+`);return[p,(0,x.resolve)(u,g),y].join(`
+`)}catch(h){throw d.throwIfAborted(),h instanceof Q.GQ?h:new Q.GQ("file_not_found",`There is no checkout in ${u}`,{remedy:`Check the repository out before this \
 step:
-- uses: actions/checkout@v5`,cause:h})}}function Ie({pages:d},u,l){const h=y=>({now:y(u),change:y(u)-y(l)}),p=y=>h($=>$.reduce((k,U)=>k+y(U),0));return{pages:{now:d,
-change:p(({path:y})=>Number(Ut.test(y))).change},files:h(({length:y})=>y),bytes:p(({bytes:y})=>y),brotli:p(({brotli:y})=>y),gzip:p(({gzip:y})=>y),changes:Qn(u,l).
-toSorted((y,$)=>Math.abs($.bytes)-Math.abs(y.bytes)||(y.path<$.path?-1:1))}}const Ut=/\.x?html?$/i;function Qn(d,u){const l=new Map(u.map(k=>[k.path,k])),h=new Set(
-d.map(({path:k})=>k)),p=d.filter(({path:k})=>!l.has(k)),g=u.filter(({path:k})=>!h.has(k)),y=Vn(p,g),$=new Set(y.flat());return[...d.flatMap(k=>{const U=l.get(k.
-path);return U===void 0||U.digest===k.digest?[]:[Ft(k,U)]}),...y.map(([k,U])=>({...Ft(k,U),formerly:U.path})),...p.filter(k=>!$.has(k)).map(k=>Bt("added",k,1)),
-...g.filter(k=>!$.has(k)).map(k=>Bt("removed",k,-1))]}function Ft(d,u){const{path:l,bytes:h,brotli:p}=d;return{kind:"changed",path:l,bytes:h-u.bytes,brotli:p-u.
-brotli}}function Bt(d,{path:u,bytes:l,brotli:h},p){return{kind:d,path:u,bytes:p*l,brotli:p*h}}function Vn(d,u){const l=Map.groupBy(u,({path:h})=>Gt(h));return[...Map.
-groupBy(d,({path:h})=>Gt(h))].flatMap(([h,p])=>{const[g,y]=p,[$,k]=l.get(h)??[];return h!==void 0&&g&&$&&!y&&!k?[[g,$]]:[]})}const Xn=/(?:\.(?:bundle|chunk|legacy|min|module|worker))*\.\w+(?:\.map)?$/,
-dt=[/^(?<stem>.+[-.])(?<hash>[\w-]{8})$/,/^(?<stem>.+[-._])(?<hash>[A-Za-z\d]{6,64})$/],Zn=/^(?=.*\d)(?=.*[a-f])[\da-f]{8,64}$/;function Gt(d){if(Ut.test(d))return;
-const u=d.lastIndexOf("/")+1,[l,h]=[d.slice(0,u),d.slice(u)],p=Xn.exec(h)?.[0]??"",g=h.slice(0,h.length-p.length);if(Zn.test(g))return`${l}*${p}`;const y=dt.map(
-$=>$.exec(g)?.groups).find($=>qn($?.hash??""));return y&&`${l}${y.stem}*${p}`}function qn(d){return/^(?=.*[A-Za-z])(?=.*\d)|^(?=.*[a-z]).*[A-Z]|^[A-Z2-7]{8}$/.test(
-d)}var Ht=_(7598),zt=_(3024),xe=_(6466),ze=_(8522);const We=(0,it.promisify)(ze.brotliCompress),Ae=(0,it.promisify)(ze.gzip),es=/\.(?:avif|br|gif|gz|jpe?g|mov|mp[34]|ogg|pdf|png|tgz|webm|webp|woff2?|zip|zst)$/i,
-ts={params:{[ze.constants.BROTLI_PARAM_QUALITY]:5}},Re={level:6};async function ns(d,u){const l=u.length;if(l===0||es.test(d))return{bytes:l,brotli:l,gzip:l};const[
-h,p]=await Promise.all([Ae(u,Re),We(u,ts)]);return{bytes:l,brotli:Math.min(l,p.length),gzip:Math.min(l,h.length)}}const ss=/^(?:\.env(?:\..*|rc)?|\.netrc|\.htpasswd|\.pgpass|\.git-credentials|id_(?:rsa|dsa|ecdsa|ed25519))$/i,
-rs=/^\.env\.(?:.+\.)?(?:example|sample|template|dist|defaults?)$/i;function os(d){return ss.test(d)&&!Wt(d)}function Wt(d){return rs.test(d)}const Ke="PRIVATE K\
-EY",$e=600;function Kt(d){for(let u=d.indexOf(Ke);u!==-1;u=d.indexOf(Ke,u+Ke.length)){const l=d.toString("latin1",Math.max(0,u-40),u+$e);if(/-----BEGIN [A-Z ]{0,30}PRIVATE KEY(?: BLOCK)?-----(?:\s|\\[nr])[^<]{0,300}?[A-Za-z0-9+/]{50}/.
-test(l))return!0}return!1}const he=25*1024*1024,Ne=16*1024*1024,de=4;async function Ye(d,u){const{commit:l,signal:h}=u,p=(await ls((0,A.join)(d,".git","shallow"))).
-trim()===l,g=[],y=[];for await(const G of Yt(d,"")){h.throwIfAborted();const q=is(G,p);q!=="ordinary"&&q!=="left-out"&&y.push(q),q==="ordinary"&&g.push(G)}const $=[];
-await ae(g.sort(),de,async G=>{h.throwIfAborted();const q=await as(d,G,u);q&&$.push(q)}),$.sort((G,q)=>G.file.path<q.file.path?-1:1);const k=$.map(({file:G})=>G);
-y.push(...$.flatMap(({found:G})=>G));const U=k.filter(({path:G})=>/\.(?:js|mjs|cjs|css)\.map$/.test(G));return U.length>0&&y.push(us(U)),{files:k,findings:y}}async function*Yt(d,u){
-const l=await(0,R.readdir)((0,A.join)(d,u),{withFileTypes:!0});for(const h of l.sort((p,g)=>p.name<g.name?-1:1)){const p=u+h.name,g=h.name===".git"||p==="node_m\
-odules";h.isDirectory()&&!g?yield*Yt(d,`${p}/`):(g||h.isFile()||h.isSymbolicLink())&&(yield p)}}function is(d,u){const l=d.slice(d.lastIndexOf("/")+1);return d===
-"node_modules"||l===".git"&&u?"left-out":l===".git"?{code:"leaked_repository",message:`The output holds a git repository, ${d}: its whole history would be publi\
-c`,remedy:"Build into a folder of its own, or have the build remove it."}:Wt(l)?{code:"example_of_secrets",message:`The output holds ${d}, which is not publishe\
-d`,remedy:"Leave it out of the output directory."}:os(l)?{code:"leaked_secret_file",message:`The output holds ${d}: a file of secrets would be public`,remedy:"K\
-eep it out of the output directory, and change the secrets in it if it was ever published."}:"ordinary"}async function as(d,u,{digests:l,signal:h}){const p=(0,A.
-join)(d,u),g=await(0,R.stat)(p).catch(()=>{});if(!g?.isFile())return;const y=g.size;if(y>Ne){const G=y>he?[cs(u,y)]:[],q=l?{digest:await Jt(p,h)}:{};return{file:{
-path:u,bytes:y,brotli:y,gzip:y,...q},found:G}}const $=await(0,R.readFile)(p),k=l?{digest:(0,Ht.createHash)("sha256").update($).digest("hex")}:{};return{file:{path:u,
-...await ns(u,$),...k},found:Kt($)?[Qt(u)]:[]}}async function Jt(d,u){const l=(0,Ht.createHash)("sha256");return await(0,xe.pipeline)((0,zt.createReadStream)(d),
-l,{signal:u}),l.digest("hex")}function cs(d,u){return{code:"large_file",message:`${d} has ${(u/1024**2).toFixed(0)} MB; more than ${he/1024**2} is much for a si\
-te`}}function Qt(d){return{code:"leaked_private_key",message:`The output holds a private key, in ${d}: it would be public`,remedy:"Take the key out of what the \
-build publishes, and replace it if it was ever published."}}function us(d){const[u]=d,l=d.length===1?"":` and ${d.length-1} more`;return{code:"source_maps",message:`\
-The output holds source maps (${u?.path}${l}): everybody can read the sources they hold`}}async function ls(d){return(0,R.readFile)(d,"utf8").catch(()=>"")}const ds=/[\s"'`(=[{<>,:]$/,
-fs=/^[\s"'`)\]}<>,;#?]/;function hs(d,u,l){const h=new Map,p=g=>{const y=h.get(g)??Vt(d,u,g);return h.set(g,y),y};return{async find(g,y){for(const $ of ps(g,y)){
-const k=await p($),U=ys(k,y,l);if(U)return U}}}}function ps(d,u){const[l=""]=d.split(/[?#]/,1),h=d.replaceAll("&","&amp;"),p=/^\.{1,2}\//.test(l)?new URL(l,`htt\
-p://site/${encodeURI(u)}`).pathname:"";return[...new Set([d,h,l,p])].filter(g=>g.length>1)}async function Vt(d,u,l){return(await d("grep","-I","-n","-z","-F","-\
-e",l,u,"--").catch(()=>"")).split(`
-`).flatMap(p=>ms(p,u,l))}function ms(d,u,l){const[h="",p="",...g]=d.split("\0"),y=g.join("\0");for(let $=y.indexOf(l);$!==-1;$=y.indexOf(l,$+1)){const[k,U]=[y.slice(
-Math.max(0,$-1),$),y.slice($+l.length,$+l.length+1)];if(($===0||ds.test(k))&&(U===""||fs.test(U)))return[{file:h.slice(u.length+1),line:Number(p),column:$+1}]}return[]}
-function ys(d,u,l){const h=d.filter(({file:g})=>l===void 0||!g.startsWith(`${l}/`)),p=h.filter(({file:g})=>Xt(g,u));return[d,h,p].map(gs).find(g=>g!==void 0)}function gs(d){
-const[u]=d;return u&&d.every(({file:l})=>l===u.file)?u:void 0}function Xt(d,u){const l=ft(u.replace(/\/index\.[^/]+$/,""));return ft(d)===l||ft(d.replace(/\/index\.[^/]+$/,
-""))===l}function ft(d){return d.slice(d.lastIndexOf("/")+1).replace(/(?<=.)\..*$/,"")}const ws=5;async function bs(d,u,l){const h=u.files.map(({path:y})=>y),p=await Ln(
-d,h),g=y=>u.files.reduce(($,k)=>$+y(k),0);return{pages:p.pages,links:p.links,files:u.files.length,bytes:g(({bytes:y})=>y),brotli:g(({brotli:y})=>y),gzip:g(({gzip:y})=>y),
-largest:u.files.toSorted((y,$)=>$.bytes-y.bytes).slice(0,ws),findings:Es([...u.findings,...await Lt(p,l)])}}const Zt=["error","warning","notice"];function Es(d){
-const u=l=>Zt.indexOf((0,rt.x)(l))*2+(l.place?0:1);return d.toSorted((l,h)=>u(l)-u(h))}function Ts({findings:d}){const u=d.filter(l=>(0,rt.x)(l)==="error").length;
+- uses: actions/checkout@v5`,cause:h})}}function ve({pages:l},u,d){const h=y=>({now:y(u),change:y(u)-y(d)}),p=y=>h($=>$.reduce((k,G)=>k+y(G),0));return{pages:{now:l,
+change:p(({path:y})=>Number(Mt.test(y))).change},files:h(({length:y})=>y),bytes:p(({bytes:y})=>y),brotli:p(({brotli:y})=>y),gzip:p(({gzip:y})=>y),changes:Vn(u,d).
+toSorted((y,$)=>Math.abs($.bytes)-Math.abs(y.bytes)||(y.path<$.path?-1:1))}}const Mt=/\.x?html?$/i;function Vn(l,u){const d=new Map(u.map(k=>[k.path,k])),h=new Set(
+l.map(({path:k})=>k)),p=l.filter(({path:k})=>!d.has(k)),g=u.filter(({path:k})=>!h.has(k)),y=Xn(p,g),$=new Set(y.flat());return[...l.flatMap(k=>{const G=d.get(k.
+path);return G===void 0||G.digest===k.digest?[]:[jt(k,G)]}),...y.map(([k,G])=>({...jt(k,G),formerly:G.path})),...p.filter(k=>!$.has(k)).map(k=>Pt("added",k,1)),
+...g.filter(k=>!$.has(k)).map(k=>Pt("removed",k,-1))]}function jt(l,u){const{path:d,bytes:h,brotli:p}=l;return{kind:"changed",path:d,bytes:h-u.bytes,brotli:p-u.
+brotli}}function Pt(l,{path:u,bytes:d,brotli:h},p){return{kind:l,path:u,bytes:p*d,brotli:p*h}}function Xn(l,u){const d=Map.groupBy(u,({path:h})=>Ut(h));return[...Map.
+groupBy(l,({path:h})=>Ut(h))].flatMap(([h,p])=>{const[g,y]=p,[$,k]=d.get(h)??[];return h!==void 0&&g&&$&&!y&&!k?[[g,$]]:[]})}const Zn=/(?:\.(?:bundle|chunk|legacy|min|module|worker))*\.\w+(?:\.map)?$/,
+dt=[/^(?<stem>.+[-.])(?<hash>[\w-]{8})$/,/^(?<stem>.+[-._])(?<hash>[A-Za-z\d]{6,64})$/],qn=/^(?=.*\d)(?=.*[a-f])[\da-f]{8,64}$/;function Ut(l){if(Mt.test(l))return;
+const u=l.lastIndexOf("/")+1,[d,h]=[l.slice(0,u),l.slice(u)],p=Zn.exec(h)?.[0]??"",g=h.slice(0,h.length-p.length);if(qn.test(g))return`${d}*${p}`;const y=dt.map(
+$=>$.exec(g)?.groups).find($=>es($?.hash??""));return y&&`${d}${y.stem}*${p}`}function es(l){return/^(?=.*[A-Za-z])(?=.*\d)|^(?=.*[a-z]).*[A-Z]|^[A-Z2-7]{8}$/.test(
+l)}var Ft=_(7598),Bt=_(3024),Ie=_(6466),We=_(8522);const Ke=(0,it.promisify)(We.brotliCompress),Ae=(0,it.promisify)(We.gzip),ts=/\.(?:avif|br|gif|gz|jpe?g|mov|mp[34]|ogg|pdf|png|tgz|webm|webp|woff2?|zip|zst)$/i,
+ns={params:{[We.constants.BROTLI_PARAM_QUALITY]:5}},xe={level:6};async function ss(l,u){const d=u.length;if(d===0||ts.test(l))return{bytes:d,brotli:d,gzip:d};const[
+h,p]=await Promise.all([Ae(u,xe),Ke(u,ns)]);return{bytes:d,brotli:Math.min(d,p.length),gzip:Math.min(d,h.length)}}const rs=/^(?:\.env(?:\..*|rc)?|\.netrc|\.htpasswd|\.pgpass|\.git-credentials|id_(?:rsa|dsa|ecdsa|ed25519))$/i,
+os=/^\.env\.(?:.+\.)?(?:example|sample|template|dist|defaults?)$/i;function is(l){return rs.test(l)&&!Gt(l)}function Gt(l){return os.test(l)}const Ye="PRIVATE K\
+EY",$e=600;function Ht(l){for(let u=l.indexOf(Ye);u!==-1;u=l.indexOf(Ye,u+Ye.length)){const d=l.toString("latin1",Math.max(0,u-40),u+$e);if(/-----BEGIN [A-Z ]{0,30}PRIVATE KEY(?: BLOCK)?-----(?:\s|\\[nr])[^<]{0,300}?[A-Za-z0-9+/]{50}/.
+test(d))return!0}return!1}const pe=25*1024*1024,Re=16*1024*1024,de=4;async function Je(l,u){const{commit:d,signal:h}=u,p=(await ds((0,x.join)(l,".git","shallow"))).
+trim()===d,g=[],y=[];for await(const U of zt(l,"")){h.throwIfAborted();const q=as(U,p);q!=="ordinary"&&q!=="left-out"&&y.push(q),q==="ordinary"&&g.push(U)}const $=[];
+await ie(g.sort(),de,async U=>{h.throwIfAborted();const q=await cs(l,U,u);q&&$.push(q)}),$.sort((U,q)=>U.file.path<q.file.path?-1:1);const k=$.map(({file:U})=>U);
+y.push(...$.flatMap(({found:U})=>U));const G=k.filter(({path:U})=>/\.(?:js|mjs|cjs|css)\.map$/.test(U));return G.length>0&&y.push(ls(G)),{files:k,findings:y}}async function*zt(l,u){
+const d=await(0,R.readdir)((0,x.join)(l,u),{withFileTypes:!0});for(const h of d.sort((p,g)=>p.name<g.name?-1:1)){const p=u+h.name,g=h.name===".git"||p==="node_m\
+odules";h.isDirectory()&&!g?yield*zt(l,`${p}/`):(g||h.isFile()||h.isSymbolicLink())&&(yield p)}}function as(l,u){const d=l.slice(l.lastIndexOf("/")+1);return l===
+"node_modules"||d===".git"&&u?"left-out":d===".git"?{code:"leaked_repository",message:`The output holds a git repository, ${l}: its whole history would be publi\
+c`,remedy:"Build into a folder of its own, or have the build remove it."}:Gt(d)?{code:"example_of_secrets",message:`The output holds ${l}, which is not publishe\
+d`,remedy:"Leave it out of the output directory."}:is(d)?{code:"leaked_secret_file",message:`The output holds ${l}: a file of secrets would be public`,remedy:"K\
+eep it out of the output directory, and change the secrets in it if it was ever published."}:"ordinary"}async function cs(l,u,{digests:d,signal:h}){const p=(0,x.
+join)(l,u),g=await(0,R.stat)(p).catch(()=>{});if(!g?.isFile())return;const y=g.size;if(y>Re){const U=y>pe?[us(u,y)]:[],q=d?{digest:await Wt(p,h)}:{};return{file:{
+path:u,bytes:y,brotli:y,gzip:y,...q},found:U}}const $=await(0,R.readFile)(p),k=d?{digest:(0,Ft.createHash)("sha256").update($).digest("hex")}:{};return{file:{path:u,
+...await ss(u,$),...k},found:Ht($)?[Kt(u)]:[]}}async function Wt(l,u){const d=(0,Ft.createHash)("sha256");return await(0,Ie.pipeline)((0,Bt.createReadStream)(l),
+d,{signal:u}),d.digest("hex")}function us(l,u){return{code:"large_file",message:`${l} has ${(u/1024**2).toFixed(0)} MB; more than ${pe/1024**2} is much for a si\
+te`}}function Kt(l){return{code:"leaked_private_key",message:`The output holds a private key, in ${l}: it would be public`,remedy:"Take the key out of what the \
+build publishes, and replace it if it was ever published."}}function ls(l){const[u]=l,d=l.length===1?"":` and ${l.length-1} more`;return{code:"source_maps",message:`\
+The output holds source maps (${u?.path}${d}): everybody can read the sources they hold`}}async function ds(l){return(0,R.readFile)(l,"utf8").catch(()=>"")}const fs=/[\s"'`(=[{<>,:]$/,
+hs=/^[\s"'`)\]}<>,;#?]/;function ps(l,u,d){const h=new Map,p=g=>{const y=h.get(g)??Yt(l,u,g);return h.set(g,y),y};return{async find(g,y){for(const $ of ms(g,y)){
+const k=await p($),G=gs(k,y,d);if(G)return G}}}}function ms(l,u){const[d=""]=l.split(/[?#]/,1),h=l.replaceAll("&","&amp;"),p=/^\.{1,2}\//.test(d)?new URL(d,`htt\
+p://site/${encodeURI(u)}`).pathname:"";return[...new Set([l,h,d,p])].filter(g=>g.length>1)}async function Yt(l,u,d){return(await l("grep","-I","-n","-z","-F","-\
+e",d,u,"--").catch(()=>"")).split(`
+`).flatMap(p=>ys(p,u,d))}function ys(l,u,d){const[h="",p="",...g]=l.split("\0"),y=g.join("\0");for(let $=y.indexOf(d);$!==-1;$=y.indexOf(d,$+1)){const[k,G]=[y.slice(
+Math.max(0,$-1),$),y.slice($+d.length,$+d.length+1)];if(($===0||fs.test(k))&&(G===""||hs.test(G)))return[{file:h.slice(u.length+1),line:Number(p),column:$+1}]}return[]}
+function gs(l,u,d){const h=l.filter(({file:g})=>d===void 0||!g.startsWith(`${d}/`)),p=h.filter(({file:g})=>Jt(g,u));return[l,h,p].map(ws).find(g=>g!==void 0)}function ws(l){
+const[u]=l;return u&&l.every(({file:d})=>d===u.file)?u:void 0}function Jt(l,u){const d=ft(u.replace(/\/index\.[^/]+$/,""));return ft(l)===d||ft(l.replace(/\/index\.[^/]+$/,
+""))===d}function ft(l){return l.slice(l.lastIndexOf("/")+1).replace(/(?<=.)\..*$/,"")}const bs=5;async function Es(l,u,d){const h=u.files.map(({path:y})=>y),p=await Dn(
+l,h),g=y=>u.files.reduce(($,k)=>$+y(k),0);return{pages:p.pages,links:p.links,files:u.files.length,bytes:g(({bytes:y})=>y),brotli:g(({brotli:y})=>y),gzip:g(({gzip:y})=>y),
+largest:u.files.toSorted((y,$)=>$.bytes-y.bytes).slice(0,bs),findings:Ts([...u.findings,...await xt(p,d)])}}const Qt=["error","warning","notice"];function Ts(l){
+const u=d=>Qt.indexOf((0,rt.x)(d))*2+(d.place?0:1);return l.toSorted((d,h)=>u(d)-u(h))}function Ss({findings:l}){const u=l.filter(d=>(0,rt.x)(d)==="error").length;
 if(u!==0)return new Q.GQ("check_failed",`The site was built, and does not pass: ${u} ${u===1?"error":"errors"}`,{remedy:"Mend what the annotations name; they ar\
-e in the summary too."})}var qt=_(5635),Le=_(4533);async function en(d,u,l){const{report:h,signal:p}=l,g=(0,qt.M)(h.report,I.m,p);return await g.phase("compare",
-async()=>{const y=await tn(d,u,l);return p.throwIfAborted(),await h.compared(y),[void 0,(0,Le.i)(y),y.kind==="untold"]}),g.phases}async function tn(d,u,l){const{
-embedded:h,report:p,checked:g,leftMs:y}=l;if(d.commit===g.commit)return{kind:"untold",base:d,why:"it is the commit that was checked"};const $=q=>{(q.type==="sta\
-tus"||q.type==="heartbeat")&&p.report(q)},k={...u.follow,timeoutMs:Math.max(1,y)},{outcome:U,output:G}=await h.deploy(d.commit,{...u,...nn(u),follow:k},$);return U.
-status==="succeeded"&&G?{kind:"told",base:d,difference:Ie(g.report,g.output.files,G.files)}:{kind:"untold",base:d,why:sn(U,y)}}function nn({project:d}){return{project:d===
-"base"?"checked":"base"}}function sn({status:d,error:u},l){return d!=="pending"?`it does not build (${u?.message??d})`:l<1?"no time was left to build it":`it wa\
-s not built in the ${(0,ee.a)(l)} that were left`}var Ss=_(4780),_s=_(9353),$s=_(7244);async function Os(d){const{startPlatform:u,env:l,scratch:h,lent:p,digests:g}=d;
-let y="",$;const k=await u({dir:(0,A.join)(h,"platform"),port:0,allowLocalGit:!0,lasting:!1,env:l,async onOutput(U,G){$=await Ye(U,{commit:y,digests:g,signal:G})}});
-return{async deploy(U,G,q){[y,$]=[U,void 0];const ge=(Je,gt)=>I.m.sleep($?ks:Je,gt);return{outcome:await vs(k,rn(G,U,p),q,{...d,sleep:ge}),output:$}},[Symbol.asyncDispose]:()=>k[Symbol.
-asyncDispose]()}}const Oe=100,ks=5;function rn(d,u,l){const{configuration:h,follow:p}=d;return{...d,configuration:{...h,repository:l},commit:u,create:!0,verify:"\
-off",urlTemplate:void 0,follow:{...p,wait:!0,pollIntervalMs:Oe,statusMap:new Map}}}function vs(d,u,l,{signal:h,folder:p,onSecret:g,sleep:y}){const{baseUrl:$,requestUrl:k,
-requestToken:U}=d,G={kind:"platform",requestUrl:k,requestToken:U,audience:$},q=()=>Promise.reject(new TypeError("A check runs no token command")),ge={...I.m,sleep:y},
-De={fetch,clock:ge,tree:(0,$s.c)(p),signal:h,run:q,onSecret:g,reporter:l};return(0,_s.g)(u,(0,Ss.N)(u,{baseUrl:$,source:G},De))}var ht=function(d,u,l){if(u!=null){
-if(typeof u!="object"&&typeof u!="function")throw new TypeError("Object expected.");var h,p;if(l){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispo\
-se is not defined.");h=u[Symbol.asyncDispose]}if(h===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.");h=u[Symbol.dispose],l&&(p=
-h)}if(typeof h!="function")throw new TypeError("Object not disposable.");p&&(h=function(){try{p.call(this)}catch(g){return Promise.reject(g)}}),d.stack.push({value:u,
-dispose:h,async:l})}else l&&d.stack.push({async:!0});return u},Is=(function(d){return function(u){function l(y){u.error=u.hasError?new d(y,u.error,"An error was\
- suppressed during disposal."):y,u.hasError=!0}var h,p=0;function g(){for(;h=u.stack.pop();)try{if(!h.async&&p===1)return p=0,u.stack.push(h),Promise.resolve().
-then(g);if(h.dispose){var y=h.dispose.call(h.value);if(h.async)return p|=2,Promise.resolve(y).then(g,function($){return l($),g()})}else p|=1}catch($){l($)}if(p===
-1)return u.hasError?Promise.reject(u.error):Promise.resolve();if(u.hasError)throw u.error}return g()}})(typeof SuppressedError=="function"?SuppressedError:function(d,u,l){
-var h=new Error(l);return h.name="SuppressedError",h.error=d,h.suppressed=u,h});async function xs(d,u,l,h){try{return await As(d,u,l,h)}catch(p){if(!h.signal.aborted)
-throw p;return{...pt,status:"cancelled",failure:void 0,phases:[],error:mt()}}}async function As(d,u,l,h){const p={stack:[],error:void 0,hasError:!1};try{const{env:g,
-signal:y}=h,{repository:$,branch:k,outputDirectory:U}=d.configuration,G=(0,A.isAbsolute)($)?$:h.workspace,q=ht(p,await on(g),!0),ge=(0,A.join)(q.path,"source.gi\
-t"),De=Pt(G,g,y);De.catch(()=>{});const Je=ke=>l.addSecret(ke),gt={...h,scratch:q.path,lent:ge,folder:G,digests:u!==void 0,onSecret:Je},an=ht(p,await Os(gt),!0),
-we=await De;Ns(we,l.report),await we.lend(ge,k);const cn=u===void 0?void 0:await Wn(u,we,ge,g,y),Qe=I.m.now(),{commit:wt}=we,Ls=ke=>ke.type==="url"||l.report(ke),
-{outcome:Ve,output:bt}=await an.deploy(wt,d,Ls),{status:Ds,url:Xe}=Ve;if(Ds!=="succeeded"||bt===void 0||Xe===void 0)return Rs(Ve,d);const Cs={root:new URL(Xe),fetch:(0,v.
-Q)(fetch),signal:y},Et=await bs(Cs,bt,hs(we.git,wt,U));await l.checked(Et);const pe=d.follow.timeoutMs-(I.m.now()-Qe),oe=cn&&{embedded:an,report:l,signal:y,checked:{
-commit:wt,report:Et,output:bt},leftMs:pe},Ms=oe?await en(cn,d,oe):[],un=Ts(Et);return{...Ve,...pt,status:un?"failed":"succeeded",error:un,phases:[...Ve.phases,...Ms]}}catch(g){
-p.error=g,p.hasError=!0}finally{const g=Is(p);g&&await g}}const pt={appID:void 0,appCreated:!1,deployID:void 0,url:void 0};function Rs(d,{follow:u}){const l={...d,
-...pt};if(d.error?.code==="interrupted")return{...l,status:"cancelled",error:mt()};if(d.status!=="pending")return l;const h=`The check has not ended within ${(0,ee.
-a)(u.timeoutMs)}, and was stopped`,p="Raise the input timeout.";return{...l,status:"failed",error:new Q.GQ("deploy_timeout",h,{input:"timeout",remedy:p})}}function mt(){
-return new Q.GQ("interrupted","Interrupted: the check was stopped, and has no result")}const yt=5;function Ns({changed:d},u){if(d.length===0)return;const l=d.slice(
-0,yt).join(", "),h=d.length>yt?` and ${d.length-yt} more`:"";u({type:"warning",message:`Changed since the commit, and not part of the check: ${l}${h}`,remedy:"T\
-he platform builds commits: commit what it shall see."})}async function on(d){const u=await(0,R.mkdtemp)((0,A.join)(d.RUNNER_TEMP||(0,w.tmpdir)(),"slipway-check\
--"));return{path:u,[Symbol.asyncDispose]:()=>(0,R.rm)(u,{recursive:!0,force:!0,maxRetries:3}).catch(()=>{})}}}),4533:((me,ne,_)=>{_.d(ne,{comparisonSection:()=>ee,
-i:()=>I});var R=_(5807),w=_(7716),A=_(8862);const v=20;function I(x){const{base:K}=x,C=`${(0,R.O)(K.name,100)} (${Y(K)})`;if(x.kind==="untold")return`no differe\
-nce to ${C} can be told: ${x.why}`;const{pages:O,files:N,bytes:J,brotli:re}=x.difference;return`${[P(O," pages"),P(N," files"),V(J),V(re," with Brotli")].join("\
-, ")} against ${C}`}function ee(x,K){const{base:C}=x,O=`### The difference to ${(0,A.aY)(K(C.name),100)} (${(0,A.aY)(Y(C))})`;if(x.kind==="untold")return`${O}
+e in the summary too."})}var Vt=_(5635),Ne=_(4533);async function Xt(l,u,d){const{report:h,signal:p}=d,g=(0,Vt.M)(h.report,v.m,p);return await g.phase("compare",
+async()=>{const y=await Zt(l,u,d);return p.throwIfAborted(),await h.compared(y),[void 0,(0,Ne.i)(y),y.kind==="untold"]}),g.phases}async function Zt(l,u,d){const{
+embedded:h,report:p,checked:g,leftMs:y}=d;if(l.commit===g.commit)return{kind:"untold",base:l,why:"it is the commit that was checked"};const $=q=>{(q.type==="sta\
+tus"||q.type==="heartbeat")&&p.report(q)},k={...u.follow,timeoutMs:Math.max(1,y)},{outcome:G,output:U}=await h.deploy(l.commit,{...u,...qt(u),follow:k},$);return G.
+status==="succeeded"&&U?{kind:"told",base:l,difference:ve(g.report,g.output.files,U.files)}:{kind:"untold",base:l,why:en(G,y)}}function qt({project:l}){return{project:l===
+"base"?"checked":"base"}}function en({status:l,error:u},d){return l!=="pending"?`it does not build (${u?.message??l})`:d<1?"no time was left to build it":`it wa\
+s not built in the ${(0,ee.a)(d)} that were left`}var _s=_(4780),$s=_(9353),Os=_(7244);async function ks(l){const{startPlatform:u,env:d,scratch:h,lent:p,digests:g}=l;
+let y="",$,k=new AbortController;const G=await u({dir:(0,x.join)(h,"platform"),port:0,allowLocalGit:!0,lasting:!1,env:d,async onOutput(U,q){$=await Je(U,{commit:y,
+digests:g,signal:q}),k.abort()}});return{async deploy(U,q,ge){[y,$,k]=[U,void 0,new AbortController];const we=tn(k.signal);return{outcome:await nn(G,Is(q,U,p),ge,
+{...l,sleep:we}),output:$}},[Symbol.asyncDispose]:()=>G[Symbol.asyncDispose]()}}const Oe=100,vs=5;function tn(l){return async(u,d)=>{if(l.aborted)return v.m.sleep(
+vs,d);try{await v.m.sleep(u,d?AbortSignal.any([d,l]):l)}catch(h){if(d?.throwIfAborted(),!l.aborted)throw h}}}function Is(l,u,d){const{configuration:h,follow:p}=l;
+return{...l,configuration:{...h,repository:d},commit:u,create:!0,verify:"off",urlTemplate:void 0,follow:{...p,wait:!0,pollIntervalMs:Oe,statusMap:new Map}}}function nn(l,u,d,{
+signal:h,folder:p,onSecret:g,sleep:y}){const{baseUrl:$,requestUrl:k,requestToken:G}=l,U={kind:"platform",requestUrl:k,requestToken:G,audience:$},q=()=>Promise.reject(
+new TypeError("A check runs no token command")),ge={...v.m,sleep:y},we={fetch,clock:ge,tree:(0,Os.c)(p),signal:h,run:q,onSecret:g,reporter:d};return(0,$s.g)(u,(0,_s.
+N)(u,{baseUrl:$,source:U},we))}var sn=function(l,u,d){if(u!=null){if(typeof u!="object"&&typeof u!="function")throw new TypeError("Object expected.");var h,p;if(d){
+if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.");h=u[Symbol.asyncDispose]}if(h===void 0){if(!Symbol.dispose)throw new TypeError(
+"Symbol.dispose is not defined.");h=u[Symbol.dispose],d&&(p=h)}if(typeof h!="function")throw new TypeError("Object not disposable.");p&&(h=function(){try{p.call(
+this)}catch(g){return Promise.reject(g)}}),l.stack.push({value:u,dispose:h,async:d})}else d&&l.stack.push({async:!0});return u},As=(function(l){return function(u){
+function d(y){u.error=u.hasError?new l(y,u.error,"An error was suppressed during disposal."):y,u.hasError=!0}var h,p=0;function g(){for(;h=u.stack.pop();)try{if(!h.
+async&&p===1)return p=0,u.stack.push(h),Promise.resolve().then(g);if(h.dispose){var y=h.dispose.call(h.value);if(h.async)return p|=2,Promise.resolve(y).then(g,function($){
+return d($),g()})}else p|=1}catch($){d($)}if(p===1)return u.hasError?Promise.reject(u.error):Promise.resolve();if(u.hasError)throw u.error}return g()}})(typeof SuppressedError==
+"function"?SuppressedError:function(l,u,d){var h=new Error(d);return h.name="SuppressedError",h.error=l,h.suppressed=u,h});async function xs(l,u,d,h){try{return await Rs(
+l,u,d,h)}catch(p){if(!h.signal.aborted)throw p;return{...ht,status:"cancelled",failure:void 0,phases:[],error:on()}}}async function Rs(l,u,d,h){const p={stack:[],
+error:void 0,hasError:!1};try{const{env:g,signal:y}=h,{repository:$,branch:k,outputDirectory:G}=l.configuration,U=(0,x.isAbsolute)($)?$:h.workspace,q=sn(p,await pr(
+g),!0),ge=(0,x.join)(q.path,"source.git"),we=Ct(U,g,y);we.catch(()=>{});const cn=Ce=>d.addSecret(Ce),Ns={...h,scratch:q.path,lent:ge,folder:U,digests:u!==void 0,
+onSecret:cn},Qe=sn(p,await ks(Ns),!0),Le=await we;an(Le,d.report),await Le.lend(ge,k);const De=u===void 0?void 0:await Kn(u,Le,ge,g,y),Ls=v.m.now(),{commit:mt}=Le,
+Ds=Ce=>Ce.type==="url"||d.report(Ce),{outcome:Ve,output:yt}=await Qe.deploy(mt,l,Ds),{status:gt,url:un}=Ve;if(gt!=="succeeded"||yt===void 0||un===void 0)return rn(
+Ve,l);const Cs={root:new URL(un),fetch:(0,I.Q)(fetch),signal:y},fe=await Es(Cs,yt,ps(Le.git,mt,G));await d.checked(fe);const ae=l.follow.timeoutMs-(v.m.now()-Ls),
+ln=De&&{embedded:Qe,report:d,signal:y,checked:{commit:mt,report:fe,output:yt},leftMs:ae},Ms=ln?await Xt(De,l,ln):[],Xe=Ss(fe);return{...Ve,...ht,status:Xe?"fail\
+ed":"succeeded",error:Xe,phases:[...Ve.phases,...Ms]}}catch(g){p.error=g,p.hasError=!0}finally{const g=As(p);g&&await g}}const ht={appID:void 0,appCreated:!1,deployID:void 0,
+url:void 0};function rn(l,{follow:u}){const d={...l,...ht};if(l.error?.code==="interrupted")return{...d,status:"cancelled",error:on()};if(l.status!=="pending")return d;
+const h=`The check has not ended within ${(0,ee.a)(u.timeoutMs)}, and was stopped`,p="Raise the input timeout.";return{...d,status:"failed",error:new Q.GQ("depl\
+oy_timeout",h,{input:"timeout",remedy:p})}}function on(){return new Q.GQ("interrupted","Interrupted: the check was stopped, and has no result")}const pt=5;function an({
+changed:l},u){if(l.length===0)return;const d=l.slice(0,pt).join(", "),h=l.length>pt?` and ${l.length-pt} more`:"";u({type:"warning",message:`Changed since the c\
+ommit, and not part of the check: ${d}${h}`,remedy:"The platform builds commits: commit what it shall see."})}async function pr(l){const u=await(0,R.mkdtemp)((0,x.
+join)(l.RUNNER_TEMP||(0,w.tmpdir)(),"slipway-check-"));return{path:u,[Symbol.asyncDispose]:()=>(0,R.rm)(u,{recursive:!0,force:!0,maxRetries:3}).catch(()=>{})}}}),
+4533:((me,ne,_)=>{_.d(ne,{comparisonSection:()=>ee,i:()=>v});var R=_(5807),w=_(7716),x=_(8862);const I=20;function v(A){const{base:K}=A,C=`${(0,R.O)(K.name,100)}\
+ (${Y(K)})`;if(A.kind==="untold")return`no difference to ${C} can be told: ${A.why}`;const{pages:O,files:N,bytes:J,brotli:re}=A.difference;return`${[P(O," pages"),
+P(N," files"),V(J),V(re," with Brotli")].join(", ")} against ${C}`}function ee(A,K){const{base:C}=A,O=`### The difference to ${(0,x.aY)(K(C.name),100)} (${(0,x.
+aY)(Y(C))})`;if(A.kind==="untold")return`${O}
 
-None can be told: ${(0,A.CS)(K(x.why),500)}`;const{difference:N}=x;return[O,Q(N),...te(N,K)].join(`
+None can be told: ${(0,x.CS)(K(A.why),500)}`;const{difference:N}=A;return[O,Q(N),...te(N,K)].join(`
 
-`)}function Q({pages:x,files:K,bytes:C,brotli:O,gzip:N}){return(0,w.tp)(["Pages","Files","Size","with Brotli","with gzip"],[[P(x),P(K),V(C),V(O),V(N)]])}function te({
-changes:x},K){if(x.length===0)return["Every file is the same, byte for byte."];const C=["changed","added","removed"].map(J=>`${(0,w.zD)(x.filter(re=>re.kind===J).
-length)} ${J}`),O=x.slice(0,v).map(J=>[J.kind,W(J,K),M(J.bytes),M(J.brotli)]),N=x.length-v;return[`Files: ${C.join(", ")}.`,(0,w.tp)(["","File","Size","with Bro\
-tli"],O),...N>0?[`\u2026 and ${(0,w.zD)(N)} more.`]:[]]}function W({path:x,formerly:K},C){const O=K?.slice(K.lastIndexOf("/")+1);return`${(0,A.aY)(C(x))}${O===void 0?
-"":` (was ${(0,A.aY)(C(O))})`}`}function Y({commit:x}){return x.slice(0,7)}function P({now:x,change:K},C=""){return`${(0,w.zD)(x)}${C} (${B(K,w.zD)})`}function V({
-now:x,change:K},C=""){return`${(0,w.Ej)(x)}${C} (${M(K)})`}function M(x){return B(x,w.Ej)}function B(x,K){return`${x>0?"+":x<0?"-":"\xB1"}${K(Math.abs(x))}`}}),
-8862:((me,ne,_)=>{_.d(ne,{CS:()=>Q,Dl:()=>te,EU:()=>A,XI:()=>W,aY:()=>w});var R=_(5807);function w(P,V=300){const M=(0,R.O)(P,V).replaceAll("|","\u2502").trim();
-if(M==="")return"\u2013";const B="`".repeat(Y(M)+1),x=M.startsWith("`")||M.endsWith("`")?" ":"";return`${B}${x}${M}${x}${B}`}function A(P,V=2e3){const M=P.map(x=>(0,R.
-O)(x,V)),B="`".repeat(Math.max(3,Y(M.join(`
+`)}function Q({pages:A,files:K,bytes:C,brotli:O,gzip:N}){return(0,w.tp)(["Pages","Files","Size","with Brotli","with gzip"],[[P(A),P(K),V(C),V(O),V(N)]])}function te({
+changes:A},K){if(A.length===0)return["Every file is the same, byte for byte."];const C=["changed","added","removed"].map(J=>`${(0,w.zD)(A.filter(re=>re.kind===J).
+length)} ${J}`),O=A.slice(0,I).map(J=>[J.kind,W(J,K),M(J.bytes),M(J.brotli)]),N=A.length-I;return[`Files: ${C.join(", ")}.`,(0,w.tp)(["","File","Size","with Bro\
+tli"],O),...N>0?[`\u2026 and ${(0,w.zD)(N)} more.`]:[]]}function W({path:A,formerly:K},C){const O=K?.slice(K.lastIndexOf("/")+1);return`${(0,x.aY)(C(A))}${O===void 0?
+"":` (was ${(0,x.aY)(C(O))})`}`}function Y({commit:A}){return A.slice(0,7)}function P({now:A,change:K},C=""){return`${(0,w.zD)(A)}${C} (${B(K,w.zD)})`}function V({
+now:A,change:K},C=""){return`${(0,w.Ej)(A)}${C} (${M(K)})`}function M(A){return B(A,w.Ej)}function B(A,K){return`${A>0?"+":A<0?"-":"\xB1"}${K(Math.abs(A))}`}}),
+8862:((me,ne,_)=>{_.d(ne,{CS:()=>Q,Dl:()=>te,EU:()=>x,XI:()=>W,aY:()=>w});var R=_(5807);function w(P,V=300){const M=(0,R.O)(P,V).replaceAll("|","\u2502").trim();
+if(M==="")return"\u2013";const B="`".repeat(Y(M)+1),A=M.startsWith("`")||M.endsWith("`")?" ":"";return`${B}${A}${M}${A}${B}`}function x(P,V=2e3){const M=P.map(A=>(0,R.
+O)(A,V)),B="`".repeat(Math.max(3,Y(M.join(`
 `))+1));return[`${B}text`,...M,B].join(`
-`)}const v=/^(?!.*www\.)["'(]*(?!GH-)[\p{L}\p{N}][\p{L}\p{N}\-.,:;'"!?()%]*$/iu,I=/^[0-9a-f]{7,40}\W*$/i,ee=/`([^`]+)`([.,:;!?)"']*)(?=\s|$)|(["'(]*)(\S+?)([.,:;!?)"']*)(?=\s|$)/g;
-function Q(P,V=1e3){return(0,R.O)(P,V).trim().replace(ee,(B,x,K="",C="",O="",N="")=>x!==void 0?w(x)+K:v.test(B)&&!I.test(B)?B:C+w(O)+N)}function te(P){if(P===void 0||
-!URL.canParse(P))return;const{protocol:V,username:M,password:B,href:x}=new URL(P);if(!(!/^https?:$/.test(V)||M!==""||B!==""||x.length>2e3))return`[${w(x)}](<${x.
+`)}const I=/^(?!.*www\.)["'(]*(?!GH-)[\p{L}\p{N}][\p{L}\p{N}\-.,:;'"!?()%]*$/iu,v=/^[0-9a-f]{7,40}\W*$/i,ee=/`([^`]+)`([.,:;!?)"']*)(?=\s|$)|(["'(]*)(\S+?)([.,:;!?)"']*)(?=\s|$)/g;
+function Q(P,V=1e3){return(0,R.O)(P,V).trim().replace(ee,(B,A,K="",C="",O="",N="")=>A!==void 0?w(A)+K:I.test(B)&&!v.test(B)?B:C+w(O)+N)}function te(P){if(P===void 0||
+!URL.canParse(P))return;const{protocol:V,username:M,password:B,href:A}=new URL(P);if(!(!/^https?:$/.test(V)||M!==""||B!==""||A.length>2e3))return`[${w(A)}](<${A.
 replace(/[<>\\]/g,encodeURIComponent)}>)`}function W(P,V){let M=V,B=P.length;for(;B>0&&(M-=Buffer.byteLength((0,R.O)(P[B-1]??""))+1,!(M<0));)B--;return P.slice(
-B)}function Y(P){return Math.max(0,...[...P.matchAll(/`+/g)].map(V=>V[0].length))}}),8627:((me,ne,_)=>{_.d(ne,{e:()=>A});var R=_(1455),w=_(6760);async function A(v,I){
-const{bare:ee,branch:Q,commit:te,lender:W,shallow:Y,origin:P}=I;for(const B of["objects/info","refs"])await(0,R.mkdir)((0,w.join)(v,B),{recursive:!0});const V=P===
+B)}function Y(P){return Math.max(0,...[...P.matchAll(/`+/g)].map(V=>V[0].length))}}),8627:((me,ne,_)=>{_.d(ne,{e:()=>x});var R=_(1455),w=_(6760);async function x(I,v){
+const{bare:ee,branch:Q,commit:te,lender:W,shallow:Y,origin:P}=v;for(const B of["objects/info","refs"])await(0,R.mkdir)((0,w.join)(I,B),{recursive:!0});const V=P===
 void 0?"":`[remote "origin"]
 	url = ${JSON.stringify(P)}
 `,M={HEAD:`ref: refs/heads/${Q}
@@ -214,16 +216,16 @@ void 0?"":`[remote "origin"]
 	bare = ${ee}
 ${V}`,"packed-refs":te&&`${te} refs/heads/${Q}
 `,"objects/info/alternates":W&&`${(0,w.join)(W,"objects")}
-`,shallow:Y};for(const[B,x]of Object.entries(M))x&&await(0,R.writeFile)((0,w.join)(v,B),x)}}),1772:((me,ne,_)=>{_.d(ne,{Aw:()=>Q,U2:()=>I,bM:()=>ee,q$:()=>v,q1:()=>A,
-sU:()=>w});var R=_(8302);class w extends Error{name="JsonTextError";offset;constructor(O,N){super(O),this.offset=N}}function A(C,O){const N=C.slice(0,O);return{
+`,shallow:Y};for(const[B,A]of Object.entries(M))A&&await(0,R.writeFile)((0,w.join)(I,B),A)}}),1772:((me,ne,_)=>{_.d(ne,{Aw:()=>Q,U2:()=>v,bM:()=>ee,q$:()=>I,q1:()=>x,
+sU:()=>w});var R=_(8302);class w extends Error{name="JsonTextError";offset;constructor(O,N){super(O),this.offset=N}}function x(C,O){const N=C.slice(0,O);return{
 line:N.split(`
 `).length,column:O-N.lastIndexOf(`
-`)}}function v(C){new K(C).document()}function I(C){const O=[];return new K(C,J=>O.push(J)).document()==="object"?O:void 0}function ee(C){return C.replace(/("[^"\\]*(?:\\.[^"\\]*)*")|[ \t\n\r]+/g,
+`)}}function I(C){new K(C).document()}function v(C){const O=[];return new K(C,J=>O.push(J)).document()==="object"?O:void 0}function ee(C){return C.replace(/("[^"\\]*(?:\\.[^"\\]*)*")|[ \t\n\r]+/g,
 "$1")}function Q(C,O){return C===O||te(C)===te(O)}function te(C){try{return String(JSON.parse(C,W))}catch(O){if(O instanceof RangeError)return ee(C);throw O}}function W(C,O,N){
-return typeof O=="number"?Y(N?.source??String(O)):Array.isArray(O)?`[${O.join(",")}]`:(0,R.G)(O)?`{${Object.entries(O).map(([re,ae])=>`${JSON.stringify(re)}:${ae}`).
-sort().join(",")}}`:JSON.stringify(O)}function Y(C){const[,O,N="",J="",re="0"]=/^(-?)(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d+))?$/.exec(C)??[],ae=`${N}${J}`.replace(/^0+/,
-""),le=ae.replace(/0+$/,"");if(le==="")return`${O}0`;const nt=BigInt(re)-BigInt(J.length)+BigInt(ae.length-le.length);return`${O}${le}e${nt}`}const P=/[ \t\n\r]*/y,
-V=/[ !#-[\]-\uffff]*/y,M=/\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y,B=/-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y,x=/true|false|null/y;class K{#e;#t;#n=0;#s={name:"",
+return typeof O=="number"?Y(N?.source??String(O)):Array.isArray(O)?`[${O.join(",")}]`:(0,R.G)(O)?`{${Object.entries(O).map(([re,ie])=>`${JSON.stringify(re)}:${ie}`).
+sort().join(",")}}`:JSON.stringify(O)}function Y(C){const[,O,N="",J="",re="0"]=/^(-?)(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d+))?$/.exec(C)??[],ie=`${N}${J}`.replace(/^0+/,
+""),le=ie.replace(/0+$/,"");if(le==="")return`${O}0`;const nt=BigInt(re)-BigInt(J.length)+BigInt(ie.length-le.length);return`${O}${le}e${nt}`}const P=/[ \t\n\r]*/y,
+V=/[ !#-[\]-\uffff]*/y,M=/\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y,B=/-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y,A=/true|false|null/y;class K{#e;#t;#n=0;#s={name:"",
 nameOffset:0,offset:0};constructor(O,N){this.#e=O,this.#t=N}document(){this.#l(P);const O=this.#e[this.#n]==="{"?"object":"other",N=[];do this.#r(N);while(this.#o(
 N));if(this.#l(P),this.#n<this.#e.length)throw this.#f("the end");return O}#r(O){for(;;){this.#l(P),O.length===1&&(this.#s.offset=this.#n);const N=this.#e[this.#n];
 if(N!=="{"&&N!=="["){this.#c(N);return}if(this.#n+=1,this.#d(N==="{"?"}":"]"))return;O.push({names:N==="{"?new Set:void 0}),N==="{"&&this.#i(O)}}#o(O){for(let N=O.
@@ -231,14 +233,14 @@ at(-1);N;N=O.at(-1)){O.length===1&&N.names&&this.#a();const J=N.names?"}":"]";if
 "`);return this.#n+=1,N.names&&this.#i(O),!0}return!1}#a(){this.#t?.({...this.#s,text:this.#e.slice(this.#s.offset,this.#n)})}#i(O){this.#l(P);const N=this.#n;if(this.#e[this.#n]!==
 '"')throw this.#f("a name in double quotes");const J=this.#u(),re=O.at(-1)?.names;if(re?.has(J))throw new w(`the name "${J}" stands twice in one object`,N);if(re?.
 add(J),this.#l(P),this.#e[this.#n]!==":")throw this.#f('":"');this.#n+=1,O.length===1&&(this.#s={name:J,nameOffset:N,offset:this.#n})}#c(O){if(O==='"')this.#u();else if(this.#l(
-B)===0&&this.#l(x)===0)throw this.#f("a value")}#u(){const O=this.#n;this.#n+=1;do this.#l(V);while(this.#l(M)>0);if(this.#e[this.#n]!=='"'){const J=this.#n>=this.#e.
+B)===0&&this.#l(A)===0)throw this.#f("a value")}#u(){const O=this.#n;this.#n+=1;do this.#l(V);while(this.#l(M)>0);if(this.#e[this.#n]!=='"'){const J=this.#n>=this.#e.
 length;throw new w(J?"a string does not end":"a bad escape or control character in a string",this.#n)}this.#n+=1;const N=JSON.parse(this.#e.slice(O,this.#n));if(typeof N!=
 "string"||!N.isWellFormed())throw new w("a lone surrogate (half of a character) in a string",O);return N}#d(O){return this.#l(P),this.#e[this.#n]!==O?!1:(this.#n+=
 1,!0)}#l(O){O.lastIndex=this.#n;const N=O.exec(this.#e)?.[0].length??0;return this.#n+=N,N}#f(O){const N=this.#e.slice(this.#n,this.#n+1);return new w(`expected\
  ${O}, found ${N===""?"the end":JSON.stringify(N)}`,this.#n)}}}),7496:((me,ne,_)=>{_.d(ne,{x:()=>w});const R={index_unanswered:"error",index_empty:"error",base_path:"\
 error",dead_link:"error",dead_asset:"error",leaked_secret_file:"error",leaked_private_key:"error",leaked_repository:"error",dead_fragment:"warning",example_of_secrets:"\
-warning",large_file:"warning",source_maps:"notice",not_all_checked:"notice"};function w({code:A}){return R[A]}}),3112:((me,ne,_)=>{_.r(ne),_.d(ne,{startPlatform:()=>_f});
-var R=_(7598),w=_(6760),A=_(3739),v=_(3024),I=_(1455),ee=_(8302),Q=_(7994);class te extends Error{name="BodyTooLarge"}function W(t,e,n={}){return{status:t,headers:{
+warning",large_file:"warning",source_maps:"notice",not_all_checked:"notice"};function w({code:x}){return R[x]}}),3112:((me,ne,_)=>{_.r(ne),_.d(ne,{startPlatform:()=>_f});
+var R=_(7598),w=_(6760),x=_(3739),I=_(3024),v=_(1455),ee=_(8302),Q=_(7994);class te extends Error{name="BodyTooLarge"}function W(t,e,n={}){return{status:t,headers:{
 "content-type":"application/json; charset=utf-8","cache-control":"no-store",...n},body:JSON.stringify(e)}}function Y(t,e){const n=t.headers[e];return typeof n==
 "string"?n:n?.[0]}function P(t){const e=t.indexOf("?");return e===-1?t:t.slice(0,e)}const V=300,M="developer@slipway.localhost";function B(t){const{issuer:e,key:n,
 clock:s}=t;let r;const o=async(a={})=>{const c=await _.e(460).then(_.bind(_,6460));r??=c.importJWK(n.privateJwk,"ES256");const f=Math.floor(s.now()/1e3),m=a.email??
@@ -246,30 +248,30 @@ M;return new c.SignJWT({...a.claims,email:m,email_verified:!0}).setProtectedHead
 a.audience??t.audience).setIssuedAt(f).setExpirationTime(f+(a.expiresInSeconds??V)).setJti((0,R.randomUUID)()).sign(await r)},i={"/identity/.well-known/openid-c\
 onfiguration":K(e),"/identity/jwks":{keys:[n.publicJwk]}};return{mint:o,handler(a){if(a.method!=="GET"&&a.method!=="HEAD")return O(a,405,"method_not_allowed","T\
 he identity provider answers GET alone",{allow:"GET, HEAD"});const c=P(a.target),f=i[c];return f?W(200,f,{"cache-control":"public, max-age=300"}):c!=="/identity\
-/token"?O(a,404,"not_found",`Nothing is at ${c}`):C(a,t.requestToken)?x(a.target,o):O(a,401,"unauthorized","The request token is missing or wrong: see run.json",
-{"www-authenticate":"Bearer"})}}}async function x(t,e){const n=new URLSearchParams(t.slice(P(t).length)),s=n.get("audience"),r=n.get("email"),o=await e({...s?{audience:s}:
+/token"?O(a,404,"not_found",`Nothing is at ${c}`):C(a,t.requestToken)?A(a.target,o):O(a,401,"unauthorized","The request token is missing or wrong: see run.json",
+{"www-authenticate":"Bearer"})}}}async function A(t,e){const n=new URLSearchParams(t.slice(P(t).length)),s=n.get("audience"),r=n.get("email"),o=await e({...s?{audience:s}:
 {},...r?{email:r}:{}});return W(200,{count:o.length,value:o})}function K(t){return{issuer:t,jwks_uri:`${t}/jwks`,token_endpoint:`${t}/token`,response_types_supported:[
 "id_token"],subject_types_supported:["public"],id_token_signing_alg_values_supported:["ES256"],scopes_supported:["openid","email"],claims_supported:["iss","sub",
 "aud","exp","iat","jti","email","email_verified"]}}function C(t,e){const n=r=>(0,R.createHash)("sha256").update(r).digest(),s=/^bearer +(\S+)$/i.exec(Y(t,"autho\
 rization")??"")?.[1];return s!==void 0&&(0,R.timingSafeEqual)(n(s),n(e))}function O(t,e,n,s,r={}){return W(e,{error:{code:n,message:s,requestID:t.requestID}},r)}
 const N=/^(?:platform\.lock|platform\.pid|run\.json(?:\.new)?|builds|git|logs|(?:platform|kvs)\.db(?:-\w+)?)$/;async function J(t,e,n){if(!(0,w.isAbsolute)(e))throw le(
-`${e} is not an absolute path`);if((0,Q.FK)(t,e))throw le(`${e} lies in the data directory`);if((0,v.existsSync)(e)&&(0,v.readdirSync)(e).length>0)throw le(`${e}\
- is not empty`);(0,v.mkdirSync)(e,{recursive:!0,mode:448}),await ae(t,e),n(e),await ae(t,e)}const re=5;async function ae(t,e){const n=s=>!(0,w.relative)(t,s).split(
-w.sep).includes("tmp");for(const s of(0,v.readdirSync)(t).filter(r=>!N.test(r)))for(let r=1;;r+=1)try{await(0,I.cp)((0,w.join)(t,s),(0,w.join)(e,s),{recursive:!0,
-force:!1,filter:n});break}catch(o){if((0,A.xU)(o)!=="ENOENT"||r===re)throw o}}function le(t){return new A.GQ("invalid_input",t,{input:"to",remedy:"Name a direct\
+`${e} is not an absolute path`);if((0,Q.FK)(t,e))throw le(`${e} lies in the data directory`);if((0,I.existsSync)(e)&&(0,I.readdirSync)(e).length>0)throw le(`${e}\
+ is not empty`);(0,I.mkdirSync)(e,{recursive:!0,mode:448}),await ie(t,e),n(e),await ie(t,e)}const re=5;async function ie(t,e){const n=s=>!(0,w.relative)(t,s).split(
+w.sep).includes("tmp");for(const s of(0,I.readdirSync)(t).filter(r=>!N.test(r)))for(let r=1;;r+=1)try{await(0,v.cp)((0,w.join)(t,s),(0,w.join)(e,s),{recursive:!0,
+force:!1,filter:n});break}catch(o){if((0,x.xU)(o)!=="ENOENT"||r===re)throw o}}function le(t){return new x.GQ("invalid_input",t,{input:"to",remedy:"Name a direct\
 ory outside the data directory that is empty or not there yet."})}function nt(t,e){return async n=>{const{requestID:s}=n,r=(o,i,a)=>W(o,{error:{code:i,message:a,
 requestID:s}},o===405?{allow:"POST"}:{});if(n.method!=="POST")return r(405,"method_not_allowed","A backup is made by POST.");if(!C(n,t))return r(401,"unauthoriz\
-ed","The request token is missing or wrong.");try{const o=JSON.parse((await n.body(kn)).toString()),i=(0,ee.G)(o)&&typeof o.to=="string"?o.to:"";return await e(
-i),W(200,{to:i})}catch(o){const{mender:i,message:a}=o instanceof SyntaxError?le("The body is not JSON"):(0,A.I7)(o);return i==="user"?r(422,"validation_failed",
-a):r(503,"unavailable",a)}}}const kn=64*1024,vn=["queued","building","syncing","activating","succeeded","failed","cancelled"],In=["queue","clone","install","bui\
-ld","sync","activate"],xn=null,Ue={invalid_request:400,unauthorized:401,forbidden:403,not_found:404,method_not_allowed:405,app_exists:409,conflict:409,body_too_large:413,
+ed","The request token is missing or wrong.");try{const o=JSON.parse((await n.body(vn)).toString()),i=(0,ee.G)(o)&&typeof o.to=="string"?o.to:"";return await e(
+i),W(200,{to:i})}catch(o){const{mender:i,message:a}=o instanceof SyntaxError?le("The body is not JSON"):(0,x.I7)(o);return i==="user"?r(422,"validation_failed",
+a):r(503,"unavailable",a)}}}const vn=64*1024,In=["queued","building","syncing","activating","succeeded","failed","cancelled"],An=["queue","clone","install","bui\
+ld","sync","activate"],xn=null,Fe={invalid_request:400,unauthorized:401,forbidden:403,not_found:404,method_not_allowed:405,app_exists:409,conflict:409,body_too_large:413,
 unsupported_media_type:415,validation_failed:422,rate_limited:429,internal:500,unavailable:503};var j=_(2345);class H extends Error{name="Refusal";code;headers;constructor(e,n,s={}){
-super(n),this.code=e,this.headers=s}}function An(t,e){const{code:n,message:s}=t,r={error:{code:n,message:s,requestID:e.requestID}};return W(Ue[n],r,t.headers)}function Rn(t,e,n,s){
+super(n),this.code=e,this.headers=s}}function Rn(t,e){const{code:n,message:s}=t,r={error:{code:n,message:s,requestID:e.requestID}};return W(Fe[n],r,t.headers)}function Nn(t,e,n,s){
 const r=t.roleOf(e.email,n);if(r===void 0)throw new H("forbidden",`${e.email} has no role in the organization ${n}.`);if(s&&r!=="deployer")throw new H("forbidde\
-n",`${e.email} may only read in the organization ${n}.`);return r}function At(t,e,n,s){const r=t.state.apps.find({org:e,project:n,appID:s});if(!r)throw new H("n\
-ot_found",`There is no app ${s} in ${e}/${n}.`);return r}function Rt(t,e){const[n,s]=[t.split("/"),e.split("/")];if(n.length!==s.length)return;const r=[];for(const[
-o,i]of n.entries()){const a=s[o]??"";if(i.startsWith("{")){const c=Nt(a);if(!c)return;r.push(c)}else if(i!==a)return}return r}function Nt(t){try{return decodeURIComponent(
-t)}catch{return}}const Nn=`
+n",`${e.email} may only read in the organization ${n}.`);return r}function vt(t,e,n,s){const r=t.state.apps.find({org:e,project:n,appID:s});if(!r)throw new H("n\
+ot_found",`There is no app ${s} in ${e}/${n}.`);return r}function It(t,e){const[n,s]=[t.split("/"),e.split("/")];if(n.length!==s.length)return;const r=[];for(const[
+o,i]of n.entries()){const a=s[o]??"";if(i.startsWith("{")){const c=At(a);if(!c)return;r.push(c)}else if(i!==a)return}return r}function At(t){try{return decodeURIComponent(
+t)}catch{return}}const Ln=`
 :root { color-scheme: light dark; --line: light-dark(#d6d9de, #3a3f47); --soft: light-dark(#f4f5f7, #1d2025);
   --link: light-dark(#0b57d0, #8ab4f8); --bad: light-dark(#b3261e, #f2b8b5); --good: light-dark(#146c2e, #7fd99a);
   --quiet: light-dark(#5b6470, #a3acb8); }
@@ -299,7 +301,7 @@ button { cursor: pointer; background: var(--soft); }
 .note { background: var(--soft); border-left: 4px solid var(--link); padding: 0.75rem 1rem; }
 .alert { border-left-color: var(--bad); }
 .failed, .cancelled { color: var(--bad); } .succeeded { color: var(--good); }
-`,Ln=`'use strict';
+`,Dn=`'use strict';
 const form = document.querySelector('form[data-sign-in]');
 if (form && location.hash.length > 1) {
   form.elements.token.value = decodeURIComponent(location.hash.slice(1));
@@ -330,24 +332,24 @@ async function follow(next) {
   if (answer.headers.get('x-log-ended') === 'true') return location.reload();
   setTimeout(follow, 1000, Number(answer.headers.get('x-log-next')));
 }
-`,Dn='<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path d="M4 12h24l-4 9H9z" fill="#0b57d0"/><path d="M2 24l28 4" stroke="#7a8694" stroke-width=\
+`,Cn='<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path d="M4 12h24l-4 9H9z" fill="#0b57d0"/><path d="M2 24l28 4" stroke="#7a8694" stroke-width=\
 "3"/></svg>';function st(t,e){return{status:200,headers:{"content-type":`${t}; charset=utf-8`,"cache-control":"no-cache","x-content-type-options":"nosniff"},body:e}}
-const Cn=new Map([["/console/style.css",st("text/css",Nn)],["/console/icon.svg",st("image/svg+xml",Dn)],["/console/script.js",st("text/javascript",Ln)]]);var Mn=function(t,e,n){
+const Mn=new Map([["/console/style.css",st("text/css",Ln)],["/console/icon.svg",st("image/svg+xml",Cn)],["/console/script.js",st("text/javascript",Dn)]]);var jn=function(t,e,n){
 if(e!=null){if(typeof e!="object"&&typeof e!="function")throw new TypeError("Object expected.");var s,r;if(n){if(!Symbol.asyncDispose)throw new TypeError("Symbo\
 l.asyncDispose is not defined.");s=e[Symbol.asyncDispose]}if(s===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.");s=e[Symbol.dispose],
 n&&(r=s)}if(typeof s!="function")throw new TypeError("Object not disposable.");r&&(s=function(){try{r.call(this)}catch(o){return Promise.reject(o)}}),t.stack.push(
-{value:e,dispose:s,async:n})}else n&&t.stack.push({async:!0});return e},jn=(function(t){return function(e){function n(i){e.error=e.hasError?new t(i,e.error,"An \
+{value:e,dispose:s,async:n})}else n&&t.stack.push({async:!0});return e},Pn=(function(t){return function(e){function n(i){e.error=e.hasError?new t(i,e.error,"An \
 error was suppressed during disposal."):i,e.hasError=!0}var s,r=0;function o(){for(;s=e.stack.pop();)try{if(!s.async&&r===1)return r=0,e.stack.push(s),Promise.resolve().
 then(o);if(s.dispose){var i=s.dispose.call(s.value);if(s.async)return r|=2,Promise.resolve(i).then(o,function(a){return n(a),o()})}else r|=1}catch(a){n(a)}if(r===
 1)return e.hasError?Promise.reject(e.error):Promise.resolve();if(e.hasError)throw e.error}return o()}})(typeof SuppressedError=="function"?SuppressedError:function(t,e,n){
-var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});const ye=256*1024,Fe=10;async function rt(t,e,n){try{const s={stack:[],error:void 0,
-hasError:!1};try{const r=Mn(s,await(0,I.open)(t),!0),{size:o}=await r.stat(),i=e??Math.max(0,o-ye),{buffer:a,bytesRead:c}=await r.read(Buffer.alloc(ye),0,ye,i),
-f=a.subarray(0,c),m=i+c>=o,b=m&&n?c:Pn(f),E=e===void 0&&i>0?f.indexOf(Fe)+1:0;return{text:f.subarray(E,b).toString("utf8"),next:i+b,atEnd:m}}catch(r){s.error=r,
-s.hasError=!0}finally{const r=jn(s);r&&await r}}catch(s){if((0,A.xU)(s)==="ENOENT")return{text:"",next:0,atEnd:!0};throw s}}function Pn(t){const e=t.lastIndexOf(
-Fe)+1;return e===0&&t.length===ye?ye:e}function Un(t){return(0,v.existsSync)(t)?(0,v.createReadStream)(t):""}function Lt(t,e){return(0,w.join)(t,"logs",`${e}.lo\
-g`)}class Dt{text;constructor(e){this.text=e}}function Z(t,...e){let n=t[0]??"";for(const[s,r]of e.entries())n+=Ct(r)+(t[s+1]??"");return new Dt(n)}function Ct(t){
-return t==null?"":t instanceof Dt?t.text:typeof t=="object"?t.map(Ct).join(""):String(t).replace(/[&<>"']/g,e=>ot[e]??"")}const ot={"&":"&amp;","<":"&lt;",">":"\
-&gt;",'"':"&quot;","'":"&#39;"},Fn={"content-type":"text/html; charset=utf-8","cache-control":"no-store","content-security-policy":"default-src 'none'; script-s\
+var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});const ye=256*1024,Be=10;async function rt(t,e,n){try{const s={stack:[],error:void 0,
+hasError:!1};try{const r=jn(s,await(0,v.open)(t),!0),{size:o}=await r.stat(),i=e??Math.max(0,o-ye),{buffer:a,bytesRead:c}=await r.read(Buffer.alloc(ye),0,ye,i),
+f=a.subarray(0,c),m=i+c>=o,b=m&&n?c:Un(f),E=e===void 0&&i>0?f.indexOf(Be)+1:0;return{text:f.subarray(E,b).toString("utf8"),next:i+b,atEnd:m}}catch(r){s.error=r,
+s.hasError=!0}finally{const r=Pn(s);r&&await r}}catch(s){if((0,x.xU)(s)==="ENOENT")return{text:"",next:0,atEnd:!0};throw s}}function Un(t){const e=t.lastIndexOf(
+Be)+1;return e===0&&t.length===ye?ye:e}function Fn(t){return(0,I.existsSync)(t)?(0,I.createReadStream)(t):""}function xt(t,e){return(0,w.join)(t,"logs",`${e}.lo\
+g`)}class Rt{text;constructor(e){this.text=e}}function Z(t,...e){let n=t[0]??"";for(const[s,r]of e.entries())n+=Nt(r)+(t[s+1]??"");return new Rt(n)}function Nt(t){
+return t==null?"":t instanceof Rt?t.text:typeof t=="object"?t.map(Nt).join(""):String(t).replace(/[&<>"']/g,e=>ot[e]??"")}const ot={"&":"&amp;","<":"&lt;",">":"\
+&gt;",'"':"&quot;","'":"&#39;"},Bn={"content-type":"text/html; charset=utf-8","cache-control":"no-store","content-security-policy":"default-src 'none'; script-s\
 rc 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'","x-content-type-options":"nosniff",
 "x-frame-options":"DENY","cross-origin-opener-policy":"same-origin","referrer-policy":"same-origin"};function Se(t,e,n,s){const r=n?Z`<form method="post" action="/console/sign-out"><span>${n}</span> <button>Sign out</button></form>`:
 null,o=Z(ci||(ci=ai([`<!doctype html>
@@ -369,16 +371,16 @@ null,o=Z(ci||(ci=ai([`<!doctype html>
 </main>
 </body>
 </html>
-`])),e,r,e,s);return{status:t,headers:Fn,body:o.text}}function Mt(t,e){return Se(t,"Sign in",void 0,Z`${ut(e)}
+`])),e,r,e,s);return{status:t,headers:Bn,body:o.text}}function Lt(t,e){return Se(t,"Sign in",void 0,Z`${ut(e)}
 <p>Run <code>slipway token</code> on the machine of the platform, and paste the ID token that it prints.</p>
 <form method="post" action="/console/sign-in" data-sign-in>
 <label>ID token <input type="password" name="token" required autocomplete="off"></label>
 <button>Sign in</button>
 </form>`)}function it(t,e){const n=e.map(r=>Z`<li><a href="/console/orgs/${encodeURIComponent(r)}">${r}</a></li>`),s=Z`<p>There is no app yet that you may see. The first deploy creates one.</p>`;
-return Se(200,"Organizations",t,n.length>0?Z`<ul>${n}</ul>`:s)}function Bn(t,e,n){const s=n.map(r=>Z`<tr><td>${r.project}</td><td><a href="${_e(r)}">${r.name}</a></td><td>${r.
+return Se(200,"Organizations",t,n.length>0?Z`<ul>${n}</ul>`:s)}function Gn(t,e,n){const s=n.map(r=>Z`<tr><td>${r.project}</td><td><a href="${_e(r)}">${r.name}</a></td><td>${r.
 type}</td>
 <td>${r.liveRelease===null?"created":"live"}</td><td class="code">${r.repository}</td></tr>`);return Se(200,e,t,lt("Apps",["Project","App","Type","State","Repos\
-itory"],s,"There is no app."))}function Gn(t,e,n){const{app:s,url:r}=n;return Se(t,s.name,e,Z`${ut(n.problem)}${at(n.created)}
+itory"],s,"There is no app."))}function Hn(t,e,n){const{app:s,url:r}=n;return Se(t,s.name,e,Z`${ut(n.problem)}${at(n.created)}
 <p><a href="/console/orgs/${encodeURIComponent(s.org)}">${s.org}</a> / ${s.project}</p>
 <dl>
 <dt>Type</dt><dd>${s.type}</dd>
@@ -386,199 +388,199 @@ itory"],s,"There is no app."))}function Gn(t,e,n){const{app:s,url:r}=n;return Se
 <dt>Site</dt><dd>${r?Z`<a href="${r}">${r}</a>`:"not live before the first successful deploy"}</dd>
 </dl>
 <h2>Deployments</h2>
-${Hn(n)}
+${zn(n)}
 <h2>Environment variables</h2>
 ${n.envNames.length>0?Z`<ul>${n.envNames.map(o=>Z`<li><code>${o}</code></li>`)}</ul>`:Z`<p>None. Values are never shown.</p>`}
 <h2>Services &gt; Databases</h2>
-${ve(n)}`)}function Hn({app:t,deployments:e}){const n=e.map(s=>Z`<tr><td><a href="${jt(t,s.deployID)}">${s.deployID}</a></td>
-<td class="${s.status}">${s.status}</td><td>${s.branch}</td><td class="code">${s.commit?.slice(0,12)}</td><td>${Be(s.createdAt)}</td></tr>`);return lt("Recent d\
-eployments",["Deployment","Status","Branch","Commit","Created"],n,"There is none yet.")}function ve({app:t,tables:e,mayChange:n}){if(e===void 0)return Z`<p>Apps of type ${t.
-type} cannot use the key-value store: a token delivered to a browser would be everybody's.</p>`;const s=e.map(({name:o,variable:i,createdAt:a})=>Z`<tr><td>${o}</td><td><code>${i}</code></td><td>${Be(
+${ke(n)}`)}function zn({app:t,deployments:e}){const n=e.map(s=>Z`<tr><td><a href="${Dt(t,s.deployID)}">${s.deployID}</a></td>
+<td class="${s.status}">${s.status}</td><td>${s.branch}</td><td class="code">${s.commit?.slice(0,12)}</td><td>${Ge(s.createdAt)}</td></tr>`);return lt("Recent d\
+eployments",["Deployment","Status","Branch","Commit","Created"],n,"There is none yet.")}function ke({app:t,tables:e,mayChange:n}){if(e===void 0)return Z`<p>Apps of type ${t.
+type} cannot use the key-value store: a token delivered to a browser would be everybody's.</p>`;const s=e.map(({name:o,variable:i,createdAt:a})=>Z`<tr><td>${o}</td><td><code>${i}</code></td><td>${Ge(
 a)}</td>
-<td>${n?zn(t,o):null}</td></tr>`),r=Z`<form method="post" action="${_e(t)}/tables">
+<td>${n?Wn(t,o):null}</td></tr>`),r=Z`<form method="post" action="${_e(t)}/tables">
 <label>Name of a new table <input name="name" required maxlength="32" pattern="[a-z][a-z0-9_]*" title="a-z, 0-9 and _, a letter first" autocomplete="off"></label>
 <button>Create table</button>
 </form>`;return Z`${lt("Key-value tables",["Table","Token variable","Created",""],s,"There is no table: the first one activates the service.")}
-${n?r:null}`}function zn(t,e){return Z`<details><summary>Delete…</summary>
+${n?r:null}`}function Wn(t,e){return Z`<details><summary>Delete…</summary>
 <form method="post" action="${_e(t)}/tables/${encodeURIComponent(e)}/delete">
 <button class="danger">Delete ${e}, its data and its token</button>
 </form></details>`}function at(t){return t?Z`<div class="note" role="status"><p>The table ${t.name} is there. This is its token; it is shown this once:</p>
-<p><code id="token">${t.token}</code></p><p>Functions get it as <code>${t.variable}</code>.</p></div>`:null}function Wn(t,{app:e,deployment:n,failure:s,log:r}){
-const o=jt(e,n.deployID),i=n.finishedAt===null?Z`<pre tabindex="0" role="log" aria-label="Build log" data-log="${o}/log" data-next="${r.next}">${r.text}</pre>`:
+<p><code id="token">${t.token}</code></p><p>Functions get it as <code>${t.variable}</code>.</p></div>`:null}function Kn(t,{app:e,deployment:n,failure:s,log:r}){
+const o=Dt(e,n.deployID),i=n.finishedAt===null?Z`<pre tabindex="0" role="log" aria-label="Build log" data-log="${o}/log" data-next="${r.next}">${r.text}</pre>`:
 Z`<pre tabindex="0" aria-label="Build log">${r.text}</pre>`;return Se(200,n.deployID,t,Z`<p><a href="${_e(e)}">${e.name}</a></p>
 <dl>
 <dt>Status</dt><dd><span data-status role="status" class="${n.status}">${n.status}</span></dd>
 <dt>Branch</dt><dd>${n.branch}</dd>
 <dt>Commit</dt><dd class="code">${n.commit??"not known yet"}</dd>
-<dt>Created</dt><dd>${Be(n.createdAt)}</dd>
-${n.finishedAt===null?null:Z`<dt>Finished</dt><dd>${Be(n.finishedAt)}</dd>`}
+<dt>Created</dt><dd>${Ge(n.createdAt)}</dd>
+${n.finishedAt===null?null:Z`<dt>Finished</dt><dd>${Ge(n.finishedAt)}</dd>`}
 </dl>
 ${s?Z`<div class="note alert"><p>${s.message}</p><p>Stage ${s.stage}, <code>${s.code}</code></p></div>`:null}
 <h2>Log</h2>
 ${i}
 <p><a href="${o}/log">All of it, as text</a></p>`)}function ct(t,e,n){return Se(t,"This did not work",e,Z`${ut(n)}<p><a href="/console">To the console's first page</a></p>`)}
-function _e({org:t,project:e,appID:n}){const[s,r,o]=[t,e,n].map(encodeURIComponent);return`/console/orgs/${s}/projects/${r}/apps/${o}`}function jt(t,e){return`${_e(
+function _e({org:t,project:e,appID:n}){const[s,r,o]=[t,e,n].map(encodeURIComponent);return`/console/orgs/${s}/projects/${r}/apps/${o}`}function Dt(t,e){return`${_e(
 t)}/deployments/${encodeURIComponent(e)}`}function ut(t){return t===void 0?null:Z`<div class="note alert" role="alert"><p>${t}</p></div>`}function lt(t,e,n,s){if(n.
 length===0)return Z`<p>${s}</p>`;const r=e.map(o=>o===""?Z`<td></td>`:Z`<th scope="col">${o}</th>`);return Z`<div class="scroll"><table aria-label="${t}"><thead><tr>${r}</tr></thead><tbody>${n}</tbody></table></div>`}
-function Be(t){const e=new Date(t).toISOString();return Z`<time datetime="${e}">${e.slice(0,19).replace("T"," ")} UTC</time>`}const Ge="slipway_console",He=480*
-6e4,Kn=1e3;class Yn{#e;#t;#n=new Map;constructor(e,n){this.#e=e,this.#t=`Path=/console; HttpOnly; SameSite=Strict${n?"; Secure":""}`}find(e){const n=this.#n.get(
-Pt(e));return n&&n.expiresAt>this.#e.now()?n.principal:void 0}open(e){const[n]=this.#n.keys();n!==void 0&&this.#n.size>=Kn&&this.#n.delete(n);const s=(0,R.randomBytes)(
-32).toString("base64url");return this.#n.set((0,R.hash)("sha256",s),{principal:e,expiresAt:this.#e.now()+He}),`${Ge}=${s}; Max-Age=${He/1e3}; ${this.#t}`}close(e){
-return this.#n.delete(Pt(e)),`${Ge}=; Max-Age=0; ${this.#t}`}}function Pt(t){const n=(Y(t,"cookie")??"").split(/; */).find(s=>s.startsWith(`${Ge}=`))?.slice(Ge.
-length+1)??"";return(0,R.hash)("sha256",n)}function Jn(t){const e=Y(t,"origin");return e!==void 0&&URL.canParse(e)&&new URL(e).host===Y(t,"host")}const Ie="/con\
-sole/orgs/{org}/projects/{project}/apps/{app}",Ut=[["GET","/console",Vn],["GET","/console/orgs/{org}",Xn],["GET",Ie,t=>dt(t,200,{})],["POST",`${Ie}/tables`,Zn],
-["POST",`${Ie}/tables/{name}/delete`,Gt],["GET",`${Ie}/deployments/{deployment}`,qn],["GET",`${Ie}/deployments/{deployment}/log`,Ht]];function Qn(t){const e=new Yn(
-t.clock,t.consoleUrl.startsWith("https:"));return async n=>{const s=P(n.target).replace(/(?<=.)\/$/,""),r=Cn.get(s);if(r)return r;const o=e.find(n);try{if(n.method===
-"POST"&&!Jn(n))throw new H("forbidden","This form was not sent by the console's own page.");return s==="/console/sign-in"?await Bt(n,t,e):s==="/console/sign-out"?
-We("/console/sign-in",e.close(n)):o?await Ft(s,n,t,o):We("/console/sign-in")}catch(i){if(!(i instanceof H))throw i;return ct(Ue[i.code],o?.email,i.message)}}}async function Ft(t,e,n,s){
-const r=e.method==="HEAD"?"GET":e.method;for(const[o,i,a]of Ut){const c=o===r?Rt(i,t):void 0;if(c)return c[0]!==void 0&&Rn(n,s,c[0],r==="POST"),a({request:e,options:n,
-principal:s,parts:c})}throw new H("not_found","There is no such page in the console.")}async function Bt(t,e,n){if(t.method!=="POST")return Mt(200,void 0);const s=await zt(
-t,"token");try{return We("/console",n.open(await e.verify(`Bearer ${s.trim()}`)))}catch(r){if(!(r instanceof H))throw r;return Mt(Ue[r.code],r.message)}}function Vn({
-options:t,principal:e}){const n=t.state.apps.organizations().filter(s=>t.roleOf(e.email,s)!==void 0);return it(e.email,n)}function Xn({options:t,principal:e,parts:[
-n=""]}){return Bn(e.email,n,t.state.apps.list(n))}function dt(t,e,n){const{options:s,principal:r}=t,o=xe(t),{state:i,kvs:a}=s;return Gn(e,r.email,{app:o,url:o.liveRelease===
+function Ge(t){const e=new Date(t).toISOString();return Z`<time datetime="${e}">${e.slice(0,19).replace("T"," ")} UTC</time>`}const He="slipway_console",ze=480*
+6e4,Yn=1e3;class Jn{#e;#t;#n=new Map;constructor(e,n){this.#e=e,this.#t=`Path=/console; HttpOnly; SameSite=Strict${n?"; Secure":""}`}find(e){const n=this.#n.get(
+Ct(e));return n&&n.expiresAt>this.#e.now()?n.principal:void 0}open(e){const[n]=this.#n.keys();n!==void 0&&this.#n.size>=Yn&&this.#n.delete(n);const s=(0,R.randomBytes)(
+32).toString("base64url");return this.#n.set((0,R.hash)("sha256",s),{principal:e,expiresAt:this.#e.now()+ze}),`${He}=${s}; Max-Age=${ze/1e3}; ${this.#t}`}close(e){
+return this.#n.delete(Ct(e)),`${He}=; Max-Age=0; ${this.#t}`}}function Ct(t){const n=(Y(t,"cookie")??"").split(/; */).find(s=>s.startsWith(`${He}=`))?.slice(He.
+length+1)??"";return(0,R.hash)("sha256",n)}function Qn(t){const e=Y(t,"origin");return e!==void 0&&URL.canParse(e)&&new URL(e).host===Y(t,"host")}const ve="/con\
+sole/orgs/{org}/projects/{project}/apps/{app}",Mt=[["GET","/console",Xn],["GET","/console/orgs/{org}",Zn],["GET",ve,t=>dt(t,200,{})],["POST",`${ve}/tables`,qn],
+["POST",`${ve}/tables/{name}/delete`,Ut],["GET",`${ve}/deployments/{deployment}`,es],["GET",`${ve}/deployments/{deployment}/log`,Ft]];function Vn(t){const e=new Jn(
+t.clock,t.consoleUrl.startsWith("https:"));return async n=>{const s=P(n.target).replace(/(?<=.)\/$/,""),r=Mn.get(s);if(r)return r;const o=e.find(n);try{if(n.method===
+"POST"&&!Qn(n))throw new H("forbidden","This form was not sent by the console's own page.");return s==="/console/sign-in"?await Pt(n,t,e):s==="/console/sign-out"?
+Ke("/console/sign-in",e.close(n)):o?await jt(s,n,t,o):Ke("/console/sign-in")}catch(i){if(!(i instanceof H))throw i;return ct(Fe[i.code],o?.email,i.message)}}}async function jt(t,e,n,s){
+const r=e.method==="HEAD"?"GET":e.method;for(const[o,i,a]of Mt){const c=o===r?It(i,t):void 0;if(c)return c[0]!==void 0&&Nn(n,s,c[0],r==="POST"),a({request:e,options:n,
+principal:s,parts:c})}throw new H("not_found","There is no such page in the console.")}async function Pt(t,e,n){if(t.method!=="POST")return Lt(200,void 0);const s=await Bt(
+t,"token");try{return Ke("/console",n.open(await e.verify(`Bearer ${s.trim()}`)))}catch(r){if(!(r instanceof H))throw r;return Lt(Fe[r.code],r.message)}}function Xn({
+options:t,principal:e}){const n=t.state.apps.organizations().filter(s=>t.roleOf(e.email,s)!==void 0);return it(e.email,n)}function Zn({options:t,principal:e,parts:[
+n=""]}){return Gn(e.email,n,t.state.apps.list(n))}function dt(t,e,n){const{options:s,principal:r}=t,o=Ie(t),{state:i,kvs:a}=s;return Hn(e,r.email,{app:o,url:o.liveRelease===
 null?void 0:s.siteUrl(o.subdomain),deployments:i.deployments.list(o,j.lF.pageDefault,void 0),envNames:Object.keys(i.apps.env(o)),tables:j.jI.some(c=>c===o.type)?
-a.listTables(o):void 0,mayChange:s.roleOf(r.email,o.org)==="deployer",...n})}async function Zn(t){const e=xe(t),n=await zt(t.request,"name");try{return dt(t,201,
-{created:t.options.kvs.createTable(e,n)})}catch(s){if(!(s instanceof H))throw s;return dt(t,Ue[s.code],{problem:s.message})}}async function Gt(t){const e=xe(t);
-return await t.options.kvs.deleteTable(e,t.parts[3]??""),We(_e(e))}async function qn(t){const{options:e,principal:n}=t,s=xe(t),r=ze(t,s),o=await rt(Lt(e.dataDir,
-r.deployID),void 0,r.finishedAt!==null),i=e.state.deployments.failure(s,r.deployID);return Wn(n.email,{app:s,deployment:r,failure:i,log:o})}async function Ht(t){
-const e=ze(t,xe(t)),n=Lt(t.options.dataDir,e.deployID),s={"content-type":"text/plain; charset=utf-8","cache-control":"no-store","x-content-type-options":"nosnif\
-f"},r=/[?&]from=(\d{1,12})(?:&|$)/.exec(t.request.target)?.[1];if(r===void 0)return{status:200,headers:s,body:Un(n)};const o=e.finishedAt!==null,{text:i,next:a,
-atEnd:c}=await rt(n,Number(r),o);return{status:200,headers:{...s,"x-log-next":String(a),"x-log-ended":String(o&&c),"x-deployment-status":e.status},body:i}}async function zt(t,e){
+a.listTables(o):void 0,mayChange:s.roleOf(r.email,o.org)==="deployer",...n})}async function qn(t){const e=Ie(t),n=await Bt(t.request,"name");try{return dt(t,201,
+{created:t.options.kvs.createTable(e,n)})}catch(s){if(!(s instanceof H))throw s;return dt(t,Fe[s.code],{problem:s.message})}}async function Ut(t){const e=Ie(t);
+return await t.options.kvs.deleteTable(e,t.parts[3]??""),Ke(_e(e))}async function es(t){const{options:e,principal:n}=t,s=Ie(t),r=We(t,s),o=await rt(xt(e.dataDir,
+r.deployID),void 0,r.finishedAt!==null),i=e.state.deployments.failure(s,r.deployID);return Kn(n.email,{app:s,deployment:r,failure:i,log:o})}async function Ft(t){
+const e=We(t,Ie(t)),n=xt(t.options.dataDir,e.deployID),s={"content-type":"text/plain; charset=utf-8","cache-control":"no-store","x-content-type-options":"nosnif\
+f"},r=/[?&]from=(\d{1,12})(?:&|$)/.exec(t.request.target)?.[1];if(r===void 0)return{status:200,headers:s,body:Fn(n)};const o=e.finishedAt!==null,{text:i,next:a,
+atEnd:c}=await rt(n,Number(r),o);return{status:200,headers:{...s,"x-log-next":String(a),"x-log-ended":String(o&&c),"x-deployment-status":e.status},body:i}}async function Bt(t,e){
 try{const n=await t.body(j.lF.bodyBytes);return new URLSearchParams(n.toString("utf8")).get(e)??""}catch(n){throw n instanceof te?new H("body_too_large","The fo\
-rm is too large."):n}}function xe({options:t,parts:[e="",n="",s=""]}){return At(t,e,n,s)}function ze({options:t,parts:e},n){const s=t.state.deployments.find(n,e[3]??
-"");if(!s)throw new H("not_found",`The app ${n.appID} has no such deployment.`);return s}function We(t,e){return{status:303,headers:{location:t,"cache-control":"\
-no-store",...e?{"set-cookie":e}:{}}}}var Ae=_(3823);const es=new Set(["ENOSPC","EDQUOT"]),ts=13;function Re(t){return es.has((0,A.xU)(t))?!0:t instanceof Error&&
-"errcode"in t&&t.errcode===ts}function ns(t){const e=ss(t).map(n=>({name:n,method:t[n].method,parts:t[n].path.split("/")}));return(n,s)=>{const r=s.split("/"),o=e.
-filter(f=>rs(f.parts,r)),i=n==="HEAD"?"GET":n,a=o.find(f=>f.method===i);if(a)return{name:a.name,parameters:os(a.parts,r)};if(o.length===0)throw new H("not_found",
+rm is too large."):n}}function Ie({options:t,parts:[e="",n="",s=""]}){return vt(t,e,n,s)}function We({options:t,parts:e},n){const s=t.state.deployments.find(n,e[3]??
+"");if(!s)throw new H("not_found",`The app ${n.appID} has no such deployment.`);return s}function Ke(t,e){return{status:303,headers:{location:t,"cache-control":"\
+no-store",...e?{"set-cookie":e}:{}}}}var Ae=_(3823);const ts=new Set(["ENOSPC","EDQUOT"]),ns=13;function xe(t){return ts.has((0,x.xU)(t))?!0:t instanceof Error&&
+"errcode"in t&&t.errcode===ns}function ss(t){const e=rs(t).map(n=>({name:n,method:t[n].method,parts:t[n].path.split("/")}));return(n,s)=>{const r=s.split("/"),o=e.
+filter(f=>os(f.parts,r)),i=n==="HEAD"?"GET":n,a=o.find(f=>f.method===i);if(a)return{name:a.name,parameters:is(a.parts,r)};if(o.length===0)throw new H("not_found",
 `No call of the API has the path ${s.slice(0,300)}.`);const c=o.map(f=>f.method==="GET"?"GET, HEAD":f.method).join(", ");throw new H("method_not_allowed",`${n} \
-is not allowed here; allowed: ${c}.`,{allow:c})}}function ss(t){return Object.keys(t)}function rs(t,e){return t.length===e.length&&t.every((n,s)=>n.startsWith("\
-{")?e[s]!=="":n===e[s])}function os(t,e){const n=t.flatMap((s,r)=>{const o=/^\{(\w+)\}$/.exec(s)?.[1];return o===void 0?[]:[[o,Wt(e[r]??"",o)]]});return Object.
-fromEntries(n)}function Wt(t,e){try{return decodeURIComponent(t)}catch{throw new H("invalid_request",`The path's ${e} is not percent-encoded UTF-8.`)}}const Ke=10;
-function $e(t,e,n={}){if(!(0,ee.G)(t))throw he(["the body must be a JSON object"]);const s=[];for(const[o,i]of Object.entries(t)){const a=Kt(e,o);if(!a)s.push(Kt(
-n,o)??`${Ne(o)} is not a known field`);else if(!(i===null&&a.nullable)){const c=a.rule(i);c!==void 0&&s.push(`${o} ${c}`)}}for(const[o,i]of Object.entries(e))i.
-required&&!Object.hasOwn(t,o)&&s.push(`${o} is required`);const r=s.some(o=>o.endsWith("is not a known field"));if(s.length>0)throw he(s,r?`Known fields: ${Object.
-keys(e).join(", ")}.`:"");return t}function Kt(t,e){return Object.hasOwn(t,e)?t[e]:void 0}function he(t,e=""){const n=t.length-Ke,s=t.slice(0,Ke).join("; ")+(n>
-0?`; and ${n} more`:"");return new H("validation_failed",`${s}.${e===""?"":` ${e}`}`)}function Ne(t){return JSON.stringify(t.length>60?`${t.slice(0,60)}\u2026`:
+is not allowed here; allowed: ${c}.`,{allow:c})}}function rs(t){return Object.keys(t)}function os(t,e){return t.length===e.length&&t.every((n,s)=>n.startsWith("\
+{")?e[s]!=="":n===e[s])}function is(t,e){const n=t.flatMap((s,r)=>{const o=/^\{(\w+)\}$/.exec(s)?.[1];return o===void 0?[]:[[o,Gt(e[r]??"",o)]]});return Object.
+fromEntries(n)}function Gt(t,e){try{return decodeURIComponent(t)}catch{throw new H("invalid_request",`The path's ${e} is not percent-encoded UTF-8.`)}}const Ye=10;
+function $e(t,e,n={}){if(!(0,ee.G)(t))throw pe(["the body must be a JSON object"]);const s=[];for(const[o,i]of Object.entries(t)){const a=Ht(e,o);if(!a)s.push(Ht(
+n,o)??`${Re(o)} is not a known field`);else if(!(i===null&&a.nullable)){const c=a.rule(i);c!==void 0&&s.push(`${o} ${c}`)}}for(const[o,i]of Object.entries(e))i.
+required&&!Object.hasOwn(t,o)&&s.push(`${o} is required`);const r=s.some(o=>o.endsWith("is not a known field"));if(s.length>0)throw pe(s,r?`Known fields: ${Object.
+keys(e).join(", ")}.`:"");return t}function Ht(t,e){return Object.hasOwn(t,e)?t[e]:void 0}function pe(t,e=""){const n=t.length-Ye,s=t.slice(0,Ye).join("; ")+(n>
+0?`; and ${n} more`:"");return new H("validation_failed",`${s}.${e===""?"":` ${e}`}`)}function Re(t){return JSON.stringify(t.length>60?`${t.slice(0,60)}\u2026`:
 t)}function de(t,e,n=()=>{}){return s=>typeof s!="string"?"must be a string":s.length<t?t===1?"must not be empty":`must have at least ${t} characters`:s.length>
-e?`must have at most ${e} characters`:s.includes("\0")?"must not contain NUL characters":s.isWellFormed()?n(s):"must be well-formed Unicode"}function Ye(t,e){return n=>t.
-test(n)?void 0:e}function Yt(t){return e=>t.some(n=>n===e)?void 0:`must be one of ${t.join(", ")}`}const is=t=>typeof t=="boolean"?void 0:"must be true or false",
-as=[[/^-/,'must not begin with "-"'],[/^@$/,'must not be "@"'],[/[\x00-\x20\x7f~^:?*[\\]/,"must not contain spaces, control characters or any of ~ ^ : ? * [ \\"],
+e?`must have at most ${e} characters`:s.includes("\0")?"must not contain NUL characters":s.isWellFormed()?n(s):"must be well-formed Unicode"}function Je(t,e){return n=>t.
+test(n)?void 0:e}function zt(t){return e=>t.some(n=>n===e)?void 0:`must be one of ${t.join(", ")}`}const as=t=>typeof t=="boolean"?void 0:"must be true or false",
+cs=[[/^-/,'must not begin with "-"'],[/^@$/,'must not be "@"'],[/[\x00-\x20\x7f~^:?*[\\]/,"must not contain spaces, control characters or any of ~ ^ : ? * [ \\"],
 [/\.\./,'must not contain ".."'],[/@\{/,'must not contain "@{"'],[/^\/|\/$|\/\//,'must not begin or end with "/" or contain "//"'],[/(?:^|\/)\./,'must not have \
-a part that begins with "."'],[/\.lock(?:\/|$)/,'must not have a part that ends with ".lock"'],[/\.$/,'must not end with "."']],Jt=de(1,244,t=>as.find(([e])=>e.
-test(t))?.[1]),cs=de(1,64,Ye(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i,"must be a full commit SHA: 40 hexadecimal digits")),Qt=de(1,1024,t=>{if(t.startsWith("/")||/^[A-Za-z]:/.
+a part that begins with "."'],[/\.lock(?:\/|$)/,'must not have a part that ends with ".lock"'],[/\.$/,'must not end with "."']],Wt=de(1,244,t=>cs.find(([e])=>e.
+test(t))?.[1]),us=de(1,64,Je(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i,"must be a full commit SHA: 40 hexadecimal digits")),Kt=de(1,1024,t=>{if(t.startsWith("/")||/^[A-Za-z]:/.
 test(t))return"must be a path relative to the repository";if(t.includes("\\"))return'must use "/" between folders';if(/[\x00-\x1f\x7f]/.test(t))return"must not \
 contain control characters";const e=t.split("/");if(e.includes(".."))return'must stay inside the repository (no "..")';if(e.includes(".git"))return'must not lea\
-d into ".git"'}),us=/^[A-Za-z0-9](?:[A-Za-z0-9_.-]{0,99})\/(?!\.{1,2}$)[A-Za-z0-9_.-]{1,100}$/,ls=/^[A-Za-z0-9_][A-Za-z0-9_.-]*@[A-Za-z0-9][A-Za-z0-9.-]*:(?!\/\/)[^\s]+$/;
-function ds(t){const e=t?["https:","ssh:","http:"]:["https:","ssh:"];return de(1,1024,n=>{if(/[\x00-\x1f\x7f]/.test(n))return"must not contain control character\
-s";if(/^(?:file:\/\/)?\//i.test(n))return t?void 0:"is a local path, which this platform takes only with --allow-local-git";if(us.test(n)||ls.test(n))return;const s=URL.
+d into ".git"'}),ls=/^[A-Za-z0-9](?:[A-Za-z0-9_.-]{0,99})\/(?!\.{1,2}$)[A-Za-z0-9_.-]{1,100}$/,ds=/^[A-Za-z0-9_][A-Za-z0-9_.-]*@[A-Za-z0-9][A-Za-z0-9.-]*:(?!\/\/)[^\s]+$/;
+function fs(t){const e=t?["https:","ssh:","http:"]:["https:","ssh:"];return de(1,1024,n=>{if(/[\x00-\x1f\x7f]/.test(n))return"must not contain control character\
+s";if(/^(?:file:\/\/)?\//i.test(n))return t?void 0:"is a local path, which this platform takes only with --allow-local-git";if(ls.test(n)||ds.test(n))return;const s=URL.
 canParse(n)&&!/\s/.test(n)?new URL(n):void 0;return!s||!e.includes(s.protocol)||s.hostname===""?"must be owner/name, or a git URL that begins with https:// or s\
 sh://":s.hostname.startsWith("-")||s.username.startsWith("-")?'must not have a host that begins with "-"':(s.protocol==="ssh:"?"":s.username)!==""||s.password!==
-""?"must not hold a user name or password":void 0})}const fs=t=>{if(!(0,ee.G)(t))return"must be an object of names to strings";const e=Object.entries(t);if(e.length>
-j.lF.envVariables)return`must hold at most ${j.lF.envVariables} variables`;let n=0;for(const[s,r]of e){if(!j.G1.test(s))return`holds ${Ne(s)}, which is not a va\
-riable's name: letters, digits and _, no digit first`;if(s.toUpperCase().startsWith(j.be))return`holds ${Ne(s)}, but names that begin with ${j.be} are the platf\
-orm's own`;if(typeof r!="string")return`holds ${Ne(s)}, whose value must be a string`;if(r.includes("\0")||!r.isWellFormed())return`holds ${Ne(s)}, whose value \
+""?"must not hold a user name or password":void 0})}const hs=t=>{if(!(0,ee.G)(t))return"must be an object of names to strings";const e=Object.entries(t);if(e.length>
+j.lF.envVariables)return`must hold at most ${j.lF.envVariables} variables`;let n=0;for(const[s,r]of e){if(!j.G1.test(s))return`holds ${Re(s)}, which is not a va\
+riable's name: letters, digits and _, no digit first`;if(s.toUpperCase().startsWith(j.be))return`holds ${Re(s)}, but names that begin with ${j.be} are the platf\
+orm's own`;if(typeof r!="string")return`holds ${Re(s)}, whose value must be a string`;if(r.includes("\0")||!r.isWellFormed())return`holds ${Re(s)}, whose value \
 has characters no variable can hold`;n+=Buffer.byteLength(s)+Buffer.byteLength(r)}return n>j.lF.envBytes?`must have at most ${j.lF.envBytes} bytes of names and \
-values`:void 0},hs=["GET","HEAD"],ps=["POST","PUT","PATCH"];function Vt(t,e){const n=ns(e.routes),s=async r=>{const o=P(r.target),{name:i,parameters:a}=n(r.method,
-o),{orgID:c="",projectID:f="",appID:m=""}=a,b=await ms(t,r,c,f),{bytes:E,body:F}=ps.includes(r.method)?await gs(r,e.mayBeEmpty.includes(i)):ys;return e.calls[i](
+values`:void 0},ps=["GET","HEAD"],ms=["POST","PUT","PATCH"];function Yt(t,e){const n=ss(e.routes),s=async r=>{const o=P(r.target),{name:i,parameters:a}=n(r.method,
+o),{orgID:c="",projectID:f="",appID:m=""}=a,b=await ys(t,r,c,f),{bytes:E,body:F}=ms.includes(r.method)?await ws(r,e.mayBeEmpty.includes(i)):gs;return e.calls[i](
 {name:i,key:{org:c,project:f,appID:m},parameters:a,principal:b,body:F,bytes:E,query:new URLSearchParams(r.target.slice(o.length)),idempotencyKey:Y(r,"idempotenc\
-y-key")})};return async r=>{try{return await s(r)}catch(o){const i=o instanceof H?o:ws(o);if(!i)throw o;return An(i,r)}}}async function ms(t,e,n,s){const r=await t.
+y-key")})};return async r=>{try{return await s(r)}catch(o){const i=o instanceof H?o:bs(o);if(!i)throw o;return Rn(i,r)}}}async function ys(t,e,n,s){const r=await t.
 verify(Y(e,"authorization")),o=t.rateLimit(r.email);if(o>0)throw new H("rate_limited",`Too many requests: wait ${o} s.`,{"retry-after":String(o)});if(!j.cS.test(
-n))throw he(["orgID in the path is not an identifier"]);if(!j.cS.test(s))throw he(["projectID in the path is not an identifier"]);const i=t.roleOf(r.email,n);if(i===
-void 0)throw new H("forbidden",`${r.email} has no role in the organization ${n}.`);if(i==="viewer"&&!hs.includes(e.method))throw new H("forbidden",`${r.email} m\
-ay only read in the organization ${n}.`);return r}const ys={bytes:Buffer.alloc(0),body:void 0};async function gs(t,e){const n=Y(t,"content-type")?.split(";")[0]?.
-trim().toLowerCase();if(n!==void 0&&n!=="application/json")throw Xt(n);const s=await t.body(j.lF.bodyBytes).catch(r=>{throw r instanceof te?new H("body_too_larg\
-e",`The body is larger than ${j.lF.bodyBytes} bytes.`):r});if(s.length===0&&e)return{bytes:s,body:{}};if(n===void 0)throw Xt("none");try{const r=JSON.parse(new TextDecoder(
-"utf-8",{fatal:!0}).decode(s));return{bytes:s,body:r}}catch{throw new H("invalid_request",`The body is ${s.length===0?"empty":"not valid JSON in UTF-8"}.`)}}function Xt(t){
-return new H("unsupported_media_type",`The Content-Type must be application/json; it is ${t.slice(0,100)}.`)}const ft=10;function ws(t){if(!((t instanceof Error&&
-"errcode"in t?Number(t.errcode)&255:-1)!==ft&&!Re(t)))return new H("unavailable","The platform cannot write: its disk is full or failing. Nothing was changed.",
-{"retry-after":"30"})}const bs=de(1,63,Ye(j.cS,'must be letters, digits, ".", "_" and "-", with a letter or digit first and last')),Zt={spaFallback:{rule:is,nullable:!0},
-installCommand:{rule:de(0,4096),nullable:!0},rootDirectory:{rule:Qt,nullable:!0},nodeVersion:{rule:de(1,3,Ye(/^\d+$/,'must be a major version, as "24"')),nullable:!0}};
-function Es(t){const e={repository:{rule:ds(t.allowLocalGit)},branch:{rule:Jt},buildCommand:{rule:de(0,4096),nullable:!0},outputDirectory:{rule:Qt,nullable:!0},
-region:{rule:de(1,63,Ye(/^[a-z0-9]+(?:-[a-z0-9]+)*$/,'must be lower-case letters and digits, as "eu-west-1"')),nullable:!0},...Zt},n={name:{rule:bs,required:!0},
-type:{rule:Yt(j.yN),required:!0},...e,repository:{...e.repository,required:!0},branch:{...e.branch,required:!0}},s={name:"name cannot be changed: it is the ID o\
-f the app",type:"type cannot be changed",subdomain:"subdomain cannot be changed: it is generated"},r={env:{rule:fs,required:!0}},o={branch:{rule:Jt,nullable:!0},
-commit:{rule:cs,nullable:!0}};return{createApp(i){const a=$e(i,n,{subdomain:"subdomain cannot be given: it is generated"}),c=j.yN.find(f=>f===a.type)??"web-land\
-ing";return{name:String(a.name),type:c,config:qt(a,Ts)}},updateApp:(i,a)=>qt($e(i,e,s),a),replaceEnv:i=>$e(i,r).env,deploy(i){const a=$e(i,o,{tag:"tag is not ta\
-ken: web apps deploy without a release tag"});return{branch:Le(a.branch,null),commit:Le(a.commit,null)?.toLowerCase()??null}}}}const Ts={repository:"",branch:"",
-buildCommand:null,outputDirectory:null,region:null,settings:{}};function qt(t,e){const n=r=>Object.hasOwn(t,r)?Le(t[r],null):e[r],s={...e.settings};for(const r of Object.
-keys(Zt))Object.hasOwn(t,r)&&(s[r]=t[r]);return{repository:Le(t.repository,e.repository),branch:Le(t.branch,e.branch),buildCommand:n("buildCommand"),outputDirectory:n(
-"outputDirectory"),region:n("region"),settings:Object.fromEntries(Object.entries(s).filter(([,r])=>r!==null))}}function Le(t,e){return typeof t=="string"?t:e}const en="\
-production";function tn(t){return t.liveRelease===null?"created":"live"}function nn(t,e){return t.liveRelease===null?null:e(t.subdomain)}function sn(t,e){return{
+n))throw pe(["orgID in the path is not an identifier"]);if(!j.cS.test(s))throw pe(["projectID in the path is not an identifier"]);const i=t.roleOf(r.email,n);if(i===
+void 0)throw new H("forbidden",`${r.email} has no role in the organization ${n}.`);if(i==="viewer"&&!ps.includes(e.method))throw new H("forbidden",`${r.email} m\
+ay only read in the organization ${n}.`);return r}const gs={bytes:Buffer.alloc(0),body:void 0};async function ws(t,e){const n=Y(t,"content-type")?.split(";")[0]?.
+trim().toLowerCase();if(n!==void 0&&n!=="application/json")throw Jt(n);const s=await t.body(j.lF.bodyBytes).catch(r=>{throw r instanceof te?new H("body_too_larg\
+e",`The body is larger than ${j.lF.bodyBytes} bytes.`):r});if(s.length===0&&e)return{bytes:s,body:{}};if(n===void 0)throw Jt("none");try{const r=JSON.parse(new TextDecoder(
+"utf-8",{fatal:!0}).decode(s));return{bytes:s,body:r}}catch{throw new H("invalid_request",`The body is ${s.length===0?"empty":"not valid JSON in UTF-8"}.`)}}function Jt(t){
+return new H("unsupported_media_type",`The Content-Type must be application/json; it is ${t.slice(0,100)}.`)}const ft=10;function bs(t){if(!((t instanceof Error&&
+"errcode"in t?Number(t.errcode)&255:-1)!==ft&&!xe(t)))return new H("unavailable","The platform cannot write: its disk is full or failing. Nothing was changed.",
+{"retry-after":"30"})}const Es=de(1,63,Je(j.cS,'must be letters, digits, ".", "_" and "-", with a letter or digit first and last')),Qt={spaFallback:{rule:as,nullable:!0},
+installCommand:{rule:de(0,4096),nullable:!0},rootDirectory:{rule:Kt,nullable:!0},nodeVersion:{rule:de(1,3,Je(/^\d+$/,'must be a major version, as "24"')),nullable:!0}};
+function Ts(t){const e={repository:{rule:fs(t.allowLocalGit)},branch:{rule:Wt},buildCommand:{rule:de(0,4096),nullable:!0},outputDirectory:{rule:Kt,nullable:!0},
+region:{rule:de(1,63,Je(/^[a-z0-9]+(?:-[a-z0-9]+)*$/,'must be lower-case letters and digits, as "eu-west-1"')),nullable:!0},...Qt},n={name:{rule:Es,required:!0},
+type:{rule:zt(j.yN),required:!0},...e,repository:{...e.repository,required:!0},branch:{...e.branch,required:!0}},s={name:"name cannot be changed: it is the ID o\
+f the app",type:"type cannot be changed",subdomain:"subdomain cannot be changed: it is generated"},r={env:{rule:hs,required:!0}},o={branch:{rule:Wt,nullable:!0},
+commit:{rule:us,nullable:!0}};return{createApp(i){const a=$e(i,n,{subdomain:"subdomain cannot be given: it is generated"}),c=j.yN.find(f=>f===a.type)??"web-land\
+ing";return{name:String(a.name),type:c,config:Vt(a,Ss)}},updateApp:(i,a)=>Vt($e(i,e,s),a),replaceEnv:i=>$e(i,r).env,deploy(i){const a=$e(i,o,{tag:"tag is not ta\
+ken: web apps deploy without a release tag"});return{branch:Ne(a.branch,null),commit:Ne(a.commit,null)?.toLowerCase()??null}}}}const Ss={repository:"",branch:"",
+buildCommand:null,outputDirectory:null,region:null,settings:{}};function Vt(t,e){const n=r=>Object.hasOwn(t,r)?Ne(t[r],null):e[r],s={...e.settings};for(const r of Object.
+keys(Qt))Object.hasOwn(t,r)&&(s[r]=t[r]);return{repository:Ne(t.repository,e.repository),branch:Ne(t.branch,e.branch),buildCommand:n("buildCommand"),outputDirectory:n(
+"outputDirectory"),region:n("region"),settings:Object.fromEntries(Object.entries(s).filter(([,r])=>r!==null))}}function Ne(t,e){return typeof t=="string"?t:e}const Xt="\
+production";function Zt(t){return t.liveRelease===null?"created":"live"}function qt(t,e){return t.liveRelease===null?null:e(t.subdomain)}function en(t,e){return{
 appID:t.appID,name:t.name,type:t.type,repository:t.repository,branch:t.branch,buildCommand:t.buildCommand,outputDirectory:t.outputDirectory,region:t.region,subdomain:t.
-subdomain,state:tn(t),url:nn(t,e),environments:[{environmentID:t.environmentID,name:en}],createdAt:Oe(t.createdAt),updatedAt:Oe(t.updatedAt)}}function Ss(t,e){return{
-environmentID:t.environmentID,name:en,url:nn(t,e),state:tn(t)}}function _s(t){const{deployID:e,status:n,branch:s,commit:r,createdAt:o}=t;return{deployID:e,status:n,
-branch:s,commit:r,createdAt:Oe(o)}}function $s(t,e,n){const{deployID:s,status:r,stage:o,branch:i,commit:a,createdAt:c,startedAt:f,finishedAt:m,supersededBy:b}=t;
+subdomain,state:Zt(t),url:qt(t,e),environments:[{environmentID:t.environmentID,name:Xt}],createdAt:Oe(t.createdAt),updatedAt:Oe(t.updatedAt)}}function _s(t,e){return{
+environmentID:t.environmentID,name:Xt,url:qt(t,e),state:Zt(t)}}function $s(t){const{deployID:e,status:n,branch:s,commit:r,createdAt:o}=t;return{deployID:e,status:n,
+branch:s,commit:r,createdAt:Oe(o)}}function Os(t,e,n){const{deployID:s,status:r,stage:o,branch:i,commit:a,createdAt:c,startedAt:f,finishedAt:m,supersededBy:b}=t;
 return{deployID:s,status:r,stage:o,branch:i,commit:a,createdAt:Oe(c),startedAt:f===null?null:Oe(f),finishedAt:m===null?null:Oe(m),url:r==="succeeded"?n(e.subdomain):
-null,...b===null?{}:{supersededBy:b}}}function Os(t,e){const{stage:n,code:s,message:r,exitCode:o,signal:i,log:a,diagnostics:c}=e,f=a.slice(-j.lF.failureLogLines).
+null,...b===null?{}:{supersededBy:b}}}function ks(t,e){const{stage:n,code:s,message:r,exitCode:o,signal:i,log:a,diagnostics:c}=e,f=a.slice(-j.lF.failureLogLines).
 map(m=>m.slice(0,j.lF.failureLogLine));return{deployID:t,stage:n,code:s,message:r,exitCode:o,signal:i,log:f,diagnostics:c}}function Oe(t){return new Date(t).toISOString()}
-function ks(t){const{state:e,siteUrl:n,bodies:s}=t,{apps:r,deployments:o,releases:i}=e,a=({key:c})=>{const f=r.find(c);if(!f)throw new H("not_found",`There is n\
-o app ${c.appID} in ${c.org}/${c.project}.`);return f};return{createApp:c=>rn(t,c,()=>{const{name:f,type:m,config:b}=s.createApp(c.body),E=r.create({...c.key,appID:f},
-m,b);if(!E)throw new H("app_exists",`There is an app ${f} in this project already.`);return{status:201,record:sn(E,n)}}),updateApp(c){const f=a(c),m=r.update(f,
-s.updateApp(c.body,f));return i.forget(f.subdomain),W(200,sn(m,n))},replaceEnv(c){const f=a(c),m=s.replaceEnv(c.body);return e.transaction(()=>r.replaceEnv(f,m)),
-W(200,{names:Object.keys(m).sort()})},listEnvironments:c=>W(200,{environments:[Ss(a(c),n)]}),deploy(c){const f=a(c);let m;const b=rn(t,c,()=>{const{branch:E,commit:F}=s.
-deploy(c.body),D=o.create(f,E??f.branch,F);return m=D.deployID,{status:202,record:_s(D)}});return m!==void 0&&t.enqueue(m),b},listDeployments(c){const f=a(c),m=vs(
-c.query.get("limit")),b=o.list(f,m+1,Is(c.query.get("cursor"))),E=b.slice(0,m),F=b.length>m?E.at(-1):void 0;return W(200,{deployments:E.map(D=>$s(D,f,n)),nextCursor:F?
-ht(F.seq):null})},readFailure(c){const f=a(c),{deployID:m=""}=c.parameters,b=o.failure(f,m);if(b)return W(200,Os(m,b));const E=o.find(f,m);throw E?new H("not_fo\
-und",`The deployment ${m} has not failed: it is ${E.status}.`):new H("not_found",`The app ${f.appID} has no deployment ${m}.`)}}}function rn({state:t},e,n){const{
-idempotencyKey:s}=e;if(s!==void 0&&!/^[\x21-\x7e]{1,255}$/.test(s))throw he(["Idempotency-Key must be 1 to 255 visible ASCII characters"]);return t.transaction(
+function vs(t){const{state:e,siteUrl:n,bodies:s}=t,{apps:r,deployments:o,releases:i}=e,a=({key:c})=>{const f=r.find(c);if(!f)throw new H("not_found",`There is n\
+o app ${c.appID} in ${c.org}/${c.project}.`);return f};return{createApp:c=>tn(t,c,()=>{const{name:f,type:m,config:b}=s.createApp(c.body),E=r.create({...c.key,appID:f},
+m,b);if(!E)throw new H("app_exists",`There is an app ${f} in this project already.`);return{status:201,record:en(E,n)}}),updateApp(c){const f=a(c),m=r.update(f,
+s.updateApp(c.body,f));return i.forget(f.subdomain),W(200,en(m,n))},replaceEnv(c){const f=a(c),m=s.replaceEnv(c.body);return e.transaction(()=>r.replaceEnv(f,m)),
+W(200,{names:Object.keys(m).sort()})},listEnvironments:c=>W(200,{environments:[_s(a(c),n)]}),deploy(c){const f=a(c);let m;const b=tn(t,c,()=>{const{branch:E,commit:F}=s.
+deploy(c.body),D=o.create(f,E??f.branch,F);return m=D.deployID,{status:202,record:$s(D)}});return m!==void 0&&t.enqueue(m),b},listDeployments(c){const f=a(c),m=Is(
+c.query.get("limit")),b=o.list(f,m+1,sn(c.query.get("cursor"))),E=b.slice(0,m),F=b.length>m?E.at(-1):void 0;return W(200,{deployments:E.map(D=>Os(D,f,n)),nextCursor:F?
+nn(F.seq):null})},readFailure(c){const f=a(c),{deployID:m=""}=c.parameters,b=o.failure(f,m);if(b)return W(200,ks(m,b));const E=o.find(f,m);throw E?new H("not_fo\
+und",`The deployment ${m} has not failed: it is ${E.status}.`):new H("not_found",`The app ${f.appID} has no deployment ${m}.`)}}}function tn({state:t},e,n){const{
+idempotencyKey:s}=e;if(s!==void 0&&!/^[\x21-\x7e]{1,255}$/.test(s))throw pe(["Idempotency-Key must be 1 to 255 visible ASCII characters"]);return t.transaction(
 ()=>{if(s===void 0){const{status:D,record:T}=n();return W(D,T)}const{name:r,key:{org:o,project:i,appID:a},principal:c,bytes:f}=e,m=JSON.stringify([c.issuer,c.email,
-r,o,i,a]),b=t.idempotency.recall(m,s,f);if(b.kind==="other-body")throw he(["Idempotency-Key was used before with another body"]);if(b.kind==="answered")return W(
-b.status,JSON.parse(b.body),{"idempotent-replayed":"true"});const{status:E,record:F}=n();return t.idempotency.remember(m,s,f,E,JSON.stringify(F)),W(E,F)})}function vs(t){
-if(t===null)return j.lF.pageDefault;const e=/^\d{1,4}$/.test(t)?Number(t):0;if(e<1||e>j.lF.pageMost)throw he([`limit must be 1 to ${j.lF.pageMost}`]);return e}function ht(t){
-return Buffer.from(`before:${t}`).toString("base64url")}function Is(t){if(t===null)return;const e=/^before:(\d{1,15})$/.exec(Buffer.from(t,"base64url").toString())?.[1];
-if(e===void 0||ht(Number(e))!==t)throw he(["cursor is not one that this list gave"]);return Number(e)}function xs(t,e){const n=ks({...e,bodies:Es(e)});return Vt(
-t,{routes:Ae.bw,calls:n,mayBeEmpty:["deploy"]})}const As={to:{rule:de(1,100),nullable:!0}},pt={name:{rule:de(1,100),required:!0}};function Rs(t,{state:e,kvs:n,kvsUrl:s,
-siteUrl:r}){const o=({key:i})=>{const a=e.apps.find(i);if(!a)throw new H("not_found",`There is no app ${i.appID} in ${i.org}/${i.project}.`);return a};return Vt(
+r,o,i,a]),b=t.idempotency.recall(m,s,f);if(b.kind==="other-body")throw pe(["Idempotency-Key was used before with another body"]);if(b.kind==="answered")return W(
+b.status,JSON.parse(b.body),{"idempotent-replayed":"true"});const{status:E,record:F}=n();return t.idempotency.remember(m,s,f,E,JSON.stringify(F)),W(E,F)})}function Is(t){
+if(t===null)return j.lF.pageDefault;const e=/^\d{1,4}$/.test(t)?Number(t):0;if(e<1||e>j.lF.pageMost)throw pe([`limit must be 1 to ${j.lF.pageMost}`]);return e}function nn(t){
+return Buffer.from(`before:${t}`).toString("base64url")}function sn(t){if(t===null)return;const e=/^before:(\d{1,15})$/.exec(Buffer.from(t,"base64url").toString())?.[1];
+if(e===void 0||nn(Number(e))!==t)throw pe(["cursor is not one that this list gave"]);return Number(e)}function As(t,e){const n=vs({...e,bodies:Ts(e)});return Yt(
+t,{routes:Ae.bw,calls:n,mayBeEmpty:["deploy"]})}const xs={to:{rule:de(1,100),nullable:!0}},Rs={name:{rule:de(1,100),required:!0}};function ht(t,{state:e,kvs:n,kvsUrl:s,
+siteUrl:r}){const o=({key:i})=>{const a=e.apps.find(i);if(!a)throw new H("not_found",`There is no app ${i.appID} in ${i.org}/${i.project}.`);return a};return Yt(
 t,{routes:Ae.a6,mayBeEmpty:["rollback","runtime"],calls:{listReleases(i){const a=o(i),c=e.releases.list(a).map(({deployID:f})=>({deployID:f,live:f===a.liveRelease}));
-return W(200,{releases:c})},rollback(i){const a=o(i),{to:c}=$e(i.body,As),f=e.releases.rollback(a,typeof c=="string"?c:void 0);if(!f){const m=typeof c=="string"?
+return W(200,{releases:c})},rollback(i){const a=o(i),{to:c}=$e(i.body,xs),f=e.releases.rollback(a,typeof c=="string"?c:void 0);if(!f){const m=typeof c=="string"?
 `no kept release ${c}`:"no kept release before the live one";throw new H("not_found",`The app ${a.appID} has ${m}.`)}return W(200,{deployID:f.deployID,previous:a.
-liveRelease,url:r(a.subdomain)})},listTables:i=>W(200,{tables:n.listTables(i.key).map(mt)}),createTable(i){const{name:a}=$e(i.body,pt);return W(201,mt(n.createTable(
+liveRelease,url:r(a.subdomain)})},listTables:i=>W(200,{tables:n.listTables(i.key).map(rn)}),createTable(i){const{name:a}=$e(i.body,Rs);return W(201,rn(n.createTable(
 i.key,String(a))))},async deleteTable(i){const a=i.parameters.table??"";return await n.deleteTable(i.key,a),W(200,{deleted:!0,name:a})},runtime:i=>W(200,{variables:n.
-runtimeVariables(i.key,s)})}})}function mt(t){return{...t,createdAt:new Date(t.createdAt).toISOString()}}function yt(t){const e=(0,w.resolve)(t);try{(0,v.mkdirSync)(
-e,{recursive:!0,mode:448}),((0,v.existsSync)((0,w.join)(e,"platform.db"))||(0,v.readdirSync)(e).length===0)&&(0,v.chmodSync)(e,448),(0,v.writeFileSync)((0,w.join)(
-e,"platform.db"),"",{flag:"a",mode:384})}catch(n){throw new A.GQ("invalid_input",`The data directory ${e} cannot be written (${(0,A.xU)(n)})`,{input:"data",remedy:"\
-Name a directory that this user may create and write, with --data.",cause:n})}return(0,v.existsSync)((0,w.join)(e,".gitignore"))||(0,v.writeFileSync)((0,w.join)(
+runtimeVariables(i.key,s)})}})}function rn(t){return{...t,createdAt:new Date(t.createdAt).toISOString()}}function on(t){const e=(0,w.resolve)(t);try{(0,I.mkdirSync)(
+e,{recursive:!0,mode:448}),((0,I.existsSync)((0,w.join)(e,"platform.db"))||(0,I.readdirSync)(e).length===0)&&(0,I.chmodSync)(e,448),(0,I.writeFileSync)((0,w.join)(
+e,"platform.db"),"",{flag:"a",mode:384})}catch(n){throw new x.GQ("invalid_input",`The data directory ${e} cannot be written (${(0,x.xU)(n)})`,{input:"data",remedy:"\
+Name a directory that this user may create and write, with --data.",cause:n})}return(0,I.existsSync)((0,w.join)(e,".gitignore"))||(0,I.writeFileSync)((0,w.join)(
 e,".gitignore"),`*
-`,{mode:384}),e}function Ns(t,e){const n=(0,w.join)(t,"run.json");return(0,v.writeFileSync)(`${n}.new`,`${JSON.stringify(e,void 0,2)}
-`,{mode:384}),(0,v.renameSync)(`${n}.new`,n),{[Symbol.dispose]:()=>(0,v.rmSync)(n,{force:!0})}}var on=_(1224);function d(t,e=Date.now){return(n,s,r)=>t(`${JSON.
+`,{mode:384}),e}function pt(t,e){const n=(0,w.join)(t,"run.json");return(0,I.writeFileSync)(`${n}.new`,`${JSON.stringify(e,void 0,2)}
+`,{mode:384}),(0,I.renameSync)(`${n}.new`,n),{[Symbol.dispose]:()=>(0,I.rmSync)(n,{force:!0})}}var an=_(1224);function pr(t,e=Date.now){return(n,s,r)=>t(`${JSON.
 stringify({time:new Date(e()).toISOString(),level:n,event:s,...r})}
-`)}const u=()=>{};var l=function(t,e,n){if(e!=null){if(typeof e!="object"&&typeof e!="function")throw new TypeError("Object expected.");var s,r;if(n){if(!Symbol.
+`)}const l=()=>{};var u=function(t,e,n){if(e!=null){if(typeof e!="object"&&typeof e!="function")throw new TypeError("Object expected.");var s,r;if(n){if(!Symbol.
 asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.");s=e[Symbol.asyncDispose]}if(s===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.d\
 ispose is not defined.");s=e[Symbol.dispose],n&&(r=s)}if(typeof s!="function")throw new TypeError("Object not disposable.");r&&(s=function(){try{r.call(this)}catch(o){
-return Promise.reject(o)}}),t.stack.push({value:e,dispose:s,async:n})}else n&&t.stack.push({async:!0});return e},h=(function(t){return function(e){function n(i){
+return Promise.reject(o)}}),t.stack.push({value:e,dispose:s,async:n})}else n&&t.stack.push({async:!0});return e},d=(function(t){return function(e){function n(i){
 e.error=e.hasError?new t(i,e.error,"An error was suppressed during disposal."):i,e.hasError=!0}var s,r=0;function o(){for(;s=e.stack.pop();)try{if(!s.async&&r===
 1)return r=0,e.stack.push(s),Promise.resolve().then(o);if(s.dispose){var i=s.dispose.call(s.value);if(s.async)return r|=2,Promise.resolve(i).then(o,function(a){
 return n(a),o()})}else r|=1}catch(a){n(a)}if(r===1)return e.hasError?Promise.reject(e.error):Promise.resolve();if(e.hasError)throw e.error}return o()}})(typeof SuppressedError==
-"function"?SuppressedError:function(t,e,n){var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});const p={write:(t,e)=>t.writeFile(e),
-sync:t=>t.sync()},g={...p,sync:async()=>{}};function y(t){(0,v.mkdirSync)(t,{recursive:!0,mode:448})}async function $(t,e=p){const n={stack:[],error:void 0,hasError:!1};
-try{if(process.platform==="win32"||e===g)return;const s=l(n,await(0,I.open)(t,"r"),!0);await e.sync(s)}catch(s){n.error=s,n.hasError=!0}finally{const s=h(n);s&&
-await s}}function k(t){const e=(0,v.openSync)(t,v.constants.O_RDONLY|v.constants.O_NOFOLLOW|v.constants.O_NONBLOCK),n=(0,v.fstatSync)(e);if(!n.isFile()){(0,v.closeSync)(
-e);return}return{fd:e,size:n.size,[Symbol.dispose]:()=>(0,v.closeSync)(e)}}function U(t,e){let n=0;for(;n<e.length;){const s=(0,v.readSync)(t,e,n,e.length-n,null);
-if(s===0)break;n+=s}return n}const G=/^[0-9a-f]{64}$/;function q(t){return G.test(t)}function ge(){return Object.create(null)}function De({files:t}){const e=Object.
+"function"?SuppressedError:function(t,e,n){var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});const h={write:(t,e)=>t.writeFile(e),
+sync:t=>t.sync()},p={...h,sync:async()=>{}};function g(t){(0,I.mkdirSync)(t,{recursive:!0,mode:448})}async function y(t,e=h){const n={stack:[],error:void 0,hasError:!1};
+try{if(process.platform==="win32"||e===p)return;const s=u(n,await(0,v.open)(t,"r"),!0);await e.sync(s)}catch(s){n.error=s,n.hasError=!0}finally{const s=d(n);s&&
+await s}}function $(t){const e=(0,I.openSync)(t,I.constants.O_RDONLY|I.constants.O_NOFOLLOW|I.constants.O_NONBLOCK),n=(0,I.fstatSync)(e);if(!n.isFile()){(0,I.closeSync)(
+e);return}return{fd:e,size:n.size,[Symbol.dispose]:()=>(0,I.closeSync)(e)}}function k(t,e){let n=0;for(;n<e.length;){const s=(0,I.readSync)(t,e,n,e.length-n,null);
+if(s===0)break;n+=s}return n}const G=/^[0-9a-f]{64}$/;function U(t){return G.test(t)}function q(){return Object.create(null)}function ge({files:t}){const e=Object.
 entries(t).sort(([n],[s])=>n<s?-1:1).map(([n,{hash:s,size:r}])=>`${JSON.stringify(n)}:{"hash":"${s}","size":${r}}`);return Buffer.from(`{"files":{${e.join(",")}\
-}}`)}function Je(t){const e=JSON.parse(t);if(!gt(e))throw new TypeError("not a manifest");return e}function gt(t){if(!(0,ee.G)(t)||!(0,ee.G)(t.files))return!1;for(const e in t.
-files){const n=t.files[e];if(!(0,ee.G)(n)||typeof n.hash!="string"||typeof n.size!="number")return!1}return!0}class an{name;folder;variants;#e;#t=Promise.resolve();constructor(e,n,s){
+}}`)}function we(t){const e=JSON.parse(t);if(!cn(e))throw new TypeError("not a manifest");return e}function cn(t){if(!(0,ee.G)(t)||!(0,ee.G)(t.files))return!1;for(const e in t.
+files){const n=t.files[e];if(!(0,ee.G)(n)||typeof n.hash!="string"||typeof n.size!="number")return!1}return!0}class Ns{name;folder;variants;#e;#t=Promise.resolve();constructor(e,n,s){
 this.name=e,this.folder=n,this.variants=s}known(){return this.#e??=this.#n().catch(e=>{throw this.#e=void 0,e}),this.#e}exclusive(e){const n=this.#t.then(e);return this.#t=
-n.catch(()=>{}),n}async#n(){const e=new Set;for(const n of await we(this.folder)){const s=(0,w.join)(this.folder,n);await $(s);for(const r of await(0,I.readdir)(
-s))q(r)&&e.add(r)}return e}}async function we(t){try{return(await(0,I.readdir)(t)).filter(e=>/^[0-9a-f]{2}$/.test(e))}catch(e){if((0,A.xU)(e)==="ENOENT")return[];
-throw e}}const cn={files:1e5,fileBytes:512*1024*1024,totalBytes:4*1024*1024*1024},Qe=1024*1024,wt=8,Ls=32,Ve=3600*1e3,bt=4,Ds=1e3;function Xe(t,e=wt){let n=performance.
-now();return()=>{if(!(performance.now()-n<e))return new Promise((s,r)=>{setImmediate(()=>{n=performance.now(),t?.aborted?r(t.reason):s()})})}}async function Cs(t){
-const{organization:e,log:n}=t,s=await Et(t).catch(a=>{n("error","collection_skipped",{org:e.name,reason:String(a)})}),r={objects:0,bytes:0};if(!s)return r;await(0,I.
-rm)((0,w.join)(e.folder,"tmp"),{recursive:!0,force:!0}),await e.variants.retain(s);const o=await e.known(),i=Xe();for(const a of await we(e.folder))for(const c of await(0,I.
-readdir)((0,w.join)(e.folder,a))){if(s.has(c))continue;const f=(0,w.join)(e.folder,a,c);o.delete(c),r.objects+=1,r.bytes+=(0,v.statSync)(f).size,(0,v.unlinkSync)(
-f),await i()}return r}async function Et({live:t,read:e}){const n=new Set;for(const s of t){n.add(s);const{files:r}=await e(s);for(const o in r){const i=r[o];i&&
-n.add(i.hash)}}return n}class pe extends Error{name="BuildFailure";facts;constructor(e){super(e.message),this.facts=e}}function oe(t,e){return new pe({stage:"sy\
-nc",code:t,message:e,exitCode:null,signal:null,log:[],diagnostics:[]})}function Ms(t,e){if(t instanceof pe)return t;if(e.aborted)return e.reason;if(Re(t))return oe(
-"disk_full","The disk of the platform is full: the output could not be stored");const n=(0,A.xU)(t)??(t instanceof Error?t.message:String(t));return oe("sync_fa\
-iled",`The output could not be stored (${n})`)}function*un(t,e){const n=(0,v.realpathSync)(t);yield*ke(n,{real:n,prefix:"",above:[]},e)}function*ke(t,e,n){yield void 0;
-for(const s of(0,v.readdirSync)(e.real,{withFileTypes:!0})){const r=e.prefix+s.name,o=`${e.real}/${s.name}`;if(!mr(s.name,e.prefix==="",()=>n(r)))if(di(s.name,r),
-s.isFile())yield{path:r,real:o};else if(s.isDirectory())yield*ke(t,pr(e,o,r),n);else if(s.isSymbolicLink())yield*ui(t,e,r,o,n);else throw js(r)}}function pr(t,e,n){
-return{real:e,prefix:`${n}/`,above:[...t.above,t.real]}}function*ui(t,e,n,s,r){const{real:o,stats:i}=li(s,n);if(!(0,Q.FK)(t,o))throw oe("output_unsafe",`The lin\
+n.catch(()=>{}),n}async#n(){const e=new Set;for(const n of await Qe(this.folder)){const s=(0,w.join)(this.folder,n);await y(s);for(const r of await(0,v.readdir)(
+s))U(r)&&e.add(r)}return e}}async function Qe(t){try{return(await(0,v.readdir)(t)).filter(e=>/^[0-9a-f]{2}$/.test(e))}catch(e){if((0,x.xU)(e)==="ENOENT")return[];
+throw e}}const Le={files:1e5,fileBytes:512*1024*1024,totalBytes:4*1024*1024*1024},De=1024*1024,Ls=8,mt=32,Ds=3600*1e3,Ve=4,yt=1e3;function gt(t,e=Ls){let n=performance.
+now();return()=>{if(!(performance.now()-n<e))return new Promise((s,r)=>{setImmediate(()=>{n=performance.now(),t?.aborted?r(t.reason):s()})})}}async function un(t){
+const{organization:e,log:n}=t,s=await Cs(t).catch(a=>{n("error","collection_skipped",{org:e.name,reason:String(a)})}),r={objects:0,bytes:0};if(!s)return r;await(0,v.
+rm)((0,w.join)(e.folder,"tmp"),{recursive:!0,force:!0}),await e.variants.retain(s);const o=await e.known(),i=gt();for(const a of await Qe(e.folder))for(const c of await(0,v.
+readdir)((0,w.join)(e.folder,a))){if(s.has(c))continue;const f=(0,w.join)(e.folder,a,c);o.delete(c),r.objects+=1,r.bytes+=(0,I.statSync)(f).size,(0,I.unlinkSync)(
+f),await i()}return r}async function Cs({live:t,read:e}){const n=new Set;for(const s of t){n.add(s);const{files:r}=await e(s);for(const o in r){const i=r[o];i&&
+n.add(i.hash)}}return n}class fe extends Error{name="BuildFailure";facts;constructor(e){super(e.message),this.facts=e}}function ae(t,e){return new fe({stage:"sy\
+nc",code:t,message:e,exitCode:null,signal:null,log:[],diagnostics:[]})}function ln(t,e){if(t instanceof fe)return t;if(e.aborted)return e.reason;if(xe(t))return ae(
+"disk_full","The disk of the platform is full: the output could not be stored");const n=(0,x.xU)(t)??(t instanceof Error?t.message:String(t));return ae("sync_fa\
+iled",`The output could not be stored (${n})`)}function*Ms(t,e){const n=(0,I.realpathSync)(t);yield*Xe(n,{real:n,prefix:"",above:[]},e)}function*Xe(t,e,n){yield void 0;
+for(const s of(0,I.readdirSync)(e.real,{withFileTypes:!0})){const r=e.prefix+s.name,o=`${e.real}/${s.name}`;if(!mr(s.name,e.prefix==="",()=>n(r)))if(di(s.name,r),
+s.isFile())yield{path:r,real:o};else if(s.isDirectory())yield*Xe(t,Ce(e,o,r),n);else if(s.isSymbolicLink())yield*ui(t,e,r,o,n);else throw js(r)}}function Ce(t,e,n){
+return{real:e,prefix:`${n}/`,above:[...t.above,t.real]}}function*ui(t,e,n,s,r){const{real:o,stats:i}=li(s,n);if(!(0,Q.FK)(t,o))throw ae("output_unsafe",`The lin\
 k "${n}" leads out of the output directory`);if(!(0,w.relative)(t,o).split(w.sep).some((c,f)=>mr(c,f===0,()=>r(n))))if(i.isFile())yield{path:n,real:o};else if(i.
-isDirectory()){if(o===e.real||e.above.includes(o))throw oe("output_unsafe",`The link "${n}" leads back to a folder that it lies in`);yield*ke(t,pr(e,o,n),r)}else
-throw js(n)}function li(t,e){try{const n=(0,v.realpathSync)(t);return{real:n,stats:(0,v.statSync)(n)}}catch(n){const s=(0,A.xU)(n)==="ELOOP"?"leads in a circle":
-"leads nowhere";throw oe("output_unsafe",`The link "${e}" ${s}`)}}function mr(t,e,n){return t===".git"||e&&t==="node_modules"?!0:/^\.env/i.test(t)?(n(),!0):!1}function di(t,e){
-if(t==="."||t===".."||/[\uFFFD\\]/.test(t))throw oe("output_unsafe",`The file name ${JSON.stringify(e)} is not valid in a URL`)}function js(t){return oe("output\
+isDirectory()){if(o===e.real||e.above.includes(o))throw ae("output_unsafe",`The link "${n}" leads back to a folder that it lies in`);yield*Xe(t,Ce(e,o,n),r)}else
+throw js(n)}function li(t,e){try{const n=(0,I.realpathSync)(t);return{real:n,stats:(0,I.statSync)(n)}}catch(n){const s=(0,x.xU)(n)==="ELOOP"?"leads in a circle":
+"leads nowhere";throw ae("output_unsafe",`The link "${e}" ${s}`)}}function mr(t,e,n){return t===".git"||e&&t==="node_modules"?!0:/^\.env/i.test(t)?(n(),!0):!1}function di(t,e){
+if(t==="."||t===".."||/[\uFFFD\\]/.test(t))throw ae("output_unsafe",`The file name ${JSON.stringify(e)} is not valid in a URL`)}function js(t){return ae("output\
 _unsafe",`"${t}" is neither a file nor a folder nor a link to one`)}var fi=function(t,e,n){if(e!=null){if(typeof e!="object"&&typeof e!="function")throw new TypeError(
 "Object expected.");var s,r;if(n){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.");s=e[Symbol.asyncDispose]}if(s===void 0){if(!Symbol.
 dispose)throw new TypeError("Symbol.dispose is not defined.");s=e[Symbol.dispose],n&&(r=s)}if(typeof s!="function")throw new TypeError("Object not disposable.");
@@ -587,13 +589,13 @@ return function(e){function n(i){e.error=e.hasError?new t(i,e.error,"An error wa
 stack.pop();)try{if(!s.async&&r===1)return r=0,e.stack.push(s),Promise.resolve().then(o);if(s.dispose){var i=s.dispose.call(s.value);if(s.async)return r|=2,Promise.
 resolve(i).then(o,function(a){return n(a),o()})}else r|=1}catch(a){n(a)}if(r===1)return e.hasError?Promise.reject(e.error):Promise.resolve();if(e.hasError)throw e.
 error}return o()}})(typeof SuppressedError=="function"?SuppressedError:function(t,e,n){var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=
-e,s});function yr(t,e){return(0,w.join)(t,e.slice(0,2),e)}class pi{#e;#t;#n=new Set;#s=new Set;#r=new Set;#o;constructor(e,n){this.#e=e,this.#t=n,y((0,w.join)(e,
+e,s});function yr(t,e){return(0,w.join)(t,e.slice(0,2),e)}class pi{#e;#t;#n=new Set;#s=new Set;#r=new Set;#o;constructor(e,n){this.#e=e,this.#t=n,g((0,w.join)(e,
 "tmp"))}get written(){return this.#n}put(e,n){if(this.#o)throw this.#o.error;this.#n.add(e);const s=Buffer.from(n),r=this.#a(e,o=>this.#t.write(o,s)).catch(o=>{
-this.#o??={error:o}}).finally(()=>this.#r.delete(r));return this.#r.add(r),this.#r.size<Ls?void 0:Promise.race(this.#r)}async stream(e,n){await this.#a(e,s=>n(r=>this.#t.
+this.#o??={error:o}}).finally(()=>this.#r.delete(r));return this.#r.add(r),this.#r.size<mt?void 0:Promise.race(this.#r)}async stream(e,n){await this.#a(e,s=>n(r=>this.#t.
 write(s,r))),this.#n.add(e)}async#a(e,n){const s=(0,w.join)(this.#e,"tmp",(0,R.randomUUID)());try{await this.#i(s,n);const r=(0,w.join)(this.#e,e.slice(0,2));this.#s.
-has(r)||y(r),this.#s.add(r),await(0,I.rename)(s,yr(this.#e,e))}catch(r){throw await(0,I.rm)(s,{force:!0}),r}}async#i(e,n){const s={stack:[],error:void 0,hasError:!1};
-try{const r=fi(s,await(0,I.open)(e,"wx",384),!0);await n(r),await this.#t.sync(r)}catch(r){s.error=r,s.hasError=!0}finally{const r=hi(s);r&&await r}}async finish(){
-if(await this.settle(),this.#o)throw this.#o.error;await Promise.all([...this.#s,this.#e].map(e=>$(e,this.#t))),this.#s.clear()}async settle(){await Promise.all(
+has(r)||g(r),this.#s.add(r),await(0,v.rename)(s,yr(this.#e,e))}catch(r){throw await(0,v.rm)(s,{force:!0}),r}}async#i(e,n){const s={stack:[],error:void 0,hasError:!1};
+try{const r=fi(s,await(0,v.open)(e,"wx",384),!0);await n(r),await this.#t.sync(r)}catch(r){s.error=r,s.hasError=!0}finally{const r=hi(s);r&&await r}}async finish(){
+if(await this.settle(),this.#o)throw this.#o.error;await Promise.all([...this.#s,this.#e].map(e=>y(e,this.#t))),this.#s.clear()}async settle(){await Promise.all(
 this.#r)}}var mi=function(t,e,n){if(e!=null){if(typeof e!="object"&&typeof e!="function")throw new TypeError("Object expected.");var s,r;if(n){if(!Symbol.asyncDispose)
 throw new TypeError("Symbol.asyncDispose is not defined.");s=e[Symbol.asyncDispose]}if(s===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not\
  defined.");s=e[Symbol.dispose],n&&(r=s)}if(typeof s!="function")throw new TypeError("Object not disposable.");r&&(s=function(){try{r.call(this)}catch(o){return Promise.
@@ -602,60 +604,60 @@ new t(i,e.error,"An error was suppressed during disposal."):i,e.hasError=!0}var 
 push(s),Promise.resolve().then(o);if(s.dispose){var i=s.dispose.call(s.value);if(s.async)return r|=2,Promise.resolve(i).then(o,function(a){return n(a),o()})}else
 r|=1}catch(a){n(a)}if(r===1)return e.hasError?Promise.reject(e.error):Promise.resolve();if(e.hasError)throw e.error}return o()}})(typeof SuppressedError=="funct\
 ion"?SuppressedError:function(t,e,n){var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});async function gi(t){const e=new pi(t.folder,
-t.disk);try{return await new wi(t,e).run()}finally{await e.settle()}}class wi{#e;#t;#n={files:ge()};#s={files:0,folders:0};#r=Buffer.allocUnsafe(Qe+1);#o=0;#a=0;constructor(e,n){
-this.#e=e,this.#t=n}async run(){const{directory:e,signal:n,known:s}=this.#e,r=Xe(n);for(const c of un(e,()=>this.#a++)){if(this.#f(c?"files":"folders"),c){const m=this.#c(
-c);this.#n.files[c.path]=m instanceof Promise?await m:m}const f=r();f&&await f}if(this.#s.files===0)throw oe("output_empty","The output directory holds no file \
+t.disk);try{return await new wi(t,e).run()}finally{await e.settle()}}class wi{#e;#t;#n={files:q()};#s={files:0,folders:0};#r=Buffer.allocUnsafe(De+1);#o=0;#a=0;constructor(e,n){
+this.#e=e,this.#t=n}async run(){const{directory:e,signal:n,known:s}=this.#e,r=gt(n);for(const c of Ms(e,()=>this.#a++)){if(this.#f(c?"files":"folders"),c){const m=this.#c(
+c);this.#n.files[c.path]=m instanceof Promise?await m:m}const f=r();f&&await f}if(this.#s.files===0)throw ae("output_empty","The output directory holds no file \
 to publish");await this.#t.finish();const o=this.#t.written.size,i=await this.#i();for(const c of this.#t.written)s.add(c);const a=this.#s.files-o;return{manifest:this.#n,
-manifestHash:i,written:o,reused:a,bytes:this.#o,withheld:this.#a}}async#i(){const e=De(this.#n),n=(0,R.hash)("sha256",e);return this.#l(n)||await this.#t.put(n,
-e),await this.#t.finish(),n}#c(e){const n={stack:[],error:void 0,hasError:!1};try{const s=bi(e);if(s.size>Qe)return this.#u(e.path,s).finally(()=>s[Symbol.dispose]());
-const r=mi(n,s,!1),o=U(s.fd,this.#r);if(o>Qe)throw oe("sync_failed",`"${e.path}" was written to while it was stored`);this.#p(e.path,o);const i=this.#r.subarray(
+manifestHash:i,written:o,reused:a,bytes:this.#o,withheld:this.#a}}async#i(){const e=ge(this.#n),n=(0,R.hash)("sha256",e);return this.#l(n)||await this.#t.put(n,
+e),await this.#t.finish(),n}#c(e){const n={stack:[],error:void 0,hasError:!1};try{const s=bi(e);if(s.size>De)return this.#u(e.path,s).finally(()=>s[Symbol.dispose]());
+const r=mi(n,s,!1),o=k(s.fd,this.#r);if(o>De)throw ae("sync_failed",`"${e.path}" was written to while it was stored`);this.#p(e.path,o);const i=this.#r.subarray(
 0,o),a=(0,R.hash)("sha256",i),c=this.#l(a)?void 0:this.#t.put(a,i);return c?c.then(()=>({hash:a,size:o})):{hash:a,size:o}}catch(s){n.error=s,n.hasError=!0}finally{
 yi(n)}}async#u(e,{fd:n,size:s}){this.#h(e,s);const r=await this.#d(e,n,async()=>{});return this.#p(e,r.size),this.#l(r.hash)||await this.#t.stream(r.hash,async o=>{
-if((await this.#d(e,n,o)).hash!==r.hash)throw oe("sync_failed",`"${e}" was written to while it was stored`)}),r}async#d(e,n,s){const r=(0,R.createHash)("sha256");
-let o=0;const{signal:i}=this.#e,a=(0,v.createReadStream)("",{fd:n,start:0,autoClose:!1,highWaterMark:Qe,signal:i});for await(const c of a)o+=c.length,this.#h(e,
+if((await this.#d(e,n,o)).hash!==r.hash)throw ae("sync_failed",`"${e}" was written to while it was stored`)}),r}async#d(e,n,s){const r=(0,R.createHash)("sha256");
+let o=0;const{signal:i}=this.#e,a=(0,I.createReadStream)("",{fd:n,start:0,autoClose:!1,highWaterMark:De,signal:i});for await(const c of a)o+=c.length,this.#h(e,
 o),r.update(c),await s(c);return{hash:r.digest("hex"),size:o}}#l(e){return this.#e.known.has(e)||this.#t.written.has(e)}#f(e){const n=this.#e.limits.files;if(this.#s[e]>=
-n)throw oe("output_too_large",`The output holds more than ${n} ${e}`);this.#s[e]+=1}#p(e,n){this.#o+=n,this.#h(e,n);const s=this.#e.limits.totalBytes;if(this.#o>
-s)throw oe("output_too_large",`The output is larger than ${s} bytes`)}#h(e,n){const s=this.#e.limits.fileBytes;if(n>s)throw oe("output_too_large",`"${e}" is lar\
-ger than ${s} bytes`)}}function bi(t){try{const e=k(t.real);if(e)return e}catch(e){if(!["ELOOP","ENXIO"].includes((0,A.xU)(e)??""))throw e}throw js(t.path)}var Ps=_(
-7975),Tt=_(8522);const gr=["br","zstd","gzip"],Ei=512,Ti=16*1024*1024,{BROTLI_PARAM_QUALITY:Si,ZSTD_c_compressionLevel:_i}=Tt.constants,$i=(0,Ps.promisify)(Tt.brotliCompress),
-Oi=(0,Ps.promisify)(Tt.gzip),wr=typeof Tt.zstdCompress=="function"?(0,Ps.promisify)(Tt.zstdCompress):void 0,br={br:t=>$i(t,{params:{[Si]:9}}),zstd:wr&&(t=>wr(t,
+n)throw ae("output_too_large",`The output holds more than ${n} ${e}`);this.#s[e]+=1}#p(e,n){this.#o+=n,this.#h(e,n);const s=this.#e.limits.totalBytes;if(this.#o>
+s)throw ae("output_too_large",`The output is larger than ${s} bytes`)}#h(e,n){const s=this.#e.limits.fileBytes;if(n>s)throw ae("output_too_large",`"${e}" is lar\
+ger than ${s} bytes`)}}function bi(t){try{const e=$(t.real);if(e)return e}catch(e){if(!["ELOOP","ENXIO"].includes((0,x.xU)(e)??""))throw e}throw js(t.path)}var Ps=_(
+7975),wt=_(8522);const gr=["br","zstd","gzip"],Ei=512,Ti=16*1024*1024,{BROTLI_PARAM_QUALITY:Si,ZSTD_c_compressionLevel:_i}=wt.constants,$i=(0,Ps.promisify)(wt.brotliCompress),
+Oi=(0,Ps.promisify)(wt.gzip),wr=typeof wt.zstdCompress=="function"?(0,Ps.promisify)(wt.zstdCompress):void 0,br={br:t=>$i(t,{params:{[Si]:9}}),zstd:wr&&(t=>wr(t,
 {params:{[_i]:15}})),gzip:t=>Oi(t,{level:9})};class ki{#e;#t;#n;#s=new Map;#r;constructor(e,n,s){this.#e=(0,w.join)(e,"variants"),this.#t=n,this.#n=s,this.#r=this.#i().
 catch(r=>s("warn","variants_unreadable",{reason:String(r)}))}find(e,n){const s=this.#s.get(`${e}.${n}`);return s&&s.size>0?s:void 0}async read(e,n){const s=this.
-find(e,n);if(!s)return;const r=await(0,I.readFile)(this.#a(e,n,s)).catch(()=>{});if(r&&(0,R.hash)("sha256",r)===s.hash)return r;this.#s.delete(`${e}.${n}`),this.#n(
+find(e,n);if(!s)return;const r=await(0,v.readFile)(this.#a(e,n,s)).catch(()=>{});if(r&&(0,R.hash)("sha256",r)===s.hash)return r;this.#s.delete(`${e}.${n}`),this.#n(
 "warn","variant_damaged",{hash:e,encoding:n})}async make(e){if(await this.#r,e.size<Ei||e.size>Ti)return;const n=gr.filter(s=>br[s]&&!this.#s.has(`${e.hash}.${s}`));
 if(n.length!==0)try{const s=await this.#t(e.hash);for(const r of n)await this.#o(e.hash,r,s)}catch(s){this.#n("warn","variant_failed",{hash:e.hash,reason:String(
 s)})}}async#o(e,n,s){const r=await br[n]?.(s)??s,o=r.length<s.length?r:Buffer.alloc(0),i={hash:(0,R.hash)("sha256",o),size:o.length},a=this.#a(e,n,i),c=(0,w.join)(
-this.#e,e.slice(0,2)),f=(0,w.join)(c,`${(0,R.randomUUID)()}.tmp`);y(c),await(0,I.writeFile)(f,o,{mode:384}),await(0,I.rename)(f,a),this.#s.set(`${e}.${n}`,i)}async retain(e){
-await this.#r;for await(const{shard:n,name:s,hash:r,encoding:o}of this.#c())e.has(r)||(this.#s.delete(`${r}.${o}`),await(0,I.rm)((0,w.join)(this.#e,n,s),{force:!0}))}#a(e,n,s){
-return(0,w.join)(this.#e,e.slice(0,2),`${e}.${n}.${s.hash}.${s.size}`)}async#i(){for await(const{hash:e,encoding:n,own:s,size:r}of this.#c())q(e)&&q(s)&&this.#s.
-set(`${e}.${n}`,{hash:s,size:Number(r)})}async*#c(){for(const e of await we(this.#e))for(const n of await(0,I.readdir)((0,w.join)(this.#e,e))){const[s="",r="",o="",
-i=""]=n.split(".");yield{shard:e,name:n,hash:s,encoding:r,own:o,size:i}}}}class ln extends Error{name="DamagedObject"}function vi(t){return y(t.dir),new Ii(t)}class Ii{#e;#t;#n;#s;#r;#o;#a=new Map;#i=new Set;#c=new Map;#u=new Map;#d=Promise.
-resolve();#l=new AbortController;constructor({dir:e,clock:n,log:s,limits:r,disk:o,lasting:i=!0}){this.#e=e,this.#t=n??on.m,this.#n=s??u,this.#s=r??cn,this.#r=o??
-(i?p:g),this.#o=i}async ingest(e,n,s){const{limits:r,disk:o}={limits:this.#s,disk:this.#r},i=this.#m(e);try{return await i.exclusive(async()=>{s.throwIfAborted();
+this.#e,e.slice(0,2)),f=(0,w.join)(c,`${(0,R.randomUUID)()}.tmp`);g(c),await(0,v.writeFile)(f,o,{mode:384}),await(0,v.rename)(f,a),this.#s.set(`${e}.${n}`,i)}async retain(e){
+await this.#r;for await(const{shard:n,name:s,hash:r,encoding:o}of this.#c())e.has(r)||(this.#s.delete(`${r}.${o}`),await(0,v.rm)((0,w.join)(this.#e,n,s),{force:!0}))}#a(e,n,s){
+return(0,w.join)(this.#e,e.slice(0,2),`${e}.${n}.${s.hash}.${s.size}`)}async#i(){for await(const{hash:e,encoding:n,own:s,size:r}of this.#c())U(e)&&U(s)&&this.#s.
+set(`${e}.${n}`,{hash:s,size:Number(r)})}async*#c(){for(const e of await Qe(this.#e))for(const n of await(0,v.readdir)((0,w.join)(this.#e,e))){const[s="",r="",o="",
+i=""]=n.split(".");yield{shard:e,name:n,hash:s,encoding:r,own:o,size:i}}}}class dn extends Error{name="DamagedObject"}function vi(t){return g(t.dir),new Ii(t)}class Ii{#e;#t;#n;#s;#r;#o;#a=new Map;#i=new Set;#c=new Map;#u=new Map;#d=Promise.
+resolve();#l=new AbortController;constructor({dir:e,clock:n,log:s,limits:r,disk:o,lasting:i=!0}){this.#e=e,this.#t=n??an.m,this.#n=s??l,this.#s=r??Le,this.#r=o??
+(i?h:p),this.#o=i}async ingest(e,n,s){const{limits:r,disk:o}={limits:this.#s,disk:this.#r},i=this.#m(e);try{return await i.exclusive(async()=>{s.throwIfAborted();
 const a=await i.known(),c=await gi({folder:i.folder,directory:n,known:a,limits:r,disk:o,signal:s});return await this.#f(e,c),c.withheld>0&&this.#n("warn","secre\
-ts_withheld",{org:e,files:c.withheld}),c})}catch(a){throw Ms(a,s)}}async manifest(e,n){const s=this.#u.get(`${e}/${n}`);return s||{manifest:Je((await this.read(
+ts_withheld",{org:e,files:c.withheld}),c})}catch(a){throw ln(a,s)}}async manifest(e,n){const s=this.#u.get(`${e}/${n}`);return s||{manifest:we((await this.read(
 e,n)).toString()),storedAt:await this.#p(e,n)}}async#f(e,{manifest:n,manifestHash:s}){this.#i.add({org:e,manifestHash:s,storedAt:this.#t.now()}),this.#u.set(`${e}\
-/${s}`,{manifest:n,storedAt:await this.#p(e,s)});const[r=""]=this.#u.keys();this.#u.size>bt&&this.#u.delete(r)}async#p(e,n){return(await(0,I.stat)(this.#w(e,n))).
-mtimeMs}async read(e,n){const s=await(0,I.readFile)(this.#w(e,n)).catch(r=>this.#y(e,n,r));if((0,R.hash)("sha256",s)!==n)throw await this.#g(e,n);return s}async stream(e,n,s){
-const r=this.#w(e,n),o=await(0,I.open)(r).catch(i=>this.#y(e,n,i));try{const{ino:i,size:a,mtimeMs:c,ctimeMs:f}=await o.stat(),m=`${i} ${a} ${c} ${f}`;if(this.#c.
-get(r)!==m){if(await xi(o)!==n)throw await this.#g(e,n);this.#c.size>1e4&&this.#c.clear(),this.#c.set(r,m)}return o.createReadStream({start:0,...s,highWaterMark:256*
+/${s}`,{manifest:n,storedAt:await this.#p(e,s)});const[r=""]=this.#u.keys();this.#u.size>Ve&&this.#u.delete(r)}async#p(e,n){return(await(0,v.stat)(this.#w(e,n))).
+mtimeMs}async read(e,n){const s=await(0,v.readFile)(this.#w(e,n)).catch(r=>this.#y(e,n,r));if((0,R.hash)("sha256",s)!==n)throw await this.#g(e,n);return s}async stream(e,n,s){
+const r=this.#w(e,n),o=await(0,v.open)(r).catch(i=>this.#y(e,n,i));try{const{ino:i,size:a,mtimeMs:c,ctimeMs:f}=await o.stat(),m=`${i} ${a} ${c} ${f}`;if(this.#c.
+get(r)!==m){if(await Ai(o)!==n)throw await this.#g(e,n);this.#c.size>1e4&&this.#c.clear(),this.#c.set(r,m)}return o.createReadStream({start:0,...s,highWaterMark:256*
 1024})}catch(i){throw await o.close(),i}}variant(e,n,s){return this.#m(e).variants.find(n,s)}readVariant(e,n,s){return this.#m(e).variants.read(n,s)}compress(e,n,s){
-if(!this.#o)return;const{variants:r}=this.#m(e);this.#d=this.#d.then(()=>this.#t.sleep(Ds,this.#l.signal)).then(()=>this.#h(r,n,s)).catch(o=>{this.#l.signal.aborted||
-this.#n("warn","compressing_failed",{org:e,reason:String(o)})})}async#h(e,{files:n},s){const r=Xe(this.#l.signal,1);for(const o in n){const i=s(o)?n[o]:void 0;i&&
+if(!this.#o)return;const{variants:r}=this.#m(e);this.#d=this.#d.then(()=>this.#t.sleep(yt,this.#l.signal)).then(()=>this.#h(r,n,s)).catch(o=>{this.#l.signal.aborted||
+this.#n("warn","compressing_failed",{org:e,reason:String(o)})})}async#h(e,{files:n},s){const r=gt(this.#l.signal,1);for(const o in n){const i=s(o)?n[o]:void 0;i&&
 await e.make(i),this.#l.signal.throwIfAborted(),await r()}}idle(){return this.#d}async[Symbol.asyncDispose](){this.#l.abort(),await this.#d}async collect(e){const n=[
-...e],s=this.#t.now()-Ve;for(const o of this.#i)o.storedAt<s&&this.#i.delete(o);const r={objects:0,bytes:0};for(const o of await(0,I.readdir)(this.#e)){const i=this.#m(
-o),a=async m=>Je((await this.read(o,m)).toString()),{objects:c,bytes:f}=await i.exclusive(()=>{const m=[...n,...this.#i].filter(b=>b.org===o);return Cs({organization:i,
-live:m.map(b=>b.manifestHash),read:a,log:this.#n})});r.objects+=c,r.bytes+=f}return r}#m(e){let n=this.#a.get(e);if(!n){const s=(0,Q.LI)(this.#e,e);n=new an(e,s,
-new ki(s,r=>this.read(e,r),this.#n)),this.#a.set(e,n)}return n}#w(e,n){if(!q(n))throw new ln(`"${n}" is not the name of an object`);return yr(this.#m(e).folder,
-n)}async#y(e,n,s){throw(0,A.xU)(s)!=="ENOENT"?s:((await this.#m(e).known()).delete(n),this.#n("error","object_missing",{org:e,hash:n}),new ln(`The object ${n} i\
-s gone`))}async#g(e,n){(await this.#m(e).known()).delete(n),this.#n("error","object_damaged",{org:e,hash:n});const s=this.#w(e,n);return await(0,I.rename)(s,`${s}\
-.damaged`).catch(r=>{if((0,A.xU)(r)!=="ENOENT")throw r}),new ln(`The object ${n} is damaged`)}}async function xi(t){const e=(0,R.createHash)("sha256"),n=(0,v.createReadStream)(
+...e],s=this.#t.now()-Ds;for(const o of this.#i)o.storedAt<s&&this.#i.delete(o);const r={objects:0,bytes:0};for(const o of await(0,v.readdir)(this.#e)){const i=this.#m(
+o),a=async m=>we((await this.read(o,m)).toString()),{objects:c,bytes:f}=await i.exclusive(()=>{const m=[...n,...this.#i].filter(b=>b.org===o);return un({organization:i,
+live:m.map(b=>b.manifestHash),read:a,log:this.#n})});r.objects+=c,r.bytes+=f}return r}#m(e){let n=this.#a.get(e);if(!n){const s=(0,Q.LI)(this.#e,e);n=new Ns(e,s,
+new ki(s,r=>this.read(e,r),this.#n)),this.#a.set(e,n)}return n}#w(e,n){if(!U(n))throw new dn(`"${n}" is not the name of an object`);return yr(this.#m(e).folder,
+n)}async#y(e,n,s){throw(0,x.xU)(s)!=="ENOENT"?s:((await this.#m(e).known()).delete(n),this.#n("error","object_missing",{org:e,hash:n}),new dn(`The object ${n} i\
+s gone`))}async#g(e,n){(await this.#m(e).known()).delete(n),this.#n("error","object_damaged",{org:e,hash:n});const s=this.#w(e,n);return await(0,v.rename)(s,`${s}\
+.damaged`).catch(r=>{if((0,x.xU)(r)!=="ENOENT")throw r}),new dn(`The object ${n} is damaged`)}}async function Ai(t){const e=(0,R.createHash)("sha256"),n=(0,I.createReadStream)(
 "",{fd:t.fd,start:0,autoClose:!1,highWaterMark:1024*1024});for await(const s of n)e.update(s);return e.digest("hex")}class Er{#e;#t=new Map;#n=new Map;#s=0;constructor(e){
 this.#e=e}get weight(){return this.#s}get(e){const n=this.#t.get(e);if(n!==void 0)return n.used=!0,n.value}load(e,n,s){const r=this.get(e);if(r!==void 0)return Promise.
 resolve(r);let o=this.#n.get(e);return o||(o=s().then(i=>(this.#r(e,i,n(i)),i)).finally(()=>this.#n.delete(e)),this.#n.set(e,o)),o}delete(e){this.#s-=this.#t.get(
 e)?.weight??0,this.#t.delete(e)}#r(e,n,s){s>this.#e||(this.#t.set(e,{value:n,weight:s,used:!1}),this.#s+=s,this.#o(e))}#o(e){for(const[n,s]of this.#t){if(this.#s<=
-this.#e)return;this.#t.delete(n),s.used||n===e?this.#t.set(n,{...s,used:!1}):this.#s-=s.weight}}}const Ai=1024;class Ri{#e;#t=new Map;constructor(e){this.#e=`.${e.
-toLowerCase()}`}subdomain(e){const n=this.#t.get(e);if(n!==void 0||this.#t.has(e))return n;const s=this.#n(e);return this.#t.size>=Ai&&this.#t.clear(),this.#t.set(
+this.#e)return;this.#t.delete(n),s.used||n===e?this.#t.set(n,{...s,used:!1}):this.#s-=s.weight}}}const xi=1024;class Ri{#e;#t=new Map;constructor(e){this.#e=`.${e.
+toLowerCase()}`}subdomain(e){const n=this.#t.get(e);if(n!==void 0||this.#t.has(e))return n;const s=this.#n(e);return this.#t.size>=xi&&this.#t.clear(),this.#t.set(
 e,s),s}#n(e){const n=e.toLowerCase().replace(/:\d*$/,"").replace(/\.$/,""),s=n.endsWith(this.#e)?n.slice(0,-this.#e.length):"";return/^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/.
 test(s)?s:void 0}}var Ni=_(6059);const Li={js:"text/javascript",mjs:"text/javascript",map:"application/json",ico:"image/x-icon",webmanifest:"application/manifes\
 t+json","apple-app-site-association":"application/json"},Di=/^(?:text\/|application\/(?:json|javascript|xml|manifest\+json|ld\+json|rss\+xml|atom\+xml)|image\/svg)/,
@@ -666,7 +668,7 @@ t.lastIndexOf("/")+1),n=e.slice(e.lastIndexOf(".")+1).toLowerCase(),s=Li[n]??(0,
 function _r(t){const e=Or(t);return e===void 0||e.endsWith(".html")?!1:Mi.test(t)||ji.some(n=>n.name.test(e)&&(n.in?.test(t)??!0))}const Pi=/\.(?:[cm]?js|css|wasm|map|woff2?|ttf|otf|eot|png|jpe?g|gif|svg|webp|avif|mp4|webm)$/;
 function $r(t){const e=Or(t);return _r(t)||e!==void 0&&Pi.test(e)&&/[.-][\w-]{8,}(?:\.\w+)+$/.test(e)}function Or(t){const e=t.slice(t.lastIndexOf("/")+1);return e.
 length<=255?e:void 0}const Ui=":root{color-scheme:light dark}body{font:1.125rem/1.6 system-ui,sans-serif;max-width:36rem;margin:20vh auto 0;padding:0 1.5rem}h1{\
-font-size:1.75rem;line-height:1.25}code{font-size:.95em}";function St({status:t,title:e,text:n}){const s=Buffer.from(`<!doctype html>
+font-size:1.75rem;line-height:1.25}code{font-size:.95em}";function bt({status:t,title:e,text:n}){const s=Buffer.from(`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -682,11 +684,11 @@ font-size:1.75rem;line-height:1.25}code{font-size:.95em}";function St({status:t,
 </body>
 </html>
 `);return{status:t,headers:{"content-type":"text/html; charset=utf-8","content-length":String(s.length),"cache-control":"no-store","x-content-type-options":"nos\
-niff","content-security-policy":"default-src 'none'; style-src 'unsafe-inline'"},body:s}}const Fi=St({status:404,title:"No site here",text:"No app of this platf\
-orm has this host name. Check the spelling of the address."}),Bi=St({status:404,title:"Not live yet",text:"This app exists, and goes live with its first success\
-ful deploy. Deploy it, then load this page again."}),Gi=St({status:404,title:"Page not found",text:'This site has no page at this address. <a href="/">Go to its\
- start page.</a>'}),Hi=St({status:400,title:"Bad address",text:"The path of this address cannot be read: its percent-encoding is broken, or it tries to leave th\
-e site."}),zi=St({status:500,title:"This file cannot be served",text:"The platform found its stored copy damaged and does not serve it. Deploying the site again\
+niff","content-security-policy":"default-src 'none'; style-src 'unsafe-inline'"},body:s}}const Fi=bt({status:404,title:"No site here",text:"No app of this platf\
+orm has this host name. Check the spelling of the address."}),Bi=bt({status:404,title:"Not live yet",text:"This app exists, and goes live with its first success\
+ful deploy. Deploy it, then load this page again."}),Gi=bt({status:404,title:"Page not found",text:'This site has no page at this address. <a href="/">Go to its\
+ start page.</a>'}),Hi=bt({status:400,title:"Bad address",text:"The path of this address cannot be read: its percent-encoding is broken, or it tries to leave th\
+e site."}),zi=bt({status:500,title:"This file cannot be served",text:"The platform found its stored copy damaged and does not serve it. Deploying the site again\
  stores it anew."});function kr(t){if(t.charCodeAt(0)!==47)return;const e=t.includes("%")?Ki(t):t;if(!(e===void 0||e.includes("\0")||e.includes("\\")))return/\/\.\.?(?:\/|$)/.
 test(e)?void 0:e.slice(1)}function Us(t){return`/${t.split("/").map(Wi).join("/")}`}function Wi(t){return encodeURIComponent(t).replace(/%(40|3A|24|2C|2B|3D|26|3B)/g,
 decodeURIComponent)}function Ki(t){try{return decodeURIComponent(t)}catch{return}}function Fs(t,e){if(t===""||t.endsWith("/")){if(e(`${t}index.html`))return{kind:"\
@@ -718,93 +720,93 @@ slice(0,32)}"`,c={"cache-control":_r(e)?ya:ma,"x-content-type-options":"nosniff"
 ...i?{vary:"Accept-Encoding"}:{},"x-slipway-release":t.deployID},f={"content-type":o,...c,"content-length":String(n.size)};return s===200&&(f["accept-ranges"]="\
 bytes"),{status:s,org:t.org,file:n,encoding:void 0,key:`${t.org}/${n.hash}`,size:n.size,etag:a,headers:f,notModified:c,variants:i?new Map:void 0}}function wa(t,e,n){
 const s=`${t.etag.slice(0,-1)}-${e}"`,r=t.status===404?{}:{etag:s};return{...t,encoding:e,key:`${t.key}.${e}`,size:n,etag:s,headers:{...t.headers,...r,"content-\
-encoding":e,"content-length":String(n)},notModified:{...t.notModified,...r},variants:void 0}}const dn={headers:"_headers",redirects:"_redirects"},Ir=512*1024,ba=4096,
+encoding":e,"content-length":String(n)},notModified:{...t.notModified,...r},variants:void 0}}const fn={headers:"_headers",redirects:"_redirects"},Ir=512*1024,ba=4096,
 Ea=20;class Ta{org;deployID;manifestHash;lastModified;size;#e;#t;#n;#s=new Map;constructor(e,n,s){this.org=e.org,this.deployID=e.deployID,this.manifestHash=e.manifestHash,
 this.lastModified=e.lastModified,this.#e=n.files,this.size=Object.keys(n.files).length,this.#t=s.redirects,this.#n=s.headers}remembered(e){return this.#s.get(e)}direct(e,n){
 const s=this.#a(e,"forced")??this.#o(e);return s&&this.#c(n,s),s}indirect(e){return this.#a(e,"all")}file(e,n=200,s=e){const r=this.#r(e)?this.#e[e]:void 0;if(r)
-return{kind:"file",file:ga(this,e,r,n,oa(this.#n,`/${s}`))}}#r=e=>Object.hasOwn(this.#e,e)&&e!==dn.headers&&e!==dn.redirects;#o(e){const n=Fs(e,this.#r);if(n)return n.
+return{kind:"file",file:ga(this,e,r,n,oa(this.#n,`/${s}`))}}#r=e=>Object.hasOwn(this.#e,e)&&e!==fn.headers&&e!==fn.redirects;#o(e){const n=Fs(e,this.#r);if(n)return n.
 kind==="file"?this.file(n.path,200,e):{kind:"redirect",status:308,location:Us(n.to)}}#a(e,n){for(const s of fa(this.#t,`/${e}`,n)){if(s.kind==="go")return{kind:"\
 redirect",status:s.status,location:s.location};const r=Fs(s.path,this.#r),o=r?.kind==="redirect"?this.#i(r.to):r?.path,i=o===void 0?void 0:this.file(o,s.status,
 e);if(i)return i}}#i(e){const n=Fs(e,this.#r);return n?.kind==="file"?n.path:void 0}#c(e,n){this.#s.size>=ba&&this.#s.clear(),this.#s.set(e,n)}}async function Sa(t,e,n,s){
 const{manifest:r,storedAt:o}=await t.manifest(e,n.manifestHash),i=async(m,b)=>{const E=Object.hasOwn(r.files,m)?r.files[m]:void 0;if(!E)return[];if(E.size>Ir)return s(
 "warn","rules_ignored",{deployID:n.deployID,file:m,reason:`more than ${Ir} bytes`}),[];const{rules:F,ignored:D}=b((await t.read(e,E.hash)).toString());for(const{
-line:T,reason:S}of D.slice(0,Ea))s("warn","rule_ignored",{deployID:n.deployID,file:m,line:T,reason:S});return F},[a,c]=await Promise.all([i(dn.redirects,ca),i(dn.
+line:T,reason:S}of D.slice(0,Ea))s("warn","rule_ignored",{deployID:n.deployID,file:m,line:T,reason:S});return F},[a,c]=await Promise.all([i(fn.redirects,ca),i(fn.
 headers,ta)]);t.compress(e,r,m=>Sr(Tr(m)));const f=new Date(o).toUTCString();return new Ta({...n,org:e,lastModified:f},r,{redirects:a,headers:c})}function _a(t,e){
 return t===e||t==="*"?!0:t.includes(e)&&t.split(",").some(n=>n.trim().replace(/^W\//,"")===e)}function $a(t,e){const n=/^bytes\s*=\s*(?:(\d{1,15})\s*-\s*(\d{0,15})|-\s*(\d{1,15}))$/i.
 exec(t.trim());if(!n)return;const[,s,r,o]=n;if(o!==void 0){const a=Math.min(Number(o),e);return a===0?"unsatisfiable":{start:e-a,end:e-1}}const i=Number(s);if(!(r&&
-Number(r)<i))return i>=e?"unsatisfiable":{start:i,end:r?Math.min(Number(r),e-1):e-1}}const fn=new Map;function Oa(t){let e=fn.get(t);return e||(e=ka(t),fn.size>=
-256&&fn.clear(),t.length<=256&&fn.set(t,e)),e}function ka(t){const e=new Map;for(const o of t.toLowerCase().split(",")){const[i="",...a]=o.split(";").map(m=>m.trim()),
+Number(r)<i))return i>=e?"unsatisfiable":{start:i,end:r?Math.min(Number(r),e-1):e-1}}const hn=new Map;function Oa(t){let e=hn.get(t);return e||(e=ka(t),hn.size>=
+256&&hn.clear(),t.length<=256&&hn.set(t,e)),e}function ka(t){const e=new Map;for(const o of t.toLowerCase().split(",")){const[i="",...a]=o.split(";").map(m=>m.trim()),
 c=a.find(m=>/^q\s*=/.test(m)),f=c===void 0?1:Number(c.slice(c.indexOf("=")+1));i!==""&&e.set(i==="x-gzip"?"gzip":i,f>=0&&f<=1?f:0)}const n=e.get("*")??0,s=e.get(
 "identity")??0,r=o=>e.get(o)??n;return gr.filter(o=>r(o)>0&&r(o)>=s).sort((o,i)=>r(i)-r(o))}const va=4*1024*1024;class Ia{#e;#t;#n;constructor(e,n){this.#e=e,this.#t=
-new Er(n),this.#n=Math.min(va,n)}send(e,n){const s=e.headers.range===void 0||e.method==="HEAD",r=n.variants&&s?this.#s(e,n,n.variants):n;if(r.status===200){if(Aa(
+new Er(n),this.#n=Math.min(va,n)}send(e,n){const s=e.headers.range===void 0||e.method==="HEAD",r=n.variants&&s?this.#s(e,n,n.variants):n;if(r.status===200){if(xa(
 e,r))return{status:304,headers:r.notModified};const i=s?void 0:this.#a(e,r);if(i)return i}if(e.method==="HEAD")return{status:r.status,headers:r.headers};const o=this.#t.
 get(r.key);return o?{status:r.status,headers:r.headers,body:o}:r.encoding?this.#r(n,r,r.encoding):this.#o(r)}#s(e,n,s){const r=Y(e,"accept-encoding");if(r===void 0)
 return n;for(const o of Oa(r)){const i=s.get(o);if(i)return i;const a=this.#e.variant(n.org,n.file.hash,o);if(!a)continue;const c=wa(n,o,a.size);return s.set(o,
-c),c}return n}async#r(e,n,s){try{const r=await this.#t.load(n.key,o=>o.length,async()=>await this.#e.readVariant(e.org,e.file.hash,s)??xa());return{status:n.status,
-headers:n.headers,body:r}}catch(r){if(!(r instanceof xr))throw r;return e.variants?.delete(s),this.#o(e)}}async#o(e){const n=e.size>this.#n?await this.#u(e):await this.#c(
+c),c}return n}async#r(e,n,s){try{const r=await this.#t.load(n.key,o=>o.length,async()=>await this.#e.readVariant(e.org,e.file.hash,s)??Aa());return{status:n.status,
+headers:n.headers,body:r}}catch(r){if(!(r instanceof Ar))throw r;return e.variants?.delete(s),this.#o(e)}}async#o(e){const n=e.size>this.#n?await this.#u(e):await this.#c(
 e);return{status:e.status,headers:e.headers,body:n}}#a(e,n){const s=Y(e,"if-range");if(s!==void 0&&s!==n.etag&&s!==n.headers["last-modified"])return;const r=$a(
 Y(e,"range")??"",n.size);if(r!==void 0)return r==="unsatisfiable"?{status:416,headers:{...n.notModified,"content-range":`bytes */${n.size}`,"content-length":"0"}}:
 this.#i(n,r)}async#i(e,n){const{start:s,end:r}=n,o=e.size>this.#n?await this.#u(e,n):(await this.#c(e)).subarray(s,r+1);return{status:206,headers:{...e.headers,
 "content-range":`bytes ${s}-${r}/${e.size}`,"content-length":String(r-s+1)},body:o}}#c(e){return this.#t.load(e.key,n=>n.length,()=>this.#e.read(e.org,e.file.hash))}#u(e,n){
-return this.#e.stream(e.org,e.file.hash,n)}}class xr extends Error{}function xa(){throw new xr}function Aa(t,e){const n=Y(t,"if-none-match");if(n!==void 0)return _a(
-n,e.etag);const s=t.headers["if-modified-since"];return s!==void 0&&s===e.headers["last-modified"]}const Ra=5e5,Ar="GET, HEAD, OPTIONS";function Na(t){const e=new La(
+return this.#e.stream(e.org,e.file.hash,n)}}class Ar extends Error{}function Aa(){throw new Ar}function xa(t,e){const n=Y(t,"if-none-match");if(n!==void 0)return _a(
+n,e.etag);const s=t.headers["if-modified-since"];return s!==void 0&&s===e.headers["last-modified"]}const Ra=5e5,xr="GET, HEAD, OPTIONS";function Na(t){const e=new La(
 t);return n=>e.handle(n)}class La{#e;#t;#n;#s;#r;#o=new Er(Ra);constructor({sites:e,objects:n,cacheBytes:s,log:r,domain:o}){this.#e=e,this.#t=n,this.#n=r,this.#s=
-new Ri(o??"localhost"),this.#r=new Ia(n,s)}handle(e){const n=this.#s.subdomain(Y(e,"host")??""),s=n===void 0?void 0:this.#e.site(n);if(s===void 0)return _t(e,Fi);
-const{method:r}=e;if(r!=="GET"&&r!=="HEAD")return Da(r);if(s.release===null)return _t(e,Bi);try{const o=this.#i(s.release),i=o?this.#u(e,s,o):this.#a(e,s,s.release);
+new Ri(o??"localhost"),this.#r=new Ia(n,s)}handle(e){const n=this.#s.subdomain(Y(e,"host")??""),s=n===void 0?void 0:this.#e.site(n);if(s===void 0)return Et(e,Fi);
+const{method:r}=e;if(r!=="GET"&&r!=="HEAD")return Da(r);if(s.release===null)return Et(e,Bi);try{const o=this.#i(s.release),i=o?this.#u(e,s,o):this.#a(e,s,s.release);
 return i instanceof Promise?i.catch(a=>this.#p(e,a)):i}catch(o){return this.#p(e,o)}}async#a(e,n,s){return this.#u(e,n,await this.#c(n.org,s))}#i(e){const n=this.#o.
 get(e.deployID);return n?.manifestHash===e.manifestHash?n:void 0}#c(e,n){return this.#i(n)||this.#o.delete(n.deployID),this.#o.load(n.deployID,s=>s.size+100,()=>Sa(
-this.#t,e,n,this.#n))}#u(e,n,s){const r=P(e.target),o=s.remembered(r);if(o)return this.#f(e,o,s);const i=kr(r);if(i===void 0)return _t(e,Hi);const a=s.direct(i,
+this.#t,e,n,this.#n))}#u(e,n,s){const r=P(e.target),o=s.remembered(r);if(o)return this.#f(e,o,s);const i=kr(r);if(i===void 0)return Et(e,Hi);const a=s.direct(i,
 r);return a?this.#f(e,a,s):$r(i)&&n.kept.length>0?this.#d(e,n,s,i):this.#l(e,n,s,i)}async#d(e,n,s,r){for(const o of n.kept){const i=this.#i(o)??await this.#c(n.
 org,o).catch(()=>{}),a=i?.file(r);if(i&&a)return this.#f(e,a,i)}return this.#l(e,n,s,r)}#l(e,n,s,r){const o=s.indirect(r)??(n.settings.spaFallback&&!$r(r)?s.file(
-"index.html",200,r):void 0)??s.file("404.html",404,r);return o?this.#f(e,o,s):_t(e,Gi,s)}#f(e,n,s){return n.kind==="file"?this.#r.send(e,n.file):Ca(e,n,s)}#p(e,n){
-if(!(n instanceof ln))throw n;return this.#n("error","edge_damaged",{requestID:e.requestID,reason:n.message}),_t(e,zi)}}function Da(t){return t==="OPTIONS"?{status:204,
-headers:{allow:Ar}}:{status:405,headers:{allow:Ar,"content-length":"0","cache-control":"no-store"}}}function Ca(t,{status:e,location:n},s){const r=t.target.slice(
+"index.html",200,r):void 0)??s.file("404.html",404,r);return o?this.#f(e,o,s):Et(e,Gi,s)}#f(e,n,s){return n.kind==="file"?this.#r.send(e,n.file):Ca(e,n,s)}#p(e,n){
+if(!(n instanceof dn))throw n;return this.#n("error","edge_damaged",{requestID:e.requestID,reason:n.message}),Et(e,zi)}}function Da(t){return t==="OPTIONS"?{status:204,
+headers:{allow:xr}}:{status:405,headers:{allow:xr,"content-length":"0","cache-control":"no-store"}}}function Ca(t,{status:e,location:n},s){const r=t.target.slice(
 P(t.target).length).replace(/[^\x21-\x7e]/g,encodeURIComponent),[,o="",i=""]=/^([^#]*)(.*)$/.exec(n)??[];return{status:e,headers:{location:o.includes("?")?n:o+r+
-i,"content-length":"0","cache-control":"public, max-age=0, must-revalidate","x-slipway-release":s.deployID}}}function _t(t,e,n){const{status:s,headers:r}=e,o=n?
+i,"content-length":"0","cache-control":"public, max-age=0, must-revalidate","x-slipway-release":s.deployID}}}function Et(t,e,n){const{status:s,headers:r}=e,o=n?
 {...r,"x-slipway-release":n.deployID}:r;return t.method==="HEAD"?{status:s,headers:o}:{...e,headers:o}}function Ma(t){const e=t.database.prepare("SELECT count(*\
 ) AS tables FROM sqlite_schema");return()=>{try{return e.get(),W(200,{status:"ok",pid:process.pid})}catch{return W(503,{status:"failing",reason:"The state canno\
 t be read."},{"retry-after":"5"})}}}const Rr=["viewer","deployer"],Nr={localIssuer:!0,issuers:[],roleOf:()=>"deployer"};function ja(t){const e=(0,w.join)(t,"pla\
-tform.json");if(!(0,v.existsSync)(e))return Nr;try{return Pa(JSON.parse((0,v.readFileSync)(e,"utf8")))}catch(n){throw new A.GQ("invalid_file",`${e}: ${n instanceof
+tform.json");if(!(0,I.existsSync)(e))return Nr;try{return Pa(JSON.parse((0,I.readFileSync)(e,"utf8")))}catch(n){throw new x.GQ("invalid_file",`${e}: ${n instanceof
 Error?n.message:String(n)}`,{place:{file:e},remedy:"Mend the file (docs/self-hosting.md shows one), or remove it to trust only the local issuer.",cause:n})}}function Pa(t){
-const e=$t(t,"the file",["$schema","localIssuer","issuers","organizations"]),{localIssuer:n=!0,issuers:s=[]}=e;if(typeof n!="boolean")throw new Error("localIssu\
+const e=Tt(t,"the file",["$schema","localIssuer","issuers","organizations"]),{localIssuer:n=!0,issuers:s=[]}=e;if(typeof n!="boolean")throw new Error("localIssu\
 er must be true or false");if(!Array.isArray(s))throw new Error("issuers must be a list");const r=Ua(e.organizations),o=s.map((a,c)=>Fa(a,`issuers[${c}]`)),i=o.
 find((a,c)=>o.findIndex(f=>f.issuer===a.issuer)!==c);if(i)throw new Error(`issuers names ${i.issuer} twice`);return{localIssuer:n,issuers:o,roleOf(a,c){const f=a.
 slice(a.lastIndexOf("@")),b=[r.get(c),r.get("*")].flatMap(E=>[E?.get(a),E?.get(f)]);return b.includes("deployer")?"deployer":b.find(E=>E!==void 0)}}}function Ua(t){
-const e=$t(t,"organizations");return new Map(Object.entries(e).map(([n,s])=>{const r=`organizations.${n}`;if(n!=="*"&&!j.cS.test(n))throw new Error(`${r}: "${n}\
-" is not an organization's identifier`);const o=$t(s,r,Rr),i=Rr.flatMap(a=>Hs(o[a]??[],`${r}.${a}`).map(c=>{if(!/^[^@\s]*@[^@\s]+$/.test(c))throw new Error(`${r}\
+const e=Tt(t,"organizations");return new Map(Object.entries(e).map(([n,s])=>{const r=`organizations.${n}`;if(n!=="*"&&!j.cS.test(n))throw new Error(`${r}: "${n}\
+" is not an organization's identifier`);const o=Tt(s,r,Rr),i=Rr.flatMap(a=>Hs(o[a]??[],`${r}.${a}`).map(c=>{if(!/^[^@\s]*@[^@\s]+$/.test(c))throw new Error(`${r}\
 .${a}: "${c}" is neither an email nor "@domain"`);return[c.toLowerCase(),a]}));return[n,new Map(i)]}))}function Fa(t,e){const{issuer:n,audience:s,email:r="{emai\
-l}",require:o={}}=$t(t,e,["issuer","audience","email","require"]);if(typeof n!="string"||!Ba(n))throw new Error(`${e}.issuer must be an https:// URL without que\
+l}",require:o={}}=Tt(t,e,["issuer","audience","email","require"]);if(typeof n!="string"||!Ba(n))throw new Error(`${e}.issuer must be an https:// URL without que\
 ry (http:// for loopback alone)`);if(typeof r!="string"||!/\{[^{}]+\}/.test(r))throw new Error(`${e}.email must be a template of claims, as "{email}" or "{repos\
-itory}@github.actions"`);const i=Object.entries($t(o,`${e}.require`));return{issuer:n,audiences:s===void 0?void 0:Hs(s,`${e}.audience`),email:r,require:Object.fromEntries(
+itory}@github.actions"`);const i=Object.entries(Tt(o,`${e}.require`));return{issuer:n,audiences:s===void 0?void 0:Hs(s,`${e}.audience`),email:r,require:Object.fromEntries(
 i.map(([a,c])=>[a,Hs(c,`${e}.require.${a}`)]))}}function Ba(t){if(!URL.canParse(t))return!1;const e=new URL(t);return e.search!==""||e.hash!==""||e.username!==""?
-!1:e.protocol==="https:"||e.protocol==="http:"&&Ga(e.hostname)}function Ga(t){return t==="localhost"||t==="[::1]"||/^127\.\d+\.\d+\.\d+$/.test(t)}function $t(t,e,n){
+!1:e.protocol==="https:"||e.protocol==="http:"&&Ga(e.hostname)}function Ga(t){return t==="localhost"||t==="[::1]"||/^127\.\d+\.\d+\.\d+$/.test(t)}function Tt(t,e,n){
 if(!(0,ee.G)(t))throw new Error(`${e} must be an object`);const s=n&&Object.keys(t).find(r=>!n.includes(r));if(s!==void 0)throw new Error(`${e} has no member "${s}\
 "; it knows ${n?.join(", ")}`);return t}function Hs(t,e){return(Array.isArray(t)?t:[t]).map(s=>{if(typeof s!="string"||s==="")throw new Error(`${e} must be a st\
-ring, or a list of strings`);return s})}var zs=_(99);function Ha(t){const e=(0,w.join)(t,"platform.pid"),n=(0,w.join)(t,"platform.lock");(0,v.writeFileSync)(n,"",
+ring, or a list of strings`);return s})}var zs=_(99);function Ha(t){const e=(0,w.join)(t,"platform.pid"),n=(0,w.join)(t,"platform.lock");(0,I.writeFileSync)(n,"",
 {flag:"a",mode:384});const s=new zs.DatabaseSync(n);try{s.exec("PRAGMA busy_timeout = 0; PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE;")}catch(r){throw s.close(),
-za(r)?new A.GQ("platform_locked",`Another platform uses ${t}${Ka(e)}`,{input:"data",remedy:"Stop that one first, or name another directory with --data.",cause:r}):
-r}return(0,v.writeFileSync)(e,`${process.pid}
-`,{mode:384}),{[Symbol.dispose](){s.isOpen&&((0,v.rmSync)(e,{force:!0}),s.close())}}}function za(t){return t instanceof Error&&"errcode"in t&&t.errcode===Wa}const Wa=5;
-function Ka(t){try{return` (process ${(0,v.readFileSync)(t,"utf8").trim()})`}catch{return""}}const Ya=["succeeded","failed","cancelled"];function Ja(t){const e=new Map,
+za(r)?new x.GQ("platform_locked",`Another platform uses ${t}${Ka(e)}`,{input:"data",remedy:"Stop that one first, or name another directory with --data.",cause:r}):
+r}return(0,I.writeFileSync)(e,`${process.pid}
+`,{mode:384}),{[Symbol.dispose](){s.isOpen&&((0,I.rmSync)(e,{force:!0}),s.close())}}}function za(t){return t instanceof Error&&"errcode"in t&&t.errcode===Wa}const Wa=5;
+function Ka(t){try{return` (process ${(0,I.readFileSync)(t,"utf8").trim()})`}catch{return""}}const Ya=["succeeded","failed","cancelled"];function Ja(t){const e=new Map,
 n=()=>[...e].flatMap(([r,o])=>o.map((i,a)=>[{room:r,status:`${a}xx`},i]).filter(([,i])=>i>0)),s=()=>{const r=t.totals(),o=r.filter(c=>Ya.includes(c.status)),i=(c,f)=>c.
-reduce((m,b)=>m+b[f],0),a=r.filter(c=>c.status==="queued");return[Ce("slipway_requests_total","counter","Requests answered.",n()),Ce("slipway_deployments","gaug\
-e","Deployments by status.",r.map(c=>[{status:c.status},c.count])),Ce("slipway_queue_length","gauge","Deployments that wait for a worker.",[[{},i(a,"count")]]),
-Ce("slipway_deployment_seconds_sum","counter","Seconds from start to end of ended deployments.",[[{},i(o,"seconds")]]),Ce("slipway_deployment_seconds_count","co\
-unter","Ended deployments.",[[{},i(o,"count")]]),Ce("process_resident_memory_bytes","gauge","Resident memory.",[[{},process.memoryUsage.rss()]]),Ce("process_upt\
+reduce((m,b)=>m+b[f],0),a=r.filter(c=>c.status==="queued");return[Me("slipway_requests_total","counter","Requests answered.",n()),Me("slipway_deployments","gaug\
+e","Deployments by status.",r.map(c=>[{status:c.status},c.count])),Me("slipway_queue_length","gauge","Deployments that wait for a worker.",[[{},i(a,"count")]]),
+Me("slipway_deployment_seconds_sum","counter","Seconds from start to end of ended deployments.",[[{},i(o,"seconds")]]),Me("slipway_deployment_seconds_count","co\
+unter","Ended deployments.",[[{},i(o,"count")]]),Me("process_resident_memory_bytes","gauge","Resident memory.",[[{},process.memoryUsage.rss()]]),Me("process_upt\
 ime_seconds","gauge","Seconds since the process began.",[[{},process.uptime()]])].join("")};return{count(r,o){let i=e.get(r);i||(i=[0,0,0,0,0,0],e.set(r,i));const a=Math.
 floor(o/100);i[a]=(i[a]??0)+1},handler:()=>({status:200,headers:{"content-type":"text/plain; version=0.0.4; charset=utf-8","cache-control":"no-store"},body:s()})}}
-function Ce(t,e,n,s){const r=s.map(([o,i])=>{const a=Object.entries(o).map(([c,f])=>`${c}="${f}"`);return`${t}${a.length>0?`{${a.join(",")}}`:""} ${i}
+function Me(t,e,n,s){const r=s.map(([o,i])=>{const a=Object.entries(o).map(([c,f])=>`${c}="${f}"`);return`${t}${a.length>0?`{${a.join(",")}}`:""} ${i}
 `});return`# HELP ${t} ${n}
 # TYPE ${t} ${e}
 ${r.join("")}`}const Lr={timeoutMs:20*6e4,fileBytes:1024**3,logBytes:4*1024**2,processBytes:4*1024**3,processes:2048},Dr={environmentPerMinute:12e3,tablePerMinute:6e3},
-hn=6e4;class Cr{quota;#e=-1;#t=0;constructor(e){this.quota=e}isFull(e){return this.#e===Math.floor(e/hn)&&this.#t>=this.quota}count(e){const n=Math.floor(e/hn);
+pn=6e4;class Cr{quota;#e=-1;#t=0;constructor(e){this.quota=e}isFull(e){return this.#e===Math.floor(e/pn)&&this.#t>=this.quota}count(e){const n=Math.floor(e/pn);
 n!==this.#e&&(this.#e=n,this.#t=0),this.#t+=1}}function Qa(t,e,n){return t.isFull(n)||e.isFull(n)?!1:(t.count(n),e.count(n),!0)}function Va(t){return Math.ceil(
-(hn-t%hn)/1e3)}const Mr="abcdefghijklmnopqrstuvwxyz234567",Xa=63,jr=6,Za=()=>(0,R.randomInt)(2**32)/2**32;function Ws(t,e){let n="";for(;n.length<t;)n+=Mr[Math.
+(pn-t%pn)/1e3)}const Mr="abcdefghijklmnopqrstuvwxyz234567",Xa=63,jr=6,Za=()=>(0,R.randomInt)(2**32)/2**32;function Ws(t,e){let n="";for(;n.length<t;)n+=Mr[Math.
 floor(e()*Mr.length)]??"";return n}function qa(t){const e=t.toLowerCase().replace(/[^a-z0-9]+/g,"-").replace(/^-+/,"").slice(0,Xa-jr-1).replace(/-+$/,"");return e===
 ""?"app":e}function Pr(t,e){return`${qa(t)}-${Ws(jr,e)}`}function ec(t){return{publicUrl:void 0,requestsPerMinute:void 0,onOutput:void 0,builder:void 0,host:"12\
-7.0.0.1",sitesDomain:"localhost",allowLocalGit:!1,gitUrlTemplate:"https://github.com/{repository}.git",clock:on.m,random:Za,log:u,fetch,workers:2,isolation:"aut\
+7.0.0.1",sitesDomain:"localhost",allowLocalGit:!1,gitUrlTemplate:"https://github.com/{repository}.git",clock:an.m,random:Za,log:l,fetch,workers:2,isolation:"aut\
 o",keepReleases:10,lasting:!0,edgeCacheBytes:64*1024*1024,...t,buildLimits:{...Lr,...t.buildLimits},kvsQuotas:{...Dr,...t.kvsQuotas}}}var tc=_(9127),nc=_(2310);
-const Ot="SLIPWAY_BUILD",sc=[/^(?:LANG|LC_\w+|TZ)$/,/^(?:https?|no|all)_proxy$/i,/^(?:NODE_EXTRA_CA_CERTS|SSL_CERT_FILE|SSL_CERT_DIR|GIT_SSL_CAINFO)$/,/^npm_config_(?:registry|cafile|proxy|https_proxy|noproxy)$/i],
+const St="SLIPWAY_BUILD",sc=[/^(?:LANG|LC_\w+|TZ)$/,/^(?:https?|no|all)_proxy$/i,/^(?:NODE_EXTRA_CA_CERTS|SSL_CERT_FILE|SSL_CERT_DIR|GIT_SSL_CAINFO)$/,/^npm_config_(?:registry|cafile|proxy|https_proxy|noproxy)$/i],
 rc=/^(?:NODE_EXTRA_CA_CERTS|SSL_CERT_FILE|SSL_CERT_DIR|GIT_SSL_CAINFO|npm_config_cafile)$/i;function oc(t){const e={};for(const[n,s]of Object.entries(t))s!==void 0&&
 s!==""&&sc.some(r=>r.test(n))&&(e[n]=s);return e}function ic(t){return Object.entries(t).flatMap(([e,n])=>rc.test(e)?[n]:[])}function ac(t,e){const n=`${w.sep}n\
 ode_modules${w.sep}`,s=t.split(":").filter(r=>r.startsWith("/")&&!`${r}/`.includes(n));return[...new Set([(0,w.dirname)(e),...s])].join(":")}function cc(t,e,n,s,r){
@@ -812,41 +814,41 @@ const o=i=>(0,w.join)(n.cache,i);return{...t,CI:"true",NO_UPDATE_NOTIFIER:"1",np
 YARN_ENABLE_TELEMETRY:"0",...e,npm_config_cache:o("npm"),XDG_DATA_HOME:o("data"),YARN_GLOBAL_FOLDER:o("yarn"),BUN_INSTALL_CACHE_DIR:o("bun"),XDG_CACHE_HOME:o("x\
 dg"),NODE_COMPILE_CACHE:o("node"),HOME:n.home,TMPDIR:r,PATH:s}}function uc(t){return Object.entries(t).filter(([e])=>j.G1.test(e)).map(([e,n])=>`export ${e}=${Ur(
 n)}
-`).join("")}function Ur(t){return`'${t.replaceAll("'","'\\''")}'`}function ce(t,e,n,s=[]){return new pe({stage:t,code:e,message:n,exitCode:null,signal:null,log:s,
+`).join("")}function Ur(t){return`'${t.replaceAll("'","'\\''")}'`}function ce(t,e,n,s=[]){return new fe({stage:t,code:e,message:n,exitCode:null,signal:null,log:s,
 diagnostics:[]})}const lc=[{code:"out_of_memory",says:"ran out of memory",log:/heap out of memory|allocation failed|failed to allocate memory|bad_alloc|cannot allocate memory|\bENOMEM\b|\bMemoryError\b/i},
 {code:"out_of_memory",says:"was killed, most likely for lack of memory",signals:["SIGKILL"]},{code:"disk_full",says:"found the disk full",log:/\bENOSPC\b|no space left on device/i},
 {code:"output_too_large",says:"wrote a file that is too large",signals:["SIGXFSZ"]},{code:"output_too_large",says:"wrote a file that is too large",log:/\bEFBIG\b|file too large/i},
 {code:"build_killed",says:"was killed",signals:["SIGHUP","SIGINT","SIGABRT","SIGBUS","SIGFPE","SIGSEGV","SIGTERM"]}],dc=40;function fc(t,e,{exitCode:n,signal:s},r){
 const o=r.last(),i=o.slice(-dc).join(`
 `),a=lc.find(E=>E.signals?.includes(s??"")||E.log?.test(i)),c=a?.code??(t==="install"?"install_failed":"build_failed"),f=n===null?`ended by ${s}`:`exited with c\
-ode ${n}`,m=`The ${t} command \`${e}\``,b=a?`${m} ${a.says} (it ${f})`:`${m} ${f}`;return new pe({stage:t,code:c,message:b,exitCode:n,signal:s,log:o,diagnostics:[]})}
+ode ${n}`,m=`The ${t} command \`${e}\``,b=a?`${m} ${a.says} (it ${f})`:`${m} ${f}`;return new fe({stage:t,code:c,message:b,exitCode:n,signal:s,log:o,diagnostics:[]})}
 const hc=[{file:"pnpm-lock.yaml",manager:"pnpm",tool:Ec},{file:"yarn.lock",manager:"yarn",tool:Tc},{file:"bun.lock",manager:"bun",tool:()=>"bun@1"},{file:"bun.l\
-ockb",manager:"bun",tool:()=>"bun@1"},{file:"package-lock.json",manager:"npm",tool:()=>{}},{file:"npm-shrinkwrap.json",manager:"npm",tool:()=>{}}],pn="npm ci",pc={
-npm:()=>pn,pnpm:()=>"pnpm install --frozen-lockfile",yarn:t=>t?.startsWith("yarn@1")?"yarn install --frozen-lockfile":"yarn install --immutable",bun:()=>"bun in\
+ockb",manager:"bun",tool:()=>"bun@1"},{file:"package-lock.json",manager:"npm",tool:()=>{}},{file:"npm-shrinkwrap.json",manager:"npm",tool:()=>{}}],mn="npm ci",pc={
+npm:()=>mn,pnpm:()=>"pnpm install --frozen-lockfile",yarn:t=>t?.startsWith("yarn@1")?"yarn install --frozen-lockfile":"yarn install --immutable",bun:()=>"bun in\
 stall --frozen-lockfile"};async function mc(t,e){const n=await Fr(e,t),s=n?.scripts,r=(0,ee.G)(s)&&typeof s.build=="string",o=n&&await yc(t,e);if(!o)return{manager:"\
 npm",tool:void 0,install:n?"npm install":void 0,installDir:t,hasBuildScript:r};const{lockfile:i,dir:a,text:c}=o,f=Br(n)??Br(await Fr(e,a)),m=f?.manager===i.manager?
 f.tool:i.tool(c);return{manager:i.manager,tool:m,install:pc[i.manager](m),installDir:a,hasBuildScript:r}}async function yc(t,e){for(let n=t;(0,Q.FK)(e,n);n=(0,w.
 dirname)(n))for(const s of hc){const r=await Ks(e,(0,w.join)(n,s.file));if(r!==void 0)return{lockfile:s,dir:n,text:r}}}const gc=64*1024**2;async function Ks(t,e){
-try{const n=await(0,Q.UG)(t,e),s=await(0,I.stat)(n);return s.isFile()&&s.size<=gc?await(0,I.readFile)(n,"utf8"):void 0}catch{return}}async function Fr(t,e){const n=await Ks(
+try{const n=await(0,Q.UG)(t,e),s=await(0,v.stat)(n);return s.isFile()&&s.size<=gc?await(0,v.readFile)(n,"utf8"):void 0}catch{return}}async function Fr(t,e){const n=await Ks(
 t,(0,w.join)(e,"package.json"));if(n!==void 0)try{const s=JSON.parse(n.replace(/^\ufeff/,""));return(0,ee.G)(s)?s:{}}catch{return{}}}function Br(t){const e=t?.packageManager,
 [,n,s]=typeof e=="string"&&/^(pnpm|yarn|bun)@(\d+\.\d+\.\d+[\w.-]*)/.exec(e)||[];if(s!==void 0)return n==="yarn"?{manager:n,tool:s.startsWith("1.")?`yarn@${s}`:
 Gr(s)}:n==="pnpm"||n==="bun"?{manager:n,tool:`${n}@${s}`}:void 0}function Gr(t){return`@yarnpkg/cli-dist@${t}`}const wc={5:"7",6:"8",9:"10"},bc={4:"2",6:"3",8:"\
 4.12",9:"4.14"};function Ec(t){const e=/^lockfileVersion: '?(\d+)/m.exec(t)?.[1];return`pnpm@${wc[e??""]??"10"}`}function Tc(t){const e=/^__metadata:\s+version: (\d+)/m.
 exec(t)?.[1];return e===void 0?"yarn@1":Gr(bc[e]??"4")}async function Sc(t,e,n,s){const r=t.job.settings.installCommand,o=r??(s?e.install:void 0);if((o||s)&&e.tool&&
-!(0,v.existsSync)((0,w.join)(Ys(t,e.tool),"node_modules/.bin",e.manager))){const i=Ys(t,e.tool),a=`npm install --silent --no-save --prefix ${Ur(i)} ${e.tool}`;await kt(
-t,"install",a,t.workspace.home,e)}o===pn&&r===void 0?await _c(t,e):o&&await kt(t,"install",o,r===void 0?e.installDir:n,e)}async function _c(t,e){try{await kt(t,
-"install",pn,e.installDir,e,{npm_config_prefer_offline:"true"})}catch(n){if(!(n instanceof pe)||!n.facts.log.some(s=>/\bETARGET\b/.test(s)))throw n;t.log.line("\
-The package cache is older than the lockfile: asking the registry"),await kt(t,"install",pn,e.installDir,e)}}function Ys({workspace:t},e){return(0,w.join)(t.cache,
-"tools",e.replaceAll("/","+"))}async function kt(t,e,n,s,r,o={}){const{context:i,job:a,workspace:c,sandbox:f,log:m,signal:b}=t;t.step=`\`${n}\``,m.line(`$ ${n}`);
+!(0,I.existsSync)((0,w.join)(Ys(t,e.tool),"node_modules/.bin",e.manager))){const i=Ys(t,e.tool),a=`npm install --silent --no-save --prefix ${Ur(i)} ${e.tool}`;await _t(
+t,"install",a,t.workspace.home,e)}o===mn&&r===void 0?await _c(t,e):o&&await _t(t,"install",o,r===void 0?e.installDir:n,e)}async function _c(t,e){try{await _t(t,
+"install",mn,e.installDir,e,{npm_config_prefer_offline:"true"})}catch(n){if(!(n instanceof fe)||!n.facts.log.some(s=>/\bETARGET\b/.test(s)))throw n;t.log.line("\
+The package cache is older than the lockfile: asking the registry"),await _t(t,"install",mn,e.installDir,e)}}function Ys({workspace:t},e){return(0,w.join)(t.cache,
+"tools",e.replaceAll("/","+"))}async function _t(t,e,n,s,r,o={}){const{context:i,job:a,workspace:c,sandbox:f,log:m,signal:b}=t;t.step=`\`${n}\``,m.line(`$ ${n}`);
 const E=[...$c(s,c.source)];r.tool&&E.push((0,w.join)(Ys(t,r.tool),"node_modules/.bin"));const F=[...E,i.path].join(":"),{NODE_ENV:D,...T}=a.env,S=e==="install"||
-D===void 0?T:{...T,NODE_ENV:D},L=await f.run({script:n,cwd:s,app:a.app,workspace:c,readable:[t.mirror],env:cc({...i.hostEnv,...o},S,c,F,f.tmpOf(c)),outerEnv:{[Ot]:i.
+D===void 0?T:{...T,NODE_ENV:D},L=await f.run({script:n,cwd:s,app:a.app,workspace:c,readable:[t.mirror],env:cc({...i.hostEnv,...o},S,c,F,f.tmpOf(c)),outerEnv:{[St]:i.
 markerOf(a)},signal:b,onLine:z=>m.line(z)});if(L.exitCode!==0)throw fc(e,n,L,m)}function*$c(t,e){for(let n=t;(0,Q.FK)(e,n);n=(0,w.dirname)(n))yield(0,w.join)(n,
 "node_modules/.bin")}var Oc=_(7214);const kc=200;async function vc(t,e,n){if(/^[\w+.-]+:/.test(t.file))return t;const s=(0,w.resolve)(n,t.file);if(!(0,Q.FK)(e,s))
 return t;const r={...t,file:(0,w.relative)(e,s)},o=t.line===null?(0,Oc.ri)(t.message):void 0;return o===void 0?r:{...r,...await Ic(o,s,e)}}async function Ic(t,e,n){
-const s=await(0,I.readdir)(e).catch(()=>[""]),r=[];for(const i of s.slice(0,kc)){const a=(0,w.join)(e,i),c=(await Ks(n,a))?.split(`
-`)??[],f=c.findIndex(b=>xc(t,b)),m=(c[f]?.indexOf(t)??0)+1;f>=0&&r.push({file:(0,w.relative)(n,a),line:f+1,column:m})}const[o]=r;return o&&r.length===1?o:{}}function xc(t,e){
-const[n,s]=[e.split(t,1)[0]??"",e.slice(e.indexOf(t)+t.length)];return e.includes(t)&&/["'`(]$/.test(n)&&/^["'`)?#]/.test(s)}var Ac=_(5807);const Rc=4,Js=2e3;class Nc{#e;#t;#n;#s=[];#r=[];#o=[];#a=0;#i=0;#c="";#u=!1;#d=0;#l=!1;constructor(e,n,s){
-this.#t=n/2,this.#n=Lc(s),this.#e=(0,v.createWriteStream)(e,{flags:"w",mode:384}),this.#e.on("error",()=>{this.#l=!0})}line(e){const n=this.#n(e);this.#s.push(n.
+const s=await(0,v.readdir)(e).catch(()=>[""]),r=[];for(const i of s.slice(0,kc)){const a=(0,w.join)(e,i),c=(await Ks(n,a))?.split(`
+`)??[],f=c.findIndex(b=>Ac(t,b)),m=(c[f]?.indexOf(t)??0)+1;f>=0&&r.push({file:(0,w.relative)(n,a),line:f+1,column:m})}const[o]=r;return o&&r.length===1?o:{}}function Ac(t,e){
+const[n,s]=[e.split(t,1)[0]??"",e.slice(e.indexOf(t)+t.length)];return e.includes(t)&&/["'`(]$/.test(n)&&/^["'`)?#]/.test(s)}var xc=_(5807);const Rc=4,Js=2e3;class Nc{#e;#t;#n;#s=[];#r=[];#o=[];#a=0;#i=0;#c="";#u=!1;#d=0;#l=!1;constructor(e,n,s){
+this.#t=n/2,this.#n=Lc(s),this.#e=(0,I.createWriteStream)(e,{flags:"w",mode:384}),this.#e.on("error",()=>{this.#l=!0})}line(e){const n=this.#n(e);this.#s.push(n.
 slice(0,j.lF.failureLogLine)),this.#s.length>=2*Js&&this.#s.splice(0,Js);const s=Buffer.byteLength(n)+1;this.#u||=this.#i+s>this.#t,this.#u?this.#h(n,s):(this.#i+=
 s,this.#f(`${n}
 `))}#f(e){this.#c===""&&setImmediate(()=>this.#p()),this.#c+=e}#p(){this.#c!==""&&!this.#e.writableEnded&&this.#e.write(this.#c),this.#c=""}#h(e,n){this.#a+n>this.#t/
@@ -857,13 +859,13 @@ slice(-Js)}async[Symbol.asyncDispose](){this.#p(),this.#d>0&&this.#e.write(`[\u2
 `);await new Promise(e=>{if(this.#l)return e();this.#e.once("error",()=>e()),this.#e.end(e)})}}function Lc(t){const e=[...new Set(Object.values(t).flatMap(r=>r.
 split(`
 `)))].map(r=>r.trim()).filter(r=>r.length>=Rc).sort((r,o)=>o.length-r.length),n=e.map(r=>r.replace(/[\\^$.*+?()[\]{}|]/g,"\\$&")),s=e.length>0?new RegExp(n.join(
-"|"),"g"):void 0;return r=>{const o=r.split("\r").findLast(a=>a!=="")??"",i=(0,Ac.N)(o).replace(/[^\P{Cc}\t]/gu,"");return s?i.replace(s,"***"):i}}const Hr=["di\
-st","build","out","_site",".output/public","public","www"];async function Dc(t,e,n,s){const r=await Cc(e,n,s);try{if(await(0,I.realpath)(t)===t)return await(0,Q.
-UG)(t,r)}catch(i){if(!(i instanceof A.GQ))throw i}const o=n??(0,w.relative)(e,r);throw ce("build","output_unsafe",`The output directory \`${o}\` leads out of the\
+"|"),"g"):void 0;return r=>{const o=r.split("\r").findLast(a=>a!=="")??"",i=(0,xc.N)(o).replace(/[^\P{Cc}\t]/gu,"");return s?i.replace(s,"***"):i}}const Hr=["di\
+st","build","out","_site",".output/public","public","www"];async function Dc(t,e,n,s){const r=await Cc(e,n,s);try{if(await(0,v.realpath)(t)===t)return await(0,Q.
+UG)(t,r)}catch(i){if(!(i instanceof x.GQ))throw i}const o=n??(0,w.relative)(e,r);throw ce("build","output_unsafe",`The output directory \`${o}\` leads out of the\
  repository`)}async function Cc(t,e,n){if(e!==null){const r=(0,w.join)(t,e);if(await zr(r))return r;throw ce("build","output_missing",`The output directory \`${e}\
 \` is not there; ${await Wr(t)}`)}if(!n)return t;for(const r of Hr)if(await zr((0,w.join)(t,r)))return(0,w.join)(t,r);const s=Hr.map(r=>`\`${r}\``).join(", ");throw ce(
-"build","output_missing",`The build left none of the usual output directories (${s}); ${await Wr(t)}. Name it as the output directory`)}async function zr(t){return(await(0,I.
-stat)(t).catch(()=>{}))?.isDirectory()??!1}async function Wr(t){const n=(await(0,I.readdir)(t,{withFileTypes:!0})).filter(s=>s.isDirectory()&&![".git","node_mod\
+"build","output_missing",`The build left none of the usual output directories (${s}); ${await Wr(t)}. Name it as the output directory`)}async function zr(t){return(await(0,v.
+stat)(t).catch(()=>{}))?.isDirectory()??!1}async function Wr(t){const n=(await(0,v.readdir)(t,{withFileTypes:!0})).filter(s=>s.isDirectory()&&![".git","node_mod\
 ules"].includes(s.name)).map(s=>s.name);return n.length===0?"there is no folder at all":`the folders there are ${n.slice(0,20).sort().map(s=>`\`${s}\``).join(",\
  ")}`}var Kr=_(3136);const Mc=/^[A-Za-z0-9][A-Za-z0-9._-]*\/[A-Za-z0-9_][A-Za-z0-9._-]*$/;function jc(t,e){return Mc.test(t)?Qs(e.template.replace("{repository}",
 t.replace(/\.git$/,"")),e):(0,w.isAbsolute)(t)?Qs((0,Kr.pathToFileURL)(t).href,e):Qs(t,e)}function Qs(t,e){const n=URL.canParse(t)&&/^[a-z]+:\/\//i.test(t)?new URL(
@@ -871,42 +873,42 @@ t):void 0,s=Yr(t);if(n?.protocol==="https:")return{url:n.href,shown:s,protocols:
 http:https"};if(n?.protocol==="file:"&&e.allowLocal&&n.host==="")return{url:(0,Kr.fileURLToPath)(n),shown:s,protocols:"file"};const r=n?.protocol==="file:"?"is \
 on this machine":"is no https URL and no owner/name";throw ce("clone","repository_not_allowed",`The repository "${s}" ${r}, and this platform does not clone suc\
 h`)}function Yr(t){return t.replace(/(\w+:\/\/)[^/@\s]+@/g,"$1")}var Jr=_(8627);function Pc(){const t=new Map;return async(e,n)=>{const s=(t.get(e)??Promise.resolve()).
-catch(()=>{}).then(n);t.set(e,s);try{return await s}finally{t.get(e)===s&&t.delete(e)}}}var Uc=_(1421),Qr=_(8474),Vr=_(8161),mn=_(7075),Fc=_(6193);const Xr=16384,
-Bc=65536,Gc=10;async function yn(t,e,n){n.signal?.throwIfAborted();const s=(0,Uc.spawn)(t,e,{cwd:n.cwd,env:{...n.env},detached:!0,stdio:["ignore","pipe","pipe",
+catch(()=>{}).then(n);t.set(e,s);try{return await s}finally{t.get(e)===s&&t.delete(e)}}}var Uc=_(1421),Qr=_(8474),Vr=_(8161),yn=_(7075),Fc=_(6193);const Xr=16384,
+Bc=65536,Gc=10;async function gn(t,e,n){n.signal?.throwIfAborted();const s=(0,Uc.spawn)(t,e,{cwd:n.cwd,env:{...n.env},detached:!0,stdio:["ignore","pipe","pipe",
 n.channel===void 0?"ignore":"pipe",n.namespace?"pipe":"ignore"]}),r=s.stdio[3];r&&"end"in r&&(r.on("error",()=>{}),r.end(n.channel));for(const f of["stdout","st\
-derr"])Wc(s,f,n.onLine??(()=>{}));const o=n.namespace?Kc(s.stdio[4]):()=>"",i=(0,Qr.once)(s,"close");i.catch(()=>{});const a=()=>Qc(s.pid,n.sweep?n.env[Ot]:void 0),
+derr"])Wc(s,f,n.onLine??(()=>{}));const o=n.namespace?Kc(s.stdio[4]):()=>"",i=(0,Qr.once)(s,"close");i.catch(()=>{});const a=()=>Qc(s.pid,n.sweep?n.env[St]:void 0),
 c=()=>{a()};n.signal?.addEventListener("abort",c,{once:!0});try{const[f,m]=await(0,Qr.once)(s,"exit");return await a(),await i,await Jc(o()),n.signal?.throwIfAborted(),
 zc(typeof f=="number"?f:null,typeof m=="string"?m:null)}finally{n.signal?.removeEventListener("abort",c)}}const Hc=["SIGHUP","SIGINT","SIGABRT","SIGBUS","SIGFPE",
 "SIGKILL","SIGSEGV","SIGTERM","SIGXFSZ"];function zc(t,e){const n=Hc.find(s=>t===128+Vr.constants.signals[s]);return{exitCode:t,signal:e??n??null}}function Wc(t,e,n){
 const s=new Fc.StringDecoder("utf8");let r="";const o=a=>{const c=a.split(`
 `);r=(c.pop()??"").slice(0,Xr);for(const f of c)n(f.slice(0,Xr),e)},i=t[e];i?.on("data",a=>{o(r+s.write(a)),!(a.length<Bc)&&(i.pause(),setTimeout(()=>i.resume(),
-Gc))}),i?.on("end",()=>{r!==""&&n(r,e)})}function Kc(t){let e="";return t instanceof mn.Readable&&t.setEncoding("utf8").on("data",n=>e+=n),()=>e}const Yc=1e4;async function Jc(t){
-const e=/"child-pid": (\d+)/.exec(t)?.[1];for(let n=0;e!==void 0&&n<Yc;n+=1){const s=await(0,I.readFile)(`/proc/${e}/stat`,"utf8").catch(()=>"");if(!/\) [^ZX]/.
+Gc))}),i?.on("end",()=>{r!==""&&n(r,e)})}function Kc(t){let e="";return t instanceof yn.Readable&&t.setEncoding("utf8").on("data",n=>e+=n),()=>e}const Yc=1e4;async function Jc(t){
+const e=/"child-pid": (\d+)/.exec(t)?.[1];for(let n=0;e!==void 0&&n<Yc;n+=1){const s=await(0,v.readFile)(`/proc/${e}/stat`,"utf8").catch(()=>"");if(!/\) [^ZX]/.
 test(s))return;await new Promise(r=>setTimeout(r,1))}}async function Qc(t,e){t!==void 0&&qr(-t),e!==void 0&&await Zr(n=>n===e)}async function Zr(t){let e=new Set;
 for(let n=0;n<50;n+=1){const s=await Vc(),r=await Xc(s,t);for(const o of r)qr(o);if(r.length===0&&s.every(o=>e.has(o)))return;e=new Set(s),await new Promise(o=>setImmediate(
-o))}}async function Vc(){return(await(0,I.readdir)("/proc").catch(()=>[])).filter(e=>/^\d+$/.test(e)).map(Number)}async function Xc(t,e){return(await Promise.all(
-t.map(async s=>{const o=(await(0,I.readFile)(`/proc/${s}/environ`,"utf8").catch(()=>"")).split("\0").find(i=>i.startsWith(`${Ot}=`));return o!==void 0&&e(o.slice(
-Ot.length+1))?[s]:[]}))).flat()}function qr(t){try{process.kill(t,"SIGKILL")}catch{}}const eo="cache";function Vs(t){return(0,R.createHash)("sha256").update(JSON.
-stringify([t.org,t.project,t.appID])).digest("hex").slice(0,32)}async function Zc(t,e,n,s){await(0,I.mkdir)((0,w.join)(t,Vs(e)),{recursive:!0});const r=await(0,I.
-realpath)((0,w.join)(t,Vs(e)));await(0,I.chmod)(r,493);const o=(0,w.join)(r,n);await Ze(o);const i={cache:(0,w.join)(r,eo),root:o,source:(0,w.join)(o,"source"),
-home:(0,w.join)(o,"home"),tmp:(0,w.join)(o,"tmp")};for(const a of Object.values(i))await(0,I.mkdir)(a,{recursive:!0}),s!==void 0&&await(0,I.chown)(a,s,s);return{
-app:r,...i,[Symbol.asyncDispose]:()=>Ze(o).catch(()=>{})}}async function qc(t){const e=[];for(const n of await(0,I.readdir)(t).catch(()=>[]))for(const s of await(0,I.
-readdir)((0,w.join)(t,n),{withFileTypes:!0}))s.isDirectory()&&s.name!==eo&&e.push((0,w.join)(t,n,s.name));return e}async function Ze(t){try{await(0,I.rm)(t,{recursive:!0,
-force:!0})}catch(e){if(!["EACCES","EPERM","ENOTEMPTY"].includes((0,A.xU)(e)??""))throw e;await to(t),await(0,I.rm)(t,{recursive:!0,force:!0})}}async function to(t){
-await(0,I.chmod)(t,448);for(const e of await(0,I.readdir)(t,{withFileTypes:!0}))e.isDirectory()&&await to((0,w.join)(t,e.name))}async function eu(t,e){const{exitCode:n}=await yn(
+o))}}async function Vc(){return(await(0,v.readdir)("/proc").catch(()=>[])).filter(e=>/^\d+$/.test(e)).map(Number)}async function Xc(t,e){return(await Promise.all(
+t.map(async s=>{const o=(await(0,v.readFile)(`/proc/${s}/environ`,"utf8").catch(()=>"")).split("\0").find(i=>i.startsWith(`${St}=`));return o!==void 0&&e(o.slice(
+St.length+1))?[s]:[]}))).flat()}function qr(t){try{process.kill(t,"SIGKILL")}catch{}}const eo="cache";function Vs(t){return(0,R.createHash)("sha256").update(JSON.
+stringify([t.org,t.project,t.appID])).digest("hex").slice(0,32)}async function Zc(t,e,n,s){await(0,v.mkdir)((0,w.join)(t,Vs(e)),{recursive:!0});const r=await(0,v.
+realpath)((0,w.join)(t,Vs(e)));await(0,v.chmod)(r,493);const o=(0,w.join)(r,n);await Ze(o);const i={cache:(0,w.join)(r,eo),root:o,source:(0,w.join)(o,"source"),
+home:(0,w.join)(o,"home"),tmp:(0,w.join)(o,"tmp")};for(const a of Object.values(i))await(0,v.mkdir)(a,{recursive:!0}),s!==void 0&&await(0,v.chown)(a,s,s);return{
+app:r,...i,[Symbol.asyncDispose]:()=>Ze(o).catch(()=>{})}}async function qc(t){const e=[];for(const n of await(0,v.readdir)(t).catch(()=>[]))for(const s of await(0,v.
+readdir)((0,w.join)(t,n),{withFileTypes:!0}))s.isDirectory()&&s.name!==eo&&e.push((0,w.join)(t,n,s.name));return e}async function Ze(t){try{await(0,v.rm)(t,{recursive:!0,
+force:!0})}catch(e){if(!["EACCES","EPERM","ENOTEMPTY"].includes((0,x.xU)(e)??""))throw e;await to(t),await(0,v.rm)(t,{recursive:!0,force:!0})}}async function to(t){
+await(0,v.chmod)(t,448);for(const e of await(0,v.readdir)(t,{withFileTypes:!0}))e.isDirectory()&&await to((0,w.join)(t,e.name))}async function eu(t,e){const{exitCode:n}=await gn(
 "chown",["-RhP",`${e}:${e}`,"--",t],{env:{},cwd:"/"});if(n!==0)throw new Error(`chown of ${t} failed`)}const no=[["core.hooksPath","/dev/null"],["core.fsmonitor",
 "false"],["init.templateDir",""],["init.defaultBranch","main"],["safe.directory","*"],["gc.autoDetach","false"],["advice.detachedHead","false"],["http.lowSpeedL\
 imit","1000"],["http.lowSpeedTime","60"]],tu=Pc();async function nu(t,e,n,s,r){const o=(0,w.join)(t,`${(0,R.createHash)("sha256").update(e.url).digest("hex").slice(
 0,32)}.git`),i=io(e.protocols,r),a=await tu(o,()=>su(i,o,e,n)),{branch:c}=n,f=(0,w.join)(s,".git");await(0,Jr.e)(f,{bare:!1,branch:c,lender:o,origin:e.shown}),await i.
-must(["-C",s,"reset","-q","--hard",a]);const m=(await(0,I.readFile)((0,w.join)(f,"refs/heads",c),"utf8")).trim();return await(0,I.writeFile)((0,w.join)(f,"shall\
+must(["-C",s,"reset","-q","--hard",a]);const m=(await(0,v.readFile)((0,w.join)(f,"refs/heads",c),"utf8")).trim();return await(0,v.writeFile)((0,w.join)(f,"shall\
 ow"),`${m}
-`),(0,v.existsSync)((0,w.join)(s,".gitmodules"))&&await ou(s,e,r),{commit:m,mirror:o}}async function su(t,e,n,s){if(!(0,v.existsSync)(e))return so(t,e,n,s);const r=s.
+`),(0,I.existsSync)((0,w.join)(s,".gitmodules"))&&await ou(s,e,r),{commit:m,mirror:o}}async function su(t,e,n,s){if(!(0,I.existsSync)(e))return so(t,e,n,s);const r=s.
 commit&&["-C",e,"rev-parse","--quiet","--verify",`${s.commit}^{commit}`];if(s.commit&&r&&(await t.try(r)).exitCode===0)return s.commit;try{return await ro(t,e,n,
 s)}catch(o){if(uu(o)!=="clone_failed")throw o;return so(t,e,n,s)}}async function so(t,e,n,s){const r=`${e}.new`;await Ze(r);try{await(0,Jr.e)(r,{bare:!0,branch:"\
-main"});const o=await ro(t,r,n,s,ru);return await Ze(e),await(0,I.rename)(r,e),o}finally{await Ze(r)}}const ru=["-c","maintenance.auto=false"];async function ro(t,e,{
+main"});const o=await ro(t,r,n,s,ru);return await Ze(e),await(0,v.rename)(r,e),o}finally{await Ze(r)}}const ru=["-c","maintenance.auto=false"];async function ro(t,e,{
 url:n,shown:s},r,o=[]){const i=r.commit?[r.commit]:[`refs/heads/${r.branch}`,`refs/tags/${r.branch}`];for(const a of i){const c=`refs/slipway/${(0,R.createHash)(
 "sha256").update(a).digest("hex").slice(0,16)}`,f=["-q","--depth=1","--no-tags","--",n,`+${a}:${c}`],m=await t.try(["-C",e,...o,"fetch",...f]);if(m.exitCode===0)
-return/^[0-9a-f]*/.exec(await(0,I.readFile)((0,w.join)(e,"FETCH_HEAD"),"utf8"))?.[0]??"";const b=au(m.errors,s,r);if(b.facts.code!=="branch_not_found")throw b}throw ce(
+return/^[0-9a-f]*/.exec(await(0,v.readFile)((0,w.join)(e,"FETCH_HEAD"),"utf8"))?.[0]??"";const b=au(m.errors,s,r);if(b.facts.code!=="branch_not_found")throw b}throw ce(
 "clone","branch_not_found",`The repository ${s} has no branch "${r.branch}"`)}async function ou(t,e,n){const s=io("https",n),r=["submodule","update","-q","--ini\
 t","--recursive","--depth=1","--recommend-shallow"],{exitCode:o,errors:i}=await s.try(["-C",t,...r]);if(o===0)return;const a=/transport '[^']*' not allowed/.test(
 i.join(`
@@ -918,12 +920,12 @@ commit:e})=>`The repository ${t} has no commit ${e}`],[/couldn't find remote ref
 "repository_not_found",t=>`The repository ${t} was not found, or it is private`]];function au(t,e,n){const s=t.join(`
 `),[,r,o]=iu.find(([i])=>i.test(s))??[];return r&&o?ce("clone",r,o(e,n),t):ce("clone","clone_failed",`The repository ${e} could not be fetched: ${Xs(t)}`,t)}function Xs(t){
 return(t.findLast(n=>/^(?:fatal|error|remote):/.test(n))??t.at(-1)??"git said nothing").replace(/^(?:fatal|error): /,"")}function io(t,e){const n={...e.env,...cu(
-t)},s=async r=>{const o=[],i=[],{exitCode:a}=await yn("git",r,{cwd:"/",env:n,signal:e.signal,onLine(c,f){const m=Yr(c);(f==="stdout"?o:i).push(m),f==="stderr"&&
+t)},s=async r=>{const o=[],i=[],{exitCode:a}=await gn("git",r,{cwd:"/",env:n,signal:e.signal,onLine(c,f){const m=Yr(c);(f==="stdout"?o:i).push(m),f==="stderr"&&
 e.onLine(m)}});return{exitCode:a,output:o.join(`
 `),errors:i.slice(-50)}};return{try:s,async must(r){const{exitCode:o,output:i,errors:a}=await s(r);if(o===0)return i;throw oo.test(a.join(`
 `))?ce("clone","disk_full","The disk is full: the repository could not be checked out",a):ce("clone","clone_failed",`The checkout failed: ${Xs(a)}`,a)}}}function cu(t){
 const e=no.flatMap(([n,s],r)=>[[`GIT_CONFIG_KEY_${r}`,n],[`GIT_CONFIG_VALUE_${r}`,s]]);return{LC_ALL:"C",GIT_TERMINAL_PROMPT:"0",GIT_CONFIG_NOSYSTEM:"1",GIT_CONFIG_GLOBAL:"\
-/dev/null",GIT_ALLOW_PROTOCOL:t,GIT_CONFIG_COUNT:String(no.length),...Object.fromEntries(e)}}function uu(t){return t instanceof pe?t.facts.code:void 0}var lu=function(t,e,n){
+/dev/null",GIT_ALLOW_PROTOCOL:t,GIT_CONFIG_COUNT:String(no.length),...Object.fromEntries(e)}}function uu(t){return t instanceof fe?t.facts.code:void 0}var lu=function(t,e,n){
 if(e!=null){if(typeof e!="object"&&typeof e!="function")throw new TypeError("Object expected.");var s,r;if(n){if(!Symbol.asyncDispose)throw new TypeError("Symbo\
 l.asyncDispose is not defined.");s=e[Symbol.asyncDispose]}if(s===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.");s=e[Symbol.dispose],
 n&&(r=s)}if(typeof s!="function")throw new TypeError("Object not disposable.");r&&(s=function(){try{r.call(this)}catch(o){return Promise.reject(o)}}),t.stack.push(
@@ -932,59 +934,59 @@ error was suppressed during disposal."):i,e.hasError=!0}var s,r=0;function o(){f
 then(o);if(s.dispose){var i=s.dispose.call(s.value);if(s.async)return r|=2,Promise.resolve(i).then(o,function(a){return n(a),o()})}else r|=1}catch(a){n(a)}if(r===
 1)return e.hasError?Promise.reject(e.error):Promise.resolve();if(e.hasError)throw e.error}return o()}})(typeof SuppressedError=="function"?SuppressedError:function(t,e,n){
 var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});async function fu(t,e,n){const s={stack:[],error:void 0,hasError:!1};try{const{folders:r,
-limits:o,clock:i}=t;for(const T of Object.values(r))await(0,I.mkdir)(T,{recursive:!0,mode:448});const a=await t.sandbox(),c=lu(s,new Nc((0,w.join)(r.logs,`${e.deployID}\
+limits:o,clock:i}=t;for(const T of Object.values(r))await(0,v.mkdir)(T,{recursive:!0,mode:448});const a=await t.sandbox(),c=lu(s,new Nc((0,w.join)(r.logs,`${e.deployID}\
 .log`),o.logBytes,e.env),!0),f=await Zc(r.builds,e.app,e.deployID,a.ownerOf(e.app)),m=new AbortController,b=new AbortController;i.sleep(o.timeoutMs,b.signal).then(
 ()=>m.abort(new Error("the time limit")),()=>{});const E=AbortSignal.any([n.signal,m.signal]),F={context:t,job:e,sandbox:a,workspace:f,log:c,signal:E,mirror:"",
 root:f.source,step:"",stage:"clone"},D=T=>{F.stage=T,n.onStage(T)};try{return{...await hu(F,D,n),[Symbol.asyncDispose]:()=>f[Symbol.asyncDispose]()}}catch(T){const S=await gu(
 T,F,m.signal.aborted).finally(()=>f[Symbol.asyncDispose]());throw n.signal.throwIfAborted(),S}finally{b.abort()}}catch(r){s.error=r,s.hasError=!0}finally{const r=du(
 s);r&&await r}}async function hu(t,e,n){const{job:s,workspace:r}=t;e("clone");const o=await pu(t);n.onCommit(o);const i=await mu(t);t.root=i;const a=await mc(i,
-r.source),c=s.buildCommand||a.hasBuildScript&&`${a.manager} run build`;yu(t),e("install"),await Sc(t,a,i,!!c),e("build"),c&&await kt(t,"build",c,i,a);const f=await Dc(
+r.source),c=s.buildCommand||a.hasBuildScript&&`${a.manager} run build`;yu(t),e("install"),await Sc(t,a,i,!!c),e("build"),c&&await _t(t,"build",c,i,a);const f=await Dc(
 r.source,i,s.outputDirectory,!!c);return{commit:o,directory:f}}async function pu(t){const{context:e,job:n,workspace:s,log:r,signal:o}=t,i=jc(n.repository,e.rules);
-t.step=`the clone of ${i.shown}`,r.line(`Cloning ${i.shown}, ${n.commit?`commit ${n.commit}`:`branch ${n.branch}`}`);const c={env:{...e.hostEnv,PATH:e.path,[Ot]:e.
+t.step=`the clone of ${i.shown}`,r.line(`Cloning ${i.shown}, ${n.commit?`commit ${n.commit}`:`branch ${n.branch}`}`);const c={env:{...e.hostEnv,PATH:e.path,[St]:e.
 markerOf(n)},signal:o,onLine:E=>r.line(E)},{commit:f,mirror:m}=await nu(e.folders.mirrors,i,n,s.source,c);t.mirror=m,r.line(`Checked out ${f}`);const b=t.sandbox.
 ownerOf(n.app);return b!==void 0&&await eu(s.source,b),f}async function mu({job:t,workspace:e}){const n=t.settings.rootDirectory??".",s=await(0,Q.UG)(e.source,n).
-catch(()=>{});if(s&&(await(0,I.stat)(s)).isDirectory())return s;throw ce("clone","root_directory_missing",`The root directory \`${n}\` is not in the repository`)}
+catch(()=>{});if(s&&(await(0,v.stat)(s)).isDirectory())return s;throw ce("clone","root_directory_missing",`The root directory \`${n}\` is not in the repository`)}
 function yu({job:t,log:e}){const n=t.settings.nodeVersion;n&&Number.parseInt(n.replace(/^v/,""),10)!==Number.parseInt(process.versions.node,10)&&e.line(`Warning\
 : the app asks for Node.js ${n}, builds here run Node.js ${process.versions.node}`)}async function gu(t,e,n){const{log:s,stage:r,step:o,context:i,workspace:a,root:c}=e;
 if(n){const m=`The build took longer than its limit of ${(0,tc.a)(i.limits.timeoutMs)} and was stopped during ${o}`;return s.line(m),ce(r,"build_timeout",m,s.last())}
-if(t instanceof pe){const f=(0,nc.y)(s.recent()),m=await Promise.all(f.map(b=>vc(b,a.source,c)));return s.line(t.message),new pe({...t.facts,log:s.last(),diagnostics:m})}
-return Re(t)?ce(r,"disk_full","The disk is full",s.last()):t}const Zs=["/usr","/bin","/sbin","/lib","/lib32","/lib64","/etc","/opt","/nix"],ao="/run/systemd/res\
+if(t instanceof fe){const f=(0,nc.y)(s.recent()),m=await Promise.all(f.map(b=>vc(b,a.source,c)));return s.line(t.message),new fe({...t.facts,log:s.last(),diagnostics:m})}
+return xe(t)?ce(r,"disk_full","The disk is full",s.last()):t}const Zs=["/usr","/bin","/sbin","/lib","/lib32","/lib64","/etc","/opt","/nix"],ao="/run/systemd/res\
 olve",co=19e8,wu=1e8;function bu(t,e){return["ulimit -c 0 2>/dev/null",`ulimit -f ${Math.ceil(t.fileBytes/512)} 2>/dev/null`,`ulimit -d ${Math.ceil(t.processBytes/
 1024)} 2>/dev/null`,e?`ulimit -u ${t.processes} 2>/dev/null || ulimit -p ${t.processes} 2>/dev/null`:":",'eval "$(cat <&3)"',"exec 3<&-",'exec /bin/sh -c "$1"'].
 join(`
 `)}async function Eu(t){const{want:e,limits:n}=t,s=(0,Vr.userInfo)().uid===0,r=e==="none"?{kind:"none",reason:"it was asked for"}:await Tu(s),o=r.kind==="bubble\
 wrap",i=c=>o&&s?co+Number.parseInt(Vs(c).slice(0,8),16)%wu:void 0,a=bu(n,o);return{isolation:r,ownerOf:i,tmpOf:c=>o?"/tmp":c.tmp,async run(c){const f=i(c.app),m=o?
-await Su(c,t,f):[],[b="/bin/sh",...E]=[...m,"/bin/sh","-c",a,"sh",c.script];return yn(b,E,{cwd:o?"/":c.cwd,env:{...c.outerEnv,PATH:"/usr/local/bin:/usr/bin:/bin"},
+await Su(c,t,f):[],[b="/bin/sh",...E]=[...m,"/bin/sh","-c",a,"sh",c.script];return gn(b,E,{cwd:o?"/":c.cwd,env:{...c.outerEnv,PATH:"/usr/local/bin:/usr/bin:/bin"},
 channel:uc({...c.env,...c.outerEnv}),signal:c.signal,sweep:!o,namespace:o,onLine:c.onLine})}}}async function Tu(t){const e=[...uo(t),...await fo(),...lo(t?co:void 0),
-"true"],n=[],s=await yn("bwrap",e,{cwd:"/",env:{PATH:"/usr/local/bin:/usr/bin:/bin"},onLine:o=>n.push(o)}).catch(()=>{});return s?.exitCode===0?{kind:"bubblewra\
+"true"],n=[],s=await gn("bwrap",e,{cwd:"/",env:{PATH:"/usr/local/bin:/usr/bin:/bin"},onLine:o=>n.push(o)}).catch(()=>{});return s?.exitCode===0?{kind:"bubblewra\
 p",asRoot:t}:{kind:"none",reason:s?`bubblewrap does not work here: ${n.at(-1)??"no reason given"}`:"bubblewrap is not installed"}}async function Su(t,{tools:e,dataDir:n},s){
-const{app:r,tmp:o}=t.workspace;if(await(0,I.realpath)(o).catch(()=>"")!==o)throw ce("build","build_failed","A command of the build replaced its folder for tempo\
+const{app:r,tmp:o}=t.workspace;if(await(0,v.realpath)(o).catch(()=>"")!==o)throw ce("build","build_failed","A command of the build replaced its folder for tempo\
 rary files");const i=e.filter(c=>!Zs.some(f=>(0,Q.FK)(f,c))),a=[...Zs,...i].some(c=>(0,Q.FK)(c,n))?["--tmpfs",n]:[];return["bwrap",...uo(s!==void 0),...await fo(),
-...s===void 0?[]:await _u(r,s,t.workspace),"--bind",o,"/tmp",...i.flatMap(c=>[...gn(c),"--ro-bind-try",c,c]),...a,...t.readable.flatMap(c=>[...gn(c),"--ro-bind-\
-try",c,c]),...gn(r),"--bind",r,r,"--info-fd","4","--chdir",t.cwd,...lo(s)]}function uo(t){const e=["--unshare-pid","--unshare-ipc","--unshare-uts","--unshare-cg\
+...s===void 0?[]:await _u(r,s,t.workspace),"--bind",o,"/tmp",...i.flatMap(c=>[...wn(c),"--ro-bind-try",c,c]),...a,...t.readable.flatMap(c=>[...wn(c),"--ro-bind-\
+try",c,c]),...wn(r),"--bind",r,r,"--info-fd","4","--chdir",t.cwd,...lo(s)]}function uo(t){const e=["--unshare-pid","--unshare-ipc","--unshare-uts","--unshare-cg\
 roup-try","--die-with-parent"];return t?[...e,"--cap-drop","ALL",...["SETUID","SETGID","SETPCAP"].flatMap(n=>["--cap-add",`CAP_${n}`])]:["--unshare-user",...e]}
 function lo(t){return t===void 0?[]:["setpriv",...["--reuid",String(t),"--regid",String(t),"--clear-groups"],"--no-new-privs","--inh-caps=-all","--bounding-set=\
--all"]}async function _u(t,e,n){const s=(0,w.join)(t,"passwd");return await(0,I.writeFile)(s,`root:x:0:0:root:/root:/bin/sh
+-all"]}async function _u(t,e,n){const s=(0,w.join)(t,"passwd");return await(0,v.writeFile)(s,`root:x:0:0:root:/root:/bin/sh
 build:x:${e}:${e}::${n.home}:/bin/sh
-`),["--ro-bind",s,"/etc/passwd"]}async function fo(){return[...(await Promise.all(Zs.map(async e=>{const n=await(0,I.realpath)(e).catch(()=>{});return n===void 0?
-[]:n===e?["--ro-bind",e,e]:["--symlink",n,e]}))).flat(),"--ro-bind-try",ao,ao,"--dev","/dev","--proc","/proc"]}function gn(t){const e=(0,w.dirname)(t);return e===
-"/"?[]:[...gn(e),"--dir",e]}async function $u(t,e){const n=[(0,w.dirname)(process.execPath),(0,w.dirname)(await(0,I.realpath)(process.execPath)),...e];for(const s of t.
-split(":").filter(r=>r.startsWith("/"))){const r=await(0,I.realpath)((0,w.join)(s,"npm")).catch(()=>{});r&&n.push(s,(0,w.dirname)((0,w.dirname)(r)))}return[...new Set(
+`),["--ro-bind",s,"/etc/passwd"]}async function fo(){return[...(await Promise.all(Zs.map(async e=>{const n=await(0,v.realpath)(e).catch(()=>{});return n===void 0?
+[]:n===e?["--ro-bind",e,e]:["--symlink",n,e]}))).flat(),"--ro-bind-try",ao,ao,"--dev","/dev","--proc","/proc"]}function wn(t){const e=(0,w.dirname)(t);return e===
+"/"?[]:[...wn(e),"--dir",e]}async function $u(t,e){const n=[(0,w.dirname)(process.execPath),(0,w.dirname)(await(0,v.realpath)(process.execPath)),...e];for(const s of t.
+split(":").filter(r=>r.startsWith("/"))){const r=await(0,v.realpath)((0,w.join)(s,"npm")).catch(()=>{});r&&n.push(s,(0,w.dirname)((0,w.dirname)(r)))}return[...new Set(
 n)]}const Ou={NODE_DISABLE_COMPILE_CACHE:"1"};function ku(t){const e={...Lr,...t.limits},n=(0,w.resolve)(t.dataDir),s={builds:(0,w.join)(n,"builds"),mirrors:(0,w.
 join)(n,"git"),logs:(0,w.join)(n,"logs")},r={...oc(t.env),...t.lasting===!1&&Ou},o=ac(t.env.PATH??"/usr/local/bin:/usr/bin:/bin",process.execPath),i=`${(0,R.createHash)(
 "sha256").update(n).digest("hex").slice(0,16)}/`;let a;const c={limits:e,folders:s,hostEnv:r,path:o,clock:t.clock,rules:{template:t.gitUrlTemplate??"https://git\
 hub.com/{repository}.git",allowLocal:t.allowLocalGit??!1},markerOf:f=>`${i}${f.deployID}`,sandbox(){return a??=vu(t,e,o,r),a}};return{build:(f,m)=>fu(c,f,m),async recover(){
 c.sandbox().catch(()=>{});const f=await qc(s.builds);f.length>0&&await Zr(m=>m.startsWith(i));for(const m of f)await Ze(m)}}}async function vu(t,e,n,s){const r=await $u(
-n,ic(s)),o=await Eu({want:t.isolation??"auto",limits:e,tools:r,dataDir:await(0,I.realpath)(t.dataDir)});return o.isolation.kind==="none"&&t.log("warn","builds_n\
+n,ic(s)),o=await Eu({want:t.isolation??"auto",limits:e,tools:r,dataDir:await(0,v.realpath)(t.dataDir)});return o.isolation.kind==="none"&&t.log("warn","builds_n\
 ot_isolated",{reason:o.isolation.reason,means:"builds can read and write what the platform can, and the number of their processes is not bounded"}),o}const Iu=1e4;
-function xu(t,e){if(t===0)return()=>0;const n=t/6e4,s=new Map;return r=>{const o=e.now(),i=s.get(r)??{left:t,at:o};i.left=Math.min(t,i.left+(o-i.at)*n),i.at=o,s.
-delete(r),s.set(r,i);const[a]=s.keys();return s.size>Iu&&a!==void 0&&s.delete(a),i.left<1?Math.max(1,Math.ceil((1-i.left)/n/1e3)):(i.left-=1,0)}}const Au=36e5;function Ru(t,e,n,s){
+function Au(t,e){if(t===0)return()=>0;const n=t/6e4,s=new Map;return r=>{const o=e.now(),i=s.get(r)??{left:t,at:o};i.left=Math.min(t,i.left+(o-i.at)*n),i.at=o,s.
+delete(r),s.set(r,i);const[a]=s.keys();return s.size>Iu&&a!==void 0&&s.delete(a),i.left<1?Math.max(1,Math.ceil((1-i.left)/n/1e3)):(i.left-=1,0)}}const xu=36e5;function Ru(t,e,n,s){
 let r,o=Number.NEGATIVE_INFINITY;const i=async()=>{o=n.now();try{const c=await t.collect(e.manifests());s("info","objects_collected",{objects:c.objects,bytes:c.
 bytes})}catch(c){s("error","collection_failed",{message:c instanceof Error?c.message:String(c)})}finally{r=void 0}},a=()=>(r??=i(),r);return{collect:a,whenIdle(){
-n.now()-o>=Au&&a()},async[Symbol.asyncDispose](){await r}}}function Nu(t){const e=(0,w.join)(t,"identity-key.json");if(!(0,v.existsSync)(e)){const i=(0,R.generateKeyPairSync)(
-"ec",{namedCurve:"P-256"}).privateKey.export({format:"jwk"}),a=`${e}.${(0,R.randomBytes)(4).toString("hex")}`;(0,v.writeFileSync)(a,`${JSON.stringify(i)}
-`,{mode:384}),(0,v.renameSync)(a,e)}const n=JSON.parse((0,v.readFileSync)(e,"utf8"));if(!(0,ee.G)(n)||typeof n.x!="string"||typeof n.y!="string"||typeof n.d!="s\
-tring")throw new A.GQ("unsupported_data",`${e} is not a P-256 key`,{remedy:"Remove the file: a new key is made at the next start, and tokens signed before cease\
+n.now()-o>=xu&&a()},async[Symbol.asyncDispose](){await r}}}function Nu(t){const e=(0,w.join)(t,"identity-key.json");if(!(0,I.existsSync)(e)){const i=(0,R.generateKeyPairSync)(
+"ec",{namedCurve:"P-256"}).privateKey.export({format:"jwk"}),a=`${e}.${(0,R.randomBytes)(4).toString("hex")}`;(0,I.writeFileSync)(a,`${JSON.stringify(i)}
+`,{mode:384}),(0,I.renameSync)(a,e)}const n=JSON.parse((0,I.readFileSync)(e,"utf8"));if(!(0,ee.G)(n)||typeof n.x!="string"||typeof n.y!="string"||typeof n.d!="s\
+tring")throw new x.GQ("unsupported_data",`${e} is not a P-256 key`,{remedy:"Remove the file: a new key is made at the next start, and tokens signed before cease\
  to count."});const s={kty:"EC",crv:"P-256",x:n.x,y:n.y},r=Lu(s),o={...s,kid:r,alg:"ES256",use:"sig"};return{kid:r,publicJwk:o,privateJwk:{...s,d:n.d,alg:"ES256"}}}
 function Lu(t){const{crv:e,kty:n,x:s,y:r}=t;return(0,R.createHash)("sha256").update(JSON.stringify({crv:e,kty:n,x:s,y:r})).digest("base64url")}const Du=30,Cu=["\
 ES256","ES384","ES512","RS256","RS384","RS512","PS256","PS384","PS512","EdDSA","Ed25519"],Mu=16*1024;function ju(t){const{policy:e,clock:n}=t,s=new Map(e.issuers.
@@ -1022,12 +1024,12 @@ ${t}
 ${bo(e)}
 ${Ju(n)}`}function Xu(t,e){let n=Buffer.from(`AWS4${t}`,"utf8");for(const s of[e.date,e.region,e.service,"aws4_request"])n=(0,R.createHmac)("sha256",n).update(s,
 "utf8").digest();return new Qu(n)}function Zu(t,e){return t.sign(e)}const qu=new RegExp(`^${wo} +Credential=([\\w+=.@-]{1,128})/(\\d{8})/([\\w-]{1,64})/([\\w-]{1,64\
-})/aws4_request *, *SignedHeaders=([a-z0-9_.~-]+(?:;[a-z0-9_.~-]+)*) *, *Signature=[0-9a-f]{64}$`),el=1024,tl=1024,Eo=64,wn=new Map;function nl(t){const e=t.slice(
--Eo),n=t.slice(0,-Eo),s=wn.get(n);if(s&&sl.test(e))return{...s,signature:e};const r=rl(t);if(r)return wn.size>=el&&wn.clear(),n.length<tl&&wn.set(n,r),{...r,signature:e}}
+})/aws4_request *, *SignedHeaders=([a-z0-9_.~-]+(?:;[a-z0-9_.~-]+)*) *, *Signature=[0-9a-f]{64}$`),el=1024,tl=1024,Eo=64,bn=new Map;function nl(t){const e=t.slice(
+-Eo),n=t.slice(0,-Eo),s=bn.get(n);if(s&&sl.test(e))return{...s,signature:e};const r=rl(t);if(r)return bn.size>=el&&bn.clear(),n.length<tl&&bn.set(n,r),{...r,signature:e}}
 const sl=/^[0-9a-f]{64}$/;function rl(t){const e=qu.exec(t);if(!e)return;const[,n="",s="",r="",o="",i=""]=e,a=i.split(";");if(a.every((c,f)=>f===0||(a[f-1]??"")<
 c))return{accessKeyID:n,scope:{date:s,region:r,service:o},signedHeaders:a}}const ol=/^(\d{4})(\d\d)(\d\d)T([01]\d|2[0-3])([0-5]\d)([0-5]\d)Z$/;let qs;function il(t){
 if(qs?.text===t)return qs.time;const e=al(t);return e!==void 0&&(qs={text:t,time:e}),e}function al(t){const e=ol.exec(t);if(!e)return;const n=Number(e[2])-1,s=Date.
-UTC(Number(e[1]),n,Number(e[3]),Number(e[4]),Number(e[5]),Number(e[6]));return new Date(s).getUTCMonth()===n?s:void 0}function bn(t){return`${new Date(t).toISOString().
+UTC(Number(e[1]),n,Number(e[3]),Number(e[4]),Number(e[5]),Number(e[6]));return new Date(s).getUTCMonth()===n?s:void 0}function En(t){return`${new Date(t).toISOString().
 slice(0,19).replace(/[-:]/g,"")}Z`}function cl(t){const e=t.target.indexOf("?"),n=e===-1?t.target:t.target.slice(0,e),s=e===-1?"":hl(t.target.slice(e+1)),r=dl(n,
 t.normalizePath),o=yl(t.headers,t.signedHeaders);return`${t.method}
 ${r}
@@ -1043,27 +1045,27 @@ n,16)))}function So(t,e){return t<e?-1:t>e?1:0}function pl(t){const e=new Map,n=
 ""),i=e.get(r);e.set(r,i===void 0?o:`${i},${o}`),i!==void 0&&n.push(r)}return{names:[...e.keys()],repeated:n,get:s=>e.get(s)}}function ml(t){const e=Object.keys(
 t.headers);return 2*e.length!==t.rawHeaders.length?pl(t.rawHeaders):{names:e,repeated:[],get(n){const s=Y(t,n);return s===void 0?void 0:_o(s)}}}function yl(t,e){
 let n="";for(const s of e)n+=`${s}:${t.get(s)??""}
-`;return n}const gl=/[ \t\r\n]{2}|[\t\r\n]/;function _o(t){const e=t.trim();return gl.test(e)?e.replace(/\s+/g," "):e}const En=5*6e4,$o=["host","content-type"],
-wl=new Set([...$o,"authorization","x-kvs-authorization","x-amz-date","x-amz-security-token","x-amz-content-sha256"]),ie=(t,e)=>({type:t,message:e});class bl{#e;#t=new tr;constructor(e){
-this.#e=e}readHeaders(e,n){const s=Y(e,"authorization");if(s===void 0)return ie("MissingAuthenticationTokenException","Missing Authentication Token");const r=nl(
-s),o=Y(e,"x-amz-date")??"",i=il(o);if(!r)return ie("IncompleteSignatureException","Authorization header is not a SigV4 signature of the form AWS4-HMAC-SHA256 Cr\
-edential=\u2026, SignedHeaders=\u2026, Signature=\u2026.");if(i===void 0)return ie("IncompleteSignatureException","Authorization header requires existence of a \
-valid 'X-Amz-Date' header.");const a=this.#e.byAccessKey(r.accessKeyID);if(!a)return ie("UnrecognizedClientException","The security token included in the reques\
+`;return n}const gl=/[ \t\r\n]{2}|[\t\r\n]/;function _o(t){const e=t.trim();return gl.test(e)?e.replace(/\s+/g," "):e}const Tn=5*6e4,$o=["host","content-type"],
+wl=new Set([...$o,"authorization","x-kvs-authorization","x-amz-date","x-amz-security-token","x-amz-content-sha256"]),oe=(t,e)=>({type:t,message:e});class bl{#e;#t=new tr;constructor(e){
+this.#e=e}readHeaders(e,n){const s=Y(e,"authorization");if(s===void 0)return oe("MissingAuthenticationTokenException","Missing Authentication Token");const r=nl(
+s),o=Y(e,"x-amz-date")??"",i=il(o);if(!r)return oe("IncompleteSignatureException","Authorization header is not a SigV4 signature of the form AWS4-HMAC-SHA256 Cr\
+edential=\u2026, SignedHeaders=\u2026, Signature=\u2026.");if(i===void 0)return oe("IncompleteSignatureException","Authorization header requires existence of a \
+valid 'X-Amz-Date' header.");const a=this.#e.byAccessKey(r.accessKeyID);if(!a)return oe("UnrecognizedClientException","The security token included in the reques\
 t is invalid.");const c=ml(e);return Tl(r.scope,o)??Sl(o,i,n)??_l(a,c.get("x-amz-security-token"),n)??$l(c,r.signedHeaders)??{headers:c,signedBy:r,role:a,time:o}}verify(e,n,{
-headers:s,signedBy:r,role:o,time:i}){const a=(0,R.hash)("sha256",n,"hex"),c=s.get("x-amz-content-sha256");if(c!==void 0&&c!==a)return ie("InvalidSignatureExcept\
+headers:s,signedBy:r,role:o,time:i}){const a=(0,R.hash)("sha256",n,"hex"),c=s.get("x-amz-content-sha256");if(c!==void 0&&c!==a)return oe("InvalidSignatureExcept\
 ion","The provided x-amz-content-sha256 header does not match what was computed.");const f=cl({method:e.method,target:e.target,headers:s,signedHeaders:r.signedHeaders,
-payloadHash:a,normalizePath:!0}),m=this.#t.get(o,r.scope),b=Zu(m,Vu(i,r.scope,f));if(!go(b,r.signature))return ie("InvalidSignatureException","The request signa\
+payloadHash:a,normalizePath:!0}),m=this.#t.get(o,r.scope),b=Zu(m,Vu(i,r.scope,f));if(!go(b,r.signature))return oe("InvalidSignatureException","The request signa\
 ture we calculated does not match the signature you provided. Check your AWS Secret Access Key and signing method. Consult the service documentation for details\
-.")}}function El(t){return"message"in t}function Tl(t,e){if(t.region!==j.aT)return ie("InvalidSignatureException",`Credential should be scoped to a valid region\
-: '${j.aT}'.`);if(t.service!==j.jL)return ie("InvalidSignatureException",`Credential should be scoped to correct service: '${j.jL}'.`);if(e.startsWith(`${t.date}\
-T`))return;const n=e.slice(0,8);return ie("InvalidSignatureException",`Date in Credential scope does not match YYYYMMDD from ISO-8601 version of date from HTTP:\
- '${t.date}' != '${n}', from '${e}'.`)}function Sl(t,e,n){if(e<n-En){const s=bn(n-En);return ie("InvalidSignatureException",`Signature expired: ${t} is now earl\
-ier than ${s} (${bn(n)} - 5 min.)`)}if(e>n+En){const s=bn(n+En);return ie("InvalidSignatureException",`Signature not yet current: ${t} is still later than ${s} \
-(${bn(n)} + 5 min.)`)}}function _l(t,e,n){if(!go(e??"",t.sessionToken))return ie("UnrecognizedClientException","The security token included in the request is in\
-valid.");if(!(t.expiresAt>n))return ie("ExpiredTokenException","The security token included in the request is expired")}function $l(t,e){const n=t.repeated.find(
-o=>wl.has(o));if(n!==void 0)return ie("IncompleteSignatureException",`The header '${n}' may be sent only once.`);for(const o of t.names)if(Ol(o)&&!e.includes(o))
-return Oo(o);const s=$o.find(o=>!e.includes(o));if(s!==void 0)return Oo(s);const r=e.find(o=>t.get(o)===void 0);if(r!==void 0)return ie("IncompleteSignatureExce\
-ption",`The signed header '${r}' was not sent.`)}function Ol(t){return t==="x-kvs-authorization"||t.startsWith("x-amz-")}function Oo(t){return ie("InvalidSignat\
+.")}}function El(t){return"message"in t}function Tl(t,e){if(t.region!==j.aT)return oe("InvalidSignatureException",`Credential should be scoped to a valid region\
+: '${j.aT}'.`);if(t.service!==j.jL)return oe("InvalidSignatureException",`Credential should be scoped to correct service: '${j.jL}'.`);if(e.startsWith(`${t.date}\
+T`))return;const n=e.slice(0,8);return oe("InvalidSignatureException",`Date in Credential scope does not match YYYYMMDD from ISO-8601 version of date from HTTP:\
+ '${t.date}' != '${n}', from '${e}'.`)}function Sl(t,e,n){if(e<n-Tn){const s=En(n-Tn);return oe("InvalidSignatureException",`Signature expired: ${t} is now earl\
+ier than ${s} (${En(n)} - 5 min.)`)}if(e>n+Tn){const s=En(n+Tn);return oe("InvalidSignatureException",`Signature not yet current: ${t} is still later than ${s} \
+(${En(n)} + 5 min.)`)}}function _l(t,e,n){if(!go(e??"",t.sessionToken))return oe("UnrecognizedClientException","The security token included in the request is in\
+valid.");if(!(t.expiresAt>n))return oe("ExpiredTokenException","The security token included in the request is expired")}function $l(t,e){const n=t.repeated.find(
+o=>wl.has(o));if(n!==void 0)return oe("IncompleteSignatureException",`The header '${n}' may be sent only once.`);for(const o of t.names)if(Ol(o)&&!e.includes(o))
+return Oo(o);const s=$o.find(o=>!e.includes(o));if(s!==void 0)return Oo(s);const r=e.find(o=>t.get(o)===void 0);if(r!==void 0)return oe("IncompleteSignatureExce\
+ption",`The signed header '${r}' was not sent.`)}function Ol(t){return t==="x-kvs-authorization"||t.startsWith("x-amz-")}function Oo(t){return oe("InvalidSignat\
 ureException",`'${t}' must be a 'SignedHeader' in the AWS Authorization.`)}class tr{static#e=4096;#t=new Map;get(e,n){const s=`${e.accessKeyID}/${bo(n)}`,r=this.#t.
 get(s);if(r)return r;this.#t.size>=tr.#e&&this.#t.clear();const o=Xu(e.secret,n);return this.#t.set(s,o),o}}const kl=720*6e4,vl="ABCDEFGHIJKLMNOPQRSTUVWXYZ23456\
 7";class Il{#e;#t;#n=new Map;constructor(e,n){this.#e=e,this.#t=n;const s=e.prepare("SELECT access_key_id, environment_id, sealed, expires_at FROM kvs_roles").all();
@@ -1073,34 +1075,34 @@ accessKeyID:`ASIA${Array.from((0,R.randomBytes)(16),f=>vl[f%32]).join("")}`,secr
 "base64"),expiresAt:n+kl},{accessKeyID:r,secret:o,sessionToken:i,expiresAt:a}=s,c=this.#t.seal(ko(r),JSON.stringify({secret:o,sessionToken:i}));return this.#r(n),
 this.#e.prepare("INSERT INTO kvs_roles (access_key_id, environment_id, sealed, expires_at) VALUES (?, ?, ?, ?)").run(r,e,c,a),this.#s(e,s),s}#s(e,n){this.#n.set(
 n.accessKeyID,{...n,environmentID:e})}#r(e){this.#e.prepare("DELETE FROM kvs_roles WHERE expires_at <= ?").run(e);for(const n of this.#n.values())n.expiresAt<=e&&
-this.#n.delete(n.accessKeyID)}}function ko(t){return`kvs-role:${t}`}const xl={invalid_json:400,invalid_key:400,invalid_value:400,invalid_ttl:400,missing_token:401,
+this.#n.delete(n.accessKeyID)}}function ko(t){return`kvs-role:${t}`}const Al={invalid_json:400,invalid_key:400,invalid_value:400,invalid_ttl:400,missing_token:401,
 invalid_token:401,inactive_binding:403,unsupported_app_type:403,not_found:404,method_not_allowed:405,body_too_large:413,unsupported_media_type:415,rate_limited:429,
-internal:500,unavailable:503};var Al=_(4573),vo=_(1772);class Me extends Error{name="InvalidJson"}const Rl=128;class Io extends Error{}function Nl(t){const e=new Map;
+internal:500,unavailable:503};var xl=_(4573),vo=_(1772);class je extends Error{name="InvalidJson"}const Rl=128;class Io extends Error{}function Nl(t){const e=new Map;
 try{return new Ul(t).document(e),e}catch(n){if(!(n instanceof Io))throw n;return Ll(t)}}function Ll(t){try{return new Map((0,vo.U2)(t)?.map(e=>[e.name,e.text]))}catch(e){
-throw e instanceof vo.sU?new Me(e.message):e}}function xo(t){if(t.charCodeAt(0)!==Tn)return;const e=t.slice(1,-1);return e.includes("\\")?String(JSON.parse(t)):
-e}const Tn=34,Dl=92,Ao=44,Cl=58,Ro=123,No=125,Ml=91,Lo=93,jl=/-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?/y,Do=/\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y,Pl=/^\\u[dD][89abAB]/,
+throw e instanceof vo.sU?new je(e.message):e}}function Ao(t){if(t.charCodeAt(0)!==Sn)return;const e=t.slice(1,-1);return e.includes("\\")?String(JSON.parse(t)):
+e}const Sn=34,Dl=92,xo=44,Cl=58,Ro=123,No=125,Ml=91,Lo=93,jl=/-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?/y,Do=/\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y,Pl=/^\\u[dD][89abAB]/,
 Co=/^\\u[dD][c-fC-F]/;class Ul{#e;#t=0;#n=0;constructor(e){this.#e=e}document(e){this.#h(),this.#y()!==Ro&&this.#g(),this.#r(e),this.#h(),this.#t!==this.#e.length&&
-this.#g()}#s(){const e=this.#y();e===Tn?this.#u():e===Ro?this.#r(void 0):e===Ml?this.#o():e===116?this.#f("true"):e===102?this.#f("false"):e===110?this.#f("null"):
-this.#p(jl)}#r(e){const n=e??new Set;if(this.#a(),this.#y()!==No)do{this.#h();const s=this.#c();if(n.has(s))throw new Me("a name stands twice in one object");this.#h(),
-this.#w(Cl),this.#h();const r=this.#t;this.#s(),e?e.set(s,this.#e.slice(r,this.#t)):n instanceof Set&&n.add(s),this.#h()}while(this.#m(Ao));this.#i(No)}#o(){if(this.#a(),
-this.#y()!==Lo)do this.#h(),this.#s(),this.#h();while(this.#m(Ao));this.#i(Lo)}#a(){if(this.#n+=1,this.#n>Rl)throw new Io;this.#t+=1,this.#h()}#i(e){this.#w(e),
-this.#n-=1}#c(){const e=this.#t;return this.#u(),xo(this.#e.slice(e,this.#t))??""}#u(){this.#w(Tn);const e=this.#e;for(;;){const n=e.charCodeAt(this.#t);if(n===
-Tn)break;n===Dl?this.#l():n>=32&&(n&63488)!==55296?this.#t+=1:n>=55296?this.#d():this.#g()}this.#t+=1}#d(){const[e,n]=[this.#y(),this.#e.charCodeAt(this.#t+1)];
-if(e>=56320||(n&64512)!==56320)throw new Me("a surrogate stands alone");this.#t+=2}#l(){const e=this.#t;this.#p(Do);const n=this.#e.slice(e,this.#t);if(Co.test(
-n))throw new Me("a surrogate stands alone");if(Pl.test(n)){if(!Co.test(this.#e.slice(this.#t,this.#t+6)))throw new Me("a surrogate stands alone");this.#p(Do)}}#f(e){
+this.#g()}#s(){const e=this.#y();e===Sn?this.#u():e===Ro?this.#r(void 0):e===Ml?this.#o():e===116?this.#f("true"):e===102?this.#f("false"):e===110?this.#f("null"):
+this.#p(jl)}#r(e){const n=e??new Set;if(this.#a(),this.#y()!==No)do{this.#h();const s=this.#c();if(n.has(s))throw new je("a name stands twice in one object");this.#h(),
+this.#w(Cl),this.#h();const r=this.#t;this.#s(),e?e.set(s,this.#e.slice(r,this.#t)):n instanceof Set&&n.add(s),this.#h()}while(this.#m(xo));this.#i(No)}#o(){if(this.#a(),
+this.#y()!==Lo)do this.#h(),this.#s(),this.#h();while(this.#m(xo));this.#i(Lo)}#a(){if(this.#n+=1,this.#n>Rl)throw new Io;this.#t+=1,this.#h()}#i(e){this.#w(e),
+this.#n-=1}#c(){const e=this.#t;return this.#u(),Ao(this.#e.slice(e,this.#t))??""}#u(){this.#w(Sn);const e=this.#e;for(;;){const n=e.charCodeAt(this.#t);if(n===
+Sn)break;n===Dl?this.#l():n>=32&&(n&63488)!==55296?this.#t+=1:n>=55296?this.#d():this.#g()}this.#t+=1}#d(){const[e,n]=[this.#y(),this.#e.charCodeAt(this.#t+1)];
+if(e>=56320||(n&64512)!==56320)throw new je("a surrogate stands alone");this.#t+=2}#l(){const e=this.#t;this.#p(Do);const n=this.#e.slice(e,this.#t);if(Co.test(
+n))throw new je("a surrogate stands alone");if(Pl.test(n)){if(!Co.test(this.#e.slice(this.#t,this.#t+6)))throw new je("a surrogate stands alone");this.#p(Do)}}#f(e){
 this.#e.startsWith(e,this.#t)||this.#g(),this.#t+=e.length}#p(e){e.lastIndex=this.#t,e.test(this.#e)||this.#g(),this.#t=e.lastIndex}#h(){for(;;){const e=this.#y();
 if(e!==32&&e!==10&&e!==13&&e!==9)return;this.#t+=1}}#m(e){return this.#y()!==e?!1:(this.#t+=1,!0)}#w(e){this.#m(e)||this.#g()}#y(){return this.#e.charCodeAt(this.#t)}#g(){
-throw new Me(`unexpected ${this.#t<this.#e.length?"character":"end"} at ${this.#t}`)}}class je extends Error{name="InvalidRequest";code;constructor(e){super(e),
+throw new je(`unexpected ${this.#t<this.#e.length?"character":"end"} at ${this.#t}`)}}class Pe extends Error{name="InvalidRequest";code;constructor(e){super(e),
 this.code=e}}function Fl(t,e){const n=Bl(e),s=Gl(n.get("key"));if(t!=="put")return{key:s,value:"",ttlSeconds:void 0};const r=Hl(n.get("value")),o=e.length>2*r.length+
-1024?Buffer.from(r,"utf8").toString("utf8"):r;return{key:s,value:o,ttlSeconds:zl(n.get("ttlSeconds"))}}function Bl(t){if(!(0,Al.isUtf8)(t))throw new je("invalid\
-_json");try{return Nl(t.toString("utf8"))}catch(e){throw e instanceof Me?new je("invalid_json"):e}}function Gl(t){const e=t===void 0?void 0:xo(t);if(e===void 0||
-e===""||Mo(e,j.ux.keyBytes))throw new je("invalid_key");return e}function Hl(t){if(t===void 0||Mo(t,j.ux.valueBytes))throw new je("invalid_value");return t}function zl(t){
-if(t===void 0)return;const e=/^[1-9][0-9]{0,8}$/.test(t)?Number(t):0;if(e<j.ux.minTtlSeconds||e>j.ux.maxTtlSeconds)throw new je("invalid_ttl");return e}function Mo(t,e){
+1024?Buffer.from(r,"utf8").toString("utf8"):r;return{key:s,value:o,ttlSeconds:zl(n.get("ttlSeconds"))}}function Bl(t){if(!(0,xl.isUtf8)(t))throw new Pe("invalid\
+_json");try{return Nl(t.toString("utf8"))}catch(e){throw e instanceof je?new Pe("invalid_json"):e}}function Gl(t){const e=t===void 0?void 0:Ao(t);if(e===void 0||
+e===""||Mo(e,j.ux.keyBytes))throw new Pe("invalid_key");return e}function Hl(t){if(t===void 0||Mo(t,j.ux.valueBytes))throw new Pe("invalid_value");return t}function zl(t){
+if(t===void 0)return;const e=/^[1-9][0-9]{0,8}$/.test(t)?Number(t):0;if(e<j.ux.minTtlSeconds||e>j.ux.maxTtlSeconds)throw new Pe("invalid_ttl");return e}function Mo(t,e){
 return t.length>e||t.length*3>e&&Buffer.byteLength(t,"utf8")>e}const et={"content-type":"application/json","cache-control":"no-store"},Wl={status:200,headers:et,
 body:'{"ok":true}'},Kl={status:200,headers:et,body:'{"deleted":true}'},Yl={status:200,headers:et,body:'{"found":false,"expiresAt":null}'},Jl=new Map([[Ae.Y2.put,
 "put"],[Ae.Y2.get,"get"],[Ae.Y2.delete,"delete"]]),Ql=/^application\/json(?:\s*;\s*charset="?utf-8"?)?$/i,Vl=/^Bearer +([!-~]+)$/i;function Xl(t){return e=>{const n=t.
 gateway.readHeaders(e,t.now());if(El(n))return Po(n);const s=r=>nd(r,e,t.log);return e.body(j.ux.bodyBytes).then(r=>{try{return Zl(e,r,n,t,s)}catch(o){return s(
-o)}},r=>s(r instanceof te?r:new je("invalid_json")))}}function Zl(t,e,n,{gateway:s,tables:r,engine:o,now:i},a){const c=s.verify(t,e,n);if(c)return Po(c);const f=ql(
+o)}},r=>s(r instanceof te?r:new Pe("invalid_json")))}}function Zl(t,e,n,{gateway:s,tables:r,engine:o,now:i},a){const c=s.verify(t,e,n);if(c)return Po(c);const f=ql(
 t,n.role,r);if(typeof f=="string")return Ee(f);const m=i();if(!Qa(f.environmentWindow,f.tableWindow,m))return Ee("rate_limited",{"retry-after":String(Va(m))});const b=ed(
 t);return typeof b!="string"?b:td(b,Fl(b,e),f.keyspace,m,o,a)}function ql(t,e,n){const s=Y(t,"x-kvs-authorization");if(!s)return"missing_token";const r=Vl.exec(
 s)?.[1],o=r===void 0?void 0:n.byToken(r);return o?o.environmentID!==e.environmentID?"inactive_binding":o.supported?o:"unsupported_app_type":"invalid_token"}function ed(t){
@@ -1108,10 +1110,10 @@ const e=Jl.get(P(t.target));if(!e)return Ee("not_found");if(t.method!=="POST")re
 dentity";return!Ql.test(Y(t,"content-type")??"")||n!=="identity"?Ee("unsupported_media_type"):e}function td(t,{key:e,value:n,ttlSeconds:s},r,o,i,a){switch(t){case"\
 put":{const c=s===void 0?null:o+s*1e3;return i.put(r,e,{value:n,expiresAt:c}).then(()=>Wl,a)}case"delete":return i.delete(r,e).then(()=>Kl,a);case"get":{const c=i.
 get(r,e,o);return c instanceof Promise?c.then(jo,a):jo(c)}}}function jo(t){if(!t)return Yl;const e=t.expiresAt===null?"null":`"${new Date(t.expiresAt).toISOString()}\
-"`;return{status:200,headers:et,body:`{"found":true,"value":${t.value},"expiresAt":${e}}`}}function nd(t,e,n){if(t instanceof je)return Ee(t.code);if(t instanceof
+"`;return{status:200,headers:et,body:`{"found":true,"value":${t.value},"expiresAt":${e}}`}}function nd(t,e,n){if(t instanceof Pe)return Ee(t.code);if(t instanceof
 te)return Ee("body_too_large");const s=t instanceof qe,r=t instanceof Error&&t.cause instanceof Error?t.cause:t;return n("error",s?"kvs_unavailable":"kvs_failed",
 {requestID:e.requestID,path:P(e.target),reason:r instanceof Error?r.message:String(r)}),s?Ee("unavailable",{"retry-after":"1"}):Ee("internal")}function Ee(t,e={}){
-return{status:xl[t],headers:{...et,...e},body:`{"error":"${t}"}`}}function Po({type:t,message:e}){return{status:403,headers:{...et,"x-amzn-errortype":t},body:JSON.
+return{status:Al[t],headers:{...et,...e},body:`{"error":"${t}"}`}}function Po({type:t,message:e}){return{status:403,headers:{...et,"x-amzn-errortype":t},body:JSON.
 stringify({message:e})}}const nr=[`
   CREATE TABLE apps (
     id INTEGER PRIMARY KEY,
@@ -1195,9 +1197,9 @@ stringify({message:e})}}const nr=[`
   ) STRICT, WITHOUT ROWID;
   `];function sd(t){const e=new zs.DatabaseSync(t===void 0?":memory:":(0,w.join)(t,"platform.db"));return e.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous \
 = FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 5000;"),rd(e),e}function rd(t){const e=Number(t.prepare("PRAGMA user_version").get()?.user_version??0);if(e>
-nr.length)throw t.close(),new A.GQ("unsupported_data",`The data directory has version ${e}; this Slipway knows ${nr.length}`,{remedy:"Start it with the newer Sl\
-ipway that wrote it, or name another --data directory."});for(const[n,s]of nr.entries())n>=e&&Sn(t,()=>t.exec(`${s}; PRAGMA user_version = ${n+1};`))}function Uo(t,e){
-t.prepare("VACUUM INTO ?").run(e),(0,v.chmodSync)(e,384)}function Sn(t,e){t.exec("BEGIN IMMEDIATE");try{const n=e();return t.exec("COMMIT"),n}catch(n){throw t.isTransaction&&
+nr.length)throw t.close(),new x.GQ("unsupported_data",`The data directory has version ${e}; this Slipway knows ${nr.length}`,{remedy:"Start it with the newer Sl\
+ipway that wrote it, or name another --data directory."});for(const[n,s]of nr.entries())n>=e&&_n(t,()=>t.exec(`${s}; PRAGMA user_version = ${n+1};`))}function Uo(t,e){
+t.prepare("VACUUM INTO ?").run(e),(0,I.chmodSync)(e,384)}function _n(t,e){t.exec("BEGIN IMMEDIATE");try{const n=e();return t.exec("COMMIT"),n}catch(n){throw t.isTransaction&&
 t.exec("ROLLBACK"),n}}const od=160;class id{#e;#t=new Map;#n=new Map;#s=0;constructor(e){this.#e=e/2}get(e){const n=this.#t.get(e);if(n)return n;const s=this.#n.
 get(e);return s&&(this.#n.delete(e),this.set(e,s)),s}set(e,n){const s=this.#t.get(e);s&&(this.#s-=sr(e,s)),this.#n.delete(e),this.#t.set(e,n),this.#s+=sr(e,n),!(this.#s<=
 this.#e)&&(this.#n=this.#t,this.#t=new Map,this.#s=0)}delete(e){this.#n.delete(e);const n=this.#t.get(e);n&&(this.#s-=sr(e,n),this.#t.delete(e))}clear(){this.#t=
@@ -1232,7 +1234,7 @@ s_at <= ? LIMIT ?)"),drop:t.prepare("DELETE FROM entries WHERE keyspace = ?1 AND
 "SELECT DISTINCT keyspace FROM entries")}}class hd{#e;#t;#n;#s=new Map;#r=new Map;constructor(e,n,s){this.#e=e,this.#t=n,this.#n=s;const r=e.prepare("SELECT key\
 space, token_hash, environment_id, type FROM kvs_tables JOIN apps ON apps.id = kvs_tables.app");for(const o of r.all())this.#u(String(o.token_hash),Number(o.keyspace),
 String(o.environment_id),String(o.type))}byToken(e){return this.#s.get(Go(e))}create(e,n,s){if(!j.BL.test(n))throw new H("validation_failed",`"${n.slice(0,64)}"\
- is no table name: 1 to 32 of a-z, 0-9 and _, a letter first.`);const r=this.#a(e),o=`kvs_${(0,R.randomBytes)(32).toString("base64url")}`,i=Go(o),a=Sn(this.#e,()=>{
+ is no table name: 1 to 32 of a-z, 0-9 and _, a letter first.`);const r=this.#a(e),o=`kvs_${(0,R.randomBytes)(32).toString("base64url")}`,i=Go(o),a=_n(this.#e,()=>{
 this.#c(r,n);const c=this.#e.prepare("INSERT INTO kvs_tables (app, name, token_hash, token_sealed, created_at) VALUES (?, ?, ?, ?, ?)").run(r.id,n,i,this.#t.seal(
 Ho(i),o),s);return Number(c.lastInsertRowid)});return this.#u(i,a,r.environmentID,r.type),{name:n,variable:ir(n),createdAt:s,token:o}}list(e){return this.#i(this.#o(
 e)).map(({name:n,createdAt:s})=>({name:n,variable:ir(n),createdAt:s}))}remove(e,n){const s=this.#o(e),r=this.#e.prepare("DELETE FROM kvs_tables WHERE app = ? AN\
@@ -1251,25 +1253,25 @@ KEN_${t.toUpperCase()}`}function Go(t){return(0,R.hash)("sha256",t,"base64")}fun
 join)(t,"platform.key"),n=md(e)??yd(e);return{seal(s,r){const o=(0,R.randomBytes)(cr),i=(0,R.createCipheriv)("aes-256-gcm",n,o).setAAD(Buffer.from(s,"utf8")),a=Buffer.
 concat([i.update(r,"utf8"),i.final()]);return Buffer.concat([o,a,i.getAuthTag()])},open(s,r){const o=Buffer.from(r),i=o.subarray(cr,-ur),a=(0,R.createDecipheriv)(
 "aes-256-gcm",n,o.subarray(0,cr),{authTagLength:ur}).setAAD(Buffer.from(s,"utf8")).setAuthTag(o.subarray(-ur));return Buffer.concat([a.update(i),a.final()]).toString(
-"utf8")}}}function md(t){try{const e=(0,v.readFileSync)(t);if(e.length!==ar)throw new A.GQ("unsupported_data",`${t} is not a key of ${ar} bytes`,{remedy:"Restor\
-e the file from a backup; without it sealed table tokens cannot be read."});return(0,v.chmodSync)(t,384),e}catch(e){if((0,A.xU)(e)==="ENOENT")return;throw e}}function yd(t){
-const e=(0,R.randomBytes)(ar),n=(0,v.openSync)(t,"wx",384);try{(0,v.writeSync)(n,e),(0,v.fsyncSync)(n)}finally{(0,v.closeSync)(n)}return e}const zo="kvs.db",gd=3e4,
+"utf8")}}}function md(t){try{const e=(0,I.readFileSync)(t);if(e.length!==ar)throw new x.GQ("unsupported_data",`${t} is not a key of ${ar} bytes`,{remedy:"Restor\
+e the file from a backup; without it sealed table tokens cannot be read."});return(0,I.chmodSync)(t,384),e}catch(e){if((0,x.xU)(e)==="ENOENT")return;throw e}}function yd(t){
+const e=(0,R.randomBytes)(ar),n=(0,I.openSync)(t,"wx",384);try{(0,I.writeSync)(n,e),(0,I.fsyncSync)(n)}finally{(0,I.closeSync)(n)}return e}const zo="kvs.db",gd=3e4,
 Wo=1e3;async function wd(t){const{database:e,clock:n,log:s,lasting:r=!0}=t,o=pd(t.dataDir),i=new hd(e,o,{...Dr,...t.quotas}),a=new Il(e,o),c=t.engine??bd(r?t.dataDir:
 void 0,s);await Sd(c,i,s);const f=()=>_d(c,n.now()),m=setInterval(()=>{f().catch(E=>s("warn","kvs_sweep_failed",{reason:String(E)}))},gd).unref(),b=async()=>{clearInterval(
 m),await c.close()};return{handler:Xl({gateway:new bl(a),tables:i,engine:c,now:()=>n.now(),log:s}),createTable:(E,F)=>i.create(E,F,n.now()),listTables:E=>i.list(
 E),deleteTable:async(E,F)=>Td(c,i.remove(E,F)),runtimeVariables:(E,F)=>$d(i,a,E,F,n.now()),sweep:f,copyTo:E=>c.copyTo?.((0,w.join)(E,zo)),close:b,[Symbol.asyncDispose]:b}}
-function bd(t,e){if(t===void 0)return Fo({path:":memory:"});const n=(0,w.join)(t,zo);return(0,v.writeFileSync)(n,"",{flag:"a",mode:384}),Fo({path:n,onPoisoned:Ed(
+function bd(t,e){if(t===void 0)return Fo({path:":memory:"});const n=(0,w.join)(t,zo);return(0,I.writeFileSync)(n,"",{flag:"a",mode:384}),Fo({path:n,onPoisoned:Ed(
 e)})}function Ed(t){return e=>t("error","kvs_store_poisoned",{reason:e instanceof Error?e.message:String(e),remedy:"Writes are refused until the platform is sta\
 rted again; check the disk first."})}async function Td(t,e){try{await t.drop(e)}catch(n){throw n instanceof qe?new H("unavailable","The table's token is out of \
 service, but the store cannot be written: its data goes at the platform's next start."):n}}async function Sd(t,e,n){const s=e.keyspaces();for(const r of await t.
 keyspaces())s.has(r)||await t.drop(r).catch(o=>n("warn","kvs_drop_failed",{reason:String(o)}))}async function _d(t,e){let n=0;for(;;){const s=await t.sweep(e,Wo);
 if(n+=s,s<Wo)return n}}function $d(t,e,n,s,r){const{environmentID:o,variables:i}=t.injected(n);if(Object.keys(i).length===0)return{};const a=e.issue(o,r);return{
 [`${j.be}URL`]:s,[`${j.be}REGION`]:j.aT,...i,AWS_ACCESS_KEY_ID:a.accessKeyID,AWS_SECRET_ACCESS_KEY:a.secret,AWS_SESSION_TOKEN:a.sessionToken,AWS_REGION:j.aT}}class Ko extends Error{name="\
-StageError";stage;aborted;constructor(e,n,s){super(_n(s),{cause:s}),this.stage=e,this.aborted=n}}const Od={queue:"build_failed",clone:"clone_failed",install:"in\
+StageError";stage;aborted;constructor(e,n,s){super($n(s),{cause:s}),this.stage=e,this.aborted=n}}const Od={queue:"build_failed",clone:"clone_failed",install:"in\
 stall_failed",build:"build_failed",sync:"sync_failed",activate:"activation_failed"};function kd(t){const{stage:e,aborted:n,cause:s}=t instanceof Ko?t:{stage:"bu\
-ild",aborted:!1,cause:t};return n?Yo(e):s instanceof pe?s.facts:Re(s)?lr(e,"disk_full","The disk of the platform is full"):lr(e,Od[e],`The platform itself faile\
-d at the stage "${e}": ${_n(s)}`)}function Yo(t){return lr(t,"interrupted","The platform stopped while this deployment was under way")}function lr(t,e,n){return{
-stage:t,code:e,message:n,exitCode:null,signal:null,log:[],diagnostics:[]}}function _n(t){return t instanceof Error?t.message:String(t)}var vd=function(t,e,n){if(e!=
+ild",aborted:!1,cause:t};return n?Yo(e):s instanceof fe?s.facts:xe(s)?lr(e,"disk_full","The disk of the platform is full"):lr(e,Od[e],`The platform itself faile\
+d at the stage "${e}": ${$n(s)}`)}function Yo(t){return lr(t,"interrupted","The platform stopped while this deployment was under way")}function lr(t,e,n){return{
+stage:t,code:e,message:n,exitCode:null,signal:null,log:[],diagnostics:[]}}function $n(t){return t instanceof Error?t.message:String(t)}var vd=function(t,e,n){if(e!=
 null){if(typeof e!="object"&&typeof e!="function")throw new TypeError("Object expected.");var s,r;if(n){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyn\
 cDispose is not defined.");s=e[Symbol.asyncDispose]}if(s===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.");s=e[Symbol.dispose],
 n&&(r=s)}if(typeof s!="function")throw new TypeError("Object not disposable.");r&&(s=function(){try{r.call(this)}catch(o){return Promise.reject(o)}}),t.stack.push(
@@ -1277,23 +1279,23 @@ n&&(r=s)}if(typeof s!="function")throw new TypeError("Object not disposable.");r
 error was suppressed during disposal."):i,e.hasError=!0}var s,r=0;function o(){for(;s=e.stack.pop();)try{if(!s.async&&r===1)return r=0,e.stack.push(s),Promise.resolve().
 then(o);if(s.dispose){var i=s.dispose.call(s.value);if(s.async)return r|=2,Promise.resolve(i).then(o,function(a){return n(a),o()})}else r|=1}catch(a){n(a)}if(r===
 1)return e.hasError?Promise.reject(e.error):Promise.resolve();if(e.hasError)throw e.error}return o()}})(typeof SuppressedError=="function"?SuppressedError:function(t,e,n){
-var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});const xd=1e3;function Ad(t){const{store:e,builder:n,log:s,workers:r=2}=t,o=new AbortController,
-i=new Map;let a=[],c=!1,f=[];function m(T){if(a.some(L=>L.deployID===T))return;const S={deployID:T,app:e.job(T).app};a=[...a.filter(L=>vt(L)!==vt(S)||!b(L,T)),S]}
-function b(T,S){try{e.cancel(T.deployID,S)}catch(L){return s("error","deployment_not_recorded",{deployID:T.deployID,cause:_n(L)}),!1}return s("info","deployment\
+var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});const Ad=1e3;function xd(t){const{store:e,builder:n,log:s,workers:r=2}=t,o=new AbortController,
+i=new Map;let a=[],c=!1,f=[];function m(T){if(a.some(L=>L.deployID===T))return;const S={deployID:T,app:e.job(T).app};a=[...a.filter(L=>$t(L)!==$t(S)||!b(L,T)),S]}
+function b(T,S){try{e.cancel(T.deployID,S)}catch(L){return s("error","deployment_not_recorded",{deployID:T.deployID,cause:$n(L)}),!1}return s("info","deployment\
 _superseded",{deployID:T.deployID,supersededBy:S}),t.onChange?.(T.deployID,T.app),!0}function E(){for(;c&&!o.signal.aborted&&i.size<r;){const T=a.find(L=>!i.has(
-vt(L)));if(!T)break;a=a.filter(L=>L!==T);const S=Rd(T,t,o.signal).finally(()=>{i.delete(vt(T)),E()});i.set(vt(T),S)}if(!(a.length>0||i.size>0)){for(const T of f)
+$t(L)));if(!T)break;a=a.filter(L=>L!==T);const S=Rd(T,t,o.signal).finally(()=>{i.delete($t(T)),E()});i.set($t(T),S)}if(!(a.length>0||i.size>0)){for(const T of f)
 T();f=[]}}function F(){const T=a.map(S=>S.deployID);a=[];for(const{deployID:S,app:L,stage:z}of e.unfinished())z===null?m(S):(e.fail(S,Yo(z)),t.onChange?.(S,L));
 for(const S of T)m(S)}async function D(){o.abort(new Error("the platform stops")),await Promise.all(i.values())}return{enqueue(T){m(T),E()},async start(){await n.
-recover(),F(),c=!0,E()},stop:D,idle:()=>new Promise(T=>{f.push(T),E()}),[Symbol.asyncDispose]:D}}function vt({app:t}){return JSON.stringify([t.org,t.project,t.appID])}
+recover(),F(),c=!0,E()},stop:D,idle:()=>new Promise(T=>{f.push(T),E()}),[Symbol.asyncDispose]:D}}function $t({app:t}){return JSON.stringify([t.org,t.project,t.appID])}
 async function Rd(t,e,n){const{deployID:s,app:r}=t,{store:o,log:i,clock:a,onChange:c}=e,f=a.now();let m="succeeded";try{await Nd(t,e,n)}catch(b){const E=kd(b);m=
 E.code,await Ld(s,e,n,()=>o.fail(s,E))}c?.(s,r),i("info","deployment_ended",{deployID:s,ending:m,ms:a.now()-f})}async function Nd({deployID:t,app:e},n,s){const{
 store:r,builder:o,objects:i,onChange:a}=n;let c="clone";const f=(m,b)=>{c=b,r.advance(t,m,b),a?.(t,e)};try{const m={stack:[],error:void 0,hasError:!1};try{const b=vd(
 m,await o.build(r.job(t),{signal:s,onStage:F=>f("building",F),onCommit:F=>r.recordCommit(t,F)}),!0);await n.onOutput?.(b.directory,s),f("syncing","sync");const{
 manifestHash:E}=await i.ingest(e.org,b.directory,s);s.throwIfAborted(),f("activating","activate"),r.activate(t,E)}catch(b){m.error=b,m.hasError=!0}finally{const b=Id(
 m);b&&await b}}catch(m){throw new Ko(c,s.aborted,m)}}async function Ld(t,e,n,s){for(;;)try{return s()}catch(r){if(e.log("error","deployment_not_recorded",{deployID:t,
-cause:_n(r)}),n.aborted)return;await e.clock.sleep(xd,n).catch(()=>{})}}function X(t,e){const n=t[e];if(typeof n!="string")throw Qo(e);return n}function Te(t,e){
-return t[e]===null?null:X(t,e)}function fe(t,e){const n=t[e];if(typeof n!="number")throw Qo(e);return n}function Jo(t,e){return t[e]===null?null:fe(t,e)}function Nf(t,e){
-return new Date(fe(t,e)).toISOString()}function Qo(t){return new A.GQ("internal",`platform.db: column ${t} has an unexpected type`)}function Dd(t,e,n){const s=t.
+cause:$n(r)}),n.aborted)return;await e.clock.sleep(Ad,n).catch(()=>{})}}function X(t,e){const n=t[e];if(typeof n!="string")throw Qo(e);return n}function Te(t,e){
+return t[e]===null?null:X(t,e)}function he(t,e){const n=t[e];if(typeof n!="number")throw Qo(e);return n}function Jo(t,e){return t[e]===null?null:he(t,e)}function Nf(t,e){
+return new Date(he(t,e)).toISOString()}function Qo(t){return new x.GQ("internal",`platform.db: column ${t} has an unexpected type`)}function Dd(t,e,n){const s=t.
 prepare("SELECT * FROM apps WHERE org = ? AND project = ? AND app_id = ?"),r=t.prepare("SELECT * FROM apps WHERE org = ? ORDER BY project, app_id"),o=t.prepare(
 "SELECT DISTINCT org FROM apps ORDER BY org"),i=t.prepare("SELECT 1 FROM apps WHERE subdomain = ?"),a=t.prepare(`INSERT INTO apps (org, project, app_id, name, t\
 ype, repository, branch, build_command,
@@ -1301,14 +1303,14 @@ ype, repository, branch, build_command,
     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`),c=t.prepare(`UPDATE apps SET repository = ?, branch = ?, build_command = ?, output_directory = ?,
     region = ?, settings = ?, updated_at = ? WHERE id = ?`),f=t.prepare("SELECT name, value FROM env WHERE app = ? ORDER BY name"),m=t.prepare("DELETE FROM env \
 WHERE app = ?"),b=t.prepare("INSERT INTO env (app, name, value) VALUES (?, ?, ?)"),E=T=>{const S=s.get(T.org,T.project,T.appID);return S&&dr(S)},F=T=>{let S=Pr(
-T,n);for(;i.get(S);)S=Pr(T,n);return S},D=T=>{const S=E(T);if(!S)throw new A.GQ("internal",`The app ${T.appID} is not in platform.db`);return S};return{find:E,create(T,S,L){
+T,n);for(;i.get(S);)S=Pr(T,n);return S},D=T=>{const S=E(T);if(!S)throw new x.GQ("internal",`The app ${T.appID} is not in platform.db`);return S};return{find:E,create(T,S,L){
 if(E(T))return;const z=e.now();return a.run(T.org,T.project,T.appID,T.appID,S,...Vo(L),F(T.appID),`env-${Ws(16,n)}`,z,z),D(T)},update(T,S){return c.run(...Vo(S),
 e.now(),T.id),D(T)},env:T=>Object.fromEntries(f.all(T.id).map(S=>[X(S,"name"),X(S,"value")])),replaceEnv(T,S){m.run(T.id);for(const[L,z]of Object.entries(S))b.run(
 T.id,L,z)},organizations:()=>o.all().map(T=>X(T,"org")),list:T=>r.all(T).map(dr)}}function Vo(t){const{repository:e,branch:n,buildCommand:s,outputDirectory:r,region:o,
-settings:i}=t;return[e,n,s,r,o,JSON.stringify(i)]}function dr(t){const e=X(t,"type"),n=j.yN.find(s=>s===e);if(!n)throw new A.GQ("internal",`platform.db: unknown\
- app type ${e}`);return{id:fe(t,"id"),org:X(t,"org"),project:X(t,"project"),appID:X(t,"app_id"),name:X(t,"name"),type:n,repository:X(t,"repository"),branch:X(t,
+settings:i}=t;return[e,n,s,r,o,JSON.stringify(i)]}function dr(t){const e=X(t,"type"),n=j.yN.find(s=>s===e);if(!n)throw new x.GQ("internal",`platform.db: unknown\
+ app type ${e}`);return{id:he(t,"id"),org:X(t,"org"),project:X(t,"project"),appID:X(t,"app_id"),name:X(t,"name"),type:n,repository:X(t,"repository"),branch:X(t,
 "branch"),buildCommand:Te(t,"build_command"),outputDirectory:Te(t,"output_directory"),region:Te(t,"region"),settings:Xo(X(t,"settings")),subdomain:X(t,"subdomai\
-n"),environmentID:X(t,"environment_id"),liveRelease:Te(t,"live_release"),createdAt:fe(t,"created_at"),updatedAt:fe(t,"updated_at")}}function Xo(t){const e=JSON.
+n"),environmentID:X(t,"environment_id"),liveRelease:Te(t,"live_release"),createdAt:he(t,"created_at"),updatedAt:he(t,"updated_at")}}function Xo(t){const e=JSON.
 parse(t);return(0,ee.G)(e)?e:{}}const Zo=`d.seq, d.deploy_id, d.status, d.stage, d.branch, coalesce(d.commit_sha, d.commit_requested) AS "commit",
   d.created_at, d.started_at, d.finished_at, d.superseded_by`;function Cd(t,e,n,s,r){const o=t.prepare(`INSERT INTO deployments (deploy_id, app, status, branch,\
  commit_requested, created_at)
@@ -1324,20 +1326,20 @@ tatus = 'failed', stage = ?, failure = ?, finished_at = ?
     WHERE deploy_id = ? AND finished_at IS NULL`),D=t.prepare(`UPDATE deployments SET status = 'cancelled', superseded_by = ?, finished_at = ?
     WHERE deploy_id = ? AND finished_at IS NULL`),T=t.prepare(`SELECT status, count(*) AS count,
     coalesce(sum(finished_at - started_at), 0) AS ms FROM deployments GROUP BY status`);return{create(S,L,z){const ue=`dpl-${Ws(16,r)}`;o.run(ue,S.id,L,z,s.now());
-const Pe=i.get(S.id,ue);if(!Pe)throw new A.GQ("internal",`The deployment ${ue} was not stored`);return fr(Pe)},find(S,L){const z=i.get(S.id,L);return z&&fr(z)},
+const Ue=i.get(S.id,ue);if(!Ue)throw new x.GQ("internal",`The deployment ${ue} was not stored`);return fr(Ue)},find(S,L){const z=i.get(S.id,L);return z&&fr(z)},
 list:(S,L,z)=>a.all(S.id,z??Number.MAX_SAFE_INTEGER,L).map(fr),failure(S,L){const z=c.get(S.id,L);return z&&JSON.parse(X(z,"failure"))},totals:()=>T.all().map(S=>({
-status:X(S,"status"),count:fe(S,"count"),seconds:fe(S,"ms")/1e3})),unfinished:()=>f.all().map(S=>({deployID:X(S,"deploy_id"),app:{org:X(S,"org"),project:X(S,"pr\
-oject"),appID:X(S,"app_id")},stage:qo(S)})),job(S){const L=m.get(S);if(!L)throw new A.GQ("internal",`There is no deployment ${S}`);const z=dr(L),{org:ue,project:Pe,
-appID:tt,repository:It,buildCommand:On,outputDirectory:xt,settings:Af}=z;return{deployID:S,app:{org:ue,project:Pe,appID:tt},repository:It,branch:X(L,"job_branch"),
-commit:Te(L,"commit_requested"),buildCommand:On,outputDirectory:xt,settings:Af,env:e.env(z)}},advance(S,L,z){b.run(L,z,s.now(),S)},recordCommit(S,L){E.run(L,S)},
-fail(S,L){F.run(L.stage,JSON.stringify(L),s.now(),S)},cancel(S,L){D.run(L,s.now(),S)},activate:(S,L)=>n.activate(S,L)}}function fr(t){return{seq:fe(t,"seq"),deployID:X(
-t,"deploy_id"),status:Md(t),stage:qo(t),branch:X(t,"branch"),commit:Te(t,"commit"),createdAt:fe(t,"created_at"),startedAt:Jo(t,"started_at"),finishedAt:Jo(t,"fi\
-nished_at"),supersededBy:Te(t,"superseded_by")}}function qo(t){const e=Te(t,"stage");return In.find(n=>n===e)??null}function Md(t){const e=X(t,"status"),n=vn.find(
-s=>s===e);if(!n)throw new A.GQ("internal",`platform.db: unknown deployment status ${e}`);return n}const ei=24*36e5;function jd(t,e){const n=t.prepare(`SELECT re\
+status:X(S,"status"),count:he(S,"count"),seconds:he(S,"ms")/1e3})),unfinished:()=>f.all().map(S=>({deployID:X(S,"deploy_id"),app:{org:X(S,"org"),project:X(S,"pr\
+oject"),appID:X(S,"app_id")},stage:qo(S)})),job(S){const L=m.get(S);if(!L)throw new x.GQ("internal",`There is no deployment ${S}`);const z=dr(L),{org:ue,project:Ue,
+appID:tt,repository:Ot,buildCommand:kn,outputDirectory:kt,settings:xf}=z;return{deployID:S,app:{org:ue,project:Ue,appID:tt},repository:Ot,branch:X(L,"job_branch"),
+commit:Te(L,"commit_requested"),buildCommand:kn,outputDirectory:kt,settings:xf,env:e.env(z)}},advance(S,L,z){b.run(L,z,s.now(),S)},recordCommit(S,L){E.run(L,S)},
+fail(S,L){F.run(L.stage,JSON.stringify(L),s.now(),S)},cancel(S,L){D.run(L,s.now(),S)},activate:(S,L)=>n.activate(S,L)}}function fr(t){return{seq:he(t,"seq"),deployID:X(
+t,"deploy_id"),status:Md(t),stage:qo(t),branch:X(t,"branch"),commit:Te(t,"commit"),createdAt:he(t,"created_at"),startedAt:Jo(t,"started_at"),finishedAt:Jo(t,"fi\
+nished_at"),supersededBy:Te(t,"superseded_by")}}function qo(t){const e=Te(t,"stage");return An.find(n=>n===e)??null}function Md(t){const e=X(t,"status"),n=In.find(
+s=>s===e);if(!n)throw new x.GQ("internal",`platform.db: unknown deployment status ${e}`);return n}const ei=24*36e5;function jd(t,e){const n=t.prepare(`SELECT re\
 quest_hash, status, response FROM idempotency
     WHERE scope = ? AND key = ? AND created_at > ?`),s=t.prepare("INSERT OR REPLACE INTO idempotency VALUES (?, ?, ?, ?, ?, ?)"),r=t.prepare("DELETE FROM idempo\
 tency WHERE created_at <= ?"),o=i=>(0,R.createHash)("sha256").update(i).digest("hex");return{recall(i,a,c){const f=n.get(i,a,e.now()-ei);return f?X(f,"request_h\
-ash")!==o(c)?{kind:"other-body"}:{kind:"answered",status:fe(f,"status"),body:X(f,"response")}:{kind:"new"}},remember(i,a,c,f,m){r.run(e.now()-ei),s.run(i,a,o(c),
+ash")!==o(c)?{kind:"other-body"}:{kind:"answered",status:he(f,"status"),body:X(f,"response")}:{kind:"new"}},remember(i,a,c,f,m){r.run(e.now()-ei),s.run(i,a,o(c),
 f,m,e.now())}}}const Pd=1e4;function Ud(t,e,n){const s=t.prepare(`INSERT INTO releases (deploy_id, app, manifest, created_at)
     SELECT deploy_id, app, ?, ? FROM deployments WHERE deploy_id = ? AND finished_at IS NULL`),r=t.prepare(`UPDATE deployments SET status = 'succeeded', stage =\
  'activate', finished_at = ?,
@@ -1346,21 +1348,21 @@ f,m,e.now())}}}const Pd=1e4;function Ud(t,e,n){const s=t.prepare(`INSERT INTO re
     JOIN deployments d ON d.deploy_id = r.deploy_id WHERE r.app = ? ORDER BY d.seq DESC`),c=t.prepare("DELETE FROM releases WHERE deploy_id = ?"),f=t.prepare("S\
 ELECT id, org, subdomain, settings, live_release FROM apps WHERE subdomain = ?"),m=t.prepare(`SELECT DISTINCT a.org, r.manifest FROM releases r JOIN apps a ON a\
 .id = r.app
-    WHERE ?1 IS NULL OR a.org = ?1`),b=new Map,E=D=>a.all(D).map(Fd),F=D=>{const T=f.get(D);if(!T)return;const S=Te(T,"live_release"),L=E(fe(T,"id"));return{org:X(
+    WHERE ?1 IS NULL OR a.org = ?1`),b=new Map,E=D=>a.all(D).map(Fd),F=D=>{const T=f.get(D);if(!T)return;const S=Te(T,"live_release"),L=E(he(T,"id"));return{org:X(
 T,"org"),subdomain:X(T,"subdomain"),settings:Xo(X(T,"settings")),release:L.find(z=>z.deployID===S)??null,kept:L.filter(z=>z.deployID!==S)}};return{site(D){const T=b.
-get(D);if(T)return T;const S=F(D);return b.size>=Pd&&b.clear(),S&&b.set(D,S),S},activate(D,T){const S=e.now(),L=o.get(D);if(!L)throw new A.GQ("internal",`There \
-is no deployment ${D}`);const z=fe(L,"id");Sn(t,()=>{if(s.run(T,S,D).changes!==1)throw new A.GQ("internal",`The deployment ${D} has ended and cannot be activate\
+get(D);if(T)return T;const S=F(D);return b.size>=Pd&&b.clear(),S&&b.set(D,S),S},activate(D,T){const S=e.now(),L=o.get(D);if(!L)throw new x.GQ("internal",`There \
+is no deployment ${D}`);const z=he(L,"id");_n(t,()=>{if(s.run(T,S,D).changes!==1)throw new x.GQ("internal",`The deployment ${D} has ended and cannot be activate\
 d`);r.run(S,S,D),i.run(D,z);for(const ue of E(z).slice(n))c.run(ue.deployID)}),b.delete(X(L,"subdomain"))},rollback(D,T){const S=E(D.id),L=S.findIndex(ue=>ue.deployID===
 D.liveRelease),z=T===void 0?S[L+1]:S.find(ue=>ue.deployID===T);if(!(!z||L===-1))return i.run(z.deployID,D.id),b.delete(D.subdomain),z},list:D=>E(D.id),manifests:D=>m.
 all(D??null).map(T=>({org:X(T,"org"),manifestHash:X(T,"manifest")})),forget:D=>{b.delete(D)}}}function Fd(t){return{deployID:X(t,"deploy_id"),manifestHash:X(t,"\
 manifest")}}function Bd(t){const{clock:e,random:n}=t,s=sd(t.dataDir),r=Dd(s,e,n),o=Ud(s,e,t.keepReleases);return{database:s,apps:r,releases:o,deployments:Cd(s,r,
-o,e,n),idempotency:jd(s,e),transaction:i=>Sn(s,i),[Symbol.dispose](){s.isOpen&&s.close()}}}const Gd=600;async function Hd(t,e,n){const{env:s,allowLocalGit:r,clock:o,
+o,e,n),idempotency:jd(s,e),transaction:i=>_n(s,i),[Symbol.dispose](){s.isOpen&&s.close()}}}const Gd=600;async function Hd(t,e,n){const{env:s,allowLocalGit:r,clock:o,
 log:i,random:a,keepReleases:c,kvsQuotas:f,workers:m,lasting:b}=e,E=n.use(Bd({dataDir:b?t:void 0,clock:o,random:a,keepReleases:c})),F=n.use(await wd({dataDir:t,lasting:b,
 database:E.database,clock:o,log:i,quotas:f})),D=n.use(vi({dir:(0,w.join)(t,"objects"),clock:o,log:i,lasting:b})),T=n.use(Ru(D,E.releases,o,i)),{gitUrlTemplate:S,
 isolation:L,buildLimits:z}=e,tt={builder:e.builder??ku({dataDir:t,lasting:b,env:s,allowLocalGit:r,gitUrlTemplate:S,limits:z,isolation:L,log:i,clock:o}),objects:D,
-workers:m,log:i,clock:o,onChange:()=>{E.deployments.unfinished().length===0&&T.whenIdle()},onOutput:e.onOutput},It=n.use(Ad({store:E.deployments,...tt}));return{
-state:E,kvs:F,objects:D,housekeeping:T,queue:It}}function zd(t,e,n,s,r){const{clock:o,fetch:i,requestsPerMinute:a=s===Nr?0:Gd}=e,c=Nu(t),{baseUrl:f,issuer:m}=n;
-return{issuer:B({issuer:m,audience:f,key:c,requestToken:r,clock:o}),gate:{roleOf:s.roleOf,verify:ju({policy:s,issuer:m,audience:f,key:c,clock:o,fetch:i}),rateLimit:xu(
+workers:m,log:i,clock:o,onChange:()=>{E.deployments.unfinished().length===0&&T.whenIdle()},onOutput:e.onOutput},Ot=n.use(xd({store:E.deployments,...tt}));return{
+state:E,kvs:F,objects:D,housekeeping:T,queue:Ot}}function zd(t,e,n,s,r){const{clock:o,fetch:i,requestsPerMinute:a=s===Nr?0:Gd}=e,c=Nu(t),{baseUrl:f,issuer:m}=n;
+return{issuer:B({issuer:m,audience:f,key:c,requestToken:r,clock:o}),gate:{roleOf:s.roleOf,verify:ju({policy:s,issuer:m,audience:f,key:c,clock:o,fetch:i}),rateLimit:Au(
 a,o)}}}function Wd(t,e){const n=t.indexOf(":");let s=n===-1?t.length:n;t.charCodeAt(s-1)===ti&&(s-=1);const r=s-e.length;return r<2||t.charCodeAt(r-1)!==ti?!1:t.
 startsWith(e,r)||t.slice(r,s).toLowerCase()===e}const ti=46;function Kd(t){return[["/api/v1","control",t.control],["/v1","kvs",t.kvs],["/identity","identity",t.
 identity],["/console","console",t.console],["/operator","operator",t.operator],["/backup","operator",t.backup],["/healthz","platform",t.healthz],["/metrics","pl\
@@ -1379,27 +1381,27 @@ ient went away before its body ended"))})})}}function qd(t,e){const[n]=t;return 
 503,{error:{code:"unavailable",message:"The platform is starting.",requestID:t.requestID}},{"retry-after":"1"});async function rf(t){const{host:e,log:n}=t,s={handler:sf,
 closing:!1},r=new Set,o=(0,Jd.createServer)({headersTimeout:ef,requestTimeout:tf,keepAliveTimeout:nf},(c,f)=>{ff();const m=new Zd(c,f,r);uf(s,m,c,f,n)}),i=await af(
 o,t.port,e);let a;return{port:i,serve(c){s.handler=c},close(c=5e3){return s.closing=!0,a??=cf(o,r,c),a}}}function of(t,e){return`http://${(0,Qd.isIPv6)(t)?`[${t}\
-]`:t}:${e}`}function af(t,e,n){return new Promise((s,r)=>{t.once("error",o=>{const i=(0,A.xU)(o);r(i==="EADDRINUSE"?new A.GQ("port_in_use",`Port ${e} of ${n} is\
+]`:t}:${e}`}function af(t,e,n){return new Promise((s,r)=>{t.once("error",o=>{const i=(0,x.xU)(o);r(i==="EADDRINUSE"?new x.GQ("port_in_use",`Port ${e} of ${n} is\
  taken by another process`,{input:"port",remedy:"Name another port, as --port 4401, or --port 0 for a free one.",cause:o}):i==="EACCES"||i==="EADDRNOTAVAIL"||i===
-"ENOTFOUND"?new A.GQ("invalid_input",`The platform may not listen on ${n}:${e} (${i})`,{input:"port",remedy:"Name an address of this machine, and a port from 10\
+"ENOTFOUND"?new x.GQ("invalid_input",`The platform may not listen on ${n}:${e} (${i})`,{input:"port",remedy:"Name an address of this machine, and a port from 10\
 24 on.",cause:o}):o)}),t.listen(e,n,()=>{const o=t.address();s(typeof o=="object"&&o!==null?o.port:e)})})}async function cf(t,e,n){const s=new Promise(i=>t.close(
-()=>i())),r=setInterval(()=>t.closeIdleConnections(),20),o=setTimeout(()=>{for(const i of e)i.abort(new A.GQ("interrupted","The platform stops"));t.closeAllConnections()},
+()=>i())),r=setInterval(()=>t.closeIdleConnections(),20),o=setTimeout(()=>{for(const i of e)i.abort(new x.GQ("interrupted","The platform stops"));t.closeAllConnections()},
 n);try{await s}finally{clearInterval(r),clearTimeout(o)}}function uf(t,e,n,s,r){const o=c=>df(c,e,n,s,t.closing,r),i=c=>o(lf(e,c,r)),a=c=>{try{o(c)}catch(f){i(f)}};
-try{const c=t.handler(e);c instanceof Promise?c.then(a,i):a(c)}catch(c){i(c)}}function lf(t,e,n){const s=(0,A.I7)(e),r=s.cause instanceof Error?s.cause.stack??s.
+try{const c=t.handler(e);c instanceof Promise?c.then(a,i):a(c)}catch(c){i(c)}}function lf(t,e,n){const s=(0,x.I7)(e),r=s.cause instanceof Error?s.cause.stack??s.
 cause.message:s.stack;return n("error","request_failed",{requestID:t.requestID,method:t.method,message:s.message,cause:r??null}),W(500,{error:{code:"internal",message:"\
 The platform failed to answer; its log tells more under this request ID.",requestID:t.requestID}})}function df(t,e,n,s,r,o){const{body:i,status:a}=t,c=i instanceof
-mn.Readable?i:void 0;if(s.destroyed||s.headersSent){c?.destroy();return}const f=[];let m=!1;for(const E in t.headers){const F=t.headers[E];F!==void 0&&(f.push(E,
+yn.Readable?i:void 0;if(s.destroyed||s.headersSent){c?.destroy();return}const f=[];let m=!1;for(const E in t.headers){const F=t.headers[E];F!==void 0&&(f.push(E,
 F),m||=E==="content-length")}f.push("x-request-id",e.requestID),(r||e.bodyAbandoned)&&f.push("connection","close");const b=a===204||a===304;!m&&!c&&!b&&f.push("\
-content-length",mf(i)),s.writeHead(a,f),n.method==="HEAD"||b||i===void 0?(c?.destroy(),s.end()):i instanceof mn.Readable?(0,mn.pipeline)(i,s,E=>{E&&(0,A.xU)(E)!==
-"ERR_STREAM_PREMATURE_CLOSE"&&o("error","stream_failed",{requestID:e.requestID,message:E.message})}):hf(s,i)}const oi=[];let $n=!1;function ff(){$n||($n=!0,setImmediate(
-pf))}function hf(t,e){$n?oi.push([t,e]):t.end(e)}function pf(){$n=!1;for(const[t,e]of oi.splice(0))t.end(e)}function mf(t){return typeof t=="string"?Buffer.byteLength(
+content-length",mf(i)),s.writeHead(a,f),n.method==="HEAD"||b||i===void 0?(c?.destroy(),s.end()):i instanceof yn.Readable?(0,yn.pipeline)(i,s,E=>{E&&(0,x.xU)(E)!==
+"ERR_STREAM_PREMATURE_CLOSE"&&o("error","stream_failed",{requestID:e.requestID,message:E.message})}):hf(s,i)}const oi=[];let On=!1;function ff(){On||(On=!0,setImmediate(
+pf))}function hf(t,e){On?oi.push([t,e]):t.end(e)}function pf(){On=!1;for(const[t,e]of oi.splice(0))t.end(e)}function mf(t){return typeof t=="string"?Buffer.byteLength(
 t):t instanceof Uint8Array?t.byteLength:0}const yf=["0.0.0.0","::"];function gf(t,e){const n=yf.includes(e.host)?"127.0.0.1":e.host,s=Ef(e.publicUrl??of(n,t)),r=bf(
 e.sitesDomain.toLowerCase(),s.hostname.replace(/\.$/,"")),o=s.port===""?"":`:${s.port}`,i=s.origin;return{baseUrl:i,kvsUrl:i,consoleUrl:`${i}/console`,issuer:`${i}\
 /identity`,sitesDomain:r,siteUrl:a=>`${s.protocol}//${a}.${r}${o}/`}}const wf=/^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*$/;function bf(t,e){
-const n=(s,r)=>new A.GQ("invalid_input",`The sites domain "${t}" ${s}`,{input:"sites-domain",remedy:r});if(!wf.test(t))throw n("is not a domain name","Write the\
+const n=(s,r)=>new x.GQ("invalid_input",`The sites domain "${t}" ${s}`,{input:"sites-domain",remedy:r});if(!wf.test(t))throw n("is not a domain name","Write the\
  name alone, as sites.example.com.");if(e.endsWith(`.${t}`)||e===t&&t!=="localhost"){const s=`Give the sites a domain that ${e} is not part of, with --sites-dom\
 ain, or the platform another name, with --public-url.`;throw n(`holds the platform's own name ${e}`,s)}return t}function Ef(t){const e=URL.canParse(t)?new URL(t):
-void 0;if(e&&/^https?:$/.test(e.protocol)&&e.pathname==="/"&&e.search===""&&e.hash==="")return e;throw new A.GQ("invalid_input",`The public URL "${t}" is not an\
+void 0;if(e&&/^https?:$/.test(e.protocol)&&e.pathname==="/"&&e.search===""&&e.hash==="")return e;throw new x.GQ("invalid_input",`The public URL "${t}" is not an\
  origin`,{input:"public-url",remedy:"Write scheme and host alone, as https://platform.example.com."})}var Tf=function(t,e,n){if(e!=null){if(typeof e!="object"&&
 typeof e!="function")throw new TypeError("Object expected.");var s,r;if(n){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.");s=
 e[Symbol.asyncDispose]}if(s===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.");s=e[Symbol.dispose],n&&(r=s)}if(typeof s!="functi\
@@ -1408,20 +1410,20 @@ n&&t.stack.push({async:!0});return e},Sf=(function(t){return function(e){functio
 al."):i,e.hasError=!0}var s,r=0;function o(){for(;s=e.stack.pop();)try{if(!s.async&&r===1)return r=0,e.stack.push(s),Promise.resolve().then(o);if(s.dispose){var i=s.
 dispose.call(s.value);if(s.async)return r|=2,Promise.resolve(i).then(o,function(a){return n(a),o()})}else r|=1}catch(a){n(a)}if(r===1)return e.hasError?Promise.
 reject(e.error):Promise.resolve();if(e.hasError)throw e.error}return o()}})(typeof SuppressedError=="function"?SuppressedError:function(t,e,n){var s=new Error(n);
-return s.name="SuppressedError",s.error=t,s.suppressed=e,s});async function _f(t){try{return await $f(t)}catch(e){throw Re(e)?new A.GQ("disk_full",`The disk tha\
+return s.name="SuppressedError",s.error=t,s.suppressed=e,s});async function _f(t){try{return await $f(t)}catch(e){throw xe(e)?new x.GQ("disk_full",`The disk tha\
 t holds the data directory ${(0,w.resolve)(t.dir)} is full`,{input:"data",remedy:"Free some room on it and start again, or name a directory on another disk with\
- --data.",cause:e}):e}}async function $f(t){const e={stack:[],error:void 0,hasError:!1};try{const n=ec(t),{log:s}=n,r=Tf(e,new AsyncDisposableStack,!0),o=yt(t.dir);
+ --data.",cause:e}):e}}async function $f(t){const e={stack:[],error:void 0,hasError:!1};try{const n=ec(t),{log:s}=n,r=Tf(e,new AsyncDisposableStack,!0),o=on(t.dir);
 r.use(Ha(o));const i=ja(o),a=await rf(n);r.defer(()=>a.close());const c=gf(a.port,n),f=await Hd(o,n,r);r.defer(()=>a.close());const m=(0,R.randomBytes)(32).toString(
-"base64url"),b=zd(o,n,c,i,m),E=T=>J(o,T,S=>kf(f,S));a.serve(vf(o,n,c,f,b,nt(m,E))),await f.queue.start();const F=`${c.issuer}/token?api-version=2.0`;r.use(Ns(o,
+"base64url"),b=zd(o,n,c,i,m),E=T=>J(o,T,S=>kf(f,S));a.serve(vf(o,n,c,f,b,nt(m,E))),await f.queue.start();const F=`${c.issuer}/token?api-version=2.0`;r.use(pt(o,
 {pid:process.pid,...hr(c),requestUrl:F,requestToken:m})),s("info","platform_started",{...hr(c),dataDir:o});const D=Of(r.move(),()=>s("info","platform_stopped",{
 dataDir:o}));return{...c,port:a.port,dataDir:o,requestUrl:F,requestToken:m,close:D,mintToken:b.issuer.mint,backUp:E,collectGarbage:f.housekeeping.collect,[Symbol.
 asyncDispose]:D}}catch(n){e.error=n,e.hasError=!0}finally{const n=Sf(e);n&&await n}}function Of(t,e){let n;return()=>(n??=t.disposeAsync().then(e),n)}function kf({
 state:t,kvs:e},n){Uo(t.database,(0,w.join)(n,"platform.db")),e.copyTo(n)}function vf(t,e,n,s,{gate:r,issuer:o},i){const{log:a,clock:c,allowLocalGit:f,edgeCacheBytes:m}=e,
-{state:b,kvs:E,objects:F,queue:D}=s,{sitesDomain:T,kvsUrl:S,consoleUrl:L,siteUrl:z}=n,{verify:ue,roleOf:Pe}=r,tt=Ja(b.deployments),It=On=>{try{D.enqueue(On)}catch(xt){
-a("error","enqueue_failed",{deployID:On,message:xt instanceof Error?xt.message:String(xt)})}};return Yd({sitesDomain:T,edge:Na({sites:b.releases,objects:F,cacheBytes:m,
-log:a,domain:T}),control:xs(r,{state:b,enqueue:It,allowLocalGit:f,siteUrl:z}),kvs:E.handler,identity:o.handler,operator:Rs(r,{state:b,kvs:E,kvsUrl:S,siteUrl:z}),
-console:Qn({state:b,kvs:E,clock:c,dataDir:t,verify:ue,roleOf:Pe,consoleUrl:L,siteUrl:z}),backup:i,healthz:Ma(b),metrics:tt.handler,index:If(n),observe:xf(tt.count,
+{state:b,kvs:E,objects:F,queue:D}=s,{sitesDomain:T,kvsUrl:S,consoleUrl:L,siteUrl:z}=n,{verify:ue,roleOf:Ue}=r,tt=Ja(b.deployments),Ot=kn=>{try{D.enqueue(kn)}catch(kt){
+a("error","enqueue_failed",{deployID:kn,message:kt instanceof Error?kt.message:String(kt)})}};return Yd({sitesDomain:T,edge:Na({sites:b.releases,objects:F,cacheBytes:m,
+log:a,domain:T}),control:As(r,{state:b,enqueue:Ot,allowLocalGit:f,siteUrl:z}),kvs:E.handler,identity:o.handler,operator:ht(r,{state:b,kvs:E,kvsUrl:S,siteUrl:z}),
+console:Vn({state:b,kvs:E,clock:c,dataDir:t,verify:ue,roleOf:Ue,consoleUrl:L,siteUrl:z}),backup:i,healthz:Ma(b),metrics:tt.handler,index:If(n),observe:Af(tt.count,
 a)})}function hr({baseUrl:t,kvsUrl:e,consoleUrl:n,issuer:s}){return{baseUrl:t,kvsUrl:e,consoleUrl:n,issuer:s}}function If(t){const e={service:"slipway",...hr(t),
-controlPlane:`${t.baseUrl}/api/v1`,sites:t.siteUrl("{subdomain}")};return()=>W(200,e)}function xf(t,e){return(n,s,r,o)=>{if(t(n,r),n!=="control"&&n!=="identity"&&
+controlPlane:`${t.baseUrl}/api/v1`,sites:t.siteUrl("{subdomain}")};return()=>W(200,e)}function Af(t,e){return(n,s,r,o)=>{if(t(n,r),n!=="control"&&n!=="identity"&&
 n!=="operator")return;const{method:i,requestID:a,target:c}=s,[f=""]=c.split("?",1);e("info","request",{room:n,method:i,path:f,status:r,requestID:a,ms:Math.round(
 performance.now()-o)})}}})};export{Df as id,Cf as ids,Mf as modules};

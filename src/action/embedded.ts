@@ -54,16 +54,18 @@ export async function startEmbedded(parts: EmbeddedParts): Promise<Embedded> {
   const { startPlatform, env, scratch, lent, digests } = parts;
   let commit = '';
   let output: OutputReport | undefined;
+  let built = new AbortController();
   const platform = await startPlatform({
     ...{ dir: join(scratch, 'platform'), port: 0, allowLocalGit: true, lasting: false, env },
     async onOutput(directory, signal) {
       output = await inspectOutput(directory, { commit, digests, signal });
+      built.abort();
     },
   });
   return {
     async deploy(wanted, plan, reporter) {
-      [commit, output] = [wanted, undefined];
-      const sleep: Clock['sleep'] = (ms, signal) => systemClock.sleep(output ? LOOK_SOON_MS : ms, signal);
+      [commit, output, built] = [wanted, undefined, new AbortController()];
+      const sleep = sleepUntil(built.signal);
       const outcome = await deployTo(platform, adapted(plan, wanted, lent), reporter, { ...parts, sleep });
       return { outcome, output };
     },
@@ -74,6 +76,19 @@ export async function startEmbedded(parts: EmbeddedParts): Promise<Embedded> {
 /** Milliseconds between two looks at the deployment, which take time of this process; and where only storing is left. */
 const LOOK_EVERY_MS = 100;
 const LOOK_SOON_MS = 5;
+
+/** Sleeps that end when there is an output: then all that is left is to store it, and the end is near. */
+function sleepUntil(built: AbortSignal): Clock['sleep'] {
+  return async (ms, signal) => {
+    if (built.aborted) return systemClock.sleep(LOOK_SOON_MS, signal);
+    try {
+      await systemClock.sleep(ms, signal ? AbortSignal.any([signal, built]) : built);
+    } catch (error) {
+      signal?.throwIfAborted();
+      if (!built.aborted) throw error;
+    }
+  };
+}
 
 /** The plan for a platform that knows nothing yet and that this run can see through. */
 function adapted(plan: DeployPlan, commit: string, repository: string): DeployPlan {
