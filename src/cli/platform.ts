@@ -16,8 +16,8 @@ const FLAGS = {
   'git-url': { value: 'TEMPLATE', text: "what owner/name becomes (default 'https://github.com/{repository}.git')" },
   host: { value: 'ADDRESS', text: 'the address to listen on (default 127.0.0.1)' },
   isolation: {
-    value: 'auto|none',
-    text: "auto: builds run in bubblewrap where that works; none: with the platform's rights (default auto)",
+    value: 'auto|required|none',
+    text: "auto: builds run in bubblewrap where that works; required: or the platform does not start; none: builds have the platform's rights (default auto)",
   },
   'keep-releases': { value: 'N', text: 'releases of an app that are kept (default 10)' },
   'kvs-per-minute': { value: 'N', text: 'key-value requests a minute of an app environment (default 12000)' },
@@ -60,6 +60,7 @@ export function platformCommand(start: StartPlatform): Command {
   };
 }
 
+const ISOLATION = ['auto', 'required', 'none'] as const;
 const MOST_PER_MINUTE = 1_000_000_000;
 const MOST_BUILD_MS = 24 * 60 * 60_000;
 
@@ -77,7 +78,7 @@ function optionsOf(given: Given): Partial<StartOptions> {
     gitUrlTemplate: text('git-url'),
     workers: numberOf(given, 'workers', 1, 64),
     buildLimits: present({ timeoutMs: buildTimeout(text('build-timeout')) }),
-    isolation: isolation === undefined ? undefined : parseChoice(isolation, ['auto', 'none'] as const, '--isolation'),
+    isolation: isolation === undefined ? undefined : parseChoice(isolation, ISOLATION, '--isolation'),
     keepReleases: numberOf(given, 'keep-releases', 1, 1_000),
     requestsPerMinute: numberOf(given, 'requests-per-minute', 0, MOST_PER_MINUTE),
     kvsQuotas: present({

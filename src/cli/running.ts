@@ -29,7 +29,7 @@ export interface StartOptions {
   readonly sitesDomain?: string;
   readonly workers?: number;
   readonly buildLimits?: { readonly timeoutMs?: number };
-  readonly isolation?: 'auto' | 'none';
+  readonly isolation?: 'auto' | 'required' | 'none';
   readonly keepReleases?: number;
   readonly requestsPerMinute?: number;
   readonly kvsQuotas?: { readonly environmentPerMinute?: number; readonly tablePerMinute?: number };

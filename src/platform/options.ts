@@ -30,7 +30,7 @@ export interface StartOptions {
   /** Builds at once. Default 2. */
   readonly workers?: number;
   readonly buildLimits?: Partial<BuildLimits>;
-  readonly isolation?: 'auto' | 'none';
+  readonly isolation?: 'auto' | 'required' | 'none';
   /** Releases kept per app. Default 10. */
   readonly keepReleases?: number;
   /** Control-plane requests a minute and identity; 0: no limit. Default 0 in local mode, 600 with a `platform.json`. */

@@ -56,7 +56,7 @@ describe('slipway platform', () => {
     ['--workers', 'many', /"many" is not a whole number/],
     ['--build-timeout', '20', /^slipway: --build-timeout: "20" is not a duration\n/],
     ['--build-timeout', '25h', /longer than 24h/],
-    ['--isolation', 'required', /"required" is not one of "auto", "none"/],
+    ['--isolation', 'docker', /"docker" is not one of "auto", "required", "none"/],
     ['--keep-releases', '0', /from 1 to 1000/],
     ['--kvs-per-minute', '0', /from 1 to/],
     ['--kvs-table-per-minute', '-1', /"-1" is not a whole number/],

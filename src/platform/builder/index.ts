@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { realpath } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Clock } from '../../base/clock.ts';
+import { SlipwayError } from '../../base/errors.ts';
 import type { Log } from '../../base/log.ts';
 import type { Builder } from '../types.ts';
 import { build, type Context } from './build.ts';
@@ -30,8 +31,8 @@ export interface BuilderOptions {
   readonly limits?: Partial<BuildLimits>;
   /** False: no app is built here twice. Default true. */
   readonly lasting?: boolean;
-  /** `auto`: bubblewrap where it works, else none with a warning. */
-  readonly isolation?: 'auto' | 'none';
+  /** `auto`: bubblewrap where it works, else none with a warning; `required`: `recover` throws `unsupported_runtime` where it does not. */
+  readonly isolation?: 'auto' | 'required' | 'none';
   readonly log: Log;
   readonly clock: Clock;
 }
@@ -67,7 +68,9 @@ export function createBuilder(options: BuilderOptions): Builder {
     build: (job, buildOptions) => build(context, job, buildOptions),
     async recover() {
       // Known by the time that the first build asks.
-      context.sandbox().catch(() => {});
+      const looking = context.sandbox();
+      looking.catch(() => {});
+      if (options.isolation === 'required') await looking;
       // A process of a build lives no longer than its workspace, save where the platform was killed.
       const left = await leftWorkspaces(folders.builds);
       if (left.length > 0) await killMarked((marker) => marker.startsWith(markerPrefix));
@@ -79,16 +82,24 @@ export function createBuilder(options: BuilderOptions): Builder {
 async function openSandbox(options: BuilderOptions, limits: BuildLimits, path: string, hostEnv: Env): Promise<Sandbox> {
   const tools = await toolFolders(path, certificatePaths(hostEnv));
   const sandbox = await createSandbox({
-    want: options.isolation ?? 'auto',
+    want: options.isolation === 'none' ? 'none' : 'auto',
     limits,
     tools,
     dataDir: await realpath(options.dataDir),
   });
   if (sandbox.isolation.kind === 'none') {
+    if (options.isolation === 'required') throw notIsolated(sandbox.isolation.reason);
     options.log('warn', 'builds_not_isolated', {
       reason: sandbox.isolation.reason,
       means: 'builds can read and write what the platform can, and the number of their processes is not bounded',
     });
   }
   return sandbox;
+}
+
+function notIsolated(reason: string): SlipwayError {
+  return new SlipwayError('unsupported_runtime', `Builds cannot be isolated: ${reason}`, {
+    input: 'isolation',
+    remedy: 'Install bubblewrap, or start with --isolation auto: builds then have the rights of the platform.',
+  });
 }
