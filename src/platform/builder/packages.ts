@@ -44,6 +44,14 @@ const INSTALL: Readonly<Record<ManagerName, (tool: string | undefined) => string
   bun: () => 'bun install --frozen-lockfile',
 };
 
+/** Without a lockfile; in CI they would refuse to resolve anything. */
+const UNLOCKED: typeof INSTALL = {
+  npm: () => 'npm install',
+  pnpm: () => 'pnpm install --no-frozen-lockfile',
+  yarn: (tool) => (tool?.startsWith('yarn@1') ? 'yarn install' : 'yarn install --no-immutable'),
+  bun: () => 'bun install',
+};
+
 /** Reads a project's manifest and lockfile. `folder` is the app's; lockfiles are looked for up to `top`. */
 export async function readProject(folder: string, top: string): Promise<Project> {
   const manifest = await readManifest(top, folder);
@@ -51,8 +59,9 @@ export async function readProject(folder: string, top: string): Promise<Project>
   const hasBuildScript = isObject(scripts) && typeof scripts.build === 'string';
   const locked = manifest && (await findLockfile(folder, top));
   if (!locked) {
-    const install = manifest ? 'npm install' : undefined;
-    return { manager: 'npm', tool: undefined, install, installDir: folder, hasBuildScript };
+    const { manager, tool } = managerField(manifest) ?? { manager: 'npm', tool: undefined };
+    const install = manifest && UNLOCKED[manager](tool);
+    return { manager, tool, install, installDir: folder, hasBuildScript };
   }
   const { lockfile, dir, text } = locked;
   const named = managerField(manifest) ?? managerField(await readManifest(top, dir));

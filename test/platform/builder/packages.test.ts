@@ -47,6 +47,16 @@ test.each([
   expect((await project({ 'package.json': JSON.stringify({ packageManager }), [lockfile]: '' })).tool).toBe(tool);
 });
 
+test.each([
+  ['pnpm@10.2.0', { manager: 'pnpm', tool: 'pnpm@10.2.0', install: 'pnpm install --no-frozen-lockfile' }],
+  ['yarn@1.22.22', { manager: 'yarn', tool: 'yarn@1.22.22', install: 'yarn install' }],
+  ['yarn@4.9.2', { manager: 'yarn', tool: '@yarnpkg/cli-dist@4.9.2', install: 'yarn install --no-immutable' }],
+  ['bun@1.2.0', { manager: 'bun', tool: 'bun@1.2.0', install: 'bun install' }],
+  ['npm@10.0.0', { manager: 'npm', tool: undefined, install: 'npm install' }],
+])('packageManager %s installs without a lockfile too', async (packageManager, expected) => {
+  expect(await project({ 'package.json': JSON.stringify({ packageManager }) })).toMatchObject(expected);
+});
+
 test('a folder of a monorepo is installed where the lockfile is', async () => {
   const files = {
     'package.json': '{"packageManager":"pnpm@9.1.0"}',
