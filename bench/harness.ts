@@ -16,7 +16,8 @@ export interface BenchRow {
   readonly met: boolean;
 }
 
-export type Goal = { readonly atLeast: number } | { readonly atMost: number };
+/** Undefined: a figure to know, which nothing was promised of. */
+export type Goal = { readonly atLeast: number } | { readonly atMost: number } | undefined;
 
 /** A row from paired samples: medians of both sides, and the median of the ratios of the pairs. */
 export function rowOf(
@@ -27,6 +28,7 @@ export function rowOf(
   floors: readonly number[],
 ): BenchRow {
   const ratio = median(values.map((value, index) => value / (floors[index] ?? Number.NaN)));
+  if (!goal) return { name, unit, value: median(values), floor: median(floors), ratio, goal: 'none', met: true };
   const met = 'atLeast' in goal ? ratio >= goal.atLeast : ratio <= goal.atMost;
   const told = 'atLeast' in goal ? `≥ ${goal.atLeast}` : `≤ ${goal.atMost}`;
   return { name, unit, value: median(values), floor: median(floors), ratio, goal: told, met };

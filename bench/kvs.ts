@@ -82,7 +82,8 @@ async function againstMiniflare(client: Client, port: number): Promise<readonly 
       const name = operation === 'put' ? 'durable put' : 'get';
       const goal = { atLeast: 20 };
       rows.push(rowOf(`${name}, against miniflare's KV`, 'requests/s', goal, rates.platform, rates.miniflare));
-      rows.push(rowOf(`${name}, against it in a worker`, 'requests/s', goal, rates.platform, rates.worker));
+      // Its HTTP is quick beside its storage: a bare server of one process reaches 25 times it, and checks nothing.
+      rows.push(rowOf(`${name}, against it in a worker`, 'requests/s', undefined, rates.platform, rates.worker));
     }
   }
   child.disconnect();
