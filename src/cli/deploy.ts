@@ -9,13 +9,12 @@ import { redactFailure } from '../deploy/failure.ts';
 import { deploy } from '../deploy/flow.ts';
 import { type PlannedDeploy, planDeploy } from '../deploy/inputs/parse.ts';
 import { INPUT_SPECS, INPUTS, type InputName, isInputName, rawInputs } from '../deploy/inputs/table.ts';
-import { workingTree } from '../deploy/working-tree.ts';
 import { KEYS_LEFT, prepareSeed } from '../seed/after-deploy.ts';
 import type { SeedOutcome } from '../seed/events.ts';
 import { outcomeText } from '../seed/texts.ts';
 import { type Command, errorLines, exitCodeOf } from './command.ts';
 import type { Flags, Given } from './flags.ts';
-import { workingCopy } from './git-context.ts';
+import { treeOf, workingCopy } from './git-context.ts';
 import { EXIT, hiding, type Io } from './io.ts';
 import { dataDirOf, findPlatform, ownTokens, type RunFile } from './running.ts';
 import { runShell } from './shell.ts';
@@ -111,7 +110,7 @@ async function carryOut(
     run: (command) => runShell(command, io.env),
     onSecret,
     reporter,
-    tree: workingTree(io.cwd),
+    tree: await treeOf({ commit: plan.commit, repository: plan.configuration.repository }, io),
     signal: io.signal,
   });
   return deploy(plan, deps);
