@@ -6,7 +6,6 @@ import { configureApp } from './configure.ts';
 import { cancelled, interrupted, timedOut } from './endings.ts';
 import { type EnsuredApp, ensureApp, findApp } from './ensure-app.ts';
 import type { DeployOutcome, Reporter } from './events.ts';
-import { explain } from './explain.ts';
 import type { FailureReport } from './failure.ts';
 import { type Ending, follow } from './follow.ts';
 import { createNarrator, type Narrator } from './narrator.ts';
@@ -180,14 +179,14 @@ class Run {
 
   async #fail(app: EnsuredApp, deployID: string): Promise<DeployOutcome> {
     this.#failure = await this.#narrator.phase('explain', async () => {
+      // A third of the code, which a deploy that succeeds needs none of.
+      const { explain } = await import('./explain.ts');
       const report = await explain(deployID, app.appID, this.#plan, this.#deps, this.#narrator);
       return [report, report.code ?? 'no code given'];
     });
     this.#narrator.tell({ type: 'failure', report: this.#failure });
-    return this.outcome(
-      'failed',
-      new SlipwayError('deploy_failed', this.#failure.headline, { ...remedyOf(this.#failure) }),
-    );
+    const { headline, remedy } = this.#failure;
+    return this.outcome('failed', new SlipwayError('deploy_failed', headline, { ...(remedy && { remedy }) }));
   }
 
   interruption(): SlipwayError {
@@ -245,8 +244,4 @@ async function listBackTo(
     if (each.deployID === deployID) break;
   }
   return list;
-}
-
-function remedyOf(report: FailureReport): { remedy?: string } {
-  return report.remedy === undefined ? {} : { remedy: report.remedy };
 }
