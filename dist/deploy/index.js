@@ -31,7 +31,7 @@ permissions:
 Where the run may have a token (not on forks), the job needs:
 permissions:
   contents: read
-  id-token: write`;var A=s(2562),U=s(9127),D=s(2345);const N=40;function ge(t,e,n){const r=t.trim().replace(/\{([^{}]*)\}/g,(f,w)=>we(w.trim(),e,n));if(D.cS.test(
+  id-token: write`;var A=s(2562),U=s(9127),G=s(2345);const N=40;function ge(t,e,n){const r=t.trim().replace(/\{([^{}]*)\}/g,(f,w)=>we(w.trim(),e,n));if(G.cS.test(
 r))return r;throw(0,i.Gq)(e,`"${(0,i.SP)(r)}" is not an identifier`,'Use letters, digits, ".", "_" and "-", 63 characters at most, a letter or digit at both end\
 s.')}function we(t,e,n){if(t==="pr")return String(V("{pr}",e,n));if(t==="branch")return ve(e,n);const r=/^slot:(.*)$/.exec(t)?.[1];if(r!==void 0)return ke(r,e,n);
 throw(0,i.Gq)(e,`there is no placeholder {${(0,i.SP)(t)}}${(0,i.au)(t,["pr","branch","slot:N"])}`,"The placeholders are {pr}, {branch} and {slot:N}.")}function V(t,e,n){
@@ -56,29 +56,29 @@ test(t)&&URL.canParse(t)?new URL(t):void 0;if(e&&(e.password!==""||e.username!==
 "branch",`"${(0,i.SP)(t)}" cannot be the name of a branch`,"Name a branch as git does: main.");return t}function H(t){return new RegExp("\\p{Cc}","u").test(t)}function J(t,e){
 const n=t["compare-to"].trim();if(n!==""){if(e!=="check")throw(0,i.Gq)("compare-to",`only a check compares, and mode is "${(0,i.SP)(t.mode)}"`,"Leave it out.");
 if(/^[-^:+]|\s|\.\.|:/.test(n)||n.length>255||H(n))throw(0,i.Gq)("compare-to",`"${(0,i.SP)(n)}" cannot name a commit`,"Name a branch, a tag or a commit: HEAD^1.");
-return n}}var _=s(224);async function Pe(t,e,n){const r=new A.Z,f=r.try(()=>(0,i.HU)(t.mode,_.mc.mode.choices,"mode"),"deploy");if(f==="close")return Ue(new Q(t,
-e,r));const w=f==="check"?void 0:r.try(()=>d(t,e),void 0);if(w?.kind==="none"){if((0,i.HU)(t["on-no-token"],_.mc["on-no-token"].choices,"on-no-token")==="skip")
+return n}}var L=s(224);async function Pe(t,e,n){const r=new A.Z,f=r.try(()=>(0,i.HU)(t.mode,L.mc.mode.choices,"mode"),"deploy");if(f==="close")return Ue(new Q(t,
+e,r));const w=f==="check"?void 0:r.try(()=>d(t,e),void 0);if(w?.kind==="none"){if((0,i.HU)(t["on-no-token"],L.mc["on-no-token"].choices,"on-no-token")==="skip")
 return{kind:"skip",reason:w.error};r.add(w.error)}const T=await Ne(new Q(t,e,r),f,w,n);return r.throwIfAny(),T}function Ue(t){const{context:e,problems:n}=t,r=n.
 try(()=>{if(e.pullRequest)return e.pullRequest.number;throw(0,i.Gq)("mode",`"close" is for pull requests, and this run was started by ${e.eventName??"no event"}`,
 "Run the step with `if: github.event.action == 'closed'` in a workflow on pull_request.")},0),f=[t.identifier("org",void 0),t.identifier("project",void 0),t.identifier(
 "app",void 0)];n.try(()=>J(t.raw,"close"),void 0);const w=Y(t);return w.token===""&&n.add((0,i.LO)("github-token","it is what the pull request is told with","Le\
 ave it out: it has a default.")),n.throwIfAny(),{kind:"close",app:f.join("/"),pullRequest:r,github:w}}function Y(t){return{token:t.raw["github-token"].trim(),environment:t.
 optional("environment")??(t.context.pullRequest?"preview":"production"),comment:t.boolean("comment")}}async function Ne(t,e,n,r){const{raw:f,context:w,problems:T}=t,
-x=e==="check"?"check":void 0,{env:O,notice:R}=await Ae(t,r),{settings:P,statusMap:C}=await Ce(t),{configuration:ht,commit:mt}=_e(t,P,e==="check"||n?.kind==="non\
+x=e==="check"?"check":void 0,{env:O,notice:R}=await Ae(t,r),{settings:P,statusMap:C}=await Ce(t),{configuration:ht,commit:mt}=Le(t,P,e==="check"||n?.kind==="non\
 e"),bt={org:t.identifier("org",x),project:t.identifier("project",x),app:t.identifier("app",x),rememberedAppID:void 0,create:t.boolean("create"),appType:t.optional(
-"app-type")??_.mc["app-type"].default,configuration:ht,env:O,commit:mt,attachTo:void 0,follow:{...Le(t),statusMap:C},verify:t.choice("verify",_.mc.verify.choices),
-urlTemplate:T.try(()=>Ge(f["url-template"]),void 0),dryRun:t.boolean("dry-run")},yt=e==="check"?"":T.try(()=>De(f["base-url"]),""),gt=T.try(()=>J(f,e),void 0),me=n===
+"app-type")??L.mc["app-type"].default,configuration:ht,env:O,commit:mt,attachTo:void 0,follow:{...De(t),statusMap:C},verify:t.choice("verify",L.mc.verify.choices),
+urlTemplate:T.try(()=>_e(f["url-template"]),void 0),dryRun:t.boolean("dry-run")},yt=e==="check"?"":T.try(()=>Ge(f["base-url"]),""),gt=T.try(()=>J(f,e),void 0),me=n===
 void 0||n.kind==="none"?void 0:n;return{kind:"deploy",plan:bt,target:me?{mode:"deploy",baseUrl:yt,source:me}:{mode:"check",compareTo:gt},github:Y(t),seed:Me(t,r,
 e==="check"),notices:R===void 0?[]:[R],secrets:Be(f,w,O.kind==="replace"?[...O.variables.values()]:[])}}async function Ae(t,e){const{raw:n,problems:r}=t,f=t.boolean(
 "clear-env");return n.env!==""||n["env-file"]!==""?(await s.e(415).then(s.bind(s,3415))).planEnv(n,f,e,r):{env:f?{kind:"replace",variables:new Map}:{kind:"leave"},
 notice:void 0}}async function Ce({raw:t,problems:e}){if(t["app-settings"]===""&&t["status-map"]==="")return{settings:{},statusMap:new Map};const{parseSettings:n,
-parseStatusMap:r}=await s.e(947).then(s.bind(s,7947));return{settings:e.try(()=>n(t["app-settings"]),{}),statusMap:e.try(()=>r(t["status-map"]),new Map)}}function _e(t,e,n){
+parseStatusMap:r}=await s.e(947).then(s.bind(s,7947));return{settings:e.try(()=>n(t["app-settings"]),{}),statusMap:e.try(()=>r(t["status-map"]),new Map)}}function Le(t,e,n){
 const{raw:r,context:f,problems:w}=t,T=w.try(()=>Se(r,f,n),{repository:"",branch:"",commit:void 0}),[x,O,R]=[t.optional("build-command"),t.optional("output-direc\
 tory"),t.optional("region")];return{commit:T.commit,configuration:{repository:T.repository,branch:T.branch,...x===void 0?{}:{buildCommand:x},...O===void 0?{}:{outputDirectory:O},
-...R===void 0?{}:{region:R},settings:e}}}function Le(t){const{raw:e}=t;return{wait:t.boolean("wait"),timeoutMs:t.duration("timeout"),onTimeout:t.choice("on-time\
-out",_.mc["on-timeout"].choices),pollIntervalMs:e["poll-interval"]===""?void 0:t.duration("poll-interval")}}function De(t){if(t.trim()==="")throw(0,i.LO)("base-\
+...R===void 0?{}:{region:R},settings:e}}}function De(t){const{raw:e}=t;return{wait:t.boolean("wait"),timeoutMs:t.duration("timeout"),onTimeout:t.choice("on-time\
+out",L.mc["on-timeout"].choices),pollIntervalMs:e["poll-interval"]===""?void 0:t.duration("poll-interval")}}function Ge(t){if(t.trim()==="")throw(0,i.LO)("base-\
 url","it tells where the control plane is","Give its https URL.");const e=(0,b.Jb)(t,"base-url").href.replace(/\/$/,"");if(!/\/api\/v1$/.test(e))return e;throw(0,i.
-Gq)("base-url","the URL ends in /api/v1, which every request adds itself",'Leave "/api/v1" out.')}function Ge(t){const e=t.trim();if(e==="")return;const n=e.replaceAll(
+Gq)("base-url","the URL ends in /api/v1, which every request adds itself",'Leave "/api/v1" out.')}function _e(t){const e=t.trim();if(e==="")return;const n=e.replaceAll(
 "{subdomain}","x").replaceAll("{app}","x");if(/^https?:\/\//.test(n)&&URL.canParse(n)&&!/[{}]/.test(n))return e;throw(0,i.Gq)("url-template",`"${(0,i.SP)(e)}" d\
 oes not become a URL`,"Write it as https://{subdomain}.example.com; {subdomain} and {app} are known.")}function Me(t,e,n){const{raw:r,problems:f}=t,w=["kvs-seed\
 -file","kvs-prune-file"].filter(T=>r[T]!=="");if(w.length!==0){for(const T of w)f.try(()=>(0,i.yR)(r[T],T,e),"");return{file:r["kvs-seed-file"],table:r["kvs-tab\
@@ -103,31 +103,31 @@ void 0?"":` \xB7 ${t.stage}`}`;case"heartbeat":return`${(0,U.a)(t.elapsedMs)}  s
 ee=500;function te(t,e,n,r){t.output("app-id",e.appID??""),t.output("app-created",String(e.appCreated)),t.output("deploy-id",e.deployID??""),t.output("status",e.
 status),t.output("url",e.url??""),t.output("failure",e.failure?Je((0,Z.O)(e.failure,r)):""),t.output("kvs-written",n?String(n.written):""),t.output("kvs-failed",
 n?String(n.failed):"")}function Je(t){return JSON.stringify({...t,diagnostics:t.diagnostics.map(e=>({...e,message:(0,B.O)(e.message,ee)})),log:t.log.slice(-ze).
-map(e=>(0,B.O)(e,ee))})}var Ye=s(1328),Ze=s(3024),G=s(857);function M(t){return t==null?"":typeof t=="string"||t instanceof String?t:JSON.stringify(t)}function F(t){
-return Object.keys(t).length?{title:t.title,file:t.file,line:t.startLine,endLine:t.endLine,col:t.startColumn,endColumn:t.endColumn}:{}}function L(t,e,n){const r=new Xe(
-t,e,n);process.stdout.write(r.toString()+G.EOL)}function ne(t,e=""){L(t,{},e)}const se="::";class Xe{constructor(e,n,r){e||(e="missing.command"),this.command=e,
+map(e=>(0,B.O)(e,ee))})}var Ye=s(1328),Ze=s(3024),_=s(857);function M(t){return t==null?"":typeof t=="string"||t instanceof String?t:JSON.stringify(t)}function F(t){
+return Object.keys(t).length?{title:t.title,file:t.file,line:t.startLine,endLine:t.endLine,col:t.startColumn,endColumn:t.endColumn}:{}}function D(t,e,n){const r=new Xe(
+t,e,n);process.stdout.write(r.toString()+_.EOL)}function ne(t,e=""){D(t,{},e)}const se="::";class Xe{constructor(e,n,r){e||(e="missing.command"),this.command=e,
 this.properties=n,this.message=r}toString(){let e=se+this.command;if(this.properties&&Object.keys(this.properties).length>0){e+=" ";let n=!0;for(const r in this.
 properties)if(this.properties.hasOwnProperty(r)){const f=this.properties[r];f&&(n?n=!1:e+=",",e+=`${r}=${et(f)}`)}}return e+=`${se}${qe(this.message)}`,e}}function qe(t){
 return M(t).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A")}function et(t){return M(t).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A").
 replace(/:/g,"%3A").replace(/,/g,"%2C")}var oe=s(9896);function re(t,e){const n=process.env[`GITHUB_${t}`];if(!n)throw new Error(`Unable to find environment var\
-iable for file command ${t}`);if(!oe.existsSync(n))throw new Error(`Missing file at path: ${n}`);oe.appendFileSync(n,`${M(e)}${G.EOL}`,{encoding:"utf8"})}function ie(t,e){
+iable for file command ${t}`);if(!oe.existsSync(n))throw new Error(`Missing file at path: ${n}`);oe.appendFileSync(n,`${M(e)}${_.EOL}`,{encoding:"utf8"})}function ie(t,e){
 const n=`ghadelimiter_${process.getBuiltinModule("crypto").randomUUID()}`,r=M(e);if(t.includes(n))throw new Error(`Unexpected input: name should not contain the\
- delimiter "${n}"`);if(r.includes(n))throw new Error(`Unexpected input: value should not contain the delimiter "${n}"`);return`${t}<<${n}${G.EOL}${r}${G.EOL}${n}`}
+ delimiter "${n}"`);if(r.includes(n))throw new Error(`Unexpected input: value should not contain the delimiter "${n}"`);return`${t}<<${n}${_.EOL}${r}${_.EOL}${n}`}
 var wt=s(6928),ae=function(t,e,n,r){function f(w){return w instanceof n?w:new n(function(T){T(w)})}return new(n||(n=Promise))(function(w,T){function x(P){try{R(
 r.next(P))}catch(C){T(C)}}function O(P){try{R(r.throw(P))}catch(C){T(C)}}function R(P){P.done?w(P.value):f(P.value).then(x,O)}R((r=r.apply(t,e||[])).next())})},
 K;(function(t){t[t.Success=0]="Success",t[t.Failure=1]="Failure"})(K||(K={}));function kt(t,e){const n=toCommandValue(e);if(process.env[t]=n,process.env.GITHUB_ENV||
-"")return issueFileCommand("ENV",prepareKeyValueMessage(t,e));issueCommand("set-env",{name:t},n)}function tt(t){L("add-mask",{},t)}function vt(t){process.env.GITHUB_PATH||
+"")return issueFileCommand("ENV",prepareKeyValueMessage(t,e));issueCommand("set-env",{name:t},n)}function tt(t){D("add-mask",{},t)}function vt(t){process.env.GITHUB_PATH||
 ""?issueFileCommand("PATH",t):issueCommand("add-path",{},t),process.env.PATH=`${t}${path.delimiter}${process.env.PATH}`}function de(t,e){const n=process.env[`IN\
 PUT_${t.replace(/ /g,"_").toUpperCase()}`]||"";if(e&&e.required&&!n)throw new Error(`Input required and not supplied: ${t}`);return e&&e.trimWhitespace===!1?n:n.
 trim()}function Et(t,e){const n=de(t,e).split(`
 `).filter(r=>r!=="");return e&&e.trimWhitespace===!1?n:n.map(r=>r.trim())}function St(t,e){const n=["true","True","TRUE"],r=["false","False","FALSE"],f=de(t,e);
 if(n.includes(f))return!0;if(r.includes(f))return!1;throw new TypeError(`Input does not meet YAML 1.2 "Core Schema" specification: ${t}
 Support boolean input list: \`true | True | TRUE | false | False | FALSE\``)}function nt(t,e){if(process.env.GITHUB_OUTPUT||"")return re("OUTPUT",ie(t,e));process.
-stdout.write(G.EOL),L("set-output",{name:t},M(e))}function Tt(t){issue("echo",t?"on":"off")}function $t(t){process.exitCode=K.Failure,ue(t)}function It(){return process.
-env.RUNNER_DEBUG==="1"}function Rt(t){issueCommand("debug",{},t)}function ue(t,e={}){L("error",F(e),t instanceof Error?t.toString():t)}function le(t,e={}){L("wa\
-rning",F(e),t instanceof Error?t.toString():t)}function st(t,e={}){L("notice",F(e),t instanceof Error?t.toString():t)}function ce(t){process.stdout.write(t+G.EOL)}
+stdout.write(_.EOL),D("set-output",{name:t},M(e))}function Tt(t){issue("echo",t?"on":"off")}function $t(t){process.exitCode=K.Failure,ue(t)}function It(){return process.
+env.RUNNER_DEBUG==="1"}function Rt(t){issueCommand("debug",{},t)}function ue(t,e={}){D("error",F(e),t instanceof Error?t.toString():t)}function le(t,e={}){D("wa\
+rning",F(e),t instanceof Error?t.toString():t)}function st(t,e={}){D("notice",F(e),t instanceof Error?t.toString():t)}function ce(t){process.stdout.write(t+_.EOL)}
 function pe(t){ne("group",t)}function fe(){ne("endgroup")}function Ot(t,e){return ae(this,void 0,void 0,function*(){pe(t);let n;try{n=yield e()}finally{fe()}return n})}
-function ot(t,e){if(process.env.GITHUB_STATE||"")return re("STATE",ie(t,e));L("save-state",{name:t},M(e))}function xt(t){return process.env[`STATE_${t}`]||""}function Pt(t){
+function ot(t,e){if(process.env.GITHUB_STATE||"")return re("STATE",ie(t,e));D("save-state",{name:t},M(e))}function xt(t){return process.env[`STATE_${t}`]||""}function Pt(t){
 return ae(this,void 0,void 0,function*(){return yield OidcClient.getIDToken(t)})}const he="slipway",rt={error:ue,warning:le,notice:st};function it(t){const e=at();
 return{line:n=>ce(j(n)),group:n=>pe(j(n)),endGroup:fe,replay:(n,r)=>{ce([`::stop-commands::${r}`,...n.map(j),`::${r}::`].join(`
 `))},annotate:(n,{message:r,title:f,place:w})=>{rt[n](j(r),{...f===void 0?{}:{title:f},...w===void 0?{}:{file:w.file},...w?.line===void 0?{}:{startLine:w.line},
@@ -135,7 +135,7 @@ return{line:n=>ce(j(n)),group:n=>pe(j(n)),endGroup:fe,replay:(n,r)=>{ce([`::stop
 summary:n=>{t!==void 0&&e("the summary",()=>(0,Ze.writeFileSync)(t,n))}}}function at(){const t=new Set;return(e,n)=>{try{n()}catch(r){t.has(e)||le(j(`The runner\
  cannot keep ${e}: ${(0,h.I7)(r).message}`)),t.add(e)}}}function j(t){return(0,B.O)(t).replaceAll("##[","## [").replace(/^(\s*):(?=:)/,"$1: ")}const dt=3e4,ut=4e3;
 function lt(t){return new ct(t)}class ct{#e;#n=new Fe;#t;#s;#i;#r=[];#d;#a;#l;#c="";#o={appID:void 0,deployID:void 0,url:void 0,failure:void 0};constructor(e){this.#e=
-e,this.#t=(0,Ye.uF)(e.runner,this.#n),this.#s=new We.r(this.#t),this.#i=new Ve(this.#t,this.#s);const{raw:n,context:r}=e.run;for(const f of _.Qh)_.mc[f].kind===
+e,this.#t=(0,Ye.uF)(e.runner,this.#n),this.#s=new We.r(this.#t),this.#i=new Ve(this.#t,this.#s);const{raw:n,context:r}=e.run;for(const f of L.Qh)L.mc[f].kind===
 "secret"&&this.addSecret(n[f]);this.addSecret(r.idTokenRequest?.token??"")}report=e=>{e.type==="app-known"&&(this.#o={...this.#o,appID:e.appID}),e.type==="deplo\
 yment-known"&&(this.#o={...this.#o,deployID:e.deployID}),e.type==="url"&&(this.#o={...this.#o,url:e.url}),e.type==="failure"&&(this.#o={...this.#o,failure:e.report}),
 e.type==="warning"&&!this.#r.includes(e.message)&&this.#r.push(e.message),this.#i.tell(this.#h(e)),this.#a?.tell(e)};addSecret(e){for(const n of this.#n.add(e))
@@ -144,9 +144,9 @@ if(!n)throw new TypeError("A plan is accepted before it is recalled");const{plan
 {appKey:x}]=await Promise.all([Promise.all([s.e(440),s.e(861)]).then(s.bind(s,7861)),s.e(446).then(s.bind(s,1446))]),O=T({...this.#e,fetch:e,token:w.token,context:this.#e.
 run.context,open:{app:x(n),environment:w.environment,comment:w.comment},save:P=>this.#t.state(he,JSON.stringify(P)),warn:(P,C)=>this.report({type:"warning",message:P,
 remedy:C})}),R=await O?.recall(r.commit);return this.#a=r.dryRun?void 0:O,{...r,...R}}async checked(e){this.#l=e;const{tellFindings:n}=await s.e(716).then(s.bind(
-s,7716));n(this.#t,this.#s,e)}async compared(e){const{comparisonSection:n}=await Promise.all([s.e(282),s.e(440),s.e(35),s.e(741)]).then(s.bind(s,4533));this.#c=
-n(e,r=>this.#n.redact(r))}async finish(e,n){return this.#i.closeGroup(),e.error&&e.error.code!=="deploy_failed"&&(0,X.Q)(this.#t,this.#s,e.error),n?.error&&(0,X.
-Q)(this.#t,this.#s,n.error),te(this.#t,e,n,this.#n),await this.#f(e,n),e.error!==void 0||e.status==="failed"||e.status==="cancelled"||n?.error?1:0}async seedReporter(){
+s,7716));n(this.#t,this.#s,e)}async compared(e){const{comparisonSection:n}=await Promise.all([s.e(282),s.e(440),s.e(651),s.e(879),s.e(741)]).then(s.bind(s,4533));
+this.#c=n(e,r=>this.#n.redact(r))}async finish(e,n){return this.#i.closeGroup(),e.error&&e.error.code!=="deploy_failed"&&(0,X.Q)(this.#t,this.#s,e.error),n?.error&&
+(0,X.Q)(this.#t,this.#s,n.error),te(this.#t,e,n,this.#n),await this.#f(e,n),e.error!==void 0||e.status==="failed"||e.status==="cancelled"||n?.error?1:0}async seedReporter(){
 const{seedLog:e}=await s.e(678).then(s.bind(s,5678));return this.#t.line("Keys"),e(this.#t,this.#s,this.#e.clock)}fail(e){return this.finish({...this.#o,status:"\
 failed",appCreated:!1,phases:[],error:e})}async skip(e){this.#s.add("notice",{title:"Deploy skipped",message:e.message});const n={...this.#o,status:"skipped",appCreated:!1,
 phases:[],error:e};return te(this.#t,n,void 0,this.#n),await this.#u(n,void 0),0}async#f(e,n){if(await this.#u(e,n),!this.#a)return;const{briefComment:r,githubEnding:f,
@@ -158,18 +158,19 @@ const n=Promise.withResolvers(),r=setTimeout(()=>n.resolve(!1),t);try{return awa
 const n=it(t.summaryFile),r=lt({runner:n,run:t,clock:c.m,random:Math.random}),f=await Pe(t.raw,t.context,t.readFile).catch(h.I7);if(f instanceof Error)return r.
 fail(f);if(f.kind==="skip")return r.skip(f.reason);if(f.kind==="close"){const{closePreview:w}=await Promise.all([s.e(440),s.e(285)]).then(s.bind(s,9285));return w(
 f,{run:t,runner:n,clock:c.m,random:Math.random,env:e.env})}r.accept(f);try{const w=C=>r.addSecret(C),T=f.seed&&await s.e(462).then(s.bind(s,6462)),x=f.seed&&await T?.
-prepareSeed(f.seed,{...e,onSecret:w}),{carryOut:O}=await Promise.all([s.e(440),s.e(35),s.e(883)]).then(s.bind(s,9883)),R=await O(f,r,{...e,workspace:t.context.workspace}),
-P=R.status==="succeeded"&&R.error===void 0;return T&&R.status==="pending"&&r.report(T.KEYS_LEFT),await r.finish(R,P?await x?.(await r.seedReporter()):void 0)}catch(w){
-return r.fail((0,h.I7)(w))}}}),9602:((o,y,s)=>{s.d(y,{Q:()=>h,W:()=>b});var c=s(5807);function h(a,l,u){for(const v of[u,...u.also]){const m=v.place===void 0?{}:
-{place:v.place};l.add("error",{message:(0,c.O)(v.message),...m});for(const k of b(v))a.line(`  ${k}`)}}function b(a){const l=a.remedy?.split(`
+prepareSeed(f.seed,{...e,onSecret:w}),{carryOut:O}=await Promise.all([s.e(440),s.e(651),s.e(883)]).then(s.bind(s,9883)),R=await O(f,r,{...e,workspace:t.context.
+workspace}),P=R.status==="succeeded"&&R.error===void 0;return T&&R.status==="pending"&&r.report(T.KEYS_LEFT),await r.finish(R,P?await x?.(await r.seedReporter()):
+void 0)}catch(w){return r.fail((0,h.I7)(w))}}}),9602:((o,y,s)=>{s.d(y,{Q:()=>h,W:()=>b});var c=s(5807);function h(a,l,u){for(const v of[u,...u.also]){const m=v.
+place===void 0?{}:{place:v.place};l.add("error",{message:(0,c.O)(v.message),...m});for(const k of b(v))a.line(`  ${k}`)}}function b(a){const l=a.remedy?.split(`\
+
 `)??[];return a.mender==="user"?l:[...l,...i(a),...d(a.cause)]}function i({call:a}){if(!a)return[];const l=a.status===void 0?"":` answered ${a.status}`,u=a.requestID===
 void 0?"":` (request ${a.requestID})`;return[`Call: ${a.method} ${a.path}${l}${u}`]}function d(a,l=0){return!(a instanceof Error)||l>3?[]:[`Cause: ${(0,c.O)(a.message,
 500)}`,...d(a.cause,l+1)]}}),4664:((o,y,s)=>{s.d(y,{c:()=>d});var c=s(3024),h=s(6760),b=s(8302),i=s(224);function d(p=process.env){const g=p.GITHUB_WORKSPACE||process.
 cwd();return{raw:a(p),context:l(p,g),summaryFile:p.GITHUB_STEP_SUMMARY||void 0,saved:p.STATE_slipway??"",readFile:S=>(0,c.readFileSync)((0,h.resolve)(g,S),"utf8")}}
 function a(p){const g={};for(const S of i.Qh){const I=p[`INPUT_${S.toUpperCase()}`]?.trim();I&&(g[S]=I)}return(0,i.me)(g)}function l(p,g){const S=p.GITHUB_REPOSITORY||
-void 0,I=v(p.GITHUB_EVENT_PATH),A=p.GITHUB_SERVER_URL||"https://github.com",[U,D]=[p.ACTIONS_ID_TOKEN_REQUEST_URL,p.ACTIONS_ID_TOKEN_REQUEST_TOKEN],N=m(m(I,"pul\
+void 0,I=v(p.GITHUB_EVENT_PATH),A=p.GITHUB_SERVER_URL||"https://github.com",[U,G]=[p.ACTIONS_ID_TOKEN_REQUEST_URL,p.ACTIONS_ID_TOKEN_REQUEST_TOKEN],N=m(m(I,"pul\
 l_request"),"head");return{serverUrl:A,apiUrl:p.GITHUB_API_URL||"https://api.github.com",repository:S,refName:p.GITHUB_REF_NAME||void 0,sha:k(N.sha)??(p.GITHUB_SHA||
-void 0),eventName:p.GITHUB_EVENT_NAME||void 0,pullRequest:u(m(I,"pull_request"),S),dependabot:p.GITHUB_ACTOR==="dependabot[bot]",idTokenRequest:U&&D?{url:U,token:D}:
+void 0),eventName:p.GITHUB_EVENT_NAME||void 0,pullRequest:u(m(I,"pull_request"),S),dependabot:p.GITHUB_ACTOR==="dependabot[bot]",idTokenRequest:U&&G?{url:U,token:G}:
 void 0,runAttempt:Number(p.GITHUB_RUN_ATTEMPT||1),runUrl:S&&p.GITHUB_RUN_ID?`${A}/${S}/actions/runs/${p.GITHUB_RUN_ID}`:void 0,workspace:g}}function u(p,g){const S=m(
 p,"head"),I=k(S.ref);if(typeof p.number!="number"||I===void 0)return;const A=k(m(S,"repo").full_name);return{number:p.number,headRepository:A,headBranch:I,baseBranch:k(
 m(p,"base").ref)??"",fork:A?.toLowerCase()!==g?.toLowerCase()}}function v(p){if(!p)return{};try{const g=JSON.parse((0,c.readFileSync)(p,"utf8"));return(0,b.G)(g)?
@@ -265,15 +266,15 @@ p.name.length/3))?`; did you mean "${p.name}"?`:""}function l(m,k){if(m.length>1
 m)}catch(g){const S=(0,c.xU)(g)==="ENOENT"?"does not exist":`cannot be read (${(0,c.xU)(g)??"fault"})`;throw new c.GQ("file_not_found",`${k}: the file ${m} ${S}`,
 {input:k,cause:g,remedy:"Give a path inside the workspace, and check the repository out before this step."})}}}),9689:((o,y,s)=>{s.a(o,async(c,h)=>{try{var b=s(
 1344),i=s(4664);const d=new AbortController;process.on("SIGINT",()=>d.abort()),process.on("SIGTERM",()=>d.abort()),process.exitCode=await(0,b.h)((0,i.c)(),{env:process.
-env,signal:d.signal,startPlatform:async a=>(await Promise.all([s.e(282),s.e(440),s.e(35),s.e(741)]).then(s.bind(s,3112))).startPlatform(a)}),h()}catch(d){h(d)}},
-1)})},W={};function $(o){var y=W[o];if(y!==void 0)return y.exports;var s=W[o]={id:o,loaded:!1,exports:{}},c=!0;try{be[o](s,s.exports,$),c=!1}finally{c&&delete W[o]}
+env,signal:d.signal,startPlatform:async a=>(await Promise.all([s.e(282),s.e(440),s.e(651),s.e(879),s.e(741)]).then(s.bind(s,3112))).startPlatform(a)}),h()}catch(d){
+h(d)}},1)})},W={};function $(o){var y=W[o];if(y!==void 0)return y.exports;var s=W[o]={id:o,loaded:!1,exports:{}},c=!0;try{be[o](s,s.exports,$),c=!1}finally{c&&delete W[o]}
 return s.loaded=!0,s.exports}$.m=be,typeof $<"u"&&($.ab=decodeURIComponent(new URL(".",import.meta.url).pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/)?
 1:0,-1)+"/"),(()=>{var o=typeof Symbol=="function"?Symbol("webpack queues"):"__webpack_queues__",y=typeof Symbol=="function"?Symbol("webpack exports"):"__webpac\
 k_exports__",s=typeof Symbol=="function"?Symbol("webpack error"):"__webpack_error__",c=b=>{b&&b.d<1&&(b.d=1,b.forEach(i=>i.r--),b.forEach(i=>i.r--?i.r++:i()))},
 h=b=>b.map(i=>{if(i!==null&&typeof i=="object"){if(i[o])return i;if(i.then){var d=[];d.d=0,i.then(u=>{a[y]=u,c(d)},u=>{a[s]=u,c(d)});var a={};return a[o]=u=>u(d),
 a}}var l={};return l[o]=u=>{},l[y]=i,l});$.a=(b,i,d)=>{var a;d&&((a=[]).d=-1);var l=new Set,u=b.exports,v,m,k,p=new Promise((g,S)=>{k=S,m=g});p[y]=u,p[o]=g=>(a&&
-g(a),l.forEach(g),p.catch(S=>{})),b.exports=p,i(g=>{v=h(g);var S,I=()=>v.map(U=>{if(U[s])throw U[s];return U[y]}),A=new Promise(U=>{S=()=>U(I),S.r=0;var D=N=>N!==
-a&&!l.has(N)&&(l.add(N),N&&!N.d&&(S.r++,N.push(S)));v.map(N=>N[o](D))});return S.r?A:I()},g=>(g?k(p[s]=g):m(u),c(a))),a&&a.d<0&&(a.d=0)}})(),(()=>{var o=Object.
+g(a),l.forEach(g),p.catch(S=>{})),b.exports=p,i(g=>{v=h(g);var S,I=()=>v.map(U=>{if(U[s])throw U[s];return U[y]}),A=new Promise(U=>{S=()=>U(I),S.r=0;var G=N=>N!==
+a&&!l.has(N)&&(l.add(N),N&&!N.d&&(S.r++,N.push(S)));v.map(N=>N[o](G))});return S.r?A:I()},g=>(g?k(p[s]=g):m(u),c(a))),a&&a.d<0&&(a.d=0)}})(),(()=>{var o=Object.
 getPrototypeOf?s=>Object.getPrototypeOf(s):s=>s.__proto__,y;$.t=function(s,c){if(c&1&&(s=this(s)),c&8||typeof s=="object"&&s&&(c&4&&s.__esModule||c&16&&typeof s.
 then=="function"))return s;var h=Object.create(null);$.r(h);var b={};y=y||[null,o({}),o([]),o(o)];for(var i=c&2&&s;typeof i=="object"&&!~y.indexOf(i);i=o(i))Object.
 getOwnPropertyNames(i).forEach(d=>b[d]=()=>s[d]);return b.default=()=>s,$.d(h,b),h}})(),$.d=(o,y)=>{for(var s in y)$.o(y,s)&&!$.o(o,s)&&Object.defineProperty(o,
