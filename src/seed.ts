@@ -3,7 +3,7 @@ import { systemClock } from './base/clock.ts';
 
 // The runner cancels a step by SIGINT, and kills it ten seconds later: time enough to list what was not written.
 const cancel = new AbortController();
-process.once('SIGINT', () => cancel.abort());
-process.once('SIGTERM', () => cancel.abort());
+process.on('SIGINT', () => cancel.abort());
+process.on('SIGTERM', () => cancel.abort());
 
 process.exitCode = await runSeedAction({ env: process.env, clock: systemClock, signal: cancel.signal });
