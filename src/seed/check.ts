@@ -52,7 +52,7 @@ function throwIfInterrupted(signal: AbortSignal | undefined): void {
 
 const twice = (key: string, first: number) => `the key ${shown(key)} stands twice: first on line ${first}`;
 
-/** The line of each key, by a hash: a key has up to 512 bytes, the hash 16. */
+/** The line of each key, by a hash: a key has up to 512 bytes, the hash 32. */
 class KeyLines {
   readonly #lines = new Map<string, number>();
 
@@ -77,8 +77,9 @@ class KeyLines {
   }
 }
 
+/** All of the hash, a character a byte: a part of a text would keep the whole, and more. */
 function idOf(key: string): string {
-  return hash('sha256', key, 'base64url').slice(0, 22);
+  return hash('sha256', key, 'binary');
 }
 
 function shown(key: string): string {
