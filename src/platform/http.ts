@@ -6,7 +6,7 @@ import type { Readable } from 'node:stream';
  */
 export interface HttpRequest {
   readonly method: string;
-  /** The request target as received: path and query, not decoded. */
+  /** The request target as received: path and query, not decoded. What is neither does not begin with a slash. */
   readonly target: string;
   /** Names and values in turn, as received. */
   readonly rawHeaders: readonly string[];

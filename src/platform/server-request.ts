@@ -8,6 +8,10 @@ const REQUEST_ID = /^[\w.:-]{1,128}$/;
 /** Bytes beyond a body's limit that are read and thrown away, so that the client gets to read its 413. */
 const DRAIN_BYTES = 8 * 1024 * 1024;
 
+/** `http://host/path?query`, without a user's name: RFC 9110 section 4.2.4 wants those taken for an attack. */
+const ABSOLUTE = /^https?:\/\/([^/?#@]+)(?![^/?#])(.*)$/i;
+const SLASH = 47;
+
 const PROCESS_ID = randomBytes(5).toString('hex');
 let counter = 0;
 
@@ -24,6 +28,7 @@ export class NodeRequest implements HttpRequest {
     this.#incoming = incoming;
     this.#outgoing = outgoing;
     this.#open = open;
+    if (incoming.url?.charCodeAt(0) !== SLASH) toOriginForm(incoming);
   }
   get method(): string {
     return this.#incoming.method ?? 'GET';
@@ -94,6 +99,14 @@ export class NodeRequest implements HttpRequest {
       });
     });
   }
+}
+
+/** RFC 9112 section 3.2.2: of an absolute target the authority counts, in place of the Host header. */
+function toOriginForm(incoming: IncomingMessage): void {
+  const [, authority, rest = ''] = ABSOLUTE.exec(incoming.url ?? '') ?? [];
+  if (authority === undefined) return;
+  incoming.headers.host = authority;
+  incoming.url = rest.startsWith('/') ? rest : `/${rest}`;
 }
 
 /** Most bodies come in one piece. */

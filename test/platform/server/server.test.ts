@@ -22,6 +22,15 @@ async function serving(
   return { ...server, url: `http://127.0.0.1:${server.port}`, [Symbol.asyncDispose]: () => server.close(50) };
 }
 
+/** What a server answers to bytes as they are. */
+async function sent(port: number, bytes: string): Promise<string> {
+  const socket = connect(port, '127.0.0.1');
+  socket.write(bytes);
+  let received = '';
+  for await (const chunk of socket) received += chunk;
+  return received;
+}
+
 /** A promise, and who settles it: to meet a request at a certain moment. */
 const gate = () => Promise.withResolvers<void>();
 
@@ -155,10 +164,7 @@ test('a body that is announced far beyond the limit is refused unread, and the c
       () => text(413, 'refused'),
     ),
   );
-  const socket = connect(server.port, '127.0.0.1');
-  socket.write('POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 99999999999\r\n\r\nabc');
-  let received = '';
-  for await (const chunk of socket) received += chunk;
+  const received = await sent(server.port, 'POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 99999999999\r\n\r\nabc');
   expect(received).toMatch(/^HTTP\/1\.1 413 /);
   expect(received.toLowerCase()).toContain('connection: close');
 });
@@ -184,11 +190,23 @@ test('a client that breaks its body off harms nobody', async () => {
 
 test('bytes that are no HTTP are refused with 400', async () => {
   await using server = await serving(() => text(200, ''));
-  const socket = connect(server.port, '127.0.0.1');
-  socket.write('nonsense\r\n\r\n');
-  let received = '';
-  for await (const chunk of socket) received += chunk;
-  expect(received).toMatch(/^HTTP\/1\.1 400 /);
+  expect(await sent(server.port, 'nonsense\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /);
+});
+
+test.each([
+  ['http://shop.localhost/a?b=1', 'shop.localhost /a?b=1'],
+  ['HTTP://Shop.localhost:4400/', 'Shop.localhost:4400 /'],
+  ['https://shop.localhost', 'shop.localhost /'],
+  ['http://shop.localhost?b=/', 'shop.localhost /?b=/'],
+  ['http://[::1]:4400//a', '[::1]:4400 //a'],
+  ['/a?u=http://shop.localhost/', 'other /a?u=http://shop.localhost/'],
+  ['http://user@shop.localhost/', 'other http://user@shop.localhost/'],
+  ['http:///a', 'other http:///a'],
+  ['ftp://shop.localhost/', 'other ftp://shop.localhost/'],
+])('of the target %s the host and path are %s', async (target, seen) => {
+  await using server = await serving((each) => text(200, `${each.headers.host} ${each.target}`));
+  const answer = await sent(server.port, `GET ${target} HTTP/1.1\r\nHost: other\r\nConnection: close\r\n\r\n`);
+  expect(answer.slice(answer.indexOf('\r\n\r\n') + 4)).toBe(seen);
 });
 
 test('a close answers what is under way, closes idle connections, and frees the port', async () => {
