@@ -5,7 +5,8 @@
  * Gaps: none known.
  * By design: sites live at `<subdomain>.<sites domain>`, never below a path of the platform's own origin.
  */
-import { type Handler, type HttpRequest, type HttpResponse, jsonResponse, pathOf } from './http.ts';
+import { type Handler, type HttpRequest, type HttpResponse, pathOf } from './http.ts';
+import { Refusal, refusalResponse } from './refusal.ts';
 
 export type Room = 'edge' | 'control' | 'kvs' | 'identity' | 'console' | 'operator' | 'platform';
 
@@ -37,6 +38,8 @@ export function isSiteHost(host: string, domain: string): boolean {
 }
 
 const DOT = 46;
+/** Characters of a foreign path in a message. */
+const SHOWN_MOST = 300;
 
 /** Ordered: the first prefix that the path has wins; the prefix itself or anything below it. */
 function prefixes(parts: RouterParts): readonly (readonly [string, Room, Handler | undefined])[] {
@@ -46,20 +49,35 @@ function prefixes(parts: RouterParts): readonly (readonly [string, Room, Handler
     ['/identity', 'identity', parts.identity],
     ['/console', 'console', parts.console],
     ['/operator', 'operator', parts.operator],
-    ['/backup', 'operator', parts.backup],
-    ['/healthz', 'platform', parts.healthz],
-    ['/metrics', 'platform', parts.metrics],
+    ['/backup', 'operator', page('/backup', parts.backup)],
+    ['/healthz', 'platform', page('/healthz', readOnly(parts.healthz))],
+    ['/metrics', 'platform', page('/metrics', readOnly(parts.metrics))],
   ];
+}
+
+/** Nothing is below a single page. */
+function page(path: string, handler: Handler): Handler {
+  return (request) => (pathOf(request.target) === path ? handler : notFound)(request);
+}
+
+function readOnly(handler: Handler): Handler {
+  return (request) => {
+    if (request.method === 'GET' || request.method === 'HEAD') return handler(request);
+    const allow = 'GET, HEAD';
+    const message = `${request.method} is not allowed here; allowed: ${allow}.`;
+    return refusalResponse(new Refusal('method_not_allowed', message, { allow }), request);
+  };
 }
 
 /** The platform's one handler. */
 export function createRouter(parts: RouterParts): Handler {
   const table = prefixes(parts);
+  const index = readOnly(parts.index);
   const { sitesDomain, edge, observe } = parts;
 
   const find = (request: HttpRequest): readonly [Room, Handler] => {
     const path = pathOf(request.target);
-    if (path === '/') return ['platform', parts.index];
+    if (path === '/') return ['platform', index];
     for (const [prefix, room, handler] of table) {
       if (!path.startsWith(prefix)) continue;
       if (path.length !== prefix.length && path[prefix.length] !== '/') continue;
@@ -95,8 +113,13 @@ export function createRouter(parts: RouterParts): Handler {
   };
 }
 
-/** 404 as JSON, for paths that no room has. */
-export const notFound: Handler = (request) =>
-  jsonResponse(404, {
-    error: { code: 'not_found', message: `Nothing is at ${pathOf(request.target)}`, requestID: request.requestID },
-  });
+/** 404 as JSON, for paths that no room has; 400 for what is no path. */
+const notFound: Handler = (request) => {
+  const { method, target } = request;
+  if (target === '*' && method === 'OPTIONS') return { status: 204, headers: {} };
+  const shown = pathOf(target).slice(0, SHOWN_MOST);
+  const refusal = target.startsWith('/')
+    ? new Refusal('not_found', `Nothing is at ${shown}`)
+    : new Refusal('invalid_request', `The request target is neither a path nor an http URL: ${shown}`);
+  return refusalResponse(refusal, request);
+};

@@ -6,7 +6,7 @@ const named =
   (name: string): Handler =>
   () => ({ status: 200, headers: {}, body: name });
 
-function route(target: string, host?: string, sitesDomain = 'localhost'): unknown {
+function route(target: string, host?: string, sitesDomain = 'localhost', method = 'GET'): unknown {
   const router = createRouter({
     sitesDomain,
     edge: named('edge'),
@@ -22,7 +22,7 @@ function route(target: string, host?: string, sitesDomain = 'localhost'): unknow
     observe: () => {},
   });
   const request: HttpRequest = {
-    ...{ method: 'GET', target, rawHeaders: [], headers: { host }, requestID: 'r' },
+    ...{ method, target, rawHeaders: [], headers: { host }, requestID: 'r' },
     ...{ body: () => Promise.resolve(Buffer.alloc(0)), signal: new AbortController().signal },
   };
   const answer = router(request);
@@ -45,10 +45,27 @@ test.each([
   ['/healthz', 'healthz'],
   ['/metrics', 'metrics'],
   ['/other', 404],
+  ['/healthz/x', 404],
+  ['/metrics/x', 404],
+  ['/backup', 'backup'],
+  ['/backup/x', 404],
+  ['*', 400],
+  ['http:///healthz', 400],
 ])('%s on the platform itself is for %s', (target, room) => {
   for (const host of [undefined, '', 'localhost', 'localhost:4400', '127.0.0.1:4400', '[::1]:4400', 'evil-localhost']) {
     expect(route(target, host)).toBe(room);
   }
+});
+
+test.each([
+  ['POST', '/', 405],
+  ['DELETE', '/metrics', 405],
+  ['OPTIONS', '/healthz', 405],
+  ['HEAD', '/healthz', 'healthz'],
+  ['POST', '/backup', 'backup'],
+  ['OPTIONS', '*', 204],
+])('%s %s is for %s', (method, target, room) => {
+  expect(route(target, 'localhost', 'localhost', method)).toBe(room);
 });
 
 test.each(['shop.localhost', 'shop.localhost:4400', 'SHOP.LocalHost', 'shop.localhost.', 'a.b.localhost:1'])(
