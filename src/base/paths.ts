@@ -1,5 +1,6 @@
+import { existsSync, mkdirSync } from 'node:fs';
 import { realpath } from 'node:fs/promises';
-import { isAbsolute, relative, resolve, sep } from 'node:path';
+import { dirname, isAbsolute, relative, resolve, sep } from 'node:path';
 import { SlipwayError } from './errors.ts';
 
 /** True where `path` is `root` itself or lies below it. Both absolute; links are not followed. */
@@ -20,6 +21,16 @@ export async function realpathInside(root: string, path: string): Promise<string
   const [realRoot, real] = await Promise.all([realpath(root), realpath(resolveInside(root, path))]);
   if (!isInside(realRoot, real)) throw escapes(path);
   return real;
+}
+
+/**
+ * Makes a folder, and those above it that are missing. Node's recursive `mkdir` does not return where a file system says
+ * of a folder that it is there and then that it is not, as /proc and automounts do.
+ */
+export function makeFolders(path: string, mode: number): void {
+  if (existsSync(path)) return;
+  makeFolders(dirname(path), mode);
+  mkdirSync(path, { mode });
 }
 
 function escapes(path: string): SlipwayError {

@@ -1,28 +1,54 @@
-import { existsSync, mkdirSync, readdirSync } from 'node:fs';
-import { cp } from 'node:fs/promises';
+import { readdirSync } from 'node:fs';
+import { cp, rm } from 'node:fs/promises';
 import { isAbsolute, join, relative, sep } from 'node:path';
 import { asSlipwayError, SlipwayError, systemCode } from '../base/errors.ts';
-import { isObject } from '../base/json.ts';
-import { isInside } from '../base/paths.ts';
-import { type Handler, jsonResponse } from './http.ts';
+import { isInside, makeFolders } from '../base/paths.ts';
+import { checkBody, text } from './control/validation.ts';
+import { isDiskFull } from './disk-full.ts';
+import { BodyTooLarge, type Handler, jsonResponse } from './http.ts';
 import { isBearer } from './identity/issuer.ts';
+import { Refusal, refusalResponse } from './refusal.ts';
 
 /** What belongs to the running process, or can be made again; and the databases, which are copied by themselves. */
 const LEFT_OUT = /^(?:platform\.lock|platform\.pid|run\.json(?:\.new)?|builds|git|logs|(?:platform|kvs)\.db(?:-\w+)?)$/;
 
 /**
- * Copies a data directory to `to`, which must be empty or not there, while the platform runs on it. To restore,
- * start a platform on the copy. Objects are copied before the databases and what is new of them after: an object
- * never changes, so each that the copied state names is there. Throws `invalid_input`.
+ * Copies a data directory to `to`, which must be empty or not there, while the platform runs on it; one copy after
+ * another. To restore, start a platform on the copy. Objects are copied before the databases and what is new of them
+ * after: an object never changes, so each that the copied state names is there. Throws `invalid_input`.
  */
-export async function backUp(dataDir: string, to: string, copyDatabases: (to: string) => void): Promise<void> {
-  if (!isAbsolute(to)) throw refuse(`${to} is not an absolute path`);
+export function createBackup(dataDir: string, copyDatabases: (to: string) => void): (to: string) => Promise<void> {
+  let last: Promise<void> = Promise.resolve();
+  const copy = async (to: string) => {
+    take(to, dataDir);
+    try {
+      await copyFiles(dataDir, to);
+      copyDatabases(to);
+      await copyFiles(dataDir, to);
+    } catch (error) {
+      // A part of a copy must not be taken for one.
+      for (const name of readdirSync(to)) await rm(join(to, name), { recursive: true });
+      throw error;
+    }
+  };
+  return (to) => {
+    const turn = last.then(() => copy(to));
+    last = turn.catch(() => {});
+    return turn;
+  };
+}
+
+/** Makes sure that `to` is a folder of its own with nothing in it. */
+function take(to: string, dataDir: string): void {
+  if (!isAbsolute(to)) throw refuse(`"${to}" is not an absolute path`);
   if (isInside(dataDir, to)) throw refuse(`${to} lies in the data directory`);
-  if (existsSync(to) && readdirSync(to).length > 0) throw refuse(`${to} is not empty`);
-  mkdirSync(to, { recursive: true, mode: 0o700 });
-  await copyFiles(dataDir, to);
-  copyDatabases(to);
-  await copyFiles(dataDir, to);
+  try {
+    makeFolders(to, 0o700);
+    if (readdirSync(to).length > 0) throw refuse(`${to} is not empty`);
+  } catch (error) {
+    if (error instanceof SlipwayError || isDiskFull(error)) throw error;
+    throw refuse(`${to} cannot be written (${systemCode(error)})`);
+  }
 }
 
 /** Times that a folder is begun anew because a file of it went away under the copy (an ingest's, a collected one). */
@@ -49,24 +75,35 @@ function refuse(message: string): SlipwayError {
   });
 }
 
+const FIELDS = { to: { rule: text(1, 4_096), required: true } };
+const BODY_MOST = 64 * 1024;
+
 /** POST /backup `{to}`, for who can read the request token in `run.json`: that is the data directory's owner. */
 export function createBackupHandler(requestToken: string, run: (to: string) => Promise<void>): Handler {
   return async (request) => {
-    const { requestID } = request;
-    const refusal = (status: number, code: string, message: string) =>
-      jsonResponse(status, { error: { code, message, requestID } }, status === 405 ? { allow: 'POST' } : {});
-    if (request.method !== 'POST') return refusal(405, 'method_not_allowed', 'A backup is made by POST.');
-    if (!isBearer(request, requestToken)) return refusal(401, 'unauthorized', 'The request token is missing or wrong.');
     try {
-      const body: unknown = JSON.parse((await request.body(BODY_MOST)).toString());
-      const to = isObject(body) && typeof body.to === 'string' ? body.to : '';
+      if (request.method !== 'POST') {
+        throw new Refusal('method_not_allowed', 'A backup is made by POST.', { allow: 'POST' });
+      }
+      if (!isBearer(request, requestToken)) {
+        throw new Refusal('unauthorized', 'The request token is missing or wrong.', { 'www-authenticate': 'Bearer' });
+      }
+      const to = String(checkBody(JSON.parse((await request.body(BODY_MOST)).toString()), FIELDS).to);
       await run(to);
       return jsonResponse(200, { to });
     } catch (error) {
-      const { mender, message } = error instanceof SyntaxError ? refuse('The body is not JSON') : asSlipwayError(error);
-      return mender === 'user' ? refusal(422, 'validation_failed', message) : refusal(503, 'unavailable', message);
+      return refusalResponse(refusalOf(error), request);
     }
   };
 }
 
-const BODY_MOST = 64 * 1024;
+function refusalOf(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  if (error instanceof SyntaxError) return new Refusal('invalid_request', 'The body is not JSON.');
+  if (error instanceof BodyTooLarge) {
+    return new Refusal('body_too_large', `The body is larger than ${BODY_MOST} bytes.`);
+  }
+  const { mender, message } = asSlipwayError(error);
+  if (mender === 'user') return new Refusal('validation_failed', `to: ${message}.`);
+  return new Refusal('unavailable', `The copy could not be made: ${message}.`, { 'retry-after': '30' });
+}

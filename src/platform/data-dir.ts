@@ -1,6 +1,7 @@
-import { chmodSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { SlipwayError, systemCode } from '../base/errors.ts';
+import { makeFolders } from '../base/paths.ts';
 
 /**
  * Makes the data directory where there is none, for this user alone (0700), and returns its absolute path.
@@ -9,7 +10,7 @@ import { SlipwayError, systemCode } from '../base/errors.ts';
 export function prepareDataDir(dir: string): string {
   const dataDir = resolve(dir);
   try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    makeFolders(dataDir, 0o700);
     if (existsSync(join(dataDir, 'platform.db')) || readdirSync(dataDir).length === 0) chmodSync(dataDir, 0o700);
     writeFileSync(join(dataDir, 'platform.db'), '', { flag: 'a', mode: 0o600 });
   } catch (error) {

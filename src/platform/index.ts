@@ -9,7 +9,7 @@ import { randomBytes } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import { SlipwayError } from '../base/errors.ts';
 import type { Log } from '../base/log.ts';
-import { backUp, createBackupHandler } from './backup.ts';
+import { createBackup, createBackupHandler } from './backup.ts';
 import { createConsole } from './console/index.ts';
 import { createControlPlane } from './control/index.ts';
 import { createOperator } from './control/operator.ts';
@@ -80,7 +80,7 @@ async function start(options: StartOptions): Promise<Platform> {
   stack.defer(() => server.close());
   const requestToken = randomBytes(32).toString('base64url');
   const identity = openIdentity(dataDir, settings, urls, policy, requestToken);
-  const copy = (to: string) => backUp(dataDir, to, (target) => copyDatabases(rooms, target));
+  const copy = createBackup(dataDir, (to) => copyDatabases(rooms, to));
   server.serve(handlerOf(dataDir, settings, urls, rooms, identity, createBackupHandler(requestToken, copy)));
   await rooms.queue.start();
   const requestUrl = `${urls.issuer}/token?api-version=2.0`;

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, globSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
@@ -227,6 +227,39 @@ test('a copy made while it runs is a platform with the same sites', async () => 
   const open = readdirSync(copy).filter((name) => statSync(join(copy, name)).mode & 0o077);
   expect(open).toEqual([]);
   expect((await client.call('GET', `${client.apps}/later/environments`)).status).toBe(404);
+});
+
+test.each([
+  ['{', 400, /not JSON/],
+  [JSON.stringify({ to: 'x'.repeat(70_000) }), 413, /larger than 65536/],
+  ['[]', 422, /must be a JSON object/],
+  ['{}', 422, /to is required/],
+  ['{"to": 1}', 422, /to must be a string/],
+  ['{"to": "/x", "from": "/y"}', 422, /from.* is not a known field/],
+  ['{"to": "copy"}', 422, /copy.* is not an absolute path/],
+  [JSON.stringify({ to: import.meta.filename }), 422, /cannot be written \(ENOTDIR\)/],
+  // Where this file system denies its own folder, a recursive mkdir of Node's turns in a circle.
+  ['{"to": "/proc/no/where"}', 422, /cannot be written/],
+])('a copy that cannot be made is told in one sentence: %.40s', async (body, status, message) => {
+  using folder = temporaryFolder();
+  await using platform = await testPlatform(folder.path);
+  const headers = { authorization: `Bearer ${platform.requestToken}` };
+  const answer = await fetch(`${platform.baseUrl}/backup`, { method: 'POST', headers, body });
+  expect([answer.status, await answer.text()]).toEqual([status, expect.stringMatching(message)]);
+});
+
+test('of two copies to one place the second is refused; of one that fails nothing is left', async () => {
+  using folder = temporaryFolder();
+  await using platform = await testPlatform(join(folder.path, 'data'));
+  const copy = join(folder.path, 'copy');
+  const two = await Promise.allSettled([platform.backUp(copy), platform.backUp(copy)]);
+  expect(two.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
+  await using restored = await testPlatform(copy);
+  writeFileSync(join(restored.dataDir, 'odd'), '');
+  execFileSync('mkfifo', [join(restored.dataDir, 'pipe')]);
+  const failed = join(folder.path, 'failed');
+  await expect(restored.backUp(failed)).rejects.toThrow();
+  expect(readdirSync(failed)).toEqual([]);
 });
 
 test('metrics count requests by room, and deployments by status', async () => {
