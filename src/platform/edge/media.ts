@@ -1,14 +1,21 @@
 import { lookup } from 'mrmime';
 
 /** Types that mrmime does not know, or knows otherwise than browsers want them. */
-const TYPES: Readonly<Record<string, string>> = {
-  js: 'text/javascript',
-  mjs: 'text/javascript',
-  map: 'application/json',
-  ico: 'image/x-icon',
-  webmanifest: 'application/manifest+json',
-  'apple-app-site-association': 'application/json',
-};
+const TYPES: ReadonlyMap<string, string> = new Map([
+  ['js', 'text/javascript'],
+  ['mjs', 'text/javascript'],
+  ['cjs', 'text/javascript'],
+  ['map', 'application/json'],
+  ['ico', 'image/x-icon'],
+  ['webmanifest', 'application/manifest+json'],
+  ['apple-app-site-association', 'application/json'],
+  ['eot', 'application/vnd.ms-fontobject'],
+  ['flac', 'audio/flac'],
+  ['m3u8', 'application/vnd.apple.mpegurl'],
+  ['m4v', 'video/mp4'],
+  ['apk', 'application/vnd.android.package-archive'],
+  ['usdz', 'model/vnd.usdz+zip'],
+]);
 
 const WITH_CHARSET =
   /^(?:text\/|application\/(?:json|javascript|xml|manifest\+json|ld\+json|rss\+xml|atom\+xml)|image\/svg)/;
@@ -19,7 +26,9 @@ const COMPRESSIBLE =
 export function mediaType(path: string): string {
   const name = path.slice(path.lastIndexOf('/') + 1);
   const extension = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
-  const type = TYPES[extension] ?? lookup(extension) ?? 'application/octet-stream';
+  const known: unknown = TYPES.get(extension) ?? lookup(extension);
+  // mrmime's table is a plain object: it "has" "constructor" and "__proto__".
+  const type = typeof known === 'string' ? known : 'application/octet-stream';
   return WITH_CHARSET.test(type) && !type.includes('charset') ? `${type}; charset=utf-8` : type;
 }
 

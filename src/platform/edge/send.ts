@@ -80,8 +80,8 @@ export class FileSender {
     const range = parseRange(header(request, 'range') ?? '', file.size);
     if (range === undefined) return undefined;
     if (range === 'unsatisfiable') {
-      const headers = { ...file.notModified, 'content-range': `bytes */${file.size}`, 'content-length': '0' };
-      return { status: 416, headers };
+      const own = { 'cache-control': 'no-store', 'content-range': `bytes */${file.size}`, 'content-length': '0' };
+      return { status: 416, headers: { ...file.notModified, ...own } };
     }
     return this.#readPart(file, range);
   }

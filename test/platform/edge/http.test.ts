@@ -50,6 +50,13 @@ test.each([
   expect(answer.headers['content-length']).toBe(String(text.length));
 });
 
+test('that a range cannot be had is never kept, not even of a file that never changes', async () => {
+  await using site = new TestSite();
+  await site.deploy('d1', { 'assets/a-0a1b2c3d.js': DIGITS });
+  const answer = await site.get('/assets/a-0a1b2c3d.js', { range: 'bytes=10-' });
+  expect(answer).toMatchObject({ status: 416, headers: { 'cache-control': 'no-store' } });
+});
+
 test('a range is answered only for the version that If-Range names', async () => {
   await using site = new TestSite();
   await site.deploy('d1', { 'a.txt': DIGITS });
@@ -85,6 +92,19 @@ test('a request that began on the old release finishes on it, even when that is 
   expect((await bytesOf(begun.body)).equals(large)).toBe(true);
   expect(begun.headers['x-slipway-release']).toBe('d1');
   expect((await site.get('/video.mp4')).text).toBe('short');
+});
+
+test.each([
+  ['constructor', 'application/octet-stream'],
+  ['a.__proto__', 'application/octet-stream'],
+  ['a.cjs', 'text/javascript; charset=utf-8'],
+  ['a.JPG', 'image/jpeg'],
+  ['live.m3u8', 'application/vnd.apple.mpegurl'],
+  ['.well-known/apple-app-site-association', 'application/json; charset=utf-8'],
+])('the type of %s is %s', async (path, type) => {
+  await using site = new TestSite();
+  await site.deploy('d1', { [path]: 'x' });
+  expect((await site.get(`/${path}`)).headers['content-type']).toBe(type);
 });
 
 test('HEAD gives the headers of GET and no body', async () => {
