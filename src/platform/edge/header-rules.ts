@@ -1,9 +1,10 @@
-import { compilePattern, type Pattern } from './pattern.ts';
+import { compilePattern, fillIn, NO_PATTERN, type Pattern } from './pattern.ts';
 import type { Parsed } from './redirects.ts';
 
 /**
  * `_headers`, as Netlify and Cloudflare Pages read it: a path on a line of its own, then indented `Name: value` lines;
- * `! Name` takes a header away that an earlier block gave. All blocks that match apply; equal names are joined.
+ * `! Name` takes a header away that an earlier block gave. All blocks that match apply; equal names are joined. In a
+ * value, `:name` and `:splat` stand for what the path matched.
  */
 export interface HeaderRule {
   readonly matches: Pattern;
@@ -60,7 +61,7 @@ export function parseHeaderRules(text: string): Parsed<HeaderRule> {
 function beginBlock(line: string, count: number, ignore: (reason: string) => void) {
   const matches = compilePattern(line);
   if (count >= RULES_MOST) ignore('too many rules');
-  else if (!matches) ignore('it is not a path, with one * at most');
+  else if (!matches) ignore(NO_PATTERN);
   else return { matches, set: [], unset: [] };
   return undefined;
 }
@@ -86,10 +87,12 @@ const NONE: Readonly<Record<string, string>> = {};
 export function customHeaders(rules: readonly HeaderRule[], path: string): Readonly<Record<string, string>> {
   let headers: Map<string, string> | undefined;
   for (const rule of rules) {
-    if (!rule.matches(path)) continue;
+    const captures = rule.matches(path);
+    if (!captures) continue;
     headers ??= new Map();
     for (const name of rule.unset) headers.delete(name);
-    for (const [name, value] of rule.set) {
+    for (const [name, given] of rule.set) {
+      const value = fillIn(given, captures);
       const before = headers.get(name);
       headers.set(name, before === undefined ? value : `${before}, ${value}`);
     }

@@ -1,5 +1,5 @@
 import { encodePath } from './path.ts';
-import { type Captures, compilePattern, type Pattern } from './pattern.ts';
+import { type Captures, compilePattern, fillIn, NO_PATTERN, type Pattern } from './pattern.ts';
 
 /**
  * `_redirects`, as Netlify and Cloudflare Pages read it: `from to [status][!]` a line, `#` for comments, the first
@@ -16,6 +16,9 @@ export interface RedirectRule {
 
 export const REDIRECT_RULES_MOST = 2_000;
 const LINE_MOST = 2_000;
+
+/** `id=:id` between path and target. */
+const PARAMETER = /^[^/:]+=/;
 
 const STATUSES = { 200: 'rewrite', 404: 'rewrite', 301: 'go', 302: 'go', 303: 'go', 307: 'go', 308: 'go' } as const;
 export type RedirectStatus = keyof typeof STATUSES;
@@ -43,11 +46,14 @@ function parseRule(line: string): RedirectRule | string {
   if (line.length > LINE_MOST) return 'the line is too long';
   const [path = '', to, code = '301', ...more] = line.split(/\s+/);
   if (to === undefined) return 'it names no target';
-  if (more.length > 0 || code.includes('=')) return 'conditions and query parameters are not supported';
+  if (more.length > 0 || code.includes('=') || PARAMETER.test(to)) {
+    return 'conditions and query parameters are not supported';
+  }
   const status = parseStatus(code);
-  if (status === undefined) return `"${code}" is not a status that redirects can have`;
+  if (status === undefined)
+    return /^\d+!?$/.test(code) ? `${code} is no status of a redirect` : 'its status is no number';
   const from = compilePattern(path);
-  if (!from) return 'it must begin with a path, with one * at most';
+  if (!from) return NO_PATTERN;
   const local = /^\/(?!\/)/.test(to);
   if (!local && (STATUSES[status] === 'rewrite' || !/^(?:https?:)?\/\//i.test(to))) {
     return STATUSES[status] === 'rewrite'
@@ -71,16 +77,17 @@ export type Redirection =
   | { readonly kind: 'rewrite'; readonly status: 200 | 404; readonly path: string }
   | { readonly kind: 'go'; readonly status: number; readonly location: string };
 
-/** What the rules make of a path (decoded, with its leading slash), in their order; `force` picks the forced ones alone. */
-export function* redirectionsOf(
-  rules: readonly RedirectRule[],
-  path: string,
-  only: 'forced' | 'all',
-): Generator<Redirection> {
+/** What a rule would take the place of: a file, which gives way to forced rules; one of an earlier release, perhaps; or nothing. */
+export type Displaced = 'file' | 'earlier' | 'nothing';
+
+/** What the rules make of a path (decoded, with its leading slash), in their order. */
+export function* redirectionsOf(rules: readonly RedirectRule[], path: string, over: Displaced): Generator<Redirection> {
   for (const { from, to, status, force } of rules) {
-    if (only === 'forced' && !force) continue;
+    if (!force && over === 'file') continue;
     const captures = from(path);
     if (!captures) continue;
+    // What comes first wins: a forced rule behind it has no say.
+    if (!force && over === 'earlier') return;
     const target = fill(to, captures);
     if (status === 200 || status === 404) yield { kind: 'rewrite', status, path: localPath(target) };
     // A redirect to where one is already would never end.
@@ -89,11 +96,7 @@ export function* redirectionsOf(
 }
 
 function fill(to: string, captures: Captures): string {
-  const filled = to.replace(/:([A-Za-z]\w*)/g, (whole, name: string) => {
-    const value = captures[name];
-    if (value === undefined) return name === 'splat' ? '' : whole;
-    return encodePath(value).slice(1);
-  });
+  const filled = fillIn(to, captures);
   // What was filled in must not turn a path into another host's address.
   return to.startsWith('//') ? filled : filled.replace(/^\/{2,}/, '/');
 }

@@ -1,11 +1,12 @@
 import type { Log } from '../../base/log.ts';
 import type { ObjectReader } from '../objects/store.ts';
 import type { Manifest } from '../types.ts';
-import { customHeaders, type HeaderRule, parseHeaderRules } from './header-rules.ts';
+import { customHeaders, type HeaderRule } from './header-rules.ts';
 import { isCompressible, mediaType } from './media.ts';
 import { encodePath, findFile } from './path.ts';
-import { type Parsed, parseRedirects, type RedirectRule, redirectionsOf } from './redirects.ts';
+import { type Displaced, type RedirectRule, redirectionsOf } from './redirects.ts';
 import { type Describes, type Representation, represent } from './representation.ts';
+import { isRuleFile, type Rules, readRules } from './rules.ts';
 
 export type Route =
   | { readonly kind: 'file'; readonly file: Representation }
@@ -17,8 +18,6 @@ export interface ReleaseName {
   readonly manifestHash: string;
 }
 
-const RULE_FILES = { headers: '_headers', redirects: '_redirects' } as const;
-const RULE_FILE_BYTES = 512 * 1024;
 const ROUTES_REMEMBERED = 4_096;
 const WARNINGS_MOST = 20;
 
@@ -32,13 +31,14 @@ export class Release implements Describes {
   readonly size: number;
   readonly #files: Manifest['files'];
   readonly #redirects: readonly RedirectRule[];
+  readonly #forces: boolean;
   readonly #headers: readonly HeaderRule[];
   readonly #routes = new Map<string, Route>();
 
   constructor(
     name: ReleaseName & { readonly org: string; readonly lastModified: string },
     manifest: Manifest,
-    rules: { readonly redirects: readonly RedirectRule[]; readonly headers: readonly HeaderRule[] },
+    rules: Rules,
   ) {
     this.org = name.org;
     this.deployID = name.deployID;
@@ -47,6 +47,7 @@ export class Release implements Describes {
     this.#files = manifest.files;
     this.size = Object.keys(manifest.files).length;
     this.#redirects = rules.redirects;
+    this.#forces = rules.redirects.some(({ force }) => force);
     this.#headers = rules.headers;
   }
 
@@ -55,16 +56,17 @@ export class Release implements Describes {
     return this.#routes.get(rawPath);
   }
 
-  /** What the release itself has at a decoded path: a forced rule, or a file. */
+  /** What the release itself has at a decoded path: a forced rule, or a file. A rule for no file is not remembered. */
   direct(path: string, rawPath: string): Route | undefined {
-    const found = this.#redirection(path, 'forced') ?? this.#find(path);
-    if (found) this.#remember(rawPath, found);
-    return found;
+    const file = this.#find(path);
+    const forced = this.#forces ? this.#redirection(path, file ? 'file' : 'earlier') : undefined;
+    if (file) this.#remember(rawPath, forced ?? file);
+    return forced ?? file;
   }
 
   /** What the rules make of a path that names no file. Not remembered: any path may match. */
   indirect(path: string): Route | undefined {
-    return this.#redirection(path, 'all');
+    return this.#redirection(path, 'nothing');
   }
 
   /** The file of exactly this name, answered for the path `asked`. */
@@ -74,8 +76,7 @@ export class Release implements Describes {
     return { kind: 'file', file: represent(this, name, file, status, customHeaders(this.#headers, `/${asked}`)) };
   }
 
-  #has = (name: string): boolean =>
-    Object.hasOwn(this.#files, name) && name !== RULE_FILES.headers && name !== RULE_FILES.redirects;
+  #has = (name: string): boolean => Object.hasOwn(this.#files, name) && !isRuleFile(name);
 
   #find(path: string): Route | undefined {
     const found = findFile(path, this.#has);
@@ -84,8 +85,8 @@ export class Release implements Describes {
     return { kind: 'redirect', status: 308, location: encodePath(found.to) };
   }
 
-  #redirection(path: string, only: 'forced' | 'all'): Route | undefined {
-    for (const each of redirectionsOf(this.#redirects, `/${path}`, only)) {
+  #redirection(path: string, over: Displaced): Route | undefined {
+    for (const each of redirectionsOf(this.#redirects, `/${path}`, over)) {
       if (each.kind === 'go') return { kind: 'redirect', status: each.status, location: each.location };
       const found = findFile(each.path, this.#has);
       const name = found?.kind === 'redirect' ? this.#page(found.to) : found?.path;
@@ -110,24 +111,9 @@ export class Release implements Describes {
 /** Reads and compiles a release. Throws `DamagedObject`. Lines of its rules that are ignored are logged. */
 export async function loadRelease(objects: ObjectReader, org: string, name: ReleaseName, log: Log): Promise<Release> {
   const { manifest, storedAt } = await objects.manifest(org, name.manifestHash);
-  const read = async <T>(file: string, parse: (text: string) => Parsed<T>): Promise<readonly T[]> => {
-    const entry = Object.hasOwn(manifest.files, file) ? manifest.files[file] : undefined;
-    if (!entry) return [];
-    if (entry.size > RULE_FILE_BYTES) {
-      log('warn', 'rules_ignored', { deployID: name.deployID, file, reason: `more than ${RULE_FILE_BYTES} bytes` });
-      return [];
-    }
-    const { rules, ignored } = parse((await objects.read(org, entry.hash)).toString());
-    for (const { line, reason } of ignored.slice(0, WARNINGS_MOST)) {
-      log('warn', 'rule_ignored', { deployID: name.deployID, file, line, reason });
-    }
-    return rules;
-  };
-  const [redirects, headers] = await Promise.all([
-    read(RULE_FILES.redirects, parseRedirects),
-    read(RULE_FILES.headers, parseHeaderRules),
-  ]);
+  const { rules, ignored } = await readRules(objects, org, manifest);
+  for (const each of ignored.slice(0, WARNINGS_MOST)) log('warn', 'rule_ignored', { deployID: name.deployID, ...each });
   objects.compress(org, manifest, (path) => isCompressible(mediaType(path)));
   const lastModified = new Date(storedAt).toUTCString();
-  return new Release({ ...name, org, lastModified }, manifest, { redirects, headers });
+  return new Release({ ...name, org, lastModified }, manifest, rules);
 }

@@ -31,6 +31,9 @@ test.each([
   ['/go/* /:splat', '/go//evil.com', 301, '/evil.com'],
   ['/new /other 302!', '/new', 302, '/other'],
   ['/a /b 302 # comment\n/a /c 302', '/a', 302, '/b'],
+  ['/a /b 302\n/a /c 302!', '/a', 302, '/b'],
+  ['/new /b 302\n/new /c 302!', '/new', 302, '/c'],
+  ['/a /b/:constructor 302', '/a', 302, '/b/:constructor'],
 ])('rule %j makes %s a %i', async (rule, target, status, location) => {
   await using site = await siteWith({ _redirects: `# rules\n\n${rule}\n` });
   expect(await site.get(target)).toMatchObject({ status, headers: { location, 'x-slipway-release': 'd1' } });
@@ -63,10 +66,14 @@ test('rules that cannot be read are ignored, with a warning that names the line'
     '/*/x/* /b',
     '/a ftp://x',
     '/q id=:id /b',
+    '/q id=:id /b 301',
+    '/:year-:month /b',
   ];
   const { rules, ignored } = parseRedirects(lines.join('\n'));
   expect(rules).toHaveLength(1);
-  expect(ignored.map(({ line }) => line)).toEqual([2, 3, 4, 5, 6, 7, 8]);
+  expect(ignored.map(({ line }) => line)).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10]);
+  const parameters = 'conditions and query parameters are not supported';
+  expect(ignored.filter(({ reason }) => reason === parameters).map(({ line }) => line)).toEqual([5, 8, 9]);
   await using site = await siteWith({ _redirects: lines.join('\n') });
   expect((await site.get('/ok')).status).toBe(301);
   expect(site.logged).toContainEqual(expect.objectContaining({ event: 'rule_ignored', file: '_redirects', line: 4 }));
@@ -99,6 +106,24 @@ test('header rules apply where they match, join equal names, and can take one aw
   expect(page.headers['x-frame-options']).toBeUndefined();
   expect((await site.get('/app/x')).headers['x-page']).toBe('one');
   expect((await site.get('/gone')).headers).toMatchObject({ 'x-frame-options': 'DENY', 'cache-control': 'no-store' });
+});
+
+test('a header value holds what its path matched, fit for a header', async () => {
+  const _headers =
+    '/m/:title/*\n  X-Title: see ":title", :splat, :other, https://a:8080\n/new\n  X-Page: :title:splat\n';
+  await using site = await siteWith({ _headers });
+  expect((await site.get('/m/a%0d%0ab%20%C3%A9/x/y')).headers['x-title']).toBe(
+    'see "a%0D%0Ab%20%C3%A9", x/y, :other, https://a:8080',
+  );
+  expect((await site.get('/new')).headers['x-page']).toBe(':title');
+});
+
+test('a forced rule comes before an asset of an earlier release, save behind one that is not forced', async () => {
+  await using site = await siteWith({ 'assets/app-0a1b2c3d.js': 'old script' });
+  await site.deploy('d2', { 'index.html': 'root', 'soon.html': 'soon', _redirects: '/* /soon 200!' });
+  expect((await site.get('/assets/app-0a1b2c3d.js')).text).toBe('soon');
+  await site.deploy('d3', { 'index.html': 'root', _redirects: '/* /index.html 200\n/* /soon 302!' });
+  expect((await site.get('/assets/app-0a1b2c3d.js')).text).toBe('old script');
 });
 
 test('header rules cannot break the message or speak for the edge', () => {
