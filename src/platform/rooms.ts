@@ -8,6 +8,7 @@ import { loadSigningKey } from './identity/keys.ts';
 import { LOCAL_POLICY, type Policy } from './identity/policy.ts';
 import { createVerifier } from './identity/verifier.ts';
 import { type Kvs, openKvs } from './kvs/index.ts';
+import { createNotes } from './notes.ts';
 import { type Objects, openObjectStore } from './objects/store.ts';
 import type { Settings } from './options.ts';
 import { createQueue, type Queue } from './queue/index.ts';
@@ -42,7 +43,8 @@ export async function openRooms(dataDir: string, settings: Settings, stack: Asyn
     if (state.deployments.unfinished().length === 0) housekeeping.whenIdle();
   };
   const parts = { builder, objects, workers, log, clock, onChange, onOutput: settings.onOutput };
-  const queue = stack.use(createQueue({ store: state.deployments, ...parts }));
+  const onStored = createNotes(dataDir, objects, log);
+  const queue = stack.use(createQueue({ store: state.deployments, ...parts, onStored }));
   return { state, kvs, objects, housekeeping, queue };
 }
 

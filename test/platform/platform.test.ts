@@ -262,6 +262,29 @@ test('of two copies to one place the second is refused; of one that fails nothin
   expect(readdirSync(failed)).toEqual([]);
 });
 
+test("a deployment's log tells what of its output visitors will not get", async () => {
+  using folder = temporaryFolder();
+  const lines = (count: number) => '/a /b 200 Country=de\n'.repeat(count);
+  using repository = createRepository({
+    ...{ 'index.html': 'x', '.env.local': 'A=1', _redirects: `/ok /x\n${lines(60)}`, _headers: 'X-A: b\n' },
+  });
+  await using platform = await testPlatform(folder.path);
+  const client = await clientOf(platform, repository.path);
+  const app = await client.app('shop');
+  const { deployID } = await client.deployed(app);
+  const log = readFileSync(join(folder.path, 'logs', `${deployID}.log`), 'utf8').split('\n');
+  expect(log).toContain('Ignored: _redirects, line 2: conditions and query parameters are not supported');
+  expect(log.slice(-4)).toEqual([
+    'Ignored: _redirects, line 51: conditions and query parameters are not supported',
+    'Ignored: 11 rules more',
+    'Left out: 1 × .env*, for such files hold secrets',
+    '',
+  ]);
+  repository.commit({ _redirects: '/ok /x 301\n', _headers: '' });
+  const second = await client.deployed(app);
+  expect(readFileSync(join(folder.path, 'logs', `${second.deployID}.log`), 'utf8')).not.toContain('Ignored');
+});
+
 test('metrics count requests by room, and deployments by status', async () => {
   using folder = temporaryFolder();
   using repository = createRepository({ 'index.html': 'x' });

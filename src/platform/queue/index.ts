@@ -1,7 +1,7 @@
 import type { Clock } from '../../base/clock.ts';
 import type { Log } from '../../base/log.ts';
 import type { DeploymentStage, DeploymentStatus } from '../../contract/control-plane.ts';
-import type { AppKey, Builder, DeploymentStore, ObjectStore } from '../types.ts';
+import type { AppKey, Builder, DeploymentStore, Ingested, ObjectStore } from '../types.ts';
 import { factsOf, interrupted, messageOf, StageError } from './failure.ts';
 
 /**
@@ -22,6 +22,8 @@ export interface QueueOptions {
   readonly clock: Clock;
   /** After a build, before its output is stored. */
   readonly onOutput?: ((directory: string, signal: AbortSignal) => Promise<void>) | undefined;
+  /** After a build's output was stored, before its release goes live. Must not reject. */
+  readonly onStored?: (deployID: string, app: AppKey, stored: Ingested) => Promise<void>;
   /** After each change of a deployment's status. */
   readonly onChange?: (deployID: string, app: AppKey) => void;
 }
@@ -166,10 +168,11 @@ async function pipeline({ deployID, app }: Entry, options: QueueOptions, signal:
     });
     await options.onOutput?.(output.directory, signal);
     enter('syncing', 'sync');
-    const { manifestHash } = await objects.ingest(app.org, output.directory, signal);
+    const stored = await objects.ingest(app.org, output.directory, signal);
+    await options.onStored?.(deployID, app, stored);
     signal.throwIfAborted();
     enter('activating', 'activate');
-    store.activate(deployID, manifestHash);
+    store.activate(deployID, stored.manifestHash);
   } catch (error) {
     throw new StageError(stage, signal.aborted, error);
   }
