@@ -17,8 +17,6 @@ export interface Metrics {
 
 type Sample = readonly [labels: Readonly<Record<string, string>>, value: number];
 
-const FINAL = ['succeeded', 'failed', 'cancelled'];
-
 export function createMetrics(deployments: Deployments): Metrics {
   const requests = new Map<Room, number[]>();
 
@@ -29,8 +27,8 @@ export function createMetrics(deployments: Deployments): Metrics {
 
   const text = () => {
     const totals = deployments.totals();
-    const ended = totals.filter((each) => FINAL.includes(each.status));
-    const sum = (list: typeof totals, of: 'count' | 'seconds') => list.reduce((total, each) => total + each[of], 0);
+    const sum = (list: typeof totals, of: 'count' | 'ran' | 'seconds') =>
+      list.reduce((total, each) => total + each[of], 0);
     const queued = totals.filter((each) => each.status === 'queued');
     return [
       family('slipway_requests_total', 'counter', 'Requests answered.', requestSamples()),
@@ -41,10 +39,12 @@ export function createMetrics(deployments: Deployments): Metrics {
         totals.map((each) => [{ status: each.status }, each.count]),
       ),
       family('slipway_queue_length', 'gauge', 'Deployments that wait for a worker.', [[{}, sum(queued, 'count')]]),
-      family('slipway_deployment_seconds_sum', 'counter', 'Seconds from start to end of ended deployments.', [
-        [{}, sum(ended, 'seconds')],
+      family('slipway_deployment_seconds_sum', 'counter', 'Seconds from start to end of deployments.', [
+        [{}, sum(totals, 'seconds')],
       ]),
-      family('slipway_deployment_seconds_count', 'counter', 'Ended deployments.', [[{}, sum(ended, 'count')]]),
+      family('slipway_deployment_seconds_count', 'counter', 'Deployments that ran to an end.', [
+        [{}, sum(totals, 'ran')],
+      ]),
       family('process_resident_memory_bytes', 'gauge', 'Resident memory.', [[{}, process.memoryUsage.rss()]]),
       family('process_uptime_seconds', 'gauge', 'Seconds since the process began.', [[{}, process.uptime()]]),
     ].join('');

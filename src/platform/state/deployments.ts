@@ -36,8 +36,13 @@ export interface Deployments extends DeploymentStore {
   /** Newest first, those before the cursor `beforeSeq` where one is given. */
   list(app: StoredApp, limit: number, beforeSeq: number | undefined): readonly StoredDeployment[];
   failure(app: StoredApp, deployID: string): BuildFailureFacts | undefined;
-  /** For metrics: how many are in each status, and seconds from start to end of those that ended. */
-  totals(): readonly { readonly status: string; readonly count: number; readonly seconds: number }[];
+  /** For metrics: how many are in each status, how many of them ran to an end, and in how many seconds. */
+  totals(): readonly {
+    readonly status: string;
+    readonly count: number;
+    readonly ran: number;
+    readonly seconds: number;
+  }[];
 }
 
 const COLUMNS = `d.seq, d.deploy_id, d.status, d.stage, d.branch, coalesce(d.commit_sha, d.commit_requested) AS "commit",
@@ -70,7 +75,7 @@ export function createDeployments(
   const cancel = database.prepare(`UPDATE deployments SET status = 'cancelled', superseded_by = ?, finished_at = ?
     WHERE deploy_id = ? AND finished_at IS NULL`);
   const totals = database.prepare(`SELECT status, count(*) AS count,
-    coalesce(sum(finished_at - started_at), 0) AS ms FROM deployments GROUP BY status`);
+    count(finished_at - started_at) AS ran, coalesce(sum(finished_at - started_at), 0) AS ms FROM deployments GROUP BY status`);
 
   return {
     create(app, branch, commitRequested) {
@@ -93,6 +98,7 @@ export function createDeployments(
       totals.all().map((row) => ({
         status: textOf(row, 'status'),
         count: numberOf(row, 'count'),
+        ran: numberOf(row, 'ran'),
         seconds: numberOf(row, 'ms') / 1_000,
       })),
     unfinished: () =>

@@ -145,6 +145,22 @@ test('a deployment that has ended stays as it ended', () => {
   expect(state.releases.site(app.subdomain)?.release?.manifestHash).toBe('m1');
 });
 
+test('the totals count one that was cancelled before it began, and not among those that ran', () => {
+  using folder = temporaryFolder();
+  const clock = new FakeClock();
+  using state = opened(folder.path, clock);
+  const app = appIn(state);
+  const [first, second] = [1, 2].map(() => state.deployments.create(app, 'main', null).deployID);
+  state.deployments.cancel(first ?? '', second ?? '');
+  state.deployments.advance(second ?? '', 'building', 'clone');
+  clock.advance(3_000);
+  state.deployments.activate(second ?? '', 'm1');
+  expect(state.deployments.totals()).toEqual([
+    { status: 'cancelled', count: 1, ran: 0, seconds: 0 },
+    { status: 'succeeded', count: 1, ran: 1, seconds: 3 },
+  ]);
+});
+
 test('an Idempotency-Key is forgotten after a day', () => {
   using folder = temporaryFolder();
   const clock = new FakeClock();
@@ -179,6 +195,10 @@ test('only this user can read the data directory and the database', () => {
   const mode = (path: string) => statSync(path).mode & 0o777;
   expect(mode(dir)).toBe(0o700);
   for (const name of ['platform.db', 'platform.db-wal', 'platform.db-shm']) expect(mode(join(dir, name))).toBe(0o600);
+});
+
+test('a data directory where none can be made is told in one sentence', () => {
+  expect(() => prepareDataDir('/proc/no/where')).toThrow(/cannot be written/);
 });
 
 test('a data directory that is a file is told in one sentence', () => {
