@@ -3,6 +3,7 @@ import type { Clock } from '../base/clock.ts';
 import { asSlipwayError } from '../base/errors.ts';
 import type { SeenFailure } from '../contract/seen.ts';
 import { explainFailure } from '../diagnosis/explain.ts';
+import { withoutHelp } from '../diagnosis/lines.ts';
 import { parseDiagnostics } from '../diagnosis/parse.ts';
 import { mapPaths } from '../diagnosis/paths.ts';
 import { rankDiagnostics } from '../diagnosis/rank.ts';
@@ -46,13 +47,19 @@ const NOTHING_KNOWN = {
 
 function reportOf(record: SeenFailure, plan: DeployPlan, tree: WorkingTree | undefined): FailureReport {
   const { rootDirectory } = plan.configuration.settings;
-  const found = [...record.diagnostics, ...parseDiagnostics(record.log)];
   const checkout = {
     exists: tree?.exists ?? (() => false),
     ...(typeof rootDirectory === 'string' ? { rootDirectory } : {}),
     folders: workFolders(plan, tree),
   };
-  const { shown, rest } = rankDiagnostics(mapPaths(found, checkout));
+  const told = mapPaths(record.diagnostics, checkout);
+  // The platform has the sources: it knows better where that stands which its log tells too.
+  const known = new Set(told.map(({ file, message }) => `${file}\n${message}`));
+  const read = mapPaths(parseDiagnostics(record.log), checkout);
+  const { shown, rest } = rankDiagnostics([
+    ...told,
+    ...read.filter((each) => !known.has(`${each.file}\n${each.message}`)),
+  ]);
   const { repository, branch, outputDirectory } = plan.configuration;
   const facts = { ...record, diagnostics: shown, list: tree?.list, repository, branch, outputDirectory };
   return {
@@ -62,7 +69,7 @@ function reportOf(record: SeenFailure, plan: DeployPlan, tree: WorkingTree | und
     exitCode: record.exitCode,
     diagnostics: shown,
     moreDiagnostics: rest.error + rest.warning + rest.notice,
-    log: record.log,
+    log: withoutHelp(record.log),
   };
 }
 

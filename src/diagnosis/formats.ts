@@ -1,5 +1,6 @@
 import { BUNDLERS } from './formats/bundlers.ts';
 import { CHECKERS } from './formats/checkers.ts';
+import { COMPONENTS } from './formats/components.ts';
 import { FRAMEWORKS } from './formats/frameworks.ts';
 import { LANGUAGES } from './formats/languages.ts';
 import type { Format } from './matching.ts';
@@ -9,4 +10,4 @@ import type { Format } from './matching.ts';
  * output of the real tool under test/fixtures/logs; where the tool was not at hand (Go, Angular, react-scripts, Next.js
  * 14, gcc, Bun, nx) the fixture follows its documented format and its name begins with `documented-`.
  */
-export const FORMATS: readonly Format[] = [...CHECKERS, ...BUNDLERS, ...FRAMEWORKS, ...LANGUAGES];
+export const FORMATS: readonly Format[] = [...CHECKERS, ...COMPONENTS, ...BUNDLERS, ...FRAMEWORKS, ...LANGUAGES];

@@ -14,6 +14,7 @@ export interface UnresolvedImport {
 const SAYINGS: readonly RegExp[] = [
   /Cannot find (?:module|package) '(?<what>[^']{1,300})' imported from (?<from>\S{1,400})/,
   /Cannot find (?:module|package) '(?<what>[^']{1,300})'/,
+  /Cannot find module or type declarations for side-effect import of '(?<what>[^']{1,300})'/,
   /Could not resolve ["'](?<what>[^"']{1,300})["'](?: (?:from|in) ["']?(?<from>[^"'\s]{1,400}))?/,
   /Can't resolve '(?<what>[^']{1,300})'/,
   /[Ff]ailed to resolve (?:import )?["'](?<what>[^"']{1,300})["'](?: from ["'](?<from>[^"']{1,400})["'])?/,
@@ -23,6 +24,14 @@ const SAYINGS: readonly RegExp[] = [
 /** The import that a message says could not be found, as it is written in the source. */
 export function importIn(message: string): string | undefined {
   return SAYINGS.map((saying) => saying.exec(message)?.groups?.what).find((what) => what !== undefined);
+}
+
+/** What an import names, where a message says that the module has no such export. */
+export function exportIn(message: string): string | undefined {
+  return /"([\w$]{1,200})" is not exported by "|No matching export in "[^"]{1,400}" for import "([\w$]{1,200})"/
+    .exec(message)
+    ?.slice(1)
+    .find((name) => name !== undefined);
 }
 
 /**

@@ -115,3 +115,10 @@ function lastOverwrite(text: string): string {
   if (!text.includes('\r')) return text;
   return text.split('\r').findLast((part) => part.trim() !== '') ?? '';
 }
+
+/** A log without the help that npm prints below some errors, and that pushes them out of what is shown. */
+export function withoutHelp(log: readonly string[]): readonly string[] {
+  const begin = log.findIndex((line) => /\bnpm (?:ERR!|error) Usage:\s*$/.test(line));
+  const end = log.findIndex((line, at) => at > begin && /\bnpm (?:ERR!|error) Run "npm help [\w-]{1,40}"/.test(line));
+  return begin === -1 || end === -1 ? log : log.toSpliced(begin, end - begin);
+}

@@ -66,8 +66,16 @@ function toDiagnostic(
     column: column === null ? null : format.zeroColumn ? column + 1 : column || null,
     severity: severityOf(groups.severity, format),
     code: groups.code ?? null,
-    message: cleanLine(message.trim().replace(/^error: /i, ''), messageLength),
+    message: cleanLine(withoutPlace(message.trim(), file), messageLength),
   };
+}
+
+/** What compilers put before their words: how bad it is, the file and the place that are told apart. */
+function withoutPlace(message: string, file: string): string {
+  const said = message.replace(/^error: /i, '');
+  const [, path = '', words] = /^(\S{1,400}?)(?::\d{1,7}){0,2}: (.+)$/.exec(said) ?? [];
+  const [name] = file.split('?', 1);
+  return words !== undefined && (`/${path}`.endsWith(`/${name}`) || `/${name}`.endsWith(`/${path}`)) ? words : said;
 }
 
 function severityOf(word: string | undefined, format: Format): Severity {

@@ -30,6 +30,11 @@ const SCHEMES: readonly (readonly [RegExp, string])[] = [
 const FOREIGN =
   /^(?:node|https?|data|virtual|native|internal|bun|deno):|^\/(?:usr\/(?!src\/)|lib(?:32|64)?\/|bin\/|etc\/|nix\/|proc\/|sys\/|snap\/|rustc\/|opt\/hostedtoolcache\/)|(?:^|\/)(?:node_modules|site-packages|dist-packages|\.git|\.nvm|\.pyenv|\.cargo|\.rustup|\.yarn|\.pnpm|\.pnpm-store|\.volta|\.bun)(?:\/|$)|\/go\/pkg\/mod\//;
 
+/** A block of a Vue component: lines count from its own begin, or in what a compiler made of it. */
+const BLOCK = /\?vue&type=[\w&=.-]{1,200}/;
+/** In a message; of fewer segments it may be an address of the site. */
+const ABSOLUTE_PATH = /(?<=^|[\s"'`(])(?:file:\/\/)?(?:\/[\w@.+~-]{1,100}){3,40}/g;
+
 const MOST_SEGMENTS = 40;
 const MESSAGE_LENGTH = 500;
 const CODE_LENGTH = 100;
@@ -48,15 +53,21 @@ export function mapPaths(diagnostics: readonly Diagnostic[], checkout: Checkout)
     if (!known.has(diagnostic.file)) known.set(diagnostic.file, mapPath(diagnostic.file, checkout));
     const file = known.get(diagnostic.file);
     if (file === undefined) continue;
-    const message = cleanLine(diagnostic.message, MESSAGE_LENGTH);
+    const [line, column] = BLOCK.test(diagnostic.file) ? [null, null] : [diagnostic.line, diagnostic.column];
+    const message = withOwnPaths(cleanLine(diagnostic.message, MESSAGE_LENGTH), checkout);
     const code = diagnostic.code && cleanLine(diagnostic.code, CODE_LENGTH);
-    const key = JSON.stringify([file, diagnostic.line, diagnostic.column, message]);
-    if (!mapped.has(key)) mapped.set(key, { ...diagnostic, file, code, message });
+    const key = JSON.stringify([file, line, column, message]);
+    if (!mapped.has(key)) mapped.set(key, { ...diagnostic, file, line, column, code, message });
   }
   const found = [...mapped.values()];
   // The platform may know the line of what its log tells without one.
   const placed = new Set(found.filter(({ line }) => line !== null).map(({ file, message }) => `${file}\n${message}`));
   return found.filter(({ line, file, message }) => line !== null || !placed.has(`${file}\n${message}`));
+}
+
+/** The builder's folders tell nobody anything, nor does what a bundler asks of a file. */
+function withOwnPaths(message: string, checkout: Checkout): string {
+  return message.replace(BLOCK, '').replace(ABSOLUTE_PATH, (path) => mapPath(path, checkout) ?? path);
 }
 
 /** One path of a tool's output as a path from the checkout's root; undefined where no file there can be meant. */

@@ -71,6 +71,22 @@ test('a finding on a file that is not in the checkout is not shown on one', asyn
   expect((await run([RECORD], [])).diagnostics).toEqual([]);
 });
 
+test("shows no help of npm, and no line of the log's where the platform knows another", async () => {
+  const npm = (text: string) => text.split('\n').map((line) => `npm error ${line}`);
+  const log = [
+    ...npm('code EUSAGE\nMissing: x@1.0.0 from lock file\nUsage:\nnpm ci\nRun "npm help ci" for more info'),
+    ...RECORD.log,
+  ];
+  const message = "Type 'string' is not assignable to type 'number'.";
+  const diagnostics = [{ file: 'src/app.ts', line: 8, column: 1, severity: 'error', code: null, message } as const];
+  const report = await run([{ ...RECORD, log, diagnostics }], ['src/app.ts']);
+  expect(report.diagnostics).toEqual(diagnostics);
+  expect(report.log).toEqual([
+    ...npm('code EUSAGE\nMissing: x@1.0.0 from lock file\nRun "npm help ci" for more info'),
+    ...RECORD.log,
+  ]);
+});
+
 test('waits for a record that is written a moment after the status', async () => {
   expect((await run([undefined, undefined, RECORD], [])).code).toBe('build_failed');
 });

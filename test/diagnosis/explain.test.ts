@@ -39,6 +39,59 @@ const CASES: readonly (readonly [string, FailureFacts, string, string])[] = [
     'Run npm install on your machine',
   ],
   [
+    'a lockfile that lacks a package',
+    {
+      ...INSTALL,
+      log: npm(
+        "code EUSAGE\n\n`npm ci` can only install packages when your package.json and package-lock.json or npm-shrinkwrap.json are in sync.\n\nMissing: cookie@1.0.2 from lock file\nInvalid: lock file's left-pad@1.2.0 does not satisfy left-pad@1.3.0",
+      ),
+    },
+    'Install failed: the lockfile does not fit package.json: it lacks cookie@1.0.2 (exit code 1)',
+    'Run npm install on your machine',
+  ],
+  [
+    'a lockfile that has another version',
+    {
+      ...INSTALL,
+      log: npm(
+        "`npm ci` can only install packages when your package.json and package-lock.json\nInvalid: lock file's left-pad@1.2.0 does not satisfy left-pad@1.3.0",
+      ),
+    },
+    'Install failed: the lockfile does not fit package.json: it has left-pad@1.2.0, and left-pad@1.3.0 is asked for (exit code 1)',
+    'Run npm install on your machine',
+  ],
+  [
+    'a pnpm lockfile that lacks a package',
+    {
+      ...INSTALL,
+      log: [
+        ' ERR_PNPM_OUTDATED_LOCKFILE  Cannot install with "frozen-lockfile" because pnpm-lock.yaml is not up to date with <ROOT>/package.json',
+        "  specifiers in the lockfile don't match specifiers in package.json:",
+        '* 1 dependencies were added: cookie@1.0.2',
+      ],
+    },
+    'Install failed: the lockfile does not fit package.json: it lacks cookie@1.0.2 (exit code 1)',
+    'Run pnpm install',
+  ],
+  [
+    'a version that is not there',
+    { ...INSTALL, log: npm('code ETARGET\nnotarget No matching version found for @acme/pad@9.9.9.') },
+    'Install failed: no version of "@acme/pad@9.9.9" fits (exit code 1)',
+    'Where package.json does not name @acme/pad, a package that it names asks for it',
+  ],
+  [
+    'a version that is not there, and that another package asks for',
+    {
+      ...INSTALL,
+      log: [
+        ' ERR_PNPM_NO_MATCHING_VERSION  No matching version found for left-pad@9.9.9 while fetching it from https://packages.example.com/',
+        'This error happened while installing the dependencies of dep@1.0.0',
+      ],
+    },
+    'Install failed: no version of "left-pad@9.9.9" fits (exit code 1)',
+    'dep@1.0.0 asks for it: update that package',
+  ],
+  [
     "another manager's workspace without its lockfile",
     { ...INSTALL, log: npm('code EUNSUPPORTEDPROTOCOL\nUnsupported URL Type "workspace:": workspace:*') },
     'Install failed: the repository has no lockfile (exit code 1)',
@@ -183,6 +236,17 @@ const CASES: readonly (readonly [string, FailureFacts, string, string])[] = [
     'a missing file',
     { ...BUILD, log: ['Could not resolve "./Go2" from "src/main.ts"'] },
     'Build failed: the file "./Go2" that is imported does not exist (exit code 1)',
+    'committed',
+  ],
+  [
+    'a file that only its side effects are asked of',
+    {
+      ...BUILD,
+      log: [
+        "src/main.ts(1,8): error TS2882: Cannot find module or type declarations for side-effect import of './a.css'.",
+      ],
+    },
+    'Build failed: the file "./a.css" that is imported does not exist (exit code 1)',
     'committed',
   ],
   [

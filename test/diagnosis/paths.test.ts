@@ -79,6 +79,19 @@ test('gives the same place and message once, and drops what has no file', () => 
   expect(mapPaths(found, checkout())).toEqual([{ ...finding, file: 'src/main.ts' }]);
 });
 
+test('gives no line that counts from a block of a component, and names files as the repository does', () => {
+  const message =
+    "Could not resolve './x' in /builds/d1/src/App.vue?vue&type=script&lang.ts from /builds/d1/gone.ts or /a/b";
+  const found = { ...finding, file: '/builds/d1/src/App.vue?vue&type=script&lang.ts', message };
+  expect(mapPaths([found], checkout())).toEqual([
+    {
+      ...finding,
+      ...{ file: 'src/App.vue', line: null, column: null },
+      message: "Could not resolve './x' in src/App.vue from /builds/d1/gone.ts or /a/b",
+    },
+  ]);
+});
+
 test("makes a platform's messages plain lines", () => {
   const hostile = { ...finding, file: 'src/main.ts', code: 'x\n::debug::', message: 'a\n::error::\u001b[31mb\u202e' };
   expect(mapPaths([hostile], checkout())[0]).toMatchObject({ code: 'x ::debug::', message: 'a ::error::b' });

@@ -1,4 +1,4 @@
-import { type Cause, findInLines, quoted } from '../cause.ts';
+import { type Cause, findInLines, quoted, type Seen } from '../cause.ts';
 
 const NETWORK = 'ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ECONNRESET|ECONNREFUSED|ERR_SOCKET_TIMEOUT|UND_ERR_CONNECT_TIMEOUT';
 
@@ -28,7 +28,7 @@ export const INSTALL_CAUSES: readonly Cause[] = [
       },
       { log: /(?<manager>lockfile) had changes, but lockfile is frozen/ },
     ],
-    summary: () => 'the lockfile does not fit package.json',
+    summary: ({ lines }) => `the lockfile does not fit package.json${unfit(lines)}`,
     remedy: ({ groups }) => {
       const command = groups.manager === 'ci' ? 'npm install' : groups.manager === 'ERR_PNPM' ? 'pnpm install' : '';
       return `Run ${command || "your package manager's install"} on your machine and commit the lockfile together with package.json.`;
@@ -102,7 +102,11 @@ export const INSTALL_CAUSES: readonly Cause[] = [
       { log: /Couldn't find any versions for "(?<name>[^"]{1,120})"/ },
     ],
     summary: ({ groups }) => `no version of ${quoted(groups.name, 'a package')} fits`,
-    remedy: () => 'Correct the version in package.json to one that is published, and commit the new lockfile.',
+    remedy: ({ groups, lines }) => {
+      const by = findInLines(lines, /while installing the dependencies of (\S{1,200})/);
+      if (by) return `${by} asks for it: update that package, or override the version in package.json.`;
+      return `Correct the version in package.json to one that is published, and commit the new lockfile. Where package.json does not name ${groups.name?.replace(/(?<=.)@.*$/, '') ?? 'it'}, a package that it names asks for it: update that one, or override the version.`;
+    },
   },
   {
     name: 'package-not-found',
@@ -182,3 +186,19 @@ export const INSTALL_CAUSES: readonly Cause[] = [
       'Make packageManager in package.json and the committed lockfile name the same package manager, in a version that the platform has.',
   },
 ];
+
+/** What npm and pnpm say of the first package that the lockfile lacks or has in another version. */
+function unfit(lines: Seen['lines']): string {
+  const lacks = lines.flatMap(
+    (line) =>
+      /^Missing: (\S{1,200}?)@? from lock file$|dependencies were added: (\S{1,200}?),?(?:\s|$)/.exec(line)?.slice(1) ??
+      [],
+  );
+  const [missing] = lacks.filter((name) => name !== undefined);
+  if (missing) return `: it lacks ${missing}`;
+  for (const line of lines) {
+    const [, has, asked] = /^Invalid: lock file's (\S{1,200}) does not satisfy (\S{1,200})$/.exec(line) ?? [];
+    if (has) return `: it has ${has}, and ${asked} is asked for`;
+  }
+  return '';
+}

@@ -100,7 +100,8 @@ export const BUNDLERS: readonly Format[] = [
       { pattern: /^(?!Error: (?:Build|Transform) failed)(?<message>\S.*)$/ },
     ],
   },
-  // Sass, by itself and inside Vite and webpack: the place stands under the code frame.
+  // Sass, by itself and inside Vite and webpack: the place stands under the code frame. In a Vue component it counts
+  // from the style block.
   {
     name: 'sass',
     steps: [
@@ -109,7 +110,10 @@ export const BUNDLERS: readonly Format[] = [
           /^(?:\w*Error: )?(?:(?<severity>DEPRECATION WARNING|WARNING)(?: \[[\w-]+\])?: )?(?:\[sass\] )?(?<message>\S.*)$/,
       },
       { pattern: /^\s*[╷,]$/, skip: 1, over: /^$/ },
-      { pattern: new RegExp(`^\\s+${FILE} (?<line>\\d{1,7}):(?<column>\\d{1,7})\\s{1,4}\\S.*$`), skip: 12 },
+      {
+        pattern: new RegExp(`^\\s+(?!\\S+\\.vue )${FILE} (?<line>\\d{1,7}):(?<column>\\d{1,7})\\s{1,4}\\S.*$`),
+        skip: 12,
+      },
     ],
   },
   // PostCSS and what reports as it does.

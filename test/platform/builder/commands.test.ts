@@ -59,6 +59,33 @@ test('an import that is not there is placed where the source has it, whatever li
   ]);
 });
 
+test('what stands in a component is placed where its source has it, though its compiler counts otherwise', async () => {
+  const box = (message: string, place: string) => `[UNRESOLVED_IMPORT] ${message}\n   ╭─[ ${place} ]\n`;
+  const files = {
+    'out.txt': [
+      box(
+        "Could not resolve './nope' in src/App.vue?vue&type=script&lang.ts",
+        'src/App.vue?vue&type=script&lang.ts:28:22',
+      ),
+      box("Could not resolve './gone' in src/App.vue", 'src/App.vue:3:1'),
+      box("Could not resolve './b' in src/a.ts", 'src/a.ts:2:6'),
+      box('"Card" is not exported by "src/b.ts".', 'src/App.vue:9:10'),
+      '[plugin vite:vue] src/App.vue?vue&type=style&index=0&lang.css:12:2\nCssSyntaxError: src/App.vue:2:4: Unexpected }',
+    ].join('\n'),
+    'src/App.vue':
+      "<template></template>\n<script>\nimport { Card } from './b';\nimport x from './nope';\n</script>\n<style>\na }\n</style>\n",
+    'src/a.ts': "// './b' is told of twice\nexport * from './b';\n",
+  };
+  const { diagnostics } = await failureOf(files, { buildCommand: 'cat out.txt; exit 1' });
+  expect(diagnostics.map(({ file, line, column }) => [file, line, column])).toEqual([
+    ['src/App.vue', 4, 16],
+    ['src/App.vue', null, null],
+    ['src/a.ts', 2, 6],
+    ['src/App.vue', 3, 10],
+    ['src/App.vue', 7, 4],
+  ]);
+});
+
 test('an import that a bundler places in a folder alone is placed in the one file of it that has it', async () => {
   const script = `echo "× Module not found: Can't resolve '../nope' in '$PWD/src'"; exit 1`;
   const files = { 'src/a.js': "\nimport '../nope';", 'src/b.js': '' };

@@ -1,0 +1,74 @@
+import type { Format, Step } from '../matching.ts';
+import { line, PATH, PLACE } from './patterns.ts';
+
+/** A component by its own name, alone on its line, above a code frame. */
+const COMPONENT: Step = { pattern: /^(?<file>[^:*"<>|]{1,400}\.vue)$/, skip: 1, over: /^$/ };
+const SCRIPT_ERROR = String.raw`\[vue/compiler-sfc\] (?<message>\S.*?)(?: \(\d{1,7}:(?<column>\d{1,7})\))?$`;
+/** The line above the caret is numbered as in the file, other than the place in the message. */
+const CARET: Step = { pattern: /^\s+\|\s+\^/, skip: 12, over: /^\s*(?:(?<line>\d{1,7}) )?\s*\|/ };
+const STYLE = String.raw`(?<file>${PATH}\?vue&type=style[^:)\s]{0,200})`;
+const SASS_PLACE = /^\s+\S{1,400}\.vue (?<line>\d{1,7}):(?<column>\d{1,7})\s/;
+const FRAME = /^\s*(?:[╷,╵']|\d{1,7} [│|]|[│|])|^$/;
+
+/**
+ * Vue components, whose compiler counts lines from the block that it reads. A file of a style block keeps its query, by
+ * which the block is found. VitePress makes a component of a page: its lines are none of the page's.
+ */
+export const COMPONENTS: readonly Format[] = [
+  {
+    name: 'vue-script',
+    steps: [
+      { pattern: new RegExp(`^\\[plugin(?: |:)vite:vue\\] ${PATH}${PLACE}$`) },
+      { pattern: new RegExp(`^(?:\\w*Error: )?${SCRIPT_ERROR}`) },
+      COMPONENT,
+      CARET,
+    ],
+    zeroColumn: true,
+  },
+  {
+    name: 'vue-script-vite7',
+    steps: [{ pattern: new RegExp(`^(?:\\[vite:vue\\] |SyntaxError: )${SCRIPT_ERROR}`) }, COMPONENT, CARET],
+    zeroColumn: true,
+  },
+  {
+    name: 'vue-style',
+    steps: [
+      { pattern: new RegExp(`^\\[plugin(?: |:)[\\w:-]{1,60}\\] ${STYLE}(?::\\d{1,7}){2}$`) },
+      { pattern: new RegExp(`^CssSyntaxError: ${PATH}${PLACE}: (?<message>\\S.*)$`) },
+    ],
+  },
+  {
+    name: 'vue-style-vite7',
+    steps: [
+      { pattern: new RegExp(`^\\[vite:vue\\] ${PATH}${PLACE}: (?<message>\\S.*)$`) },
+      { pattern: new RegExp(`^file: (?:${PATH}(?::\\d{1,7}){2} \\()?${STYLE}(?:(?::\\d{1,7}){2}|\\))?$`) },
+    ],
+  },
+  {
+    name: 'vue-sass',
+    steps: [
+      { pattern: new RegExp(`^\\[plugin(?: |:)vite:css\\] ${STYLE}$`) },
+      { pattern: /^Error: \[sass\] (?<message>\S.*)$/ },
+      { pattern: SASS_PLACE, skip: 12, over: FRAME },
+    ],
+  },
+  {
+    name: 'vue-sass-vite7',
+    steps: [
+      { pattern: /^\[vite:css\] \[sass\] (?<message>\S.*)$/ },
+      { pattern: SASS_PLACE, skip: 12, over: FRAME },
+      { pattern: new RegExp(`^file: ${STYLE}$`) },
+    ],
+  },
+  line(
+    'vitepress',
+    /^(?:\w*Error: )?(?:\[vite:vue\] )?\[plugin vite:vue\] (?<file>[^:*"<>|]{1,400}\.md) \(\d{1,7}:\d{1,7}\): (?<message>\S.*?)(?: \(\d+:\d+\))?$/,
+  ),
+  {
+    name: 'vitepress-script',
+    steps: [
+      { pattern: /^\[vite:vue\] \[vue\/compiler-sfc\] (?<message>\S.*?)(?: \(\d+:\d+\))?$/ },
+      { pattern: /^(?<file>[^:*"<>|]{1,400}\.md)$/, skip: 1, over: /^$/ },
+    ],
+  },
+];
