@@ -301,6 +301,23 @@ const CASES: readonly (readonly [string, FailureFacts, string, string])[] = [
     'Set output-directory to dist',
   ],
   [
+    'an output directory whose pages lie in folders',
+    {
+      ...BUILD,
+      code: 'output_missing',
+      exitCode: null,
+      outputDirectory: 'build',
+      log: [
+        '.svelte-kit/output/client/_app/immutable/entry/app.js   1.10 kB │ gzip: 0.52 kB',
+        'dist/404/index.html             1.93 kB │ gzip:  0.73 kB',
+        'dist/index.html                 4.10 kB │ gzip:  1.31 kB',
+        'dist/assets/index-DVYNxz6x.css  1.61 kB │ gzip:  0.76 kB',
+      ],
+    },
+    'Build failed: the build did not write the output directory "build"',
+    'Set output-directory to dist:',
+  ],
+  [
     'Next.js without export',
     {
       ...BUILD,

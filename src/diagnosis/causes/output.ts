@@ -1,8 +1,7 @@
-import { type Cause, type FailureFacts, findInLines, quoted, type Seen } from '../cause.ts';
+import { type Cause, type FailureFacts, quoted, type Seen } from '../cause.ts';
 
 /** Where builders say what folder they wrote; group 1 is the folder. */
 const WRITTEN: readonly RegExp[] = [
-  /^([\w@./-]{1,100}?)\/(?:assets\/)?[\w.-]{1,100}\.(?:html|js|css)\s{1,60}[\d.,]{1,12} (?:kB|KiB|MB)\b/,
   /^Writing (?:\.\/)?([\w@./-]{1,100}?)\/\S{0,200} from /,
   /directory: \S{0,200}\/([\w@.-]{1,60})\/$/,
   /Wrote site to "([^"]{1,100})"/,
@@ -11,6 +10,8 @@ const WRITTEN: readonly RegExp[] = [
   /Generated static files in "?([\w@./-]{1,100}?)"?\.?$/,
   /Generated public ([\w@./-]{1,100})$/,
   /Success! Generated .{0,40} in "([^"]{1,100})"/,
+  // Vite lists files; what a framework keeps for itself begins with a dot.
+  /^((?!\.\w)[\w@./-]{1,100}?)\/(?:assets\/)?[\w.-]{1,100}\.(?:html|js|css)\s{1,60}[\d.,]{1,12} (?:kB|KiB|MB)\b/,
 ];
 
 /** Causes that lie in what the build left behind, and in the way from there to the live site. */
@@ -94,11 +95,14 @@ function foldersThere({ message }: FailureFacts): readonly string[] {
   return [...named.matchAll(/`([^`]{1,100})`/g)].map(([, name = '']) => name);
 }
 
+/** Of files that are listed, the folder that lies highest. */
 function writtenFolder(lines: Seen['lines']): string | undefined {
+  const depth = (folder: string) => folder.split('/').length;
   for (const pattern of WRITTEN) {
-    const folder = findInLines(lines, pattern)
-      ?.replace(/^\.\//, '')
-      .replace(/\/(?:assets|_astro)$/, '');
+    const [folder] = lines
+      .flatMap((line) => pattern.exec(line)?.[1] ?? [])
+      .map((each) => each.replace(/^\.\//, '').replace(/\/(?:assets|_astro)$/, ''))
+      .sort((a, b) => depth(a) - depth(b));
     if (folder) return folder;
   }
   return undefined;

@@ -54,6 +54,15 @@ export const BUNDLERS: readonly Format[] = [
       { pattern: /^(?:\w*Error: )?(?:\[[\w/-]+\] )?(?<message>\S.*?)(?: \(\d+:\d+\))?$/ },
     ],
   },
+  // Preact's prerendering: the place stands above the code frame, below advice.
+  {
+    name: 'vite-prerender',
+    steps: [
+      { pattern: /^\[vite-prerender-plugin\] \[plugin vite-prerender-plugin\]$/ },
+      { pattern: /^(?<message>\S.*)$/, skip: 1, over: /^$/ },
+      { pattern: new RegExp(`^> ${FILE}${PLACE}$`), skip: 12 },
+    ],
+  },
   // Parcel, which breaks its messages at 80 characters, then the configuration loader of Docusaurus, Rsbuild and Nuxt.
   {
     name: 'parcel',
