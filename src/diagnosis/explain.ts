@@ -1,6 +1,7 @@
 import { cleanLine } from '../base/text.ts';
 import { type Cause, type FailureFacts, recognise, type Seen } from './cause.ts';
 import { BUILD_CAUSES } from './causes/build.ts';
+import { FRAMEWORK_CAUSES } from './causes/frameworks.ts';
 import { INSTALL_CAUSES } from './causes/install.ts';
 import { OUTPUT_CAUSES } from './causes/output.ts';
 import { REPOSITORY_CAUSES } from './causes/repository.ts';
@@ -17,7 +18,13 @@ export interface Explanation {
 }
 
 /** The table, in the order of asking: what the platform's code names comes first, then what the log shows. */
-const CAUSES: readonly Cause[] = [...REPOSITORY_CAUSES, ...OUTPUT_CAUSES, ...INSTALL_CAUSES, ...BUILD_CAUSES];
+const CAUSES: readonly Cause[] = [
+  ...REPOSITORY_CAUSES,
+  ...OUTPUT_CAUSES,
+  ...INSTALL_CAUSES,
+  ...BUILD_CAUSES,
+  ...FRAMEWORK_CAUSES,
+];
 
 const STAGES: Readonly<Record<string, string>> = {
   queue: 'Deployment failed',

@@ -250,6 +250,22 @@ const CASES: readonly (readonly [string, FailureFacts, string, string])[] = [
     'committed',
   ],
   [
+    'style sheets that cannot be minified',
+    {
+      ...BUILD,
+      log: [
+        '[plugin vite:css-post]',
+        'SyntaxError: [lightningcss minify] Unexpected token CurlyBracketBlock',
+        '53 |  a { color: ',
+        '54 |  body {',
+        '   |       ^',
+        '55 |    margin: 0;',
+      ],
+    },
+    'Build failed: the style sheets do not parse: Unexpected token CurlyBracketBlock, at "body {" (exit code 1)',
+    'not closed',
+  ],
+  [
     'a binary package of another system',
     {
       ...BUILD,

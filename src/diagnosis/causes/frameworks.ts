@@ -1,0 +1,71 @@
+import { type Cause, findInLines, quoted } from '../cause.ts';
+
+/** Causes that a framework tells in words of its own. */
+export const FRAMEWORK_CAUSES: readonly Cause[] = [
+  {
+    name: 'browser-only',
+    signs: [
+      {
+        log: /ReferenceError: (?<name>window|document|localStorage|sessionStorage|navigator|HTMLElement) is not defined/,
+      },
+    ],
+    summary: ({ groups }) => `code for the browser ran during the build (${groups.name} is not defined)`,
+    remedy: ({ groups }) =>
+      `Use ${groups.name} only in the browser: after mounting (onMount, useEffect, client:only), or where typeof ${groups.name} !== 'undefined'.`,
+  },
+  {
+    name: 'esm-only',
+    signs: [{ log: /ERR_REQUIRE_ESM|require\(\) of ES Module \S{1,300}/ }],
+    summary: () => 'a package that exists only as an ES module was loaded with require()',
+    remedy: () =>
+      'Load it with import (name the file .mjs, or set "type": "module" in package.json), or use Node.js 22 or newer.',
+  },
+  {
+    name: 'next-static-params',
+    signs: [{ log: /Page "(?<page>[^"]{1,200})" is missing "generateStaticParams\(\)"/ }],
+    summary: ({ groups }) => `the page ${quoted(groups.page, '')} has no generateStaticParams()`,
+    remedy: () => 'Export generateStaticParams() from that page, so that the static export knows its paths.',
+  },
+  {
+    name: 'base-path',
+    signs: [{ log: /does not begin with `base`, which is configured in `paths\.base`/ }],
+    summary: () => 'a link leaves the configured base path',
+    remedy: () =>
+      "Put the base path before the site's own links, or remove the base path: the platform serves each app at its own host's root.",
+  },
+  {
+    name: 'dead-link',
+    signs: [
+      // SvelteKit, VitePress, Docusaurus.
+      { log: /^Error: 404 (?<link>\S{1,300}) \(linked from (?<page>\S{1,300})\)/ },
+      { log: /Found dead link (?<link>\S{1,300}) in file (?<page>\S{1,300})/ },
+      { log: /^\s*-> linking to (?<link>\S{1,300})/ },
+    ],
+    summary: ({ groups, lines }) => {
+      const page = groups.page ?? findInLines(lines, /Broken link on source page path = (\S{1,300}?):?$/);
+      return `a link to ${groups.link}${page ? `, in ${page},` : ''} leads to no page`;
+    },
+    remedy: () => 'Correct the link, or add the page. The log names any others.',
+  },
+  {
+    name: 'page-failed',
+    signs: [{ weak: true, log: /^\[500\] GET (?<page>\S{1,300})/ }],
+    summary: ({ groups, lines }) => {
+      const at = lines.findLastIndex((line) => line.startsWith('[500] GET '));
+      return `the page ${groups.page} failed while it was rendered: ${lines[at + 1]?.replace(/^Error: /, '') ?? ''}`;
+    },
+    remedy: () => 'Mend what the page loads or shows; the stack in the log names the functions.',
+  },
+  {
+    // Style sheets are one by then: which of them it is, and its line, nobody can tell.
+    name: 'css-minify',
+    signs: [{ log: /^(?:\w*Error: )?\[lightningcss minify\] (?<what>\S.{0,200})$/ }],
+    summary: ({ groups, lines }) => {
+      const caret = lines.findIndex((line) => /^\s+\|\s+\^/.test(line));
+      const text = /^\d{1,7} *\| *(\S.{0,80})/.exec(lines[caret - 1] ?? '')?.[1]?.trim();
+      return `the style sheets do not parse: ${groups.what}${text ? `, at ${quoted(text, '')}` : ''}`;
+    },
+    remedy: () =>
+      'Look above what is quoted for a rule or a comment that is not closed, in the style sheet that holds it.',
+  },
+];
