@@ -5,7 +5,7 @@ import { asSlipwayError, SlipwayError, systemCode } from '../base/errors.ts';
 import { isInside, makeFolders } from '../base/paths.ts';
 import { checkBody, text } from './control/validation.ts';
 import { isDiskFull } from './disk-full.ts';
-import { BodyTooLarge, type Handler, jsonResponse } from './http.ts';
+import { BodyBroken, BodyTooLarge, type Handler, jsonResponse } from './http.ts';
 import { isBearer } from './identity/issuer.ts';
 import { Refusal, refusalResponse } from './refusal.ts';
 
@@ -92,6 +92,7 @@ export function createBackupHandler(requestToken: string, run: (to: string) => P
       await run(to);
       return jsonResponse(200, { to });
     } catch (error) {
+      if (error instanceof BodyBroken) throw error;
       return refusalResponse(refusalOf(error), request);
     }
   };

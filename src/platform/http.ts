@@ -14,7 +14,7 @@ export interface HttpRequest {
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   /** Given or made by the server, and returned as `x-request-id`. */
   readonly requestID: string;
-  /** Reads the body, counting while it streams in. Rejects with `BodyTooLarge` past `limit` bytes. */
+  /** Reads the body, counting while it streams in. Rejects with `BodyTooLarge` past `limit` bytes, or `BodyBroken`. */
   body(limit: number): Promise<Buffer>;
   /** Aborted when the client goes away or the server stops. Made on first use. */
   readonly signal: AbortSignal;
@@ -31,6 +31,11 @@ export type Handler = (request: HttpRequest) => HttpResponse | Promise<HttpRespo
 
 export class BodyTooLarge extends Error {
   override readonly name = 'BodyTooLarge';
+}
+
+/** The client went away before its body ended: nobody's fault here, and nobody reads the answer. */
+export class BodyBroken extends Error {
+  override readonly name = 'BodyBroken';
 }
 
 /** A JSON answer, never cached. */

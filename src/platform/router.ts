@@ -5,7 +5,7 @@
  * Gaps: none known.
  * By design: sites live at `<subdomain>.<sites domain>`, never below a path of the platform's own origin.
  */
-import { type Handler, type HttpRequest, type HttpResponse, pathOf } from './http.ts';
+import { BodyBroken, type Handler, type HttpRequest, type HttpResponse, pathOf } from './http.ts';
 import { Refusal, refusalResponse } from './refusal.ts';
 
 export type Room = 'edge' | 'control' | 'kvs' | 'identity' | 'console' | 'operator' | 'platform';
@@ -99,8 +99,10 @@ export function createRouter(parts: RouterParts): Handler {
         return response;
       },
       (thrown: unknown) => {
-        observe(room, request, 500, startedAt);
-        throw thrown;
+        const broken = thrown instanceof BodyBroken;
+        observe(room, request, broken ? 400 : 500, startedAt);
+        if (!broken) throw thrown;
+        return refusalResponse(new Refusal('invalid_request', 'The body broke off.'), request);
       },
     );
   };

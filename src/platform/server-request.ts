@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { BodyTooLarge, type HttpRequest } from './http.ts';
+import { BodyBroken, BodyTooLarge, type HttpRequest } from './http.ts';
 
 /** What a client may name as its request's ID. */
 const REQUEST_ID = /^[\w.:-]{1,128}$/;
@@ -80,6 +80,8 @@ export class NodeRequest implements HttpRequest {
         this.#abandoned = !incoming.complete;
         reject(error);
       };
+      const broken = () => give(new BodyBroken('The client went away before its body ended'));
+      if (incoming.destroyed) broken();
       if (announced > limit + DRAIN_BYTES) {
         give(new BodyTooLarge());
         return;
@@ -93,9 +95,9 @@ export class NodeRequest implements HttpRequest {
         } else chunks.length = 0;
       });
       incoming.on('end', () => (size > limit ? give(new BodyTooLarge()) : resolve(joined(chunks, size))));
-      incoming.on('error', give);
+      incoming.on('error', broken);
       incoming.on('close', () => {
-        if (!incoming.complete) give(new Error('The client went away before its body ended'));
+        if (!incoming.complete) broken();
       });
     });
   }

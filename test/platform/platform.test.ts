@@ -355,6 +355,26 @@ test('a platform at localhost has its sites below it', async () => {
   expect(platform.siteUrl('shop')).toBe('http://shop.localhost:4400/');
 });
 
+test('a client that breaks its body off is no fault of the platform', async () => {
+  using folder = temporaryFolder();
+  const lines: string[] = [];
+  const logged = Promise.withResolvers<void>();
+  const log: NonNullable<Parameters<typeof testPlatform>[1]>['log'] = (level, event, fields) => {
+    lines.push(`${level} ${event} ${fields?.status}`);
+    if (event === 'request') logged.resolve();
+  };
+  await using platform = await testPlatform(folder.path, { log });
+  const { target, apps } = await clientOf(platform);
+  const headers = { authorization: `Bearer ${target.token}`, 'content-type': 'application/json', 'content-length': 50 };
+  const sent = request({ host: '127.0.0.1', port: platform.port, path: apps, method: 'POST', headers });
+  sent.on('error', () => {});
+  sent.write('{', () => sent.destroy());
+  await logged.promise;
+  expect(lines).toContain('info request 400');
+  expect(await (await fetch(`${platform.baseUrl}/metrics`)).text()).not.toContain('5xx');
+  expect(lines.filter((line) => line.startsWith('error'))).toEqual([]);
+});
+
 test('the log names requests by ID, path and status, and holds no secret', async () => {
   using folder = temporaryFolder();
   const lines: string[] = [];

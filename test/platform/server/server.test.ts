@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
 import { silentLog } from '../../../src/base/log.ts';
-import { BodyTooLarge, type Handler, type HttpResponse } from '../../../src/platform/http.ts';
+import { BodyBroken, BodyTooLarge, type Handler, type HttpResponse } from '../../../src/platform/http.ts';
 import { type Listening, listen } from '../../../src/platform/server.ts';
 
 const text = (status: number, body: string): HttpResponse => ({
@@ -176,7 +176,7 @@ test('a client that breaks its body off harms nobody', async () => {
     return each
       .body(100)
       .catch((error: Error) => {
-        expect(error).not.toBeInstanceOf(BodyTooLarge);
+        expect(error).toBeInstanceOf(BodyBroken);
         told.resolve();
         return Buffer.alloc(0);
       })
@@ -186,6 +186,22 @@ test('a client that breaks its body off harms nobody', async () => {
   socket.write('POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 50\r\n\r\nabc', () => socket.destroy());
   await told.promise;
   expect((await fetch(server.url)).status).toBe(200);
+});
+
+test('a body is broken also for who asks for it after the client went away', async () => {
+  const [arrived, told] = [gate(), gate()];
+  await using server = await serving(async (each) => {
+    arrived.resolve();
+    await new Promise((resolve) => each.signal.addEventListener('abort', resolve));
+    await expect(each.body(100)).rejects.toThrow(BodyBroken);
+    told.resolve();
+    return text(400, '');
+  });
+  const socket = connect(server.port, '127.0.0.1');
+  socket.write('POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 50\r\n\r\nabc');
+  await arrived.promise;
+  socket.destroy();
+  await told.promise;
 });
 
 test('bytes that are no HTTP are refused with 400', async () => {
