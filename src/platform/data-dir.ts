@@ -8,6 +8,11 @@ import { makeFolders } from '../base/paths.ts';
  * A directory that holds other people's files keeps its mode: the files in it have theirs (0600).
  */
 export function prepareDataDir(dir: string): string {
+  if (dir === '') {
+    // An unset variable of a script, rather than the folder that it happens to run in.
+    const remedy = 'Name a directory with --data, or leave the flag out for .slipway.';
+    throw new SlipwayError('invalid_input', 'The name of the data directory is empty', { input: 'data', remedy });
+  }
   const dataDir = resolve(dir);
   try {
     makeFolders(dataDir, 0o700);

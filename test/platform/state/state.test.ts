@@ -201,6 +201,10 @@ test('a data directory where none can be made is told in one sentence', () => {
   expect(() => prepareDataDir('/proc/no/where')).toThrow(/cannot be written/);
 });
 
+test('an empty name is no data directory', () => {
+  expect(() => prepareDataDir('')).toThrow(/is empty/);
+});
+
 test('a data directory that is a file is told in one sentence', () => {
   using folder = temporaryFolder();
   const file = join(folder.path, 'file');
