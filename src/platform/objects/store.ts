@@ -8,9 +8,8 @@
  *   An object is checked against its hash when it is read; a damaged one is set aside, so that the next deploy
  *   writes it anew.
  */
-import { createHash, hash as hashOf } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { type FileHandle, open, readdir, readFile, rename, stat } from 'node:fs/promises';
+import { hash as hashOf } from 'node:crypto';
+import { open, readdir, readFile, rename, stat } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { type Clock, systemClock } from '../../base/clock.ts';
 import { systemCode } from '../../base/errors.ts';
@@ -21,6 +20,7 @@ import { type Collected, collectOrganization } from './collect.ts';
 import { type Disk, passingDisk, privateFolder, realDisk } from './disk.ts';
 import { asSyncFailure } from './failures.ts';
 import { ingestFolder } from './ingest.ts';
+import { LargeFiles } from './large-files.ts';
 import { ACTIVATION_GRACE_MS, COMPRESS_AFTER_MS, FRESH_MANIFESTS, OBJECT_LIMITS, type ObjectLimits } from './limits.ts';
 import { decodeManifest, isHash } from './manifest.ts';
 import { Organization } from './organization.ts';
@@ -84,8 +84,7 @@ export class Objects implements ObjectStore, ObjectReader, AsyncDisposable {
   readonly #organizations = new Map<string, Organization>();
   /** Releases that may not be activated yet. */
   readonly #recent = new Set<StoredRelease & { readonly storedAt: number }>();
-  /** What large files looked like when their hash was checked. */
-  readonly #checked = new Map<string, string>();
+  readonly #large = new LargeFiles();
   /** Manifests that were stored last: the release that is switched to next is one of them. */
   readonly #fresh = new Map<string, StoredManifest>();
   #background: Promise<void> = Promise.resolve();
@@ -145,13 +144,7 @@ export class Objects implements ObjectStore, ObjectReader, AsyncDisposable {
     const path = this.#path(org, hash);
     const file = await open(path).catch((error: unknown) => this.#missing(org, hash, error));
     try {
-      const { ino, size, mtimeMs, ctimeMs } = await file.stat();
-      const look = `${ino} ${size} ${mtimeMs} ${ctimeMs}`;
-      if (this.#checked.get(path) !== look) {
-        if ((await digestOf(file)) !== hash) throw await this.#setAside(org, hash);
-        if (this.#checked.size > 10_000) this.#checked.clear();
-        this.#checked.set(path, look);
-      }
+      if ((await this.#large.digest(path, file)) !== hash) throw await this.#setAside(org, hash);
       return file.createReadStream({ start: 0, ...range, highWaterMark: 256 * 1024 });
     } catch (error) {
       await file.close();
@@ -254,11 +247,4 @@ export class Objects implements ObjectStore, ObjectReader, AsyncDisposable {
     });
     return new DamagedObject(`The object ${hash} is damaged`);
   }
-}
-
-async function digestOf(file: FileHandle): Promise<string> {
-  const digest = createHash('sha256');
-  const stream = createReadStream('', { fd: file.fd, start: 0, autoClose: false, highWaterMark: 1024 * 1024 });
-  for await (const chunk of stream) digest.update(chunk);
-  return digest.digest('hex');
 }
