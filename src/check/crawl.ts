@@ -52,7 +52,8 @@ export async function crawl(site: Site, files: readonly string[]): Promise<Crawl
   const basePath = await basePathOf(result.dead, files, run.prober);
   const folder = index.status < 300 ? undefined : folderOf(files);
   const lies = new Set(folder === undefined ? [] : files);
-  const dead = result.dead.filter(({ url }) => !lies.has(`${folder}${decoded(url.pathname)}`));
+  const isThere = (path: string) => spellings(path).some((each) => lies.has(`${folder}/${each}`));
+  const dead = result.dead.filter(({ url }) => !isThere(decoded(url.pathname).slice(1)));
   return { index, ...result, dead, folder, basePath, unread: run.unread + Math.max(0, readable.length - MOST_READ) };
 }
 
@@ -168,8 +169,9 @@ class Crawl {
   }
 
   #idsAt(path: string): ReadonlySet<string> | undefined {
-    const spellings = [path, `${path}.html`, path === '' || path.endsWith('/') ? `${path}index.html` : ''];
-    return spellings.map((each) => this.#ids.get(each)).find((each) => each !== undefined);
+    return spellings(path)
+      .map((each) => this.#ids.get(each))
+      .find((each) => each !== undefined);
   }
 
   result(): Pick<Crawled, 'pages' | 'links' | 'dead'> {
@@ -177,6 +179,12 @@ class Crawl {
     const links = new Set([...this.#standing.values()].map(({ url }) => url.href)).size;
     return { pages: this.#pages, links, dead };
   }
+}
+
+/** The files that a path may be answered with. */
+function spellings(path: string): readonly string[] {
+  const folder = path === '' || path.endsWith('/') ? path : `${path}/`;
+  return [path, `${path}.html`, `${folder}index.html`];
 }
 
 /** The folder of the one index page that lies highest. */

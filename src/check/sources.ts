@@ -15,8 +15,11 @@ interface Hit extends SourcePlace {
   readonly column: number;
 }
 
-/** What stands before and after an address where it is written: quotes, brackets, spaces; a query or fragment may follow. */
-const BEFORE = /[\s"'`(=[{<>,:]$/;
+/**
+ * What stands before and after an address where it is written: quotes, brackets, spaces, a variable's end
+ * (`%PUBLIC_URL%/a.png`, `${base}/a.png`); a query or fragment may follow.
+ */
+const BEFORE = /[\s"'`(=[{}<>,:%]$/;
 const AFTER = /^[\s"'`)\]}<>,;#?]/;
 
 /** `output`: the output directory, whose files are copies where the repository holds it too. */

@@ -119,7 +119,8 @@ test('sees no base path in dead links alone, nor where something lies below it',
 });
 
 test('sees that the site lies in a folder of the output, and tells no file of it as missing', async () => {
-  const page = '<base href="/"><script src="main.js"></script><a href="/no">x</a>';
+  const page =
+    '<base href="/"><script src="main.js"></script><a href="/no">x</a><a href="/deep">x</a><a href="/">x</a>';
   const files = { 'app/browser/index.html': page, 'app/browser/main.js': '', 'app/browser/deep/index.html': 'x' };
   const found = await siteOf(files).look();
   expect([found.folder, told(found)]).toEqual(['app/browser', ['link /no answers 404 in app/browser/index.html']]);

@@ -10,6 +10,7 @@ test('finds where an address was written, or names no place', async () => {
     'src/nav.js': "export const links = [\n  { to: '/a&b' },\n  { to: '/cafe\u0301' },\n];\n",
     'src/twice.html': '<a href="/twice">\n<a href="/twice">',
     'docs/guide.md': 'see /guide-to-everything and "/deep/guide"',
+    'public/index.html': '<img src="%PUBLIC_URL%/a.png">',
     'dist/index.html': '<a href="/built">',
     'src/built.md': '[x](/built)',
     'logo.png': Buffer.from([0, 1, 2, ...Buffer.from('"/binary"')]),
@@ -30,6 +31,8 @@ test('finds where an address was written, or names no place', async () => {
   // A builder made the address relative.
   expect(await find('../../pier', 'about/deep/index.html')).toBe('src/pages/about.md:3:12');
   expect(await find('/a&b')).toBe('src/nav.js:2:10');
+  // Behind a variable.
+  expect(await find('/a.png')).toBe('public/index.html:1:23');
   expect(await find('/twice')).toBe('src/twice.html:1:10');
   expect(await find('/guide')).toBeUndefined();
   expect(await find('/built')).toBe('src/built.md:1:5');
