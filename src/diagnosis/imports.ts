@@ -16,14 +16,26 @@ const SAYINGS: readonly RegExp[] = [
   /Cannot find (?:module|package) '(?<what>[^']{1,300})'/,
   /Cannot find module or type declarations for side-effect import of '(?<what>[^']{1,300})'/,
   /Could not resolve ["'](?<what>[^"']{1,300})["'](?: (?:from|in) ["']?(?<from>[^"'\s]{1,400}))?/,
+  // Rolldown: an alias that leads to no file. Nuxt: a module of its configuration.
+  /^(?:\[UNLOADABLE_DEPENDENCY\] )?Could not load (?<path>[\w@./[\]-]{1,300})$/,
+  /The module `(?<what>[^`]{1,200})` could not be loaded\. It may not be installed/,
   /Can't resolve '(?<what>[^']{1,300})'/,
   /[Ff]ailed to resolve (?:import )?["'](?<what>[^"']{1,300})["'](?: from ["'](?<from>[^"']{1,400})["'])?/,
   /ModuleNotFoundError: No module named '(?<what>[^']{1,200})'/,
 ];
 
-/** The import that a message says could not be found, as it is written in the source. */
-export function importIn(message: string): string | undefined {
-  return SAYINGS.map((saying) => saying.exec(message)?.groups?.what).find((what) => what !== undefined);
+/** Finds the import that a message says could not be found, as it is written: in quotes or in `url()`; a query may follow. */
+export function importIn(message: string): RegExp | undefined {
+  for (const saying of SAYINGS) {
+    const { what, path } = saying.exec(message)?.groups ?? {};
+    const written = what ? literal(what) : path && `[@~#$]\\S{0,300}?/${literal(posix.basename(path))}`;
+    if (written) return new RegExp(`(?<=["'\`]|url\\()${written}(?=["'\`)?#])`);
+  }
+  return undefined;
+}
+
+function literal(text: string): string {
+  return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 }
 
 /** What an import names, where a message says that the module has no such export. */
@@ -54,6 +66,7 @@ export function unresolvedImport(seen: Pick<Seen, 'facts' | 'lines'>): Unresolve
 function readSaying(text: string, file: string | undefined): UnresolvedImport | undefined {
   for (const saying of SAYINGS) {
     const groups = saying.exec(text)?.groups;
+    if (groups?.path) return { kind: 'file', specifier: groups.path, importer: '.' };
     if (!groups?.what) continue;
     const importer = file ?? groups.from;
     const isAddress = /\.(?:html?|css|s[ac]ss|less)$/.test(importer ?? '');

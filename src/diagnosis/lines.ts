@@ -29,6 +29,9 @@ const PREFIXES: readonly RegExp[] = [
   /^[a-z][\w.-]{0,60}-\d{1,3} {1,20}\| /,
   /^npm (?:ERR!|error)(?: |$)/,
   /^\[11ty\](?: |$)/,
+  // Nuxt: the box of its terminal, and the server that renders its pages.
+  /^[│■▲●◆◇](?: {2}|$)/u,
+  /^\[(?:log|info|warn|error)\] \[nitro\](?: |$)/,
 ];
 const ROUNDS = 4;
 

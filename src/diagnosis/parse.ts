@@ -11,6 +11,11 @@ export interface ParseOptions {
   readonly messageLength?: number;
 }
 
+export interface Parsed extends Diagnostic {
+  /** The line itself, where the tool shows it and names no file: `file` is empty then. */
+  readonly frame?: string;
+}
+
 const SEVERITIES: readonly (readonly [Severity, RegExp])[] = [
   ['warning', /^(?:warn|warning|deprecation warning|!|⚠)/i],
   ['notice', /^(?:hint|info|note|message|i$)/i],
@@ -22,10 +27,10 @@ const SEVERITIES: readonly (readonly [Severity, RegExp])[] = [
  * finds them in the repository. Messages are plain lines (`cleanLine`), still hostile where they are shown. Reads
  * the last 5,000 lines in linear time and never throws.
  */
-export function parseDiagnostics(log: readonly string[], options: ParseOptions = {}): readonly Diagnostic[] {
+export function parseDiagnostics(log: readonly string[], options: ParseOptions = {}): readonly Parsed[] {
   const { most = 500, messageLength = 500 } = options;
   const lines = readLines(log);
-  const found = new Map<string, Diagnostic>();
+  const found = new Map<string, Parsed>();
   for (let at = 0; at < lines.length && found.size < most; ) {
     const report = readReport(lines, at, messageLength);
     for (const diagnostic of report?.diagnostics ?? []) {
@@ -55,24 +60,25 @@ function toDiagnostic(
   format: Format,
   folder: string | undefined,
   messageLength: number,
-): Diagnostic | undefined {
-  const { file, message } = groups;
-  if (!file || !message) return undefined;
+): Parsed | undefined {
+  const { file = '', message, frame } = groups;
+  if (!(file || frame) || !message) return undefined;
   const line = positive(groups.line) || null;
   const column = line === null ? null : positive(groups.column);
   return {
-    file: inFolder(file.trim(), folder),
+    file: file && inFolder(file.trim(), folder),
     line,
     column: column === null ? null : format.zeroColumn ? column + 1 : column || null,
     severity: severityOf(groups.severity, format),
     code: groups.code ?? null,
     message: cleanLine(withoutPlace(message.trim(), file), messageLength),
+    ...(frame === undefined ? {} : { frame }),
   };
 }
 
 /** What compilers put before their words: how bad it is, the file and the place that are told apart. */
 function withoutPlace(message: string, file: string): string {
-  const said = message.replace(/^error: /i, '');
+  const said = message.replace(/^error: |\?vue&type=[\w=&.-]+/gi, '');
   const [, path = '', words] = /^(\S{1,400}?)(?::\d{1,7}){0,2}: (.+)$/.exec(said) ?? [];
   const [name] = file.split('?', 1);
   return words !== undefined && (`/${path}`.endsWith(`/${name}`) || `/${name}`.endsWith(`/${path}`)) ? words : said;

@@ -92,7 +92,7 @@ export const BUILD_CAUSES: readonly Cause[] = [
   {
     name: 'warnings-as-errors',
     signs: [
-      { log: /Treating warnings as errors because process\.env\.CI = true/ },
+      { log: /Treating warnings as errors because process\.env\.CI = / },
       { log: /ESLint found too many warnings/ },
     ],
     summary: () => 'the build counts warnings as errors',
@@ -152,6 +152,12 @@ export const BUILD_CAUSES: readonly Cause[] = [
       'Check the path and its upper and lower case, and that the file is committed: `git check-ignore -v` tells whether .gitignore holds it back.',
   },
   {
+    name: 'missing-read',
+    signs: [{ log: /ENOENT: no such file or directory, (?:open|stat|scandir) '(?<path>[^']{1,400})'/ }],
+    summary: ({ groups, facts }) => `the file "${fromRoot(groups.path ?? '', facts.list)}" that is read does not exist`,
+    remedy: () => 'Check the path where it is written, its upper and lower case, and that the file is committed.',
+  },
+  {
     name: 'missing-package',
     signs: [{}],
     summary: (seen) => {
@@ -172,6 +178,14 @@ export const BUILD_CAUSES: readonly Cause[] = [
     remedy: () => 'Deploy again. If it repeats, the build takes more memory or time than the platform gives it.',
   },
 ];
+
+/** A path of the build as the repository knows it: from the first of its segments that lies in the root. */
+function fromRoot(path: string, list: Seen['facts']['list']): string {
+  const segments = path.split('/');
+  const names = list?.('') ?? [];
+  const from = segments.findIndex((each) => names.includes(each));
+  return from < 0 ? path : segments.slice(from).join('/');
+}
 
 /** Script names that a package manager suggests or lists. */
 function scriptsInLog(lines: Seen['lines']): readonly string[] {

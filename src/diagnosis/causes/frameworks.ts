@@ -36,13 +36,15 @@ export const FRAMEWORK_CAUSES: readonly Cause[] = [
   {
     name: 'dead-link',
     signs: [
-      // SvelteKit, VitePress, Docusaurus.
+      // SvelteKit, VitePress, Docusaurus, Nuxt.
       { log: /^Error: 404 (?<link>\S{1,300}) \(linked from (?<page>\S{1,300})\)/ },
       { log: /Found dead link (?<link>\S{1,300}) in file (?<page>\S{1,300})/ },
       { log: /^\s*-> linking to (?<link>\S{1,300})/ },
+      { weak: true, log: /^\s*│ [├└]── \[404\] Page not found: (?<link>\S{1,300})/ },
     ],
     summary: ({ groups, lines }) => {
-      const page = groups.page ?? findInLines(lines, /Broken link on source page path = (\S{1,300}?):?$/);
+      const page =
+        groups.page ?? findInLines(lines, /(?:Broken link on source page path =|│ └── Linked from) (\S{1,300}?):?$/);
       return `a link to ${groups.link}${page ? `, in ${page},` : ''} leads to no page`;
     },
     remedy: () => 'Correct the link, or add the page. The log names any others.',
@@ -55,6 +57,17 @@ export const FRAMEWORK_CAUSES: readonly Cause[] = [
       return `the page ${groups.page} failed while it was rendered: ${lines[at + 1]?.replace(/^Error: /, '') ?? ''}`;
     },
     remedy: () => 'Mend what the page loads or shows; the stack in the log names the functions.',
+  },
+  {
+    name: 'nuxt-page-failed',
+    signs: [{ weak: true, log: /^\s*│ [├└]── \[5\d\d\] (?<message>.*)/ }],
+    summary: ({ groups, lines }) => {
+      const at = lines.findLastIndex((line) => /^\s*│ [├└]── \[5\d\d\]/.test(line));
+      const page = findInLines(lines.slice(0, at).reverse(), /├─ (\/\S{0,300}) \(\d+ms\)/);
+      return `the page ${page} failed while it was rendered: ${groups.message}`;
+    },
+    remedy: () =>
+      'The log does not tell the error itself: run npx nuxt dev and open the page, where it stands with its stack. Code for the browser and missing variables are common causes.',
   },
   {
     // Style sheets are one by then: which of them it is, and its line, nobody can tell.

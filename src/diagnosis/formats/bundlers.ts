@@ -51,7 +51,9 @@ export const BUNDLERS: readonly Format[] = [
     name: 'vite-plugin-place',
     steps: [
       { pattern: new RegExp(`^\\[plugin(?: |:)[\\w:-]+\\] ${FILE}${PLACE}$`) },
-      { pattern: /^(?:\w*Error: )?(?:\[[\w/-]+\] )?(?<message>\S.*?)(?: \(\d+:\d+\))?$/ },
+      {
+        pattern: /^(?:\w*Error: )?(?:\[[\w/-]+\] )?(?:\S{1,600}:\d+:\d+: )?(?<message>\S.*?)(?: \(\d+:\d+\))?$/,
+      },
     ],
   },
   // Preact's prerendering: the place stands above the code frame, below advice.
@@ -85,7 +87,7 @@ export const BUNDLERS: readonly Format[] = [
   ),
   line(
     'rollup-unresolved',
-    /^(?:\[!\] )?(?:\w*Error: )?(?<message>(?:Could not resolve|Failed to resolve) (?:"[^"]{1,300}"|\S{1,300})) from "?(?<file>[^"]{1,400}?)"?$/,
+    /^(?:\[(?:!|error)\] )?(?:\w*Error: )?(?<message>(?:Could not resolve|Failed to resolve) (?:"[^"]{1,300}"|\S{1,300})) from "?(?<file>[^"]{1,400}?)"?$/,
   ),
   // A plugin's own place, as Vite 5 and VitePress repeat it.
   line(
@@ -166,10 +168,14 @@ export const BUNDLERS: readonly Format[] = [
       },
     ],
   },
-  // In Docusaurus it names the folder alone.
+  // In Docusaurus and react-scripts it names the folder alone.
   line(
-    'rspack-unresolved',
-    /^\s*× (?<message>Module not found: Can't resolve '[^']{1,300}') in '(?<file>[^']{1,400})'$/,
+    'unresolved-in-folder',
+    /^(?:\s*× )?(?<message>Module not found: (?:Error: )?Can't resolve '[^']{1,300}') in '(?<file>[^']{1,400})'$/,
+  ),
+  line(
+    'react-scripts-css',
+    new RegExp(`^Syntax error: ${SOURCE} (?<message>\\S.*) \\((?<line>\\d{1,7}):(?<column>\\d{1,7})\\)$`),
   ),
   {
     name: 'fork-ts-checker',

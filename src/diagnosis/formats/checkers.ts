@@ -27,6 +27,14 @@ export const CHECKERS: readonly Format[] = [
       { pattern: /^\s+(?<code>TS\d+): (?<message>.+)$/ },
     ],
   },
+  // The type check of react-scripts tells no file: the one that holds the framed line is looked for.
+  {
+    name: 'tsc-frame',
+    steps: [
+      { pattern: /^(?<code>TS\d+): (?<message>\S.*)$/ },
+      { pattern: /^\s*> (?<line>\d{1,7}) \| (?<frame>.*\S)$/, skip: 12, over: /^\s/ },
+    ],
+  },
   // ESLint: stylish (also Next's, with `Error: `), compact, unix.
   {
     name: 'eslint-stylish',
@@ -49,6 +57,13 @@ export const CHECKERS: readonly Format[] = [
       },
     ],
     repeat: true,
+  },
+  {
+    name: 'eslint-react-scripts-syntax',
+    steps: [
+      { pattern: /^(?<file>(?:\.{0,2}\/|\w)[^:*"<>|]{0,400})$/ },
+      { pattern: /^Syntax error: (?<message>\S.*) \((?<line>\d{1,7}):(?<column>\d{1,7})\)$/ },
+    ],
   },
   line(
     'eslint-compact',

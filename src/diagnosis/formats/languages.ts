@@ -69,6 +69,11 @@ export const LANGUAGES: readonly Format[] = [
       { pattern: FRAME, skip: 20, over: FRAME_LINE },
     ],
   },
+  // The logger of Nuxt and its kin drops the error's name.
+  {
+    name: 'consola',
+    steps: [{ pattern: /^\[(?:error|fatal)\] (?<message>\S.*)$/ }, { pattern: FRAME, skip: 20, over: /^\s+at / }],
+  },
   // Go, gcc, clang and most others. Last: they have the least to go by.
   line(
     'plain',

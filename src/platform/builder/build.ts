@@ -149,7 +149,7 @@ async function explained(error: unknown, run: Build, late: boolean): Promise<unk
   }
   if (error instanceof BuildFailure) {
     const found = parseDiagnostics(log.recent());
-    const diagnostics = await Promise.all(found.map((each) => inRepository(each, workspace.source, root)));
+    const diagnostics = await inRepository(found, workspace.source, root);
     log.line(error.message);
     return new BuildFailure({ ...error.facts, log: log.last(), diagnostics });
   }
