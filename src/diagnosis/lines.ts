@@ -28,7 +28,7 @@ const PREFIXES: readonly RegExp[] = [
   /^#\d{1,4} \d{1,5}\.\d{1,3} /,
   /^[a-z][\w.-]{0,60}-\d{1,3} {1,20}\| /,
   /^npm (?:ERR!|error)(?: |$)/,
-  /^\[11ty\](?: |$)/,
+  /^\[(?:11ty|webpack-cli)\](?: |$)/,
   // Nuxt: the box of its terminal, and the server that renders its pages.
   /^[│■▲●◆◇](?: {2}|$)/u,
   /^\[(?:log|info|warn|error)\] \[nitro\](?: |$)/,

@@ -213,7 +213,8 @@ export const BUNDLERS: readonly Format[] = [
         ),
       },
       {
-        pattern: /^(?!Module build failed|\.\/\S+ \d|\[tsl\])(?:\w*Error: )?(?<message>\S.*)$/,
+        pattern:
+          /^(?!Module build failed|\.\/\S+ \d|\[tsl\]|\d{1,7}:[\d-]+$)(?:\w*Error: )?(?<message>\S.*?)(?: in '\/[^']{1,400}')?$/,
         skip: 1,
         over: /^Module build failed/,
       },
