@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import { cleanLine } from '../base/text.ts';
 import type { Diagnostic, Severity } from '../contract/control-plane.ts';
 import { FORMATS } from './formats.ts';
@@ -71,7 +72,7 @@ function toDiagnostic(
     column: column === null ? null : format.zeroColumn ? column + 1 : column || null,
     severity: severityOf(groups.severity, format),
     code: groups.code ?? null,
-    message: cleanLine(withoutPlace(message.trim(), file), messageLength),
+    message: cleanLine(asWritten(withoutPlace(message.trim(), file), file), messageLength),
     ...(frame === undefined ? {} : { frame }),
   };
 }
@@ -82,6 +83,14 @@ function withoutPlace(message: string, file: string): string {
   const [, path = '', words] = /^(\S{1,400}?)(?::\d{1,7}){0,2}: (.+)$/.exec(said) ?? [];
   const [name] = file.split('?', 1);
   return words !== undefined && (`/${path}`.endsWith(`/${name}`) || `/${name}`.endsWith(`/${path}`)) ? words : said;
+}
+
+/** Node.js tells the whole path of a file that is not there; the import tells the way to it. */
+function asWritten(message: string, file: string): string {
+  return message.replace(/(?<=^Cannot find module ')\/[^']{1,400}(?='$)/, (path) => {
+    const way = posix.relative(posix.dirname(file), path);
+    return !file.startsWith('/') ? path : way.startsWith('.') ? way : `./${way}`;
+  });
 }
 
 function severityOf(word: string | undefined, format: Format): Severity {

@@ -334,6 +334,18 @@ const CASES: readonly (readonly [string, FailureFacts, string, string])[] = [
     'Set output-directory to dist:',
   ],
   [
+    'an output directory that TypeDoc tells',
+    {
+      ...BUILD,
+      code: 'output_missing',
+      exitCode: null,
+      outputDirectory: 'build',
+      log: ['[info] html generated at ./docs'],
+    },
+    'Build failed: the build did not write the output directory "build"',
+    'Set output-directory to docs:',
+  ],
+  [
     'Next.js without export',
     {
       ...BUILD,
@@ -509,6 +521,16 @@ test("prefers the log's telling line to a message that only repeats the exit cod
   const message = 'The build command `make` exited with code 2';
   const { headline } = explainFailure({ ...BUILD, exitCode: 2, message, log: ['cc x.c', 'fatal: it broke', message] });
   expect(headline).toBe('Build failed: fatal: it broke (exit code 2)');
+});
+
+test('counts of errors tell nothing', () => {
+  const log = [
+    '[error] Unable to find any entry points. See previous warnings',
+    '[error] Found 1 errors and 1 warnings',
+  ];
+  expect(explainFailure({ ...BUILD, log }).headline).toBe(
+    'Build failed: Unable to find any entry points. See previous warnings (exit code 1)',
+  );
 });
 
 test('says what began it where one error caused another, and nothing that tools say of every failure', () => {

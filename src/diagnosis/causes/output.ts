@@ -9,6 +9,7 @@ const WRITTEN: readonly RegExp[] = [
   /Output location: \S{0,200}?((?:dist|build)\/\S{1,100})$/,
   /Generated static files in "?([\w@./-]{1,100}?)"?\.?$/,
   /Generated public ([\w@./-]{1,100})$/,
+  /^\[info\] html generated at \.\/([\w@./-]{1,100})$/,
   /Success! Generated .{0,40} in "([^"]{1,100})"/,
   // Vite lists files; what a framework keeps for itself begins with a dot.
   /^((?!\.\w)[\w@./-]{1,100}?)\/(?:assets\/)?[\w.-]{1,100}\.(?:html|js|css)\s{1,60}[\d.,]{1,12} (?:kB|KiB|MB)\b/,

@@ -86,15 +86,20 @@ export const FRAMEWORKS: readonly Format[] = [
     ],
     zeroColumn: true,
   },
-  // Eleventy (before 1.0 without numbers): nunjucks tells the template before the message, liquid after it.
+  line('metalsmith', /^Error: (?<message>Invalid frontmatter) in the file at: (?<file>\S.{0,400})$/),
+  // Eleventy (before 1.0 without numbers), and whatever else renders nunjucks, which tells the template before the message, liquid after it.
   {
     name: 'eleventy-nunjucks',
     steps: [
       {
         pattern:
-          /^(?:\d{1,2}\.|>) \((?<file>[^()]{1,400})\)(?: \[Line (?<line>\d{1,7}), Column (?<column>\d{1,7})\])?$/,
+          /^(?:\d{1,2}\.|>|Template render error:(?: \S{1,200}:)?) \((?<file>[^()]{1,400})\)(?: \[Line (?<line>\d{1,7}), Column (?<column>\d{1,7})\])?$/,
       },
-      { pattern: /^\s+(?:Error: )?(?<message>\S.*?)(?: \(via [\w ]+\))?$/ },
+      {
+        pattern: /^\s+(?:Error: )?(?!Template render error)(?<message>\S.*?)(?: \(via [\w ]+\))?$/,
+        skip: 4,
+        over: /^\s+Template render error: \((?<file>[^()]{1,400})\)(?: \[Line (?<line>\d{1,7}), Column (?<column>\d{1,7})\])?$/,
+      },
     ],
   },
   line(

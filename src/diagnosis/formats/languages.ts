@@ -50,7 +50,7 @@ export const LANGUAGES: readonly Format[] = [
   {
     name: 'node-syntax',
     steps: [
-      { pattern: new RegExp(`^${SOURCE}:(?<line>\\d{1,7})$`) },
+      { pattern: new RegExp(`^(?!.*node_modules)${SOURCE}:(?<line>\\d{1,7})$`) },
       { pattern: new RegExp(`^(?<message>${ERROR_NAME}(?: \\[\\w+\\])?: .+)$`), skip: 6 },
     ],
   },
