@@ -29,8 +29,8 @@ const PREFIXES: readonly RegExp[] = [
   /^[a-z][\w.-]{0,60}-\d{1,3} {1,20}\| /,
   /^npm (?:ERR!|error)(?: |$)/,
   /^\[(?:11ty|webpack-cli)\](?: |$)/,
-  // Nuxt: the box of its terminal, and the server that renders its pages.
-  /^[│■▲●◆◇](?: {2}|$)/u,
+  // Nuxt and Storybook: the box of their terminal, and the server that renders Nuxt's pages.
+  /^[│└■▲●◆◇](?: {2}|$)/u,
   /^\[(?:log|info|warn|error)\] \[nitro\](?: |$)/,
 ];
 const ROUNDS = 4;
@@ -56,7 +56,7 @@ export function readLines(log: readonly string[]): readonly LogLine[] {
     for (let part = parts.length - 1; part >= 0 && lines.length < LIMITS.lines; part--) lines.push(parts[part] ?? '');
   }
   const projects = nxProjects(lines);
-  const read = lines.reverse().map((line) => readLine(line, projects));
+  const read = unwrapped(lines.reverse().map((line) => readLine(line, projects)));
   const folders = taskFolders(read);
   return read.map(({ text, folder, task }) => ({ text, folder: folder ?? folders.get(task ?? '') }));
 }
@@ -83,20 +83,44 @@ function taskFolders(lines: readonly TaskLine[]): ReadonlyMap<string, string> {
 
 interface TaskLine extends LogLine {
   readonly task: string | undefined;
+  /** What goes on in a box that a tool draws at the left. */
+  readonly boxed: boolean;
+}
+
+/** Characters that Storybook's box has room for. */
+const BOX_WIDTH = 71;
+
+/** Storybook breaks what it says where the next word has no room. */
+function unwrapped(lines: readonly TaskLine[]): readonly TaskLine[] {
+  if (!lines.some(({ text }) => text.startsWith('┌  Building storybook'))) return lines;
+  const whole: TaskLine[] = [];
+  let length = 0;
+  for (const line of lines) {
+    const before = whole.at(-1);
+    const [word = ''] = line.text.split(' ', 1);
+    const isBroken = line.boxed && length > 0 && length <= BOX_WIDTH && length + 1 + word.length > BOX_WIDTH;
+    if (before && isBroken && /^[\w("'`./@-]/.test(word)) {
+      whole[whole.length - 1] = { ...before, text: `${before.text} ${line.text}`.slice(0, LIMITS.lineLength) };
+    } else whole.push(line);
+    length = line.text.length;
+  }
+  return whole;
 }
 
 function readLine(raw: string, projects: ReadonlySet<string>): TaskLine {
   let text = cleanLine(lastOverwrite(stripEscapes(raw)), LIMITS.lineLength).trimEnd();
   let folder: string | undefined;
   let task: string | undefined;
+  let boxed = false;
   for (let round = 0; round < ROUNDS; round++) {
     const match = firstPrefix(text) ?? projectPrefix(text, projects);
     if (!match) break;
     folder ??= match.groups?.folder;
     task ??= match.groups?.task;
+    boxed ||= match[0] === '│  ';
     text = text.slice(match[0].length);
   }
-  return { text, folder, task };
+  return { text, folder, task, boxed };
 }
 
 function projectPrefix(text: string, projects: ReadonlySet<string>): RegExpExecArray | undefined {

@@ -12,6 +12,11 @@ const CASES: readonly (readonly [string, string, string])[] = [
   ['nuxt-asset', 'the file "app/assets/pier.png" that is read does not exist', 'Check the path'],
   ['nuxt-alias', 'the file "app/utils/pier" that is imported does not exist', 'Check the path'],
   ['nuxt-config', 'the variable API_URL is not set', 'Add API_URL to the app variables'],
+  [
+    'storybook-css',
+    'the style sheets do not parse: Invalid empty selector, at ".pier { color: red; } }"',
+    'Look above',
+  ],
 ];
 
 test.each(CASES)('explains %s', (name, cause, remedy) => {

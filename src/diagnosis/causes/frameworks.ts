@@ -74,7 +74,7 @@ export const FRAMEWORK_CAUSES: readonly Cause[] = [
     name: 'css-minify',
     signs: [{ log: /^(?:\w*Error: )?\[lightningcss minify\] (?<what>\S.{0,200})$/ }],
     summary: ({ groups, lines }) => {
-      const caret = lines.findIndex((line) => /^\s+\|\s+\^/.test(line));
+      const caret = lines.findIndex((line) => /^\s*\|\s+\^/.test(line));
       const text = /^\d{1,7} *\| *(\S.{0,80})/.exec(lines[caret - 1] ?? '')?.[1]?.trim();
       return `the style sheets do not parse: ${groups.what}${text ? `, at ${quoted(text, '')}` : ''}`;
     },

@@ -88,7 +88,7 @@ export const OUTPUT_CAUSES: readonly Cause[] = [
 ];
 
 /** Folders that are seldom anything but a build's. */
-const USUAL = ['dist', 'build', 'out', '_site'];
+const USUAL = ['dist', 'build', 'out', '_site', 'storybook-static'];
 
 /** The folders that the platform found where the output should be. */
 function foldersThere({ message }: FailureFacts): readonly string[] {

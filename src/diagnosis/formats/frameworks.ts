@@ -5,6 +5,10 @@ const SWC_MESSAGE = /^(?:Error:)?[\s│]*(?:[├╰]─▶)?(?:\s*[x×]){1,2} (?
 /** The caret below the line of a code frame that it means. */
 const CARET: Step = { pattern: /^\s*[:·]\s+[\^─┬]/, skip: 12, over: /^\s*(?:(?<line>\d{1,7}) )?[|│:·]/ };
 
+/** Of several files the first. */
+const STORIES = /^🚨 Unable to index (?<file>[^:,*"<>|]{1,400})(?:,[^:]{1,400})?:$/u;
+const STORY_ERROR = /^(?:\w*Error: )?(?<message>\S.*?)(?: \S{1,400}\/\S{1,400})?$/;
+
 /** Frameworks that report in words of their own. */
 export const FRAMEWORKS: readonly Format[] = [
   // Next.js: SWC's box under webpack, Turbopack's heading, the type check of older ones, webpack's unresolved module.
@@ -51,6 +55,30 @@ export const FRAMEWORKS: readonly Format[] = [
       { pattern: /^(?<message>\S.*)$/ },
       { pattern: FRAME, skip: 20, over: FRAME_LINE },
     ],
+  },
+  // Storybook: a file of stories, with a place or without, and its configuration.
+  {
+    name: 'storybook-index-place',
+    steps: [
+      { pattern: STORIES },
+      { pattern: STORY_ERROR },
+      { pattern: /^(?:\S{1,400} )?\(line (?<line>\d{1,7}), col (?<column>\d{1,7})\)$/, skip: 1 },
+    ],
+    zeroColumn: true,
+  },
+  { name: 'storybook-index', steps: [{ pattern: STORIES }, { pattern: STORY_ERROR }] },
+  {
+    name: 'storybook-config',
+    steps: [
+      { pattern: /couldn't evaluate your (?<file>\S{1,400}) file\.$/ },
+      { pattern: /^Original error:$/, skip: 2, over: /^$/ },
+      {
+        pattern:
+          /^(?!\w*Error: Transform failed)(?:\w*Error: )?(?:<stdin>:(?<line>\d{1,7}):(?<column>\d{1,7}): ERROR: )?(?<message>\S.*)$/,
+        skip: 1,
+      },
+    ],
+    zeroColumn: true,
   },
   // Docusaurus tells where in JSON, behind a frame's lines.
   {
