@@ -14,6 +14,7 @@ import { DamagedObject, type ObjectReader } from '../objects/store.ts';
 import type { Site, SiteLookup } from '../types.ts';
 import { BoundedCache } from './cache.ts';
 import { Hosts } from './hosts.ts';
+import { KeptAssets } from './kept.ts';
 import { isAssetOfBuild } from './media.ts';
 import { BAD_PATH, DAMAGED, NOT_FOUND, NOT_LIVE_YET, UNKNOWN_HOST } from './pages.ts';
 import { decodePath } from './path.ts';
@@ -46,6 +47,7 @@ class Edge {
   readonly #log: Log;
   readonly #hosts: Hosts;
   readonly #sender: FileSender;
+  readonly #kept: KeptAssets;
   readonly #releases = new BoundedCache<Release>(COMPILED_FILES);
 
   constructor({ sites, objects, cacheBytes, log, domain }: EdgeOptions) {
@@ -54,6 +56,7 @@ class Edge {
     this.#log = log;
     this.#hosts = new Hosts(domain ?? 'localhost');
     this.#sender = new FileSender(objects, cacheBytes);
+    this.#kept = new KeptAssets(objects);
   }
 
   handle(request: HttpRequest): HttpResponse | Promise<HttpResponse> {
@@ -104,11 +107,10 @@ class Edge {
 
   /** A page that was opened before a deploy asks for its assets by names that the new release lacks. */
   async #serveKept(request: HttpRequest, site: Site, live: Release, path: string): Promise<HttpResponse> {
-    for (const name of site.kept) {
-      const release = this.#compiled(name) ?? (await this.#load(site.org, name).catch(() => undefined));
-      const route = release?.file(path);
-      if (release && route) return this.#answer(request, route, release);
-    }
+    const name = (await this.#kept.of(site, live).catch(() => undefined))?.get(path);
+    const release = name && (this.#compiled(name) ?? (await this.#load(site.org, name).catch(() => undefined)));
+    const route = release?.file(path);
+    if (release && route) return this.#answer(request, route, release);
     return this.#serveMissing(request, site, live, path);
   }
 

@@ -71,15 +71,16 @@ export class Release implements Describes {
 
   /** The file of exactly this name, answered for the path `asked`. */
   file(name: string, status: 200 | 404 = 200, asked = name): Route | undefined {
-    const file = this.#has(name) ? this.#files[name] : undefined;
+    const file = this.has(name) ? this.#files[name] : undefined;
     if (!file) return undefined;
     return { kind: 'file', file: represent(this, name, file, status, customHeaders(this.#headers, `/${asked}`)) };
   }
 
-  #has = (name: string): boolean => Object.hasOwn(this.#files, name) && !isRuleFile(name);
+  /** Whether there is a file of exactly this name to be served. */
+  has = (name: string): boolean => Object.hasOwn(this.#files, name) && !isRuleFile(name);
 
   #find(path: string): Route | undefined {
-    const found = findFile(path, this.#has);
+    const found = findFile(path, this.has);
     if (!found) return undefined;
     if (found.kind === 'file') return this.file(found.path, 200, path);
     return { kind: 'redirect', status: 308, location: encodePath(found.to) };
@@ -88,7 +89,7 @@ export class Release implements Describes {
   #redirection(path: string, over: Displaced): Route | undefined {
     for (const each of redirectionsOf(this.#redirects, `/${path}`, over)) {
       if (each.kind === 'go') return { kind: 'redirect', status: each.status, location: each.location };
-      const found = findFile(each.path, this.#has);
+      const found = findFile(each.path, this.has);
       const name = found?.kind === 'redirect' ? this.#page(found.to) : found?.path;
       const route = name === undefined ? undefined : this.file(name, each.status, path);
       if (route) return route;
@@ -98,7 +99,7 @@ export class Release implements Describes {
 
   /** The file behind a spelling that `findFile` redirected to. */
   #page(path: string): string | undefined {
-    const found = findFile(path, this.#has);
+    const found = findFile(path, this.has);
     return found?.kind === 'file' ? found.path : undefined;
   }
 
