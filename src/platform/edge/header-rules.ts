@@ -77,6 +77,8 @@ function addHeader(
   const name = line.slice(0, colon).trim().toLowerCase();
   const value = line.slice(colon + 1).trim();
   if (colon < 1 || !NAME.test(name) || !VALUE.test(value)) return ignore('it is not "Name: value"');
+  // Elsewhere it asks visitors for this password; here it would tell it to them.
+  if (name === 'basic-auth') return ignore('"basic-auth" is not supported: everybody may read this path');
   if (RESERVED.has(name)) return ignore(`"${name}" is the edge's own`);
   block.set.push([name, value]);
 }

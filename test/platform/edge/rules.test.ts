@@ -128,10 +128,10 @@ test('a forced rule comes before an asset of an earlier release, save behind one
 
 test('header rules cannot break the message or speak for the edge', () => {
   const text =
-    '/*\n  Content-Length: 1\n  Transfer-Encoding: chunked\n  bad name: x\n  X-A: a\u0001b\n  X-Slipway-Release: x\n  : y\n  Good: yes';
+    '/*\n  Content-Length: 1\n  Transfer-Encoding: chunked\n  bad name: x\n  X-A: a\u0001b\n  X-Slipway-Release: x\n  : y\n  Good: yes\n  Basic-Auth: ana:secret';
   const { rules, ignored } = parseHeaderRules(`X-Early: 1\n${text}`);
   expect(rules.flatMap((rule) => rule.set)).toEqual([['good', 'yes']]);
-  expect(ignored.map(({ line }) => line)).toEqual([1, 3, 4, 5, 6, 7, 8]);
+  expect(ignored.map(({ line }) => line)).toEqual([1, 3, 4, 5, 6, 7, 8, 10]);
 });
 
 test('a page that is not there is 404.html, never cached', async () => {
