@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { realpath } from 'node:fs/promises';
 import { dirname, isAbsolute, relative, resolve, sep } from 'node:path';
-import { SlipwayError } from './errors.ts';
+import { SlipwayError, systemCode } from './errors.ts';
 
 /** True where `path` is `root` itself or lies below it. Both absolute; links are not followed. */
 export function isInside(root: string, path: string): boolean {
@@ -30,7 +30,12 @@ export async function realpathInside(root: string, path: string): Promise<string
 export function makeFolders(path: string, mode: number): void {
   if (existsSync(path)) return;
   makeFolders(dirname(path), mode);
-  mkdirSync(path, { mode });
+  try {
+    mkdirSync(path, { mode });
+  } catch (error) {
+    // Another process made it in between.
+    if (systemCode(error) !== 'EEXIST') throw error;
+  }
 }
 
 function escapes(path: string): SlipwayError {
