@@ -5,6 +5,8 @@ import type { Env } from './environment.ts';
 
 /** Values shorter than this are too common to be told from ordinary words. */
 const SECRET_LENGTH = 4;
+/** Words of every tool, which no secret is: hidden, they would hide what went wrong. */
+const ORDINARY = /^(?:true|false|null|none|auto|production|development|preview|staging|test)$/i;
 
 /** Lines that are searched for findings. */
 const RECENT_LINES = 2_000;
@@ -98,7 +100,7 @@ export class BuildLog implements AsyncDisposable {
 function cleaner(env: Env): (line: string) => string {
   const secrets = [...new Set(Object.values(env).flatMap((value) => value.split('\n')))]
     .map((value) => value.trim())
-    .filter((value) => value.length >= SECRET_LENGTH)
+    .filter((value) => value.length >= SECRET_LENGTH && !ORDINARY.test(value))
     .sort((a, b) => b.length - a.length);
   const escaped = secrets.map((value) => value.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
   const pattern = secrets.length > 0 ? new RegExp(escaped.join('|'), 'g') : undefined;

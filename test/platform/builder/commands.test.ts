@@ -187,14 +187,14 @@ test.each(['auto', 'none'] as const)(
     await using output = await builder.build(
       job({
         repository: repository.path,
-        buildCommand: 'mkdir dist && env > dist/env && printf %s "$ODD" > dist/odd && echo $TOKEN',
-        env: { ODD: value, TOKEN: 'app-secret', LD_PRELOAD: '' },
+        buildCommand: 'mkdir dist && env > dist/env && printf %s "$ODD" > dist/odd && echo $TOKEN && echo $MODE',
+        env: { ODD: value, TOKEN: 'app-secret', MODE: 'production', LD_PRELOAD: '' },
       }),
     );
     expect(output.read('env')).not.toContain('host-secret');
     expect(output.read('env')).toContain('CI=true');
     expect(output.read('odd')).toBe(value);
-    expect(output.log).toContain('\n***\n');
+    expect(output.log).toContain('\n***\nproduction\n');
     expect(output.log).not.toContain('app-secret');
   },
 );
