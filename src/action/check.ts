@@ -84,10 +84,11 @@ async function check(
 const NOT_KEPT = { appID: undefined, appCreated: false, deployID: undefined, url: undefined };
 
 /** An outcome in a check's words: no platform goes on with anything, and there is no site to open. */
-function ended(outcome: DeployOutcome, { follow }: DeployPlan): DeployOutcome {
+export function ended(outcome: DeployOutcome, { follow }: Pick<DeployPlan, 'follow'>): DeployOutcome {
   const shown = { ...outcome, ...NOT_KEPT };
   if (outcome.error?.code === 'interrupted') return { ...shown, status: 'cancelled', error: interruption() };
   if (outcome.status !== 'pending') return shown;
+  if (outcome.error && outcome.error.code !== 'deploy_timeout') return { ...shown, status: 'failed' };
   const message = `The check has not ended within ${formatDuration(follow.timeoutMs)}, and was stopped`;
   const remedy = 'Raise the input timeout.';
   return {
