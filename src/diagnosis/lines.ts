@@ -29,6 +29,9 @@ const PREFIXES: readonly RegExp[] = [
   /^[a-z][\w.-]{0,60}-\d{1,3} {1,20}\| /,
   /^npm (?:ERR!|error)(?: |$)/,
   /^\[(?:11ty|webpack-cli)\](?: |$)/,
+  /^Original error stack trace: (?=\S)/,
+  // Tailwind's box.
+  /^│ (?=\w*Error: )/,
   // Nuxt and Storybook: the box of their terminal, and the server that renders Nuxt's pages.
   /^[│└■▲●◆◇](?: {2}|$)/u,
   /^\[(?:log|info|warn|error)\] \[nitro\](?: |$)/,

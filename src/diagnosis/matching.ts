@@ -14,6 +14,8 @@ export interface StepFormat {
   readonly severity?: 'warning';
   /** The tool counts columns from 0. */
   readonly zeroColumn?: true;
+  /** Lines of a relative file count from below its front matter. */
+  readonly body?: true;
 }
 
 /** A report that steps cannot tell, read by a function. */
@@ -22,6 +24,7 @@ export interface CustomFormat {
   match(lines: readonly LogLine[], at: number): Match | undefined;
   readonly severity?: 'warning';
   readonly zeroColumn?: true;
+  readonly body?: true;
 }
 
 export type Format = StepFormat | CustomFormat;

@@ -4,6 +4,7 @@ import type { Diagnostic, Severity } from '../contract/control-plane.ts';
 import { FORMATS } from './formats.ts';
 import { type LogLine, readLines } from './lines.ts';
 import { type Format, matchFormat } from './matching.ts';
+import { BODY } from './paths.ts';
 
 export interface ParseOptions {
   /** Findings kept, from the first; 500 by default. */
@@ -67,7 +68,7 @@ function toDiagnostic(
   const line = positive(groups.line) || null;
   const column = line === null ? null : positive(groups.column);
   return {
-    file: file && inFolder(file.trim(), folder),
+    file: file && inFolder(file.trim(), folder) + (format.body && line !== null && !file.startsWith('/') ? BODY : ''),
     line,
     column: column === null ? null : format.zeroColumn ? column + 1 : column || null,
     severity: severityOf(groups.severity, format),

@@ -30,6 +30,8 @@ const SCHEMES: readonly (readonly [RegExp, string])[] = [
 const FOREIGN =
   /^(?:node|https?|data|virtual|native|internal|bun|deno):|^\/(?:usr\/(?!src\/)|lib(?:32|64)?\/|bin\/|etc\/|nix\/|proc\/|sys\/|snap\/|rustc\/|opt\/hostedtoolcache\/)|(?:^|\/)(?:node_modules|site-packages|dist-packages|\.git|\.nvm|\.pyenv|\.cargo|\.rustup|\.yarn|\.pnpm|\.pnpm-store|\.volta|\.bun)(?:\/|$)|\/go\/pkg\/mod\//;
 
+/** Behind a path: its lines count from below the front matter, which only who has the file can see. */
+export const BODY = '?body';
 /** A block of a Vue component: lines count from its own begin, or in what a compiler made of it. */
 const BLOCK = /\?vue&type=[\w&=.-]{1,200}/;
 /** In a message; of fewer segments it may be an address of the site. */
@@ -53,7 +55,10 @@ export function mapPaths(diagnostics: readonly Diagnostic[], checkout: Checkout)
     if (!known.has(diagnostic.file)) known.set(diagnostic.file, mapPath(diagnostic.file, checkout));
     const file = known.get(diagnostic.file);
     if (file === undefined) continue;
-    const [line, column] = BLOCK.test(diagnostic.file) ? [null, null] : [diagnostic.line, diagnostic.column];
+    const [line, column] =
+      BLOCK.test(diagnostic.file) || diagnostic.file.endsWith(BODY)
+        ? [null, null]
+        : [diagnostic.line, diagnostic.column];
     const message = withOwnPaths(cleanLine(diagnostic.message, MESSAGE_LENGTH), checkout);
     const code = diagnostic.code && cleanLine(diagnostic.code, CODE_LENGTH);
     const key = JSON.stringify([file, line, column, message]);

@@ -533,6 +533,19 @@ test('counts of errors tell nothing', () => {
   );
 });
 
+test("says what Eleventy says, and not that it is Eleventy's", () => {
+  const log = [
+    '[11ty] Output conflict: multiple input files are writing to `./_site/about/index.html`.',
+    '[11ty]   1. ./src/about.md',
+    '[11ty] Original error stack trace: (Repeated output has been truncated…)',
+    '[11ty] Wrote 0 files in 0.18 seconds (v3.1.2)',
+    '[11ty] Eleventy Fatal Error (CLI):',
+  ];
+  expect(explainFailure({ ...BUILD, log }).headline).toBe(
+    'Build failed: Output conflict: multiple input files are writing to `./_site/about/index.html` (exit code 1)',
+  );
+});
+
 test('says what began it where one error caused another, and nothing that tools say of every failure', () => {
   const headline = (...log: readonly string[]) => explainFailure({ ...BUILD, log }).headline;
   const docusaurus = [

@@ -8,6 +8,8 @@ const CARET: Step = { pattern: /^\s*[:·]\s+[\^─┬]/, skip: 12, over: /^\s*(?
 /** Of several files the first. */
 const STORIES = /^🚨 Unable to index (?<file>[^:,*"<>|]{1,400})(?:,[^:]{1,400})?:$/u;
 const STORY_ERROR = /^(?:\w*Error: )?(?<message>\S.*?)(?: \S{1,400}\/\S{1,400})?$/;
+/** A template, and perhaps a place in it. */
+const NUNJUCKS_PLACE = String.raw`\((?<file>[^()]{1,400})\)(?: \[Line (?<line>\d{1,7}), Column (?<column>\d{1,7})\])?`;
 
 /** Frameworks that report in words of their own. */
 export const FRAMEWORKS: readonly Format[] = [
@@ -115,23 +117,56 @@ export const FRAMEWORKS: readonly Format[] = [
     zeroColumn: true,
   },
   line('metalsmith', /^Error: (?<message>Invalid frontmatter) in the file at: (?<file>\S.{0,400})$/),
-  // Eleventy (before 1.0 without numbers), and whatever else renders nunjucks, which tells the template before the message, liquid after it.
+  // Eleventy (before 1.0 without numbers), and whatever else renders nunjucks, which tells the template before the
+  // message; liquid tells it after.
   {
     name: 'eleventy-nunjucks',
     steps: [
+      { pattern: new RegExp(`^(?:\\d{1,2}\\.|>|Template render error:(?: \\S{1,200}:)?) ${NUNJUCKS_PLACE}$`) },
       {
         pattern:
-          /^(?:\d{1,2}\.|>|Template render error:(?: \S{1,200}:)?) \((?<file>[^()]{1,400})\)(?: \[Line (?<line>\d{1,7}), Column (?<column>\d{1,7})\])?$/,
-      },
-      {
-        pattern: /^\s+(?:Error: )?(?!Template render error)(?<message>\S.*?)(?: \(via [\w ]+\))?$/,
+          /^\s+(?:Error: )?(?!(?:Template render error: )?\([^()]{1,400}\))(?<message>\S.*?)(?: \(via [\w ]+\))?$/,
         skip: 4,
-        over: /^\s+Template render error: \((?<file>[^()]{1,400})\)(?: \[Line (?<line>\d{1,7}), Column (?<column>\d{1,7})\])?$/,
+        over: new RegExp(`^\\s*(?:Template render error: )?${NUNJUCKS_PLACE}$`),
       },
     ],
+    body: true,
   },
   line(
     'eleventy-liquid',
-    /^(?:\d{1,2}\. )?(?<message>\S.*), file:(?<file>[^,]{1,400}), line:(?<line>\d{1,7})(?:, col:(?<column>\d{1,7}))?/,
+    /^(?:\d{1,2}\. )?(?:\w+Error: )?(?<message>\S.*), file:(?<file>[^,]{1,400}), line:(?<line>\d{1,7})(?:, col:(?<column>\d{1,7}))?/,
+    { body: true },
   ),
+  {
+    name: 'eleventy-data',
+    steps: [
+      {
+        pattern:
+          /^\d{1,2}\. Having trouble (?:parsing data file|reading front matter from template) (?<file>\S{1,400}) \(via /,
+      },
+      {
+        pattern:
+          /^\d{1,2}\. (?<message>\S.*?)(?: \((?:line )?(?<line>\d{1,7})(?::| column )(?<column>\d{1,7})\))?(?: \(via \w+\))?$/,
+      },
+    ],
+  },
+  {
+    name: 'eleventy-layout',
+    steps: [
+      { pattern: /^\d{1,2}\. Problem creating an Eleventy Layout for the "(?<file>[^"]{1,400})" template file\./ },
+      { pattern: /^\d{1,2}\. (?<message>\S.*?)(?: \(via .*\))?$/ },
+    ],
+  },
+  {
+    name: 'eleventy-config',
+    steps: [
+      { pattern: /^\d{1,2}\. Error in your Eleventy config file '(?<file>[^']{1,400})'\./ },
+      {
+        pattern:
+          /^\d{1,2}\. (?!There was a problem importing|Cannot find (?:module|package) )(?<message>\S.*?)(?: \(via \w+\))?$/,
+        skip: 1,
+        over: /^\d{1,2}\. There was/,
+      },
+    ],
+  },
 ];

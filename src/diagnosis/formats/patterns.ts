@@ -17,7 +17,7 @@ export const FRAME = new RegExp(
 export function line(
   name: string,
   pattern: RegExp,
-  rest: Partial<Pick<StepFormat, 'severity' | 'zeroColumn'>> = {},
+  rest: Partial<Pick<StepFormat, 'severity' | 'zeroColumn' | 'body'>> = {},
 ): Format {
   return { name, steps: [{ pattern }], ...rest };
 }

@@ -4,6 +4,7 @@ import { isInside } from '../../base/paths.ts';
 import type { Diagnostic } from '../../contract/control-plane.ts';
 import { exportIn, importIn } from '../../diagnosis/imports.ts';
 import type { Parsed } from '../../diagnosis/parse.ts';
+import { BODY } from '../../diagnosis/paths.ts';
 import { readInside } from './packages.ts';
 
 /** Files of one folder that are searched for an import. */
@@ -57,7 +58,7 @@ async function scriptsOf(source: string): Promise<readonly Script[]> {
 /**
  * A finding with its path as the repository knows it, where the tool named one of the build's folders and no URL. What
  * an import asks for in vain gets its line from the source, where the tool told none or one that does not hold it; so
- * does what stands in a style block of a component, whose lines count from there.
+ * does what stands in a style block of a component or below front matter, whose lines count from there.
  */
 async function placedIn(diagnostic: Diagnostic, source: string, folder: string): Promise<Diagnostic> {
   if (/^[\w+.-]+:/.test(diagnostic.file)) return diagnostic;
@@ -66,10 +67,9 @@ async function placedIn(diagnostic: Diagnostic, source: string, folder: string):
   if (!isInside(source, path)) return diagnostic;
   const file = relative(source, path);
   const index = STYLE_BLOCK.exec(diagnostic.file)?.[1];
+  const counted = index === undefined && !diagnostic.file.endsWith(BODY) ? undefined : Number(index ?? -1);
   const place =
-    index === undefined
-      ? await sought(diagnostic, path, source)
-      : await inStyleBlock(Number(index), diagnostic, path, source);
+    counted === undefined ? await sought(diagnostic, path, source) : await inPart(counted, diagnostic, path, source);
   return { ...diagnostic, file, ...place };
 }
 
@@ -104,14 +104,19 @@ function isNamed(name: string, line: string): boolean {
   return line.split(/[^\w$]+/).includes(name);
 }
 
-/** A line of the component's style block of that number: the block's first line is that of its tag. */
-async function inStyleBlock(
+/** A line that counts from the component's style block of that number, whose first line is its tag's; -1: from below the front matter. */
+async function inPart(
   index: number,
   { line, column }: Diagnostic,
   path: string,
   source: string,
 ): Promise<Pick<Place, 'line' | 'column'>> {
   const lines = (await readInside(source, path))?.split('\n') ?? [];
-  const tag = lines.flatMap((text, at) => (/^\s*<style\b/.test(text) ? [at] : []))[index];
-  return tag === undefined || line === null ? { line: null, column: null } : { line: tag + line, column };
+  const begin = index < 0 ? bodyOf(lines) : lines.flatMap((text, at) => (/^\s*<style\b/.test(text) ? [at] : []))[index];
+  return begin === undefined || line === null ? { line: null, column: null } : { line: begin + line, column };
+}
+
+/** The lines above a page's body. */
+function bodyOf(lines: readonly string[]): number {
+  return /^---/.test(lines[0] ?? '') ? lines.findIndex((line, at) => at > 0 && /^---\s*$/.test(line)) + 1 : 0;
 }

@@ -86,6 +86,21 @@ test('what stands in a component is placed where its source has it, though its c
   ]);
 });
 
+test('what a template engine counts from below the front matter is placed on its line of the file', async () => {
+  const files = {
+    'out.txt': ['page', 'plain']
+      .map((name) => `2. (./${name}.njk) [Line 2, Column 4]\n  unknown block tag: x`)
+      .join('\n'),
+    'page.njk': '---\ntitle: Page\n---\n<p>\n{% x %}\n',
+    'plain.njk': '<p>\n{% x %}\n',
+  };
+  const { diagnostics } = await failureOf(files, { buildCommand: 'cat out.txt; exit 1' });
+  expect(diagnostics).toMatchObject([
+    { file: 'page.njk', line: 5, column: 4 },
+    { file: 'plain.njk', line: 2, column: 4 },
+  ]);
+});
+
 test('an import that a bundler places in a folder alone is placed in the one file of it that has it', async () => {
   const script = `echo "× Module not found: Can't resolve '../nope' in '$PWD/src'"; exit 1`;
   const files = { 'src/a.js': "\nimport '../nope';", 'src/b.js': '' };
