@@ -6,6 +6,9 @@ import { numberOf, textOf } from './rows.ts';
 /** Milliseconds that an `Idempotency-Key` is remembered. */
 export const IDEMPOTENCY_KEPT = 24 * 3_600_000;
 
+/** Milliseconds between two removals of what is forgotten: each looks at all that is kept. */
+const EXPIRE_EVERY = 60_000;
+
 export type Remembered =
   | { readonly kind: 'new' }
   | { readonly kind: 'other-body' }
@@ -23,6 +26,7 @@ export function createIdempotency(database: DatabaseSync, clock: Clock): Idempot
     WHERE scope = ? AND key = ? AND created_at > ?`);
   const insert = database.prepare('INSERT OR REPLACE INTO idempotency VALUES (?, ?, ?, ?, ?, ?)');
   const expire = database.prepare('DELETE FROM idempotency WHERE created_at <= ?');
+  let expired = Number.NEGATIVE_INFINITY;
   const hashOf = (body: Buffer) => createHash('sha256').update(body).digest('hex');
   return {
     recall(scope, key, body) {
@@ -32,8 +36,12 @@ export function createIdempotency(database: DatabaseSync, clock: Clock): Idempot
       return { kind: 'answered', status: numberOf(row, 'status'), body: textOf(row, 'response') };
     },
     remember(scope, key, body, status, answer) {
-      expire.run(clock.now() - IDEMPOTENCY_KEPT);
-      insert.run(scope, key, hashOf(body), status, answer, clock.now());
+      const now = clock.now();
+      if (now - expired >= EXPIRE_EVERY) {
+        expire.run(now - IDEMPOTENCY_KEPT);
+        expired = now;
+      }
+      insert.run(scope, key, hashOf(body), status, answer, now);
     },
   };
 }

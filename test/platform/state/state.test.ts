@@ -174,6 +174,30 @@ test('an Idempotency-Key is forgotten after a day', () => {
   expect(state.idempotency.recall('scope', 'key', body)).toEqual({ kind: 'new' });
 });
 
+test('forgotten keys are removed once a minute at most, however many are remembered', () => {
+  using folder = temporaryFolder();
+  const clock = new FakeClock();
+  using state = opened(folder.path, clock);
+  const remember = (key: string) => state.idempotency.remember('s', key, Buffer.from('{}'), 201, '{}');
+  const keys = () =>
+    state.database
+      .prepare('SELECT key FROM idempotency ORDER BY key')
+      .all()
+      .map(({ key }) => key);
+  remember('a');
+  clock.advance(30_000);
+  remember('b');
+  clock.advance(24 * 3_600_000 - 30_000);
+  remember('c');
+  expect(keys()).toEqual(['b', 'c']);
+  clock.advance(59_999);
+  remember('d');
+  expect(keys()).toEqual(['b', 'c', 'd']);
+  clock.advance(1);
+  remember('e');
+  expect(keys()).toEqual(['c', 'd', 'e']);
+});
+
 test('refuses data that a newer Slipway wrote, and leaves it as it is', () => {
   using folder = temporaryFolder();
   opened(folder.path)[Symbol.dispose]();
