@@ -105,7 +105,7 @@ export const folder: Rule = text(1, 1_024, (value) => {
   if (/[\x00-\x1f\x7f]/.test(value)) return 'must not contain control characters';
   const parts = value.split('/');
   if (parts.includes('..')) return 'must stay inside the repository (no "..")';
-  if (parts.includes('.git')) return 'must not lead into ".git"';
+  if (parts.some((part) => part.toLowerCase() === '.git')) return 'must not lead into ".git"';
   return undefined;
 });
 

@@ -79,6 +79,7 @@ function addHeader(
   if (colon < 1 || !NAME.test(name) || !VALUE.test(value)) return ignore('it is not "Name: value"');
   // Elsewhere it asks visitors for this password; here it would tell it to them.
   if (name === 'basic-auth') return ignore('"basic-auth" is not supported: everybody may read this path');
+  if (name === 'set-cookie' && block.set.some(([other]) => other === name)) return ignore('a path can set one cookie');
   if (RESERVED.has(name)) return ignore(`"${name}" is the edge's own`);
   block.set.push([name, value]);
 }
@@ -96,7 +97,8 @@ export function customHeaders(rules: readonly HeaderRule[], path: string): Reado
     for (const [name, given] of rule.set) {
       const value = fillIn(given, captures);
       const before = headers.get(name);
-      headers.set(name, before === undefined ? value : `${before}, ${value}`);
+      // Cookies cannot be joined.
+      headers.set(name, before === undefined || name === 'set-cookie' ? value : `${before}, ${value}`);
     }
   }
   return headers ? Object.fromEntries(headers) : NONE;

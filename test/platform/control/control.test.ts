@@ -86,6 +86,7 @@ describe('settings', () => {
     ['installCommand', 1],
     ['rootDirectory', '../x'],
     ['rootDirectory', 'a/.git/hooks'],
+    ['outputDirectory', '.GIT'],
     ['nodeVersion', 24],
     ['nodeVersion', '24.1'],
   ])('%s: %j is refused by name', async (name, value) => {

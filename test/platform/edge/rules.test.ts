@@ -118,6 +118,14 @@ test('a header value holds what its path matched, fit for a header', async () =>
   expect((await site.get('/new')).headers['x-page']).toBe(':title');
 });
 
+test('of several cookies the last block gives the one that is set, and the log tells of the others', async () => {
+  const _headers = '/*\n  Set-Cookie: a=1\n  Set-Cookie: b=2\n/new\n  Set-Cookie: c=3\n';
+  await using site = await siteWith({ _headers });
+  expect((await site.get('/')).headers['set-cookie']).toBe('a=1');
+  expect((await site.get('/new')).headers['set-cookie']).toBe('c=3');
+  expect(site.logged).toContainEqual(expect.objectContaining({ event: 'rule_ignored', file: '_headers', line: 3 }));
+});
+
 test('a forced rule comes before an asset of an earlier release, save behind one that is not forced', async () => {
   await using site = await siteWith({ 'assets/app-0a1b2c3d.js': 'old script' });
   await site.deploy('d2', { 'index.html': 'root', 'soon.html': 'soon', _redirects: '/* /soon 200!' });
