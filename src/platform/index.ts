@@ -7,14 +7,15 @@
  */
 import { randomBytes } from 'node:crypto';
 import { join, resolve } from 'node:path';
-import { SlipwayError } from '../base/errors.ts';
+import { type ErrorCode, SlipwayError, systemCode } from '../base/errors.ts';
 import type { Log } from '../base/log.ts';
+import { isInside } from '../base/paths.ts';
 import { createBackup, createBackupHandler } from './backup.ts';
 import { createConsole } from './console/index.ts';
 import { createControlPlane } from './control/index.ts';
 import { createOperator } from './control/operator.ts';
 import { prepareDataDir, writeRunFile } from './data-dir.ts';
-import { isDiskFull } from './disk-full.ts';
+import { isDamagedDatabase, isDiskFull } from './disk-full.ts';
 import { createEdge } from './edge/edge.ts';
 import { createHealth } from './health.ts';
 import { type Handler, jsonResponse } from './http.ts';
@@ -23,6 +24,7 @@ import { loadPolicy } from './identity/policy.ts';
 import { lockDataDir } from './lock.ts';
 import { createMetrics } from './metrics.ts';
 import { type Settings, type StartOptions, settle } from './options.ts';
+import { messageOf } from './queue/failure.ts';
 import { openIdentity, openRooms, type Rooms } from './rooms.ts';
 import { createRouter, type RouterParts } from './router.ts';
 import { listen } from './server.ts';
@@ -56,13 +58,28 @@ export async function startPlatform(options: StartOptions): Promise<Platform> {
   try {
     return await start(options);
   } catch (cause) {
-    if (!isDiskFull(cause)) throw cause;
-    throw new SlipwayError('disk_full', `The disk that holds the data directory ${resolve(options.dir)} is full`, {
-      input: 'data',
-      remedy: 'Free some room on it and start again, or name a directory on another disk with --data.',
-      cause,
-    });
+    throw startFault(cause, resolve(options.dir));
   }
+}
+
+/** What a start broke off with, where it is the data directory that has to be mended. */
+function startFault(cause: unknown, dataDir: string): unknown {
+  const fault = (code: ErrorCode, message: string, remedy: string) =>
+    new SlipwayError(code, message, { input: 'data', remedy, cause });
+  if (cause instanceof SlipwayError) return cause;
+  if (isDiskFull(cause)) {
+    const remedy = 'Free some room on it and start again, or name a directory on another disk with --data.';
+    return fault('disk_full', `The disk that holds the data directory ${dataDir} is full`, remedy);
+  }
+  if (isDamagedDatabase(cause)) {
+    const message = `A database of the data directory ${dataDir} is damaged: ${messageOf(cause)}`;
+    return fault('unsupported_data', message, 'Restore a backup of the directory, or name another one with --data.');
+  }
+  const path = cause instanceof Error && 'path' in cause ? String(cause.path) : '';
+  if (path === '' || systemCode(cause) === undefined || !isInside(dataDir, path)) return cause;
+  const remedy =
+    'Give this user the whole data directory, with nothing foreign in it, or name another one with --data.';
+  return fault('invalid_input', `${path} cannot be used (${systemCode(cause)})`, remedy);
 }
 
 async function start(options: StartOptions): Promise<Platform> {

@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, globSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { request } from 'node:http';
 import { constants } from 'node:module';
@@ -167,6 +167,19 @@ test.each([
     code: 'invalid_file',
     message: expect.stringMatching(message),
   });
+});
+
+test.each([
+  ['platform.db', 'unsupported_data', /damaged: file is not a database/],
+  ['kvs.db', 'unsupported_data', /damaged: file is not a database/],
+  ['identity-key.json', 'unsupported_data', /identity-key\.json is not a P-256 key/],
+  ['objects', 'invalid_input', /objects cannot be used \(EEXIST\)/],
+])('a data directory whose %s is something else is told as %s', async (name, code, message) => {
+  using folder = temporaryFolder();
+  await (await testPlatform(folder.path)).close();
+  rmSync(join(folder.path, name), { recursive: true });
+  writeFileSync(join(folder.path, name), 'not what it should be');
+  await expect(testPlatform(folder.path)).rejects.toMatchObject({ code, message: expect.stringMatching(message) });
 });
 
 /** Starts a platform in a process of its own; resolves once it runs. */

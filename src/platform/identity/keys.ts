@@ -21,7 +21,7 @@ export function loadSigningKey(dataDir: string): SigningKey {
     writeFileSync(fresh, `${JSON.stringify(jwk)}\n`, { mode: 0o600 });
     renameSync(fresh, file);
   }
-  const jwk: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  const jwk = parsed(readFileSync(file, 'utf8'));
   if (!isObject(jwk) || typeof jwk.x !== 'string' || typeof jwk.y !== 'string' || typeof jwk.d !== 'string') {
     throw new SlipwayError('unsupported_data', `${file} is not a P-256 key`, {
       remedy: 'Remove the file: a new key is made at the next start, and tokens signed before cease to count.',
@@ -31,6 +31,14 @@ export function loadSigningKey(dataDir: string): SigningKey {
   const kid = thumbprint(point);
   const publicJwk = { ...point, kid, alg: 'ES256', use: 'sig' };
   return { kid, publicJwk, privateJwk: { ...point, d: jwk.d, alg: 'ES256' } };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 /** RFC 7638. */
