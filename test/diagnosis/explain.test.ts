@@ -333,6 +333,40 @@ const CASES: readonly (readonly [string, FailureFacts, string, string])[] = [
     'Build failed: the build did not write the output directory "build"',
     'Set output-directory to dist:',
   ],
+  ...(
+    [
+      ['dist', 'docs', 'Set output-directory to apps/docs/dist:'],
+      ['apps/web/build', 'web', 'Set output-directory to apps/web/dist:'],
+    ] as const
+  ).map(([outputDirectory, name, remedy]): readonly [string, FailureFacts, string, string] => [
+    `an output directory of a workspace's package, where ${outputDirectory} is asked for`,
+    {
+      ...BUILD,
+      code: 'output_missing',
+      exitCode: null,
+      outputDirectory,
+      message: 'The output directory is not there; the folders there are `.turbo`, `apps`, `packages`',
+      list: (folder) => (folder === 'apps' ? ['docs', 'web'] : folder === 'apps/web' ? ['src'] : []),
+      log: [
+        `${name}:build: > ${name}@1.0.0 build`,
+        `${name}:build: [11ty] Writing ./dist/index.html from ./src/index.md`,
+      ],
+    },
+    `Build failed: the build did not write the output directory "${outputDirectory}"`,
+    remedy,
+  ]),
+  [
+    'a task that turbo does not know',
+    { ...BUILD, log: ['  x Missing tasks in project', '  `->   x Could not find task `biuld` in project'] },
+    'Build failed: turbo: Could not find task `biuld` in project (exit code 1)',
+    'turbo.json',
+  ],
+  [
+    'a package that turbo does not know',
+    { ...BUILD, log: ['https://turborepo.dev/docs/telemetry', "  x No package found with name 'wep' in workspace"] },
+    "Build failed: turbo: No package found with name 'wep' in workspace (exit code 1)",
+    '--filter',
+  ],
   [
     'an output directory that TypeDoc tells',
     {

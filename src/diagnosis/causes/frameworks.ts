@@ -70,6 +70,18 @@ export const FRAMEWORK_CAUSES: readonly Cause[] = [
       'The log does not tell the error itself: run npx nuxt dev and open the page, where it stands with its stack. Code for the browser and missing variables are common causes.',
   },
   {
+    name: 'turbo',
+    signs: [
+      { log: /^[\s`>-]*[x×] (?<what>No package found with name '[^']{1,100}' in workspace)$/ },
+      { log: /^[\s`>-]*[x×] (?<what>Could not find task `[^`]{1,100}` in project)$/ },
+    ],
+    summary: ({ groups }) => `turbo: ${groups.what}`,
+    remedy: ({ groups }) =>
+      groups.what?.includes('task')
+        ? 'Name the task in build-command as turbo.json has it among its tasks.'
+        : "Write --filter in build-command as the name in that package's package.json.",
+  },
+  {
     // Style sheets are one by then: which of them it is, and its line, nobody can tell.
     name: 'css-minify',
     signs: [{ log: /^(?:\w*Error: )?\[lightningcss minify\] (?<what>\S.{0,200})$/ }],

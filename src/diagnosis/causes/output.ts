@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import { type Cause, type FailureFacts, quoted, type Seen } from '../cause.ts';
 
 /** Where builders say what folder they wrote; group 1 is the folder. */
@@ -39,8 +40,9 @@ export const OUTPUT_CAUSES: readonly Cause[] = [
     ],
     summary: ({ groups, facts }) =>
       `the build did not write the output directory ${quoted(groups.folder ?? facts.outputDirectory, 'of the app')}`,
-    remedy: ({ lines, facts }) => {
-      const written = writtenFolder(lines);
+    remedy: (seen) => {
+      const { facts } = seen;
+      const written = writtenFolder(seen);
       if (written) return `Set output-directory to ${written}: the log shows files written there.`;
       const usual = USUAL.find((name) => foldersThere(facts).includes(name));
       return usual
@@ -52,9 +54,9 @@ export const OUTPUT_CAUSES: readonly Cause[] = [
     name: 'output-empty',
     signs: [{ codes: ['output_empty'] }],
     summary: ({ facts }) => `the output directory ${quoted(facts.outputDirectory, 'of the app')} is empty`,
-    remedy: ({ lines, facts }) => {
-      const written = writtenFolder(lines);
-      return written && written !== facts.outputDirectory
+    remedy: (seen) => {
+      const written = writtenFolder(seen);
+      return written
         ? `Set output-directory to ${written}: the log shows files written there.`
         : 'Check that the build command writes into output-directory, and does not clean it at its end.';
     },
@@ -96,15 +98,34 @@ function foldersThere({ message }: FailureFacts): readonly string[] {
   return [...named.matchAll(/`([^`]{1,100})`/g)].map(([, name = '']) => name);
 }
 
-/** Of files that are listed, the folder that lies highest. */
-function writtenFolder(lines: Seen['lines']): string | undefined {
+/** Of files that are listed, the folder that lies highest; not the one that was asked for and is not there. */
+function writtenFolder({ lines, facts }: Pick<Seen, 'lines' | 'facts'>): string | undefined {
   const depth = (folder: string) => folder.split('/').length;
   for (const pattern of WRITTEN) {
     const [folder] = lines
       .flatMap((line) => pattern.exec(line)?.[1] ?? [])
       .map((each) => each.replace(/^\.\//, '').replace(/\/(?:assets|_astro)$/, ''))
       .sort((a, b) => depth(a) - depth(b));
-    if (folder) return folder;
+    const found = folder && inPackage(folder, lines, facts);
+    if (found && found !== facts.outputDirectory) return found;
   }
   return undefined;
+}
+
+/** A folder from the root: tasks of a workspace tell it from their package's. */
+function inPackage(folder: string, lines: Seen['lines'], facts: FailureFacts): string {
+  const [first = ''] = folder.split('/', 1);
+  const there = foldersThere(facts);
+  if (there.length === 0 || there.includes(first)) return folder;
+  const parent = posix.dirname(facts.outputDirectory ?? '');
+  if (parent !== '.' && facts.list?.(parent).length) return `${parent}/${folder}`;
+  const before = lines.slice(
+    0,
+    lines.findIndex((line) => line.includes(`${folder}/`)),
+  );
+  const [name = ''] = before
+    .flatMap((line) => /^> (?:@[\w.-]{1,60}\/)?([\w.-]{1,60})@\S* \S/.exec(line)?.[1] ?? [])
+    .slice(-1);
+  const above = there.find((each) => facts.list?.(each).includes(name));
+  return above === undefined ? folder : `${above}/${name}/${folder}`;
 }
