@@ -47,7 +47,9 @@ function spellings(href: string, page: string): readonly string[] {
   const [bare = ''] = href.split(/[?#]/, 1);
   const escaped = href.replaceAll('&', '&amp;');
   const absolute = /^\.{1,2}\//.test(bare) ? new URL(bare, `http://site/${encodeURI(page)}`).pathname : '';
-  return [...new Set([href, escaped, bare, absolute])].filter((each) => each.length > 1);
+  const spelt = [href, escaped, bare, absolute];
+  // Some builders end every address with a slash.
+  return [...new Set([...spelt, ...spelt.map((each) => each.replace(/\/$/, ''))])].filter((each) => each.length > 1);
 }
 
 async function grep(git: Git, commit: string, needle: string): Promise<readonly Hit[]> {

@@ -48,7 +48,7 @@ const SEVERITY = /^(?:\[?(?:ERROR|error|FATAL)\]?:?\s+)+/;
 const ROOT_CAUSE = /^\s*\[cause\]: (?:Error: )?(?<message>\S.*)$/;
 /** Lines of a package manager's farewell and of stacks: they tell no cause. */
 const NOISE =
-  /^(?:\s|\$ |A complete log of this run|(?:[✗🚨] )?Build failed|Failed to compile|Storybook exited with|Rspack (?:build failed|compiled)|To suppress |INFO |FATAL$|(?:error )?(?:during build|Command failed)|Node\.js v\d|Found \d+ errors? |Eleventy Fatal Error|Problem writing Eleventy|(?:Wrote|Copied) \d|ELIFECYCLE|[>{}(]|at |info |Exit code|$)/u;
+  /^(?:\s|\$ |A complete log of this run|(?:[✗🚨] )?Build failed|Failed to compile|Storybook exited with|(?:success|failed|not finished) .{1,200} - [\d.]+s$|Use --verbose |Rspack (?:build failed|compiled)|To suppress |INFO |FATAL$|(?:error )?(?:during build|Command failed)|Node\.js v\d|Found \d+ errors? |Eleventy Fatal Error|Problem writing Eleventy|(?:Wrote|Copied) \d|ELIFECYCLE|[>{}(]|at |info |Exit code|$)/u;
 const WARNING = /^\s*(?:npm (?:warn|WARN)|warning\b|WARN\b|\(node:\d+\))/;
 
 /** Explains a failed deployment. An unknown cause gets no remedy rather than a wrong one. Linear time; never throws. */

@@ -16,9 +16,10 @@ const SAYINGS: readonly RegExp[] = [
   /Cannot find (?:module|package) '(?<what>[^']{1,300})'/,
   /Cannot find module or type declarations for side-effect import of '(?<what>[^']{1,300})'/,
   /Could not resolve ["'](?<what>[^"']{1,300})["'](?: (?:from|in) ["']?(?<from>[^"'\s]{1,400}))?/,
-  // Rolldown: an alias that leads to no file. Nuxt: a module of its configuration.
+  // Rolldown: an alias that leads to no file. Nuxt: a module of its configuration. Gatsby: a plugin.
   /^(?:\[UNLOADABLE_DEPENDENCY\] )?Could not load (?<path>[\w@./[\]-]{1,300})$/,
   /The module `(?<what>[^`]{1,200})` could not be loaded\. It may not be installed/,
+  /problem loading plugin "(?<what>[^"]{1,200})"\. Perhaps you need to install/,
   /Can't resolve '(?<what>[^']{1,300})'/,
   /[Ff]ailed to resolve (?:import )?["'](?<what>[^"']{1,300})["'](?: from ["'](?<from>[^"']{1,400})["'])?/,
   /ModuleNotFoundError: No module named '(?<what>[^']{1,200})'/,

@@ -31,6 +31,7 @@ test('finds where an address was written, or names no place', async () => {
   // A builder made the address relative.
   expect(await find('../../pier', 'about/deep/index.html')).toBe('src/pages/about.md:3:12');
   expect(await find('/a&b')).toBe('src/nav.js:2:10');
+  expect(await find('/pier/')).toBe('src/pages/about.md:3:12');
   // Behind a variable.
   expect(await find('/a.png')).toBe('public/index.html:1:23');
   expect(await find('/twice')).toBe('src/twice.html:1:10');

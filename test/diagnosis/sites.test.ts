@@ -17,6 +17,18 @@ const CASES: readonly (readonly [string, string, string])[] = [
     'the style sheets do not parse: Invalid empty selector, at ".pier { color: red; } }"',
     'Look above',
   ],
+  [
+    'gatsby-throws',
+    "the page / failed while it was rendered: TypeError: Cannot read properties of undefined (reading 'pier')",
+    'Mend what',
+  ],
+  [
+    'gatsby-graphql',
+    'a GraphQL query fails: Cannot query field "pier" on type "SiteSiteMetadata"',
+    'Correct the query',
+  ],
+  ['gatsby-plugin', 'the package "gatsby-plugin-image" is not installed', 'npm install gatsby-plugin-image'],
+  ['gatsby-env', 'the variable API_URL is not set', 'Add API_URL'],
 ];
 
 test.each(CASES)('explains %s', (name, cause, remedy) => {

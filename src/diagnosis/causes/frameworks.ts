@@ -59,6 +59,23 @@ export const FRAMEWORK_CAUSES: readonly Cause[] = [
     remedy: () => 'Mend what the page loads or shows; the stack in the log names the functions.',
   },
   {
+    name: 'gatsby-graphql',
+    signs: [{ weak: true, log: /^error There was an error in your GraphQL query:/ }],
+    summary: ({ lines }) => {
+      const at = lines.findLastIndex((line) => line.startsWith('error There was an error in your GraphQL query'));
+      return `a GraphQL query fails: ${lines.slice(at + 1).find((line) => line !== '') ?? ''}`;
+    },
+    remedy: () => 'Correct the query, or give its type the field in gatsby-node (createSchemaCustomization).',
+  },
+  {
+    // Its own place may be another page's.
+    name: 'gatsby-page-failed',
+    signs: [{ weak: true, log: /^error Building static HTML failed for path "(?<page>[^"]{1,300})"/ }],
+    summary: ({ groups, lines }) =>
+      `the page ${groups.page} failed while it was rendered: ${findInLines(lines, /^\s*WebpackError: (.{1,300})/) ?? ''}`,
+    remedy: () => 'Mend what the page loads or shows: gatsby build --verbose tells more, and gatsby develop the line.',
+  },
+  {
     name: 'nuxt-page-failed',
     signs: [{ weak: true, log: /^\s*│ [├└]── \[5\d\d\] (?<message>.*)/ }],
     summary: ({ groups, lines }) => {

@@ -168,10 +168,10 @@ export const BUNDLERS: readonly Format[] = [
       },
     ],
   },
-  // In Docusaurus and react-scripts it names the folder alone.
+  // In Docusaurus, react-scripts and Gatsby it names the folder alone.
   line(
     'unresolved-in-folder',
-    /^(?:\s*× )?(?<message>Module not found: (?:Error: )?Can't resolve '[^']{1,300}') in '(?<file>[^']{1,400})'$/,
+    /^(?:\s*× |\w*Error: )?(?<message>(?:Module not found: (?:Error: )?)?Can't resolve '[^']{1,300}') in '(?<file>[^']{1,400})'$/,
   ),
   line(
     'react-scripts-css',
@@ -191,6 +191,8 @@ export const BUNDLERS: readonly Format[] = [
       { pattern: new RegExp(`^\\((?<line>\\d{1,7}):(?<column>\\d{1,7})\\) ${FILE} (?<message>[A-Z].*)$`), skip: 5 },
     ],
   },
+  // Gatsby leaves webpack's heading out.
+  line('postcss-loader', new RegExp(`^\\((?<line>\\d{1,7}):(?<column>\\d{1,7})\\) ${SOURCE} (?<message>[A-Z].*)$`)),
   {
     name: 'webpack-place',
     steps: [

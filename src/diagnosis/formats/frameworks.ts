@@ -58,6 +58,30 @@ export const FRAMEWORKS: readonly Format[] = [
       { pattern: FRAME, skip: 20, over: FRAME_LINE },
     ],
   },
+  // Gatsby: what it cannot read, its configuration, and its own hooks.
+  {
+    name: 'gatsby-query',
+    steps: [
+      { pattern: /^error There was a problem parsing "(?<file>[^"]{1,400})"; any GraphQL$/ },
+      { pattern: /^(?<message>This may indicate a syntax error in the code), or/, skip: 2 },
+    ],
+  },
+  {
+    name: 'gatsby-config',
+    steps: [
+      { pattern: /^error Failed to compile Gatsby files/ },
+      { pattern: /^(?<message>\S.*)$/, skip: 1 },
+      { pattern: /^File path: (?<file>\S.{0,400})$/, skip: 4 },
+    ],
+  },
+  {
+    name: 'gatsby-lifecycle',
+    steps: [
+      { pattern: /^error "(?<file>[^"]{1,400})" threw an error while running the \w+ lifecycle:$/ },
+      { pattern: /^(?<message>\S.*)$/, skip: 1 },
+      { pattern: /^> (?<line>\d{1,7}) \|/, skip: 8 },
+    ],
+  },
   // Storybook: a file of stories, with a place or without, and its configuration.
   {
     name: 'storybook-index-place',

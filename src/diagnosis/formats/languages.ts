@@ -78,7 +78,7 @@ export const LANGUAGES: readonly Format[] = [
   line(
     'plain',
     new RegExp(
-      `^\\s{0,4}(?:(?:vet|error|ERROR|Error):? (?:in )?)?${SOURCE}${PLACE}:?(?: -)?\\s+(?:(?:fatal )?(?<severity>error|warning|note|info)\\b[: ]\\s*)?(?!\\+0x)(?<message>\\S.*)$`,
+      `^\\s{0,4}(?!- )(?:(?:vet|error|ERROR|Error):? (?:in )?)?${SOURCE}${PLACE}:?(?: -)?\\s+(?:(?:fatal )?(?<severity>error|warning|note|info)\\b[: ]\\s*)?(?!\\+0x)(?<message>\\S.*)$`,
     ),
   ),
 ];
