@@ -50,7 +50,11 @@ export async function listen(options: ListenOptions): Promise<Listening> {
   const state = { handler: starting, closing: false };
   const requests = new Set<NodeRequest>();
   const server = createServer(
-    { headersTimeout: HEADERS_TIMEOUT, requestTimeout: REQUEST_TIMEOUT, keepAliveTimeout: KEEP_ALIVE_TIMEOUT },
+    {
+      ...{ headersTimeout: HEADERS_TIMEOUT, requestTimeout: REQUEST_TIMEOUT, keepAliveTimeout: KEEP_ALIVE_TIMEOUT },
+      // Of two Host or Authorization headers none is taken: a proxy may have looked at the other.
+      joinDuplicateHeaders: true,
+    },
     (incoming, outgoing) => {
       openTurn();
       const request = new NodeRequest(incoming, outgoing, requests);

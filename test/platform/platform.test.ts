@@ -89,6 +89,30 @@ test('one of seconds builds and serves alike, with its state in memory and nothi
   expect(globSync('builds/*/cache/node/*', { cwd: folder.path })).toEqual([]);
 });
 
+test('of a header that stands twice none is taken, so that no proxy can have looked at the other', async () => {
+  using folder = temporaryFolder();
+  using repository = createRepository({ 'index.html': 'first' });
+  await using platform = await testPlatform(folder.path);
+  const client = await clientOf(platform, repository.path);
+  const app = await client.app('shop');
+  const { host } = new URL(String((await client.deployed(app)).url));
+  const authorization = `Bearer ${client.target.token}`;
+  const status = async (path: string, ...headers: readonly string[]) => {
+    const sent = request({ host: '127.0.0.1', port: platform.port, path, headers, setHost: false }).end();
+    const [response] = await once(sent, 'response');
+    response.resume();
+    return response.statusCode;
+  };
+  expect(await status('/', 'host', host)).toBe(200);
+  expect(await status('/', 'host', host, 'host', 'other.localhost')).toBe(404);
+  expect(await status('/', 'host', 'other.localhost', 'host', host)).toBe(404);
+  const environments = `${app}/environments`;
+  expect(await status(environments, 'host', 'localhost', 'authorization', authorization)).toBe(200);
+  expect(
+    await status(environments, 'host', 'localhost', 'authorization', authorization, 'authorization', 'Bearer x'),
+  ).toBe(401);
+});
+
 test('a rollback switches to the release before', async () => {
   using folder = temporaryFolder();
   using repository = createRepository({ 'index.html': 'first' });
