@@ -14,8 +14,8 @@ export interface StepFormat {
   readonly severity?: 'warning';
   /** The tool counts columns from 0. */
   readonly zeroColumn?: true;
-  /** Lines of a relative file count from below its front matter. */
-  readonly body?: true;
+  /** What is put behind the path: the part of the file that lines count from. */
+  readonly part?: string;
 }
 
 /** A report that steps cannot tell, read by a function. */
@@ -24,7 +24,7 @@ export interface CustomFormat {
   match(lines: readonly LogLine[], at: number): Match | undefined;
   readonly severity?: 'warning';
   readonly zeroColumn?: true;
-  readonly body?: true;
+  readonly part?: string;
 }
 
 export type Format = StepFormat | CustomFormat;

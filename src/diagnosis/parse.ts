@@ -68,7 +68,7 @@ function toDiagnostic(
   const line = positive(groups.line) || null;
   const column = line === null ? null : positive(groups.column);
   return {
-    file: file && inFolder(file.trim(), folder) + (format.body && line !== null && !file.startsWith('/') ? BODY : ''),
+    file: file && inFolder(file.trim(), folder) + partOf(format, file, line),
     line,
     column: column === null ? null : format.zeroColumn ? column + 1 : column || null,
     severity: severityOf(groups.severity, format),
@@ -76,6 +76,11 @@ function toDiagnostic(
     message: cleanLine(asWritten(withoutPlace(message.trim(), file), file), messageLength),
     ...(frame === undefined ? {} : { frame }),
   };
+}
+
+/** Templates that others include are told by their whole path, and counted from their begin. */
+function partOf({ part = '' }: Format, file: string, line: number | null): string {
+  return line === null || (part === BODY && file.startsWith('/')) ? '' : part;
 }
 
 /** What compilers put before their words: how bad it is, the file and the place that are told apart. */

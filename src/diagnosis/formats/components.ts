@@ -11,7 +11,7 @@ const SASS_PLACE = /^\s+\S{1,400}\.vue (?<line>\d{1,7}):(?<column>\d{1,7})\s/;
 const FRAME = /^\s*(?:[╷,╵']|\d{1,7} [│|]|[│|])|^$/;
 
 /**
- * Vue components, whose compiler counts lines from the block that it reads. A file of a style block keeps its query, by
+ * Vue components (and styles of Svelte's), whose compiler counts lines from the block that it reads. A file of a style block keeps its query, by
  * which the block is found. VitePress makes a component of a page: its lines are none of the page's.
  */
 export const COMPONENTS: readonly Format[] = [
@@ -59,6 +59,21 @@ export const COMPONENTS: readonly Format[] = [
       { pattern: SASS_PLACE, skip: 12, over: FRAME },
       { pattern: new RegExp(`^file: ${STYLE}$`) },
     ],
+  },
+  {
+    name: 'svelte-sass',
+    steps: [
+      {
+        pattern:
+          /^(?:\w*Error: |\[[\w:-]{1,60}\] )?Error while preprocessing (?<file>\S{1,400}\.svelte) - \[sass\] (?<message>\S.*)$/,
+      },
+      {
+        pattern: /^\s+\S{1,400}\.svelte\.vite-preprocess\.\w+ (?<line>\d{1,7}):(?<column>\d{1,7})\s/,
+        skip: 12,
+        over: FRAME,
+      },
+    ],
+    part: '?vue&type=style&index=0',
   },
   line(
     'vitepress',

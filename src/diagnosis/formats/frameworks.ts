@@ -1,4 +1,5 @@
 import type { Format, Step } from '../matching.ts';
+import { BODY } from '../paths.ts';
 import { FILE, FRAME, FRAME_LINE, line, PLACE } from './patterns.ts';
 
 const SWC_MESSAGE = /^(?:Error:)?[\s│]*(?:[├╰]─▶)?(?:\s*[x×]){1,2} (?<message>\S.*)$/;
@@ -154,12 +155,12 @@ export const FRAMEWORKS: readonly Format[] = [
         over: new RegExp(`^\\s*(?:Template render error: )?${NUNJUCKS_PLACE}$`),
       },
     ],
-    body: true,
+    part: BODY,
   },
   line(
     'eleventy-liquid',
     /^(?:\d{1,2}\. )?(?:\w+Error: )?(?<message>\S.*), file:(?<file>[^,]{1,400}), line:(?<line>\d{1,7})(?:, col:(?<column>\d{1,7}))?/,
-    { body: true },
+    { part: BODY },
   ),
   {
     name: 'eleventy-data',

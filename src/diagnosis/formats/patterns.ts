@@ -17,7 +17,7 @@ export const FRAME = new RegExp(
 export function line(
   name: string,
   pattern: RegExp,
-  rest: Partial<Pick<StepFormat, 'severity' | 'zeroColumn' | 'body'>> = {},
+  rest: Partial<Pick<StepFormat, 'severity' | 'zeroColumn' | 'part'>> = {},
 ): Format {
   return { name, steps: [{ pattern }], ...rest };
 }
