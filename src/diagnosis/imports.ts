@@ -22,6 +22,9 @@ const SAYINGS: readonly RegExp[] = [
   /problem loading plugin "(?<what>[^"]{1,200})"\. Perhaps you need to install/,
   /Can't resolve '(?<what>[^']{1,300})'/,
   /[Ff]ailed to resolve (?:import )?["'](?<what>[^"']{1,300})["'](?: from ["'](?<from>[^"']{1,400})["'])?/,
+  // Nunjucks, Liquid.
+  /^template not found: (?<what>\S{1,300})$/,
+  /^ENOENT: Failed to lookup "(?<what>[^"]{1,300})" in /,
   /ModuleNotFoundError: No module named '(?<what>[^']{1,200})'/,
 ];
 
@@ -70,7 +73,8 @@ function readSaying(text: string, file: string | undefined): UnresolvedImport | 
     if (groups?.path) return { kind: 'file', specifier: groups.path, importer: '.' };
     if (!groups?.what) continue;
     const importer = file ?? groups.from;
-    const isAddress = /\.(?:html?|css|s[ac]ss|less)$/.test(importer ?? '');
+    const isAddress =
+      /\.(?:html?|css|s[ac]ss|less)$/.test(importer ?? '') || /\.(?:html|njk|liquid)$/.test(groups.what);
     if (isAddress || /^(?:\.{1,2}(?:\/|$)|\/)/.test(groups.what))
       return { kind: 'file', specifier: groups.what, importer };
     const name = /^(?:@[a-z0-9~][\w.~-]*\/)?[a-z0-9~][\w.~-]*/.exec(groups.what)?.[0];

@@ -239,6 +239,28 @@ const CASES: readonly (readonly [string, FailureFacts, string, string])[] = [
     'committed',
   ],
   [
+    'a template that nunjucks does not find',
+    {
+      ...BUILD,
+      log: [],
+      diagnostics: [{ file: 'src/a.njk', line: null, severity: 'error', message: 'template not found: nope.njk' }],
+    },
+    'Build failed: the file "nope.njk" that is imported does not exist (exit code 1)',
+    'committed',
+  ],
+  [
+    'a template that Liquid does not find',
+    {
+      ...BUILD,
+      log: [],
+      diagnostics: [
+        { file: 'a.md', line: 2, severity: 'error', message: 'ENOENT: Failed to lookup "foot.liquid" in "./src/"' },
+      ],
+    },
+    'Build failed: the file "foot.liquid" that is imported does not exist (exit code 1)',
+    'committed',
+  ],
+  [
     'a file that only its side effects are asked of',
     {
       ...BUILD,
