@@ -89,10 +89,10 @@ test('what stands in a component is placed where its source has it, though its c
 test('what a template engine counts from below the front matter is placed on its line of the file', async () => {
   const files = {
     'out.txt': [
-      ...['page', 'plain'].map((name) => `2. (./${name}.njk) [Line 2, Column 4]\\n  unknown block tag: x`),
-      '2. (./includes.njk)\\n  Error: template not found: nope.njk (via Template render error)',
-    ].join('\\n'),
-    'includes.njk': '<p>\\n{% include "nope.njk" %}\\n',
+      ...['page', 'plain'].map((name) => `2. (./${name}.njk) [Line 2, Column 4]\n  unknown block tag: x`),
+      '2. (./includes.njk)\n  Error: template not found: nope.njk (via Template render error)',
+    ].join('\n'),
+    'includes.njk': '<p>\n{% include "nope.njk" %}\n',
     'page.njk': '---\ntitle: Page\n---\n<p>\n{% x %}\n',
     'plain.njk': '<p>\n{% x %}\n',
   };
