@@ -515,7 +515,7 @@ const CASES: readonly (readonly [string, FailureFacts, string, string])[] = [
   ],
   [
     'fonts that the build could not fetch',
-    { ...BUILD, log: ['next/font: error:', 'Failed to fetch `Geist Mono` from Google Fonts.'] },
+    { ...BUILD, log: ['next/font: error:', 'Failed to fetch Inter from Google Fonts.'] },
     'Build failed: the network failed while the build fetched something (exit code 1)',
     'Run the deploy again',
   ],
@@ -530,6 +530,15 @@ const CASES: readonly (readonly [string, FailureFacts, string, string])[] = [
     },
     'Build failed: the build did not write the output directory "dist"',
     'Set output-directory to out',
+  ],
+  [
+    "Gatsby's folder in another than the app names",
+    {
+      ...{ stage: 'build', code: 'output_missing', outputDirectory: 'dist', log: ['> gatsby build', ''] },
+      message: 'The output directory `dist` is not there; the folders there are `.cache`, `public`, `src`',
+    },
+    'Build failed: the build did not write the output directory "dist"',
+    'Set output-directory to public',
   ],
   [
     'a kill',

@@ -133,7 +133,7 @@ export const INSTALL_CAUSES: readonly Cause[] = [
     name: 'network',
     signs: [
       { log: new RegExp(`^code (?:${NETWORK})|^network .{0,80}(?:${NETWORK})|ERR_PNPM_META_FETCH_FAIL`) },
-      { weak: true, log: /^Failed to fetch `[^`]{1,100}` from Google Fonts/ },
+      { weak: true, log: /^Failed to fetch `?[^`]{1,100} from Google Fonts/ },
       { log: new RegExp(`(?:getaddrinfo|request to https?://\\S{1,200} failed).{0,80}(?:${NETWORK})`) },
       {
         log: /Could not resolve host: |Failed to connect to \S{1,100} port|network connectivity|The operation timed out\. fetching/,

@@ -44,7 +44,8 @@ export const OUTPUT_CAUSES: readonly Cause[] = [
       const { facts } = seen;
       const written = writtenFolder(seen);
       if (written) return `Set output-directory to ${written}: the log shows files written there.`;
-      const usual = USUAL.find((name) => foldersThere(facts).includes(name));
+      const isGatsby = seen.lines.some((line) => /^> gatsby build\b/.test(line));
+      const usual = [...USUAL, ...(isGatsby ? ['public'] : [])].find((name) => foldersThere(facts).includes(name));
       return usual
         ? `Set output-directory to ${usual}, which is there, if it is what the build writes.`
         : 'Set output-directory to the folder that the build command writes, relative to the root directory: often dist, build, out, public or _site.';
