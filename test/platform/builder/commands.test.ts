@@ -69,11 +69,13 @@ test('what stands in a component is placed where its source has it, though its c
       ),
       box("Could not resolve './gone' in src/App.vue", 'src/App.vue:3:1'),
       box("Could not resolve './b' in src/a.ts", 'src/a.ts:2:6'),
+      'Could not resolve "./no.png" from "page.md"',
       box('"Card" is not exported by "src/b.ts".', 'src/App.vue:9:10'),
       '[plugin vite:vue] src/App.vue?vue&type=style&index=0&lang.css:12:2\nCssSyntaxError: src/App.vue:2:4: Unexpected }',
     ].join('\n'),
     'src/App.vue':
       "<template></template>\n<script>\nimport { Card } from './b';\nimport x from './nope';\n</script>\n<style>\na }\n</style>\n",
+    'page.md': '# Page\n\n![no](./no.png)\n',
     'src/a.ts': "// './b' is told of twice\nexport * from './b';\n",
   };
   const { diagnostics } = await failureOf(files, { buildCommand: 'cat out.txt; exit 1' });
@@ -81,6 +83,7 @@ test('what stands in a component is placed where its source has it, though its c
     ['src/App.vue', 4, 16],
     ['src/App.vue', null, null],
     ['src/a.ts', 2, 6],
+    ['page.md', 3, 7],
     ['src/App.vue', 3, 10],
     ['src/App.vue', 7, 4],
   ]);
