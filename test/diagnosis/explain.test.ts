@@ -371,6 +371,7 @@ const CASES: readonly (readonly [string, FailureFacts, string, string])[] = [
       list: (folder) => (folder === 'apps' ? ['docs', 'web'] : folder === 'apps/web' ? ['src'] : []),
       log: [
         `${name}:build: > ${name}@1.0.0 build`,
+        '@repo/ui:build: > @repo/ui@0.0.0 build',
         `${name}:build: [11ty] Writing ./dist/index.html from ./src/index.md`,
       ],
     },
@@ -501,6 +502,21 @@ const CASES: readonly (readonly [string, FailureFacts, string, string])[] = [
       log: ['[500] GET /about', 'Error: boom', '    at load (/r/.svelte-kit/output/x.js:5:8)', 'Error: 500 /about'],
     },
     'Build failed: the page /about failed while it was rendered: boom (exit code 1)',
+    'Mend what the page loads',
+  ],
+  [
+    'a page that throws while Qwik renders it',
+    {
+      ...BUILD,
+      log: [
+        'Starting Qwik City SSG...',
+        '!!! /demo/flower/: Error during SSG',
+        'boom',
+        '  Pathname: /demo/flower/',
+        'ExecaError: Command failed with exit code 1: npm run build.server',
+      ],
+    },
+    'Build failed: the page /demo/flower/ failed while it was rendered: boom (exit code 1)',
     'Mend what the page loads',
   ],
   [

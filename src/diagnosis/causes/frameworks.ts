@@ -51,9 +51,13 @@ export const FRAMEWORK_CAUSES: readonly Cause[] = [
   },
   {
     name: 'page-failed',
-    signs: [{ weak: true, log: /^\[500\] GET (?<page>\S{1,300})/ }],
+    // SvelteKit, Qwik.
+    signs: [
+      { weak: true, log: /^\[500\] GET (?<page>\S{1,300})/ },
+      { weak: true, log: /^!!! (?<page>\S{1,300}): Error during SSG$/ },
+    ],
     summary: ({ groups, lines }) => {
-      const at = lines.findLastIndex((line) => line.startsWith('[500] GET '));
+      const at = lines.findLastIndex((line) => /^(?:\[500\] GET |!!! \S{1,300}: Error during SSG$)/.test(line));
       return `the page ${groups.page} failed while it was rendered: ${lines[at + 1]?.replace(/^Error: /, '') ?? ''}`;
     },
     remedy: () => 'Mend what the page loads or shows; the stack in the log names the functions.',

@@ -103,30 +103,30 @@ function foldersThere({ message }: FailureFacts): readonly string[] {
 function writtenFolder({ lines, facts }: Pick<Seen, 'lines' | 'facts'>): string | undefined {
   const depth = (folder: string) => folder.split('/').length;
   for (const pattern of WRITTEN) {
-    const [folder] = lines
-      .flatMap((line) => pattern.exec(line)?.[1] ?? [])
-      .map((each) => each.replace(/^\.\//, '').replace(/\/(?:assets|_astro)$/, ''))
-      .sort((a, b) => depth(a) - depth(b));
-    const found = folder && inPackage(folder, lines, facts);
+    const [first] = lines
+      .flatMap((line) => {
+        const folder = pattern
+          .exec(line)?.[1]
+          ?.replace(/^\.\//, '')
+          .replace(/\/(?:assets|_astro)$/, '');
+        return folder ? [{ folder, line }] : [];
+      })
+      .sort((a, b) => depth(a.folder) - depth(b.folder));
+    const found = first && inPackage(first.folder, first.line, facts);
     if (found && found !== facts.outputDirectory) return found;
   }
   return undefined;
 }
 
-/** A folder from the root: tasks of a workspace tell it from their package's. */
-function inPackage(folder: string, lines: Seen['lines'], facts: FailureFacts): string {
+/** A folder from the root: turbo, which begins its lines with the package's name, tells it from the package's. */
+function inPackage(folder: string, line: string, facts: FailureFacts): string {
   const [first = ''] = folder.split('/', 1);
   const there = foldersThere(facts);
   if (there.length === 0 || there.includes(first)) return folder;
   const parent = posix.dirname(facts.outputDirectory ?? '');
   if (parent !== '.' && facts.list?.(parent).length) return `${parent}/${folder}`;
-  const before = lines.slice(
-    0,
-    lines.findIndex((line) => line.includes(`${folder}/`)),
-  );
-  const [name = ''] = before
-    .flatMap((line) => /^> (?:@[\w.-]{1,60}\/)?([\w.-]{1,60})@\S* \S/.exec(line)?.[1] ?? [])
-    .slice(-1);
-  const above = there.find((each) => facts.list?.(each).includes(name));
+  const raw = facts.log.find((each) => each.includes(line)) ?? '';
+  const name = /(?:^|\s|\/)([\w.-]{1,60}):[a-z][\w:-]{0,60}: /.exec(raw)?.[1];
+  const above = there.find((each) => name !== undefined && facts.list?.(each).includes(name));
   return above === undefined ? folder : `${above}/${name}/${folder}`;
 }
