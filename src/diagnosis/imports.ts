@@ -28,12 +28,12 @@ const SAYINGS: readonly RegExp[] = [
   /ModuleNotFoundError: No module named '(?<what>[^']{1,200})'/,
 ];
 
-/** Finds the import that a message says could not be found, as it is written: in quotes or brackets; a query may follow. */
+/** Finds the import that a message says could not be found, as it is written: in quotes, in `url()` or a link of Markdown; a query may follow. */
 export function importIn(message: string): RegExp | undefined {
   for (const saying of SAYINGS) {
     const { what, path } = saying.exec(message)?.groups ?? {};
     const written = what ? literal(what) : path && `[@~#$]\\S{0,300}?/${literal(posix.basename(path))}`;
-    if (written) return new RegExp(`(?<=["'\`(])${written}(?=["'\`)?#])`);
+    if (written) return new RegExp(`(?<=["'\`]|(?:url|\\])\\()${written}(?=["'\`)?#])`);
   }
   return undefined;
 }

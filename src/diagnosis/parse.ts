@@ -63,9 +63,11 @@ function toDiagnostic(
   folder: string | undefined,
   messageLength: number,
 ): Parsed | undefined {
-  const { file = '', message, frame } = groups;
+  const { message, frame } = groups;
+  // What a compiler made of Markdown has other lines.
+  const file = (groups.file ?? '').replace(/(?<=\.mdx?)\.js(?=$|\?)/, '');
   if (!(file || frame) || !message) return undefined;
-  const line = positive(groups.line) || null;
+  const line = (file === (groups.file ?? '') && positive(groups.line)) || null;
   const column = line === null ? null : positive(groups.column);
   return {
     file: file && inFolder(file.trim(), folder) + partOf(format, file, line),

@@ -6,6 +6,8 @@ const SWC_MESSAGE = /^(?:Error:)?[\s│]*(?:[├╰]─▶)?(?:\s*[x×]){1,2} (?
 /** The caret below the line of a code frame that it means. */
 const CARET: Step = { pattern: /^\s*[:·]\s+[\^─┬]/, skip: 12, over: /^\s*(?:(?<line>\d{1,7}) )?[|│:·]/ };
 
+const LOADED: Step = { pattern: /^(?<file>\.\/[^:*"<>|]{1,400})$/ };
+const LOADER_ERROR: Step = { pattern: /^Error: Error evaluating Node\.js code$/ };
 /** Of several files the first. */
 const STORIES = /^🚨 Unable to index (?<file>[^:,*"<>|]{1,400})(?:,[^:]{1,400})?:$/u;
 const STORY_ERROR = /^(?:\w*Error: )?(?<message>\S.*?)(?: \S{1,400}\/\S{1,400})?$/;
@@ -42,6 +44,27 @@ export const FRAMEWORKS: readonly Format[] = [
     steps: [
       { pattern: new RegExp(`^(?<file>\\./[^:*"<>|]{1,400}?)${PLACE}$`) },
       { pattern: /^(?:(?:Type )?[Ee]rror: )?(?<message>\S.*)$/ },
+    ],
+  },
+  // What a loader of Next.js says of Markdown: the place before its words, behind them, or none.
+  {
+    name: 'next-loader-place',
+    steps: [
+      LOADED,
+      LOADER_ERROR,
+      { pattern: /^(?<line>\d{1,7}):(?<column>\d{1,7}): (?!.*\(\d{1,7}:\d{1,7}[-\d:]*\)$)(?<message>\S.*)$/ },
+    ],
+  },
+  {
+    name: 'next-loader',
+    steps: [
+      LOADED,
+      LOADER_ERROR,
+      {
+        pattern:
+          /^(?!Error: \[MDX\])(?:\d{1,7}:\d{1,7}: |- )?(?<message>\S.*?)(?: \((?<line>\d{1,7}):(?<column>\d{1,7})(?:-[\d:]{1,20})?\))?$/,
+        skip: 1,
+      },
     ],
   },
   {

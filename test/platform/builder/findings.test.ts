@@ -11,11 +11,13 @@ test('an import that was not found is told where it is written, not where its na
   using repository = createRepository({
     'src/App.tsx': "console.log(dayjs);\nimport dayjs from 'dayjs';\n",
     'src/App.css': '.a { background: url(./pier.png); }\n',
+    'docs/index.mdx': 'At the pier.png:\n\n![Pier](./pier.png)\n',
     'src/Page.vue': "<script setup>\nimport { pier } from '~/utils/pier'\nimport './side'\n</script>\n",
   });
   const found = [
     error('src', "Module not found: Error: Can't resolve 'dayjs'"),
     error('src', "Module not found: Error: Can't resolve './pier.png'"),
+    error('docs/index.mdx', "Module not found: Can't resolve './pier.png'"),
     error('src/Page.vue?vue&type=script&setup=true&lang.ts', 'Could not load src/utils/pier'),
     error('src/Page.vue?vue&type=script&setup=true&lang.ts', "Could not resolve './side' in src/Page.vue?vue"),
   ];
@@ -23,6 +25,7 @@ test('an import that was not found is told where it is written, not where its na
   expect(placed.map(({ file, line, column }) => `${file}:${line}:${column}`)).toEqual([
     'src/App.tsx:2:20',
     'src/App.css:1:22',
+    'docs/index.mdx:3:9',
     'src/Page.vue:2:23',
     'src/Page.vue:3:9',
   ]);
