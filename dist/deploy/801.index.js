@@ -57,8 +57,8 @@ te(e);const l=c instanceof f.L?c:a.add(c.key,c.line,ne)??s.find(c.key,c.line);l&
 function te(n){if(n?.aborted)throw new h.GQ("interrupted","Interrupted before the first request",{cause:n.reason})}const ne=(n,e)=>`the key ${re(n)} stands twic\
 e: first on line ${e}`;class se{#e=new Map;add(e,t,s){const i=ie(e),r=this.#e.get(i);if(r!==void 0)return new f.L(s(e,r),t,1);this.#e.set(i,t)}find(e,t){const s=this.#e.
 get(ie(e));if(s!==void 0)return new f.L(`the key ${re(e)} is to be deleted, and written by line ${s} of the seed file`,t,1)}}function ie(n){return(0,y.hash)("sh\
-a256",n,"base64url").slice(0,22)}function re(n){return JSON.stringify(n.length>80?`${n.slice(0,79)}\u2026`:n)}var P=d(8302),B=d(1772),pe=d(3823),oe=d(5636),me=d(
-9127),W=d(5807),x=d(2345);const ge=4*6e4,v=(n,e)=>t=>t.status===n&&(e===void 0||t.code===e),_=n=>e=>e.status===403&&n.test(e.message??""),Se=[{when:_(/scoped to a valid region/i),
+a256",n,"binary")}function re(n){return JSON.stringify(n.length>80?`${n.slice(0,79)}\u2026`:n)}var P=d(8302),B=d(1772),pe=d(3823),oe=d(5636),me=d(9127),W=d(5807),
+x=d(2345);const ge=4*6e4,v=(n,e)=>t=>t.status===n&&(e===void 0||t.code===e),_=n=>e=>e.status===403&&n.test(e.message??""),Se=[{when:_(/scoped to a valid region/i),
 code:"forbidden",says:({region:n})=>`the signature is scoped to the region "${n}", which is not the gateway's`,remedy:"Sign with the value of SERVICE_KVS_REGION\
  (us-east-2), not with the region of the app or of AWS_REGION."},{when:n=>n.status===403&&Math.abs(n.skewMs)>ge&&n.code===void 0,code:"forbidden",says:({skewMs:n})=>`\
 this machine's clock is ${(0,me.a)(Math.abs(n))} ${n>0?"ahead of":"behind"} the service's`,remedy:"Set the clock (NTP): signatures are good for five minutes."},

@@ -144,7 +144,7 @@ if(!n)throw new TypeError("A plan is accepted before it is recalled");const{plan
 {appKey:x}]=await Promise.all([Promise.all([s.e(440),s.e(861)]).then(s.bind(s,7861)),s.e(446).then(s.bind(s,1446))]),O=T({...this.#e,fetch:e,token:w.token,context:this.#e.
 run.context,open:{app:x(n),environment:w.environment,comment:w.comment},save:P=>this.#t.state(he,JSON.stringify(P)),warn:(P,C)=>this.report({type:"warning",message:P,
 remedy:C})}),R=await O?.recall(r.commit);return this.#a=r.dryRun?void 0:O,{...r,...R}}async checked(e){this.#l=e;const{tellFindings:n}=await s.e(716).then(s.bind(
-s,7716));n(this.#t,this.#s,e)}async compared(e){const{comparisonSection:n}=await Promise.all([s.e(282),s.e(440),s.e(651),s.e(879),s.e(741)]).then(s.bind(s,4533));
+s,7716));n(this.#t,this.#s,e)}async compared(e){const{comparisonSection:n}=await Promise.all([s.e(282),s.e(440),s.e(651),s.e(829),s.e(741)]).then(s.bind(s,4533));
 this.#c=n(e,r=>this.#n.redact(r))}async finish(e,n){return this.#i.closeGroup(),e.error&&e.error.code!=="deploy_failed"&&(0,X.Q)(this.#t,this.#s,e.error),n?.error&&
 (0,X.Q)(this.#t,this.#s,n.error),te(this.#t,e,n,this.#n),await this.#f(e,n),e.error!==void 0||e.status==="failed"||e.status==="cancelled"||n?.error?1:0}async seedReporter(){
 const{seedLog:e}=await s.e(678).then(s.bind(s,5678));return this.#t.line("Keys"),e(this.#t,this.#s,this.#e.clock)}fail(e){return this.finish({...this.#o,status:"\
@@ -266,7 +266,7 @@ p.name.length/3))?`; did you mean "${p.name}"?`:""}function l(m,k){if(m.length>1
 m)}catch(g){const S=(0,c.xU)(g)==="ENOENT"?"does not exist":`cannot be read (${(0,c.xU)(g)??"fault"})`;throw new c.GQ("file_not_found",`${k}: the file ${m} ${S}`,
 {input:k,cause:g,remedy:"Give a path inside the workspace, and check the repository out before this step."})}}}),9689:((o,y,s)=>{s.a(o,async(c,h)=>{try{var b=s(
 1344),i=s(4664);const d=new AbortController;process.on("SIGINT",()=>d.abort()),process.on("SIGTERM",()=>d.abort()),process.exitCode=await(0,b.h)((0,i.c)(),{env:process.
-env,signal:d.signal,startPlatform:async a=>(await Promise.all([s.e(282),s.e(440),s.e(651),s.e(879),s.e(741)]).then(s.bind(s,3112))).startPlatform(a)}),h()}catch(d){
+env,signal:d.signal,startPlatform:async a=>(await Promise.all([s.e(282),s.e(440),s.e(651),s.e(829),s.e(741)]).then(s.bind(s,2364))).startPlatform(a)}),h()}catch(d){
 h(d)}},1)})},W={};function $(o){var y=W[o];if(y!==void 0)return y.exports;var s=W[o]={id:o,loaded:!1,exports:{}},c=!0;try{be[o](s,s.exports,$),c=!1}finally{c&&delete W[o]}
 return s.loaded=!0,s.exports}$.m=be,typeof $<"u"&&($.ab=decodeURIComponent(new URL(".",import.meta.url).pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/)?
 1:0,-1)+"/"),(()=>{var o=typeof Symbol=="function"?Symbol("webpack queues"):"__webpack_queues__",y=typeof Symbol=="function"?Symbol("webpack exports"):"__webpac\

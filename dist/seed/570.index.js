@@ -44,18 +44,18 @@ t.file,r)){Y(e);const d=a instanceof y.L?a:s.add(a.key,a.line,X);d&&n.add(t.file
 Y(e);const c=d instanceof y.L?d:a.add(d.key,d.line,X)??s.find(d.key,d.line);c&&n.add(t.pruneFile,c),o+=1}}return n.throwIfAny(),{format:r,entries:i,deletes:o}}function Y(t){
 if(t?.aborted)throw new u.GQ("interrupted","Interrupted before the first request",{cause:t.reason})}const X=(t,e)=>`the key ${ee(t)} stands twice: first on line\
  ${e}`;class q{#e=new Map;add(e,n,s){const r=Z(e),i=this.#e.get(r);if(i!==void 0)return new y.L(s(e,i),n,1);this.#e.set(r,n)}find(e,n){const s=this.#e.get(Z(e));
-if(s!==void 0)return new y.L(`the key ${ee(e)} is to be deleted, and written by line ${s} of the seed file`,n,1)}}function Z(t){return(0,A.hash)("sha256",t,"bas\
-e64url").slice(0,22)}function ee(t){return JSON.stringify(t.length>80?`${t.slice(0,79)}\u2026`:t)}var $=l(8302),R=l(1772);const te="/api/v1/orgs/{orgID}/project\
-s/{projectID}/apps",b=`${te}/{appID}`,Ft={createApp:{method:"POST",path:te},updateApp:{method:"PATCH",path:b},replaceEnv:{method:"PUT",path:`${b}/env`},listEnvironments:{
-method:"GET",path:`${b}/environments`},deploy:{method:"POST",path:`${b}/deployments`},listDeployments:{method:"GET",path:`${b}/deployments`},readFailure:{method:"\
-GET",path:`${b}/deployments/{deployID}/failure`}},S="/operator/orgs/{orgID}/projects/{projectID}/apps/{appID}",Vt={listReleases:{method:"GET",path:`${S}/release\
-s`},rollback:{method:"POST",path:`${S}/rollback`},listTables:{method:"GET",path:`${S}/tables`},createTable:{method:"POST",path:`${S}/tables`},deleteTable:{method:"\
-DELETE",path:`${S}/tables/{table}`},runtime:{method:"POST",path:`${S}/runtime`}},De={put:"/v1/put",get:"/v1/get",delete:"/v1/delete"};function Wt(t,e){return t.
-replace(/\{(\w+)\}/g,(n,s)=>encodeURIComponent(e[s]??`{${s}}`))}async function Le(t,e){e.signal?.throwIfAborted();const n=new AbortController,s=setTimeout(()=>n.
-abort(),e.timeoutMs),r=e.signal?AbortSignal.any([e.signal,n.signal]):n.signal;try{const i=await e.fetch(t.url,{method:t.method,headers:t.headers,redirect:"manua\
-l",signal:r,...t.body===void 0?{}:{body:t.body}}),{status:o,headers:a}=i;return{kind:"answer",status:o,headers:a,text:await Me(i,e.bodyBytes)}}catch(i){return e.
-signal?.throwIfAborted(),Ue(i,n.signal.aborted)}finally{clearTimeout(s)}}async function Me(t,e){if(t.body===null)return"";const n=[];let s=0;for await(const r of t.
-body){if(s+=r.byteLength,s>e)return;n.push(r)}return new TextDecoder().decode(Buffer.concat(n))}const Pe=/^(?:ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT|UND_ERR_ABORTED)$/,
+if(s!==void 0)return new y.L(`the key ${ee(e)} is to be deleted, and written by line ${s} of the seed file`,n,1)}}function Z(t){return(0,A.hash)("sha256",t,"bin\
+ary")}function ee(t){return JSON.stringify(t.length>80?`${t.slice(0,79)}\u2026`:t)}var $=l(8302),R=l(1772);const te="/api/v1/orgs/{orgID}/projects/{projectID}/a\
+pps",b=`${te}/{appID}`,Ft={createApp:{method:"POST",path:te},updateApp:{method:"PATCH",path:b},replaceEnv:{method:"PUT",path:`${b}/env`},listEnvironments:{method:"\
+GET",path:`${b}/environments`},deploy:{method:"POST",path:`${b}/deployments`},listDeployments:{method:"GET",path:`${b}/deployments`},readFailure:{method:"GET",path:`${b}\
+/deployments/{deployID}/failure`}},S="/operator/orgs/{orgID}/projects/{projectID}/apps/{appID}",Vt={listReleases:{method:"GET",path:`${S}/releases`},rollback:{method:"\
+POST",path:`${S}/rollback`},listTables:{method:"GET",path:`${S}/tables`},createTable:{method:"POST",path:`${S}/tables`},deleteTable:{method:"DELETE",path:`${S}/\
+tables/{table}`},runtime:{method:"POST",path:`${S}/runtime`}},De={put:"/v1/put",get:"/v1/get",delete:"/v1/delete"};function Wt(t,e){return t.replace(/\{(\w+)\}/g,
+(n,s)=>encodeURIComponent(e[s]??`{${s}}`))}async function Le(t,e){e.signal?.throwIfAborted();const n=new AbortController,s=setTimeout(()=>n.abort(),e.timeoutMs),
+r=e.signal?AbortSignal.any([e.signal,n.signal]):n.signal;try{const i=await e.fetch(t.url,{method:t.method,headers:t.headers,redirect:"manual",signal:r,...t.body===
+void 0?{}:{body:t.body}}),{status:o,headers:a}=i;return{kind:"answer",status:o,headers:a,text:await Me(i,e.bodyBytes)}}catch(i){return e.signal?.throwIfAborted(),
+Ue(i,n.signal.aborted)}finally{clearTimeout(s)}}async function Me(t,e){if(t.body===null)return"";const n=[];let s=0;for await(const r of t.body){if(s+=r.byteLength,
+s>e)return;n.push(r)}return new TextDecoder().decode(Buffer.concat(n))}const Pe=/^(?:ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT|UND_ERR_ABORTED)$/,
 je=/^(?:CERT_|ERR_TLS_CERT|UNABLE_TO_|SELF_SIGNED|DEPTH_ZERO)/;function Ue(t,e){const n=_(t),s=o=>n.some(a=>o.test((0,u.xU)(a)??"")),r=n.some(o=>"syscall"in o&&
 o.syscall==="connect"),i=s(je);return{kind:"lost",sent:!r&&!i&&!s(Pe),timedOut:e,certificate:i,cause:t}}function Ge(t){return _(t).map(u.xU).find(e=>e!==void 0)}
 function _(t,e=0){return!(t instanceof Error)||e>5?[]:[...(t instanceof AggregateError?[t.cause,...t.errors]:[t.cause]).flatMap(s=>_(s,e+1)),t]}var Be=l(9127),C=l(

@@ -119,8 +119,8 @@ l," ").replace(h,"").toWellFormed();return C.length>O||A.length<S.length?I(C,O):
 valueBytes:64*1024,minTtlSeconds:60,maxTtlSeconds:31536e3,tablesPerApp:2},f=["web-landing",...["api","web-ssr","sse"]],l="us-east-2",h="execute-api",_="SERVICE_\
 KVS_",w=/^[A-Za-z_][A-Za-z0-9_]*$/,m=/^[a-z][a-z0-9_]{0,31}$/,I=/^[A-Za-z0-9](?:[A-Za-z0-9._-]{0,61}[A-Za-z0-9])?$/,S={bodyBytes:1024*1024,envVariables:500,envBytes:256*
 1024,pageDefault:20,pageMost:100,failureLogLines:200,failureLogLine:2e3}}),4077:((t,y,o)=>{o.a(t,async(d,p)=>{try{var f=o(4491),l=o(1224);const h=new AbortController;
-process.once("SIGINT",()=>h.abort()),process.once("SIGTERM",()=>h.abort()),process.exitCode=await(0,f.h)({env:process.env,clock:l.m,signal:h.signal}),p()}catch(h){
-p(h)}},1)}),4734:((t,y,o)=>{o.d(y,{Ar:()=>h,Cn:()=>l,J9:()=>A,mk:()=>C,mn:()=>S,wy:()=>O});var d=o(1772),p=o(2345),f=o(7561);function*l(u){const a=_(u,"");a instanceof
+process.on("SIGINT",()=>h.abort()),process.on("SIGTERM",()=>h.abort()),process.exitCode=await(0,f.h)({env:process.env,clock:l.m,signal:h.signal}),p()}catch(h){p(
+h)}},1)}),4734:((t,y,o)=>{o.d(y,{Ar:()=>h,Cn:()=>l,J9:()=>A,mk:()=>C,mn:()=>S,wy:()=>O});var d=o(1772),p=o(2345),f=o(7561);function*l(u){const a=_(u,"");a instanceof
 f.L?yield a:a===void 0?yield new f.L("an entry is an object {key, value, ttlSeconds?}",u.line,u.column):yield*S(a,u)}function*h(u){const a=_(u,"{}");if(a instanceof
 f.L)yield a;else if(a!==void 0)for(const[s,i]of a){const{line:E,column:x}=u;yield*S(new Map([["key",{json:JSON.stringify(s),line:E,column:x}],["value",i]]),u)}}
 function _(u,a){const{text:s,line:i,column:E}=u;if(s===void 0)return new f.L("the entry is far longer than any that is allowed",i,E);const x=a===""?0:1;try{const P=(0,d.
