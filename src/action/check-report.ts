@@ -15,7 +15,12 @@ export function tellFindings(runner: Runner, annotations: Annotations, report: C
     if (remedy !== undefined) remedies.add(remedy);
   }
   for (const remedy of remedies) runner.line(`  ${remedy}`);
-  runner.line(`Checked ${pages} pages, ${links} links and ${files} files (${size(report.bytes)})`);
+  const [seen, asked, held] = [amount(pages, 'page'), amount(links, 'link'), amount(files, 'file')];
+  runner.line(`Checked ${seen}, ${asked} and ${held} (${size(report.bytes)})`);
+}
+
+function amount(count: number, what: string): string {
+  return `${grouped(count)} ${what}${count === 1 ? '' : 's'}`;
 }
 
 const MOST_SHOWN = 100;

@@ -122,7 +122,7 @@ describe.for(SITES)('$name', { concurrent: true }, (site) => {
     using repository = repositoryOf(site);
     const { findings, code, log } = await runCheck(repository.path, site.inputs);
     expect([code, findings.filter((each) => !each.startsWith('notice'))]).toEqual([0, []]);
-    expect(log).toContain(`Checked ${site.pages} pages`);
+    expect(log).toContain(`Checked ${site.pages} page${site.pages === 1 ? '' : 's'}, `);
   });
 
   test.for(Object.entries(site.faults))('fails with %s, at its line', async ([, fault]) => {
