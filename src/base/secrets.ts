@@ -1,3 +1,5 @@
+import { literalPattern } from './text.ts';
+
 /** Shorter values are words like "on" and "1": hiding them would hide half the log. */
 const SHORTEST = 4;
 /** So much of a secret that was cut off is still one. */
@@ -44,5 +46,5 @@ export class Secrets {
 /** Longer forms first: a secret that begins with another is hidden whole. */
 function patternOf(forms: ReadonlySet<string>): RegExp {
   const longestFirst = [...forms].sort((a, b) => b.length - a.length);
-  return new RegExp(longestFirst.map((form) => form.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')).join('|'), 'g');
+  return new RegExp(longestFirst.map(literalPattern).join('|'), 'g');
 }

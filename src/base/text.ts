@@ -23,6 +23,11 @@ export function stripEscapes(text: string): string {
   return text.includes(ESC) ? text.replace(ESCAPES, '') : text;
 }
 
+/** A text as a pattern for itself, outside of brackets. */
+export function literalPattern(text: string): string {
+  return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+}
+
 /**
  * Foreign text as one plain line: escapes, control characters, bidi overrides and invisible characters dropped,
  * line ends and tabs as spaces, halves of surrogate pairs as U+FFFD, at most `maxLength` UTF-16 units with `…` at a

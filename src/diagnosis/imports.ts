@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { literalPattern } from '../base/text.ts';
 import type { Seen } from './cause.ts';
 
 /** An import that a bundler, a compiler or Node.js could not find. */
@@ -32,14 +33,10 @@ const SAYINGS: readonly RegExp[] = [
 export function importIn(message: string): RegExp | undefined {
   for (const saying of SAYINGS) {
     const { what, path } = saying.exec(message)?.groups ?? {};
-    const written = what ? literal(what) : path && `[@~#$]\\S{0,300}?/${literal(posix.basename(path))}`;
+    const written = what ? literalPattern(what) : path && `[@~#$]\\S{0,300}?/${literalPattern(posix.basename(path))}`;
     if (written) return new RegExp(`(?<=["'\`]|(?:url|\\])\\()${written}(?=["'\`)?#])`);
   }
   return undefined;
-}
-
-function literal(text: string): string {
-  return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 }
 
 /** What an import names, where a message says that the module has no such export. */

@@ -1,5 +1,5 @@
 import { createWriteStream, type WriteStream } from 'node:fs';
-import { stripEscapes } from '../../base/text.ts';
+import { literalPattern, stripEscapes } from '../../base/text.ts';
 import { CONTROL_LIMITS } from '../../contract/limits.ts';
 import type { Env } from './environment.ts';
 
@@ -102,8 +102,7 @@ function cleaner(env: Env): (line: string) => string {
     .map((value) => value.trim())
     .filter((value) => value.length >= SECRET_LENGTH && !ORDINARY.test(value))
     .sort((a, b) => b.length - a.length);
-  const escaped = secrets.map((value) => value.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
-  const pattern = secrets.length > 0 ? new RegExp(escaped.join('|'), 'g') : undefined;
+  const pattern = secrets.length > 0 ? new RegExp(secrets.map(literalPattern).join('|'), 'g') : undefined;
   return (raw) => {
     // Of a line that a progress bar rewrote, the last state.
     const state = raw.split('\r').findLast((part) => part !== '') ?? '';
