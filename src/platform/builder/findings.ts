@@ -66,10 +66,8 @@ async function placedIn(diagnostic: Diagnostic, source: string, folder: string):
   const path = resolve(folder, written);
   if (!isInside(source, path)) return diagnostic;
   const file = relative(source, path);
-  const index = STYLE_BLOCK.exec(diagnostic.file)?.[1];
-  const counted = index === undefined && !diagnostic.file.endsWith(BODY) ? undefined : Number(index ?? -1);
-  const place =
-    counted === undefined ? await sought(diagnostic, path, source) : await inPart(counted, diagnostic, path, source);
+  const beginIn = partOf(diagnostic.file);
+  const place = beginIn ? await inPart(beginIn, diagnostic, path, source) : await sought(diagnostic, path, source);
   return { ...diagnostic, file, ...place };
 }
 
@@ -104,15 +102,29 @@ function isNamed(name: string, line: string): boolean {
   return line.split(/[^\w$]+/).includes(name);
 }
 
-/** A line that counts from the component's style block of that number, whose first line is its tag's; -1: from below the front matter. */
+/** The lines of a file that are above one of its parts; undefined: it has no such part. */
+type Begin = (lines: readonly string[]) => number | undefined;
+
+/** What the lines of a finding count from, where that is a part of the file. */
+function partOf(file: string): Begin | undefined {
+  const index = STYLE_BLOCK.exec(file)?.[1];
+  // A style block's first line is its tag's.
+  if (index !== undefined) return (lines) => [...lines.keys()].filter((at) => isStyleTag(lines[at]))[Number(index)];
+  return file.endsWith(BODY) ? bodyOf : undefined;
+}
+
+function isStyleTag(line = ''): boolean {
+  return /^\s*<style\b/.test(line);
+}
+
 async function inPart(
-  index: number,
+  beginIn: Begin,
   { line, column }: Diagnostic,
   path: string,
   source: string,
 ): Promise<Pick<Place, 'line' | 'column'>> {
   const lines = (await readInside(source, path))?.split('\n') ?? [];
-  const begin = index < 0 ? bodyOf(lines) : lines.flatMap((text, at) => (/^\s*<style\b/.test(text) ? [at] : []))[index];
+  const begin = beginIn(lines);
   return begin === undefined || line === null ? { line: null, column: null } : { line: begin + line, column };
 }
 
