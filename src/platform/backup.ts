@@ -4,7 +4,7 @@ import { isAbsolute, join, relative, sep } from 'node:path';
 import { asSlipwayError, SlipwayError, systemCode } from '../base/errors.ts';
 import { isInside, makeFolders } from '../base/paths.ts';
 import { checkBody, text } from './control/validation.ts';
-import { isDiskFull } from './disk-full.ts';
+import { isDiskFull } from './disk-faults.ts';
 import { BodyBroken, BodyTooLarge, type Handler, jsonResponse } from './http.ts';
 import { isBearer } from './identity/issuer.ts';
 import { Refusal, refusalResponse } from './refusal.ts';

@@ -15,7 +15,7 @@ import { createConsole } from './console/index.ts';
 import { createControlPlane } from './control/index.ts';
 import { createOperator } from './control/operator.ts';
 import { prepareDataDir, writeRunFile } from './data-dir.ts';
-import { isDamagedDatabase, isDiskFull } from './disk-full.ts';
+import { isDamagedDatabase, isDiskFull } from './disk-faults.ts';
 import { createEdge } from './edge/edge.ts';
 import { createHealth } from './health.ts';
 import { type Handler, jsonResponse } from './http.ts';

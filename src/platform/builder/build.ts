@@ -5,7 +5,7 @@ import { formatDuration } from '../../base/durations.ts';
 import { realpathInside } from '../../base/paths.ts';
 import type { DeploymentStage } from '../../contract/control-plane.ts';
 import { parseDiagnostics } from '../../diagnosis/parse.ts';
-import { isDiskFull } from '../disk-full.ts';
+import { isDiskFull } from '../disk-faults.ts';
 import { BuildFailure, type BuildJob, type BuildOptions, type BuildOutput } from '../types.ts';
 import { install, runCommand } from './commands.ts';
 import { type Env, MARKER } from './environment.ts';

@@ -1,5 +1,5 @@
 import { CONTROL_LIMITS, IDENTIFIER } from '../../contract/limits.ts';
-import { isDiskFull } from '../disk-full.ts';
+import { isDiskFull } from '../disk-faults.ts';
 import { BodyTooLarge, type Handler, type HttpRequest, type HttpResponse, header, pathOf } from '../http.ts';
 import type { Role } from '../identity/policy.ts';
 import type { Principal, Verifier } from '../identity/verifier.ts';

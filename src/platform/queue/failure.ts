@@ -1,5 +1,5 @@
 import type { DeploymentStage } from '../../contract/control-plane.ts';
-import { isDiskFull } from '../disk-full.ts';
+import { isDiskFull } from '../disk-faults.ts';
 import { BuildFailure, type BuildFailureFacts } from '../types.ts';
 
 /** Where a deployment broke off, and why. */
