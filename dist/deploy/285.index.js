@@ -1,5 +1,5 @@
 const Z=285,ee=[285,861,716,470],ne={7716:((B,M,c)=>{c.d(M,{Ej:()=>l,UC:()=>I,tellFindings:()=>P,tp:()=>m,zD:()=>E});var O=c(5807),_=c(7496),u=c(8862);function P(r,p,$){
-const{pages:L,links:S,files:U}=$,j=new Set;for(const G of $.findings){const{message:X,place:Y,remedy:H}=G;p.add((0,_.x)(G),{message:(0,O.O)(X,1e3),...Y?{place:Y}:
+const{pages:L,links:S,files:U}=$,j=new Set;for(const G of $.findings){const{message:X,place:Y,remedy:H}=G;p.add((0,_.x)(G),{message:(0,O.Ow)(X,1e3),...Y?{place:Y}:
 {}}),H!==void 0&&j.add(H)}for(const G of j)r.line(`  ${G}`);const[K,F,N]=[h(L,"page"),h(S,"link"),h(U,"file")];r.line(`Checked ${K}, ${F} and ${N} (${l($.bytes)}\
 )`)}function h(r,p){return`${E(r)} ${p}${r===1?"":"s"}`}const D=100,w={error:"\u274C",warning:"\u26A0\uFE0F",notice:"\u2139\uFE0F"};function I(r){const{findings:p,
 largest:$}=r,L=p.length-D;return["### The site",k(r),...p.length===0?[]:[p.slice(0,D).map(R).join(`
@@ -66,7 +66,7 @@ record:t,comment:a}=this.#e,f=this.#i.filter(q=>q.id!==t),y=await T(n,f,"A newer
 void 0||z===void 0||x===z||await this.#t("comment",()=>L(n,x,o,(0,l.renderTaken)(o,z)))}async#f(n){const{calls:s,context:o}=this.#n,{pullRequest:t}=o;!this.#e.comment||
 !t||await this.#t("comment",()=>$(s,t.number,this.#e.app,n))}#s(n){this.#e={...this.#e,...n},this.#n.save(this.#e)}async#t(n,s){if(!this.#c.has(n))try{return await s()}catch(o){
 const t=(0,R.I7)(o),a=[401,403,404].includes(t.call?.status??0);a&&this.#c.add(n),this.#u.has(n)||this.#n.warn(...J(n,t,a,this.#l)),this.#u.add(n);return}}}function V(i){
-return(0,m.O)(i,140)}function J(i,n,s,o){const{what:t,permission:a,off:f}=C[i],y=`${o} without ${t}: ${n.message}`;return s?[y,`Add to the job${f}:
+return(0,m.Ow)(i,140)}function J(i,n,s,o){const{what:t,permission:a,off:f}=C[i],y=`${o} without ${t}: ${n.message}`;return s?[y,`Add to the job${f}:
 permissions:
   contents: read
   ${a}`]:[y,"Nothing is to be done where this was a passing fault of GitHub."]}function Q(i){const{context:n,token:s}=i;if(n.repository===void 0)return;const o=D(
@@ -122,14 +122,14 @@ W=>W!=="").join(`
 
 ${(0,u.EU)(e)}
 
-</details>`}}),8862:((B,M,c)=>{c.d(M,{CS:()=>w,Dl:()=>I,EU:()=>u,XI:()=>k,aY:()=>_});var O=c(5807);function _(m,E=300){const l=(0,O.O)(m,E).replaceAll("|","\u2502").
+</details>`}}),8862:((B,M,c)=>{c.d(M,{CS:()=>w,Dl:()=>I,EU:()=>u,XI:()=>k,aY:()=>_});var O=c(5807);function _(m,E=300){const l=(0,O.Ow)(m,E).replaceAll("|","\u2502").
 trim();if(l==="")return"\u2013";const r="`".repeat(R(l)+1),p=l.startsWith("`")||l.endsWith("`")?" ":"";return`${r}${p}${l}${p}${r}`}function u(m,E=2e3){const l=m.
-map(p=>(0,O.O)(p,E)),r="`".repeat(Math.max(3,R(l.join(`
+map(p=>(0,O.Ow)(p,E)),r="`".repeat(Math.max(3,R(l.join(`
 `))+1));return[`${r}text`,...l,r].join(`
 `)}const P=/^(?!.*www\.)["'(]*(?!GH-)[\p{L}\p{N}][\p{L}\p{N}\-.,:;'"!?()%]*$/iu,h=/^[0-9a-f]{7,40}\W*$/i,D=/`([^`]+)`([.,:;!?)"']*)(?=\s|$)|(["'(]*)(\S+?)([.,:;!?)"']*)(?=\s|$)/g;
-function w(m,E=1e3){return(0,O.O)(m,E).trim().replace(D,(r,p,$="",L="",S="",U="")=>p!==void 0?_(p)+$:P.test(r)&&!h.test(r)?r:L+_(S)+U)}function I(m){if(m===void 0||
+function w(m,E=1e3){return(0,O.Ow)(m,E).trim().replace(D,(r,p,$="",L="",S="",U="")=>p!==void 0?_(p)+$:P.test(r)&&!h.test(r)?r:L+_(S)+U)}function I(m){if(m===void 0||
 !URL.canParse(m))return;const{protocol:E,username:l,password:r,href:p}=new URL(m);if(!(!/^https?:$/.test(E)||l!==""||r!==""||p.length>2e3))return`[${_(p)}](<${p.
-replace(/[<>\\]/g,encodeURIComponent)}>)`}function k(m,E){let l=E,r=m.length;for(;r>0&&(l-=Buffer.byteLength((0,O.O)(m[r-1]??""))+1,!(l<0));)r--;return m.slice(
+replace(/[<>\\]/g,encodeURIComponent)}>)`}function k(m,E){let l=E,r=m.length;for(;r>0&&(l-=Buffer.byteLength((0,O.Ow)(m[r-1]??""))+1,!(l<0));)r--;return m.slice(
 r)}function R(m){return Math.max(0,...[...m.matchAll(/`+/g)].map(E=>E[0].length))}}),3445:((B,M,c)=>{c.d(M,{i:()=>u});var O=c(3739),_=c(1619);async function u(h){
 const D=l=>h[l.toLowerCase()]||h[l]||"",w=D("ALL_PROXY"),I=P(D("HTTP_PROXY")||w,"HTTP_PROXY"),k=P(D("HTTPS_PROXY")||w,"HTTPS_PROXY");if(I===""&&k==="")return fetch;
 const R=await c.e(752).then(c.t.bind(c,6752,19)),m=new R.EnvHttpProxyAgent({httpProxy:I,httpsProxy:k,noProxy:D("NO_PROXY")}),E=R.fetch;return async(l,r)=>{if(l instanceof

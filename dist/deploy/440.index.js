@@ -23,7 +23,7 @@ body:void 0};const m=(u.get("content-type")??"").split(";")[0]?.trim().toLowerCa
 m))return{body:void 0,fault:m==="text/html"?"is an HTML page":"is not JSON by its content type"};try{const s=JSON.parse(c);return t&&typeof s!="object"&&!_?{body:void 0,
 fault:"is plain text"}:{body:s}}catch{return t&&_?{body:c}:{body:void 0,fault:"is not whole JSON"}}}}),1053:((P,N,h)=>{h.d(N,{O$:()=>u,a6:()=>b,g$:()=>_,tr:()=>c,
 x5:()=>D,xS:()=>w,yJ:()=>m});var M=h(9127),E=h(3739),n=h(5807),T=h(8758),v=h(5636);function w(t,s){const g="status"in t?t:void 0,r=s?.requestID??g?.headers.get(
-"x-request-id")??void 0;return{method:t.request.method,path:t.request.url.pathname,...g===void 0?{}:{status:g.status},...r===void 0?{}:{requestID:(0,n.O)(r,128)},
+"x-request-id")??void 0;return{method:t.request.method,path:t.request.url.pathname,...g===void 0?{}:{status:g.status},...r===void 0?{}:{requestID:(0,n.Ow)(r,128)},
 ...s?.code===void 0?{}:{serviceCode:s.code}}}function D(t,s,g){const r=(0,T.Nk)(s),{code:d,remedy:f}=y(t.status),e=[`Could not ${t.doing}: the service answered ${t.
 status}`,r.code===void 0?"":` ${r.code}`,r.message===void 0?"":` ("${r.message}")`,g===void 0?"":` and asks to wait ${(0,M.a)(g)}`];return new E.GQ(d,e.join(""),
 {remedy:f,call:{...w(t,r),outcome:t.status===408||t.status>=500?"unknown":"refused"}})}const O="Try again later; where it lasts, tell the platform the request I\
@@ -61,8 +61,8 @@ for(const d of["status","state","deploymentstatus","deploystatus"]){const f=(0,n
 return f}}const t=["pagination","paging","page","pageinfo","meta"];function s(r){for(const d of r.flatMap(f=>[f,...t.map(e=>(0,n.Pf)(f.get(e)))])){if(d.get("has\
 more")===!1||d.get("hasnextpage")===!1)return;const f=(0,n.Qq)(d,"nextcursor","cursor","nextpagetoken","endcursor");if(f!==void 0)return f}}function g(r){const d=(0,n.
 Pf)(r),f=d.get("errors"),e=Array.isArray(f)?{error:f[0]}:void 0,i=[...(0,n.w)(e,["error"]),...(0,n.w)(r,["error"])],a=(...A)=>{const $=i.map(R=>(0,n.Qq)(R,...A)).
-find(R=>R!==void 0);return $===void 0?void 0:(0,E.O)($,300).trim()},o=(0,M.G)(r)?(0,n.Qq)(d,"error"):void 0;return{code:(o!==void 0&&/^[\w.-]{1,64}$/.test(o)?o:
-void 0)??a("code","errorcode"),message:a("message","errordescription","detail","details","title","description")??(o===void 0?void 0:(0,E.O)(o,300).trim()),requestID:a(
+find(R=>R!==void 0);return $===void 0?void 0:(0,E.Ow)($,300).trim()},o=(0,M.G)(r)?(0,n.Qq)(d,"error"):void 0;return{code:(o!==void 0&&/^[\w.-]{1,64}$/.test(o)?o:
+void 0)??a("code","errorcode"),message:a("message","errordescription","detail","details","title","description")??(o===void 0?void 0:(0,E.Ow)(o,300).trim()),requestID:a(
 "requestid","traceid","correlationid")}}}),86:((P,N,h)=>{h.d(N,{Dy:()=>g,LO:()=>r,Pf:()=>O,Qq:()=>m,Tq:()=>y,jj:()=>u,kB:()=>s,nd:()=>t,qJ:()=>_,w:()=>p,w4:()=>b});
 var M=h(3739),E=h(8302),n=h(5807);const T=["data","result","item"],v=["items","data","results","result","list","records","entries","values","nodes"],w=2;function D(e){
 return e.toLowerCase().replace(/[_-]/g,"")}function O(e){const i=new Map;if(!(0,E.G)(e))return i;for(const[a,o]of Object.entries(e)){const l=D(a);i.has(l)||i.set(
@@ -80,4 +80,4 @@ o)?o:void 0}function r(e,i,a){const o=a.status===void 0?"":` (${a.status})`;retu
 o ${e}; ${d(i)}`,{remedy:"Check that base-url is the control plane. If it is, its answers have a shape that Slipway does not know.",call:{...a,outcome:"unknown"}})}
 function d(e){if(e===void 0)return"it is empty.";if(Array.isArray(e))return`it is a list of ${e.length}.`;if(!(0,E.G)(e))return`it is ${e===null?"null":`a ${typeof e}`}\
 .`;const i=f(e,0),a=i.slice(0,30).join(", ");return i.length===0?"it is an empty object.":`it has: ${a}${i.length>30?", \u2026":""}.`}function f(e,i){return!(0,E.
-G)(e)||i>w?[]:Object.entries(e).flatMap(([a,o])=>[(0,n.O)(a,40),...f(o,i+1).map(l=>`${(0,n.O)(a,40)}.${l}`)])}})};export{I as id,k as ids,L as modules};
+G)(e)||i>w?[]:Object.entries(e).flatMap(([a,o])=>[(0,n.Ow)(a,40),...f(o,i+1).map(l=>`${(0,n.Ow)(a,40)}.${l}`)])}})};export{I as id,k as ids,L as modules};

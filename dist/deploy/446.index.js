@@ -1,5 +1,5 @@
 const A=446,W=[446,716,470],K={7716:((P,w,u)=>{u.d(w,{Ej:()=>r,UC:()=>b,tellFindings:()=>O,tp:()=>a,zD:()=>t});var h=u(5807),$=u(7496),s=u(8862);function O(n,o,d){
-const{pages:_,links:c,files:y}=d,E=new Set;for(const U of d.findings){const{message:x,place:I,remedy:B}=U;o.add((0,$.x)(U),{message:(0,h.O)(x,1e3),...I?{place:I}:
+const{pages:_,links:c,files:y}=d,E=new Set;for(const U of d.findings){const{message:x,place:I,remedy:B}=U;o.add((0,$.x)(U),{message:(0,h.Ow)(x,1e3),...I?{place:I}:
 {}}),B!==void 0&&E.add(B)}for(const U of E)n.line(`  ${U}`);const[T,v,R]=[M(_,"page"),M(c,"link"),M(y,"file")];n.line(`Checked ${T}, ${v} and ${R} (${r(d.bytes)}\
 )`)}function M(n,o){return`${t(n)} ${o}${n===1?"":"s"}`}const k=100,j={error:"\u274C",warning:"\u26A0\uFE0F",notice:"\u2139\uFE0F"};function b(n){const{findings:o,
 largest:d}=n,_=o.length-k;return["### The site",L(n),...o.length===0?[]:[o.slice(0,k).map(C).join(`
@@ -76,14 +76,14 @@ S=>S!=="").join(`
 
 ${(0,s.EU)(e)}
 
-</details>`}}),8862:((P,w,u)=>{u.d(w,{CS:()=>j,Dl:()=>b,EU:()=>s,XI:()=>L,aY:()=>$});var h=u(5807);function $(a,t=300){const r=(0,h.O)(a,t).replaceAll("|","\u2502").
+</details>`}}),8862:((P,w,u)=>{u.d(w,{CS:()=>j,Dl:()=>b,EU:()=>s,XI:()=>L,aY:()=>$});var h=u(5807);function $(a,t=300){const r=(0,h.Ow)(a,t).replaceAll("|","\u2502").
 trim();if(r==="")return"\u2013";const n="`".repeat(C(r)+1),o=r.startsWith("`")||r.endsWith("`")?" ":"";return`${n}${o}${r}${o}${n}`}function s(a,t=2e3){const r=a.
-map(o=>(0,h.O)(o,t)),n="`".repeat(Math.max(3,C(r.join(`
+map(o=>(0,h.Ow)(o,t)),n="`".repeat(Math.max(3,C(r.join(`
 `))+1));return[`${n}text`,...r,n].join(`
 `)}const O=/^(?!.*www\.)["'(]*(?!GH-)[\p{L}\p{N}][\p{L}\p{N}\-.,:;'"!?()%]*$/iu,M=/^[0-9a-f]{7,40}\W*$/i,k=/`([^`]+)`([.,:;!?)"']*)(?=\s|$)|(["'(]*)(\S+?)([.,:;!?)"']*)(?=\s|$)/g;
-function j(a,t=1e3){return(0,h.O)(a,t).trim().replace(k,(n,o,d="",_="",c="",y="")=>o!==void 0?$(o)+d:O.test(n)&&!M.test(n)?n:_+$(c)+y)}function b(a){if(a===void 0||
+function j(a,t=1e3){return(0,h.Ow)(a,t).trim().replace(k,(n,o,d="",_="",c="",y="")=>o!==void 0?$(o)+d:O.test(n)&&!M.test(n)?n:_+$(c)+y)}function b(a){if(a===void 0||
 !URL.canParse(a))return;const{protocol:t,username:r,password:n,href:o}=new URL(a);if(!(!/^https?:$/.test(t)||r!==""||n!==""||o.length>2e3))return`[${$(o)}](<${o.
-replace(/[<>\\]/g,encodeURIComponent)}>)`}function L(a,t){let r=t,n=a.length;for(;n>0&&(r-=Buffer.byteLength((0,h.O)(a[n-1]??""))+1,!(r<0));)n--;return a.slice(
+replace(/[<>\\]/g,encodeURIComponent)}>)`}function L(a,t){let r=t,n=a.length;for(;n>0&&(r-=Buffer.byteLength((0,h.Ow)(a[n-1]??""))+1,!(r<0));)n--;return a.slice(
 n)}function C(a){return Math.max(0,...[...a.matchAll(/`+/g)].map(t=>t[0].length))}}),7496:((P,w,u)=>{u.d(w,{x:()=>$});const h={index_unanswered:"error",index_empty:"\
 error",base_path:"error",dead_link:"error",dead_asset:"error",leaked_secret_file:"error",leaked_private_key:"error",leaked_repository:"error",dead_fragment:"war\
 ning",example_of_secrets:"warning",large_file:"warning",source_maps:"notice",not_all_checked:"notice"};function $({code:s}){return h[s]}})};export{A as id,W as ids,K as modules};

@@ -1,5 +1,5 @@
 const A=470,W=[470,716],v={7716:((B,y,c)=>{c.d(y,{Ej:()=>i,UC:()=>S,tellFindings:()=>M,tp:()=>d,zD:()=>u});var g=c(5807),f=c(7496),r=c(8862);function M(n,o,l){const{
-pages:h,links:p,files:k}=l,b=new Set;for(const C of l.findings){const{message:Y,place:T,remedy:U}=C;o.add((0,f.x)(C),{message:(0,g.O)(Y,1e3),...T?{place:T}:{}}),
+pages:h,links:p,files:k}=l,b=new Set;for(const C of l.findings){const{message:Y,place:T,remedy:U}=C;o.add((0,f.x)(C),{message:(0,g.Ow)(Y,1e3),...T?{place:T}:{}}),
 U!==void 0&&b.add(U)}for(const C of b)n.line(`  ${C}`);const[I,P,R]=[E(h,"page"),E(p,"link"),E(k,"file")];n.line(`Checked ${I}, ${P} and ${R} (${i(l.bytes)})`)}
 function E(n,o){return`${u(n)} ${o}${n===1?"":"s"}`}const j=100,D={error:"\u274C",warning:"\u26A0\uFE0F",notice:"\u2139\uFE0F"};function S(n){const{findings:o,largest:l}=n,
 h=o.length-j;return["### The site",L(n),...o.length===0?[]:[o.slice(0,j).map(O).join(`
@@ -65,14 +65,14 @@ x=>x!=="").join(`
 
 ${(0,r.EU)(e)}
 
-</details>`}}),8862:((B,y,c)=>{c.d(y,{CS:()=>D,Dl:()=>S,EU:()=>r,XI:()=>L,aY:()=>f});var g=c(5807);function f(d,u=300){const i=(0,g.O)(d,u).replaceAll("|","\u2502").
+</details>`}}),8862:((B,y,c)=>{c.d(y,{CS:()=>D,Dl:()=>S,EU:()=>r,XI:()=>L,aY:()=>f});var g=c(5807);function f(d,u=300){const i=(0,g.Ow)(d,u).replaceAll("|","\u2502").
 trim();if(i==="")return"\u2013";const n="`".repeat(O(i)+1),o=i.startsWith("`")||i.endsWith("`")?" ":"";return`${n}${o}${i}${o}${n}`}function r(d,u=2e3){const i=d.
-map(o=>(0,g.O)(o,u)),n="`".repeat(Math.max(3,O(i.join(`
+map(o=>(0,g.Ow)(o,u)),n="`".repeat(Math.max(3,O(i.join(`
 `))+1));return[`${n}text`,...i,n].join(`
 `)}const M=/^(?!.*www\.)["'(]*(?!GH-)[\p{L}\p{N}][\p{L}\p{N}\-.,:;'"!?()%]*$/iu,E=/^[0-9a-f]{7,40}\W*$/i,j=/`([^`]+)`([.,:;!?)"']*)(?=\s|$)|(["'(]*)(\S+?)([.,:;!?)"']*)(?=\s|$)/g;
-function D(d,u=1e3){return(0,g.O)(d,u).trim().replace(j,(n,o,l="",h="",p="",k="")=>o!==void 0?f(o)+l:M.test(n)&&!E.test(n)?n:h+f(p)+k)}function S(d){if(d===void 0||
+function D(d,u=1e3){return(0,g.Ow)(d,u).trim().replace(j,(n,o,l="",h="",p="",k="")=>o!==void 0?f(o)+l:M.test(n)&&!E.test(n)?n:h+f(p)+k)}function S(d){if(d===void 0||
 !URL.canParse(d))return;const{protocol:u,username:i,password:n,href:o}=new URL(d);if(!(!/^https?:$/.test(u)||i!==""||n!==""||o.length>2e3))return`[${f(o)}](<${o.
-replace(/[<>\\]/g,encodeURIComponent)}>)`}function L(d,u){let i=u,n=d.length;for(;n>0&&(i-=Buffer.byteLength((0,g.O)(d[n-1]??""))+1,!(i<0));)n--;return d.slice(
+replace(/[<>\\]/g,encodeURIComponent)}>)`}function L(d,u){let i=u,n=d.length;for(;n>0&&(i-=Buffer.byteLength((0,g.Ow)(d[n-1]??""))+1,!(i<0));)n--;return d.slice(
 n)}function O(d){return Math.max(0,...[...d.matchAll(/`+/g)].map(u=>u[0].length))}}),7496:((B,y,c)=>{c.d(y,{x:()=>f});const g={index_unanswered:"error",index_empty:"\
 error",base_path:"error",dead_link:"error",dead_asset:"error",leaked_secret_file:"error",leaked_private_key:"error",leaked_repository:"error",dead_fragment:"war\
 ning",example_of_secrets:"warning",large_file:"warning",source_maps:"notice",not_all_checked:"notice"};function f({code:r}){return g[r]}})};export{A as id,W as ids,v as modules};

@@ -159,10 +159,10 @@ d",build:"Build failed",sync:"Upload failed",activate:"Activation failed"},H=1e3
 Y=/(?:\b|[a-z])(?:error|exception|fatal|failed|cannot|denied|invalid)\b/i,Z=/^(?:\[?(?:ERROR|error|FATAL)\]?:?\s+)+/,$=/^\s*\[cause\]: (?:Error: )?(?<message>\S.*)$/,
 z=/^(?:\s|\$ |A complete log of this run|(?:[✗🚨] )?Build failed|Failed to compile|Storybook exited with|(?:success|failed|not finished) .{1,200} - [\d.]+s$|Use --verbose |Rspack (?:build failed|compiled)|To suppress |INFO |FATAL$|(?:error )?(?:during build|Command failed)|Node\.js v\d|Found \d+ errors? |Eleventy Fatal Error|Problem writing Eleventy|(?:Wrote|Copied) \d|ELIFECYCLE|[>{}(]|at |info |Exit code|$)/u,
 J=/^\s*(?:npm (?:warn|WARN)|warning\b|WARN\b|\(node:\d+\))/;function Q(e){const t=(0,S.S)(e.message?[...e.log,e.message]:e.log).slice(-H).map(o=>o.text).filter(
-o=>!J.test(o));for(const o of["codes","others"])for(const n of B){const s=X(n,o,e,t),i=s&&n.summary(s);if(s&&i)return{headline:_(e,i),remedy:(0,w.O)(n.remedy(s),
+o=>!J.test(o));for(const o of["codes","others"])for(const n of B){const s=X(n,o,e,t),i=s&&n.summary(s);if(s&&i)return{headline:_(e,i),remedy:(0,w.Ow)(n.remedy(s),
 500)}}return{headline:_(e,te(e,t)),remedy:void 0}}function X(e,t,o,n){const s=e.signs.filter(i=>t==="codes"==(i.codes!==void 0));return s.length===0?void 0:x({...e,
-signs:s},o,n)}function _(e,t){const o=K[e.stage?.toLowerCase()??""]??"Deployment failed",n=ee(e),s=q-o.length-n.length-2;return`${o}: ${(0,w.O)(t.trim().replace(
-/\.$/,""),s)}${n}`}function ee({exitCode:e,signal:t}){return typeof e=="number"&&e!==0?` (exit code ${e})`:t?` (${(0,w.O)(t,20)})`:""}function te(e,t){const o=e.
+signs:s},o,n)}function _(e,t){const o=K[e.stage?.toLowerCase()??""]??"Deployment failed",n=ee(e),s=q-o.length-n.length-2;return`${o}: ${(0,w.Ow)(t.trim().replace(
+/\.$/,""),s)}${n}`}function ee({exitCode:e,signal:t}){return typeof e=="number"&&e!==0?` (exit code ${e})`:t?` (${(0,w.Ow)(t,20)})`:""}function te(e,t){const o=e.
 diagnostics?.find(r=>r.severity==="error");if(o)return`${o.file}${o.line===null?"":`:${o.line}`}: ${o.message}`;if(e.message&&!V.test(e.message))return e.message;
 const n=t.filter(r=>r!==e.message).map(r=>r.replace(Z,"")).filter(r=>!z.test(r)),s=t.findLast(r=>$.test(r));return(s?$.exec(s)?.groups?.message:n.findLast(r=>Y.
 test(r)))??n.at(-1)??(e.message||e.code||"the platform gave no reason")}var oe=c(4456),N=c(6612);const ne=["error","warning","notice"],se=/(?:^|\/)(?:\.[^/]+|[^/]+\.config\.[a-z]+|[^/]*tsconfig[^/]*\.json|package(?:-lock)?\.json)$/;

@@ -1,5 +1,5 @@
-var Ei=Object.freeze,yh=Object.defineProperty;var Ti=(he,q)=>Ei(yh(he,"raw",{value:Ei(q||he.slice())}));var Si;const bh=741,Eh=[741,716],Th={7716:((he,q,$)=>{$.d(q,{Ej:()=>B,UC:()=>C,tellFindings:()=>X,tp:()=>W,zD:()=>V});var R=$(5807),b=$(7496),A=$(8862);function X(M,O,L){
-const{pages:D,links:g,files:N}=L,K=new Set;for(const ae of L.findings){const{message:se,place:pe,remedy:je}=ae;O.add((0,b.x)(ae),{message:(0,R.O)(se,1e3),...pe?
+var Ti=Object.freeze,gh=Object.defineProperty;var Si=(he,q)=>Ti(gh(he,"raw",{value:Ti(q||he.slice())}));var _i;const Th=741,Sh=[741,716],_h={7716:((he,q,$)=>{$.d(q,{Ej:()=>B,UC:()=>C,tellFindings:()=>X,tp:()=>W,zD:()=>V});var R=$(5807),b=$(7496),A=$(8862);function X(M,O,L){
+const{pages:D,links:g,files:N}=L,K=new Set;for(const ae of L.findings){const{message:se,place:pe,remedy:je}=ae;O.add((0,b.x)(ae),{message:(0,R.Ow)(se,1e3),...pe?
 {place:pe}:{}}),je!==void 0&&K.add(je)}for(const ae of K)M.line(`  ${ae}`);const[Z,ie,ne]=[I(D,"page"),I(g,"link"),I(N,"file")];M.line(`Checked ${Z}, ${ie} and ${ne}\
  (${B(L.bytes)})`)}function I(M,O){return`${V(M)} ${O}${M===1?"":"s"}`}const x=100,Y={error:"\u274C",warning:"\u26A0\uFE0F",notice:"\u2139\uFE0F"};function C(M){
 const{findings:O,largest:L}=M,D=O.length-x;return["### The site",oe(M),...O.length===0?[]:[O.slice(0,x).map(ee).join(`
@@ -92,7 +92,7 @@ k=>{const[v="",...F]=k.split(`
 Error&&"stderr"in l&&typeof l.stderr=="string"?l.stderr:"";if(/couldn't find remote ref|no such remote ref|not our ref|unadvertised object/.test(u))return", nor\
  has origin";const h=(u.split(`
 `).find(m=>/^(?:fatal|error): /.test(m))??"git said nothing").replace(/^\w+: /,"").replace(/:\/\/[^/\s@]*@/g,"://");return`, and origin cannot be asked: ${(0,Hn.
-O)(h,300)}`}function Fe(l,u,d){return new Y.GQ("invalid_input",`compare-to: "${l}" names nothing that this checkout has${u}`,{input:"compare-to",remedy:Zn,cause:d})}
+Ow)(h,300)}`}function Fe(l,u,d){return new Y.GQ("invalid_input",`compare-to: "${l}" names nothing that this checkout has${u}`,{input:"compare-to",remedy:Zn,cause:d})}
 const Zn=`Check the base out too: in a pull request it is the first parent of the merge commit.
 - uses: actions/checkout@v7
   with: { fetch-depth: 2 }
@@ -187,7 +187,7 @@ Interrupted: the check was stopped, and has no result")}const yt=5;function Cs({
 yt?` and ${l.length-yt} more`:"";u({type:"warning",message:`Changed since the commit, and not part of the check: ${d}${h}`,remedy:"The platform builds commits: \
 commit what it shall see."})}async function Ms(l){const u=await(0,R.mkdtemp)((0,A.join)(l.RUNNER_TEMP||(0,b.tmpdir)(),"slipway-check-"));return{path:u,[Symbol.asyncDispose]:()=>(0,R.
 rm)(u,{recursive:!0,force:!0,maxRetries:3}).catch(()=>{})}}}),4533:((he,q,$)=>{$.d(q,{comparisonSection:()=>x,i:()=>I});var R=$(5807),b=$(7716),A=$(8862);const X=20;
-function I(O){const{base:L}=O,D=`${(0,R.O)(L.name,100)} (${ee(L)})`;if(O.kind==="untold")return`no difference to ${D} can be told: ${O.why}`;const{pages:g,files:N,
+function I(O){const{base:L}=O,D=`${(0,R.Ow)(L.name,100)} (${ee(L)})`;if(O.kind==="untold")return`no difference to ${D} can be told: ${O.why}`;const{pages:g,files:N,
 bytes:K,brotli:Z}=O.difference;return`${[W(g," pages"),W(N," files"),V(K),V(Z," with Brotli")].join(", ")} against ${D}`}function x(O,L){const{base:D}=O,g=`### \
 The difference to ${(0,A.aY)(L(D.name),100)} (${(0,A.aY)(ee(D))})`;if(O.kind==="untold")return`${g}
 
@@ -199,14 +199,14 @@ length)} ${K}`),g=O.slice(0,X).map(K=>[K.kind,oe(K,L),B(K.bytes),B(K.brotli)]),N
 otli"],g),...N>0?[`\u2026 and ${(0,b.zD)(N)} more.`]:[]]}function oe({path:O,formerly:L},D){const g=L?.slice(L.lastIndexOf("/")+1);return`${(0,A.aY)(D(O))}${g===
 void 0?"":` (was ${(0,A.aY)(D(g))})`}`}function ee({commit:O}){return O.slice(0,7)}function W({now:O,change:L},D=""){return`${(0,b.zD)(O)}${D} (${M(L,b.zD)})`}function V({
 now:O,change:L},D=""){return`${(0,b.Ej)(O)}${D} (${B(L)})`}function B(O){return M(O,b.Ej)}function M(O,L){return`${O>0?"+":O<0?"-":"\xB1"}${L(Math.abs(O))}`}}),
-8862:((he,q,$)=>{$.d(q,{CS:()=>Y,Dl:()=>C,EU:()=>A,XI:()=>oe,aY:()=>b});var R=$(5807);function b(W,V=300){const B=(0,R.O)(W,V).replaceAll("|","\u2502").trim();if(B===
-"")return"\u2013";const M="`".repeat(ee(B)+1),O=B.startsWith("`")||B.endsWith("`")?" ":"";return`${M}${O}${B}${O}${M}`}function A(W,V=2e3){const B=W.map(O=>(0,R.
-O)(O,V)),M="`".repeat(Math.max(3,ee(B.join(`
+8862:((he,q,$)=>{$.d(q,{CS:()=>Y,Dl:()=>C,EU:()=>A,XI:()=>oe,aY:()=>b});var R=$(5807);function b(W,V=300){const B=(0,R.Ow)(W,V).replaceAll("|","\u2502").trim();
+if(B==="")return"\u2013";const M="`".repeat(ee(B)+1),O=B.startsWith("`")||B.endsWith("`")?" ":"";return`${M}${O}${B}${O}${M}`}function A(W,V=2e3){const B=W.map(
+O=>(0,R.Ow)(O,V)),M="`".repeat(Math.max(3,ee(B.join(`
 `))+1));return[`${M}text`,...B,M].join(`
 `)}const X=/^(?!.*www\.)["'(]*(?!GH-)[\p{L}\p{N}][\p{L}\p{N}\-.,:;'"!?()%]*$/iu,I=/^[0-9a-f]{7,40}\W*$/i,x=/`([^`]+)`([.,:;!?)"']*)(?=\s|$)|(["'(]*)(\S+?)([.,:;!?)"']*)(?=\s|$)/g;
-function Y(W,V=1e3){return(0,R.O)(W,V).trim().replace(x,(M,O,L="",D="",g="",N="")=>O!==void 0?b(O)+L:X.test(M)&&!I.test(M)?M:D+b(g)+N)}function C(W){if(W===void 0||
+function Y(W,V=1e3){return(0,R.Ow)(W,V).trim().replace(x,(M,O,L="",D="",g="",N="")=>O!==void 0?b(O)+L:X.test(M)&&!I.test(M)?M:D+b(g)+N)}function C(W){if(W===void 0||
 !URL.canParse(W))return;const{protocol:V,username:B,password:M,href:O}=new URL(W);if(!(!/^https?:$/.test(V)||B!==""||M!==""||O.length>2e3))return`[${b(O)}](<${O.
-replace(/[<>\\]/g,encodeURIComponent)}>)`}function oe(W,V){let B=V,M=W.length;for(;M>0&&(B-=Buffer.byteLength((0,R.O)(W[M-1]??""))+1,!(B<0));)M--;return W.slice(
+replace(/[<>\\]/g,encodeURIComponent)}>)`}function oe(W,V){let B=V,M=W.length;for(;M>0&&(B-=Buffer.byteLength((0,R.Ow)(W[M-1]??""))+1,!(B<0));)M--;return W.slice(
 M)}function ee(W){return Math.max(0,...[...W.matchAll(/`+/g)].map(V=>V[0].length))}}),8627:((he,q,$)=>{$.d(q,{e:()=>A});var R=$(1455),b=$(6760);async function A(X,I){
 const{bare:x,branch:Y,commit:C,lender:oe,shallow:ee,origin:W}=I;for(const M of["objects/info","refs"])await(0,R.mkdir)((0,b.join)(X,M),{recursive:!0});const V=W===
 void 0?"":`[remote "origin"]
@@ -240,7 +240,7 @@ length;throw new b(K?"a string does not end":"a bad escape or control character 
 1,!0)}#l(g){g.lastIndex=this.#n;const N=g.exec(this.#e)?.[0].length??0;return this.#n+=N,N}#h(g){const N=this.#e.slice(this.#n,this.#n+1);return new b(`expected\
  ${g}, found ${N===""?"the end":JSON.stringify(N)}`,this.#n)}}}),7496:((he,q,$)=>{$.d(q,{x:()=>b});const R={index_unanswered:"error",index_empty:"error",base_path:"\
 error",dead_link:"error",dead_asset:"error",leaked_secret_file:"error",leaked_private_key:"error",leaked_repository:"error",dead_fragment:"warning",example_of_secrets:"\
-warning",large_file:"warning",source_maps:"notice",not_all_checked:"notice"};function b({code:A}){return R[A]}}),2364:((he,q,$)=>{$.r(q),$.d(q,{startPlatform:()=>ah});
+warning",large_file:"warning",source_maps:"notice",not_all_checked:"notice"};function b({code:A}){return R[A]}}),8512:((he,q,$)=>{$.r(q),$.d(q,{startPlatform:()=>uh});
 var R=$(7598),b=$(6760),A=$(3739),X=$(7994),I=$(3024),x=$(1455),Y=$(8302),C=$(2345);const oe=["queued","building","syncing","activating","succeeded","failed","c\
 ancelled"],ee=["queue","clone","install","build","sync","activate"],W=null,V={invalid_request:400,unauthorized:401,forbidden:403,not_found:404,method_not_allowed:405,
 app_exists:409,conflict:409,body_too_large:413,unsupported_media_type:415,validation_failed:422,rate_limited:429,internal:500,unavailable:503};class B extends Error{name="\
@@ -382,7 +382,7 @@ return t==null?"":t instanceof Ht?t.text:typeof t=="object"?t.map(at).join(""):S
 &gt;",'"':"&quot;","'":"&#39;"},zt={"content-type":"text/html; charset=utf-8","cache-control":"no-store","content-security-policy":"default-src 'none'; script-s\
 rc 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'","x-content-type-options":"nosniff",
 "x-frame-options":"DENY","cross-origin-opener-policy":"same-origin","referrer-policy":"same-origin"};function me(t,e,n,s){const r=n?Q`<form method="post" action="/console/sign-out"><span>${n}</span> <button>Sign out</button></form>`:
-null,o=Q(Si||(Si=Ti([`<!doctype html>
+null,o=Q(_i||(_i=Si([`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -575,76 +575,76 @@ rm)((0,b.join)(e.folder,"tmp"),{recursive:!0,force:!0}),await e.variants.retain(
 readdir)((0,b.join)(e.folder,a))){if(s.has(c))continue;const f=(0,b.join)(e.folder,a,c);o.delete(c),r.objects+=1,r.bytes+=(0,I.statSync)(f).size,(0,I.unlinkSync)(
 f),await i()}return r}async function Ke({live:t,read:e}){const n=new Set;for(const s of t){n.add(s);const{files:r}=await e(s);for(const o in r){const i=r[o];i&&
 n.add(i.hash)}}return n}class ye extends Error{name="BuildFailure";facts;constructor(e){super(e.message),this.facts=e}}function le(t,e){return new ye({stage:"sy\
-nc",code:t,message:e,exitCode:null,signal:null,log:[],diagnostics:[]})}function _i(t,e){if(t instanceof ye)return t;if(e.aborted)return e.reason;if(Ee(t))return le(
+nc",code:t,message:e,exitCode:null,signal:null,log:[],diagnostics:[]})}function $i(t,e){if(t instanceof ye)return t;if(e.aborted)return e.reason;if(Ee(t))return le(
 "disk_full","The disk of the platform is full: the output could not be stored");const n=(0,A.xU)(t)??(t instanceof Error?t.message:String(t));return le("sync_fa\
-iled",`The output could not be stored (${n})`)}function*$i(t,e){const n=(0,I.realpathSync)(t);yield*Bs(n,{real:n,prefix:"",above:[]},e)}function*Bs(t,e,n){yield void 0;
-for(const s of(0,I.readdirSync)(e.real,{withFileTypes:!0})){const r=e.prefix+s.name,o=`${e.real}/${s.name}`;if(!Or(s.name,e.prefix==="",()=>n(r)))if(vi(s.name,r),
-s.isFile())yield{path:r,real:o};else if(s.isDirectory())yield*Bs(t,$r(e,o,r),n);else if(s.isSymbolicLink())yield*Oi(t,e,r,o,n);else throw Gs(r)}}function $r(t,e,n){
-return{real:e,prefix:`${n}/`,above:[...t.above,t.real]}}function*Oi(t,e,n,s,r){const{real:o,stats:i}=ki(s,n);if(!(0,X.FK)(t,o))throw le("output_unsafe",`The lin\
+iled",`The output could not be stored (${n})`)}function*Oi(t,e){const n=(0,I.realpathSync)(t);yield*Bs(n,{real:n,prefix:"",above:[]},e)}function*Bs(t,e,n){yield void 0;
+for(const s of(0,I.readdirSync)(e.real,{withFileTypes:!0})){const r=e.prefix+s.name,o=`${e.real}/${s.name}`;if(!Or(s.name,e.prefix==="",()=>n(r)))if(Ai(s.name,r),
+s.isFile())yield{path:r,real:o};else if(s.isDirectory())yield*Bs(t,$r(e,o,r),n);else if(s.isSymbolicLink())yield*ki(t,e,r,o,n);else throw Gs(r)}}function $r(t,e,n){
+return{real:e,prefix:`${n}/`,above:[...t.above,t.real]}}function*ki(t,e,n,s,r){const{real:o,stats:i}=vi(s,n);if(!(0,X.FK)(t,o))throw le("output_unsafe",`The lin\
 k "${n}" leads out of the output directory`);if(!(0,b.relative)(t,o).split(b.sep).some((c,f)=>Or(c,f===0,()=>r(n))))if(i.isFile())yield{path:n,real:o};else if(i.
 isDirectory()){if(o===e.real||e.above.includes(o))throw le("output_unsafe",`The link "${n}" leads back to a folder that it lies in`);yield*Bs(t,$r(e,o,n),r)}else
-throw Gs(n)}function ki(t,e){try{const n=(0,I.realpathSync)(t);return{real:n,stats:(0,I.statSync)(n)}}catch(n){const s=(0,A.xU)(n)==="ELOOP"?"leads in a circle":
-"leads nowhere";throw le("output_unsafe",`The link "${e}" ${s}`)}}function Or(t,e,n){return t===".git"||e&&t==="node_modules"?!0:/^\.env/i.test(t)?(n(),!0):!1}function vi(t,e){
+throw Gs(n)}function vi(t,e){try{const n=(0,I.realpathSync)(t);return{real:n,stats:(0,I.statSync)(n)}}catch(n){const s=(0,A.xU)(n)==="ELOOP"?"leads in a circle":
+"leads nowhere";throw le("output_unsafe",`The link "${e}" ${s}`)}}function Or(t,e,n){return t===".git"||e&&t==="node_modules"?!0:/^\.env/i.test(t)?(n(),!0):!1}function Ai(t,e){
 if(t==="."||t===".."||/[\uFFFD\\]/.test(t))throw le("output_unsafe",`The file name ${JSON.stringify(e)} is not valid in a URL`)}function Gs(t){return le("output\
-_unsafe",`"${t}" is neither a file nor a folder nor a link to one`)}var Ai=function(t,e,n){if(e!=null){if(typeof e!="object"&&typeof e!="function")throw new TypeError(
+_unsafe",`"${t}" is neither a file nor a folder nor a link to one`)}var Ii=function(t,e,n){if(e!=null){if(typeof e!="object"&&typeof e!="function")throw new TypeError(
 "Object expected.");var s,r;if(n){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.");s=e[Symbol.asyncDispose]}if(s===void 0){if(!Symbol.
 dispose)throw new TypeError("Symbol.dispose is not defined.");s=e[Symbol.dispose],n&&(r=s)}if(typeof s!="function")throw new TypeError("Object not disposable.");
-r&&(s=function(){try{r.call(this)}catch(o){return Promise.reject(o)}}),t.stack.push({value:e,dispose:s,async:n})}else n&&t.stack.push({async:!0});return e},Ii=(function(t){
+r&&(s=function(){try{r.call(this)}catch(o){return Promise.reject(o)}}),t.stack.push({value:e,dispose:s,async:n})}else n&&t.stack.push({async:!0});return e},xi=(function(t){
 return function(e){function n(i){e.error=e.hasError?new t(i,e.error,"An error was suppressed during disposal."):i,e.hasError=!0}var s,r=0;function o(){for(;s=e.
 stack.pop();)try{if(!s.async&&r===1)return r=0,e.stack.push(s),Promise.resolve().then(o);if(s.dispose){var i=s.dispose.call(s.value);if(s.async)return r|=2,Promise.
 resolve(i).then(o,function(a){return n(a),o()})}else r|=1}catch(a){n(a)}if(r===1)return e.hasError?Promise.reject(e.error):Promise.resolve();if(e.hasError)throw e.
 error}return o()}})(typeof SuppressedError=="function"?SuppressedError:function(t,e,n){var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=
-e,s});function kr(t,e){return(0,b.join)(t,e.slice(0,2),e)}class xi{#e;#t;#n=new Set;#s=new Set;#r=new Set;#o;constructor(e,n){this.#e=e,this.#t=n,z((0,b.join)(e,
+e,s});function kr(t,e){return(0,b.join)(t,e.slice(0,2),e)}class Ri{#e;#t;#n=new Set;#s=new Set;#r=new Set;#o;constructor(e,n){this.#e=e,this.#t=n,z((0,b.join)(e,
 "tmp"))}get written(){return this.#n}put(e,n){if(this.#o)throw this.#o.error;this.#n.add(e);const s=Buffer.from(n),r=this.#i(e,o=>this.#t.write(o,s)).catch(o=>{
 this.#o??={error:o}}).finally(()=>this.#r.delete(r));return this.#r.add(r),this.#r.size<Us?void 0:Promise.race(this.#r)}async stream(e,n){await this.#i(e,s=>n(r=>this.#t.
 write(s,r))),this.#n.add(e)}async#i(e,n){const s=(0,b.join)(this.#e,"tmp",(0,R.randomUUID)());try{await this.#a(s,n);const r=(0,b.join)(this.#e,e.slice(0,2));this.#s.
 has(r)||z(r),this.#s.add(r),await(0,x.rename)(s,kr(this.#e,e))}catch(r){throw await(0,x.rm)(s,{force:!0}),r}}async#a(e,n){const s={stack:[],error:void 0,hasError:!1};
-try{const r=Ai(s,await(0,x.open)(e,"wx",384),!0);await n(r),await this.#t.sync(r)}catch(r){s.error=r,s.hasError=!0}finally{const r=Ii(s);r&&await r}}async finish(){
+try{const r=Ii(s,await(0,x.open)(e,"wx",384),!0);await n(r),await this.#t.sync(r)}catch(r){s.error=r,s.hasError=!0}finally{const r=xi(s);r&&await r}}async finish(){
 if(await this.settle(),this.#o)throw this.#o.error;await Promise.all([...this.#s,this.#e].map(e=>fe(e,this.#t))),this.#s.clear()}async settle(){await Promise.all(
-this.#r)}}var Ri=function(t,e,n){if(e!=null){if(typeof e!="object"&&typeof e!="function")throw new TypeError("Object expected.");var s,r;if(n){if(!Symbol.asyncDispose)
+this.#r)}}var Ni=function(t,e,n){if(e!=null){if(typeof e!="object"&&typeof e!="function")throw new TypeError("Object expected.");var s,r;if(n){if(!Symbol.asyncDispose)
 throw new TypeError("Symbol.asyncDispose is not defined.");s=e[Symbol.asyncDispose]}if(s===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not\
  defined.");s=e[Symbol.dispose],n&&(r=s)}if(typeof s!="function")throw new TypeError("Object not disposable.");r&&(s=function(){try{r.call(this)}catch(o){return Promise.
-reject(o)}}),t.stack.push({value:e,dispose:s,async:n})}else n&&t.stack.push({async:!0});return e},Ni=(function(t){return function(e){function n(i){e.error=e.hasError?
+reject(o)}}),t.stack.push({value:e,dispose:s,async:n})}else n&&t.stack.push({async:!0});return e},Li=(function(t){return function(e){function n(i){e.error=e.hasError?
 new t(i,e.error,"An error was suppressed during disposal."):i,e.hasError=!0}var s,r=0;function o(){for(;s=e.stack.pop();)try{if(!s.async&&r===1)return r=0,e.stack.
 push(s),Promise.resolve().then(o);if(s.dispose){var i=s.dispose.call(s.value);if(s.async)return r|=2,Promise.resolve(i).then(o,function(a){return n(a),o()})}else
 r|=1}catch(a){n(a)}if(r===1)return e.hasError?Promise.reject(e.error):Promise.resolve();if(e.hasError)throw e.error}return o()}})(typeof SuppressedError=="funct\
-ion"?SuppressedError:function(t,e,n){var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});async function Li(t){const e=new xi(t.folder,
-t.disk);try{return await new Di(t,e).run()}finally{await e.settle()}}class Di{#e;#t;#n={files:Ne()};#s={files:0,folders:0};#r=Buffer.allocUnsafe(ze+1);#o=0;#i=0;constructor(e,n){
-this.#e=e,this.#t=n}async run(){const{directory:e,signal:n,known:s}=this.#e,r=We(n);for(const c of $i(e,()=>this.#i++)){if(this.#h(c?"files":"folders"),c){const p=this.#c(
+ion"?SuppressedError:function(t,e,n){var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});async function Di(t){const e=new Ri(t.folder,
+t.disk);try{return await new Ci(t,e).run()}finally{await e.settle()}}class Ci{#e;#t;#n={files:Ne()};#s={files:0,folders:0};#r=Buffer.allocUnsafe(ze+1);#o=0;#i=0;constructor(e,n){
+this.#e=e,this.#t=n}async run(){const{directory:e,signal:n,known:s}=this.#e,r=We(n);for(const c of Oi(e,()=>this.#i++)){if(this.#h(c?"files":"folders"),c){const p=this.#c(
 c);this.#n.files[c.path]=p instanceof Promise?await p:p}const f=r();f&&await f}if(this.#s.files===0)throw le("output_empty","The output directory holds no file \
 to publish");await this.#t.finish();const o=this.#t.written.size,i=await this.#a();for(const c of this.#t.written)s.add(c);const a=this.#s.files-o;return{manifest:this.#n,
 manifestHash:i,written:o,reused:a,bytes:this.#o,withheld:this.#i}}async#a(){const e=pn(this.#n),n=(0,R.hash)("sha256",e);return this.#l(n)||await this.#t.put(n,
-e),await this.#t.finish(),n}#c(e){const n={stack:[],error:void 0,hasError:!1};try{const s=Ci(e);if(s.size>ze)return this.#u(e.path,s).finally(()=>s[Symbol.dispose]());
-const r=Ri(n,s,!1),o=hn(s.fd,this.#r);if(o>ze)throw le("sync_failed",`"${e.path}" was written to while it was stored`);this.#p(e.path,o);const i=this.#r.subarray(
+e),await this.#t.finish(),n}#c(e){const n={stack:[],error:void 0,hasError:!1};try{const s=Mi(e);if(s.size>ze)return this.#u(e.path,s).finally(()=>s[Symbol.dispose]());
+const r=Ni(n,s,!1),o=hn(s.fd,this.#r);if(o>ze)throw le("sync_failed",`"${e.path}" was written to while it was stored`);this.#p(e.path,o);const i=this.#r.subarray(
 0,o),a=(0,R.hash)("sha256",i),c=this.#l(a)?void 0:this.#t.put(a,i);return c?c.then(()=>({hash:a,size:o})):{hash:a,size:o}}catch(s){n.error=s,n.hasError=!0}finally{
-Ni(n)}}async#u(e,{fd:n,size:s}){this.#f(e,s);const r=await this.#d(e,n,async()=>{});return this.#p(e,r.size),this.#l(r.hash)||await this.#t.stream(r.hash,async o=>{
+Li(n)}}async#u(e,{fd:n,size:s}){this.#f(e,s);const r=await this.#d(e,n,async()=>{});return this.#p(e,r.size),this.#l(r.hash)||await this.#t.stream(r.hash,async o=>{
 if((await this.#d(e,n,o)).hash!==r.hash)throw le("sync_failed",`"${e}" was written to while it was stored`)}),r}async#d(e,n,s){const r=(0,R.createHash)("sha256");
 let o=0;const{signal:i}=this.#e,a=(0,I.createReadStream)("",{fd:n,start:0,autoClose:!1,highWaterMark:ze,signal:i});for await(const c of a)o+=c.length,this.#f(e,
 o),r.update(c),await s(c);return{hash:r.digest("hex"),size:o}}#l(e){return this.#e.known.has(e)||this.#t.written.has(e)}#h(e){const n=this.#e.limits.files;if(this.#s[e]>=
 n)throw le("output_too_large",`The output holds more than ${n} ${e}`);this.#s[e]+=1}#p(e,n){this.#o+=n,this.#f(e,n);const s=this.#e.limits.totalBytes;if(this.#o>
 s)throw le("output_too_large",`The output is larger than ${s} bytes`)}#f(e,n){const s=this.#e.limits.fileBytes;if(n>s)throw le("output_too_large",`"${e}" is lar\
-ger than ${s} bytes`)}}function Ci(t){try{const e=_e(t.real);if(e)return e}catch(e){if(!["ELOOP","ENXIO"].includes((0,A.xU)(e)??""))throw e}throw Gs(t.path)}const Mi=1e4;
-class ji{#e;#t=new Map;constructor(e=Pi){this.#e=e}async digest(e,n){const{ino:s,size:r,mtimeMs:o,ctimeMs:i}=await n.stat(),a=`${s} ${r} ${o} ${i}`,c=this.#t.get(
-e);if(c?.look===a)return c.digest;const f={look:a,digest:this.#e(n)};return this.#t.size>=Mi&&this.#t.clear(),this.#t.set(e,f),f.digest.catch(()=>this.#t.get(e)===
-f&&this.#t.delete(e)),f.digest}}async function Pi(t){const e=(0,R.createHash)("sha256"),n=(0,I.createReadStream)("",{fd:t.fd,start:0,autoClose:!1,highWaterMark:1024*
-1024});for await(const s of n)e.update(s);return e.digest("hex")}var Hs=$(7975),Et=$(8522);const vr=["br","zstd","gzip"],Ui=512,Fi=16*1024*1024,{BROTLI_PARAM_QUALITY:Bi,
-ZSTD_c_compressionLevel:Gi}=Et.constants,Hi=(0,Hs.promisify)(Et.brotliCompress),zi=(0,Hs.promisify)(Et.gzip),Ar=typeof Et.zstdCompress=="function"?(0,Hs.promisify)(
-Et.zstdCompress):void 0,Ir={br:t=>Hi(t,{params:{[Bi]:9}}),zstd:Ar&&(t=>Ar(t,{params:{[Gi]:15}})),gzip:t=>zi(t,{level:9})};class Wi{#e;#t;#n;#s=new Map;#r;constructor(e,n,s){
+ger than ${s} bytes`)}}function Mi(t){try{const e=_e(t.real);if(e)return e}catch(e){if(!["ELOOP","ENXIO"].includes((0,A.xU)(e)??""))throw e}throw Gs(t.path)}const ji=1e4;
+class Pi{#e;#t=new Map;constructor(e=Ui){this.#e=e}async digest(e,n){const{ino:s,size:r,mtimeMs:o,ctimeMs:i}=await n.stat(),a=`${s} ${r} ${o} ${i}`,c=this.#t.get(
+e);if(c?.look===a)return c.digest;const f={look:a,digest:this.#e(n)};return this.#t.size>=ji&&this.#t.clear(),this.#t.set(e,f),f.digest.catch(()=>this.#t.get(e)===
+f&&this.#t.delete(e)),f.digest}}async function Ui(t){const e=(0,R.createHash)("sha256"),n=(0,I.createReadStream)("",{fd:t.fd,start:0,autoClose:!1,highWaterMark:1024*
+1024});for await(const s of n)e.update(s);return e.digest("hex")}var Hs=$(7975),Et=$(8522);const vr=["br","zstd","gzip"],Fi=512,Bi=16*1024*1024,{BROTLI_PARAM_QUALITY:Gi,
+ZSTD_c_compressionLevel:Hi}=Et.constants,zi=(0,Hs.promisify)(Et.brotliCompress),Wi=(0,Hs.promisify)(Et.gzip),Ar=typeof Et.zstdCompress=="function"?(0,Hs.promisify)(
+Et.zstdCompress):void 0,Ir={br:t=>zi(t,{params:{[Gi]:9}}),zstd:Ar&&(t=>Ar(t,{params:{[Hi]:15}})),gzip:t=>Wi(t,{level:9})};class Ki{#e;#t;#n;#s=new Map;#r;constructor(e,n,s){
 this.#e=(0,b.join)(e,"variants"),this.#t=n,this.#n=s,this.#r=this.#a().catch(r=>s("warn","variants_unreadable",{reason:String(r)}))}find(e,n){const s=this.#s.get(
 `${e}.${n}`);return s&&s.size>0?s:void 0}async read(e,n){const s=this.find(e,n);if(!s)return;const r=await(0,x.readFile)(this.#i(e,n,s)).catch(()=>{});if(r&&(0,R.
-hash)("sha256",r)===s.hash)return r;this.#s.delete(`${e}.${n}`),this.#n("warn","variant_damaged",{hash:e,encoding:n})}async make(e){if(await this.#r,e.size<Ui||
-e.size>Fi)return;const n=vr.filter(s=>Ir[s]&&!this.#s.has(`${e.hash}.${s}`));if(n.length!==0)try{const s=await this.#t(e.hash);for(const r of n)await this.#o(e.
+hash)("sha256",r)===s.hash)return r;this.#s.delete(`${e}.${n}`),this.#n("warn","variant_damaged",{hash:e,encoding:n})}async make(e){if(await this.#r,e.size<Fi||
+e.size>Bi)return;const n=vr.filter(s=>Ir[s]&&!this.#s.has(`${e.hash}.${s}`));if(n.length!==0)try{const s=await this.#t(e.hash);for(const r of n)await this.#o(e.
 hash,r,s)}catch(s){this.#n("warn","variant_failed",{hash:e.hash,reason:String(s)})}}async#o(e,n,s){const r=await Ir[n]?.(s)??s,o=r.length<s.length?r:Buffer.alloc(
 0),i={hash:(0,R.hash)("sha256",o),size:o.length},a=this.#i(e,n,i),c=(0,b.join)(this.#e,e.slice(0,2)),f=(0,b.join)(c,`${(0,R.randomUUID)()}.tmp`);z(c),await(0,x.
 writeFile)(f,o,{mode:384}),await(0,x.rename)(f,a),this.#s.set(`${e}.${n}`,i)}async retain(e){await this.#r;for await(const{shard:n,name:s,hash:r,encoding:o}of this.#c())
 e.has(r)||(this.#s.delete(`${r}.${o}`),await(0,x.rm)((0,b.join)(this.#e,n,s),{force:!0}))}#i(e,n,s){return(0,b.join)(this.#e,e.slice(0,2),`${e}.${n}.${s.hash}.${s.
 size}`)}async#a(){for await(const{hash:e,encoding:n,own:s,size:r}of this.#c())Re(e)&&Re(s)&&this.#s.set(`${e}.${n}`,{hash:s,size:Number(r)})}async*#c(){for(const e of await $e(
 this.#e))for(const n of await(0,x.readdir)((0,b.join)(this.#e,e))){const[s="",r="",o="",i=""]=n.split(".");yield{shard:e,name:n,hash:s,encoding:r,own:o,size:i}}}}
-class Tt extends Error{name="DamagedObject"}function Ki(t){return z(t.dir),new Yi(t)}class Yi{#e;#t;#n;#s;#r;#o;#i=new Map;#a=new Set;#c=new ji;#u=new Map;#d=Promise.
+class Tt extends Error{name="DamagedObject"}function Yi(t){return z(t.dir),new Ji(t)}class Ji{#e;#t;#n;#s;#r;#o;#i=new Map;#a=new Set;#c=new Pi;#u=new Map;#d=Promise.
 resolve();#l=new AbortController;constructor({dir:e,clock:n,log:s,limits:r,disk:o,lasting:i=!0}){this.#e=e,this.#t=n??m.m,this.#n=s??y,this.#s=r??gt,this.#r=o??
 (i?F:H),this.#o=i}async ingest(e,n,s){const{limits:r,disk:o}={limits:this.#s,disk:this.#r},i=this.#m(e);try{return await i.exclusive(async()=>{s.throwIfAborted();
-const a=await i.known(),c=await Li({folder:i.folder,directory:n,known:a,limits:r,disk:o,signal:s});return await this.#h(e,c),c.withheld>0&&this.#n("warn","secre\
-ts_withheld",{org:e,files:c.withheld}),c})}catch(a){throw _i(a,s)}}async manifest(e,n){const s=this.#u.get(`${e}/${n}`);return s||{manifest:mn((await this.read(
+const a=await i.known(),c=await Di({folder:i.folder,directory:n,known:a,limits:r,disk:o,signal:s});return await this.#h(e,c),c.withheld>0&&this.#n("warn","secre\
+ts_withheld",{org:e,files:c.withheld}),c})}catch(a){throw $i(a,s)}}async manifest(e,n){const s=this.#u.get(`${e}/${n}`);return s||{manifest:mn((await this.read(
 e,n)).toString()),storedAt:await this.#p(e,n)}}async#h(e,{manifest:n,manifestHash:s}){this.#a.add({org:e,manifestHash:s,storedAt:this.#t.now()}),this.#u.set(`${e}\
 /${s}`,{manifest:n,storedAt:await this.#p(e,s)});const[r=""]=this.#u.keys();this.#u.size>Fs&&this.#u.delete(r)}async#p(e,n){return(await(0,x.stat)(this.#g(e,n))).
 mtimeMs}async read(e,n){const s=await(0,x.readFile)(this.#g(e,n)).catch(r=>this.#y(e,n,r));if((0,R.hash)("sha256",s)!==n)throw await this.#w(e,n);return s}async stream(e,n,s){
@@ -656,29 +656,29 @@ const i=s(o)?n[o]:void 0;i&&await e.make(i),this.#l.signal.throwIfAborted(),awai
 const n=[...e],s=this.#t.now()-bt;for(const o of this.#a)o.storedAt<s&&this.#a.delete(o);const r={objects:0,bytes:0};for(const o of await(0,x.readdir)(this.#e)){
 const i=this.#m(o),a=async p=>mn((await this.read(o,p)).toString()),{objects:c,bytes:f}=await i.exclusive(()=>{const p=[...n,...this.#a].filter(w=>w.org===o);return gn(
 {organization:i,live:p.map(w=>w.manifestHash),read:a,log:this.#n})});r.objects+=c,r.bytes+=f}return r}#m(e){let n=this.#i.get(e);if(!n){const s=(0,X.LI)(this.#e,
-e);n=new Ps(e,s,new Wi(s,r=>this.read(e,r),this.#n)),this.#i.set(e,n)}return n}#g(e,n){if(!Re(n))throw new Tt(`"${n}" is not the name of an object`);return kr(this.#m(
+e);n=new Ps(e,s,new Ki(s,r=>this.read(e,r),this.#n)),this.#i.set(e,n)}return n}#g(e,n){if(!Re(n))throw new Tt(`"${n}" is not the name of an object`);return kr(this.#m(
 e).folder,n)}async#y(e,n,s){throw(0,A.xU)(s)!=="ENOENT"?s:((await this.#m(e).known()).delete(n),this.#n("error","object_missing",{org:e,hash:n}),new Tt(`The obj\
 ect ${n} is gone`))}async#w(e,n){(await this.#m(e).known()).delete(n),this.#n("error","object_damaged",{org:e,hash:n});const s=this.#g(e,n);return await(0,x.rename)(
 s,`${s}.damaged`).catch(r=>{if((0,A.xU)(r)!=="ENOENT")throw r}),new Tt(`The object ${n} is damaged`)}}class xr{#e;#t=new Map;#n=new Map;#s=0;constructor(e){this.#e=
 e}get weight(){return this.#s}get(e){const n=this.#t.get(e);if(n!==void 0)return n.used=!0,n.value}load(e,n,s){const r=this.get(e);if(r!==void 0)return Promise.
 resolve(r);let o=this.#n.get(e);return o||(o=s().then(i=>(this.#r(e,i,n(i)),i)).finally(()=>this.#n.delete(e)),this.#n.set(e,o)),o}delete(e){this.#s-=this.#t.get(
 e)?.weight??0,this.#t.delete(e)}#r(e,n,s){s>this.#e||(this.#t.set(e,{value:n,weight:s,used:!1}),this.#s+=s,this.#o(e))}#o(e){for(const[n,s]of this.#t){if(this.#s<=
-this.#e)return;this.#t.delete(n),s.used||n===e?this.#t.set(n,{...s,used:!1}):this.#s-=s.weight}}}const Ji=1024;class Qi{#e;#t=new Map;constructor(e){this.#e=`.${e.
-toLowerCase()}`}subdomain(e){const n=this.#t.get(e);if(n!==void 0||this.#t.has(e))return n;const s=this.#n(e);return this.#t.size>=Ji&&this.#t.clear(),this.#t.set(
+this.#e)return;this.#t.delete(n),s.used||n===e?this.#t.set(n,{...s,used:!1}):this.#s-=s.weight}}}const Qi=1024;class Vi{#e;#t=new Map;constructor(e){this.#e=`.${e.
+toLowerCase()}`}subdomain(e){const n=this.#t.get(e);if(n!==void 0||this.#t.has(e))return n;const s=this.#n(e);return this.#t.size>=Qi&&this.#t.clear(),this.#t.set(
 e,s),s}#n(e){const n=e.toLowerCase().replace(/:\d*$/,"").replace(/\.$/,""),s=n.endsWith(this.#e)?n.slice(0,-this.#e.length):"";return/^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/.
-test(s)?s:void 0}}var Vi=$(6059);const Xi=new Map([["js","text/javascript"],["mjs","text/javascript"],["cjs","text/javascript"],["map","application/json"],["ico",
+test(s)?s:void 0}}var Xi=$(6059);const Zi=new Map([["js","text/javascript"],["mjs","text/javascript"],["cjs","text/javascript"],["map","application/json"],["ico",
 "image/x-icon"],["webmanifest","application/manifest+json"],["apple-app-site-association","application/json"],["eot","application/vnd.ms-fontobject"],["flac","a\
-udio/flac"],["m3u8","application/vnd.apple.mpegurl"],["m4v","video/mp4"],["apk","application/vnd.android.package-archive"],["usdz","model/vnd.usdz+zip"]]),Zi=/^(?:text\/|application\/(?:json|javascript|xml|manifest\+json|ld\+json|rss\+xml|atom\+xml)|image\/svg)/,
-qi=/^(?:text\/|application\/(?:.*\+?(?:json|xml)|javascript|wasm|x-sh|rtf)|image\/(?:svg|bmp|x-icon)|font\/(?:ttf|otf)|model\/gltf)/;function Rr(t){const e=t.slice(
-t.lastIndexOf("/")+1),n=e.slice(e.lastIndexOf(".")+1).toLowerCase(),s=Xi.get(n)??(0,Vi.$)(n),r=typeof s=="string"?s:"application/octet-stream";return Zi.test(r)&&
-!r.includes("charset")?`${r}; charset=utf-8`:r}function Nr(t){return qi.test(t)}const ea=/(?:^|\/)(?:_next\/static|_nuxt|_app\/immutable|_astro)\/(?!builds\/)/,
-ta=[{name:/[.-](?=[0-9a-f]*\d)(?=[0-9a-f]*[a-f])[0-9a-f]{8,64}(?:\.(?:chunk|min|bundle|module))?\.\w+(?:\.map)?$/},{name:/-(?=[A-Z2-7]*[2-7])(?=[A-Z2-7]*[A-Z])[A-Z2-7]{8}\.(?:[cm]?js|css)(?:\.map)?$/},
+udio/flac"],["m3u8","application/vnd.apple.mpegurl"],["m4v","video/mp4"],["apk","application/vnd.android.package-archive"],["usdz","model/vnd.usdz+zip"]]),qi=/^(?:text\/|application\/(?:json|javascript|xml|manifest\+json|ld\+json|rss\+xml|atom\+xml)|image\/svg)/,
+ea=/^(?:text\/|application\/(?:.*\+?(?:json|xml)|javascript|wasm|x-sh|rtf)|image\/(?:svg|bmp|x-icon)|font\/(?:ttf|otf)|model\/gltf)/;function Rr(t){const e=t.slice(
+t.lastIndexOf("/")+1),n=e.slice(e.lastIndexOf(".")+1).toLowerCase(),s=Zi.get(n)??(0,Xi.$)(n),r=typeof s=="string"?s:"application/octet-stream";return qi.test(r)&&
+!r.includes("charset")?`${r}; charset=utf-8`:r}function Nr(t){return ea.test(t)}const ta=/(?:^|\/)(?:_next\/static|_nuxt|_app\/immutable|_astro)\/(?!builds\/)/,
+na=[{name:/[.-](?=[0-9a-f]*\d)(?=[0-9a-f]*[a-f])[0-9a-f]{8,64}(?:\.(?:chunk|min|bundle|module))?\.\w+(?:\.map)?$/},{name:/-(?=[A-Z2-7]*[2-7])(?=[A-Z2-7]*[A-Z])[A-Z2-7]{8}\.(?:[cm]?js|css)(?:\.map)?$/},
 {in:/(?:^|\/)(?:assets|chunks|static|build)\//,name:/[.-](?=[a-zA-Z]*\d)(?=[a-z\d]*[A-Z])(?=[A-Z\d]*[a-z])[A-Za-z\d]{8}\.\w+(?:\.map)?$/}];function Lr(t){const e=Dr(
-t);return e===void 0||e.endsWith(".html")?!1:ea.test(t)||ta.some(n=>n.name.test(e)&&(n.in?.test(t)??!0))}const na=/\.(?:[cm]?js|css|wasm|map|woff2?|ttf|otf|eot|png|jpe?g|gif|svg|webp|avif|mp4|webm)$/;
-function zs(t){const e=Dr(t);return Lr(t)||e!==void 0&&na.test(e)&&/[.-][\w-]{8,}(?:\.\w+)+$/.test(e)}function Dr(t){const e=t.slice(t.lastIndexOf("/")+1);return e.
-length<=255?e:void 0}class sa{#e;#t=new WeakMap;constructor(e){this.#e=e}of(e,n){let s=this.#t.get(e);return s||(s=this.#n(e,n),s.catch(()=>this.#t.delete(e)),this.#t.
+t);return e===void 0||e.endsWith(".html")?!1:ta.test(t)||na.some(n=>n.name.test(e)&&(n.in?.test(t)??!0))}const sa=/\.(?:[cm]?js|css|wasm|map|woff2?|ttf|otf|eot|png|jpe?g|gif|svg|webp|avif|mp4|webm)$/;
+function zs(t){const e=Dr(t);return Lr(t)||e!==void 0&&sa.test(e)&&/[.-][\w-]{8,}(?:\.\w+)+$/.test(e)}function Dr(t){const e=t.slice(t.lastIndexOf("/")+1);return e.
+length<=255?e:void 0}class ra{#e;#t=new WeakMap;constructor(e){this.#e=e}of(e,n){let s=this.#t.get(e);return s||(s=this.#n(e,n),s.catch(()=>this.#t.delete(e)),this.#t.
 set(e,s)),s}async#n({org:e,kept:n},s){const r=new Map,o=We();for(const i of n)for(const a in await this.#s(e,i)){!s.has(a)&&!r.has(a)&&zs(a)&&r.set(a,i);const c=o();
-c&&await c}return r}async#s(e,{manifestHash:n}){try{return(await this.#e.manifest(e,n)).manifest.files}catch(s){if(s instanceof Tt)return{};throw s}}}const ra="\
+c&&await c}return r}async#s(e,{manifestHash:n}){try{return(await this.#e.manifest(e,n)).manifest.files}catch(s){if(s instanceof Tt)return{};throw s}}}const oa="\
 :root{color-scheme:light dark}body{font:1.125rem/1.6 system-ui,sans-serif;max-width:36rem;margin:20vh auto 0;padding:0 1.5rem}h1{font-size:1.75rem;line-height:1\
 .25}code{font-size:.95em}";function St({status:t,title:e,text:n}){const s=Buffer.from(`<!doctype html>
 <html lang="en">
@@ -686,7 +686,7 @@ c&&await c}return r}async#s(e,{manifestHash:n}){try{return(await this.#e.manifes
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${e}</title>
-<style>${ra}</style>
+<style>${oa}</style>
 </head>
 <body>
 <main>
@@ -696,114 +696,114 @@ c&&await c}return r}async#s(e,{manifestHash:n}){try{return(await this.#e.manifes
 </body>
 </html>
 `);return{status:t,headers:{"content-type":"text/html; charset=utf-8","content-length":String(s.length),"cache-control":"no-store","x-content-type-options":"nos\
-niff","content-security-policy":"default-src 'none'; style-src 'unsafe-inline'"},body:s}}const oa=St({status:404,title:"No site here",text:"No app of this platf\
-orm has this host name. Check the spelling of the address."}),ia=St({status:404,title:"Not live yet",text:"This app exists, and goes live with its first success\
-ful deploy. Deploy it, then load this page again."}),aa=St({status:404,title:"Page not found",text:'This site has no page at this address. <a href="/">Go to its\
- start page.</a>'}),ca=St({status:400,title:"Bad address",text:"The path of this address cannot be read: its percent-encoding is broken, or it tries to leave th\
-e site."}),ua=St({status:500,title:"This file cannot be served",text:"The platform found its stored copy damaged and does not serve it. Deploying the site again\
- stores it anew."});function Cr(t){if(t.charCodeAt(0)!==47)return;const e=t.includes("%")?da(t):t;if(!(e===void 0||e.includes("\0")||e.includes("\\")))return/\/\.\.?(?:\/|$)/.
-test(e)?void 0:e.slice(1)}function Ws(t){return`/${t.split("/").map(la).join("/")}`}function la(t){return encodeURIComponent(t).replace(/%(40|3A|24|2C|2B|3D|26|3B)/g,
-decodeURIComponent)}function da(t){try{return decodeURIComponent(t)}catch{return}}function Ks(t,e){if(t===""||t.endsWith("/")){if(e(`${t}index.html`))return{kind:"\
+niff","content-security-policy":"default-src 'none'; style-src 'unsafe-inline'"},body:s}}const ia=St({status:404,title:"No site here",text:"No app of this platf\
+orm has this host name. Check the spelling of the address."}),aa=St({status:404,title:"Not live yet",text:"This app exists, and goes live with its first success\
+ful deploy. Deploy it, then load this page again."}),ca=St({status:404,title:"Page not found",text:'This site has no page at this address. <a href="/">Go to its\
+ start page.</a>'}),ua=St({status:400,title:"Bad address",text:"The path of this address cannot be read: its percent-encoding is broken, or it tries to leave th\
+e site."}),la=St({status:500,title:"This file cannot be served",text:"The platform found its stored copy damaged and does not serve it. Deploying the site again\
+ stores it anew."});function Cr(t){if(t.charCodeAt(0)!==47)return;const e=t.includes("%")?fa(t):t;if(!(e===void 0||e.includes("\0")||e.includes("\\")))return/\/\.\.?(?:\/|$)/.
+test(e)?void 0:e.slice(1)}function Ws(t){return`/${t.split("/").map(da).join("/")}`}function da(t){return encodeURIComponent(t).replace(/%(40|3A|24|2C|2B|3D|26|3B)/g,
+decodeURIComponent)}function fa(t){try{return decodeURIComponent(t)}catch{return}}function Ks(t,e){if(t===""||t.endsWith("/")){if(e(`${t}index.html`))return{kind:"\
 file",path:`${t}index.html`};const n=t.slice(0,-1);return n!==""&&e(`${n}.html`)?{kind:"redirect",to:n}:void 0}return e(t)?{kind:"file",path:t}:e(`${t}.html`)?{
-kind:"file",path:`${t}.html`}:e(`${t}/index.html`)?{kind:"redirect",to:`${t}/`}:void 0}const Mr=Object.create(null),fa=/\/:[A-Za-z]\w*[^\w/]/,ha=/[.+?^${}()|[\]\\]/g;
-function jr(t){const e=Cr(t);if(e===void 0||e.split("*").length>2)return;const n=Ys(`/${e}`);if(fa.test(n))return;if(!/\/:[A-Za-z]|\*/.test(n))return i=>Ys(i)===
-n?Mr:void 0;const s=new Set,r=n.replace(ha,"\\$&").replace(/\/:([A-Za-z]\w*)(?=\/|$)/g,(i,a)=>(s.add(a),`/(?<${a}>[^/]+)`)).replace(/\/\*$|\*/,i=>i==="*"?"(?<sp\
-lat>.*)":"(?:/(?<splat>.*))?"),o=pa(`^${r}$`);return o&&(i=>o.exec(r.endsWith("?")?i:Ys(i))?.groups)}const Pr="it must begin with a path, with one * at most and\
+kind:"file",path:`${t}.html`}:e(`${t}/index.html`)?{kind:"redirect",to:`${t}/`}:void 0}const Mr=Object.create(null),ha=/\/:[A-Za-z]\w*[^\w/]/,pa=/[.+?^${}()|[\]\\]/g;
+function jr(t){const e=Cr(t);if(e===void 0||e.split("*").length>2)return;const n=Ys(`/${e}`);if(ha.test(n))return;if(!/\/:[A-Za-z]|\*/.test(n))return i=>Ys(i)===
+n?Mr:void 0;const s=new Set,r=n.replace(pa,"\\$&").replace(/\/:([A-Za-z]\w*)(?=\/|$)/g,(i,a)=>(s.add(a),`/(?<${a}>[^/]+)`)).replace(/\/\*$|\*/,i=>i==="*"?"(?<sp\
+lat>.*)":"(?:/(?<splat>.*))?"),o=ma(`^${r}$`);return o&&(i=>o.exec(r.endsWith("?")?i:Ys(i))?.groups)}const Pr="it must begin with a path, with one * at most and\
  placeholders (/:name) for whole parts, each once";function Ur(t,e){return e===Mr?t.replaceAll(":splat",""):t.replace(/:([A-Za-z]\w*)/g,(n,s)=>{const r=e[s];return r===
-void 0?s==="splat"?"":n:Ws(r).slice(1)})}function Ys(t){return t.length>1&&t.endsWith("/")?t.slice(0,-1):t}function pa(t){try{return new RegExp(t,"s")}catch{return}}
-const ma=500,ya=2e3,wa=/^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/,ga=/^[\t\x20-\x7e\x80-\xff]*$/,ba=new Set(["accept-ranges","connection","content-encoding","content-lengt\
+void 0?s==="splat"?"":n:Ws(r).slice(1)})}function Ys(t){return t.length>1&&t.endsWith("/")?t.slice(0,-1):t}function ma(t){try{return new RegExp(t,"s")}catch{return}}
+const ya=500,wa=2e3,ga=/^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/,ba=/^[\t\x20-\x7e\x80-\xff]*$/,Ea=new Set(["accept-ranges","connection","content-encoding","content-lengt\
 h","content-range","date","etag","keep-alive","last-modified","location","server","te","trailer","transfer-encoding","upgrade","vary","x-request-id","x-slipway-\
-release"]);function Ea(t){const e=[],n=[];let s;for(const[r,o]of t.split(/\r\n|\r|\n/).entries()){const i=o.trim(),a=c=>n.push({line:r+1,reason:c});i===""||i.startsWith(
-"#")||(i.length>ya?a("the line is too long"):i.startsWith("/")||/^https?:/.test(i)?(s=Ta(i,e.length,a),s&&e.push(s)):s?Sa(s,i,a):a("it stands below no path"))}return{
-rules:e,ignored:n}}function Ta(t,e,n){const s=jr(t);if(e>=ma)n("too many rules");else if(!s)n(Pr);else return{matches:s,set:[],unset:[]}}function Sa(t,e,n){const s=/^!\s*(\S+)$/.
-exec(e)?.[1];if(s)return void t.unset.push(s.toLowerCase());const r=e.indexOf(":"),o=e.slice(0,r).trim().toLowerCase(),i=e.slice(r+1).trim();if(r<1||!wa.test(o)||
-!ga.test(i))return n('it is not "Name: value"');if(o==="basic-auth")return n('"basic-auth" is not supported: everybody may read this path');if(o==="set-cookie"&&
-t.set.some(([a])=>a===o))return n("a path can set one cookie");if(ba.has(o))return n(`"${o}" is the edge's own`);t.set.push([o,i])}const _a={};function $a(t,e){
+release"]);function Ta(t){const e=[],n=[];let s;for(const[r,o]of t.split(/\r\n|\r|\n/).entries()){const i=o.trim(),a=c=>n.push({line:r+1,reason:c});i===""||i.startsWith(
+"#")||(i.length>wa?a("the line is too long"):i.startsWith("/")||/^https?:/.test(i)?(s=Sa(i,e.length,a),s&&e.push(s)):s?_a(s,i,a):a("it stands below no path"))}return{
+rules:e,ignored:n}}function Sa(t,e,n){const s=jr(t);if(e>=ya)n("too many rules");else if(!s)n(Pr);else return{matches:s,set:[],unset:[]}}function _a(t,e,n){const s=/^!\s*(\S+)$/.
+exec(e)?.[1];if(s)return void t.unset.push(s.toLowerCase());const r=e.indexOf(":"),o=e.slice(0,r).trim().toLowerCase(),i=e.slice(r+1).trim();if(r<1||!ga.test(o)||
+!ba.test(i))return n('it is not "Name: value"');if(o==="basic-auth")return n('"basic-auth" is not supported: everybody may read this path');if(o==="set-cookie"&&
+t.set.some(([a])=>a===o))return n("a path can set one cookie");if(Ea.has(o))return n(`"${o}" is the edge's own`);t.set.push([o,i])}const $a={};function Oa(t,e){
 let n;for(const s of t){const r=s.matches(e);if(r){n??=new Map;for(const o of s.unset)n.delete(o);for(const[o,i]of s.set){const a=Ur(i,r),c=n.get(o);n.set(o,c===
-void 0||o==="set-cookie"?a:`${c}, ${a}`)}}}return n?Object.fromEntries(n):_a}const Oa=2e3,ka=2e3,va=/^[^/:]+=/,Js={200:"rewrite",404:"rewrite",301:"go",302:"go",
-303:"go",307:"go",308:"go"};function Aa(t){const e=[],n=[];for(const[s,r]of t.split(/\r\n|\r|\n/).entries()){const o=r.replace(/(?:^|\s)#.*$/,"").trim();if(o===
-"")continue;const i=e.length<Oa?Ia(o):"too many rules";typeof i=="string"?n.push({line:s+1,reason:i}):e.push(i)}return{rules:e,ignored:n}}function Ia(t){if(t.length>
-ka)return"the line is too long";const[e="",n,s="301",...r]=t.split(/\s+/);if(n===void 0)return"it names no target";if(r.length>0||s.includes("=")||va.test(n))return"\
-conditions and query parameters are not supported";const o=xa(s);if(o===void 0)return/^\d+!?$/.test(s)?`${s} is no status of a redirect`:"its status is no numbe\
+void 0||o==="set-cookie"?a:`${c}, ${a}`)}}}return n?Object.fromEntries(n):$a}const ka=2e3,va=2e3,Aa=/^[^/:]+=/,Js={200:"rewrite",404:"rewrite",301:"go",302:"go",
+303:"go",307:"go",308:"go"};function Ia(t){const e=[],n=[];for(const[s,r]of t.split(/\r\n|\r|\n/).entries()){const o=r.replace(/(?:^|\s)#.*$/,"").trim();if(o===
+"")continue;const i=e.length<ka?xa(o):"too many rules";typeof i=="string"?n.push({line:s+1,reason:i}):e.push(i)}return{rules:e,ignored:n}}function xa(t){if(t.length>
+va)return"the line is too long";const[e="",n,s="301",...r]=t.split(/\s+/);if(n===void 0)return"it names no target";if(r.length>0||s.includes("=")||Aa.test(n))return"\
+conditions and query parameters are not supported";const o=Ra(s);if(o===void 0)return/^\d+!?$/.test(s)?`${s} is no status of a redirect`:"its status is no numbe\
 r";const i=jr(e);return i?!/^\/(?!\/)/.test(n)&&(Js[o]==="rewrite"||!/^(?:https?:)?\/\//i.test(n))?Js[o]==="rewrite"?"rewrites to other origins are refused":"th\
-e target is no path and no URL":{from:i,to:n.replace(/[^\x21-\x7e]/gu,encodeURIComponent),status:o,force:s.endsWith("!")}:Pr}function xa(t){const e=Number(/^(\d{3})!?$/.
-exec(t)?.[1]);return Ra(e)?e:void 0}function Ra(t){return t in Js}function*Na(t,e,n){for(const{from:s,to:r,status:o,force:i}of t){if(!i&&n==="file")continue;const a=s(
-e);if(!a)continue;if(!i&&n==="earlier")return;const c=La(r,a);o===200||o===404?yield{kind:"rewrite",status:o,path:Da(c)}:c!==Ws(e.slice(1))&&(yield{kind:"go",status:o,
-location:c})}}function La(t,e){const n=Ur(t,e);return t.startsWith("//")?n:n.replace(/^\/{2,}/,"/")}function Da(t){const e=t.replace(/[?#].*$/,"").slice(1);try{
-return decodeURIComponent(e)}catch{return e}}const Ca="public, max-age=0, must-revalidate",Ma="public, max-age=31536000, immutable";function ja(t,e,n,s,r){const o=Rr(
-e),i=Nr(o),a=`"${n.hash.slice(0,32)}"`,c={"cache-control":Lr(e)?Ma:Ca,"x-content-type-options":"nosniff",...r,...s===404?{"cache-control":"no-store"}:{etag:a,"l\
+e target is no path and no URL":{from:i,to:n.replace(/[^\x21-\x7e]/gu,encodeURIComponent),status:o,force:s.endsWith("!")}:Pr}function Ra(t){const e=Number(/^(\d{3})!?$/.
+exec(t)?.[1]);return Na(e)?e:void 0}function Na(t){return t in Js}function*La(t,e,n){for(const{from:s,to:r,status:o,force:i}of t){if(!i&&n==="file")continue;const a=s(
+e);if(!a)continue;if(!i&&n==="earlier")return;const c=Da(r,a);o===200||o===404?yield{kind:"rewrite",status:o,path:Ca(c)}:c!==Ws(e.slice(1))&&(yield{kind:"go",status:o,
+location:c})}}function Da(t,e){const n=Ur(t,e);return t.startsWith("//")?n:n.replace(/^\/{2,}/,"/")}function Ca(t){const e=t.replace(/[?#].*$/,"").slice(1);try{
+return decodeURIComponent(e)}catch{return e}}const Ma="public, max-age=0, must-revalidate",ja="public, max-age=31536000, immutable";function Pa(t,e,n,s,r){const o=Rr(
+e),i=Nr(o),a=`"${n.hash.slice(0,32)}"`,c={"cache-control":Lr(e)?ja:Ma,"x-content-type-options":"nosniff",...r,...s===404?{"cache-control":"no-store"}:{etag:a,"l\
 ast-modified":t.lastModified},...i?{vary:"Accept-Encoding"}:{},"x-slipway-release":t.deployID},f={"content-type":o,...c,"content-length":String(n.size)};return s===
 200&&(f["accept-ranges"]="bytes"),{status:s,org:t.org,file:n,encoding:void 0,key:`${t.org}/${n.hash}`,size:n.size,etag:a,headers:f,notModified:c,variants:i?new Map:
-void 0}}function Pa(t,e,n){const s=`${t.etag.slice(0,-1)}-${e}"`,r=t.status===404?{}:{etag:s};return{...t,encoding:e,key:`${t.key}.${e}`,size:n,etag:s,headers:{
+void 0}}function Ua(t,e,n){const s=`${t.etag.slice(0,-1)}-${e}"`,r=t.status===404?{}:{etag:s};return{...t,encoding:e,key:`${t.key}.${e}`,size:n,etag:s,headers:{
 ...t.headers,...r,"content-encoding":e,"content-length":String(n)},notModified:{...t.notModified,...r},variants:void 0}}const Fr="_redirects",Br="_headers",Gr=512*
-1024;function Ua(t){return t===Fr||t===Br}async function Hr(t,e,{files:n}){const s=[],r=async(a,c)=>{const f=Object.hasOwn(n,a)?n[a]:void 0;if(!f)return[];if(f.
+1024;function Fa(t){return t===Fr||t===Br}async function Hr(t,e,{files:n}){const s=[],r=async(a,c)=>{const f=Object.hasOwn(n,a)?n[a]:void 0;if(!f)return[];if(f.
 size>Gr)return s.push({file:a,reason:`it has more than ${Gr} bytes`}),[];const p=c((await t.read(e,f.hash)).toString());for(const w of p.ignored)s.push({file:a,
-...w});return p.rules},[o,i]=[await r(Fr,Aa),await r(Br,Ea)];return{rules:{redirects:o,headers:i},ignored:s}}const Fa=4096,Ba=20;class Ga{org;deployID;manifestHash;lastModified;size;#e;#t;#n;#s;#r=new Map;constructor(e,n,s){
+...w});return p.rules},[o,i]=[await r(Fr,Ia),await r(Br,Ta)];return{rules:{redirects:o,headers:i},ignored:s}}const Ba=4096,Ga=20;class Ha{org;deployID;manifestHash;lastModified;size;#e;#t;#n;#s;#r=new Map;constructor(e,n,s){
 this.org=e.org,this.deployID=e.deployID,this.manifestHash=e.manifestHash,this.lastModified=e.lastModified,this.#e=n.files,this.size=Object.keys(n.files).length,
 this.#t=s.redirects,this.#n=s.redirects.some(({force:r})=>r),this.#s=s.headers}remembered(e){return this.#r.get(e)}direct(e,n){const s=this.#o(e),r=this.#n?this.#i(
 e,s?"file":"earlier"):void 0;return s&&this.#c(n,r??s),r??s}indirect(e){return this.#i(e,"nothing")}file(e,n=200,s=e){const r=this.has(e)?this.#e[e]:void 0;if(r)
-return{kind:"file",file:ja(this,e,r,n,$a(this.#s,`/${s}`))}}has=e=>Object.hasOwn(this.#e,e)&&!Ua(e);#o(e){const n=Ks(e,this.has);if(n)return n.kind==="file"?this.
-file(n.path,200,e):{kind:"redirect",status:308,location:Ws(n.to)}}#i(e,n){for(const s of Na(this.#t,`/${e}`,n)){if(s.kind==="go")return{kind:"redirect",status:s.
+return{kind:"file",file:Pa(this,e,r,n,Oa(this.#s,`/${s}`))}}has=e=>Object.hasOwn(this.#e,e)&&!Fa(e);#o(e){const n=Ks(e,this.has);if(n)return n.kind==="file"?this.
+file(n.path,200,e):{kind:"redirect",status:308,location:Ws(n.to)}}#i(e,n){for(const s of La(this.#t,`/${e}`,n)){if(s.kind==="go")return{kind:"redirect",status:s.
 status,location:s.location};const r=Ks(s.path,this.has),o=r?.kind==="redirect"?this.#a(r.to):r?.path,i=o===void 0?void 0:this.file(o,s.status,e);if(i)return i}}#a(e){
-const n=Ks(e,this.has);return n?.kind==="file"?n.path:void 0}#c(e,n){this.#r.size>=Fa&&this.#r.clear(),this.#r.set(e,n)}}async function Ha(t,e,n,s){const{manifest:r,
-storedAt:o}=await t.manifest(e,n.manifestHash),{rules:i,ignored:a}=await Hr(t,e,r);for(const f of a.slice(0,Ba))s("warn","rule_ignored",{deployID:n.deployID,...f});
-t.compress(e,r,f=>Nr(Rr(f)));const c=new Date(o).toUTCString();return new Ga({...n,org:e,lastModified:c},r,i)}function za(t,e){return t===e||t==="*"?!0:t.includes(
-e)&&t.split(",").some(n=>n.trim().replace(/^W\//,"")===e)}function Wa(t,e){const n=/^bytes\s*=\s*(?:(\d{1,15})\s*-\s*(\d{0,15})|-\s*(\d{1,15}))$/i.exec(t.trim());
+const n=Ks(e,this.has);return n?.kind==="file"?n.path:void 0}#c(e,n){this.#r.size>=Ba&&this.#r.clear(),this.#r.set(e,n)}}async function za(t,e,n,s){const{manifest:r,
+storedAt:o}=await t.manifest(e,n.manifestHash),{rules:i,ignored:a}=await Hr(t,e,r);for(const f of a.slice(0,Ga))s("warn","rule_ignored",{deployID:n.deployID,...f});
+t.compress(e,r,f=>Nr(Rr(f)));const c=new Date(o).toUTCString();return new Ha({...n,org:e,lastModified:c},r,i)}function Wa(t,e){return t===e||t==="*"?!0:t.includes(
+e)&&t.split(",").some(n=>n.trim().replace(/^W\//,"")===e)}function Ka(t,e){const n=/^bytes\s*=\s*(?:(\d{1,15})\s*-\s*(\d{0,15})|-\s*(\d{1,15}))$/i.exec(t.trim());
 if(!n)return;const[,s,r,o]=n;if(o!==void 0){const a=Math.min(Number(o),e);return a===0?"unsatisfiable":{start:e-a,end:e-1}}const i=Number(s);if(!(r&&Number(r)<i))
-return i>=e?"unsatisfiable":{start:i,end:r?Math.min(Number(r),e-1):e-1}}const bn=new Map;function Ka(t){let e=bn.get(t);return e||(e=Ya(t),bn.size>=256&&bn.clear(),
-t.length<=256&&bn.set(t,e)),e}function Ya(t){const e=new Map;for(const o of t.toLowerCase().split(",")){const[i="",...a]=o.split(";").map(p=>p.trim()),c=a.find(
+return i>=e?"unsatisfiable":{start:i,end:r?Math.min(Number(r),e-1):e-1}}const bn=new Map;function Ya(t){let e=bn.get(t);return e||(e=Ja(t),bn.size>=256&&bn.clear(),
+t.length<=256&&bn.set(t,e)),e}function Ja(t){const e=new Map;for(const o of t.toLowerCase().split(",")){const[i="",...a]=o.split(";").map(p=>p.trim()),c=a.find(
 p=>/^q\s*=/.test(p)),f=c===void 0?1:Number(c.slice(c.indexOf("=")+1));i!==""&&e.set(i==="x-gzip"?"gzip":i,f>=0&&f<=1?f:0)}const n=e.get("*")??0,s=e.get("identit\
-y")??0,r=o=>e.get(o)??n;return vr.filter(o=>r(o)>0&&r(o)>=s).sort((o,i)=>r(i)-r(o))}const Ja=4*1024*1024;class Qa{#e;#t;#n;constructor(e,n){this.#e=e,this.#t=new xr(
-n),this.#n=Math.min(Ja,n)}send(e,n){const s=e.headers.range===void 0||e.method==="HEAD",r=n.variants&&s?this.#s(e,n,n.variants):n;if(r.status===200){if(Xa(e,r))
+y")??0,r=o=>e.get(o)??n;return vr.filter(o=>r(o)>0&&r(o)>=s).sort((o,i)=>r(i)-r(o))}const Qa=4*1024*1024;class Va{#e;#t;#n;constructor(e,n){this.#e=e,this.#t=new xr(
+n),this.#n=Math.min(Qa,n)}send(e,n){const s=e.headers.range===void 0||e.method==="HEAD",r=n.variants&&s?this.#s(e,n,n.variants):n;if(r.status===200){if(Za(e,r))
 return{status:304,headers:r.notModified};const i=s?void 0:this.#i(e,r);if(i)return i}if(e.method==="HEAD")return{status:r.status,headers:r.headers};const o=this.#t.
 get(r.key);return o?{status:r.status,headers:r.headers,body:o}:r.encoding?this.#r(n,r,r.encoding):this.#o(r)}#s(e,n,s){const r=L(e,"accept-encoding");if(r===void 0)
-return n;for(const o of Ka(r)){const i=s.get(o);if(i)return i;const a=this.#e.variant(n.org,n.file.hash,o);if(!a)continue;const c=Pa(n,o,a.size);return s.set(o,
-c),c}return n}async#r(e,n,s){try{const r=await this.#t.load(n.key,o=>o.length,async()=>await this.#e.readVariant(e.org,e.file.hash,s)??Va());return{status:n.status,
+return n;for(const o of Ya(r)){const i=s.get(o);if(i)return i;const a=this.#e.variant(n.org,n.file.hash,o);if(!a)continue;const c=Ua(n,o,a.size);return s.set(o,
+c),c}return n}async#r(e,n,s){try{const r=await this.#t.load(n.key,o=>o.length,async()=>await this.#e.readVariant(e.org,e.file.hash,s)??Xa());return{status:n.status,
 headers:n.headers,body:r}}catch(r){if(!(r instanceof zr))throw r;return e.variants?.delete(s),this.#o(e)}}async#o(e){const n=e.size>this.#n?await this.#u(e):await this.#c(
-e);return{status:e.status,headers:e.headers,body:n}}#i(e,n){const s=L(e,"if-range");if(s!==void 0&&s!==n.etag&&s!==n.headers["last-modified"])return;const r=Wa(
+e);return{status:e.status,headers:e.headers,body:n}}#i(e,n){const s=L(e,"if-range");if(s!==void 0&&s!==n.etag&&s!==n.headers["last-modified"])return;const r=Ka(
 L(e,"range")??"",n.size);if(r!==void 0){if(r==="unsatisfiable"){const o={"cache-control":"no-store","content-range":`bytes */${n.size}`,"content-length":"0"};return{
 status:416,headers:{...n.notModified,...o}}}return this.#a(n,r)}}async#a(e,n){const{start:s,end:r}=n,o=e.size>this.#n?await this.#u(e,n):(await this.#c(e)).subarray(
 s,r+1);return{status:206,headers:{...e.headers,"content-range":`bytes ${s}-${r}/${e.size}`,"content-length":String(r-s+1)},body:o}}#c(e){return this.#t.load(e.key,
-n=>n.length,()=>this.#e.read(e.org,e.file.hash))}#u(e,n){return this.#e.stream(e.org,e.file.hash,n)}}class zr extends Error{}function Va(){throw new zr}function Xa(t,e){
-const n=L(t,"if-none-match");if(n!==void 0)return za(n,e.etag);const s=t.headers["if-modified-since"];return s!==void 0&&s===e.headers["last-modified"]}const Za=5e5,
-Wr="GET, HEAD, OPTIONS";function qa(t){const e=new ec(t);return n=>e.handle(n)}class ec{#e;#t;#n;#s;#r;#o;#i=new xr(Za);constructor({sites:e,objects:n,cacheBytes:s,
-log:r,domain:o}){this.#e=e,this.#t=n,this.#n=r,this.#s=new Qi(o??"localhost"),this.#r=new Qa(n,s),this.#o=new sa(n)}handle(e){const n=this.#s.subdomain(L(e,"hos\
-t")??""),s=n===void 0?void 0:this.#e.site(n);if(s===void 0)return _t(e,oa);const{method:r}=e;if(r!=="GET"&&r!=="HEAD")return tc(r);if(s.release===null)return _t(
-e,ia);try{const o=this.#c(s.release),i=o?this.#d(e,s,o):this.#a(e,s,s.release);return i instanceof Promise?i.catch(a=>this.#f(e,a)):i}catch(o){return this.#f(e,
+n=>n.length,()=>this.#e.read(e.org,e.file.hash))}#u(e,n){return this.#e.stream(e.org,e.file.hash,n)}}class zr extends Error{}function Xa(){throw new zr}function Za(t,e){
+const n=L(t,"if-none-match");if(n!==void 0)return Wa(n,e.etag);const s=t.headers["if-modified-since"];return s!==void 0&&s===e.headers["last-modified"]}const qa=5e5,
+Wr="GET, HEAD, OPTIONS";function ec(t){const e=new tc(t);return n=>e.handle(n)}class tc{#e;#t;#n;#s;#r;#o;#i=new xr(qa);constructor({sites:e,objects:n,cacheBytes:s,
+log:r,domain:o}){this.#e=e,this.#t=n,this.#n=r,this.#s=new Vi(o??"localhost"),this.#r=new Va(n,s),this.#o=new ra(n)}handle(e){const n=this.#s.subdomain(L(e,"hos\
+t")??""),s=n===void 0?void 0:this.#e.site(n);if(s===void 0)return _t(e,ia);const{method:r}=e;if(r!=="GET"&&r!=="HEAD")return nc(r);if(s.release===null)return _t(
+e,aa);try{const o=this.#c(s.release),i=o?this.#d(e,s,o):this.#a(e,s,s.release);return i instanceof Promise?i.catch(a=>this.#f(e,a)):i}catch(o){return this.#f(e,
 o)}}async#a(e,n,s){return this.#d(e,n,await this.#u(n.org,s))}#c(e){const n=this.#i.get(e.deployID);return n?.manifestHash===e.manifestHash?n:void 0}#u(e,n){return this.#c(
-n)||this.#i.delete(n.deployID),this.#i.load(n.deployID,s=>s.size+100,()=>Ha(this.#t,e,n,this.#n))}#d(e,n,s){const r=D(e.target),o=s.remembered(r);if(o)return this.#p(
-e,o,s);const i=Cr(r);if(i===void 0)return _t(e,ca);const a=s.direct(i,r);return a?this.#p(e,a,s):zs(i)&&n.kept.length>0?this.#l(e,n,s,i):this.#h(e,n,s,i)}async#l(e,n,s,r){
+n)||this.#i.delete(n.deployID),this.#i.load(n.deployID,s=>s.size+100,()=>za(this.#t,e,n,this.#n))}#d(e,n,s){const r=D(e.target),o=s.remembered(r);if(o)return this.#p(
+e,o,s);const i=Cr(r);if(i===void 0)return _t(e,ua);const a=s.direct(i,r);return a?this.#p(e,a,s):zs(i)&&n.kept.length>0?this.#l(e,n,s,i):this.#h(e,n,s,i)}async#l(e,n,s,r){
 const o=(await this.#o.of(n,s).catch(()=>{}))?.get(r),i=o&&(this.#c(o)??await this.#u(n.org,o).catch(()=>{})),a=i?.file(r);return i&&a?this.#p(e,a,i):this.#h(e,
 n,s,r)}#h(e,n,s,r){const o=s.indirect(r)??(n.settings.spaFallback&&!zs(r)?s.file("index.html",200,r):void 0)??s.file("404.html",404,r);return o?this.#p(e,o,s):_t(
-e,aa,s)}#p(e,n,s){return n.kind==="file"?this.#r.send(e,n.file):nc(e,n,s)}#f(e,n){if(!(n instanceof Tt))throw n;return this.#n("error","edge_damaged",{requestID:e.
-requestID,reason:n.message}),_t(e,ua)}}function tc(t){return t==="OPTIONS"?{status:204,headers:{allow:Wr}}:{status:405,headers:{allow:Wr,"content-length":"0","c\
-ache-control":"no-store"}}}function nc(t,{status:e,location:n},s){const r=t.target.slice(D(t.target).length).replace(/[^\x21-\x7e]/g,encodeURIComponent),[,o="",
+e,ca,s)}#p(e,n,s){return n.kind==="file"?this.#r.send(e,n.file):sc(e,n,s)}#f(e,n){if(!(n instanceof Tt))throw n;return this.#n("error","edge_damaged",{requestID:e.
+requestID,reason:n.message}),_t(e,la)}}function nc(t){return t==="OPTIONS"?{status:204,headers:{allow:Wr}}:{status:405,headers:{allow:Wr,"content-length":"0","c\
+ache-control":"no-store"}}}function sc(t,{status:e,location:n},s){const r=t.target.slice(D(t.target).length).replace(/[^\x21-\x7e]/g,encodeURIComponent),[,o="",
 i=""]=/^([^#]*)(.*)$/.exec(n)??[];return{status:e,headers:{location:o.includes("?")?n:o+r+i,"content-length":"0","cache-control":"public, max-age=0, must-revali\
 date","x-slipway-release":s.deployID}}}function _t(t,e,n){const{status:s,headers:r}=e,o=n?{...r,"x-slipway-release":n.deployID}:r;return t.method==="HEAD"?{status:s,
-headers:o}:{...e,headers:o}}function sc(t){const e=t.database.prepare("SELECT count(*) AS tables FROM sqlite_schema");return()=>{try{return e.get(),O(200,{status:"\
+headers:o}:{...e,headers:o}}function rc(t){const e=t.database.prepare("SELECT count(*) AS tables FROM sqlite_schema");return()=>{try{return e.get(),O(200,{status:"\
 ok",pid:process.pid})}catch{return O(503,{status:"failing",reason:"The state cannot be read."},{"retry-after":"5"})}}}const Kr=["viewer","deployer"],Yr={localIssuer:!0,
-issuers:[],roleOf:()=>"deployer"};function rc(t){const e=(0,b.join)(t,"platform.json");if(!(0,I.existsSync)(e))return Yr;try{return oc(JSON.parse((0,I.readFileSync)(
+issuers:[],roleOf:()=>"deployer"};function oc(t){const e=(0,b.join)(t,"platform.json");if(!(0,I.existsSync)(e))return Yr;try{return ic(JSON.parse((0,I.readFileSync)(
 e,"utf8")))}catch(n){throw new A.GQ("invalid_file",`${e}: ${n instanceof Error?n.message:String(n)}`,{place:{file:e},remedy:"Mend the file (docs/self-hosting.md\
- shows one), or remove it to trust only the local issuer.",cause:n})}}function oc(t){const e=$t(t,"the file",["$schema","localIssuer","issuers","organizations"]),
+ shows one), or remove it to trust only the local issuer.",cause:n})}}function ic(t){const e=$t(t,"the file",["$schema","localIssuer","issuers","organizations"]),
 {localIssuer:n=!0,issuers:s=[]}=e;if(typeof n!="boolean")throw new Error("localIssuer must be true or false");if(!Array.isArray(s))throw new Error("issuers must\
- be a list");const r=ic(e.organizations),o=s.map((a,c)=>ac(a,`issuers[${c}]`)),i=o.find((a,c)=>o.findIndex(f=>f.issuer===a.issuer)!==c);if(i)throw new Error(`is\
+ be a list");const r=ac(e.organizations),o=s.map((a,c)=>cc(a,`issuers[${c}]`)),i=o.find((a,c)=>o.findIndex(f=>f.issuer===a.issuer)!==c);if(i)throw new Error(`is\
 suers names ${i.issuer} twice`);return{localIssuer:n,issuers:o,roleOf(a,c){const f=a.slice(a.lastIndexOf("@")),w=[r.get(c),r.get("*")].flatMap(T=>[T?.get(a),T?.
-get(f)]);return w.includes("deployer")?"deployer":w.find(T=>T!==void 0)}}}function ic(t){const e=$t(t,"organizations");return new Map(Object.entries(e).map(([n,
+get(f)]);return w.includes("deployer")?"deployer":w.find(T=>T!==void 0)}}}function ac(t){const e=$t(t,"organizations");return new Map(Object.entries(e).map(([n,
 s])=>{const r=`organizations.${n}`;if(n!=="*"&&!C.cS.test(n))throw new Error(`${r}: "${n}" is not an organization's identifier`);const o=$t(s,r,Kr),i=Kr.flatMap(
 a=>Qs(o[a]??[],`${r}.${a}`).map(c=>{if(!/^[^@\s]*@[^@\s]+$/.test(c))throw new Error(`${r}.${a}: "${c}" is neither an email nor "@domain"`);return[c.toLowerCase(),
-a]}));return[n,new Map(i)]}))}function ac(t,e){const{issuer:n,audience:s,email:r="{email}",require:o={}}=$t(t,e,["issuer","audience","email","require"]);if(typeof n!=
-"string"||!cc(n))throw new Error(`${e}.issuer must be an https:// URL without query (http:// for loopback alone)`);if(typeof r!="string"||!/\{[^{}]+\}/.test(r))
+a]}));return[n,new Map(i)]}))}function cc(t,e){const{issuer:n,audience:s,email:r="{email}",require:o={}}=$t(t,e,["issuer","audience","email","require"]);if(typeof n!=
+"string"||!uc(n))throw new Error(`${e}.issuer must be an https:// URL without query (http:// for loopback alone)`);if(typeof r!="string"||!/\{[^{}]+\}/.test(r))
 throw new Error(`${e}.email must be a template of claims, as "{email}" or "{repository}@github.actions"`);const i=Object.entries($t(o,`${e}.require`));return{issuer:n,
-audiences:s===void 0?void 0:Qs(s,`${e}.audience`),email:r,require:Object.fromEntries(i.map(([a,c])=>[a,Qs(c,`${e}.require.${a}`)]))}}function cc(t){if(!URL.canParse(
-t))return!1;const e=new URL(t);return e.search!==""||e.hash!==""||e.username!==""?!1:e.protocol==="https:"||e.protocol==="http:"&&uc(e.hostname)}function uc(t){
+audiences:s===void 0?void 0:Qs(s,`${e}.audience`),email:r,require:Object.fromEntries(i.map(([a,c])=>[a,Qs(c,`${e}.require.${a}`)]))}}function uc(t){if(!URL.canParse(
+t))return!1;const e=new URL(t);return e.search!==""||e.hash!==""||e.username!==""?!1:e.protocol==="https:"||e.protocol==="http:"&&lc(e.hostname)}function lc(t){
 return t==="localhost"||t==="[::1]"||/^127\.\d+\.\d+\.\d+$/.test(t)}function $t(t,e,n){if(!(0,Y.G)(t))throw new Error(`${e} must be an object`);const s=n&&Object.
 keys(t).find(r=>!n.includes(r));if(s!==void 0)throw new Error(`${e} has no member "${s}"; it knows ${n?.join(", ")}`);return t}function Qs(t,e){return(Array.isArray(
-t)?t:[t]).map(s=>{if(typeof s!="string"||s==="")throw new Error(`${e} must be a string, or a list of strings`);return s})}var Vs=$(99);function lc(t){const e=(0,b.
+t)?t:[t]).map(s=>{if(typeof s!="string"||s==="")throw new Error(`${e} must be a string, or a list of strings`);return s})}var Vs=$(99);function dc(t){const e=(0,b.
 join)(t,"platform.pid"),n=(0,b.join)(t,"platform.lock");(0,I.writeFileSync)(n,"",{flag:"a",mode:384});const s=new Vs.DatabaseSync(n);try{s.exec("PRAGMA busy_tim\
-eout = 0; PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE;")}catch(r){throw s.close(),dc(r)?new A.GQ("platform_locked",`Another platform uses ${t}${hc(e)}`,{input:"\
+eout = 0; PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE;")}catch(r){throw s.close(),fc(r)?new A.GQ("platform_locked",`Another platform uses ${t}${pc(e)}`,{input:"\
 data",remedy:"Stop that one first, or name another directory with --data.",cause:r}):r}return(0,I.writeFileSync)(e,`${process.pid}
-`,{mode:384}),{[Symbol.dispose](){s.isOpen&&((0,I.rmSync)(e,{force:!0}),s.close())}}}function dc(t){return t instanceof Error&&"errcode"in t&&t.errcode===fc}const fc=5;
-function hc(t){try{return` (process ${(0,I.readFileSync)(t,"utf8").trim()})`}catch{return""}}function pc(t){const e=new Map,n=()=>[...e].flatMap(([r,o])=>o.map(
+`,{mode:384}),{[Symbol.dispose](){s.isOpen&&((0,I.rmSync)(e,{force:!0}),s.close())}}}function fc(t){return t instanceof Error&&"errcode"in t&&t.errcode===hc}const hc=5;
+function pc(t){try{return` (process ${(0,I.readFileSync)(t,"utf8").trim()})`}catch{return""}}function mc(t){const e=new Map,n=()=>[...e].flatMap(([r,o])=>o.map(
 (i,a)=>[{room:r,status:`${a}xx`},i]).filter(([,i])=>i>0)),s=()=>{const r=t.totals(),o=(a,c)=>a.reduce((f,p)=>f+p[c],0),i=r.filter(a=>a.status==="queued");return[
 Le("slipway_requests_total","counter","Requests answered.",n()),Le("slipway_deployments","gauge","Deployments by status.",r.map(a=>[{status:a.status},a.count])),
 Le("slipway_queue_length","gauge","Deployments that wait for a worker.",[[{},o(i,"count")]]),Le("slipway_deployment_seconds_sum","counter","Seconds from start t\
@@ -816,339 +816,338 @@ o).map(([c,f])=>`${c}="${f}"`);return`${t}${a.length>0?`{${a.join(",")}}`:""} ${
 # TYPE ${t} ${e}
 ${r.join("")}`}const Jr={timeoutMs:20*6e4,fileBytes:1024**3,logBytes:4*1024**2,processBytes:4*1024**3,processes:2048},Qr={environmentPerMinute:12e3,tablePerMinute:6e3},
 En=6e4;class Vr{quota;#e=-1;#t=0;constructor(e){this.quota=e}isFull(e){return this.#e===Math.floor(e/En)&&this.#t>=this.quota}count(e){const n=Math.floor(e/En);
-n!==this.#e&&(this.#e=n,this.#t=0),this.#t+=1}}function mc(t,e,n){return t.isFull(n)||e.isFull(n)?!1:(t.count(n),e.count(n),!0)}function yc(t){return Math.ceil(
-(En-t%En)/1e3)}const Xr="abcdefghijklmnopqrstuvwxyz234567",wc=63,Zr=6,gc=()=>(0,R.randomInt)(2**32)/2**32;function Xs(t,e){let n="";for(;n.length<t;)n+=Xr[Math.
-floor(e()*Xr.length)]??"";return n}function bc(t){const e=t.toLowerCase().replace(/[^a-z0-9]+/g,"-").replace(/^-+/,"").slice(0,wc-Zr-1).replace(/-+$/,"");return e===
-""?"app":e}function qr(t,e){return`${bc(t)}-${Xs(Zr,e)}`}function Ec(t){return{publicUrl:void 0,requestsPerMinute:void 0,onOutput:void 0,builder:void 0,host:"12\
-7.0.0.1",sitesDomain:"localhost",allowLocalGit:!1,gitUrlTemplate:"https://github.com/{repository}.git",clock:m.m,random:gc,log:y,fetch,workers:2,isolation:"auto",
+n!==this.#e&&(this.#e=n,this.#t=0),this.#t+=1}}function yc(t,e,n){return t.isFull(n)||e.isFull(n)?!1:(t.count(n),e.count(n),!0)}function wc(t){return Math.ceil(
+(En-t%En)/1e3)}const Xr="abcdefghijklmnopqrstuvwxyz234567",gc=63,Zr=6,bc=()=>(0,R.randomInt)(2**32)/2**32;function Xs(t,e){let n="";for(;n.length<t;)n+=Xr[Math.
+floor(e()*Xr.length)]??"";return n}function Ec(t){const e=t.toLowerCase().replace(/[^a-z0-9]+/g,"-").replace(/^-+/,"").slice(0,gc-Zr-1).replace(/-+$/,"");return e===
+""?"app":e}function qr(t,e){return`${Ec(t)}-${Xs(Zr,e)}`}function Tc(t){return{publicUrl:void 0,requestsPerMinute:void 0,onOutput:void 0,builder:void 0,host:"12\
+7.0.0.1",sitesDomain:"localhost",allowLocalGit:!1,gitUrlTemplate:"https://github.com/{repository}.git",clock:m.m,random:bc,log:y,fetch,workers:2,isolation:"auto",
 keepReleases:10,lasting:!0,edgeCacheBytes:64*1024*1024,...t,buildLimits:{...Jr,...t.buildLimits},kvsQuotas:{...Qr,...t.kvsQuotas}}}class eo extends Error{name="\
-StageError";stage;aborted;constructor(e,n,s){super(Ot(s),{cause:s}),this.stage=e,this.aborted=n}}const Tc={queue:"build_failed",clone:"clone_failed",install:"in\
-stall_failed",build:"build_failed",sync:"sync_failed",activate:"activation_failed"};function Sc(t){const{stage:e,aborted:n,cause:s}=t instanceof eo?t:{stage:"bu\
-ild",aborted:!1,cause:t};return n?to(e):s instanceof ye?s.facts:Ee(s)?Zs(e,"disk_full","The disk of the platform is full"):Zs(e,Tc[e],`The platform itself faile\
+StageError";stage;aborted;constructor(e,n,s){super(Ot(s),{cause:s}),this.stage=e,this.aborted=n}}const Sc={queue:"build_failed",clone:"clone_failed",install:"in\
+stall_failed",build:"build_failed",sync:"sync_failed",activate:"activation_failed"};function _c(t){const{stage:e,aborted:n,cause:s}=t instanceof eo?t:{stage:"bu\
+ild",aborted:!1,cause:t};return n?to(e):s instanceof ye?s.facts:Ee(s)?Zs(e,"disk_full","The disk of the platform is full"):Zs(e,Sc[e],`The platform itself faile\
 d at the stage "${e}": ${Ot(s)}`)}function to(t){return Zs(t,"interrupted","The platform stopped while this deployment was under way")}function Zs(t,e,n){return{
-stage:t,code:e,message:n,exitCode:null,signal:null,log:[],diagnostics:[]}}function Ot(t){return t instanceof Error?t.message:String(t)}var _c=$(9127),$c=$(4456);
-const kt="SLIPWAY_BUILD",Oc=[/^(?:LANG|LC_\w+|TZ)$/,/^(?:https?|no|all)_proxy$/i,/^(?:NODE_EXTRA_CA_CERTS|SSL_CERT_FILE|SSL_CERT_DIR|GIT_SSL_CAINFO)$/,/^npm_config_(?:registry|cafile|proxy|https_proxy|noproxy)$/i],
-kc=/^(?:NODE_EXTRA_CA_CERTS|SSL_CERT_FILE|SSL_CERT_DIR|GIT_SSL_CAINFO|npm_config_cafile)$/i;function vc(t){const e={};for(const[n,s]of Object.entries(t))s!==void 0&&
-s!==""&&Oc.some(r=>r.test(n))&&(e[n]=s);return e}function Ac(t){return Object.entries(t).flatMap(([e,n])=>kc.test(e)?[n]:[])}function Ic(t,e){const n=`${b.sep}n\
-ode_modules${b.sep}`,s=t.split(":").filter(r=>r.startsWith("/")&&!`${r}/`.includes(n));return[...new Set([(0,b.dirname)(e),...s])].join(":")}function xc(t,e,n,s,r){
+stage:t,code:e,message:n,exitCode:null,signal:null,log:[],diagnostics:[]}}function Ot(t){return t instanceof Error?t.message:String(t)}var $c=$(9127),Oc=$(4456);
+const kt="SLIPWAY_BUILD",kc=[/^(?:LANG|LC_\w+|TZ)$/,/^(?:https?|no|all)_proxy$/i,/^(?:NODE_EXTRA_CA_CERTS|SSL_CERT_FILE|SSL_CERT_DIR|GIT_SSL_CAINFO)$/,/^npm_config_(?:registry|cafile|proxy|https_proxy|noproxy)$/i],
+vc=/^(?:NODE_EXTRA_CA_CERTS|SSL_CERT_FILE|SSL_CERT_DIR|GIT_SSL_CAINFO|npm_config_cafile)$/i;function Ac(t){const e={};for(const[n,s]of Object.entries(t))s!==void 0&&
+s!==""&&kc.some(r=>r.test(n))&&(e[n]=s);return e}function Ic(t){return Object.entries(t).flatMap(([e,n])=>vc.test(e)?[n]:[])}function xc(t,e){const n=`${b.sep}n\
+ode_modules${b.sep}`,s=t.split(":").filter(r=>r.startsWith("/")&&!`${r}/`.includes(n));return[...new Set([(0,b.dirname)(e),...s])].join(":")}function Rc(t,e,n,s,r){
 const o=i=>(0,b.join)(n.cache,i);return{...t,CI:"true",NO_UPDATE_NOTIFIER:"1",npm_config_audit:"false",npm_config_fund:"false",npm_config_update_notifier:"false",
 YARN_ENABLE_TELEMETRY:"0",...e,npm_config_cache:o("npm"),XDG_DATA_HOME:o("data"),YARN_GLOBAL_FOLDER:o("yarn"),BUN_INSTALL_CACHE_DIR:o("bun"),XDG_CACHE_HOME:o("x\
-dg"),NODE_COMPILE_CACHE:o("node"),HOME:n.home,TMPDIR:r,PATH:s}}function Rc(t){return Object.entries(t).filter(([e])=>C.G1.test(e)).map(([e,n])=>`export ${e}=${no(
+dg"),NODE_COMPILE_CACHE:o("node"),HOME:n.home,TMPDIR:r,PATH:s}}function Nc(t){return Object.entries(t).filter(([e])=>C.G1.test(e)).map(([e,n])=>`export ${e}=${no(
 n)}
 `).join("")}function no(t){return`'${t.replaceAll("'","'\\''")}'`}function ce(t,e,n,s=[]){return new ye({stage:t,code:e,message:n,exitCode:null,signal:null,log:s,
-diagnostics:[]})}const Nc=[{code:"out_of_memory",says:"ran out of memory",log:/heap out of memory|allocation failed|failed to allocate memory|bad_alloc|cannot allocate memory|\bENOMEM\b|\bMemoryError\b/i},
+diagnostics:[]})}const Lc=[{code:"out_of_memory",says:"ran out of memory",log:/heap out of memory|allocation failed|failed to allocate memory|bad_alloc|cannot allocate memory|\bENOMEM\b|\bMemoryError\b/i},
 {code:"out_of_memory",says:"was killed, most likely for lack of memory",signals:["SIGKILL"]},{code:"disk_full",says:"found the disk full",log:/\bENOSPC\b|no space left on device/i},
 {code:"output_too_large",says:"wrote a file that is too large",signals:["SIGXFSZ"]},{code:"output_too_large",says:"wrote a file that is too large",log:/\bEFBIG\b|file too large/i},
-{code:"build_killed",says:"was killed",signals:["SIGHUP","SIGINT","SIGABRT","SIGBUS","SIGFPE","SIGSEGV","SIGTERM"]}],Lc=40;function Dc(t,e,{exitCode:n,signal:s},r){
-const o=r.last(),i=o.slice(-Lc).join(`
-`),a=Nc.find(T=>T.signals?.includes(s??"")||T.log?.test(i)),c=a?.code??(t==="install"?"install_failed":"build_failed"),f=n===null?`ended by ${s}`:`exited with c\
+{code:"build_killed",says:"was killed",signals:["SIGHUP","SIGINT","SIGABRT","SIGBUS","SIGFPE","SIGSEGV","SIGTERM"]}],Dc=40;function Cc(t,e,{exitCode:n,signal:s},r){
+const o=r.last(),i=o.slice(-Dc).join(`
+`),a=Lc.find(T=>T.signals?.includes(s??"")||T.log?.test(i)),c=a?.code??(t==="install"?"install_failed":"build_failed"),f=n===null?`ended by ${s}`:`exited with c\
 ode ${n}`,p=`The ${t} command \`${e}\``,w=a?`${p} ${a.says} (it ${f})`:`${p} ${f}`;return new ye({stage:t,code:c,message:w,exitCode:n,signal:s,log:o,diagnostics:[]})}
-const Cc=[{file:"pnpm-lock.yaml",manager:"pnpm",tool:Hc},{file:"yarn.lock",manager:"yarn",tool:zc},{file:"bun.lock",manager:"bun",tool:()=>"bun@1"},{file:"bun.l\
-ockb",manager:"bun",tool:()=>"bun@1"},{file:"package-lock.json",manager:"npm",tool:()=>{}},{file:"npm-shrinkwrap.json",manager:"npm",tool:()=>{}}],Tn="npm ci",Mc={
+const Mc=[{file:"pnpm-lock.yaml",manager:"pnpm",tool:zc},{file:"yarn.lock",manager:"yarn",tool:Wc},{file:"bun.lock",manager:"bun",tool:()=>"bun@1"},{file:"bun.l\
+ockb",manager:"bun",tool:()=>"bun@1"},{file:"package-lock.json",manager:"npm",tool:()=>{}},{file:"npm-shrinkwrap.json",manager:"npm",tool:()=>{}}],Tn="npm ci",jc={
 npm:()=>Tn,pnpm:()=>"pnpm install --frozen-lockfile",yarn:t=>t?.startsWith("yarn@1")?"yarn install --frozen-lockfile":"yarn install --immutable",bun:()=>"bun in\
-stall --frozen-lockfile"},jc={npm:()=>"npm install",pnpm:()=>"pnpm install --no-frozen-lockfile",yarn:t=>t?.startsWith("yarn@1")?"yarn install":"yarn install --\
-no-immutable",bun:()=>"bun install"};async function Pc(t,e){const n=await so(e,t),s=n?.scripts,r=(0,Y.G)(s)&&typeof s.build=="string",o=n&&await Uc(t,e);if(!o){
-const{manager:w,tool:T}=qs(n)??{manager:"npm",tool:void 0},U=n&&jc[w](T);return{manager:w,tool:T,install:U,installDir:t,hasBuildScript:r}}const{lockfile:i,dir:a,
-text:c}=o,f=qs(n)??qs(await so(e,a)),p=f?.manager===i.manager?f.tool:i.tool(c);return{manager:i.manager,tool:p,install:Mc[i.manager](p),installDir:a,hasBuildScript:r}}
-async function Uc(t,e){for(let n=t;(0,X.FK)(e,n);n=(0,b.dirname)(n))for(const s of Cc){const r=await Ye(e,(0,b.join)(n,s.file));if(r!==void 0)return{lockfile:s,
-dir:n,text:r}}}const Fc=64*1024**2;async function Ye(t,e){try{const n=await(0,X.UG)(t,e),s=await(0,x.stat)(n);return s.isFile()&&s.size<=Fc?await(0,x.readFile)(
+stall --frozen-lockfile"},Pc={npm:()=>"npm install",pnpm:()=>"pnpm install --no-frozen-lockfile",yarn:t=>t?.startsWith("yarn@1")?"yarn install":"yarn install --\
+no-immutable",bun:()=>"bun install"};async function Uc(t,e){const n=await so(e,t),s=n?.scripts,r=(0,Y.G)(s)&&typeof s.build=="string",o=n&&await Fc(t,e);if(!o){
+const{manager:w,tool:T}=qs(n)??{manager:"npm",tool:void 0},U=n&&Pc[w](T);return{manager:w,tool:T,install:U,installDir:t,hasBuildScript:r}}const{lockfile:i,dir:a,
+text:c}=o,f=qs(n)??qs(await so(e,a)),p=f?.manager===i.manager?f.tool:i.tool(c);return{manager:i.manager,tool:p,install:jc[i.manager](p),installDir:a,hasBuildScript:r}}
+async function Fc(t,e){for(let n=t;(0,X.FK)(e,n);n=(0,b.dirname)(n))for(const s of Mc){const r=await Ye(e,(0,b.join)(n,s.file));if(r!==void 0)return{lockfile:s,
+dir:n,text:r}}}const Bc=64*1024**2;async function Ye(t,e){try{const n=await(0,X.UG)(t,e),s=await(0,x.stat)(n);return s.isFile()&&s.size<=Bc?await(0,x.readFile)(
 n,"utf8"):void 0}catch{return}}async function so(t,e){const n=await Ye(t,(0,b.join)(e,"package.json"));if(n!==void 0)try{const s=JSON.parse(n.replace(/^\ufeff/,
 ""));return(0,Y.G)(s)?s:{}}catch{return{}}}function qs(t){const e=t?.packageManager,[,n,s]=typeof e=="string"&&/^(pnpm|yarn|bun)@(\d+\.\d+\.\d+[\w.-]*)/.exec(e)||
 [];if(s!==void 0)return n==="yarn"?{manager:n,tool:s.startsWith("1.")?`yarn@${s}`:ro(s)}:n==="pnpm"||n==="bun"?{manager:n,tool:`${n}@${s}`}:void 0}function ro(t){
-return`@yarnpkg/cli-dist@${t}`}const Bc={5:"7",6:"8",9:"10"},Gc={4:"2",6:"3",8:"4.12",9:"4.14"};function Hc(t){const e=/^lockfileVersion: '?(\d+)/m.exec(t)?.[1];
-return`pnpm@${Bc[e??""]??"10"}`}function zc(t){const e=/^__metadata:\s+version: (\d+)/m.exec(t)?.[1];return e===void 0?"yarn@1":ro(Gc[e]??"4")}async function Wc(t,e,n,s){
+return`@yarnpkg/cli-dist@${t}`}const Gc={5:"7",6:"8",9:"10"},Hc={4:"2",6:"3",8:"4.12",9:"4.14"};function zc(t){const e=/^lockfileVersion: '?(\d+)/m.exec(t)?.[1];
+return`pnpm@${Gc[e??""]??"10"}`}function Wc(t){const e=/^__metadata:\s+version: (\d+)/m.exec(t)?.[1];return e===void 0?"yarn@1":ro(Hc[e]??"4")}async function Kc(t,e,n,s){
 const r=t.job.settings.installCommand,o=r??(s?e.install:void 0);if((o||s)&&e.tool&&!(0,I.existsSync)((0,b.join)(er(t,e.tool),"node_modules/.bin",e.manager))){const i=er(
-t,e.tool),a=`npm install --silent --no-save --prefix ${no(i)} ${e.tool}`;await vt(t,"install",a,t.workspace.home,e)}o===Tn&&r===void 0?await Kc(t,e):o&&await vt(
-t,"install",o,r===void 0?e.installDir:n,e)}async function Kc(t,e){try{await vt(t,"install",Tn,e.installDir,e,{npm_config_prefer_offline:"true"})}catch(n){if(!(n instanceof
+t,e.tool),a=`npm install --silent --no-save --prefix ${no(i)} ${e.tool}`;await vt(t,"install",a,t.workspace.home,e)}o===Tn&&r===void 0?await Yc(t,e):o&&await vt(
+t,"install",o,r===void 0?e.installDir:n,e)}async function Yc(t,e){try{await vt(t,"install",Tn,e.installDir,e,{npm_config_prefer_offline:"true"})}catch(n){if(!(n instanceof
 ye)||!n.facts.log.some(s=>/\bETARGET\b/.test(s)))throw n;t.log.line("The package cache is older than the lockfile: asking the registry"),await vt(t,"install",Tn,
 e.installDir,e)}}function er({workspace:t},e){return(0,b.join)(t.cache,"tools",e.replaceAll("/","+"))}async function vt(t,e,n,s,r,o={}){const{context:i,job:a,workspace:c,
-sandbox:f,log:p,signal:w}=t;t.step=`\`${n}\``,p.line(`$ ${n}`);const T=[...Yc(s,c.source)];r.tool&&T.push((0,b.join)(er(t,r.tool),"node_modules/.bin"));const U=[
+sandbox:f,log:p,signal:w}=t;t.step=`\`${n}\``,p.line(`$ ${n}`);const T=[...Jc(s,c.source)];r.tool&&T.push((0,b.join)(er(t,r.tool),"node_modules/.bin"));const U=[
 ...T,i.path].join(":"),{NODE_ENV:j,...S}=a.env,_=e==="install"||j===void 0?S:{...S,NODE_ENV:j},P=await f.run({script:n,cwd:s,app:a.app,workspace:c,readable:[t.mirror],
-env:xc({...i.hostEnv,...o},_,c,U,f.tmpOf(c)),outerEnv:{[kt]:i.markerOf(a)},signal:w,onLine:G=>p.line(G)});if(P.exitCode!==0)throw Dc(e,n,P,p)}function*Yc(t,e){for(let n=t;(0,X.
-FK)(e,n);n=(0,b.dirname)(n))yield(0,b.join)(n,"node_modules/.bin")}var oo=$(7214),Jc=$(6612);const Qc=200,Vc=2e3,Xc=/\?vue&type=style&index=(\d{1,3})/,Zc=/\.(?:vue|svelte|astro)(?:$|\?)/;
-async function qc(t,e,n){const s=t.some(({frame:o})=>o!==void 0)?await eu(e):[],r=t.map(({frame:o,...i})=>{if(o===void 0)return tu(i,e,n);const a=s.filter(({lines:c})=>c[(i.
-line??0)-1]?.trim()===o.trim());return{...i,file:a.length===1&&a[0]?.file||""}});return(await Promise.all(r)).filter(({file:o})=>o!=="")}async function eu(t){const e=[],
-n=[t];for(let s=n.shift();s!==void 0&&e.length<Vc;s=n.shift())for(const r of await(0,x.readdir)(s,{withFileTypes:!0}).catch(()=>[])){const o=(0,b.join)(s,r.name);
+env:Rc({...i.hostEnv,...o},_,c,U,f.tmpOf(c)),outerEnv:{[kt]:i.markerOf(a)},signal:w,onLine:G=>p.line(G)});if(P.exitCode!==0)throw Cc(e,n,P,p)}function*Jc(t,e){for(let n=t;(0,X.
+FK)(e,n);n=(0,b.dirname)(n))yield(0,b.join)(n,"node_modules/.bin")}var oo=$(7214),Qc=$(6612);const Vc=200,Xc=2e3,Zc=/\?vue&type=style&index=(\d{1,3})/,qc=/\.(?:vue|svelte|astro)(?:$|\?)/;
+async function eu(t,e,n){const s=t.some(({frame:o})=>o!==void 0)?await tu(e):[],r=t.map(({frame:o,...i})=>{if(o===void 0)return nu(i,e,n);const a=s.filter(({lines:c})=>c[(i.
+line??0)-1]?.trim()===o.trim());return{...i,file:a.length===1&&a[0]?.file||""}});return(await Promise.all(r)).filter(({file:o})=>o!=="")}async function tu(t){const e=[],
+n=[t];for(let s=n.shift();s!==void 0&&e.length<Xc;s=n.shift())for(const r of await(0,x.readdir)(s,{withFileTypes:!0}).catch(()=>[])){const o=(0,b.join)(s,r.name);
 if(r.isDirectory()&&!/^(?:\.|node_modules$)/.test(r.name)&&n.push(o),!r.isFile()||!/\.[cm]?tsx?$/.test(r.name))continue;const i=await Ye(t,o)??"";e.push({file:(0,b.
 relative)(t,o),lines:i.split(`
-`)})}return e}async function tu(t,e,n){if(/^[\w+.-]+:/.test(t.file))return t;const[s=""]=t.file.split("?",1),r=(0,b.resolve)(n,s);if(!(0,X.FK)(e,r))return t;const o=(0,b.
-relative)(e,r),i=Xc.exec(t.file)?.[1],a=i===void 0&&!t.file.endsWith(Jc.$p)?void 0:Number(i??-1),c=a===void 0?await nu(t,r,e):await ou(a,t,r,e);return{...t,file:o,
-...c}}async function nu({file:t,line:e,message:n},s,r){const[o,i]=[(0,oo.ri)(n),(0,oo.eI)(n)];if(o===void 0&&i===void 0)return{};const a=w=>o?w.search(o):ru(i??
-"",w)?w.indexOf(i??""):-1,c=e===null?void 0:(await Ye(r,s))?.split(`
-`)[e-1];return c!==void 0&&a(c)>=0?{}:await su(w=>o||/^\s*(?:import|export)\b/.test(w)?a(w):-1,s,r)??(Zc.test(t)?{line:null,column:null}:{})}async function su(t,e,n){
-const s=await(0,x.readdir)(e).catch(()=>[""]),r=[];for(const o of s.slice(0,Qc)){const i=(0,b.join)(e,o),a=(await Ye(n,i))?.split(`
-`)??[],c=a.findIndex(p=>t(p)>=0),f=t(a[c]??"")+1;c>=0&&r.push({file:(0,b.relative)(n,i),line:c+1,column:f})}return r.length===1?r[0]:void 0}function ru(t,e){return e.
-split(/[^\w$]+/).includes(t)}async function ou(t,{line:e,column:n},s,r){const o=(await Ye(r,s))?.split(`
-`)??[],i=t<0?iu(o):o.flatMap((a,c)=>/^\s*<style\b/.test(a)?[c]:[])[t];return i===void 0||e===null?{line:null,column:null}:{line:i+e,column:n}}function iu(t){return/^---/.
-test(t[0]??"")?t.findIndex((e,n)=>n>0&&/^---\s*$/.test(e))+1:0}var au=$(5807);const cu=4,uu=/^(?:true|false|null|none|auto|production|development|preview|staging|test)$/i,
-tr=2e3;class lu{#e;#t;#n;#s=[];#r=[];#o=[];#i=0;#a=0;#c="";#u=!1;#d=0;#l=!1;constructor(e,n,s){this.#t=n/2,this.#n=du(s),this.#e=(0,I.createWriteStream)(e,{flags:"\
-w",mode:384}),this.#e.on("error",()=>{this.#l=!0})}line(e){const n=this.#n(e);this.#s.push(n.slice(0,C.lF.failureLogLine)),this.#s.length>=2*tr&&this.#s.splice(
-0,tr);const s=Buffer.byteLength(n)+1;this.#u||=this.#a+s>this.#t,this.#u?this.#f(n,s):(this.#a+=s,this.#h(`${n}
+`)})}return e}async function nu(t,e,n){if(/^[\w+.-]+:/.test(t.file))return t;const[s=""]=t.file.split("?",1),r=(0,b.resolve)(n,s);if(!(0,X.FK)(e,r))return t;const o=(0,b.
+relative)(e,r),i=iu(t.file),a=i?await cu(i,t,r,e):await su(t,r,e);return{...t,file:o,...a}}async function su({file:t,line:e,message:n},s,r){const[o,i]=[(0,oo.ri)(
+n),(0,oo.eI)(n)];if(o===void 0&&i===void 0)return{};const a=w=>o?w.search(o):ou(i??"",w)?w.indexOf(i??""):-1,c=e===null?void 0:(await Ye(r,s))?.split(`
+`)[e-1];return c!==void 0&&a(c)>=0?{}:await ru(w=>o||/^\s*(?:import|export)\b/.test(w)?a(w):-1,s,r)??(qc.test(t)?{line:null,column:null}:{})}async function ru(t,e,n){
+const s=await(0,x.readdir)(e).catch(()=>[""]),r=[];for(const o of s.slice(0,Vc)){const i=(0,b.join)(e,o),a=(await Ye(n,i))?.split(`
+`)??[],c=a.findIndex(p=>t(p)>=0),f=t(a[c]??"")+1;c>=0&&r.push({file:(0,b.relative)(n,i),line:c+1,column:f})}return r.length===1?r[0]:void 0}function ou(t,e){return e.
+split(/[^\w$]+/).includes(t)}function iu(t){const e=Zc.exec(t)?.[1];return e!==void 0?n=>[...n.keys()].filter(s=>au(n[s]))[Number(e)]:t.endsWith(Qc.$p)?uu:void 0}
+function au(t=""){return/^\s*<style\b/.test(t)}async function cu(t,{line:e,column:n},s,r){const o=(await Ye(r,s))?.split(`
+`)??[],i=t(o);return i===void 0||e===null?{line:null,column:null}:{line:i+e,column:n}}function uu(t){return/^---/.test(t[0]??"")?t.findIndex((e,n)=>n>0&&/^---\s*$/.
+test(e))+1:0}var io=$(5807);const lu=4,du=/^(?:true|false|null|none|auto|production|development|preview|staging|test)$/i,tr=2e3;class fu{#e;#t;#n;#s=[];#r=[];#o=[];#i=0;#a=0;#c="";#u=!1;#d=0;#l=!1;constructor(e,n,s){
+this.#t=n/2,this.#n=hu(s),this.#e=(0,I.createWriteStream)(e,{flags:"w",mode:384}),this.#e.on("error",()=>{this.#l=!0})}line(e){const n=this.#n(e);this.#s.push(n.
+slice(0,C.lF.failureLogLine)),this.#s.length>=2*tr&&this.#s.splice(0,tr);const s=Buffer.byteLength(n)+1;this.#u||=this.#a+s>this.#t,this.#u?this.#f(n,s):(this.#a+=
+s,this.#h(`${n}
 `))}#h(e){this.#c===""&&setImmediate(()=>this.#p()),this.#c+=e}#p(){this.#c!==""&&!this.#e.writableEnded&&this.#e.write(this.#c),this.#c=""}#f(e,n){this.#i+n>this.#t/
 2&&(this.#d+=this.#r.length,this.#r=this.#o,this.#o=[],this.#i=0),this.#o.push(e),this.#i+=n}last(){return this.#s.slice(-C.lF.failureLogLines)}recent(){return this.#s.
 slice(-tr)}async[Symbol.asyncDispose](){this.#p(),this.#d>0&&this.#e.write(`[\u2026 ${this.#d} lines are left out here \u2026]
 `);for(const e of[this.#r,this.#o])e.length>0&&this.#e.write(`${e.join(`
 `)}
-`);await new Promise(e=>{if(this.#l)return e();this.#e.once("error",()=>e()),this.#e.end(e)})}}function du(t){const e=[...new Set(Object.values(t).flatMap(r=>r.
+`);await new Promise(e=>{if(this.#l)return e();this.#e.once("error",()=>e()),this.#e.end(e)})}}function hu(t){const e=[...new Set(Object.values(t).flatMap(s=>s.
 split(`
-`)))].map(r=>r.trim()).filter(r=>r.length>=cu&&!uu.test(r)).sort((r,o)=>o.length-r.length),n=e.map(r=>r.replace(/[\\^$.*+?()[\]{}|]/g,"\\$&")),s=e.length>0?new RegExp(
-n.join("|"),"g"):void 0;return r=>{const o=r.split("\r").findLast(a=>a!=="")??"",i=(0,au.N)(o).replace(/[^\P{Cc}\t]/gu,"");return s?i.replace(s,"***"):i}}const io=[
-"dist","build","out","_site",".output/public","public","www"];async function fu(t,e,n,s){const r=await hu(e,n,s);try{if(await(0,x.realpath)(t)===t)return await(0,X.
-UG)(t,r)}catch(i){if(!(i instanceof A.GQ))throw i}const o=n??(0,b.relative)(e,r);throw ce("build","output_unsafe",`The output directory \`${o}\` leads out of the\
- repository`)}async function hu(t,e,n){if(e!==null){const r=(0,b.join)(t,e);if(await ao(r))return r;throw ce("build","output_missing",`The output directory \`${e}\
-\` is not there; ${await co(t)}`)}if(!n)return t;for(const r of io)if(await ao((0,b.join)(t,r)))return(0,b.join)(t,r);const s=io.map(r=>`\`${r}\``).join(", ");throw ce(
-"build","output_missing",`The build left none of the usual output directories (${s}); ${await co(t)}. Name it as the output directory`)}async function ao(t){return(await(0,x.
-stat)(t).catch(()=>{}))?.isDirectory()??!1}async function co(t){const n=(await(0,x.readdir)(t,{withFileTypes:!0})).filter(s=>s.isDirectory()&&![".git","node_mod\
-ules"].includes(s.name)).map(s=>s.name);return n.length===0?"there is no folder at all":`the folders there are ${n.slice(0,20).sort().map(s=>`\`${s}\``).join(",\
- ")}`}var uo=$(3136);const pu=/^[A-Za-z0-9][A-Za-z0-9._-]*\/[A-Za-z0-9_][A-Za-z0-9._-]*$/;function mu(t,e){return pu.test(t)?nr(e.template.replace("{repository}",
-t.replace(/\.git$/,"")),e):(0,b.isAbsolute)(t)?nr((0,uo.pathToFileURL)(t).href,e):nr(t,e)}function nr(t,e){const n=URL.canParse(t)&&/^[a-z]+:\/\//i.test(t)?new URL(
-t):void 0,s=lo(t);if(n?.protocol==="https:")return{url:n.href,shown:s,protocols:"https"};if(n?.protocol==="http:"&&e.allowLocal)return{url:n.href,shown:s,protocols:"\
-http:https"};if(n?.protocol==="file:"&&e.allowLocal&&n.host==="")return{url:(0,uo.fileURLToPath)(n),shown:s,protocols:"file"};const r=n?.protocol==="file:"?"is \
-on this machine":"is no https URL and no owner/name";throw ce("clone","repository_not_allowed",`The repository "${s}" ${r}, and this platform does not clone suc\
-h`)}function lo(t){return t.replace(/(\w+:\/\/)[^/@\s]+@/g,"$1")}var fo=$(8627);function yu(){const t=new Map;return async(e,n)=>{const s=(t.get(e)??Promise.resolve()).
-catch(()=>{}).then(n);t.set(e,s);try{return await s}finally{t.get(e)===s&&t.delete(e)}}}var wu=$(1421),ho=$(8474),po=$(8161),Sn=$(7075),gu=$(6193);const mo=16384,
-bu=65536,Eu=10;async function _n(t,e,n){n.signal?.throwIfAborted();const s=(0,wu.spawn)(t,e,{cwd:n.cwd,env:{...n.env},detached:!0,stdio:["ignore","pipe","pipe",
-n.channel===void 0?"ignore":"pipe",n.namespace?"pipe":"ignore"]}),r=s.stdio[3];r&&"end"in r&&(r.on("error",()=>{}),r.end(n.channel));for(const f of["stdout","st\
-derr"])_u(s,f,n.onLine??(()=>{}));const o=n.namespace?$u(s.stdio[4]):()=>"",i=(0,ho.once)(s,"close");i.catch(()=>{});const a=()=>vu(s.pid,n.sweep?n.env[kt]:void 0),
-c=()=>{a()};n.signal?.addEventListener("abort",c,{once:!0});try{const[f,p]=await(0,ho.once)(s,"exit");return await a(),await i,await ku(o()),n.signal?.throwIfAborted(),
-Su(typeof f=="number"?f:null,typeof p=="string"?p:null)}finally{n.signal?.removeEventListener("abort",c)}}const Tu=["SIGHUP","SIGINT","SIGABRT","SIGBUS","SIGFPE",
-"SIGKILL","SIGSEGV","SIGTERM","SIGXFSZ"];function Su(t,e){const n=Tu.find(s=>t===128+po.constants.signals[s]);return{exitCode:t,signal:e??n??null}}function _u(t,e,n){
-const s=new gu.StringDecoder("utf8");let r="";const o=a=>{const c=a.split(`
-`);r=(c.pop()??"").slice(0,mo);for(const f of c)n(f.slice(0,mo),e)},i=t[e];i?.on("data",a=>{o(r+s.write(a)),!(a.length<bu)&&(i.pause(),setTimeout(()=>i.resume(),
-Eu))}),i?.on("end",()=>{r!==""&&n(r,e)})}function $u(t){let e="";return t instanceof Sn.Readable&&t.setEncoding("utf8").on("data",n=>e+=n),()=>e}const Ou=1e4;async function ku(t){
-const e=/"child-pid": (\d+)/.exec(t)?.[1];for(let n=0;e!==void 0&&n<Ou;n+=1){const s=await(0,x.readFile)(`/proc/${e}/stat`,"utf8").catch(()=>"");if(!/\) [^ZX]/.
-test(s))return;await new Promise(r=>setTimeout(r,1))}}async function vu(t,e){t!==void 0&&wo(-t),e!==void 0&&await yo(n=>n===e)}async function yo(t){let e=new Set;
-for(let n=0;n<50;n+=1){const s=await Au(),r=await Iu(s,t);for(const o of r)wo(o);if(r.length===0&&s.every(o=>e.has(o)))return;e=new Set(s),await new Promise(o=>setImmediate(
-o))}}async function Au(){return(await(0,x.readdir)("/proc").catch(()=>[])).filter(e=>/^\d+$/.test(e)).map(Number)}async function Iu(t,e){return(await Promise.all(
+`)))].map(s=>s.trim()).filter(s=>s.length>=lu&&!du.test(s)).sort((s,r)=>r.length-s.length),n=e.length>0?new RegExp(e.map(io.Kf).join("|"),"g"):void 0;return s=>{
+const r=s.split("\r").findLast(i=>i!=="")??"",o=(0,io.Nl)(r).replace(/[^\P{Cc}\t]/gu,"");return n?o.replace(n,"***"):o}}const ao=["dist","build","out","_site","\
+.output/public","public","www"];async function pu(t,e,n,s){const r=await mu(e,n,s);try{if(await(0,x.realpath)(t)===t)return await(0,X.UG)(t,r)}catch(i){if(!(i instanceof
+A.GQ))throw i}const o=n??(0,b.relative)(e,r);throw ce("build","output_unsafe",`The output directory \`${o}\` leads out of the repository`)}async function mu(t,e,n){
+if(e!==null){const r=(0,b.join)(t,e);if(await co(r))return r;throw ce("build","output_missing",`The output directory \`${e}\` is not there; ${await uo(t)}`)}if(!n)
+return t;for(const r of ao)if(await co((0,b.join)(t,r)))return(0,b.join)(t,r);const s=ao.map(r=>`\`${r}\``).join(", ");throw ce("build","output_missing",`The bu\
+ild left none of the usual output directories (${s}); ${await uo(t)}. Name it as the output directory`)}async function co(t){return(await(0,x.stat)(t).catch(()=>{}))?.
+isDirectory()??!1}async function uo(t){const n=(await(0,x.readdir)(t,{withFileTypes:!0})).filter(s=>s.isDirectory()&&![".git","node_modules"].includes(s.name)).
+map(s=>s.name);return n.length===0?"there is no folder at all":`the folders there are ${n.slice(0,20).sort().map(s=>`\`${s}\``).join(", ")}`}var lo=$(3136);const yu=/^[A-Za-z0-9][A-Za-z0-9._-]*\/[A-Za-z0-9_][A-Za-z0-9._-]*$/;
+function wu(t,e){return yu.test(t)?nr(e.template.replace("{repository}",t.replace(/\.git$/,"")),e):(0,b.isAbsolute)(t)?nr((0,lo.pathToFileURL)(t).href,e):nr(t,e)}
+function nr(t,e){const n=URL.canParse(t)&&/^[a-z]+:\/\//i.test(t)?new URL(t):void 0,s=fo(t);if(n?.protocol==="https:")return{url:n.href,shown:s,protocols:"https"};
+if(n?.protocol==="http:"&&e.allowLocal)return{url:n.href,shown:s,protocols:"http:https"};if(n?.protocol==="file:"&&e.allowLocal&&n.host==="")return{url:(0,lo.fileURLToPath)(
+n),shown:s,protocols:"file"};const r=n?.protocol==="file:"?"is on this machine":"is no https URL and no owner/name";throw ce("clone","repository_not_allowed",`T\
+he repository "${s}" ${r}, and this platform does not clone such`)}function fo(t){return t.replace(/(\w+:\/\/)[^/@\s]+@/g,"$1")}var ho=$(8627);function gu(){const t=new Map;
+return async(e,n)=>{const s=(t.get(e)??Promise.resolve()).catch(()=>{}).then(n);t.set(e,s);try{return await s}finally{t.get(e)===s&&t.delete(e)}}}var bu=$(1421),
+po=$(8474),mo=$(8161),Sn=$(7075),Eu=$(6193);const yo=16384,Tu=65536,Su=10;async function _n(t,e,n){n.signal?.throwIfAborted();const s=(0,bu.spawn)(t,e,{cwd:n.cwd,
+env:{...n.env},detached:!0,stdio:["ignore","pipe","pipe",n.channel===void 0?"ignore":"pipe",n.namespace?"pipe":"ignore"]}),r=s.stdio[3];r&&"end"in r&&(r.on("err\
+or",()=>{}),r.end(n.channel));for(const f of["stdout","stderr"])Ou(s,f,n.onLine??(()=>{}));const o=n.namespace?ku(s.stdio[4]):()=>"",i=(0,po.once)(s,"close");i.
+catch(()=>{});const a=()=>Iu(s.pid,n.sweep?n.env[kt]:void 0),c=()=>{a()};n.signal?.addEventListener("abort",c,{once:!0});try{const[f,p]=await(0,po.once)(s,"exit");
+return await a(),await i,await Au(o()),n.signal?.throwIfAborted(),$u(typeof f=="number"?f:null,typeof p=="string"?p:null)}finally{n.signal?.removeEventListener(
+"abort",c)}}const _u=["SIGHUP","SIGINT","SIGABRT","SIGBUS","SIGFPE","SIGKILL","SIGSEGV","SIGTERM","SIGXFSZ"];function $u(t,e){const n=_u.find(s=>t===128+mo.constants.
+signals[s]);return{exitCode:t,signal:e??n??null}}function Ou(t,e,n){const s=new Eu.StringDecoder("utf8");let r="";const o=a=>{const c=a.split(`
+`);r=(c.pop()??"").slice(0,yo);for(const f of c)n(f.slice(0,yo),e)},i=t[e];i?.on("data",a=>{o(r+s.write(a)),!(a.length<Tu)&&(i.pause(),setTimeout(()=>i.resume(),
+Su))}),i?.on("end",()=>{r!==""&&n(r,e)})}function ku(t){let e="";return t instanceof Sn.Readable&&t.setEncoding("utf8").on("data",n=>e+=n),()=>e}const vu=1e4;async function Au(t){
+const e=/"child-pid": (\d+)/.exec(t)?.[1];for(let n=0;e!==void 0&&n<vu;n+=1){const s=await(0,x.readFile)(`/proc/${e}/stat`,"utf8").catch(()=>"");if(!/\) [^ZX]/.
+test(s))return;await new Promise(r=>setTimeout(r,1))}}async function Iu(t,e){t!==void 0&&go(-t),e!==void 0&&await wo(n=>n===e)}async function wo(t){let e=new Set;
+for(let n=0;n<50;n+=1){const s=await xu(),r=await Ru(s,t);for(const o of r)go(o);if(r.length===0&&s.every(o=>e.has(o)))return;e=new Set(s),await new Promise(o=>setImmediate(
+o))}}async function xu(){return(await(0,x.readdir)("/proc").catch(()=>[])).filter(e=>/^\d+$/.test(e)).map(Number)}async function Ru(t,e){return(await Promise.all(
 t.map(async s=>{const o=(await(0,x.readFile)(`/proc/${s}/environ`,"utf8").catch(()=>"")).split("\0").find(i=>i.startsWith(`${kt}=`));return o!==void 0&&e(o.slice(
-kt.length+1))?[s]:[]}))).flat()}function wo(t){try{process.kill(t,"SIGKILL")}catch{}}const go="cache";function sr(t){return(0,R.createHash)("sha256").update(JSON.
-stringify([t.org,t.project,t.appID])).digest("hex").slice(0,32)}async function xu(t,e,n,s){await(0,x.mkdir)((0,b.join)(t,sr(e)),{recursive:!0});const r=await(0,x.
-realpath)((0,b.join)(t,sr(e)));await(0,x.chmod)(r,493);const o=(0,b.join)(r,n);await Je(o);const i={cache:(0,b.join)(r,go),root:o,source:(0,b.join)(o,"source"),
+kt.length+1))?[s]:[]}))).flat()}function go(t){try{process.kill(t,"SIGKILL")}catch{}}const bo="cache";function sr(t){return(0,R.createHash)("sha256").update(JSON.
+stringify([t.org,t.project,t.appID])).digest("hex").slice(0,32)}async function Nu(t,e,n,s){await(0,x.mkdir)((0,b.join)(t,sr(e)),{recursive:!0});const r=await(0,x.
+realpath)((0,b.join)(t,sr(e)));await(0,x.chmod)(r,493);const o=(0,b.join)(r,n);await Je(o);const i={cache:(0,b.join)(r,bo),root:o,source:(0,b.join)(o,"source"),
 home:(0,b.join)(o,"home"),tmp:(0,b.join)(o,"tmp")};for(const a of Object.values(i))await(0,x.mkdir)(a,{recursive:!0}),s!==void 0&&await(0,x.chown)(a,s,s);return{
-app:r,...i,[Symbol.asyncDispose]:()=>Je(o).catch(()=>{})}}async function Ru(t){const e=[];for(const n of await(0,x.readdir)(t).catch(()=>[]))for(const s of await(0,x.
-readdir)((0,b.join)(t,n),{withFileTypes:!0}))s.isDirectory()&&s.name!==go&&e.push((0,b.join)(t,n,s.name));return e}async function Je(t){try{await(0,x.rm)(t,{recursive:!0,
-force:!0})}catch(e){if(!["EACCES","EPERM","ENOTEMPTY"].includes((0,A.xU)(e)??""))throw e;await bo(t),await(0,x.rm)(t,{recursive:!0,force:!0})}}async function bo(t){
-await(0,x.chmod)(t,448);for(const e of await(0,x.readdir)(t,{withFileTypes:!0}))e.isDirectory()&&await bo((0,b.join)(t,e.name))}async function Nu(t,e){const{exitCode:n}=await _n(
-"chown",["-RhP",`${e}:${e}`,"--",t],{env:{},cwd:"/"});if(n!==0)throw new Error(`chown of ${t} failed`)}const Eo=[["core.hooksPath","/dev/null"],["core.fsmonitor",
+app:r,...i,[Symbol.asyncDispose]:()=>Je(o).catch(()=>{})}}async function Lu(t){const e=[];for(const n of await(0,x.readdir)(t).catch(()=>[]))for(const s of await(0,x.
+readdir)((0,b.join)(t,n),{withFileTypes:!0}))s.isDirectory()&&s.name!==bo&&e.push((0,b.join)(t,n,s.name));return e}async function Je(t){try{await(0,x.rm)(t,{recursive:!0,
+force:!0})}catch(e){if(!["EACCES","EPERM","ENOTEMPTY"].includes((0,A.xU)(e)??""))throw e;await Eo(t),await(0,x.rm)(t,{recursive:!0,force:!0})}}async function Eo(t){
+await(0,x.chmod)(t,448);for(const e of await(0,x.readdir)(t,{withFileTypes:!0}))e.isDirectory()&&await Eo((0,b.join)(t,e.name))}async function Du(t,e){const{exitCode:n}=await _n(
+"chown",["-RhP",`${e}:${e}`,"--",t],{env:{},cwd:"/"});if(n!==0)throw new Error(`chown of ${t} failed`)}const To=[["core.hooksPath","/dev/null"],["core.fsmonitor",
 "false"],["init.templateDir",""],["init.defaultBranch","main"],["safe.directory","*"],["gc.autoDetach","false"],["advice.detachedHead","false"],["http.lowSpeedL\
-imit","1000"],["http.lowSpeedTime","60"]],Lu=yu();async function Du(t,e,n,s,r){const o=(0,b.join)(t,`${(0,R.createHash)("sha256").update(e.url).digest("hex").slice(
-0,32)}.git`),i=$o(e.protocols,r),a=await Lu(o,()=>Cu(i,o,e,n)),{branch:c}=n,f=(0,b.join)(s,".git");await(0,fo.e)(f,{bare:!1,branch:c,lender:o,origin:e.shown}),await i.
+imit","1000"],["http.lowSpeedTime","60"]],Cu=gu();async function Mu(t,e,n,s,r){const o=(0,b.join)(t,`${(0,R.createHash)("sha256").update(e.url).digest("hex").slice(
+0,32)}.git`),i=Oo(e.protocols,r),a=await Cu(o,()=>ju(i,o,e,n)),{branch:c}=n,f=(0,b.join)(s,".git");await(0,ho.e)(f,{bare:!1,branch:c,lender:o,origin:e.shown}),await i.
 must(["-C",s,"reset","-q","--hard",a]);const p=(await(0,x.readFile)((0,b.join)(f,"refs/heads",c),"utf8")).trim();return await(0,x.writeFile)((0,b.join)(f,"shall\
 ow"),`${p}
-`),(0,I.existsSync)((0,b.join)(s,".gitmodules"))&&await ju(s,e,r),{commit:p,mirror:o}}async function Cu(t,e,n,s){if(!(0,I.existsSync)(e))return To(t,e,n,s);const r=s.
-commit&&["-C",e,"rev-parse","--quiet","--verify",`${s.commit}^{commit}`];if(s.commit&&r&&(await t.try(r)).exitCode===0)return s.commit;try{return await So(t,e,n,
-s)}catch(o){if(Bu(o)!=="clone_failed")throw o;return To(t,e,n,s)}}async function To(t,e,n,s){const r=`${e}.new`;await Je(r);try{await(0,fo.e)(r,{bare:!0,branch:"\
-main"});const o=await So(t,r,n,s,Mu);return await Je(e),await(0,x.rename)(r,e),o}finally{await Je(r)}}const Mu=["-c","maintenance.auto=false"];async function So(t,e,{
+`),(0,I.existsSync)((0,b.join)(s,".gitmodules"))&&await Uu(s,e,r),{commit:p,mirror:o}}async function ju(t,e,n,s){if(!(0,I.existsSync)(e))return So(t,e,n,s);const r=s.
+commit&&["-C",e,"rev-parse","--quiet","--verify",`${s.commit}^{commit}`];if(s.commit&&r&&(await t.try(r)).exitCode===0)return s.commit;try{return await _o(t,e,n,
+s)}catch(o){if(Hu(o)!=="clone_failed")throw o;return So(t,e,n,s)}}async function So(t,e,n,s){const r=`${e}.new`;await Je(r);try{await(0,ho.e)(r,{bare:!0,branch:"\
+main"});const o=await _o(t,r,n,s,Pu);return await Je(e),await(0,x.rename)(r,e),o}finally{await Je(r)}}const Pu=["-c","maintenance.auto=false"];async function _o(t,e,{
 url:n,shown:s},r,o=[]){const i=r.commit?[r.commit]:[`refs/heads/${r.branch}`,`refs/tags/${r.branch}`];for(const a of i){const c=`refs/slipway/${(0,R.createHash)(
 "sha256").update(a).digest("hex").slice(0,16)}`,f=["-q","--depth=1","--no-tags","--",n,`+${a}:${c}`],p=await t.try(["-C",e,...o,"fetch",...f]);if(p.exitCode===0)
-return/^[0-9a-f]*/.exec(await(0,x.readFile)((0,b.join)(e,"FETCH_HEAD"),"utf8"))?.[0]??"";const w=Uu(p.errors,s,r);if(w.facts.code!=="branch_not_found")throw w}throw ce(
-"clone","branch_not_found",`The repository ${s} has no branch "${r.branch}"`)}async function ju(t,e,n){const s=$o("https",n),r=["submodule","update","-q","--ini\
+return/^[0-9a-f]*/.exec(await(0,x.readFile)((0,b.join)(e,"FETCH_HEAD"),"utf8"))?.[0]??"";const w=Bu(p.errors,s,r);if(w.facts.code!=="branch_not_found")throw w}throw ce(
+"clone","branch_not_found",`The repository ${s} has no branch "${r.branch}"`)}async function Uu(t,e,n){const s=Oo("https",n),r=["submodule","update","-q","--ini\
 t","--recursive","--depth=1","--recommend-shallow"],{exitCode:o,errors:i}=await s.try(["-C",t,...r]);if(o===0)return;const a=/transport '[^']*' not allowed/.test(
 i.join(`
 `));throw ce("clone",a?"repository_not_allowed":"clone_failed",`A submodule of ${e.shown} ${a?"has a URL that is not https":"could not be fetched"}: ${rr(i)}`,i)}
-const _o=/no space left on device|disk quota exceeded|unable to write file/i,Pu=[[/transport '[^']*' not allowed/,"repository_not_allowed",t=>`The repository ${t}\
+const $o=/no space left on device|disk quota exceeded|unable to write file/i,Fu=[[/transport '[^']*' not allowed/,"repository_not_allowed",t=>`The repository ${t}\
  is of a kind that is not cloned`],[/couldn't find remote ref [0-9a-f]{40}|not our ref|unadvertised object|no such remote ref [0-9a-f]{40}/,"commit_not_found",(t,{
 commit:e})=>`The repository ${t} has no commit ${e}`],[/couldn't find remote ref/,"branch_not_found",(t,{branch:e})=>`The repository ${t} has no branch "${e}"`],
-[_o,"disk_full",()=>"The disk is full: the repository could not be fetched"],[/repository '.*' not found|does not appear to be a git repository|does not exist|could not read (?:Username|Password)|Authentication failed|error: 40[134]/,
-"repository_not_found",t=>`The repository ${t} was not found, or it is private`]];function Uu(t,e,n){const s=t.join(`
-`),[,r,o]=Pu.find(([i])=>i.test(s))??[];return r&&o?ce("clone",r,o(e,n),t):ce("clone","clone_failed",`The repository ${e} could not be fetched: ${rr(t)}`,t)}function rr(t){
-return(t.findLast(n=>/^(?:fatal|error|remote):/.test(n))??t.at(-1)??"git said nothing").replace(/^(?:fatal|error): /,"")}function $o(t,e){const n={...e.env,...Fu(
-t)},s=async r=>{const o=[],i=[],{exitCode:a}=await _n("git",r,{cwd:"/",env:n,signal:e.signal,onLine(c,f){const p=lo(c);(f==="stdout"?o:i).push(p),f==="stderr"&&
+[$o,"disk_full",()=>"The disk is full: the repository could not be fetched"],[/repository '.*' not found|does not appear to be a git repository|does not exist|could not read (?:Username|Password)|Authentication failed|error: 40[134]/,
+"repository_not_found",t=>`The repository ${t} was not found, or it is private`]];function Bu(t,e,n){const s=t.join(`
+`),[,r,o]=Fu.find(([i])=>i.test(s))??[];return r&&o?ce("clone",r,o(e,n),t):ce("clone","clone_failed",`The repository ${e} could not be fetched: ${rr(t)}`,t)}function rr(t){
+return(t.findLast(n=>/^(?:fatal|error|remote):/.test(n))??t.at(-1)??"git said nothing").replace(/^(?:fatal|error): /,"")}function Oo(t,e){const n={...e.env,...Gu(
+t)},s=async r=>{const o=[],i=[],{exitCode:a}=await _n("git",r,{cwd:"/",env:n,signal:e.signal,onLine(c,f){const p=fo(c);(f==="stdout"?o:i).push(p),f==="stderr"&&
 e.onLine(p)}});return{exitCode:a,output:o.join(`
-`),errors:i.slice(-50)}};return{try:s,async must(r){const{exitCode:o,output:i,errors:a}=await s(r);if(o===0)return i;throw _o.test(a.join(`
-`))?ce("clone","disk_full","The disk is full: the repository could not be checked out",a):ce("clone","clone_failed",`The checkout failed: ${rr(a)}`,a)}}}function Fu(t){
-const e=Eo.flatMap(([n,s],r)=>[[`GIT_CONFIG_KEY_${r}`,n],[`GIT_CONFIG_VALUE_${r}`,s]]);return{LC_ALL:"C",GIT_TERMINAL_PROMPT:"0",GIT_CONFIG_NOSYSTEM:"1",GIT_CONFIG_GLOBAL:"\
-/dev/null",GIT_ALLOW_PROTOCOL:t,GIT_CONFIG_COUNT:String(Eo.length),...Object.fromEntries(e)}}function Bu(t){return t instanceof ye?t.facts.code:void 0}var Gu=function(t,e,n){
+`),errors:i.slice(-50)}};return{try:s,async must(r){const{exitCode:o,output:i,errors:a}=await s(r);if(o===0)return i;throw $o.test(a.join(`
+`))?ce("clone","disk_full","The disk is full: the repository could not be checked out",a):ce("clone","clone_failed",`The checkout failed: ${rr(a)}`,a)}}}function Gu(t){
+const e=To.flatMap(([n,s],r)=>[[`GIT_CONFIG_KEY_${r}`,n],[`GIT_CONFIG_VALUE_${r}`,s]]);return{LC_ALL:"C",GIT_TERMINAL_PROMPT:"0",GIT_CONFIG_NOSYSTEM:"1",GIT_CONFIG_GLOBAL:"\
+/dev/null",GIT_ALLOW_PROTOCOL:t,GIT_CONFIG_COUNT:String(To.length),...Object.fromEntries(e)}}function Hu(t){return t instanceof ye?t.facts.code:void 0}var zu=function(t,e,n){
 if(e!=null){if(typeof e!="object"&&typeof e!="function")throw new TypeError("Object expected.");var s,r;if(n){if(!Symbol.asyncDispose)throw new TypeError("Symbo\
 l.asyncDispose is not defined.");s=e[Symbol.asyncDispose]}if(s===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.");s=e[Symbol.dispose],
 n&&(r=s)}if(typeof s!="function")throw new TypeError("Object not disposable.");r&&(s=function(){try{r.call(this)}catch(o){return Promise.reject(o)}}),t.stack.push(
-{value:e,dispose:s,async:n})}else n&&t.stack.push({async:!0});return e},Hu=(function(t){return function(e){function n(i){e.error=e.hasError?new t(i,e.error,"An \
+{value:e,dispose:s,async:n})}else n&&t.stack.push({async:!0});return e},Wu=(function(t){return function(e){function n(i){e.error=e.hasError?new t(i,e.error,"An \
 error was suppressed during disposal."):i,e.hasError=!0}var s,r=0;function o(){for(;s=e.stack.pop();)try{if(!s.async&&r===1)return r=0,e.stack.push(s),Promise.resolve().
 then(o);if(s.dispose){var i=s.dispose.call(s.value);if(s.async)return r|=2,Promise.resolve(i).then(o,function(a){return n(a),o()})}else r|=1}catch(a){n(a)}if(r===
 1)return e.hasError?Promise.reject(e.error):Promise.resolve();if(e.hasError)throw e.error}return o()}})(typeof SuppressedError=="function"?SuppressedError:function(t,e,n){
-var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});async function zu(t,e,n){const s={stack:[],error:void 0,hasError:!1};try{const{folders:r,
-limits:o,clock:i}=t;for(const S of Object.values(r))await(0,x.mkdir)(S,{recursive:!0,mode:448});const a=await t.sandbox(),c=Gu(s,new lu((0,b.join)(r.logs,`${e.deployID}\
-.log`),o.logBytes,e.env),!0),f=await xu(r.builds,e.app,e.deployID,a.ownerOf(e.app)),p=new AbortController,w=new AbortController;i.sleep(o.timeoutMs,w.signal).then(
+var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});async function Ku(t,e,n){const s={stack:[],error:void 0,hasError:!1};try{const{folders:r,
+limits:o,clock:i}=t;for(const S of Object.values(r))await(0,x.mkdir)(S,{recursive:!0,mode:448});const a=await t.sandbox(),c=zu(s,new fu((0,b.join)(r.logs,`${e.deployID}\
+.log`),o.logBytes,e.env),!0),f=await Nu(r.builds,e.app,e.deployID,a.ownerOf(e.app)),p=new AbortController,w=new AbortController;i.sleep(o.timeoutMs,w.signal).then(
 ()=>p.abort(new Error("the time limit")),()=>{});const T=AbortSignal.any([n.signal,p.signal]),U={context:t,job:e,sandbox:a,workspace:f,log:c,signal:T,mirror:"",
-root:f.source,step:"",stage:"clone"},j=S=>{U.stage=S,n.onStage(S)};try{return{...await Wu(U,j,n),[Symbol.asyncDispose]:()=>f[Symbol.asyncDispose]()}}catch(S){const _=await Qu(
-S,U,p.signal.aborted).finally(()=>f[Symbol.asyncDispose]());throw n.signal.throwIfAborted(),_}finally{w.abort()}}catch(r){s.error=r,s.hasError=!0}finally{const r=Hu(
-s);r&&await r}}async function Wu(t,e,n){const{job:s,workspace:r}=t;e("clone");const o=await Ku(t);n.onCommit(o);const i=await Yu(t);t.root=i;const a=await Pc(i,
-r.source),c=s.buildCommand||a.hasBuildScript&&`${a.manager} run build`;Ju(t),e("install"),await Wc(t,a,i,!!c),e("build"),c&&await vt(t,"build",c,i,a);const f=await fu(
-r.source,i,s.outputDirectory,!!c);return{commit:o,directory:f}}async function Ku(t){const{context:e,job:n,workspace:s,log:r,signal:o}=t,i=mu(n.repository,e.rules);
+root:f.source,step:"",stage:"clone"},j=S=>{U.stage=S,n.onStage(S)};try{return{...await Yu(U,j,n),[Symbol.asyncDispose]:()=>f[Symbol.asyncDispose]()}}catch(S){const _=await Xu(
+S,U,p.signal.aborted).finally(()=>f[Symbol.asyncDispose]());throw n.signal.throwIfAborted(),_}finally{w.abort()}}catch(r){s.error=r,s.hasError=!0}finally{const r=Wu(
+s);r&&await r}}async function Yu(t,e,n){const{job:s,workspace:r}=t;e("clone");const o=await Ju(t);n.onCommit(o);const i=await Qu(t);t.root=i;const a=await Uc(i,
+r.source),c=s.buildCommand||a.hasBuildScript&&`${a.manager} run build`;Vu(t),e("install"),await Kc(t,a,i,!!c),e("build"),c&&await vt(t,"build",c,i,a);const f=await pu(
+r.source,i,s.outputDirectory,!!c);return{commit:o,directory:f}}async function Ju(t){const{context:e,job:n,workspace:s,log:r,signal:o}=t,i=wu(n.repository,e.rules);
 t.step=`the clone of ${i.shown}`,r.line(`Cloning ${i.shown}, ${n.commit?`commit ${n.commit}`:`branch ${n.branch}`}`);const c={env:{...e.hostEnv,PATH:e.path,[kt]:e.
-markerOf(n)},signal:o,onLine:T=>r.line(T)},{commit:f,mirror:p}=await Du(e.folders.mirrors,i,n,s.source,c);t.mirror=p,r.line(`Checked out ${f}`);const w=t.sandbox.
-ownerOf(n.app);return w!==void 0&&await Nu(s.source,w),f}async function Yu({job:t,workspace:e}){const n=t.settings.rootDirectory??".",s=await(0,X.UG)(e.source,n).
+markerOf(n)},signal:o,onLine:T=>r.line(T)},{commit:f,mirror:p}=await Mu(e.folders.mirrors,i,n,s.source,c);t.mirror=p,r.line(`Checked out ${f}`);const w=t.sandbox.
+ownerOf(n.app);return w!==void 0&&await Du(s.source,w),f}async function Qu({job:t,workspace:e}){const n=t.settings.rootDirectory??".",s=await(0,X.UG)(e.source,n).
 catch(()=>{});if(s&&(await(0,x.stat)(s)).isDirectory())return s;throw ce("clone","root_directory_missing",`The root directory \`${n}\` is not in the repository`)}
-function Ju({job:t,log:e}){const n=t.settings.nodeVersion;n&&Number.parseInt(n.replace(/^v/,""),10)!==Number.parseInt(process.versions.node,10)&&e.line(`Warning\
-: the app asks for Node.js ${n}, builds here run Node.js ${process.versions.node}`)}async function Qu(t,e,n){const{log:s,stage:r,step:o,context:i,workspace:a,root:c}=e;
-if(n){const p=`The build took longer than its limit of ${(0,_c.a)(i.limits.timeoutMs)} and was stopped during ${o}`;return s.line(p),ce(r,"build_timeout",p,s.last())}
-if(t instanceof ye){const f=(0,$c.y)(s.recent()),p=await qc(f,a.source,c);return s.line(t.message),new ye({...t.facts,log:s.last(),diagnostics:p})}return Ee(t)?
-ce(r,"disk_full","The disk is full",s.last()):t}const or=["/usr","/bin","/sbin","/lib","/lib32","/lib64","/etc","/opt","/nix"],Oo="/run/systemd/resolve",ko=19e8,
-Vu=1e8;function Xu(t,e){return["ulimit -c 0 2>/dev/null",`ulimit -f ${Math.ceil(t.fileBytes/512)} 2>/dev/null`,`ulimit -d ${Math.ceil(t.processBytes/1024)} 2>/d\
+function Vu({job:t,log:e}){const n=t.settings.nodeVersion;n&&Number.parseInt(n.replace(/^v/,""),10)!==Number.parseInt(process.versions.node,10)&&e.line(`Warning\
+: the app asks for Node.js ${n}, builds here run Node.js ${process.versions.node}`)}async function Xu(t,e,n){const{log:s,stage:r,step:o,context:i,workspace:a,root:c}=e;
+if(n){const p=`The build took longer than its limit of ${(0,$c.a)(i.limits.timeoutMs)} and was stopped during ${o}`;return s.line(p),ce(r,"build_timeout",p,s.last())}
+if(t instanceof ye){const f=(0,Oc.y)(s.recent()),p=await eu(f,a.source,c);return s.line(t.message),new ye({...t.facts,log:s.last(),diagnostics:p})}return Ee(t)?
+ce(r,"disk_full","The disk is full",s.last()):t}const or=["/usr","/bin","/sbin","/lib","/lib32","/lib64","/etc","/opt","/nix"],ko="/run/systemd/resolve",vo=19e8,
+Zu=1e8;function qu(t,e){return["ulimit -c 0 2>/dev/null",`ulimit -f ${Math.ceil(t.fileBytes/512)} 2>/dev/null`,`ulimit -d ${Math.ceil(t.processBytes/1024)} 2>/d\
 ev/null`,e?`ulimit -u ${t.processes} 2>/dev/null || ulimit -p ${t.processes} 2>/dev/null`:":",'eval "$(cat <&3)"',"exec 3<&-",'exec /bin/sh -c "$1"'].join(`
-`)}async function Zu(t){const{want:e,limits:n}=t,s=(0,po.userInfo)().uid===0,r=e==="none"?{kind:"none",reason:"it was asked for"}:await qu(s),o=r.kind==="bubble\
-wrap",i=c=>o&&s?ko+Number.parseInt(sr(c).slice(0,8),16)%Vu:void 0,a=Xu(n,o);return{isolation:r,ownerOf:i,tmpOf:c=>o?"/tmp":c.tmp,async run(c){const f=i(c.app),p=o?
-await el(c,t,f):[],[w="/bin/sh",...T]=[...p,"/bin/sh","-c",a,"sh",c.script];return _n(w,T,{cwd:o?"/":c.cwd,env:{...c.outerEnv,PATH:"/usr/local/bin:/usr/bin:/bin"},
-channel:Rc({...c.env,...c.outerEnv}),signal:c.signal,sweep:!o,namespace:o,onLine:c.onLine})}}}async function qu(t){const e=[...vo(t),...await Io(),...Ao(t?ko:void 0),
+`)}async function el(t){const{want:e,limits:n}=t,s=(0,mo.userInfo)().uid===0,r=e==="none"?{kind:"none",reason:"it was asked for"}:await tl(s),o=r.kind==="bubble\
+wrap",i=c=>o&&s?vo+Number.parseInt(sr(c).slice(0,8),16)%Zu:void 0,a=qu(n,o);return{isolation:r,ownerOf:i,tmpOf:c=>o?"/tmp":c.tmp,async run(c){const f=i(c.app),p=o?
+await nl(c,t,f):[],[w="/bin/sh",...T]=[...p,"/bin/sh","-c",a,"sh",c.script];return _n(w,T,{cwd:o?"/":c.cwd,env:{...c.outerEnv,PATH:"/usr/local/bin:/usr/bin:/bin"},
+channel:Nc({...c.env,...c.outerEnv}),signal:c.signal,sweep:!o,namespace:o,onLine:c.onLine})}}}async function tl(t){const e=[...Ao(t),...await xo(),...Io(t?vo:void 0),
 "true"],n=[],s=await _n("bwrap",e,{cwd:"/",env:{PATH:"/usr/local/bin:/usr/bin:/bin"},onLine:o=>n.push(o)}).catch(()=>{});return s?.exitCode===0?{kind:"bubblewra\
-p",asRoot:t}:{kind:"none",reason:s?`bubblewrap does not work here: ${n.at(-1)??"no reason given"}`:"bubblewrap is not installed"}}async function el(t,{tools:e,dataDir:n},s){
+p",asRoot:t}:{kind:"none",reason:s?`bubblewrap does not work here: ${n.at(-1)??"no reason given"}`:"bubblewrap is not installed"}}async function nl(t,{tools:e,dataDir:n},s){
 const{app:r,tmp:o}=t.workspace;if(await(0,x.realpath)(o).catch(()=>"")!==o)throw ce("build","build_failed","A command of the build replaced its folder for tempo\
-rary files");const i=e.filter(c=>!or.some(f=>(0,X.FK)(f,c))),a=[...or,...i].some(c=>(0,X.FK)(c,n))?["--tmpfs",n]:[];return["bwrap",...vo(s!==void 0),...await Io(),
-...s===void 0?[]:await tl(r,s,t.workspace),"--bind",o,"/tmp",...i.flatMap(c=>[...$n(c),"--ro-bind-try",c,c]),...a,...t.readable.flatMap(c=>[...$n(c),"--ro-bind-\
-try",c,c]),...$n(r),"--bind",r,r,"--info-fd","4","--chdir",t.cwd,...Ao(s)]}function vo(t){const e=["--unshare-pid","--unshare-ipc","--unshare-uts","--unshare-cg\
+rary files");const i=e.filter(c=>!or.some(f=>(0,X.FK)(f,c))),a=[...or,...i].some(c=>(0,X.FK)(c,n))?["--tmpfs",n]:[];return["bwrap",...Ao(s!==void 0),...await xo(),
+...s===void 0?[]:await sl(r,s,t.workspace),"--bind",o,"/tmp",...i.flatMap(c=>[...$n(c),"--ro-bind-try",c,c]),...a,...t.readable.flatMap(c=>[...$n(c),"--ro-bind-\
+try",c,c]),...$n(r),"--bind",r,r,"--info-fd","4","--chdir",t.cwd,...Io(s)]}function Ao(t){const e=["--unshare-pid","--unshare-ipc","--unshare-uts","--unshare-cg\
 roup-try","--die-with-parent"];return t?[...e,"--cap-drop","ALL",...["SETUID","SETGID","SETPCAP"].flatMap(n=>["--cap-add",`CAP_${n}`])]:["--unshare-user",...e]}
-function Ao(t){return t===void 0?[]:["setpriv",...["--reuid",String(t),"--regid",String(t),"--clear-groups"],"--no-new-privs","--inh-caps=-all","--bounding-set=\
--all"]}async function tl(t,e,n){const s=(0,b.join)(t,"passwd");return await(0,x.writeFile)(s,`root:x:0:0:root:/root:/bin/sh
+function Io(t){return t===void 0?[]:["setpriv",...["--reuid",String(t),"--regid",String(t),"--clear-groups"],"--no-new-privs","--inh-caps=-all","--bounding-set=\
+-all"]}async function sl(t,e,n){const s=(0,b.join)(t,"passwd");return await(0,x.writeFile)(s,`root:x:0:0:root:/root:/bin/sh
 build:x:${e}:${e}::${n.home}:/bin/sh
-`),["--ro-bind",s,"/etc/passwd"]}async function Io(){return[...(await Promise.all(or.map(async e=>{const n=await(0,x.realpath)(e).catch(()=>{});return n===void 0?
-[]:n===e?["--ro-bind",e,e]:["--symlink",n,e]}))).flat(),"--ro-bind-try",Oo,Oo,"--dev","/dev","--proc","/proc"]}function $n(t){const e=(0,b.dirname)(t);return e===
-"/"?[]:[...$n(e),"--dir",e]}async function nl(t,e){const n=[(0,b.dirname)(process.execPath),(0,b.dirname)(await(0,x.realpath)(process.execPath)),...e];for(const s of t.
+`),["--ro-bind",s,"/etc/passwd"]}async function xo(){return[...(await Promise.all(or.map(async e=>{const n=await(0,x.realpath)(e).catch(()=>{});return n===void 0?
+[]:n===e?["--ro-bind",e,e]:["--symlink",n,e]}))).flat(),"--ro-bind-try",ko,ko,"--dev","/dev","--proc","/proc"]}function $n(t){const e=(0,b.dirname)(t);return e===
+"/"?[]:[...$n(e),"--dir",e]}async function rl(t,e){const n=[(0,b.dirname)(process.execPath),(0,b.dirname)(await(0,x.realpath)(process.execPath)),...e];for(const s of t.
 split(":").filter(r=>r.startsWith("/"))){const r=await(0,x.realpath)((0,b.join)(s,"npm")).catch(()=>{});r&&n.push(s,(0,b.dirname)((0,b.dirname)(r)))}return[...new Set(
-n)]}const sl={NODE_DISABLE_COMPILE_CACHE:"1"};function rl(t){const e={...Jr,...t.limits},n=(0,b.resolve)(t.dataDir),s={builds:(0,b.join)(n,"builds"),mirrors:(0,b.
-join)(n,"git"),logs:(0,b.join)(n,"logs")},r={...vc(t.env),...t.lasting===!1&&sl},o=Ic(t.env.PATH??"/usr/local/bin:/usr/bin:/bin",process.execPath),i=`${(0,R.createHash)(
+n)]}const ol={NODE_DISABLE_COMPILE_CACHE:"1"};function il(t){const e={...Jr,...t.limits},n=(0,b.resolve)(t.dataDir),s={builds:(0,b.join)(n,"builds"),mirrors:(0,b.
+join)(n,"git"),logs:(0,b.join)(n,"logs")},r={...Ac(t.env),...t.lasting===!1&&ol},o=xc(t.env.PATH??"/usr/local/bin:/usr/bin:/bin",process.execPath),i=`${(0,R.createHash)(
 "sha256").update(n).digest("hex").slice(0,16)}/`;let a;const c={limits:e,folders:s,hostEnv:r,path:o,clock:t.clock,rules:{template:t.gitUrlTemplate??"https://git\
-hub.com/{repository}.git",allowLocal:t.allowLocalGit??!1},markerOf:f=>`${i}${f.deployID}`,sandbox(){return a??=ol(t,e,o,r),a}};return{build:(f,p)=>zu(c,f,p),async recover(){
-const f=c.sandbox();f.catch(()=>{}),t.isolation==="required"&&await f;const p=await Ru(s.builds);p.length>0&&await yo(w=>w.startsWith(i));for(const w of p)await Je(
-w)}}}async function ol(t,e,n,s){const r=await nl(n,Ac(s)),o=await Zu({want:t.isolation==="none"?"none":"auto",limits:e,tools:r,dataDir:await(0,x.realpath)(t.dataDir)});
-if(o.isolation.kind==="none"){if(t.isolation==="required")throw il(o.isolation.reason);t.log("warn","builds_not_isolated",{reason:o.isolation.reason,means:"buil\
-ds can read and write what the platform can, and the number of their processes is not bounded"})}return o}function il(t){return new A.GQ("unsupported_runtime",`\
+hub.com/{repository}.git",allowLocal:t.allowLocalGit??!1},markerOf:f=>`${i}${f.deployID}`,sandbox(){return a??=al(t,e,o,r),a}};return{build:(f,p)=>Ku(c,f,p),async recover(){
+const f=c.sandbox();f.catch(()=>{}),t.isolation==="required"&&await f;const p=await Lu(s.builds);p.length>0&&await wo(w=>w.startsWith(i));for(const w of p)await Je(
+w)}}}async function al(t,e,n,s){const r=await rl(n,Ic(s)),o=await el({want:t.isolation==="none"?"none":"auto",limits:e,tools:r,dataDir:await(0,x.realpath)(t.dataDir)});
+if(o.isolation.kind==="none"){if(t.isolation==="required")throw cl(o.isolation.reason);t.log("warn","builds_not_isolated",{reason:o.isolation.reason,means:"buil\
+ds can read and write what the platform can, and the number of their processes is not bounded"})}return o}function cl(t){return new A.GQ("unsupported_runtime",`\
 Builds cannot be isolated: ${t}`,{input:"isolation",remedy:"Install bubblewrap, or start with --isolation auto: builds then have the rights of the platform."})}
-const al=1e4;function cl(t,e){if(t===0)return()=>0;const n=t/6e4,s=new Map;return r=>{const o=e.now(),i=s.get(r)??{left:t,at:o};i.left=Math.min(t,i.left+(o-i.at)*
-n),i.at=o,s.delete(r),s.set(r,i);const[a]=s.keys();return s.size>al&&a!==void 0&&s.delete(a),i.left<1?Math.max(1,Math.ceil((1-i.left)/n/1e3)):(i.left-=1,0)}}const ul=36e5;
-function ll(t,e,n,s){let r,o=Number.NEGATIVE_INFINITY;const i=async()=>{o=n.now();try{const c=await t.collect(e.manifests());s("info","objects_collected",{objects:c.
+const ul=1e4;function ll(t,e){if(t===0)return()=>0;const n=t/6e4,s=new Map;return r=>{const o=e.now(),i=s.get(r)??{left:t,at:o};i.left=Math.min(t,i.left+(o-i.at)*
+n),i.at=o,s.delete(r),s.set(r,i);const[a]=s.keys();return s.size>ul&&a!==void 0&&s.delete(a),i.left<1?Math.max(1,Math.ceil((1-i.left)/n/1e3)):(i.left-=1,0)}}const dl=36e5;
+function fl(t,e,n,s){let r,o=Number.NEGATIVE_INFINITY;const i=async()=>{o=n.now();try{const c=await t.collect(e.manifests());s("info","objects_collected",{objects:c.
 objects,bytes:c.bytes})}catch(c){s("error","collection_failed",{message:c instanceof Error?c.message:String(c)})}finally{r=void 0}},a=()=>(r??=i(),r);return{collect:a,
-whenIdle(){n.now()-o>=ul&&a()},async[Symbol.asyncDispose](){await r}}}function dl(t){const e=(0,b.join)(t,"identity-key.json");if(!(0,I.existsSync)(e)){const i=(0,R.
+whenIdle(){n.now()-o>=dl&&a()},async[Symbol.asyncDispose](){await r}}}function hl(t){const e=(0,b.join)(t,"identity-key.json");if(!(0,I.existsSync)(e)){const i=(0,R.
 generateKeyPairSync)("ec",{namedCurve:"P-256"}).privateKey.export({format:"jwk"}),a=`${e}.${(0,R.randomBytes)(4).toString("hex")}`;(0,I.writeFileSync)(a,`${JSON.
 stringify(i)}
-`,{mode:384}),(0,I.renameSync)(a,e)}const n=fl((0,I.readFileSync)(e,"utf8"));if(!(0,Y.G)(n)||typeof n.x!="string"||typeof n.y!="string"||typeof n.d!="string")throw new A.
+`,{mode:384}),(0,I.renameSync)(a,e)}const n=pl((0,I.readFileSync)(e,"utf8"));if(!(0,Y.G)(n)||typeof n.x!="string"||typeof n.y!="string"||typeof n.d!="string")throw new A.
 GQ("unsupported_data",`${e} is not a P-256 key`,{remedy:"Remove the file: a new key is made at the next start, and tokens signed before cease to count."});const s={
-kty:"EC",crv:"P-256",x:n.x,y:n.y},r=hl(s),o={...s,kid:r,alg:"ES256",use:"sig"};return{kid:r,publicJwk:o,privateJwk:{...s,d:n.d,alg:"ES256"}}}function fl(t){try{
-return JSON.parse(t)}catch{return}}function hl(t){const{crv:e,kty:n,x:s,y:r}=t;return(0,R.createHash)("sha256").update(JSON.stringify({crv:e,kty:n,x:s,y:r})).digest(
-"base64url")}const pl=30,ml=["ES256","ES384","ES512","RS256","RS384","RS512","PS256","PS384","PS512","EdDSA","Ed25519"],yl=16*1024;function wl(t){const{policy:e,
-clock:n}=t,s=new Map(e.issuers.map(r=>[r.issuer,{...r,keys:$l(r.issuer,t.fetch)}]));if(e.localIssuer){const r={keys:[t.key.publicJwk]},o=Ro(async()=>(await $.e(
-460).then($.bind($,6460))).createLocalJWKSet(r));s.set(t.issuer,{issuer:t.issuer,audiences:void 0,email:"{email}",require:{},keys:o})}return async r=>{const o=gl(
-r),i=await $.e(460).then($.bind($,6460)),{header:a,claims:c}=bl(o,i);El(a,c);const f=s.get(c.iss??"");if(!f)throw te("The token was issued by an identity provid\
+kty:"EC",crv:"P-256",x:n.x,y:n.y},r=ml(s),o={...s,kid:r,alg:"ES256",use:"sig"};return{kid:r,publicJwk:o,privateJwk:{...s,d:n.d,alg:"ES256"}}}function pl(t){try{
+return JSON.parse(t)}catch{return}}function ml(t){const{crv:e,kty:n,x:s,y:r}=t;return(0,R.createHash)("sha256").update(JSON.stringify({crv:e,kty:n,x:s,y:r})).digest(
+"base64url")}const yl=30,wl=["ES256","ES384","ES512","RS256","RS384","RS512","PS256","PS384","PS512","EdDSA","Ed25519"],gl=16*1024;function bl(t){const{policy:e,
+clock:n}=t,s=new Map(e.issuers.map(r=>[r.issuer,{...r,keys:kl(r.issuer,t.fetch)}]));if(e.localIssuer){const r={keys:[t.key.publicJwk]},o=No(async()=>(await $.e(
+460).then($.bind($,6460))).createLocalJWKSet(r));s.set(t.issuer,{issuer:t.issuer,audiences:void 0,email:"{email}",require:{},keys:o})}return async r=>{const o=El(
+r),i=await $.e(460).then($.bind($,6460)),{header:a,claims:c}=Tl(o,i);Sl(a,c);const f=s.get(c.iss??"");if(!f)throw te("The token was issued by an identity provid\
 er that this platform does not trust (iss)");const p=await f.keys(),w=f.audiences??[t.audience];try{const{payload:T}=await i.jwtVerify(o,p,{issuer:f.issuer,audience:[
-...w],algorithms:ml,clockTolerance:pl,currentDate:new Date(n.now()),requiredClaims:["exp"]});return Tl(f,T),{email:Sl(f,T),issuer:f.issuer}}catch(T){throw _l(T,
-i,w.join(" or "))}}}function gl(t){if(t===void 0)throw te('There is no Authorization header: send "Authorization: Bearer <ID token>"');const e=/^bearer +([^\s]+)$/i.
-exec(t.trim())?.[1];if(e===void 0)throw te('The Authorization header is not "Bearer <ID token>"');if(e.length>yl)throw te("The token is too long to be an ID tok\
-en");return e}function bl(t,e){try{return{header:e.decodeProtectedHeader(t),claims:e.decodeJwt(t)}}catch{throw te("The token is not a JSON Web Token, so it is n\
-ot an ID token")}}function El(t,e){const n=String(t.typ??"").toLowerCase();if(["at+jwt","application/at+jwt"].includes(n)||e.token_use==="access"||e.typ==="Bear\
-er")throw te("The token is an access token: send the identity provider's ID token instead")}function Tl(t,e){for(const[n,s]of Object.entries(t.require))if(!s.includes(
-String(e[n])))throw te(`The token's ${n} claim is not one that this platform accepts`)}function Sl(t,e){const n=t.email.replace(/\{([^{}]+)\}/g,(s,r)=>{const o=e[r];
+...w],algorithms:wl,clockTolerance:yl,currentDate:new Date(n.now()),requiredClaims:["exp"]});return _l(f,T),{email:$l(f,T),issuer:f.issuer}}catch(T){throw Ol(T,
+i,w.join(" or "))}}}function El(t){if(t===void 0)throw te('There is no Authorization header: send "Authorization: Bearer <ID token>"');const e=/^bearer +([^\s]+)$/i.
+exec(t.trim())?.[1];if(e===void 0)throw te('The Authorization header is not "Bearer <ID token>"');if(e.length>gl)throw te("The token is too long to be an ID tok\
+en");return e}function Tl(t,e){try{return{header:e.decodeProtectedHeader(t),claims:e.decodeJwt(t)}}catch{throw te("The token is not a JSON Web Token, so it is n\
+ot an ID token")}}function Sl(t,e){const n=String(t.typ??"").toLowerCase();if(["at+jwt","application/at+jwt"].includes(n)||e.token_use==="access"||e.typ==="Bear\
+er")throw te("The token is an access token: send the identity provider's ID token instead")}function _l(t,e){for(const[n,s]of Object.entries(t.require))if(!s.includes(
+String(e[n])))throw te(`The token's ${n} claim is not one that this platform accepts`)}function $l(t,e){const n=t.email.replace(/\{([^{}]+)\}/g,(s,r)=>{const o=e[r];
 if(typeof o!="string"||o==="")throw te(`The token has no ${r} claim`);return o});if(!/^[^@\s]+@[^@\s]+$/.test(n))throw te("The token's email claim is not an ema\
-il");if(e.email_verified===!1&&t.email==="{email}")throw te("The token's email is not verified (email_verified is false)");return n.toLowerCase()}function _l(t,e,n){
+il");if(e.email_verified===!1&&t.email==="{email}")throw te("The token's email is not verified (email_verified is false)");return n.toLowerCase()}function Ol(t,e,n){
 if(t instanceof g)return t;const{errors:s}=e;return t instanceof s.JWTExpired?te("The token has expired (exp): ask for a new one"):t instanceof s.JWTClaimValidationFailed?
 t.claim==="aud"?te(`The token is for another audience (aud): ask for one with ${n}`):t.claim==="nbf"?te("The token is not valid yet (nbf)"):te(`The token's ${t.
 claim} claim is missing or wrong`):t instanceof s.JWSSignatureVerificationFailed||t instanceof s.JWKSNoMatchingKey?te("The token's signature does not match its \
 issuer's keys"):t instanceof s.JOSEAlgNotAllowed?te("The token's signature algorithm is not accepted (alg)"):t instanceof s.JOSEError&&t.code!=="ERR_JWKS_TIMEOU\
-T"&&t.code!=="ERR_JOSE_GENERIC"?te("The token is not a valid ID token"):xo()}function te(t){return new g("unauthorized",`${t}.`,{"www-authenticate":'Bearer erro\
-r="invalid_token"'})}function xo(){return new g("unavailable","The keys of the token's issuer cannot be fetched right now.",{"retry-after":"5"})}function $l(t,e){
-return Ro(async()=>{const n=await $.e(460).then($.bind($,6460));try{const r=await(await e(`${t.replace(/\/$/,"")}/.well-known/openid-configuration`,{signal:AbortSignal.
-timeout(5e3),redirect:"error"})).json(),o=Ol(r,t);return n.createRemoteJWKSet(o,{timeoutDuration:5e3,[n.customFetch]:e})}catch{throw xo()}})}function Ol(t,e){const{
+T"&&t.code!=="ERR_JOSE_GENERIC"?te("The token is not a valid ID token"):Ro()}function te(t){return new g("unauthorized",`${t}.`,{"www-authenticate":'Bearer erro\
+r="invalid_token"'})}function Ro(){return new g("unavailable","The keys of the token's issuer cannot be fetched right now.",{"retry-after":"5"})}function kl(t,e){
+return No(async()=>{const n=await $.e(460).then($.bind($,6460));try{const r=await(await e(`${t.replace(/\/$/,"")}/.well-known/openid-configuration`,{signal:AbortSignal.
+timeout(5e3),redirect:"error"})).json(),o=vl(r,t);return n.createRemoteJWKSet(o,{timeoutDuration:5e3,[n.customFetch]:e})}catch{throw Ro()}})}function vl(t,e){const{
 issuer:n,jwks_uri:s}=Object(t);if(n!==e||typeof s!="string")throw new Error("not a discovery document of this issuer");const r=new URL(s);if(r.protocol!==new URL(
-e).protocol)throw new Error("keys less well guarded than their issuer");return r}function Ro(t){let e;return()=>(e??=t().catch(n=>{throw e=void 0,n}),e)}class Qe extends Error{name="\
-StoreUnavailable"}const we=64,kl=32;class No{#e;#t=[];constructor(e){this.#e=Buffer.alloc(e)}latin1(e){if(e.length>this.#e.length)return Buffer.from(e,"latin1");
-const n=this.#e.write(e,"latin1");return this.#t[n]??=this.#e.subarray(0,n),this.#t[n]}}const Lo=new No(8192),vl=new No(256);function Al(t){return(0,R.hash)("sh\
-a256",Lo.latin1(t))}function Do(t,e){return t.length===e.length&&(0,R.timingSafeEqual)(Lo.latin1(t),vl.latin1(e))}class Il{#e;#t;constructor(e){if(e.length>we)throw new RangeError(
-`An HMAC key of ${e.length} bytes`);this.#e=Buffer.alloc(we+512),this.#t=Buffer.alloc(we+kl);for(let n=0;n<we;n+=1)this.#e[n]=(e[n]??0)^54,this.#t[n]=(e[n]??0)^
+e).protocol)throw new Error("keys less well guarded than their issuer");return r}function No(t){let e;return()=>(e??=t().catch(n=>{throw e=void 0,n}),e)}class Qe extends Error{name="\
+StoreUnavailable"}const we=64,Al=32;class Lo{#e;#t=[];constructor(e){this.#e=Buffer.alloc(e)}latin1(e){if(e.length>this.#e.length)return Buffer.from(e,"latin1");
+const n=this.#e.write(e,"latin1");return this.#t[n]??=this.#e.subarray(0,n),this.#t[n]}}const Do=new Lo(8192),Il=new Lo(256);function xl(t){return(0,R.hash)("sh\
+a256",Do.latin1(t))}function Co(t,e){return t.length===e.length&&(0,R.timingSafeEqual)(Do.latin1(t),Il.latin1(e))}class Rl{#e;#t;constructor(e){if(e.length>we)throw new RangeError(
+`An HMAC key of ${e.length} bytes`);this.#e=Buffer.alloc(we+512),this.#t=Buffer.alloc(we+Al);for(let n=0;n<we;n+=1)this.#e[n]=(e[n]??0)^54,this.#t[n]=(e[n]??0)^
 92}sign(e){return this.#t.write((0,R.hash)("sha256",this.#n(e),"binary"),we,"latin1"),(0,R.hash)("sha256",this.#t)}#n(e){const n=this.#e.length-we;return e.length>
-n?Buffer.concat([this.#e.subarray(0,we),Buffer.from(e,"latin1")]):this.#e.subarray(0,we+this.#e.write(e,we,"latin1"))}}const Co="AWS4-HMAC-SHA256";function Mo({
-date:t,region:e,service:n}){return`${t}/${e}/${n}/aws4_request`}function xl(t,e,n){return`${Co}
+n?Buffer.concat([this.#e.subarray(0,we),Buffer.from(e,"latin1")]):this.#e.subarray(0,we+this.#e.write(e,we,"latin1"))}}const Mo="AWS4-HMAC-SHA256";function jo({
+date:t,region:e,service:n}){return`${t}/${e}/${n}/aws4_request`}function Nl(t,e,n){return`${Mo}
 ${t}
-${Mo(e)}
-${Al(n)}`}function Rl(t,e){let n=Buffer.from(`AWS4${t}`,"utf8");for(const s of[e.date,e.region,e.service,"aws4_request"])n=(0,R.createHmac)("sha256",n).update(s,
-"utf8").digest();return new Il(n)}function Nl(t,e){return t.sign(e)}const Ll=new RegExp(`^${Co} +Credential=([\\w+=.@-]{1,128})/(\\d{8})/([\\w-]{1,64})/([\\w-]{1,64\
-})/aws4_request *, *SignedHeaders=([a-z0-9_.~-]+(?:;[a-z0-9_.~-]+)*) *, *Signature=[0-9a-f]{64}$`),Dl=1024,Cl=1024,jo=64,On=new Map;function Ml(t){const e=t.slice(
--jo),n=t.slice(0,-jo),s=On.get(n);if(s&&jl.test(e))return{...s,signature:e};const r=Pl(t);if(r)return On.size>=Dl&&On.clear(),n.length<Cl&&On.set(n,r),{...r,signature:e}}
-const jl=/^[0-9a-f]{64}$/;function Pl(t){const e=Ll.exec(t);if(!e)return;const[,n="",s="",r="",o="",i=""]=e,a=i.split(";");if(a.every((c,f)=>f===0||(a[f-1]??"")<
-c))return{accessKeyID:n,scope:{date:s,region:r,service:o},signedHeaders:a}}const Ul=/^(\d{4})(\d\d)(\d\d)T([01]\d|2[0-3])([0-5]\d)([0-5]\d)Z$/;let ir;function Fl(t){
-if(ir?.text===t)return ir.time;const e=Bl(t);return e!==void 0&&(ir={text:t,time:e}),e}function Bl(t){const e=Ul.exec(t);if(!e)return;const n=Number(e[2])-1,s=Date.
+${jo(e)}
+${xl(n)}`}function Ll(t,e){let n=Buffer.from(`AWS4${t}`,"utf8");for(const s of[e.date,e.region,e.service,"aws4_request"])n=(0,R.createHmac)("sha256",n).update(s,
+"utf8").digest();return new Rl(n)}function Dl(t,e){return t.sign(e)}const Cl=new RegExp(`^${Mo} +Credential=([\\w+=.@-]{1,128})/(\\d{8})/([\\w-]{1,64})/([\\w-]{1,64\
+})/aws4_request *, *SignedHeaders=([a-z0-9_.~-]+(?:;[a-z0-9_.~-]+)*) *, *Signature=[0-9a-f]{64}$`),Ml=1024,jl=1024,Po=64,On=new Map;function Pl(t){const e=t.slice(
+-Po),n=t.slice(0,-Po),s=On.get(n);if(s&&Ul.test(e))return{...s,signature:e};const r=Fl(t);if(r)return On.size>=Ml&&On.clear(),n.length<jl&&On.set(n,r),{...r,signature:e}}
+const Ul=/^[0-9a-f]{64}$/;function Fl(t){const e=Cl.exec(t);if(!e)return;const[,n="",s="",r="",o="",i=""]=e,a=i.split(";");if(a.every((c,f)=>f===0||(a[f-1]??"")<
+c))return{accessKeyID:n,scope:{date:s,region:r,service:o},signedHeaders:a}}const Bl=/^(\d{4})(\d\d)(\d\d)T([01]\d|2[0-3])([0-5]\d)([0-5]\d)Z$/;let ir;function Gl(t){
+if(ir?.text===t)return ir.time;const e=Hl(t);return e!==void 0&&(ir={text:t,time:e}),e}function Hl(t){const e=Bl.exec(t);if(!e)return;const n=Number(e[2])-1,s=Date.
 UTC(Number(e[1]),n,Number(e[3]),Number(e[4]),Number(e[5]),Number(e[6]));return new Date(s).getUTCMonth()===n?s:void 0}function kn(t){return`${new Date(t).toISOString().
-slice(0,19).replace(/[-:]/g,"")}Z`}function Gl(t){const e=t.target.indexOf("?"),n=e===-1?t.target:t.target.slice(0,e),s=e===-1?"":Yl(t.target.slice(e+1)),r=Wl(n,
-t.normalizePath),o=Vl(t.headers,t.signedHeaders);return`${t.method}
+slice(0,19).replace(/[-:]/g,"")}Z`}function zl(t){const e=t.target.indexOf("?"),n=e===-1?t.target:t.target.slice(0,e),s=e===-1?"":Ql(t.target.slice(e+1)),r=Yl(n,
+t.normalizePath),o=Zl(t.headers,t.signedHeaders);return`${t.method}
 ${r}
 ${s}
 ${o}
 ${t.signedHeaders.join(";")}
-${t.payloadHash}`}const Hl=/^(?:\/[A-Za-z0-9_~-]+)+$/,zl=/[^A-Za-z0-9._~-]/g;function ar(t){return t.replace(zl,e=>`%${e.charCodeAt(0).toString(16).toUpperCase().
-padStart(2,"0")}`)}function Wl(t,e){if(Hl.test(t))return t;const n=t.split("/");return(e?Kl(n):n).map(ar).join("/")||"/"}function Kl(t){const e=[];for(const r of t)
-r===".."?e.pop():r!==""&&r!=="."&&e.push(r);const n=t.at(-1),s=e.length>0&&(n===""||n==="."||n==="..");return["",...e,...s||e.length===0?[""]:[]]}function Yl(t){
-const e=t.split("&").filter(n=>n!=="").map(n=>{const s=n.indexOf("="),r=s===-1?n:n.slice(0,s);return[ar(Po(r)),ar(Po(s===-1?"":n.slice(s+1)))]});return e.sort(([
-n,s],[r,o])=>Uo(n,r)||Uo(s,o)),e.map(([n,s])=>`${n}=${s}`).join("&")}function Po(t){return t.replace(/%([0-9A-Fa-f]{2})/g,(e,n)=>String.fromCharCode(Number.parseInt(
-n,16)))}function Uo(t,e){return t<e?-1:t>e?1:0}function Jl(t){const e=new Map,n=[];for(let s=0;s+1<t.length;s+=2){const r=(t[s]??"").toLowerCase(),o=Fo(t[s+1]??
-""),i=e.get(r);e.set(r,i===void 0?o:`${i},${o}`),i!==void 0&&n.push(r)}return{names:[...e.keys()],repeated:n,get:s=>e.get(s)}}function Ql(t){const e=Object.keys(
-t.headers);return 2*e.length!==t.rawHeaders.length?Jl(t.rawHeaders):{names:e,repeated:[],get(n){const s=L(t,n);return s===void 0?void 0:Fo(s)}}}function Vl(t,e){
+${t.payloadHash}`}const Wl=/^(?:\/[A-Za-z0-9_~-]+)+$/,Kl=/[^A-Za-z0-9._~-]/g;function ar(t){return t.replace(Kl,e=>`%${e.charCodeAt(0).toString(16).toUpperCase().
+padStart(2,"0")}`)}function Yl(t,e){if(Wl.test(t))return t;const n=t.split("/");return(e?Jl(n):n).map(ar).join("/")||"/"}function Jl(t){const e=[];for(const r of t)
+r===".."?e.pop():r!==""&&r!=="."&&e.push(r);const n=t.at(-1),s=e.length>0&&(n===""||n==="."||n==="..");return["",...e,...s||e.length===0?[""]:[]]}function Ql(t){
+const e=t.split("&").filter(n=>n!=="").map(n=>{const s=n.indexOf("="),r=s===-1?n:n.slice(0,s);return[ar(Uo(r)),ar(Uo(s===-1?"":n.slice(s+1)))]});return e.sort(([
+n,s],[r,o])=>Fo(n,r)||Fo(s,o)),e.map(([n,s])=>`${n}=${s}`).join("&")}function Uo(t){return t.replace(/%([0-9A-Fa-f]{2})/g,(e,n)=>String.fromCharCode(Number.parseInt(
+n,16)))}function Fo(t,e){return t<e?-1:t>e?1:0}function Vl(t){const e=new Map,n=[];for(let s=0;s+1<t.length;s+=2){const r=(t[s]??"").toLowerCase(),o=Bo(t[s+1]??
+""),i=e.get(r);e.set(r,i===void 0?o:`${i},${o}`),i!==void 0&&n.push(r)}return{names:[...e.keys()],repeated:n,get:s=>e.get(s)}}function Xl(t){const e=Object.keys(
+t.headers);return 2*e.length!==t.rawHeaders.length?Vl(t.rawHeaders):{names:e,repeated:[],get(n){const s=L(t,n);return s===void 0?void 0:Bo(s)}}}function Zl(t,e){
 let n="";for(const s of e)n+=`${s}:${t.get(s)??""}
-`;return n}const Xl=/[ \t\r\n]{2}|[\t\r\n]/;function Fo(t){const e=t.trim();return Xl.test(e)?e.replace(/\s+/g," "):e}const vn=5*6e4,Bo=["host","content-type"],
-Zl=new Set([...Bo,"authorization","x-kvs-authorization","x-amz-date","x-amz-security-token","x-amz-content-sha256"]),re=(t,e)=>({type:t,message:e});class ql{#e;#t=new cr;constructor(e){
-this.#e=e}readHeaders(e,n){const s=L(e,"authorization");if(s===void 0)return re("MissingAuthenticationTokenException","Missing Authentication Token");const r=Ml(
-s),o=L(e,"x-amz-date")??"",i=Fl(o);if(!r)return re("IncompleteSignatureException","Authorization header is not a SigV4 signature of the form AWS4-HMAC-SHA256 Cr\
+`;return n}const ql=/[ \t\r\n]{2}|[\t\r\n]/;function Bo(t){const e=t.trim();return ql.test(e)?e.replace(/\s+/g," "):e}const vn=5*6e4,Go=["host","content-type"],
+ed=new Set([...Go,"authorization","x-kvs-authorization","x-amz-date","x-amz-security-token","x-amz-content-sha256"]),re=(t,e)=>({type:t,message:e});class td{#e;#t=new cr;constructor(e){
+this.#e=e}readHeaders(e,n){const s=L(e,"authorization");if(s===void 0)return re("MissingAuthenticationTokenException","Missing Authentication Token");const r=Pl(
+s),o=L(e,"x-amz-date")??"",i=Gl(o);if(!r)return re("IncompleteSignatureException","Authorization header is not a SigV4 signature of the form AWS4-HMAC-SHA256 Cr\
 edential=\u2026, SignedHeaders=\u2026, Signature=\u2026.");if(i===void 0)return re("IncompleteSignatureException","Authorization header requires existence of a \
 valid 'X-Amz-Date' header.");const a=this.#e.byAccessKey(r.accessKeyID);if(!a)return re("UnrecognizedClientException","The security token included in the reques\
-t is invalid.");const c=Ql(e);return td(r.scope,o)??nd(o,i,n)??sd(a,c.get("x-amz-security-token"),n)??rd(c,r.signedHeaders)??{headers:c,signedBy:r,role:a,time:o}}verify(e,n,{
+t is invalid.");const c=Xl(e);return sd(r.scope,o)??rd(o,i,n)??od(a,c.get("x-amz-security-token"),n)??id(c,r.signedHeaders)??{headers:c,signedBy:r,role:a,time:o}}verify(e,n,{
 headers:s,signedBy:r,role:o,time:i}){const a=(0,R.hash)("sha256",n,"hex"),c=s.get("x-amz-content-sha256");if(c!==void 0&&c!==a)return re("InvalidSignatureExcept\
-ion","The provided x-amz-content-sha256 header does not match what was computed.");const f=Gl({method:e.method,target:e.target,headers:s,signedHeaders:r.signedHeaders,
-payloadHash:a,normalizePath:!0}),p=this.#t.get(o,r.scope),w=Nl(p,xl(i,r.scope,f));if(!Do(w,r.signature))return re("InvalidSignatureException","The request signa\
+ion","The provided x-amz-content-sha256 header does not match what was computed.");const f=zl({method:e.method,target:e.target,headers:s,signedHeaders:r.signedHeaders,
+payloadHash:a,normalizePath:!0}),p=this.#t.get(o,r.scope),w=Dl(p,Nl(i,r.scope,f));if(!Co(w,r.signature))return re("InvalidSignatureException","The request signa\
 ture we calculated does not match the signature you provided. Check your AWS Secret Access Key and signing method. Consult the service documentation for details\
-.")}}function ed(t){return"message"in t}function td(t,e){if(t.region!==C.aT)return re("InvalidSignatureException",`Credential should be scoped to a valid region\
+.")}}function nd(t){return"message"in t}function sd(t,e){if(t.region!==C.aT)return re("InvalidSignatureException",`Credential should be scoped to a valid region\
 : '${C.aT}'.`);if(t.service!==C.jL)return re("InvalidSignatureException",`Credential should be scoped to correct service: '${C.jL}'.`);if(e.startsWith(`${t.date}\
 T`))return;const n=e.slice(0,8);return re("InvalidSignatureException",`Date in Credential scope does not match YYYYMMDD from ISO-8601 version of date from HTTP:\
- '${t.date}' != '${n}', from '${e}'.`)}function nd(t,e,n){if(e<n-vn){const s=kn(n-vn);return re("InvalidSignatureException",`Signature expired: ${t} is now earl\
+ '${t.date}' != '${n}', from '${e}'.`)}function rd(t,e,n){if(e<n-vn){const s=kn(n-vn);return re("InvalidSignatureException",`Signature expired: ${t} is now earl\
 ier than ${s} (${kn(n)} - 5 min.)`)}if(e>n+vn){const s=kn(n+vn);return re("InvalidSignatureException",`Signature not yet current: ${t} is still later than ${s} \
-(${kn(n)} + 5 min.)`)}}function sd(t,e,n){if(!Do(e??"",t.sessionToken))return re("UnrecognizedClientException","The security token included in the request is in\
-valid.");if(!(t.expiresAt>n))return re("ExpiredTokenException","The security token included in the request is expired")}function rd(t,e){const n=t.repeated.find(
-o=>Zl.has(o));if(n!==void 0)return re("IncompleteSignatureException",`The header '${n}' may be sent only once.`);for(const o of t.names)if(od(o)&&!e.includes(o))
-return Go(o);const s=Bo.find(o=>!e.includes(o));if(s!==void 0)return Go(s);const r=e.find(o=>t.get(o)===void 0);if(r!==void 0)return re("IncompleteSignatureExce\
-ption",`The signed header '${r}' was not sent.`)}function od(t){return t==="x-kvs-authorization"||t.startsWith("x-amz-")}function Go(t){return re("InvalidSignat\
-ureException",`'${t}' must be a 'SignedHeader' in the AWS Authorization.`)}class cr{static#e=4096;#t=new Map;get(e,n){const s=`${e.accessKeyID}/${Mo(n)}`,r=this.#t.
-get(s);if(r)return r;this.#t.size>=cr.#e&&this.#t.clear();const o=Rl(e.secret,n);return this.#t.set(s,o),o}}const id=720*6e4,ad="ABCDEFGHIJKLMNOPQRSTUVWXYZ23456\
-7";class cd{#e;#t;#n=new Map;constructor(e,n){this.#e=e,this.#t=n;const s=e.prepare("SELECT access_key_id, environment_id, sealed, expires_at FROM kvs_roles").all();
-for(const r of s){const o=String(r.access_key_id),i=r.sealed instanceof Uint8Array?JSON.parse(n.open(Ho(o),r.sealed)):{};(0,Y.G)(i)&&this.#s(String(r.environment_id),
+(${kn(n)} + 5 min.)`)}}function od(t,e,n){if(!Co(e??"",t.sessionToken))return re("UnrecognizedClientException","The security token included in the request is in\
+valid.");if(!(t.expiresAt>n))return re("ExpiredTokenException","The security token included in the request is expired")}function id(t,e){const n=t.repeated.find(
+o=>ed.has(o));if(n!==void 0)return re("IncompleteSignatureException",`The header '${n}' may be sent only once.`);for(const o of t.names)if(ad(o)&&!e.includes(o))
+return Ho(o);const s=Go.find(o=>!e.includes(o));if(s!==void 0)return Ho(s);const r=e.find(o=>t.get(o)===void 0);if(r!==void 0)return re("IncompleteSignatureExce\
+ption",`The signed header '${r}' was not sent.`)}function ad(t){return t==="x-kvs-authorization"||t.startsWith("x-amz-")}function Ho(t){return re("InvalidSignat\
+ureException",`'${t}' must be a 'SignedHeader' in the AWS Authorization.`)}class cr{static#e=4096;#t=new Map;get(e,n){const s=`${e.accessKeyID}/${jo(n)}`,r=this.#t.
+get(s);if(r)return r;this.#t.size>=cr.#e&&this.#t.clear();const o=Ll(e.secret,n);return this.#t.set(s,o),o}}const cd=720*6e4,ud="ABCDEFGHIJKLMNOPQRSTUVWXYZ23456\
+7";class ld{#e;#t;#n=new Map;constructor(e,n){this.#e=e,this.#t=n;const s=e.prepare("SELECT access_key_id, environment_id, sealed, expires_at FROM kvs_roles").all();
+for(const r of s){const o=String(r.access_key_id),i=r.sealed instanceof Uint8Array?JSON.parse(n.open(zo(o),r.sealed)):{};(0,Y.G)(i)&&this.#s(String(r.environment_id),
 {accessKeyID:o,secret:String(i.secret),sessionToken:String(i.sessionToken),expiresAt:Number(r.expires_at)})}}byAccessKey(e){return this.#n.get(e)}issue(e,n){const s={
-accessKeyID:`ASIA${Array.from((0,R.randomBytes)(16),f=>ad[f%32]).join("")}`,secret:(0,R.randomBytes)(30).toString("base64"),sessionToken:(0,R.randomBytes)(96).toString(
-"base64"),expiresAt:n+id},{accessKeyID:r,secret:o,sessionToken:i,expiresAt:a}=s,c=this.#t.seal(Ho(r),JSON.stringify({secret:o,sessionToken:i}));return this.#r(n),
+accessKeyID:`ASIA${Array.from((0,R.randomBytes)(16),f=>ud[f%32]).join("")}`,secret:(0,R.randomBytes)(30).toString("base64"),sessionToken:(0,R.randomBytes)(96).toString(
+"base64"),expiresAt:n+cd},{accessKeyID:r,secret:o,sessionToken:i,expiresAt:a}=s,c=this.#t.seal(zo(r),JSON.stringify({secret:o,sessionToken:i}));return this.#r(n),
 this.#e.prepare("INSERT INTO kvs_roles (access_key_id, environment_id, sealed, expires_at) VALUES (?, ?, ?, ?)").run(r,e,c,a),this.#s(e,s),s}#s(e,n){this.#n.set(
 n.accessKeyID,{...n,environmentID:e})}#r(e){this.#e.prepare("DELETE FROM kvs_roles WHERE expires_at <= ?").run(e);for(const n of this.#n.values())n.expiresAt<=e&&
-this.#n.delete(n.accessKeyID)}}function Ho(t){return`kvs-role:${t}`}const ud={invalid_json:400,invalid_key:400,invalid_value:400,invalid_ttl:400,missing_token:401,
+this.#n.delete(n.accessKeyID)}}function zo(t){return`kvs-role:${t}`}const dd={invalid_json:400,invalid_key:400,invalid_value:400,invalid_ttl:400,missing_token:401,
 invalid_token:401,inactive_binding:403,unsupported_app_type:403,not_found:404,method_not_allowed:405,body_too_large:413,unsupported_media_type:415,rate_limited:429,
-internal:500,unavailable:503};var ld=$(4573),zo=$(1772);class De extends Error{name="InvalidJson"}const dd=128;class Wo extends Error{}function fd(t){const e=new Map;
-try{return new bd(t).document(e),e}catch(n){if(!(n instanceof Wo))throw n;return hd(t)}}function hd(t){try{return new Map((0,zo.U2)(t)?.map(e=>[e.name,e.text]))}catch(e){
-throw e instanceof zo.sU?new De(e.message):e}}function Ko(t){if(t.charCodeAt(0)!==An)return;const e=t.slice(1,-1);return e.includes("\\")?String(JSON.parse(t)):
-e}const An=34,pd=92,Yo=44,md=58,Jo=123,Qo=125,yd=91,Vo=93,wd=/-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?/y,Xo=/\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y,gd=/^\\u[dD][89abAB]/,
-Zo=/^\\u[dD][c-fC-F]/;class bd{#e;#t=0;#n=0;constructor(e){this.#e=e}document(e){this.#f(),this.#y()!==Jo&&this.#w(),this.#r(e),this.#f(),this.#t!==this.#e.length&&
-this.#w()}#s(){const e=this.#y();e===An?this.#u():e===Jo?this.#r(void 0):e===yd?this.#o():e===116?this.#h("true"):e===102?this.#h("false"):e===110?this.#h("null"):
-this.#p(wd)}#r(e){const n=e??new Set;if(this.#i(),this.#y()!==Qo)do{this.#f();const s=this.#c();if(n.has(s))throw new De("a name stands twice in one object");this.#f(),
-this.#g(md),this.#f();const r=this.#t;this.#s(),e?e.set(s,this.#e.slice(r,this.#t)):n instanceof Set&&n.add(s),this.#f()}while(this.#m(Yo));this.#a(Qo)}#o(){if(this.#i(),
-this.#y()!==Vo)do this.#f(),this.#s(),this.#f();while(this.#m(Yo));this.#a(Vo)}#i(){if(this.#n+=1,this.#n>dd)throw new Wo;this.#t+=1,this.#f()}#a(e){this.#g(e),
-this.#n-=1}#c(){const e=this.#t;return this.#u(),Ko(this.#e.slice(e,this.#t))??""}#u(){this.#g(An);const e=this.#e;for(;;){const n=e.charCodeAt(this.#t);if(n===
-An)break;n===pd?this.#l():n>=32&&(n&63488)!==55296?this.#t+=1:n>=55296?this.#d():this.#w()}this.#t+=1}#d(){const[e,n]=[this.#y(),this.#e.charCodeAt(this.#t+1)];
-if(e>=56320||(n&64512)!==56320)throw new De("a surrogate stands alone");this.#t+=2}#l(){const e=this.#t;this.#p(Xo);const n=this.#e.slice(e,this.#t);if(Zo.test(
-n))throw new De("a surrogate stands alone");if(gd.test(n)){if(!Zo.test(this.#e.slice(this.#t,this.#t+6)))throw new De("a surrogate stands alone");this.#p(Xo)}}#h(e){
+internal:500,unavailable:503};var fd=$(4573),Wo=$(1772);class De extends Error{name="InvalidJson"}const hd=128;class Ko extends Error{}function pd(t){const e=new Map;
+try{return new Td(t).document(e),e}catch(n){if(!(n instanceof Ko))throw n;return md(t)}}function md(t){try{return new Map((0,Wo.U2)(t)?.map(e=>[e.name,e.text]))}catch(e){
+throw e instanceof Wo.sU?new De(e.message):e}}function Yo(t){if(t.charCodeAt(0)!==An)return;const e=t.slice(1,-1);return e.includes("\\")?String(JSON.parse(t)):
+e}const An=34,yd=92,Jo=44,wd=58,Qo=123,Vo=125,gd=91,Xo=93,bd=/-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?/y,Zo=/\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y,Ed=/^\\u[dD][89abAB]/,
+qo=/^\\u[dD][c-fC-F]/;class Td{#e;#t=0;#n=0;constructor(e){this.#e=e}document(e){this.#f(),this.#y()!==Qo&&this.#w(),this.#r(e),this.#f(),this.#t!==this.#e.length&&
+this.#w()}#s(){const e=this.#y();e===An?this.#u():e===Qo?this.#r(void 0):e===gd?this.#o():e===116?this.#h("true"):e===102?this.#h("false"):e===110?this.#h("null"):
+this.#p(bd)}#r(e){const n=e??new Set;if(this.#i(),this.#y()!==Vo)do{this.#f();const s=this.#c();if(n.has(s))throw new De("a name stands twice in one object");this.#f(),
+this.#g(wd),this.#f();const r=this.#t;this.#s(),e?e.set(s,this.#e.slice(r,this.#t)):n instanceof Set&&n.add(s),this.#f()}while(this.#m(Jo));this.#a(Vo)}#o(){if(this.#i(),
+this.#y()!==Xo)do this.#f(),this.#s(),this.#f();while(this.#m(Jo));this.#a(Xo)}#i(){if(this.#n+=1,this.#n>hd)throw new Ko;this.#t+=1,this.#f()}#a(e){this.#g(e),
+this.#n-=1}#c(){const e=this.#t;return this.#u(),Yo(this.#e.slice(e,this.#t))??""}#u(){this.#g(An);const e=this.#e;for(;;){const n=e.charCodeAt(this.#t);if(n===
+An)break;n===yd?this.#l():n>=32&&(n&63488)!==55296?this.#t+=1:n>=55296?this.#d():this.#w()}this.#t+=1}#d(){const[e,n]=[this.#y(),this.#e.charCodeAt(this.#t+1)];
+if(e>=56320||(n&64512)!==56320)throw new De("a surrogate stands alone");this.#t+=2}#l(){const e=this.#t;this.#p(Zo);const n=this.#e.slice(e,this.#t);if(qo.test(
+n))throw new De("a surrogate stands alone");if(Ed.test(n)){if(!qo.test(this.#e.slice(this.#t,this.#t+6)))throw new De("a surrogate stands alone");this.#p(Zo)}}#h(e){
 this.#e.startsWith(e,this.#t)||this.#w(),this.#t+=e.length}#p(e){e.lastIndex=this.#t,e.test(this.#e)||this.#w(),this.#t=e.lastIndex}#f(){for(;;){const e=this.#y();
 if(e!==32&&e!==10&&e!==13&&e!==9)return;this.#t+=1}}#m(e){return this.#y()!==e?!1:(this.#t+=1,!0)}#g(e){this.#m(e)||this.#w()}#y(){return this.#e.charCodeAt(this.#t)}#w(){
 throw new De(`unexpected ${this.#t<this.#e.length?"character":"end"} at ${this.#t}`)}}class Ce extends Error{name="InvalidRequest";code;constructor(e){super(e),
-this.code=e}}function Ed(t,e){const n=Td(e),s=Sd(n.get("key"));if(t!=="put")return{key:s,value:"",ttlSeconds:void 0};const r=_d(n.get("value")),o=e.length>2*r.length+
-1024?Buffer.from(r,"utf8").toString("utf8"):r;return{key:s,value:o,ttlSeconds:$d(n.get("ttlSeconds"))}}function Td(t){if(!(0,ld.isUtf8)(t))throw new Ce("invalid\
-_json");try{return fd(t.toString("utf8"))}catch(e){throw e instanceof De?new Ce("invalid_json"):e}}function Sd(t){const e=t===void 0?void 0:Ko(t);if(e===void 0||
-e===""||qo(e,C.ux.keyBytes))throw new Ce("invalid_key");return e}function _d(t){if(t===void 0||qo(t,C.ux.valueBytes))throw new Ce("invalid_value");return t}function $d(t){
-if(t===void 0)return;const e=/^[1-9][0-9]{0,8}$/.test(t)?Number(t):0;if(e<C.ux.minTtlSeconds||e>C.ux.maxTtlSeconds)throw new Ce("invalid_ttl");return e}function qo(t,e){
-return t.length>e||t.length*3>e&&Buffer.byteLength(t,"utf8")>e}const Ve={"content-type":"application/json","cache-control":"no-store"},Od={status:200,headers:Ve,
-body:'{"ok":true}'},kd={status:200,headers:Ve,body:'{"deleted":true}'},vd={status:200,headers:Ve,body:'{"found":false,"expiresAt":null}'},Ad=new Map([[Ie.Y2.put,
-"put"],[Ie.Y2.get,"get"],[Ie.Y2.delete,"delete"]]),Id=/^application\/json(?:\s*;\s*charset="?utf-8"?)?$/i,xd=/^Bearer +([!-~]+)$/i;function Rd(t){return e=>{const n=t.
-gateway.readHeaders(e,t.now());if(ed(n))return ti(n);const s=r=>Md(r,e,t.log);return e.body(C.ux.bodyBytes).then(r=>{try{return Nd(e,r,n,t,s)}catch(o){return s(
-o)}},r=>s(r instanceof B?r:new Ce("invalid_json")))}}function Nd(t,e,n,{gateway:s,tables:r,engine:o,now:i},a){const c=s.verify(t,e,n);if(c)return ti(c);const f=Ld(
-t,n.role,r);if(typeof f=="string")return ge(f);const p=i();if(!mc(f.environmentWindow,f.tableWindow,p))return ge("rate_limited",{"retry-after":String(yc(p))});const w=Dd(
-t);return typeof w!="string"?w:Cd(w,Ed(w,e),f.keyspace,p,o,a)}function Ld(t,e,n){const s=L(t,"x-kvs-authorization");if(!s)return"missing_token";const r=xd.exec(
-s)?.[1],o=r===void 0?void 0:n.byToken(r);return o?o.environmentID!==e.environmentID?"inactive_binding":o.supported?o:"unsupported_app_type":"invalid_token"}function Dd(t){
-const e=Ad.get(D(t.target));if(!e)return ge("not_found");if(t.method!=="POST")return ge("method_not_allowed",{allow:"POST"});const n=L(t,"content-encoding")??"i\
-dentity";return!Id.test(L(t,"content-type")??"")||n!=="identity"?ge("unsupported_media_type"):e}function Cd(t,{key:e,value:n,ttlSeconds:s},r,o,i,a){switch(t){case"\
-put":{const c=s===void 0?null:o+s*1e3;return i.put(r,e,{value:n,expiresAt:c}).then(()=>Od,a)}case"delete":return i.delete(r,e).then(()=>kd,a);case"get":{const c=i.
-get(r,e,o);return c instanceof Promise?c.then(ei,a):ei(c)}}}function ei(t){if(!t)return vd;const e=t.expiresAt===null?"null":`"${new Date(t.expiresAt).toISOString()}\
-"`;return{status:200,headers:Ve,body:`{"found":true,"value":${t.value},"expiresAt":${e}}`}}function Md(t,e,n){if(t instanceof Ce)return ge(t.code);if(t instanceof
+this.code=e}}function Sd(t,e){const n=_d(e),s=$d(n.get("key"));if(t!=="put")return{key:s,value:"",ttlSeconds:void 0};const r=Od(n.get("value")),o=e.length>2*r.length+
+1024?Buffer.from(r,"utf8").toString("utf8"):r;return{key:s,value:o,ttlSeconds:kd(n.get("ttlSeconds"))}}function _d(t){if(!(0,fd.isUtf8)(t))throw new Ce("invalid\
+_json");try{return pd(t.toString("utf8"))}catch(e){throw e instanceof De?new Ce("invalid_json"):e}}function $d(t){const e=t===void 0?void 0:Yo(t);if(e===void 0||
+e===""||ei(e,C.ux.keyBytes))throw new Ce("invalid_key");return e}function Od(t){if(t===void 0||ei(t,C.ux.valueBytes))throw new Ce("invalid_value");return t}function kd(t){
+if(t===void 0)return;const e=/^[1-9][0-9]{0,8}$/.test(t)?Number(t):0;if(e<C.ux.minTtlSeconds||e>C.ux.maxTtlSeconds)throw new Ce("invalid_ttl");return e}function ei(t,e){
+return t.length>e||t.length*3>e&&Buffer.byteLength(t,"utf8")>e}const Ve={"content-type":"application/json","cache-control":"no-store"},vd={status:200,headers:Ve,
+body:'{"ok":true}'},Ad={status:200,headers:Ve,body:'{"deleted":true}'},Id={status:200,headers:Ve,body:'{"found":false,"expiresAt":null}'},xd=new Map([[Ie.Y2.put,
+"put"],[Ie.Y2.get,"get"],[Ie.Y2.delete,"delete"]]),Rd=/^application\/json(?:\s*;\s*charset="?utf-8"?)?$/i,Nd=/^Bearer +([!-~]+)$/i;function Ld(t){return e=>{const n=t.
+gateway.readHeaders(e,t.now());if(nd(n))return ni(n);const s=r=>Pd(r,e,t.log);return e.body(C.ux.bodyBytes).then(r=>{try{return Dd(e,r,n,t,s)}catch(o){return s(
+o)}},r=>s(r instanceof B?r:new Ce("invalid_json")))}}function Dd(t,e,n,{gateway:s,tables:r,engine:o,now:i},a){const c=s.verify(t,e,n);if(c)return ni(c);const f=Cd(
+t,n.role,r);if(typeof f=="string")return ge(f);const p=i();if(!yc(f.environmentWindow,f.tableWindow,p))return ge("rate_limited",{"retry-after":String(wc(p))});const w=Md(
+t);return typeof w!="string"?w:jd(w,Sd(w,e),f.keyspace,p,o,a)}function Cd(t,e,n){const s=L(t,"x-kvs-authorization");if(!s)return"missing_token";const r=Nd.exec(
+s)?.[1],o=r===void 0?void 0:n.byToken(r);return o?o.environmentID!==e.environmentID?"inactive_binding":o.supported?o:"unsupported_app_type":"invalid_token"}function Md(t){
+const e=xd.get(D(t.target));if(!e)return ge("not_found");if(t.method!=="POST")return ge("method_not_allowed",{allow:"POST"});const n=L(t,"content-encoding")??"i\
+dentity";return!Rd.test(L(t,"content-type")??"")||n!=="identity"?ge("unsupported_media_type"):e}function jd(t,{key:e,value:n,ttlSeconds:s},r,o,i,a){switch(t){case"\
+put":{const c=s===void 0?null:o+s*1e3;return i.put(r,e,{value:n,expiresAt:c}).then(()=>vd,a)}case"delete":return i.delete(r,e).then(()=>Ad,a);case"get":{const c=i.
+get(r,e,o);return c instanceof Promise?c.then(ti,a):ti(c)}}}function ti(t){if(!t)return Id;const e=t.expiresAt===null?"null":`"${new Date(t.expiresAt).toISOString()}\
+"`;return{status:200,headers:Ve,body:`{"found":true,"value":${t.value},"expiresAt":${e}}`}}function Pd(t,e,n){if(t instanceof Ce)return ge(t.code);if(t instanceof
 B)return ge("body_too_large");const s=t instanceof Qe,r=t instanceof Error&&t.cause instanceof Error?t.cause:t;return n("error",s?"kvs_unavailable":"kvs_failed",
 {requestID:e.requestID,path:D(e.target),reason:r instanceof Error?r.message:String(r)}),s?ge("unavailable",{"retry-after":"1"}):ge("internal")}function ge(t,e={}){
-return{status:ud[t],headers:{...Ve,...e},body:`{"error":"${t}"}`}}function ti({type:t,message:e}){return{status:403,headers:{...Ve,"x-amzn-errortype":t},body:JSON.
+return{status:dd[t],headers:{...Ve,...e},body:`{"error":"${t}"}`}}function ni({type:t,message:e}){return{status:403,headers:{...Ve,"x-amzn-errortype":t},body:JSON.
 stringify({message:e})}}const ur=[`
   CREATE TABLE apps (
     id INTEGER PRIMARY KEY,
@@ -1230,15 +1229,15 @@ stringify({message:e})}}const ur=[`
     sealed BLOB NOT NULL,
     expires_at INTEGER NOT NULL
   ) STRICT, WITHOUT ROWID;
-  `];function jd(t){const e=new Vs.DatabaseSync(t===void 0?":memory:":(0,b.join)(t,"platform.db"));return e.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous \
-= FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 5000;"),Pd(e),e}function Pd(t){const e=Number(t.prepare("PRAGMA user_version").get()?.user_version??0);if(e>
+  `];function Ud(t){const e=new Vs.DatabaseSync(t===void 0?":memory:":(0,b.join)(t,"platform.db"));return e.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous \
+= FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 5000;"),Fd(e),e}function Fd(t){const e=Number(t.prepare("PRAGMA user_version").get()?.user_version??0);if(e>
 ur.length)throw t.close(),new A.GQ("unsupported_data",`The data directory has version ${e}; this Slipway knows ${ur.length}`,{remedy:"Start it with the newer Sl\
-ipway that wrote it, or name another --data directory."});for(const[n,s]of ur.entries())n>=e&&In(t,()=>t.exec(`${s}; PRAGMA user_version = ${n+1};`))}function ni(t,e){
+ipway that wrote it, or name another --data directory."});for(const[n,s]of ur.entries())n>=e&&In(t,()=>t.exec(`${s}; PRAGMA user_version = ${n+1};`))}function si(t,e){
 t.prepare("VACUUM INTO ?").run(e),(0,I.chmodSync)(e,384)}function In(t,e){t.exec("BEGIN IMMEDIATE");try{const n=e();return t.exec("COMMIT"),n}catch(n){throw t.isTransaction&&
-t.exec("ROLLBACK"),n}}const Ud=160;class Fd{#e;#t=new Map;#n=new Map;#s=0;constructor(e){this.#e=e/2}get(e){const n=this.#t.get(e);if(n)return n;const s=this.#n.
+t.exec("ROLLBACK"),n}}const Bd=160;class Gd{#e;#t=new Map;#n=new Map;#s=0;constructor(e){this.#e=e/2}get(e){const n=this.#t.get(e);if(n)return n;const s=this.#n.
 get(e);return s&&(this.#n.delete(e),this.set(e,s)),s}set(e,n){const s=this.#t.get(e);s&&(this.#s-=lr(e,s)),this.#n.delete(e),this.#t.set(e,n),this.#s+=lr(e,n),!(this.#s<=
 this.#e)&&(this.#n=this.#t,this.#t=new Map,this.#s=0)}delete(e){this.#n.delete(e);const n=this.#t.get(e);n&&(this.#s-=lr(e,n),this.#t.delete(e))}clear(){this.#t=
-new Map,this.#n=new Map,this.#s=0}}function lr(t,e){return Ud+2*(t.length+e.value.length)}const Bd=16*1024*1024,dr=1e3,Gd=13,Hd=`
+new Map,this.#n=new Map,this.#s=0}}function lr(t,e){return Bd+2*(t.length+e.value.length)}const Hd=16*1024*1024,dr=1e3,zd=13,Wd=`
   PRAGMA locking_mode = EXCLUSIVE;
   PRAGMA journal_mode = WAL;
   PRAGMA synchronous = FULL;
@@ -1250,86 +1249,86 @@ new Map,this.#n=new Map,this.#s=0}}function lr(t,e){return Ud+2*(t.length+e.valu
     PRIMARY KEY (keyspace, key)
   ) STRICT, WITHOUT ROWID;
   CREATE INDEX IF NOT EXISTS entries_by_expiry ON entries (expires_at) WHERE expires_at IS NOT NULL;
-`;function si(t){const e=(t.open??(n=>new Vs.DatabaseSync(n)))(t.path);return e.exec(Hd),new zd(e,t)}class zd{#e;#t;#n;#s;#r=[];#o="open";constructor(e,n){this.#e=
-e,this.#t=Kd(e),this.#n=new Fd(n.cacheBytes??Bd),this.#s=n.onPoisoned??(()=>{})}get(e,n,s){if(this.#o==="closed")throw new Qe("the store is closed");const r=fr(
+`;function ri(t){const e=(t.open??(n=>new Vs.DatabaseSync(n)))(t.path);return e.exec(Wd),new Kd(e,t)}class Kd{#e;#t;#n;#s;#r=[];#o="open";constructor(e,n){this.#e=
+e,this.#t=Jd(e),this.#n=new Gd(n.cacheBytes??Hd),this.#s=n.onPoisoned??(()=>{})}get(e,n,s){if(this.#o==="closed")throw new Qe("the store is closed");const r=fr(
 e,n),o=this.#n.get(r)??this.#i(r,e,n);return o&&(o.expiresAt===null||o.expiresAt>s)?o:void 0}#i(e,n,s){try{const r=this.#t.get.get(n,s);if(!r)return;const o={value:String(
 r.value),expiresAt:r.expires_at===null?null:Number(r.expires_at)};return this.#n.set(e,o),o}catch(r){throw new Qe("the store could not be read",{cause:r})}}put(e,n,s){
 return this.#a(()=>this.#t.put.run(e,n,s.value,s.expiresAt),()=>this.#n.set(fr(e,n),s))}delete(e,n){return this.#a(()=>this.#t.delete.run(e,n),()=>this.#n.delete(
 fr(e,n)))}async sweep(e,n){let s=0;return await this.#a(()=>{s=Number(this.#t.sweep.run(e,n).changes)}),s}async drop(e){let n=dr;for(;n===dr;)await this.#a(()=>{
-n=Number(this.#t.drop.run(e,dr).changes)},()=>this.#n.clear())}async keyspaces(){return this.#t.keyspaces.all().map(e=>Number(e.keyspace))}copyTo(e){ni(this.#e,
+n=Number(this.#t.drop.run(e,dr).changes)},()=>this.#n.clear())}async keyspaces(){return this.#t.keyspaces.all().map(e=>Number(e.keyspace))}copyTo(e){si(this.#e,
 e)}async close(){this.#o!=="closed"&&(this.#c(),this.#o="closed",this.#e.close())}async[Symbol.asyncDispose](){await this.close()}#a(e,n){return new Promise((s,r)=>{
 if(this.#o!=="open")return r(new Qe(`the store is ${this.#o}`));this.#r.length===0&&setImmediate(()=>this.#c()),this.#r.push({run:e,done:n,resolve:s,reject:r})})}#c(){
-const e=this.#r;if(this.#r=[],e.length!==0){try{this.#t.begin.run();for(const n of e)n.run();this.#e.exec("COMMIT")}catch(n){this.#u()&&Wd(n)||this.#d(n);const r=new Qe(
+const e=this.#r;if(this.#r=[],e.length!==0){try{this.#t.begin.run();for(const n of e)n.run();this.#e.exec("COMMIT")}catch(n){this.#u()&&Yd(n)||this.#d(n);const r=new Qe(
 "the write was not stored",{cause:n});for(const o of e)o.reject(r);return}for(const n of e)n.done?.(),n.resolve()}}#u(){try{return this.#e.isTransaction&&this.#e.
-exec("ROLLBACK"),!0}catch{return!1}}#d(e){this.#o="poisoned",this.#s(e)}}function fr(t,e){return`${t}/${e}`}function Wd(t){return t instanceof Error&&"errcode"in
-t&&t.errcode===Gd}function Kd(t){return{begin:t.prepare("BEGIN IMMEDIATE"),get:t.prepare("SELECT value, expires_at FROM entries WHERE keyspace = ? AND key = ?"),
+exec("ROLLBACK"),!0}catch{return!1}}#d(e){this.#o="poisoned",this.#s(e)}}function fr(t,e){return`${t}/${e}`}function Yd(t){return t instanceof Error&&"errcode"in
+t&&t.errcode===zd}function Jd(t){return{begin:t.prepare("BEGIN IMMEDIATE"),get:t.prepare("SELECT value, expires_at FROM entries WHERE keyspace = ? AND key = ?"),
 put:t.prepare("INSERT INTO entries VALUES (?, ?, ?, ?) ON CONFLICT DO UPDATE SET value = excluded.value, expires_at = excluded.expires_at"),delete:t.prepare("DE\
 LETE FROM entries WHERE keyspace = ? AND key = ?"),sweep:t.prepare("DELETE FROM entries WHERE (keyspace, key) IN (SELECT keyspace, key FROM entries WHERE expire\
 s_at <= ? LIMIT ?)"),drop:t.prepare("DELETE FROM entries WHERE keyspace = ?1 AND key IN (SELECT key FROM entries WHERE keyspace = ?1 LIMIT ?2)"),keyspaces:t.prepare(
-"SELECT DISTINCT keyspace FROM entries")}}class Yd{#e;#t;#n;#s=new Map;#r=new Map;constructor(e,n,s){this.#e=e,this.#t=n,this.#n=s;const r=e.prepare("SELECT key\
+"SELECT DISTINCT keyspace FROM entries")}}class Qd{#e;#t;#n;#s=new Map;#r=new Map;constructor(e,n,s){this.#e=e,this.#t=n,this.#n=s;const r=e.prepare("SELECT key\
 space, token_hash, environment_id, type FROM kvs_tables JOIN apps ON apps.id = kvs_tables.app");for(const o of r.all())this.#u(String(o.token_hash),Number(o.keyspace),
-String(o.environment_id),String(o.type))}byToken(e){return this.#s.get(oi(e))}create(e,n,s){if(!C.BL.test(n))throw new g("validation_failed",`"${n.slice(0,64)}"\
- is no table name: 1 to 32 of a-z, 0-9 and _, a letter first.`);const r=this.#i(e),o=`kvs_${(0,R.randomBytes)(32).toString("base64url")}`,i=oi(o),a=In(this.#e,()=>{
+String(o.environment_id),String(o.type))}byToken(e){return this.#s.get(ii(e))}create(e,n,s){if(!C.BL.test(n))throw new g("validation_failed",`"${n.slice(0,64)}"\
+ is no table name: 1 to 32 of a-z, 0-9 and _, a letter first.`);const r=this.#i(e),o=`kvs_${(0,R.randomBytes)(32).toString("base64url")}`,i=ii(o),a=In(this.#e,()=>{
 this.#c(r,n);const c=this.#e.prepare("INSERT INTO kvs_tables (app, name, token_hash, token_sealed, created_at) VALUES (?, ?, ?, ?, ?)").run(r.id,n,i,this.#t.seal(
-ii(i),o),s);return Number(c.lastInsertRowid)});return this.#u(i,a,r.environmentID,r.type),{name:n,variable:hr(n),createdAt:s,token:o}}list(e){return this.#a(this.#o(
+ai(i),o),s);return Number(c.lastInsertRowid)});return this.#u(i,a,r.environmentID,r.type),{name:n,variable:hr(n),createdAt:s,token:o}}list(e){return this.#a(this.#o(
 e)).map(({name:n,createdAt:s})=>({name:n,variable:hr(n),createdAt:s}))}remove(e,n){const s=this.#o(e),r=this.#e.prepare("DELETE FROM kvs_tables WHERE app = ? AN\
 D name = ? RETURNING keyspace, token_hash").get(s.id,n);if(!r)throw new g("not_found",`The app has no table "${n.slice(0,64)}".`);return this.#s.delete(String(r.
-token_hash)),Number(r.keyspace)}injected(e){const n=this.#i(e),s=this.#a(n).map(({name:r,tokenHash:o,sealed:i})=>[hr(r),this.#t.open(ii(o),i)]);return{environmentID:n.
+token_hash)),Number(r.keyspace)}injected(e){const n=this.#i(e),s=this.#a(n).map(({name:r,tokenHash:o,sealed:i})=>[hr(r),this.#t.open(ai(o),i)]);return{environmentID:n.
 environmentID,variables:Object.fromEntries(s)}}keyspaces(){return new Set([...this.#s.values()].map(({keyspace:e})=>e))}#o({org:e,project:n,appID:s}){const r=this.#e.
 prepare("SELECT id, type, environment_id FROM apps WHERE org = ? AND project = ? AND app_id = ?").get(e,n,s);if(!r)throw new g("not_found",`There is no app "${s.
-slice(0,64)}" in this project.`);return{id:Number(r.id),type:String(r.type),environmentID:String(r.environment_id)}}#i(e){const n=this.#o(e);if(ri(n.type))return n;
+slice(0,64)}" in this project.`);return{id:Number(r.id),type:String(r.type),environmentID:String(r.environment_id)}}#i(e){const n=this.#o(e);if(oi(n.type))return n;
 throw new g("validation_failed",`Apps of type ${n.type} have no functions and cannot use the key-value store; api, web-ssr and sse can.`)}#a(e){return this.#e.prepare(
 "SELECT name, created_at, token_hash, token_sealed FROM kvs_tables WHERE app = ? ORDER BY name").all(e.id).map(n=>({name:String(n.name),createdAt:Number(n.created_at),
 tokenHash:String(n.token_hash),sealed:n.token_sealed instanceof Uint8Array?n.token_sealed:new Uint8Array}))}#c(e,n){const s=this.#a(e).map(r=>r.name);if(s.includes(
 n))throw new g("conflict",`The app already has a table "${n}".`);if(s.length>=C.ux.tablesPerApp)throw new g("conflict",`An app may have ${C.ux.tablesPerApp} tab\
 les: delete one first.`)}#u(e,n,s,r){const i=this.#r.get(s)??new Vr(this.#n.environmentPerMinute);this.#r.set(s,i);const a=new Vr(this.#n.tablePerMinute);this.#s.
-set(e,{keyspace:n,environmentID:s,supported:ri(r),environmentWindow:i,tableWindow:a})}}function ri(t){return C.jI.some(e=>e===t)}function hr(t){return`${C.be}TO\
-KEN_${t.toUpperCase()}`}function oi(t){return(0,R.hash)("sha256",t,"base64")}function ii(t){return`kvs-token:${t}`}const pr=32,mr=12,yr=16;function Jd(t){const e=(0,b.
-join)(t,"platform.key"),n=Qd(e)??Vd(e);return{seal(s,r){const o=(0,R.randomBytes)(mr),i=(0,R.createCipheriv)("aes-256-gcm",n,o).setAAD(Buffer.from(s,"utf8")),a=Buffer.
+set(e,{keyspace:n,environmentID:s,supported:oi(r),environmentWindow:i,tableWindow:a})}}function oi(t){return C.jI.some(e=>e===t)}function hr(t){return`${C.be}TO\
+KEN_${t.toUpperCase()}`}function ii(t){return(0,R.hash)("sha256",t,"base64")}function ai(t){return`kvs-token:${t}`}const pr=32,mr=12,yr=16;function Vd(t){const e=(0,b.
+join)(t,"platform.key"),n=Xd(e)??Zd(e);return{seal(s,r){const o=(0,R.randomBytes)(mr),i=(0,R.createCipheriv)("aes-256-gcm",n,o).setAAD(Buffer.from(s,"utf8")),a=Buffer.
 concat([i.update(r,"utf8"),i.final()]);return Buffer.concat([o,a,i.getAuthTag()])},open(s,r){const o=Buffer.from(r),i=o.subarray(mr,-yr),a=(0,R.createDecipheriv)(
 "aes-256-gcm",n,o.subarray(0,mr),{authTagLength:yr}).setAAD(Buffer.from(s,"utf8")).setAuthTag(o.subarray(-yr));return Buffer.concat([a.update(i),a.final()]).toString(
-"utf8")}}}function Qd(t){try{const e=(0,I.readFileSync)(t);if(e.length!==pr)throw new A.GQ("unsupported_data",`${t} is not a key of ${pr} bytes`,{remedy:"Restor\
-e the file from a backup; without it sealed table tokens cannot be read."});return(0,I.chmodSync)(t,384),e}catch(e){if((0,A.xU)(e)==="ENOENT")return;throw e}}function Vd(t){
-const e=(0,R.randomBytes)(pr),n=(0,I.openSync)(t,"wx",384);try{(0,I.writeSync)(n,e),(0,I.fsyncSync)(n)}finally{(0,I.closeSync)(n)}return e}const ai="kvs.db",Xd=3e4,
-ci=1e3;async function Zd(t){const{database:e,clock:n,log:s,lasting:r=!0}=t,o=Jd(t.dataDir),i=new Yd(e,o,{...Qr,...t.quotas}),a=new cd(e,o),c=t.engine??qd(r?t.dataDir:
-void 0,s);await nf(c,i,s);const f=()=>sf(c,n.now()),p=setInterval(()=>{f().catch(T=>s("warn","kvs_sweep_failed",{reason:String(T)}))},Xd).unref(),w=async()=>{clearInterval(
-p),await c.close()};return{handler:Rd({gateway:new ql(a),tables:i,engine:c,now:()=>n.now(),log:s}),createTable:(T,U)=>i.create(T,U,n.now()),listTables:T=>i.list(
-T),deleteTable:async(T,U)=>tf(c,i.remove(T,U)),runtimeVariables:(T,U)=>rf(i,a,T,U,n.now()),sweep:f,copyTo:T=>c.copyTo?.((0,b.join)(T,ai)),close:w,[Symbol.asyncDispose]:w}}
-function qd(t,e){if(t===void 0)return si({path:":memory:"});const n=(0,b.join)(t,ai);return(0,I.writeFileSync)(n,"",{flag:"a",mode:384}),si({path:n,onPoisoned:ef(
-e)})}function ef(t){return e=>t("error","kvs_store_poisoned",{reason:e instanceof Error?e.message:String(e),remedy:"Writes are refused until the platform is sta\
-rted again; check the disk first."})}async function tf(t,e){try{await t.drop(e)}catch(n){throw n instanceof Qe?new g("unavailable","The table's token is out of \
-service, but the store cannot be written: its data goes at the platform's next start."):n}}async function nf(t,e,n){const s=e.keyspaces();for(const r of await t.
-keyspaces())s.has(r)||await t.drop(r).catch(o=>n("warn","kvs_drop_failed",{reason:String(o)}))}async function sf(t,e){let n=0;for(;;){const s=await t.sweep(e,ci);
-if(n+=s,s<ci)return n}}function rf(t,e,n,s,r){const{environmentID:o,variables:i}=t.injected(n);if(Object.keys(i).length===0)return{};const a=e.issue(o,r);return{
+"utf8")}}}function Xd(t){try{const e=(0,I.readFileSync)(t);if(e.length!==pr)throw new A.GQ("unsupported_data",`${t} is not a key of ${pr} bytes`,{remedy:"Restor\
+e the file from a backup; without it sealed table tokens cannot be read."});return(0,I.chmodSync)(t,384),e}catch(e){if((0,A.xU)(e)==="ENOENT")return;throw e}}function Zd(t){
+const e=(0,R.randomBytes)(pr),n=(0,I.openSync)(t,"wx",384);try{(0,I.writeSync)(n,e),(0,I.fsyncSync)(n)}finally{(0,I.closeSync)(n)}return e}const ci="kvs.db",qd=3e4,
+ui=1e3;async function ef(t){const{database:e,clock:n,log:s,lasting:r=!0}=t,o=Vd(t.dataDir),i=new Qd(e,o,{...Qr,...t.quotas}),a=new ld(e,o),c=t.engine??tf(r?t.dataDir:
+void 0,s);await rf(c,i,s);const f=()=>of(c,n.now()),p=setInterval(()=>{f().catch(T=>s("warn","kvs_sweep_failed",{reason:String(T)}))},qd).unref(),w=async()=>{clearInterval(
+p),await c.close()};return{handler:Ld({gateway:new td(a),tables:i,engine:c,now:()=>n.now(),log:s}),createTable:(T,U)=>i.create(T,U,n.now()),listTables:T=>i.list(
+T),deleteTable:async(T,U)=>sf(c,i.remove(T,U)),runtimeVariables:(T,U)=>af(i,a,T,U,n.now()),sweep:f,copyTo:T=>c.copyTo?.((0,b.join)(T,ci)),close:w,[Symbol.asyncDispose]:w}}
+function tf(t,e){if(t===void 0)return ri({path:":memory:"});const n=(0,b.join)(t,ci);return(0,I.writeFileSync)(n,"",{flag:"a",mode:384}),ri({path:n,onPoisoned:nf(
+e)})}function nf(t){return e=>t("error","kvs_store_poisoned",{reason:e instanceof Error?e.message:String(e),remedy:"Writes are refused until the platform is sta\
+rted again; check the disk first."})}async function sf(t,e){try{await t.drop(e)}catch(n){throw n instanceof Qe?new g("unavailable","The table's token is out of \
+service, but the store cannot be written: its data goes at the platform's next start."):n}}async function rf(t,e,n){const s=e.keyspaces();for(const r of await t.
+keyspaces())s.has(r)||await t.drop(r).catch(o=>n("warn","kvs_drop_failed",{reason:String(o)}))}async function of(t,e){let n=0;for(;;){const s=await t.sweep(e,ui);
+if(n+=s,s<ui)return n}}function af(t,e,n,s,r){const{environmentID:o,variables:i}=t.injected(n);if(Object.keys(i).length===0)return{};const a=e.issue(o,r);return{
 [`${C.be}URL`]:s,[`${C.be}REGION`]:C.aT,...i,AWS_ACCESS_KEY_ID:a.accessKeyID,AWS_SECRET_ACCESS_KEY:a.secret,AWS_SESSION_TOKEN:a.sessionToken,AWS_REGION:C.aT}}const wr=50;
-function of(t,e,n){return async(s,{org:r},{manifest:o,withheld:i})=>{try{const{ignored:a}=await Hr(e,r,o),c=a.slice(0,wr).map(({file:p,line:w,reason:T})=>`Ignor\
+function cf(t,e,n){return async(s,{org:r},{manifest:o,withheld:i})=>{try{const{ignored:a}=await Hr(e,r,o),c=a.slice(0,wr).map(({file:p,line:w,reason:T})=>`Ignor\
 ed: ${p}${w===void 0?"":`, line ${w}`}: ${T}`);a.length>wr&&c.push(`Ignored: ${a.length-wr} rules more`),i>0&&c.push(`Left out: ${i} \xD7 .env*, for such files hol\
 d secrets`);const f=c.map(p=>`${p}
-`).join("");f!==""&&await(0,x.appendFile)(it(t,s),f,{mode:384})}catch(a){n("warn","notes_not_written",{deployID:s,reason:String(a)})}}}var af=function(t,e,n){if(e!=
+`).join("");f!==""&&await(0,x.appendFile)(it(t,s),f,{mode:384})}catch(a){n("warn","notes_not_written",{deployID:s,reason:String(a)})}}}var uf=function(t,e,n){if(e!=
 null){if(typeof e!="object"&&typeof e!="function")throw new TypeError("Object expected.");var s,r;if(n){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyn\
 cDispose is not defined.");s=e[Symbol.asyncDispose]}if(s===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.");s=e[Symbol.dispose],
 n&&(r=s)}if(typeof s!="function")throw new TypeError("Object not disposable.");r&&(s=function(){try{r.call(this)}catch(o){return Promise.reject(o)}}),t.stack.push(
-{value:e,dispose:s,async:n})}else n&&t.stack.push({async:!0});return e},cf=(function(t){return function(e){function n(i){e.error=e.hasError?new t(i,e.error,"An \
+{value:e,dispose:s,async:n})}else n&&t.stack.push({async:!0});return e},lf=(function(t){return function(e){function n(i){e.error=e.hasError?new t(i,e.error,"An \
 error was suppressed during disposal."):i,e.hasError=!0}var s,r=0;function o(){for(;s=e.stack.pop();)try{if(!s.async&&r===1)return r=0,e.stack.push(s),Promise.resolve().
 then(o);if(s.dispose){var i=s.dispose.call(s.value);if(s.async)return r|=2,Promise.resolve(i).then(o,function(a){return n(a),o()})}else r|=1}catch(a){n(a)}if(r===
 1)return e.hasError?Promise.reject(e.error):Promise.resolve();if(e.hasError)throw e.error}return o()}})(typeof SuppressedError=="function"?SuppressedError:function(t,e,n){
-var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});const uf=1e3;function lf(t){const{store:e,builder:n,log:s,workers:r=2}=t,o=new AbortController,
+var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});const df=1e3;function ff(t){const{store:e,builder:n,log:s,workers:r=2}=t,o=new AbortController,
 i=new Map;let a=[],c=!1,f=[];function p(S){if(a.some(P=>P.deployID===S))return;const _={deployID:S,app:e.job(S).app};a=[...a.filter(P=>At(P)!==At(_)||!w(P,S)),_]}
 function w(S,_){try{e.cancel(S.deployID,_)}catch(P){return s("error","deployment_not_recorded",{deployID:S.deployID,cause:Ot(P)}),!1}return s("info","deployment\
 _superseded",{deployID:S.deployID,supersededBy:_}),t.onChange?.(S.deployID,S.app),!0}function T(){for(;c&&!o.signal.aborted&&i.size<r;){const S=a.find(P=>!i.has(
-At(P)));if(!S)break;a=a.filter(P=>P!==S);const _=df(S,t,o.signal).finally(()=>{i.delete(At(S)),T()});i.set(At(S),_)}if(!(a.length>0||i.size>0)){for(const S of f)
+At(P)));if(!S)break;a=a.filter(P=>P!==S);const _=hf(S,t,o.signal).finally(()=>{i.delete(At(S)),T()});i.set(At(S),_)}if(!(a.length>0||i.size>0)){for(const S of f)
 S();f=[]}}function U(){const S=a.map(_=>_.deployID);a=[];for(const{deployID:_,app:P,stage:G}of e.unfinished())G===null?p(_):(e.fail(_,to(G)),t.onChange?.(_,P));
 for(const _ of S)p(_)}async function j(){o.abort(new Error("the platform stops")),await Promise.all(i.values())}return{enqueue(S){p(S),T()},async start(){await n.
 recover(),U(),c=!0,T()},stop:j,idle:()=>new Promise(S=>{f.push(S),T()}),[Symbol.asyncDispose]:j}}function At({app:t}){return JSON.stringify([t.org,t.project,t.appID])}
-async function df(t,e,n){const{deployID:s,app:r}=t,{store:o,log:i,clock:a,onChange:c}=e,f=a.now();let p="succeeded";try{await ff(t,e,n)}catch(w){const T=Sc(w);p=
-T.code,await hf(s,e,n,()=>o.fail(s,T))}c?.(s,r),i("info","deployment_ended",{deployID:s,ending:p,ms:a.now()-f})}async function ff({deployID:t,app:e},n,s){const{
-store:r,builder:o,objects:i,onChange:a}=n;let c="clone";const f=(p,w)=>{c=w,r.advance(t,p,w),a?.(t,e)};try{const p={stack:[],error:void 0,hasError:!1};try{const w=af(
+async function hf(t,e,n){const{deployID:s,app:r}=t,{store:o,log:i,clock:a,onChange:c}=e,f=a.now();let p="succeeded";try{await pf(t,e,n)}catch(w){const T=_c(w);p=
+T.code,await mf(s,e,n,()=>o.fail(s,T))}c?.(s,r),i("info","deployment_ended",{deployID:s,ending:p,ms:a.now()-f})}async function pf({deployID:t,app:e},n,s){const{
+store:r,builder:o,objects:i,onChange:a}=n;let c="clone";const f=(p,w)=>{c=w,r.advance(t,p,w),a?.(t,e)};try{const p={stack:[],error:void 0,hasError:!1};try{const w=uf(
 p,await o.build(r.job(t),{signal:s,onStage:U=>f("building",U),onCommit:U=>r.recordCommit(t,U)}),!0);await n.onOutput?.(w.directory,s),f("syncing","sync");const T=await i.
 ingest(e.org,w.directory,s);await n.onStored?.(t,e,T),s.throwIfAborted(),f("activating","activate"),r.activate(t,T.manifestHash)}catch(w){p.error=w,p.hasError=!0}finally{
-const w=cf(p);w&&await w}}catch(p){throw new eo(c,s.aborted,p)}}async function hf(t,e,n,s){for(;;)try{return s()}catch(r){if(e.log("error","deployment_not_recor\
-ded",{deployID:t,cause:Ot(r)}),n.aborted)return;await e.clock.sleep(uf,n).catch(()=>{})}}function J(t,e){const n=t[e];if(typeof n!="string")throw li(e);return n}
-function be(t,e){return t[e]===null?null:J(t,e)}function de(t,e){const n=t[e];if(typeof n!="number")throw li(e);return n}function ui(t,e){return t[e]===null?null:
-de(t,e)}function wh(t,e){return new Date(de(t,e)).toISOString()}function li(t){return new A.GQ("internal",`platform.db: column ${t} has an unexpected type`)}function pf(t,e,n){
+const w=lf(p);w&&await w}}catch(p){throw new eo(c,s.aborted,p)}}async function mf(t,e,n,s){for(;;)try{return s()}catch(r){if(e.log("error","deployment_not_recor\
+ded",{deployID:t,cause:Ot(r)}),n.aborted)return;await e.clock.sleep(df,n).catch(()=>{})}}function J(t,e){const n=t[e];if(typeof n!="string")throw di(e);return n}
+function be(t,e){return t[e]===null?null:J(t,e)}function de(t,e){const n=t[e];if(typeof n!="number")throw di(e);return n}function li(t,e){return t[e]===null?null:
+de(t,e)}function bh(t,e){return new Date(de(t,e)).toISOString()}function di(t){return new A.GQ("internal",`platform.db: column ${t} has an unexpected type`)}function yf(t,e,n){
 const s=t.prepare("SELECT * FROM apps WHERE org = ? AND project = ? AND app_id = ?"),r=t.prepare("SELECT * FROM apps WHERE org = ? ORDER BY project, app_id"),o=t.
 prepare("SELECT DISTINCT org FROM apps ORDER BY org"),i=t.prepare("SELECT 1 FROM apps WHERE subdomain = ?"),a=t.prepare(`INSERT INTO apps (org, project, app_id,\
  name, type, repository, branch, build_command,
@@ -1338,17 +1337,17 @@ prepare("SELECT DISTINCT org FROM apps ORDER BY org"),i=t.prepare("SELECT 1 FROM
     region = ?, settings = ?, updated_at = ? WHERE id = ?`),f=t.prepare("SELECT name, value FROM env WHERE app = ? ORDER BY name"),p=t.prepare("DELETE FROM env \
 WHERE app = ?"),w=t.prepare("INSERT INTO env (app, name, value) VALUES (?, ?, ?)"),T=S=>{const _=s.get(S.org,S.project,S.appID);return _&&gr(_)},U=S=>{let _=qr(
 S,n);for(;i.get(_);)_=qr(S,n);return _},j=S=>{const _=T(S);if(!_)throw new A.GQ("internal",`The app ${S.appID} is not in platform.db`);return _};return{find:T,create(S,_,P){
-if(T(S))return;const G=e.now();return a.run(S.org,S.project,S.appID,S.appID,_,...di(P),U(S.appID),`env-${Xs(16,n)}`,G,G),j(S)},update(S,_){return c.run(...di(_),
+if(T(S))return;const G=e.now();return a.run(S.org,S.project,S.appID,S.appID,_,...fi(P),U(S.appID),`env-${Xs(16,n)}`,G,G),j(S)},update(S,_){return c.run(...fi(_),
 e.now(),S.id),j(S)},env:S=>Object.fromEntries(f.all(S.id).map(_=>[J(_,"name"),J(_,"value")])),replaceEnv(S,_){p.run(S.id);for(const[P,G]of Object.entries(_))w.run(
-S.id,P,G)},organizations:()=>o.all().map(S=>J(S,"org")),list:S=>r.all(S).map(gr)}}function di(t){const{repository:e,branch:n,buildCommand:s,outputDirectory:r,region:o,
+S.id,P,G)},organizations:()=>o.all().map(S=>J(S,"org")),list:S=>r.all(S).map(gr)}}function fi(t){const{repository:e,branch:n,buildCommand:s,outputDirectory:r,region:o,
 settings:i}=t;return[e,n,s,r,o,JSON.stringify(i)]}function gr(t){const e=J(t,"type"),n=C.yN.find(s=>s===e);if(!n)throw new A.GQ("internal",`platform.db: unknown\
  app type ${e}`);return{id:de(t,"id"),org:J(t,"org"),project:J(t,"project"),appID:J(t,"app_id"),name:J(t,"name"),type:n,repository:J(t,"repository"),branch:J(t,
-"branch"),buildCommand:be(t,"build_command"),outputDirectory:be(t,"output_directory"),region:be(t,"region"),settings:fi(J(t,"settings")),subdomain:J(t,"subdomai\
-n"),environmentID:J(t,"environment_id"),liveRelease:be(t,"live_release"),createdAt:de(t,"created_at"),updatedAt:de(t,"updated_at")}}function fi(t){const e=JSON.
-parse(t);return(0,Y.G)(e)?e:{}}const hi=`d.seq, d.deploy_id, d.status, d.stage, d.branch, coalesce(d.commit_sha, d.commit_requested) AS "commit",
-  d.created_at, d.started_at, d.finished_at, d.superseded_by`;function mf(t,e,n,s,r){const o=t.prepare(`INSERT INTO deployments (deploy_id, app, status, branch,\
+"branch"),buildCommand:be(t,"build_command"),outputDirectory:be(t,"output_directory"),region:be(t,"region"),settings:hi(J(t,"settings")),subdomain:J(t,"subdomai\
+n"),environmentID:J(t,"environment_id"),liveRelease:be(t,"live_release"),createdAt:de(t,"created_at"),updatedAt:de(t,"updated_at")}}function hi(t){const e=JSON.
+parse(t);return(0,Y.G)(e)?e:{}}const pi=`d.seq, d.deploy_id, d.status, d.stage, d.branch, coalesce(d.commit_sha, d.commit_requested) AS "commit",
+  d.created_at, d.started_at, d.finished_at, d.superseded_by`;function wf(t,e,n,s,r){const o=t.prepare(`INSERT INTO deployments (deploy_id, app, status, branch,\
  commit_requested, created_at)
-    VALUES (?, ?, 'queued', ?, ?, ?)`),i=t.prepare(`SELECT ${hi} FROM deployments d WHERE d.app = ? AND d.deploy_id = ?`),a=t.prepare(`SELECT ${hi} FROM deploym\
+    VALUES (?, ?, 'queued', ?, ?, ?)`),i=t.prepare(`SELECT ${pi} FROM deployments d WHERE d.app = ? AND d.deploy_id = ?`),a=t.prepare(`SELECT ${pi} FROM deploym\
 ents d WHERE d.app = ? AND d.seq < ?
     ORDER BY d.seq DESC LIMIT ?`),c=t.prepare(`SELECT failure FROM deployments WHERE app = ? AND deploy_id = ?
     AND status = 'failed'`),f=t.prepare(`SELECT d.deploy_id, d.stage, a.org, a.project, a.app_id FROM deployments d
@@ -1363,18 +1362,18 @@ tatus = 'failed', stage = ?, failure = ?, finished_at = ?
 pl-${Xs(16,r)}`;o.run(ue,_.id,P,G,s.now());const Me=i.get(_.id,ue);if(!Me)throw new A.GQ("internal",`The deployment ${ue} was not stored`);return br(Me)},find(_,P){
 const G=i.get(_.id,P);return G&&br(G)},list:(_,P,G)=>a.all(_.id,G??Number.MAX_SAFE_INTEGER,P).map(br),failure(_,P){const G=c.get(_.id,P);return G&&JSON.parse(J(
 G,"failure"))},totals:()=>S.all().map(_=>({status:J(_,"status"),count:de(_,"count"),ran:de(_,"ran"),seconds:de(_,"ms")/1e3})),unfinished:()=>f.all().map(_=>({deployID:J(
-_,"deploy_id"),app:{org:J(_,"org"),project:J(_,"project"),appID:J(_,"app_id")},stage:pi(_)})),job(_){const P=p.get(_);if(!P)throw new A.GQ("internal",`There is \
-no deployment ${_}`);const G=gr(P),{org:ue,project:Me,appID:Xe,repository:It,buildCommand:Ze,outputDirectory:xt,settings:mh}=G;return{deployID:_,app:{org:ue,project:Me,
-appID:Xe},repository:It,branch:J(P,"job_branch"),commit:be(P,"commit_requested"),buildCommand:Ze,outputDirectory:xt,settings:mh,env:e.env(G)}},advance(_,P,G){w.
+_,"deploy_id"),app:{org:J(_,"org"),project:J(_,"project"),appID:J(_,"app_id")},stage:mi(_)})),job(_){const P=p.get(_);if(!P)throw new A.GQ("internal",`There is \
+no deployment ${_}`);const G=gr(P),{org:ue,project:Me,appID:Xe,repository:It,buildCommand:Ze,outputDirectory:xt,settings:wh}=G;return{deployID:_,app:{org:ue,project:Me,
+appID:Xe},repository:It,branch:J(P,"job_branch"),commit:be(P,"commit_requested"),buildCommand:Ze,outputDirectory:xt,settings:wh,env:e.env(G)}},advance(_,P,G){w.
 run(P,G,s.now(),_)},recordCommit(_,P){T.run(P,_)},fail(_,P){U.run(P.stage,JSON.stringify(P),s.now(),_)},cancel(_,P){j.run(P,s.now(),_)},activate:(_,P)=>n.activate(
-_,P)}}function br(t){return{seq:de(t,"seq"),deployID:J(t,"deploy_id"),status:yf(t),stage:pi(t),branch:J(t,"branch"),commit:be(t,"commit"),createdAt:de(t,"create\
-d_at"),startedAt:ui(t,"started_at"),finishedAt:ui(t,"finished_at"),supersededBy:be(t,"superseded_by")}}function pi(t){const e=be(t,"stage");return ee.find(n=>n===
-e)??null}function yf(t){const e=J(t,"status"),n=oe.find(s=>s===e);if(!n)throw new A.GQ("internal",`platform.db: unknown deployment status ${e}`);return n}const mi=24*
-36e5,wf=6e4;function gf(t,e){const n=t.prepare(`SELECT request_hash, status, response FROM idempotency
+_,P)}}function br(t){return{seq:de(t,"seq"),deployID:J(t,"deploy_id"),status:gf(t),stage:mi(t),branch:J(t,"branch"),commit:be(t,"commit"),createdAt:de(t,"create\
+d_at"),startedAt:li(t,"started_at"),finishedAt:li(t,"finished_at"),supersededBy:be(t,"superseded_by")}}function mi(t){const e=be(t,"stage");return ee.find(n=>n===
+e)??null}function gf(t){const e=J(t,"status"),n=oe.find(s=>s===e);if(!n)throw new A.GQ("internal",`platform.db: unknown deployment status ${e}`);return n}const yi=24*
+36e5,bf=6e4;function Ef(t,e){const n=t.prepare(`SELECT request_hash, status, response FROM idempotency
     WHERE scope = ? AND key = ? AND created_at > ?`),s=t.prepare("INSERT OR REPLACE INTO idempotency VALUES (?, ?, ?, ?, ?, ?)"),r=t.prepare("DELETE FROM idempo\
 tency WHERE created_at <= ?");let o=Number.NEGATIVE_INFINITY;const i=a=>(0,R.createHash)("sha256").update(a).digest("hex");return{recall(a,c,f){const p=n.get(a,
-c,e.now()-mi);return p?J(p,"request_hash")!==i(f)?{kind:"other-body"}:{kind:"answered",status:de(p,"status"),body:J(p,"response")}:{kind:"new"}},remember(a,c,f,p,w){
-const T=e.now();T-o>=wf&&(r.run(T-mi),o=T),s.run(a,c,i(f),p,w,T)}}}const bf=1e4;function Ef(t,e,n){const s=t.prepare(`INSERT INTO releases (deploy_id, app, mani\
+c,e.now()-yi);return p?J(p,"request_hash")!==i(f)?{kind:"other-body"}:{kind:"answered",status:de(p,"status"),body:J(p,"response")}:{kind:"new"}},remember(a,c,f,p,w){
+const T=e.now();T-o>=bf&&(r.run(T-yi),o=T),s.run(a,c,i(f),p,w,T)}}}const Tf=1e4;function Sf(t,e,n){const s=t.prepare(`INSERT INTO releases (deploy_id, app, mani\
 fest, created_at)
     SELECT deploy_id, app, ?, ? FROM deployments WHERE deploy_id = ? AND finished_at IS NULL`),r=t.prepare(`UPDATE deployments SET status = 'succeeded', stage =\
  'activate', finished_at = ?,
@@ -1383,90 +1382,90 @@ fest, created_at)
     JOIN deployments d ON d.deploy_id = r.deploy_id WHERE r.app = ? ORDER BY d.seq DESC`),c=t.prepare("DELETE FROM releases WHERE deploy_id = ?"),f=t.prepare("S\
 ELECT id, org, subdomain, settings, live_release FROM apps WHERE subdomain = ?"),p=t.prepare(`SELECT DISTINCT a.org, r.manifest FROM releases r JOIN apps a ON a\
 .id = r.app
-    WHERE ?1 IS NULL OR a.org = ?1`),w=new Map,T=j=>a.all(j).map(Tf),U=j=>{const S=f.get(j);if(!S)return;const _=be(S,"live_release"),P=T(de(S,"id"));return{org:J(
-S,"org"),subdomain:J(S,"subdomain"),settings:fi(J(S,"settings")),release:P.find(G=>G.deployID===_)??null,kept:P.filter(G=>G.deployID!==_)}};return{site(j){const S=w.
-get(j);if(S)return S;const _=U(j);return w.size>=bf&&w.clear(),_&&w.set(j,_),_},activate(j,S){const _=e.now(),P=o.get(j);if(!P)throw new A.GQ("internal",`There \
+    WHERE ?1 IS NULL OR a.org = ?1`),w=new Map,T=j=>a.all(j).map(_f),U=j=>{const S=f.get(j);if(!S)return;const _=be(S,"live_release"),P=T(de(S,"id"));return{org:J(
+S,"org"),subdomain:J(S,"subdomain"),settings:hi(J(S,"settings")),release:P.find(G=>G.deployID===_)??null,kept:P.filter(G=>G.deployID!==_)}};return{site(j){const S=w.
+get(j);if(S)return S;const _=U(j);return w.size>=Tf&&w.clear(),_&&w.set(j,_),_},activate(j,S){const _=e.now(),P=o.get(j);if(!P)throw new A.GQ("internal",`There \
 is no deployment ${j}`);const G=de(P,"id");In(t,()=>{if(s.run(S,_,j).changes!==1)throw new A.GQ("internal",`The deployment ${j} has ended and cannot be activate\
 d`);r.run(_,_,j),i.run(j,G);for(const ue of T(G).slice(n))c.run(ue.deployID)}),w.delete(J(P,"subdomain"))},rollback(j,S){const _=T(j.id),P=_.findIndex(ue=>ue.deployID===
 j.liveRelease),G=S===void 0?_[P+1]:_.find(ue=>ue.deployID===S);if(!(!G||P===-1))return i.run(G.deployID,j.id),w.delete(j.subdomain),G},list:j=>T(j.id),manifests:j=>p.
-all(j??null).map(S=>({org:J(S,"org"),manifestHash:J(S,"manifest")})),forget:j=>{w.delete(j)}}}function Tf(t){return{deployID:J(t,"deploy_id"),manifestHash:J(t,"\
-manifest")}}function Sf(t){const{clock:e,random:n}=t,s=jd(t.dataDir),r=pf(s,e,n),o=Ef(s,e,t.keepReleases);return{database:s,apps:r,releases:o,deployments:mf(s,r,
-o,e,n),idempotency:gf(s,e),transaction:i=>In(s,i),[Symbol.dispose](){s.isOpen&&s.close()}}}const _f=600;async function $f(t,e,n){const{env:s,allowLocalGit:r,clock:o,
-log:i,random:a,keepReleases:c,kvsQuotas:f,workers:p,lasting:w}=e,T=n.use(Sf({dataDir:w?t:void 0,clock:o,random:a,keepReleases:c})),U=n.use(await Zd({dataDir:t,lasting:w,
-database:T.database,clock:o,log:i,quotas:f})),j=n.use(Ki({dir:(0,b.join)(t,"objects"),clock:o,log:i,lasting:w})),S=n.use(ll(j,T.releases,o,i)),{gitUrlTemplate:_,
-isolation:P,buildLimits:G}=e,Xe={builder:e.builder??rl({dataDir:t,lasting:w,env:s,allowLocalGit:r,gitUrlTemplate:_,limits:G,isolation:P,log:i,clock:o}),objects:j,
-workers:p,log:i,clock:o,onChange:()=>{T.deployments.unfinished().length===0&&S.whenIdle()},onOutput:e.onOutput},It=of(t,j,i),Ze=n.use(lf({store:T.deployments,...Xe,
-onStored:It}));return{state:T,kvs:U,objects:j,housekeeping:S,queue:Ze}}function Of(t,e,n,s,r){const{clock:o,fetch:i,requestsPerMinute:a=s===Yr?0:_f}=e,c=dl(t),{
-baseUrl:f,issuer:p}=n;return{issuer:qe({issuer:p,audience:f,key:c,requestToken:r,clock:o}),gate:{roleOf:s.roleOf,verify:wl({policy:s,issuer:p,audience:f,key:c,clock:o,
-fetch:i}),rateLimit:cl(a,o)}}}function kf(t,e){const n=t.indexOf(":");let s=n===-1?t.length:n;t.charCodeAt(s-1)===yi&&(s-=1);const r=s-e.length;return r<2||t.charCodeAt(
-r-1)!==yi?!1:t.startsWith(e,r)||t.slice(r,s).toLowerCase()===e}const yi=46,vf=300;function Af(t){return[["/api/v1","control",t.control],["/v1","kvs",t.kvs],["/i\
+all(j??null).map(S=>({org:J(S,"org"),manifestHash:J(S,"manifest")})),forget:j=>{w.delete(j)}}}function _f(t){return{deployID:J(t,"deploy_id"),manifestHash:J(t,"\
+manifest")}}function $f(t){const{clock:e,random:n}=t,s=Ud(t.dataDir),r=yf(s,e,n),o=Sf(s,e,t.keepReleases);return{database:s,apps:r,releases:o,deployments:wf(s,r,
+o,e,n),idempotency:Ef(s,e),transaction:i=>In(s,i),[Symbol.dispose](){s.isOpen&&s.close()}}}const Of=600;async function kf(t,e,n){const{env:s,allowLocalGit:r,clock:o,
+log:i,random:a,keepReleases:c,kvsQuotas:f,workers:p,lasting:w}=e,T=n.use($f({dataDir:w?t:void 0,clock:o,random:a,keepReleases:c})),U=n.use(await ef({dataDir:t,lasting:w,
+database:T.database,clock:o,log:i,quotas:f})),j=n.use(Yi({dir:(0,b.join)(t,"objects"),clock:o,log:i,lasting:w})),S=n.use(fl(j,T.releases,o,i)),{gitUrlTemplate:_,
+isolation:P,buildLimits:G}=e,Xe={builder:e.builder??il({dataDir:t,lasting:w,env:s,allowLocalGit:r,gitUrlTemplate:_,limits:G,isolation:P,log:i,clock:o}),objects:j,
+workers:p,log:i,clock:o,onChange:()=>{T.deployments.unfinished().length===0&&S.whenIdle()},onOutput:e.onOutput},It=cf(t,j,i),Ze=n.use(ff({store:T.deployments,...Xe,
+onStored:It}));return{state:T,kvs:U,objects:j,housekeeping:S,queue:Ze}}function vf(t,e,n,s,r){const{clock:o,fetch:i,requestsPerMinute:a=s===Yr?0:Of}=e,c=hl(t),{
+baseUrl:f,issuer:p}=n;return{issuer:qe({issuer:p,audience:f,key:c,requestToken:r,clock:o}),gate:{roleOf:s.roleOf,verify:bl({policy:s,issuer:p,audience:f,key:c,clock:o,
+fetch:i}),rateLimit:ll(a,o)}}}function Af(t,e){const n=t.indexOf(":");let s=n===-1?t.length:n;t.charCodeAt(s-1)===wi&&(s-=1);const r=s-e.length;return r<2||t.charCodeAt(
+r-1)!==wi?!1:t.startsWith(e,r)||t.slice(r,s).toLowerCase()===e}const wi=46,If=300;function xf(t){return[["/api/v1","control",t.control],["/v1","kvs",t.kvs],["/i\
 dentity","identity",t.identity],["/console","console",t.console],["/operator","operator",t.operator],["/backup","operator",Er("/backup",t.backup)],["/healthz","\
 platform",Er("/healthz",Tr(t.healthz))],["/metrics","platform",Er("/metrics",Tr(t.metrics))]]}function Er(t,e){return n=>(D(n.target)===t?e:Sr)(n)}function Tr(t){
 return e=>{if(e.method==="GET"||e.method==="HEAD")return t(e);const n="GET, HEAD",s=`${e.method} is not allowed here; allowed: ${n}.`;return N(new g("method_not\
-_allowed",s,{allow:n}),e)}}function If(t){const e=Af(t),n=Tr(t.index),{sitesDomain:s,edge:r,observe:o}=t,i=c=>{const f=D(c.target);if(f==="/")return["platform",
+_allowed",s,{allow:n}),e)}}function Rf(t){const e=xf(t),n=Tr(t.index),{sitesDomain:s,edge:r,observe:o}=t,i=c=>{const f=D(c.target);if(f==="/")return["platform",
 n];for(const[p,w,T]of e)if(f.startsWith(p)&&!(f.length!==p.length&&f[p.length]!=="/"))return[w,T??Sr];return["platform",Sr]},a=(c,f,p)=>{const w=performance.now(),
 T=f(p);return T instanceof Promise?T.then(U=>(o(c,p,U.status,w),U),U=>{const j=U instanceof M;if(o(c,p,j?400:500,w),!j)throw U;return N(new g("invalid_request",
-"The body broke off."),p)}):(o(c,p,T.status,w),T)};return c=>{const f=c.headers.host;if(typeof f=="string"&&kf(f,s))return a("edge",r,c);const[p,w]=i(c);return a(
-p,w,c)}}const Sr=t=>{const{method:e,target:n}=t;if(n==="*"&&e==="OPTIONS")return{status:204,headers:{}};const s=D(n).slice(0,vf),r=n.startsWith("/")?new g("not_\
-found",`Nothing is at ${s}`):new g("invalid_request",`The request target is neither a path nor an http URL: ${s}`);return N(r,t)};var xf=$(7067),Rf=$(7030);const Nf=/^[\w.:-]{1,128}$/,
-wi=8*1024*1024,Lf=/^https?:\/\/([^/?#@]+)(?![^/?#])(.*)$/i,Df=47,Cf=(0,R.randomBytes)(5).toString("hex");let gi=0;class Mf{#e;#t;#n;#s;#r;#o=!1;constructor(e,n,s){
-this.#e=e,this.#t=n,this.#n=s,e.url?.charCodeAt(0)!==Df&&jf(e)}get method(){return this.#e.method??"GET"}get target(){return this.#e.url??"/"}get rawHeaders(){return this.#e.
-rawHeaders}get headers(){return this.#e.headers}get requestID(){if(this.#s===void 0){const e=this.#e.headers["x-request-id"];gi+=1,this.#s=typeof e=="string"&&Nf.
-test(e)?e:`${Cf}-${gi}`}return this.#s}get bodyAbandoned(){return this.#o}get signal(){if(this.#r===void 0){const e=new AbortController;this.#r=e,this.#n.add(this),
+"The body broke off."),p)}):(o(c,p,T.status,w),T)};return c=>{const f=c.headers.host;if(typeof f=="string"&&Af(f,s))return a("edge",r,c);const[p,w]=i(c);return a(
+p,w,c)}}const Sr=t=>{const{method:e,target:n}=t;if(n==="*"&&e==="OPTIONS")return{status:204,headers:{}};const s=D(n).slice(0,If),r=n.startsWith("/")?new g("not_\
+found",`Nothing is at ${s}`):new g("invalid_request",`The request target is neither a path nor an http URL: ${s}`);return N(r,t)};var Nf=$(7067),Lf=$(7030);const Df=/^[\w.:-]{1,128}$/,
+gi=8*1024*1024,Cf=/^https?:\/\/([^/?#@]+)(?![^/?#])(.*)$/i,Mf=47,jf=(0,R.randomBytes)(5).toString("hex");let bi=0;class Pf{#e;#t;#n;#s;#r;#o=!1;constructor(e,n,s){
+this.#e=e,this.#t=n,this.#n=s,e.url?.charCodeAt(0)!==Mf&&Uf(e)}get method(){return this.#e.method??"GET"}get target(){return this.#e.url??"/"}get rawHeaders(){return this.#e.
+rawHeaders}get headers(){return this.#e.headers}get requestID(){if(this.#s===void 0){const e=this.#e.headers["x-request-id"];bi+=1,this.#s=typeof e=="string"&&Df.
+test(e)?e:`${jf}-${bi}`}return this.#s}get bodyAbandoned(){return this.#o}get signal(){if(this.#r===void 0){const e=new AbortController;this.#r=e,this.#n.add(this),
 this.#t.once("close",()=>{this.#n.delete(this),this.#t.writableFinished||e.abort(new Error("The client went away"))})}return this.#r.signal}abort(e){this.#r?.abort(
 e)}body(e){const n=this.#e,s=Number(n.headers["content-length"]??0);return new Promise((r,o)=>{const i=[];let a=0;const c=p=>{this.#o=!n.complete,o(p)},f=()=>c(
-new M("The client went away before its body ended"));if(n.destroyed&&f(),s>e+wi){c(new B);return}n.on("data",p=>{a+=p.length,a<=e?i.push(p):a>e+wi?(n.pause(),c(
-new B)):i.length=0}),n.on("end",()=>a>e?c(new B):r(Pf(i,a))),n.on("error",f),n.on("close",()=>{n.complete||f()})})}}function jf(t){const[,e,n=""]=Lf.exec(t.url??
-"")??[];e!==void 0&&(t.headers.host=e,t.url=n.startsWith("/")?n:`/${n}`)}function Pf(t,e){const[n]=t;return n!==void 0&&t.length===1?n:Buffer.concat(t,e)}const Uf=15e3,
-Ff=12e4,Bf=3e4,Gf=t=>O(503,{error:{code:"unavailable",message:"The platform is starting.",requestID:t.requestID}},{"retry-after":"1"});async function Hf(t){const{
-host:e,log:n}=t,s={handler:Gf,closing:!1},r=new Set,o=(0,xf.createServer)({headersTimeout:Uf,requestTimeout:Ff,keepAliveTimeout:Bf,joinDuplicateHeaders:!0},(c,f)=>{
-Vf();const p=new Mf(c,f,r);Yf(s,p,c,f,n)}),i=await Wf(o,t.port,e);let a;return{port:i,serve(c){s.handler=c},close(c=5e3){return s.closing=!0,a??=Kf(o,r,c),a}}}function zf(t,e){
-return`http://${(0,Rf.isIPv6)(t)?`[${t}]`:t}:${e}`}function Wf(t,e,n){return new Promise((s,r)=>{t.once("error",o=>{const i=(0,A.xU)(o);r(i==="EADDRINUSE"?new A.
+new M("The client went away before its body ended"));if(n.destroyed&&f(),s>e+gi){c(new B);return}n.on("data",p=>{a+=p.length,a<=e?i.push(p):a>e+gi?(n.pause(),c(
+new B)):i.length=0}),n.on("end",()=>a>e?c(new B):r(Ff(i,a))),n.on("error",f),n.on("close",()=>{n.complete||f()})})}}function Uf(t){const[,e,n=""]=Cf.exec(t.url??
+"")??[];e!==void 0&&(t.headers.host=e,t.url=n.startsWith("/")?n:`/${n}`)}function Ff(t,e){const[n]=t;return n!==void 0&&t.length===1?n:Buffer.concat(t,e)}const Bf=15e3,
+Gf=12e4,Hf=3e4,zf=t=>O(503,{error:{code:"unavailable",message:"The platform is starting.",requestID:t.requestID}},{"retry-after":"1"});async function Wf(t){const{
+host:e,log:n}=t,s={handler:zf,closing:!1},r=new Set,o=(0,Nf.createServer)({headersTimeout:Bf,requestTimeout:Gf,keepAliveTimeout:Hf,joinDuplicateHeaders:!0},(c,f)=>{
+Zf();const p=new Pf(c,f,r);Qf(s,p,c,f,n)}),i=await Yf(o,t.port,e);let a;return{port:i,serve(c){s.handler=c},close(c=5e3){return s.closing=!0,a??=Jf(o,r,c),a}}}function Kf(t,e){
+return`http://${(0,Lf.isIPv6)(t)?`[${t}]`:t}:${e}`}function Yf(t,e,n){return new Promise((s,r)=>{t.once("error",o=>{const i=(0,A.xU)(o);r(i==="EADDRINUSE"?new A.
 GQ("port_in_use",`Port ${e} of ${n} is taken by another process`,{input:"port",remedy:"Name another port, as --port 4401, or --port 0 for a free one.",cause:o}):
 i==="EACCES"||i==="EADDRNOTAVAIL"||i==="ENOTFOUND"?new A.GQ("invalid_input",`The platform may not listen on ${n}:${e} (${i})`,{input:"port",remedy:"Name an addr\
-ess of this machine, and a port from 1024 on.",cause:o}):o)}),t.listen(e,n,()=>{const o=t.address();s(typeof o=="object"&&o!==null?o.port:e)})})}async function Kf(t,e,n){
+ess of this machine, and a port from 1024 on.",cause:o}):o)}),t.listen(e,n,()=>{const o=t.address();s(typeof o=="object"&&o!==null?o.port:e)})})}async function Jf(t,e,n){
 const s=new Promise(i=>t.close(()=>i())),r=setInterval(()=>t.closeIdleConnections(),20),o=setTimeout(()=>{for(const i of e)i.abort(new A.GQ("interrupted","The p\
-latform stops"));t.closeAllConnections()},n);try{await s}finally{clearInterval(r),clearTimeout(o)}}function Yf(t,e,n,s,r){const o=c=>Qf(c,e,n,s,t.closing,r),i=c=>o(
-Jf(e,c,r)),a=c=>{try{o(c)}catch(f){i(f)}};try{const c=t.handler(e);c instanceof Promise?c.then(a,i):a(c)}catch(c){i(c)}}function Jf(t,e,n){const s=(0,A.I7)(e),r=s.
+latform stops"));t.closeAllConnections()},n);try{await s}finally{clearInterval(r),clearTimeout(o)}}function Qf(t,e,n,s,r){const o=c=>Xf(c,e,n,s,t.closing,r),i=c=>o(
+Vf(e,c,r)),a=c=>{try{o(c)}catch(f){i(f)}};try{const c=t.handler(e);c instanceof Promise?c.then(a,i):a(c)}catch(c){i(c)}}function Vf(t,e,n){const s=(0,A.I7)(e),r=s.
 cause instanceof Error?s.cause.stack??s.cause.message:s.stack;return n("error","request_failed",{requestID:t.requestID,method:t.method,message:s.message,cause:r??
-null}),O(500,{error:{code:"internal",message:"The platform failed to answer; its log tells more under this request ID.",requestID:t.requestID}})}function Qf(t,e,n,s,r,o){
+null}),O(500,{error:{code:"internal",message:"The platform failed to answer; its log tells more under this request ID.",requestID:t.requestID}})}function Xf(t,e,n,s,r,o){
 const{body:i,status:a}=t,c=i instanceof Sn.Readable?i:void 0;if(s.destroyed||s.headersSent){c?.destroy();return}const f=[];let p=!1;for(const T in t.headers){const U=t.
 headers[T];U!==void 0&&(f.push(T,U),p||=T==="content-length")}f.push("x-request-id",e.requestID),(r||e.bodyAbandoned)&&f.push("connection","close");const w=a===
-204||a===304;!p&&!c&&!w&&f.push("content-length",qf(i)),s.writeHead(a,f),n.method==="HEAD"||w||i===void 0?(c?.destroy(),s.end()):i instanceof Sn.Readable?(0,Sn.
-pipeline)(i,s,T=>{T&&(0,A.xU)(T)!=="ERR_STREAM_PREMATURE_CLOSE"&&o("error","stream_failed",{requestID:e.requestID,message:T.message})}):Xf(s,i)}const bi=[];let xn=!1;
-function Vf(){xn||(xn=!0,setImmediate(Zf))}function Xf(t,e){xn?bi.push([t,e]):t.end(e)}function Zf(){xn=!1;for(const[t,e]of bi.splice(0))t.end(e)}function qf(t){
-return typeof t=="string"?Buffer.byteLength(t):t instanceof Uint8Array?t.byteLength:0}const eh=["0.0.0.0","::"];function th(t,e){const n=eh.includes(e.host)?"12\
-7.0.0.1":e.host,s=rh(e.publicUrl??zf(n,t)),r=sh(e.sitesDomain.toLowerCase(),s.hostname.replace(/\.$/,"")),o=s.port===""?"":`:${s.port}`,i=s.origin;return{baseUrl:i,
-kvsUrl:i,consoleUrl:`${i}/console`,issuer:`${i}/identity`,sitesDomain:r,siteUrl:a=>`${s.protocol}//${a}.${r}${o}/`}}const nh=/^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*$/;
-function sh(t,e){const n=(s,r)=>new A.GQ("invalid_input",`The sites domain "${t}" ${s}`,{input:"sites-domain",remedy:r});if(!nh.test(t))throw n("is not a domain\
+204||a===304;!p&&!c&&!w&&f.push("content-length",th(i)),s.writeHead(a,f),n.method==="HEAD"||w||i===void 0?(c?.destroy(),s.end()):i instanceof Sn.Readable?(0,Sn.
+pipeline)(i,s,T=>{T&&(0,A.xU)(T)!=="ERR_STREAM_PREMATURE_CLOSE"&&o("error","stream_failed",{requestID:e.requestID,message:T.message})}):qf(s,i)}const Ei=[];let xn=!1;
+function Zf(){xn||(xn=!0,setImmediate(eh))}function qf(t,e){xn?Ei.push([t,e]):t.end(e)}function eh(){xn=!1;for(const[t,e]of Ei.splice(0))t.end(e)}function th(t){
+return typeof t=="string"?Buffer.byteLength(t):t instanceof Uint8Array?t.byteLength:0}const nh=["0.0.0.0","::"];function sh(t,e){const n=nh.includes(e.host)?"12\
+7.0.0.1":e.host,s=ih(e.publicUrl??Kf(n,t)),r=oh(e.sitesDomain.toLowerCase(),s.hostname.replace(/\.$/,"")),o=s.port===""?"":`:${s.port}`,i=s.origin;return{baseUrl:i,
+kvsUrl:i,consoleUrl:`${i}/console`,issuer:`${i}/identity`,sitesDomain:r,siteUrl:a=>`${s.protocol}//${a}.${r}${o}/`}}const rh=/^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*$/;
+function oh(t,e){const n=(s,r)=>new A.GQ("invalid_input",`The sites domain "${t}" ${s}`,{input:"sites-domain",remedy:r});if(!rh.test(t))throw n("is not a domain\
  name","Write the name alone, as sites.example.com.");if(e.endsWith(`.${t}`)||e===t&&t!=="localhost"){const s=`Give the sites a domain that ${e} is not part of,\
- with --sites-domain, or the platform another name, with --public-url.`;throw n(`holds the platform's own name ${e}`,s)}return t}function rh(t){const e=URL.canParse(
+ with --sites-domain, or the platform another name, with --public-url.`;throw n(`holds the platform's own name ${e}`,s)}return t}function ih(t){const e=URL.canParse(
 t)?new URL(t):void 0;if(e&&/^https?:$/.test(e.protocol)&&e.pathname==="/"&&e.search===""&&e.hash==="")return e;throw new A.GQ("invalid_input",`The public URL "${t}\
-" is not an origin`,{input:"public-url",remedy:"Write scheme and host alone, as https://platform.example.com."})}var oh=function(t,e,n){if(e!=null){if(typeof e!=
+" is not an origin`,{input:"public-url",remedy:"Write scheme and host alone, as https://platform.example.com."})}var ah=function(t,e,n){if(e!=null){if(typeof e!=
 "object"&&typeof e!="function")throw new TypeError("Object expected.");var s,r;if(n){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not def\
 ined.");s=e[Symbol.asyncDispose]}if(s===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.");s=e[Symbol.dispose],n&&(r=s)}if(typeof s!=
 "function")throw new TypeError("Object not disposable.");r&&(s=function(){try{r.call(this)}catch(o){return Promise.reject(o)}}),t.stack.push({value:e,dispose:s,
-async:n})}else n&&t.stack.push({async:!0});return e},ih=(function(t){return function(e){function n(i){e.error=e.hasError?new t(i,e.error,"An error was suppresse\
+async:n})}else n&&t.stack.push({async:!0});return e},ch=(function(t){return function(e){function n(i){e.error=e.hasError?new t(i,e.error,"An error was suppresse\
 d during disposal."):i,e.hasError=!0}var s,r=0;function o(){for(;s=e.stack.pop();)try{if(!s.async&&r===1)return r=0,e.stack.push(s),Promise.resolve().then(o);if(s.
 dispose){var i=s.dispose.call(s.value);if(s.async)return r|=2,Promise.resolve(i).then(o,function(a){return n(a),o()})}else r|=1}catch(a){n(a)}if(r===1)return e.
 hasError?Promise.reject(e.error):Promise.resolve();if(e.hasError)throw e.error}return o()}})(typeof SuppressedError=="function"?SuppressedError:function(t,e,n){
-var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});async function ah(t){try{return await uh(t)}catch(e){throw ch(e,(0,b.resolve)(t.
-dir))}}function ch(t,e){const n=(o,i,a)=>new A.GQ(o,i,{input:"data",remedy:a,cause:t});if(t instanceof A.GQ)return t;if(Ee(t))return n("disk_full",`The disk tha\
+var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});async function uh(t){try{return await dh(t)}catch(e){throw lh(e,(0,b.resolve)(t.
+dir))}}function lh(t,e){const n=(o,i,a)=>new A.GQ(o,i,{input:"data",remedy:a,cause:t});if(t instanceof A.GQ)return t;if(Ee(t))return n("disk_full",`The disk tha\
 t holds the data directory ${e} is full`,"Free some room on it and start again, or name a directory on another disk with --data.");if(Mn(t)){const o=`A database\
  of the data directory ${e} is damaged: ${Ot(t)}`;return n("unsupported_data",o,"Restore a backup of the directory, or name another one with --data.")}const s=t instanceof
 Error&&"path"in t?String(t.path):"";return s===""||(0,A.xU)(t)===void 0||!(0,X.FK)(e,s)?t:n("invalid_input",`${s} cannot be used (${(0,A.xU)(t)})`,"Give this us\
-er the whole data directory, with nothing foreign in it, or name another one with --data.")}async function uh(t){const e={stack:[],error:void 0,hasError:!1};try{
-const n=Ec(t),{log:s}=n,r=oh(e,new AsyncDisposableStack,!0),o=d(t.dir);r.use(lc(o));const i=rc(o),a=await Hf(n);r.defer(()=>a.close());const c=th(a.port,n),f=await $f(
-o,n,r);r.defer(()=>a.close());const p=(0,R.randomBytes)(32).toString("base64url"),w=Of(o,n,c,i,p),T=Fn(o,S=>dh(f,S));a.serve(fh(o,n,c,f,w,nt(p,T))),await f.queue.
+er the whole data directory, with nothing foreign in it, or name another one with --data.")}async function dh(t){const e={stack:[],error:void 0,hasError:!1};try{
+const n=Tc(t),{log:s}=n,r=ah(e,new AsyncDisposableStack,!0),o=d(t.dir);r.use(dc(o));const i=oc(o),a=await Wf(n);r.defer(()=>a.close());const c=sh(a.port,n),f=await kf(
+o,n,r);r.defer(()=>a.close());const p=(0,R.randomBytes)(32).toString("base64url"),w=vf(o,n,c,i,p),T=Fn(o,S=>hh(f,S));a.serve(ph(o,n,c,f,w,nt(p,T))),await f.queue.
 start();const U=`${c.issuer}/token?api-version=2.0`;r.use(h(o,{pid:process.pid,..._r(c),requestUrl:U,requestToken:p})),s("info","platform_started",{..._r(c),dataDir:o});
-const j=lh(r.move(),()=>s("info","platform_stopped",{dataDir:o}));return{...c,port:a.port,dataDir:o,requestUrl:U,requestToken:p,close:j,mintToken:w.issuer.mint,
-backUp:T,collectGarbage:f.housekeeping.collect,[Symbol.asyncDispose]:j}}catch(n){e.error=n,e.hasError=!0}finally{const n=ih(e);n&&await n}}function lh(t,e){let n;
-return()=>(n??=t.disposeAsync().then(e),n)}function dh({state:t,kvs:e},n){ni(t.database,(0,b.join)(n,"platform.db")),e.copyTo(n)}function fh(t,e,n,s,{gate:r,issuer:o},i){
+const j=fh(r.move(),()=>s("info","platform_stopped",{dataDir:o}));return{...c,port:a.port,dataDir:o,requestUrl:U,requestToken:p,close:j,mintToken:w.issuer.mint,
+backUp:T,collectGarbage:f.housekeeping.collect,[Symbol.asyncDispose]:j}}catch(n){e.error=n,e.hasError=!0}finally{const n=ch(e);n&&await n}}function fh(t,e){let n;
+return()=>(n??=t.disposeAsync().then(e),n)}function hh({state:t,kvs:e},n){si(t.database,(0,b.join)(n,"platform.db")),e.copyTo(n)}function ph(t,e,n,s,{gate:r,issuer:o},i){
 const{log:a,clock:c,allowLocalGit:f,edgeCacheBytes:p}=e,{state:w,kvs:T,objects:U,queue:j}=s,{sitesDomain:S,kvsUrl:_,consoleUrl:P,siteUrl:G}=n,{verify:ue,roleOf:Me}=r,
-Xe=pc(w.deployments),It=Ze=>{try{j.enqueue(Ze)}catch(xt){a("error","enqueue_failed",{deployID:Ze,message:xt instanceof Error?xt.message:String(xt)})}};return If(
-{sitesDomain:S,edge:qa({sites:w.releases,objects:U,cacheBytes:p,log:a,domain:S}),control:yt(r,{state:w,enqueue:It,allowLocalGit:f,siteUrl:G}),kvs:T.handler,identity:o.
-handler,operator:l(r,{state:w,kvs:T,kvsUrl:_,siteUrl:G}),console:Vt({state:w,kvs:T,clock:c,dataDir:t,verify:ue,roleOf:Me,consoleUrl:P,siteUrl:G}),backup:i,healthz:sc(
-w),metrics:Xe.handler,index:hh(n),observe:ph(Xe.count,a)})}function _r({baseUrl:t,kvsUrl:e,consoleUrl:n,issuer:s}){return{baseUrl:t,kvsUrl:e,consoleUrl:n,issuer:s}}
-function hh(t){const e={service:"slipway",..._r(t),controlPlane:`${t.baseUrl}/api/v1`,sites:t.siteUrl("{subdomain}")};return()=>O(200,e)}function ph(t,e){return(n,s,r,o)=>{
+Xe=mc(w.deployments),It=Ze=>{try{j.enqueue(Ze)}catch(xt){a("error","enqueue_failed",{deployID:Ze,message:xt instanceof Error?xt.message:String(xt)})}};return Rf(
+{sitesDomain:S,edge:ec({sites:w.releases,objects:U,cacheBytes:p,log:a,domain:S}),control:yt(r,{state:w,enqueue:It,allowLocalGit:f,siteUrl:G}),kvs:T.handler,identity:o.
+handler,operator:l(r,{state:w,kvs:T,kvsUrl:_,siteUrl:G}),console:Vt({state:w,kvs:T,clock:c,dataDir:t,verify:ue,roleOf:Me,consoleUrl:P,siteUrl:G}),backup:i,healthz:rc(
+w),metrics:Xe.handler,index:mh(n),observe:yh(Xe.count,a)})}function _r({baseUrl:t,kvsUrl:e,consoleUrl:n,issuer:s}){return{baseUrl:t,kvsUrl:e,consoleUrl:n,issuer:s}}
+function mh(t){const e={service:"slipway",..._r(t),controlPlane:`${t.baseUrl}/api/v1`,sites:t.siteUrl("{subdomain}")};return()=>O(200,e)}function yh(t,e){return(n,s,r,o)=>{
 if(t(n,r),n!=="control"&&n!=="identity"&&n!=="operator")return;const{method:i,requestID:a,target:c}=s,[f=""]=c.split("?",1);e("info","request",{room:n,method:i,
-path:f,status:r,requestID:a,ms:Math.round(performance.now()-o)})}}})};export{bh as id,Eh as ids,Th as modules};
+path:f,status:r,requestID:a,ms:Math.round(performance.now()-o)})}}})};export{Th as id,Sh as ids,_h as modules};

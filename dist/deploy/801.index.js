@@ -82,13 +82,13 @@ says:()=>"the address redirects elsewhere, where no credential is sent",remedy:"
 esponse",says:()=>"the answer is none of a key-value store",remedy:"Check SERVICE_KVS_URL, and that no proxy answers in its place."}];function Ee(n,e,t,s){const i=Se.
 find(({when:c})=>c(s)),r=s.code??s.message,o=r===void 0?"":`, "${r}"`,a=`Could not ${n}: ${i?.says(s)??"refused"} (${s.status}${o})`;return new h.GQ(i?.code??"r\
 efused",a,{...i?{remedy:i.remedy}:{},call:{method:e.method,path:e.url.pathname,status:s.status,...ae(t)}})}function be({status:n,headers:e,text:t=""},s){const i=ke(
-t),r=(0,P.G)(i)?i.message??i.Message:void 0,o=Date.parse(e.get("date")??"");return{status:n,code:(0,P.G)(i)&&typeof i.error=="string"?(0,W.O)(i.error,80):void 0,
+t),r=(0,P.G)(i)?i.message??i.Message:void 0,o=Date.parse(e.get("date")??"");return{status:n,code:(0,P.G)(i)&&typeof i.error=="string"?(0,W.Ow)(i.error,80):void 0,
 message:typeof r=="string"?ve(r,s.token):void 0,skewMs:Number.isNaN(o)?0:s.now-o,region:s.region}}function ve(n,e){const[t=""]=n.replaceAll(e,"***").split(/The Canonical String/i);
-return(0,W.O)(t.trim(),300)}function $e(n,e,t){const s=t.timedOut?"no answer in time":(0,oe.K)(t.cause)??"the connection broke";return new h.GQ(t.timedOut?"requ\
-est_timeout":"unreachable",`Could not ${n}: ${s} (${e.url.host})`,{remedy:"Check SERVICE_KVS_URL and the way there; then run again: a repeated run is harmless.",
+return(0,W.Ow)(t.trim(),300)}function $e(n,e,t){const s=t.timedOut?"no answer in time":(0,oe.K)(t.cause)??"the connection broke";return new h.GQ(t.timedOut?"req\
+uest_timeout":"unreachable",`Could not ${n}: ${s} (${e.url.host})`,{remedy:"Check SERVICE_KVS_URL and the way there; then run again: a repeated run is harmless.",
 call:{method:e.method,path:e.url.pathname},cause:t.cause})}function Oe(n,e,t,s,i){return new h.GQ("unexpected_response",`Could not ${n}: the answer (${t}) ${i}`,
 {remedy:"Check SERVICE_KVS_URL, and that no proxy answers in its place.",call:{method:e.method,path:e.url.pathname,status:t,...ae(s)}})}function ae(n){const e=n.
-get("x-request-id")??n.get("x-amzn-requestid")??n.get("apigw-requestid");return e===null?{}:{requestID:(0,W.O)(e,128)}}function ke(n){try{return JSON.parse(n)}catch{
+get("x-request-id")??n.get("x-amzn-requestid")??n.get("apigw-requestid");return e===null?{}:{requestID:(0,W.Ow)(e,128)}}function ke(n){try{return JSON.parse(n)}catch{
 return}}var xe=d(5118),Te=d(4112);const Ae=6e4;function Re(n){const{clock:e}=n;let t;const s=async()=>((t===void 0||(t.expiresAt??1/0)-e.now()<Ae)&&(t=Ce(await n.
 credentials(),e)),t),i=new xe.BB({service:x.jL,region:n.region,credentials:async()=>Ne(await s()),sha256:Pe,applyChecksum:!1});return{async sign(r,o){const a={method:"\
 POST",protocol:r.protocol,hostname:r.hostname,path:r.pathname,query:{},headers:{host:r.host,"content-type":"application/json","x-kvs-authorization":`Bearer ${n.

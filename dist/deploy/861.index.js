@@ -1,5 +1,5 @@
 const Z=861,ee=[861,716,470],ne={7716:((H,k,m)=>{m.d(k,{Ej:()=>p,UC:()=>A,tellFindings:()=>v,tp:()=>y,zD:()=>_});var O=m(5807),$=m(7496),l=m(8862);function v(a,u,w){
-const{pages:C,links:b,files:j}=w,U=new Set;for(const x of w.findings){const{message:K,place:B,remedy:Y}=x;u.add((0,$.x)(x),{message:(0,O.O)(K,1e3),...B?{place:B}:
+const{pages:C,links:b,files:j}=w,U=new Set;for(const x of w.findings){const{message:K,place:B,remedy:Y}=x;u.add((0,$.x)(x),{message:(0,O.Ow)(K,1e3),...B?{place:B}:
 {}}),Y!==void 0&&U.add(Y)}for(const x of U)a.line(`  ${x}`);const[F,q,W]=[D(C,"page"),D(b,"link"),D(j,"file")];a.line(`Checked ${F}, ${q} and ${W} (${p(w.bytes)}\
 )`)}function D(a,u){return`${_(a)} ${u}${a===1?"":"s"}`}const R=100,M={error:"\u274C",warning:"\u26A0\uFE0F",notice:"\u2139\uFE0F"};function A(a){const{findings:u,
 largest:w}=a,C=u.length-R;return["### The site",G(a),...u.length===0?[]:[u.slice(0,R).map(L).join(`
@@ -62,7 +62,7 @@ record:t,comment:o}=this.#e,c=this.#s.filter(V=>V.id!==t),f=await g(n,c,"A newer
 void 0||z===void 0||I===z||await this.#t("comment",()=>C(n,I,r,(0,p.renderTaken)(r,z)))}async#f(n){const{calls:i,context:r}=this.#n,{pullRequest:t}=r;!this.#e.comment||
 !t||await this.#t("comment",()=>w(i,t.number,this.#e.app,n))}#i(n){this.#e={...this.#e,...n},this.#n.save(this.#e)}async#t(n,i){if(!this.#u.has(n))try{return await i()}catch(r){
 const t=(0,L.I7)(r),o=[401,403,404].includes(t.call?.status??0);o&&this.#u.add(n),this.#c.has(n)||this.#n.warn(...X(n,t,o,this.#l)),this.#c.add(n);return}}}function J(s){
-return(0,y.O)(s,140)}function X(s,n,i,r){const{what:t,permission:o,off:c}=E[s],f=`${r} without ${t}: ${n.message}`;return i?[f,`Add to the job${c}:
+return(0,y.Ow)(s,140)}function X(s,n,i,r){const{what:t,permission:o,off:c}=E[s],f=`${r} without ${t}: ${n.message}`;return i?[f,`Add to the job${c}:
 permissions:
   contents: read
   ${o}`]:[f,"Nothing is to be done where this was a passing fault of GitHub."]}function Q(s){const{context:n,token:i}=s;if(n.repository===void 0)return;const r=R(
@@ -118,14 +118,14 @@ N=>N!=="").join(`
 
 ${(0,l.EU)(e)}
 
-</details>`}}),8862:((H,k,m)=>{m.d(k,{CS:()=>M,Dl:()=>A,EU:()=>l,XI:()=>G,aY:()=>$});var O=m(5807);function $(y,_=300){const p=(0,O.O)(y,_).replaceAll("|","\u2502").
+</details>`}}),8862:((H,k,m)=>{m.d(k,{CS:()=>M,Dl:()=>A,EU:()=>l,XI:()=>G,aY:()=>$});var O=m(5807);function $(y,_=300){const p=(0,O.Ow)(y,_).replaceAll("|","\u2502").
 trim();if(p==="")return"\u2013";const a="`".repeat(L(p)+1),u=p.startsWith("`")||p.endsWith("`")?" ":"";return`${a}${u}${p}${u}${a}`}function l(y,_=2e3){const p=y.
-map(u=>(0,O.O)(u,_)),a="`".repeat(Math.max(3,L(p.join(`
+map(u=>(0,O.Ow)(u,_)),a="`".repeat(Math.max(3,L(p.join(`
 `))+1));return[`${a}text`,...p,a].join(`
 `)}const v=/^(?!.*www\.)["'(]*(?!GH-)[\p{L}\p{N}][\p{L}\p{N}\-.,:;'"!?()%]*$/iu,D=/^[0-9a-f]{7,40}\W*$/i,R=/`([^`]+)`([.,:;!?)"']*)(?=\s|$)|(["'(]*)(\S+?)([.,:;!?)"']*)(?=\s|$)/g;
-function M(y,_=1e3){return(0,O.O)(y,_).trim().replace(R,(a,u,w="",C="",b="",j="")=>u!==void 0?$(u)+w:v.test(a)&&!D.test(a)?a:C+$(b)+j)}function A(y){if(y===void 0||
+function M(y,_=1e3){return(0,O.Ow)(y,_).trim().replace(R,(a,u,w="",C="",b="",j="")=>u!==void 0?$(u)+w:v.test(a)&&!D.test(a)?a:C+$(b)+j)}function A(y){if(y===void 0||
 !URL.canParse(y))return;const{protocol:_,username:p,password:a,href:u}=new URL(y);if(!(!/^https?:$/.test(_)||p!==""||a!==""||u.length>2e3))return`[${$(u)}](<${u.
-replace(/[<>\\]/g,encodeURIComponent)}>)`}function G(y,_){let p=_,a=y.length;for(;a>0&&(p-=Buffer.byteLength((0,O.O)(y[a-1]??""))+1,!(p<0));)a--;return y.slice(
+replace(/[<>\\]/g,encodeURIComponent)}>)`}function G(y,_){let p=_,a=y.length;for(;a>0&&(p-=Buffer.byteLength((0,O.Ow)(y[a-1]??""))+1,!(p<0));)a--;return y.slice(
 a)}function L(y){return Math.max(0,...[...y.matchAll(/`+/g)].map(_=>_[0].length))}}),7496:((H,k,m)=>{m.d(k,{x:()=>$});const O={index_unanswered:"error",index_empty:"\
 error",base_path:"error",dead_link:"error",dead_asset:"error",leaked_secret_file:"error",leaked_private_key:"error",leaked_repository:"error",dead_fragment:"war\
 ning",example_of_secrets:"warning",large_file:"warning",source_maps:"notice",not_all_checked:"notice"};function $({code:l}){return O[l]}}),1547:((H,k,m)=>{m.d(k,

@@ -37,10 +37,10 @@ ash","sha","gitsha","revision")??text(fieldsOf(e.get("commit")),"sha","id","hash
 tatus"]){const n=text(t,e)??text(fieldsOf(t.get(e)),"status","state","phase","name");if(n!==void 0)return n}}const de=null;function ue(t){for(const e of t.flatMap(
 n=>[n,...de.map(s=>fieldsOf(n.get(s)))])){if(e.get("hasmore")===!1||e.get("hasnextpage")===!1)return;const n=text(e,"nextcursor","cursor","nextpagetoken","endcu\
 rsor");if(n!==void 0)return n}}function ce(t){const e=T(t),n=e.get("errors"),s=Array.isArray(n)?{error:n[0]}:void 0,r=[...g(s,["error"]),...g(t,["error"])],i=(...d)=>{
-const c=r.map(u=>y(u,...d)).find(u=>u!==void 0);return c===void 0?void 0:(0,w.O)(c,300).trim()},o=(0,l.G)(t)?y(e,"error"):void 0;return{code:(o!==void 0&&/^[\w.-]{1,64}$/.
-test(o)?o:void 0)??i("code","errorcode"),message:i("message","errordescription","detail","details","title","description")??(o===void 0?void 0:(0,w.O)(o,300).trim()),
+const c=r.map(u=>y(u,...d)).find(u=>u!==void 0);return c===void 0?void 0:(0,w.Ow)(c,300).trim()},o=(0,l.G)(t)?y(e,"error"):void 0;return{code:(o!==void 0&&/^[\w.-]{1,64}$/.
+test(o)?o:void 0)??i("code","errorcode"),message:i("message","errordescription","detail","details","title","description")??(o===void 0?void 0:(0,w.Ow)(o,300).trim()),
 requestID:i("requestid","traceid","correlationid")}}function h(t,e){const n="status"in t?t:void 0,s=e?.requestID??n?.headers.get("x-request-id")??void 0;return{
-method:t.request.method,path:t.request.url.pathname,...n===void 0?{}:{status:n.status},...s===void 0?{}:{requestID:(0,w.O)(s,128)},...e?.code===void 0?{}:{serviceCode:e.
+method:t.request.method,path:t.request.url.pathname,...n===void 0?{}:{status:n.status},...s===void 0?{}:{requestID:(0,w.Ow)(s,128)},...e?.code===void 0?{}:{serviceCode:e.
 code}}}function fe(t,e,n){const s=ce(e),{code:r,remedy:i}=pe(t.status),o=[`Could not ${t.doing}: the service answered ${t.status}`,s.code===void 0?"":` ${s.code}`,
 s.message===void 0?"":` ("${s.message}")`,n===void 0?"":` and asks to wait ${(0,x.a)(n)}`];return new p.GQ(r,o.join(""),{remedy:i,call:{...h(t,s),outcome:t.status===
 408||t.status>=500?"unknown":"refused"}})}const P="Try again later; where it lasts, tell the platform the request ID.",le=new Map([[401,{code:"unauthorized",remedy:"\
@@ -131,8 +131,8 @@ context:n}=this.#t,{app:s,record:r,comment:i}=this.#e,o=this.#r.filter(u=>u.id!=
 number];!i||d===void 0||c===void 0||d===c||await this.#n("comment",()=>q(e,d,s,(0,D.Qj)(s,c)))}async#p(e){const{calls:n,context:s}=this.#t,{pullRequest:r}=s;!this.#e.
 comment||!r||await this.#n("comment",()=>Ge(n,r.number,this.#e.app,e))}#s(e){this.#e={...this.#e,...e},this.#t.save(this.#e)}async#n(e,n){if(!this.#c.has(e))try{
 return await n()}catch(s){const r=(0,p.I7)(s),i=[401,403,404].includes(r.call?.status??0);i&&this.#c.add(e),this.#f.has(e)||this.#t.warn(...Ze(e,r,i,this.#u)),this.#f.
-add(e);return}}}function F(t){return(0,w.O)(t,140)}function Ze(t,e,n,s){const{what:r,permission:i,off:o}=We[t],a=`${s} without ${r}: ${e.message}`;return n?[a,`\
-Add to the job${o}:
+add(e);return}}}function F(t){return(0,w.Ow)(t,140)}function Ze(t,e,n,s){const{what:r,permission:i,off:o}=We[t],a=`${s} without ${r}: ${e.message}`;return n?[a,
+`Add to the job${o}:
 permissions:
   contents: read
   ${i}`]:[a,"Nothing is to be done where this was a passing fault of GitHub."]}function Xe(t){const{context:e,token:n}=t;if(e.repository===void 0)return;const s=Re(

@@ -83,13 +83,13 @@ says:()=>"the address redirects elsewhere, where no credential is sent",remedy:"
 esponse",says:()=>"the answer is none of a key-value store",remedy:"Check SERVICE_KVS_URL, and that no proxy answers in its place."}];function Fe(t,e,n,s){const r=Je.
 find(({when:d})=>d(s)),i=s.code??s.message,o=i===void 0?"":`, "${i}"`,a=`Could not ${t}: ${r?.says(s)??"refused"} (${s.status}${o})`;return new u.GQ(r?.code??"r\
 efused",a,{...r?{remedy:r.remedy}:{},call:{method:e.method,path:e.url.pathname,status:s.status,...ne(n)}})}function Ve({status:t,headers:e,text:n=""},s){const r=He(
-n),i=(0,$.G)(r)?r.message??r.Message:void 0,o=Date.parse(e.get("date")??"");return{status:t,code:(0,$.G)(r)&&typeof r.error=="string"?(0,C.O)(r.error,80):void 0,
+n),i=(0,$.G)(r)?r.message??r.Message:void 0,o=Date.parse(e.get("date")??"");return{status:t,code:(0,$.G)(r)&&typeof r.error=="string"?(0,C.Ow)(r.error,80):void 0,
 message:typeof i=="string"?We(i,s.token):void 0,skewMs:Number.isNaN(o)?0:s.now-o,region:s.region}}function We(t,e){const[n=""]=t.replaceAll(e,"***").split(/The Canonical String/i);
-return(0,C.O)(n.trim(),300)}function Qe(t,e,n){const s=n.timedOut?"no answer in time":Ge(n.cause)??"the connection broke";return new u.GQ(n.timedOut?"request_ti\
-meout":"unreachable",`Could not ${t}: ${s} (${e.url.host})`,{remedy:"Check SERVICE_KVS_URL and the way there; then run again: a repeated run is harmless.",call:{
+return(0,C.Ow)(n.trim(),300)}function Qe(t,e,n){const s=n.timedOut?"no answer in time":Ge(n.cause)??"the connection broke";return new u.GQ(n.timedOut?"request_t\
+imeout":"unreachable",`Could not ${t}: ${s} (${e.url.host})`,{remedy:"Check SERVICE_KVS_URL and the way there; then run again: a repeated run is harmless.",call:{
 method:e.method,path:e.url.pathname},cause:n.cause})}function ze(t,e,n,s,r){return new u.GQ("unexpected_response",`Could not ${t}: the answer (${n}) ${r}`,{remedy:"\
 Check SERVICE_KVS_URL, and that no proxy answers in its place.",call:{method:e.method,path:e.url.pathname,status:n,...ne(s)}})}function ne(t){const e=t.get("x-r\
-equest-id")??t.get("x-amzn-requestid")??t.get("apigw-requestid");return e===null?{}:{requestID:(0,C.O)(e,128)}}function He(t){try{return JSON.parse(t)}catch{return}}
+equest-id")??t.get("x-amzn-requestid")??t.get("apigw-requestid");return e===null?{}:{requestID:(0,C.Ow)(e,128)}}function He(t){try{return JSON.parse(t)}catch{return}}
 var Ye=l(5118);const Xe="0.1.0",qe=null,Ze=null,se=2;function et(t){return t.toLowerCase().replace(/[_-]/g,"")}function re(t){const e=new Map;if(!isObject(t))return e;
 for(const[n,s]of Object.entries(t)){const r=et(n);e.has(r)||e.set(r,s)}return e}function ie(t,e){const n=[],s=[...e,...qe];for(let r=t;isObject(r)&&n.length<=se;){
 const i=re(r);n.unshift(i),r=s.map(o=>i.get(o)).find(isObject)}return n}function tt(t,e){const n=ie(t,e.names);for(const s of oe(e))for(const r of n){const i=I(
