@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { createBuilder } from './builder/index.ts';
 import type { Gate } from './control/api.ts';
 import { createRateLimit } from './control/rate.ts';
 import { createHousekeeping, type Housekeeping } from './housekeeping.ts';
@@ -14,6 +13,7 @@ import type { Settings } from './options.ts';
 import { createQueue, type Queue } from './queue/index.ts';
 import { openState, type State } from './state/index.ts';
 import type { PlatformUrls } from './urls.ts';
+import { createBuilder } from './worker/index.ts';
 
 /** Control-plane requests a minute and identity, where a `platform.json` says that several share the platform. */
 const REQUESTS_PER_MINUTE = 600;

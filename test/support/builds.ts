@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { systemClock } from '../../src/base/clock.ts';
 import { silentLog } from '../../src/base/log.ts';
 import type { DeploymentStage } from '../../src/contract/control-plane.ts';
-import { type BuilderOptions, createBuilder } from '../../src/platform/builder/index.ts';
 import { type AppKey, BuildFailure, type BuildFailureFacts, type BuildJob } from '../../src/platform/types.ts';
+import { type BuilderOptions, createBuilder } from '../../src/platform/worker/index.ts';
 import { temporaryFolder } from './repositories.ts';
 
 export const APP: AppKey = { org: 'acme', project: 'web', appID: 'shop' };

@@ -5,9 +5,9 @@
 import { join } from 'node:path';
 import { systemClock } from '../../src/base/clock.ts';
 import { silentLog } from '../../src/base/log.ts';
-import { createBuilder } from '../../src/platform/builder/index.ts';
 import { openObjectStore } from '../../src/platform/objects/store.ts';
 import { createQueue } from '../../src/platform/queue/index.ts';
+import { createBuilder } from '../../src/platform/worker/index.ts';
 import { job } from './builds.ts';
 import { MemoryDeployments } from './deployments.ts';
 

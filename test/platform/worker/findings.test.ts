@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Parsed } from '../../../src/diagnosis/parse.ts';
-import { inRepository } from '../../../src/platform/builder/findings.ts';
+import { inRepository } from '../../../src/platform/worker/findings.ts';
 import { createRepository } from '../../support/repositories.ts';
 
 const error = (file: string, message: string, rest: Partial<Parsed> = {}): Parsed => ({

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { BuilderOptions } from '../../../src/platform/builder/index.ts';
+import type { BuilderOptions } from '../../../src/platform/worker/index.ts';
 import { APP, job, testBuilder } from '../../support/builds.ts';
 import { processesWith, sleepMark } from '../../support/processes.ts';
 import { createRepository, type Files, temporaryFolder } from '../../support/repositories.ts';

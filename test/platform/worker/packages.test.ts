@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readProject } from '../../../src/platform/builder/packages.ts';
+import { readProject } from '../../../src/platform/worker/packages.ts';
 import { createRepository, type Files } from '../../support/repositories.ts';
 
 async function project(files: Files, folder = '.') {

@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { resolveRepository, withoutCredentials } from '../../../src/platform/builder/repository.ts';
 import { BuildFailure } from '../../../src/platform/types.ts';
+import { resolveRepository, withoutCredentials } from '../../../src/platform/worker/repository.ts';
 import { job, testBuilder } from '../../support/builds.ts';
 import { createRepository, temporaryFolder } from '../../support/repositories.ts';
 
