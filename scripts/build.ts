@@ -12,8 +12,8 @@ const BUILD = join(ROOT, '.build');
 
 /** dist folder → entrypoint in src/. */
 const BUNDLES: Readonly<Record<string, string>> = process.argv.includes('--cli')
-  ? { cli: 'cli' }
-  : { deploy: 'main', post: 'post', seed: 'seed' };
+  ? { cli: 'cli', worker: 'worker' }
+  : { deploy: 'main', post: 'post', seed: 'seed', worker: 'worker' };
 
 rmSync(BUILD, { recursive: true, force: true });
 run('tsc', '-p', 'tsconfig.build.json');

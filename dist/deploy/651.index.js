@@ -1,43 +1,43 @@
-const Ie=651,De=[651],Te={3532:((C,S,h)=>{h.d(S,{Q:()=>g});var m=h(7067);function g(b){return(c,I)=>{const T=new URL(c instanceof Request?c.url:c);return T.protocol===
-"http:"&&T.hostname.endsWith(".localhost")&&!I?.body?E(T,I):b(c,I)}}function E(b,c){const I={host:"127.0.0.1",port:b.port||80,path:b.pathname+b.search,method:c?.
-method??"GET",headers:{...Object.fromEntries(new Headers(c?.headers)),host:b.host},...c?.signal?{signal:c.signal}:{}};return new Promise((T,$)=>{const A=(0,m.request)(
-I,k=>{const v=[];k.on("data",_=>v.push(_)),k.on("error",$),k.on("end",()=>{const _=k.statusCode??502,y=Object.entries(k.headers).map(([O,M])=>[O,String(M)]);T(new Response(
-_===204||_===304?null:Buffer.concat(v),{status:_,headers:y}))})});A.on("error",$),A.end()})}}),4112:((C,S,h)=>{h.d(S,{H:()=>I,o:()=>T});var m=h(3739),g=h(7634),
-E=h(3823),b=h(1279),c=h(1619);const I={accept:"application/json","user-agent":`slipway/${g.x}`};function T(A){const k=(0,c.Jb)(A.baseUrl,"base-url"),v=(0,b.p)(A);
-return async(_,y)=>{const{doing:O,mayRepeat:M,decode:G,takesText:j,route:P}=_,{body:L,signal:Q}=y;let B="";return v({doing:O,mayRepeat:M,decode:G,takesText:j,signal:Q,
-request:{method:P.method,url:$(k,P.path,y),headers:{...I,...L===void 0?{}:{"content-type":"application/json"},...M?{}:{"idempotency-key":y.idempotencyKey??A.uuid()}},
-...L===void 0?{}:{body:JSON.stringify(L)}},async authorize(K){return B=await A.tokens.token(),{...K,headers:{...K.headers,authorization:`Bearer ${B}`}}},renew:()=>A.
-tokens.renew(B)})}}function $(A,k,{parameters:v,query:_={}}){for(const[O,M]of Object.entries(v))if(/^\.{0,2}$/.test(M))throw new m.GQ("invalid_input",`"${M}" is\
- no ${O}`,{remedy:"Give the identifier that the platform shows."});const y=new URL(A);y.pathname+=(0,E.dN)(k,v).slice(y.pathname.endsWith("/")?1:0);for(const[O,
-M]of Object.entries(_))M!==void 0&&y.searchParams.set(O,M);return y}}),7994:((C,S,h)=>{h.d(S,{FK:()=>c,LI:()=>I,UG:()=>T,wZ:()=>$});var m=h(3024),g=h(1455),E=h(
-6760),b=h(3739);function c(k,v){const _=(0,E.relative)(k,v);return _===""||_!==".."&&!_.startsWith(`..${E.sep}`)&&!(0,E.isAbsolute)(_)}function I(k,v){const _=(0,E.
-resolve)(k,v);if(v.includes("\0")||!c((0,E.resolve)(k),_))throw A(v);return _}async function T(k,v){const[_,y]=await Promise.all([(0,g.realpath)(k),(0,g.realpath)(
-I(k,v))]);if(!c(_,y))throw A(v);return y}function $(k,v){if(!(0,m.existsSync)(k)){$((0,E.dirname)(k),v);try{(0,m.mkdirSync)(k,{mode:v})}catch(_){if((0,b.xU)(_)!==
-"EEXIST")throw _}}}function A(k){return new b.GQ("path_escapes_root",`The path "${k}" leaves its root folder`,{remedy:"Name a path inside the folder, without li\
-nks that lead out of it."})}}),3823:((C,S,h)=>{h.d(S,{Y2:()=>I,a6:()=>c,bw:()=>E,dN:()=>T});const m="/api/v1/orgs/{orgID}/projects/{projectID}/apps",g=`${m}/{ap\
-pID}`,E={createApp:{method:"POST",path:m},updateApp:{method:"PATCH",path:g},replaceEnv:{method:"PUT",path:`${g}/env`},listEnvironments:{method:"GET",path:`${g}/\
-environments`},deploy:{method:"POST",path:`${g}/deployments`},listDeployments:{method:"GET",path:`${g}/deployments`},readFailure:{method:"GET",path:`${g}/deploy\
-ments/{deployID}/failure`}},b="/operator/orgs/{orgID}/projects/{projectID}/apps/{appID}",c={listReleases:{method:"GET",path:`${b}/releases`},rollback:{method:"P\
-OST",path:`${b}/rollback`},listTables:{method:"GET",path:`${b}/tables`},createTable:{method:"POST",path:`${b}/tables`},deleteTable:{method:"DELETE",path:`${b}/t\
-ables/{table}`},runtime:{method:"POST",path:`${b}/runtime`}},I={put:"/v1/put",get:"/v1/get",delete:"/v1/delete"};function T($,A){return $.replace(/\{(\w+)\}/g,(k,v)=>encodeURIComponent(
-A[v]??`{${v}}`))}}),1547:((C,S,h)=>{h.d(S,{P:()=>b,Y:()=>E});const m=[["success",["succeeded","success","successful","ready","live","active","complete","complet\
+const Ie=651,De=[651],Te={3532:((C,S,h)=>{h.d(S,{Q:()=>g});var m=h(7067);function g(b){return(c,I)=>{const A=new URL(c instanceof Request?c.url:c);return A.protocol===
+"http:"&&A.hostname.endsWith(".localhost")&&!I?.body?E(A,I):b(c,I)}}function E(b,c){const I={host:"127.0.0.1",port:b.port||80,path:b.pathname+b.search,method:c?.
+method??"GET",headers:{...Object.fromEntries(new Headers(c?.headers)),host:b.host},...c?.signal?{signal:c.signal}:{}};return new Promise((A,$)=>{const T=(0,m.request)(
+I,_=>{const v=[];_.on("data",k=>v.push(k)),_.on("error",$),_.on("end",()=>{const k=_.statusCode??502,y=Object.entries(_.headers).map(([O,M])=>[O,String(M)]);A(new Response(
+k===204||k===304?null:Buffer.concat(v),{status:k,headers:y}))})});T.on("error",$),T.end()})}}),4112:((C,S,h)=>{h.d(S,{H:()=>I,o:()=>A});var m=h(3739),g=h(7634),
+E=h(3823),b=h(1279),c=h(1619);const I={accept:"application/json","user-agent":`slipway/${g.x}`};function A(T){const _=(0,c.Jb)(T.baseUrl,"base-url"),v=(0,b.p)(T);
+return async(k,y)=>{const{doing:O,mayRepeat:M,decode:G,takesText:j,route:P}=k,{body:L,signal:Q}=y;let B="";return v({doing:O,mayRepeat:M,decode:G,takesText:j,signal:Q,
+request:{method:P.method,url:$(_,P.path,y),headers:{...I,...L===void 0?{}:{"content-type":"application/json"},...M?{}:{"idempotency-key":y.idempotencyKey??T.uuid()}},
+...L===void 0?{}:{body:JSON.stringify(L)}},async authorize(K){return B=await T.tokens.token(),{...K,headers:{...K.headers,authorization:`Bearer ${B}`}}},renew:()=>T.
+tokens.renew(B)})}}function $(T,_,{parameters:v,query:k={}}){for(const[O,M]of Object.entries(v))if(/^\.{0,2}$/.test(M))throw new m.GQ("invalid_input",`"${M}" is\
+ no ${O}`,{remedy:"Give the identifier that the platform shows."});const y=new URL(T);y.pathname+=(0,E.dN)(_,v).slice(y.pathname.endsWith("/")?1:0);for(const[O,
+M]of Object.entries(k))M!==void 0&&y.searchParams.set(O,M);return y}}),7994:((C,S,h)=>{h.d(S,{FK:()=>c,LI:()=>I,wZ:()=>$});var m=h(3024),g=h(1455),E=h(6760),b=h(
+3739);function c(_,v){const k=(0,E.relative)(_,v);return k===""||k!==".."&&!k.startsWith(`..${E.sep}`)&&!(0,E.isAbsolute)(k)}function I(_,v){const k=(0,E.resolve)(
+_,v);if(v.includes("\0")||!c((0,E.resolve)(_),k))throw T(v);return k}async function A(_,v){const[k,y]=await Promise.all([realpath(_),realpath(I(_,v))]);if(!c(k,
+y))throw T(v);return y}function $(_,v){if(!(0,m.existsSync)(_)){$((0,E.dirname)(_),v);try{(0,m.mkdirSync)(_,{mode:v})}catch(k){if((0,b.xU)(k)!=="EEXIST")throw k}}}
+function T(_){return new b.GQ("path_escapes_root",`The path "${_}" leaves its root folder`,{remedy:"Name a path inside the folder, without links that lead out o\
+f it."})}}),3823:((C,S,h)=>{h.d(S,{Y2:()=>I,a6:()=>c,bw:()=>E,dN:()=>A});const m="/api/v1/orgs/{orgID}/projects/{projectID}/apps",g=`${m}/{appID}`,E={createApp:{
+method:"POST",path:m},updateApp:{method:"PATCH",path:g},replaceEnv:{method:"PUT",path:`${g}/env`},listEnvironments:{method:"GET",path:`${g}/environments`},deploy:{
+method:"POST",path:`${g}/deployments`},listDeployments:{method:"GET",path:`${g}/deployments`},readFailure:{method:"GET",path:`${g}/deployments/{deployID}/failur\
+e`}},b="/operator/orgs/{orgID}/projects/{projectID}/apps/{appID}",c={listReleases:{method:"GET",path:`${b}/releases`},rollback:{method:"POST",path:`${b}/rollbac\
+k`},listTables:{method:"GET",path:`${b}/tables`},createTable:{method:"POST",path:`${b}/tables`},deleteTable:{method:"DELETE",path:`${b}/tables/{table}`},runtime:{
+method:"POST",path:`${b}/runtime`}},I={put:"/v1/put",get:"/v1/get",delete:"/v1/delete"};function A($,T){return $.replace(/\{(\w+)\}/g,(_,v)=>encodeURIComponent(
+T[v]??`{${v}}`))}}),1547:((C,S,h)=>{h.d(S,{P:()=>b,Y:()=>E});const m=[["success",["succeeded","success","successful","ready","live","active","complete","complet\
 ed","deployed","deploysucceeded","deploymentsucceeded","activated","done","ok","published","finished","passed"]],["failure",["failed","failure","error","errored",
 "crashed","timedout","timeout","rejected","broken","buildfailed","deployfailed","deploymentfailed","builderror","deployerror","deploymenterror","syncfailed","up\
 loadfailed","activationfailed","internalerror","rolledback"]],["cancelled",["cancelled","canceled","aborted","superseded","skipped","stopped","replaced","expire\
 d"]],["pending",["queued","pending","created","waiting","scheduled","accepted","starting","initializing","started","running","inprogress","processing","building",
 "cloning","installing","syncing","uploading","deploying","activating","publishing","invalidating","provisioning","cancelling","canceling"]]],g=new Map(m.flatMap(
-([c,I])=>I.map(T=>[T,c])));function E(c){return c.toLowerCase().replace(/[\s_-]/g,"")}function b(c,I=new Map){const T=E(c);return I.get(T)??g.get(T)}}),4780:((C,S,h)=>{
-h.d(S,{N:()=>r});var m=h(7598),g=h(3739),E=h(8758),b=h(8302),c=h(86);const I=["failure","deploymentfailure","deployfailure","error","deployment"],T=["message","\
-reason","description","detail","summary","error","title","cause"],$=["log","logs","logtail","buildlog","buildlogs","output","lines","stdout","stderr"],A=["text",
-"line","message","msg","content","log","lines"],k=["diagnostics","errors","annotations","issues","problems"],v=["location","loc","position","range","start"],_=[
+([c,I])=>I.map(A=>[A,c])));function E(c){return c.toLowerCase().replace(/[\s_-]/g,"")}function b(c,I=new Map){const A=E(c);return I.get(A)??g.get(A)}}),4780:((C,S,h)=>{
+h.d(S,{N:()=>r});var m=h(7598),g=h(3739),E=h(8758),b=h(8302),c=h(86);const I=["failure","deploymentfailure","deployfailure","error","deployment"],A=["message","\
+reason","description","detail","summary","error","title","cause"],$=["log","logs","logtail","buildlog","buildlogs","output","lines","stdout","stderr"],T=["text",
+"line","message","msg","content","log","lines"],_=["diagnostics","errors","annotations","issues","problems"],v=["location","loc","position","range","start"],k=[
 "error","reason","cause","failure","details"],y=4,O=[[/^(?:warn|1$)/i,"warning"],[/^(?:info|notice|note|hint|suggestion|debug|0$)/i,"notice"]],M=e=>{const a=P(j(
-(0,c.w)(G(e),I))),s=k.flatMap(f=>L(a.get(f))),i=s.map(B).filter(f=>f!==void 0),u=s.filter(f=>B(f)===void 0).flatMap(f=>Q(f)),w=(0,c.Qq)(a,...T),l=[...$.flatMap(
+(0,c.w)(G(e),I))),s=_.flatMap(f=>L(a.get(f))),i=s.map(B).filter(f=>f!==void 0),u=s.filter(f=>B(f)===void 0).flatMap(f=>Q(f)),w=(0,c.Qq)(a,...A),l=[...$.flatMap(
 f=>Q(a.get(f))),...u],p=Q(w).filter(f=>f.trim()!=="");return{stage:(0,c.Qq)(a,"stage","phase","step","failedstage","failedstep"),code:(0,c.Qq)(a,"code","errorco\
 de","failurecode","type","kind"),message:p[0]??u[0],exitCode:(0,c.nd)(a,"exitcode","exitstatus","returncode"),signal:(0,c.Qq)(a,"signal","exitsignal"),log:l.length===
 0&&p.length>1?p:l,diagnostics:i}};function G(e){return typeof e=="string"?{message:e}:Array.isArray(e)?e.every(a=>typeof a=="string")?{log:e}:{errors:e}:e}function j(e){
-return new Map(e.toReversed().flatMap(a=>[...a]))}function P(e,a=0){const s=_.map(i=>e.get(i)).find(b.G);return s===void 0||a>y?e:P(new Map([...[...e].filter(([
+return new Map(e.toReversed().flatMap(a=>[...a]))}function P(e,a=0){const s=k.map(i=>e.get(i)).find(b.G);return s===void 0||a>y?e:P(new Map([...[...e].filter(([
 ,i])=>i!==s),...(0,c.Pf)(s)]),a+1)}function L(e){return Array.isArray(e)?e:e==null?[]:[e]}function Q(e,a=0){if(typeof e=="string")return e.replace(/\r?\n$/,"").
-split(/\r?\n/);if(a>y)return[];if(Array.isArray(e))return e.flatMap(u=>Q(u,a+1));const s=(0,c.Pf)(e),i=A.find(u=>s.has(u));return i===void 0?[]:Q(s.get(i),a+1)}
+split(/\r?\n/);if(a>y)return[];if(Array.isArray(e))return e.flatMap(u=>Q(u,a+1));const s=(0,c.Pf)(e),i=T.find(u=>s.has(u));return i===void 0?[]:Q(s.get(i),a+1)}
 function B(e){const a=K((0,c.Pf)(e)),s=(0,c.Qq)(a,"file","filename","filepath","path"),i=(0,c.Qq)(a,"message","text","msg","description","reason");if(s===void 0||
 i===void 0)return;const u=(0,c.Qq)(a,"severity","level","type")??"";return{file:s,line:V((0,c.nd)(a,"line","linenumber","startline","row")),column:V((0,c.nd)(a,
 "column","col","columnnumber","startcolumn","character")),severity:O.find(([w])=>w.test(u))?.[1]??"error",code:(0,c.Qq)(a,"code","rule","ruleid")??null,message:i}}
@@ -100,13 +100,13 @@ expiresAt:N,renewAt:Math.max(N-me,R+(N-R)/2)}}async function f(){return w??=p().
 token;if(i.now()<u.renewAt)return u.token;const D=u;try{return(await f()).token}catch(R){if(i.now()>=D.expiresAt)throw R;return u={...D,renewAt:i.now()+ye},D.token}},
 async renew(D){return e.kind==="given"?!1:u!==void 0&&u.token!==D?!0:(await f()).token!==D}}}async function ge(e,a,s){switch(e.kind){case"given":return s.onSecret(
 e.token.trim()),e.token.trim();case"github":return te(e,a,s.onSecret);case"platform":return ue(e,a,s.onSecret);case"exchange":return he(e,await te(e.subject,a,s.
-onSecret),a,s.onSecret);case"command":return ke(e.command,s);default:return(0,g.xb)(e)}}async function ke(e,{run:a,onSecret:s}){const i=(p,f)=>new g.GQ("token_c\
+onSecret),a,s.onSecret);case"command":return _e(e.command,s);default:return(0,g.xb)(e)}}async function _e(e,{run:a,onSecret:s}){const i=(p,f)=>new g.GQ("token_c\
 ommand_failed",`The command of id-token-command ${p}`,{input:"id-token-command",remedy:"Run the command by itself; it must print nothing but the ID token on its\
  standard output and exit 0.",cause:f}),{exitCode:u,stdout:w}=await a(e).catch(p=>{throw i("could not be started",p)}),l=w.trim();if(l!==""&&s(l),u!==0)throw i(
 `ended with exit code ${u}`);if(l==="")throw i("printed nothing");if(/\s/.test(l))throw i("printed more than one word: an ID token has no spaces and no line end\
 s");return l}function o(e){return{given:"id-token",github:"id-token-audience",platform:"the platform",exchange:"token-exchange-url",command:"id-token-command"}[e.
 kind]}var t=h(3532),n=h(1224);function r(e,{baseUrl:a,source:s},i){const{reporter:u,tree:w,signal:l,clock:p=n.m}=i,f={clock:p,every:n.f,random:Math.random,uuid:m.
-randomUUID},D=({message:_e,remedy:Ee})=>u({type:"warning",message:_e,remedy:Ee}),R={...f,fetch:i.fetch,signal:i.requestSignal??l,onTrouble:({error:_e})=>D({message:`${_e.
+randomUUID},D=({message:ke,remedy:Ee})=>u({type:"warning",message:ke,remedy:Ee}),R={...f,fetch:i.fetch,signal:i.requestSignal??l,onTrouble:({error:ke})=>D({message:`${ke.
 message}; trying again`,remedy:void 0})},{run:N,onSecret:H}=i,ve=we(s,{...R,run:N,onSecret:H,onNoEmail:D});return{...f,reporter:u,tree:w,signal:l,platform:re((0,J.
 o)({...R,baseUrl:a,tokens:ve}),e),fetch:(0,t.Q)(i.fetch),async identify(){return await ve.token(),d(s)}}}function d(e){switch(e.kind){case"given":return"ID toke\
 n as given";case"platform":return"the embedded platform's own";case"github":return e.audience?`GitHub OIDC, for ${e.audience}`:"GitHub OIDC";case"exchange":return`\
@@ -118,14 +118,14 @@ e same deployment."})}function c(o,t){return o?new m.GQ("interrupted",`Interrupt
 s the same deployment."}):t?new m.GQ("interrupted","Interrupted while starting a deployment; the platform may go on with it",{remedy:"Look at the app in the pla\
 tform before the next run: that one starts another deployment."}):new m.GQ("interrupted","Interrupted before a deployment was started",{remedy:"Run again."})}function I(o,t){
 const n=t?`: ${t} overtook it`:"";return new m.GQ("deploy_cancelled",`The deployment ${o} was cancelled${n}`,{remedy:t?`Follow ${t} instead; it deploys what is \
-newer.`:"Run again to deploy anew."})}const T=3,$=[500,1500,3e3];async function A(o){for(let t=1;;t++)try{return await o.send()}catch(n){if(o.signal.throwIfAborted(),
-!v(n))throw n;const r=await k(o);if(r!==void 0)return r;if(t===T)throw n}}async function k(o){for(const t of $){await o.clock.sleep(t,o.signal);const n=await o.
-find();if(n!==void 0)return n}}function v(o){return o instanceof m.GQ?o.call?.outcome==="unknown"||o.code==="unexpected_response":!1}async function _(o,t){const n=await y(
+newer.`:"Run again to deploy anew."})}const A=3,$=[500,1500,3e3];async function T(o){for(let t=1;;t++)try{return await o.send()}catch(n){if(o.signal.throwIfAborted(),
+!v(n))throw n;const r=await _(o);if(r!==void 0)return r;if(t===A)throw n}}async function _(o){for(const t of $){await o.clock.sleep(t,o.signal);const n=await o.
+find();if(n!==void 0)return n}}function v(o){return o instanceof m.GQ?o.call?.outcome==="unknown"||o.code==="unexpected_response":!1}async function k(o,t){const n=await y(
 o,t.platform);if(n)return n;if(o.create)return M(o,t);throw new m.GQ("app_not_found",`The platform knows no app "${o.app}" in ${o.org}/${o.project}`,{input:"app",
 remedy:'Name the ID of an existing app, or have it created with "create: true".'})}async function y(o,t){for(const n of new Set([o.rememberedAppID??o.app,o.app])){
 const r=await O(t,n);if(r)return r}}async function O(o,t){try{const n=await o.listEnvironments(t),r=n.find(d=>d.name==="production")??n[0];return{appID:t,created:!1,
 url:r?.url,subdomain:void 0}}catch(n){if(j(n)===404)return;throw n}}async function M(o,t){const{settings:n,...r}=o.configuration,d={...n,...r,name:o.app,type:o.
-appType},e=t.uuid();try{return await A({send:async()=>({...await t.platform.createApp(d,{idempotencyKey:e}),created:!0}),find:async()=>{const a=await O(t.platform,
+appType},e=t.uuid();try{return await T({send:async()=>({...await t.platform.createApp(d,{idempotencyKey:e}),created:!0}),find:async()=>{const a=await O(t.platform,
 o.app);return a&&{...a,created:!0}},clock:t.clock,signal:t.signal})}catch(a){if(j(a)!==409)throw a;const s=await O(t.platform,o.app);if(s)return s;throw G(o,a)}}
 function G(o,t){const n=`${o.org}/${o.project}`;return new m.GQ("app_unreachable_by_name",`${n} has an app named "${o.app}", but under another ID`,{input:"app",
 remedy:"Set the input app to the app's ID, as the platform's own pages show it.",cause:t})}function j(o){return o instanceof m.GQ?o.call?.status:void 0}var P=h(
@@ -148,7 +148,7 @@ n)}async function te(o,t){const n=await t.listEnvironments(o).catch(()=>[]),r=n.
 urlTemplate;if(!(n?.includes("{subdomain}")&&!o.subdomain))return W(n?.replaceAll("{subdomain}",o.subdomain??"").replaceAll("{app}",o.appID))}function W(o){if(!o)
 return;const t=URL.parse(o.includes("://")?o:`https://${o}`);return t&&(t.protocol==="https:"||t.protocol==="http:")?t.href:void 0}async function se(o,t,n){const r=await oe(
 n.platform,t),d=r.find(u=>u.deployID===o.attachTo);if(d&&be(d,o))return{deployID:d.deployID,attached:!0};const e=new Set(r.map(u=>u.deployID)),a=n.uuid(),s=async()=>de(
-await ce(n.platform,t,e),o);return{deployID:await A({send:async()=>(n.onStart(),(await n.platform.deploy(t,F(o),{idempotencyKey:a}))?.deployID??await ue(s,n)),find:s,
+await ce(n.platform,t,e),o);return{deployID:await T({send:async()=>(n.onStart(),(await n.platform.deploy(t,F(o),{idempotencyKey:a}))?.deployID??await ue(s,n)),find:s,
 clock:n.clock,signal:n.signal}),attached:!1}}function F(o){return{branch:o.configuration.branch,...o.commit===void 0?{}:{commit:o.commit}}}function be(o,t){return((0,P.
 P)(o.status,t.follow.statusMap)??"pending")==="pending"}async function ce(o,t,n){return(await oe(o,t)).filter(d=>!n.has(d.deployID))}async function oe(o,t){const{
 deployments:n,nextCursor:r}=await o.listDeployments(t),[d,e]=[n[0]?.createdAt,n.at(-1)?.createdAt],a=d!==void 0&&e!==void 0&&d<e;if(r===void 0||!a)return n;const s=[
@@ -166,12 +166,12 @@ r.cause instanceof Error?r.cause:r;return`cannot be reached (${d instanceof Erro
 this.#e=t,this.#n=n,this.#t=(0,q.M)(n.reporter,n.clock,n.signal)}beat(){this.#t.beat()}async go(){const{phase:t}=this.#t;if(await t("identity",async()=>[void 0,
 await this.#n.identify()]),this.#e.dryRun)return this.#w();const n=await t("app",()=>this.#c());await t("configure",()=>this.#d(n)),await t("env",()=>this.#l(n));
 const r=this.#n.clock.now(),d=await t("trigger",()=>this.#u(n));if(!this.#e.follow.wait)return this.outcome("pending");const e=await t("follow",()=>this.#f(n,d,
-r));return this.#h(e,n,d)}async#c(){const t=await _(this.#e,this.#n);return this.#o=t,this.#t.tell({type:"app-known",appID:t.appID,created:t.created}),[t,t.created?
+r));return this.#h(e,n,d)}async#c(){const t=await k(this.#e,this.#n);return this.#o=t,this.#t.tell({type:"app-known",appID:t.appID,created:t.created}),[t,t.created?
 `created ${t.appID}`:`found ${t.appID}`]}async#d(t){if(t.created)return[void 0,"as created"];const{detail:n,...r}=await g(this.#e,t.appID,this.#n.platform);return this.#o=
 {...t,url:r.url??t.url,subdomain:r.subdomain??t.subdomain},[void 0,n]}async#l(t){const{env:n}=this.#e;switch(n.kind){case"leave":return[void 0,"left alone"];case"\
 replace":return await this.#n.platform.replaceEnv(t.appID,n.variables),[void 0,n.variables.size===1?"1 variable":`${n.variables.size} variables`];default:return(0,m.
 xb)(n)}}async#u(t){const n=()=>{this.#s=!0},{deployID:r,attached:d}=await se(this.#e,t.appID,{...this.#n,onStart:n});return this.#r=r,this.#t.tell({type:"deploy\
-ment-known",deployID:r,attached:d}),[r,d?`attached to ${r}, which an earlier run started`:r]}async#f(t,n,r){const d=s=>ke(n,t.appID,this.#n.platform,s),e=await ae(
+ment-known",deployID:r,attached:d}),[r,d?`attached to ${r}, which an earlier run started`:r]}async#f(t,n,r){const d=s=>_e(n,t.appID,this.#n.platform,s),e=await ae(
 n,this.#e.follow,r,{...this.#n,look:d,narrator:this.#t}),a=e.family==="pending"&&this.#e.follow.onTimeout==="detach";return[e,e.deployment?.status??e.family,e.family!==
 "success"&&!a]}async#h(t,n,r){switch(t.family){case"success":return this.#p(t,n);case"failure":return this.#y(n,r);case"cancelled":return this.outcome("cancelle\
 d",I(r,t.overtakenBy));case"pending":return this.outcome("pending",this.#e.follow.onTimeout==="fail"?b(r,this.#e):void 0);default:return(0,m.xb)(t.family)}}async#p(t,n){
@@ -179,18 +179,18 @@ this.#a=await ee(t.deployment?.url,this.#o??n,this.#e,this.#n.platform),this.#a&
 this.#a))}catch(r){this.#n.signal.throwIfAborted();const d=(0,m.I7)(r);if(this.#e.verify==="fail")return this.outcome("succeeded",d);this.#t.warn(`Deployed, but\
  ${d.message}`,d.remedy)}return this.outcome("succeeded")}async#m(t){if(this.#e.verify==="off")return[void 0,"off"];if(!t)throw new m.GQ("verify_failed","the pl\
 atform named no public URL to look at",{remedy:'Tell it with the input url-template, or set verify to "off".'});const n=await me(t,this.#n);return[void 0,n===1?
-"answers":`answers, after ${n} tries`]}async#y(t,n){this.#i=await this.#t.phase("explain",async()=>{const{explain:e}=await Promise.all([h.e(829),h.e(599)]).then(
-h.bind(h,1599)),a=await e(n,t.appID,this.#e,this.#n,this.#t);return[a,a.code??"no code given"]}),this.#t.tell({type:"failure",report:this.#i});const{headline:r,
-remedy:d}=this.#i;return this.outcome("failed",new m.GQ("deploy_failed",r,{...d&&{remedy:d}}))}interruption(){return c(this.#r,this.#s)}broken(t){const n=t.call?.
-outcome==="refused"||t.call?.outcome==="not-sent";return this.#r!==void 0||this.#s&&!n?this.outcome("pending",t):this.outcome(t.code==="interrupted"?"cancelled":
-"failed",t)}async#w(){const{configuration:t,env:n,app:r,org:d,project:e}=this.#e,a=await y(this.#e,this.#n.platform);this.#o=a;const s=[a?`update the app ${a.appID}\
- in ${d}/${e}`:`create the app ${r} in ${d}/${e}`,n.kind==="leave"?"leave its variables alone":`replace its variables by: ${[...n.variables.keys()].join(", ")||
-"none"}`,`deploy ${t.repository}, branch ${t.branch}${this.#e.commit?`, commit ${this.#e.commit}`:""}`];for(const i of s)this.#t.tell({type:"notice",message:`Dr\
-y run: would ${i}`});return this.outcome("skipped")}outcome(t,n){return{status:t,appID:this.#o?.appID,appCreated:this.#o?.created??!1,deployID:this.#r,url:this.#a,
-failure:this.#i,error:n,phases:this.#t.phases}}}async function ke(o,t,n,r){const d=[];for await(const e of n.allDeployments(t,{signal:r}))if(d.push(e),e.deployID===
-o)break;return d}}),5635:((C,S,h)=>{h.d(S,{M:()=>E});var m=h(9439);const g=25e3;function E(b,c,I){const T=[],$=new Set;let[A,k,v]=[c.now(),c.now(),""];const _=y=>{
-A=c.now(),y.type==="phase-started"&&([k,v]=[A,`at ${m.K[y.phase]}`]),y.type==="status"&&([k,v]=[A-y.elapsedMs,y.status]),b(y)};return{tell:_,phases:T,beat(){const y=c.
-now();v!==""&&y-A>=g&&_({type:"heartbeat",status:v,elapsedMs:y-k})},async phase(y,O){I?.throwIfAborted();const M=c.now();_({type:"phase-started",phase:y});let G;
-try{const[j,P,L=!1]=await O();return G={type:"phase-finished",phase:y,detail:P,ms:c.now()-M,unwished:L},j}finally{T.push({phase:y,ms:c.now()-M}),G&&_(G)}},warn(y,O){
-$.has(y)||($.add(y),_({type:"warning",message:y,remedy:O}))}}}}),7244:((C,S,h)=>{h.d(S,{c:()=>E});var m=h(3024),g=h(7994);function E(b){const c=(I,T)=>{try{return T()}catch{
-return I}};return{exists:I=>c(!1,()=>(0,m.statSync)((0,g.LI)(b,I)).isFile()),list:I=>c([],()=>(0,m.readdirSync)((0,g.LI)(b,I)))}}})};export{Ie as id,De as ids,Te as modules};
+"answers":`answers, after ${n} tries`]}async#y(t,n){this.#i=await this.#t.phase("explain",async()=>{const{explain:e}=await h.e(970).then(h.bind(h,2970)),a=await e(
+n,t.appID,this.#e,this.#n,this.#t);return[a,a.code??"no code given"]}),this.#t.tell({type:"failure",report:this.#i});const{headline:r,remedy:d}=this.#i;return this.
+outcome("failed",new m.GQ("deploy_failed",r,{...d&&{remedy:d}}))}interruption(){return c(this.#r,this.#s)}broken(t){const n=t.call?.outcome==="refused"||t.call?.
+outcome==="not-sent";return this.#r!==void 0||this.#s&&!n?this.outcome("pending",t):this.outcome(t.code==="interrupted"?"cancelled":"failed",t)}async#w(){const{
+configuration:t,env:n,app:r,org:d,project:e}=this.#e,a=await y(this.#e,this.#n.platform);this.#o=a;const s=[a?`update the app ${a.appID} in ${d}/${e}`:`create t\
+he app ${r} in ${d}/${e}`,n.kind==="leave"?"leave its variables alone":`replace its variables by: ${[...n.variables.keys()].join(", ")||"none"}`,`deploy ${t.repository}\
+, branch ${t.branch}${this.#e.commit?`, commit ${this.#e.commit}`:""}`];for(const i of s)this.#t.tell({type:"notice",message:`Dry run: would ${i}`});return this.
+outcome("skipped")}outcome(t,n){return{status:t,appID:this.#o?.appID,appCreated:this.#o?.created??!1,deployID:this.#r,url:this.#a,failure:this.#i,error:n,phases:this.#t.
+phases}}}async function _e(o,t,n,r){const d=[];for await(const e of n.allDeployments(t,{signal:r}))if(d.push(e),e.deployID===o)break;return d}}),5635:((C,S,h)=>{
+h.d(S,{M:()=>E});var m=h(9439);const g=25e3;function E(b,c,I){const A=[],$=new Set;let[T,_,v]=[c.now(),c.now(),""];const k=y=>{T=c.now(),y.type==="phase-started"&&
+([_,v]=[T,`at ${m.K[y.phase]}`]),y.type==="status"&&([_,v]=[T-y.elapsedMs,y.status]),b(y)};return{tell:k,phases:A,beat(){const y=c.now();v!==""&&y-T>=g&&k({type:"\
+heartbeat",status:v,elapsedMs:y-_})},async phase(y,O){I?.throwIfAborted();const M=c.now();k({type:"phase-started",phase:y});let G;try{const[j,P,L=!1]=await O();
+return G={type:"phase-finished",phase:y,detail:P,ms:c.now()-M,unwished:L},j}finally{A.push({phase:y,ms:c.now()-M}),G&&k(G)}},warn(y,O){$.has(y)||($.add(y),k({type:"\
+warning",message:y,remedy:O}))}}}}),7244:((C,S,h)=>{h.d(S,{c:()=>E});var m=h(3024),g=h(7994);function E(b){const c=(I,A)=>{try{return A()}catch{return I}};return{
+exists:I=>c(!1,()=>(0,m.statSync)((0,g.LI)(b,I)).isFile()),list:I=>c([],()=>(0,m.readdirSync)((0,g.LI)(b,I)))}}})};export{Ie as id,De as ids,Te as modules};

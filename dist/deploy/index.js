@@ -31,7 +31,7 @@ permissions:
 Where the run may have a token (not on forks), the job needs:
 permissions:
   contents: read
-  id-token: write`;var A=s(2562),U=s(9127),G=s(2345);const N=40;function ge(t,e,n){const r=t.trim().replace(/\{([^{}]*)\}/g,(p,k)=>we(k.trim(),e,n));if(G.cS.test(
+  id-token: write`;var A=s(2562),U=s(9127),D=s(2345);const N=40;function ge(t,e,n){const r=t.trim().replace(/\{([^{}]*)\}/g,(p,k)=>we(k.trim(),e,n));if(D.cS.test(
 r))return r;throw(0,i.Gq)(e,`"${(0,i.SP)(r)}" is not an identifier`,'Use letters, digits, ".", "_" and "-", 63 characters at most, a letter or digit at both end\
 s.')}function we(t,e,n){if(t==="pr")return String(V("{pr}",e,n));if(t==="branch")return ve(e,n);const r=/^slot:(.*)$/.exec(t)?.[1];if(r!==void 0)return ke(r,e,n);
 throw(0,i.Gq)(e,`there is no placeholder {${(0,i.SP)(t)}}${(0,i.au)(t,["pr","branch","slot:N"])}`,"The placeholders are {pr}, {branch} and {slot:N}.")}function V(t,e,n){
@@ -56,45 +56,45 @@ test(t)&&URL.canParse(t)?new URL(t):void 0;if(e&&(e.password!==""||e.username!==
 "branch",`"${(0,i.SP)(t)}" cannot be the name of a branch`,"Name a branch as git does: main.");return t}function H(t){return new RegExp("\\p{Cc}","u").test(t)}function J(t,e){
 const n=t["compare-to"].trim();if(n!==""){if(e!=="check")throw(0,i.Gq)("compare-to",`only a check compares, and mode is "${(0,i.SP)(t.mode)}"`,"Leave it out.");
 if(/^[-^:+]|\s|\.\.|:/.test(n)||n.length>255||H(n))throw(0,i.Gq)("compare-to",`"${(0,i.SP)(n)}" cannot name a commit`,"Name a branch, a tag or a commit: HEAD^1.");
-return n}}var L=s(224);async function Pe(t,e,n){const r=new A.Z,p=r.try(()=>(0,i.HU)(t.mode,L.mc.mode.choices,"mode"),"deploy");if(p==="close")return Ue(new Q(t,
-e,r));const k=p==="check"?void 0:r.try(()=>d(t,e),void 0);if(k?.kind==="none"){if((0,i.HU)(t["on-no-token"],L.mc["on-no-token"].choices,"on-no-token")==="skip")
+return n}}var _=s(224);async function Pe(t,e,n){const r=new A.Z,p=r.try(()=>(0,i.HU)(t.mode,_.mc.mode.choices,"mode"),"deploy");if(p==="close")return Ue(new Q(t,
+e,r));const k=p==="check"?void 0:r.try(()=>d(t,e),void 0);if(k?.kind==="none"){if((0,i.HU)(t["on-no-token"],_.mc["on-no-token"].choices,"on-no-token")==="skip")
 return{kind:"skip",reason:k.error};r.add(k.error)}const T=await Ne(new Q(t,e,r),p,k,n);return r.throwIfAny(),T}function Ue(t){const{context:e,problems:n}=t,r=n.
 try(()=>{if(e.pullRequest)return e.pullRequest.number;throw(0,i.Gq)("mode",`"close" is for pull requests, and this run was started by ${e.eventName??"no event"}`,
 "Run the step with `if: github.event.action == 'closed'` in a workflow on pull_request.")},0),p=[t.identifier("org",void 0),t.identifier("project",void 0),t.identifier(
 "app",void 0)];n.try(()=>J(t.raw,"close"),void 0);const k=Y(t);return k.token===""&&n.add((0,i.LO)("github-token","it is what the pull request is told with","Le\
 ave it out: it has a default.")),n.throwIfAny(),{kind:"close",app:p.join("/"),pullRequest:r,github:k}}function Y(t){return{token:t.raw["github-token"].trim(),environment:t.
 optional("environment")??(t.context.pullRequest?"preview":"production"),comment:t.boolean("comment")}}async function Ne(t,e,n,r){const{raw:p,context:k,problems:T}=t,
-x=e==="check"?"check":void 0,{env:O,notice:R}=await Ae(t,r),{settings:P,statusMap:C}=await Ce(t),{configuration:ht,commit:mt}=Le(t,P,e==="check"||n?.kind==="non\
+x=e==="check"?"check":void 0,{env:O,notice:R}=await Ae(t,r),{settings:P,statusMap:C}=await Ce(t),{configuration:ht,commit:mt}=_e(t,P,e==="check"||n?.kind==="non\
 e"),bt={org:t.identifier("org",x),project:t.identifier("project",x),app:t.identifier("app",x),rememberedAppID:void 0,create:t.boolean("create"),appType:t.optional(
-"app-type")??L.mc["app-type"].default,configuration:ht,env:O,commit:mt,attachTo:void 0,follow:{...De(t),statusMap:C},verify:t.choice("verify",L.mc.verify.choices),
-urlTemplate:T.try(()=>_e(p["url-template"]),void 0),dryRun:t.boolean("dry-run")},yt=e==="check"?"":T.try(()=>Ge(p["base-url"]),""),gt=T.try(()=>J(p,e),void 0),me=n===
+"app-type")??_.mc["app-type"].default,configuration:ht,env:O,commit:mt,attachTo:void 0,follow:{...Le(t),statusMap:C},verify:t.choice("verify",_.mc.verify.choices),
+urlTemplate:T.try(()=>Ge(p["url-template"]),void 0),dryRun:t.boolean("dry-run")},yt=e==="check"?"":T.try(()=>De(p["base-url"]),""),gt=T.try(()=>J(p,e),void 0),me=n===
 void 0||n.kind==="none"?void 0:n;return{kind:"deploy",plan:bt,target:me?{mode:"deploy",baseUrl:yt,source:me}:{mode:"check",compareTo:gt},github:Y(t),seed:Me(t,r,
 e==="check"),notices:R===void 0?[]:[R],secrets:Be(p,k,O.kind==="replace"?[...O.variables.values()]:[])}}async function Ae(t,e){const{raw:n,problems:r}=t,p=t.boolean(
 "clear-env");return n.env!==""||n["env-file"]!==""?(await s.e(415).then(s.bind(s,3415))).planEnv(n,p,e,r):{env:p?{kind:"replace",variables:new Map}:{kind:"leave"},
 notice:void 0}}async function Ce({raw:t,problems:e}){if(t["app-settings"]===""&&t["status-map"]==="")return{settings:{},statusMap:new Map};const{parseSettings:n,
-parseStatusMap:r}=await s.e(947).then(s.bind(s,7947));return{settings:e.try(()=>n(t["app-settings"]),{}),statusMap:e.try(()=>r(t["status-map"]),new Map)}}function Le(t,e,n){
+parseStatusMap:r}=await s.e(947).then(s.bind(s,7947));return{settings:e.try(()=>n(t["app-settings"]),{}),statusMap:e.try(()=>r(t["status-map"]),new Map)}}function _e(t,e,n){
 const{raw:r,context:p,problems:k}=t,T=k.try(()=>Se(r,p,n),{repository:"",branch:"",commit:void 0}),[x,O,R]=[t.optional("build-command"),t.optional("output-direc\
 tory"),t.optional("region")];return{commit:T.commit,configuration:{repository:T.repository,branch:T.branch,...x===void 0?{}:{buildCommand:x},...O===void 0?{}:{outputDirectory:O},
-...R===void 0?{}:{region:R},settings:e}}}function De(t){const{raw:e}=t;return{wait:t.boolean("wait"),timeoutMs:t.duration("timeout"),onTimeout:t.choice("on-time\
-out",L.mc["on-timeout"].choices),pollIntervalMs:e["poll-interval"]===""?void 0:t.duration("poll-interval")}}function Ge(t){if(t.trim()==="")throw(0,i.LO)("base-\
+...R===void 0?{}:{region:R},settings:e}}}function Le(t){const{raw:e}=t;return{wait:t.boolean("wait"),timeoutMs:t.duration("timeout"),onTimeout:t.choice("on-time\
+out",_.mc["on-timeout"].choices),pollIntervalMs:e["poll-interval"]===""?void 0:t.duration("poll-interval")}}function De(t){if(t.trim()==="")throw(0,i.LO)("base-\
 url","it tells where the control plane is","Give its https URL.");const e=(0,m.Jb)(t,"base-url").href.replace(/\/$/,"");if(!/\/api\/v1$/.test(e))return e;throw(0,i.
-Gq)("base-url","the URL ends in /api/v1, which every request adds itself",'Leave "/api/v1" out.')}function _e(t){const e=t.trim();if(e==="")return;const n=e.replaceAll(
+Gq)("base-url","the URL ends in /api/v1, which every request adds itself",'Leave "/api/v1" out.')}function Ge(t){const e=t.trim();if(e==="")return;const n=e.replaceAll(
 "{subdomain}","x").replaceAll("{app}","x");if(/^https?:\/\//.test(n)&&URL.canParse(n)&&!/[{}]/.test(n))return e;throw(0,i.Gq)("url-template",`"${(0,i.SP)(e)}" d\
 oes not become a URL`,"Write it as https://{subdomain}.example.com; {subdomain} and {app} are known.")}function Me(t,e,n){const{raw:r,problems:p}=t,k=["kvs-seed\
 -file","kvs-prune-file"].filter(T=>r[T]!=="");if(k.length!==0){for(const T of k)p.try(()=>(0,i.yR)(r[T],T,e),"");return{file:r["kvs-seed-file"],table:r["kvs-tab\
 le"],url:r["kvs-url"],region:r["kvs-region"],token:r["kvs-token"],"ttl-seconds":r["kvs-ttl-seconds"],concurrency:r["kvs-concurrency"],verify:r["kvs-verify"],"pr\
 une-file":r["kvs-prune-file"],"dry-run":n?"true":r["dry-run"]}}}function Be(t,e,n){return[...[t["id-token"],t["github-token"],t["kvs-token"],e.idTokenRequest?.token??
-""],...n].filter(p=>p.trim()!=="")}var _=s(5807);const je=4,He=8;class Ke{#e=new Set;#n;add(e){const n=[e.trim(),...e.split(/\r?\n/).map(p=>p.trim())],r=[...new Set(
+""],...n].filter(p=>p.trim()!=="")}var G=s(5807);const je=4,He=8;class Ke{#e=new Set;#n;add(e){const n=[e.trim(),...e.split(/\r?\n/).map(p=>p.trim())],r=[...new Set(
 n)].filter(p=>p.length>=je&&!this.#e.has(p));for(const p of r)for(const k of[p,JSON.stringify(p).slice(1,-1),encodeURIComponent(p.toWellFormed())])this.#e.add(k);
 return r.length>0&&(this.#n=void 0),r}redact(e){if(this.#e.size===0)return e;this.#n??=Fe(this.#e);const[n="",...r]=e.replace(this.#n,"***").split("\u2026").reverse();
 return[...r.reverse().map(p=>this.#t(p)),n].join("\u2026")}#t(e){for(const n of this.#e){const r=e.lastIndexOf(n.slice(0,He));if(r!==-1&&n.startsWith(e.slice(r)))
-return`${e.slice(0,r)}***`}return e}}function Fe(t){const e=[...t].sort((n,r)=>r.length-n.length);return new RegExp(e.map(_.Kf).join("|"),"g")}var Z=s(3214),We=s(
+return`${e.slice(0,r)}***`}return e}}function Fe(t){const e=[...t].sort((n,r)=>r.length-n.length);return new RegExp(e.map(G.Kf).join("|"),"g")}var Z=s(3214),We=s(
 2483),X=s(9602),q=s(9439);class Ve{#e;#n;#t=new Set;#s=!1;constructor(e,n){this.#e=e,this.#n=n}tell(e){switch(e.type){case"phase-started":this.closeGroup(),this.#e.
 group(q.K[e.phase]),this.#s=!0;break;case"phase-finished":this.closeGroup(),this.#e.line(`${e.unwished?"\u2717":"\u2713"} ${q.K[e.phase]}: ${e.detail} (${(0,U.a)(
 e.ms)})`);break;case"warning":case"notice":this.#i(e.type,e.message,e.type==="warning"?e.remedy:void 0);break;case"failure":this.#r(e.report);break;case"app-kno\
 wn":case"deployment-known":case"status":case"heartbeat":case"url":this.#e.line(Qe(e));break;default:(0,h.xb)(e)}}closeGroup(){this.#s&&this.#e.endGroup(),this.#s=
-!1}#i(e,n,r){if(!this.#t.has(n)){this.#t.add(n),this.#n.add(e,{message:(0,_.Ow)(n)});for(const p of r?.split(`
-`)??[])this.#e.line(`  ${p}`)}}#r(e){if(this.closeGroup(),this.#n.add("error",{title:"Deployment failed",message:(0,_.Ow)(e.headline,500)}),e.remedy!==void 0)for(const n of e.
+!1}#i(e,n,r){if(!this.#t.has(n)){this.#t.add(n),this.#n.add(e,{message:(0,G.Ow)(n)});for(const p of r?.split(`
+`)??[])this.#e.line(`  ${p}`)}}#r(e){if(this.closeGroup(),this.#n.add("error",{title:"Deployment failed",message:(0,G.Ow)(e.headline,500)}),e.remedy!==void 0)for(const n of e.
 remedy.split(`
 `))this.#e.line(`  ${n}`);for(const n of e.diagnostics)this.#n.addDiagnostic(n);e.log.length!==0&&(this.#e.group(`Build log (the last ${e.log.length} lines)`),this.#e.
 replay(e.log,crypto.randomUUID()),this.#e.endGroup())}}function Qe(t){switch(t.type){case"app-known":return`App ${t.appID}${t.created?" (created)":""}`;case"dep\
@@ -102,10 +102,10 @@ loyment-known":return`Deployment ${t.deployID}${t.attached?" (started by an earl
 void 0?"":` \xB7 ${t.stage}`}`;case"heartbeat":return`${(0,U.a)(t.elapsedMs)}  still ${t.status}`;case"url":return`URL ${t.url}`;default:return(0,h.xb)(t)}}const ze=100,
 ee=500;function te(t,e,n,r){t.output("app-id",e.appID??""),t.output("app-created",String(e.appCreated)),t.output("deploy-id",e.deployID??""),t.output("status",e.
 status),t.output("url",e.url??""),t.output("failure",e.failure?Je((0,Z.O)(e.failure,r)):""),t.output("kvs-written",n?String(n.written):""),t.output("kvs-failed",
-n?String(n.failed):"")}function Je(t){return JSON.stringify({...t,diagnostics:t.diagnostics.map(e=>({...e,message:(0,_.Ow)(e.message,ee)})),log:t.log.slice(-ze).
-map(e=>(0,_.Ow)(e,ee))})}var Ye=s(1328),Ze=s(3024),M=s(857);function B(t){return t==null?"":typeof t=="string"||t instanceof String?t:JSON.stringify(t)}function K(t){
-return Object.keys(t).length?{title:t.title,file:t.file,line:t.startLine,endLine:t.endLine,col:t.startColumn,endColumn:t.endColumn}:{}}function D(t,e,n){const r=new Xe(
-t,e,n);process.stdout.write(r.toString()+M.EOL)}function ne(t,e=""){D(t,{},e)}const se="::";class Xe{constructor(e,n,r){e||(e="missing.command"),this.command=e,
+n?String(n.failed):"")}function Je(t){return JSON.stringify({...t,diagnostics:t.diagnostics.map(e=>({...e,message:(0,G.Ow)(e.message,ee)})),log:t.log.slice(-ze).
+map(e=>(0,G.Ow)(e,ee))})}var Ye=s(1328),Ze=s(3024),M=s(857);function B(t){return t==null?"":typeof t=="string"||t instanceof String?t:JSON.stringify(t)}function K(t){
+return Object.keys(t).length?{title:t.title,file:t.file,line:t.startLine,endLine:t.endLine,col:t.startColumn,endColumn:t.endColumn}:{}}function L(t,e,n){const r=new Xe(
+t,e,n);process.stdout.write(r.toString()+M.EOL)}function ne(t,e=""){L(t,{},e)}const se="::";class Xe{constructor(e,n,r){e||(e="missing.command"),this.command=e,
 this.properties=n,this.message=r}toString(){let e=se+this.command;if(this.properties&&Object.keys(this.properties).length>0){e+=" ";let n=!0;for(const r in this.
 properties)if(this.properties.hasOwnProperty(r)){const p=this.properties[r];p&&(n?n=!1:e+=",",e+=`${r}=${et(p)}`)}}return e+=`${se}${qe(this.message)}`,e}}function qe(t){
 return B(t).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A")}function et(t){return B(t).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A").
@@ -116,26 +116,26 @@ const n=`ghadelimiter_${process.getBuiltinModule("crypto").randomUUID()}`,r=B(e)
 var wt=s(6928),ae=function(t,e,n,r){function p(k){return k instanceof n?k:new n(function(T){T(k)})}return new(n||(n=Promise))(function(k,T){function x(P){try{R(
 r.next(P))}catch(C){T(C)}}function O(P){try{R(r.throw(P))}catch(C){T(C)}}function R(P){P.done?k(P.value):p(P.value).then(x,O)}R((r=r.apply(t,e||[])).next())})},
 F;(function(t){t[t.Success=0]="Success",t[t.Failure=1]="Failure"})(F||(F={}));function kt(t,e){const n=toCommandValue(e);if(process.env[t]=n,process.env.GITHUB_ENV||
-"")return issueFileCommand("ENV",prepareKeyValueMessage(t,e));issueCommand("set-env",{name:t},n)}function tt(t){D("add-mask",{},t)}function vt(t){process.env.GITHUB_PATH||
+"")return issueFileCommand("ENV",prepareKeyValueMessage(t,e));issueCommand("set-env",{name:t},n)}function tt(t){L("add-mask",{},t)}function vt(t){process.env.GITHUB_PATH||
 ""?issueFileCommand("PATH",t):issueCommand("add-path",{},t),process.env.PATH=`${t}${path.delimiter}${process.env.PATH}`}function de(t,e){const n=process.env[`IN\
 PUT_${t.replace(/ /g,"_").toUpperCase()}`]||"";if(e&&e.required&&!n)throw new Error(`Input required and not supplied: ${t}`);return e&&e.trimWhitespace===!1?n:n.
 trim()}function Et(t,e){const n=de(t,e).split(`
 `).filter(r=>r!=="");return e&&e.trimWhitespace===!1?n:n.map(r=>r.trim())}function St(t,e){const n=["true","True","TRUE"],r=["false","False","FALSE"],p=de(t,e);
 if(n.includes(p))return!0;if(r.includes(p))return!1;throw new TypeError(`Input does not meet YAML 1.2 "Core Schema" specification: ${t}
 Support boolean input list: \`true | True | TRUE | false | False | FALSE\``)}function nt(t,e){if(process.env.GITHUB_OUTPUT||"")return re("OUTPUT",ie(t,e));process.
-stdout.write(M.EOL),D("set-output",{name:t},B(e))}function Tt(t){issue("echo",t?"on":"off")}function $t(t){process.exitCode=F.Failure,ue(t)}function It(){return process.
-env.RUNNER_DEBUG==="1"}function Rt(t){issueCommand("debug",{},t)}function ue(t,e={}){D("error",K(e),t instanceof Error?t.toString():t)}function le(t,e={}){D("wa\
-rning",K(e),t instanceof Error?t.toString():t)}function st(t,e={}){D("notice",K(e),t instanceof Error?t.toString():t)}function ce(t){process.stdout.write(t+M.EOL)}
+stdout.write(M.EOL),L("set-output",{name:t},B(e))}function Tt(t){issue("echo",t?"on":"off")}function $t(t){process.exitCode=F.Failure,ue(t)}function It(){return process.
+env.RUNNER_DEBUG==="1"}function Rt(t){issueCommand("debug",{},t)}function ue(t,e={}){L("error",K(e),t instanceof Error?t.toString():t)}function le(t,e={}){L("wa\
+rning",K(e),t instanceof Error?t.toString():t)}function st(t,e={}){L("notice",K(e),t instanceof Error?t.toString():t)}function ce(t){process.stdout.write(t+M.EOL)}
 function pe(t){ne("group",t)}function fe(){ne("endgroup")}function Ot(t,e){return ae(this,void 0,void 0,function*(){pe(t);let n;try{n=yield e()}finally{fe()}return n})}
-function ot(t,e){if(process.env.GITHUB_STATE||"")return re("STATE",ie(t,e));D("save-state",{name:t},B(e))}function xt(t){return process.env[`STATE_${t}`]||""}function Pt(t){
+function ot(t,e){if(process.env.GITHUB_STATE||"")return re("STATE",ie(t,e));L("save-state",{name:t},B(e))}function xt(t){return process.env[`STATE_${t}`]||""}function Pt(t){
 return ae(this,void 0,void 0,function*(){return yield OidcClient.getIDToken(t)})}const he="slipway",rt={error:ue,warning:le,notice:st};function it(t){const e=at();
 return{line:n=>ce(j(n)),group:n=>pe(j(n)),endGroup:fe,replay:(n,r)=>{ce([`::stop-commands::${r}`,...n.map(j),`::${r}::`].join(`
 `))},annotate:(n,{message:r,title:p,place:k})=>{rt[n](j(r),{...p===void 0?{}:{title:p},...k===void 0?{}:{file:k.file},...k?.line===void 0?{}:{startLine:k.line},
 ...k?.column===void 0?{}:{startColumn:k.column}})},mask:tt,output:(n,r)=>e("the outputs",()=>nt(n,r)),state:(n,r)=>e("the state for the post step",()=>ot(n,r)),
 summary:n=>{t!==void 0&&e("the summary",()=>(0,Ze.writeFileSync)(t,n))}}}function at(){const t=new Set;return(e,n)=>{try{n()}catch(r){t.has(e)||le(j(`The runner\
- cannot keep ${e}: ${(0,h.I7)(r).message}`)),t.add(e)}}}function j(t){return(0,_.Ow)(t).replaceAll("##[","## [").replace(/^(\s*):(?=:)/,"$1: ")}const dt=3e4,ut=4e3;
+ cannot keep ${e}: ${(0,h.I7)(r).message}`)),t.add(e)}}}function j(t){return(0,G.Ow)(t).replaceAll("##[","## [").replace(/^(\s*):(?=:)/,"$1: ")}const dt=3e4,ut=4e3;
 function lt(t){return new ct(t)}class ct{#e;#n=new Ke;#t;#s;#i;#r=[];#d;#a;#l;#c="";#o={appID:void 0,deployID:void 0,url:void 0,failure:void 0};constructor(e){this.#e=
-e,this.#t=(0,Ye.uF)(e.runner,this.#n),this.#s=new We.r(this.#t),this.#i=new Ve(this.#t,this.#s);const{raw:n,context:r}=e.run;for(const p of L.Qh)L.mc[p].kind===
+e,this.#t=(0,Ye.uF)(e.runner,this.#n),this.#s=new We.r(this.#t),this.#i=new Ve(this.#t,this.#s);const{raw:n,context:r}=e.run;for(const p of _.Qh)_.mc[p].kind===
 "secret"&&this.addSecret(n[p]);this.addSecret(r.idTokenRequest?.token??"")}report=e=>{e.type==="app-known"&&(this.#o={...this.#o,appID:e.appID}),e.type==="deplo\
 yment-known"&&(this.#o={...this.#o,deployID:e.deployID}),e.type==="url"&&(this.#o={...this.#o,url:e.url}),e.type==="failure"&&(this.#o={...this.#o,failure:e.report}),
 e.type==="warning"&&!this.#r.includes(e.message)&&this.#r.push(e.message),this.#i.tell(this.#h(e)),this.#a?.tell(e)};addSecret(e){for(const n of this.#n.add(e))
@@ -144,9 +144,9 @@ if(!n)throw new TypeError("A plan is accepted before it is recalled");const{plan
 {appKey:x}]=await Promise.all([Promise.all([s.e(440),s.e(861)]).then(s.bind(s,7861)),s.e(446).then(s.bind(s,1446))]),O=T({...this.#e,fetch:e,token:k.token,context:this.#e.
 run.context,open:{app:x(n),environment:k.environment,comment:k.comment},save:P=>this.#t.state(he,JSON.stringify(P)),warn:(P,C)=>this.report({type:"warning",message:P,
 remedy:C})}),R=await O?.recall(r.commit);return this.#a=r.dryRun?void 0:O,{...r,...R}}async checked(e){this.#l=e;const{tellFindings:n}=await s.e(716).then(s.bind(
-s,7716));n(this.#t,this.#s,e)}async compared(e){const{comparisonSection:n}=await Promise.all([s.e(282),s.e(440),s.e(651),s.e(829),s.e(741)]).then(s.bind(s,4533));
-this.#c=n(e,r=>this.#n.redact(r))}async finish(e,n){return this.#i.closeGroup(),e.error&&e.error.code!=="deploy_failed"&&(0,X.Q)(this.#t,this.#s,e.error),n?.error&&
-(0,X.Q)(this.#t,this.#s,n.error),te(this.#t,e,n,this.#n),await this.#f(e,n),e.error!==void 0||e.status==="failed"||e.status==="cancelled"||n?.error?1:0}async seedReporter(){
+s,7716));n(this.#t,this.#s,e)}async compared(e){const{comparisonSection:n}=await Promise.all([s.e(282),s.e(440),s.e(651),s.e(741)]).then(s.bind(s,4533));this.#c=
+n(e,r=>this.#n.redact(r))}async finish(e,n){return this.#i.closeGroup(),e.error&&e.error.code!=="deploy_failed"&&(0,X.Q)(this.#t,this.#s,e.error),n?.error&&(0,X.
+Q)(this.#t,this.#s,n.error),te(this.#t,e,n,this.#n),await this.#f(e,n),e.error!==void 0||e.status==="failed"||e.status==="cancelled"||n?.error?1:0}async seedReporter(){
 const{seedLog:e}=await s.e(678).then(s.bind(s,5678));return this.#t.line("Keys"),e(this.#t,this.#s,this.#e.clock)}fail(e){return this.finish({...this.#o,status:"\
 failed",appCreated:!1,phases:[],error:e})}async skip(e){this.#s.add("notice",{title:"Deploy skipped",message:e.message});const n={...this.#o,status:"skipped",appCreated:!1,
 phases:[],error:e};return te(this.#t,n,void 0,this.#n),await this.#u(n,void 0),0}async#f(e,n){if(await this.#u(e,n),!this.#a)return;const{briefComment:r,githubEnding:p,
@@ -168,10 +168,10 @@ void 0?"":` (request ${a.requestID})`;return[`Call: ${a.method} ${a.path}${l}${u
 message,500)}`,...d(a.cause,l+1)]}}),4664:((o,y,s)=>{s.d(y,{c:()=>d});var c=s(3024),h=s(6760),m=s(8302),i=s(224);function d(f=process.env){const g=f.GITHUB_WORKSPACE||
 process.cwd();return{raw:a(f),context:l(f,g),summaryFile:f.GITHUB_STEP_SUMMARY||void 0,saved:f.STATE_slipway??"",readFile:v=>(0,c.readFileSync)((0,h.resolve)(g,
 v),"utf8")}}function a(f){const g={};for(const v of i.Qh){const I=f[`INPUT_${v.toUpperCase()}`]?.trim();I&&(g[v]=I)}return(0,i.me)(g)}function l(f,g){const v=f.
-GITHUB_REPOSITORY||void 0,I=E(f.GITHUB_EVENT_PATH),A=f.GITHUB_SERVER_URL||"https://github.com",[U,G]=[f.ACTIONS_ID_TOKEN_REQUEST_URL,f.ACTIONS_ID_TOKEN_REQUEST_TOKEN],
+GITHUB_REPOSITORY||void 0,I=E(f.GITHUB_EVENT_PATH),A=f.GITHUB_SERVER_URL||"https://github.com",[U,D]=[f.ACTIONS_ID_TOKEN_REQUEST_URL,f.ACTIONS_ID_TOKEN_REQUEST_TOKEN],
 N=b(b(I,"pull_request"),"head");return{serverUrl:A,apiUrl:f.GITHUB_API_URL||"https://api.github.com",repository:v,refName:f.GITHUB_REF_NAME||void 0,sha:w(N.sha)??
 (f.GITHUB_SHA||void 0),eventName:f.GITHUB_EVENT_NAME||void 0,pullRequest:u(b(I,"pull_request"),v),dependabot:f.GITHUB_ACTOR==="dependabot[bot]",idTokenRequest:U&&
-G?{url:U,token:G}:void 0,runAttempt:Number(f.GITHUB_RUN_ATTEMPT||1),runUrl:v&&f.GITHUB_RUN_ID?`${A}/${v}/actions/runs/${f.GITHUB_RUN_ID}`:void 0,workspace:g}}function u(f,g){
+D?{url:U,token:D}:void 0,runAttempt:Number(f.GITHUB_RUN_ATTEMPT||1),runUrl:v&&f.GITHUB_RUN_ID?`${A}/${v}/actions/runs/${f.GITHUB_RUN_ID}`:void 0,workspace:g}}function u(f,g){
 const v=b(f,"head"),I=w(v.ref);if(typeof f.number!="number"||I===void 0)return;const A=w(b(v,"repo").full_name);return{number:f.number,headRepository:A,headBranch:I,
 baseBranch:w(b(f,"base").ref)??"",fork:A?.toLowerCase()!==g?.toLowerCase()}}function E(f){if(!f)return{};try{const g=JSON.parse((0,c.readFileSync)(f,"utf8"));return(0,m.
 G)(g)?g:{}}catch{return{}}}function b(f,g){const v=f[g];return(0,m.G)(v)?v:{}}function w(f){return typeof f=="string"&&f!==""?f:void 0}}),1328:((o,y,s)=>{s.d(y,
@@ -266,21 +266,20 @@ push(Math.min(A,(f[I]??0)+1,(v[I-1]??0)+1))}f=v}return f[w.length]??0}function u
 w}function E(b,w,f){try{return f(b)}catch(g){const v=(0,c.xU)(g)==="ENOENT"?"does not exist":`cannot be read (${(0,c.xU)(g)??"fault"})`;throw new c.GQ("file_not\
 _found",`${w}: the file ${b} ${v}`,{input:w,cause:g,remedy:"Give a path inside the workspace, and check the repository out before this step."})}}}),9689:((o,y,s)=>{
 s.a(o,async(c,h)=>{try{var m=s(1344),i=s(4664);const d=new AbortController;process.on("SIGINT",()=>d.abort()),process.on("SIGTERM",()=>d.abort()),process.exitCode=
-await(0,m.h)((0,i.c)(),{env:process.env,signal:d.signal,startPlatform:async a=>(await Promise.all([s.e(282),s.e(440),s.e(651),s.e(829),s.e(741)]).then(s.bind(s,
-8512))).startPlatform(a)}),h()}catch(d){h(d)}},1)})},W={};function $(o){var y=W[o];if(y!==void 0)return y.exports;var s=W[o]={id:o,loaded:!1,exports:{}},c=!0;try{
-be[o](s,s.exports,$),c=!1}finally{c&&delete W[o]}return s.loaded=!0,s.exports}$.m=be,typeof $<"u"&&($.ab=decodeURIComponent(new URL(".",import.meta.url).pathname).
-slice(import.meta.url.match(/^file:\/\/\/\w:/)?1:0,-1)+"/"),(()=>{var o=typeof Symbol=="function"?Symbol("webpack queues"):"__webpack_queues__",y=typeof Symbol==
-"function"?Symbol("webpack exports"):"__webpack_exports__",s=typeof Symbol=="function"?Symbol("webpack error"):"__webpack_error__",c=m=>{m&&m.d<1&&(m.d=1,m.forEach(
-i=>i.r--),m.forEach(i=>i.r--?i.r++:i()))},h=m=>m.map(i=>{if(i!==null&&typeof i=="object"){if(i[o])return i;if(i.then){var d=[];d.d=0,i.then(u=>{a[y]=u,c(d)},u=>{
-a[s]=u,c(d)});var a={};return a[o]=u=>u(d),a}}var l={};return l[o]=u=>{},l[y]=i,l});$.a=(m,i,d)=>{var a;d&&((a=[]).d=-1);var l=new Set,u=m.exports,E,b,w,f=new Promise(
-(g,v)=>{w=v,b=g});f[y]=u,f[o]=g=>(a&&g(a),l.forEach(g),f.catch(v=>{})),m.exports=f,i(g=>{E=h(g);var v,I=()=>E.map(U=>{if(U[s])throw U[s];return U[y]}),A=new Promise(
-U=>{v=()=>U(I),v.r=0;var G=N=>N!==a&&!l.has(N)&&(l.add(N),N&&!N.d&&(v.r++,N.push(v)));E.map(N=>N[o](G))});return v.r?A:I()},g=>(g?w(f[s]=g):b(u),c(a))),a&&a.d<0&&
-(a.d=0)}})(),(()=>{var o=Object.getPrototypeOf?s=>Object.getPrototypeOf(s):s=>s.__proto__,y;$.t=function(s,c){if(c&1&&(s=this(s)),c&8||typeof s=="object"&&s&&(c&
-4&&s.__esModule||c&16&&typeof s.then=="function"))return s;var h=Object.create(null);$.r(h);var m={};y=y||[null,o({}),o([]),o(o)];for(var i=c&2&&s;typeof i=="ob\
-ject"&&!~y.indexOf(i);i=o(i))Object.getOwnPropertyNames(i).forEach(d=>m[d]=()=>s[d]);return m.default=()=>s,$.d(h,m),h}})(),$.d=(o,y)=>{for(var s in y)$.o(y,s)&&
-!$.o(o,s)&&Object.defineProperty(o,s,{enumerable:!0,get:y[s]})},$.f={},$.e=o=>Promise.all(Object.keys($.f).reduce((y,s)=>($.f[s](o,y),y),[])),$.u=o=>""+o+".inde\
-x.js",$.o=(o,y)=>Object.prototype.hasOwnProperty.call(o,y),$.r=o=>{typeof Symbol<"u"&&Symbol.toStringTag&&Object.defineProperty(o,Symbol.toStringTag,{value:"Mod\
-ule"}),Object.defineProperty(o,"__esModule",{value:!0})},$.nmd=o=>(o.paths=[],o.children||(o.children=[]),o),(()=>{var o={792:0},y=s=>{var{ids:c,modules:h,runtime:m}=s,
-i,d,a=0;for(i in h)$.o(h,i)&&($.m[i]=h[i]);for(m&&m($);a<c.length;a++)d=c[a],$.o(o,d)&&o[d]&&o[d][0](),o[c[a]]=0};$.f.j=(s,c)=>{var h=$.o(o,s)?o[s]:void 0;if(h!==
-0)if(h)c.push(h[1]);else{var m=import("./"+$.u(s)).then(y,i=>{throw o[s]!==0&&(o[s]=void 0),i}),m=Promise.race([m,new Promise(i=>h=o[s]=[i])]);c.push(h[1]=m)}}})();
-var ye=$(9689);ye=await ye;
+await(0,m.h)((0,i.c)(),{env:process.env,signal:d.signal,startPlatform:async a=>(await Promise.all([s.e(282),s.e(440),s.e(651),s.e(741)]).then(s.bind(s,1235))).startPlatform(
+a)}),h()}catch(d){h(d)}},1)})},W={};function $(o){var y=W[o];if(y!==void 0)return y.exports;var s=W[o]={id:o,loaded:!1,exports:{}},c=!0;try{be[o](s,s.exports,$),
+c=!1}finally{c&&delete W[o]}return s.loaded=!0,s.exports}$.m=be,typeof $<"u"&&($.ab=decodeURIComponent(new URL(".",import.meta.url).pathname).slice(import.meta.
+url.match(/^file:\/\/\/\w:/)?1:0,-1)+"/"),(()=>{var o=typeof Symbol=="function"?Symbol("webpack queues"):"__webpack_queues__",y=typeof Symbol=="function"?Symbol(
+"webpack exports"):"__webpack_exports__",s=typeof Symbol=="function"?Symbol("webpack error"):"__webpack_error__",c=m=>{m&&m.d<1&&(m.d=1,m.forEach(i=>i.r--),m.forEach(
+i=>i.r--?i.r++:i()))},h=m=>m.map(i=>{if(i!==null&&typeof i=="object"){if(i[o])return i;if(i.then){var d=[];d.d=0,i.then(u=>{a[y]=u,c(d)},u=>{a[s]=u,c(d)});var a={};
+return a[o]=u=>u(d),a}}var l={};return l[o]=u=>{},l[y]=i,l});$.a=(m,i,d)=>{var a;d&&((a=[]).d=-1);var l=new Set,u=m.exports,E,b,w,f=new Promise((g,v)=>{w=v,b=g});
+f[y]=u,f[o]=g=>(a&&g(a),l.forEach(g),f.catch(v=>{})),m.exports=f,i(g=>{E=h(g);var v,I=()=>E.map(U=>{if(U[s])throw U[s];return U[y]}),A=new Promise(U=>{v=()=>U(I),
+v.r=0;var D=N=>N!==a&&!l.has(N)&&(l.add(N),N&&!N.d&&(v.r++,N.push(v)));E.map(N=>N[o](D))});return v.r?A:I()},g=>(g?w(f[s]=g):b(u),c(a))),a&&a.d<0&&(a.d=0)}})(),
+(()=>{var o=Object.getPrototypeOf?s=>Object.getPrototypeOf(s):s=>s.__proto__,y;$.t=function(s,c){if(c&1&&(s=this(s)),c&8||typeof s=="object"&&s&&(c&4&&s.__esModule||
+c&16&&typeof s.then=="function"))return s;var h=Object.create(null);$.r(h);var m={};y=y||[null,o({}),o([]),o(o)];for(var i=c&2&&s;typeof i=="object"&&!~y.indexOf(
+i);i=o(i))Object.getOwnPropertyNames(i).forEach(d=>m[d]=()=>s[d]);return m.default=()=>s,$.d(h,m),h}})(),$.d=(o,y)=>{for(var s in y)$.o(y,s)&&!$.o(o,s)&&Object.
+defineProperty(o,s,{enumerable:!0,get:y[s]})},$.f={},$.e=o=>Promise.all(Object.keys($.f).reduce((y,s)=>($.f[s](o,y),y),[])),$.u=o=>""+o+".index.js",$.o=(o,y)=>Object.
+prototype.hasOwnProperty.call(o,y),$.r=o=>{typeof Symbol<"u"&&Symbol.toStringTag&&Object.defineProperty(o,Symbol.toStringTag,{value:"Module"}),Object.defineProperty(
+o,"__esModule",{value:!0})},$.nmd=o=>(o.paths=[],o.children||(o.children=[]),o),(()=>{var o={792:0},y=s=>{var{ids:c,modules:h,runtime:m}=s,i,d,a=0;for(i in h)$.
+o(h,i)&&($.m[i]=h[i]);for(m&&m($);a<c.length;a++)d=c[a],$.o(o,d)&&o[d]&&o[d][0](),o[c[a]]=0};$.f.j=(s,c)=>{var h=$.o(o,s)?o[s]:void 0;if(h!==0)if(h)c.push(h[1]);else{
+var m=import("./"+$.u(s)).then(y,i=>{throw o[s]!==0&&(o[s]=void 0),i}),m=Promise.race([m,new Promise(i=>h=o[s]=[i])]);c.push(h[1]=m)}}})();var ye=$(9689);ye=await ye;

@@ -108,6 +108,7 @@ export const FAILURE_CODES = [
   'build_failed',
   'build_timeout',
   'build_killed',
+  'builder_crashed',
   'out_of_memory',
   'output_missing',
   'output_empty',

@@ -1,9 +1,9 @@
 import { type Clock, type Random, systemClock } from '../base/clock.ts';
 import { type Log, silentLog } from '../base/log.ts';
+import { type BuildLimits, DEFAULT_LIMITS } from './dispatch/limits.ts';
 import { DEFAULT_QUOTAS, type RateQuotas } from './kvs/rate-limits.ts';
 import { secureRandom } from './state/names.ts';
 import type { Builder } from './types.ts';
-import { type BuildLimits, DEFAULT_LIMITS } from './worker/limits.ts';
 
 export interface StartOptions {
   /** The data directory; made where there is none. */

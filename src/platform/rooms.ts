@@ -1,19 +1,18 @@
 import { join } from 'node:path';
 import type { Gate } from './control/api.ts';
 import { createRateLimit } from './control/rate.ts';
+import { createDispatch } from './dispatch/index.ts';
 import { createHousekeeping, type Housekeeping } from './housekeeping.ts';
 import { createIssuer, type Issuer } from './identity/issuer.ts';
 import { loadSigningKey } from './identity/keys.ts';
 import { LOCAL_POLICY, type Policy } from './identity/policy.ts';
 import { createVerifier } from './identity/verifier.ts';
 import { type Kvs, openKvs } from './kvs/index.ts';
-import { createNotes } from './notes.ts';
 import { type Objects, openObjectStore } from './objects/store.ts';
 import type { Settings } from './options.ts';
 import { createQueue, type Queue } from './queue/index.ts';
 import { openState, type State } from './state/index.ts';
 import type { PlatformUrls } from './urls.ts';
-import { createBuilder } from './worker/index.ts';
 
 /** Control-plane requests a minute and identity, where a `platform.json` says that several share the platform. */
 const REQUESTS_PER_MINUTE = 600;
@@ -34,17 +33,15 @@ export async function openRooms(dataDir: string, settings: Settings, stack: Asyn
   const kvs = stack.use(await openKvs({ dataDir, lasting, database: state.database, clock, log, quotas: kvsQuotas }));
   const objects = stack.use(openObjectStore({ dir: join(dataDir, 'objects'), clock, log, lasting }));
   const housekeeping = stack.use(createHousekeeping(objects, state.releases, clock, log));
-  const { gitUrlTemplate, isolation, buildLimits: limits } = settings;
-  const builder =
-    settings.builder ??
-    createBuilder({ dataDir, lasting, env, allowLocalGit, gitUrlTemplate, limits, isolation, log, clock });
+  const { gitUrlTemplate, isolation, buildLimits: limits, onOutput } = settings;
+  const live = (org: string) => state.releases.manifests(org).map((each) => each.manifestHash);
+  const given = { dataDir, lasting, env, allowLocalGit, gitUrlTemplate, limits, isolation, onOutput, live, log, clock };
+  const builder = settings.builder ?? stack.use(createDispatch(given));
   const onChange = () => {
     // A collection holds up the ingests of its organization: it waits until none is to come.
     if (state.deployments.unfinished().length === 0) housekeeping.whenIdle();
   };
-  const parts = { builder, objects, workers, log, clock, onChange, onOutput: settings.onOutput };
-  const onStored = createNotes(dataDir, objects, log);
-  const queue = stack.use(createQueue({ store: state.deployments, ...parts, onStored }));
+  const queue = stack.use(createQueue({ store: state.deployments, builder, workers, log, clock, onChange }));
   return { state, kvs, objects, housekeeping, queue };
 }
 

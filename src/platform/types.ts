@@ -35,12 +35,34 @@ export interface BuildJob {
   readonly env: Readonly<Record<string, string>>;
 }
 
-/** A finished build. Its folder lives until disposed. */
-export interface BuildOutput extends AsyncDisposable {
-  readonly commit: string;
-  /** Absolute, real path of the output; nothing in it may be trusted: links are still to be refused. */
-  readonly directory: string;
+/** What storing a build's output came to. Small, whatever the output holds: it crosses a process boundary. */
+export interface StoredRelease {
+  /** SHA-256 of the release's index, hex. */
+  readonly manifestHash: string;
+  readonly files: number;
+  /** Objects that were new to the organization, without the index. */
+  readonly written: number;
+  /** Files whose content was there already. */
+  readonly reused: number;
+  /** Bytes of all files. */
+  readonly bytes: number;
 }
+
+/** A deployment that was built and stored. Disposing waits until nothing of its build is left on this machine. */
+export interface Built extends AsyncDisposable {
+  readonly commit: string;
+  readonly release: StoredRelease;
+}
+
+/**
+ * Where the commands of a build run. *By design*: the network stays open, since builds need their registry; loopback
+ * is part of it.
+ */
+export type Isolation =
+  /** bubblewrap: a process namespace, a file system of system folders and the app's own, no privileges. */
+  | { readonly kind: 'bubblewrap'; readonly asRoot: boolean }
+  /** Nothing between a build and the machine but its user's rights. */
+  | { readonly kind: 'none'; readonly reason: string };
 
 export type BuildFailureFacts = Omit<FailureRecord, 'deployID'>;
 
@@ -54,17 +76,19 @@ export class BuildFailure extends Error {
   }
 }
 
+/** Turns deployments into stored releases. */
 export interface Builder {
-  /** Clones, installs, builds. Throws `BuildFailure`, or the signal's reason when aborted. */
-  build(job: BuildJob, options: BuildOptions): Promise<BuildOutput>;
+  /** Clones, installs, builds and stores. Throws `BuildFailure`, or the signal's reason when aborted. */
+  build(job: BuildJob, options: BuildOptions): Promise<Built>;
   /** Before the first build: ends the processes and removes the workspaces that a killed platform left behind. */
   recover(): Promise<void>;
 }
 
 export interface BuildOptions {
   readonly signal: AbortSignal;
+  /** `clone`, `install`, `build`, `sync`. */
   onStage(stage: DeploymentStage): void;
-  /** Told as soon as the commit is known, so that a failed build names it too. */
+  /** Called as soon as the commit is known, so that a failed build names it too. */
   onCommit(commit: string): void;
 }
 

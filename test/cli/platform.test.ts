@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { runCli } from '../../src/cli/command.ts';
 import { platformCommand } from '../../src/cli/platform.ts';
 import type { StartOptions } from '../../src/cli/running.ts';
+import { DEFAULT_LIMITS } from '../../src/platform/dispatch/limits.ts';
 import { settle } from '../../src/platform/options.ts';
-import { DEFAULT_LIMITS } from '../../src/platform/worker/limits.ts';
 import { terminal } from '../support/terminal.ts';
 
 /** `slipway platform`, interrupted as soon as it is started; `started` is what it was started with. */

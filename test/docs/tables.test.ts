@@ -8,10 +8,10 @@ import { LARGE_FILE_BYTES } from '../../src/check/output.ts';
 import { CONTROL_ERROR_STATUS, FAILURE_CODES } from '../../src/contract/control-plane.ts';
 import { KVS_ERROR_STATUS } from '../../src/contract/kvs.ts';
 import { CONTROL_LIMITS, KVS_LIMITS } from '../../src/contract/limits.ts';
+import { DEFAULT_LIMITS } from '../../src/platform/dispatch/limits.ts';
 import { DEFAULT_QUOTAS } from '../../src/platform/kvs/rate-limits.ts';
 import { OBJECT_LIMITS } from '../../src/platform/objects/limits.ts';
 import { settle } from '../../src/platform/options.ts';
-import { DEFAULT_LIMITS } from '../../src/platform/worker/limits.ts';
 import { USUAL_OUTPUTS } from '../../src/platform/worker/output.ts';
 import { codesIn, PAGES, type Page } from '../support/markdown.ts';
 

@@ -11,6 +11,7 @@ import { createQueue } from '../../src/platform/queue/index.ts';
 import { APP, job, testBuilder } from '../support/builds.ts';
 import { FakeClock } from '../support/clock.ts';
 import { MemoryDeployments } from '../support/deployments.ts';
+import { openDispatch } from '../support/dispatch.ts';
 import { processesWith, sleepMark } from '../support/processes.ts';
 import { createRepository, type Files, temporaryFolder } from '../support/repositories.ts';
 
@@ -73,13 +74,13 @@ test('another app is built while a fork bomb goes on', async (context) => {
 /** Deploys a repository through the queue and the real object store, with small bounds. */
 async function deploy(files: Files, buildCommand: string, outputDirectory = 'dist') {
   using repository = createRepository(files);
-  using builder = testBuilder({ limits: { fileBytes: 20_000_000 } });
-  const store = new MemoryDeployments();
-  const objects = openObjectStore({
-    dir: join(builder.dataDir, 'objects'),
-    limits: { ...OBJECT_LIMITS, files: 5_000 },
+  await using stage = openDispatch({
+    limits: { fileBytes: 20_000_000 },
+    outputLimits: { ...OBJECT_LIMITS, files: 5_000 },
   });
-  await using queue = createQueue({ store, builder: builder.builder, objects, log: silentLog, clock: new FakeClock() });
+  const store = new MemoryDeployments();
+  const objects = openObjectStore({ dir: join(stage.dataDir, 'objects') });
+  await using queue = createQueue({ store, builder: stage.dispatch, log: silentLog, clock: new FakeClock() });
   await queue.start();
   const id = store.add(job({ repository: repository.path, buildCommand, outputDirectory }));
   queue.enqueue(id);
@@ -131,7 +132,7 @@ test.each(['auto', 'none'] as const)(
       platform.kill('SIGKILL');
       await once(platform, 'exit');
       using next = testBuilder({ dataDir: folder.path, isolation });
-      await next.builder.recover();
+      await next.builder.clean(null);
       expect(processesWith(mark)).toEqual([]);
       const left = readdirSync(join(folder.path, 'builds')).flatMap((app) =>
         readdirSync(join(folder.path, 'builds', app)),

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { systemClock } from '../../src/base/clock.ts';
-import { silentLog } from '../../src/base/log.ts';
 import type { DeploymentStage } from '../../src/contract/control-plane.ts';
+import { passedOn } from '../../src/platform/dispatch/environment.ts';
+import { type BuildLimits, DEFAULT_LIMITS } from '../../src/platform/dispatch/limits.ts';
+import { Locks } from '../../src/platform/dispatch/locks.ts';
 import { type AppKey, BuildFailure, type BuildFailureFacts, type BuildJob } from '../../src/platform/types.ts';
 import { type BuilderOptions, createBuilder } from '../../src/platform/worker/index.ts';
 import { temporaryFolder } from './repositories.ts';
@@ -35,17 +37,29 @@ export interface BuildResult extends AsyncDisposable {
   read(file: string): string;
 }
 
-/** A builder on a data directory of its own that takes local repositories. */
-export function testBuilder(options: Partial<BuilderOptions> = {}) {
+export type BuilderTestOptions = Partial<Omit<BuilderOptions, 'limits' | 'env'>> & {
+  readonly limits?: Partial<BuildLimits>;
+  readonly env?: Readonly<Record<string, string | undefined>>;
+};
+
+/** A builder, as a worker process has it, on a data directory of its own; it takes local repositories. */
+export function testBuilder(options: BuilderTestOptions = {}) {
   const folder = temporaryFolder('builder');
   const dataDir = options.dataDir ?? folder.path;
+  const locks = new Locks();
+  const { limits, env = process.env, ...others } = options;
   const builder = createBuilder({
     dataDir,
-    env: process.env,
+    env: passedOn(env),
+    path: env.PATH ?? '',
+    gitUrlTemplate: 'https://github.com/{repository}.git',
     allowLocalGit: true,
-    log: silentLog,
+    lasting: true,
+    isolation: 'auto',
+    limits: { ...DEFAULT_LIMITS, ...limits },
+    lock: (name) => locks.acquire(name),
     clock: systemClock,
-    ...options,
+    ...others,
   });
   const logOf = (of: BuildJob) => readFileSync(join(dataDir, 'logs', `${of.deployID}.log`), 'utf8');
   return {

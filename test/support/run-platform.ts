@@ -2,12 +2,10 @@
  * A builder and its queue in a process of their own, to be killed: `node run-platform.ts DATA REPOSITORY ISOLATION`.
  * Prints `building` when the build command runs.
  */
-import { join } from 'node:path';
 import { systemClock } from '../../src/base/clock.ts';
 import { silentLog } from '../../src/base/log.ts';
-import { openObjectStore } from '../../src/platform/objects/store.ts';
+import { createDispatch } from '../../src/platform/dispatch/index.ts';
 import { createQueue } from '../../src/platform/queue/index.ts';
-import { createBuilder } from '../../src/platform/worker/index.ts';
 import { job } from './builds.ts';
 import { MemoryDeployments } from './deployments.ts';
 
@@ -15,7 +13,7 @@ const [, , dataDir = '', repository = '', isolation = 'auto', buildCommand = '']
 const store = new MemoryDeployments();
 const queue = createQueue({
   store,
-  builder: createBuilder({
+  builder: createDispatch({
     dataDir,
     env: process.env,
     allowLocalGit: true,
@@ -23,7 +21,6 @@ const queue = createQueue({
     log: silentLog,
     clock: systemClock,
   }),
-  objects: openObjectStore({ dir: join(dataDir, 'objects') }),
   log: silentLog,
   clock: systemClock,
   onChange: (deployID) => {

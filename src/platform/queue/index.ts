@@ -1,7 +1,7 @@
 import type { Clock } from '../../base/clock.ts';
 import type { Log } from '../../base/log.ts';
 import type { DeploymentStage, DeploymentStatus } from '../../contract/control-plane.ts';
-import type { AppKey, Builder, DeploymentStore, Ingested, ObjectStore } from '../types.ts';
+import type { AppKey, Builder, DeploymentStore, StoredRelease } from '../types.ts';
 import { factsOf, interrupted, messageOf, StageError } from './failure.ts';
 
 /**
@@ -15,15 +15,12 @@ import { factsOf, interrupted, messageOf, StageError } from './failure.ts';
 export interface QueueOptions {
   readonly store: DeploymentStore;
   readonly builder: Builder;
-  readonly objects: ObjectStore;
   /** Deployments under way at once. Default 2. */
   readonly workers?: number;
   readonly log: Log;
   readonly clock: Clock;
-  /** After a build, before its output is stored. */
-  readonly onOutput?: ((directory: string, signal: AbortSignal) => Promise<void>) | undefined;
-  /** After a build's output was stored, before its release goes live. Must not reject. */
-  readonly onStored?: (deployID: string, app: AppKey, stored: Ingested) => Promise<void>;
+  /** After a release went live. Must not throw. */
+  readonly onLive?: (app: AppKey, release: StoredRelease) => void;
   /** After each change of a deployment's status. */
   readonly onChange?: (deployID: string, app: AppKey) => void;
 }
@@ -153,30 +150,37 @@ async function deploy(entry: Entry, options: QueueOptions, signal: AbortSignal):
 
 /** Build, sync, activate. The release changes in the last step or not at all. */
 async function pipeline({ deployID, app }: Entry, options: QueueOptions, signal: AbortSignal): Promise<void> {
-  const { store, builder, objects, onChange } = options;
+  const { store, builder, onChange, onLive } = options;
   let stage: DeploymentStage = 'clone';
-  const enter = (status: DeploymentStatus, entered: DeploymentStage) => {
+  const enter = (entered: DeploymentStage) => {
     stage = entered;
-    store.advance(deployID, status, entered);
+    store.advance(deployID, STATUS[entered], entered);
     onChange?.(deployID, app);
   };
   try {
-    await using output = await builder.build(store.job(deployID), {
+    await using built = await builder.build(store.job(deployID), {
       signal,
-      onStage: (entered) => enter('building', entered),
+      onStage: enter,
       onCommit: (commit) => store.recordCommit(deployID, commit),
     });
-    await options.onOutput?.(output.directory, signal);
-    enter('syncing', 'sync');
-    const stored = await objects.ingest(app.org, output.directory, signal);
-    await options.onStored?.(deployID, app, stored);
     signal.throwIfAborted();
-    enter('activating', 'activate');
-    store.activate(deployID, stored.manifestHash);
+    enter('activate');
+    store.activate(deployID, built.release.manifestHash);
+    onLive?.(app, built.release);
   } catch (error) {
     throw new StageError(stage, signal.aborted, error);
   }
 }
+
+/** What a deployment is while it is in a stage. */
+const STATUS: Readonly<Record<DeploymentStage, DeploymentStatus>> = {
+  queue: 'queued',
+  clone: 'building',
+  install: 'building',
+  build: 'building',
+  sync: 'syncing',
+  activate: 'activating',
+};
 
 /** Records an ending, again and again where the state cannot be written. A stop gives up: the next start settles it. */
 async function untilWritten(deployID: string, options: QueueOptions, signal: AbortSignal, write: () => void) {

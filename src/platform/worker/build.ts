@@ -6,12 +6,13 @@ import { realpathInside } from '../../base/paths.ts';
 import type { DeploymentStage } from '../../contract/control-plane.ts';
 import { parseDiagnostics } from '../../diagnosis/parse.ts';
 import { isDiskFull } from '../disk-faults.ts';
-import { BuildFailure, type BuildJob, type BuildOptions, type BuildOutput } from '../types.ts';
+import type { BuildLimits } from '../dispatch/limits.ts';
+import { BuildFailure, type BuildJob, type BuildOptions } from '../types.ts';
 import { install, runCommand } from './commands.ts';
 import { type Env, MARKER } from './environment.ts';
 import { failure } from './failure.ts';
 import { inRepository } from './findings.ts';
-import type { BuildLimits } from './limits.ts';
+import type { AcquireLock } from './lock.ts';
 import { BuildLog } from './log.ts';
 import { findOutput } from './output.ts';
 import { readProject } from './packages.ts';
@@ -28,6 +29,7 @@ export interface Context {
   readonly path: string;
   readonly clock: Clock;
   readonly rules: RepositoryRules;
+  readonly lock: AcquireLock;
   markerOf(job: BuildJob): string;
   sandbox(): Promise<Sandbox>;
 }
@@ -49,8 +51,20 @@ export interface Build {
   stage: DeploymentStage;
 }
 
+/** A finished build. Its folder lives until disposed. */
+export interface BuildOutput extends AsyncDisposable {
+  readonly commit: string;
+  /** Absolute, real path of the output; nothing in it may be trusted: links are still to be refused. */
+  readonly directory: string;
+}
+
+export interface RepositoryBuildOptions extends BuildOptions {
+  /** Goes on with the output while its log is open. What it throws is a failure of this deployment too. */
+  readonly onOutput?: (output: { readonly directory: string; readonly log: BuildLog }) => Promise<void>;
+}
+
 /** One deployment's clone, install and build. Throws `BuildFailure`, or the signal's reason when aborted. */
-export async function build(context: Context, job: BuildJob, options: BuildOptions): Promise<BuildOutput> {
+export async function build(context: Context, job: BuildJob, options: RepositoryBuildOptions): Promise<BuildOutput> {
   const { folders, limits, clock } = context;
   for (const folder of Object.values(folders)) await mkdir(folder, { recursive: true, mode: 0o700 });
   const sandbox = await context.sandbox();
@@ -81,6 +95,8 @@ export async function build(context: Context, job: BuildJob, options: BuildOptio
   };
   try {
     const output = await steps(run, enter, options);
+    over.abort();
+    await options.onOutput?.({ directory: output.directory, log });
     return { ...output, [Symbol.asyncDispose]: () => workspace[Symbol.asyncDispose]() };
   } catch (error) {
     const shown = await explained(error, run, deadline.signal.aborted).finally(() => workspace[Symbol.asyncDispose]());
@@ -91,7 +107,7 @@ export async function build(context: Context, job: BuildJob, options: BuildOptio
   }
 }
 
-async function steps(run: Build, enter: (stage: DeploymentStage) => void, options: BuildOptions) {
+async function steps(run: Build, enter: (stage: DeploymentStage) => void, options: RepositoryBuildOptions) {
   const { job, workspace } = run;
   enter('clone');
   const commit = await clone(run);
@@ -115,7 +131,7 @@ async function clone(run: Build): Promise<string> {
   run.step = `the clone of ${repository.shown}`;
   log.line(`Cloning ${repository.shown}, ${job.commit ? `commit ${job.commit}` : `branch ${job.branch}`}`);
   const env = { ...context.hostEnv, PATH: context.path, [MARKER]: context.markerOf(job) };
-  const git = { env, signal, onLine: (line: string) => log.line(line) };
+  const git = { env, signal, lock: context.lock, onLine: (line: string) => log.line(line) };
   const { commit, mirror } = await checkOut(context.folders.mirrors, repository, job, workspace.source, git);
   run.mirror = mirror;
   log.line(`Checked out ${commit}`);

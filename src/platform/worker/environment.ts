@@ -7,25 +7,8 @@ export type Env = Readonly<Record<string, string>>;
 /** The variable that every process of a build carries, so that one which ran away is found again. */
 export const MARKER = 'SLIPWAY_BUILD';
 
-/** What of the host's environment a build may see: the language, and the way to a registry. Nothing else. */
-const PASSED_ON = [
-  /^(?:LANG|LC_\w+|TZ)$/,
-  /^(?:https?|no|all)_proxy$/i,
-  /^(?:NODE_EXTRA_CA_CERTS|SSL_CERT_FILE|SSL_CERT_DIR|GIT_SSL_CAINFO)$/,
-  /^npm_config_(?:registry|cafile|proxy|https_proxy|noproxy)$/i,
-];
-
-/** The names above whose values are paths that a sandbox must show. */
+/** The host's variables (`dispatch/environment.ts`) whose values are paths that a sandbox must show. */
 const CERTIFICATES = /^(?:NODE_EXTRA_CA_CERTS|SSL_CERT_FILE|SSL_CERT_DIR|GIT_SSL_CAINFO|npm_config_cafile)$/i;
-
-/** The host's variables that reach a build and git. */
-export function passedOn(host: Readonly<Record<string, string | undefined>>): Env {
-  const kept: Record<string, string> = {};
-  for (const [name, value] of Object.entries(host)) {
-    if (value !== undefined && value !== '' && PASSED_ON.some((pattern) => pattern.test(name))) kept[name] = value;
-  }
-  return kept;
-}
 
 export function certificatePaths(env: Env): readonly string[] {
   return Object.entries(env).flatMap(([name, value]) => (CERTIFICATES.test(name) ? [value] : []));

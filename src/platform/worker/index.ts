@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
 import { realpath } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import type { Clock } from '../../base/clock.ts';
-import { SlipwayError } from '../../base/errors.ts';
-import type { Log } from '../../base/log.ts';
-import type { Builder } from '../types.ts';
-import { build, type Context } from './build.ts';
-import { certificatePaths, type Env, passedOn, toolPath } from './environment.ts';
-import { type BuildLimits, DEFAULT_LIMITS } from './limits.ts';
+import type { BuildLimits } from '../dispatch/limits.ts';
+import type { BuildJob, Isolation } from '../types.ts';
+import { type BuildOutput, build, type Context, type RepositoryBuildOptions } from './build.ts';
+import { certificatePaths, type Env, toolPath } from './environment.ts';
+import type { AcquireLock } from './lock.ts';
 import { killMarked } from './process.ts';
 import { createSandbox, type Sandbox, toolFolders } from './sandbox.ts';
 import { leftWorkspaces, removeTree } from './workspace.ts';
@@ -22,84 +21,73 @@ import { leftWorkspaces, removeTree } from './workspace.ts';
  */
 export interface BuilderOptions {
   readonly dataDir: string;
-  /** The host's environment; an allowlist decides what of it a build sees (environment.ts). */
-  readonly env: Readonly<Record<string, string | undefined>>;
-  /** Where `owner/name` lies. Default: github.com. */
-  readonly gitUrlTemplate?: string;
+  /** The allowlisted part of the host's environment, and its search path. */
+  readonly env: Env;
+  readonly path: string;
+  /** Where `owner/name` lies: `https://github.com/{repository}.git`. */
+  readonly gitUrlTemplate: string;
   /** Also clone local paths, `file://` and plain http. */
-  readonly allowLocalGit?: boolean;
-  readonly limits?: Partial<BuildLimits>;
-  /** False: no app is built here twice. Default true. */
-  readonly lasting?: boolean;
-  /** `auto`: bubblewrap where it works, else none with a warning; `required`: `recover` throws `unsupported_runtime` where it does not. */
-  readonly isolation?: 'auto' | 'required' | 'none';
-  readonly log: Log;
+  readonly allowLocalGit: boolean;
+  readonly limits: BuildLimits;
+  /** False: no app is built here twice. */
+  readonly lasting: boolean;
+  readonly isolation: 'auto' | 'none';
+  /** What another process found out of the isolation. */
+  readonly known?: Isolation | undefined;
   readonly clock: Clock;
+  /** Waits for a lock that all workers of the platform share. */
+  readonly lock: AcquireLock;
 }
 
 /** To write what Node.js compiled of npm takes longer than a single build gains by it. */
 const KEEP_NOTHING_COMPILED = { NODE_DISABLE_COMPILE_CACHE: '1' };
 
-export function createBuilder(options: BuilderOptions): Builder {
-  const limits = { ...DEFAULT_LIMITS, ...options.limits };
+export interface RepositoryBuilder {
+  readonly sandbox: () => Promise<Sandbox>;
+  /** Clones, installs, builds. Throws `BuildFailure`, or the signal's reason when aborted. */
+  build(job: BuildJob, options: RepositoryBuildOptions): Promise<BuildOutput>;
+  /** Ends the processes and removes the workspaces that a killed worker left: of one deployment, or of all. */
+  clean(deployID: string | null): Promise<void>;
+}
+
+export function createBuilder(options: BuilderOptions): RepositoryBuilder {
+  const { limits, clock } = options;
   const dataDir = resolve(options.dataDir);
   const folders = { builds: join(dataDir, 'builds'), mirrors: join(dataDir, 'git'), logs: join(dataDir, 'logs') };
-  const hostEnv = { ...passedOn(options.env), ...(options.lasting === false && KEEP_NOTHING_COMPILED) };
-  const path = toolPath(options.env.PATH ?? '/usr/local/bin:/usr/bin:/bin', process.execPath);
+  const hostEnv = { ...options.env, ...(options.lasting ? {} : KEEP_NOTHING_COMPILED) };
+  const path = toolPath(options.path, process.execPath);
   const markerPrefix = `${createHash('sha256').update(dataDir).digest('hex').slice(0, 16)}/`;
   let sandbox: Promise<Sandbox> | undefined;
   const context: Context = {
-    limits,
-    folders,
-    hostEnv,
-    path,
-    clock: options.clock,
-    rules: {
-      template: options.gitUrlTemplate ?? 'https://github.com/{repository}.git',
-      allowLocal: options.allowLocalGit ?? false,
-    },
+    ...{ limits, folders, hostEnv, path, clock, lock: options.lock },
+    rules: { template: options.gitUrlTemplate, allowLocal: options.allowLocalGit },
     markerOf: (job) => `${markerPrefix}${job.deployID}`,
     sandbox() {
-      sandbox ??= openSandbox(options, limits, path, hostEnv);
+      sandbox ??= openSandbox(options, path, hostEnv);
       return sandbox;
     },
   };
   return {
+    sandbox: context.sandbox,
     build: (job, buildOptions) => build(context, job, buildOptions),
-    async recover() {
-      // Known by the time that the first build asks.
-      const looking = context.sandbox();
-      looking.catch(() => {});
-      if (options.isolation === 'required') await looking;
-      // A process of a build lives no longer than its workspace, save where the platform was killed.
-      const left = await leftWorkspaces(folders.builds);
-      if (left.length > 0) await killMarked((marker) => marker.startsWith(markerPrefix));
+    async clean(deployID) {
+      const fits = (workspace: string) => deployID === null || basename(workspace) === deployID;
+      const left = (await leftWorkspaces(folders.builds)).filter(fits);
+      // A process of a build lives no longer than its workspace, save where its worker was killed.
+      const marked = (marker: string) =>
+        deployID === null ? marker.startsWith(markerPrefix) : marker === `${markerPrefix}${deployID}`;
+      if (left.length > 0) await killMarked(marked);
       for (const workspace of left) await removeTree(workspace);
     },
   };
 }
 
-async function openSandbox(options: BuilderOptions, limits: BuildLimits, path: string, hostEnv: Env): Promise<Sandbox> {
-  const tools = await toolFolders(path, certificatePaths(hostEnv));
-  const sandbox = await createSandbox({
-    want: options.isolation === 'none' ? 'none' : 'auto',
-    limits,
-    tools,
+async function openSandbox(options: BuilderOptions, path: string, hostEnv: Env): Promise<Sandbox> {
+  return createSandbox({
+    want: options.isolation,
+    limits: options.limits,
+    tools: await toolFolders(path, certificatePaths(hostEnv)),
     dataDir: await realpath(options.dataDir),
-  });
-  if (sandbox.isolation.kind === 'none') {
-    if (options.isolation === 'required') throw notIsolated(sandbox.isolation.reason);
-    options.log('warn', 'builds_not_isolated', {
-      reason: sandbox.isolation.reason,
-      means: 'builds can read and write what the platform can, and the number of their processes is not bounded',
-    });
-  }
-  return sandbox;
-}
-
-function notIsolated(reason: string): SlipwayError {
-  return new SlipwayError('unsupported_runtime', `Builds cannot be isolated: ${reason}`, {
-    input: 'isolation',
-    remedy: 'Install bubblewrap, or start with --isolation auto: builds then have the rights of the platform.',
+    known: options.known,
   });
 }

@@ -1,13 +1,12 @@
-/** Runs work under a key one after the other; other keys do not wait. */
-export function keyedLock(): <T>(key: string, work: () => Promise<T>) => Promise<T> {
-  const last = new Map<string, Promise<unknown>>();
-  return async (key, work) => {
-    const mine = (last.get(key) ?? Promise.resolve()).catch(() => {}).then(work);
-    last.set(key, mine);
-    try {
-      return await mine;
-    } finally {
-      if (last.get(key) === mine) last.delete(key);
-    }
-  };
+/** Waits until nobody else of the platform holds a lock; the result gives it back. */
+export type AcquireLock = (name: string) => Promise<() => void>;
+
+/** Runs work while a lock is held. */
+export async function locked<T>(acquire: AcquireLock, name: string, work: () => Promise<T>): Promise<T> {
+  const release = await acquire(name);
+  try {
+    return await work();
+  } finally {
+    release();
+  }
 }

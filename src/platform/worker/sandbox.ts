@@ -2,22 +2,12 @@ import { realpath, writeFile } from 'node:fs/promises';
 import { userInfo } from 'node:os';
 import { dirname, join } from 'node:path';
 import { isInside } from '../../base/paths.ts';
-import type { AppKey } from '../types.ts';
+import type { BuildLimits } from '../dispatch/limits.ts';
+import type { AppKey, Isolation } from '../types.ts';
 import { type Env, shellExports } from './environment.ts';
 import { failure } from './failure.ts';
-import type { BuildLimits } from './limits.ts';
 import { type Outcome, type RunOptions, runProgram } from './process.ts';
 import { appHash, type Workspace } from './workspace.ts';
-
-/**
- * Where the commands of a build run. *By design*: the network stays open, since builds need their registry; loopback
- * is part of it.
- */
-export type Isolation =
-  /** bubblewrap: a process namespace, a file system of system folders and the app's own, no privileges. */
-  | { readonly kind: 'bubblewrap'; readonly asRoot: boolean }
-  /** Nothing between a build and the machine but its user's rights. */
-  | { readonly kind: 'none'; readonly reason: string };
 
 export interface Sandbox {
   readonly isolation: Isolation;
@@ -77,13 +67,17 @@ export interface SandboxOptions {
   readonly tools: readonly string[];
   /** Hidden wherever it lies, save for what a command is given of it. */
   readonly dataDir: string;
+  /** What another process found out: then nothing is tried. */
+  readonly known?: Isolation | undefined;
 }
+
+const NOT_ASKED_FOR = { kind: 'none', reason: 'it was asked for' } as const;
 
 /** Looks once what the machine offers. `want` 'none' asks for no isolation. */
 export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
-  const { want, limits } = options;
+  const { want, limits, known } = options;
   const asRoot = userInfo().uid === 0;
-  const isolation = want === 'none' ? ({ kind: 'none', reason: 'it was asked for' } as const) : await probe(asRoot);
+  const isolation = known ?? (want === 'none' ? NOT_ASKED_FOR : await probe(asRoot));
   const isolated = isolation.kind === 'bubblewrap';
   const ownerOf = (app: AppKey) =>
     isolated && asRoot ? FIRST_OWNER + (Number.parseInt(appHash(app).slice(0, 8), 16) % OWNERS) : undefined;

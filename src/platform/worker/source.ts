@@ -7,7 +7,7 @@ import type { FailureCode } from '../../contract/control-plane.ts';
 import { BuildFailure } from '../types.ts';
 import type { Env } from './environment.ts';
 import { failure } from './failure.ts';
-import { keyedLock } from './lock.ts';
+import { type AcquireLock, locked } from './lock.ts';
 import { runProgram } from './process.ts';
 import { type Repository, withoutCredentials } from './repository.ts';
 import { removeTree } from './workspace.ts';
@@ -28,6 +28,8 @@ export interface GitContext {
   /** The marker, and the host's proxy and certificate variables. */
   readonly env: Env;
   readonly signal: AbortSignal;
+  /** Of the mirror: all workers share it. */
+  readonly lock: AcquireLock;
   onLine(line: string): void;
 }
 
@@ -44,8 +46,6 @@ const CONFIG: readonly (readonly [string, string])[] = [
   ['http.lowSpeedTime', '60'],
 ];
 
-const lock = keyedLock();
-
 /**
  * Checks out a branch, tag or commit into the empty folder `target`, with a `.git` of depth 1 that borrows its objects
  * from a bare mirror below `mirrors`, one a repository, shared by all apps: only what is new travels.
@@ -58,9 +58,10 @@ export async function checkOut(
   target: string,
   context: GitContext,
 ): Promise<Checkout> {
-  const mirror = join(mirrors, `${createHash('sha256').update(repository.url).digest('hex').slice(0, 32)}.git`);
+  const name = createHash('sha256').update(repository.url).digest('hex').slice(0, 32);
+  const mirror = join(mirrors, `${name}.git`);
   const git = gitFor(repository.protocols, context);
-  const tip = await lock(mirror, () => fetchCommit(git, mirror, repository, wanted));
+  const tip = await locked(context.lock, `mirror:${name}`, () => fetchCommit(git, mirror, repository, wanted));
   const { branch } = wanted;
   const folder = join(target, '.git');
   await writeGitFolder(folder, { bare: false, branch, lender: mirror, origin: repository.shown });

@@ -1,19 +1,10 @@
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { silentLog } from '../../../src/base/log.ts';
-import { openObjectStore } from '../../../src/platform/objects/store.ts';
 import { createQueue, type QueueOptions } from '../../../src/platform/queue/index.ts';
-import {
-  type Builder,
-  BuildFailure,
-  type BuildJob,
-  type BuildOptions,
-  type ObjectStore,
-} from '../../../src/platform/types.ts';
-import { APP, job, testBuilder } from '../../support/builds.ts';
+import { type Builder, BuildFailure, type BuildJob, type BuildOptions } from '../../../src/platform/types.ts';
+import { APP, job } from '../../support/builds.ts';
 import { FakeClock } from '../../support/clock.ts';
 import { MemoryDeployments } from '../../support/deployments.ts';
-import { createRepository } from '../../support/repositories.ts';
 
 const nowhere = { repository: 'acme/shop' };
 const otherApp = { ...APP, appID: 'blog' };
@@ -31,9 +22,10 @@ class ManualBuilder implements Builder {
     this.#open.set(of.deployID, end);
     options.signal.addEventListener('abort', () => end.reject(options.signal.reason));
     await end.promise;
+    options.onStage('sync');
     return {
       commit: 'c0ffee',
-      directory: '/nowhere',
+      release: { manifestHash: 'm1', files: 1, written: 1, reused: 0, bytes: 1 },
       [Symbol.asyncDispose]: async () => void this.log.push(`removed ${of.deployID}`),
     };
   }
@@ -51,14 +43,10 @@ class ManualBuilder implements Builder {
   }
 }
 
-const stored: ObjectStore = {
-  ingest: async () => ({ manifest: { files: {} }, manifestHash: 'm1', written: 1, reused: 0, bytes: 1, withheld: 0 }),
-};
-
 function setUp(options: Partial<QueueOptions> = {}) {
   const store = new MemoryDeployments();
   const builder = new ManualBuilder();
-  const queue = createQueue({ store, builder, objects: stored, log: silentLog, clock: new FakeClock(), ...options });
+  const queue = createQueue({ store, builder, log: silentLog, clock: new FakeClock(), ...options });
   const add = (of: Partial<BuildJob> = {}) => {
     const deployID = store.add(job({ ...nowhere, ...of }));
     queue.enqueue(deployID);
@@ -131,26 +119,6 @@ test('records what a build fails of', async () => {
   builder.fail(id, new BuildFailure(facts));
   await queue.idle();
   expect(store.get(id)).toMatchObject({ status: 'failed', failure: facts });
-});
-
-test.each([
-  ['a sync', { ingest: () => Promise.reject(new Error('broken')) }, 'sync', 'sync_failed'],
-  [
-    'a full disk',
-    { ingest: () => Promise.reject(Object.assign(new Error('x'), { code: 'ENOSPC' })) },
-    'sync',
-    'disk_full',
-  ],
-])('keeps the previous release when %s fails', async (_, objects, stage, code) => {
-  const { store, builder, queue, add } = setUp({ objects });
-  store.live.set('shop', { deployID: 'before', manifestHash: 'm0' });
-  await queue.start();
-  const id = add();
-  builder.end(id);
-  await queue.idle();
-  expect(store.get(id)).toMatchObject({ status: 'failed', failure: { stage, code } });
-  expect(store.live.get('shop')?.deployID).toBe('before');
-  expect(builder.log.at(-1)).toBe(`removed ${id}`);
 });
 
 test('keeps the previous release when an activation fails', async () => {
@@ -246,25 +214,4 @@ test('tells each change', async () => {
   builder.end(id);
   await queue.idle();
   expect(seen).toEqual(['building', 'syncing', 'activating', 'succeeded']);
-});
-
-test('a repository becomes a release, and a later deployment writes what changed', async () => {
-  using repository = createRepository({ 'index.html': 'one', 'about.html': 'about' });
-  using builder = testBuilder();
-  const store = new MemoryDeployments();
-  const objects = openObjectStore({ dir: join(builder.dataDir, 'objects') });
-  await using queue = createQueue({ store, builder: builder.builder, objects, log: silentLog, clock: new FakeClock() });
-  await queue.start();
-  const first = store.add(job({ repository: repository.path }));
-  queue.enqueue(first);
-  await queue.idle();
-  expect(store.get(first)).toMatchObject({ status: 'succeeded', commit: repository.git('rev-parse', 'HEAD') });
-  repository.commit({ 'index.html': 'two' });
-  const second = store.add(job({ repository: repository.path }));
-  queue.enqueue(second);
-  await queue.idle();
-  const { manifest } = await objects.manifest(APP.org, store.live.get('shop')?.manifestHash ?? '');
-  expect(Object.keys(manifest.files)).toEqual(['about.html', 'index.html']);
-  const page = await objects.read(APP.org, manifest.files['index.html']?.hash ?? '');
-  expect(page.toString()).toBe('two');
 });

@@ -1,8 +1,7 @@
 import { existsSync, readdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { BuilderOptions } from '../../../src/platform/worker/index.ts';
-import { APP, job, testBuilder } from '../../support/builds.ts';
+import { APP, type BuilderTestOptions, job, testBuilder } from '../../support/builds.ts';
 import { processesWith, sleepMark } from '../../support/processes.ts';
 import { createRepository, type Files, temporaryFolder } from '../../support/repositories.ts';
 
@@ -10,7 +9,7 @@ import { createRepository, type Files, temporaryFolder } from '../../support/rep
 async function failureOf(
   files: Files,
   given: Omit<Parameters<typeof job>[0], 'repository'>,
-  options: Partial<BuilderOptions> = {},
+  options: BuilderTestOptions = {},
 ) {
   using repository = createRepository(files);
   using builder = testBuilder(options);

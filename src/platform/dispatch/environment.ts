@@ -1,0 +1,16 @@
+/** What of the host's environment a build may see: the language, and the way to a registry. Nothing else. */
+const PASSED_ON = [
+  /^(?:LANG|LC_\w+|TZ)$/,
+  /^(?:https?|no|all)_proxy$/i,
+  /^(?:NODE_EXTRA_CA_CERTS|SSL_CERT_FILE|SSL_CERT_DIR|GIT_SSL_CAINFO)$/,
+  /^npm_config_(?:registry|cafile|proxy|https_proxy|noproxy)$/i,
+];
+
+/** The host's variables that reach a worker process, and from there git and builds. */
+export function passedOn(host: Readonly<Record<string, string | undefined>>): Readonly<Record<string, string>> {
+  const kept: Record<string, string> = {};
+  for (const [name, value] of Object.entries(host)) {
+    if (value !== undefined && value !== '' && PASSED_ON.some((pattern) => pattern.test(name))) kept[name] = value;
+  }
+  return kept;
+}

@@ -1,0 +1,154 @@
+import { isObject, type JsonObject } from '../../base/json.ts';
+import { DEPLOYMENT_STAGES, type DeploymentStage } from '../../contract/control-plane.ts';
+import type { ObjectLimits } from '../objects/limits.ts';
+import type { BuildFailureFacts, BuildJob, Isolation, StoredRelease } from '../types.ts';
+import { readFacts } from './facts.ts';
+import type { BuildLimits } from './limits.ts';
+
+/**
+ * What the platform and its worker processes say to each other: one JSON object per line. A worker reads what strangers
+ * wrote, so the platform believes nothing that it says: every line is bounded, and its members are checked one by one.
+ */
+
+/** Bytes of one line from a worker. The longest is a failure record: its log has 200 lines of 2,000 characters. */
+export const LINE_BYTES = 4 * 1024 * 1024;
+/** Milliseconds between two signs of life of a worker, and those after which a silent one is killed. */
+export const PULSE_MS = 2_000;
+export const SILENCE_MS = 60_000;
+
+/** What a worker needs before it has a job. No secret of the platform is among it. */
+export interface WorkerSettings {
+  /** Absolute, real path. */
+  readonly dataDir: string;
+  /** The allowlisted part of the host's environment. */
+  readonly env: Readonly<Record<string, string>>;
+  readonly gitUrlTemplate: string;
+  readonly allowLocalGit: boolean;
+  readonly limits: BuildLimits;
+  readonly outputLimits: ObjectLimits;
+  readonly lasting: boolean;
+  readonly isolation: 'auto' | 'none';
+  /** What an earlier worker found out. */
+  readonly known?: Isolation;
+}
+
+/** One job; a worker does one, and ends. */
+export type Job =
+  /** `look`: ask for a look at the output's folder before it is stored. */
+  | { readonly kind: 'deploy'; readonly job: BuildJob; readonly look: boolean }
+  /** Ends processes and removes workspaces that a killed worker left: of one deployment, or (null) of all. */
+  | { readonly kind: 'clean'; readonly deployID: string | null }
+  /** Prepares compressed forms of a release's files. */
+  | { readonly kind: 'variants'; readonly org: string; readonly manifestHash: string }
+  /** Removes the objects that no release names. */
+  | { readonly kind: 'collect' };
+
+export type ToWorker =
+  | { readonly kind: 'prepare'; readonly settings: WorkerSettings }
+  | Job
+  | { readonly kind: 'answer'; readonly id: number; readonly value: unknown }
+  | { readonly kind: 'abort' };
+
+/** What a worker asks for. It is answered with the value that is named here. */
+export type Question =
+  /** Nothing, once nobody else holds the lock. It is held until `release`, or the worker's end. */
+  | { readonly about: 'lock'; readonly name: string }
+  /** Nothing, once the platform has looked at the folder. */
+  | { readonly about: 'output'; readonly directory: string }
+  /** `string[]`: the manifests that an organization's releases name. */
+  | { readonly about: 'live'; readonly org: string };
+
+export type FromWorker =
+  | { readonly kind: 'ready'; readonly isolation: Isolation }
+  | { readonly kind: 'pulse' }
+  | { readonly kind: 'stage'; readonly stage: DeploymentStage }
+  | { readonly kind: 'commit'; readonly commit: string }
+  | { readonly kind: 'ask'; readonly id: number; readonly question: Question }
+  | { readonly kind: 'release'; readonly name: string }
+  | { readonly kind: 'note'; readonly level: 'info' | 'warn' | 'error'; readonly event: string; readonly text: string }
+  | { readonly kind: 'stored'; readonly release: StoredRelease; readonly commit: string }
+  | { readonly kind: 'failed'; readonly facts: BuildFailureFacts }
+  /** The job is done and needs no answer. */
+  | { readonly kind: 'done' };
+
+/** A line of a worker's; undefined: not a message. */
+export function readMessage(line: string): FromWorker | undefined {
+  try {
+    const value: unknown = JSON.parse(line);
+    return isObject(value) ? messageOf(value) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const MESSAGES: {
+  readonly [Kind in FromWorker['kind']]: (value: JsonObject) => Extract<FromWorker, { kind: Kind }> | undefined;
+} = {
+  ready({ isolation }) {
+    const read = readIsolation(isolation);
+    return read && { kind: 'ready', isolation: read };
+  },
+  pulse: () => ({ kind: 'pulse' }),
+  stage({ stage }) {
+    const known = DEPLOYMENT_STAGES.find((each) => each === stage);
+    return known && { kind: 'stage', stage: known };
+  },
+  commit: ({ commit }) => (isText(commit, 64) ? { kind: 'commit', commit } : undefined),
+  ask({ id, question }) {
+    const read = isObject(question) ? questionOf(question) : undefined;
+    return read && isCount(id) ? { kind: 'ask', id, question: read } : undefined;
+  },
+  release: ({ name }) => (isText(name, NAME_LENGTH) ? { kind: 'release', name } : undefined),
+  note({ level, event, text }) {
+    const known = (['info', 'warn', 'error'] as const).find((each) => each === level);
+    return known && isText(event, 64) && isText(text, 2_000) ? { kind: 'note', level: known, event, text } : undefined;
+  },
+  stored({ release, commit }) {
+    const read = readRelease(release);
+    return read && isText(commit, 64) ? { kind: 'stored', release: read, commit } : undefined;
+  },
+  failed({ facts }) {
+    const read = readFacts(facts);
+    return read && { kind: 'failed', facts: read };
+  },
+  done: () => ({ kind: 'done' }),
+};
+
+const NAME_LENGTH = 256;
+const PATH_LENGTH = 4_096;
+
+function messageOf(value: JsonObject): FromWorker | undefined {
+  const { kind } = value;
+  return typeof kind === 'string' && Object.hasOwn(MESSAGES, kind)
+    ? MESSAGES[kind as FromWorker['kind']](value)
+    : undefined;
+}
+
+function questionOf({ about, name, directory, org }: JsonObject): Question | undefined {
+  if (about === 'lock' && isText(name, NAME_LENGTH)) return { about, name };
+  if (about === 'output' && isText(directory, PATH_LENGTH)) return { about, directory };
+  if (about === 'live' && isText(org, NAME_LENGTH)) return { about, org };
+  return undefined;
+}
+
+function readIsolation(value: unknown): Isolation | undefined {
+  if (!isObject(value)) return undefined;
+  if (value.kind === 'bubblewrap') return { kind: 'bubblewrap', asRoot: value.asRoot === true };
+  return value.kind === 'none' && isText(value.reason, 1_000) ? { kind: 'none', reason: value.reason } : undefined;
+}
+
+function readRelease(value: unknown): StoredRelease | undefined {
+  if (!isObject(value)) return undefined;
+  const { manifestHash, files, written, reused, bytes } = value;
+  if (typeof manifestHash !== 'string' || !/^[0-9a-f]{64}$/.test(manifestHash)) return undefined;
+  if (!isCount(files) || !isCount(written) || !isCount(reused) || !isCount(bytes)) return undefined;
+  return { manifestHash, files, written, reused, bytes };
+}
+
+function isText(value: unknown, most: number): value is string {
+  return typeof value === 'string' && value.length <= most;
+}
+
+function isCount(value: unknown): value is number {
+  return Number.isSafeInteger(value) && Number(value) >= 0;
+}

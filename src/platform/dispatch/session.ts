@@ -1,0 +1,167 @@
+import { BuildFailure, type BuildFailureFacts, type Isolation, type StoredRelease } from '../types.ts';
+import type { Locks, Release } from './locks.ts';
+import type { FromWorker, Question, ToWorker } from './messages.ts';
+import type { Ending, WorkerProcess } from './process.ts';
+
+/** What a session needs of the platform. */
+export interface SessionParts {
+  readonly locks: Locks;
+  /** The manifests that an organization's releases name. */
+  live(org: string): readonly string[];
+  onNote(note: Extract<FromWorker, { kind: 'note' }>): void;
+}
+
+/** What becomes of a job as it goes on. */
+export interface Listener {
+  onStage?(stage: Extract<FromWorker, { kind: 'stage' }>['stage']): void;
+  onCommit?(commit: string): void;
+  onOutput?(directory: string): Promise<void>;
+}
+
+/** How a job came out. */
+export type Result =
+  | { readonly kind: 'stored'; readonly commit: string; readonly release: StoredRelease }
+  | { readonly kind: 'failed'; readonly facts: BuildFailureFacts }
+  | { readonly kind: 'done' };
+
+/** A worker that ended without a result. */
+export class WorkerCrash extends Error {
+  override readonly name = 'WorkerCrash';
+  readonly ending: Ending;
+  constructor(ending: Ending) {
+    super(wordsOf(ending));
+    this.ending = ending;
+  }
+}
+
+/** The platform's half of the talk with one worker: answers its questions, and waits for its result. */
+export class Session {
+  readonly process: WorkerProcess;
+  readonly ready: Promise<Isolation>;
+  readonly #parts: SessionParts;
+  readonly #held = new Map<string, Release>();
+  readonly #ready = Promise.withResolvers<Isolation>();
+  readonly #result = Promise.withResolvers<Result>();
+  #listener: Listener = {};
+  #stage = 'clone';
+  #over = false;
+
+  constructor(process: WorkerProcess, parts: SessionParts) {
+    this.process = process;
+    this.#parts = parts;
+    this.ready = this.#ready.promise;
+    this.ready.catch(() => {});
+    this.#result.promise.catch(() => {});
+    process.listen((message) => this.#receiveSafely(message));
+    void process.ended.then((ending) => this.#end(ending));
+  }
+
+  /** False once the process is gone. */
+  get alive(): boolean {
+    return !this.#over;
+  }
+
+  /** The stage that the worker entered last. */
+  get stage(): string {
+    return this.#stage;
+  }
+
+  /** Sends the job. Rejects with `WorkerCrash`, or with what the listener's look at the output threw. */
+  run(job: ToWorker, listener: Listener = {}): Promise<Result> {
+    this.#listener = listener;
+    this.process.send(job);
+    return this.#result.promise;
+  }
+
+  /** What a listener throws (the state on a full disk) ends this job, and nothing else. */
+  #receiveSafely(message: FromWorker): void {
+    try {
+      this.#receive(message);
+    } catch (error) {
+      this.#breakOff(error);
+    }
+  }
+
+  #breakOff(error: unknown): void {
+    this.#result.reject(error);
+    this.process.send({ kind: 'abort' });
+  }
+
+  #receive(message: FromWorker): void {
+    switch (message.kind) {
+      case 'ready':
+        return this.#ready.resolve(message.isolation);
+      case 'stage':
+        this.#stage = message.stage;
+        return this.#listener.onStage?.(message.stage);
+      case 'commit':
+        return this.#listener.onCommit?.(message.commit);
+      case 'ask':
+        return void this.#answer(message.id, message.question);
+      case 'release':
+        return this.#release(message.name);
+      case 'note':
+        return this.#parts.onNote(message);
+      case 'stored':
+      case 'failed':
+      case 'done':
+        return this.#result.resolve(message);
+      case 'pulse':
+        return undefined;
+    }
+  }
+
+  async #answer(id: number, question: Question): Promise<void> {
+    try {
+      this.process.send({ kind: 'answer', id, value: await this.#answerTo(question) });
+    } catch (error) {
+      this.#breakOff(error);
+    }
+  }
+
+  async #answerTo(question: Question): Promise<unknown> {
+    switch (question.about) {
+      case 'lock': {
+        const release = await this.#parts.locks.acquire(question.name);
+        this.#release(question.name);
+        this.#held.set(question.name, release);
+        if (this.#over) this.#release(question.name);
+        return null;
+      }
+      case 'output':
+        await this.#listener.onOutput?.(question.directory);
+        return null;
+      case 'live':
+        return this.#parts.live(question.org);
+    }
+  }
+
+  #release(name: string): void {
+    this.#held.get(name)?.();
+    this.#held.delete(name);
+  }
+
+  #end(ending: Ending): void {
+    this.#over = true;
+    const crash = new WorkerCrash(ending);
+    this.#ready.reject(crash);
+    this.#result.reject(crash);
+    for (const name of [...this.#held.keys()]) this.#release(name);
+  }
+}
+
+/** How it ended, for people. */
+function wordsOf({ exitCode, signal, killed, words }: Ending): string {
+  if (killed !== undefined) return `it was ended because ${killed}`;
+  if (/heap out of memory|Allocation failed/i.test(words)) return 'it ran out of memory';
+  return signal ? `it was killed by ${signal}` : `it exited with code ${exitCode}`;
+}
+
+/** The failure record of a deployment whose worker ended without one. `log`: the last lines of the deployment's log. */
+export function crashFailure(crash: WorkerCrash, stage: BuildFailureFacts['stage'], log: readonly string[]) {
+  const message = `The process that built this deployment broke off: ${crash.message}`;
+  return new BuildFailure({
+    ...{ stage, code: 'builder_crashed', message, exitCode: crash.ending.exitCode, signal: crash.ending.signal },
+    ...{ log, diagnostics: [] },
+  });
+}

@@ -1,0 +1,48 @@
+import { createInterface } from 'node:readline';
+import type { Readable, Writable } from 'node:stream';
+import type { FromWorker, Question, ToWorker } from '../dispatch/messages.ts';
+
+/** The worker's half of the talk with the platform: one JSON object a line, either way. */
+export class Channel {
+  readonly #output: Writable;
+  readonly #waiting = new Map<number, (value: unknown) => void>();
+  #asked = 0;
+
+  /** `onMessage` hears what is no answer; `onEnd` that the platform is gone. */
+  constructor(
+    input: Readable,
+    output: Writable,
+    onMessage: (message: Exclude<ToWorker, { kind: 'answer' }>) => void,
+    onEnd: () => void,
+  ) {
+    this.#output = output;
+    output.on('error', onEnd);
+    const lines = createInterface({ input });
+    lines.on('line', (line) => {
+      const message = JSON.parse(line) as ToWorker;
+      if (message.kind !== 'answer') return onMessage(message);
+      this.#waiting.get(message.id)?.(message.value);
+      this.#waiting.delete(message.id);
+    });
+    lines.on('close', onEnd);
+  }
+
+  send(message: FromWorker): void {
+    if (this.#output.writable) this.#output.write(`${JSON.stringify(message)}\n`);
+  }
+
+  /** Asks the platform, and waits for its answer. */
+  ask(question: Question): Promise<unknown> {
+    this.#asked += 1;
+    const id = this.#asked;
+    return new Promise((resolve) => {
+      this.#waiting.set(id, resolve);
+      this.send({ kind: 'ask', id, question });
+    });
+  }
+
+  /** Resolves when all that was sent is on its way. */
+  end(): Promise<void> {
+    return new Promise((resolve) => this.#output.end(resolve));
+  }
+}

@@ -1,0 +1,82 @@
+import { join } from 'node:path';
+import type { Job, WorkerSettings } from '../dispatch/messages.ts';
+import { readRules } from '../edge/rules.ts';
+import { notesOf } from '../notes.ts';
+import { openObjectStore } from '../objects/store.ts';
+import { factsOf, StageError } from '../queue/failure.ts';
+import type { StoredRelease } from '../types.ts';
+import type { Channel } from './channel.ts';
+import type { RepositoryBuilder } from './index.ts';
+import { type AcquireLock, locked } from './lock.ts';
+import type { BuildLog } from './log.ts';
+
+export interface JobParts {
+  readonly settings: WorkerSettings;
+  readonly builder: RepositoryBuilder;
+  readonly channel: Channel;
+  readonly lock: AcquireLock;
+  /** Aborted when the platform stops or is gone. */
+  readonly signal: AbortSignal;
+}
+
+/** Does a job, and reports its result. */
+export async function carryOut(job: Job, parts: JobParts): Promise<void> {
+  const { builder, channel } = parts;
+  switch (job.kind) {
+    case 'deploy':
+      return deploy(job, parts);
+    case 'clean':
+      await builder.clean(job.deployID);
+      return channel.send({ kind: 'done' });
+    case 'variants':
+    case 'collect':
+      return channel.send({ kind: 'done' });
+  }
+}
+
+async function deploy({ job, look }: Extract<Job, { kind: 'deploy' }>, parts: JobParts): Promise<void> {
+  const { builder, channel, signal } = parts;
+  let stage: Parameters<typeof enter>[0] = 'clone';
+  const enter = (entered: StageError['stage']) => {
+    stage = entered;
+    channel.send({ kind: 'stage', stage });
+  };
+  let commit = '';
+  let release: StoredRelease | undefined;
+  try {
+    await using _ = await builder.build(job, {
+      signal,
+      onStage: enter,
+      onCommit(found) {
+        commit = found;
+        channel.send({ kind: 'commit', commit });
+      },
+      async onOutput({ directory, log }) {
+        if (look) await channel.ask({ about: 'output', directory });
+        signal.throwIfAborted();
+        enter('sync');
+        release = await store(job.app.org, directory, log, parts);
+        channel.send({ kind: 'stored', release, commit });
+      },
+    });
+  } catch (error) {
+    signal.throwIfAborted();
+    channel.send({ kind: 'failed', facts: factsOf(new StageError(stage, false, error)) });
+  }
+}
+
+/** Stores the output, while no other worker writes or collects objects of the organization. */
+async function store(org: string, directory: string, log: BuildLog, parts: JobParts): Promise<StoredRelease> {
+  const { settings, signal } = parts;
+  const objects = openObjectStore({
+    dir: join(settings.dataDir, 'objects'),
+    limits: settings.outputLimits,
+    lasting: settings.lasting,
+  });
+  return locked(parts.lock, `objects:${org}`, async () => {
+    const { manifestHash, written, reused, bytes, manifest, withheld } = await objects.ingest(org, directory, signal);
+    const { ignored } = await readRules(objects, org, manifest);
+    for (const line of notesOf(ignored, withheld)) log.line(line);
+    return { manifestHash, written, reused, bytes, files: Object.keys(manifest.files).length };
+  });
+}

@@ -1,0 +1,69 @@
+/**
+ * The worker: a process that handles one repository, and ends.
+ *
+ * Mirrors: spec 1.3 and 1.4 (build the repository, sync the output).
+ * Gaps: a worker has the rights of the platform's user; only the commands of a build are sandboxed.
+ * By design: it knows no secret of the platform, answers to nobody but the platform that started it, and ends itself
+ *   and its build when that is gone.
+ */
+import type { Readable, Writable } from 'node:stream';
+import { systemClock } from '../../base/clock.ts';
+import { type Job, PULSE_MS, type WorkerSettings } from '../dispatch/messages.ts';
+import { Channel } from './channel.ts';
+import { createBuilder } from './index.ts';
+import { carryOut } from './jobs.ts';
+
+export interface WorkerParts {
+  readonly input: Readable;
+  readonly output: Writable;
+  /** The search path of the programs that it starts. */
+  readonly path: string;
+}
+
+/** Serves until its one job is done, or the platform is gone. Resolves with the exit code. */
+export async function runWorker({ input, output, path }: WorkerParts): Promise<number> {
+  const stop = new AbortController();
+  const given = Promise.withResolvers<Job>();
+  given.promise.catch(() => {});
+  const abort = () => {
+    stop.abort(new Error('the platform stops'));
+    given.reject(stop.signal.reason);
+  };
+  let opened: ReturnType<typeof open> | undefined;
+  const channel = new Channel(
+    input,
+    output,
+    (message) => {
+      if (message.kind === 'abort') abort();
+      else if (message.kind === 'prepare') opened = open(message.settings, path, channel);
+      else given.resolve(message);
+    },
+    abort,
+  );
+  const pulse = setInterval(() => channel.send({ kind: 'pulse' }), PULSE_MS);
+  try {
+    const job = await given.promise;
+    if (!opened) throw new Error('The job came before the settings');
+    await carryOut(job, { ...opened, channel, signal: stop.signal });
+    await opened.ready;
+  } catch (error) {
+    if (!stop.signal.aborted) throw error;
+  } finally {
+    clearInterval(pulse);
+    await channel.end();
+  }
+  return 0;
+}
+
+function open(settings: WorkerSettings, path: string, channel: Channel) {
+  const lock = async (name: string) => {
+    await channel.ask({ about: 'lock', name });
+    return () => channel.send({ kind: 'release', name });
+  };
+  const builder = createBuilder({ ...settings, path, lock, clock: systemClock });
+  const ready = builder.sandbox().then(
+    ({ isolation }) => channel.send({ kind: 'ready', isolation }),
+    (error: unknown) => channel.send({ kind: 'ready', isolation: { kind: 'none', reason: String(error) } }),
+  );
+  return { settings, builder, lock, ready };
+}

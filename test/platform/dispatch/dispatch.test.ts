@@ -1,0 +1,100 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import type { LogFields } from '../../../src/base/log.ts';
+import { openObjectStore } from '../../../src/platform/objects/store.ts';
+import { BuildFailure, type BuildJob } from '../../../src/platform/types.ts';
+import { APP, job } from '../../support/builds.ts';
+import { openDispatch } from '../../support/dispatch.ts';
+import { createRepository } from '../../support/repositories.ts';
+
+const quiet = () => ({ signal: new AbortController().signal, onStage: () => {}, onCommit: () => {} });
+
+async function failureOf(building: Promise<AsyncDisposable>) {
+  try {
+    await using _ = await building;
+  } catch (error) {
+    if (error instanceof BuildFailure) return error.facts;
+    throw error;
+  }
+  throw new Error('it succeeded');
+}
+
+/** The worker processes of this process. */
+function workers(): readonly number[] {
+  const text = execFileSync('pgrep', ['-P', String(process.pid), '-f', 'src/worker.ts'], { encoding: 'utf8' });
+  return text.trim().split('\n').map(Number);
+}
+
+/** Kills the worker that has a deployment: the one whose build writes `started`. */
+async function killWorkerAt(dataDir: string, deployID: string): Promise<void> {
+  const log = join(dataDir, 'logs', `${deployID}.log`);
+  while (!existsSync(log) || !readFileSync(log, 'utf8').includes('\nstarted\n')) {
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  for (const pid of workers()) {
+    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim();
+    if (children !== '') process.kill(pid, 'SIGKILL');
+  }
+}
+
+test('a repository becomes a release, and a later deployment writes what changed', async () => {
+  using repository = createRepository({ 'index.html': 'one', 'about.html': 'about' });
+  await using stage = openDispatch();
+  const seen: string[] = [];
+  const options = { ...quiet(), onStage: (entered: string) => seen.push(entered) };
+  await using first = await stage.dispatch.build(job({ repository: repository.path }), options);
+  expect(first).toMatchObject({ commit: repository.git('rev-parse', 'HEAD'), release: { files: 2, written: 2 } });
+  expect(seen).toEqual(['clone', 'install', 'build', 'sync']);
+  repository.commit({ 'index.html': 'two' });
+  await using second = await stage.dispatch.build(job({ repository: repository.path }), quiet());
+  expect(second.release).toMatchObject({ files: 2, written: 1, reused: 1 });
+  const objects = openObjectStore({ dir: join(stage.dataDir, 'objects') });
+  expect(await objects.manifest(APP.org, second.release.manifestHash)).toBeDefined();
+});
+
+test.each(['auto', 'none'] as const)(
+  'a worker that is killed fails its deployment alone, with its log, and leaves nothing behind (isolation %s)',
+  async (isolation) => {
+    using repository = createRepository({ 'index.html': 'one' });
+    const events: [string, LogFields | undefined][] = [];
+    await using stage = openDispatch({ isolation, log: (_level, event, fields) => events.push([event, fields]) });
+    await stage.dispatch.recover();
+    const mark = `4711${Math.floor(Math.random() * 1e6)}`;
+    const of: BuildJob = job({
+      repository: repository.path,
+      buildCommand: `mkdir dist; setsid sleep ${mark} & echo started; sleep ${mark}`,
+    });
+    const building = failureOf(stage.dispatch.build(of, quiet()));
+    await killWorkerAt(stage.dataDir, of.deployID);
+    const facts = await building;
+    expect(facts).toMatchObject({ stage: 'build', code: 'builder_crashed', signal: 'SIGKILL' });
+    expect(facts.message).toBe('The process that built this deployment broke off: it was killed by SIGKILL');
+    expect(facts.log.at(-1)).toBe('started');
+    expect(events.map(([event]) => event)).toContain('worker_crashed');
+    expect(() => execFileSync('pgrep', ['-f', `sleep ${mark}`])).toThrow();
+    const left = readdirSync(join(stage.dataDir, 'builds')).flatMap((app) =>
+      readdirSync(join(stage.dataDir, 'builds', app)),
+    );
+    expect(left.filter((name) => name === of.deployID)).toEqual([]);
+    await using next = await stage.dispatch.build(job({ repository: repository.path }), quiet());
+    expect(next.release.files).toBe(1);
+  },
+);
+
+test('a build that is aborted rejects with the reason, and its processes are gone', async () => {
+  using repository = createRepository({ 'index.html': 'one' });
+  await using stage = openDispatch();
+  const stop = new AbortController();
+  const mark = `4712${Math.floor(Math.random() * 1e6)}`;
+  const of = job({ repository: repository.path, buildCommand: `echo started; sleep ${mark}` });
+  const building = stage.dispatch.build(of, { ...quiet(), signal: stop.signal });
+  const log = join(stage.dataDir, 'logs', `${of.deployID}.log`);
+  while (!existsSync(log) || !readFileSync(log, 'utf8').includes('\nstarted\n')) {
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  stop.abort(new Error('enough'));
+  await expect(building).rejects.toThrow('enough');
+  expect(() => execFileSync('pgrep', ['-f', `sleep ${mark}`])).toThrow();
+});
