@@ -10,6 +10,7 @@ const PARTS: Readonly<Record<string, () => Promise<readonly BenchRow[]>>> = {
   platform: async () => (await import('./platform.ts')).benchPlatform(),
   seed: async () => (await import('./seed.ts')).benchSeed(),
   kvs: async () => (await import('./kvs.ts')).benchKvs(),
+  hostile: async () => (await import('./hostile.ts')).benchHostile(),
 };
 
 const asked = process.argv.slice(2);

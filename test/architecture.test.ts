@@ -57,3 +57,14 @@ test('process.env is read at the edges alone', () => {
   );
   expect(wrong).toEqual([]);
 });
+
+test('what serves never imports what handles a repository: workers are processes', () => {
+  const wrong: string[] = [];
+  for (const file of files.filter((each) => !/^platform\/worker\//.test(each) && each !== 'worker.ts')) {
+    for (const name of importsOf(file).filter((each) => each.startsWith('.'))) {
+      const target = relative(SRC, join(SRC, dirname(file), name));
+      if (target.startsWith('platform/worker/')) wrong.push(`${file} imports ${name}`);
+    }
+  }
+  expect(wrong).toEqual([]);
+});

@@ -8,41 +8,23 @@
  *   `builder_crashed`, and another worker cleans up what it left. One worker waits ready, so that a deployment does
  *   not wait for a process to start.
  */
-import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Clock } from '../../base/clock.ts';
 import { SlipwayError } from '../../base/errors.ts';
-import type { Log } from '../../base/log.ts';
 import { DEPLOYMENT_STAGES } from '../../contract/control-plane.ts';
-import { OBJECT_LIMITS, type ObjectLimits } from '../objects/limits.ts';
 import { type Builder, BuildFailure, type BuildJob, type BuildOptions, type Built, type Isolation } from '../types.ts';
-import { passedOn } from './environment.ts';
-import { type BuildLimits, DEFAULT_LIMITS } from './limits.ts';
-import { Locks } from './locks.ts';
 import { tailOf } from './log-tail.ts';
-import type { Job, WorkerSettings } from './messages.ts';
-import { WorkerProcess } from './process.ts';
-import { crashFailure, type Listener, Session, WorkerCrash } from './session.ts';
+import type { Job } from './messages.ts';
+import { type PoolOptions, WorkerPool } from './pool.ts';
+import { crashFailure, type Listener, type Session, WorkerCrash } from './session.ts';
 
-export interface DispatchOptions {
-  readonly dataDir: string;
-  /** The host's environment; an allowlist decides what of it reaches a worker (environment.ts). */
-  readonly env: Readonly<Record<string, string | undefined>>;
-  /** Where `owner/name` lies. Default: github.com. */
-  readonly gitUrlTemplate?: string;
-  /** Also clone local paths, `file://` and plain http. */
-  readonly allowLocalGit?: boolean;
-  readonly limits?: Partial<BuildLimits>;
-  readonly outputLimits?: ObjectLimits;
-  /** False: no app is built here twice. Default true. */
-  readonly lasting?: boolean;
+export interface DispatchOptions extends PoolOptions {
   /** `auto`: bubblewrap where it works, else none with a warning; `required`: `recover` throws `unsupported_runtime` where it does not. */
   readonly isolation?: 'auto' | 'required' | 'none';
   /** Looks at each output's folder before it is stored. What it throws fails the deployment. */
   readonly onOutput?: ((directory: string, signal: AbortSignal) => Promise<void>) | undefined;
   /** The manifests that an organization's releases name. */
   readonly live?: (org: string) => readonly string[];
-  readonly log: Log;
   readonly clock: Clock;
 }
 
@@ -68,60 +50,63 @@ export function createDispatch(options: DispatchOptions): Dispatch {
 
 class Dispatcher implements Dispatch {
   readonly #options: DispatchOptions;
-  readonly #path: string;
-  readonly #locks = new Locks();
-  readonly #sessions = new Set<Session>();
+  readonly #pool: WorkerPool;
   /** Releases that may not be activated yet. */
   readonly #recent = new Set<{ readonly org: string; readonly manifestHash: string; readonly until: number }>();
-  #spare: Session | undefined;
-  #isolation: Isolation | undefined;
   #recovered: Promise<void> = Promise.resolve();
   #background: Promise<void> = Promise.resolve();
   #closing = false;
 
   constructor(options: DispatchOptions) {
     this.#options = options;
-    this.#path = options.env.PATH ?? '/usr/local/bin:/usr/bin:/bin';
+    this.#pool = new WorkerPool(options, (org) => this.#live(org));
   }
 
   get isolation(): Isolation | undefined {
-    return this.#isolation;
+    return this.#pool.isolation;
   }
 
   /** Does not wait for the cleaning up, unless the isolation has to be known: the first build does. */
   async recover(): Promise<void> {
-    const session = this.#start();
-    this.#recovered = this.#cleanUp(null, session).then(() => this.#refill());
-    if (this.#options.isolation === 'required') this.#require(await session.ready);
+    const session = this.#pool.start();
+    this.#recovered = this.#cleanUp(null, session).then(() => this.#pool.refill());
+    if (this.#options.isolation === 'required') requireIsolation(await session.ready);
   }
 
   async build(job: BuildJob, options: BuildOptions): Promise<Built> {
-    const { signal } = options;
     await this.#recovered;
-    signal.throwIfAborted();
-    const session = this.#take();
+    let { session, waited } = this.#pool.take();
+    try {
+      return await this.#attempt(job, options, session).catch((error: unknown) => {
+        // The worker that waited ready was gone before it had the job.
+        if (!(error instanceof WorkerCrash) || !waited || session.stage !== undefined) throw error;
+        session = this.#pool.start();
+        return this.#attempt(job, options, session);
+      });
+    } catch (error) {
+      throw error instanceof WorkerCrash ? await this.#crashed(error, session, job) : error;
+    }
+  }
+
+  async #attempt(job: BuildJob, options: BuildOptions, session: Session): Promise<Built> {
+    const { signal } = options;
+    const { onOutput, clock } = this.#options;
     const abort = () => void this.#abort(session);
     signal.addEventListener('abort', abort, { once: true });
+    if (signal.aborted) abort();
     try {
-      const result = await session.run(
-        { kind: 'deploy', job, look: this.#options.onOutput !== undefined },
-        {
-          ...listenerOf(options),
-          onOutput: async (directory) => this.#options.onOutput?.(directory, signal),
-        },
-      );
+      const look = async (directory: string) => onOutput?.(directory, signal);
+      const listener = { ...listenerOf(options), onOutput: look };
+      const result = await session.run({ kind: 'deploy', job, look: onOutput !== undefined }, listener);
       if (result.kind !== 'stored') throw result.kind === 'failed' ? new BuildFailure(result.facts) : unexpected();
       const { commit, release } = result;
-      this.#recent.add({
-        org: job.app.org,
-        manifestHash: release.manifestHash,
-        until: this.#options.clock.now() + ACTIVATION_GRACE_MS,
-      });
+      const { manifestHash } = release;
+      this.#recent.add({ org: job.app.org, manifestHash, until: clock.now() + ACTIVATION_GRACE_MS });
       return { commit, release, [Symbol.asyncDispose]: () => this.#finish(session, job.deployID) };
     } catch (error) {
       await this.#finish(session, job.deployID);
       signal.throwIfAborted();
-      throw error instanceof WorkerCrash ? await this.#crashed(error, session, job) : error;
+      throw error;
     } finally {
       signal.removeEventListener('abort', abort);
     }
@@ -143,14 +128,14 @@ class Dispatcher implements Dispatch {
   /** Ends every worker. The queue has waited for its builds by then. */
   async [Symbol.asyncDispose](): Promise<void> {
     this.#closing = true;
-    await Promise.all([...this.#sessions].map((session) => this.#abort(session)));
+    await Promise.all(this.#pool.close().map((session) => this.#abort(session)));
     await this.#background;
   }
 
   /** A job of the platform's own, in a worker of its own. */
   async #alone(job: Job): Promise<void> {
     if (this.#closing) return;
-    const session = this.#start();
+    const session = this.#pool.start();
     try {
       const result = await session.run(job);
       if (result.kind !== 'done') throw unexpected();
@@ -160,77 +145,13 @@ class Dispatcher implements Dispatch {
     }
   }
 
-  #cleanUp(deployID: string | null, session = this.#start()): Promise<void> {
+  #cleanUp(deployID: string | null, session = this.#pool.start()): Promise<void> {
     return session.run({ kind: 'clean', deployID }).then(
       () => {},
       (error: unknown) => {
         if (!this.#closing) this.#options.log('error', 'cleanup_failed', { deployID, reason: String(error) });
       },
     );
-  }
-
-  /** The worker that waits ready; another one takes its place. */
-  #take(): Session {
-    const ready = this.#spare?.alive ? this.#spare : this.#start();
-    this.#spare = undefined;
-    void ready.ready.then(
-      () => this.#refill(),
-      () => {},
-    );
-    return ready;
-  }
-
-  #refill(): void {
-    if (!this.#closing && !this.#spare?.alive) this.#spare = this.#start();
-  }
-
-  #start(): Session {
-    const session = new Session(new WorkerProcess(this.#path), {
-      locks: this.#locks,
-      live: (org) => this.#live(org),
-      onNote: ({ level, event, text }) => this.#options.log(level, event, { reason: text }),
-    });
-    this.#sessions.add(session);
-    void session.process.ended.then(() => this.#sessions.delete(session));
-    session.ready.then(
-      (isolation) => this.#learn(isolation),
-      () => {},
-    );
-    session.process.send({ kind: 'prepare', settings: this.#settings() });
-    return session;
-  }
-
-  #settings(): WorkerSettings {
-    const { dataDir, env, gitUrlTemplate, allowLocalGit, limits, outputLimits, lasting, isolation } = this.#options;
-    const settings: WorkerSettings = {
-      dataDir: realpathSync(dataDir),
-      env: passedOn(env),
-      gitUrlTemplate: gitUrlTemplate ?? 'https://github.com/{repository}.git',
-      allowLocalGit: allowLocalGit ?? false,
-      limits: { ...DEFAULT_LIMITS, ...limits },
-      outputLimits: outputLimits ?? OBJECT_LIMITS,
-      lasting: lasting ?? true,
-      isolation: isolation === 'none' ? 'none' : 'auto',
-    };
-    return this.#isolation ? { ...settings, known: this.#isolation } : settings;
-  }
-
-  #learn(isolation: Isolation): void {
-    if (this.#isolation) return;
-    this.#isolation = isolation;
-    if (isolation.kind !== 'none') return;
-    this.#options.log('warn', 'builds_not_isolated', {
-      reason: isolation.reason,
-      means: 'builds can read and write what the platform can, and the number of their processes is not bounded',
-    });
-  }
-
-  #require(isolation: Isolation): void {
-    if (isolation.kind !== 'none') return;
-    throw new SlipwayError('unsupported_runtime', `Builds cannot be isolated: ${isolation.reason}`, {
-      input: 'isolation',
-      remedy: 'Install bubblewrap, or start with --isolation auto: builds then have the rights of the platform.',
-    });
   }
 
   #live(org: string): readonly string[] {
@@ -269,6 +190,14 @@ class Dispatcher implements Dispatch {
     const stage = DEPLOYMENT_STAGES.find((each) => each === session.stage) ?? 'clone';
     return crashFailure(crash, stage, await tailOf(join(this.#options.dataDir, 'logs', `${deployID}.log`)));
   }
+}
+
+function requireIsolation(isolation: Isolation): void {
+  if (isolation.kind !== 'none') return;
+  throw new SlipwayError('unsupported_runtime', `Builds cannot be isolated: ${isolation.reason}`, {
+    input: 'isolation',
+    remedy: 'Install bubblewrap, or start with --isolation auto: builds then have the rights of the platform.',
+  });
 }
 
 function listenerOf({ onStage, onCommit }: BuildOptions): Listener {

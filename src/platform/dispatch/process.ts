@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { setPriority } from 'node:os';
 import { join } from 'node:path';
 import { StringDecoder } from 'node:string_decoder';
 import { type FromWorker, LINE_BYTES, readMessage, SILENCE_MS, type ToWorker } from './messages.ts';
@@ -8,6 +9,8 @@ const PROGRAM = import.meta.filename.endsWith('.ts')
   ? join(import.meta.dirname, '..', '..', 'worker.ts')
   : join(import.meta.dirname, '..', 'worker', 'index.js');
 
+/** How far a worker and its build give way to what serves, as `nice` counts. */
+const NICENESS = 10;
 /** Mebibytes of the heap of a worker. A release of 100,000 files takes less than a third. */
 const HEAP_MB = 384;
 /** Characters that are kept of what a worker prints when it breaks. */
@@ -51,6 +54,7 @@ export class WorkerProcess {
     });
     this.#child = child;
     this.pid = child.pid;
+    giveWay(child.pid);
     child.stdin?.on('error', () => {}); // It ended; `ended` says how.
     child.stderr?.setEncoding('utf8').on('data', (text: string) => {
       this.#words = (this.#words + text).slice(-WORDS);
@@ -110,5 +114,14 @@ export class WorkerProcess {
       child.once('error', (error) => end(null, null, error.message));
       child.once('close', (exitCode, signal) => end(exitCode, signal));
     });
+  }
+}
+
+/** What the worker starts inherits it. */
+function giveWay(pid: number | undefined): void {
+  try {
+    if (pid !== undefined) setPriority(pid, NICENESS);
+  } catch {
+    // It ended at once, or this machine allows no priorities: then all are equal.
   }
 }

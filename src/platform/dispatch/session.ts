@@ -1,3 +1,4 @@
+import { assertNever } from '../../base/errors.ts';
 import { BuildFailure, type BuildFailureFacts, type Isolation, type StoredRelease } from '../types.ts';
 import type { Locks, Release } from './locks.ts';
 import type { FromWorker, Question, ToWorker } from './messages.ts';
@@ -43,7 +44,7 @@ export class Session {
   readonly #ready = Promise.withResolvers<Isolation>();
   readonly #result = Promise.withResolvers<Result>();
   #listener: Listener = {};
-  #stage = 'clone';
+  #stage: string | undefined;
   #over = false;
 
   constructor(process: WorkerProcess, parts: SessionParts) {
@@ -61,8 +62,8 @@ export class Session {
     return !this.#over;
   }
 
-  /** The stage that the worker entered last. */
-  get stage(): string {
+  /** The stage that the worker entered last; undefined: it has not begun. */
+  get stage(): string | undefined {
     return this.#stage;
   }
 
@@ -90,24 +91,33 @@ export class Session {
   #receive(message: FromWorker): void {
     switch (message.kind) {
       case 'ready':
-        return this.#ready.resolve(message.isolation);
+        this.#ready.resolve(message.isolation);
+        break;
       case 'stage':
         this.#stage = message.stage;
-        return this.#listener.onStage?.(message.stage);
+        this.#listener.onStage?.(message.stage);
+        break;
       case 'commit':
-        return this.#listener.onCommit?.(message.commit);
+        this.#listener.onCommit?.(message.commit);
+        break;
       case 'ask':
-        return void this.#answer(message.id, message.question);
+        void this.#answer(message.id, message.question);
+        break;
       case 'release':
-        return this.#release(message.name);
+        this.#release(message.name);
+        break;
       case 'note':
-        return this.#parts.onNote(message);
+        this.#parts.onNote(message);
+        break;
       case 'stored':
       case 'failed':
       case 'done':
-        return this.#result.resolve(message);
+        this.#result.resolve(message);
+        break;
       case 'pulse':
-        return undefined;
+        break;
+      default:
+        assertNever(message);
     }
   }
 

@@ -1,0 +1,115 @@
+import { realpathSync } from 'node:fs';
+import type { Log } from '../../base/log.ts';
+import { OBJECT_LIMITS, type ObjectLimits } from '../objects/limits.ts';
+import type { Isolation } from '../types.ts';
+import { passedOn } from './environment.ts';
+import { type BuildLimits, DEFAULT_LIMITS } from './limits.ts';
+import { Locks } from './locks.ts';
+import type { WorkerSettings } from './messages.ts';
+import { WorkerProcess } from './process.ts';
+import { Session } from './session.ts';
+
+export interface PoolOptions {
+  readonly dataDir: string;
+  /** The host's environment; an allowlist decides what of it reaches a worker (environment.ts). */
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** Where `owner/name` lies. Default: github.com. */
+  readonly gitUrlTemplate?: string;
+  /** Also clone local paths, `file://` and plain http. */
+  readonly allowLocalGit?: boolean;
+  readonly limits?: Partial<BuildLimits>;
+  readonly outputLimits?: ObjectLimits;
+  /** False: no app is built here twice. Default true. */
+  readonly lasting?: boolean;
+  readonly isolation?: 'auto' | 'required' | 'none';
+  readonly log: Log;
+}
+
+/** Starts workers with the platform's settings; one of them waits ready. */
+export class WorkerPool {
+  readonly #options: PoolOptions;
+  readonly #live: (org: string) => readonly string[];
+  readonly #path: string;
+  readonly #locks = new Locks();
+  readonly #sessions = new Set<Session>();
+  #spare: Session | undefined;
+  #isolation: Isolation | undefined;
+  #closed = false;
+
+  /** `live`: the manifests that an organization's releases name. */
+  constructor(options: PoolOptions, live: (org: string) => readonly string[]) {
+    this.#options = options;
+    this.#live = live;
+    this.#path = options.env.PATH ?? '/usr/local/bin:/usr/bin:/bin';
+  }
+
+  /** What builds are isolated by, once a worker has found out. */
+  get isolation(): Isolation | undefined {
+    return this.#isolation;
+  }
+
+  /** No worker waits any more; returns those that are there. */
+  close(): readonly Session[] {
+    this.#closed = true;
+    return [...this.#sessions];
+  }
+
+  /** The worker that waits ready; another one takes its place. */
+  take(): { readonly session: Session; readonly waited: boolean } {
+    const waited = this.#spare?.alive === true;
+    const session = this.#spare?.alive ? this.#spare : this.start();
+    this.#spare = undefined;
+    session.ready.then(
+      () => this.refill(),
+      () => {},
+    );
+    return { session, waited };
+  }
+
+  /** Has a worker wait ready, where none does. */
+  refill(): void {
+    if (!this.#closed && !this.#spare?.alive) this.#spare = this.start();
+  }
+
+  /** A worker that has its settings, and waits for a job. */
+  start(): Session {
+    const session = new Session(new WorkerProcess(this.#path), {
+      locks: this.#locks,
+      live: this.#live,
+      onNote: ({ level, event, text }) => this.#options.log(level, event, { reason: text }),
+    });
+    this.#sessions.add(session);
+    void session.process.ended.then(() => this.#sessions.delete(session));
+    session.ready.then(
+      (isolation) => this.#learn(isolation),
+      () => {},
+    );
+    session.process.send({ kind: 'prepare', settings: this.#settings() });
+    return session;
+  }
+
+  #settings(): WorkerSettings {
+    const { dataDir, env, gitUrlTemplate, allowLocalGit, limits, outputLimits, lasting, isolation } = this.#options;
+    const settings: WorkerSettings = {
+      dataDir: realpathSync(dataDir),
+      env: passedOn(env),
+      gitUrlTemplate: gitUrlTemplate ?? 'https://github.com/{repository}.git',
+      allowLocalGit: allowLocalGit ?? false,
+      limits: { ...DEFAULT_LIMITS, ...limits },
+      outputLimits: outputLimits ?? OBJECT_LIMITS,
+      lasting: lasting ?? true,
+      isolation: isolation === 'none' ? 'none' : 'auto',
+    };
+    return this.#isolation ? { ...settings, known: this.#isolation } : settings;
+  }
+
+  #learn(isolation: Isolation): void {
+    if (this.#isolation) return;
+    this.#isolation = isolation;
+    if (isolation.kind !== 'none') return;
+    this.#options.log('warn', 'builds_not_isolated', {
+      reason: isolation.reason,
+      means: 'builds can read and write what the platform can, and the number of their processes is not bounded',
+    });
+  }
+}

@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ATTACKS } from './attacks.ts';
+import { type Impact, openStage, type Stage } from './stage.ts';
+
+let stage: Stage;
+/** What the neighbours meet while somebody deploys an ordinary site whose build takes both processors. */
+let ordinary: Impact;
+
+beforeAll(async () => {
+  stage = await openStage();
+  const busy =
+    'for i in 1 2; do (timeout 4 sh -c "while :; do :; done" || true) & done; wait; mkdir dist; echo x > dist/index.html';
+  const files = { 'index.html': '<h1>ordinary</h1>' };
+  await stage.during(() => stage.deploy(files));
+  ordinary = await stage.during(() => stage.deploy(files, { buildCommand: busy, outputDirectory: 'dist' }));
+}, 120_000);
+
+afterAll(async () => {
+  await stage[Symbol.asyncDispose]();
+});
+
+/** A quiet run of a few seconds may have no slow answer at all: below this, all are equal. */
+const FLOOR_MS = 25;
+const MOST_TIMES = 10;
+const MEMORY_MS = 60_000;
+
+test.each(ATTACKS)('no tenant is harmed by $name', { timeout: 300_000 }, async ({ name, run }) => {
+  const before = await stage.health();
+  const { requests, failed, worstMs, stallMs } = await stage.during(() => run(stage));
+  const times = worstMs / Math.max(FLOOR_MS, ordinary.worstMs);
+  process.stdout.write(
+    `${name}: ${requests} requests, slowest ${worstMs.toFixed(0)} ms (ordinary ${ordinary.worstMs.toFixed(0)}), stall ${stallMs.toFixed(0)} ms\n`,
+  );
+  expect(failed).toEqual([]);
+  expect(times).toBeLessThan(MOST_TIMES);
+  const grown = await memoryBack(before.residentBytes);
+  expect(grown).toBeLessThan(1.2);
+});
+
+/** Resident memory as a ratio of what it was, as soon as it is within a fifth of that; a minute is waited at most. */
+async function memoryBack(before: number): Promise<number> {
+  const end = performance.now() + MEMORY_MS;
+  for (;;) {
+    const { residentBytes } = await stage.health();
+    if (residentBytes < 1.2 * before || performance.now() > end) return residentBytes / before;
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  }
+}

@@ -1,0 +1,24 @@
+/**
+ * A platform in a process of its own, with small bounds so that attacks reach them soon: `node platform-child.ts DIR`.
+ * Tells its parent where it is, and on each message what its event loop and its memory have been through since.
+ */
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { startPlatform } from '../../../src/platform/index.ts';
+
+const MIB = 1024 * 1024;
+
+const [, , dir = ''] = process.argv;
+const platform = await startPlatform({
+  ...{ dir, port: 0, allowLocalGit: true, env: { PATH: process.env.PATH } },
+  ...{ kvsQuotas: { environmentPerMinute: 1e9, tablePerMinute: 1e9 } },
+  buildLimits: { timeoutMs: 120_000, memoryBytes: 400 * MIB, diskBytes: 300 * MIB },
+});
+const stalls = monitorEventLoopDelay({ resolution: 5 });
+stalls.enable();
+process.on('message', () => {
+  process.send?.({ stallMs: Math.max(0, stalls.max / 1e6 - 5), residentBytes: process.memoryUsage.rss() });
+  stalls.reset();
+});
+process.once('disconnect', () => void platform.close().then(() => process.exit()));
+process.once('SIGTERM', () => void platform.close().then(() => process.exit()));
+process.send?.({ baseUrl: platform.baseUrl, kvsUrl: platform.kvsUrl, token: await platform.mintToken() });

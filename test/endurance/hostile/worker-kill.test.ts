@@ -1,0 +1,70 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { startPlatform } from '../../../src/platform/index.ts';
+import { Client } from '../../contract-suites/control-plane.ts';
+import { createRepository, temporaryFolder } from '../../support/repositories.ts';
+
+const ROUNDS = 20;
+
+/** The worker processes of this process that have a job: those that have started a program. */
+function busyWorkers(): readonly number[] {
+  const children = readFileSync(`/proc/self/task/${process.pid}/children`, 'utf8').trim().split(' ');
+  return children.map(Number).filter((pid) => {
+    try {
+      return /src\/worker\.ts/.test(readFileSync(`/proc/${pid}/cmdline`, 'utf8'));
+    } catch {
+      return false;
+    }
+  });
+}
+
+test(`of ${ROUNDS} deployments whose workers are killed at random moments each ends with its code, and nothing is left`, async () => {
+  using folder = temporaryFolder('worker-kill');
+  using repository = createRepository({ 'index.html': '<h1>one</h1>' });
+  const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 1e6));
+  process.stdout.write(`SEED=${seed}\n`);
+  await using platform = await startPlatform({
+    ...{ dir: folder.path, port: 0, allowLocalGit: true, env: { PATH: process.env.PATH } },
+  });
+  const client = new Client({
+    ...{ baseUrl: platform.baseUrl, org: 'acme', project: 'web', repository: repository.path, branch: 'main' },
+    ...{ outputDirectory: 'dist', token: await platform.mintToken(), unauthorized: {}, strangers: {} },
+    patienceMs: 60_000,
+  });
+  const app = await client.app('shop');
+  const mark = `8${process.pid}`;
+  const command = `mkdir dist; (setsid sleep ${mark} &); sleep 0.3; for i in $(seq 300); do echo $i > dist/$i.html; done; echo one > dist/index.html`;
+  expect((await client.call('PATCH', app, { body: { buildCommand: command } })).status).toBe(200);
+  expect(await client.deployed(app)).toMatchObject({ status: 'succeeded' });
+  const endings: string[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const wait = (seed * (round + 7) * 7_919) % 1_200;
+    const ended = client.deployed(app);
+    await delay(wait);
+    for (const pid of busyWorkers()) process.kill(pid, 'SIGKILL');
+    const { status, deployID } = await ended;
+    const failure =
+      status === 'failed' ? (await client.call('GET', `${app}/deployments/${deployID}/failure`)).body : {};
+    endings.push(String(failure.code ?? status));
+    if (status === 'failed') {
+      expect(failure).toMatchObject({ code: 'builder_crashed', message: expect.stringContaining('SIGKILL') });
+    }
+    const site = (await client.call('GET', `${app}/environments`)).body;
+    expect(JSON.stringify(site)).toContain('live');
+  }
+  process.stdout.write(`${endings.join(' ')}\n`);
+  expect(new Set([...endings, 'succeeded', 'builder_crashed'])).toEqual(new Set(['succeeded', 'builder_crashed']));
+  // The last worker may still tidy up after its deployment has ended.
+  await expect.poll(() => leftIn(folder.path), { timeout: 30_000 }).toEqual([]);
+  expect(execFileSync('sh', ['-c', `pgrep -c -f '^sleep ${mark}$' || true`], { encoding: 'utf8' }).trim()).toBe('0');
+  expect(await client.deployed(app)).toMatchObject({ status: 'succeeded' });
+});
+
+/** Workspaces that are there. */
+function leftIn(dataDir: string): readonly string[] {
+  const builds = join(dataDir, 'builds');
+  return readdirSync(builds).flatMap((app) => readdirSync(join(builds, app)).filter((name) => name.startsWith('dpl')));
+}
