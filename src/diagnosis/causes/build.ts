@@ -172,6 +172,13 @@ export const BUILD_CAUSES: readonly Cause[] = [
     },
   },
   {
+    name: 'builder-crashed',
+    signs: [{ codes: ['builder_crashed'] }],
+    summary: ({ facts }) => facts.message?.replace(/^The/, 'the'),
+    remedy: () =>
+      "Deploy again. If it repeats, something in the repository breaks the platform's own worker: its operators find the cause in the platform's log.",
+  },
+  {
     name: 'build-killed',
     signs: [{ codes: ['build_killed'] }, { signals: ['SIGKILL', 'SIGTERM'] }, { exitCodes: [143] }],
     summary: () => 'the build was killed',
