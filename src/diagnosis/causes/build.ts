@@ -174,7 +174,8 @@ export const BUILD_CAUSES: readonly Cause[] = [
   {
     name: 'builder-crashed',
     signs: [{ codes: ['builder_crashed'] }],
-    summary: ({ facts }) => facts.message?.replace(/^The/, 'the'),
+    summary: ({ facts }) =>
+      (facts.message || 'The process that built this deployment broke off').replace(/^The/, 'the'),
     remedy: () =>
       "Deploy again. If it repeats, something in the repository breaks the platform's own worker: its operators find the cause in the platform's log.",
   },
