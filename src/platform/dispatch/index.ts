@@ -8,6 +8,7 @@
  *   `builder_crashed`, and another worker cleans up what it left. One worker waits ready, so that a deployment does
  *   not wait for a process to start.
  */
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Clock } from '../../base/clock.ts';
 import { SlipwayError } from '../../base/errors.ts';
@@ -68,8 +69,13 @@ class Dispatcher implements Dispatch {
 
   /** Does not wait for the cleaning up, unless the isolation has to be known: the first build does. */
   async recover(): Promise<void> {
-    const session = this.#pool.start();
-    this.#recovered = this.#cleanUp(null, session).then(() => this.#pool.refill());
+    // A data directory that has built nothing has nothing to be cleaned of: its first worker may wait ready.
+    const hasBuilt = existsSync(join(this.#options.dataDir, 'builds'));
+    const session = hasBuilt ? this.#pool.start() : this.#pool.refill();
+    if (hasBuilt)
+      this.#recovered = this.#cleanUp(null, session).then(() => {
+        if (!this.#closing) this.#pool.refill();
+      });
     if (this.#options.isolation === 'required') requireIsolation(await session.ready);
   }
 

@@ -60,15 +60,16 @@ export class WorkerPool {
     const session = this.#spare?.alive ? this.#spare : this.start();
     this.#spare = undefined;
     session.ready.then(
-      () => this.refill(),
+      () => !this.#closed && this.refill(),
       () => {},
     );
     return { session, waited };
   }
 
-  /** Has a worker wait ready, where none does. */
-  refill(): void {
-    if (!this.#closed && !this.#spare?.alive) this.#spare = this.start();
+  /** Has a worker wait ready, where none does; returns the one that waits. */
+  refill(): Session {
+    if (!this.#spare?.alive) this.#spare = this.start();
+    return this.#spare;
   }
 
   /** A worker that has its settings, and waits for a job. */
