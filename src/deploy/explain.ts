@@ -84,7 +84,7 @@ const MOST_FOLDERS = 8;
 /** Folders of a monorepo that the build may have gone to: what its command names, and where its output lies. */
 function workFolders({ configuration }: DeployPlan, tree: WorkingTree | undefined): readonly string[] {
   const { buildCommand = '', outputDirectory = '', settings } = configuration;
-  const named = buildCommand.split(/[\s'"=;&|()]+/).map((word) => word.replace(/^(?:\.\/)+|\/+$/g, ''));
+  const named = buildCommand.split(/[\s'"=;&|()]+/).map((word) => word.replace(/^(?:\.\/)+|(?<!\/)\/+$/g, ''));
   const parents = outputDirectory.split('/').map((_, depth, parts) => parts.slice(0, depth).join('/'));
   const root = typeof settings.rootDirectory === 'string' ? `${settings.rootDirectory}/` : '';
   const folders = [...named, ...parents.reverse()].filter((each) => /^[^./-][^:*?]*$/.test(each));

@@ -1,7 +1,10 @@
 import { cleanLine, stripEscapes } from '../base/text.ts';
 
-/** How much of a log is read: its end, where errors stand; of an entry its last characters, of a line its first. */
-const LIMITS = { lines: 5_000, lineLength: 1_000, entryLength: 64 * 1024 } as const;
+/**
+ * How much of a log is read: its end, where errors stand; of an entry its last characters, of a line its first. Each
+ * pattern costs a bounded time a character, so that these bound the time of a whole diagnosis.
+ */
+const LIMITS = { lines: 5_000, characters: 256 * 1024, lineLength: 1_000, entryLength: 64 * 1024 } as const;
 
 /** A line of a build's log, cleaned, without what runners and package managers put before it. */
 export interface LogLine {
@@ -48,18 +51,24 @@ const FOLDERS: readonly RegExp[] = [
 
 /**
  * A log's lines: entries split at line ends, progress overwritten by `\r` dropped, escapes and controls removed,
- * prefixes of runners stripped. Reads the last 5,000 lines, and 1,000 characters of each. Linear time.
+ * prefixes of runners stripped. Reads the last 5,000 lines, 1,000 characters of each and 256 Ki characters of all.
+ * Linear time.
  */
 export function readLines(log: readonly string[]): readonly LogLine[] {
   const lines: string[] = [];
-  for (let at = log.length - 1; at >= 0 && lines.length < LIMITS.lines; at--) {
+  let room: number = LIMITS.characters;
+  for (let at = log.length - 1; at >= 0 && lines.length < LIMITS.lines && room > 0; at--) {
     const entry = log[at] ?? '';
     const bounded = entry.length > LIMITS.entryLength ? entry.slice(-LIMITS.entryLength) : entry;
     const parts = bounded.split('\n');
-    for (let part = parts.length - 1; part >= 0 && lines.length < LIMITS.lines; part--) lines.push(parts[part] ?? '');
+    for (let part = parts.length - 1; part >= 0 && lines.length < LIMITS.lines && room > 0; part--) {
+      const line = cleanLine(lastOverwrite(stripEscapes(parts[part] ?? '')), LIMITS.lineLength).trimEnd();
+      room -= line.length;
+      lines.push(line);
+    }
   }
   const projects = nxProjects(lines);
-  const read = unwrapped(lines.reverse().map((line) => readLine(line, projects)));
+  const read = unwrapped(lines.reverse().map((line) => withoutPrefixes(line, projects)));
   const folders = taskFolders(read);
   return read.map(({ text, folder, task }) => ({ text, folder: folder ?? folders.get(task ?? '') }));
 }
@@ -110,8 +119,8 @@ function unwrapped(lines: readonly TaskLine[]): readonly TaskLine[] {
   return whole;
 }
 
-function readLine(raw: string, projects: ReadonlySet<string>): TaskLine {
-  let text = cleanLine(lastOverwrite(stripEscapes(raw)), LIMITS.lineLength).trimEnd();
+function withoutPrefixes(line: string, projects: ReadonlySet<string>): TaskLine {
+  let text = line;
   let folder: string | undefined;
   let task: string | undefined;
   let boxed = false;

@@ -1,6 +1,42 @@
 import type { LogLine } from './lines.ts';
 
 /**
+ * A log's lines, and what patterns found on them. Reports overlap: many of them look ahead over the same lines, and a
+ * pattern is tried on each of these once.
+ */
+export class ReadLog {
+  readonly #lines: readonly LogLine[];
+  readonly #found = new Map<RegExp, (RegExpExecArray | null)[]>();
+
+  constructor(lines: readonly LogLine[]) {
+    this.#lines = lines;
+  }
+
+  get length(): number {
+    return this.#lines.length;
+  }
+
+  /** Undefined: behind the last one. */
+  line(at: number): LogLine | undefined {
+    return this.#lines[at];
+  }
+
+  /** What `pattern` finds on line `at`. */
+  find(pattern: RegExp, at: number): RegExpExecArray | null {
+    let found = this.#found.get(pattern);
+    if (!found) {
+      found = [];
+      this.#found.set(pattern, found);
+    }
+    const known = found[at];
+    if (known !== undefined) return known;
+    const match = pattern.exec(this.#lines[at]?.text ?? '');
+    found[at] = match;
+    return match;
+  }
+}
+
+/**
  * The shape of one tool's report: patterns for consecutive lines, whose named groups together make a diagnostic
  * (`file`, `line`, `column`, `severity`, `code`, `message`). Every pattern is anchored or cheap, and lines are
  * bounded, so that hostile logs cost linear time.
@@ -21,7 +57,7 @@ export interface StepFormat {
 /** A report that steps cannot tell, read by a function. */
 export interface CustomFormat {
   readonly name: string;
-  match(lines: readonly LogLine[], at: number): Match | undefined;
+  match(lines: ReadLog, at: number): Match | undefined;
   readonly severity?: 'warning';
   readonly zeroColumn?: true;
   readonly part?: string;
@@ -44,7 +80,7 @@ export interface Match {
 }
 
 /** Tries `format` at line `at`. Undefined: that line begins no report of this shape. */
-export function matchFormat(format: Format, lines: readonly LogLine[], at: number): Match | undefined {
+export function matchFormat(format: Format, lines: ReadLog, at: number): Match | undefined {
   if ('match' in format) return format.match(lines, at);
   const groups: Record<string, string | undefined> = {};
   let cursor = at;
@@ -59,24 +95,23 @@ export function matchFormat(format: Format, lines: readonly LogLine[], at: numbe
   return repeated(last.pattern, groups, lines, cursor);
 }
 
-function repeated(pattern: RegExp, first: Match['groups'][number], lines: readonly LogLine[], from: number): Match {
+function repeated(pattern: RegExp, first: Match['groups'][number], lines: ReadLog, from: number): Match {
   const groups = [first];
   let cursor = from;
   for (; cursor < lines.length && groups.length < 1_000; cursor++) {
-    const row = pattern.exec(lines[cursor]?.text ?? '');
+    const row = lines.find(pattern, cursor);
     if (!row) break;
     groups.push({ file: first.file, ...row.groups });
   }
   return { groups, next: cursor };
 }
 
-function findStep(step: Step, lines: readonly LogLine[], from: number, skip: number) {
+function findStep(step: Step, lines: ReadLog, from: number, skip: number) {
   const passed: Record<string, string | undefined> = {};
   for (let at = from; at <= from + skip && at < lines.length; at++) {
-    const text = lines[at]?.text ?? '';
-    const match = step.pattern.exec(text);
+    const match = lines.find(step.pattern, at);
     if (match) return { at, groups: { ...passed, ...match.groups } };
-    const over = step.over?.exec(text);
+    const over = step.over && lines.find(step.over, at);
     if (step.over && !over) return undefined;
     for (const [name, value] of Object.entries(over?.groups ?? {})) if (value !== undefined) passed[name] = value;
   }
@@ -91,12 +126,12 @@ const PYTHON_ERROR = /^(?<message>[A-Za-z_][\w.]{0,100}(?:: .+)?)$/;
 export const traceback: CustomFormat = {
   name: 'python',
   match(lines, at) {
-    const first = lines[at]?.text ?? '';
-    if (!first.startsWith('Traceback (most recent call last)') && !PYTHON_FRAME.test(first)) return undefined;
+    const first = lines.line(at)?.text ?? '';
+    if (!first.startsWith('Traceback (most recent call last)') && !lines.find(PYTHON_FRAME, at)) return undefined;
     let place: Record<string, string | undefined> | undefined;
     for (let cursor = at; cursor < lines.length && cursor < at + 200; cursor++) {
-      const text = lines[cursor]?.text ?? '';
-      const frame = PYTHON_FRAME.exec(text)?.groups;
+      const text = lines.line(cursor)?.text ?? '';
+      const frame = lines.find(PYTHON_FRAME, cursor)?.groups;
       if (frame && !PYTHON_FOREIGN.test(frame.file ?? '')) place = { ...frame };
       if (cursor === at || text.startsWith(' ')) continue;
       const message = PYTHON_ERROR.exec(text)?.groups?.message;

@@ -2,8 +2,8 @@ import { posix } from 'node:path';
 import { cleanLine } from '../base/text.ts';
 import type { Diagnostic, Severity } from '../contract/control-plane.ts';
 import { FORMATS } from './formats.ts';
-import { type LogLine, readLines } from './lines.ts';
-import { type Format, matchFormat } from './matching.ts';
+import { readLines } from './lines.ts';
+import { type Format, matchFormat, ReadLog } from './matching.ts';
 import { BODY } from './paths.ts';
 
 export interface ParseOptions {
@@ -27,11 +27,11 @@ const SEVERITIES: readonly (readonly [Severity, RegExp])[] = [
 /**
  * The findings in a build's log, in its order, each once. Paths and places are as the tool wrote them: `mapPaths`
  * finds them in the repository. Messages are plain lines (`cleanLine`), still hostile where they are shown. Reads
- * the last 5,000 lines in linear time and never throws.
+ * as much of the log as `readLines` does, in linear time, and never throws.
  */
 export function parseDiagnostics(log: readonly string[], options: ParseOptions = {}): readonly Parsed[] {
   const { most = 500, messageLength = 500 } = options;
-  const lines = readLines(log);
+  const lines = new ReadLog(readLines(log));
   const found = new Map<string, Parsed>();
   for (let at = 0; at < lines.length && found.size < most; ) {
     const report = readReport(lines, at, messageLength);
@@ -45,8 +45,8 @@ export function parseDiagnostics(log: readonly string[], options: ParseOptions =
   return [...found.values()];
 }
 
-function readReport(lines: readonly LogLine[], at: number, messageLength: number) {
-  const line = lines[at];
+function readReport(lines: ReadLog, at: number, messageLength: number) {
+  const line = lines.line(at);
   if (!line || line.text.trim() === '') return undefined;
   for (const format of FORMATS) {
     const match = matchFormat(format, lines, at);

@@ -109,7 +109,7 @@ function* candidates(path: string, checkout: Checkout): Generator<string | undef
     const folder = prefix
       .replaceAll('\\', '/')
       .replace(/^[A-Za-z]:/, '')
-      .replace(/\/+$/, '');
+      .replace(/(?<!\/)\/+$/, '');
     if (path.startsWith(`${folder}/`)) {
       yield normal(path.slice(folder.length + 1));
       return;

@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import type { Diagnostic, Severity } from '../contract/control-plane.ts';
 
 export interface RankedDiagnostics {
@@ -10,7 +11,12 @@ export interface RankedDiagnostics {
 const SEVERITIES: readonly Severity[] = ['error', 'warning', 'notice'];
 
 /** Files that settings live in: an error there is often the echo of one in the source. */
-const CONFIGURATION = /(?:^|\/)(?:\.[^/]+|[^/]+\.config\.[a-z]+|[^/]*tsconfig[^/]*\.json|package(?:-lock)?\.json)$/;
+const CONFIGURATION = /^\..|.\.config\.[a-z]{1,10}$|^package(?:-lock)?\.json$/;
+
+function isConfiguration(file: string): boolean {
+  const name = posix.basename(file);
+  return CONFIGURATION.test(name) || (name.includes('tsconfig') && name.endsWith('.json'));
+}
 
 /**
  * At most `perSeverity` findings of each kind (GitHub shows 10 annotations of a kind a step): those with a line
@@ -27,7 +33,7 @@ export function rankDiagnostics(diagnostics: readonly Diagnostic[], perSeverity 
     places.add(place);
     messages.add(message);
     const weight =
-      (diagnostic.line === null ? 4 : 0) + (followUp ? 2 : 0) + (CONFIGURATION.test(diagnostic.file) ? 1 : 0);
+      (diagnostic.line === null ? 4 : 0) + (followUp ? 2 : 0) + (isConfiguration(diagnostic.file) ? 1 : 0);
     return { diagnostic, weight };
   });
   const kinds = SEVERITIES.map((severity) =>

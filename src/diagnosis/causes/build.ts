@@ -135,7 +135,7 @@ export const BUILD_CAUSES: readonly Cause[] = [
   {
     name: 'import-case-tsc',
     signs: [
-      { log: /TS(?:1149|1261): .*?'(?<path>[^']{1,300})' differs from already included file name .* only in casing/ },
+      { log: /TS(?:1149|1261): [^']{0,40}'(?<path>[^']{1,300})' differs from already included file name/ },
       { log: /There are multiple modules with names that only differ in casing/ },
     ],
     summary: ({ groups }) => `imports spell ${quoted(groups.path, 'a file')} differently in upper and lower case`,

@@ -3,7 +3,7 @@ import { type Cause, type FailureFacts, quoted, type Seen } from '../cause.ts';
 
 /** Where builders say what folder they wrote; group 1 is the folder. */
 const WRITTEN: readonly RegExp[] = [
-  /^Writing (?:\.\/)?([\w@./-]{1,100}?)\/\S{0,200} from /,
+  /^Writing (?:\.\/)?([\w@.-]{1,100})\/\S{0,300} from /,
   /directory: \S{0,200}\/([\w@.-]{1,60})\/$/,
   /Wrote site to "([^"]{1,100})"/,
   /The ([\w-]{1,60}) folder is ready to be deployed/,

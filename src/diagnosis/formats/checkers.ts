@@ -42,7 +42,7 @@ export const CHECKERS: readonly Format[] = [
       { pattern: /^(?<file>(?:[A-Za-z]:[\\/]|\.{0,2}\/|\w)[^:*"<>|]{0,400})$/ },
       {
         pattern:
-          /^\s*(?<line>\d{1,7}):(?<column>\d{1,7})\s{1,40}(?<severity>error|warning|Error:|Warning:)\s{1,40}(?<message>.*?\S)(?:\s{2,120}(?<code>[@\w/-]+))?$/,
+          /^\s*(?<line>\d{1,7}):(?<column>\d{1,7})\s{1,40}(?<severity>error|warning|Error:|Warning:)\s{1,40}(?!\s)(?<message>.*?\S)(?:\s{2,120}(?<code>[@\w/-]+))?$/,
       },
     ],
     repeat: true,
@@ -53,7 +53,7 @@ export const CHECKERS: readonly Format[] = [
       { pattern: /^(?<file>(?:\.{0,2}\/|\w)[^:*"<>|]{0,400})$/ },
       {
         pattern:
-          /^\s+Line (?<line>\d{1,7}):(?<column>\d{1,7}):\s{1,40}(?<message>.*?\S)(?:\s{2,120}(?<code>[@\w/-]+))?$/,
+          /^\s+Line (?<line>\d{1,7}):(?<column>\d{1,7}):\s{1,40}(?!\s)(?<message>.*?\S)(?:\s{2,120}(?<code>[@\w/-]+))?$/,
       },
     ],
     repeat: true,

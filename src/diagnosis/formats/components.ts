@@ -5,7 +5,7 @@ import { line, PATH, PLACE } from './patterns.ts';
 const COMPONENT: Step = { pattern: /^(?<file>[^:*"<>|]{1,400}\.vue)$/, skip: 1, over: /^$/ };
 const SCRIPT_ERROR = String.raw`\[vue/compiler-sfc\] (?<message>\S.*?)(?: \(\d{1,7}:(?<column>\d{1,7})\))?$`;
 /** The line above the caret is numbered as in the file, other than the place in the message. */
-const CARET: Step = { pattern: /^\s+\|\s+\^/, skip: 12, over: /^\s*(?:(?<line>\d{1,7}) )?\s*\|/ };
+const CARET: Step = { pattern: /^\s+\|\s+\^/, skip: 12, over: /^\s*(?:(?<line>\d{1,7}) \s*)?\|/ };
 const STYLE = String.raw`(?<file>${PATH}\?vue&type=style[^:)\s]{0,200})`;
 const SASS_PLACE = /^\s+\S{1,400}\.vue (?<line>\d{1,7}):(?<column>\d{1,7})\s/;
 const FRAME = /^\s*(?:[╷,╵']|\d{1,7} [│|]|[│|])|^$/;

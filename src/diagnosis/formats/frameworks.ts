@@ -2,7 +2,7 @@ import type { Format, Step } from '../matching.ts';
 import { BODY } from '../paths.ts';
 import { FILE, FRAME, FRAME_LINE, line, PLACE } from './patterns.ts';
 
-const SWC_MESSAGE = /^(?:Error:)?[\s│]*(?:[├╰]─▶)?(?:\s*[x×]){1,2} (?<message>\S.*)$/;
+const SWC_MESSAGE = /^(?:Error:)?[\s│]*(?:[├╰]─▶\s*)?[x×](?:\s*[x×])? (?<message>\S.*)$/;
 /** The caret below the line of a code frame that it means. */
 const CARET: Step = { pattern: /^\s*[:·]\s+[\^─┬]/, skip: 12, over: /^\s*(?:(?<line>\d{1,7}) )?[|│:·]/ };
 
@@ -10,7 +10,7 @@ const LOADED: Step = { pattern: /^(?<file>\.\/[^:*"<>|]{1,400})$/ };
 const LOADER_ERROR: Step = { pattern: /^Error: Error evaluating Node\.js code$/ };
 /** Of several files the first. */
 const STORIES = /^🚨 Unable to index (?<file>[^:,*"<>|]{1,400})(?:,[^:]{1,400})?:$/u;
-const STORY_ERROR = /^(?:\w*Error: )?(?<message>\S.*?)(?: \S{1,400}\/\S{1,400})?$/;
+const STORY_ERROR = /^(?:\w*Error: )?(?<message>\S.*?)(?: (?=\S{1,400}\/\S)\S{3,801})?$/;
 /** A template, and perhaps a place in it. */
 const NUNJUCKS_PLACE = String.raw`\((?<file>[^()]{1,400})\)(?: \[Line (?<line>\d{1,7}), Column (?<column>\d{1,7})\])?`;
 
@@ -149,7 +149,7 @@ export const FRAMEWORKS: readonly Format[] = [
   },
   line(
     'svelte-check-machine',
-    /^\d{13} (?<severity>ERROR|WARNING) "(?<file>[^"]{1,400})" (?<line>\d{1,7}):(?<column>\d{1,7}) "(?<message>.+?)(?:\\n.*)?"$/,
+    /^\d{13} (?<severity>ERROR|WARNING) "(?<file>[^"]{1,400})" (?<line>\d{1,7}):(?<column>\d{1,7}) "(?<message>.+?)(?=\\n|"$)/,
   ),
   // Astro: the message, then where.
   {
@@ -202,7 +202,7 @@ export const FRAMEWORKS: readonly Format[] = [
     name: 'eleventy-layout',
     steps: [
       { pattern: /^\d{1,2}\. Problem creating an Eleventy Layout for the "(?<file>[^"]{1,400})" template file\./ },
-      { pattern: /^\d{1,2}\. (?<message>\S.*?)(?: \(via .*\))?$/ },
+      { pattern: /^\d{1,2}\. (?<message>\S.*?)(?: \(via [^()]{1,200}\))?$/ },
     ],
   },
   {

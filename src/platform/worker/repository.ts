@@ -50,5 +50,5 @@ function fromURL(text: string, rules: RepositoryRules): Repository {
 
 /** A URL, or a text that holds URLs, without the `user:password@` in them. */
 export function withoutCredentials(text: string): string {
-  return text.replace(/(\w+:\/\/)[^/@\s]+@/g, '$1');
+  return text.replace(/(?<!\w)(\w+:\/\/)[^/@\s]+@/g, '$1');
 }

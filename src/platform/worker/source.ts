@@ -160,7 +160,7 @@ const MEANINGS: readonly (readonly [RegExp, FailureCode, (shown: string, wanted:
   ],
   [DISK_FULL, 'disk_full', () => 'The disk is full: the repository could not be fetched'],
   [
-    /repository '.*' not found|does not appear to be a git repository|does not exist|could not read (?:Username|Password)|Authentication failed|error: 40[134]/,
+    /repository '[^'\n]*' not found|does not appear to be a git repository|does not exist|could not read (?:Username|Password)|Authentication failed|error: 40[134]/,
     'repository_not_found',
     (shown) => `The repository ${shown} was not found, or it is private`,
   ],
