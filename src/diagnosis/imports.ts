@@ -33,7 +33,9 @@ const SAYINGS: readonly RegExp[] = [
 export function importIn(message: string): RegExp | undefined {
   for (const saying of SAYINGS) {
     const { what, path } = saying.exec(message)?.groups ?? {};
-    const written = what ? literalPattern(what) : path && `[@~#$][^\\s"'\`]{0,300}?/${literalPattern(posix.basename(path))}`;
+    const written = what
+      ? literalPattern(what)
+      : path && `[@~#$][^\\s"'\`]{0,300}?/${literalPattern(posix.basename(path))}`;
     if (written) return new RegExp(`(?<=["'\`]|(?:url|\\])\\()${written}(?=["'\`)?#])`);
   }
   return undefined;

@@ -62,8 +62,10 @@ export function readLines(log: readonly string[]): readonly LogLine[] {
     const bounded = entry.length > LIMITS.entryLength ? entry.slice(-LIMITS.entryLength) : entry;
     const parts = bounded.split('\n');
     for (let part = parts.length - 1; part >= 0 && lines.length < LIMITS.lines && room > 0; part--) {
-      const line = cleanLine(lastOverwrite(stripEscapes(parts[part] ?? '')), LIMITS.lineLength).trimEnd();
-      room -= line.length;
+      const raw = parts[part] ?? '';
+      const line = cleanLine(lastOverwrite(stripEscapes(raw)), LIMITS.lineLength).trimEnd();
+      // What is dropped costs time too, though less.
+      room -= Math.max(line.length, raw.length / 16);
       lines.push(line);
     }
   }

@@ -32,8 +32,7 @@ export function rankDiagnostics(diagnostics: readonly Diagnostic[], perSeverity 
     const followUp = places.has(place) || messages.has(message);
     places.add(place);
     messages.add(message);
-    const weight =
-      (diagnostic.line === null ? 4 : 0) + (followUp ? 2 : 0) + (isConfiguration(diagnostic.file) ? 1 : 0);
+    const weight = (diagnostic.line === null ? 4 : 0) + (followUp ? 2 : 0) + (isConfiguration(diagnostic.file) ? 1 : 0);
     return { diagnostic, weight };
   });
   const kinds = SEVERITIES.map((severity) =>

@@ -98,7 +98,7 @@ export function parsePattern({ source, flags }: RegExp): Node {
     return look ? { type: 'look', behind: look.startsWith('<'), negative: look.endsWith('!'), body } : body;
   };
 
-  const escape = (): Node => {
+  const escaped = (): Node => {
     const text = /^\\(?:u\{[0-9a-f]+\}|u[0-9a-f]{4}|x[0-9a-f]{2}|[pP]\{\w+\}|.)/i.exec(source.slice(at, at + 40))?.[0];
     if (text === undefined || /^\\[1-9k]/.test(text)) throw new Error(`Unknown escape in /${source}/ at ${at}`);
     at += text.length;
@@ -108,7 +108,7 @@ export function parsePattern({ source, flags }: RegExp): Node {
   const atom = (): Node => {
     const character = source[at] ?? '';
     if (character === '(') return group();
-    if (character === '\\') return escape();
+    if (character === '\\') return escaped();
     if (character === '^' || character === '$') {
       at += 1;
       return { type: 'assert', kind: character };
@@ -142,7 +142,7 @@ export class StepCounter {
   constructor(pattern: RegExp) {
     this.#pattern = pattern;
     this.#tree = parsePattern(pattern);
-    this.#anchored = !pattern.flags.includes('m') && isAnchored(this.#tree);
+    this.#anchored = pattern.sticky || (!pattern.multiline && isAnchored(this.#tree));
   }
 
   /**
@@ -299,7 +299,29 @@ function lengthOf(node: Node): number {
   return node.type === 'repeat' ? node.max * lengthOf(node.body) : 0;
 }
 
-const POOL = [' ', 'a', 'A', '1', '(', ')', '/', '.', '-', ':', '@', '"', "'", '`', '[', '│', 'x', '\t', '\u001b', '!', '\n'];
+const POOL = [
+  ' ',
+  'a',
+  'A',
+  '1',
+  '(',
+  ')',
+  '/',
+  '.',
+  '-',
+  ':',
+  '@',
+  '"',
+  "'",
+  '`',
+  '[',
+  '│',
+  'x',
+  '\t',
+  '\u001b',
+  '!',
+  '\n',
+];
 
 /** A text that the node matches, as short as it may be; `pick` chooses among options and characters. */
 function sampleOf(node: Node, pick: number, repeats: 'least' | 'once'): string {

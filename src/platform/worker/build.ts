@@ -19,6 +19,7 @@ import { readProject } from './packages.ts';
 import { type RepositoryRules, resolveRepository } from './repository.ts';
 import type { Sandbox } from './sandbox.ts';
 import { checkOut } from './source.ts';
+import { Sources } from './sources.ts';
 import { createWorkspace, giveAway, type Workspace } from './workspace.ts';
 
 /** What all builds of a builder share. */
@@ -165,7 +166,7 @@ async function explained(error: unknown, run: Build, late: boolean): Promise<unk
   }
   if (error instanceof BuildFailure) {
     const found = parseDiagnostics(log.recent());
-    const diagnostics = await inRepository(found, workspace.source, root);
+    const diagnostics = await inRepository(found, new Sources(workspace.source, context.clock), root);
     log.line(error.message);
     return new BuildFailure({ ...error.facts, log: log.last(), diagnostics });
   }

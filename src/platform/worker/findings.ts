@@ -1,16 +1,17 @@
-import { readdir } from 'node:fs/promises';
-import { join, relative, resolve } from 'node:path';
+import { relative, resolve } from 'node:path';
 import { isInside } from '../../base/paths.ts';
 import type { Diagnostic } from '../../contract/control-plane.ts';
 import { exportIn, importIn } from '../../diagnosis/imports.ts';
 import type { Parsed } from '../../diagnosis/parse.ts';
 import { BODY } from '../../diagnosis/paths.ts';
-import { readInside } from './packages.ts';
+import type { Sources } from './sources.ts';
 
 /** Files of one folder that are searched for an import. */
 const MOST_FILES = 200;
-/** Files of the repository that are searched for a line. */
-const MOST_SEARCHED = 2_000;
+/** Characters of a line that is searched: people write no longer ones. */
+const MOST_CHARACTERS = 2_000;
+/** The repository's own TypeScript. */
+const SCRIPT = /\.[cm]?tsx?$/;
 /** A block of a Vue component as bundlers name it: `App.vue?vue&type=style&index=0&lang.scss`. */
 const STYLE_BLOCK = /\?vue&type=style&index=(\d{1,3})/;
 /** Bundlers count the lines of these in what a compiler made of them. */
@@ -18,41 +19,40 @@ const COMPILED = /\.(?:vue|svelte|astro)(?:$|\?)/;
 
 type Place = Pick<Diagnostic, 'file' | 'line' | 'column'>;
 
-/** The findings as the repository knows their files. One without a file is dropped where no single file holds its line. */
+/**
+ * The findings as the repository knows their files. One without a file is dropped if no single file holds its line. Those
+ * that `sources` has no room left for keep the place that the tool told.
+ */
 export async function inRepository(
   found: readonly Parsed[],
-  source: string,
+  sources: Sources,
   folder: string,
 ): Promise<readonly Diagnostic[]> {
-  const scripts = found.some(({ frame }) => frame !== undefined) ? await scriptsOf(source) : [];
-  const placed = found.map(({ frame, ...diagnostic }) => {
-    if (frame === undefined) return placedIn(diagnostic, source, folder);
-    const holding = scripts.filter(({ lines }) => lines[(diagnostic.line ?? 0) - 1]?.trim() === frame.trim());
-    return { ...diagnostic, file: (holding.length === 1 && holding[0]?.file) || '' };
-  });
-  return (await Promise.all(placed)).filter(({ file }) => file !== '');
+  const placed: Diagnostic[] = [];
+  for (const { frame, ...diagnostic } of found) {
+    placed.push(frame === undefined ? await placedIn(diagnostic, sources, folder) : diagnostic);
+  }
+  const files = await filesOfFrames(found, sources);
+  return placed
+    .map((each, at) => (found[at]?.frame === undefined ? each : { ...each, file: files.get(at) ?? '' }))
+    .filter(({ file }) => file !== '');
 }
 
-interface Script {
-  /** From the repository's root. */
-  readonly file: string;
-  readonly lines: readonly string[];
-}
-
-/** The repository's own TypeScript. */
-async function scriptsOf(source: string): Promise<readonly Script[]> {
-  const scripts: Script[] = [];
-  const folders = [source];
-  for (let folder = folders.shift(); folder !== undefined && scripts.length < MOST_SEARCHED; folder = folders.shift()) {
-    for (const entry of await readdir(folder, { withFileTypes: true }).catch(() => [])) {
-      const path = join(folder, entry.name);
-      if (entry.isDirectory() && !/^(?:\.|node_modules$)/.test(entry.name)) folders.push(path);
-      if (!entry.isFile() || !/\.[cm]?tsx?$/.test(entry.name)) continue;
-      const text = (await readInside(source, path)) ?? '';
-      scripts.push({ file: relative(source, path), lines: text.split('\n') });
+/** The one script that holds the line which a finding shows, by the finding's index. */
+async function filesOfFrames(found: readonly Parsed[], sources: Sources): Promise<ReadonlyMap<number, string>> {
+  const frames = [...found.entries()].filter(([, { frame }]) => frame !== undefined);
+  const files = new Map<number, string>();
+  if (frames.length === 0) return files;
+  for await (const path of sources.walk(SCRIPT)) {
+    const lines = (await sources.lines(path)) ?? [];
+    for (const [at, { frame, line }] of frames) {
+      const text = lines[(line ?? 0) - 1] ?? '';
+      if (text.length > MOST_CHARACTERS || text.trim() !== frame?.trim()) continue;
+      files.set(at, files.has(at) ? '' : relative(sources.root, path));
     }
   }
-  return scripts;
+  // A file that was not searched may hold the line too.
+  return sources.isOver ? new Map() : files;
 }
 
 /**
@@ -60,40 +60,42 @@ async function scriptsOf(source: string): Promise<readonly Script[]> {
  * an import asks for in vain gets its line from the source, where the tool told none or one that does not hold it; so
  * does what stands in a style block of a component or below front matter, whose lines count from there.
  */
-async function placedIn(diagnostic: Diagnostic, source: string, folder: string): Promise<Diagnostic> {
+async function placedIn(diagnostic: Diagnostic, sources: Sources, folder: string): Promise<Diagnostic> {
   if (/^[\w+.-]+:/.test(diagnostic.file)) return diagnostic;
   const [written = ''] = diagnostic.file.split('?', 1);
   const path = resolve(folder, written);
-  if (!isInside(source, path)) return diagnostic;
-  const file = relative(source, path);
+  if (!isInside(sources.root, path)) return diagnostic;
+  const file = relative(sources.root, path);
   const beginIn = partOf(diagnostic.file);
-  const place = beginIn ? await inPart(beginIn, diagnostic, path, source) : await sought(diagnostic, path, source);
+  const place = beginIn ? await inPart(beginIn, diagnostic, path, sources) : await sought(diagnostic, path, sources);
   return { ...diagnostic, file, ...place };
 }
 
 /** Nothing where the place that the tool told may stand. */
-async function sought({ file, line, message }: Diagnostic, path: string, source: string): Promise<Partial<Place>> {
+async function sought({ file, line, message }: Diagnostic, path: string, sources: Sources): Promise<Partial<Place>> {
   const [wanted, name] = [importIn(message), exportIn(message)];
   if (wanted === undefined && name === undefined) return {};
-  const columnIn = (text: string) =>
-    wanted ? text.search(wanted) : isNamed(name ?? '', text) ? text.indexOf(name ?? '') : -1;
-  const told = line === null ? undefined : (await readInside(source, path))?.split('\n')[line - 1];
+  const columnIn = (text: string) => {
+    if (text.length > MOST_CHARACTERS) return -1;
+    return wanted ? text.search(wanted) : isNamed(name ?? '', text) ? text.indexOf(name ?? '') : -1;
+  };
+  const told = line === null || sources.isOver ? undefined : (await sources.lines(path))?.[line - 1];
   if (told !== undefined && columnIn(told) >= 0) return {};
   const columnOf = (text: string) => (wanted || /^\s*(?:import|export)\b/.test(text) ? columnIn(text) : -1);
-  const place = await placeOf(columnOf, path, source);
+  const place = await placeOf(columnOf, path, sources);
   return place ?? (COMPILED.test(file) ? { line: null, column: null } : {});
 }
 
 /** Where it is written: in the file, or in the one file of the folder that holds it. */
-async function placeOf(columnOf: (line: string) => number, path: string, source: string): Promise<Place | undefined> {
-  const names = await readdir(path).catch(() => ['']);
+async function placeOf(columnOf: (line: string) => number, path: string, sources: Sources): Promise<Place | undefined> {
+  const files = (await sources.filesIn(path, MOST_FILES)) ?? [path];
   const places: Place[] = [];
-  for (const name of names.slice(0, MOST_FILES)) {
-    const file = join(path, name);
-    const lines = (await readInside(source, file))?.split('\n') ?? [];
+  for (const file of files) {
+    if (sources.isOver) return undefined;
+    const lines = (await sources.lines(file)) ?? [];
     const index = lines.findIndex((line) => columnOf(line) >= 0);
     const column = columnOf(lines[index] ?? '') + 1;
-    if (index >= 0) places.push({ file: relative(source, file), line: index + 1, column });
+    if (index >= 0) places.push({ file: relative(sources.root, file), line: index + 1, column });
   }
   return places.length === 1 ? places[0] : undefined;
 }
@@ -114,17 +116,17 @@ function partOf(file: string): Begin | undefined {
 }
 
 function isStyleTag(line = ''): boolean {
-  return /^\s*<style\b/.test(line);
+  return line.length <= MOST_CHARACTERS && /^\s*<style\b/.test(line);
 }
 
 async function inPart(
   beginIn: Begin,
   { line, column }: Diagnostic,
   path: string,
-  source: string,
+  sources: Sources,
 ): Promise<Pick<Place, 'line' | 'column'>> {
-  const lines = (await readInside(source, path))?.split('\n') ?? [];
-  const begin = beginIn(lines);
+  const lines = sources.isOver ? undefined : await sources.lines(path);
+  const begin = lines && beginIn(lines);
   return begin === undefined || line === null ? { line: null, column: null } : { line: begin + line, column };
 }
 

@@ -1,7 +1,7 @@
-import { readFile, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { isObject, type JsonObject } from '../../base/json.ts';
-import { isInside, realpathInside } from '../../base/paths.ts';
+import { isInside } from '../../base/paths.ts';
+import { readInside } from './inside.ts';
 
 export type ManagerName = 'npm' | 'pnpm' | 'yarn' | 'bun';
 
@@ -72,7 +72,7 @@ export async function readProject(folder: string, top: string): Promise<Project>
 async function findLockfile(folder: string, top: string) {
   for (let dir = folder; isInside(top, dir); dir = dirname(dir)) {
     for (const lockfile of LOCKFILES) {
-      const text = await readInside(top, join(dir, lockfile.file));
+      const text = await readInside(top, join(dir, lockfile.file), MOST_BYTES);
       if (text !== undefined) return { lockfile, dir, text };
     }
   }
@@ -82,19 +82,8 @@ async function findLockfile(folder: string, top: string) {
 /** Bytes of a manifest or lockfile. The largest of real monorepos have a tenth of it. */
 const MOST_BYTES = 64 * 1024 ** 2;
 
-/** A file of the repository; undefined where it is missing, or a link out of it, or no ordinary file. */
-export async function readInside(top: string, path: string): Promise<string | undefined> {
-  try {
-    const real = await realpathInside(top, path);
-    const found = await stat(real);
-    return found.isFile() && found.size <= MOST_BYTES ? await readFile(real, 'utf8') : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
 async function readManifest(top: string, folder: string): Promise<JsonObject | undefined> {
-  const text = await readInside(top, join(folder, 'package.json'));
+  const text = await readInside(top, join(folder, 'package.json'), MOST_BYTES);
   if (text === undefined) return undefined;
   try {
     const manifest: unknown = JSON.parse(text.replace(/^\ufeff/, ''));

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Parsed } from '../../../src/diagnosis/parse.ts';
 import { inRepository } from '../../../src/platform/worker/findings.ts';
+import { Sources } from '../../../src/platform/worker/sources.ts';
+import { FakeClock } from '../../support/clock.ts';
 import { createRepository } from '../../support/repositories.ts';
 
 const error = (file: string, message: string, rest: Partial<Parsed> = {}): Parsed => ({
@@ -21,7 +23,7 @@ test('an import that was not found is told where it is written, not where its na
     error('src/Page.vue?vue&type=script&setup=true&lang.ts', 'Could not load src/utils/pier'),
     error('src/Page.vue?vue&type=script&setup=true&lang.ts', "Could not resolve './side' in src/Page.vue?vue"),
   ];
-  const placed = await inRepository(found, repository.path, repository.path);
+  const placed = await inRepository(found, new Sources(repository.path, new FakeClock()), repository.path);
   expect(placed.map(({ file, line, column }) => `${file}:${line}:${column}`)).toEqual([
     'src/App.tsx:2:20',
     'src/App.css:1:22',
@@ -37,7 +39,7 @@ test('the lines of a part of a component are told as those of its file, or not a
   const found = ['style&index=1', 'style&index=2'].map((part) =>
     error(`src/Page.vue?vue&type=${part}&lang.css`, part, { line: 2, column: 4 }),
   );
-  const placed = await inRepository(found, repository.path, repository.path);
+  const placed = await inRepository(found, new Sources(repository.path, new FakeClock()), repository.path);
   expect(placed.map(({ file, line }) => `${file}:${line}`)).toEqual(['src/Page.vue:7', 'src/Page.vue:null']);
 });
 
@@ -52,7 +54,7 @@ test('a line that a tool shows without its file is found in the one script that 
   });
   const framed = (frame: string, at: number) => error('', 'wrong', { frame, line: at });
   const found = [framed(line, 2), framed('const twice = 1;', 1), framed('nowhere', 1)];
-  expect(await inRepository(found, repository.path, repository.path)).toEqual([
+  expect(await inRepository(found, new Sources(repository.path, new FakeClock()), repository.path)).toEqual([
     error('src/App.tsx', 'wrong', { line: 2 }),
   ]);
 });

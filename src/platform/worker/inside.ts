@@ -1,0 +1,33 @@
+import { constants } from 'node:fs';
+import { type FileHandle, open } from 'node:fs/promises';
+import { realpathInside } from '../../base/paths.ts';
+
+/** Follows no link in the last place, and does not wait for the writer of a named pipe. Windows has neither flag. */
+const FLAGS = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
+
+/**
+ * A file below `top`, as text. Undefined: it is missing, no ordinary file, a link that leads out of `top`, or larger
+ * than `mostBytes`. Never reads more than that.
+ */
+export async function readInside(top: string, path: string, mostBytes: number): Promise<string | undefined> {
+  try {
+    const real = await realpathInside(top, path);
+    await using file = await open(real, FLAGS);
+    const found = await file.stat();
+    return found.isFile() && found.size <= mostBytes ? await readUpTo(file, found.size) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The size is asked for once: a file that grows meanwhile is read no further. */
+async function readUpTo(file: FileHandle, bytes: number): Promise<string> {
+  const buffer = Buffer.allocUnsafe(bytes);
+  let filled = 0;
+  while (filled < bytes) {
+    const { bytesRead } = await file.read(buffer, filled, bytes - filled, filled);
+    if (bytesRead === 0) break;
+    filled += bytesRead;
+  }
+  return buffer.toString('utf8', 0, filled);
+}

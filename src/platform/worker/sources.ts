@@ -1,0 +1,123 @@
+import type { Dirent } from 'node:fs';
+import { opendir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Clock } from '../../base/clock.ts';
+import { readInside } from './inside.ts';
+
+/** What one search through a repository's sources may cost. */
+export interface SourceLimits {
+  /** Bytes of all files that are read, and of what is kept of their lines. */
+  readonly bytes: number;
+  /** Bytes of one file; a larger one is not read. */
+  readonly fileBytes: number;
+  /** Files that are opened. */
+  readonly files: number;
+  /** Entries of folders that are looked at. */
+  readonly entries: number;
+  /** Folders between the root and a file that is searched. */
+  readonly depth: number;
+  readonly ms: number;
+}
+
+export const SOURCE_LIMITS: SourceLimits = {
+  bytes: 32 * 1024 ** 2,
+  fileBytes: 1024 ** 2,
+  files: 4_000,
+  entries: 50_000,
+  depth: 24,
+  ms: 3_000,
+};
+
+/** Bytes that V8 takes for a line, beside its characters. */
+const LINE_BYTES = 40;
+/** Entries that a folder is asked for at once. */
+const ENTRIES_AT_ONCE = 64;
+
+/**
+ * Reads the sources of a repository that a stranger wrote, one file after the other, within `SourceLimits`. Each file is
+ * read and split into lines once. When the limits are used up, all files are as if they were missing.
+ */
+export class Sources {
+  readonly root: string;
+  readonly #clock: Clock;
+  readonly #limits: SourceLimits;
+  readonly #end: number;
+  readonly #known = new Map<string, readonly string[] | undefined>();
+  #bytes = 0;
+  #files = 0;
+  #entries = 0;
+
+  constructor(root: string, clock: Clock, limits = SOURCE_LIMITS) {
+    this.root = root;
+    this.#clock = clock;
+    this.#limits = limits;
+    this.#end = clock.now() + limits.ms;
+  }
+
+  /** True when nothing more is read. */
+  get isOver(): boolean {
+    const { bytes, files, entries } = this.#limits;
+    const isFull = this.#bytes >= bytes || this.#files >= files || this.#entries >= entries;
+    return isFull || this.#clock.now() >= this.#end;
+  }
+
+  /** What was read so far. */
+  get used(): { readonly bytes: number; readonly files: number; readonly entries: number } {
+    return { bytes: this.#bytes, files: this.#files, entries: this.#entries };
+  }
+
+  /** The lines of a file below the root. Undefined: there is no such file, or the limits do not allow to read it. */
+  async lines(path: string): Promise<readonly string[] | undefined> {
+    if (this.#known.has(path)) return this.#known.get(path);
+    if (this.isOver) return undefined;
+    this.#files += 1;
+    const most = Math.min(this.#limits.fileBytes, this.#limits.bytes - this.#bytes);
+    const text = await readInside(this.root, path, most);
+    const lines = text?.split('\n');
+    this.#bytes += (text?.length ?? 0) + (lines?.length ?? 0) * LINE_BYTES;
+    this.#known.set(path, lines);
+    return lines;
+  }
+
+  /** The files of a folder, links included: at most `most`. Undefined: it is no folder, or it holds more than that. */
+  async filesIn(folder: string, most: number): Promise<readonly string[] | undefined> {
+    const files: string[] = [];
+    let isFolder = false;
+    for await (const entry of this.#entriesOf(folder)) {
+      isFolder = true;
+      if (entry.isFile() || entry.isSymbolicLink()) files.push(join(folder, entry.name));
+      if (files.length > most) return undefined;
+    }
+    return isFolder && !this.isOver ? files : undefined;
+  }
+
+  /** The paths of all files below the root whose names fit, nearest first; not those in packages and hidden folders. */
+  async *walk(name: RegExp): AsyncGenerator<string> {
+    let folders = [this.root];
+    for (let depth = 0; depth <= this.#limits.depth && folders.length > 0; depth++) {
+      const below: string[] = [];
+      for (const folder of folders) {
+        for await (const entry of this.#entriesOf(folder)) {
+          const path = join(folder, entry.name);
+          if (entry.isDirectory() && !/^(?:\.|node_modules$)/.test(entry.name)) below.push(path);
+          if (entry.isFile() && name.test(entry.name)) yield path;
+        }
+      }
+      folders = below;
+    }
+  }
+
+  /** Reads a folder bit by bit: it may have a million entries. */
+  async *#entriesOf(folder: string): AsyncGenerator<Dirent> {
+    if (this.isOver) return;
+    try {
+      for await (const entry of await opendir(folder, { bufferSize: ENTRIES_AT_ONCE })) {
+        this.#entries += 1;
+        yield entry;
+        if (this.isOver) return;
+      }
+    } catch {
+      // No folder, or none that can be read: as if it were empty.
+    }
+  }
+}
