@@ -6,21 +6,44 @@ const BEL = String.fromCharCode(0x07);
  * escapes. Each scan ends at the next escape, so the time is linear in the text; `stripVTControlCharacters` of
  * node:util backtracks on hostile text.
  */
-const ESCAPES = new RegExp(
+export const ESCAPES = new RegExp(
   `${ESC}[\\]P_^X][^${BEL}${ESC}]*(?:${BEL}|${ESC}\\\\)|${ESC}\\[[0-?]*[ -/]*[@-~]|${ESC}[ -/]*[0-Z\\\\^-~]`,
   'g',
 );
 /** Characters that end a line or stand for a space: each becomes one space. */
 const SPACING = /[\t\n\v\f\r\u0085\u2028\u2029]/g;
-/** Controls, bidi overrides (which reorder what is read), invisible fillers, and the tag characters that hide text. */
-const HIDDEN = /[\p{Cc}\p{Bidi_Control}\u200b\u2060-\u2064\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]/gu;
+/**
+ * Controls and format characters: bidi overrides (which reorder what is read), invisible fillers, the tag characters that
+ * hide text. The two joiners stay, which emoji and several scripts need, and the signs that are seen before numbers.
+ */
+const HIDDEN =
+  /[\p{Cc}\u{e0000}-\u{e007f}]|(?!\u200c|\u200d|[\u0600-\u0605\u06dd\u070f\u0890\u0891\u08e2\u{110bd}\u{110cd}])\p{Cf}/gu;
+/** `HIDDEN`, without the tab. */
+export const HIDDEN_BUT_TAB = new RegExp(`(?!\\t)(?:${HIDDEN.source})`, 'gu');
 
 /** Most lines: printable ASCII, which nothing has to be done to. */
 const PLAIN = /^[ -~]*$/;
+const PLAIN_OR_TAB = /^[\t -~]*$/;
 
 /** `text` without terminal escapes. Controls that are no escape stay. */
 export function stripEscapes(text: string): string {
   return text.includes(ESC) ? text.replace(ESCAPES, '') : text;
+}
+
+/**
+ * One line of a foreign program's output as it may be stored and shown in a terminal: without escapes, controls but the
+ * tab, and format characters that hide or reorder text. Linear time.
+ */
+export function withoutControls(line: string): string {
+  if (PLAIN_OR_TAB.test(line)) return line;
+  return stripEscapes(line)
+    .replace(/[\n\u2028\u2029]/g, ' ')
+    .replace(HIDDEN_BUT_TAB, '');
+}
+
+/** At most `maxLength` UTF-16 units, with `…` at a cut, which divides no surrogate pair. */
+export function shortened(text: string, maxLength: number): string {
+  return text.length > maxLength ? cut(text, maxLength) : text;
 }
 
 /** A text as a pattern for itself, outside of brackets. */

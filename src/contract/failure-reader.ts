@@ -1,4 +1,5 @@
 import { isObject } from '../base/json.ts';
+import { shortened } from '../base/text.ts';
 import type { Diagnostic, Severity } from './control-plane.ts';
 import { type Decoder, type Fields, fieldsOf, integer, layersOf, text } from './reader.ts';
 import type { SeenFailure } from './seen.ts';
@@ -12,6 +13,8 @@ const PLACES = ['location', 'loc', 'position', 'range', 'start'];
 /** Members that hold the reason as a record of its own. */
 const REASONS = ['error', 'reason', 'cause', 'failure', 'details'];
 const MOST_NESTED = 4;
+/** What is kept of a record, whose size is the platform's choice: the log's end, and the first findings. */
+const MOST = { lines: 5_000, line: 64 * 1024, findings: 1_000, file: 4_096, text: 2_000, word: 200 } as const;
 
 const SEVERITIES: readonly (readonly [RegExp, Severity])[] = [
   [/^(?:warn|1$)/i, 'warning'],
@@ -20,27 +23,39 @@ const SEVERITIES: readonly (readonly [RegExp, Severity])[] = [
 
 /**
  * GET …/deployments/{deployID}/failure, of whatever shape (spec 2.2: "structured failure information", not shown).
- * Never throws: what cannot be understood is left out.
+ * Never throws: what cannot be understood is left out, and what is longer than `MOST` is cut.
  */
 export const decodeFailure: Decoder<SeenFailure> = (body) => {
   const fields = withReason(merge(layersOf(asRecord(body), NAMES)));
-  const findings = FINDINGS.flatMap((name) => asList(fields.get(name)));
-  const placed = findings.map(diagnosticOf).filter((each) => each !== undefined);
-  const loose = findings.filter((each) => diagnosticOf(each) === undefined).flatMap((each) => linesOf(each));
+  const findings = FINDINGS.flatMap((name) => asList(fields.get(name))).map(
+    (each) => diagnosticOf(each) ?? linesOf(each),
+  );
+  const placed = findings.flatMap((each) => ('file' in each ? each : []));
+  const loose = findings.flatMap((each) => ('file' in each ? [] : each));
   const message = text(fields, ...MESSAGES);
   const log = [...LOGS.flatMap((name) => linesOf(fields.get(name))), ...loose];
   // A message of several lines is the log, where there is no other.
   const lines = linesOf(message).filter((line) => line.trim() !== '');
   return {
-    stage: text(fields, 'stage', 'phase', 'step', 'failedstage', 'failedstep'),
-    code: text(fields, 'code', 'errorcode', 'failurecode', 'type', 'kind'),
-    message: lines[0] ?? loose[0],
+    stage: word(text(fields, 'stage', 'phase', 'step', 'failedstage', 'failedstep')),
+    code: word(text(fields, 'code', 'errorcode', 'failurecode', 'type', 'kind')),
+    message: cut(lines[0] ?? loose[0], MOST.text),
     exitCode: integer(fields, 'exitcode', 'exitstatus', 'returncode'),
-    signal: text(fields, 'signal', 'exitsignal'),
-    log: log.length === 0 && lines.length > 1 ? lines : log,
-    diagnostics: placed,
+    signal: word(text(fields, 'signal', 'exitsignal')),
+    log: (log.length === 0 && lines.length > 1 ? lines : log)
+      .slice(-MOST.lines)
+      .map((line) => shortened(line, MOST.line)),
+    diagnostics: placed.slice(0, MOST.findings),
   };
 };
+
+function cut(value: string | undefined, most: number): string | undefined {
+  return value && shortened(value, most);
+}
+
+function word(value: string | undefined): string | undefined {
+  return cut(value, MOST.word);
+}
 
 /** A bare text is the message; a bare list is the log, or the findings. */
 function asRecord(body: unknown): unknown {
@@ -82,15 +97,15 @@ function diagnosticOf(value: unknown): Diagnostic | undefined {
   const fields = placeAndAll(fieldsOf(value));
   const file = text(fields, 'file', 'filename', 'filepath', 'path');
   const message = text(fields, 'message', 'text', 'msg', 'description', 'reason');
-  if (file === undefined || message === undefined) return undefined;
+  if (file === undefined || message === undefined || file.length > MOST.file) return undefined;
   const severity = text(fields, 'severity', 'level', 'type') ?? '';
   return {
     file,
     line: atLeastOne(integer(fields, 'line', 'linenumber', 'startline', 'row')),
     column: atLeastOne(integer(fields, 'column', 'col', 'columnnumber', 'startcolumn', 'character')),
     severity: SEVERITIES.find(([pattern]) => pattern.test(severity))?.[1] ?? 'error',
-    code: text(fields, 'code', 'rule', 'ruleid') ?? null,
-    message,
+    code: word(text(fields, 'code', 'rule', 'ruleid')) ?? null,
+    message: shortened(message, MOST.text),
   };
 }
 

@@ -45,3 +45,17 @@ export const CONTROL_LIMITS = {
   failureLogLines: 200,
   failureLogLine: 2_000,
 } as const;
+
+/** Bounds of a failure record, beside those of its log (assumed). */
+export const FAILURE_LIMITS = {
+  /** Bytes of the whole record as JSON. */
+  bytes: 1024 * 1024,
+  /** Characters of its message and of the name of a signal. */
+  message: 2_000,
+  signal: 20,
+  findings: 500,
+  /** Characters of a finding's path, message and code. */
+  file: 1_000,
+  findingMessage: 1_000,
+  findingCode: 100,
+} as const;

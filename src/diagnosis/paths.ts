@@ -38,6 +38,8 @@ const BLOCK = /\?vue&type=[\w&=.-]{1,200}/;
 const ABSOLUTE_PATH = /(?<=^|[\s"'`(])(?:file:\/\/)?(?:\/[\w@.+~-]{1,100}){3,40}/g;
 
 const MOST_SEGMENTS = 40;
+/** Paths that one mapping asks the checkout for, which may go to the disk for each. */
+const MOST_LOOKUPS = 20_000;
 const MESSAGE_LENGTH = 500;
 const CODE_LENGTH = 100;
 
@@ -46,9 +48,10 @@ const CODE_LENGTH = 100;
  * folders (by `prefixes`, else by the longest end of an absolute path that exists), drives, `file:` and `webpack:`
  * URLs, loaders, queries, and monorepo folders. Never gives a path outside of the checkout or in `node_modules`;
  * the same place and message is given once. Messages and codes become plain lines, since findings that a platform sends are
- * foreign too.
+ * foreign too. Asks the checkout for a bounded number of paths.
  */
-export function mapPaths(diagnostics: readonly Diagnostic[], checkout: Checkout): readonly Diagnostic[] {
+export function mapPaths(diagnostics: readonly Diagnostic[], where: Checkout): readonly Diagnostic[] {
+  const checkout = { ...where, exists: remembered(where) };
   const known = new Map<string, string | undefined>();
   const mapped = new Map<string, Diagnostic>();
   for (const diagnostic of diagnostics) {
@@ -68,6 +71,18 @@ export function mapPaths(diagnostics: readonly Diagnostic[], checkout: Checkout)
   // The platform may know the line of what its log tells without one.
   const placed = new Set(found.filter(({ line }) => line !== null).map(({ file, message }) => `${file}\n${message}`));
   return found.filter(({ line, file, message }) => line !== null || !placed.has(`${file}\n${message}`));
+}
+
+/** As the checkout's, asked once for each path. Behind the bound no path exists. */
+function remembered(checkout: Checkout): Checkout['exists'] {
+  const known = new Map<string, boolean>();
+  return (path) => {
+    const before = known.get(path);
+    if (before !== undefined) return before;
+    const exists = known.size < MOST_LOOKUPS && checkout.exists(path);
+    if (known.size < MOST_LOOKUPS) known.set(path, exists);
+    return exists;
+  };
 }
 
 /** The builder's folders tell nobody anything, nor does what a bundler asks of a file. */

@@ -1,4 +1,5 @@
 import type { DeploymentStage, DeploymentStatus, FailureRecord } from '../contract/control-plane.ts';
+import { boundFailure } from '../contract/failure-record.ts';
 
 /** What the platform's rooms hand one another. Each room implements its part; `index.ts` wires them. */
 
@@ -71,8 +72,9 @@ export class BuildFailure extends Error {
   override readonly name = 'BuildFailure';
   readonly facts: BuildFailureFacts;
   constructor(facts: BuildFailureFacts) {
-    super(facts.message);
-    this.facts = facts;
+    const bounded = boundFailure(facts);
+    super(bounded.message);
+    this.facts = bounded;
   }
 }
 

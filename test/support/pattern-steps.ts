@@ -1,136 +1,17 @@
-/**
- * Counts the steps that a backtracking engine takes for a pattern, and makes texts on which it takes many. Time measures
- * the machine too; a count is the same everywhere. Knows the syntax that `src` uses, and throws on any other.
- */
-
-interface CharNode {
-  readonly type: 'char';
-  readonly source: string;
-  readonly test: (character: string) => boolean;
-}
-interface AssertNode {
-  readonly type: 'assert';
-  readonly kind: '^' | '$' | 'b' | 'B';
-}
-interface LookNode {
-  readonly type: 'look';
-  readonly behind: boolean;
-  readonly negative: boolean;
-  readonly body: Node;
-}
-interface RepeatNode {
-  readonly type: 'repeat';
-  readonly min: number;
-  readonly max: number;
-  readonly lazy: boolean;
-  readonly body: Node;
-}
-interface SequenceNode {
-  readonly type: 'sequence';
-  readonly parts: readonly Node[];
-}
-interface ChoiceNode {
-  readonly type: 'choice';
-  readonly options: readonly Node[];
-}
-export type Node = CharNode | AssertNode | LookNode | RepeatNode | SequenceNode | ChoiceNode;
-
-/** The syntax tree of a pattern. */
-export function parsePattern({ source, flags }: RegExp): Node {
-  let at = 0;
-  const isUnicode = flags.includes('u');
-  const sets = new Map<string, CharNode>();
-
-  const charNode = (text: string): CharNode => {
-    const known = sets.get(text);
-    if (known) return known;
-    const pattern = new RegExp(`^(?:${text})$`, flags.replace(/[gym]/g, ''));
-    const results = new Map<string, boolean>();
-    const node: CharNode = {
-      type: 'char',
-      source: text,
-      test(character) {
-        const before = results.get(character);
-        if (before !== undefined) return before;
-        const result = pattern.test(character);
-        results.set(character, result);
-        return result;
-      },
-    };
-    sets.set(text, node);
-    return node;
-  };
-
-  const choice = (): Node => {
-    const options = [sequence()];
-    while (source[at] === '|') {
-      at += 1;
-      options.push(sequence());
-    }
-    return options.length === 1 && options[0] ? options[0] : { type: 'choice', options };
-  };
-
-  const sequence = (): Node => {
-    const parts: Node[] = [];
-    while (at < source.length && source[at] !== '|' && source[at] !== ')') parts.push(quantified(atom()));
-    return { type: 'sequence', parts };
-  };
-
-  const quantified = (body: Node): Node => {
-    const match = /^(?:([*+?])|\{(\d+)(,?)(\d*)\})(\??)/.exec(source.slice(at, at + 24));
-    if (!match) return body;
-    at += match[0].length;
-    const [, sign, low = '', comma, high = '', lazy] = match;
-    const min = sign ? (sign === '+' ? 1 : 0) : Number(low);
-    const open = sign ? sign !== '?' : comma === ',' && high === '';
-    const max = open ? Number.POSITIVE_INFINITY : sign ? 1 : Number(comma ? high : low);
-    return { type: 'repeat', min, max, lazy: lazy === '?', body };
-  };
-
-  const group = (): Node => {
-    const head = /^\((?:\?(?:(?<look><?[=!])|:|<\w+>))?/.exec(source.slice(at, at + 60));
-    if (!head) throw new Error(`Unknown group in /${source}/ at ${at}`);
-    at += head[0].length;
-    const body = choice();
-    if (source[at] !== ')') throw new Error(`Unclosed group in /${source}/ at ${at}`);
-    at += 1;
-    const look = head.groups?.look;
-    return look ? { type: 'look', behind: look.startsWith('<'), negative: look.endsWith('!'), body } : body;
-  };
-
-  const escaped = (): Node => {
-    const text = /^\\(?:u\{[0-9a-f]+\}|u[0-9a-f]{4}|x[0-9a-f]{2}|[pP]\{\w+\}|.)/i.exec(source.slice(at, at + 40))?.[0];
-    if (text === undefined || /^\\[1-9k]/.test(text)) throw new Error(`Unknown escape in /${source}/ at ${at}`);
-    at += text.length;
-    return text === '\\b' || text === '\\B' ? { type: 'assert', kind: text === '\\b' ? 'b' : 'B' } : charNode(text);
-  };
-
-  const atom = (): Node => {
-    const character = source[at] ?? '';
-    if (character === '(') return group();
-    if (character === '\\') return escaped();
-    if (character === '^' || character === '$') {
-      at += 1;
-      return { type: 'assert', kind: character };
-    }
-    if (character === '[') {
-      const text = /^\[(?:\\.|[^\]\\])*\]/su.exec(source.slice(at))?.[0] ?? '';
-      at += text.length;
-      return charNode(text);
-    }
-    const whole = isUnicode ? String.fromCodePoint(source.codePointAt(at) ?? 0) : character;
-    at += whole.length;
-    return charNode(whole);
-  };
-
-  const tree = choice();
-  if (at !== source.length) throw new Error(`Cannot read /${source}/ from ${at}`);
-  return tree;
-}
+import {
+  type AssertNode,
+  type CharNode,
+  type LookNode,
+  type Node,
+  parsePattern,
+  type RepeatNode,
+} from './pattern-tree.ts';
 
 class TooMany extends Error {}
 
-/** A backtracking matcher that counts what it does. */
+/**
+ * A backtracking matcher that counts its steps. Time measures the machine too; a count is the same everywhere.
+ */
 export class StepCounter {
   readonly #pattern: RegExp;
   readonly #tree: Node;
@@ -147,7 +28,7 @@ export class StepCounter {
 
   /**
    * Where the first match begins and ends, if there is one, and the steps it took; of a pattern with the flag `g` the
-   * steps of all matches. Infinity: more than `most`.
+   * steps of all matches. Infinity: more than `most`. NaN: a group repeats so often that the stack has no room.
    */
   search(text: string, most = 20_000_000): { readonly found?: readonly [number, number]; readonly steps: number } {
     this.#text = this.#pattern.flags.includes('u') ? [...text] : text.split('');
@@ -169,6 +50,7 @@ export class StepCounter {
       return { ...(found && { found }), steps: this.#steps };
     } catch (error) {
       if (error instanceof TooMany) return { steps: Number.POSITIVE_INFINITY };
+      if (error instanceof RangeError) return { steps: Number.NaN };
       throw error;
     }
   }
@@ -297,127 +179,4 @@ function lengthOf(node: Node): number {
   if (node.type === 'sequence') return node.parts.reduce((sum, part) => sum + lengthOf(part), 0);
   if (node.type === 'choice') return Math.max(...node.options.map(lengthOf));
   return node.type === 'repeat' ? node.max * lengthOf(node.body) : 0;
-}
-
-const POOL = [
-  ' ',
-  'a',
-  'A',
-  '1',
-  '(',
-  ')',
-  '/',
-  '.',
-  '-',
-  ':',
-  '@',
-  '"',
-  "'",
-  '`',
-  '[',
-  '│',
-  'x',
-  '\t',
-  '\u001b',
-  '!',
-  '\n',
-];
-
-/** A text that the node matches, as short as it may be; `pick` chooses among options and characters. */
-function sampleOf(node: Node, pick: number, repeats: 'least' | 'once'): string {
-  switch (node.type) {
-    case 'char': {
-      const fitting = charactersOf(node);
-      return fitting[pick % Math.max(1, fitting.length)] ?? '';
-    }
-    case 'sequence':
-      return node.parts.map((part) => sampleOf(part, pick, repeats)).join('');
-    case 'choice':
-      return sampleOf(node.options[pick % node.options.length] ?? node, pick, repeats);
-    case 'repeat': {
-      const times = repeats === 'once' ? Math.max(1, node.min) : node.min;
-      return sampleOf(node.body, pick, repeats).repeat(Math.min(times, node.max));
-    }
-    default:
-      return '';
-  }
-}
-
-function charactersOf(node: CharNode): readonly string[] {
-  const own = /^\\?(.)$/su.exec(node.source)?.[1];
-  return [...new Set([...(own && !/^\\[wdsWDS]$/.test(node.source) ? [own] : []), ...POOL])].filter(node.test);
-}
-
-/** What any pattern is fed with. */
-const GENERAL = [' ', '(', '1', '/', '"', "'", 'a.', 'a ', './', ':1', '\u001b[', '\u001b[31m', 'Error: ', 'at ('];
-
-/** A repeat in a pattern, with what leads to it and what follows. */
-interface Place {
-  readonly repeat: RepeatNode;
-  readonly before: readonly Node[];
-  readonly after: readonly Node[];
-}
-
-function* placesIn(node: Node, before: readonly Node[], after: readonly Node[]): Generator<Place> {
-  if (node.type === 'sequence') {
-    for (const [at, part] of node.parts.entries()) {
-      yield* placesIn(part, [...before, ...node.parts.slice(0, at)], [...node.parts.slice(at + 1), ...after]);
-    }
-  } else if (node.type === 'choice') {
-    for (const option of node.options) yield* placesIn(option, before, after);
-  } else if (node.type === 'look') {
-    yield* placesIn(node.body, before, after);
-  } else if (node.type === 'repeat') {
-    if (node.max > 1) yield { repeat: node, before, after };
-    yield* placesIn(node.body, before, after);
-  }
-}
-
-export interface Attack {
-  readonly prefix: string;
-  readonly pump: string;
-  readonly suffix: string;
-}
-
-/** What may make the pattern try many ways: each of its repeats fed with what it eats, with what follows it, and with what leads to it. */
-export function attacksOn(pattern: RegExp): readonly Attack[] {
-  const attacks = new Map<string, Attack>();
-  const add = (prefix: string, pump: string) => {
-    for (const suffix of ['!', '\u0000', '']) {
-      if (pump !== '') attacks.set(JSON.stringify([prefix, pump, suffix]), { prefix, pump, suffix });
-    }
-  };
-  for (const pump of GENERAL) add('', pump);
-  for (const { repeat, before, after } of placesIn(parsePattern(pattern), [], [])) {
-    const whole = (nodes: readonly Node[], pick: number, repeats: 'least' | 'once') =>
-      nodes.map((node) => sampleOf(node, pick, repeats)).join('');
-    for (const repeats of ['least', 'once'] as const) {
-      const prefix = whole(before, 0, repeats);
-      const picks = repeat.body.type === 'char' ? Math.min(10, charactersOf(repeat.body).length) : 4;
-      for (let pick = 0; pick < picks; pick++) add(prefix, sampleOf(repeat.body, pick, 'once'));
-      const next = whole(after, 0, repeats);
-      const body = sampleOf(repeat.body, 0, 'once');
-      for (const length of [1, 2, next.length - 1]) add(prefix, next.slice(0, Math.max(0, length)));
-      add(prefix, body + next.slice(0, -1));
-      add('', prefix + body);
-      add('', prefix);
-    }
-  }
-  return [...attacks.values()];
-}
-
-/** The attack as a text of about `length` characters. */
-export function textOf({ prefix, pump, suffix }: Attack, length: number): string {
-  return prefix + pump.repeat(Math.max(1, Math.floor((length - prefix.length) / pump.length))) + suffix;
-}
-
-/** The regular expression literals of a source text. */
-export function literalsIn(source: string): readonly RegExp[] {
-  const found: RegExp[] = [];
-  const token =
-    /\/\*[\s\S]*?\*\/|\/\/[^\n]*|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|(?<=(?:^|[([{,;=:?!&|>}]|=>|\breturn|\n)\s*)\/(?<body>(?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\[\n])+)\/(?<flags>[dgimsuvy]*)|`(?:\\.|\$\{(?:[^{}]|\{[^{}]*\})*\}|[^`\\])*`/g;
-  for (const { groups } of source.matchAll(token)) {
-    if (groups?.body !== undefined) found.push(new RegExp(groups.body, groups.flags));
-  }
-  return found;
 }

@@ -1,4 +1,5 @@
 import type { DeploymentStage } from '../../contract/control-plane.ts';
+import { CODE_OF_STAGE } from '../../contract/failure-record.ts';
 import { isDiskFull } from '../disk-faults.ts';
 import { BuildFailure, type BuildFailureFacts } from '../types.ts';
 
@@ -14,16 +15,6 @@ export class StageError extends Error {
   }
 }
 
-/** The code of a fault of the machine's or of ours, by its stage. */
-const CODES = {
-  queue: 'build_failed',
-  clone: 'clone_failed',
-  install: 'install_failed',
-  build: 'build_failed',
-  sync: 'sync_failed',
-  activate: 'activation_failed',
-} as const satisfies Record<DeploymentStage, BuildFailureFacts['code']>;
-
 /** The failure record of whatever ended a deployment. A stop comes before what it made fail. */
 export function factsOf(error: unknown): BuildFailureFacts {
   const { stage, aborted, cause } =
@@ -31,7 +22,7 @@ export function factsOf(error: unknown): BuildFailureFacts {
   if (aborted) return interrupted(stage);
   if (cause instanceof BuildFailure) return cause.facts;
   if (isDiskFull(cause)) return facts(stage, 'disk_full', 'The disk of the platform is full');
-  return facts(stage, CODES[stage], `The platform itself failed at the stage "${stage}": ${messageOf(cause)}`);
+  return facts(stage, CODE_OF_STAGE[stage], `The platform itself failed at the stage "${stage}": ${messageOf(cause)}`);
 }
 
 export function interrupted(stage: DeploymentStage): BuildFailureFacts {

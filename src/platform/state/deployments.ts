@@ -7,6 +7,8 @@ import {
   type DeploymentStage,
   type DeploymentStatus,
 } from '../../contract/control-plane.ts';
+import { boundFailure, readFailureFacts, unreadableFailure } from '../../contract/failure-record.ts';
+import { FAILURE_LIMITS } from '../../contract/limits.ts';
 import type { BuildFailureFacts, DeploymentStore } from '../types.ts';
 import { type AppStore, appOf, type StoredApp } from './apps.ts';
 import { randomBase32 } from './names.ts';
@@ -61,8 +63,8 @@ export function createDeployments(
   const one = database.prepare(`SELECT ${COLUMNS} FROM deployments d WHERE d.app = ? AND d.deploy_id = ?`);
   const page = database.prepare(`SELECT ${COLUMNS} FROM deployments d WHERE d.app = ? AND d.seq < ?
     ORDER BY d.seq DESC LIMIT ?`);
-  const failureOf = database.prepare(`SELECT failure FROM deployments WHERE app = ? AND deploy_id = ?
-    AND status = 'failed'`);
+  const failureOf = database.prepare(`SELECT stage, CASE WHEN octet_length(failure) <= ? THEN failure END AS failure
+    FROM deployments WHERE app = ? AND deploy_id = ? AND status = 'failed'`);
   const open = database.prepare(`SELECT d.deploy_id, d.stage, a.org, a.project, a.app_id FROM deployments d
     JOIN apps a ON a.id = d.app WHERE d.finished_at IS NULL ORDER BY d.seq`);
   const jobOf = database.prepare(`SELECT a.*, d.branch AS job_branch, d.commit_requested FROM deployments d
@@ -91,8 +93,8 @@ export function createDeployments(
     },
     list: (app, limit, beforeSeq) => page.all(app.id, beforeSeq ?? Number.MAX_SAFE_INTEGER, limit).map(deploymentOf),
     failure(app, deployID) {
-      const row = failureOf.get(app.id, deployID);
-      return row && (JSON.parse(textOf(row, 'failure')) as BuildFailureFacts);
+      const row = failureOf.get(FAILURE_LIMITS.bytes, app.id, deployID);
+      return row && (factsOf(textOrNull(row, 'failure')) ?? unreadableFailure(stageOf(row) ?? 'build'));
     },
     totals: () =>
       totals.all().map((row) => ({
@@ -131,13 +133,21 @@ export function createDeployments(
       commit.run(sha, deployID);
     },
     fail(deployID, facts) {
-      fail.run(facts.stage, JSON.stringify(facts), clock.now(), deployID);
+      fail.run(facts.stage, JSON.stringify(boundFailure(facts)), clock.now(), deployID);
     },
     cancel(deployID, supersededBy) {
       cancel.run(supersededBy, clock.now(), deployID);
     },
     activate: (deployID, manifestHash) => releases.activate(deployID, manifestHash),
   };
+}
+
+function factsOf(json: string | null): BuildFailureFacts | undefined {
+  try {
+    return json === null ? undefined : readFailureFacts(JSON.parse(json));
+  } catch {
+    return undefined;
+  }
 }
 
 function deploymentOf(row: Row): StoredDeployment {

@@ -1,5 +1,5 @@
 import { createWriteStream, type WriteStream } from 'node:fs';
-import { literalPattern, stripEscapes } from '../../base/text.ts';
+import { literalPattern, withoutControls } from '../../base/text.ts';
 import { CONTROL_LIMITS } from '../../contract/limits.ts';
 import type { Env } from './environment.ts';
 
@@ -106,7 +106,7 @@ function cleaner(env: Env): (line: string) => string {
   return (raw) => {
     // Of a line that a progress bar rewrote, the last state.
     const state = raw.split('\r').findLast((part) => part !== '') ?? '';
-    const text = stripEscapes(state).replace(/[^\P{Cc}\t]/gu, '');
+    const text = withoutControls(state);
     return pattern ? text.replace(pattern, '***') : text;
   };
 }

@@ -1,0 +1,116 @@
+import { isObject } from '../base/json.ts';
+import { shortened } from '../base/text.ts';
+import {
+  DEPLOYMENT_STAGES,
+  type DeploymentStage,
+  type Diagnostic,
+  FAILURE_CODES,
+  type FailureCode,
+  type FailureRecord,
+  type Severity,
+} from './control-plane.ts';
+import { CONTROL_LIMITS, FAILURE_LIMITS } from './limits.ts';
+
+/** A failure record as it is kept and passed on. */
+export type FailureFacts = Omit<FailureRecord, 'deployID'>;
+
+const SEVERITIES: readonly Severity[] = ['error', 'warning', 'notice'];
+const { failureLogLines: LOG_LINES, failureLogLine: LOG_LINE } = CONTROL_LIMITS;
+
+/** The code of a failure of which no more is known than its stage. */
+export const CODE_OF_STAGE = {
+  queue: 'build_failed',
+  clone: 'clone_failed',
+  install: 'install_failed',
+  build: 'build_failed',
+  sync: 'sync_failed',
+  activate: 'activation_failed',
+} as const satisfies Record<DeploymentStage, FailureCode>;
+
+/**
+ * The record within `FAILURE_LIMITS`: texts are cut, the first findings and the last lines of the log are kept. A finding
+ * whose path is too long is dropped, since a part of a path names another file.
+ */
+export function boundFailure({ stage, code, message, exitCode, signal, log, diagnostics }: FailureFacts): FailureFacts {
+  const head = { stage, code, message: shortened(message, FAILURE_LIMITS.message), exitCode };
+  const named = signal === null ? null : signal.slice(0, FAILURE_LIMITS.signal);
+  const findings = diagnostics
+    .filter(({ file }) => file.length <= FAILURE_LIMITS.file)
+    .slice(0, FAILURE_LIMITS.findings)
+    .map((each) => ({
+      ...each,
+      code: each.code === null ? null : shortened(each.code, FAILURE_LIMITS.findingCode),
+      message: shortened(each.message, FAILURE_LIMITS.findingMessage),
+    }));
+  const kept = fitting(findings, FAILURE_LIMITS.bytes / 2);
+  const room = FAILURE_LIMITS.bytes - bytesOf({ ...head, signal: named, log: [], diagnostics: kept });
+  const tail = log.slice(-LOG_LINES).map((line) => shortened(line, LOG_LINE));
+  return { ...head, signal: named, log: fitting(tail.reverse(), room).reverse(), diagnostics: kept };
+}
+
+/** As many of the first entries as have room for their JSON. */
+function fitting<T>(entries: T[], bytes: number): T[] {
+  let room = bytes;
+  const end = entries.findIndex((entry) => {
+    room -= bytesOf(entry) + 1;
+    return room < 0;
+  });
+  return end === -1 ? entries : entries.slice(0, end);
+}
+
+function bytesOf(value: unknown): number {
+  return Buffer.byteLength(JSON.stringify(value));
+}
+
+/**
+ * A failure record from a place that is not trusted: a worker process, a database. Undefined: it is none, or it exceeds
+ * `FAILURE_LIMITS`. Members that a record does not have are left out.
+ */
+export function readFailureFacts(value: unknown): FailureFacts | undefined {
+  if (!isObject(value)) return undefined;
+  const { exitCode, signal, log, message } = value;
+  const stage = DEPLOYMENT_STAGES.find((each) => each === value.stage);
+  const code = FAILURE_CODES.find((each) => each === value.code);
+  if (!stage || !code || !isText(message, FAILURE_LIMITS.message) || !isWholeOrNull(exitCode)) return undefined;
+  if (signal !== null && !isText(signal, FAILURE_LIMITS.signal)) return undefined;
+  if (!Array.isArray(log) || log.length > LOG_LINES || !log.every((line) => isText(line, LOG_LINE))) return undefined;
+  const diagnostics = readDiagnostics(value.diagnostics);
+  if (!diagnostics) return undefined;
+  const facts = { stage, code, message, exitCode, signal, log: log as readonly string[], diagnostics };
+  return bytesOf(facts) <= FAILURE_LIMITS.bytes ? facts : undefined;
+}
+
+function readDiagnostics(value: unknown): readonly Diagnostic[] | undefined {
+  if (!Array.isArray(value) || value.length > FAILURE_LIMITS.findings) return undefined;
+  const read: Diagnostic[] = [];
+  for (const each of value) {
+    const diagnostic = readDiagnostic(each);
+    if (!diagnostic) return undefined;
+    read.push(diagnostic);
+  }
+  return read;
+}
+
+function readDiagnostic(value: unknown): Diagnostic | undefined {
+  if (!isObject(value)) return undefined;
+  const { file, line, column, code, message } = value;
+  const severity = SEVERITIES.find((each) => each === value.severity);
+  if (!severity || !isText(file, FAILURE_LIMITS.file) || !isText(message, FAILURE_LIMITS.findingMessage))
+    return undefined;
+  if (code !== null && !isText(code, FAILURE_LIMITS.findingCode)) return undefined;
+  return isWholeOrNull(line) && isWholeOrNull(column) ? { file, line, column, severity, code, message } : undefined;
+}
+
+/** What is shown of a failure whose record cannot be read. */
+export function unreadableFailure(stage: DeploymentStage): FailureFacts {
+  const message = 'The deployment failed, but the record of its failure is damaged or too large to be read';
+  return { stage, code: CODE_OF_STAGE[stage], message, exitCode: null, signal: null, log: [], diagnostics: [] };
+}
+
+function isText(value: unknown, most: number): value is string {
+  return typeof value === 'string' && value.length <= most;
+}
+
+function isWholeOrNull(value: unknown): value is number | null {
+  return value === null || Number.isSafeInteger(value);
+}
