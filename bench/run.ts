@@ -4,6 +4,7 @@ import { type BenchRow, printRows } from './harness.ts';
 const PARTS: Readonly<Record<string, () => Promise<readonly BenchRow[]>>> = {
   startup: async () => (await import('./startup.ts')).benchStartup(),
   deploy: async () => (await import('./deploy.ts')).benchDeploy(),
+  diagnosis: async () => (await import('./diagnosis.ts')).benchDiagnosis(),
   check: async () => (await import('./check.ts')).benchCheck(),
   edge: async () => (await import('./edge.ts')).benchEdge(),
   sync: async () => (await import('./sync.ts')).benchSync(),

@@ -45,7 +45,7 @@ export const decodeFailure: Decoder<SeenFailure> = (body) => {
     log: (log.length === 0 && lines.length > 1 ? lines : log)
       .slice(-MOST.lines)
       .map((line) => shortened(line, MOST.line)),
-    diagnostics: placed.slice(0, MOST.findings),
+    diagnostics: placed.filter(({ file }) => file.length <= MOST.file).slice(0, MOST.findings),
   };
 };
 
@@ -97,7 +97,7 @@ function diagnosticOf(value: unknown): Diagnostic | undefined {
   const fields = placeAndAll(fieldsOf(value));
   const file = text(fields, 'file', 'filename', 'filepath', 'path');
   const message = text(fields, 'message', 'text', 'msg', 'description', 'reason');
-  if (file === undefined || message === undefined || file.length > MOST.file) return undefined;
+  if (file === undefined || message === undefined) return undefined;
   const severity = text(fields, 'severity', 'level', 'type') ?? '';
   return {
     file,

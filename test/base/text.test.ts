@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cleanLine } from '../../src/base/text.ts';
+import { cleanLine, shortened, withoutControls } from '../../src/base/text.ts';
 
 const ESC = '\u001b';
 
@@ -13,13 +13,37 @@ test.each([
   ['an escape that does not end', `${ESC}[31`, '[31'],
   ['controls', 'a\u0000b\u0008c\u007fd\u009be', 'abcde'],
   ['bidi overrides', 'a\u202eb\u2066c\u200fd', 'abcd'],
-  ['invisible characters', '\ufeffa\u200bb\u{e0041}', 'ab'],
+  ['invisible characters', '\ufeffa\u200bb\u{e0041}\u00ad\u180e\u206a\u{1d173}', 'ab'],
 ])('drops %s', (_, text, expected) => {
   expect(cleanLine(text, 100)).toBe(expected);
 });
 
 test('keeps one line one line', () => {
   expect(cleanLine('a\r\n::error::b\tc\u2028d', 100)).toBe('a  ::error::b c d');
+});
+
+test.each([
+  [
+    'bidi overrides and isolates',
+    'a\u202a\u202b\u202c\u202d\u202eb\u2066\u2067\u2068\u2069c\u200e\u200f\u061cd',
+    'abcd',
+  ],
+  ['invisible characters', '\ufeffa\u200b\u2060\u00adb\u{e0041}\ufff9c', 'abc'],
+  ['controls', 'a\u0000b\u0008c\u007fd\u009be', 'abcde'],
+  ['terminal codes', `${ESC}[31mred${ESC}]0;title\u0007`, 'red'],
+])('a line that is stored loses %s', (_, text, expected) => {
+  expect(withoutControls(text)).toBe(expected);
+});
+
+test('a line that is stored keeps its tabs, joined emoji and every script', () => {
+  const text = '\tGröße: 3 µs — 日本語 👩‍💻 العربية می‌خواهم \u0600١';
+  expect(withoutControls(text)).toBe(text);
+  expect(withoutControls('a\u2028b\nc')).toBe('a b c');
+});
+
+test('a text is shortened before a surrogate pair', () => {
+  expect(shortened('abcd', 4)).toBe('abcd');
+  expect(shortened('ab😀d', 4)).toBe('ab…');
 });
 
 test('replaces halves of surrogate pairs', () => {

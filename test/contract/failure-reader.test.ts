@@ -22,6 +22,18 @@ test('reads our own record', () => {
   });
 });
 
+test('keeps of a huge record what can be shown: the end of its log, the first findings, the beginning of its words', () => {
+  const finding = { file: 'a.ts', message: 'm'.repeat(9_000), code: 'c'.repeat(9_000) };
+  const errors = [{ ...finding, file: 'a'.repeat(9_000) }, ...Array.from({ length: 3_000 }, () => finding)];
+  const log = [...Array.from({ length: 9_000 }, (_, at) => `${at}`), 'x'.repeat(100_000)];
+  const seen = read({ errors, log, message: 'm'.repeat(9_000), stage: 's'.repeat(9_000), signal: 'S'.repeat(9_000) });
+  expect(seen.log).toHaveLength(5_000);
+  expect([seen.log.at(-2), seen.log.at(-1)?.length]).toEqual(['8999', 64 * 1024]);
+  expect(seen.diagnostics).toHaveLength(1_000);
+  expect(seen.diagnostics[0]).toMatchObject({ file: 'a.ts', message: expect.stringMatching(/^m{1999}…$/) });
+  expect([seen.message, seen.stage, seen.signal].map((each) => each?.length)).toEqual([2_000, 200, 200]);
+});
+
 test('reads a record in an envelope, whose halves may stand apart', () => {
   expect(read({ data: { failure: { reason: 'exit 1', failed_step: 'build', exit_code: '1' } } })).toMatchObject({
     message: 'exit 1',

@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { explainFailure } from '../../src/diagnosis/explain.ts';
 import { FORMATS } from '../../src/diagnosis/formats.ts';
+import { readLines } from '../../src/diagnosis/lines.ts';
+import { type Format, matchFormat, ReadLog } from '../../src/diagnosis/matching.ts';
 import { parseDiagnostics } from '../../src/diagnosis/parse.ts';
 import { mapPaths } from '../../src/diagnosis/paths.ts';
 import { rankDiagnostics } from '../../src/diagnosis/rank.ts';
@@ -123,6 +125,45 @@ test('hostile lines cost linear time: megabytes end soon', { timeout: 30_000 }, 
       explainFailure({ log });
     }
   }
+});
+
+test('the end of a long log is read, up to a number of characters', () => {
+  const finding = (at: number) => `src/a.ts(${at},1): error TS1: wrong`;
+  const log = [finding(1), ...Array.from({ length: 300 }, () => 'x'.repeat(1_000)), finding(2)];
+  expect(parseDiagnostics(log).map(({ line }) => line)).toEqual([2]);
+  expect(parseDiagnostics(log.slice(0, 200)).map(({ line }) => line)).toEqual([1]);
+  const hidden = [finding(1), ...Array.from({ length: 300 }, () => `${ESC}[m`.repeat(16_000)), finding(2)];
+  expect(parseDiagnostics(hidden).map(({ line }) => line)).toEqual([2]);
+});
+
+/** Counts how often it is tried. */
+class CountingPattern extends RegExp {
+  tries = 0;
+  override exec(text: string): RegExpExecArray | null {
+    this.tries += 1;
+    return super.exec(text);
+  }
+}
+
+test('a pattern that looks ahead is tried once on a line, though every line above looks at it', () => {
+  const [ahead, over] = [new CountingPattern('^never$'), new CountingPattern('^a')];
+  const format: Format = { name: 'ahead', steps: [{ pattern: /^a/ }, { pattern: ahead, skip: 40, over }] };
+  const lines = new ReadLog(readLines(Array.from({ length: 500 }, () => 'a')));
+  for (let at = 0; at < lines.length; at++) expect(matchFormat(format, lines, at)).toBeUndefined();
+  expect([ahead.tries, over.tries]).toEqual([499, 499]);
+});
+
+test('the checkout is asked for a bounded number of paths, and for each once', () => {
+  const asked: string[] = [];
+  const exists = (path: string) => asked.push(path) < 0;
+  const paths = Array.from({ length: 1_000 }, (_, at) => `/a${at}/b/c/d/e/f/g/h/i/j/k/l/m/n/o/p/q/r/s/t/u.ts`);
+  const message = paths.slice(0, 6).join(' ');
+  const findings = [...paths, ...paths].map((file) => ({
+    ...{ file, message, line: 1, column: 1, severity: 'error' as const, code: null },
+  }));
+  mapPaths(findings, { exists });
+  expect(asked.length).toBeLessThanOrEqual(20_000);
+  expect(new Set(asked).size).toBe(asked.length);
 });
 
 test('findings are bounded however long the log is', () => {

@@ -145,6 +145,33 @@ test('a deployment that has ended stays as it ended', () => {
   expect(state.releases.site(app.subdomain)?.release?.manifestHash).toBe('m1');
 });
 
+test.each([
+  ['no JSON', '{'],
+  ['another shape', '{"stage":"build"}'],
+  ['more than a record may hold', JSON.stringify({ ...failed, log: ['x'.repeat(2 * 1024 * 1024)] })],
+])('a failure record that was damaged (%s) is one that says so', (_, stored) => {
+  using folder = temporaryFolder();
+  using state = opened(folder.path);
+  const app = appIn(state);
+  const { deployID } = state.deployments.create(app, 'main', null);
+  state.deployments.fail(deployID, { ...failed, stage: 'install' });
+  using database = new DatabaseSync(join(folder.path, 'platform.db'));
+  database.prepare('UPDATE deployments SET failure = ? WHERE deploy_id = ?').run(stored, deployID);
+  expect(state.deployments.failure(app, deployID)).toEqual({
+    ...{ stage: 'install', code: 'install_failed', exitCode: null, signal: null, log: [], diagnostics: [] },
+    message: expect.stringContaining('damaged or too large'),
+  });
+});
+
+test('a failure record is stored within its bounds', () => {
+  using folder = temporaryFolder();
+  using state = opened(folder.path);
+  const app = appIn(state);
+  const { deployID } = state.deployments.create(app, 'main', null);
+  state.deployments.fail(deployID, { ...failed, log: Array.from({ length: 9_999 }, () => 'x'.repeat(9_999)) });
+  expect(state.deployments.failure(app, deployID)?.log).toHaveLength(200);
+});
+
 test('the totals count one that was cancelled before it began, and not among those that ran', () => {
   using folder = temporaryFolder();
   const clock = new FakeClock();
