@@ -27,9 +27,9 @@ const SEVERITIES: readonly (readonly [RegExp, Severity])[] = [
  */
 export const decodeFailure: Decoder<SeenFailure> = (body) => {
   const fields = withReason(merge(layersOf(asRecord(body), NAMES)));
-  const findings = FINDINGS.flatMap((name) => asList(fields.get(name))).map(
-    (each) => diagnosticOf(each) ?? linesOf(each),
-  );
+  const findings = FINDINGS.flatMap((name) => asList(fields.get(name)))
+    .slice(0, MOST.lines)
+    .map((each) => diagnosticOf(each) ?? linesOf(each));
   const placed = findings.flatMap((each) => ('file' in each ? each : []));
   const loose = findings.flatMap((each) => ('file' in each ? [] : each));
   const message = text(fields, ...MESSAGES);

@@ -5,11 +5,17 @@ import { realpathInside } from '../../base/paths.ts';
 /** Follows no link in the last place, and does not wait for the writer of a named pipe. Windows has neither flag. */
 const FLAGS = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
 
+/** What was read of a file. */
+export interface Content {
+  readonly text: string;
+  readonly bytes: number;
+}
+
 /**
  * A file below `top`, as text. Undefined: it is missing, no ordinary file, a link that leads out of `top`, or larger
  * than `mostBytes`. Never reads more than that.
  */
-export async function readInside(top: string, path: string, mostBytes: number): Promise<string | undefined> {
+export async function readInside(top: string, path: string, mostBytes: number): Promise<Content | undefined> {
   try {
     const real = await realpathInside(top, path);
     await using file = await open(real, FLAGS);
@@ -21,7 +27,7 @@ export async function readInside(top: string, path: string, mostBytes: number): 
 }
 
 /** The size is asked for once: a file that grows meanwhile is read no further. */
-async function readUpTo(file: FileHandle, bytes: number): Promise<string> {
+async function readUpTo(file: FileHandle, bytes: number): Promise<Content> {
   const buffer = Buffer.allocUnsafe(bytes);
   let filled = 0;
   while (filled < bytes) {
@@ -29,5 +35,5 @@ async function readUpTo(file: FileHandle, bytes: number): Promise<string> {
     if (bytesRead === 0) break;
     filled += bytesRead;
   }
-  return buffer.toString('utf8', 0, filled);
+  return { text: buffer.toString('utf8', 0, filled), bytes: filled };
 }

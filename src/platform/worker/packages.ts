@@ -72,8 +72,8 @@ export async function readProject(folder: string, top: string): Promise<Project>
 async function findLockfile(folder: string, top: string) {
   for (let dir = folder; isInside(top, dir); dir = dirname(dir)) {
     for (const lockfile of LOCKFILES) {
-      const text = await readInside(top, join(dir, lockfile.file), MOST_BYTES);
-      if (text !== undefined) return { lockfile, dir, text };
+      const content = await readInside(top, join(dir, lockfile.file), MOST_BYTES);
+      if (content) return { lockfile, dir, text: content.text };
     }
   }
   return undefined;
@@ -83,10 +83,10 @@ async function findLockfile(folder: string, top: string) {
 const MOST_BYTES = 64 * 1024 ** 2;
 
 async function readManifest(top: string, folder: string): Promise<JsonObject | undefined> {
-  const text = await readInside(top, join(folder, 'package.json'), MOST_BYTES);
-  if (text === undefined) return undefined;
+  const content = await readInside(top, join(folder, 'package.json'), MOST_BYTES);
+  if (!content) return undefined;
   try {
-    const manifest: unknown = JSON.parse(text.replace(/^\ufeff/, ''));
+    const manifest: unknown = JSON.parse(content.text.replace(/^\ufeff/, ''));
     return isObject(manifest) ? manifest : {};
   } catch {
     return {}; // The package manager says what is wrong with it, better than we could.

@@ -6,8 +6,10 @@ import { readInside } from './inside.ts';
 
 /** What one search through a repository's sources may cost. */
 export interface SourceLimits {
-  /** Bytes of all files that are read, and of what is kept of their lines. */
+  /** Bytes of all files that are read. */
   readonly bytes: number;
+  /** Bytes of memory for their lines. */
+  readonly memory: number;
   /** Bytes of one file; a larger one is not read. */
   readonly fileBytes: number;
   /** Files that are opened. */
@@ -21,6 +23,7 @@ export interface SourceLimits {
 
 export const SOURCE_LIMITS: SourceLimits = {
   bytes: 32 * 1024 ** 2,
+  memory: 64 * 1024 ** 2,
   fileBytes: 1024 ** 2,
   files: 4_000,
   entries: 50_000,
@@ -28,8 +31,9 @@ export const SOURCE_LIMITS: SourceLimits = {
   ms: 3_000,
 };
 
-/** Bytes that V8 takes for a line, beside its characters. */
-const LINE_BYTES = 40;
+/** Bytes that V8 takes at most for a character, and for a line beside its characters. */
+const CHARACTER_BYTES = 2;
+const LINE_BYTES = 32;
 /** Entries that a folder is asked for at once. */
 const ENTRIES_AT_ONCE = 64;
 
@@ -44,6 +48,7 @@ export class Sources {
   readonly #end: number;
   readonly #known = new Map<string, readonly string[] | undefined>();
   #bytes = 0;
+  #memory = 0;
   #files = 0;
   #entries = 0;
 
@@ -56,9 +61,9 @@ export class Sources {
 
   /** True when nothing more is read. */
   get isOver(): boolean {
-    const { bytes, files, entries } = this.#limits;
-    const isFull = this.#bytes >= bytes || this.#files >= files || this.#entries >= entries;
-    return isFull || this.#clock.now() >= this.#end;
+    const { bytes, memory, files, entries } = this.#limits;
+    if (this.#bytes >= bytes || this.#memory >= memory) return true;
+    return this.#files >= files || this.#entries >= entries || this.#clock.now() >= this.#end;
   }
 
   /** What was read so far. */
@@ -72,9 +77,10 @@ export class Sources {
     if (this.isOver) return undefined;
     this.#files += 1;
     const most = Math.min(this.#limits.fileBytes, this.#limits.bytes - this.#bytes);
-    const text = await readInside(this.root, path, most);
-    const lines = text?.split('\n');
-    this.#bytes += (text?.length ?? 0) + (lines?.length ?? 0) * LINE_BYTES;
+    const content = await readInside(this.root, path, most);
+    const lines = content?.text.split('\n');
+    this.#bytes += content?.bytes ?? 0;
+    this.#memory += (content?.text.length ?? 0) * CHARACTER_BYTES + (lines?.length ?? 0) * LINE_BYTES;
     this.#known.set(path, lines);
     return lines;
   }
