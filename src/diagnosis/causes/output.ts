@@ -83,13 +83,6 @@ export const OUTPUT_CAUSES: readonly Cause[] = [
     remedy: () => 'Nothing in the repository is at fault: deploy again. The previous release stays live.',
   },
   {
-    name: 'builder-crashed',
-    signs: [{ codes: ['builder_crashed'] }],
-    summary: ({ facts }) => facts.message ?? 'the process of the platform that built it ended before its time',
-    remedy: () =>
-      'Deploy again. If it repeats, look in the log for the step that it broke off in, and tell whoever runs the platform.',
-  },
-  {
     name: 'interrupted',
     signs: [{ codes: ['interrupted'] }],
     summary: () => 'the platform was stopped while it worked',
