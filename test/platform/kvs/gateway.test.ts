@@ -161,3 +161,14 @@ test('no Authorization, a bearer token in it, or noise: 403 before the body is r
     { numRuns: 200 },
   );
 });
+
+test('a no-break space that was added to a signed header after signing is refused', async () => {
+  await using world = await openWorld();
+  const client = openTable(world, 'sessions');
+  const good = await goodRequest(world, client, '/v1/put', BODY, { headers: { 'x-note': 'a  b' } });
+  expect((await send(world.kvs.handler, good)).status).toBe(200);
+  const at = good.rawHeaders.indexOf('a  b');
+  const padded = (value: string) => request('POST', '/v1/put', good.rawHeaders.with(at, value), BODY);
+  expect((await send(world.kvs.handler, padded(' a \t b\t'))).status).toBe(200);
+  for (const value of ['a  b\u00a0', '\u00a0a  b', 'a \u00a0b']) await expectRefused(world, padded(value), value);
+});

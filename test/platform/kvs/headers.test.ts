@@ -28,6 +28,7 @@ test.each([
   [['Cookie: a', 'cookie: b', 'x-a: 1', 'X-A: 2', 'x-A: 3']],
   [['__proto__: a', 'constructor: b']],
   [['x-latin: \xe9\xfc']],
+  [['x-hard: \xa0a\xa0\xa0b\xa0']],
 ])('%j are read the same by node:http and anew', async (lines) => {
   const request = await received(lines);
   const quick = headersOf(request);
@@ -36,5 +37,15 @@ test.each([
   expect(quick.repeated).toEqual(anew.repeated);
   for (const name of [...anew.names, '__proto__', 'constructor', 'toString', 'absent']) {
     expect([name, quick.get(name)]).toEqual([name, anew.get(name)]);
+  }
+});
+
+test('space and tab alone are blanks: a no-break space is signed as it came', async () => {
+  const { headers, rawHeaders } = await received(['x-hard: \t \xa0a \t b\xa0\xa0c\xa0 \t']);
+  for (const read of [
+    headersOf({ headers, rawHeaders }),
+    receivedHeaders(['x-hard', '\t \xa0a \t b\xa0\xa0c\xa0 \t']),
+  ]) {
+    expect(read.get('x-hard')).toBe('\xa0a b\xa0\xa0c\xa0');
   }
 });

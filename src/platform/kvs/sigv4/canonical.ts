@@ -123,9 +123,21 @@ function canonicalHeaders(headers: ReceivedHeaders, signedHeaders: readonly stri
   return text;
 }
 
-const BLANKS = /[ \t\r\n]{2}|[\t\r\n]/;
+/** Blanks are what HTTP calls so, space and tab: a no-break space is content, and signed as such. */
+const BLANKS = / {2}|\t/;
+const SPACE = 32;
+const TAB = 9;
 
 function trimmed(value: string): string {
-  const ends = value.trim();
-  return BLANKS.test(ends) ? ends.replace(/\s+/g, ' ') : ends;
+  let from = 0;
+  let to = value.length;
+  while (from < to && isBlank(value, from)) from += 1;
+  while (to > from && isBlank(value, to - 1)) to -= 1;
+  const ends = value.slice(from, to);
+  return BLANKS.test(ends) ? ends.replace(/[ \t]+/g, ' ') : ends;
+}
+
+function isBlank(value: string, index: number): boolean {
+  const code = value.charCodeAt(index);
+  return code === SPACE || code === TAB;
 }
