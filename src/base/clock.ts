@@ -2,12 +2,15 @@
 export interface Clock {
   /** Milliseconds since the Unix epoch. */
   now(): number;
+  /** Milliseconds since some moment of the past. Never set back or forward, so windows and ages are measured by it. */
+  monotonic(): number;
   /** Resolves after `ms` milliseconds; rejects with the signal's reason when aborted. */
   sleep(ms: number, signal?: AbortSignal): Promise<void>;
 }
 
 export const systemClock: Clock = {
   now: () => Date.now(),
+  monotonic: () => performance.now(),
   async sleep(ms, signal) {
     signal?.throwIfAborted();
     // Loaded by those who wait: a first error needs none of it.

@@ -19,7 +19,7 @@ export function createHousekeeping(objects: Objects, releases: ReleaseStore, clo
   let last = Number.NEGATIVE_INFINITY;
 
   const run = async () => {
-    last = clock.now();
+    last = clock.monotonic();
     try {
       const removed = await objects.collect(releases.manifests());
       log('info', 'objects_collected', { objects: removed.objects, bytes: removed.bytes });
@@ -36,7 +36,7 @@ export function createHousekeeping(objects: Objects, releases: ReleaseStore, clo
   return {
     collect,
     whenIdle() {
-      if (clock.now() - last >= COLLECT_EVERY) void collect();
+      if (clock.monotonic() - last >= COLLECT_EVERY) void collect();
     },
     async [Symbol.asyncDispose]() {
       await running;

@@ -1,22 +1,33 @@
 import type { Clock } from '../../src/base/clock.ts';
 
-/** A clock that jumps: `sleep` moves it at once, so that tests wait for nothing. `slept` lists what was asked for. */
+/**
+ * A clock that jumps: `sleep` moves it at once, so that tests wait for nothing. `slept` lists what was asked for.
+ * `setBack` moves the wall clock alone, as an operator or a time server does.
+ */
 export class FakeClock implements Clock {
   readonly slept: number[] = [];
   #now: number;
+  #monotonic = 5_000;
   constructor(now = Date.UTC(2026, 0, 2, 3, 4, 5)) {
     this.#now = now;
   }
   now(): number {
     return this.#now;
   }
+  monotonic(): number {
+    return this.#monotonic;
+  }
   advance(ms: number): void {
     this.#now += ms;
+    this.#monotonic += ms;
+  }
+  setBack(ms: number): void {
+    this.#now -= ms;
   }
   async sleep(ms: number, signal?: AbortSignal): Promise<void> {
     signal?.throwIfAborted();
     this.slept.push(ms);
-    this.#now += ms;
+    this.advance(ms);
     await new Promise((resolve) => setImmediate(resolve));
     signal?.throwIfAborted();
   }

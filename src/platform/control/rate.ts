@@ -12,7 +12,7 @@ export function createRateLimit(perMinute: number, clock: Clock): RateLimit {
   const perMs = perMinute / 60_000;
   const buckets = new Map<string, { left: number; at: number }>();
   return (identity) => {
-    const now = clock.now();
+    const now = clock.monotonic();
     const bucket = buckets.get(identity) ?? { left: perMinute, at: now };
     bucket.left = Math.min(perMinute, bucket.left + (now - bucket.at) * perMs);
     bucket.at = now;

@@ -73,7 +73,7 @@ export async function openKvs(options: KvsOptions): Promise<Kvs> {
     await engine.close();
   };
   return {
-    handler: kvsRoutes({ gateway: new Gateway(roles), tables, engine, now: () => clock.now(), log }),
+    handler: kvsRoutes({ gateway: new Gateway(roles), tables, engine, clock, log }),
     createTable: (app, name) => tables.create(app, name, clock.now()),
     listTables: (app) => tables.list(app),
     deleteTable: async (app, name) => dropTable(engine, tables.remove(app, name)),

@@ -11,7 +11,8 @@ export const DEFAULT_QUOTAS: RateQuotas = { environmentPerMinute: 12_000, tableP
 const MINUTE = 60_000;
 
 /**
- * A fixed window: at most `quota` requests in each minute of the clock. Kept in memory; a restart opens a new one.
+ * A fixed window: at most `quota` requests in each minute. Kept in memory; a restart opens a new one. `now` is
+ * monotonic, so that setting the machine's clock neither opens a window again nor keeps one shut.
  * Exact, since JavaScript runs one piece of code at a time and nothing waits between the look and the count.
  */
 export class RateWindow {

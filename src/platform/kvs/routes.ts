@@ -1,3 +1,4 @@
+import type { Clock } from '../../base/clock.ts';
 import type { Log } from '../../base/log.ts';
 import { KVS_ERROR_STATUS, type KvsErrorCode } from '../../contract/kvs.ts';
 import { KVS_LIMITS } from '../../contract/limits.ts';
@@ -31,7 +32,7 @@ export interface KvsRoutesOptions {
   readonly gateway: Gateway;
   readonly tables: Pick<Tables, 'byToken'>;
   readonly engine: KvsEngine;
-  now(): number;
+  readonly clock: Pick<Clock, 'now' | 'monotonic'>;
   readonly log: Log;
 }
 
@@ -53,7 +54,7 @@ type Failed = (error: unknown) => HttpResponse;
 /** The handler of `/v1/*`. Few promises: each costs a get more than its signature's hash does. */
 export function kvsRoutes(options: KvsRoutesOptions): Handler {
   return (request) => {
-    const claim = options.gateway.readHeaders(request, options.now());
+    const claim = options.gateway.readHeaders(request, options.clock.now());
     if (isRefusal(claim)) return refused(claim);
     const fail: Failed = (error) => failed(error, request, options.log);
     return request.body(KVS_LIMITS.bodyBytes).then(
@@ -74,20 +75,20 @@ function serve(
   request: HttpRequest,
   body: Buffer,
   claim: Claim,
-  { gateway, tables, engine, now: clock }: KvsRoutesOptions,
+  { gateway, tables, engine, clock }: KvsRoutesOptions,
   fail: Failed,
 ): HttpResponse | Promise<HttpResponse> {
   const refusal = gateway.verify(request, body, claim);
   if (refusal) return refused(refusal);
   const binding = bindingOf(request, claim.role, tables);
   if (typeof binding === 'string') return problem(binding);
-  const now = clock();
-  if (!admit(binding.environmentWindow, binding.tableWindow, now)) {
-    return problem('rate_limited', { 'retry-after': String(secondsToNextWindow(now)) });
+  const elapsed = clock.monotonic();
+  if (!admit(binding.environmentWindow, binding.tableWindow, elapsed)) {
+    return problem('rate_limited', { 'retry-after': String(secondsToNextWindow(elapsed)) });
   }
   const operation = operationOf(request);
   if (typeof operation !== 'string') return operation;
-  return perform(operation, readRequest(operation, body), binding.keyspace, now, engine, fail);
+  return perform(operation, readRequest(operation, body), binding.keyspace, clock.now(), engine, fail);
 }
 
 function bindingOf(

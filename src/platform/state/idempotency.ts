@@ -37,9 +37,10 @@ export function createIdempotency(database: DatabaseSync, clock: Clock): Idempot
     },
     remember(scope, key, body, status, answer) {
       const now = clock.now();
-      if (now - expired >= EXPIRE_EVERY) {
+      const elapsed = clock.monotonic();
+      if (elapsed - expired >= EXPIRE_EVERY) {
         expire.run(now - IDEMPOTENCY_KEPT);
-        expired = now;
+        expired = elapsed;
       }
       insert.run(scope, key, hashOf(body), status, answer, now);
     },

@@ -261,3 +261,13 @@ test('identifiers in the path are decoded, and refused where they are none', asy
   expect((await it.call('GET', `${APPS.replace('acme', 'a%2Fb')}/shop/environments`)).status).toBe(422);
   expect((await it.call('GET', `${APPS}//environments`)).status).toBe(404);
 });
+
+test('a clock set back by an hour changes nothing in what an identity may ask', () => {
+  const clock = new FakeClock();
+  const take = createRateLimit(60, clock);
+  for (let n = 0; n < 60; n += 1) expect(take('ana@acme.example')).toBe(0);
+  clock.setBack(3_600_000);
+  expect(take('ana@acme.example')).toBe(1);
+  clock.advance(1_000);
+  expect(take('ana@acme.example')).toBe(0);
+});

@@ -66,3 +66,15 @@ test('another app has a bucket of its own', async () => {
   const clients = [openTable(world, 'one'), openTable(world, 'one', other)];
   for (const client of clients) expect((await call(world, client, '/v1/get', { key: 'a' })).status).toBe(200);
 });
+
+test('a clock set back by an hour opens no window, shuts none, and asks nobody to wait longer than a minute', async () => {
+  await using world = await openWorld({ quotas: { tablePerMinute: 2 } });
+  const client = openTable(world, 'one');
+  const get = () => call(world, client, '/v1/get', { key: 'a' });
+  expect([(await get()).status, (await get()).status]).toEqual([200, 200]);
+  world.clock.setBack(3_600_000);
+  const refused = await get();
+  expect([refused.status, refused.headers['retry-after']]).toEqual([429, '55']);
+  world.clock.advance(55_000);
+  expect((await get()).status).toBe(200);
+});
