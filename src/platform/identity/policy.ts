@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { SlipwayError } from '../../base/errors.ts';
 import { isObject, type JsonObject } from '../../base/json.ts';
 import { IDENTIFIER } from '../../contract/limits.ts';
+import { granteeOf, isForeign } from './address.ts';
 
 /** What an identity may do in an organization: a viewer reads, a deployer does everything. */
 export const ROLES = ['viewer', 'deployer'] as const;
@@ -77,9 +78,10 @@ function grantsOf(json: unknown): Grants {
       const roles = objectOf(value, at, ROLES);
       const members = ROLES.flatMap((role) =>
         stringsOf(roles[role] ?? [], `${at}.${role}`).map((who) => {
-          if (!/^[^@\s]*@[^@\s]+$/.test(who))
-            throw new Error(`${at}.${role}: "${who}" is neither an email nor "@domain"`);
-          return [who.toLowerCase(), role] as const;
+          const grantee = granteeOf(who);
+          if (grantee !== undefined) return [grantee, role] as const;
+          const why = isForeign(who) ? 'has characters other than ASCII' : 'is neither an email nor "@domain"';
+          throw new Error(`${at}.${role}: "${who}" ${why}`);
         }),
       );
       return [org, new Map(members)] as const;
@@ -100,6 +102,7 @@ function issuerOf(json: unknown, at: string): TrustedIssuer {
   if (typeof email !== 'string' || !/\{[^{}]+\}/.test(email)) {
     throw new Error(`${at}.email must be a template of claims, as "{email}" or "{repository}@github.actions"`);
   }
+  if (isForeign(email)) throw new Error(`${at}.email has characters other than ASCII`);
   const claims = Object.entries(objectOf(require, `${at}.require`));
   return {
     issuer,

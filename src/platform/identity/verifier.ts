@@ -8,6 +8,7 @@
 import type { JWTPayload, JWTVerifyGetKey, ProtectedHeaderParameters } from 'jose';
 import type { Clock } from '../../base/clock.ts';
 import { Refusal } from '../refusal.ts';
+import { addressOf, isForeign } from './address.ts';
 import type { SigningKey } from './keys.ts';
 import type { Policy, TrustedIssuer } from './policy.ts';
 
@@ -136,11 +137,20 @@ function emailOf(issuer: TrustedIssuer, claims: JWTPayload): string {
     if (typeof value !== 'string' || value === '') throw unauthorized(`The token has no ${name} claim`);
     return value;
   });
-  if (!/^[^@\s]+@[^@\s]+$/.test(email)) throw unauthorized("The token's email claim is not an email");
-  if (claims.email_verified === false && issuer.email === '{email}') {
-    throw unauthorized("The token's email is not verified (email_verified is false)");
+  const address = addressOf(email);
+  if (address === undefined) {
+    const why = isForeign(email) ? 'has characters other than ASCII' : 'is not an email';
+    throw unauthorized(`The token's email claim ${why}`);
   }
-  return email.toLowerCase();
+  if (issuer.email.includes('{email}') && !isVerified(claims)) {
+    throw unauthorized("The token's email is not verified (email_verified is not true)");
+  }
+  return address;
+}
+
+/** OpenID Connect Core 5.1 leaves the claim to the provider; some write it as a string. */
+function isVerified({ email_verified: verified }: JWTPayload): boolean {
+  return verified === undefined || verified === true || verified === 'true';
 }
 
 /** The failed check of jose's error, in words. */

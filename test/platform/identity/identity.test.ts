@@ -224,6 +224,50 @@ test('roles come by email, by domain, and for every organization by *', () => {
   expect(policy.roleOf('audit@example.com', 'anything')).toBe('viewer');
 });
 
+test.each([[undefined], [true], ['true']])('an email is taken where email_verified is %j', async (verified) => {
+  const url = 'https://id.example';
+  const there = await provider(url);
+  using it = world(parsePolicy({ issuers: [{ issuer: url }], organizations: {} }), there.fetchWith);
+  const claims = { email: 'ana@acme.example', ...(verified === undefined ? {} : { email_verified: verified }) };
+  expect(await it.verdict(await there.sign(claims, it.clock))).toMatchObject({ email: 'ana@acme.example' });
+});
+
+test.each([[false], ['false'], ['False'], [0], ['0'], [null], [''], [1], ['yes'], [[]], [{}]])(
+  'an email is refused where email_verified is %j',
+  async (verified) => {
+    const url = 'https://id.example';
+    const there = await provider(url);
+    using it = world(parsePolicy({ issuers: [{ issuer: url }], organizations: {} }), there.fetchWith);
+    const token = await there.sign({ email: 'ana@acme.example', email_verified: verified }, it.clock);
+    await expect(it.verdict(token)).rejects.toEqual(refused(/not verified/));
+  },
+);
+
+test.each([
+  '\u212Aim@acme.example',
+  'kim@acme.e\u017Fample',
+  'kim@\u0430cme.example',
+  'kim\uFF20acme.example@acme.example',
+  'kim\u200B@acme.example',
+])('an address with characters other than ASCII is nobody: %j', async (email) => {
+  using it = world();
+  await expect(it.minted({ email })).rejects.toEqual(refused(/other than ASCII/));
+  for (const role of ['viewer', 'deployer']) {
+    expect(() => parsePolicy({ organizations: { acme: { [role]: ['a@b.c', email] } } })).toThrow(
+      `organizations.acme.${role}: "${email}" has characters other than ASCII`,
+    );
+  }
+  const domain = email.slice(email.lastIndexOf('@'));
+  if (/[^ -~]/.test(domain)) {
+    expect(() => parsePolicy({ organizations: { '*': { viewer: domain } } })).toThrow(/^organizations\.\*\.viewer/);
+  }
+});
+
+test('an address that is too long to be one is refused', async () => {
+  using it = world();
+  await expect(it.minted({ email: `${'a'.repeat(600)}@acme.example` })).rejects.toEqual(refused(/not an email/));
+});
+
 test.each<[unknown, RegExp]>([
   [[], /the file must be an object/],
   [{}, /organizations must be an object/],
@@ -233,6 +277,10 @@ test.each<[unknown, RegExp]>([
   [{ organizations: { 'a/b': {} } }, /"a\/b" is not/],
   [{ organizations: {}, issuers: [{ issuer: 'http://id.example' }] }, /issuers\[0\]\.issuer must be an https/],
   [{ organizations: {}, issuers: [{ issuer: 'https://x.example', email: 'me@x.example' }] }, /issuers\[0\]\.email/],
+  [
+    { organizations: {}, issuers: [{ issuer: 'https://x.example', email: '{sub}@\u212A.example' }] },
+    /issuers\[0\]\.email/,
+  ],
   [{ organizations: {}, issuers: [{ issuer: 'https://x.example' }, { issuer: 'https://x.example' }] }, /twice/],
   [{ organizations: {}, localIssuer: 'yes' }, /localIssuer/],
 ])('the policy %j is refused with the member at fault', (json, message) => {
