@@ -11,6 +11,7 @@ import { Refusal } from '../refusal.ts';
 import { addressOf, isForeign } from './address.ts';
 import type { SigningKey } from './keys.ts';
 import type { Policy, TrustedIssuer } from './policy.ts';
+import { keysUnavailable, once, remoteKeys } from './remote-keys.ts';
 
 /** Seconds by which clocks may differ. */
 const LEEWAY = 30;
@@ -58,7 +59,7 @@ interface KnownIssuer extends TrustedIssuer {
 export function createVerifier(options: VerifierOptions): Verifier {
   const { policy, clock } = options;
   const known = new Map<string, KnownIssuer>(
-    policy.issuers.map((each) => [each.issuer, { ...each, keys: remoteKeys(each.issuer, options.fetch) }]),
+    policy.issuers.map((each) => [each.issuer, { ...each, keys: remoteKeys(each.issuer, options.fetch, clock) }]),
   );
   if (policy.localIssuer) {
     const jwks = { keys: [options.key.publicJwk] };
@@ -177,48 +178,4 @@ function refusalOf(error: unknown, jose: Jose, audience: string): Error {
 
 function unauthorized(message: string): Refusal {
   return new Refusal('unauthorized', `${message}.`, { 'www-authenticate': 'Bearer error="invalid_token"' });
-}
-
-function keysUnavailable(): Refusal {
-  return new Refusal('unavailable', "The keys of the token's issuer cannot be fetched right now.", {
-    'retry-after': '5',
-  });
-}
-
-/** An issuer's keys by discovery; jose caches them and fetches anew where a token names a key it does not have. */
-function remoteKeys(issuer: string, fetchWith: typeof fetch): () => Promise<JWTVerifyGetKey> {
-  return once(async () => {
-    const jose = await import('jose');
-    try {
-      const response = await fetchWith(`${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`, {
-        signal: AbortSignal.timeout(5_000),
-        redirect: 'error',
-      });
-      const document: unknown = await response.json();
-      const uri = jwksUri(document, issuer);
-      return jose.createRemoteJWKSet(uri, { timeoutDuration: 5_000, [jose.customFetch]: fetchWith });
-    } catch {
-      throw keysUnavailable();
-    }
-  });
-}
-
-function jwksUri(document: unknown, issuer: string): URL {
-  const { issuer: named, jwks_uri: uri } = Object(document);
-  if (named !== issuer || typeof uri !== 'string') throw new Error('not a discovery document of this issuer');
-  const url = new URL(uri);
-  if (url.protocol !== new URL(issuer).protocol) throw new Error('keys less well guarded than their issuer');
-  return url;
-}
-
-/** Runs `make` once for all callers; again after it failed. */
-function once<T>(make: () => Promise<T>): () => Promise<T> {
-  let made: Promise<T> | undefined;
-  return () => {
-    made ??= make().catch((error: unknown) => {
-      made = undefined;
-      throw error;
-    });
-    return made;
-  };
 }

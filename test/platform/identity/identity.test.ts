@@ -173,6 +173,24 @@ test("another issuer's tokens count by discovery, with its keys fetched once", a
   );
 });
 
+test('keys that an issuer exchanged are fetched after half a minute, also where the clock was set back', async () => {
+  const url = 'https://id.example';
+  const there = await provider(url);
+  using it = world(parsePolicy({ issuers: [{ issuer: url }], organizations: {} }), there.fetchWith);
+  const verdict = async () => it.verdict(await there.sign({ email: 'a@b.c' }, it.clock));
+  await verdict();
+  await there.rotate();
+  it.clock.advance(29_999);
+  await expect(verdict()).rejects.toEqual(refused(/signature does not match/));
+  it.clock.setBack(3_600_000);
+  it.clock.advance(1);
+  await expect(verdict()).resolves.toMatchObject({ email: 'a@b.c' });
+  expect(there.fetched.filter((each) => each.endsWith('/keys'))).toHaveLength(2);
+  it.clock.advance(600_000);
+  await verdict();
+  expect(there.fetched.filter((each) => each.endsWith('/keys'))).toHaveLength(3);
+});
+
 test("GitHub's tokens are mapped from claims, and only of the repositories named", async () => {
   const url = 'https://token.actions.githubusercontent.com';
   const there = await provider(url);
