@@ -93,12 +93,33 @@ export function kvsEngineSuite(name: string, makePlace: () => Promise<EnginePlac
       await using engine = await place.open();
       const puts = Array.from({ length: 2_500 }, (_, n) => engine.put(1, `k${n}`, forever(String(n))));
       await Promise.all([...puts, engine.put(2, 'k1', forever('2'))]);
-      expect([...(await engine.keyspaces())].sort()).toEqual([1, 2]);
       await engine.drop(1);
       await engine.drop(7);
-      expect(await engine.keyspaces()).toEqual([2]);
       expect(await engine.get(1, 'k1', 0)).toBeUndefined();
       expect(await engine.get(2, 'k1', 0)).toEqual(forever('2'));
+    });
+
+    test('names the highest keyspace that holds entries', async () => {
+      await using place = await makePlace();
+      await using engine = await place.open();
+      expect(await engine.highestKeyspace()).toBe(0);
+      for (const keyspace of [3, 12, 1]) await engine.put(keyspace, 'a', forever('1'));
+      expect(await engine.highestKeyspace()).toBe(12);
+      await engine.delete(12, 'a');
+      expect(await engine.highestKeyspace()).toBe(3);
+      await engine.drop(3);
+      expect(await engine.highestKeyspace()).toBe(1);
+    });
+
+    test('keeps the one identity that it was given', async () => {
+      await using place = await makePlace();
+      const before = await place.open();
+      expect(await before.identity()).toBeUndefined();
+      await before.setIdentity('one');
+      await expect(before.setIdentity('two')).rejects.toThrow();
+      await before.close();
+      await using after = await place.open();
+      expect(await after.identity()).toBe('one');
     });
 
     test('refuses whatever comes after its end', async () => {

@@ -13,8 +13,12 @@ export interface KvsEngine extends AsyncDisposable {
   sweep(now: number, most: number): Promise<number>;
   /** Removes every entry of a keyspace, durably. */
   drop(keyspace: number): Promise<void>;
-  /** Keyspaces that hold entries. */
-  keyspaces(): Promise<readonly number[]>;
+  /** The highest keyspace that holds entries; 0 where none does. Reads one row, however many there are. */
+  highestKeyspace(): Promise<number>;
+  /** What `setIdentity` stored; undefined in a store that is new, or of before there were identities. */
+  identity(): Promise<string | undefined>;
+  /** Stores, durably and once, which `platform.db` these entries belong to. */
+  setIdentity(identity: string): Promise<void>;
   /** Writes a copy of one moment's entries to a file that is not there yet, where the engine keeps a file. */
   copyTo?(path: string): void;
   close(): Promise<void>;

@@ -9,6 +9,7 @@ import { Refusal } from '../refusal.ts';
 import type { AppKey } from '../types.ts';
 import { type KvsEngine, StoreUnavailable } from './engine.ts';
 import { Gateway } from './gateway.ts';
+import { pairStores } from './pairing.ts';
 import { DEFAULT_QUOTAS, type RateQuotas } from './rate-limits.ts';
 import { FunctionRoles } from './roles.ts';
 import { kvsRoutes } from './routes.ts';
@@ -56,14 +57,23 @@ const DATABASE = 'kvs.db';
 const SWEEP_EVERY = 30_000;
 const SWEEP_BATCH = 1_000;
 
-/** Opens the store and its tables; drops what deleted tables left behind when the last run ended early. */
+/**
+ * Opens the store and its tables; drops what deleted tables left behind when the last run ended early. Throws
+ * `unsupported_data` where platform.db, kvs.db and platform.key do not belong together.
+ */
 export async function openKvs(options: KvsOptions): Promise<Kvs> {
   const { database, clock, log, lasting = true } = options;
-  const vault = openVault(options.dataDir);
+  const vault = openVault(options.dataDir, hasSealed(database));
   const tables = new Tables(database, vault, { ...DEFAULT_QUOTAS, ...options.quotas });
   const roles = new FunctionRoles(database, vault);
   const engine = options.engine ?? openDefaultEngine(lasting ? options.dataDir : undefined, log);
-  await dropOrphans(engine, tables, log);
+  try {
+    await pairStores(database, engine, options.dataDir);
+  } catch (error) {
+    await engine.close();
+    throw error;
+  }
+  await dropDeleted(engine, tables, log);
   const sweepNow = () => sweep(engine, clock.now());
   const sweeper = setInterval(() => {
     sweepNow().catch((error: unknown) => log('warn', 'kvs_sweep_failed', { reason: String(error) }));
@@ -76,13 +86,19 @@ export async function openKvs(options: KvsOptions): Promise<Kvs> {
     handler: kvsRoutes({ gateway: new Gateway(roles), tables, engine, clock, log }),
     createTable: (app, name) => tables.create(app, name, clock.now()),
     listTables: (app) => tables.list(app),
-    deleteTable: async (app, name) => dropTable(engine, tables.remove(app, name)),
+    deleteTable: async (app, name) => dropTable(engine, tables, tables.remove(app, name)),
     runtimeVariables: (app, kvsUrl) => runtimeVariables(tables, roles, app, kvsUrl, clock.now()),
     sweep: sweepNow,
     copyTo: (folder) => engine.copyTo?.(join(folder, DATABASE)),
     close,
     [Symbol.asyncDispose]: close,
   };
+}
+
+/** True where platform.db holds secrets that the platform's key has to open. */
+function hasSealed(database: DatabaseSync): boolean {
+  const row = database.prepare('SELECT EXISTS (SELECT 1 FROM kvs_tables) OR EXISTS (SELECT 1 FROM kvs_roles) AS any');
+  return row.get()?.any === 1;
 }
 
 /** `<dataDir>/kvs.db`, for this user alone, or one in memory. */
@@ -101,9 +117,10 @@ function poisoned(log: Log): (cause: unknown) => void {
     });
 }
 
-async function dropTable(engine: KvsEngine, keyspace: number): Promise<void> {
+async function dropTable(engine: KvsEngine, tables: Tables, keyspace: number): Promise<void> {
   try {
     await engine.drop(keyspace);
+    tables.dropped(keyspace);
   } catch (error) {
     if (!(error instanceof StoreUnavailable)) throw error;
     throw new Refusal(
@@ -113,12 +130,15 @@ async function dropTable(engine: KvsEngine, keyspace: number): Promise<void> {
   }
 }
 
-/** What cannot be dropped now, on a full disk, is found again at the next start; until then nobody can read it. */
-async function dropOrphans(engine: KvsEngine, tables: Tables, log: Log): Promise<void> {
-  const owned = tables.keyspaces();
-  for (const keyspace of await engine.keyspaces()) {
-    if (owned.has(keyspace)) continue;
-    await engine.drop(keyspace).catch((error: unknown) => log('warn', 'kvs_drop_failed', { reason: String(error) }));
+/** What cannot be dropped now, on a full disk, is dropped at the next start; until then nobody can read it. */
+async function dropDeleted(engine: KvsEngine, tables: Tables, log: Log): Promise<void> {
+  for (const keyspace of tables.toDrop()) {
+    try {
+      await engine.drop(keyspace);
+      tables.dropped(keyspace);
+    } catch (error) {
+      log('warn', 'kvs_drop_failed', { reason: String(error) });
+    }
   }
 }
 

@@ -39,6 +39,7 @@ const SCHEMA = `
     expires_at INTEGER,
     PRIMARY KEY (keyspace, key)
   ) STRICT, WITHOUT ROWID;
+  CREATE TABLE IF NOT EXISTS store (only INTEGER PRIMARY KEY CHECK (only = 1), identity TEXT NOT NULL) STRICT;
   CREATE INDEX IF NOT EXISTS entries_by_expiry ON entries (expires_at) WHERE expires_at IS NOT NULL;
 `;
 
@@ -124,8 +125,17 @@ class SqliteEngine implements KvsEngine {
     }
   }
 
-  async keyspaces(): Promise<readonly number[]> {
-    return this.#statements.keyspaces.all().map((row) => Number(row.keyspace));
+  async highestKeyspace(): Promise<number> {
+    return Number(this.#statements.highest.get()?.keyspace ?? 0);
+  }
+
+  async identity(): Promise<string | undefined> {
+    const row = this.#database.prepare('SELECT identity FROM store').get();
+    return row === undefined ? undefined : String(row.identity);
+  }
+
+  async setIdentity(identity: string): Promise<void> {
+    this.#database.prepare('INSERT INTO store (only, identity) VALUES (1, ?)').run(identity);
   }
 
   copyTo(path: string): void {
@@ -196,7 +206,7 @@ function isFull(error: unknown): boolean {
   return error instanceof Error && 'errcode' in error && error.errcode === SQLITE_FULL;
 }
 
-type Statements = Readonly<Record<'begin' | 'get' | 'put' | 'delete' | 'sweep' | 'drop' | 'keyspaces', StatementSync>>;
+type Statements = Readonly<Record<'begin' | 'get' | 'put' | 'delete' | 'sweep' | 'drop' | 'highest', StatementSync>>;
 
 function prepare(database: DatabaseSync): Statements {
   return {
@@ -212,6 +222,6 @@ function prepare(database: DatabaseSync): Statements {
     drop: database.prepare(
       'DELETE FROM entries WHERE keyspace = ?1 AND key IN (SELECT key FROM entries WHERE keyspace = ?1 LIMIT ?2)',
     ),
-    keyspaces: database.prepare('SELECT DISTINCT keyspace FROM entries'),
+    highest: database.prepare('SELECT max(keyspace) AS keyspace FROM entries'),
   };
 }

@@ -10,7 +10,7 @@ import type { Vault } from './vault.ts';
 /*
  * The tables of function apps. Mirrors: spec 2.3, 2.5, 3.2.
  * By design: a table's number names its keyspace and is never given out twice, so what a deleted table leaves behind
- * (until it is dropped) belongs to nobody.
+ * belongs to nobody. Which keyspaces to drop is recorded with the deletion: entries whose table is not known stay.
  */
 
 /** What a table token stands for: the table, its app environment, and their windows. */
@@ -54,9 +54,11 @@ export class Tables {
     this.#vault = vault;
     this.#quotas = quotas;
     const rows = database.prepare(
-      'SELECT keyspace, token_hash, environment_id, type FROM kvs_tables JOIN apps ON apps.id = kvs_tables.app',
+      'SELECT keyspace, token_hash, token_sealed, environment_id, type FROM kvs_tables JOIN apps ON apps.id = kvs_tables.app',
     );
-    for (const row of rows.all()) {
+    for (const [index, row] of rows.all().entries()) {
+      // One tells of all whether the key is theirs: better now than when a function is started.
+      if (index === 0) vault.open(sealName(String(row.token_hash)), bytesOf(row.token_sealed));
       this.#bind(String(row.token_hash), Number(row.keyspace), String(row.environment_id), String(row.type));
     }
   }
@@ -97,15 +99,33 @@ export class Tables {
     }));
   }
 
-  /** Takes the token out of service at once and tells the keyspace to drop. Throws `Refusal`. */
+  /** Takes the token out of service at once and returns the keyspace, which is to be dropped from now on. Throws `Refusal`. */
   remove(app: AppKey, name: string): number {
     const row = this.#app(app);
-    const removed = this.#database
-      .prepare('DELETE FROM kvs_tables WHERE app = ? AND name = ? RETURNING keyspace, token_hash')
-      .get(row.id, name);
-    if (!removed) throw new Refusal('not_found', `The app has no table "${name.slice(0, 64)}".`);
-    this.#bindings.delete(String(removed.token_hash));
-    return Number(removed.keyspace);
+    const removed = inTransaction(this.#database, () => {
+      const found = this.#database
+        .prepare('DELETE FROM kvs_tables WHERE app = ? AND name = ? RETURNING keyspace, token_hash')
+        .get(row.id, name);
+      if (!found) throw new Refusal('not_found', `The app has no table "${name.slice(0, 64)}".`);
+      const keyspace = Number(found.keyspace);
+      this.#database.prepare('INSERT INTO kvs_dropped (keyspace) VALUES (?)').run(keyspace);
+      return { keyspace, tokenHash: String(found.token_hash) };
+    });
+    this.#bindings.delete(removed.tokenHash);
+    return removed.keyspace;
+  }
+
+  /** Keyspaces of deleted tables whose entries may not all be gone. */
+  toDrop(): readonly number[] {
+    return this.#database
+      .prepare('SELECT keyspace FROM kvs_dropped')
+      .all()
+      .map((row) => Number(row.keyspace));
+  }
+
+  /** To be called when a deleted table's entries are gone, durably. */
+  dropped(keyspace: number): void {
+    this.#database.prepare('DELETE FROM kvs_dropped WHERE keyspace = ?').run(keyspace);
   }
 
   /** Tokens by variable name, to be injected into the app's functions, and the environment they run in. Throws `Refusal`. */
@@ -116,11 +136,6 @@ export class Tables {
       this.#vault.open(sealName(tokenHash), sealed),
     ]);
     return { environmentID: row.environmentID, variables: Object.fromEntries(variables) };
-  }
-
-  /** Keyspaces that belong to a table. */
-  keyspaces(): ReadonlySet<number> {
-    return new Set([...this.#bindings.values()].map(({ keyspace }) => keyspace));
   }
 
   #app({ org, project, appID }: AppKey): AppRow {
@@ -148,7 +163,7 @@ export class Tables {
         name: String(row.name),
         createdAt: Number(row.created_at),
         tokenHash: String(row.token_hash),
-        sealed: row.token_sealed instanceof Uint8Array ? row.token_sealed : new Uint8Array(),
+        sealed: bytesOf(row.token_sealed),
       }));
   }
 
@@ -173,6 +188,10 @@ export class Tables {
       tableWindow,
     });
   }
+}
+
+function bytesOf(column: unknown): Uint8Array {
+  return column instanceof Uint8Array ? column : new Uint8Array();
 }
 
 function isKvsType(type: string): boolean {

@@ -1,12 +1,12 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
-import { chmodSync, closeSync, fsyncSync, openSync, readFileSync, writeSync } from 'node:fs';
+import { chmodSync, closeSync, fsyncSync, openSync, readFileSync, statSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { SlipwayError, systemCode } from '../../base/errors.ts';
 
 /** Secrets at rest: AES-256-GCM under the platform's key, each bound to the name of what it belongs to. */
 export interface Vault {
   seal(name: string, secret: string): Buffer;
-  /** Throws where the text was sealed by another key, for another name, or changed since. */
+  /** Throws `unsupported_data` where the text was sealed by another key, for another name, or changed since. */
   open(name: string, sealed: Uint8Array): string;
 }
 
@@ -14,10 +14,15 @@ const KEY_BYTES = 32;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Reads `<dataDir>/platform.key`, or makes it (mode 0600). Throws `unsupported_data` where it is not a key. */
-export function openVault(dataDir: string): Vault {
+/**
+ * Reads `<dataDir>/platform.key`, or makes it (mode 0600) where nothing was `sealed` yet. Throws `unsupported_data` where
+ * it is not a key, or is missing although there is something to open.
+ */
+export function openVault(dataDir: string, sealed: boolean): Vault {
   const path = join(dataDir, 'platform.key');
-  const key = readKey(path) ?? makeKey(path);
+  const known = readKey(path);
+  if (!known && sealed) throw notTheKey(`${path} is missing, and table tokens are sealed with it`);
+  const key = known ?? makeKey(path);
   return {
     seal(name, secret) {
       const nonce = randomBytes(NONCE_BYTES);
@@ -27,25 +32,39 @@ export function openVault(dataDir: string): Vault {
     },
     open(name, sealed) {
       const bytes = Buffer.from(sealed);
-      const text = bytes.subarray(NONCE_BYTES, -TAG_BYTES);
-      const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, NONCE_BYTES), {
-        authTagLength: TAG_BYTES,
-      })
-        .setAAD(Buffer.from(name, 'utf8'))
-        .setAuthTag(bytes.subarray(-TAG_BYTES));
-      return Buffer.concat([decipher.update(text), decipher.final()]).toString('utf8');
+      try {
+        return opened(key, name, bytes);
+      } catch (cause) {
+        throw notTheKey(`${path} is not the key that the secrets in platform.db were sealed with`, cause);
+      }
     },
   };
 }
 
+function opened(key: Buffer, name: string, bytes: Buffer): string {
+  const text = bytes.subarray(NONCE_BYTES, -TAG_BYTES);
+  const nonce = bytes.subarray(0, NONCE_BYTES);
+  const decipher = createDecipheriv('aes-256-gcm', key, nonce, { authTagLength: TAG_BYTES })
+    .setAAD(Buffer.from(name, 'utf8'))
+    .setAuthTag(bytes.subarray(-TAG_BYTES));
+  return Buffer.concat([decipher.update(text), decipher.final()]).toString('utf8');
+}
+
+function notTheKey(message: string, cause?: unknown): SlipwayError {
+  return new SlipwayError('unsupported_data', message, {
+    input: 'data',
+    remedy: 'Put platform.key back from the backup that platform.db is of, or name another directory with --data.',
+    cause,
+  });
+}
+
 function readKey(path: string): Buffer | undefined {
   try {
-    const key = readFileSync(path);
-    if (key.length !== KEY_BYTES) {
-      throw new SlipwayError('unsupported_data', `${path} is not a key of ${KEY_BYTES} bytes`, {
-        remedy: 'Restore the file from a backup; without it sealed table tokens cannot be read.',
-      });
+    const file = statSync(path);
+    if (!file.isFile() || file.size !== KEY_BYTES) {
+      throw notTheKey(`${path} is not a key of ${KEY_BYTES} bytes`);
     }
+    const key = readFileSync(path);
     chmodSync(path, 0o600);
     return key;
   } catch (error) {

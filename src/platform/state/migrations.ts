@@ -86,4 +86,14 @@ export const MIGRATIONS: readonly string[] = [
     expires_at INTEGER NOT NULL
   ) STRICT, WITHOUT ROWID;
   `,
+  `
+  CREATE TABLE kvs_store (
+    only INTEGER PRIMARY KEY CHECK (only = 1),
+    identity TEXT NOT NULL
+  ) STRICT;
+
+  CREATE TABLE kvs_dropped (
+    keyspace INTEGER PRIMARY KEY
+  ) STRICT;
+  `,
 ];

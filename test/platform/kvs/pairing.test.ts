@@ -1,0 +1,192 @@
+import { copyFileSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { expect, test } from 'vitest';
+import { openKvs } from '../../../src/platform/kvs/index.ts';
+import { openDatabase } from '../../../src/platform/state/database.ts';
+import { MIGRATIONS } from '../../../src/platform/state/migrations.ts';
+import { temporaryFolder } from '../../support/repositories.ts';
+import { APP, type Client, call, openTable, openWorld, type World } from './support.ts';
+
+const FILES = ['platform.db', 'kvs.db', 'platform.key'];
+
+/** A closed data directory with a table of one entry; `later` is what happened after a copy of it was made. */
+async function stored(later: (world: World) => Promise<unknown> = async () => {}) {
+  const folder = temporaryFolder();
+  const [dir, copy] = [join(folder.path, 'data'), join(folder.path, 'copy')];
+  for (const each of [dir, copy]) mkdirSync(each);
+  const world = await openWorld();
+  const client = openTable(world, 'one');
+  await call(world, client, '/v1/put', { key: 'a', value: 'kept' });
+  const take = async (to: string) => {
+    await world.restart();
+    for (const name of FILES) copyFileSync(join(world.dataDir, name), join(to, name));
+    for (const name of FILES) if (existsSync(join(world.dataDir, `${name}-wal`))) copyWal(world.dataDir, to, name);
+  };
+  await take(copy);
+  await later(world);
+  await take(dir);
+  return { dir, copy, world, client, [Symbol.asyncDispose]: () => dispose(world, folder) };
+}
+
+function copyWal(from: string, to: string, name: string): void {
+  copyFileSync(join(from, `${name}-wal`), join(to, `${name}-wal`));
+}
+
+async function dispose(world: World, folder: Disposable): Promise<void> {
+  await world[Symbol.asyncDispose]();
+  folder[Symbol.dispose]();
+}
+
+/** Opens `dir` as a start does, reads the entry by its old token, closes it. */
+async function started(dir: string, { world, client }: { readonly world: World; readonly client: Client }) {
+  const database = openDatabase(dir);
+  try {
+    const kvs = await openKvs({ ...world.options, dataDir: dir, database });
+    const { text } = await call({ ...world, kvs, clock: world.clock }, client, '/v1/get', { key: 'a' });
+    await kvs.close();
+    return text;
+  } finally {
+    database.close();
+  }
+}
+
+function remove(dir: string, name: string): void {
+  for (const each of [name, `${name}-wal`, `${name}-shm`]) rmSync(join(dir, each), { force: true });
+}
+
+const entries = (dir: string) => {
+  const database = new DatabaseSync(join(dir, 'kvs.db'));
+  const [row] = database.prepare('SELECT count(*) AS count FROM entries').all();
+  database.close();
+  return Number(row?.count);
+};
+
+const refused = (why: RegExp) =>
+  expect.objectContaining({
+    code: 'unsupported_data',
+    message: expect.stringMatching(why),
+    remedy: expect.stringMatching(/backup/),
+  });
+
+test('the two databases open together, and so does a copy of both', async () => {
+  await using it = await stored();
+  for (const dir of [it.dir, it.copy]) expect(await started(dir, it)).toContain('"kept"');
+});
+
+test.each(['missing', 'empty'])(
+  'a %s platform.db beside entries is refused, again and again, and erases nothing',
+  async (how) => {
+    await using it = await stored();
+    const whole = join(it.copy, 'platform.db');
+    remove(it.dir, 'platform.db');
+    if (how === 'empty') writeFileSync(join(it.dir, 'platform.db'), '');
+    for (let n = 0; n < 2; n += 1) {
+      await expect(started(it.dir, it)).rejects.toEqual(refused(/do not belong together.*platform\.db knows no table/));
+    }
+    expect(entries(it.dir)).toBe(1);
+    remove(it.dir, 'platform.db');
+    cpSync(whole, join(it.dir, 'platform.db'));
+    expect(await started(it.dir, it)).toContain('"kept"');
+  },
+);
+
+test('an older platform.db beside entries of a table that it does not know is refused', async () => {
+  await using it = await stored(async (world) => {
+    const two = openTable(world, 'two');
+    await call(world, two, '/v1/put', { key: 'b', value: 2 });
+  });
+  remove(it.dir, 'platform.db');
+  cpSync(join(it.copy, 'platform.db'), join(it.dir, 'platform.db'));
+  await expect(started(it.dir, it)).rejects.toEqual(refused(/platform\.db is older/));
+  expect(entries(it.dir)).toBe(2);
+});
+
+test('an older platform.db whose tables are all there erases nothing', async () => {
+  await using it = await stored(async (world) => {
+    await call(world, openTable(world, 'two'), '/v1/get', { key: 'b' });
+  });
+  remove(it.dir, 'platform.db');
+  cpSync(join(it.copy, 'platform.db'), join(it.dir, 'platform.db'));
+  expect(await started(it.dir, it)).toContain('"kept"');
+});
+
+test("another directory's platform.db, with as many tables, is refused", async () => {
+  await using it = await stored();
+  await using other = await stored();
+  for (const name of ['platform.db', 'platform.key']) {
+    remove(it.dir, name);
+    cpSync(join(other.dir, name), join(it.dir, name));
+  }
+  await expect(started(it.dir, it)).rejects.toEqual(refused(/two data directories/));
+  expect(entries(it.dir)).toBe(1);
+});
+
+test('a missing kvs.db beside tables is refused', async () => {
+  await using it = await stored();
+  remove(it.dir, 'kvs.db');
+  await expect(started(it.dir, it)).rejects.toEqual(refused(/kvs\.db is missing/));
+});
+
+/** Takes from both databases what a version before this one did not store. */
+function asBefore(dir: string): void {
+  const platform = new DatabaseSync(join(dir, 'platform.db'));
+  platform.exec(`DROP TABLE kvs_store; DROP TABLE kvs_dropped; PRAGMA user_version = ${MIGRATIONS.length - 1};`);
+  platform.close();
+  const kvs = new DatabaseSync(join(dir, 'kvs.db'));
+  kvs.exec('DROP TABLE store');
+  kvs.close();
+}
+
+test('a data directory of the version before is adopted where it is consistent, and only there', async () => {
+  await using it = await stored();
+  asBefore(it.dir);
+  for (let n = 0; n < 2; n += 1) expect(await started(it.dir, it)).toContain('"kept"');
+  asBefore(it.copy);
+  const platform = new DatabaseSync(join(it.copy, 'platform.db'));
+  platform.exec("DELETE FROM kvs_tables; UPDATE sqlite_sequence SET seq = 0 WHERE name = 'kvs_tables'");
+  platform.close();
+  await expect(started(it.copy, it)).rejects.toEqual(refused(/do not belong together/));
+  expect(entries(it.copy)).toBe(1);
+});
+
+test('entries that no table owns stay, unless their deletion was recorded', async () => {
+  await using it = await stored();
+  const platform = new DatabaseSync(join(it.dir, 'platform.db'));
+  platform.exec('DELETE FROM kvs_tables');
+  await started(it.dir, it);
+  expect(entries(it.dir)).toBe(1);
+  platform.exec('INSERT INTO kvs_dropped VALUES (1)');
+  await started(it.dir, it);
+  expect(entries(it.dir)).toBe(0);
+  expect(platform.prepare('SELECT * FROM kvs_dropped').all()).toEqual([]);
+  platform.close();
+});
+
+test('a deleted table leaves no record of it once its data is gone', async () => {
+  await using world = await openWorld();
+  openTable(world, 'one');
+  await world.kvs.deleteTable(APP, 'one');
+  const { database } = world.options;
+  expect(database.prepare('SELECT * FROM kvs_dropped').all()).toEqual([]);
+});
+
+function folderInstead(path: string): void {
+  rmSync(path);
+  mkdirSync(path);
+}
+
+test.each([
+  ['of another directory', (path: string) => writeFileSync(path, 'k'.repeat(32)), /is not the key that the secrets/],
+  ['too short', (path: string) => writeFileSync(path, 'short'), /is not a key of 32 bytes/],
+  ['a folder', folderInstead, /is not a key of 32 bytes/],
+  ['missing', (path: string) => rmSync(path), /is missing, and table tokens are sealed/],
+])('a platform.key that is %s is one sentence with a remedy, and no new one is made', async (_, spoil, message) => {
+  await using it = await stored();
+  const key = readFileSync(join(it.copy, 'platform.key'));
+  spoil(join(it.dir, 'platform.key'));
+  for (let n = 0; n < 2; n += 1) await expect(started(it.dir, it)).rejects.toEqual(refused(message));
+  rmSync(join(it.dir, 'platform.key'), { recursive: true, force: true });
+  writeFileSync(join(it.dir, 'platform.key'), key);
+  expect(await started(it.dir, it)).toContain('"kept"');
+});
