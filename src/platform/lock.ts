@@ -2,6 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { SlipwayError } from '../base/errors.ts';
+import { isDamagedDatabase } from './disk-faults.ts';
 
 /**
  * Takes the data directory for this process, or throws `platform_locked` naming the one that has it.
@@ -17,6 +18,13 @@ export function lockDataDir(dataDir: string): Disposable {
     lock.exec('PRAGMA busy_timeout = 0; PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE;');
   } catch (error) {
     lock.close();
+    if (isDamagedDatabase(error)) {
+      throw new SlipwayError('unsupported_data', `${file} is not a lock of the platform's`, {
+        input: 'data',
+        remedy: 'Remove the file: it holds nothing, and is made again at the start.',
+        cause: error,
+      });
+    }
     if (!isBusy(error)) throw error;
     throw new SlipwayError('platform_locked', `Another platform uses ${dataDir}${ownerOf(pidFile)}`, {
       input: 'data',
@@ -42,7 +50,8 @@ const SQLITE_BUSY = 5;
 
 function ownerOf(pidFile: string): string {
   try {
-    return ` (process ${readFileSync(pidFile, 'utf8').trim()})`;
+    const pid = /^\d{1,10}$/.exec(readFileSync(pidFile, 'utf8').trim());
+    return pid ? ` (process ${pid[0]})` : '';
   } catch {
     return '';
   }

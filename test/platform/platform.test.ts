@@ -197,6 +197,8 @@ test.each([
   ['platform.db', 'unsupported_data', /damaged: file is not a database/],
   ['kvs.db', 'unsupported_data', /damaged: file is not a database/],
   ['identity-key.json', 'unsupported_data', /identity-key\.json is not a P-256 key/],
+  ['platform.key', 'unsupported_data', /platform\.key is not a key of 32 bytes/],
+  ['platform.lock', 'unsupported_data', /platform\.lock is not a lock/],
   ['objects', 'invalid_input', /objects cannot be used \(EEXIST\)/],
 ])('a data directory whose %s is something else is told as %s', async (name, code, message) => {
   using folder = temporaryFolder();

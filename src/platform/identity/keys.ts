@@ -1,5 +1,14 @@
-import { createHash, generateKeyPairSync, randomBytes } from 'node:crypto';
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import {
+  createHash,
+  createPrivateKey,
+  createPublicKey,
+  generateKeyPairSync,
+  type JsonWebKey,
+  randomBytes,
+  sign,
+  verify,
+} from 'node:crypto';
+import { existsSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { JWK } from 'jose';
 import { SlipwayError } from '../../base/errors.ts';
@@ -12,7 +21,10 @@ export interface SigningKey {
   readonly publicJwk: JWK;
 }
 
-/** Reads `identity-key.json` (0600), or makes it. */
+/** A key has some 200. */
+const MOST_BYTES = 4_096;
+
+/** Reads `identity-key.json` (0600), or makes it. Throws `unsupported_data` where the file is no such key. */
 export function loadSigningKey(dataDir: string): SigningKey {
   const file = join(dataDir, 'identity-key.json');
   if (!existsSync(file)) {
@@ -21,16 +33,36 @@ export function loadSigningKey(dataDir: string): SigningKey {
     writeFileSync(fresh, `${JSON.stringify(jwk)}\n`, { mode: 0o600 });
     renameSync(fresh, file);
   }
+  const known = statSync(file);
+  if (!known.isFile() || known.size > MOST_BYTES) throw noKey(file);
   const jwk = parsed(readFileSync(file, 'utf8'));
   if (!isObject(jwk) || typeof jwk.x !== 'string' || typeof jwk.y !== 'string' || typeof jwk.d !== 'string') {
-    throw new SlipwayError('unsupported_data', `${file} is not a P-256 key`, {
-      remedy: 'Remove the file: a new key is made at the next start, and tokens signed before cease to count.',
-    });
+    throw noKey(file);
   }
+  if (!isPair({ kty: 'EC', crv: 'P-256', x: jwk.x, y: jwk.y, d: jwk.d })) throw noKey(file);
   const point = { kty: 'EC', crv: 'P-256', x: jwk.x, y: jwk.y };
   const kid = thumbprint(point);
   const publicJwk = { ...point, kid, alg: 'ES256', use: 'sig' };
   return { kid, publicJwk, privateJwk: { ...point, d: jwk.d, alg: 'ES256' } };
+}
+
+function noKey(file: string): SlipwayError {
+  return new SlipwayError('unsupported_data', `${file} is not a P-256 key`, {
+    input: 'data',
+    remedy: 'Remove the file: a new key is made at the next start, and tokens signed before cease to count.',
+  });
+}
+
+/** True where the point is on the curve and belongs to the private key: else tokens would be signed for nothing. */
+function isPair(jwk: JsonWebKey & { readonly d: string }): boolean {
+  try {
+    const key = createPrivateKey({ key: jwk, format: 'jwk' });
+    const { d: _, ...point } = jwk;
+    const probe = Buffer.from('slipway');
+    return verify('sha256', probe, createPublicKey({ key: point, format: 'jwk' }), sign('sha256', probe, key));
+  } catch {
+    return false;
+  }
 }
 
 function parsed(text: string): unknown {

@@ -1,4 +1,5 @@
-import { readFileSync, statSync } from 'node:fs';
+import { generateKeyPairSync, type JsonWebKey } from 'node:crypto';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { createLocalJWKSet, exportJWK, generateKeyPair, type JWTPayload, jwtVerify, SignJWT } from 'jose';
 import { expect, test } from 'vitest';
@@ -84,6 +85,26 @@ test('the key is of this user alone and stays the same', () => {
   expect(statSync(join(folder.path, 'identity-key.json')).mode & 0o777).toBe(0o600);
   expect(JSON.stringify(key.publicJwk)).not.toContain('"d"');
 });
+
+test.each([
+  ['of another curve', (jwk: JsonWebKey) => ({ ...jwk, ...exportedKey('P-384') })],
+  ['whose point is not on the curve', (jwk: JsonWebKey) => ({ ...jwk, x: jwk.y })],
+  ['whose parts are of two keys', (jwk: JsonWebKey) => ({ ...jwk, d: exportedKey('P-256').d })],
+  ['that is very long', (jwk: JsonWebKey) => ({ ...jwk, note: 'x'.repeat(10_000) })],
+  ['that is a list', () => []],
+])('a key %s is refused at start, with its remedy', (_, spoil) => {
+  using folder = temporaryFolder();
+  loadSigningKey(folder.path);
+  const file = join(folder.path, 'identity-key.json');
+  writeFileSync(file, JSON.stringify(spoil(JSON.parse(readFileSync(file, 'utf8')))));
+  expect(() => loadSigningKey(folder.path)).toThrow(
+    expect.objectContaining({ code: 'unsupported_data', remedy: expect.stringContaining('Remove the file') }),
+  );
+});
+
+function exportedKey(namedCurve: string): JsonWebKey {
+  return generateKeyPairSync('ec', { namedCurve }).privateKey.export({ format: 'jwk' });
+}
 
 async function asked(it: ReturnType<typeof world>, target: string, authorization?: string, method = 'GET') {
   const response = await it.issuer.handler({
