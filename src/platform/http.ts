@@ -14,6 +14,8 @@ export interface HttpRequest {
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   /** Given or made by the server, and returned as `x-request-id`. */
   readonly requestID: string;
+  /** The address at the other end of the connection: the client's, or its proxy's. */
+  readonly remoteAddress?: string | undefined;
   /** Reads the body, counting while it streams in. Rejects with `BodyTooLarge` past `limit` bytes, or `BodyBroken`. */
   body(limit: number): Promise<Buffer>;
   /** Aborted when the client goes away or the server stops. Made on first use. */

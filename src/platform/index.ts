@@ -24,6 +24,7 @@ import { loadPolicy } from './identity/policy.ts';
 import { lockDataDir } from './lock.ts';
 import { createMetrics } from './metrics.ts';
 import { type Settings, type StartOptions, settle } from './options.ts';
+import { ownHosts } from './own-hosts.ts';
 import { messageOf } from './queue/failure.ts';
 import { openIdentity, openRooms, type Rooms } from './rooms.ts';
 import { createRouter, type RouterParts } from './router.ts';
@@ -152,6 +153,7 @@ function handlerOf(
   };
   return createRouter({
     sitesDomain,
+    isOwnHost: ownHosts({ host: settings.host, baseUrl: urls.baseUrl }),
     edge: createEdge({ sites: state.releases, objects, cacheBytes, log, domain: sitesDomain }),
     control: createControlPlane(gate, { state, enqueue, allowLocalGit, siteUrl }),
     kvs: kvs.handler,

@@ -5,7 +5,8 @@
  * Gaps: none known.
  * By design: sites live at `<subdomain>.<sites domain>`, never below a path of the platform's own origin.
  */
-import { BodyBroken, type Handler, type HttpRequest, type HttpResponse, pathOf } from './http.ts';
+import { BodyBroken, type Handler, type HttpRequest, type HttpResponse, header, jsonResponse, pathOf } from './http.ts';
+import type { OwnHost } from './own-hosts.ts';
 import { Refusal, refusalResponse } from './refusal.ts';
 
 export type Room = 'edge' | 'control' | 'kvs' | 'identity' | 'console' | 'operator' | 'platform';
@@ -13,6 +14,8 @@ export type Room = 'edge' | 'control' | 'kvs' | 'identity' | 'console' | 'operat
 export interface RouterParts {
   /** Host names below this one are sites, as `localhost`. */
   readonly sitesDomain: string;
+  /** What is for browsers answers to these names alone: a foreign name that leads here (DNS rebinding) is not ours. */
+  readonly isOwnHost: OwnHost;
   readonly edge: Handler;
   readonly control: Handler;
   readonly identity: Handler;
@@ -47,17 +50,28 @@ function prefixes(parts: RouterParts): readonly (readonly [string, Room, Handler
     ['/api/v1', 'control', parts.control],
     ['/v1', 'kvs', parts.kvs],
     ['/identity', 'identity', parts.identity],
-    ['/console', 'console', parts.console],
+    ['/console', 'console', parts.console && ownOnly(parts.console, parts.isOwnHost)],
     ['/operator', 'operator', parts.operator],
     ['/backup', 'operator', page('/backup', parts.backup)],
     ['/healthz', 'platform', page('/healthz', readOnly(parts.healthz))],
-    ['/metrics', 'platform', page('/metrics', readOnly(parts.metrics))],
+    ['/metrics', 'platform', page('/metrics', ownOnly(readOnly(parts.metrics), parts.isOwnHost))],
   ];
 }
 
 /** Nothing is below a single page. */
 function page(path: string, handler: Handler): Handler {
   return (request) => (pathOf(request.target) === path ? handler : notFound)(request);
+}
+
+/** For a page that a browser may show, or read for a script: 421 where it is asked by a name that is not ours. */
+function ownOnly(handler: Handler, isOwnHost: OwnHost): Handler {
+  return (request) => {
+    const host = header(request, 'host');
+    if (isOwnHost(host)) return handler(request);
+    const shown = JSON.stringify((host ?? '').slice(0, SHOWN_MOST));
+    const message = `This page is not for the Host ${shown}: name it with --public-url, or have the proxy pass Host on.`;
+    return jsonResponse(421, { error: { code: 'misdirected_request', message, requestID: request.requestID } });
+  };
 }
 
 function readOnly(handler: Handler): Handler {
@@ -72,7 +86,7 @@ function readOnly(handler: Handler): Handler {
 /** The platform's one handler. */
 export function createRouter(parts: RouterParts): Handler {
   const table = prefixes(parts);
-  const index = readOnly(parts.index);
+  const index = ownOnly(readOnly(parts.index), parts.isOwnHost);
   const { sitesDomain, edge, observe } = parts;
 
   const find = (request: HttpRequest): readonly [Room, Handler] => {

@@ -50,6 +50,9 @@ export class NodeRequest implements HttpRequest {
     }
     return this.#requestID;
   }
+  get remoteAddress(): string | undefined {
+    return this.#incoming.socket.remoteAddress;
+  }
   /** True where bytes of the body are still to come that nobody will read: the connection cannot serve another request. */
   get bodyAbandoned(): boolean {
     return this.#abandoned;

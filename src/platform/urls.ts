@@ -16,7 +16,7 @@ export interface PlatformUrls {
 }
 
 /** Addresses that a server listens on and no client can name. */
-const ANY_ADDRESS = ['0.0.0.0', '::'];
+export const ANY_ADDRESS = ['0.0.0.0', '::'];
 
 /** Throws `invalid_input` for a `publicUrl` that is not an http(s) origin, and for a sites domain that the platform's own name lies in. */
 export function urlsOf(port: number, settings: Pick<Settings, 'host' | 'publicUrl' | 'sitesDomain'>): PlatformUrls {

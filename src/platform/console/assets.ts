@@ -34,13 +34,16 @@ button { cursor: pointer; background: var(--soft); }
 .failed, .cancelled { color: var(--bad); } .succeeded { color: var(--good); }
 `;
 
-/** Signs in from a link's fragment, which no server sees, and follows a log while its deployment is under way. */
+/**
+ * Takes a token from a link's fragment, which no server sees, and follows a log while its deployment is under way. The
+ * visitor sends the form: a link of somebody else's would else sign them in as that person.
+ */
 const SCRIPT = `'use strict';
 const form = document.querySelector('form[data-sign-in]');
 if (form && location.hash.length > 1) {
   form.elements.token.value = decodeURIComponent(location.hash.slice(1));
   history.replaceState(null, '', location.pathname);
-  form.submit();
+  form.querySelector('button').focus();
 }
 
 const log = document.querySelector('pre[data-log]');

@@ -9,6 +9,7 @@
 
 import { CONTROL_ERROR_STATUS } from '../../contract/control-plane.ts';
 import { CONTROL_LIMITS, KVS_APP_TYPES } from '../../contract/limits.ts';
+import { clientOf } from '../client-address.ts';
 import { BodyTooLarge, type Handler, type HttpRequest, type HttpResponse, pathOf } from '../http.ts';
 import type { Principal } from '../identity/verifier.ts';
 import { Refusal } from '../refusal.ts';
@@ -16,6 +17,7 @@ import type { StoredApp } from '../state/apps.ts';
 import { appOf, authorize, type ConsoleOptions, matchPath } from './access.ts';
 import { ASSETS } from './assets.ts';
 import { logPath, readLog, streamLog } from './logs.ts';
+import { isSameOrigin } from './origin.ts';
 import {
   type AppView,
   appPage,
@@ -26,7 +28,8 @@ import {
   problemPage,
   signInPage,
 } from './pages.ts';
-import { isSameOrigin, Sessions } from './sessions.ts';
+import { Sessions } from './sessions.ts';
+import { createThrottle, type Throttle } from './throttle.ts';
 
 export type { ConsoleOptions } from './access.ts';
 
@@ -37,6 +40,9 @@ interface Visit {
   /** The path's values, in their order. */
   readonly parts: readonly string[];
 }
+
+/** Bytes of a sign-in form: a token has 16 KiB at most. */
+const SIGN_IN_MOST = 32 * 1024;
 
 const APP = '/console/orgs/{org}/projects/{project}/apps/{app}';
 
@@ -53,18 +59,20 @@ const PAGES: readonly (readonly ['GET' | 'POST', string, (visit: Visit) => HttpR
 
 /** The handler of `/console` and all below it. */
 export function createConsole(options: ConsoleOptions): Handler {
-  const sessions = new Sessions(options.clock, options.consoleUrl.startsWith('https:'));
+  const sessions = new Sessions(options.clock, options.consoleUrl);
+  const throttle = createThrottle(options.clock);
   return async (request) => {
     const path = pathOf(request.target).replace(/(?<=.)\/$/, '');
     const asset = ASSETS.get(path);
     if (asset) return asset;
     const principal = sessions.find(request);
     try {
-      if (request.method === 'POST' && !isSameOrigin(request)) {
+      if (request.method === 'POST' && !isSameOrigin(request, options.consoleUrl)) {
         throw new Refusal('forbidden', "This form was not sent by the console's own page.");
       }
-      if (path === '/console/sign-in') return await signIn(request, options, sessions);
-      if (path === '/console/sign-out') return redirect('/console/sign-in', sessions.close(request));
+      if (path === '/console/sign-in') return await signIn(request, options, sessions, throttle);
+      if (path === '/console/sign-out' && request.method === 'POST')
+        return redirect('/console/sign-in', sessions.close(request));
       if (!principal) return redirect('/console/sign-in');
       return await visit(path, request, options, principal);
     } catch (error) {
@@ -85,15 +93,29 @@ async function visit(path: string, request: HttpRequest, options: ConsoleOptions
   throw new Refusal('not_found', 'There is no such page in the console.');
 }
 
-async function signIn(request: HttpRequest, options: ConsoleOptions, sessions: Sessions): Promise<HttpResponse> {
-  if (request.method !== 'POST') return signInPage(200, undefined);
-  const token = await fieldOf(request, 'token');
+async function signIn(
+  request: HttpRequest,
+  options: ConsoleOptions,
+  sessions: Sessions,
+  throttle: Throttle,
+): Promise<HttpResponse> {
+  if (request.method !== 'POST') return signInPage(200, sessions.isAmbiguous(request) ? AMBIGUOUS : undefined);
+  const wait = throttle(clientOf(request));
+  if (wait > 0) return tooOften(wait);
+  const token = await fieldOf(request, 'token', SIGN_IN_MOST);
   try {
-    return redirect('/console', sessions.open(await options.verify(`Bearer ${token.trim()}`)));
+    return redirect('/console', sessions.open(request, await options.verify(`Bearer ${token.trim()}`)));
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     return signInPage(CONTROL_ERROR_STATUS[error.code], error.message);
   }
+}
+
+const AMBIGUOUS = 'Your browser sent two cookies of this console, so another site set one: remove its cookies first.';
+
+function tooOften(wait: number): HttpResponse {
+  const shown = signInPage(429, `Too many attempts to sign in: wait ${wait} s.`);
+  return { ...shown, headers: { ...shown.headers, 'retry-after': String(wait) } };
 }
 
 function organizations({ options, principal }: Visit): HttpResponse {
@@ -171,9 +193,9 @@ async function log(visit: Visit): Promise<HttpResponse> {
 }
 
 /** A field of a sent form; empty where it has none. */
-async function fieldOf(request: HttpRequest, name: string): Promise<string> {
+async function fieldOf(request: HttpRequest, name: string, most: number = CONTROL_LIMITS.bodyBytes): Promise<string> {
   try {
-    const body = await request.body(CONTROL_LIMITS.bodyBytes);
+    const body = await request.body(most);
     return new URLSearchParams(body.toString('utf8')).get(name) ?? '';
   } catch (error) {
     if (!(error instanceof BodyTooLarge)) throw error;

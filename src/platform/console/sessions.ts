@@ -1,61 +1,92 @@
 import { hash, randomBytes } from 'node:crypto';
 import type { Clock } from '../../base/clock.ts';
-import { type HttpRequest, header } from '../http.ts';
+import type { HttpRequest } from '../http.ts';
 import type { Principal } from '../identity/verifier.ts';
+import { type CookieKind, cookieKind, cookieValues, sentTo } from './origin.ts';
 
-const COOKIE = 'slipway_console';
 const LIFETIME = 8 * 60 * 60_000;
 const MOST = 1_000;
+const MOST_OF_ONE = 10;
 
 interface Session {
   readonly principal: Principal;
+  readonly identity: string;
+  /** Where and by whom it was opened. */
+  readonly place: string;
+  /** By the monotonic clock. */
   readonly expiresAt: number;
 }
 
-/** Who is signed in to the console: in memory, for eight hours, by a cookie that scripts and other sites cannot use. */
+/**
+ * Who is signed in to the console: in memory, for eight hours, by a cookie that scripts and other sites cannot use.
+ * Cookies do not keep ports apart, and by plain http not subdomains either. So a session counts only for the origin
+ * that it was opened at, by plain http only for the address that opened it, and of two cookies none counts.
+ */
 export class Sessions {
-  readonly #clock: Clock;
-  readonly #attributes: string;
+  readonly #clock: Pick<Clock, 'monotonic'>;
+  readonly #consoleUrl: string;
   readonly #byHash = new Map<string, Session>();
 
-  /** `secure`: the console is reached by https. */
-  constructor(clock: Clock, secure: boolean) {
+  constructor(clock: Pick<Clock, 'monotonic'>, consoleUrl: string) {
     this.#clock = clock;
-    this.#attributes = `Path=/console; HttpOnly; SameSite=Strict${secure ? '; Secure' : ''}`;
+    this.#consoleUrl = consoleUrl;
   }
 
   find(request: HttpRequest): Principal | undefined {
-    const session = this.#byHash.get(hashOf(request));
-    return session && session.expiresAt > this.#clock.now() ? session.principal : undefined;
+    const session = this.#byHash.get(this.#hashOf(request) ?? '');
+    const valid = session && session.expiresAt > this.#clock.monotonic() && session.place === this.#placeOf(request);
+    return valid ? session.principal : undefined;
   }
 
-  /** Signs in; returns the `set-cookie` value. The oldest session gives way where there are too many. */
-  open(principal: Principal): string {
-    const [oldest] = this.#byHash.keys();
-    if (oldest !== undefined && this.#byHash.size >= MOST) this.#byHash.delete(oldest);
+  /** True where several cookies of the console's name came: another site set one of them. */
+  isAmbiguous(request: HttpRequest): boolean {
+    return cookieValues(request, this.#kindOf(request).name).length > 1;
+  }
+
+  /**
+   * Signs in anew, whatever cookie came along; returns the `set-cookie` value. The identity's oldest session gives way
+   * beyond ten of its own, the oldest of all beyond a thousand.
+   */
+  open(request: HttpRequest, principal: Principal): string {
+    this.#byHash.delete(this.#hashOf(request) ?? '');
+    const identity = JSON.stringify([principal.issuer, principal.email]);
+    this.#makeRoom(identity);
     const secret = randomBytes(32).toString('base64url');
-    this.#byHash.set(hash('sha256', secret), { principal, expiresAt: this.#clock.now() + LIFETIME });
-    return `${COOKIE}=${secret}; Max-Age=${LIFETIME / 1_000}; ${this.#attributes}`;
+    const expiresAt = this.#clock.monotonic() + LIFETIME;
+    this.#byHash.set(hash('sha256', secret), { principal, identity, place: this.#placeOf(request), expiresAt });
+    const { name, attributes } = this.#kindOf(request);
+    return `${name}=${secret}; Max-Age=${LIFETIME / 1_000}; ${attributes}`;
   }
 
   /** Signs out; returns the `set-cookie` value. */
   close(request: HttpRequest): string {
-    this.#byHash.delete(hashOf(request));
-    return `${COOKIE}=; Max-Age=0; ${this.#attributes}`;
+    this.#byHash.delete(this.#hashOf(request) ?? '');
+    const { name, attributes } = this.#kindOf(request);
+    return `${name}=; Max-Age=0; ${attributes}`;
   }
-}
 
-function hashOf(request: HttpRequest): string {
-  const cookies = (header(request, 'cookie') ?? '').split(/; */);
-  const secret = cookies.find((each) => each.startsWith(`${COOKIE}=`))?.slice(COOKIE.length + 1) ?? '';
-  return hash('sha256', secret);
-}
+  #makeRoom(identity: string): void {
+    const now = this.#clock.monotonic();
+    const own: string[] = [];
+    for (const [key, session] of this.#byHash) {
+      if (session.expiresAt <= now) this.#byHash.delete(key);
+      else if (session.identity === identity) own.push(key);
+    }
+    const [oldest] = this.#byHash.keys();
+    if (own.length >= MOST_OF_ONE) this.#byHash.delete(own[0] ?? '');
+    else if (oldest !== undefined && this.#byHash.size >= MOST) this.#byHash.delete(oldest);
+  }
 
-/**
- * True where a form was sent by one of the console's own pages. Browsers name the sender in `Origin`; the cookie's
- * SameSite alone would let a deployed site send it, since `shop.localhost` and `localhost` are one "site".
- */
-export function isSameOrigin(request: HttpRequest): boolean {
-  const origin = header(request, 'origin');
-  return origin !== undefined && URL.canParse(origin) && new URL(origin).host === header(request, 'host');
+  #kindOf(request: HttpRequest): CookieKind {
+    return cookieKind(request, this.#consoleUrl);
+  }
+
+  #placeOf(request: HttpRequest): string {
+    return sentTo(request, this.#consoleUrl);
+  }
+
+  #hashOf(request: HttpRequest): string | undefined {
+    const [secret, ...more] = cookieValues(request, this.#kindOf(request).name);
+    return secret === undefined || more.length > 0 ? undefined : hash('sha256', secret);
+  }
 }

@@ -7,7 +7,7 @@ const REMEMBERED = 10_000;
 export type RateLimit = (identity: string) => number;
 
 /** A token bucket an identity: `perMinute` requests, refilled evenly. Zero: no limit. */
-export function createRateLimit(perMinute: number, clock: Clock): RateLimit {
+export function createRateLimit(perMinute: number, clock: Pick<Clock, 'monotonic'>): RateLimit {
   if (perMinute === 0) return () => 0;
   const perMs = perMinute / 60_000;
   const buckets = new Map<string, { left: number; at: number }>();

@@ -19,7 +19,7 @@ async function signIn(stage: Stage, email?: string): Promise<string> {
   const answer = await post(stage, '/console/sign-in', { token: await stage.token(email) });
   expect([answer.status, answer.headers.get('location')]).toEqual([303, '/console']);
   const cookie = answer.headers.get('set-cookie') ?? '';
-  expect(cookie).toMatch(/^slipway_console=[\w-]{43}; Max-Age=28800; Path=\/console; HttpOnly; SameSite=Strict$/);
+  expect(cookie).toMatch(/^slipway_console_\d+=[\w-]{43}; Max-Age=28800; Path=\/console; HttpOnly; SameSite=Strict$/);
   return cookie.split(';', 1)[0] ?? '';
 }
 

@@ -1,14 +1,18 @@
 import { expect, test } from 'vitest';
 import type { Handler, HttpRequest } from '../../../src/platform/http.ts';
+import { ownHosts } from '../../../src/platform/own-hosts.ts';
 import { createRouter, isSiteHost } from '../../../src/platform/router.ts';
 
 const named =
   (name: string): Handler =>
   () => ({ status: 200, headers: {}, body: name });
 
-function route(target: string, host?: string, sitesDomain = 'localhost', method = 'GET'): unknown {
+const PLAIN = { host: '127.0.0.1', baseUrl: 'http://127.0.0.1:4400' };
+
+function route(target: string, host?: string, sitesDomain = 'localhost', method = 'GET', names = PLAIN): unknown {
   const router = createRouter({
     sitesDomain,
+    isOwnHost: ownHosts(names),
     edge: named('edge'),
     control: named('control'),
     kvs: named('kvs'),
@@ -52,8 +56,12 @@ test.each([
   ['*', 400],
   ['http:///healthz', 400],
 ])('%s on the platform itself is for %s', (target, room) => {
-  for (const host of [undefined, '', 'localhost', 'localhost:4400', '127.0.0.1:4400', '[::1]:4400', 'evil-localhost']) {
+  for (const host of ['localhost', 'localhost:4400', '127.0.0.1:4400', '[::1]:4400']) {
     expect(route(target, host)).toBe(room);
+  }
+  const pages = ['index', 'console', 'metrics'];
+  for (const host of [undefined, '', 'evil-localhost', 'rebound.example:4400']) {
+    expect(route(target, host)).toBe(pages.includes(String(room)) ? 421 : room);
   }
 });
 
@@ -77,7 +85,39 @@ test.each(['shop.localhost', 'shop.localhost:4400', 'SHOP.LocalHost', 'shop.loca
 
 test('sites can live under a domain of their own', () => {
   expect(route('/', 'shop.apps.example.com', 'apps.example.com')).toBe('edge');
-  expect(route('/', 'apps.example.com', 'apps.example.com')).toBe('index');
+  expect(route('/api/v1', 'apps.example.com', 'apps.example.com')).toBe('control');
   expect(isSiteHost('shop.localhost', 'apps.example.com')).toBe(false);
   expect(isSiteHost('.localhost', 'localhost')).toBe(false);
+});
+
+const PUBLIC = { host: '10.0.0.5', baseUrl: 'https://platform.example.com' };
+const ANY = { host: '0.0.0.0', baseUrl: 'http://127.0.0.1:4400' };
+
+test.each([
+  [
+    PUBLIC,
+    ['platform.example.com', 'Platform.Example.com:443', '10.0.0.5:4400', 'localhost:8080', '127.0.0.2', '[::1]:1'],
+  ],
+  [ANY, ['192.0.2.7:4400', '[2001:db8::1]:4400', 'localhost.:4400', '0.0.0.0:4400']],
+])('the platform that is at %j is known by these names', (names, hosts) => {
+  for (const host of hosts) {
+    for (const target of ['/', '/console', '/console/script.js', '/metrics']) {
+      expect([host, route(target, host, 'sites.example', 'GET', names)]).not.toEqual([host, 421]);
+    }
+  }
+});
+
+test.each([
+  [PUBLIC, ['platform.example.com:4400', 'platform.example.com.evil.example', '192.0.2.7:4400', 'example.com']],
+  [
+    ANY,
+    ['rebound.example:4400', '127.0.0.1.evil.example', '[::1', '[nonsense]:1', 'localhost:x', 'a@localhost', '0x7f.1'],
+  ],
+])('the platform that is at %j is not known by these names: a page there may not read what is here', (names, hosts) => {
+  for (const host of hosts) {
+    for (const target of ['/', '/console', '/console/script.js', '/metrics']) {
+      expect([host, route(target, host, 'sites.example', 'GET', names)]).toEqual([host, 421]);
+    }
+    expect(route('/healthz', host, 'sites.example', 'GET', names)).toBe('healthz');
+  }
 });

@@ -1,0 +1,176 @@
+import { expect, test } from 'vitest';
+import { clientOf } from '../../../src/platform/client-address.ts';
+import { isSameOrigin } from '../../../src/platform/console/origin.ts';
+import { Sessions } from '../../../src/platform/console/sessions.ts';
+import { createThrottle } from '../../../src/platform/console/throttle.ts';
+import type { HttpRequest } from '../../../src/platform/http.ts';
+import { FakeClock } from '../../support/clock.ts';
+import { openStage } from './support.ts';
+
+const HOUR = 3_600_000;
+const PLAIN = 'http://platform.example:4400/console';
+const SECURE = 'https://platform.example/console';
+
+const ana = { email: 'ana@acme.example', issuer: 'https://id.example' };
+const eve = { email: 'eve@acme.example', issuer: 'https://id.example' };
+
+function asked(headers: Record<string, string> = {}, remoteAddress = '192.0.2.1'): HttpRequest {
+  return {
+    ...{ method: 'GET', target: '/console', rawHeaders: [], requestID: 'r', remoteAddress },
+    headers: { host: 'platform.example:4400', ...headers },
+    ...{ body: () => Promise.resolve(Buffer.alloc(0)), signal: new AbortController().signal },
+  };
+}
+
+/** The `name=value` of a `set-cookie`. */
+const cookieOf = (set: string) => set.split(';', 1)[0] ?? '';
+
+test('by https the cookie is one that no other host can set, and by http its name has the port', () => {
+  const secure = new Sessions(new FakeClock(), SECURE);
+  const host = 'platform.example';
+  const set = secure.open(asked({ host }), ana);
+  expect(set).toMatch(/^__Host-slipway_console=[\w-]{43}; Max-Age=28800; Path=\/; HttpOnly; SameSite=Strict; Secure$/);
+  expect(secure.find(asked({ host, cookie: cookieOf(set) }))).toEqual(ana);
+  expect(secure.find(asked({ host, cookie: cookieOf(set).replace('__Host-', '') }))).toBeUndefined();
+  const plain = new Sessions(new FakeClock(), PLAIN);
+  expect(plain.open(asked(), ana)).toMatch(/^slipway_console_4400=/);
+  expect(plain.open(asked({ host: 'localhost' }), ana)).toMatch(/^slipway_console_80=/);
+});
+
+test('signing in gives a new session whatever cookie came along, and ends the one before', () => {
+  const sessions = new Sessions(new FakeClock(), PLAIN);
+  const planted = 'slipway_console_4400=planted-by-another-port';
+  const first = cookieOf(sessions.open(asked({ cookie: planted }), ana));
+  expect(first).not.toContain('planted');
+  expect(sessions.find(asked({ cookie: planted }))).toBeUndefined();
+  const second = cookieOf(sessions.open(asked({ cookie: first }), ana));
+  expect(sessions.find(asked({ cookie: first }))).toBeUndefined();
+  expect(sessions.find(asked({ cookie: second }))).toEqual(ana);
+});
+
+test('of two cookies of the name none counts', () => {
+  const sessions = new Sessions(new FakeClock(), PLAIN);
+  const [own, tossed] = [ana, eve].map((who) => cookieOf(sessions.open(asked(), who)));
+  for (const cookie of [`${own}; ${tossed}`, `${tossed}; a=b; ${own}`, `${own};${own}`]) {
+    expect(sessions.find(asked({ cookie }))).toBeUndefined();
+    expect(sessions.isAmbiguous(asked({ cookie }))).toBe(true);
+  }
+  expect(sessions.isAmbiguous(asked({ cookie: `${own}; other=1` }))).toBe(false);
+});
+
+test("somebody else's session, set by another port or a subdomain, signs nobody in", () => {
+  const sessions = new Sessions(new FakeClock(), PLAIN);
+  const tossed = cookieOf(sessions.open(asked({}, '198.51.100.9'), eve));
+  expect(sessions.find(asked({ cookie: tossed }, '198.51.100.9'))).toEqual(eve);
+  expect(sessions.find(asked({ cookie: tossed }))).toBeUndefined();
+  expect(sessions.find(asked({ cookie: tossed, host: 'localhost:4400' }, '198.51.100.9'))).toBeUndefined();
+});
+
+test('one identity has ten sessions at most and pushes nobody else out', () => {
+  const sessions = new Sessions(new FakeClock(), PLAIN);
+  const own = cookieOf(sessions.open(asked(), ana));
+  const hers = Array.from({ length: 2_000 }, () => cookieOf(sessions.open(asked(), eve)));
+  expect(sessions.find(asked({ cookie: own }))).toEqual(ana);
+  const alive = hers.filter((cookie) => sessions.find(asked({ cookie })) !== undefined);
+  expect(alive).toEqual(hers.slice(-10));
+});
+
+test('all identities together have a thousand', () => {
+  const sessions = new Sessions(new FakeClock(), PLAIN);
+  const all = Array.from({ length: 1_200 }, (_, n) =>
+    cookieOf(sessions.open(asked(), { ...ana, email: `a${n}@acme.example` })),
+  );
+  const alive = all.filter((cookie) => sessions.find(asked({ cookie })) !== undefined);
+  expect(alive).toEqual(all.slice(-1_000));
+});
+
+test('a session ends after eight hours, whatever the wall clock is set to', () => {
+  const clock = new FakeClock();
+  const sessions = new Sessions(clock, PLAIN);
+  const cookie = cookieOf(sessions.open(asked(), ana));
+  clock.setBack(HOUR);
+  clock.advance(8 * HOUR - 1);
+  expect(sessions.find(asked({ cookie }))).toEqual(ana);
+  clock.advance(1);
+  expect(sessions.find(asked({ cookie }))).toBeUndefined();
+});
+
+test.each<[string, Record<string, string>, boolean]>([
+  [PLAIN, { origin: 'http://platform.example:4400' }, true],
+  [PLAIN, { origin: 'http://platform.example:4400', 'sec-fetch-site': 'same-origin' }, true],
+  [PLAIN, { origin: 'http://platform.example:4400', 'sec-fetch-site': 'same-site' }, false],
+  [PLAIN, { origin: 'http://platform.example:4400', 'sec-fetch-site': 'cross-site' }, false],
+  [PLAIN, { origin: 'http://platform.example:5000' }, false],
+  [PLAIN, { origin: 'https://platform.example:4400' }, false],
+  [PLAIN, { origin: 'null' }, false],
+  [PLAIN, {}, false],
+  [PLAIN, { host: 'localhost:8080', origin: 'http://localhost:8080' }, true],
+  [SECURE, { host: 'platform.example', origin: 'https://platform.example' }, true],
+  [SECURE, { host: 'platform.example', origin: 'http://platform.example' }, false],
+])('a console at %s takes a form with %j: %s', (consoleUrl, headers, taken) => {
+  expect(isSameOrigin(asked(headers), consoleUrl)).toBe(taken);
+});
+
+test.each([
+  ['192.0.2.1', undefined, '192.0.2.1'],
+  ['::ffff:192.0.2.1', '203.0.113.9', '192.0.2.1'],
+  ['127.0.0.1', undefined, 'loopback'],
+  ['::1', 'nonsense', 'loopback'],
+  ['127.0.0.1', '198.51.100.1, 203.0.113.9', '203.0.113.9'],
+  ['2001:db8:1:2:3:4:5:6', undefined, '2001:db8:1:2::/64'],
+  ['2001:db8::1', undefined, '2001:db8:0:0::/64'],
+  ['127.0.0.1', `${'9'.repeat(10_000)}`, 'loopback'],
+])('a request from %s for %.40s is of %s', (remoteAddress, forwarded, client) => {
+  const headers: Record<string, string> = forwarded === undefined ? {} : { 'x-forwarded-for': forwarded };
+  expect(clientOf(asked(headers, remoteAddress))).toBe(client);
+});
+
+test('one client may try to sign in twenty times a minute, all together three hundred', () => {
+  const clock = new FakeClock();
+  const throttle = createThrottle(clock);
+  const free = (client: string) =>
+    Array.from({ length: 100 }, () => throttle(client)).filter((wait) => wait === 0).length;
+  expect(free('a')).toBe(20);
+  clock.setBack(HOUR);
+  expect(throttle('a')).toBe(3);
+  expect(Array.from({ length: 100 }, (_, n) => free(`b${n}`)).reduce((sum, each) => sum + each, 0)).toBe(280);
+  clock.advance(60_000);
+  expect(free('a')).toBe(20);
+});
+
+test('whoever tries to sign in too often is told when to come again', async () => {
+  await using stage = await openStage();
+  const { baseUrl } = stage.platform;
+  const attempt = () =>
+    fetch(`${baseUrl}/console/sign-in`, {
+      ...{ method: 'POST', headers: { origin: baseUrl }, redirect: 'manual' as const },
+      body: new URLSearchParams({ token: 'x' }),
+    });
+  for (let n = 0; n < 20; n += 1) expect((await attempt()).status).toBe(401);
+  const refused = await attempt();
+  expect([refused.status, Number(refused.headers.get('retry-after')) <= 3]).toEqual([429, true]);
+  expect(await refused.text()).toContain('Too many attempts');
+  expect((await fetch(`${baseUrl}/console/sign-in`)).status).toBe(200);
+});
+
+test('a link signs nobody out', async () => {
+  await using stage = await openStage();
+  const { baseUrl } = stage.platform;
+  const signedIn = await fetch(`${baseUrl}/console/sign-in`, {
+    ...{ method: 'POST', headers: { origin: baseUrl }, redirect: 'manual' as const },
+    body: new URLSearchParams({ token: await stage.token() }),
+  });
+  const cookie = cookieOf(signedIn.headers.get('set-cookie') ?? '');
+  await fetch(`${baseUrl}/console/sign-out`, { headers: { cookie }, redirect: 'manual' });
+  expect((await fetch(`${baseUrl}/console`, { headers: { cookie }, redirect: 'manual' })).status).toBe(200);
+});
+
+test('a sign-in form is read to no more than a token needs', async () => {
+  await using stage = await openStage();
+  const { baseUrl } = stage.platform;
+  const answer = await fetch(`${baseUrl}/console/sign-in`, {
+    ...{ method: 'POST', headers: { origin: baseUrl } },
+    body: `token=${'x'.repeat(40_000)}`,
+  });
+  expect(answer.status).toBe(413);
+});
