@@ -1,5 +1,7 @@
 import { type Clock, type Random, systemClock } from '../base/clock.ts';
+import { SlipwayError } from '../base/errors.ts';
 import { type Log, silentLog } from '../base/log.ts';
+import { templateFault, withoutCredentials } from '../contract/repository.ts';
 import { type BuildLimits, DEFAULT_LIMITS } from './dispatch/limits.ts';
 import { DEFAULT_QUOTAS, type RateQuotas } from './kvs/rate-limits.ts';
 import { secureRandom } from './state/names.ts';
@@ -54,8 +56,22 @@ export interface StartOptions {
 type Optional = 'publicUrl' | 'requestsPerMinute' | 'onOutput' | 'builder';
 export type Settings = Required<Omit<StartOptions, Optional>> & { readonly [Name in Optional]: StartOptions[Name] };
 
-/** The options with every default in its place. */
+/** The options with every default in its place. Throws `invalid_input`. */
 export function settle(options: StartOptions): Settings {
+  const settings = withDefaults(options);
+  checkTemplate(settings);
+  return settings;
+}
+
+/** Throws `invalid_input` for a template by which no deployment could be cloned. It may hold credentials: not shown. */
+function checkTemplate({ gitUrlTemplate, allowLocalGit }: Settings): void {
+  const fault = templateFault(gitUrlTemplate, allowLocalGit);
+  if (!fault) return;
+  const message = `--git-url: "${withoutCredentials(gitUrlTemplate)}" ${fault.problem}`;
+  throw new SlipwayError('invalid_input', message, { input: 'git-url', remedy: `Write ${fault.instead}.` });
+}
+
+function withDefaults(options: StartOptions): Settings {
   return {
     publicUrl: undefined,
     requestsPerMinute: undefined,

@@ -193,6 +193,18 @@ test.each([
   });
 });
 
+test('a git URL of plain http is refused at start, without the credentials in it', async () => {
+  using folder = temporaryFolder();
+  const started = testPlatform(folder.path, {
+    allowLocalGit: false,
+    gitUrlTemplate: 'http://me:pw@git.example/{repository}',
+  });
+  await expect(started).rejects.toMatchObject({
+    ...{ code: 'invalid_input', input: 'git-url', remedy: expect.stringContaining('https://') },
+    message: '--git-url: "http://git.example/{repository}" begins with http://, which needs --allow-local-git',
+  });
+});
+
 test.each([
   ['platform.db', 'unsupported_data', /damaged: file is not a database/],
   ['kvs.db', 'unsupported_data', /damaged: file is not a database/],

@@ -1,3 +1,4 @@
+import { readRepository, withoutCredentials } from '../../contract/repository.ts';
 import type { RunContext } from './context.ts';
 import type { RawInputs } from './table.ts';
 import { invalid, missing, shown } from './values.ts';
@@ -41,20 +42,11 @@ function refuseFork(context: RunContext): void {
   );
 }
 
-const OWNER_AND_NAME = /^[A-Za-z0-9][\w.-]*\/[\w.-]+$/;
-const GIT_URL = /^(?:https?|ssh|git|file):\/\/[^\s]+$/;
-const SCP = /^[\w.-]+@[\w.-]+:[^\s:]+$/;
-const ABSOLUTE_PATH = /^(?:\/|[A-Za-z]:[\\/])/;
-
+/** Whether paths and plain http are taken is the platform's to say. */
 function checkRepository(text: string): string {
-  if (![OWNER_AND_NAME, GIT_URL, SCP, ABSOLUTE_PATH].some((form) => form.test(text)) || hasControls(text)) {
-    throw invalid('repository', `"${shown(text)}" is neither owner/name nor a git URL`, 'Write it as owner/name.');
-  }
-  const url = GIT_URL.test(text) && URL.canParse(text) ? new URL(text) : undefined;
-  if (url && (url.password !== '' || (url.username !== '' && url.protocol !== 'ssh:'))) {
-    throw invalid('repository', 'the URL holds credentials', 'Leave them out; the platform has access of its own.');
-  }
-  return text;
+  const form = readRepository(text, true);
+  if (form.kind !== 'refused') return text;
+  throw invalid('repository', `"${shown(withoutCredentials(text))}" ${form.problem}`, `Write ${form.instead}.`);
 }
 
 /** The rules of `git check-ref-format` that a typing mistake breaks. */

@@ -1,5 +1,6 @@
 import { isObject } from '../../base/json.ts';
 import { CONTROL_LIMITS, ENV_NAME, KVS_VARIABLE_PREFIX } from '../../contract/limits.ts';
+import { readRepository } from '../../contract/repository.ts';
 import { Refusal } from '../refusal.ts';
 
 /** What is wrong with a value, as the rest of a sentence that begins with its name; undefined: nothing. */
@@ -109,29 +110,14 @@ export const folder: Rule = text(1, 1_024, (value) => {
   return undefined;
 });
 
-const OWNER_NAME = /^[A-Za-z0-9](?:[A-Za-z0-9_.-]{0,99})\/(?!\.{1,2}$)[A-Za-z0-9_.-]{1,100}$/;
-const SCP_LIKE = /^[A-Za-z0-9_][A-Za-z0-9_.-]*@[A-Za-z0-9][A-Za-z0-9.-]*:(?!\/\/)[^\s]+$/;
-
-/** `owner/name`, or a git URL by https or ssh; a path, `file://` or http where the platform was started to allow it. */
+/** By the one rule of `contract/repository.ts`; the problem says what to write instead. */
 export function repository(allowLocalGit: boolean): Rule {
-  const schemes = allowLocalGit ? ['https:', 'ssh:', 'http:'] : ['https:', 'ssh:'];
-  return text(1, 1_024, (value) => {
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: no repository's name needs one
-    if (/[\x00-\x1f\x7f]/.test(value)) return 'must not contain control characters';
-    if (/^(?:file:\/\/)?\//i.test(value)) {
-      return allowLocalGit ? undefined : 'is a local path, which this platform takes only with --allow-local-git';
-    }
-    if (OWNER_NAME.test(value) || SCP_LIKE.test(value)) return undefined;
-    const url = URL.canParse(value) && !/\s/.test(value) ? new URL(value) : undefined;
-    if (!url || !schemes.includes(url.protocol) || url.hostname === '') {
-      return 'must be owner/name, or a git URL that begins with https:// or ssh://';
-    }
-    // git hands both to ssh, which would take them for options.
-    if (url.hostname.startsWith('-') || url.username.startsWith('-'))
-      return 'must not have a host that begins with "-"';
-    const user = url.protocol === 'ssh:' ? '' : url.username;
-    return user !== '' || url.password !== '' ? 'must not hold a user name or password' : undefined;
-  });
+  return (value) => {
+    if (typeof value !== 'string') return 'must be a string';
+    if (!value.isWellFormed()) return 'must be well-formed Unicode';
+    const form = readRepository(value, allowLocalGit);
+    return form.kind === 'refused' ? `${form.problem}: write ${form.instead}` : undefined;
+  };
 }
 
 /** The set of variables of PUT …/env. */

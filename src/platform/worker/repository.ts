@@ -1,9 +1,11 @@
-import { isAbsolute } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { filledTemplate, type RepositoryForm, readRepository, withoutCredentials } from '../../contract/repository.ts';
 import { failure } from './failure.ts';
 
+export { withoutCredentials } from '../../contract/repository.ts';
+
 export interface RepositoryRules {
-  /** Where `owner/name` lies: `https://github.com/{repository}.git`. */
+  /** What `owner/name` becomes: `https://github.com/{repository}.git`. It may hold credentials. */
   readonly template: string;
   /** Take absolute paths, `file://` and plain http, as the demo and check mode need. */
   readonly allowLocal: boolean;
@@ -18,37 +20,40 @@ export interface Repository {
   readonly protocols: string;
 }
 
-const OWNER_AND_NAME = /^[A-Za-z0-9][A-Za-z0-9._-]*\/[A-Za-z0-9_][A-Za-z0-9._-]*$/;
-
 /**
- * The repository of an app record as git is to fetch it. Throws `repository_not_allowed` for other transports than
- * https (`ext::`, ssh, git), options that pose as URLs, and local paths where these are not allowed.
+ * The repository of an app record as git is to fetch it. Throws `repository_not_allowed` for what
+ * `contract/repository.ts` refuses: other transports than https, options that pose as URLs, local paths where these are
+ * not allowed.
  */
 export function resolveRepository(repository: string, rules: RepositoryRules): Repository {
-  if (OWNER_AND_NAME.test(repository)) {
-    return fromURL(rules.template.replace('{repository}', repository.replace(/\.git$/, '')), rules);
+  const form = readRepository(repository, rules.allowLocal);
+  const shown = withoutCredentials(repository);
+  switch (form.kind) {
+    case 'name':
+      // The template was checked at start.
+      return named(filledTemplate(rules.template, form.name));
+    case 'remote':
+      return { url: form.url.href, shown, protocols: protocolsOf(form.url) };
+    case 'file':
+      return { url: fileURLToPath(form.url), shown, protocols: 'file' };
+    case 'path':
+      return named(pathToFileURL(form.path).href);
+    case 'refused':
+      throw notAllowed(shown, form);
   }
-  if (isAbsolute(repository)) return fromURL(pathToFileURL(repository).href, rules);
-  return fromURL(repository, rules);
 }
 
-function fromURL(text: string, rules: RepositoryRules): Repository {
-  const url = URL.canParse(text) && /^[a-z]+:\/\//i.test(text) ? new URL(text) : undefined;
-  const shown = withoutCredentials(text);
-  if (url?.protocol === 'https:') return { url: url.href, shown, protocols: 'https' };
-  if (url?.protocol === 'http:' && rules.allowLocal) return { url: url.href, shown, protocols: 'http:https' };
-  if (url?.protocol === 'file:' && rules.allowLocal && url.host === '') {
-    return { url: fileURLToPath(url), shown, protocols: 'file' };
-  }
-  const why = url?.protocol === 'file:' ? 'is on this machine' : 'is no https URL and no owner/name';
-  throw failure(
-    'clone',
-    'repository_not_allowed',
-    `The repository "${shown}" ${why}, and this platform does not clone such`,
-  );
+function named(text: string): Repository {
+  const url = new URL(text);
+  const local = url.protocol === 'file:';
+  return { url: local ? fileURLToPath(url) : url.href, shown: withoutCredentials(text), protocols: protocolsOf(url) };
 }
 
-/** A URL, or a text that holds URLs, without the `user:password@` in them. */
-export function withoutCredentials(text: string): string {
-  return text.replace(/(?<!\w)(\w+:\/\/)[^/@\s]+@/g, '$1');
+function protocolsOf({ protocol }: URL): string {
+  return protocol === 'http:' ? 'http:https' : protocol.slice(0, -1);
+}
+
+function notAllowed(shown: string, { problem, instead }: RepositoryForm & { readonly kind: 'refused' }) {
+  const message = `The repository "${shown}" ${problem}: write ${instead}`;
+  return failure('clone', 'repository_not_allowed', message);
 }

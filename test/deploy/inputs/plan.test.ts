@@ -103,8 +103,11 @@ describe('every bad input', () => {
     [{ app: 'shop-{pr}' }, /^app: \{pr\} has a value on pull requests only, and this run was started by push$/],
     [{ app: 'shop-{slot:5}' }, /^app: \{slot:5\} has a value on pull requests only/],
     [{ app: 'shop-{brnch}' }, /^app: there is no placeholder \{brnch\}; did you mean "branch"\?$/],
-    [{ repository: 'shop' }, /^repository: "shop" is neither owner\/name nor a git URL$/],
-    [{ repository: 'https://u:p@git.example/x.git' }, /^repository: the URL holds credentials$/],
+    [{ repository: 'shop' }, /^repository: "shop" is neither owner\/name nor an https URL$/],
+    [
+      { repository: 'https://u:p@git.example/x.git' },
+      /^repository: "https:\/\/git.example\/x.git" holds a user name or password$/,
+    ],
     [{ repository: 'ext::sh -c id' }, /^repository: /],
     [{ repository: '--upload-pack=id/x' }, /^repository: /],
     [{ branch: '-x' }, /^branch: "-x" cannot be the name of a branch$/],
@@ -185,15 +188,18 @@ describe('what the platform builds', () => {
     expect((await plan({ repository: 'stranger/shop' }, trusted)).plan.commit).toBe(COMMIT);
   });
 
-  test.each([
-    '/srv/git/shop',
-    'file:///srv/git/shop',
-    'https://git.example/x.git',
-    'git@github.com:acme/shop.git',
-    'ssh://git@h/x',
-  ])('may be %s', async (repository) =>
-    expect((await plan({ repository })).plan.configuration.repository).toBe(repository),
+  test.each(['/srv/git/shop', 'file:///srv/git/shop', 'https://git.example/x.git', 'http://git.example/x.git'])(
+    'may be %s',
+    async (repository) => expect((await plan({ repository })).plan.configuration.repository).toBe(repository),
   );
+
+  test.each([
+    ['git@github.com:acme/shop.git', 'Write https://github.com/acme/shop.git.'],
+    ['ssh://git@git.example:22/acme/shop', 'Write https://git.example/acme/shop.'],
+    ['shop', 'Write owner/name, or a URL that begins with https://.'],
+  ])('may not be %s', async (repository, remedy) => {
+    await expect(plan({ repository })).rejects.toMatchObject({ code: 'invalid_input', input: 'repository', remedy });
+  });
 });
 
 describe('identity', () => {

@@ -104,13 +104,7 @@ describe('settings', () => {
 });
 
 describe('repository', () => {
-  const taken = [
-    'acme/shop',
-    'acme/shop.js',
-    'https://git.example/a/b.git',
-    'ssh://git@git.example:22/a',
-    'git@git.example:a/b.git',
-  ];
+  const taken = ['acme/shop', 'acme/shop.js', 'https://git.example/a/b.git', 'acme/.github'];
   test.each(taken)('%s is taken', async (repository) => {
     using it = world();
     expect((await it.call('POST', APPS, { ...SHOP, repository })).status).toBe(201);
@@ -125,6 +119,8 @@ describe('repository', () => {
     'a/b/c',
     'a',
     'ssh://-oProxyCommand=id/x',
+    'ssh://git@git.example:22/a',
+    'git@git.example:a/b.git',
     'C:\\x',
     'https://git.example/a b',
     'file://host/x',

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { readRepository, templateFault } from '../../src/contract/repository.ts';
+import { parseSource } from '../../src/deploy/inputs/source.ts';
+import { repository } from '../../src/platform/control/validation.ts';
+import { resolveRepository } from '../../src/platform/worker/repository.ts';
+
+const TAKEN = [
+  ...['acme/shop', 'acme/shop.git', 'acme/.github', 'a/-x', '9/a', 'https://git.example/a/b.git'],
+  ...['https://git.example:8443/a%20b', 'HTTPS://git.example/a'],
+];
+const LOCAL = ['/srv/git/shop', '/srv/a b', 'file:///srv/git/shop', 'file://localhost/srv', 'http://git.example/a'];
+const REFUSED = [
+  ...['', 'a', 'a/b/c', 'a/..', 'a/.', 'a/...git', 'a/.git', '-a/b', 'ext::sh -c id', '-oProxyCommand=id', 'C:\\x'],
+  ...['git://x/y', 'ssh://git@git.example:22/a', 'git@git.example:a/b.git', 'ssh://-oProxyCommand=id/x', 'a:b'],
+  ...['https://user@git.example/a', 'https://u:p@git.example/a', 'https://git.example/a b', 'https:git.example/a'],
+  ...['file://host/x', 'file:///a%2fb', 'file:///a%00', 'fd::17', '../../etc', './a', 'a/b\n', '/a\0b', 'https://'],
+  ...[`https://git.example/${'a'.repeat(1_100)}`, 'acme/кafe', 'ftp://git.example/a'],
+];
+
+/** Who takes `text`: the control plane, the worker, and the client, which cannot know what its platform allows. */
+function takers(text: string, allowLocal: boolean) {
+  const taken = (read: () => unknown) => {
+    try {
+      read();
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  return {
+    rule: readRepository(text, allowLocal).kind !== 'refused',
+    control: repository(allowLocal)(text) === undefined,
+    worker: taken(() => resolveRepository(text, { template: 'https://git.example/{repository}.git', allowLocal })),
+  };
+}
+
+test.each([
+  ...TAKEN.map((text) => [text, true, true] as const),
+  ...LOCAL.map((text) => [text, false, true] as const),
+  ...REFUSED.map((text) => [text, false, false] as const),
+])('%j is taken by all or by none: %s, where local ones are allowed: %s', (text, plain, local) => {
+  expect(takers(text, false)).toEqual({ rule: plain, control: plain, worker: plain });
+  expect(takers(text, true)).toEqual({ rule: local, control: local, worker: local });
+});
+
+test.each([
+  ['git@github.com:acme/shop.git', 'https://github.com/acme/shop.git'],
+  ['ssh://git@git.example:2222/acme/shop', 'https://git.example/acme/shop'],
+  ['ssh://git.example/acme/shop', 'https://git.example/acme/shop'],
+  ['git://git.example/acme/shop', 'https://git.example/acme/shop'],
+  ['git+ssh://git@git.example/acme/shop', 'https://git.example/acme/shop'],
+  ['shop', 'owner/name, or a URL that begins with https://'],
+])('%s is refused with what to write: %s', (text, instead) => {
+  expect(readRepository(text, true)).toMatchObject({ kind: 'refused', instead });
+  expect(repository(false)(text)).toContain(`write ${instead}`);
+});
+
+test('a refusal shows no credentials', () => {
+  const rules = { template: 'https://git.example/{repository}', allowLocal: false };
+  expect(() => resolveRepository('https://me:secret@git.example/a', rules)).toThrow(/^(?!.*secret)/);
+  const raw = { repository: 'https://me:secret@git.example/a', branch: 'main' };
+  expect(() => parseSource(raw as never, {} as never, true)).toThrow(/^(?!.*secret).*user name or password/);
+});
+
+test.each([
+  ['https://github.com/{repository}.git', false, undefined],
+  ['https://me:token@git.example/{repository}', false, undefined],
+  ['http://git.example/{repository}', true, undefined],
+  ['file:///srv/{repository}', true, undefined],
+  ['http://git.example/{repository}', false, /begins with http:\/\/, which needs --allow-local-git/],
+  ['file:///srv/{repository}', false, /begins with file:\/\//],
+  ['https://git.example/', true, /does not hold \{repository\}/],
+  ['ssh://git@git.example/{repository}', true, /is no https URL/],
+  ['git@git.example:{repository}', true, /is no https URL/],
+  ['/srv/{repository}', true, /is no https URL/],
+])('the template %s, with local ones %s, has the fault %s', (template, allowLocal, fault) => {
+  const found = templateFault(template, allowLocal);
+  if (fault === undefined) expect(found).toBeUndefined();
+  else expect(found?.problem).toMatch(fault);
+});
