@@ -6,7 +6,8 @@ import type { Vault } from './vault.ts';
 /*
  * Function roles: the short-lived AWS-style credentials that the platform gives an app's functions.
  * Mirrors: spec 5.B layer 1 ("an approved platform-managed app function role").
- * By design: credentials last twelve hours and cannot be renewed; whoever starts the function asks for new ones.
+ * By design: credentials last twelve hours and cannot be renewed; whoever starts the function asks for new ones. The
+ * thousandth that is asked for after one, of the same app environment, takes its place.
  */
 
 /** What the gateway knows of one set of credentials. Times in milliseconds since the Unix epoch. */
@@ -30,6 +31,8 @@ export interface RoleCredentials {
 }
 
 const LIFETIME = 12 * 60 * 60_000;
+/** Credentials of one app environment that are good at once: whoever may start functions can ask for any number. */
+export const ROLES_MOST = 1_000;
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
 export class FunctionRoles implements RoleLookup {
@@ -40,8 +43,10 @@ export class FunctionRoles implements RoleLookup {
   constructor(database: DatabaseSync, vault: Vault) {
     this.#database = database;
     this.#vault = vault;
-    const rows = database.prepare('SELECT access_key_id, environment_id, sealed, expires_at FROM kvs_roles').all();
-    for (const row of rows) {
+    const rows = database.prepare(
+      'SELECT access_key_id, environment_id, sealed, expires_at FROM kvs_roles ORDER BY expires_at',
+    );
+    for (const row of rows.all()) {
       const accessKeyID = String(row.access_key_id);
       const secrets = row.sealed instanceof Uint8Array ? JSON.parse(vault.open(sealName(accessKeyID), row.sealed)) : {};
       if (!isObject(secrets)) continue;
@@ -58,7 +63,7 @@ export class FunctionRoles implements RoleLookup {
     return this.#byAccessKey.get(accessKeyID);
   }
 
-  /** New credentials for the functions of one app environment; forgets those that have expired. */
+  /** New credentials for the functions of one app environment; forgets those that have expired, and its oldest beyond the bound. */
   issue(environmentID: string, now: number): RoleCredentials {
     const credentials: RoleCredentials = {
       accessKeyID: `ASIA${Array.from(randomBytes(16), (byte) => BASE32[byte % 32]).join('')}`,
@@ -69,6 +74,7 @@ export class FunctionRoles implements RoleLookup {
     const { accessKeyID, secret, sessionToken, expiresAt } = credentials;
     const sealed = this.#vault.seal(sealName(accessKeyID), JSON.stringify({ secret, sessionToken }));
     this.#forgetExpired(now);
+    this.#forgetOldest(environmentID);
     this.#database
       .prepare('INSERT INTO kvs_roles (access_key_id, environment_id, sealed, expires_at) VALUES (?, ?, ?, ?)')
       .run(accessKeyID, environmentID, sealed, expiresAt);
@@ -78,6 +84,15 @@ export class FunctionRoles implements RoleLookup {
 
   #know(environmentID: string, credentials: RoleCredentials): void {
     this.#byAccessKey.set(credentials.accessKeyID, { ...credentials, environmentID });
+  }
+
+  /** Makes room for one more of an environment's. The map is in the order of their making. */
+  #forgetOldest(environmentID: string): void {
+    const own = [...this.#byAccessKey.values()].filter((role) => role.environmentID === environmentID);
+    for (const { accessKeyID } of own.slice(0, Math.max(0, own.length + 1 - ROLES_MOST))) {
+      this.#database.prepare('DELETE FROM kvs_roles WHERE access_key_id = ?').run(accessKeyID);
+      this.#byAccessKey.delete(accessKeyID);
+    }
   }
 
   #forgetExpired(now: number): void {

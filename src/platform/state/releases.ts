@@ -5,6 +5,7 @@ import type { Site, SiteLookup } from '../types.ts';
 import { type StoredApp, settingsOf } from './apps.ts';
 import { inTransaction } from './database.ts';
 import { numberOf, type Row, textOf, textOrNull } from './rows.ts';
+import { SiteCache } from './site-cache.ts';
 
 export interface Release {
   readonly deployID: string;
@@ -25,8 +26,8 @@ export interface ReleaseStore extends SiteLookup {
   forget(subdomain: string): void;
 }
 
-/** Sites that are remembered at once; beyond, the memory starts anew. */
-const CACHE_MOST = 10_000;
+/** Bytes of sites in memory. */
+const CACHE_BYTES = 16 * 1024 * 1024;
 
 /** `keep`: releases of an app that stay reachable, the live one among them. */
 export function createReleases(database: DatabaseSync, clock: Clock, keep: number): ReleaseStore {
@@ -43,7 +44,7 @@ export function createReleases(database: DatabaseSync, clock: Clock, keep: numbe
   const siteOf = database.prepare('SELECT id, org, subdomain, settings, live_release FROM apps WHERE subdomain = ?');
   const all = database.prepare(`SELECT DISTINCT a.org, r.manifest FROM releases r JOIN apps a ON a.id = r.app
     WHERE ?1 IS NULL OR a.org = ?1`);
-  const cache = new Map<string, Site>();
+  const cache = new SiteCache(CACHE_BYTES);
 
   const listOf = (app: number) => newestFirst.all(app).map(releaseOf);
   const readSite = (subdomain: string): Site | undefined => {
@@ -65,7 +66,6 @@ export function createReleases(database: DatabaseSync, clock: Clock, keep: numbe
       const cached = cache.get(subdomain);
       if (cached) return cached;
       const site = readSite(subdomain);
-      if (cache.size >= CACHE_MOST) cache.clear();
       if (site) cache.set(subdomain, site);
       return site;
     },
@@ -96,7 +96,7 @@ export function createReleases(database: DatabaseSync, clock: Clock, keep: numbe
     list: (app) => listOf(app.id),
     manifests: (org) =>
       all.all(org ?? null).map((row) => ({ org: textOf(row, 'org'), manifestHash: textOf(row, 'manifest') })),
-    forget: (subdomain) => void cache.delete(subdomain),
+    forget: (subdomain) => cache.delete(subdomain),
   };
 }
 

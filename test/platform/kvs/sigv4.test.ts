@@ -2,7 +2,12 @@ import { hash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { formatTime, parseAuthorization, parseTime } from '../../../src/platform/kvs/sigv4/authorization.ts';
+import {
+  formatTime,
+  parseAuthorization,
+  parseTime,
+  rememberedSigners,
+} from '../../../src/platform/kvs/sigv4/authorization.ts';
 import { canonicalRequest, receivedHeaders } from '../../../src/platform/kvs/sigv4/canonical.ts';
 import { signature, signingKey, stringToSign } from '../../../src/platform/kvs/sigv4/signature.ts';
 
@@ -127,4 +132,20 @@ test('times are read strictly', () => {
     '',
   ];
   for (const text of bad) expect(parseTime(text), text).toBeUndefined();
+});
+
+test('strangers fill the memory of signers neither with many headers nor with long ones', () => {
+  const head = (key: string, names: string) =>
+    `AWS4-HMAC-SHA256 Credential=${key}/20260102/us-east-2/execute-api/aws4_request, SignedHeaders=${names}, Signature=${'a'.repeat(64)}`;
+  const names = Array.from({ length: 33 }, (_, n) => `h${String(n).padStart(2, '0')}`);
+  const before = rememberedSigners();
+  for (let n = 0; n < 100; n += 1) {
+    expect(parseAuthorization(head(`many${n}`, names.join(';')))?.signedHeaders).toHaveLength(33);
+    expect(parseAuthorization(head(`long${n}`, `host;${'x'.repeat(1_000)}`))?.signedHeaders).toHaveLength(2);
+  }
+  expect(rememberedSigners()).toBe(before);
+  for (let n = 0; n < 5_000; n += 1) {
+    parseAuthorization(head(`key${n}`, 'host'));
+    expect(rememberedSigners()).toBeLessThanOrEqual(1_024);
+  }
 });

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { APP, call, clientOf, openTable, openWorld } from './support.ts';
+import { APP, type Client, call, clientOf, openTable, openWorld } from './support.ts';
 
 const URL = 'http://127.0.0.1:4400';
 
@@ -88,4 +88,23 @@ test('tokens and credentials outlive a restart, and lie nowhere in clear', async
     for (const secret of secrets) expect(bytes.includes(secret), `${secret} in ${name}`).toBe(false);
   }
   expect(statSync(join(world.dataDir, 'platform.key')).mode & 0o777).toBe(0o600);
+});
+
+test('an app environment has a thousand credentials at most: the oldest gives way, also after a restart', async () => {
+  await using world = await openWorld();
+  const first = openTable(world, 'sessions');
+  const other = { ...APP, appID: 'other' };
+  world.addApp(other, 'sse');
+  const foreign = openTable(world, 'sessions', other);
+  world.clock.advance(1_000);
+  const second = clientOf(world, 'sessions');
+  world.clock.advance(1_000);
+  for (let n = 0; n < 998; n += 1) world.kvs.runtimeVariables(APP, URL);
+  const status = async (client: Client) => (await call(world, client, '/v1/get', { key: 'a' })).status;
+  expect([await status(first), await status(second)]).toEqual([200, 200]);
+  world.kvs.runtimeVariables(APP, URL);
+  expect([await status(first), await status(second), await status(foreign)]).toEqual([403, 200, 200]);
+  await world.restart();
+  world.kvs.runtimeVariables(APP, URL);
+  expect([await status(second), await status(foreign)]).toEqual([403, 200]);
 });

@@ -18,8 +18,12 @@ type Signer = Omit<SignedBy, 'signature'>;
 
 const MOST_SIGNERS = 1_024;
 const MOST_LENGTH = 1_024;
+const MOST_NAMES = 32;
 const SIGNATURE_LENGTH = 64;
-/** Headers that were taken apart, without their signature: a signer's stays the same for a day. */
+/**
+ * Headers that were taken apart, without their signature: a signer's stays the same for a day. Strangers fill it too,
+ * so it holds few, short ones of few names: some 4 MB at most.
+ */
 const signers = new Map<string, Signer>();
 
 /** Undefined where the header is not of the one form that every signer writes, or its header names are not sorted. */
@@ -31,8 +35,13 @@ export function parseAuthorization(value: string): SignedBy | undefined {
   const signer = parseSigner(value);
   if (!signer) return undefined;
   if (signers.size >= MOST_SIGNERS) signers.clear();
-  if (head.length < MOST_LENGTH) signers.set(head, signer);
+  if (head.length < MOST_LENGTH && signer.signedHeaders.length <= MOST_NAMES) signers.set(head, signer);
   return { ...signer, signature };
+}
+
+/** How many headers are remembered, for tests. */
+export function rememberedSigners(): number {
+  return signers.size;
 }
 
 const HEX = /^[0-9a-f]{64}$/;
