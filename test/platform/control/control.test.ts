@@ -267,3 +267,10 @@ test('a clock set back by an hour changes nothing in what an identity may ask', 
   clock.advance(1_000);
   expect(take('ana@acme.example')).toBe(0);
 });
+
+test('ten thousand identities are remembered at most: the one that asked longest ago is as good as new', () => {
+  const take = createRateLimit(1, new FakeClock());
+  expect([take('first@acme.example'), take('first@acme.example')]).toEqual([0, 60]);
+  for (let n = 0; n < 10_000; n += 1) take(`a${n}@acme.example`);
+  expect([take('first@acme.example'), take('a9999@acme.example')]).toEqual([0, 60]);
+});
