@@ -7,9 +7,10 @@ import type { Clock } from '../../src/base/clock.ts';
 export class FakeClock implements Clock {
   readonly slept: number[] = [];
   #now: number;
-  #monotonic = 5_000;
+  #monotonic: number;
   constructor(now = Date.UTC(2026, 0, 2, 3, 4, 5)) {
     this.#now = now;
+    this.#monotonic = now;
   }
   now(): number {
     return this.#now;
