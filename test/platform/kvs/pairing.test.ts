@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { openKvs } from '../../../src/platform/kvs/index.ts';
-import { openDatabase } from '../../../src/platform/state/database.ts';
+import { copyDatabase, openDatabase } from '../../../src/platform/state/database.ts';
 import { MIGRATIONS } from '../../../src/platform/state/migrations.ts';
 import { temporaryFolder } from '../../support/repositories.ts';
 import { APP, type Client, call, openTable, openWorld, type World } from './support.ts';
@@ -148,6 +148,26 @@ test('a data directory of the version before is adopted where it is consistent, 
   platform.close();
   await expect(started(it.copy, it)).rejects.toEqual(refused(/do not belong together/));
   expect(entries(it.copy)).toBe(1);
+});
+
+test('a start that ended between the two writes of the identity is made good by the next', async () => {
+  await using it = await stored();
+  const platform = new DatabaseSync(join(it.dir, 'platform.db'));
+  platform.exec('DELETE FROM kvs_store');
+  platform.close();
+  for (let n = 0; n < 2; n += 1) expect(await started(it.dir, it)).toContain('"kept"');
+});
+
+test('a backup of a running platform is a pair, also beside a deletion that was not finished', async () => {
+  await using it = await stored();
+  const backup = join(it.copy, 'backup');
+  mkdirSync(backup);
+  const { database } = it.world.options;
+  database.exec('INSERT INTO kvs_dropped VALUES (7)');
+  copyDatabase(database, join(backup, 'platform.db'));
+  it.world.kvs.copyTo(backup);
+  copyFileSync(join(it.world.dataDir, 'platform.key'), join(backup, 'platform.key'));
+  for (let n = 0; n < 2; n += 1) expect(await started(backup, it)).toContain('"kept"');
 });
 
 test('entries that no table owns stay, unless their deletion was recorded', async () => {
