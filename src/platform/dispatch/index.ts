@@ -107,7 +107,7 @@ class Dispatcher implements Dispatch {
       if (result.kind !== 'stored') throw result.kind === 'failed' ? new BuildFailure(result.facts) : unexpected();
       const { commit, release } = result;
       const { manifestHash } = release;
-      this.#recent.add({ org: job.app.org, manifestHash, until: clock.now() + ACTIVATION_GRACE_MS });
+      this.#recent.add({ org: job.app.org, manifestHash, until: clock.monotonic() + ACTIVATION_GRACE_MS });
       return { commit, release, [Symbol.asyncDispose]: () => this.#finish(session, job.deployID) };
     } catch (error) {
       await this.#finish(session, job.deployID);
@@ -161,7 +161,7 @@ class Dispatcher implements Dispatch {
   }
 
   #live(org: string): readonly string[] {
-    const now = this.#options.clock.now();
+    const now = this.#options.clock.monotonic();
     for (const each of this.#recent) if (each.until < now) this.#recent.delete(each);
     const recent = [...this.#recent].filter((each) => each.org === org).map((each) => each.manifestHash);
     return [...new Set([...(this.#options.live?.(org) ?? []), ...recent])];

@@ -1,8 +1,8 @@
 import { isObject, type JsonObject } from '../../base/json.ts';
 import { DEPLOYMENT_STAGES, type DeploymentStage } from '../../contract/control-plane.ts';
+import { readFailureFacts } from '../../contract/failure-record.ts';
 import type { ObjectLimits } from '../objects/limits.ts';
 import type { BuildFailureFacts, BuildJob, Isolation, StoredRelease } from '../types.ts';
-import { readFacts } from './facts.ts';
 import type { BuildLimits } from './limits.ts';
 
 /**
@@ -108,7 +108,7 @@ const MESSAGES: {
     return read && isText(commit, 64) ? { kind: 'stored', release: read, commit } : undefined;
   },
   failed({ facts }) {
-    const read = readFacts(facts);
+    const read = readFailureFacts(facts);
     return read && { kind: 'failed', facts: read };
   },
   done: () => ({ kind: 'done' }),
