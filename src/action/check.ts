@@ -57,6 +57,7 @@ async function check(
   const parts = { ...edge, scratch: scratch.path, lent, folder, digests: compareTo !== undefined, onSecret };
   await using embedded = await startEmbedded(parts);
   const checkout = await opening;
+  report.checkedOut(checkout.commit);
   tellChanged(checkout, report.report);
   await checkout.lend(lent, branch);
   const base = compareTo === undefined ? undefined : await findBase(compareTo, checkout, lent, env, signal);

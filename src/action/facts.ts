@@ -8,7 +8,7 @@ import type { SeedOutcome } from '../seed/events.ts';
 import type { GitHubEnding } from './github/side.ts';
 import type { GitHubState } from './github/states.ts';
 import type { ActionRun } from './inputs.ts';
-import { type PageFacts, type PageStatus, renderComment, resultLine } from './page.ts';
+import { type PageCommit, type PageFacts, type PageStatus, renderComment, resultLine } from './page.ts';
 import { redactFindings, tellErrors } from './redact.ts';
 
 /** Everything that is known at the end. */
@@ -18,6 +18,8 @@ export interface EndFacts {
   readonly run: ActionRun;
   /** Undefined where the inputs were not even planned. */
   readonly planned: PlannedDeploy | undefined;
+  /** The commit that a check built; undefined where none was checked out. */
+  readonly built: string | undefined;
   /** What a check found. */
   readonly checked: CheckReport | undefined;
   /** The page's part about what the check was compared with. */
@@ -33,7 +35,7 @@ export function appKey({ plan }: PlannedDeploy): string {
 }
 
 /** What the pages show, without secrets. */
-export function pageFacts({ outcome, run, planned, checked, secrets, ...rest }: EndFacts): PageFacts {
+export function pageFacts({ outcome, run, planned, built, checked, secrets, ...rest }: EndFacts): PageFacts {
   const { context } = run;
   const env = planned?.plan.env;
   return {
@@ -46,8 +48,8 @@ export function pageFacts({ outcome, run, planned, checked, secrets, ...rest }: 
     url: outcome.url,
     repository: planned?.plan.configuration.repository ?? context.repository,
     branch: planned?.plan.configuration.branch ?? context.refName,
-    commit: planned?.plan.commit,
-    commitUrl: commitUrl(context, planned?.plan.commit),
+    commit: commitFacts(context, planned?.plan.commit),
+    built: commitFacts(context, built),
     runUrl: context.runUrl,
     variables: env?.kind === 'replace' ? [...env.variables.keys()] : env && 'left alone',
     phases: outcome.phases.map(({ phase, ms }) => ({ title: PHASE_TITLES[phase], ms })),
@@ -58,10 +60,10 @@ export function pageFacts({ outcome, run, planned, checked, secrets, ...rest }: 
   };
 }
 
-function commitUrl({ serverUrl, repository }: ActionRun['context'], commit: string | undefined): string | undefined {
-  return repository && commit && /^[0-9a-f]{7,64}$/.test(commit)
-    ? `${serverUrl}/${repository}/commit/${commit}`
-    : undefined;
+function commitFacts({ serverUrl, repository }: ActionRun['context'], id: string | undefined): PageCommit | undefined {
+  if (id === undefined) return undefined;
+  const known = repository && /^[0-9a-f]{7,64}$/.test(id);
+  return { id, url: known ? `${serverUrl}/${repository}/commit/${id}` : undefined };
 }
 
 function pageStatus({ status, error }: DeployOutcome, planned: PlannedDeploy | undefined): PageStatus {

@@ -45,6 +45,7 @@ function readContext(env: Env, workspace: string): RunContext {
   const serverUrl = env.GITHUB_SERVER_URL || 'https://github.com';
   const [url, token] = [env.ACTIONS_ID_TOKEN_REQUEST_URL, env.ACTIONS_ID_TOKEN_REQUEST_TOKEN];
   const head = child(child(event, 'pull_request'), 'head');
+  const pullRequest = readPullRequest(child(event, 'pull_request'), repository);
   return {
     serverUrl,
     apiUrl: env.GITHUB_API_URL || 'https://api.github.com',
@@ -52,7 +53,9 @@ function readContext(env: Env, workspace: string): RunContext {
     refName: env.GITHUB_REF_NAME || undefined,
     sha: text(head.sha) ?? (env.GITHUB_SHA || undefined),
     eventName: env.GITHUB_EVENT_NAME || undefined,
-    pullRequest: readPullRequest(child(event, 'pull_request'), repository),
+    pullRequest,
+    fork: pullRequest?.fork === true || isOfFork(child(event, 'workflow_run'), repository),
+    selfHosted: env.RUNNER_ENVIRONMENT === 'self-hosted',
     dependabot: env.GITHUB_ACTOR === 'dependabot[bot]',
     idTokenRequest: url && token ? { url, token } : undefined,
     runAttempt: Number(env.GITHUB_RUN_ATTEMPT || 1),
@@ -75,6 +78,12 @@ function readPullRequest(record: JsonObject, repository: string | undefined): Pu
     baseBranch: text(child(record, 'base').ref) ?? '',
     fork: headRepository?.toLowerCase() !== repository?.toLowerCase(),
   };
+}
+
+/** `workflow_run` names no pull request of a fork, but the repository that its first run's code came from. */
+function isOfFork(workflowRun: JsonObject, repository: string | undefined): boolean {
+  if (workflowRun.id === undefined) return false;
+  return text(child(workflowRun, 'head_repository').full_name)?.toLowerCase() !== repository?.toLowerCase();
 }
 
 /** The event's payload; an empty object where there is none that can be read. */

@@ -1,29 +1,52 @@
-import type { Secrets } from '../base/secrets.ts';
+import { maskedForms, type Secrets } from '../base/secrets.ts';
 import { cleanLine } from '../base/text.ts';
 import type { DeployOutcome } from '../deploy/events.ts';
 import { type FailureReport, redactFailure } from '../deploy/failure.ts';
+import type { OutputName } from '../deploy/inputs/table.ts';
 import type { SeedOutcome } from '../seed/events.ts';
-import type { Runner } from './runner.ts';
 
 /** The outputs of a job may hold 1 MB together: of the log only its end is given out. */
 const LOG_LINES = 100;
 const LINE = 500;
 
 /** The outputs of the action, each of them in every ending. */
-export function writeOutputs(
-  runner: Runner,
+export function outputsOf(
   outcome: DeployOutcome,
   seed: SeedOutcome | undefined,
   secrets: Secrets,
-): void {
-  runner.output('app-id', outcome.appID ?? '');
-  runner.output('app-created', String(outcome.appCreated));
-  runner.output('deploy-id', outcome.deployID ?? '');
-  runner.output('status', outcome.status);
-  runner.output('url', outcome.url ?? '');
-  runner.output('failure', outcome.failure ? failureJson(redactFailure(outcome.failure, secrets)) : '');
-  runner.output('kvs-written', seed ? String(seed.written) : '');
-  runner.output('kvs-failed', seed ? String(seed.failed) : '');
+): Readonly<Record<OutputName, string>> {
+  return {
+    'app-id': outcome.appID ?? '',
+    'app-created': String(outcome.appCreated),
+    'deploy-id': outcome.deployID ?? '',
+    status: outcome.status,
+    url: outcome.url ?? '',
+    failure: outcome.failure ? failureJson(redactFailure(outcome.failure, secrets)) : '',
+    'kvs-written': seed ? String(seed.written) : '',
+    'kvs-failed': seed ? String(seed.failed) : '',
+  };
+}
+
+/**
+ * The runner passes on no job output and no environment URL that contains a masked value: the variables whose values
+ * do that to `outputs`, and what they cost, as one warning; undefined where there are none.
+ */
+export function droppedOutputs(
+  outputs: Readonly<Record<string, string>>,
+  variables: ReadonlyMap<string, string>,
+): { readonly message: string; readonly remedy: string } | undefined {
+  const guilty = [...variables].filter(([, value]) =>
+    maskedForms(value).some((form) => Object.values(outputs).some((output) => output.includes(form))),
+  );
+  if (guilty.length === 0) return undefined;
+  const forms = guilty.flatMap(([, value]) => maskedForms(value));
+  const lost = Object.entries(outputs).filter(([, output]) => forms.some((form) => output.includes(form)));
+  const names = guilty.map(([name]) => name).join(', ');
+  const [values, occur] = guilty.length === 1 ? ['The masked value', 'occurs'] : ['The masked values', 'occur'];
+  return {
+    message: `${values} of ${names} ${occur} in the output ${lost.map(([name]) => name).join(', ')}: GitHub passes no output on that contains a masked value`,
+    remedy: 'Give what is no secret by env, under a name that does not say so; docs/variables.md lists the words.',
+  };
 }
 
 function failureJson(report: FailureReport): string {

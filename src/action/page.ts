@@ -9,6 +9,12 @@ import { code, fence, lastThatFit, prose, webLink } from './text.ts';
 
 export type PageStatus = OutcomeStatus | 'interrupted' | 'check-passed' | 'check-failed' | 'dry-run';
 
+/** A commit, and its page at GitHub. */
+export interface PageCommit {
+  readonly id: string;
+  readonly url: string | undefined;
+}
+
 /** All that the summary and the comment are made of. Foreign text in it is hostile, but free of secrets. */
 export interface PageFacts {
   readonly status: PageStatus;
@@ -20,8 +26,9 @@ export interface PageFacts {
   readonly url: string | undefined;
   readonly repository: string | undefined;
   readonly branch: string | undefined;
-  readonly commit: string | undefined;
-  readonly commitUrl: string | undefined;
+  readonly commit: PageCommit | undefined;
+  /** What a check built, where that is known. */
+  readonly built: PageCommit | undefined;
   readonly runUrl: string | undefined;
   /** Names of the variables that are put, never values; undefined where it did not come to that. */
   readonly variables: readonly string[] | 'left alone' | undefined;
@@ -121,11 +128,17 @@ function table(facts: PageFacts): string {
   return ['| | |', '| --- | --- |', ...filled].join('\n');
 }
 
-function source(facts: PageFacts): string {
-  const commit = facts.commit === undefined ? undefined : code(facts.commit.slice(0, 12));
-  const linked = commit && facts.commitUrl ? `[${commit}](<${facts.commitUrl}>)` : commit;
-  const place = `${code(facts.branch ?? '', 200)} of ${code(facts.repository ?? '', 200)}`;
-  return linked === undefined ? place : `${linked} on ${place}`;
+/** On a pull request a check builds the merge commit: both are named, since a failure may come from the base. */
+function source({ commit, built, branch, repository }: PageFacts): string {
+  const place = `${code(branch ?? '', 200)} of ${code(repository ?? '', 200)}`;
+  const head = commit && `${linked(commit)} on ${place}`;
+  if (built === undefined || built.id === commit?.id) return head ?? place;
+  return `${linked(built)} as checked out, for ${head ?? place}`;
+}
+
+function linked({ id, url }: PageCommit): string {
+  const shown = code(id.slice(0, 12));
+  return url === undefined ? shown : `[${shown}](<${url}>)`;
 }
 
 const MOST_NAMES = 60;

@@ -5,7 +5,7 @@ import type { CheckReport, Comparison } from '../check/index.ts';
 import type { DeployEvent, DeployOutcome, Reporter } from '../deploy/events.ts';
 import { redactFailure } from '../deploy/failure.ts';
 import type { PlannedDeploy } from '../deploy/inputs/parse.ts';
-import { INPUT_NAMES, INPUTS } from '../deploy/inputs/table.ts';
+import { INPUT_NAMES, INPUTS, OUTPUT_NAMES } from '../deploy/inputs/table.ts';
 import type { DeployPlan } from '../deploy/plan.ts';
 import type { SeedOutcome, SeedReporter } from '../seed/events.ts';
 import { Annotations } from './annotations.ts';
@@ -14,7 +14,7 @@ import type { EndFacts } from './facts.ts';
 import type { GitHubSide } from './github/side.ts';
 import type { ActionRun } from './inputs.ts';
 import { DeployLog } from './log.ts';
-import { writeOutputs } from './outputs.ts';
+import { droppedOutputs, outputsOf } from './outputs.ts';
 import { redactingRunner } from './redact.ts';
 import { type Runner, SAVED } from './runner.ts';
 
@@ -27,6 +27,8 @@ export interface ActionReport {
   accept(planned: PlannedDeploy): void;
   /** The accepted plan with what earlier runs left at GitHub. Changes nothing there. */
   recall(fetcher: typeof fetch): Promise<DeployPlan>;
+  /** Keeps for the summary which commit a check builds: on a pull request mostly the merge, not the head. */
+  checkedOut(commit: string): void;
   /** Annotates what a check found, and keeps it for the summary. */
   checked(report: CheckReport): Promise<void>;
   /** Keeps for the summary what a check was compared with. */
@@ -66,6 +68,7 @@ class Report implements ActionReport {
   readonly #warnings: string[] = [];
   #planned: PlannedDeploy | undefined;
   #side: GitHubSide | undefined;
+  #built: string | undefined;
   #checked: CheckReport | undefined;
   #compared = '';
   /** How far the flow came, for an end that is no outcome. */
@@ -126,6 +129,10 @@ class Report implements ActionReport {
     return { ...plan, ...memory };
   }
 
+  checkedOut(commit: string): void {
+    this.#built = commit;
+  }
+
   async checked(report: CheckReport): Promise<void> {
     this.#checked = report;
     const { tellFindings } = await import('./check-report.ts');
@@ -144,7 +151,7 @@ class Report implements ActionReport {
       showError(this.#runner, this.#annotations, outcome.error);
     }
     if (seed?.error) showError(this.#runner, this.#annotations, seed.error);
-    writeOutputs(this.#runner, outcome, seed, this.#secrets);
+    this.#writeOutputs(outcome, seed);
     await this.#publish(outcome, seed);
     const failed = outcome.error !== undefined || outcome.status === 'failed' || outcome.status === 'cancelled';
     return failed || seed?.error ? 1 : 0;
@@ -163,9 +170,16 @@ class Report implements ActionReport {
   async skip(reason: SlipwayError): Promise<number> {
     this.#annotations.add('notice', { title: 'Deploy skipped', message: reason.message });
     const skipped = { ...this.#story, status: 'skipped', appCreated: false, phases: [], error: reason } as const;
-    writeOutputs(this.#runner, skipped, undefined, this.#secrets);
+    this.#writeOutputs(skipped, undefined);
     await this.#summarize(skipped, undefined);
     return 0;
+  }
+
+  #writeOutputs(outcome: DeployOutcome, seed: SeedOutcome | undefined): void {
+    const outputs = outputsOf(outcome, seed, this.#secrets);
+    for (const name of OUTPUT_NAMES) this.#runner.output(name, outputs[name]);
+    const warning = droppedOutputs(outputs, this.#planned?.secretVariables ?? new Map());
+    if (warning) this.report({ type: 'warning', ...warning });
   }
 
   /** The summary first, which needs nobody; it is written anew where GitHub's side had a warning to add. */
@@ -193,6 +207,7 @@ class Report implements ActionReport {
       seeded: seed,
       run: this.#parts.run,
       planned: this.#planned,
+      built: this.#built,
       checked: this.#checked,
       compared: this.#compared,
       warnings: this.#warnings,

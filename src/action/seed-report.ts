@@ -36,6 +36,7 @@ export function createSeedReport(runner: Runner, clock: Clock): SeedReport {
       showError(runner, annotations, error);
       runner.output('written', '0');
       runner.output('deleted', '0');
+      runner.output('failed', '0');
       return 1;
     },
   };

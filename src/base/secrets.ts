@@ -5,6 +5,12 @@ const SHORTEST = 4;
 /** So much of a secret that was cut off is still one. */
 const BEGINNING = 8;
 
+/** What the runner is told to mask of a secret: the whole, and each line of several. */
+export function maskedForms(secret: string): readonly string[] {
+  const parts = [secret.trim(), ...secret.split(/\r?\n/).map((line) => line.trim())];
+  return [...new Set(parts)].filter((part) => part.length >= SHORTEST);
+}
+
 /**
  * What must not be shown. The runner hides what it is told of in the log and the summary, but not in a comment;
  * so foreign text passes through `redact` before it is shown anywhere.
@@ -13,10 +19,9 @@ export class Secrets {
   readonly #forms = new Set<string>();
   #pattern: RegExp | undefined;
 
-  /** Learns a secret; returns the forms that are new, for the runner to mask: the whole, and each line of several. */
+  /** Learns a secret; returns the forms that are new, for the runner to mask. */
   add(secret: string): readonly string[] {
-    const parts = [secret.trim(), ...secret.split(/\r?\n/).map((line) => line.trim())];
-    const fresh = [...new Set(parts)].filter((part) => part.length >= SHORTEST && !this.#forms.has(part));
+    const fresh = maskedForms(secret).filter((part) => !this.#forms.has(part));
     for (const part of fresh) {
       for (const form of [part, JSON.stringify(part).slice(1, -1), encodeURIComponent(part.toWellFormed())]) {
         this.#forms.add(form);

@@ -1,2 +1,2 @@
 /** Slipway's own version, as package.json has it (a test compares them). */
-export const VERSION = '0.1.0';
+export const VERSION = '1.0.0';

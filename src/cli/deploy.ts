@@ -23,7 +23,7 @@ import { fromTerminal, showSeeding } from './terminal-seed.ts';
 
 /** Inputs that mean nothing outside of a workflow run. */
 const ACTION_ONLY: ReadonlySet<InputName> = new Set([
-  ...(['mode', 'compare-to'] as const),
+  ...(['mode', 'compare-to', 'allow-forks-on-self-hosted'] as const),
   ...(['github-token', 'environment', 'comment', 'on-no-token'] as const),
 ]);
 

@@ -33,6 +33,8 @@ export async function workingCopy(io: Io): Promise<RunContext> {
     sha,
     eventName: undefined,
     pullRequest: undefined,
+    fork: false,
+    selfHosted: false,
     dependabot: false,
     idTokenRequest: undefined,
     runAttempt: 1,

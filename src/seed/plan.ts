@@ -121,7 +121,7 @@ const CREDENTIALS_REMEDY = `The key-value store takes calls of the app's functio
     id-token: write
     contents: read
   steps:
-    - uses: aws-actions/configure-aws-credentials@v5
+    - uses: aws-actions/configure-aws-credentials@v6
       with:
         role-to-assume: arn:aws:iam::<account>:role/<function role>
         aws-region: us-east-2`;

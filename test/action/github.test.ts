@@ -290,7 +290,7 @@ describe('the comment', () => {
     const { code, runner } = await whole(PULL_REQUEST);
     expect(code).toBe(0);
     expect(runner.printed.join('\n')).toContain(
-      '(or set comment to false):\n  permissions:\n    contents: read\n    pull-requests: write',
+      '(or set comment to false):\n  permissions:\n    contents: read\n    deployments: write\n    id-token: write\n    pull-requests: write',
     );
     expect(github.states().at(-1)).toBe('success');
   });

@@ -201,7 +201,7 @@ describe('no secret is shown', () => {
   const EXCHANGE = {
     'token-exchange-audience': 'platform',
     'id-token-audience': 'idp',
-    env: JSON.stringify(VARIABLES),
+    'secret-env': JSON.stringify(VARIABLES),
     'kvs-token': 'canary-kvs-token',
   };
 

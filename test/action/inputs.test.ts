@@ -39,6 +39,8 @@ describe('the run', () => {
       sha: 'a'.repeat(40),
       eventName: undefined,
       pullRequest: undefined,
+      fork: false,
+      selfHosted: false,
       dependabot: false,
       idTokenRequest: undefined,
       runAttempt: 2,
@@ -64,6 +66,22 @@ describe('the run', () => {
     ['a repository that was deleted', null],
   ])('is of a fork where the head is in %s', (_, repo) => {
     expect(pullRequest({ ref: 'topic', sha: 'b'.repeat(40), repo }).pullRequest?.fork).toBe(true);
+  });
+
+  test.each([
+    ['the repository itself', 'Acme/Shop', false],
+    ['another repository', 'stranger/shop', true],
+    ['a repository that was deleted', undefined, true],
+  ])('that follows a run of %s knows whether a fork started it', (_, from, fork) => {
+    const workflowRun = { id: 7, event: 'pull_request', head_repository: from && { full_name: from } };
+    const event = folder.write('event.json', JSON.stringify({ workflow_run: workflowRun }));
+    const env = { ...GITHUB, GITHUB_EVENT_NAME: 'workflow_run', GITHUB_EVENT_PATH: event };
+    expect(readRun(env).context.fork).toBe(fork);
+  });
+
+  test('knows whose machine it is on', () => {
+    expect(readRun({ ...GITHUB, RUNNER_ENVIRONMENT: 'self-hosted' }).context.selfHosted).toBe(true);
+    expect(readRun({ ...GITHUB, RUNNER_ENVIRONMENT: 'github-hosted' }).context.selfHosted).toBe(false);
   });
 
   test('knows Dependabot, the OIDC offer, and an Enterprise Server', () => {

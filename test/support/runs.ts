@@ -13,6 +13,8 @@ export const PUSH: RunContext = {
   sha: COMMIT,
   eventName: 'push',
   pullRequest: undefined,
+  fork: false,
+  selfHosted: false,
   dependabot: false,
   idTokenRequest: { url: 'https://oidc.example/token?x=1', token: 'request-token' },
   runAttempt: 1,
@@ -30,6 +32,7 @@ export const PULL_REQUEST: RunContext = {
 export const FORK: RunContext = {
   ...PULL_REQUEST,
   idTokenRequest: undefined,
+  fork: true,
   pullRequest: { number: 13, headRepository: 'stranger/shop', headBranch: 'main', baseBranch: 'main', fork: true },
 };
 

@@ -42,9 +42,9 @@ export interface SideParts {
 }
 
 const PARTS = {
-  deployments: { what: 'the GitHub deployment', permission: 'deployments: write', off: '' },
-  comment: { what: 'the comment', permission: 'pull-requests: write', off: ' (or set comment to false)' },
-  closing: { what: 'knowing whether the pull request was closed', permission: 'pull-requests: read', off: '' },
+  deployments: { what: 'the GitHub deployment', off: '' },
+  comment: { what: 'the comment', off: ' (or set comment to false)' },
+  closing: { what: 'knowing whether the pull request was closed', off: '' },
 } as const;
 type Part = keyof typeof PARTS;
 
@@ -212,7 +212,7 @@ export class GitHubSide {
       const error = asSlipwayError(thrown);
       const isRefused = [401, 403, 404].includes(error.call?.status ?? 0);
       if (isRefused) this.#refused.add(part);
-      if (!this.#warned.has(part)) this.#parts.warn(...warningOf(part, error, isRefused, this.#doing));
+      if (!this.#warned.has(part)) this.#parts.warn(...warningOf(part, error, isRefused, this.#doing, this.#parts));
       this.#warned.add(part);
       return undefined;
     }
@@ -229,9 +229,24 @@ function warningOf(
   error: SlipwayError,
   isRefused: boolean,
   doing: string,
+  parts: SideParts,
 ): readonly [message: string, remedy: string] {
-  const { what, permission, off } = PARTS[part];
+  const { what } = PARTS[part];
   const message = `${doing} without ${what}: ${error.message}`;
   if (!isRefused) return [message, 'Nothing is to be done where this was a passing fault of GitHub.'];
-  return [message, `Add to the job${off}:\npermissions:\n  contents: read\n  ${permission}`];
+  return [message, permissionsRemedy(PARTS[part], parts)];
+}
+
+/**
+ * Naming one permission takes away all that are not named: the lines hold everything that this run uses, so that they
+ * can be pasted as they are.
+ */
+function permissionsRemedy({ off }: (typeof PARTS)[Part], { context, open }: SideParts): string {
+  const lines = [
+    'contents: read',
+    'deployments: write',
+    ...(context.idTokenRequest ? ['id-token: write'] : []),
+    ...(context.pullRequest ? [`pull-requests: ${open.comment ? 'write' : 'read'}`] : []),
+  ];
+  return [`The job needs${off}:`, 'permissions:', ...lines.map((line) => `  ${line}`)].join('\n');
 }

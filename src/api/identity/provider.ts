@@ -32,14 +32,24 @@ export function createTokenProvider(source: TokenSource, parts: TokenParts): Tok
   const { clock } = parts;
   let held: Held | undefined;
   let pending: Promise<Held> | undefined;
-  let onNoEmail = source.kind === 'github' ? parts.onNoEmail : undefined;
+  // A platform that maps the claims of GitHub's token takes it: only its refusal makes the missing email worth a word.
+  let doubt: SlipwayError | undefined;
+  let told = false;
+  const onNoEmail = source.kind === 'github' && parts.onNoEmail ? keepDoubt : undefined;
+
+  function keepDoubt(error: SlipwayError): void {
+    doubt = error;
+  }
+
+  function tellDoubt(): void {
+    if (doubt && !told) parts.onNoEmail?.(doubt);
+    told ||= doubt !== undefined;
+  }
 
   async function obtain(): Promise<Held> {
     const token = await obtainToken(source, send, parts);
     const now = clock.now();
     const { expiresAt = Number.POSITIVE_INFINITY } = checkIdToken(token, now, inputOf(source), onNoEmail);
-    // Once is enough, however often the token is renewed.
-    if (onNoEmail) onNoEmail = () => {};
     return { token, expiresAt, renewAt: Math.max(expiresAt - RENEW_BEFORE_MS, now + (expiresAt - now) / 2) };
   }
 
@@ -66,6 +76,7 @@ export function createTokenProvider(source: TokenSource, parts: TokenParts): Tok
       }
     },
     async renew(refused) {
+      tellDoubt();
       if (source.kind === 'given') return false;
       if (held !== undefined && held.token !== refused) return true;
       return (await fresh()).token !== refused;

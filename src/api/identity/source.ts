@@ -39,8 +39,8 @@ export interface TokenParts extends PipelineParts {
   /** Called with every secret as soon as it is known, before it is used or checked. */
   readonly onSecret: (secret: string) => void;
   /**
-   * Told once of GitHub's own token, which has no `email`: a platform that maps its claims takes it, any other will
-   * refuse it. Absent: such a token is not sent.
+   * Told once where the service refused GitHub's own token, which has no `email`. A platform that maps the token's
+   * claims takes it, and nothing is said then. Absent: such a token is not sent.
    */
   readonly onNoEmail?: ((doubt: SlipwayError) => void) | undefined;
 }

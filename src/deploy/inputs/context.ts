@@ -11,6 +11,10 @@ export interface RunContext {
   readonly sha: string | undefined;
   readonly eventName: string | undefined;
   readonly pullRequest: PullRequestContext | undefined;
+  /** The code that started the run comes from another repository: a fork's pull request, or a workflow run that follows one. */
+  readonly fork: boolean;
+  /** The machine is kept between runs, and may reach what others cannot. */
+  readonly selfHosted: boolean;
   /** Dependabot's runs get no secrets and mostly no ID token. */
   readonly dependabot: boolean;
   /** Where GitHub's OIDC provider can be asked for an ID token; undefined where this run may not. The token is a secret. */

@@ -84,10 +84,12 @@ function whyNone(context: RunContext): string {
 const PERMISSIONS_REMEDY = `Add to the job, and to the calling workflow where this one is reusable:
 permissions:
   contents: read
+  deployments: write
   id-token: write`;
 
 const FORK_REMEDY = `Try such pull requests without credentials, by "mode: check", or let them pass by "on-no-token: skip".
 Where the run may have a token (not on forks), the job needs:
 permissions:
   contents: read
+  deployments: write
   id-token: write`;

@@ -1,16 +1,17 @@
 import type { TokenSource } from '../../api/identity/source.ts';
-import { checkServiceUrl } from '../../api/urls.ts';
 import type { SlipwayError } from '../../base/errors.ts';
 import type { JsonObject } from '../../base/json.ts';
 import type { DeployPlan, FollowPlan, PlannedConfiguration } from '../plan.ts';
 import type { RunContext } from './context.ts';
 import type { EnvInputs } from './env.ts';
+import { refuseForkCheck } from './forks.ts';
 import { type PlannedIdentity, parseIdentity } from './identity.ts';
 import { Problems } from './problems.ts';
 import { Reader } from './reader.ts';
 import { parseCompareTo, parseSource } from './source.ts';
 import { INPUTS, type RawInputs } from './table.ts';
-import { invalid, missing, parseChoice, type ReadFile, readText, shown } from './values.ts';
+import { parseBaseUrl, parseUrlTemplate } from './urls.ts';
+import { invalid, missing, parseChoice, type ReadFile, readText } from './values.ts';
 
 /** What the inputs ask for, checked as a whole. */
 export type Planned = PlannedDeploy | PlannedClose | PlannedSkip;
@@ -29,6 +30,8 @@ export interface PlannedDeploy {
   readonly notices: readonly string[];
   /** To be masked before anything is printed: tokens and values, as they are. */
   readonly secrets: readonly string[];
+  /** Those of `secrets` that are variables of the app, by name. */
+  readonly secretVariables: ReadonlyMap<string, string>;
 }
 
 /** A pull request was closed: GitHub is told that its preview is not looked after any more. */
@@ -116,7 +119,9 @@ async function planAll(
   const { raw, context, problems } = reader;
   // A check runs against a platform of its own, where any organization will do.
   const stand = mode === 'check' ? 'check' : undefined;
-  const { env, notice } = await planVariables(reader, readFile);
+  const allowsSelfHosted = reader.boolean('allow-forks-on-self-hosted');
+  if (mode === 'check') problems.try(() => refuseForkCheck(context, allowsSelfHosted), undefined);
+  const { env, notice, secrets } = await planVariables(reader, readFile);
   const { settings, statusMap } = await planWords(reader);
   const { configuration, commit } = planConfiguration(reader, settings, mode === 'check' || identity?.kind === 'none');
   const plan: DeployPlan = {
@@ -145,7 +150,8 @@ async function planAll(
     github: planGitHub(reader),
     seed: planSeed(reader, readFile, mode === 'check'),
     notices: notice === undefined ? [] : [notice],
-    secrets: secretsOf(raw, context, env.kind === 'replace' ? [...env.variables.values()] : []),
+    secrets: secretsOf(raw, context, [...secrets.values()]),
+    secretVariables: secrets,
   };
 }
 
@@ -153,9 +159,10 @@ async function planAll(
 async function planVariables(reader: Reader, readFile: ReadFile): Promise<EnvInputs> {
   const { raw, problems } = reader;
   const clear = reader.boolean('clear-env');
-  if (raw.env !== '' || raw['env-file'] !== '')
+  if (raw.env !== '' || raw['secret-env'] !== '' || raw['env-file'] !== '')
     return (await import('./env.ts')).planEnv(raw, clear, readFile, problems);
-  return { env: clear ? { kind: 'replace', variables: new Map() } : { kind: 'leave' }, notice: undefined };
+  const none = new Map<string, string>();
+  return { env: clear ? { kind: 'replace', variables: none } : { kind: 'leave' }, secrets: none, notice: undefined };
 }
 
 async function planWords({ raw, problems }: Reader): Promise<{ settings: JsonObject } & Pick<FollowPlan, 'statusMap'>> {
@@ -204,26 +211,6 @@ function planFollow(reader: Reader): Omit<FollowPlan, 'statusMap'> {
     onTimeout: reader.choice('on-timeout', INPUTS['on-timeout'].choices),
     pollIntervalMs: raw['poll-interval'] === '' ? undefined : reader.duration('poll-interval'),
   };
-}
-
-function parseBaseUrl(text: string): string {
-  if (text.trim() === '') throw missing('base-url', 'it tells where the control plane is', 'Give its https URL.');
-  const url = checkServiceUrl(text, 'base-url').href.replace(/\/$/, '');
-  if (!/\/api\/v1$/.test(url)) return url;
-  throw invalid('base-url', 'the URL ends in /api/v1, which every request adds itself', 'Leave "/api/v1" out.');
-}
-
-/** The public URL's pattern; `{subdomain}` and `{app}` are filled in after the deploy. */
-function parseUrlTemplate(text: string): string | undefined {
-  const template = text.trim();
-  if (template === '') return undefined;
-  const sample = template.replaceAll('{subdomain}', 'x').replaceAll('{app}', 'x');
-  if (/^https?:\/\//.test(sample) && URL.canParse(sample) && !/[{}]/.test(sample)) return template;
-  throw invalid(
-    'url-template',
-    `"${shown(template)}" does not become a URL`,
-    'Write it as https://{subdomain}.example.com; {subdomain} and {app} are known.',
-  );
 }
 
 /**

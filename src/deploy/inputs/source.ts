@@ -1,5 +1,6 @@
 import { readRepository, withoutCredentials } from '../../contract/repository.ts';
 import type { RunContext } from './context.ts';
+import { refuseForkDeploy } from './forks.ts';
 import type { RawInputs } from './table.ts';
 import { invalid, missing, shown } from './values.ts';
 
@@ -20,26 +21,13 @@ export function parseSource(raw: RawInputs, context: RunContext, takesForks: boo
   const branch = raw.branch.trim() || own.branch;
   if (repository === undefined) throw missing('repository', 'this run has none of its own', 'Write it as owner/name.');
   if (branch === undefined) throw missing('branch', 'this run is for no branch', 'Name the branch to build.');
-  if (!takesForks && raw.repository.trim() === '') refuseFork(context);
+  if (!takesForks && raw.repository.trim() === '') refuseForkDeploy(context);
   const isOwn = repository.toLowerCase() === own.repository?.toLowerCase() && branch === own.branch;
   return {
     repository: checkRepository(repository),
     branch: checkBranch(branch),
     commit: isOwn ? context.sha : undefined,
   };
-}
-
-/**
- * A run on a fork's pull request that does have an ID token was started by `pull_request_target` or the like.
- * Deploying it would run a stranger's build with the app's variables; that must be asked for by name.
- */
-function refuseFork(context: RunContext): void {
-  if (!context.pullRequest?.fork) return;
-  throw invalid(
-    'repository',
-    `pull request #${context.pullRequest.number} comes from a fork, whose build would see the app's variables`,
-    'Use "mode: check" for such pull requests, or name repository and branch yourself where you trust the fork.',
-  );
 }
 
 /** Whether paths and plain http are taken is the platform's to say. */

@@ -79,11 +79,16 @@ export const INPUTS = {
   env: {
     kind: 'lines',
     description:
-      "The app's variables: dotenv lines, or a JSON object. They replace the whole set; with neither `env` nor `env-file` it is left alone.",
+      "The app's variables: dotenv lines, or a JSON object. They replace the whole set; with none of `env`, `secret-env` and `env-file` it is left alone. Masked only where the name or the value shows a secret: GitHub drops every output that contains a masked value.",
+  },
+  'secret-env': {
+    kind: 'lines',
+    description: 'More variables of the same set, all of them masked.',
   },
   'env-file': {
     kind: 'path',
-    description: 'A file of variables, read as `env` is; both may be given when they name different variables.',
+    description:
+      'A file of variables, read and masked as `env` is. All three may be given when they name different variables.',
   },
   'clear-env': {
     kind: 'boolean',
@@ -164,6 +169,12 @@ export const INPUTS = {
     kind: 'text',
     description:
       'With `mode: check`: a branch, tag or commit, as `HEAD^1`. It is built too, and the summary shows what the output differs in.',
+  },
+  'allow-forks-on-self-hosted': {
+    kind: 'boolean',
+    default: 'false',
+    description:
+      "With `mode: check`: also build a fork's pull request on a self-hosted runner, where a stranger's code may find what earlier runs left and reach your network.",
   },
   'github-token': {
     kind: 'secret',
@@ -251,6 +262,9 @@ export const OUTPUTS = {
   'kvs-failed': 'Keys the seed could not write.',
 } as const;
 export type OutputName = keyof typeof OUTPUTS;
+export const OUTPUT_NAMES: readonly OutputName[] = Object.keys(OUTPUTS).filter(
+  (name): name is OutputName => name in OUTPUTS,
+);
 
 /**
  * A whole set of raw inputs from those given: defaults where nothing was. Expressions among the defaults

@@ -156,15 +156,18 @@ test('asks GitHub with the audience appended, and masks what it sends and gets',
   expect(secrets).toEqual([REQUEST_TOKEN, token]);
 });
 
-test("GitHub's token without email is told of once, and sent only where somebody is told", async () => {
+test("GitHub's token without email is told of once it is refused, and sent only where somebody is told", async () => {
   await using server = await serve((_, response) =>
     sendJson(response, 200, { value: lasting(300, { email: undefined }) }),
   );
   const told: string[] = [];
-  const { token, clock } = github(server, { onNoEmail: ({ code }) => told.push(code) });
-  await token();
+  const { token, renew, clock } = github(server, { onNoEmail: ({ code }) => told.push(code) });
+  const first = await token();
   await clock.advance(280_000);
   await token();
+  expect(told).toEqual([]);
+  await renew(first);
+  await renew(first);
   expect(told).toEqual(['email_claim_missing']);
   await expect(github(server).token()).rejects.toMatchObject({ code: 'email_claim_missing' });
 });

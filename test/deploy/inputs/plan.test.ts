@@ -229,7 +229,7 @@ describe('identity', () => {
   test('is refused with the permissions to add where the job may have none', async () => {
     const [error] = await faults({ ...none, 'id-token-audience': 'a' }, { ...PUSH, idTokenRequest: undefined });
     expect(error).toMatchObject({ code: 'no_id_token' });
-    expect(error?.remedy).toContain('permissions:\n  contents: read\n  id-token: write');
+    expect(error?.remedy).toContain('permissions:\n  contents: read\n  deployments: write\n  id-token: write');
   });
 
   test.each<[who: string, context: RunContext]>([
@@ -252,23 +252,24 @@ describe('identity', () => {
 describe('variables', () => {
   const readFile = (path: string) => (path === '.env' ? 'B=2\nC=3\n' : noFile());
 
-  test('of both inputs are one set', async () => {
-    const { env } = (await plan({ env: 'A=1', 'env-file': '.env' }, PUSH, readFile)).plan;
+  test('of all inputs are one set', async () => {
+    const { env } = (await plan({ env: 'A=1', 'secret-env': 'S=4', 'env-file': '.env' }, PUSH, readFile)).plan;
     expect(env).toEqual({
       kind: 'replace',
       variables: new Map([
         ['A', '1'],
+        ['S', '4'],
         ['B', '2'],
         ['C', '3'],
       ]),
     });
   });
 
-  test('in both inputs are named', async () => {
-    expect(
-      (await faults({ env: 'B=1\nB=2', 'env-file': '.env' }, PUSH, readFile)).map((error) => error.message),
-    ).toEqual([
+  test('in several inputs are named', async () => {
+    const given = { env: 'B=1\nB=2', 'secret-env': '\nB=3', 'env-file': '.env' };
+    expect((await faults(given, PUSH, readFile)).map((error) => error.message)).toEqual([
       'env, line 2: B is set a second time (first in env, line 1)',
+      'secret-env, line 2: B is set a second time (first in env, line 1)',
       'env-file: .env, line 1: B is set a second time (first in env, line 1)',
     ]);
   });
@@ -287,9 +288,54 @@ describe('variables', () => {
     });
   });
 
-  test('and tokens are all among the secrets', async () => {
-    const secrets = (await plan({ env: "A='x\ny'", 'github-token': 'gh', 'kvs-token': 'kv' })).secrets;
+  test('of secret-env and tokens are all among the secrets', async () => {
+    const given = { 'secret-env': "A='x\ny'", env: 'B=plain', 'github-token': 'gh', 'kvs-token': 'kv' };
+    const { secrets, secretVariables } = await plan(given);
     expect(secrets).toEqual(['given-id-token', 'gh', 'kv', 'request-token', 'x\ny']);
+    expect(secretVariables).toEqual(new Map([['A', 'x\ny']]));
+  });
+
+  test('of env and env-file are secret by their names or their values, and else are not', async () => {
+    const secret = {
+      ...{ SESSION_SECRET: 'a', npm_token: 'a', DB_PASSWORD: 'a', DBPASSWD: 'a', PRIVATE_KEY: 'a', CREDENTIALS: 'a' },
+      ...{ STRIPE_API_KEY: 'a', AWS_ACCESS_KEY_ID: 'a', SENTRY_DSN: 'a', DSN: 'a', MYSQL_PWD: 'a' },
+      ...{ DATABASE: 'postgres://user:pass@db.example/app', ERRORS: 'see https://key@errors.example/1' },
+      ...{ CERTIFICATE: '-----BEGIN RSA PRIVATE KEY-----\nabc\n-----END RSA PRIVATE KEY-----' },
+    };
+    const plain = {
+      ...{
+        VITE_APP_NAME: 'landing',
+        NODE_ENV: 'production',
+        API_URL: 'https://api.example.com/@scope?mail=a@b.example',
+      },
+      ...{ LANDSNAME: 'a', KEYBOARD: 'a', FEATURES: '-----', DATABASE_URL: 'postgres://db.example/app' },
+    };
+    const file = JSON.stringify({ ...secret, ...plain });
+    for (const given of [{ env: file }, { 'env-file': 'all.json' }]) {
+      const { secretVariables } = await plan(given, PUSH, () => file);
+      expect([...secretVariables.keys()].toSorted()).toEqual(Object.keys(secret).toSorted());
+    }
+  });
+});
+
+describe("a check of a fork's pull request", () => {
+  const check = (given: Given, context: RunContext) => faults({ mode: 'check', ...given }, context);
+
+  test.each(['pull_request_target', 'workflow_run'])('is refused in a run on %s', async (eventName) => {
+    const [error] = await check({ 'allow-forks-on-self-hosted': 'true' }, { ...FORK, eventName });
+    expect(error).toMatchObject({ code: 'invalid_input', input: 'mode' });
+    expect(error?.message).toContain(`a run on ${eventName} has the repository's token and secrets`);
+    expect(error?.remedy).toContain('on pull_request:');
+    await plan({ mode: 'check' }, { ...PULL_REQUEST, eventName });
+  });
+
+  test('is refused on a self-hosted runner, unless it is allowed', async () => {
+    const context = { ...FORK, selfHosted: true };
+    const [error] = await check({}, context);
+    expect(error).toMatchObject({ code: 'invalid_input', input: 'allow-forks-on-self-hosted' });
+    await plan({ mode: 'check', 'allow-forks-on-self-hosted': 'true' }, context);
+    await plan({ mode: 'check' }, { ...PULL_REQUEST, selfHosted: true });
+    await plan({ mode: 'check' }, FORK);
   });
 });
 

@@ -1,0 +1,37 @@
+import type { RunContext } from './context.ts';
+import { invalid } from './values.ts';
+
+/** Events whose runs have the repository's token and secrets, whoever wrote the code that they are about. */
+const PRIVILEGED: ReadonlySet<string | undefined> = new Set(['pull_request_target', 'workflow_run']);
+
+/**
+ * A run on a fork's pull request that does have an ID token was started by `pull_request_target` or the like.
+ * Deploying it would run a stranger's build with the app's variables; that must be asked for by name.
+ */
+export function refuseForkDeploy({ pullRequest }: RunContext): void {
+  if (!pullRequest?.fork) return;
+  throw invalid(
+    'repository',
+    `pull request #${pullRequest.number} comes from a fork, whose build would see the app's variables`,
+    'Use "mode: check" for such pull requests, or name repository and branch yourself where you trust the fork.',
+  );
+}
+
+/** A check builds the code on the runner: a stranger's must find nothing there that is not the stranger's own. */
+export function refuseForkCheck({ fork, eventName, selfHosted }: RunContext, allowsSelfHosted: boolean): void {
+  if (!fork) return;
+  if (PRIVILEGED.has(eventName)) {
+    throw invalid(
+      'mode',
+      `a run on ${eventName} has the repository's token and secrets, and this pull request comes from a fork, whose build could take them`,
+      'Check pull requests in a workflow on pull_request: it needs no secret and no permission but "contents: read".',
+    );
+  }
+  if (selfHosted && !allowsSelfHosted) {
+    throw invalid(
+      'allow-forks-on-self-hosted',
+      "this runner is self-hosted, and the pull request comes from a fork, whose build would run a stranger's code on it",
+      "Check on GitHub's runners (in check.yml and preview.yml: check-runs-on), or set it to true where the machine is used once and reaches nothing.",
+    );
+  }
+}
