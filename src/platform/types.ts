@@ -19,6 +19,8 @@ export interface AppSettings {
   readonly rootDirectory?: string;
   /** Major version of Node.js that the build asks for, as "24". */
   readonly nodeVersion?: string;
+  /** Answer with `X-Robots-Tag: noindex`, so that search engines leave the site out. */
+  readonly noindex?: boolean;
 }
 
 /** All the builder is told of one deployment. */

@@ -165,11 +165,13 @@ async function planVariables(reader: Reader, readFile: ReadFile): Promise<EnvInp
   return { env: clear ? { kind: 'replace', variables: none } : { kind: 'leave' }, secrets: none, notice: undefined };
 }
 
-async function planWords({ raw, problems }: Reader): Promise<{ settings: JsonObject } & Pick<FollowPlan, 'statusMap'>> {
-  if (raw['app-settings'] === '' && raw['status-map'] === '') return { settings: {}, statusMap: new Map() };
+async function planWords(reader: Reader): Promise<{ settings: JsonObject } & Pick<FollowPlan, 'statusMap'>> {
+  const { raw, problems } = reader;
+  const own = raw.noindex === '' ? {} : { noindex: reader.boolean('noindex') };
+  if (raw['app-settings'] === '' && raw['status-map'] === '') return { settings: own, statusMap: new Map() };
   const { parseSettings, parseStatusMap } = await import('./settings.ts');
   return {
-    settings: problems.try(() => parseSettings(raw['app-settings']), {}),
+    settings: { ...problems.try(() => parseSettings(raw['app-settings']), {}), ...own },
     statusMap: problems.try(() => parseStatusMap(raw['status-map']), new Map()),
   };
 }

@@ -13,6 +13,7 @@ const OWN_INPUTS: ReadonlyMap<string, InputName> = new Map([
   ['buildcommand', 'build-command'],
   ['outputdirectory', 'output-directory'],
   ['region', 'region'],
+  ['noindex', 'noindex'],
 ]);
 
 /** `app-settings`: a JSON object without the fields that have inputs of their own. */

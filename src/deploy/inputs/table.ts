@@ -76,6 +76,12 @@ export const INPUTS = {
     description:
       'A JSON object merged into the create and update bodies: the way to reach fields this action has no input for.',
   },
+  noindex: {
+    kind: 'choice',
+    choices: ['true', 'false'],
+    description:
+      'Whether search engines are asked to leave the site out: sent as the setting `noindex`. Left empty, it is not sent; the platform of this repository knows it, another may not.',
+  },
   env: {
     kind: 'lines',
     description:

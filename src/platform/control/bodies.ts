@@ -36,6 +36,7 @@ const SETTINGS = {
   spaFallback: { rule: flag, nullable: true },
   installCommand: { rule: text(0, 4_096), nullable: true },
   rootDirectory: { rule: folder, nullable: true },
+  noindex: { rule: flag, nullable: true },
   nodeVersion: { rule: text(1, 3, matching(/^\d+$/, 'must be a major version, as "24"')), nullable: true },
 } satisfies Record<keyof AppSettings, Fields[string]>;
 

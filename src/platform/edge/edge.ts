@@ -16,6 +16,7 @@ import { BoundedCache } from './cache.ts';
 import { Hosts } from './hosts.ts';
 import { KeptAssets } from './kept.ts';
 import { isAssetOfBuild } from './media.ts';
+import { markIndexing } from './noindex.ts';
 import { BAD_PATH, DAMAGED, NOT_FOUND, NOT_LIVE_YET, UNKNOWN_HOST } from './pages.ts';
 import { decodePath } from './path.ts';
 import { loadRelease, type Release, type ReleaseName, type Route } from './release.ts';
@@ -69,7 +70,8 @@ class Edge {
     try {
       const release = this.#compiled(site.release);
       const answer = release ? this.#serve(request, site, release) : this.#serveCold(request, site, site.release);
-      return answer instanceof Promise ? answer.catch((error: unknown) => this.#failed(request, error)) : answer;
+      const marked = markIndexing(site, answer);
+      return marked instanceof Promise ? marked.catch((error: unknown) => this.#failed(request, error)) : marked;
     } catch (error) {
       return this.#failed(request, error);
     }

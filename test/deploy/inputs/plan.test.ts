@@ -61,6 +61,15 @@ describe('a plan from the least that is needed', () => {
     expect(Object.keys((await plan()).plan.configuration)).toEqual(['repository', 'branch', 'settings']);
   });
 
+  test.each([
+    ['true', '', { noindex: true }],
+    ['false', '{"spaFallback": true}', { spaFallback: true, noindex: false }],
+    ['', '{"spaFallback": true}', { spaFallback: true }],
+  ])('sends noindex %j beside the other settings', async (noindex, settings, expected) => {
+    const { configuration } = (await plan({ noindex, 'app-settings': settings })).plan;
+    expect(configuration.settings).toEqual(expected);
+  });
+
   test('takes an input that is empty as one that is not given', async () => {
     expect((await plan({ timeout: '', verify: '' })).plan).toMatchObject({
       verify: 'warn',
@@ -113,6 +122,8 @@ describe('every bad input', () => {
     [{ branch: '-x' }, /^branch: "-x" cannot be the name of a branch$/],
     [{ branch: 'a..b' }, /^branch: /],
     [{ 'app-settings': '{\n "a": }' }, /^app-settings: not valid JSON at line 2, column 7/],
+    [{ 'app-settings': '{"noindex": true}' }, /^app-settings: "noindex" has an input of its own$/],
+    [{ noindex: 'yes' }, /^noindex: "yes" is neither true nor false$/],
     [{ 'app-settings': '[1]' }, /^app-settings: this is no JSON object$/],
     [{ 'app-settings': '{"build_command": "x"}' }, /^app-settings: "build_command" has an input of its own$/],
     [{ 'status-map': 'Rolled Out' }, /^status-map: line 1 is no/],

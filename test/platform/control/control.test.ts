@@ -72,7 +72,13 @@ function world(options: { perMinute?: number; policy?: Policy; allowLocalGit?: b
 describe('settings', () => {
   test('those beyond the named fields reach the build, and null takes them back', async () => {
     using it = world();
-    const settings = { spaFallback: true, installCommand: '', rootDirectory: 'packages/site', nodeVersion: '24' };
+    const settings = {
+      noindex: true,
+      spaFallback: true,
+      installCommand: '',
+      rootDirectory: 'packages/site',
+      nodeVersion: '24',
+    };
     await it.call('POST', APPS, { ...SHOP, ...settings, buildCommand: 'make' });
     await it.call('POST', `${APPS}/shop/deployments`, {});
     const job = () => it.state.deployments.job(it.enqueued[0] ?? '');

@@ -1,0 +1,14 @@
+import type { HttpResponse } from '../http.ts';
+import type { Site } from '../types.ts';
+
+type Answer = HttpResponse | Promise<HttpResponse>;
+
+/** `answer`, with `X-Robots-Tag: noindex` where the app's settings have search engines leave the whole site out. */
+export function markIndexing({ settings }: Site, answer: Answer): Answer {
+  if (settings.noindex !== true) return answer;
+  return answer instanceof Promise ? answer.then(marked) : marked(answer);
+}
+
+function marked(response: HttpResponse): HttpResponse {
+  return { ...response, headers: { ...response.headers, 'x-robots-tag': 'noindex' } };
+}
