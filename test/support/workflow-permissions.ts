@@ -18,10 +18,8 @@ export function granted(
   for (const [name, level] of Object.entries(asked)) {
     if (caller.permissions === undefined || LEVELS.indexOf(level) <= levelOf(caller.permissions, name)) continue;
     const had = caller.permissions[name] ?? 'none';
-    if (!fork)
-      throw new Error(
-        `The nested job '${id}' is requesting '${name}: ${level}', but is only allowed '${name}: ${had}'`,
-      );
+    if (fork) continue;
+    throw new Error(`The nested job '${id}' is requesting '${name}: ${level}', but is only allowed '${name}: ${had}'`);
   }
   if (!fork) return asked;
   const read = Object.entries(asked).filter(([name]) => name !== 'id-token');

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { temporaryFolder } from './repositories.ts';
 import {
@@ -11,7 +11,10 @@ import {
   ROOT,
   type TemplateToken,
 } from './workflow-language.ts';
+import { createMachine } from './workflow-machine.ts';
+import { environmentWithoutMasked, hidden, masksOf, withoutMasked } from './workflow-masks.ts';
 import { allow, granted, type Permissions } from './workflow-permissions.ts';
+import { calledFile, checkAtStartup } from './workflow-startup.ts';
 import { type Machine, type PreparedStep, runStep, type StepRecord, WORKFLOW_SHA } from './workflow-steps.ts';
 import { asText, callInputs, isTrue, objectOf, type Texts, textsOf } from './workflow-values.ts';
 import { SITE, type Trigger, type World } from './workflow-world.ts';
@@ -36,6 +39,8 @@ export interface RunOptions {
   /** Jobs that run no actions: only what is decided around them is of interest. */
   readonly dry?: RegExp;
   readonly onLog?: (log: string) => unknown;
+  /** What the runner says of the called workflow's file; default: this repository at `WORKFLOW_SHA`. */
+  readonly workflow?: { readonly repository: string; readonly sha: string };
 }
 
 interface Run {
@@ -77,6 +82,7 @@ export async function runWorkflow(
     jobs: new Map(),
     cancelled: false,
   };
+  await checkAtStartup(text, trigger);
   const secrets = { ...(trigger.fork ? {} : options.secrets), GITHUB_TOKEN, github_token: GITHUB_TOKEN };
   await runJobs(text, run, { prefix: '', inputs: {}, secrets, permissions: undefined });
   return run.jobs;
@@ -135,26 +141,33 @@ async function runJob(job: Job, find: Find, caller: Caller, contexts: Contexts, 
   if (job.type === 'reusableWorkflowJob') return runCalled(job.ref.value, find, caller, contexts, run);
   allow(caller.permissions ?? {}, run.world);
   using folder = temporaryFolder('machine');
-  const machine = createMachine(folder.path, caller, contexts, run);
+  const { trigger, world, options } = run;
+  const machine = createMachine(folder.path, {
+    ...{ permissions: caller.permissions, contexts, runsOn: evaluateToken(find('runs-on'), contexts), trigger, world },
+    ...{ dry: options.dry?.test(caller.prefix) ?? false, standIns: options.standIns ?? {} },
+    ...{ cancelOn: options.cancelOn, onLog: options.onLog },
+  });
   const steps = await runSteps(job.steps, find('steps'), { ...contexts, secrets: caller.secrets }, machine, run);
   const after = { ...contexts, steps: steps.contexts };
   let post = '';
   for (const each of machine.posts.reverse()) post += await each();
-  const outputs = evaluateToken(find('outputs'), after);
+  const masks = masksOf(
+    caller.secrets,
+    steps.records.map(({ log }) => log),
+  );
   return {
     result: steps.status,
-    outputs: textsOf(outputs),
+    outputs: withoutMasked(textsOf(evaluateToken(find('outputs'), after)), masks),
     permissions: caller.permissions ?? {},
     concurrency,
-    environment: evaluateToken(find('environment'), after),
-    steps: steps.records,
+    environment: environmentWithoutMasked(evaluateToken(find('environment'), after), masks),
+    steps: steps.records.map((each) => ({ ...each, seen: hidden(each.log, masks) })),
     post,
   };
 }
 
 async function runCalled(ref: string, find: Find, caller: Caller, contexts: Contexts, run: Run): Promise<JobRecord> {
-  const file = new RegExp(`^(?:${PUBLISHED}|\\.)/(\\.github/workflows/[^@]+)`).exec(ref)?.[1];
-  if (file === undefined) throw new Error(`${ref} is not this repository's`);
+  const file = calledFile(ref);
   const text = readFileSync(join(ROOT, file), 'utf8');
   const { root } = await parseWorkflowFile(file, text);
   const on = root.find('on')?.assertMapping('on').find('workflow_call')?.assertMapping('workflow_call');
@@ -175,35 +188,6 @@ async function runCalled(ref: string, find: Find, caller: Caller, contexts: Cont
   };
 }
 
-function createMachine(folder: string, { permissions, prefix }: Caller, contexts: Contexts, run: Run): Machine {
-  const { trigger, world, options } = run;
-  const [workspace, temp] = [join(folder, 'work'), join(folder, 'temp')];
-  for (const path of [workspace, temp]) mkdirSync(path);
-  const eventPath = join(temp, 'event.json');
-  writeFileSync(eventPath, JSON.stringify(trigger.payload));
-  const { requestUrl, requestToken } = world.platform;
-  const mayHaveToken = permissions?.['id-token'] === 'write' && !trigger.fork;
-  return {
-    ...{ world, workspace, temp, contexts, posts: [] },
-    ...{
-      dry: options.dry?.test(prefix) ?? false,
-      standIns: options.standIns ?? {},
-      cancelOn: options.cancelOn,
-      onLog: options.onLog,
-    },
-    env: {
-      ...{ PATH: process.env.PATH ?? '', HOME: temp, CI: 'true', GITHUB_ACTIONS: 'true', RUNNER_TEMP: temp },
-      ...{ GITHUB_WORKSPACE: workspace, GITHUB_REPOSITORY: SITE, GITHUB_EVENT_NAME: trigger.event },
-      ...{ GITHUB_EVENT_PATH: eventPath, GITHUB_REF: trigger.ref, GITHUB_REF_NAME: trigger.refName },
-      ...{ GITHUB_SHA: trigger.sha, GITHUB_ACTOR: trigger.actor, GITHUB_SERVER_URL: 'https://github.com' },
-      ...{ GITHUB_API_URL: world.apiUrl, GITHUB_RUN_ID: trigger.runID, GITHUB_RUN_ATTEMPT: String(trigger.attempt) },
-      ...(mayHaveToken
-        ? { ACTIONS_ID_TOKEN_REQUEST_URL: requestUrl, ACTIONS_ID_TOKEN_REQUEST_TOKEN: requestToken }
-        : {}),
-    },
-  };
-}
-
 async function runSteps(
   converted: Extract<Job, { type: 'job' }>['steps'],
   token: TemplateToken | undefined,
@@ -217,19 +201,20 @@ async function runSteps(
   let status: 'success' | 'failure' | 'cancelled' = 'success';
   for (const [index, { id, if: condition }] of converted.entries()) {
     const mapping = sequence?.get(index).assertMapping('step');
-    const job = { status, workflow_repository: PUBLISHED, workflow_sha: WORKFLOW_SHA };
+    const workflow = run.options.workflow ?? { repository: PUBLISHED, sha: WORKFLOW_SHA };
+    const job = { status, workflow_repository: workflow.repository, workflow_sha: workflow.sha };
     const all = {
       ...contexts,
       steps: JSON.parse(JSON.stringify(known)),
       env: machine.env,
       job,
-      runner: { os: 'Linux' },
+      runner: { os: machine.env.RUNNER_OS ?? '', environment: machine.env.RUNNER_ENVIRONMENT ?? '' },
     };
     const step = prepare(mapping?.find.bind(mapping) ?? (() => undefined), all);
     const functions = statusFunctions([status], status === 'cancelled');
     const record: StepRecord = isTrue(evaluate(condition?.expression ?? 'success()', all, functions))
       ? await runStep(step, machine)
-      : { name: step.name, outcome: 'skipped', inputs: {}, outputs: {}, log: '', summary: '' };
+      : { name: step.name, outcome: 'skipped', inputs: {}, outputs: {}, log: '', seen: '', summary: '' };
     records.push(record);
     known[id] = { outputs: record.outputs, outcome: record.outcome };
     if (record.outcome === 'failure' || record.outcome === 'cancelled') status = record.outcome;

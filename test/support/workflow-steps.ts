@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseOutputs } from '../../src/cli/demo-action.ts';
 import { type Contexts, evaluateToken, PUBLISHED, parseActionFile, ROOT } from './workflow-language.ts';
-import { THIRD_PARTY } from './workflow-third-party.ts';
+import { DOCUMENTED, THIRD_PARTY } from './workflow-third-party.ts';
 import { asText } from './workflow-values.ts';
 import type { World } from './workflow-world.ts';
 
@@ -18,6 +18,8 @@ export interface StepRecord {
   readonly inputs: Readonly<Record<string, string>>;
   readonly outputs: Readonly<Record<string, string>>;
   readonly log: string;
+  /** The log with what the runner masks hidden; known when the job has ended. */
+  readonly seen: string;
   readonly summary: string;
 }
 
@@ -51,11 +53,11 @@ export interface Machine {
   readonly posts: (() => Promise<string>)[];
 }
 
-type Outcome = Omit<StepRecord, 'name' | 'inputs'> & { readonly inputs?: StepRecord['inputs'] };
+type Outcome = Omit<StepRecord, 'name' | 'inputs' | 'seen'> & { readonly inputs?: StepRecord['inputs'] };
 
 export async function runStep(step: PreparedStep, machine: Machine): Promise<StepRecord> {
   const { name, inputs } = step;
-  return { name, inputs, ...(await carryOut(step, machine)) };
+  return { name, inputs, seen: '', ...(await carryOut(step, machine)) };
 }
 
 function carryOut(step: PreparedStep, machine: Machine): Promise<Outcome> {
@@ -72,8 +74,8 @@ const STAND_IN: Outcome = { outcome: 'stand-in', outputs: {}, log: '', summary: 
 
 async function standIn({ uses = '', inputs }: PreparedStep, machine: Machine): Promise<Outcome> {
   const [name = '', commit] = uses.split('@');
-  const known = THIRD_PARTY[name];
-  if (!known || known.commit !== commit) throw new Error(`${uses} is not in the table of third parties`);
+  const known = THIRD_PARTY[name]?.commit === commit ? THIRD_PARTY[name] : DOCUMENTED[uses];
+  if (!known) throw new Error(`${uses} is not in the table of third parties`);
   const wrong = Object.keys(inputs).filter((each) => !known.inputs.includes(each));
   const missing = (known.required ?? []).filter((each) => !inputs[each]);
   if (wrong.length + missing.length > 0) throw new Error(`${name}: unknown ${wrong}, missing ${missing}`);

@@ -44,7 +44,7 @@ export async function startWorld(files: Files): Promise<World> {
 
 /** What started a run. */
 export interface Trigger {
-  readonly event: 'push' | 'pull_request';
+  readonly event: 'push' | 'pull_request' | 'pull_request_target' | 'merge_group';
   readonly payload: Readonly<Record<string, unknown>>;
   readonly ref: string;
   readonly refName: string;
@@ -78,6 +78,16 @@ export function pullRequest(action: string, number: number, branch: string, sha:
     refName: `${number}/merge`,
     sha,
     ...{ actor: 'ann', fork: from !== SITE, runID: randomUUID(), attempt: 1 },
+  };
+}
+
+/** A merge queue's candidate: `sha` is what would be merged into main. */
+export function mergeGroup(number: number, sha: string): Trigger {
+  const branch = `gh-readonly-queue/main/pr-${number}-${sha}`;
+  return {
+    ...push(sha, branch),
+    event: 'merge_group',
+    payload: { action: 'checks_requested', merge_group: { head_sha: sha, head_ref: `refs/heads/${branch}` } },
   };
 }
 

@@ -50,9 +50,9 @@ describe("GitHub's validator", () => {
 
 describe('the reusable workflows', () => {
   const called = (path: string) => parse(read(path)).on.workflow_call.inputs;
-  const OWN = new Set(['runs-on', 'slots', 'compare', 'aws-role-to-assume']);
+  const OWN = new Set(['runs-on', 'check-runs-on', 'slots', 'compare', 'aws-role-to-assume']);
 
-  test.each(['deploy', 'preview'])(
+  test.each(['check', 'deploy', 'preview'])(
     '%s.yml has inputs of the action, by the same names and with the same defaults',
     (name) => {
       for (const [input, { type, default: fallback }] of Object.entries<Record<string, unknown>>(
@@ -63,13 +63,16 @@ describe('the reusable workflows', () => {
         expect(spec, input).toBeDefined();
         expect(type, input).toBe(spec?.kind === 'boolean' ? 'boolean' : 'string');
         // The action's own default depends on the run: here it is clear which it is.
-        const own = { environment: name === 'deploy' ? 'production' : 'preview', 'kvs-region': 'us-east-2' }[input];
+        const noindex = name === 'preview' ? 'true' : '';
+        const environment = name === 'deploy' ? 'production' : 'preview';
+        const own = { environment, 'kvs-region': 'us-east-2', noindex }[input];
         expect(String(fallback ?? ''), input).toBe(own ?? spec?.default ?? '');
       }
     },
   );
 
   test.each([
+    ['check', ['check']],
     ['deploy', ['deploy', 'seed']],
     ['preview', ['check', 'preview']],
   ])('%s.yml hands every input on', (name, jobs) => {
@@ -77,4 +80,23 @@ describe('the reusable workflows', () => {
     const handed = jobs.map((job) => JSON.stringify(workflow.jobs[job])).join();
     for (const input of Object.keys(workflow.on.workflow_call.inputs)) expect(handed).toContain(`inputs.${input} `);
   });
+
+  test('check.yml and preview.yml check alike', () => {
+    const { if: _, concurrency: __, ...check } = parse(read('.github/workflows/check.yml')).jobs.check;
+    expect(parse(read('.github/workflows/preview.yml')).jobs.check).toMatchObject(check);
+  });
+
+  test.each(['check', 'deploy', 'preview'])(
+    'every job of %s.yml that runs Slipway makes sure that it is Slipway',
+    (name) => {
+      const { jobs } = parse(read(`.github/workflows/${name}.yml`));
+      for (const { steps } of Object.values<{ steps: { name: string; uses?: string }[] }>(jobs)) {
+        const names = steps.map((each) => each.name);
+        const first = steps.findIndex((each) => each.uses?.startsWith('./'));
+        if (first === -1) continue;
+        const wanted = ['Find Slipway', 'Check out Slipway', 'Make sure that it is Slipway'];
+        expect(names.slice(0, first).filter((each) => wanted.includes(each))).toEqual(wanted);
+      }
+    },
+  );
 });
