@@ -94,6 +94,7 @@ function checkOut(inputs: Readonly<Record<string, string>>, { world, workspace, 
     symlinkSync(ROOT, target, 'dir');
     return;
   }
+  mkdirSync(target, { recursive: true });
   const git = (...args: readonly string[]) => execFileSync('git', args, { cwd: target, stdio: 'pipe' });
   git('init', '--quiet');
   const depth = `--depth=${inputs['fetch-depth'] || '1'}`;

@@ -1,19 +1,15 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { withLocalhostNames } from '../../src/api/loopback.ts';
 import { temporaryFolder } from '../support/repositories.ts';
-import { ROOT } from '../support/workflow-language.ts';
-import { type JobRecord, runWorkflow } from '../support/workflow-run.ts';
+import { buildInto, exampleFor, jobOf, openPage, page, resultsOf } from '../support/workflow-example.ts';
+import { runWorkflow } from '../support/workflow-run.ts';
 import { again, pullRequest, push, SITE, startWorld, type World } from '../support/workflow-world.ts';
 
-const BUILD = 'mkdir -p dist && cp index.html dist/';
+const BUILD = buildInto('dist');
 
 const gates = temporaryFolder('gates');
 let world: World;
-
-/** A page that shows something. */
-const page = (title: string) => `<title>${title}</title><h1>${title}</h1>`;
 
 beforeAll(async () => {
   world = await startWorld({ 'index.html': page('first') });
@@ -30,26 +26,9 @@ afterEach(() => {
   world.github.closed = false;
 });
 
-/** An example as users copy it, against this world's platform, whose own issuer trades no tokens. */
-function example(name: string, change: (text: string) => string = (text) => text): string {
-  const text = readFileSync(join(ROOT, 'examples/workflows', `${name}.yml`), 'utf8');
-  const here = text
-    .replace(/^ +(?:#.*|token-exchange-url:.*)\n/gm, '')
-    .replaceAll('npm run build', BUILD)
-    .replaceAll(/https:\/\/(?:platform|login)\.example\.com/g, world.platform.baseUrl);
-  return change(here);
-}
+const example = (name: string, change?: (text: string) => string) => exampleFor(world, name, change);
 
-function jobOf(jobs: ReadonlyMap<string, JobRecord>, id: string): JobRecord {
-  const job = jobs.get(id);
-  if (!job) throw new Error(`no job ${id} among ${[...jobs.keys()]}`);
-  return job;
-}
-
-const results = (jobs: ReadonlyMap<string, JobRecord>) =>
-  Object.fromEntries([...jobs].filter(([id]) => id.includes('/')).map(([id, { result }]) => [id, result]));
-
-const get = async (url: string | undefined) => (await withLocalhostNames(fetch)(url ?? '')).text();
+const get = async (url: string | undefined) => (await openPage(url)).text();
 const lastStates = () => world.github.deployments.map((each) => each.statuses[0]?.state).reverse();
 
 /** The example without slots; its build waits for a gate where one is given. */
@@ -117,7 +96,7 @@ describe('a push', () => {
   test('deploys the app, and its outputs reach the caller', async () => {
     const sha = world.site.commit({ 'index.html': page('pushed') }, 'main');
     const jobs = await runWorkflow(example('deploy'), push(sha), world);
-    expect(results(jobs)).toEqual({ 'deploy/deploy': 'success', 'deploy/seed': 'skipped' });
+    expect(resultsOf(jobs)).toEqual({ 'deploy/deploy': 'success', 'deploy/seed': 'skipped' });
     const { outputs } = jobOf(jobs, 'deploy');
     expect(outputs).toMatchObject({
       'app-id': 'landing',
@@ -128,7 +107,13 @@ describe('a push', () => {
     expect(await get(outputs.url)).toBe(page('pushed'));
     const job = jobOf(jobs, 'deploy/deploy');
     expect(job.environment).toEqual({ name: 'production', url: outputs.url, deployment: false });
-    expect(job.steps.map(({ outcome }) => outcome)).toEqual(['stand-in', 'stand-in', 'success']);
+    expect(job.steps.map(({ name, outcome }) => `${name}: ${outcome}`)).toEqual([
+      'Check out the app: stand-in',
+      'Find Slipway: success',
+      'Check out Slipway: stand-in',
+      'Make sure that it is Slipway: success',
+      'Deploy: success',
+    ]);
     expect(job.post).toBe('');
     expect(world.github.deployments[0]?.body).toMatchObject({ environment: 'production', ref: sha });
     expect(world.github.states()).toContain('success');
@@ -140,7 +125,7 @@ describe('a pull request', () => {
   test('is checked, and gets a preview in its slot with a comment', async () => {
     const sha = world.site.commit({ 'index.html': page('feature') }, 'feature');
     const jobs = await runWorkflow(example('pull-requests'), pullRequest('opened', 12, 'feature', sha), world);
-    expect(results(jobs)).toEqual({
+    expect(resultsOf(jobs)).toEqual({
       'landing/check': 'success',
       'landing/slot': 'success',
       'landing/preview': 'success',
@@ -160,7 +145,7 @@ describe('a pull request', () => {
     const asked = world.github.requests.length;
     const trigger = pullRequest('opened', 13, 'forked', sha, 'stranger/site');
     const jobs = await runWorkflow(example('pull-requests'), trigger, world, { secrets: { API_ENV: 'SECRET=1' } });
-    expect(results(jobs)).toEqual({
+    expect(resultsOf(jobs)).toEqual({
       'landing/check': 'success',
       'landing/slot': 'skipped',
       'landing/preview': 'skipped',
@@ -179,7 +164,7 @@ describe('a pull request', () => {
     const text = example('pull-requests', (each) => each.replace('slots: 5', 'kvs-seed-file: seeds.yml'));
     const trigger = pullRequest('opened', 14, 'seeds', sha, 'stranger/site');
     const jobs = await runWorkflow(text, trigger, world);
-    expect(results(jobs)).toMatchObject({ 'landing/check': 'failure', 'landing/preview': 'skipped' });
+    expect(resultsOf(jobs)).toMatchObject({ 'landing/check': 'failure', 'landing/preview': 'skipped' });
     expect(jobOf(jobs, 'landing/check').steps.at(-1)?.log).toMatch(/^::error file=seeds\.yml,line=\d+/m);
   });
 
@@ -209,12 +194,12 @@ describe('a pull request', () => {
   test('closed has its deployment inactive and its comment say so; nothing is deployed', async () => {
     const sha = world.site.commit({ 'index.html': page('short-lived') }, 'short');
     const before = await runWorkflow(ownApp(), pullRequest('opened', 21, 'short', sha), world, { dry: /check$/ });
-    expect(results(before)).toMatchObject({ 'landing/slot': 'skipped', 'landing/preview': 'success' });
+    expect(resultsOf(before)).toMatchObject({ 'landing/slot': 'skipped', 'landing/preview': 'success' });
     expect(jobOf(before, 'landing').outputs).toMatchObject({ 'app-id': 'landing-pr-21' });
     expect(lastStates()).toEqual(['success']);
     world.github.closed = true;
     const jobs = await runWorkflow(ownApp(), pullRequest('closed', 21, 'short', sha), world);
-    expect(results(jobs)).toEqual({
+    expect(resultsOf(jobs)).toEqual({
       'landing/check': 'skipped',
       'landing/slot': 'skipped',
       'landing/preview': 'skipped',
@@ -279,7 +264,7 @@ describe('a run that is cancelled', () => {
     const text = example('deploy', (each) => each.replace(BUILD, gate.command));
     const trigger = push(sha);
     const first = await runWorkflow(text, trigger, world, { cancelOn: / building/ });
-    expect(results(first)).toEqual({ 'deploy/deploy': 'cancelled', 'deploy/seed': 'skipped' });
+    expect(resultsOf(first)).toEqual({ 'deploy/deploy': 'cancelled', 'deploy/seed': 'skipped' });
     expect(lastStates()).toEqual(['error']);
     expect(jobOf(first, 'deploy/deploy').steps.at(-1)?.summary).toContain('was left by this run before the end');
     const onLog = (log: string) => /started by an earlier run/.test(log) && gate.open();
@@ -328,7 +313,7 @@ describe('a function app', () => {
     const secrets = { API_ENV: 'GREETING=hello', KVS_TOKEN_FLAGS: token };
     const standIns = { 'aws-actions/configure-aws-credentials': { env: aws } };
     const jobs = await runWorkflow(text, push(sha), world, { secrets, standIns });
-    expect(results(jobs)).toEqual({ 'deploy/deploy': 'success', 'deploy/seed': 'success' });
+    expect(resultsOf(jobs)).toEqual({ 'deploy/deploy': 'success', 'deploy/seed': 'success' });
     expect(jobOf(jobs, 'deploy').outputs).toMatchObject({ 'kvs-written': '2', 'kvs-failed': '0' });
     expect(jobOf(jobs, 'deploy/seed').steps.map(({ name }) => name)).toContain('Sign in to AWS');
   });
