@@ -66,6 +66,42 @@ esac`;
     expect(calls).toEqual([expect.stringMatching(/PATCH repos\/slipway\/slipway\/git\/refs\/tags\/v1 .*sha=c0ffee/)]);
   });
 
+  test('moves it past the tags of its own and of later pre-releases', () => {
+    const tags = ['v1.3.0', 'v1.3.0-rc.1', 'v1.4.0-beta.2', 'v1.2.9', 'v1.10'];
+    expect(moveMajorTag('v1.3.0', tags).calls).toEqual([expect.stringContaining('refs/tags/v1 ')]);
+  });
+
+  test('is of a commit on main, and of no other branch', () => {
+    using origin = createRepository({ 'a.txt': 'on main' });
+    const merged = origin.git('rev-parse', 'HEAD');
+    origin.commit({ 'a.txt': 'later' }, 'main');
+    const aside = origin.commit({ 'b.txt': 'never merged' }, 'aside');
+    using folder = temporaryFolder('release');
+    const clone = join(folder.path, 'clone');
+    origin.git('clone', '-q', origin.path, clone);
+    const check = (sha: string) =>
+      run(scriptOf('release.yml', 'The tag is on main'), clone, { GITHUB_SHA: sha, GITHUB_REF_NAME: 'v1.2.3' });
+    expect(check(merged).status).toBe(0);
+    expect(check(aside)).toMatchObject({
+      status: 1,
+      out: expect.stringContaining('v1.2.3 is of a commit that is not on main'),
+    });
+  });
+
+  test.each([
+    ['a file that changed', { 'dist/index.js': 'new' }, 1],
+    ['a file that is new', { 'dist/chunk.js': 'new' }, 1],
+    ['nothing', {}, 0],
+  ])('is not made where the build leaves %s in dist/', (_, files, status) => {
+    using repository = createRepository({ 'dist/index.js': 'old' });
+    for (const [name, content] of Object.entries(files)) writeFileSync(join(repository.path, name), content);
+    using folder = temporaryFolder('npm');
+    writeFileSync(join(folder.path, 'npm'), '#!/bin/sh\n', { mode: 0o755 });
+    const path = `${folder.path}${delimiter}${process.env.PATH}`;
+    const ended = run(scriptOf('release.yml', 'dist/ equals a fresh build'), repository.path, { PATH: path });
+    expect(ended.status, ended.out).toBe(status);
+  });
+
   test('of an older line leaves it alone', () => {
     expect(moveMajorTag('v1.9.4', ['v1.9.4', 'v1.10.0'])).toEqual({ status: 0, calls: [] });
   });
@@ -87,6 +123,37 @@ esac`;
     expect(components.map((each: { name: string }) => each.name)).toEqual(
       expect.arrayContaining(Object.keys(dependencies)),
     );
+  });
+});
+
+describe('packages', () => {
+  test('run no script of their own when they are installed, in CI and where dist/ is built', () => {
+    const workflows = globSync('.github/workflows/*.yml', { cwd: ROOT });
+    const installs = ['.ci/run', ...workflows].flatMap((name) =>
+      (readFileSync(join(ROOT, name), 'utf8').match(/npm (?:ci|install)\b.*$/gm) ?? []).map((line) => [name, line]),
+    );
+    expect(installs.length).toBeGreaterThanOrEqual(4);
+    expect(installs.filter(([, line]) => !line?.includes('--ignore-scripts'))).toEqual([]);
+  });
+
+  const manifest = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+  const { packages } = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8'));
+
+  test('bring Node 24 along for every machine that developers use', () => {
+    const brought = Object.entries<string>(manifest.optionalDependencies).map(([name, version]) => {
+      const locked = packages[`node_modules/${name}`];
+      expect(locked, name).toMatchObject({ version, bin: { node: expect.stringMatching(/^bin\/node/) } });
+      expect(version).toMatch(/^24\./);
+      return `${locked.os} ${locked.cpu}`;
+    });
+    expect(brought.toSorted()).toEqual(['darwin arm64', 'darwin x64', 'linux arm64', 'linux x64', 'win32 x64']);
+  });
+
+  test('have the major version that the examples name', () => {
+    const major = manifest.version.split('.')[0];
+    for (const name of globSync('examples/workflows/*.yml', { cwd: ROOT })) {
+      expect(readFileSync(join(ROOT, name), 'utf8')).toMatch(new RegExp(`uses: slipway/slipway/\\S+@v${major}\\n`));
+    }
   });
 });
 
