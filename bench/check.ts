@@ -37,4 +37,4 @@ export async function benchCheck(): Promise<readonly BenchRow[]> {
   return [rowOf('check of the example / its build by hand', 'ms', { atMost: 1.15 }, samples.check, samples.hand)];
 }
 
-if (import.meta.main) printRows(await benchCheck());
+if (process.argv[1] === import.meta.filename) printRows(await benchCheck());

@@ -49,4 +49,4 @@ export async function benchDeploy(): Promise<readonly BenchRow[]> {
   return [rowOf('deploy of the example / the same by hand', 'ms', { atMost: 1.1 }, action, hand)];
 }
 
-if (import.meta.main) printRows(await benchDeploy());
+if (process.argv[1] === import.meta.filename) printRows(await benchDeploy());

@@ -152,4 +152,4 @@ function residentMb(pid: number | undefined): number {
   return Number(kilobytes) / 1024;
 }
 
-if (import.meta.main) printRows(await benchPlatform());
+if (process.argv[1] === import.meta.filename) printRows(await benchPlatform());

@@ -107,4 +107,4 @@ async function kill(child: ChildProcess): Promise<void> {
   await gone;
 }
 
-if (import.meta.main) printRows(await benchStartup());
+if (process.argv[1] === import.meta.filename) printRows(await benchStartup());

@@ -100,7 +100,7 @@ function cell(text: string): string {
   return text.replaceAll('|', '\\|');
 }
 
-if (import.meta.main) {
+if (process.argv[1] === import.meta.filename) {
   const root = resolve(import.meta.dirname, '..');
   const rewrite = (file: string, change: (text: string) => string) =>
     writeFileSync(resolve(root, file), change(readFileSync(resolve(root, file), 'utf8')));

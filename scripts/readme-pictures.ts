@@ -112,7 +112,7 @@ export function withoutChance(text: string): string {
     .replace(/\/builds\/[0-9a-f]+/g, '/builds/app');
 }
 
-if (import.meta.main) {
+if (process.argv[1] === import.meta.filename) {
   const readme = resolve(ROOT, 'README.md');
   const pictures = await takePictures();
   writeFileSync(readme, replacePictures(readFileSync(readme, 'utf8'), pictures));

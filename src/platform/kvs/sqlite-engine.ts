@@ -118,7 +118,7 @@ class SqliteEngine implements KvsEngine {
     while (removed === BATCH) {
       await this.#write(
         () => {
-          removed = Number(this.#statements.drop.run(keyspace, BATCH).changes);
+          removed = Number(this.#statements.drop.run(keyspace, keyspace, BATCH).changes);
         },
         () => this.#cache.clear(),
       );
@@ -220,7 +220,7 @@ function prepare(database: DatabaseSync): Statements {
       'DELETE FROM entries WHERE (keyspace, key) IN (SELECT keyspace, key FROM entries WHERE expires_at <= ? LIMIT ?)',
     ),
     drop: database.prepare(
-      'DELETE FROM entries WHERE keyspace = ?1 AND key IN (SELECT key FROM entries WHERE keyspace = ?1 LIMIT ?2)',
+      'DELETE FROM entries WHERE keyspace = ? AND key IN (SELECT key FROM entries WHERE keyspace = ? LIMIT ?)',
     ),
     highest: database.prepare('SELECT max(keyspace) AS keyspace FROM entries'),
   };

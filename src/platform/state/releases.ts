@@ -43,7 +43,7 @@ export function createReleases(database: DatabaseSync, clock: Clock, keep: numbe
   const remove = database.prepare('DELETE FROM releases WHERE deploy_id = ?');
   const siteOf = database.prepare('SELECT id, org, subdomain, settings, live_release FROM apps WHERE subdomain = ?');
   const all = database.prepare(`SELECT DISTINCT a.org, r.manifest FROM releases r JOIN apps a ON a.id = r.app
-    WHERE ?1 IS NULL OR a.org = ?1`);
+    WHERE a.org = coalesce(?, a.org)`);
   const cache = new SiteCache(CACHE_BYTES);
 
   const listOf = (app: number) => newestFirst.all(app).map(releaseOf);
