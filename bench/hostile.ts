@@ -21,4 +21,4 @@ export async function benchHostile(): Promise<readonly BenchRow[]> {
   return rows;
 }
 
-if (import.meta.main) printRows(await benchHostile());
+if (process.argv[1] === import.meta.filename) printRows(await benchHostile());

@@ -8,6 +8,7 @@ import { LARGE_FILE_BYTES } from '../../src/check/output.ts';
 import { CONTROL_ERROR_STATUS, FAILURE_CODES } from '../../src/contract/control-plane.ts';
 import { KVS_ERROR_STATUS } from '../../src/contract/kvs.ts';
 import { CONTROL_LIMITS, KVS_LIMITS } from '../../src/contract/limits.ts';
+import { SECRET_WHOLE_WORDS, SECRET_WORDS } from '../../src/deploy/inputs/secret-variables.ts';
 import { DEFAULT_LIMITS } from '../../src/platform/dispatch/limits.ts';
 import { DEFAULT_QUOTAS } from '../../src/platform/kvs/rate-limits.ts';
 import { OBJECT_LIMITS } from '../../src/platform/objects/limits.ts';
@@ -46,6 +47,12 @@ test("the key-value store's page tells every error code", () => {
 test("the control plane's page tells every error code but the fault of the platform itself", () => {
   const told = Object.keys(CONTROL_ERROR_STATUS).filter((code) => code !== 'internal');
   expect(codesInTables(page('docs/control-plane.md'))).toEqual(expect.arrayContaining(told));
+});
+
+test('every word that makes a variable a secret is told', () => {
+  const secrets = page('docs/variables.md').prose.split('## Secrets')[1] ?? '';
+  const told = new Set(secrets.match(/\b[A-Z]+(?:_[A-Z]+)*\b/g));
+  expect([...SECRET_WORDS, ...SECRET_WHOLE_WORDS].filter((word) => !told.has(word))).toEqual([]);
 });
 
 test('every finding of a check is told, with its kind', () => {
