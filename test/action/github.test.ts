@@ -156,7 +156,9 @@ describe('the GitHub deployment', () => {
     const { code, runner } = await whole(PUSH);
     expect(code).toBe(0);
     expect(runner.annotations.map((each) => each.kind)).toEqual(['warning']);
-    expect(runner.printed.join('\n')).toContain('permissions:\n    contents: read\n    deployments: write');
+    expect(runner.printed.join('\n')).toContain(
+      'permissions:\n    contents: read\n    deployments: write\n    id-token: write',
+    );
     expect(runner.page).toContain('goes on without');
     expect(github.requests).toHaveLength(1);
   });
