@@ -1,4 +1,4 @@
-import { asSlipwayError, type SlipwayError } from '../../base/errors.ts';
+import { asSlipwayError } from '../../base/errors.ts';
 import { cleanLine } from '../../base/text.ts';
 import { normalWord } from '../../contract/status.ts';
 import type { DeployEvent } from '../../deploy/events.ts';
@@ -8,6 +8,7 @@ import type { GitHubCalls } from './calls.ts';
 import { amendComment, upsertComment } from './comment.ts';
 import { type Memory, NOTHING_REMEMBERED, type Remembered, recall, remembered } from './memory.ts';
 import { retire } from './previews.ts';
+import { type Part, warningOf } from './refused.ts';
 import type { GitHubState } from './states.ts';
 
 /** What the `post` step must know to close what `main` could not. Never a secret. */
@@ -40,13 +41,6 @@ export interface SideParts {
   readonly save: (open: OpenRecord) => void;
   readonly warn: (message: string, remedy: string) => void;
 }
-
-const PARTS = {
-  deployments: { what: 'the GitHub deployment', off: '' },
-  comment: { what: 'the comment', off: ' (or set comment to false)' },
-  closing: { what: 'knowing whether the pull request was closed', off: '' },
-} as const;
-type Part = keyof typeof PARTS;
 
 const CLOSED = 'The pull request was closed';
 
@@ -222,31 +216,4 @@ export class GitHubSide {
 /** GitHub cuts nothing: a longer description is a 422. */
 function short(text: string): string {
   return cleanLine(text, 140);
-}
-
-function warningOf(
-  part: Part,
-  error: SlipwayError,
-  isRefused: boolean,
-  doing: string,
-  parts: SideParts,
-): readonly [message: string, remedy: string] {
-  const { what } = PARTS[part];
-  const message = `${doing} without ${what}: ${error.message}`;
-  if (!isRefused) return [message, 'Nothing is to be done where this was a passing fault of GitHub.'];
-  return [message, permissionsRemedy(PARTS[part], parts)];
-}
-
-/**
- * Naming one permission takes away all that are not named: the lines hold everything that this run uses, so that they
- * can be pasted as they are.
- */
-function permissionsRemedy({ off }: (typeof PARTS)[Part], { context, open }: SideParts): string {
-  const lines = [
-    'contents: read',
-    'deployments: write',
-    ...(context.idTokenRequest ? ['id-token: write'] : []),
-    ...(context.pullRequest ? [`pull-requests: ${open.comment ? 'write' : 'read'}`] : []),
-  ];
-  return [`The job needs${off}:`, 'permissions:', ...lines.map((line) => `  ${line}`)].join('\n');
 }

@@ -8,10 +8,11 @@ import { refuseForkCheck } from './forks.ts';
 import { type PlannedIdentity, parseIdentity } from './identity.ts';
 import { Problems } from './problems.ts';
 import { Reader } from './reader.ts';
+import { planSeed } from './seed.ts';
 import { parseCompareTo, parseSource } from './source.ts';
 import { INPUTS, type RawInputs } from './table.ts';
 import { parseBaseUrl, parseUrlTemplate } from './urls.ts';
-import { invalid, missing, parseChoice, type ReadFile, readText } from './values.ts';
+import { invalid, missing, parseChoice, type ReadFile } from './values.ts';
 
 /** What the inputs ask for, checked as a whole. */
 export type Planned = PlannedDeploy | PlannedClose | PlannedSkip;
@@ -119,8 +120,6 @@ async function planAll(
   const { raw, context, problems } = reader;
   // A check runs against a platform of its own, where any organization will do.
   const stand = mode === 'check' ? 'check' : undefined;
-  const allowsSelfHosted = reader.boolean('allow-forks-on-self-hosted');
-  if (mode === 'check') problems.try(() => refuseForkCheck(context, allowsSelfHosted), undefined);
   const { env, notice, secrets } = await planVariables(reader, readFile);
   const { settings, statusMap } = await planWords(reader);
   const { configuration, commit } = planConfiguration(reader, settings, mode === 'check' || identity?.kind === 'none');
@@ -140,19 +139,30 @@ async function planAll(
     urlTemplate: problems.try(() => parseUrlTemplate(raw['url-template']), undefined),
     dryRun: reader.boolean('dry-run'),
   };
-  const baseUrl = mode === 'check' ? '' : problems.try(() => parseBaseUrl(raw['base-url']), '');
-  const compareTo = problems.try(() => parseCompareTo(raw, mode), undefined);
-  const source = identity === undefined || identity.kind === 'none' ? undefined : identity;
   return {
     kind: 'deploy',
     plan,
-    target: source ? { mode: 'deploy', baseUrl, source } : { mode: 'check', compareTo },
+    target: planTarget(reader, mode, identity),
     github: planGitHub(reader),
     seed: planSeed(reader, readFile, mode === 'check'),
     notices: notice === undefined ? [] : [notice],
     secrets: secretsOf(raw, context, [...secrets.values()]),
     secretVariables: secrets,
   };
+}
+
+function planTarget(
+  reader: Reader,
+  mode: 'deploy' | 'check',
+  identity: PlannedIdentity | undefined,
+): PlannedDeploy['target'] {
+  const { raw, context, problems } = reader;
+  const allowsSelfHosted = reader.boolean('allow-forks-on-self-hosted');
+  if (mode === 'check') problems.try(() => refuseForkCheck(context, allowsSelfHosted), undefined);
+  const baseUrl = mode === 'check' ? '' : problems.try(() => parseBaseUrl(raw['base-url']), '');
+  const compareTo = problems.try(() => parseCompareTo(raw, mode), undefined);
+  if (identity === undefined || identity.kind === 'none') return { mode: 'check', compareTo };
+  return { mode: 'deploy', baseUrl, source: identity };
 }
 
 /** The parsers of what few runs give are loaded by those runs: a first error is told without them. */
@@ -212,29 +222,6 @@ function planFollow(reader: Reader): Omit<FollowPlan, 'statusMap'> {
     timeoutMs: reader.duration('timeout'),
     onTimeout: reader.choice('on-timeout', INPUTS['on-timeout'].choices),
     pollIntervalMs: raw['poll-interval'] === '' ? undefined : reader.duration('poll-interval'),
-  };
-}
-
-/**
- * The `kvs-` inputs without their prefix, where any key is to be written or deleted. A check has no table to write to:
- * the file is read all the same.
- */
-function planSeed(reader: Reader, readFile: ReadFile, isCheck: boolean): Readonly<Record<string, string>> | undefined {
-  const { raw, problems } = reader;
-  const files = (['kvs-seed-file', 'kvs-prune-file'] as const).filter((name) => raw[name] !== '');
-  if (files.length === 0) return undefined;
-  for (const name of files) problems.try(() => readText(raw[name], name, readFile), '');
-  return {
-    file: raw['kvs-seed-file'],
-    table: raw['kvs-table'],
-    url: raw['kvs-url'],
-    region: raw['kvs-region'],
-    token: raw['kvs-token'],
-    'ttl-seconds': raw['kvs-ttl-seconds'],
-    concurrency: raw['kvs-concurrency'],
-    verify: raw['kvs-verify'],
-    'prune-file': raw['kvs-prune-file'],
-    'dry-run': isCheck ? 'true' : raw['dry-run'],
   };
 }
 

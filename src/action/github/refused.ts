@@ -1,0 +1,43 @@
+import type { SlipwayError } from '../../base/errors.ts';
+import type { RunContext } from '../../deploy/inputs/context.ts';
+
+const PARTS = {
+  deployments: { what: 'the GitHub deployment', off: '' },
+  comment: { what: 'the comment', off: ' (or set comment to false)' },
+  closing: { what: 'knowing whether the pull request was closed', off: '' },
+} as const;
+/** What is told to GitHub, each refused by itself. */
+export type Part = keyof typeof PARTS;
+
+interface RefusedParts {
+  readonly context: RunContext;
+  readonly open: { readonly comment: boolean };
+}
+
+/** The warning for a part that failed; where GitHub refused it, with the lines to add. */
+export function warningOf(
+  part: Part,
+  error: SlipwayError,
+  isRefused: boolean,
+  doing: string,
+  parts: RefusedParts,
+): readonly [message: string, remedy: string] {
+  const { what } = PARTS[part];
+  const message = `${doing} without ${what}: ${error.message}`;
+  if (!isRefused) return [message, 'Nothing is to be done where this was a passing fault of GitHub.'];
+  return [message, permissionsRemedy(PARTS[part], parts)];
+}
+
+/**
+ * Naming one permission takes away all that are not named: the lines hold everything that this run uses, so that they
+ * can be pasted as they are.
+ */
+function permissionsRemedy({ off }: (typeof PARTS)[Part], { context, open }: RefusedParts): string {
+  const lines = [
+    'contents: read',
+    'deployments: write',
+    ...(context.idTokenRequest ? ['id-token: write'] : []),
+    ...(context.pullRequest ? [`pull-requests: ${open.comment ? 'write' : 'read'}`] : []),
+  ];
+  return [`The job needs${off}:`, 'permissions:', ...lines.map((line) => `  ${line}`)].join('\n');
+}
