@@ -1,15 +1,23 @@
 import { type Handler, jsonResponse } from './http.ts';
+import type { Damage } from './objects/damage.ts';
 import type { State } from './state/index.ts';
 
-/** `/healthz`: 200 while the state can be read, else 503. For load balancers and for the commands that look for a platform. */
-export function createHealth(state: State): Handler {
+/**
+ * `/healthz`: 503 while the state cannot be read, else 200. For load balancers and for the commands that look for a
+ * platform. Objects that are gone make it `degraded`, with 200: other sites are served, and another machine or a restart
+ * would not have the objects either.
+ */
+export function createHealth(state: State, damage: Pick<Damage, 'lasting'>): Handler {
   const probe = state.database.prepare('SELECT count(*) AS tables FROM sqlite_schema');
-  return () => {
+  return async () => {
     try {
       probe.get();
-      return jsonResponse(200, { status: 'ok', pid: process.pid });
     } catch {
       return jsonResponse(503, { status: 'failing', reason: 'The state cannot be read.' }, { 'retry-after': '5' });
     }
+    const damaged = await damage.lasting();
+    if (damaged === 0) return jsonResponse(200, { status: 'ok', pid: process.pid });
+    const reason = `Visitors asked for ${damaged} stored objects that are missing or damaged. The log names them; deploying their sites again stores them anew.`;
+    return jsonResponse(200, { status: 'degraded', pid: process.pid, reason });
   };
 }

@@ -1,6 +1,6 @@
 import type { Clock } from '../base/clock.ts';
 import type { Log } from '../base/log.ts';
-import type { Objects } from './objects/store.ts';
+import type { Collected, ReleaseName } from './objects/collect.ts';
 import type { ReleaseStore } from './state/releases.ts';
 
 /** Milliseconds between two collections. */
@@ -13,8 +13,13 @@ export interface Housekeeping extends AsyncDisposable {
   collect(): Promise<void>;
 }
 
+/** What collects, wherever it runs. */
+export interface Collector {
+  collect(live: Iterable<ReleaseName>): Promise<Collected>;
+}
+
 /** Garbage collection of objects, in the background. A failed one is logged and tried again an hour later. */
-export function createHousekeeping(objects: Objects, releases: ReleaseStore, clock: Clock, log: Log): Housekeeping {
+export function createHousekeeping(objects: Collector, releases: ReleaseStore, clock: Clock, log: Log): Housekeeping {
   let running: Promise<void> | undefined;
   let last = Number.NEGATIVE_INFINITY;
 

@@ -142,7 +142,7 @@ function handlerOf(
   const { state, kvs, objects, queue } = rooms;
   const { sitesDomain, kvsUrl, consoleUrl, siteUrl } = urls;
   const { verify, roleOf } = gate;
-  const metrics = createMetrics(state.deployments);
+  const metrics = createMetrics(state.deployments, objects.damage);
   const enqueue = (deployID: string) => {
     try {
       queue.enqueue(deployID);
@@ -161,7 +161,7 @@ function handlerOf(
     operator: createOperator(gate, { state, kvs, kvsUrl, siteUrl }),
     console: createConsole({ state, kvs, clock, dataDir, verify, roleOf, consoleUrl, siteUrl }),
     backup,
-    healthz: createHealth(state),
+    healthz: createHealth(state, objects.damage),
     metrics: metrics.handler,
     index: indexOf(urls),
     observe: observer(metrics.count, log),

@@ -6,6 +6,7 @@
  * By design: what the database knows (deployments, queue) is counted when it is asked for, not kept twice.
  */
 import type { Handler } from './http.ts';
+import type { Damage } from './objects/damage.ts';
 import type { Room } from './router.ts';
 import type { Deployments } from './state/deployments.ts';
 
@@ -17,7 +18,7 @@ export interface Metrics {
 
 type Sample = readonly [labels: Readonly<Record<string, string>>, value: number];
 
-export function createMetrics(deployments: Deployments): Metrics {
+export function createMetrics(deployments: Deployments, damage: Pick<Damage, 'total'>): Metrics {
   const requests = new Map<Room, number[]>();
 
   const requestSamples = () =>
@@ -44,6 +45,9 @@ export function createMetrics(deployments: Deployments): Metrics {
       ]),
       family('slipway_deployment_seconds_count', 'counter', 'Deployments that ran to an end.', [
         [{}, sum(totals, 'ran')],
+      ]),
+      family('slipway_damaged_objects_total', 'counter', 'Stored objects found missing or damaged.', [
+        [{}, damage.total],
       ]),
       family('process_resident_memory_bytes', 'gauge', 'Resident memory.', [[{}, process.memoryUsage.rss()]]),
       family('process_uptime_seconds', 'gauge', 'Seconds since the process began.', [[{}, process.uptime()]]),

@@ -118,38 +118,28 @@ export interface DeploymentStore {
 }
 
 /** One file of a release. */
-export interface ManifestFile {
+export interface ReleaseFile {
   /** SHA-256 of the content, hex. */
   readonly hash: string;
   readonly size: number;
 }
 
-/** A release's files by path: no leading slash, `/` between, as in the output folder. */
-export interface Manifest {
-  readonly files: Readonly<Record<string, ManifestFile>>;
+/** A line of `_redirects` or `_headers` that has no effect. No line: it concerns the whole file. */
+export interface IgnoredRule {
+  readonly file: string;
+  readonly line?: number;
+  /** At most 200 characters. */
+  readonly reason: string;
 }
 
-/** What storing a folder came to. */
-export interface Ingested {
-  readonly manifest: Manifest;
-  readonly manifestHash: string;
-  /** Objects that were new to the organization, without the manifest. */
-  readonly written: number;
-  /** Files whose content was there already. */
-  readonly reused: number;
-  /** Bytes of all files. */
-  readonly bytes: number;
+/** What storing a folder came to, as the worker knows it; as small as a `StoredRelease` is. */
+export interface Ingested extends StoredRelease {
   /** Files left out because their name says that they hold secrets (`.env*`). */
   readonly withheld: number;
-}
-
-export interface ObjectStore {
-  /**
-   * Stores a folder's files by content and then its manifest; throws `BuildFailure` (stage `sync`) on links
-   * that leave the folder, special files and exceeded bounds. `.git`, `node_modules` and `.env*` at the root are
-   * no part of a site: an output directory `.` holds them.
-   */
-  ingest(org: string, directory: string, signal: AbortSignal): Promise<Ingested>;
+  /** Whether there is an `index.html` at the root. */
+  readonly hasIndexPage: boolean;
+  /** The first 50, and a last one that says how many more there are. */
+  readonly ignoredRules: readonly IgnoredRule[];
 }
 
 /** What the edge asks for a host name. */

@@ -8,6 +8,7 @@ import { silentLog } from '../../src/base/log.ts';
 import { OBJECT_LIMITS } from '../../src/platform/objects/limits.ts';
 import { openObjectStore } from '../../src/platform/objects/store.ts';
 import { createQueue } from '../../src/platform/queue/index.ts';
+import { filesOf } from '../platform/objects/support.ts';
 import { APP, job, testBuilder } from '../support/builds.ts';
 import { FakeClock } from '../support/clock.ts';
 import { MemoryDeployments } from '../support/deployments.ts';
@@ -86,7 +87,7 @@ async function deploy(files: Files, buildCommand: string, outputDirectory = 'dis
   queue.enqueue(id);
   await queue.idle();
   const release = store.live.get(APP.appID);
-  const names = release ? Object.keys((await objects.manifest(APP.org, release.manifestHash)).manifest.files) : [];
+  const names = release ? Object.keys(await filesOf(objects, release.manifestHash, APP.org)) : [];
   return { ...store.get(id), names };
 }
 

@@ -1,10 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { systemClock } from '../../src/base/clock.ts';
-import { isObject, type JsonObject } from '../../src/base/json.ts';
+import type { JsonObject } from '../../src/base/json.ts';
+import { silentLog } from '../../src/base/log.ts';
+import { DiskReader } from '../../src/platform/objects/reader.ts';
 import { openState } from '../../src/platform/state/index.ts';
 import { testPlatform } from '../platform/control/support.ts';
 import { type CrashApp, CrashBench, manyFiles, site, storedObjects } from '../support/crash.ts';
@@ -192,7 +194,7 @@ async function checkLeftovers(dataDir: string): Promise<void> {
     await platform.collectGarbage();
   }
   const after = storedObjects(dataDir);
-  const reachable = keptObjects(dataDir);
+  const reachable = await keptObjects(dataDir);
   expect(after.filter((name) => !name.includes('.')).toSorted()).toEqual([...reachable].toSorted());
   expect(after.filter((name) => !reachable.has(name.split('.')[0] ?? ''))).toEqual([]);
   expect(before.length - after.length).toBeGreaterThan(200);
@@ -206,13 +208,14 @@ async function checkLeftovers(dataDir: string): Promise<void> {
 }
 
 /** The names of all objects that kept releases need, read from the state and the manifests themselves. */
-function keptObjects(dataDir: string): ReadonlySet<string> {
+async function keptObjects(dataDir: string): Promise<ReadonlySet<string>> {
   using state = openState({ dataDir, clock: systemClock, random: Math.random, keepReleases: 10 });
-  const names = state.releases.manifests().flatMap(({ manifestHash }) => {
-    const path = join(dataDir, 'objects', 'acme', manifestHash.slice(0, 2), manifestHash);
-    const manifest: unknown = JSON.parse(readFileSync(path, 'utf8'));
-    const files = isObject(manifest) && isObject(manifest.files) ? Object.values(manifest.files) : [];
-    return [manifestHash, ...files.flatMap((file) => (isObject(file) ? [String(file.hash)] : []))];
-  });
-  return new Set(names);
+  const reader = new DiskReader({ dir: join(dataDir, 'objects'), clock: systemClock, log: silentLog });
+  const names = new Set<string>();
+  for (const { manifestHash } of state.releases.manifests()) {
+    names.add(manifestHash);
+    const { index } = await reader.index('acme', manifestHash);
+    for (const { hash } of index.files()) names.add(hash);
+  }
+  return names;
 }

@@ -6,8 +6,8 @@ interface Entry<V> {
 }
 
 /**
- * Keeps what is asked for within a bound of weight (bytes, files). Second chance rather than strict LRU: a hit costs
- * one look-up and moves nothing. Values loaded by several at once are loaded once.
+ * Keeps what is asked for within a bound of bytes. Second chance rather than strict LRU: a hit costs one look-up and
+ * moves nothing. Values loaded by several at once are loaded once.
  */
 export class BoundedCache<V> {
   readonly #most: number;
@@ -38,7 +38,7 @@ export class BoundedCache<V> {
     if (!loading) {
       loading = make()
         .then((value) => {
-          this.#keep(key, value, weigh(value));
+          this.put(key, value, weigh(value));
           return value;
         })
         .finally(() => this.#loading.delete(key));
@@ -47,16 +47,18 @@ export class BoundedCache<V> {
     return loading;
   }
 
-  delete(key: string): void {
-    this.#weight -= this.#entries.get(key)?.weight ?? 0;
-    this.#entries.delete(key);
-  }
-
-  #keep(key: string, value: V, weight: number): void {
+  /** Keeps a value, in place of one of the same name, unless it weighs more than the bound. */
+  put(key: string, value: V, weight: number): void {
+    this.delete(key);
     if (weight > this.#most) return;
     this.#entries.set(key, { value, weight, used: false });
     this.#weight += weight;
     this.#sweep(key);
+  }
+
+  delete(key: string): void {
+    this.#weight -= this.#entries.get(key)?.weight ?? 0;
+    this.#entries.delete(key);
   }
 
   #sweep(newest: string): void {

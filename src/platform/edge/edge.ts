@@ -8,17 +8,21 @@
  *   a request answers wholly from the release that it began on. Hashed assets of kept releases stay reachable, so
  *   that a page opened before a deploy goes on working.
  */
+import { type Clock, systemClock } from '../../base/clock.ts';
 import type { Log } from '../../base/log.ts';
 import { type Handler, type HttpRequest, type HttpResponse, header, pathOf } from '../http.ts';
-import { DamagedObject, type ObjectReader } from '../objects/store.ts';
+import { DamagedObject } from '../objects/damaged.ts';
+import type { ObjectReader } from '../objects/reader.ts';
 import type { Site, SiteLookup } from '../types.ts';
 import { BoundedCache } from './cache.ts';
 import { Hosts } from './hosts.ts';
 import { KeptAssets } from './kept.ts';
 import { isAssetOfBuild } from './media.ts';
 import { markIndexing } from './noindex.ts';
-import { BAD_PATH, DAMAGED, NOT_FOUND, NOT_LIVE_YET, UNKNOWN_HOST } from './pages.ts';
+import { own } from './own.ts';
+import { BAD_PATH, DAMAGED, LONG_PATH, NOT_FOUND, NOT_LIVE_YET, UNKNOWN_HOST } from './pages.ts';
 import { decodePath } from './path.ts';
+import { AskedPath } from './pattern.ts';
 import { loadRelease, type Release, type ReleaseName, type Route } from './release.ts';
 import { FileSender } from './send.ts';
 
@@ -30,10 +34,15 @@ export interface EdgeOptions {
   readonly log: Log;
   /** Sites answer below this name. Default: `localhost`. */
   readonly domain?: string;
+  readonly clock?: Clock;
 }
 
-/** Files of all compiled releases together that are held in memory. */
-const COMPILED_FILES = 500_000;
+/** Of all releases in memory: their indexes, rules and routes. */
+const RELEASES_BYTES = 64 * 1024 * 1024;
+/** Characters of a decoded path. Longer ones name no file; rules must not have to look at them, nor be evaded by them. */
+const PATH_MOST = 4_096;
+/** Milliseconds between two lines of the log about damaged releases: visitors do not fill it. */
+const DAMAGE_TOLD_EVERY = 1_000;
 const ALLOW = 'GET, HEAD, OPTIONS';
 
 /** The handler of all site hosts. Answers from memory at once where it can. */
@@ -49,14 +58,17 @@ class Edge {
   readonly #hosts: Hosts;
   readonly #sender: FileSender;
   readonly #kept: KeptAssets;
-  readonly #releases = new BoundedCache<Release>(COMPILED_FILES);
+  readonly #releases = new BoundedCache<Release>(RELEASES_BYTES);
+  readonly #clock: Clock;
+  #toldOfDamage = Number.NEGATIVE_INFINITY;
 
-  constructor({ sites, objects, cacheBytes, log, domain }: EdgeOptions) {
+  constructor({ sites, objects, cacheBytes, log, domain, clock = systemClock }: EdgeOptions) {
     this.#sites = sites;
     this.#objects = objects;
     this.#log = log;
     this.#hosts = new Hosts(domain ?? 'localhost');
-    this.#sender = new FileSender(objects, cacheBytes);
+    this.#sender = new FileSender(objects, cacheBytes, clock);
+    this.#clock = clock;
     this.#kept = new KeptAssets(objects);
   }
 
@@ -90,43 +102,51 @@ class Edge {
     if (!this.#compiled(name)) this.#releases.delete(name.deployID);
     return this.#releases.load(
       name.deployID,
-      (release) => release.size + 100,
+      (release) => release.weight,
       () => loadRelease(this.#objects, org, name, this.#log),
     );
   }
 
   #serve(request: HttpRequest, site: Site, release: Release): HttpResponse | Promise<HttpResponse> {
     const rawPath = pathOf(request.target);
-    const route = release.remembered(rawPath);
-    if (route) return this.#answer(request, route, release);
+    // Without an escape a path is remembered as it is sent.
+    const isPlain = !rawPath.includes('%');
+    const known = isPlain ? release.remembered(rawPath) : undefined;
+    if (known) return this.#answer(request, known, release);
     const path = decodePath(rawPath);
     if (path === undefined) return withoutBody(request, BAD_PATH);
-    const direct = release.direct(path, rawPath);
-    if (direct) return this.#answer(request, direct, release);
-    if (isAssetOfBuild(path) && site.kept.length > 0) return this.#serveKept(request, site, release, path);
-    return this.#serveMissing(request, site, release, path);
+    if (path.length > PATH_MOST) return withoutBody(request, LONG_PATH);
+    const asked = new AskedPath(own(`/${path}`));
+    const route = (isPlain ? undefined : release.remembered(asked.path)) ?? release.direct(asked);
+    if (route) return this.#answer(request, route, release);
+    if (isAssetOfBuild(path) && site.kept.length > 0) return this.#serveKept(request, site, release, asked);
+    return this.#serveMissing(request, site, release, asked);
   }
 
   /** A page that was opened before a deploy asks for its assets by names that the new release lacks. */
-  async #serveKept(request: HttpRequest, site: Site, live: Release, path: string): Promise<HttpResponse> {
-    const name = (await this.#kept.of(site, live).catch(() => undefined))?.get(path);
-    const release = name && (this.#compiled(name) ?? (await this.#load(site.org, name).catch(() => undefined)));
-    const route = release?.file(path);
-    if (release && route) return this.#answer(request, route, release);
-    return this.#serveMissing(request, site, live, path);
+  async #serveKept(request: HttpRequest, site: Site, live: Release, asked: AskedPath): Promise<HttpResponse> {
+    const path = asked.path.slice(1);
+    for (const name of await this.#kept.releasesWith(site, path).catch(() => [])) {
+      const release = this.#compiled(name) ?? (await this.#load(site.org, name).catch(() => undefined));
+      const route = release?.file(path, asked);
+      if (release && route) return this.#answer(request, route, release);
+    }
+    return this.#serveMissing(request, site, live, asked);
   }
 
   #serveMissing(
     request: HttpRequest,
     site: Site,
     release: Release,
-    path: string,
+    asked: AskedPath,
   ): HttpResponse | Promise<HttpResponse> {
     const route =
-      release.indirect(path) ??
+      release.indirect(asked) ??
       // A page in place of a script only hides that the script is gone.
-      (site.settings.spaFallback && !isAssetOfBuild(path) ? release.file('index.html', 200, path) : undefined) ??
-      release.file('404.html', 404, path);
+      (site.settings.spaFallback && !isAssetOfBuild(asked.path.slice(1))
+        ? release.file('index.html', asked)
+        : undefined) ??
+      release.file('404.html', asked, 404);
     return route ? this.#answer(request, route, release) : withoutBody(request, NOT_FOUND, release);
   }
 
@@ -136,7 +156,11 @@ class Edge {
 
   #failed(request: HttpRequest, error: unknown): HttpResponse {
     if (!(error instanceof DamagedObject)) throw error;
-    this.#log('error', 'edge_damaged', { requestID: request.requestID, reason: error.message });
+    const now = this.#clock.now();
+    if (Math.abs(now - this.#toldOfDamage) >= DAMAGE_TOLD_EVERY) {
+      this.#toldOfDamage = now;
+      this.#log('error', 'edge_damaged', { requestID: request.requestID, reason: error.message });
+    }
     return withoutBody(request, DAMAGED);
   }
 }

@@ -1,4 +1,4 @@
-import { compilePattern, fillIn, NO_PATTERN, type Pattern } from './pattern.ts';
+import { compilePattern, type Pattern } from './pattern.ts';
 import type { Parsed } from './redirects.ts';
 
 /**
@@ -7,12 +7,14 @@ import type { Parsed } from './redirects.ts';
  * value, `:name` and `:splat` stand for what the path matched.
  */
 export interface HeaderRule {
-  readonly matches: Pattern;
+  readonly from: Pattern;
   readonly set: readonly (readonly [name: string, value: string])[];
   readonly unset: readonly string[];
 }
 
-const RULES_MOST = 500;
+export const HEADER_RULES_MOST = 500;
+/** Bytes that rules may add to one response: names, values, and 4 for what is between. Node's clients take 16 KiB in all. */
+export const HEADER_BYTES_MOST = 8 * 1024;
 const LINE_MOST = 2_000;
 const NAME = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
 const VALUE = /^[\t\x20-\x7e\x80-\xff]*$/;
@@ -39,11 +41,18 @@ const RESERVED: ReadonlySet<string> = new Set([
   'x-slipway-release',
 ]);
 
+interface Block {
+  readonly from: Pattern;
+  readonly set: [name: string, value: string][];
+  readonly unset: string[];
+  bytes: number;
+}
+
 /** Never throws: a line that cannot be read is ignored, with its number (from 1) and the reason. */
 export function parseHeaderRules(text: string): Parsed<HeaderRule> {
-  const rules: { matches: Pattern; set: [string, string][]; unset: string[] }[] = [];
+  const rules: Block[] = [];
   const ignored: { line: number; reason: string }[] = [];
-  let block: (typeof rules)[number] | undefined;
+  let block: Block | undefined;
   for (const [index, raw] of text.split(/\r\n|\r|\n/).entries()) {
     const line = raw.trim();
     const ignore = (reason: string) => ignored.push({ line: index + 1, reason });
@@ -58,19 +67,15 @@ export function parseHeaderRules(text: string): Parsed<HeaderRule> {
   return { rules, ignored };
 }
 
-function beginBlock(line: string, count: number, ignore: (reason: string) => void) {
-  const matches = compilePattern(line);
-  if (count >= RULES_MOST) ignore('too many rules');
-  else if (!matches) ignore(NO_PATTERN);
-  else return { matches, set: [], unset: [] };
+function beginBlock(line: string, count: number, ignore: (reason: string) => void): Block | undefined {
+  const from = compilePattern(line);
+  if (count >= HEADER_RULES_MOST) ignore('too many rules');
+  else if (typeof from === 'string') ignore(from);
+  else return { from, set: [], unset: [], bytes: 0 };
   return undefined;
 }
 
-function addHeader(
-  block: { set: [string, string][]; unset: string[] },
-  line: string,
-  ignore: (reason: string) => void,
-) {
+function addHeader(block: Block, line: string, ignore: (reason: string) => void) {
   const detached = /^!\s*(\S+)$/.exec(line)?.[1];
   if (detached) return void block.unset.push(detached.toLowerCase());
   const colon = line.indexOf(':');
@@ -81,25 +86,18 @@ function addHeader(
   if (name === 'basic-auth') return ignore('"basic-auth" is not supported: everybody may read this path');
   if (name === 'set-cookie' && block.set.some(([other]) => other === name)) return ignore('a path can set one cookie');
   if (RESERVED.has(name)) return ignore(`"${name}" is the edge's own`);
+  const bytes = block.bytes + headerBytes(name, value);
+  if (bytes > HEADER_BYTES_MOST) return ignore(`the headers of this path have more than ${HEADER_BYTES_MOST} bytes`);
+  block.bytes = bytes;
   block.set.push([name, value]);
 }
 
-const NONE: Readonly<Record<string, string>> = {};
+/** What a header weighs in a message. */
+export function headerBytes(name: string, value: string): number {
+  return name.length + value.length + 4;
+}
 
-/** The headers that the rules give a path (decoded, with its leading slash). */
-export function customHeaders(rules: readonly HeaderRule[], path: string): Readonly<Record<string, string>> {
-  let headers: Map<string, string> | undefined;
-  for (const rule of rules) {
-    const captures = rule.matches(path);
-    if (!captures) continue;
-    headers ??= new Map();
-    for (const name of rule.unset) headers.delete(name);
-    for (const [name, given] of rule.set) {
-      const value = fillIn(given, captures);
-      const before = headers.get(name);
-      // Cookies cannot be joined.
-      headers.set(name, before === undefined || name === 'set-cookie' ? value : `${before}, ${value}`);
-    }
-  }
-  return headers ? Object.fromEntries(headers) : NONE;
+/** True for what `parseHeaderRules` lets pass. */
+export function isHeader(name: string, value: string): boolean {
+  return NAME.test(name) && name === name.toLowerCase() && VALUE.test(value) && !RESERVED.has(name);
 }

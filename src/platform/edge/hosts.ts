@@ -1,4 +1,6 @@
+/** Names that are remembered at once, and the bytes of one: no longer name can be a site's. */
 const REMEMBERED = 1_024;
+const NAME_MOST = 255;
 
 /** Tells the subdomain from a `Host` header, and remembers what was asked for. */
 export class Hosts {
@@ -11,6 +13,7 @@ export class Hosts {
 
   /** Without port, case and closing dot. Undefined: not one label below the domain. */
   subdomain(host: string): string | undefined {
+    if (host.length > NAME_MOST) return undefined;
     const known = this.#known.get(host);
     if (known !== undefined || this.#known.has(host)) return known;
     const subdomain = this.#parse(host);

@@ -1,53 +1,46 @@
-import { timeSlices } from '../objects/slice.ts';
-import { DamagedObject, type ObjectReader } from '../objects/store.ts';
+import { type AssetTable, assetKey } from '../objects/asset-table.ts';
+import { DamagedObject } from '../objects/damaged.ts';
+import type { ObjectReader } from '../objects/reader.ts';
 import type { Site } from '../types.ts';
-import { isAssetOfBuild } from './media.ts';
-import type { Release, ReleaseName } from './release.ts';
+import { BoundedCache } from './cache.ts';
+import type { ReleaseName } from './release.ts';
 
-type Index = ReadonlyMap<string, ReleaseName>;
+/** Of the tables of all sites; the largest release has one of 800 KB. */
+const TABLES_BYTES = 16 * 1024 * 1024;
+const ENTRY_BYTES = 512;
 
-/**
- * Which assets only the earlier releases of a site have, and which release. Made once for each switch, when such an
- * asset is asked for first. No manifest is held: those of ten large releases would push one another out of memory, and
- * every request for a script that is nowhere would read them all.
- */
+/** Which earlier releases of a site have an asset. Their tables of assets are held, and nothing else of them. */
 export class KeptAssets {
-  readonly #objects: Pick<ObjectReader, 'manifest'>;
-  readonly #indexes = new WeakMap<Site, Promise<Index>>();
+  readonly #objects: Pick<ObjectReader, 'assets'>;
+  readonly #tables = new BoundedCache<AssetTable>(TABLES_BYTES);
 
-  constructor(objects: Pick<ObjectReader, 'manifest'>) {
+  constructor(objects: Pick<ObjectReader, 'assets'>) {
     this.#objects = objects;
   }
 
-  /** By path; of several releases the newest. Rejects where one cannot be read just now; a damaged one is left out. */
-  of(site: Site, live: Release): Promise<Index> {
-    let index = this.#indexes.get(site);
-    if (!index) {
-      index = this.#make(site, live);
-      index.catch(() => this.#indexes.delete(site));
-      this.#indexes.set(site, index);
-    }
-    return index;
-  }
-
-  async #make({ org, kept }: Site, live: Release): Promise<Index> {
-    const index = new Map<string, ReleaseName>();
-    const slice = timeSlices();
+  /**
+   * The kept releases that have a file of this path, in all likelihood; the newest first. Rejects where one cannot be
+   * read just now; a damaged one is left out.
+   */
+  async releasesWith({ org, kept }: Site, path: string): Promise<readonly ReleaseName[]> {
+    const key = assetKey(path);
+    const found: ReleaseName[] = [];
     for (const name of kept) {
-      for (const path in await this.#files(org, name)) {
-        if (!live.has(path) && !index.has(path) && isAssetOfBuild(path)) index.set(path, name);
-        const pause = slice();
-        if (pause) await pause;
-      }
+      const table = await this.#table(org, name.manifestHash);
+      if (table?.has(key)) found.push(name);
     }
-    return index;
+    return found;
   }
 
-  async #files(org: string, { manifestHash }: ReleaseName) {
+  async #table(org: string, manifestHash: string): Promise<AssetTable | undefined> {
     try {
-      return (await this.#objects.manifest(org, manifestHash)).manifest.files;
+      return await this.#tables.load(
+        `${org}/${manifestHash}`,
+        (table) => table.bytes + ENTRY_BYTES,
+        () => this.#objects.assets(org, manifestHash),
+      );
     } catch (error) {
-      if (error instanceof DamagedObject) return {};
+      if (error instanceof DamagedObject) return undefined;
       throw error;
     }
   }

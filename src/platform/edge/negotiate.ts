@@ -1,4 +1,8 @@
-import { ENCODINGS, type Encoding } from '../objects/variants.ts';
+import { ENCODINGS, type Encoding } from '../objects/variant-file.ts';
+
+/** Values that are remembered at once, and the characters of one. */
+const REMEMBERED = 256;
+const REMEMBERED_LENGTH = 256;
 
 const KNOWN = new Map<string, readonly Encoding[]>();
 
@@ -10,8 +14,9 @@ export function acceptedEncodings(value: string): readonly Encoding[] {
   let accepted = KNOWN.get(value);
   if (!accepted) {
     accepted = parse(value);
-    if (KNOWN.size >= 256) KNOWN.clear();
-    if (value.length <= 256) KNOWN.set(value, accepted);
+    if (value.length > REMEMBERED_LENGTH) return accepted;
+    if (KNOWN.size >= REMEMBERED) KNOWN.clear();
+    KNOWN.set(value, accepted);
   }
   return accepted;
 }

@@ -52,6 +52,12 @@ export const BAD_PATH = page({
   text: 'The path of this address cannot be read: its percent-encoding is broken, or it tries to leave the site.',
 });
 
+export const LONG_PATH = page({
+  status: 414,
+  title: 'Address too long',
+  text: 'The path of this address has more than 4,096 characters. No page of a site is there.',
+});
+
 export const DAMAGED = page({
   status: 500,
   title: 'This file cannot be served',

@@ -1,60 +1,184 @@
 import { decodePath, encodePath } from './path.ts';
 
-/** What placeholders and the splat of a pattern matched, decoded. */
-export type Captures = Readonly<Record<string, string>>;
+/** Placeholders of one rule. */
+export const PLACEHOLDERS_MOST = 32;
 
-/** Answers for a decoded path with its leading slash. */
-export type Pattern = (path: string) => Captures | undefined;
-
-const NOTHING: Captures = Object.create(null);
 /** What one host reads as a placeholder and another as letters: it would silently never match. */
 const PART_PLACEHOLDER = /\/:[A-Za-z]\w*[^\w/]/;
-const SPECIAL = /[.+?^${}()|[\]\\]/g;
+const PLACEHOLDER = /^:([A-Za-z]\w*)$/;
+
+type Part = { readonly text: string } | { readonly name: string };
 
 /**
  * A path of `_headers` or `_redirects`: letters as they are, `/:name` for one segment, one `*` for any rest.
- * A closing slash makes no difference. Undefined: `NO_PATTERN` says why.
+ * A closing slash makes no difference. Matched by segments: each is looked at once, whatever the path.
  */
-export function compilePattern(text: string): Pattern | undefined {
-  const decoded = decodePath(text);
-  if (decoded === undefined || decoded.split('*').length > 2) return undefined;
-  const path = bare(`/${decoded}`);
-  if (PART_PLACEHOLDER.test(path)) return undefined;
-  if (!/\/:[A-Za-z]|\*/.test(path)) return (asked) => (bare(asked) === path ? NOTHING : undefined);
-  const names = new Set<string>();
-  const source = path
-    .replace(SPECIAL, '\\$&')
-    .replace(/\/:([A-Za-z]\w*)(?=\/|$)/g, (_, name: string) => {
-      names.add(name);
-      return `/(?<${name}>[^/]+)`;
-    })
-    .replace(/\/\*$|\*/, (rest) => (rest === '*' ? '(?<splat>.*)' : '(?:/(?<splat>.*))?'));
-  const regExp = tryRegExp(`^${source}$`);
-  return regExp && ((asked) => regExp.exec(source.endsWith('?') ? asked : bare(asked))?.groups);
+export interface Pattern {
+  /** As it is written, decoded: `parsePattern` reads it again. */
+  readonly text: string;
+  /** The whole segments before the `*`, or all of them. */
+  readonly head: readonly Part[];
+  readonly star: Star | undefined;
+}
+
+interface Star {
+  /** Nothing follows and a slash precedes: the slash and the rest may be missing. */
+  readonly isRest: boolean;
+  /** Letters of the same segment, before the `*` and behind it. */
+  readonly before: string;
+  readonly behind: string;
+  /** The whole segments behind it. */
+  readonly tail: readonly Part[];
 }
 
 export const NO_PATTERN =
   'it must begin with a path, with one * at most and placeholders (/:name) for whole parts, each once';
+export const TOO_MANY_PLACEHOLDERS = `it has more than ${PLACEHOLDERS_MOST} placeholders`;
 
-/** `text` with what the pattern matched in the places of `:name` and `:splat`, encoded as in a path. */
-export function fillIn(text: string, captures: Captures): string {
-  if (captures === NOTHING) return text.replaceAll(':splat', '');
-  return text.replace(/:([A-Za-z]\w*)/g, (whole, name: string) => {
-    const value = captures[name];
-    if (value === undefined) return name === 'splat' ? '' : whole;
-    return encodePath(value).slice(1);
-  });
+/** The pattern of a rule as it is written, or why it is none. */
+export function compilePattern(text: string): Pattern | string {
+  const decoded = decodePath(text);
+  return decoded === undefined ? NO_PATTERN : parsePattern(bare(`/${decoded}`));
+}
+
+/** The pattern of a decoded path with its leading slash, or why it is none. */
+export function parsePattern(text: string): Pattern | string {
+  const [front = '', back, more] = text.split('*', 3);
+  if (!text.startsWith('/') || more !== undefined || PART_PLACEHOLDER.test(text)) return NO_PATTERN;
+  const head = front.slice(1).split('/').map(partOf);
+  const tail = (back ?? '').split('/').map(partOf);
+  const names = [...namesOf(head), ...namesOf(tail), ...(back === undefined ? [] : ['splat'])];
+  if (new Set(names).size < names.length) return NO_PATTERN;
+  if (names.length > PLACEHOLDERS_MOST) return TOO_MANY_PLACEHOLDERS;
+  if (back === undefined) return { text, head, star: undefined };
+  if (back === '' && front.endsWith('/')) {
+    const rest = front === '/' ? [] : front.slice(1, -1).split('/').map(partOf);
+    return { text, head: rest, star: { isRest: true, before: '', behind: '', tail: [] } };
+  }
+  const before = front.slice(front.lastIndexOf('/') + 1);
+  const [behind = ''] = back.split('/', 1);
+  return { text, head: head.slice(0, -1), star: { isRest: false, before, behind, tail: tail.slice(1) } };
+}
+
+/** The names of a pattern's placeholders, `splat` for its `*`. */
+export function placeholdersOf({ head, star }: Pattern): ReadonlySet<string> {
+  return new Set(star ? [...namesOf(head), ...namesOf(star.tail), 'splat'] : namesOf(head));
+}
+
+function namesOf(parts: readonly Part[]): readonly string[] {
+  return parts.flatMap((part) => ('name' in part ? part.name : []));
+}
+
+function partOf(segment: string): Part {
+  const name = PLACEHOLDER.exec(segment)?.[1];
+  return name === undefined ? { text: segment } : { name };
+}
+
+/** A path that rules are asked for: decoded, with its leading slash; cut into segments once for all of them. */
+export class AskedPath {
+  readonly path: string;
+  /** Without a closing slash. */
+  readonly bare: string;
+  /** Segments of `bare`. */
+  readonly parts: readonly string[];
+  #starts: number[] | undefined;
+  #encoded: string | undefined;
+
+  constructor(path: string) {
+    this.path = path;
+    this.bare = bare(path);
+    this.parts = this.bare.slice(1).split('/');
+  }
+
+  /** As in a URL. */
+  get encoded(): string {
+    this.#encoded ??= encodePath(this.path.slice(1));
+    return this.#encoded;
+  }
+
+  /** Where a segment begins in the path. */
+  start(number: number): number {
+    if (!this.#starts) {
+      let at = 1;
+      this.#starts = this.parts.map((part) => {
+        const start = at;
+        at += part.length + 1;
+        return start;
+      });
+    }
+    return this.#starts[number] ?? this.path.length;
+  }
+}
+
+/** What placeholders and the splat of a pattern matched, decoded. Undefined: it does not match. */
+export function match(pattern: Pattern, asked: AskedPath): Captures | undefined {
+  const { head, star } = pattern;
+  const { parts } = asked;
+  if (star === undefined) {
+    return parts.length === head.length && fits(head, parts, 0) ? new Captures(pattern, asked, undefined) : undefined;
+  }
+  if (!fits(head, parts, 0)) return undefined;
+  if (star.isRest) {
+    if (parts.length < head.length) return undefined;
+    const start = head.length === 0 ? 1 : asked.start(head.length - 1) + (parts[head.length - 1] ?? '').length + 1;
+    return new Captures(pattern, asked, start > asked.path.length ? undefined : asked.path.slice(start));
+  }
+  const last = parts.length - star.tail.length - 1;
+  if (last < head.length || !fits(star.tail, parts, last + 1)) return undefined;
+  const start = asked.start(head.length) + star.before.length;
+  const end = asked.start(last) + (parts[last] ?? '').length - star.behind.length;
+  if (start > end) return undefined;
+  if (!asked.bare.startsWith(star.before, asked.start(head.length))) return undefined;
+  if (!asked.bare.startsWith(star.behind, end)) return undefined;
+  return new Captures(pattern, asked, asked.bare.slice(start, end));
+}
+
+function fits(pattern: readonly Part[], parts: readonly string[], from: number): boolean {
+  for (let place = 0; place < pattern.length; place += 1) {
+    const part = pattern[place];
+    const given = parts[from + place];
+    if (part === undefined || given === undefined) return false;
+    if ('text' in part ? part.text !== given : given === '') return false;
+  }
+  return true;
+}
+
+/** Values by name, found when they are asked for. */
+export class Captures {
+  readonly #pattern: Pattern;
+  readonly #asked: AskedPath;
+  readonly #splat: string | undefined;
+  #encoded: Map<string, string> | undefined;
+
+  constructor(pattern: Pattern, asked: AskedPath, splat: string | undefined) {
+    this.#pattern = pattern;
+    this.#asked = asked;
+    this.#splat = splat;
+  }
+
+  /** Empty where a `*` matched nothing at all. */
+  get(name: string): string {
+    const { head, star } = this.#pattern;
+    const { parts } = this.#asked;
+    const before = head.findIndex((part) => 'name' in part && part.name === name);
+    if (before !== -1) return parts[before] ?? '';
+    const behind = star ? star.tail.findIndex((part) => 'name' in part && part.name === name) : -1;
+    if (star && behind !== -1) return parts[parts.length - star.tail.length + behind] ?? '';
+    return this.#splat ?? '';
+  }
+
+  /** As in a path of a URL. */
+  encoded(name: string): string {
+    this.#encoded ??= new Map();
+    let encoded = this.#encoded.get(name);
+    if (encoded === undefined) {
+      encoded = encodePath(this.get(name)).slice(1);
+      this.#encoded.set(name, encoded);
+    }
+    return encoded;
+  }
 }
 
 function bare(path: string): string {
   return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
-}
-
-/** Undefined where a name stands twice. */
-function tryRegExp(source: string): RegExp | undefined {
-  try {
-    return new RegExp(source, 's');
-  } catch {
-    return undefined;
-  }
 }

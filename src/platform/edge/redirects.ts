@@ -1,5 +1,4 @@
-import { encodePath } from './path.ts';
-import { type Captures, compilePattern, fillIn, NO_PATTERN, type Pattern } from './pattern.ts';
+import { compilePattern, type Pattern } from './pattern.ts';
 
 /**
  * `_redirects`, as Netlify and Cloudflare Pages read it: `from to [status][!]` a line, `#` for comments, the first
@@ -33,13 +32,18 @@ export function parseRedirects(text: string): Parsed<RedirectRule> {
   const rules: RedirectRule[] = [];
   const ignored: { line: number; reason: string }[] = [];
   for (const [index, raw] of text.split(/\r\n|\r|\n/).entries()) {
-    const line = raw.replace(/(?:^|\s)#.*$/, '').trim();
+    const line = withoutComment(raw).trim();
     if (line === '') continue;
     const rule = rules.length < REDIRECT_RULES_MOST ? parseRule(line) : 'too many rules';
     if (typeof rule === 'string') ignored.push({ line: index + 1, reason: rule });
     else rules.push(rule);
   }
   return { rules, ignored };
+}
+
+function withoutComment(line: string): string {
+  const at = line.search(/(?:^|\s)#/);
+  return at === -1 ? line : line.slice(0, at);
 }
 
 function parseRule(line: string): RedirectRule | string {
@@ -53,12 +57,9 @@ function parseRule(line: string): RedirectRule | string {
   if (status === undefined)
     return /^\d+!?$/.test(code) ? `${code} is no status of a redirect` : 'its status is no number';
   const from = compilePattern(path);
-  if (!from) return NO_PATTERN;
-  const local = /^\/(?!\/)/.test(to);
-  if (!local && (STATUSES[status] === 'rewrite' || !/^(?:https?:)?\/\//i.test(to))) {
-    return STATUSES[status] === 'rewrite'
-      ? 'rewrites to other origins are refused'
-      : 'the target is no path and no URL';
+  if (typeof from === 'string') return from;
+  if (!isTarget(to, status)) {
+    return isRewrite(status) ? 'rewrites to other origins are refused' : 'the target is no path and no URL';
   }
   return { from, to: to.replace(/[^\x21-\x7e]/gu, encodeURIComponent), status, force: code.endsWith('!') };
 }
@@ -68,44 +69,15 @@ function parseStatus(code: string): RedirectStatus | undefined {
   return isStatus(number) ? number : undefined;
 }
 
-function isStatus(number: number): number is RedirectStatus {
-  return number in STATUSES;
+export function isStatus(number: number): number is RedirectStatus {
+  return Object.hasOwn(STATUSES, number);
 }
 
-export type Redirection =
-  /** Serve another file of the release in its place: `path` is decoded, without a leading slash. */
-  | { readonly kind: 'rewrite'; readonly status: 200 | 404; readonly path: string }
-  | { readonly kind: 'go'; readonly status: number; readonly location: string };
-
-/** What a rule would take the place of: a file, which gives way to forced rules; one of an earlier release, perhaps; or nothing. */
-export type Displaced = 'file' | 'earlier' | 'nothing';
-
-/** What the rules make of a path (decoded, with its leading slash), in their order. */
-export function* redirectionsOf(rules: readonly RedirectRule[], path: string, over: Displaced): Generator<Redirection> {
-  for (const { from, to, status, force } of rules) {
-    if (!force && over === 'file') continue;
-    const captures = from(path);
-    if (!captures) continue;
-    // What comes first wins: a forced rule behind it has no say.
-    if (!force && over === 'earlier') return;
-    const target = fill(to, captures);
-    if (status === 200 || status === 404) yield { kind: 'rewrite', status, path: localPath(target) };
-    // A redirect to where one is already would never end.
-    else if (target !== encodePath(path.slice(1))) yield { kind: 'go', status, location: target };
-  }
+export function isRewrite(status: RedirectStatus): status is 200 | 404 {
+  return STATUSES[status] === 'rewrite';
 }
 
-function fill(to: string, captures: Captures): string {
-  const filled = fillIn(to, captures);
-  // What was filled in must not turn a path into another host's address.
-  return to.startsWith('//') ? filled : filled.replace(/^\/{2,}/, '/');
-}
-
-function localPath(target: string): string {
-  const path = target.replace(/[?#].*$/, '').slice(1);
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
+/** A path of the site; of what leads elsewhere, a URL too. */
+export function isTarget(to: string, status: RedirectStatus): boolean {
+  return /^\/(?!\/)/.test(to) || (!isRewrite(status) && /^(?:https?:)?\/\//i.test(to));
 }

@@ -1,12 +1,14 @@
 import type { Log } from '../../base/log.ts';
-import type { ObjectReader } from '../objects/store.ts';
-import type { Manifest } from '../types.ts';
-import { customHeaders, type HeaderRule } from './header-rules.ts';
-import { isCompressible, mediaType } from './media.ts';
+import type { LoadedIndex, ObjectReader } from '../objects/reader.ts';
+import type { ReleaseIndex } from '../objects/release-index.ts';
+import { BoundedCache } from './cache.ts';
+import { CustomHeaders } from './custom-headers.ts';
+import { own } from './own.ts';
 import { encodePath, findFile } from './path.ts';
-import { type Displaced, type RedirectRule, redirectionsOf } from './redirects.ts';
+import type { AskedPath } from './pattern.ts';
+import { type Displaced, Redirections } from './redirections.ts';
 import { type Describes, type Representation, represent } from './representation.ts';
-import { isRuleFile, type Rules, readRules } from './rules.ts';
+import { isRuleFile, readRules } from './rules.ts';
 
 export type Route =
   | { readonly kind: 'file'; readonly file: Representation }
@@ -18,80 +20,94 @@ export interface ReleaseName {
   readonly manifestHash: string;
 }
 
-const ROUTES_REMEMBERED = 4_096;
-const WARNINGS_MOST = 20;
+/** Bytes of the routes that are remembered: so many for each file, since a file has few spellings; within bounds. */
+const ROUTES_LEAST = 64 * 1024;
+const ROUTES_MOST = 1024 * 1024;
+const ROUTES_PER_FILE = 4 * 1024;
+/** What a compiled rule weighs in memory, a byte that it is written with. */
+const RULES_FACTOR = 32;
+/** Bytes of a route beside its texts: objects for the file and for its compressed forms. */
+const FILE_ROUTE_BYTES = 4 * 1024;
+const REDIRECT_ROUTE_BYTES = 512;
 
-/** One release, compiled: its files by path, its rules, and the routes that were asked for. Never changes. */
+/** One release: its files by path, its rules, and the routes that were asked for. */
 export class Release implements Describes {
   readonly org: string;
   readonly deployID: string;
   readonly manifestHash: string;
   readonly lastModified: string;
-  /** Number of its files. */
-  readonly size: number;
-  readonly #files: Manifest['files'];
-  readonly #redirects: readonly RedirectRule[];
-  readonly #forces: boolean;
-  readonly #headers: readonly HeaderRule[];
-  readonly #routes = new Map<string, Route>();
+  /** Bytes in memory, with all the routes that it may remember. */
+  readonly weight: number;
+  readonly #index: ReleaseIndex;
+  readonly #redirections: Redirections;
+  readonly #custom: CustomHeaders;
+  readonly #routes: BoundedCache<Route>;
+  readonly #log: Log;
+  #hasToldOfCut = false;
 
-  constructor(
-    name: ReleaseName & { readonly org: string; readonly lastModified: string },
-    manifest: Manifest,
-    rules: Rules,
-  ) {
-    this.org = name.org;
+  /** Throws `DamagedObject`. */
+  constructor(org: string, name: ReleaseName, { index, storedAt }: LoadedIndex, log: Log) {
+    this.org = org;
     this.deployID = name.deployID;
     this.manifestHash = name.manifestHash;
-    this.lastModified = name.lastModified;
-    this.#files = manifest.files;
-    this.size = Object.keys(manifest.files).length;
-    this.#redirects = rules.redirects;
-    this.#forces = rules.redirects.some(({ force }) => force);
-    this.#headers = rules.headers;
+    this.lastModified = new Date(storedAt).toUTCString();
+    const { redirects, headers } = readRules(index.rules);
+    const routeBytes = Math.min(ROUTES_MOST, ROUTES_LEAST + index.count * ROUTES_PER_FILE);
+    this.#index = index;
+    this.#redirections = new Redirections(redirects);
+    this.#custom = new CustomHeaders(headers);
+    this.#routes = new BoundedCache(routeBytes);
+    this.#log = log;
+    this.weight = index.bytes + index.rules.length * RULES_FACTOR + routeBytes;
   }
 
-  /** The route that was found before for a path as received, not decoded. */
-  remembered(rawPath: string): Route | undefined {
-    return this.#routes.get(rawPath);
+  /** The route that was found before for a decoded path with its leading slash. */
+  remembered(path: string): Route | undefined {
+    return this.#routes.get(path);
   }
 
-  /** What the release itself has at a decoded path: a forced rule, or a file. A rule for no file is not remembered. */
-  direct(path: string, rawPath: string): Route | undefined {
-    const file = this.#find(path);
-    const forced = this.#forces ? this.#redirection(path, file ? 'file' : 'earlier') : undefined;
-    if (file) this.#remember(rawPath, forced ?? file);
-    return forced ?? file;
+  /** What the release itself has at a path: a forced rule, or a file. A rule for no file is not remembered. */
+  direct(asked: AskedPath): Route | undefined {
+    const file = this.#find(asked);
+    const forced = this.#redirections.forces ? this.#redirection(asked, file ? 'file' : 'earlier') : undefined;
+    const route = forced ?? file;
+    if (file && route) this.#routes.put(asked.path, route, weightOf(asked.path, route));
+    return route;
   }
 
   /** What the rules make of a path that names no file. Not remembered: any path may match. */
-  indirect(path: string): Route | undefined {
-    return this.#redirection(path, 'nothing');
+  indirect(asked: AskedPath): Route | undefined {
+    return this.#redirection(asked, 'nothing');
   }
 
-  /** The file of exactly this name, answered for the path `asked`. */
-  file(name: string, status: 200 | 404 = 200, asked = name): Route | undefined {
-    const file = this.has(name) ? this.#files[name] : undefined;
-    if (!file) return undefined;
-    return { kind: 'file', file: represent(this, name, file, status, customHeaders(this.#headers, `/${asked}`)) };
+  /** The file of exactly this name, as the answer for a path. */
+  file(name: string, asked: AskedPath, status: 200 | 404 = 200): Route | undefined {
+    const number = isRuleFile(name) ? -1 : this.#index.find(name);
+    if (number === -1) return undefined;
+    const { headers, isCut } = this.#custom.of(asked);
+    if (isCut && !this.#hasToldOfCut) {
+      this.#hasToldOfCut = true;
+      this.#log('warn', 'headers_cut', { deployID: this.deployID, org: this.org });
+    }
+    return { kind: 'file', file: represent(this, name, this.#index.file(number), status, headers) };
   }
 
   /** Whether there is a file of exactly this name to be served. */
-  has = (name: string): boolean => Object.hasOwn(this.#files, name) && !isRuleFile(name);
+  has = (name: string): boolean => !isRuleFile(name) && this.#index.find(name) !== -1;
 
-  #find(path: string): Route | undefined {
-    const found = findFile(path, this.has);
+  #find(asked: AskedPath): Route | undefined {
+    const found = findFile(asked.path.slice(1), this.has);
     if (!found) return undefined;
-    if (found.kind === 'file') return this.file(found.path, 200, path);
-    return { kind: 'redirect', status: 308, location: encodePath(found.to) };
+    if (found.kind === 'file') return this.file(found.path, asked);
+    return { kind: 'redirect', status: 308, location: own(encodePath(found.to)) };
   }
 
-  #redirection(path: string, over: Displaced): Route | undefined {
-    for (const each of redirectionsOf(this.#redirects, `/${path}`, over)) {
-      if (each.kind === 'go') return { kind: 'redirect', status: each.status, location: each.location };
+  #redirection(asked: AskedPath, over: Displaced): Route | undefined {
+    for (const each of this.#redirections.of(asked, over)) {
+      if (each.kind === 'go') return { kind: 'redirect', status: each.status, location: own(each.location) };
       const found = findFile(each.path, this.has);
       const name = found?.kind === 'redirect' ? this.#page(found.to) : found?.path;
-      const route = name === undefined ? undefined : this.file(name, each.status, path);
+      const route = name === undefined ? undefined : this.file(name, asked, each.status);
       if (route) return route;
     }
     return undefined;
@@ -102,19 +118,19 @@ export class Release implements Describes {
     const found = findFile(path, this.has);
     return found?.kind === 'file' ? found.path : undefined;
   }
-
-  #remember(rawPath: string, route: Route): void {
-    if (this.#routes.size >= ROUTES_REMEMBERED) this.#routes.clear();
-    this.#routes.set(rawPath, route);
-  }
 }
 
-/** Reads and compiles a release. Throws `DamagedObject`. Lines of its rules that are ignored are logged. */
+function weightOf(path: string, route: Route): number {
+  // The key, and the path in the objects.
+  const texts = 4 * path.length;
+  if (route.kind === 'redirect') return REDIRECT_ROUTE_BYTES + texts + 2 * route.location.length;
+  const { headers } = route.file;
+  let bytes = FILE_ROUTE_BYTES + texts;
+  for (const name in headers) bytes += 2 * (name.length + (headers[name]?.length ?? 0));
+  return bytes;
+}
+
+/** Reads a release. Throws `DamagedObject`. */
 export async function loadRelease(objects: ObjectReader, org: string, name: ReleaseName, log: Log): Promise<Release> {
-  const { manifest, storedAt } = await objects.manifest(org, name.manifestHash);
-  const { rules, ignored } = await readRules(objects, org, manifest);
-  for (const each of ignored.slice(0, WARNINGS_MOST)) log('warn', 'rule_ignored', { deployID: name.deployID, ...each });
-  objects.compress(org, manifest, (path) => isCompressible(mediaType(path)));
-  const lastModified = new Date(storedAt).toUTCString();
-  return new Release({ ...name, org, lastModified }, manifest, rules);
+  return new Release(org, name, await objects.index(org, name.manifestHash), log);
 }

@@ -1,5 +1,5 @@
-import type { Encoding } from '../objects/variants.ts';
-import type { ManifestFile } from '../types.ts';
+import type { Encoding } from '../objects/variant-file.ts';
+import type { ReleaseFile } from '../types.ts';
 import { isCompressible, isHashedName, mediaType } from './media.ts';
 
 type Headers = Readonly<Record<string, string>>;
@@ -8,7 +8,7 @@ type Headers = Readonly<Record<string, string>>;
 export interface Representation {
   readonly status: 200 | 404;
   readonly org: string;
-  readonly file: ManifestFile;
+  readonly file: ReleaseFile;
   /** Undefined: the file as it is. */
   readonly encoding: Encoding | undefined;
   /** The body's name in the cache. */
@@ -17,7 +17,7 @@ export interface Representation {
   readonly etag: string;
   readonly headers: Headers;
   readonly notModified: Headers;
-  /** Compressed forms, as they become ready. Undefined: not worth it. */
+  /** Compressed forms that were asked for. Undefined: not worth it. */
   readonly variants: Map<Encoding, Representation> | undefined;
 }
 
@@ -35,7 +35,7 @@ const HASHED_CACHING = 'public, max-age=31536000, immutable';
 export function represent(
   release: Describes,
   path: string,
-  file: ManifestFile,
+  file: ReleaseFile,
   status: 200 | 404,
   custom: Headers,
 ): Representation {

@@ -1,7 +1,9 @@
-import type { ObjectReader } from '../objects/store.ts';
-import type { Manifest } from '../types.ts';
-import { type HeaderRule, parseHeaderRules } from './header-rules.ts';
-import { type Parsed, parseRedirects, type RedirectRule } from './redirects.ts';
+import { isObject } from '../../base/json.ts';
+import { DamagedObject } from '../objects/damaged.ts';
+import type { IgnoredRule } from '../types.ts';
+import { HEADER_RULES_MOST, type HeaderRule, isHeader, parseHeaderRules } from './header-rules.ts';
+import { type Pattern, parsePattern } from './pattern.ts';
+import { isStatus, isTarget, parseRedirects, REDIRECT_RULES_MOST, type RedirectRule } from './redirects.ts';
 
 /** What a release's `_redirects` and `_headers` say. */
 export interface Rules {
@@ -9,39 +11,88 @@ export interface Rules {
   readonly headers: readonly HeaderRule[];
 }
 
-/** A line that has no effect. No line: the whole file. */
-export interface IgnoredRule {
-  readonly file: string;
-  readonly line?: number;
-  readonly reason: string;
-}
-
 const REDIRECTS = '_redirects';
 const HEADERS = '_headers';
-const FILE_BYTES = 512 * 1024;
+/** Larger ones are ignored. */
+export const RULE_FILE_BYTES = 512 * 1024;
 
 export function isRuleFile(path: string): boolean {
   return path === REDIRECTS || path === HEADERS;
 }
 
-/** Throws `DamagedObject`. */
-export async function readRules(
-  objects: Pick<ObjectReader, 'read'>,
-  org: string,
-  { files }: Manifest,
-): Promise<{ readonly rules: Rules; readonly ignored: readonly IgnoredRule[] }> {
+/** The contents of the rule files by name. */
+export type RuleTexts = ReadonlyMap<string, Buffer | 'too large'>;
+
+/** Reads the rules and writes them down as `readRules` wants them. Never throws; empty where there are none. */
+export function compileRules(texts: RuleTexts): { readonly bytes: Buffer; readonly ignored: readonly IgnoredRule[] } {
   const ignored: IgnoredRule[] = [];
-  const read = async <T>(file: string, parse: (text: string) => Parsed<T>): Promise<readonly T[]> => {
-    const entry = Object.hasOwn(files, file) ? files[file] : undefined;
-    if (!entry) return [];
-    if (entry.size > FILE_BYTES) {
-      ignored.push({ file, reason: `it has more than ${FILE_BYTES} bytes` });
-      return [];
-    }
-    const parsed = parse((await objects.read(org, entry.hash)).toString());
-    for (const each of parsed.ignored) ignored.push({ file, ...each });
-    return parsed.rules;
+  const textOf = (file: string): string => {
+    const text = texts.get(file) ?? Buffer.alloc(0);
+    if (text === 'too large') ignored.push({ file, reason: `it has more than ${RULE_FILE_BYTES} bytes` });
+    return text === 'too large' ? '' : text.toString();
   };
-  const [redirects, headers] = [await read(REDIRECTS, parseRedirects), await read(HEADERS, parseHeaderRules)];
-  return { rules: { redirects, headers }, ignored };
+  const redirects = parseRedirects(textOf(REDIRECTS));
+  for (const each of redirects.ignored) ignored.push({ file: REDIRECTS, ...each });
+  const headers = parseHeaderRules(textOf(HEADERS));
+  for (const each of headers.ignored) ignored.push({ file: HEADERS, ...each });
+  if (redirects.rules.length + headers.rules.length === 0) return { bytes: Buffer.alloc(0), ignored };
+  const json = {
+    redirects: redirects.rules.map(({ from, to, status, force }) => [from.text, to, status, force]),
+    headers: headers.rules.map(({ from, set, unset }) => [from.text, set, unset]),
+  };
+  return { bytes: Buffer.from(JSON.stringify(json)), ignored };
+}
+
+/** Compiled rules as an index holds them. Nothing of them is trusted. Throws `DamagedObject`. */
+export function readRules(bytes: Buffer): Rules {
+  if (bytes.length === 0) return { redirects: [], headers: [] };
+  const { redirects, headers } = parse(bytes);
+  if (!Array.isArray(redirects) || redirects.length > REDIRECT_RULES_MOST) throw damaged();
+  if (!Array.isArray(headers) || headers.length > HEADER_RULES_MOST) throw damaged();
+  return { redirects: redirects.map(redirectOf), headers: headers.map(headerOf) };
+}
+
+function parse(bytes: Buffer): { readonly [name: string]: unknown } {
+  try {
+    const value: unknown = JSON.parse(bytes.toString());
+    if (isObject(value)) return value;
+  } catch {
+    // Told below.
+  }
+  throw damaged();
+}
+
+function redirectOf(value: unknown): RedirectRule {
+  const [text, to, status, force] = listOf(value);
+  if (typeof to !== 'string' || typeof status !== 'number' || typeof force !== 'boolean') throw damaged();
+  if (!isStatus(status) || !isTarget(to, status) || !/^[\x21-\x7e]+$/.test(to)) throw damaged();
+  return { from: patternOf(text), to, status, force };
+}
+
+function headerOf(value: unknown): HeaderRule {
+  const [text, set, unset] = listOf(value);
+  const headers = listOf(set).map((each): readonly [string, string] => {
+    const [name, given] = listOf(each);
+    if (typeof name !== 'string' || typeof given !== 'string' || !isHeader(name, given)) throw damaged();
+    return [name, given];
+  });
+  const names = listOf(unset).map((name) => (typeof name === 'string' ? name : broken()));
+  return { from: patternOf(text), set: headers, unset: names };
+}
+
+function patternOf(text: unknown): Pattern {
+  const pattern = typeof text === 'string' ? parsePattern(text) : undefined;
+  return typeof pattern === 'object' ? pattern : broken();
+}
+
+function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : broken();
+}
+
+function broken(): never {
+  throw damaged();
+}
+
+function damaged(): DamagedObject {
+  return new DamagedObject('The compiled rules of a release are damaged: deploy again');
 }

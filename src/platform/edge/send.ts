@@ -1,30 +1,50 @@
+import { type Clock, systemClock } from '../../base/clock.ts';
 import { type HttpRequest, type HttpResponse, header } from '../http.ts';
-import type { ObjectReader } from '../objects/store.ts';
-import type { Encoding } from '../objects/variants.ts';
+import { DamagedObject } from '../objects/damaged.ts';
+import type { ObjectReader, VariantSizes } from '../objects/reader.ts';
+import type { Encoding } from '../objects/variant-file.ts';
 import { BoundedCache } from './cache.ts';
 import { matchesNone, parseRange } from './conditional.ts';
 import { acceptedEncodings } from './negotiate.ts';
 import { encoded, type Representation } from './representation.ts';
+import { VariantLookup } from './variant-lookup.ts';
 
 /** Files larger than this are streamed from the disk. */
 const HELD_MOST = 4 * 1024 * 1024;
+/** Bytes that are read into memory at once; beyond, files are streamed. */
+const READING_MOST = 64 * 1024 * 1024;
+/** Of a body in memory beside its bytes. */
+const ENTRY_BYTES = 512;
+const NONE: readonly Encoding[] = [];
 
 /** Answers a request for a file that was found: conditions, ranges, and the bytes from memory or disk. */
 export class FileSender {
   readonly #objects: ObjectReader;
   readonly #hot: BoundedCache<Buffer>;
   readonly #heldMost: number;
+  readonly #lookup: VariantLookup;
+  #reading = 0;
 
-  constructor(objects: ObjectReader, cacheBytes: number) {
+  constructor(objects: ObjectReader, cacheBytes: number, clock: Clock = systemClock) {
     this.#objects = objects;
     this.#hot = new BoundedCache(cacheBytes);
     this.#heldMost = Math.min(HELD_MOST, cacheBytes);
+    this.#lookup = new VariantLookup(objects, clock);
   }
 
   send(request: HttpRequest, found: Representation): HttpResponse | Promise<HttpResponse> {
-    const whole = request.headers.range === undefined || request.method === 'HEAD';
     // A range counts the bytes of the file as it is.
-    const file = found.variants && whole ? this.#negotiate(request, found, found.variants) : found;
+    const whole = request.headers.range === undefined || request.method === 'HEAD';
+    const accept = found.variants && whole ? header(request, 'accept-encoding') : undefined;
+    const wanted = accept === undefined ? NONE : acceptedEncodings(accept);
+    if (wanted.length === 0) return this.#sendAs(request, found, found, whole);
+    const sizes = this.#lookup.sizes(found);
+    if (!(sizes instanceof Promise)) return this.#sendAs(request, found, bestOf(found, wanted, sizes), whole);
+    return sizes.then((ready) => this.#sendAs(request, found, bestOf(found, wanted, ready), whole));
+  }
+
+  /** `file`: the form of `found` that is sent. */
+  #sendAs(request: HttpRequest, found: Representation, file: Representation, whole: boolean) {
     if (file.status === 200) {
       if (isFresh(request, file)) return { status: 304, headers: file.notModified };
       const part = whole ? undefined : this.#sendPart(request, file);
@@ -32,43 +52,26 @@ export class FileSender {
     }
     if (request.method === 'HEAD') return { status: file.status, headers: file.headers };
     const held = this.#hot.get(file.key);
-    if (held) return { status: file.status, headers: file.headers, body: held };
+    if (held && held.length === file.size) return { status: file.status, headers: file.headers, body: held };
     return file.encoding ? this.#sendVariant(found, file, file.encoding) : this.#sendCold(file);
   }
 
-  /** The best form that the client takes among those that are ready. */
-  #negotiate(request: HttpRequest, file: Representation, variants: Map<Encoding, Representation>): Representation {
-    const accept = header(request, 'accept-encoding');
-    if (accept === undefined) return file;
-    for (const encoding of acceptedEncodings(accept)) {
-      const ready = variants.get(encoding);
-      if (ready) return ready;
-      const variant = this.#objects.variant(file.org, file.file.hash, encoding);
-      if (!variant) continue;
-      const made = encoded(file, encoding, variant.size);
-      variants.set(encoding, made);
-      return made;
-    }
-    return file;
-  }
-
   async #sendVariant(file: Representation, variant: Representation, encoding: Encoding): Promise<HttpResponse> {
-    try {
-      const body = await this.#hot.load(
-        variant.key,
-        (bytes) => bytes.length,
-        async () => (await this.#objects.readVariant(file.org, file.file.hash, encoding)) ?? lost(),
-      );
-      return { status: variant.status, headers: variant.headers, body };
-    } catch (error) {
+    if (!this.#mayRead(variant)) return this.#sendCold(file);
+    const body = await this.#hold(variant, async () => {
+      const bytes = await this.#objects.readVariant(file.org, file.file.hash, encoding);
+      if (bytes?.length !== variant.size) throw new LostVariant();
+      return bytes;
+    }).catch((error: unknown) => {
       if (!(error instanceof LostVariant)) throw error;
-      file.variants?.delete(encoding);
-      return this.#sendCold(file);
-    }
+    });
+    if (body) return { status: variant.status, headers: variant.headers, body };
+    this.#lookup.forget(file);
+    return this.#sendCold(file);
   }
 
   async #sendCold(file: Representation): Promise<HttpResponse> {
-    const body = file.size > this.#heldMost ? await this.#stream(file) : await this.#hold(file);
+    const body = this.#mayRead(file) ? await this.#holdFile(file) : await this.#stream(file);
     return { status: file.status, headers: file.headers, body };
   }
 
@@ -88,8 +91,9 @@ export class FileSender {
 
   async #readPart(file: Representation, range: { start: number; end: number }): Promise<HttpResponse> {
     const { start, end } = range;
-    const body =
-      file.size > this.#heldMost ? await this.#stream(file, range) : (await this.#hold(file)).subarray(start, end + 1);
+    const body = this.#mayRead(file)
+      ? (await this.#holdFile(file)).subarray(start, end + 1)
+      : await this.#stream(file, range);
     const headers = {
       ...file.headers,
       'content-range': `bytes ${start}-${end}/${file.size}`,
@@ -98,11 +102,31 @@ export class FileSender {
     return { status: 206, headers, body };
   }
 
-  #hold(file: Representation): Promise<Buffer> {
+  #mayRead({ size }: Representation): boolean {
+    return size <= this.#heldMost && this.#reading + size <= READING_MOST;
+  }
+
+  #holdFile(file: Representation): Promise<Buffer> {
+    return this.#hold(file, async () => {
+      const bytes = await this.#objects.read(file.org, file.file.hash);
+      // A body of another length would break the connection's framing.
+      if (bytes.length !== file.size) throw new DamagedObject(`The object ${file.file.hash} has another size`);
+      return bytes;
+    });
+  }
+
+  #hold({ key, size }: Representation, read: () => Promise<Buffer>): Promise<Buffer> {
     return this.#hot.load(
-      file.key,
-      (bytes) => bytes.length,
-      () => this.#objects.read(file.org, file.file.hash),
+      key,
+      (bytes) => bytes.length + ENTRY_BYTES,
+      async () => {
+        this.#reading += size;
+        try {
+          return await read();
+        } finally {
+          this.#reading -= size;
+        }
+      },
     );
   }
 
@@ -113,8 +137,19 @@ export class FileSender {
 
 class LostVariant extends Error {}
 
-function lost(): never {
-  throw new LostVariant();
+/** The best form that the client takes among those that are ready. */
+function bestOf(file: Representation, wanted: readonly Encoding[], sizes: VariantSizes): Representation {
+  for (const encoding of wanted) {
+    // 0: it would not be smaller.
+    const size = sizes.get(encoding) ?? 0;
+    if (size === 0) continue;
+    const ready = file.variants?.get(encoding);
+    if (ready?.size === size) return ready;
+    const made = encoded(file, encoding, size);
+    file.variants?.set(encoding, made);
+    return made;
+  }
+  return file;
 }
 
 /** RFC 9110 section 13.2.2: an ETag, where given, decides alone. Dates must be equal, for a rollback goes back in time. */

@@ -1,10 +1,14 @@
-import { statSync, unlinkSync } from 'node:fs';
+import { closeSync, openSync, readSync, type Stats, statSync, unlinkSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Log } from '../../base/log.ts';
-import type { Manifest } from '../types.ts';
-import { type Organization, shardsOf } from './organization.ts';
+import { systemClock } from '../../base/clock.ts';
+import { type Log, silentLog } from '../../base/log.ts';
+import { resolveInside } from '../../base/paths.ts';
+import { isHash, organizationsIn, shardsOf } from './names.ts';
+import { DiskReader } from './reader.ts';
+import { MAGIC } from './release-index.ts';
 import { timeSlices } from './slice.ts';
+import { objectOfVariant } from './variant-file.ts';
 
 /** What a collection removed. */
 export interface Collected {
@@ -12,49 +16,147 @@ export interface Collected {
   readonly bytes: number;
 }
 
-interface CollectOptions {
-  readonly organization: Organization;
-  readonly live: Iterable<string>;
-  readonly read: (manifestHash: string) => Promise<Manifest>;
-  readonly log: Log;
+/** A release by what the store calls it. */
+export interface ReleaseName {
+  readonly org: string;
+  readonly manifestHash: string;
 }
 
-/** Removes an organization's unreachable objects. The caller holds its turn: no ingest runs meanwhile. */
-export async function collectOrganization(options: CollectOptions): Promise<Collected> {
-  const { organization, log } = options;
-  const reachable = await reachableFrom(options).catch((error: unknown) => {
-    log('error', 'collection_skipped', { org: organization.name, reason: String(error) });
-    return undefined;
-  });
+/** Runs in a worker process: it reads the indexes of all releases. */
+export interface CollectOptions {
+  /** Of the store. */
+  readonly dir: string;
+  /** The organizations to look at. Default: all. Nothing else may write in one meanwhile. */
+  readonly orgs?: readonly string[];
+  /** Releases that are kept, and those that were stored and are about to be. */
+  readonly live: Iterable<ReleaseName>;
+  /** Objects written later than this (milliseconds since the Unix epoch) are kept, and what their indexes name. */
+  readonly keepNewerThan?: number;
+  readonly signal: AbortSignal;
+  readonly log?: Log;
+}
+
+/**
+ * Removes what no release names, what killed ingests left, damaged objects, and compressed forms of what is gone. An
+ * organization with an unreadable live index is left alone.
+ */
+export async function collectGarbage(options: CollectOptions): Promise<Collected> {
+  const live = [...options.live];
   const removed = { objects: 0, bytes: 0 };
-  if (!reachable) return removed;
-  await rm(join(organization.folder, 'tmp'), { recursive: true, force: true });
-  await organization.variants.retain(reachable);
-  const known = await organization.known();
-  const slice = timeSlices();
-  for (const shard of await shardsOf(organization.folder)) {
-    for (const name of await readdir(join(organization.folder, shard))) {
-      if (reachable.has(name)) continue;
-      const path = join(organization.folder, shard, name);
-      known.delete(name);
-      removed.objects += 1;
-      removed.bytes += statSync(path).size;
-      unlinkSync(path);
-      await slice();
-    }
+  for (const org of options.orgs ?? (await organizationsIn(options.dir))) {
+    const hashes = live.filter((each) => each.org === org).map(({ manifestHash }) => manifestHash);
+    const { objects, bytes } = await new Collection(options, org).run(hashes);
+    removed.objects += objects;
+    removed.bytes += bytes;
   }
   return removed;
 }
 
-async function reachableFrom({ live, read }: CollectOptions): Promise<ReadonlySet<string>> {
-  const reachable = new Set<string>();
-  for (const manifestHash of live) {
+/** Characters of a hash that tell it from others. A set of whole ones would be twice as large. */
+const KEPT_CHARACTERS = 32;
+
+/** Objects that stay. */
+class Reachable {
+  readonly #hashes = new Set<string>();
+
+  add(hash: string): void {
+    this.#hashes.add(Buffer.from(hash.slice(0, KEPT_CHARACTERS), 'hex').toString('latin1'));
+  }
+
+  has(hash: string): boolean {
+    return this.#hashes.has(Buffer.from(hash.slice(0, KEPT_CHARACTERS), 'hex').toString('latin1'));
+  }
+}
+
+class Collection {
+  readonly #org: string;
+  readonly #folder: string;
+  readonly #newest: number;
+  readonly #reader: DiskReader;
+  readonly #log: Log;
+  readonly #slice: () => Promise<void> | undefined;
+
+  constructor({ dir, keepNewerThan, signal, log = silentLog }: CollectOptions, org: string) {
+    this.#org = org;
+    this.#folder = resolveInside(dir, org);
+    this.#newest = keepNewerThan ?? Number.POSITIVE_INFINITY;
+    this.#reader = new DiskReader({ dir, clock: systemClock, log });
+    this.#log = log;
+    this.#slice = timeSlices(signal);
+  }
+
+  async run(live: readonly string[]): Promise<Collected> {
+    const reachable = new Reachable();
+    try {
+      for (const hash of live) await this.#reach(hash, reachable);
+      for await (const { name, path, stats } of this.#objects()) {
+        if (!isHash(name) || !this.#isNew(stats)) continue;
+        reachable.add(name);
+        if (isIndex(path)) await this.#reach(name, reachable);
+      }
+    } catch (error) {
+      await this.#slice();
+      this.#log('error', 'collection_skipped', { org: this.#org, reason: String(error) });
+      return { objects: 0, bytes: 0 };
+    }
+    await rm(join(this.#folder, 'tmp'), { recursive: true, force: true });
+    await this.#removeVariants(reachable);
+    const removed = { objects: 0, bytes: 0 };
+    for await (const { name, path, stats } of this.#objects()) {
+      if (isHash(name) ? reachable.has(name) : this.#isNew(stats)) continue;
+      removed.objects += 1;
+      removed.bytes += stats.size;
+      unlinkSync(path);
+    }
+    return removed;
+  }
+
+  #isNew(stats: Stats): boolean {
+    return stats.mtimeMs > this.#newest;
+  }
+
+  async #reach(manifestHash: string, reachable: Reachable): Promise<void> {
     reachable.add(manifestHash);
-    const { files } = await read(manifestHash);
-    for (const path in files) {
-      const file = files[path];
-      if (file) reachable.add(file.hash);
+    const { index } = await this.#reader.index(this.#org, manifestHash);
+    for (const { hash } of index.files()) {
+      reachable.add(hash);
+      const pause = this.#slice();
+      if (pause) await pause;
     }
   }
-  return reachable;
+
+  async #removeVariants(reachable: Reachable): Promise<void> {
+    for await (const { name, path } of this.#files(join(this.#folder, 'variants'))) {
+      const hash = objectOfVariant(name);
+      if (hash === undefined || !reachable.has(hash)) await rm(path, { force: true });
+    }
+  }
+
+  async *#objects() {
+    for await (const { name, path } of this.#files(this.#folder)) {
+      const stats = statSync(path, { throwIfNoEntry: false });
+      if (stats) yield { name, path, stats };
+    }
+  }
+
+  async *#files(folder: string) {
+    for (const shard of await shardsOf(folder)) {
+      for (const name of await readdir(join(folder, shard))) {
+        yield { name, path: join(folder, shard, name) };
+        const pause = this.#slice();
+        if (pause) await pause;
+      }
+    }
+  }
+}
+
+/** By its first bytes. A manifest of an earlier version is not new. */
+function isIndex(path: string): boolean {
+  const start = Buffer.alloc(MAGIC.length);
+  const fd = openSync(path, 'r');
+  try {
+    return readSync(fd, start, 0, start.length, 0) === start.length && start.equals(MAGIC);
+  } finally {
+    closeSync(fd);
+  }
 }

@@ -1,4 +1,4 @@
-import { closeSync, constants, fstatSync, mkdirSync, openSync, readSync } from 'node:fs';
+import { closeSync, constants, fstatSync, mkdirSync, openSync, readSync, type Stats } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 
 /** The two calls that a full or failing disk answers with an error; tests hand in others. */
@@ -29,7 +29,8 @@ export async function syncFolder(path: string, disk: Disk = realDisk): Promise<v
 
 export interface OpenFile extends Disposable {
   readonly fd: number;
-  readonly size: number;
+  /** When it was opened. */
+  readonly stats: Stats;
 }
 
 /** Opens a regular file, never through a link in the last step and never waiting on a pipe; undefined: not a file. */
@@ -40,7 +41,7 @@ export function openRegularFile(path: string): OpenFile | undefined {
     closeSync(fd);
     return undefined;
   }
-  return { fd, size: stats.size, [Symbol.dispose]: () => closeSync(fd) };
+  return { fd, stats, [Symbol.dispose]: () => closeSync(fd) };
 }
 
 /** Reads until the buffer is full or the file ends; returns the bytes read. */

@@ -1,148 +1,163 @@
 import { createHash, hash as hashOf } from 'node:crypto';
-import { createReadStream } from 'node:fs';
+import { createReadStream, fstatSync } from 'node:fs';
 import { systemCode } from '../../base/errors.ts';
-import type { Ingested, ManifestFile } from '../types.ts';
-import { type Disk, type OpenFile, openRegularFile, readInto } from './disk.ts';
-import { syncFailure } from './failures.ts';
-import { type ObjectLimits, WHOLE_FILE_BYTES } from './limits.ts';
-import { emptyFiles, encodeManifest } from './manifest.ts';
+import { type Log, silentLog } from '../../base/log.ts';
+import { resolveInside } from '../../base/paths.ts';
+import { compileRules, isRuleFile, RULE_FILE_BYTES } from '../edge/rules.ts';
+import type { IgnoredRule, Ingested, ReleaseFile } from '../types.ts';
+import { type Disk, type OpenFile, openRegularFile, passingDisk, readInto, realDisk } from './disk.ts';
+import { asSyncFailure, syncFailure } from './failures.ts';
+import { IngestBounds } from './ingest-bounds.ts';
+import { OBJECT_LIMITS, type ObjectLimits, WHOLE_FILE_BYTES } from './limits.ts';
+import { encodeIndex, type IndexedFile } from './release-encode.ts';
 import { timeSlices } from './slice.ts';
 import { type FoundFile, specialFile, walkOutput } from './walk.ts';
 import { ObjectWriter } from './writer.ts';
 
-interface IngestOptions {
-  /** The organization's folder in the store. */
-  readonly folder: string;
+/** Runs in the worker process: it touches what a build wrote. */
+export interface IngestOptions {
+  /** Of the store. */
+  readonly dir: string;
+  readonly org: string;
+  /** The output to store. */
   readonly directory: string;
-  readonly known: Set<string>;
-  readonly limits: ObjectLimits;
-  readonly disk: Disk;
+  readonly limits?: ObjectLimits;
+  /** False: what is written need not outlast this machine. */
+  readonly lasting: boolean;
+  readonly disk?: Disk;
   readonly signal: AbortSignal;
+  readonly log?: Log;
 }
 
+const RULES_TOLD = 50;
+const REASON_MOST = 200;
+const RULES_LOGGED = 20;
+
 /**
- * Stores a build's output. `known` gains the new objects once they last, and not before.
- * Throws `BuildFailure` as the walk does, `output_too_large`, `output_empty`, or what the disk throws.
+ * Stores a build's output and the index of it. Nothing else may write in the organization meanwhile.
+ * Throws `BuildFailure` (stage `sync`), or the signal's reason.
  */
-export async function ingestFolder(options: IngestOptions): Promise<Ingested> {
-  const writer = new ObjectWriter(options.folder, options.disk);
+export async function ingestRelease(options: IngestOptions): Promise<Ingested> {
+  const { dir, org, lasting, signal, log = silentLog } = options;
   try {
-    return await new Ingest(options, writer).run();
-  } finally {
-    await writer.settle();
+    signal.throwIfAborted();
+    const disk = options.disk ?? (lasting ? realDisk : passingDisk);
+    const writer = new ObjectWriter(resolveInside(dir, org), disk);
+    try {
+      const stored = await new Ingest(options, writer).run();
+      if (stored.withheld > 0) log('warn', 'secrets_withheld', { org, files: stored.withheld });
+      for (const each of stored.ignoredRules.slice(0, RULES_LOGGED)) log('warn', 'rule_ignored', { org, ...each });
+      return stored;
+    } finally {
+      await writer.settle();
+    }
+  } catch (error) {
+    throw asSyncFailure(error, signal);
   }
 }
 
 class Ingest {
-  readonly #options: IngestOptions;
+  readonly #directory: string;
+  readonly #signal: AbortSignal;
+  readonly #bounds: IngestBounds;
   readonly #writer: ObjectWriter;
-  readonly #manifest = { files: emptyFiles() };
-  readonly #count = { files: 0, folders: 0 };
+  readonly #files: IndexedFile[] = [];
+  readonly #rules = new Map<string, Buffer | 'too large'>();
   /** One byte more than is read whole, to notice a file that grows. */
   readonly #buffer = Buffer.allocUnsafe(WHOLE_FILE_BYTES + 1);
-  #bytes = 0;
   #withheld = 0;
 
-  constructor(options: IngestOptions, writer: ObjectWriter) {
-    this.#options = options;
+  constructor({ directory, limits, signal }: IngestOptions, writer: ObjectWriter) {
+    this.#directory = directory;
+    this.#signal = signal;
+    this.#bounds = new IngestBounds(limits ?? OBJECT_LIMITS);
     this.#writer = writer;
   }
 
   async run(): Promise<Ingested> {
-    const { directory, signal, known } = this.#options;
-    const slice = timeSlices(signal);
-    for (const found of walkOutput(directory, () => this.#withheld++)) {
-      this.#countEntry(found ? 'files' : 'folders');
+    const slice = timeSlices(this.#signal);
+    for (const found of walkOutput(this.#directory, () => this.#withheld++)) {
       if (found) {
+        this.#bounds.countFile(found.path);
         const stored = this.#store(found);
-        this.#manifest.files[found.path] = stored instanceof Promise ? await stored : stored;
-      }
+        this.#files.push({ path: found.path, ...(stored instanceof Promise ? await stored : stored) });
+      } else this.#bounds.countFolder();
       const pause = slice();
       if (pause) await pause;
     }
-    if (this.#count.files === 0) throw syncFailure('output_empty', 'The output directory holds no file to publish');
-    await this.#writer.finish();
-    const written = this.#writer.written.size;
-    const manifestHash = await this.#storeManifest();
-    for (const hash of this.#writer.written) known.add(hash);
-    const reused = this.#count.files - written;
-    return { manifest: this.#manifest, manifestHash, written, reused, bytes: this.#bytes, withheld: this.#withheld };
+    if (this.#files.length === 0) throw syncFailure('output_empty', 'The output directory holds no file to publish');
+    const { bytes, ignored } = compileRules(this.#rules);
+    const index = encodeIndex(this.#files, this.#bounds.checkRules(bytes));
+    this.#bounds.checkIndex(index);
+    return { ...(await this.#finish(index)), ignoredRules: firstOf(ignored) };
   }
 
-  /** After everything that it names: a manifest on the disk is a promise. */
-  async #storeManifest(): Promise<string> {
-    const bytes = encodeManifest(this.#manifest);
-    const hash = hashOf('sha256', bytes);
-    if (!this.#isStored(hash)) await this.#writer.put(hash, bytes);
-    await this.#writer.finish();
-    return hash;
+  /** The index comes after everything that it names: an index on the disk is a promise. */
+  async #finish(index: Buffer): Promise<Omit<Ingested, 'ignoredRules'>> {
+    const writer = this.#writer;
+    await writer.finish();
+    const written = writer.written.size;
+    const manifestHash = hashOf('sha256', index);
+    if (!writer.has(manifestHash, index.length)) await writer.put(manifestHash, index);
+    await writer.finish();
+    return {
+      manifestHash,
+      files: this.#files.length,
+      written,
+      reused: this.#files.length - written,
+      bytes: this.#bounds.bytes,
+      withheld: this.#withheld,
+      hasIndexPage: this.#files.some(({ path }) => path === 'index.html'),
+    };
   }
 
-  #store(found: FoundFile): ManifestFile | Promise<ManifestFile> {
+  #store(found: FoundFile): ReleaseFile | Promise<ReleaseFile> {
     const file = openOutput(found);
-    if (file.size > WHOLE_FILE_BYTES) return this.#storeLarge(found.path, file).finally(() => file[Symbol.dispose]());
+    if (file.stats.size > WHOLE_FILE_BYTES) {
+      if (isRuleFile(found.path)) this.#rules.set(found.path, 'too large');
+      return this.#storeLarge(found.path, file).finally(() => file[Symbol.dispose]());
+    }
     using _ = file;
     const size = readInto(file.fd, this.#buffer);
-    if (size > WHOLE_FILE_BYTES) throw syncFailure('sync_failed', `"${found.path}" was written to while it was stored`);
-    this.#countBytes(found.path, size);
+    refuseChange(found.path, file, size);
+    this.#bounds.countBytes(found.path, size);
     const bytes = this.#buffer.subarray(0, size);
+    if (isRuleFile(found.path)) this.#rules.set(found.path, size > RULE_FILE_BYTES ? 'too large' : Buffer.from(bytes));
     const hash = hashOf('sha256', bytes);
-    const room = this.#isStored(hash) ? undefined : this.#writer.put(hash, bytes);
+    const room = this.#writer.has(hash, size) ? undefined : this.#writer.put(hash, bytes);
     return room ? room.then(() => ({ hash, size })) : { hash, size };
   }
 
   /** Reads twice where the content is new: a redeploy of large files then writes nothing. */
-  async #storeLarge(path: string, { fd, size }: OpenFile): Promise<ManifestFile> {
-    this.#refuseLarge(path, size);
+  async #storeLarge(path: string, file: OpenFile): Promise<ReleaseFile> {
+    const { fd, stats } = file;
+    this.#bounds.refuseLarge(path, stats.size);
     const first = await this.#digest(path, fd, async () => {});
-    this.#countBytes(path, first.size);
-    if (this.#isStored(first.hash)) return first;
+    refuseChange(path, file, first.size);
+    this.#bounds.countBytes(path, first.size);
+    if (this.#writer.has(first.hash, first.size)) return first;
     await this.#writer.stream(first.hash, async (write) => {
       const second = await this.#digest(path, fd, write);
-      if (second.hash !== first.hash) throw syncFailure('sync_failed', `"${path}" was written to while it was stored`);
+      if (second.hash !== first.hash) throw changed(path);
     });
     return first;
   }
 
-  async #digest(path: string, fd: number, onChunk: (chunk: Buffer) => Promise<void>): Promise<ManifestFile> {
+  async #digest(path: string, fd: number, onChunk: (chunk: Buffer) => Promise<void>): Promise<ReleaseFile> {
     const digest = createHash('sha256');
     let size = 0;
-    const { signal } = this.#options;
-    const stream = createReadStream('', { fd, start: 0, autoClose: false, highWaterMark: WHOLE_FILE_BYTES, signal });
-    for await (const chunk of stream) {
+    const options = { fd, start: 0, autoClose: false, highWaterMark: WHOLE_FILE_BYTES, signal: this.#signal };
+    for await (const chunk of createReadStream('', options)) {
       size += chunk.length;
-      this.#refuseLarge(path, size);
+      this.#bounds.refuseLarge(path, size);
       digest.update(chunk);
       await onChunk(chunk);
     }
     return { hash: digest.digest('hex'), size };
   }
-
-  #isStored(hash: string): boolean {
-    return this.#options.known.has(hash) || this.#writer.written.has(hash);
-  }
-
-  /** Folders too: links between them can make endlessly many out of a few. */
-  #countEntry(kind: 'files' | 'folders'): void {
-    const most = this.#options.limits.files;
-    if (this.#count[kind] >= most) throw syncFailure('output_too_large', `The output holds more than ${most} ${kind}`);
-    this.#count[kind] += 1;
-  }
-
-  #countBytes(path: string, size: number): void {
-    this.#bytes += size;
-    this.#refuseLarge(path, size);
-    const most = this.#options.limits.totalBytes;
-    if (this.#bytes > most) throw syncFailure('output_too_large', `The output is larger than ${most} bytes`);
-  }
-
-  #refuseLarge(path: string, size: number): void {
-    const most = this.#options.limits.fileBytes;
-    if (size > most) throw syncFailure('output_too_large', `"${path}" is larger than ${most} bytes`);
-  }
 }
 
-function openOutput(found: FoundFile) {
+function openOutput(found: FoundFile): OpenFile {
   try {
     const file = openRegularFile(found.real);
     if (file) return file;
@@ -151,4 +166,25 @@ function openOutput(found: FoundFile) {
     if (!['ELOOP', 'ENXIO'].includes(systemCode(error) ?? '')) throw error;
   }
   throw specialFile(found.path);
+}
+
+/** A file that somebody writes to while it is read may be stored half-written, and would stay so. */
+function refuseChange(path: string, { fd, stats: before }: OpenFile, read: number): void {
+  const { size, mtimeMs, ctimeMs } = fstatSync(fd);
+  if (read !== before.size || size !== before.size) throw changed(path);
+  if (mtimeMs !== before.mtimeMs || ctimeMs !== before.ctimeMs) throw changed(path);
+}
+
+function changed(path: string): Error {
+  return syncFailure(
+    'sync_failed',
+    `"${path}" changed while it was stored: a process of the build still writes. Let the build command wait for all that it starts`,
+  );
+}
+
+function firstOf(ignored: readonly IgnoredRule[]): readonly IgnoredRule[] {
+  const told = ignored.slice(0, RULES_TOLD).map((each) => ({ ...each, reason: each.reason.slice(0, REASON_MOST) }));
+  const [next] = ignored.slice(RULES_TOLD);
+  if (next) told.push({ file: next.file, reason: `${ignored.length - RULES_TOLD} more are ignored` });
+  return told;
 }

@@ -1,14 +1,16 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import type { FileHandle } from 'node:fs/promises';
+import { BoundedCache } from '../edge/cache.ts';
+import { CHECKED_FILES_BYTES } from './limits.ts';
 
 interface Check {
   readonly look: string;
   readonly digest: Promise<string>;
 }
 
-/** Files that are remembered at once; beyond, the memory starts anew. */
-const REMEMBERED = 10_000;
+/** Bytes of an entry beside its texts. */
+const ENTRY_BYTES = 512;
 
 /**
  * Tells what is in files that are too large to be held. Each is read once, for as long as it looks the same, however
@@ -16,10 +18,11 @@ const REMEMBERED = 10_000;
  */
 export class LargeFiles {
   readonly #read: typeof digestOf;
-  readonly #checks = new Map<string, Check>();
+  readonly #checks: BoundedCache<Check>;
 
-  constructor(read = digestOf) {
+  constructor(read = digestOf, bytes = CHECKED_FILES_BYTES) {
     this.#read = read;
+    this.#checks = new BoundedCache(bytes);
   }
 
   /** The SHA-256 of an open file, hex. */
@@ -29,8 +32,7 @@ export class LargeFiles {
     const known = this.#checks.get(path);
     if (known?.look === look) return known.digest;
     const check = { look, digest: this.#read(file) };
-    if (this.#checks.size >= REMEMBERED) this.#checks.clear();
-    this.#checks.set(path, check);
+    this.#checks.put(path, check, ENTRY_BYTES + 2 * (path.length + look.length));
     // A read that failed says nothing of the next.
     check.digest.catch(() => this.#checks.get(path) === check && this.#checks.delete(path));
     return check.digest;

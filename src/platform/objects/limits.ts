@@ -11,15 +11,46 @@ export const OBJECT_LIMITS: ObjectLimits = {
   totalBytes: 4 * 1024 * 1024 * 1024,
 };
 
+/** Bounds of a release's index, which the serving process holds in memory. Checked when it is written and when it is read. */
+export interface IndexLimits {
+  /** UTF-8 bytes of one path. */
+  readonly pathBytes: number;
+  /** Of all paths together. */
+  readonly pathsBytes: number;
+  /** Of the compiled `_redirects` and `_headers`. */
+  readonly rulesBytes: number;
+  readonly indexBytes: number;
+}
+
+const MIB = 1024 * 1024;
+
+export const INDEX_LIMITS: IndexLimits = {
+  pathBytes: 1_024,
+  pathsBytes: 16 * MIB,
+  rulesBytes: 256 * 1024,
+  indexBytes: 32 * MIB,
+};
+
+/** A manifest of an older version: what was allowed then goes on being served. */
+export const OLD_MANIFEST_BYTES = 32 * MIB;
+export const OLD_INDEX_LIMITS: IndexLimits = {
+  pathBytes: 4_096,
+  pathsBytes: 32 * MIB,
+  rulesBytes: 8 * MIB,
+  indexBytes: 48 * MIB,
+};
+
 /** Files up to this many bytes are read whole; larger ones are streamed. */
-export const WHOLE_FILE_BYTES = 1024 * 1024;
+export const WHOLE_FILE_BYTES = MIB;
+/** Objects up to this many bytes are hashed in one go when they are read; larger ones in slices. */
+export const HASHED_AT_ONCE = MIB;
 /** Milliseconds that storing may hold the event loop before requests get their turn. */
 export const SLICE_MS = 8;
 /** New objects that are on their way to the disk at once, each in memory. */
 export const WRITES_AT_ONCE = 32;
 /** Milliseconds that a finished ingest is safe from collection: its release is about to be activated. */
 export const ACTIVATION_GRACE_MS = 60 * 60 * 1000;
-/** Decoded manifests that are held for the switch that follows their ingest. */
-export const FRESH_MANIFESTS = 4;
 /** Milliseconds that a release serves before its files are compressed. */
 export const COMPRESS_AFTER_MS = 1_000;
+/** Bytes of memory about large files that were checked. */
+export const CHECKED_FILES_BYTES = 2 * MIB;

@@ -1,30 +1,43 @@
 import { randomUUID } from 'node:crypto';
+import { rmSync, statSync } from 'node:fs';
 import { type FileHandle, open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Disk, privateFolder, syncFolder } from './disk.ts';
 import { WRITES_AT_ONCE } from './limits.ts';
-
-/** Where an object lies in its organization's folder. */
-export function objectPath(folder: string, hash: string): string {
-  return join(folder, hash.slice(0, 2), hash);
-}
+import { objectPath } from './names.ts';
 
 /**
- * Writes the objects of one ingest. Each goes to a temporary file, is synced, and only then gets its name;
+ * Writes the objects of one ingest, which alone writes in its organization. Each goes to a temporary file, is synced, and only then gets its name;
  * the names are synced in `finish`. A failed sync is never tried again: the ingest fails and nothing of it is used.
  */
 export class ObjectWriter {
   readonly #folder: string;
   readonly #disk: Disk;
   readonly #written = new Set<string>();
+  /** Folders that are there. */
   readonly #shards = new Set<string>();
+  /** Folders whose names must last. */
+  readonly #named = new Set<string>();
   readonly #pending = new Set<Promise<void>>();
   #failure: { readonly error: unknown } | undefined;
 
   constructor(folder: string, disk: Disk) {
     this.#folder = folder;
     this.#disk = disk;
+    // What a killed ingest left half-written.
+    rmSync(join(folder, 'tmp'), { recursive: true, force: true });
     privateFolder(join(folder, 'tmp'));
+  }
+
+  /**
+   * Whether an object is there already, or about to be. Its content was synced before it had a name; the name itself
+   * may not last yet where an ingest was killed, so `finish` syncs the folder of each that is relied on.
+   */
+  has(hash: string, size: number): boolean {
+    if (this.#written.has(hash)) return true;
+    const there = statSync(objectPath(this.#folder, hash), { throwIfNoEntry: false })?.size === size;
+    if (there) this.#named.add(hash.slice(0, 2));
+    return there;
   }
 
   /** Hashes that this ingest has written, or is about to. */
@@ -56,9 +69,10 @@ export class ObjectWriter {
     const draft = join(this.#folder, 'tmp', randomUUID());
     try {
       await this.#writeDraft(draft, fill);
-      const shard = join(this.#folder, hash.slice(0, 2));
-      if (!this.#shards.has(shard)) privateFolder(shard);
+      const shard = hash.slice(0, 2);
+      if (!this.#shards.has(shard)) privateFolder(join(this.#folder, shard));
       this.#shards.add(shard);
+      this.#named.add(shard);
       await rename(draft, objectPath(this.#folder, hash));
     } catch (error) {
       await rm(draft, { force: true });
@@ -76,8 +90,9 @@ export class ObjectWriter {
   async finish(): Promise<void> {
     await this.settle();
     if (this.#failure) throw this.#failure.error;
-    await Promise.all([...this.#shards, this.#folder].map((folder) => syncFolder(folder, this.#disk)));
-    this.#shards.clear();
+    const folders = [...this.#named, '.'].map((shard) => join(this.#folder, shard));
+    await Promise.all(folders.map((folder) => syncFolder(folder, this.#disk)));
+    this.#named.clear();
   }
 
   /** Waits until nothing is written any more, well or badly. */

@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import type { Job, WorkerSettings } from '../dispatch/messages.ts';
-import { readRules } from '../edge/rules.ts';
 import { notesOf } from '../notes.ts';
-import { openObjectStore } from '../objects/store.ts';
+import { ingestRelease } from '../objects/ingest.ts';
 import { factsOf, StageError } from '../queue/failure.ts';
 import type { StoredRelease } from '../types.ts';
 import type { Channel } from './channel.ts';
@@ -68,15 +67,11 @@ async function deploy({ job, look }: Extract<Job, { kind: 'deploy' }>, parts: Jo
 /** Stores the output, while no other worker writes or collects objects of the organization. */
 async function store(org: string, directory: string, log: BuildLog, parts: JobParts): Promise<StoredRelease> {
   const { settings, signal } = parts;
-  const objects = openObjectStore({
-    dir: join(settings.dataDir, 'objects'),
-    limits: settings.outputLimits,
-    lasting: settings.lasting,
-  });
+  const { dataDir, outputLimits: limits, lasting } = settings;
+  const options = { dir: join(dataDir, 'objects'), org, directory, limits, lasting, signal };
   return locked(parts.lock, `objects:${org}`, async () => {
-    const { manifestHash, written, reused, bytes, manifest, withheld } = await objects.ingest(org, directory, signal);
-    const { ignored } = await readRules(objects, org, manifest);
-    for (const line of notesOf(ignored, withheld)) log.line(line);
-    return { manifestHash, written, reused, bytes, files: Object.keys(manifest.files).length };
+    const { withheld, ignoredRules, hasIndexPage, ...release } = await ingestRelease(options);
+    for (const line of notesOf({ ignoredRules, withheld })) log.line(line);
+    return release;
   });
 }

@@ -51,7 +51,7 @@ test('a repository becomes a release, and a later deployment writes what changed
   await using second = await stage.dispatch.build(job({ repository: repository.path }), quiet());
   expect(second.release).toMatchObject({ files: 2, written: 1, reused: 1 });
   const objects = openObjectStore({ dir: join(stage.dataDir, 'objects') });
-  expect(await objects.manifest(APP.org, second.release.manifestHash)).toBeDefined();
+  expect(await objects.index(APP.org, second.release.manifestHash)).toBeDefined();
 });
 
 test.each(['auto', 'none'] as const)(

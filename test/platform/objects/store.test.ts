@@ -1,23 +1,28 @@
 import { execFileSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { globSync, mkdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createHash, randomBytes } from 'node:crypto';
+import { globSync, mkdirSync, readFileSync, rmSync, statSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import zlib from 'node:zlib';
 import { expect, test } from 'vitest';
+import { collectGarbage } from '../../../src/platform/objects/collect.ts';
+import { DamagedObject } from '../../../src/platform/objects/damaged.ts';
 import { type Disk, realDisk } from '../../../src/platform/objects/disk.ts';
 import { OBJECT_LIMITS } from '../../../src/platform/objects/limits.ts';
-import { DamagedObject } from '../../../src/platform/objects/store.ts';
+import { makeVariants } from '../../../src/platform/objects/make-variants.ts';
+import { variantPath } from '../../../src/platform/objects/variant-file.ts';
 import { FakeClock } from '../../support/clock.ts';
 import { writeTree } from '../edge/support.ts';
-import { failureOf, signal, TestStore } from './support.ts';
+import { failureOf, filesOf, signal, TestStore } from './support.ts';
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
 test('stores each content once, under its hash, for the owner alone', async () => {
   using at = new TestStore();
   await writeTree(at.output, { 'a.txt': 'same', 'deep/b.txt': 'same', 'c.txt': 'other' });
-  const stored = await at.open().ingest('acme', at.output, signal);
-  expect(stored).toMatchObject({ written: 2, reused: 1, bytes: 13 });
-  expect(stored.manifest.files['deep/b.txt']).toEqual({ hash: sha256('same'), size: 4 });
+  const store = at.open();
+  const stored = await store.ingest('acme', at.output, signal);
+  expect(stored).toMatchObject({ files: 3, written: 2, reused: 1, bytes: 13, hasIndexPage: false });
+  expect((await filesOf(store, stored.manifestHash))['deep/b.txt']).toEqual({ hash: sha256('same'), size: 4 });
   const path = join(at.objects, 'acme', sha256('same').slice(0, 2), sha256('same'));
   expect(readFileSync(path, 'utf8')).toBe('same');
   expect(statSync(path).mode & 0o777).toBe(0o600);
@@ -41,7 +46,6 @@ test('equal folders have equal manifest hashes, whatever the order of their file
   rmSync(at.output, { recursive: true });
   await writeTree(at.output, { '9': 'y', a: '1', '10': 'x', b: '2' });
   expect((await store.ingest('acme', at.output, signal)).manifestHash).toBe(one.manifestHash);
-  expect((await store.manifest('acme', one.manifestHash)).manifest).toEqual(one.manifest);
 });
 
 test('organizations share nothing', async () => {
@@ -58,8 +62,9 @@ test('a file called __proto__ is a file', async () => {
   const store = at.open();
   await writeTree(at.output, { constructor: 'y', ['__proto__']: 'z' });
   const { manifestHash } = await store.ingest('acme', at.output, signal);
-  const { manifest } = await store.manifest('acme', manifestHash);
-  expect(Object.keys(manifest.files).sort()).toEqual(['__proto__', 'constructor']);
+  const { index } = await store.index('acme', manifestHash);
+  expect([...index.files()].map(({ path }) => path)).toEqual(['__proto__', 'constructor']);
+  expect([index.find('__proto__'), index.find('toString')]).toEqual([0, -1]);
 });
 
 test('leaves out .git, the root node_modules and .env files, and says how many it withheld', async () => {
@@ -75,13 +80,14 @@ test('leaves out .git, the root node_modules and .env files, and says how many i
   });
   symlinkSync('.env', join(at.output, 'settings.txt'));
   symlinkSync('.git/config', join(at.output, 'config.txt'));
-  const stored = await at.open().ingest('acme', at.output, signal);
-  expect(Object.keys(stored.manifest.files).sort()).toEqual([
+  const store = at.open();
+  const stored = await store.ingest('acme', at.output, signal);
+  expect(Object.keys(await filesOf(store, stored.manifestHash))).toEqual([
     '.well-known/security.txt',
     'index.html',
     'vendor/node_modules/b.js',
   ]);
-  expect(stored.withheld).toBe(3);
+  expect(stored).toMatchObject({ withheld: 3, hasIndexPage: true });
 });
 
 test('follows links that stay inside, to files and folders', async () => {
@@ -89,8 +95,9 @@ test('follows links that stay inside, to files and folders', async () => {
   await writeTree(at.output, { 'real/a.txt': 'A', 'b.txt': 'B' });
   symlinkSync('real', join(at.output, 'alias'));
   symlinkSync('../b.txt', join(at.output, 'real/up.txt'));
-  const { manifest } = await at.open().ingest('acme', at.output, signal);
-  expect(Object.keys(manifest.files).sort()).toEqual([
+  const store = at.open();
+  const { manifestHash } = await store.ingest('acme', at.output, signal);
+  expect(Object.keys(await filesOf(store, manifestHash))).toEqual([
     'alias/a.txt',
     'alias/up.txt',
     'b.txt',
@@ -164,10 +171,10 @@ test('a large file is bounded while it streams, stored once, and read back in pa
   const large = Buffer.alloc(3_000_000, 'slipway ');
   await writeTree(at.output, { 'video.mp4': large });
   const store = at.open();
-  const { manifest, written } = await store.ingest('acme', at.output, signal);
+  const { manifestHash, written } = await store.ingest('acme', at.output, signal);
   expect(written).toBe(1);
   expect((await store.ingest('acme', at.output, signal)).written).toBe(0);
-  const hash = manifest.files['video.mp4']?.hash ?? '';
+  const hash = (await filesOf(store, manifestHash))['video.mp4']?.hash ?? '';
   const part = await (await store.stream('acme', hash, { start: 1_000_000, end: 2_499_999 })).toArray();
   expect(Buffer.concat(part).equals(large.subarray(1_000_000, 2_500_000))).toBe(true);
   const strict = at.open({ limits: { ...OBJECT_LIMITS, fileBytes: 2_000_000 } });
@@ -197,8 +204,9 @@ test.each(['write', 'sync'] as const)(
     expect(await failureOf(store.ingest('acme', at.output, signal))).toBe('disk_full');
     expect(globSync('acme/tmp/*', { cwd: at.objects })).toEqual([]);
     left = Number.POSITIVE_INFINITY;
-    const { manifest } = await store.ingest('acme', at.output, signal);
-    for (const file of Object.values(manifest.files)) expect(await store.read('acme', file.hash)).toHaveLength(1);
+    const { manifestHash } = await store.ingest('acme', at.output, signal);
+    for (const file of Object.values(await filesOf(store, manifestHash)))
+      expect(await store.read('acme', file.hash)).toHaveLength(1);
   },
 );
 
@@ -298,48 +306,78 @@ test('ingests that race with collections never miss an object', async () => {
       store.collect([]),
       store.collect([]),
     ]);
-    for (const { hash } of Object.values(stored.manifest.files)) await store.read('acme', hash);
+    for (const { hash } of Object.values(await filesOf(store, stored.manifestHash))) await store.read('acme', hash);
   }
 });
 
-test('compressed forms are made once, are smaller, and a damaged one is only forgotten', async () => {
+test('compressed forms are made once, are smaller, and a damaged one is forgotten and made again', async () => {
   using at = new TestStore();
   await using store = at.open({ clock: new FakeClock() });
   const text = 'every page says the same. '.repeat(500);
-  await writeTree(at.output, {
-    'a.txt': text,
-    'b.bin': Buffer.from(Array.from({ length: 600 }, (_, n) => (n * 7919) % 251)),
-  });
-  const { manifest } = await store.ingest('acme', at.output, signal);
-  store.compress('acme', manifest, () => true);
+  const noise = Buffer.from(Array.from({ length: 600 }, (_, n) => (n * 7919) % 251));
+  await writeTree(at.output, { 'a.txt': text, 'b.bin': noise });
+  const { manifestHash } = await store.ingest('acme', at.output, signal);
+  expect((await store.variants('acme', sha256(text))).size).toBe(0);
+  const version = store.variantsVersion('acme');
   await store.idle();
-  const hash = sha256(text);
-  const size = store.variant('acme', hash, 'br')?.size ?? 0;
-  expect(size).toBeGreaterThan(0);
-  expect(size).toBeLessThan(text.length / 10);
-  expect(await store.readVariant('acme', hash, 'gzip')).toBeInstanceOf(Buffer);
+  expect(store.variantsVersion('acme')).toBeGreaterThan(version);
+  const sizes = await store.variants('acme', sha256(text));
+  expect([...sizes.keys()]).toEqual(['br', 'zstd', 'gzip']);
+  for (const size of sizes.values()) expect(size).toBeLessThan(text.length / 10);
+  const gzip = await store.readVariant('acme', sha256(text), 'gzip');
+  expect(zlib.gunzipSync(gzip ?? '').toString()).toBe(text);
 
-  await using again = at.open({ clock: new FakeClock() });
-  again.compress('acme', manifest, () => true);
-  await again.idle();
-  expect(again.variant('acme', hash, 'br')?.size).toBe(size);
-  const [path = ''] = globSync(`acme/variants/*/${hash}.br.*`, { cwd: at.objects });
-  writeFileSync(join(at.objects, path), 'garbage');
-  expect(await again.readVariant('acme', hash, 'br')).toBeUndefined();
-  expect(again.variant('acme', hash, 'br')).toBeUndefined();
+  const options = { dir: at.objects, org: 'acme', manifestHash, lasting: true, signal };
+  expect(await makeVariants(options)).toBe(0);
+  writeFileSync(join(at.objects, variantPath('acme', sha256(text), 'br')), 'garbage');
+  expect(await store.readVariant('acme', sha256(text), 'br')).toBeUndefined();
+  expect([...(await store.variants('acme', sha256(text))).keys()]).toEqual(['zstd', 'gzip']);
+  expect(await makeVariants(options)).toBe(1);
+  expect(await store.variants('acme', sha256(text))).toEqual(sizes);
+  expect(await makeVariants({ ...options, lasting: false })).toBe(0);
 });
 
-test('compressed forms go with the object they are of', async () => {
+test('a form that is not smaller is made once too, and never sent', async () => {
+  using at = new TestStore();
+  await using store = at.open({ clock: new FakeClock() });
+  const noise = randomBytes(2_000).toString('latin1');
+  await writeTree(at.output, { 'a.txt': Buffer.from(noise, 'latin1') });
+  const { manifestHash } = await store.ingest('acme', at.output, signal);
+  await store.idle();
+  const [hash = ''] = Object.values(await filesOf(store, manifestHash)).map((file) => file.hash);
+  expect([...(await store.variants('acme', hash)).values()]).toEqual([0, 0, 0]);
+  expect(await makeVariants({ dir: at.objects, org: 'acme', manifestHash, lasting: true, signal })).toBe(0);
+});
+
+test('a collection removes the compressed forms of what goes, those of an earlier version, and damaged objects', async () => {
   using at = new TestStore();
   const clock = new FakeClock();
   await using store = at.open({ clock });
   await writeTree(at.output, { 'a.txt': 'again and '.repeat(200) });
-  const { manifest } = await store.ingest('acme', at.output, signal);
-  store.compress('acme', manifest, () => true);
+  await store.ingest('acme', at.output, signal);
   await store.idle();
+  const hash = sha256('x');
+  await writeTree(join(at.objects, 'acme'), {
+    [`variants/${hash.slice(0, 2)}/${hash}.br.${hash}.12`]: 'old',
+    [`${hash.slice(0, 2)}/${hash}.damaged`]: 'bad',
+  });
   clock.advance(3_600_001);
   await store.collect([]);
-  expect(
-    globSync('acme/**/*', { cwd: at.objects }).filter((path) => statSync(join(at.objects, path)).isFile()),
-  ).toEqual([]);
+  const left = globSync('acme/**/*', { cwd: at.objects }).filter((path) => statSync(join(at.objects, path)).isFile());
+  expect(left).toEqual([]);
+});
+
+test('a collection keeps what was written lately, and what the indexes among it name', async () => {
+  using at = new TestStore();
+  await writeTree(at.output, { 'a.txt': 'old text' });
+  const { manifestHash: old } = await at.open().ingest('acme', at.output, signal);
+  const past = new Date(Date.now() - 10_000_000);
+  for (const path of globSync('acme/??/*', { cwd: at.objects })) utimesSync(join(at.objects, path), past, past);
+  await writeTree(at.output, { 'b.txt': 'new text' });
+  const store = at.open();
+  const { manifestHash } = await store.ingest('acme', at.output, signal);
+  const keepNewerThan = Date.now() - 5_000_000;
+  expect(await collectGarbage({ dir: at.objects, live: [], keepNewerThan, signal })).toMatchObject({ objects: 1 });
+  await expect(store.read('acme', old)).rejects.toThrow(DamagedObject);
+  for (const { hash } of Object.values(await filesOf(store, manifestHash))) await store.read('acme', hash);
 });

@@ -2,8 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Log } from '../../../src/base/log.ts';
+import type { ObjectReader } from '../../../src/platform/objects/reader.ts';
 import { type ObjectStoreOptions, type Objects, openObjectStore } from '../../../src/platform/objects/store.ts';
-import { BuildFailure } from '../../../src/platform/types.ts';
+import { BuildFailure, type ReleaseFile } from '../../../src/platform/types.ts';
 
 /** A store in a folder of its own, beside an output folder to fill. */
 export class TestStore implements Disposable {
@@ -34,3 +35,13 @@ export async function failureOf(work: Promise<unknown>): Promise<string> {
 }
 
 export const signal: AbortSignal = new AbortController().signal;
+
+/** A release's files by path. */
+export async function filesOf(
+  objects: Pick<ObjectReader, 'index'>,
+  manifestHash: string,
+  org = 'acme',
+): Promise<Readonly<Record<string, ReleaseFile>>> {
+  const { index } = await objects.index(org, manifestHash);
+  return Object.fromEntries([...index.files()].map(({ path, ...file }) => [path, file]));
+}

@@ -1,0 +1,55 @@
+import type { Clock } from '../../base/clock.ts';
+import type { ObjectReader, VariantSizes } from '../objects/reader.ts';
+import { ENCODINGS } from '../objects/variant-file.ts';
+import { BoundedCache } from './cache.ts';
+import type { Representation } from './representation.ts';
+
+interface Known {
+  readonly sizes: VariantSizes;
+  /** Nothing is missing: it never changes. */
+  readonly isWhole: boolean;
+  readonly version: number;
+  readonly at: number;
+}
+
+const KNOWN_BYTES = 4 * 1024 * 1024;
+const ENTRY_BYTES = 768;
+/** Milliseconds until a file is looked at again whose compressed forms were not all there. */
+const AGAIN_AFTER = 1_000;
+
+/** Which compressed forms the files have that were asked for. */
+export class VariantLookup {
+  readonly #objects: ObjectReader;
+  readonly #clock: Clock;
+  readonly #known = new BoundedCache<Known>(KNOWN_BYTES);
+
+  constructor(objects: ObjectReader, clock: Clock) {
+    this.#objects = objects;
+    this.#clock = clock;
+  }
+
+  /** At once where it is known, and known to be so still. */
+  sizes({ key, org, file }: Representation): VariantSizes | Promise<VariantSizes> {
+    const known = this.#known.get(key);
+    if (known && this.#isCurrent(known, org)) return known.sizes;
+    this.#known.delete(key);
+    const look = async (): Promise<Known> => {
+      const version = this.#objects.variantsVersion(org);
+      const sizes = await this.#objects.variants(org, file.hash);
+      return { sizes, isWhole: sizes.size === ENCODINGS.length, version, at: this.#clock.now() };
+    };
+    return this.#known.load(key, () => ENTRY_BYTES + 2 * key.length, look).then(({ sizes }) => sizes);
+  }
+
+  /** To be called where a form was not what it should be. */
+  forget({ key }: Representation): void {
+    this.#known.delete(key);
+  }
+
+  #isCurrent({ isWhole, version, at }: Known, org: string): boolean {
+    if (isWhole) return true;
+    // A clock that was set back is no reason not to look.
+    const age = this.#clock.now() - at;
+    return version === this.#objects.variantsVersion(org) && age >= 0 && age < AGAIN_AFTER;
+  }
+}

@@ -1,0 +1,63 @@
+import { stat } from 'node:fs/promises';
+import type { Clock } from '../../base/clock.ts';
+import type { Log } from '../../base/log.ts';
+
+/** Objects that are remembered; the count goes on. */
+const REMEMBERED_MOST = 100;
+/** Milliseconds after which an object that nobody asks for any more is forgotten. */
+const FORGOTTEN_AFTER = 10 * 60 * 1000;
+
+interface Met {
+  /** Undefined: the object is where it should be, and of no use. */
+  readonly path: string | undefined;
+  at: number;
+}
+
+/** Objects that were damaged or missing when they were asked for, so that the platform can say so. */
+export class Damage {
+  readonly #clock: Clock;
+  readonly #log: Log;
+  readonly #met = new Map<string, Met>();
+  #total = 0;
+
+  constructor(clock: Clock, log: Log) {
+    this.#clock = clock;
+    this.#log = log;
+  }
+
+  /** Objects found damaged or missing since the process began; each once until it is back. */
+  get total(): number {
+    return this.#total;
+  }
+
+  /** Logs and counts an object, once for as long as it is asked for in vain. */
+  note(event: 'object_missing' | 'object_damaged' | 'object_unusable', org: string, hash: string, path: string): void {
+    const key = event === 'object_unusable' ? `${path} unusable` : path;
+    const known = this.#met.get(key);
+    const now = this.#clock.now();
+    if (known && now - known.at < FORGOTTEN_AFTER) {
+      known.at = now;
+      return;
+    }
+    this.#total += 1;
+    this.#log('error', event, { org, hash });
+    const [oldest] = this.#met.keys();
+    if (this.#met.size >= REMEMBERED_MOST && oldest !== undefined) this.#met.delete(oldest);
+    this.#met.set(key, { path: key === path ? path : undefined, at: now });
+  }
+
+  /** Forgets an object that was read. */
+  mend(path: string): void {
+    if (this.#met.size > 0) this.#met.delete(path);
+  }
+
+  /** How many objects visitors lately asked for in vain, and still would. */
+  async lasting(): Promise<number> {
+    const oldest = this.#clock.now() - FORGOTTEN_AFTER;
+    for (const [key, { path, at }] of this.#met) {
+      const isBack = path !== undefined && (await stat(path).catch(() => undefined)) !== undefined;
+      if (isBack || at < oldest) this.#met.delete(key);
+    }
+    return this.#met.size;
+  }
+}

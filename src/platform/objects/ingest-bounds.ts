@@ -1,0 +1,80 @@
+import { syncFailure } from './failures.ts';
+import { INDEX_LIMITS, type ObjectLimits } from './limits.ts';
+
+const { pathBytes, pathsBytes, rulesBytes, indexBytes } = INDEX_LIMITS;
+/** Characters of a path in a message. */
+const SHOWN_MOST = 200;
+
+/** Counts what an ingest finds, and throws `BuildFailure` (`output_too_large`) where it is too much. */
+export class IngestBounds {
+  readonly #limits: ObjectLimits;
+  #files = 0;
+  #folders = 0;
+  #paths = 0;
+  #bytes = 0;
+
+  constructor(limits: ObjectLimits) {
+    this.#limits = limits;
+  }
+
+  /** Of all files. */
+  get bytes(): number {
+    return this.#bytes;
+  }
+
+  countFile(path: string): void {
+    const most = this.#limits.files;
+    if (this.#files >= most) throw tooLarge(`The output holds more than ${most} files`);
+    this.#files += 1;
+    const size = Buffer.byteLength(path);
+    if (size > pathBytes) {
+      const shown = `${path.slice(0, SHOWN_MOST)}…`;
+      throw tooLarge(
+        `The path "${shown}" has ${size} bytes, and ${pathBytes} at most can be served: shorten its names`,
+      );
+    }
+    this.#paths += size;
+    if (this.#paths <= pathsBytes) return;
+    throw tooLarge(
+      `The paths of the output have more than ${pathsBytes} bytes together: publish fewer files, or shorten the names of their folders`,
+    );
+  }
+
+  /** Folders too: links between them can make endlessly many out of a few. */
+  countFolder(): void {
+    const most = this.#limits.files;
+    if (this.#folders >= most) throw tooLarge(`The output holds more than ${most} folders`);
+    this.#folders += 1;
+  }
+
+  countBytes(path: string, size: number): void {
+    this.#bytes += size;
+    this.refuseLarge(path, size);
+    const most = this.#limits.totalBytes;
+    if (this.#bytes > most) throw tooLarge(`The output is larger than ${most} bytes`);
+  }
+
+  refuseLarge(path: string, size: number): void {
+    const most = this.#limits.fileBytes;
+    if (size > most) throw tooLarge(`"${path}" is larger than ${most} bytes`);
+  }
+
+  /** Returns the compiled rules. */
+  checkRules(rules: Buffer): Buffer {
+    if (rules.length <= rulesBytes) return rules;
+    throw tooLarge(
+      `The rules of _redirects and _headers have ${rules.length} bytes, and ${rulesBytes} at most together: replace similar rules by one with * or :name`,
+    );
+  }
+
+  checkIndex(index: Buffer): void {
+    if (index.length <= indexBytes) return;
+    throw tooLarge(
+      `The list of the output's files has ${index.length} bytes, and ${indexBytes} at most: publish fewer`,
+    );
+  }
+}
+
+function tooLarge(message: string): Error {
+  return syncFailure('output_too_large', message);
+}

@@ -1,0 +1,52 @@
+import { isObject } from '../../base/json.ts';
+import { compileRules, isRuleFile, RULE_FILE_BYTES } from '../edge/rules.ts';
+import { DamagedObject } from './damaged.ts';
+import { OLD_INDEX_LIMITS, OLD_MANIFEST_BYTES } from './limits.ts';
+import { isHash } from './names.ts';
+import { encodeIndex, type IndexedFile } from './release-encode.ts';
+import { ReleaseIndex } from './release-index.ts';
+
+const BRACE = 0x7b;
+
+/** Releases of earlier versions have a manifest, JSON of the form `{"files":{"path":{"hash":"…","size":1}}}`, for an index. */
+export function isOldManifest(bytes: Buffer): boolean {
+  return bytes[0] === BRACE;
+}
+
+/** The index that a release of an earlier version would have today. `read` gives the contents of its rule files. */
+export async function indexOfOldManifest(
+  bytes: Buffer,
+  read: (hash: string) => Promise<Buffer>,
+  pause: () => Promise<void> | undefined,
+): Promise<ReleaseIndex> {
+  if (bytes.length > OLD_MANIFEST_BYTES) throw damaged(`has more than ${OLD_MANIFEST_BYTES} bytes`);
+  const files = filesOf(bytes);
+  const texts = new Map<string, Buffer | 'too large'>();
+  for (const { path, hash, size } of files) {
+    if (isRuleFile(path)) texts.set(path, size > RULE_FILE_BYTES ? 'too large' : await read(hash));
+  }
+  return ReleaseIndex.open(encodeIndex(files, compileRules(texts).bytes), pause, OLD_INDEX_LIMITS);
+}
+
+function filesOf(bytes: Buffer): readonly IndexedFile[] {
+  let value: unknown;
+  try {
+    value = JSON.parse(bytes.toString());
+  } catch {
+    throw damaged('is not JSON');
+  }
+  if (!isObject(value) || !isObject(value.files)) throw damaged('names no files');
+  return Object.entries(value.files).map(([path, file]) => {
+    const { hash, size } = isObject(file) ? file : {};
+    if (typeof hash !== 'string' || !isHash(hash)) throw damaged('has a file without a hash');
+    if (typeof size !== 'number' || !Number.isInteger(size) || size < 0 || size >= 2 ** 48) {
+      throw damaged('has a file without a size');
+    }
+    if (path === '' || !path.isWellFormed()) throw damaged('has a path that is none');
+    return { path, hash, size };
+  });
+}
+
+function damaged(what: string): DamagedObject {
+  return new DamagedObject(`The manifest of a release ${what}: deploy again`);
+}

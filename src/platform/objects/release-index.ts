@@ -1,0 +1,192 @@
+/**
+ * The index of a release: its files by path, its compiled rules, and the table of its assets, in one buffer that is
+ * looked into as it is. By design there is no object for each file: a release of 100,000 files costs what its index weighs.
+ *
+ * Layout, integers little-endian: the header (below); the asset table; `count` records (SHA-256, size in 6 bytes);
+ * `count + 1` offsets (4 bytes) into the paths; the paths, UTF-8, sorted by their bytes; the rules, JSON or nothing.
+ */
+import { isUtf8 } from 'node:buffer';
+import { hash as hashOf } from 'node:crypto';
+import type { ReleaseFile } from '../types.ts';
+import { ASSET_KEY_BYTES, AssetTable } from './asset-table.ts';
+import { DamagedObject } from './damaged.ts';
+import { INDEX_LIMITS, type IndexLimits, OLD_INDEX_LIMITS } from './limits.ts';
+
+/** The last byte is the version. */
+export const MAGIC = Buffer.from('SLIPWAY\u0001', 'latin1');
+/** Magic, count, bytes of paths, bytes of rules, number of assets, SHA-256 of the asset table. */
+export const HEADER_BYTES = 8 + 4 * 4 + 32;
+export const HASH_BYTES = 32;
+export const RECORD_BYTES = HASH_BYTES + 6;
+export const OFFSET_BYTES = 4;
+
+/** Entries that are checked in one go. */
+const CHECKED_AT_ONCE = 16_384;
+/** For the path that is looked for. */
+const asked = Buffer.allocUnsafe(3 * OLD_INDEX_LIMITS.pathBytes);
+
+export interface IndexHeader {
+  readonly count: number;
+  readonly pathsBytes: number;
+  readonly rulesBytes: number;
+  readonly assets: number;
+  readonly assetsDigest: Buffer;
+}
+
+export class ReleaseIndex {
+  readonly count: number;
+  /** Of the whole index, in memory and on the disk. */
+  readonly bytes: number;
+  readonly assets: AssetTable;
+  /** Compiled rules as JSON; empty where there are none. */
+  readonly rules: Buffer;
+  readonly #bytes: Buffer;
+  readonly #records: number;
+  readonly #offsets: number;
+  readonly #paths: number;
+  readonly #longest: number;
+
+  private constructor(bytes: Buffer, header: IndexHeader, longest: number) {
+    const at = placesOf(header);
+    this.#bytes = bytes;
+    this.count = header.count;
+    this.bytes = bytes.length;
+    this.#records = at.records;
+    this.#offsets = at.offsets;
+    this.#paths = at.paths;
+    this.#longest = longest;
+    this.assets = new AssetTable(bytes.subarray(HEADER_BYTES, at.records));
+    this.rules = bytes.subarray(at.rules);
+  }
+
+  /** Checks all of it before anything is looked up. `pause` is awaited now and then. Throws `DamagedObject`. */
+  static async open(
+    bytes: Buffer,
+    pause: () => Promise<void> | undefined,
+    limits: IndexLimits = INDEX_LIMITS,
+  ): Promise<ReleaseIndex> {
+    if (bytes.length > limits.indexBytes) throw damaged('it is too large');
+    const header = readHeader(bytes, limits);
+    if (placesOf(header).end !== bytes.length) throw damaged('its length is not what it says');
+    const longest = await checkContents(bytes, header, limits, pause);
+    return new ReleaseIndex(bytes, header, longest);
+  }
+
+  /** The number of the file of exactly this path; -1: there is none. */
+  find(path: string): number {
+    // Encoded, a path is never shorter.
+    if (path.length > this.#longest) return -1;
+    const size = asked.write(path);
+    let low = 0;
+    let high = this.count - 1;
+    while (low <= high) {
+      const middle = (low + high) >>> 1;
+      const order = this.#bytes.compare(asked, 0, size, this.#start(middle), this.#start(middle + 1));
+      if (order === 0) return middle;
+      if (order < 0) low = middle + 1;
+      else high = middle - 1;
+    }
+    return -1;
+  }
+
+  path(number: number): string {
+    return this.#bytes.toString('utf8', this.#start(number), this.#start(number + 1));
+  }
+
+  file(number: number): ReleaseFile {
+    const at = this.#records + number * RECORD_BYTES;
+    const hash = this.#bytes.toString('hex', at, at + HASH_BYTES);
+    return { hash, size: this.#bytes.readUIntLE(at + HASH_BYTES, 6) };
+  }
+
+  /** All files, in the order of their paths. */
+  *files(): Generator<ReleaseFile & { readonly path: string }> {
+    for (let number = 0; number < this.count; number += 1) yield { path: this.path(number), ...this.file(number) };
+  }
+
+  #start(number: number): number {
+    return this.#paths + this.#bytes.readUInt32LE(this.#offsets + number * OFFSET_BYTES);
+  }
+}
+
+/** The first `HEADER_BYTES` of an index. Throws `DamagedObject`. */
+export function readHeader(bytes: Buffer, limits: IndexLimits = INDEX_LIMITS): IndexHeader {
+  if (bytes.length < HEADER_BYTES || MAGIC.compare(bytes, 0, MAGIC.length) !== 0) throw damaged('it is no index');
+  const header = {
+    count: bytes.readUInt32LE(8),
+    pathsBytes: bytes.readUInt32LE(12),
+    rulesBytes: bytes.readUInt32LE(16),
+    assets: bytes.readUInt32LE(20),
+    assetsDigest: bytes.subarray(24, HEADER_BYTES),
+  };
+  if (header.assets > header.count) throw damaged('it has more assets than files');
+  if (header.pathsBytes > limits.pathsBytes || header.rulesBytes > limits.rulesBytes) throw damaged('it is too large');
+  if (placesOf(header).end > limits.indexBytes) throw damaged('it is too large');
+  return header;
+}
+
+/** The asset table that follows a header. Throws `DamagedObject`. */
+export function readAssets(header: IndexHeader, keys: Buffer): AssetTable {
+  if (keys.length !== header.assets * ASSET_KEY_BYTES) throw damaged('its length is not what it says');
+  if (!hashOf('sha256', keys, 'buffer').equals(header.assetsDigest)) throw damaged('its assets are not what they were');
+  return new AssetTable(keys);
+}
+
+/** Where the parts of an index begin. Never more than a safe integer: each number has 32 bits. */
+function placesOf({ count, pathsBytes, rulesBytes, assets }: IndexHeader) {
+  const records = HEADER_BYTES + assets * ASSET_KEY_BYTES;
+  const offsets = records + count * RECORD_BYTES;
+  const paths = offsets + (count + 1) * OFFSET_BYTES;
+  const rules = paths + pathsBytes;
+  return { records, offsets, paths, rules, end: rules + rulesBytes };
+}
+
+/** Returns the bytes of the longest path. */
+async function checkContents(
+  bytes: Buffer,
+  header: IndexHeader,
+  limits: IndexLimits,
+  pause: () => Promise<void> | undefined,
+): Promise<number> {
+  const at = placesOf(header);
+  const keys = bytes.subarray(HEADER_BYTES, at.records);
+  readAssets(header, keys);
+  if (!isUtf8(bytes.subarray(at.paths, at.rules))) throw damaged('a path is not UTF-8');
+  if (bytes.readUInt32LE(at.offsets) !== 0) throw damaged('its first path begins elsewhere');
+  let longest = 0;
+  for (let from = 0; from < header.count; from += CHECKED_AT_ONCE) {
+    longest = Math.max(longest, checkPaths(bytes, at, from, Math.min(from + CHECKED_AT_ONCE, header.count)));
+    if (longest > limits.pathBytes) throw damaged('a path is too long');
+    await pause();
+  }
+  if (bytes.readUInt32LE(at.offsets + header.count * OFFSET_BYTES) !== header.pathsBytes) {
+    throw damaged('its last path ends elsewhere');
+  }
+  for (let each = ASSET_KEY_BYTES; each < keys.length; each += ASSET_KEY_BYTES) {
+    const before = each - ASSET_KEY_BYTES;
+    if (keys.compare(keys, each, each + ASSET_KEY_BYTES, before, each) >= 0) throw damaged('its assets are not sorted');
+  }
+  return longest;
+}
+
+/** Offsets ascend within the paths, each path begins with a character, and is greater than the one before. */
+function checkPaths(bytes: Buffer, at: ReturnType<typeof placesOf>, from: number, to: number): number {
+  const offset = (number: number) => bytes.readUInt32LE(at.offsets + number * OFFSET_BYTES);
+  let longest = 0;
+  let before = from === 0 ? 0 : at.paths + offset(from - 1);
+  let start = at.paths + offset(from);
+  for (let number = from; number < to; number += 1) {
+    const end = at.paths + offset(number + 1);
+    if (end <= start || end > at.rules) throw damaged('its paths are out of order');
+    if (((bytes[start] ?? 0) & 0xc0) === 0x80) throw damaged('a path is not UTF-8');
+    if (before !== 0 && bytes.compare(bytes, start, end, before, start) >= 0) throw damaged('its paths are not sorted');
+    longest = Math.max(longest, end - start);
+    before = start;
+    start = end;
+  }
+  return longest;
+}
+
+function damaged(why: string): DamagedObject {
+  return new DamagedObject(`The index of a release is damaged (${why}): deploy again`);
+}
