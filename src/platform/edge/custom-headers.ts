@@ -73,6 +73,8 @@ class Collected {
   }
 
   #add({ name, value }: Given, captures: Captures): void {
+    // Rules may be many: the first that does not fit ends the filling in.
+    if (this.#isCut && !value.isFixed) return;
     const room = (value.isFixed ? this.#room : Math.min(this.#room, this.#roomToFill)) - headerBytes(name, '');
     const filled = room < 0 ? undefined : fillIn(value, captures, 'encoded', room);
     if (filled === undefined) {

@@ -10,8 +10,12 @@ export function decodePath(raw: string): string | undefined {
   return /\/\.\.?(?:\/|$)/.test(path) ? undefined : path.slice(1);
 }
 
+/** What `encodePath` leaves as it is. */
+const NEEDS_NOTHING = /^[\w.!~*'()@:$,+=&;/-]*$/;
+
 /** A file's name as a path of a URL, with a leading slash. */
 export function encodePath(path: string): string {
+  if (NEEDS_NOTHING.test(path)) return `/${path}`;
   return `/${path.split('/').map(encodeSegment).join('/')}`;
 }
 

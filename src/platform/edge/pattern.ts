@@ -74,6 +74,9 @@ function partOf(segment: string): Part {
   return name === undefined ? { text: segment } : { name };
 }
 
+/** Characters that are encoded for one request: what many rules would fill in, and none of them uses, is not worth more. */
+const ENCODED_MOST = 32 * 1024;
+
 /** A path that rules are asked for: decoded, with its leading slash; cut into segments once for all of them. */
 export class AskedPath {
   readonly path: string;
@@ -82,7 +85,8 @@ export class AskedPath {
   /** Segments of `bare`. */
   readonly parts: readonly string[];
   #starts: number[] | undefined;
-  #encoded: string | undefined;
+  readonly #encoded = new Map<string, string>();
+  #left = ENCODED_MOST;
 
   constructor(path: string) {
     this.path = path;
@@ -90,10 +94,15 @@ export class AskedPath {
     this.parts = this.bare.slice(1).split('/');
   }
 
-  /** As in a URL. */
-  get encoded(): string {
-    this.#encoded ??= encodePath(this.path.slice(1));
-    return this.#encoded;
+  /** A part of the path as in a URL. Undefined: too much was encoded for this request. */
+  encode(part: string): string | undefined {
+    const known = this.#encoded.get(part);
+    if (known !== undefined) return known;
+    this.#left -= part.length;
+    if (this.#left < 0) return undefined;
+    const encoded = encodePath(part).slice(1);
+    this.#encoded.set(part, encoded);
+    return encoded;
   }
 
   /** Where a segment begins in the path. */
@@ -148,7 +157,6 @@ export class Captures {
   readonly #pattern: Pattern;
   readonly #asked: AskedPath;
   readonly #splat: string | undefined;
-  #encoded: Map<string, string> | undefined;
 
   constructor(pattern: Pattern, asked: AskedPath, splat: string | undefined) {
     this.#pattern = pattern;
@@ -167,15 +175,9 @@ export class Captures {
     return this.#splat ?? '';
   }
 
-  /** As in a path of a URL. */
-  encoded(name: string): string {
-    this.#encoded ??= new Map();
-    let encoded = this.#encoded.get(name);
-    if (encoded === undefined) {
-      encoded = encodePath(this.get(name)).slice(1);
-      this.#encoded.set(name, encoded);
-    }
-    return encoded;
+  /** As in a path of a URL. Undefined: too much was encoded for this request. */
+  encoded(name: string): string | undefined {
+    return this.#asked.encode(this.get(name));
   }
 }
 

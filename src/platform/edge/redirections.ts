@@ -70,7 +70,7 @@ function redirection({ to, status, isForeign }: Rule, captures: Captures, asked:
   if (filled === undefined) return undefined;
   // What was filled in must not turn a path into another host's address.
   const location = isForeign ? filled : filled.replace(/^\/{2,}/, '/');
-  return location === asked.encoded ? undefined : { kind: 'go', status, location };
+  return location === `/${asked.encode(asked.path.slice(1))}` ? undefined : { kind: 'go', status, location };
 }
 
 /** The path of a file, decoded, without what follows it in a URL. */

@@ -11,6 +11,7 @@ export interface Template {
 
 /** `:name` is a place where the pattern has that placeholder; a `:splat` that it lacks is empty. `read`: of the other pieces. */
 export function compileTemplate(text: string, from: Pattern, read = (piece: string) => piece): Template {
+  if (!text.includes(':')) return { pieces: [read(text)], isFixed: true };
   const names = placeholdersOf(from);
   const pieces: Piece[] = [];
   let done = 0;
@@ -28,12 +29,23 @@ export function compileTemplate(text: string, from: Pattern, read = (piece: stri
  * The text with what the pattern matched in its places. `how`: encoded as in a path of a URL, or as it is. Undefined:
  * it would have more than `most` characters; no more than that is put together.
  */
-export function fillIn({ pieces }: Template, captures: Captures, how: 'encoded' | 'plain', most: number) {
+export function fillIn(
+  { pieces }: Template,
+  captures: Captures,
+  how: 'encoded' | 'plain',
+  most: number,
+): string | undefined {
   let filled = '';
   for (const piece of pieces) {
-    if (typeof piece === 'string') filled += piece;
-    else filled += how === 'encoded' ? captures.encoded(piece.name) : captures.get(piece.name);
-    if (filled.length > most) return undefined;
+    const text = typeof piece === 'string' ? piece : valueFor(piece.name, captures, how, most - filled.length);
+    if (text === undefined || filled.length + text.length > most) return undefined;
+    filled += text;
   }
   return filled;
+}
+
+function valueFor(name: string, captures: Captures, how: 'encoded' | 'plain', most: number): string | undefined {
+  // Encoded it is no shorter.
+  if (how === 'plain' || captures.get(name).length > most) return captures.get(name);
+  return captures.encoded(name);
 }

@@ -169,7 +169,7 @@ function openOutput(found: FoundFile): OpenFile {
 }
 
 /** A file that somebody writes to while it is read may be stored half-written, and would stay so. */
-function refuseChange(path: string, { fd, stats: before }: OpenFile, read: number): void {
+export function refuseChange(path: string, { fd, stats: before }: OpenFile, read: number): void {
   const { size, mtimeMs, ctimeMs } = fstatSync(fd);
   if (read !== before.size || size !== before.size) throw changed(path);
   if (mtimeMs !== before.mtimeMs || ctimeMs !== before.ctimeMs) throw changed(path);

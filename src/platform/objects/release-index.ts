@@ -21,7 +21,7 @@ export const RECORD_BYTES = HASH_BYTES + 6;
 export const OFFSET_BYTES = 4;
 
 /** Entries that are checked in one go. */
-const CHECKED_AT_ONCE = 16_384;
+const CHECKED_AT_ONCE = 8_192;
 /** For the path that is looked for. */
 const asked = Buffer.allocUnsafe(3 * OLD_INDEX_LIMITS.pathBytes);
 

@@ -1,7 +1,8 @@
-import { globSync, writeFileSync } from 'node:fs';
+import { globSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import zlib from 'node:zlib';
 import { expect, test } from 'vitest';
+import { makeVariants } from '../../../src/platform/objects/make-variants.ts';
 import { bytesOf, request, TestSite } from './support.ts';
 
 const DIGITS = '0123456789';
@@ -155,6 +156,38 @@ test('serves the compressed form that the client likes best, once it is ready', 
     expect((await site.get('/', { 'accept-encoding': none })).headers['content-encoding']).toBeUndefined();
   }
   expect((await site.get('/photo.png', accept)).headers.vary).toBeUndefined();
+});
+
+test('a compressed form that another process made is found when the edge is told, and else within a second', async () => {
+  await using site = new TestSite();
+  const looked: string[] = [];
+  const look = site.objects.variants.bind(site.objects);
+  site.objects.variants = (org, hash) => {
+    looked.push(hash);
+    return look(org, hash);
+  };
+  const accept = { 'accept-encoding': 'br' };
+  const make = (manifestHash = '') =>
+    makeVariants({ dir: join(site.dir, 'objects'), org: 'acme', manifestHash, lasting: true, signal });
+  const signal = new AbortController().signal;
+  for (const [number, isTold] of [true, false].entries()) {
+    await site.deploy(`d${number}`, { 'index.html': `<p>${number}</p>`.repeat(200) });
+    // What the deploy itself would make.
+    const late = site.objects.idle();
+    rmSync(join(site.dir, 'objects/acme/variants'), { recursive: true, force: true });
+    await late;
+    rmSync(join(site.dir, 'objects/acme/variants'), { recursive: true, force: true });
+    for (const _ of [1, 2, 3]) expect((await site.get('/', accept)).headers['content-encoding']).toBeUndefined();
+    expect(looked.splice(0)).toHaveLength(1);
+    await make(site.site.release?.manifestHash);
+    expect((await site.get('/', accept)).headers['content-encoding']).toBeUndefined();
+    if (isTold) site.objects.variantsChanged('acme');
+    else site.clock.advance(1_000);
+    for (const _ of [1, 2, 3]) expect((await site.get('/', accept)).headers['content-encoding']).toBe('br');
+    site.clock.advance(10_000);
+    await site.get('/', accept);
+    expect(looked.splice(0)).toHaveLength(1);
+  }
 });
 
 test('a damaged compressed form is replaced by the file itself', async () => {

@@ -43,6 +43,7 @@ export class TestSite implements AsyncDisposable {
     objects: this.objects,
     cacheBytes: 1024 * 1024,
     log: this.#log,
+    clock: this.clock,
   });
 
   settings(settings: AppSettings): void {

@@ -1,0 +1,172 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { appendFileSync, mkdirSync, symlinkSync, truncateSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { type OpenFile, openRegularFile } from '../../../src/platform/objects/disk.ts';
+import { type IngestOptions, ingestRelease, refuseChange } from '../../../src/platform/objects/ingest.ts';
+import { INDEX_LIMITS } from '../../../src/platform/objects/limits.ts';
+import { DiskReader } from '../../../src/platform/objects/reader.ts';
+import { BuildFailure } from '../../../src/platform/types.ts';
+import { FakeClock } from '../../support/clock.ts';
+import { writeTree } from '../edge/support.ts';
+import { filesOf, signal, TestStore } from './support.ts';
+
+function ingest(at: TestStore, options: Partial<IngestOptions> = {}) {
+  return ingestRelease({ dir: at.objects, org: 'acme', directory: at.output, lasting: false, signal, ...options });
+}
+
+async function factsOf(work: Promise<unknown>) {
+  const thrown = await work.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+  if (!(thrown instanceof BuildFailure)) throw new Error(`no failure: ${String(thrown)}`);
+  return thrown.facts;
+}
+
+test('what an ingest returns is small, and all that a reader needs to find the release', async () => {
+  using at = new TestStore();
+  const files = Object.fromEntries(Array.from({ length: 2_000 }, (_, n) => [`page-${n}.html`, `page ${n}`]));
+  await writeTree(at.output, { ...files, _redirects: 'nonsense\n'.repeat(5_000) });
+  const stored = await ingest(at);
+  expect(JSON.stringify(stored).length).toBeLessThan(16 * 1024);
+  expect(stored.ignoredRules).toHaveLength(51);
+  expect(stored.ignoredRules[0]).toEqual({ file: '_redirects', line: 1, reason: 'it names no target' });
+  expect(stored.ignoredRules.at(-1)).toEqual({ file: '_redirects', reason: '4950 more are ignored' });
+  const reader = new DiskReader({ dir: at.objects, clock: new FakeClock(), log: () => {} });
+  expect(Object.keys(await filesOf(reader, stored.manifestHash))).toHaveLength(2_001);
+});
+
+test('equal outputs have equal hashes in every organization; other rules make another release', async () => {
+  using at = new TestStore();
+  await writeTree(at.output, { 'index.html': 'x', _headers: '/*\n  X-A: b\n' });
+  const one = await ingest(at);
+  expect((await ingest(at, { org: 'other' })).manifestHash).toBe(one.manifestHash);
+  await writeTree(at.output, { _headers: '/*\n  X-A: c\n' });
+  expect((await ingest(at)).manifestHash).not.toBe(one.manifestHash);
+});
+
+test('a path that is too long is named, with what to change', async () => {
+  using at = new TestStore();
+  const folder = Array.from({ length: 4 }, () => 'd'.repeat(250)).join('/');
+  const name = 'n'.repeat(INDEX_LIMITS.pathBytes - folder.length - 1);
+  await writeTree(at.output, { [`${folder}/${name}`]: 'fits' });
+  await ingest(at);
+  await writeTree(at.output, { [`${folder}/${name}o`]: 'does not' });
+  const { code, message } = await factsOf(ingest(at));
+  expect(code).toBe('output_too_large');
+  expect(message).toMatch(/^The path "d{200}…" has 1025 bytes, and 1024 at most can be served: shorten its names$/);
+});
+
+test('99,000 files with paths of 1,000 bytes are refused for the sum of their paths', async () => {
+  using at = new TestStore();
+  const folder = Array.from({ length: 3 }, () => 'd'.repeat(250)).join('/');
+  const names = Array.from({ length: 990 }, (_, n) => [`real/${folder}/${String(n).padStart(235, '0')}`, 'same']);
+  await writeTree(at.output, Object.fromEntries(names));
+  for (let copy = 0; copy < 99; copy += 1) symlinkSync('real', join(at.output, `c${copy}`));
+  const { code, message } = await factsOf(ingest(at));
+  expect(code).toBe('output_too_large');
+  expect(message).toBe(
+    'The paths of the output have more than 16777216 bytes together: publish fewer files, or shorten the names of their folders',
+  );
+});
+
+test('rules that would not fit into an index are refused, with what to change', async () => {
+  using at = new TestStore();
+  const line = (n: number) => `/old-${n}/${'a'.repeat(100)} /new-${n}/${'b'.repeat(100)}\n`;
+  await writeTree(at.output, {
+    'index.html': 'x',
+    _redirects: Array.from({ length: 1_500 }, (_, n) => line(n)).join(''),
+  });
+  const { code, message } = await factsOf(ingest(at));
+  expect(code).toBe('output_too_large');
+  expect(message).toMatch(/^The rules of _redirects and _headers have \d+ bytes, and 262144 at most together: replace/);
+});
+
+test('comments and lines of any length do not hold up the reading of the rules', async () => {
+  using at = new TestStore();
+  await writeTree(at.output, { 'index.html': 'x', _redirects: `${' #'.repeat(200_000)}\u2028\n/a /b # why\n` });
+  expect(await ingest(at)).toMatchObject({ ignoredRules: [] });
+});
+
+test.each<[string, (path: string) => void]>([
+  ['grows', (path) => appendFileSync(path, 'more')],
+  ['shrinks', (path) => truncateSync(path, 1)],
+  ['is written over', (path) => writeFileSync(path, 'TEXT')],
+  ['is touched', (path) => utimesSync(path, 1, 1)],
+])('a file that %s between its opening and its end is refused', (_, change) => {
+  using at = new TestStore();
+  mkdirSync(at.output);
+  const path = join(at.output, 'a.txt');
+  writeFileSync(path, 'text');
+  utimesSync(path, 1_000, 1_000);
+  const opened: OpenFile | undefined = openRegularFile(path);
+  if (!opened) throw new Error('not a file');
+  using file = opened;
+  expect(() => refuseChange('a.txt', file, 4)).not.toThrow();
+  expect(() => refuseChange('a.txt', file, 3)).toThrow('changed while it was stored');
+  change(path);
+  expect(() => refuseChange('a.txt', file, 4)).toThrow(
+    '"a.txt" changed while it was stored: a process of the build still writes. Let the build command wait for all that it starts',
+  );
+});
+
+/** Appends to a file until it is killed. */
+async function writerOf(path: string): Promise<ChildProcess> {
+  const script =
+    'const { appendFileSync } = require("fs"); process.stdout.write("."); for (;;) appendFileSync(process.argv[1], "x");';
+  const child = spawn(process.execPath, ['-e', script, path], { stdio: ['ignore', 'pipe', 'inherit'] });
+  await new Promise((resolve) => child.stdout?.once('data', resolve));
+  return child;
+}
+
+test.each([
+  ['small', 600_000],
+  ['large', 3_000_000],
+])('a %s file that a left process goes on writing to fails the sync by its name', async (_, size) => {
+  using at = new TestStore();
+  mkdirSync(at.output);
+  writeFileSync(join(at.output, 'pagefind.css'), Buffer.alloc(size));
+  const writer = await writerOf(join(at.output, 'pagefind.css'));
+  try {
+    let message = '';
+    for (let attempt = 0; attempt < 50 && message === ''; attempt += 1) {
+      message = await ingest(at).then(
+        () => '',
+        (error: unknown) => String(error),
+      );
+    }
+    expect(message).toContain('"pagefind.css" changed while it was stored');
+  } finally {
+    writer.kill('SIGKILL');
+  }
+});
+
+test('an object of another size than its file is not relied on, and is written anew', async () => {
+  using at = new TestStore();
+  await writeTree(at.output, { 'a.txt': 'some text' });
+  const { manifestHash } = await ingest(at);
+  const reader = new DiskReader({ dir: at.objects, clock: new FakeClock(), log: () => {} });
+  const { hash = '' } = (await filesOf(reader, manifestHash))['a.txt'] ?? {};
+  writeFileSync(join(at.objects, 'acme', hash.slice(0, 2), hash), 'some');
+  expect(await ingest(at)).toMatchObject({ written: 1, reused: 0 });
+  expect((await reader.read('acme', hash)).toString()).toBe('some text');
+});
+
+test('the folders of objects that are relied on are synced before the index is written', async () => {
+  using at = new TestStore();
+  await writeTree(at.output, { 'a.txt': 'one', 'b.txt': 'two' });
+  await ingest(at);
+  const order: string[] = [];
+  const disk = {
+    write: async (file: { writeFile(bytes: Uint8Array): Promise<void> }, bytes: Uint8Array) => {
+      order.push('write');
+      await file.writeFile(bytes);
+    },
+    sync: async () => void order.push('sync'),
+  };
+  await writeTree(at.output, { 'c.txt': 'one' });
+  expect(await ingest(at, { disk })).toMatchObject({ written: 0, reused: 3 });
+  // Two folders of objects and the organization's own, then the index and what names it.
+  expect(order).toEqual(['sync', 'sync', 'sync', 'write', 'sync', 'sync', 'sync']);
+});
