@@ -327,7 +327,7 @@ test("a deployment's log tells what of its output visitors will not get", async 
   expect(log).toContain('Ignored: _redirects, line 2: conditions and query parameters are not supported');
   expect(log.slice(-4)).toEqual([
     'Ignored: _redirects, line 51: conditions and query parameters are not supported',
-    'Ignored: 11 rules more',
+    'Ignored: _redirects: 11 rules more',
     'Left out: 1 × .env*, for such files hold secrets',
     '',
   ]);

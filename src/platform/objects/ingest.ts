@@ -185,6 +185,6 @@ function changed(path: string): Error {
 function firstOf(ignored: readonly IgnoredRule[]): readonly IgnoredRule[] {
   const told = ignored.slice(0, RULES_TOLD).map((each) => ({ ...each, reason: each.reason.slice(0, REASON_MOST) }));
   const [next] = ignored.slice(RULES_TOLD);
-  if (next) told.push({ file: next.file, reason: `${ignored.length - RULES_TOLD} more are ignored` });
+  if (next) told.push({ file: next.file, reason: `${ignored.length - RULES_TOLD} rules more` });
   return told;
 }
