@@ -336,6 +336,33 @@ test("a deployment's log tells what of its output visitors will not get", async 
   expect(readFileSync(join(folder.path, 'logs', `${second.deployID}.log`), 'utf8')).not.toContain('Ignored');
 });
 
+test('objects of a live release that are gone make the platform degraded, until the site is deployed again', async () => {
+  using folder = temporaryFolder();
+  using repository = createRepository({ 'index.html': 'home' });
+  await using platform = await testPlatform(folder.path);
+  const client = await clientOf(platform, repository.path);
+  const app = await client.app();
+  const { url } = await client.deployed(app);
+  const health = async () => {
+    const answer = await fetch(`${platform.baseUrl}/healthz`);
+    return { code: answer.status, ...Object(await answer.json()) };
+  };
+  expect(await health()).toMatchObject({ code: 200, status: 'ok' });
+  for (const path of globSync('objects/acme/??/*', { cwd: folder.path })) rmSync(join(folder.path, path));
+  expect((await page(platform, url)).status).toBe(500);
+  expect((await page(platform, url)).status).toBe(500);
+  expect(await health()).toMatchObject({
+    code: 200,
+    status: 'degraded',
+    reason: expect.stringMatching(/^Visitors asked for 1 stored objects that are missing or damaged\./),
+  });
+  const metrics = await (await fetch(`${platform.baseUrl}/metrics`)).text();
+  expect(metrics).toMatch(/^slipway_damaged_objects_total 1$/m);
+  await client.deployed(app);
+  expect(await page(platform, url)).toEqual({ status: 200, text: 'home' });
+  expect(await health()).toMatchObject({ code: 200, status: 'ok' });
+});
+
 test('metrics count requests by room, and deployments by status', async () => {
   using folder = temporaryFolder();
   using repository = createRepository({ 'index.html': 'x' });

@@ -1,7 +1,10 @@
 import { join } from 'node:path';
 import type { Job, WorkerSettings } from '../dispatch/messages.ts';
 import { notesOf } from '../notes.ts';
+import { collectGarbage } from '../objects/collect.ts';
 import { ingestRelease } from '../objects/ingest.ts';
+import { makeVariants } from '../objects/make-variants.ts';
+import { organizationsIn } from '../objects/names.ts';
 import { factsOf, StageError } from '../queue/failure.ts';
 import type { StoredRelease } from '../types.ts';
 import type { Channel } from './channel.ts';
@@ -20,7 +23,8 @@ export interface JobParts {
 
 /** Does a job, and reports its result. */
 export async function carryOut(job: Job, parts: JobParts): Promise<void> {
-  const { builder, channel } = parts;
+  const { builder, channel, settings, signal } = parts;
+  const dir = join(settings.dataDir, 'objects');
   switch (job.kind) {
     case 'deploy':
       return deploy(job, parts);
@@ -28,8 +32,24 @@ export async function carryOut(job: Job, parts: JobParts): Promise<void> {
       await builder.clean(job.deployID);
       return channel.send({ kind: 'done' });
     case 'variants':
-    case 'collect':
+      await makeVariants({ dir, ...job, lasting: settings.lasting, signal });
       return channel.send({ kind: 'done' });
+    case 'collect':
+      await collect(dir, parts);
+      return channel.send({ kind: 'done' });
+  }
+}
+
+/** One organization after another, so that none waits for another's turn. */
+async function collect(dir: string, { channel, lock, signal }: JobParts): Promise<void> {
+  for (const org of await organizationsIn(dir)) {
+    await locked(lock, `objects:${org}`, async () => {
+      // Asked for under the lock: what was stored before it is among them.
+      const answer = await channel.ask({ about: 'live', org });
+      if (!Array.isArray(answer)) throw new TypeError('The platform named no releases');
+      const live = answer.map((manifestHash) => ({ org, manifestHash: String(manifestHash) }));
+      await collectGarbage({ dir, orgs: [org], live, signal });
+    });
   }
 }
 

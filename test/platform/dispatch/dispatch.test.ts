@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { systemClock } from '../../../src/base/clock.ts';
 import type { LogFields } from '../../../src/base/log.ts';
 import { openObjectStore } from '../../../src/platform/objects/store.ts';
 import { BuildFailure, type BuildJob } from '../../../src/platform/types.ts';
@@ -52,6 +53,25 @@ test('a repository becomes a release, and a later deployment writes what changed
   expect(second.release).toMatchObject({ files: 2, written: 1, reused: 1 });
   const objects = openObjectStore({ dir: join(stage.dataDir, 'objects') });
   expect(await objects.index(APP.org, second.release.manifestHash)).toBeDefined();
+});
+
+test('a worker collects what no release names, and leaves what was stored within the last hour', async () => {
+  using repository = createRepository({ 'index.html': 'one' });
+  let later = 0;
+  const clock = { ...systemClock, now: () => systemClock.now() + later };
+  let live: readonly string[] = [];
+  await using stage = openDispatch({ clock, live: () => live });
+  await using first = await stage.dispatch.build(job({ repository: repository.path }), quiet());
+  repository.commit({ 'index.html': 'two' });
+  await using second = await stage.dispatch.build(job({ repository: repository.path }), quiet());
+  const objects = openObjectStore({ dir: join(stage.dataDir, 'objects') });
+  await stage.dispatch.collect();
+  expect((await objects.index(APP.org, first.release.manifestHash)).index.count).toBe(1);
+  live = [second.release.manifestHash];
+  later = 3_600_001;
+  await stage.dispatch.collect();
+  await expect(objects.index(APP.org, first.release.manifestHash)).rejects.toThrow('is gone');
+  expect((await objects.index(APP.org, second.release.manifestHash)).index.count).toBe(1);
 });
 
 test.each(['auto', 'none'] as const)(
