@@ -68,3 +68,20 @@ test('what serves never imports what handles a repository: workers are processes
   }
   expect(wrong).toEqual([]);
 });
+
+/** A file and all that it imports, directly or not. */
+function reachableFrom(file: string, seen = new Set<string>()): ReadonlySet<string> {
+  if (seen.has(file)) return seen;
+  seen.add(file);
+  for (const name of importsOf(file).filter((each) => each.startsWith('.'))) {
+    reachableFrom(relative(SRC, join(SRC, dirname(file), name)), seen);
+  }
+  return seen;
+}
+
+test('what serves sites never reaches what reads a build, or stores, collects and compresses its output', () => {
+  const workers = /^platform\/(?:worker\/|objects\/(?:ingest|walk|writer|collect|make-variants)\.ts)/;
+  for (const entry of ['platform/edge/edge.ts', 'platform/objects/reader.ts', 'platform/health.ts']) {
+    expect([...reachableFrom(entry)].filter((file) => workers.test(file))).toEqual([]);
+  }
+});

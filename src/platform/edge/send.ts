@@ -1,6 +1,5 @@
 import { type Clock, systemClock } from '../../base/clock.ts';
 import { type HttpRequest, type HttpResponse, header } from '../http.ts';
-import { DamagedObject } from '../objects/damaged.ts';
 import type { ObjectReader, VariantSizes } from '../objects/reader.ts';
 import type { Encoding } from '../objects/variant-file.ts';
 import { BoundedCache } from './cache.ts';
@@ -107,12 +106,7 @@ export class FileSender {
   }
 
   #holdFile(file: Representation): Promise<Buffer> {
-    return this.#hold(file, async () => {
-      const bytes = await this.#objects.read(file.org, file.file.hash);
-      // A body of another length would break the connection's framing.
-      if (bytes.length !== file.size) throw new DamagedObject(`The object ${file.file.hash} has another size`);
-      return bytes;
-    });
+    return this.#hold(file, () => this.#objects.read(file.org, file.file.hash, file.size));
   }
 
   #hold({ key, size }: Representation, read: () => Promise<Buffer>): Promise<Buffer> {

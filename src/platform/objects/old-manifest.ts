@@ -16,14 +16,14 @@ export function isOldManifest(bytes: Buffer): boolean {
 /** The index that a release of an earlier version would have today. `read` gives the contents of its rule files. */
 export async function indexOfOldManifest(
   bytes: Buffer,
-  read: (hash: string) => Promise<Buffer>,
+  read: (file: IndexedFile) => Promise<Buffer>,
   pause: () => Promise<void> | undefined,
 ): Promise<ReleaseIndex> {
   if (bytes.length > OLD_MANIFEST_BYTES) throw damaged(`has more than ${OLD_MANIFEST_BYTES} bytes`);
   const files = filesOf(bytes);
   const texts = new Map<string, Buffer | 'too large'>();
-  for (const { path, hash, size } of files) {
-    if (isRuleFile(path)) texts.set(path, size > RULE_FILE_BYTES ? 'too large' : await read(hash));
+  for (const file of files.filter(({ path }) => isRuleFile(path))) {
+    texts.set(file.path, file.size > RULE_FILE_BYTES ? 'too large' : await read(file));
   }
   return ReleaseIndex.open(encodeIndex(files, compileRules(texts).bytes), pause, OLD_INDEX_LIMITS);
 }

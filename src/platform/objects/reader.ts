@@ -40,7 +40,8 @@ export interface ObjectReader {
   index(org: string, manifestHash: string): Promise<LoadedIndex>;
   /** Of a release's index the table of its assets alone. */
   assets(org: string, manifestHash: string): Promise<AssetTable>;
-  read(org: string, hash: string): Promise<Buffer>;
+  /** `size`: what the index says of it. An object of another size is not read. */
+  read(org: string, hash: string, size?: number): Promise<Buffer>;
   /** Bytes `start` to `end`, both included; for objects too large to be held in memory. */
   stream(org: string, hash: string, range?: { readonly start: number; readonly end: number }): Promise<Readable>;
   /** The compressed forms of an object that are ready. */
@@ -89,7 +90,7 @@ export class DiskReader implements ObjectReader {
     const pause = timeSlices();
     try {
       if (!isOldManifest(bytes)) return await ReleaseIndex.open(bytes, pause);
-      return await indexOfOldManifest(bytes, (hash) => this.read(org, hash), pause);
+      return await indexOfOldManifest(bytes, ({ hash, size }) => this.read(org, hash, size), pause);
     } catch (error) {
       if (error instanceof DamagedObject) this.damage.note('object_unusable', org, manifestHash, path);
       throw error;
@@ -105,8 +106,12 @@ export class DiskReader implements ObjectReader {
     return readAssets(header, await readPart(file, HEADER_BYTES, header.assets * ASSET_KEY_BYTES));
   }
 
-  async read(org: string, hash: string): Promise<Buffer> {
+  async read(org: string, hash: string, size?: number): Promise<Buffer> {
     const path = this.#path(org, hash);
+    if (size !== undefined) {
+      const stats = await stat(path).catch((error: unknown) => this.#missing(org, hash, error));
+      if (stats.size !== size) throw await this.#setAside(org, hash);
+    }
     const bytes = await readFile(path).catch((error: unknown) => this.#missing(org, hash, error));
     if ((await digestOf(bytes)) !== hash) throw await this.#setAside(org, hash);
     this.damage.mend(path);

@@ -252,6 +252,16 @@ test('an object that was streamed before is checked again once its file changed'
   await expect(store.stream('acme', sha256('text'))).rejects.toThrow(DamagedObject);
 });
 
+test('an object of another size than its index says is not read into memory, and is written anew', async () => {
+  using at = new TestStore();
+  const store = at.open();
+  await writeTree(at.output, { 'a.txt': 'text' });
+  await store.ingest('acme', at.output, signal);
+  await expect(store.read('acme', sha256('text'), 3)).rejects.toThrow(DamagedObject);
+  expect(await store.ingest('acme', at.output, signal)).toMatchObject({ written: 1 });
+  expect((await store.read('acme', sha256('text'), 4)).toString()).toBe('text');
+});
+
 test('collects what no live release names, and keeps what was stored a moment ago', async () => {
   using at = new TestStore();
   const clock = new FakeClock();
