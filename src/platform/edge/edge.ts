@@ -19,7 +19,6 @@ import { Hosts } from './hosts.ts';
 import { KeptAssets } from './kept.ts';
 import { isAssetOfBuild } from './media.ts';
 import { markIndexing } from './noindex.ts';
-import { own } from './own.ts';
 import { BAD_PATH, DAMAGED, LONG_PATH, NOT_FOUND, NOT_LIVE_YET, UNKNOWN_HOST } from './pages.ts';
 import { decodePath } from './path.ts';
 import { AskedPath } from './pattern.ts';
@@ -116,7 +115,7 @@ class Edge {
     const path = decodePath(rawPath);
     if (path === undefined) return withoutBody(request, BAD_PATH);
     if (path.length > PATH_MOST) return withoutBody(request, LONG_PATH);
-    const asked = new AskedPath(own(`/${path}`));
+    const asked = new AskedPath(`/${path}`);
     const route = (isPlain ? undefined : release.remembered(asked.path)) ?? release.direct(asked);
     if (route) return this.#answer(request, route, release);
     if (isAssetOfBuild(path) && site.kept.length > 0) return this.#serveKept(request, site, release, asked);

@@ -58,17 +58,18 @@ test('routes of many paths, each asked for with a long query, stay within their 
       await site.get(`/page-with-a-name-${number}${ending}?${`${number}`.repeat(3_000)}`);
     }
   }
-  expect(heap() - before).toBeLessThan(6 * MIB);
+  expect(heap() - before).toBeLessThan(2 * MIB);
 });
 
 test('headers of the rules themselves come before what the path of a visitor fills in', async () => {
   await using site = new TestSite();
   site.settings({ spaFallback: true });
-  const _headers = '/*\n  X-First: :splat\n  X-Second: :splat\n  X-Third: :splat\n  X-Frame-Options: DENY\n';
+  const policy = `default-src 'self' ${'https://a.example '.repeat(30)}`.trim();
+  const _headers = `/*\n  X-First: :splat\n  X-Second: :splat\n  Content-Security-Policy: ${policy}\n`;
   await site.deploy('d1', { 'index.html': 'root', _headers });
   const { headers } = await site.get(`/${'a'.repeat(4_000)}`);
-  expect(headers).toMatchObject({ 'x-frame-options': 'DENY', 'x-first': 'a'.repeat(4_000) });
-  expect(headers['x-third']).toBeUndefined();
+  expect(headers).toMatchObject({ 'content-security-policy': policy, 'x-first': 'a'.repeat(4_000) });
+  expect(headers['x-second']).toBeUndefined();
   await site.get(`/${'b'.repeat(4_000)}`);
   expect(site.logged.filter(({ event }) => event === 'headers_cut')).toEqual([
     expect.objectContaining({ level: 'warn', deployID: 'd1' }),
