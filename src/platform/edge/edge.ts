@@ -155,8 +155,8 @@ class Edge {
 
   #failed(request: HttpRequest, error: unknown): HttpResponse {
     if (!(error instanceof DamagedObject)) throw error;
-    const now = this.#clock.now();
-    if (Math.abs(now - this.#toldOfDamage) >= DAMAGE_TOLD_EVERY) {
+    const now = this.#clock.monotonic();
+    if (now - this.#toldOfDamage >= DAMAGE_TOLD_EVERY) {
       this.#toldOfDamage = now;
       this.#log('error', 'edge_damaged', { requestID: request.requestID, reason: error.message });
     }

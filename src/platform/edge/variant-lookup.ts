@@ -36,7 +36,7 @@ export class VariantLookup {
     const look = async (): Promise<Known> => {
       const version = this.#objects.variantsVersion(org);
       const sizes = await this.#objects.variants(org, file.hash);
-      return { sizes, isWhole: sizes.size === ENCODINGS.length, version, at: this.#clock.now() };
+      return { sizes, isWhole: sizes.size === ENCODINGS.length, version, at: this.#clock.monotonic() };
     };
     return this.#known.load(key, () => ENTRY_BYTES + 2 * key.length, look).then(({ sizes }) => sizes);
   }
@@ -48,8 +48,6 @@ export class VariantLookup {
 
   #isCurrent({ isWhole, version, at }: Known, org: string): boolean {
     if (isWhole) return true;
-    // A clock that was set back is no reason not to look.
-    const age = this.#clock.now() - at;
-    return version === this.#objects.variantsVersion(org) && age >= 0 && age < AGAIN_AFTER;
+    return version === this.#objects.variantsVersion(org) && this.#clock.monotonic() - at < AGAIN_AFTER;
   }
 }

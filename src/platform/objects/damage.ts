@@ -34,7 +34,7 @@ export class Damage {
   note(event: 'object_missing' | 'object_damaged' | 'object_unusable', org: string, hash: string, path: string): void {
     const key = event === 'object_unusable' ? `${path} unusable` : path;
     const known = this.#met.get(key);
-    const now = this.#clock.now();
+    const now = this.#clock.monotonic();
     if (known && now - known.at < FORGOTTEN_AFTER) {
       known.at = now;
       return;
@@ -53,7 +53,7 @@ export class Damage {
 
   /** How many objects visitors lately asked for in vain, and still would. */
   async lasting(): Promise<number> {
-    const oldest = this.#clock.now() - FORGOTTEN_AFTER;
+    const oldest = this.#clock.monotonic() - FORGOTTEN_AFTER;
     for (const [key, { path, at }] of this.#met) {
       const isBack = path !== undefined && (await stat(path).catch(() => undefined)) !== undefined;
       if (isBack || at < oldest) this.#met.delete(key);

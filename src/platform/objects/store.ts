@@ -56,7 +56,7 @@ export class Objects extends DiskReader implements AsyncDisposable {
     const stored = await this.#turnOf(org, async () => {
       const options = { ...this.#options, org, directory, lasting: this.#lasting, signal };
       const done = await ingestRelease(options);
-      this.#recent.add({ org, manifestHash: done.manifestHash, storedAt: clock.now() });
+      this.#recent.add({ org, manifestHash: done.manifestHash, storedAt: clock.monotonic() });
       return done;
     });
     this.#compress(org, stored.manifestHash);
@@ -94,7 +94,7 @@ export class Objects extends DiskReader implements AsyncDisposable {
     const { dir, clock, log } = this.#options;
     const { signal } = this.#closing;
     const released = [...live];
-    const oldest = clock.now() - ACTIVATION_GRACE_MS;
+    const oldest = clock.monotonic() - ACTIVATION_GRACE_MS;
     for (const each of this.#recent) if (each.storedAt < oldest) this.#recent.delete(each);
     const removed = { objects: 0, bytes: 0 };
     for (const org of await organizationsIn(dir)) {

@@ -58,7 +58,7 @@ test('a repository becomes a release, and a later deployment writes what changed
 test('a worker collects what no release names, and leaves what was stored within the last hour', async () => {
   using repository = createRepository({ 'index.html': 'one' });
   let later = 0;
-  const clock = { ...systemClock, now: () => systemClock.now() + later };
+  const clock = { ...systemClock, monotonic: () => systemClock.monotonic() + later };
   let live: readonly string[] = [];
   await using stage = openDispatch({ clock, live: () => live });
   await using first = await stage.dispatch.build(job({ repository: repository.path }), quiet());
