@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import sirv from 'sirv';
 import { silentLog } from '../src/base/log.ts';
 import { createEdge } from '../src/platform/edge/edge.ts';
-import { openObjectStore } from '../src/platform/objects/store.ts';
 import { listen } from '../src/platform/server.ts';
 import type { Site } from '../src/platform/types.ts';
+import { openObjectStore } from '../test/support/object-store.ts';
 
 /** One contender of `edge.ts`, in a process of its own: sends its port, and ends with its parent. */
 const PAGE = '<p>Four kilobytes of a landing page.</p>\n'.repeat(100);

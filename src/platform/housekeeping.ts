@@ -1,7 +1,6 @@
 import type { Clock } from '../base/clock.ts';
 import type { Log } from '../base/log.ts';
-import type { Collected, ReleaseName } from './objects/collect.ts';
-import type { ReleaseStore } from './state/releases.ts';
+import type { Collected } from './types.ts';
 
 /** Milliseconds between two collections. */
 const COLLECT_EVERY = 3_600_000;
@@ -13,20 +12,15 @@ export interface Housekeeping extends AsyncDisposable {
   collect(): Promise<void>;
 }
 
-/** What collects, wherever it runs. */
-export interface Collector {
-  collect(live: Iterable<ReleaseName>): Promise<Collected>;
-}
-
 /** Garbage collection of objects, in the background. A failed one is logged and tried again an hour later. */
-export function createHousekeeping(objects: Collector, releases: ReleaseStore, clock: Clock, log: Log): Housekeeping {
+export function createHousekeeping(remove: () => Promise<Collected>, clock: Clock, log: Log): Housekeeping {
   let running: Promise<void> | undefined;
   let last = Number.NEGATIVE_INFINITY;
 
   const run = async () => {
     last = clock.monotonic();
     try {
-      const removed = await objects.collect(releases.manifests());
+      const removed = await remove();
       log('info', 'objects_collected', { objects: removed.objects, bytes: removed.bytes });
     } catch (error) {
       log('error', 'collection_failed', { message: error instanceof Error ? error.message : String(error) });

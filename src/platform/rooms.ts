@@ -8,10 +8,12 @@ import { loadSigningKey } from './identity/keys.ts';
 import { LOCAL_POLICY, type Policy } from './identity/policy.ts';
 import { createVerifier } from './identity/verifier.ts';
 import { type Kvs, openKvs } from './kvs/index.ts';
-import { type Objects, openObjectStore } from './objects/store.ts';
+import { privateFolder } from './objects/disk.ts';
+import { DiskReader } from './objects/reader.ts';
 import type { Settings } from './options.ts';
 import { createQueue, type Queue } from './queue/index.ts';
 import { openState, type State } from './state/index.ts';
+import type { AppKey, StoredRelease } from './types.ts';
 import type { PlatformUrls } from './urls.ts';
 
 /** Control-plane requests a minute and identity, where a `platform.json` says that several share the platform. */
@@ -21,7 +23,7 @@ const REQUESTS_PER_MINUTE = 600;
 export interface Rooms {
   readonly state: State;
   readonly kvs: Kvs;
-  readonly objects: Objects;
+  readonly objects: DiskReader;
   readonly housekeeping: Housekeeping;
   readonly queue: Queue;
 }
@@ -31,17 +33,27 @@ export async function openRooms(dataDir: string, settings: Settings, stack: Asyn
   const { env, allowLocalGit, clock, log, random, keepReleases, kvsQuotas, workers, lasting } = settings;
   const state = stack.use(openState({ dataDir: lasting ? dataDir : undefined, clock, random, keepReleases }));
   const kvs = stack.use(await openKvs({ dataDir, lasting, database: state.database, clock, log, quotas: kvsQuotas }));
-  const objects = stack.use(openObjectStore({ dir: join(dataDir, 'objects'), clock, log, lasting }));
-  const housekeeping = stack.use(createHousekeeping(objects, state.releases, clock, log));
+  const dir = join(dataDir, 'objects');
+  privateFolder(dir);
+  const objects = new DiskReader({ dir, clock, log });
   const { gitUrlTemplate, isolation, buildLimits: limits, onOutput } = settings;
   const live = (org: string) => state.releases.manifests(org).map((each) => each.manifestHash);
   const given = { dataDir, lasting, env, allowLocalGit, gitUrlTemplate, limits, isolation, onOutput, live, log, clock };
-  const builder = settings.builder ?? stack.use(createDispatch(given));
+  const dispatch = createDispatch(given);
+  const housekeeping = stack.use(createHousekeeping(() => dispatch.collect(), clock, log));
+  // Closed before the housekeeping, which waits for its worker.
+  stack.use(dispatch);
   const onChange = () => {
     // A collection holds up the ingests of its organization: it waits until none is to come.
     if (state.deployments.unfinished().length === 0) housekeeping.whenIdle();
   };
-  const queue = stack.use(createQueue({ store: state.deployments, builder, workers, log, clock, onChange }));
+  const onLive = async ({ org }: AppKey, { manifestHash }: StoredRelease) => {
+    await dispatch.prepareVariants(org, manifestHash);
+    objects.variantsChanged(org);
+  };
+  const { builder = dispatch } = settings;
+  const parts = { store: state.deployments, builder, workers, log, clock, onChange };
+  const queue = stack.use(createQueue({ ...parts, onLive: (app, release) => void onLive(app, release) }));
   return { state, kvs, objects, housekeeping, queue };
 }
 

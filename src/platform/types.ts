@@ -51,6 +51,12 @@ export interface StoredRelease {
   readonly bytes: number;
 }
 
+/** What a collection of objects removed. */
+export interface Collected {
+  readonly objects: number;
+  readonly bytes: number;
+}
+
 /** A deployment that was built and stored. Disposing waits until nothing of its build is left on this machine. */
 export interface Built extends AsyncDisposable {
   readonly commit: string;

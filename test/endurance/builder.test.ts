@@ -6,13 +6,13 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { silentLog } from '../../src/base/log.ts';
 import { OBJECT_LIMITS } from '../../src/platform/objects/limits.ts';
-import { openObjectStore } from '../../src/platform/objects/store.ts';
 import { createQueue } from '../../src/platform/queue/index.ts';
 import { filesOf } from '../platform/objects/support.ts';
 import { APP, job, testBuilder } from '../support/builds.ts';
 import { FakeClock } from '../support/clock.ts';
 import { MemoryDeployments } from '../support/deployments.ts';
 import { openDispatch } from '../support/dispatch.ts';
+import { openObjectStore } from '../support/object-store.ts';
 import { processesWith, sleepMark } from '../support/processes.ts';
 import { createRepository, type Files, temporaryFolder } from '../support/repositories.ts';
 

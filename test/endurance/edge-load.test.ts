@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { silentLog } from '../../src/base/log.ts';
 import { createEdge } from '../../src/platform/edge/edge.ts';
-import { openObjectStore } from '../../src/platform/objects/store.ts';
 import { listen } from '../../src/platform/server.ts';
 import type { Site } from '../../src/platform/types.ts';
 import { writeTree } from '../platform/edge/support.ts';
+import { openObjectStore } from '../support/object-store.ts';
 
 const CONNECTIONS = 64;
 const SECONDS = 30;

@@ -13,7 +13,16 @@ import { join } from 'node:path';
 import type { Clock } from '../../base/clock.ts';
 import { SlipwayError } from '../../base/errors.ts';
 import { DEPLOYMENT_STAGES } from '../../contract/control-plane.ts';
-import { type Builder, BuildFailure, type BuildJob, type BuildOptions, type Built, type Isolation } from '../types.ts';
+import { ACTIVATION_GRACE_MS } from '../objects/limits.ts';
+import {
+  type Builder,
+  BuildFailure,
+  type BuildJob,
+  type BuildOptions,
+  type Built,
+  type Collected,
+  type Isolation,
+} from '../types.ts';
 import { tailOf } from './log-tail.ts';
 import type { Job } from './messages.ts';
 import { type PoolOptions, WorkerPool } from './pool.ts';
@@ -31,9 +40,9 @@ export interface DispatchOptions extends PoolOptions {
 
 export interface Dispatch extends Builder, AsyncDisposable {
   /** Removes the objects that no release names. */
-  collect(): Promise<void>;
-  /** Has compressed forms of a release's files made, some time later, one release after another. */
-  prepareVariants(org: string, manifestHash: string): void;
+  collect(): Promise<Collected>;
+  /** Makes compressed forms of a release's files, one release after another. Resolves when they are ready. Never rejects. */
+  prepareVariants(org: string, manifestHash: string): Promise<void>;
   /** What builds are isolated by, once `recover` has resolved. */
   readonly isolation: Isolation | undefined;
 }
@@ -42,8 +51,6 @@ export interface Dispatch extends Builder, AsyncDisposable {
 const ABORT_MS = 10_000;
 /** Milliseconds that a worker may take to tidy up after its result. */
 const TIDY_MS = 5 * 60_000;
-/** Milliseconds that a stored release is safe from collection: it is about to be activated. */
-const ACTIVATION_GRACE_MS = 60 * 60 * 1_000;
 
 export function createDispatch(options: DispatchOptions): Dispatch {
   return new Dispatcher(options);
@@ -118,17 +125,21 @@ class Dispatcher implements Dispatch {
     }
   }
 
-  collect(): Promise<void> {
+  collect(): Promise<Collected> {
     return this.#alone({ kind: 'collect' });
   }
 
-  prepareVariants(org: string, manifestHash: string): void {
-    if (this.#options.lasting === false) return;
+  prepareVariants(org: string, manifestHash: string): Promise<void> {
+    if (this.#options.lasting === false) return Promise.resolve();
     this.#background = this.#background
       .then(() => this.#alone({ kind: 'variants', org, manifestHash }))
-      .catch((error: unknown) => {
-        if (!this.#closing) this.#options.log('warn', 'compressing_failed', { org, reason: String(error) });
-      });
+      .then(
+        () => {},
+        (error: unknown) => {
+          if (!this.#closing) this.#options.log('warn', 'compressing_failed', { org, reason: String(error) });
+        },
+      );
+    return this.#background;
   }
 
   /** Ends every worker. The queue has waited for its builds by then. */
@@ -139,13 +150,13 @@ class Dispatcher implements Dispatch {
   }
 
   /** A job of the platform's own, in a worker of its own. */
-  async #alone(job: Job): Promise<void> {
-    if (this.#closing) return;
+  async #alone(job: Job): Promise<Collected> {
+    if (this.#closing) return { objects: 0, bytes: 0 };
     const session = this.#pool.start();
     try {
       const result = await session.run(job);
       if (result.kind !== 'done') throw unexpected();
-      await session.process.ended;
+      return result.removed;
     } finally {
       await this.#abort(session);
     }

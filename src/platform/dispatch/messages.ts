@@ -2,7 +2,7 @@ import { isObject, type JsonObject } from '../../base/json.ts';
 import { DEPLOYMENT_STAGES, type DeploymentStage } from '../../contract/control-plane.ts';
 import { readFailureFacts } from '../../contract/failure-record.ts';
 import type { ObjectLimits } from '../objects/limits.ts';
-import type { BuildFailureFacts, BuildJob, Isolation, StoredRelease } from '../types.ts';
+import type { BuildFailureFacts, BuildJob, Collected, Isolation, StoredRelease } from '../types.ts';
 import type { BuildLimits } from './limits.ts';
 
 /**
@@ -68,8 +68,8 @@ export type FromWorker =
   | { readonly kind: 'note'; readonly level: 'info' | 'warn' | 'error'; readonly event: string; readonly text: string }
   | { readonly kind: 'stored'; readonly release: StoredRelease; readonly commit: string }
   | { readonly kind: 'failed'; readonly facts: BuildFailureFacts }
-  /** The job is done and needs no answer. */
-  | { readonly kind: 'done' };
+  /** A job of the platform's own is done. `removed`: what a collection removed. */
+  | { readonly kind: 'done'; readonly removed: Collected };
 
 /** A line of a worker's; undefined: not a message. */
 export function readMessage(line: string): FromWorker | undefined {
@@ -111,7 +111,11 @@ const MESSAGES: {
     const read = readFailureFacts(facts);
     return read && { kind: 'failed', facts: read };
   },
-  done: () => ({ kind: 'done' }),
+  done({ removed }) {
+    const read = isObject(removed) ? removed : {};
+    const { objects, bytes } = read;
+    return isCount(objects) && isCount(bytes) ? { kind: 'done', removed: { objects, bytes } } : undefined;
+  },
 };
 
 const NAME_LENGTH = 256;

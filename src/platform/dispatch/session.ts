@@ -1,5 +1,5 @@
 import { assertNever } from '../../base/errors.ts';
-import { BuildFailure, type BuildFailureFacts, type Isolation, type StoredRelease } from '../types.ts';
+import { BuildFailure, type BuildFailureFacts, type Collected, type Isolation, type StoredRelease } from '../types.ts';
 import type { Locks, Release } from './locks.ts';
 import type { FromWorker, Question, ToWorker } from './messages.ts';
 import type { Ending, WorkerProcess } from './process.ts';
@@ -23,7 +23,7 @@ export interface Listener {
 export type Result =
   | { readonly kind: 'stored'; readonly commit: string; readonly release: StoredRelease }
   | { readonly kind: 'failed'; readonly facts: BuildFailureFacts }
-  | { readonly kind: 'done' };
+  | { readonly kind: 'done'; readonly removed: Collected };
 
 /** A worker that ended without a result. */
 export class WorkerCrash extends Error {

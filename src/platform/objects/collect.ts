@@ -4,17 +4,12 @@ import { join } from 'node:path';
 import { systemClock } from '../../base/clock.ts';
 import { type Log, silentLog } from '../../base/log.ts';
 import { resolveInside } from '../../base/paths.ts';
+import type { Collected } from '../types.ts';
 import { isHash, organizationsIn, shardsOf } from './names.ts';
 import { DiskReader } from './reader.ts';
 import { MAGIC } from './release-index.ts';
 import { timeSlices } from './slice.ts';
 import { objectOfVariant } from './variant-file.ts';
-
-/** What a collection removed. */
-export interface Collected {
-  readonly objects: number;
-  readonly bytes: number;
-}
 
 /** A release by what the store calls it. */
 export interface ReleaseName {

@@ -1,3 +1,4 @@
+import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import type { Job, WorkerSettings } from '../dispatch/messages.ts';
 import { notesOf } from '../notes.ts';
@@ -6,7 +7,7 @@ import { ingestRelease } from '../objects/ingest.ts';
 import { makeVariants } from '../objects/make-variants.ts';
 import { organizationsIn } from '../objects/names.ts';
 import { factsOf, StageError } from '../queue/failure.ts';
-import type { StoredRelease } from '../types.ts';
+import type { Collected, StoredRelease } from '../types.ts';
 import type { Channel } from './channel.ts';
 import type { RepositoryBuilder } from './index.ts';
 import { type AcquireLock, locked } from './lock.ts';
@@ -21,6 +22,8 @@ export interface JobParts {
   readonly signal: AbortSignal;
 }
 
+const NOTHING: Collected = { objects: 0, bytes: 0 };
+
 /** Does a job, and reports its result. */
 export async function carryOut(job: Job, parts: JobParts): Promise<void> {
   const { builder, channel, settings, signal } = parts;
@@ -30,27 +33,31 @@ export async function carryOut(job: Job, parts: JobParts): Promise<void> {
       return deploy(job, parts);
     case 'clean':
       await builder.clean(job.deployID);
-      return channel.send({ kind: 'done' });
+      return channel.send({ kind: 'done', removed: NOTHING });
     case 'variants':
+      setPriority(constants.priority.PRIORITY_LOW);
       await makeVariants({ dir, ...job, lasting: settings.lasting, signal });
-      return channel.send({ kind: 'done' });
+      return channel.send({ kind: 'done', removed: NOTHING });
     case 'collect':
-      await collect(dir, parts);
-      return channel.send({ kind: 'done' });
+      return channel.send({ kind: 'done', removed: await collect(dir, parts) });
   }
 }
 
 /** One organization after another, so that none waits for another's turn. */
-async function collect(dir: string, { channel, lock, signal }: JobParts): Promise<void> {
+async function collect(dir: string, { channel, lock, signal }: JobParts): Promise<Collected> {
+  let { objects, bytes } = NOTHING;
   for (const org of await organizationsIn(dir)) {
     await locked(lock, `objects:${org}`, async () => {
       // Asked for under the lock: what was stored before it is among them.
       const answer = await channel.ask({ about: 'live', org });
       if (!Array.isArray(answer)) throw new TypeError('The platform named no releases');
       const live = answer.map((manifestHash) => ({ org, manifestHash: String(manifestHash) }));
-      await collectGarbage({ dir, orgs: [org], live, signal });
+      const removed = await collectGarbage({ dir, orgs: [org], live, signal });
+      objects += removed.objects;
+      bytes += removed.bytes;
     });
   }
+  return { objects, bytes };
 }
 
 async function deploy({ job, look }: Extract<Job, { kind: 'deploy' }>, parts: JobParts): Promise<void> {

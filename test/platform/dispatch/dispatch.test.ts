@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { systemClock } from '../../../src/base/clock.ts';
 import type { LogFields } from '../../../src/base/log.ts';
-import { openObjectStore } from '../../../src/platform/objects/store.ts';
 import { BuildFailure, type BuildJob } from '../../../src/platform/types.ts';
 import { APP, job } from '../../support/builds.ts';
 import { openDispatch } from '../../support/dispatch.ts';
+import { openObjectStore } from '../../support/object-store.ts';
 import { createRepository } from '../../support/repositories.ts';
 
 const quiet = () => ({ signal: new AbortController().signal, onStage: () => {}, onCommit: () => {} });

@@ -5,9 +5,9 @@ import { dirname, join } from 'node:path';
 import type { Log } from '../../../src/base/log.ts';
 import { createEdge } from '../../../src/platform/edge/edge.ts';
 import type { Handler, HttpRequest, HttpResponse } from '../../../src/platform/http.ts';
-import { type Objects, openObjectStore } from '../../../src/platform/objects/store.ts';
 import type { AppSettings, Site } from '../../../src/platform/types.ts';
 import { FakeClock } from '../../support/clock.ts';
+import { type Objects, openObjectStore } from '../../support/object-store.ts';
 
 export type Tree = Readonly<Record<string, string | Buffer>>;
 

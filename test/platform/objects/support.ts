@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Log } from '../../../src/base/log.ts';
 import type { ObjectReader } from '../../../src/platform/objects/reader.ts';
-import { type ObjectStoreOptions, type Objects, openObjectStore } from '../../../src/platform/objects/store.ts';
 import { BuildFailure, type ReleaseFile } from '../../../src/platform/types.ts';
+import { type ObjectStoreOptions, type Objects, openObjectStore } from '../../support/object-store.ts';
 
 /** A store in a folder of its own, beside an output folder to fill. */
 export class TestStore implements Disposable {

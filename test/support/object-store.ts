@@ -1,20 +1,20 @@
 /**
- * Both halves of the store in one process, for tests, benches and a platform without workers: the reader of the
+ * Both halves of the store in one process, for tests and benches: the reader of the
  * serving process (`reader.ts`), and what a worker process does (`ingest.ts`, `make-variants.ts`, `collect.ts`).
  *
  * By design: one ingest at a time in an organization, and none while it is collected: no finer locks to get wrong.
  */
-import { type Clock, systemClock } from '../../base/clock.ts';
-import { type Log, silentLog } from '../../base/log.ts';
-import type { Ingested } from '../types.ts';
-import { type Collected, collectGarbage, type ReleaseName } from './collect.ts';
-import { type Disk, privateFolder } from './disk.ts';
-import { ingestRelease } from './ingest.ts';
-import { ACTIVATION_GRACE_MS, COMPRESS_AFTER_MS, type ObjectLimits } from './limits.ts';
-import { makeVariants } from './make-variants.ts';
-import { organizationsIn } from './names.ts';
-import { DiskReader } from './reader.ts';
-import { Turns } from './turns.ts';
+import { type Clock, systemClock } from '../../src/base/clock.ts';
+import { type Log, silentLog } from '../../src/base/log.ts';
+import { collectGarbage, type ReleaseName } from '../../src/platform/objects/collect.ts';
+import { type Disk, privateFolder } from '../../src/platform/objects/disk.ts';
+import { ingestRelease } from '../../src/platform/objects/ingest.ts';
+import { ACTIVATION_GRACE_MS, COMPRESS_AFTER_MS, type ObjectLimits } from '../../src/platform/objects/limits.ts';
+import { makeVariants } from '../../src/platform/objects/make-variants.ts';
+import { organizationsIn } from '../../src/platform/objects/names.ts';
+import { DiskReader } from '../../src/platform/objects/reader.ts';
+import { Turns } from '../../src/platform/objects/turns.ts';
+import type { Collected, Ingested } from '../../src/platform/types.ts';
 
 export interface ObjectStoreOptions {
   readonly dir: string;
