@@ -1,5 +1,6 @@
-#!/usr/bin/env node
+#!/usr/bin/env -S node --
 // Starts the command line under Node 24, whichever Node the shell has: in a checkout the sources, in the package the bundle.
+// `--` ends Node's own options: it would else take `--env-file` for itself, wherever that stands.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -21,7 +22,14 @@ if (!script || !node) {
 }
 
 // V8 lets the space for young objects grow past 100 MB under load; 8 MB a half serve as well.
-const flags = ['--max-semi-space-size=8'];
-const child = spawn(node, [...flags, script, ...process.argv.slice(2)], { stdio: 'inherit' });
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
-child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)));
+const argv = ['--max-semi-space-size=8', '--', script, ...process.argv.slice(2)];
+if (process.execve && process.platform !== 'win32') process.execve(node, [node, ...argv]);
+else startChild();
+
+/** For a Node that cannot become another program. The channel tells the child to stop, and closes when this process is gone. */
+function startChild() {
+  const child = spawn(node, argv, { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });
+  // A terminal sends Ctrl-C to the child too, for which a second signal means "at once": a message does not count as one.
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.connected && child.send(signal));
+  child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)));
+}

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { runCli } from './cli/command.ts';
 import { commands } from './cli/commands.ts';
 import type { StartPlatform } from './cli/running.ts';
+import { stopOnSignals } from './cli/signals.ts';
 
 /** The checkout or package that holds the examples and the bundles: above src/, or above dist/cli/. */
 const root = join(import.meta.dirname, import.meta.filename.endsWith('.ts') ? '..' : '../..');
@@ -10,11 +11,8 @@ const root = join(import.meta.dirname, import.meta.filename.endsWith('.ts') ? '.
 enableCompileCache(join(root, 'node_modules', '.cache', 'slipway'));
 
 const start: StartPlatform = async (options) => (await import('./platform/index.ts')).startPlatform(options);
-// The first Ctrl-C stops in good order, the second at once.
 const stop = new AbortController();
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.on(signal, () => (stop.signal.aborted ? process.exit(130) : stop.abort()));
-}
+stopOnSignals(process, stop);
 
 process.exitCode = await runCli(process.argv.slice(2), commands(start, root), {
   env: process.env,

@@ -11,6 +11,7 @@ import { demoRepository } from './demo-repository.ts';
 import { portOf } from './flags.ts';
 import { EXIT, type Io } from './io.ts';
 import { dataDirOf, type RunningPlatform, type StartOptions, type StartPlatform } from './running.ts';
+import { exitOfStopped } from './signals.ts';
 import { progressLine } from './terminal-reporter.ts';
 
 const DEFAULT_PORT = 4400;
@@ -42,7 +43,7 @@ export function demoCommand(start: StartPlatform, root: string): Command {
       io.err('  Stop with Ctrl-C.\n');
       if (!io.signal.aborted) await once(io.signal, 'abort');
       io.err('  Stopping.\n');
-      return EXIT.done;
+      return exitOfStopped(io);
     },
   };
 }

@@ -5,8 +5,8 @@ import { jsonLog } from '../base/log.ts';
 import { parseChoice } from '../deploy/inputs/values.ts';
 import type { Command } from './command.ts';
 import { type Flags, type Given, numberOf, portOf } from './flags.ts';
-import { EXIT } from './io.ts';
 import { dataDirOf, type StartOptions, type StartPlatform } from './running.ts';
+import { exitOfStopped } from './signals.ts';
 
 const DEFAULT_PORT = 4400;
 
@@ -55,7 +55,7 @@ export function platformCommand(start: StartPlatform): Command {
       }
       if (!io.signal.aborted) await once(io.signal, 'abort');
       if (!given.flags.json) io.err('Stopping.\n');
-      return EXIT.done;
+      return exitOfStopped(io);
     },
   };
 }

@@ -42,7 +42,7 @@ describe('slipway platform', () => {
     const bounds = ['--workers', '4', '--build-timeout', '1h30m', '--isolation', 'none', '--keep-releases', '3'];
     const rates = ['--requests-per-minute', '0', '--kvs-per-minute', '100', '--kvs-table-per-minute', '50'];
     const { started, exitCode } = await platform(...places, ...bounds, ...rates, '--allow-local-git', '--port', '0');
-    expect(exitCode).toBe(0);
+    expect(exitCode).toBe(130);
     expect(started[0]).toMatchObject({
       ...{ host: '::1', publicUrl: 'https://p.example', sitesDomain: 's.example', gitUrlTemplate: 'x' },
       ...{ workers: 4, buildLimits: { timeoutMs: 5_400_000 }, isolation: 'none', keepReleases: 3 },

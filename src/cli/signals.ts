@@ -1,0 +1,35 @@
+import { EXIT, type Io } from './io.ts';
+
+/** Why a command is to stop: the reason of `Io.signal`. */
+class Stopped extends Error {
+  override readonly name = 'AbortError';
+  readonly by: string;
+  constructor(by: string) {
+    super(`Stopped by ${by}`);
+    this.by = by;
+  }
+}
+
+/**
+ * Aborts `stop` on the first SIGINT or SIGTERM, and ends the process on the second. An older Node starts this
+ * process as its child (bin/slipway.js): it passes signals on as messages, and its end is as good as SIGTERM.
+ */
+export function stopOnSignals(child: NodeJS.Process, stop: AbortController): void {
+  let seen = 0;
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    child.on(signal, () => {
+      if (seen++ > 0) child.exit(EXIT.interrupted);
+      stop.abort(new Stopped(signal));
+    });
+  }
+  if (!child.channel) return;
+  child.on('message', (signal) => stop.abort(new Stopped(String(signal))));
+  child.on('disconnect', () => stop.abort(new Stopped('SIGTERM')));
+  child.channel.unref();
+}
+
+/** How a command that serves until it is stopped exits: 0 where a service manager asked for it, else as interrupted. */
+export function exitOfStopped({ signal }: Pick<Io, 'signal'>): number {
+  const reason: unknown = signal.reason;
+  return reason instanceof Stopped && reason.by === 'SIGTERM' ? EXIT.done : EXIT.interrupted;
+}
