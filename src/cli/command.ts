@@ -1,4 +1,6 @@
 import { asSlipwayError, SlipwayError } from '../base/errors.ts';
+import { cleanLine } from '../base/text.ts';
+import { inFlags } from './flag-words.ts';
 import { COMMON_FLAGS, type Flags, flagsHelp, type Given, parseFlags } from './flags.ts';
 import { EXIT, type Io } from './io.ts';
 
@@ -8,6 +10,8 @@ export interface Command {
   /** After `slipway <name>`: `create|list|delete --org …`. */
   readonly usage: string;
   readonly flags: Flags;
+  /** Flags without which it does nothing, or their defaults: they head the help. */
+  readonly required?: readonly string[];
   /** Words before the flags: the first argument of `tables create`. */
   readonly verbs?: readonly string[];
   run(given: Given & { readonly verb: string | undefined }, io: Io): Promise<number>;
@@ -24,18 +28,32 @@ export async function runCli(argv: readonly string[], commands: Commands, io: Io
     return EXIT.done;
   }
   const entry = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (!entry) {
-    io.err(`slipway: there is no command "${name}"\n  The commands are: ${Object.keys(commands).join(', ')}.\n`);
-    return EXIT.usage;
-  }
+  let flags: Flags = COMMON_FLAGS;
   try {
-    return await runCommand(name, await entry.load(), rest, io);
+    if (!entry) throw unknownCommand(name, commands);
+    const command = await entry.load();
+    flags = { ...command.flags, ...COMMON_FLAGS };
+    return await runCommand(name, command, rest, io);
   } catch (thrown) {
     const stopped = io.signal.aborted && !(thrown instanceof SlipwayError);
-    const error = stopped ? new SlipwayError('interrupted', 'Interrupted', { cause: thrown }) : asSlipwayError(thrown);
+    const told = stopped ? new SlipwayError('interrupted', 'Interrupted', { cause: thrown }) : asSlipwayError(thrown);
+    const error = inFlags(told, Object.keys(flags));
     io.err(errorLines(error));
+    if (asksForJson(rest)) io.out(`${JSON.stringify({ error: errorJson(error) })}\n`);
     return exitCode(error, io.signal);
   }
+}
+
+function unknownCommand(name: string, commands: Commands): SlipwayError {
+  return new SlipwayError('invalid_input', `there is no command "${name}"`, {
+    remedy: `The commands are: ${Object.keys(commands).join(', ')}.`,
+  });
+}
+
+/** Asked of the words themselves: the fault may be in the flags. */
+function asksForJson(argv: readonly string[]): boolean {
+  const end = argv.indexOf('--');
+  return argv.slice(0, end === -1 ? undefined : end).includes('--json');
 }
 
 async function runCommand(name: string, command: Command, argv: readonly string[], io: Io): Promise<number> {
@@ -43,10 +61,17 @@ async function runCommand(name: string, command: Command, argv: readonly string[
   const flags = { ...command.flags, ...COMMON_FLAGS };
   const given = parseFlags(verb ? argv.slice(1) : argv, flags);
   if (given.flags.help) {
-    io.out(`${command.summary}\n\n  slipway ${name} ${command.usage}\n\n${flagsHelp(flags)}\n`);
+    io.out(`${command.summary}\n\n  slipway ${name} ${command.usage}\n\n${helpOf(name, command, flags)}\n`);
     return EXIT.done;
   }
   return command.run({ ...given, verb }, io);
+}
+
+function helpOf(name: string, { required = [] }: Command, flags: Flags): string {
+  const needed = Object.fromEntries(Object.entries(flags).filter(([flag]) => required.includes(flag)));
+  const others = Object.fromEntries(Object.entries(flags).filter(([flag]) => !required.includes(flag)));
+  if (required.length === 0) return flagsHelp(flags);
+  return `Required to ${name}:\n${flagsHelp(needed)}\n\nFurther flags:\n${flagsHelp(others)}`;
 }
 
 function overview(commands: Commands): string {
@@ -55,12 +80,57 @@ function overview(commands: Commands): string {
   return `Slipway deploys web apps to an application platform, and is one itself.\n\n${rows.join('\n')}\n\nslipway COMMAND --help tells more.\n`;
 }
 
-/** `slipway: message`, the remedy indented, and for faults the call. One block an error, bad lines of a file each their own. */
-export function errorLines(error: SlipwayError): string {
-  const place = error.place ? `${error.place.file}${error.place.line ? `:${error.place.line}` : ''}: ` : '';
+/**
+ * `slipway: message`, the remedy indented, and for faults the call. One block an error, bad lines of a file each their own;
+ * last the codes, by which docs/troubleshooting.md goes. `code`: a surer one, as that of a failed deployment.
+ */
+export function errorLines(error: SlipwayError, code?: string): string {
+  const all = [error, ...error.also];
+  const codes = new Set([code ?? error.code, ...error.also.map((each) => each.code)]);
+  // Who interrupts a command needs no page about it.
+  codes.delete('interrupted');
+  const look =
+    codes.size === 0 ? '' : `  code: ${cleanLine([...codes].join(', '), 200)} (see docs/troubleshooting.md)\n`;
+  return `${all.map(block).join('')}${look}`;
+}
+
+function block(error: SlipwayError): string {
   const remedy = error.remedy ? `${error.remedy.replace(/^/gm, '  ')}\n` : '';
   const cause = error.code === 'internal' && error.cause instanceof Error ? `${error.cause.stack ?? ''}\n` : '';
-  return `slipway: ${place}${error.message}\n${remedy}${cause}${error.also.map(errorLines).join('')}`;
+  return `slipway: ${placed(error)}\n${remedy}${cause}`;
+}
+
+/** The message behind its place, which some messages name themselves: in a terminal it is told once. */
+function placed({ message, place, input }: SlipwayError): string {
+  if (!place) return message;
+  const own = [input, `--${input}`].map((name) => `${name}: ${place.file}, line ${place.line}: `);
+  const rest = message.slice(own.find((each) => message.startsWith(each))?.length ?? 0);
+  return `${place.file}${place.line ? `:${place.line}` : ''}: ${rest}`;
+}
+
+/** An error as `--json` prints it. */
+export interface ErrorJson {
+  readonly code: string;
+  readonly message: string;
+  readonly remedy?: string;
+  /** The flag at fault, without its dashes. */
+  readonly input?: string;
+  readonly file?: string;
+  readonly line?: number;
+  /** Further ones that were found in the same pass. */
+  readonly also?: readonly ErrorJson[];
+}
+
+/** `redact` hides secrets, where there may be some. */
+export function errorJson(error: SlipwayError, redact = (text: string) => text): ErrorJson {
+  const { code, message, remedy, input, place, also } = error;
+  return {
+    ...{ code, message: redact(message) },
+    ...(remedy === undefined ? {} : { remedy: redact(remedy) }),
+    ...(input === undefined ? {} : { input }),
+    ...(place === undefined ? {} : { file: place.file, ...(place.line === undefined ? {} : { line: place.line }) }),
+    ...(also.length === 0 ? {} : { also: also.map((each) => errorJson(each, redact)) }),
+  };
 }
 
 function exitCode(error: SlipwayError, signal: AbortSignal): number {

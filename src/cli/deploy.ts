@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { isAbsolute, resolve } from 'node:path';
 import { proxiedFetch } from '../api/proxy.ts';
 import { SlipwayError } from '../base/errors.ts';
 import { Secrets } from '../base/secrets.ts';
@@ -8,15 +8,16 @@ import type { DeployOutcome, Reporter } from '../deploy/events.ts';
 import { redactFailure } from '../deploy/failure.ts';
 import { deploy } from '../deploy/flow.ts';
 import { type PlannedDeploy, planDeploy } from '../deploy/inputs/parse.ts';
-import { INPUT_SPECS, INPUTS, type InputName, isInputName, rawInputs } from '../deploy/inputs/table.ts';
+import { INPUT_NAMES, INPUTS, type InputName, type InputSpec, isInputName, rawInputs } from '../deploy/inputs/table.ts';
 import { KEYS_LEFT, prepareSeed } from '../seed/after-deploy.ts';
 import type { SeedOutcome } from '../seed/events.ts';
 import { outcomeText } from '../seed/texts.ts';
-import { type Command, errorLines, exitCodeOf } from './command.ts';
+import { type Command, errorJson, errorLines, exitCodeOf } from './command.ts';
+import { inFlags } from './flag-words.ts';
 import type { Flags, Given } from './flags.ts';
-import { treeOf, workingCopy } from './git-context.ts';
+import { branchOf, treeOf, workingCopy } from './git-context.ts';
 import { EXIT, hiding, type Io } from './io.ts';
-import { dataDirOf, findPlatform, ownTokens, type RunFile } from './running.ts';
+import { EMAIL_FLAG, ownTokens, platformOf, type RunFile } from './running.ts';
 import { runShell } from './shell.ts';
 import { terminalReporter } from './terminal-reporter.ts';
 import { fromTerminal, showSeeding } from './terminal-seed.ts';
@@ -27,34 +28,47 @@ const ACTION_ONLY: ReadonlySet<InputName> = new Set([
   ...(['github-token', 'environment', 'comment', 'on-no-token'] as const),
 ]);
 
+const FLAG_NAMES = INPUT_NAMES.filter((name) => !ACTION_ONLY.has(name));
+
+/** What differs from the action: there the run tells it. */
+const TERMINAL_TEXTS: Partial<Record<InputName, string>> = {
+  'base-url': 'the control plane, https://… (default: the platform that runs on --data)',
+  repository:
+    'owner/name on GitHub, a git URL, or a path for a platform with --allow-local-git (default: from the git remote "origin" where that is on github.com)',
+  branch: 'the branch that the platform builds (default: the one that is checked out)',
+};
+
 /** `slipway deploy`: the action's inputs as flags; against the running embedded platform where no --base-url is given. */
 export const deployCommand: Command = {
   summary: 'Deploys an app: to --base-url, or to the embedded platform that runs on the data directory.',
   usage: '--org ORG --project PROJECT --app APP [--repository REPO] [--branch BRANCH] …',
-  flags: inputFlags(),
+  flags: { ...inputFlags(), ...EMAIL_FLAG },
+  required: ['org', 'project', 'app', 'repository', 'branch'],
   async run(given, io) {
     const secrets = new Secrets();
     const shown = hiding(io, secrets);
-    const local = given.flags['base-url'] === undefined ? await findPlatform(dataDirOf(given, io)) : undefined;
+    const local = given.flags['base-url'] === undefined ? await platformOf(given, io) : undefined;
     const planned = await plan(given, local, io);
     for (const secret of planned.secrets) secrets.add(secret);
     const { outcome, seeded } = await deployAndSeed(planned, local, shown, secrets);
-    if (given.flags.json) io.out(`${JSON.stringify(summaryOf(outcome, seeded, secrets))}\n`);
-    else if (outcome.url) io.out(`${outcome.url}\n`);
-    const error = outcome.error ?? seeded?.error;
+    const failed = outcome.error ?? seeded?.error;
+    const error = failed && inFlags(failed, FLAG_NAMES);
+    if (given.flags.json) io.out(`${JSON.stringify(summaryOf(outcome, seeded, error, secrets))}\n`);
+    else io.out(resultOf(outcome));
     if (!error) return EXIT.done;
-    shown.err(errorLines(error));
+    shown.err(errorLines(error, outcome.failure?.code));
     if (io.signal.aborted) return EXIT.interrupted;
     return outcome.error ? exitCodeOf(outcome.error) : EXIT.failed;
   },
 };
 
 function inputFlags(): Flags {
-  const flags = [...INPUT_SPECS].filter(([name]) => isInputName(name) && !ACTION_ONLY.has(name));
   return Object.fromEntries(
-    flags.map(([name, spec]) => {
-      const text = `${spec.description.replaceAll('`', '')}${spec.default ? ` (default ${spec.default})` : ''}`;
-      return [name, { value: (spec.choices ?? [spec.kind === 'boolean' ? 'true|false' : 'VALUE']).join('|'), text }];
+    FLAG_NAMES.map((name) => {
+      const { description, default: fallback, choices, kind }: InputSpec = INPUTS[name];
+      const plain = description.replaceAll('`', '').replace(' Required to deploy.', '');
+      const text = TERMINAL_TEXTS[name] ?? `${plain}${fallback ? ` (default ${fallback})` : ''}`;
+      return [name, { value: (choices ?? [kind === 'boolean' ? 'true|false' : 'VALUE']).join('|'), text }];
     }),
   );
 }
@@ -64,7 +78,11 @@ async function plan(given: Given, local: RunFile | undefined, io: Io): Promise<P
   for (const [name, value] of Object.entries(given.flags)) {
     if (isInputName(name) && typeof value === 'string') inputs[name] = value;
   }
+  // A path that counts from here means nothing to the platform.
+  if (/^\.{1,2}(?:[\\/]|$)/.test(inputs.repository ?? '')) inputs.repository = resolve(io.cwd, inputs.repository ?? '');
   const context = await workingCopy(io);
+  // A repository of this machine has a branch of its own, whichever is checked out in this folder.
+  if (isAbsolute(inputs.repository ?? '')) inputs.branch ??= (await branchOf({ cwd: inputs.repository ?? '' })) ?? '';
   if (local) {
     inputs['base-url'] = local.baseUrl;
     const named = (['id-token', 'id-token-command', 'token-exchange-url'] as const).some((name) => inputs[name]);
@@ -100,7 +118,7 @@ async function carryOut(
 ): Promise<DeployOutcome> {
   if (target.mode === 'check')
     throw new SlipwayError('internal', `mode ${INPUTS.mode.choices[1]} without an embedded platform`);
-  const reporter: Reporter = terminalReporter(io);
+  const reporter: Reporter = terminalReporter(io, FLAG_NAMES);
   for (const message of notices) reporter({ type: 'notice', message });
   // What the running platform offers is its own, though it is made as GitHub's offer is.
   const { source } = target;
@@ -117,16 +135,23 @@ async function carryOut(
 }
 
 function summaryOf(
-  { error, failure, phases, ...outcome }: DeployOutcome,
+  { error: _, failure, phases, ...outcome }: DeployOutcome,
   seeded: SeedOutcome | undefined,
+  error: SlipwayError | undefined,
   secrets: Secrets,
 ) {
-  const told = error ?? seeded?.error;
   return {
     ...outcome,
     kvsWritten: seeded?.written,
     kvsFailed: seeded?.failed,
     failure: failure && { ...redactFailure(failure, secrets), log: undefined },
-    error: told && { code: told.code, message: secrets.redact(told.message) },
+    error: error && errorJson(error, (text) => secrets.redact(text)),
   };
+}
+
+/** The result of a deploy that went as it was asked to: the URL, else what there is instead of one. */
+function resultOf({ status, url, deployID, error }: DeployOutcome): string {
+  if (url) return `${url}\n`;
+  if (error || !deployID) return '';
+  return status === 'pending' ? `${deployID} is accepted, and has not ended\n` : `${deployID} ${status}\n`;
 }

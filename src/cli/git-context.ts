@@ -16,12 +16,17 @@ function gitIn({ cwd }: Pick<Io, 'cwd'>): (...args: readonly string[]) => Promis
     );
 }
 
+/** The branch that is checked out; undefined where there is none, or no repository. */
+export function branchOf(at: Pick<Io, 'cwd'>): Promise<string | undefined> {
+  return gitIn(at)('symbolic-ref', '--short', 'HEAD');
+}
+
 /** What git tells of the folder the command runs in; all unknown where that is no repository. */
 export async function workingCopy(io: Io): Promise<RunContext> {
   const git = gitIn(io);
   const [remote, branch, sha] = await Promise.all([
     git('remote', 'get-url', 'origin'),
-    git('symbolic-ref', '--short', 'HEAD'),
+    branchOf(io),
     git('rev-parse', 'HEAD'),
   ]);
   const github = /github\.com[:/]([^/]+\/[^/]+?)(?:\.git)?$/.exec(remote ?? '')?.[1];

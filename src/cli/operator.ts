@@ -6,13 +6,14 @@ import type { JsonObject } from '../base/json.ts';
 import { type AskingParts, askingParts, inTerminal } from './asking.ts';
 import type { Flags, Given } from './flags.ts';
 import type { Io } from './io.ts';
-import { dataDirOf, findPlatform, ownTokens } from './running.ts';
+import { EMAIL_FLAG, ownTokens, platformOf } from './running.ts';
 
 /** Flags of every command about one app of a running platform. */
 export const APP_FLAGS = {
   org: { value: 'ORG', text: 'the organization' },
   project: { value: 'PROJECT', text: 'the project' },
   app: { value: 'APP', text: "the app's ID" },
+  ...EMAIL_FLAG,
 } as const satisfies Flags;
 
 export interface OperatorInput {
@@ -33,7 +34,7 @@ export async function askOperator(
   asking?: AskingParts,
 ): Promise<JsonObject> {
   const [orgID, projectID, appID] = [required(given, 'org'), required(given, 'project'), required(given, 'app')];
-  const platform = await findPlatform(dataDirOf(given, io));
+  const platform = await platformOf(given, io);
   const parts = asking ?? (await askingParts(io));
   const tokens = createTokenProvider(ownTokens(platform), parts);
   const operation = OPERATOR_OPERATIONS[name];
@@ -57,7 +58,7 @@ const AFTER_LOSS: Partial<Record<OperatorCall, (app: string) => string>> = {
 };
 
 function appFlags({ flags }: Given): string {
-  const named = ['org', 'project', 'app', 'data'].filter((name) => typeof flags[name] === 'string');
+  const named = ['org', 'project', 'app', 'email', 'data'].filter((name) => typeof flags[name] === 'string');
   return named.map((name) => `--${name} ${flags[name]}`).join(' ');
 }
 

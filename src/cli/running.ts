@@ -4,7 +4,7 @@ import type { TokenSource } from '../api/identity/source.ts';
 import { SlipwayError } from '../base/errors.ts';
 import { isObject } from '../base/json.ts';
 import type { Log } from '../base/log.ts';
-import type { Given } from './flags.ts';
+import type { Flags, Given } from './flags.ts';
 import type { Io } from './io.ts';
 
 /** An embedded platform as the entrypoint hands it in: no command imports the platform itself. */
@@ -65,6 +65,27 @@ export async function findPlatform(dataDir: string): Promise<RunFile> {
   throw new SlipwayError('platform_not_running', `No platform runs on the data directory ${dataDir}`, {
     remedy: 'Start one with "slipway platform", or name the directory of a running one with --data.',
   });
+}
+
+/** The flag of every command that asks a platform of this machine: with roles in its platform.json they go by email. */
+export const EMAIL_FLAG = {
+  email: { value: 'ADDRESS', text: 'who asks a platform of this machine (default developer@slipway.localhost)' },
+} as const satisfies Flags;
+
+/** The platform that runs on the data directory, whose own tokens are for `--email` where that is given. Throws `platform_not_running`, `invalid_input`. */
+export async function platformOf(given: Given, io: Io): Promise<RunFile> {
+  const { email } = given.flags;
+  if (typeof email === 'string' && !/^[^@\s]+@[^@\s]+$/.test(email)) {
+    throw new SlipwayError('invalid_input', `--email: "${email}" is not an email address`, {
+      input: 'email',
+      remedy: 'Name one that has a role in platform.json: --email ana@acme.example',
+    });
+  }
+  const platform = await findPlatform(dataDirOf(given, io));
+  if (typeof email !== 'string') return platform;
+  const url = new URL(platform.requestUrl);
+  url.searchParams.set('email', email);
+  return { ...platform, requestUrl: url.href };
 }
 
 /** Where ID tokens of a running platform's own identity provider come from; for itself unless told otherwise. */

@@ -1,11 +1,13 @@
 import { proxiedFetch } from '../api/proxy.ts';
 import { systemClock } from '../base/clock.ts';
+import type { SlipwayError } from '../base/errors.ts';
 import { Secrets } from '../base/secrets.ts';
 import type { SeedOutcome } from '../seed/events.ts';
 import { planSeed, type RawSeed, seedFile } from '../seed/index.ts';
 import { SEED_INPUT_SPECS } from '../seed/inputs.ts';
 import { outcomeText } from '../seed/texts.ts';
-import { type Command, errorLines, exitCodeOf } from './command.ts';
+import { type Command, errorJson, errorLines, exitCodeOf } from './command.ts';
+import { inFlags } from './flag-words.ts';
 import type { Flags, Given } from './flags.ts';
 import { EXIT, hiding, type Io } from './io.ts';
 import { dataDirOf, findPlatform } from './running.ts';
@@ -23,11 +25,12 @@ export const seedCommand: Command = {
     const shown = hiding(io, secrets);
     const deps = { fetch: await proxiedFetch(io.env), clock: systemClock, random: Math.random, signal: io.signal };
     const outcome = await showSeeding(shown, (report) => seedFile(plan, { ...deps, report }));
-    if (given.flags.json) io.out(`${JSON.stringify(asJson(outcome, secrets))}\n`);
-    else if (!outcome.error) io.out(`${outcomeText(outcome)}\n`);
-    if (!outcome.error) return EXIT.done;
-    shown.err(errorLines(outcome.error));
-    return io.signal.aborted ? EXIT.interrupted : exitCodeOf(outcome.error);
+    const error = outcome.error && inFlags(outcome.error, [...SEED_INPUT_SPECS.keys()]);
+    if (given.flags.json) io.out(`${JSON.stringify(asJson(outcome, error, secrets))}\n`);
+    else if (!error) io.out(`${outcomeText(outcome)}\n`);
+    if (!error) return EXIT.done;
+    shown.err(errorLines(error));
+    return io.signal.aborted ? EXIT.interrupted : exitCodeOf(error);
   },
 };
 
@@ -48,8 +51,8 @@ async function inputsOf({ flags, ...given }: Given, io: Io): Promise<RawSeed> {
   return fromTerminal(inputs, io, remote ? undefined : await findPlatform(dataDirOf({ flags, ...given }, io)));
 }
 
-function asJson({ error, ...outcome }: SeedOutcome, secrets: Secrets) {
-  const redact = ({ message }: Error) => secrets.redact(message);
-  const told = error && { code: error.code, message: redact(error), keys: error.also.map(redact) };
+function asJson({ error: _, ...outcome }: SeedOutcome, error: SlipwayError | undefined, secrets: Secrets) {
+  const redact = (text: string) => secrets.redact(text);
+  const told = error && { ...errorJson(error, redact), keys: error.also.map(({ message }) => redact(message)) };
   return { ...outcome, ...(told === undefined ? {} : { error: told }) };
 }

@@ -2,6 +2,7 @@ import { formatDuration } from '../base/durations.ts';
 import { assertNever } from '../base/errors.ts';
 import { cleanLine } from '../base/text.ts';
 import { type DeployEvent, PHASE_TITLES, type Reporter } from '../deploy/events.ts';
+import { flagWords } from './flag-words.ts';
 import type { Io } from './io.ts';
 
 /** One step that is done: `  ✓ Title: detail (time)`. */
@@ -9,12 +10,19 @@ export function progressLine(title: string, detail: string, ms?: number, sign = 
   return `  ${sign} ${title}: ${detail}${ms === undefined ? '' : ` (${formatDuration(ms)})`}\n`;
 }
 
-/** Shows a deploy as lines on standard error: a line a phase with its time, a line a status. */
-export function terminalReporter(io: Io): Reporter {
+/** Shows a deploy as lines on standard error: a line a phase with its time, a line a status. Inputs are named as `flags`. */
+export function terminalReporter(io: Io, flags: readonly string[] = []): Reporter {
   return (event) => {
-    const line = lineOf(event);
+    const line = lineOf(event.type === 'warning' ? asFlags(event, flags) : event);
     if (line) io.err(line);
   };
+}
+
+function asFlags(
+  { message, remedy, ...event }: Extract<DeployEvent, { type: 'warning' }>,
+  flags: readonly string[],
+): DeployEvent {
+  return { ...event, message: flagWords(message, flags), remedy: remedy && flagWords(remedy, flags) };
 }
 
 const TEXT_LENGTH = 500;

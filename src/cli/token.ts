@@ -2,16 +2,19 @@ import { createTokenProvider } from '../api/identity/provider.ts';
 import { askingParts, inTerminal } from './asking.ts';
 import type { Command } from './command.ts';
 import { EXIT } from './io.ts';
-import { dataDirOf, findPlatform, ownTokens } from './running.ts';
+import { EMAIL_FLAG, ownTokens, platformOf } from './running.ts';
 
 /** `slipway token`: prints an ID token of the embedded identity provider, fit for `id-token-command`. */
 export const tokenCommand: Command = {
   summary: 'Prints an ID token of the embedded identity provider, fit for id-token-command.',
-  usage: '[--audience URL] [--data DIR] [--json]',
-  flags: { audience: { value: 'URL', text: "the token's audience (default: the platform itself)" } },
+  usage: '[--email ADDRESS] [--audience URL] [--data DIR] [--json]',
+  flags: {
+    ...EMAIL_FLAG,
+    audience: { value: 'URL', text: "the token's audience (default: the platform itself)" },
+  },
   async run(given, io) {
     const { audience } = given.flags;
-    const platform = await findPlatform(dataDirOf(given, io));
+    const platform = await platformOf(given, io);
     const source = ownTokens(platform, typeof audience === 'string' ? audience : undefined);
     const token = await createTokenProvider(source, await askingParts(io))
       .token()

@@ -71,7 +71,7 @@ describe('slipway deploy with keys to write', () => {
   ])('%s: nothing is sent, and it exits 2', async (_, flags, keys, words) => {
     await using service = new ServiceDouble();
     const run = await deploy(await service.start(), flags, keys);
-    expect(run).toMatchObject({ exitCode: 2, out: '' });
+    expect(run).toMatchObject({ exitCode: 2, told: { error: { code: expect.any(String) } } });
     expect(run.err).toMatch(words);
     expect(service.calls).toEqual([]);
   });

@@ -67,7 +67,7 @@ describe('slipway platform', () => {
       exitCode: 2,
       out: '',
       started: [],
-      lines: 3,
+      lines: 4,
     });
     expect(run.err).toMatch(words);
   });

@@ -1,0 +1,73 @@
+import { type ErrorDetails, SlipwayError } from '../base/errors.ts';
+
+/** What a terminal is told instead where a remedy is for a workflow: by the input at fault, then by the code. */
+export interface TerminalWords {
+  readonly message?: string;
+  readonly remedy: string;
+}
+
+const REPOSITORY = 'Write it as owner/name, as a git URL, or as a path for a platform with --allow-local-git.';
+const PATH = 'Paths count from the folder that the command runs in.';
+
+const INSTEAD: Readonly<Record<string, TerminalWords>> = {
+  'missing_input repository': {
+    message: '--repository is missing: this folder has no git remote "origin" on github.com to take it from',
+    remedy: REPOSITORY,
+  },
+  'invalid_input repository': { remedy: REPOSITORY },
+  'missing_input branch': {
+    message: '--branch is missing: this folder has no branch checked out to take it from',
+    remedy: 'Name the branch to build.',
+  },
+  'missing_input id-token-audience': {
+    message: '--base-url names a platform that needs an ID token, and nothing says where that comes from',
+    remedy: 'Give --id-token-command with a command that prints one, or --id-token.',
+  },
+  no_id_token: {
+    message: "No ID token can be had from GitHub here: only a workflow's run gets one",
+    remedy: 'Give --id-token-command with a command that prints one, or --id-token.',
+  },
+  file_not_found: { remedy: PATH },
+};
+
+/** The error as a terminal needs it: inputs named as flags, and remedies that can be followed there. Those of a workflow's YAML go. */
+export function inFlags(error: SlipwayError, flags: readonly string[]): SlipwayError {
+  const { code, message, remedy, input = '', place, call, cause } = error;
+  const instead = flags.includes(input) ? (INSTEAD[`${code} ${input}`] ?? INSTEAD[code]) : undefined;
+  const next = instead?.remedy ?? (remedy === undefined ? undefined : flagWords(remedy, flags));
+  const details: ErrorDetails = {
+    ...(next === undefined ? {} : { remedy: next }),
+    ...(input === '' ? {} : { input }),
+    ...(place === undefined ? {} : { place }),
+    ...(call === undefined ? {} : { call }),
+    ...(cause === undefined ? {} : { cause }),
+    also: error.also.map((each) => inFlags(each, flags)),
+  };
+  return new SlipwayError(code, instead?.message ?? flagWords(named(message, input, flags), flags), details);
+}
+
+/** A message that begins with its input: `repository is missing`, `env-file: the file …`. */
+function named(message: string, input: string, flags: readonly string[]): string {
+  const begins = flags.includes(input) && message.startsWith(input) && /^(?::| is )/.test(message.slice(input.length));
+  return begins ? `--${message}` : message;
+}
+
+/**
+ * Names of inputs in a text as flags: those with a dash wherever they stand, plain words (`app`, `wait`) only where the text
+ * says that they are inputs.
+ */
+export function flagWords(text: string, flags: readonly string[]): string {
+  const any = alternatives(flags);
+  const dashed = alternatives(flags.filter((each) => each.includes('-')));
+  return text
+    .replace(new RegExp(`\\b(?:the input|the flag) (${any})(?![\\w-])`, 'g'), '--$1')
+    .replace(new RegExp(`"(${any}): (\\w+)"`, 'g'), '"--$1 $2"')
+    .replace(new RegExp(`\\b(set|raise) (${any}) to "?(\\w+)"?`, 'gi'), '$1 --$2 to $3')
+    .replace(new RegExp(`(?<![\\w-])(${dashed}): (?!write)(\\w+)`, 'g'), '--$1 $2')
+    .replace(new RegExp(`(?<![\\w-])(${dashed})(?![\\w-]|: write)`, 'g'), '--$1');
+}
+
+/** Longer names first: `id-token-command` begins with another's name. */
+function alternatives(names: readonly string[]): string {
+  return names.length === 0 ? '(?!)' : [...names].sort((a, b) => b.length - a.length).join('|');
+}
