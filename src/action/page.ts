@@ -122,10 +122,18 @@ function table(facts: PageFacts): string {
     ['Deployment', facts.deployID && code(facts.deployID, 128)],
     ['Source', source(facts)],
     ['Variables', variableNames(facts.variables)],
+    ['Code', errorCodes(facts)],
     ['Keys', facts.seeded && `${facts.seeded.written} written, ${facts.seeded.failed} failed`],
   ];
   const filled = rows.flatMap(([name, value]) => (value ? [`| ${name} | ${value} |`] : []));
   return ['| | |', '| --- | --- |', ...filled].join('\n');
+}
+
+/** The codes that docs/troubleshooting.md goes by; a failed deployment's own is surer than the one that every failure has. */
+function errorCodes({ failure, errors }: PageFacts): string | undefined {
+  const codes = failure?.code === undefined ? errors.flatMap((each) => each.code ?? []) : [failure.code];
+  const shown = [...new Set(codes)].slice(0, 5).map((each) => code(each, 64));
+  return shown.length === 0 ? undefined : `${shown.join(', ')}: see docs/troubleshooting.md of Slipway`;
 }
 
 /** On a pull request a check builds the merge commit: both are named, since a failure may come from the base. */

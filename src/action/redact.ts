@@ -6,6 +6,8 @@ import type { Runner } from './runner.ts';
 
 /** An error as pages show it. */
 export interface ToldError {
+  /** Undefined where none of ours is at fault: the run itself was ended. */
+  readonly code?: string;
   readonly message: string;
   /** The remedy, and of faults what is known; one line an entry. */
   readonly explanation: readonly string[];
@@ -15,6 +17,7 @@ export interface ToldError {
 export function tellErrors(error: SlipwayError | undefined, secrets: Secrets): readonly ToldError[] {
   if (!error) return [];
   return [error, ...error.also].map((each) => ({
+    code: each.code,
     message: secrets.redact(each.message),
     explanation: explain(each).map((line) => secrets.redact(line)),
   }));

@@ -173,7 +173,7 @@ class Run {
         remedy: 'Tell it with the input url-template, or set verify to "off".',
       });
     }
-    const tries = await verifySite(url, this.#deps);
+    const tries = await verifySite(url, { ...this.#deps, deployID: this.#deployID });
     return [undefined, tries === 1 ? 'answers' : `answers, after ${tries} tries`];
   }
 

@@ -7,22 +7,33 @@ const FIRST_PAUSE_MS = 500;
 const MOST_PAUSE_MS = 5_000;
 const ATTEMPT_MS = 10_000;
 
+/** Where the embedded platform's edge names the deployment whose release answered. */
+const RELEASE_HEADER = 'x-slipway-release';
+
+export interface VerifyDeps {
+  readonly fetch: typeof fetch;
+  readonly clock: Clock;
+  readonly signal: AbortSignal;
+  /** What was deployed. */
+  readonly deployID: string | undefined;
+}
+
 /**
  * Asks `url` until it answers below 400, for up to a minute: DNS and CDN of a first deploy take a moment (spec 1.3).
- * Sends no credentials. Returns the number of tries; throws `verify_failed` with the last answer.
+ * Sends no credentials. Returns the number of tries; throws `verify_failed` with the last answer, at once where the
+ * release itself answers that it has no such page: waiting changes nothing about that.
  */
-export async function verifySite(
-  url: string,
-  deps: { readonly fetch: typeof fetch; readonly clock: Clock; readonly signal: AbortSignal },
-): Promise<number> {
+export async function verifySite(url: string, deps: VerifyDeps): Promise<number> {
   const start = deps.clock.now();
   let pause = FIRST_PAUSE_MS;
   for (let tries = 1; ; tries++) {
-    const answer = await ask(url, deps.fetch, deps.signal);
-    if (answer === undefined) return tries;
+    const answer = await ask(url, deps);
+    if (answer.kind === 'page') return tries;
+    if (answer.kind === 'no-page') throw noSuchPage(answer.url, deps.deployID);
     const elapsed = deps.clock.now() - start;
     if (elapsed + pause > BUDGET_MS) {
-      throw new SlipwayError('verify_failed', `${url} ${answer} after ${formatDuration(elapsed)} and ${tries} tries`, {
+      const after = `after ${formatDuration(elapsed)} and ${tries} tries`;
+      throw new SlipwayError('verify_failed', `${url} ${answer.words} ${after}`, {
         remedy: 'Open the URL: a first deploy may still wait for DNS. Set verify to "off" if the site is not public.',
       });
     }
@@ -31,15 +42,34 @@ export async function verifySite(
   }
 }
 
-/** Undefined where the site answers; else a phrase that tells what came instead. */
-async function ask(url: string, fetcher: typeof fetch, signal: AbortSignal): Promise<string | undefined> {
+function noSuchPage(url: string, deployID: string | undefined): SlipwayError {
+  const path = URL.parse(url)?.pathname ?? '/';
+  const page = path === '/' ? 'index.html' : `page for ${path}`;
+  return new SlipwayError('verify_failed', `${url} answers 404: the release ${deployID} has no ${page}`, {
+    remedy:
+      'Check that output-directory is the folder that holds the index.html of the site. Set verify to "off" if it has none on purpose.',
+  });
+}
+
+type Answer =
+  | { readonly kind: 'page' }
+  /** A 404 of what was deployed, at the address that redirects led to. */
+  | { readonly kind: 'no-page'; readonly url: string }
+  /** `words` tell what came instead. */
+  | { readonly kind: 'trouble'; readonly words: string };
+
+async function ask(url: string, { fetch, signal, deployID }: VerifyDeps): Promise<Answer> {
   try {
-    const response = await fetcher(url, { signal: AbortSignal.any([signal, AbortSignal.timeout(ATTEMPT_MS)]) });
+    const response = await fetch(url, { signal: AbortSignal.any([signal, AbortSignal.timeout(ATTEMPT_MS)]) });
     await response.body?.cancel();
-    return response.status < 400 ? undefined : `answers ${response.status}`;
+    if (response.status < 400) return { kind: 'page' };
+    const isOurs = deployID !== undefined && response.headers.get(RELEASE_HEADER) === deployID;
+    if (response.status === 404 && isOurs) return { kind: 'no-page', url: response.url || url };
+    return { kind: 'trouble', words: `answers ${response.status}` };
   } catch (error) {
     signal.throwIfAborted();
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-    return `cannot be reached (${cause instanceof Error ? cause.message : String(cause)})`;
+    const words = cause instanceof Error ? cause.message : String(cause);
+    return { kind: 'trouble', words: `cannot be reached (${words})` };
   }
 }

@@ -49,6 +49,8 @@ const ROOT_CAUSE = /^\s*\[cause\]: (?:Error: )?(?<message>\S.*)$/;
 /** Lines of a package manager's farewell and of stacks: they tell no cause. */
 const NOISE =
   /^(?:\s|\$ |A complete log of this run|(?:[✗🚨] )?Build failed|Failed to compile|Storybook exited with|(?:success|failed|not finished) .{1,200} - [\d.]+s$|Use --verbose |Rspack (?:build failed|compiled)|To suppress |INFO |FATAL$|(?:error )?(?:during build|Command failed)|Node\.js v\d|Found \d+ errors? |Eleventy Fatal Error|Problem writing Eleventy|(?:Wrote|Copied) \d|ELIFECYCLE|[>{}(]|at |info |Exit code|$)/u;
+/** The embedded platform's words for a command that failed. */
+const COMMAND_FAILED = /^The (?<stage>install|build) command (?<command>`.{1,300}`) (?:exited with|ended by) /;
 const WARNING = /^\s*(?:npm (?:warn|WARN)|warning\b|WARN\b|\(node:\d+\))/;
 
 /** Explains a failed deployment. An unknown cause gets no remedy rather than a wrong one. Linear time; never throws. */
@@ -90,6 +92,8 @@ function unknownCause(facts: FailureFacts, lines: Seen['lines']): string {
   const error = facts.diagnostics?.find((each) => each.severity === 'error');
   if (error) return `${error.file}${error.line === null ? '' : `:${error.line}`}: ${error.message}`;
   if (facts.message && !EMPTY_WORDS.test(facts.message)) return facts.message;
+  const silent = silentCommand(facts, lines);
+  if (silent) return silent;
   const worded = lines
     .filter((line) => line !== facts.message)
     .map((line) => line.replace(SEVERITY, ''))
@@ -97,4 +101,13 @@ function unknownCause(facts: FailureFacts, lines: Seen['lines']): string {
   const cause = lines.findLast((each) => ROOT_CAUSE.test(each));
   const line = cause ? ROOT_CAUSE.exec(cause)?.groups?.message : worded.findLast((each) => TELLING.test(each));
   return line ?? worded.at(-1) ?? (facts.message || facts.code || 'the platform gave no reason');
+}
+
+/** What ran last and printed nothing: the lines above it are other commands'. */
+function silentCommand({ message }: FailureFacts, lines: Seen['lines']): string | undefined {
+  const words = COMMAND_FAILED.exec(message ?? '')?.groups;
+  const start = lines.findLastIndex((line) => line.startsWith('$ '));
+  if (!words || start === -1) return undefined;
+  const printed = lines.slice(start + 1).filter((line) => line !== message && !NOISE.test(line));
+  return printed.length > 0 ? undefined : `the ${words.stage} command ${words.command} failed, and it printed nothing`;
 }

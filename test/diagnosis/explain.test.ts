@@ -670,3 +670,26 @@ test('says something of an empty record', () => {
     remedy: undefined,
   });
 });
+
+test.each([
+  ['at once', ['Checked out da07', '$ exit 7'], 'exit 7'],
+  ['after an install that had much to say', ['$ npm ci', 'added 15 packages in 6s', '$ exit 7'], 'exit 7'],
+  [
+    'under npm, which repeats the command',
+    ['$ npm ci', 'added 1 package', '$ npm run build', '', '> a@1 build', '> exit 7', ''],
+    'npm run build',
+  ],
+])('a command that fails in silence %s is named, and no line of another one', (_, log, command) => {
+  const message = `The build command \`${command}\` exited with code 7`;
+  const { headline, remedy } = explainFailure({ ...BUILD, exitCode: 7, message, log: [...log, message] });
+  expect(headline).toBe(`Build failed: the build command \`${command}\` failed, and it printed nothing (exit code 7)`);
+  expect(remedy).toBeUndefined();
+});
+
+test('a command that printed something is told by its own words', () => {
+  const message = 'The build command `make` exited with code 2';
+  const log = ['$ make', 'no rule for the site', message];
+  expect(explainFailure({ ...BUILD, exitCode: 2, message, log }).headline).toBe(
+    'Build failed: no rule for the site (exit code 2)',
+  );
+});

@@ -55,7 +55,17 @@ describe('the command line, against a running platform', () => {
   test('a failed deploy exits 1 with its reason on standard error', async () => {
     const run = await deploy('broken', '--build-command', 'exit 3');
     expect([run.code, run.out]).toEqual([1, '']);
-    expect(run.err).toMatch(/slipway: .*code 3/);
+    expect(run.err).toMatch(/slipway: .*`exit 3` failed, and it printed nothing \(exit code 3\)\n/);
+    expect(run.err).toMatch(/ {2}code: build_failed \(see docs\/troubleshooting\.md\)\n$/);
+  });
+
+  test('a site without a start page is told so at the first look', async () => {
+    using pages = createRepository({ 'about.html': 'no start page' });
+    const at = ['--repository', pages.path, '--branch', 'main', '--output-directory', '.'];
+    const run = await slipway('deploy', ...app('no-index'), ...at, '--verify', 'fail');
+    expect(run.code).toBe(1);
+    expect(run.err).toMatch(/answers 404: the release dpl-\w+ has no index\.html\n/);
+    expect(run.err).not.toMatch(/DNS|tries/);
   });
 
   test('a function app gets tables, variables and a role, and its keys are seeded', async () => {
@@ -147,6 +157,16 @@ describe('the command line, against a running platform', () => {
     const path = '/api/v1/orgs/acme/projects/web/apps/site/environments';
     const headers = { authorization: `Bearer ${out.trim()}` };
     expect((await fetch(baseUrl + path, { headers })).status).toBe(200);
+  });
+
+  test('the token is for the email that --email names', async () => {
+    const claims = async (...flags: readonly string[]) => {
+      const { out } = await slipway('token', '--data', dataDir, ...flags);
+      return JSON.parse(Buffer.from(out.split('.')[1] ?? '', 'base64url').toString());
+    };
+    expect(await claims()).toMatchObject({ email: 'developer@slipway.localhost' });
+    expect(await claims('--email', 'ana+x@acme.example')).toMatchObject({ email: 'ana+x@acme.example' });
+    expect(await slipway('token', '--data', dataDir, '--email', 'ana')).toMatchObject({ code: 2, out: '' });
   });
 });
 
