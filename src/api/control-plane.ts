@@ -9,7 +9,14 @@ import {
 import type { AppPath, CreateAppBody, DeployBody, UpdateAppBody } from '../contract/control-plane.ts';
 import { decodeFailure } from '../contract/failure-reader.ts';
 import { ROUTES } from '../contract/routes.ts';
-import type { DeploymentsPage, SeenApp, SeenDeployment, SeenEnvironment, SeenFailure } from '../contract/seen.ts';
+import type {
+  DeploymentsPage,
+  SeenApp,
+  SeenDeployment,
+  SeenEnvironment,
+  SeenFailure,
+  SeenUpdate,
+} from '../contract/seen.ts';
 import type { Operation, Transport } from './transport.ts';
 
 /** The seven calls (spec 4.A), declared. */
@@ -58,7 +65,7 @@ export interface ListOptions extends CallOptions {
 export interface ControlPlane {
   createApp(body: CreateAppBody, options?: PostOptions): Promise<SeenApp>;
   /** Undefined where the answer shows no app. */
-  updateApp(appID: string, body: UpdateAppBody, options?: CallOptions): Promise<SeenApp | undefined>;
+  updateApp(appID: string, body: UpdateAppBody, options?: CallOptions): Promise<SeenUpdate | undefined>;
   /** Replaces the whole set (spec 2.2). */
   replaceEnv(appID: string, env: ReadonlyMap<string, string>, options?: CallOptions): Promise<void>;
   listEnvironments(appID: string, options?: CallOptions): Promise<readonly SeenEnvironment[]>;

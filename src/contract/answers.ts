@@ -15,7 +15,7 @@ import {
   time,
   webAddress,
 } from './reader.ts';
-import type { DeploymentsPage, SeenApp, SeenDeployment, SeenEnvironment, SeenError } from './seen.ts';
+import type { DeploymentsPage, SeenApp, SeenDeployment, SeenEnvironment, SeenError, SeenUpdate } from './seen.ts';
 
 /** What the answers of the control plane's calls are (spec 4.A shows none), said with the tolerant reader. */
 
@@ -37,7 +37,17 @@ export const decodeApp: Decoder<SeenApp> = (body, call, location) => {
 };
 
 /** PATCH …/apps/{appID}: an app, where the answer shows one. */
-export const decodeUpdatedApp: Decoder<SeenApp | undefined> = (body) => seeApp(body);
+export const decodeUpdatedApp: Decoder<SeenUpdate | undefined> = (body) => {
+  const app = seeApp(body);
+  const fields = findRecord(body, APP)?.fields;
+  if (app === undefined || fields === undefined) return undefined;
+  return {
+    ...app,
+    buildCommand: text(fields, 'buildcommand'),
+    outputDirectory: text(fields, 'outputdirectory'),
+    region: text(fields, 'region'),
+  };
+};
 
 function seeApp(body: unknown): SeenApp | undefined {
   const record = findRecord(body, APP);

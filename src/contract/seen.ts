@@ -14,6 +14,13 @@ export interface SeenApp {
   readonly url: string | undefined;
 }
 
+/** What a PATCH answers: the app, and what it is built with from here on. */
+export interface SeenUpdate extends SeenApp {
+  readonly buildCommand: string | undefined;
+  readonly outputDirectory: string | undefined;
+  readonly region: string | undefined;
+}
+
 export interface SeenEnvironment {
   readonly environmentID: string | undefined;
   readonly name: string | undefined;

@@ -58,7 +58,9 @@ async function probe(platform: ControlPlane, appID: string): Promise<EnsuredApp 
 
 async function createApp(plan: DeployPlan, deps: EnsureDeps): Promise<EnsuredApp> {
   const { settings, ...configuration } = plan.configuration;
-  const body: CreateAppBody = { ...settings, ...configuration, name: plan.app, type: plan.appType };
+  // There is nothing yet that null could take back.
+  const given = Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== null));
+  const body: CreateAppBody = { ...given, ...configuration, name: plan.app, type: plan.appType };
   const idempotencyKey = deps.uuid();
   try {
     return await sendOnce<EnsuredApp>({

@@ -7,6 +7,7 @@ import { withoutHelp } from '../diagnosis/lines.ts';
 import { parseDiagnostics } from '../diagnosis/parse.ts';
 import { mapPaths } from '../diagnosis/paths.ts';
 import { rankDiagnostics } from '../diagnosis/rank.ts';
+import type { KeptSettings } from './configure.ts';
 import type { FailureReport } from './failure.ts';
 import type { Narrator } from './narrator.ts';
 import type { DeployPlan } from './plan.ts';
@@ -23,6 +24,11 @@ export interface ExplainDeps {
   readonly tree?: WorkingTree | undefined;
 }
 
+/** The plan, and what the app kept of earlier ones: both name what the platform built with. */
+export interface ExplainedPlan extends DeployPlan {
+  readonly kept?: KeptSettings;
+}
+
 /**
  * Reads the failure record (spec 4.A) and explains it: headline, remedy, findings on files. Where no record can be read
  * the report says so: a failed deployment stays a failed deployment.
@@ -30,7 +36,7 @@ export interface ExplainDeps {
 export async function explain(
   deployID: string,
   appID: string,
-  plan: DeployPlan,
+  plan: ExplainedPlan,
   deps: ExplainDeps,
   narrator: Narrator,
 ): Promise<FailureReport> {
@@ -45,7 +51,8 @@ const NOTHING_KNOWN = {
   ...{ diagnostics: [], moreDiagnostics: 0, log: [] },
 };
 
-function reportOf(record: SeenFailure, plan: DeployPlan, tree: WorkingTree | undefined): FailureReport {
+function reportOf(record: SeenFailure, given: ExplainedPlan, tree: WorkingTree | undefined): FailureReport {
+  const plan = { ...given, configuration: { ...given.kept, ...given.configuration } };
   const { rootDirectory } = plan.configuration.settings;
   const checkout = {
     exists: tree?.exists ?? (() => false),
@@ -61,7 +68,8 @@ function reportOf(record: SeenFailure, plan: DeployPlan, tree: WorkingTree | und
     ...read.filter((each) => !known.has(`${each.file}\n${each.message}`)),
   ]);
   const { repository, branch, outputDirectory } = plan.configuration;
-  const facts = { ...record, diagnostics: shown, list: tree?.list, repository, branch, outputDirectory };
+  const keptOutput = given.configuration.outputDirectory === undefined && outputDirectory !== undefined;
+  const facts = { ...record, diagnostics: shown, list: tree?.list, repository, branch, outputDirectory, keptOutput };
   return {
     ...explainFailure(facts),
     stage: record.stage,

@@ -6,6 +6,7 @@ import { configureApp } from './configure.ts';
 import { cancelled, interrupted, timedOut } from './endings.ts';
 import { type EnsuredApp, ensureApp, findApp } from './ensure-app.ts';
 import type { DeployOutcome, Reporter } from './events.ts';
+import type { ExplainedPlan } from './explain.ts';
 import type { FailureReport } from './failure.ts';
 import { type Ending, follow } from './follow.ts';
 import { createNarrator, type Narrator } from './narrator.ts';
@@ -50,7 +51,7 @@ export async function deploy(plan: DeployPlan, deps: DeployDeps): Promise<Deploy
 
 /** One deploy under way: what is known of it so far. */
 class Run {
-  readonly #plan: DeployPlan;
+  #plan: ExplainedPlan;
   readonly #deps: DeployDeps;
   readonly #narrator: Narrator;
   #app: EnsuredApp | undefined;
@@ -95,7 +96,8 @@ class Run {
 
   async #configure(app: EnsuredApp): Promise<readonly [undefined, string]> {
     if (app.created) return [undefined, 'as created'];
-    const { detail, ...told } = await configureApp(this.#plan, app.appID, this.#deps.platform);
+    const { detail, kept, ...told } = await configureApp(this.#plan, app.appID, this.#deps.platform);
+    this.#plan = { ...this.#plan, kept };
     this.#app = { ...app, url: told.url ?? app.url, subdomain: told.subdomain ?? app.subdomain };
     return [undefined, detail];
   }

@@ -14,6 +14,8 @@ export interface FailureFacts {
   readonly repository?: string | undefined;
   readonly branch?: string | undefined;
   readonly outputDirectory?: string | undefined;
+  /** An earlier deploy set it, and this one gave none. */
+  readonly keptOutput?: boolean;
 }
 
 export interface Finding {

@@ -77,7 +77,10 @@ test('updates an app', async () => {
   const scope = nock(BASE, { reqheaders: JSON_HEADERS, badheaders: ['idempotency-key'] })
     .patch(`${APPS}/shop`, { branch: 'main', outputDirectory: 'dist' })
     .reply(200, APP);
-  expect(await client().updateApp('shop', { branch: 'main', outputDirectory: 'dist' })).toEqual(SEEN_APP);
+  expect(await client().updateApp('shop', { branch: 'main', outputDirectory: 'dist' })).toEqual({
+    ...SEEN_APP,
+    ...{ buildCommand: undefined, outputDirectory: 'dist', region: undefined },
+  });
   scope.done();
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ControlPlane } from '../../src/api/control-plane.ts';
 import type { SeenFailure } from '../../src/contract/seen.ts';
-import { explain } from '../../src/deploy/explain.ts';
+import { type ExplainedPlan, explain } from '../../src/deploy/explain.ts';
 import { createNarrator } from '../../src/deploy/narrator.ts';
 import type { DeployPlan } from '../../src/deploy/plan.ts';
 import { FakeClock } from '../support/clock.ts';
@@ -25,6 +25,7 @@ function run(
   answers: readonly (SeenFailure | undefined)[],
   files: readonly string[],
   configuration: Partial<Configuration> = {},
+  kept: NonNullable<ExplainedPlan['kept']> = {},
 ) {
   let asked = 0;
   const clock = new FakeClock();
@@ -40,7 +41,7 @@ function run(
   return explain(
     'd1',
     'shop',
-    plan(configuration),
+    { ...plan(configuration), kept },
     deps,
     createNarrator(() => {}, clock),
   );
@@ -95,4 +96,19 @@ test('says so where the platform gives no reason', async () => {
   const empty = { ...RECORD, code: undefined, message: undefined, exitCode: undefined, log: [] };
   expect((await run([empty], [])).remedy).toBe('Look at the deployment d1 in the platform.');
   expect((await run([undefined], [])).headline).toBe('The deployment d1 failed, and the platform gives no reason');
+});
+
+test.each([
+  [
+    'output_missing',
+    'Build failed: the build did not write the output directory "public", which an earlier deploy set',
+  ],
+  ['output_empty', 'Build failed: the output directory "public", which an earlier deploy set, is empty'],
+])('%s names the output directory that the app kept, and where it comes from', async (code, headline) => {
+  const record = { ...RECORD, code, message: undefined, exitCode: undefined, log: [], diagnostics: [] };
+  const report = await run([record], [], {}, { outputDirectory: 'public' });
+  expect(report.headline).toBe(headline);
+  const given = await run([record], [], { outputDirectory: 'dist' }, { outputDirectory: 'public' });
+  expect(given.headline).toContain('"dist"');
+  expect(given.headline).not.toContain('earlier');
 });

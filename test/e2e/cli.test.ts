@@ -52,6 +52,23 @@ describe('the command line, against a running platform', () => {
     expect(await (await get(url)).text()).toBe('one');
   });
 
+  test('says what the app keeps of an earlier deploy, and takes it back where app-settings says null', async () => {
+    using site = createRepository({ 'public/index.html': 'kept' });
+    const again = (...flags: readonly string[]) =>
+      slipway('deploy', ...app('kept'), '--repository', site.path, '--branch', 'main', ...flags);
+    expect((await again('--output-directory', 'public')).code).toBe(0);
+    expect((await again()).err).toContain(
+      '✓ Configuration: branch, repository; kept from before: outputDirectory "public"',
+    );
+    site.git('mv', 'public', 'moved');
+    site.commit({});
+    const failed = await again();
+    expect(failed.err).toContain('did not write the output directory "public", which an earlier deploy set');
+    const cleared = await again('--app-settings', '{"outputDirectory": null}');
+    expect(cleared.err).toContain('✓ Configuration: branch, outputDirectory, repository (');
+    expect((await again()).err).not.toContain('kept from before');
+  });
+
   test('a failed deploy exits 1 with its reason on standard error', async () => {
     const run = await deploy('broken', '--build-command', 'exit 3');
     expect([run.code, run.out]).toEqual([1, '']);

@@ -181,7 +181,7 @@ async function planWords(reader: Reader): Promise<{ settings: JsonObject } & Pic
   if (raw['app-settings'] === '' && raw['status-map'] === '') return { settings: own, statusMap: new Map() };
   const { parseSettings, parseStatusMap } = await import('./settings.ts');
   return {
-    settings: { ...problems.try(() => parseSettings(raw['app-settings']), {}), ...own },
+    settings: { ...problems.try(() => parseSettings(raw), {}), ...own },
     statusMap: problems.try(() => parseStatusMap(raw['status-map']), new Map()),
   };
 }

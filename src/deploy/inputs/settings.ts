@@ -1,7 +1,7 @@
 import { isObject, type JsonObject } from '../../base/json.ts';
 import { checkJsonText, JsonTextError, lineAndColumn } from '../../base/json-text.ts';
 import { normalWord, type StatusFamily } from '../../contract/status.ts';
-import type { InputName } from './table.ts';
+import type { InputName, RawInputs } from './table.ts';
 import { invalid, parseChoice, shown } from './values.ts';
 
 /** Fields of the app that have an input of their own, by `normalWord`. */
@@ -16,16 +16,40 @@ const OWN_INPUTS: ReadonlyMap<string, InputName> = new Map([
   ['noindex', 'noindex'],
 ]);
 
-/** `app-settings`: a JSON object without the fields that have inputs of their own. */
-export function parseSettings(text: string): JsonObject {
+/** Those that an empty input leaves as they are, so that only null takes them back; by their input. */
+const CLEARABLE = [
+  ['build-command', 'buildCommand'],
+  ['output-directory', 'outputDirectory'],
+  ['region', 'region'],
+  ['noindex', 'noindex'],
+] as const;
+
+/**
+ * `app-settings`: a JSON object without the fields that have inputs of their own. Those may be null where their input is
+ * empty: the app is then to forget what an earlier deploy set.
+ */
+export function parseSettings(raw: SettingInputs): JsonObject {
+  const text = raw['app-settings'];
   if (text.trim() === '') return {};
   const value = readJson(text);
   if (!isObject(value)) throw invalid('app-settings', 'this is no JSON object', 'Write it as {"name": value}.');
-  for (const name of Object.keys(value)) {
+  const checked = Object.entries(value).map(([name, each]): readonly [string, unknown] => {
     const own = OWN_INPUTS.get(normalWord(name));
-    if (own) throw invalid('app-settings', `"${shown(name)}" has an input of its own`, `Use the input ${own} for it.`);
+    return own === undefined ? [name, each] : [fieldToClear(name, own, each, raw), null];
+  });
+  return Object.fromEntries(checked);
+}
+
+type SettingInputs = Pick<RawInputs, 'app-settings' | (typeof CLEARABLE)[number][0]>;
+
+/** The field's name on the wire. Throws `invalid_input` where it is not null, or its input is given. */
+function fieldToClear(name: string, input: InputName, value: unknown, raw: SettingInputs): string {
+  const clearable = CLEARABLE.find(([each]) => each === input);
+  if (!clearable || value !== null) {
+    throw invalid('app-settings', `"${shown(name)}" has an input of its own`, `Use the input ${input} for it.`);
   }
-  return value;
+  if (raw[clearable[0]].trim() === '') return clearable[1];
+  throw invalid('app-settings', `"${shown(name)}" is null, and ${input} is given`, 'Leave out one of the two.');
 }
 
 function readJson(text: string): unknown {

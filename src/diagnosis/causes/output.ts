@@ -39,7 +39,7 @@ export const OUTPUT_CAUSES: readonly Cause[] = [
       },
     ],
     summary: ({ groups, facts }) =>
-      `the build did not write the output directory ${quoted(groups.folder ?? facts.outputDirectory, 'of the app')}`,
+      `the build did not write the output directory ${quoted(groups.folder ?? facts.outputDirectory ?? namedIn(facts), 'of the app')}${facts.keptOutput ? KEPT : ''}`,
     remedy: (seen) => {
       const { facts } = seen;
       const written = writtenFolder(seen);
@@ -54,7 +54,8 @@ export const OUTPUT_CAUSES: readonly Cause[] = [
   {
     name: 'output-empty',
     signs: [{ codes: ['output_empty'] }],
-    summary: ({ facts }) => `the output directory ${quoted(facts.outputDirectory, 'of the app')} is empty`,
+    summary: ({ facts }) =>
+      `the output directory ${quoted(facts.outputDirectory, 'of the app')}${facts.keptOutput ? `${KEPT},` : ''} is empty`,
     remedy: (seen) => {
       const written = writtenFolder(seen);
       return written
@@ -90,8 +91,16 @@ export const OUTPUT_CAUSES: readonly Cause[] = [
   },
 ];
 
+/** Where the name comes from, unless this run gave it. */
+const KEPT = ', which an earlier deploy set';
+
 /** Folders that are seldom anything but a build's. */
 const USUAL = ['dist', 'build', 'out', '_site', 'storybook-static'];
+
+/** The output directory in the platform's words: this run may have left it to what an earlier one set. */
+function namedIn({ message }: FailureFacts): string | undefined {
+  return /output directory `([^`]{1,200})`/.exec(message ?? '')?.[1];
+}
 
 /** The folders that the platform found where the output should be. */
 function foldersThere({ message }: FailureFacts): readonly string[] {

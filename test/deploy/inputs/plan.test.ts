@@ -70,6 +70,12 @@ describe('a plan from the least that is needed', () => {
     expect(configuration.settings).toEqual(expected);
   });
 
+  test('takes back what an earlier deploy set where app-settings says null', async () => {
+    const given = { 'app-settings': '{"output_directory": null, "buildCommand": null, "noindex": null, "x": null}' };
+    const { settings } = (await plan(given)).plan.configuration;
+    expect(settings).toEqual({ outputDirectory: null, buildCommand: null, noindex: null, x: null });
+  });
+
   test('takes an input that is empty as one that is not given', async () => {
     expect((await plan({ timeout: '', verify: '' })).plan).toMatchObject({
       verify: 'warn',
@@ -126,6 +132,8 @@ describe('every bad input', () => {
     [{ noindex: 'yes' }, /^noindex: "yes" is neither true nor false$/],
     [{ 'app-settings': '[1]' }, /^app-settings: this is no JSON object$/],
     [{ 'app-settings': '{"build_command": "x"}' }, /^app-settings: "build_command" has an input of its own$/],
+    [{ 'app-settings': '{"name": null}' }, /^app-settings: "name" has an input of its own$/],
+    [{ 'app-settings': '{"region": null}', region: 'eu-1' }, /^app-settings: "region" is null, and region is given$/],
     [{ 'status-map': 'Rolled Out' }, /^status-map: line 1 is no/],
     [{ 'status-map': 'a=success\nb=succes' }, /^status-map: "succes" is not one of .*did you mean "success"\?$/],
     [{ 'status-map': 'a b=success\na_b=failure' }, /^status-map: line 2 maps "a_b" a second time/],
