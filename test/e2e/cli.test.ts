@@ -34,6 +34,16 @@ const deploy = (name: string, ...more: readonly string[]) =>
     ...more,
   );
 
+/** The page of an app in the console. */
+async function consolePage(name: string): Promise<string> {
+  const { consoleUrl, baseUrl } = JSON.parse(readFileSync(join(dataDir, 'run.json'), 'utf8'));
+  const token = (await slipway('token', '--data', dataDir)).out.trim();
+  const form = { method: 'POST', headers: { origin: baseUrl }, body: new URLSearchParams({ token }) };
+  const signedIn = await fetch(`${consoleUrl}/sign-in`, { ...form, redirect: 'manual' });
+  const cookie = signedIn.headers.get('set-cookie')?.split(';')[0] ?? '';
+  return (await fetch(`${consoleUrl}/orgs/acme/projects/web/apps/${name}`, { headers: { cookie } })).text();
+}
+
 const SEED_FILE = join(scratch, 'seed.ndjson');
 writeFileSync(SEED_FILE, '{"key":"a","value":{"n":9007199254740993}}\n{"key":"b","value":null,"ttlSeconds":60}\n');
 
@@ -50,6 +60,7 @@ describe('the command line, against a running platform', () => {
     const back = await slipway('rollback', ...app('site'), '--json');
     expect(JSON.parse(back.out)).toMatchObject({ deployID, url });
     expect(await (await get(url)).text()).toBe('one');
+    expect(await consolePage('site')).toMatch(new RegExp(`${deployID}</a></td>\\n<td>[^\\n]*>live</strong></td>`));
   });
 
   test('says what the app keeps of an earlier deploy, and takes it back where app-settings says null', async () => {

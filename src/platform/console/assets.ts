@@ -31,7 +31,7 @@ button { cursor: pointer; background: var(--soft); }
 .danger { color: var(--bad); }
 .note { background: var(--soft); border-left: 4px solid var(--link); padding: 0.75rem 1rem; }
 .alert { border-left-color: var(--bad); }
-.failed, .cancelled { color: var(--bad); } .succeeded { color: var(--good); }
+.failed, .cancelled { color: var(--bad); } .succeeded, .live { color: var(--good); } .replaced { color: var(--quiet); }
 `;
 
 /**

@@ -106,6 +106,7 @@ export function appPage(status: number, email: string, view: AppView): HttpRespo
 <dt>Type</dt><dd>${app.type}</dd>
 <dt>Repository</dt><dd>${app.repository}, branch ${app.branch}</dd>
 <dt>Site</dt><dd>${url ? html`<a href="${url}">${url}</a>` : 'not live before the first successful deploy'}</dd>
+${app.liveRelease === null ? null : html`<dt>Live release</dt><dd><a href="${deploymentPath(app, app.liveRelease)}">${app.liveRelease}</a></dd>`}
 </dl>
 <h2>Deployments</h2>
 ${deploymentsTable(view)}
@@ -119,7 +120,7 @@ ${databases(view)}`,
 function deploymentsTable({ app, deployments }: AppView): Html {
   const rows = deployments.map(
     (each) => html`<tr><td><a href="${deploymentPath(app, each.deployID)}">${each.deployID}</a></td>
-<td class="${each.status}">${each.status}</td><td>${each.branch}</td><td class="code">${each.commit?.slice(0, 12)}</td><td>${time(each.createdAt)}</td></tr>`,
+<td>${statusOf(app, each)}</td><td>${each.branch}</td><td class="code">${each.commit?.slice(0, 12)}</td><td>${time(each.createdAt)}</td></tr>`,
   );
   return table(
     'Recent deployments',
@@ -127,6 +128,14 @@ function deploymentsTable({ app, deployments }: AppView): Html {
     rows,
     'There is none yet.',
   );
+}
+
+/** What succeeded once is live no more after a rollback or a newer deployment: only the live one looks so. */
+function statusOf({ liveRelease }: StoredApp, { deployID, status }: StoredDeployment): Html {
+  if (status !== 'succeeded') return html`<span class="${status}">${status}</span>`;
+  return deployID === liveRelease
+    ? html`<span class="succeeded">succeeded</span>, <strong class="live">live</strong>`
+    : html`<span class="replaced">succeeded, not live</span>`;
 }
 
 function databases({ app, tables, mayChange }: AppView): Html {
@@ -183,6 +192,7 @@ export function deploymentPage(email: string, { app, deployment, failure, log }:
     html`<p><a href="${appPath(app)}">${app.name}</a></p>
 <dl>
 <dt>Status</dt><dd><span data-status role="status" class="${deployment.status}">${deployment.status}</span></dd>
+${deployment.status === 'succeeded' ? html`<dt>Release</dt><dd>${deployment.deployID === app.liveRelease ? 'live' : 'not live: another one serves'}</dd>` : null}
 <dt>Branch</dt><dd>${deployment.branch}</dd>
 <dt>Commit</dt><dd class="code">${deployment.commit ?? 'not known yet'}</dd>
 <dt>Created</dt><dd>${time(deployment.createdAt)}</dd>
