@@ -134,11 +134,10 @@ export function errorJson(error: SlipwayError, redact = (text: string) => text):
 }
 
 function exitCode(error: SlipwayError, signal: AbortSignal): number {
-  if (signal.aborted || error.code === 'interrupted') return EXIT.interrupted;
-  return exitCodeOf(error);
+  return signal.aborted ? EXIT.interrupted : exitCodeOf(error);
 }
 
-/** 2 for what the user gave, 3 for what could not be reached or refused, 1 for a deploy or seed that failed. */
+/** 2 for what the user gave, 3 for what could not be reached or refused, 1 for a deploy or seed that failed, 130 where it was interrupted. */
 export function exitCodeOf(error: SlipwayError): number {
   const failed: ReadonlySet<string> = new Set([
     'deploy_failed',
@@ -155,6 +154,7 @@ export function exitCodeOf(error: SlipwayError): number {
     'platform_not_running',
     'app_not_found',
   ]);
+  if (error.code === 'interrupted') return EXIT.interrupted;
   if (failed.has(error.code)) return EXIT.failed;
   if (refused.has(error.code)) return EXIT.unreachable;
   return error.mender === 'user' ? EXIT.usage : EXIT.unreachable;

@@ -2,9 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { renderCommandsTable, replaceBetween, replaceSeedTables } from '../../scripts/docs-tables.ts';
-import { ERROR_CODES } from '../../src/base/errors.ts';
+import { ERROR_CODES, type ErrorCode, SlipwayError } from '../../src/base/errors.ts';
 import { FINDINGS } from '../../src/check/finding.ts';
 import { LARGE_FILE_BYTES } from '../../src/check/output.ts';
+import { exitCodeOf } from '../../src/cli/command.ts';
 import { CONTROL_ERROR_STATUS, FAILURE_CODES } from '../../src/contract/control-plane.ts';
 import { KVS_ERROR_STATUS } from '../../src/contract/kvs.ts';
 import { CONTROL_LIMITS, KVS_LIMITS } from '../../src/contract/limits.ts';
@@ -14,7 +15,10 @@ import { DEFAULT_QUOTAS } from '../../src/platform/kvs/rate-limits.ts';
 import { OBJECT_LIMITS } from '../../src/platform/objects/limits.ts';
 import { settle } from '../../src/platform/options.ts';
 import { USUAL_OUTPUTS } from '../../src/platform/worker/output.ts';
+import { unsignedJwt } from '../support/jwt.ts';
 import { codesIn, PAGES, type Page } from '../support/markdown.ts';
+import { temporaryFolder } from '../support/temporary.ts';
+import { inTerminal } from '../support/terminal.ts';
 
 const BUILDS = 'Failures of a deployment';
 
@@ -38,6 +42,27 @@ test('troubleshooting tells every error code once, and no other', () => {
   for (const code of failures) errors.splice(errors.lastIndexOf(code), 1);
   expect(failures.toSorted()).toEqual(FAILURE_CODES.toSorted());
   expect(errors.toSorted()).toEqual(ERROR_CODES.toSorted());
+});
+
+test('the exit codes of the command line are those of its sources', () => {
+  const rows = page('docs/command-line.md').prose.matchAll(/^\| (\d+) \| .* \| (.*) \|$/gm);
+  const listed = [...rows].flatMap(([, exit, codes = '']) =>
+    [...codes.matchAll(/`([a-z_]+)`/g)].map(([, code = '']) => [code, Number(exit)] as const),
+  );
+  const told = new Map(listed);
+  const real = ERROR_CODES.map((code) => [code, exitCodeOf(new SlipwayError(code as ErrorCode, ''))] as const);
+  expect(Object.fromEntries(ERROR_CODES.map((code) => [code, told.get(code) ?? 2]))).toEqual(Object.fromEntries(real));
+  expect(listed.map(([code]) => code).filter((code) => !ERROR_CODES.includes(code))).toEqual([]);
+});
+
+test('an error as JSON is what the command line prints', async () => {
+  const shown = page('docs/command-line.md').blocks.find(({ text }) => text.startsWith('{\n  "error"'));
+  using folder = temporaryFolder();
+  folder.write('app.env', 'A=1\nB\n');
+  const app = ['--org', 'acme', '--project', 'web', '--app', 'shop', '--repository', 'acme/shop', '--branch', 'main'];
+  const to = ['--base-url', 'https://platform.example', '--id-token', unsignedJwt()];
+  const run = await inTerminal(['deploy', ...app, ...to, '--env-file', 'app.env', '--json'], { cwd: folder.path });
+  expect(JSON.parse(run.out)).toEqual(JSON.parse(shown?.text ?? ''));
 });
 
 test("the key-value store's page tells every error code", () => {

@@ -1,0 +1,129 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { COMMON_FLAGS, parseFlags } from '../../src/cli/flags.ts';
+import { platformCommand } from '../../src/cli/platform.ts';
+import { PAGES } from '../support/markdown.ts';
+import { scratchFolder } from '../support/scratch.ts';
+import { shellCommands } from '../support/shell.ts';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+const FOLDER = join(ROOT, 'examples/self-hosting');
+const UNIT = readFileSync(join(FOLDER, 'slipway.service'), 'utf8');
+const DOCKERFILE = readFileSync(join(FOLDER, 'Dockerfile'), 'utf8');
+const CADDYFILE = readFileSync(join(FOLDER, 'Caddyfile'), 'utf8');
+const NGINX = readFileSync(join(FOLDER, 'nginx.conf'), 'utf8');
+const scratch = await scratchFolder();
+
+/** Whether the tool that judges a file is on this machine; without it only the form is looked at. */
+const has = (tool: string) => spawnSync(tool, ['--help'], { stdio: 'ignore' }).error === undefined;
+const tools = { systemd: has('systemd-analyze'), caddy: has('caddy'), nginx: has('nginx') };
+
+const platform = platformCommand(() => Promise.reject(new Error('nothing is started here')));
+/** Throws for a flag that `slipway platform` has not. */
+const flagsOf = (words: readonly string[]) =>
+  parseFlags(words.slice(words.indexOf('platform') + 1), { ...platform.flags, ...COMMON_FLAGS }).flags;
+
+describe('the unit of systemd', () => {
+  const command = /^ExecStart=(.*)$/m.exec(UNIT)?.[1]?.split(' ') ?? [];
+
+  test('starts the platform by flags that there are, in the data directory that systemd makes', () => {
+    expect(command.slice(0, 4)).toEqual([
+      '/opt/slipway/node_modules/.bin/node',
+      '--',
+      '/opt/slipway/bin/slipway.js',
+      'platform',
+    ]);
+    expect(flagsOf(command)).toMatchObject({ data: '/var/lib/slipway', isolation: 'required' });
+    expect(UNIT).toMatch(/^StateDirectory=slipway$/m);
+  });
+
+  test('leaves builds the namespaces that bubblewrap needs', () => {
+    expect(UNIT).not.toMatch(/^(?:RestrictNamespaces|ProtectProc|ProtectKernelTunables|PrivateUsers)=/m);
+  });
+
+  test.skipIf(!tools.systemd)('is taken by systemd-analyze without a word', () => {
+    const here = UNIT.replace(command[0] ?? '', process.execPath).replace('/opt/slipway/bin', join(ROOT, 'bin'));
+    const file = join(scratch, 'slipway.service');
+    writeFileSync(file, here);
+    const { status, stderr } = spawnSync('systemd-analyze', ['verify', file], { encoding: 'utf8' });
+    expect([status, stderr.split('\n').filter((line) => line.includes(file))]).toEqual([0, []]);
+  });
+});
+
+describe('the image for Docker', () => {
+  const lines = DOCKERFILE.replaceAll('\\\n', ' ')
+    .split('\n')
+    .filter((line) => line && !line.startsWith('#'));
+
+  test('has instructions that there are, and starts the platform by flags that there are', () => {
+    const known = /^(?:FROM|RUN|COPY|USER|VOLUME|EXPOSE|ENTRYPOINT|CMD) \S/;
+    expect(lines.filter((line) => !known.test(line))).toEqual([]);
+    const json = (name: string) =>
+      JSON.parse(lines.find((line) => line.startsWith(`${name} `))?.slice(name.length) ?? '');
+    expect(json('ENTRYPOINT')).toEqual(['node', '--', '/opt/slipway/bin/slipway.js']);
+    expect(flagsOf(json('CMD'))).toEqual({ data: '/data', host: '0.0.0.0' });
+  });
+
+  test('runs commands that are good syntax, as a user without rights, with no data of this machine', () => {
+    for (const line of lines.filter((each) => each.startsWith('RUN '))) {
+      execFileSync('sh', ['-n'], { input: line.slice(4), stdio: ['pipe', 'ignore', 'pipe'] });
+    }
+    expect(lines).toContain('USER node');
+    const ignored = readFileSync(join(FOLDER, 'Dockerfile.dockerignore'), 'utf8').split('\n');
+    expect(ignored).toEqual(expect.arrayContaining(['.git', '.slipway', '**/node_modules']));
+  });
+});
+
+/** Throws where braces do not close, or a line of nginx ends otherwise than in `;`, `{` or `}`. */
+function checkForm(text: string, lineEnd: RegExp): void {
+  let depth = 0;
+  for (const line of text.split('\n').map((each) => each.replace(/(?:^|\s)#.*$/, '').trim())) {
+    if (line !== '' && !lineEnd.test(line)) throw new Error(`This line is cut: ${line}`);
+    for (const brace of line.match(/[{}]/g) ?? []) depth += brace === '{' ? 1 : -1;
+    if (depth < 0) throw new Error(`A brace closes nothing: ${line}`);
+  }
+  if (depth !== 0) throw new Error('A brace is never closed');
+}
+
+describe('the proxies', () => {
+  test('lead both names to the port of the platform, and keep what is for operators inside', () => {
+    for (const text of [CADDYFILE, NGINX]) {
+      expect(text.match(/127\.0\.0\.1:4400/g)).toHaveLength(2);
+      for (const name of ['platform.example.com', '*.sites.example', '/metrics', '/healthz'])
+        expect(text).toContain(name);
+    }
+    expect(NGINX.match(/proxy_set_header Host \$http_host;/g)).toHaveLength(2);
+  });
+
+  test('are whole', () => {
+    checkForm(CADDYFILE, /\S/);
+    checkForm(NGINX, /[;{}]$/);
+  });
+
+  test.skipIf(!tools.caddy)('are taken by Caddy', () => {
+    const file = join(scratch, 'Caddyfile');
+    writeFileSync(file, CADDYFILE.replace(/^\ttls .*$/m, '\ttls internal'));
+    execFileSync('caddy', ['validate', '--adapter', 'caddyfile', '--config', file], { stdio: 'pipe' });
+  });
+
+  test.skipIf(!tools.nginx)('are taken by nginx', () => {
+    const file = join(scratch, 'nginx.conf');
+    const plain = NGINX.replace(/^ {2}ssl_certificate.*$/gm, '').replaceAll('listen 443 ssl', 'listen 8443');
+    writeFileSync(
+      file,
+      `pid ${scratch}/nginx.pid;\nerror_log stderr;\nevents {}\nhttp {\naccess_log off;\n${plain}\n}\n`,
+    );
+    execFileSync('nginx', ['-t', '-c', file, '-p', scratch], { stdio: 'pipe' });
+  });
+});
+
+test('the page names the names of the files, and its commands are theirs', () => {
+  const page = PAGES.find(({ path }) => path === 'docs/self-hosting.md');
+  const commands = page?.blocks.flatMap(({ language, text }) => (language === 'sh' ? shellCommands(text) : [])) ?? [];
+  expect(commands).toContainEqual(['sudo', 'cp', 'examples/self-hosting/slipway.service', '/etc/systemd/system/']);
+  for (const name of ['slipway.service', 'Dockerfile', 'Caddyfile', 'nginx.conf']) {
+    expect(page?.text).toContain(`(../examples/self-hosting/${name})`);
+  }
+});
