@@ -38,10 +38,13 @@ const REMEDIES: Partial<Record<ErrorCode, string>> = {
   unexpected_response: 'Check that it is the platform which answers there, and no proxy or login page in its place.',
   unauthorized:
     'Is the data directory that of this platform (--data), and do its own tokens count (localIssuer in platform.json)?',
+  forbidden: 'Ask as somebody who has a role there, by platform.json in the data directory: --email ADDRESS',
   refused: 'Check --org, --project and --app, and what the message names.',
 };
 
 /** The error in a command's words; `remedy` goes before all others. */
+export function inTerminal(thrown: SlipwayError, remedy?: string): SlipwayError;
+export function inTerminal(thrown: unknown, remedy?: string): unknown;
 export function inTerminal(thrown: unknown, remedy?: string): unknown {
   if (!(thrown instanceof SlipwayError)) return thrown;
   const { code, message, call, input, cause } = thrown;

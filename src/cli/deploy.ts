@@ -12,6 +12,7 @@ import { INPUT_NAMES, INPUTS, type InputName, type InputSpec, isInputName, rawIn
 import { KEYS_LEFT, prepareSeed } from '../seed/after-deploy.ts';
 import type { SeedOutcome } from '../seed/events.ts';
 import { outcomeText } from '../seed/texts.ts';
+import { inTerminal } from './asking.ts';
 import { type Command, errorJson, errorLines, exitCodeOf } from './command.ts';
 import { inFlags } from './flag-words.ts';
 import type { Flags, Given } from './flags.ts';
@@ -52,7 +53,7 @@ export const deployCommand: Command = {
     for (const secret of planned.secrets) secrets.add(secret);
     const { outcome, seeded } = await deployAndSeed(planned, local, shown, secrets);
     const failed = outcome.error ?? seeded?.error;
-    const error = failed && inFlags(failed, FLAG_NAMES);
+    const error = failed && inFlags(local && failed.code === 'forbidden' ? inTerminal(failed) : failed, FLAG_NAMES);
     if (given.flags.json) io.out(`${JSON.stringify(summaryOf(outcome, seeded, error, secrets))}\n`);
     else io.out(resultOf(outcome));
     if (!error) return EXIT.done;

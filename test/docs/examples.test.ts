@@ -113,7 +113,7 @@ test('the blocks that are marked so run against an embedded platform, and print 
   using repository = createRepository({ 'index.html': '<h1>A site</h1>' });
   cpSync(repository.path, join(folder, 'site'), { recursive: true });
   mkdirSync(join(folder, 'bin'));
-  writeFileSync(join(folder, 'bin/slipway'), `#!/bin/sh\nexec '${process.execPath}' '${ROOT}/src/cli.ts' "$@"\n`);
+  writeFileSync(join(folder, 'bin/slipway'), `#!/bin/sh\nexec '${process.execPath}' -- '${ROOT}/src/cli.ts' "$@"\n`);
   chmodSync(join(folder, 'bin/slipway'), 0o755);
   const env = {
     ...process.env,

@@ -19,7 +19,7 @@ const CLI = resolve(import.meta.dirname, '../../src/cli.ts');
 export async function slipway(
   ...args: readonly string[]
 ): Promise<{ readonly code: number | null; readonly out: string; readonly err: string }> {
-  const child = spawn(process.execPath, [CLI, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, ['--', CLI, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
   const closed = once(child, 'close');
   const [out, err] = await Promise.all([text(child.stdout), text(child.stderr)]);
   await closed;
@@ -51,6 +51,7 @@ export async function startPlatformUnder(
 ): Promise<PlatformProcess> {
   const args = [
     ...nodeOptions,
+    '--',
     CLI,
     'platform',
     '--json',

@@ -74,7 +74,7 @@ export const INPUTS = {
   'app-settings': {
     kind: 'json',
     description:
-      'A JSON object merged into the create and update bodies: the way to reach fields this action has no input for.',
+      'A JSON object merged into the create and update bodies: the way to reach fields this action has no input for. `null` takes a field back that an earlier deploy set, `outputDirectory` and the like too.',
   },
   noindex: {
     kind: 'choice',
