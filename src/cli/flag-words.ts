@@ -61,6 +61,7 @@ export function flagWords(text: string, flags: readonly string[]): string {
   const dashed = alternatives(flags.filter((each) => each.includes('-')));
   return text
     .replace(new RegExp(`\\b(?:the input|the flag) (${any})(?![\\w-])`, 'g'), '--$1')
+    .replace(new RegExp(`\\bGive (${any})(?=[,.])`, 'g'), 'Give --$1')
     .replace(new RegExp(`"(${any}): (\\w+)"`, 'g'), '"--$1 $2"')
     .replace(new RegExp(`\\b(set|raise) (${any}) to "?(\\w+)"?`, 'gi'), '$1 --$2 to $3')
     .replace(new RegExp(`(?<![\\w-])(${dashed}): (?!write)(\\w+)`, 'g'), '--$1 $2')

@@ -73,6 +73,7 @@ describe('errors in a terminal', () => {
       'Tell it with --url-template, or set --verify to off.',
     ],
     ['the command of id-token-command printed nothing', 'the command of --id-token-command printed nothing'],
+    ['Give app, or set APP', 'Give --app, or set APP'],
     ['the app waits for a branch', 'the app waits for a branch'],
     ['--env-file: is there', '--env-file: is there'],
     ['  id-token: write', '  id-token: write'],
