@@ -6,7 +6,7 @@ import { Secrets } from '../../src/base/secrets.ts';
 
 const FACTS: PageFacts = {
   ...{ status: 'failed', app: 'acme/web/shop', appID: 'shop', appCreated: false, deployID: 'dpl-1', url: undefined },
-  ...{ repository: 'acme/site', branch: 'main', commit: undefined, commitUrl: undefined, runUrl: undefined },
+  ...{ repository: 'acme/site', branch: 'main', commit: undefined, built: undefined, runUrl: undefined },
   ...{ variables: undefined, seeded: undefined, phases: [], failure: undefined, errors: [], checked: undefined },
   ...{ compared: '', warnings: [], unannotated: 0 },
 };
