@@ -110,6 +110,7 @@ export const FAILURE_CODES = [
   'build_killed',
   'builder_crashed',
   'out_of_memory',
+  'disk_quota',
   'output_missing',
   'output_empty',
   'output_unsafe',

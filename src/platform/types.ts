@@ -69,7 +69,12 @@ export interface Built extends AsyncDisposable {
  */
 export type Isolation =
   /** bubblewrap: a process namespace, a file system of system folders and the app's own, no privileges. */
-  | { readonly kind: 'bubblewrap'; readonly asRoot: boolean }
+  | {
+      readonly kind: 'bubblewrap';
+      readonly asRoot: boolean;
+      /** Whether it can bound its memory file systems: older ones cannot. */
+      readonly boundsFiles: boolean;
+    }
   /** Nothing between a build and the machine but its user's rights. */
   | { readonly kind: 'none'; readonly reason: string };
 

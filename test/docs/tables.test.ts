@@ -10,7 +10,7 @@ import { CONTROL_ERROR_STATUS, FAILURE_CODES } from '../../src/contract/control-
 import { KVS_ERROR_STATUS } from '../../src/contract/kvs.ts';
 import { CONTROL_LIMITS, KVS_LIMITS } from '../../src/contract/limits.ts';
 import { SECRET_WHOLE_WORDS, SECRET_WORDS } from '../../src/deploy/inputs/secret-variables.ts';
-import { DEFAULT_LIMITS } from '../../src/platform/dispatch/limits.ts';
+import { DEFAULT_LIMITS, MOST_MEMORY } from '../../src/platform/dispatch/limits.ts';
 import { DEFAULT_QUOTAS } from '../../src/platform/kvs/rate-limits.ts';
 import { OBJECT_LIMITS } from '../../src/platform/objects/limits.ts';
 import { settle } from '../../src/platform/options.ts';
@@ -101,8 +101,14 @@ const thousands = (count: number) => count.toLocaleString('en');
 
 test.each([
   ['docs/builds.md', `${DEFAULT_LIMITS.timeoutMs / 60_000} minutes`],
-  ['docs/builds.md', `memory of one process | ${DEFAULT_LIMITS.processBytes / 1024 / MIB} GiB`],
+  ['docs/builds.md', `memory of all processes together | ${MOST_MEMORY / 1024 / MIB} GiB`],
   ['docs/builds.md', `with bubblewrap | ${thousands(DEFAULT_LIMITS.processes)}`],
+  [
+    'docs/builds.md',
+    `files that all commands write | ${DEFAULT_LIMITS.diskBytes / 1024 / MIB} GiB and ${thousands(DEFAULT_LIMITS.diskFiles)}`,
+  ],
+  ['docs/self-hosting.md', `--build-disk SIZE\` | ${DEFAULT_LIMITS.diskBytes / 1024 / MIB}GiB |`],
+  ['docs/self-hosting.md', `--build-memory SIZE\` | ${MOST_MEMORY / 1024 / MIB}GiB, at most half of the machine's |`],
   ['docs/builds.md', `a build writes | ${DEFAULT_LIMITS.fileBytes / 1024 / MIB} GiB`],
   ['docs/builds.md', `log | ${DEFAULT_LIMITS.logBytes / MIB} MiB`],
   ['docs/builds.md', `${thousands(OBJECT_LIMITS.files)} files, ${OBJECT_LIMITS.fileBytes / MIB} MiB a file`],

@@ -133,7 +133,7 @@ test.each(['auto', 'none'] as const)(
       platform.kill('SIGKILL');
       await once(platform, 'exit');
       using next = testBuilder({ dataDir: folder.path, isolation });
-      await next.builder.clean(null);
+      await (await next.builder.clean(null))();
       expect(processesWith(mark)).toEqual([]);
       const left = readdirSync(join(folder.path, 'builds')).flatMap((app) =>
         readdirSync(join(folder.path, 'builds', app)),

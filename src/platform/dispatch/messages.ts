@@ -137,7 +137,9 @@ function questionOf({ about, name, directory, org }: JsonObject): Question | und
 
 function readIsolation(value: unknown): Isolation | undefined {
   if (!isObject(value)) return undefined;
-  if (value.kind === 'bubblewrap') return { kind: 'bubblewrap', asRoot: value.asRoot === true };
+  if (value.kind === 'bubblewrap') {
+    return { kind: 'bubblewrap', asRoot: value.asRoot === true, boundsFiles: value.boundsFiles === true };
+  }
   return value.kind === 'none' && isText(value.reason, 1_000) ? { kind: 'none', reason: value.reason } : undefined;
 }
 

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { setPriority } from 'node:os';
 import { join } from 'node:path';
 import { StringDecoder } from 'node:string_decoder';
+import { withoutInherited } from '../descriptors.ts';
 import { type FromWorker, LINE_BYTES, readMessage, SILENCE_MS, type ToWorker } from './messages.ts';
 
 /** The worker's program: a source beside this one's, or a bundle beside this one's. */
@@ -45,12 +46,13 @@ export class WorkerProcess {
 
   /** `path`: the search path for the programs that a worker starts by name. */
   constructor(path: string, program: string = PROGRAM) {
+    using own = withoutInherited(['pipe', 'ignore', 'pipe', 'pipe']);
     const child = spawn(process.execPath, [`--max-old-space-size=${HEAP_MB}`, program], {
       cwd: '/',
       env: { PATH: path, LC_ALL: 'C.UTF-8' },
       // A group of its own: Ctrl-C in a terminal is the platform's to handle.
       detached: true,
-      stdio: ['pipe', 'ignore', 'pipe', 'pipe'],
+      stdio: own.stdio,
     });
     this.#child = child;
     this.pid = child.pid;

@@ -132,7 +132,8 @@ async function clone(run: Build): Promise<string> {
   run.step = `the clone of ${repository.shown}`;
   log.line(`Cloning ${repository.shown}, ${job.commit ? `commit ${job.commit}` : `branch ${job.branch}`}`);
   const env = { ...context.hostEnv, PATH: context.path, [MARKER]: context.markerOf(job) };
-  const git = { env, signal, lock: context.lock, onLine: (line: string) => log.line(line) };
+  const guard = run.sandbox.guardOf(workspace);
+  const git = { env, signal, guard, lock: context.lock, onLine: (line: string) => log.line(line) };
   const { commit, mirror } = await checkOut(context.folders.mirrors, repository, job, workspace.source, git);
   run.mirror = mirror;
   log.line(`Checked out ${commit}`);

@@ -37,7 +37,8 @@ async function installLocked(run: Build, project: Project): Promise<void> {
   try {
     await runCommand(run, 'install', LOCKED, project.installDir, project, { npm_config_prefer_offline: 'true' });
   } catch (error) {
-    if (!(error instanceof BuildFailure) || !error.facts.log.some((line) => /\bETARGET\b/.test(line))) throw error;
+    if (!(error instanceof BuildFailure) || error.facts.code !== 'install_failed') throw error;
+    if (!error.facts.log.some((line) => /\bETARGET\b/.test(line))) throw error;
     run.log.line('The package cache is older than the lockfile: asking the registry');
     await runCommand(run, 'install', LOCKED, project.installDir, project);
   }
@@ -77,7 +78,7 @@ export async function runCommand(
     signal,
     onLine: (line) => log.line(line),
   });
-  if (outcome.exitCode !== 0) throw commandFailure(stage, script, outcome, log);
+  if (outcome.exitCode !== 0 || outcome.breach) throw commandFailure(stage, script, outcome, log);
 }
 
 /** `node_modules/.bin` of a folder and of those above it, up to the repository's root. */

@@ -27,16 +27,19 @@ const CAUSES: readonly Cause[] = [
     says: 'ran out of memory',
     log: /heap out of memory|allocation failed|failed to allocate memory|bad_alloc|cannot allocate memory|\bENOMEM\b|\bMemoryError\b/i,
   },
-  { code: 'out_of_memory', says: 'was killed, most likely for lack of memory', signals: ['SIGKILL'] },
   { code: 'disk_full', says: 'found the disk full', log: /\bENOSPC\b|no space left on device/i },
   { code: 'output_too_large', says: 'wrote a file that is too large', signals: ['SIGXFSZ'] },
   { code: 'output_too_large', says: 'wrote a file that is too large', log: /\bEFBIG\b|file too large/i },
   {
     code: 'build_killed',
     says: 'was killed',
-    signals: ['SIGHUP', 'SIGINT', 'SIGABRT', 'SIGBUS', 'SIGFPE', 'SIGSEGV', 'SIGTERM'],
+    signals: ['SIGHUP', 'SIGINT', 'SIGABRT', 'SIGBUS', 'SIGFPE', 'SIGKILL', 'SIGSEGV', 'SIGTERM'],
   },
 ];
+
+/** How a process that the kernel ended shows in a log. That it was for lack of memory, only the kernel tells. */
+const KILLED = /\bSIGKILL\b|\bkilled\b/i;
+const KERNEL: Cause = { code: 'out_of_memory', says: 'was ended by the kernel, since the machine ran out of memory' };
 
 /** Lines at the end of a log that tell the cause; what stands further up was survived. */
 const TELLING_LINES = 40;
@@ -45,15 +48,28 @@ const TELLING_LINES = 40;
 export function commandFailure(
   stage: 'install' | 'build',
   command: string,
-  { exitCode, signal }: Outcome,
+  outcome: Outcome,
   log: BuildLog,
 ): BuildFailure {
+  const { exitCode, signal, breach } = outcome;
   const lines = log.last();
-  const end = lines.slice(-TELLING_LINES).join('\n');
-  const cause = CAUSES.find((each) => each.signals?.includes(signal ?? '') || each.log?.test(end));
+  const subject = `The ${stage} command \`${command}\``;
+  const facts = { stage, exitCode, signal, log: lines, diagnostics: [] };
+  if (breach) {
+    return new BuildFailure({
+      ...facts,
+      code: breach.code,
+      message: `${subject} was stopped because ${breach.because}`,
+    });
+  }
+  const cause = causeOf(outcome, lines.slice(-TELLING_LINES).join('\n'));
   const code = cause?.code ?? (stage === 'install' ? 'install_failed' : 'build_failed');
   const how = exitCode === null ? `ended by ${signal}` : `exited with code ${exitCode}`;
-  const subject = `The ${stage} command \`${command}\``;
   const message = cause ? `${subject} ${cause.says} (it ${how})` : `${subject} ${how}`;
-  return new BuildFailure({ stage, code, message, exitCode, signal, log: lines, diagnostics: [] });
+  return new BuildFailure({ ...facts, code, message });
+}
+
+function causeOf({ signal, shortOfMemory }: Outcome, end: string): Cause | undefined {
+  if (shortOfMemory && (signal === 'SIGKILL' || KILLED.test(end))) return KERNEL;
+  return CAUSES.find((each) => each.signals?.includes(signal ?? '') || each.log?.test(end));
 }

@@ -7,9 +7,9 @@ import type { BuildJob, Isolation } from '../types.ts';
 import { type BuildOutput, build, type Context, type RepositoryBuildOptions } from './build.ts';
 import { certificatePaths, type Env, toolPath } from './environment.ts';
 import type { AcquireLock } from './lock.ts';
-import { killMarked } from './process.ts';
+import { killBuilds } from './process.ts';
 import { createSandbox, type Sandbox, toolFolders } from './sandbox.ts';
-import { leftWorkspaces, removeTree } from './workspace.ts';
+import { leftWorkspaces, removeAside, setAside } from './workspace.ts';
 
 /**
  * The builder: a repository's branch in, a folder of files out.
@@ -46,8 +46,11 @@ export interface RepositoryBuilder {
   readonly sandbox: () => Promise<Sandbox>;
   /** Clones, installs, builds. Throws `BuildFailure`, or the signal's reason when aborted. */
   build(job: BuildJob, options: RepositoryBuildOptions): Promise<BuildOutput>;
-  /** Ends the processes and removes the workspaces that a killed worker left: of one deployment, or of all. */
-  clean(deployID: string | null): Promise<void>;
+  /**
+   * Ends the processes that a killed worker left, and moves its workspaces aside: of one deployment, or of all. The
+   * result removes them, which may take long, and resolves with what stays.
+   */
+  clean(deployID: string | null): Promise<(signal?: AbortSignal) => Promise<readonly string[]>>;
 }
 
 export function createBuilder(options: BuilderOptions): RepositoryBuilder {
@@ -74,10 +77,9 @@ export function createBuilder(options: BuilderOptions): RepositoryBuilder {
       const fits = (workspace: string) => deployID === null || basename(workspace) === deployID;
       const left = (await leftWorkspaces(folders.builds)).filter(fits);
       // A process of a build lives no longer than its workspace, save where its worker was killed.
-      const marked = (marker: string) =>
-        deployID === null ? marker.startsWith(markerPrefix) : marker === `${markerPrefix}${deployID}`;
-      if (left.length > 0) await killMarked(marked);
-      for (const workspace of left) await removeTree(workspace);
+      if (left.length > 0) await killBuilds(markerPrefix, deployID ?? undefined);
+      await setAside(folders.builds, left);
+      return (signal) => removeAside(folders.builds, left, signal);
     },
   };
 }

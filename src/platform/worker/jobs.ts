@@ -31,9 +31,18 @@ export async function carryOut(job: Job, parts: JobParts): Promise<void> {
   switch (job.kind) {
     case 'deploy':
       return deploy(job, parts);
-    case 'clean':
-      await builder.clean(job.deployID);
-      return channel.send({ kind: 'done', removed: NOTHING });
+    case 'clean': {
+      const remove = await builder.clean(job.deployID);
+      channel.send({ kind: 'done', removed: NOTHING });
+      const stay = await remove(parts.signal);
+      if (stay.length === 0 || parts.signal.aborted) return;
+      return channel.send({
+        kind: 'note',
+        level: 'warn',
+        event: 'workspaces_stay',
+        text: stay.join(', ').slice(0, 2_000),
+      });
+    }
     case 'variants':
       setPriority(constants.priority.PRIORITY_LOW);
       await makeVariants({ dir, ...job, lasting: settings.lasting, signal });

@@ -8,6 +8,7 @@ const SECRET_LENGTH = 4;
 /** Words of every tool, which no secret is: hidden, they would hide what went wrong. */
 const ORDINARY = /^(?:true|false|null|none|auto|production|development|preview|staging|test)$/i;
 
+const LINE_LENGTH = CONTROL_LIMITS.failureLogLine;
 /** Lines that are searched for findings. */
 const RECENT_LINES = 2_000;
 
@@ -40,10 +41,12 @@ export class BuildLog implements AsyncDisposable {
   }
 
   line(raw: string): void {
-    const text = this.#clean(raw);
-    this.#recent.push(text.slice(0, CONTROL_LIMITS.failureLogLine));
+    // A copy: a part of a text keeps all of it in memory, and a line is a part of what was read with it.
+    const line = Buffer.from(this.#clean(raw));
+    const text = line.toString();
+    this.#recent.push(text.length > LINE_LENGTH ? Buffer.from(text.slice(0, LINE_LENGTH)).toString() : text);
     if (this.#recent.length >= 2 * RECENT_LINES) this.#recent.splice(0, RECENT_LINES);
-    const bytes = Buffer.byteLength(text) + 1;
+    const bytes = line.length + 1;
     this.#full ||= this.#head + bytes > this.#half;
     if (!this.#full) {
       this.#head += bytes;

@@ -1,12 +1,14 @@
-import { realpath, writeFile } from 'node:fs/promises';
-import { userInfo } from 'node:os';
+import { chmod, realpath, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { isInside } from '../../base/paths.ts';
+import { MIB } from '../../base/sizes.ts';
 import type { BuildLimits } from '../dispatch/limits.ts';
 import type { AppKey, Isolation } from '../types.ts';
-import { type Env, shellExports } from './environment.ts';
+import { type Env, MARKER, shellExports } from './environment.ts';
 import { failure } from './failure.ts';
+import { createGuard, type Guard } from './guard/index.ts';
 import { type Outcome, type RunOptions, runProgram } from './process.ts';
+import { lockMark } from './tree.ts';
 import { appHash, type Workspace } from './workspace.ts';
 
 export interface Sandbox {
@@ -15,7 +17,9 @@ export interface Sandbox {
   ownerOf(app: AppKey): number | undefined;
   /** The folder for temporary files as the build sees it. */
   tmpOf(workspace: Workspace): string;
-  /** Runs a shell command with these variables and no others. */
+  /** The guard of a build, which watches all of its commands and may watch other programs. One a workspace. */
+  guardOf(workspace: Workspace): Guard;
+  /** Runs a shell command with these variables and no others, and waits until all of its processes are gone. */
   run(command: SandboxedCommand): Promise<Outcome>;
 }
 
@@ -44,16 +48,21 @@ const OWNERS = 100_000_000;
 
 /**
  * Reads the variables from descriptor 3, so that they stand in no process's arguments and reach no program outside
- * of the sandbox, sets the limits and becomes the command.
+ * of the sandbox, sets the limits and becomes the command. Memory is bounded by the guard: `ulimit` counts what is
+ * reserved, which is many times what is used.
  */
 function launcher(limits: BuildLimits, isolated: boolean): string {
   return [
     // A machine may allow less than a limit: then its own holds.
     'ulimit -c 0 2>/dev/null',
     `ulimit -f ${Math.ceil(limits.fileBytes / 512)} 2>/dev/null`,
-    `ulimit -d ${Math.ceil(limits.processBytes / 1024)} 2>/dev/null`,
     // Counts all processes of a user: it means something only where the user is the build's own.
-    isolated ? `ulimit -u ${limits.processes} 2>/dev/null || ulimit -p ${limits.processes} 2>/dev/null` : ':',
+    isolated
+      ? `ulimit -u ${limits.processes} 2>/dev/null || ulimit -p ${limits.processes} 2>/dev/null`
+      : // The kernel ignores this limit (file locks): by it each process of the build is found again.
+        '[ -z "$2" ] || (ulimit -w "$2") 2>/dev/null && ulimit -w "$2" || { (ulimit -x "$2") 2>/dev/null && ulimit -x "$2"; }',
+    // Where the machine runs out of memory, the kernel ends builds before anything else.
+    'echo 1000 2>/dev/null >/proc/self/oom_score_adj',
     'eval "$(cat <&3)"',
     'exec 3<&-',
     'exec /bin/sh -c "$1"',
@@ -76,20 +85,27 @@ const NOT_ASKED_FOR = { kind: 'none', reason: 'it was asked for' } as const;
 /** Looks once what the machine offers. `want` 'none' asks for no isolation. */
 export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { want, limits, known } = options;
-  const asRoot = userInfo().uid === 0;
+  const asRoot = process.getuid?.() === 0;
   const isolation = known ?? (want === 'none' ? NOT_ASKED_FOR : await probe(asRoot));
   const isolated = isolation.kind === 'bubblewrap';
   const ownerOf = (app: AppKey) =>
     isolated && asRoot ? FIRST_OWNER + (Number.parseInt(appHash(app).slice(0, 8), 16) % OWNERS) : undefined;
   const script = launcher(limits, isolated);
+  const guards = new WeakMap<Workspace, Guard>();
+  const guardOf = (workspace: Workspace) => {
+    const guard = guards.get(workspace) ?? createGuard({ ...limits, root: workspace.root, cache: workspace.cache });
+    guards.set(workspace, guard);
+    return guard;
+  };
   return {
     isolation,
     ownerOf,
+    guardOf,
     tmpOf: (workspace) => (isolated ? '/tmp' : workspace.tmp),
     async run(command) {
-      const owner = ownerOf(command.app);
-      const around = isolated ? await bubblewrap(command, options, owner) : [];
-      const [program = '/bin/sh', ...args] = [...around, '/bin/sh', '-c', script, 'sh', command.script];
+      const around = isolated ? await bubblewrap(command, options, isolation, ownerOf(command.app)) : [];
+      const mark = isolated ? '' : String(lockMark(command.outerEnv[MARKER] ?? ''));
+      const [program = '/bin/sh', ...args] = [...around, '/bin/sh', '-c', script, 'sh', command.script, mark];
       return runProgram(program, args, {
         cwd: isolated ? '/' : command.cwd,
         env: { ...command.outerEnv, PATH: '/usr/local/bin:/usr/bin:/bin' },
@@ -97,6 +113,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
         signal: command.signal,
         sweep: !isolated,
         namespace: isolated,
+        watch: guardOf(command.workspace).watch,
         onLine: command.onLine,
       });
     },
@@ -104,39 +121,50 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
 }
 
 async function probe(asRoot: boolean): Promise<Isolation> {
-  const args = [...namespaces(asRoot), ...(await systemBinds()), ...dropTo(asRoot ? FIRST_OWNER : undefined), 'true'];
   const lines: string[] = [];
-  const outcome = await runProgram('bwrap', args, {
-    cwd: '/',
-    env: { PATH: '/usr/local/bin:/usr/bin:/bin' },
-    onLine: (line) => lines.push(line),
-  }).catch(() => undefined);
-  if (outcome?.exitCode === 0) return { kind: 'bubblewrap', asRoot };
-  const reason = outcome
-    ? `bubblewrap does not work here: ${lines.at(-1) ?? 'no reason given'}`
-    : 'bubblewrap is not installed';
-  return { kind: 'none', reason };
+  // `--size` came with bubblewrap 0.7: where it is missing the guard alone bounds what a build keeps in memory.
+  for (const shmBytes of [MIB, undefined]) {
+    const args = [...namespaces(asRoot), ...(await systemBinds(shmBytes)), ...dropTo(asRoot ? FIRST_OWNER : undefined)];
+    const outcome = await runProgram('bwrap', [...args, 'true'], {
+      cwd: '/',
+      env: { PATH: '/usr/local/bin:/usr/bin:/bin' },
+      onLine: (line) => lines.push(line),
+    }).catch(() => undefined);
+    if (outcome === undefined) return { kind: 'none', reason: 'bubblewrap is not installed' };
+    if (outcome.exitCode === 0) return { kind: 'bubblewrap', asRoot, boundsFiles: shmBytes !== undefined };
+  }
+  return { kind: 'none', reason: `bubblewrap does not work here: ${lines.at(-1) ?? 'no reason given'}` };
 }
 
-async function bubblewrap(command: SandboxedCommand, { tools, dataDir }: SandboxOptions, owner: number | undefined) {
-  const { app, tmp } = command.workspace;
+/** The part of a build's memory that files in `/dev/shm` may take. */
+const SHM_SHARE = 1 / 4;
+
+async function bubblewrap(
+  command: SandboxedCommand,
+  { tools, dataDir, limits }: SandboxOptions,
+  { boundsFiles }: Extract<Isolation, { kind: 'bubblewrap' }>,
+  owner: number | undefined,
+) {
+  const { app, root, cache, tmp } = command.workspace;
   // The command before this one could have put a link there, and bubblewrap would follow it on the host's side.
   if ((await realpath(tmp).catch(() => '')) !== tmp) {
     throw failure('build', 'build_failed', 'A command of the build replaced its folder for temporary files');
   }
   const shown = tools.filter((path) => !SYSTEM.some((folder) => isInside(folder, path)));
-  const hidden = [...SYSTEM, ...shown].some((folder) => isInside(folder, dataDir)) ? ['--tmpfs', dataDir] : [];
+  const hides = [...SYSTEM, ...shown].some((folder) => isInside(folder, dataDir));
   return [
     'bwrap',
     ...namespaces(owner !== undefined),
-    ...(await systemBinds()),
-    ...(owner === undefined ? [] : await account(app, owner, command.workspace)),
+    ...(await systemBinds(boundsFiles ? Math.ceil(limits.memoryBytes * SHM_SHARE) : undefined)),
+    ...(await account(app, owner ?? process.getuid?.(), command.workspace)),
     ...['--bind', tmp, '/tmp'],
     ...shown.flatMap((path) => [...parents(path), '--ro-bind-try', path, path]),
-    ...hidden,
+    ...(hides ? ['--tmpfs', dataDir] : []),
     ...command.readable.flatMap((path) => [...parents(path), '--ro-bind-try', path, path]),
-    ...[...parents(app), '--bind', app, app],
-    ...['--info-fd', '4', '--chdir', command.cwd],
+    ...[root, cache].flatMap((path) => [...parents(path), '--bind', path, path]),
+    // What bubblewrap made to hang these folders in lies in memory, which no build shall fill.
+    ...(hides ? ['--remount-ro', dataDir] : []),
+    ...['--remount-ro', '/', '--info-fd', '4', '--chdir', command.cwd],
     ...dropTo(owner),
   ];
 }
@@ -159,14 +187,17 @@ function dropTo(owner: number | undefined): readonly string[] {
   return ['setpriv', ...ids, '--no-new-privs', '--inh-caps=-all', '--bounding-set=-all'];
 }
 
-/** A line in `/etc/passwd` for that user: some tools ask for the user's name and fail without. */
-async function account(app: string, owner: number, workspace: Workspace): Promise<readonly string[]> {
+/** A line in `/etc/passwd` for the user of the build: some tools ask for the user's name and fail without. */
+async function account(app: string, user: number | undefined, workspace: Workspace): Promise<readonly string[]> {
+  if (user === undefined) return [];
   const file = join(app, 'passwd');
-  await writeFile(file, `root:x:0:0:root:/root:/bin/sh\nbuild:x:${owner}:${owner}::${workspace.home}:/bin/sh\n`);
+  const line = user === 0 ? '' : `build:x:${user}:${user}::${workspace.home}:/bin/sh\n`;
+  await writeFile(file, `root:x:0:0:root:/root:/bin/sh\n${line}`);
+  await chmod(file, 0o644); // The platform's umask may keep it from other users.
   return ['--ro-bind', file, '/etc/passwd'];
 }
 
-async function systemBinds(): Promise<readonly string[]> {
+async function systemBinds(shmBytes: number | undefined): Promise<readonly string[]> {
   const binds = await Promise.all(
     SYSTEM.map(async (folder) => {
       const real = await realpath(folder).catch(() => undefined);
@@ -174,7 +205,9 @@ async function systemBinds(): Promise<readonly string[]> {
       return real === folder ? ['--ro-bind', folder, folder] : ['--symlink', real, folder];
     }),
   );
-  return [...binds.flat(), '--ro-bind-try', RESOLVER, RESOLVER, '--dev', '/dev', '--proc', '/proc'];
+  const shm = shmBytes === undefined ? [] : ['--perms', '1777', '--size', String(shmBytes)];
+  const devices = ['--dev', '/dev', ...shm, '--tmpfs', '/dev/shm', '--remount-ro', '/dev'];
+  return [...binds.flat(), '--ro-bind-try', RESOLVER, RESOLVER, ...devices, '--proc', '/proc'];
 }
 
 /** The folders above a path, made so that every user may pass through. */

@@ -7,6 +7,7 @@ import type { FailureCode } from '../../contract/control-plane.ts';
 import { BuildFailure } from '../types.ts';
 import type { Env } from './environment.ts';
 import { failure } from './failure.ts';
+import type { Guard } from './guard/index.ts';
 import { type AcquireLock, locked } from './lock.ts';
 import { runProgram } from './process.ts';
 import { type Repository, withoutCredentials } from './repository.ts';
@@ -30,6 +31,8 @@ export interface GitContext {
   readonly signal: AbortSignal;
   /** Of the mirror: all workers share it. */
   readonly lock: AcquireLock;
+  /** Bounds what git takes and writes. */
+  readonly guard?: Guard | undefined;
   onLine(line: string): void;
 }
 
@@ -60,6 +63,7 @@ export async function checkOut(
 ): Promise<Checkout> {
   const name = createHash('sha256').update(repository.url).digest('hex').slice(0, 32);
   const mirror = join(mirrors, `${name}.git`);
+  for (const folder of [mirror, freshName(mirror)]) context.guard?.include(folder);
   const git = gitFor(repository.protocols, context);
   const tip = await locked(context.lock, `mirror:${name}`, () => fetchCommit(git, mirror, repository, wanted));
   const { branch } = wanted;
@@ -85,9 +89,13 @@ async function fetchCommit(git: Git, mirror: string, repository: Repository, wan
   }
 }
 
+function freshName(mirror: string): string {
+  return `${mirror}.new`;
+}
+
 /** Makes the mirror beside its place, so that a failure leaves an older one as it was. */
 async function freshMirror(git: Git, mirror: string, repository: Repository, wanted: Wanted): Promise<string> {
-  const fresh = `${mirror}.new`;
+  const fresh = freshName(mirror);
   await removeTree(fresh);
   try {
     await writeGitFolder(fresh, { bare: true, branch: 'main' });
@@ -179,33 +187,45 @@ function lastError(errors: readonly string[]): string {
 }
 
 interface Git {
-  try(args: readonly string[]): Promise<{ exitCode: number | null; output: string; errors: readonly string[] }>;
-  /** The output; throws `clone_failed` where git fails. */
-  must(args: readonly string[]): Promise<string>;
+  try(args: readonly string[]): Promise<{ exitCode: number | null; errors: readonly string[] }>;
+  /** Throws `clone_failed` where git fails. */
+  must(args: readonly string[]): Promise<void>;
 }
+
+/** What is kept of what git prints, whose text is the server's in part: lines, and characters of each. */
+const MOST_LINES = 1_000;
+const LAST_ERRORS = 50;
+const LINE_LENGTH = 2_000;
 
 function gitFor(protocols: string, context: GitContext): Git {
   const env = { ...context.env, ...gitEnv(protocols) };
   const attempt: Git['try'] = async (args) => {
-    const output: string[] = [];
     const errors: string[] = [];
-    const { exitCode } = await runProgram('git', args, {
+    let told = 0;
+    const { exitCode, breach } = await runProgram('git', args, {
       cwd: '/',
       env,
       signal: context.signal,
+      watch: context.guard?.watch,
       onLine(line, stream) {
-        const safe = withoutCredentials(line);
-        (stream === 'stdout' ? output : errors).push(safe);
-        if (stream === 'stderr') context.onLine(safe);
+        if (stream === 'stdout') return;
+        const safe = withoutCredentials(line.slice(0, LINE_LENGTH));
+        errors.push(safe);
+        if (errors.length >= 2 * LAST_ERRORS) errors.splice(0, LAST_ERRORS);
+        told += 1;
+        if (told <= MOST_LINES) context.onLine(safe);
       },
     });
-    return { exitCode, output: output.join('\n'), errors: errors.slice(-50) };
+    if (told > MOST_LINES) context.onLine(`[… ${told - MOST_LINES} more lines of git are left out here …]`);
+    const last = errors.slice(-LAST_ERRORS);
+    if (breach) throw failure('clone', breach.code, `The clone was stopped because ${breach.because}`, last);
+    return { exitCode, errors: last };
   };
   return {
     try: attempt,
     async must(args) {
-      const { exitCode, output, errors } = await attempt(args);
-      if (exitCode === 0) return output;
+      const { exitCode, errors } = await attempt(args);
+      if (exitCode === 0) return;
       const full = DISK_FULL.test(errors.join('\n'));
       if (full)
         throw failure('clone', 'disk_full', 'The disk is full: the repository could not be checked out', errors);

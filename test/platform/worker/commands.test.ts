@@ -145,7 +145,7 @@ test('a build over the time limit is stopped, and what it was at is named', asyn
 test.each([
   ['node -e "process.abort()"', 'build_killed', 'SIGABRT'],
   ['node --max-old-space-size=20 -e "const a=[];for(;;)a.push(new Array(1000).fill({}))"', 'out_of_memory', 'SIGABRT'],
-  ['kill -9 $$', 'out_of_memory', 'SIGKILL'],
+  ['kill -9 $$', 'build_killed', 'SIGKILL'],
   ['kill -TERM $$', 'build_killed', 'SIGTERM'],
   ['echo "ENOSPC: no space left on device, write"; exit 1', 'disk_full', null],
 ])('%s ends as %s', async (buildCommand, code, signal) => {
@@ -160,7 +160,7 @@ test('a file over the bound is not written', async () => {
 
 test('a process over the memory bound ends as out_of_memory', async () => {
   const buildCommand = 'node -e "const a=[];for(;;)a.push(Buffer.alloc(1e8,1))"';
-  const facts = await failureOf(PAGE, { buildCommand }, { limits: { processBytes: 1024 ** 3 } });
+  const facts = await failureOf(PAGE, { buildCommand }, { limits: { memoryBytes: 512 * 1024 ** 2 } });
   expect(facts).toMatchObject({ stage: 'build', code: 'out_of_memory' });
 });
 

@@ -1,0 +1,33 @@
+import { SlipwayError } from './errors.ts';
+
+export const KIB = 1024;
+export const MIB = 1024 * KIB;
+export const GIB = 1024 * MIB;
+
+const UNITS = [
+  ['TiB', 1024 * GIB],
+  ['GiB', GIB],
+  ['MiB', MIB],
+  ['KiB', KIB],
+] as const;
+
+/**
+ * `512MiB`, `4GiB`, `1.5GiB` in bytes. A unit is required; case does not count. Throws `invalid_input` naming `input`.
+ */
+export function parseSize(text: string, input: string): number {
+  const [, number, unit] = /^(\d{1,9}(?:\.\d{1,3})?) ?([KMGT]iB)$/i.exec(text.trim()) ?? [];
+  const factor = UNITS.find(([name]) => name.toLowerCase() === unit?.toLowerCase())?.[1];
+  const bytes = Math.round(Number(number) * (factor ?? Number.NaN));
+  if (bytes > 0 && Number.isSafeInteger(bytes)) return bytes;
+  throw new SlipwayError('invalid_input', `${input}: "${text}" is not a size`, {
+    input,
+    remedy: 'Write it with a unit, as 512MiB, 4GiB or 1.5GiB; it must be larger than zero.',
+  });
+}
+
+/** Bytes as a person reads them: `812 KiB`, `1.5 GiB`. */
+export function formatSize(bytes: number): string {
+  const [unit, factor] = UNITS.find(([, least]) => bytes >= least) ?? ['bytes', 1];
+  const amount = bytes / factor;
+  return `${amount < 10 && factor > 1 ? amount.toFixed(1).replace(/\.0$/, '') : Math.round(amount)} ${unit}`;
+}

@@ -1,0 +1,131 @@
+import { formatSize, GIB, MIB } from '../../../base/sizes.ts';
+import type { ProcessTree } from '../tree.ts';
+import { type Breach, dueAt, type Look } from './breach.ts';
+import { deviceOf, type Extent, type Free, freeOn, measure, type Written } from './disk.ts';
+import { unnamedBytes } from './memory.ts';
+
+export interface DiskBounds {
+  readonly diskBytes: number;
+  readonly diskFiles: number;
+}
+
+/** Measurements take at most this part of the time, save where the disk runs short. */
+const MEASURE_SHARE = 1 / 20;
+const SHORT_SHARE = 1 / 4;
+/** Where nothing asks for a measurement: what others removed meanwhile hides what a build wrote. */
+const SELDOM_MS = 30_000;
+const SELDOM_SHARE = 1 / 100;
+
+/**
+ * What a build writes to the disk of the data directory, and what that has left.
+ * *By design*: what the file system lost since the last measurement is an upper bound, and costs one call; the folders
+ * are measured only where the bound is over a limit, or seldom. Where the disk runs short the build that wrote most of
+ * what is gone is ended first, while others' writes still find room.
+ */
+export class DiskWatch {
+  readonly #bounds: DiskBounds;
+  readonly #extent: Extent;
+  readonly #changed: string[];
+  readonly #start: Free | undefined;
+  readonly #reserve: number;
+  #last: Free | undefined;
+  /** Upper bounds of what the build has written. */
+  #bytes = 0;
+  #files = 0;
+  #measuring: Promise<Breach | undefined> | undefined;
+  #found: Breach | undefined;
+  #measured = performance.now();
+  #cost = 0;
+
+  constructor(root: string, cache: string, bounds: DiskBounds) {
+    this.#bounds = bounds;
+    this.#changed = [cache];
+    this.#extent = { whole: [root], changed: this.#changed, since: Date.now() };
+    this.#start = freeOn(root);
+    this.#last = this.#start;
+    const { size = 0, bytes = 0 } = this.#start ?? {};
+    this.#reserve = Math.min(Math.max(512 * MIB, size * 0.02), 5 * GIB, bytes / 2);
+  }
+
+  /** Counts what changes in another folder, too. */
+  include(folder: string): void {
+    this.#changed.push(folder);
+  }
+
+  look(tree: ProcessTree): Look {
+    const now = this.#follow();
+    if (!now) return { room: Number.POSITIVE_INFINITY };
+    const room = Math.min(this.#bounds.diskBytes - this.#bytes, now.bytes - this.#reserve);
+    const due = performance.now() - this.#measured;
+    const over = this.#bytes > this.#bounds.diskBytes || this.#files > this.#bounds.diskFiles;
+    const short = now.bytes < this.#reserve;
+    const after = short
+      ? this.#cost / SHORT_SHARE
+      : over
+        ? this.#cost / MEASURE_SHARE
+        : Math.max(SELDOM_MS, this.#cost / SELDOM_SHARE);
+    if (this.#measuring === undefined && due >= after) void this.#measure(tree);
+    return { room, breach: this.#found };
+  }
+
+  /** The last look, after the program has ended: measures where a limit may have been broken. */
+  async settle(tree: ProcessTree): Promise<Breach | undefined> {
+    await this.#measuring;
+    this.#follow();
+    const over = this.#bytes > this.#bounds.diskBytes || this.#files > this.#bounds.diskFiles;
+    return this.#found ?? (over ? await this.#measure(tree) : undefined);
+  }
+
+  /** Adds what the file system has lost since the last look to the bounds. */
+  #follow(): Free | undefined {
+    const now = freeOn(this.#extent.whole[0] ?? '/');
+    if (now && this.#last) {
+      this.#bytes += Math.max(0, this.#last.bytes - now.bytes);
+      this.#files += Math.max(0, this.#last.files - now.files);
+    }
+    this.#last = now ?? this.#last;
+    return now;
+  }
+
+  #measure(tree: ProcessTree): Promise<Breach | undefined> {
+    this.#measuring = this.#judge(tree).finally(() => {
+      this.#measuring = undefined;
+    });
+    return this.#measuring;
+  }
+
+  async #judge(tree: ProcessTree): Promise<Breach | undefined> {
+    const began = performance.now();
+    const before = { bytes: this.#bytes, files: this.#files };
+    const { diskBytes, diskFiles } = this.#bounds;
+    const found = await measure(this.#extent, { bytes: diskBytes, files: diskFiles });
+    const unnamed = unnamedBytes(tree, deviceOf(this.#extent.whole[0] ?? '/')).disk;
+    this.#measured = performance.now();
+    this.#cost = this.#measured - began;
+    const written = found?.complete
+      ? { bytes: found.bytes + unnamed, files: found.files }
+      : { bytes: Math.max(before.bytes, found?.bytes ?? 0), files: Math.max(before.files, found?.files ?? 0) };
+    // What came while it was measured may or may not be counted in.
+    this.#bytes = written.bytes + this.#bytes - before.bytes;
+    this.#files = written.files + this.#files - before.files;
+    this.#found = this.#breachOf(written);
+    return this.#found;
+  }
+
+  #breachOf({ bytes, files }: Omit<Written, 'complete'>): Breach | undefined {
+    const { diskBytes, diskFiles } = this.#bounds;
+    if (bytes > diskBytes) return quota(`it wrote more than ${formatSize(diskBytes)}, which is what a build may write`);
+    if (files > diskFiles) {
+      return quota(`it made more than ${diskFiles.toLocaleString('en')} files, which is what a build may make`);
+    }
+    const free = this.#last?.bytes ?? Number.POSITIVE_INFINITY;
+    const share = bytes / Math.max(1, (this.#start?.bytes ?? 0) - free);
+    if (free >= dueAt(this.#reserve, share)) return undefined;
+    const because = `the disk of the platform ran short: ${formatSize(free)} were left, and it wrote ${formatSize(bytes)}`;
+    return { code: share >= 0.5 ? 'disk_quota' : 'disk_full', because };
+  }
+}
+
+function quota(because: string): Breach {
+  return { code: 'disk_quota', because };
+}

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+
+/** What the kernel says of the machine's memory, in bytes. */
+export interface MachineMemory {
+  readonly total: number;
+  /** What programs can still get without swapping. */
+  readonly available: number;
+  /** In files of memory file systems, and in shared memory. */
+  readonly shared: number;
+  readonly swapFree: number;
+}
+
+/** Undefined where there is no `/proc/meminfo`. */
+export function machineMemory(): MachineMemory | undefined {
+  const text = read('/proc/meminfo');
+  const of = (name: string) => Number(new RegExp(`^${name}: +(\\d+) kB`, 'm').exec(text)?.[1] ?? 0) * 1024;
+  const total = of('MemTotal');
+  if (total === 0) return undefined;
+  return { total, available: of('MemAvailable'), shared: of('Shmem'), swapFree: of('SwapFree') };
+}
+
+/** How many processes the kernel has ended for lack of memory since the machine started. */
+export function oomKills(): number {
+  return Number(/^oom_kill (\d+)/m.exec(read('/proc/vmstat'))?.[1] ?? 0);
+}
+
+const AT_PAGESZ = 6n;
+let page: number | undefined;
+
+/** Bytes of a page of memory, by the vector that the kernel gives each program. */
+export function pageSize(): number {
+  page ??= readPageSize();
+  return page;
+}
+
+function readPageSize(): number {
+  try {
+    const vector = new BigUint64Array(new Uint8Array(readFileSync('/proc/self/auxv')).buffer);
+    const at = vector.findIndex((key, index) => index % 2 === 0 && key === AT_PAGESZ);
+    return at === -1 ? 4_096 : Number(vector[at + 1]);
+  } catch {
+    return 4_096;
+  }
+}
+
+function read(path: string): string {
+  try {
+    return readFileSync(path, 'latin1');
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,112 @@
+import { readdirSync, readFileSync, statfsSync, statSync } from 'node:fs';
+import { runProgram } from '../process.ts';
+import type { ProcessTree } from '../tree.ts';
+import { pageSize } from './machine.ts';
+
+/** Descriptors of a tree that one look goes through. */
+const MOST_DESCRIPTORS = 20_000;
+
+/** Resident bytes of all processes. What several of them share counts once for each: an upper bound, and cheap. */
+export function residentBytes(processes: readonly string[]): number {
+  let pages = 0;
+  for (const folder of processes) pages += Number(read(`${folder}/statm`).split(' ', 2)[1] ?? 0);
+  return pages * pageSize();
+}
+
+/** Bytes of a tree by what they are. */
+export interface Shares {
+  /** Memory of its own and pages of files, shared ones by their part; swapped out or not. */
+  readonly own: number;
+  /** Shared memory that is mapped. */
+  readonly mapped: number;
+}
+
+/** The exact memory of all processes (PSS). The kernel walks their page tables for it. */
+export function proportionalShares(processes: readonly string[]): Shares {
+  let own = 0;
+  let mapped = 0;
+  for (const folder of processes) {
+    const text = read(`${folder}/smaps_rollup`);
+    const of = (name: string) => Number(new RegExp(`^${name}: +(\\d+) kB`, 'm').exec(text)?.[1] ?? 0) * 1024;
+    const pss = of('Pss');
+    // Not to be read of another user's process, or of one that forbids it: then what is resident counts in full.
+    if (pss === 0) own += residentBytes([folder]);
+    const shared = of('Pss_Shmem');
+    own += pss - shared + of('SwapPss');
+    mapped += shared;
+  }
+  return { own, mapped };
+}
+
+/** Bytes of the files in a tree's `/dev/shm`. */
+export function shmBytes(tree: ProcessTree): number {
+  if (tree.shm === undefined) return 0;
+  try {
+    const { blocks, bfree, bsize } = statfsSync(tree.shm);
+    return (blocks - bfree) * bsize;
+  } catch {
+    return 0; // The tree has just ended.
+  }
+}
+
+/** Bytes of files without a name that a tree holds open: of those on `device`, and of those in memory outside of its `/dev/shm`. */
+export function unnamedBytes(tree: ProcessTree, device?: number): { readonly disk: number; readonly memory: number } {
+  const shm = tree.shm === undefined ? undefined : look(tree.shm)?.dev;
+  const seen = new Set<string>();
+  const found = { disk: 0, memory: 0 };
+  for (const folder of tree.list()) {
+    for (const descriptor of list(`${folder}/fd`)) {
+      if (seen.size >= MOST_DESCRIPTORS) return found;
+      const file = look(`${folder}/fd/${descriptor}`);
+      if (!file?.isFile() || file.nlink > 0 || file.dev === shm || seen.has(`${file.dev}:${file.ino}`)) continue;
+      seen.add(`${file.dev}:${file.ino}`);
+      if (file.dev === device) found.disk += file.blocks * 512;
+      else if (hasNoDisk(file.dev)) found.memory += file.blocks * 512;
+    }
+  }
+  return found;
+}
+
+/** A device without a major number: a file system of memory, or one laid over others, which the workspace's own is. */
+function hasNoDisk(device: number): boolean {
+  return (Math.floor(device / 256) & 0xfff) === 0;
+}
+
+/** Bytes of the System V shared memory of a tree's namespace; 0 where it cannot be looked at, which takes root. */
+export async function systemVBytes(namespace: number | undefined): Promise<number> {
+  if (namespace === undefined || process.getuid?.() !== 0) return 0;
+  const lines: string[] = [];
+  const args = ['-t', String(namespace), '-i', 'cat', '/proc/sysvipc/shm'];
+  await runProgram('nsenter', args, {
+    cwd: '/',
+    env: { PATH: '/usr/local/bin:/usr/bin:/bin' },
+    onLine: (line) => lines.push(line),
+  }).catch(() => undefined);
+  const [head = '', ...rows] = lines.map((line) => line.trim());
+  const column = head.split(/\s+/).indexOf('rss');
+  return rows.reduce((sum, row) => sum + (Number(row.split(/\s+/)[column]) || 0), 0);
+}
+
+function look(path: string) {
+  try {
+    return statSync(path);
+  } catch {
+    return undefined; // It was closed meanwhile.
+  }
+}
+
+function list(folder: string): readonly string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
+}
+
+function read(path: string): string {
+  try {
+    return readFileSync(path, 'latin1');
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,200 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { setTimeout as delay } from 'node:timers/promises';
+import { MARKER } from './environment.ts';
+
+/** The processes that a program started, itself among them. */
+export interface ProcessTree {
+  /** Their folders below a `/proc`. Empty where there is none. */
+  list(): readonly string[];
+  /** The tree's own `/dev/shm`, as a path from here. */
+  readonly shm: string | undefined;
+  /** A process whose IPC namespace is the tree's alone. */
+  readonly namespace: number | undefined;
+}
+
+/** How long the kernel may take to end processes that were killed. */
+const END_MS = 10_000;
+const PAUSE_MS = 2;
+
+/** The processes of a namespace by its first one, whose ID in this process's view is known once the sandbox told it. */
+export function namespaceTree(first: () => number | undefined): ProcessTree {
+  return {
+    list() {
+      const pid = first();
+      if (pid === undefined) return [];
+      // The namespace's own /proc holds its processes and no others.
+      const folder = `/proc/${pid}/root/proc`;
+      return numbered(folder).map((each) => `${folder}/${each}`);
+    },
+    get shm() {
+      const pid = first();
+      return pid === undefined ? undefined : `/proc/${pid}/root/dev/shm`;
+    },
+    get namespace() {
+      return first();
+    },
+  };
+}
+
+/** Waits for the end of a namespace's first process, which the kernel ends after all others. */
+export async function namespaceEnd(pid: number | undefined): Promise<void> {
+  for (const until = Date.now() + END_MS; pid !== undefined && Date.now() < until; ) {
+    if (!isAlive(statOf(pid))) return;
+    await delay(1);
+  }
+}
+
+/** What a process that belongs to a tree is known by, beside its parent, its group and its session. */
+export interface Signs {
+  /** The program that was started: its processes are known by their ancestors. */
+  readonly root?: number | undefined;
+  /** Judges the value of the variable `SLIPWAY_BUILD`. */
+  marker?(value: string): boolean;
+  /** Judges the limit of file locks, which the kernel ignores and each process inherits: see `lockMark`. */
+  lock?(value: number): boolean;
+}
+
+/** The processes of this machine that belong to one program: looked at anew each time, each process once. */
+export class HostTree implements ProcessTree {
+  readonly shm = undefined;
+  readonly namespace = undefined;
+  readonly #signs: Signs;
+  /** Whether a process that was seen belongs here. It does so from its start or never. */
+  readonly #known = new Map<number, boolean>();
+  /** The groups and sessions of its processes. */
+  readonly #groups = new Set<number>();
+
+  constructor(signs: Signs) {
+    this.#signs = signs;
+    if (signs.root !== undefined) this.#groups.add(signs.root);
+  }
+
+  list(): readonly string[] {
+    return this.#members().map((pid) => `/proc/${pid}`);
+  }
+
+  #members(): readonly number[] {
+    const present = numbered('/proc');
+    const there = new Set(present);
+    for (const pid of this.#known.keys()) if (!there.has(pid)) this.#known.delete(pid);
+    let fresh = present.filter((pid) => !this.#known.has(pid));
+    for (const pid of fresh) this.#known.set(pid, false);
+    // The parent of a process may stand behind it in the list.
+    for (let found = fresh; found.length > 0; fresh = fresh.filter((pid) => !this.#known.get(pid))) {
+      found = fresh.filter((pid) => this.#belongs(pid));
+    }
+    return present.filter((pid) => this.#known.get(pid));
+  }
+
+  #belongs(pid: number): boolean {
+    const stat = statOf(pid);
+    if (stat === undefined || pid === process.pid) return false;
+    const { root, marker, lock } = this.#signs;
+    const kin = this.#known.get(stat.parent) || this.#groups.has(stat.group) || this.#groups.has(stat.session);
+    const belongs =
+      pid === root || kin || (lock?.(lockLimit(pid)) ?? false) || (marker !== undefined && marker(markerOf(pid)));
+    if (!belongs) return false;
+    this.#known.set(pid, true);
+    for (const id of [stat.group, stat.session]) if (root !== undefined && id !== 0) this.#groups.add(id);
+    return true;
+  }
+
+  /** Kills all of them and waits until they are gone. False: some are left after the time that the kernel gets. */
+  async end(): Promise<boolean> {
+    let quiet = false;
+    for (const until = Date.now() + END_MS; Date.now() < until; ) {
+      const alive = this.#members().filter((pid) => isAlive(statOf(pid)));
+      // A process may have started another one and ended while they were looked at: twice none is none.
+      if (alive.length === 0 && quiet) return true;
+      quiet = alive.length === 0;
+      for (const pid of alive) kill(pid);
+      await delay(PAUSE_MS);
+    }
+    return false;
+  }
+}
+
+/** Kills a process, or a group by its negative ID. */
+export function kill(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch {
+    // It ended by itself.
+  }
+}
+
+/** Kills the processes whose marker fits, until none is left. Linux only: elsewhere there is no way to find them. */
+export async function killMarked(fits: (marker: string) => boolean): Promise<void> {
+  await new HostTree({ marker: (value) => value !== '' && fits(value) }).end();
+}
+
+/** Kills what is left of a platform's builds, or of one, also where a process dropped its variables. */
+export async function killBuilds(prefix: string, build?: string): Promise<void> {
+  const whole = build === undefined ? undefined : `${prefix}${build}`;
+  const mark = lockMark(whole ?? prefix);
+  await new HostTree({
+    marker: (value) => (whole === undefined ? value.startsWith(prefix) : value === whole),
+    lock: (value) => (whole === undefined ? Math.floor(value / LOWER) === Math.floor(mark / LOWER) : value === mark),
+  }).end();
+}
+
+const LOWER = 2 ** 24;
+
+/**
+ * A number that stands for a build's marker, for `ulimit`: its upper half for the part before the slash, which the
+ * builds of a platform share. A process can drop its variables and its session; its limits stay.
+ */
+export function lockMark(marker: string): number {
+  const [platform = '', build = ''] = marker.split('/', 2);
+  const part = (text: string) => createHash('sha256').update(text).digest().readUIntBE(0, 3);
+  return (LOWER / 2 + (part(platform) % (LOWER / 2))) * LOWER + part(build);
+}
+
+function lockLimit(pid: number): number {
+  return Number(/^Max file locks +(\d+)/m.exec(read(`/proc/${pid}/limits`))?.[1] ?? 0);
+}
+
+function markerOf(pid: number): string {
+  const pair = read(`/proc/${pid}/environ`)
+    .split('\0')
+    .find((each) => each.startsWith(`${MARKER}=`));
+  return pair?.slice(MARKER.length + 1) ?? '';
+}
+
+interface Stat {
+  readonly state: string;
+  readonly parent: number;
+  readonly group: number;
+  readonly session: number;
+}
+
+function statOf(pid: number): Stat | undefined {
+  const text = read(`/proc/${pid}/stat`);
+  // The name before it stands in parentheses, and may hold some.
+  const [state = '', parent, group, session] = text.slice(text.lastIndexOf(')') + 2).split(' ', 4);
+  return text === '' ? undefined : { state, parent: Number(parent), group: Number(group), session: Number(session) };
+}
+
+/** Z and X are the states of a process that has ended and whose parent has not asked how. */
+function isAlive(stat: Stat | undefined): boolean {
+  return stat !== undefined && !/^[ZX]/.test(stat.state);
+}
+
+function numbered(folder: string): readonly number[] {
+  try {
+    return readdirSync(folder)
+      .filter((entry) => /^\d+$/.test(entry))
+      .map(Number);
+  } catch {
+    return [];
+  }
+}
+
+function read(path: string): string {
+  try {
+    return readFileSync(path, 'latin1');
+  } catch {
+    return '';
+  }
+}
