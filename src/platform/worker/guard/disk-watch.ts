@@ -13,7 +13,7 @@ export interface DiskBounds {
 const MEASURE_SHARE = 1 / 20;
 const SHORT_SHARE = 1 / 4;
 /** Where nothing asks for a measurement: what others removed meanwhile hides what a build wrote. */
-const SELDOM_MS = 30_000;
+const SELDOM_MS = 3_000;
 const SELDOM_SHARE = 1 / 100;
 
 /**

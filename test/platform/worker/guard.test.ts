@@ -1,0 +1,148 @@
+import { execFileSync } from 'node:child_process';
+import { expect, test } from 'vitest';
+import { MIB } from '../../../src/base/sizes.ts';
+import type { BuildLimits } from '../../../src/platform/dispatch/limits.ts';
+import { dueAt } from '../../../src/platform/worker/guard/breach.ts';
+import { machineMemory, pageSize } from '../../../src/platform/worker/guard/machine.ts';
+import { job, testBuilder } from '../../support/builds.ts';
+import { createRepository, type Files } from '../../support/repositories.ts';
+
+const PAGE = { 'index.html': '<h1>hello</h1>' };
+const bubblewrap = works('bwrap', '--ro-bind', '/', '/', '--unshare-pid', 'true');
+const asRoot = bubblewrap && process.getuid?.() === 0;
+
+function works(program: string, ...args: readonly string[]): boolean {
+  try {
+    execFileSync(program, args, { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function failureOf(buildCommand: string, limits: Partial<BuildLimits>, isolation: 'auto' | 'none' = 'auto') {
+  using repository = createRepository(PAGE);
+  using builder = testBuilder({ limits, isolation });
+  return await builder.failure(job({ repository: repository.path, buildCommand }));
+}
+
+async function outputOf(buildCommand: string, limits: Partial<BuildLimits>, files: Files = PAGE) {
+  using repository = createRepository(files);
+  using builder = testBuilder({ limits });
+  await using output = await builder.build(job({ repository: repository.path, buildCommand }));
+  return output.read('out').trim();
+}
+
+const EATER = (megabytes: number) =>
+  `node -e "const a = Buffer.alloc(${megabytes} * 1024 ** 2, 1); setTimeout(() => a[0], 60_000)"`;
+
+test.each(['auto', 'none'] as const)(
+  'processes that use too much memory together are ended (isolation %s)',
+  async (isolation) => {
+    const command = `${EATER(150)} & ${EATER(150)} & (setsid ${EATER(150)} &) ; wait`;
+    const { code, message } = await failureOf(command, { memoryBytes: 400 * MIB }, isolation);
+    expect(code).toBe('out_of_memory');
+    expect(message).toMatch(
+      /was stopped because it used 4\d\d MiB of memory, and the processes of a build may use 400 MiB together$/,
+    );
+  },
+);
+
+test('memory that is reserved and not used does not count', async () => {
+  const script = 'const a = new ArrayBuffer(5 * 1024 ** 3); setTimeout(() => console.log(a.byteLength), 300)';
+  expect(await outputOf(`mkdir dist; node -e "${script}" > dist/out`, { memoryBytes: 300 * MIB })).toBe('5368709120');
+});
+
+test.skipIf(!bubblewrap)('memory that several processes share counts once', async () => {
+  // Each shows the 150 MiB of their parent as its own, too.
+  const script = '$a = "x" x (150 << 20); for (1 .. 4) { fork or do { sleep 1; exit } } sleep 1; print "done\\n"';
+  expect(await outputOf(`mkdir dist; perl -e '${script}' > dist/out`, { memoryBytes: 450 * MIB })).toBe('done');
+});
+
+test.skipIf(!bubblewrap)(
+  'files in memory are bounded, and nothing else of the sandbox outside of the workspace can be written',
+  async () => {
+    const fill = 'head -c 200000000 /dev/zero > /dev/shm/x; stat -c %s /dev/shm/x; rm /dev/shm/x';
+    const places = '/ /dev /run /proc /tmp/.. $PWD/../../.. $PWD/../../../..';
+    const command = `mkdir dist; { ${fill}; for p in ${places}; do (echo x > $p/pwned) && echo wrote $p; done; } > dist/out 2>/dev/null; true`;
+    expect(await outputOf(command, { memoryBytes: 256 * MIB })).toBe(String(64 * MIB));
+  },
+);
+
+test.skipIf(!asRoot)('shared memory that no process holds counts', async () => {
+  const script =
+    'for (1 .. 6) { $i = shmget(0, 50 << 20, 0600); shmwrite($i, "x" x (50 << 20), 0, 50 << 20) } sleep 60';
+  const { code } = await failureOf(`perl -e '${script}'`, { memoryBytes: 250 * MIB });
+  expect(code).toBe('out_of_memory');
+});
+
+test.skipIf(!bubblewrap || process.arch !== 'x64')('files in memory without a name count', async () => {
+  const script =
+    '$n = "x"; for (1 .. 6) { $f = syscall(319, $n, 0); open($h[$_], ">&=", $f); syswrite($h[$_], "x" x (50 << 20)) } sleep 60';
+  const { code } = await failureOf(`perl -e '${script}'`, { memoryBytes: 250 * MIB });
+  expect(code).toBe('out_of_memory');
+});
+
+test.each(['auto', 'none'] as const)('a build that writes too much is ended (isolation %s)', async (isolation) => {
+  const command = 'i=0; while [ $i -lt 40 ]; do i=$((i+1)); head -c 10000000 /dev/zero > $i; done; sleep 60';
+  const { stage, code, message } = await failureOf(command, { diskBytes: 100 * MIB }, isolation);
+  expect({ stage, code }).toEqual({ stage: 'build', code: 'disk_quota' });
+  expect(message).toMatch(/was stopped because it wrote more than 100 MiB, which is what a build may write$/);
+});
+
+test('and so is one that has ended by then', async () => {
+  const command = 'mkdir dist; for i in 1 2 3 4; do head -c 50000000 /dev/zero > dist/$i; done';
+  expect((await failureOf(command, { diskBytes: 100 * MIB })).code).toBe('disk_quota');
+});
+
+test('what is left in the cache of its app counts as written, what was there before does not', async () => {
+  using repository = createRepository(PAGE);
+  using builder = testBuilder({ limits: { diskBytes: 100 * MIB } });
+  const write = (name: string, megabytes: number) =>
+    job({
+      repository: repository.path,
+      buildCommand: `mkdir dist; echo x > dist/out; head -c ${megabytes}000000 /dev/urandom > $XDG_CACHE_HOME-${name}; sleep 1.1`,
+    });
+  await using _ = await builder.build(write('first', 80));
+  await using second = await builder.build(write('second', 80));
+  expect(second.read('out')).toBe('x\n');
+  expect((await builder.failure(write('third', 120))).code).toBe('disk_quota');
+});
+
+test('holes in files do not count', async () => {
+  const command = 'mkdir dist; truncate -s 900M hole; head -c 1000 /dev/zero > x; echo ok > dist/out';
+  expect(await outputOf(command, { diskBytes: 50 * MIB })).toBe('ok');
+});
+
+test('a file that was removed counts while it is open', async () => {
+  const command = 'exec 9> x; rm x; head -c 200000000 /dev/zero >&9; sleep 60';
+  expect((await failureOf(command, { diskBytes: 100 * MIB })).code).toBe('disk_quota');
+});
+
+test('a build that makes too many files is ended', async () => {
+  const command = 'mkdir d; seq 1 20000 | (cd d; xargs touch); sleep 60';
+  const { code, message } = await failureOf(command, { diskFiles: 15_000 });
+  expect(code).toBe('disk_quota');
+  expect(message).toContain('it made more than 15,000 files');
+});
+
+test('a repository that is too large to check out is no fault of git', async () => {
+  using repository = createRepository({ a: Buffer.alloc(30_000_000, 7), b: Buffer.alloc(30_000_001, 7) });
+  using builder = testBuilder({ limits: { diskBytes: 40 * MIB } });
+  const { stage, code, message } = await builder.failure(job({ repository: repository.path }));
+  expect({ stage, code }).toEqual({ stage: 'clone', code: 'disk_quota' });
+  expect(message).toMatch(/^The clone was stopped because it wrote more than 40 MiB/);
+});
+
+test('of builds that share what is gone, the one that took most is due first, and each before nothing is left', () => {
+  expect(dueAt(1_000, 1)).toBe(1_000);
+  expect(dueAt(1_000, 0.5)).toBe(625);
+  expect(dueAt(1_000, 0)).toBe(250);
+});
+
+test.skipIf(process.platform !== 'linux')('the size of a page and the memory of the machine are known', () => {
+  expect(Math.log2(pageSize()) % 1).toBe(0);
+  const { total = 0, available = 0 } = machineMemory() ?? {};
+  expect(total).toBeGreaterThan(available);
+  expect(available).toBeGreaterThan(0);
+});

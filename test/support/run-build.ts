@@ -1,0 +1,16 @@
+/**
+ * One build in a process of its own, for tests of what it is started with: `node run-build.ts DATA REPOSITORY ISOLATION
+ * COMMAND`. Prints the failure, or the file `dist/out` of the output, as JSON.
+ */
+import { BuildFailure } from '../../src/platform/types.ts';
+import { job, testBuilder } from './builds.ts';
+
+const [, , dataDir = '', repository = '', isolation = 'auto', buildCommand = ''] = process.argv;
+using builder = testBuilder({ dataDir, isolation: isolation === 'none' ? 'none' : 'auto' });
+try {
+  await using output = await builder.build(job({ repository, buildCommand }));
+  process.stdout.write(JSON.stringify({ out: output.read('out') }));
+} catch (error) {
+  if (!(error instanceof BuildFailure)) throw error;
+  process.stdout.write(JSON.stringify({ failure: error.facts }));
+}
