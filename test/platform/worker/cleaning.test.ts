@@ -1,0 +1,113 @@
+import { execFileSync } from 'node:child_process';
+import { chmodSync, existsSync, mkdirSync, readdirSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import {
+  createWorkspace,
+  leftWorkspaces,
+  removeAside,
+  removeTree,
+  setAside,
+} from '../../../src/platform/worker/workspace.ts';
+import { APP, job, testBuilder } from '../../support/builds.ts';
+import { createRepository, temporaryFolder } from '../../support/repositories.ts';
+
+/** Makes folders in one another, further down than a path can name. */
+const NEST = `const n = 'a'.repeat(200); for (let i = 0; i < 300; i += 1) { fs.mkdirSync(n); process.chdir(n); }`;
+
+function nest(folder: string): void {
+  execFileSync(process.execPath, ['-e', NEST], { cwd: folder });
+}
+
+test('folders further down than a path can name are removed', async () => {
+  using folder = temporaryFolder();
+  const tree = join(folder.path, 'tree');
+  mkdirSync(tree);
+  nest(tree);
+  expect(await removeTree(tree)).toBe(true);
+  expect(existsSync(tree)).toBe(false);
+});
+
+test('folders without permissions are removed, and what a link names is not', async () => {
+  using folder = temporaryFolder();
+  const tree = join(folder.path, 'tree');
+  mkdirSync(join(tree, 'a/b/c'), { recursive: true });
+  writeFileSync(join(folder.path, 'kept'), 'x');
+  symlinkSync(folder.path, join(tree, 'a/link'));
+  for (const name of ['a/b/c', 'a/b', 'a', '.']) chmodSync(join(tree, name), 0);
+  expect(await removeTree(tree)).toBe(true);
+  expect(readdirSync(folder.path)).toEqual(['kept']);
+});
+
+test('a removal that may not go on says that something is left', async () => {
+  using folder = temporaryFolder();
+  expect(await removeTree(folder.path, { signal: AbortSignal.abort() })).toBe(false);
+  expect(existsSync(folder.path)).toBe(true);
+});
+
+test('a start moves aside what is left, passes over stray files, and removes the rest afterwards', async () => {
+  using folder = temporaryFolder();
+  const app = join(folder.path, 'app');
+  for (const name of ['cache', 'one', 'two']) mkdirSync(join(app, name), { recursive: true });
+  nest(join(app, 'one'));
+  writeFileSync(join(folder.path, 'stray'), 'x');
+  writeFileSync(join(app, 'passwd'), 'x');
+  for (const name of ['app/two', 'app']) chmodSync(join(folder.path, name), 0);
+  const left = await leftWorkspaces(folder.path);
+  expect(left).toEqual([join(app, 'one'), join(app, 'two')]);
+  await setAside(folder.path, left);
+  expect(readdirSync(app).toSorted()).toEqual(['cache', 'passwd']);
+  expect(await leftWorkspaces(folder.path)).toEqual([]);
+  expect(await removeAside(folder.path, left)).toEqual([]);
+  expect(readdirSync(folder.path).toSorted()).toEqual(['app', 'stray']);
+});
+
+test('what an interrupted start set aside is removed by the next one', async () => {
+  using folder = temporaryFolder();
+  mkdirSync(join(folder.path, 'app/one'), { recursive: true });
+  await setAside(folder.path, await leftWorkspaces(folder.path));
+  expect(await removeAside(folder.path, await leftWorkspaces(folder.path))).toEqual([]);
+  expect(readdirSync(folder.path)).toEqual(['app']);
+});
+
+test('where there is nothing to clean, nothing is made', async () => {
+  using folder = temporaryFolder();
+  const missing = join(folder.path, 'builds');
+  expect(await leftWorkspaces(missing)).toEqual([]);
+  expect(await removeAside(missing, [])).toEqual([]);
+  expect(existsSync(missing)).toBe(false);
+});
+
+test('the folder of an app keeps its mode, whatever a build did to it', async () => {
+  using folder = temporaryFolder();
+  const first = await createWorkspace(folder.path, APP, 'one', undefined);
+  chmodSync(first.app, 0);
+  await first[Symbol.asyncDispose]();
+  expect(readdirSync(first.app)).toEqual(['cache']);
+  chmodSync(first.app, 0);
+  await using next = await createWorkspace(folder.path, APP, 'two', undefined);
+  expect(statSync(next.app).mode & 0o777).toBe(0o755);
+});
+
+test.each(['auto', 'none'] as const)('the next build goes on after a hostile one (isolation %s)', async (isolation) => {
+  using repository = createRepository({ 'index.html': '<h1>hello</h1>' });
+  using builder = testBuilder({ isolation });
+  const deep = `node -e "${NEST}"`;
+  await builder.failure(
+    job({ repository: repository.path, buildCommand: `${deep}; chmod 000 .. ../../../* ../.. ../../..; exit 1` }),
+  );
+  await using output = await builder.build(
+    job({ repository: repository.path, buildCommand: 'mkdir dist; echo x > dist/x' }),
+  );
+  expect(output.read('x')).toBe('x\n');
+  expect(readdirSync(join(builder.dataDir, 'builds'))).toHaveLength(1);
+});
+
+test('a sandboxed build neither changes nor sees the folder of its app', async (context) => {
+  using repository = createRepository({ 'index.html': '<h1>hello</h1>' });
+  using builder = testBuilder();
+  if ((await builder.builder.sandbox()).isolation.kind === 'none') return context.skip('bubblewrap does not work here');
+  const command = 'mkdir dist; cd ../..; { chmod 777 . || echo no; touch x || echo no; ls; } > "$OLDPWD/dist/out"';
+  await using output = await builder.build(job({ repository: repository.path, buildCommand: command }));
+  expect(output.read('out').split('\n').slice(0, 3)).toEqual(['no', 'no', 'cache']);
+});

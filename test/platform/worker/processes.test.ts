@@ -1,0 +1,84 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { killBuilds, lockMark } from '../../../src/platform/worker/tree.ts';
+import { job, testBuilder } from '../../support/builds.ts';
+import { processesWith, sleepMark } from '../../support/processes.ts';
+import { createRepository, temporaryFolder } from '../../support/repositories.ts';
+
+const PAGE = { 'index.html': '<h1>hello</h1>' };
+const SCRIPT = join(import.meta.dirname, '../../support/run-build.ts');
+const asRoot = process.getuid?.() === 0 && existsSync('/usr/bin/setpriv');
+const ISOLATIONS = ['auto', 'none'] as const;
+
+const DETACHED = ['setsid', 'nohup setsid', 'setsid env -i /usr/bin/setsid', 'env -i /usr/bin/nohup'];
+
+test.each(ISOLATIONS.flatMap((isolation) => DETACHED.map((how) => [isolation, how] as const)))(
+  'a child that outlives the build command writes nothing any more (isolation %s, %s)',
+  async (isolation, how) => {
+    using repository = createRepository(PAGE);
+    using builder = testBuilder({ isolation });
+    const mark = sleepMark();
+    const late = `(${how} /bin/sh -c '/bin/sleep 0.15; echo late > dist/late.txt; exec /bin/sleep ${mark}' > /dev/null 2>&1 &)`;
+    await using output = await builder.build(
+      job({ repository: repository.path, buildCommand: `mkdir dist; echo x > dist/x; ${late}` }),
+    );
+    expect(processesWith(mark)).toEqual([]);
+    expect(readdirSync(output.directory)).toEqual(['x']);
+  },
+);
+
+test.skipIf(process.platform !== 'linux')(
+  'a process that dropped its variables and its session is found by its limits',
+  async () => {
+    const prefix = `test-${process.pid}/`;
+    const mark = sleepMark();
+    const other = sleepMark();
+    const start = (of: string, seconds: string) =>
+      execFileSync(
+        '/bin/sh',
+        [
+          '-c',
+          `ulimit -w ${lockMark(of)} || ulimit -x ${lockMark(of)}; (setsid env -i /bin/sleep ${seconds} >/dev/null 2>&1 &)`,
+        ],
+        {
+          stdio: 'ignore',
+        },
+      );
+    start(`${prefix}one`, mark);
+    start(`${prefix}two`, other);
+    await killBuilds(prefix, 'one');
+    expect([processesWith(mark).length, processesWith(other).length]).toEqual([0, 1]);
+    await killBuilds(prefix);
+    expect(processesWith(other)).toEqual([]);
+  },
+);
+
+/** Runs a build in a process of its own, by a shell command that gets the program and its arguments as `$@`. */
+function buildIn(shell: string, buildCommand: string, isolation: string, user?: number) {
+  using repository = createRepository(PAGE);
+  using folder = temporaryFolder('data');
+  const owned = user === undefined ? [] : [folder.path, repository.path];
+  for (const path of owned) execFileSync('chown', ['-R', `${user}:${user}`, path]);
+  const program = [process.execPath, SCRIPT, folder.path, repository.path, isolation, buildCommand];
+  const { stdout, stderr } = spawnSync('/bin/bash', ['-c', shell, 'bash', ...program], { encoding: 'utf8' });
+  if (stdout === '') throw new Error(stderr);
+  return JSON.parse(stdout);
+}
+
+test.skipIf(!existsSync('/bin/bash')).each(ISOLATIONS)(
+  'descriptors that the platform was started with do not reach a build (isolation %s)',
+  (isolation) => {
+    const command = 'mkdir dist; ls -l /proc/self/fd > dist/out';
+    const { out } = buildIn('exec 7</etc/hostname 33</etc/hostname 250</etc/hostname; exec "$@"', command, isolation);
+    expect(out).toContain('0 -> /dev/null');
+    expect(out).not.toContain('hostname');
+  },
+);
+
+test.skipIf(!asRoot)('a platform whose user has no name builds, and its builds have one', () => {
+  const drop = 'exec setpriv --reuid 54321 --regid 54321 --clear-groups "$@"';
+  const command = `mkdir dist; node -p "require('os').userInfo().username" > dist/out`;
+  expect(buildIn(drop, command, 'auto', 54_321)).toEqual({ out: 'build\n' });
+});
