@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { SlipwayError } from '../base/errors.ts';
+import { formatSize, parseSize } from '../base/sizes.ts';
 
 export interface Flag {
   /** Absent: a switch. Else the placeholder of its value in the help. */
@@ -73,6 +74,18 @@ export function numberOf({ flags }: Given, name: string, least: number, most: nu
   throw new SlipwayError('invalid_input', `--${name}: "${text}" is not a whole number from ${least} to ${most}`, {
     input: name,
     remedy: 'Add --help to see the flags.',
+  });
+}
+
+/** A flag's size in bytes; undefined where it is not given. Throws `invalid_input`. */
+export function sizeOf({ flags }: Given, name: string, least: number): number | undefined {
+  const text = flags[name];
+  if (typeof text !== 'string') return undefined;
+  const bytes = parseSize(text, `--${name}`);
+  if (bytes >= least) return bytes;
+  throw new SlipwayError('invalid_input', `--${name}: "${text}" is less than ${formatSize(least)}`, {
+    input: name,
+    remedy: 'Write a larger size, as 512MiB or 4GiB.',
   });
 }
 

@@ -2,9 +2,10 @@ import { once } from 'node:events';
 import { parseDuration } from '../base/durations.ts';
 import { SlipwayError } from '../base/errors.ts';
 import { jsonLog } from '../base/log.ts';
+import { MIB } from '../base/sizes.ts';
 import { parseChoice } from '../deploy/inputs/values.ts';
 import type { Command } from './command.ts';
-import { type Flags, type Given, numberOf, portOf } from './flags.ts';
+import { type Flags, type Given, numberOf, portOf, sizeOf } from './flags.ts';
 import { dataDirOf, type StartOptions, type StartPlatform } from './running.ts';
 import { exitOfStopped } from './signals.ts';
 
@@ -12,6 +13,14 @@ const DEFAULT_PORT = 4400;
 
 const FLAGS = {
   'allow-local-git': { text: 'take local paths and file:// URLs as repositories' },
+  'build-disk': {
+    value: 'SIZE',
+    text: 'what a build may write, its cache included, as 512MiB or 20GiB (default 8GiB)',
+  },
+  'build-memory': {
+    value: 'SIZE',
+    text: "the memory of a build's processes together (default 4GiB, at most half of the machine's)",
+  },
   'build-timeout': { value: 'DURATION', text: 'the longest that a build may take, up to 24h (default 20m)' },
   'git-url': { value: 'TEMPLATE', text: "what owner/name becomes (default 'https://github.com/{repository}.git')" },
   host: { value: 'ADDRESS', text: 'the address to listen on (default 127.0.0.1)' },
@@ -63,6 +72,9 @@ export function platformCommand(start: StartPlatform): Command {
 const ISOLATION = ['auto', 'required', 'none'] as const;
 const MOST_PER_MINUTE = 1_000_000_000;
 const MOST_BUILD_MS = 24 * 60 * 60_000;
+/** With less, npm itself does not run. */
+const LEAST_MEMORY = 128 * MIB;
+const LEAST_DISK = 16 * MIB;
 
 /** What was given; the rest keeps the platform's defaults. Throws `invalid_input`. */
 function optionsOf(given: Given): Partial<StartOptions> {
@@ -77,7 +89,11 @@ function optionsOf(given: Given): Partial<StartOptions> {
     sitesDomain: text('sites-domain'),
     gitUrlTemplate: text('git-url'),
     workers: numberOf(given, 'workers', 1, 64),
-    buildLimits: present({ timeoutMs: buildTimeout(text('build-timeout')) }),
+    buildLimits: present({
+      timeoutMs: buildTimeout(text('build-timeout')),
+      memoryBytes: sizeOf(given, 'build-memory', LEAST_MEMORY),
+      diskBytes: sizeOf(given, 'build-disk', LEAST_DISK),
+    }),
     isolation: isolation === undefined ? undefined : parseChoice(isolation, ISOLATION, '--isolation'),
     keepReleases: numberOf(given, 'keep-releases', 1, 1_000),
     requestsPerMinute: numberOf(given, 'requests-per-minute', 0, MOST_PER_MINUTE),

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { runCli } from '../../src/cli/command.ts';
 import { platformCommand } from '../../src/cli/platform.ts';
 import type { StartOptions } from '../../src/cli/running.ts';
-import { DEFAULT_LIMITS } from '../../src/platform/dispatch/limits.ts';
+import { DEFAULT_LIMITS, MOST_MEMORY } from '../../src/platform/dispatch/limits.ts';
 import { settle } from '../../src/platform/options.ts';
 import { terminal } from '../support/terminal.ts';
 
@@ -40,12 +40,26 @@ describe('slipway platform', () => {
       'x',
     ];
     const bounds = ['--workers', '4', '--build-timeout', '1h30m', '--isolation', 'none', '--keep-releases', '3'];
+    const sizes = ['--build-memory', '2GiB', '--build-disk', '512MiB'];
     const rates = ['--requests-per-minute', '0', '--kvs-per-minute', '100', '--kvs-table-per-minute', '50'];
-    const { started, exitCode } = await platform(...places, ...bounds, ...rates, '--allow-local-git', '--port', '0');
+    const { started, exitCode } = await platform(
+      ...places,
+      ...bounds,
+      ...sizes,
+      ...rates,
+      '--allow-local-git',
+      '--port',
+      '0',
+    );
     expect(exitCode).toBe(130);
     expect(started[0]).toMatchObject({
       ...{ host: '::1', publicUrl: 'https://p.example', sitesDomain: 's.example', gitUrlTemplate: 'x' },
-      ...{ workers: 4, buildLimits: { timeoutMs: 5_400_000 }, isolation: 'none', keepReleases: 3 },
+      ...{
+        workers: 4,
+        buildLimits: { timeoutMs: 5_400_000, memoryBytes: 2 * 1024 ** 3, diskBytes: 512 * 1024 ** 2 },
+        isolation: 'none',
+        keepReleases: 3,
+      },
       ...{ requestsPerMinute: 0, kvsQuotas: { environmentPerMinute: 100, tablePerMinute: 50 } },
       ...{ allowLocalGit: true, port: 0 },
     });
@@ -56,6 +70,9 @@ describe('slipway platform', () => {
     ['--workers', 'many', /"many" is not a whole number/],
     ['--build-timeout', '20', /^slipway: --build-timeout: "20" is not a duration\n/],
     ['--build-timeout', '25h', /longer than 24h/],
+    ['--build-memory', '4', /^slipway: --build-memory: "4" is not a size\n/],
+    ['--build-memory', '64MiB', /"64MiB" is less than 128 MiB/],
+    ['--build-disk', '-1GiB', /"-1GiB" is not a size/],
     ['--isolation', 'docker', /"docker" is not one of "auto", "required", "none"/],
     ['--keep-releases', '0', /from 1 to 1000/],
     ['--kvs-per-minute', '0', /from 1 to/],
@@ -79,6 +96,8 @@ describe('slipway platform', () => {
     const told = {
       workers: defaults.workers,
       'build-timeout': `${DEFAULT_LIMITS.timeoutMs / 60_000}m`,
+      'build-disk': `${DEFAULT_LIMITS.diskBytes / 1024 ** 3}GiB`,
+      'build-memory': `${MOST_MEMORY / 1024 ** 3}GiB, at most half of the machine's`,
       isolation: defaults.isolation,
       'keep-releases': defaults.keepReleases,
       'kvs-per-minute': kvsQuotas.environmentPerMinute,

@@ -211,8 +211,28 @@ const CASES: readonly (readonly [string, FailureFacts, string, string])[] = [
   [
     'exit code 137',
     { ...BUILD, exitCode: 137, log: ['> vite build', 'transforming...'] },
-    'Build failed: the build ran out of memory (exit code 137)',
-    'more memory',
+    'Build failed: the build was killed (exit code 137)',
+    'Look in the log',
+  ],
+  [
+    'a build over its memory',
+    {
+      ...{ ...BUILD, code: 'out_of_memory', exitCode: null, signal: 'SIGKILL' },
+      log: [
+        'The build command `a (b)` was stopped because it used 4.2 GiB of memory, and the processes of a build may use 4 GiB together',
+      ],
+    },
+    'Build failed: it used 4.2 GiB of memory, and the processes of a build may use 4 GiB together (SIGKILL)',
+    '--build-memory',
+  ],
+  [
+    'a build over its room on the disk',
+    {
+      ...{ ...BUILD, code: 'disk_quota', exitCode: null, signal: 'SIGKILL' },
+      log: ['The build command `a` was stopped because it wrote more than 8 GiB, which is what a build may write'],
+    },
+    'Build failed: it wrote more than 8 GiB, which is what a build may write (SIGKILL)',
+    '--build-disk',
   ],
   [
     'a command that is not there',
@@ -560,7 +580,7 @@ const CASES: readonly (readonly [string, FailureFacts, string, string])[] = [
     'a kill',
     { ...BUILD, code: 'build_killed', exitCode: null, signal: 'SIGTERM', log: [] },
     'Build failed: the build was killed (SIGTERM)',
-    'Deploy again',
+    'deploy again',
   ],
 ];
 

@@ -4,14 +4,29 @@ import { misspeltImport, unresolvedImport } from '../imports.ts';
 /** Causes that show while the build command runs. Ordered: what explains more stands first. */
 export const BUILD_CAUSES: readonly Cause[] = [
   {
+    name: 'memory-limit',
+    signs: [{ codes: ['out_of_memory'], log: /was stopped because (?<why>[\w ,.:']{1,300})$/ }],
+    summary: ({ groups }) => groups.why ?? 'it used more memory than a build may',
+    remedy: () =>
+      "Make the build smaller: source maps, parallel workers and pages built at once cost most. Or ask the platform's operators for more memory (slipway platform --build-memory).",
+  },
+  {
+    name: 'disk-limit',
+    signs: [
+      { codes: ['disk_quota', 'disk_full'], log: /was stopped because (?<why>[\w ,.:']{1,300})$/ },
+      { codes: ['disk_quota'] },
+    ],
+    summary: ({ groups }) => groups.why ?? 'the build wrote more than a build may',
+    remedy: () =>
+      "Make the build write less (caches, source maps, copies of node_modules), or ask the platform's operators for more room (slipway platform --build-disk).",
+  },
+  {
     name: 'out-of-memory',
     signs: [
       { codes: ['out_of_memory'] },
-      { codes: ['build_killed'], log: /heap out of memory|Reached heap limit|^Killed$/ },
+      { codes: ['build_killed'], log: /heap out of memory|Reached heap limit/ },
       { log: /JavaScript heap out of memory|Reached heap limit|Ineffective mark-compacts near heap limit/ },
       { log: /(?:fatal error: runtime: )?(?:out of memory|cannot allocate memory)$|ENOMEM|OOMKilled/i },
-      { exitCodes: [137] },
-      { signals: ['SIGKILL'], log: /(?:^|\s)Killed$/ },
     ],
     summary: () => 'the build ran out of memory',
     remedy: ({ lines }) =>
@@ -181,9 +196,10 @@ export const BUILD_CAUSES: readonly Cause[] = [
   },
   {
     name: 'build-killed',
-    signs: [{ codes: ['build_killed'] }, { signals: ['SIGKILL', 'SIGTERM'] }, { exitCodes: [143] }],
+    signs: [{ codes: ['build_killed'] }, { signals: ['SIGKILL', 'SIGTERM'] }, { exitCodes: [137, 143] }],
     summary: () => 'the build was killed',
-    remedy: () => 'Deploy again. If it repeats, the build takes more memory or time than the platform gives it.',
+    remedy: () =>
+      'Look in the log for what ended it, and deploy again. If it repeats, the build may take more memory or time than it gets.',
   },
 ];
 

@@ -92,8 +92,7 @@ export class HostTree implements ProcessTree {
     if (stat === undefined || pid === process.pid) return false;
     const { root, marker, lock } = this.#signs;
     const kin = this.#known.get(stat.parent) || this.#groups.has(stat.group) || this.#groups.has(stat.session);
-    const belongs =
-      pid === root || kin || (lock?.(lockLimit(pid)) ?? false) || (marker !== undefined && marker(markerOf(pid)));
+    const belongs = pid === root || kin || (lock?.(lockLimit(pid)) ?? false) || (marker?.(markerOf(pid)) ?? false);
     if (!belongs) return false;
     this.#known.set(pid, true);
     for (const id of [stat.group, stat.session]) if (root !== undefined && id !== 0) this.#groups.add(id);

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { expect, test } from 'vitest';
+import { splitLines } from '../../../src/platform/worker/lines.ts';
+import { BuildLog } from '../../../src/platform/worker/log.ts';
+import { runProgram } from '../../../src/platform/worker/process.ts';
+import { temporaryFolder } from '../../support/repositories.ts';
+
+setFlagsFromString('--expose-gc');
+const collect: () => void = runInNewContext('gc');
+const ENV = { PATH: process.env.PATH ?? '' };
+
+test('lines come whole and in order, however they were cut and however many there are', async () => {
+  const source = new PassThrough();
+  const lines: string[] = [];
+  const ended = splitLines(source, (line) => lines.push(line));
+  const expected = Array.from({ length: 5_000 }, (_, index) => `line ${index} ü`);
+  const bytes = Buffer.from(expected.join('\n'));
+  for (let at = 0; at < bytes.length; at += 30_011) source.write(bytes.subarray(at, at + 30_011));
+  source.end();
+  await ended;
+  expect(lines).toEqual(expected);
+});
+
+test('other work has its turn while a program prints empty lines', async () => {
+  let turns = 0;
+  let lines = 0;
+  const ticking = setInterval(() => {
+    turns += 1;
+  }, 1);
+  const script = 'process.stdout.write("\\n".repeat(300_000))';
+  await runProgram(process.execPath, ['-e', script], { cwd: '/', env: ENV, onLine: () => (lines += 1) });
+  clearInterval(ticking);
+  expect(lines).toBe(300_000);
+  expect(turns).toBeGreaterThan(100);
+});
+
+test('a log keeps no more in memory than it shows, whatever its lines were cut from', async () => {
+  using folder = temporaryFolder();
+  const file = join(folder.path, 'log');
+  {
+    await using log = new BuildLog(file, 64 * 1024, {});
+    collect();
+    const before = process.memoryUsage().heapUsed;
+    // A short line of each of 2,000 texts of 100 KB: kept as parts, they would keep 200 MB.
+    for (let count = 0; count < 2_000; count += 1)
+      log.line(`${'x'.repeat(50)}${count}\n${'y'.repeat(100_000)}`.slice(0, 50));
+    collect();
+    expect(process.memoryUsage().heapUsed - before).toBeLessThan(100 * 1024 ** 2);
+  }
+  expect(readFileSync(file, 'utf8').length).toBeLessThan(70_000);
+});
