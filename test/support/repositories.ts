@@ -16,8 +16,8 @@ export interface TestRepository extends Disposable {
 }
 
 /** A temporary folder, removed when it is disposed. */
-export function temporaryFolder(name = 'slipway'): Disposable & { readonly path: string } {
-  const path = mkdtempSync(join(tmpdir(), `${name}-`));
+export function temporaryFolder(name = 'slipway', below = tmpdir()): Disposable & { readonly path: string } {
+  const path = mkdtempSync(join(below, `${name}-`));
   return { path, [Symbol.dispose]: () => rmSync(path, { recursive: true, force: true, maxRetries: 3 }) };
 }
 

@@ -10,6 +10,7 @@ import {
   setAside,
 } from '../../../src/platform/worker/workspace.ts';
 import { APP, job, testBuilder } from '../../support/builds.ts';
+import { openDispatch } from '../../support/dispatch.ts';
 import { createRepository, temporaryFolder } from '../../support/repositories.ts';
 
 /** Makes folders in one another, further down than a path can name. */
@@ -78,6 +79,32 @@ test('where there is nothing to clean, nothing is made', async () => {
   expect(existsSync(missing)).toBe(false);
 });
 
+test('a start does not wait for what is left, nor fail of what is strange', async () => {
+  using repository = createRepository({ 'index.html': '<h1>hello</h1>' });
+  using data = temporaryFolder();
+  const builds = join(data.path, 'builds');
+  mkdirSync(join(builds, 'app/killed'), { recursive: true });
+  nest(join(builds, 'app/killed'));
+  for (const stray of ['stray', 'app/stray']) writeFileSync(join(builds, stray), 'x');
+  symlinkSync('/etc', join(builds, 'link'));
+  chmodSync(join(builds, 'app'), 0);
+  const events: string[] = [];
+  {
+    await using stage = openDispatch({ dataDir: data.path, log: (_, event) => events.push(event) });
+    await stage.dispatch.recover();
+    await using built = await stage.dispatch.build(job({ repository: repository.path }), {
+      signal: new AbortController().signal,
+      onStage() {},
+      onCommit() {},
+    });
+    expect(built.release.files).toBe(1);
+    while (existsSync(join(builds, '.removed'))) await new Promise((resolve) => setImmediate(resolve));
+  }
+  expect(events.filter((event) => /failed|stay|crashed/.test(event))).toEqual([]);
+  expect(readdirSync(builds).toSorted()).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/), 'app', 'link', 'stray']);
+  expect(readdirSync(join(builds, 'app'))).toEqual(['stray']);
+});
+
 test('the folder of an app keeps its mode, whatever a build did to it', async () => {
   using folder = temporaryFolder();
   const first = await createWorkspace(folder.path, APP, 'one', undefined);
@@ -105,7 +132,8 @@ test.each(['auto', 'none'] as const)('the next build goes on after a hostile one
 
 test('a sandboxed build neither changes nor sees the folder of its app', async (context) => {
   using repository = createRepository({ 'index.html': '<h1>hello</h1>' });
-  using builder = testBuilder();
+  using data = temporaryFolder('data', '/var/tmp');
+  using builder = testBuilder({ dataDir: data.path });
   if ((await builder.builder.sandbox()).isolation.kind === 'none') return context.skip('bubblewrap does not work here');
   const command = 'mkdir dist; cd ../..; { chmod 777 . || echo no; touch x || echo no; ls; } > "$OLDPWD/dist/out"';
   await using output = await builder.build(job({ repository: repository.path, buildCommand: command }));

@@ -5,7 +5,8 @@ import type { BuildLimits } from '../../../src/platform/dispatch/limits.ts';
 import { dueAt } from '../../../src/platform/worker/guard/breach.ts';
 import { machineMemory, pageSize } from '../../../src/platform/worker/guard/machine.ts';
 import { job, testBuilder } from '../../support/builds.ts';
-import { createRepository, type Files } from '../../support/repositories.ts';
+import { makeDisk } from '../../support/disk.ts';
+import { createRepository, temporaryFolder } from '../../support/repositories.ts';
 
 const PAGE = { 'index.html': '<h1>hello</h1>' };
 const bubblewrap = works('bwrap', '--ro-bind', '/', '/', '--unshare-pid', 'true');
@@ -26,9 +27,11 @@ async function failureOf(buildCommand: string, limits: Partial<BuildLimits>, iso
   return await builder.failure(job({ repository: repository.path, buildCommand }));
 }
 
-async function outputOf(buildCommand: string, limits: Partial<BuildLimits>, files: Files = PAGE) {
-  using repository = createRepository(files);
-  using builder = testBuilder({ limits });
+async function outputOf(buildCommand: string, limits: Partial<BuildLimits>) {
+  using repository = createRepository(PAGE);
+  // Not below /tmp, which is the build's own in a sandbox.
+  using data = temporaryFolder('data', '/var/tmp');
+  using builder = testBuilder({ limits, dataDir: data.path });
   await using output = await builder.build(job({ repository: repository.path, buildCommand }));
   return output.read('out').trim();
 }
@@ -132,6 +135,23 @@ test('a repository that is too large to check out is no fault of git', async () 
   const { stage, code, message } = await builder.failure(job({ repository: repository.path }));
   expect({ stage, code }).toEqual({ stage: 'clone', code: 'disk_quota' });
   expect(message).toMatch(/^The clone was stopped because it wrote more than 40 MiB/);
+});
+
+test('a build that leaves too little of the disk is ended while others still find room', async (context) => {
+  const disk = makeDisk(400 * MIB);
+  if (!disk) return context.skip('no disk can be mounted here');
+  try {
+    using repository = createRepository(PAGE);
+    using builder = testBuilder({ dataDir: disk.path });
+    const buildCommand = 'for i in $(seq 1 70); do head -c 5000000 /dev/zero > $i; sleep 0.02; done; sleep 60';
+    const { code, message } = await builder.failure(job({ repository: repository.path, buildCommand }));
+    expect(code).toBe('disk_quota');
+    const [, left] =
+      /the disk of the platform ran short: (\d+) MiB were left, and it wrote \d+ MiB$/.exec(message) ?? [];
+    expect(Number(left)).toBeGreaterThan(50);
+  } finally {
+    disk.unmount();
+  }
 });
 
 test('of builds that share what is gone, the one that took most is due first, and each before nothing is left', () => {

@@ -20,9 +20,12 @@ test.each(ISOLATIONS.flatMap((isolation) => DETACHED.map((how) => [isolation, ho
     using repository = createRepository(PAGE);
     using builder = testBuilder({ isolation });
     const mark = sleepMark();
-    const late = `(${how} /bin/sh -c '/bin/sleep 0.15; echo late > dist/late.txt; exec /bin/sleep ${mark}' > /dev/null 2>&1 &)`;
+    const late = `(${how} /bin/sh -c 'echo > ready; /bin/sleep 0.15; echo late > dist/late.txt; exec /bin/sleep ${mark}' > /dev/null 2>&1 &)`;
     await using output = await builder.build(
-      job({ repository: repository.path, buildCommand: `mkdir dist; echo x > dist/x; ${late}` }),
+      job({
+        repository: repository.path,
+        buildCommand: `mkdir dist; echo x > dist/x; ${late}; until [ -e ready ]; do :; done`,
+      }),
     );
     expect(processesWith(mark)).toEqual([]);
     expect(readdirSync(output.directory)).toEqual(['x']);

@@ -1,0 +1,38 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { commandFailure } from '../../../src/platform/worker/failure.ts';
+import { BuildLog } from '../../../src/platform/worker/log.ts';
+import type { Outcome } from '../../../src/platform/worker/process.ts';
+import { temporaryFolder } from '../../support/repositories.ts';
+
+const KILLED: Outcome = { exitCode: null, signal: 'SIGKILL', shortOfMemory: false };
+const FAILED: Outcome = { exitCode: 1, signal: null, shortOfMemory: false };
+
+async function factsOf(outcome: Outcome, ...lines: readonly string[]) {
+  using folder = temporaryFolder();
+  await using log = new BuildLog(join(folder.path, 'log'), 10_000, {});
+  for (const line of lines) log.line(line);
+  return commandFailure('build', 'x', outcome, log).facts;
+}
+
+test.each<[string, Outcome, readonly string[], string]>([
+  ['a kill', KILLED, [], 'build_killed'],
+  ['a kill that a shell told of', FAILED, ['Killed'], 'build_failed'],
+  ['a kill while the kernel ended processes', { ...KILLED, shortOfMemory: true }, [], 'out_of_memory'],
+  ['a child that the kernel ended', { ...FAILED, shortOfMemory: true }, ['Killed'], 'out_of_memory'],
+  [
+    'another failure while the kernel ended processes',
+    { ...FAILED, shortOfMemory: true },
+    ['error TS1'],
+    'build_failed',
+  ],
+  ['a line of the log', KILLED, ['FATAL ERROR: JavaScript heap out of memory'], 'out_of_memory'],
+  ['a breach', { ...KILLED, breach: { code: 'disk_quota', because: 'it wrote' } }, ['ENOMEM'], 'disk_quota'],
+])('%s has its code', async (_, outcome, lines, code) => expect((await factsOf(outcome, ...lines)).code).toBe(code));
+
+test('a breach is told with what was used', async () => {
+  const breach = { code: 'out_of_memory', because: 'it used 5 GiB' } as const;
+  expect((await factsOf({ ...KILLED, breach })).message).toBe(
+    'The build command `x` was stopped because it used 5 GiB',
+  );
+});
