@@ -192,7 +192,7 @@ function numbered(folder: string): readonly number[] {
 
 function read(path: string): string {
   try {
-    return readFileSync(path, 'latin1');
+    return readFileSync(path, 'utf8');
   } catch {
     return '';
   }

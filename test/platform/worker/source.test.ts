@@ -1,8 +1,9 @@
-import { rmSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { BuildFailure } from '../../../src/platform/types.ts';
 import { resolveRepository, withoutCredentials } from '../../../src/platform/worker/repository.ts';
+import { checkOut } from '../../../src/platform/worker/source.ts';
 import { job, testBuilder } from '../../support/builds.ts';
 import { createRepository, temporaryFolder } from '../../support/repositories.ts';
 
@@ -224,3 +225,30 @@ test('a tree with a name of ".." is refused', async () => {
 function tree(repository: ReturnType<typeof createRepository>, blob: string): string {
   return repository.object('tree', Buffer.concat([Buffer.from('100644 evil.txt\0'), Buffer.from(blob, 'hex')]));
 }
+
+test('of what a server says through git, a bounded part is kept and told', async () => {
+  using folder = temporaryFolder();
+  const script =
+    "#!/bin/sh\nyes 'remote: flood' | head -n 200000 >&2\nhead -c 9000 /dev/zero | tr '\\0' x >&2\nexit 128\n";
+  writeFileSync(join(folder.path, 'git'), script, { mode: 0o755 });
+  const told: string[] = [];
+  const context = {
+    env: { PATH: `${folder.path}:${process.env.PATH}` },
+    signal: new AbortController().signal,
+    lock: async () => () => {},
+    onLine: (line: string) => told.push(line),
+  };
+  const repository = { url: 'https://git.example/a', shown: 'https://git.example/a', protocols: 'https' };
+  const wanted = { branch: 'main', commit: null };
+  const checkout = checkOut(join(folder.path, 'mirrors'), repository, wanted, join(folder.path, 'target'), context);
+  const failure = await checkout.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+  const facts = failure instanceof BuildFailure ? failure.facts : undefined;
+  expect(facts).toMatchObject({ stage: 'clone', code: 'clone_failed' });
+  expect(facts?.log).toHaveLength(50);
+  expect(facts?.log.at(-1)).toHaveLength(2_000);
+  expect(told).toHaveLength(1_001);
+  expect(told.at(-1)).toBe('[… 199001 more lines of git are left out here …]');
+});

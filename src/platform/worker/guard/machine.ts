@@ -45,7 +45,7 @@ function readPageSize(): number {
 
 function read(path: string): string {
   try {
-    return readFileSync(path, 'latin1');
+    return readFileSync(path, 'utf8');
   } catch {
     return '';
   }

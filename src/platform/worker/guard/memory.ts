@@ -105,7 +105,7 @@ function list(folder: string): readonly string[] {
 
 function read(path: string): string {
   try {
-    return readFileSync(path, 'latin1');
+    return readFileSync(path, 'utf8');
   } catch {
     return '';
   }
