@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { constants } from 'node:os';
 import { Readable } from 'node:stream';
@@ -63,7 +63,7 @@ export async function runProgram(program: string, args: readonly string[], optio
     const [code, signal] = await once(child, 'exit');
     over.abort();
     await end();
-    await closed;
+    await drained(child, closed);
     await told;
     await namespaceEnd(first());
     options.signal?.throwIfAborted();
@@ -102,6 +102,17 @@ function signsOf(root: number | undefined, { env, sweep }: RunOptions) {
   if (marker === undefined) return { root };
   const mark = lockMark(marker);
   return { root, marker: (value: string) => value === marker, lock: (value: number) => value === mark };
+}
+
+/** Milliseconds that a process which could not be found may keep what it prints open, once its program has ended. */
+const DRAIN_MS = 10_000;
+
+async function drained(child: ChildProcess, closed: Promise<unknown>): Promise<void> {
+  const late = setTimeout(() => {
+    for (const stream of child.stdio) stream?.destroy();
+  }, DRAIN_MS);
+  await closed;
+  clearTimeout(late);
 }
 
 /** Signals that end a program by themselves; 128 + their number is how a shell tells of them. */

@@ -162,7 +162,7 @@ async function bubblewrap(
     ...(hides ? ['--tmpfs', dataDir] : []),
     ...command.readable.flatMap((path) => [...parents(path), '--ro-bind-try', path, path]),
     ...[root, cache].flatMap((path) => [...parents(path), '--bind', path, path]),
-    // What bubblewrap made to hang these folders in lies in memory, which no build shall fill.
+    // The folders that bubblewrap makes above these are memory, which no build shall fill.
     ...(hides ? ['--remount-ro', dataDir] : []),
     ...['--remount-ro', '/', '--info-fd', '4', '--chdir', command.cwd],
     ...dropTo(owner),

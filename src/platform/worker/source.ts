@@ -5,12 +5,10 @@ import { join } from 'node:path';
 import { writeGitFolder } from '../../base/git-folder.ts';
 import type { FailureCode } from '../../contract/control-plane.ts';
 import { BuildFailure } from '../types.ts';
-import type { Env } from './environment.ts';
 import { failure } from './failure.ts';
-import type { Guard } from './guard/index.ts';
+import { DISK_FULL, type Git, type GitContext, gitFor, lastError } from './git.ts';
 import { type AcquireLock, locked } from './lock.ts';
-import { runProgram } from './process.ts';
-import { type Repository, withoutCredentials } from './repository.ts';
+import type { Repository } from './repository.ts';
 import { removeTree } from './workspace.ts';
 
 /** What is to be checked out. */
@@ -25,29 +23,10 @@ export interface Checkout {
   readonly mirror: string;
 }
 
-export interface GitContext {
-  /** The marker, and the host's proxy and certificate variables. */
-  readonly env: Env;
-  readonly signal: AbortSignal;
+export interface CheckoutContext extends GitContext {
   /** Of the mirror: all workers share it. */
   readonly lock: AcquireLock;
-  /** Bounds what git takes and writes. */
-  readonly guard?: Guard | undefined;
-  onLine(line: string): void;
 }
-
-/** Nothing of the host's git configuration counts, no hook runs, nobody is asked for a password. */
-const CONFIG: readonly (readonly [string, string])[] = [
-  ['core.hooksPath', '/dev/null'],
-  ['core.fsmonitor', 'false'],
-  ['init.templateDir', ''],
-  ['init.defaultBranch', 'main'],
-  ['safe.directory', '*'],
-  ['gc.autoDetach', 'false'],
-  ['advice.detachedHead', 'false'],
-  ['http.lowSpeedLimit', '1000'],
-  ['http.lowSpeedTime', '60'],
-];
 
 /**
  * Checks out a branch, tag or commit into the empty folder `target`, with a `.git` of depth 1 that borrows its objects
@@ -59,7 +38,7 @@ export async function checkOut(
   repository: Repository,
   wanted: Wanted,
   target: string,
-  context: GitContext,
+  context: CheckoutContext,
 ): Promise<Checkout> {
   const name = createHash('sha256').update(repository.url).digest('hex').slice(0, 32);
   const mirror = join(mirrors, `${name}.git`);
@@ -146,9 +125,6 @@ async function fetchSubmodules(target: string, repository: Repository, context: 
   );
 }
 
-/** Git tells why it cannot open a file, but not why it cannot write one. */
-const DISK_FULL = /no space left on device|disk quota exceeded|unable to write file/i;
-
 /** Ordered: what git says, in its C locale, and what that means here. */
 const MEANINGS: readonly (readonly [RegExp, FailureCode, (shown: string, wanted: Wanted) => string])[] = [
   [
@@ -179,75 +155,6 @@ function explain(errors: readonly string[], shown: string, wanted: Wanted): Buil
   const [, code, message] = MEANINGS.find(([pattern]) => pattern.test(said)) ?? [];
   if (code && message) return failure('clone', code, message(shown, wanted), errors);
   return failure('clone', 'clone_failed', `The repository ${shown} could not be fetched: ${lastError(errors)}`, errors);
-}
-
-function lastError(errors: readonly string[]): string {
-  const line = errors.findLast((each) => /^(?:fatal|error|remote):/.test(each)) ?? errors.at(-1) ?? 'git said nothing';
-  return line.replace(/^(?:fatal|error): /, '');
-}
-
-interface Git {
-  try(args: readonly string[]): Promise<{ exitCode: number | null; errors: readonly string[] }>;
-  /** Throws `clone_failed` where git fails. */
-  must(args: readonly string[]): Promise<void>;
-}
-
-/** What is kept of what git prints, whose text is the server's in part: lines, and characters of each. */
-const MOST_LINES = 1_000;
-const LAST_ERRORS = 50;
-const LINE_LENGTH = 2_000;
-
-function gitFor(protocols: string, context: GitContext): Git {
-  const env = { ...context.env, ...gitEnv(protocols) };
-  const attempt: Git['try'] = async (args) => {
-    const errors: string[] = [];
-    let told = 0;
-    const { exitCode, breach } = await runProgram('git', args, {
-      cwd: '/',
-      env,
-      signal: context.signal,
-      watch: context.guard?.watch,
-      onLine(line, stream) {
-        if (stream === 'stdout') return;
-        const safe = withoutCredentials(line.slice(0, LINE_LENGTH));
-        errors.push(safe);
-        if (errors.length >= 2 * LAST_ERRORS) errors.splice(0, LAST_ERRORS);
-        told += 1;
-        if (told <= MOST_LINES) context.onLine(safe);
-      },
-    });
-    if (told > MOST_LINES) context.onLine(`[… ${told - MOST_LINES} more lines of git are left out here …]`);
-    const last = errors.slice(-LAST_ERRORS);
-    if (breach) throw failure('clone', breach.code, `The clone was stopped because ${breach.because}`, last);
-    return { exitCode, errors: last };
-  };
-  return {
-    try: attempt,
-    async must(args) {
-      const { exitCode, errors } = await attempt(args);
-      if (exitCode === 0) return;
-      const full = DISK_FULL.test(errors.join('\n'));
-      if (full)
-        throw failure('clone', 'disk_full', 'The disk is full: the repository could not be checked out', errors);
-      throw failure('clone', 'clone_failed', `The checkout failed: ${lastError(errors)}`, errors);
-    },
-  };
-}
-
-function gitEnv(protocols: string): Env {
-  const config = CONFIG.flatMap(([name, value], index) => [
-    [`GIT_CONFIG_KEY_${index}`, name] as const,
-    [`GIT_CONFIG_VALUE_${index}`, value] as const,
-  ]);
-  return {
-    LC_ALL: 'C',
-    GIT_TERMINAL_PROMPT: '0',
-    GIT_CONFIG_NOSYSTEM: '1',
-    GIT_CONFIG_GLOBAL: '/dev/null',
-    GIT_ALLOW_PROTOCOL: protocols,
-    GIT_CONFIG_COUNT: String(CONFIG.length),
-    ...Object.fromEntries(config),
-  };
 }
 
 function codeOf(error: unknown): FailureCode | undefined {

@@ -80,6 +80,24 @@ test.skipIf(!existsSync('/bin/bash')).each(ISOLATIONS)(
   },
 );
 
+test.skipIf(!existsSync('/bin/bash'))('nor do they reach the worker process', () => {
+  const program = join(import.meta.dirname, '../../../src/platform/dispatch/process.ts');
+  const script = `
+    import { readdirSync, readlinkSync } from 'node:fs';
+    import { WorkerProcess } from ${JSON.stringify(program)};
+    const worker = new WorkerProcess(process.env.PATH);
+    const folder = '/proc/' + worker.pid + '/fd/';
+    console.log(readdirSync(folder).map((name) => readlinkSync(folder + name)).join());
+    worker.kill('the test is over');
+    await worker.ended;`;
+  const shell = 'exec 33</etc/hostname; exec "$@"';
+  const args = ['-c', shell, 'bash', process.execPath, '--input-type=module', '-e', script];
+  const { stdout, stderr } = spawnSync('/bin/bash', args, { encoding: 'utf8' });
+  expect(stderr).toBe('');
+  expect(stdout).toContain('/dev/null');
+  expect(stdout).not.toContain('hostname');
+});
+
 test.skipIf(!asRoot)('a platform whose user has no name builds, and its builds have one', () => {
   const drop = 'exec setpriv --reuid 54321 --regid 54321 --clear-groups "$@"';
   const command = `mkdir dist; node -p "require('os').userInfo().username" > dist/out`;

@@ -1,0 +1,101 @@
+import type { Env } from './environment.ts';
+import { failure } from './failure.ts';
+import type { Guard } from './guard/index.ts';
+import { runProgram } from './process.ts';
+import { withoutCredentials } from './repository.ts';
+
+export interface GitContext {
+  /** The marker, and the host's proxy and certificate variables. */
+  readonly env: Env;
+  readonly signal: AbortSignal;
+  /** Bounds what git takes and writes. */
+  readonly guard?: Guard | undefined;
+  onLine(line: string): void;
+}
+
+/** Nothing of the host's git configuration counts, no hook runs, nobody is asked for a password. */
+const CONFIG: readonly (readonly [string, string])[] = [
+  ['core.hooksPath', '/dev/null'],
+  ['core.fsmonitor', 'false'],
+  ['init.templateDir', ''],
+  ['init.defaultBranch', 'main'],
+  ['safe.directory', '*'],
+  ['gc.autoDetach', 'false'],
+  ['advice.detachedHead', 'false'],
+  ['http.lowSpeedLimit', '1000'],
+  ['http.lowSpeedTime', '60'],
+];
+
+/** Git as a build may use it. */
+export interface Git {
+  try(args: readonly string[]): Promise<{ exitCode: number | null; errors: readonly string[] }>;
+  /** Throws `clone_failed` where git fails. */
+  must(args: readonly string[]): Promise<void>;
+}
+
+/** Git tells why it cannot open a file, but not why it cannot write one. */
+export const DISK_FULL = /no space left on device|disk quota exceeded|unable to write file/i;
+
+/** What is kept of what git prints, whose text is the server's in part: lines, and characters of each. */
+const MOST_LINES = 1_000;
+const LAST_ERRORS = 50;
+const LINE_LENGTH = 2_000;
+
+/** Runs git with nothing but these transports. Throws `BuildFailure` where it goes over a bound of the build. */
+export function gitFor(protocols: string, context: GitContext): Git {
+  const env = { ...context.env, ...gitEnv(protocols) };
+  const attempt: Git['try'] = async (args) => {
+    const errors: string[] = [];
+    let told = 0;
+    const { exitCode, breach } = await runProgram('git', args, {
+      cwd: '/',
+      env,
+      signal: context.signal,
+      watch: context.guard?.watch,
+      onLine(line, stream) {
+        if (stream === 'stdout') return;
+        errors.push(line.slice(0, LINE_LENGTH));
+        if (errors.length >= 2 * LAST_ERRORS) errors.splice(0, LAST_ERRORS);
+        told += 1;
+        if (told <= MOST_LINES) context.onLine(withoutCredentials(line.slice(0, LINE_LENGTH)));
+      },
+    });
+    if (told > MOST_LINES) context.onLine(`[… ${told - MOST_LINES} more lines of git are left out here …]`);
+    const last = errors.slice(-LAST_ERRORS).map(withoutCredentials);
+    if (breach) throw failure('clone', breach.code, `The clone was stopped because ${breach.because}`, last);
+    return { exitCode, errors: last };
+  };
+  return {
+    try: attempt,
+    async must(args) {
+      const { exitCode, errors } = await attempt(args);
+      if (exitCode === 0) return;
+      const full = DISK_FULL.test(errors.join('\n'));
+      if (full)
+        throw failure('clone', 'disk_full', 'The disk is full: the repository could not be checked out', errors);
+      throw failure('clone', 'clone_failed', `The checkout failed: ${lastError(errors)}`, errors);
+    },
+  };
+}
+
+function gitEnv(protocols: string): Env {
+  const config = CONFIG.flatMap(([name, value], index) => [
+    [`GIT_CONFIG_KEY_${index}`, name] as const,
+    [`GIT_CONFIG_VALUE_${index}`, value] as const,
+  ]);
+  return {
+    LC_ALL: 'C',
+    GIT_TERMINAL_PROMPT: '0',
+    GIT_CONFIG_NOSYSTEM: '1',
+    GIT_CONFIG_GLOBAL: '/dev/null',
+    GIT_ALLOW_PROTOCOL: protocols,
+    GIT_CONFIG_COUNT: String(CONFIG.length),
+    ...Object.fromEntries(config),
+  };
+}
+
+/** The line in which git names its reason. */
+export function lastError(errors: readonly string[]): string {
+  const line = errors.findLast((each) => /^(?:fatal|error|remote):/.test(each)) ?? errors.at(-1) ?? 'git said nothing';
+  return line.replace(/^(?:fatal|error): /, '');
+}
