@@ -109,7 +109,7 @@ test('what is left in the cache of its app counts as written, what was there bef
   await using _ = await builder.build(write('first', 80));
   await using second = await builder.build(write('second', 80));
   expect(second.read('out')).toBe('x\n');
-  expect((await builder.failure(write('third', 120))).code).toBe('disk_quota');
+  expect((await builder.failure(write('third', 200))).code).toBe('disk_quota');
 });
 
 test('holes in files do not count', async () => {

@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { killBuilds, lockMark } from '../../../src/platform/worker/tree.ts';
@@ -20,15 +20,15 @@ test.each(ISOLATIONS.flatMap((isolation) => DETACHED.map((how) => [isolation, ho
     using repository = createRepository(PAGE);
     using builder = testBuilder({ isolation });
     const mark = sleepMark();
-    const late = `(${how} /bin/sh -c 'echo > ready; /bin/sleep 0.15; echo late > dist/late.txt; exec /bin/sleep ${mark}' > /dev/null 2>&1 &)`;
+    const loop = `while :; do echo ${mark} >> dist/x; done`;
+    const late = `(${how} /bin/sh -c '${loop}' > /dev/null 2>&1 &)`;
     await using output = await builder.build(
-      job({
-        repository: repository.path,
-        buildCommand: `mkdir dist; echo x > dist/x; ${late}; until [ -e ready ]; do :; done`,
-      }),
+      job({ repository: repository.path, buildCommand: `mkdir dist; ${late}; until [ -s dist/x ]; do :; done` }),
     );
+    const written = output.read('x');
     expect(processesWith(mark)).toEqual([]);
-    expect(readdirSync(output.directory)).toEqual(['x']);
+    execFileSync('true');
+    expect(output.read('x')).toBe(written);
   },
 );
 
