@@ -1,3 +1,6 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ATTACKS } from './attacks.ts';
 import { type Impact, openStage, type Stage } from './stage.ts';
@@ -36,6 +39,22 @@ test.each(ATTACKS)('no tenant is harmed by $name', { timeout: 300_000 }, async (
   const grown = await memoryBack(before.residentBytes);
   expect(grown).toBeLessThan(1.2);
 });
+
+test('a platform starts over stray files and folders nested past the longest path, and removes what a build left', async () => {
+  const builds = join(stage.dataDir, 'builds');
+  writeFileSync(join(builds, 'stray'), 'x');
+  const [app = ''] = readdirSync(builds).filter((name) => /^[0-9a-f]{32}$/.test(name));
+  writeFileSync(join(builds, app, 'stray'), 'x');
+  const left = join(builds, app, 'dpl-left');
+  mkdirSync(join(left, 'shut'), { recursive: true, mode: 0 });
+  const nest = "import os, sys\nos.chdir(sys.argv[1])\nfor i in range(60):\n os.mkdir('d' * 200)\n os.chdir('d' * 200)";
+  execFileSync('python3', ['-c', nest, left]);
+  await stage.restart();
+  expect(await stage.deploy({ 'index.html': 'x' })).toMatchObject({ status: 'succeeded' });
+  await expect.poll(() => existsSync(left), { timeout: 60_000 }).toBe(false);
+  const aside = join(builds, '.removed');
+  await expect.poll(() => (existsSync(aside) ? readdirSync(aside) : []), { timeout: 60_000 }).toEqual([]);
+}, 180_000);
 
 /** Resident memory as a ratio of what it was, as soon as it is within a fifth of that; a minute is waited at most. */
 async function memoryBack(before: number): Promise<number> {

@@ -1,6 +1,4 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Stage } from './stage.ts';
 
 /** What somebody who may push, or who visits a site, can try. `run` throws when the platform answers it wrongly. */
@@ -117,14 +115,10 @@ export const ATTACKS: readonly Attack[] = [
   {
     name: 'a package.json of 63 MB',
     run: (stage) =>
-      deployed(
-        stage,
-        ['package_json_invalid', 'manifest_too_large', 'install_failed', 'build_failed', 'output_missing'],
-        {
-          ...PAGE,
-          'package.json': `{"name":"x","dependencies":{${Array.from({ length: 1_500_000 }, (_, i) => `"p${i}":"file:./${'x'.repeat(20)}"`).join(',')}}}`,
-        },
-      ).then(() => {}),
+      deployed(stage, ['package_json_invalid'], {
+        ...PAGE,
+        'package.json': `{"name":"x","dependencies":{${Array.from({ length: 1_500_000 }, (_, i) => `"p${i}":"file:./${'x'.repeat(20)}"`).join(',')}}}`,
+      }).then(() => {}),
   },
   {
     name: '99,000 files with long paths, and their first visitor',
@@ -192,7 +186,7 @@ export const ATTACKS: readonly Attack[] = [
       const mark = `7${process.pid}1`;
       const buildCommand = `mkdir dist; echo x > dist/index.html; (setsid env -i sleep ${mark} >/dev/null 2>&1 &); (setsid nohup sleep ${mark} >/dev/null 2>&1 &); true`;
       await deployed(stage, ['live'], PAGE, { buildCommand, outputDirectory: 'dist' });
-      const found = execFileSync('pgrep', ['-c', '-f', `^sleep ${mark}$`], { encoding: 'utf8', stdio: 'pipe' }).trim();
+      const found = execFileSync('sh', ['-c', `pgrep -c -f '^sleep ${mark}$' || true`], { encoding: 'utf8' }).trim();
       if (found !== '0') throw new Error(`${found} processes of the build are left`);
     },
   },
@@ -202,26 +196,5 @@ export const ATTACKS: readonly Attack[] = [
       deployed(stage, ['build_failed', 'build_killed', 'out_of_memory', 'build_timeout'], PAGE, {
         buildCommand: 'b() { b | b & }; b; sleep 3; exit 1',
       }).then(() => {}),
-  },
-  {
-    name: 'a start over a data directory with stray files and deep folders',
-    async run(stage) {
-      const builds = join(stage.dataDir, 'builds');
-      writeFileSync(join(builds, 'stray'), 'x');
-      const [app = ''] = readdirSync(builds).filter((name) => name !== 'stray');
-      writeFileSync(join(builds, app, 'stray'), 'x');
-      let deep = join(builds, app, 'left');
-      for (let i = 0; i < 15; i += 1) deep = join(deep, 'd'.repeat(200));
-      mkdirSync(deep, { recursive: true });
-      const nest = `import os\nos.chdir(${JSON.stringify(deep)})\nfor i in range(40):\n os.mkdir('e'*200)\n os.chdir('e'*200)`;
-      execFileSync('python3', ['-c', nest]);
-      await stage.restart();
-      await deployed(stage, ['live'], PAGE);
-      const end = performance.now() + 60_000;
-      while (existsSync(join(builds, app, 'left'))) {
-        if (performance.now() > end) throw new Error('the deep folder was not removed');
-        await new Promise((resolve) => setTimeout(resolve, 100));
-      }
-    },
   },
 ];
