@@ -1,147 +1,149 @@
-const Z=285,ee=[285,861,716,470],ne={7716:((B,M,c)=>{c.d(M,{Ej:()=>l,UC:()=>I,tellFindings:()=>P,tp:()=>m,zD:()=>E});var O=c(5807),_=c(7496),u=c(8862);function P(r,p,$){
-const{pages:L,links:S,files:U}=$,j=new Set;for(const G of $.findings){const{message:X,place:Y,remedy:H}=G;p.add((0,_.x)(G),{message:(0,O.Ow)(X,1e3),...Y?{place:Y}:
-{}}),H!==void 0&&j.add(H)}for(const G of j)r.line(`  ${G}`);const[K,F,N]=[h(L,"page"),h(S,"link"),h(U,"file")];r.line(`Checked ${K}, ${F} and ${N} (${l($.bytes)}\
-)`)}function h(r,p){return`${E(r)} ${p}${r===1?"":"s"}`}const D=100,w={error:"\u274C",warning:"\u26A0\uFE0F",notice:"\u2139\uFE0F"};function I(r){const{findings:p,
-largest:$}=r,L=p.length-D;return["### The site",k(r),...p.length===0?[]:[p.slice(0,D).map(R).join(`
-`)],...L>0?[`\u2026 and ${L} more.`]:[],`<details><summary>The largest files</summary>
+const ee=285,ne=[285,603,716,470],te={7716:((B,M,u)=>{u.d(M,{Ej:()=>c,UC:()=>I,tellFindings:()=>C,tp:()=>m,zD:()=>T});var S=u(5807),$=u(7496),l=u(8862);function C(r,p,O){
+const{pages:v,links:b,files:j}=O,U=new Set;for(const G of O.findings){const{message:z,place:H,remedy:K}=G;p.add((0,$.x)(G),{message:(0,S.Ow)(z,1e3),...H?{place:H}:
+{}}),K!==void 0&&U.add(K)}for(const G of U)r.line(`  ${G}`);const[W,X,N]=[y(v,"page"),y(b,"link"),y(j,"file")];r.line(`Checked ${W}, ${X} and ${N} (${c(O.bytes)}\
+)`)}function y(r,p){return`${T(r)} ${p}${r===1?"":"s"}`}const D=100,g={error:"\u274C",warning:"\u26A0\uFE0F",notice:"\u2139\uFE0F"};function I(r){const{findings:p,
+largest:O}=r,v=p.length-D;return["### The site",x(r),...p.length===0?[]:[p.slice(0,D).map(R).join(`
+`)],...v>0?[`\u2026 and ${v} more.`]:[],`<details><summary>The largest files</summary>
 
-${m(["File","Bytes","Brotli","gzip"],$.map(S=>[(0,u.aY)(S.path),l(S.bytes),l(S.brotli),l(S.gzip)]))}
+${m(["File","Bytes","Brotli","gzip"],O.map(b=>[(0,l.aY)(b.path),c(b.bytes),c(b.brotli),c(b.gzip)]))}
 
 </details>`].join(`
 
-`)}function k({pages:r,links:p,files:$,bytes:L,brotli:S,gzip:U}){const j=[r,p,$].map(E);return m(["Pages","Links inside the site","Files","Size","with Brotli","\
-with gzip"],[[...j,l(L),l(S),l(U)]])}function R(r){const{message:p,place:$}=r,L=$?`${(0,u.aY)([$.file,$.line,$.column].filter(S=>S!==void 0).join(":"))} `:"";return`\
-- ${w[(0,_.x)(r)]} ${L}${(0,u.aY)(p,500)}`}function m(r,p){return[r,r.map(()=>"---"),...p].map($=>`| ${$.join(" | ")} |`).join(`
-`)}function E(r){return String(r).replace(/\B(?=(?:\d{3})+$)/g,",")}function l(r){return r<1e3?`${r} B`:r<1e6?`${(r/1e3).toFixed(1)} kB`:`${(r/1e6).toFixed(1)} \
-MB`}}),9285:((B,M,c)=>{c.d(M,{closePreview:()=>P});var O=c(3445),_=c(7861),u=c(5470);async function P({app:h,pullRequest:D,github:w},I){const{run:k,runner:R}=I;
-let m=0;const l=await(0,_.openGitHubSide)({...I,context:k.context,token:w.token,fetch:await(0,O.i)(I.env),open:{app:h,environment:w.environment,comment:w.comment},
-save:()=>{},warn:(r,p)=>{m=1,R.annotate("error",{message:r});for(const $ of p.split(`
-`))R.line(`  ${$}`)}})?.closePreview(D);return m===0&&l&&R.summary((0,u.renderClosed)(h)),m===0&&R.line(l?`\u2713 The preview ${h} has ended`:`Pull request #${D}\
- is open again`),m}}),7861:((B,M,c)=>{c.r(M),c.d(M,{openGitHubSide:()=>Q});var O=c(1279),_=c(8302),u=c(7634);const P=100,h={attempts:3,totalMs:15e3,firstDelayMs:500,
-mostDelayMs:2e3,mostRetryAfterMs:1e4};function D(i){const n=(0,O.p)({...i,timeoutMs:1e4,budget:h}),s=`/repos/${i.repository.split("/").map(encodeURIComponent).join(
-"/")}`;function o(t,a,f,y){return n({doing:t,mayRepeat:a!=="POST",decode:x=>x,authorize:x=>x,request:{method:a,url:new URL(i.apiUrl.replace(/\/+$/,"")+f),headers:{
-accept:"application/vnd.github+json",authorization:`Bearer ${i.token}`,"user-agent":`slipway/${u.x}`,"x-github-api-version":"2022-11-28",...y===void 0?{}:{"cont\
-ent-type":"application/json"}},...y===void 0?{}:{body:JSON.stringify(y)}}})}return{async listDeployments(t,a){const f=new URLSearchParams({environment:t,task:"d\
-eploy",per_page:`${P}`,page:`${a}`}),y=await o("read GitHub's deployments","GET",`${s}/deployments?${f}`);return w(y).flatMap(x=>I(x.id)?[{id:x.id,payload:x.payload}]:
-[])},async createDeployment({ref:t,environment:a,description:f,payload:y,transient:x,production:z}){const q=await o("record a GitHub deployment","POST",`${s}/de\
-ployments`,{ref:t,task:"deploy",auto_merge:!1,required_contexts:[],payload:y,environment:a,description:f,transient_environment:x,production_environment:z});return(0,_.
-G)(q)&&I(q.id)?q.id:void 0},async addStatus(t,{state:a,description:f,environmentUrl:y,logUrl:x}){await o("set a GitHub deployment's status","POST",`${s}/deploym\
-ents/${t}/statuses`,{state:a,description:f,auto_inactive:!1,...y===void 0?{}:{environment_url:y},...x===void 0?{}:{log_url:x}})},async latestState(t){const a=`${s}\
-/deployments/${t}/statuses?per_page=1`,f=w(await o("read a GitHub deployment's status","GET",a))[0]?.state;return typeof f=="string"?f:void 0},async listComments(t,a){
-const f=`${s}/issues/${t}/comments?per_page=${P}&page=${a}`;return w(await o("read the comments","GET",f)).flatMap(k)},async createComment(t,a){await o("write t\
-he comment","POST",`${s}/issues/${t}/comments`,{body:a})},async updateComment(t,a){await o("update the comment","PATCH",`${s}/issues/comments/${t}`,{body:a})},async login(){
-const t=await o("read the token's user","GET","/user");return(0,_.G)(t)&&typeof t.login=="string"?t.login:""},async isClosed(t){const a=await o("read the pull r\
-equest","GET",`${s}/pulls/${t}`);return(0,_.G)(a)&&a.state==="closed"}}}function w(i){return Array.isArray(i)?i.filter(_.G):[]}function I(i){return Number.isSafeInteger(
-i)}function k(i){const n=(0,_.G)(i.user)?i.user:{};return!I(i.id)||typeof i.body!="string"||typeof n.login!="string"?[]:[{id:i.id,body:i.body,login:n.login,isBot:n.
-type==="Bot"}]}var R=c(3739),m=c(5807),E=c(1547),l=c(5470);const r=30;function p(i){return`<!-- slipway ${i} -->`}async function $(i,n,s,o){const t=`${p(s)}
-${o}`,a=await S(i,n,p(s));a===void 0?await i.createComment(n,t):a.body!==t&&await i.updateComment(a.id,t)}async function L(i,n,s,o){const t=await S(i,n,p(s));t&&
-await i.updateComment(t.id,`${p(s)}
-${o}`)}async function S(i,n,s){let o;for(let t=1;t<=r;t++){const a=await i.listComments(n,t);for(const f of a.filter(y=>y.body.startsWith(s)))if(o??=U(i),j(f,await o))
-return f;if(a.length<P)break}}function U(i){return i.login().catch(()=>"")}function j(i,n){return n===""?i.isBot:i.login===n}const K={rememberedAppID:void 0,attachTo:void 0},
-F=3;async function N(i,n,s,o=F){const t=[];for(let a=1;a<=o;a++){const f=await i.listDeployments(n,a);if(t.push(...f.flatMap(y=>Y(y,s))),f.length<P||t.length>0)
-break}return t}const G=new Set(["queued","in_progress","pending","error",void 0]);async function X(i,n,s){const o=n.find(f=>f.appID!==void 0)?.appID,t=n.find(f=>f.
-deployID!==void 0);if(!t||s===void 0||t.commit!==s)return{rememberedAppID:o,attachTo:void 0};const a=G.has(await i.latestState(t.id));return{rememberedAppID:o,attachTo:a?
-t.deployID:void 0}}function Y({id:i,payload:n},s){const o=typeof n=="string"?H(n):n;if(!(0,_.G)(o)||o.slipway!==1||o.app!==s)return[];const{appID:t,deployID:a,commit:f,
-pullRequest:y}=o;return[{slipway:1,app:s,id:i,appID:e(t),deployID:e(a),commit:e(f),pullRequest:typeof y=="number"&&Number.isSafeInteger(y)?y:void 0}]}function H(i){
-try{return JSON.parse(i)}catch{return}}function e(i){return typeof i=="string"&&/^[\w.:-]{1,128}$/.test(i)?i:void 0}const d=10,g=new Set(["success","in_progress",
-"queued","pending","error"]);async function T(i,n,s){for(const o of n.slice(0,d)){const t=await i.latestState(o.id);if(g.has(t)&&(await i.addStatus(o.id,{state:"\
-inactive",description:s,environmentUrl:void 0,logUrl:void 0}),t==="success"))return o}}const C={deployments:{what:"the GitHub deployment",permission:"deployment\
-s: write",off:""},comment:{what:"the comment",permission:"pull-requests: write",off:" (or set comment to false)"},closing:{what:"knowing whether the pull reques\
-t was closed",permission:"pull-requests: read",off:""}},b="The pull request was closed",v=20,A=new Set(["queued","pending","created","waiting","scheduled","acce\
-pted"]);class W{#n;#e;#i=[];#r=Promise.resolve();#d=!1;#l="The deploy goes on";#c=new Set;#u=new Set;constructor(n){this.#n=n,this.#e=n.open}async recall(n){const{
-calls:s}=this.#n;return await this.#t("deployments",async()=>(this.#i=await N(s,this.#e.environment,this.#e.app),X(s,this.#i,n)))??K}tell(n){n.type==="app-known"&&
-this.#s({appID:n.appID}),n.type==="deployment-known"&&(this.#s({deployID:n.deployID}),this.#a(()=>this.#m())),n.type==="status"&&!this.#d&&!A.has((0,E.Y)(n.status))&&
-(this.#d=!0,this.#a(()=>this.#o("in_progress","The platform is at work on it",void 0)))}async finish(n,s=n.comment){this.#s({ending:{...n,comment:s}}),this.#a(()=>this.#h(
-n)),await Promise.all([this.#r,this.#f(n.comment)]);const{calls:o,context:t}=this.#n,{pullRequest:a}=t;!a||!await this.#t("closing",()=>o.isClosed(a.number))||(n.
-state!==void 0&&n.state!=="failure"&&await this.#t("deployments",()=>this.#o("inactive",b,void 0)),await this.#f((0,l.renderClosed)(this.#e.app)))}async closePreview(n){
-const{calls:s}=this.#n,{app:o,environment:t}=this.#e;return this.#l="The preview ended",await this.#t("closing",()=>s.isClosed(n))??!0?(await this.#t("deploymen\
-ts",async()=>{const f=(await N(s,t,o,v)).filter(y=>y.pullRequest===n);await T(s,f,b)}),this.#e.comment&&await this.#t("comment",()=>L(s,n,o,(0,l.renderClosed)(o))),
-!0):!1}#a(n){this.#r=this.#r.then(()=>this.#t("deployments",n))}async#m(){const n=this.#i.find(s=>s.deployID===this.#e.deployID);n?this.#s({record:n.id}):await this.#p(),
-await this.#o("queued","The platform has it in its queue",void 0)}async#p(){const{calls:n,context:s}=this.#n;if(s.sha===void 0||this.#e.record!==void 0)return;const{
-app:o,environment:t,appID:a,deployID:f}=this.#e,y=await n.createDeployment({ref:s.sha,environment:t,description:V(`${o} by Slipway`),payload:{slipway:1,app:o,appID:a,
-deployID:f,commit:s.sha,pullRequest:s.pullRequest?.number},transient:s.pullRequest!==void 0,production:t==="production"});y!==void 0&&this.#s({record:y})}async#o(n,s,o){
-const{calls:t,context:a}=this.#n;this.#e.record!==void 0&&await t.addStatus(this.#e.record,{state:n,description:V(s),environmentUrl:o,logUrl:a.runUrl})}async#h({
-state:n,description:s,url:o}){n!==void 0&&(await this.#p(),await this.#o(n,s,o),n==="success"&&await this.#y())}async#y(){const{calls:n,context:s}=this.#n,{app:o,
-record:t,comment:a}=this.#e,f=this.#i.filter(q=>q.id!==t),y=await T(n,f,"A newer deployment took its place"),[x,z]=[y?.pullRequest,s.pullRequest?.number];!a||x===
-void 0||z===void 0||x===z||await this.#t("comment",()=>L(n,x,o,(0,l.renderTaken)(o,z)))}async#f(n){const{calls:s,context:o}=this.#n,{pullRequest:t}=o;!this.#e.comment||
-!t||await this.#t("comment",()=>$(s,t.number,this.#e.app,n))}#s(n){this.#e={...this.#e,...n},this.#n.save(this.#e)}async#t(n,s){if(!this.#c.has(n))try{return await s()}catch(o){
-const t=(0,R.I7)(o),a=[401,403,404].includes(t.call?.status??0);a&&this.#c.add(n),this.#u.has(n)||this.#n.warn(...J(n,t,a,this.#l)),this.#u.add(n);return}}}function V(i){
-return(0,m.Ow)(i,140)}function J(i,n,s,o){const{what:t,permission:a,off:f}=C[i],y=`${o} without ${t}: ${n.message}`;return s?[y,`Add to the job${f}:
-permissions:
-  contents: read
-  ${a}`]:[y,"Nothing is to be done where this was a passing fault of GitHub."]}function Q(i){const{context:n,token:s}=i;if(n.repository===void 0)return;const o=D(
-{...i,token:s,apiUrl:n.apiUrl,repository:n.repository});return new W({...i,calls:o})}}),5470:((B,M,c)=>{c.r(M),c.d(M,{renderClosed:()=>I,renderComment:()=>w,renderSummary:()=>D,
-renderTaken:()=>k,resultLine:()=>R});var O=c(9127),_=c(7716),u=c(8862);const P={bytes:1e6,errors:20,diagnostics:50,logLines:1e3},h={bytes:6e4,errors:5,diagnostics:10,
-logLines:40};function D(e){const d=[E(e,"##"),l(e),r(e),S(e,P),e.checked?(0,_.UC)(e.checked):"",e.compared,N(e),G(e)];return Y(d,e.failure?.log,P)}function w(e){
-const d=[E(e,"###"),l(e),r(e),S(e,h)];return Y(d,e.failure?.log,h,X(e))}function I(e){return`### \u26AA The preview ${(0,u.aY)(e,200)} has ended
+`)}function x({pages:r,links:p,files:O,bytes:v,brotli:b,gzip:j}){const U=[r,p,O].map(T);return m(["Pages","Links inside the site","Files","Size","with Brotli","\
+with gzip"],[[...U,c(v),c(b),c(j)]])}function R(r){const{message:p,place:O}=r,v=O?`${(0,l.aY)([O.file,O.line,O.column].filter(b=>b!==void 0).join(":"))} `:"";return`\
+- ${g[(0,$.x)(r)]} ${v}${(0,l.aY)(p,500)}`}function m(r,p){return[r,r.map(()=>"---"),...p].map(O=>`| ${O.join(" | ")} |`).join(`
+`)}function T(r){return String(r).replace(/\B(?=(?:\d{3})+$)/g,",")}function c(r){return r<1e3?`${r} B`:r<1e6?`${(r/1e3).toFixed(1)} kB`:`${(r/1e6).toFixed(1)} \
+MB`}}),9285:((B,M,u)=>{u.d(M,{closePreview:()=>C});var S=u(3445),$=u(1603),l=u(5470);async function C({app:y,pullRequest:D,github:g},I){const{run:x,runner:R}=I;
+let m=0;const c=await(0,$.openGitHubSide)({...I,context:x.context,token:g.token,fetch:await(0,S.i)(I.env),open:{app:y,environment:g.environment,comment:g.comment},
+save:()=>{},warn:(r,p)=>{m=1,R.annotate("error",{message:r});for(const O of p.split(`
+`))R.line(`  ${O}`)}})?.closePreview(D);return m===0&&c&&R.summary((0,l.renderClosed)(y)),m===0&&R.line(c?`\u2713 The preview ${y} has ended`:`Pull request #${D}\
+ is open again`),m}}),1603:((B,M,u)=>{u.r(M),u.d(M,{openGitHubSide:()=>Z});var S=u(1279),$=u(8302),l=u(7634);const C=100,y={attempts:3,totalMs:15e3,firstDelayMs:500,
+mostDelayMs:2e3,mostRetryAfterMs:1e4};function D(s){const n=(0,S.p)({...s,timeoutMs:1e4,budget:y}),i=`/repos/${s.repository.split("/").map(encodeURIComponent).join(
+"/")}`;function o(t,a,f,_){return n({doing:t,mayRepeat:a!=="POST",decode:L=>L,authorize:L=>L,request:{method:a,url:new URL(s.apiUrl.replace(/\/+$/,"")+f),headers:{
+accept:"application/vnd.github+json",authorization:`Bearer ${s.token}`,"user-agent":`slipway/${l.x}`,"x-github-api-version":"2022-11-28",..._===void 0?{}:{"cont\
+ent-type":"application/json"}},..._===void 0?{}:{body:JSON.stringify(_)}}})}return{async listDeployments(t,a){const f=new URLSearchParams({environment:t,task:"d\
+eploy",per_page:`${C}`,page:`${a}`}),_=await o("read GitHub's deployments","GET",`${i}/deployments?${f}`);return g(_).flatMap(L=>I(L.id)?[{id:L.id,payload:L.payload}]:
+[])},async createDeployment({ref:t,environment:a,description:f,payload:_,transient:L,production:q}){const V=await o("record a GitHub deployment","POST",`${i}/de\
+ployments`,{ref:t,task:"deploy",auto_merge:!1,required_contexts:[],payload:_,environment:a,description:f,transient_environment:L,production_environment:q});return(0,$.
+G)(V)&&I(V.id)?V.id:void 0},async addStatus(t,{state:a,description:f,environmentUrl:_,logUrl:L}){await o("set a GitHub deployment's status","POST",`${i}/deploym\
+ents/${t}/statuses`,{state:a,description:f,auto_inactive:!1,..._===void 0?{}:{environment_url:_},...L===void 0?{}:{log_url:L}})},async latestState(t){const a=`${i}\
+/deployments/${t}/statuses?per_page=1`,f=g(await o("read a GitHub deployment's status","GET",a))[0]?.state;return typeof f=="string"?f:void 0},async listComments(t,a){
+const f=`${i}/issues/${t}/comments?per_page=${C}&page=${a}`;return g(await o("read the comments","GET",f)).flatMap(x)},async createComment(t,a){await o("write t\
+he comment","POST",`${i}/issues/${t}/comments`,{body:a})},async updateComment(t,a){await o("update the comment","PATCH",`${i}/issues/comments/${t}`,{body:a})},async login(){
+const t=await o("read the token's user","GET","/user");return(0,$.G)(t)&&typeof t.login=="string"?t.login:""},async isClosed(t){const a=await o("read the pull r\
+equest","GET",`${i}/pulls/${t}`);return(0,$.G)(a)&&a.state==="closed"}}}function g(s){return Array.isArray(s)?s.filter($.G):[]}function I(s){return Number.isSafeInteger(
+s)}function x(s){const n=(0,$.G)(s.user)?s.user:{};return!I(s.id)||typeof s.body!="string"||typeof n.login!="string"?[]:[{id:s.id,body:s.body,login:n.login,isBot:n.
+type==="Bot"}]}var R=u(3739),m=u(5807),T=u(1547),c=u(5470);const r=30;function p(s){return`<!-- slipway ${s} -->`}async function O(s,n,i,o){const t=`${p(i)}
+${o}`,a=await b(s,n,p(i));a===void 0?await s.createComment(n,t):a.body!==t&&await s.updateComment(a.id,t)}async function v(s,n,i,o){const t=await b(s,n,p(i));t&&
+await s.updateComment(t.id,`${p(i)}
+${o}`)}async function b(s,n,i){let o;for(let t=1;t<=r;t++){const a=await s.listComments(n,t);for(const f of a.filter(_=>_.body.startsWith(i)))if(o??=j(s),U(f,await o))
+return f;if(a.length<C)break}}function j(s){return s.login().catch(()=>"")}function U(s,n){return n===""?s.isBot:s.login===n}const W={rememberedAppID:void 0,attachTo:void 0},
+X=3;async function N(s,n,i,o=X){const t=[];for(let a=1;a<=o;a++){const f=await s.listDeployments(n,a);if(t.push(...f.flatMap(_=>H(_,i))),f.length<C||t.length>0)
+break}return t}const G=new Set(["queued","in_progress","pending","error",void 0]);async function z(s,n,i){const o=n.find(f=>f.appID!==void 0)?.appID,t=n.find(f=>f.
+deployID!==void 0);if(!t||i===void 0||t.commit!==i)return{rememberedAppID:o,attachTo:void 0};const a=G.has(await s.latestState(t.id));return{rememberedAppID:o,attachTo:a?
+t.deployID:void 0}}function H({id:s,payload:n},i){const o=typeof n=="string"?K(n):n;if(!(0,$.G)(o)||o.slipway!==1||o.app!==i)return[];const{appID:t,deployID:a,commit:f,
+pullRequest:_}=o;return[{slipway:1,app:i,id:s,appID:F(t),deployID:F(a),commit:F(f),pullRequest:typeof _=="number"&&Number.isSafeInteger(_)?_:void 0}]}function K(s){
+try{return JSON.parse(s)}catch{return}}function F(s){return typeof s=="string"&&/^[\w.:-]{1,128}$/.test(s)?s:void 0}const J=10,e=new Set(["success","in_progress",
+"queued","pending","error"]);async function d(s,n,i){for(const o of n.slice(0,J)){const t=await s.latestState(o.id);if(e.has(t)&&(await s.addStatus(o.id,{state:"\
+inactive",description:i,environmentUrl:void 0,logUrl:void 0}),t==="success"))return o}}const h={deployments:{what:"the GitHub deployment",off:""},comment:{what:"\
+the comment",off:" (or set comment to false)"},closing:{what:"knowing whether the pull request was closed",off:""}};function E(s,n,i,o,t){const{what:a}=h[s],f=`${o}\
+ without ${a}: ${n.message}`;return i?[f,w(h[s],t)]:[f,"Nothing is to be done where this was a passing fault of GitHub."]}function w({off:s},{context:n,open:i}){
+const o=["contents: read","deployments: write",...n.idTokenRequest?["id-token: write"]:[],...n.pullRequest?[`pull-requests: ${i.comment?"write":"read"}`]:[]];return[
+`The job needs${s}:`,"permissions:",...o.map(t=>`  ${t}`)].join(`
+`)}const P="The pull request was closed",k=20,A=new Set(["queued","pending","created","waiting","scheduled","accepted"]);class Y{#n;#e;#i=[];#r=Promise.resolve();#d=!1;#c="\
+The deploy goes on";#u=new Set;#l=new Set;constructor(n){this.#n=n,this.#e=n.open}async recall(n){const{calls:i}=this.#n;return await this.#t("deployments",async()=>(this.#i=
+await N(i,this.#e.environment,this.#e.app),z(i,this.#i,n)))??W}tell(n){n.type==="app-known"&&this.#s({appID:n.appID}),n.type==="deployment-known"&&(this.#s({deployID:n.
+deployID}),this.#a(()=>this.#m())),n.type==="status"&&!this.#d&&!A.has((0,T.Y)(n.status))&&(this.#d=!0,this.#a(()=>this.#o("in_progress","The platform is at wor\
+k on it",void 0)))}async finish(n,i=n.comment){this.#s({ending:{...n,comment:i}}),this.#a(()=>this.#h(n)),await Promise.all([this.#r,this.#f(n.comment)]);const{
+calls:o,context:t}=this.#n,{pullRequest:a}=t;!a||!await this.#t("closing",()=>o.isClosed(a.number))||(n.state!==void 0&&n.state!=="failure"&&await this.#t("depl\
+oyments",()=>this.#o("inactive",P,void 0)),await this.#f((0,c.renderClosed)(this.#e.app)))}async closePreview(n){const{calls:i}=this.#n,{app:o,environment:t}=this.#e;
+return this.#c="The preview ended",await this.#t("closing",()=>i.isClosed(n))??!0?(await this.#t("deployments",async()=>{const f=(await N(i,t,o,k)).filter(_=>_.
+pullRequest===n);await d(i,f,P)}),this.#e.comment&&await this.#t("comment",()=>v(i,n,o,(0,c.renderClosed)(o))),!0):!1}#a(n){this.#r=this.#r.then(()=>this.#t("de\
+ployments",n))}async#m(){const n=this.#i.find(i=>i.deployID===this.#e.deployID);n?this.#s({record:n.id}):await this.#p(),await this.#o("queued","The platform ha\
+s it in its queue",void 0)}async#p(){const{calls:n,context:i}=this.#n;if(i.sha===void 0||this.#e.record!==void 0)return;const{app:o,environment:t,appID:a,deployID:f}=this.#e,
+_=await n.createDeployment({ref:i.sha,environment:t,description:Q(`${o} by Slipway`),payload:{slipway:1,app:o,appID:a,deployID:f,commit:i.sha,pullRequest:i.pullRequest?.
+number},transient:i.pullRequest!==void 0,production:t==="production"});_!==void 0&&this.#s({record:_})}async#o(n,i,o){const{calls:t,context:a}=this.#n;this.#e.record!==
+void 0&&await t.addStatus(this.#e.record,{state:n,description:Q(i),environmentUrl:o,logUrl:a.runUrl})}async#h({state:n,description:i,url:o}){n!==void 0&&(await this.#p(),
+await this.#o(n,i,o),n==="success"&&await this.#y())}async#y(){const{calls:n,context:i}=this.#n,{app:o,record:t,comment:a}=this.#e,f=this.#i.filter(V=>V.id!==t),
+_=await d(n,f,"A newer deployment took its place"),[L,q]=[_?.pullRequest,i.pullRequest?.number];!a||L===void 0||q===void 0||L===q||await this.#t("comment",()=>v(
+n,L,o,(0,c.renderTaken)(o,q)))}async#f(n){const{calls:i,context:o}=this.#n,{pullRequest:t}=o;!this.#e.comment||!t||await this.#t("comment",()=>O(i,t.number,this.#e.
+app,n))}#s(n){this.#e={...this.#e,...n},this.#n.save(this.#e)}async#t(n,i){if(!this.#u.has(n))try{return await i()}catch(o){const t=(0,R.I7)(o),a=[401,403,404].
+includes(t.call?.status??0);a&&this.#u.add(n),this.#l.has(n)||this.#n.warn(...E(n,t,a,this.#c,this.#n)),this.#l.add(n);return}}}function Q(s){return(0,m.Ow)(s,140)}
+function Z(s){const{context:n,token:i}=s;if(n.repository===void 0)return;const o=D({...s,token:i,apiUrl:n.apiUrl,repository:n.repository});return new Y({...s,calls:o})}}),
+5470:((B,M,u)=>{u.r(M),u.d(M,{renderClosed:()=>I,renderComment:()=>g,renderSummary:()=>D,renderTaken:()=>x,resultLine:()=>R});var S=u(9127),$=u(7716),l=u(8862);
+const C={bytes:1e6,errors:20,diagnostics:50,logLines:1e3},y={bytes:6e4,errors:5,diagnostics:10,logLines:40};function D(e){const d=[T(e,"##"),c(e),r(e),U(e,C),e.
+checked?(0,$.UC)(e.checked):"",e.compared,z(e),H(e)];return F(d,e.failure?.log,C)}function g(e){const d=[T(e,"###"),c(e),r(e),U(e,y)];return F(d,e.failure?.log,
+y,K(e))}function I(e){return`### \u26AA The preview ${(0,l.aY)(e,200)} has ended
 
 The pull request was closed. The platform deletes no app, so the last deployment may still answer.
-`}function k(e,d){return`### \u26AA ${(0,u.aY)(e,200)} now shows #${d}
+`}function x(e,d){return`### \u26AA ${(0,l.aY)(e,200)} now shows #${d}
 
 The two pull requests share this app. A push to this one, or a re-run of its last deploy, shows it again.
 `}function R(e){return e.failure?.headline??e.errors[0]?.message??`${e.app} ${m[e.status][1]}`}const m={succeeded:["\u2705","is deployed"],failed:["\u274C","was\
  not deployed"],cancelled:["\u26AA","was not deployed: its deployment was cancelled"],pending:["\u23F3","is still being deployed"],skipped:["\u23ED\uFE0F","was \
 skipped"],interrupted:["\u{1F6D1}","was left by this run before the end"],"check-passed":["\u2705","deploys: the check passed"],"check-failed":["\u274C","does n\
-ot pass the check"],"dry-run":["\u{1F50E}","would be deployed: a dry run, nothing was sent"]};function E(e,d){const[g,T]=m[e.status],C=e.status==="succeeded"&&e.
-errors.length>0?", but":"";return`${d} ${g} ${(0,u.aY)(e.app,200)} ${T}${C}`}function l(e){const d=(0,u.Dl)(e.url);return d===void 0?"":`**${d}**`}function r(e){
-return["| | |","| --- | --- |",...[["App",e.appID&&`${(0,u.aY)(e.appID,128)}${e.appCreated?" (created by this run)":""}`],["Deployment",e.deployID&&(0,u.aY)(e.deployID,
-128)],["Source",p(e)],["Variables",L(e.variables)],["Keys",e.seeded&&`${e.seeded.written} written, ${e.seeded.failed} failed`]].flatMap(([T,C])=>C?[`| ${T} | ${C}\
- |`]:[])].join(`
-`)}function p(e){const d=e.commit===void 0?void 0:(0,u.aY)(e.commit.slice(0,12)),g=d&&e.commitUrl?`[${d}](<${e.commitUrl}>)`:d,T=`${(0,u.aY)(e.branch??"",200)} \
-of ${(0,u.aY)(e.repository??"",200)}`;return g===void 0?T:`${g} on ${T}`}const $=60;function L(e){if(e===void 0||e==="left alone")return e;if(e.length===0)return"\
-emptied";const d=e.length>$?` and ${e.length-$} more`:"";return`${e.slice(0,$).map(T=>(0,u.aY)(T,100)).join(", ")}${d}`}function S(e,d){const{failure:g,errors:T}=e;
-if(g){const v=g.remedy===void 0?[]:[U(g.remedy.split(`
-`))];return[`**${(0,u.CS)(g.headline,500)}**`,...v,j(g,e,d)].filter(W=>W!=="").join(`
+ot pass the check"],"dry-run":["\u{1F50E}","would be deployed: a dry run, nothing was sent"]};function T(e,d){const[h,E]=m[e.status],w=e.status==="succeeded"&&e.
+errors.length>0?", but":"";return`${d} ${h} ${(0,l.aY)(e.app,200)} ${E}${w}`}function c(e){const d=(0,l.Dl)(e.url);return d===void 0?"":`**${d}**`}function r(e){
+return["| | |","| --- | --- |",...[["App",e.appID&&`${(0,l.aY)(e.appID,128)}${e.appCreated?" (created by this run)":""}`],["Deployment",e.deployID&&(0,l.aY)(e.deployID,
+128)],["Source",O(e)],["Variables",j(e.variables)],["Code",p(e)],["Keys",e.seeded&&`${e.seeded.written} written, ${e.seeded.failed} failed`]].flatMap(([E,w])=>w?
+[`| ${E} | ${w} |`]:[])].join(`
+`)}function p({failure:e,errors:d}){const h=e?.code===void 0?d.flatMap(w=>w.code??[]):[e.code],E=[...new Set(h)].slice(0,5).map(w=>(0,l.aY)(w,64));return E.length===
+0?void 0:`${E.join(", ")}: see docs/troubleshooting.md of Slipway`}function O({commit:e,built:d,branch:h,repository:E}){const w=`${(0,l.aY)(h??"",200)} of ${(0,l.
+aY)(E??"",200)}`,P=e&&`${v(e)} on ${w}`;return d===void 0||d.id===e?.id?P??w:`${v(d)} as checked out, for ${P??w}`}function v({id:e,url:d}){const h=(0,l.aY)(e.slice(
+0,12));return d===void 0?h:`[${h}](<${d}>)`}const b=60;function j(e){if(e===void 0||e==="left alone")return e;if(e.length===0)return"emptied";const d=e.length>b?
+` and ${e.length-b} more`:"";return`${e.slice(0,b).map(E=>(0,l.aY)(E,100)).join(", ")}${d}`}function U(e,d){const{failure:h,errors:E}=e;if(h){const k=h.remedy===
+void 0?[]:[W(h.remedy.split(`
+`))];return[`**${(0,l.CS)(h.headline,500)}**`,...k,X(h,e,d)].filter(Y=>Y!=="").join(`
 
-`)}const C=T.slice(0,d.errors).map(v=>`**${(0,u.CS)(v.message)}**
+`)}const w=E.slice(0,d.errors).map(k=>`**${(0,l.CS)(k.message)}**
 
-${U(v.explanation)}`.trimEnd()),b=T.length-C.length;return[...C,...b>0?[`\u2026 and ${b} more.`]:[]].join(`
+${W(k.explanation)}`.trimEnd()),P=E.length-w.length;return[...w,...P>0?[`\u2026 and ${P} more.`]:[]].join(`
 
-`)}function U([e,...d]){return e===void 0?"":d.length===0?(0,u.CS)(e):`${(0,u.CS)(e)}
+`)}function W([e,...d]){return e===void 0?"":d.length===0?(0,l.CS)(e):`${(0,l.CS)(e)}
 
-${(0,u.EU)(d.slice(0,12),200)}`}function j({diagnostics:e,moreDiagnostics:d},g,T){const C=e.slice(0,T.diagnostics).map(A=>`- ${(0,u.aY)(K(A),300)} ${(0,u.aY)(A.
-message)}`),b=e.length-C.length+d,v=[b>0?`${b} more findings are not listed here.`:"",g.unannotated>0?`${g.unannotated} findings had no room for an annotation.`:
-""];return[C.join(`
-`),...v].filter(A=>A!=="").join(`
+${(0,l.EU)(d.slice(0,12),200)}`}function X({diagnostics:e,moreDiagnostics:d},h,E){const w=e.slice(0,E.diagnostics).map(A=>`- ${(0,l.aY)(N(A),300)} ${(0,l.aY)(A.
+message)}`),P=e.length-w.length+d,k=[P>0?`${P} more findings are not listed here.`:"",h.unannotated>0?`${h.unannotated} findings had no room for an annotation.`:
+""];return[w.join(`
+`),...k].filter(A=>A!=="").join(`
 
-`)}function K({file:e,line:d,column:g}){return[e,d,g].filter(T=>T!==null).join(":")}const F=32;function N({phases:e}){if(e.length===0)return"";const d=Math.max(
-1,...e.map(({ms:b})=>b)),g=Math.max(...e.map(({title:b})=>b.length)),T=e.map(({title:b,ms:v})=>{const A="\u2588".repeat(Math.round(v/d*F))||"\u258F";return`${b.
-padEnd(g)}  ${(0,O.a)(v).padStart(8)}  ${A}`}),C=e.reduce((b,{ms:v})=>b+v,0);return["### Where the time went",(0,u.EU)([...T,`${"Total".padEnd(g)}  ${(0,O.a)(C).
+`)}function N({file:e,line:d,column:h}){return[e,d,h].filter(E=>E!==null).join(":")}const G=32;function z({phases:e}){if(e.length===0)return"";const d=Math.max(
+1,...e.map(({ms:P})=>P)),h=Math.max(...e.map(({title:P})=>P.length)),E=e.map(({title:P,ms:k})=>{const A="\u2588".repeat(Math.round(k/d*G))||"\u258F";return`${P.
+padEnd(h)}  ${(0,S.a)(k).padStart(8)}  ${A}`}),w=e.reduce((P,{ms:k})=>P+k,0);return["### Where the time went",(0,l.EU)([...E,`${"Total".padEnd(h)}  ${(0,S.a)(w).
 padStart(8)}`])].join(`
 
-`)}function G({warnings:e}){return e.length===0?"":["### Warnings",e.slice(0,20).map(d=>`- ${(0,u.CS)(d,500)}`).join(`
+`)}function H({warnings:e}){return e.length===0?"":["### Warnings",e.slice(0,20).map(d=>`- ${(0,l.CS)(d,500)}`).join(`
 `)].join(`
 
-`)}function X(e){return e.runUrl===void 0?"":`[The run and its log](<${e.runUrl}>)`}function Y(e,d,g,T=""){const C=e.filter(W=>W!=="").join(`
+`)}function K(e){return e.runUrl===void 0?"":`[The run and its log](<${e.runUrl}>)`}function F(e,d,h,E=""){const w=e.filter(Y=>Y!=="").join(`
 
-`),b=g.bytes-Buffer.byteLength(C)-Buffer.byteLength(T)-1e3,v=(0,u.XI)((d??[]).slice(-g.logLines),b),A=v.length===0?"":H(v,d?.length??0);return`${[C,A,T].filter(
-W=>W!=="").join(`
+`),P=h.bytes-Buffer.byteLength(w)-Buffer.byteLength(E)-1e3,k=(0,l.XI)((d??[]).slice(-h.logLines),P),A=k.length===0?"":J(k,d?.length??0);return`${[w,A,E].filter(
+Y=>Y!=="").join(`
 
 `)}
-`}function H(e,d){return`<details><summary>${e.length===d?`Build log, ${d} lines`:`Build log, the last ${e.length} of ${d} lines`}</summary>
+`}function J(e,d){return`<details><summary>${e.length===d?`Build log, ${d} lines`:`Build log, the last ${e.length} of ${d} lines`}</summary>
 
-${(0,u.EU)(e)}
+${(0,l.EU)(e)}
 
-</details>`}}),8862:((B,M,c)=>{c.d(M,{CS:()=>w,Dl:()=>I,EU:()=>u,XI:()=>k,aY:()=>_});var O=c(5807);function _(m,E=300){const l=(0,O.Ow)(m,E).replaceAll("|","\u2502").
-trim();if(l==="")return"\u2013";const r="`".repeat(R(l)+1),p=l.startsWith("`")||l.endsWith("`")?" ":"";return`${r}${p}${l}${p}${r}`}function u(m,E=2e3){const l=m.
-map(p=>(0,O.Ow)(p,E)),r="`".repeat(Math.max(3,R(l.join(`
-`))+1));return[`${r}text`,...l,r].join(`
-`)}const P=/^(?!.*www\.)["'(]*(?!GH-)[\p{L}\p{N}][\p{L}\p{N}\-.,:;'"!?()%]*$/iu,h=/^[0-9a-f]{7,40}\W*$/i,D=/`([^`]+)`([.,:;!?)"']*)(?=\s|$)|(["'(]*)(\S+?)([.,:;!?)"']*)(?=\s|$)/g;
-function w(m,E=1e3){return(0,O.Ow)(m,E).trim().replace(D,(r,p,$="",L="",S="",U="")=>p!==void 0?_(p)+$:P.test(r)&&!h.test(r)?r:L+_(S)+U)}function I(m){if(m===void 0||
-!URL.canParse(m))return;const{protocol:E,username:l,password:r,href:p}=new URL(m);if(!(!/^https?:$/.test(E)||l!==""||r!==""||p.length>2e3))return`[${_(p)}](<${p.
-replace(/[<>\\]/g,encodeURIComponent)}>)`}function k(m,E){let l=E,r=m.length;for(;r>0&&(l-=Buffer.byteLength((0,O.Ow)(m[r-1]??""))+1,!(l<0));)r--;return m.slice(
-r)}function R(m){return Math.max(0,...[...m.matchAll(/`+/g)].map(E=>E[0].length))}}),3445:((B,M,c)=>{c.d(M,{i:()=>u});var O=c(3739),_=c(1619);async function u(h){
-const D=l=>h[l.toLowerCase()]||h[l]||"",w=D("ALL_PROXY"),I=P(D("HTTP_PROXY")||w,"HTTP_PROXY"),k=P(D("HTTPS_PROXY")||w,"HTTPS_PROXY");if(I===""&&k==="")return fetch;
-const R=await c.e(752).then(c.t.bind(c,6752,19)),m=new R.EnvHttpProxyAgent({httpProxy:I,httpsProxy:k,noProxy:D("NO_PROXY")}),E=R.fetch;return async(l,r)=>{if(l instanceof
-Request)throw new TypeError("This fetch takes an address, not a Request");const p=new URL(l);return(0,_.U9)(p.hostname)?fetch(l,r):E(p,{...r,dispatcher:m})}}function P(h,D){
-const w=h===""||h.includes("://")?h:`http://${h}`;if(w===""||URL.canParse(w))return w;throw new O.GQ("invalid_input",`${D} (or ALL_PROXY) is not an address`,{remedy:"\
-Write it as http://proxy.example.com:3128."})}}),7496:((B,M,c)=>{c.d(M,{x:()=>_});const O={index_unanswered:"error",index_empty:"error",base_path:"error",dead_link:"\
+</details>`}}),8862:((B,M,u)=>{u.d(M,{CS:()=>g,Dl:()=>I,EU:()=>l,XI:()=>x,aY:()=>$});var S=u(5807);function $(m,T=300){const c=(0,S.Ow)(m,T).replaceAll("|","\u2502").
+trim();if(c==="")return"\u2013";const r="`".repeat(R(c)+1),p=c.startsWith("`")||c.endsWith("`")?" ":"";return`${r}${p}${c}${p}${r}`}function l(m,T=2e3){const c=m.
+map(p=>(0,S.Ow)(p,T)),r="`".repeat(Math.max(3,R(c.join(`
+`))+1));return[`${r}text`,...c,r].join(`
+`)}const C=/^(?!.*www\.)["'(]*(?!GH-)[\p{L}\p{N}][\p{L}\p{N}\-.,:;'"!?()%]*$/iu,y=/^[0-9a-f]{7,40}\W*$/i,D=/`([^`]+)`([.,:;!?)"']*)(?=\s|$)|(["'(]*)(\S+?)([.,:;!?)"']*)(?=\s|$)/g;
+function g(m,T=1e3){return(0,S.Ow)(m,T).trim().replace(D,(r,p,O="",v="",b="",j="")=>p!==void 0?$(p)+O:C.test(r)&&!y.test(r)?r:v+$(b)+j)}function I(m){if(m===void 0||
+!URL.canParse(m))return;const{protocol:T,username:c,password:r,href:p}=new URL(m);if(!(!/^https?:$/.test(T)||c!==""||r!==""||p.length>2e3))return`[${$(p)}](<${p.
+replace(/[<>\\]/g,encodeURIComponent)}>)`}function x(m,T){let c=T,r=m.length;for(;r>0&&(c-=Buffer.byteLength((0,S.Ow)(m[r-1]??""))+1,!(c<0));)r--;return m.slice(
+r)}function R(m){return Math.max(0,...[...m.matchAll(/`+/g)].map(T=>T[0].length))}}),3445:((B,M,u)=>{u.d(M,{i:()=>l});var S=u(3739),$=u(1619);async function l(y){
+const D=c=>y[c.toLowerCase()]||y[c]||"",g=D("ALL_PROXY"),I=C(D("HTTP_PROXY")||g,"HTTP_PROXY"),x=C(D("HTTPS_PROXY")||g,"HTTPS_PROXY");if(I===""&&x==="")return fetch;
+const R=await u.e(752).then(u.t.bind(u,6752,19)),m=new R.EnvHttpProxyAgent({httpProxy:I,httpsProxy:x,noProxy:D("NO_PROXY")}),T=R.fetch;return async(c,r)=>{if(c instanceof
+Request)throw new TypeError("This fetch takes an address, not a Request");const p=new URL(c);return(0,$.U9)(p.hostname)?fetch(c,r):T(p,{...r,dispatcher:m})}}function C(y,D){
+const g=y===""||y.includes("://")?y:`http://${y}`;if(g===""||URL.canParse(g))return g;throw new S.GQ("invalid_input",`${D} (or ALL_PROXY) is not an address`,{remedy:"\
+Write it as http://proxy.example.com:3128."})}}),7496:((B,M,u)=>{u.d(M,{x:()=>$});const S={index_unanswered:"error",index_empty:"error",base_path:"error",dead_link:"\
 error",dead_asset:"error",leaked_secret_file:"error",leaked_private_key:"error",leaked_repository:"error",dead_fragment:"warning",example_of_secrets:"warning",large_file:"\
-warning",source_maps:"notice",not_all_checked:"notice"};function _({code:u}){return O[u]}}),1547:((B,M,c)=>{c.d(M,{P:()=>P,Y:()=>u});const O=[["success",["succe\
+warning",source_maps:"notice",not_all_checked:"notice"};function $({code:l}){return S[l]}}),1547:((B,M,u)=>{u.d(M,{P:()=>C,Y:()=>l});const S=[["success",["succe\
 eded","success","successful","ready","live","active","complete","completed","deployed","deploysucceeded","deploymentsucceeded","activated","done","ok","publishe\
 d","finished","passed"]],["failure",["failed","failure","error","errored","crashed","timedout","timeout","rejected","broken","buildfailed","deployfailed","deplo\
 ymentfailed","builderror","deployerror","deploymenterror","syncfailed","uploadfailed","activationfailed","internalerror","rolledback"]],["cancelled",["cancelled",
 "canceled","aborted","superseded","skipped","stopped","replaced","expired"]],["pending",["queued","pending","created","waiting","scheduled","accepted","starting",
 "initializing","started","running","inprogress","processing","building","cloning","installing","syncing","uploading","deploying","activating","publishing","inva\
-lidating","provisioning","cancelling","canceling"]]],_=new Map(O.flatMap(([h,D])=>D.map(w=>[w,h])));function u(h){return h.toLowerCase().replace(/[\s_-]/g,"")}function P(h,D=new Map){
-const w=u(h);return D.get(w)??_.get(w)}})};export{Z as id,ee as ids,ne as modules};
+lidating","provisioning","cancelling","canceling"]]],$=new Map(S.flatMap(([y,D])=>D.map(g=>[g,y])));function l(y){return y.toLowerCase().replace(/[\s_-]/g,"")}function C(y,D=new Map){
+const g=l(y);return D.get(g)??$.get(g)}})};export{ee as id,ne as ids,te as modules};

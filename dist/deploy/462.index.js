@@ -73,7 +73,7 @@ const w=`The key-value store takes calls of the app's function role alone. In a 
     id-token: write
     contents: read
   steps:
-    - uses: aws-actions/configure-aws-credentials@v5
+    - uses: aws-actions/configure-aws-credentials@v6
       with:
         role-to-assume: arn:aws:iam::<account>:role/<function role>
         aws-region: us-east-2`;class o{#t;#n;#e=[];constructor(e,t){this.#t=e,this.#n=t}name(e){return this.#n(e)}text(e){return this.#t[e]?.trim()||(u.get(e)?.
