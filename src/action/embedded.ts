@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { type Clock, systemClock } from '../base/clock.ts';
 import { inspectOutput, type OutputReport } from '../check/index.ts';
+import type { OutputKind } from '../contract/plain-folder.ts';
 import { connect } from '../deploy/connect.ts';
 import type { DeployOutcome, Reporter } from '../deploy/events.ts';
 import { deploy } from '../deploy/flow.ts';
@@ -22,7 +23,7 @@ export type StartPlatform = (options: {
   readonly allowLocalGit: true;
   readonly lasting: false;
   readonly env: Env;
-  readonly onOutput: (directory: string, signal: AbortSignal) => Promise<void>;
+  readonly onOutput: (directory: string, signal: AbortSignal, kind: OutputKind) => Promise<void>;
 }) => Promise<CheckPlatform>;
 
 /** A platform of a check's own, which listens on loopback alone and is gone when it is disposed. */
@@ -57,8 +58,8 @@ export async function startEmbedded(parts: EmbeddedParts): Promise<Embedded> {
   let built = new AbortController();
   const platform = await startPlatform({
     ...{ dir: join(scratch, 'platform'), port: 0, allowLocalGit: true, lasting: false, env },
-    async onOutput(directory, signal) {
-      output = await inspectOutput(directory, { commit, digests, signal });
+    async onOutput(directory, signal, kind) {
+      output = await inspectOutput(directory, { commit, digests, kind, signal });
       built.abort();
     },
   });

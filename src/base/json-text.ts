@@ -38,10 +38,24 @@ export function checkJsonText(text: string): void {
   new Scanner(text).document();
 }
 
-/** The members of the object that `text` is, or undefined where it is another value. Throws as `checkJsonText` does. */
-export function jsonMembers(text: string): readonly JsonMember[] | undefined {
+/** What breaks the grammar of `text`; undefined where `JSON.parse` takes it. */
+export function jsonSyntaxError(text: string): JsonTextError | undefined {
+  try {
+    new Scanner(text, false).document();
+  } catch (error) {
+    if (error instanceof JsonTextError) return error;
+    throw error;
+  }
+  return undefined;
+}
+
+/**
+ * The members of the object that `text` is, or undefined where it is another value. Throws as `checkJsonText` does, or
+ * where it is not `strict`, only for what `JSON.parse` refuses.
+ */
+export function jsonMembers(text: string, strict = true): readonly JsonMember[] | undefined {
   const members: JsonMember[] = [];
-  const kind = new Scanner(text, (member) => members.push(member)).document();
+  const kind = new Scanner(text, strict, (member) => members.push(member)).document();
   return kind === 'object' ? members : undefined;
 }
 
@@ -102,12 +116,14 @@ const WORD = /true|false|null/y;
 
 class Scanner {
   readonly #text: string;
+  readonly #strict: boolean;
   readonly #onMember: ((member: JsonMember) => void) | undefined;
   #at = 0;
   #member = { name: '', nameOffset: 0, offset: 0 };
 
-  constructor(text: string, onMember?: (member: JsonMember) => void) {
+  constructor(text: string, strict = true, onMember?: (member: JsonMember) => void) {
     this.#text = text;
+    this.#strict = strict;
     this.#onMember = onMember;
   }
 
@@ -167,7 +183,8 @@ class Scanner {
     if (this.#text[this.#at] !== '"') throw this.#unexpected('a name in double quotes');
     const name = this.#string();
     const names = open.at(-1)?.names;
-    if (names?.has(name)) throw new JsonTextError(`the name "${name}" stands twice in one object`, nameOffset);
+    if (this.#strict && names?.has(name))
+      throw new JsonTextError(`the name "${name}" stands twice in one object`, nameOffset);
     names?.add(name);
     this.#match(SPACE);
     if (this.#text[this.#at] !== ':') throw this.#unexpected('":"');
@@ -194,7 +211,7 @@ class Scanner {
     }
     this.#at += 1;
     const value: unknown = JSON.parse(this.#text.slice(start, this.#at));
-    if (typeof value !== 'string' || !value.isWellFormed()) {
+    if (typeof value !== 'string' || (this.#strict && !value.isWellFormed())) {
       throw new JsonTextError('a lone surrogate (half of a character) in a string', start);
     }
     return value;

@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { isLeftOut, type OutputKind } from '../contract/plain-folder.ts';
 import { compressedSizes, type Sizes } from './compress.ts';
 import { eachOf } from './each.ts';
 import type { Finding } from './finding.ts';
@@ -24,6 +25,8 @@ export interface OutputFile extends Sizes {
 export interface InspectOptions {
   /** The one that was built, by which the checkout's own `.git` is known where the output is the repository itself. */
   readonly commit: string;
+  /** A plain folder publishes less. Default `build`. */
+  readonly kind?: OutputKind;
   /** Tell the files' digests too. */
   readonly digests: boolean;
   readonly signal: AbortSignal;
@@ -41,11 +44,11 @@ export interface OutputReport {
  * elsewhere are left to the sync, which refuses them.
  */
 export async function inspectOutput(directory: string, options: InspectOptions): Promise<OutputReport> {
-  const { commit, signal } = options;
+  const { commit, kind = 'build', signal } = options;
   const isCheckout = (await textOf(join(directory, '.git', 'shallow'))).trim() === commit;
   const names: string[] = [];
   const findings: Finding[] = [];
-  for await (const path of walk(directory, '')) {
+  for await (const path of walk(directory, '', kind)) {
     signal.throwIfAborted();
     const judged = judge(path, isCheckout);
     if (judged !== 'ordinary' && judged !== 'left-out') findings.push(judged);
@@ -67,12 +70,13 @@ export async function inspectOutput(directory: string, options: InspectOptions):
 }
 
 /** Files, and folders that are not entered, by path. */
-async function* walk(root: string, prefix: string): AsyncGenerator<string> {
+async function* walk(root: string, prefix: string, kind: OutputKind): AsyncGenerator<string> {
   const entries = await readdir(join(root, prefix), { withFileTypes: true });
   for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
     const path = prefix + entry.name;
     const closed = entry.name === '.git' || path === 'node_modules';
-    if (entry.isDirectory() && !closed) yield* walk(root, `${path}/`);
+    if (kind === 'folder' && !closed && isLeftOut(entry.name) && !isSecretFile(entry.name)) continue;
+    if (entry.isDirectory() && !closed) yield* walk(root, `${path}/`, kind);
     else if (closed || entry.isFile() || entry.isSymbolicLink()) yield path;
   }
 }

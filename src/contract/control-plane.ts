@@ -104,6 +104,8 @@ export const FAILURE_CODES = [
   'commit_not_found',
   'clone_failed',
   'root_directory_missing',
+  'package_json_invalid',
+  'build_script_missing',
   'install_failed',
   'build_failed',
   'build_timeout',

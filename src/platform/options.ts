@@ -1,6 +1,7 @@
 import { type Clock, type Random, systemClock } from '../base/clock.ts';
 import { SlipwayError } from '../base/errors.ts';
 import { type Log, silentLog } from '../base/log.ts';
+import type { OutputKind } from '../contract/plain-folder.ts';
 import { templateFault, withoutCredentials } from '../contract/repository.ts';
 import { type BuildLimits, DEFAULT_LIMITS } from './dispatch/limits.ts';
 import { DEFAULT_QUOTAS, type RateQuotas } from './kvs/rate-limits.ts';
@@ -47,7 +48,7 @@ export interface StartOptions {
    */
   readonly lasting?: boolean;
   /** Looks at the folder of each build's output before it is stored, as check mode does. What it throws fails the deployment. */
-  readonly onOutput?: (directory: string, signal: AbortSignal) => Promise<void>;
+  readonly onOutput?: (directory: string, signal: AbortSignal, kind: OutputKind) => Promise<void>;
   /** Instead of the real builder: for tests of what surrounds it. */
   readonly builder?: Builder;
 }

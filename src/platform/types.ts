@@ -143,10 +143,19 @@ export interface IgnoredRule {
   readonly reason: string;
 }
 
+/** Files and folders that a plain folder keeps to itself (`contract/plain-folder.ts`); a folder counts once. */
+export interface LeftOut {
+  readonly count: number;
+  /** The first few paths, for people to read; those of folders end in a slash. */
+  readonly names: readonly string[];
+}
+
 /** What storing a folder came to, as the worker knows it; as small as a `StoredRelease` is. */
 export interface Ingested extends StoredRelease {
   /** Files left out because their name says that they hold secrets (`.env*`). */
   readonly withheld: number;
+  /** What else was left out of a plain folder. */
+  readonly leftOut: LeftOut;
   /** Whether there is an `index.html` at the root. */
   readonly hasIndexPage: boolean;
   /** The first 50, and a last one that says how many more there are. */

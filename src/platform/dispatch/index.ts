@@ -13,6 +13,7 @@ import { join } from 'node:path';
 import type { Clock } from '../../base/clock.ts';
 import { SlipwayError } from '../../base/errors.ts';
 import { DEPLOYMENT_STAGES } from '../../contract/control-plane.ts';
+import type { OutputKind } from '../../contract/plain-folder.ts';
 import { ACTIVATION_GRACE_MS } from '../objects/limits.ts';
 import {
   type Builder,
@@ -32,7 +33,7 @@ export interface DispatchOptions extends PoolOptions {
   /** `auto`: bubblewrap where it works, else none with a warning; `required`: `recover` throws `unsupported_runtime` where it does not. */
   readonly isolation?: 'auto' | 'required' | 'none';
   /** Looks at each output's folder before it is stored. What it throws fails the deployment. */
-  readonly onOutput?: ((directory: string, signal: AbortSignal) => Promise<void>) | undefined;
+  readonly onOutput?: ((directory: string, signal: AbortSignal, kind: OutputKind) => Promise<void>) | undefined;
   /** The manifests that an organization's releases name. */
   readonly live?: (org: string) => readonly string[];
   readonly clock: Clock;
@@ -108,7 +109,7 @@ class Dispatcher implements Dispatch {
     signal.addEventListener('abort', abort, { once: true });
     if (signal.aborted) abort();
     try {
-      const look = async (directory: string) => onOutput?.(directory, signal);
+      const look = async (directory: string, kind: OutputKind) => onOutput?.(directory, signal, kind);
       const listener = { ...listenerOf(options), onOutput: look };
       const result = await session.run({ kind: 'deploy', job, look: onOutput !== undefined }, listener);
       if (result.kind !== 'stored') throw result.kind === 'failed' ? new BuildFailure(result.facts) : unexpected();

@@ -1,6 +1,7 @@
 import { isObject, type JsonObject } from '../../base/json.ts';
 import { DEPLOYMENT_STAGES, type DeploymentStage } from '../../contract/control-plane.ts';
 import { readFailureFacts } from '../../contract/failure-record.ts';
+import type { OutputKind } from '../../contract/plain-folder.ts';
 import type { ObjectLimits } from '../objects/limits.ts';
 import type { BuildFailureFacts, BuildJob, Collected, Isolation, StoredRelease } from '../types.ts';
 import type { BuildLimits } from './limits.ts';
@@ -54,7 +55,7 @@ export type Question =
   /** Nothing, once nobody else holds the lock. It is held until `release`, or the worker's end. */
   | { readonly about: 'lock'; readonly name: string }
   /** Nothing, once the platform has looked at the folder. */
-  | { readonly about: 'output'; readonly directory: string }
+  | { readonly about: 'output'; readonly directory: string; readonly kind: OutputKind }
   /** `string[]`: the manifests that an organization's releases name. */
   | { readonly about: 'live'; readonly org: string };
 
@@ -128,9 +129,11 @@ function messageOf(value: JsonObject): FromWorker | undefined {
     : undefined;
 }
 
-function questionOf({ about, name, directory, org }: JsonObject): Question | undefined {
+function questionOf({ about, name, directory, kind, org }: JsonObject): Question | undefined {
   if (about === 'lock' && isText(name, NAME_LENGTH)) return { about, name };
-  if (about === 'output' && isText(directory, PATH_LENGTH)) return { about, directory };
+  if (about === 'output' && isText(directory, PATH_LENGTH) && (kind === 'build' || kind === 'folder')) {
+    return { about, directory, kind };
+  }
   if (about === 'live' && isText(org, NAME_LENGTH)) return { about, org };
   return undefined;
 }

@@ -1,4 +1,5 @@
 import { assertNever } from '../../base/errors.ts';
+import type { OutputKind } from '../../contract/plain-folder.ts';
 import { BuildFailure, type BuildFailureFacts, type Collected, type Isolation, type StoredRelease } from '../types.ts';
 import type { Locks, Release } from './locks.ts';
 import type { FromWorker, Question, ToWorker } from './messages.ts';
@@ -16,7 +17,7 @@ export interface SessionParts {
 export interface Listener {
   onStage?(stage: Extract<FromWorker, { kind: 'stage' }>['stage']): void;
   onCommit?(commit: string): void;
-  onOutput?(directory: string): Promise<void>;
+  onOutput?(directory: string, kind: OutputKind): Promise<void>;
 }
 
 /** How a job came out. */
@@ -139,7 +140,7 @@ export class Session {
         return null;
       }
       case 'output':
-        await this.#listener.onOutput?.(question.directory);
+        await this.#listener.onOutput?.(question.directory, question.kind);
         return null;
       case 'live':
         return this.#parts.live(question.org);

@@ -3,15 +3,17 @@ import { createReadStream, fstatSync } from 'node:fs';
 import { systemCode } from '../../base/errors.ts';
 import { type Log, silentLog } from '../../base/log.ts';
 import { resolveInside } from '../../base/paths.ts';
+import type { OutputKind } from '../../contract/plain-folder.ts';
 import { compileRules, isRuleFile, RULE_FILE_BYTES } from '../edge/rules.ts';
-import type { IgnoredRule, Ingested, ReleaseFile } from '../types.ts';
+import type { IgnoredRule, Ingested, LeftOut, ReleaseFile } from '../types.ts';
 import { type Disk, type OpenFile, openRegularFile, passingDisk, readInto, realDisk } from './disk.ts';
 import { asSyncFailure, syncFailure } from './failures.ts';
 import { IngestBounds } from './ingest-bounds.ts';
+import { withPath } from './left-out.ts';
 import { OBJECT_LIMITS, type ObjectLimits, WHOLE_FILE_BYTES } from './limits.ts';
 import { encodeIndex, type IndexedFile } from './release-encode.ts';
 import { timeSlices } from './slice.ts';
-import { type FoundFile, specialFile, walkOutput } from './walk.ts';
+import { type FoundFile, type LeftOutReason, specialFile, walkOutput } from './walk.ts';
 import { ObjectWriter } from './writer.ts';
 
 /** Runs in the worker process: it touches what a build wrote. */
@@ -21,6 +23,8 @@ export interface IngestOptions {
   readonly org: string;
   /** The output to store. */
   readonly directory: string;
+  /** Default `build`: of a plain folder less is stored. */
+  readonly kind?: OutputKind;
   readonly limits?: ObjectLimits;
   /** False: what is written need not outlast this machine. */
   readonly lasting: boolean;
@@ -58,6 +62,7 @@ export async function ingestRelease(options: IngestOptions): Promise<Ingested> {
 
 class Ingest {
   readonly #directory: string;
+  readonly #kind: OutputKind;
   readonly #signal: AbortSignal;
   readonly #bounds: IngestBounds;
   readonly #writer: ObjectWriter;
@@ -66,9 +71,11 @@ class Ingest {
   /** One byte more than is read whole, to notice a file that grows. */
   readonly #buffer = Buffer.allocUnsafe(WHOLE_FILE_BYTES + 1);
   #withheld = 0;
+  #leftOut: LeftOut = { count: 0, names: [] };
 
-  constructor({ directory, limits, signal }: IngestOptions, writer: ObjectWriter) {
+  constructor({ directory, kind = 'build', limits, signal }: IngestOptions, writer: ObjectWriter) {
     this.#directory = directory;
+    this.#kind = kind;
     this.#signal = signal;
     this.#bounds = new IngestBounds(limits ?? OBJECT_LIMITS);
     this.#writer = writer;
@@ -76,7 +83,7 @@ class Ingest {
 
   async run(): Promise<Ingested> {
     const slice = timeSlices(this.#signal);
-    for (const found of walkOutput(this.#directory, () => this.#withheld++)) {
+    for (const found of walkOutput(this.#directory, this.#kind, (path, reason) => this.#leaveOut(path, reason))) {
       if (found) {
         this.#bounds.countFile(found.path);
         const stored = this.#store(found);
@@ -90,6 +97,11 @@ class Ingest {
     const index = encodeIndex(this.#files, this.#bounds.checkRules(bytes));
     this.#bounds.checkIndex(index);
     return { ...(await this.#finish(index)), ignoredRules: firstOf(ignored) };
+  }
+
+  #leaveOut(path: string, reason: LeftOutReason): void {
+    if (reason === 'secret') this.#withheld += 1;
+    else this.#leftOut = withPath(this.#leftOut, path);
   }
 
   /** The index comes after everything that it names: an index on the disk is a promise. */
@@ -107,6 +119,7 @@ class Ingest {
       reused: this.#files.length - written,
       bytes: this.#bounds.bytes,
       withheld: this.#withheld,
+      leftOut: this.#leftOut,
       hasIndexPage: this.#files.some(({ path }) => path === 'index.html'),
     };
   }

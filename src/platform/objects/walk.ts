@@ -2,6 +2,7 @@ import { readdirSync, realpathSync, type Stats, statSync } from 'node:fs';
 import { relative, sep } from 'node:path';
 import { systemCode } from '../../base/errors.ts';
 import { isInside } from '../../base/paths.ts';
+import { isLeftOut, type OutputKind } from '../../contract/plain-folder.ts';
 import { syncFailure } from './failures.ts';
 
 /** A file to publish: its path in the release, and the real one to open. */
@@ -20,26 +21,44 @@ interface Folder {
 /** What the walk yields: a file, or undefined for each folder that it enters, so that the caller may count and pause. */
 type Walk = Generator<FoundFile | undefined>;
 
+/** Why something is no part of a release: its name says that it holds secrets, or that a plain folder has no use for it. */
+export type LeftOutReason = 'secret' | 'folder';
+
+interface Rules {
+  readonly root: string;
+  readonly kind: OutputKind;
+  onLeftOut(path: string, reason: LeftOutReason): void;
+}
+
 /**
  * The files of a build's output, in no certain order. Nothing in the folder is trusted: links that leave it,
  * cycles, special files and names that no URL can spell throw `BuildFailure` (`output_unsafe`).
- * `.git`, the root's `node_modules` and `.env*` are left out; `onSecret` hears of the latter.
+ * `.git`, the root's `node_modules` and `.env*` are left out, and much else of a plain folder. `onLeftOut` hears of all
+ * but the first two, which everybody expects; the paths of folders end in a slash.
  */
-export function* walkOutput(root: string, onSecret: (path: string) => void): Walk {
-  const real = realpathSync(root);
-  yield* walkFolder(real, { real, prefix: '', above: [] }, onSecret);
+export function* walkOutput(
+  directory: string,
+  kind: OutputKind,
+  onLeftOut: (path: string, reason: LeftOutReason) => void,
+): Walk {
+  const root = realpathSync(directory);
+  yield* walkFolder({ root, kind, onLeftOut }, { real: root, prefix: '', above: [] });
 }
 
-function* walkFolder(root: string, folder: Folder, onSecret: (path: string) => void): Walk {
+function* walkFolder(rules: Rules, folder: Folder): Walk {
   yield undefined;
   for (const entry of readdirSync(folder.real, { withFileTypes: true })) {
     const path = folder.prefix + entry.name;
     const real = `${folder.real}/${entry.name}`;
-    if (isLeftOut(entry.name, folder.prefix === '', () => onSecret(path))) continue;
+    const judged = judge(entry.name, folder.prefix === '', rules);
+    if (judged !== 'published') {
+      if (judged !== 'expected') rules.onLeftOut(entry.isDirectory() ? `${path}/` : path, judged);
+      continue;
+    }
     refuseOddName(entry.name, path);
     if (entry.isFile()) yield { path, real };
-    else if (entry.isDirectory()) yield* walkFolder(root, below(folder, real, path), onSecret);
-    else if (entry.isSymbolicLink()) yield* followLink(root, folder, path, real, onSecret);
+    else if (entry.isDirectory()) yield* walkFolder(rules, below(folder, real, path));
+    else if (entry.isSymbolicLink()) yield* followLink(rules, folder, path, real);
     else throw specialFile(path);
   }
 }
@@ -48,18 +67,21 @@ function below(folder: Folder, real: string, path: string): Folder {
   return { real, prefix: `${path}/`, above: [...folder.above, folder.real] };
 }
 
-function* followLink(root: string, folder: Folder, path: string, link: string, onSecret: (path: string) => void): Walk {
+function* followLink(rules: Rules, folder: Folder, path: string, link: string): Walk {
+  const { root } = rules;
   const { real, stats } = targetOf(link, path);
   if (!isInside(root, real)) {
     throw syncFailure('output_unsafe', `The link "${path}" leads out of the output directory`);
   }
   const way = relative(root, real).split(sep);
-  if (way.some((name, depth) => isLeftOut(name, depth === 0, () => onSecret(path)))) return;
-  if (stats.isFile()) yield { path, real };
+  const hidden = way.map((name, depth) => judge(name, depth === 0, rules)).find((each) => each !== 'published');
+  if (hidden) {
+    if (hidden !== 'expected') rules.onLeftOut(path, hidden);
+  } else if (stats.isFile()) yield { path, real };
   else if (!stats.isDirectory()) throw specialFile(path);
   else if (real === folder.real || folder.above.includes(real)) {
     throw syncFailure('output_unsafe', `The link "${path}" leads back to a folder that it lies in`);
-  } else yield* walkFolder(root, below(folder, real, path), onSecret);
+  } else yield* walkFolder(rules, below(folder, real, path));
 }
 
 function targetOf(link: string, path: string): { real: string; stats: Stats } {
@@ -72,11 +94,11 @@ function targetOf(link: string, path: string): { real: string; stats: Stats } {
   }
 }
 
-function isLeftOut(name: string, atRoot: boolean, onSecret: () => void): boolean {
-  if (name === '.git' || (atRoot && name === 'node_modules')) return true;
-  if (!/^\.env/i.test(name)) return false;
-  onSecret();
-  return true;
+/** `expected`: left out of every release without a word. */
+function judge(name: string, atRoot: boolean, { kind }: Rules): LeftOutReason | 'expected' | 'published' {
+  if (name === '.git' || (atRoot && name === 'node_modules')) return 'expected';
+  if (/^\.env/i.test(name)) return 'secret';
+  return kind === 'folder' && isLeftOut(name) ? 'folder' : 'published';
 }
 
 /** Node puts U+FFFD where a name is not UTF-8; a backslash is a separator elsewhere. */

@@ -4,6 +4,7 @@ import type { Clock } from '../../base/clock.ts';
 import { formatDuration } from '../../base/durations.ts';
 import { realpathInside } from '../../base/paths.ts';
 import type { DeploymentStage } from '../../contract/control-plane.ts';
+import type { OutputKind } from '../../contract/plain-folder.ts';
 import { parseDiagnostics } from '../../diagnosis/parse.ts';
 import { isDiskFull } from '../disk-faults.ts';
 import type { BuildLimits } from '../dispatch/limits.ts';
@@ -12,10 +13,11 @@ import { install, runCommand } from './commands.ts';
 import { type Env, MARKER } from './environment.ts';
 import { failure } from './failure.ts';
 import { inRepository } from './findings.ts';
+import { missingBuild } from './frameworks.ts';
 import type { AcquireLock } from './lock.ts';
 import { BuildLog } from './log.ts';
-import { findOutput } from './output.ts';
-import { readProject } from './packages.ts';
+import { findOutput, isFolderWithin, lookBefore } from './output.ts';
+import { type Project, readProject } from './packages.ts';
 import { type RepositoryRules, resolveRepository } from './repository.ts';
 import type { Sandbox } from './sandbox.ts';
 import { checkOut } from './source.ts';
@@ -57,11 +59,12 @@ export interface BuildOutput extends AsyncDisposable {
   readonly commit: string;
   /** Absolute, real path of the output; nothing in it may be trusted: links are still to be refused. */
   readonly directory: string;
+  readonly kind: OutputKind;
 }
 
 export interface RepositoryBuildOptions extends BuildOptions {
   /** Goes on with the output while its log is open. What it throws is a failure of this deployment too. */
-  readonly onOutput?: (output: { readonly directory: string; readonly log: BuildLog }) => Promise<void>;
+  readonly onOutput?: (output: Pick<BuildOutput, 'directory' | 'kind'> & { readonly log: BuildLog }) => Promise<void>;
 }
 
 /** One deployment's clone, install and build. Throws `BuildFailure`, or the signal's reason when aborted. */
@@ -97,7 +100,7 @@ export async function build(context: Context, job: BuildJob, options: Repository
   try {
     const output = await steps(run, enter, options);
     over.abort();
-    await options.onOutput?.({ directory: output.directory, log });
+    await options.onOutput?.({ directory: output.directory, kind: output.kind, log });
     return { ...output, [Symbol.asyncDispose]: () => workspace[Symbol.asyncDispose]() };
   } catch (error) {
     const shown = await explained(error, run, deadline.signal.aborted).finally(() => workspace[Symbol.asyncDispose]());
@@ -116,14 +119,28 @@ async function steps(run: Build, enter: (stage: DeploymentStage) => void, option
   const folder = await rootFolder(run);
   run.root = folder;
   const project = await readProject(folder, workspace.source);
-  const command = job.buildCommand || (project.hasBuildScript && `${project.manager} run build`);
+  const command = await buildCommand(run, project);
   warnOfNode(run);
   enter('install');
-  await install(run, project, folder, Boolean(command));
+  await install(run, project, folder, command !== undefined);
   enter('build');
-  if (command) await runCommand(run, 'build', command, folder, project);
-  const output = await findOutput(workspace.source, folder, job.outputDirectory, Boolean(command));
-  return { commit, directory: output };
+  const before = await lookBefore({
+    source: workspace.source,
+    folder,
+    asked: job.outputDirectory,
+    built: command !== undefined,
+  });
+  if (command !== undefined) await runCommand(run, 'build', command, folder, project);
+  return { commit, ...(await findOutput(before)) };
+}
+
+/** Undefined: nothing is built. Throws where a framework needs a build that nobody named, and its sources would go live. */
+async function buildCommand({ job, root }: Build, project: Project): Promise<string | undefined> {
+  if (job.buildCommand) return job.buildCommand;
+  if (project.hasBuildScript) return `${project.manager} run build`;
+  const missing = project.packageJson && missingBuild(project.packageJson, project.manager);
+  if (missing && !(await isFolderWithin(root, job.outputDirectory))) throw missing;
+  return undefined;
 }
 
 async function clone(run: Build): Promise<string> {
@@ -146,7 +163,7 @@ async function rootFolder({ job, workspace }: Build): Promise<string> {
   const asked = job.settings.rootDirectory ?? '.';
   const folder = await realpathInside(workspace.source, asked).catch(() => undefined);
   if (folder && (await stat(folder)).isDirectory()) return folder;
-  throw failure('clone', 'root_directory_missing', `The root directory \`${asked}\` is not in the repository`);
+  throw failure('clone', 'root_directory_missing', `The app's root directory \`${asked}\` is not in the repository`);
 }
 
 function warnOfNode({ job, log }: Build): void {
@@ -166,8 +183,9 @@ async function explained(error: unknown, run: Build, late: boolean): Promise<unk
     return failure(stage, 'build_timeout', message, log.last());
   }
   if (error instanceof BuildFailure) {
-    const found = parseDiagnostics(log.recent());
-    const diagnostics = await inRepository(found, new Sources(workspace.source, context.clock), root);
+    const known = error.facts.diagnostics;
+    const sources = new Sources(workspace.source, context.clock);
+    const diagnostics = known.length > 0 ? known : await inRepository(parseDiagnostics(log.recent()), sources, root);
     log.line(error.message);
     return new BuildFailure({ ...error.facts, log: log.last(), diagnostics });
   }

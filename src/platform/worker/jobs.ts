@@ -8,10 +8,10 @@ import { makeVariants } from '../objects/make-variants.ts';
 import { organizationsIn } from '../objects/names.ts';
 import { factsOf, StageError } from '../queue/failure.ts';
 import type { Collected, StoredRelease } from '../types.ts';
+import type { RepositoryBuildOptions } from './build.ts';
 import type { Channel } from './channel.ts';
 import type { RepositoryBuilder } from './index.ts';
 import { type AcquireLock, locked } from './lock.ts';
-import type { BuildLog } from './log.ts';
 
 export interface JobParts {
   readonly settings: WorkerSettings;
@@ -86,11 +86,11 @@ async function deploy({ job, look }: Extract<Job, { kind: 'deploy' }>, parts: Jo
         commit = found;
         channel.send({ kind: 'commit', commit });
       },
-      async onOutput({ directory, log }) {
-        if (look) await channel.ask({ about: 'output', directory });
+      async onOutput({ directory, kind, log }) {
+        if (look) await channel.ask({ about: 'output', directory, kind });
         signal.throwIfAborted();
         enter('sync');
-        release = await store(job.app.org, directory, log, parts);
+        release = await store(job.app.org, { directory, kind, log }, parts);
         channel.send({ kind: 'stored', release, commit });
       },
     });
@@ -100,14 +100,16 @@ async function deploy({ job, look }: Extract<Job, { kind: 'deploy' }>, parts: Jo
   }
 }
 
+type Output = Parameters<NonNullable<RepositoryBuildOptions['onOutput']>>[0];
+
 /** Stores the output, while no other worker writes or collects objects of the organization. */
-async function store(org: string, directory: string, log: BuildLog, parts: JobParts): Promise<StoredRelease> {
+async function store(org: string, { directory, kind, log }: Output, parts: JobParts): Promise<StoredRelease> {
   const { settings, signal } = parts;
   const { dataDir, outputLimits: limits, lasting } = settings;
-  const options = { dir: join(dataDir, 'objects'), org, directory, limits, lasting, signal };
+  const options = { dir: join(dataDir, 'objects'), org, directory, kind, limits, lasting, signal };
   return locked(parts.lock, `objects:${org}`, async () => {
-    const { withheld, ignoredRules, hasIndexPage, ...release } = await ingestRelease(options);
-    for (const line of notesOf({ ignoredRules, withheld })) log.line(line);
+    const { withheld, leftOut, ignoredRules, hasIndexPage, ...release } = await ingestRelease(options);
+    for (const line of notesOf({ ignoredRules, withheld, leftOut })) log.line(line);
     return release;
   });
 }

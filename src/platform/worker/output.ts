@@ -2,55 +2,131 @@ import { readdir, realpath, stat } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { SlipwayError } from '../../base/errors.ts';
 import { realpathInside } from '../../base/paths.ts';
+import type { BuildOutput } from './build.ts';
 import { failure } from './failure.ts';
+import { type Stamp, stampOf } from './stamp.ts';
 
-/** Where builders put their output, in the order in which they are tried when an app names no output directory. */
-export const USUAL_OUTPUTS = ['dist', 'build', 'out', '_site', '.output/public', 'public', 'www'] as const;
+/**
+ * Where builders put their output, in the order in which they are looked for when an app names no output directory.
+ * `*` is one folder of any name, where only one fits.
+ */
+export const USUAL_OUTPUTS = [
+  ...['dist', 'build', 'out', '_site', '.output/public', 'public', 'www'],
+  ...['.vitepress/dist', '*/.vitepress/dist', '.vuepress/dist', '*/.vuepress/dist', 'dist/*/browser'],
+  ...['dist/client', 'build/client', 'doc_build', 'site', 'book', '_book', 'storybook-static'],
+] as const;
+
+export interface OutputQuestion {
+  /** The checkout. */
+  readonly source: string;
+  /** The app's folder in it. */
+  readonly folder: string;
+  /** The app's output directory; null: it names none. */
+  readonly asked: string | null;
+  /** Whether there is a build command. */
+  readonly built: boolean;
+}
+
+/** The question, and what was in the usual folders before the build. */
+interface Before extends OutputQuestion {
+  readonly stamps: ReadonlyMap<string, Stamp>;
+}
+
+/** To be called before the build: a folder that the build does not write to is not its output. */
+export async function lookBefore(question: OutputQuestion): Promise<Before> {
+  const { source, folder, asked, built } = question;
+  const there = asked === null && built ? await usualFolders(folder) : [];
+  const stamps = there.map(async (name): Promise<[string, Stamp]> => [name, await stampOf(source, join(folder, name))]);
+  return { ...question, stamps: new Map(await Promise.all(stamps)) };
+}
 
 /**
  * The real path of a build's output; the object store judges what is in it. Throws `output_missing`, and
  * `output_unsafe` where it leads out of the repository.
  */
-export async function findOutput(
-  source: string,
-  folder: string,
-  asked: string | null,
-  built: boolean,
-): Promise<string> {
-  const chosen = await chooseOutput(folder, asked, built);
+export async function findOutput(before: Before): Promise<Pick<BuildOutput, 'directory' | 'kind'>> {
+  const { source, folder, asked, built } = before;
+  const chosen = await chooseOutput(before);
   try {
     // A build owns the folder that its checkout lies in, and may have put a link in the checkout's place.
-    if ((await realpath(source)) === source) return await realpathInside(source, chosen);
+    if ((await realpath(source)) === source) {
+      const directory = await realpathInside(source, chosen);
+      return { directory, kind: !built && directory === folder ? 'folder' : 'build' };
+    }
   } catch (error) {
     if (!(error instanceof SlipwayError)) throw error;
   }
-  const shown = asked ?? relative(folder, chosen);
-  throw failure('build', 'output_unsafe', `The output directory \`${shown}\` leads out of the repository`);
+  const shown = asked === null ? `The output directory \`${relative(folder, chosen)}\`` : named(asked);
+  throw failure('build', 'output_unsafe', `${shown} leads out of the repository`);
 }
 
-async function chooseOutput(folder: string, asked: string | null, built: boolean): Promise<string> {
+/** True where the app names an output directory that is a folder below its own, whatever a build does. */
+export async function isFolderWithin(folder: string, asked: string | null): Promise<boolean> {
+  return asked !== null && relative(folder, join(folder, asked)) !== '' && (await isFolder(join(folder, asked)));
+}
+
+async function chooseOutput({ source, folder, asked, built, stamps }: Before): Promise<string> {
   if (asked !== null) {
     const path = join(folder, asked);
     if (await isFolder(path)) return path;
-    throw failure(
-      'build',
-      'output_missing',
-      `The output directory \`${asked}\` is not there; ${await present(folder)}`,
-    );
+    throw failure('build', 'output_missing', `${named(asked)} is not there; ${await present(folder)}`);
   }
   if (!built) return folder;
-  for (const name of USUAL_OUTPUTS) if (await isFolder(join(folder, name))) return join(folder, name);
-  const tried = USUAL_OUTPUTS.map((name) => `\`${name}\``).join(', ');
-  throw failure(
-    'build',
-    'output_missing',
-    `The build left none of the usual output directories (${tried}); ${await present(folder)}. Name it as the output directory`,
-  );
+  const written: string[] = [];
+  for (const name of await usualFolders(folder)) {
+    if (stamps.get(name) !== (await stampOf(source, join(folder, name)))) written.push(name);
+  }
+  for (const name of written) if (await isFile(join(folder, name, 'index.html'))) return join(folder, name);
+  // A folder of the repository that has no page yet is what the build reads, as `public` often is.
+  const made = written.find((name) => !stamps.has(name));
+  if (made !== undefined) return join(folder, made);
+  const why = whyNone([...stamps.keys()]);
+  throw failure('build', 'output_missing', `${why}; ${await present(folder)}. ${REMEDY}`);
+}
+
+const REMEDY = 'Set the output directory to the folder that the build writes';
+
+function whyNone(inRepository: readonly string[]): string {
+  const none = `The build left none of the usual output directories (${list(USUAL_OUTPUTS)})`;
+  return inRepository.length === 0
+    ? none
+    : `${none}, save ${list(inRepository)}, which the repository has and the build wrote no page to`;
+}
+
+/** Where a setting comes from, and what it is: it may be one that an earlier deploy set. */
+function named(asked: string): string {
+  return `The app's output directory \`${asked}\``;
+}
+
+/** Those of the usual folders that are there, in their order. */
+async function usualFolders(folder: string): Promise<readonly string[]> {
+  const found = await Promise.all(USUAL_OUTPUTS.map((pattern) => expand(folder, pattern)));
+  return found.filter((name) => name !== undefined);
+}
+
+/** Folders that are looked at in place of a `*`. */
+const MOST_FOLDERS = 1_000;
+
+/** The one folder that a pattern fits. */
+async function expand(folder: string, pattern: string): Promise<string | undefined> {
+  const [head = '', tail] = pattern.split('*', 2);
+  if (tail === undefined) return (await isFolder(join(folder, pattern))) ? pattern : undefined;
+  const entries = await readdir(join(folder, head), { withFileTypes: true }).catch(() => []);
+  const fitting: string[] = [];
+  for (const { name } of entries.filter((each) => each.isDirectory()).slice(0, MOST_FOLDERS)) {
+    if (await isFolder(join(folder, `${head}${name}${tail}`))) fitting.push(`${head}${name}${tail}`);
+  }
+  return fitting.length === 1 ? fitting[0] : undefined;
 }
 
 async function isFolder(path: string): Promise<boolean> {
   const found = await stat(path).catch(() => undefined);
   return found?.isDirectory() ?? false;
+}
+
+async function isFile(path: string): Promise<boolean> {
+  const found = await stat(path).catch(() => undefined);
+  return found?.isFile() ?? false;
 }
 
 async function present(folder: string): Promise<string> {
@@ -59,9 +135,9 @@ async function present(folder: string): Promise<string> {
     .filter((entry) => entry.isDirectory() && !['.git', 'node_modules'].includes(entry.name))
     .map((entry) => entry.name);
   if (folders.length === 0) return 'there is no folder at all';
-  return `the folders there are ${folders
-    .slice(0, 20)
-    .sort()
-    .map((name) => `\`${name}\``)
-    .join(', ')}`;
+  return `the folders there are ${list(folders.slice(0, 20).sort())}`;
+}
+
+function list(names: readonly string[]): string {
+  return names.map((name) => `\`${name}\``).join(', ');
 }

@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path';
 import { isObject, type JsonObject } from '../../base/json.ts';
 import { isInside } from '../../base/paths.ts';
-import { readInside } from './inside.ts';
+import { type PackageJson, readHead, readPackageJson } from './package-json.ts';
 
 export type ManagerName = 'npm' | 'pnpm' | 'yarn' | 'bun';
 
@@ -15,6 +15,8 @@ export interface Project {
   /** Where to install: the folder of the lockfile, which in a monorepo lies above the app's. */
   readonly installDir: string;
   readonly hasBuildScript: boolean;
+  /** Of the app's folder; undefined where there is none. */
+  readonly packageJson: PackageJson | undefined;
 }
 
 interface Lockfile {
@@ -52,45 +54,40 @@ const UNLOCKED: typeof INSTALL = {
   bun: () => 'bun install',
 };
 
-/** Reads a project's manifest and lockfile. `folder` is the app's; lockfiles are looked for up to `top`. */
+/**
+ * Reads a project's package.json and the head of its lockfile. `folder` is the app's; lockfiles are looked for up to
+ * `top`. Throws `BuildFailure` (`package_json_invalid`) where a package.json is broken: what it would have said of the
+ * build is then not known, and the sources must not go live in its place.
+ */
 export async function readProject(folder: string, top: string): Promise<Project> {
-  const manifest = await readManifest(top, folder);
+  const packageJson = await readPackageJson(top, folder);
+  const manifest = packageJson?.value;
   const scripts = manifest?.scripts;
   const hasBuildScript = isObject(scripts) && typeof scripts.build === 'string';
+  const told = { packageJson, hasBuildScript };
   const locked = manifest && (await findLockfile(folder, top));
   if (!locked) {
     const { manager, tool } = managerField(manifest) ?? { manager: 'npm', tool: undefined };
     const install = manifest && UNLOCKED[manager](tool);
-    return { manager, tool, install, installDir: folder, hasBuildScript };
+    return { ...told, manager, tool, install, installDir: folder };
   }
-  const { lockfile, dir, text } = locked;
-  const named = managerField(manifest) ?? managerField(await readManifest(top, dir));
-  const tool = named?.manager === lockfile.manager ? named.tool : lockfile.tool(text);
-  return { manager: lockfile.manager, tool, install: INSTALL[lockfile.manager](tool), installDir: dir, hasBuildScript };
+  const { lockfile, dir, head } = locked;
+  const named = managerField(manifest) ?? managerField((await readPackageJson(top, dir))?.value);
+  const tool = named?.manager === lockfile.manager ? named.tool : lockfile.tool(head);
+  return { ...told, manager: lockfile.manager, tool, install: INSTALL[lockfile.manager](tool), installDir: dir };
 }
+
+/** Bytes of a lockfile that are read: its version stands at the beginning. */
+export const LOCKFILE_HEAD_BYTES = 64 * 1024;
 
 async function findLockfile(folder: string, top: string) {
   for (let dir = folder; isInside(top, dir); dir = dirname(dir)) {
     for (const lockfile of LOCKFILES) {
-      const content = await readInside(top, join(dir, lockfile.file), MOST_BYTES);
-      if (content) return { lockfile, dir, text: content.text };
+      const head = await readHead(top, join(dir, lockfile.file), LOCKFILE_HEAD_BYTES);
+      if (head !== undefined) return { lockfile, dir, head: head.toString('latin1') };
     }
   }
   return undefined;
-}
-
-/** Bytes of a manifest or lockfile. The largest of real monorepos have a tenth of it. */
-const MOST_BYTES = 64 * 1024 ** 2;
-
-async function readManifest(top: string, folder: string): Promise<JsonObject | undefined> {
-  const content = await readInside(top, join(folder, 'package.json'), MOST_BYTES);
-  if (!content) return undefined;
-  try {
-    const manifest: unknown = JSON.parse(content.text.replace(/^\ufeff/, ''));
-    return isObject(manifest) ? manifest : {};
-  } catch {
-    return {}; // The package manager says what is wrong with it, better than we could.
-  }
 }
 
 /** The `packageManager` field: `pnpm@9.1.0+sha512.…`. */

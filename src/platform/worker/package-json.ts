@@ -1,0 +1,92 @@
+import { lstat, open } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { systemCode } from '../../base/errors.ts';
+import { isObject, type JsonObject } from '../../base/json.ts';
+import { jsonMembers, jsonSyntaxError, lineAndColumn } from '../../base/json-text.ts';
+import { realpathInside } from '../../base/paths.ts';
+import { BuildFailure } from '../types.ts';
+
+/** Bytes of a package.json. The largest of real monorepos have a tenth of it. */
+export const PACKAGE_JSON_BYTES = 1024 ** 2;
+const MEBIBYTES = PACKAGE_JSON_BYTES / 1024 ** 2;
+
+/** A project's package.json: its value, and where things stand in it. */
+export interface PackageJson {
+  /** From the repository's root. */
+  readonly file: string;
+  readonly text: string;
+  readonly value: JsonObject;
+}
+
+/**
+ * The package.json of a folder; undefined where there is none. Throws `BuildFailure` (`package_json_invalid`), with a
+ * finding at its place, where it is no JSON, no object, too large, or no file of the repository.
+ */
+export async function readPackageJson(top: string, folder: string): Promise<PackageJson | undefined> {
+  const path = join(folder, 'package.json');
+  const file = relative(top, path);
+  if (!(await isThere(path))) return undefined;
+  const bytes = await readHead(top, path, PACKAGE_JSON_BYTES + 1);
+  if (bytes === undefined) throw invalid(file, 'is not a file of the repository');
+  if (bytes.length > PACKAGE_JSON_BYTES) throw invalid(file, `is larger than ${MEBIBYTES} MiB`);
+  const text = bytes.toString('utf8').replace(/^\ufeff/, '');
+  const value = parse(file, text);
+  if (!isObject(value)) throw invalid(file, 'is no JSON object', text);
+  return { file, text, value };
+}
+
+function parse(file: string, text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    const wrong = jsonSyntaxError(text);
+    throw invalid(file, `is not valid JSON: ${wrong?.message ?? 'it cannot be read'}`, text, wrong?.offset);
+  }
+}
+
+/** The place of a member of a package.json: of its name, else of the file's beginning. */
+export function placeOf({ text }: PackageJson, name: string): { readonly line: number; readonly column: number } {
+  const member = jsonMembers(text, false)?.findLast((each) => each.name === name);
+  return lineAndColumn(text, member?.nameOffset ?? 0);
+}
+
+async function isThere(path: string): Promise<boolean> {
+  try {
+    await lstat(path);
+    return true;
+  } catch (error) {
+    if (['ENOENT', 'ENOTDIR'].includes(systemCode(error) ?? '')) return false;
+    throw error;
+  }
+}
+
+/** The first bytes of a file of the repository; undefined where it is missing, or a link out of it, or no ordinary file. */
+export async function readHead(top: string, path: string, most: number): Promise<Buffer | undefined> {
+  try {
+    const real = await realpathInside(top, path);
+    // A pipe without a writer would be waited for.
+    if (!(await lstat(real)).isFile()) return undefined;
+    await using file = await open(real);
+    const { size } = await file.stat();
+    const bytes = Buffer.alloc(Math.min(size, most));
+    const { bytesRead } = await file.read(bytes, 0, bytes.length, 0);
+    return bytes.subarray(0, bytesRead);
+  } catch {
+    return undefined;
+  }
+}
+
+function invalid(file: string, why: string, text = '', offset = 0): BuildFailure {
+  const { line, column } = lineAndColumn(text, offset);
+  return packageFailure('package_json_invalid', `The file \`${file}\` ${why}`, { file, line, column });
+}
+
+/** A failure whose one finding is at a package.json. */
+export function packageFailure(
+  code: 'package_json_invalid' | 'build_script_missing',
+  message: string,
+  place: { readonly file: string; readonly line: number; readonly column: number },
+): BuildFailure {
+  const diagnostics = [{ ...place, severity: 'error' as const, code, message }];
+  return new BuildFailure({ stage: 'build', code, message, exitCode: null, signal: null, log: [], diagnostics });
+}

@@ -1,0 +1,34 @@
+import { lstat, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { realpathInside } from '../../base/paths.ts';
+
+/** Files and folders of one folder that are looked at. */
+const MOST_ENTRIES = 20_000;
+
+/** What a folder's files looked like. Equal stamps: nothing in it was written in between. NaN, unlike itself: not known. */
+export type Stamp = number;
+
+/**
+ * The time of the last change below a folder, as the file system tells it: a build that writes the same bytes again
+ * changes it too. Links are not followed.
+ */
+export async function stampOf(source: string, folder: string): Promise<Stamp> {
+  let latest = 0;
+  let entries = 0;
+  try {
+    const folders = [await realpathInside(source, folder)];
+    for (let next = folders.pop(); next !== undefined; next = folders.pop()) {
+      latest = Math.max(latest, (await lstat(next)).ctimeMs);
+      for (const entry of await readdir(next, { withFileTypes: true })) {
+        if (++entries > MOST_ENTRIES) return Number.NaN;
+        const path = join(next, entry.name);
+        if (entry.isDirectory()) folders.push(path);
+        else latest = Math.max(latest, (await lstat(path)).ctimeMs);
+      }
+    }
+    return latest;
+  } catch {
+    // It leads out of the checkout, or may not be read.
+    return Number.NaN;
+  }
+}
