@@ -46,7 +46,7 @@ export const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-const PATTERN = new RegExp(`^(?:${Object.values(LEFT_OUT).flat().map(pattern).join('|')})$`, 'i');
+const PATTERN = new RegExp(`^(?:${Object.values(LEFT_OUT).flat().map(pattern).join('|')})$`, 'is');
 
 /** True where a plain folder keeps what has this name, a file's or a folder's, to itself. */
 export function isLeftOut(name: string): boolean {

@@ -3,11 +3,12 @@ import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { holdsPrivateKey, isExampleOfSecrets, isSecretFile } from '../../src/check/leaks.ts';
 import { inspectOutput, LARGE_FILE_BYTES } from '../../src/check/output.ts';
+import type { OutputKind } from '../../src/contract/plain-folder.ts';
 import { temporaryFolder } from '../support/repositories.ts';
 
 const COMMIT = 'a'.repeat(40);
 
-async function inspect(files: Readonly<Record<string, string>>) {
+async function inspect(files: Readonly<Record<string, string>>, kind: OutputKind = 'build') {
   using folder = temporaryFolder('output');
   for (const [name, content] of Object.entries(files)) {
     const path = join(folder.path, name);
@@ -17,6 +18,7 @@ async function inspect(files: Readonly<Record<string, string>>) {
   }
   const { files: found, findings } = await inspectOutput(folder.path, {
     commit: COMMIT,
+    kind,
     digests: true,
     signal: new AbortController().signal,
   });
@@ -50,6 +52,14 @@ describe('the output of a build', () => {
       'leaked_secret_file',
       'source_maps',
     ]);
+  });
+
+  test('may be a plain folder, which publishes less, and whose secrets in the repository are told all the same', async () => {
+    const { files, found } = await inspect(
+      { 'index.html': 'x', 'package.json': '{}', '.github/a.yml': 'x', '.well-known/a.txt': 'x', '.env': 'A=1' },
+      'folder',
+    );
+    expect([files, found]).toEqual([['.well-known/a.txt', 'index.html'], ['leaked_secret_file']]);
   });
 
   test('may be the checkout itself, whose own repository and packages are not published', async () => {

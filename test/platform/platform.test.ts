@@ -317,7 +317,13 @@ test("a deployment's log tells what of its output visitors will not get", async 
   using folder = temporaryFolder();
   const lines = (count: number) => '/a /b 200 Country=de\n'.repeat(count);
   using repository = createRepository({
-    ...{ 'index.html': 'x', '.env.local': 'A=1', _redirects: `/ok /x\n${lines(60)}`, _headers: 'X-A: b\n' },
+    ...{
+      'index.html': 'x',
+      '.env.local': 'A=1',
+      'package.json': '{}',
+      _redirects: `/ok /x\n${lines(60)}`,
+      _headers: 'X-A: b\n',
+    },
   });
   await using platform = await testPlatform(folder.path);
   const client = await clientOf(platform, repository.path);
@@ -325,10 +331,11 @@ test("a deployment's log tells what of its output visitors will not get", async 
   const { deployID } = await client.deployed(app);
   const log = readFileSync(join(folder.path, 'logs', `${deployID}.log`), 'utf8').split('\n');
   expect(log).toContain('Ignored: _redirects, line 2: conditions and query parameters are not supported');
-  expect(log.slice(-4)).toEqual([
+  expect(log.slice(-5)).toEqual([
     'Ignored: _redirects, line 51: conditions and query parameters are not supported',
     'Ignored: _redirects: 11 rules more',
     'Left out: 1 × .env*, for such files hold secrets',
+    'Left out of the plain folder: package.json',
     '',
   ]);
   repository.commit({ _redirects: '/ok /x 301\n', _headers: '' });

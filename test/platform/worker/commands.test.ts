@@ -172,7 +172,7 @@ test('a missing output directory is told with those that are there', async () =>
   expect(facts).toMatchObject({
     stage: 'build',
     code: 'output_missing',
-    message: 'The output directory `dist` is not there; the folders there are `site`, `src`',
+    message: "The app's output directory `dist` is not there; the folders there are `site`, `src`",
   });
 });
 
@@ -365,11 +365,14 @@ test('a repository without anything to build is published as it is, and nothing 
   expect(output.log).not.toContain('$ ');
 });
 
-test('a manifest that is a link out of the repository is not read', async () => {
+test('a package.json that is a link out of the repository is not read, and nothing goes live without it', async () => {
   using repository = createRepository({ ...PAGE });
   symlinkSync('/dev/zero', join(repository.path, 'package.json'));
   repository.commit({});
   using builder = testBuilder();
-  await using output = await builder.build(job({ repository: repository.path }));
-  expect(output.read('index.html')).toBe('<h1>hello</h1>');
+  const facts = await builder.failure(job({ repository: repository.path }));
+  expect(facts).toMatchObject({
+    code: 'package_json_invalid',
+    message: 'The file `package.json` is not a file of the repository',
+  });
 });

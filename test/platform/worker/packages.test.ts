@@ -1,6 +1,9 @@
+import { truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readProject } from '../../../src/platform/worker/packages.ts';
+import { BuildFailure } from '../../../src/platform/types.ts';
+import { PACKAGE_JSON_BYTES } from '../../../src/platform/worker/package-json.ts';
+import { LOCKFILE_HEAD_BYTES, readProject } from '../../../src/platform/worker/packages.ts';
 import { createRepository, type Files } from '../../support/repositories.ts';
 
 async function project(files: Files, folder = '.') {
@@ -75,6 +78,70 @@ test('without a package.json there is nothing to install', async () => {
   });
 });
 
-test('a package.json that is no JSON is left to the package manager', async () => {
-  expect(await project({ 'package.json': '{' })).toMatchObject({ install: 'npm install', hasBuildScript: false });
+/** The failure of reading a project: its sentence, and the place of its finding. */
+async function failureOf(files: Files, folder = '.') {
+  const thrown: unknown = await project(files, folder).catch((error) => error);
+  if (!(thrown instanceof BuildFailure)) throw new Error('the project was read');
+  const { code, message, diagnostics } = thrown.facts;
+  const [finding] = diagnostics;
+  expect(finding?.message).toBe(message);
+  return [code, message, `${finding?.file}:${finding?.line}:${finding?.column}`];
+}
+
+const MISSING_COMMA = '{\n  "name": "site"\n  "scripts": { "build": "vite build" }\n}\n';
+
+test.each<[string, string, string, string]>([
+  ['with a comma missing', MISSING_COMMA, 'expected "," or "}", found "\\""', '3:3'],
+  ['with a comma too many', '{\n  "private": true,\n}', 'expected a name in double quotes, found "}"', '3:1'],
+  ['without a value', '{ "scripts": }', 'expected a value, found "}"', '1:14'],
+  ['that ends too early', '{\n  "scripts": {', 'expected a name in double quotes, found the end', '2:15'],
+  ['with a comment', '{\n  // ours\n}', 'expected a name in double quotes, found "/"', '2:3'],
+  ['with marks of a merge', '{\n<<<<<<< HEAD\n}', 'expected a name in double quotes, found "<"', '2:1'],
+  ['that is empty', '', 'expected a value, found the end', '1:1'],
+  [
+    'with a fault behind a name that stands twice',
+    '{\n"a": 1,\n"a": 2,\n}',
+    'expected a name in double quotes, found "}"',
+    '4:1',
+  ],
+])('a package.json %s is refused at its place', async (_, text, why, place) => {
+  expect(await failureOf({ 'package.json': text })).toEqual([
+    'package_json_invalid',
+    `The file \`package.json\` is not valid JSON: ${why}`,
+    `package.json:${place}`,
+  ]);
+});
+
+test.each([['[]'], ['null'], ['"text"'], ['1']])('a package.json that is %s is refused', async (text) => {
+  const message = 'The file `package.json` is no JSON object';
+  expect(await failureOf({ 'package.json': text })).toEqual(['package_json_invalid', message, 'package.json:1:1']);
+});
+
+test('a package.json with a byte order mark, and with a name twice, is read', async () => {
+  const text = '\ufeff{"scripts":{"build":"one"},"scripts":{"build":"two"}}';
+  expect(await project({ 'package.json': text })).toMatchObject({ hasBuildScript: true });
+});
+
+test('a package.json is read up to its bound, and refused beyond it', async () => {
+  const ofBytes = (bytes: number) => ({ 'package.json': `{"scripts":{"build":"x"}}`.padEnd(bytes) });
+  expect(await project(ofBytes(PACKAGE_JSON_BYTES))).toMatchObject({ hasBuildScript: true });
+  expect(await failureOf(ofBytes(PACKAGE_JSON_BYTES + 1))).toEqual([
+    'package_json_invalid',
+    'The file `package.json` is larger than 1 MiB',
+    'package.json:1:1',
+  ]);
+});
+
+test('a broken package.json beside the lockfile of a monorepo is refused by its path', async () => {
+  const files = { 'app/package.json': '{', 'app/yarn.lock': '', 'app/web/package.json': '{}' };
+  expect((await failureOf(files, 'app/web')).at(-1)).toBe('app/package.json:1:2');
+});
+
+test('of a lockfile only the head is read, whatever its size', async () => {
+  const head = "lockfileVersion: '6.0'\n";
+  const late = `${'#'.repeat(LOCKFILE_HEAD_BYTES)}\n${head}`;
+  expect(await project({ 'package.json': '{}', 'pnpm-lock.yaml': late })).toMatchObject({ tool: 'pnpm@10' });
+  using repository = createRepository({ 'package.json': '{}', 'pnpm-lock.yaml': head });
+  truncateSync(join(repository.path, 'pnpm-lock.yaml'), 3 * 1024 ** 3);
+  expect(await readProject(repository.path, repository.path)).toMatchObject({ tool: 'pnpm@8' });
 });

@@ -1,0 +1,90 @@
+import { symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { isLeftOut, LEFT_OUT } from '../../../src/contract/plain-folder.ts';
+import { describeLeftOut } from '../../../src/platform/objects/left-out.ts';
+import { writeTree } from '../edge/support.ts';
+import { failureOf, signal, TestStore } from './support.ts';
+
+const SITE = {
+  'index.html': 'x',
+  'README.md': 'x',
+  'guide/LICENSE': 'x',
+  _redirects: 'x',
+  CNAME: 'x',
+  'manifest.json': '{}',
+  'js/app.config.js': 'x',
+  'vendor/jquery/jquery.js': 'x',
+  'bower_components/a/a.js': 'x',
+  'docs/docker-compose.html': 'x',
+  'docs/makefile.html': 'x',
+  '.well-known/security.txt': 'x',
+};
+const REST = {
+  '.eslintrc.json': 'x',
+  '.github/workflows/ci.yml': 'x',
+  '.git/config': 'x',
+  'package.json': '{}',
+  'api/Package-Lock.json': 'x',
+  Rakefile: 'x',
+  Gemfile: 'x',
+  'Gemfile.lock': 'x',
+  'vite.config.ts': 'x',
+  'tsconfig.build.json': 'x',
+  'docker-compose.dev.yml': 'x',
+  'node_modules/a/index.js': 'x',
+  'tools/node_modules/a/index.js': 'x',
+};
+
+test('a plain folder publishes the site in it, and its log can name the rest', async () => {
+  using at = new TestStore();
+  await writeTree(at.output, { ...SITE, ...REST, '.env': 'TOKEN=1' });
+  symlinkSync('package.json', join(at.output, 'about.json'));
+  const stored = await at.open().ingest('acme', at.output, signal, 'folder');
+  expect(Object.keys(stored.manifest.files).sort()).toEqual(Object.keys(SITE).sort());
+  expect(stored.withheld).toBe(1);
+  expect(describeLeftOut(stored.leftOut)).toBe(
+    'Left out of the plain folder: .eslintrc.json, .github/, Gemfile, Gemfile.lock, Rakefile, about.json, api/Package-Lock.json, docker-compose.dev.yml, package.json, tools/node_modules/, tsconfig.build.json, vite.config.ts',
+  );
+});
+
+test('of a build everything is published that was before', async () => {
+  using at = new TestStore();
+  await writeTree(at.output, { ...SITE, ...REST });
+  const { manifest, leftOut } = await at.open().ingest('acme', at.output, signal);
+  const kept = Object.keys(REST).filter((path) => !/^(?:\.git|node_modules)\//.test(path));
+  expect(Object.keys(manifest.files).sort()).toEqual([...Object.keys(SITE), ...kept].sort());
+  expect(leftOut).toEqual({ count: 0, names: [] });
+});
+
+test('the names in a log are few, short and harmless', async () => {
+  using at = new TestStore();
+  const hidden = Array.from({ length: 24 }, (_, n) => [`.hidden${n}`, 'x']);
+  await writeTree(at.output, { 'index.html': 'x', ...Object.fromEntries(hidden) });
+  const many = await at.open().ingest('acme', at.output, signal, 'folder');
+  expect(many.leftOut).toMatchObject({ count: 24, names: { length: 20 } });
+  expect(describeLeftOut(many.leftOut)).toMatch(/ and 4 more$/);
+  using odd = new TestStore();
+  await writeTree(odd.output, { 'index.html': 'x', [`.a\n::error::\u202e${'x'.repeat(220)}`]: 'x' });
+  const line = describeLeftOut((await odd.open().ingest('acme', odd.output, signal, 'folder')).leftOut);
+  expect(line).toMatch(/^Left out of the plain folder: \.a\ufffd::error::\ufffdx{150,200}…$/);
+});
+
+test('a plain folder without a site is empty', async () => {
+  using at = new TestStore();
+  await writeTree(at.output, { 'package.json': '{}' });
+  expect(await failureOf(at.open().ingest('acme', at.output, signal, 'folder'))).toBe('output_empty');
+});
+
+test.each(Object.entries(LEFT_OUT))('the names of %s fit themselves', (_, names) => {
+  for (const name of names)
+    expect(isLeftOut(name.replaceAll('*', 'x').replace(/\{(\w[\w-]*)[^}]*\}/g, '$1')), name).toBe(true);
+});
+
+test.each([
+  ['index.html', '404.html', 'sw.js', 'site.webmanifest', 'manifest.json', 'robots.txt', 'sitemap.xml', 'feed.xml'],
+  ['_headers', '_redirects', 'CNAME', 'README.md', 'LICENSE', '.well-known', 'humans.txt', 'config.js', 'package.html'],
+  ['makefile.html', 'dockerfile.css', 'docker-compose.html', 'composer.js', 'compose.js', 'vite.config.html'],
+])('%s and its like are published', (...names) => {
+  expect(names.filter(isLeftOut)).toEqual([]);
+});

@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import { FRAMEWORKS } from '../../../src/platform/worker/frameworks.ts';
+import { job, testBuilder } from '../../support/builds.ts';
+import { createRepository, type Files } from '../../support/repositories.ts';
+
+const PAGE = { 'index.html': '<script type="module" src="/src/main.jsx"></script>', 'src/main.jsx': '' };
+
+async function failureOf(files: Files, given: Partial<Parameters<typeof job>[0]> = {}) {
+  using repository = createRepository(files);
+  using builder = testBuilder();
+  return await builder.failure(job({ repository: repository.path, ...given }));
+}
+
+/** What goes live of files that nothing builds. */
+async function published(files: Files, given: Partial<Parameters<typeof job>[0]> = {}) {
+  using repository = createRepository(files);
+  using builder = testBuilder();
+  await using output = await builder.build(job({ repository: repository.path, ...given }));
+  return { page: output.read('index.html'), log: output.log };
+}
+
+const manifest = (value: unknown) => ({ ...PAGE, 'package.json': JSON.stringify(value, undefined, 2) });
+
+test.each(['devDependencies', 'dependencies'])(
+  'a Vite project of %s without a build script is told so, at its scripts',
+  async (kind) => {
+    const facts = await failureOf(manifest({ name: 'site', scripts: { dev: 'vite' }, [kind]: { vite: '^7' } }));
+    const message =
+      'The file `package.json` depends on vite and has no `build` script, and the app has no build command. ' +
+      'Add "build": "vite build" to its scripts, or set the build command to `vite build`';
+    expect(facts).toMatchObject({ stage: 'build', code: 'build_script_missing', message, exitCode: null });
+    const place = { file: 'package.json', line: 3, column: 3 };
+    expect(facts.diagnostics).toEqual([{ ...place, severity: 'error', code: 'build_script_missing', message }]);
+  },
+);
+
+test('where there are no scripts the finding is at the beginning', async () => {
+  const facts = await failureOf(
+    { ...PAGE, 'web/package.json': '\n{"dependencies":{"next":"16"}}' },
+    { settings: { rootDirectory: 'web' } },
+  );
+  expect(facts.diagnostics).toMatchObject([{ file: 'web/package.json', line: 1, column: 1 }]);
+});
+
+test('a script that builds under another name is proposed, with the manager of the lockfile', async () => {
+  const scripts = { 'docs:dev': 'vitepress dev', 'docs:build': 'vitepress build' };
+  const files = { ...manifest({ scripts, devDependencies: { vitepress: '1.6.4' } }), 'yarn.lock': '' };
+  expect((await failureOf(files)).message).toContain('set the build command to `yarn run docs:build`');
+});
+
+test.each(Object.entries(FRAMEWORKS))('a project with %s is told to run %s', async (name, command) => {
+  const devDependencies = { prettier: '3', storybook: '9', ...(name === 'storybook' ? {} : { [name]: '1' }) };
+  const { code, message } = await failureOf(manifest({ devDependencies }));
+  expect([code, message]).toEqual(['build_script_missing', expect.stringContaining(`"build": "${command}"`)]);
+});
+
+test('a repository whose package.json serves its tooling alone is published as it is', async () => {
+  const value = {
+    scripts: { lint: 'eslint .' },
+    devDependencies: { prettier: '3', eslint: '9', 'eslint-plugin-vite': '1' },
+  };
+  expect((await published(manifest(value))).page).toBe(PAGE['index.html']);
+});
+
+test('a folder of the repository that the app names is published, whatever the project could build', async () => {
+  const files = { ...manifest({ devDependencies: { webpack: '5' } }), 'docs/index.html': 'docs' };
+  expect((await published(files, { outputDirectory: 'docs' })).page).toBe('docs');
+});
+
+test.each(['.', './', 'docs/..', 'dist'])('the output directory %s is none', async (outputDirectory) => {
+  const files = { ...manifest({ devDependencies: { webpack: '5' } }), 'docs/index.html': 'docs' };
+  expect((await failureOf(files, { outputDirectory })).code).toBe('build_script_missing');
+});
+
+test('a build command publishes the folder of such a project after all', async () => {
+  const files = manifest({ devDependencies: { vite: 'file:tool' } });
+  const settings = { installCommand: '' };
+  expect((await published(files, { buildCommand: 'true', outputDirectory: '.', settings })).page).toBe(
+    PAGE['index.html'],
+  );
+});
+
+test('a broken package.json ends a deployment with a build command too, and nothing is installed', async () => {
+  const facts = await failureOf(
+    { ...PAGE, 'package.json': '{\n"name": "x"\n"private": true }' },
+    { buildCommand: 'echo built' },
+  );
+  expect(facts).toMatchObject({
+    code: 'package_json_invalid',
+    diagnostics: [{ file: 'package.json', line: 3, column: 1 }],
+  });
+  expect(facts.log.filter((line) => line.startsWith('$ '))).toEqual([]);
+});

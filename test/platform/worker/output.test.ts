@@ -1,0 +1,111 @@
+import { mkdirSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { expect, test } from 'vitest';
+import { BuildFailure } from '../../../src/platform/types.ts';
+import { findOutput, lookBefore, USUAL_OUTPUTS } from '../../../src/platform/worker/output.ts';
+import { type Files, temporaryFolder } from '../../support/repositories.ts';
+
+interface Given {
+  /** In the checkout; null stands for a folder without files. */
+  readonly before?: Files;
+  readonly asked?: string | null;
+  readonly built?: boolean;
+}
+
+/** The output directory of a build that writes `written`, and what kind it is; else the failure's sentence. */
+async function outputOf(written: Files, { before = {}, asked = null, built = true }: Given = {}) {
+  using folder = temporaryFolder('output');
+  const source = realpathSync(folder.path);
+  const write = (files: Files) => {
+    for (const [name, content] of Object.entries(files)) {
+      mkdirSync(dirname(join(source, name)), { recursive: true });
+      writeFileSync(join(source, name), content);
+    }
+  };
+  write(before);
+  const seen = await lookBefore({ source, folder: source, asked, built });
+  write(written);
+  try {
+    const { directory, kind } = await findOutput(seen);
+    return [relative(source, directory), kind];
+  } catch (error) {
+    if (error instanceof BuildFailure) return error.facts.message;
+    throw error;
+  }
+}
+
+const concrete = (pattern: string) => pattern.replace('*', pattern.startsWith('*') ? 'docs' : 'shop');
+
+test.each(USUAL_OUTPUTS.map(concrete))('a site that the build writes to %s is found', async (name) => {
+  expect(await outputOf({ [`${name}/index.html`]: 'x', 'src/a.js': '' })).toEqual([name, 'build']);
+});
+
+test('a folder with a page comes before one without', async () => {
+  const files = { 'dist/index.js': '', 'docs/.vitepress/dist/index.html': '' };
+  expect(await outputOf(files)).toEqual(['docs/.vitepress/dist', 'build']);
+});
+
+test('Angular writes a folder for browsers below that of the project', async () => {
+  const files = { 'dist/shop/browser/index.html': '', 'dist/shop/server/main.js': '', 'dist/3rdpartylicenses.txt': '' };
+  expect(await outputOf(files)).toEqual(['dist/shop/browser', 'build']);
+});
+
+test('of two folders that a pattern fits none is taken for the site', async () => {
+  const files = { 'dist/a/browser/index.html': '', 'dist/b/browser/index.html': '' };
+  expect(await outputOf(files)).toEqual(['dist', 'build']);
+});
+
+test('a template in public is not what a build wrote elsewhere', async () => {
+  const before = { 'public/index.html': '<%= title %>', 'src/a.js': '' };
+  expect(await outputOf({ 'dist/app.js': '' }, { before })).toEqual(['dist', 'build']);
+  expect(await outputOf({ 'target/index.html': '' }, { before })).toMatch(
+    /^The build left none of the usual output directories \(.*\), save `public`, which .* the folders there are .*`target`\. Set the output directory to/,
+  );
+});
+
+test('a folder of the repository is the output where the build writes to it', async () => {
+  const before = { 'public/index.html': 'x', 'src/a.js': '' };
+  expect(await outputOf({ 'public/build/bundle.js': '' }, { before })).toEqual(['public', 'build']);
+  expect(await outputOf({ 'public/index.html': 'x' }, { before })).toEqual(['public', 'build']);
+});
+
+test('a folder of the repository without a page is not the output, though the build writes to it', async () => {
+  const before = { 'public/logo.svg': '' };
+  expect(await outputOf({ 'public/sitemap.xml': '' }, { before })).toContain('save `public`');
+});
+
+test('a new folder is the output without a page too', async () => {
+  expect(await outputOf({ 'dist/data.json': '{}' }, { before: { 'public/logo.svg': '' } })).toEqual(['dist', 'build']);
+});
+
+test('what is asked for is taken, and named where it is missing', async () => {
+  const files = { 'dist/index.html': '', 'site/a.html': '' };
+  expect(await outputOf(files, { asked: 'site' })).toEqual(['site', 'build']);
+  expect(await outputOf(files, { asked: 'web' })).toBe(
+    "The app's output directory `web` is not there; the folders there are `dist`, `site`",
+  );
+});
+
+test.each([null, '.', './', 'docs/..'])(
+  'the folder itself (%s) is a plain one where nothing was built',
+  async (asked) => {
+    const before = { 'index.html': '', 'docs/a.html': '' };
+    expect(await outputOf({}, { before, asked, built: false })).toEqual(['', 'folder']);
+    if (asked !== null) expect(await outputOf({}, { before, asked })).toEqual(['', 'build']);
+  },
+);
+
+test('a folder that the app names is no plain one', async () => {
+  expect(await outputOf({}, { before: { 'docs/a.html': '' }, asked: 'docs', built: false })).toEqual(['docs', 'build']);
+});
+
+test('links in and to the usual folders are not followed while they are looked at', async () => {
+  using folder = temporaryFolder('output');
+  const source = realpathSync(folder.path);
+  mkdirSync(join(source, 'dist'));
+  symlinkSync('/', join(source, 'public'));
+  symlinkSync('/', join(source, 'dist/root'));
+  const seen = await lookBefore({ source, folder: source, asked: null, built: true });
+  writeFileSync(join(source, 'dist/index.html'), '');
+  expect((await findOutput(seen)).directory).toBe(join(source, 'dist'));
+});
