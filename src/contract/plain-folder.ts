@@ -11,11 +11,11 @@ const SCRIPTS = '{js,cjs,mjs,ts,cts,mts}';
 
 /**
  * Names by what they are. `*` is any text, `{a,b}` one of these; upper and lower case are the same, and they hold at
- * any depth. README.md and LICENSE are not here: pages link to them, and docsify makes its pages of README.md.
+ * any depth. README.md and LICENSE are not here: pages link to them, and docsify makes its pages of README.md. Nor is
+ * node_modules: the root's is no part of any release, and a deeper one that is committed is there for pages to load from.
  */
 export const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
-  hidden: ['.*'],
-  packages: ['node_modules', '__pycache__'],
+  hidden: ['.*', '__pycache__'],
   lockfiles: [
     ...['package-lock.json', 'npm-shrinkwrap.json', 'pnpm-lock.yaml', 'yarn.lock', 'bun.lock', 'bun.lockb'],
     ...['deno.lock', 'composer.lock', 'Gemfile.lock', 'Cargo.lock', 'go.sum', 'poetry.lock', 'Pipfile.lock'],

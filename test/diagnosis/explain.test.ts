@@ -675,6 +675,22 @@ test('takes no cause from warnings, nor from hints beside an error that is known
   expect(explainFailure({ ...BUILD, log: hint }).remedy).toContain('nodeVersion');
 });
 
+test('names the output directory that an earlier run set, from the words of the platform', () => {
+  const message = "The app's output directory `web/dist` is not there; the folders there are `src`";
+  const { headline } = explainFailure({ ...BUILD, code: 'output_missing', exitCode: null, message, log: [message] });
+  expect(headline).toBe('Build failed: the build did not write the output directory "web/dist"');
+});
+
+test('parts what a project lacks from what to add', () => {
+  const message =
+    'The file `package.json` depends on vite and has no `build` script. Add "build": "vite build" to its scripts';
+  expect(explainFailure({ stage: 'build', code: 'build_script_missing', message, log: [] })).toEqual({
+    headline: 'Build failed: The file `package.json` depends on vite and has no `build` script',
+    remedy:
+      'Add "build": "vite build" to its scripts. To publish the folder as it is, set build-command to true and output-directory to the folder.',
+  });
+});
+
 test('says one line for every failure code, and a remedy for all but the general ones', () => {
   const general = ['clone_failed', 'install_failed', 'build_failed'];
   for (const code of FAILURE_CODES) {

@@ -9,12 +9,15 @@ import { exitCodeOf } from '../../src/cli/command.ts';
 import { CONTROL_ERROR_STATUS, FAILURE_CODES } from '../../src/contract/control-plane.ts';
 import { KVS_ERROR_STATUS } from '../../src/contract/kvs.ts';
 import { CONTROL_LIMITS, KVS_LIMITS } from '../../src/contract/limits.ts';
+import { LEFT_OUT } from '../../src/contract/plain-folder.ts';
 import { SECRET_WHOLE_WORDS, SECRET_WORDS } from '../../src/deploy/inputs/secret-variables.ts';
 import { DEFAULT_LIMITS, MOST_MEMORY } from '../../src/platform/dispatch/limits.ts';
 import { DEFAULT_QUOTAS } from '../../src/platform/kvs/rate-limits.ts';
 import { OBJECT_LIMITS } from '../../src/platform/objects/limits.ts';
 import { settle } from '../../src/platform/options.ts';
 import { USUAL_OUTPUTS } from '../../src/platform/worker/output.ts';
+import { PACKAGE_JSON_BYTES } from '../../src/platform/worker/package-json.ts';
+import { LOCKFILE_HEAD_BYTES } from '../../src/platform/worker/packages.ts';
 import { unsignedJwt } from '../support/jwt.ts';
 import { codesIn, PAGES, type Page } from '../support/markdown.ts';
 import { temporaryFolder } from '../support/temporary.ts';
@@ -113,12 +116,9 @@ test.each([
   ['docs/builds.md', `log | ${DEFAULT_LIMITS.logBytes / MIB} MiB`],
   ['docs/builds.md', `${thousands(OBJECT_LIMITS.files)} files, ${OBJECT_LIMITS.fileBytes / MIB} MiB a file`],
   ['docs/builds.md', `${OBJECT_LIMITS.totalBytes / 1024 / MIB} GiB together`],
-  [
-    'docs/builds.md',
-    USUAL_OUTPUTS.slice(0, 4)
-      .map((name) => `\`${name}\``)
-      .join(', '),
-  ],
+  ['docs/builds.md', `more than ${PACKAGE_JSON_BYTES / MIB} MiB`],
+  ['docs/builds.md', `the first ${LOCKFILE_HEAD_BYTES / 1024} KiB`],
+  ['docs/troubleshooting.md', `larger than ${PACKAGE_JSON_BYTES / MIB} MiB`],
   ['docs/self-hosting.md', `--workers N\` | ${SETTINGS.workers} |`],
   ['docs/self-hosting.md', `--build-timeout DURATION\` | ${DEFAULT_LIMITS.timeoutMs / 60_000}m |`],
   ['docs/self-hosting.md', `| ${SETTINGS.isolation} | whether builds run in bubblewrap`],
@@ -139,6 +139,20 @@ test.each([
   ['docs/control-plane.md', `more than ${CONTROL_LIMITS.bodyBytes / MIB} MiB`],
   ['docs/control-plane.md', `1 to ${CONTROL_LIMITS.pageMost}, default ${CONTROL_LIMITS.pageDefault}`],
 ])('%s has the figure of the sources: %s', (path, words) => expect(page(path).text).toContain(words));
+
+test('the table of output folders has them all, in the order of looking', () => {
+  const [, table = ''] = page('docs/builds.md').prose.split('| Folder | Written by |');
+  const [rows = ''] = table.split('\n\n', 1);
+  const names = rows.split('\n').flatMap((row) => [...(row.split('|')[1] ?? '').matchAll(/`([^`]+)`/g)]);
+  expect(names.map(([, name]) => name)).toEqual(USUAL_OUTPUTS);
+});
+
+test('the table of what a plain folder leaves out is that of the sources', () => {
+  const { prose } = page('docs/sites.md');
+  for (const [what, names] of Object.entries(LEFT_OUT)) {
+    expect(prose).toContain(`\n| ${what} | ${names.map((name) => `\`${name}\``).join(', ')} |\n`);
+  }
+});
 
 test('ARCHITECTURE.md has the reason of every package that ships, and every room of the sources', () => {
   const architecture = page('ARCHITECTURE.md');

@@ -1,0 +1,137 @@
+/**
+ * Deploys public repositories and compares every file that the edge serves with a build by hand, byte by byte:
+ *
+ *   node scripts/compare-with-hand.ts [--mirrors DIR] [--only NAME]… [--work DIR]
+ *
+ * `--mirrors`: a folder of bare repositories `<owner>+<name>`; else they are cloned from GitHub. `--only`: a part of a
+ * name. `--work`: where clones and builds are kept; else a temporary folder. Where files differ the build by hand is
+ * made a second time: what differs there too is the build's own doing. Exit code 1: a file differs because of the
+ * platform, a file of the sources is served, or something failed. Needs git and the npm registry; it runs the
+ * repositories' own build commands, by hand without a sandbox.
+ */
+import { mkdirSync, mkdtempSync, readFileSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { end, type PlatformProcess, slipway, startPlatformProcess } from '../test/support/slipway.ts';
+import { differing, exposed } from './compare/edge.ts';
+import { buildByHand, originOf, siteIn, sourcesOf, workFolder } from './compare/hand.ts';
+import { type Candidate, REPOSITORIES } from './compare/repositories.ts';
+
+interface Row {
+  readonly name: string;
+  readonly commit: string;
+  readonly files: number;
+  readonly equal: number;
+  /** Differ between two builds by hand as well. */
+  readonly varying: number;
+  readonly differing: readonly string[];
+  readonly exposed: readonly string[];
+  readonly leftOut: number;
+  readonly problem: string;
+}
+
+async function deploy({ name, inputs = {} }: Candidate, origin: string, dataDir: string): Promise<string> {
+  const flags = Object.entries(inputs).flatMap(([flag, value]) => [`--${flag}`, value]);
+  const app = name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+  const fixed = ['--org', 'compare', '--project', 'hand', '--app', app, '--branch', 'compared', '--verify', 'off'];
+  const source = ['--repository', `file://${origin}`, '--data', dataDir, '--json'];
+  const { code, out, err } = await slipway('deploy', ...fixed, ...source, ...flags);
+  const { url } = code === 0 ? (JSON.parse(out) as { readonly url?: string }) : {};
+  if (url === undefined) throw new Error(`The deploy ended with ${code}: ${`${out}${err}`.trim().slice(-600)}`);
+  return url;
+}
+
+/** The site of a candidate as it is served, against its build by hand. */
+async function compare(candidate: Candidate, folder: string, origin: string, url: string): Promise<Partial<Row>> {
+  const hand = join(folder, 'hand');
+  await buildByHand(origin, hand, candidate);
+  const { site, leftOut } = siteIn(hand, candidate);
+  const pages = site.filter((path) => path !== '_headers' && path !== '_redirects');
+  const output = join(hand, candidate.output);
+  const different = await differing(url, output, pages);
+  const varying = different.length === 0 ? [] : await varyingFiles(candidate, folder, origin, different);
+  const ours = different.filter((path) => !varying.includes(path));
+  const found = await exposed(url, hand, sourcesOf(hand, candidate, site));
+  const counts = { files: pages.length, equal: pages.length - different.length, varying: varying.length, leftOut };
+  return { ...counts, differing: ours, exposed: found };
+}
+
+/** Those of the files that a second build by hand writes otherwise, or not at all. */
+async function varyingFiles(
+  candidate: Candidate,
+  folder: string,
+  origin: string,
+  paths: readonly string[],
+): Promise<readonly string[]> {
+  const again = join(folder, 'again');
+  await buildByHand(origin, again, candidate);
+  const bytes = (clone: string, path: string) => {
+    const file = join(folder, clone, candidate.output, path);
+    return statSync(file, { throwIfNoEntry: false }) ? readFileSync(file) : undefined;
+  };
+  return paths.filter((path) => {
+    const [one, other] = [bytes('hand', path), bytes('again', path)];
+    return one === undefined || other === undefined || !one.equals(other);
+  });
+}
+
+async function rowOf(candidate: Candidate, platform: PlatformProcess, mirrors: string | undefined, work: string) {
+  const { name, commit } = candidate;
+  const none = { files: 0, equal: 0, varying: 0, differing: [], exposed: [], leftOut: 0, problem: '' };
+  try {
+    const folder = workFolder(work, name);
+    const origin = originOf(candidate, mirrors, folder);
+    const url = await deploy(candidate, origin, platform.ready.dataDir);
+    return { ...none, name, commit, ...(await compare(candidate, folder, origin, url)) };
+  } catch (error) {
+    return { ...none, name, commit, problem: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+function isEqual(row: Row): boolean {
+  return row.problem === '' && row.files > 0 && row.differing.length === 0 && row.exposed.length === 0;
+}
+
+function tell(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+function tellRow(row: Row): void {
+  const { name, files, equal, varying, leftOut, problem } = row;
+  tell(
+    `${isEqual(row) ? '✓' : '✗'} ${name}: ${problem || `${equal} of ${files} files equal, ${varying} vary by themselves, ${leftOut} left out`}`,
+  );
+  for (const path of row.differing.slice(0, 20)) tell(`    differs: ${path}`);
+  for (const path of row.exposed.slice(0, 20)) tell(`    is no part of the site, and served: ${path}`);
+}
+
+function tellTable(rows: readonly Row[]): void {
+  tell('\n| repository | commit | files | equal | vary by themselves | differ | sources served | left out | |');
+  tell('| --- | --- | --: | --: | --: | --: | --: | --: | --- |');
+  for (const row of rows) {
+    const figures = [row.files, row.equal, row.varying, row.differing.length, row.exposed.length, row.leftOut];
+    const verdict = isEqual(row) ? 'equal' : row.problem ? 'failed' : 'differs';
+    tell(`| ${row.name} | ${row.commit.slice(0, 10)} | ${figures.join(' | ')} | ${verdict} |`);
+  }
+}
+
+const { values } = parseArgs({
+  options: { mirrors: { type: 'string' }, work: { type: 'string' }, only: { type: 'string', multiple: true } },
+});
+const work = values.work ? resolve(values.work) : mkdtempSync(join(tmpdir(), 'slipway-compare-'));
+mkdirSync(work, { recursive: true });
+const platform = await startPlatformProcess(join(work, 'data'));
+const rows: Row[] = [];
+try {
+  // One at a time: builds by hand are not bounded.
+  for (const candidate of REPOSITORIES.filter(({ name }) => values.only?.some((part) => name.includes(part)) ?? true)) {
+    const row = await rowOf(candidate, platform, values.mirrors, work);
+    tellRow(row);
+    rows.push(row);
+  }
+} finally {
+  await end(platform.child);
+}
+tellTable(rows);
+process.exitCode = rows.length > 0 && rows.every(isEqual) ? 0 : 1;

@@ -1,0 +1,83 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createWriteStream, existsSync, mkdirSync, readdirSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { isLeftOut } from '../../src/contract/plain-folder.ts';
+import type { Candidate } from './repositories.ts';
+
+const BRANCH = 'compared';
+/** Milliseconds of one command by hand. */
+const COMMAND_MS = 15 * 60_000;
+
+function git(...args: readonly string[]): string {
+  return execFileSync('git', args, {
+    encoding: 'utf8',
+    maxBuffer: 256 * 1024 ** 2,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+}
+
+/** A bare repository whose branch `compared` is the commit: out of a folder of mirrors, else from GitHub. */
+export function originOf({ name, commit }: Candidate, mirrors: string | undefined, work: string): string {
+  const folder = mirrors === undefined ? undefined : resolve(mirrors, name.replace('/', '+'));
+  const mirror = folder && [join(folder, 'repo'), folder].find((each) => existsSync(join(each, 'HEAD')));
+  if (folder !== undefined && mirror === undefined) throw new Error(`There is no mirror ${folder}`);
+  const origin = join(work, 'origin.git');
+  git('clone', '--quiet', '--bare', mirror ?? `https://github.com/${name}.git`, origin);
+  git('-C', origin, 'update-ref', `refs/heads/${BRANCH}`, commit);
+  return origin;
+}
+
+/** A checkout of the commit, in which the commands ran. Throws where one fails; its words are in `<folder>.log`. */
+export async function buildByHand(origin: string, folder: string, candidate: Candidate): Promise<void> {
+  git('clone', '--quiet', '--branch', BRANCH, origin, folder);
+  const log = createWriteStream(`${folder}.log`);
+  for (const command of candidate.commands) {
+    const env = { ...process.env, CI: 'true', PATH: `${join(process.execPath, '..')}:${process.env.PATH}` };
+    const child = spawn('/bin/sh', ['-c', command], {
+      cwd: folder,
+      env,
+      timeout: COMMAND_MS,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    child.stdout.pipe(log, { end: false });
+    child.stderr.pipe(log, { end: false });
+    const [code] = await once(child, 'close');
+    if (code !== 0) throw new Error(`By hand \`${command}\` ended with ${code}: see ${folder}.log`);
+  }
+  log.end();
+}
+
+/** The site that was built by hand: paths of files, and what of a plain folder is no part of it. */
+export function siteIn(folder: string, { commands, output }: Candidate): { site: readonly string[]; leftOut: number } {
+  const root = join(folder, output);
+  const site: string[] = [];
+  let leftOut = 0;
+  const walk = (prefix: string): void => {
+    for (const { name } of readdirSync(join(root, prefix), { withFileTypes: true })) {
+      const path = prefix + name;
+      if (name === '.git' || path === 'node_modules' || /^\.env/i.test(name)) continue;
+      if (commands.length === 0 && isLeftOut(name)) leftOut += 1;
+      else if (statSync(join(root, path)).isDirectory()) walk(`${path}/`);
+      else site.push(path);
+    }
+  };
+  walk('');
+  return { site: site.sort(), leftOut };
+}
+
+/** The files of the repository that are no part of the site: none of them may be served. */
+export function sourcesOf(folder: string, { output }: Candidate, site: readonly string[]): readonly string[] {
+  const known = new Set(site.map((path) => (output === '.' ? path : join(output, path))));
+  const tracked = git('-C', folder, 'ls-files', '-z').split('\0').filter(Boolean);
+  return tracked.filter(
+    (path) => !known.has(path) && statSync(join(folder, path), { throwIfNoEntry: false })?.isFile(),
+  );
+}
+
+/** An empty folder for one repository. */
+export function workFolder(work: string, name: string): string {
+  const folder = join(work, name.replace('/', '+'));
+  mkdirSync(folder, { recursive: true });
+  return folder;
+}
