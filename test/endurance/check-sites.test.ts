@@ -87,7 +87,8 @@ const SITES: readonly ThirdPartySite[] = [
   {
     name: 'a VitePress documentation',
     make: scaffoldVitePress,
-    inputs: { 'build-command': 'npm run docs:build', 'output-directory': '.vitepress/dist' },
+    // Its output directory is one that is found.
+    inputs: { 'build-command': 'npm run docs:build' },
     pages: 4,
     faults: {
       'a syntax error': {
