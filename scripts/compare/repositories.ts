@@ -47,7 +47,7 @@ export const REPOSITORIES: readonly Candidate[] = [
   {
     name: 'markhorn-dev/astro-nano',
     commit: '66aa017d614828ba5dba02a9e51a1a714850ad31',
-    commands: ['npx --yes pnpm@10 install --frozen-lockfile', 'npx --yes pnpm@10 run build'],
+    commands: ['npx --yes pnpm@8 install --frozen-lockfile', 'npx --yes pnpm@8 run build'],
     output: 'dist',
   },
   {
@@ -55,6 +55,41 @@ export const REPOSITORIES: readonly Candidate[] = [
     commit: '7b6281c1e98a8a31b5868e2f4bf8f868504e7bf8',
     commands: ['npx --yes pnpm@10 install --frozen-lockfile', 'npx --yes pnpm@10 run build'],
     output: 'dist',
+  },
+  {
+    name: 'mdn/beginner-html-site-styled',
+    commit: 'acd9b0d31d56dc4e63aa1fb7f47e3d7addb29169',
+    commands: [],
+    output: '.',
+  },
+  { name: 'CodeByZach/pace', commit: 'b163bc0f4865417c1c54e359083fc2c2f22696c2', commands: [], output: '.' },
+  {
+    // Its build writes beside the sources.
+    name: 'oxalorg/sakura',
+    commit: '1eab9fd871abc74ec74d1a6f18ee56148f5a4b8f',
+    commands: NPM,
+    output: '.',
+    inputs: { 'output-directory': '.' },
+  },
+  {
+    name: 'vuejs/petite-vue',
+    commit: '9ff3b98b844033b935143c221176c81244aae32e',
+    commands: ['npx --yes pnpm@7 install --frozen-lockfile', 'npx --yes pnpm@7 run build'],
+    output: 'dist',
+  },
+  {
+    name: 'fastify/website',
+    commit: 'e36541f844545dc47c10bdde91edfbeaedaa0f63',
+    commands: ['npm ci', 'npx astro build'],
+    output: 'dist',
+    inputs: { 'build-command': 'npx astro build' },
+  },
+  {
+    name: 'vuejs/eslint-plugin-vue',
+    commit: '97985f6f7024001769834df9b0a8f858ac299679',
+    commands: ['npm install', 'npm run build', 'npx vitepress build docs'],
+    output: 'docs/.vitepress/dist',
+    inputs: { 'build-command': 'npm run build && npx vitepress build docs' },
   },
   {
     name: 'parcel-bundler/website',
