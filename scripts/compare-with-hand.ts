@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { end, type PlatformProcess, slipway, startPlatformProcess } from '../test/support/slipway.ts';
-import { differing, exposed } from './compare/edge.ts';
+import { differing, exposed, lost } from './compare/edge.ts';
 import { buildByHand, originOf, siteIn, sourcesOf, workFolder } from './compare/hand.ts';
 import { type Candidate, REPOSITORIES } from './compare/repositories.ts';
 
@@ -50,29 +50,42 @@ async function compare(candidate: Candidate, folder: string, origin: string, url
   const pages = site.filter((path) => path !== '_headers' && path !== '_redirects');
   const output = join(hand, candidate.output);
   const different = await differing(url, output, pages);
-  const varying = different.length === 0 ? [] : await varyingFiles(candidate, folder, origin, different);
+  const again = different.length === 0 ? [] : await builtAgain(candidate, folder, origin, different);
+  // A name that both builds wrote is to be served with something, whatever varies in it.
+  const gone = await lost(
+    url,
+    again.filter(({ isThere, size }) => isThere && size > 0).map(({ path }) => path),
+  );
+  const varying = again.filter(({ path, varies }) => varies && !gone.includes(path)).map(({ path }) => path);
   const ours = different.filter((path) => !varying.includes(path));
   const found = await exposed(url, hand, sourcesOf(hand, candidate, site));
   const counts = { files: pages.length, equal: pages.length - different.length, varying: varying.length, leftOut };
   return { ...counts, differing: ours, exposed: found };
 }
 
-/** Those of the files that a second build by hand writes otherwise, or not at all. */
-async function varyingFiles(
+interface BuiltAgain {
+  readonly path: string;
+  readonly isThere: boolean;
+  readonly size: number;
+  readonly varies: boolean;
+}
+
+/** What a second build by hand makes of files: `varies` where it writes one otherwise, or not at all. */
+async function builtAgain(
   candidate: Candidate,
   folder: string,
   origin: string,
   paths: readonly string[],
-): Promise<readonly string[]> {
-  const again = join(folder, 'again');
-  await buildByHand(origin, again, candidate);
+): Promise<readonly BuiltAgain[]> {
+  await buildByHand(origin, join(folder, 'again'), candidate);
   const bytes = (clone: string, path: string) => {
     const file = join(folder, clone, candidate.output, path);
     return statSync(file, { throwIfNoEntry: false }) ? readFileSync(file) : undefined;
   };
-  return paths.filter((path) => {
+  return paths.map((path) => {
     const [one, other] = [bytes('hand', path), bytes('again', path)];
-    return one === undefined || other === undefined || !one.equals(other);
+    const varies = one === undefined || other === undefined || !one.equals(other);
+    return { path, isThere: other !== undefined, size: one?.length ?? 0, varies };
   });
 }
 

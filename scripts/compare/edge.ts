@@ -31,6 +31,11 @@ export async function differing(site: string, folder: string, paths: readonly st
   });
 }
 
+/** Those of the paths that the edge serves empty, or not at all. */
+export async function lost(site: string, paths: readonly string[]): Promise<readonly string[]> {
+  return filter(paths, async (path) => ((await served(site, path))?.length ?? 0) === 0);
+}
+
 /** Those of the files in `folder` that the edge serves just as they are. */
 export async function exposed(site: string, folder: string, paths: readonly string[]): Promise<readonly string[]> {
   return filter(paths, async (path) => {
