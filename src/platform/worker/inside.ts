@@ -15,12 +15,27 @@ export interface Content {
  * A file below `top`, as text. Undefined: it is missing, no ordinary file, a link that leads out of `top`, or larger
  * than `mostBytes`. Never reads more than that.
  */
-export async function readInside(top: string, path: string, mostBytes: number): Promise<Content | undefined> {
+export function readInside(top: string, path: string, mostBytes: number): Promise<Content | undefined> {
+  return read(top, path, (size) => (size <= mostBytes ? size : undefined));
+}
+
+/** The first `mostBytes` of a file below `top`. Undefined: it is missing, no ordinary file, or a link that leads out. */
+export function readHead(top: string, path: string, mostBytes: number): Promise<Content | undefined> {
+  return read(top, path, (size) => Math.min(size, mostBytes));
+}
+
+/** `room`: how many bytes are read of a file of some size; undefined: it is not to be read. */
+async function read(
+  top: string,
+  path: string,
+  room: (size: number) => number | undefined,
+): Promise<Content | undefined> {
   try {
     const real = await realpathInside(top, path);
     await using file = await open(real, FLAGS);
     const found = await file.stat();
-    return found.isFile() && found.size <= mostBytes ? await readUpTo(file, found.size) : undefined;
+    const bytes = found.isFile() ? room(found.size) : undefined;
+    return bytes === undefined ? undefined : await readUpTo(file, bytes);
   } catch {
     return undefined;
   }

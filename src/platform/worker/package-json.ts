@@ -1,10 +1,10 @@
-import { lstat, open } from 'node:fs/promises';
+import { lstat } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { systemCode } from '../../base/errors.ts';
 import { isObject, type JsonObject } from '../../base/json.ts';
 import { jsonMembers, jsonSyntaxError, lineAndColumn } from '../../base/json-text.ts';
-import { realpathInside } from '../../base/paths.ts';
 import { BuildFailure } from '../types.ts';
+import { readHead } from './inside.ts';
 
 /** Bytes of a package.json. The largest of real monorepos have a tenth of it. */
 export const PACKAGE_JSON_BYTES = 1024 ** 2;
@@ -26,10 +26,10 @@ export async function readPackageJson(top: string, folder: string): Promise<Pack
   const path = join(folder, 'package.json');
   const file = relative(top, path);
   if (!(await isThere(path))) return undefined;
-  const bytes = await readHead(top, path, PACKAGE_JSON_BYTES + 1);
-  if (bytes === undefined) throw invalid(file, 'is not a file of the repository');
-  if (bytes.length > PACKAGE_JSON_BYTES) throw invalid(file, `is larger than ${MEBIBYTES} MiB`);
-  const text = bytes.toString('utf8').replace(/^\ufeff/, '');
+  const content = await readHead(top, path, PACKAGE_JSON_BYTES + 1);
+  if (content === undefined) throw invalid(file, 'is not a file of the repository');
+  if (content.bytes > PACKAGE_JSON_BYTES) throw invalid(file, `is larger than ${MEBIBYTES} MiB`);
+  const text = content.text.replace(/^\ufeff/, '');
   const value = parse(file, text);
   if (!isObject(value)) throw invalid(file, 'is no JSON object', text);
   return { file, text, value };
@@ -57,22 +57,6 @@ async function isThere(path: string): Promise<boolean> {
   } catch (error) {
     if (['ENOENT', 'ENOTDIR'].includes(systemCode(error) ?? '')) return false;
     throw error;
-  }
-}
-
-/** The first bytes of a file of the repository; undefined where it is missing, or a link out of it, or no ordinary file. */
-export async function readHead(top: string, path: string, most: number): Promise<Buffer | undefined> {
-  try {
-    const real = await realpathInside(top, path);
-    // A pipe without a writer would be waited for.
-    if (!(await lstat(real)).isFile()) return undefined;
-    await using file = await open(real);
-    const { size } = await file.stat();
-    const bytes = Buffer.alloc(Math.min(size, most));
-    const { bytesRead } = await file.read(bytes, 0, bytes.length, 0);
-    return bytes.subarray(0, bytesRead);
-  } catch {
-    return undefined;
   }
 }
 

@@ -1,7 +1,8 @@
 import { dirname, join } from 'node:path';
 import { isObject, type JsonObject } from '../../base/json.ts';
 import { isInside } from '../../base/paths.ts';
-import { type PackageJson, readHead, readPackageJson } from './package-json.ts';
+import { readHead } from './inside.ts';
+import { type PackageJson, readPackageJson } from './package-json.ts';
 
 export type ManagerName = 'npm' | 'pnpm' | 'yarn' | 'bun';
 
@@ -84,7 +85,7 @@ async function findLockfile(folder: string, top: string) {
   for (let dir = folder; isInside(top, dir); dir = dirname(dir)) {
     for (const lockfile of LOCKFILES) {
       const head = await readHead(top, join(dir, lockfile.file), LOCKFILE_HEAD_BYTES);
-      if (head !== undefined) return { lockfile, dir, head: head.toString('latin1') };
+      if (head) return { lockfile, dir, head: head.text };
     }
   }
   return undefined;
