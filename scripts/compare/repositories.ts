@@ -58,17 +58,6 @@ export const REPOSITORIES: readonly Candidate[] = [
   },
   { name: 'lukehaas/css-loaders', commit: 'bbd6d6776d89b546b6cc2e3b0675bb9b9ed1fcd6', commands: [], output: '.' },
   {
-    // Its webpack needs hashes that OpenSSL has put away.
-    name: 'ahfarmer/calculator',
-    commit: '37b56077e78b82bf2088ec993d55becb47538de9',
-    commands: [
-      'npx --yes yarn@1 install --frozen-lockfile',
-      'NODE_OPTIONS=--openssl-legacy-provider npx --yes yarn@1 run build',
-    ],
-    output: 'build',
-    inputs: { env: 'NODE_OPTIONS=--openssl-legacy-provider' },
-  },
-  {
     name: 'vuejs/petite-vue',
     commit: '9ff3b98b844033b935143c221176c81244aae32e',
     commands: ['npx --yes pnpm@7 install --frozen-lockfile', 'npx --yes pnpm@7 run build'],
