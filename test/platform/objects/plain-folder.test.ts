@@ -1,10 +1,15 @@
 import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { isLeftOut, LEFT_OUT } from '../../../src/contract/plain-folder.ts';
+import { isLeftOut, LEFT_OUT, type OutputKind } from '../../../src/contract/plain-folder.ts';
+import { ingestRelease } from '../../../src/platform/objects/ingest.ts';
 import { describeLeftOut } from '../../../src/platform/objects/left-out.ts';
 import { writeTree } from '../edge/support.ts';
-import { failureOf, signal, TestStore } from './support.ts';
+import { failureOf, filesOf, signal, TestStore } from './support.ts';
+
+function ingest(at: TestStore, kind: OutputKind = 'folder') {
+  return ingestRelease({ dir: at.objects, org: 'acme', directory: at.output, kind, lasting: false, signal });
+}
 
 const SITE = {
   'index.html': 'x',
@@ -40,8 +45,8 @@ test('a plain folder publishes the site in it, and its log can name the rest', a
   using at = new TestStore();
   await writeTree(at.output, { ...SITE, ...REST, '.env': 'TOKEN=1' });
   symlinkSync('package.json', join(at.output, 'about.json'));
-  const stored = await at.open().ingest('acme', at.output, signal, 'folder');
-  expect(Object.keys(stored.manifest.files).sort()).toEqual(Object.keys(SITE).sort());
+  const stored = await ingest(at);
+  expect(Object.keys(await filesOf(at.open(), stored.manifestHash)).sort()).toEqual(Object.keys(SITE).sort());
   expect(stored.withheld).toBe(1);
   expect(describeLeftOut(stored.leftOut)).toBe(
     'Left out of the plain folder: .eslintrc.json, .github/, Gemfile, Gemfile.lock, Rakefile, about.json, api/Package-Lock.json, docker-compose.dev.yml, package.json, tsconfig.build.json, vite.config.ts',
@@ -51,9 +56,9 @@ test('a plain folder publishes the site in it, and its log can name the rest', a
 test('of a build everything is published that was before', async () => {
   using at = new TestStore();
   await writeTree(at.output, { ...SITE, ...REST });
-  const { manifest, leftOut } = await at.open().ingest('acme', at.output, signal);
+  const { manifestHash, leftOut } = await ingest(at, 'build');
   const kept = Object.keys(REST).filter((path) => !/^(?:\.git|node_modules)\//.test(path));
-  expect(Object.keys(manifest.files).sort()).toEqual([...Object.keys(SITE), ...kept].sort());
+  expect(Object.keys(await filesOf(at.open(), manifestHash)).sort()).toEqual([...Object.keys(SITE), ...kept].sort());
   expect(leftOut).toEqual({ count: 0, names: [] });
 });
 
@@ -61,19 +66,19 @@ test('the names in a log are few, short and harmless', async () => {
   using at = new TestStore();
   const hidden = Array.from({ length: 24 }, (_, n) => [`.hidden${n}`, 'x']);
   await writeTree(at.output, { 'index.html': 'x', ...Object.fromEntries(hidden) });
-  const many = await at.open().ingest('acme', at.output, signal, 'folder');
+  const many = await ingest(at);
   expect(many.leftOut).toMatchObject({ count: 24, names: { length: 20 } });
   expect(describeLeftOut(many.leftOut)).toMatch(/ and 4 more$/);
   using odd = new TestStore();
   await writeTree(odd.output, { 'index.html': 'x', [`.a\n::error::\u202e${'x'.repeat(220)}`]: 'x' });
-  const line = describeLeftOut((await odd.open().ingest('acme', odd.output, signal, 'folder')).leftOut);
+  const line = describeLeftOut((await ingest(odd)).leftOut);
   expect(line).toMatch(/^Left out of the plain folder: \.a\ufffd::error::\ufffdx{150,200}…$/);
 });
 
 test('a plain folder without a site is empty', async () => {
   using at = new TestStore();
   await writeTree(at.output, { 'package.json': '{}' });
-  expect(await failureOf(at.open().ingest('acme', at.output, signal, 'folder'))).toBe('output_empty');
+  expect(await failureOf(ingest(at))).toBe('output_empty');
 });
 
 test.each(Object.entries(LEFT_OUT))('the names of %s fit themselves', (_, names) => {
