@@ -188,7 +188,7 @@ phase("verify",()=>this.#m(this.#r))}catch(r){this.#n.signal.throwIfAborted();co
 this.#t.warn(`Deployed, but ${c.message}`,c.remedy)}return this.outcome("succeeded")}async#m(t){if(this.#e.verify==="off")return[void 0,"off"];if(!t)throw new w.
 GQ("verify_failed","the platform named no public URL to look at",{remedy:'Tell it with the input url-template, or set verify to "off".'});const n=await ve(t,{...this.#n,
 deployID:this.#a});return[void 0,n===1?"answers":`answers, after ${n} tries`]}async#y(t,n){this.#i=await this.#t.phase("explain",async()=>{const{explain:e}=await h.
-e(970).then(h.bind(h,2970)),a=await e(n,t.appID,this.#e,this.#n,this.#t);return[a,a.code??"no code given"]}),this.#t.tell({type:"failure",report:this.#i});const{
+e(294).then(h.bind(h,8294)),a=await e(n,t.appID,this.#e,this.#n,this.#t);return[a,a.code??"no code given"]}),this.#t.tell({type:"failure",report:this.#i});const{
 headline:r,remedy:c}=this.#i;return this.outcome("failed",new w.GQ("deploy_failed",r,{...c&&{remedy:c}}))}interruption(){return T(this.#a,this.#s)}broken(t){const n=t.
 call?.outcome==="refused"||t.call?.outcome==="not-sent";return this.#a!==void 0||this.#s&&!n?this.outcome("pending",t):this.outcome(t.code==="interrupted"?"canc\
 elled":"failed",t)}async#w(){const{configuration:t,env:n,app:r,org:c,project:e}=this.#e,a=await D(this.#e,this.#n.platform);this.#o=a;const i=[a?`update the app\

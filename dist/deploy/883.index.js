@@ -1,5 +1,5 @@
 const T=883,m=[883],x={9883:((R,E,t)=>{t.d(E,{carryOut:()=>a});var O=t(3445),f=t(4780),u=t(4009),P=t(7244);const e=1200;async function a(o,s,n){const{target:r}=o;
-if(r.mode==="check"){const{runCheck:y}=await Promise.all([t.e(282),t.e(440),t.e(651),t.e(741)]).then(t.bind(t,1145));return y(o.plan,r.compareTo,s,n)}const c=await(0,O.
+if(r.mode==="check"){const{runCheck:y}=await Promise.all([t.e(282),t.e(440),t.e(651),t.e(741)]).then(t.bind(t,9025));return y(o.plan,r.compareTo,s,n)}const c=await(0,O.
 i)(n.env),l=await s.recall(c),h=(0,f.N)(l,r,{fetch:c,run:d,onSecret:y=>s.addSecret(y),reporter:s.report,tree:l.commit===void 0?void 0:(0,P.c)(n.workspace),signal:n.
 signal,requestSignal:i(n.signal,e)});return(0,u.g)(l,h)}async function d(o){const{getExecOutput:s}=await t.e(913).then(t.bind(t,3913)),[n,r]=process.platform===
 "win32"?["cmd","/c"]:["sh","-c"];return s(n,[r,o],{silent:!0,ignoreReturnCode:!0})}function i(o,s){const n=new AbortController,r=()=>setTimeout(()=>n.abort(o.reason),

@@ -1,0 +1,352 @@
+const tn=294,nn=[294],sn={8294:((Jt,ge,b)=>{b.d(ge,{explain:()=>Wt});var fe=b(3739),y=b(5807);function he(e,t,n){for(const s of e.signs)if(!(s.codes&&!(t.code&&
+s.codes.includes(t.code)))&&!(s.exitCodes&&!(typeof t.exitCode=="number"&&s.exitCodes.includes(t.exitCode)))&&!(s.signals&&!(t.signal&&s.signals.includes(t.signal)))&&
+!(s.stages&&t.stage&&!s.stages.includes(t.stage.toLowerCase()))&&!(s.weak&&t.diagnostics?.some(o=>o.severity==="error"))){if(!s.log)return{groups:{},facts:t,lines:n};
+for(let o=n.length-1;o>=0;o--){const r=s.log.exec(n[o]??"");if(r)return{groups:r.groups??{},facts:t,lines:n}}}}function $(e,t){for(const n of e){const s=t.exec(
+n)?.[1];if(s!==void 0)return s}}function g(e,t){return e===void 0||e===""?t:`"${e}"`}var R=b(6760);const P=[/Cannot find (?:module|package) '(?<what>[^']{1,300})' imported from (?<from>\S{1,400})/,
+/Cannot find (?:module|package) '(?<what>[^']{1,300})'/,/Cannot find module or type declarations for side-effect import of '(?<what>[^']{1,300})'/,/Could not resolve ["'](?<what>[^"']{1,300})["'](?: (?:from|in) ["']?(?<from>[^"'\s]{1,400}))?/,
+/^(?:\[UNLOADABLE_DEPENDENCY\] )?Could not load (?<path>[\w@./[\]-]{1,300})$/,/The module `(?<what>[^`]{1,200})` could not be loaded\. It may not be installed/,
+/problem loading plugin "(?<what>[^"]{1,200})"\. Perhaps you need to install/,/Can't resolve '(?<what>[^']{1,300})'/,/[Ff]ailed to resolve (?:import )?["'](?<what>[^"']{1,300})["'](?: from ["'](?<from>[^"']{1,400})["'])?/,
+/^template not found: (?<what>\S{1,300})$/,/^ENOENT: Failed to lookup "(?<what>[^"]{1,300})" in /,/ModuleNotFoundError: No module named '(?<what>[^']{1,200})'/];
+function Qt(e){for(const t of P){const{what:n,path:s}=t.exec(e)?.groups??{},o=n?literalPattern(n):s&&`[@~#$][^\\s"'\`]{0,300}?/${literalPattern(posix.basename(s))}`;
+if(o)return new RegExp(`(?<=["'\`]|(?:url|\\])\\()${o}(?=["'\`)?#])`)}}function en(e){return/"([\w$]{1,200})" is not exported by "|No matching export in "[^"]{1,400}" for import "([\w$]{1,200})"/.
+exec(e)?.slice(1).find(t=>t!==void 0)}function x(e){for(const{file:t,severity:n,message:s}of e.facts.diagnostics??[]){const o=n==="error"?j(s,t):void 0;if(o)return o}
+if(!e.facts.diagnostics?.some(t=>t.severity==="error"))for(const t of e.lines){const n=j(t,void 0);if(n)return n}}function j(e,t){for(const n of P){const s=n.exec(
+e)?.groups;if(s?.path)return{kind:"file",specifier:s.path,importer:"."};if(!s?.what)continue;const o=t??s.from;if(/\.(?:html?|css|s[ac]ss|less)$/.test(o??"")||/\.(?:html|njk|liquid)$/.
+test(s.what)||/^(?:\.{1,2}(?:\/|$)|\/)/.test(s.what))return{kind:"file",specifier:s.what,importer:o};const a=/^(?:@[a-z0-9~][\w.~-]*\/)?[a-z0-9~][\w.~-]*/.exec(
+s.what)?.[0];return a===void 0||s.what[a.length]===":"?void 0:{kind:"package",specifier:a,importer:o}}}const D=["",".ts",".tsx",".js",".jsx",".mjs",".cjs",".vue",
+".svelte",".astro",".css",".scss",".json"];function F(e){const t=x(e),n=e.facts.list;if(!(!n||t?.kind!=="file"))for(const s of we(t)){const o=ye(s.split("/"),n);
+if(o!==void 0)return{specifier:t.specifier,actual:o}}}function we({specifier:e,importer:t}){if(e.startsWith("/")){const s=e.split("/").slice(1,40);return s.map(
+(o,r)=>s.slice(r).join("/"))}const n=t&&R.posix.join(R.posix.dirname(t),e);return!n||n.startsWith("..")||n.startsWith("/")?[]:[n]}function ye(e,t){const n=[];for(const[
+o,r]of e.entries()){const a=t(n.join("/")),d=(o===e.length-1?D:[""]).map(l=>a.find(u=>u.toLowerCase()===`${r}${l}`.toLowerCase())).find(l=>l!==void 0);if(d===void 0)
+return;n.push(d)}const s=n.join("/");return D.some(o=>s===`${e.join("/")}${o}`)?void 0:s}const $e=[{name:"memory-limit",signs:[{codes:["out_of_memory"],log:/was stopped because (?<why>[\w ,.:']{1,300})$/}],
+summary:({groups:e})=>e.why??"it used more memory than a build may",remedy:()=>"Make the build smaller: source maps, parallel workers and pages built at once co\
+st most. Or ask the platform's operators for more memory (slipway platform --build-memory)."},{name:"disk-limit",signs:[{codes:["disk_quota","disk_full"],log:/was stopped because (?<why>[\w ,.:']{1,300})$/},
+{codes:["disk_quota"]}],summary:({groups:e})=>e.why??"the build wrote more than a build may",remedy:()=>"Make the build write less (caches, source maps, copies \
+of node_modules), or ask the platform's operators for more room (slipway platform --build-disk)."},{name:"out-of-memory",signs:[{codes:["out_of_memory"]},{codes:[
+"build_killed"],log:/heap out of memory|Reached heap limit/},{log:/JavaScript heap out of memory|Reached heap limit|Ineffective mark-compacts near heap limit/},
+{log:/(?:fatal error: runtime: )?(?:out of memory|cannot allocate memory)$|ENOMEM|OOMKilled/i}],summary:()=>"the build ran out of memory",remedy:({lines:e})=>e.
+some(t=>t.includes("heap"))?"Set the app variable NODE_OPTIONS to --max-old-space-size=4096 (MB), or make the build smaller: source maps and parallel workers co\
+st most.":"Make the build smaller (source maps and parallel workers cost most), or let it run where there is more memory."},{name:"file-watchers",signs:[{log:/System limit for number of file watchers reached/}],
+summary:()=>"the build watches files for changes",remedy:()=>"Use a build command that ends: without --watch, and not a dev server."},{name:"disk-full",signs:[{
+codes:["disk_full"]},{log:/ENOSPC|[Nn]o space left on device/}],summary:()=>"the disk is full where the build ran",remedy:()=>"Make the build write less (caches\
+, source maps), or free space on the platform and deploy again."},{name:"build-timeout",signs:[{codes:["build_timeout"]}],summary:()=>"the build took longer tha\
+n the platform allows",remedy:()=>"Check that the build command ends by itself: a dev server or a watch mode never does. Then look for what is slow in the log."},
+{name:"missing-script",signs:[{log:/^Missing script: "?(?<script>[^"\s]{1,100})"?/},{log:/ERR_PNPM_NO_SCRIPT\s+Missing script: (?<script>\S{1,100})/},{log:/^error Command "(?<script>[^"]{1,100})" not found\./},
+{log:/Couldn't find a script named "(?<script>[^"]{1,100})"/},{log:/Script not found "(?<script>[^"]{1,100})"/}],summary:({groups:e})=>`package.json has no scri\
+pt ${g(e.script,"of that name")}`,remedy:({groups:e,lines:t})=>{const n=ke(t).filter(o=>o!==e.script);return`${n.length>0?`There are: ${n.join(", ")}. `:""}Add \
+the script ${g(e.script,"named in the log")} to package.json, or set build-command to one that exists.`}},{name:"command-not-found",signs:[{log:/^(?:\/bin\/)?(?:ba|da|z)?sh: (?:(?:line )?\d{1,5}: )?(?<command>[\w@./-]{1,100}): (?:command )?not found$/},
+{log:/^'?(?<command>[\w@./-]{1,100})'? is not recognized as an internal or external command/},{log:/spawn (?<command>[\w@./-]{1,100}) ENOENT$/},{log:/^error: Failed to spawn: `(?<command>[^`]{1,100})`/},
+{exitCodes:[127]}],summary:({groups:e})=>`the command ${g(e.command,"to run")} was not found`,remedy:({groups:e})=>`Add the package that brings ${g(e.command,"i\
+t")} to dependencies in package.json. NODE_ENV=production among the app variables keeps devDependencies from being installed.`},{name:"permission-denied",signs:[
+{log:/^(?:\/bin\/)?(?:ba|da|z)?sh: (?:(?:line )?\d{1,5}: )?(?<command>\S{1,200}): Permission denied$/},{log:/EACCES: permission denied, \w{1,20} '(?<command>[^']{1,200})'/},
+{exitCodes:[126]}],summary:({groups:e})=>`permission denied${e.command?` for ${g(e.command,"")}`:""}`,remedy:({groups:e})=>e.command?.startsWith("/")?"Let the b\
+uild write only inside the repository; other folders are closed to it.":"Make the script executable and commit that: git update-index --chmod=+x FILE. Or run it\
+ through its interpreter, as sh FILE."},{name:"port-in-use",signs:[{log:/EADDRINUSE(?::.{0,60}?:(?<port>\d{2,5}))?|[Pp]ort (?<port2>\d{2,5}) is (?:already )?in use/}],
+summary:({groups:e})=>`a port is in use${e.port?` (${e.port})`:""}`,remedy:()=>"A build should not start a server on a fixed port: let it listen on port 0, or u\
+se a build command that starts none."},{name:"warnings-as-errors",signs:[{log:/Treating warnings as errors because process\.env\.CI = /},{log:/ESLint found too many warnings/}],
+summary:()=>"the build counts warnings as errors",remedy:({lines:e})=>e.some(t=>t.startsWith("Treating warnings"))?"Mend the warnings in the log, or set build-c\
+ommand to CI=false npm run build.":"Mend the warnings in the log, or raise --max-warnings."},{name:"missing-variable",signs:[{log:/(?:[Mm]issing|[Uu]ndefined|[Ii]nvalid)(?: required)? env(?:ironment)?(?: variable)?s?:? [`"'[]?(?<name>[A-Z][A-Z0-9_]{1,80})/},
+{log:/(?:[Ee]nv(?:ironment)? (?:variable|var)|variable) [`"']?(?<name>[A-Z][A-Z0-9_]{1,80})[`"']? (?:is (?:not (?:set|defined|provided)|missing|undefined|required)|must be (?:set|defined))/},
+{log:/(?<!ReferenceError: )(?<![\w])[`"']?(?<name>[A-Z][A-Z0-9]{0,40}_[A-Z0-9_]{1,60})[`"']? (?:environment variable |env var )?(?:is (?:not set|not defined|missing|required)|must be set)/},
+{log:/^KeyError: '(?<name>[A-Z][A-Z0-9]{0,40}_[A-Z0-9_]{1,60})'/},{log:/"(?<name>PUBLIC_\w{1,80}|\w{1,80})" is not exported by "(?:virtual:env|\$env)\/static\/(?:public|private)/}],
+summary:({groups:e})=>`the variable ${e.name??""} is not set`,remedy:({groups:e})=>`Add ${e.name??"it"} to the app variables (input env or env-file); secrets th\
+rough \${{ secrets.${e.name??"NAME"} }}.`},{name:"import-case",signs:[{}],summary:e=>{const t=F(e);return t&&`the import "${t.specifier}" differs from the file'\
+s name only in upper and lower case`},remedy:e=>`The file is ${g(F(e)?.actual,"there")}: write the import as it is spelt, or rename it with git mv. Builds run w\
+here case counts.`},{name:"import-case-tsc",signs:[{log:/TS(?:1149|1261): [^']{0,40}'(?<path>[^']{1,300})' differs from already included file name/},{log:/There are multiple modules with names that only differ in casing/}],
+summary:({groups:e})=>`imports spell ${g(e.path,"a file")} differently in upper and lower case`,remedy:()=>"Write every import of that file as the file is spelt\
+. Builds run where case counts."},{name:"missing-file",signs:[{}],summary:e=>{const t=x(e);return t?.kind==="file"?`the file "${t.specifier}" that is imported d\
+oes not exist`:void 0},remedy:()=>"Check the path and its upper and lower case, and that the file is committed: `git check-ignore -v` tells whether .gitignore h\
+olds it back."},{name:"missing-read",signs:[{log:/ENOENT: no such file or directory, (?:open|stat|scandir) '(?<path>[^']{1,400})'/}],summary:({groups:e,facts:t})=>`\
+the file "${Ee(e.path??"",t.list)}" that is read does not exist`,remedy:()=>"Check the path where it is written, its upper and lower case, and that the file is \
+committed."},{name:"missing-package",signs:[{}],summary:e=>{const t=x(e);return t?.kind==="package"?`the package "${t.specifier}" is not installed`:void 0},remedy:e=>{
+const t=x(e)?.specifier??"the package";return e.lines.some(n=>n.includes("No module named"))?`Add ${t} to the project's requirements.`:`Run npm install ${t} (or\
+ your package manager's add) and commit package.json with the lockfile. NODE_ENV=production among the app variables keeps devDependencies from being installed.`}},
+{name:"builder-crashed",signs:[{codes:["builder_crashed"]}],summary:({facts:e})=>(e.message||"The process that built this deployment broke off").replace(/^The/,
+"the"),remedy:()=>"Deploy again. If it repeats, something in the repository breaks the platform's own worker: its operators find the cause in the platform's log\
+."},{name:"build-killed",signs:[{codes:["build_killed"]},{signals:["SIGKILL","SIGTERM"]},{exitCodes:[137,143]}],summary:()=>"the build was killed",remedy:()=>"L\
+ook in the log for what ended it, and deploy again. If it repeats, the build may take more memory or time than it gets."}];function Ee(e,t){const n=e.split("/"),
+s=t?.("")??[],o=n.findIndex(r=>s.includes(r));return o<0?e:n.slice(o).join("/")}function ke(e){const t=new Set,n=e.findLastIndex(s=>/[Mm]issing script|not found|a script named/.
+test(s));for(const s of e.slice(Math.max(0,n),n+40)){const o=$([s],/^\s*(?:npm|pnpm|yarn|bun) run ([\w:.-]{1,60})(?:\s|$|")/)??ve(s);o&&t.add(o)}return[...t].slice(
+0,10)}function ve(e){return $([e],/Did you mean "(?:pnpm|yarn|npm) (?:run )?([\w:.-]{1,60})"/)}const Se=[{name:"browser-only",signs:[{log:/ReferenceError: (?<name>window|document|localStorage|sessionStorage|navigator|HTMLElement) is not defined/}],
+summary:({groups:e})=>`code for the browser ran during the build (${e.name} is not defined)`,remedy:({groups:e})=>`Use ${e.name} only in the browser: after moun\
+ting (onMount, useEffect, client:only), or where typeof ${e.name} !== 'undefined'.`},{name:"esm-only",signs:[{log:/ERR_REQUIRE_ESM|require\(\) of ES Module \S{1,300}/}],
+summary:()=>"a package that exists only as an ES module was loaded with require()",remedy:()=>'Load it with import (name the file .mjs, or set "type": "module" \
+in package.json), or use Node.js 22 or newer.'},{name:"next-static-params",signs:[{log:/Page "(?<page>[^"]{1,200})" is missing "generateStaticParams\(\)"/}],summary:({
+groups:e})=>`the page ${g(e.page,"")} has no generateStaticParams()`,remedy:()=>"Export generateStaticParams() from that page, so that the static export knows i\
+ts paths."},{name:"base-path",signs:[{log:/does not begin with `base`, which is configured in `paths\.base`/}],summary:()=>"a link leaves the configured base pa\
+th",remedy:()=>"Put the base path before the site's own links, or remove the base path: the platform serves each app at its own host's root."},{name:"dead-link",
+signs:[{log:/^Error: 404 (?<link>\S{1,300}) \(linked from (?<page>\S{1,300})\)/},{log:/Found dead link (?<link>\S{1,300}) in file (?<page>\S{1,300})/},{log:/^\s*-> linking to (?<link>\S{1,300})/},
+{weak:!0,log:/^\s*│ [├└]── \[404\] Page not found: (?<link>\S{1,300})/}],summary:({groups:e,lines:t})=>{const n=e.page??$(t,/(?:Broken link on source page path =|│ └── Linked from) (\S{1,300}?):?$/);
+return`a link to ${e.link}${n?`, in ${n},`:""} leads to no page`},remedy:()=>"Correct the link, or add the page. The log names any others."},{name:"page-failed",
+signs:[{weak:!0,log:/^\[500\] GET (?<page>\S{1,300})/},{weak:!0,log:/^!!! (?<page>\S{1,300}): Error during SSG$/}],summary:({groups:e,lines:t})=>{const n=t.findLastIndex(
+s=>/^(?:\[500\] GET |!!! \S{1,300}: Error during SSG$)/.test(s));return`the page ${e.page} failed while it was rendered: ${t[n+1]?.replace(/^Error: /,"")??""}`},
+remedy:()=>"Mend what the page loads or shows; the stack in the log names the functions."},{name:"gatsby-graphql",signs:[{weak:!0,log:/^error There was an error in your GraphQL query:/}],
+summary:({lines:e})=>{const t=e.findLastIndex(n=>n.startsWith("error There was an error in your GraphQL query"));return`a GraphQL query fails: ${e.slice(t+1).find(
+n=>n!=="")??""}`},remedy:()=>"Correct the query, or give its type the field in gatsby-node (createSchemaCustomization)."},{name:"gatsby-page-failed",signs:[{weak:!0,
+log:/^error Building static HTML failed for path "(?<page>[^"]{1,300})"/}],summary:({groups:e,lines:t})=>`the page ${e.page} failed while it was rendered: ${$(t,
+/^\s*WebpackError: (.{1,300})/)??""}`,remedy:()=>"Mend what the page loads or shows: gatsby build --verbose tells more, and gatsby develop the line."},{name:"nu\
+xt-page-failed",signs:[{weak:!0,log:/^\s*│ [├└]── \[5\d\d\] (?<message>.*)/}],summary:({groups:e,lines:t})=>{const n=t.findLastIndex(o=>/^\s*│ [├└]── \[5\d\d\]/.
+test(o));return`the page ${$(t.slice(0,n).reverse(),/├─ (\/\S{0,300}) \(\d+ms\)/)} failed while it was rendered: ${e.message}`},remedy:()=>"The log does not\
+ tell the error itself: run npx nuxt dev and open the page, where it stands with its stack. Code for the browser and missing variables are common causes."},{name:"\
+turbo",signs:[{log:/^[\s`>-]*[x×] (?<what>No package found with name '[^']{1,100}' in workspace)$/},{log:/^[\s`>-]*[x×] (?<what>Could not find task `[^`]{1,100}` in project)$/}],
+summary:({groups:e})=>`turbo: ${e.what}`,remedy:({groups:e})=>e.what?.includes("task")?"Name the task in build-command as turbo.json has it among its tasks.":"W\
+rite --filter in build-command as the name in that package's package.json."},{name:"css-minify",signs:[{log:/^(?:\w*Error: )?\[lightningcss minify\] (?<what>\S.{0,200})$/}],
+summary:({groups:e,lines:t})=>{const n=t.findIndex(o=>/^\s*\|\s+\^/.test(o)),s=/^\d{1,7} *\| *(\S.{0,80})/.exec(t[n-1]??"")?.[1]?.trim();return`the style sheets\
+ do not parse: ${e.what}${s?`, at ${g(s,"")}`:""}`},remedy:()=>"Look above what is quoted for a rule or a comment that is not closed, in the style sheet that ho\
+lds it."}],A="ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ECONNRESET|ECONNREFUSED|ERR_SOCKET_TIMEOUT|UND_ERR_CONNECT_TIMEOUT",Re=[{name:"lockfile-missing",signs:[{log:/`npm ci` command can only install with an existing package-lock\.json/},
+{log:/ERR_PNPM_NO_LOCKFILE/},{log:/Unsupported URL Type "workspace:"/}],summary:()=>"the repository has no lockfile",remedy:()=>"Run the install on your machine\
+ and commit the lockfile it writes."},{name:"lockfile-outdated",signs:[{log:/^`npm (?<manager>ci)` can only install packages when your package\.json and/},{log:/(?<manager>ERR_PNPM)_(?:OUTDATED_LOCKFILE|LOCKFILE_CONFIG_MISMATCH|FROZEN_LOCKFILE_WITH_OUTDATED_LOCKFILE)/},
+{log:/Your (?<manager>lockfile) needs to be updated, but yarn was run with `--frozen-lockfile`/},{log:/The (?<manager>lockfile) would have been (?:modified|created) by this install, which is explicitly forbidden/},
+{log:/(?<manager>lockfile) had changes, but lockfile is frozen/}],summary:({lines:e})=>`the lockfile does not fit package.json${be(e)}`,remedy:({groups:e})=>`Ru\
+n ${(e.manager==="ci"?"npm install":e.manager==="ERR_PNPM"?"pnpm install":"")||"your package manager's install"} on your machine and commit the lockfile togethe\
+r with package.json.`},{name:"peer-conflict",signs:[{log:/^code ERESOLVE|^ERESOLVE (?:could not resolve|unable to resolve)|ERR_PNPM_PEER_DEP_ISSUES/}],summary:({
+lines:e})=>{const t=$(e,/^\s*peer (\S{1,120}) from /);return t?`dependencies ask for versions that exclude each other (${t})`:"peer dependencies conflict"},remedy:()=>"\
+Move the packages named in the log to versions that fit each other. As a stopgap commit an .npmrc with legacy-peer-deps=true."},{name:"engine",signs:[{log:/^code EBADENGINE|ERR_PNPM_UNSUPPORTED_ENGINE/},
+{log:/The engine "node" is incompatible with this module\. Expected version "(?<wanted>[^"]{1,60})"/},{log:/Node(?:\.js)?(?: version)? v?[\d.]+(?:\.x)? is not supported by|node: v?[\d.]+ is not supported/},
+{weak:!0,log:/You are using Node\.js [^ ]{1,20} (?:For|Vite)\b/},{weak:!0,log:/(?:requires|required|minimum) (?:a )?(?:minimum )?Node(?:\.js)?(?: version)?(?: of)? (?<wanted>v?\d[\d.+]{0,12})/i},
+{log:/Node\.js version "?(?<wanted>[<>=^~]{0,2}v?\d[\d.]{0,12})"? (?:or newer |or higher )?is required/},{log:/error:0308010C:digital envelope routines::unsupported|ERR_OSSL_EVP_UNSUPPORTED/},
+{log:/No such built-in module: (?<builtin>node:[\w/]{1,40})/},{log:/SyntaxError: Unexpected token '(?:\?\?=|\|\|=|&&=|\?\.|\?\?)'/},{log:/(?:crypto\.hash|structuredClone|Object\.hasOwn|Promise\.withResolvers|\.toSorted|styleText|\$?import\.meta\.dirname)(?:\(\.\.\.\))? is not (?:a function|defined)/}],
+summary:({groups:e})=>`the Node.js version does not fit${e.wanted?` (wanted: ${e.wanted})`:""}`,remedy:({lines:e})=>e.some(t=>t.includes("digital envelope routi\
+nes"))?"The bundler is too old for this Node.js. Update it (webpack 5.61 or later), or set nodeVersion in app-settings to 16.":"Set the Node.js version that the\
+ tools ask for: nodeVersion in app-settings, and engines.node in package.json."},{name:"registry-login",signs:[{log:/^code (?:E401|E403|ENEEDAUTH)$|ERR_PNPM_FETCH_40[13]|YN0041/},
+{log:/(?:401 Unauthorized|403 Forbidden) - (?:GET|PUT) https?:\/\/(?:[^\s/@]{1,200}@)?(?<host>[\w.-]{1,200})/}],summary:({groups:e,lines:t})=>{const n=e.host??$(
+t,/40[13] \w+ - GET https?:\/\/(?:[^\s/@]{1,200}@)?([\w.-]{1,200})/);return`the package registry${n?` ${n}`:""} refused the login`},remedy:()=>"Give the build a\
+ registry token as an app variable (input env), and name that variable as :_authToken in .npmrc."},{name:"git-dependency",signs:[{stages:["install"],log:/could not read Username for '|Authentication failed for '|Permission denied \(publickey|Repository not found\./}],
+summary:()=>"a dependency comes from a Git repository that the build cannot read",remedy:()=>"Name the dependency by an https:// URL that needs no login, or pub\
+lish it to a registry and give the build a token."},{name:"version-not-found",signs:[{log:/No matching version found for (?<name>\S{1,150}?)\.?(?: while|$)/},{log:/ERR_PNPM_NO_MATCHING_VERSION\s+No matching version found for (?<name>\S{1,150})/},
+{log:/Couldn't find any versions for "(?<name>[^"]{1,120})"/}],summary:({groups:e})=>`no version of ${g(e.name,"a package")} fits`,remedy:({groups:e,lines:t})=>{
+const n=$(t,/while installing the dependencies of (\S{1,200})/);return n?`${n} asks for it: update that package, or override the version in package.json.`:`Corr\
+ect the version in package.json to one that is published, and commit the new lockfile. Where package.json does not name ${e.name?.replace(/(?<=.)@.*$/,"")??"it"}\
+, a package that it names asks for it: update that one, or override the version.`}},{name:"package-not-found",signs:[{log:/^404\s+(?:The requested resource )?'(?<name>[^']{1,150})' (?:is not in this registry|could not be found)/},
+{log:/ERR_PNPM_FETCH_404\s+GET \S{1,300}\/(?<name>[^/\s:]{1,150}): Not Found/},{log:/^error An unexpected error occurred: "https?:\/\/[^"]{1,200}\/(?<name>[^/"]{1,150}): Not found"/},
+{log:/^code E404$/}],summary:({groups:e})=>`the package ${g(e.name?.replace(/%2f/i,"/"),"asked for")} is not in the registry`,remedy:()=>"Check its name in pack\
+age.json. If it is private, set its registry and a token in .npmrc, with the token as an app variable (input env)."},{name:"integrity",signs:[{log:/^code EINTEGRITY|ERR_PNPM_TARBALL_INTEGRITY|Integrity check failed for|YN0018/}],
+summary:()=>"a package differs from what the lockfile records",remedy:()=>"Delete the lockfile and node_modules, install again, and commit the new lockfile."},{
+name:"network",signs:[{log:new RegExp(`^code (?:${A})|^network .{0,80}(?:${A})|ERR_PNPM_META_FETCH_FAIL`)},{weak:!0,log:/^Failed to fetch `?[^`]{1,100} from Google Fonts/},
+{log:new RegExp(`(?:getaddrinfo|request to https?://\\S{1,200} failed).{0,80}(?:${A})`)},{log:/Could not resolve host: |Failed to connect to \S{1,100} port|network connectivity|The operation timed out\. fetching/}],
+summary:()=>"the network failed while the build fetched something",remedy:()=>"Run the deploy again. If it repeats, check the host that the log names and that t\
+he platform may reach it."},{name:"certificate",signs:[{log:/\b(?:SELF_SIGNED_CERT_IN_CHAIN|DEPTH_ZERO_SELF_SIGNED_CERT|UNABLE_TO_GET_ISSUER_CERT(?:_LOCALLY)?|UNABLE_TO_VERIFY_LEAF_SIGNATURE|CERT_HAS_EXPIRED)\b/}],
+summary:()=>"a certificate was refused while the build fetched something",remedy:()=>"If a proxy or a private registry has a certificate of its own authority, g\
+ive the platform that authority: NODE_EXTRA_CA_CERTS."},{name:"native-optional",signs:[{log:/Cannot find module '?(?<name>@rollup\/rollup-[\w-]+|@esbuild\/[\w-]+|@rolldown\/binding-[\w-]+|lightningcss[.\w-]*|@tailwindcss\/oxide[\w-]+|@next\/swc[\w-]+|@parcel\/watcher-[\w-]+)'?/},
+{log:/The package "(?<name>@esbuild\/[\w-]+)" could not be found, and is needed by esbuild/},{log:/You installed esbuild for another platform/}],summary:({groups:e})=>`\
+the binary package ${g(e.name,"of a tool")} is not installed for this system`,remedy:()=>"The lockfile lacks other systems: delete node_modules and the lockfile\
+, install again with a current npm, and commit the new lockfile."},{name:"node-gyp",signs:[{log:/^gyp ERR! (?:find Python|stack Error)|node-pre-gyp ERR!/}],summary:()=>"\
+a native package could not be compiled",remedy:()=>"Use a version of the package that ships binaries for this Node.js version, or a pure JavaScript one."},{name:"\
+package-manager",signs:[{log:/This project is configured to use (?<name>\w{1,20})/},{log:/This project's package\.json defines "packageManager": "(?<name>[^"]{1,40})"/},
+{log:/ERR_PNPM_BAD_PM_VERSION|Cannot find matching keyid/}],summary:({groups:e})=>`the project asks for another package manager${e.name?` (${e.name})`:""}`,remedy:()=>"\
+Make packageManager in package.json and the committed lockfile name the same package manager, in a version that the platform has."}];function be(e){const t=e.flatMap(
+s=>/^Missing: (\S{1,200}?)@? from lock file$|dependencies were added: (\S{1,200}?),?(?:\s|$)/.exec(s)?.slice(1)??[]),[n]=t.filter(s=>s!==void 0);if(n)return`: i\
+t lacks ${n}`;for(const s of e){const[,o,r]=/^Invalid: lock file's (\S{1,200}) does not satisfy (\S{1,200})$/.exec(s)??[];if(o)return`: it has ${o}, and ${r} is\
+ asked for`}return""}const xe=[/^Writing (?:\.\/)?([\w@.-]{1,100})\/\S{0,300} from /,/directory: \S{0,200}\/([\w@.-]{1,60})\/$/,/Wrote site to "([^"]{1,100})"/,
+/The ([\w-]{1,60}) folder is ready to be deployed/,/Output location: \S{0,200}?((?:dist|build)\/\S{1,100})$/,/Generated static files in "?([\w@./-]{1,100}?)"?\.?$/,
+/Generated public ([\w@./-]{1,100})$/,/^\[info\] html generated at \.\/([\w@./-]{1,100})$/,/Success! Generated .{0,40} in "([^"]{1,100})"/,/^((?!\.\w)[\w@./-]{1,100}?)\/(?:assets\/)?[\w.-]{1,100}\.(?:html|js|css)\s{1,60}[\d.,]{1,12} (?:kB|KiB|MB)\b/],
+_e=[{name:"next-export",signs:[{codes:["output_missing","output_empty"],log:/Next\.js \d{1,3}\.\d/},{codes:["output_missing","output_empty"],log:/^(?:> )?next build/},
+{log:/"next export" (?:has been removed|is no longer supported|does not work)/}],summary:({facts:e})=>I(e).includes("out")?void 0:"Next.js wrote no static expor\
+t",remedy:()=>"Set output: 'export' in next.config and take next export out of the build command; the output directory is then out."},{name:"output-missing",signs:[
+{codes:["output_missing"]},{log:/[Oo]utput directory "?(?<folder>[\w@./-]{1,100}?)"? (?:does not exist|(?:was |is )?(?:not found|missing))/}],summary:({groups:e,
+facts:t})=>`the build did not write the output directory ${g(e.folder??t.outputDirectory??Te(t),"of the app")}${t.keptOutput?U:""}`,remedy:e=>{const{facts:t}=e,
+n=G(e);if(n)return`Set output-directory to ${n}: the log shows files written there.`;const s=e.lines.some(r=>/^> gatsby build\b/.test(r)),o=[...Ne,...s?["public"]:
+[]].find(r=>I(t).includes(r));return o?`Set output-directory to ${o}, which is there, if it is what the build writes.`:"Set output-directory to the folder that \
+the build command writes, relative to the root directory: often dist, build, out, public or _site."}},{name:"output-empty",signs:[{codes:["output_empty"]}],summary:({
+facts:e})=>`the output directory ${g(e.outputDirectory,"of the app")}${e.keptOutput?`${U},`:""} is empty`,remedy:e=>{const t=G(e);return t?`Set output-directory\
+ to ${t}: the log shows files written there.`:"Check that the build command writes into output-directory, and does not clean it at its end."}},{name:"output-uns\
+afe",signs:[{codes:["output_unsafe"]}],summary:({facts:e})=>e.message??"the output holds links or special files that may not be served",remedy:()=>"Let the buil\
+d copy files instead of linking them: links that leave the output directory are refused."},{name:"output-too-large",signs:[{codes:["output_too_large"]}],summary:({
+facts:e})=>e.message??"the output is larger than the platform takes",remedy:()=>"Check that output-directory names only the site, without node_modules or source\
+ maps, and move large media elsewhere."},{name:"sync-failed",signs:[{codes:["sync_failed","activation_failed"]}],summary:({facts:e})=>e.message??"the platform c\
+ould not publish the files",remedy:()=>"Nothing in the repository is at fault: deploy again. The previous release stays live."},{name:"interrupted",signs:[{codes:[
+"interrupted"]}],summary:()=>"the platform was stopped while it worked",remedy:()=>"Deploy again."}],U=", which an earlier deploy set",Ne=["dist","build","out",
+"_site","storybook-static"];function Te({message:e}){return/output directory `([^`]{1,200})`/.exec(e??"")?.[1]}function I({message:e}){const[,t=""]=/the folders there are (.{1,1000})/.
+exec(e??"")??[];return[...t.matchAll(/`([^`]{1,100})`/g)].map(([,n=""])=>n)}function G({lines:e,facts:t}){const n=s=>s.split("/").length;for(const s of xe){const[
+o]=e.flatMap(a=>{const i=s.exec(a)?.[1]?.replace(/^\.\//,"").replace(/\/(?:assets|_astro)$/,"");return i?[{folder:i,line:a}]:[]}).sort((a,i)=>n(a.folder)-n(i.folder)),
+r=o&&Oe(o.folder,o.line,t);if(r&&r!==t.outputDirectory)return r}}function Oe(e,t,n){const[s=""]=e.split("/",1),o=I(n);if(o.length===0||o.includes(s))return e;const r=R.
+posix.dirname(n.outputDirectory??"");if(r!=="."&&n.list?.(r).length)return`${r}/${e}`;const a=n.log.find(l=>l.includes(t))??"",i=/(?:^|\s|\/)([\w.-]{1,60}):[a-z][\w:-]{0,60}: /.
+exec(a)?.[1],d=o.find(l=>i!==void 0&&n.list?.(l).includes(i));return d===void 0?e:`${d}/${i}/${e}`}const Ce=[{name:"package-json-invalid",signs:[{codes:["packag\
+e_json_invalid"]}],summary:({facts:e})=>e.message??"package.json cannot be read",remedy:()=>"Correct package.json at the place that the finding names: nothing i\
+s installed or published without it."},{name:"build-script-missing",signs:[{codes:["build_script_missing"]}],summary:({facts:e})=>W(e.message)[0]??"package.json\
+ has no build script",remedy:({facts:e})=>`${W(e.message)[1]??"Add a build script to package.json, or set build-command"}. To publish the folder as it is, set b\
+uild-command to true and output-directory to the folder.`}];function W(e){return e?.split(". ",2)??[]}const E=["queue","clone"],Ae=[{name:"submodule",signs:[{stages:E,
+log:/submodule path '(?<path>[^']{1,200})' failed/},{stages:E,log:/No url found for submodule path '(?<path>[^']{1,200})'/},{stages:E,log:/Failed to clone '(?<path>[^']{1,200})'(?: a second time|\. Retry scheduled)/}],
+summary:({groups:e})=>`the Git submodule ${g(e.path,"of the repository")} could not be cloned`,remedy:()=>"Give the submodule an https:// URL that the platform \
+may read in .gitmodules, or keep its files in the repository itself."},{name:"branch-not-found",signs:[{codes:["branch_not_found"]},{stages:E,log:/Remote branch (?<branch>\S{1,200}) not found in upstream/},
+{stages:E,log:/couldn't find remote ref (?:refs\/heads\/)?(?<branch>\S{1,200})/}],summary:({groups:e,facts:t})=>`the branch ${g(e.branch??t.branch,"to build")} \
+does not exist`,remedy:()=>"Push the branch, or set the input branch to one that exists on the remote; names are case-sensitive."},{name:"commit-not-found",signs:[
+{codes:["commit_not_found"]},{stages:E,log:/reference is not a tree: |not our ref [0-9a-f]{7,64}/}],summary:()=>"the commit is not in the repository",remedy:()=>"\
+Push the commit to the repository that the app builds from; a force push or a fork may have left it behind."},{name:"repository-not-allowed",signs:[{codes:["rep\
+ository_not_allowed"]}],summary:({facts:e})=>`the platform does not take the repository ${g(e.repository,"given")}`,remedy:()=>"Set the input repository to owne\
+r/name or an https:// URL; local paths and file:// need a platform started with --allow-local-git."},{name:"repository-not-found",signs:[{codes:["repository_not\
+_found"]},{stages:E,log:/remote: Repository not found\.|^fatal: repository '[^']{1,300}' (?:not found|does not exist)/},{stages:E,log:/could not read Username for '|Authentication failed for '|Permission denied \(publickey/}],
+summary:({facts:e})=>`the platform cannot read the repository ${g(e.repository,"of the app")}`,remedy:()=>"Check the spelling of the input repository. If it is \
+private, give the platform access to it (its GitHub app, or a deploy key)."},{name:"root-directory-missing",signs:[{codes:["root_directory_missing"]},{log:/Could not read package\.json/},
+{log:/ERR_PNPM_NO_PKG_MANIFEST|No package\.json (?:was )?found in/}],summary:({facts:e})=>e.code==="root_directory_missing"?"the root directory does not exist i\
+n the repository":"there is no package.json where the build ran",remedy:()=>"Set rootDirectory in app-settings to the folder of the app, relative to the reposit\
+ory, and check that it is committed."}],v={lines:5e3,characters:256*1024,lineLength:1e3,entryLength:64*1024},Ie=[/^\[?\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:[.,]\d{1,9})?(?:Z|[+-]\d\d:?\d\d)?\]?:?(?: |$)/,
+/^\[?\d{1,2}:\d\d:\d\d(?:\.\d{1,6})?(?: [AP]M)?\]?:? (?=\S)/,/^(?<folder>[\w@.-]{1,100}(?:\/[\w@.-]{1,100}){1,6}) (?!error|warning|note|info|failed)[a-z][\w:-]{0,60}(?:: |:$|\$ )/,
+/^(?<task>(?:@[\w.-]{1,60}\/)?[\w.-]{1,60}:[a-z][\w:-]{0,60}):(?: |$)/,/^@(?!parcel\/)[\w.-]{1,60}\/[\w.-]{1,60}: /,/^\[@?[\w./-]{1,80}\]: /,/^➤ YN\d{4}: (?:[│┌└] ?)?/,
+/^\[\d{1,2}\] /,/^#\d{1,4} \d{1,5}\.\d{1,3} /,/^[a-z][\w.-]{0,60}-\d{1,3} {1,20}\| /,/^npm (?:ERR!|error)(?: |$)/,/^\[(?:11ty|webpack-cli)\](?: |$)/,/^Original error stack trace: (?=\S)/,
+/^│ (?=\w*Error: )/,/^[│└■▲●◆◇](?: {2}|$)/u,/^\[(?:log|info|warn|error)\] \[nitro\](?: |$)/],Le=4,Me=[/^> @?[^\s@]{0,100}@\S{0,100} \S{1,100} (?<folder>(?:\/|[A-Za-z]:\\)\S{1,400})$/,
+/^(?<task>@?[\w./-]{1,120}#[\w:-]{1,60}):\s{1,4}ERROR\s{1,4}command \((?<folder>[^()]{1,400})\)/,/^ERROR: command finished with error: command \((?<folder>[^()]{1,400})\)/,
+/^location (?<folder>(?:\/|[A-Za-z]:\\)\S{1,400})$/];function z(e){const t=[];let n=v.characters;for(let a=e.length-1;a>=0&&t.length<v.lines&&n>0;a--){const i=e[a]??
+"",l=(i.length>v.entryLength?i.slice(-v.entryLength):i).split(`
+`);for(let u=l.length-1;u>=0&&t.length<v.lines&&n>0;u--){const f=l[u]??"",h=(0,y.Ow)(We((0,y.Nl)(f)),v.lineLength).trimEnd();n-=Math.max(h.length,f.length/16),t.
+push(h)}}const s=Pe(t),o=De(t.reverse().map(a=>Fe(a,s))),r=je(o);return o.map(({text:a,folder:i,task:d})=>({text:a,folder:i??r.get(d??"")}))}function Pe(e){const t=e.
+map(n=>n.includes("nx run ")?/\bnx run ([@\w./-]{1,100}):/.exec(n)?.[1]:void 0);return new Set(t.filter(n=>n!==void 0))}function je(e){const t=new Map;for(const{
+text:n,task:s}of e)for(const o of Me){const r=o.exec(n)?.groups;r?.folder&&t.set(s??r.task?.replace("#",":")??"",r.folder)}return t}const H=71;function De(e){if(!e.
+some(({text:s})=>s.startsWith("\u250C  Building storybook")))return e;const t=[];let n=0;for(const s of e){const o=t.at(-1),[r=""]=s.text.split(" ",1),a=s.boxed&&
+n>0&&n<=H&&n+1+r.length>H;o&&a&&/^[\w("'`./@-]/.test(r)?t[t.length-1]={...o,text:`${o.text} ${s.text}`.slice(0,v.lineLength)}:t.push(s),n=s.text.length}return t}
+function Fe(e,t){let n=e,s,o,r=!1;for(let a=0;a<Le;a++){const i=Ge(n)??Ue(n,t);if(!i)break;s??=i.groups?.folder,o??=i.groups?.task,r||=i[0]==="\u2502  ",n=n.slice(
+i[0].length)}return{text:n,folder:s,task:o,boxed:r}}function Ue(e,t){if(t.size===0)return;const n=/^([@\w./-]{1,100}): /.exec(e);return n&&t.has(n[1]??"")?n:void 0}
+function Ge(e){for(const t of Ie){const n=t.exec(e);if(n)return n}}function We(e){return e.includes("\r")?e.split("\r").findLast(t=>t.trim()!=="")??"":e}function ze(e){
+const t=e.findIndex(s=>/\bnpm (?:ERR!|error) Usage:\s*$/.test(s)),n=e.findIndex((s,o)=>o>t&&/\bnpm (?:ERR!|error) Run "npm help [\w-]{1,40}"/.test(s));return t===
+-1||n===-1?e:e.toSpliced(t,n-t)}const He=[...Ae,...Ce,..._e,...Re,...$e,...Se],Ze={queue:"Deployment failed",clone:"Clone failed",install:"Install failed",build:"\
+Build failed",sync:"Upload failed",activate:"Activation failed"},Be=1e3,qe=300,Ke=/exit(?:ed)?(?: with)? (?:code|status)|^(?:the )?(?:build|install|deployment)(?: command)? failed\W*$/i,
+Ye=/(?:\b|[a-z])(?:error|exception|fatal|failed|cannot|denied|invalid)\b/i,Ve=/^(?:\[?(?:ERROR|error|FATAL)\]?:?\s+)+/,Z=/^\s*\[cause\]: (?:Error: )?(?<message>\S.*)$/,
+B=/^(?:\s|\$ |A complete log of this run|(?:[✗🚨] )?Build failed|Failed to compile|Storybook exited with|(?:success|failed|not finished) .{1,200} - [\d.]+s$|Use --verbose |Rspack (?:build failed|compiled)|To suppress |INFO |FATAL$|(?:error )?(?:during build|Command failed)|Node\.js v\d|Found \d+ errors? |Eleventy Fatal Error|Problem writing Eleventy|(?:Wrote|Copied) \d|ELIFECYCLE|[>{}(]|at |info |Exit code|$)/u,
+Xe=/^The (?<stage>install|build) command (?<command>`.{1,300}`) (?:exited with|ended by) /,Je=/^\s*(?:npm (?:warn|WARN)|warning\b|WARN\b|\(node:\d+\))/;function Qe(e){
+const t=z(e.message?[...e.log,e.message]:e.log).slice(-Be).map(n=>n.text).filter(n=>!Je.test(n));for(const n of["codes","others"])for(const s of He){const o=et(
+s,n,e,t),r=o&&s.summary(o);if(o&&r)return{headline:q(e,r),remedy:(0,y.Ow)(s.remedy(o),500)}}return{headline:q(e,nt(e,t)),remedy:void 0}}function et(e,t,n,s){const o=e.
+signs.filter(r=>t==="codes"==(r.codes!==void 0));return o.length===0?void 0:he({...e,signs:o},n,s)}function q(e,t){const n=Ze[e.stage?.toLowerCase()??""]??"Depl\
+oyment failed",s=tt(e),o=qe-n.length-s.length-2;return`${n}: ${(0,y.Ow)(t.trim().replace(/\.$/,""),o)}${s}`}function tt({exitCode:e,signal:t}){return typeof e==
+"number"&&e!==0?` (exit code ${e})`:t?` (${(0,y.Ow)(t,20)})`:""}function nt(e,t){const n=e.diagnostics?.find(i=>i.severity==="error");if(n)return`${n.file}${n.line===
+null?"":`:${n.line}`}: ${n.message}`;if(e.message&&!Ke.test(e.message))return e.message;const s=st(e,t);if(s)return s;const o=t.filter(i=>i!==e.message).map(i=>i.
+replace(Ve,"")).filter(i=>!B.test(i)),r=t.findLast(i=>Z.test(i));return(r?Z.exec(r)?.groups?.message:o.findLast(i=>Ye.test(i)))??o.at(-1)??(e.message||e.code||"\
+the platform gave no reason")}function st({message:e},t){const n=Xe.exec(e??"")?.groups,s=t.findLastIndex(r=>r.startsWith("$ "));return!n||s===-1||t.slice(s+1).
+filter(r=>r!==e&&!B.test(r)).length>0?void 0:`the ${n.stage} command ${n.command} failed, and it printed nothing`}const w=String.raw`(?:[A-Za-z]:[\\/]|(?:file|webpack|webpack-internal|rsc):\/{2,3})?[^\s:*"'<>|\x60(][^:*"'<>|\x60]{0,400}?`,
+c=`(?<file>${w})`,S=`(?<file>${w}\\.[A-Za-z][A-Za-z0-9]{0,9}(?:\\?[\\w=&.-]{0,100})?)`,m=String.raw`:(?<line>\d{1,7})(?::(?<column>\d{1,7}))?`,L=String.raw`(?:Uncaught )?(?:[A-Z]\w{0,60}\.)?[A-Z]?\w{0,60}(?:Error|Exception)`,
+K=/^\s*(?:at |Require stack:|- \/|$)|^\s{2,}/,_=new RegExp(`^\\s+at (?!.{0,900}(?:node_modules|node:|<anonymous>:\\d|/(?:dist|\\.next|\\.output|\\.svelte-kit)/))(?:[\
+^()]{0,300} \\()?(?:async )?${c}${m}\\)?$`);function p(e,t,n={}){return{name:e,steps:[{pattern:t}],...n}}const Y=new RegExp(`^(?:File: |(?<severity>ERROR|WARNIN\
+G) in )${c}(?:[: ]\\d+:[\\d:-]+)?$`),ot=/^[\s│]*[╭,][─-]{1,3}\[(?:[^\]]{0,400}:)?(?<line>\d{1,7}):(?<column>\d{1,7})\]$/,rt=[{name:"esbuild",steps:[{pattern:/^(?:[✘▲X!] )?\[(?<severity>ERROR|WARNING)\] (?:(?<code>(?:TS|NG)-?\d+): )?(?<message>.*?\S)(?: \[(?:plugin )?[\w-]+\])?$/},
+{pattern:new RegExp(`^\\s{4}${c}${m}:$`),skip:6,over:/^(?!\s{4}|[✘▲X!] \[)/}],zeroColumn:!0},p("esbuild-short",new RegExp(`^${c}${m}: (?<severity>ERROR|WARN\
+ING): (?<message>.+)$`),{zeroColumn:!0}),{name:"rolldown",steps:[{pattern:/^(?:(?<severity>Warning|Error): )?\[(?<code>[A-Z][A-Z_]+|builtin:[\w:-]+|plugin [\w:-]+)\] (?<message>\S.*)$/},
+{pattern:new RegExp(`^\\s*[\u256D,][\u2500-]{1,3}\\[ ?${c}:(?<line>\\d{1,7}):(?<column>\\d{1,7}) ?\\]$`),skip:1}]},{name:"vite-plugin-svelte",steps:[{pattern:new RegExp(
+`^\\[plugin(?: |:)vite-plugin-svelte[\\w:-]*\\] ${c}${m}$`)},{pattern:/^(?:\w*Error: )?(?:\S{1,400}:\d+:\d+ )?(?<message>\S.*)$/}],zeroColumn:!0},p("vite-plugin\
+-svelte-warning",new RegExp(`^\\[vite-plugin-svelte\\] ${c}${m} (?<message>.+)$`),{zeroColumn:!0,severity:"warning"}),{name:"vite-plugin-place",steps:[{pattern:new RegExp(
+`^\\[plugin(?: |:)[\\w:-]+\\] ${c}${m}$`)},{pattern:/^(?:\w*Error: )?(?:\[[\w/-]+\] )?(?:\S{1,600}:\d+:\d+: )?(?<message>\S.*?)(?: \(\d+:\d+\))?$/}]},{name:"vit\
+e-prerender",steps:[{pattern:/^\[vite-prerender-plugin\] \[plugin vite-prerender-plugin\]$/},{pattern:/^(?<message>\S.*)$/,skip:1,over:/^$/},{pattern:new RegExp(
+`^> ${c}${m}$`),skip:12}]},{name:"parcel",steps:[{pattern:/^@parcel\/[\w-]{1,60}: (?<message>\S.*)$/},{pattern:new RegExp(`^\\s{1,4}${S}${m}$`),skip:4,over:/^(?:\S|$)/}]},
+{name:"jiti",steps:[{pattern:/^.{0,40}\b(?<message>ParseError: \S.*)$/},{pattern:new RegExp(`^\\s{1,4}${S}${m}$`)}],zeroColumn:!0},p("vite-unresolved",/^(?:\w*Error: )?(?:\[vite\]: )?(?<message>Roll(?:up|down) failed to resolve import "[^"]{1,300}") from "(?<file>[^"]{1,400})"/),
+p("rollup-unresolved",/^(?:\[(?:!|error)\] )?(?:\w*Error: )?(?<message>(?:Could not resolve|Failed to resolve) (?:"[^"]{1,300}"|\S{1,300})) from "?(?<file>[^"]{1,400}?)"?$/),
+p("vite-plugin-message",new RegExp(`^(?:\\w*Error: )?(?:\\[[\\w:-]{1,60}\\] )?\\[plugin [\\w:-]{1,60}\\] ${c} \\((?<line>\\d{1,7}):(?<column>\\d{1,7})\\): (?<messag\
+e>.+)$`)),p("rollup",new RegExp(`^(?:\\[!\\] )?(?:\\(plugin [\\w:@/. -]{1,80}\\) )?(?:RollupError: )?${c} \\((?<line>\\d{1,7}):(?<column>\\d{1,7})\\): (?<message>.+\
+)$`),{zeroColumn:!0}),{name:"vite-config",steps:[{pattern:new RegExp(`^failed to load config from ${c}$`)},{pattern:/^error during build:$/},{pattern:/^(?!Error: (?:Build|Transform) failed)(?<message>\S.*)$/}]},
+{name:"sass",steps:[{pattern:/^(?:\w*Error: )?(?:(?<severity>DEPRECATION WARNING|WARNING)(?: \[[\w-]+\])?: )?(?:\[sass\] )?(?<message>\S.*)$/},{pattern:/^\s*[╷,]$/,
+skip:1,over:/^$/},{pattern:new RegExp(`^\\s+(?!\\S+\\.vue )${c} (?<line>\\d{1,7}):(?<column>\\d{1,7})\\s{1,4}\\S.*$`),skip:12}]},p("postcss",new RegExp(`^(?:Css\
+SyntaxError: (?:\\[[\\w-]+\\] )?(?:[\\w-]+: )?|(?:\\[[\\w:-]{1,60}\\] ){1,4})${c}${m}: (?<message>.+)$`)),{name:"vite-file",steps:[{pattern:/^\[(?:plugin )?[@\w:/-]+\] (?!✗ )(?:\[[@\w/-]+\] )?(?!✗|Transform failed|Build failed|\[)(?<message>\S.*?)(?: \(\d+:\d+\))?$/},
+{pattern:new RegExp(`^file: ${c}(?:${m})?(?: \\(.*)?$`),skip:12,over:/^(?!\s+at |\[)/}]},{name:"rspack-syntax",steps:[{pattern:Y},{pattern:/^\s+× Module build failed \(from builtin:/},
+{pattern:/^\s+╰─▶\s+×\s+(?:x )?(?:Syntax Error: )?(?<message>\S.*)$/},{pattern:ot}],zeroColumn:!0},{name:"rspack",steps:[{pattern:Y},{pattern:/^\s+(?:╰─▶\s+)?× (?!Module build failed)(?:\w*Error: )?(?<message>\S.*?)(?: in '\/[^']{1,400}')?$/,
+skip:1,over:/^\s+× Module build failed/}]},p("unresolved-in-folder",/^(?:\s*× |\w*Error: )?(?<message>(?:Module not found: (?:Error: )?)?Can't resolve '[^']{1,300}') in '(?<file>[^']{1,400})'$/),
+p("react-scripts-css",new RegExp(`^Syntax error: ${S} (?<message>\\S.*) \\((?<line>\\d{1,7}):(?<column>\\d{1,7})\\)$`)),{name:"fork-ts-checker",steps:[{pattern:new RegExp(
+`^(?<severity>ERROR|WARNING) in ${c}${m}(?:-[\\d:]+)?$`)},{pattern:/^(?<code>TS\d+): (?<message>.+)$/}]},{name:"webpack-loader-place",steps:[{pattern:new RegExp(
+`^(?<severity>ERROR|WARNING) in (?:${w})(?: \\d+:[\\d-]+)?(?: \\(.*)?$`)},{pattern:new RegExp(`^\\((?<line>\\d{1,7}):(?<column>\\d{1,7})\\) ${c} (?<message>[A-Z\
+].*)$`),skip:5}]},p("postcss-loader",new RegExp(`^\\((?<line>\\d{1,7}):(?<column>\\d{1,7})\\) ${S} (?<message>[A-Z].*)$`)),{name:"webpack-place",steps:[{pattern:new RegExp(
+`^(?<severity>ERROR|WARNING) in ${c}(?: \\d+:[\\d-]+)?(?: \\(.*)?$`)},{pattern:new RegExp(`^(?:\\w*Error: )?(?:${w}: )?(?<message>\\S.*) \\((?<line>\\d{1,7}):(?<co\
+lumn>\\d{1,7})\\)$`),skip:2}],zeroColumn:!0},{name:"webpack",steps:[{pattern:new RegExp(`^(?!.*sass-loader)(?<severity>ERROR|WARNING) in ${c}(?: (?<line>\\d{1,7}\
+):(?<column>\\d{1,7})(?:-[\\d:]+)?)?(?: \\(.*)?$`)},{pattern:/^(?!Module build failed|\.\/\S+ \d|\[tsl\]|\d{1,7}:[\d-]+$)(?:\w*Error: )?(?<message>\S.*?)(?: in '\/[^']{1,400}')?$/,
+skip:1,over:/^Module build failed/}],zeroColumn:!0}],it=[p("tsc",new RegExp(`^(?:ERROR in )?${c}\\((?<line>\\d{1,7}),(?<column>\\d{1,7})\\): (?<severity>error|warni\
+ng) (?<code>TS\\d+): (?<message>.+)$`)),p("tsc-pretty",new RegExp(`^(?:Error: )?${c}${m} - (?<severity>error|warning|hint|message) (?<code>TS\\d+|ts\\(\\d+\\)): (?<\
+message>.+)$`)),{name:"ts-loader",steps:[{pattern:new RegExp(`^\\[tsl\\] (?<severity>ERROR|WARNING) in ${c}\\((?<line>\\d{1,7}),(?<column>\\d{1,7})\\)$`)},{pattern:/^\s+(?<code>TS\d+): (?<message>.+)$/}]},
+{name:"tsc-frame",steps:[{pattern:/^(?<code>TS\d+): (?<message>\S.*)$/},{pattern:/^\s*> (?<line>\d{1,7}) \| (?<frame>.*\S)$/,skip:12,over:/^\s/}]},{name:"eslint\
+-stylish",steps:[{pattern:/^(?<file>(?:[A-Za-z]:[\\/]|\.{0,2}\/|\w)[^:*"<>|]{0,400})$/},{pattern:/^\s*(?<line>\d{1,7}):(?<column>\d{1,7})\s{1,40}(?<severity>error|warning|Error:|Warning:)\s{1,40}(?!\s)(?<message>.*?\S)(?:\s{2,120}(?<code>[@\w/-]+))?$/}],
+repeat:!0},{name:"eslint-react-scripts",steps:[{pattern:/^(?<file>(?:\.{0,2}\/|\w)[^:*"<>|]{0,400})$/},{pattern:/^\s+Line (?<line>\d{1,7}):(?<column>\d{1,7}):\s{1,40}(?!\s)(?<message>.*?\S)(?:\s{2,120}(?<code>[@\w/-]+))?$/}],
+repeat:!0},{name:"eslint-react-scripts-syntax",steps:[{pattern:/^(?<file>(?:\.{0,2}\/|\w)[^:*"<>|]{0,400})$/},{pattern:/^Syntax error: (?<message>\S.*) \((?<line>\d{1,7}):(?<column>\d{1,7})\)$/}]},
+p("eslint-compact",new RegExp(`^${c}: line (?<line>\\d{1,7}), col (?<column>\\d{1,7}), (?<severity>Error|Warning) - (?<message>.*?\\S)(?: \\((?<code>[@\\w/-]+)\\))?$`)),
+p("eslint-unix",new RegExp(`^${c}${m}: (?<message>.*\\S) \\[(?<severity>Error|Warning)(?:/(?<code>[@\\w/-]+))?\\]$`)),{name:"biome",steps:[{pattern:new RegExp(`\
+^${c}(?:${m})? (?<code>[a-z]+(?:/\\w+)*)\\s.{0,40}\u2501\u2501\u2501`)},{pattern:/^\s+(?<severity>[×✖!⚠i])\s(?<message>.+)$/,skip:1,over:/^\s*$/}]}],V={pattern:/^(?<file>[^:*"<>|]{1,400}\.vue)$/,
+skip:1,over:/^$/},X=String.raw`\[vue/compiler-sfc\] (?<message>\S.*?)(?: \(\d{1,7}:(?<column>\d{1,7})\))?$`,J={pattern:/^\s+\|\s+\^/,skip:12,over:/^\s*(?:(?<line>\d{1,7}) \s*)?\|/},
+N=String.raw`(?<file>${w}\?vue&type=style[^:)\s]{0,200})`,Q=/^\s+\S{1,400}\.vue (?<line>\d{1,7}):(?<column>\d{1,7})\s/,M=/^\s*(?:[╷,╵']|\d{1,7} [│|]|[│|])|^$/,
+at=[{name:"vue-script",steps:[{pattern:new RegExp(`^\\[plugin(?: |:)vite:vue\\] ${w}${m}$`)},{pattern:new RegExp(`^(?:\\w*Error: )?${X}`)},V,J],zeroColumn:!0},{
+name:"vue-script-vite7",steps:[{pattern:new RegExp(`^(?:\\[vite:vue\\] |SyntaxError: )${X}`)},V,J],zeroColumn:!0},{name:"vue-style",steps:[{pattern:new RegExp(`\
+^\\[plugin(?: |:)[\\w:-]{1,60}\\] ${N}(?::\\d{1,7}){2}$`)},{pattern:new RegExp(`^CssSyntaxError: ${w}${m}: (?<message>\\S.*)$`)}]},{name:"vue-style-vite7",steps:[
+{pattern:new RegExp(`^\\[vite:vue\\] ${w}${m}: (?<message>\\S.*)$`)},{pattern:new RegExp(`^file: (?:${w}(?::\\d{1,7}){2} \\()?${N}(?:(?::\\d{1,7}){2}|\\))?$`)}]},
+{name:"vue-sass",steps:[{pattern:new RegExp(`^\\[plugin(?: |:)vite:css\\] ${N}$`)},{pattern:/^Error: \[sass\] (?<message>\S.*)$/},{pattern:Q,skip:12,over:M}]},{
+name:"vue-sass-vite7",steps:[{pattern:/^\[vite:css\] \[sass\] (?<message>\S.*)$/},{pattern:Q,skip:12,over:M},{pattern:new RegExp(`^file: ${N}$`)}]},{name:"svelt\
+e-sass",steps:[{pattern:/^(?:\w*Error: |\[[\w:-]{1,60}\] )?Error while preprocessing (?<file>\S{1,400}\.svelte) - \[sass\] (?<message>\S.*)$/},{pattern:/^\s+\S{1,400}\.svelte\.vite-preprocess\.\w+ (?<line>\d{1,7}):(?<column>\d{1,7})\s/,
+skip:12,over:M}],part:"?vue&type=style&index=0"},p("vitepress",/^(?:\w*Error: )?(?:\[vite:vue\] )?\[plugin vite:vue\] (?<file>[^:*"<>|]{1,400}\.md) \(\d{1,7}:\d{1,7}\): (?<message>\S.*?)(?: \(\d+:\d+\))?$/),
+{name:"vitepress-script",steps:[{pattern:/^\[vite:vue\] \[vue\/compiler-sfc\] (?<message>\S.*?)(?: \(\d+:\d+\))?$/},{pattern:/^(?<file>[^:*"<>|]{1,400}\.md)$/,skip:1,
+over:/^$/}]}],dt=[[/^file:\/\/(?:localhost)?(?=\/)/,""],[/^webpack(?:-internal)?:\/\/[^/]*\/(?:\([\w-]+\)\/)?(?=\.{0,2}\/)/,""],[/^webpack(?:-internal)?:\/\/[^/]*\//,
+""],[/^rsc:\/\/[^/]*\/[^/]*\//,""],[/^.*!/,""],[/\\/g,"/"],[/^\/?[A-Za-z]:(?=\/)/,""],[/[?].*$/,""]],ee=/^(?:node|https?|data|virtual|native|internal|bun|deno):|^\/(?:usr\/(?!src\/)|lib(?:32|64)?\/|bin\/|etc\/|nix\/|proc\/|sys\/|snap\/|rustc\/|opt\/hostedtoolcache\/)|(?:^|\/)(?:node_modules|site-packages|dist-packages|\.git|\.nvm|\.pyenv|\.cargo|\.rustup|\.yarn|\.pnpm|\.pnpm-store|\.volta|\.bun)(?:\/|$)|\/go\/pkg\/mod\//,
+T="?body",te=/\?vue&type=[\w&=.-]{1,200}/,lt=/(?<=^|[\s"'`(])(?:file:\/\/)?(?:\/[\w@.+~-]{1,100}){3,40}/g,ct=40,ne=2e4,mt=500,ut=100;function se(e,t){const n={...t,
+exists:pt(t)},s=new Map,o=new Map;for(const i of e){s.has(i.file)||s.set(i.file,oe(i.file,n));const d=s.get(i.file);if(d===void 0)continue;const[l,u]=te.test(i.
+file)||i.file.endsWith(T)?[null,null]:[i.line,i.column],f=gt((0,y.Ow)(i.message,mt),n),h=i.code&&(0,y.Ow)(i.code,ut),k=JSON.stringify([d,l,u,f]);o.has(k)||o.set(
+k,{...i,file:d,line:l,column:u,code:h,message:f})}const r=[...o.values()],a=new Set(r.filter(({line:i})=>i!==null).map(({file:i,message:d})=>`${i}
+${d}`));return r.filter(({line:i,file:d,message:l})=>i!==null||!a.has(`${d}
+${l}`))}function pt(e){const t=new Map;return n=>{const s=t.get(n);if(s!==void 0)return s;const o=t.size<ne&&e.exists(n);return t.size<ne&&t.set(n,o),o}}function gt(e,t){
+return e.replace(te,"").replace(lt,n=>oe(n,t)??n)}function oe(e,t){const n=ft(e);if(!(n===""||n.includes("\0")||ee.test(n))){for(const s of wt(n,t))if(s!==void 0&&
+!ee.test(s)&&t.exists(s))return s}}function ft(e){let t=e.startsWith("file://")?ht(e):e;for(const[n,s]of dt)t=t.replace(n,s);return t}function ht(e){try{return decodeURIComponent(
+e)}catch{return e}}function*wt(e,t){const n=t.rootDirectory??"";if(!e.startsWith("/")){for(const o of[...t.folders??[],n,""])yield O(`${o}/${e}`);return}for(const o of t.
+prefixes??[]){const r=o.replaceAll("\\","/").replace(/^[A-Za-z]:/,"").replace(/(?<!\/)\/+$/,"");if(e.startsWith(`${r}/`)){yield O(e.slice(r.length+1));return}}const s=O(
+e)?.split("/")??[];if(!(s.length>ct))for(let o=0;o<s.length;o++){const r=s.slice(o).join("/");yield r,n!==""&&(yield O(`${n}/${r}`))}}function O(e){const t=[];for(const n of e.
+split("/"))if(!(n===""||n===".")){if(n!=="..")t.push(n);else if(t.pop()===void 0)return}return t.length===0?void 0:t.join("/")}const re=/^(?:Error:)?[\s│]*(?:[├╰]─▶\s*)?[x×](?:\s*[x×])? (?<message>\S.*)$/,
+ie={pattern:/^\s*[:·]\s+[\^─┬]/,skip:12,over:/^\s*(?:(?<line>\d{1,7}) )?[|│:·]/},ae={pattern:/^(?<file>\.\/[^:*"<>|]{1,400})$/},de={pattern:/^Error: Error evaluating Node\.js code$/},
+le=/^🚨 Unable to index (?<file>[^:,*"<>|]{1,400})(?:,[^:]{1,400})?:$/u,ce=/^(?:\w*Error: )?(?<message>\S.*?)(?: (?=\S{1,400}\/\S)\S{3,801})?$/,me=String.raw`\((?<file>[^()]{1,400})\)(?: \[Line (?<line>\d{1,7}), Column (?<column>\d{1,7})\])?`,
+yt=[{name:"next-swc",steps:[{pattern:re},{pattern:new RegExp(`^\\s*[\u256D,][\u2500-]{1,3}\\[${c}:\\d{1,7}:\\d{1,7}\\]$`)},ie]},{name:"next-config",steps:[{pattern:/^\s*⨯ Failed to load (?<file>next\.config\.\w{2,3})\b/},
+{pattern:/^\[?Error:\s+[x×] (?<message>\S.*)$/,skip:4},{pattern:/^\s*[╭,][─-]{1,3}\[\d{1,7}:\d{1,7}\]$/},ie]},{name:"swc",steps:[{pattern:re},{pattern:new RegExp(
+`^[\\s\u2502]*[\u256D,][\u2500-]{1,3}\\[${c}${m}\\]$`)}]},{name:"next",steps:[{pattern:new RegExp(`^(?<file>\\./[^:*"<>|]{1,400}?)${m}$`)},{pattern:/^(?:(?:Type )?[Ee]rror: )?(?<message>\S.*)$/}]},
+{name:"next-loader-place",steps:[ae,de,{pattern:/^(?<line>\d{1,7}):(?<column>\d{1,7}): (?!.*\(\d{1,7}:\d{1,7}[-\d:]*\)$)(?<message>\S.*)$/}]},{name:"next-loader",
+steps:[ae,de,{pattern:/^(?!Error: \[MDX\])(?:\d{1,7}:\d{1,7}: |- )?(?<message>\S.*?)(?: \((?<line>\d{1,7}):(?<column>\d{1,7})(?:-[\d:]{1,20})?\))?$/,skip:1}]},{
+name:"next-module",steps:[{pattern:/^(?<file>\.\/[^:*"<>|]{1,400})$/},{pattern:/^(?:\w*Error: )?(?<message>Module not found: .+)$/}]},{name:"next-prerender",steps:[
+{pattern:/^Error occurred prerendering page /},{pattern:/^(?<message>\S.*)$/},{pattern:_,skip:20,over:K}]},{name:"gatsby-query",steps:[{pattern:/^error There was a problem parsing "(?<file>[^"]{1,400})"; any GraphQL$/},
+{pattern:/^(?<message>This may indicate a syntax error in the code), or/,skip:2}]},{name:"gatsby-config",steps:[{pattern:/^error Failed to compile Gatsby files/},
+{pattern:/^(?<message>\S.*)$/,skip:1},{pattern:/^File path: (?<file>\S.{0,400})$/,skip:4}]},{name:"gatsby-lifecycle",steps:[{pattern:/^error "(?<file>[^"]{1,400})" threw an error while running the \w+ lifecycle:$/},
+{pattern:/^(?<message>\S.*)$/,skip:1},{pattern:/^> (?<line>\d{1,7}) \|/,skip:8}]},{name:"storybook-index-place",steps:[{pattern:le},{pattern:ce},{pattern:/^(?:\S{1,400} )?\(line (?<line>\d{1,7}), col (?<column>\d{1,7})\)$/,
+skip:1}],zeroColumn:!0},{name:"storybook-index",steps:[{pattern:le},{pattern:ce}]},{name:"storybook-config",steps:[{pattern:/couldn't evaluate your (?<file>\S{1,400}) file\.$/},
+{pattern:/^Original error:$/,skip:2,over:/^$/},{pattern:/^(?!\w*Error: Transform failed)(?:\w*Error: )?(?:<stdin>:(?<line>\d{1,7}):(?<column>\d{1,7}): ERROR: )?(?<message>\S.*)$/,
+skip:1}],zeroColumn:!0},{name:"docusaurus-mdx",steps:[{pattern:/MDX compilation failed for file "(?<file>[^"]{1,400})"$/},{pattern:/^[\s│]*Cause: (?<message>\S.*)$/},
+{pattern:/^[\s│]*"line": (?<line>\d{1,7}),?$/,skip:20}]},{name:"svelte-check",steps:[{pattern:new RegExp(`^${c}${m}$`)},{pattern:/^(?<severity>Error|Warn|Hint): (?<message>\S.*?)(?: \((?<code>\w+)\))?$/}]},
+p("svelte-check-machine",/^\d{13} (?<severity>ERROR|WARNING) "(?<file>[^"]{1,400})" (?<line>\d{1,7}):(?<column>\d{1,7}) "(?<message>.+?)(?=\\n|"$)/),{name:"astr\
+o-location",steps:[{pattern:/^(?!\s*(?:Hint|Error reference|Location|Stack trace):)(?:\[(?<code>\w+Error)\] (?=\S)|(?=[A-Z]\S* )(?!Build failed))(?<message>.+)$/},
+{pattern:/^\s+Location:$/,skip:20,over:/^(?!\s*Stack trace:|\s+at |\[)/},{pattern:new RegExp(`^\\s+${c}${m}$`)}],zeroColumn:!0},p("metalsmith",/^Error: (?<message>Invalid frontmatter) in the file at: (?<file>\S.{0,400})$/),
+{name:"eleventy-nunjucks",steps:[{pattern:new RegExp(`^(?:\\d{1,2}\\.|>|Template render error:(?: \\S{1,200}:)?) ${me}$`)},{pattern:/^\s+(?:Error: )?(?!(?:Template render error: )?\([^()]{1,400}\))(?<message>\S.*?)(?: \(via [\w ]+\))?$/,
+skip:4,over:new RegExp(`^\\s*(?:Template render error: )?${me}$`)}],part:T},p("eleventy-liquid",/^(?:\d{1,2}\. )?(?:\w+Error: )?(?<message>\S.*), file:(?<file>[^,]{1,400}), line:(?<line>\d{1,7})(?:, col:(?<column>\d{1,7}))?/,
+{part:T}),{name:"eleventy-data",steps:[{pattern:/^\d{1,2}\. Having trouble (?:parsing data file|reading front matter from template) (?<file>\S{1,400}) \(via /},
+{pattern:/^\d{1,2}\. (?<message>\S.*?)(?: \((?:line )?(?<line>\d{1,7})(?::| column )(?<column>\d{1,7})\))?(?: \(via \w+\))?$/}]},{name:"eleventy-layout",steps:[
+{pattern:/^\d{1,2}\. Problem creating an Eleventy Layout for the "(?<file>[^"]{1,400})" template file\./},{pattern:/^\d{1,2}\. (?<message>\S.*?)(?: \(via [^()]{1,200}\))?$/}]},
+{name:"eleventy-config",steps:[{pattern:/^\d{1,2}\. Error in your Eleventy config file '(?<file>[^']{1,400})'\./},{pattern:/^\d{1,2}\. (?!There was a problem importing|Cannot find (?:module|package) )(?<message>\S.*?)(?: \(via \w+\))?$/,
+skip:1,over:/^\d{1,2}\. There was/}]}];class $t{#e;#t=new Map;constructor(t){this.#e=t}get length(){return this.#e.length}line(t){return this.#e[t]}find(t,n){let s=this.#t.
+get(t);s||(s=[],this.#t.set(t,s));const o=s[n];if(o!==void 0)return o;const r=t.exec(this.#e[n]?.text??"");return s[n]=r,r}}function Et(e,t,n){if("match"in e)return e.
+match(t,n);const s={};let o=n;for(const[a,i]of e.steps.entries()){const d=vt(i,t,o,a===0?0:i.skip??0);if(!d)return;for(const[l,u]of Object.entries(d.groups))u!==
+void 0&&(s[l]=u);o=d.at+1}const r=e.steps.at(-1);return!e.repeat||!r?{groups:[s],next:o}:kt(r.pattern,s,t,o)}function kt(e,t,n,s){const o=[t];let r=s;for(;r<n.length&&
+o.length<1e3;r++){const a=n.find(e,r);if(!a)break;o.push({file:t.file,...a.groups})}return{groups:o,next:r}}function vt(e,t,n,s){const o={};for(let r=n;r<=n+s&&
+r<t.length;r++){const a=t.find(e.pattern,r);if(a)return{at:r,groups:{...o,...a.groups}};const i=e.over&&t.find(e.over,r);if(e.over&&!i)return;for(const[d,l]of Object.
+entries(i?.groups??{}))l!==void 0&&(o[d]=l)}}const ue=/^\s+File "(?<file>[^"]{1,400})", line (?<line>\d{1,7})/,St=/\/site-packages\/|\/dist-packages\/|\/lib\/python\d|^</,
+Rt=/^(?<message>[A-Za-z_][\w.]{0,100}(?:: .+)?)$/,bt={name:"python",match(e,t){if(!(e.line(t)?.text??"").startsWith("Traceback (most recent call last)")&&!e.find(
+ue,t))return;let s;for(let o=t;o<e.length&&o<t+200;o++){const r=e.line(o)?.text??"",a=e.find(ue,o)?.groups;if(a&&!St.test(a.file??"")&&(s={...a}),o===t||r.startsWith(
+" "))continue;const i=Rt.exec(r)?.groups?.message;return s&&i?{groups:[{...s,message:i}],next:o+1}:void 0}}},xt=[{name:"vitest",steps:[{pattern:/^\s*FAIL\s+\S.* > /},
+{pattern:/^(?<message>\S.*)$/},{pattern:new RegExp(`^ \u276F (?!.*node_modules)(?:\\S.{0,200} )?(?<file>(?:[A-Za-z]:)?[^\\s:]{1,400})${m}$`),skip:40}]},{name:"j\
+est-syntax",steps:[{pattern:new RegExp(`^\\s{4}${S}:(?<line>\\d{1,7})$`)},{pattern:new RegExp(`^\\s{4}(?<message>${L}: .+)$`),skip:6}]},{name:"jest",steps:[{pattern:/^\s{2}● (?!Test suite failed to run)\S.*$/},
+{pattern:/^\s{4}(?<message>\S.*)$/,skip:1,over:/^$/},{pattern:_,skip:40,over:/^(?!\s{2}●)/}]},{name:"rust",steps:[{pattern:/^(?<severity>error|warning)(?:\[(?<code>\w+)\])?: (?<message>.+)$/},
+{pattern:new RegExp(`^\\s*--> ${c}${m}$`)}]},bt,{name:"go-panic",steps:[{pattern:/^panic: (?<message>.+)$/},{pattern:new RegExp(`^\\s(?!.*/go/(?:src|pkg/mod)/)${c}\
+:(?<line>\\d{1,7})(?: \\+0x.*)?$`),skip:20}]},{name:"node-syntax",steps:[{pattern:new RegExp(`^(?!.*node_modules)${S}:(?<line>\\d{1,7})$`)},{pattern:new RegExp(
+`^(?<message>${L}(?: \\[\\w+\\])?: .+)$`),skip:6}]},p("node-import",/^(?:\w*Error )?\[?(?<code>ERR_MODULE_NOT_FOUND)\]?: (?<message>Cannot find (?:module|package) '[^']{1,400}') imported from (?<file>\S{1,400})$/),
+{name:"node-stack",steps:[{pattern:new RegExp(`^\\s{0,4}(?:\\[?(?:ERROR|error)\\]?:? )?(?<message>(?:${L}(?: \\[\\w+\\])?|error): .+)$`)},{pattern:_,skip:20,over:K}]},
+{name:"consola",steps:[{pattern:/^\[(?:error|fatal)\] (?<message>\S.*)$/},{pattern:_,skip:20,over:/^\s+at /}]},p("plain",new RegExp(`^\\s{0,4}(?!- )(?:(?:vet|err\
+or|ERROR|Error):? (?:in )?)?${S}${m}:?(?: -)?\\s+(?:(?:fatal )?(?<severity>error|warning|note|info)\\b[: ]\\s*)?(?!\\+0x)(?<message>\\S.*)$`))],_t=[...it,...at,
+...rt,...yt,...xt],Nt=[["warning",/^(?:warn|warning|deprecation warning|!|⚠)/i],["notice",/^(?:hint|info|note|message|i$)/i],["error",/./]];function Tt(e,t={}){
+const{most:n=500,messageLength:s=500}=t,o=new $t(z(e)),r=new Map;for(let a=0;a<o.length&&r.size<n;){const i=Ot(o,a,s);for(const d of i?.diagnostics??[]){const{file:l,
+line:u,column:f,message:h}=d,k=JSON.stringify([l,u,f,h]);!r.has(k)&&r.size<n&&r.set(k,d)}a=i?.next??a+1}return[...r.values()]}function Ot(e,t,n){const s=e.line(
+t);if(!(!s||s.text.trim()===""))for(const o of _t){const r=Et(o,e,t);if(!r)continue;return{diagnostics:r.groups.map(i=>Ct(i,o,s.folder,n)).filter(i=>i!==void 0),
+next:r.next}}}function Ct(e,t,n,s){const{message:o,frame:r}=e,a=(e.file??"").replace(/(?<=\.mdx?)\.js(?=$|\?)/,"");if(!(a||r)||!o)return;const i=a===(e.file??"")&&
+pe(e.line)||null,d=i===null?null:pe(e.column);return{file:a&&Pt(a.trim(),n)+At(t,a,i),line:i,column:d===null?null:t.zeroColumn?d+1:d||null,severity:Mt(e.severity,
+t),code:e.code??null,message:(0,y.Ow)(Lt(It(o.trim(),a),a),s),...r===void 0?{}:{frame:r}}}function At({part:e=""},t,n){return n===null||e===T&&t.startsWith("/")?
+"":e}function It(e,t){const n=e.replace(/^error: |\?vue&type=[\w=&.-]+/gi,""),[,s="",o]=/^(\S{1,400}?)(?::\d{1,7}){0,2}: (.+)$/.exec(n)??[],[r]=t.split("?",1);return o!==
+void 0&&(`/${s}`.endsWith(`/${r}`)||`/${r}`.endsWith(`/${s}`))?o:n}function Lt(e,t){return e.replace(/(?<=^Cannot find module ')\/[^']{1,400}(?='$)/,n=>{const s=R.
+posix.relative(R.posix.dirname(t),n);return t.startsWith("/")?s.startsWith(".")?s:`./${s}`:n})}function Mt(e,t){return e===void 0?t.severity??"error":Nt.find(([
+,n])=>n.test(e))?.[0]??"error"}function pe(e){return e===void 0?null:Number(e)}function Pt(e,t){return t===void 0||/^(?:[A-Za-z]:|[a-z-]+:\/\/|[\\/])/.test(e)?e:
+`${t}/${e.replace(/^(?:\.\/)+/,"")}`}const jt=["error","warning","notice"],Dt=/^\..|.\.config\.[a-z]{1,10}$|^package(?:-lock)?\.json$/;function Ft(e){const t=R.
+posix.basename(e);return Dt.test(t)||t.includes("tsconfig")&&t.endsWith(".json")}function Ut(e,t=10){const n=new Set,s=new Set,o=e.map(d=>{const l=JSON.stringify(
+[d.severity,d.file,d.line]),u=JSON.stringify([d.severity,d.message]),f=n.has(l)||s.has(u);n.add(l),s.add(u);const h=(d.line===null?4:0)+(f?2:0)+(Ft(d.file)?1:0);
+return{diagnostic:d,weight:h}}),r=jt.map(d=>o.filter(({diagnostic:l})=>l.severity===d).toSorted((l,u)=>l.weight-u.weight).map(({diagnostic:l})=>l)),a=Math.max(0,
+t),i=d=>Math.max(0,(d?.length??0)-a);return{shown:r.flatMap(d=>d.slice(0,a)),rest:{error:i(r[0]),warning:i(r[1]),notice:i(r[2])}}}const Gt=[0,1e3,2e3,4e3];async function Wt(e,t,n,s,o){
+const r=await Kt(e,t,s,o);if(r)return Ht(r,n,s.tree);const a=`The deployment ${e} failed, and the platform gives no reason`;return{...zt,headline:a,remedy:`Look\
+ at the deployment ${e} in the platform.`}}const zt={stage:void 0,code:void 0,exitCode:void 0,diagnostics:[],moreDiagnostics:0,log:[]};function Ht(e,t,n){const s={
+...t,configuration:{...t.kept,...t.configuration}},{rootDirectory:o}=s.configuration.settings,r={exists:n?.exists??(()=>!1),...typeof o=="string"?{rootDirectory:o}:
+{},folders:qt(s,n)},a=se(e.diagnostics,r),i=new Set(a.map(({file:C,message:Xt})=>`${C}
+${Xt}`)),d=se(Tt(e.log),r),{shown:l,rest:u}=Ut([...a,...d.filter(C=>!i.has(`${C.file}
+${C.message}`))]),{repository:f,branch:h,outputDirectory:k}=s.configuration,Yt=t.configuration.outputDirectory===void 0&&k!==void 0,Vt={...e,diagnostics:l,list:n?.
+list,repository:f,branch:h,outputDirectory:k,keptOutput:Yt};return{...Qe(Vt),stage:e.stage,code:e.code,exitCode:e.exitCode,diagnostics:l,moreDiagnostics:u.error+
+u.warning+u.notice,log:ze(e.log)}}function Zt({code:e,message:t,exitCode:n,signal:s,log:o,diagnostics:r}){return[e,t,n,s].some(i=>i!==void 0)||o.length>0||r.length>
+0}const Bt=8;function qt({configuration:e},t){const{buildCommand:n="",outputDirectory:s="",settings:o}=e,r=n.split(/[\s'"=;&|()]+/).map(l=>l.replace(/^(?:\.\/)+|(?<!\/)\/+$/g,
+"")),a=s.split("/").map((l,u,f)=>f.slice(0,u).join("/")),i=typeof o.rootDirectory=="string"?`${o.rootDirectory}/`:"",d=[...r,...a.reverse()].filter(l=>/^[^./-][^:*?]*$/.
+test(l));return[...new Set(d)].map(l=>i+l).filter(l=>(t?.list(l).length??0)>0).slice(0,Bt)}async function Kt(e,t,n,s){try{for(const o of Gt){o&&await n.clock.sleep(
+o,n.signal);const r=await n.platform.readFailure(t,e);if(r&&Zt(r))return r}}catch(o){n.signal.throwIfAborted();const r=(0,fe.I7)(o);s.warn(`The failure record o\
+f ${e} cannot be read: ${r.message}`,r.remedy)}}})};export{tn as id,nn as ids,sn as modules};
