@@ -1,14 +1,18 @@
-import { SlipwayError } from '../base/errors.ts';
+import { type CallFacts, SlipwayError } from '../base/errors.ts';
+import type { JsonObject } from '../base/json.ts';
 import {
   decodeApp,
   decodeDeployed,
   decodeDeployments,
+  decodeEnv,
   decodeEnvironments,
   decodeUpdatedApp,
 } from '../contract/answers.ts';
+import type { ApiMap } from '../contract/api-map.ts';
 import type { AppPath, CreateAppBody, DeployBody, UpdateAppBody } from '../contract/control-plane.ts';
-import { decodeFailure } from '../contract/failure-reader.ts';
-import { ROUTES } from '../contract/routes.ts';
+import { readErrorBody } from '../contract/error-reader.ts';
+import type { Given } from '../contract/reader.ts';
+import { ROUTES, type RouteName } from '../contract/routes.ts';
 import type {
   DeploymentsPage,
   SeenApp,
@@ -17,34 +21,33 @@ import type {
   SeenFailure,
   SeenUpdate,
 } from '../contract/seen.ts';
-import type { Operation, Transport } from './transport.ts';
+import type { OperationInput, Transport } from './transport.ts';
+
+/** A call as it is declared here: how its answer is read, beside what a map says of it. */
+interface Declared<T> {
+  readonly doing: string;
+  readonly mayRepeat: boolean;
+  readonly takesText?: boolean;
+  decode(body: unknown, call: CallFacts, location?: string, given?: Given): T | Promise<T>;
+}
 
 /** The seven calls (spec 4.A), declared. */
-export const OPERATIONS = {
-  createApp: { doing: 'create the app', route: ROUTES.createApp, mayRepeat: false, decode: decodeApp },
-  updateApp: { doing: 'update the app', route: ROUTES.updateApp, mayRepeat: true, decode: decodeUpdatedApp },
-  replaceEnv: { doing: 'replace the variables', route: ROUTES.replaceEnv, mayRepeat: true, decode: () => {} },
-  listEnvironments: {
-    doing: 'read the environments',
-    route: ROUTES.listEnvironments,
-    mayRepeat: true,
-    decode: decodeEnvironments,
-  },
-  deploy: { doing: 'start the deployment', route: ROUTES.deploy, mayRepeat: false, decode: decodeDeployed },
-  listDeployments: {
-    doing: 'list the deployments',
-    route: ROUTES.listDeployments,
-    mayRepeat: true,
-    decode: decodeDeployments,
-  },
+const OPERATIONS = {
+  createApp: { doing: 'create the app', mayRepeat: false, decode: decodeApp },
+  updateApp: { doing: 'update the app', mayRepeat: true, decode: decodeUpdatedApp },
+  replaceEnv: { doing: 'replace the variables', mayRepeat: true, decode: decodeEnv },
+  listEnvironments: { doing: 'read the environments', mayRepeat: true, decode: decodeEnvironments },
+  deploy: { doing: 'start the deployment', mayRepeat: false, decode: decodeDeployed },
+  listDeployments: { doing: 'list the deployments', mayRepeat: true, decode: decodeDeployments },
   readFailure: {
     doing: 'read the failure',
-    route: ROUTES.readFailure,
     mayRepeat: true,
-    decode: decodeFailure,
     takesText: true,
+    // A deploy that succeeds needs none of it.
+    decode: async (...answer: Parameters<Declared<SeenFailure>['decode']>) =>
+      (await import('../contract/failure-reader.ts')).decodeFailure(...answer),
   },
-} as const satisfies Record<string, Operation<unknown>>;
+} as const satisfies Record<RouteName, Declared<unknown>>;
 
 export interface CallOptions {
   /** Ends this call alone, with its reason. */
@@ -80,32 +83,58 @@ export interface ControlPlane {
 
 const MOST_PAGES = 50;
 
-/** The typed client of one project's control plane. */
-export function createControlPlane(transport: Transport, { org, project }: AppPath): ControlPlane {
+/** The typed client of one project's control plane. `map`: how the service's requests and answers differ from ours. */
+export function createControlPlane(transport: Transport, { org, project }: AppPath, map?: ApiMap): ControlPlane {
   const inProject = { orgID: org, projectID: project };
   const inApp = (appID: string) => ({ ...inProject, appID });
 
-  const listDeployments = (appID: string, { limit, cursor, signal }: ListOptions = {}) =>
-    transport(OPERATIONS.listDeployments, {
-      parameters: inApp(appID),
-      query: { limit: limit?.toString(), cursor },
-      signal,
-    });
+  /** One call; `ours` is what is to be sent, before the map. */
+  async function ask<T>(name: RouteName, declared: Declared<T>, input: OperationInput, ours?: JsonObject): Promise<T> {
+    const variables = { org, project, app: input.parameters.appID ?? '' };
+    const mapped = ours === undefined ? undefined : await map?.request(name, ours, variables);
+    const sent = mapped ?? ours;
+    const isList = declared.mayRepeat && ROUTES[name].method === 'GET';
+    return transport(
+      {
+        ...declared,
+        route: ROUTES[name],
+        decode: async (body, call, location) => declared.decode(body, call, location, await map?.answer(name, body)),
+      },
+      {
+        ...input,
+        ...(sent === undefined ? {} : isList ? { query: queryOf(sent) } : { body: sent }),
+        readError: map && ((body) => map.error(body, readErrorBody(body))),
+        explain:
+          sent === undefined || isList
+            ? undefined
+            : async (said, status) =>
+                status === 400 || status === 422
+                  ? (await import('./field-errors.ts')).explainFields(said, { name, ours: ours ?? {}, sent })
+                  : undefined,
+      },
+    );
+  }
+
+  const listDeployments = (appID: string, { limit, cursor, signal }: ListOptions = {}) => {
+    const query = {
+      ...(limit === undefined ? {} : { limit: String(limit) }),
+      ...(cursor === undefined ? {} : { cursor }),
+    };
+    return ask('listDeployments', OPERATIONS.listDeployments, { parameters: inApp(appID), signal }, query);
+  };
 
   return {
     listDeployments,
-    createApp: (body, options = {}) => transport(OPERATIONS.createApp, { parameters: inProject, body, ...options }),
+    createApp: (body, options = {}) =>
+      ask('createApp', OPERATIONS.createApp, { parameters: inProject, ...options }, body),
     updateApp: (appID, body, { signal } = {}) =>
-      transport(OPERATIONS.updateApp, { parameters: inApp(appID), body, signal }),
+      ask('updateApp', OPERATIONS.updateApp, { parameters: inApp(appID), signal }, body),
     replaceEnv: (appID, env, { signal } = {}) =>
-      transport(OPERATIONS.replaceEnv, {
-        parameters: inApp(appID),
-        body: { env: Object.fromEntries(env) },
-        signal,
-      }),
+      ask('replaceEnv', OPERATIONS.replaceEnv, { parameters: inApp(appID), signal }, { env: Object.fromEntries(env) }),
     listEnvironments: (appID, { signal } = {}) =>
-      transport(OPERATIONS.listEnvironments, { parameters: inApp(appID), signal }),
-    deploy: (appID, body, options = {}) => transport(OPERATIONS.deploy, { parameters: inApp(appID), body, ...options }),
+      ask('listEnvironments', OPERATIONS.listEnvironments, { parameters: inApp(appID), signal }),
+    deploy: (appID, body, options = {}) =>
+      ask('deploy', OPERATIONS.deploy, { parameters: inApp(appID), ...options }, { ...body }),
 
     async *allDeployments(appID, options = {}) {
       const seen = new Set<string>();
@@ -121,11 +150,17 @@ export function createControlPlane(transport: Transport, { org, project }: AppPa
 
     async readFailure(appID, deployID, { signal } = {}) {
       try {
-        return await transport(OPERATIONS.readFailure, { parameters: { ...inApp(appID), deployID }, signal });
+        return await ask('readFailure', OPERATIONS.readFailure, { parameters: { ...inApp(appID), deployID }, signal });
       } catch (error) {
         if (error instanceof SlipwayError && error.call?.status === 404) return undefined;
         throw error;
       }
     },
   };
+}
+
+/** A query's values are texts; what is no value is left out. */
+function queryOf(sent: JsonObject): Readonly<Record<string, string>> {
+  const values = Object.entries(sent).filter(([, value]) => ['string', 'number', 'boolean'].includes(typeof value));
+  return Object.fromEntries(values.map(([name, value]) => [name, String(value)]));
 }

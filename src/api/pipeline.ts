@@ -1,8 +1,18 @@
 import type { Clock, Random } from '../base/clock.ts';
-import { SlipwayError } from '../base/errors.ts';
-import type { Decoder } from '../contract/reader.ts';
+import { type CallFacts, SlipwayError } from '../base/errors.ts';
+import { readErrorBody } from '../contract/error-reader.ts';
+import type { SeenError } from '../contract/seen.ts';
 import { exchange, type WireRequest } from './exchange.ts';
-import { type Answered, factsOf, lostError, redirectedError, refusal, tooLarge, unreadable } from './refusal.ts';
+import {
+  type Answered,
+  type Explained,
+  factsOf,
+  lostError,
+  redirectedError,
+  refusal,
+  tooLarge,
+  unreadable,
+} from './refusal.ts';
 import { backoff, RETRY_BUDGET, type RetryBudget, retryAfter, TRANSIENT } from './retry.ts';
 
 /** A fault that was tolerated: the call goes on after `waitMs`. */
@@ -36,7 +46,12 @@ export interface Call<T> {
   authorize(request: WireRequest): WireRequest | Promise<WireRequest>;
   /** After a 401: true where another credential is at hand. Asked once a call. */
   renew?(): Promise<boolean>;
-  readonly decode: Decoder<T>;
+  /** What the caller makes of an answer, `location` its header. Throws `SlipwayError`. */
+  decode(body: unknown, call: CallFacts, location?: string): T | Promise<T>;
+  /** An error's body, where it is not read by the usual rules. */
+  readError?: ((body: unknown) => SeenError | Promise<SeenError>) | undefined;
+  /** What a refusal means to who asked, beside the service's words. */
+  explain?: ((said: SeenError, status: number) => Explained | Promise<Explained>) | undefined;
   /** Plain text is an answer too: the decoder gets it as a string. */
   readonly takesText?: boolean | undefined;
   readonly signal?: AbortSignal | undefined;
@@ -124,11 +139,12 @@ function locationOf({ headers, request }: Answered): URL | undefined {
 }
 
 /** An answer that is no redirect, as the caller's value or as an error. */
-function settle<T>(call: Call<T>, at: Answered, text: string | undefined, parts: Settled): Attempt<T> {
+async function settle<T>(call: Call<T>, at: Answered, text: string | undefined, parts: Settled): Promise<Attempt<T>> {
   const parsed = text === undefined ? undefined : parseJson(text, at.headers, call.takesText);
   if (at.status >= 400) {
     const retryAfterMs = retryAfter(at.headers.get('retry-after'), parts.clock);
-    const error = refusal(at, parsed?.body, retryAfterMs);
+    const said = await (call.readError ?? readErrorBody)(parsed?.body);
+    const error = refusal(at, said, retryAfterMs, await call.explain?.(said, at.status));
     const repeat = at.status === 429 ? 'always' : TRANSIENT.has(at.status) ? 'where-it-may' : 'never';
     return { ok: false, error, repeat, retryAfterMs };
   }
@@ -137,7 +153,8 @@ function settle<T>(call: Call<T>, at: Answered, text: string | undefined, parts:
     return { ok: false, error: unreadable(at, parsed.fault), repeat: 'where-it-may' };
   }
   try {
-    return { ok: true, value: call.decode(parsed.body, factsOf(at), at.headers.get('location') ?? undefined) };
+    const value = await call.decode(parsed.body, factsOf(at), at.headers.get('location') ?? undefined);
+    return { ok: true, value };
   } catch (error) {
     if (error instanceof SlipwayError) return { ok: false, error, repeat: 'never' };
     throw error;

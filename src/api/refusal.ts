@@ -1,7 +1,6 @@
 import { formatDuration } from '../base/durations.ts';
 import { type CallFacts, type ErrorCode, SlipwayError } from '../base/errors.ts';
 import { cleanLine } from '../base/text.ts';
-import { readErrorBody } from '../contract/answers.ts';
 import type { SeenError } from '../contract/seen.ts';
 import { type Lost, lostCode, type WireRequest } from './exchange.ts';
 
@@ -33,18 +32,27 @@ export function factsOf(at: Asked | Answered, said?: SeenError): CallFacts {
   };
 }
 
+/** What a refusal means to who asked: words behind the service's own, and the next step. */
+export type Explained = { readonly words: string; readonly remedy: string } | undefined;
+
 /** An answer outside 2xx. `waitMs`: what its `Retry-After` asks. */
-export function refusal(at: Answered, body: unknown, waitMs: number | undefined): SlipwayError {
-  const said = readErrorBody(body);
+export function refusal(
+  at: Answered,
+  said: SeenError,
+  waitMs: number | undefined,
+  explained?: Explained,
+): SlipwayError {
   const { code, remedy } = ruleFor(at.status);
   const words = [
     `Could not ${at.doing}: the service answered ${at.status}`,
-    said.code === undefined ? '' : ` ${said.code}`,
+    // Some services repeat the status as their code.
+    said.code === undefined || said.code === String(at.status) ? '' : ` ${said.code}`,
     said.message === undefined ? '' : ` ("${said.message}")`,
     waitMs === undefined ? '' : ` and asks to wait ${formatDuration(waitMs)}`,
+    explained?.words ?? '',
   ];
   return new SlipwayError(code, words.join(''), {
-    remedy,
+    remedy: explained?.remedy ?? remedy,
     // A 408 or 5xx may come after the work was done; any other refusal says that it was not.
     call: { ...factsOf(at, said), outcome: at.status === 408 || at.status >= 500 ? 'unknown' : 'refused' },
   });

@@ -1,9 +1,8 @@
-import { SlipwayError } from '../base/errors.ts';
+import { type CallFacts, SlipwayError } from '../base/errors.ts';
 import { VERSION } from '../base/version.ts';
-import type { Decoder } from '../contract/reader.ts';
 import { fillPath } from '../contract/routes.ts';
 import type { TokenProvider } from './identity/provider.ts';
-import { createPipeline, type PipelineParts } from './pipeline.ts';
+import { type Call, createPipeline, type PipelineParts } from './pipeline.ts';
 import { checkServiceUrl } from './urls.ts';
 
 /** A call of the control plane, declared. */
@@ -13,7 +12,7 @@ export interface Operation<T> {
   readonly route: { readonly method: string; readonly path: string };
   /** Happening twice does no harm: GET, PUT, PATCH. Others carry one `Idempotency-Key` for all attempts of a call. */
   readonly mayRepeat: boolean;
-  readonly decode: Decoder<T>;
+  decode(body: unknown, call: CallFacts, location?: string): T | Promise<T>;
   /** The answer may be plain text. */
   readonly takesText?: boolean;
 }
@@ -26,6 +25,8 @@ export interface OperationInput {
   readonly signal?: AbortSignal | undefined;
   /** Of an operation that may not repeat; default: a new one. */
   readonly idempotencyKey?: string | undefined;
+  readonly readError?: Call<unknown>['readError'];
+  readonly explain?: Call<unknown>['explain'];
 }
 
 /** Sends one operation. Throws `SlipwayError`, or the signal's reason. */
@@ -46,7 +47,7 @@ export function createTransport(parts: TransportParts): Transport {
   const send = createPipeline(parts);
   return async (operation, input) => {
     const { doing, mayRepeat, decode, takesText, route } = operation;
-    const { body, signal } = input;
+    const { body, signal, readError, explain } = input;
     let token = '';
     return send({
       doing,
@@ -54,6 +55,8 @@ export function createTransport(parts: TransportParts): Transport {
       decode,
       takesText,
       signal,
+      readError,
+      explain,
       request: {
         method: route.method,
         url: urlOf(base, route.path, input),

@@ -76,6 +76,8 @@ export interface CallFacts {
   /** The service's own error code, as `app_exists`. */
   readonly serviceCode?: string;
   readonly outcome?: CallOutcome;
+  /** The answer came whole, and its shape is not known: asking again is of no use. */
+  readonly unclear?: true;
 }
 
 export interface ErrorDetails {

@@ -1,20 +1,45 @@
 import { isObject } from '../base/json.ts';
 import { shortened } from '../base/text.ts';
 import type { Diagnostic, Severity } from './control-plane.ts';
-import { type Decoder, type Fields, fieldsOf, integer, layersOf, text } from './reader.ts';
+import { failureSources, merge } from './failure-walk.ts';
+import { readLog } from './log-reader.ts';
+import { type Decoder, type Fields, fieldsOf, type Given, integer, layersOf, text } from './reader.ts';
 import type { SeenFailure } from './seen.ts';
 
 const NAMES = ['failure', 'deploymentfailure', 'deployfailure', 'error', 'deployment'];
-const MESSAGES = ['message', 'reason', 'description', 'detail', 'summary', 'error', 'title', 'cause'];
-const LOGS = ['log', 'logs', 'logtail', 'buildlog', 'buildlogs', 'output', 'lines', 'stdout', 'stderr'];
-const LINES = ['text', 'line', 'message', 'msg', 'content', 'log', 'lines'];
-const FINDINGS = ['diagnostics', 'errors', 'annotations', 'issues', 'problems'];
-const PLACES = ['location', 'loc', 'position', 'range', 'start'];
+const MESSAGES = [
+  ...[
+    'message',
+    'errormessage',
+    'failuremessage',
+    'statusmessage',
+    'reason',
+    'failurereason',
+    'statusreason',
+    'description',
+    'detail',
+  ],
+  ...['summary', 'error', 'title', 'cause', 'msg', 'text'],
+];
+const STAGES = [
+  ...['stage', 'phase', 'step', 'failedstage', 'failedstep', 'failedphase', 'errorstep', 'errorstage', 'stagename'],
+  ...['stepname'],
+];
+const CODES = ['code', 'errorcode', 'failurecode', 'errortype', 'reasoncode'];
+const FINDINGS = ['diagnostics', 'errors', 'annotations', 'issues', 'problems', 'findings'];
+const LOGS = [
+  ...['log', 'logs', 'logtail', 'buildlog', 'buildlogs', 'deploylog', 'joblog', 'output', 'lines', 'stdout', 'stderr'],
+  ...['events', 'entries', 'transcript', 'console', 'trace', 'tail', 'excerpt'],
+];
+const PLACES = ['location', 'loc', 'position', 'range', 'start', 'span', 'begin', 'region', 'physicallocation'];
+const FILES = ['file', 'filename', 'filepath', 'path', 'uri', 'sourcefile'];
 /** Members that hold the reason as a record of its own. */
 const REASONS = ['error', 'reason', 'cause', 'failure', 'details'];
 const MOST_NESTED = 4;
 /** What is kept of a record, whose size is the platform's choice: the log's end, and the first findings. */
 const MOST = { lines: 5_000, line: 64 * 1024, findings: 1_000, file: 4_096, text: 2_000, word: 200 } as const;
+/** What `type` and `kind` may say of a record that is no code. */
+const KINDS = /^(?:deploy(?:ment)?|failure|error|build|job|run|revision|log|result)s?$/i;
 
 const SEVERITIES: readonly (readonly [RegExp, Severity])[] = [
   [/^(?:warn|1$)/i, 'warning'],
@@ -22,51 +47,81 @@ const SEVERITIES: readonly (readonly [RegExp, Severity])[] = [
 ];
 
 /**
- * GET …/deployments/{deployID}/failure, of whatever shape (spec 2.2: "structured failure information", not shown).
- * Never throws: what cannot be understood is left out, and what is longer than `MOST` is cut.
+ * GET …/deployments/{deployID}/failure, of whatever shape (spec 2.2: "structured failure information", not shown):
+ * message, code, stage and log may be up to four levels deep, and in the step that failed. Never throws: what cannot be
+ * understood is left out, and what is longer than `MOST` is cut.
  */
-export const decodeFailure: Decoder<SeenFailure> = (body) => {
-  const fields = withReason(merge(layersOf(asRecord(body), NAMES)));
-  const findings = FINDINGS.flatMap((name) => asList(fields.get(name)))
-    .slice(0, MOST.lines)
-    .map((each) => diagnosticOf(each) ?? linesOf(each));
-  const placed = findings.flatMap((each) => ('file' in each ? each : []));
-  const loose = findings.flatMap((each) => ('file' in each ? [] : each));
-  const message = text(fields, ...MESSAGES);
-  const log = [...LOGS.flatMap((name) => linesOf(fields.get(name))), ...loose];
+export const decodeFailure: Decoder<SeenFailure> = (body, _call, _location, given) => {
+  const record = asRecord(body);
+  const own = withReason(merge(layersOf(record, NAMES)));
+  const all = [own, ...failureSources(record)];
+  const first = (names: readonly string[], read: (fields: Fields, ...names: readonly string[]) => string | undefined) =>
+    all.flatMap((fields) => read(fields, ...names) ?? [])[0];
+  const { placed, loose } = findingsIn(all);
+  const message = first(MESSAGES, text);
+  const logs = all.map((fields) => LOGS.flatMap((name) => readLog(fields.get(name)))).find((each) => each.length > 0);
+  const log = [...(logs ?? []), ...loose];
   // A message of several lines is the log, where there is no other.
-  const lines = linesOf(message).filter((line) => line.trim() !== '');
-  return {
-    stage: word(text(fields, 'stage', 'phase', 'step', 'failedstage', 'failedstep')),
-    code: word(text(fields, 'code', 'errorcode', 'failurecode', 'type', 'kind')),
-    message: cut(lines[0] ?? loose[0], MOST.text),
-    exitCode: integer(fields, 'exitcode', 'exitstatus', 'returncode'),
-    signal: word(text(fields, 'signal', 'exitsignal')),
-    log: (log.length === 0 && lines.length > 1 ? lines : log)
-      .slice(-MOST.lines)
-      .map((line) => shortened(line, MOST.line)),
-    diagnostics: placed.filter(({ file }) => file.length <= MOST.file).slice(0, MOST.findings),
-  };
+  const lines = readLog(message).filter((line) => line.trim() !== '');
+  const found = withGiven(given, {
+    stage: first(STAGES, text),
+    code: first(CODES, text) ?? typeOf(all),
+    message: lines[0] ?? loose[0],
+    exitCode: all.flatMap((fields) => integer(fields, 'exitcode', 'exitstatus', 'returncode') ?? [])[0],
+    signal: first(['signal', 'exitsignal'], text),
+    log: log.length === 0 && lines.length > 1 ? lines : log,
+    diagnostics: placed,
+  });
+  return bounded(found);
 };
+
+function bounded(found: SeenFailure): SeenFailure {
+  const { stage, code, message, signal, log, diagnostics } = found;
+  return {
+    ...found,
+    stage: cut(stage, MOST.word),
+    code: cut(code, MOST.word),
+    message: cut(message, MOST.text),
+    signal: cut(signal, MOST.word),
+    log: log.slice(-MOST.lines).map((line) => shortened(line, MOST.line)),
+    diagnostics: diagnostics.filter(({ file }) => file.length <= MOST.file).slice(0, MOST.findings),
+  };
+}
 
 function cut(value: string | undefined, most: number): string | undefined {
   return value && shortened(value, most);
 }
 
-function word(value: string | undefined): string | undefined {
-  return cut(value, MOST.word);
+/** What a map says goes before what the rules find. */
+function withGiven(given: Given | undefined, found: SeenFailure): SeenFailure {
+  const values = given?.values;
+  if (values === undefined) return found;
+  const own = (name: 'stage' | 'code' | 'message' | 'signal') => (values.has(name) ? text(values, name) : found[name]);
+  const diagnostics = values.has('diagnostics') ? asList(values.get('diagnostics')) : undefined;
+  return {
+    stage: own('stage'),
+    code: own('code'),
+    message: own('message'),
+    signal: own('signal'),
+    exitCode: values.has('exitCode') ? integer(values, 'exitCode') : found.exitCode,
+    log: values.has('log') ? readLog(values.get('log')) : found.log,
+    diagnostics: diagnostics?.map(diagnosticOf).filter((each) => each !== undefined) ?? found.diagnostics,
+  };
+}
+
+/** A type that is a code: `{"type": "build_failed"}`, but not `{"type": "deployments"}`. */
+function typeOf(all: readonly Fields[]): string | undefined {
+  return all.flatMap((fields) => text(fields, 'type', 'kind') ?? []).find((each) => !KINDS.test(each));
 }
 
 /** A bare text is the message; a bare list is the log, or the findings. */
 function asRecord(body: unknown): unknown {
   if (typeof body === 'string') return { message: body };
   if (!Array.isArray(body)) return body;
-  return body.every((entry) => typeof entry === 'string') ? { log: body } : { errors: body };
-}
-
-/** Layers as one: what stands further inside wins, so that no half of a split record is lost. */
-function merge(layers: readonly Fields[]): Fields {
-  return new Map(layers.toReversed().flatMap((fields) => [...fields]));
+  if (body.every((entry) => typeof entry === 'string')) return { log: body };
+  return body.some((entry) => diagnosticOf(entry) !== undefined) || readLog(body).length === 0
+    ? { errors: body }
+    : { log: body };
 }
 
 /** A reason that is a record: its members beside the others, and before them where both have one. */
@@ -77,34 +132,39 @@ function withReason(fields: Fields, depth = 0): Fields {
     : withReason(new Map([...[...fields].filter(([, value]) => value !== inner), ...fieldsOf(inner)]), depth + 1);
 }
 
+function findingsIn(all: readonly Fields[]) {
+  const lists = new Set(all.flatMap((fields) => FINDINGS.map((name) => fields.get(name))));
+  const findings = [...lists]
+    .flatMap(asList)
+    .slice(0, MOST.lines)
+    .map((each) => diagnosticOf(each) ?? readLog(each));
+  return {
+    placed: findings.flatMap((each) => ('file' in each ? each : [])),
+    loose: findings.flatMap((each) => ('file' in each ? [] : each)),
+  };
+}
+
 function asList(value: unknown): readonly unknown[] {
   if (Array.isArray(value)) return value;
   return value === undefined || value === null ? [] : [value];
 }
 
-/** Log lines out of a text, a list, or an object with a text member; a list's order is kept. */
-function linesOf(value: unknown, depth = 0): readonly string[] {
-  if (typeof value === 'string') return value.replace(/\r?\n$/, '').split(/\r?\n/);
-  if (depth > MOST_NESTED) return [];
-  if (Array.isArray(value)) return value.flatMap((entry) => linesOf(entry, depth + 1));
-  const fields = fieldsOf(value);
-  const name = LINES.find((each) => fields.has(each));
-  return name === undefined ? [] : linesOf(fields.get(name), depth + 1);
-}
-
 /** A finding that names a file; its place may be wrapped (`location`, `start`). */
 function diagnosticOf(value: unknown): Diagnostic | undefined {
   const fields = placeAndAll(fieldsOf(value));
-  const file = text(fields, 'file', 'filename', 'filepath', 'path');
-  const message = text(fields, 'message', 'text', 'msg', 'description', 'reason');
+  const file = text(fields, ...FILES);
+  const message = text(fields, 'message', 'text', 'msg', 'description', 'reason', 'title');
   if (file === undefined || message === undefined) return undefined;
-  const severity = text(fields, 'severity', 'level', 'type') ?? '';
+  const severity = text(fields, 'severity', 'level', 'type', 'annotationlevel') ?? '';
+  // The language server protocol, which alone says `character`, counts from 0.
+  const base = fields.has('character') ? 1 : 0;
+  const at = (...names: readonly string[]) => atLeastOne(integer(fields, ...names), base);
   return {
-    file,
-    line: atLeastOne(integer(fields, 'line', 'linenumber', 'startline', 'row')),
-    column: atLeastOne(integer(fields, 'column', 'col', 'columnnumber', 'startcolumn', 'character')),
+    file: file.replace(/^file:\/\/\//, '/'),
+    line: at('line', 'linenumber', 'startline', 'row', 'lineno'),
+    column: at('column', 'col', 'columnnumber', 'startcolumn', 'character'),
     severity: SEVERITIES.find(([pattern]) => pattern.test(severity))?.[1] ?? 'error',
-    code: word(text(fields, 'code', 'rule', 'ruleid')) ?? null,
+    code: cut(text(fields, 'code', 'rule', 'ruleid'), MOST.word) ?? null,
     message: shortened(message, MOST.text),
   };
 }
@@ -116,6 +176,6 @@ function placeAndAll(fields: Fields, depth = 0): Fields {
     : new Map([...placeAndAll(fieldsOf(inner), depth + 1), ...fields]);
 }
 
-function atLeastOne(value: number | undefined): number | null {
-  return value !== undefined && value >= 1 ? value : null;
+function atLeastOne(value: number | undefined, base: number): number | null {
+  return value !== undefined && value + base >= 1 ? value + base : null;
 }

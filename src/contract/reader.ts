@@ -1,35 +1,38 @@
 import { type CallFacts, SlipwayError } from '../base/errors.ts';
-import { isObject } from '../base/json.ts';
+import { isObject, type JsonObject } from '../base/json.ts';
 import { cleanLine } from '../base/text.ts';
+import { ENVELOPES, MOST_ENVELOPES } from './rules.ts';
 
 /**
- * The tolerant reader: the spec shows no payload, so names compare without case, `_` and `-`, one or two envelopes
- * are opened, a list is the body or the one array in it. `answers.ts` says with it what each call's answer is.
+ * The tolerant reader: names compare without case, `_`, `-` and `$`, envelopes are opened, values have the names of
+ * `rules.ts`. `records.ts` finds records and lists with it, `answers.ts` says what each call's answer is.
  */
 
 /**
- * Turns a parsed body (undefined: empty) into what the caller wants; `location` is the answer's header. Throws
- * `unexpected_response` naming the call.
+ * Turns a parsed body (undefined: empty) into what the caller wants; `location` is the answer's header, `given` what
+ * a map says of the answer: it goes before all rules. Throws `unexpected_response` naming the call.
  */
-export type Decoder<T> = (body: unknown, call: CallFacts, location?: string) => T;
+export type Decoder<T> = (body: unknown, call: CallFacts, location?: string, given?: Given) => T;
+
+/** What a map made of an answer. */
+export interface Given {
+  /** By the map's names of fields; a field that the map names and the answer lacks is undefined. */
+  readonly values: ReadonlyMap<string, unknown>;
+  /** The entries of a list, where the map says which they are or what is in them. */
+  readonly entries?: readonly GivenEntry[] | undefined;
+}
+
+export interface GivenEntry {
+  readonly entry: unknown;
+  readonly values: ReadonlyMap<string, unknown>;
+}
 
 /** Property values by normal name. A Map: no name can reach a prototype. */
 export type Fields = ReadonlyMap<string, unknown>;
 
-/** What a kind of record may be called, alone and in a list. Normal names. */
-export interface Resource {
-  readonly label: string;
-  readonly names: readonly string[];
-  readonly lists: readonly string[];
-}
-
-const ENVELOPES = ['data', 'result', 'item'];
-const LISTS = ['items', 'data', 'results', 'result', 'list', 'records', 'entries', 'values', 'nodes'];
-const MOST_ENVELOPES = 2;
-
-/** Case, `_` and `-` do not count. */
+/** Case, `_`, `-`, `$` and `@` do not count. */
 export function normalName(name: string): string {
-  return name.toLowerCase().replace(/[_-]/g, '');
+  return name.toLowerCase().replace(/[_\-$@]/g, '');
 }
 
 /** An object's own properties by normal name; of names that become equal the first. Empty for anything else. */
@@ -43,70 +46,48 @@ export function fieldsOf(value: unknown): Fields {
   return fields;
 }
 
-/** The body's fields and those of the envelopes in it, from the inside out. */
-export function layersOf(body: unknown, ownNames: readonly string[]): readonly Fields[] {
-  const layers: Fields[] = [];
-  const envelopes = [...ownNames, ...ENVELOPES];
-  for (let value = body; isObject(value) && layers.length <= MOST_ENVELOPES; ) {
-    const fields = fieldsOf(value);
-    layers.unshift(fields);
-    value = envelopes.map((name) => fields.get(name)).find(isObject);
-  }
-  return layers;
-}
-
-/** A record's fields and its ID. */
-export interface Identified {
-  readonly id: string;
+/** An object of the answer, and where it is in it: `data.app`; empty for the body itself. */
+export interface Layer {
+  readonly path: string;
+  readonly value: JsonObject;
   readonly fields: Fields;
 }
 
-/** The record that has an ID, and the ID: `<resource>id` in any layer before a plain `id`, the inner before the outer. */
-export function findRecord(body: unknown, resource: Resource): Identified | undefined {
-  const layers = layersOf(body, resource.names);
-  for (const name of idNames(resource)) {
-    for (const fields of layers) {
-      const id = text(fields, name);
-      if (id !== undefined) return { id, fields };
+/** `value` as a layer at `path`. */
+export function layerAt(path: string, value: JsonObject): Layer {
+  return { path, value, fields: fieldsOf(value) };
+}
+
+/** The layer of the first member of `names` that is an object. */
+export function memberLayer(layer: Layer, names: readonly string[]): Layer | undefined {
+  for (const name of names) {
+    for (const [spelled, member] of Object.entries(layer.value)) {
+      if (normalName(spelled) === name && isObject(member)) return layerAt(pathTo(layer.path, spelled), member);
     }
   }
   return undefined;
 }
 
-/** A list's entry: its own ID comes first, and only without one are envelopes opened (a member may be named `result`). */
-export function findEntry(entry: unknown, resource: Resource): Identified | undefined {
-  const fields = fieldsOf(entry);
-  const id = text(fields, ...idNames(resource));
-  return id === undefined ? findRecord(entry, resource) : { id, fields };
+/** `data.app` and `name` as `data.app.name`, as an answer spells it. */
+export function pathTo(path: string, name: string): string {
+  const shown = cleanLine(name, 40);
+  return path === '' ? shown : `${path}.${shown}`;
 }
 
-function idNames(resource: Resource): readonly string[] {
-  return [...resource.names.map((name) => `${name}id`), 'id'];
-}
-
-/** The ID that ends a `Location` like `…/apps/shop`, where what was made stands in no body. */
-export function idAt(location: string | undefined, collection: string): string | undefined {
-  const end = new RegExp(`/${collection}/([\\w.~-]+)/?(?:[?#].*)?$`).exec(location ?? '');
-  return end?.[1];
-}
-
-/** The list in a body, and the layers around it, from the inside out. Throws `unexpected_response`. */
-export function findList(
-  body: unknown,
-  resource: Resource,
-  call: CallFacts,
-): { readonly entries: readonly unknown[]; readonly around: readonly Fields[] } {
-  if (Array.isArray(body)) return { entries: body, around: [] };
-  const around = layersOf(body, resource.lists);
-  for (const fields of around) {
-    const named = [...resource.lists, ...LISTS].find((name) => Array.isArray(fields.get(name)));
-    const arrays = [...fields.values()].filter(Array.isArray);
-    const entries = named === undefined ? arrays.length === 1 && arrays[0] : fields.get(named);
-    if (Array.isArray(entries)) return { entries, around };
-    // Some servers write an empty list as null.
-    if (resource.lists.some((name) => fields.get(name) === null)) return { entries: [], around };
+/** The body's layers: itself and the envelopes in it, from the inside out. */
+export function layersIn(body: unknown, ownNames: readonly string[], most = MOST_ENVELOPES): readonly Layer[] {
+  const layers: Layer[] = [];
+  let layer = isObject(body) ? layerAt('', body) : undefined;
+  while (layer !== undefined && layers.length <= most) {
+    layers.unshift(layer);
+    layer = memberLayer(layer, [...ownNames, ...ENVELOPES]);
   }
-  throw missing(`list of ${resource.label}s`, body, call);
+  return layers;
+}
+
+/** The fields of the body and of the envelopes in it, from the inside out. */
+export function layersOf(body: unknown, ownNames: readonly string[]): readonly Fields[] {
+  return layersIn(body, ownNames).map(({ fields }) => fields);
 }
 
 /** The first of `names` that holds a text or a number that is not empty, as text. */
@@ -152,17 +133,30 @@ export function webAddress(fields: Fields, ...names: readonly string[]): string 
 }
 
 /** The error for an answer without a needed field: what was asked, and the names (never the values) that came. */
-export function missing(what: string, body: unknown, call: CallFacts): SlipwayError {
+export function missing(what: string, body: unknown, call: CallFacts, line?: string): SlipwayError {
+  return unclear(`has no ${what}; ${shapeOf(body)}`, call, line);
+}
+
+/** The error for an answer in which several values could be the one. */
+export function ambiguous(what: string, paths: readonly string[], call: CallFacts, line: string): SlipwayError {
+  return unclear(`has more than one ${what}: ${paths.join(' and ')}; Slipway does not guess`, call, line);
+}
+
+/** `line`: the lines of a map that settle it; undefined where no map is read. */
+function unclear(fault: string, call: CallFacts, line: string | undefined): SlipwayError {
   const status = call.status === undefined ? '' : ` (${call.status})`;
-  return new SlipwayError(
-    'unexpected_response',
-    `The answer to ${call.method} ${call.path}${status} has no ${what}; ${shapeOf(body)}`,
-    {
-      remedy:
-        'Check that base-url is the control plane. If it is, its answers have a shape that Slipway does not know.',
-      call: { ...call, outcome: 'unknown' },
-    },
-  );
+  return new SlipwayError('unexpected_response', `The answer to ${call.method} ${call.path}${status} ${fault}`, {
+    remedy:
+      line === undefined
+        ? 'Check that the address is the service itself. If it is, its answers have a shape that Slipway does not know.'
+        : `Check that base-url is the control plane. If it is, say where the value is in a map (input api-map):\n${line}\n"slipway doctor --write slipway-api.yml" writes a map to start from.`,
+    call: { ...call, outcome: 'unknown', unclear: true },
+  });
+}
+
+/** The lines of a map that name a field of an answer: `answers: { deploy: { id: … } }`, as YAML. */
+export function mapLine(call: string, field: string, expression: string): string {
+  return `answers:\n  ${call}:\n    ${field}: ${expression}`;
 }
 
 function shapeOf(body: unknown): string {

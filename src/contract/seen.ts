@@ -63,4 +63,12 @@ export interface SeenError {
   /** One plain line of at most 300 characters. */
   readonly message: string | undefined;
   readonly requestID: string | undefined;
+  /** What it says of single fields of the request. */
+  readonly fields: readonly SeenFieldError[];
+}
+
+export interface SeenFieldError {
+  /** As the service names it: `source.repo`. */
+  readonly field: string;
+  readonly message: string;
 }

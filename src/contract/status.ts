@@ -23,6 +23,8 @@ const FAMILIES: readonly (readonly [StatusFamily, readonly string[]])[] = [
       'published',
       'finished',
       'passed',
+      'succeed',
+      'healthy',
     ],
   ],
   [
@@ -48,9 +50,20 @@ const FAMILIES: readonly (readonly [StatusFamily, readonly string[]])[] = [
       'activationfailed',
       'internalerror',
       'rolledback',
+      'updatefailed',
+      'predeployfailed',
+      'releasefailed',
+      'degraded',
+      'fatal',
     ],
   ],
-  ['cancelled', ['cancelled', 'canceled', 'aborted', 'superseded', 'skipped', 'stopped', 'replaced', 'expired']],
+  [
+    'cancelled',
+    [
+      ...['cancelled', 'canceled', 'aborted', 'superseded', 'skipped', 'stopped', 'replaced', 'expired', 'deactivated'],
+      ...['cancelledbyuser', 'canceledbyuser', 'removed', 'deleted', 'abandoned'],
+    ],
+  ],
   [
     'pending',
     [
@@ -78,6 +91,21 @@ const FAMILIES: readonly (readonly [StatusFamily, readonly string[]])[] = [
       'provisioning',
       'cancelling',
       'canceling',
+      ...[
+        'new',
+        'enqueued',
+        'idle',
+        'prepared',
+        'preparing',
+        'uploaded',
+        'processed',
+        'retrying',
+        'working',
+        'progressing',
+      ],
+      ...['pendingbuild', 'pendingdeploy', 'pendingreview', 'pendingpublish', 'waitingfordeployment', 'needsapproval'],
+      ...['buildinprogress', 'updateinprogress', 'predeployinprogress', 'waitingforresource', 'removing', 'verifying'],
+      ...['requested', 'planned', 'finalizing', 'releasing', 'testing', 'reconciling', 'unknown'],
     ],
   ],
 ];

@@ -48,7 +48,7 @@ export function connect(plan: DeployPlan, { baseUrl, source }: ConnectTarget, pa
   const tokens = createTokenProvider(source, { ...calls, run, onSecret, onNoEmail: warn });
   return {
     ...{ ...machine, reporter, tree, signal },
-    platform: createControlPlane(createTransport({ ...calls, baseUrl, tokens }), plan),
+    platform: createControlPlane(createTransport({ ...calls, baseUrl, tokens }), plan, plan.apiMap),
     fetch: withLocalhostNames(parts.fetch),
     async identify() {
       await tokens.token();

@@ -27,6 +27,32 @@ export function interrupted(deployID: string | undefined, triggering: boolean): 
     : new SlipwayError('interrupted', 'Interrupted before a deployment was started', { remedy: 'Run again.' });
 }
 
+/** `error` behind what is already done on the platform, which a reader has to know first. */
+export function asStarted(done: string, error: SlipwayError): SlipwayError {
+  return new SlipwayError(error.code, `${done}: ${error.message}`, {
+    ...(error.remedy === undefined ? {} : { remedy: error.remedy }),
+    ...(error.input === undefined ? {} : { input: error.input }),
+    ...(error.place === undefined ? {} : { place: error.place }),
+    ...(error.call === undefined ? {} : { call: error.call }),
+    cause: error,
+    also: error.also,
+  });
+}
+
+/** A deployment that is under way and cannot be followed any more. */
+export function notFollowed(deployID: string | undefined, error: SlipwayError): SlipwayError {
+  if (SAY_SO_THEMSELVES.has(error.code)) return error;
+  const which = deployID ? `The deployment ${deployID}` : 'A deployment';
+  return asStarted(`${which} was started and goes on, but cannot be followed`, error);
+}
+
+const SAY_SO_THEMSELVES: ReadonlySet<string> = new Set([
+  'interrupted',
+  'deployment_lost',
+  'deploy_timeout',
+  'internal',
+]);
+
 export function cancelled(deployID: string, overtakenBy: string | undefined): SlipwayError {
   const by = overtakenBy ? `: ${overtakenBy} overtook it` : '';
   return new SlipwayError('deploy_cancelled', `The deployment ${deployID} was cancelled${by}`, {

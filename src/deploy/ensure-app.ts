@@ -1,7 +1,9 @@
 import type { ControlPlane } from '../api/control-plane.ts';
 import type { Clock } from '../base/clock.ts';
 import { SlipwayError } from '../base/errors.ts';
+import { productionOf } from '../contract/answers.ts';
 import type { CreateAppBody } from '../contract/control-plane.ts';
+import { asStarted } from './endings.ts';
 import type { DeployPlan } from './plan.ts';
 import { sendOnce } from './send-once.ts';
 
@@ -48,10 +50,11 @@ export async function findApp(plan: DeployPlan, platform: ControlPlane): Promise
 async function probe(platform: ControlPlane, appID: string): Promise<EnsuredApp | undefined> {
   try {
     const environments = await platform.listEnvironments(appID);
-    const production = environments.find((each) => each.name === 'production') ?? environments[0];
-    return { appID, created: false, url: production?.url, subdomain: undefined };
+    return { appID, created: false, url: productionOf(environments)?.url, subdomain: undefined };
   } catch (error) {
     if (statusOf(error) === 404) return undefined;
+    // Whatever is in it: an answer with this status says that the app is there.
+    if (isUnclear(error)) return { appID, created: false, url: undefined, subdomain: undefined };
     throw error;
   }
 }
@@ -73,6 +76,7 @@ async function createApp(plan: DeployPlan, deps: EnsureDeps): Promise<EnsuredApp
       signal: deps.signal,
     });
   } catch (error) {
+    if (isUnclear(error)) throw asStarted('The app was created, but its ID cannot be read', error);
     if (statusOf(error) !== 409) throw error;
     const found = await probe(deps.platform, plan.app);
     if (found) return found;
@@ -87,6 +91,10 @@ function unreachableByName(plan: DeployPlan, cause: unknown): SlipwayError {
     remedy: "Set the input app to the app's ID, as the platform's own pages show it.",
     cause,
   });
+}
+
+function isUnclear(error: unknown): error is SlipwayError {
+  return error instanceof SlipwayError && error.call?.unclear === true;
 }
 
 function statusOf(error: unknown): number | undefined {

@@ -3,7 +3,7 @@ import type { Clock, Every, Random } from '../base/clock.ts';
 import { asSlipwayError, assertNever, SlipwayError } from '../base/errors.ts';
 import type { SeenDeployment } from '../contract/seen.ts';
 import { configureApp } from './configure.ts';
-import { cancelled, interrupted, timedOut } from './endings.ts';
+import { cancelled, interrupted, notFollowed, timedOut } from './endings.ts';
 import { type EnsuredApp, ensureApp, findApp } from './ensure-app.ts';
 import type { DeployOutcome, Reporter } from './events.ts';
 import type { ExplainedPlan } from './explain.ts';
@@ -199,7 +199,7 @@ class Run {
   broken(error: SlipwayError): DeployOutcome {
     const refused = error.call?.outcome === 'refused' || error.call?.outcome === 'not-sent';
     const underWay = this.#deployID !== undefined || (this.#triggering && !refused);
-    if (underWay) return this.outcome('pending', error);
+    if (underWay) return this.outcome('pending', notFollowed(this.#deployID, error));
     return this.outcome(error.code === 'interrupted' ? 'cancelled' : 'failed', error);
   }
 

@@ -11,6 +11,8 @@ import type { FollowPlan } from './plan.ts';
 const TROUBLE_BUDGET_MS = 5 * 60_000;
 /** A list may lag behind the trigger, and a page may be cut: a deployment that is missing for this long is gone. */
 const MISSING_MS = 60_000;
+/** Looks at a list whose shape is not known: one entry that is half written may pass. */
+const UNCLEAR_LOOKS = 3;
 
 export interface Ending {
   readonly family: StatusFamily;
@@ -126,6 +128,7 @@ class Trouble {
   readonly #narrator: Narrator;
   #since: number | undefined;
   #told = false;
+  #unclear = 0;
   constructor(clock: Clock, narrator: Narrator) {
     this.#clock = clock;
     this.#narrator = narrator;
@@ -135,12 +138,15 @@ class Trouble {
     try {
       const result = await look();
       this.#since = undefined;
+      this.#unclear = 0;
       return result;
     } catch (thrown) {
       signal.throwIfAborted();
       if (late.aborted) return undefined;
       const error = asSlipwayError(thrown);
       if (!PASSING.has(error.code)) throw error;
+      this.#unclear = error.call?.unclear ? this.#unclear + 1 : 0;
+      if (this.#unclear >= UNCLEAR_LOOKS) throw error;
       this.#since ??= this.#clock.now();
       if (this.#clock.now() - this.#since > TROUBLE_BUDGET_MS) throw error;
       if (!this.#told)

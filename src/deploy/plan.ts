@@ -1,4 +1,5 @@
 import type { JsonObject } from '../base/json.ts';
+import type { ApiMap } from '../contract/api-map.ts';
 import type { AppPath } from '../contract/control-plane.ts';
 import type { StatusFamily } from '../contract/status.ts';
 
@@ -20,6 +21,8 @@ export interface DeployPlan extends AppPath {
   readonly verify: 'off' | 'warn' | 'fail';
   readonly urlTemplate: string | undefined;
   readonly dryRun: boolean;
+  /** How the service's requests and answers differ from ours. */
+  readonly apiMap?: ApiMap | undefined;
 }
 
 /** What was left empty is absent and is not sent. `repository` and `branch` serve the create; `given` tells what the user named. */

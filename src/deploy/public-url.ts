@@ -1,4 +1,5 @@
 import type { ControlPlane } from '../api/control-plane.ts';
+import { productionOf } from '../contract/answers.ts';
 import type { EnsuredApp } from './ensure-app.ts';
 import type { DeployPlan } from './plan.ts';
 
@@ -19,8 +20,7 @@ export async function publicUrl(
 
 async function environmentUrl(appID: string, platform: ControlPlane): Promise<string | undefined> {
   const environments = await platform.listEnvironments(appID).catch(() => []);
-  const production = environments.find((each) => each.name === 'production') ?? environments[0];
-  return webUrl(production?.url);
+  return webUrl(productionOf(environments)?.url);
 }
 
 function fromTemplate(app: EnsuredApp, plan: DeployPlan): string | undefined {

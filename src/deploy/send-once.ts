@@ -28,7 +28,7 @@ export async function sendOnce<T>(request: SendOnce<T>): Promise<T> {
       if (!mayHaveActed(error)) throw error;
       const found = await lookFor(request);
       if (found !== undefined) return found;
-      if (attempt === ATTEMPTS) throw error;
+      if (attempt === ATTEMPTS || hasActed(error)) throw error;
     }
   }
 }
@@ -40,6 +40,11 @@ async function lookFor<T>(request: SendOnce<T>): Promise<T | undefined> {
     if (found !== undefined) return found;
   }
   return undefined;
+}
+
+/** A whole answer that only cannot be understood: sent again, the platform would act twice. */
+function hasActed(error: unknown): boolean {
+  return error instanceof SlipwayError && error.call?.unclear === true;
 }
 
 /** True where the platform may have acted although no usable answer came. */

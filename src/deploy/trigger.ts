@@ -38,7 +38,9 @@ export async function trigger(plan: DeployPlan, appID: string, deps: TriggerDeps
     send: async () => {
       deps.onStart();
       const answer = await deps.platform.deploy(appID, body(plan), { idempotencyKey });
-      return answer?.deployID ?? (await findPatiently(find, deps));
+      // An answer that names the app has named no deployment.
+      const named = answer?.deployID === appID ? undefined : answer?.deployID;
+      return named ?? (await findPatiently(find, deps));
     },
     find,
     clock: deps.clock,
@@ -77,15 +79,24 @@ async function recentDeployments(platform: ControlPlane, appID: string): Promise
 
 /** The one new deployment that can be ours: nothing that the list tells of it speaks against it. */
 function ours(fresh: readonly SeenDeployment[], plan: DeployPlan): string | undefined {
-  const agrees = (seen: string | undefined, wanted: string | undefined) => !seen || !wanted || seen === wanted;
   const fitting = fresh.filter(
-    (each) => agrees(each.commit, plan.commit) && agrees(each.branch, plan.configuration.branch),
+    (each) => isSameCommit(each.commit, plan.commit) && isSameBranch(each.branch, plan.configuration.branch),
   );
   if (fitting.length < 2) return fitting[0]?.deployID;
   const names = fitting.map((each) => each.deployID).join(', ');
   throw new SlipwayError('deployment_lost', `The platform named no deployment, and several are new: ${names}`, {
     remedy: 'Let runs for one app wait for each other with a concurrency group, then run again.',
   });
+}
+
+/** A short name of the commit is as good; what is no commit's name (a message) speaks neither for nor against. */
+function isSameCommit(seen: string | undefined, wanted: string | undefined): boolean {
+  if (!seen || !wanted || !/^[0-9a-f]{7,64}$/i.test(seen)) return true;
+  return wanted.toLowerCase().startsWith(seen.toLowerCase());
+}
+
+function isSameBranch(seen: string | undefined, wanted: string): boolean {
+  return !seen || seen === wanted;
 }
 
 const LOOKS_MS = [0, 500, 1_000, 2_000, 4_000, 8_000] as const;

@@ -92,7 +92,9 @@ test('environments may be mere names, and an empty list may be null', () => {
 });
 
 test('two arrays of unknown names are not guessed between', () => {
-  expect(() => decodeEnvironments({ live: [], dead: [] }, CALL)).toThrow(/no list of environments; it has: live, dead/);
+  expect(() => decodeEnvironments({ live: [], dead: [] }, CALL)).toThrow(
+    'more than one list of environments: live and dead; Slipway does not guess',
+  );
 });
 
 test('reads deployments in all their spellings', () => {
@@ -207,7 +209,7 @@ test.each([
   ['"x"', undefined, undefined, undefined],
   ['null', undefined, undefined, undefined],
 ])('reads the error body %s', (body, code, message, requestID) => {
-  expect(readErrorBody(json(body))).toEqual({ code, message, requestID });
+  expect(readErrorBody(json(body))).toEqual({ code, message, requestID, fields: [] });
 });
 
 test("the service's message becomes one plain line of at most 300 characters", () => {

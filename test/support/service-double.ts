@@ -19,6 +19,22 @@ export const FAULTS = [
 ] as const;
 export type Fault = (typeof FAULTS)[number];
 
+/** How a service of another dialect says what the double knows. */
+export interface Dialect {
+  /** The host whose public API reference it is modelled on. */
+  readonly like: string;
+  /** The body (of a list: the query) as the double knows it, out of the dialect's; a text: what is wrong with which field. */
+  request?(call: RouteName, body: Record<string, unknown>): Record<string, unknown> | Refused;
+  /** The double's answer in the dialect. */
+  answer(call: RouteName, ours: Record<string, unknown>): { readonly status?: number; readonly body: unknown };
+  refused(field: string, message: string): unknown;
+}
+
+export interface Refused {
+  readonly refused: string;
+  readonly message: string;
+}
+
 interface App {
   readonly appID: string;
   readonly body: Record<string, unknown>;
@@ -46,8 +62,16 @@ export class ServiceDouble implements AsyncDisposable {
   /** By Idempotency-Key, where the double honours them. */
   readonly #answers = new Map<string, string>();
   readonly #honoursKeys: boolean;
+  readonly #dialect: Dialect | undefined;
 
-  constructor(options: { readonly statuses?: readonly string[]; readonly honoursKeys?: boolean } = {}) {
+  constructor(
+    options: {
+      readonly statuses?: readonly string[];
+      readonly honoursKeys?: boolean;
+      readonly dialect?: Dialect | undefined;
+    } = {},
+  ) {
+    this.#dialect = options.dialect;
     this.#statuses = options.statuses ?? ['queued', 'building', 'succeeded'];
     this.#honoursKeys = options.honoursKeys ?? false;
   }
@@ -126,9 +150,20 @@ export class ServiceDouble implements AsyncDisposable {
   #act(call: Call, body: Record<string, unknown>, key: string | string[] | undefined): Answer {
     const known = typeof key === 'string' && this.#honoursKeys ? this.#answers.get(key) : undefined;
     if (known) return { status: 200, answer: known };
-    const done = this.#answer(call, body);
+    const done = this.#inDialect(call, body);
     if (typeof key === 'string' && done.status < 300) this.#answers.set(key, done.answer);
     return done;
+  }
+
+  #inDialect(call: Call, body: Record<string, unknown>): Answer {
+    const dialect = this.#dialect;
+    if (!dialect) return this.#answer(call, body);
+    const asked = dialect.request?.(call.name, body) ?? body;
+    if (isRefused(asked)) return { status: 422, answer: JSON.stringify(dialect.refused(asked.refused, asked.message)) };
+    const { status, answer } = this.#answer(call, asked);
+    if (status >= 300) return { status, answer };
+    const told = dialect.answer(call.name, { appID: call.appID, deployID: call.deployID, ...JSON.parse(answer) });
+    return { status: told.status ?? status, answer: told.body === undefined ? '' : JSON.stringify(told.body) };
   }
 
   #answer({ name, appID, deployID }: Call, body: Record<string, unknown>): Answer {
@@ -174,13 +209,18 @@ export class ServiceDouble implements AsyncDisposable {
 
   #listed(each: App['deployments'][number]) {
     const status = this.#statuses[Math.min(each.looks++, this.#statuses.length - 1)];
-    return { deployID: each.deployID, status, commit: each.commit ?? null, branch: each.branch };
+    const at = Date.UTC(2026, 0, 2, 3, 4) + Number(each.deployID.slice(1)) * 1_000;
+    return { deployID: each.deployID, status, commit: each.commit ?? null, branch: each.branch, at };
   }
 }
 
 interface Answer {
   readonly status: number;
   readonly answer: string;
+}
+
+function isRefused(asked: Record<string, unknown> | Refused): asked is Refused {
+  return typeof asked.refused === 'string';
 }
 
 interface Call {

@@ -1,6 +1,7 @@
 import type { TokenSource } from '../../api/identity/source.ts';
 import type { SlipwayError } from '../../base/errors.ts';
 import type { JsonObject } from '../../base/json.ts';
+import type { ApiMap } from '../../contract/api-map.ts';
 import type { DeployPlan, FollowPlan, PlannedConfiguration } from '../plan.ts';
 import type { RunContext } from './context.ts';
 import type { EnvInputs } from './env.ts';
@@ -122,6 +123,7 @@ async function planAll(
   const stand = mode === 'check' ? 'check' : undefined;
   const { env, notice, secrets } = await planVariables(reader, readFile);
   const { settings, statusMap } = await planWords(reader);
+  const apiMap = await planApiMap(reader, readFile);
   const { configuration, commit } = planConfiguration(reader, settings, mode === 'check' || identity?.kind === 'none');
   const plan: DeployPlan = {
     org: reader.identifier('org', stand),
@@ -134,10 +136,11 @@ async function planAll(
     env,
     commit,
     attachTo: undefined,
-    follow: { ...planFollow(reader), statusMap },
+    follow: { ...planFollow(reader), statusMap: new Map([...(apiMap?.statuses ?? []), ...statusMap]) },
     verify: reader.choice('verify', INPUTS.verify.choices),
     urlTemplate: problems.try(() => parseUrlTemplate(raw['url-template']), undefined),
     dryRun: reader.boolean('dry-run'),
+    apiMap,
   };
   return {
     kind: 'deploy',
@@ -184,6 +187,16 @@ async function planWords(reader: Reader): Promise<{ settings: JsonObject } & Pic
     settings: { ...problems.try(() => parseSettings(raw), {}), ...own },
     statusMap: problems.try(() => parseStatusMap(raw['status-map']), new Map()),
   };
+}
+
+/** The map, and with it its library, is loaded where one is given. */
+async function planApiMap({ raw, problems }: Reader, readFile: ReadFile): Promise<ApiMap | undefined> {
+  if (raw['api-map'].trim() === '') return undefined;
+  const { readApiMap } = await import('./api-map.ts');
+  const read = await readApiMap(raw['api-map'], readFile).catch((error: unknown) => () => {
+    throw error;
+  });
+  return typeof read === 'function' ? problems.try<ApiMap | undefined>(read, undefined) : read;
 }
 
 function planConfiguration(

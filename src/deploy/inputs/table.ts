@@ -161,6 +161,11 @@ export const INPUTS = {
     description:
       'Lines `<platform status>=success`, or `=failure`, `=cancelled`, `=pending`, for statuses the action does not know.',
   },
+  'api-map': {
+    kind: 'lines',
+    description:
+      "How the service's requests and answers differ from what Slipway assumes: a YAML file of the repository, or the YAML itself. See docs/adapting.md.",
+  },
   verify: {
     kind: 'choice',
     choices: ['off', 'warn', 'fail'],

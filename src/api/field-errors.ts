@@ -1,0 +1,59 @@
+import { isObject, type JsonObject } from '../base/json.ts';
+import { normalName } from '../contract/reader.ts';
+import type { RouteName } from '../contract/routes.ts';
+import type { SeenError } from '../contract/seen.ts';
+import type { Explained } from './refusal.ts';
+
+/** What a 400 or 422 says of single fields, beside the fields of ours that they came from. */
+
+export interface SentBody {
+  readonly name: RouteName;
+  /** What was to be sent, by our names. */
+  readonly ours: JsonObject;
+  /** What was sent, after the map. */
+  readonly sent: JsonObject;
+}
+
+/** The inputs that our fields come from; others come from `app-settings`. */
+const INPUTS: Readonly<Record<string, string>> = {
+  ...{ name: 'app', type: 'app-type', repository: 'repository', branch: 'branch', commit: 'repository', env: 'env' },
+  ...{ buildCommand: 'build-command', outputDirectory: 'output-directory', region: 'region' },
+};
+
+/** Words and the lines of a map; undefined where the service names no field. */
+export function explainFields({ fields }: SeenError, { name, ours, sent }: SentBody): Explained {
+  if (fields.length === 0) return undefined;
+  const known = fields.map((each) => ({ ...each, own: ownField(each.field, ours, sent) }));
+  const words = known.map(({ field, own, message }) => {
+    const from = own === undefined ? 'which is not sent' : `from the input ${INPUTS[own] ?? 'app-settings'}`;
+    const shown = own !== undefined && own !== field ? `${field} (our ${own})` : field;
+    return `; ${shown}, ${from}: "${message}"`;
+  });
+  const wrong = new Set(known.flatMap(({ own }) => own ?? []));
+  const kept = Object.keys(ours).map((own) => `"${wrong.has(own) ? `NAME-FOR-${own}` : own}": ${quoted(own)}`);
+  const added = known.flatMap(({ field, own }) => (own === undefined ? [`"${field}": VALUE`] : []));
+  return {
+    words: words.join(''),
+    remedy: `Correct the input that the answer names. If the service has other names for these fields, write them in a map (input api-map):\nrequests:\n  ${name}: |\n    {${[...kept, ...added].join(', ')}}`,
+  };
+}
+
+/** A name as an expression has it. */
+function quoted(name: string): string {
+  return /^[A-Za-z]\w*$/.test(name) ? name : `\`${name}\``;
+}
+
+/** The field of ours that one of the service's came from: of the same name, or with the same value. */
+function ownField(field: string, ours: JsonObject, sent: JsonObject): string | undefined {
+  const parts = field.split('.');
+  const last = parts.at(-1) ?? '';
+  const names = Object.keys(ours);
+  const same = names.find((name) =>
+    [field, last, parts[0] ?? ''].some((each) => normalName(each) === normalName(name)),
+  );
+  if (same !== undefined) return same;
+  const value = parts.reduce<unknown>((each, part) => (isObject(each) ? each[part] : undefined), sent);
+  if (value === undefined) return undefined;
+  const equal = names.filter((name) => JSON.stringify(ours[name]) === JSON.stringify(value));
+  return equal.length === 1 ? equal[0] : undefined;
+}

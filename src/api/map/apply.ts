@@ -1,0 +1,122 @@
+import { type ErrorDetails, SlipwayError } from '../../base/errors.ts';
+import { isObject, type JsonObject } from '../../base/json.ts';
+import { cleanLine } from '../../base/text.ts';
+import type { ApiMap } from '../../contract/api-map.ts';
+import { fieldsOf, type Given, type GivenEntry, text } from '../../contract/reader.ts';
+import type { RouteName } from '../../contract/routes.ts';
+import type { StatusFamily } from '../../contract/status.ts';
+import { type Expression, ExpressionError } from './expression.ts';
+
+/** A map as it was read: an expression for each name, and where it is written. */
+export interface MapParts {
+  readonly answers: Readonly<Partial<Record<RouteName, Expressions>>>;
+  readonly requests: Expressions;
+  readonly errors: Expressions;
+  readonly statuses: ReadonlyMap<string, StatusFamily>;
+}
+
+export type Expressions = ReadonlyMap<string, Placed>;
+
+export interface Placed {
+  readonly expression: Expression;
+  /** `answers.deploy.id`. */
+  readonly name: string;
+  /** Where the error is shown: the file and its line, or the input. */
+  readonly at: Pick<ErrorDetails, 'input' | 'place'>;
+}
+
+const MOST_ENTRIES = 1_000;
+/** Milliseconds for all expressions of one answer. */
+const MOST_TIME = 5_000;
+
+/** A map that can be applied. */
+export function createApiMap({ answers, requests, errors, statuses }: MapParts, now = () => performance.now()): ApiMap {
+  const budget = () => {
+    const until = now() + MOST_TIME;
+    return () => now() > until;
+  };
+  return {
+    statuses,
+    async request(call, ours, variables) {
+      const made = requests.get(call);
+      if (made === undefined) return undefined;
+      const body = await evaluate(made, ours, variables);
+      if (isObject(body)) return body;
+      throw fault(made, `makes ${body === undefined ? 'nothing' : 'no object'} of what is to be sent`);
+    },
+    async answer(call, body) {
+      const named = answers[call];
+      return named === undefined || named.size === 0
+        ? undefined
+        : given(named, body, call.startsWith('list'), budget());
+    },
+    async error(body, read) {
+      const values = await valuesOf(errors, body, budget());
+      const first = (name: 'code' | 'message' | 'requestID', most: number) => {
+        const value = values.has(name) ? text(values, name) : read[name];
+        return value === undefined ? undefined : cleanLine(value, most).trim();
+      };
+      return { ...read, code: first('code', 100), message: first('message', 300), requestID: first('requestID', 128) };
+    },
+  };
+}
+
+/** `list` and `cursor` are looked for in the whole answer, the other fields of a list in each entry. */
+async function given(named: Expressions, body: unknown, isList: boolean, isLate: () => boolean): Promise<Given> {
+  if (!isList) return { values: await valuesOf(named, body, isLate) };
+  const [list, cursor] = [named.get('list'), named.get('cursor')];
+  const values = await valuesOf(new Map(cursor ? [['cursor', cursor]] : []), body, isLate);
+  const inEntry = new Map([...named].filter(([name]) => name !== 'list' && name !== 'cursor'));
+  const entries = list ? asList(await evaluate(list, body, {}), list) : listOf(body);
+  if (entries === undefined) return { values };
+  const read: GivenEntry[] = [];
+  for (const entry of entries.slice(0, MOST_ENTRIES)) {
+    read.push({ entry, values: await valuesOf(inEntry, entry, isLate) });
+  }
+  return { values, entries: read };
+}
+
+/** JSONata gives a list with one entry as the entry, and an empty one as nothing. */
+function asList(value: unknown, list: Placed): readonly unknown[] {
+  if (Array.isArray(value)) return value;
+  if (value === undefined || value === null) return [];
+  if (isObject(value)) return [value];
+  throw fault(list, 'leads to no list');
+}
+
+/** The only list of an answer for which the map names no `list`; undefined: the rules of the reader find it. */
+function listOf(body: unknown): readonly unknown[] | undefined {
+  if (Array.isArray(body)) return body;
+  const lists = [...fieldsOf(body).values()].filter(Array.isArray);
+  return lists.length === 1 ? lists[0] : undefined;
+}
+
+async function valuesOf(
+  named: Expressions,
+  input: unknown,
+  isLate: () => boolean,
+): Promise<ReadonlyMap<string, unknown>> {
+  const values = new Map<string, unknown>();
+  for (const [name, placed] of named) {
+    if (isLate()) throw fault(placed, `is too slow: the answer takes more than ${MOST_TIME / 1_000} s to read`);
+    values.set(name, await evaluate(placed, input, {}));
+  }
+  return values;
+}
+
+async function evaluate(placed: Placed, input: unknown, variables: JsonObject): Promise<unknown> {
+  try {
+    return await placed.expression.evaluate(input, variables);
+  } catch (error) {
+    if (!(error instanceof ExpressionError)) throw error;
+    throw fault(placed, `cannot be evaluated: ${cleanLine(error.message, 300)}`, error);
+  }
+}
+
+function fault({ name, at, expression }: Placed, message: string, cause?: unknown): SlipwayError {
+  return new SlipwayError('invalid_input', `api-map: ${name} ${message}`, {
+    ...at,
+    cause,
+    remedy: `Mend the expression: ${cleanLine(expression.text, 200)}`,
+  });
+}

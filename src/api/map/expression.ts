@@ -1,0 +1,89 @@
+import jsonata from 'jsonata';
+
+/** Milliseconds, calls within calls, and entries of a sequence: the expression is the repository's, the data is not. */
+const BOUNDS = { timeout: 2_000, stack: 200, sequence: 100_000 } as const;
+const MOST_LENGTH = 10_000;
+const MOST_PADDING = 1_000;
+
+/** An expression of a map, ready to be evaluated. */
+export interface Expression {
+  readonly text: string;
+  /** Throws an `ExpressionError`. */
+  evaluate(input: unknown, variables?: Readonly<Record<string, unknown>>): Promise<unknown>;
+}
+
+/** What is wrong with an expression: when it is read, or with the data that it met. */
+export class ExpressionError extends Error {
+  override readonly name = 'ExpressionError';
+  /** Where in the expression, in UTF-16 units; undefined: not known. */
+  readonly offset: number | undefined;
+  /** JSONata's code: `S0201`. */
+  readonly code: string;
+  constructor(message: string, code: string, offset: number | undefined) {
+    super(message);
+    this.code = code;
+    this.offset = offset;
+  }
+}
+
+/** A pattern's time cannot be bounded while it runs, and the texts that it would meet are the service's. */
+class NoPatterns {
+  constructor() {
+    throw new ExpressionError(
+      'Patterns are not taken: use $contains, $split, $substringBefore, $substringAfter',
+      'S0302',
+      0,
+    );
+  }
+}
+
+/** Reads a JSONata expression. Throws an `ExpressionError`. */
+export function compile(text: string): Expression {
+  if (text.length > MOST_LENGTH) {
+    throw new ExpressionError(`longer than ${MOST_LENGTH} characters`, 'S0101', 0);
+  }
+  // biome-ignore lint/suspicious/noExplicitAny: the library asks for the whole of RegExp's constructor.
+  const RegexEngine = NoPatterns as any;
+  try {
+    const expression = jsonata(text, { ...BOUNDS, RegexEngine });
+    // An expression made of data would be the service's own.
+    expression.registerFunction('eval', () => refuse('$eval is not taken'));
+    expression.registerFunction('pad', (value: unknown, width: number) => {
+      if (typeof value !== 'string') return value;
+      if (!(Math.abs(width) <= MOST_PADDING)) refuse(`$pad takes widths up to ${MOST_PADDING}`);
+      return width < 0 ? value.padStart(-width) : value.padEnd(width);
+    });
+    return {
+      text,
+      async evaluate(input, variables = {}) {
+        try {
+          return plain(await expression.evaluate(input, variables));
+        } catch (error) {
+          throw asExpressionError(error);
+        }
+      },
+    };
+  } catch (error) {
+    throw asExpressionError(error);
+  }
+}
+
+function refuse(message: string): never {
+  throw new ExpressionError(message, 'D3121', undefined);
+}
+
+/** The library marks its lists and freezes nothing: a copy is plain JSON. Functions are no value. */
+function plain(value: unknown): unknown {
+  const text = JSON.stringify(value);
+  return text === undefined ? undefined : JSON.parse(text);
+}
+
+function asExpressionError(thrown: unknown): ExpressionError {
+  if (thrown instanceof ExpressionError) return thrown;
+  const { message, code, position } = Object(thrown);
+  return new ExpressionError(
+    typeof message === 'string' ? message : 'cannot be evaluated',
+    typeof code === 'string' ? code : 'unknown',
+    typeof position === 'number' ? position : undefined,
+  );
+}

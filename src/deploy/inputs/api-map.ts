@@ -1,0 +1,195 @@
+import { type Document, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
+import { createApiMap, type Expressions, type MapParts, type Placed } from '../../api/map/apply.ts';
+import { compile, ExpressionError } from '../../api/map/expression.ts';
+import { SlipwayError } from '../../base/errors.ts';
+import {
+  ANSWER_FIELDS,
+  type ApiMap,
+  ERROR_FIELDS,
+  MAP_SECTIONS,
+  REQUEST_FIELDS,
+  STATUS_FAMILIES,
+} from '../../contract/api-map.ts';
+import { normalWord, type StatusFamily } from '../../contract/status.ts';
+import { together } from './problems.ts';
+import { didYouMean, type ReadFile, readText, shown } from './values.ts';
+
+/** Bytes of a map; more is no map. */
+const MOST_LENGTH = 200_000;
+
+/**
+ * The input `api-map`: a YAML file of the repository, or the YAML itself where it has several lines. Checked whole:
+ * throws the first fault with its line and remedy, and all further ones in `also`.
+ */
+export async function readApiMap(given: string, readFile: ReadFile): Promise<ApiMap> {
+  const inline = /\n|^\s*\{/.test(given.trim());
+  const file = inline ? undefined : given.trim();
+  return parseApiMap(file === undefined ? given : readText(file, 'api-map', readFile), file);
+}
+
+/** A map's text; `file`: where it is from, for errors. */
+export async function parseApiMap(text: string, file?: string): Promise<ApiMap> {
+  const reading = new Reading(text, file);
+  const parts = reading.read();
+  reading.throwIfAny();
+  await reading.trial(parts);
+  reading.throwIfAny();
+  return createApiMap(parts);
+}
+
+/** A map while it is read: its faults are gathered. */
+class Reading {
+  readonly #file: string | undefined;
+  readonly #lines = new LineCounter();
+  readonly #document: Document;
+  readonly #faults: SlipwayError[] = [];
+
+  constructor(text: string, file: string | undefined) {
+    this.#file = file;
+    const bounded = text.length > MOST_LENGTH ? '' : text;
+    this.#document = parseDocument(bounded, { lineCounter: this.#lines, uniqueKeys: true });
+    if (text.length > MOST_LENGTH) this.#fault(1, `longer than ${MOST_LENGTH} characters`, 'Name the map itself.');
+    for (const { pos, message } of this.#document.errors) {
+      this.#fault(this.#lines.linePos(pos[0]).line, `no YAML: ${message.split('\n')[0]}`, 'Mend the line.');
+    }
+  }
+
+  throwIfAny(): void {
+    const error = together(this.#faults);
+    if (error) throw error;
+  }
+
+  read(): MapParts {
+    const answers: Partial<Record<string, Expressions>> = {};
+    const root = this.#document.contents;
+    let requests: Expressions = new Map();
+    let errors: Expressions = new Map();
+    let statuses: ReadonlyMap<string, StatusFamily> = new Map();
+    for (const [section, node] of this.#members(root, MAP_SECTIONS, '')) {
+      if (section === 'answers') {
+        for (const [call, fields] of this.#members(node, Object.keys(ANSWER_FIELDS), 'answers')) {
+          const names = Object.entries(ANSWER_FIELDS).find(([name]) => name === call)?.[1] ?? [];
+          answers[call] = this.#expressions(fields, names, `answers.${call}`);
+        }
+      } else if (section === 'requests') requests = this.#expressions(node, Object.keys(REQUEST_FIELDS), 'requests');
+      else if (section === 'errors') errors = this.#expressions(node, ERROR_FIELDS, 'errors');
+      else statuses = this.#statuses(node);
+    }
+    return { answers, requests, errors, statuses };
+  }
+
+  /** Evaluates each expression with a sample: what no data can mend (an unknown function) is told now. */
+  async trial({ answers, requests, errors }: MapParts): Promise<void> {
+    const lists = [...Object.values(answers), errors].flatMap((each) => [...each.values()]);
+    for (const placed of lists) {
+      await placed.expression.evaluate({}).catch((error) => {
+        if (['T1005', 'T1006'].includes(error.code)) this.#unfit(placed, error);
+      });
+    }
+    for (const [call, placed] of requests) {
+      await placed.expression.evaluate(SAMPLE, VARIABLES).then(
+        (made) => {
+          if (typeof made === 'object' && made !== null && !Array.isArray(made)) return;
+          const names = Object.entries(REQUEST_FIELDS).find(([name]) => name === call)?.[1] ?? [];
+          const example = names.map((name) => `"${name}": ${name}`).join(', ');
+          this.#fault(lineIn(placed), `${placed.name} makes no object`, `Write it as {${example}}.`);
+        },
+        (error) => this.#unfit(placed, error),
+      );
+    }
+  }
+
+  #unfit(placed: Placed, error: Error): void {
+    const names = 'Functions of JSONata are known, and $org, $project and $app in requests.';
+    this.#fault(lineIn(placed), `${placed.name} cannot be evaluated: ${shown(error.message)}`, names);
+  }
+
+  #expressions(node: unknown, names: readonly string[], path: string): Expressions {
+    const found = this.#members(node, names, path).flatMap(([name, value]) => {
+      const placed = this.#expression(value, `${path}.${name}`);
+      return placed ? [[name, placed] as const] : [];
+    });
+    return new Map(found);
+  }
+
+  #expression(node: unknown, name: string): Placed | undefined {
+    const line = this.#lineOf(node);
+    if (!isScalar(node) || typeof node.value !== 'string' || node.value.trim() === '') {
+      const remedy = 'Write it as a text; one that begins with { or " in quotes, or after | on lines of its own.';
+      this.#fault(line, `${name} is no expression`, remedy);
+      return undefined;
+    }
+    const first = node.type === 'BLOCK_LITERAL' || node.type === 'BLOCK_FOLDED' ? line + 1 : line;
+    try {
+      return { expression: compile(node.value), name, at: this.#at(first) };
+    } catch (error) {
+      if (!(error instanceof ExpressionError)) throw error;
+      const before = node.value.slice(0, error.offset ?? 0).split('\n').length - 1;
+      const message = `${name} is no JSONata expression: ${shown(error.message)}`;
+      this.#fault(first + before, message, `Mend the expression: ${shown(node.value)}`);
+      return undefined;
+    }
+  }
+
+  /** `success: [READY, LIVE]`; numbers are words too. */
+  #statuses(node: unknown): ReadonlyMap<string, StatusFamily> {
+    const words = new Map<string, StatusFamily>();
+    for (const [family, list] of this.#members(node, STATUS_FAMILIES, 'statuses')) {
+      for (const item of isSeq(list) ? list.items : [list]) {
+        const word = isScalar(item) ? String(item.value ?? '').trim() : '';
+        const known = STATUS_FAMILIES.find((each) => each === family);
+        const taken = words.get(normalWord(word));
+        if (word === '' || known === undefined) {
+          this.#fault(this.#lineOf(item ?? node), `statuses.${family} has no words`, `Write it as ${family}: [WORD].`);
+        } else if (taken !== undefined && taken !== known) {
+          this.#fault(this.#lineOf(item), `statuses: "${shown(word)}" is both ${taken} and ${known}`, 'Keep one.');
+        } else words.set(normalWord(word), known);
+      }
+    }
+    return words;
+  }
+
+  /** The members of an object whose names are known; others are faults. */
+  #members(node: unknown, names: readonly string[], path: string): readonly (readonly [string, unknown])[] {
+    const where = path === '' ? 'the map' : path;
+    if (!isMap(node)) {
+      const listed = names.length === 0 ? 'Leave it out: nothing is read there.' : `It takes ${names.join(', ')}.`;
+      this.#fault(this.#lineOf(node), `${where} is no object`, listed);
+      return [];
+    }
+    return node.items.flatMap((pair) => {
+      const name = isScalar(pair.key) ? String(pair.key.value) : '';
+      if (names.includes(name)) return [[name, pair.value] as const];
+      const remedy = names.length === 0 ? 'Leave it out.' : `It takes ${names.join(', ')}.`;
+      this.#fault(this.#lineOf(pair.key), `${where} has no "${shown(name)}"${didYouMean(name, names)}`, remedy);
+      return [];
+    });
+  }
+
+  #lineOf(node: unknown): number {
+    const range = typeof node === 'object' && node !== null ? (node as Node).range : undefined;
+    return range ? this.#lines.linePos(range[0]).line : 1;
+  }
+
+  #at(line: number) {
+    return { input: 'api-map', ...(this.#file === undefined ? {} : { place: { file: this.#file, line } }) };
+  }
+
+  #fault(line: number, message: string, remedy: string): void {
+    const where = this.#file === undefined ? `api-map: line ${line}` : `api-map: ${this.#file}:${line}`;
+    const code = this.#file === undefined ? 'invalid_input' : 'invalid_file';
+    this.#faults.push(new SlipwayError(code, `${where}: ${message}`, { ...this.#at(line), remedy }));
+  }
+}
+
+function lineIn({ at }: Placed): number {
+  return at.place?.line ?? 1;
+}
+
+/** What a request's expression may meet. */
+const SAMPLE = {
+  ...{ name: 'shop', type: 'web-landing', repository: 'acme/shop', branch: 'main', commit: '0'.repeat(40) },
+  ...{ buildCommand: 'npm run build', outputDirectory: 'dist', region: 'eu', env: { NAME: 'value' } },
+  ...{ limit: '20', cursor: 'next' },
+};
+const VARIABLES = { org: 'acme', project: 'web', app: 'shop' };

@@ -1,0 +1,99 @@
+import type { Dialect } from '../service-double.ts';
+import { entriesOf, iso, LOG, type Ours } from './parts.ts';
+
+/** No word for the deployment: its latest stage tells how far it is. */
+const STAGES: Readonly<Record<string, readonly [string, string]>> = {
+  queued: ['queued', 'active'],
+  // The word that misleads: the build is through, the deployment is not.
+  building: ['build', 'success'],
+  succeeded: ['deploy', 'success'],
+  failed: ['build', 'failure'],
+};
+
+const enveloped = (result: unknown, more: object = {}) => ({
+  result,
+  success: true,
+  errors: [],
+  messages: [],
+  ...more,
+});
+
+const project = ({ appID }: Ours) => ({
+  id: '7b162ea7-7367',
+  name: appID,
+  subdomain: 'shop.pages.example',
+  domains: ['shop.pages.example'],
+  source: { type: 'github', config: { owner: 'acme', repo_name: 'shop', production_branch: 'main' } },
+  build_config: { build_command: 'npm run build', destination_dir: 'dist', root_dir: '' },
+  latest_deployment: null,
+  created_on: '2026-01-02T03:04:05Z',
+});
+
+const deployment = (ours: Ours) => {
+  const [name, status] = STAGES[String(ours.status)] ?? ['queued', 'idle'];
+  const stage = { name, status, started_on: null, ended_on: null };
+  return {
+    id: ours.deployID,
+    short_id: String(ours.deployID).slice(0, 8),
+    project_id: '7b162ea7-7367',
+    project_name: 'shop',
+    environment: 'production',
+    url: `https://${ours.deployID}.shop.pages.example`,
+    created_on: iso(ours.at ?? 0),
+    latest_stage: stage,
+    stages: [{ name: 'queued', status: 'success' }, stage],
+    deployment_trigger: { type: 'push', metadata: { branch: ours.branch, commit_hash: ours.commit } },
+    aliases: null,
+  };
+};
+
+export const cloudflare: Dialect = {
+  like: 'Cloudflare API: Pages projects, deployments and their history logs',
+  refused: (field, message) => ({
+    result: null,
+    success: false,
+    errors: [
+      { code: 8_000_010, message: `${field} ${message}`, source: { pointer: `/${field.replaceAll('.', '/')}` } },
+    ],
+    messages: [],
+  }),
+  request(call, body) {
+    if (call === 'createApp') {
+      const { config } = Object(body.source);
+      if (typeof config?.repo_name !== 'string') return { refused: 'source.config.repo_name', message: 'is required' };
+      return { name: body.name, branch: config.production_branch };
+    }
+    if (call === 'replaceEnv') {
+      const variables = Object(body.deployment_configs).production?.env_vars;
+      if (!variables) return { refused: 'deployment_configs', message: 'is required' };
+      const pairs = Object.entries<{ value: string }>(variables).map(([name, { value }]) => [name, value]);
+      return { env: Object.fromEntries(pairs) };
+    }
+    return call === 'deploy' ? { branch: body.branch, commit: body.commit_hash } : body;
+  },
+  answer(call, ours) {
+    switch (call) {
+      case 'createApp':
+      case 'updateApp':
+        return { status: 200, body: enveloped(project(ours)) };
+      case 'replaceEnv':
+        return { body: enveloped(project(ours)) };
+      case 'listEnvironments':
+        return { body: enveloped([{ name: 'production', url: 'https://shop.pages.example' }]) };
+      case 'deploy':
+        return { status: 200, body: enveloped(deployment({ ...ours, status: 'queued' })) };
+      case 'listDeployments':
+        return {
+          body: enveloped(entriesOf(ours).map(deployment), { result_info: { page: 1, per_page: 25, count: 1 } }),
+        };
+      case 'readFailure':
+        return {
+          body: enveloped({
+            total: LOG.length,
+            includes_container_logs: true,
+            data: LOG.map((line, index) => ({ ts: iso(index), line })),
+          }),
+        };
+    }
+  },
+};

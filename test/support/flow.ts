@@ -1,0 +1,58 @@
+import { createControlPlane } from '../../src/api/control-plane.ts';
+import { createTransport } from '../../src/api/transport.ts';
+import type { DeployEvent, DeployOutcome } from '../../src/deploy/events.ts';
+import { deploy } from '../../src/deploy/flow.ts';
+import type { DeployPlan } from '../../src/deploy/plan.ts';
+import { FakeClock } from './clock.ts';
+import type { ServiceDouble } from './service-double.ts';
+
+export const PLAN: DeployPlan = {
+  org: 'acme',
+  project: 'web',
+  app: 'shop',
+  rememberedAppID: undefined,
+  create: true,
+  appType: 'web-landing',
+  configuration: {
+    repository: 'acme/shop',
+    branch: 'main',
+    buildCommand: 'npm run build',
+    settings: { spaFallback: true },
+  },
+  env: { kind: 'replace', variables: new Map([['A', '1']]) },
+  commit: 'a'.repeat(40),
+  attachTo: undefined,
+  follow: { wait: true, timeoutMs: 600_000, onTimeout: 'fail', pollIntervalMs: undefined, statusMap: new Map() },
+  verify: 'off',
+  urlTemplate: 'https://{app}.example.com',
+  dryRun: false,
+};
+
+export interface Told {
+  readonly outcome: DeployOutcome;
+  readonly events: readonly DeployEvent[];
+}
+
+/** The whole flow against a double, over its socket; the clock jumps, so that nothing waits. */
+export async function runDeploy(
+  service: ServiceDouble,
+  plan: Partial<DeployPlan> = {},
+  signal = new AbortController().signal,
+): Promise<Told> {
+  const baseUrl = await service.start();
+  // The wait for a date is counted from the service's clock.
+  const clock = new FakeClock(Date.now());
+  const events: DeployEvent[] = [];
+  const uuid = () => crypto.randomUUID();
+  const tokens = { token: async () => 'token', renew: async () => false };
+  // Short only where an attempt is meant to run out of time: the machine may be busy.
+  const timeoutMs = service.isSlow ? 1_000 : 30_000;
+  const transport = createTransport({ baseUrl, fetch, clock, random: () => 0.5, tokens, uuid, timeoutMs });
+  const platform = createControlPlane(transport, PLAN, plan.apiMap);
+  const reporter = (event: DeployEvent) => void events.push(event);
+  const every = () => () => {};
+  const tree = { exists: (file: string) => file === 'src/app.ts', list: () => [] };
+  const identify = async () => 'given';
+  const deps = { platform, identify, every, fetch, clock, random: () => 0.5, uuid, reporter, tree, signal };
+  return { outcome: await deploy({ ...PLAN, ...plan }, deps), events };
+}
