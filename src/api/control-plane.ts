@@ -1,15 +1,9 @@
 import { type CallFacts, SlipwayError } from '../base/errors.ts';
 import type { JsonObject } from '../base/json.ts';
-import {
-  decodeApp,
-  decodeDeployed,
-  decodeDeployments,
-  decodeEnv,
-  decodeEnvironments,
-  decodeUpdatedApp,
-} from '../contract/answers.ts';
+import { decodeApp, decodeDeployed, decodeDeployments, decodeEnv, decodeUpdatedApp } from '../contract/answers.ts';
 import type { ApiMap } from '../contract/api-map.ts';
 import type { AppPath, CreateAppBody, DeployBody, UpdateAppBody } from '../contract/control-plane.ts';
+import { decodeEnvironments } from '../contract/environments.ts';
 import { readErrorBody } from '../contract/error-reader.ts';
 import type { Given } from '../contract/reader.ts';
 import { ROUTES, type RouteName } from '../contract/routes.ts';

@@ -1,47 +1,17 @@
 import { type CallFacts, SlipwayError } from '../base/errors.ts';
 import { isObject } from '../base/json.ts';
-import { cleanLine } from '../base/text.ts';
 import { publicAddress } from './addresses.ts';
-import { readErrorBody } from './error-reader.ts';
+import { assertTaken } from './error-reader.ts';
+import { findList } from './lists.ts';
 import { nextCursor } from './paging.ts';
-import {
-  ambiguous,
-  type Decoder,
-  type Fields,
-  fieldsOf,
-  type Given,
-  layerAt,
-  mapLine,
-  missing,
-  text,
-  time,
-} from './reader.ts';
-import {
-  findEntry,
-  findList,
-  findRecord,
-  type Identified,
-  idAt,
-  mergedFields,
-  Undecided,
-  withSides,
-} from './records.ts';
-import { APP, BRANCH, COMMIT, CREATED, DEPLOYMENT, ENVIRONMENT, SOURCES, STAGE, SUPERSEDED_BY } from './rules.ts';
-import type { DeploymentsPage, SeenApp, SeenDeployment, SeenEnvironment, SeenUpdate } from './seen.ts';
+import { entriesOf, layerOf, NONE, pick, picked, plain, type Values } from './picks.ts';
+import { ambiguous, type Decoder, fieldsOf, layerAt, mapLine, missing, text, time } from './reader.ts';
+import { findEntry, findRecord, type Identified, idAt, Undecided } from './records.ts';
+import { APP, BRANCH, COMMIT, CREATED, DEPLOYMENT, SOURCES, STAGE, SUPERSEDED_BY } from './rules.ts';
+import type { DeploymentsPage, SeenApp, SeenDeployment, SeenUpdate } from './seen.ts';
 import { readStatus } from './status-reader.ts';
 
 /** What the answers of the control plane's calls are (spec 4.A shows none), read by the table of `rules.ts`. */
-
-type Values = ReadonlyMap<string, unknown>;
-const NONE: Values = new Map();
-
-/** What the map says of a field, as text; else what the rules find. */
-function pick<T>(values: Values, field: string, from: (values: Fields) => T, read: () => T): T {
-  return values.has(field) ? from(new Map([[field, values.get(field)]])) : read();
-}
-
-const picked = (values: Values, field: string, read: () => string | undefined) =>
-  pick(values, field, (fields) => text(fields, field), read);
 
 /** POST …/apps: an app, whose ID is needed: from the body, else from where it can be read. */
 export const decodeApp: Decoder<SeenApp> = (body, call, location, given) => {
@@ -98,49 +68,6 @@ function seeApp(body: unknown, values: Values): SeenApp | Undecided | undefined 
   };
 }
 
-function layerOf(fields: Fields) {
-  return layerAt('', Object.fromEntries(fields));
-}
-
-/** GET …/environments. */
-export const decodeEnvironments: Decoder<readonly SeenEnvironment[]> = (body, call, _, given) => {
-  const entries = entriesOf(given) ?? plain(findList(body, ENVIRONMENT, call, 'listEnvironments').entries);
-  return entries.map(({ entry, values }) => {
-    const layers = isObject(entry) ? withSides(layerAt('', entry)) : [];
-    const record = findEntry(entry, ENVIRONMENT, values);
-    const fields = record === undefined || record instanceof Undecided ? mergedFields(layers) : record.fields;
-    return {
-      environmentID: picked(values, 'id', () => (record && 'id' in record ? record.id : undefined)),
-      name: picked(values, 'name', () => environmentName(entry, fields)),
-      state: picked(values, 'state', () => text(fields, 'state', 'status')),
-      url: pick(
-        values,
-        'url',
-        (each) => publicAddress([layerOf(each)]),
-        () => publicAddress(record && 'layers' in record ? record.layers : layers),
-      ),
-    };
-  });
-};
-
-function environmentName(entry: unknown, fields: Fields): string | undefined {
-  return typeof entry === 'string' ? entry : text(fields, 'name', 'environmentname', 'environment', 'slug');
-}
-
-/** The environment that visitors see: by its name, or the only one. Never by its place in the list. */
-export function productionOf(environments: readonly SeenEnvironment[]): SeenEnvironment | undefined {
-  const named = ['production', 'prod', 'live', 'default', 'main'].flatMap(
-    (name) => environments.find((each) => each.name?.toLowerCase() === name) ?? [],
-  );
-  return named[0] ?? (environments.length === 1 ? environments[0] : undefined);
-}
-
-function entriesOf(given: Given | undefined) {
-  return given?.entries;
-}
-
-const plain = (entries: readonly unknown[]) => entries.map((entry) => ({ entry, values: NONE }));
-
 /**
  * POST …/deployments: undefined where the answer names no ID for sure (an empty 202, two candidates): the list then
  * tells which deployment is new.
@@ -150,7 +77,7 @@ export const decodeDeployed: Decoder<SeenDeployment | undefined> = (body, call, 
   const values = given?.values ?? NONE;
   const found = findRecord(body, DEPLOYMENT, values);
   const record = found ?? findRecord({ id: idAt(location, DEPLOYMENT) }, DEPLOYMENT);
-  if (record === undefined || record instanceof Undecided) return undefined;
+  if (record === undefined || record instanceof Undecided || isOfPath(record.id, call)) return undefined;
   return seeDeployment(record, values, statusIfClear(record, values, call) ?? 'pending');
 };
 
@@ -200,8 +127,13 @@ function identified(entry: unknown, values: Values, call: CallFacts): Identified
     const line = mapLine('listDeployments', 'id', firstOf(record));
     throw ambiguous('deployment ID in an entry', record.paths, call, line);
   }
-  if (record !== undefined) return record;
+  if (record !== undefined && !isOfPath(record.id, call)) return record;
   throw missing('deployment ID in an entry', entry, call, mapLine('listDeployments', 'id', 'the.name.of.the.id'));
+}
+
+/** The ID of the app, the project or the organization, which the request's path holds. */
+function isOfPath(id: string, { path }: CallFacts): boolean {
+  return path.split('/').includes(encodeURIComponent(id));
 }
 
 /** An ID that several entries have is that of what they belong to. */
@@ -243,19 +175,3 @@ function branchOf(ref: string | undefined): string | undefined {
   const branch = ref?.replace(/^refs\/heads\//, '');
   return branch === undefined || /^[0-9a-f]{40}$/i.test(branch) ? undefined : branch;
 }
-
-/** An envelope that says no although the status is 2xx: `{"success": false, "errors": […]}`. */
-function assertTaken(body: unknown, call: CallFacts): void {
-  const fields = fieldsOf(body);
-  if (fields.get('success') !== false && fields.get('ok') !== false) return;
-  const { code, message } = readErrorBody(body);
-  const words = [code, message && `"${cleanLine(message, 300)}"`].filter(Boolean).join(' ');
-  const status = call.status === undefined ? '' : ` ${call.status}`;
-  throw new SlipwayError(
-    'refused',
-    `The service answered ${call.method} ${call.path} with${status}, but says that it failed${words && `: ${words}`}`,
-    { remedy: 'Mend what the answer names, then run again.', call: { ...call, outcome: 'unknown' } },
-  );
-}
-
-export { readErrorBody };

@@ -1,3 +1,4 @@
+import { type CallFacts, SlipwayError } from '../base/errors.ts';
 import { isObject } from '../base/json.ts';
 import { cleanLine } from '../base/text.ts';
 import { type Fields, fieldsOf, layersOf, text } from './reader.ts';
@@ -81,4 +82,18 @@ function fieldError(fields: Fields): readonly SeenFieldError[] {
     .replace(/^data\/attributes\//, '')
     .replaceAll('/', '.');
   return [{ field: cleanLine(clean, 100), message: cleanLine(message, 200) }];
+}
+
+/** An envelope that says no although the status is 2xx: `{"success": false, "errors": […]}`. */
+export function assertTaken(body: unknown, call: CallFacts): void {
+  const fields = fieldsOf(body);
+  if (fields.get('success') !== false && fields.get('ok') !== false) return;
+  const { code, message } = readErrorBody(body);
+  const words = [code, message && `"${cleanLine(message, 300)}"`].filter(Boolean).join(' ');
+  const status = call.status === undefined ? '' : ` ${call.status}`;
+  throw new SlipwayError(
+    'refused',
+    `The service answered ${call.method} ${call.path} with${status}, but says that it failed${words && `: ${words}`}`,
+    { remedy: 'Mend what the answer names, then run again.', call: { ...call, outcome: 'unknown' } },
+  );
 }

@@ -1,20 +1,16 @@
-import type { CallFacts } from '../base/errors.ts';
 import { isObject } from '../base/json.ts';
 import {
-  ambiguous,
   type Fields,
   fieldsOf,
   type Layer,
   layerAt,
   layersIn,
-  mapLine,
   memberLayer,
-  missing,
   normalName,
   pathTo,
   text,
 } from './reader.ts';
-import { ENVELOPES, ID_WORDS, LISTS, OTHER_LISTS, type Resource, SIDES } from './rules.ts';
+import { ID_WORDS, PHASE, type Resource, SIDES, STATUS } from './rules.ts';
 
 /** A record of an answer: its ID, and its fields with those of its sides. */
 export interface Identified {
@@ -83,9 +79,13 @@ export function decide(candidates: readonly Candidate[]): string | Undecided | u
  * The ID in layers (from the inside out): by rank, in a rank the inner layer before the outer, in a layer its own
  * members before those of its sides. `plain` false: only names of the kind itself count.
  */
-function idIn(layers: readonly Layer[], resource: Resource, plain = true): Found | undefined {
+function idIn(all: readonly Layer[], resource: Resource, plain = true): Found | undefined {
+  // What wraps a record under the kind's own name has a plain ID of its own.
+  const wrapper = all.findIndex((layer) => memberLayer(layer, resource.names) !== undefined);
+  const layers = wrapper > 0 ? all.slice(0, wrapper) : all;
+  const ranks = idRanks(resource);
   const byRank = (names: readonly string[]) => {
-    for (const layer of layers) {
+    for (const layer of names === ranks[0] ? all : layers) {
       for (const place of withSides(layer)) {
         const found = decide(candidatesIn(place, names));
         if (found !== undefined) return { id: typeof found === 'string' ? endOfPath(found) : found, layer };
@@ -93,7 +93,6 @@ function idIn(layers: readonly Layer[], resource: Resource, plain = true): Found
     }
     return undefined;
   };
-  const ranks = idRanks(resource);
   for (const names of plain ? ranks : ranks.slice(0, 1)) {
     const found = byRank(names);
     if (found) return found;
@@ -199,6 +198,14 @@ export function findEntry(
   if (own.id instanceof Undecided) return own.id;
   const wrapped = memberLayer(layer, resource.names);
   const inner = wrapped && idIn([wrapped], resource);
+  // A wrapped record with a status and no ID: the plain ID beside it is that of what wraps it.
+  if (
+    wrapped &&
+    inner === undefined &&
+    [...STATUS, ...PHASE].some((name) => mergedFields(withSides(wrapped)).has(name))
+  ) {
+    return idIn([layer], resource, false) ? recordAt(own.id, own.layer, resource) : undefined;
+  }
   if (inner === undefined) return recordAt(own.id, own.layer, resource);
   if (inner.id instanceof Undecided) return inner.id;
   if (inner.id === own.id) return recordAt(own.id, own.layer, resource);
@@ -210,59 +217,39 @@ export function findEntry(
 }
 
 /** The one member that is an object, where no other is: an entry wrapped under a name that nobody knows. */
-function onlyObject({ value }: Layer): unknown {
+function onlyObject({ value, fields }: Layer): unknown {
   const objects = Object.values(value).filter(isObject);
-  return objects.length === 1 ? objects[0] : undefined;
+  return objects.length === 1 && isWrapper(fields, objects[0]) ? objects[0] : undefined;
+}
+
+/** Members beside a record that is only wrapped. */
+const WRAPPERS = new Set([
+  'cursor',
+  'success',
+  'ok',
+  'errors',
+  'messages',
+  'message',
+  'warnings',
+  'links',
+  'meta',
+  'etag',
+]);
+
+/** What has members of its own is the record itself, though its ID is not found: its objects are of something else. */
+function isWrapper(fields: Fields, object: unknown): boolean {
+  return [...fields].every(([name, value]) => value === object || WRAPPERS.has(name));
 }
 
 /** The one member under another host's name for the kind: `service`, `jobSummary`. */
-function kinIn({ value }: Layer, { names, kin }: Resource): unknown {
+function kinIn({ value, fields }: Layer, { label, names, kin }: Resource): unknown {
   const found = Object.entries(value).filter(([name, member]) => {
     const normal = normalName(name);
     const isKin = kin.includes(normal) || [...names, ...kin].some((each) => normal === `${each}summary`);
     return isKin && isObject(member);
   });
-  return found.length === 1 ? found[0]?.[1] : undefined;
-}
-
-export interface FoundList {
-  readonly entries: readonly unknown[];
-  /** The layers around the list, from the inside out. */
-  readonly around: readonly Layer[];
-}
-
-/** The list in a body, and the layers around it. Throws `unexpected_response`. */
-export function findList(body: unknown, resource: Resource, call: CallFacts, mapCall: string): FoundList {
-  if (Array.isArray(body)) return { entries: body, around: [] };
-  const around = layersIn(body, resource.lists);
-  for (const layer of around) {
-    const found = listIn(layer, resource);
-    if (found instanceof Undecided) {
-      const line = mapLine(mapCall, 'list', found.paths[0] ?? '$');
-      throw ambiguous(`list of ${resource.label}s`, found.paths, call, line);
-    }
-    if (found !== undefined) return { entries: found, around };
-  }
-  const what = `list of ${resource.label}s`;
-  throw missing(what, body, call, mapLine(mapCall, 'list', resource.lists[0] ?? '$'));
-}
-
-/** The list in one layer: under the kind's own name, under another host's name for it, under any, or the only one. */
-function listIn(layer: Layer, resource: Resource): readonly unknown[] | Undecided | undefined {
-  const own = resource.names.map((name) => `${name}s`);
-  const arrays = Object.entries(layer.value).filter(
-    ([name, member]) => Array.isArray(member) && !OTHER_LISTS.includes(normalName(name)),
-  );
-  const any = [...LISTS, ...ENVELOPES];
-  for (const names of [own, resource.lists, any, arrays.map(([name]) => normalName(name))]) {
-    const found = arrays.filter(([name]) => names.includes(normalName(name)));
-    const [only] = found;
-    if (found.length > 1) {
-      return new Undecided(found.map(([name]) => ({ path: pathTo(layer.path, name), value: name })));
-    }
-    if (Array.isArray(only?.[1])) return only[1];
-    // Some servers write an empty list as null.
-    if (names !== any && names.some((name) => layer.fields.get(name) === null)) return [];
-  }
-  return undefined;
+  const [only] = found;
+  // An app may come with the deployment that it started: `{"service": {…}, "deployId": "d1"}`.
+  const isAlone = found.length === 1 && (label === 'app' || isWrapper(fields, only?.[1]));
+  return isAlone ? only?.[1] : undefined;
 }

@@ -1,5 +1,5 @@
 import type { CallFacts } from '../base/errors.ts';
-import { isObject } from '../base/json.ts';
+import { isObject, type JsonObject } from '../base/json.ts';
 import { ambiguous, type Layer, layerAt, mapLine, normalName, pathTo } from './reader.ts';
 import type { Candidate } from './records.ts';
 import { CONCLUSION, IN_STATUS, PHASE, STATUS } from './rules.ts';
@@ -8,29 +8,40 @@ import { normalWord, statusFamily } from './status.ts';
 /** Words that say that it ended, and not how. */
 const ENDED = new Set(['completed', 'complete', 'finished', 'done', 'ended', 'stopped', 'terminated']);
 
+/** Words that are hardly said of anything but a deployment under way, whatever the member's name. */
+const BUSY = new Set([
+  ...['queued', 'building', 'deploying', 'uploading', 'publishing', 'activating', 'provisioning', 'initializing'],
+  ...['inprogress', 'enqueued'],
+]);
+/** Members that may hold any word. */
+const FREE_TEXTS = new Set([
+  ...['name', 'branch', 'ref', 'title', 'message', 'description', 'event', 'trigger', 'type', 'kind', 'label', 'slug'],
+]);
+
 /**
  * The word for a deployment's status, in the layers of its record. Words of one family are one; others are not chosen
  * between. A stage's word (`build: success`, `steps`, `latest_stage`) is never looked at. Undefined: there is no word.
  */
-export function readStatus(layers: readonly Layer[], call: CallFacts, mapCall: string): string | undefined {
+export function readStatus(all: readonly Layer[], call: CallFacts, mapCall: string): string | undefined {
+  const layers = all.filter(({ path }) => !/(?:^|\.)metadata$/i.test(path));
   const words = layers.flatMap((layer) => wordsIn(layer, STATUS));
   const phases = layers.flatMap((layer) => wordsIn(layer, PHASE));
-  const all = words.length > 0 ? words : phases;
-  const [first] = all;
+  const named = words.length > 0 ? words : phases;
+  const [first] = named;
   if (first === undefined) return undefined;
   const ends = layers.flatMap((layer) => wordsIn(layer, CONCLUSION)).filter(({ value }) => familyOf(value) !== value);
   const denied = layers.flatMap(denials);
   const differing = [
-    ...all,
-    // A phase that goes on says that the word for its end is of something else.
-    ...(words.length > 0 && familyOf(first.value) === 'success' ? phases.filter(isUnderWay) : []),
+    ...named,
+    // A word for work that goes on says that the word for a success is of something else.
+    ...(familyOf(first.value) === 'success' ? [...phases, ...all.flatMap(otherWords).filter(isNoSuccess)] : []),
     ...(familyOf(first.value) === 'success' ? denied : []),
   ];
   const families = new Set(differing.map(({ value }) => familyOf(value)));
   const [end] = ends;
-  if (end && all.every(({ value }) => ENDED.has(normalWord(value)))) {
+  if (end && named.every(({ value }) => ENDED.has(normalWord(value)))) {
     if (new Set(ends.map(({ value }) => familyOf(value))).size === 1) return end.value;
-    throw clash([...all, ...ends], call, mapCall);
+    throw clash([...named, ...ends], call, mapCall);
   }
   if (end && familyOf(first.value) === 'success' && familyOf(end.value) !== 'success') {
     throw clash([first, end], call, mapCall);
@@ -48,9 +59,25 @@ function familyOf(word: string): string {
   return statusFamily(word) ?? normalWord(word);
 }
 
-/** A word for work that goes on. A stage that is over (`activate`) is no such word. */
-function isUnderWay({ value }: Candidate): boolean {
-  return statusFamily(value) === 'pending' || statusFamily(value) === 'failure';
+/** Whatever names a state or a stage in the record: not as its status, but it may speak against one. */
+function otherWords(layer: Layer): readonly Candidate[] {
+  const names = Object.keys(layer.value).map(normalName);
+  const stages = names.filter((name) => /(?:status|state|phase|stage|step)$/.test(name));
+  const others = names.filter((name) => !stages.includes(name) && !FREE_TEXTS.has(name));
+  const busy = wordsInText(layer, others).filter(({ value }) => BUSY.has(normalWord(value)));
+  const inside = Object.entries(layer.value).flatMap(([spelled, member]) =>
+    stages.includes(normalName(spelled)) && isObject(member) ? textsIn(pathTo(layer.path, spelled), member) : [],
+  );
+  return [...wordsIn(layer, stages), ...busy, ...inside.filter(({ value }) => BUSY.has(normalWord(value)))];
+}
+
+function textsIn(path: string, value: JsonObject): readonly Candidate[] {
+  return wordsInText(layerAt(path, value), Object.keys(value).map(normalName));
+}
+
+/** A known word for something else than a success. A stage's name (`activate`) is no such word. */
+function isNoSuccess({ value }: Candidate): boolean {
+  return (statusFamily(value) ?? 'success') !== 'success';
 }
 
 /** The words under `names` in a layer; numbers are no words. In an object, those of its members that name a state. */

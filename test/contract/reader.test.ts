@@ -1,13 +1,8 @@
 import { expect, test } from 'vitest';
 import { SlipwayError } from '../../src/base/errors.ts';
-import {
-  decodeApp,
-  decodeDeployed,
-  decodeDeployments,
-  decodeEnvironments,
-  decodeUpdatedApp,
-  readErrorBody,
-} from '../../src/contract/answers.ts';
+import { decodeApp, decodeDeployed, decodeDeployments, decodeUpdatedApp } from '../../src/contract/answers.ts';
+import { decodeEnvironments } from '../../src/contract/environments.ts';
+import { readErrorBody } from '../../src/contract/error-reader.ts';
 import { fieldsOf, time, webAddress } from '../../src/contract/reader.ts';
 
 const CALL = { method: 'GET', path: '/api/v1/x', status: 200, requestID: 'r-1' };
