@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { DIALECTS } from '../support/dialects/index.ts';
-import { runDeploy } from '../support/flow.ts';
+import { PLAN, runDeploy } from '../support/flow.ts';
+import { MAP_TEXTS, mapOf } from '../support/maps.ts';
 import { ServiceDouble } from '../support/service-double.ts';
 
 /** What the reader alone is not sure of, and says so before anything is deployed. */
@@ -48,5 +49,30 @@ describe('without a map', () => {
     expect([outcome.status, outcome.error?.code]).toEqual(['failed', 'unexpected_response']);
     expect(outcome.error?.remedy).toMatch(/answers:\n {2}listDeployments:\n {4}status:/);
     expect(service.calls).not.toContain('deploy');
+  });
+});
+
+/** The plan with the map of docs/adapting.md. */
+async function planWith(name: string) {
+  const apiMap = await mapOf(name);
+  return { apiMap, follow: { ...PLAN.follow, statusMap: apiMap.statuses } };
+}
+
+describe('with the map of docs/adapting.md', () => {
+  test('each has one', () => expect([...MAP_TEXTS.keys()].sort()).toEqual(NAMES.toSorted()));
+
+  test.each(NAMES)('%s: deploys, and follows it to its end', async (name) => {
+    await using service = new ServiceDouble({ dialect: DIALECTS[name] });
+    const { outcome, events } = await runDeploy(service, await planWith(name));
+    expect([outcome.error?.message, outcome.status, outcome.deployID]).toEqual([undefined, 'succeeded', 'd1']);
+    expect(service.apps.get('shop')).toMatchObject({ env: { A: '1' }, deployments: [{ looks: 3 }] });
+    expect(events.filter((event) => event.type === 'warning')).toEqual([]);
+  });
+
+  test.each(NAMES)('%s: places a failure on its line', async (name) => {
+    await using service = new ServiceDouble({ dialect: DIALECTS[name], statuses: BROKEN });
+    const { outcome } = await runDeploy(service, await planWith(name));
+    expect([outcome.status, outcome.error?.code]).toEqual(['failed', 'deploy_failed']);
+    expect(outcome.failure?.diagnostics).toMatchObject([{ file: 'src/app.ts', line: 3, column: 7 }]);
   });
 });
