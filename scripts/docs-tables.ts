@@ -1,13 +1,14 @@
 /**
  * Writes what is made from tables of the sources: `action.yml`, the tables between `<!-- inputs -->` and
- * `<!-- outputs -->` in README.md, those of the seed action in docs/seeding.md, and the commands in
- * docs/command-line.md. Tests compare all of them, so run `node scripts/docs-tables.ts` after a change.
+ * `<!-- outputs -->` in README.md, those of the seed action in docs/seeding.md, the commands in
+ * docs/command-line.md, the rules and the map in docs/adapting.md, and the map's schema in schema/api-map.json. Tests compare all of them, so run `node scripts/docs-tables.ts` after a change.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { commands } from '../src/cli/commands.ts';
 import { INPUT_SPECS, OUTPUTS } from '../src/deploy/inputs/table.ts';
 import { SEED_INPUT_SPECS, SEED_OUTPUTS } from '../src/seed/inputs.ts';
+import { renderMapSchema, renderMapTable, renderRulesTable } from './api-map.ts';
 
 /** The whole of `action.yml`. */
 export function renderActionYml(): string {
@@ -80,6 +81,12 @@ export function replaceSeedTables(text: string): string {
   return withTables(text, renderInputsTable(SEED_INPUT_SPECS), renderOutputsTable(SEED_OUTPUTS));
 }
 
+/** docs/adapting.md with the tables of the reader's rules and of a map. */
+export function replaceAdaptingTables(text: string): string {
+  const rules = replaceBetween(text, 'rules', `\n${renderRulesTable()}\n`);
+  return replaceBetween(rules, 'map', `\n${renderMapTable()}\n`);
+}
+
 function withTables(text: string, inputs: string, outputs: string): string {
   return replaceBetween(replaceBetween(text, 'inputs', `\n${inputs}\n`), 'outputs', `\n${outputs}\n`);
 }
@@ -108,5 +115,7 @@ if (process.argv[1] === import.meta.filename) {
   rewrite('action.yml', renderActionYml);
   rewrite('README.md', replaceTables);
   rewrite('docs/seeding.md', replaceSeedTables);
+  rewrite('docs/adapting.md', replaceAdaptingTables);
+  rewrite('schema/api-map.json', renderMapSchema);
   rewrite('docs/command-line.md', (text) => replaceBetween(text, 'commands', `\n${table}\n`));
 }

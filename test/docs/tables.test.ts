@@ -1,7 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { expect, test } from 'vitest';
-import { renderCommandsTable, replaceBetween, replaceSeedTables } from '../../scripts/docs-tables.ts';
+import { Ajv } from 'ajv';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { renderMapSchema } from '../../scripts/api-map.ts';
+import {
+  renderCommandsTable,
+  replaceAdaptingTables,
+  replaceBetween,
+  replaceSeedTables,
+} from '../../scripts/docs-tables.ts';
 import { ERROR_CODES, type ErrorCode, SlipwayError } from '../../src/base/errors.ts';
 import { FINDINGS } from '../../src/check/finding.ts';
 import { LARGE_FILE_BYTES } from '../../src/check/output.ts';
@@ -96,6 +104,30 @@ test('the table of commands is what their --help says', async () => {
 test("the seed action's tables are what the generator writes", () => {
   const { text } = page('docs/seeding.md');
   expect(text).toBe(replaceSeedTables(text));
+});
+
+test("the reader's rules and the map's fields are what the sources have", () => {
+  const { text } = page('docs/adapting.md');
+  expect(text).toBe(replaceAdaptingTables(text));
+});
+
+describe("the map's schema", () => {
+  const text = readFileSync(resolve(import.meta.dirname, '../../schema/api-map.json'), 'utf8');
+  const validate = new Ajv({ allErrors: true, allowUnionTypes: true }).compile(JSON.parse(text));
+
+  test('is made from the sources', () => expect(text).toBe(renderMapSchema()));
+
+  const maps = page('docs/adapting.md').blocks.filter(({ text: yaml }) => /^(?:answers|requests):/m.test(yaml));
+  test.each(maps.map((block) => [block.place, block] as const))('takes the map at %s', (_, { text: yaml }) => {
+    expect(validate(parse(yaml)), JSON.stringify(validate.errors)).toBe(true);
+  });
+
+  test.each([
+    { answer: {} },
+    { answers: { deploy: { uid: 'id' } } },
+    { requests: { deploy: {} } },
+    { statuses: { ok: 'x' } },
+  ])('refuses %j', (map) => expect(validate(map)).toBe(false));
 });
 
 const MIB = 1024 ** 2;

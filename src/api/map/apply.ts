@@ -23,6 +23,7 @@ export interface Placed {
   readonly name: string;
   /** Where the error is shown: the file and its line, or the input. */
   readonly at: Pick<ErrorDetails, 'input' | 'place'>;
+  readonly line: number;
 }
 
 const MOST_ENTRIES = 1_000;

@@ -26,26 +26,14 @@ export class ExpressionError extends Error {
   }
 }
 
-/** A pattern's time cannot be bounded while it runs, and the texts that it would meet are the service's. */
-class NoPatterns {
-  constructor() {
-    throw new ExpressionError(
-      'Patterns are not taken: use $contains, $split, $substringBefore, $substringAfter',
-      'S0302',
-      0,
-    );
-  }
-}
-
 /** Reads a JSONata expression. Throws an `ExpressionError`. */
 export function compile(text: string): Expression {
   if (text.length > MOST_LENGTH) {
     throw new ExpressionError(`longer than ${MOST_LENGTH} characters`, 'S0101', 0);
   }
-  // biome-ignore lint/suspicious/noExplicitAny: the library asks for the whole of RegExp's constructor.
-  const RegexEngine = NoPatterns as any;
   try {
-    const expression = jsonata(text, { ...BOUNDS, RegexEngine });
+    const expression = jsonata(text, BOUNDS);
+    refusePatterns(expression.ast(), 0);
     // An expression made of data would be the service's own.
     expression.registerFunction('eval', () => refuse('$eval is not taken'));
     expression.registerFunction('pad', (value: unknown, width: number) => {
@@ -69,13 +57,29 @@ export function compile(text: string): Expression {
 }
 
 function refuse(message: string): never {
-  throw new ExpressionError(message, 'D3121', undefined);
+  // No code of the library's, for which it would write a message of its own.
+  throw new ExpressionError(message, 'refused', undefined);
+}
+
+/** A pattern's time cannot be bounded while it runs, and the texts that it would meet are the service's. */
+function refusePatterns(node: unknown, depth: number): void {
+  if (typeof node !== 'object' || node === null || depth > 500) return;
+  if (Object(node).type === 'regex') {
+    const instead = 'use $contains, $split, $substringBefore and $substringAfter';
+    throw new ExpressionError(`Patterns are not taken: ${instead}`, 'refused', Object(node).position);
+  }
+  for (const inner of Object.values(node)) refusePatterns(inner, depth + 1);
 }
 
 /** The library marks its lists and freezes nothing: a copy is plain JSON. Functions are no value. */
 function plain(value: unknown): unknown {
-  const text = JSON.stringify(value);
+  const text = JSON.stringify(value, (_, member) => (isFunction(member) ? undefined : member));
   return text === undefined ? undefined : JSON.parse(text);
+}
+
+function isFunction(value: unknown): boolean {
+  const { _jsonata_function, _jsonata_lambda } = Object(value ?? {});
+  return _jsonata_function === true || _jsonata_lambda === true;
 }
 
 function asExpressionError(thrown: unknown): ExpressionError {

@@ -92,7 +92,7 @@ class Reading {
           if (typeof made === 'object' && made !== null && !Array.isArray(made)) return;
           const names = Object.entries(REQUEST_FIELDS).find(([name]) => name === call)?.[1] ?? [];
           const example = names.map((name) => `"${name}": ${name}`).join(', ');
-          this.#fault(lineIn(placed), `${placed.name} makes no object`, `Write it as {${example}}.`);
+          this.#fault(placed.line, `${placed.name} makes no object`, `Write it as {${example}}.`);
         },
         (error) => this.#unfit(placed, error),
       );
@@ -101,7 +101,7 @@ class Reading {
 
   #unfit(placed: Placed, error: Error): void {
     const names = 'Functions of JSONata are known, and $org, $project and $app in requests.';
-    this.#fault(lineIn(placed), `${placed.name} cannot be evaluated: ${shown(error.message)}`, names);
+    this.#fault(placed.line, `${placed.name} cannot be evaluated: ${shown(error.message)}`, names);
   }
 
   #expressions(node: unknown, names: readonly string[], path: string): Expressions {
@@ -121,7 +121,7 @@ class Reading {
     }
     const first = node.type === 'BLOCK_LITERAL' || node.type === 'BLOCK_FOLDED' ? line + 1 : line;
     try {
-      return { expression: compile(node.value), name, at: this.#at(first) };
+      return { expression: compile(node.value), name, at: this.#at(first), line: first };
     } catch (error) {
       if (!(error instanceof ExpressionError)) throw error;
       const before = node.value.slice(0, error.offset ?? 0).split('\n').length - 1;
@@ -180,10 +180,6 @@ class Reading {
     const code = this.#file === undefined ? 'invalid_input' : 'invalid_file';
     this.#faults.push(new SlipwayError(code, `${where}: ${message}`, { ...this.#at(line), remedy }));
   }
-}
-
-function lineIn({ at }: Placed): number {
-  return at.place?.line ?? 1;
 }
 
 /** What a request's expression may meet. */
