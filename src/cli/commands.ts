@@ -13,6 +13,10 @@ export function commands(start: StartPlatform, root: string): Commands {
       load: async () => (await import('./demo.ts')).demoCommand(start, root),
     },
     deploy: { summary: 'deploy an app', load: async () => (await import('./deploy.ts')).deployCommand },
+    doctor: {
+      summary: "show what is understood of a service's answers, and write a map for the rest",
+      load: async () => (await import('./doctor.ts')).doctorCommand,
+    },
     seed: { summary: 'write keys into a key-value table', load: async () => (await import('./seed.ts')).seedCommand },
     token: {
       summary: 'print an ID token for id-token-command',

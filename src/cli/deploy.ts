@@ -43,13 +43,13 @@ const TERMINAL_TEXTS: Partial<Record<InputName, string>> = {
 export const deployCommand: Command = {
   summary: 'Deploys an app: to --base-url, or to the embedded platform that runs on the data directory.',
   usage: '--org ORG --project PROJECT --app APP [--repository REPO] [--branch BRANCH] …',
-  flags: { ...inputFlags(), ...EMAIL_FLAG },
+  flags: { ...terminalFlags(), ...EMAIL_FLAG },
   required: ['org', 'project', 'app', 'repository', 'branch'],
   async run(given, io) {
     const secrets = new Secrets();
     const shown = hiding(io, secrets);
     const local = given.flags['base-url'] === undefined ? await platformOf(given, io) : undefined;
-    const planned = await plan(given, local, io);
+    const planned = await planFromFlags(given, local, io);
     for (const secret of planned.secrets) secrets.add(secret);
     const { outcome, seeded } = await deployAndSeed(planned, local, shown, secrets);
     const failed = outcome.error ?? seeded?.error;
@@ -63,7 +63,8 @@ export const deployCommand: Command = {
   },
 };
 
-function inputFlags(): Flags {
+/** The action's inputs as flags, but for those that mean something in a workflow alone. */
+export function terminalFlags(): Flags {
   return Object.fromEntries(
     FLAG_NAMES.map((name) => {
       const { description, default: fallback, choices, kind }: InputSpec = INPUTS[name];
@@ -74,7 +75,8 @@ function inputFlags(): Flags {
   );
 }
 
-async function plan(given: Given, local: RunFile | undefined, io: Io): Promise<PlannedDeploy> {
+/** What the flags ask for, as the action plans it from its inputs. */
+export async function planFromFlags(given: Given, local: RunFile | undefined, io: Io): Promise<PlannedDeploy> {
   const inputs: Partial<Record<InputName, string>> = { comment: 'false' };
   for (const [name, value] of Object.entries(given.flags)) {
     if (isInputName(name) && typeof value === 'string') inputs[name] = value;

@@ -1,0 +1,144 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { proxiedFetch } from '../api/proxy.ts';
+import { SlipwayError } from '../base/errors.ts';
+import { Secrets } from '../base/secrets.ts';
+import { cleanLine } from '../base/text.ts';
+import { connect } from '../deploy/connect.ts';
+import type { DeployDeps } from '../deploy/flow.ts';
+import { deploy } from '../deploy/flow.ts';
+import type { PlannedDeploy } from '../deploy/inputs/parse.ts';
+import { draftMap } from '../deploy/probe/draft.ts';
+import {
+  type Examined,
+  type ExamineParts,
+  examineFailure,
+  examineReads,
+  examineRecorded,
+  isComplete,
+} from '../deploy/probe/examine.ts';
+import { recordingFetch } from '../deploy/probe/record.ts';
+import type { Command } from './command.ts';
+import { planFromFlags, terminalFlags } from './deploy.ts';
+import type { Given } from './flags.ts';
+import { EXIT, hiding, type Io } from './io.ts';
+import { EMAIL_FLAG, ownTokens, platformOf, type RunFile } from './running.ts';
+import { runShell } from './shell.ts';
+import { terminalReporter } from './terminal-reporter.ts';
+
+/** `slipway doctor`: what Slipway understands of a service's answers, and a map to start from. */
+export const doctorCommand: Command = {
+  summary: "Shows what is understood of a service's answers, and writes a map for the rest. Changes nothing there.",
+  usage: '--base-url URL --org ORG --project PROJECT --app APP [--write FILE] [--try-deploy] …',
+  required: ['org', 'project', 'app'],
+  flags: {
+    ...terminalFlags(),
+    ...EMAIL_FLAG,
+    write: { value: 'FILE', text: 'write a map to start from, with redacted samples of the answers' },
+    'try-deploy': { text: 'make an app, deploy it, and examine the answers to all seven calls' },
+  },
+  async run(given, io) {
+    const secrets = new Secrets();
+    const shown = hiding(io, secrets);
+    const local = given.flags['base-url'] === undefined ? await platformOf(given, io) : undefined;
+    const planned = await planFromFlags(withSource(given), local, io);
+    for (const secret of planned.secrets) secrets.add(secret);
+    const { deps, parts } = await connected(planned, local, shown, (secret) => void secrets.add(secret));
+    await deps.identify();
+    const reads = given.flags['try-deploy']
+      ? await tryDeploy(planned, deps, parts, shown)
+      : await examineReads(planned.plan.app, parts);
+    if (given.flags.json) io.out(`${JSON.stringify(reads.calls.map(summaryOf))}\n`);
+    else io.out(secrets.redact(reads.calls.map(section).join('')));
+    if (typeof given.flags.write === 'string') writeMap(given.flags.write, draftMap(reads.calls, reads.words), shown);
+    return isComplete(reads.calls) ? EXIT.done : EXIT.failed;
+  },
+};
+
+/** Reading needs no repository; what `--try-deploy` builds has to be named. */
+function withSource(given: Given): Given {
+  if (given.flags['try-deploy']) return given;
+  return { ...given, flags: { repository: 'none/none', branch: 'main', ...given.flags } };
+}
+
+async function connected(
+  { plan, target }: PlannedDeploy,
+  local: RunFile | undefined,
+  io: Io,
+  onSecret: (secret: string) => void,
+): Promise<{ readonly deps: DeployDeps; readonly parts: ExamineParts }> {
+  if (target.mode === 'check') throw new SlipwayError('internal', 'a check has no service to examine');
+  const { source } = target;
+  const own = local && source.kind === 'github' ? { ...target, source: ownTokens(local, source.audience) } : target;
+  const { fetch, answers } = recordingFetch(await proxiedFetch(io.env));
+  const deps = connect(plan, own, {
+    fetch,
+    run: (command) => runShell(command, io.env),
+    onSecret,
+    reporter: terminalReporter(io),
+    tree: undefined,
+    signal: io.signal,
+  });
+  return { deps, parts: { platform: deps.platform, answers, map: plan.apiMap } };
+}
+
+/** A whole deploy of an app that is made for it; the API has no call that would delete it again. */
+async function tryDeploy({ plan }: PlannedDeploy, deps: DeployDeps, parts: ExamineParts, io: Io) {
+  const app = `slipway-doctor-${randomBytes(4).toString('hex')}`;
+  io.err(`  Making the app ${app}; it stays, since the API has no call that deletes one\n`);
+  const env = { kind: 'replace', variables: new Map([['SLIPWAY_DOCTOR', '1']]) } as const;
+  const outcome = await deploy({ ...plan, app, env, create: true, dryRun: false }, deps);
+  const appID = outcome.appID ?? app;
+  const { configuration } = plan;
+  const updated = await parts.platform.updateApp(appID, { branch: configuration.branch }).catch(() => undefined);
+  const { calls, words } = await examineReads(appID, parts);
+  const failure = outcome.deployID
+    ? await examineFailure(appID, outcome.deployID, parts)
+    : examineRecorded('readFailure', parts, {});
+  const made = [
+    examineRecorded('createApp', parts, { id: outcome.appID, url: outcome.url }, ['id']),
+    examineRecorded('updateApp', parts, { id: updated?.appID, url: updated?.url }),
+    examineRecorded('replaceEnv', parts, {}),
+    examineRecorded('deploy', parts, { id: outcome.deployID }),
+  ];
+  // A deployment that did not fail has no failure to read.
+  const read = outcome.status === 'failed' ? failure : { ...failure, error: undefined, fields: [] };
+  const [create, ...others] = made;
+  const started = create
+    ? [{ ...create, error: outcome.status === 'failed' && !outcome.deployID ? outcome.error : undefined }]
+    : [];
+  return { calls: [...started, ...others, ...calls.filter(({ call }) => call !== 'readFailure'), read], words };
+}
+
+/** One call's answer, for people. Values are shown: they are the app's own, and whoever asks may read them. */
+function section({ call, status, note, error, fields, list }: Examined): string {
+  const head = `${call}: ${status === undefined ? `not asked: ${note ?? 'the service was not reached'}` : `answered ${status}`}`;
+  const rows = fields.map(({ field, value, at, needed }) => {
+    if (value !== undefined) return `  ✓ ${field}: ${cleanLine(value, 80)}${at === undefined ? '' : ` (${at})`}`;
+    return `  ${needed ? '✗' : '-'} ${field}: ${needed ? 'MISSING, and a deploy needs it' : 'not found'}`;
+  });
+  const listed = list === undefined ? [] : [`  ✓ list: ${list === '$' ? 'the answer itself' : list}`];
+  const fault =
+    error === undefined
+      ? []
+      : [`  ✗ ${error.message}`, ...(error.remedy ?? '').split('\n').map((line) => `    ${line}`)];
+  return `${[head, ...listed, ...rows, ...fault].join('\n')}\n`;
+}
+
+function summaryOf({ call, status, note, error, fields, list }: Examined) {
+  const told = error && { code: error.code, message: error.message, remedy: error.remedy };
+  return { call, status, note, list, fields, error: told };
+}
+
+function writeMap(path: string, text: string, io: Io): void {
+  const file = resolve(io.cwd, path);
+  if (existsSync(file)) {
+    throw new SlipwayError('invalid_input', `--write: ${path} is there already`, {
+      input: 'write',
+      remedy: 'Name another file, or delete it: a map that was completed is not overwritten.',
+    });
+  }
+  writeFileSync(file, text);
+  io.err(`  Wrote ${path}: complete what is marked with TODO\n`);
+}

@@ -1,0 +1,50 @@
+import { ANSWER_FIELDS, STATUS_FAMILIES } from '../../contract/api-map.ts';
+import type { Examined, ExaminedField, SeenWords } from './examine.ts';
+import { redacted } from './sample.ts';
+
+/** A map to start from: what the rules found, `TODO` where they found nothing, and a redacted sample of each answer. */
+export function draftMap(calls: readonly Examined[], words: SeenWords): string {
+  const answered = calls.filter(({ status, call }) => status !== undefined && ANSWER_FIELDS[call].length > 0);
+  const lines = [
+    '# yaml-language-server: $schema=https://raw.githubusercontent.com/slipway/slipway/main/schema/api-map.json',
+    '# Written by "slipway doctor": what it understood, and TODO where something that a deploy needs is missing.',
+    '# Values are JSONata; the samples below show the names that the service has.',
+    'answers:',
+    ...(answered.length === 0 ? ['  {}'] : answered.flatMap(answerLines)),
+    ...statusLines(words),
+    ...answered.flatMap(sampleLines),
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+function answerLines({ call, list, fields }: Examined): readonly string[] {
+  const known = fields.filter(({ field }) => ANSWER_FIELDS[call].some((name) => name === field));
+  const rows = [...(list === undefined ? [] : [`    list: ${scalar(list)}`]), ...known.map(fieldLine)];
+  return rows.some((row) => !row.trim().startsWith('#')) ? [`  ${call}:`, ...rows] : [`  ${call}: {}`, ...rows];
+}
+
+function fieldLine({ field, value, at, needed }: ExaminedField): string {
+  if (at !== undefined) return `    ${field}: ${scalar(at)}`;
+  if (value !== undefined) return `    # ${field}: was understood, and is in no one place`;
+  return needed ? `    ${field}: TODO` : `    # ${field}: nothing was understood`;
+}
+
+/** An expression as YAML: `$` and most paths need no quotes. */
+function scalar(text: string): string {
+  return /^[\w.$]+$/.test(text) ? text : JSON.stringify(text);
+}
+
+function statusLines(words: SeenWords): readonly string[] {
+  const rows = STATUS_FAMILIES.flatMap((family) => {
+    const own = [...words].filter(([, each]) => each === family).map(([word]) => JSON.stringify(word));
+    return own.length === 0 ? [] : [`  ${family}: [${own.join(', ')}]`];
+  });
+  const unknown = [...words].filter(([, family]) => family === undefined).map(([word]) => JSON.stringify(word));
+  const todo = unknown.length === 0 ? [] : [`  # TODO: not known, and so pending: ${unknown.join(', ')}`];
+  return rows.length === 0 ? todo.map((row) => row.trim()) : ['statuses:', ...rows, ...todo];
+}
+
+function sampleLines({ call, status, body }: Examined): readonly string[] {
+  const sample = body === undefined ? 'empty' : JSON.stringify(redacted(body), null, 2);
+  return ['', `# ${call} answered ${status}:`, ...sample.split('\n').map((line) => `#   ${line}`)];
+}

@@ -1,0 +1,170 @@
+import type { ControlPlane } from '../../api/control-plane.ts';
+import { asSlipwayError, type SlipwayError } from '../../base/errors.ts';
+import type { ApiMap } from '../../contract/api-map.ts';
+import { productionOf } from '../../contract/environments.ts';
+import { findEntry } from '../../contract/records.ts';
+import type { RouteName } from '../../contract/routes.ts';
+import { DEPLOYMENT } from '../../contract/rules.ts';
+import { type StatusFamily, statusFamily } from '../../contract/status.ts';
+import type { Recorded } from './record.ts';
+import { listIn, whereIs } from './sample.ts';
+
+/** What was understood of one call's answer. */
+export interface Examined {
+  readonly call: RouteName;
+  /** Undefined: the call was not made, and `note` says why. */
+  readonly status: number | undefined;
+  readonly fields: readonly ExaminedField[];
+  /** Where the list is, of an answer that is one. */
+  readonly list: string | undefined;
+  readonly error: SlipwayError | undefined;
+  readonly note: string | undefined;
+  readonly body: unknown;
+}
+
+export interface ExaminedField {
+  /** As a map names it. */
+  readonly field: string;
+  /** Undefined: nothing was understood. */
+  readonly value: string | undefined;
+  /** Where it is, as an expression; undefined: it is put together, or given by the map. */
+  readonly at: string | undefined;
+  /** A deploy cannot do without it. */
+  readonly needed: boolean;
+}
+
+export interface ExamineParts {
+  readonly platform: ControlPlane;
+  readonly answers: ReadonlyMap<RouteName, Recorded>;
+  readonly map: ApiMap | undefined;
+}
+
+/** Status words that were seen, and what they count as. */
+export type SeenWords = ReadonlyMap<string, StatusFamily | undefined>;
+
+/** Calls what only reads: environments, deployments, and the failure of one that failed. */
+export async function examineReads(
+  appID: string,
+  parts: ExamineParts,
+): Promise<{ readonly calls: readonly Examined[]; readonly words: SeenWords }> {
+  const environments = await ask('listEnvironments', parts, () => parts.platform.listEnvironments(appID));
+  const production = environments.value && productionOf(environments.value);
+  const list = await ask('listDeployments', parts, () => parts.platform.listDeployments(appID));
+  const deployments = list.value?.deployments ?? [];
+  const words = new Map(deployments.map(({ status }) => [status, familyOf(status, parts.map)]));
+  const failed = deployments.find(({ status }) => words.get(status) === 'failure');
+  const calls = [
+    listed(environments, { id: production?.environmentID, name: production?.name, url: production?.url }, []),
+    listed(
+      list,
+      list.error ? { id: idIn(list.body), ...UNKNOWN } : deploymentFields(deployments[0]),
+      deployments.length > 0 || list.error ? ['id', 'status'] : [],
+    ),
+    failed
+      ? await examineFailure(appID, failed.deployID, parts)
+      : notAsked('readFailure', 'no deployment failed so far'),
+  ];
+  return { calls, words };
+}
+
+/** The failure record of a deployment. */
+export async function examineFailure(appID: string, deployID: string, parts: ExamineParts): Promise<Examined> {
+  const asked = await ask('readFailure', parts, () => parts.platform.readFailure(appID, deployID));
+  const { value } = asked;
+  const log = value?.log.find((line) => line.trim() !== '');
+  const fields = {
+    ...{ message: value?.message, stage: value?.stage, code: value?.code, exitCode: value?.exitCode?.toString() },
+    ...{ log, diagnostics: value?.diagnostics.length ? `${value.diagnostics.length} findings` : undefined },
+  };
+  const tells = value?.message !== undefined || log !== undefined;
+  return examined(asked, asked.body, fields, tells ? [] : ['message', 'log']);
+}
+
+/** What was recorded of a call that a deploy made. */
+export function examineRecorded(
+  call: RouteName,
+  { answers }: Pick<ExamineParts, 'answers'>,
+  fields: Readonly<Record<string, string | undefined>>,
+  needed: readonly string[] = [],
+): Examined {
+  const recorded = answers.get(call);
+  if (recorded === undefined) return notAsked(call, 'the deploy did not come to it');
+  return examined(
+    { call, status: recorded.status, body: recorded.body, error: undefined },
+    recorded.body,
+    fields,
+    needed,
+  );
+}
+
+function familyOf(word: string, map: ApiMap | undefined): StatusFamily | undefined {
+  return statusFamily(word, map?.statuses);
+}
+
+const UNKNOWN = { status: undefined, stage: undefined, branch: undefined, commit: undefined, url: undefined };
+
+/** The ID of the first entry of a list that is not clear as a whole. */
+function idIn(body: unknown): string | undefined {
+  const record = findEntry(listIn(body, undefined)?.first, DEPLOYMENT);
+  return record && 'id' in record ? record.id : undefined;
+}
+
+function deploymentFields(seen: { readonly [field: string]: unknown } | object | undefined) {
+  const { deployID, status, stage, branch, commit, url } = Object(seen ?? {});
+  return { id: deployID, status, stage, branch, commit, url };
+}
+
+interface Asked {
+  readonly call: RouteName;
+  readonly status: number | undefined;
+  readonly body: unknown;
+  readonly error: SlipwayError | undefined;
+}
+
+async function ask<T>(
+  call: RouteName,
+  { answers }: ExamineParts,
+  send: () => Promise<T>,
+): Promise<Asked & { readonly value: T | undefined }> {
+  const outcome = await send().then(
+    (value) => ({ value, error: undefined }),
+    (thrown: unknown) => ({ value: undefined, error: asSlipwayError(thrown) }),
+  );
+  const recorded = answers.get(call);
+  return { call, ...outcome, status: recorded?.status, body: recorded?.body };
+}
+
+function listed(
+  asked: Asked,
+  fields: Readonly<Record<string, string | undefined>>,
+  needed: readonly string[],
+): Examined {
+  const found = listIn(asked.body, fields.id ?? fields.name);
+  return { ...examined(asked, found?.first, fields, needed), list: found?.path };
+}
+
+function examined(
+  { call, status, error, body }: Asked,
+  part: unknown,
+  fields: Readonly<Record<string, string | undefined>>,
+  needed: readonly string[],
+): Examined {
+  const found = Object.entries(fields).map(([field, value]) => ({
+    field,
+    value,
+    at: value === undefined ? undefined : whereIs(part, value),
+    needed: needed.includes(field),
+  }));
+  return { call, status, error, body, fields: found, list: undefined, note: undefined };
+}
+
+function notAsked(call: RouteName, note: string): Examined {
+  return { call, status: undefined, fields: [], list: undefined, error: undefined, note, body: undefined };
+}
+
+/** Whether a deploy would come to its end: nothing that it needs is missing. */
+export function isComplete(calls: readonly Examined[]): boolean {
+  return calls.every(
+    ({ error, fields }) => error === undefined && fields.every(({ needed, value }) => !needed || value !== undefined),
+  );
+}

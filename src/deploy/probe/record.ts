@@ -1,0 +1,54 @@
+import { ROUTES, type RouteName } from '../../contract/routes.ts';
+
+/** An answer as it came, for the one who adapts to it. */
+export interface Recorded {
+  readonly call: RouteName;
+  readonly status: number;
+  /** Undefined: empty, longer than the bound, or no JSON. */
+  readonly body: unknown;
+}
+
+const MOST_BYTES = 2_000_000;
+
+const PATTERNS = Object.entries(ROUTES).map(([name, { method, path }]) => ({
+  call: name as RouteName,
+  method,
+  pattern: new RegExp(`${path.replace(/\{\w+\}/g, '[^/]+')}/?$`),
+}));
+
+/** A `fetch` that keeps the last answer to each of the seven calls, a success before a refusal. */
+export function recordingFetch(inner: typeof fetch): {
+  readonly fetch: typeof fetch;
+  readonly answers: ReadonlyMap<RouteName, Recorded>;
+} {
+  const answers = new Map<RouteName, Recorded>();
+  const recording: typeof fetch = async (input, init) => {
+    const response = await inner(input, init);
+    const url = new URL(input instanceof Request ? input.url : input);
+    const call = PATTERNS.find(({ method, pattern }) => method === init?.method && pattern.test(url.pathname))?.call;
+    if (call === undefined || (answers.get(call)?.status ?? 500) < response.status) return response;
+    const text = await boundedText(response.clone());
+    answers.set(call, { call, status: response.status, body: text === undefined ? undefined : parsed(text) });
+    return response;
+  };
+  return { fetch: recording, answers };
+}
+
+async function boundedText(response: Response): Promise<string | undefined> {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of response.body ?? []) {
+    bytes += chunk.byteLength;
+    if (bytes > MOST_BYTES) return undefined;
+    chunks.push(chunk);
+  }
+  return new TextDecoder().decode(Buffer.concat(chunks));
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,78 @@
+import { isObject } from '../../base/json.ts';
+import { cleanLine } from '../../base/text.ts';
+
+const MOST_DEPTH = 8;
+const MOST_MEMBERS = 60;
+
+/** An answer that can be shown to anyone: every name is kept, every value is replaced by its kind; of a list the first entry stays. */
+export function redacted(value: unknown, depth = 0): unknown {
+  if (value === null) return null;
+  if (Array.isArray(value)) {
+    if (depth >= MOST_DEPTH) return [];
+    const first = value.slice(0, 1).map((entry) => redacted(entry, depth + 1));
+    return value.length > 1 ? [...first, `<${value.length - 1} more>`] : first;
+  }
+  if (isObject(value)) {
+    if (depth >= MOST_DEPTH) return {};
+    const members = Object.entries(value).slice(0, MOST_MEMBERS);
+    return Object.fromEntries(members.map(([name, member]) => [cleanLine(name, 80), redacted(member, depth + 1)]));
+  }
+  return `<${kindOf(value)}>`;
+}
+
+function kindOf(value: unknown): string {
+  if (typeof value !== 'string') return typeof value;
+  if (value === '') return 'empty text';
+  if (/^https?:\/\//i.test(value)) return 'address';
+  if (/^\d{4}-\d\d-\d\dT/.test(value)) return 'time';
+  return value.includes('\n') ? 'text of several lines' : 'text';
+}
+
+/** Where a value is in a part of an answer, as an expression: `meta.branch`; undefined: nowhere by itself. */
+export function whereIs(part: unknown, value: string, path = '', depth = 0): string | undefined {
+  if (!isObject(part) || depth > 5) return undefined;
+  const members = Object.entries(part).map(([name, member]) => ({
+    member,
+    at: path === '' ? step(name) : `${path}.${step(name)}`,
+  }));
+  const here = members.find(({ member }) => isSame(member, value));
+  if (here) return here.at;
+  for (const { member, at } of members) {
+    const inner = whereIs(member, value, at, depth + 1);
+    if (inner !== undefined) return inner;
+  }
+  return undefined;
+}
+
+function step(name: string): string {
+  return /^[A-Za-z_]\w*$/.test(name) ? name : `\`${name.replaceAll('`', '')}\``;
+}
+
+function isSame(member: unknown, value: string): boolean {
+  if (typeof member !== 'string' && typeof member !== 'number') return false;
+  const text = String(member);
+  if (text === '') return false;
+  return text === value || `https://${text}` === value || text.endsWith(`/${value}`) || text === `refs/heads/${value}`;
+}
+
+/** The list of an answer: its path and its first entry; `$` is the answer itself. The one that holds `value`, else the longest. */
+export function listIn(
+  body: unknown,
+  value: string | undefined,
+): { readonly path: string; readonly first: unknown } | undefined {
+  const lists = listsIn(body, '', 0);
+  const holding = lists.find(({ first }) => value !== undefined && whereIs(first, value) !== undefined);
+  return holding ?? lists.toSorted((a, b) => b.length - a.length)[0];
+}
+
+function listsIn(
+  value: unknown,
+  path: string,
+  depth: number,
+): readonly { path: string; first: unknown; length: number }[] {
+  if (Array.isArray(value)) return [{ path: path || '$', first: value[0], length: value.length }];
+  if (!isObject(value) || depth > 3) return [];
+  return Object.entries(value).flatMap(([name, member]) =>
+    listsIn(member, path === '' ? step(name) : `${path}.${step(name)}`, depth + 1),
+  );
+}

@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import { parseApiMap } from '../../src/deploy/inputs/api-map.ts';
+import { DIALECTS } from '../support/dialects/index.ts';
+import { unsignedJwt } from '../support/jwt.ts';
+import { MAP_TEXTS } from '../support/maps.ts';
+import { ServiceDouble } from '../support/service-double.ts';
+import { temporaryFolder } from '../support/temporary.ts';
+import { inTerminal } from '../support/terminal.ts';
+
+/** `slipway doctor` of the app `shop`, in a folder with `files`; what it wrote is in `written`. */
+async function doctor(baseUrl: string, flags: readonly string[], files: Readonly<Record<string, string>> = {}) {
+  using folder = temporaryFolder();
+  for (const [name, text] of Object.entries(files)) folder.write(name, text);
+  const app = ['--org', 'acme', '--project', 'web', '--app', 'shop'];
+  const to = ['--base-url', baseUrl, '--id-token', unsignedJwt()];
+  const run = await inTerminal(['doctor', ...app, ...to, ...flags], { cwd: folder.path });
+  const { readFileSync, existsSync } = process.getBuiltinModule('node:fs');
+  const file = `${folder.path}/slipway-api.yml`;
+  return { ...run, written: existsSync(file) ? readFileSync(file, 'utf8') : undefined };
+}
+
+/** A service whose app `shop` has a deployment that ended. */
+function withApp(dialect: string, last: string): ServiceDouble {
+  const service = new ServiceDouble({ dialect: DIALECTS[dialect], statuses: [last] });
+  service.apps.set('shop', {
+    ...{ appID: 'shop', body: {}, env: undefined },
+    deployments: [{ deployID: 'd7', looks: 0, commit: 'c0ffee0', branch: 'secret-branch' }],
+  });
+  return service;
+}
+
+describe('slipway doctor', () => {
+  test('shows what was understood and from where, and only reads', async () => {
+    await using service = withApp('vercel', 'failed');
+    const run = await doctor(await service.start(), []);
+    expect([run.err, run.exitCode]).toEqual(['', 0]);
+    expect(service.calls).toEqual(['listEnvironments', 'listDeployments', 'readFailure']);
+    expect(run.out).toContain('listDeployments: answered 200\n  ✓ list: deployments\n  ✓ id: d7 (uid)\n');
+    expect(run.out).toContain('  ✓ status: ERROR (state)\n');
+    expect(run.out).toContain('  ✓ branch: secret-branch (meta.githubCommitRef)\n');
+    expect(run.out).toContain('  ✓ code: BUILD_UTILS_SPAWN_2 (errorCode)\n');
+  });
+
+  test('writes a map that can be read, with every name and no value', async () => {
+    await using service = withApp('vercel', 'failed');
+    const { written = '', err } = await doctor(await service.start(), ['--write', 'slipway-api.yml']);
+    expect(err).toContain('Wrote slipway-api.yml');
+    expect(written).toContain('  listDeployments:\n    list: deployments\n    id: uid\n    status: state\n');
+    expect(written).toContain('  failure: ["ERROR"]\n');
+    expect(written).toMatch(/# listDeployments answered 200:\n(?:# .*\n)+/);
+    const samples = written.slice(written.indexOf('answered 200:'));
+    for (const name of ['githubCommitSha', 'inspectorUrl', 'pagination']) expect(samples).toContain(`"${name}"`);
+    for (const value of ['secret-branch', 'c0ffee0', 'd7', 'usr_9', 'bot', 'acme']) {
+      expect(samples).not.toMatch(new RegExp(`"[^"]*\\b${value}\\b[^"]*"`));
+    }
+    expect((await parseApiMap(written)).statuses.get('error')).toBe('failure');
+  });
+
+  test('says what is missing, and the map that it writes has the place for it', async () => {
+    await using service = withApp('cloudflare', 'building');
+    const run = await doctor(await service.start(), ['--write', 'slipway-api.yml']);
+    expect(run.exitCode).toBe(1);
+    expect(run.out).toMatch(/✗ The answer to GET \S+ \(200\) has no deployment status in an entry/);
+    expect(run.written).toMatch(/listDeployments:\n {4}list: result\n {4}id: id\n {4}status: TODO\n/);
+    await parseApiMap(run.written ?? '');
+  });
+
+  test('is content with the map', async () => {
+    await using service = withApp('cloudflare', 'failed');
+    const files = { 'map.yml': MAP_TEXTS.get('cloudflare') ?? '' };
+    const run = await doctor(await service.start(), ['--api-map', 'map.yml', '--json'], files);
+    expect([run.err, run.exitCode]).toEqual(['', 0]);
+    const [, list, failure] = JSON.parse(run.out);
+    expect(list.fields).toContainEqual({ field: 'id', value: 'd7', at: 'id', needed: true });
+    expect(failure).toMatchObject({ call: 'readFailure', status: 200 });
+  });
+
+  test('overwrites no map', async () => {
+    await using service = withApp('vercel', 'failed');
+    const files = { 'slipway-api.yml': 'answers: {}\n' };
+    const run = await doctor(await service.start(), ['--write', 'slipway-api.yml'], files);
+    expect([run.exitCode, run.written]).toEqual([2, 'answers: {}\n']);
+  });
+
+  test.each(['vercel', 'cloudflare'])('--try-deploy goes through all seven calls: %s', async (name) => {
+    await using service = new ServiceDouble({ dialect: DIALECTS[name], statuses: ['building', 'failed'] });
+    const files = { 'map.yml': MAP_TEXTS.get(name) ?? '' };
+    const source = ['--repository', 'acme/shop', '--branch', 'main', '--verify', 'off'];
+    const flags = ['--try-deploy', '--api-map', 'map.yml', '--json', ...source];
+    const run = await doctor(await service.start(), flags, files);
+    expect(run.exitCode, run.out + run.err).toBe(0);
+    expect(new Set(service.calls).size).toBe(7);
+    expect(JSON.parse(run.out).map(({ status }: { status: number }) => status < 300)).toEqual(Array(7).fill(true));
+    expect([...service.apps.keys()]).toEqual([expect.stringMatching(/^slipway-doctor-[0-9a-f]{8}$/)]);
+  });
+});
