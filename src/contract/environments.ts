@@ -1,9 +1,10 @@
 import { isObject } from '../base/json.ts';
 import { publicAddress } from './addresses.ts';
+import { mergedFields, Undecided, withSides } from './ids.ts';
 import { findList } from './lists.ts';
 import { entriesOf, layerOf, pick, picked, plain } from './picks.ts';
 import { type Decoder, type Fields, layerAt, text } from './reader.ts';
-import { findEntry, mergedFields, Undecided, withSides } from './records.ts';
+import { findEntry } from './records.ts';
 import { ENVIRONMENT } from './rules.ts';
 import type { SeenEnvironment } from './seen.ts';
 

@@ -1,6 +1,6 @@
 import type { CallFacts } from '../base/errors.ts';
+import { Undecided } from './ids.ts';
 import { ambiguous, type Layer, layersIn, mapLine, missing, normalName, pathTo } from './reader.ts';
-import { Undecided } from './records.ts';
 import { ENVELOPES, LISTS, OTHER_LISTS, type Resource } from './rules.ts';
 
 export interface FoundList {

@@ -1,7 +1,7 @@
 import type { CallFacts } from '../base/errors.ts';
 import { isObject, type JsonObject } from '../base/json.ts';
+import type { Candidate } from './ids.ts';
 import { ambiguous, type Layer, layerAt, mapLine, normalName, pathTo } from './reader.ts';
-import type { Candidate } from './records.ts';
 import { CONCLUSION, IN_STATUS, PHASE, STATUS } from './rules.ts';
 import { normalWord, statusFamily } from './status.ts';
 
@@ -29,7 +29,9 @@ export function readStatus(all: readonly Layer[], call: CallFacts, mapCall: stri
   const named = words.length > 0 ? words : phases;
   const [first] = named;
   if (first === undefined) return undefined;
-  const ends = layers.flatMap((layer) => wordsIn(layer, CONCLUSION)).filter(({ value }) => familyOf(value) !== value);
+  const ends = layers
+    .flatMap((layer) => wordsIn(layer, CONCLUSION))
+    .filter(({ value }) => statusFamily(value) !== undefined);
   const denied = layers.flatMap(denials);
   const differing = [
     ...named,

@@ -1,8 +1,8 @@
 import type { TokenSource } from '../../api/identity/source.ts';
 import type { SlipwayError } from '../../base/errors.ts';
 import type { JsonObject } from '../../base/json.ts';
-import type { ApiMap } from '../../contract/api-map.ts';
 import type { DeployPlan, FollowPlan, PlannedConfiguration } from '../plan.ts';
+import { planApiMap } from './api-map-input.ts';
 import type { RunContext } from './context.ts';
 import type { EnvInputs } from './env.ts';
 import { refuseForkCheck } from './forks.ts';
@@ -187,16 +187,6 @@ async function planWords(reader: Reader): Promise<{ settings: JsonObject } & Pic
     settings: { ...problems.try(() => parseSettings(raw), {}), ...own },
     statusMap: problems.try(() => parseStatusMap(raw['status-map']), new Map()),
   };
-}
-
-/** The map, and with it its library, is loaded where one is given. */
-async function planApiMap({ raw, problems }: Reader, readFile: ReadFile): Promise<ApiMap | undefined> {
-  if (raw['api-map'].trim() === '') return undefined;
-  const { readApiMap } = await import('./api-map.ts');
-  const read = await readApiMap(raw['api-map'], readFile).catch((error: unknown) => () => {
-    throw error;
-  });
-  return typeof read === 'function' ? problems.try<ApiMap | undefined>(read, undefined) : read;
 }
 
 function planConfiguration(
