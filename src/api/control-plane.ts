@@ -1,10 +1,7 @@
 import { type CallFacts, SlipwayError } from '../base/errors.ts';
 import type { JsonObject } from '../base/json.ts';
-import { decodeApp, decodeDeployed, decodeDeployments, decodeEnv, decodeUpdatedApp } from '../contract/answers.ts';
 import type { ApiMap } from '../contract/api-map.ts';
 import type { AppPath, CreateAppBody, DeployBody, UpdateAppBody } from '../contract/control-plane.ts';
-import { decodeEnvironments } from '../contract/environments.ts';
-import { readErrorBody } from '../contract/error-reader.ts';
 import type { Given } from '../contract/reader.ts';
 import { ROUTES, type RouteName } from '../contract/routes.ts';
 import type {
@@ -25,21 +22,49 @@ interface Declared<T> {
   decode(body: unknown, call: CallFacts, location?: string, given?: Given): T | Promise<T>;
 }
 
+type Answer = Parameters<Declared<unknown>['decode']>;
+
+/** The readers are loaded with the first answer: nothing of them is needed to ask. */
+const answers = () => import('../contract/answers.ts');
+
 /** The seven calls (spec 4.A), declared. */
 const OPERATIONS = {
-  createApp: { doing: 'create the app', mayRepeat: false, decode: decodeApp },
-  updateApp: { doing: 'update the app', mayRepeat: true, decode: decodeUpdatedApp },
-  replaceEnv: { doing: 'replace the variables', mayRepeat: true, decode: decodeEnv },
-  listEnvironments: { doing: 'read the environments', mayRepeat: true, decode: decodeEnvironments },
-  deploy: { doing: 'start the deployment', mayRepeat: false, decode: decodeDeployed },
-  listDeployments: { doing: 'list the deployments', mayRepeat: true, decode: decodeDeployments },
+  createApp: {
+    doing: 'create the app',
+    mayRepeat: false,
+    decode: async (...answer: Answer) => (await answers()).decodeApp(...answer),
+  },
+  updateApp: {
+    doing: 'update the app',
+    mayRepeat: true,
+    decode: async (...answer: Answer) => (await answers()).decodeUpdatedApp(...answer),
+  },
+  replaceEnv: {
+    doing: 'replace the variables',
+    mayRepeat: true,
+    decode: async (...answer: Answer) => (await answers()).decodeEnv(...answer),
+  },
+  listEnvironments: {
+    doing: 'read the environments',
+    mayRepeat: true,
+    decode: async (...answer: Answer) => (await answers()).decodeEnvironments(...answer),
+  },
+  deploy: {
+    doing: 'start the deployment',
+    mayRepeat: false,
+    decode: async (...answer: Answer) => (await answers()).decodeDeployed(...answer),
+  },
+  listDeployments: {
+    doing: 'list the deployments',
+    mayRepeat: true,
+    decode: async (...answer: Answer) => (await answers()).decodeDeployments(...answer),
+  },
   readFailure: {
     doing: 'read the failure',
     mayRepeat: true,
     takesText: true,
     // A deploy that succeeds needs none of it.
-    decode: async (...answer: Parameters<Declared<SeenFailure>['decode']>) =>
-      (await import('../contract/failure-reader.ts')).decodeFailure(...answer),
+    decode: async (...answer: Answer) => (await import('../contract/failure-reader.ts')).decodeFailure(...answer),
   },
 } as const satisfies Record<RouteName, Declared<unknown>>;
 
@@ -97,7 +122,7 @@ export function createControlPlane(transport: Transport, { org, project }: AppPa
       {
         ...input,
         ...(sent === undefined ? {} : isList ? { query: queryOf(sent) } : { body: sent }),
-        readError: map && ((body) => map.error(body, readErrorBody(body))),
+        readError: map && ((body, read) => map.error(body, read)),
         explain:
           sent === undefined || isList
             ? undefined

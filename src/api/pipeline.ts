@@ -1,6 +1,5 @@
 import type { Clock, Random } from '../base/clock.ts';
 import { type CallFacts, SlipwayError } from '../base/errors.ts';
-import { readErrorBody } from '../contract/error-reader.ts';
 import type { SeenError } from '../contract/seen.ts';
 import { exchange, type WireRequest } from './exchange.ts';
 import {
@@ -48,8 +47,8 @@ export interface Call<T> {
   renew?(): Promise<boolean>;
   /** What the caller makes of an answer, `location` its header. Throws `SlipwayError`. */
   decode(body: unknown, call: CallFacts, location?: string): T | Promise<T>;
-  /** An error's body, where it is not read by the usual rules. */
-  readError?: ((body: unknown) => SeenError | Promise<SeenError>) | undefined;
+  /** What an error's body says, where the usual rules read it otherwise. */
+  readError?: ((body: unknown, read: SeenError) => SeenError | Promise<SeenError>) | undefined;
   /** What a refusal means to who asked, beside the service's words. */
   explain?: ((said: SeenError, status: number) => Explained | Promise<Explained>) | undefined;
   /** Plain text is an answer too: the decoder gets it as a string. */
@@ -143,7 +142,9 @@ async function settle<T>(call: Call<T>, at: Answered, text: string | undefined, 
   const parsed = text === undefined ? undefined : parseJson(text, at.headers, call.takesText);
   if (at.status >= 400) {
     const retryAfterMs = retryAfter(at.headers.get('retry-after'), parts.clock);
-    const said = await (call.readError ?? readErrorBody)(parsed?.body);
+    const { readErrorBody } = await import('../contract/error-reader.ts');
+    const read = readErrorBody(parsed?.body);
+    const said = (await call.readError?.(parsed?.body, read)) ?? read;
     const error = refusal(at, said, retryAfterMs, await call.explain?.(said, at.status));
     const repeat = at.status === 429 ? 'always' : TRANSIENT.has(at.status) ? 'where-it-may' : 'never';
     return { ok: false, error, repeat, retryAfterMs };

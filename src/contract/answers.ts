@@ -5,6 +5,9 @@ import { assertTaken } from './error-reader.ts';
 import { idAt, Undecided } from './ids.ts';
 import { findList } from './lists.ts';
 import { nextCursor } from './paging.ts';
+
+export { decodeEnvironments } from './environments.ts';
+
 import { entriesOf, layerOf, NONE, pick, picked, plain, type Values } from './picks.ts';
 import { ambiguous, type Decoder, fieldsOf, layerAt, mapLine, missing, text, time } from './reader.ts';
 import { findEntry, findRecord, type Identified } from './records.ts';

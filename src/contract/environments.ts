@@ -32,11 +32,3 @@ export const decodeEnvironments: Decoder<readonly SeenEnvironment[]> = (body, ca
 function environmentName(entry: unknown, fields: Fields): string | undefined {
   return typeof entry === 'string' ? entry : text(fields, 'name', 'environmentname', 'environment', 'slug');
 }
-
-/** The environment that visitors see: by its name, or the only one. Never by its place in the list. */
-export function productionOf(environments: readonly SeenEnvironment[]): SeenEnvironment | undefined {
-  const named = ['production', 'prod', 'live', 'default', 'main'].flatMap(
-    (name) => environments.find((each) => each.name?.toLowerCase() === name) ?? [],
-  );
-  return named[0] ?? (environments.length === 1 ? environments[0] : undefined);
-}
