@@ -72,3 +72,14 @@ test('what serves never reaches what reads a repository, or stores, collects and
   const workers = /^platform\/(?:worker\/|objects\/(?:ingest|walk|writer|collect|make-variants)\.ts)/;
   expect([...reachableFrom('platform/index.ts')].filter((file) => workers.test(file))).toEqual([]);
 });
+
+test("a map's library is reached by a run with a map alone", () => {
+  const importsStatically = (file: string, name: RegExp) =>
+    [...readFileSync(join(SRC, file), 'utf8').matchAll(/^(?:import|export) (?!type ).*?from '([^']+)'/gms)].some(
+      (match) => name.test(match[1] ?? ''),
+    );
+  const importers = (name: RegExp) => files.filter((file) => importsStatically(file, name)).sort();
+  expect(importers(/^jsonata$/)).toEqual(['api/map/expression.ts']);
+  expect(importers(/\/(?:map\/)?(?:expression|apply)\.ts$/)).toEqual(['api/map/apply.ts', 'deploy/inputs/api-map.ts']);
+  expect(importers(/inputs\/api-map\.ts$|^\.\/api-map\.ts$/)).toEqual([]);
+});

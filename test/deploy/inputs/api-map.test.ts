@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { createApiMap } from '../../../src/api/map/apply.ts';
 import { compile } from '../../../src/api/map/expression.ts';
 import { SlipwayError } from '../../../src/base/errors.ts';
 import { parseApiMap, readApiMap } from '../../../src/deploy/inputs/api-map.ts';
@@ -72,6 +73,16 @@ describe('what an expression may take', () => {
   test('neither expressions nor padding made of data', async () => {
     await expect(evaluate('$eval(code)', { code: '1 + 1' })).rejects.toThrow('$eval is not taken');
     await expect(evaluate('$pad("x", n)', { n: 1e9 })).rejects.toThrow('widths up to 1000');
+  });
+
+  test('many expressions end by the time of their answer', async () => {
+    let now = 0;
+    const id = { expression: compile('id'), name: 'answers.listDeployments.id', at: { input: 'api-map' }, line: 1 };
+    const parts = { answers: { listDeployments: new Map([['id', id]]) }, requests: new Map(), errors: new Map() };
+    const map = createApiMap({ ...parts, statuses: new Map() }, () => (now += 1_000));
+    const entries = (count: number) => Array.from({ length: count }, (_, at) => ({ id: `d${at}` }));
+    expect((await map.answer('listDeployments', entries(3)))?.entries).toHaveLength(3);
+    await expect(map.answer('listDeployments', entries(30))).rejects.toThrow('takes more than 5 s to read');
   });
 
   test('names of the data reach no prototype', async () => {
