@@ -1,5 +1,5 @@
 const R=462,I=[462],L={3445:((x,O,a)=>{a.d(O,{i:()=>c});var p=a(3739),l=a(1619);async function c(y){const f=_=>y[_.toLowerCase()]||y[_]||"",u=f("ALL_PROXY"),h=S(
-f("HTTP_PROXY")||u,"HTTP_PROXY"),g=S(f("HTTPS_PROXY")||u,"HTTPS_PROXY");if(h===""&&g==="")return fetch;const b=await a.e(752).then(a.t.bind(a,6752,19)),T=new b.
+f("HTTP_PROXY")||u,"HTTP_PROXY"),g=S(f("HTTPS_PROXY")||u,"HTTPS_PROXY");if(h===""&&g==="")return fetch;const b=await a.e(752).then(a.t.bind(a,4371,19)),T=new b.
 EnvHttpProxyAgent({httpProxy:h,httpsProxy:g,noProxy:f("NO_PROXY")}),E=b.fetch;return async(_,d)=>{if(_ instanceof Request)throw new TypeError("This fetch takes \
 an address, not a Request");const w=new URL(_);return(0,l.U9)(w.hostname)?fetch(_,d):E(w,{...d,dispatcher:T})}}function S(y,f){const u=y===""||y.includes("://")?
 y:`http://${y}`;if(u===""||URL.canParse(u))return u;throw new p.GQ("invalid_input",`${f} (or ALL_PROXY) is not an address`,{remedy:"Write it as http://proxy.exa\
@@ -27,9 +27,9 @@ this.#n&&!n.isWellFormed())throw new l("a lone surrogate (half of a character) i
  ${e}, found ${n===""?"the end":JSON.stringify(n)}`,this.#e)}}}),6462:((x,O,a)=>{a.r(O),a.d(O,{KEYS_LEFT:()=>y,prepareSeed:()=>f});var p=a(3445),l=a(1224),c=a(3739),
 S=a(3918);const y={type:"warning",message:"The keys were not written: the deployment has not ended, and keys follow one that succeeded",remedy:'Let the deploy w\
 ait for its end, or write the keys later, with the seed action or "slipway seed".'};async function f(u,{env:h,onSecret:g,signal:b}){const T=(0,S.ns)(u,h,S.ro);for(const w of T.
-secrets)g(w);const{seedFile:E}=await Promise.all([a.e(118),a.e(440),a.e(801)]).then(a.bind(a,1801)),_={fetch:await(0,p.i)(h),clock:l.m,random:Math.random,signal:b},
-d=await E({...T,target:void 0},{..._,report:()=>{}});if(d.error)throw d.error;return async w=>{try{return await E(T,{..._,report:w})}catch(r){return{...d,failed:d.
-entries+d.deletes,error:(0,c.I7)(r)}}}}}),4734:((x,O,a)=>{a.d(O,{Ar:()=>y,Cn:()=>S,J9:()=>E,mk:()=>_,mn:()=>b,wy:()=>T});var p=a(1772),l=a(2345),c=a(7561);function*S(r){
+secrets)g(w);const{seedFile:E}=await Promise.all([a.e(118),a.e(801)]).then(a.bind(a,1801)),_={fetch:await(0,p.i)(h),clock:l.m,random:Math.random,signal:b},d=await E(
+{...T,target:void 0},{..._,report:()=>{}});if(d.error)throw d.error;return async w=>{try{return await E(T,{..._,report:w})}catch(r){return{...d,failed:d.entries+
+d.deletes,error:(0,c.I7)(r)}}}}}),4734:((x,O,a)=>{a.d(O,{Ar:()=>y,Cn:()=>S,J9:()=>E,mk:()=>_,mn:()=>b,wy:()=>T});var p=a(1772),l=a(2345),c=a(7561);function*S(r){
 const s=f(r,"");s instanceof c.L?yield s:s===void 0?yield new c.L("an entry is an object {key, value, ttlSeconds?}",r.line,r.column):yield*b(s,r)}function*y(r){
 const s=f(r,"{}");if(s instanceof c.L)yield s;else if(s!==void 0)for(const[t,e]of s){const{line:n,column:i}=r;yield*b(new Map([["key",{json:JSON.stringify(t),line:n,
 column:i}],["value",e]]),r)}}function f(r,s){const{text:t,line:e,column:n}=r;if(t===void 0)return new c.L("the entry is far longer than any that is allowed",e,n);

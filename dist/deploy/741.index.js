@@ -178,7 +178,7 @@ embedded:h,report:p,checked:y,leftMs:m}=l;if(u.commit===y.commit)return{kind:"un
 tus"||F.type==="heartbeat")&&p.report(F)},O={...d.follow,timeoutMs:Math.max(1,m)},{outcome:B,output:K}=await h.deploy(u.commit,{...d,...Ks(d),follow:O},T);return B.
 status==="succeeded"&&K?{kind:"told",base:u,difference:ps(y.report,y.output.files,K.files)}:{kind:"untold",base:u,why:Js(B,m)}}function Ks({project:u}){return{project:u===
 "base"?"checked":"base"}}function Js({status:u,error:d},l){return u!=="pending"?`it does not build (${d?.message??u})`:l<1?"no time was left to build it":`it wa\
-s not built in the ${(0,X.a)(l)} that were left`}var Vs=$(4780),Qs=$(4009),Xs=$(7244);async function En(u){const{startPlatform:d,env:l,scratch:h,lent:p,digests:y}=u;
+s not built in the ${(0,X.a)(l)} that were left`}var Vs=$(2873),Qs=$(1532),Xs=$(7244);async function En(u){const{startPlatform:d,env:l,scratch:h,lent:p,digests:y}=u;
 let m="",T,O=new AbortController;const B=await d({dir:(0,k.join)(h,"platform"),port:0,allowLocalGit:!0,lasting:!1,env:l,async onOutput(K,F,q){T=await Rs(K,{commit:m,
 digests:y,kind:q,signal:F}),O.abort()}});return{async deploy(K,F,q){[m,T,O]=[K,void 0,new AbortController];const Re=er(O.signal);return{outcome:await tr(B,bn(F,
 K,p),q,{...u,sleep:Re}),output:T}},[Symbol.asyncDispose]:()=>B[Symbol.asyncDispose]()}}const Zs=100,qs=5;function er(u){return async(d,l)=>{if(u.aborted)return M.

@@ -1,4 +1,4 @@
-const rt=752,ot=[752],it={6752:((K,L,s)=>{const C=s(3701),l=s(883),c=s(628),n=s(837),y=s(5520),M=s(7405),Q=s(3650),F=s(6672),N=s(7223),f=s(3137),u=s(50),h=s(6815),
+const rt=752,ot=[752],it={4371:((K,L,s)=>{const C=s(3701),l=s(883),c=s(628),n=s(837),y=s(5520),M=s(7405),Q=s(3650),F=s(6672),N=s(7223),f=s(3137),u=s(50),h=s(6815),
 r=s(8707),t=s(3440),{InvalidArgumentError:i}=r,e=s(6615),A=s(9136),E=s(7365),{MockCallHistory:d,MockCallHistoryLog:D}=s(431),S=s(7501),B=s(4004),g=s(5095),I=s(2429),
 o=s(7816),{getGlobalDispatcher:a,setGlobalDispatcher:m}=s(2581),R=s(8155),p=s(8754);Object.assign(l.prototype,e),K.exports.Dispatcher=l,K.exports.Client=C,K.exports.
 Pool=c,K.exports.BalancedPool=n,K.exports.RoundRobinPool=y,K.exports.Agent=M,K.exports.Dispatcher1Wrapper=Q,K.exports.ProxyAgent=F,K.exports.Socks5ProxyAgent=N,
@@ -21,7 +21,7 @@ getGlobalOrigin:Y}=s(1059);K.exports.setGlobalOrigin=sA,K.exports.getGlobalOrigi
 U);const{deleteCookie:T,getCookies:P,getSetCookies:z,setCookie:b,parseCookie:V}=s(9061);K.exports.deleteCookie=T,K.exports.getCookies=P,K.exports.getSetCookies=
 z,K.exports.setCookie=b,K.exports.parseCookie=V;const{parseMIMEType:W,serializeAMimeType:q}=s(1900);K.exports.parseMIMEType=W,K.exports.serializeAMimeType=q;const{
 CloseEvent:$,ErrorEvent:iA,MessageEvent:BA}=s(5188),{WebSocket:yA,ping:UA}=s(3726);K.exports.WebSocket=yA,K.exports.CloseEvent=$,K.exports.ErrorEvent=iA,K.exports.
-MessageEvent=BA,K.exports.ping=UA,K.exports.WebSocketStream=s(2873).WebSocketStream,K.exports.WebSocketError=s(6919).WebSocketError,K.exports.request=Z(e.request),
+MessageEvent=BA,K.exports.ping=UA,K.exports.WebSocketStream=s(5254).WebSocketStream,K.exports.WebSocketError=s(6919).WebSocketError,K.exports.request=Z(e.request),
 K.exports.stream=Z(e.stream),K.exports.pipeline=Z(e.pipeline),K.exports.connect=Z(e.connect),K.exports.upgrade=Z(e.upgrade),K.exports.MockClient=E,K.exports.MockCallHistory=
 d,K.exports.MockCallHistoryLog=D,K.exports.MockPool=B,K.exports.MockAgent=S,K.exports.SnapshotAgent=g,K.exports.mockErrors=I;const{EventSource:QA}=s(1238);K.exports.
 EventSource=QA;function lA(){globalThis.fetch=K.exports.fetch,globalThis.Headers=K.exports.Headers,globalThis.Response=K.exports.Response,globalThis.Request=K.exports.
@@ -56,7 +56,7 @@ runInAsyncScope(o,null,{statusCode:S,headers:p,opaque:I,body:this.res,context:a}
 "expected Readable");m.on("data",R=>{const{ret:p,body:J}=this;!p.push(R)&&J.pause&&J.pause()}).on("error",R=>{const{ret:p}=this;N.destroy(p,R)}).on("end",()=>{const{
 ret:R}=this;R.push(null)}).on("close",()=>{const{ret:R}=this;R._readableState.ended||N.destroy(R,new F)}),this.body=m}onResponseData(D,S){const{res:B}=this;B.push(
 S)===!1&&D.pause()}onResponseEnd(D,S){const{res:B}=this;B.push(null)}onResponseError(D,S){const{ret:B}=this;this.handler=null,N.destroy(B,S)}}function E(d,D){try{
-const S=new A(d,D);return this.dispatch({...d,body:S.req},S),S.ret}catch(S){return new c().destroy(S)}}K.exports=E}),4043:((K,L,s)=>{const C=s(4589),{AsyncResource:l}=s(
+const S=new A(d,D);return this.dispatch({...d,body:S.req},S),S.ret}catch(S){return new c().destroy(S)}}K.exports=E}),6424:((K,L,s)=>{const C=s(4589),{AsyncResource:l}=s(
 6698),{Readable:c}=s(9927),{InvalidArgumentError:n,RequestAbortedError:y}=s(8707),M=s(3440);function Q(){}class F extends l{constructor(u,h){if(!u||typeof u!="o\
 bject")throw new n("invalid opts");const{signal:r,method:t,opaque:i,body:e,onInfo:A,responseHeaders:E,highWaterMark:d}=u;try{if(typeof h!="function")throw new n(
 "invalid callback");if(d!=null&&(!Number.isFinite(d)||d<0))throw new n("invalid highWaterMark");if(r&&typeof r.on!="function"&&typeof r.addEventListener!="funct\
@@ -105,7 +105,7 @@ const{callback:A,opaque:E,context:d}=this;F(this),this.callback=null;const D=h?.
 A,null,null,{headers:S,socket:i,opaque:E,context:d})}onResponseError(h,r){const{callback:t,opaque:i}=this;F(this),t&&(this.callback=null,queueMicrotask(()=>{this.
 runInAsyncScope(t,null,r,{opaque:i})}))}}function f(u,h){if(h===void 0)return new Promise((r,t)=>{f.call(this,u,(i,e)=>i?t(i):r(e))});try{const r=new N(u,h),t={
 ...u,method:u.method||"GET",upgrade:u.protocol||"Websocket"};this.dispatch(t,r)}catch(r){if(typeof h!="function")throw r;const t=u?.opaque;queueMicrotask(()=>h(
-r,{opaque:t}))}}K.exports=f}),6615:((K,L,s)=>{K.exports.request=s(4043),K.exports.stream=s(3560),K.exports.pipeline=s(6862),K.exports.upgrade=s(1882),K.exports.
+r,{opaque:t}))}}K.exports=f}),6615:((K,L,s)=>{K.exports.request=s(6424),K.exports.stream=s(3560),K.exports.pipeline=s(6862),K.exports.upgrade=s(1882),K.exports.
 connect=s(2279)}),9927:((K,L,s)=>{const C=s(4589),{addAbortListener:l}=s(8474),{Readable:c}=s(7075),{RequestAbortedError:n,NotSupportedError:y,InvalidArgumentError:M,
 AbortError:Q}=s(8707),F=s(3440),N=Symbol("kConsume"),f=Symbol("kReading"),u=Symbol("kBody"),h=Symbol("kAbort"),r=Symbol("kContentType"),t=Symbol("kContentLength"),
 i=Symbol("kUsed"),e=Symbol("kBytesRead"),A=()=>{};class E extends c{constructor({resume:p,abort:J,contentType:Z="",contentLength:O,highWaterMark:x=64*1024}){super(
@@ -4487,7 +4487,7 @@ new Proxy(DOMException,{construct(N,f,u){const h=Reflect.construct(N,f,N);return
 if(N=C.converters.DOMString(N,"WebSocketError","message"),super(N,"WebSocketError"),f===c)return;f!==null&&(f=C.converters.WebSocketCloseInfo(f));let u=f.closeCode??
 null;const h=f.reason??"";l(u,h),h.length!==0&&u===null&&(u=1e3),this.#A=u,this.#e=h}get closeCode(){return this.#A}get reason(){return this.#e}static{M=(N,f,u)=>{
 const h=new Q(N,c);return h.#A=f,h.#e=u,h},C.is.WebSocketError=N=>N!=null&&typeof N=="object"&&#e in N}}Object.defineProperties(Q.prototype,{closeCode:n,reason:n,
-[Symbol.toStringTag]:{value:"WebSocketError",writable:!1,enumerable:!1,configurable:!0}}),K.exports={WebSocketError:Q,createUnvalidatedWebSocketError:M}}),2873:((K,L,s)=>{
+[Symbol.toStringTag]:{value:"WebSocketError",writable:!1,enumerable:!1,configurable:!0}}),K.exports={WebSocketError:Q,createUnvalidatedWebSocketError:M}}),5254:((K,L,s)=>{
 const{addAbortListener:C}=s(8474),{environmentSettingsObject:l,readableStreamClose:c}=s(3168),{states:n,opcodes:y,sentCloseFrameState:M}=s(736),{webidl:Q}=s(7879),
 {getURLRecord:F,isValidSubprotocol:N,isEstablished:f,utf8Decode:u}=s(8625),{establishWebSocketConnection:h,failWebsocketConnection:r,closeWebSocketConnection:t}=s(
 6897),{channels:i}=s(2414),{WebsocketFrameSend:e}=s(3264),{ByteParser:A}=s(1652),{WebSocketError:E,createUnvalidatedWebSocketError:d}=s(6919),{kEnumerableProperty:D}=s(

@@ -66,7 +66,7 @@ Not written: ${ee(r.unwrittenFile)} \u2013 seed it next.
 | --- | --- |
 ${B}
 ${O}`}function ee(e){return`\`${(0,F.Ow)(e,300).replaceAll("`","'")}\``}async function ge({env:e,clock:s,signal:r}){const f=Se(e),g=ae(e.GITHUB_STEP_SUMMARY||void 0);
-for(const k of(0,y.Fj)(f,e))g.mask(k);const O=we(g,s);try{const k=(0,y.ns)(f,e),{seedFile:B}=await Promise.all([o.e(118),o.e(570)]).then(o.bind(o,6570)),L={fetch:await d(
+for(const k of(0,y.Fj)(f,e))g.mask(k);const O=we(g,s);try{const k=(0,y.ns)(f,e),{seedFile:B}=await Promise.all([o.e(118),o.e(227)]).then(o.bind(o,6227)),L={fetch:await d(
 e),clock:s,random:Math.random,report:O.tell,signal:r};return O.finish(k,await B(k,L))}catch(k){return O.fail((0,p.I7)(k))}}function Se(e){const s=[...m.Ux.keys()].
 map(r=>[r,e[`INPUT_${r.toUpperCase()}`]??""]);return Object.fromEntries(s)}}),1619:((t,E,o)=>{o.d(E,{Jb:()=>d,U9:()=>_});var p=o(3739);function _(m){return/^(?:(?:[^.]+\.)*localhost\.?|127(?:\.\d{1,3}){3}|\[::1\]|::1)$/i.
 test(m)}function d(m,y){const b=m.trim(),w=URL.canParse(b)?new URL(b):void 0;if(w===void 0||!["http:","https:"].includes(w.protocol))throw new p.GQ("invalid_inp\
