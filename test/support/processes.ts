@@ -14,6 +14,18 @@ export function processesWith(text: string): readonly string[] {
     .filter((line) => line.includes(text));
 }
 
+/** IDs of this process's worker processes. */
+export function workerProcesses(): readonly number[] {
+  const children = readFileSync(`/proc/self/task/${process.pid}/children`, 'utf8').trim().split(' ');
+  return children.map(Number).filter((pid) => {
+    try {
+      return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('src/worker.ts');
+    } catch {
+      return false;
+    }
+  });
+}
+
 let marks = 0;
 
 /** A number of seconds to sleep that no other process sleeps: its mark among the arguments. */

@@ -71,7 +71,8 @@ export function checkoutOf(
   return { path, git, [Symbol.dispose]: () => workspace[Symbol.dispose]() };
 }
 
-function gitEnv(): NodeJS.ProcessEnv {
+/** The environment of git in tests: nothing of the machine's configuration, and one author at one time. */
+export function gitEnv(): NodeJS.ProcessEnv {
   return {
     PATH: process.env.PATH,
     GIT_CONFIG_NOSYSTEM: '1',

@@ -47,8 +47,8 @@ test('a platform starts over stray files and folders nested past the longest pat
   writeFileSync(join(builds, app, 'stray'), 'x');
   const left = join(builds, app, 'dpl-left');
   mkdirSync(join(left, 'shut'), { recursive: true, mode: 0 });
-  const nest = "import os, sys\nos.chdir(sys.argv[1])\nfor i in range(60):\n os.mkdir('d' * 200)\n os.chdir('d' * 200)";
-  execFileSync('python3', ['-c', nest, left]);
+  const nest = `for (let i = 0; i < 60; i++) { fs.mkdirSync('d'.repeat(200)); process.chdir('d'.repeat(200)); }`;
+  execFileSync(process.execPath, ['-e', nest], { cwd: left });
   await stage.restart();
   expect(await stage.deploy({ 'index.html': 'x' })).toMatchObject({ status: 'succeeded' });
   await expect.poll(() => existsSync(left), { timeout: 60_000 }).toBe(false);

@@ -1,12 +1,15 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import { type ChildProcess, execFile, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { Agent, request as httpRequest } from 'node:http';
-import { join } from 'node:path';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { createKvsClient, KVS_BUDGET, type KvsClient } from '../../../src/api/kvs.ts';
 import { systemClock } from '../../../src/base/clock.ts';
 import { isObject, type JsonObject } from '../../../src/base/json.ts';
-import { createRepository, type Files, temporaryFolder } from '../../support/repositories.ts';
+import { type Files, gitEnv, temporaryFolder } from '../../support/repositories.ts';
 
 /** What the platform's process went through since it was asked last. */
 export interface Health {
@@ -199,7 +202,7 @@ class HostileStage implements Stage {
   }
 
   async #deployTo(name: string, files: Files, settings: JsonObject = {}): Promise<Deployed> {
-    using repository = createRepository(files);
+    await using repository = await quietRepository(files);
     const apps = '/api/v1/orgs/acme/projects/web/apps';
     const app = await this.#call('POST', apps, {
       ...{ name, type: 'web-landing', repository: repository.path, branch: 'main' },
@@ -249,4 +252,22 @@ async function timed(ask: () => Promise<void>, seen: { requests: number; failed:
     seen.failed.push(String(error));
   }
   seen.worstMs = Math.max(seen.worstMs, performance.now() - began);
+}
+
+/** A repository that is made without holding up this process, which measures how soon the platform answers. */
+async function quietRepository(files: Files): Promise<AsyncDisposable & { readonly path: string }> {
+  const path = await mkdtemp(join(tmpdir(), 'hostile-repository-'));
+  for (const [name, content] of Object.entries(files)) {
+    await mkdir(dirname(join(path, name)), { recursive: true });
+    await writeFile(join(path, name), content);
+  }
+  const run = promisify(execFile);
+  for (const args of [
+    ['init', '-q', '-b', 'main'],
+    ['add', '-A'],
+    ['commit', '-q', '-m', 'Add the site'],
+  ]) {
+    await run('git', args, { cwd: path, env: gitEnv() });
+  }
+  return { path, [Symbol.asyncDispose]: () => rm(path, { recursive: true, force: true }) };
 }

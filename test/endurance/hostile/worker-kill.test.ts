@@ -1,25 +1,13 @@
-import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { startPlatform } from '../../../src/platform/index.ts';
 import { Client } from '../../contract-suites/control-plane.ts';
+import { processesWith, sleepMark, workerProcesses } from '../../support/processes.ts';
 import { createRepository, temporaryFolder } from '../../support/repositories.ts';
 
 const ROUNDS = 20;
-
-/** The worker processes of this process that have a job: those that have started a program. */
-function busyWorkers(): readonly number[] {
-  const children = readFileSync(`/proc/self/task/${process.pid}/children`, 'utf8').trim().split(' ');
-  return children.map(Number).filter((pid) => {
-    try {
-      return /src\/worker\.ts/.test(readFileSync(`/proc/${pid}/cmdline`, 'utf8'));
-    } catch {
-      return false;
-    }
-  });
-}
 
 test(`of ${ROUNDS} deployments whose workers are killed at random moments each ends with its code, and nothing is left`, async () => {
   using folder = temporaryFolder('worker-kill');
@@ -35,7 +23,7 @@ test(`of ${ROUNDS} deployments whose workers are killed at random moments each e
     patienceMs: 60_000,
   });
   const app = await client.app('shop');
-  const mark = `8${process.pid}`;
+  const mark = sleepMark();
   const command = `mkdir dist; (setsid sleep ${mark} &); sleep 0.3; for i in $(seq 300); do echo $i > dist/$i.html; done; echo one > dist/index.html`;
   expect((await client.call('PATCH', app, { body: { buildCommand: command } })).status).toBe(200);
   expect(await client.deployed(app)).toMatchObject({ status: 'succeeded' });
@@ -44,7 +32,7 @@ test(`of ${ROUNDS} deployments whose workers are killed at random moments each e
     const wait = (seed * (round + 7) * 7_919) % 1_200;
     const ended = client.deployed(app);
     await delay(wait);
-    for (const pid of busyWorkers()) process.kill(pid, 'SIGKILL');
+    for (const pid of workerProcesses()) process.kill(pid, 'SIGKILL');
     const { status, deployID } = await ended;
     const failure =
       status === 'failed' ? (await client.call('GET', `${app}/deployments/${deployID}/failure`)).body : {};
@@ -59,7 +47,7 @@ test(`of ${ROUNDS} deployments whose workers are killed at random moments each e
   expect(new Set([...endings, 'succeeded', 'builder_crashed'])).toEqual(new Set(['succeeded', 'builder_crashed']));
   // The last worker may still tidy up after its deployment has ended.
   await expect.poll(() => leftIn(folder.path), { timeout: 30_000 }).toEqual([]);
-  expect(execFileSync('sh', ['-c', `pgrep -c -f '^sleep ${mark}$' || true`], { encoding: 'utf8' }).trim()).toBe('0');
+  expect(processesWith(`sleep ${mark}`)).toEqual([]);
   expect(await client.deployed(app)).toMatchObject({ status: 'succeeded' });
 });
 

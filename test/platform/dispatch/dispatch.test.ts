@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -8,6 +7,7 @@ import { BuildFailure, type BuildJob } from '../../../src/platform/types.ts';
 import { APP, job } from '../../support/builds.ts';
 import { openDispatch } from '../../support/dispatch.ts';
 import { openObjectStore } from '../../support/object-store.ts';
+import { processesWith, sleepMark, workerProcesses } from '../../support/processes.ts';
 import { createRepository } from '../../support/repositories.ts';
 
 const quiet = () => ({ signal: new AbortController().signal, onStage: () => {}, onCommit: () => {} });
@@ -22,19 +22,13 @@ async function failureOf(building: Promise<AsyncDisposable>) {
   throw new Error('it succeeded');
 }
 
-/** The worker processes of this process. */
-function workers(): readonly number[] {
-  const text = execFileSync('pgrep', ['-P', String(process.pid), '-f', 'src/worker.ts'], { encoding: 'utf8' });
-  return text.trim().split('\n').map(Number);
-}
-
 /** Kills the worker that has a deployment: the one whose build writes `started`. */
 async function killWorkerAt(dataDir: string, deployID: string): Promise<void> {
   const log = join(dataDir, 'logs', `${deployID}.log`);
   while (!existsSync(log) || !readFileSync(log, 'utf8').includes('\nstarted\n')) {
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
-  for (const pid of workers()) {
+  for (const pid of workerProcesses()) {
     const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim();
     if (children !== '') process.kill(pid, 'SIGKILL');
   }
@@ -81,7 +75,7 @@ test.each(['auto', 'none'] as const)(
     const events: [string, LogFields | undefined][] = [];
     await using stage = openDispatch({ isolation, log: (_level, event, fields) => events.push([event, fields]) });
     await stage.dispatch.recover();
-    const mark = `4711${Math.floor(Math.random() * 1e6)}`;
+    const mark = sleepMark();
     const of: BuildJob = job({
       repository: repository.path,
       buildCommand: `mkdir dist; setsid sleep ${mark} & echo started; sleep ${mark}`,
@@ -93,7 +87,7 @@ test.each(['auto', 'none'] as const)(
     expect(facts.message).toBe('The process that built this deployment broke off: it was killed by SIGKILL');
     expect(facts.log.at(-1)).toBe('started');
     expect(events.map(([event]) => event)).toContain('worker_crashed');
-    expect(() => execFileSync('pgrep', ['-f', `sleep ${mark}`])).toThrow();
+    expect(processesWith(`sleep ${mark}`)).toEqual([]);
     const left = readdirSync(join(stage.dataDir, 'builds')).flatMap((app) =>
       readdirSync(join(stage.dataDir, 'builds', app)),
     );
@@ -107,7 +101,7 @@ test('a build that is aborted rejects with the reason, and its processes are gon
   using repository = createRepository({ 'index.html': 'one' });
   await using stage = openDispatch();
   const stop = new AbortController();
-  const mark = `4712${Math.floor(Math.random() * 1e6)}`;
+  const mark = sleepMark();
   const of = job({ repository: repository.path, buildCommand: `echo started; sleep ${mark}` });
   const building = stage.dispatch.build(of, { ...quiet(), signal: stop.signal });
   const log = join(stage.dataDir, 'logs', `${of.deployID}.log`);
@@ -116,5 +110,5 @@ test('a build that is aborted rejects with the reason, and its processes are gon
   }
   stop.abort(new Error('enough'));
   await expect(building).rejects.toThrow('enough');
-  expect(() => execFileSync('pgrep', ['-f', `sleep ${mark}`])).toThrow();
+  expect(processesWith(`sleep ${mark}`)).toEqual([]);
 });
