@@ -21,7 +21,7 @@ const MOST_WAIT_MS = 1_500;
 async function killAndRestart(bench: CrashBench): Promise<void> {
   await bench.kill();
   await bench.start();
-  expect(bench.strays()).toEqual([]);
+  await expect.poll(() => bench.strays(), { timeout: 10_000 }).toEqual([]);
 }
 
 /** A git server that takes connections and never answers. */
@@ -63,7 +63,7 @@ test.each(STAGES)('killed at the stage $stage, a deployment ends as interrupted 
   expect(caught.stage).toBe(stage);
   if (held.buildCommand !== undefined && stage === 'build') while (processesWith(mark).length < 2) await pause(5);
   await killAndRestart(bench);
-  expect(processesWith(mark)).toEqual([]);
+  await expect.poll(() => processesWith(mark), { timeout: 10_000 }).toEqual([]);
   expect(await bench.failure('shop', deployID)).toMatchObject({ stage, code: 'interrupted' });
   await bench.checkEnded('shop');
   await bench.checkSite(app);
@@ -114,7 +114,7 @@ test.each([
     const deployID = (await bench.trigger('shop')) ?? '';
     await bench.died();
     await bench.start();
-    expect(bench.strays()).toEqual([]);
+    await expect.poll(() => bench.strays(), { timeout: 10_000 }).toEqual([]);
     const [newest] = await bench.deployments('shop');
     expect(newest).toMatchObject({ deployID, status });
     if (status === 'failed') {
@@ -160,7 +160,7 @@ test('killed at random moments of a stream of deploys, it loses nothing and leav
     await bench.kill();
     await asked;
     await bench.start();
-    expect(bench.strays()).toEqual([]);
+    await expect.poll(() => bench.strays(), { timeout: 10_000 }).toEqual([]);
     for (const app of apps) {
       await bench.checkDeployments(app.name);
       await bench.checkSite(app);

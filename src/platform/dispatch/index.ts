@@ -152,6 +152,7 @@ class Dispatcher implements Dispatch {
 
   /** A job of the platform's own, in a worker of its own. */
   async #alone(job: Job): Promise<Collected> {
+    await this.#recovered;
     if (this.#closing) return { objects: 0, bytes: 0 };
     const session = this.#pool.start();
     try {

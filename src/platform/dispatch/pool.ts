@@ -6,6 +6,7 @@ import { passedOn } from './environment.ts';
 import { type BuildLimits, DEFAULT_LIMITS } from './limits.ts';
 import { Locks } from './locks.ts';
 import type { WorkerSettings } from './messages.ts';
+import { workerName } from './names.ts';
 import { WorkerProcess } from './process.ts';
 import { Session } from './session.ts';
 
@@ -74,7 +75,9 @@ export class WorkerPool {
 
   /** A worker that has its settings, and waits for a job. */
   start(): Session {
-    const session = new Session(new WorkerProcess(this.#path), {
+    const settings = this.#settings();
+    const name = workerName(settings.dataDir, process.pid);
+    const session = new Session(new WorkerProcess(this.#path, name), {
       locks: this.#locks,
       live: this.#live,
       onNote: ({ level, event, text }) => this.#options.log(level, event, { reason: text }),
@@ -85,7 +88,7 @@ export class WorkerPool {
       (isolation) => this.#learn(isolation),
       () => {},
     );
-    session.process.send({ kind: 'prepare', settings: this.#settings() });
+    session.process.send({ kind: 'prepare', settings });
     return session;
   }
 

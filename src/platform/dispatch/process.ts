@@ -44,10 +44,13 @@ export class WorkerProcess {
   #words = '';
   #heard = performance.now();
 
-  /** `path`: the search path for the programs that a worker starts by name. */
-  constructor(path: string, program: string = PROGRAM) {
+  /**
+   * `path`: the search path for the programs that a worker starts by name. `name`: shown among its arguments, so that the
+   * next platform on a data directory finds the workers of one that was killed.
+   */
+  constructor(path: string, name: string, program: string = PROGRAM) {
     using own = withoutInherited(['pipe', 'ignore', 'pipe', 'pipe']);
-    const child = spawn(process.execPath, [`--max-old-space-size=${HEAP_MB}`, program], {
+    const child = spawn(process.execPath, [`--max-old-space-size=${HEAP_MB}`, '--', program, name], {
       cwd: '/',
       env: { PATH: path, LC_ALL: 'C.UTF-8' },
       // A group of its own: Ctrl-C in a terminal is the platform's to handle.

@@ -1,13 +1,13 @@
-import { createHash } from 'node:crypto';
 import { realpath } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import type { Clock } from '../../base/clock.ts';
 import type { BuildLimits } from '../dispatch/limits.ts';
+import { markOf, workerName } from '../dispatch/names.ts';
 import type { BuildJob, Isolation } from '../types.ts';
 import { type BuildOutput, build, type Context, type RepositoryBuildOptions } from './build.ts';
 import { certificatePaths, type Env, toolPath } from './environment.ts';
 import type { AcquireLock } from './lock.ts';
-import { killBuilds } from './process.ts';
+import { killBuilds, killWorkers } from './process.ts';
 import { createSandbox, type Sandbox, toolFolders } from './sandbox.ts';
 import { leftWorkspaces, removeAside, setAside } from './workspace.ts';
 
@@ -59,7 +59,7 @@ export function createBuilder(options: BuilderOptions): RepositoryBuilder {
   const folders = { builds: join(dataDir, 'builds'), mirrors: join(dataDir, 'git'), logs: join(dataDir, 'logs') };
   const hostEnv = { ...options.env, ...(options.lasting ? {} : KEEP_NOTHING_COMPILED) };
   const path = toolPath(options.path, process.execPath);
-  const markerPrefix = `${createHash('sha256').update(dataDir).digest('hex').slice(0, 16)}/`;
+  const markerPrefix = markOf(dataDir);
   let sandbox: Promise<Sandbox> | undefined;
   const context: Context = {
     ...{ limits, folders, hostEnv, path, clock, lock: options.lock },
@@ -74,6 +74,7 @@ export function createBuilder(options: BuilderOptions): RepositoryBuilder {
     sandbox: context.sandbox,
     build: (job, buildOptions) => build(context, job, buildOptions),
     async clean(deployID) {
+      if (deployID === null) await killWorkers(workerName(dataDir, 0), workerName(dataDir, process.ppid));
       const fits = (workspace: string) => deployID === null || basename(workspace) === deployID;
       const left = (await leftWorkspaces(folders.builds)).filter(fits);
       // A process of a build lives no longer than its workspace, save where its worker was killed.

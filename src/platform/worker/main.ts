@@ -13,6 +13,9 @@ import { Channel } from './channel.ts';
 import { createBuilder } from './index.ts';
 import { carryOut } from './jobs.ts';
 
+/** Milliseconds in which a worker without a platform ends the processes of its build. */
+const ORPHAN_MS = 250;
+
 export interface WorkerParts {
   readonly input: Readable;
   readonly output: Writable;
@@ -29,6 +32,11 @@ export async function runWorker({ input, output, path }: WorkerParts): Promise<n
     stop.abort(new Error('the platform stops'));
     given.reject(stop.signal.reason);
   };
+  // A platform that was killed may be started again at once: its next one removes what this one leaves.
+  const orphaned = () => {
+    abort();
+    setTimeout(() => process.exit(1), ORPHAN_MS);
+  };
   let opened: ReturnType<typeof open> | undefined;
   const channel = new Channel(
     input,
@@ -38,7 +46,7 @@ export async function runWorker({ input, output, path }: WorkerParts): Promise<n
       else if (message.kind === 'prepare') opened = open(message.settings, path, channel);
       else given.resolve(message);
     },
-    abort,
+    orphaned,
   );
   const pulse = setInterval(() => channel.send({ kind: 'pulse' }), PULSE_MS);
   try {

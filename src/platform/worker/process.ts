@@ -9,7 +9,7 @@ import { oomKills } from './guard/machine.ts';
 import { splitLines } from './lines.ts';
 import { HostTree, kill, lockMark, namespaceEnd, namespaceTree } from './tree.ts';
 
-export { killBuilds, killMarked } from './tree.ts';
+export { killBuilds, killMarked, killWorkers } from './tree.ts';
 
 export interface RunOptions {
   readonly cwd: string;

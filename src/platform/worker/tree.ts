@@ -138,6 +138,25 @@ export async function killBuilds(prefix: string, build?: string): Promise<void> 
   }).end();
 }
 
+/** Kills the workers of an earlier platform on a data directory: those with a name like `one` that are not `mine`. */
+export async function killWorkers(one: string, mine: string): Promise<void> {
+  const prefix = one.slice(0, one.lastIndexOf('/') + 1);
+  const isEarlier = (pid: number) => {
+    const name = read(`/proc/${pid}/cmdline`)
+      .split('\0')
+      .find((each) => each.startsWith(prefix));
+    return name !== undefined && name !== mine;
+  };
+  for (const until = Date.now() + END_MS; Date.now() < until; ) {
+    const earlier = numbered('/proc')
+      .map(Number)
+      .filter((pid) => isEarlier(pid) && isAlive(statOf(pid)));
+    if (earlier.length === 0) return;
+    for (const pid of earlier) kill(pid);
+    await delay(PAUSE_MS);
+  }
+}
+
 const LOWER = 2 ** 24;
 
 /**
