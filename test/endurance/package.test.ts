@@ -36,7 +36,7 @@ test('the package holds the command, the actions and the examples, and neither s
   }
   for (const name of ['src', 'test', 'bench', 'node_modules']) expect(held).not.toContain(name);
   const bundles = readdirSync(join(project, 'node_modules', 'slipway', 'dist'));
-  expect(bundles.toSorted()).toEqual(['cli', 'deploy', 'post', 'seed']);
+  expect(bundles.toSorted()).toEqual(['cli', 'deploy', 'post', 'seed', 'worker']);
 });
 
 test('the installed command tells what it can, starts a platform and deploys to it', async () => {

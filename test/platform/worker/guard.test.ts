@@ -145,7 +145,7 @@ test('a build that leaves too little of the disk is ended while others still fin
     using builder = testBuilder({ dataDir: disk.path });
     const buildCommand = 'for i in $(seq 1 70); do head -c 5000000 /dev/zero > $i; sleep 0.02; done; sleep 60';
     const { code, message } = await builder.failure(job({ repository: repository.path, buildCommand }));
-    expect(code).toBe('disk_quota');
+    expect(code).toBe('disk_full');
     const [, left] =
       /the disk of the platform ran short: (\d+) MiB were left, and it wrote \d+ MiB$/.exec(message) ?? [];
     expect(Number(left)).toBeGreaterThan(50);

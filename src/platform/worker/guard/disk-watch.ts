@@ -122,7 +122,7 @@ export class DiskWatch {
     const share = bytes / Math.max(1, (this.#start?.bytes ?? 0) - free);
     if (free >= dueAt(this.#reserve, share)) return undefined;
     const because = `the disk of the platform ran short: ${formatSize(free)} were left, and it wrote ${formatSize(bytes)}`;
-    return { code: share >= 0.5 ? 'disk_quota' : 'disk_full', because };
+    return { code: 'disk_full', because };
   }
 }
 
