@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 
-/** The checkout or package: above src/, or above dist/worker/. */
+/** The root of the checkout or package: the parent of src/, or of dist/. */
 const root = join(import.meta.dirname, import.meta.filename.endsWith('.ts') ? '..' : '../..');
 enableCompileCache(join(root, 'node_modules', '.cache', 'slipway'));
 

@@ -18,7 +18,7 @@ export interface EndFacts {
   readonly run: ActionRun;
   /** Undefined where the inputs were not even planned. */
   readonly planned: PlannedDeploy | undefined;
-  /** The commit that a check built; undefined where none was checked out. */
+  /** The commit that a check built. Undefined if none was checked out. */
   readonly built: string | undefined;
   /** What a check found. */
   readonly checked: CheckReport | undefined;

@@ -80,7 +80,7 @@ function readPullRequest(record: JsonObject, repository: string | undefined): Pu
   };
 }
 
-/** `workflow_run` names no pull request of a fork, but the repository that its first run's code came from. */
+/** A `workflow_run` event does not name a fork's pull request, but it names the repository that the code came from. */
 function isOfFork(workflowRun: JsonObject, repository: string | undefined): boolean {
   if (workflowRun.id === undefined) return false;
   return text(child(workflowRun, 'head_repository').full_name)?.toLowerCase() !== repository?.toLowerCase();

@@ -28,8 +28,8 @@ export function outputsOf(
 }
 
 /**
- * The runner passes on no job output and no environment URL that contains a masked value: the variables whose values
- * do that to `outputs`, and what they cost, as one warning; undefined where there are none.
+ * The runner drops each job output and environment URL that contains a masked value. Returns one warning that names the
+ * variables and the outputs that are lost, or undefined if there are none.
  */
 export function droppedOutputs(
   outputs: Readonly<Record<string, string>>,
@@ -44,8 +44,9 @@ export function droppedOutputs(
   const names = guilty.map(([name]) => name).join(', ');
   const [values, occur] = guilty.length === 1 ? ['The masked value', 'occurs'] : ['The masked values', 'occur'];
   return {
-    message: `${values} of ${names} ${occur} in the output ${lost.map(([name]) => name).join(', ')}: GitHub passes no output on that contains a masked value`,
-    remedy: 'Give what is no secret by env, under a name that does not say so; docs/variables.md lists the words.',
+    message: `${values} of ${names} ${occur} in the output ${lost.map(([name]) => name).join(', ')}: GitHub drops every output that contains a masked value`,
+    remedy:
+      'If a value is not secret, give it by env, under a name that does not look secret: docs/variables.md lists the words.',
   };
 }
 

@@ -27,7 +27,7 @@ export interface PageFacts {
   readonly repository: string | undefined;
   readonly branch: string | undefined;
   readonly commit: PageCommit | undefined;
-  /** What a check built, where that is known. */
+  /** The commit that a check built, if it is known. */
   readonly built: PageCommit | undefined;
   readonly runUrl: string | undefined;
   /** Names of the variables that are put, never values; undefined where it did not come to that. */
@@ -129,14 +129,14 @@ function table(facts: PageFacts): string {
   return ['| | |', '| --- | --- |', ...filled].join('\n');
 }
 
-/** The codes that docs/troubleshooting.md goes by; a failed deployment's own is surer than the one that every failure has. */
+/** The codes to look up in docs/troubleshooting.md. The code of a failed deployment says more than `deploy_failed`. */
 function errorCodes({ failure, errors }: PageFacts): string | undefined {
   const codes = failure?.code === undefined ? errors.flatMap((each) => each.code ?? []) : [failure.code];
   const shown = [...new Set(codes)].slice(0, 5).map((each) => code(each, 64));
   return shown.length === 0 ? undefined : `${shown.join(', ')}: see docs/troubleshooting.md of Slipway`;
 }
 
-/** On a pull request a check builds the merge commit: both are named, since a failure may come from the base. */
+/** On a pull request a check builds the merge commit. The page names both commits: a failure may come from either. */
 function source({ commit, built, branch, repository }: PageFacts): string {
   const place = `${code(branch ?? '', 200)} of ${code(repository ?? '', 200)}`;
   const head = commit && `${linked(commit)} on ${place}`;

@@ -6,7 +6,7 @@ import type { Runner } from './runner.ts';
 
 /** An error as pages show it. */
 export interface ToldError {
-  /** Undefined where none of ours is at fault: the run itself was ended. */
+  /** Undefined if Slipway reported no error: GitHub ended the run. */
   readonly code?: string;
   readonly message: string;
   /** The remedy, and of faults what is known; one line an entry. */

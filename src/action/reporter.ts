@@ -27,7 +27,7 @@ export interface ActionReport {
   accept(planned: PlannedDeploy): void;
   /** The accepted plan with what earlier runs left at GitHub. Changes nothing there. */
   recall(fetcher: typeof fetch): Promise<DeployPlan>;
-  /** Keeps for the summary which commit a check builds: on a pull request mostly the merge, not the head. */
+  /** Remembers, for the summary, which commit a check builds: on a pull request usually the merge commit. */
   checkedOut(commit: string): void;
   /** Annotates what a check found, and keeps it for the summary. */
   checked(report: CheckReport): Promise<void>;

@@ -2,7 +2,10 @@
 export interface Clock {
   /** Milliseconds since the Unix epoch. */
   now(): number;
-  /** Milliseconds since some moment of the past. Never set back or forward, so windows and ages are measured by it. */
+  /**
+   * Milliseconds since an arbitrary moment. It never jumps when the machine's clock is set: use it for ages and
+   * windows.
+   */
   monotonic(): number;
   /** Resolves after `ms` milliseconds; rejects with the signal's reason when aborted. */
   sleep(ms: number, signal?: AbortSignal): Promise<void>;

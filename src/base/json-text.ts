@@ -38,7 +38,7 @@ export function checkJsonText(text: string): void {
   new Scanner(text).document();
 }
 
-/** What breaks the grammar of `text`; undefined where `JSON.parse` takes it. */
+/** The syntax error in `text`, or undefined if `JSON.parse` accepts it. */
 export function jsonSyntaxError(text: string): JsonTextError | undefined {
   try {
     new Scanner(text, false).document();
@@ -50,8 +50,8 @@ export function jsonSyntaxError(text: string): JsonTextError | undefined {
 }
 
 /**
- * The members of the object that `text` is, or undefined where it is another value. Throws as `checkJsonText` does, or
- * where it is not `strict`, only for what `JSON.parse` refuses.
+ * The members of the object in `text`, or undefined if it is another value. Throws as `checkJsonText` does. If not
+ * `strict`, throws only for what `JSON.parse` refuses.
  */
 export function jsonMembers(text: string, strict = true): readonly JsonMember[] | undefined {
   const members: JsonMember[] = [];

@@ -5,7 +5,7 @@ const SHORTEST = 4;
 /** So much of a secret that was cut off is still one. */
 const BEGINNING = 8;
 
-/** What the runner is told to mask of a secret: the whole, and each line of several. */
+/** The forms of a secret that the runner masks: the whole text, and each of its lines. */
 export function maskedForms(secret: string): readonly string[] {
   const parts = [secret.trim(), ...secret.split(/\r?\n/).map((line) => line.trim())];
   return [...new Set(parts)].filter((part) => part.length >= SHORTEST);

@@ -13,8 +13,8 @@ export const ESCAPES = new RegExp(
 /** Characters that end a line or stand for a space: each becomes one space. */
 const SPACING = /[\t\n\v\f\r\u0085\u2028\u2029]/g;
 /**
- * Controls and format characters: bidi overrides (which reorder what is read), invisible fillers, the tag characters that
- * hide text. The two joiners stay, which emoji and several scripts need, and the signs that are seen before numbers.
+ * Control and format characters: bidi overrides (which reorder text), invisible fillers, and tag characters (which hide
+ * text). The two joiners stay, because emoji and several scripts need them, and so do the visible signs before numbers.
  */
 const HIDDEN =
   /[\p{Cc}\u{e0000}-\u{e007f}]|(?!\u200c|\u200d|[\u0600-\u0605\u06dd\u070f\u0890\u0891\u08e2\u{110bd}\u{110cd}])\p{Cf}/gu;
@@ -31,8 +31,8 @@ export function stripEscapes(text: string): string {
 }
 
 /**
- * One line of a foreign program's output as it may be stored and shown in a terminal: without escapes, controls but the
- * tab, and format characters that hide or reorder text. Linear time.
+ * Makes one line of another program's output safe to store and to show in a terminal: removes escapes, control
+ * characters other than the tab, and format characters that hide or reorder text. Linear time.
  */
 export function withoutControls(line: string): string {
   if (PLAIN_OR_TAB.test(line)) return line;
@@ -41,7 +41,7 @@ export function withoutControls(line: string): string {
     .replace(HIDDEN_BUT_TAB, '');
 }
 
-/** At most `maxLength` UTF-16 units, with `…` at a cut, which divides no surrogate pair. */
+/** The text, cut to `maxLength` UTF-16 units with `…` at its end. Does not split surrogate pairs. */
 export function shortened(text: string, maxLength: number): string {
   return text.length > maxLength ? cut(text, maxLength) : text;
 }

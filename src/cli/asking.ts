@@ -38,7 +38,7 @@ const REMEDIES: Partial<Record<ErrorCode, string>> = {
   unexpected_response: 'Check that it is the platform which answers there, and no proxy or login page in its place.',
   unauthorized:
     'Is the data directory that of this platform (--data), and do its own tokens count (localIssuer in platform.json)?',
-  forbidden: 'Ask as somebody who has a role there, by platform.json in the data directory: --email ADDRESS',
+  forbidden: 'Name an address that has a role in platform.json of the data directory: --email ADDRESS',
   refused: 'Check --org, --project and --app, and what the message names.',
 };
 

@@ -10,7 +10,7 @@ export interface Command {
   /** After `slipway <name>`: `create|list|delete --org …`. */
   readonly usage: string;
   readonly flags: Flags;
-  /** Flags without which it does nothing, or their defaults: they head the help. */
+  /** Flags that the command needs, given or by default. The help lists them first. */
   readonly required?: readonly string[];
   /** Words before the flags: the first argument of `tables create`. */
   readonly verbs?: readonly string[];
@@ -50,7 +50,7 @@ function unknownCommand(name: string, commands: Commands): SlipwayError {
   });
 }
 
-/** Asked of the words themselves: the fault may be in the flags. */
+/** Looks at the raw arguments, because the flags may be what is wrong. */
 function asksForJson(argv: readonly string[]): boolean {
   const end = argv.indexOf('--');
   return argv.slice(0, end === -1 ? undefined : end).includes('--json');
@@ -81,13 +81,14 @@ function overview(commands: Commands): string {
 }
 
 /**
- * `slipway: message`, the remedy indented, and for faults the call. One block an error, bad lines of a file each their own;
- * last the codes, by which docs/troubleshooting.md goes. `code`: a surer one, as that of a failed deployment.
+ * `slipway: message`, then the remedy, indented, and the request if the service failed. Each error has its own block.
+ * The last line names the codes to look up in docs/troubleshooting.md. `code`: a more exact one, as of a failed
+ * deployment.
  */
 export function errorLines(error: SlipwayError, code?: string): string {
   const all = [error, ...error.also];
   const codes = new Set([code ?? error.code, ...error.also.map((each) => each.code)]);
-  // Who interrupts a command needs no page about it.
+  // A user who interrupts a command needs no documentation about it.
   codes.delete('interrupted');
   const look =
     codes.size === 0 ? '' : `  code: ${cleanLine([...codes].join(', '), 200)} (see docs/troubleshooting.md)\n`;
@@ -100,7 +101,7 @@ function block(error: SlipwayError): string {
   return `slipway: ${placed(error)}\n${remedy}${cause}`;
 }
 
-/** The message behind its place, which some messages name themselves: in a terminal it is told once. */
+/** The message after its file and line. Removes them from messages that already begin with them. */
 function placed({ message, place, input }: SlipwayError): string {
   if (!place) return message;
   const own = [input, `--${input}`].map((name) => `${name}: ${place.file}, line ${place.line}: `);
@@ -117,11 +118,11 @@ export interface ErrorJson {
   readonly input?: string;
   readonly file?: string;
   readonly line?: number;
-  /** Further ones that were found in the same pass. */
+  /** Other errors that were found in the same pass. */
   readonly also?: readonly ErrorJson[];
 }
 
-/** `redact` hides secrets, where there may be some. */
+/** `redact` hides secrets. */
 export function errorJson(error: SlipwayError, redact = (text: string) => text): ErrorJson {
   const { code, message, remedy, input, place, also } = error;
   return {
@@ -137,7 +138,10 @@ function exitCode(error: SlipwayError, signal: AbortSignal): number {
   return signal.aborted ? EXIT.interrupted : exitCodeOf(error);
 }
 
-/** 2 for what the user gave, 3 for what could not be reached or refused, 1 for a deploy or seed that failed, 130 where it was interrupted. */
+/**
+ * 1 if a deploy or seed failed, 2 for a fault in what the user gave, 3 if the service refused or could not be reached,
+ * 130 if interrupted.
+ */
 export function exitCodeOf(error: SlipwayError): number {
   const failed: ReadonlySet<string> = new Set([
     'deploy_failed',

@@ -31,11 +31,11 @@ const ACTION_ONLY: ReadonlySet<InputName> = new Set([
 
 const FLAG_NAMES = INPUT_NAMES.filter((name) => !ACTION_ONLY.has(name));
 
-/** What differs from the action: there the run tells it. */
+/** Descriptions that differ from the action's, which takes these values from the workflow run. */
 const TERMINAL_TEXTS: Partial<Record<InputName, string>> = {
   'base-url': 'the control plane, https://… (default: the platform that runs on --data)',
   repository:
-    'owner/name on GitHub, a git URL, or a path for a platform with --allow-local-git (default: from the git remote "origin" where that is on github.com)',
+    'owner/name on GitHub, a git URL, or a path for a platform with --allow-local-git (default: from the git remote "origin" if it is on github.com)',
   branch: 'the branch that the platform builds (default: the one that is checked out)',
 };
 
@@ -81,10 +81,10 @@ export async function planFromFlags(given: Given, local: RunFile | undefined, io
   for (const [name, value] of Object.entries(given.flags)) {
     if (isInputName(name) && typeof value === 'string') inputs[name] = value;
   }
-  // A path that counts from here means nothing to the platform.
+  // The platform runs in another folder, so it needs an absolute path.
   if (/^\.{1,2}(?:[\\/]|$)/.test(inputs.repository ?? '')) inputs.repository = resolve(io.cwd, inputs.repository ?? '');
   const context = await workingCopy(io);
-  // A repository of this machine has a branch of its own, whichever is checked out in this folder.
+  // A local repository has its own branch, whatever is checked out in the current folder.
   if (isAbsolute(inputs.repository ?? '')) inputs.branch ??= (await branchOf({ cwd: inputs.repository ?? '' })) ?? '';
   if (local) {
     inputs['base-url'] = local.baseUrl;
@@ -152,9 +152,9 @@ function summaryOf(
   };
 }
 
-/** The result of a deploy that went as it was asked to: the URL, else what there is instead of one. */
+/** The output of a deploy that succeeded: the URL, or the deployment and its status. */
 function resultOf({ status, url, deployID, error }: DeployOutcome): string {
   if (url) return `${url}\n`;
   if (error || !deployID) return '';
-  return status === 'pending' ? `${deployID} is accepted, and has not ended\n` : `${deployID} ${status}\n`;
+  return status === 'pending' ? `${deployID} is accepted and has not ended\n` : `${deployID} ${status}\n`;
 }

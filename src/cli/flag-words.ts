@@ -1,36 +1,37 @@
 import { type ErrorDetails, SlipwayError } from '../base/errors.ts';
 
-/** What a terminal is told instead where a remedy is for a workflow: by the input at fault, then by the code. */
+/** Words for a terminal, in place of a message or remedy that is meant for a workflow. */
 export interface TerminalWords {
   readonly message?: string;
   readonly remedy: string;
 }
 
 const REPOSITORY = 'Write it as owner/name, as a git URL, or as a path for a platform with --allow-local-git.';
-const PATH = 'Paths count from the folder that the command runs in.';
+const PATH = 'Paths are relative to the folder that the command runs in.';
 
+/** By code and input, or by the code alone. */
 const INSTEAD: Readonly<Record<string, TerminalWords>> = {
   'missing_input repository': {
-    message: '--repository is missing: this folder has no git remote "origin" on github.com to take it from',
+    message: '--repository is missing, and this folder has no git remote "origin" on github.com',
     remedy: REPOSITORY,
   },
   'invalid_input repository': { remedy: REPOSITORY },
   'missing_input branch': {
-    message: '--branch is missing: this folder has no branch checked out to take it from',
+    message: '--branch is missing, and this folder has no branch checked out',
     remedy: 'Name the branch to build.',
   },
   'missing_input id-token-audience': {
-    message: '--base-url names a platform that needs an ID token, and nothing says where that comes from',
+    message: '--base-url names a platform that needs an ID token, and no flag provides one',
     remedy: 'Give --id-token-command with a command that prints one, or --id-token.',
   },
   no_id_token: {
-    message: "No ID token can be had from GitHub here: only a workflow's run gets one",
+    message: 'GitHub gives ID tokens to workflow runs only, and this is not one',
     remedy: 'Give --id-token-command with a command that prints one, or --id-token.',
   },
   file_not_found: { remedy: PATH },
 };
 
-/** The error as a terminal needs it: inputs named as flags, and remedies that can be followed there. Those of a workflow's YAML go. */
+/** The error for a terminal: names inputs as flags, and replaces remedies that are meant for a workflow. */
 export function inFlags(error: SlipwayError, flags: readonly string[]): SlipwayError {
   const { code, message, remedy, input = '', place, call, cause } = error;
   const instead = flags.includes(input) ? (INSTEAD[`${code} ${input}`] ?? INSTEAD[code]) : undefined;
@@ -46,15 +47,15 @@ export function inFlags(error: SlipwayError, flags: readonly string[]): SlipwayE
   return new SlipwayError(code, instead?.message ?? flagWords(named(message, input, flags), flags), details);
 }
 
-/** A message that begins with its input: `repository is missing`, `env-file: the file …`. */
+/** Adds dashes to a message that begins with its input: `repository is missing`, `env-file: the file …`. */
 function named(message: string, input: string, flags: readonly string[]): string {
   const begins = flags.includes(input) && message.startsWith(input) && /^(?::| is )/.test(message.slice(input.length));
   return begins ? `--${message}` : message;
 }
 
 /**
- * Names of inputs in a text as flags: those with a dash wherever they stand, plain words (`app`, `wait`) only where the text
- * says that they are inputs.
+ * Writes names of inputs as flags: those with a dash everywhere, plain words (`app`, `wait`) only if the text says that
+ * they are inputs.
  */
 export function flagWords(text: string, flags: readonly string[]): string {
   const any = alternatives(flags);

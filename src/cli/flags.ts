@@ -77,7 +77,7 @@ export function numberOf({ flags }: Given, name: string, least: number, most: nu
   });
 }
 
-/** A flag's size in bytes; undefined where it is not given. Throws `invalid_input`. */
+/** The size that a flag gives, in bytes, or undefined if the flag is not given. Throws `invalid_input`. */
 export function sizeOf({ flags }: Given, name: string, least: number): number | undefined {
   const text = flags[name];
   if (typeof text !== 'string') return undefined;

@@ -16,7 +16,7 @@ function gitIn({ cwd }: Pick<Io, 'cwd'>): (...args: readonly string[]) => Promis
     );
 }
 
-/** The branch that is checked out; undefined where there is none, or no repository. */
+/** The branch that is checked out. Undefined if there is none, or no repository. */
 export function branchOf(at: Pick<Io, 'cwd'>): Promise<string | undefined> {
   return gitIn(at)('symbolic-ref', '--short', 'HEAD');
 }

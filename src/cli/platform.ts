@@ -72,7 +72,7 @@ export function platformCommand(start: StartPlatform): Command {
 const ISOLATION = ['auto', 'required', 'none'] as const;
 const MOST_PER_MINUTE = 1_000_000_000;
 const MOST_BUILD_MS = 24 * 60 * 60_000;
-/** With less, npm itself does not run. */
+/** npm does not run with less. */
 const LEAST_MEMORY = 128 * MIB;
 const LEAST_DISK = 16 * MIB;
 

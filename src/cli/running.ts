@@ -67,12 +67,15 @@ export async function findPlatform(dataDir: string): Promise<RunFile> {
   });
 }
 
-/** The flag of every command that asks a platform of this machine: with roles in its platform.json they go by email. */
+/** The flag of every command that calls a local platform. Roles in platform.json are by email. */
 export const EMAIL_FLAG = {
-  email: { value: 'ADDRESS', text: 'who asks a platform of this machine (default developer@slipway.localhost)' },
+  email: { value: 'ADDRESS', text: 'the identity to call a local platform as (default developer@slipway.localhost)' },
 } as const satisfies Flags;
 
-/** The platform that runs on the data directory, whose own tokens are for `--email` where that is given. Throws `platform_not_running`, `invalid_input`. */
+/**
+ * The platform that runs on the data directory. It issues tokens for `--email`, if given. Throws
+ * `platform_not_running`, `invalid_input`.
+ */
 export async function platformOf(given: Given, io: Io): Promise<RunFile> {
   const { email } = given.flags;
   if (typeof email === 'string' && !/^[^@\s]+@[^@\s]+$/.test(email)) {

@@ -1,6 +1,6 @@
 import { EXIT, type Io } from './io.ts';
 
-/** Why a command is to stop: the reason of `Io.signal`. */
+/** Why a command stops: the reason of `Io.signal`. */
 class Stopped extends Error {
   override readonly name = 'AbortError';
   readonly by: string;
@@ -11,8 +11,8 @@ class Stopped extends Error {
 }
 
 /**
- * Aborts `stop` on the first SIGINT or SIGTERM, and ends the process on the second. An older Node starts this
- * process as its child (bin/slipway.js): it passes signals on as messages, and its end is as good as SIGTERM.
+ * Aborts `stop` on the first SIGINT or SIGTERM, and ends the process on the second. An older Node starts this process
+ * as its child (bin/slipway.js) and passes signals on as messages. If that parent ends, this counts as SIGTERM.
  */
 export function stopOnSignals(child: NodeJS.Process, stop: AbortController): void {
   let seen = 0;
@@ -28,7 +28,7 @@ export function stopOnSignals(child: NodeJS.Process, stop: AbortController): voi
   child.channel.unref();
 }
 
-/** How a command that serves until it is stopped exits: 0 where a service manager asked for it, else as interrupted. */
+/** The exit code of a command that serves until it is stopped: 0 after SIGTERM, else 130. */
 export function exitOfStopped({ signal }: Pick<Io, 'signal'>): number {
   const reason: unknown = signal.reason;
   return reason instanceof Stopped && reason.by === 'SIGTERM' ? EXIT.done : EXIT.interrupted;

@@ -10,7 +10,10 @@ export function progressLine(title: string, detail: string, ms?: number, sign = 
   return `  ${sign} ${title}: ${detail}${ms === undefined ? '' : ` (${formatDuration(ms)})`}\n`;
 }
 
-/** Shows a deploy as lines on standard error: a line a phase with its time, a line a status. Inputs are named as `flags`. */
+/**
+ * Shows a deploy on standard error: one line per phase with its time, one per status. Names the inputs in `flags` as
+ * flags.
+ */
 export function terminalReporter(io: Io, flags: readonly string[] = []): Reporter {
   return (event) => {
     const line = lineOf(event.type === 'warning' ? asFlags(event, flags) : event);

@@ -36,7 +36,9 @@ const FILES = ['file', 'filename', 'filepath', 'path', 'uri', 'sourcefile'];
 /** Members that hold the reason as a record of its own. */
 const REASONS = ['error', 'reason', 'cause', 'failure', 'details'];
 const MOST_NESTED = 4;
-/** What is kept of a record, whose size is the platform's choice: the log's end, and the first findings. */
+/**
+ * How much of a record is kept: the end of the log, and the first findings. The platform chooses the size of a record.
+ */
 const MOST = { lines: 5_000, line: 64 * 1024, findings: 1_000, file: 4_096, text: 2_000, word: 200 } as const;
 /** What `type` and `kind` may say of a record that is no code. */
 const KINDS = /^(?:deploy(?:ment)?|failure|error|build|job|run|revision|log|result)s?$/i;

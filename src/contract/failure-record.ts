@@ -11,13 +11,13 @@ import {
 } from './control-plane.ts';
 import { CONTROL_LIMITS, FAILURE_LIMITS } from './limits.ts';
 
-/** A failure record as it is kept and passed on. */
+/** A failure record as the platform stores it. */
 export type FailureFacts = Omit<FailureRecord, 'deployID'>;
 
 const SEVERITIES: readonly Severity[] = ['error', 'warning', 'notice'];
 const { failureLogLines: LOG_LINES, failureLogLine: LOG_LINE } = CONTROL_LIMITS;
 
-/** The code of a failure of which no more is known than its stage. */
+/** The code of a failure if only its stage is known. */
 export const CODE_OF_STAGE = {
   queue: 'build_failed',
   clone: 'clone_failed',
@@ -28,8 +28,8 @@ export const CODE_OF_STAGE = {
 } as const satisfies Record<DeploymentStage, FailureCode>;
 
 /**
- * The record within `FAILURE_LIMITS`: texts are cut, the first findings and the last lines of the log are kept. A finding
- * whose path is too long is dropped, since a part of a path names another file.
+ * Cuts a record to `FAILURE_LIMITS`: shortens its texts, keeps the first findings and the last lines of the log. Drops
+ * a finding whose path is too long, because a shortened path would name another file.
  */
 export function boundFailure({ stage, code, message, exitCode, signal, log, diagnostics }: FailureFacts): FailureFacts {
   const head = { stage, code, message: shortened(message, FAILURE_LIMITS.message), exitCode };
@@ -48,7 +48,7 @@ export function boundFailure({ stage, code, message, exitCode, signal, log, diag
   return { ...head, signal: named, log: fitting(tail.reverse(), room).reverse(), diagnostics: kept };
 }
 
-/** As many of the first entries as have room for their JSON. */
+/** The first entries whose JSON fits in `bytes`. */
 function fitting<T>(entries: T[], bytes: number): T[] {
   let room = bytes;
   const end = entries.findIndex((entry) => {
@@ -63,8 +63,8 @@ function bytesOf(value: unknown): number {
 }
 
 /**
- * A failure record from a place that is not trusted: a worker process, a database. Undefined: it is none, or it exceeds
- * `FAILURE_LIMITS`. Members that a record does not have are left out.
+ * Reads a failure record from a source that is not trusted: a worker process or a database. Undefined if it is not a
+ * record or exceeds `FAILURE_LIMITS`. Unknown members are left out.
  */
 export function readFailureFacts(value: unknown): FailureFacts | undefined {
   if (!isObject(value)) return undefined;
@@ -101,9 +101,9 @@ function readDiagnostic(value: unknown): Diagnostic | undefined {
   return isWholeOrNull(line) && isWholeOrNull(column) ? { file, line, column, severity, code, message } : undefined;
 }
 
-/** What is shown of a failure whose record cannot be read. */
+/** The record that is shown if the stored one cannot be read. */
 export function unreadableFailure(stage: DeploymentStage): FailureFacts {
-  const message = 'The deployment failed, but the record of its failure is damaged or too large to be read';
+  const message = 'The deployment failed, but its failure record is damaged or too large';
   return { stage, code: CODE_OF_STAGE[stage], message, exitCode: null, signal: null, log: [], diagnostics: [] };
 }
 

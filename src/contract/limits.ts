@@ -46,7 +46,7 @@ export const CONTROL_LIMITS = {
   failureLogLine: 2_000,
 } as const;
 
-/** Bounds of a failure record, beside those of its log (assumed). */
+/** Bounds of a failure record (assumed). The bounds of its log are in `CONTROL_LIMITS`. */
 export const FAILURE_LIMITS = {
   /** Bytes of the whole record as JSON. */
   bytes: 1024 * 1024,

@@ -1,18 +1,18 @@
 /**
- * What a plain folder does not publish (assumed). A plain folder is an app's own folder of the repository, published as
- * it is: nothing was built. It holds the site, and with it what tools and hosts need. Pages have no use for that.
+ * What a plain folder does not publish (assumed). A plain folder is the app's folder in the repository, published
+ * without a build. It contains the site, and files for tools and hosts that no page needs.
  */
 
-/** `folder`: the app's own folder, in which nothing was built. `build`: every other output. */
+/** `folder`: the app's own folder, without a build. `build`: every other output. */
 export type OutputKind = 'build' | 'folder';
 
 /** Endings of a tool's configuration file, as in `vite.config.ts`. */
 const SCRIPTS = '{js,cjs,mjs,ts,cts,mts}';
 
 /**
- * Names by what they are. `*` is any text, `{a,b}` one of these; upper and lower case are the same, and they hold at
- * any depth. README.md and LICENSE are not here: pages link to them, and docsify makes its pages of README.md. Nor is
- * node_modules: the root's is no part of any release, and a deeper one that is committed is there for pages to load from.
+ * Names by category. `*` is any text, `{a,b}` is one of these. Case does not count, and the names apply at any depth.
+ * README.md and LICENSE are published: pages link to them, and docsify renders README.md. node_modules is not listed:
+ * no release includes the one at the root, and pages load from a deeper one that is committed.
  */
 export const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
   hidden: ['.*', '__pycache__'],
@@ -48,7 +48,7 @@ export const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
 
 const PATTERN = new RegExp(`^(?:${Object.values(LEFT_OUT).flat().map(pattern).join('|')})$`, 'is');
 
-/** True where a plain folder keeps what has this name, a file's or a folder's, to itself. */
+/** True if a plain folder does not publish files and folders of this name. */
 export function isLeftOut(name: string): boolean {
   return name !== '.well-known' && PATTERN.test(name);
 }

@@ -1,9 +1,11 @@
 /*
- * The one rule for `repository`: what the clients send, the control plane stores and the worker clones. `owner/name`, or
- * an https URL; a local path, `file://` and plain http where the platform was started with --allow-local-git.
+ * The one rule for `repository`, for the clients, the control plane and the worker. It is `owner/name` or an https URL.
+ * If the platform was started with --allow-local-git, it may also be a local path, a `file://` URL or a plain http URL.
  */
 
-/** What a text names, or why it names nothing: `problem` and `instead` continue "… is" and "write …". */
+/**
+ * What a `repository` names. If it is refused: `problem` completes "the repository …", `instead` completes "write …".
+ */
 export type RepositoryForm =
   /** `name` without `.git`. */
   | { readonly kind: 'name'; readonly name: string }
@@ -13,12 +15,12 @@ export type RepositoryForm =
   | { readonly kind: 'refused'; readonly problem: string; readonly instead: string };
 
 const MOST = 1_024;
-/** `.`, `..` and nothing are no names, with `.git` behind them neither: they would lead out of a template's path. */
+/** Refuses the names `.`, `..` and the empty one, also with `.git` after them: they would leave the template's path. */
 const OWNER_AND_NAME = /^[A-Za-z0-9][A-Za-z0-9_.-]{0,99}\/(?!\.{0,2}(?:\.git)?$)[A-Za-z0-9_.-]{1,100}$/;
 const USUAL = 'owner/name, or a URL that begins with https://';
 const ALLOW = '--allow-local-git';
 
-/** Reads a `repository`. `allowLocal`: paths of this machine, `file://` and plain http are taken too. */
+/** Reads a `repository`. `allowLocal`: accepts local paths, `file://` and plain http too. */
 export function readRepository(text: string, allowLocal: boolean): RepositoryForm {
   if (text.length > MOST) return refused(`has more than ${MOST} characters`);
   if (/\p{Cc}/u.test(text)) return refused('has control characters');
@@ -32,25 +34,25 @@ export function readRepository(text: string, allowLocal: boolean): RepositoryFor
 
 function remote(url: URL, allowLocal: boolean): RepositoryForm {
   if (url.username !== '' || url.password !== '') {
-    return refused('holds a user name or password', 'the URL without them, for the platform has access of its own');
+    return refused('contains a user name or password', 'the URL without them: the platform has its own access');
   }
   if (url.protocol === 'http:' && !allowLocal) return notHere('is a URL of plain http');
   return { kind: 'remote', url };
 }
 
 function file(url: URL, allowLocal: boolean): RepositoryForm {
-  if (url.host !== '' || /%(?:2f|00)/i.test(url.pathname)) return refused('is no path of this machine');
+  if (url.host !== '' || /%(?:2f|00)/i.test(url.pathname)) return refused('is not a path on this machine');
   return allowLocal ? { kind: 'file', url } : notHere('is a local path');
 }
 
-/** `git@host:path`, `ssh://` and `git://` are told by what https calls the same. */
+/** For `git@host:path`, `ssh://` and `git://`, `instead` is the https URL of the same repository. */
 function other(text: string): RepositoryForm {
   const [, host, path] =
     /^(?:(?:git\+)?ssh:\/\/|git:\/\/|(?=[\w.-]+@))(?:[\w.-]+@)?([A-Za-z0-9][\w.-]*)(?::\d+(?=\/))?[:/]\/?([\w.~][\w./~-]*)$/.exec(
       text,
     ) ?? [];
   if (host === undefined) return refused('is neither owner/name nor an https URL');
-  return refused('is an address for ssh or git://, and repositories are cloned over https', `https://${host}/${path}`);
+  return refused('is an address for ssh or git://, but repositories are cloned over https', `https://${host}/${path}`);
 }
 
 function notHere(problem: string): RepositoryForm {
@@ -61,25 +63,28 @@ function refused(problem: string, instead = USUAL): RepositoryForm {
   return { kind: 'refused', problem, instead };
 }
 
-/** A URL, or a text that holds URLs, without the `user:password@` in them. */
+/** Removes `user:password@` from all URLs in a text. */
 export function withoutCredentials(text: string): string {
   return text.replace(/(?<!\w)(\w+:\/\/)[^/@\s]+@/g, '$1');
 }
 
-/** Where `owner/name` is cloned from, by the platform's template; both were checked. */
+/** The URL that `owner/name` is cloned from. Both arguments must have been checked. */
 export function filledTemplate(template: string, name: string): string {
   return template.replaceAll('{repository}', () => name);
 }
 
-/** What is wrong with a template, and what to write; undefined where what it makes of `owner/name` can be cloned. */
+/**
+ * What is wrong with a template, and what to write instead. Undefined if the URL it makes of `owner/name` can be
+ * cloned.
+ */
 export function templateFault(template: string, allowLocal: boolean) {
   const wanted = 'https://git.example.com/{repository}.git';
-  if (!template.includes('{repository}')) return { problem: 'does not hold {repository}', instead: wanted };
+  if (!template.includes('{repository}')) return { problem: 'does not contain {repository}', instead: wanted };
   const filled = filledTemplate(template, 'owner/name');
   const url = /^[a-z]+:\/\/\S+$/i.test(filled) && URL.canParse(filled) ? new URL(filled) : undefined;
   if (url?.protocol === 'https:') return undefined;
   const local = url?.protocol === 'http:' || (url?.protocol === 'file:' && url.host === '');
   if (local && allowLocal) return undefined;
-  if (!local) return { problem: 'is no https URL', instead: wanted };
+  if (!local) return { problem: 'is not an https URL', instead: wanted };
   return { problem: `begins with ${url?.protocol}//, which needs ${ALLOW}`, instead: `${wanted}, or add ${ALLOW}` };
 }

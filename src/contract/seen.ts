@@ -14,7 +14,7 @@ export interface SeenApp {
   readonly url: string | undefined;
 }
 
-/** What a PATCH answers: the app, and what it is built with from here on. */
+/** The answer to a PATCH: the app and its build settings. */
 export interface SeenUpdate extends SeenApp {
   readonly buildCommand: string | undefined;
   readonly outputDirectory: string | undefined;

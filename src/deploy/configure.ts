@@ -6,15 +6,15 @@ import type { DeployPlan } from './plan.ts';
 export interface Configured {
   readonly url: string | undefined;
   readonly subdomain: string | undefined;
-  /** The names that were sent, and what the app keeps from before. */
+  /** The settings that were sent, and those that the app keeps from an earlier deploy. */
   readonly detail: string;
   readonly kept: KeptSettings;
 }
 
-/** What an earlier deploy set, and this one leaves as it is: absent where the platform does not tell. */
+/** Settings of an earlier deploy that this one leaves as they are. Absent if the platform does not report them. */
 export type KeptSettings = Readonly<Partial<Record<(typeof STICKY)[number], string>>>;
 
-/** Settings that are not sent where nothing was given; an app-settings of null takes them back. */
+/** Settings that are sent only if they are given. `null` in app-settings removes them. */
 const STICKY = ['buildCommand', 'outputDirectory', 'region'] as const;
 
 /** PATCHes an existing app with what was given, and the run's repository and branch (spec 4.A, "Update app"). */

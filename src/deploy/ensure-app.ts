@@ -61,7 +61,7 @@ async function probe(platform: ControlPlane, appID: string): Promise<EnsuredApp 
 
 async function createApp(plan: DeployPlan, deps: EnsureDeps): Promise<EnsuredApp> {
   const { settings, ...configuration } = plan.configuration;
-  // There is nothing yet that null could take back.
+  // A new app has no settings that null could remove.
   const given = Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== null));
   const body: CreateAppBody = { ...given, ...configuration, name: plan.app, type: plan.appType };
   const idempotencyKey = deps.uuid();

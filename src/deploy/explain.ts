@@ -24,7 +24,7 @@ export interface ExplainDeps {
   readonly tree?: WorkingTree | undefined;
 }
 
-/** The plan, and what the app kept of earlier ones: both name what the platform built with. */
+/** The plan, and the settings that the app kept from earlier deploys. The platform built with both. */
 export interface ExplainedPlan extends DeployPlan {
   readonly kept?: KeptSettings;
 }

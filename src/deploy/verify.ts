@@ -7,21 +7,21 @@ const FIRST_PAUSE_MS = 500;
 const MOST_PAUSE_MS = 5_000;
 const ATTEMPT_MS = 10_000;
 
-/** Where the embedded platform's edge names the deployment whose release answered. */
+/** The header in which the embedded platform's edge names the deployment whose release answered. */
 const RELEASE_HEADER = 'x-slipway-release';
 
 export interface VerifyDeps {
   readonly fetch: typeof fetch;
   readonly clock: Clock;
   readonly signal: AbortSignal;
-  /** What was deployed. */
+  /** The new deployment. */
   readonly deployID: string | undefined;
 }
 
 /**
  * Asks `url` until it answers below 400, for up to a minute: DNS and CDN of a first deploy take a moment (spec 1.3).
- * Sends no credentials. Returns the number of tries; throws `verify_failed` with the last answer, at once where the
- * release itself answers that it has no such page: waiting changes nothing about that.
+ * Sends no credentials. Returns the number of tries; throws `verify_failed` with the last answer. Throws at once if the
+ * new release itself answers 404, because waiting would not change that.
  */
 export async function verifySite(url: string, deps: VerifyDeps): Promise<number> {
   const start = deps.clock.now();
@@ -47,15 +47,15 @@ function noSuchPage(url: string, deployID: string | undefined): SlipwayError {
   const page = path === '/' ? 'index.html' : `page for ${path}`;
   return new SlipwayError('verify_failed', `${url} answers 404: the release ${deployID} has no ${page}`, {
     remedy:
-      'Check that output-directory is the folder that holds the index.html of the site. Set verify to "off" if it has none on purpose.',
+      'Check that output-directory is the folder with the index.html of the site. If the site has none on purpose, set verify to "off".',
   });
 }
 
 type Answer =
   | { readonly kind: 'page' }
-  /** A 404 of what was deployed, at the address that redirects led to. */
+  /** A 404 of the new release. `url`: the address after redirects. */
   | { readonly kind: 'no-page'; readonly url: string }
-  /** `words` tell what came instead. */
+  /** `words` complete "the URL …". */
   | { readonly kind: 'trouble'; readonly words: string };
 
 async function ask(url: string, { fetch, signal, deployID }: VerifyDeps): Promise<Answer> {

@@ -14,7 +14,7 @@ export interface FailureFacts {
   readonly repository?: string | undefined;
   readonly branch?: string | undefined;
   readonly outputDirectory?: string | undefined;
-  /** An earlier deploy set it, and this one gave none. */
+  /** An earlier deploy set `outputDirectory`, and this one did not. */
   readonly keptOutput?: boolean;
 }
 

@@ -51,7 +51,7 @@ const ROOT_CAUSE = /^\s*\[cause\]: (?:Error: )?(?<message>\S.*)$/;
 /** Lines of a package manager's farewell and of stacks: they tell no cause. */
 const NOISE =
   /^(?:\s|\$ |A complete log of this run|(?:[✗🚨] )?Build failed|Failed to compile|Storybook exited with|(?:success|failed|not finished) .{1,200} - [\d.]+s$|Use --verbose |Rspack (?:build failed|compiled)|To suppress |INFO |FATAL$|(?:error )?(?:during build|Command failed)|Node\.js v\d|Found \d+ errors? |Eleventy Fatal Error|Problem writing Eleventy|(?:Wrote|Copied) \d|ELIFECYCLE|[>{}(]|at |info |Exit code|$)/u;
-/** The embedded platform's words for a command that failed. */
+/** The embedded platform's message for a command that failed. */
 const COMMAND_FAILED = /^The (?<stage>install|build) command (?<command>`.{1,300}`) (?:exited with|ended by) /;
 const WARNING = /^\s*(?:npm (?:warn|WARN)|warning\b|WARN\b|\(node:\d+\))/;
 
@@ -105,7 +105,7 @@ function unknownCause(facts: FailureFacts, lines: Seen['lines']): string {
   return line ?? worded.at(-1) ?? (facts.message || facts.code || 'the platform gave no reason');
 }
 
-/** What ran last and printed nothing: the lines above it are other commands'. */
+/** Names a command that failed and printed nothing. The lines above it in the log are from other commands. */
 function silentCommand({ message }: FailureFacts, lines: Seen['lines']): string | undefined {
   const words = COMMAND_FAILED.exec(message ?? '')?.groups;
   const start = lines.findLastIndex((line) => line.startsWith('$ '));

@@ -1,8 +1,8 @@
 import { cleanLine, stripEscapes } from '../base/text.ts';
 
 /**
- * How much of a log is read: its end, where errors stand; of an entry its last characters, of a line its first. Each
- * pattern costs a bounded time a character, so that these bound the time of a whole diagnosis.
+ * How much of a log is read: its end, where the errors are; the last characters of an entry; the first characters of a
+ * line. Each pattern takes bounded time per character, so these limits bound the time of a whole diagnosis.
  */
 const LIMITS = { lines: 5_000, characters: 256 * 1024, lineLength: 1_000, entryLength: 64 * 1024 } as const;
 
@@ -64,7 +64,7 @@ export function readLines(log: readonly string[]): readonly LogLine[] {
     for (let part = parts.length - 1; part >= 0 && lines.length < LIMITS.lines && room > 0; part--) {
       const raw = parts[part] ?? '';
       const line = cleanLine(lastOverwrite(stripEscapes(raw)), LIMITS.lineLength).trimEnd();
-      // What is dropped costs time too, though less.
+      // Characters that are dropped take time too, though less.
       room -= Math.max(line.length, raw.length / 16);
       lines.push(line);
     }

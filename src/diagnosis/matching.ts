@@ -1,8 +1,8 @@
 import type { LogLine } from './lines.ts';
 
 /**
- * A log's lines, and what patterns found on them. Reports overlap: many of them look ahead over the same lines, and a
- * pattern is tried on each of these once.
+ * A log's lines, and what patterns found on them. Many formats look ahead over the same lines, so each pattern runs
+ * once per line.
  */
 export class ReadLog {
   readonly #lines: readonly LogLine[];
@@ -16,12 +16,12 @@ export class ReadLog {
     return this.#lines.length;
   }
 
-  /** Undefined: behind the last one. */
+  /** Undefined after the last line. */
   line(at: number): LogLine | undefined {
     return this.#lines[at];
   }
 
-  /** What `pattern` finds on line `at`. */
+  /** The match of `pattern` on line `at`. */
   find(pattern: RegExp, at: number): RegExpExecArray | null {
     let found = this.#found.get(pattern);
     if (!found) {

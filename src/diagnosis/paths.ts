@@ -38,7 +38,7 @@ const BLOCK = /\?vue&type=[\w&=.-]{1,200}/;
 const ABSOLUTE_PATH = /(?<=^|[\s"'`(])(?:file:\/\/)?(?:\/[\w@.+~-]{1,100}){3,40}/g;
 
 const MOST_SEGMENTS = 40;
-/** Paths that one mapping asks the checkout for, which may go to the disk for each. */
+/** Paths that one mapping looks up in the checkout. Each may read the disk. */
 const MOST_LOOKUPS = 20_000;
 const MESSAGE_LENGTH = 500;
 const CODE_LENGTH = 100;
@@ -48,7 +48,7 @@ const CODE_LENGTH = 100;
  * folders (by `prefixes`, else by the longest end of an absolute path that exists), drives, `file:` and `webpack:`
  * URLs, loaders, queries, and monorepo folders. Never gives a path outside of the checkout or in `node_modules`;
  * the same place and message is given once. Messages and codes become plain lines, since findings that a platform sends are
- * foreign too. Asks the checkout for a bounded number of paths.
+ * foreign too. Looks up a bounded number of paths.
  */
 export function mapPaths(diagnostics: readonly Diagnostic[], where: Checkout): readonly Diagnostic[] {
   const checkout = { ...where, exists: remembered(where) };
@@ -73,7 +73,7 @@ export function mapPaths(diagnostics: readonly Diagnostic[], where: Checkout): r
   return found.filter(({ line, file, message }) => line !== null || !placed.has(`${file}\n${message}`));
 }
 
-/** As the checkout's, asked once for each path. Behind the bound no path exists. */
+/** Asks the checkout once for each path. Beyond the bound it answers that a path does not exist. */
 function remembered(checkout: Checkout): Checkout['exists'] {
   const known = new Map<string, boolean>();
   return (path) => {

@@ -1,14 +1,14 @@
 import { isIP, isIPv4 } from 'node:net';
 import { type HttpRequest, header } from './http.ts';
 
-/** True for an address of this machine alone. */
+/** True for a loopback address. */
 export function isLoopback(address: string): boolean {
   return address === '::1' || (isIPv4(address) && address.startsWith('127.'));
 }
 
 /**
- * Who sent a request, for limits: an address, of IPv6 the network of 64 bits that one client has; at most 40 characters.
- * Of what comes from this machine the proxy's word counts: the last address of `X-Forwarded-For`, which it wrote itself.
+ * The client to count a request for: its IPv4 address, or its IPv6 network of 64 bits. At most 40 characters. For
+ * requests from loopback, it is the last address of `X-Forwarded-For`, which the proxy added.
  */
 export function clientOf(request: HttpRequest): string {
   const peer = plain(request.remoteAddress ?? '');
@@ -18,7 +18,7 @@ export function clientOf(request: HttpRequest): string {
   return isIP(last) === 0 || isLoopback(last) ? 'loopback' : networkOf(last);
 }
 
-/** An IPv4 address that came over an IPv6 socket, as IPv4. */
+/** Removes the IPv6 prefix of an IPv4 address. */
 function plain(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.)/i, '');
 }

@@ -1,15 +1,15 @@
 import { closeSync, openSync, readdirSync, readFileSync } from 'node:fs';
 
-/** What `/proc/PID/fdinfo` shows of a descriptor that a started program does not get. */
+/** The close-on-exec flag, as `/proc/PID/fdinfo` shows it. */
 const CLOSE_ON_EXEC = 0o2_000_000;
-/** Descriptors above this are not looked for: no shell or service manager hands on such. */
+/** Higher descriptors are ignored: no shell or service manager passes them on. */
 const HIGHEST = 65_535;
 
 let known: readonly number[] | undefined;
 
 /**
- * The descriptors, from 3, that this process was started with and that would reach each program it starts. Node.js opens
- * its own with close-on-exec, so the list does not change. Empty where there is no `/proc`.
+ * The descriptors from 3 up that this process was started with, and that each program it starts would inherit. Node.js
+ * opens its own with close-on-exec, so the list does not change. Empty if there is no `/proc`.
  */
 export function inheritedDescriptors(): readonly number[] {
   known ??= names().filter((descriptor) => descriptor > 2 && descriptor <= HIGHEST && reachesPrograms(descriptor));
@@ -29,15 +29,15 @@ function reachesPrograms(descriptor: number): boolean {
     const flags = /^flags:\s+([0-7]+)/m.exec(readFileSync(`/proc/self/fdinfo/${descriptor}`, 'utf8'))?.[1];
     return flags !== undefined && (Number.parseInt(flags, 8) & CLOSE_ON_EXEC) === 0;
   } catch {
-    return false; // The one that the folder itself was read through.
+    return false; // It was the descriptor of the folder listing.
   }
 }
 
 export type Stdio = 'ignore' | 'pipe' | 'inherit' | 'ipc' | number;
 
 /**
- * `stdio` for `spawn` with which the program gets `/dev/null` in the place of each inherited descriptor. Neither Node.js
- * nor a POSIX shell can close one above 9. Dispose of it after the `spawn`.
+ * `stdio` for `spawn` that gives the program `/dev/null` in place of each inherited descriptor. Neither Node.js nor a
+ * POSIX shell can close descriptors above 9. Dispose of it after the `spawn`.
  */
 export function withoutInherited(stdio: readonly Stdio[]): { readonly stdio: Stdio[] } & Disposable {
   const replaced = inheritedDescriptors().filter((descriptor) => stdio[descriptor] === undefined);

@@ -4,8 +4,8 @@ import type { State } from './state/index.ts';
 
 /**
  * `/healthz`: 503 while the state cannot be read, else 200. For load balancers and for the commands that look for a
- * platform. Objects that are gone make it `degraded`, with 200: other sites are served, and another machine or a restart
- * would not have the objects either.
+ * platform. Missing objects make the status `degraded`, still with 200: the other sites work, and a restart would not
+ * bring the objects back.
  */
 export function createHealth(state: State, damage: Pick<Damage, 'lasting'>): Handler {
   const probe = state.database.prepare('SELECT count(*) AS tables FROM sqlite_schema');
@@ -17,7 +17,7 @@ export function createHealth(state: State, damage: Pick<Damage, 'lasting'>): Han
     }
     const damaged = await damage.lasting();
     if (damaged === 0) return jsonResponse(200, { status: 'ok', pid: process.pid });
-    const reason = `Visitors asked for ${damaged} stored objects that are missing or damaged. The log names them; deploying their sites again stores them anew.`;
+    const reason = `Visitors asked for ${damaged} stored objects that are missing or damaged. The log names them. To store them again, deploy their sites again.`;
     return jsonResponse(200, { status: 'degraded', pid: process.pid, reason });
   };
 }

@@ -14,7 +14,7 @@ export interface HttpRequest {
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   /** Given or made by the server, and returned as `x-request-id`. */
   readonly requestID: string;
-  /** The address at the other end of the connection: the client's, or its proxy's. */
+  /** The address of the client, or of its proxy. */
   readonly remoteAddress?: string | undefined;
   /** Reads the body, counting while it streams in. Rejects with `BodyTooLarge` past `limit` bytes, or `BodyBroken`. */
   body(limit: number): Promise<Buffer>;

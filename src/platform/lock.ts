@@ -19,9 +19,9 @@ export function lockDataDir(dataDir: string): Disposable {
   } catch (error) {
     lock.close();
     if (isDamagedDatabase(error)) {
-      throw new SlipwayError('unsupported_data', `${file} is not a lock of the platform's`, {
+      throw new SlipwayError('unsupported_data', `${file} is not a lock file of the platform`, {
         input: 'data',
-        remedy: 'Remove the file: it holds nothing, and is made again at the start.',
+        remedy: 'Remove the file: it contains no data, and the next start creates it.',
         cause: error,
       });
     }

@@ -57,14 +57,14 @@ export interface StartOptions {
 type Optional = 'publicUrl' | 'requestsPerMinute' | 'onOutput' | 'builder';
 export type Settings = Required<Omit<StartOptions, Optional>> & { readonly [Name in Optional]: StartOptions[Name] };
 
-/** The options with every default in its place. Throws `invalid_input`. */
+/** The options, with defaults for those that are missing. Throws `invalid_input`. */
 export function settle(options: StartOptions): Settings {
   const settings = withDefaults(options);
   checkTemplate(settings);
   return settings;
 }
 
-/** Throws `invalid_input` for a template by which no deployment could be cloned. It may hold credentials: not shown. */
+/** Throws `invalid_input` for a template that no repository could be cloned with. Does not show its credentials. */
 function checkTemplate({ gitUrlTemplate, allowLocalGit }: Settings): void {
   const fault = templateFault(gitUrlTemplate, allowLocalGit);
   if (!fault) return;

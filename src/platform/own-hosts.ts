@@ -2,20 +2,20 @@ import { isIP, isIPv6 } from 'node:net';
 import { isLoopback } from './client-address.ts';
 import { ANY_ADDRESS } from './urls.ts';
 
-/** True for a `Host` header that names the platform itself, not a name that a stranger lets point to it. */
+/** True for a `Host` header that names the platform itself. A foreign name can point to its address too. */
 export type OwnHost = (host: string | undefined) => boolean;
 
 export interface OwnNames {
   /** The address that it listens on. */
   readonly host: string;
-  /** Where clients reach it: the public URL, else the address itself. */
+  /** The public URL, else the address itself. */
   readonly baseUrl: string;
 }
 
 /**
- * The public URL's host, the name or address that the platform listens on, and loopback. Ports of the last two do not
- * count: they may be forwarded ones. Where it listens on every address, each address counts, since DNS rebinding needs
- * a name.
+ * Accepts the public URL's host, the name or address that the platform listens on, and loopback. The last two at any
+ * port, because ports may be forwarded. If the platform listens on every address, it accepts each IP address, because
+ * DNS rebinding needs a name.
  */
 export function ownHosts({ host, baseUrl }: OwnNames): OwnHost {
   const { host: publicHost, protocol } = new URL(baseUrl);
@@ -31,7 +31,9 @@ export function ownHosts({ host, baseUrl }: OwnNames): OwnHost {
   };
 }
 
-/** A Host header's name or address without its port, brackets and closing dot; undefined where it has no such form. */
+/**
+ * The name or address of a Host header, without port, brackets and closing dot. Undefined if the header is malformed.
+ */
 function nameOf(host: string): string | undefined {
   const [, address, name] = /^(?:\[([0-9a-f:.]+)\]|([^:[\]/@]+))(?::\d{1,5})?$/.exec(host) ?? [];
   if (address !== undefined) return isIPv6(address) ? address : undefined;

@@ -41,7 +41,7 @@ export async function openRooms(dataDir: string, settings: Settings, stack: Asyn
   const given = { dataDir, lasting, env, allowLocalGit, gitUrlTemplate, limits, isolation, onOutput, live, log, clock };
   const dispatch = createDispatch(given);
   const housekeeping = stack.use(createHousekeeping(() => dispatch.collect(), clock, log));
-  // Closed before the housekeeping, which waits for its worker.
+  // Closed before the housekeeping, which waits for a worker of the dispatch.
   stack.use(dispatch);
   const onChange = () => {
     // A collection holds up the ingests of its organization: it waits until none is to come.

@@ -14,7 +14,7 @@ export type Room = 'edge' | 'control' | 'kvs' | 'identity' | 'console' | 'operat
 export interface RouterParts {
   /** Host names below this one are sites, as `localhost`. */
   readonly sitesDomain: string;
-  /** What is for browsers answers to these names alone: a foreign name that leads here (DNS rebinding) is not ours. */
+  /** The names that pages for browsers answer to. Others get 421, against DNS rebinding. */
   readonly isOwnHost: OwnHost;
   readonly edge: Handler;
   readonly control: Handler;
@@ -63,13 +63,13 @@ function page(path: string, handler: Handler): Handler {
   return (request) => (pathOf(request.target) === path ? handler : notFound)(request);
 }
 
-/** For a page that a browser may show, or read for a script: 421 where it is asked by a name that is not ours. */
+/** For pages that a browser shows or a script reads: answers 421 if the `Host` is not the platform's own. */
 function ownOnly(handler: Handler, isOwnHost: OwnHost): Handler {
   return (request) => {
     const host = header(request, 'host');
     if (isOwnHost(host)) return handler(request);
     const shown = JSON.stringify((host ?? '').slice(0, SHOWN_MOST));
-    const message = `This page is not for the Host ${shown}: name it with --public-url, or have the proxy pass Host on.`;
+    const message = `This page is not for the Host ${shown}: name it with --public-url, or let the proxy pass the Host header on.`;
     return jsonResponse(421, { error: { code: 'misdirected_request', message, requestID: request.requestID } });
   };
 }

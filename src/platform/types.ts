@@ -38,14 +38,14 @@ export interface BuildJob {
   readonly env: Readonly<Record<string, string>>;
 }
 
-/** What storing a build's output came to. Small, whatever the output holds: it crosses a process boundary. */
+/** The result of storing a build's output. Its size is bounded, because a worker sends it as a message. */
 export interface StoredRelease {
   /** SHA-256 of the release's index, hex. */
   readonly manifestHash: string;
   readonly files: number;
-  /** Objects that were new to the organization, without the index. */
+  /** Objects that were new to the organization, not counting the index. */
   readonly written: number;
-  /** Files whose content was there already. */
+  /** Files whose content was stored before. */
   readonly reused: number;
   /** Bytes of all files. */
   readonly bytes: number;
@@ -57,25 +57,25 @@ export interface Collected {
   readonly bytes: number;
 }
 
-/** A deployment that was built and stored. Disposing waits until nothing of its build is left on this machine. */
+/** A deployment that was built and stored. Disposing waits until the build's processes and files are gone. */
 export interface Built extends AsyncDisposable {
   readonly commit: string;
   readonly release: StoredRelease;
 }
 
 /**
- * Where the commands of a build run. *By design*: the network stays open, since builds need their registry; loopback
- * is part of it.
+ * How the commands of a build are isolated. *By design*: the network, loopback included, stays open, because builds
+ * need their registry.
  */
 export type Isolation =
   /** bubblewrap: a process namespace, a file system of system folders and the app's own, no privileges. */
   | {
       readonly kind: 'bubblewrap';
       readonly asRoot: boolean;
-      /** Whether it can bound its memory file systems: older ones cannot. */
+      /** Whether this version of bubblewrap can limit the size of memory file systems. */
       readonly boundsFiles: boolean;
     }
-  /** Nothing between a build and the machine but its user's rights. */
+  /** No isolation: a build has all rights of its user. */
   | { readonly kind: 'none'; readonly reason: string };
 
 export type BuildFailureFacts = Omit<FailureRecord, 'deployID'>;
@@ -93,7 +93,7 @@ export class BuildFailure extends Error {
 
 /** Turns deployments into stored releases. */
 export interface Builder {
-  /** Clones, installs, builds and stores. Throws `BuildFailure`, or the signal's reason when aborted. */
+  /** Clones, installs, builds, and stores the output. Throws `BuildFailure`, or the signal's reason if aborted. */
   build(job: BuildJob, options: BuildOptions): Promise<Built>;
   /** Before the first build: ends the processes and removes the workspaces that a killed platform left behind. */
   recover(): Promise<void>;
@@ -135,7 +135,7 @@ export interface ReleaseFile {
   readonly size: number;
 }
 
-/** A line of `_redirects` or `_headers` that has no effect. No line: it concerns the whole file. */
+/** A line of `_redirects` or `_headers` that has no effect. Without `line` it is the whole file. */
 export interface IgnoredRule {
   readonly file: string;
   readonly line?: number;
@@ -143,14 +143,14 @@ export interface IgnoredRule {
   readonly reason: string;
 }
 
-/** Files and folders that a plain folder keeps to itself (`contract/plain-folder.ts`); a folder counts once. */
+/** Files and folders that a plain folder does not publish (`contract/plain-folder.ts`). A folder counts once. */
 export interface LeftOut {
   readonly count: number;
-  /** The first few paths, for people to read; those of folders end in a slash. */
+  /** The first few paths, for people to read. Paths of folders end in a slash. */
   readonly names: readonly string[];
 }
 
-/** What storing a folder came to, as the worker knows it; as small as a `StoredRelease` is. */
+/** The result of storing a folder, as the worker knows it. Its size is bounded. */
 export interface Ingested extends StoredRelease {
   /** Files left out because their name says that they hold secrets (`.env*`). */
   readonly withheld: number;
@@ -158,7 +158,7 @@ export interface Ingested extends StoredRelease {
   readonly leftOut: LeftOut;
   /** Whether there is an `index.html` at the root. */
   readonly hasIndexPage: boolean;
-  /** The first 50, and a last one that says how many more there are. */
+  /** The first 50, and an entry that says how many more there are. */
   readonly ignoredRules: readonly IgnoredRule[];
 }
 

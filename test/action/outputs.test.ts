@@ -17,7 +17,7 @@ describe('a masked value in an output', () => {
     ]);
     const { message, remedy } = droppedOutputs(OUTPUTS, variables) ?? { message: '', remedy: '' };
     expect(message).toBe(
-      'The masked value of APP_TOKEN occurs in the output app-id, url: GitHub passes no output on that contains a masked value',
+      'The masked value of APP_TOKEN occurs in the output app-id, url: GitHub drops every output that contains a masked value',
     );
     expect(message + remedy).not.toContain('landing');
   });

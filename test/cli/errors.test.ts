@@ -19,7 +19,7 @@ describe('errors in a terminal', () => {
     const { exitCode, err } = await deploy(folder.path, '--app', 'shop', '--id-token', unsignedJwt());
     expect(exitCode).toBe(2);
     expect(err).toBe(
-      `slipway: --repository is missing: this folder has no git remote "origin" on github.com to take it from
+      `slipway: --repository is missing, and this folder has no git remote "origin" on github.com
   Write it as owner/name, as a git URL, or as a path for a platform with --allow-local-git.
   code: missing_input (see docs/troubleshooting.md)
 `,
@@ -32,7 +32,7 @@ describe('errors in a terminal', () => {
       folder.path,
       ...['--app', 'shop', '--repository', 'acme/site', '--id-token', unsignedJwt()],
     );
-    expect(err).toMatch(/^slipway: --branch is missing: this folder has no branch checked out/);
+    expect(err).toMatch(/^slipway: --branch is missing, and this folder has no branch checked out/);
   });
 
   test('say where the token of another platform comes from', async () => {
@@ -40,7 +40,7 @@ describe('errors in a terminal', () => {
     const missing = await deploy(folder.path, '--app', 'shop');
     expect(missing.err).toMatch(/^slipway: --base-url names a platform that needs an ID token/);
     const github = await deploy(folder.path, '--app', 'shop', '--id-token-audience', 'https://id.example');
-    expect(github.err).toMatch(/No ID token can be had from GitHub here.*\n {2}Give --id-token-command/);
+    expect(github.err).toMatch(/GitHub gives ID tokens to workflow runs only.*\n {2}Give --id-token-command/);
     expect(github.err).not.toContain('permissions:');
   });
 
@@ -51,7 +51,9 @@ describe('errors in a terminal', () => {
     const { err } = await deploy(folder.path, ...at, '--env-file', 'bad.env');
     expect(err).toMatch(/^slipway: bad\.env:2: this is no NAME=value line\n/);
     const { err: none } = await deploy(folder.path, ...at, '--env-file', 'none.env');
-    expect(none).toMatch(/^slipway: --env-file: the file none\.env does not exist\n {2}Paths count from the folder/);
+    expect(none).toMatch(
+      /^slipway: --env-file: the file none\.env does not exist\n {2}Paths are relative to the folder/,
+    );
   });
 
   test('show the code of a failed deployment instead of the one that every failure has', () => {
@@ -126,7 +128,7 @@ describe('results', () => {
     const app = ['--org', 'acme', '--project', 'web', '--app', 'shop', '--repository', 'acme/site', '--branch', 'main'];
     const run = await inTerminal(['deploy', ...app, ...to]);
     expect(run.exitCode).toBe(0);
-    expect(run.out).toMatch(/^\S+ is accepted, and has not ended\n$/);
+    expect(run.out).toMatch(/^\S+ is accepted and has not ended\n$/);
   });
 
   test('a path that counts from here is given to the platform as a whole one', async () => {

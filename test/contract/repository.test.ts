@@ -69,10 +69,10 @@ test.each([
   ['file:///srv/{repository}', true, undefined],
   ['http://git.example/{repository}', false, /begins with http:\/\/, which needs --allow-local-git/],
   ['file:///srv/{repository}', false, /begins with file:\/\//],
-  ['https://git.example/', true, /does not hold \{repository\}/],
-  ['ssh://git@git.example/{repository}', true, /is no https URL/],
-  ['git@git.example:{repository}', true, /is no https URL/],
-  ['/srv/{repository}', true, /is no https URL/],
+  ['https://git.example/', true, /does not contain \{repository\}/],
+  ['ssh://git@git.example/{repository}', true, /is not an https URL/],
+  ['git@git.example:{repository}', true, /is not an https URL/],
+  ['/srv/{repository}', true, /is not an https URL/],
 ])('the template %s, with local ones %s, has the fault %s', (template, allowLocal, fault) => {
   const found = templateFault(template, allowLocal);
   if (fault === undefined) expect(found).toBeUndefined();

@@ -219,19 +219,19 @@ const CASES: readonly (readonly [string, FailureFacts, string, string])[] = [
     {
       ...{ ...BUILD, code: 'out_of_memory', exitCode: null, signal: 'SIGKILL' },
       log: [
-        'The build command `a (b)` was stopped because it used 4.2 GiB of memory, and the processes of a build may use 4 GiB together',
+        'The build command `a (b)` was stopped because it used 4.2 GiB of memory, and the limit for all processes of a build is 4 GiB',
       ],
     },
-    'Build failed: it used 4.2 GiB of memory, and the processes of a build may use 4 GiB together (SIGKILL)',
+    'Build failed: it used 4.2 GiB of memory, and the limit for all processes of a build is 4 GiB (SIGKILL)',
     '--build-memory',
   ],
   [
     'a build over its room on the disk',
     {
       ...{ ...BUILD, code: 'disk_quota', exitCode: null, signal: 'SIGKILL' },
-      log: ['The build command `a` was stopped because it wrote more than 8 GiB, which is what a build may write'],
+      log: ['The build command `a` was stopped because it wrote more than 8 GiB, the limit of a build'],
     },
-    'Build failed: it wrote more than 8 GiB, which is what a build may write (SIGKILL)',
+    'Build failed: it wrote more than 8 GiB, the limit of a build (SIGKILL)',
     '--build-disk',
   ],
   [

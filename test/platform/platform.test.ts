@@ -333,8 +333,8 @@ test("a deployment's log tells what of its output visitors will not get", async 
   expect(log).toContain('Ignored: _redirects, line 2: conditions and query parameters are not supported');
   expect(log.slice(-5)).toEqual([
     'Ignored: _redirects, line 51: conditions and query parameters are not supported',
-    'Ignored: _redirects: 11 rules more',
-    'Left out: 1 × .env*, for such files hold secrets',
+    'Ignored: _redirects: 11 more rules',
+    'Left out: 1 × .env*, because such files contain secrets',
     'Left out of the plain folder: package.json',
     '',
   ]);

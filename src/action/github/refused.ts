@@ -6,7 +6,7 @@ const PARTS = {
   comment: { what: 'the comment', off: ' (or set comment to false)' },
   closing: { what: 'knowing whether the pull request was closed', off: '' },
 } as const;
-/** What is told to GitHub, each refused by itself. */
+/** What the action sends to GitHub. GitHub may refuse each part on its own. */
 export type Part = keyof typeof PARTS;
 
 interface RefusedParts {
@@ -14,7 +14,7 @@ interface RefusedParts {
   readonly open: { readonly comment: boolean };
 }
 
-/** The warning for a part that failed; where GitHub refused it, with the lines to add. */
+/** The warning for a part that failed. If GitHub refused it, the remedy lists the permissions to add. */
 export function warningOf(
   part: Part,
   error: SlipwayError,
@@ -24,12 +24,12 @@ export function warningOf(
 ): readonly [message: string, remedy: string] {
   const { what } = PARTS[part];
   const message = `${doing} without ${what}: ${error.message}`;
-  if (!isRefused) return [message, 'Nothing is to be done where this was a passing fault of GitHub.'];
+  if (!isRefused) return [message, 'Nothing needs to change if this was a passing fault of GitHub.'];
   return [message, permissionsRemedy(PARTS[part], parts)];
 }
 
 /**
- * Naming one permission takes away all that are not named: the lines hold everything that this run uses, so that they
+ * A workflow that names one permission loses all others, so the lines name every permission that this run uses. They
  * can be pasted as they are.
  */
 function permissionsRemedy({ off }: (typeof PARTS)[Part], { context, open }: RefusedParts): string {

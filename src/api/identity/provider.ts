@@ -32,7 +32,7 @@ export function createTokenProvider(source: TokenSource, parts: TokenParts): Tok
   const { clock } = parts;
   let held: Held | undefined;
   let pending: Promise<Held> | undefined;
-  // A platform that maps the claims of GitHub's token takes it: only its refusal makes the missing email worth a word.
+  // Some platforms accept GitHub's token without `email`. So the warning is shown only after the platform refuses it.
   let doubt: SlipwayError | undefined;
   let told = false;
   const onNoEmail = source.kind === 'github' && parts.onNoEmail ? keepDoubt : undefined;

@@ -39,8 +39,8 @@ export interface TokenParts extends PipelineParts {
   /** Called with every secret as soon as it is known, before it is used or checked. */
   readonly onSecret: (secret: string) => void;
   /**
-   * Told once where the service refused GitHub's own token, which has no `email`. A platform that maps the token's
-   * claims takes it, and nothing is said then. Absent: such a token is not sent.
+   * Called once if the service refuses GitHub's own token, which has no `email`. Not called if the platform accepts it,
+   * as one does that maps its claims. Absent: such a token is not sent.
    */
   readonly onNoEmail?: ((doubt: SlipwayError) => void) | undefined;
 }

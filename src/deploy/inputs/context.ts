@@ -11,9 +11,12 @@ export interface RunContext {
   readonly sha: string | undefined;
   readonly eventName: string | undefined;
   readonly pullRequest: PullRequestContext | undefined;
-  /** The code that started the run comes from another repository: a fork's pull request, or a workflow run that follows one. */
+  /**
+   * The run builds code of another repository: a fork's pull request, or a workflow run that such a pull request
+   * triggered.
+   */
   readonly fork: boolean;
-  /** The machine is kept between runs, and may reach what others cannot. */
+  /** The runner is not GitHub's: it may keep files between runs, and may reach a private network. */
   readonly selfHosted: boolean;
   /** Dependabot's runs get no secrets and mostly no ID token. */
   readonly dependabot: boolean;

@@ -17,8 +17,8 @@ export interface EnvInputs {
 export const ENV_INPUTS = ['env', 'secret-env', 'env-file'] as const satisfies readonly InputName[];
 
 /**
- * `env`, `secret-env` and `env-file` merged; a name in two of them is an error. The empty set is replaced only where
- * `clear-env` says so.
+ * `env`, `secret-env` and `env-file` merged; a name in two of them is an error. An empty set is sent only with
+ * `clear-env`.
  */
 export function planEnv(raw: RawInputs, clear: boolean, readFile: ReadFile, problems: Problems): EnvInputs {
   const text = raw['env-file'] === '' ? '' : problems.try(() => readText(raw['env-file'], 'env-file', readFile), '');
@@ -27,7 +27,7 @@ export function planEnv(raw: RawInputs, clear: boolean, readFile: ReadFile, prob
     parseEnv(raw['secret-env'], { input: 'secret-env' }),
     parseEnv(text, { input: 'env-file', file: raw['env-file'] }),
   ];
-  // Each text has told of its own duplicates already; these are the names that stand in several.
+  // `parseEnv` reports duplicates within one text. These are the names that occur in several.
   const shared = findDuplicates(parsed.flatMap((each) => firstOfEach(each.variables)));
   const error = together([...parsed.flatMap((each) => each.errors), ...shared]);
   if (error) problems.add(error);

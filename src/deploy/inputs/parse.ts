@@ -32,7 +32,7 @@ export interface PlannedDeploy {
   readonly notices: readonly string[];
   /** To be masked before anything is printed: tokens and values, as they are. */
   readonly secrets: readonly string[];
-  /** Those of `secrets` that are variables of the app, by name. */
+  /** The app's variables that are masked, by name. They are among `secrets`. */
   readonly secretVariables: ReadonlyMap<string, string>;
 }
 

@@ -2,8 +2,7 @@ import type { Reader } from './reader.ts';
 import { type ReadFile, readText } from './values.ts';
 
 /**
- * The `kvs-` inputs without their prefix, where any key is to be written or deleted. A check has no table to write to:
- * the file is read all the same.
+ * The `kvs-` inputs without their prefix. Undefined if no file is given. A check reads the file, but writes nothing.
  */
 export function planSeed(
   reader: Reader,

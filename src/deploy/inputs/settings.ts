@@ -16,7 +16,7 @@ const OWN_INPUTS: ReadonlyMap<string, InputName> = new Map([
   ['noindex', 'noindex'],
 ]);
 
-/** Those that an empty input leaves as they are, so that only null takes them back; by their input. */
+/** Fields that an empty input leaves as they are, by their input. Only null removes them. */
 const CLEARABLE = [
   ['build-command', 'buildCommand'],
   ['output-directory', 'outputDirectory'],
@@ -25,8 +25,8 @@ const CLEARABLE = [
 ] as const;
 
 /**
- * `app-settings`: a JSON object without the fields that have inputs of their own. Those may be null where their input is
- * empty: the app is then to forget what an earlier deploy set.
+ * `app-settings`: a JSON object without the fields that have inputs of their own. Some of those may be null if their
+ * input is empty: null removes the value that an earlier deploy set.
  */
 export function parseSettings(raw: SettingInputs): JsonObject {
   const text = raw['app-settings'];
@@ -42,7 +42,7 @@ export function parseSettings(raw: SettingInputs): JsonObject {
 
 type SettingInputs = Pick<RawInputs, 'app-settings' | (typeof CLEARABLE)[number][0]>;
 
-/** The field's name on the wire. Throws `invalid_input` where it is not null, or its input is given. */
+/** The field's name on the wire. Throws `invalid_input` if the value is not null, or if the input is given. */
 function fieldToClear(name: string, input: InputName, value: unknown, raw: SettingInputs): string {
   const clearable = CLEARABLE.find(([each]) => each === input);
   if (!clearable || value !== null) {

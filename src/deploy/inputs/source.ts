@@ -30,7 +30,7 @@ export function parseSource(raw: RawInputs, context: RunContext, takesForks: boo
   };
 }
 
-/** Whether paths and plain http are taken is the platform's to say. */
+/** Accepts local paths and plain http: the platform decides whether it takes them. */
 function checkRepository(text: string): string {
   const form = readRepository(text, true);
   if (form.kind !== 'refused') return text;

@@ -74,18 +74,18 @@ export const INPUTS = {
   'app-settings': {
     kind: 'json',
     description:
-      'A JSON object merged into the create and update bodies: the way to reach fields this action has no input for. `null` takes a field back that an earlier deploy set, `outputDirectory` and the like too.',
+      'A JSON object merged into the create and update bodies: for fields that have no input of their own. `null` removes a value that an earlier deploy set, also of fields such as `outputDirectory`.',
   },
   noindex: {
     kind: 'choice',
     choices: ['true', 'false'],
     description:
-      'Whether search engines are asked to leave the site out: sent as the setting `noindex`. Left empty, it is not sent; the platform of this repository knows it, another may not.',
+      'Whether to ask search engines to leave the site out. Sent as the setting `noindex`, unless empty. The platform of this repository knows the setting, another one may not.',
   },
   env: {
     kind: 'lines',
     description:
-      "The app's variables: dotenv lines, or a JSON object. They replace the whole set; with none of `env`, `secret-env` and `env-file` it is left alone. Masked only where the name or the value shows a secret: GitHub drops every output that contains a masked value.",
+      "The app's variables: dotenv lines, or a JSON object. They replace the whole set; without `env`, `secret-env` and `env-file` it stays as it is. A variable is masked only if its name or value looks secret, because GitHub drops every output that contains a masked value.",
   },
   'secret-env': {
     kind: 'lines',

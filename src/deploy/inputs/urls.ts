@@ -3,7 +3,7 @@ import { invalid, missing, shown } from './values.ts';
 
 /** The control plane's address, without a slash at its end. */
 export function parseBaseUrl(text: string): string {
-  if (text.trim() === '') throw missing('base-url', 'it tells where the control plane is', 'Give its https URL.');
+  if (text.trim() === '') throw missing('base-url', 'it is the address of the control plane', 'Give its https URL.');
   const url = checkServiceUrl(text, 'base-url').href.replace(/\/$/, '');
   if (!/\/api\/v1$/.test(url)) return url;
   throw invalid('base-url', 'the URL ends in /api/v1, which every request adds itself', 'Leave "/api/v1" out.');

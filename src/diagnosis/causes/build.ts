@@ -6,9 +6,9 @@ export const BUILD_CAUSES: readonly Cause[] = [
   {
     name: 'memory-limit',
     signs: [{ codes: ['out_of_memory'], log: /was stopped because (?<why>[\w ,.:']{1,300})$/ }],
-    summary: ({ groups }) => groups.why ?? 'it used more memory than a build may',
+    summary: ({ groups }) => groups.why ?? 'the build used more memory than it may',
     remedy: () =>
-      "Make the build smaller: source maps, parallel workers and pages built at once cost most. Or ask the platform's operators for more memory (slipway platform --build-memory).",
+      "Make the build smaller: source maps, parallel workers and pages built at once cost most. Or ask the platform's operators to raise the limit (slipway platform --build-memory).",
   },
   {
     name: 'disk-limit',
@@ -16,9 +16,9 @@ export const BUILD_CAUSES: readonly Cause[] = [
       { codes: ['disk_quota', 'disk_full'], log: /was stopped because (?<why>[\w ,.:']{1,300})$/ },
       { codes: ['disk_quota'] },
     ],
-    summary: ({ groups }) => groups.why ?? 'the build wrote more than a build may',
+    summary: ({ groups }) => groups.why ?? 'the build wrote more than it may',
     remedy: () =>
-      "Make the build write less (caches, source maps, copies of node_modules), or ask the platform's operators for more room (slipway platform --build-disk).",
+      "Make the build write less (caches, source maps, copies of node_modules), or ask the platform's operators to raise the limit (slipway platform --build-disk).",
   },
   {
     name: 'out-of-memory',
@@ -189,17 +189,16 @@ export const BUILD_CAUSES: readonly Cause[] = [
   {
     name: 'builder-crashed',
     signs: [{ codes: ['builder_crashed'] }],
-    summary: ({ facts }) =>
-      (facts.message || 'The process that built this deployment broke off').replace(/^The/, 'the'),
+    summary: ({ facts }) => (facts.message || 'The process that built this deployment crashed').replace(/^The/, 'the'),
     remedy: () =>
-      "Deploy again. If it repeats, something in the repository breaks the platform's own worker: its operators find the cause in the platform's log.",
+      "Deploy again. If it fails again, something in the repository crashes the platform's worker: the operators find the cause in the platform's log.",
   },
   {
     name: 'build-killed',
     signs: [{ codes: ['build_killed'] }, { signals: ['SIGKILL', 'SIGTERM'] }, { exitCodes: [137, 143] }],
     summary: () => 'the build was killed',
     remedy: () =>
-      'Look in the log for what ended it, and deploy again. If it repeats, the build may take more memory or time than it gets.',
+      'Look in the log for what ended it, and deploy again. If it fails again, the build may need more memory or time than it may use.',
   },
 ];
 

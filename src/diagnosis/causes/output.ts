@@ -91,13 +91,13 @@ export const OUTPUT_CAUSES: readonly Cause[] = [
   },
 ];
 
-/** Where the name comes from, unless this run gave it. */
+/** Says that the name comes from an earlier deploy. */
 const KEPT = ', which an earlier deploy set';
 
 /** Folders that are seldom anything but a build's. */
 const USUAL = ['dist', 'build', 'out', '_site', 'storybook-static'];
 
-/** The output directory in the platform's words: this run may have left it to what an earlier one set. */
+/** The output directory that the platform's message names. An earlier deploy may have set it. */
 function namedIn({ message }: FailureFacts): string | undefined {
   return /output directory `([^`]{1,200})`/.exec(message ?? '')?.[1];
 }

@@ -1,13 +1,13 @@
 import type { Cause } from '../cause.ts';
 
-/** Causes in a project's package.json, which the platform read before anything ran. */
+/** Faults in a project's package.json. The platform reads it before it runs anything. */
 export const PROJECT_CAUSES: readonly Cause[] = [
   {
     name: 'package-json-invalid',
     signs: [{ codes: ['package_json_invalid'] }],
     summary: ({ facts }) => facts.message ?? 'package.json cannot be read',
     remedy: () =>
-      'Correct package.json at the place that the finding names: nothing is installed or published without it.',
+      'Correct package.json at the line that the finding names. Until then nothing is installed or published.',
   },
   {
     name: 'build-script-missing',

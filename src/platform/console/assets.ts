@@ -35,8 +35,8 @@ button { cursor: pointer; background: var(--soft); }
 `;
 
 /**
- * Takes a token from a link's fragment, which no server sees, and follows a log while its deployment is under way. The
- * visitor sends the form: a link of somebody else's would else sign them in as that person.
+ * Takes a token from the fragment of a link, which browsers do not send, and follows a log while its deployment runs.
+ * The visitor must submit the form: otherwise a link from another person could sign the visitor in as that person.
  */
 const SCRIPT = `'use strict';
 const form = document.querySelector('form[data-sign-in]');

@@ -41,7 +41,7 @@ interface Visit {
   readonly parts: readonly string[];
 }
 
-/** Bytes of a sign-in form: a token has 16 KiB at most. */
+/** Bytes of a sign-in form. A token has at most 16 KiB. */
 const SIGN_IN_MOST = 32 * 1024;
 
 const APP = '/console/orgs/{org}/projects/{project}/apps/{app}';
@@ -111,10 +111,11 @@ async function signIn(
   }
 }
 
-const AMBIGUOUS = 'Your browser sent two cookies of this console, so another site set one: remove its cookies first.';
+const AMBIGUOUS =
+  'Your browser sent two cookies of this console, so another site set one of them. Delete the cookies of this host, then sign in.';
 
 function tooOften(wait: number): HttpResponse {
-  const shown = signInPage(429, `Too many attempts to sign in: wait ${wait} s.`);
+  const shown = signInPage(429, `Too many attempts to sign in. Try again in ${wait} seconds.`);
   return { ...shown, headers: { ...shown.headers, 'retry-after': String(wait) } };
 }
 

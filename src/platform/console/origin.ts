@@ -1,7 +1,7 @@
 import { clientOf } from '../client-address.ts';
 import { type HttpRequest, header } from '../http.ts';
 
-/** The cookie that a session is kept by. */
+/** The name and attributes of the session cookie. */
 export interface CookieKind {
   readonly name: string;
   readonly attributes: string;
@@ -10,8 +10,8 @@ export interface CookieKind {
 const NAME = 'slipway_console';
 
 /**
- * By https a `__Host-` cookie, which no other host can set. Else its name has the port, so that two platforms of one
- * machine do not sign one another's visitors out.
+ * Over https it is a `__Host-` cookie, which no other host can set. Over http its name contains the port, so that two
+ * platforms on one machine do not overwrite each other's cookie.
  */
 export function cookieKind(request: HttpRequest, consoleUrl: string): CookieKind {
   const rest = 'HttpOnly; SameSite=Strict';
@@ -20,7 +20,7 @@ export function cookieKind(request: HttpRequest, consoleUrl: string): CookieKind
   return { name: `${NAME}_${port}`, attributes: `Path=/console; ${rest}` };
 }
 
-/** The values of all cookies of that name. */
+/** The values of all cookies with that name. */
 export function cookieValues(request: HttpRequest, name: string): readonly string[] {
   return (header(request, 'cookie') ?? '')
     .split(';')
@@ -29,16 +29,16 @@ export function cookieValues(request: HttpRequest, name: string): readonly strin
     .map((each) => each.slice(name.length + 1));
 }
 
-/** The origin that a request was sent to; by plain http with who sent it, since there others can set the cookie. */
+/** The origin that a request was sent to. Over http also the client, because other hosts can set the cookie there. */
 export function sentTo(request: HttpRequest, consoleUrl: string): string {
   if (isSecure(request, consoleUrl)) return new URL(consoleUrl).origin;
   return `http://${hostOf(request)} ${clientOf(request)}`;
 }
 
 /**
- * True where a form was sent by one of the console's own pages. Browsers name the sender in `Origin`, newer ones in
- * `Sec-Fetch-Site` too; the cookie's SameSite alone would let a deployed site send it, since `shop.localhost` and
- * `localhost` are one "site".
+ * True if one of the console's own pages sent the form. Browsers name the sender in `Origin`, newer ones also in
+ * `Sec-Fetch-Site`. SameSite on the cookie is not enough: `shop.localhost` and `localhost` are one "site", so a
+ * deployed site could send the form.
  */
 export function isSameOrigin(request: HttpRequest, consoleUrl: string): boolean {
   const site = header(request, 'sec-fetch-site');
@@ -53,7 +53,7 @@ function isSecure(request: HttpRequest, consoleUrl: string): boolean {
   return consoleUrl.startsWith('https:') && isPublic(request, consoleUrl);
 }
 
-/** True where the public URL was asked, not the address behind the proxy. */
+/** True if the request names the public URL's host, not the address behind the proxy. */
 function isPublic(request: HttpRequest, consoleUrl: string): boolean {
   const { host, protocol } = new URL(consoleUrl);
   const asked = hostOf(request);

@@ -130,7 +130,7 @@ function deploymentsTable({ app, deployments }: AppView): Html {
   );
 }
 
-/** What succeeded once is live no more after a rollback or a newer deployment: only the live one looks so. */
+/** A deployment that succeeded may no longer be live, after a rollback or a newer deployment. */
 function statusOf({ liveRelease }: StoredApp, { deployID, status }: StoredDeployment): Html {
   if (status !== 'succeeded') return html`<span class="${status}">${status}</span>`;
   return deployID === liveRelease

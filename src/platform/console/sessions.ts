@@ -11,16 +11,17 @@ const MOST_OF_ONE = 10;
 interface Session {
   readonly principal: Principal;
   readonly identity: string;
-  /** Where and by whom it was opened. */
+  /** The origin, and over http also the client, that opened the session. */
   readonly place: string;
   /** By the monotonic clock. */
   readonly expiresAt: number;
 }
 
 /**
- * Who is signed in to the console: in memory, for eight hours, by a cookie that scripts and other sites cannot use.
- * Cookies do not keep ports apart, and by plain http not subdomains either. So a session counts only for the origin
- * that it was opened at, by plain http only for the address that opened it, and of two cookies none counts.
+ * The sessions of the console. They are kept in memory for eight hours, by a cookie that scripts and other sites cannot
+ * use. All ports of a host share its cookies, and over http subdomains can set them. Therefore a session is valid only
+ * at the origin that opened it, and over http only for the client that opened it. If a browser sends two cookies,
+ * neither is valid.
  */
 export class Sessions {
   readonly #clock: Pick<Clock, 'monotonic'>;
@@ -38,14 +39,14 @@ export class Sessions {
     return valid ? session.principal : undefined;
   }
 
-  /** True where several cookies of the console's name came: another site set one of them. */
+  /** True if the request has several cookies with the console's name: another site set one of them. */
   isAmbiguous(request: HttpRequest): boolean {
     return cookieValues(request, this.#kindOf(request).name).length > 1;
   }
 
   /**
-   * Signs in anew, whatever cookie came along; returns the `set-cookie` value. The identity's oldest session gives way
-   * beyond ten of its own, the oldest of all beyond a thousand.
+   * Opens a new session, whatever cookie was sent. Returns the `set-cookie` value. Removes the oldest session of an
+   * identity that has ten, or the oldest of all if there are a thousand.
    */
   open(request: HttpRequest, principal: Principal): string {
     this.#byHash.delete(this.#hashOf(request) ?? '');

@@ -1,16 +1,16 @@
 import type { Clock } from '../../base/clock.ts';
 import { createRateLimit } from '../control/rate.ts';
 
-/** Attempts to sign in, a minute: each costs a signature, and may make the platform ask an identity provider for keys. */
+/** Attempts to sign in per minute. Each one verifies a signature and may fetch keys from an identity provider. */
 const PER_CLIENT = 20;
 const IN_ALL = 300;
 
-/** Counts an attempt of a client: 0 where it may go on, else the seconds to wait. */
+/** Counts an attempt of a client. Returns 0 if it is allowed, else the seconds to wait. */
 export type Throttle = (client: string) => number;
 
 export function createThrottle(clock: Pick<Clock, 'monotonic'>): Throttle {
   const ofClient = createRateLimit(PER_CLIENT, clock);
   const ofAll = createRateLimit(IN_ALL, clock);
-  // The client's first: what one may not try takes nothing from the others.
+  // Check the client first: a refused attempt must not count against the others.
   return (client) => ofClient(client) || ofAll('all');
 }

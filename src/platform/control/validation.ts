@@ -110,7 +110,7 @@ export const folder: Rule = text(1, 1_024, (value) => {
   return undefined;
 });
 
-/** By the one rule of `contract/repository.ts`; the problem says what to write instead. */
+/** Applies the rule of `contract/repository.ts`. The problem says what to write instead. */
 export function repository(allowLocalGit: boolean): Rule {
   return (value) => {
     if (typeof value !== 'string') return 'must be a string';

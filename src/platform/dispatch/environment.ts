@@ -1,4 +1,4 @@
-/** What of the host's environment a build may see: the language, and the way to a registry. Nothing else. */
+/** The variables of the host that a build may see: the language, and what it needs to reach a registry. */
 const PASSED_ON = [
   /^(?:LANG|LC_\w+|TZ)$/,
   /^(?:https?|no|all)_proxy$/i,

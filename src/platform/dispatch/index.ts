@@ -1,12 +1,12 @@
 /**
- * Dispatch: each deployment is handled by a worker process of its own. The serving process never reads, walks or
- * matches what a repository holds: it starts workers, answers their few questions, and bounds them.
+ * Dispatch: each deployment is handled by a worker process of its own. The serving process never reads the contents of
+ * a repository. It starts workers, answers their few questions, and enforces bounds on them.
  *
  * Mirrors: spec 1.3 and 1.4 (build the repository, sync the output).
  * Gaps: workers run on this machine.
- * By design: a worker has one job. When it crashes, runs out of memory or falls silent, its deployment fails as
- *   `builder_crashed`, and another worker cleans up what it left. One worker waits ready, so that a deployment does
- *   not wait for a process to start.
+ * By design: a worker has one job. If it crashes, runs out of memory or stops sending messages, its deployment fails
+ *   with `builder_crashed`, and another worker removes its files and ends its processes. One worker waits ready, so
+ *   that a deployment does not wait for a process to start.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -30,9 +30,12 @@ import { type PoolOptions, WorkerPool } from './pool.ts';
 import { crashFailure, type Listener, type Session, WorkerCrash } from './session.ts';
 
 export interface DispatchOptions extends PoolOptions {
-  /** `auto`: bubblewrap where it works, else none with a warning; `required`: `recover` throws `unsupported_runtime` where it does not. */
+  /**
+   * `auto`: bubblewrap if it works, else none and a warning. `required`: `recover` throws `unsupported_runtime` if it
+   * does not work.
+   */
   readonly isolation?: 'auto' | 'required' | 'none';
-  /** Looks at each output's folder before it is stored. What it throws fails the deployment. */
+  /** Called with each output's folder before it is stored. If it throws, the deployment fails. */
   readonly onOutput?: ((directory: string, signal: AbortSignal, kind: OutputKind) => Promise<void>) | undefined;
   /** The manifests that an organization's releases name. */
   readonly live?: (org: string) => readonly string[];
@@ -44,13 +47,13 @@ export interface Dispatch extends Builder, AsyncDisposable {
   collect(): Promise<Collected>;
   /** Makes compressed forms of a release's files, one release after another. Resolves when they are ready. Never rejects. */
   prepareVariants(org: string, manifestHash: string): Promise<void>;
-  /** What builds are isolated by, once `recover` has resolved. */
+  /** How builds are isolated, once a worker has tried it. */
   readonly isolation: Isolation | undefined;
 }
 
-/** Milliseconds that an aborted worker may take to end its build, before it is killed. */
+/** Milliseconds that an aborted worker has to end its build, before it is killed. */
 const ABORT_MS = 10_000;
-/** Milliseconds that a worker may take to tidy up after its result. */
+/** Milliseconds that a worker has to clean up after its result. */
 const TIDY_MS = 5 * 60_000;
 
 export function createDispatch(options: DispatchOptions): Dispatch {
@@ -60,7 +63,7 @@ export function createDispatch(options: DispatchOptions): Dispatch {
 class Dispatcher implements Dispatch {
   readonly #options: DispatchOptions;
   readonly #pool: WorkerPool;
-  /** Releases that may not be activated yet. */
+  /** New releases that may not be active yet. The collection keeps them. */
   readonly #recent = new Set<{ readonly org: string; readonly manifestHash: string; readonly until: number }>();
   #recovered: Promise<void> = Promise.resolve();
   #background: Promise<void> = Promise.resolve();
@@ -75,9 +78,11 @@ class Dispatcher implements Dispatch {
     return this.#pool.isolation;
   }
 
-  /** Does not wait for the cleaning up, unless the isolation has to be known: the first build does. */
+  /**
+   * Starts the cleanup and does not wait for it, but the first build does. Waits for the isolation if it is required.
+   */
   async recover(): Promise<void> {
-    // A data directory that has built nothing has nothing to be cleaned of: its first worker may wait ready.
+    // Without a `builds` folder there is nothing to clean up, and the first worker can wait for a deployment.
     const hasBuilt = existsSync(join(this.#options.dataDir, 'builds'));
     const session = hasBuilt ? this.#pool.start() : this.#pool.refill();
     if (hasBuilt)
@@ -92,7 +97,7 @@ class Dispatcher implements Dispatch {
     let { session, waited } = this.#pool.take();
     try {
       return await this.#attempt(job, options, session).catch((error: unknown) => {
-        // The worker that waited ready was gone before it had the job.
+        // The waiting worker ended before it got the job: try once more with a new one.
         if (!(error instanceof WorkerCrash) || !waited || session.stage !== undefined) throw error;
         session = this.#pool.start();
         return this.#attempt(job, options, session);
@@ -143,14 +148,14 @@ class Dispatcher implements Dispatch {
     return this.#background;
   }
 
-  /** Ends every worker. The queue has waited for its builds by then. */
+  /** Ends every worker. By then the queue has waited for its builds. */
   async [Symbol.asyncDispose](): Promise<void> {
     this.#closing = true;
     await Promise.all(this.#pool.close().map((session) => this.#abort(session)));
     await this.#background;
   }
 
-  /** A job of the platform's own, in a worker of its own. */
+  /** Runs one of the platform's own jobs in a new worker. */
   async #alone(job: Job): Promise<Collected> {
     await this.#recovered;
     if (this.#closing) return { objects: 0, bytes: 0 };
@@ -180,7 +185,7 @@ class Dispatcher implements Dispatch {
     return [...new Set([...(this.#options.live?.(org) ?? []), ...recent])];
   }
 
-  /** Waits until a worker has tidied up and is gone; cleans up after one that could not. */
+  /** Waits until a worker has cleaned up and ended. If it failed, another worker cleans up. */
   async #finish(session: Session, deployID: string): Promise<void> {
     const late = new AbortController();
     this.#options.clock.sleep(TIDY_MS, late.signal).then(
@@ -195,7 +200,7 @@ class Dispatcher implements Dispatch {
   async #abort(session: Session): Promise<void> {
     if (!session.alive) return;
     session.process.send({ kind: 'abort' });
-    const late = setTimeout(() => session.process.kill('it did not end when it was told to'), ABORT_MS);
+    const late = setTimeout(() => session.process.kill('it did not end after an abort'), ABORT_MS);
     await session.process.ended;
     clearTimeout(late);
   }
@@ -215,7 +220,7 @@ function requireIsolation(isolation: Isolation): void {
   if (isolation.kind !== 'none') return;
   throw new SlipwayError('unsupported_runtime', `Builds cannot be isolated: ${isolation.reason}`, {
     input: 'isolation',
-    remedy: 'Install bubblewrap, or start with --isolation auto: builds then have the rights of the platform.',
+    remedy: 'Install bubblewrap, or start with --isolation auto: builds then have all rights of the platform.',
   });
 }
 

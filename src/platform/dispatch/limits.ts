@@ -1,25 +1,25 @@
 import { totalmem } from 'node:os';
 import { GIB, MIB } from '../../base/sizes.ts';
 
-/** Bounds of one build. The spec names none: these are ours. The object store bounds the output. */
+/** Bounds of one build (assumed: the spec names none). The object store has bounds for the output. */
 export interface BuildLimits {
   /** Milliseconds from the clone to the end of the build command. */
   readonly timeoutMs: number;
   /** Bytes that any single file may grow to. */
   readonly fileBytes: number;
-  /** Bytes of log kept: half of them from its beginning, up to half from its end. */
+  /** Bytes of the log that are kept: half from its beginning, up to half from its end. */
   readonly logBytes: number;
-  /** Resident bytes of all processes together, with what they keep in memory file systems. */
+  /** Bytes of memory of all processes together, with their files in memory file systems. */
   readonly memoryBytes: number;
-  /** Bytes that a build writes: its folder, and what is new in the cache of its app. */
+  /** Bytes that a build writes: to its workspace, and new ones in the cache of its app. */
   readonly diskBytes: number;
-  /** Files and folders likewise. */
+  /** Files and folders that a build writes there. */
   readonly diskFiles: number;
-  /** Processes and threads of a build, where the machine offers isolation. */
+  /** Processes and threads of a build, if builds are isolated. */
   readonly processes: number;
 }
 
-/** What a build may use where the machine has twice that. */
+/** The default for a build, if the machine has twice as much memory. */
 export const MOST_MEMORY = 4 * GIB;
 
 export const DEFAULT_LIMITS: BuildLimits = {

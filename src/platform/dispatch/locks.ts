@@ -1,11 +1,11 @@
-/** Gives back what was acquired. Twice is once. */
+/** Releases the lock. A second call does nothing. */
 export type Release = () => void;
 
-/** Locks by name, held by one at a time, in the order of asking. A name that nobody holds takes no memory. */
+/** Locks by name, each with one holder at a time, in the order of the requests. A free lock takes no memory. */
 export class Locks {
   readonly #last = new Map<string, Promise<void>>();
 
-  /** Resolves when the lock is held. */
+  /** Resolves when the caller has the lock. */
   async acquire(name: string): Promise<Release> {
     const before = this.#last.get(name);
     const { promise: freed, resolve: release } = Promise.withResolvers<void>();

@@ -4,7 +4,7 @@ import { CONTROL_LIMITS } from '../../contract/limits.ts';
 /** Bytes of a log's end that are read. */
 const TAIL = 64 * 1024;
 
-/** The last lines of a deployment's log, as a failure record holds them; none where there is no log. */
+/** The last lines of a deployment's log, for a failure record. Empty if there is no log. */
 export async function tailOf(path: string): Promise<readonly string[]> {
   try {
     await using file = await open(path);

@@ -7,17 +7,17 @@ import type { BuildFailureFacts, BuildJob, Collected, Isolation, StoredRelease }
 import type { BuildLimits } from './limits.ts';
 
 /**
- * What the platform and its worker processes say to each other: one JSON object per line. A worker reads what strangers
- * wrote, so the platform believes nothing that it says: every line is bounded, and its members are checked one by one.
+ * The messages between the platform and its workers: one JSON object per line. A worker reads files that strangers
+ * wrote, so the platform does not trust its messages: it limits each line, and checks every member.
  */
 
 /** Bytes of one line from a worker. The longest is a failure record: its log has 200 lines of 2,000 characters. */
 export const LINE_BYTES = 4 * 1024 * 1024;
-/** Milliseconds between two signs of life of a worker, and those after which a silent one is killed. */
+/** Milliseconds between two heartbeats of a worker, and the silence after which it is killed. */
 export const PULSE_MS = 2_000;
 export const SILENCE_MS = 60_000;
 
-/** What a worker needs before it has a job. No secret of the platform is among it. */
+/** What a worker gets before its job. It contains no secret of the platform. */
 export interface WorkerSettings {
   /** Absolute, real path. */
   readonly dataDir: string;
@@ -29,15 +29,15 @@ export interface WorkerSettings {
   readonly outputLimits: ObjectLimits;
   readonly lasting: boolean;
   readonly isolation: 'auto' | 'none';
-  /** What an earlier worker found out. */
+  /** The isolation that an earlier worker found. */
   readonly known?: Isolation;
 }
 
-/** One job; a worker does one, and ends. */
+/** A worker does one job and ends. */
 export type Job =
-  /** `look`: ask for a look at the output's folder before it is stored. */
+  /** `look`: let the platform look at the output's folder before it is stored. */
   | { readonly kind: 'deploy'; readonly job: BuildJob; readonly look: boolean }
-  /** Ends processes and removes workspaces that a killed worker left: of one deployment, or (null) of all. */
+  /** Ends processes and removes workspaces that a killed worker left: of one deployment, or of all (null). */
   | { readonly kind: 'clean'; readonly deployID: string | null }
   /** Prepares compressed forms of a release's files. */
   | { readonly kind: 'variants'; readonly org: string; readonly manifestHash: string }
@@ -50,11 +50,11 @@ export type ToWorker =
   | { readonly kind: 'answer'; readonly id: number; readonly value: unknown }
   | { readonly kind: 'abort' };
 
-/** What a worker asks for. It is answered with the value that is named here. */
+/** The questions of a worker, each with its answer. */
 export type Question =
-  /** Nothing, once nobody else holds the lock. It is held until `release`, or the worker's end. */
+  /** `null`, as soon as the worker has the lock. It keeps the lock until `release`, or until it ends. */
   | { readonly about: 'lock'; readonly name: string }
-  /** Nothing, once the platform has looked at the folder. */
+  /** `null`, after the platform has looked at the folder. */
   | { readonly about: 'output'; readonly directory: string; readonly kind: OutputKind }
   /** `string[]`: the manifests that an organization's releases name. */
   | { readonly about: 'live'; readonly org: string };
@@ -69,10 +69,10 @@ export type FromWorker =
   | { readonly kind: 'note'; readonly level: 'info' | 'warn' | 'error'; readonly event: string; readonly text: string }
   | { readonly kind: 'stored'; readonly release: StoredRelease; readonly commit: string }
   | { readonly kind: 'failed'; readonly facts: BuildFailureFacts }
-  /** A job of the platform's own is done. `removed`: what a collection removed. */
+  /** One of the platform's own jobs is done. `removed`: what a collection removed. */
   | { readonly kind: 'done'; readonly removed: Collected };
 
-/** A line of a worker's; undefined: not a message. */
+/** The message in a worker's line. Undefined if it is not a valid message. */
 export function readMessage(line: string): FromWorker | undefined {
   try {
     const value: unknown = JSON.parse(line);

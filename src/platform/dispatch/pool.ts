@@ -12,21 +12,21 @@ import { Session } from './session.ts';
 
 export interface PoolOptions {
   readonly dataDir: string;
-  /** The host's environment; an allowlist decides what of it reaches a worker (environment.ts). */
+  /** The host's environment. An allowlist decides which variables a worker gets (environment.ts). */
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** Where `owner/name` lies. Default: github.com. */
+  /** The URL of `owner/name`. Default: on github.com. */
   readonly gitUrlTemplate?: string;
-  /** Also clone local paths, `file://` and plain http. */
+  /** Accept local paths, `file://` and plain http too. */
   readonly allowLocalGit?: boolean;
   readonly limits?: Partial<BuildLimits>;
   readonly outputLimits?: ObjectLimits;
-  /** False: no app is built here twice. Default true. */
+  /** False: each app is built at most once, so nothing is kept for later builds. Default true. */
   readonly lasting?: boolean;
   readonly isolation?: 'auto' | 'required' | 'none';
   readonly log: Log;
 }
 
-/** Starts workers with the platform's settings; one of them waits ready. */
+/** Starts workers with the platform's settings, and keeps one waiting for a job. */
 export class WorkerPool {
   readonly #options: PoolOptions;
   readonly #live: (org: string) => readonly string[];
@@ -44,18 +44,18 @@ export class WorkerPool {
     this.#path = options.env.PATH ?? '/usr/local/bin:/usr/bin:/bin';
   }
 
-  /** What builds are isolated by, once a worker has found out. */
+  /** How builds are isolated, once a worker has tried it. */
   get isolation(): Isolation | undefined {
     return this.#isolation;
   }
 
-  /** No worker waits any more; returns those that are there. */
+  /** Starts no further worker to wait for a job. Returns all that run. */
   close(): readonly Session[] {
     this.#closed = true;
     return [...this.#sessions];
   }
 
-  /** The worker that waits ready; another one takes its place. */
+  /** Takes the waiting worker, or a new one. Starts another to wait as soon as it is ready. */
   take(): { readonly session: Session; readonly waited: boolean } {
     const waited = this.#spare?.alive === true;
     const session = this.#spare?.alive ? this.#spare : this.start();
@@ -67,13 +67,13 @@ export class WorkerPool {
     return { session, waited };
   }
 
-  /** Has a worker wait ready, where none does; returns the one that waits. */
+  /** Starts a worker to wait, if none does. Returns the waiting worker. */
   refill(): Session {
     if (!this.#spare?.alive) this.#spare = this.start();
     return this.#spare;
   }
 
-  /** A worker that has its settings, and waits for a job. */
+  /** Starts a worker and sends it its settings. */
   start(): Session {
     const settings = this.#settings();
     const name = workerName(settings.dataDir, process.pid);
@@ -113,7 +113,8 @@ export class WorkerPool {
     if (isolation.kind !== 'none') return;
     this.#options.log('warn', 'builds_not_isolated', {
       reason: isolation.reason,
-      means: 'builds can read and write what the platform can, and the number of their processes is not bounded',
+      means:
+        'builds can read and write everything that the platform can, and the number of their processes is not limited',
     });
   }
 }

@@ -5,34 +5,34 @@ import { StringDecoder } from 'node:string_decoder';
 import { withoutInherited } from '../descriptors.ts';
 import { type FromWorker, LINE_BYTES, readMessage, SILENCE_MS, type ToWorker } from './messages.ts';
 
-/** The worker's program: a source beside this one's, or a bundle beside this one's. */
+/** The worker's program: the source file, or the bundle beside this one's. */
 const PROGRAM = import.meta.filename.endsWith('.ts')
   ? join(import.meta.dirname, '..', '..', 'worker.ts')
   : join(import.meta.dirname, '..', 'worker', 'index.js');
 
-/** How far a worker and its build give way to what serves, as `nice` counts. */
+/** The `nice` value of a worker and its build: the serving process has priority. */
 const NICENESS = 10;
-/** Mebibytes of the heap of a worker. A release of 100,000 files takes less than a third. */
+/** The heap of a worker, in MiB. A release of 100,000 files needs less than a third. */
 const HEAP_MB = 384;
-/** Characters that are kept of what a worker prints when it breaks. */
+/** Characters of a worker's standard error that are kept. */
 const WORDS = 4_096;
-/** Milliseconds between two looks at whether a worker gives signs of life. */
+/** Milliseconds between two checks of a worker's heartbeat. */
 const LOOK_MS = 5_000;
 
 /** How a worker process ended. */
 export interface Ending {
   readonly exitCode: number | null;
   readonly signal: string | null;
-  /** Why the platform ended it; undefined: it ended by itself. */
+  /** Why the platform killed it. Undefined if it ended by itself. */
   readonly killed: string | undefined;
-  /** The end of what it printed on standard error. */
+  /** The end of its standard error. */
   readonly words: string;
 }
 
 /**
- * A process that handles one repository. Messages go to its standard input and come from its descriptor 3, one JSON
- * object a line. It is killed when it sends what is no message, a line that is too long, or nothing for a minute.
- * When the platform dies, its input ends, and it ends itself and its build.
+ * A process that handles one repository. It gets messages on standard input and sends them on descriptor 3, one JSON
+ * object per line. It is killed if it sends an invalid message, a line that is too long, or nothing for a minute. If
+ * the platform dies, the worker's input ends; then the worker ends its build and itself.
  */
 export class WorkerProcess {
   readonly pid: number | undefined;
@@ -45,22 +45,22 @@ export class WorkerProcess {
   #heard = performance.now();
 
   /**
-   * `path`: the search path for the programs that a worker starts by name. `name`: shown among its arguments, so that the
-   * next platform on a data directory finds the workers of one that was killed.
+   * `path`: the search path for the programs that a worker starts. `name`: an argument that identifies the worker, so that
+   * the next platform on a data directory finds workers of a platform that was killed.
    */
   constructor(path: string, name: string, program: string = PROGRAM) {
     using own = withoutInherited(['pipe', 'ignore', 'pipe', 'pipe']);
     const child = spawn(process.execPath, [`--max-old-space-size=${HEAP_MB}`, '--', program, name], {
       cwd: '/',
       env: { PATH: path, LC_ALL: 'C.UTF-8' },
-      // A group of its own: Ctrl-C in a terminal is the platform's to handle.
+      // Its own process group: Ctrl-C in a terminal reaches only the platform.
       detached: true,
       stdio: own.stdio,
     });
     this.#child = child;
     this.pid = child.pid;
     giveWay(child.pid);
-    child.stdin?.on('error', () => {}); // It ended; `ended` says how.
+    child.stdin?.on('error', () => {}); // The worker ended: see `ended`.
     child.stderr?.setEncoding('utf8').on('data', (text: string) => {
       this.#words = (this.#words + text).slice(-WORDS);
     });
@@ -68,7 +68,7 @@ export class WorkerProcess {
     this.ended = this.#watch(child);
   }
 
-  /** Where messages go from now on. */
+  /** Sets the receiver of messages. */
   listen(onMessage: (message: FromWorker) => void): void {
     this.#onMessage = onMessage;
   }
@@ -77,7 +77,7 @@ export class WorkerProcess {
     if (this.#child.stdin?.writable) this.#child.stdin.write(`${JSON.stringify(message)}\n`);
   }
 
-  /** Ends the process at once; what it started is to be cleaned up by another one. */
+  /** Kills the process at once. Another worker has to clean up what it started. */
   kill(why: string): void {
     this.#killed ??= why;
     this.#child.kill('SIGKILL');
@@ -99,7 +99,7 @@ export class WorkerProcess {
   #take(line: string): void {
     if (this.#killed !== undefined) return;
     const message = line.length <= LINE_BYTES ? readMessage(line) : undefined;
-    if (!message) this.kill('it sent what is no message');
+    if (!message) this.kill('it sent an invalid message');
     else if (message.kind !== 'pulse') this.#onMessage(message);
   }
 
@@ -107,8 +107,8 @@ export class WorkerProcess {
     let suspect = false;
     const timer = setInterval(() => {
       const silent = performance.now() - this.#heard > SILENCE_MS;
-      // What it sent may wait to be read where this process itself was held up: it gets a second look.
-      if (silent && suspect) this.kill(`it gave no sign of life for ${SILENCE_MS / 1_000} seconds`);
+      // If this process was held up, unread messages may wait. So a worker is killed only at the second check.
+      if (silent && suspect) this.kill(`it sent nothing for ${SILENCE_MS / 1_000} seconds`);
       suspect = silent;
     }, LOOK_MS).unref();
     return new Promise((resolve) => {
@@ -122,11 +122,11 @@ export class WorkerProcess {
   }
 }
 
-/** What the worker starts inherits it. */
+/** Lowers the priority of a worker. Programs that it starts inherit that. */
 function giveWay(pid: number | undefined): void {
   try {
     if (pid !== undefined) setPriority(pid, NICENESS);
   } catch {
-    // It ended at once, or this machine allows no priorities: then all are equal.
+    // It ended at once, or this machine does not allow priorities.
   }
 }

@@ -5,7 +5,7 @@ import type { Locks, Release } from './locks.ts';
 import type { FromWorker, Question, ToWorker } from './messages.ts';
 import type { Ending, WorkerProcess } from './process.ts';
 
-/** What a session needs of the platform. */
+/** What a session needs from the platform. */
 export interface SessionParts {
   readonly locks: Locks;
   /** The manifests that an organization's releases name. */
@@ -13,14 +13,14 @@ export interface SessionParts {
   onNote(note: Extract<FromWorker, { kind: 'note' }>): void;
 }
 
-/** What becomes of a job as it goes on. */
+/** Gets the progress of a job. */
 export interface Listener {
   onStage?(stage: Extract<FromWorker, { kind: 'stage' }>['stage']): void;
   onCommit?(commit: string): void;
   onOutput?(directory: string, kind: OutputKind): Promise<void>;
 }
 
-/** How a job came out. */
+/** The result of a job. */
 export type Result =
   | { readonly kind: 'stored'; readonly commit: string; readonly release: StoredRelease }
   | { readonly kind: 'failed'; readonly facts: BuildFailureFacts }
@@ -36,7 +36,7 @@ export class WorkerCrash extends Error {
   }
 }
 
-/** The platform's half of the talk with one worker: answers its questions, and waits for its result. */
+/** The platform's side of the connection to one worker: answers its questions, and waits for its result. */
 export class Session {
   readonly process: WorkerProcess;
   readonly ready: Promise<Isolation>;
@@ -58,24 +58,24 @@ export class Session {
     void process.ended.then((ending) => this.#end(ending));
   }
 
-  /** False once the process is gone. */
+  /** False after the process has ended. */
   get alive(): boolean {
     return !this.#over;
   }
 
-  /** The stage that the worker entered last; undefined: it has not begun. */
+  /** The stage that the worker entered last. Undefined before the first one. */
   get stage(): string | undefined {
     return this.#stage;
   }
 
-  /** Sends the job. Rejects with `WorkerCrash`, or with what the listener's look at the output threw. */
+  /** Sends the job. Rejects with `WorkerCrash`, or with what the listener threw. */
   run(job: ToWorker, listener: Listener = {}): Promise<Result> {
     this.#listener = listener;
     this.process.send(job);
     return this.#result.promise;
   }
 
-  /** What a listener throws (the state on a full disk) ends this job, and nothing else. */
+  /** If a listener throws, as the state does on a full disk, only this job ends. */
   #receiveSafely(message: FromWorker): void {
     try {
       this.#receive(message);
@@ -161,16 +161,16 @@ export class Session {
   }
 }
 
-/** How it ended, for people. */
+/** How the worker ended, for people. */
 function wordsOf({ exitCode, signal, killed, words }: Ending): string {
   if (killed !== undefined) return `it was ended because ${killed}`;
   if (/heap out of memory|Allocation failed/i.test(words)) return 'it ran out of memory';
   return signal ? `it was killed by ${signal}` : `it exited with code ${exitCode}`;
 }
 
-/** The failure record of a deployment whose worker ended without one. `log`: the last lines of the deployment's log. */
+/** The failure of a deployment whose worker ended without a result. `log`: the last lines of the deployment's log. */
 export function crashFailure(crash: WorkerCrash, stage: BuildFailureFacts['stage'], log: readonly string[]) {
-  const message = `The process that built this deployment broke off: ${crash.message}`;
+  const message = `The process that built this deployment crashed: ${crash.message}`;
   return new BuildFailure({
     ...{ stage, code: 'builder_crashed', message, exitCode: crash.ending.exitCode, signal: crash.ending.signal },
     ...{ log, diagnostics: [] },

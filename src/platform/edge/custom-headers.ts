@@ -13,20 +13,20 @@ interface Block {
   readonly from: Pattern;
   readonly set: readonly Given[];
   readonly unset: readonly string[];
-  /** What its headers without places weigh. */
+  /** Bytes of its headers without placeholders. */
   readonly fixedBytes: number;
 }
 
-/** What `_headers` adds to the response for one path. */
+/** The headers that `_headers` adds to the response for one path. */
 export interface Custom {
   readonly headers: Readonly<Record<string, string>>;
-  /** Some were left out: together they would have weighed more than `HEADER_BYTES_MOST`. */
+  /** Some were left out, because all of them would exceed `HEADER_BYTES_MOST`. */
   readonly isCut: boolean;
 }
 
 const NONE: Custom = { headers: {}, isCut: false };
 
-/** The rules of `_headers`, ready to be asked. */
+/** The compiled rules of `_headers`. */
 export class CustomHeaders {
   readonly #table: RuleTable<Block>;
 
@@ -34,7 +34,7 @@ export class CustomHeaders {
     this.#table = new RuleTable(rules.map(blockOf));
   }
 
-  /** The headers that the rules give a path. */
+  /** The headers for a path. */
   of(asked: AskedPath): Custom {
     if (this.#table.size === 0) return NONE;
     const matching = [...this.#table.matching(asked)];
@@ -52,7 +52,7 @@ function blockOf({ from, set, unset }: HeaderRule): Block {
   return { from, set: given, unset, fixedBytes };
 }
 
-/** One response's headers. What a visitor's path fills in gets the room that the others leave, and never theirs. */
+/** The headers of one response. Headers that a visitor's path fills in get only the room that the others leave. */
 class Collected {
   readonly #headers = new Map<string, string>();
   #room = HEADER_BYTES_MOST;
@@ -73,7 +73,7 @@ class Collected {
   }
 
   #add({ name, value }: Given, captures: Captures): void {
-    // Rules may be many: the first that does not fit ends the filling in.
+    // There may be many rules, so filling in stops at the first header that does not fit.
     if (this.#isCut && !value.isFixed) return;
     const room = (value.isFixed ? this.#room : Math.min(this.#room, this.#roomToFill)) - headerBytes(name, '');
     const filled = room < 0 ? undefined : fillIn(value, captures, 'encoded', room);

@@ -36,11 +36,11 @@ export interface EdgeOptions {
   readonly clock?: Clock;
 }
 
-/** Of all releases in memory: their indexes, rules and routes. */
+/** Bytes of all releases in memory, with their indexes, rules and routes. */
 const RELEASES_BYTES = 64 * 1024 * 1024;
-/** Characters of a decoded path. Longer ones name no file; rules must not have to look at them, nor be evaded by them. */
+/** Characters of a decoded path. Longer paths name no file, and are refused before any rule looks at them. */
 const PATH_MOST = 4_096;
-/** Milliseconds between two lines of the log about damaged releases: visitors do not fill it. */
+/** Milliseconds between two log lines about damaged releases, so that visitors cannot fill the log. */
 const DAMAGE_TOLD_EVERY = 1_000;
 const ALLOW = 'GET, HEAD, OPTIONS';
 
@@ -108,7 +108,7 @@ class Edge {
 
   #serve(request: HttpRequest, site: Site, release: Release): HttpResponse | Promise<HttpResponse> {
     const rawPath = pathOf(request.target);
-    // Without an escape a path is remembered as it is sent.
+    // Routes are cached by the decoded path. A path without `%` is its own decoded form.
     const isPlain = !rawPath.includes('%');
     const known = isPlain ? release.remembered(rawPath) : undefined;
     if (known) return this.#answer(request, known, release);

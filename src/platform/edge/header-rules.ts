@@ -13,7 +13,9 @@ export interface HeaderRule {
 }
 
 export const HEADER_RULES_MOST = 500;
-/** Bytes that rules may add to one response: names, values, and 4 for what is between. Node's clients take 16 KiB in all. */
+/**
+ * Bytes that rules may add to one response: names, values, and 4 per header. Node.js clients accept 16 KiB in total.
+ */
 export const HEADER_BYTES_MOST = 8 * 1024;
 const LINE_MOST = 2_000;
 const NAME = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
@@ -92,12 +94,12 @@ function addHeader(block: Block, line: string, ignore: (reason: string) => void)
   block.set.push([name, value]);
 }
 
-/** What a header weighs in a message. */
+/** Bytes of a header in a message. */
 export function headerBytes(name: string, value: string): number {
   return name.length + value.length + 4;
 }
 
-/** True for what `parseHeaderRules` lets pass. */
+/** True for a header that `parseHeaderRules` accepts. */
 export function isHeader(name: string, value: string): boolean {
   return NAME.test(name) && name === name.toLowerCase() && VALUE.test(value) && !RESERVED.has(name);
 }

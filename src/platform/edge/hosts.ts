@@ -1,4 +1,4 @@
-/** Names that are remembered at once, and the bytes of one: no longer name can be a site's. */
+/** Names that are cached, and characters of one. No site has a longer name. */
 const REMEMBERED = 1_024;
 const NAME_MOST = 255;
 

@@ -5,11 +5,11 @@ import type { Site } from '../types.ts';
 import { BoundedCache } from './cache.ts';
 import type { ReleaseName } from './release.ts';
 
-/** Of the tables of all sites; the largest release has one of 800 KB. */
+/** Bytes of the tables of all sites. The table of the largest release has 800 KB. */
 const TABLES_BYTES = 16 * 1024 * 1024;
 const ENTRY_BYTES = 512;
 
-/** Which earlier releases of a site have an asset. Their tables of assets are held, and nothing else of them. */
+/** Finds the earlier releases of a site that have an asset. Keeps only their tables of assets in memory. */
 export class KeptAssets {
   readonly #objects: Pick<ObjectReader, 'assets'>;
   readonly #tables = new BoundedCache<AssetTable>(TABLES_BYTES);
@@ -19,8 +19,8 @@ export class KeptAssets {
   }
 
   /**
-   * The kept releases that have a file of this path, in all likelihood; the newest first. Rejects where one cannot be
-   * read just now; a damaged one is left out.
+   * The kept releases that very probably have a file at this path, newest first. Rejects if one cannot be read now.
+   * Skips damaged ones.
    */
   async releasesWith({ org, kept }: Site, path: string): Promise<readonly ReleaseName[]> {
     const key = assetKey(path);

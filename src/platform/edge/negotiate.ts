@@ -1,6 +1,6 @@
 import { ENCODINGS, type Encoding } from '../objects/variant-file.ts';
 
-/** Values that are remembered at once, and the characters of one. */
+/** Values that are cached, and characters of one. */
 const REMEMBERED = 256;
 const REMEMBERED_LENGTH = 256;
 

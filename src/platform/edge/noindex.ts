@@ -3,7 +3,7 @@ import type { Site } from '../types.ts';
 
 type Answer = HttpResponse | Promise<HttpResponse>;
 
-/** `answer`, with `X-Robots-Tag: noindex` where the app's settings have search engines leave the whole site out. */
+/** Adds `X-Robots-Tag: noindex` if the app's settings ask search engines to leave the site out. */
 export function markIndexing({ settings }: Site, answer: Answer): Answer {
   if (settings.noindex !== true) return answer;
   return answer instanceof Promise ? answer.then(marked) : marked(answer);

@@ -1,6 +1,6 @@
 /**
- * A text that keeps no other alive: what is cut out of a request's target holds all of it, and what is joined of pieces
- * holds each of them. For what is remembered.
+ * A copy of a text, for caches. A substring keeps the whole request target in memory, and a concatenated string keeps
+ * its parts.
  */
 export function own(text: string): string {
   return Buffer.from(text, 'utf16le').toString('utf16le');

@@ -10,7 +10,7 @@ export function decodePath(raw: string): string | undefined {
   return /\/\.\.?(?:\/|$)/.test(path) ? undefined : path.slice(1);
 }
 
-/** What `encodePath` leaves as it is. */
+/** Paths that `encodePath` does not change. */
 const NEEDS_NOTHING = /^[\w.!~*'()@:$,+=&;/-]*$/;
 
 /** A file's name as a path of a URL, with a leading slash. */

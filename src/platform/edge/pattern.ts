@@ -11,10 +11,10 @@ type Part = { readonly text: string } | { readonly name: string };
 
 /**
  * A path of `_headers` or `_redirects`: letters as they are, `/:name` for one segment, one `*` for any rest.
- * A closing slash makes no difference. Matched by segments: each is looked at once, whatever the path.
+ * A closing slash makes no difference. Matching compares segments, each at most once, so it takes linear time.
  */
 export interface Pattern {
-  /** As it is written, decoded: `parsePattern` reads it again. */
+  /** The decoded text of the pattern, which `parsePattern` can read. */
   readonly text: string;
   /** The whole segments before the `*`, or all of them. */
   readonly head: readonly Part[];
@@ -22,12 +22,12 @@ export interface Pattern {
 }
 
 interface Star {
-  /** Nothing follows and a slash precedes: the slash and the rest may be missing. */
+  /** The pattern ends with a slash and `*`. A path may lack both. */
   readonly isRest: boolean;
-  /** Letters of the same segment, before the `*` and behind it. */
+  /** Characters of the same segment, before and after the `*`. */
   readonly before: string;
   readonly behind: string;
-  /** The whole segments behind it. */
+  /** The whole segments after it. */
   readonly tail: readonly Part[];
 }
 
@@ -35,13 +35,13 @@ export const NO_PATTERN =
   'it must begin with a path, with one * at most and placeholders (/:name) for whole parts, each once';
 export const TOO_MANY_PLACEHOLDERS = `it has more than ${PLACEHOLDERS_MOST} placeholders`;
 
-/** The pattern of a rule as it is written, or why it is none. */
+/** The pattern of a rule as people write it, or why it is invalid. */
 export function compilePattern(text: string): Pattern | string {
   const decoded = decodePath(text);
   return decoded === undefined ? NO_PATTERN : parsePattern(bare(`/${decoded}`));
 }
 
-/** The pattern of a decoded path with its leading slash, or why it is none. */
+/** The pattern in a decoded text with a leading slash, or why it is invalid. */
 export function parsePattern(text: string): Pattern | string {
   const [front = '', back, more] = text.split('*', 3);
   if (!text.startsWith('/') || more !== undefined || PART_PLACEHOLDER.test(text)) return NO_PATTERN;
@@ -60,7 +60,7 @@ export function parsePattern(text: string): Pattern | string {
   return { text, head: head.slice(0, -1), star: { isRest: false, before, behind, tail: tail.slice(1) } };
 }
 
-/** The names of a pattern's placeholders, `splat` for its `*`. */
+/** The names of a pattern's placeholders. Its `*` is `splat`. */
 export function placeholdersOf({ head, star }: Pattern): ReadonlySet<string> {
   return new Set(star ? [...namesOf(head), ...namesOf(star.tail), 'splat'] : namesOf(head));
 }
@@ -74,10 +74,10 @@ function partOf(segment: string): Part {
   return name === undefined ? { text: segment } : { name };
 }
 
-/** Characters that are encoded for one request: what many rules would fill in, and none of them uses, is not worth more. */
+/** Characters that are encoded for one request, because many rules may fill in long values. */
 const ENCODED_MOST = 32 * 1024;
 
-/** A path that rules are asked for: decoded, with its leading slash; cut into segments once for all of them. */
+/** The decoded path of a request, with its leading slash. It is split into segments once, for all rules. */
 export class AskedPath {
   readonly path: string;
   /** Without a closing slash. */
@@ -94,7 +94,7 @@ export class AskedPath {
     this.parts = this.bare.slice(1).split('/');
   }
 
-  /** A part of the path as in a URL. Undefined: too much was encoded for this request. */
+  /** A part of the path, encoded for a URL. Undefined if too much was encoded for this request. */
   encode(part: string): string | undefined {
     const known = this.#encoded.get(part);
     if (known !== undefined) return known;
@@ -105,7 +105,7 @@ export class AskedPath {
     return encoded;
   }
 
-  /** Where a segment begins in the path. */
+  /** The index in the path at which a segment begins. */
   start(number: number): number {
     if (!this.#starts) {
       let at = 1;
@@ -119,7 +119,7 @@ export class AskedPath {
   }
 }
 
-/** What placeholders and the splat of a pattern matched, decoded. Undefined: it does not match. */
+/** The decoded values of a pattern's placeholders and splat. Undefined if the path does not match. */
 export function match(pattern: Pattern, asked: AskedPath): Captures | undefined {
   const { head, star } = pattern;
   const { parts } = asked;
@@ -152,7 +152,7 @@ function fits(pattern: readonly Part[], parts: readonly string[], from: number):
   return true;
 }
 
-/** Values by name, found when they are asked for. */
+/** Values by name, computed on demand. */
 export class Captures {
   readonly #pattern: Pattern;
   readonly #asked: AskedPath;
@@ -164,7 +164,7 @@ export class Captures {
     this.#splat = splat;
   }
 
-  /** Empty where a `*` matched nothing at all. */
+  /** Empty if the `*` matched nothing. */
   get(name: string): string {
     const { head, star } = this.#pattern;
     const { parts } = this.#asked;
@@ -175,7 +175,7 @@ export class Captures {
     return this.#splat ?? '';
   }
 
-  /** As in a path of a URL. Undefined: too much was encoded for this request. */
+  /** The value, encoded for a URL. Undefined if too much was encoded for this request. */
   encoded(name: string): string | undefined {
     return this.#asked.encode(this.get(name));
   }

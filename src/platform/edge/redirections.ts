@@ -4,14 +4,16 @@ import { RuleTable } from './rule-table.ts';
 import { compileTemplate, fillIn, type Template } from './template.ts';
 
 export type Redirection =
-  /** Serve another file of the release in its place: `path` is decoded, without a leading slash. */
+  /** Serve another file of the release instead. `path` is decoded, without a leading slash. */
   | { readonly kind: 'rewrite'; readonly status: 200 | 404; readonly path: string }
   | { readonly kind: 'go'; readonly status: number; readonly location: string };
 
-/** What a rule would take the place of: a file, which gives way to forced rules; one of an earlier release, perhaps; or nothing. */
+/**
+ * What a rule would replace: a file, which only forced rules replace; perhaps a file of an earlier release; or nothing.
+ */
 export type Displaced = 'file' | 'earlier' | 'nothing';
 
-/** Rules that match a path and are tried, until one has a target. */
+/** Matching rules that are tried until one has a target. */
 export const TRIED_MOST = 64;
 /** Characters of a `location`, and of the path of a file. */
 const LOCATION_MOST = 8 * 1024;
@@ -20,13 +22,13 @@ const FILE_MOST = 4 * 1024;
 interface Rule {
   readonly from: Pattern;
   readonly to: Template;
-  /** To another host: two slashes at its beginning mean that. */
+  /** The target begins with two slashes: it is on another host. */
   readonly isForeign: boolean;
   readonly status: RedirectStatus;
   readonly force: boolean;
 }
 
-/** The rules of `_redirects`, ready to be asked. */
+/** The compiled rules of `_redirects`. */
 export class Redirections {
   readonly #table: RuleTable<Rule>;
   readonly forces: boolean;
@@ -36,11 +38,11 @@ export class Redirections {
     this.forces = rules.some(({ force }) => force);
   }
 
-  /** What the rules make of a path, in their order. */
+  /** The redirections that the rules give for a path, in order. */
   *of(asked: AskedPath, over: Displaced): Generator<Redirection> {
     let tried = 0;
     for (const [rule, captures] of this.#table.matching(asked, ({ force }) => force || over !== 'file')) {
-      // What comes first wins: a forced rule behind it has no say.
+      // The first matching rule wins, even over a later forced rule.
       if (!rule.force && over === 'earlier') return;
       const made = redirection(rule, captures, asked);
       if (made) yield made;
@@ -60,7 +62,7 @@ function ruleOf({ from, to, status, force }: RedirectRule): Rule {
   };
 }
 
-/** Undefined: it leads to where one is already, and would never end; or it is too long to be anything. */
+/** Undefined if the target is the path itself, which would loop, or is too long. */
 function redirection({ to, status, isForeign }: Rule, captures: Captures, asked: AskedPath): Redirection | undefined {
   if (isRewrite(status)) {
     const path = fillIn(to, captures, 'plain', FILE_MOST);
@@ -68,12 +70,12 @@ function redirection({ to, status, isForeign }: Rule, captures: Captures, asked:
   }
   const filled = fillIn(to, captures, 'encoded', LOCATION_MOST);
   if (filled === undefined) return undefined;
-  // What was filled in must not turn a path into another host's address.
+  // A filled-in value must not turn a path into the address of another host.
   const location = isForeign ? filled : filled.replace(/^\/{2,}/, '/');
   return location === `/${asked.encode(asked.path.slice(1))}` ? undefined : { kind: 'go', status, location };
 }
 
-/** The path of a file, decoded, without what follows it in a URL. */
+/** The decoded path of a file, without query and fragment. */
 function fileTemplate(to: string, from: Pattern): Template {
   const path = to.replace(/[?#].*$/, '');
   try {

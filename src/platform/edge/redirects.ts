@@ -59,7 +59,7 @@ function parseRule(line: string): RedirectRule | string {
   const from = compilePattern(path);
   if (typeof from === 'string') return from;
   if (!isTarget(to, status)) {
-    return isRewrite(status) ? 'rewrites to other origins are refused' : 'the target is no path and no URL';
+    return isRewrite(status) ? 'rewrites to other origins are refused' : 'the target is neither a path nor a URL';
   }
   return { from, to: to.replace(/[^\x21-\x7e]/gu, encodeURIComponent), status, force: code.endsWith('!') };
 }
@@ -77,7 +77,7 @@ export function isRewrite(status: RedirectStatus): status is 200 | 404 {
   return STATUSES[status] === 'rewrite';
 }
 
-/** A path of the site; of what leads elsewhere, a URL too. */
+/** A target is a path of the site. For redirects it can also be a URL. */
 export function isTarget(to: string, status: RedirectStatus): boolean {
   return /^\/(?!\/)/.test(to) || (!isRewrite(status) && /^(?:https?:)?\/\//i.test(to));
 }

@@ -20,23 +20,23 @@ export interface ReleaseName {
   readonly manifestHash: string;
 }
 
-/** Bytes of the routes that are remembered: so many for each file, since a file has few spellings; within bounds. */
+/** Bytes of cached routes: an amount per file, because a file has few spellings of its path, within bounds. */
 const ROUTES_LEAST = 64 * 1024;
 const ROUTES_MOST = 1024 * 1024;
 const ROUTES_PER_FILE = 4 * 1024;
-/** What a compiled rule weighs in memory, a byte that it is written with. */
+/** Bytes in memory per byte of the compiled rules. */
 const RULES_FACTOR = 32;
-/** Bytes of a route beside its texts: objects for the file and for its compressed forms. */
+/** Bytes of a route in addition to its texts: objects for the file and its compressed forms. */
 const FILE_ROUTE_BYTES = 4 * 1024;
 const REDIRECT_ROUTE_BYTES = 512;
 
-/** One release: its files by path, its rules, and the routes that were asked for. */
+/** One release: its files by path, its rules, and cached routes. */
 export class Release implements Describes {
   readonly org: string;
   readonly deployID: string;
   readonly manifestHash: string;
   readonly lastModified: string;
-  /** Bytes in memory, with all the routes that it may remember. */
+  /** Bytes in memory, with the largest cache of routes. */
   readonly weight: number;
   readonly #index: ReleaseIndex;
   readonly #redirections: Redirections;
@@ -61,12 +61,12 @@ export class Release implements Describes {
     this.weight = index.bytes + index.rules.length * RULES_FACTOR + routeBytes;
   }
 
-  /** The route that was found before for a decoded path with its leading slash. */
+  /** The cached route for a decoded path with its leading slash. */
   remembered(path: string): Route | undefined {
     return this.#routes.get(path);
   }
 
-  /** What the release itself has at a path: a forced rule, or a file. A rule for no file is not remembered. */
+  /** The forced rule or the file at a path. The route is cached only if there is a file. */
   direct(asked: AskedPath): Route | undefined {
     const file = this.#find(asked);
     const forced = this.#redirections.forces ? this.#redirection(asked, file ? 'file' : 'earlier') : undefined;
@@ -80,7 +80,7 @@ export class Release implements Describes {
     return this.#redirection(asked, 'nothing');
   }
 
-  /** The file of exactly this name, as the answer for a path. */
+  /** The file with exactly this name, as the answer for a path. */
   file(name: string, asked: AskedPath, status: 200 | 404 = 200): Route | undefined {
     const number = isRuleFile(name) ? -1 : this.#index.find(name);
     if (number === -1) return undefined;
@@ -121,7 +121,7 @@ export class Release implements Describes {
 }
 
 function weightOf(path: string, route: Route): number {
-  // The key, and the path in the objects.
+  // The key, and the path in the value.
   const texts = 4 * path.length;
   if (route.kind === 'redirect') return REDIRECT_ROUTE_BYTES + texts + 2 * route.location.length;
   const { headers } = route.file;

@@ -17,7 +17,7 @@ export interface Representation {
   readonly etag: string;
   readonly headers: Headers;
   readonly notModified: Headers;
-  /** Compressed forms that were asked for. Undefined: not worth it. */
+  /** Compressed forms that visitors asked for. Undefined if the file is not worth compressing. */
   readonly variants: Map<Encoding, Representation> | undefined;
 }
 

@@ -1,8 +1,8 @@
 import { type AskedPath, type Captures, match, type Pattern } from './pattern.ts';
 
 /**
- * Rules in their order, found by the first segment of the path. Of a request's path only those are looked at that begin
- * with its first segment, or with a placeholder or `*`.
+ * Rules in their order, indexed by the first segment of the path. A request looks only at rules that begin with its
+ * first segment, or with a placeholder or `*`.
  */
 export class RuleTable<T extends { readonly from: Pattern }> {
   readonly #byFirst = new Map<string, number[]>();

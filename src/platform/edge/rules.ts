@@ -13,7 +13,7 @@ export interface Rules {
 
 const REDIRECTS = '_redirects';
 const HEADERS = '_headers';
-/** Larger ones are ignored. */
+/** Larger files are ignored. */
 export const RULE_FILE_BYTES = 512 * 1024;
 
 export function isRuleFile(path: string): boolean {
@@ -23,7 +23,7 @@ export function isRuleFile(path: string): boolean {
 /** The contents of the rule files by name. */
 export type RuleTexts = ReadonlyMap<string, Buffer | 'too large'>;
 
-/** Reads the rules and writes them down as `readRules` wants them. Never throws; empty where there are none. */
+/** Compiles the rule files to the form that `readRules` reads. Empty if there are no rules. Never throws. */
 export function compileRules(texts: RuleTexts): { readonly bytes: Buffer; readonly ignored: readonly IgnoredRule[] } {
   const ignored: IgnoredRule[] = [];
   const textOf = (file: string): string => {
@@ -43,7 +43,7 @@ export function compileRules(texts: RuleTexts): { readonly bytes: Buffer; readon
   return { bytes: Buffer.from(JSON.stringify(json)), ignored };
 }
 
-/** Compiled rules as an index holds them. Nothing of them is trusted. Throws `DamagedObject`. */
+/** Reads compiled rules from an index. Checks all of them. Throws `DamagedObject`. */
 export function readRules(bytes: Buffer): Rules {
   if (bytes.length === 0) return { redirects: [], headers: [] };
   const { redirects, headers } = parse(bytes);
@@ -57,7 +57,7 @@ function parse(bytes: Buffer): { readonly [name: string]: unknown } {
     const value: unknown = JSON.parse(bytes.toString());
     if (isObject(value)) return value;
   } catch {
-    // Told below.
+    // Reported below.
   }
   throw damaged();
 }

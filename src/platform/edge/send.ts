@@ -10,9 +10,9 @@ import { VariantLookup } from './variant-lookup.ts';
 
 /** Files larger than this are streamed from the disk. */
 const HELD_MOST = 4 * 1024 * 1024;
-/** Bytes that are read into memory at once; beyond, files are streamed. */
+/** Bytes that are read into memory at the same time. Beyond that, files are streamed. */
 const READING_MOST = 64 * 1024 * 1024;
-/** Of a body in memory beside its bytes. */
+/** Bytes of a cached body in addition to its content. */
 const ENTRY_BYTES = 512;
 const NONE: readonly Encoding[] = [];
 
@@ -42,7 +42,7 @@ export class FileSender {
     return sizes.then((ready) => this.#sendAs(request, found, bestOf(found, wanted, ready), whole));
   }
 
-  /** `file`: the form of `found` that is sent. */
+  /** `file`: the form of `found` to send. */
   #sendAs(request: HttpRequest, found: Representation, file: Representation, whole: boolean) {
     if (file.status === 200) {
       if (isFresh(request, file)) return { status: 304, headers: file.notModified };
@@ -131,10 +131,10 @@ export class FileSender {
 
 class LostVariant extends Error {}
 
-/** The best form that the client takes among those that are ready. */
+/** The best form that is ready and that the client accepts. */
 function bestOf(file: Representation, wanted: readonly Encoding[], sizes: VariantSizes): Representation {
   for (const encoding of wanted) {
-    // 0: it would not be smaller.
+    // 0: compressing does not make it smaller.
     const size = sizes.get(encoding) ?? 0;
     if (size === 0) continue;
     const ready = file.variants?.get(encoding);

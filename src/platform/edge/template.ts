@@ -2,14 +2,17 @@ import { type Captures, type Pattern, placeholdersOf } from './pattern.ts';
 
 type Piece = string | { readonly name: string };
 
-/** A text with places for what a pattern matched. */
+/** A text with placeholders for the values that a pattern matched. */
 export interface Template {
   readonly pieces: readonly Piece[];
-  /** Nothing is to be filled in. */
+  /** There are no placeholders. */
   readonly isFixed: boolean;
 }
 
-/** `:name` is a place where the pattern has that placeholder; a `:splat` that it lacks is empty. `read`: of the other pieces. */
+/**
+ * `:name` is a placeholder if the pattern has one of that name. A `:splat` that the pattern lacks becomes empty. `read`
+ * decodes the other pieces.
+ */
 export function compileTemplate(text: string, from: Pattern, read = (piece: string) => piece): Template {
   if (!text.includes(':')) return { pieces: [read(text)], isFixed: true };
   const names = placeholdersOf(from);
@@ -26,8 +29,8 @@ export function compileTemplate(text: string, from: Pattern, read = (piece: stri
 }
 
 /**
- * The text with what the pattern matched in its places. `how`: encoded as in a path of a URL, or as it is. Undefined:
- * it would have more than `most` characters; no more than that is put together.
+ * The text with its placeholders filled in. `how`: encoded for a URL, or plain. Undefined if it would have more than
+ * `most` characters.
  */
 export function fillIn(
   { pieces }: Template,
@@ -45,7 +48,7 @@ export function fillIn(
 }
 
 function valueFor(name: string, captures: Captures, how: 'encoded' | 'plain', most: number): string | undefined {
-  // Encoded it is no shorter.
+  // Encoding does not shorten a value.
   if (how === 'plain' || captures.get(name).length > most) return captures.get(name);
   return captures.encoded(name);
 }

@@ -6,7 +6,7 @@ import type { Representation } from './representation.ts';
 
 interface Known {
   readonly sizes: VariantSizes;
-  /** Nothing is missing: it never changes. */
+  /** All forms are there, so this never changes. */
   readonly isWhole: boolean;
   readonly version: number;
   readonly at: number;
@@ -14,10 +14,10 @@ interface Known {
 
 const KNOWN_BYTES = 4 * 1024 * 1024;
 const ENTRY_BYTES = 768;
-/** Milliseconds until a file is looked at again whose compressed forms were not all there. */
+/** Milliseconds after which a file is looked up again, if some of its compressed forms were missing. */
 const AGAIN_AFTER = 1_000;
 
-/** Which compressed forms the files have that were asked for. */
+/** Caches which compressed forms a file has. */
 export class VariantLookup {
   readonly #objects: ObjectReader;
   readonly #clock: Clock;
@@ -28,7 +28,7 @@ export class VariantLookup {
     this.#clock = clock;
   }
 
-  /** At once where it is known, and known to be so still. */
+  /** Returns the sizes at once if they are cached and current. */
   sizes({ key, org, file }: Representation): VariantSizes | Promise<VariantSizes> {
     const known = this.#known.get(key);
     if (known && this.#isCurrent(known, org)) return known.sizes;
@@ -41,7 +41,7 @@ export class VariantLookup {
     return this.#known.load(key, () => ENTRY_BYTES + 2 * key.length, look).then(({ sizes }) => sizes);
   }
 
-  /** To be called where a form was not what it should be. */
+  /** Call it if a compressed form was missing or damaged. */
   forget({ key }: Representation): void {
     this.#known.delete(key);
   }

@@ -21,10 +21,10 @@ export interface SigningKey {
   readonly publicJwk: JWK;
 }
 
-/** A key has some 200. */
+/** A key file has about 200 bytes. */
 const MOST_BYTES = 4_096;
 
-/** Reads `identity-key.json` (0600), or makes it. Throws `unsupported_data` where the file is no such key. */
+/** Reads `identity-key.json`, or creates it (mode 0600). Throws `unsupported_data` if the file is not such a key. */
 export function loadSigningKey(dataDir: string): SigningKey {
   const file = join(dataDir, 'identity-key.json');
   if (!existsSync(file)) {
@@ -49,11 +49,11 @@ export function loadSigningKey(dataDir: string): SigningKey {
 function noKey(file: string): SlipwayError {
   return new SlipwayError('unsupported_data', `${file} is not a P-256 key`, {
     input: 'data',
-    remedy: 'Remove the file: a new key is made at the next start, and tokens signed before cease to count.',
+    remedy: 'Remove the file: the next start makes a new key. Tokens that were signed with the old one become invalid.',
   });
 }
 
-/** True where the point is on the curve and belongs to the private key: else tokens would be signed for nothing. */
+/** True if the public point belongs to the private key. Otherwise no signature could be verified. */
 function isPair(jwk: JsonWebKey & { readonly d: string }): boolean {
   try {
     const key = createPrivateKey({ key: jwk, format: 'jwk' });

@@ -2,15 +2,15 @@ import type { JWTVerifyGetKey } from 'jose';
 import type { Clock } from '../../base/clock.ts';
 import { Refusal } from '../refusal.ts';
 
-/** Milliseconds after which keys are fetched anew, and before which an unknown key makes nobody fetch them again. */
+/** Milliseconds after which keys are fetched again, and the least time between two fetches for an unknown key. */
 const MAX_AGE = 600_000;
 const COOLDOWN = 30_000;
 const TIMEOUT = 5_000;
 
 /**
- * An issuer's keys by discovery, cached, and fetched anew where a token names a key that is not among them. The ages
- * are measured here, by the monotonic clock: jose measures by the machine's, and one set back would freeze the cache.
- * Throws `unavailable` where discovery fails.
+ * An issuer's keys, found by discovery. They are cached, and fetched again if a token names an unknown key. Ages are
+ * measured here by the monotonic clock: jose uses the machine's clock, and setting that back would freeze the cache.
+ * Throws `unavailable` if discovery fails.
  */
 export function remoteKeys(
   issuer: string,
@@ -42,7 +42,7 @@ export function remoteKeys(
   });
 }
 
-/** Where the issuer's discovery document says that its keys are. */
+/** The address of the keys, from the issuer's discovery document. */
 async function discovered(issuer: string, fetchWith: typeof fetch): Promise<URL> {
   try {
     const response = await fetchWith(`${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`, {
@@ -60,18 +60,19 @@ function jwksUri(document: unknown, issuer: string): URL {
   const { issuer: named, jwks_uri: uri } = Object(document);
   if (named !== issuer || typeof uri !== 'string') throw new Error('not a discovery document of this issuer');
   const url = new URL(uri);
-  if (url.protocol !== new URL(issuer).protocol) throw new Error('keys less well guarded than their issuer');
+  if (url.protocol !== new URL(issuer).protocol)
+    throw new Error('the keys are not served over the protocol of their issuer');
   return url;
 }
 
-/** The answer where an issuer's keys cannot be had. */
+/** The refusal if an issuer's keys cannot be fetched. */
 export function keysUnavailable(): Refusal {
   return new Refusal('unavailable', "The keys of the token's issuer cannot be fetched right now.", {
     'retry-after': '5',
   });
 }
 
-/** Runs `make` once for all callers; again after it failed. */
+/** Runs `make` once for all callers. Runs it again after a failure. */
 export function once<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | undefined;
   return () => {

@@ -149,7 +149,7 @@ function emailOf(issuer: TrustedIssuer, claims: JWTPayload): string {
   return address;
 }
 
-/** OpenID Connect Core 5.1 leaves the claim to the provider; some write it as a string. */
+/** OpenID Connect Core 5.1 makes the claim optional. Some providers write it as a string. */
 function isVerified({ email_verified: verified }: JWTPayload): boolean {
   return verified === undefined || verified === true || verified === 'true';
 }

@@ -13,11 +13,11 @@ export interface KvsEngine extends AsyncDisposable {
   sweep(now: number, most: number): Promise<number>;
   /** Removes every entry of a keyspace, durably. */
   drop(keyspace: number): Promise<void>;
-  /** The highest keyspace that holds entries; 0 where none does. Reads one row, however many there are. */
+  /** The highest keyspace that has entries, or 0. Reads a single row. */
   highestKeyspace(): Promise<number>;
-  /** What `setIdentity` stored; undefined in a store that is new, or of before there were identities. */
+  /** The identity that `setIdentity` stored. Undefined in a new store, or in one from before identities existed. */
   identity(): Promise<string | undefined>;
-  /** Stores, durably and once, which `platform.db` these entries belong to. */
+  /** Stores, once and durably, which `platform.db` the entries belong to. */
   setIdentity(identity: string): Promise<void>;
   /** Writes a copy of one moment's entries to a file that is not there yet, where the engine keeps a file. */
   copyTo?(path: string): void;

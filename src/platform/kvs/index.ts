@@ -58,8 +58,8 @@ const SWEEP_EVERY = 30_000;
 const SWEEP_BATCH = 1_000;
 
 /**
- * Opens the store and its tables; drops what deleted tables left behind when the last run ended early. Throws
- * `unsupported_data` where platform.db, kvs.db and platform.key do not belong together.
+ * Opens the store and its tables. Drops entries of deleted tables that the last run did not finish dropping. Throws
+ * `unsupported_data` if platform.db, kvs.db and platform.key do not belong together.
  */
 export async function openKvs(options: KvsOptions): Promise<Kvs> {
   const { database, clock, log, lasting = true } = options;
@@ -95,7 +95,7 @@ export async function openKvs(options: KvsOptions): Promise<Kvs> {
   };
 }
 
-/** True where platform.db holds secrets that the platform's key has to open. */
+/** True if platform.db contains secrets that are sealed with the platform's key. */
 function hasSealed(database: DatabaseSync): boolean {
   const row = database.prepare('SELECT EXISTS (SELECT 1 FROM kvs_tables) OR EXISTS (SELECT 1 FROM kvs_roles) AS any');
   return row.get()?.any === 1;
@@ -130,7 +130,9 @@ async function dropTable(engine: KvsEngine, tables: Tables, keyspace: number): P
   }
 }
 
-/** What cannot be dropped now, on a full disk, is dropped at the next start; until then nobody can read it. */
+/**
+ * Entries that cannot be dropped now, as on a full disk, are dropped at the next start. Until then they cannot be read.
+ */
 async function dropDeleted(engine: KvsEngine, tables: Tables, log: Log): Promise<void> {
   for (const keyspace of tables.toDrop()) {
     try {

@@ -4,29 +4,29 @@ import { SlipwayError } from '../../base/errors.ts';
 import type { KvsEngine } from './engine.ts';
 
 /*
- * platform.db says which keyspace belongs to which table, kvs.db holds the entries. Each without the other, or beside
- * an older copy of it, would show a table the entries of another one, or lose them. So both store one random identity,
- * and a store must not hold a keyspace that platform.db has not given out yet.
+ * platform.db records which keyspace belongs to which table; kvs.db stores the entries. If one of them is missing or is
+ * replaced by an older copy, a table could show the entries of another one, or lose its own. Therefore both store the
+ * same random identity, and kvs.db must not contain a keyspace that platform.db has not assigned yet.
  */
 
-/** Throws `unsupported_data` where the two do not belong together. Changes neither before that is known. */
+/** Throws `unsupported_data` if the two do not belong together, and then changes neither. */
 export async function pairStores(database: DatabaseSync, engine: KvsEngine, dataDir: string): Promise<void> {
   const ours = identityOf(database);
   const theirs = await engine.identity();
   const highest = await engine.highestKeyspace();
   const given = lastGivenOut(database);
   if (highest > given) {
-    const why = given === 0 ? 'platform.db knows no table' : 'platform.db is older';
-    throw apart(dataDir, `kvs.db holds entries of table ${highest}, and ${why}`);
+    const why = given === 0 ? 'platform.db never had a table' : 'platform.db is older';
+    throw apart(dataDir, `kvs.db contains entries of table ${highest}, and ${why}`);
   }
   if (ours !== undefined && theirs !== undefined && ours !== theirs) {
-    throw apart(dataDir, 'they are of two data directories');
+    throw apart(dataDir, 'they come from two data directories');
   }
   if (ours !== undefined && theirs === undefined && hasTables(database)) {
     throw apart(dataDir, 'kvs.db is missing, or older than platform.db');
   }
   const identity = theirs ?? ours ?? randomBytes(16).toString('hex');
-  // The store's first: platform.db alone may lack one, for it holds the tables that tell whether the two agree.
+  // Write kvs.db first: after a crash in between, platform.db lacks an identity, and the next start adds it.
   if (theirs === undefined) await engine.setIdentity(identity);
   if (ours === undefined) database.prepare('INSERT INTO kvs_store (only, identity) VALUES (1, ?)').run(identity);
 }
@@ -36,7 +36,7 @@ function identityOf(database: DatabaseSync): string | undefined {
   return row === undefined ? undefined : String(row.identity);
 }
 
-/** The highest keyspace that a table has ever had, deleted ones too. */
+/** The highest keyspace that was ever assigned, also to deleted tables. */
 function lastGivenOut(database: DatabaseSync): number {
   return Number(database.prepare("SELECT seq FROM sqlite_sequence WHERE name = 'kvs_tables'").get()?.seq ?? 0);
 }
@@ -51,7 +51,7 @@ function apart(dataDir: string, why: string): SlipwayError {
     `platform.db and kvs.db of ${dataDir} do not belong together: ${why}; nothing was changed`,
     {
       input: 'data',
-      remedy: 'Put both files back from one backup, or name another directory with --data.',
+      remedy: 'Restore both files from the same backup, or name another directory with --data.',
     },
   );
 }

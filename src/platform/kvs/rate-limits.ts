@@ -12,8 +12,8 @@ const MINUTE = 60_000;
 
 /**
  * A fixed window: at most `quota` requests in each minute. Kept in memory; a restart opens a new one. `now` is
- * monotonic, so that setting the machine's clock neither opens a window again nor keeps one shut.
- * Exact, since JavaScript runs one piece of code at a time and nothing waits between the look and the count.
+ * monotonic, so setting the machine's clock does not change a window. Exact, since JavaScript runs one piece of code at
+ * a time and nothing waits between the look and the count.
  */
 export class RateWindow {
   readonly quota: number;

@@ -6,8 +6,8 @@ import type { Vault } from './vault.ts';
 /*
  * Function roles: the short-lived AWS-style credentials that the platform gives an app's functions.
  * Mirrors: spec 5.B layer 1 ("an approved platform-managed app function role").
- * By design: credentials last twelve hours and cannot be renewed; whoever starts the function asks for new ones. The
- * thousandth that is asked for after one, of the same app environment, takes its place.
+ * By design: credentials last twelve hours and cannot be renewed; whoever starts the function asks for new ones. An app
+ *   environment has at most a thousand: each further one replaces the oldest.
  */
 
 /** What the gateway knows of one set of credentials. Times in milliseconds since the Unix epoch. */
@@ -31,7 +31,7 @@ export interface RoleCredentials {
 }
 
 const LIFETIME = 12 * 60 * 60_000;
-/** Credentials of one app environment that are good at once: whoever may start functions can ask for any number. */
+/** Credentials of one app environment that are valid at the same time. */
 export const ROLES_MOST = 1_000;
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
@@ -63,7 +63,10 @@ export class FunctionRoles implements RoleLookup {
     return this.#byAccessKey.get(accessKeyID);
   }
 
-  /** New credentials for the functions of one app environment; forgets those that have expired, and its oldest beyond the bound. */
+  /**
+   * New credentials for the functions of one app environment. Removes expired ones, and the oldest if there are too
+   * many.
+   */
   issue(environmentID: string, now: number): RoleCredentials {
     const credentials: RoleCredentials = {
       accessKeyID: `ASIA${Array.from(randomBytes(16), (byte) => BASE32[byte % 32]).join('')}`,
@@ -86,7 +89,7 @@ export class FunctionRoles implements RoleLookup {
     this.#byAccessKey.set(credentials.accessKeyID, { ...credentials, environmentID });
   }
 
-  /** Makes room for one more of an environment's. The map is in the order of their making. */
+  /** Makes room for one more. The map is in the order in which the credentials were made. */
   #forgetOldest(environmentID: string): void {
     const own = [...this.#byAccessKey.values()].filter((role) => role.environmentID === environmentID);
     for (const { accessKeyID } of own.slice(0, Math.max(0, own.length + 1 - ROLES_MOST))) {

@@ -57,7 +57,7 @@ export class Tables {
       'SELECT keyspace, token_hash, token_sealed, environment_id, type FROM kvs_tables JOIN apps ON apps.id = kvs_tables.app',
     );
     for (const [index, row] of rows.all().entries()) {
-      // One tells of all whether the key is theirs: better now than when a function is started.
+      // Opening one token shows at the start whether the key fits. Otherwise only the start of a function would.
       if (index === 0) vault.open(sealName(String(row.token_hash)), bytesOf(row.token_sealed));
       this.#bind(String(row.token_hash), Number(row.keyspace), String(row.environment_id), String(row.type));
     }
@@ -99,7 +99,7 @@ export class Tables {
     }));
   }
 
-  /** Takes the token out of service at once and returns the keyspace, which is to be dropped from now on. Throws `Refusal`. */
+  /** Revokes the token at once. Returns the keyspace, which the caller drops. Throws `Refusal`. */
   remove(app: AppKey, name: string): number {
     const row = this.#app(app);
     const removed = inTransaction(this.#database, () => {
@@ -115,7 +115,7 @@ export class Tables {
     return removed.keyspace;
   }
 
-  /** Keyspaces of deleted tables whose entries may not all be gone. */
+  /** Keyspaces of deleted tables that may still have entries. */
   toDrop(): readonly number[] {
     return this.#database
       .prepare('SELECT keyspace FROM kvs_dropped')
@@ -123,7 +123,7 @@ export class Tables {
       .map((row) => Number(row.keyspace));
   }
 
-  /** To be called when a deleted table's entries are gone, durably. */
+  /** Call it when all entries of a deleted table are durably removed. */
   dropped(keyspace: number): void {
     this.#database.prepare('DELETE FROM kvs_dropped WHERE keyspace = ?').run(keyspace);
   }

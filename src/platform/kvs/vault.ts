@@ -6,7 +6,7 @@ import { SlipwayError, systemCode } from '../../base/errors.ts';
 /** Secrets at rest: AES-256-GCM under the platform's key, each bound to the name of what it belongs to. */
 export interface Vault {
   seal(name: string, secret: string): Buffer;
-  /** Throws `unsupported_data` where the text was sealed by another key, for another name, or changed since. */
+  /** Throws `unsupported_data` if the text was sealed with another key or for another name, or was changed. */
   open(name: string, sealed: Uint8Array): string;
 }
 
@@ -15,8 +15,8 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
 /**
- * Reads `<dataDir>/platform.key`, or makes it (mode 0600) where nothing was `sealed` yet. Throws `unsupported_data` where
- * it is not a key, or is missing although there is something to open.
+ * Reads `<dataDir>/platform.key`, or creates it (mode 0600) if nothing is `sealed` yet. Throws `unsupported_data` if it
+ * is not a key, or is missing although something is sealed.
  */
 export function openVault(dataDir: string, sealed: boolean): Vault {
   const path = join(dataDir, 'platform.key');
@@ -53,7 +53,7 @@ function opened(key: Buffer, name: string, bytes: Buffer): string {
 function notTheKey(message: string, cause?: unknown): SlipwayError {
   return new SlipwayError('unsupported_data', message, {
     input: 'data',
-    remedy: 'Put platform.key back from the backup that platform.db is of, or name another directory with --data.',
+    remedy: 'Restore platform.key and platform.db from the same backup, or name another directory with --data.',
     cause,
   });
 }

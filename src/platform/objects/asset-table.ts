@@ -4,9 +4,9 @@ import { hash as hashOf } from 'node:crypto';
 export const ASSET_KEY_BYTES = 8;
 
 /**
- * The paths of a release that pages of an older or newer release may ask for, as the sorted first 8 bytes of their
- * SHA-256. It answers for ten earlier releases of a site without their indexes in memory. A wrong yes is possible and
- * harmless: the index itself is looked at next.
+ * The paths of a release that pages of older or newer releases may request, as the sorted first 8 bytes of their
+ * SHA-256. With it, the edge finds assets of earlier releases without their indexes in memory. A false match is
+ * possible and harmless: the index is read next.
  */
 export class AssetTable {
   readonly #keys: Buffer;
@@ -33,7 +33,7 @@ export class AssetTable {
     return false;
   }
 
-  /** A copy that does not keep the buffer alive that the table was read from. */
+  /** A copy that does not keep the table's original buffer in memory. */
   detached(): AssetTable {
     return new AssetTable(Buffer.from(this.#keys));
   }

@@ -11,29 +11,32 @@ import { MAGIC } from './release-index.ts';
 import { timeSlices } from './slice.ts';
 import { objectOfVariant } from './variant-file.ts';
 
-/** A release by what the store calls it. */
+/** The name of a release in the store. */
 export interface ReleaseName {
   readonly org: string;
   readonly manifestHash: string;
 }
 
-/** Runs in a worker process: it reads the indexes of all releases. */
+/** The collection runs in a worker process, because it reads the indexes of all releases. */
 export interface CollectOptions {
-  /** Of the store. */
+  /** The store's folder. */
   readonly dir: string;
-  /** The organizations to look at. Default: all. Nothing else may write in one meanwhile. */
+  /** The organizations to collect. Default: all. Nothing else may write objects of these meanwhile. */
   readonly orgs?: readonly string[];
-  /** Releases that are kept, and those that were stored and are about to be. */
+  /** Releases that are kept, and new ones that are not active yet. */
   readonly live: Iterable<ReleaseName>;
-  /** Objects written later than this (milliseconds since the Unix epoch) are kept, and what their indexes name. */
+  /**
+   * Keeps objects that were written after this time (milliseconds since the Unix epoch), and what indexes among them
+   * name.
+   */
   readonly keepNewerThan?: number;
   readonly signal: AbortSignal;
   readonly log?: Log;
 }
 
 /**
- * Removes what no release names, what killed ingests left, damaged objects, and compressed forms of what is gone. An
- * organization with an unreadable live index is left alone.
+ * Removes objects that no release names, files of killed ingests, damaged objects, and compressed forms of removed
+ * objects. Skips an organization with an unreadable live index.
  */
 export async function collectGarbage(options: CollectOptions): Promise<Collected> {
   const live = [...options.live];
@@ -47,7 +50,7 @@ export async function collectGarbage(options: CollectOptions): Promise<Collected
   return removed;
 }
 
-/** Characters of a hash that tell it from others. A set of whole ones would be twice as large. */
+/** Characters of a hash that identify it. A set of whole hashes would be twice as large. */
 const KEPT_CHARACTERS = 32;
 
 /** Objects that stay. */
@@ -145,7 +148,7 @@ class Collection {
   }
 }
 
-/** By its first bytes. A manifest of an earlier version is not new. */
+/** Recognizes an index by its first bytes. Manifests of earlier versions are never new, so they are not recognized. */
 function isIndex(path: string): boolean {
   const start = Buffer.alloc(MAGIC.length);
   const fd = openSync(path, 'r');

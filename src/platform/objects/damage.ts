@@ -2,18 +2,18 @@ import { stat } from 'node:fs/promises';
 import type { Clock } from '../../base/clock.ts';
 import type { Log } from '../../base/log.ts';
 
-/** Objects that are remembered; the count goes on. */
+/** Objects that are remembered. The total counts all. */
 const REMEMBERED_MOST = 100;
-/** Milliseconds after which an object that nobody asks for any more is forgotten. */
+/** Milliseconds after the last request for an object, after which it is forgotten. */
 const FORGOTTEN_AFTER = 10 * 60 * 1000;
 
 interface Met {
-  /** Undefined: the object is where it should be, and of no use. */
+  /** Undefined if the object exists but cannot be used. */
   readonly path: string | undefined;
   at: number;
 }
 
-/** Objects that were damaged or missing when they were asked for, so that the platform can say so. */
+/** Records objects that were damaged or missing when they were read, for `/healthz` and `/metrics`. */
 export class Damage {
   readonly #clock: Clock;
   readonly #log: Log;
@@ -25,12 +25,12 @@ export class Damage {
     this.#log = log;
   }
 
-  /** Objects found damaged or missing since the process began; each once until it is back. */
+  /** Objects found damaged or missing since the process started. Each counts once until it is back. */
   get total(): number {
     return this.#total;
   }
 
-  /** Logs and counts an object, once for as long as it is asked for in vain. */
+  /** Logs and counts an object, once for as long as requests for it keep failing. */
   note(event: 'object_missing' | 'object_damaged' | 'object_unusable', org: string, hash: string, path: string): void {
     const key = event === 'object_unusable' ? `${path} unusable` : path;
     const known = this.#met.get(key);
@@ -46,12 +46,12 @@ export class Damage {
     this.#met.set(key, { path: key === path ? path : undefined, at: now });
   }
 
-  /** Forgets an object that was read. */
+  /** Forgets an object after it was read successfully. */
   mend(path: string): void {
     if (this.#met.size > 0) this.#met.delete(path);
   }
 
-  /** How many objects visitors lately asked for in vain, and still would. */
+  /** How many objects visitors recently requested and that are still damaged or missing. */
   async lasting(): Promise<number> {
     const oldest = this.#clock.monotonic() - FORGOTTEN_AFTER;
     for (const [key, { path, at }] of this.#met) {

@@ -1,4 +1,4 @@
-/** An object whose bytes are not those that its name promises, or that is gone. Already logged and set aside. */
+/** An object is gone, or its bytes do not match its name. Already logged and set aside. */
 export class DamagedObject extends Error {
   override readonly name = 'DamagedObject';
 }

@@ -29,7 +29,7 @@ export async function syncFolder(path: string, disk: Disk = realDisk): Promise<v
 
 export interface OpenFile extends Disposable {
   readonly fd: number;
-  /** When it was opened. */
+  /** The file's status when it was opened. */
   readonly stats: Stats;
 }
 

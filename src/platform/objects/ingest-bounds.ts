@@ -2,10 +2,10 @@ import { syncFailure } from './failures.ts';
 import { INDEX_LIMITS, type ObjectLimits } from './limits.ts';
 
 const { pathBytes, pathsBytes, rulesBytes, indexBytes } = INDEX_LIMITS;
-/** Characters of a path in a message. */
+/** Characters of a path that a message shows. */
 const SHOWN_MOST = 200;
 
-/** Counts what an ingest finds, and throws `BuildFailure` (`output_too_large`) where it is too much. */
+/** Counts what an ingest finds. Throws `BuildFailure` (`output_too_large`) if it exceeds a limit. */
 export class IngestBounds {
   readonly #limits: ObjectLimits;
   #files = 0;
@@ -17,33 +17,31 @@ export class IngestBounds {
     this.#limits = limits;
   }
 
-  /** Of all files. */
+  /** Bytes of all files. */
   get bytes(): number {
     return this.#bytes;
   }
 
   countFile(path: string): void {
     const most = this.#limits.files;
-    if (this.#files >= most) throw tooLarge(`The output holds more than ${most} files`);
+    if (this.#files >= most) throw tooLarge(`The output has more than ${most} files`);
     this.#files += 1;
     const size = Buffer.byteLength(path);
     if (size > pathBytes) {
       const shown = `${path.slice(0, SHOWN_MOST)}…`;
-      throw tooLarge(
-        `The path "${shown}" has ${size} bytes, and ${pathBytes} at most can be served: shorten its names`,
-      );
+      throw tooLarge(`The path "${shown}" has ${size} bytes, and the limit is ${pathBytes}: shorten its names`);
     }
     this.#paths += size;
     if (this.#paths <= pathsBytes) return;
     throw tooLarge(
-      `The paths of the output have more than ${pathsBytes} bytes together: publish fewer files, or shorten the names of their folders`,
+      `The paths of the output have more than ${pathsBytes} bytes together: publish fewer files, or shorten the names of folders`,
     );
   }
 
-  /** Folders too: links between them can make endlessly many out of a few. */
+  /** Folders have a limit too: links can turn a few folders into an endless number of paths. */
   countFolder(): void {
     const most = this.#limits.files;
-    if (this.#folders >= most) throw tooLarge(`The output holds more than ${most} folders`);
+    if (this.#folders >= most) throw tooLarge(`The output has more than ${most} folders`);
     this.#folders += 1;
   }
 
@@ -63,14 +61,14 @@ export class IngestBounds {
   checkRules(rules: Buffer): Buffer {
     if (rules.length <= rulesBytes) return rules;
     throw tooLarge(
-      `The rules of _redirects and _headers have ${rules.length} bytes, and ${rulesBytes} at most together: replace similar rules by one with * or :name`,
+      `The rules of _redirects and _headers have ${rules.length} bytes together, and the limit is ${rulesBytes}: replace similar rules by one with * or :name`,
     );
   }
 
   checkIndex(index: Buffer): void {
     if (index.length <= indexBytes) return;
     throw tooLarge(
-      `The list of the output's files has ${index.length} bytes, and ${indexBytes} at most: publish fewer`,
+      `The list of the output's files has ${index.length} bytes, and the limit is ${indexBytes}: publish fewer files`,
     );
   }
 }

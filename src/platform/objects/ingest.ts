@@ -16,17 +16,17 @@ import { timeSlices } from './slice.ts';
 import { type FoundFile, type LeftOutReason, specialFile, walkOutput } from './walk.ts';
 import { ObjectWriter } from './writer.ts';
 
-/** Runs in the worker process: it touches what a build wrote. */
+/** The ingest runs in the worker process, because it reads files that a build wrote. */
 export interface IngestOptions {
-  /** Of the store. */
+  /** The store's folder. */
   readonly dir: string;
   readonly org: string;
   /** The output to store. */
   readonly directory: string;
-  /** Default `build`: of a plain folder less is stored. */
+  /** Default `build`. Of a plain folder, less is stored. */
   readonly kind?: OutputKind;
   readonly limits?: ObjectLimits;
-  /** False: what is written need not outlast this machine. */
+  /** False: files need not survive a crash of the machine. */
   readonly lasting: boolean;
   readonly disk?: Disk;
   readonly signal: AbortSignal;
@@ -38,8 +38,8 @@ const REASON_MOST = 200;
 const RULES_LOGGED = 20;
 
 /**
- * Stores a build's output and the index of it. Nothing else may write in the organization meanwhile.
- * Throws `BuildFailure` (stage `sync`), or the signal's reason.
+ * Stores a build's output and its index. Nothing else may write objects of the organization meanwhile. Throws
+ * `BuildFailure` (stage `sync`), or the signal's reason.
  */
 export async function ingestRelease(options: IngestOptions): Promise<Ingested> {
   const { dir, org, lasting, signal, log = silentLog } = options;
@@ -92,7 +92,7 @@ class Ingest {
       const pause = slice();
       if (pause) await pause;
     }
-    if (this.#files.length === 0) throw syncFailure('output_empty', 'The output directory holds no file to publish');
+    if (this.#files.length === 0) throw syncFailure('output_empty', 'The output directory has no file to publish');
     const { bytes, ignored } = compileRules(this.#rules);
     const index = encodeIndex(this.#files, this.#bounds.checkRules(bytes));
     this.#bounds.checkIndex(index);
@@ -104,7 +104,7 @@ class Ingest {
     else this.#leftOut = withPath(this.#leftOut, path);
   }
 
-  /** The index comes after everything that it names: an index on the disk is a promise. */
+  /** Writes the index last, so that everything that an index names exists. */
   async #finish(index: Buffer): Promise<Omit<Ingested, 'ignoredRules'>> {
     const writer = this.#writer;
     await writer.finish();
@@ -181,7 +181,7 @@ function openOutput(found: FoundFile): OpenFile {
   throw specialFile(found.path);
 }
 
-/** A file that somebody writes to while it is read may be stored half-written, and would stay so. */
+/** Throws if a file changed while it was read: it could be stored incomplete. */
 export function refuseChange(path: string, { fd, stats: before }: OpenFile, read: number): void {
   const { size, mtimeMs, ctimeMs } = fstatSync(fd);
   if (read !== before.size || size !== before.size) throw changed(path);
@@ -191,13 +191,13 @@ export function refuseChange(path: string, { fd, stats: before }: OpenFile, read
 function changed(path: string): Error {
   return syncFailure(
     'sync_failed',
-    `"${path}" changed while it was stored: a process of the build still writes. Let the build command wait for all that it starts`,
+    `"${path}" changed while it was stored, because a process of the build still writes. Let the build command wait for all processes that it starts`,
   );
 }
 
 function firstOf(ignored: readonly IgnoredRule[]): readonly IgnoredRule[] {
   const told = ignored.slice(0, RULES_TOLD).map((each) => ({ ...each, reason: each.reason.slice(0, REASON_MOST) }));
   const [next] = ignored.slice(RULES_TOLD);
-  if (next) told.push({ file: next.file, reason: `${ignored.length - RULES_TOLD} rules more` });
+  if (next) told.push({ file: next.file, reason: `${ignored.length - RULES_TOLD} more rules` });
   return told;
 }

@@ -9,7 +9,7 @@ interface Check {
   readonly digest: Promise<string>;
 }
 
-/** Bytes of an entry beside its texts. */
+/** Bytes of an entry in addition to its texts. */
 const ENTRY_BYTES = 512;
 
 /**

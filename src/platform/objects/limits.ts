@@ -11,13 +11,16 @@ export const OBJECT_LIMITS: ObjectLimits = {
   totalBytes: 4 * 1024 * 1024 * 1024,
 };
 
-/** Bounds of a release's index, which the serving process holds in memory. Checked when it is written and when it is read. */
+/**
+ * Bounds of a release's index, which the serving process keeps in memory. Checked when it is written and when it is
+ * read.
+ */
 export interface IndexLimits {
   /** UTF-8 bytes of one path. */
   readonly pathBytes: number;
-  /** Of all paths together. */
+  /** UTF-8 bytes of all paths together. */
   readonly pathsBytes: number;
-  /** Of the compiled `_redirects` and `_headers`. */
+  /** Bytes of the compiled `_redirects` and `_headers`. */
   readonly rulesBytes: number;
   readonly indexBytes: number;
 }
@@ -31,7 +34,7 @@ export const INDEX_LIMITS: IndexLimits = {
   indexBytes: 32 * MIB,
 };
 
-/** A manifest of an older version: what was allowed then goes on being served. */
+/** Bounds of a manifest of an earlier version. Releases that were allowed then are still served. */
 export const OLD_MANIFEST_BYTES = 32 * MIB;
 export const OLD_INDEX_LIMITS: IndexLimits = {
   pathBytes: 4_096,
@@ -42,7 +45,7 @@ export const OLD_INDEX_LIMITS: IndexLimits = {
 
 /** Files up to this many bytes are read whole; larger ones are streamed. */
 export const WHOLE_FILE_BYTES = MIB;
-/** Objects up to this many bytes are hashed in one go when they are read; larger ones in slices. */
+/** Objects up to this size are hashed at once when they are read. Larger ones are hashed in parts. */
 export const HASHED_AT_ONCE = MIB;
 /** Milliseconds that storing may hold the event loop before requests get their turn. */
 export const SLICE_MS = 8;
@@ -52,5 +55,5 @@ export const WRITES_AT_ONCE = 32;
 export const ACTIVATION_GRACE_MS = 60 * 60 * 1000;
 /** Milliseconds that a release serves before its files are compressed. */
 export const COMPRESS_AFTER_MS = 1_000;
-/** Bytes of memory about large files that were checked. */
+/** Bytes of memory for the results of checking large files. */
 export const CHECKED_FILES_BYTES = 2 * MIB;

@@ -14,7 +14,7 @@ import { DiskReader } from './reader.ts';
 import { timeSlices } from './slice.ts';
 import { COMPRESSED_MOST, ENCODINGS, type Encoding, encodeVariant, variantPath } from './variant-file.ts';
 
-/** Smaller files gain nothing. */
+/** Smaller files are not compressed: it saves nothing. */
 const LEAST_BYTES = 512;
 
 const { BROTLI_PARAM_QUALITY, ZSTD_c_compressionLevel } = zlib.constants;
@@ -23,28 +23,28 @@ const gzip = promisify(zlib.gzip);
 /** Node before 22.15 has none. */
 const zstd = typeof zlib.zstdCompress === 'function' ? promisify(zlib.zstdCompress) : undefined;
 
-/** Levels that give nine tenths of what the highest give, in a tenth of their time. */
+/** Levels that save nine tenths of what the highest levels save, in a tenth of the time. */
 const COMPRESS: Readonly<Record<Encoding, ((bytes: Buffer) => Promise<Buffer>) | undefined>> = {
   br: (bytes) => brotli(bytes, { params: { [BROTLI_PARAM_QUALITY]: 9 } }),
   zstd: zstd && ((bytes) => zstd(bytes, { params: { [ZSTD_c_compressionLevel]: 15 } })),
   gzip: (bytes) => gzip(bytes, { level: 9 }),
 };
 
-/** Runs in a worker process of low priority, after the release went live. */
+/** Compressing runs in a worker process of low priority, after the release went live. */
 export interface VariantOptions {
-  /** Of the store. */
+  /** The store's folder. */
   readonly dir: string;
   readonly org: string;
   readonly manifestHash: string;
-  /** False: none are made, for a platform of seconds. */
+  /** False: makes none, for a platform that runs for seconds only. */
   readonly lasting: boolean;
   readonly signal: AbortSignal;
   readonly log?: Log;
 }
 
 /**
- * Makes the compressed forms that a release's files lack, one after another; returns how many were made. A collection or
- * an ingest may run meanwhile. A file that cannot be compressed is logged: the file itself is always there to send.
+ * Makes the compressed forms that a release's files lack. Returns how many were made. A collection or an ingest may run
+ * meanwhile. If a file cannot be compressed, logs it and goes on: the edge then sends the file itself.
  */
 export async function makeVariants(options: VariantOptions): Promise<number> {
   const { dir, org, manifestHash, lasting, signal, log = silentLog } = options;
@@ -91,7 +91,7 @@ class VariantMaker {
     return missing.length;
   }
 
-  /** Not synced: a lost or half-written one is found out and made again. */
+  /** Not synced to the disk: a lost or incomplete form is detected and made again. */
   async #store(path: string, bytes: Buffer): Promise<void> {
     const draft = join(dirname(path), `${randomUUID()}.tmp`);
     privateFolder(dirname(path));

@@ -8,12 +8,12 @@ export function isHash(text: string): boolean {
   return SHA256.test(text);
 }
 
-/** Where an object is in its organization's folder. */
+/** The path of an object in its organization's folder. */
 export function objectPath(folder: string, hash: string): string {
   return join(folder, hash.slice(0, 2), hash);
 }
 
-/** The 256 folders (or those that exist) that objects are spread over. */
+/** The existing ones of the 256 folders that objects are spread over. */
 export async function shardsOf(folder: string): Promise<readonly string[]> {
   try {
     return (await readdir(folder)).filter((name) => /^[0-9a-f]{2}$/.test(name));

@@ -8,12 +8,14 @@ import { ReleaseIndex } from './release-index.ts';
 
 const BRACE = 0x7b;
 
-/** Releases of earlier versions have a manifest, JSON of the form `{"files":{"path":{"hash":"…","size":1}}}`, for an index. */
+/**
+ * Releases of earlier versions have a JSON manifest instead of an index: `{"files":{"path":{"hash":"…","size":1}}}`.
+ */
 export function isOldManifest(bytes: Buffer): boolean {
   return bytes[0] === BRACE;
 }
 
-/** The index that a release of an earlier version would have today. `read` gives the contents of its rule files. */
+/** Converts a manifest of an earlier version to an index. `read` reads the release's rule files. */
 export async function indexOfOldManifest(
   bytes: Buffer,
   read: (file: IndexedFile) => Promise<Buffer>,
@@ -42,7 +44,7 @@ function filesOf(bytes: Buffer): readonly IndexedFile[] {
     if (typeof size !== 'number' || !Number.isInteger(size) || size < 0 || size >= 2 ** 48) {
       throw damaged('has a file without a size');
     }
-    if (path === '' || !path.isWellFormed()) throw damaged('has a path that is none');
+    if (path === '' || !path.isWellFormed()) throw damaged('has an invalid path');
     return { path, hash, size };
   });
 }

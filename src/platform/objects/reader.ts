@@ -1,11 +1,12 @@
 /**
- * Objects as they are read: what the serving process has of the store.
+ * Reads objects: the part of the store that the serving process uses.
  *
- * Mirrors: spec 3.1 ("static output synced to object store"); the store itself is the platform's own affair.
+ * Mirrors: spec 3.1 ("static output synced to object store"). The spec does not describe the store itself.
  * Gaps: one machine's disk, no replicas.
- * By design: every object is checked against its hash before a byte is handed on, and bounded before it is held; a
- *   damaged one is set aside, so that the next deploy writes it anew. What writes is in files of its own (`ingest.ts`,
- *   `collect.ts`, `make-variants.ts`), for the worker process: both know the store by its files alone.
+ * By design: every object is checked against its hash before a byte is passed on, and its size is checked before it is
+ *   read into memory. A damaged object is set aside, so that the next deploy writes it again. Writing is in other files
+ *   (`ingest.ts`, `collect.ts`, `make-variants.ts`), which run in the worker process. The two share only the files on
+ *   the disk.
  */
 import { createHash, hash as hashOf } from 'node:crypto';
 import { type FileHandle, open, readFile, rename, rm, stat } from 'node:fs/promises';
@@ -32,23 +33,23 @@ export interface LoadedIndex {
   readonly storedAt: number;
 }
 
-/** Bytes of an object's compressed forms; 0: it is not smaller in this one. */
+/** Bytes of an object's compressed forms. 0 if a form would not be smaller. */
 export type VariantSizes = ReadonlyMap<Encoding, number>;
 
-/** What the edge reads. Methods throw `DamagedObject`. */
+/** What the edge reads. All methods can throw `DamagedObject`. */
 export interface ObjectReader {
   index(org: string, manifestHash: string): Promise<LoadedIndex>;
-  /** Of a release's index the table of its assets alone. */
+  /** Reads only the table of assets of a release's index. */
   assets(org: string, manifestHash: string): Promise<AssetTable>;
-  /** `size`: what the index says of it. An object of another size is not read. */
+  /** `size`: the size in the index. An object of another size is not read. */
   read(org: string, hash: string, size?: number): Promise<Buffer>;
-  /** Bytes `start` to `end`, both included; for objects too large to be held in memory. */
+  /** Bytes `start` to `end`, inclusive. For objects that are too large to keep in memory. */
   stream(org: string, hash: string, range?: { readonly start: number; readonly end: number }): Promise<Readable>;
   /** The compressed forms of an object that are ready. */
   variants(org: string, hash: string): Promise<VariantSizes>;
-  /** Undefined where it is lost or damaged: send the object itself. */
+  /** Undefined if it is lost or damaged. Then send the object itself. */
   readVariant(org: string, hash: string, encoding: Encoding): Promise<Buffer | undefined>;
-  /** Another number once compressed forms of the organization were made. */
+  /** Changes whenever compressed forms of the organization were made. */
   variantsVersion(org: string): number;
 }
 
@@ -64,7 +65,7 @@ export class DiskReader implements ObjectReader {
   readonly #dir: string;
   readonly #log: Log;
   readonly #large = new LargeFiles();
-  /** Large indexes are read one after another: however many are asked for at once, one is in memory beside those kept. */
+  /** Reads large indexes one after another, so that at most one is in memory in addition to those that are cached. */
   readonly #turns = new Turns();
   readonly #versions = new Map<string, number>();
 
@@ -149,7 +150,7 @@ export class DiskReader implements ObjectReader {
     const body = await readVariant(path);
     if (body && body.length > 0) return body;
     this.#log('warn', 'variant_damaged', { org, hash, encoding });
-    // What is not there is made again.
+    // A missing form is made again.
     await rm(path, { force: true }).catch(() => {});
     return undefined;
   }
@@ -158,7 +159,7 @@ export class DiskReader implements ObjectReader {
     return this.#versions.get(org) ?? 0;
   }
 
-  /** To be called when compressed forms were made: those who look for them look again. */
+  /** Call it after compressed forms were made, so that the edge looks for them again. */
   variantsChanged(org: string): void {
     this.#versions.set(org, this.variantsVersion(org) + 1);
   }
@@ -182,20 +183,20 @@ export class DiskReader implements ObjectReader {
     const path = this.#path(org, hash);
     this.damage.note('object_damaged', org, hash, path);
     await rename(path, `${path}.damaged`).catch((error: unknown) => {
-      // Another reader noticed it as well.
+      // Another reader has already set it aside.
       if (systemCode(error) !== 'ENOENT') throw error;
     });
     return new DamagedObject(`The object ${hash} is damaged`);
   }
 }
 
-/** Fewer bytes where the file ends. */
+/** Returns fewer bytes at the end of the file. */
 async function readPart(file: FileHandle, position: number, length: number): Promise<Buffer> {
   const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, position);
   return buffer.subarray(0, bytesRead);
 }
 
-/** Other requests are answered meanwhile. */
+/** Hashes large objects in parts, so that other requests are answered meanwhile. */
 async function digestOf(bytes: Buffer): Promise<string> {
   if (bytes.length <= HASHED_AT_ONCE) return hashOf('sha256', bytes);
   const digest = createHash('sha256');

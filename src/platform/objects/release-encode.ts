@@ -6,7 +6,10 @@ import { HASH_BYTES, HEADER_BYTES, MAGIC, OFFSET_BYTES, RECORD_BYTES } from './r
 
 export type IndexedFile = ReleaseFile & { readonly path: string };
 
-/** The index of a release; equal releases have equal bytes, in whatever order the files are given. The caller keeps the bounds. */
+/**
+ * Encodes the index of a release. Equal releases have equal bytes, in any order of the files. The caller checks the
+ * bounds.
+ */
 export function encodeIndex(files: readonly IndexedFile[], rules: Uint8Array): Buffer {
   const sorted = sortByBytes(files);
   const assets = assetKeys(sorted);
@@ -33,7 +36,7 @@ export function encodeIndex(files: readonly IndexedFile[], rules: Uint8Array): B
   return bytes;
 }
 
-/** Code units sort as UTF-8 does, save where surrogates meet what is above them. */
+/** Sorting by UTF-16 code units equals sorting by UTF-8 bytes, unless there are characters from U+D800 up. */
 function sortByBytes(files: readonly IndexedFile[]): readonly IndexedFile[] {
   if (!files.some(({ path }) => /[\ud800-\uffff]/.test(path))) {
     return files.toSorted((a, b) => (a.path < b.path ? -1 : 1));

@@ -1,6 +1,7 @@
 /**
- * The index of a release: its files by path, its compiled rules, and the table of its assets, in one buffer that is
- * looked into as it is. By design there is no object for each file: a release of 100,000 files costs what its index weighs.
+ * The index of a release: its files by path, its compiled rules, and the table of its assets, in one buffer. By design,
+ * look-ups read the buffer directly, without an object per file: a release of 100,000 files takes no more memory than
+ * its index.
  *
  * Layout, integers little-endian: the header (below); the asset table; `count` records (SHA-256, size in 6 bytes);
  * `count + 1` offsets (4 bytes) into the paths; the paths, UTF-8, sorted by their bytes; the rules, JSON or nothing.
@@ -20,9 +21,9 @@ export const HASH_BYTES = 32;
 export const RECORD_BYTES = HASH_BYTES + 6;
 export const OFFSET_BYTES = 4;
 
-/** Entries that are checked in one go. */
+/** Entries that are checked at once. */
 const CHECKED_AT_ONCE = 8_192;
-/** For the path that is looked for. */
+/** A buffer for the path to find. */
 const asked = Buffer.allocUnsafe(3 * OLD_INDEX_LIMITS.pathBytes);
 
 export interface IndexHeader {
@@ -35,10 +36,10 @@ export interface IndexHeader {
 
 export class ReleaseIndex {
   readonly count: number;
-  /** Of the whole index, in memory and on the disk. */
+  /** The size of the whole index, in memory and on the disk. */
   readonly bytes: number;
   readonly assets: AssetTable;
-  /** Compiled rules as JSON; empty where there are none. */
+  /** Compiled rules as JSON. Empty if there are none. */
   readonly rules: Buffer;
   readonly #bytes: Buffer;
   readonly #records: number;
@@ -59,7 +60,7 @@ export class ReleaseIndex {
     this.rules = bytes.subarray(at.rules);
   }
 
-  /** Checks all of it before anything is looked up. `pause` is awaited now and then. Throws `DamagedObject`. */
+  /** Checks the whole index. Awaits `pause` from time to time. Throws `DamagedObject`. */
   static async open(
     bytes: Buffer,
     pause: () => Promise<void> | undefined,
@@ -72,9 +73,9 @@ export class ReleaseIndex {
     return new ReleaseIndex(bytes, header, longest);
   }
 
-  /** The number of the file of exactly this path; -1: there is none. */
+  /** The number of the file with exactly this path, or -1. */
   find(path: string): number {
-    // Encoded, a path is never shorter.
+    // A path in UTF-8 is never shorter than in UTF-16.
     if (path.length > this.#longest) return -1;
     const size = asked.write(path);
     let low = 0;
@@ -132,7 +133,7 @@ export function readAssets(header: IndexHeader, keys: Buffer): AssetTable {
   return new AssetTable(keys);
 }
 
-/** Where the parts of an index begin. Never more than a safe integer: each number has 32 bits. */
+/** The offsets of the parts of an index. They are safe integers, because each number has 32 bits. */
 function placesOf({ count, pathsBytes, rulesBytes, assets }: IndexHeader) {
   const records = HEADER_BYTES + assets * ASSET_KEY_BYTES;
   const offsets = records + count * RECORD_BYTES;
@@ -141,7 +142,7 @@ function placesOf({ count, pathsBytes, rulesBytes, assets }: IndexHeader) {
   return { records, offsets, paths, rules, end: rules + rulesBytes };
 }
 
-/** Returns the bytes of the longest path. */
+/** Returns the length of the longest path, in bytes. */
 async function checkContents(
   bytes: Buffer,
   header: IndexHeader,
@@ -169,7 +170,10 @@ async function checkContents(
   return longest;
 }
 
-/** Offsets ascend within the paths, each path begins with a character, and is greater than the one before. */
+/**
+ * Checks that offsets ascend within the paths, and that each path begins with a whole character and sorts after the one
+ * before.
+ */
 function checkPaths(bytes: Buffer, at: ReturnType<typeof placesOf>, from: number, to: number): number {
   const offset = (number: number) => bytes.readUInt32LE(at.offsets + number * OFFSET_BYTES);
   let longest = 0;

@@ -3,25 +3,25 @@ import { type FileHandle, open, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { systemCode } from '../../base/errors.ts';
 
-/** Content encodings, the best first. */
+/** Content encodings, best first. */
 export const ENCODINGS = ['br', 'zstd', 'gzip'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
 /** Magic and version, length of the body, SHA-256 of the body. */
 const MAGIC = Buffer.from('SLV\u0001', 'latin1');
 const HEADER_BYTES = MAGIC.length + 4 + 32;
-/** A body is no larger than the object, and larger objects get none. */
+/** Larger objects are not compressed, and a body is never larger than its object. */
 export const COMPRESSED_MOST = 16 * 1024 * 1024;
 
 /**
- * Where a compressed form of an object is. The file begins with the length and digest of what follows, so that it is
- * found by its name alone and checked when it is read. A length of 0: it was made once, and was not smaller.
+ * The path of a compressed form of an object. The file begins with the length and the digest of its body, so that it
+ * can be checked when it is read. Length 0 means that compressing did not make the object smaller.
  */
 export function variantPath(folder: string, hash: string, encoding: Encoding): string {
   return join(folder, 'variants', hash.slice(0, 2), `${hash}.${encoding}`);
 }
 
-/** The object that a variant's file is of; undefined for names that no variant has today. */
+/** The hash of the object that a file is a compressed form of. Undefined for other file names. */
 export function objectOfVariant(name: string): string | undefined {
   const [, hash, encoding] = /^([0-9a-f]{64})\.([a-z]+)$/.exec(name) ?? [];
   return ENCODINGS.some((each) => each === encoding) ? hash : undefined;
@@ -33,7 +33,7 @@ export function encodeVariant(body: Uint8Array): Buffer {
   return Buffer.concat([MAGIC, length, hashOf('sha256', body, 'buffer'), body]);
 }
 
-/** The length of a variant's body, by its header alone. Undefined: there is none, or none that can be read. */
+/** The length of the body, from the header. Undefined if the file is missing or invalid. */
 export async function variantSize(path: string): Promise<number | undefined> {
   let file: FileHandle;
   try {
@@ -51,7 +51,7 @@ export async function variantSize(path: string): Promise<number | undefined> {
   }
 }
 
-/** The body; undefined where it is lost or damaged. */
+/** The body. Undefined if the file is missing or damaged. */
 export async function readVariant(path: string): Promise<Buffer | undefined> {
   const bytes = await readFile(path).catch(() => undefined);
   const size = bytes && sizeIn(bytes);

@@ -21,7 +21,10 @@ interface Folder {
 /** What the walk yields: a file, or undefined for each folder that it enters, so that the caller may count and pause. */
 type Walk = Generator<FoundFile | undefined>;
 
-/** Why something is no part of a release: its name says that it holds secrets, or that a plain folder has no use for it. */
+/**
+ * Why a file is not published: its name says that it contains secrets, or it is not a page's business in a plain
+ * folder.
+ */
 export type LeftOutReason = 'secret' | 'folder';
 
 interface Rules {
@@ -33,8 +36,8 @@ interface Rules {
 /**
  * The files of a build's output, in no certain order. Nothing in the folder is trusted: links that leave it,
  * cycles, special files and names that no URL can spell throw `BuildFailure` (`output_unsafe`).
- * `.git`, the root's `node_modules` and `.env*` are left out, and much else of a plain folder. `onLeftOut` hears of all
- * but the first two, which everybody expects; the paths of folders end in a slash.
+ * Leaves out `.git`, the root's `node_modules` and `.env*`, and of a plain folder more. Calls `onLeftOut` for all but
+ * the first two, which users expect. Paths of folders end in a slash.
  */
 export function* walkOutput(
   directory: string,
@@ -94,7 +97,7 @@ function targetOf(link: string, path: string): { real: string; stats: Stats } {
   }
 }
 
-/** `expected`: left out of every release without a word. */
+/** `expected`: left out of every release, and not reported. */
 function judge(name: string, atRoot: boolean, { kind }: Rules): LeftOutReason | 'expected' | 'published' {
   if (name === '.git' || (atRoot && name === 'node_modules')) return 'expected';
   if (/^\.env/i.test(name)) return 'secret';

@@ -7,16 +7,17 @@ import { WRITES_AT_ONCE } from './limits.ts';
 import { objectPath } from './names.ts';
 
 /**
- * Writes the objects of one ingest, which alone writes in its organization. Each goes to a temporary file, is synced, and only then gets its name;
- * the names are synced in `finish`. A failed sync is never tried again: the ingest fails and nothing of it is used.
+ * Writes the objects of one ingest, the only writer in its organization. Each object goes to a temporary file, is
+ * synced, and only then gets its name; the names are synced in `finish`. A failed sync is never tried again: the ingest
+ * fails and nothing of it is used.
  */
 export class ObjectWriter {
   readonly #folder: string;
   readonly #disk: Disk;
   readonly #written = new Set<string>();
-  /** Folders that are there. */
+  /** Folders that exist. */
   readonly #shards = new Set<string>();
-  /** Folders whose names must last. */
+  /** Folders to sync, so that the names in them last. */
   readonly #named = new Set<string>();
   readonly #pending = new Set<Promise<void>>();
   #failure: { readonly error: unknown } | undefined;
@@ -24,14 +25,14 @@ export class ObjectWriter {
   constructor(folder: string, disk: Disk) {
     this.#folder = folder;
     this.#disk = disk;
-    // What a killed ingest left half-written.
+    // Remove incomplete files of a killed ingest.
     rmSync(join(folder, 'tmp'), { recursive: true, force: true });
     privateFolder(join(folder, 'tmp'));
   }
 
   /**
-   * Whether an object is there already, or about to be. Its content was synced before it had a name; the name itself
-   * may not last yet where an ingest was killed, so `finish` syncs the folder of each that is relied on.
+   * Whether an object exists or is being written. Its content was synced before it got its name. The name may not last
+   * yet if the ingest that wrote it was killed, so `finish` syncs the folder of each such object.
    */
   has(hash: string, size: number): boolean {
     if (this.#written.has(hash)) return true;

@@ -19,7 +19,7 @@ export interface QueueOptions {
   readonly workers?: number;
   readonly log: Log;
   readonly clock: Clock;
-  /** After a release went live. Must not throw. */
+  /** Called after a release went live. Must not throw. */
   readonly onLive?: (app: AppKey, release: StoredRelease) => void;
   /** After each change of a deployment's status. */
   readonly onChange?: (deployID: string, app: AppKey) => void;
@@ -172,7 +172,7 @@ async function pipeline({ deployID, app }: Entry, options: QueueOptions, signal:
   }
 }
 
-/** What a deployment is while it is in a stage. */
+/** The status of a deployment in each stage. */
 const STATUS: Readonly<Record<DeploymentStage, DeploymentStatus>> = {
   queue: 'queued',
   clone: 'building',

@@ -5,7 +5,7 @@ const ENTRY = 400;
 const RELEASE = 300;
 const CHARACTER = 2;
 
-/** Sites by subdomain, weighed in bytes: an app has up to a thousand kept releases. A full memory starts anew. */
+/** Sites by subdomain, weighed in bytes: an app can keep up to a thousand releases. Cleared when it is full. */
 export class SiteCache {
   readonly #most: number;
   readonly #sites = new Map<string, Site>();

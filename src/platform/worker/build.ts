@@ -54,16 +54,16 @@ export interface Build {
   stage: DeploymentStage;
 }
 
-/** A finished build. Its folder lives until disposed. */
+/** A finished build. Disposing removes its folder. */
 export interface BuildOutput extends AsyncDisposable {
   readonly commit: string;
-  /** Absolute, real path of the output; nothing in it may be trusted: links are still to be refused. */
+  /** The absolute, real path of the output. Its contents are not trusted: the object store checks the links in it. */
   readonly directory: string;
   readonly kind: OutputKind;
 }
 
 export interface RepositoryBuildOptions extends BuildOptions {
-  /** Goes on with the output while its log is open. What it throws is a failure of this deployment too. */
+  /** Called with the output while its log is open. If it throws, the deployment fails. */
   readonly onOutput?: (output: Pick<BuildOutput, 'directory' | 'kind'> & { readonly log: BuildLog }) => Promise<void>;
 }
 
@@ -134,7 +134,10 @@ async function steps(run: Build, enter: (stage: DeploymentStage) => void, option
   return { commit, ...(await findOutput(before)) };
 }
 
-/** Undefined: nothing is built. Throws where a framework needs a build that nobody named, and its sources would go live. */
+/**
+ * Undefined if there is nothing to build. Throws if the project uses a framework and no build is configured, because
+ * its sources would be published.
+ */
 async function buildCommand({ job, root }: Build, project: Project): Promise<string | undefined> {
   if (job.buildCommand) return job.buildCommand;
   if (project.hasBuildScript) return `${project.manager} run build`;

@@ -2,13 +2,13 @@ import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
 import type { FromWorker, Question, ToWorker } from '../dispatch/messages.ts';
 
-/** The worker's half of the talk with the platform: one JSON object a line, either way. */
+/** The worker's side of the connection to the platform: one JSON object per line, both ways. */
 export class Channel {
   readonly #output: Writable;
   readonly #waiting = new Map<number, (value: unknown) => void>();
   #asked = 0;
 
-  /** `onMessage` hears what is no answer; `onEnd` that the platform is gone. */
+  /** `onMessage` gets all messages but answers. `onEnd` is called if the platform is gone. */
   constructor(
     input: Readable,
     output: Writable,
@@ -41,7 +41,7 @@ export class Channel {
     });
   }
 
-  /** Resolves when all that was sent is on its way. */
+  /** Resolves when everything is written. */
   end(): Promise<void> {
     return new Promise((resolve) => this.#output.end(resolve));
   }

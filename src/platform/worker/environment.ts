@@ -7,7 +7,7 @@ export type Env = Readonly<Record<string, string>>;
 /** The variable that every process of a build carries, so that one which ran away is found again. */
 export const MARKER = 'SLIPWAY_BUILD';
 
-/** The host's variables (`dispatch/environment.ts`) whose values are paths that a sandbox must show. */
+/** The host's variables (`dispatch/environment.ts`) whose values are paths that must exist in the sandbox. */
 const CERTIFICATES = /^(?:NODE_EXTRA_CA_CERTS|SSL_CERT_FILE|SSL_CERT_DIR|GIT_SSL_CAINFO|npm_config_cafile)$/i;
 
 export function certificatePaths(env: Env): readonly string[] {

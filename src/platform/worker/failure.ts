@@ -37,9 +37,12 @@ const CAUSES: readonly Cause[] = [
   },
 ];
 
-/** How a process that the kernel ended shows in a log. That it was for lack of memory, only the kernel tells. */
+/** How a log shows that the kernel killed a process. Only the kernel's counter says that memory was the reason. */
 const KILLED = /\bSIGKILL\b|\bkilled\b/i;
-const KERNEL: Cause = { code: 'out_of_memory', says: 'was ended by the kernel, since the machine ran out of memory' };
+const KERNEL: Cause = {
+  code: 'out_of_memory',
+  says: 'was killed by the kernel, because the machine ran out of memory',
+};
 
 /** Lines at the end of a log that tell the cause; what stands further up was survived. */
 const TELLING_LINES = 40;

@@ -8,7 +8,7 @@ import type { Sources } from './sources.ts';
 
 /** Files of one folder that are searched for an import. */
 const MOST_FILES = 200;
-/** Characters of a line that is searched: people write no longer ones. */
+/** Longer lines are not searched: people do not write them. */
 const MOST_CHARACTERS = 2_000;
 /** The repository's own TypeScript. */
 const SCRIPT = /\.[cm]?tsx?$/;
@@ -20,8 +20,8 @@ const COMPILED = /\.(?:vue|svelte|astro)(?:$|\?)/;
 type Place = Pick<Diagnostic, 'file' | 'line' | 'column'>;
 
 /**
- * The findings as the repository knows their files. One without a file is dropped if no single file holds its line. Those
- * that `sources` has no room left for keep the place that the tool told.
+ * The findings with paths in the repository. A finding without a file is dropped, unless exactly one file contains its
+ * line. If the limits of `sources` are used up, a finding keeps the place that the tool named.
  */
 export async function inRepository(
   found: readonly Parsed[],
@@ -38,7 +38,7 @@ export async function inRepository(
     .filter(({ file }) => file !== '');
 }
 
-/** The one script that holds the line which a finding shows, by the finding's index. */
+/** The one script that contains the line that a finding shows, by the finding's index. */
 async function filesOfFrames(found: readonly Parsed[], sources: Sources): Promise<ReadonlyMap<number, string>> {
   const frames = [...found.entries()].filter(([, { frame }]) => frame !== undefined);
   const files = new Map<number, string>();
@@ -51,7 +51,7 @@ async function filesOfFrames(found: readonly Parsed[], sources: Sources): Promis
       files.set(at, files.has(at) ? '' : relative(sources.root, path));
     }
   }
-  // A file that was not searched may hold the line too.
+  // A file that was not searched may contain the line too.
   return sources.isOver ? new Map() : files;
 }
 

@@ -2,7 +2,7 @@ import { isObject } from '../../base/json.ts';
 import type { BuildFailure } from '../types.ts';
 import { type PackageJson, packageFailure, placeOf } from './package-json.ts';
 
-/** Packages that build a site, and the command that does. Ordered: a framework comes before the bundler that it is used with. */
+/** Packages that build a site, and their commands. Ordered: a framework comes before its bundler. */
 export const FRAMEWORKS: Readonly<Record<string, string>> = {
   next: 'next build',
   nuxt: 'nuxt generate',
@@ -51,11 +51,11 @@ export const FRAMEWORKS: Readonly<Record<string, string>> = {
   storybook: 'storybook build',
 };
 
-/** Scripts that build a site under another name, as VitePress and Nuxt set them up. */
+/** Scripts that build a site under another name, as VitePress and Nuxt create them. */
 const BUILDS = /^(?:generate|export)$|build/;
 const SCRIPT_NAME = /^[\w:.-]{1,60}$/;
 
-/** The failure of a project that needs a build and names none; undefined where no known framework is used. */
+/** The failure of a project that needs a build but configures none. Undefined if it uses no known framework. */
 export function missingBuild(packageJson: PackageJson, manager: string): BuildFailure | undefined {
   const { dependencies, devDependencies, scripts } = packageJson.value;
   const used = (name: string) =>

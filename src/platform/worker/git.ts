@@ -5,15 +5,15 @@ import { runProgram } from './process.ts';
 import { withoutCredentials } from './repository.ts';
 
 export interface GitContext {
-  /** The marker, and the host's proxy and certificate variables. */
+  /** The build's marker, and the host's proxy and certificate variables. */
   readonly env: Env;
   readonly signal: AbortSignal;
-  /** Bounds what git takes and writes. */
+  /** Limits the memory and the disk that git uses. */
   readonly guard?: Guard | undefined;
   onLine(line: string): void;
 }
 
-/** Nothing of the host's git configuration counts, no hook runs, nobody is asked for a password. */
+/** Git ignores the host's configuration, runs no hook, and does not ask for a password. */
 const CONFIG: readonly (readonly [string, string])[] = [
   ['core.hooksPath', '/dev/null'],
   ['core.fsmonitor', 'false'],
@@ -29,19 +29,19 @@ const CONFIG: readonly (readonly [string, string])[] = [
 /** Git as a build may use it. */
 export interface Git {
   try(args: readonly string[]): Promise<{ exitCode: number | null; errors: readonly string[] }>;
-  /** Throws `clone_failed` where git fails. */
+  /** Throws `clone_failed` if git fails. */
   must(args: readonly string[]): Promise<void>;
 }
 
-/** Git tells why it cannot open a file, but not why it cannot write one. */
+/** Git prints why it cannot open a file, but not why it cannot write one. */
 export const DISK_FULL = /no space left on device|disk quota exceeded|unable to write file/i;
 
-/** What is kept of what git prints, whose text is the server's in part: lines, and characters of each. */
+/** How much of git's output is kept. Part of it comes from the server. */
 const MOST_LINES = 1_000;
 const LAST_ERRORS = 50;
 const LINE_LENGTH = 2_000;
 
-/** Runs git with nothing but these transports. Throws `BuildFailure` where it goes over a bound of the build. */
+/** Runs git with these transports only. Throws `BuildFailure` if git exceeds a bound of the build. */
 export function gitFor(protocols: string, context: GitContext): Git {
   const env = { ...context.env, ...gitEnv(protocols) };
   const attempt: Git['try'] = async (args) => {
@@ -60,7 +60,7 @@ export function gitFor(protocols: string, context: GitContext): Git {
         if (told <= MOST_LINES) context.onLine(withoutCredentials(line.slice(0, LINE_LENGTH)));
       },
     });
-    if (told > MOST_LINES) context.onLine(`[… ${told - MOST_LINES} more lines of git are left out here …]`);
+    if (told > MOST_LINES) context.onLine(`[… ${told - MOST_LINES} more lines of git are left out …]`);
     const last = errors.slice(-LAST_ERRORS).map(withoutCredentials);
     if (breach) throw failure('clone', breach.code, `The clone was stopped because ${breach.because}`, last);
     return { exitCode, errors: last };
@@ -94,8 +94,9 @@ function gitEnv(protocols: string): Env {
   };
 }
 
-/** The line in which git names its reason. */
+/** The line in which git names the reason of a failure. */
 export function lastError(errors: readonly string[]): string {
-  const line = errors.findLast((each) => /^(?:fatal|error|remote):/.test(each)) ?? errors.at(-1) ?? 'git said nothing';
+  const line =
+    errors.findLast((each) => /^(?:fatal|error|remote):/.test(each)) ?? errors.at(-1) ?? 'git printed no reason';
   return line.replace(/^(?:fatal|error): /, '');
 }

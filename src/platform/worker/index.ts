@@ -14,32 +14,33 @@ import { leftWorkspaces, removeAside, setAside } from './workspace.ts';
 /**
  * The builder: a repository's branch in, a folder of files out.
  * *Mirrors* spec 1.3 and 1.4 (build the repository), 2.1 (branch, build command, output directory), 2.2 (failure).
- * *Gaps*: Git LFS; the network of a build is not fenced, loopback included; caches and logs are not pruned; without bubblewrap
- * (see sandbox.ts) a build has the rights of the platform's user.
- * *By design*: each app has caches of its own, so that no app can write what another installs; git objects are shared,
- * since builds can read them only. Submodules come over https alone. All of it is bounded by one time limit.
+ * *Gaps*: no Git LFS; a build can use the whole network, loopback included; caches and logs are not pruned; without
+ * bubblewrap (see sandbox.ts) a build has the rights of the platform's user.
+ * *By design*: each app has its own caches, so that no app can change what another one installs. Git objects are
+ * shared, because builds can only read them. Submodules are cloned over https only. One time limit applies to all
+ * commands.
  */
 export interface BuilderOptions {
   readonly dataDir: string;
   /** The allowlisted part of the host's environment, and its search path. */
   readonly env: Env;
   readonly path: string;
-  /** Where `owner/name` lies: `https://github.com/{repository}.git`. */
+  /** The URL of `owner/name`: `https://github.com/{repository}.git`. */
   readonly gitUrlTemplate: string;
-  /** Also clone local paths, `file://` and plain http. */
+  /** Accept local paths, `file://` and plain http too. */
   readonly allowLocalGit: boolean;
   readonly limits: BuildLimits;
-  /** False: no app is built here twice. */
+  /** False: each app is built at most once, so nothing is kept for later builds. */
   readonly lasting: boolean;
   readonly isolation: 'auto' | 'none';
-  /** What another process found out of the isolation. */
+  /** The isolation that another worker found. */
   readonly known?: Isolation | undefined;
   readonly clock: Clock;
-  /** Waits for a lock that all workers of the platform share. */
+  /** Acquires a lock that all workers of the platform share. */
   readonly lock: AcquireLock;
 }
 
-/** To write what Node.js compiled of npm takes longer than a single build gains by it. */
+/** For a single build, writing Node.js's compile cache takes longer than it saves. */
 const KEEP_NOTHING_COMPILED = { NODE_DISABLE_COMPILE_CACHE: '1' };
 
 export interface RepositoryBuilder {
@@ -47,8 +48,8 @@ export interface RepositoryBuilder {
   /** Clones, installs, builds. Throws `BuildFailure`, or the signal's reason when aborted. */
   build(job: BuildJob, options: RepositoryBuildOptions): Promise<BuildOutput>;
   /**
-   * Ends the processes that a killed worker left, and moves its workspaces aside: of one deployment, or of all. The
-   * result removes them, which may take long, and resolves with what stays.
+   * Ends the processes that a killed worker left, and moves its workspaces aside: of one deployment, or of all. Returns
+   * a function that removes the workspaces, which may take long. It resolves with the paths that it could not remove.
    */
   clean(deployID: string | null): Promise<(signal?: AbortSignal) => Promise<readonly string[]>>;
 }
@@ -77,7 +78,7 @@ export function createBuilder(options: BuilderOptions): RepositoryBuilder {
       if (deployID === null) await killWorkers(workerName(dataDir, 0), workerName(dataDir, process.ppid));
       const fits = (workspace: string) => deployID === null || basename(workspace) === deployID;
       const left = (await leftWorkspaces(folders.builds)).filter(fits);
-      // A process of a build lives no longer than its workspace, save where its worker was killed.
+      // Without a workspace there is no process of a build: a worker ends them before it removes the workspace.
       if (left.length > 0) await killBuilds(markerPrefix, deployID ?? undefined);
       await setAside(folders.builds, left);
       return (signal) => removeAside(folders.builds, left, signal);

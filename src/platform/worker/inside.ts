@@ -2,29 +2,32 @@ import { constants } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import { realpathInside } from '../../base/paths.ts';
 
-/** Follows no link in the last place, and does not wait for the writer of a named pipe. Windows has neither flag. */
+/** Does not follow a link at the end of the path, or wait for the writer of a named pipe. Windows has neither flag. */
 const FLAGS = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
 
-/** What was read of a file. */
+/** What was read from a file. */
 export interface Content {
   readonly text: string;
   readonly bytes: number;
 }
 
 /**
- * A file below `top`, as text. Undefined: it is missing, no ordinary file, a link that leads out of `top`, or larger
- * than `mostBytes`. Never reads more than that.
+ * Reads a file below `top` as text. Undefined if it is missing, not an ordinary file, a link that leads out of `top`,
+ * or larger than `mostBytes`.
  */
 export function readInside(top: string, path: string, mostBytes: number): Promise<Content | undefined> {
   return read(top, path, (size) => (size <= mostBytes ? size : undefined));
 }
 
-/** The first `mostBytes` of a file below `top`. Undefined: it is missing, no ordinary file, or a link that leads out. */
+/**
+ * Reads the first `mostBytes` of a file below `top`. Undefined if it is missing, not an ordinary file, or a link that
+ * leads out.
+ */
 export function readHead(top: string, path: string, mostBytes: number): Promise<Content | undefined> {
   return read(top, path, (size) => Math.min(size, mostBytes));
 }
 
-/** `room`: how many bytes are read of a file of some size; undefined: it is not to be read. */
+/** `room`: how many bytes to read from a file of the given size, or undefined to read none. */
 async function read(
   top: string,
   path: string,
@@ -41,7 +44,7 @@ async function read(
   }
 }
 
-/** The size is asked for once: a file that grows meanwhile is read no further. */
+/** Reads at most `bytes`, even if the file grows meanwhile. */
 async function readUpTo(file: FileHandle, bytes: number): Promise<Content> {
   const buffer = Buffer.allocUnsafe(bytes);
   let filled = 0;

@@ -18,7 +18,7 @@ export interface JobParts {
   readonly builder: RepositoryBuilder;
   readonly channel: Channel;
   readonly lock: AcquireLock;
-  /** Aborted when the platform stops or is gone. */
+  /** Aborted if the platform stops or is gone. */
   readonly signal: AbortSignal;
 }
 
@@ -52,14 +52,14 @@ export async function carryOut(job: Job, parts: JobParts): Promise<void> {
   }
 }
 
-/** One organization after another, so that none waits for another's turn. */
+/** Handles one organization at a time, so that each is locked only briefly. */
 async function collect(dir: string, { channel, lock, signal }: JobParts): Promise<Collected> {
   let { objects, bytes } = NOTHING;
   for (const org of await organizationsIn(dir)) {
     await locked(lock, `objects:${org}`, async () => {
-      // Asked for under the lock: what was stored before it is among them.
+      // Ask while the lock is held, so that the answer includes all releases that were stored before.
       const answer = await channel.ask({ about: 'live', org });
-      if (!Array.isArray(answer)) throw new TypeError('The platform named no releases');
+      if (!Array.isArray(answer)) throw new TypeError('The platform sent no list of releases');
       const live = answer.map((manifestHash) => ({ org, manifestHash: String(manifestHash) }));
       const removed = await collectGarbage({ dir, orgs: [org], live, signal });
       objects += removed.objects;
@@ -102,7 +102,7 @@ async function deploy({ job, look }: Extract<Job, { kind: 'deploy' }>, parts: Jo
 
 type Output = Parameters<NonNullable<RepositoryBuildOptions['onOutput']>>[0];
 
-/** Stores the output, while no other worker writes or collects objects of the organization. */
+/** Stores the output. The lock keeps other workers from writing or collecting objects of the organization. */
 async function store(org: string, { directory, kind, log }: Output, parts: JobParts): Promise<StoredRelease> {
   const { settings, signal } = parts;
   const { dataDir, outputLimits: limits, lasting } = settings;

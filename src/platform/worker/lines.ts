@@ -1,19 +1,22 @@
 import type { Readable } from 'node:stream';
 import { StringDecoder } from 'node:string_decoder';
 
-/** Characters of a line; the rest of a longer one is dropped. */
+/** Characters of a line. The rest of a longer line is dropped. */
 const LINE_LENGTH = 16_384;
 
-/** A program that fills a whole read prints faster than is worth reading: it waits, so that this process need not. */
+/**
+ * A program that fills a whole read prints too fast. Reading pauses, so that the program waits and other work goes on.
+ */
 const FLOOD_CHUNK = 65_536;
 const FLOOD_PAUSE_MS = 10;
-/** Lines that are handed on at once. A read can hold 65,536 empty ones: between two portions other work has its turn. */
+/**
+ * Lines that are passed on at once. One read can contain 65,536 empty lines, so other work runs between two portions.
+ */
 const PORTION = 1_000;
 const PORTION_PAUSE_MS = 1;
 
 /**
- * Hands on the lines of a stream as they come, in portions, while a program that prints more of them waits. Resolves when
- * the last one was handed on.
+ * Passes on the lines of a stream in portions, and pauses the stream meanwhile. Resolves after the last line.
  */
 export function splitLines(source: Readable, onLine: (line: string) => void): Promise<void> {
   const decoder = new StringDecoder('utf8');
@@ -33,7 +36,7 @@ export function splitLines(source: Readable, onLine: (line: string) => void): Pr
     rest = (lines.pop() ?? '').slice(0, LINE_LENGTH);
     const flood = chunk.length >= FLOOD_CHUNK;
     const busy = waiting.length > 0;
-    // Once its program has ended, a stream goes on whether it was paused or not: what it still holds is queued.
+    // After its program has ended, a stream flows even if it is paused. So its lines are queued.
     waiting = busy ? [...waiting, ...lines] : lines;
     if (busy || waiting.length === 0) return;
     if (!flood && waiting.length <= PORTION) return portion();

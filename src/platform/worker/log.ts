@@ -41,7 +41,7 @@ export class BuildLog implements AsyncDisposable {
   }
 
   line(raw: string): void {
-    // A copy: a part of a text keeps all of it in memory, and a line is a part of what was read with it.
+    // Copy the line: a substring keeps the whole text in memory that it was cut from.
     const line = Buffer.from(this.#clean(raw));
     const text = line.toString();
     this.#recent.push(text.length > LINE_LENGTH ? Buffer.from(text.slice(0, LINE_LENGTH)).toString() : text);

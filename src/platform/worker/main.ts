@@ -3,8 +3,8 @@
  *
  * Mirrors: spec 1.3 and 1.4 (build the repository, sync the output).
  * Gaps: a worker has the rights of the platform's user; only the commands of a build are sandboxed.
- * By design: it knows no secret of the platform, answers to nobody but the platform that started it, and ends itself
- *   and its build when that is gone.
+ * By design: it has no secret of the platform, takes messages only from the platform that started it, and ends its
+ *   build and itself if that platform is gone.
  */
 import type { Readable, Writable } from 'node:stream';
 import { systemClock } from '../../base/clock.ts';
@@ -19,11 +19,11 @@ const ORPHAN_MS = 250;
 export interface WorkerParts {
   readonly input: Readable;
   readonly output: Writable;
-  /** The search path of the programs that it starts. */
+  /** The search path for the programs that it starts. */
   readonly path: string;
 }
 
-/** Serves until its one job is done, or the platform is gone. Resolves with the exit code. */
+/** Runs until its one job is done, or the platform is gone. Resolves with the exit code. */
 export async function runWorker({ input, output, path }: WorkerParts): Promise<number> {
   const stop = new AbortController();
   const given = Promise.withResolvers<Job>();

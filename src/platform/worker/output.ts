@@ -7,8 +7,8 @@ import { failure } from './failure.ts';
 import { type Stamp, stampOf } from './stamp.ts';
 
 /**
- * Where builders put their output, in the order in which they are looked for when an app names no output directory.
- * `*` is one folder of any name, where only one fits.
+ * The usual output directories of build tools, in order. They are searched if an app names no output directory. `*` is
+ * one folder of any name, if only one matches.
  */
 export const USUAL_OUTPUTS = [
   ...['dist', 'build', 'out', '_site', '.output/public', 'public', 'www'],
@@ -21,18 +21,18 @@ export interface OutputQuestion {
   readonly source: string;
   /** The app's folder in it. */
   readonly folder: string;
-  /** The app's output directory; null: it names none. */
+  /** The app's output directory, or null if it names none. */
   readonly asked: string | null;
   /** Whether there is a build command. */
   readonly built: boolean;
 }
 
-/** The question, and what was in the usual folders before the build. */
+/** The question, and the stamps of the usual folders before the build. */
 interface Before extends OutputQuestion {
   readonly stamps: ReadonlyMap<string, Stamp>;
 }
 
-/** To be called before the build: a folder that the build does not write to is not its output. */
+/** Call it before the build: a folder that the build does not write to is not its output. */
 export async function lookBefore(question: OutputQuestion): Promise<Before> {
   const { source, folder, asked, built } = question;
   const there = asked === null && built ? await usualFolders(folder) : [];
@@ -41,14 +41,14 @@ export async function lookBefore(question: OutputQuestion): Promise<Before> {
 }
 
 /**
- * The real path of a build's output; the object store judges what is in it. Throws `output_missing`, and
- * `output_unsafe` where it leads out of the repository.
+ * The real path of a build's output. The object store checks what is in it. Throws `output_missing`, or `output_unsafe`
+ * if it leads out of the repository.
  */
 export async function findOutput(before: Before): Promise<Pick<BuildOutput, 'directory' | 'kind'>> {
   const { source, folder, asked, built } = before;
   const chosen = await chooseOutput(before);
   try {
-    // A build owns the folder that its checkout lies in, and may have put a link in the checkout's place.
+    // A build owns the folder above its checkout, so it can replace the checkout by a link.
     if ((await realpath(source)) === source) {
       const directory = await realpathInside(source, chosen);
       return { directory, kind: !built && directory === folder ? 'folder' : 'build' };
@@ -60,7 +60,7 @@ export async function findOutput(before: Before): Promise<Pick<BuildOutput, 'dir
   throw failure('build', 'output_unsafe', `${shown} leads out of the repository`);
 }
 
-/** True where the app names an output directory that is a folder below its own, whatever a build does. */
+/** True if the app names an output directory that is already a folder below its own. */
 export async function isFolderWithin(folder: string, asked: string | null): Promise<boolean> {
   return asked !== null && relative(folder, join(folder, asked)) !== '' && (await isFolder(join(folder, asked)));
 }
@@ -77,7 +77,7 @@ async function chooseOutput({ source, folder, asked, built, stamps }: Before): P
     if (stamps.get(name) !== (await stampOf(source, join(folder, name)))) written.push(name);
   }
   for (const name of written) if (await isFile(join(folder, name, 'index.html'))) return join(folder, name);
-  // A folder of the repository that has no page yet is what the build reads, as `public` often is.
+  // A folder of the repository without a page is usually an input of the build, as `public` often is.
   const made = written.find((name) => !stamps.has(name));
   if (made !== undefined) return join(folder, made);
   const why = whyNone([...stamps.keys()]);
@@ -90,24 +90,24 @@ function whyNone(inRepository: readonly string[]): string {
   const none = `The build left none of the usual output directories (${list(USUAL_OUTPUTS)})`;
   return inRepository.length === 0
     ? none
-    : `${none}, save ${list(inRepository)}, which the repository has and the build wrote no page to`;
+    : `${none}, except ${list(inRepository)}, which is in the repository and got no page from the build`;
 }
 
-/** Where a setting comes from, and what it is: it may be one that an earlier deploy set. */
+/** Names the setting and its value, which an earlier deploy may have set. */
 function named(asked: string): string {
   return `The app's output directory \`${asked}\``;
 }
 
-/** Those of the usual folders that are there, in their order. */
+/** The usual folders that exist, in their order. */
 async function usualFolders(folder: string): Promise<readonly string[]> {
   const found = await Promise.all(USUAL_OUTPUTS.map((pattern) => expand(folder, pattern)));
   return found.filter((name) => name !== undefined);
 }
 
-/** Folders that are looked at in place of a `*`. */
+/** Folders that are tried for a `*`. */
 const MOST_FOLDERS = 1_000;
 
-/** The one folder that a pattern fits. */
+/** The folder that matches a pattern, if there is exactly one. */
 async function expand(folder: string, pattern: string): Promise<string | undefined> {
   const [head = '', tail] = pattern.split('*', 2);
   if (tail === undefined) return (await isFolder(join(folder, pattern))) ? pattern : undefined;
@@ -134,7 +134,7 @@ async function present(folder: string): Promise<string> {
   const folders = entries
     .filter((entry) => entry.isDirectory() && !['.git', 'node_modules'].includes(entry.name))
     .map((entry) => entry.name);
-  if (folders.length === 0) return 'there is no folder at all';
+  if (folders.length === 0) return 'there are no folders';
   return `the folders there are ${list(folders.slice(0, 20).sort())}`;
 }
 

@@ -6,21 +6,21 @@ import { jsonMembers, jsonSyntaxError, lineAndColumn } from '../../base/json-tex
 import { BuildFailure } from '../types.ts';
 import { readHead } from './inside.ts';
 
-/** Bytes of a package.json. The largest of real monorepos have a tenth of it. */
+/** Bytes of a package.json. The largest ones of real monorepos have a tenth of that. */
 export const PACKAGE_JSON_BYTES = 1024 ** 2;
 const MEBIBYTES = PACKAGE_JSON_BYTES / 1024 ** 2;
 
-/** A project's package.json: its value, and where things stand in it. */
+/** A project's package.json: its value, and its text to find places in. */
 export interface PackageJson {
-  /** From the repository's root. */
+  /** The path from the repository's root. */
   readonly file: string;
   readonly text: string;
   readonly value: JsonObject;
 }
 
 /**
- * The package.json of a folder; undefined where there is none. Throws `BuildFailure` (`package_json_invalid`), with a
- * finding at its place, where it is no JSON, no object, too large, or no file of the repository.
+ * The package.json of a folder, or undefined if there is none. Throws `BuildFailure` (`package_json_invalid`) with a
+ * finding at the fault, if it is not JSON, not an object, too large, or not a file of the repository.
  */
 export async function readPackageJson(top: string, folder: string): Promise<PackageJson | undefined> {
   const path = join(folder, 'package.json');
@@ -31,7 +31,7 @@ export async function readPackageJson(top: string, folder: string): Promise<Pack
   if (content.bytes > PACKAGE_JSON_BYTES) throw invalid(file, `is larger than ${MEBIBYTES} MiB`);
   const text = content.text.replace(/^\ufeff/, '');
   const value = parse(file, text);
-  if (!isObject(value)) throw invalid(file, 'is no JSON object', text);
+  if (!isObject(value)) throw invalid(file, 'is not a JSON object', text);
   return { file, text, value };
 }
 
@@ -44,7 +44,7 @@ function parse(file: string, text: string): unknown {
   }
 }
 
-/** The place of a member of a package.json: of its name, else of the file's beginning. */
+/** The place of a member's name in a package.json, or the beginning of the file. */
 export function placeOf({ text }: PackageJson, name: string): { readonly line: number; readonly column: number } {
   const member = jsonMembers(text, false)?.findLast((each) => each.name === name);
   return lineAndColumn(text, member?.nameOffset ?? 0);
@@ -65,7 +65,7 @@ function invalid(file: string, why: string, text = '', offset = 0): BuildFailure
   return packageFailure('package_json_invalid', `The file \`${file}\` ${why}`, { file, line, column });
 }
 
-/** A failure whose one finding is at a package.json. */
+/** A failure with one finding, in a package.json. */
 export function packageFailure(
   code: 'package_json_invalid' | 'build_script_missing',
   message: string,

@@ -16,7 +16,7 @@ export interface Project {
   /** Where to install: the folder of the lockfile, which in a monorepo lies above the app's. */
   readonly installDir: string;
   readonly hasBuildScript: boolean;
-  /** Of the app's folder; undefined where there is none. */
+  /** The package.json of the app's folder, if there is one. */
   readonly packageJson: PackageJson | undefined;
 }
 
@@ -56,9 +56,9 @@ const UNLOCKED: typeof INSTALL = {
 };
 
 /**
- * Reads a project's package.json and the head of its lockfile. `folder` is the app's; lockfiles are looked for up to
- * `top`. Throws `BuildFailure` (`package_json_invalid`) where a package.json is broken: what it would have said of the
- * build is then not known, and the sources must not go live in its place.
+ * Reads a project's package.json and the head of its lockfile. `folder` is the app's; lockfiles are searched up to
+ * `top`. Throws `BuildFailure` (`package_json_invalid`) if a package.json is broken: it may configure a build, so the
+ * sources must not be published.
  */
 export async function readProject(folder: string, top: string): Promise<Project> {
   const packageJson = await readPackageJson(top, folder);
@@ -78,7 +78,7 @@ export async function readProject(folder: string, top: string): Promise<Project>
   return { ...told, manager: lockfile.manager, tool, install: INSTALL[lockfile.manager](tool), installDir: dir };
 }
 
-/** Bytes of a lockfile that are read: its version stands at the beginning. */
+/** Bytes of a lockfile that are read: its version is at the beginning. */
 export const LOCKFILE_HEAD_BYTES = 64 * 1024;
 
 async function findLockfile(folder: string, top: string) {

@@ -17,29 +17,33 @@ export interface RunOptions {
   /** Given to the program on file descriptor 3. */
   readonly channel?: string;
   readonly signal?: AbortSignal;
-  /** Look for processes that left the group, by what they inherit. Needless where a process namespace ends them. */
+  /**
+   * Also find processes that left the group, by what they inherit. Not needed in a process namespace, which ends them.
+   */
   readonly sweep?: boolean;
-  /** The program tells on descriptor 4, as bubblewrap's `--info-fd` does, which process its namespace ends with. */
+  /**
+   * The program writes the ID of its namespace's first process to descriptor 4, as bubblewrap does with `--info-fd`.
+   */
   readonly namespace?: boolean;
-  /** Watches what the program uses, and ends it where that is too much. */
+  /** Watches what the program uses. If it reports a breach, the program is ended. */
   readonly watch?: Watch | undefined;
-  /** Lines of standard output and standard error, as they come; `stream` tells which. */
+  /** Called with each line of standard output and standard error. */
   onLine?(line: string, stream: 'stdout' | 'stderr'): void;
 }
 
-/** How a program ended. A shell's 128 + n is given as the signal that it means, beside the exit code. */
+/** How a program ended. For a shell's exit code 128 + n, `signal` is signal n. */
 export interface Outcome {
   readonly exitCode: number | null;
   readonly signal: string | null;
-  /** The bound that it went over, for which it was ended. */
+  /** The bound that it exceeded, if it was ended for that. */
   readonly breach?: Breach | undefined;
-  /** The kernel ended a process of this machine for lack of memory while the program ran. */
+  /** While the program ran, the kernel killed some process of this machine for lack of memory. */
   readonly shortOfMemory: boolean;
 }
 
 /**
- * Runs a program in a process group of its own and waits for its end. Whatever it started and left behind is killed
- * and waited for. Rejects with the signal's reason when aborted, after the last process is gone.
+ * Runs a program in its own process group and waits for its end. Then kills the processes that it left, and waits until
+ * they are gone. If aborted, rejects with the signal's reason, after the last process is gone.
  */
 export async function runProgram(program: string, args: readonly string[], options: RunOptions): Promise<Outcome> {
   options.signal?.throwIfAborted();
@@ -104,7 +108,9 @@ function signsOf(root: number | undefined, { env, sweep }: RunOptions) {
   return { root, marker: (value: string) => value === marker, lock: (value: number) => value === mark };
 }
 
-/** Milliseconds that a process which could not be found may keep what it prints open, once its program has ended. */
+/**
+ * Milliseconds to wait, after the program has ended, for a process that could not be found and keeps the output open.
+ */
 const DRAIN_MS = 10_000;
 
 async function drained(child: ChildProcess, closed: Promise<unknown>): Promise<void> {
@@ -115,7 +121,7 @@ async function drained(child: ChildProcess, closed: Promise<unknown>): Promise<v
   clearTimeout(late);
 }
 
-/** Signals that end a program by themselves; 128 + their number is how a shell tells of them. */
+/** Signals that end a program. A shell reports them as exit code 128 + number. */
 const FATAL = ['SIGHUP', 'SIGINT', 'SIGABRT', 'SIGBUS', 'SIGFPE', 'SIGKILL', 'SIGSEGV', 'SIGTERM', 'SIGXFSZ'] as const;
 
 function ending(code: unknown, signal: unknown): Pick<Outcome, 'exitCode' | 'signal'> {
@@ -124,7 +130,7 @@ function ending(code: unknown, signal: unknown): Pick<Outcome, 'exitCode' | 'sig
   return { exitCode, signal: typeof signal === 'string' ? signal : (told ?? null) };
 }
 
-/** Bytes that are read of what a sandbox tells of itself. */
+/** Characters that are read from the sandbox's info descriptor. */
 const MOST_INFO = 4_096;
 
 function collect(stream: unknown): () => string {

@@ -5,25 +5,24 @@ import { failure } from './failure.ts';
 export { withoutCredentials } from '../../contract/repository.ts';
 
 export interface RepositoryRules {
-  /** What `owner/name` becomes: `https://github.com/{repository}.git`. It may hold credentials. */
+  /** The URL of `owner/name`: `https://github.com/{repository}.git`. It may contain credentials. */
   readonly template: string;
-  /** Take absolute paths, `file://` and plain http, as the demo and check mode need. */
+  /** Accept absolute paths, `file://` and plain http, which the demo and check mode need. */
   readonly allowLocal: boolean;
 }
 
-/** A repository that may be cloned: what git is given, and what people are shown. */
+/** A repository that may be cloned. */
 export interface Repository {
   readonly url: string;
-  /** Without the credentials that a URL may carry. */
+  /** The URL for people, without credentials. */
   readonly shown: string;
-  /** What `GIT_ALLOW_PROTOCOL` is set to. */
+  /** The value of `GIT_ALLOW_PROTOCOL`. */
   readonly protocols: string;
 }
 
 /**
- * The repository of an app record as git is to fetch it. Throws `repository_not_allowed` for what
- * `contract/repository.ts` refuses: other transports than https, options that pose as URLs, local paths where these are
- * not allowed.
+ * The repository of an app, as git fetches it. Throws `repository_not_allowed` for what `contract/repository.ts`
+ * refuses: transports other than https, options that look like URLs, and local paths if they are not allowed.
  */
 export function resolveRepository(repository: string, rules: RepositoryRules): Repository {
   const form = readRepository(repository, rules.allowLocal);

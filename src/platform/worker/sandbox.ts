@@ -17,7 +17,7 @@ export interface Sandbox {
   ownerOf(app: AppKey): number | undefined;
   /** The folder for temporary files as the build sees it. */
   tmpOf(workspace: Workspace): string;
-  /** The guard of a build, which watches all of its commands and may watch other programs. One a workspace. */
+  /** The guard of a build, one per workspace. It watches all commands of the build, and git. */
   guardOf(workspace: Workspace): Guard;
   /** Runs a shell command with these variables and no others, and waits until all of its processes are gone. */
   run(command: SandboxedCommand): Promise<Outcome>;
@@ -48,8 +48,8 @@ const OWNERS = 100_000_000;
 
 /**
  * Reads the variables from descriptor 3, so that they stand in no process's arguments and reach no program outside
- * of the sandbox, sets the limits and becomes the command. Memory is bounded by the guard: `ulimit` counts what is
- * reserved, which is many times what is used.
+ * of the sandbox, sets the limits and becomes the command. The guard limits memory: `ulimit` would count reserved
+ * memory, which is many times what is used.
  */
 function launcher(limits: BuildLimits, isolated: boolean): string {
   return [
@@ -59,9 +59,9 @@ function launcher(limits: BuildLimits, isolated: boolean): string {
     // Counts all processes of a user: it means something only where the user is the build's own.
     isolated
       ? `ulimit -u ${limits.processes} 2>/dev/null || ulimit -p ${limits.processes} 2>/dev/null`
-      : // The kernel ignores this limit (file locks): by it each process of the build is found again.
+      : // The kernel ignores this limit (file locks). It marks the processes of the build, so that they can be found.
         '[ -z "$2" ] || (ulimit -w "$2") 2>/dev/null && ulimit -w "$2" || { (ulimit -x "$2") 2>/dev/null && ulimit -x "$2"; }',
-    // Where the machine runs out of memory, the kernel ends builds before anything else.
+    // If the machine runs out of memory, the kernel kills builds first.
     'echo 1000 2>/dev/null >/proc/self/oom_score_adj',
     'eval "$(cat <&3)"',
     'exec 3<&-',
@@ -76,11 +76,11 @@ export interface SandboxOptions {
   readonly tools: readonly string[];
   /** Hidden wherever it lies, save for what a command is given of it. */
   readonly dataDir: string;
-  /** What another process found out: then nothing is tried. */
+  /** The isolation that another worker found. If given, nothing is tried. */
   readonly known?: Isolation | undefined;
 }
 
-const NOT_ASKED_FOR = { kind: 'none', reason: 'it was asked for' } as const;
+const NOT_ASKED_FOR = { kind: 'none', reason: 'it was turned off' } as const;
 
 /** Looks once what the machine offers. `want` 'none' asks for no isolation. */
 export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
@@ -122,7 +122,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
 
 async function probe(asRoot: boolean): Promise<Isolation> {
   const lines: string[] = [];
-  // `--size` came with bubblewrap 0.7: where it is missing the guard alone bounds what a build keeps in memory.
+  // bubblewrap has `--size` since 0.7. Without it, only the guard limits files in memory.
   for (const shmBytes of [MIB, undefined]) {
     const args = [...namespaces(asRoot), ...(await systemBinds(shmBytes)), ...dropTo(asRoot ? FIRST_OWNER : undefined)];
     const outcome = await runProgram('bwrap', [...args, 'true'], {
@@ -136,7 +136,7 @@ async function probe(asRoot: boolean): Promise<Isolation> {
   return { kind: 'none', reason: `bubblewrap does not work here: ${lines.at(-1) ?? 'no reason given'}` };
 }
 
-/** The part of a build's memory that files in `/dev/shm` may take. */
+/** The part of a build's memory that `/dev/shm` may use. */
 const SHM_SHARE = 1 / 4;
 
 async function bubblewrap(
@@ -162,7 +162,7 @@ async function bubblewrap(
     ...(hides ? ['--tmpfs', dataDir] : []),
     ...command.readable.flatMap((path) => [...parents(path), '--ro-bind-try', path, path]),
     ...[root, cache].flatMap((path) => [...parents(path), '--bind', path, path]),
-    // The folders that bubblewrap makes above these are memory, which no build shall fill.
+    // bubblewrap makes the folders above these in memory. A build must not fill it.
     ...(hides ? ['--remount-ro', dataDir] : []),
     ...['--remount-ro', '/', '--info-fd', '4', '--chdir', command.cwd],
     ...dropTo(owner),
@@ -187,13 +187,13 @@ function dropTo(owner: number | undefined): readonly string[] {
   return ['setpriv', ...ids, '--no-new-privs', '--inh-caps=-all', '--bounding-set=-all'];
 }
 
-/** A line in `/etc/passwd` for the user of the build: some tools ask for the user's name and fail without. */
+/** An `/etc/passwd` with the user of the build: some tools fail if the user has no name. */
 async function account(app: string, user: number | undefined, workspace: Workspace): Promise<readonly string[]> {
   if (user === undefined) return [];
   const file = join(app, 'passwd');
   const line = user === 0 ? '' : `build:x:${user}:${user}::${workspace.home}:/bin/sh\n`;
   await writeFile(file, `root:x:0:0:root:/root:/bin/sh\n${line}`);
-  await chmod(file, 0o644); // The platform's umask may keep it from other users.
+  await chmod(file, 0o644); // The platform's umask may forbid other users to read it.
   return ['--ro-bind', file, '/etc/passwd'];
 }
 

@@ -24,7 +24,7 @@ export interface Checkout {
 }
 
 export interface CheckoutContext extends GitContext {
-  /** Of the mirror: all workers share it. */
+  /** Locks the mirror, which all workers share. */
   readonly lock: AcquireLock;
 }
 

@@ -4,17 +4,17 @@ import { join } from 'node:path';
 import type { Clock } from '../../base/clock.ts';
 import { readInside } from './inside.ts';
 
-/** What one search through a repository's sources may cost. */
+/** The limits of one search through a repository's sources. */
 export interface SourceLimits {
   /** Bytes of all files that are read. */
   readonly bytes: number;
   /** Bytes of memory for their lines. */
   readonly memory: number;
-  /** Bytes of one file; a larger one is not read. */
+  /** Bytes of one file. A larger one is not read. */
   readonly fileBytes: number;
   /** Files that are opened. */
   readonly files: number;
-  /** Entries of folders that are looked at. */
+  /** Entries of folders that are read. */
   readonly entries: number;
   /** Folders between the root and a file that is searched. */
   readonly depth: number;
@@ -31,15 +31,15 @@ export const SOURCE_LIMITS: SourceLimits = {
   ms: 3_000,
 };
 
-/** Bytes that V8 takes at most for a character, and for a line beside its characters. */
+/** The most bytes that V8 needs for a character, and for a line in addition to its characters. */
 const CHARACTER_BYTES = 2;
 const LINE_BYTES = 32;
-/** Entries that a folder is asked for at once. */
+/** Entries of a folder that are read at once. */
 const ENTRIES_AT_ONCE = 64;
 
 /**
  * Reads the sources of a repository that a stranger wrote, one file after the other, within `SourceLimits`. Each file is
- * read and split into lines once. When the limits are used up, all files are as if they were missing.
+ * read and split into lines once. When the limits are used up, every file looks missing.
  */
 export class Sources {
   readonly root: string;
@@ -59,7 +59,7 @@ export class Sources {
     this.#end = clock.now() + limits.ms;
   }
 
-  /** True when nothing more is read. */
+  /** True when the limits are used up. */
   get isOver(): boolean {
     const { bytes, memory, files, entries } = this.#limits;
     if (this.#bytes >= bytes || this.#memory >= memory) return true;
@@ -71,7 +71,7 @@ export class Sources {
     return { bytes: this.#bytes, files: this.#files, entries: this.#entries };
   }
 
-  /** The lines of a file below the root. Undefined: there is no such file, or the limits do not allow to read it. */
+  /** The lines of a file below the root. Undefined if there is no such file, or the limits do not allow reading it. */
   async lines(path: string): Promise<readonly string[] | undefined> {
     if (this.#known.has(path)) return this.#known.get(path);
     if (this.isOver) return undefined;
@@ -85,7 +85,7 @@ export class Sources {
     return lines;
   }
 
-  /** The files of a folder, links included: at most `most`. Undefined: it is no folder, or it holds more than that. */
+  /** The files of a folder, links included. Undefined if it is not a folder, or has more than `most` files. */
   async filesIn(folder: string, most: number): Promise<readonly string[] | undefined> {
     const files: string[] = [];
     let isFolder = false;
@@ -97,7 +97,7 @@ export class Sources {
     return isFolder && !this.isOver ? files : undefined;
   }
 
-  /** The paths of all files below the root whose names fit, nearest first; not those in packages and hidden folders. */
+  /** The paths of all files below the root whose names match, nearest first. Skips node_modules and hidden folders. */
   async *walk(name: RegExp): AsyncGenerator<string> {
     let folders = [this.root];
     for (let depth = 0; depth <= this.#limits.depth && folders.length > 0; depth++) {
@@ -113,7 +113,7 @@ export class Sources {
     }
   }
 
-  /** Reads a folder bit by bit: it may have a million entries. */
+  /** Reads a folder in small parts: it may have a million entries. */
   async *#entriesOf(folder: string): AsyncGenerator<Dirent> {
     if (this.isOver) return;
     try {
@@ -123,7 +123,7 @@ export class Sources {
         if (this.isOver) return;
       }
     } catch {
-      // No folder, or none that can be read: as if it were empty.
+      // Not a folder, or not readable: treat it as empty.
     }
   }
 }

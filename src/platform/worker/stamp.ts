@@ -2,15 +2,17 @@ import { lstat, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { realpathInside } from '../../base/paths.ts';
 
-/** Files and folders of one folder that are looked at. */
+/** Files and folders that one stamp covers. */
 const MOST_ENTRIES = 20_000;
 
-/** What a folder's files looked like. Equal stamps: nothing in it was written in between. NaN, unlike itself: not known. */
+/**
+ * Equal stamps of a folder mean that nothing in it was written in between. NaN, which equals nothing, means unknown.
+ */
 export type Stamp = number;
 
 /**
- * The time of the last change below a folder, as the file system tells it: a build that writes the same bytes again
- * changes it too. Links are not followed.
+ * The time of the last change below a folder, from the file system. It also changes if a build writes the same bytes
+ * again. Links are not followed.
  */
 export async function stampOf(source: string, folder: string): Promise<Stamp> {
   let latest = 0;
@@ -28,7 +30,7 @@ export async function stampOf(source: string, folder: string): Promise<Stamp> {
     }
     return latest;
   } catch {
-    // It leads out of the checkout, or may not be read.
+    // It leads out of the checkout, or cannot be read.
     return Number.NaN;
   }
 }

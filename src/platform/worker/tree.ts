@@ -5,25 +5,28 @@ import { MARKER } from './environment.ts';
 
 /** The processes that a program started, itself among them. */
 export interface ProcessTree {
-  /** Their folders below a `/proc`. Empty where there is none. */
+  /** Their folders below a `/proc`. Empty if there is none. */
   list(): readonly string[];
   /** The tree's own `/dev/shm`, as a path from here. */
   readonly shm: string | undefined;
-  /** A process whose IPC namespace is the tree's alone. */
+  /** A process in the tree's own IPC namespace. */
   readonly namespace: number | undefined;
 }
 
-/** How long the kernel may take to end processes that were killed. */
+/** Milliseconds that killed processes have to end. */
 const END_MS = 10_000;
 const PAUSE_MS = 2;
 
-/** The processes of a namespace by its first one, whose ID in this process's view is known once the sandbox told it. */
+/**
+ * The processes of a namespace. `first`: the ID of its first process, seen from outside, once the sandbox has reported
+ * it.
+ */
 export function namespaceTree(first: () => number | undefined): ProcessTree {
   return {
     list() {
       const pid = first();
       if (pid === undefined) return [];
-      // The namespace's own /proc holds its processes and no others.
+      // The namespace's own /proc contains only its processes.
       const folder = `/proc/${pid}/root/proc`;
       return numbered(folder).map((each) => `${folder}/${each}`);
     },
@@ -37,7 +40,7 @@ export function namespaceTree(first: () => number | undefined): ProcessTree {
   };
 }
 
-/** Waits for the end of a namespace's first process, which the kernel ends after all others. */
+/** Waits until a namespace's first process has ended. The kernel ends it last. */
 export async function namespaceEnd(pid: number | undefined): Promise<void> {
   for (const until = Date.now() + END_MS; pid !== undefined && Date.now() < until; ) {
     if (!isAlive(statOf(pid))) return;
@@ -45,22 +48,28 @@ export async function namespaceEnd(pid: number | undefined): Promise<void> {
   }
 }
 
-/** What a process that belongs to a tree is known by, beside its parent, its group and its session. */
+/** How to recognize a process of a tree, in addition to its parent, group and session. */
 export interface Signs {
-  /** The program that was started: its processes are known by their ancestors. */
+  /** The program that was started. Its descendants belong to the tree. */
   readonly root?: number | undefined;
-  /** Judges the value of the variable `SLIPWAY_BUILD`. */
+  /** True if this value of the variable `SLIPWAY_BUILD` belongs to the tree. */
   marker?(value: string): boolean;
-  /** Judges the limit of file locks, which the kernel ignores and each process inherits: see `lockMark`. */
+  /**
+   * True if this limit of file locks belongs to the tree. Processes inherit it, and the kernel ignores it: see
+   * `lockMark`.
+   */
   lock?(value: number): boolean;
 }
 
-/** The processes of this machine that belong to one program: looked at anew each time, each process once. */
+/**
+ * The processes of this machine that belong to one program. Each call lists the processes again, but checks only new
+ * ones.
+ */
 export class HostTree implements ProcessTree {
   readonly shm = undefined;
   readonly namespace = undefined;
   readonly #signs: Signs;
-  /** Whether a process that was seen belongs here. It does so from its start or never. */
+  /** Whether a known process belongs here. That does not change while it runs. */
   readonly #known = new Map<number, boolean>();
   /** The groups and sessions of its processes. */
   readonly #groups = new Set<number>();
@@ -80,7 +89,7 @@ export class HostTree implements ProcessTree {
     for (const pid of this.#known.keys()) if (!there.has(pid)) this.#known.delete(pid);
     let fresh = present.filter((pid) => !this.#known.has(pid));
     for (const pid of fresh) this.#known.set(pid, false);
-    // The parent of a process may stand behind it in the list.
+    // A process can come before its parent in the list.
     for (let found = fresh; found.length > 0; fresh = fresh.filter((pid) => !this.#known.get(pid))) {
       found = fresh.filter((pid) => this.#belongs(pid));
     }
@@ -99,12 +108,12 @@ export class HostTree implements ProcessTree {
     return true;
   }
 
-  /** Kills all of them and waits until they are gone. False: some are left after the time that the kernel gets. */
+  /** Kills all of them and waits until they are gone. False if some are left after `END_MS`. */
   async end(): Promise<boolean> {
     let quiet = false;
     for (const until = Date.now() + END_MS; Date.now() < until; ) {
       const alive = this.#members().filter((pid) => isAlive(statOf(pid)));
-      // A process may have started another one and ended while they were looked at: twice none is none.
+      // A process may have started another one and ended during the listing. So the list must be empty twice.
       if (alive.length === 0 && quiet) return true;
       quiet = alive.length === 0;
       for (const pid of alive) kill(pid);
@@ -123,12 +132,14 @@ export function kill(pid: number): void {
   }
 }
 
-/** Kills the processes whose marker fits, until none is left. Linux only: elsewhere there is no way to find them. */
+/** Kills the processes whose marker matches, until none is left. Linux only: other systems have no way to find them. */
 export async function killMarked(fits: (marker: string) => boolean): Promise<void> {
   await new HostTree({ marker: (value) => value !== '' && fits(value) }).end();
 }
 
-/** Kills what is left of a platform's builds, or of one, also where a process dropped its variables. */
+/**
+ * Kills the remaining processes of a platform's builds, or of one build. Also finds those that dropped their variables.
+ */
 export async function killBuilds(prefix: string, build?: string): Promise<void> {
   const whole = build === undefined ? undefined : `${prefix}${build}`;
   const mark = lockMark(whole ?? prefix);
@@ -160,8 +171,8 @@ export async function killWorkers(one: string, mine: string): Promise<void> {
 const LOWER = 2 ** 24;
 
 /**
- * A number that stands for a build's marker, for `ulimit`: its upper half for the part before the slash, which the
- * builds of a platform share. A process can drop its variables and its session; its limits stay.
+ * A number for `ulimit` that identifies a build's marker. Its upper half identifies the part before the slash, which
+ * all builds of a platform share. A process can drop its variables and its session, but keeps its limits.
  */
 export function lockMark(marker: string): number {
   const [platform = '', build = ''] = marker.split('/', 2);
@@ -189,12 +200,12 @@ interface Stat {
 
 function statOf(pid: number): Stat | undefined {
   const text = read(`/proc/${pid}/stat`);
-  // The name before it stands in parentheses, and may hold some.
+  // The name of the program comes before, in parentheses, and can contain parentheses.
   const [state = '', parent, group, session] = text.slice(text.lastIndexOf(')') + 2).split(' ', 4);
   return text === '' ? undefined : { state, parent: Number(parent), group: Number(group), session: Number(session) };
 }
 
-/** Z and X are the states of a process that has ended and whose parent has not asked how. */
+/** Processes in the states Z and X have ended, but their parent has not read their exit code. */
 function isAlive(stat: Stat | undefined): boolean {
   return stat !== undefined && !/^[ZX]/.test(stat.state);
 }

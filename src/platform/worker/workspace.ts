@@ -6,9 +6,9 @@ import type { AppKey } from '../types.ts';
 import { runProgram } from './process.ts';
 
 /**
- * The folders of one build. `cache` lasts between the builds of an app, `root` and what is in it lives as long as
- * the build's output. A sandboxed build sees these two of the data directory and nothing else: `app`, which holds them, it
- * can neither write nor change.
+ * The folders of one build. `cache` lasts between the builds of an app. `root` and its contents last as long as the
+ * build's output. In the data directory, a sandboxed build sees only these two. It cannot write to `app`, the folder
+ * above them.
  */
 export interface Workspace extends AsyncDisposable {
   readonly app: string;
@@ -21,7 +21,7 @@ export interface Workspace extends AsyncDisposable {
 
 const CACHE = 'cache';
 
-/** A short name for an app that is safe as a folder's. */
+/** A short name for an app that is safe as a folder name. */
 export function appHash(app: AppKey): string {
   return createHash('sha256')
     .update(JSON.stringify([app.org, app.project, app.appID]))
@@ -38,7 +38,7 @@ export async function createWorkspace(
 ): Promise<Workspace> {
   await mkdir(join(buildsDir, appHash(app)), { recursive: true });
   const appDir = await realpath(join(buildsDir, appHash(app)));
-  await chmod(appDir, 0o755); // Whatever an unsandboxed build made of it.
+  await chmod(appDir, 0o755); // An unsandboxed build may have changed it.
   const root = join(appDir, deployID);
   await removeTree(root);
   const folders = {
@@ -55,18 +55,18 @@ export async function createWorkspace(
   return { app: appDir, ...folders, [Symbol.asyncDispose]: () => dispose(appDir, root) };
 }
 
-/** What cannot be removed now is removed by the next start: a deployment that succeeded shall not fail of it. */
+/** Files that cannot be removed now are removed at the next start. A deployment must not fail because of them. */
 async function dispose(appDir: string, root: string): Promise<void> {
   await chmod(appDir, 0o755).catch(() => {});
   await removeTree(root);
 }
 
-/** Where what is to be removed waits, beside the folders of the apps. */
+/** The folder for workspaces that are to be removed, beside the folders of the apps. */
 const ASIDE = '.removed';
 
 /**
- * The workspaces that are there: after a start, those of builds that a killed platform had under way. What is no folder
- * of an app is passed over, and so is what cannot be read.
+ * The workspaces that exist. After a start, they are from builds that a killed platform did not finish. Skips files,
+ * and folders that cannot be read.
  */
 export async function leftWorkspaces(buildsDir: string): Promise<readonly string[]> {
   const left: string[] = [];
@@ -87,17 +87,20 @@ async function foldersIn(dir: string): Promise<readonly string[]> {
   return entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
 }
 
-/** Moves workspaces out of the way, which takes no time however large they are. What cannot be moved is removed later. */
+/** Moves workspaces aside, which is fast even for large ones. Those that cannot be moved are removed later. */
 export async function setAside(buildsDir: string, workspaces: readonly string[]): Promise<void> {
   for (const workspace of workspaces) {
     await mkdir(join(buildsDir, ASIDE), { recursive: true, mode: 0o700 }).catch(() => {});
-    // Without permissions a folder cannot change its place.
+    // A folder without permissions cannot be moved.
     await chmod(workspace, 0o700).catch(() => {});
     await rename(workspace, join(buildsDir, ASIDE, randomUUID())).catch(() => {});
   }
 }
 
-/** Removes what was set aside, and workspaces that could not be: the paths of those that stay. */
+/**
+ * Removes everything that was set aside, and workspaces that could not be moved. Returns the paths that could not be
+ * removed.
+ */
 export async function removeAside(
   buildsDir: string,
   workspaces: readonly string[],
@@ -112,12 +115,12 @@ export async function removeAside(
   return stay;
 }
 
-/** Milliseconds that the removal of one folder may take. */
+/** Milliseconds for the removal of one folder. */
 const MOST_REMOVAL_MS = 10 * 60_000;
 
 /**
- * Removes a folder whatever a build left in it: paths longer than the system takes, folders without permissions, a
- * million files. Links are not followed. Never rejects; false: not all of it could be removed, or not in the time.
+ * Removes a folder, whatever a build left in it: paths longer than the system's limit, folders without permissions, a
+ * million files. Does not follow links. Never rejects. False if something could not be removed in time.
  */
 export async function removeTree(
   folder: string,
@@ -125,7 +128,7 @@ export async function removeTree(
 ): Promise<boolean> {
   if (!(await isThere(folder))) return true;
   const over = AbortSignal.any([AbortSignal.timeout(ms), ...(signal ? [signal] : [])]);
-  // `rm` goes down by descriptors, and in a process of its own. Not each knows the option.
+  // `rm` works with paths of any length, in its own process. Not every `rm` has the option.
   for (const [program, ...args] of [
     ['rm', '-rf', '--one-file-system'],
     ['chmod', '-R', 'u+rwX'],
@@ -146,7 +149,7 @@ function isMissing(error: unknown): 'missing' | undefined {
   return systemCode(error) === 'ENOENT' ? 'missing' : undefined;
 }
 
-/** Where there is no `rm`. */
+/** For machines without `rm`. */
 async function removeHere(folder: string): Promise<boolean> {
   await rm(folder, { recursive: true, force: true }).catch(() => {});
   return !(await isThere(folder));
@@ -159,7 +162,7 @@ async function isThere(path: string): Promise<boolean> {
   );
 }
 
-/** Gives a fresh checkout to the user that the build runs as. Links themselves change hands, not what they name. */
+/** Gives a fresh checkout to the user that the build runs as. Changes the owner of links, not of their targets. */
 export async function giveAway(folder: string, owner: number): Promise<void> {
   const { exitCode } = await runProgram('chown', ['-RhP', `${owner}:${owner}`, '--', folder], { env: {}, cwd: '/' });
   if (exitCode !== 0) throw new Error(`chown of ${folder} failed`);

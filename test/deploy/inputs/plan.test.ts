@@ -121,7 +121,7 @@ describe('every bad input', () => {
     [{ repository: 'shop' }, /^repository: "shop" is neither owner\/name nor an https URL$/],
     [
       { repository: 'https://u:p@git.example/x.git' },
-      /^repository: "https:\/\/git.example\/x.git" holds a user name or password$/,
+      /^repository: "https:\/\/git.example\/x.git" contains a user name or password$/,
     ],
     [{ repository: 'ext::sh -c id' }, /^repository: /],
     [{ repository: '--upload-pack=id/x' }, /^repository: /],

@@ -84,7 +84,7 @@ test.each(['auto', 'none'] as const)(
     await killWorkerAt(stage.dataDir, of.deployID);
     const facts = await building;
     expect(facts).toMatchObject({ stage: 'build', code: 'builder_crashed', signal: 'SIGKILL' });
-    expect(facts.message).toBe('The process that built this deployment broke off: it was killed by SIGKILL');
+    expect(facts.message).toBe('The process that built this deployment crashed: it was killed by SIGKILL');
     expect(facts.log.at(-1)).toBe('started');
     expect(events.map(([event]) => event)).toContain('worker_crashed');
     expect(processesWith(`sleep ${mark}`)).toEqual([]);

@@ -82,7 +82,9 @@ test.each(['missing', 'empty'])(
     remove(it.dir, 'platform.db');
     if (how === 'empty') writeFileSync(join(it.dir, 'platform.db'), '');
     for (let n = 0; n < 2; n += 1) {
-      await expect(started(it.dir, it)).rejects.toEqual(refused(/do not belong together.*platform\.db knows no table/));
+      await expect(started(it.dir, it)).rejects.toEqual(
+        refused(/do not belong together.*platform\.db never had a table/),
+      );
     }
     expect(entries(it.dir)).toBe(1);
     remove(it.dir, 'platform.db');

@@ -32,7 +32,7 @@ test('what an ingest returns is small, and all that a reader needs to find the r
   expect(JSON.stringify(stored).length).toBeLessThan(16 * 1024);
   expect(stored.ignoredRules).toHaveLength(51);
   expect(stored.ignoredRules[0]).toEqual({ file: '_redirects', line: 1, reason: 'it names no target' });
-  expect(stored.ignoredRules.at(-1)).toEqual({ file: '_redirects', reason: '4950 rules more' });
+  expect(stored.ignoredRules.at(-1)).toEqual({ file: '_redirects', reason: '4950 more rules' });
   const reader = new DiskReader({ dir: at.objects, clock: new FakeClock(), log: () => {} });
   expect(Object.keys(await filesOf(reader, stored.manifestHash))).toHaveLength(2_001);
 });
@@ -55,7 +55,7 @@ test('a path that is too long is named, with what to change', async () => {
   await writeTree(at.output, { [`${folder}/${name}o`]: 'does not' });
   const { code, message } = await factsOf(ingest(at));
   expect(code).toBe('output_too_large');
-  expect(message).toMatch(/^The path "d{200}…" has 1025 bytes, and 1024 at most can be served: shorten its names$/);
+  expect(message).toMatch(/^The path "d{200}…" has 1025 bytes, and the limit is 1024: shorten its names$/);
 });
 
 test('99,000 files with paths of 1,000 bytes are refused for the sum of their paths', async () => {
@@ -80,7 +80,9 @@ test('rules that would not fit into an index are refused, with what to change', 
   });
   const { code, message } = await factsOf(ingest(at));
   expect(code).toBe('output_too_large');
-  expect(message).toMatch(/^The rules of _redirects and _headers have \d+ bytes, and 262144 at most together: replace/);
+  expect(message).toMatch(
+    /^The rules of _redirects and _headers have \d+ bytes together, and the limit is 262144: replace/,
+  );
 });
 
 test('comments and lines of any length do not hold up the reading of the rules', async () => {
@@ -107,7 +109,7 @@ test.each<[string, (path: string) => void]>([
   expect(() => refuseChange('a.txt', file, 3)).toThrow('changed while it was stored');
   change(path);
   expect(() => refuseChange('a.txt', file, 4)).toThrow(
-    '"a.txt" changed while it was stored: a process of the build still writes. Let the build command wait for all that it starts',
+    '"a.txt" changed while it was stored, because a process of the build still writes. Let the build command wait for all processes that it starts',
   );
 });
 

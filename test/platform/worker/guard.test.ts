@@ -46,7 +46,7 @@ test.each(['auto', 'none'] as const)(
     const { code, message } = await failureOf(command, { memoryBytes: 400 * MIB }, isolation);
     expect(code).toBe('out_of_memory');
     expect(message).toMatch(
-      /was stopped because it used 4\d\d MiB of memory, and the processes of a build may use 400 MiB together$/,
+      /was stopped because it used 4\d\d MiB of memory, and the limit for all processes of a build is 400 MiB$/,
     );
   },
 );
@@ -90,7 +90,7 @@ test.each(['auto', 'none'] as const)('a build that writes too much is ended (iso
   const command = 'i=0; while [ $i -lt 40 ]; do i=$((i+1)); head -c 10000000 /dev/zero > $i; done; sleep 60';
   const { stage, code, message } = await failureOf(command, { diskBytes: 100 * MIB }, isolation);
   expect({ stage, code }).toEqual({ stage: 'build', code: 'disk_quota' });
-  expect(message).toMatch(/was stopped because it wrote more than 100 MiB, which is what a build may write$/);
+  expect(message).toMatch(/was stopped because it wrote more than 100 MiB, the limit of a build$/);
 });
 
 test('and so is one that has ended by then', async () => {

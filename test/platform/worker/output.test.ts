@@ -59,7 +59,7 @@ test('a template in public is not what a build wrote elsewhere', async () => {
   const before = { 'public/index.html': '<%= title %>', 'src/a.js': '' };
   expect(await outputOf({ 'dist/app.js': '' }, { before })).toEqual(['dist', 'build']);
   expect(await outputOf({ 'target/index.html': '' }, { before })).toMatch(
-    /^The build left none of the usual output directories \(.*\), save `public`, which .* the folders there are .*`target`\. Set the output directory to/,
+    /^The build left none of the usual output directories \(.*\), except `public`, which .* the folders there are .*`target`\. Set the output directory to/,
   );
 });
 
@@ -71,7 +71,7 @@ test('a folder of the repository is the output where the build writes to it', as
 
 test('a folder of the repository without a page is not the output, though the build writes to it', async () => {
   const before = { 'public/logo.svg': '' };
-  expect(await outputOf({ 'public/sitemap.xml': '' }, { before })).toContain('save `public`');
+  expect(await outputOf({ 'public/sitemap.xml': '' }, { before })).toContain('except `public`');
 });
 
 test('a new folder is the output without a page too', async () => {

@@ -113,7 +113,7 @@ test.each<[string, string, string, string]>([
 });
 
 test.each([['[]'], ['null'], ['"text"'], ['1']])('a package.json that is %s is refused', async (text) => {
-  const message = 'The file `package.json` is no JSON object';
+  const message = 'The file `package.json` is not a JSON object';
   expect(await failureOf({ 'package.json': text })).toEqual(['package_json_invalid', message, 'package.json:1:1']);
 });
 

@@ -250,5 +250,5 @@ test('of what a server says through git, a bounded part is kept and told', async
   expect(facts?.log).toHaveLength(50);
   expect(facts?.log.at(-1)).toHaveLength(2_000);
   expect(told).toHaveLength(1_001);
-  expect(told.at(-1)).toBe('[… 199001 more lines of git are left out here …]');
+  expect(told.at(-1)).toBe('[… 199001 more lines of git are left out …]');
 });

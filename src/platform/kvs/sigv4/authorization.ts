@@ -21,8 +21,8 @@ const MOST_LENGTH = 1_024;
 const MOST_NAMES = 32;
 const SIGNATURE_LENGTH = 64;
 /**
- * Headers that were taken apart, without their signature: a signer's stays the same for a day. Strangers fill it too,
- * so it holds few, short ones of few names: some 4 MB at most.
+ * Parsed headers without their signature, which stay the same for a signer for a day. Unauthenticated clients can add
+ * entries, so their number, their length and their number of names are bounded: about 4 MB at most.
  */
 const signers = new Map<string, Signer>();
 
@@ -39,7 +39,7 @@ export function parseAuthorization(value: string): SignedBy | undefined {
   return { ...signer, signature };
 }
 
-/** How many headers are remembered, for tests. */
+/** How many headers are cached, for tests. */
 export function rememberedSigners(): number {
   return signers.size;
 }

@@ -123,7 +123,7 @@ function canonicalHeaders(headers: ReceivedHeaders, signedHeaders: readonly stri
   return text;
 }
 
-/** Blanks are what HTTP calls so, space and tab: a no-break space is content, and signed as such. */
+/** Only space and tab are white space in HTTP. A no-break space is content, and is signed as it is. */
 const BLANKS = / {2}|\t/;
 const SPACE = 32;
 const TAB = 9;

@@ -1,26 +1,29 @@
 import type { FailureCode } from '../../../contract/control-plane.ts';
 import type { ProcessTree } from '../tree.ts';
 
-/** A bound that a build went over. */
+/** A bound that a build exceeded. */
 export interface Breach {
   readonly code: Extract<FailureCode, 'out_of_memory' | 'disk_quota' | 'disk_full'>;
-  /** What completes "The build command … was stopped because": what was used, and what may be. */
+  /** Completes "The build command … was stopped because": what it used, and the limit. */
   readonly because: string;
 }
 
-/** Watches a tree of processes until it breaks a bound, or until the signal says that it ended. Never rejects. */
+/**
+ * Watches a tree of processes until it exceeds a bound, or until the signal aborts because the tree ended. Never
+ * rejects.
+ */
 export type Watch = (tree: ProcessTree, over: AbortSignal) => Promise<Breach | undefined>;
 
-/** What one look came to. */
+/** The result of one measurement. */
 export interface Look {
   readonly breach?: Breach | undefined;
-  /** Bytes that can still be used before something has to be looked at more closely. */
+  /** Bytes that the build can still use before an exact measurement is needed. */
   readonly room: number;
 }
 
 /**
- * The part of a reserve below which a build is ended, by its share of what is gone: the one that took most goes first,
- * without the builds knowing of one another, and each goes before nothing is left.
+ * The free bytes below which a build is ended. The larger its share of what was used, the earlier it ends. So the build
+ * that used most ends first, though builds do not know each other, and every build ends before nothing is left.
  */
 export function dueAt(reserve: number, share: number): number {
   return reserve * (0.25 + 0.75 * Math.min(1, Math.max(0, share)));

@@ -9,18 +9,18 @@ export interface DiskBounds {
   readonly diskFiles: number;
 }
 
-/** Measurements take at most this part of the time, save where the disk runs short. */
+/** The part of the time that measurements may take, and that part if the disk runs short. */
 const MEASURE_SHARE = 1 / 20;
 const SHORT_SHARE = 1 / 4;
-/** Where nothing asks for a measurement: what others removed meanwhile hides what a build wrote. */
+/** Without a reason to measure, measure seldom: files that others removed can hide what a build wrote. */
 const SELDOM_MS = 3_000;
 const SELDOM_SHARE = 1 / 100;
 
 /**
- * What a build writes to the disk of the data directory, and what that has left.
- * *By design*: what the file system lost since the last measurement is an upper bound, and costs one call; the folders
- * are measured only where the bound is over a limit, or seldom. Where the disk runs short the build that wrote most of
- * what is gone is ended first, while others' writes still find room.
+ * Limits what a build writes to the disk of the data directory, and keeps a reserve free on that disk.
+ * *By design*: the bytes that the file system lost since the last measurement are an upper bound, which costs one call.
+ * The folders are measured only if that bound exceeds a limit, and otherwise seldom. If the disk runs short, the build
+ * that wrote most is ended first, while others can still write.
  */
 export class DiskWatch {
   readonly #bounds: DiskBounds;
@@ -47,7 +47,7 @@ export class DiskWatch {
     this.#reserve = Math.min(Math.max(512 * MIB, size * 0.02), 5 * GIB, bytes / 2);
   }
 
-  /** Counts what changes in another folder, too. */
+  /** Counts changes in another folder too. */
   include(folder: string): void {
     this.#changed.push(folder);
   }
@@ -68,7 +68,10 @@ export class DiskWatch {
     return { room, breach: this.#found };
   }
 
-  /** The last look, after the program has ended: measures where a limit may have been broken, others' removals allowed for. */
+  /**
+   * The last check, after the program has ended. Measures if a limit may have been exceeded, even if others removed
+   * files.
+   */
   async settle(tree: ProcessTree): Promise<Breach | undefined> {
     await this.#measuring;
     this.#follow();
@@ -76,7 +79,7 @@ export class DiskWatch {
     return this.#found ?? (near ? await this.#measure(tree) : undefined);
   }
 
-  /** Adds what the file system has lost since the last look to the bounds. */
+  /** Adds what the file system has lost since the last check to the upper bounds. */
   #follow(): Free | undefined {
     const now = freeOn(this.#extent.whole[0] ?? '/');
     if (now && this.#last) {
@@ -105,7 +108,7 @@ export class DiskWatch {
     const written = found?.complete
       ? { bytes: found.bytes + unnamed, files: found.files }
       : { bytes: Math.max(before.bytes, found?.bytes ?? 0), files: Math.max(before.files, found?.files ?? 0) };
-    // What came while it was measured may or may not be counted in.
+    // Files that were written during the measurement may or may not be in `found`, so count them.
     this.#bytes = written.bytes + this.#bytes - before.bytes;
     this.#files = written.files + this.#files - before.files;
     this.#found = this.#breachOf(written);
@@ -114,9 +117,9 @@ export class DiskWatch {
 
   #breachOf({ bytes, files }: Omit<Written, 'complete'>): Breach | undefined {
     const { diskBytes, diskFiles } = this.#bounds;
-    if (bytes > diskBytes) return quota(`it wrote more than ${formatSize(diskBytes)}, which is what a build may write`);
+    if (bytes > diskBytes) return quota(`it wrote more than ${formatSize(diskBytes)}, the limit of a build`);
     if (files > diskFiles) {
-      return quota(`it made more than ${diskFiles.toLocaleString('en')} files, which is what a build may make`);
+      return quota(`it made more than ${diskFiles.toLocaleString('en')} files, the limit of a build`);
     }
     const free = this.#last?.bytes ?? Number.POSITIVE_INFINITY;
     const share = bytes / Math.max(1, (this.#start?.bytes ?? 0) - free);

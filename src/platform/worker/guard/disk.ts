@@ -3,11 +3,11 @@ import { once } from 'node:events';
 import { lstatSync, statfsSync } from 'node:fs';
 import { withoutInherited } from '../../descriptors.ts';
 
-/** What a file system has left. */
+/** The free space of a file system. */
 export interface Free {
   readonly bytes: number;
   readonly size: number;
-  /** Files that can still be made; 0 on file systems that do not count them. */
+  /** Files that can still be made. 0 on file systems that do not count them. */
   readonly files: number;
 }
 
@@ -28,18 +28,18 @@ export function deviceOf(folder: string): number | undefined {
   }
 }
 
-/** What lies on the disk of a build, by blocks: holes in files do not count. */
+/** What a build takes on the disk, by blocks: holes in files do not count. */
 export interface Written {
   readonly bytes: number;
   readonly files: number;
-  /** False: not all could be looked at, or not in the time. */
+  /** False if some folders could not be read, or the time ran out. */
   readonly complete: boolean;
 }
 
 export interface Extent {
-  /** Folders that count as they are. */
+  /** Folders that count as a whole. */
   readonly whole: readonly string[];
-  /** Folders of which counts what changed after `since` (milliseconds). */
+  /** Folders of which only files that changed after `since` (milliseconds) count. */
   readonly changed: readonly string[];
   readonly since: number;
 }
@@ -50,8 +50,8 @@ const MOST_MS = 60_000;
 const PRINT = ['-type', 'd', '-printf', '%b\\n', '-o', '-links', '1', '-printf', '%b\\n', '-o', '-printf', '%b %i\\n'];
 
 /**
- * Measures by `find`, which goes down by descriptors, however long the paths are. Files with several names count once.
- * Stops as soon as `most` is reached. Undefined where there is no such `find`.
+ * Measures with `find`, which works with paths of any length. Files with several names count once. Stops as soon as
+ * `most` is exceeded. Undefined if there is no suitable `find`.
  */
 export async function measure(extent: Extent, most: Omit<Written, 'complete'>): Promise<Written | undefined> {
   const tally = { bytes: 0, files: 0, complete: true, seen: new Set<number>() };
@@ -66,7 +66,7 @@ export async function measure(extent: Extent, most: Omit<Written, 'complete'>): 
 
 type Tally = { -readonly [Name in keyof Written]: Written[Name] } & { readonly seen: Set<number> };
 
-/** Adds to `tally` what a `find` prints. False: it could not be run. */
+/** Adds the output of `find` to `tally`. False if it could not be run. */
 async function find(args: readonly string[], tally: Tally, most: Omit<Written, 'complete'>): Promise<boolean> {
   using own = withoutInherited(['ignore', 'pipe', 'pipe']);
   const child = spawn('nice', ['-n', '19', 'find', '-P', ...args], {

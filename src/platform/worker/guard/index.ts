@@ -5,10 +5,10 @@ import { type DiskBounds, DiskWatch } from './disk-watch.ts';
 import { MemoryWatch } from './memory-watch.ts';
 
 /**
- * Bounds of a whole build: the memory of its processes, what it writes, and what that leaves of the machine's memory and
- * disk. One guard is for all commands of a build.
- * *By design*: the guard looks several times a second, the oftener the less room is left, and ends a build after the
- * fact: between two looks a build can take more than it may. It costs less than 1 % of a processor.
+ * Enforces the bounds of a whole build: its memory, what it writes, and the reserve of the machine's memory and disk.
+ * All commands of a build share one guard.
+ * *By design*: the guard measures several times a second, more often if less room is left. Between two measurements a
+ * build can exceed a bound. It costs less than 1 % of a processor.
  */
 export interface Guard {
   readonly watch: Watch;
@@ -24,10 +24,10 @@ export interface GuardOptions extends DiskBounds {
   readonly cache: string;
 }
 
-/** Milliseconds between two looks. */
+/** The longest and the shortest pause between two measurements, in milliseconds. */
 const SELDOM = 250;
 const OFTEN = 25;
-/** Bytes a millisecond that a build can fill: by this the next look comes in time. */
+/** Bytes per millisecond that a build can fill. The next measurement must come before the room is used up. */
 const FASTEST = 4_000_000;
 
 export function createGuard(options: GuardOptions): Guard {
@@ -54,7 +54,7 @@ async function look(memory: MemoryWatch, disk: DiskWatch, tree: ProcessTree): Pr
   return { room: Math.min(written.room, used.room), breach: written.breach ?? used.breach };
 }
 
-/** False: it was over before the time had passed. */
+/** False if `over` aborted before the time had passed. */
 async function passes(ms: number, over: AbortSignal): Promise<boolean> {
   return delay(ms, true, { signal: over }).catch(() => false);
 }

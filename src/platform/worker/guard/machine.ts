@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 
-/** What the kernel says of the machine's memory, in bytes. */
+/** The machine's memory in bytes, from the kernel. */
 export interface MachineMemory {
   readonly total: number;
-  /** What programs can still get without swapping. */
+  /** Memory that programs can still get without swapping. */
   readonly available: number;
-  /** In files of memory file systems, and in shared memory. */
+  /** Files of memory file systems, and shared memory. */
   readonly shared: number;
   readonly swapFree: number;
 }
 
-/** Undefined where there is no `/proc/meminfo`. */
+/** Undefined if there is no `/proc/meminfo`. */
 export function machineMemory(): MachineMemory | undefined {
   const text = read('/proc/meminfo');
   const of = (name: string) => Number(new RegExp(`^${name}: +(\\d+) kB`, 'm').exec(text)?.[1] ?? 0) * 1024;
@@ -19,7 +19,7 @@ export function machineMemory(): MachineMemory | undefined {
   return { total, available: of('MemAvailable'), shared: of('Shmem'), swapFree: of('SwapFree') };
 }
 
-/** How many processes the kernel has ended for lack of memory since the machine started. */
+/** How many processes the kernel has killed for lack of memory since the machine started. */
 export function oomKills(): number {
   return Number(/^oom_kill (\d+)/m.exec(read('/proc/vmstat'))?.[1] ?? 0);
 }
@@ -27,7 +27,7 @@ export function oomKills(): number {
 const AT_PAGESZ = 6n;
 let page: number | undefined;
 
-/** Bytes of a page of memory, by the vector that the kernel gives each program. */
+/** Bytes of a page of memory, from the auxiliary vector that the kernel gives each program. */
 export function pageSize(): number {
   page ??= readPageSize();
   return page;

@@ -5,18 +5,19 @@ import { type Breach, dueAt, type Look } from './breach.ts';
 import { type MachineMemory, machineMemory } from './machine.ts';
 import { proportionalShares, residentBytes, shmBytes, systemVBytes, unnamedBytes } from './memory.ts';
 
-/** Exact looks take at most this part of the time. */
+/** The part of the time that exact measurements may take. */
 const EXACT_SHARE = 1 / 30;
-/** A process that is about to become another program can count twice for a moment. */
+/** A process that executes another program can count twice for a moment, so an excess is measured again. */
 const SURE_AFTER_MS = 30;
-/** Shared memory of the machine below this is not asked for by namespace. */
+/** If the machine's shared memory grew by less, the System V part is not measured. */
 const LITTLE = 16 * MIB;
 
 /**
- * The memory of a build's processes, with what they keep in `/dev/shm`, in shared memory and in files without a name.
- * *By design*: a cheap upper bound is looked at each time, the exact amount only where the bound is over the limit.
- * *Gaps*: what neither a process nor a name leads to (a descriptor on its way through a socket, a memory file system
- * of a nested namespace) counts only once the machine runs short. Linux only.
+ * Limits the memory of a build's processes, including `/dev/shm`, shared memory and files in memory without a name.
+ * *By design*: each check computes a cheap upper bound. It measures the exact amount only if that bound exceeds the
+ * limit.
+ * *Gaps*: memory that no process and no name leads to (a descriptor on its way through a socket, a memory file system
+ * of a nested namespace) counts only if the machine runs short. Linux only.
  */
 export class MemoryWatch {
   readonly #limit: number;
@@ -66,7 +67,7 @@ export class MemoryWatch {
 }
 
 function over(used: number, limit: number): Breach {
-  const because = `it used ${formatSize(used)} of memory, and the processes of a build may use ${formatSize(limit)} together`;
+  const because = `it used ${formatSize(used)} of memory, and the limit for all processes of a build is ${formatSize(limit)}`;
   return { code: 'out_of_memory', because };
 }
 

@@ -3,21 +3,21 @@ import { runProgram } from '../process.ts';
 import type { ProcessTree } from '../tree.ts';
 import { pageSize } from './machine.ts';
 
-/** Descriptors of a tree that one look goes through. */
+/** Descriptors of a tree that one measurement looks at. */
 const MOST_DESCRIPTORS = 20_000;
 
-/** Resident bytes of all processes. What several of them share counts once for each: an upper bound, and cheap. */
+/** Resident bytes of all processes: a cheap upper bound, because shared memory counts once per process. */
 export function residentBytes(processes: readonly string[]): number {
   let pages = 0;
   for (const folder of processes) pages += Number(read(`${folder}/statm`).split(' ', 2)[1] ?? 0);
   return pages * pageSize();
 }
 
-/** Bytes of a tree by what they are. */
+/** The memory of a tree in bytes. */
 export interface Shares {
-  /** Memory of its own and pages of files, shared ones by their part; swapped out or not. */
+  /** Private memory and pages of files, swapped out or not. Shared pages count in part. */
   readonly own: number;
-  /** Shared memory that is mapped. */
+  /** Mapped shared memory. */
   readonly mapped: number;
 }
 
@@ -29,7 +29,8 @@ export function proportionalShares(processes: readonly string[]): Shares {
     const text = read(`${folder}/smaps_rollup`);
     const of = (name: string) => Number(new RegExp(`^${name}: +(\\d+) kB`, 'm').exec(text)?.[1] ?? 0) * 1024;
     const pss = of('Pss');
-    // Not to be read of another user's process, or of one that forbids it: then what is resident counts in full.
+    // The file cannot be read for another user's process, or if a process forbids it. Then resident memory counts in
+    // full.
     if (pss === 0) own += residentBytes([folder]);
     const shared = of('Pss_Shmem');
     own += pss - shared + of('SwapPss');
@@ -49,7 +50,7 @@ export function shmBytes(tree: ProcessTree): number {
   }
 }
 
-/** Bytes of files without a name that a tree holds open: of those on `device`, and of those in memory outside of its `/dev/shm`. */
+/** Bytes of deleted files that a tree has open: on `device`, and in memory outside of its `/dev/shm`. */
 export function unnamedBytes(tree: ProcessTree, device?: number): { readonly disk: number; readonly memory: number } {
   const shm = tree.shm === undefined ? undefined : look(tree.shm)?.dev;
   const seen = new Set<string>();
@@ -67,12 +68,15 @@ export function unnamedBytes(tree: ProcessTree, device?: number): { readonly dis
   return found;
 }
 
-/** A device without a major number: a file system of memory, or one laid over others, which the workspace's own is. */
+/**
+ * True for a device without a major number: a memory file system or an overlay. The workspace's own device is compared
+ * before.
+ */
 function hasNoDisk(device: number): boolean {
   return (Math.floor(device / 256) & 0xfff) === 0;
 }
 
-/** Bytes of the System V shared memory of a tree's namespace; 0 where it cannot be looked at, which takes root. */
+/** Bytes of the System V shared memory of a tree's namespace. 0 without root, which is needed to read it. */
 export async function systemVBytes(namespace: number | undefined): Promise<number> {
   if (namespace === undefined || process.getuid?.() !== 0) return 0;
   const lines: string[] = [];
