@@ -1,4 +1,4 @@
-import { isObject } from '../base/json.ts';
+import { isObject, isText } from '../base/json.ts';
 import { shortened } from '../base/text.ts';
 import {
   DEPLOYMENT_STAGES,
@@ -105,10 +105,6 @@ function readDiagnostic(value: unknown): Diagnostic | undefined {
 export function unreadableFailure(stage: DeploymentStage): FailureFacts {
   const message = 'The deployment failed, but its failure record is damaged or too large';
   return { stage, code: CODE_OF_STAGE[stage], message, exitCode: null, signal: null, log: [], diagnostics: [] };
-}
-
-function isText(value: unknown, most: number): value is string {
-  return typeof value === 'string' && value.length <= most;
 }
 
 function isWholeOrNull(value: unknown): value is number | null {

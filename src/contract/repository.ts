@@ -26,10 +26,14 @@ export function readRepository(text: string, allowLocal: boolean): RepositoryFor
   if (/\p{Cc}/u.test(text)) return refused('has control characters');
   if (OWNER_AND_NAME.test(text)) return { kind: 'name', name: text.replace(/\.git$/, '') };
   if (text.startsWith('/')) return allowLocal ? { kind: 'path', path: text } : notHere('is a local path');
-  const url = /^[a-z]+:\/\/\S+$/i.test(text) && URL.canParse(text) ? new URL(text) : undefined;
+  const url = urlOf(text);
   if (url?.protocol === 'https:' || url?.protocol === 'http:') return remote(url, allowLocal);
   if (url?.protocol === 'file:') return file(url, allowLocal);
   return other(text);
+}
+
+function urlOf(text: string): URL | undefined {
+  return /^[a-z]+:\/\/\S+$/i.test(text) && URL.canParse(text) ? new URL(text) : undefined;
 }
 
 function remote(url: URL, allowLocal: boolean): RepositoryForm {
@@ -81,7 +85,7 @@ export function templateFault(template: string, allowLocal: boolean) {
   const wanted = 'https://git.example.com/{repository}.git';
   if (!template.includes('{repository}')) return { problem: 'does not contain {repository}', instead: wanted };
   const filled = filledTemplate(template, 'owner/name');
-  const url = /^[a-z]+:\/\/\S+$/i.test(filled) && URL.canParse(filled) ? new URL(filled) : undefined;
+  const url = urlOf(filled);
   if (url?.protocol === 'https:') return undefined;
   const local = url?.protocol === 'http:' || (url?.protocol === 'file:' && url.host === '');
   if (local && allowLocal) return undefined;

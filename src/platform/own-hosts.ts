@@ -18,17 +18,21 @@ export interface OwnNames {
  * DNS rebinding needs a name.
  */
 export function ownHosts({ host, baseUrl }: OwnNames): OwnHost {
-  const { host: publicHost, protocol } = new URL(baseUrl);
-  const defaultPort = protocol === 'https:' ? ':443' : ':80';
   const listen = host.toLowerCase();
   const anyAddress = ANY_ADDRESS.includes(listen);
   return (header) => {
     const given = header?.toLowerCase() ?? '';
-    if (given === publicHost || given === `${publicHost}${defaultPort}`) return true;
+    if (isHostOf(given, baseUrl)) return true;
     const name = nameOf(given);
     if (name === undefined) return false;
     return name === 'localhost' || name === listen || isLoopback(name) || (anyAddress && isIP(name) !== 0);
   };
+}
+
+/** True if a `Host` header in lower case names the host of a URL, with or without its default port. */
+export function isHostOf(given: string, url: string): boolean {
+  const { host, protocol } = new URL(url);
+  return given === host || given === `${host}${protocol === 'https:' ? ':443' : ':80'}`;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { clientOf } from '../client-address.ts';
 import { type HttpRequest, header } from '../http.ts';
+import { isHostOf } from '../own-hosts.ts';
 
 /** The name and attributes of the session cookie. */
 export interface CookieKind {
@@ -55,9 +56,7 @@ function isSecure(request: HttpRequest, consoleUrl: string): boolean {
 
 /** True if the request names the public URL's host, not the address behind the proxy. */
 function isPublic(request: HttpRequest, consoleUrl: string): boolean {
-  const { host, protocol } = new URL(consoleUrl);
-  const asked = hostOf(request);
-  return asked === host || asked === `${host}${protocol === 'https:' ? ':443' : ':80'}`;
+  return isHostOf(hostOf(request), consoleUrl);
 }
 
 function hostOf(request: HttpRequest): string {

@@ -1,4 +1,5 @@
-import { isObject, type JsonObject } from '../../base/json.ts';
+import { isObject, isText, type JsonObject } from '../../base/json.ts';
+import { MIB } from '../../base/sizes.ts';
 import { DEPLOYMENT_STAGES, type DeploymentStage } from '../../contract/control-plane.ts';
 import { readFailureFacts } from '../../contract/failure-record.ts';
 import type { OutputKind } from '../../contract/plain-folder.ts';
@@ -12,7 +13,7 @@ import type { BuildLimits } from './limits.ts';
  */
 
 /** Bytes of one line from a worker. The longest is a failure record: its log has 200 lines of 2,000 characters. */
-export const LINE_BYTES = 4 * 1024 * 1024;
+export const LINE_BYTES = 4 * MIB;
 /** Milliseconds between two heartbeats of a worker, and the silence after which it is killed. */
 export const PULSE_MS = 2_000;
 export const SILENCE_MS = 60_000;
@@ -152,10 +153,6 @@ function readRelease(value: unknown): StoredRelease | undefined {
   if (typeof manifestHash !== 'string' || !/^[0-9a-f]{64}$/.test(manifestHash)) return undefined;
   if (!isCount(files) || !isCount(written) || !isCount(reused) || !isCount(bytes)) return undefined;
   return { manifestHash, files, written, reused, bytes };
-}
-
-function isText(value: unknown, most: number): value is string {
-  return typeof value === 'string' && value.length <= most;
 }
 
 function isCount(value: unknown): value is number {

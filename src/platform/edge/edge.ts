@@ -1,3 +1,5 @@
+import { BoundedCache } from '../../base/bounded-cache.ts';
+
 /**
  * The edge: serves the live release of each app at `<subdomain>.<domain>`.
  *
@@ -10,11 +12,11 @@
  */
 import { type Clock, systemClock } from '../../base/clock.ts';
 import type { Log } from '../../base/log.ts';
+import { MIB } from '../../base/sizes.ts';
 import { type Handler, type HttpRequest, type HttpResponse, header, pathOf } from '../http.ts';
 import { DamagedObject } from '../objects/damaged.ts';
 import type { ObjectReader } from '../objects/reader.ts';
 import type { Site, SiteLookup } from '../types.ts';
-import { BoundedCache } from './cache.ts';
 import { Hosts } from './hosts.ts';
 import { KeptAssets } from './kept.ts';
 import { isAssetOfBuild } from './media.ts';
@@ -37,7 +39,7 @@ export interface EdgeOptions {
 }
 
 /** Bytes of all releases in memory, with their indexes, rules and routes. */
-const RELEASES_BYTES = 64 * 1024 * 1024;
+const RELEASES_BYTES = 64 * MIB;
 /** Characters of a decoded path. Longer paths name no file, and are refused before any rule looks at them. */
 const PATH_MOST = 4_096;
 /** Milliseconds between two log lines about damaged releases, so that visitors cannot fill the log. */

@@ -1,12 +1,13 @@
+import { BoundedCache } from '../../base/bounded-cache.ts';
+import { MIB } from '../../base/sizes.ts';
 import { type AssetTable, assetKey } from '../objects/asset-table.ts';
 import { DamagedObject } from '../objects/damaged.ts';
 import type { ObjectReader } from '../objects/reader.ts';
 import type { Site } from '../types.ts';
-import { BoundedCache } from './cache.ts';
 import type { ReleaseName } from './release.ts';
 
 /** Bytes of the tables of all sites. The table of the largest release has 800 KB. */
-const TABLES_BYTES = 16 * 1024 * 1024;
+const TABLES_BYTES = 16 * MIB;
 const ENTRY_BYTES = 512;
 
 /** Finds the earlier releases of a site that have an asset. Keeps only their tables of assets in memory. */

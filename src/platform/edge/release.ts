@@ -1,7 +1,8 @@
+import { BoundedCache } from '../../base/bounded-cache.ts';
 import type { Log } from '../../base/log.ts';
+import { MIB } from '../../base/sizes.ts';
 import type { LoadedIndex, ObjectReader } from '../objects/reader.ts';
 import type { ReleaseIndex } from '../objects/release-index.ts';
-import { BoundedCache } from './cache.ts';
 import { CustomHeaders } from './custom-headers.ts';
 import { own } from './own.ts';
 import { encodePath, findFile } from './path.ts';
@@ -22,7 +23,7 @@ export interface ReleaseName {
 
 /** Bytes of cached routes: an amount per file, because a file has few spellings of its path, within bounds. */
 const ROUTES_LEAST = 64 * 1024;
-const ROUTES_MOST = 1024 * 1024;
+const ROUTES_MOST = MIB;
 const ROUTES_PER_FILE = 4 * 1024;
 /** Bytes in memory per byte of the compiled rules. */
 const RULES_FACTOR = 32;

@@ -1,17 +1,18 @@
+import { BoundedCache } from '../../base/bounded-cache.ts';
 import { type Clock, systemClock } from '../../base/clock.ts';
+import { MIB } from '../../base/sizes.ts';
 import { type HttpRequest, type HttpResponse, header } from '../http.ts';
 import type { ObjectReader, VariantSizes } from '../objects/reader.ts';
 import type { Encoding } from '../objects/variant-file.ts';
-import { BoundedCache } from './cache.ts';
 import { matchesNone, parseRange } from './conditional.ts';
 import { acceptedEncodings } from './negotiate.ts';
 import { encoded, type Representation } from './representation.ts';
 import { VariantLookup } from './variant-lookup.ts';
 
 /** Files larger than this are streamed from the disk. */
-const HELD_MOST = 4 * 1024 * 1024;
+const HELD_MOST = 4 * MIB;
 /** Bytes that are read into memory at the same time. Beyond that, files are streamed. */
-const READING_MOST = 64 * 1024 * 1024;
+const READING_MOST = 64 * MIB;
 /** Bytes of a cached body in addition to its content. */
 const ENTRY_BYTES = 512;
 const NONE: readonly Encoding[] = [];

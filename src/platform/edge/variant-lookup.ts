@@ -1,7 +1,8 @@
+import { BoundedCache } from '../../base/bounded-cache.ts';
 import type { Clock } from '../../base/clock.ts';
+import { MIB } from '../../base/sizes.ts';
 import type { ObjectReader, VariantSizes } from '../objects/reader.ts';
 import { ENCODINGS } from '../objects/variant-file.ts';
-import { BoundedCache } from './cache.ts';
 import type { Representation } from './representation.ts';
 
 interface Known {
@@ -12,7 +13,7 @@ interface Known {
   readonly at: number;
 }
 
-const KNOWN_BYTES = 4 * 1024 * 1024;
+const KNOWN_BYTES = 4 * MIB;
 const ENTRY_BYTES = 768;
 /** Milliseconds after which a file is looked up again, if some of its compressed forms were missing. */
 const AGAIN_AFTER = 1_000;

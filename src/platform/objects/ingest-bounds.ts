@@ -1,3 +1,4 @@
+import { shortened } from '../../base/text.ts';
 import { syncFailure } from './failures.ts';
 import { INDEX_LIMITS, type ObjectLimits } from './limits.ts';
 
@@ -28,7 +29,7 @@ export class IngestBounds {
     this.#files += 1;
     const size = Buffer.byteLength(path);
     if (size > pathBytes) {
-      const shown = `${path.slice(0, SHOWN_MOST)}…`;
+      const shown = shortened(path, SHOWN_MOST);
       throw tooLarge(`The path "${shown}" has ${size} bytes, and the limit is ${pathBytes}: shorten its names`);
     }
     this.#paths += size;

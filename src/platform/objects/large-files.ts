@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import type { FileHandle } from 'node:fs/promises';
-import { BoundedCache } from '../edge/cache.ts';
+import { BoundedCache } from '../../base/bounded-cache.ts';
 import { CHECKED_FILES_BYTES } from './limits.ts';
 
 interface Check {

@@ -1,3 +1,4 @@
+import { shortened } from '../../base/text.ts';
 import type { LeftOut } from '../types.ts';
 
 /** Paths that are listed, and characters of each. */
@@ -18,5 +19,5 @@ export function describeLeftOut({ count, names }: LeftOut): string {
 /** A file name can contain any character, so control characters and those that reorder text are replaced. */
 function shown(path: string): string {
   const plain = path.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '\ufffd');
-  return plain.length > NAME_LENGTH ? `${plain.slice(0, NAME_LENGTH)}…` : plain;
+  return shortened(plain, NAME_LENGTH);
 }

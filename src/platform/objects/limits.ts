@@ -1,3 +1,5 @@
+import { GIB, MIB } from '../../base/sizes.ts';
+
 /** Bounds of one release (assumed; hosts elsewhere allow 20,000 to 100,000 files). */
 export interface ObjectLimits {
   readonly files: number;
@@ -7,8 +9,8 @@ export interface ObjectLimits {
 
 export const OBJECT_LIMITS: ObjectLimits = {
   files: 100_000,
-  fileBytes: 512 * 1024 * 1024,
-  totalBytes: 4 * 1024 * 1024 * 1024,
+  fileBytes: 512 * MIB,
+  totalBytes: 4 * GIB,
 };
 
 /**
@@ -24,8 +26,6 @@ export interface IndexLimits {
   readonly rulesBytes: number;
   readonly indexBytes: number;
 }
-
-const MIB = 1024 * 1024;
 
 export const INDEX_LIMITS: IndexLimits = {
   pathBytes: 1_024,

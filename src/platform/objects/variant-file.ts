@@ -2,6 +2,7 @@ import { hash as hashOf } from 'node:crypto';
 import { type FileHandle, open, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { systemCode } from '../../base/errors.ts';
+import { MIB } from '../../base/sizes.ts';
 
 /** Content encodings, best first. */
 export const ENCODINGS = ['br', 'zstd', 'gzip'] as const;
@@ -11,7 +12,7 @@ export type Encoding = (typeof ENCODINGS)[number];
 const MAGIC = Buffer.from('SLV\u0001', 'latin1');
 const HEADER_BYTES = MAGIC.length + 4 + 32;
 /** Larger objects are not compressed, and a body is never larger than its object. */
-export const COMPRESSED_MOST = 16 * 1024 * 1024;
+export const COMPRESSED_MOST = 16 * MIB;
 
 /**
  * The path of a compressed form of an object. The file begins with the length and the digest of its body, so that it

@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Clock } from '../../base/clock.ts';
 import { SlipwayError } from '../../base/errors.ts';
+import { MIB } from '../../base/sizes.ts';
 import type { Site, SiteLookup } from '../types.ts';
 import { type StoredApp, settingsOf } from './apps.ts';
 import { inTransaction } from './database.ts';
@@ -27,7 +28,7 @@ export interface ReleaseStore extends SiteLookup {
 }
 
 /** Bytes of sites in memory. */
-const CACHE_BYTES = 16 * 1024 * 1024;
+const CACHE_BYTES = 16 * MIB;
 
 /** `keep`: releases of an app that stay reachable, the live one among them. */
 export function createReleases(database: DatabaseSync, clock: Clock, keep: number): ReleaseStore {

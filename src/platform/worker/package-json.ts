@@ -3,12 +3,12 @@ import { join, relative } from 'node:path';
 import { systemCode } from '../../base/errors.ts';
 import { isObject, type JsonObject } from '../../base/json.ts';
 import { jsonMembers, jsonSyntaxError, lineAndColumn } from '../../base/json-text.ts';
+import { formatSize, MIB } from '../../base/sizes.ts';
 import { BuildFailure } from '../types.ts';
 import { readHead } from './inside.ts';
 
 /** Bytes of a package.json. The largest ones of real monorepos have a tenth of that. */
-export const PACKAGE_JSON_BYTES = 1024 ** 2;
-const MEBIBYTES = PACKAGE_JSON_BYTES / 1024 ** 2;
+export const PACKAGE_JSON_BYTES = MIB;
 
 /** A project's package.json: its value, and its text to find places in. */
 export interface PackageJson {
@@ -28,7 +28,7 @@ export async function readPackageJson(top: string, folder: string): Promise<Pack
   if (!(await isThere(path))) return undefined;
   const content = await readHead(top, path, PACKAGE_JSON_BYTES + 1);
   if (content === undefined) throw invalid(file, 'is not a file of the repository');
-  if (content.bytes > PACKAGE_JSON_BYTES) throw invalid(file, `is larger than ${MEBIBYTES} MiB`);
+  if (content.bytes > PACKAGE_JSON_BYTES) throw invalid(file, `is larger than ${formatSize(PACKAGE_JSON_BYTES)}`);
   const text = content.text.replace(/^\ufeff/, '');
   const value = parse(file, text);
   if (!isObject(value)) throw invalid(file, 'is not a JSON object', text);

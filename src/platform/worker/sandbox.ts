@@ -4,7 +4,7 @@ import { isInside } from '../../base/paths.ts';
 import { MIB } from '../../base/sizes.ts';
 import type { BuildLimits } from '../dispatch/limits.ts';
 import type { AppKey, Isolation } from '../types.ts';
-import { type Env, MARKER, shellExports } from './environment.ts';
+import { type Env, MARKER, SYSTEM_PATH, shellExports } from './environment.ts';
 import { failure } from './failure.ts';
 import { createGuard, type Guard } from './guard/index.ts';
 import { type Outcome, type RunOptions, runProgram } from './process.ts';
@@ -108,7 +108,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
       const [program = '/bin/sh', ...args] = [...around, '/bin/sh', '-c', script, 'sh', command.script, mark];
       return runProgram(program, args, {
         cwd: isolated ? '/' : command.cwd,
-        env: { ...command.outerEnv, PATH: '/usr/local/bin:/usr/bin:/bin' },
+        env: { ...command.outerEnv, PATH: SYSTEM_PATH },
         channel: shellExports({ ...command.env, ...command.outerEnv }),
         signal: command.signal,
         sweep: !isolated,
@@ -127,7 +127,7 @@ async function probe(asRoot: boolean): Promise<Isolation> {
     const args = [...namespaces(asRoot), ...(await systemBinds(shmBytes)), ...dropTo(asRoot ? FIRST_OWNER : undefined)];
     const outcome = await runProgram('bwrap', [...args, 'true'], {
       cwd: '/',
-      env: { PATH: '/usr/local/bin:/usr/bin:/bin' },
+      env: { PATH: SYSTEM_PATH },
       onLine: (line) => lines.push(line),
     }).catch(() => undefined);
     if (outcome === undefined) return { kind: 'none', reason: 'bubblewrap is not installed' };

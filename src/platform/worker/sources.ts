@@ -2,6 +2,7 @@ import type { Dirent } from 'node:fs';
 import { opendir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Clock } from '../../base/clock.ts';
+import { MIB } from '../../base/sizes.ts';
 import { readInside } from './inside.ts';
 
 /** The limits of one search through a repository's sources. */
@@ -22,9 +23,9 @@ export interface SourceLimits {
 }
 
 export const SOURCE_LIMITS: SourceLimits = {
-  bytes: 32 * 1024 ** 2,
-  memory: 64 * 1024 ** 2,
-  fileBytes: 1024 ** 2,
+  bytes: 32 * MIB,
+  memory: 64 * MIB,
+  fileBytes: MIB,
   files: 4_000,
   entries: 50_000,
   depth: 24,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import { MARKER } from './environment.ts';
+import { listProc, readProc } from './proc.ts';
 
 /** The processes that a program started, itself among them. */
 export interface ProcessTree {
@@ -181,11 +181,11 @@ export function lockMark(marker: string): number {
 }
 
 function lockLimit(pid: number): number {
-  return Number(/^Max file locks +(\d+)/m.exec(read(`/proc/${pid}/limits`))?.[1] ?? 0);
+  return Number(/^Max file locks +(\d+)/m.exec(readProc(`/proc/${pid}/limits`))?.[1] ?? 0);
 }
 
 function markerOf(pid: number): string {
-  const pair = read(`/proc/${pid}/environ`)
+  const pair = readProc(`/proc/${pid}/environ`)
     .split('\0')
     .find((each) => each.startsWith(`${MARKER}=`));
   return pair?.slice(MARKER.length + 1) ?? '';
@@ -199,7 +199,7 @@ interface Stat {
 }
 
 function statOf(pid: number): Stat | undefined {
-  const text = read(`/proc/${pid}/stat`);
+  const text = readProc(`/proc/${pid}/stat`);
   // The name of the program comes before, in parentheses, and can contain parentheses.
   const [state = '', parent, group, session] = text.slice(text.lastIndexOf(')') + 2).split(' ', 4);
   return text === '' ? undefined : { state, parent: Number(parent), group: Number(group), session: Number(session) };
@@ -211,19 +211,7 @@ function isAlive(stat: Stat | undefined): boolean {
 }
 
 function numbered(folder: string): readonly number[] {
-  try {
-    return readdirSync(folder)
-      .filter((entry) => /^\d+$/.test(entry))
-      .map(Number);
-  } catch {
-    return [];
-  }
-}
-
-function read(path: string): string {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch {
-    return '';
-  }
+  return listProc(folder)
+    .filter((entry) => /^\d+$/.test(entry))
+    .map(Number);
 }

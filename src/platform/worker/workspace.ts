@@ -3,6 +3,7 @@ import { chmod, chown, lstat, mkdir, readdir, realpath, rename, rm, rmdir } from
 import { join } from 'node:path';
 import { systemCode } from '../../base/errors.ts';
 import type { AppKey } from '../types.ts';
+import { SYSTEM_PATH } from './environment.ts';
 import { runProgram } from './process.ts';
 
 /**
@@ -143,7 +144,7 @@ export async function removeTree(
   return !(await isThere(folder));
 }
 
-const TOOLS = { PATH: '/usr/local/bin:/usr/bin:/bin', LC_ALL: 'C' };
+const TOOLS = { PATH: SYSTEM_PATH, LC_ALL: 'C' };
 
 function isMissing(error: unknown): 'missing' | undefined {
   return systemCode(error) === 'ENOENT' ? 'missing' : undefined;

@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import { BoundedCache } from '../../../src/platform/edge/cache.ts';
+import { BoundedCache } from '../../../src/base/bounded-cache.ts';
 import { HEADER_BYTES_MOST } from '../../../src/platform/edge/header-rules.ts';
 import { Hosts } from '../../../src/platform/edge/hosts.ts';
 import { loadRelease } from '../../../src/platform/edge/release.ts';

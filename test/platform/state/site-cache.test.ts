@@ -10,7 +10,7 @@ test('sites in memory are weighed by their releases and settings, and stay withi
   const cache = new SiteCache(1_000_000);
   for (let n = 0; n < 10_000; n += 1) {
     cache.set(`s${n}`, site(`s${n}`, n % 1_000, 'x'.repeat(4_096)));
-    expect(cache.bytes).toBeLessThanOrEqual(1_000_000);
+    expect(cache.weight).toBeLessThanOrEqual(1_000_000);
   }
   expect(cache.get('s9999')?.kept).toHaveLength(999);
   expect(cache.get('s0')).toBeUndefined();
@@ -21,11 +21,11 @@ test('what is forgotten weighs nothing, however often a site was set', () => {
   for (const kept of [1, 500, 2]) cache.set('a', site('a', kept));
   cache.set('b', site('b', 3));
   for (const name of ['a', 'a', 'none', 'b']) cache.delete(name);
-  expect([cache.bytes, cache.get('a')]).toEqual([0, undefined]);
+  expect([cache.weight, cache.get('a')]).toEqual([0, undefined]);
 });
 
 test('a site that is heavier than the whole bound is not remembered', () => {
   const cache = new SiteCache(10_000);
   cache.set('a', site('a', 1_000));
-  expect([cache.bytes, cache.get('a')]).toEqual([0, undefined]);
+  expect([cache.weight, cache.get('a')]).toEqual([0, undefined]);
 });

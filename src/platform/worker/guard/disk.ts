@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { lstatSync, statfsSync } from 'node:fs';
 import { withoutInherited } from '../../descriptors.ts';
+import { SYSTEM_PATH } from '../environment.ts';
 
 /** The free space of a file system. */
 export interface Free {
@@ -71,7 +72,7 @@ async function find(args: readonly string[], tally: Tally, most: Omit<Written, '
   using own = withoutInherited(['ignore', 'pipe', 'pipe']);
   const child = spawn('nice', ['-n', '19', 'find', '-P', ...args], {
     cwd: '/',
-    env: { PATH: '/usr/local/bin:/usr/bin:/bin', LC_ALL: 'C' },
+    env: { PATH: SYSTEM_PATH, LC_ALL: 'C' },
     stdio: own.stdio,
     timeout: MOST_MS,
     killSignal: 'SIGKILL',

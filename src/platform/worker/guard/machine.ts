@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { bytesOf, readProc } from '../proc.ts';
 
 /** The machine's memory in bytes, from the kernel. */
 export interface MachineMemory {
@@ -12,16 +13,20 @@ export interface MachineMemory {
 
 /** Undefined if there is no `/proc/meminfo`. */
 export function machineMemory(): MachineMemory | undefined {
-  const text = read('/proc/meminfo');
-  const of = (name: string) => Number(new RegExp(`^${name}: +(\\d+) kB`, 'm').exec(text)?.[1] ?? 0) * 1024;
-  const total = of('MemTotal');
+  const text = readProc('/proc/meminfo');
+  const total = bytesOf('MemTotal', text);
   if (total === 0) return undefined;
-  return { total, available: of('MemAvailable'), shared: of('Shmem'), swapFree: of('SwapFree') };
+  return {
+    total,
+    available: bytesOf('MemAvailable', text),
+    shared: bytesOf('Shmem', text),
+    swapFree: bytesOf('SwapFree', text),
+  };
 }
 
 /** How many processes the kernel has killed for lack of memory since the machine started. */
 export function oomKills(): number {
-  return Number(/^oom_kill (\d+)/m.exec(read('/proc/vmstat'))?.[1] ?? 0);
+  return Number(/^oom_kill (\d+)/m.exec(readProc('/proc/vmstat'))?.[1] ?? 0);
 }
 
 const AT_PAGESZ = 6n;
@@ -40,13 +45,5 @@ function readPageSize(): number {
     return at === -1 ? 4_096 : Number(vector[at + 1]);
   } catch {
     return 4_096;
-  }
-}
-
-function read(path: string): string {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch {
-    return '';
   }
 }

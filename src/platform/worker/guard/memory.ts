@@ -1,4 +1,6 @@
-import { readdirSync, readFileSync, statfsSync, statSync } from 'node:fs';
+import { statfsSync, statSync } from 'node:fs';
+import { SYSTEM_PATH } from '../environment.ts';
+import { bytesOf, listProc, readProc } from '../proc.ts';
 import { runProgram } from '../process.ts';
 import type { ProcessTree } from '../tree.ts';
 import { pageSize } from './machine.ts';
@@ -9,7 +11,7 @@ const MOST_DESCRIPTORS = 20_000;
 /** Resident bytes of all processes: a cheap upper bound, because shared memory counts once per process. */
 export function residentBytes(processes: readonly string[]): number {
   let pages = 0;
-  for (const folder of processes) pages += Number(read(`${folder}/statm`).split(' ', 2)[1] ?? 0);
+  for (const folder of processes) pages += Number(readProc(`${folder}/statm`).split(' ', 2)[1] ?? 0);
   return pages * pageSize();
 }
 
@@ -26,14 +28,13 @@ export function proportionalShares(processes: readonly string[]): Shares {
   let own = 0;
   let mapped = 0;
   for (const folder of processes) {
-    const text = read(`${folder}/smaps_rollup`);
-    const of = (name: string) => Number(new RegExp(`^${name}: +(\\d+) kB`, 'm').exec(text)?.[1] ?? 0) * 1024;
-    const pss = of('Pss');
+    const text = readProc(`${folder}/smaps_rollup`);
+    const pss = bytesOf('Pss', text);
     // The file cannot be read for another user's process, or if a process forbids it. Then resident memory counts in
     // full.
     if (pss === 0) own += residentBytes([folder]);
-    const shared = of('Pss_Shmem');
-    own += pss - shared + of('SwapPss');
+    const shared = bytesOf('Pss_Shmem', text);
+    own += pss - shared + bytesOf('SwapPss', text);
     mapped += shared;
   }
   return { own, mapped };
@@ -56,7 +57,7 @@ export function unnamedBytes(tree: ProcessTree, device?: number): { readonly dis
   const seen = new Set<string>();
   const found = { disk: 0, memory: 0 };
   for (const folder of tree.list()) {
-    for (const descriptor of list(`${folder}/fd`)) {
+    for (const descriptor of listProc(`${folder}/fd`)) {
       if (seen.size >= MOST_DESCRIPTORS) return found;
       const file = look(`${folder}/fd/${descriptor}`);
       if (!file?.isFile() || file.nlink > 0 || file.dev === shm || seen.has(`${file.dev}:${file.ino}`)) continue;
@@ -83,7 +84,7 @@ export async function systemVBytes(namespace: number | undefined): Promise<numbe
   const args = ['-t', String(namespace), '-i', 'cat', '/proc/sysvipc/shm'];
   await runProgram('nsenter', args, {
     cwd: '/',
-    env: { PATH: '/usr/local/bin:/usr/bin:/bin' },
+    env: { PATH: SYSTEM_PATH },
     onLine: (line) => lines.push(line),
   }).catch(() => undefined);
   const [head = '', ...rows] = lines.map((line) => line.trim());
@@ -96,21 +97,5 @@ function look(path: string) {
     return statSync(path);
   } catch {
     return undefined; // It was closed meanwhile.
-  }
-}
-
-function list(folder: string): readonly string[] {
-  try {
-    return readdirSync(folder);
-  } catch {
-    return [];
-  }
-}
-
-function read(path: string): string {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch {
-    return '';
   }
 }

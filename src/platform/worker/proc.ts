@@ -1,0 +1,24 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+/** A file below `/proc`. Empty if its process has ended, or it cannot be read. */
+export function readProc(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+/** The names in a folder below `/proc`. Empty if its process has ended, or it cannot be read. */
+export function listProc(folder: string): readonly string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
+}
+
+/** The bytes in a line `name: 12 kB` of such a file, or 0. */
+export function bytesOf(name: string, text: string): number {
+  return Number(new RegExp(`^${name}: +(\\d+) kB`, 'm').exec(text)?.[1] ?? 0) * 1024;
+}
