@@ -78,7 +78,7 @@ class Reading {
     return { answers, requests, errors, statuses };
   }
 
-  /** Evaluates each expression with a sample: what no data can mend (an unknown function) is told now. */
+  /** Evaluates each expression with a sample, to report faults that no data can repair, as an unknown function. */
   async trial({ answers, requests, errors }: MapParts): Promise<void> {
     const lists = [...Object.values(answers), errors].flatMap((each) => [...each.values()]);
     for (const placed of lists) {

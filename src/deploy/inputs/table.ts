@@ -185,7 +185,7 @@ export const INPUTS = {
     kind: 'boolean',
     default: 'false',
     description:
-      "With `mode: check`: also build a fork's pull request on a self-hosted runner, where a stranger's code may find what earlier runs left and reach your network.",
+      "With `mode: check`: also build a fork's pull request on a self-hosted runner. A stranger's code may find files of earlier runs there, and reach your network.",
   },
   'github-token': {
     kind: 'secret',

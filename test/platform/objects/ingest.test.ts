@@ -67,7 +67,7 @@ test('99,000 files with paths of 1,000 bytes are refused for the sum of their pa
   const { code, message } = await factsOf(ingest(at));
   expect(code).toBe('output_too_large');
   expect(message).toBe(
-    'The paths of the output have more than 16777216 bytes together: publish fewer files, or shorten the names of their folders',
+    'The paths of the output have more than 16777216 bytes together: publish fewer files, or shorten the names of folders',
   );
 });
 
