@@ -153,7 +153,7 @@ export async function killBuilds(prefix: string, build?: string): Promise<void> 
 export async function killWorkers(one: string, mine: string): Promise<void> {
   const prefix = one.slice(0, one.lastIndexOf('/') + 1);
   const isEarlier = (pid: number) => {
-    const name = read(`/proc/${pid}/cmdline`)
+    const name = readProc(`/proc/${pid}/cmdline`)
       .split('\0')
       .find((each) => each.startsWith(prefix));
     return name !== undefined && name !== mine;
