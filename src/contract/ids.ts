@@ -124,7 +124,9 @@ function resourcePath(layers: readonly Layer[], resource: Resource): Found | und
 
 /** The ID that ends a path like `…/apps/shop`, where what was made is in no body. */
 export function idAt(path: string | undefined, resource: Resource): string | undefined {
-  const [, collection = '', id] = /([\w-]+)\/([\w.~-]+)\/?(?:[?#].*)?$/.exec(path ?? '') ?? [];
+  const [bare = ''] = (path ?? '').split(/[?#]/, 1);
+  const [id = '', collection = ''] = bare.replace(/\/$/, '').split('/').reverse();
+  if (!/^[\w.~-]+$/.test(id)) return undefined;
   const own = [...resource.lists, ...resource.kin.map((kind) => `${kind}s`)];
   return own.includes(normalName(collection)) ? id : undefined;
 }

@@ -12,7 +12,11 @@ const SRC = resolve(import.meta.dirname, '../../src');
 const FILES = globSync(
   [
     ...['diagnosis/**/*.ts', 'platform/worker/*.ts', 'base/text.ts', 'base/secrets.ts'],
-    ...['deploy/explain.ts', 'contract/failure-*.ts', 'contract/reader.ts'],
+    ...[
+      'deploy/explain.ts',
+      'contract/{failure,error,log,status}-*.ts',
+      'contract/{reader,records,lists,ids,addresses,paging}.ts',
+    ],
   ],
   { cwd: SRC },
 ).sort();
@@ -23,7 +27,7 @@ const MADE_IN_FUNCTIONS: Readonly<Record<string, readonly RegExp[]>> = {
     importIn("Can't resolve './a.css'") ?? /never/,
     importIn('Could not load src/utils/pier') ?? /never/,
   ],
-  'contract/reader.ts': [/\/apps\/([\w.~-]+)\/?(?:[?#].*)?$/],
+  'platform/worker/proc.ts': [/^VmRSS: +(\d+) kB/m],
   'platform/worker/log.ts': [new RegExp([literalPattern('a'.repeat(40)), literalPattern('s3cr[t')].join('|'), 'g')],
   'base/secrets.ts': [new RegExp([literalPattern('a'.repeat(40)), literalPattern('s3cr[t')].join('|'), 'g')],
 };
