@@ -1,5 +1,5 @@
 /**
- * The one file of the platform that touches sockets.
+ * With `connections.ts` the one place of the platform that touches sockets.
  *
  * Mirrors: nothing of the spec; every room behind it is a `Handler` that tests call in memory.
  * Gaps: HTTP/1.1 only, no TLS: put a proxy in front for a public platform.
@@ -11,6 +11,7 @@ import { isIPv6 } from 'node:net';
 import { pipeline, Readable } from 'node:stream';
 import { asSlipwayError, SlipwayError, systemCode } from '../base/errors.ts';
 import type { Log } from '../base/log.ts';
+import { Bodies, inTurn } from './connections.ts';
 import { type Handler, type HttpRequest, type HttpResponse, jsonResponse } from './http.ts';
 import { NodeRequest } from './server-request.ts';
 
@@ -55,11 +56,12 @@ export async function listen(options: ListenOptions): Promise<Listening> {
       // Of two Host or Authorization headers none is taken: a proxy may have looked at the other.
       joinDuplicateHeaders: true,
     },
-    (incoming, outgoing) => {
-      openTurn();
-      const request = new NodeRequest(incoming, outgoing, requests);
-      answer(state, request, incoming, outgoing, log);
-    },
+    (incoming, outgoing) =>
+      inTurn(incoming, outgoing, () => {
+        openTurn();
+        const request = new NodeRequest(incoming, outgoing, requests);
+        answer(state, request, incoming, outgoing, log);
+      }),
   );
   const port = await bind(server, options.port, host);
   let closed: Promise<void> | undefined;
@@ -197,7 +199,10 @@ function write(
   if (incoming.method === 'HEAD' || bodiless || body === undefined) {
     stream?.destroy();
     outgoing.end();
-  } else if (body instanceof Readable) {
+    return;
+  }
+  bodies.hold(outgoing, body);
+  if (body instanceof Readable) {
     pipeline(body, outgoing, (error) => {
       if (error && systemCode(error) !== 'ERR_STREAM_PREMATURE_CLOSE') {
         log('error', 'stream_failed', { requestID: request.requestID, message: error.message });
@@ -205,6 +210,10 @@ function write(
     });
   } else endOfTurn(outgoing, body);
 }
+
+/** Bytes of all bodies that wait for their readers. */
+const BODIES_BYTES = 128 * 1024 * 1024;
+const bodies = new Bodies(BODIES_BYTES);
 
 /** Responses of the turn of the event loop that is open: from the arrival of a request until all that is readable was read. */
 const ending: (readonly [ServerResponse, string | Uint8Array])[] = [];

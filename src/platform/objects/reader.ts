@@ -125,7 +125,7 @@ export class DiskReader implements ObjectReader {
     try {
       if ((await this.#large.digest(path, file)) !== hash) throw await this.#setAside(org, hash);
       this.damage.mend(path);
-      return file.createReadStream({ start: 0, ...range, highWaterMark: 256 * 1024 });
+      return file.createReadStream({ start: 0, ...range, highWaterMark: STREAMED_AT_ONCE });
     } catch (error) {
       await file.close();
       throw error;
@@ -189,6 +189,9 @@ export class DiskReader implements ObjectReader {
     return new DamagedObject(`The object ${hash} is damaged`);
   }
 }
+
+/** Bytes that are read at once for one reader: a slow reader keeps them in memory. */
+const STREAMED_AT_ONCE = 64 * 1024;
 
 /** Returns fewer bytes at the end of the file. */
 async function readPart(file: FileHandle, position: number, length: number): Promise<Buffer> {

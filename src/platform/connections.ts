@@ -1,0 +1,113 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { Readable } from 'node:stream';
+import type { HttpResponse } from './http.ts';
+
+/** Requests of one connection that may wait for the answer to an earlier one: a browser sends none before it has that. */
+const WAITING_MOST = 100;
+
+const waiting = new WeakMap<Socket, number>();
+
+/**
+ * Begins the work on a request once its connection owes no earlier answer. A client may send thousands of requests in a
+ * few kilobytes without waiting for one: each that is begun may take an open file and a buffer.
+ */
+export function inTurn(incoming: IncomingMessage, outgoing: ServerResponse, begin: () => void): void {
+  const { socket } = incoming;
+  if (outgoing.socket !== null) {
+    begin();
+    return;
+  }
+  if (socket.destroyed) return;
+  const count = (waiting.get(socket) ?? 0) + 1;
+  waiting.set(socket, count);
+  if (count > WAITING_MOST) {
+    socket.destroy();
+    return;
+  }
+  socket.pause();
+  outgoing.once('socket', () => {
+    const left = (waiting.get(socket) ?? 1) - 1;
+    waiting.set(socket, left);
+    // The body of this request may still be to come.
+    if (left === 0) socket.resume();
+    queueMicrotask(begin);
+  });
+}
+
+/** Smaller bodies the system takes at once, whoever reads them. */
+const SMALL = 64 * 1024;
+/** What a stream of a file keeps in memory for a reader that stands still. */
+const STREAM_BYTES = 2 * 64 * 1024;
+
+interface Held {
+  /** What is counted once, however many answers send it. */
+  readonly key: object;
+  readonly bytes: number;
+}
+
+/**
+ * Bounds the memory of bodies whose readers are slow. Where there are too many, the answer that has made no progress for
+ * the longest time is broken off, for its reader can ask again.
+ */
+export class Bodies {
+  readonly #most: number;
+  /** In the order of their last progress. */
+  readonly #open = new Map<ServerResponse, Held>();
+  readonly #users = new Map<object, number>();
+  #bytes = 0;
+
+  constructor(most: number) {
+    this.#most = most;
+  }
+
+  /** Bytes of all bodies under way. */
+  get bytes(): number {
+    return this.#bytes;
+  }
+
+  /** To be called before a body is sent. */
+  hold(outgoing: ServerResponse, body: HttpResponse['body']): void {
+    const held = heldBy(outgoing, body);
+    if (!held || held.bytes <= SMALL) return;
+    const users = this.#users.get(held.key) ?? 0;
+    this.#users.set(held.key, users + 1);
+    if (users === 0) this.#bytes += held.bytes;
+    this.#open.set(outgoing, held);
+    outgoing.on('drain', () => this.#moved(outgoing));
+    outgoing.once('close', () => this.#release(outgoing));
+    for (const [slowest] of this.#open) {
+      if (this.#bytes <= this.#most || slowest === outgoing) break;
+      this.#release(slowest);
+      slowest.destroy();
+    }
+  }
+
+  #moved(outgoing: ServerResponse): void {
+    const held = this.#open.get(outgoing);
+    if (!held) return;
+    this.#open.delete(outgoing);
+    this.#open.set(outgoing, held);
+  }
+
+  #release(outgoing: ServerResponse): void {
+    const held = this.#open.get(outgoing);
+    if (!held) return;
+    this.#open.delete(outgoing);
+    const users = (this.#users.get(held.key) ?? 1) - 1;
+    if (users > 0) {
+      this.#users.set(held.key, users);
+      return;
+    }
+    this.#users.delete(held.key);
+    this.#bytes -= held.bytes;
+  }
+}
+
+function heldBy(outgoing: ServerResponse, body: HttpResponse['body']): Held | undefined {
+  if (body === undefined) return undefined;
+  if (typeof body === 'string') return { key: outgoing, bytes: 2 * body.length };
+  if (body instanceof Readable) return { key: outgoing, bytes: STREAM_BYTES };
+  // A part of a buffer keeps all of it in memory.
+  return { key: body.buffer, bytes: body.buffer.byteLength };
+}

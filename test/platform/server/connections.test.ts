@@ -1,0 +1,104 @@
+import { once } from 'node:events';
+import { createServer, type ServerResponse } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { expect, test } from 'vitest';
+import { silentLog } from '../../../src/base/log.ts';
+import { Bodies } from '../../../src/platform/connections.ts';
+import type { Handler } from '../../../src/platform/http.ts';
+import { listen } from '../../../src/platform/server.ts';
+
+async function serving(handler: Handler) {
+  const server = await listen({ port: 0, host: '127.0.0.1', log: silentLog });
+  server.serve(handler);
+  return { port: server.port, [Symbol.asyncDispose]: () => server.close(50) };
+}
+
+const asks = (count: number, from = 0) =>
+  Array.from({ length: count }, (_, n) => `GET /${from + n} HTTP/1.1\r\nHost: x\r\n\r\n`).join('');
+
+/** What a connection receives until `text` is among it. */
+async function until(socket: Socket, text: string): Promise<string> {
+  let received = '';
+  for await (const chunk of socket.iterator({ destroyOnReturn: false })) {
+    received += chunk;
+    if (received.includes(text)) return received;
+  }
+  return received;
+}
+
+test('of requests that one connection sends without waiting, one is worked on at a time, in their order', async () => {
+  let underWay = 0;
+  let most = 0;
+  await using server = await serving(async (request) => {
+    underWay += 1;
+    most = Math.max(most, underWay);
+    await new Promise((resolve) => setImmediate(resolve));
+    underWay -= 1;
+    return { status: 200, headers: {}, body: `[${request.target}]` };
+  });
+  const socket = connect(server.port, '127.0.0.1');
+  socket.write(asks(40));
+  expect([...(await until(socket, '[/39]')).matchAll(/\[\/(\d+)\]/g)].map(([, n]) => Number(n))).toEqual([
+    ...Array(40).keys(),
+  ]);
+  expect(most).toBe(1);
+  socket.write(asks(2, 40));
+  expect(await until(socket, '[/41]')).toContain('[/40]');
+  socket.destroy();
+});
+
+test('a body that comes after a request which waits its turn is read', async () => {
+  await using server = await serving(async (request) => {
+    await new Promise((resolve) => setImmediate(resolve));
+    return { status: 200, headers: {}, body: `[${await request.body(100_000)}]` };
+  });
+  const socket = connect(server.port, '127.0.0.1');
+  const post = 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 70000\r\n\r\n';
+  socket.write(`${asks(1)}${post}a`);
+  await until(socket, '[]');
+  socket.write('a'.repeat(69_999));
+  expect(await until(socket, 'a]')).toContain(`[${'a'.repeat(70_000)}]`);
+  socket.destroy();
+});
+
+test('a connection that sends hundreds of requests without waiting is closed, and none of these is begun', async () => {
+  let begun = 0;
+  await using server = await serving(() => {
+    begun += 1;
+    return new Promise(() => {});
+  });
+  const socket = connect(server.port, '127.0.0.1');
+  socket.on('error', () => {});
+  socket.write(asks(1_000));
+  await once(socket, 'close');
+  expect(begun).toBe(1);
+});
+
+test('of bodies that nobody reads only so many bytes are held: the one that waits longest is broken off', async () => {
+  const bodies = new Bodies(80_000_000);
+  const shared = Buffer.alloc(30_000_000);
+  const answers: ServerResponse[] = [];
+  const server = createServer((_, response) => {
+    // Far more than the system takes for a reader.
+    const body = answers.length < 2 ? shared : Buffer.alloc(30_000_000);
+    answers.push(response);
+    bodies.hold(response, body);
+    response.end(body);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const sockets: Socket[] = [];
+  for (let count = 1; count <= 4; count += 1) {
+    const socket = connect(port, '127.0.0.1').pause();
+    socket.on('error', () => {});
+    socket.write(asks(1));
+    await expect.poll(() => answers.length).toBe(count);
+    sockets.push(socket);
+    // The first two send the same bytes.
+    expect(bodies.bytes).toBe(count < 3 ? 30_000_000 : 60_000_000);
+  }
+  expect(answers.map((each) => each.destroyed)).toEqual([true, true, false, false]);
+  for (const socket of sockets) socket.destroy();
+  await expect.poll(() => bodies.bytes).toBe(0);
+  server.close();
+});
