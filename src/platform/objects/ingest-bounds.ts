@@ -3,6 +3,8 @@ import { syncFailure } from './failures.ts';
 import { INDEX_LIMITS, type ObjectLimits } from './limits.ts';
 
 const { pathBytes, pathsBytes, rulesBytes, indexBytes } = INDEX_LIMITS;
+/** Entries that may be passed over, as a multiple of the files that may be published. */
+const PASSED_FACTOR = 4;
 /** Characters of a path that a message shows. */
 const SHOWN_MOST = 200;
 
@@ -11,6 +13,7 @@ export class IngestBounds {
   readonly #limits: ObjectLimits;
   #files = 0;
   #folders = 0;
+  #passed = 0;
   #paths = 0;
   #bytes = 0;
 
@@ -44,6 +47,14 @@ export class IngestBounds {
     const most = this.#limits.files;
     if (this.#folders >= most) throw tooLarge(`The output has more than ${most} folders`);
     this.#folders += 1;
+  }
+
+  /** What is not published costs time too, and links between folders can show a few such files endlessly often. */
+  countPassed(): void {
+    const most = PASSED_FACTOR * this.#limits.files;
+    if (this.#passed >= most)
+      throw tooLarge(`The output holds more than ${most} files and links that are left out of it`);
+    this.#passed += 1;
   }
 
   countBytes(path: string, size: number): void {

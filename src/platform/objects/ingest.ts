@@ -1,11 +1,12 @@
 import { createHash, hash as hashOf } from 'node:crypto';
-import { createReadStream, fstatSync } from 'node:fs';
+import { fstatSync } from 'node:fs';
 import { systemCode } from '../../base/errors.ts';
 import { type Log, silentLog } from '../../base/log.ts';
 import { resolveInside } from '../../base/paths.ts';
 import type { OutputKind } from '../../contract/plain-folder.ts';
 import { compileRules, isRuleFile, RULE_FILE_BYTES } from '../edge/rules.ts';
 import type { IgnoredRule, Ingested, LeftOut, ReleaseFile } from '../types.ts';
+import { chunksOf } from './chunks.ts';
 import { type Disk, type OpenFile, openRegularFile, passingDisk, readInto, realDisk } from './disk.ts';
 import { asSyncFailure, syncFailure } from './failures.ts';
 import { IngestBounds } from './ingest-bounds.ts';
@@ -84,11 +85,13 @@ class Ingest {
   async run(): Promise<Ingested> {
     const slice = timeSlices(this.#signal);
     for (const found of walkOutput(this.#directory, this.#kind, (path, reason) => this.#leaveOut(path, reason))) {
-      if (found) {
+      if (found === 'folder') this.#bounds.countFolder();
+      else if (found === 'nothing') this.#bounds.countPassed();
+      else {
         this.#bounds.countFile(found.path);
         const stored = this.#store(found);
         this.#files.push({ path: found.path, ...(stored instanceof Promise ? await stored : stored) });
-      } else this.#bounds.countFolder();
+      }
       const pause = slice();
       if (pause) await pause;
     }
@@ -159,8 +162,7 @@ class Ingest {
   async #digest(path: string, fd: number, onChunk: (chunk: Buffer) => Promise<void>): Promise<ReleaseFile> {
     const digest = createHash('sha256');
     let size = 0;
-    const options = { fd, start: 0, autoClose: false, highWaterMark: WHOLE_FILE_BYTES, signal: this.#signal };
-    for await (const chunk of createReadStream('', options)) {
+    for await (const chunk of chunksOf(fd, this.#signal)) {
       size += chunk.length;
       this.#bounds.refuseLarge(path, size);
       digest.update(chunk);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
 import type { FileHandle } from 'node:fs/promises';
 import { BoundedCache } from '../../base/bounded-cache.ts';
+import { chunksOf } from './chunks.ts';
 import { CHECKED_FILES_BYTES } from './limits.ts';
 
 interface Check {
@@ -41,7 +41,6 @@ export class LargeFiles {
 
 async function digestOf(file: FileHandle): Promise<string> {
   const digest = createHash('sha256');
-  const stream = createReadStream('', { fd: file.fd, start: 0, autoClose: false, highWaterMark: 1024 * 1024 });
-  for await (const chunk of stream) digest.update(chunk);
+  for await (const chunk of chunksOf(file.fd)) digest.update(chunk);
   return digest.digest('hex');
 }

@@ -11,6 +11,7 @@ import { isCompressible, mediaType } from '../edge/media.ts';
 import type { ReleaseFile } from '../types.ts';
 import { privateFolder } from './disk.ts';
 import { DiskReader } from './reader.ts';
+import { DiskReserve } from './reserve.ts';
 import { timeSlices } from './slice.ts';
 import { COMPRESSED_MOST, ENCODINGS, type Encoding, encodeVariant, variantPath } from './variant-file.ts';
 
@@ -71,9 +72,11 @@ class VariantMaker {
   readonly #folder: string;
   readonly #reader: DiskReader;
   readonly #org: string;
+  readonly #reserve: DiskReserve;
 
   constructor(folder: string, reader: DiskReader, org: string) {
     this.#folder = folder;
+    this.#reserve = new DiskReserve(folder);
     this.#reader = reader;
     this.#org = org;
   }
@@ -82,6 +85,7 @@ class VariantMaker {
     if (size < LEAST_BYTES || size > COMPRESSED_MOST) return 0;
     const missing = ENCODINGS.filter((each) => COMPRESS[each] && !existsSync(variantPath(this.#folder, hash, each)));
     if (missing.length === 0) return 0;
+    this.#reserve.take(missing.length * size);
     const bytes = await this.#reader.read(this.#org, hash);
     for (const encoding of missing) {
       const compressed = (await COMPRESS[encoding]?.(bytes)) ?? bytes;

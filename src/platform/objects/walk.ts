@@ -18,8 +18,8 @@ interface Folder {
   readonly above: readonly string[];
 }
 
-/** What the walk yields: a file, or undefined for each folder that it enters, so that the caller may count and pause. */
-type Walk = Generator<FoundFile | undefined>;
+/** What the walk yields: a file, `folder` for each that it enters, `nothing` for what it passes over: to be counted. */
+type Walk = Generator<FoundFile | 'folder' | 'nothing'>;
 
 /**
  * Why a file is not published: its name says that it contains secrets, or it is not a page's business in a plain
@@ -49,13 +49,14 @@ export function* walkOutput(
 }
 
 function* walkFolder(rules: Rules, folder: Folder): Walk {
-  yield undefined;
+  yield 'folder';
   for (const entry of readdirSync(folder.real, { withFileTypes: true })) {
     const path = folder.prefix + entry.name;
     const real = `${folder.real}/${entry.name}`;
     const judged = judge(entry.name, folder.prefix === '', rules);
     if (judged !== 'published') {
       if (judged !== 'expected') rules.onLeftOut(entry.isDirectory() ? `${path}/` : path, judged);
+      yield 'nothing';
       continue;
     }
     refuseOddName(entry.name, path);
@@ -80,6 +81,7 @@ function* followLink(rules: Rules, folder: Folder, path: string, link: string): 
   const hidden = way.map((name, depth) => judge(name, depth === 0, rules)).find((each) => each !== 'published');
   if (hidden) {
     if (hidden !== 'expected') rules.onLeftOut(path, hidden);
+    yield 'nothing';
   } else if (stats.isFile()) yield { path, real };
   else if (!stats.isDirectory()) throw specialFile(path);
   else if (real === folder.real || folder.above.includes(real)) {

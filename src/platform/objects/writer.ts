@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { type Disk, privateFolder, syncFolder } from './disk.ts';
 import { WRITES_AT_ONCE } from './limits.ts';
 import { objectPath } from './names.ts';
+import { DiskReserve } from './reserve.ts';
 
 /**
  * Writes the objects of one ingest, the only writer in its organization. Each object goes to a temporary file, is
@@ -14,6 +15,7 @@ import { objectPath } from './names.ts';
 export class ObjectWriter {
   readonly #folder: string;
   readonly #disk: Disk;
+  readonly #reserve: DiskReserve;
   readonly #written = new Set<string>();
   /** Folders that exist. */
   readonly #shards = new Set<string>();
@@ -22,9 +24,10 @@ export class ObjectWriter {
   readonly #pending = new Set<Promise<void>>();
   #failure: { readonly error: unknown } | undefined;
 
-  constructor(folder: string, disk: Disk) {
+  constructor(folder: string, disk: Disk, reserve = new DiskReserve(folder)) {
     this.#folder = folder;
     this.#disk = disk;
+    this.#reserve = reserve;
     // Remove incomplete files of a killed ingest.
     rmSync(join(folder, 'tmp'), { recursive: true, force: true });
     privateFolder(join(folder, 'tmp'));
@@ -51,7 +54,7 @@ export class ObjectWriter {
     if (this.#failure) throw this.#failure.error;
     this.#written.add(hash);
     const copy = Buffer.from(bytes);
-    const pending = this.#store(hash, (file) => this.#disk.write(file, copy))
+    const pending = this.#store(hash, (file) => this.#write(file, copy))
       .catch((error: unknown) => {
         this.#failure ??= { error };
       })
@@ -62,8 +65,13 @@ export class ObjectWriter {
 
   /** Stores what `fill` writes, piece by piece, under a hash that `fill` has made sure of when it resolves. */
   async stream(hash: string, fill: (write: (bytes: Uint8Array) => Promise<void>) => Promise<void>): Promise<void> {
-    await this.#store(hash, (file) => fill((bytes) => this.#disk.write(file, bytes)));
+    await this.#store(hash, (file) => fill((bytes) => this.#write(file, bytes)));
     this.#written.add(hash);
+  }
+
+  async #write(file: FileHandle, bytes: Uint8Array): Promise<void> {
+    this.#reserve.take(bytes.length);
+    await this.#disk.write(file, bytes);
   }
 
   async #store(hash: string, fill: (file: FileHandle) => Promise<void>): Promise<void> {

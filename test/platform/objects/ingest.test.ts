@@ -1,13 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { appendFileSync, mkdirSync, symlinkSync, truncateSync, utimesSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, rmSync, symlinkSync, truncateSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { type OpenFile, openRegularFile } from '../../../src/platform/objects/disk.ts';
+import { type OpenFile, openRegularFile, realDisk } from '../../../src/platform/objects/disk.ts';
 import { type IngestOptions, ingestRelease, refuseChange } from '../../../src/platform/objects/ingest.ts';
 import { INDEX_LIMITS } from '../../../src/platform/objects/limits.ts';
 import { DiskReader } from '../../../src/platform/objects/reader.ts';
 import { BuildFailure } from '../../../src/platform/types.ts';
 import { FakeClock } from '../../support/clock.ts';
+import { makeDisk } from '../../support/disk.ts';
 import { writeTree } from '../edge/support.ts';
 import { filesOf, signal, TestStore } from './support.ts';
 
@@ -69,6 +70,53 @@ test('99,000 files with paths of 1,000 bytes are refused for the sum of their pa
   expect(message).toBe(
     'The paths of the output have more than 16777216 bytes together: publish fewer files, or shorten the names of folders',
   );
+});
+
+test.each<[string, (output: string) => void]>([
+  ['files', (output) => writeFileSync(join(output, 'real/.env'), 'x')],
+  ['links', (output) => symlinkSync('../node_modules/x', join(output, 'real/x'))],
+])('%s that are left out are counted as often as links show them', async (_, leave) => {
+  using at = new TestStore();
+  await writeTree(at.output, { 'index.html': 'x', 'real/a': '', 'node_modules/x': '' });
+  leave(at.output);
+  for (let copy = 0; copy < 5; copy += 1) symlinkSync('real', join(at.output, `c${copy}`));
+  const limits = { files: 100, fileBytes: 1_000, totalBytes: 1_000 };
+  await expect(ingest(at, { limits })).resolves.toMatchObject({ files: 7 });
+  for (let more = 0; more < 100; more += 1) symlinkSync('../node_modules/x', join(at.output, `real/x${more}`));
+  const { code, message } = await factsOf(ingest(at, { limits }));
+  expect(code).toBe('output_too_large');
+  expect(message).toBe('The output holds more than 400 files and links that are left out of it');
+});
+
+test('a disk that is full in the middle of a large file is told as full', async () => {
+  using at = new TestStore();
+  mkdirSync(at.output);
+  writeFileSync(join(at.output, 'video.mp4'), Buffer.alloc(4_000_000));
+  const full = async () => {
+    throw Object.assign(new Error('full'), { code: 'ENOSPC' });
+  };
+  const { code } = await factsOf(ingest(at, { disk: { ...realDisk, write: full } }));
+  expect(code).toBe('disk_full');
+});
+
+const disk = makeDisk(64 * 1024 * 1024);
+
+test.skipIf(!disk)('an output with holes does not fill the disk: others can still write', async () => {
+  if (!disk) return;
+  try {
+    using at = new TestStore();
+    mkdirSync(at.output);
+    for (let file = 1; file <= 8; file += 1) {
+      writeFileSync(join(at.output, `f${file}`), '');
+      truncateSync(join(at.output, `f${file}`), 12_000_000 + file);
+    }
+    const { code } = await factsOf(ingest(at, { dir: join(disk.path, 'objects') }));
+    expect(code).toBe('disk_full');
+    writeFileSync(join(disk.path, 'another'), Buffer.alloc(7_000_000));
+    rmSync(join(disk.path, 'another'));
+  } finally {
+    disk.unmount();
+  }
 });
 
 test('rules that would not fit into an index are refused, with what to change', async () => {
