@@ -45,7 +45,7 @@ export async function openRooms(dataDir: string, settings: Settings, stack: Asyn
   stack.use(dispatch);
   const onChange = () => {
     // A collection holds up the ingests of its organization: it waits until none is to come.
-    if (state.deployments.unfinished().length === 0) housekeeping.whenIdle();
+    if (!state.deployments.isBusy()) housekeeping.whenIdle();
   };
   const onLive = async ({ org }: AppKey, { manifestHash }: StoredRelease) => {
     await dispatch.prepareVariants(org, manifestHash);

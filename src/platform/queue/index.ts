@@ -3,6 +3,7 @@ import type { Log } from '../../base/log.ts';
 import type { DeploymentStage, DeploymentStatus } from '../../contract/control-plane.ts';
 import type { AppKey, Builder, DeploymentStore, StoredRelease } from '../types.ts';
 import { factsOf, interrupted, messageOf, StageError } from './failure.ts';
+import { type Entry, keyOf, Waiting } from './waiting.ts';
 
 /**
  * The deployment queue: from `queued` to a final status.
@@ -36,11 +37,6 @@ export interface Queue extends AsyncDisposable {
   idle(): Promise<void>;
 }
 
-interface Entry {
-  readonly deployID: string;
-  readonly app: AppKey;
-}
-
 /** Milliseconds between attempts to record how a deployment ended, where the state cannot be written: a full disk. */
 const RECORD_AGAIN_MS = 1_000;
 
@@ -48,14 +44,15 @@ export function createQueue(options: QueueOptions): Queue {
   const { store, builder, log, workers = 2 } = options;
   const stopping = new AbortController();
   const underWay = new Map<string, Promise<void>>();
-  let waiting: readonly Entry[] = [];
+  const waiting = new Waiting();
   let started = false;
   let idleWaiters: (() => void)[] = [];
 
   function take(deployID: string): void {
-    if (waiting.some((each) => each.deployID === deployID)) return;
+    if (waiting.has(deployID)) return;
     const next = { deployID, app: store.job(deployID).app };
-    waiting = [...waiting.filter((each) => keyOf(each) !== keyOf(next) || !supersede(each, deployID)), next];
+    for (const older of waiting.of(next)) if (supersede(older, deployID)) waiting.delete(older.deployID);
+    waiting.add(next);
   }
 
   /** True where the older deployment was cancelled. One that the state could not cancel keeps its turn. */
@@ -73,23 +70,23 @@ export function createQueue(options: QueueOptions): Queue {
 
   function pump(): void {
     while (started && !stopping.signal.aborted && underWay.size < workers) {
-      const next = waiting.find((each) => !underWay.has(keyOf(each)));
+      const next = waiting.first((key) => !underWay.has(key));
       if (!next) break;
-      waiting = waiting.filter((each) => each !== next);
+      waiting.delete(next.deployID);
       const work = deploy(next, options, stopping.signal).finally(() => {
         underWay.delete(keyOf(next));
         pump();
       });
       underWay.set(keyOf(next), work);
     }
-    if (waiting.length > 0 || underWay.size > 0) return;
+    if (waiting.size > 0 || underWay.size > 0) return;
     for (const resolve of idleWaiters) resolve();
     idleWaiters = [];
   }
 
   function settleLeftovers(): void {
-    const enqueuedSince = waiting.map((each) => each.deployID);
-    waiting = [];
+    const enqueuedSince = waiting.all();
+    for (const deployID of enqueuedSince) waiting.delete(deployID);
     for (const { deployID, app, stage } of store.unfinished()) {
       if (stage === null) {
         take(deployID);
@@ -125,10 +122,6 @@ export function createQueue(options: QueueOptions): Queue {
       }),
     [Symbol.asyncDispose]: stop,
   };
-}
-
-function keyOf({ app }: Entry): string {
-  return JSON.stringify([app.org, app.project, app.appID]);
 }
 
 /** One deployment to its final status. Never rejects. */

@@ -37,6 +37,8 @@ export interface Deployments extends DeploymentStore {
   find(app: StoredApp, deployID: string): StoredDeployment | undefined;
   /** Newest first, those before the cursor `beforeSeq` where one is given. */
   list(app: StoredApp, limit: number, beforeSeq: number | undefined): readonly StoredDeployment[];
+  /** Whether one has not ended. In the same time however many there are. */
+  isBusy(): boolean;
   failure(app: StoredApp, deployID: string): BuildFailureFacts | undefined;
   /** For metrics: how many are in each status, how many of them ran to an end, and in how many seconds. */
   totals(): readonly {
@@ -67,6 +69,7 @@ export function createDeployments(
     FROM deployments WHERE app = ? AND deploy_id = ? AND status = 'failed'`);
   const open = database.prepare(`SELECT d.deploy_id, d.stage, a.org, a.project, a.app_id FROM deployments d
     JOIN apps a ON a.id = d.app WHERE d.finished_at IS NULL ORDER BY d.seq`);
+  const anyOpen = database.prepare('SELECT 1 FROM deployments WHERE finished_at IS NULL LIMIT 1');
   const jobOf = database.prepare(`SELECT a.*, d.branch AS job_branch, d.commit_requested FROM deployments d
     JOIN apps a ON a.id = d.app WHERE d.deploy_id = ?`);
   const advance = database.prepare(`UPDATE deployments SET status = ?, stage = ?, started_at = coalesce(started_at, ?)
@@ -103,6 +106,7 @@ export function createDeployments(
         ran: numberOf(row, 'ran'),
         seconds: numberOf(row, 'ms') / 1_000,
       })),
+    isBusy: () => anyOpen.get() !== undefined,
     unfinished: () =>
       open.all().map((row) => ({
         deployID: textOf(row, 'deploy_id'),

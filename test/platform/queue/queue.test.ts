@@ -215,3 +215,25 @@ test('tells each change', async () => {
   await queue.idle();
   expect(seen).toEqual(['building', 'syncing', 'activating', 'succeeded']);
 });
+
+test('to take one more deployment costs no more where thousands wait', () => {
+  /** How often the queue looks at what an app is while another `count` deployments come. */
+  const looksFor = (count: number) => {
+    let looks = 0;
+    const { add } = setUp();
+    for (let each = 0; each < count; each += 1) {
+      add({
+        app: {
+          ...APP,
+          appID: `app-${each}`,
+          get org() {
+            looks += 1;
+            return 'acme';
+          },
+        },
+      });
+    }
+    return looks;
+  };
+  expect(looksFor(400) / looksFor(200)).toBeLessThan(2.1);
+});

@@ -71,6 +71,17 @@ test('everything lasts over a restart', () => {
   });
 });
 
+test('the state tells whether a deployment is under way', () => {
+  using folder = temporaryFolder();
+  using state = opened(folder.path);
+  const app = appIn(state);
+  expect(state.deployments.isBusy()).toBe(false);
+  const { deployID } = state.deployments.create(app, 'main', null);
+  expect(state.deployments.isBusy()).toBe(true);
+  state.deployments.cancel(deployID, null);
+  expect(state.deployments.isBusy()).toBe(false);
+});
+
 test('a subdomain is a DNS label whatever the name', () => {
   fc.assert(
     fc.property(fc.stringMatching(IDENTIFIER), (name) => {
