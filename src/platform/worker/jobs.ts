@@ -77,7 +77,6 @@ async function deploy({ job, look }: Extract<Job, { kind: 'deploy' }>, parts: Jo
     channel.send({ kind: 'stage', stage });
   };
   let commit = '';
-  let release: StoredRelease | undefined;
   try {
     await using _ = await builder.build(job, {
       signal,
@@ -90,8 +89,9 @@ async function deploy({ job, look }: Extract<Job, { kind: 'deploy' }>, parts: Jo
         if (look) await channel.ask({ about: 'output', directory, kind });
         signal.throwIfAborted();
         enter('sync');
-        release = await store(job.app.org, { directory, kind, log }, parts);
-        channel.send({ kind: 'stored', release, commit });
+        await store(job.app.org, { directory, kind, log }, parts, (release) =>
+          channel.send({ kind: 'stored', release, commit }),
+        );
       },
     });
   } catch (error) {
@@ -102,14 +102,22 @@ async function deploy({ job, look }: Extract<Job, { kind: 'deploy' }>, parts: Jo
 
 type Output = Parameters<NonNullable<RepositoryBuildOptions['onOutput']>>[0];
 
-/** Stores the output. The lock keeps other workers from writing or collecting objects of the organization. */
-async function store(org: string, { directory, kind, log }: Output, parts: JobParts): Promise<StoredRelease> {
+/**
+ * Stores the output. The lock keeps other workers from writing or collecting objects of the organization. `onStored` tells
+ * the platform while the lock is held: the next collection asks the platform which releases to keep.
+ */
+async function store(
+  org: string,
+  { directory, kind, log }: Output,
+  parts: JobParts,
+  onStored: (release: StoredRelease) => void,
+): Promise<void> {
   const { settings, signal } = parts;
   const { dataDir, outputLimits: limits, lasting } = settings;
   const options = { dir: join(dataDir, 'objects'), org, directory, kind, limits, lasting, signal };
-  return locked(parts.lock, `objects:${org}`, async () => {
+  await locked(parts.lock, `objects:${org}`, async () => {
     const { withheld, leftOut, ignoredRules, hasIndexPage, ...release } = await ingestRelease(options);
     for (const line of notesOf({ ignoredRules, withheld, leftOut })) log.line(line);
-    return release;
+    onStored(release);
   });
 }
