@@ -4,10 +4,14 @@ import type { Collected } from './types.ts';
 
 /** Milliseconds between two collections. */
 const COLLECT_EVERY = 3_600_000;
+/** Milliseconds after which a collection does not wait for a pause of the deployments: one who deploys without end would fill the disk. */
+const OVERDUE = 2 * COLLECT_EVERY;
 
 export interface Housekeeping extends AsyncDisposable {
   /** To be called when the last deployment of many has ended: collects at most once an hour. */
   whenIdle(): void;
+  /** To be called while others are under way: collects where that is overdue. */
+  whenBusy(): void;
   /** Removes the objects that no kept release names. */
   collect(): Promise<void>;
 }
@@ -16,6 +20,7 @@ export interface Housekeeping extends AsyncDisposable {
 export function createHousekeeping(remove: () => Promise<Collected>, clock: Clock, log: Log): Housekeeping {
   let running: Promise<void> | undefined;
   let last = Number.NEGATIVE_INFINITY;
+  const begun = clock.monotonic();
 
   const run = async () => {
     last = clock.monotonic();
@@ -36,6 +41,9 @@ export function createHousekeeping(remove: () => Promise<Collected>, clock: Cloc
     collect,
     whenIdle() {
       if (clock.monotonic() - last >= COLLECT_EVERY) void collect();
+    },
+    whenBusy() {
+      if (clock.monotonic() - Math.max(begun, last) >= OVERDUE) void collect();
     },
     async [Symbol.asyncDispose]() {
       await running;

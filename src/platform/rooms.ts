@@ -44,8 +44,9 @@ export async function openRooms(dataDir: string, settings: Settings, stack: Asyn
   // Closed before the housekeeping, which waits for a worker of the dispatch.
   stack.use(dispatch);
   const onChange = () => {
-    // A collection holds up the ingests of its organization: it waits until none is to come.
-    if (!state.deployments.isBusy()) housekeeping.whenIdle();
+    // A collection holds up the ingests of its organization: if it can, it waits until none is to come.
+    if (state.deployments.isBusy()) housekeeping.whenBusy();
+    else housekeeping.whenIdle();
   };
   const onLive = async ({ org }: AppKey, { manifestHash }: StoredRelease) => {
     await dispatch.prepareVariants(org, manifestHash);
