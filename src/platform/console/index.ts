@@ -19,6 +19,7 @@ import { ASSETS } from './assets.ts';
 import { logPath, readLog, streamLog } from './logs.ts';
 import { isSameOrigin } from './origin.ts';
 import {
+  APPS_SHOWN,
   type AppView,
   appPage,
   appPath,
@@ -127,7 +128,7 @@ function organizations({ options, principal }: Visit): HttpResponse {
 }
 
 function apps({ options, principal, parts: [org = ''] }: Visit): HttpResponse {
-  return appsPage(principal.email, org, options.state.apps.list(org));
+  return appsPage(principal.email, org, options.state.apps.list(org, APPS_SHOWN + 1));
 }
 
 function showApp(visit: Visit, status: number, more: Pick<AppView, 'created' | 'problem'>): HttpResponse {

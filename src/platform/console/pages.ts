@@ -69,8 +69,12 @@ export function organizationsPage(email: string, organizations: readonly string[
   return page(200, 'Organizations', email, items.length > 0 ? html`<ul>${items}</ul>` : none);
 }
 
+/** Apps on a page: an organization may have a hundred thousand. */
+export const APPS_SHOWN = 1_000;
+
+/** `apps`: one more than are shown tells that there are more. */
 export function appsPage(email: string, org: string, apps: readonly StoredApp[]): HttpResponse {
-  const rows = apps.map(
+  const rows = apps.slice(0, APPS_SHOWN).map(
     (app) => html`<tr><td>${app.project}</td><td><a href="${appPath(app)}">${app.name}</a></td><td>${app.type}</td>
 <td>${app.liveRelease === null ? 'created' : 'live'}</td><td class="code">${app.repository}</td></tr>`,
   );
@@ -78,7 +82,8 @@ export function appsPage(email: string, org: string, apps: readonly StoredApp[])
     200,
     org,
     email,
-    table('Apps', ['Project', 'App', 'Type', 'State', 'Repository'], rows, 'There is no app.'),
+    html`${table('Apps', ['Project', 'App', 'Type', 'State', 'Repository'], rows, 'There is no app.')}
+${apps.length > APPS_SHOWN ? html`<p>Only the first ${APPS_SHOWN} apps are shown.</p>` : null}`,
   );
 }
 

@@ -42,12 +42,12 @@ export interface AppStore {
   /** Organizations that have apps, in the order of their names: for the console. */
   organizations(): readonly string[];
   /** Of one organization, in the order of their IDs: for the console. */
-  list(org: string): readonly StoredApp[];
+  list(org: string, most: number): readonly StoredApp[];
 }
 
 export function createAppStore(database: DatabaseSync, clock: Clock, random: Random): AppStore {
   const byKey = database.prepare('SELECT * FROM apps WHERE org = ? AND project = ? AND app_id = ?');
-  const byOrg = database.prepare('SELECT * FROM apps WHERE org = ? ORDER BY project, app_id');
+  const byOrg = database.prepare('SELECT * FROM apps WHERE org = ? ORDER BY project, app_id LIMIT ?');
   const organizations = database.prepare('SELECT DISTINCT org FROM apps ORDER BY org');
   const subdomainTaken = database.prepare('SELECT 1 FROM apps WHERE subdomain = ?');
   const insert =
@@ -97,7 +97,7 @@ export function createAppStore(database: DatabaseSync, clock: Clock, random: Ran
       for (const [name, value] of Object.entries(env)) insertEnv.run(app.id, name, value);
     },
     organizations: () => organizations.all().map((row) => textOf(row, 'org')),
-    list: (org) => byOrg.all(org).map(appOf),
+    list: (org, most) => byOrg.all(org, most).map(appOf),
   };
 }
 

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
 import { html } from '../../../src/platform/console/html.ts';
+import { APPS_SHOWN, appsPage } from '../../../src/platform/console/pages.ts';
+import { openState } from '../../../src/platform/state/index.ts';
+import { FakeClock } from '../../support/clock.ts';
 import { openStage, type Stage } from './support.ts';
 
 const APP_PAGE = '/console/orgs/acme/projects/web/apps/shop';
@@ -148,4 +151,27 @@ test('a template escapes whatever is put in, in text and in attributes', () => {
   expect(html`<p title="${nasty}">${nasty}${[html`<b>${1}</b>`, null, undefined]}</p>`.text).toBe(
     `<p title="&lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt;&amp;">&lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt;&amp;<b>1</b></p>`,
   );
+});
+
+test('the page of an organization with very many apps shows the first of them, and says so', () => {
+  using state = openState({ dataDir: undefined, clock: new FakeClock(), random: Math.random, keepReleases: 1 });
+  const config = {
+    repository: 'acme/x',
+    branch: 'main',
+    buildCommand: null,
+    outputDirectory: null,
+    region: null,
+    settings: {},
+  };
+  state.transaction(() => {
+    for (let each = 0; each < APPS_SHOWN + 5; each += 1) {
+      state.apps.create({ org: 'acme', project: 'web', appID: `a${each}` }, 'web-landing', config);
+    }
+  });
+  const apps = state.apps.list('acme', APPS_SHOWN + 1);
+  expect(apps).toHaveLength(APPS_SHOWN + 1);
+  const shown = (count: number) => String(appsPage('a@acme.example', 'acme', apps.slice(0, count)).body);
+  expect(shown(APPS_SHOWN + 1).split('<a href="/console/orgs/acme/projects')).toHaveLength(APPS_SHOWN + 1);
+  expect(shown(APPS_SHOWN + 1)).toContain('Only the first 1000 apps are shown.');
+  expect(shown(APPS_SHOWN)).not.toContain('Only the first');
 });
