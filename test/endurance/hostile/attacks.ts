@@ -1,4 +1,5 @@
 import { processesWith, sleepMark } from '../../support/processes.ts';
+import { abandon } from './readers.ts';
 import type { Stage } from './stage.ts';
 
 /** What somebody who may push, or who visits a site, can try. `run` throws when the platform answers it wrongly. */
@@ -196,5 +197,30 @@ export const ATTACKS: readonly Attack[] = [
       deployed(stage, ['build_failed', 'build_killed', 'out_of_memory', 'build_timeout'], PAGE, {
         buildCommand: 'b() { b | b & }; b; sleep 3; exit 1',
       }).then(() => {}),
+  },
+  {
+    name: 'links that show left-out files a billion times',
+    run: (stage) =>
+      deployed(
+        stage,
+        ['output_too_large'],
+        node(`const fs = require('fs'); fs.mkdirSync('dist/a', { recursive: true }); fs.writeFileSync('dist/index.html', 'x');
+          for (let i = 0; i < 20000; i++) fs.writeFileSync('dist/a/.env' + i, '');
+          for (let i = 0; i < 50000; i++) fs.symlinkSync('a', 'dist/l' + i);`),
+        RUN,
+      ).then(() => {}),
+  },
+  {
+    name: 'two thousand requests for a large file, a hundred a connection, that nobody reads the answers to',
+    async run(stage) {
+      const script =
+        "const fs = require('fs'); fs.mkdirSync('dist'); fs.writeFileSync('dist/large', Buffer.alloc(6000000, 1));";
+      const host = await deployed(stage, ['live'], node(script), RUN);
+      const paths = Array<string>(100).fill('/large');
+      await abandon(
+        host,
+        Array.from({ length: 20 }, () => paths),
+      );
+    },
   },
 ];
