@@ -4,6 +4,7 @@ import type { Diagnostic, Severity } from './control-plane.ts';
 import { failureSources, merge } from './failure-walk.ts';
 import { readLog } from './log-reader.ts';
 import { type Decoder, type Fields, fieldsOf, type Given, integer, layersOf, text } from './reader.ts';
+import { ENVELOPES, LISTS } from './rules.ts';
 import type { SeenFailure } from './seen.ts';
 
 const NAMES = ['failure', 'deploymentfailure', 'deployfailure', 'error', 'deployment'];
@@ -33,6 +34,8 @@ const LOGS = [
 ];
 const PLACES = ['location', 'loc', 'position', 'range', 'start', 'span', 'begin', 'region', 'physicallocation'];
 const FILES = ['file', 'filename', 'filepath', 'path', 'uri', 'sourcefile'];
+/** Members whose list is the log, where there is no other. */
+const BARE = [...new Set([...LISTS, ...ENVELOPES])];
 /** Members that hold the reason as a record of its own. */
 const REASONS = ['error', 'reason', 'cause', 'failure', 'details'];
 const MOST_NESTED = 4;
@@ -40,8 +43,9 @@ const MOST_NESTED = 4;
  * How much of a record is kept: the end of the log, and the first findings. The platform chooses the size of a record.
  */
 const MOST = { lines: 5_000, line: 64 * 1024, findings: 1_000, file: 4_096, text: 2_000, word: 200 } as const;
-/** What `type` and `kind` may say of a record that is no code. */
-const KINDS = /^(?:deploy(?:ment)?|failure|error|build|job|run|revision|log|result)s?$/i;
+/** What `type` and `kind` say where they are a code, and no kind of record: `build_failed`, but not `pipeline`. */
+const FAULTS =
+  /^(?!(?:failure|error)s?$).*(?:fail|error|timed?[_-]?out|kill|crash|memory|missing|invalid|not[_-]?found|denied|exceed)/i;
 
 const SEVERITIES: readonly (readonly [RegExp, Severity])[] = [
   [/^(?:warn|1$)/i, 'warning'],
@@ -61,7 +65,7 @@ export const decodeFailure: Decoder<SeenFailure> = (body, _call, _location, give
     all.flatMap((fields) => read(fields, ...names) ?? [])[0];
   const { placed, loose } = findingsIn(all);
   const message = first(MESSAGES, text);
-  const logs = all.map((fields) => LOGS.flatMap((name) => readLog(fields.get(name)))).find((each) => each.length > 0);
+  const logs = linesUnder(all, LOGS) ?? linesUnder([fieldsOf(record)], BARE, Array.isArray);
   const log = [...(logs ?? []), ...loose];
   // A message of several lines is the log, where there is no other.
   const lines = readLog(message).filter((line) => line.trim() !== '');
@@ -76,6 +80,16 @@ export const decodeFailure: Decoder<SeenFailure> = (body, _call, _location, give
   });
   return bounded(found);
 };
+
+/** The lines under `names` in the first of the records that has any. */
+function linesUnder(
+  all: readonly Fields[],
+  names: readonly string[],
+  fits: (value: unknown) => boolean = () => true,
+): readonly string[] | undefined {
+  const found = all.map((fields) => names.flatMap((name) => (fits(fields.get(name)) ? readLog(fields.get(name)) : [])));
+  return found.find((lines) => lines.length > 0);
+}
 
 function bounded(found: SeenFailure): SeenFailure {
   const { stage, code, message, signal, log, diagnostics } = found;
@@ -111,9 +125,9 @@ function withGiven(given: Given | undefined, found: SeenFailure): SeenFailure {
   };
 }
 
-/** A type that is a code: `{"type": "build_failed"}`, but not `{"type": "deployments"}`. */
+/** A type that is a code. */
 function typeOf(all: readonly Fields[]): string | undefined {
-  return all.flatMap((fields) => text(fields, 'type', 'kind') ?? []).find((each) => !KINDS.test(each));
+  return all.flatMap((fields) => text(fields, 'type', 'kind') ?? []).find((each) => FAULTS.test(each));
 }
 
 /** A bare text is the message; a bare list is the log, or the findings. */

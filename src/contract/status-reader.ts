@@ -48,6 +48,9 @@ export function readStatus(all: readonly Layer[], call: CallFacts, mapCall: stri
   if (end && familyOf(first.value) === 'success' && familyOf(end.value) !== 'success') {
     throw clash([first, end], call, mapCall);
   }
+  // "completed" beside an error, and without a word for how.
+  const faults = ENDED.has(normalWord(first.value)) ? layers.flatMap(faultsIn) : [];
+  if (!end && faults.length > 0) throw clash([first, ...faults], call, mapCall);
   if (families.size > 1) throw clash(differing, call, mapCall);
   return first.value;
 }
@@ -119,4 +122,23 @@ function denials(layer: Layer): readonly Candidate[] {
       ? [{ path: pathTo(layer.path, spelled), value: 'failed' }]
       : [],
   );
+}
+
+const FAULTS = ['error', 'errors', 'errormessage', 'failure', 'failurereason', 'failuremessage', 'failureinfo'];
+
+/** An error in the record, or an exit code that is one. */
+function faultsIn(layer: Layer): readonly Candidate[] {
+  return Object.entries(layer.value).flatMap(([spelled, member]) => {
+    const name = normalName(spelled);
+    const isCode = name === 'exitcode' && typeof member === 'number' && member !== 0;
+    return isCode || (FAULTS.includes(name) && isFilled(member))
+      ? [{ path: pathTo(layer.path, spelled), value: 'failed' }]
+      : [];
+  });
+}
+
+function isFilled(member: unknown): boolean {
+  if (typeof member === 'string') return member.trim() !== '';
+  if (Array.isArray(member)) return member.length > 0;
+  return isObject(member) ? Object.values(member).some((inner) => inner !== null && inner !== '') : member === true;
 }

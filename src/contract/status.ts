@@ -53,6 +53,8 @@ const FAMILIES: readonly (readonly [StatusFamily, readonly string[]])[] = [
       'updatefailed',
       'predeployfailed',
       'releasefailed',
+      'rollbacksucceeded',
+      'rollbackcomplete',
       'degraded',
       'fatal',
     ],
@@ -119,11 +121,17 @@ export function normalWord(word: string): string {
   return word.toLowerCase().replace(/[\s_-]/g, '');
 }
 
+/** What the end of a longer word says: `UPDATE_ROLLBACK_FAILED`, `hook-error`. No end of a word says that all went well. */
+const BY_END: readonly (readonly [StatusFamily, RegExp])[] = [
+  ['failure', /(?:failed|error)$/],
+  ['pending', /(?:inprogress|pending|queued)$/],
+];
+
 /** The family of a status word, the user's `status-map` first; undefined for a word nobody knows (it counts as pending). */
 export function statusFamily(
   word: string,
   userMap: ReadonlyMap<string, StatusFamily> = new Map(),
 ): StatusFamily | undefined {
   const normal = normalWord(word);
-  return userMap.get(normal) ?? BY_WORD.get(normal);
+  return userMap.get(normal) ?? BY_WORD.get(normal) ?? BY_END.find(([, end]) => end.test(normal))?.[0];
 }
