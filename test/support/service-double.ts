@@ -28,6 +28,8 @@ export interface Dialect {
   /** The double's answer in the dialect. */
   answer(call: RouteName, ours: Record<string, unknown>): { readonly status?: number; readonly body: unknown };
   refused(field: string, message: string): unknown;
+  /** A refusal with a code of ours; only where a gateway speaks the dialect. */
+  error?(status: number, code: string, message: string): unknown;
 }
 
 export interface Refused {
@@ -219,7 +221,7 @@ interface Answer {
   readonly answer: string;
 }
 
-function isRefused(asked: Record<string, unknown> | Refused): asked is Refused {
+export function isRefused(asked: Record<string, unknown> | Refused): asked is Refused {
   return typeof asked.refused === 'string';
 }
 

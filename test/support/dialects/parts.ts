@@ -21,3 +21,21 @@ export function words(map: Readonly<Record<string, string>>): (status: unknown) 
 }
 
 export const iso = (at: unknown) => new Date(Number(at)).toISOString();
+
+/** What a gateway knows of a failure; the double's failures are all the same. */
+export function failureOf({ told }: Ours): {
+  code?: string;
+  message?: string;
+  stage?: string;
+  lines: readonly string[];
+} {
+  const { code, message, stage, log } = Object(told);
+  return Array.isArray(log) ? { code, message, stage, lines: log } : { lines: LOG };
+}
+
+/** An address of the platform where one is known, null too; else the dialect's own. */
+export const urlOr = ({ url }: Ours, otherwise: string) => (url === undefined ? otherwise : url);
+
+/** An object without the members that are undefined. */
+export const without = (members: Ours): Ours =>
+  Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined));

@@ -1,12 +1,12 @@
 import type { Dialect } from '../service-double.ts';
-import { entriesOf, LOG, type Ours, words } from './parts.ts';
+import { entriesOf, failureOf, type Ours, urlOr, without, words } from './parts.ts';
 
 const state = words({ queued: 'QUEUED', building: 'BUILDING', succeeded: 'READY', failed: 'ERROR' });
 
-const project = ({ appID }: Ours) => ({
+const project = ({ appID, name }: Ours) => ({
   id: appID,
   accountId: 'team_x1',
-  name: appID,
+  name: name ?? appID,
   framework: null,
   latestDeployments: [],
   link: { type: 'github', repo: 'shop', repoId: 71, org: 'acme' },
@@ -18,7 +18,7 @@ const deployment = (ours: Ours) => ({
   uid: ours.deployID,
   name: 'shop',
   projectId: 'prj_x1',
-  url: `shop-${ours.deployID}-acme.vercel.example`,
+  url: urlOr(ours, `shop-${ours.deployID}-acme.vercel.example`),
   created: ours.at,
   source: 'git',
   state: state(ours.status),
@@ -38,6 +38,12 @@ export const vercel: Dialect = {
   refused: (field, message) => ({
     error: { code: 'bad_request', message: `Invalid request: \`${field}\` ${message}` },
   }),
+  error: (_, code, message) => ({ error: { code, message } }),
+  request(call, body) {
+    if (call === 'deploy') return without({ branch: body.branch, commit: body.commit });
+    // Its list goes on at a time, which is sent back as `until`.
+    return call === 'listDeployments' ? without({ limit: body.limit, cursor: body.until }) : body;
+  },
   answer(call, ours) {
     switch (call) {
       case 'createApp':
@@ -56,31 +62,35 @@ export const vercel: Dialect = {
           },
         };
       case 'deploy': {
-        const { uid, ...rest } = deployment({ ...ours, at: 0 });
+        const { uid, ...rest } = deployment({ at: 0, ...ours });
         return { status: 200, body: { id: uid, ...rest, bootedAt: 0, build: { env: ['A'] }, ownerId: 'team_x1' } };
       }
       case 'listDeployments':
         return {
           body: {
             deployments: entriesOf(ours).map(deployment),
-            pagination: { count: 1, next: null, prev: 1_767_323_045_000 },
+            pagination: { count: 1, next: ours.nextCursor ?? null, prev: 1_767_323_045_000 },
           },
         };
-      case 'readFailure':
+      case 'readFailure': {
+        const { code, message, stage, lines } = failureOf(ours);
         return {
           body: {
             id: ours.deployID,
             readyState: 'ERROR',
-            errorCode: 'BUILD_UTILS_SPAWN_2',
-            errorMessage: 'Command "npm run build" exited with 2',
-            errorStep: 'buildStep',
-            events: LOG.map((text, index) => ({
-              type: 'stdout',
-              created: 1_767_323_045_000 + index,
-              payload: { deploymentId: ours.deployID, info: { type: 'build', name: 'bld_1' }, text, date: index + 1 },
-            })).reverse(),
+            errorCode: code ?? 'BUILD_UTILS_SPAWN_2',
+            errorMessage: message ?? 'Command "npm run build" exited with 2',
+            errorStep: stage ?? 'buildStep',
+            events: lines
+              .map((text, index) => ({
+                type: 'stdout',
+                created: 1_767_323_045_000 + index,
+                payload: { deploymentId: ours.deployID, info: { type: 'build', name: 'bld_1' }, text, date: index + 1 },
+              }))
+              .reverse(),
           },
         };
+      }
     }
   },
 };
