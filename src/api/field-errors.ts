@@ -31,11 +31,17 @@ export function explainFields({ fields }: SeenError, { name, ours, sent }: SentB
   });
   const wrong = new Set(known.flatMap(({ own }) => own ?? []));
   const kept = Object.keys(ours).map((own) => `"${wrong.has(own) ? `NAME-FOR-${own}` : own}": ${quoted(own)}`);
-  const added = known.flatMap(({ field, own }) => (own === undefined ? [`"${field}": VALUE`] : []));
+  const added = known.flatMap(({ field, own }) => (own === undefined ? [nested(field)] : []));
   return {
     words: words.join(''),
     remedy: `Correct the input that the answer names. If the service has other names for these fields, write them in a map (input api-map):\nrequests:\n  ${name}: |\n    {${[...kept, ...added].join(', ')}}`,
   };
+}
+
+/** `source.location` as `"source": {"location": VALUE}`: a name with a dot in it would be one member. */
+function nested(field: string): string {
+  const [first = '', ...rest] = field.split('.');
+  return `"${first}": ${rest.length === 0 ? 'VALUE' : `{${nested(rest.join('.'))}}`}`;
 }
 
 /** A name as an expression has it. */

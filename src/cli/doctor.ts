@@ -104,19 +104,20 @@ async function tryDeploy({ plan }: PlannedDeploy, deps: DeployDeps, parts: Exami
   ];
   // A deployment that did not fail has no failure to read.
   const read = outcome.status === 'failed' ? failure : { ...failure, error: undefined, fields: [] };
-  const [create, ...others] = made;
-  const started = create
-    ? [{ ...create, error: outcome.status === 'failed' && !outcome.deployID ? outcome.error : undefined }]
-    : [];
-  return { calls: [...started, ...others, ...calls.filter(({ call }) => call !== 'readFailure'), read], words };
+  // What ended the deploy belongs to the call that was refused, else to the first.
+  const ended = outcome.status === 'failed' && !outcome.deployID ? outcome.error : undefined;
+  const at = made.find(({ status = 0 }) => status >= 400) ?? made[0];
+  const started = made.map((each) => (each === at ? { ...each, error: ended } : each));
+  return { calls: [...started, ...calls.filter(({ call }) => call !== 'readFailure'), read], words };
 }
 
 /** One call's answer, for people. Values are shown: they are the app's own, and whoever asks may read them. */
 function section({ call, status, note, error, fields, list }: Examined): string {
   const head = `${call}: ${status === undefined ? `not asked: ${note ?? 'the service was not reached'}` : `answered ${status}`}`;
-  const rows = fields.map(({ field, value, at, needed }) => {
+  const rows = fields.map(({ field, value, at, needed, candidates = [] }) => {
     if (value !== undefined) return `  ✓ ${field}: ${cleanLine(value, 80)}${at === undefined ? '' : ` (${at})`}`;
-    return `  ${needed ? '✗' : '-'} ${field}: ${needed ? 'MISSING, and a deploy needs it' : 'not found'}`;
+    const perhaps = candidates.length > 0 ? `; a word for a status is in ${candidates.join(', ')}` : '';
+    return `  ${needed ? '✗' : '-'} ${field}: ${needed ? 'MISSING, and a deploy needs it' : 'not found'}${perhaps}`;
   });
   const listed = list === undefined ? [] : [`  ✓ list: ${list === '$' ? 'the answer itself' : list}`];
   const fault =

@@ -46,6 +46,11 @@ test('a field that is missing is shown with a line that adds it', async () => {
   expect(error.remedy).toContain('"buildCommand": buildCommand, "owner_id": VALUE}');
 });
 
+test('a missing field inside another is added inside it', async () => {
+  const error = await refused({ field: 'source.location.url', message: 'is required' });
+  expect(error.remedy).toContain(', "source": {"location": {"url": VALUE}}}');
+});
+
 test('a field that a map made is traced by its value', async () => {
   const map = 'requests:\n  createApp: |\n    {"title": name, "source": {"repo": repository}}\n';
   const error = await refused({ errors: [{ source: { pointer: '/source/repo' }, detail: 'must be a URL' }] }, 422, map);

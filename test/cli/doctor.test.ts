@@ -61,8 +61,17 @@ describe('slipway doctor', () => {
     const run = await doctor(await service.start(), ['--write', 'slipway-api.yml']);
     expect(run.exitCode).toBe(1);
     expect(run.out).toMatch(/✗ The answer to GET \S+ \(200\) has no deployment status in an entry/);
-    expect(run.written).toMatch(/listDeployments:\n {4}list: result\n {4}id: id\n {4}status: TODO\n/);
+    expect(run.written).toMatch(/listDeployments:\n {4}list: result\n {4}id: id\n {4}status: TODO\b/);
     await parseApiMap(run.written ?? '');
+  });
+
+  test('names the members that hold a word for a status, and chooses none', async () => {
+    await using service = withApp('cloudflare', 'failed');
+    const run = await doctor(await service.start(), ['--write', 'slipway-api.yml']);
+    const place = 'a word for a status is in latest_stage.status';
+    expect(run.out).toContain(`  ✗ status: MISSING, and a deploy needs it; ${place}\n`);
+    expect(run.out).toContain('readFailure: not asked: the list has to be clear first; ask again with the map\n');
+    expect(run.written).toContain('    status: TODO # a word for a status is in: latest_stage.status\n');
   });
 
   test('is content with the map', async () => {
@@ -80,6 +89,20 @@ describe('slipway doctor', () => {
     const files = { 'slipway-api.yml': 'answers: {}\n' };
     const run = await doctor(await service.start(), ['--write', 'slipway-api.yml'], files);
     expect([run.exitCode, run.written]).toEqual([2, 'answers: {}\n']);
+  });
+
+  test('--try-deploy shows a refusal at the call that was refused', async () => {
+    await using service = new ServiceDouble({ dialect: DIALECTS.cloudflare });
+    // A map that leaves the variables as they are.
+    const map = (MAP_TEXTS.get('cloudflare') ?? '').replace(/ {2}replaceEnv: \|\n(?: {4}.*\n)+/, '');
+    const source = ['--repository', 'acme/shop', '--branch', 'main'];
+    const flags = ['--try-deploy', '--api-map', 'map.yml', '--json', ...source];
+    const run = await doctor(await service.start(), flags, { 'map.yml': map });
+    const calls: readonly { call: string; error?: { message: string } }[] = JSON.parse(run.out);
+    const refused = calls.filter(({ error }) => error !== undefined);
+    expect(refused).toMatchObject([
+      { call: 'replaceEnv', error: { message: expect.stringContaining('deployment_configs') } },
+    ]);
   });
 
   test.each(['vercel', 'cloudflare'])('--try-deploy goes through all seven calls: %s', async (name) => {

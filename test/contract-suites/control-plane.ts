@@ -178,7 +178,8 @@ function leaveOut(without: NonNullable<SuiteOptions['without']>): void {
     skip(why);
   });
   afterAll(() => {
-    for (const [cases, why] of without) console.info(`left out: ${counts.get(cases) ?? 0} cases ${cases}: ${why}`);
+    for (const [cases, why] of without)
+      process.stdout.write(`left out: ${counts.get(cases) ?? 0} cases ${cases}: ${why}\n`);
     expect(without.filter(([cases]) => !counts.has(cases))).toEqual([]);
   });
 }

@@ -5,12 +5,14 @@ import { redacted } from './sample.ts';
 /** A map to start from: what the rules found, `TODO` where they found nothing, and a redacted sample of each answer. */
 export function draftMap(calls: readonly Examined[], words: SeenWords): string {
   const answered = calls.filter(({ status, call }) => status !== undefined && ANSWER_FIELDS[call].length > 0);
+  // What was refused has no fields to name: its sample shows the refusal.
+  const taken = answered.filter(({ status }) => status !== undefined && status < 400);
   const lines = [
     '# yaml-language-server: $schema=https://raw.githubusercontent.com/slipway/slipway/main/schema/api-map.json',
     '# Written by "slipway doctor": what it understood, and TODO where something that a deploy needs is missing.',
     '# Values are JSONata; the samples below show the names that the service has.',
     'answers:',
-    ...(answered.length === 0 ? ['  {}'] : answered.flatMap(answerLines)),
+    ...(taken.length === 0 ? ['  {}'] : taken.flatMap(answerLines)),
     ...statusLines(words),
     ...answered.flatMap(sampleLines),
   ];
@@ -23,10 +25,11 @@ function answerLines({ call, list, fields }: Examined): readonly string[] {
   return rows.some((row) => !row.trim().startsWith('#')) ? [`  ${call}:`, ...rows] : [`  ${call}: {}`, ...rows];
 }
 
-function fieldLine({ field, value, at, needed }: ExaminedField): string {
+function fieldLine({ field, value, at, needed, candidates = [] }: ExaminedField): string {
   if (at !== undefined) return `    ${field}: ${scalar(at)}`;
   if (value !== undefined) return `    # ${field}: was understood, and is in no one place`;
-  return needed ? `    ${field}: TODO` : `    # ${field}: nothing was understood`;
+  const perhaps = candidates.length > 0 ? ` # a word for a status is in: ${candidates.join(', ')}` : '';
+  return needed ? `    ${field}: TODO${perhaps}` : `    # ${field}: nothing was understood`;
 }
 
 /** An expression as YAML: `$` and most paths need no quotes. */

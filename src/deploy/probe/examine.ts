@@ -1,5 +1,6 @@
 import type { ControlPlane } from '../../api/control-plane.ts';
 import { asSlipwayError, type SlipwayError } from '../../base/errors.ts';
+import { isObject } from '../../base/json.ts';
 import type { ApiMap } from '../../contract/api-map.ts';
 import { productionOf } from '../../contract/production.ts';
 import { findEntry } from '../../contract/records.ts';
@@ -7,7 +8,7 @@ import type { RouteName } from '../../contract/routes.ts';
 import { DEPLOYMENT } from '../../contract/rules.ts';
 import { type StatusFamily, statusFamily } from '../../contract/status.ts';
 import type { Recorded } from './record.ts';
-import { listIn, whereIs } from './sample.ts';
+import { listIn, step, whereIs } from './sample.ts';
 
 /** What was understood of one call's answer. */
 export interface Examined {
@@ -31,6 +32,8 @@ export interface ExaminedField {
   readonly at: string | undefined;
   /** A deploy cannot do without it. */
   readonly needed: boolean;
+  /** Of a missing status: members that hold a word for one, as expressions. */
+  readonly candidates?: readonly string[];
 }
 
 export interface ExamineParts {
@@ -62,7 +65,10 @@ export async function examineReads(
     ),
     failed
       ? await examineFailure(appID, failed.deployID, parts)
-      : notAsked('readFailure', 'no deployment failed so far'),
+      : notAsked(
+          'readFailure',
+          list.error ? 'the list has to be clear first; ask again with the map' : 'no deployment failed so far',
+        ),
   ];
   return { calls, words };
 }
@@ -154,8 +160,18 @@ function examined(
     value,
     at: value === undefined ? undefined : whereIs(part, value),
     needed: needed.includes(field),
+    ...(field === 'status' && value === undefined ? { candidates: statusWords(part) } : {}),
   }));
   return { call, status, error, body, fields: found, list: undefined, note: undefined };
+}
+
+/** The members of an entry whose text is a known word for a status: the reader does not choose a stage's. */
+function statusWords(part: unknown, path = ''): readonly string[] {
+  return Object.entries(Object(part)).flatMap(([name, member]) => {
+    const at = path === '' ? step(name) : `${path}.${step(name)}`;
+    if (isObject(member) && path === '') return statusWords(member, at);
+    return typeof member === 'string' && statusFamily(member) !== undefined ? [at] : [];
+  });
 }
 
 function notAsked(call: RouteName, note: string): Examined {

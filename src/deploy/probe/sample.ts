@@ -44,7 +44,8 @@ export function whereIs(part: unknown, value: string, path = '', depth = 0): str
   return undefined;
 }
 
-function step(name: string): string {
+/** A member's name in an expression. */
+export function step(name: string): string {
   return /^[A-Za-z_]\w*$/.test(name) ? name : `\`${name.replaceAll('`', '')}\``;
 }
 
