@@ -85,7 +85,7 @@ export async function planFromFlags(given: Given, local: RunFile | undefined, io
   if (/^\.{1,2}(?:[\\/]|$)/.test(inputs.repository ?? '')) inputs.repository = resolve(io.cwd, inputs.repository ?? '');
   const context = await workingCopy(io);
   // A local repository has its own branch, whatever is checked out in the current folder.
-  if (isAbsolute(inputs.repository ?? '')) inputs.branch ??= (await branchOf({ cwd: inputs.repository ?? '' })) ?? '';
+  if (isAbsolute(inputs.repository ?? '')) inputs.branch ??= await branchAt(inputs.repository ?? '');
   if (local) {
     inputs['base-url'] = local.baseUrl;
     const named = (['id-token', 'id-token-command', 'token-exchange-url'] as const).some((name) => inputs[name]);
@@ -97,6 +97,19 @@ export async function planFromFlags(given: Given, local: RunFile | undefined, io
   if (planned.kind === 'skip') throw planned.reason;
   if (planned.kind === 'close') throw new SlipwayError('internal', 'mode close outside a pull request');
   return planned;
+}
+
+async function branchAt(path: string): Promise<string> {
+  const branch = await branchOf({ cwd: path });
+  if (branch !== undefined) return branch;
+  throw new SlipwayError(
+    'invalid_input',
+    `--repository: there is no git repository with a branch checked out at "${path}"`,
+    {
+      input: 'repository',
+      remedy: 'Name the folder of one, or its branch too: --branch main.',
+    },
+  );
 }
 
 /** The deploy, and the keys after it where it succeeded; they are checked before the deploy sends anything. */

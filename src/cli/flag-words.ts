@@ -15,7 +15,6 @@ const INSTEAD: Readonly<Record<string, TerminalWords>> = {
     message: '--repository is missing, and this folder has no git remote "origin" on github.com',
     remedy: REPOSITORY,
   },
-  'invalid_input repository': { remedy: REPOSITORY },
   'missing_input branch': {
     message: '--branch is missing, and this folder has no branch checked out',
     remedy: 'Name the branch to build.',
@@ -34,7 +33,7 @@ const INSTEAD: Readonly<Record<string, TerminalWords>> = {
 /** The error for a terminal: names inputs as flags, and replaces remedies that are meant for a workflow. */
 export function inFlags(error: SlipwayError, flags: readonly string[]): SlipwayError {
   const { code, message, remedy, input = '', place, call, cause } = error;
-  const instead = flags.includes(input) ? (INSTEAD[`${code} ${input}`] ?? INSTEAD[code]) : undefined;
+  const instead = flags.includes(input) ? (INSTEAD[`${code} ${input}`] ?? INSTEAD[code] ?? pathToo(error)) : undefined;
   const next = instead?.remedy ?? (remedy === undefined ? undefined : flagWords(remedy, flags));
   const details: ErrorDetails = {
     ...(next === undefined ? {} : { remedy: next }),
@@ -47,9 +46,16 @@ export function inFlags(error: SlipwayError, flags: readonly string[]): SlipwayE
   return new SlipwayError(code, instead?.message ?? flagWords(named(message, input, flags), flags), details);
 }
 
-/** Adds dashes to a message that begins with its input: `repository is missing`, `env-file: the file …`. */
+/** A path is one more way to name a repository here. A remedy that says what to write in its place is better. */
+function pathToo({ code, input, remedy = '' }: SlipwayError): TerminalWords | undefined {
+  const usual = code === 'invalid_input' && input === 'repository' && remedy.includes('owner/name');
+  return usual ? { remedy: REPOSITORY } : undefined;
+}
+
+/** Adds dashes to a message that begins with its input: `repository is missing`, `env-file: the file …`, `env, line 2: …`. */
 function named(message: string, input: string, flags: readonly string[]): string {
-  const begins = flags.includes(input) && message.startsWith(input) && /^(?::| is )/.test(message.slice(input.length));
+  const begins =
+    flags.includes(input) && message.startsWith(input) && /^(?::| is |, line )/.test(message.slice(input.length));
   return begins ? `--${message}` : message;
 }
 

@@ -2,6 +2,7 @@ import { formatDuration } from '../base/durations.ts';
 import { assertNever } from '../base/errors.ts';
 import { cleanLine } from '../base/text.ts';
 import { type DeployEvent, PHASE_TITLES, type Reporter } from '../deploy/events.ts';
+import type { FailureReport } from '../deploy/failure.ts';
 import { flagWords } from './flag-words.ts';
 import type { Io } from './io.ts';
 
@@ -53,10 +54,20 @@ function lineOf(event: DeployEvent): string | undefined {
     case 'warning':
       return `  warning: ${cleanLine(event.message, TEXT_LENGTH)}\n${event.remedy ? `    ${cleanLine(event.remedy, TEXT_LENGTH)}\n` : ''}`;
     case 'failure':
-      return `\n${event.report.log.map((line) => `    | ${cleanLine(line, TEXT_LENGTH)}\n`).join('')}\n`;
+      return `\n${event.report.log.map((line) => `    | ${cleanLine(line, TEXT_LENGTH)}\n`).join('')}\n${findings(event.report)}`;
     default:
       return assertNever(event);
   }
+}
+
+/** One line for each finding, with its place as editors and terminals open it. */
+function findings({ diagnostics, moreDiagnostics }: FailureReport): string {
+  const lines = diagnostics.map(({ file, line, column, message }) => {
+    const place = [file, line, column].filter((part) => part !== null).join(':');
+    return `  ${cleanLine(`${place}  ${message}`, TEXT_LENGTH)}\n`;
+  });
+  if (moreDiagnostics > 0) lines.push(`  and ${moreDiagnostics} more findings\n`);
+  return lines.length > 0 ? `${lines.join('')}\n` : '';
 }
 
 function statusLine(text: string, elapsedMs: number): string {

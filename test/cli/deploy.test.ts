@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { Io } from '../../src/cli/io.ts';
+import { terminalReporter } from '../../src/cli/terminal-reporter.ts';
 import { startFaultyKvs } from '../support/faulty-kvs.ts';
 import { hostilePlatform } from '../support/hostile-platform.ts';
 import { unsignedJwt } from '../support/jwt.ts';
 import { ServiceDouble } from '../support/service-double.ts';
 import { temporaryFolder } from '../support/temporary.ts';
-import { inTerminal } from '../support/terminal.ts';
+import { inTerminal, terminal } from '../support/terminal.ts';
 
 const AWS = { AWS_ACCESS_KEY_ID: 'AKIDEXAMPLE', AWS_SECRET_ACCESS_KEY: 'aws-secret-key' };
 const KEYS = '[{"key":"a","value":1},{"key":"b","value":2}]';
@@ -22,6 +23,26 @@ async function deploy(baseUrl: string, flags: readonly string[], keys = KEYS, mo
 }
 
 const TABLE = ['--kvs-table', 'sessions', '--kvs-token', 'canary-table-token'];
+
+test('the place of each finding of a failure is shown, and no control character in it', () => {
+  const { io, shown } = terminal();
+  const finding = { file: 'package.json', severity: 'error', code: null } as const;
+  terminalReporter(io)({
+    type: 'failure',
+    report: {
+      ...{ headline: 'Build failed', stage: 'build', code: undefined, exitCode: undefined, remedy: undefined },
+      diagnostics: [
+        { ...finding, line: 5, column: 3, message: 'expected ","\u001b[2J' },
+        { ...finding, line: null, column: null, message: 'no build script' },
+      ],
+      moreDiagnostics: 2,
+      log: ['$ npm ci'],
+    },
+  });
+  expect(shown.err).toBe(
+    '\n    | $ npm ci\n\n  package.json:5:3  expected ","\n  package.json  no build script\n  and 2 more findings\n\n',
+  );
+});
 
 describe('slipway deploy with keys to write', () => {
   test('writes them after the deploy, and tells it', async () => {

@@ -35,6 +35,33 @@ describe('errors in a terminal', () => {
     expect(err).toMatch(/^slipway: --branch is missing, and this folder has no branch checked out/);
   });
 
+  test('say what is wrong with a repository, before the branch that is missing too', async () => {
+    using folder = temporaryFolder();
+    const at = (repository: string) =>
+      deploy(folder.path, '--app', 'shop', '--id-token', unsignedJwt(), '--repository', repository);
+    expect((await at('shop')).err).toMatch(
+      /^slipway: --repository: "shop" is neither .*\n {2}Write it as .* as a path /,
+    );
+    expect((await at('git@github.com:acme/shop.git')).err).toMatch(
+      /\n {2}Write https:\/\/github\.com\/acme\/shop\.git\.\n/,
+    );
+    expect((await at('./site')).err).toMatch(/^slipway: --repository: there is no git repository .*\/site"\n/);
+  });
+
+  test('do not take the branch of this folder for another repository that has none checked out', async () => {
+    using here = createRepository({ 'a.txt': '' });
+    using folder = temporaryFolder();
+    const { exitCode, err } = await deploy(here.path, '--app', 'shop', '--repository', folder.path);
+    expect([exitCode, err]).toEqual([2, expect.stringContaining('--branch main')]);
+  });
+
+  test('name the flag of variables with its dashes', async () => {
+    using folder = temporaryFolder();
+    const at = ['--app', 'shop', '--repository', 'acme/site', '--branch', 'main', '--id-token', unsignedJwt()];
+    const { err } = await deploy(folder.path, ...at, '--env', 'no line');
+    expect(err).toMatch(/^slipway: --env, line 1: /);
+  });
+
   test('say where the token of another platform comes from', async () => {
     using folder = temporaryFolder();
     const missing = await deploy(folder.path, '--app', 'shop');

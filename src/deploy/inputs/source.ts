@@ -20,11 +20,12 @@ export function parseSource(raw: RawInputs, context: RunContext, takesForks: boo
   const repository = raw.repository.trim() || own.repository;
   const branch = raw.branch.trim() || own.branch;
   if (repository === undefined) throw missing('repository', 'this run has none of its own', 'Write it as owner/name.');
+  const checked = checkRepository(repository);
   if (branch === undefined) throw missing('branch', 'this run is for no branch', 'Name the branch to build.');
   if (!takesForks && raw.repository.trim() === '') refuseForkDeploy(context);
   const isOwn = repository.toLowerCase() === own.repository?.toLowerCase() && branch === own.branch;
   return {
-    repository: checkRepository(repository),
+    repository: checked,
     branch: checkBranch(branch),
     commit: isOwn ? context.sha : undefined,
   };

@@ -6,8 +6,7 @@ export const PROJECT_CAUSES: readonly Cause[] = [
     name: 'package-json-invalid',
     signs: [{ codes: ['package_json_invalid'] }],
     summary: ({ facts }) => facts.message ?? 'package.json cannot be read',
-    remedy: () =>
-      'Correct package.json at the line that the finding names. Until then nothing is installed or published.',
+    remedy: () => 'Correct package.json: nothing is installed or published while it cannot be read.',
   },
   {
     name: 'build-script-missing',

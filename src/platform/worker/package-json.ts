@@ -60,9 +60,11 @@ async function isThere(path: string): Promise<boolean> {
   }
 }
 
-function invalid(file: string, why: string, text = '', offset = 0): BuildFailure {
-  const { line, column } = lineAndColumn(text, offset);
-  return packageFailure('package_json_invalid', `The file \`${file}\` ${why}`, { file, line, column });
+/** The message names the place too: who has no checkout at hand sees no finding. */
+function invalid(file: string, why: string, text = '', offset?: number): BuildFailure {
+  const { line, column } = lineAndColumn(text, offset ?? 0);
+  const where = offset === undefined ? '' : ` (line ${line}, column ${column})`;
+  return packageFailure('package_json_invalid', `The file \`${file}\` ${why}${where}`, { file, line, column });
 }
 
 /** A failure with one finding, in a package.json. */

@@ -105,9 +105,10 @@ test.each<[string, string, string, string]>([
     '4:1',
   ],
 ])('a package.json %s is refused at its place', async (_, text, why, place) => {
+  const [line, column] = place.split(':');
   expect(await failureOf({ 'package.json': text })).toEqual([
     'package_json_invalid',
-    `The file \`package.json\` is not valid JSON: ${why}`,
+    `The file \`package.json\` is not valid JSON: ${why} (line ${line}, column ${column})`,
     `package.json:${place}`,
   ]);
 });
