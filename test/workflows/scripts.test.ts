@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { chmodSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -111,6 +111,13 @@ esac`;
       status: 0,
       calls: [expect.stringContaining('PATCH'), expect.stringContaining('ref=refs/tags/v2')],
     });
+  });
+
+  test('has every bundle that an action loads', () => {
+    const [, paths = ''] =
+      /slipway-actions\.tgz (.+)/.exec(scriptOf('release.yml', 'Package, and the list of what is in it')) ?? [];
+    const bundles = readdirSync(join(ROOT, 'dist')).map((name) => `dist/${name}`);
+    expect(paths.split(' ').sort()).toEqual(['action.yml', 'seed/action.yml', ...bundles].sort());
   });
 
   test('lists what is in it', () => {

@@ -7,7 +7,7 @@ export const SECRET_WORDS = [
 ] as const;
 
 /** These count only as whole words between underscores: `SENTRY_DSN`, but not `LANDSNAME`. */
-export const SECRET_WHOLE_WORDS = ['DSN', 'PWD'] as const;
+export const SECRET_WHOLE_WORDS = ['DSN', 'PWD', 'PASS'] as const;
 
 const SECRET_NAME = new RegExp(`${SECRET_WORDS.join('|')}|(?:^|_)(?:${SECRET_WHOLE_WORDS.join('|')})(?:_|$)`, 'i');
 const URL_WITH_CREDENTIALS = /[a-z][a-z\d+.-]*:\/\/[^\s/?#]+@/i;

@@ -317,7 +317,7 @@ describe('variables', () => {
   test('of env and env-file are secret by their names or their values, and else are not', async () => {
     const secret = {
       ...{ SESSION_SECRET: 'a', npm_token: 'a', DB_PASSWORD: 'a', DBPASSWD: 'a', PRIVATE_KEY: 'a', CREDENTIALS: 'a' },
-      ...{ STRIPE_API_KEY: 'a', AWS_ACCESS_KEY_ID: 'a', SENTRY_DSN: 'a', DSN: 'a', MYSQL_PWD: 'a' },
+      ...{ STRIPE_API_KEY: 'a', AWS_ACCESS_KEY_ID: 'a', SENTRY_DSN: 'a', DSN: 'a', MYSQL_PWD: 'a', SMTP_PASS: 'a' },
       ...{ DATABASE: 'postgres://user:pass@db.example/app', ERRORS: 'see https://key@errors.example/1' },
       ...{ CERTIFICATE: '-----BEGIN RSA PRIVATE KEY-----\nabc\n-----END RSA PRIVATE KEY-----' },
     };
@@ -327,7 +327,7 @@ describe('variables', () => {
         NODE_ENV: 'production',
         API_URL: 'https://api.example.com/@scope?mail=a@b.example',
       },
-      ...{ LANDSNAME: 'a', KEYBOARD: 'a', FEATURES: '-----', DATABASE_URL: 'postgres://db.example/app' },
+      ...{ LANDSNAME: 'a', KEYBOARD: 'a', COMPASS: 'a', FEATURES: '-----', DATABASE_URL: 'postgres://db.example/app' },
     };
     const file = JSON.stringify({ ...secret, ...plain });
     for (const given of [{ env: file }, { 'env-file': 'all.json' }]) {
