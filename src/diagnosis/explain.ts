@@ -79,9 +79,16 @@ function recogniseBy(cause: Cause, by: 'codes' | 'others', facts: FailureFacts, 
 
 function headline(facts: FailureFacts, cause: string): string {
   const stage = STAGES[facts.stage?.toLowerCase() ?? ''] ?? 'Deployment failed';
-  const how = exitWords(facts);
+  const how = toldIn(cause, facts) ? '' : exitWords(facts);
   const room = HEADLINE_LENGTH - stage.length - how.length - 2;
   return `${stage}: ${cleanLine(cause.trim().replace(/\.$/, ''), room)}${how}`;
+}
+
+/** A platform's message may end with how the command ended. */
+function toldIn(cause: string, { exitCode, signal }: FailureFacts): boolean {
+  return typeof exitCode === 'number'
+    ? cause.includes(`exited with code ${exitCode}`)
+    : cause.includes(`ended by ${signal}`);
 }
 
 function exitWords({ exitCode, signal }: FailureFacts): string {

@@ -722,6 +722,23 @@ test.each([
   expect(remedy).toBeUndefined();
 });
 
+test('says once how a command ended, and of a file that is too large what a build can do about it', () => {
+  const message = 'The build command `x` wrote a file that is too large (it exited with code 153)';
+  const { headline, remedy } = explainFailure({
+    ...{ code: 'output_too_large', stage: 'build', message, exitCode: 153, signal: undefined },
+    log: ['File size limit exceeded'],
+  });
+  expect(headline).toBe(`Build failed: ${message}`);
+  expect(remedy).toContain('smaller files');
+  const ended = explainFailure({
+    stage: 'build',
+    message: 'The build command `x` exited with code 2',
+    exitCode: 2,
+    log: [],
+  });
+  expect(ended.headline.match(/code 2/g)).toHaveLength(1);
+});
+
 test('a command that printed something is told by its own words', () => {
   const message = 'The build command `make` exited with code 2';
   const log = ['$ make', 'no rule for the site', message];

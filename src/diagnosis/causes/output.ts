@@ -71,6 +71,12 @@ export const OUTPUT_CAUSES: readonly Cause[] = [
       'Let the build copy files instead of linking them: links that leave the output directory are refused.',
   },
   {
+    name: 'file-too-large',
+    signs: [{ codes: ['output_too_large'] }],
+    summary: ({ facts }) => (facts.message?.includes('wrote a file that is too large') ? facts.message : undefined),
+    remedy: () => 'Let the build write smaller files, and leave out what no page loads: logs, archives, source maps.',
+  },
+  {
     name: 'output-too-large',
     signs: [{ codes: ['output_too_large'] }],
     summary: ({ facts }) => facts.message ?? 'the output is larger than the platform takes',
