@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { chmod, chown, lstat, mkdir, readdir, realpath, rename, rm, rmdir } from 'node:fs/promises';
+import { chmod, chown, lstat, mkdir, opendir, readdir, realpath, rename, rm, rmdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { systemCode } from '../../base/errors.ts';
 import type { AppKey } from '../types.ts';
@@ -53,7 +53,23 @@ export async function createWorkspace(
     await mkdir(folder, { recursive: true });
     if (owner !== undefined) await chown(folder, owner, owner);
   }
+  await openCache(folders.cache);
   return { app: appDir, ...folders, [Symbol.asyncDispose]: () => dispose(appDir, root) };
+}
+
+/** Folders in the cache that get their permissions back. Each package manager has one; a build can make millions. */
+const MOST_CACHES = 100;
+
+/** Lets a build install although an earlier one took the permissions of the cache away. Links are not followed. */
+async function openCache(cache: string): Promise<void> {
+  if (!(await lstat(cache)).isDirectory()) return;
+  await chmod(cache, 0o755);
+  let seen = 0;
+  for await (const entry of await opendir(cache)) {
+    if (entry.isDirectory()) await chmod(join(cache, entry.name), 0o755).catch(() => {});
+    seen += 1;
+    if (seen === MOST_CACHES) break;
+  }
 }
 
 /** Files that cannot be removed now are removed at the next start. A deployment must not fail because of them. */

@@ -105,6 +105,20 @@ test('a start does not wait for what is left, nor fail of what is strange', asyn
   expect(readdirSync(join(builds, 'app'))).toEqual(['stray']);
 });
 
+test('a build gets its caches back from one that took their permissions away, and links of it are not followed', async () => {
+  using folder = temporaryFolder();
+  const mode = (path: string) => statSync(path).mode & 0o777;
+  const first = await createWorkspace(folder.path, APP, 'one', undefined);
+  const outside = join(folder.path, 'outside');
+  mkdirSync(outside, { mode: 0o700 });
+  symlinkSync(outside, join(first.cache, 'link'));
+  mkdirSync(join(first.cache, 'npm'));
+  chmodSync(join(first.cache, 'npm'), 0);
+  chmodSync(first.cache, 0);
+  await using next = await createWorkspace(folder.path, APP, 'two', undefined);
+  expect([mode(next.cache), mode(join(next.cache, 'npm')), mode(outside)]).toEqual([0o755, 0o755, 0o700]);
+});
+
 test('the folder of an app keeps its mode, whatever a build did to it', async () => {
   using folder = temporaryFolder();
   const first = await createWorkspace(folder.path, APP, 'one', undefined);
