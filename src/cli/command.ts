@@ -105,6 +105,7 @@ function block(error: SlipwayError): string {
 function placed({ message, place, input }: SlipwayError): string {
   if (!place) return message;
   const own = [input, `--${input}`].map((name) => `${name}: ${place.file}, line ${place.line}: `);
+  own.push(`${place.file}: `);
   const rest = message.slice(own.find((each) => message.startsWith(each))?.length ?? 0);
   return `${place.file}${place.line ? `:${place.line}` : ''}: ${rest}`;
 }

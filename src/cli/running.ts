@@ -78,8 +78,8 @@ export const EMAIL_FLAG = {
  */
 export async function platformOf(given: Given, io: Io): Promise<RunFile> {
   const { email } = given.flags;
-  if (typeof email === 'string' && !/^[^@\s]+@[^@\s]+$/.test(email)) {
-    throw new SlipwayError('invalid_input', `--email: "${email}" is not an email address`, {
+  if (typeof email === 'string' && !/^[!-?A-~]+@[!-?A-~]+$/.test(email)) {
+    throw new SlipwayError('invalid_input', `--email: "${email}" is not an email address in ASCII`, {
       input: 'email',
       remedy: 'Name one that has a role in platform.json: --email ana@acme.example',
     });

@@ -83,6 +83,21 @@ describe('errors in a terminal', () => {
     );
   });
 
+  test('tell a file once that a message begins with', () => {
+    const error = new SlipwayError('invalid_file', '/srv/platform.json: no "a"', {
+      place: { file: '/srv/platform.json' },
+    });
+    expect(errorLines(error)).toMatch(/^slipway: \/srv\/platform\.json: no "a"\n/);
+  });
+
+  test.each(['ana', 'ana@', 'a b@acme.example', '\u212aim@acme.example', 'ana@acme.example@x'])(
+    'refuse --email %s before anything is asked',
+    async (email) => {
+      const { exitCode, err } = await inTerminal(['token', '--data', '/nowhere', '--email', email]);
+      expect([exitCode, err]).toEqual([2, expect.stringContaining('is not an email address in ASCII')]);
+    },
+  );
+
   test('show the code of a failed deployment instead of the one that every failure has', () => {
     const failed = new SlipwayError('deploy_failed', 'Clone failed: no such branch');
     expect(errorLines(failed, 'branch_not_found')).toBe(
