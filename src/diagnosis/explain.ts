@@ -45,12 +45,12 @@ const EMPTY_WORDS =
   /exit(?:ed)?(?: with)? (?:code|status)|^(?:the )?(?:build|install|deployment)(?: command)? failed\W*$/i;
 const TELLING = /(?:\b|[a-z])(?:error|exception|fatal|failed|cannot|denied|invalid)\b/i;
 /** The word for how bad it is, which tools put before their message. */
-const SEVERITY = /^(?:\[?(?:ERROR|error|FATAL)\]?:?\s+)+/;
+const SEVERITY = /^ ?(?:\[?(?:ERROR|error|FATAL)\]?:?\s+)+/;
 /** What Node.js prints of an error that caused another; the last one began it all. */
 const ROOT_CAUSE = /^\s*\[cause\]: (?:Error: )?(?<message>\S.*)$/;
 /** Lines of a package manager's farewell and of stacks: they tell no cause. */
 const NOISE =
-  /^(?:\s|\$ |A complete log of this run|(?:[✗🚨] )?Build failed|Failed to compile|Storybook exited with|(?:success|failed|not finished) .{1,200} - [\d.]+s$|Use --verbose |Rspack (?:build failed|compiled)|To suppress |INFO |FATAL$|(?:error )?(?:during build|Command failed)|Node\.js v\d|Found \d+ errors? |Eleventy Fatal Error|Problem writing Eleventy|(?:Wrote|Copied) \d|ELIFECYCLE|[>{}(]|at |info |Exit code|$)/u;
+  /^(?:\s(?!ERROR )|\$ |A complete log of this run|Log files were not written|For help, run: |(?:[✗🚨] )?Build failed|Failed to compile|Storybook exited with|(?:success|failed|not finished) .{1,200} - [\d.]+s$|Use --verbose |Rspack (?:build failed|compiled)|To suppress |INFO |FATAL$|(?:error )?(?:during build|Command failed)|Node\.js v\d|Found \d+ errors? |Eleventy Fatal Error|Problem writing Eleventy|(?:Wrote|Copied) \d|ELIFECYCLE|[>{}(]|at |info |Exit code|$)/u;
 /** The embedded platform's message for a command that failed. */
 const COMMAND_FAILED = /^The (?<stage>install|build) command (?<command>`.{1,300}`) (?:exited with|ended by) /;
 const WARNING = /^\s*(?:npm (?:warn|WARN)|warning\b|WARN\b|\(node:\d+\))/;
@@ -86,9 +86,8 @@ function headline(facts: FailureFacts, cause: string): string {
 
 /** A platform's message may end with how the command ended. */
 function toldIn(cause: string, { exitCode, signal }: FailureFacts): boolean {
-  return typeof exitCode === 'number'
-    ? cause.includes(`exited with code ${exitCode}`)
-    : cause.includes(`ended by ${signal}`);
+  if (typeof exitCode === 'number') return cause.includes(`exited with code ${exitCode}`);
+  return signal !== undefined && signal !== null && cause.includes(` by ${signal}`);
 }
 
 function exitWords({ exitCode, signal }: FailureFacts): string {

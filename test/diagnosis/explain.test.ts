@@ -722,6 +722,28 @@ test.each([
   expect(remedy).toBeUndefined();
 });
 
+test.each([
+  [
+    ' ERROR  Expected object but found - string',
+    'For help, run: pnpm help install',
+    'Expected object but found - string',
+  ],
+  [
+    'npm error errno EACCES',
+    'npm error Log files were not written due to an error writing to the directory: /c',
+    'errno EACCES',
+  ],
+])('passes over what a package manager says in the end: %s', (line, farewell, words) => {
+  const { headline } = explainFailure({ stage: 'install', exitCode: 1, log: [line, farewell] });
+  expect(headline).toBe(`Install failed: ${words} (exit code 1)`);
+});
+
+test('says that an app names no output directory where none is missing by its name', () => {
+  const message = 'The build left none of the usual output directories (`dist`, `out`); the folders there are `target`';
+  const { headline } = explainFailure({ code: 'output_missing', stage: 'build', message, log: [] });
+  expect(headline).toBe('Build failed: the app names no output directory, and the build wrote none of the usual ones');
+});
+
 test('says once how a command ended, and of a file that is too large what a build can do about it', () => {
   const message = 'The build command `x` wrote a file that is too large (it exited with code 153)';
   const { headline, remedy } = explainFailure({
@@ -730,6 +752,15 @@ test('says once how a command ended, and of a file that is too large what a buil
   });
   expect(headline).toBe(`Build failed: ${message}`);
   expect(remedy).toContain('smaller files');
+  const killed = 'the process that built this deployment broke off: it was killed by SIGKILL';
+  const crash = explainFailure({
+    code: 'builder_crashed',
+    stage: 'build',
+    message: killed,
+    signal: 'SIGKILL',
+    log: [],
+  });
+  expect(crash.headline).toBe(`Build failed: ${killed}`);
   const ended = explainFailure({
     stage: 'build',
     message: 'The build command `x` exited with code 2',

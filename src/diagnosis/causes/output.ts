@@ -38,8 +38,12 @@ export const OUTPUT_CAUSES: readonly Cause[] = [
         log: /[Oo]utput directory "?(?<folder>[\w@./-]{1,100}?)"? (?:does not exist|(?:was |is )?(?:not found|missing))/,
       },
     ],
-    summary: ({ groups, facts }) =>
-      `the build did not write the output directory ${quoted(groups.folder ?? facts.outputDirectory ?? namedIn(facts), 'of the app')}${facts.keptOutput ? KEPT : ''}`,
+    summary: ({ groups, facts }) => {
+      const name = groups.folder ?? facts.outputDirectory ?? namedIn(facts);
+      return name
+        ? `the build did not write the output directory "${name}"${facts.keptOutput ? KEPT : ''}`
+        : 'the app names no output directory, and the build wrote none of the usual ones';
+    },
     remedy: (seen) => {
       const { facts } = seen;
       const written = writtenFolder(seen);
