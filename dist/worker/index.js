@@ -3,7 +3,7 @@ const d=process.getBuiltinModule;var P={573:(e=>{e.exports=d("node:buffer")}),42
 e.exports=d("node:os")}),760:(e=>{e.exports=d("node:path")}),481:(e=>{e.exports=d("node:readline")}),75:(e=>{e.exports=d("node:stream")}),193:(e=>{e.exports=d("\
 node:string_decoder")}),500:(e=>{e.exports=d("node:timers/promises")}),136:(e=>{e.exports=d("node:url")}),975:(e=>{e.exports=d("node:util")}),522:(e=>{e.exports=
 d("node:zlib")}),438:((e,a,r)=>{r.a(e,async(p,i)=>{try{var n=r(24),t=r(995),f=r(760);const s=(0,f.join)(import.meta.dirname,import.meta.filename.endsWith(".ts")?
-"..":"../..");(0,t.enableCompileCache)((0,f.join)(s,"node_modules",".cache","slipway"));const{runWorker:l}=await r.e(599).then(r.bind(r,599));process.exitCode=await l(
+"..":"../..");(0,t.enableCompileCache)((0,f.join)(s,"node_modules",".cache","slipway"));const{runWorker:l}=await r.e(166).then(r.bind(r,166));process.exitCode=await l(
 {input:process.stdin,output:(0,n.createWriteStream)("",{fd:3}),path:process.env.PATH??""}),process.exit(),i()}catch(s){i(s)}},1)})},y={};function o(e){var a=y[e];
 if(a!==void 0)return a.exports;var r=y[e]={exports:{}},p=!0;try{P[e](r,r.exports,o),p=!1}finally{p&&delete y[e]}return r.exports}o.m=P,typeof o<"u"&&(o.ab=decodeURIComponent(
 new URL(".",import.meta.url).pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/)?1:0,-1)+"/"),(()=>{var e=typeof Symbol=="function"?Symbol("webpack queues"):
