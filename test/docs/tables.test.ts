@@ -19,7 +19,7 @@ import { KVS_ERROR_STATUS } from '../../src/contract/kvs.ts';
 import { CONTROL_LIMITS, KVS_LIMITS } from '../../src/contract/limits.ts';
 import { LEFT_OUT } from '../../src/contract/plain-folder.ts';
 import { SECRET_WHOLE_WORDS, SECRET_WORDS } from '../../src/deploy/inputs/secret-variables.ts';
-import { DEFAULT_LIMITS, MOST_MEMORY } from '../../src/platform/dispatch/limits.ts';
+import { DEFAULT_LIMITS, MOST_MEMORY, PROCESSES } from '../../src/platform/dispatch/limits.ts';
 import { DEFAULT_QUOTAS } from '../../src/platform/kvs/rate-limits.ts';
 import { OBJECT_LIMITS } from '../../src/platform/objects/limits.ts';
 import { settle } from '../../src/platform/options.ts';
@@ -137,7 +137,7 @@ const thousands = (count: number) => count.toLocaleString('en');
 test.each([
   ['docs/builds.md', `${DEFAULT_LIMITS.timeoutMs / 60_000} minutes`],
   ['docs/builds.md', `memory of all processes together | ${MOST_MEMORY / 1024 / MIB} GiB`],
-  ['docs/builds.md', `with bubblewrap | ${thousands(DEFAULT_LIMITS.processes)}`],
+  ['docs/builds.md', `with bubblewrap | ${PROCESSES.base}, and ${PROCESSES.perProcessor} more for each processor`],
   [
     'docs/builds.md',
     `files that all commands write | ${DEFAULT_LIMITS.diskBytes / 1024 / MIB} GiB and ${thousands(DEFAULT_LIMITS.diskFiles)}`,

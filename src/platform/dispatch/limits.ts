@@ -1,4 +1,4 @@
-import { totalmem } from 'node:os';
+import { availableParallelism, totalmem } from 'node:os';
 import { GIB, MIB } from '../../base/sizes.ts';
 
 /** Bounds of one build (assumed: the spec names none). The object store has bounds for the output. */
@@ -22,6 +22,9 @@ export interface BuildLimits {
 /** The default for a build, if the machine has twice as much memory. */
 export const MOST_MEMORY = 4 * GIB;
 
+/** A build that starts thousands of processes takes most of the processors' time, whatever their priority. */
+export const PROCESSES = { base: 128, perProcessor: 256 } as const;
+
 export const DEFAULT_LIMITS: BuildLimits = {
   timeoutMs: 20 * 60_000,
   fileBytes: GIB,
@@ -29,7 +32,7 @@ export const DEFAULT_LIMITS: BuildLimits = {
   memoryBytes: Math.min(MOST_MEMORY, Math.floor(machineBytes() / 2)),
   diskBytes: 8 * GIB,
   diskFiles: 2_000_000,
-  processes: 2_048,
+  processes: PROCESSES.base + PROCESSES.perProcessor * availableParallelism(),
 };
 
 /** The memory of the machine, or of the container that this process runs in. */

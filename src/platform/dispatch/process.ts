@@ -11,7 +11,7 @@ const PROGRAM = import.meta.filename.endsWith('.ts')
   : join(import.meta.dirname, '..', 'worker', 'index.js');
 
 /** The `nice` value of a worker and its build: the serving process has priority. */
-const NICENESS = 10;
+const NICENESS = 15;
 /** The heap of a worker, in MiB. A release of 100,000 files needs less than a third. */
 const HEAP_MB = 384;
 /** Characters of a worker's standard error that are kept. */

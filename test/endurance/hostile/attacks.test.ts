@@ -15,8 +15,19 @@ beforeAll(async () => {
     'for i in 1 2; do (timeout 4 sh -c "while :; do :; done" || true) & done; wait; mkdir dist; echo x > dist/index.html';
   const files = { 'index.html': '<h1>ordinary</h1>' };
   await stage.during(() => stage.deploy(files));
+  await stage.during(ordinaryVisitors);
   ordinary = await stage.during(() => stage.deploy(files, { buildCommand: busy, outputDirectory: 'dist' }));
 }, 120_000);
+
+/** What the platform's memory is compared with is that of one that has had visitors: thirty-two at once, of a large file. */
+async function ordinaryVisitors(): Promise<void> {
+  const buildCommand = 'mkdir dist; head -c 6000000 /dev/urandom > dist/large';
+  const { host } = await stage.deploy({ 'index.html': 'x' }, { buildCommand, outputDirectory: 'dist' });
+  const visitor = async () => {
+    for (let i = 0; i < 30; i += 1) expect((await stage.get(host, '/large')).status).toBe(200);
+  };
+  await Promise.all(Array.from({ length: 32 }, visitor));
+}
 
 afterAll(async () => {
   await stage[Symbol.asyncDispose]();
