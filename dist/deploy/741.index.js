@@ -935,38 +935,38 @@ ve":return this.#e.live(e.org)}}#d(e){this.#t.get(e)?.(),this.#t.delete(e)}#h(e)
 ...this.#t.keys()])this.#d(s)}}function Ku({exitCode:t,signal:e,killed:n,words:s}){return n!==void 0?`it was ended because ${n}`:/heap out of memory|Allocation failed/i.
 test(s)?"it ran out of memory":e?`it was killed by ${e}`:`it exited with code ${t}`}function Yu(t,e,n){const s=`The process that built this deployment crashed: ${t.
 message}`;return new Ar({stage:e,code:"builder_crashed",message:s,exitCode:t.ending.exitCode,signal:t.ending.signal,log:n,diagnostics:[]})}class Ju{#e;#t;#n;#s=new Eu;#r=new Set;#o;#i;#a=!1;constructor(e,n){
-this.#e=e,this.#t=n,this.#n=e.env.PATH??"/usr/local/bin:/usr/bin:/bin"}get isolation(){return this.#i}close(){return this.#a=!0,[...this.#r]}take(){const e=this.#o?.
-alive===!0,n=this.#o?.alive?this.#o:this.start();return this.#o=void 0,n.ready.then(()=>!this.#a&&this.refill(),()=>{}),{session:n,waited:e}}refill(){return this.#o?.
-alive||(this.#o=this.start()),this.#o}start(){const e=this.#c(),n=Tu(e.dataDir,process.pid),s=new Wu(new Gu(this.#n,n),{locks:this.#s,live:this.#t,onNote:({level:r,
-event:o,text:i})=>this.#e.log(r,o,{reason:i})});return this.#r.add(s),s.process.ended.then(()=>this.#r.delete(s)),s.ready.then(r=>this.#u(r),()=>{}),s.process.send(
-{kind:"prepare",settings:e}),s}#c(){const{dataDir:e,env:n,gitUrlTemplate:s,allowLocalGit:r,limits:o,outputLimits:i,lasting:a,isolation:c}=this.#e,f={dataDir:(0,C.
-realpathSync)(e),env:wu(n),gitUrlTemplate:s??"https://github.com/{repository}.git",allowLocalGit:r??!1,limits:{...qo,...o},outputLimits:i??uu,lasting:a??!0,isolation:c===
-"none"?"none":"auto"};return this.#i?{...f,known:this.#i}:f}#u(e){this.#i||(this.#i=e,e.kind==="none"&&this.#e.log("warn","builds_not_isolated",{reason:e.reason,
-means:"builds can read and write everything that the platform can, and the number of their processes is not limited"}))}}const Vu=1e4,Qu=5*6e4;function Xu(t){return new Zu(
-t)}class Zu{#e;#t;#n=new Set;#s=Promise.resolve();#r=Promise.resolve();#o=!1;constructor(e){this.#e=e,this.#t=new Ju(e,n=>this.#u(n))}get isolation(){return this.#t.
-isolation}async recover(){const e=(0,C.existsSync)((0,M.join)(this.#e.dataDir,"builds")),n=e?this.#t.start():this.#t.refill();e&&(this.#s=this.#c(null,n).then(()=>{
-this.#o||this.#t.refill()})),this.#e.isolation==="required"&&qu(await n.ready)}async build(e,n){await this.#s;let{session:s,waited:r}=this.#t.take();try{return await this.#i(
-e,n,s).catch(o=>{if(!(o instanceof Cr)||!r||s.stage!==void 0)throw o;return s=this.#t.start(),this.#i(e,n,s)})}catch(o){throw o instanceof Cr?await this.#d(o,s,
-e):o}}async#i(e,n,s){const{signal:r}=n,{onOutput:o,clock:i}=this.#e,a=()=>{this.#f(s)};r.addEventListener("abort",a,{once:!0}),r.aborted&&a();try{const c=async(U,S)=>o?.(
-U,r,S),f={...el(n),onOutput:c},g=await s.run({kind:"deploy",job:e,look:o!==void 0},f);if(g.kind!=="stored")throw g.kind==="failed"?new Ar(g.facts):wi();const{commit:b,
-release:E}=g,{manifestHash:x}=E;return this.#n.add({org:e.app.org,manifestHash:x,until:i.monotonic()+fu}),{commit:b,release:E,[Symbol.asyncDispose]:()=>this.#l(
-s,e.deployID)}}catch(c){throw await this.#l(s,e.deployID),r.throwIfAborted(),c}finally{r.removeEventListener("abort",a)}}collect(){return this.#a({kind:"collect"})}prepareVariants(e,n){
-return this.#e.lasting===!1?Promise.resolve():(this.#r=this.#r.then(()=>this.#a({kind:"variants",org:e,manifestHash:n})).then(()=>{},s=>{this.#o||this.#e.log("w\
-arn","compressing_failed",{org:e,reason:String(s)})}),this.#r)}async[Symbol.asyncDispose](){this.#o=!0,await Promise.all(this.#t.close().map(e=>this.#f(e))),await this.#r}async#a(e){
-if(await this.#s,this.#o)return{objects:0,bytes:0};const n=this.#t.start();try{const s=await n.run(e);if(s.kind!=="done")throw wi();return s.removed}finally{await this.#f(
-n)}}#c(e,n=this.#t.start()){return n.run({kind:"clean",deployID:e}).then(()=>{},s=>{this.#o||this.#e.log("error","cleanup_failed",{deployID:e,reason:String(s)})})}#u(e){
-const n=this.#e.clock.monotonic();for(const r of this.#n)r.until<n&&this.#n.delete(r);const s=[...this.#n].filter(r=>r.org===e).map(r=>r.manifestHash);return[...new Set(
-[...this.#e.live?.(e)??[],...s])]}async#l(e,n){const s=new AbortController;this.#e.clock.sleep(Qu,s.signal).then(()=>e.process.kill("it did not end after its jo\
-b"),()=>{});const{exitCode:r}=await e.process.ended;s.abort(),r!==0&&!this.#o&&await this.#c(n)}async#f(e){if(!e.alive)return;e.process.send({kind:"abort"});const n=setTimeout(
-()=>e.process.kill("it did not end after an abort"),Vu);await e.process.ended,clearTimeout(n)}async#d(e,n,{deployID:s}){this.#e.log("error","worker_crashed",{deployID:s,
-reason:e.message,words:e.ending.words.slice(-500)});const r=K.find(o=>o===n.stage)??"clone";return Yu(e,r,await gu((0,M.join)(this.#e.dataDir,"logs",`${s}.log`)))}}
-function qu(t){if(t.kind==="none")throw new k.GQ("unsupported_runtime",`Builds cannot be isolated: ${t.reason}`,{input:"isolation",remedy:"Install bubblewrap, o\
-r start with --isolation auto: builds then have all rights of the platform."})}function el({onStage:t,onCommit:e}){return{onStage:t,onCommit:e}}function wi(){return new Error(
-"The worker gave the result of another job")}const Ei=36e5,tl=2*Ei;function nl(t,e,n){let s,r=Number.NEGATIVE_INFINITY;const o=e.monotonic(),i=async()=>{r=e.monotonic();
-try{const c=await t();n("info","objects_collected",{objects:c.objects,bytes:c.bytes})}catch(c){n("error","collection_failed",{message:c instanceof Error?c.message:
-String(c)})}finally{s=void 0}},a=()=>(s??=i(),s);return{collect:a,whenIdle(){e.monotonic()-r>=Ei&&a()},whenBusy(){e.monotonic()-Math.max(o,r)>=tl&&a()},async[Symbol.
-asyncDispose](){await s}}}const sl=4096;function rl(t){const e=(0,M.join)(t,"identity-key.json");if(!(0,C.existsSync)(e)){const a=(0,A.generateKeyPairSync)("ec",
-{namedCurve:"P-256"}).privateKey.export({format:"jwk"}),c=`${e}.${(0,A.randomBytes)(4).toString("hex")}`;(0,C.writeFileSync)(c,`${JSON.stringify(a)}
+this.#e=e,this.#t=n,this.#n=e.env.PATH??"/usr/local/bin:/usr/bin:/bin"}close(){return this.#a=!0,[...this.#r]}take(){const e=this.#o?.alive===!0,n=this.#o?.alive?
+this.#o:this.start();return this.#o=void 0,n.ready.then(()=>!this.#a&&this.refill(),()=>{}),{session:n,waited:e}}refill(){return this.#o?.alive||(this.#o=this.start()),
+this.#o}start(){const e=this.#c(),n=Tu(e.dataDir,process.pid),s=new Wu(new Gu(this.#n,n),{locks:this.#s,live:this.#t,onNote:({level:r,event:o,text:i})=>this.#e.
+log(r,o,{reason:i})});return this.#r.add(s),s.process.ended.then(()=>this.#r.delete(s)),s.ready.then(r=>this.#u(r),()=>{}),s.process.send({kind:"prepare",settings:e}),
+s}#c(){const{dataDir:e,env:n,gitUrlTemplate:s,allowLocalGit:r,limits:o,outputLimits:i,lasting:a,isolation:c}=this.#e,f={dataDir:(0,C.realpathSync)(e),env:wu(n),
+gitUrlTemplate:s??"https://github.com/{repository}.git",allowLocalGit:r??!1,limits:{...qo,...o},outputLimits:i??uu,lasting:a??!0,isolation:c==="none"?"none":"au\
+to"};return this.#i?{...f,known:this.#i}:f}#u(e){this.#i||(this.#i=e,e.kind==="none"&&this.#e.log("warn","builds_not_isolated",{reason:e.reason,means:"builds ca\
+n read and write everything that the platform can, and the number of their processes is not limited"}))}}const Vu=1e4,Qu=5*6e4;function Xu(t){return new Zu(t)}class Zu{#e;#t;#n=new Set;#s=Promise.
+resolve();#r=Promise.resolve();#o=!1;constructor(e){this.#e=e,this.#t=new Ju(e,n=>this.#u(n))}async recover(){const e=(0,C.existsSync)((0,M.join)(this.#e.dataDir,
+"builds")),n=e?this.#t.start():this.#t.refill();e&&(this.#s=this.#c(null,n).then(()=>{this.#o||this.#t.refill()})),this.#e.isolation==="required"&&qu(await n.ready)}async build(e,n){
+await this.#s;let{session:s,waited:r}=this.#t.take();try{return await this.#i(e,n,s).catch(o=>{if(!(o instanceof Cr)||!r||s.stage!==void 0)throw o;return s=this.#t.
+start(),this.#i(e,n,s)})}catch(o){throw o instanceof Cr?await this.#d(o,s,e):o}}async#i(e,n,s){const{signal:r}=n,{onOutput:o,clock:i}=this.#e,a=()=>{this.#f(s)};
+r.addEventListener("abort",a,{once:!0}),r.aborted&&a();try{const c=async(U,S)=>o?.(U,r,S),f={...el(n),onOutput:c},g=await s.run({kind:"deploy",job:e,look:o!==void 0},
+f);if(g.kind!=="stored")throw g.kind==="failed"?new Ar(g.facts):wi();const{commit:b,release:E}=g,{manifestHash:x}=E;return this.#n.add({org:e.app.org,manifestHash:x,
+until:i.monotonic()+fu}),{commit:b,release:E,[Symbol.asyncDispose]:()=>this.#l(s,e.deployID)}}catch(c){throw await this.#l(s,e.deployID),r.throwIfAborted(),c}finally{
+r.removeEventListener("abort",a)}}collect(){return this.#a({kind:"collect"})}prepareVariants(e,n){return this.#e.lasting===!1?Promise.resolve():(this.#r=this.#r.
+then(()=>this.#a({kind:"variants",org:e,manifestHash:n})).then(()=>{},s=>{this.#o||this.#e.log("warn","compressing_failed",{org:e,reason:String(s)})}),this.#r)}async[Symbol.
+asyncDispose](){this.#o=!0,await Promise.all(this.#t.close().map(e=>this.#f(e))),await this.#r}async#a(e){if(await this.#s,this.#o)return{objects:0,bytes:0};const n=this.#t.
+start();try{const s=await n.run(e);if(s.kind!=="done")throw wi();return s.removed}finally{await this.#f(n)}}#c(e,n=this.#t.start()){return n.run({kind:"clean",deployID:e}).
+then(()=>{},s=>{this.#o||this.#e.log("error","cleanup_failed",{deployID:e,reason:String(s)})})}#u(e){const n=this.#e.clock.monotonic();for(const r of this.#n)r.
+until<n&&this.#n.delete(r);const s=[...this.#n].filter(r=>r.org===e).map(r=>r.manifestHash);return[...new Set([...this.#e.live?.(e)??[],...s])]}async#l(e,n){const s=new AbortController;
+this.#e.clock.sleep(Qu,s.signal).then(()=>e.process.kill("it did not end after its job"),()=>{});const{exitCode:r}=await e.process.ended;s.abort(),r!==0&&!this.#o&&
+await this.#c(n)}async#f(e){if(!e.alive)return;e.process.send({kind:"abort"});const n=setTimeout(()=>e.process.kill("it did not end after an abort"),Vu);await e.
+process.ended,clearTimeout(n)}async#d(e,n,{deployID:s}){this.#e.log("error","worker_crashed",{deployID:s,reason:e.message,words:e.ending.words.slice(-500)});const r=K.
+find(o=>o===n.stage)??"clone";return Yu(e,r,await gu((0,M.join)(this.#e.dataDir,"logs",`${s}.log`)))}}function qu(t){if(t.kind==="none")throw new k.GQ("unsuppor\
+ted_runtime",`Builds cannot be isolated: ${t.reason}`,{input:"isolation",remedy:"Install bubblewrap, or start with --isolation auto: builds then have all rights\
+ of the platform."})}function el({onStage:t,onCommit:e}){return{onStage:t,onCommit:e}}function wi(){return new Error("The worker gave the result of another job")}
+const Ei=36e5,tl=2*Ei;function nl(t,e,n){let s,r=Number.NEGATIVE_INFINITY;const o=e.monotonic(),i=async()=>{r=e.monotonic();try{const c=await t();n("info","obje\
+cts_collected",{objects:c.objects,bytes:c.bytes})}catch(c){n("error","collection_failed",{message:c instanceof Error?c.message:String(c)})}finally{s=void 0}},a=()=>(s??=
+i(),s);return{collect:a,whenIdle(){e.monotonic()-r>=Ei&&a()},whenBusy(){e.monotonic()-Math.max(o,r)>=tl&&a()},async[Symbol.asyncDispose](){await s}}}const sl=4096;
+function rl(t){const e=(0,M.join)(t,"identity-key.json");if(!(0,C.existsSync)(e)){const a=(0,A.generateKeyPairSync)("ec",{namedCurve:"P-256"}).privateKey.export(
+{format:"jwk"}),c=`${e}.${(0,A.randomBytes)(4).toString("hex")}`;(0,C.writeFileSync)(c,`${JSON.stringify(a)}
 `,{mode:384}),(0,C.renameSync)(c,e)}const n=(0,C.statSync)(e);if(!n.isFile()||n.size>sl)throw jr(e);const s=il((0,C.readFileSync)(e,"utf8"));if(!(0,B.G)(s)||typeof s.
 x!="string"||typeof s.y!="string"||typeof s.d!="string"||!ol({kty:"EC",crv:"P-256",x:s.x,y:s.y,d:s.d}))throw jr(e);const r={kty:"EC",crv:"P-256",x:s.x,y:s.y},o=al(
 r),i={...r,kid:o,alg:"ES256",use:"sig"};return{kid:o,publicJwk:i,privateJwk:{...r,d:s.d,alg:"ES256"}}}function jr(t){return new k.GQ("unsupported_data",`${t} is\

@@ -47,8 +47,6 @@ export interface Dispatch extends Builder, AsyncDisposable {
   collect(): Promise<Collected>;
   /** Makes compressed forms of a release's files, one release after another. Resolves when they are ready. Never rejects. */
   prepareVariants(org: string, manifestHash: string): Promise<void>;
-  /** How builds are isolated, once a worker has tried it. */
-  readonly isolation: Isolation | undefined;
 }
 
 /** Milliseconds that an aborted worker has to end its build, before it is killed. */
@@ -72,10 +70,6 @@ class Dispatcher implements Dispatch {
   constructor(options: DispatchOptions) {
     this.#options = options;
     this.#pool = new WorkerPool(options, (org) => this.#live(org));
-  }
-
-  get isolation(): Isolation | undefined {
-    return this.#pool.isolation;
   }
 
   /**

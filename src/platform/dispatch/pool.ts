@@ -44,11 +44,6 @@ export class WorkerPool {
     this.#path = options.env.PATH ?? '/usr/local/bin:/usr/bin:/bin';
   }
 
-  /** How builds are isolated, once a worker has tried it. */
-  get isolation(): Isolation | undefined {
-    return this.#isolation;
-  }
-
   /** Starts no further worker to wait for a job. Returns all that run. */
   close(): readonly Session[] {
     this.#closed = true;
