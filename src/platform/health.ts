@@ -1,6 +1,6 @@
 import { type Handler, jsonResponse } from './http.ts';
 import type { Damage } from './objects/damage.ts';
-import type { State } from './state/index.ts';
+import type { State } from './stores/local/state.ts';
 
 /**
  * `/healthz`: 503 while the state cannot be read, else 200. For load balancers and for the commands that look for a

@@ -8,7 +8,7 @@
 import type { Handler } from './http.ts';
 import type { Damage } from './objects/damage.ts';
 import type { Room } from './router.ts';
-import type { Deployments } from './state/deployments.ts';
+import type { Deployments } from './stores/local/deployments.ts';
 
 export interface Metrics {
   /** Counts an answer. */

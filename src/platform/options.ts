@@ -5,7 +5,7 @@ import type { OutputKind } from '../contract/plain-folder.ts';
 import { templateFault, withoutCredentials } from '../contract/repository.ts';
 import { type BuildLimits, DEFAULT_LIMITS } from './dispatch/limits.ts';
 import { DEFAULT_QUOTAS, type RateQuotas } from './kvs/rate-limits.ts';
-import { secureRandom } from './state/names.ts';
+import { secureRandom } from './stores/names.ts';
 import type { Builder } from './types.ts';
 
 export interface StartOptions {

@@ -12,7 +12,7 @@ import { privateFolder } from './objects/disk.ts';
 import { DiskReader } from './objects/reader.ts';
 import type { Settings } from './options.ts';
 import { createQueue, type Queue } from './queue/index.ts';
-import { openState, type State } from './state/index.ts';
+import { openState, type State } from './stores/local/state.ts';
 import type { AppKey, StoredRelease } from './types.ts';
 import type { PlatformUrls } from './urls.ts';
 

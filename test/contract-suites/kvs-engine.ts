@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { KvsEngine } from '../../src/platform/kvs/engine.ts';
+import type { KvsEngine } from '../../src/platform/stores/kvs.ts';
 
 /** Where an engine keeps its data: `open` may be called again after the engine was closed, and finds it there. */
 export interface EnginePlace extends AsyncDisposable {

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { openSqliteEngine } from '../../src/platform/kvs/sqlite-engine.ts';
+import { openSqliteEngine } from '../../src/platform/stores/local/kvs-engine.ts';
 import { makeDisk } from '../support/disk.ts';
 
 const entry = (n: number) => ({ value: `"${n}${'x'.repeat(500)}"`, expiresAt: null });

@@ -1,4 +1,4 @@
-import { openSqliteEngine } from '../../src/platform/kvs/sqlite-engine.ts';
+import { openSqliteEngine } from '../../src/platform/stores/local/kvs-engine.ts';
 
 /** Writes to the store at the path given until a write is refused, then tries once more; tells what came of it. */
 const [, , path = ''] = process.argv;

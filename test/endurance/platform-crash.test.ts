@@ -7,7 +7,7 @@ import { systemClock } from '../../src/base/clock.ts';
 import type { JsonObject } from '../../src/base/json.ts';
 import { silentLog } from '../../src/base/log.ts';
 import { DiskReader } from '../../src/platform/objects/reader.ts';
-import { openState } from '../../src/platform/state/index.ts';
+import { openState } from '../../src/platform/stores/local/state.ts';
 import { testPlatform } from '../platform/control/support.ts';
 import { type CrashApp, CrashBench, manyFiles, site, storedObjects } from '../support/crash.ts';
 import { processesWith, sleepMark } from '../support/processes.ts';

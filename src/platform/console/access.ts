@@ -3,8 +3,8 @@ import type { Role } from '../identity/policy.ts';
 import type { Principal, Verifier } from '../identity/verifier.ts';
 import type { Kvs } from '../kvs/index.ts';
 import { Refusal } from '../refusal.ts';
-import type { StoredApp } from '../state/apps.ts';
-import type { State } from '../state/index.ts';
+import type { StoredApp } from '../stores/local/apps.ts';
+import type { State } from '../stores/local/state.ts';
 
 export interface ConsoleOptions {
   readonly state: Pick<State, 'apps' | 'deployments'>;

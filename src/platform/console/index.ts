@@ -13,7 +13,7 @@ import { clientOf } from '../client-address.ts';
 import { BodyTooLarge, type Handler, type HttpRequest, type HttpResponse, pathOf } from '../http.ts';
 import type { Principal } from '../identity/verifier.ts';
 import { Refusal } from '../refusal.ts';
-import type { StoredApp } from '../state/apps.ts';
+import type { StoredApp } from '../stores/local/apps.ts';
 import { appOf, authorize, type ConsoleOptions, matchPath } from './access.ts';
 import { ASSETS } from './assets.ts';
 import { logPath, readLog, streamLog } from './logs.ts';

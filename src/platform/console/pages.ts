@@ -1,7 +1,7 @@
 import type { HttpResponse } from '../http.ts';
 import type { CreatedTable, TableInfo } from '../kvs/tables.ts';
-import type { StoredApp } from '../state/apps.ts';
-import type { StoredDeployment } from '../state/deployments.ts';
+import type { StoredApp } from '../stores/local/apps.ts';
+import type { StoredDeployment } from '../stores/local/deployments.ts';
 import type { BuildFailureFacts } from '../types.ts';
 import { type Html, html, type Part } from './html.ts';
 

@@ -1,9 +1,9 @@
 import { CONTROL_LIMITS, IDENTIFIER } from '../../contract/limits.ts';
-import { isDiskFull } from '../disk-faults.ts';
 import { BodyTooLarge, type Handler, type HttpRequest, type HttpResponse, header, pathOf } from '../http.ts';
 import type { Role } from '../identity/policy.ts';
 import type { Principal, Verifier } from '../identity/verifier.ts';
 import { Refusal, refusalResponse } from '../refusal.ts';
+import { isDiskFull } from '../stores/local/disk-faults.ts';
 import type { AppKey } from '../types.ts';
 import { createMatcher, type RouteTable } from './match.ts';
 import type { RateLimit } from './rate.ts';

@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../base/json.ts';
 import { APP_TYPES, type AppType, IDENTIFIER } from '../../contract/limits.ts';
-import type { AppConfig } from '../state/apps.ts';
+import type { AppConfig } from '../stores/local/apps.ts';
 import type { AppSettings } from '../types.ts';
 import {
   branch,

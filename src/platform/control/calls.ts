@@ -2,7 +2,7 @@ import { CONTROL_LIMITS } from '../../contract/limits.ts';
 import type { RouteName } from '../../contract/routes.ts';
 import { type HttpResponse, jsonResponse } from '../http.ts';
 import { Refusal } from '../refusal.ts';
-import type { StoredApp } from '../state/apps.ts';
+import type { StoredApp } from '../stores/local/apps.ts';
 import type { Call } from './api.ts';
 import type { Bodies } from './bodies.ts';
 import type { ControlPlaneOptions } from './index.ts';

@@ -8,7 +8,7 @@
  */
 import { ROUTES } from '../../contract/routes.ts';
 import type { Handler } from '../http.ts';
-import type { State } from '../state/index.ts';
+import type { State } from '../stores/local/state.ts';
 import { createApi, type Gate } from './api.ts';
 import { createBodies } from './bodies.ts';
 import { createCalls } from './calls.ts';

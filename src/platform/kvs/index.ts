@@ -6,14 +6,15 @@ import type { Log } from '../../base/log.ts';
 import { KVS_REGION, KVS_VARIABLE_PREFIX } from '../../contract/limits.ts';
 import type { Handler } from '../http.ts';
 import { Refusal } from '../refusal.ts';
+import type { KvsEngine } from '../stores/kvs.ts';
+import { openSqliteEngine } from '../stores/local/kvs-engine.ts';
+import { StoreUnavailable } from '../stores/unavailable.ts';
 import type { AppKey } from '../types.ts';
-import { type KvsEngine, StoreUnavailable } from './engine.ts';
 import { Gateway } from './gateway.ts';
 import { pairStores } from './pairing.ts';
 import { DEFAULT_QUOTAS, type RateQuotas } from './rate-limits.ts';
 import { FunctionRoles } from './roles.ts';
 import { kvsRoutes } from './routes.ts';
-import { openSqliteEngine } from './sqlite-engine.ts';
 import { type CreatedTable, type TableInfo, Tables } from './tables.ts';
 import { openVault } from './vault.ts';
 

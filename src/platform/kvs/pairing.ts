@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { SlipwayError } from '../../base/errors.ts';
-import type { KvsEngine } from './engine.ts';
+import type { KvsEngine } from '../stores/kvs.ts';
 
 /*
  * platform.db records which keyspace belongs to which table; kvs.db stores the entries. If one of them is missing or is

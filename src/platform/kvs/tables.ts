@@ -2,7 +2,7 @@ import { hash, randomBytes } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { KVS_APP_TYPES, KVS_LIMITS, KVS_VARIABLE_PREFIX, TABLE_NAME } from '../../contract/limits.ts';
 import { Refusal } from '../refusal.ts';
-import { inTransaction } from '../state/database.ts';
+import { inTransaction } from '../stores/local/database.ts';
 import type { AppKey } from '../types.ts';
 import { type RateQuotas, RateWindow } from './rate-limits.ts';
 import type { Vault } from './vault.ts';

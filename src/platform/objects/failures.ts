@@ -1,6 +1,6 @@
 import { systemCode } from '../../base/errors.ts';
 import type { FailureCode } from '../../contract/control-plane.ts';
-import { isDiskFull } from '../disk-faults.ts';
+import { isDiskFull } from '../stores/local/disk-faults.ts';
 import { BuildFailure } from '../types.ts';
 
 /** A deployment that ends while its output is stored. */

@@ -1,6 +1,6 @@
 import type { DeploymentStage } from '../../contract/control-plane.ts';
 import { CODE_OF_STAGE } from '../../contract/failure-record.ts';
-import { isDiskFull } from '../disk-faults.ts';
+import { isDiskFull } from '../stores/local/disk-faults.ts';
 import { BuildFailure, type BuildFailureFacts } from '../types.ts';
 
 /** Where a deployment broke off, and why. */

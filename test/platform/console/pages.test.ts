@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { html } from '../../../src/platform/console/html.ts';
 import { APPS_SHOWN, appsPage } from '../../../src/platform/console/pages.ts';
-import { openState } from '../../../src/platform/state/index.ts';
+import { openState } from '../../../src/platform/stores/local/state.ts';
 import { FakeClock } from '../../support/clock.ts';
 import { openStage, type Stage } from './support.ts';
 

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { openKvs } from '../../../src/platform/kvs/index.ts';
-import { copyDatabase, openDatabase } from '../../../src/platform/state/database.ts';
-import { MIGRATIONS } from '../../../src/platform/state/migrations.ts';
+import { copyDatabase, openDatabase } from '../../../src/platform/stores/local/database.ts';
+import { MIGRATIONS } from '../../../src/platform/stores/local/migrations.ts';
 import { temporaryFolder } from '../../support/repositories.ts';
 import { APP, type Client, call, openTable, openWorld, type World } from './support.ts';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { silentLog } from '../../../src/base/log.ts';
 import { BodyTooLarge, type Handler, type HttpRequest, type HttpResponse } from '../../../src/platform/http.ts';
 import { type Kvs, type KvsOptions, openKvs } from '../../../src/platform/kvs/index.ts';
-import { openDatabase } from '../../../src/platform/state/database.ts';
+import { openDatabase } from '../../../src/platform/stores/local/database.ts';
 import type { AppKey } from '../../../src/platform/types.ts';
 import { FakeClock } from '../../support/clock.ts';
 import { type Credentials, sign } from './signer.ts';

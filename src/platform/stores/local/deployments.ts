@@ -1,17 +1,17 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { Clock, Random } from '../../base/clock.ts';
-import { SlipwayError } from '../../base/errors.ts';
+import type { Clock, Random } from '../../../base/clock.ts';
+import { SlipwayError } from '../../../base/errors.ts';
 import {
   DEPLOYMENT_STAGES,
   DEPLOYMENT_STATUSES,
   type DeploymentStage,
   type DeploymentStatus,
-} from '../../contract/control-plane.ts';
-import { boundFailure, readFailureFacts, unreadableFailure } from '../../contract/failure-record.ts';
-import { FAILURE_LIMITS } from '../../contract/limits.ts';
-import type { BuildFailureFacts, DeploymentStore } from '../types.ts';
+} from '../../../contract/control-plane.ts';
+import { boundFailure, readFailureFacts, unreadableFailure } from '../../../contract/failure-record.ts';
+import { FAILURE_LIMITS } from '../../../contract/limits.ts';
+import type { BuildFailureFacts, DeploymentStore } from '../../types.ts';
+import { randomBase32 } from '../names.ts';
 import { type AppStore, appOf, type StoredApp } from './apps.ts';
-import { randomBase32 } from './names.ts';
 import type { ReleaseStore } from './releases.ts';
 import { numberOf, numberOrNull, type Row, textOf, textOrNull } from './rows.ts';
 

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
-import { openKvs } from '../../../src/platform/kvs/index.ts';
-import { openSqliteEngine } from '../../../src/platform/kvs/sqlite-engine.ts';
-import { kvsEngineSuite } from '../../contract-suites/kvs-engine.ts';
-import { APP, call, openTable, openWorld } from './support.ts';
+import { openKvs } from '../../../../src/platform/kvs/index.ts';
+import { openSqliteEngine } from '../../../../src/platform/stores/local/kvs-engine.ts';
+import { kvsEngineSuite } from '../../../contract-suites/kvs-engine.ts';
+import { APP, call, openTable, openWorld } from '../../kvs/support.ts';
 
 function makeFolder(): { readonly path: string } & AsyncDisposable {
   const folder = mkdtempSync(join(tmpdir(), 'slipway-engine-'));

@@ -1,7 +1,7 @@
 import { chmodSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { SlipwayError } from '../../base/errors.ts';
+import { SlipwayError } from '../../../base/errors.ts';
 import { MIGRATIONS } from './migrations.ts';
 
 /**

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { IDENTIFIER } from '../../../src/contract/limits.ts';
-import { prepareDataDir } from '../../../src/platform/data-dir.ts';
-import type { AppConfig, StoredApp } from '../../../src/platform/state/apps.ts';
-import { openState, type State } from '../../../src/platform/state/index.ts';
-import { secureRandom, subdomainFor } from '../../../src/platform/state/names.ts';
-import type { BuildFailureFacts } from '../../../src/platform/types.ts';
-import { FakeClock } from '../../support/clock.ts';
-import { temporaryFolder } from '../../support/repositories.ts';
+import { IDENTIFIER } from '../../../../src/contract/limits.ts';
+import type { AppConfig, StoredApp } from '../../../../src/platform/stores/local/apps.ts';
+import { prepareDataDir } from '../../../../src/platform/stores/local/data-dir.ts';
+import { openState, type State } from '../../../../src/platform/stores/local/state.ts';
+import { secureRandom, subdomainFor } from '../../../../src/platform/stores/names.ts';
+import type { BuildFailureFacts } from '../../../../src/platform/types.ts';
+import { FakeClock } from '../../../support/clock.ts';
+import { temporaryFolder } from '../../../support/repositories.ts';
 
 const config: AppConfig = {
   repository: 'acme/shop',

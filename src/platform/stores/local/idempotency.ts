@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
-import type { Clock } from '../../base/clock.ts';
+import type { Clock } from '../../../base/clock.ts';
 import { numberOf, textOf } from './rows.ts';
 
 /** Milliseconds that an `Idempotency-Key` is remembered. */

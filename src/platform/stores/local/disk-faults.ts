@@ -1,4 +1,4 @@
-import { systemCode } from '../base/errors.ts';
+import { systemCode } from '../../../base/errors.ts';
 
 const FULL: ReadonlySet<string | undefined> = new Set(['ENOSPC', 'EDQUOT']);
 const SQLITE_FULL = 13;

@@ -1,13 +1,13 @@
 import { readdirSync } from 'node:fs';
 import { cp, rm } from 'node:fs/promises';
 import { isAbsolute, join, relative, sep } from 'node:path';
-import { asSlipwayError, SlipwayError, systemCode } from '../base/errors.ts';
-import { isInside, makeFolders } from '../base/paths.ts';
-import { checkBody, text } from './control/validation.ts';
+import { asSlipwayError, SlipwayError, systemCode } from '../../../base/errors.ts';
+import { isInside, makeFolders } from '../../../base/paths.ts';
+import { checkBody, text } from '../../control/validation.ts';
+import { BodyBroken, BodyTooLarge, type Handler, jsonResponse } from '../../http.ts';
+import { isBearer } from '../../identity/issuer.ts';
+import { Refusal, refusalResponse } from '../../refusal.ts';
 import { isDiskFull } from './disk-faults.ts';
-import { BodyBroken, BodyTooLarge, type Handler, jsonResponse } from './http.ts';
-import { isBearer } from './identity/issuer.ts';
-import { Refusal, refusalResponse } from './refusal.ts';
 
 /** What belongs to the running process, or can be made again; and the databases, which are copied by themselves. */
 const LEFT_OUT = /^(?:platform\.lock|platform\.pid|run\.json(?:\.new)?|builds|git|logs|(?:platform|kvs)\.db(?:-\w+)?)$/;

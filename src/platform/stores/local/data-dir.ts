@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { SlipwayError, systemCode } from '../base/errors.ts';
-import { makeFolders } from '../base/paths.ts';
+import { SlipwayError, systemCode } from '../../../base/errors.ts';
+import { makeFolders } from '../../../base/paths.ts';
 
 /**
  * Makes the data directory where there is none, for this user alone (0700), and returns its absolute path.

@@ -1,8 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { Clock } from '../../base/clock.ts';
-import { SlipwayError } from '../../base/errors.ts';
-import { MIB } from '../../base/sizes.ts';
-import type { Site, SiteLookup } from '../types.ts';
+import type { Clock } from '../../../base/clock.ts';
+import { SlipwayError } from '../../../base/errors.ts';
+import { MIB } from '../../../base/sizes.ts';
+import type { Site, SiteLookup } from '../../types.ts';
 import { type StoredApp, settingsOf } from './apps.ts';
 import { inTransaction } from './database.ts';
 import { numberOf, type Row, textOf, textOrNull } from './rows.ts';

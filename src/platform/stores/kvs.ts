@@ -30,8 +30,3 @@ export interface KvsEntry {
   /** Milliseconds since the Unix epoch; null: never. */
   readonly expiresAt: number | null;
 }
-
-/** Storage cannot promise what was asked: the client gets 503 and may try again. Nothing was acknowledged. */
-export class StoreUnavailable extends Error {
-  override readonly name = 'StoreUnavailable';
-}

@@ -1,10 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { Clock, Random } from '../../base/clock.ts';
-import { SlipwayError } from '../../base/errors.ts';
-import { isObject } from '../../base/json.ts';
-import { APP_TYPES, type AppType } from '../../contract/limits.ts';
-import type { AppKey, AppSettings } from '../types.ts';
-import { randomBase32, subdomainFor } from './names.ts';
+import type { Clock, Random } from '../../../base/clock.ts';
+import { SlipwayError } from '../../../base/errors.ts';
+import { isObject } from '../../../base/json.ts';
+import { APP_TYPES, type AppType } from '../../../contract/limits.ts';
+import type { AppKey, AppSettings } from '../../types.ts';
+import { randomBase32, subdomainFor } from '../names.ts';
 import { numberOf, type Row, textOf, textOrNull } from './rows.ts';
 
 /** What a user decides of an app. */

@@ -1,5 +1,5 @@
 import type { SQLOutputValue } from 'node:sqlite';
-import { SlipwayError } from '../../base/errors.ts';
+import { SlipwayError } from '../../../base/errors.ts';
 
 /** A row as node:sqlite gives it. The tables are STRICT: a column of another type is a fault of ours. */
 export type Row = Readonly<Record<string, SQLOutputValue>>;

@@ -1,6 +1,7 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import { copyDatabase } from '../state/database.ts';
-import { type KvsEngine, type KvsEntry, StoreUnavailable } from './engine.ts';
+import type { KvsEngine, KvsEntry } from '../kvs.ts';
+import { StoreUnavailable } from '../unavailable.ts';
+import { copyDatabase } from './database.ts';
 import { EntryCache } from './entry-cache.ts';
 
 /*

@@ -1,5 +1,5 @@
-import { BoundedCache } from '../../base/bounded-cache.ts';
-import type { Site } from '../types.ts';
+import { BoundedCache } from '../../../base/bounded-cache.ts';
+import type { Site } from '../../types.ts';
 
 /** Bytes that an entry of the map, a release and a character are counted as. */
 const ENTRY = 400;

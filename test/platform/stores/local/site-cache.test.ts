@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SiteCache } from '../../../src/platform/state/site-cache.ts';
+import { SiteCache } from '../../../../src/platform/stores/local/site-cache.ts';
 
 const site = (subdomain: string, kept: number, installCommand = '') => ({
   ...{ org: 'acme', subdomain, release: null, settings: { installCommand } },

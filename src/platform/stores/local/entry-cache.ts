@@ -1,4 +1,4 @@
-import type { KvsEntry } from './engine.ts';
+import type { KvsEntry } from '../kvs.ts';
 
 /** What an entry costs beside its text: two map slots, two strings' heads, the record. */
 const OVERHEAD_BYTES = 160;

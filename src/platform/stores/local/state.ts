@@ -6,7 +6,7 @@
  * By design: one SQLite file, one process, synchronous calls: a call that returned has lasted.
  */
 import type { DatabaseSync } from 'node:sqlite';
-import type { Clock, Random } from '../../base/clock.ts';
+import type { Clock, Random } from '../../../base/clock.ts';
 import { type AppStore, createAppStore } from './apps.ts';
 import { inTransaction, openDatabase } from './database.ts';
 import { createDeployments, type Deployments } from './deployments.ts';

@@ -1,0 +1,77 @@
+import type { DeploymentStage, DeploymentStatus } from '../../contract/control-plane.ts';
+import type { AppType } from '../../contract/limits.ts';
+import type { AppKey, AppSettings } from '../types.ts';
+
+/** The records that the ports return. All times are milliseconds since the Unix epoch. */
+
+/** The part of an app that a user configures. */
+export interface AppConfig {
+  readonly repository: string;
+  readonly branch: string;
+  readonly buildCommand: string | null;
+  readonly outputDirectory: string | null;
+  readonly region: string | null;
+  readonly settings: AppSettings;
+}
+
+/** Changes of an app's configuration. A field that is absent keeps its value; null clears it. */
+export type AppPatch = Partial<Omit<AppConfig, 'settings'>> & {
+  /** Merged setting by setting. */
+  readonly settings?: { readonly [Name in keyof AppSettings]?: AppSettings[Name] | null };
+};
+
+/** An app as stored (spec 2.1). */
+export interface StoredApp extends AppKey, AppConfig {
+  readonly name: string;
+  readonly type: AppType;
+  readonly subdomain: string;
+  readonly environmentID: string;
+  /** The deployID of the live release. */
+  readonly liveRelease: string | null;
+  readonly createdAt: number;
+  readonly updatedAt: number;
+}
+
+/** A deployment as stored (spec 1.4). */
+export interface StoredDeployment {
+  /** Grows with every deployment. The list is in this order, and its cursor is made of it. */
+  readonly seq: number;
+  readonly deployID: string;
+  readonly status: DeploymentStatus;
+  readonly stage: DeploymentStage | null;
+  readonly branch: string;
+  /** The commit that was built if it is known, else the one that was asked for. */
+  readonly commit: string | null;
+  readonly createdAt: number;
+  readonly startedAt: number | null;
+  readonly finishedAt: number | null;
+  readonly supersededBy: string | null;
+}
+
+/** A kept release: the deployment that made it, and the object that lists its files. */
+export interface Release {
+  readonly deployID: string;
+  /** SHA-256 of the release's index, hex. */
+  readonly manifestHash: string;
+}
+
+/** What the edge needs to serve one subdomain. */
+export interface Site {
+  readonly org: string;
+  readonly subdomain: string;
+  readonly settings: AppSettings;
+  /** The live release. Null before the first successful deployment. */
+  readonly release: Release | null;
+  /** The other releases that stay reachable, newest first. */
+  readonly kept: readonly Release[];
+}
+
+/** Deployments in one status, for metrics. */
+export interface DeploymentTotals {
+  readonly status: DeploymentStatus;
+  readonly count: number;
+  /** How many of them started and finished. */
+  readonly ran: number;
+  /** The sum of the running times of those, in milliseconds. */
+  readonly ms: number;
+}

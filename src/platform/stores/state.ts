@@ -1,0 +1,99 @@
+import type { AppType } from '../../contract/limits.ts';
+import type { AppKey, BuildFailureFacts } from '../types.ts';
+import type { AppConfig, AppPatch, DeploymentTotals, Release, Site, StoredApp, StoredDeployment } from './records.ts';
+
+/**
+ * The port for apps, variables, deployments and releases (spec 1, 2.1, 2.2 and 3.1).
+ *
+ * Each method is one atomic command: all of it is stored durably when its promise resolves, or none of it, also if two
+ * processes call it at once. Each one rejects with `StoreUnavailable` if the store cannot be read or written; then
+ * nothing was changed.
+ */
+export interface StateStore {
+  readonly apps: AppStore;
+  readonly deployments: DeploymentStore;
+  readonly releases: ReleaseStore;
+}
+
+/** Makes a command idempotent: a second call with the same `scope` and `key` does nothing and returns the first answer. */
+export interface Once<T> {
+  /** Who calls what: keys of different scopes are independent. */
+  readonly scope: string;
+  /** The caller's `Idempotency-Key`. */
+  readonly key: string;
+  /** SHA-256 of the request's body, hex. */
+  readonly requestHash: string;
+  readonly status: number;
+  /** The answer to store, as JSON. A pure function: a store may call it more than once. */
+  answer(made: T): string;
+}
+
+/** The result of a command that may carry a `Once`. Keys are kept for 24 hours. */
+export type Done<T> =
+  | { readonly kind: 'done'; readonly made: T }
+  | { readonly kind: 'replayed'; readonly status: number; readonly answer: string }
+  /** The key was used before with another body. */
+  | { readonly kind: 'other_request' };
+
+export interface CreateApp {
+  readonly key: AppKey;
+  readonly type: AppType;
+  readonly config: AppConfig;
+}
+
+export interface AppStore {
+  find(key: AppKey): Promise<StoredApp | undefined>;
+  /** `taken`: the app's ID is its name, which is unique in its organization and project. */
+  create(command: CreateApp, once?: Once<StoredApp>): Promise<Done<StoredApp> | { readonly kind: 'taken' }>;
+  /** Undefined: there is no such app. */
+  update(key: AppKey, patch: AppPatch): Promise<StoredApp | undefined>;
+  /** The variables of an app, by name. Empty for an app that does not exist. */
+  env(key: AppKey): Promise<Readonly<Record<string, string>>>;
+  /** Replaces the whole set (spec 2.2). False: there is no such app. */
+  replaceEnv(key: AppKey, env: Readonly<Record<string, string>>): Promise<boolean>;
+  /** Organizations that have apps, by name: those after `after`, at most `limit`. */
+  organizations(page: { readonly after?: string | undefined; readonly limit: number }): Promise<readonly string[]>;
+  /** Apps of an organization in the order of project and ID: those after `after`, at most `limit`. */
+  list(
+    org: string,
+    page: { readonly after?: Pick<AppKey, 'project' | 'appID'> | undefined; readonly limit: number },
+  ): Promise<readonly StoredApp[]>;
+}
+
+export interface DeploymentRequest {
+  /** Null: the app's branch. */
+  readonly branch: string | null;
+  /** A full commit SHA to build instead of the branch's tip. */
+  readonly commit: string | null;
+}
+
+export interface DeploymentStore {
+  /** Queues a deployment, and cancels the older ones of the app that are still queued. */
+  create(
+    key: AppKey,
+    request: DeploymentRequest,
+    once?: Once<StoredDeployment>,
+  ): Promise<Done<StoredDeployment> | { readonly kind: 'no_app' }>;
+  find(key: AppKey, deployID: string): Promise<StoredDeployment | undefined>;
+  /** Newest first: those with a `seq` below `before`, at most `limit`. */
+  list(
+    key: AppKey,
+    page: { readonly before?: number | undefined; readonly limit: number },
+  ): Promise<readonly StoredDeployment[]>;
+  /** The failure record. Undefined: there is no such deployment, or it has not failed. */
+  failure(key: AppKey, deployID: string): Promise<BuildFailureFacts | undefined>;
+  /** Takes the same time however many deployments there are. Statuses without a deployment may be left out. */
+  totals(): Promise<readonly DeploymentTotals[]>;
+}
+
+export interface ReleaseStore {
+  /** Undefined: no app has this subdomain. */
+  site(subdomain: string): Promise<Site | undefined>;
+  /** The kept releases of an app, newest first. */
+  list(key: AppKey): Promise<readonly Release[]>;
+  /**
+   * Makes another kept release live: `to`, else the newest one older than the live one. Undefined: there is none.
+   * `previous` is the deployID of the release that was live.
+   */
+  rollback(key: AppKey, to: string | undefined): Promise<(Release & { readonly previous: string }) | undefined>;
+}
