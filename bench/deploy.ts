@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { demoRepository } from '../src/cli/demo-repository.ts';
-import { startPlatform } from '../src/platform/index.ts';
+import { startLocalPlatform } from '../src/platform/local.ts';
 import { buildByHand, runAside } from './by-hand.ts';
 import { alternate, type BenchRow, printRows, rowOf, timed } from './harness.ts';
 
@@ -14,7 +14,7 @@ export async function benchDeploy(): Promise<readonly BenchRow[]> {
   const scratch = mkdtempSync(join(tmpdir(), 'slipway-bench-'));
   const repository = join(scratch, 'landing');
   const commit = await demoRepository(join(ROOT, 'examples', 'landing'), repository, process.env);
-  await using platform = await startPlatform({
+  await using platform = await startLocalPlatform({
     dir: join(scratch, 'data'),
     port: 0,
     allowLocalGit: true,

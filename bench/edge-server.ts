@@ -7,7 +7,7 @@ import sirv from 'sirv';
 import { silentLog } from '../src/base/log.ts';
 import { createEdge } from '../src/platform/edge/edge.ts';
 import { listen } from '../src/platform/server.ts';
-import type { Site } from '../src/platform/types.ts';
+import type { Site } from '../src/platform/stores/records.ts';
 import { openObjectStore } from '../test/support/object-store.ts';
 
 /** One contender of `edge.ts`, in a process of its own: sends its port, and ends with its parent. */

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startPlatform } from '../src/platform/index.ts';
+import { startLocalPlatform } from '../src/platform/local.ts';
 import type { Run } from './kvs-client.ts';
 
 /** The contenders of `kvs.ts`: the whole platform with a function app and a table, or a bare server of the same work. */
@@ -26,7 +26,7 @@ function bare(): void {
 async function platform(): Promise<void> {
   const dir = mkdtempSync(join(tmpdir(), 'slipway-bench-kvs-'));
   const kvsQuotas = { environmentPerMinute: 1e9, tablePerMinute: 1e9 };
-  const started = await startPlatform({ dir, port: 0, env: {}, kvsQuotas });
+  const started = await startLocalPlatform({ dir, port: 0, env: {}, kvsQuotas });
   const authorization = `Bearer ${await started.mintToken()}`;
   const post = async (path: string, body: unknown) => {
     const headers = { authorization, 'content-type': 'application/json' };

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { silentLog } from '../src/base/log.ts';
 import { createEdge } from '../src/platform/edge/edge.ts';
 import type { HttpRequest } from '../src/platform/http.ts';
-import type { Site } from '../src/platform/types.ts';
+import type { Site } from '../src/platform/stores/records.ts';
 import { type Objects, openObjectStore } from '../test/support/object-store.ts';
 import { type BenchRow, printRows, rowOf, timed } from './harness.ts';
 

@@ -8,7 +8,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { demoRepository } from '../src/cli/demo-repository.ts';
-import { startPlatform } from '../src/platform/index.ts';
+import { startLocalPlatform } from '../src/platform/local.ts';
 import { runAction } from '../test/support/action.ts';
 import { GitHubDouble } from '../test/support/github.ts';
 import { replaceBetween } from './docs-tables.ts';
@@ -30,7 +30,7 @@ export async function takePictures(): Promise<Pictures> {
     cpSync(join(ROOT, 'examples/landing'), source, { recursive: true, filter: (path) => !/node_modules/.test(path) });
     const repository = join(scratch, 'acme', 'boats.git');
     mkdirSync(repository, { recursive: true });
-    await using platform = await startPlatform({
+    await using platform = await startLocalPlatform({
       dir: join(scratch, 'data'),
       port: 0,
       env: process.env,

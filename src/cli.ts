@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, import.meta.filename.endsWith('.ts') ? '.
 // Node strips the types of the platform's hundred sources, or compiles their bundle, once and not at every start.
 enableCompileCache(join(root, 'node_modules', '.cache', 'slipway'));
 
-const start: StartPlatform = async (options) => (await import('./platform/index.ts')).startPlatform(options);
+const start: StartPlatform = async (options) => (await import('./platform/local.ts')).startLocalPlatform(options);
 const stop = new AbortController();
 stopOnSignals(process, stop);
 

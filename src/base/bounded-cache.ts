@@ -30,18 +30,23 @@ export class BoundedCache<V> {
     return entry.value;
   }
 
-  /** The value, kept or made. One that weighs more than the bound is handed on and not kept. */
+  /** The cached value, or the one that `make` resolves with. A value that weighs more than the bound is not kept. */
   load(key: string, weigh: (value: V) => number, make: () => Promise<V>): Promise<V> {
     const kept = this.get(key);
     if (kept !== undefined) return Promise.resolve(kept);
     let loading = this.#loading.get(key);
     if (!loading) {
-      loading = make()
-        .then((value) => {
-          this.put(key, value, weigh(value));
+      const began: Promise<V> = make().then(
+        (value) => {
+          if (this.#loading.get(key) === began) this.put(key, value, weigh(value));
           return value;
-        })
-        .finally(() => this.#loading.delete(key));
+        },
+        (error: unknown) => {
+          if (this.#loading.get(key) === began) this.#loading.delete(key);
+          throw error;
+        },
+      );
+      loading = began;
       this.#loading.set(key, loading);
     }
     return loading;
@@ -56,7 +61,9 @@ export class BoundedCache<V> {
     this.#sweep(key);
   }
 
+  /** Forgets a value. One that is being loaded is handed to those who wait for it, and not kept. */
   delete(key: string): void {
+    this.#loading.delete(key);
     this.#weight -= this.#entries.get(key)?.weight ?? 0;
     this.#entries.delete(key);
   }

@@ -1,17 +1,15 @@
 import { type Handler, jsonResponse } from './http.ts';
 import type { Damage } from './objects/damage.ts';
-import type { State } from './stores/local/state.ts';
 
 /**
  * `/healthz`: 503 while the state cannot be read, else 200. For load balancers and for the commands that look for a
  * platform. Missing objects make the status `degraded`, still with 200: the other sites work, and a restart would not
  * bring the objects back.
  */
-export function createHealth(state: State, damage: Pick<Damage, 'lasting'>): Handler {
-  const probe = state.database.prepare('SELECT count(*) AS tables FROM sqlite_schema');
+export function createHealth(check: () => Promise<void>, damage: Pick<Damage, 'lasting'>): Handler {
   return async () => {
     try {
-      probe.get();
+      await check();
     } catch {
       return jsonResponse(503, { status: 'failing', reason: 'The state cannot be read.' }, { 'retry-after': '5' });
     }

@@ -6,10 +6,8 @@
  * By design: rooms know one another by the interfaces of `types.ts`; they are opened in `rooms.ts` and joined here.
  */
 import { randomBytes } from 'node:crypto';
-import { join, resolve } from 'node:path';
-import { type ErrorCode, SlipwayError, systemCode } from '../base/errors.ts';
 import type { Log } from '../base/log.ts';
-import { isInside } from '../base/paths.ts';
+import { createBackupHandler } from './backup.ts';
 import { createConsole } from './console/index.ts';
 import { createControlPlane } from './control/index.ts';
 import { createOperator } from './control/operator.ts';
@@ -21,15 +19,10 @@ import { loadPolicy } from './identity/policy.ts';
 import { createMetrics } from './metrics.ts';
 import { type Settings, type StartOptions, settle } from './options.ts';
 import { ownHosts } from './own-hosts.ts';
-import { messageOf } from './queue/failure.ts';
 import { openIdentity, openRooms, type Rooms } from './rooms.ts';
 import { createRouter, type RouterParts } from './router.ts';
+import { writeRunFile } from './run-file.ts';
 import { listen } from './server.ts';
-import { createBackup, createBackupHandler } from './stores/local/backup.ts';
-import { prepareDataDir, writeRunFile } from './stores/local/data-dir.ts';
-import { copyDatabase } from './stores/local/database.ts';
-import { isDamagedDatabase, isDiskFull } from './stores/local/disk-faults.ts';
-import { lockDataDir } from './stores/local/lock.ts';
 import { type PlatformUrls, urlsOf } from './urls.ts';
 
 export type { StartOptions } from './options.ts';
@@ -52,62 +45,33 @@ export interface Platform extends PlatformUrls, AsyncDisposable {
 }
 
 /**
- * Starts the platform. Throws `platform_locked`, `port_in_use`, `unsupported_data`, `invalid_file` (platform.json),
- * `invalid_input`, `disk_full`; then nothing is left behind.
+ * Starts the platform on open stores, and closes them with it. Throws `port_in_use`, `unsupported_data`, `invalid_file`
+ * (platform.json), `invalid_input`, `disk_full`; then the stores are closed and nothing is left behind.
  */
 export async function startPlatform(options: StartOptions): Promise<Platform> {
-  try {
-    return await start(options);
-  } catch (cause) {
-    throw startFault(cause, resolve(options.dir));
-  }
-}
-
-/** What a start broke off with, where it is the data directory that has to be mended. */
-function startFault(cause: unknown, dataDir: string): unknown {
-  const fault = (code: ErrorCode, message: string, remedy: string) =>
-    new SlipwayError(code, message, { input: 'data', remedy, cause });
-  if (cause instanceof SlipwayError) return cause;
-  if (isDiskFull(cause)) {
-    const remedy = 'Free some room on it and start again, or name a directory on another disk with --data.';
-    return fault('disk_full', `The disk that holds the data directory ${dataDir} is full`, remedy);
-  }
-  if (isDamagedDatabase(cause)) {
-    const message = `A database of the data directory ${dataDir} is damaged: ${messageOf(cause)}`;
-    return fault('unsupported_data', message, 'Restore a backup of the directory, or name another one with --data.');
-  }
-  const path = cause instanceof Error && 'path' in cause ? String(cause.path) : '';
-  if (path === '' || systemCode(cause) === undefined || !isInside(dataDir, path)) return cause;
-  const remedy =
-    'Give this user the whole data directory, with nothing foreign in it, or name another one with --data.';
-  return fault('invalid_input', `${path} cannot be used (${systemCode(cause)})`, remedy);
-}
-
-async function start(options: StartOptions): Promise<Platform> {
-  const settings = settle(options);
-  const { log } = settings;
   await using stack = new AsyncDisposableStack();
-  const dataDir = prepareDataDir(options.dir);
-  stack.use(lockDataDir(dataDir));
-  const policy = loadPolicy(dataDir);
+  const stores = stack.use(options.stores);
+  const settings = settle(options);
+  const { log, nodeDir } = settings;
+  const policy = loadPolicy(nodeDir);
   const server = await listen(settings);
   stack.defer(() => server.close());
   const urls = urlsOf(server.port, settings);
-  const rooms = await openRooms(dataDir, settings, stack);
+  const rooms = await openRooms(settings, stack);
   // Closing goes backwards: no request comes in any more when the rooms close.
   stack.defer(() => server.close());
   const requestToken = randomBytes(32).toString('base64url');
-  const identity = openIdentity(dataDir, settings, urls, policy, requestToken);
-  const copy = createBackup(dataDir, (to) => copyDatabases(rooms, to));
-  server.serve(handlerOf(dataDir, settings, urls, rooms, identity, createBackupHandler(requestToken, copy)));
+  const identity = openIdentity(settings, urls, policy, requestToken);
+  const copy = (to: string) => stores.backUp(to, rooms.kvs.copyTo);
+  server.serve(handlerOf(settings, urls, rooms, identity, createBackupHandler(requestToken, copy)));
   await rooms.queue.start();
   const requestUrl = `${urls.issuer}/token?api-version=2.0`;
-  stack.use(writeRunFile(dataDir, { pid: process.pid, ...urlFields(urls), requestUrl, requestToken }));
-  log('info', 'platform_started', { ...urlFields(urls), dataDir });
-  const close = closing(stack.move(), () => log('info', 'platform_stopped', { dataDir }));
+  stack.use(writeRunFile(nodeDir, { pid: process.pid, ...urlFields(urls), requestUrl, requestToken }));
+  log('info', 'platform_started', { ...urlFields(urls), dataDir: nodeDir });
+  const close = closing(stack.move(), () => log('info', 'platform_stopped', { dataDir: nodeDir }));
   return {
     ...urls,
-    ...{ port: server.port, dataDir, requestUrl, requestToken, close },
+    ...{ port: server.port, dataDir: nodeDir, requestUrl, requestToken, close },
     mintToken: identity.issuer.mint,
     backUp: copy,
     collectGarbage: rooms.housekeeping.collect,
@@ -124,44 +88,31 @@ function closing(stack: AsyncDisposableStack, closed: () => void): () => Promise
   };
 }
 
-function copyDatabases({ state, kvs }: Rooms, to: string): void {
-  copyDatabase(state.database, join(to, 'platform.db'));
-  kvs.copyTo(to);
-}
-
 /** Every room's handler behind the router. */
 function handlerOf(
-  dataDir: string,
   settings: Settings,
   urls: PlatformUrls,
   rooms: Rooms,
   { gate, issuer }: ReturnType<typeof openIdentity>,
   backup: Handler,
 ): Handler {
-  const { log, clock, allowLocalGit, edgeCacheBytes: cacheBytes } = settings;
-  const { state, kvs, objects, queue } = rooms;
+  const { log, clock, allowLocalGit, nodeDir: dataDir, stores, edgeCacheBytes: cacheBytes } = settings;
+  const { kvs, objects, sites } = rooms;
+  const { state } = stores;
   const { sitesDomain, kvsUrl, consoleUrl, siteUrl } = urls;
   const { verify, roleOf } = gate;
   const metrics = createMetrics(state.deployments, objects.damage);
-  const enqueue = (deployID: string) => {
-    try {
-      queue.enqueue(deployID);
-    } catch (error) {
-      // It is accepted and lasts: the next start takes it up.
-      log('error', 'enqueue_failed', { deployID, message: error instanceof Error ? error.message : String(error) });
-    }
-  };
   return createRouter({
     sitesDomain,
     isOwnHost: ownHosts({ host: settings.host, baseUrl: urls.baseUrl }),
-    edge: createEdge({ sites: state.releases, objects, cacheBytes, log, domain: sitesDomain }),
-    control: createControlPlane(gate, { state, enqueue, allowLocalGit, siteUrl }),
+    edge: createEdge({ sites, objects, cacheBytes, log, domain: sitesDomain }),
+    control: createControlPlane(gate, { state, allowLocalGit, siteUrl }),
     kvs: kvs.handler,
     identity: issuer.handler,
     operator: createOperator(gate, { state, kvs, kvsUrl, siteUrl }),
     console: createConsole({ state, kvs, clock, dataDir, verify, roleOf, consoleUrl, siteUrl }),
     backup,
-    healthz: createHealth(state, objects.damage),
+    healthz: createHealth(stores.check, objects.damage),
     metrics: metrics.handler,
     index: indexOf(urls),
     observe: observer(metrics.count, log),

@@ -8,7 +8,7 @@
 import type { Handler } from './http.ts';
 import type { Damage } from './objects/damage.ts';
 import type { Room } from './router.ts';
-import type { Deployments } from './stores/local/deployments.ts';
+import type { DeploymentStore } from './stores/state.ts';
 
 export interface Metrics {
   /** Counts an answer. */
@@ -18,7 +18,7 @@ export interface Metrics {
 
 type Sample = readonly [labels: Readonly<Record<string, string>>, value: number];
 
-export function createMetrics(deployments: Deployments, damage: Pick<Damage, 'total'>): Metrics {
+export function createMetrics(deployments: Pick<DeploymentStore, 'totals'>, damage: Pick<Damage, 'total'>): Metrics {
   const requests = new Map<Room, number[]>();
 
   const requestSamples = () =>
@@ -26,10 +26,9 @@ export function createMetrics(deployments: Deployments, damage: Pick<Damage, 'to
       classes.map((count, index): Sample => [{ room, status: `${index}xx` }, count]).filter(([, count]) => count > 0),
     );
 
-  const text = () => {
-    const totals = deployments.totals();
-    const sum = (list: typeof totals, of: 'count' | 'ran' | 'seconds') =>
-      list.reduce((total, each) => total + each[of], 0);
+  const text = async () => {
+    const totals = await deployments.totals();
+    const sum = (list: typeof totals, of: 'count' | 'ran' | 'ms') => list.reduce((total, each) => total + each[of], 0);
     const queued = totals.filter((each) => each.status === 'queued');
     return [
       family('slipway_requests_total', 'counter', 'Requests answered.', requestSamples()),
@@ -41,7 +40,7 @@ export function createMetrics(deployments: Deployments, damage: Pick<Damage, 'to
       ),
       family('slipway_queue_length', 'gauge', 'Deployments that wait for a worker.', [[{}, sum(queued, 'count')]]),
       family('slipway_deployment_seconds_sum', 'counter', 'Seconds from start to end of deployments.', [
-        [{}, sum(totals, 'seconds')],
+        [{}, sum(totals, 'ms') / 1_000],
       ]),
       family('slipway_deployment_seconds_count', 'counter', 'Deployments that ran to an end.', [
         [{}, sum(totals, 'ran')],
@@ -64,10 +63,10 @@ export function createMetrics(deployments: Deployments, damage: Pick<Damage, 'to
       const index = Math.floor(status / 100);
       classes[index] = (classes[index] ?? 0) + 1;
     },
-    handler: () => ({
+    handler: async () => ({
       status: 200,
       headers: { 'content-type': 'text/plain; version=0.0.4; charset=utf-8', 'cache-control': 'no-store' },
-      body: text(),
+      body: await text(),
     }),
   };
 }

@@ -1,16 +1,19 @@
-import { type Clock, type Random, systemClock } from '../base/clock.ts';
+import { type Clock, systemClock } from '../base/clock.ts';
 import { SlipwayError } from '../base/errors.ts';
 import { type Log, silentLog } from '../base/log.ts';
+import { MIB } from '../base/sizes.ts';
 import type { OutputKind } from '../contract/plain-folder.ts';
 import { templateFault, withoutCredentials } from '../contract/repository.ts';
 import { type BuildLimits, DEFAULT_LIMITS } from './dispatch/limits.ts';
 import { DEFAULT_QUOTAS, type RateQuotas } from './kvs/rate-limits.ts';
-import { secureRandom } from './stores/names.ts';
+import type { LocalStores } from './stores/local/index.ts';
 import type { Builder } from './types.ts';
 
 export interface StartOptions {
-  /** The data directory; made where there is none. */
-  readonly dir: string;
+  /** The platform closes them. */
+  readonly stores: LocalStores;
+  /** The folder of this node: workspaces and caches of builds, `platform.json` and `run.json`. Exists. */
+  readonly nodeDir: string;
   /** 0 picks a free one. */
   readonly port: number;
   /** The address to listen on. Default 127.0.0.1. */
@@ -26,7 +29,6 @@ export interface StartOptions {
   /** What `owner/name` stands for. Default `https://github.com/{repository}.git`. */
   readonly gitUrlTemplate?: string;
   readonly clock?: Clock;
-  readonly random?: Random;
   readonly log?: Log;
   /** For other issuers' discovery documents and keys. */
   readonly fetch?: typeof fetch;
@@ -34,8 +36,6 @@ export interface StartOptions {
   readonly workers?: number;
   readonly buildLimits?: Partial<BuildLimits>;
   readonly isolation?: 'auto' | 'required' | 'none';
-  /** Releases kept per app. Default 10. */
-  readonly keepReleases?: number;
   /** Control-plane requests a minute and identity; 0: no limit. Default 0 in local mode, 600 with a `platform.json`. */
   readonly requestsPerMinute?: number;
   /** KVS requests a minute, of an app environment and of a table. */
@@ -43,8 +43,8 @@ export interface StartOptions {
   /** Bytes of hot files in memory. Default 64 MiB. */
   readonly edgeCacheBytes?: number;
   /**
-   * Default true. False for a platform of seconds, whose data directory goes with it: its state is in memory, nothing
-   * waits for the disk, no compressed forms are prepared, and builds keep nothing that they compiled of their tools.
+   * Default true. False for a platform that lives for seconds, whose data directory is removed afterwards: nothing waits
+   * for the disk, no compressed forms are prepared, and builds do not keep what they compiled of their tools.
    */
   readonly lasting?: boolean;
   /** Looks at the folder of each build's output before it is stored, as check mode does. What it throws fails the deployment. */
@@ -72,25 +72,30 @@ function checkTemplate({ gitUrlTemplate, allowLocalGit }: Settings): void {
   throw new SlipwayError('invalid_input', message, { input: 'git-url', remedy: `Write ${fault.instead}.` });
 }
 
+/** What is used if an option is missing. */
+export const DEFAULT_SETTINGS = {
+  publicUrl: undefined,
+  requestsPerMinute: undefined,
+  onOutput: undefined,
+  builder: undefined,
+  host: '127.0.0.1',
+  sitesDomain: 'localhost',
+  allowLocalGit: false,
+  gitUrlTemplate: 'https://github.com/{repository}.git',
+  clock: systemClock,
+  log: silentLog,
+  fetch,
+  workers: 2,
+  isolation: 'auto',
+  lasting: true,
+  edgeCacheBytes: 64 * MIB,
+  buildLimits: DEFAULT_LIMITS,
+  kvsQuotas: DEFAULT_QUOTAS,
+} satisfies Omit<Settings, 'stores' | 'nodeDir' | 'port' | 'env'>;
+
 function withDefaults(options: StartOptions): Settings {
   return {
-    publicUrl: undefined,
-    requestsPerMinute: undefined,
-    onOutput: undefined,
-    builder: undefined,
-    host: '127.0.0.1',
-    sitesDomain: 'localhost',
-    allowLocalGit: false,
-    gitUrlTemplate: 'https://github.com/{repository}.git',
-    clock: systemClock,
-    random: secureRandom,
-    log: silentLog,
-    fetch,
-    workers: 2,
-    isolation: 'auto',
-    keepReleases: 10,
-    lasting: true,
-    edgeCacheBytes: 64 * 1024 * 1024,
+    ...DEFAULT_SETTINGS,
     ...options,
     buildLimits: { ...DEFAULT_LIMITS, ...options.buildLimits },
     kvsQuotas: { ...DEFAULT_QUOTAS, ...options.kvsQuotas },

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Gate } from './control/api.ts';
 import { createRateLimit } from './control/rate.ts';
 import { createDispatch } from './dispatch/index.ts';
+import { SiteDirectory } from './edge/site-directory.ts';
 import { createHousekeeping, type Housekeeping } from './housekeeping.ts';
 import { createIssuer, type Issuer } from './identity/issuer.ts';
 import { loadSigningKey } from './identity/keys.ts';
@@ -12,7 +13,6 @@ import { privateFolder } from './objects/disk.ts';
 import { DiskReader } from './objects/reader.ts';
 import type { Settings } from './options.ts';
 import { createQueue, type Queue } from './queue/index.ts';
-import { openState, type State } from './stores/local/state.ts';
 import type { AppKey, StoredRelease } from './types.ts';
 import type { PlatformUrls } from './urls.ts';
 
@@ -21,7 +21,7 @@ const REQUESTS_PER_MINUTE = 600;
 
 /** What holds state or runs, of a data directory that is locked. */
 export interface Rooms {
-  readonly state: State;
+  readonly sites: SiteDirectory;
   readonly kvs: Kvs;
   readonly objects: DiskReader;
   readonly housekeeping: Housekeeping;
@@ -29,23 +29,35 @@ export interface Rooms {
 }
 
 /** Opens them in the order that they need one another; `stack` closes them in the opposite one. */
-export async function openRooms(dataDir: string, settings: Settings, stack: AsyncDisposableStack): Promise<Rooms> {
-  const { env, allowLocalGit, clock, log, random, keepReleases, kvsQuotas, workers, lasting } = settings;
-  const state = stack.use(openState({ dataDir: lasting ? dataDir : undefined, clock, random, keepReleases }));
-  const kvs = stack.use(await openKvs({ dataDir, lasting, database: state.database, clock, log, quotas: kvsQuotas }));
+export async function openRooms(settings: Settings, stack: AsyncDisposableStack): Promise<Rooms> {
+  const { env, allowLocalGit, clock, log, kvsQuotas, workers, lasting, stores, nodeDir: dataDir } = settings;
+  const { database, queueStore, state, changes } = stores;
+  const sites = stack.use(new SiteDirectory(state.releases, changes));
+  const kvs = stack.use(await openKvs({ dataDir, lasting, database, clock, log, quotas: kvsQuotas }));
   const dir = join(dataDir, 'objects');
   privateFolder(dir);
   const objects = new DiskReader({ dir, clock, log });
   const { gitUrlTemplate, isolation, buildLimits: limits, onOutput } = settings;
-  const live = (org: string) => state.releases.manifests(org).map((each) => each.manifestHash);
-  const given = { dataDir, lasting, env, allowLocalGit, gitUrlTemplate, limits, isolation, onOutput, live, log, clock };
+  const given = {
+    dataDir,
+    lasting,
+    env,
+    allowLocalGit,
+    gitUrlTemplate,
+    limits,
+    isolation,
+    onOutput,
+    live: queueStore.manifests,
+    log,
+    clock,
+  };
   const dispatch = createDispatch(given);
   const housekeeping = stack.use(createHousekeeping(() => dispatch.collect(), clock, log));
   // Closed before the housekeeping, which waits for a worker of the dispatch.
   stack.use(dispatch);
   const onChange = () => {
     // A collection holds up the ingests of its organization: if it can, it waits until none is to come.
-    if (state.deployments.isBusy()) housekeeping.whenBusy();
+    if (queueStore.isBusy()) housekeeping.whenBusy();
     else housekeeping.whenIdle();
   };
   const onLive = async ({ org }: AppKey, { manifestHash }: StoredRelease) => {
@@ -53,21 +65,25 @@ export async function openRooms(dataDir: string, settings: Settings, stack: Asyn
     objects.variantsChanged(org);
   };
   const { builder = dispatch } = settings;
-  const parts = { store: state.deployments, builder, workers, log, clock, onChange };
+  const parts = { store: queueStore, builder, workers, log, clock, onChange };
   const queue = stack.use(createQueue({ ...parts, onLive: (app, release) => void onLive(app, release) }));
-  return { state, kvs, objects, housekeeping, queue };
+  stack.use(
+    changes.subscribe((change) => {
+      if (change.kind === 'jobs') queue.wake();
+    }),
+  );
+  return { kvs, objects, sites, housekeeping, queue };
 }
 
 /** The issuer of the platform's own tokens, and the gate that checks everybody's. */
 export function openIdentity(
-  dataDir: string,
   settings: Settings,
   urls: PlatformUrls,
   policy: Policy,
   requestToken: string,
 ): { readonly issuer: Issuer; readonly gate: Gate } {
   const { clock, fetch, requestsPerMinute = policy === LOCAL_POLICY ? 0 : REQUESTS_PER_MINUTE } = settings;
-  const key = loadSigningKey(dataDir);
+  const key = loadSigningKey(settings.nodeDir);
   const { baseUrl: audience, issuer } = urls;
   return {
     issuer: createIssuer({ issuer, audience, key, requestToken, clock }),

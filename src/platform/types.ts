@@ -161,17 +161,3 @@ export interface Ingested extends StoredRelease {
   /** The first 50, and an entry that says how many more there are. */
   readonly ignoredRules: readonly IgnoredRule[];
 }
-
-/** What the edge asks for a host name. */
-export interface SiteLookup {
-  /** Undefined: no app has this subdomain. `release` null: not live yet. `kept`: releases before it, newest first. */
-  site(subdomain: string): Site | undefined;
-}
-
-export interface Site {
-  readonly org: string;
-  readonly subdomain: string;
-  readonly settings: AppSettings;
-  readonly release: { readonly deployID: string; readonly manifestHash: string } | null;
-  readonly kept: readonly { readonly deployID: string; readonly manifestHash: string }[];
-}

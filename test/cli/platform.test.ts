@@ -3,7 +3,8 @@ import { runCli } from '../../src/cli/command.ts';
 import { platformCommand } from '../../src/cli/platform.ts';
 import type { StartOptions } from '../../src/cli/running.ts';
 import { DEFAULT_LIMITS, MOST_MEMORY } from '../../src/platform/dispatch/limits.ts';
-import { settle } from '../../src/platform/options.ts';
+import { DEFAULT_SETTINGS } from '../../src/platform/options.ts';
+import { KEEP_RELEASES } from '../../src/platform/stores/local/index.ts';
 import { terminal } from '../support/terminal.ts';
 
 /** `slipway platform`, interrupted as soon as it is started; `started` is what it was started with. */
@@ -91,7 +92,7 @@ describe('slipway platform', () => {
 
   test("tells the platform's own defaults in its help", async () => {
     const { out } = await platform('--help');
-    const defaults = settle({ dir: '/', port: 0, env: {} });
+    const defaults = DEFAULT_SETTINGS;
     const { kvsQuotas } = defaults;
     const told = {
       workers: defaults.workers,
@@ -99,7 +100,7 @@ describe('slipway platform', () => {
       'build-disk': `${DEFAULT_LIMITS.diskBytes / 1024 ** 3}GiB`,
       'build-memory': `${MOST_MEMORY / 1024 ** 3}GiB, at most half of the machine's`,
       isolation: defaults.isolation,
-      'keep-releases': defaults.keepReleases,
+      'keep-releases': KEEP_RELEASES,
       'kvs-per-minute': kvsQuotas.environmentPerMinute,
       'kvs-table-per-minute': kvsQuotas.tablePerMinute,
       'sites-domain': defaults.sitesDomain,

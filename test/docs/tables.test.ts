@@ -22,7 +22,8 @@ import { SECRET_WHOLE_WORDS, SECRET_WORDS } from '../../src/deploy/inputs/secret
 import { DEFAULT_LIMITS, MOST_MEMORY, PROCESSES } from '../../src/platform/dispatch/limits.ts';
 import { DEFAULT_QUOTAS } from '../../src/platform/kvs/rate-limits.ts';
 import { OBJECT_LIMITS } from '../../src/platform/objects/limits.ts';
-import { settle } from '../../src/platform/options.ts';
+import { DEFAULT_SETTINGS } from '../../src/platform/options.ts';
+import { KEEP_RELEASES } from '../../src/platform/stores/local/index.ts';
 import { USUAL_OUTPUTS } from '../../src/platform/worker/output.ts';
 import { PACKAGE_JSON_BYTES } from '../../src/platform/worker/package-json.ts';
 import { LOCKFILE_HEAD_BYTES } from '../../src/platform/worker/packages.ts';
@@ -131,7 +132,7 @@ describe("the map's schema", () => {
 });
 
 const MIB = 1024 ** 2;
-const SETTINGS = settle({ dir: '/', port: 0, env: {} });
+const SETTINGS = DEFAULT_SETTINGS;
 const thousands = (count: number) => count.toLocaleString('en');
 
 test.each([
@@ -154,7 +155,7 @@ test.each([
   ['docs/self-hosting.md', `--workers N\` | ${SETTINGS.workers} |`],
   ['docs/self-hosting.md', `--build-timeout DURATION\` | ${DEFAULT_LIMITS.timeoutMs / 60_000}m |`],
   ['docs/self-hosting.md', `| ${SETTINGS.isolation} | whether builds run in bubblewrap`],
-  ['docs/self-hosting.md', `--keep-releases N\` | ${SETTINGS.keepReleases} |`],
+  ['docs/self-hosting.md', `--keep-releases N\` | ${KEEP_RELEASES} |`],
   ['docs/self-hosting.md', `--kvs-per-minute N\` | ${DEFAULT_QUOTAS.environmentPerMinute} |`],
   ['docs/self-hosting.md', `--kvs-table-per-minute N\` | ${DEFAULT_QUOTAS.tablePerMinute} |`],
   ['docs/key-value-store.md', `request body | ${KVS_LIMITS.bodyBytes / 1024} KiB`],

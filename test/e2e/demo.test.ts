@@ -5,7 +5,8 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { withLocalhostNames } from '../../src/api/loopback.ts';
-import { type Platform, startPlatform } from '../../src/platform/index.ts';
+import type { Platform } from '../../src/platform/index.ts';
+import { startLocalPlatform } from '../../src/platform/local.ts';
 import { CHROMIUM, launchBrowser } from '../support/browser.ts';
 import { scratchFolder } from '../support/scratch.ts';
 import { slipway } from '../support/slipway.ts';
@@ -50,7 +51,7 @@ describe('the demo', () => {
 describe('the deployed example', () => {
   let platform: Platform;
   beforeAll(async () => {
-    platform = await startPlatform({ dir: dataDir, port: 0, allowLocalGit: true, env: process.env });
+    platform = await startLocalPlatform({ dir: dataDir, port: 0, allowLocalGit: true, env: process.env });
   });
   afterAll(() => platform.close());
 

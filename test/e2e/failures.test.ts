@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { withLocalhostNames } from '../../src/api/loopback.ts';
-import { type Platform, startPlatform } from '../../src/platform/index.ts';
+import type { Platform } from '../../src/platform/index.ts';
+import { startLocalPlatform } from '../../src/platform/local.ts';
 import { runAction } from '../support/action.ts';
 import { createRepository } from '../support/repositories.ts';
 import { scratchFolder } from '../support/scratch.ts';
@@ -15,7 +16,7 @@ let siteUrl = '';
 
 beforeAll(async () => {
   const dir = join(scratch, 'data');
-  platform = await startPlatform({
+  platform = await startLocalPlatform({
     dir,
     port: 0,
     allowLocalGit: true,

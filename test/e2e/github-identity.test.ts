@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { expect, test } from 'vitest';
-import { startPlatform } from '../../src/platform/index.ts';
+import { startLocalPlatform } from '../../src/platform/local.ts';
 import { runAction } from '../support/action.ts';
 import { sendJson, serve } from '../support/http-server.ts';
 import { createRepository } from '../support/repositories.ts';
@@ -45,7 +45,7 @@ test.each([
   const issuer = { issuer: github.origin, email, require: { repository_owner_id: ['1234567'] } };
   const organizations = { acme: { deployer: ['acme/site@github.actions'] } };
   writeFileSync(join(dir, 'platform.json'), JSON.stringify({ localIssuer: false, issuers: [issuer], organizations }));
-  await using platform = await startPlatform({ dir, port: 0, allowLocalGit: true, env: process.env });
+  await using platform = await startLocalPlatform({ dir, port: 0, allowLocalGit: true, env: process.env });
   const run = await runAction(
     { baseUrl: platform.baseUrl, requestUrl: `${github.origin}/token?v=1`, requestToken: REQUEST_TOKEN },
     { org: 'acme', project: 'web', app: 'shop', repository: repository.path, branch: 'main', 'output-directory': '.' },

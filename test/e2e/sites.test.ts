@@ -3,7 +3,8 @@ import { cp, mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { withLocalhostNames } from '../../src/api/loopback.ts';
-import { type Platform, startPlatform } from '../../src/platform/index.ts';
+import type { Platform } from '../../src/platform/index.ts';
+import { startLocalPlatform } from '../../src/platform/local.ts';
 import { runAction } from '../support/action.ts';
 import { scratchFolder } from '../support/scratch.ts';
 
@@ -36,7 +37,7 @@ const get = withLocalhostNames(fetch);
 const scratch = await scratchFolder();
 let platform: Platform;
 beforeAll(async () => {
-  platform = await startPlatform({ dir: join(scratch, 'data'), port: 0, allowLocalGit: true, env: process.env });
+  platform = await startLocalPlatform({ dir: join(scratch, 'data'), port: 0, allowLocalGit: true, env: process.env });
 });
 afterAll(() => platform.close());
 

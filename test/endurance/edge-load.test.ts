@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { silentLog } from '../../src/base/log.ts';
 import { createEdge } from '../../src/platform/edge/edge.ts';
 import { listen } from '../../src/platform/server.ts';
-import type { Site } from '../../src/platform/types.ts';
+import type { Site } from '../../src/platform/stores/records.ts';
 import { writeTree } from '../platform/edge/support.ts';
 import { openObjectStore } from '../support/object-store.ts';
 

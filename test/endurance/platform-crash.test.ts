@@ -7,7 +7,7 @@ import { systemClock } from '../../src/base/clock.ts';
 import type { JsonObject } from '../../src/base/json.ts';
 import { silentLog } from '../../src/base/log.ts';
 import { DiskReader } from '../../src/platform/objects/reader.ts';
-import { openState } from '../../src/platform/stores/local/state.ts';
+import { openLocalStores } from '../../src/platform/stores/local/index.ts';
 import { testPlatform } from '../platform/control/support.ts';
 import { type CrashApp, CrashBench, manyFiles, site, storedObjects } from '../support/crash.ts';
 import { processesWith, sleepMark } from '../support/processes.ts';
@@ -209,10 +209,10 @@ async function checkLeftovers(dataDir: string): Promise<void> {
 
 /** The names of all objects that kept releases need, read from the state and the manifests themselves. */
 async function keptObjects(dataDir: string): Promise<ReadonlySet<string>> {
-  using state = openState({ dataDir, clock: systemClock, random: Math.random, keepReleases: 10 });
+  await using stores = await openLocalStores({ dir: dataDir });
   const reader = new DiskReader({ dir: join(dataDir, 'objects'), clock: systemClock, log: silentLog });
   const names = new Set<string>();
-  for (const { manifestHash } of state.releases.manifests()) {
+  for (const manifestHash of stores.queueStore.manifests('acme')) {
     names.add(manifestHash);
     const { index } = await reader.index('acme', manifestHash);
     for (const { hash } of index.files()) names.add(hash);

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { type Platform, startPlatform } from '../../src/platform/index.ts';
+import type { Platform } from '../../src/platform/index.ts';
+import { startLocalPlatform } from '../../src/platform/local.ts';
 import { GitHubDouble } from './github.ts';
 import { createRepository, type Files, type TestRepository, temporaryFolder } from './repositories.ts';
 
@@ -29,7 +30,7 @@ export async function startWorld(files: Files): Promise<World> {
   const github = stack.use(new GitHubDouble());
   const apiUrl = await github.start();
   const platform = stack.use(
-    await startPlatform({
+    await startLocalPlatform({
       ...{ dir: join(folder.path, 'data'), port: 0, env: process.env },
       ...{ allowLocalGit: true, isolation: 'none', gitUrlTemplate: `file://${remotes}/{repository}` },
     }),

@@ -3,11 +3,11 @@ import type { Role } from '../identity/policy.ts';
 import type { Principal, Verifier } from '../identity/verifier.ts';
 import type { Kvs } from '../kvs/index.ts';
 import { Refusal } from '../refusal.ts';
-import type { StoredApp } from '../stores/local/apps.ts';
-import type { State } from '../stores/local/state.ts';
+import type { StoredApp } from '../stores/records.ts';
+import type { StateStore } from '../stores/state.ts';
 
 export interface ConsoleOptions {
-  readonly state: Pick<State, 'apps' | 'deployments'>;
+  readonly state: Pick<StateStore, 'apps' | 'deployments'>;
   readonly kvs: Pick<Kvs, 'createTable' | 'listTables' | 'deleteTable'>;
   readonly verify: Verifier;
   roleOf(email: string, org: string): Role | undefined;
@@ -29,8 +29,8 @@ export function authorize(options: ConsoleOptions, principal: Principal, org: st
 }
 
 /** Throws `not_found`. To be called after `authorize`, so that the answer tells a stranger nothing. */
-export function appOf(options: ConsoleOptions, org: string, project: string, appID: string): StoredApp {
-  const app = options.state.apps.find({ org, project, appID });
+export async function appOf(options: ConsoleOptions, org: string, project: string, appID: string): Promise<StoredApp> {
+  const app = await options.state.apps.find({ org, project, appID });
   if (!app) throw new Refusal('not_found', `There is no app ${appID} in ${org}/${project}.`);
   return app;
 }

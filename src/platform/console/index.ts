@@ -13,7 +13,7 @@ import { clientOf } from '../client-address.ts';
 import { BodyTooLarge, type Handler, type HttpRequest, type HttpResponse, pathOf } from '../http.ts';
 import type { Principal } from '../identity/verifier.ts';
 import { Refusal } from '../refusal.ts';
-import type { StoredApp } from '../stores/local/apps.ts';
+import type { StoredApp } from '../stores/records.ts';
 import { appOf, authorize, type ConsoleOptions, matchPath } from './access.ts';
 import { ASSETS } from './assets.ts';
 import { logPath, readLog, streamLog } from './logs.ts';
@@ -89,7 +89,7 @@ async function visit(path: string, request: HttpRequest, options: ConsoleOptions
     const parts = wanted === method ? matchPath(template, path) : undefined;
     if (!parts) continue;
     if (parts[0] !== undefined) authorize(options, principal, parts[0], method === 'POST');
-    return show({ request, options, principal, parts });
+    return await show({ request, options, principal, parts });
   }
   throw new Refusal('not_found', 'There is no such page in the console.');
 }
@@ -120,26 +120,40 @@ function tooOften(wait: number): HttpResponse {
   return { ...shown, headers: { ...shown.headers, 'retry-after': String(wait) } };
 }
 
-function organizations({ options, principal }: Visit): HttpResponse {
-  const visible = options.state.apps
-    .organizations()
-    .filter((org) => options.roleOf(principal.email, org) !== undefined);
+/** Organizations that are read at once, to find those that the user may see. */
+const ORGANIZATIONS_AT_ONCE = 100;
+/** Organizations that a page looks through at most. */
+const ORGANIZATIONS_MOST = 10_000;
+
+async function organizations({ options, principal }: Visit): Promise<HttpResponse> {
+  const visible: string[] = [];
+  let after: string | undefined;
+  for (let looked = 0; looked < ORGANIZATIONS_MOST; looked += ORGANIZATIONS_AT_ONCE) {
+    const found = await options.state.apps.organizations({ after, limit: ORGANIZATIONS_AT_ONCE });
+    visible.push(...found.filter((org) => options.roleOf(principal.email, org) !== undefined));
+    after = found.at(-1);
+    if (found.length < ORGANIZATIONS_AT_ONCE) break;
+  }
   return organizationsPage(principal.email, visible);
 }
 
-function apps({ options, principal, parts: [org = ''] }: Visit): HttpResponse {
-  return appsPage(principal.email, org, options.state.apps.list(org, APPS_SHOWN + 1));
+async function apps({ options, principal, parts: [org = ''] }: Visit): Promise<HttpResponse> {
+  return appsPage(principal.email, org, await options.state.apps.list(org, { limit: APPS_SHOWN + 1 }));
 }
 
-function showApp(visit: Visit, status: number, more: Pick<AppView, 'created' | 'problem'>): HttpResponse {
+async function showApp(
+  visit: Visit,
+  status: number,
+  more: Pick<AppView, 'created' | 'problem'>,
+): Promise<HttpResponse> {
   const { options, principal } = visit;
-  const app = visitedApp(visit);
+  const app = await visitedApp(visit);
   const { state, kvs } = options;
   return appPage(status, principal.email, {
     app,
     url: app.liveRelease === null ? undefined : options.siteUrl(app.subdomain),
-    deployments: state.deployments.list(app, CONTROL_LIMITS.pageDefault, undefined),
-    envNames: Object.keys(state.apps.env(app)),
+    deployments: await state.deployments.list(app, { limit: CONTROL_LIMITS.pageDefault }),
+    envNames: Object.keys(await state.apps.env(app)),
     tables: KVS_APP_TYPES.some((type) => type === app.type) ? kvs.listTables(app) : undefined,
     mayChange: options.roleOf(principal.email, app.org) === 'deployer',
     ...more,
@@ -147,10 +161,10 @@ function showApp(visit: Visit, status: number, more: Pick<AppView, 'created' | '
 }
 
 async function createTable(visit: Visit): Promise<HttpResponse> {
-  const app = visitedApp(visit);
+  const app = await visitedApp(visit);
   const name = await fieldOf(visit.request, 'name');
   try {
-    return showApp(visit, 201, { created: visit.options.kvs.createTable(app, name) });
+    return await showApp(visit, 201, { created: visit.options.kvs.createTable(app, name) });
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     return showApp(visit, CONTROL_ERROR_STATUS[error.code], { problem: error.message });
@@ -158,23 +172,23 @@ async function createTable(visit: Visit): Promise<HttpResponse> {
 }
 
 async function deleteTable(visit: Visit): Promise<HttpResponse> {
-  const app = visitedApp(visit);
+  const app = await visitedApp(visit);
   await visit.options.kvs.deleteTable(app, visit.parts[3] ?? '');
   return redirect(appPath(app));
 }
 
 async function deployment(visit: Visit): Promise<HttpResponse> {
   const { options, principal } = visit;
-  const app = visitedApp(visit);
-  const found = visitedDeployment(visit, app);
+  const app = await visitedApp(visit);
+  const found = await visitedDeployment(visit, app);
   const log = await readLog(logPath(options.dataDir, found.deployID), undefined, found.finishedAt !== null);
-  const failure = options.state.deployments.failure(app, found.deployID);
+  const failure = await options.state.deployments.failure(app, found.deployID);
   return deploymentPage(principal.email, { app, deployment: found, failure, log });
 }
 
 /** Plain text: the whole log for people, and from byte `from` on for the script that follows it. */
 async function log(visit: Visit): Promise<HttpResponse> {
-  const found = visitedDeployment(visit, visitedApp(visit));
+  const found = await visitedDeployment(visit, await visitedApp(visit));
   const path = logPath(visit.options.dataDir, found.deployID);
   const plain = {
     'content-type': 'text/plain; charset=utf-8',
@@ -205,12 +219,12 @@ async function fieldOf(request: HttpRequest, name: string, most: number = CONTRO
   }
 }
 
-function visitedApp({ options, parts: [org = '', project = '', appID = ''] }: Visit): StoredApp {
+function visitedApp({ options, parts: [org = '', project = '', appID = ''] }: Visit): Promise<StoredApp> {
   return appOf(options, org, project, appID);
 }
 
-function visitedDeployment({ options, parts }: Visit, app: StoredApp) {
-  const found = options.state.deployments.find(app, parts[3] ?? '');
+async function visitedDeployment({ options, parts }: Visit, app: StoredApp) {
+  const found = await options.state.deployments.find(app, parts[3] ?? '');
   if (!found) throw new Refusal('not_found', `The app ${app.appID} has no such deployment.`);
   return found;
 }

@@ -1,7 +1,6 @@
 import type { HttpResponse } from '../http.ts';
 import type { CreatedTable, TableInfo } from '../kvs/tables.ts';
-import type { StoredApp } from '../stores/local/apps.ts';
-import type { StoredDeployment } from '../stores/local/deployments.ts';
+import type { StoredApp, StoredDeployment } from '../stores/records.ts';
 import type { BuildFailureFacts } from '../types.ts';
 import { type Html, html, type Part } from './html.ts';
 

@@ -3,7 +3,7 @@ import { BodyTooLarge, type Handler, type HttpRequest, type HttpResponse, header
 import type { Role } from '../identity/policy.ts';
 import type { Principal, Verifier } from '../identity/verifier.ts';
 import { Refusal, refusalResponse } from '../refusal.ts';
-import { isDiskFull } from '../stores/local/disk-faults.ts';
+import { StoreUnavailable } from '../stores/unavailable.ts';
 import type { AppKey } from '../types.ts';
 import { createMatcher, type RouteTable } from './match.ts';
 import type { RateLimit } from './rate.ts';
@@ -115,13 +115,9 @@ function unsupported(type: string): Refusal {
   );
 }
 
-/** SQLite's result code for a failing disk, in the low byte. */
-const SQLITE_IOERR = 10;
-
-/** A full or failing disk is told as 503: nothing was changed, and the call may be repeated. */
+/** The store could not promise the call: nothing was changed, and the call may be repeated. */
 function storageRefusal(thrown: unknown): Refusal | undefined {
-  const errcode = thrown instanceof Error && 'errcode' in thrown ? Number(thrown.errcode) & 0xff : -1;
-  if (errcode !== SQLITE_IOERR && !isDiskFull(thrown)) return undefined;
+  if (!(thrown instanceof StoreUnavailable)) return undefined;
   return new Refusal('unavailable', 'The platform cannot write: its disk is full or failing. Nothing was changed.', {
     'retry-after': '30',
   });

@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../base/json.ts';
 import { APP_TYPES, type AppType, IDENTIFIER } from '../../contract/limits.ts';
-import type { AppConfig } from '../stores/local/apps.ts';
+import type { AppConfig, AppPatch } from '../stores/records.ts';
 import type { AppSettings } from '../types.ts';
 import {
   branch,
@@ -19,8 +19,7 @@ import {
 /** The four request bodies of contract.md section 4, checked. */
 export interface Bodies {
   createApp(body: unknown): { readonly name: string; readonly type: AppType; readonly config: AppConfig };
-  /** `current` with what the body changes. */
-  updateApp(body: unknown, current: AppConfig): AppConfig;
+  updateApp(body: unknown): AppPatch;
   replaceEnv(body: unknown): Readonly<Record<string, string>>;
   deploy(body: unknown): { readonly branch: string | null; readonly commit: string | null };
 }
@@ -75,9 +74,9 @@ export function createBodies(options: { readonly allowLocalGit: boolean }): Bodi
     createApp(given) {
       const body = checkBody(given, creation, { subdomain: 'subdomain cannot be given: it is generated' });
       const type = APP_TYPES.find((each) => each === body.type) ?? 'web-landing';
-      return { name: String(body.name), type, config: configOf(body, NOTHING) };
+      return { name: String(body.name), type, config: configOf(body) };
     },
-    updateApp: (given, current) => configOf(checkBody(given, changeable, fixed), current),
+    updateApp: (given) => patchOf(checkBody(given, changeable, fixed)),
     replaceEnv: (given) => checkBody(given, env).env as Readonly<Record<string, string>>,
     deploy(given) {
       const body = checkBody(given, deployment, { tag: 'tag is not taken: web apps deploy without a release tag' });
@@ -86,29 +85,21 @@ export function createBodies(options: { readonly allowLocalGit: boolean }): Bodi
   };
 }
 
-const NOTHING: AppConfig = {
-  repository: '',
-  branch: '',
-  buildCommand: null,
-  outputDirectory: null,
-  region: null,
-  settings: {},
-};
+const TEXTS = ['repository', 'branch', 'buildCommand', 'outputDirectory', 'region'] as const;
 
-/** `current` overlaid with a checked body: what is absent stays, null empties. */
-function configOf(body: JsonObject, current: AppConfig): AppConfig {
-  const changed = (name: 'buildCommand' | 'outputDirectory' | 'region') =>
-    Object.hasOwn(body, name) ? stringOr(body[name], null) : current[name];
-  const settings: Record<string, unknown> = { ...current.settings };
-  for (const name of Object.keys(SETTINGS)) if (Object.hasOwn(body, name)) settings[name] = body[name];
-  return {
-    repository: stringOr(body.repository, current.repository),
-    branch: stringOr(body.branch, current.branch),
-    buildCommand: changed('buildCommand'),
-    outputDirectory: changed('outputDirectory'),
-    region: changed('region'),
-    settings: Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== null)) as AppSettings,
-  };
+/** A checked body as changes of an app: what is absent stays as it is, null clears it. */
+function patchOf(body: JsonObject): AppPatch {
+  const given = (names: readonly string[]) =>
+    Object.fromEntries(names.filter((name) => Object.hasOwn(body, name)).map((name) => [name, body[name]]));
+  return { ...given(TEXTS), settings: given(Object.keys(SETTINGS)) } as AppPatch;
+}
+
+/** A checked body as the configuration of a new app. */
+function configOf(body: JsonObject): AppConfig {
+  const { settings = {}, ...patch } = patchOf(body);
+  const present = Object.entries(settings).filter(([, value]) => value !== null);
+  const nothing = { repository: '', branch: '', buildCommand: null, outputDirectory: null, region: null };
+  return { ...nothing, ...patch, settings: Object.fromEntries(present) };
 }
 
 function stringOr<T>(value: unknown, otherwise: T): string | T {

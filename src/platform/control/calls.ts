@@ -1,64 +1,67 @@
+import { hash } from 'node:crypto';
+import { assertNever } from '../../base/errors.ts';
 import { CONTROL_LIMITS } from '../../contract/limits.ts';
 import type { RouteName } from '../../contract/routes.ts';
 import { type HttpResponse, jsonResponse } from '../http.ts';
 import { Refusal } from '../refusal.ts';
-import type { StoredApp } from '../stores/local/apps.ts';
+import type { StoredApp } from '../stores/records.ts';
+import type { Done, Once } from '../stores/state.ts';
+import type { AppKey } from '../types.ts';
 import type { Call } from './api.ts';
 import type { Bodies } from './bodies.ts';
 import type { ControlPlaneOptions } from './index.ts';
 import { acceptedRecord, appRecord, deploymentRecord, environmentRecord, failureRecord } from './records.ts';
 import { invalid } from './validation.ts';
 
-type Calls = Readonly<Record<RouteName, (call: Call) => HttpResponse>>;
+type Calls = Readonly<Record<RouteName, (call: Call) => Promise<HttpResponse>>>;
 
-/** The seven calls. Each is synchronous once its body is there, so that each is one step of the state. */
+/** The seven calls. Each changes the state by one command. */
 export function createCalls(options: ControlPlaneOptions & { readonly bodies: Bodies }): Calls {
   const { state, siteUrl, bodies } = options;
-  const { apps, deployments, releases } = state;
+  const { apps, deployments } = state;
 
-  const appOf = ({ key }: Call): StoredApp => {
-    const app = apps.find(key);
-    if (!app) throw new Refusal('not_found', `There is no app ${key.appID} in ${key.org}/${key.project}.`);
+  const appOf = async ({ key }: Call): Promise<StoredApp> => {
+    const app = await apps.find(key);
+    if (!app) throw noApp(key);
     return app;
   };
 
   return {
-    createApp: (call) =>
-      repeatable(options, call, () => {
-        const { name, type, config } = bodies.createApp(call.body);
-        const app = apps.create({ ...call.key, appID: name }, type, config);
-        if (!app) throw new Refusal('app_exists', `There is an app ${name} in this project already.`);
-        return { status: 201, record: appRecord(app, siteUrl) };
-      }),
-    updateApp(call) {
-      const app = appOf(call);
-      const updated = apps.update(app, bodies.updateApp(call.body, app));
-      releases.forget(app.subdomain);
+    async createApp(call) {
+      const { name, type, config } = bodies.createApp(call.body);
+      const once = onceOf(call, 201, (app: StoredApp) => appRecord(app, siteUrl));
+      const created = await apps.create({ key: { ...call.key, appID: name }, type, config }, once);
+      if (created.kind === 'taken') {
+        throw new Refusal('app_exists', `There is an app ${name} in this project already.`);
+      }
+      return answerTo(created, 201, (app) => appRecord(app, siteUrl));
+    },
+    async updateApp(call) {
+      await appOf(call);
+      const updated = await apps.update(call.key, bodies.updateApp(call.body));
+      if (!updated) throw noApp(call.key);
       return jsonResponse(200, appRecord(updated, siteUrl));
     },
-    replaceEnv(call) {
-      const app = appOf(call);
+    async replaceEnv(call) {
+      await appOf(call);
       const env = bodies.replaceEnv(call.body);
-      state.transaction(() => apps.replaceEnv(app, env));
+      if (!(await apps.replaceEnv(call.key, env))) throw noApp(call.key);
       return jsonResponse(200, { names: Object.keys(env).sort() });
     },
-    listEnvironments: (call) => jsonResponse(200, { environments: [environmentRecord(appOf(call), siteUrl)] }),
-    deploy(call) {
-      const app = appOf(call);
-      let accepted: string | undefined;
-      const response = repeatable(options, call, () => {
-        const { branch, commit } = bodies.deploy(call.body);
-        const deployment = deployments.create(app, branch ?? app.branch, commit);
-        accepted = deployment.deployID;
-        return { status: 202, record: acceptedRecord(deployment) };
-      });
-      if (accepted !== undefined) options.enqueue(accepted);
-      return response;
+    listEnvironments: async (call) =>
+      jsonResponse(200, { environments: [environmentRecord(await appOf(call), siteUrl)] }),
+    async deploy(call) {
+      await appOf(call);
+      const once = onceOf(call, 202, acceptedRecord);
+      const created = await deployments.create(call.key, bodies.deploy(call.body), once);
+      if (created.kind === 'no_app') throw noApp(call.key);
+      return answerTo(created, 202, acceptedRecord);
     },
-    listDeployments(call) {
-      const app = appOf(call);
+    async listDeployments(call) {
+      const app = await appOf(call);
       const limit = limitOf(call.query.get('limit'));
-      const found = deployments.list(app, limit + 1, seqOf(call.query.get('cursor')));
+      const before = seqOf(call.query.get('cursor'));
+      const found = await deployments.list(call.key, { limit: limit + 1, before });
       const page = found.slice(0, limit);
       const last = found.length > limit ? page.at(-1) : undefined;
       return jsonResponse(200, {
@@ -66,49 +69,49 @@ export function createCalls(options: ControlPlaneOptions & { readonly bodies: Bo
         nextCursor: last ? cursorOf(last.seq) : null,
       });
     },
-    readFailure(call) {
-      const app = appOf(call);
+    async readFailure(call) {
+      await appOf(call);
       const { deployID = '' } = call.parameters;
-      const facts = deployments.failure(app, deployID);
+      const facts = await deployments.failure(call.key, deployID);
       if (facts) return jsonResponse(200, failureRecord(deployID, facts));
-      const deployment = deployments.find(app, deployID);
-      if (!deployment) throw new Refusal('not_found', `The app ${app.appID} has no deployment ${deployID}.`);
+      const deployment = await deployments.find(call.key, deployID);
+      if (!deployment) throw new Refusal('not_found', `The app ${call.key.appID} has no deployment ${deployID}.`);
       throw new Refusal('not_found', `The deployment ${deployID} has not failed: it is ${deployment.status}.`);
     },
   };
 }
 
-/** A POST that may carry an `Idempotency-Key`: the work and the memory of its answer are one transaction. */
-function repeatable(
-  { state }: ControlPlaneOptions,
-  call: Call,
-  work: () => { readonly status: number; readonly record: unknown },
-): HttpResponse {
-  const { idempotencyKey } = call;
-  if (idempotencyKey !== undefined && !/^[\x21-\x7e]{1,255}$/.test(idempotencyKey)) {
+function noApp({ org, project, appID }: AppKey): Refusal {
+  return new Refusal('not_found', `There is no app ${appID} in ${org}/${project}.`);
+}
+
+/** The command's `Once` if the POST has an `Idempotency-Key`. */
+function onceOf<T>(call: Call, status: number, recordOf: (made: T) => unknown): Once<T> | undefined {
+  const { idempotencyKey, principal, name, bytes, key } = call;
+  if (idempotencyKey === undefined) return undefined;
+  if (!/^[\x21-\x7e]{1,255}$/.test(idempotencyKey)) {
     throw invalid(['Idempotency-Key must be 1 to 255 visible ASCII characters']);
   }
-  return state.transaction(() => {
-    if (idempotencyKey === undefined) {
-      const { status, record } = work();
-      return jsonResponse(status, record);
-    }
-    const {
-      name,
-      key: { org, project, appID },
-      principal,
-      bytes,
-    } = call;
-    const scope = JSON.stringify([principal.issuer, principal.email, name, org, project, appID]);
-    const before = state.idempotency.recall(scope, idempotencyKey, bytes);
-    if (before.kind === 'other-body') throw invalid(['Idempotency-Key was used before with another body']);
-    if (before.kind === 'answered') {
-      return jsonResponse(before.status, JSON.parse(before.body), { 'idempotent-replayed': 'true' });
-    }
-    const { status, record } = work();
-    state.idempotency.remember(scope, idempotencyKey, bytes, status, JSON.stringify(record));
-    return jsonResponse(status, record);
-  });
+  return {
+    scope: JSON.stringify([principal.issuer, principal.email, name, key.org, key.project, key.appID]),
+    key: idempotencyKey,
+    requestHash: hash('sha256', bytes),
+    status,
+    answer: (made) => JSON.stringify(recordOf(made)),
+  };
+}
+
+function answerTo<T>(done: Done<T>, status: number, recordOf: (made: T) => unknown): HttpResponse {
+  switch (done.kind) {
+    case 'done':
+      return jsonResponse(status, recordOf(done.made));
+    case 'replayed':
+      return jsonResponse(done.status, JSON.parse(done.answer), { 'idempotent-replayed': 'true' });
+    case 'other_request':
+      throw invalid(['Idempotency-Key was used before with another body']);
+    default:
+      return assertNever(done);
+  }
 }
 
 function limitOf(given: string | null): number {
@@ -118,7 +121,7 @@ function limitOf(given: string | null): number {
   return limit;
 }
 
-/** A cursor is the last deployment shown: what arrives later is newer, so the next page stays what it was. */
+/** A cursor names the last deployment of a page. Later deployments are newer, so they do not change the next page. */
 function cursorOf(seq: number): string {
   return Buffer.from(`before:${seq}`).toString('base64url');
 }

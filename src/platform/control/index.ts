@@ -8,16 +8,14 @@
  */
 import { ROUTES } from '../../contract/routes.ts';
 import type { Handler } from '../http.ts';
-import type { State } from '../stores/local/state.ts';
+import type { StateStore } from '../stores/state.ts';
 import { createApi, type Gate } from './api.ts';
 import { createBodies } from './bodies.ts';
 import { createCalls } from './calls.ts';
 import type { SiteUrl } from './records.ts';
 
 export interface ControlPlaneOptions {
-  readonly state: State;
-  /** Hands an accepted deployment, which lasts already, to the queue. Must not throw. */
-  enqueue(deployID: string): void;
+  readonly state: StateStore;
   readonly siteUrl: SiteUrl;
   /** Repositories may be paths of this machine. */
   readonly allowLocalGit: boolean;

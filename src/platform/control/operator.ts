@@ -10,14 +10,14 @@ import type { Handler } from '../http.ts';
 import { jsonResponse } from '../http.ts';
 import type { Kvs } from '../kvs/index.ts';
 import { Refusal } from '../refusal.ts';
-import type { StoredApp } from '../stores/local/apps.ts';
-import type { State } from '../stores/local/state.ts';
+import type { StoredApp } from '../stores/records.ts';
+import type { StateStore } from '../stores/state.ts';
 import { type Call, createApi, type Gate } from './api.ts';
 import type { SiteUrl } from './records.ts';
 import { checkBody, text } from './validation.ts';
 
 export interface OperatorOptions {
-  readonly state: State;
+  readonly state: Pick<StateStore, 'apps' | 'releases'>;
   readonly kvs: Pick<Kvs, 'createTable' | 'listTables' | 'deleteTable' | 'runtimeVariables'>;
   readonly kvsUrl: string;
   readonly siteUrl: SiteUrl;
@@ -27,8 +27,8 @@ const ROLLBACK = { to: { rule: text(1, 100), nullable: true } };
 const TABLE = { name: { rule: text(1, 100), required: true } };
 
 export function createOperator(gate: Gate, { state, kvs, kvsUrl, siteUrl }: OperatorOptions): Handler {
-  const appOf = ({ key }: Call): StoredApp => {
-    const app = state.apps.find(key);
+  const appOf = async ({ key }: Call): Promise<StoredApp> => {
+    const app = await state.apps.find(key);
     if (!app) throw new Refusal('not_found', `There is no app ${key.appID} in ${key.org}/${key.project}.`);
     return app;
   };
@@ -36,24 +36,23 @@ export function createOperator(gate: Gate, { state, kvs, kvsUrl, siteUrl }: Oper
     routes: OPERATOR_ROUTES,
     mayBeEmpty: ['rollback', 'runtime'],
     calls: {
-      listReleases(call) {
-        const app = appOf(call);
-        const releases = state.releases
-          .list(app)
-          .map(({ deployID }) => ({ deployID, live: deployID === app.liveRelease }));
+      async listReleases(call) {
+        const app = await appOf(call);
+        const kept = await state.releases.list(call.key);
+        const releases = kept.map(({ deployID }) => ({ deployID, live: deployID === app.liveRelease }));
         return jsonResponse(200, { releases });
       },
-      rollback(call) {
-        const app = appOf(call);
+      async rollback(call) {
+        const app = await appOf(call);
         const { to } = checkBody(call.body, ROLLBACK);
-        const release = state.releases.rollback(app, typeof to === 'string' ? to : undefined);
+        const release = await state.releases.rollback(call.key, typeof to === 'string' ? to : undefined);
         if (!release) {
           const which = typeof to === 'string' ? `no kept release ${to}` : 'no kept release before the live one';
           throw new Refusal('not_found', `The app ${app.appID} has ${which}.`);
         }
         return jsonResponse(200, {
           deployID: release.deployID,
-          previous: app.liveRelease,
+          previous: release.previous,
           url: siteUrl(app.subdomain),
         });
       },

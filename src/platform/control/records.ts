@@ -6,8 +6,7 @@ import type {
   FailureRecord,
 } from '../../contract/control-plane.ts';
 import { CONTROL_LIMITS } from '../../contract/limits.ts';
-import type { StoredApp } from '../stores/local/apps.ts';
-import type { StoredDeployment } from '../stores/local/deployments.ts';
+import type { StoredApp, StoredDeployment } from '../stores/records.ts';
 import type { BuildFailureFacts } from '../types.ts';
 
 /** The public URL of a subdomain, as `http://shop-a2b3c4.localhost:4400/`. */

@@ -16,7 +16,7 @@ import { MIB } from '../../base/sizes.ts';
 import { type Handler, type HttpRequest, type HttpResponse, header, pathOf } from '../http.ts';
 import { DamagedObject } from '../objects/damaged.ts';
 import type { ObjectReader } from '../objects/reader.ts';
-import type { Site, SiteLookup } from '../types.ts';
+import type { Site } from '../stores/records.ts';
 import { Hosts } from './hosts.ts';
 import { KeptAssets } from './kept.ts';
 import { isAssetOfBuild } from './media.ts';
@@ -26,9 +26,10 @@ import { decodePath } from './path.ts';
 import { AskedPath } from './pattern.ts';
 import { loadRelease, type Release, type ReleaseName, type Route } from './release.ts';
 import { FileSender } from './send.ts';
+import type { SiteDirectory } from './site-directory.ts';
 
 export interface EdgeOptions {
-  readonly sites: SiteLookup;
+  readonly sites: Pick<SiteDirectory, 'site'>;
   readonly objects: ObjectReader;
   /** Bytes of file contents held in memory. */
   readonly cacheBytes: number;
@@ -53,7 +54,7 @@ export function createEdge(options: EdgeOptions): Handler {
 }
 
 class Edge {
-  readonly #sites: SiteLookup;
+  readonly #sites: Pick<SiteDirectory, 'site'>;
   readonly #objects: ObjectReader;
   readonly #log: Log;
   readonly #hosts: Hosts;
@@ -76,6 +77,10 @@ class Edge {
   handle(request: HttpRequest): HttpResponse | Promise<HttpResponse> {
     const subdomain = this.#hosts.subdomain(header(request, 'host') ?? '');
     const site = subdomain === undefined ? undefined : this.#sites.site(subdomain);
+    return site instanceof Promise ? site.then((found) => this.#handle(request, found)) : this.#handle(request, site);
+  }
+
+  #handle(request: HttpRequest, site: Site | undefined): HttpResponse | Promise<HttpResponse> {
     if (site === undefined) return withoutBody(request, UNKNOWN_HOST);
     const { method } = request;
     if (method !== 'GET' && method !== 'HEAD') return otherMethod(method);

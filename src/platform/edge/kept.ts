@@ -3,7 +3,7 @@ import { MIB } from '../../base/sizes.ts';
 import { type AssetTable, assetKey } from '../objects/asset-table.ts';
 import { DamagedObject } from '../objects/damaged.ts';
 import type { ObjectReader } from '../objects/reader.ts';
-import type { Site } from '../types.ts';
+import type { Site } from '../stores/records.ts';
 import type { ReleaseName } from './release.ts';
 
 /** Bytes of the tables of all sites. The table of the largest release has 800 KB. */

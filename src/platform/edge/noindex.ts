@@ -1,5 +1,5 @@
 import type { HttpResponse } from '../http.ts';
-import type { Site } from '../types.ts';
+import type { Site } from '../stores/records.ts';
 
 type Answer = HttpResponse | Promise<HttpResponse>;
 

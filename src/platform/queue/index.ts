@@ -27,6 +27,8 @@ export interface QueueOptions {
 }
 
 export interface Queue extends AsyncDisposable {
+  /** Looks for queued deployments that it does not know yet. */
+  wake(): void;
   /** Takes a deployment that the store holds as queued. Older queued ones of its app are cancelled. */
   enqueue(deployID: string): void;
   /** Settles what an earlier run left, and begins to work. */
@@ -45,11 +47,12 @@ export function createQueue(options: QueueOptions): Queue {
   const stopping = new AbortController();
   const underWay = new Map<string, Promise<void>>();
   const waiting = new Waiting();
+  const working = new Set<string>();
   let started = false;
   let idleWaiters: (() => void)[] = [];
 
   function take(deployID: string): void {
-    if (waiting.has(deployID)) return;
+    if (waiting.has(deployID) || working.has(deployID)) return;
     const next = { deployID, app: store.job(deployID).app };
     for (const older of waiting.of(next)) if (supersede(older, deployID)) waiting.delete(older.deployID);
     waiting.add(next);
@@ -73,7 +76,9 @@ export function createQueue(options: QueueOptions): Queue {
       const next = waiting.first((key) => !underWay.has(key));
       if (!next) break;
       waiting.delete(next.deployID);
+      working.add(next.deployID);
       const work = deploy(next, options, stopping.signal).finally(() => {
+        working.delete(next.deployID);
         underWay.delete(keyOf(next));
         pump();
       });
@@ -104,6 +109,10 @@ export function createQueue(options: QueueOptions): Queue {
   }
 
   return {
+    wake() {
+      for (const { deployID, stage } of store.unfinished()) if (stage === null) take(deployID);
+      pump();
+    },
     enqueue(deployID) {
       take(deployID);
       pump();

@@ -3,12 +3,12 @@
  * Tells its parent where it is, and on each message what its event loop and its memory have been through since.
  */
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { startPlatform } from '../../../src/platform/index.ts';
+import { startLocalPlatform } from '../../../src/platform/local.ts';
 
 const MIB = 1024 * 1024;
 
 const [, , dir = ''] = process.argv;
-const platform = await startPlatform({
+const platform = await startLocalPlatform({
   ...{ dir, port: 0, allowLocalGit: true, env: { PATH: process.env.PATH } },
   ...{ kvsQuotas: { environmentPerMinute: 1e9, tablePerMinute: 1e9 } },
   buildLimits: { timeoutMs: 120_000, memoryBytes: 400 * MIB, diskBytes: 300 * MIB },

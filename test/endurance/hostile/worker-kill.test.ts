@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { startPlatform } from '../../../src/platform/index.ts';
+import { startLocalPlatform } from '../../../src/platform/local.ts';
 import { Client } from '../../contract-suites/control-plane.ts';
 import { processesWith, sleepMark, workerProcesses } from '../../support/processes.ts';
 import { createRepository, temporaryFolder } from '../../support/repositories.ts';
@@ -14,7 +14,7 @@ test(`of ${ROUNDS} deployments whose workers are killed at random moments each e
   using repository = createRepository({ 'index.html': '<h1>one</h1>' });
   const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 1e6));
   process.stdout.write(`SEED=${seed}\n`);
-  await using platform = await startPlatform({
+  await using platform = await startLocalPlatform({
     ...{ dir: folder.path, port: 0, allowLocalGit: true, env: { PATH: process.env.PATH } },
   });
   const client = new Client({

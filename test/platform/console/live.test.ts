@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { appPage, deploymentPage } from '../../../src/platform/console/pages.ts';
-import type { StoredApp } from '../../../src/platform/stores/local/apps.ts';
-import type { StoredDeployment } from '../../../src/platform/stores/local/deployments.ts';
+import type { StoredApp, StoredDeployment } from '../../../src/platform/stores/records.ts';
 
 const app = (liveRelease: string | null) =>
   ({ org: 'acme', project: 'web', appID: 'shop', name: 'shop', type: 'web-landing', liveRelease }) as StoredApp;

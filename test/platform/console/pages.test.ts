@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { html } from '../../../src/platform/console/html.ts';
 import { APPS_SHOWN, appsPage } from '../../../src/platform/console/pages.ts';
-import { openState } from '../../../src/platform/stores/local/state.ts';
-import { FakeClock } from '../../support/clock.ts';
+import { storePlace } from '../../support/local-stores.ts';
 import { openStage, type Stage } from './support.ts';
 
 const APP_PAGE = '/console/orgs/acme/projects/web/apps/shop';
@@ -153,8 +152,9 @@ test('a template escapes whatever is put in, in text and in attributes', () => {
   );
 });
 
-test('the page of an organization with very many apps shows the first of them, and says so', () => {
-  using state = openState({ dataDir: undefined, clock: new FakeClock(), random: Math.random, keepReleases: 1 });
+test('the page of an organization with very many apps shows the first of them, and says so', async () => {
+  await using place = storePlace({ lasting: false });
+  const { state } = place.attach();
   const config = {
     repository: 'acme/x',
     branch: 'main',
@@ -163,12 +163,11 @@ test('the page of an organization with very many apps shows the first of them, a
     region: null,
     settings: {},
   };
-  state.transaction(() => {
-    for (let each = 0; each < APPS_SHOWN + 5; each += 1) {
-      state.apps.create({ org: 'acme', project: 'web', appID: `a${each}` }, 'web-landing', config);
-    }
-  });
-  const apps = state.apps.list('acme', APPS_SHOWN + 1);
+  for (let each = 0; each < APPS_SHOWN + 5; each += 1) {
+    const key = { org: 'acme', project: 'web', appID: `a${each}` };
+    await state.apps.create({ key, type: 'web-landing', config });
+  }
+  const apps = await state.apps.list('acme', { limit: APPS_SHOWN + 1 });
   expect(apps).toHaveLength(APPS_SHOWN + 1);
   const shown = (count: number) => String(appsPage('a@acme.example', 'acme', apps.slice(0, count)).body);
   expect(shown(APPS_SHOWN + 1).split('<a href="/console/orgs/acme/projects')).toHaveLength(APPS_SHOWN + 1);

@@ -1,7 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Platform, startPlatform } from '../../../src/platform/index.ts';
+import type { Platform } from '../../../src/platform/index.ts';
+import { startLocalPlatform } from '../../../src/platform/local.ts';
 import { type Builder, BuildFailure } from '../../../src/platform/types.ts';
 
 export interface Stage extends AsyncDisposable {
@@ -44,7 +45,7 @@ export async function openStage(policy?: unknown): Promise<Stage> {
   const dir = mkdtempSync(join(tmpdir(), 'slipway-console-'));
   if (policy !== undefined) writeFileSync(join(dir, 'platform.json'), JSON.stringify(policy));
   const builder = new HeldBuilder();
-  const platform = await startPlatform({ dir, port: 0, env: {}, builder, allowLocalGit: true });
+  const platform = await startLocalPlatform({ dir, port: 0, env: {}, builder, allowLocalGit: true });
   const token = (email = 'dev@acme.example') => platform.mintToken({ email });
   const post = async (path: string, body: unknown) => {
     const response = await fetch(`${platform.baseUrl}/api/v1/orgs/acme/projects/web/apps${path}`, {

@@ -1,24 +1,27 @@
-import { join } from 'node:path';
+import type { DatabaseSync } from 'node:sqlite';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { CONTROL_LIMITS } from '../../../src/contract/limits.ts';
 import { createControlPlane } from '../../../src/platform/control/index.ts';
 import { createRateLimit } from '../../../src/platform/control/rate.ts';
 import { BodyTooLarge, type Handler } from '../../../src/platform/http.ts';
 import { type Policy, parsePolicy } from '../../../src/platform/identity/policy.ts';
-import { prepareDataDir } from '../../../src/platform/stores/local/data-dir.ts';
-import { openState, type State } from '../../../src/platform/stores/local/state.ts';
-import { secureRandom } from '../../../src/platform/stores/names.ts';
+import type { Jobs } from '../../../src/platform/stores/jobs.ts';
+import { openDatabase } from '../../../src/platform/stores/local/database.ts';
+import type { StateStore } from '../../../src/platform/stores/state.ts';
 import type { BuildFailureFacts } from '../../../src/platform/types.ts';
 import { FakeClock } from '../../support/clock.ts';
-import { temporaryFolder } from '../../support/repositories.ts';
+import { failBuild } from '../../support/jobs.ts';
+import { storePlace } from '../../support/local-stores.ts';
+import { jobsOn } from '../../support/queue-store-jobs.ts';
 
 const APPS = '/api/v1/orgs/acme/projects/web/apps';
 const SHOP = { name: 'shop', type: 'web-landing', repository: 'acme/shop', branch: 'main' };
 
-interface World extends Disposable {
-  readonly state: State;
+interface World extends AsyncDisposable {
+  readonly state: StateStore;
+  readonly jobs: Jobs;
+  readonly database: DatabaseSync;
   readonly clock: FakeClock;
-  readonly enqueued: string[];
   call(
     method: string,
     target: string,
@@ -29,15 +32,10 @@ interface World extends Disposable {
 
 /** The control plane in memory, on a real database. The token is the email itself: identity has its own suite. */
 function world(options: { perMinute?: number; policy?: Policy; allowLocalGit?: boolean } = {}): World {
-  const folder = temporaryFolder();
-  const clock = new FakeClock();
-  const state = openState({
-    dataDir: prepareDataDir(join(folder.path, 'data')),
-    clock,
-    random: secureRandom,
-    keepReleases: 10,
-  });
-  const enqueued: string[] = [];
+  const database = openDatabase(undefined);
+  const place = storePlace({ database });
+  const { state, queueStore } = place.attach();
+  const { clock } = place;
   const handler: Handler = createControlPlane(
     {
       verify: async (authorization) => ({ email: authorization ?? '', issuer: 'https://id.example' }),
@@ -46,13 +44,12 @@ function world(options: { perMinute?: number; policy?: Policy; allowLocalGit?: b
     },
     {
       state,
-      enqueue: (deployID) => void enqueued.push(deployID),
       siteUrl: (subdomain) => `http://${subdomain}.localhost:4400/`,
       allowLocalGit: options.allowLocalGit ?? false,
     },
   );
   return {
-    ...{ state, clock, enqueued },
+    ...{ state, clock, database, jobs: jobsOn(queueStore) },
     async call(method, target, body, email = 'ana@acme.example') {
       const bytes = Buffer.from(body === undefined ? '' : JSON.stringify(body));
       const headers = { authorization: email, 'content-type': body === undefined ? undefined : 'application/json' };
@@ -62,16 +59,13 @@ function world(options: { perMinute?: number; policy?: Policy; allowLocalGit?: b
       });
       return { status: response.status, headers: response.headers, body: JSON.parse(String(response.body)) };
     },
-    [Symbol.dispose]() {
-      state[Symbol.dispose]();
-      folder[Symbol.dispose]();
-    },
+    [Symbol.asyncDispose]: () => place[Symbol.asyncDispose](),
   };
 }
 
 describe('settings', () => {
-  test('those beyond the named fields reach the build, and null takes them back', async () => {
-    using it = world();
+  test('those beyond the named fields are stored, and null removes them', async () => {
+    await using it = world();
     const settings = {
       noindex: true,
       spaFallback: true,
@@ -80,12 +74,12 @@ describe('settings', () => {
       nodeVersion: '24',
     };
     await it.call('POST', APPS, { ...SHOP, ...settings, buildCommand: 'make' });
-    await it.call('POST', `${APPS}/shop/deployments`, {});
-    const job = () => it.state.deployments.job(it.enqueued[0] ?? '');
-    expect(job()).toMatchObject({ settings, buildCommand: 'make' });
+    const app = () => it.state.apps.find({ org: 'acme', project: 'web', appID: 'shop' });
+    expect(await app()).toMatchObject({ settings, buildCommand: 'make' });
     await it.call('PATCH', `${APPS}/shop`, { nodeVersion: null, buildCommand: null, spaFallback: false });
-    expect(job()).toMatchObject({ buildCommand: null });
-    expect(job().settings).toEqual({ ...settings, spaFallback: false, nodeVersion: undefined });
+    const { nodeVersion: _, ...left } = settings;
+    expect(await app()).toMatchObject({ buildCommand: null, settings: { ...left, spaFallback: false } });
+    expect((await app())?.settings).not.toHaveProperty('nodeVersion');
   });
   test.each([
     ['spaFallback', 'yes'],
@@ -96,12 +90,12 @@ describe('settings', () => {
     ['nodeVersion', 24],
     ['nodeVersion', '24.1'],
   ])('%s: %j is refused by name', async (name, value) => {
-    using it = world();
+    await using it = world();
     const { status, body } = await it.call('POST', APPS, { ...SHOP, [name]: value });
     expect([status, body.error.message]).toEqual([422, expect.stringContaining(name)]);
   });
   test('all problems of a body are told at once, with the fields that are known', async () => {
-    using it = world();
+    await using it = world();
     const { body } = await it.call('POST', APPS, { name: '', type: 'x', colour: 1, branch: 'main' });
     expect(body.error.message).toMatch(
       /name .*; type .*; "colour" is not a known field; repository is required\. Known fields: name, type, /,
@@ -112,7 +106,7 @@ describe('settings', () => {
 describe('repository', () => {
   const taken = ['acme/shop', 'acme/shop.js', 'https://git.example/a/b.git', 'acme/.github'];
   test.each(taken)('%s is taken', async (repository) => {
-    using it = world();
+    await using it = world();
     expect((await it.call('POST', APPS, { ...SHOP, repository })).status).toBe(201);
   });
   const local = ['/srv/git/shop', 'file:///srv/git/shop', 'http://git.example/a'];
@@ -132,16 +126,16 @@ describe('repository', () => {
     'file://host/x',
   ];
   test.each([...local, ...refused])('%s is refused', async (repository) => {
-    using it = world();
+    await using it = world();
     const { status, body } = await it.call('POST', APPS, { ...SHOP, repository });
     expect([status, body.error.message]).toEqual([422, expect.stringMatching(/^repository /)]);
   });
   test.each(local)('%s is taken where local git is allowed', async (repository) => {
-    using it = world({ allowLocalGit: true });
+    await using it = world({ allowLocalGit: true });
     expect((await it.call('POST', APPS, { ...SHOP, repository })).status).toBe(201);
   });
   test.each(refused)('%s is refused even where local git is allowed', async (repository) => {
-    using it = world({ allowLocalGit: true });
+    await using it = world({ allowLocalGit: true });
     expect((await it.call('POST', APPS, { ...SHOP, repository })).status).toBe(422);
   });
 });
@@ -154,7 +148,7 @@ describe('roles', () => {
     },
   });
   test('a viewer reads and changes nothing', async () => {
-    using it = world({ policy });
+    await using it = world({ policy });
     await it.call('POST', APPS, SHOP);
     const as = async (method: string, target: string, body?: unknown) =>
       (await it.call(method, APPS + target, body, 'bob@acme.example')).status;
@@ -166,7 +160,7 @@ describe('roles', () => {
     expect(await as('POST', '/shop/deployments', {})).toBe(403);
   });
   test('an organization that exists and one that does not look the same to who has no role', async () => {
-    using it = world({ policy });
+    await using it = world({ policy });
     await it.call('POST', APPS, SHOP);
     const real = await it.call('GET', `${APPS}/shop/environments`, undefined, 'eve@rival.example');
     const none = await it.call(
@@ -179,7 +173,7 @@ describe('roles', () => {
     expect(none.body.error.message).toBe(real.body.error.message.replace('acme.', 'nope.'));
   });
   test('the same app ID in another organization is another app', async () => {
-    using it = world({ policy });
+    await using it = world({ policy });
     const rival = APPS.replace('acme', 'rival');
     await it.call('POST', APPS, SHOP);
     expect((await it.call('GET', `${rival}/shop/environments`, undefined, 'eve@rival.example')).status).toBe(404);
@@ -189,7 +183,7 @@ describe('roles', () => {
 
 describe('limits', () => {
   test('an identity that asks too often is told when to come again; others are not held up', async () => {
-    using it = world({ perMinute: 2 });
+    await using it = world({ perMinute: 2 });
     const status = async (email?: string) => (await it.call('GET', `${APPS}/x/environments`, undefined, email)).status;
     expect([await status(), await status(), await status()]).toEqual([404, 404, 429]);
     const refused = await it.call('GET', `${APPS}/x/environments`);
@@ -199,15 +193,14 @@ describe('limits', () => {
     expect([await status(), await status()]).toEqual([404, 429]);
   });
   test('a failure record holds the end of the log, its lines cut', async () => {
-    using it = world();
+    await using it = world();
     await it.call('POST', APPS, SHOP);
-    await it.call('POST', `${APPS}/shop/deployments`, {});
-    const [deployID = ''] = it.enqueued;
+    const { deployID } = (await it.call('POST', `${APPS}/shop/deployments`, {})).body;
     const facts: BuildFailureFacts = {
       ...{ stage: 'build', code: 'build_failed', message: 'exit 2', exitCode: 2, signal: null, diagnostics: [] },
       log: Array.from({ length: 1_000 }, (_, index) => `${index} ${'x'.repeat(5_000)}`),
     };
-    it.state.deployments.fail(deployID, facts);
+    await failBuild(it.jobs, deployID, facts);
     const { body } = await it.call('GET', `${APPS}/shop/deployments/${deployID}/failure`);
     expect(body.log).toHaveLength(CONTROL_LIMITS.failureLogLines);
     expect(body.log.at(-1)).toMatch(/^999 x+…$/);
@@ -219,34 +212,34 @@ describe('storage', () => {
   let it: World;
   beforeEach(() => {
     it = world();
-    return () => it[Symbol.dispose]();
+    return () => it[Symbol.asyncDispose]();
   });
   test('a full disk is 503 with Retry-After, and nothing was changed', async () => {
     await it.call('POST', APPS, SHOP);
     // The database may not grow by a page: SQLite answers as it does on a full disk.
-    const { page_count: pages } = it.state.database.prepare('PRAGMA page_count').get() ?? {};
-    it.state.database.exec(`PRAGMA max_page_count = ${pages}`);
+    const { page_count: pages } = it.database.prepare('PRAGMA page_count').get() ?? {};
+    it.database.exec(`PRAGMA max_page_count = ${pages}`);
     const big = { env: Object.fromEntries(Array.from({ length: 400 }, (_, i) => [`V${i}`, 'x'.repeat(500)])) };
     const full = await it.call('PUT', `${APPS}/shop/env`, big);
     expect([full.status, full.body.error.code, full.headers['retry-after']]).toEqual([503, 'unavailable', '30']);
     expect((await it.call('GET', `${APPS}/shop/environments`)).status).toBe(200);
-    it.state.database.exec('PRAGMA max_page_count = 1000000');
+    it.database.exec('PRAGMA max_page_count = 1000000');
     expect((await it.call('PUT', `${APPS}/shop/env`, big)).status).toBe(200);
   });
   test('a deployment that could not be stored is not handed to the queue', async () => {
     await it.call('POST', APPS, SHOP);
-    it.state.database.exec('PRAGMA query_only = ON');
+    it.database.exec('PRAGMA query_only = ON');
     await expect(it.call('POST', `${APPS}/shop/deployments`, {})).rejects.toThrow();
-    expect(it.enqueued).toEqual([]);
+    it.database.exec('PRAGMA query_only = OFF');
+    expect(await it.jobs.isBusy()).toBe(false);
   });
 });
 
 test('a deployment overtaken by another says by which', async () => {
-  using it = world();
+  await using it = world();
   await it.call('POST', APPS, SHOP);
   const first = (await it.call('POST', `${APPS}/shop/deployments`, {})).body.deployID;
   const second = (await it.call('POST', `${APPS}/shop/deployments`)).body.deployID;
-  it.state.deployments.cancel(first, second);
   const { deployments } = (await it.call('GET', `${APPS}/shop/deployments`)).body;
   expect(deployments).toMatchObject([
     { deployID: second },
@@ -256,7 +249,7 @@ test('a deployment overtaken by another says by which', async () => {
 });
 
 test('identifiers in the path are decoded, and refused where they are none', async () => {
-  using it = world();
+  await using it = world();
   await it.call('POST', APPS, SHOP);
   expect((await it.call('GET', `${APPS}/%73hop/environments`)).status).toBe(200);
   expect((await it.call('GET', `${APPS}/%ff/environments`)).status).toBe(400);

@@ -5,7 +5,8 @@ import { dirname, join } from 'node:path';
 import type { Log } from '../../../src/base/log.ts';
 import { createEdge } from '../../../src/platform/edge/edge.ts';
 import type { Handler, HttpRequest, HttpResponse } from '../../../src/platform/http.ts';
-import type { AppSettings, Site } from '../../../src/platform/types.ts';
+import type { Site } from '../../../src/platform/stores/records.ts';
+import type { AppSettings } from '../../../src/platform/types.ts';
 import { FakeClock } from '../../support/clock.ts';
 import { type Objects, openObjectStore } from '../../support/object-store.ts';
 

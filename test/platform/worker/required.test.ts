@@ -1,7 +1,7 @@
 import { execFile, execFileSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { startPlatform } from '../../../src/platform/index.ts';
+import { startLocalPlatform } from '../../../src/platform/local.ts';
 import { temporaryFolder } from '../../support/repositories.ts';
 
 const CLI = resolve(import.meta.dirname, '../../../src/cli.ts');
@@ -20,7 +20,7 @@ const isolates = (() => {
 
 test.skipIf(!isolates)('a platform that has to isolate its builds starts where it can', async () => {
   using folder = temporaryFolder();
-  const started = startPlatform({ dir: folder.path, port: 0, env: process.env, isolation: 'required' });
+  const started = startLocalPlatform({ dir: folder.path, port: 0, env: process.env, isolation: 'required' });
   await expect(started.then((platform) => platform.close())).resolves.toBeUndefined();
 });
 

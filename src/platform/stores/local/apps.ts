@@ -2,53 +2,33 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { Clock, Random } from '../../../base/clock.ts';
 import { SlipwayError } from '../../../base/errors.ts';
 import { isObject } from '../../../base/json.ts';
-import { APP_TYPES, type AppType } from '../../../contract/limits.ts';
+import { APP_TYPES } from '../../../contract/limits.ts';
 import type { AppKey, AppSettings } from '../../types.ts';
 import { randomBase32, subdomainFor } from '../names.ts';
+import type { AppConfig, AppPatch, StoredApp } from '../records.ts';
+import type { AppStore } from '../state.ts';
+import type { LocalChanges } from './changes.ts';
+import type { Commands } from './commands.ts';
+import type { Idempotency } from './idempotency.ts';
 import { numberOf, type Row, textOf, textOrNull } from './rows.ts';
 
-/** What a user decides of an app. */
-export interface AppConfig {
-  readonly repository: string;
-  readonly branch: string;
-  readonly buildCommand: string | null;
-  readonly outputDirectory: string | null;
-  readonly region: string | null;
-  readonly settings: AppSettings;
+export interface AppParts {
+  readonly database: DatabaseSync;
+  readonly commands: Commands;
+  readonly changes: LocalChanges;
+  readonly idempotency: Idempotency;
+  readonly clock: Clock;
+  readonly random: Random;
 }
 
-/** An app as stored (spec 2.1). Times in milliseconds since the epoch. */
-export interface StoredApp extends AppKey, AppConfig {
-  /** The row's number: what other tables refer to. */
-  readonly id: number;
-  readonly name: string;
-  readonly type: AppType;
-  readonly subdomain: string;
-  readonly environmentID: string;
-  /** The deployID of the live release. */
-  readonly liveRelease: string | null;
-  readonly createdAt: number;
-  readonly updatedAt: number;
-}
+/** Project and ID are at most 63 characters of ASCII, so this sorts before every name. */
+const FIRST = '';
 
-export interface AppStore {
-  find(key: AppKey): StoredApp | undefined;
-  /** Undefined where the name is taken: the app's ID is its name, unique in its organization and project. */
-  create(key: AppKey, type: AppType, config: AppConfig): StoredApp | undefined;
-  update(app: StoredApp, config: AppConfig): StoredApp;
-  env(app: StoredApp): Readonly<Record<string, string>>;
-  /** The whole set is replaced (spec 2.2). To be called in a transaction. */
-  replaceEnv(app: StoredApp, env: Readonly<Record<string, string>>): void;
-  /** Organizations that have apps, in the order of their names: for the console. */
-  organizations(): readonly string[];
-  /** Of one organization, in the order of their IDs: for the console. */
-  list(org: string, most: number): readonly StoredApp[];
-}
-
-export function createAppStore(database: DatabaseSync, clock: Clock, random: Random): AppStore {
-  const byKey = database.prepare('SELECT * FROM apps WHERE org = ? AND project = ? AND app_id = ?');
-  const byOrg = database.prepare('SELECT * FROM apps WHERE org = ? ORDER BY project, app_id LIMIT ?');
-  const organizations = database.prepare('SELECT DISTINCT org FROM apps ORDER BY org');
+export function createAppStore({ database, commands, changes, idempotency, clock, random }: AppParts): AppStore {
+  const find = appFinder(database);
+  const byOrg = database.prepare(`SELECT * FROM apps WHERE org = ? AND (project, app_id) > (?, ?)
+    ORDER BY project, app_id LIMIT ?`);
+  const nextOrg = database.prepare('SELECT org FROM apps WHERE org > ? ORDER BY org LIMIT 1');
   const subdomainTaken = database.prepare('SELECT 1 FROM apps WHERE subdomain = ?');
   const insert =
     database.prepare(`INSERT INTO apps (org, project, app_id, name, type, repository, branch, build_command,
@@ -56,49 +36,93 @@ export function createAppStore(database: DatabaseSync, clock: Clock, random: Ran
     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`);
   const update = database.prepare(`UPDATE apps SET repository = ?, branch = ?, build_command = ?, output_directory = ?,
     region = ?, settings = ?, updated_at = ? WHERE id = ?`);
-  const envOf = database.prepare('SELECT name, value FROM env WHERE app = ? ORDER BY name');
+  const envOf = database.prepare(`SELECT e.name, e.value FROM env e JOIN apps a ON a.id = e.app
+    WHERE a.org = ? AND a.project = ? AND a.app_id = ? ORDER BY e.name`);
   const deleteEnv = database.prepare('DELETE FROM env WHERE app = ?');
   const insertEnv = database.prepare('INSERT INTO env (app, name, value) VALUES (?, ?, ?)');
 
-  const find = (key: AppKey) => {
-    const row = byKey.get(key.org, key.project, key.appID);
-    return row && appOf(row);
+  const mustFind = (key: AppKey): StoredApp => {
+    const row = find(key);
+    if (!row) throw new SlipwayError('internal', `The app ${key.appID} is not in platform.db`);
+    return appOf(row);
   };
   const freeSubdomain = (name: string) => {
     let subdomain = subdomainFor(name, random);
     while (subdomainTaken.get(subdomain)) subdomain = subdomainFor(name, random);
     return subdomain;
   };
-  const mustFind = (key: AppKey) => {
-    const app = find(key);
-    if (!app) throw new SlipwayError('internal', `The app ${key.appID} is not in platform.db`);
-    return app;
-  };
 
   return {
-    find,
-    create(key, type, config) {
-      if (find(key)) return undefined;
-      const now = clock.now();
-      insert.run(
-        ...[key.org, key.project, key.appID, key.appID, type],
-        ...columnsOf(config),
-        ...[freeSubdomain(key.appID), `env-${randomBase32(16, random)}`, now, now],
-      );
-      return mustFind(key);
+    find: (key) =>
+      commands.read(() => {
+        const row = find(key);
+        return row && appOf(row);
+      }),
+    async create({ key, type, config }, once) {
+      const insertApp = () => {
+        if (find(key)) return undefined;
+        const now = clock.now();
+        insert.run(
+          ...[key.org, key.project, key.appID, key.appID, type],
+          ...columnsOf(config),
+          ...[freeSubdomain(key.appID), `env-${randomBase32(16, random)}`, now, now],
+        );
+        return mustFind(key);
+      };
+      const created = await commands.write(() => idempotency.run(once, insertApp) ?? ({ kind: 'taken' } as const));
+      if (created.kind === 'done') changes.publish({ kind: 'site', subdomain: created.made.subdomain });
+      return created;
     },
-    update(app, config) {
-      update.run(...columnsOf(config), clock.now(), app.id);
-      return mustFind(app);
+    async update(key, patch) {
+      const updated = await commands.write(() => {
+        const row = find(key);
+        if (!row) return undefined;
+        update.run(...columnsOf(patched(appOf(row), patch)), clock.now(), numberOf(row, 'id'));
+        return mustFind(key);
+      });
+      if (updated) changes.publish({ kind: 'site', subdomain: updated.subdomain });
+      return updated;
     },
-    env: (app) => Object.fromEntries(envOf.all(app.id).map((row) => [textOf(row, 'name'), textOf(row, 'value')])),
-    replaceEnv(app, env) {
-      deleteEnv.run(app.id);
-      for (const [name, value] of Object.entries(env)) insertEnv.run(app.id, name, value);
-    },
-    organizations: () => organizations.all().map((row) => textOf(row, 'org')),
-    list: (org, most) => byOrg.all(org, most).map(appOf),
+    env: ({ org, project, appID }) => commands.read(() => variablesOf(envOf.all(org, project, appID))),
+    replaceEnv: (key, env) =>
+      commands.write(() => {
+        const row = find(key);
+        if (!row) return false;
+        const app = numberOf(row, 'id');
+        deleteEnv.run(app);
+        for (const [name, value] of Object.entries(env)) insertEnv.run(app, name, value);
+        return true;
+      }),
+    organizations: ({ after = '', limit }) =>
+      commands.read(() => {
+        // One step of the index for each organization: a DISTINCT would read every app.
+        const found: string[] = [];
+        for (let last = after; found.length < limit; ) {
+          const row = nextOrg.get(last);
+          if (!row) break;
+          last = textOf(row, 'org');
+          found.push(last);
+        }
+        return found;
+      }),
+    list: (org, { after, limit }) =>
+      commands.read(() => byOrg.all(org, after?.project ?? FIRST, after?.appID ?? FIRST, limit).map(appOf)),
   };
+}
+
+/** Finds the row of an app. */
+export function appFinder(database: DatabaseSync): (key: AppKey) => Row | undefined {
+  const byKey = database.prepare('SELECT * FROM apps WHERE org = ? AND project = ? AND app_id = ?');
+  return ({ org, project, appID }) => byKey.get(org, project, appID);
+}
+
+export function variablesOf(rows: readonly Row[]): Readonly<Record<string, string>> {
+  return Object.fromEntries(rows.map((row) => [textOf(row, 'name'), textOf(row, 'value')]));
+}
+
+function patched(app: AppConfig, { settings, ...patch }: AppPatch): AppConfig {
+  const merged = Object.entries({ ...app.settings, ...settings }).filter(([, value]) => value !== null);
+  return { ...app, ...patch, settings: Object.fromEntries(merged) };
 }
 
 function columnsOf(config: AppConfig): readonly (string | null)[] {
@@ -112,7 +136,6 @@ export function appOf(row: Row): StoredApp {
   const known = APP_TYPES.find((each) => each === type);
   if (!known) throw new SlipwayError('internal', `platform.db: unknown app type ${type}`);
   return {
-    id: numberOf(row, 'id'),
     org: textOf(row, 'org'),
     project: textOf(row, 'project'),
     appID: textOf(row, 'app_id'),
@@ -132,7 +155,7 @@ export function appOf(row: Row): StoredApp {
   };
 }
 
-/** Settings as stored by `update`: validated before they were written. */
+/** Settings as `create` and `update` stored them: they were validated before. */
 export function settingsOf(json: string): AppSettings {
   const value: unknown = JSON.parse(json);
   return isObject(value) ? (value as AppSettings) : {};

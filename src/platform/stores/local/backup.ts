@@ -1,12 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { cp, rm } from 'node:fs/promises';
 import { isAbsolute, join, relative, sep } from 'node:path';
-import { asSlipwayError, SlipwayError, systemCode } from '../../../base/errors.ts';
+import { SlipwayError, systemCode } from '../../../base/errors.ts';
 import { isInside, makeFolders } from '../../../base/paths.ts';
-import { checkBody, text } from '../../control/validation.ts';
-import { BodyBroken, BodyTooLarge, type Handler, jsonResponse } from '../../http.ts';
-import { isBearer } from '../../identity/issuer.ts';
-import { Refusal, refusalResponse } from '../../refusal.ts';
 import { isDiskFull } from './disk-faults.ts';
 
 /** What belongs to the running process, or can be made again; and the databases, which are copied by themselves. */
@@ -17,13 +13,17 @@ const LEFT_OUT = /^(?:platform\.lock|platform\.pid|run\.json(?:\.new)?|builds|gi
  * another. To restore, start a platform on the copy. Objects are copied before the databases and what is new of them
  * after: an object never changes, so each that the copied state names is there. Throws `invalid_input`.
  */
-export function createBackup(dataDir: string, copyDatabases: (to: string) => void): (to: string) => Promise<void> {
+export function createBackup(
+  dataDir: string,
+  copyDatabases: (to: string) => void,
+): (to: string, copyOthers: (to: string) => void) => Promise<void> {
   let last: Promise<void> = Promise.resolve();
-  const copy = async (to: string) => {
+  const copy = async (to: string, copyOthers: (to: string) => void) => {
     take(to, dataDir);
     try {
       await copyFiles(dataDir, to);
       copyDatabases(to);
+      copyOthers(to);
       await copyFiles(dataDir, to);
     } catch (error) {
       // A part of a copy must not be taken for one.
@@ -31,8 +31,8 @@ export function createBackup(dataDir: string, copyDatabases: (to: string) => voi
       throw error;
     }
   };
-  return (to) => {
-    const turn = last.then(() => copy(to));
+  return (to, copyOthers) => {
+    const turn = last.then(() => copy(to, copyOthers));
     last = turn.catch(() => {});
     return turn;
   };
@@ -73,38 +73,4 @@ function refuse(message: string): SlipwayError {
     input: 'to',
     remedy: 'Name a directory outside the data directory that is empty or not there yet.',
   });
-}
-
-const FIELDS = { to: { rule: text(1, 4_096), required: true } };
-const BODY_MOST = 64 * 1024;
-
-/** POST /backup `{to}`, for who can read the request token in `run.json`: that is the data directory's owner. */
-export function createBackupHandler(requestToken: string, run: (to: string) => Promise<void>): Handler {
-  return async (request) => {
-    try {
-      if (request.method !== 'POST') {
-        throw new Refusal('method_not_allowed', 'A backup is made by POST.', { allow: 'POST' });
-      }
-      if (!isBearer(request, requestToken)) {
-        throw new Refusal('unauthorized', 'The request token is missing or wrong.', { 'www-authenticate': 'Bearer' });
-      }
-      const to = String(checkBody(JSON.parse((await request.body(BODY_MOST)).toString()), FIELDS).to);
-      await run(to);
-      return jsonResponse(200, { to });
-    } catch (error) {
-      if (error instanceof BodyBroken) throw error;
-      return refusalResponse(refusalOf(error), request);
-    }
-  };
-}
-
-function refusalOf(error: unknown): Refusal {
-  if (error instanceof Refusal) return error;
-  if (error instanceof SyntaxError) return new Refusal('invalid_request', 'The body is not JSON.');
-  if (error instanceof BodyTooLarge) {
-    return new Refusal('body_too_large', `The body is larger than ${BODY_MOST} bytes.`);
-  }
-  const { mender, message } = asSlipwayError(error);
-  if (mender === 'user') return new Refusal('validation_failed', `to: ${message}.`);
-  return new Refusal('unavailable', `The copy could not be made: ${message}.`, { 'retry-after': '30' });
 }

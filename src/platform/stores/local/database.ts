@@ -6,7 +6,7 @@ import { MIGRATIONS } from './migrations.ts';
 
 /**
  * Opens (or creates) `platform.db` in `dataDir`, or one in memory, and brings it to today's schema.
- * Throws `unsupported_data` where a newer Slipway wrote it.
+ * Throws `unsupported_data` if a newer Slipway wrote it.
  */
 export function openDatabase(dataDir: string | undefined): DatabaseSync {
   const database = new DatabaseSync(dataDir === undefined ? ':memory:' : join(dataDir, 'platform.db'));
@@ -18,7 +18,8 @@ export function openDatabase(dataDir: string | undefined): DatabaseSync {
 }
 
 function migrate(database: DatabaseSync): void {
-  const version = Number(database.prepare('PRAGMA user_version').get()?.user_version ?? 0);
+  const version = versionOf(database);
+  if (version === MIGRATIONS.length) return;
   if (version > MIGRATIONS.length) {
     database.close();
     throw new SlipwayError(
@@ -30,8 +31,15 @@ function migrate(database: DatabaseSync): void {
     );
   }
   for (const [index, sql] of MIGRATIONS.entries()) {
-    if (index >= version) inTransaction(database, () => database.exec(`${sql}; PRAGMA user_version = ${index + 1};`));
+    inTransaction(database, () => {
+      // Another handle may have applied it meanwhile.
+      if (versionOf(database) === index) database.exec(`${sql}; PRAGMA user_version = ${index + 1};`);
+    });
   }
+}
+
+function versionOf(database: DatabaseSync): number {
+  return Number(database.prepare('PRAGMA user_version').get()?.user_version ?? 0);
 }
 
 /** Writes one moment's state to the file `to`, which must not be there; for this user alone. Requests wait meanwhile. */

@@ -7,143 +7,95 @@ import {
   type DeploymentStage,
   type DeploymentStatus,
 } from '../../../contract/control-plane.ts';
-import { boundFailure, readFailureFacts, unreadableFailure } from '../../../contract/failure-record.ts';
+import { readFailureFacts, unreadableFailure } from '../../../contract/failure-record.ts';
 import { FAILURE_LIMITS } from '../../../contract/limits.ts';
-import type { BuildFailureFacts, DeploymentStore } from '../../types.ts';
+import type { AppKey, BuildFailureFacts } from '../../types.ts';
 import { randomBase32 } from '../names.ts';
-import { type AppStore, appOf, type StoredApp } from './apps.ts';
-import type { ReleaseStore } from './releases.ts';
+import type { StoredDeployment } from '../records.ts';
+import type { DeploymentStore } from '../state.ts';
+import { appFinder } from './apps.ts';
+import type { LocalChanges } from './changes.ts';
+import type { Commands } from './commands.ts';
+import type { Idempotency } from './idempotency.ts';
 import { numberOf, numberOrNull, type Row, textOf, textOrNull } from './rows.ts';
 
-/** A deployment as stored. Times in milliseconds since the epoch. */
-export interface StoredDeployment {
-  /** Grows with every deployment: the list's order and its cursor. */
-  readonly seq: number;
-  readonly deployID: string;
-  readonly status: DeploymentStatus;
-  readonly stage: DeploymentStage | null;
-  readonly branch: string;
-  /** What is built: the commit that was found, else the one that was asked for. */
-  readonly commit: string | null;
-  readonly createdAt: number;
-  readonly startedAt: number | null;
-  readonly finishedAt: number | null;
-  readonly supersededBy: string | null;
-}
-
-/** What the control plane needs of deployments, beside what the queue needs. */
-export interface Deployments extends DeploymentStore {
-  create(app: StoredApp, branch: string, commit: string | null): StoredDeployment;
-  find(app: StoredApp, deployID: string): StoredDeployment | undefined;
-  /** Newest first, those before the cursor `beforeSeq` where one is given. */
-  list(app: StoredApp, limit: number, beforeSeq: number | undefined): readonly StoredDeployment[];
-  /** Whether one has not ended. In the same time however many there are. */
-  isBusy(): boolean;
-  failure(app: StoredApp, deployID: string): BuildFailureFacts | undefined;
-  /** For metrics: how many are in each status, how many of them ran to an end, and in how many seconds. */
-  totals(): readonly {
-    readonly status: string;
-    readonly count: number;
-    readonly ran: number;
-    readonly seconds: number;
-  }[];
+export interface DeploymentParts {
+  readonly database: DatabaseSync;
+  readonly commands: Commands;
+  readonly changes: LocalChanges;
+  readonly idempotency: Idempotency;
+  readonly clock: Clock;
+  readonly random: Random;
 }
 
 const COLUMNS = `d.seq, d.deploy_id, d.status, d.stage, d.branch, coalesce(d.commit_sha, d.commit_requested) AS "commit",
   d.created_at, d.started_at, d.finished_at, d.superseded_by`;
+const OF_APP = `JOIN apps a ON a.id = d.app WHERE a.org = ? AND a.project = ? AND a.app_id = ?`;
 
-export function createDeployments(
-  database: DatabaseSync,
-  apps: AppStore,
-  releases: ReleaseStore,
-  clock: Clock,
-  random: Random,
-): Deployments {
+export function createDeploymentStore(parts: DeploymentParts): DeploymentStore {
+  const { database, commands, changes, idempotency, clock, random } = parts;
+  const find = appFinder(database);
+  const supersede = database.prepare(`UPDATE deployments SET status = 'cancelled', superseded_by = ?, finished_at = ?
+    WHERE app = ? AND finished_at IS NULL AND status = 'queued'`);
   const insert =
     database.prepare(`INSERT INTO deployments (deploy_id, app, status, branch, commit_requested, created_at)
     VALUES (?, ?, 'queued', ?, ?, ?)`);
-  const one = database.prepare(`SELECT ${COLUMNS} FROM deployments d WHERE d.app = ? AND d.deploy_id = ?`);
-  const page = database.prepare(`SELECT ${COLUMNS} FROM deployments d WHERE d.app = ? AND d.seq < ?
+  const one = database.prepare(`SELECT ${COLUMNS} FROM deployments d ${OF_APP} AND d.deploy_id = ?`);
+  const page = database.prepare(`SELECT ${COLUMNS} FROM deployments d ${OF_APP} AND d.seq < ?
     ORDER BY d.seq DESC LIMIT ?`);
-  const failureOf = database.prepare(`SELECT stage, CASE WHEN octet_length(failure) <= ? THEN failure END AS failure
-    FROM deployments WHERE app = ? AND deploy_id = ? AND status = 'failed'`);
-  const open = database.prepare(`SELECT d.deploy_id, d.stage, a.org, a.project, a.app_id FROM deployments d
-    JOIN apps a ON a.id = d.app WHERE d.finished_at IS NULL ORDER BY d.seq`);
-  const anyOpen = database.prepare('SELECT 1 FROM deployments WHERE finished_at IS NULL LIMIT 1');
-  const jobOf = database.prepare(`SELECT a.*, d.branch AS job_branch, d.commit_requested FROM deployments d
-    JOIN apps a ON a.id = d.app WHERE d.deploy_id = ?`);
-  const advance = database.prepare(`UPDATE deployments SET status = ?, stage = ?, started_at = coalesce(started_at, ?)
-    WHERE deploy_id = ? AND finished_at IS NULL`);
-  const commit = database.prepare('UPDATE deployments SET commit_sha = ? WHERE deploy_id = ?');
-  const fail = database.prepare(`UPDATE deployments SET status = 'failed', stage = ?, failure = ?, finished_at = ?
-    WHERE deploy_id = ? AND finished_at IS NULL`);
-  const cancel = database.prepare(`UPDATE deployments SET status = 'cancelled', superseded_by = ?, finished_at = ?
-    WHERE deploy_id = ? AND finished_at IS NULL`);
-  const totals = database.prepare(`SELECT status, count(*) AS count,
-    count(finished_at - started_at) AS ran, coalesce(sum(finished_at - started_at), 0) AS ms FROM deployments GROUP BY status`);
+  const failureOf =
+    database.prepare(`SELECT d.stage, CASE WHEN octet_length(d.failure) <= ? THEN d.failure END AS failure
+    FROM deployments d ${OF_APP} AND d.deploy_id = ? AND d.status = 'failed'`);
+  const totals = database.prepare('SELECT status, count, ran, ms FROM deployment_totals WHERE count > 0');
+
+  const insertFor = (app: number, branch: string, commit: string | null, key: AppKey) => {
+    const deployID = `dpl-${randomBase32(16, random)}`;
+    const now = clock.now();
+    supersede.run(deployID, now, app);
+    insert.run(deployID, app, branch, commit, now);
+    const row = one.get(...partsOf(key), deployID);
+    if (!row) throw new SlipwayError('internal', `The deployment ${deployID} was not stored`);
+    return deploymentOf(row);
+  };
 
   return {
-    create(app, branch, commitRequested) {
-      const deployID = `dpl-${randomBase32(16, random)}`;
-      insert.run(deployID, app.id, branch, commitRequested, clock.now());
-      const row = one.get(app.id, deployID);
-      if (!row) throw new SlipwayError('internal', `The deployment ${deployID} was not stored`);
-      return deploymentOf(row);
+    async create(key, { branch, commit }, once) {
+      const created = await commands.write(() => {
+        const app = find(key);
+        if (!app) return undefined;
+        return idempotency.run(once, () =>
+          insertFor(numberOf(app, 'id'), branch ?? textOf(app, 'branch'), commit, key),
+        );
+      });
+      if (created?.kind === 'done') changes.publish({ kind: 'jobs' });
+      return created ?? { kind: 'no_app' };
     },
-    find(app, deployID) {
-      const row = one.get(app.id, deployID);
-      return row && deploymentOf(row);
-    },
-    list: (app, limit, beforeSeq) => page.all(app.id, beforeSeq ?? Number.MAX_SAFE_INTEGER, limit).map(deploymentOf),
-    failure(app, deployID) {
-      const row = failureOf.get(FAILURE_LIMITS.bytes, app.id, deployID);
-      return row && (factsOf(textOrNull(row, 'failure')) ?? unreadableFailure(stageOf(row) ?? 'build'));
-    },
+    find: (key, deployID) =>
+      commands.read(() => {
+        const row = one.get(...partsOf(key), deployID);
+        return row && deploymentOf(row);
+      }),
+    list: (key, { before, limit }) =>
+      commands.read(() => page.all(...partsOf(key), before ?? Number.MAX_SAFE_INTEGER, limit).map(deploymentOf)),
+    failure: (key, deployID) =>
+      commands.read(() => {
+        const row = failureOf.get(FAILURE_LIMITS.bytes, ...partsOf(key), deployID);
+        return row && (factsOf(textOrNull(row, 'failure')) ?? unreadableFailure(stageOf(row) ?? 'build'));
+      }),
     totals: () =>
-      totals.all().map((row) => ({
-        status: textOf(row, 'status'),
-        count: numberOf(row, 'count'),
-        ran: numberOf(row, 'ran'),
-        seconds: numberOf(row, 'ms') / 1_000,
-      })),
-    isBusy: () => anyOpen.get() !== undefined,
-    unfinished: () =>
-      open.all().map((row) => ({
-        deployID: textOf(row, 'deploy_id'),
-        app: { org: textOf(row, 'org'), project: textOf(row, 'project'), appID: textOf(row, 'app_id') },
-        stage: stageOf(row),
-      })),
-    job(deployID) {
-      const row = jobOf.get(deployID);
-      if (!row) throw new SlipwayError('internal', `There is no deployment ${deployID}`);
-      const app = appOf(row);
-      const { org, project, appID, repository, buildCommand, outputDirectory, settings } = app;
-      return {
-        deployID,
-        app: { org, project, appID },
-        repository,
-        branch: textOf(row, 'job_branch'),
-        commit: textOrNull(row, 'commit_requested'),
-        buildCommand,
-        outputDirectory,
-        settings,
-        env: apps.env(app),
-      };
-    },
-    advance(deployID, status, stage) {
-      advance.run(status, stage, clock.now(), deployID);
-    },
-    recordCommit(deployID, sha) {
-      commit.run(sha, deployID);
-    },
-    fail(deployID, facts) {
-      fail.run(facts.stage, JSON.stringify(boundFailure(facts)), clock.now(), deployID);
-    },
-    cancel(deployID, supersededBy) {
-      cancel.run(supersededBy, clock.now(), deployID);
-    },
-    activate: (deployID, manifestHash) => releases.activate(deployID, manifestHash),
+      commands.read(() =>
+        totals.all().map((row) => ({
+          status: statusOf(row),
+          count: numberOf(row, 'count'),
+          ran: numberOf(row, 'ran'),
+          ms: numberOf(row, 'ms'),
+        })),
+      ),
   };
+}
+
+function partsOf({ org, project, appID }: AppKey): readonly [string, string, string] {
+  return [org, project, appID];
 }
 
 function factsOf(json: string | null): BuildFailureFacts | undefined {
@@ -169,7 +121,8 @@ function deploymentOf(row: Row): StoredDeployment {
   };
 }
 
-function stageOf(row: Row): DeploymentStage | null {
+/** The stage of a row. Null: it is still queued. */
+export function stageOf(row: Row): DeploymentStage | null {
   const stage = textOrNull(row, 'stage');
   return DEPLOYMENT_STAGES.find((each) => each === stage) ?? null;
 }

@@ -1,19 +1,29 @@
 import { systemCode } from '../../../base/errors.ts';
 
+/** Result codes of SQLite, in the low byte of `errcode`. */
+const SQLITE = { BUSY: 5, IOERR: 10, CORRUPT: 11, FULL: 13, NOTADB: 26 } as const;
 const FULL: ReadonlySet<string | undefined> = new Set(['ENOSPC', 'EDQUOT']);
-const SQLITE_FULL = 13;
 
-/** Whether an error says that the disk, or this user's part of it, is full: in the system's words or in SQLite's. */
-export function isDiskFull(thrown: unknown): boolean {
-  if (FULL.has(systemCode(thrown))) return true;
-  return thrown instanceof Error && 'errcode' in thrown && thrown.errcode === SQLITE_FULL;
+function resultCode(thrown: unknown): number {
+  return thrown instanceof Error && 'errcode' in thrown ? Number(thrown.errcode) & 0xff : 0;
 }
 
-/** SQLite's words for a file that is damaged, or none of its own. */
-const SQLITE_CORRUPT = 11;
-const SQLITE_NOTADB = 26;
+/** True if the disk, or this user's part of it, is full: as the system or SQLite says it. */
+export function isDiskFull(thrown: unknown): boolean {
+  return FULL.has(systemCode(thrown)) || resultCode(thrown) === SQLITE.FULL;
+}
 
+/** True if SQLite could not read or write the disk. */
+export function isFailingDisk(thrown: unknown): boolean {
+  return resultCode(thrown) === SQLITE.IOERR;
+}
+
+/** True if the file is a damaged database, or not a database. */
 export function isDamagedDatabase(thrown: unknown): boolean {
-  const errcode = thrown instanceof Error && 'errcode' in thrown ? Number(thrown.errcode) & 0xff : 0;
-  return errcode === SQLITE_CORRUPT || errcode === SQLITE_NOTADB;
+  return resultCode(thrown) === SQLITE.CORRUPT || resultCode(thrown) === SQLITE.NOTADB;
+}
+
+/** True if another connection has locked the database. */
+export function isLocked(thrown: unknown): boolean {
+  return resultCode(thrown) === SQLITE.BUSY;
 }

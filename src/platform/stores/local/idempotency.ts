@@ -1,48 +1,50 @@
-import { createHash } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import type { Clock } from '../../../base/clock.ts';
+import type { Done, Once } from '../state.ts';
 import { numberOf, textOf } from './rows.ts';
 
 /** Milliseconds that an `Idempotency-Key` is remembered. */
 export const IDEMPOTENCY_KEPT = 24 * 3_600_000;
+/** Keys that one command removes at most: more than it adds, so that the table does not grow. */
+const FORGOTTEN_AT_ONCE = 8;
 
-/** Milliseconds between two removals of what is forgotten: each looks at all that is kept. */
-const EXPIRE_EVERY = 60_000;
-
-export type Remembered =
-  | { readonly kind: 'new' }
-  | { readonly kind: 'other-body' }
-  | { readonly kind: 'answered'; readonly status: number; readonly body: string };
-
-export interface IdempotencyStore {
-  /** What a key was used for before by the same caller on the same path. */
-  recall(scope: string, key: string, body: Buffer): Remembered;
-  /** Keeps an answer for 24 h. To be called in the transaction that did the work. */
-  remember(scope: string, key: string, body: Buffer, status: number, answer: string): void;
+/** Runs commands that carry a `Once`. Call it in the transaction of the command. */
+export interface Idempotency {
+  /** The result of `work`, or of the call that used the key first. `work` returns undefined to refuse: the key stays free. */
+  run<T>(once: Once<T> | undefined, work: () => T | undefined): Done<T> | undefined;
 }
 
-export function createIdempotency(database: DatabaseSync, clock: Clock): IdempotencyStore {
-  const find = database.prepare(`SELECT request_hash, status, response FROM idempotency
-    WHERE scope = ? AND key = ? AND created_at > ?`);
-  const insert = database.prepare('INSERT OR REPLACE INTO idempotency VALUES (?, ?, ?, ?, ?, ?)');
-  const expire = database.prepare('DELETE FROM idempotency WHERE created_at <= ?');
-  let expired = Number.NEGATIVE_INFINITY;
-  const hashOf = (body: Buffer) => createHash('sha256').update(body).digest('hex');
+export function createIdempotency(database: DatabaseSync, clock: Clock): Idempotency {
+  const forget = database.prepare(`DELETE FROM idempotency WHERE (scope, key) IN
+    (SELECT scope, key FROM idempotency WHERE created_at <= ? LIMIT ${FORGOTTEN_AT_ONCE})`);
+  // The unique key decides which of two calls is first.
+  const claim = database.prepare(`INSERT INTO idempotency (scope, key, request_hash, status, response, created_at)
+    VALUES (?, ?, ?, ?, '', ?) ON CONFLICT (scope, key) DO UPDATE SET request_hash = excluded.request_hash,
+    status = excluded.status, response = '', created_at = excluded.created_at WHERE created_at <= ?`);
+  const recall = database.prepare('SELECT request_hash, status, response FROM idempotency WHERE scope = ? AND key = ?');
+  const remember = database.prepare('UPDATE idempotency SET response = ? WHERE scope = ? AND key = ?');
+  const release = database.prepare('DELETE FROM idempotency WHERE scope = ? AND key = ?');
+
+  function first<T>({ scope, key, requestHash, status }: Once<T>): boolean {
+    const now = clock.now();
+    forget.run(now - IDEMPOTENCY_KEPT);
+    return claim.run(scope, key, requestHash, status, now, now - IDEMPOTENCY_KEPT).changes === 1;
+  }
+
+  function replay<T>({ scope, key, requestHash }: Once<T>): Done<T> | undefined {
+    const row = recall.get(scope, key);
+    if (!row || textOf(row, 'request_hash') !== requestHash) return { kind: 'other_request' };
+    return { kind: 'replayed', status: numberOf(row, 'status'), answer: textOf(row, 'response') };
+  }
+
   return {
-    recall(scope, key, body) {
-      const row = find.get(scope, key, clock.now() - IDEMPOTENCY_KEPT);
-      if (!row) return { kind: 'new' };
-      if (textOf(row, 'request_hash') !== hashOf(body)) return { kind: 'other-body' };
-      return { kind: 'answered', status: numberOf(row, 'status'), body: textOf(row, 'response') };
-    },
-    remember(scope, key, body, status, answer) {
-      const now = clock.now();
-      const elapsed = clock.monotonic();
-      if (elapsed - expired >= EXPIRE_EVERY) {
-        expire.run(now - IDEMPOTENCY_KEPT);
-        expired = elapsed;
-      }
-      insert.run(scope, key, hashOf(body), status, answer, now);
+    run(once, work) {
+      if (once && !first(once)) return replay(once);
+      const made = work();
+      if (once && made === undefined) release.run(once.scope, once.key);
+      if (made === undefined) return undefined;
+      if (once) remember.run(once.answer(made), once.scope, once.key);
+      return { kind: 'done', made };
     },
   };
 }

@@ -2,12 +2,12 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { SlipwayError } from '../../../base/errors.ts';
-import { isDamagedDatabase } from './disk-faults.ts';
+import { isDamagedDatabase, isLocked } from './disk-faults.ts';
 
 /**
- * Takes the data directory for this process, or throws `platform_locked` naming the one that has it.
- * The lock is the kernel's (an exclusive SQLite lock): it ends with the process, however that ends, so a
- * stale one cannot be. `platform.pid` only tells who it is.
+ * Locks the data directory for this process. Throws `platform_locked`, with the ID of the process that has the lock.
+ * The lock is the kernel's (an exclusive SQLite lock): it ends with the process, however that ends, so there are no
+ * stale locks. `platform.pid` only names the process.
  */
 export function lockDataDir(dataDir: string): Disposable {
   const pidFile = join(dataDir, 'platform.pid');
@@ -25,7 +25,7 @@ export function lockDataDir(dataDir: string): Disposable {
         cause: error,
       });
     }
-    if (!isBusy(error)) throw error;
+    if (!isLocked(error)) throw error;
     throw new SlipwayError('platform_locked', `Another platform uses ${dataDir}${ownerOf(pidFile)}`, {
       input: 'data',
       remedy: 'Stop that one first, or name another directory with --data.',
@@ -41,12 +41,6 @@ export function lockDataDir(dataDir: string): Disposable {
     },
   };
 }
-
-function isBusy(error: unknown): boolean {
-  return error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY;
-}
-
-const SQLITE_BUSY = 5;
 
 function ownerOf(pidFile: string): string {
   try {

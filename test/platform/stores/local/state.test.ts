@@ -4,82 +4,26 @@ import { DatabaseSync } from 'node:sqlite';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { IDENTIFIER } from '../../../../src/contract/limits.ts';
-import type { AppConfig, StoredApp } from '../../../../src/platform/stores/local/apps.ts';
 import { prepareDataDir } from '../../../../src/platform/stores/local/data-dir.ts';
-import { openState, type State } from '../../../../src/platform/stores/local/state.ts';
+import { openLocalStores } from '../../../../src/platform/stores/local/index.ts';
 import { secureRandom, subdomainFor } from '../../../../src/platform/stores/names.ts';
-import type { BuildFailureFacts } from '../../../../src/platform/types.ts';
-import { FakeClock } from '../../../support/clock.ts';
+import { createApp, queue, stateSuite } from '../../../contract-suites/state.ts';
+import { failBuild } from '../../../support/jobs.ts';
+import { type StorePlace, storePlace } from '../../../support/local-stores.ts';
+import { jobsOn } from '../../../support/queue-store-jobs.ts';
 import { temporaryFolder } from '../../../support/repositories.ts';
 
-const config: AppConfig = {
-  repository: 'acme/shop',
-  branch: 'main',
-  buildCommand: null,
-  outputDirectory: 'out',
-  region: null,
-  settings: { spaFallback: true },
-};
-const failed: BuildFailureFacts = {
-  stage: 'build',
-  code: 'build_failed',
-  message: 'The build exited with 2',
-  exitCode: 2,
-  signal: null,
-  log: ['a', 'b'],
-  diagnostics: [],
-};
-
-function opened(dataDir: string, clock = new FakeClock(), keepReleases = 3): State {
-  return openState({ dataDir: prepareDataDir(dataDir), clock, random: secureRandom, keepReleases });
+function handleOf(place: StorePlace) {
+  const stores = place.attach();
+  return { ...stores, jobs: jobsOn(stores.queueStore) };
 }
 
-function appIn(state: State, name = 'shop', org = 'acme'): StoredApp {
-  const app = state.apps.create({ org, project: 'web', appID: name }, 'web-landing', config);
-  if (!app) throw new Error('taken');
-  return app;
-}
-
-function release(state: State, app: StoredApp, manifest: string): string {
-  const { deployID } = state.deployments.create(app, 'main', null);
-  state.deployments.activate(deployID, manifest);
-  return deployID;
-}
-
-test('everything lasts over a restart', () => {
-  using folder = temporaryFolder();
-  let deployID: string;
-  {
-    using state = opened(folder.path);
-    const app = appIn(state);
-    state.transaction(() => state.apps.replaceEnv(app, { A: '1', __proto__: 'x' }));
-    ({ deployID } = state.deployments.create(app, 'feature', 'f'.repeat(40)));
-    state.deployments.advance(deployID, 'building', 'clone');
-    state.deployments.recordCommit(deployID, 'f'.repeat(40));
-  }
-  using state = opened(folder.path);
-  expect(state.deployments.unfinished()).toEqual([
-    { deployID, stage: 'clone', app: { org: 'acme', project: 'web', appID: 'shop' } },
-  ]);
-  expect(state.deployments.job(deployID)).toMatchObject({
-    repository: 'acme/shop',
-    branch: 'feature',
-    commit: 'f'.repeat(40),
-    outputDirectory: 'out',
-    settings: { spaFallback: true },
-    env: { A: '1' },
-  });
-});
-
-test('the state tells whether a deployment is under way', () => {
-  using folder = temporaryFolder();
-  using state = opened(folder.path);
-  const app = appIn(state);
-  expect(state.deployments.isBusy()).toBe(false);
-  const { deployID } = state.deployments.create(app, 'main', null);
-  expect(state.deployments.isBusy()).toBe(true);
-  state.deployments.cancel(deployID, null);
-  expect(state.deployments.isBusy()).toBe(false);
+stateSuite('SQLite', async () => {
+  const place = storePlace({ keepReleases: 3 });
+  return {
+    ...{ a: handleOf(place), b: handleOf(place), clock: place.clock },
+    [Symbol.asyncDispose]: () => place[Symbol.asyncDispose](),
+  };
 });
 
 test('a subdomain is a DNS label whatever the name', () => {
@@ -91,183 +35,120 @@ test('a subdomain is a DNS label whatever the name', () => {
   expect(subdomainFor('a'.repeat(200), secureRandom)).toHaveLength(63);
 });
 
-test('a subdomain that is taken is drawn again', () => {
-  using folder = temporaryFolder();
+test('a subdomain that is taken is drawn again', async () => {
   const draws = [...Array(28).fill(0), ...Array(100).fill(0.5)];
-  using state = openState({
-    dataDir: prepareDataDir(folder.path),
-    clock: new FakeClock(),
-    random: () => draws.shift() ?? 0.9,
-    keepReleases: 3,
-  });
-  expect(appIn(state).subdomain).toBe('shop-aaaaaa');
-  expect(appIn(state, 'shop', 'other').subdomain).toBe('shop-qqqqqq');
-});
-
-test('the same name lives in two organizations, and once in each', () => {
-  using folder = temporaryFolder();
-  using state = opened(folder.path);
-  appIn(state);
-  expect(appIn(state, 'shop', 'other').subdomain).not.toBe(appIn(state, 'blog').subdomain);
-  expect(state.apps.create({ org: 'acme', project: 'web', appID: 'shop' }, 'api', config)).toBeUndefined();
-});
-
-test('activating makes the release live and keeps the last ones', () => {
-  using folder = temporaryFolder();
-  using state = opened(folder.path);
-  const app = appIn(state);
-  expect(state.releases.site(app.subdomain)).toMatchObject({ release: null, kept: [] });
-  const ids = ['m1', 'm2', 'm3', 'm4'].map((manifest) => release(state, app, manifest));
-  const site = state.releases.site(app.subdomain);
-  expect(site?.release).toEqual({ deployID: ids[3], manifestHash: 'm4' });
-  expect(site?.kept.map((each) => each.manifestHash)).toEqual(['m3', 'm2']);
-  expect(new Set(state.releases.manifests().map((each) => each.manifestHash))).toEqual(new Set(['m2', 'm3', 'm4']));
-  expect(state.deployments.find(app, ids[3] ?? '')).toMatchObject({ status: 'succeeded', stage: 'activate' });
-});
-
-test('a rollback goes to the release before, or to the one named, and back', () => {
-  using folder = temporaryFolder();
-  using state = opened(folder.path);
-  const app = appIn(state);
-  const [first, second] = [release(state, app, 'm1'), release(state, app, 'm2')];
-  const now = () => state.apps.find(app) ?? app;
-  expect(state.releases.rollback(now(), undefined)).toEqual({ deployID: first, manifestHash: 'm1' });
-  expect(state.releases.site(app.subdomain)).toMatchObject({
-    release: { manifestHash: 'm1' },
-    kept: [{ manifestHash: 'm2' }],
-  });
-  expect(state.releases.rollback(now(), undefined)).toBeUndefined();
-  expect(state.releases.rollback(now(), 'dpl-other')).toBeUndefined();
-  expect(state.releases.rollback(now(), second)).toMatchObject({ deployID: second });
-});
-
-test('a deployment that has ended stays as it ended', () => {
-  using folder = temporaryFolder();
-  using state = opened(folder.path);
-  const app = appIn(state);
-  const live = release(state, app, 'm1');
-  const { deployID } = state.deployments.create(app, 'main', null);
-  state.deployments.fail(deployID, failed);
-  state.deployments.cancel(deployID, live);
-  state.deployments.advance(deployID, 'building', 'build');
-  expect(() => state.deployments.activate(deployID, 'm2')).toThrow(/has ended/);
-  expect(state.deployments.find(app, deployID)).toMatchObject({ status: 'failed', supersededBy: null });
-  expect(state.deployments.failure(app, deployID)).toEqual(failed);
-  expect(state.releases.site(app.subdomain)?.release?.manifestHash).toBe('m1');
+  await using place = storePlace({ random: () => draws.shift() ?? 0.9 });
+  const handle = handleOf(place);
+  const key = { org: 'acme', project: 'web', appID: 'shop' };
+  expect((await createApp(handle, key)).subdomain).toBe('shop-aaaaaa');
+  expect((await createApp(handle, { ...key, org: 'other' })).subdomain).toBe('shop-qqqqqq');
 });
 
 test.each([
-  ['no JSON', '{'],
+  ['not JSON', '{'],
   ['another shape', '{"stage":"build"}'],
-  ['more than a record may hold', JSON.stringify({ ...failed, log: ['x'.repeat(2 * 1024 * 1024)] })],
-])('a failure record that was damaged (%s) is one that says so', (_, stored) => {
-  using folder = temporaryFolder();
-  using state = opened(folder.path);
-  const app = appIn(state);
-  const { deployID } = state.deployments.create(app, 'main', null);
-  state.deployments.fail(deployID, { ...failed, stage: 'install' });
-  using database = new DatabaseSync(join(folder.path, 'platform.db'));
+  ['more than a record may have', JSON.stringify({ log: ['x'.repeat(2 * 1024 * 1024)] })],
+])('a damaged failure record (%s) is shown as one that cannot be read', async (_, stored) => {
+  await using place = storePlace();
+  const handle = handleOf(place);
+  const app = await createApp(handle);
+  const { deployID } = await queue(handle);
+  const facts = { stage: 'install', code: 'install_failed', message: 'x', exitCode: 1, signal: null } as const;
+  await failBuild(handle.jobs, deployID, { ...facts, log: [], diagnostics: [] });
+  using database = new DatabaseSync(join(place.path, 'platform.db'));
   database.prepare('UPDATE deployments SET failure = ? WHERE deploy_id = ?').run(stored, deployID);
-  expect(state.deployments.failure(app, deployID)).toEqual({
+  expect(await handle.state.deployments.failure(app, deployID)).toEqual({
     ...{ stage: 'install', code: 'install_failed', exitCode: null, signal: null, log: [], diagnostics: [] },
     message: expect.stringContaining('damaged or too large'),
   });
 });
 
-test('a failure record is stored within its bounds', () => {
-  using folder = temporaryFolder();
-  using state = opened(folder.path);
-  const app = appIn(state);
-  const { deployID } = state.deployments.create(app, 'main', null);
-  state.deployments.fail(deployID, { ...failed, log: Array.from({ length: 9_999 }, () => 'x'.repeat(9_999)) });
-  expect(state.deployments.failure(app, deployID)?.log).toHaveLength(200);
+test('forgotten idempotency keys are removed as new ones come', async () => {
+  await using place = storePlace();
+  const handle = handleOf(place);
+  const app = await createApp(handle);
+  using database = new DatabaseSync(join(place.path, 'platform.db'));
+  const count = () => database.prepare('SELECT count(*) AS keys FROM idempotency').get()?.keys;
+  const deploy = (key: string) =>
+    handle.state.deployments.create(
+      app,
+      { branch: null, commit: null },
+      { scope: 's', key, requestHash: 'h', status: 202, answer: () => '{}' },
+    );
+  for (let n = 0; n < 10; n += 1) await deploy(`a${n}`);
+  place.clock.advance(24 * 3_600_000);
+  await deploy('b0');
+  expect(count()).toBe(3);
+  await deploy('b1');
+  expect(count()).toBe(2);
 });
 
-test('the totals count one that was cancelled before it began, and not among those that ran', () => {
-  using folder = temporaryFolder();
-  const clock = new FakeClock();
-  using state = opened(folder.path, clock);
-  const app = appIn(state);
-  const [first, second] = [1, 2].map(() => state.deployments.create(app, 'main', null).deployID);
-  state.deployments.cancel(first ?? '', second ?? '');
-  state.deployments.advance(second ?? '', 'building', 'clone');
-  clock.advance(3_000);
-  state.deployments.activate(second ?? '', 'm1');
-  expect(state.deployments.totals()).toEqual([
-    { status: 'cancelled', count: 1, ran: 0, seconds: 0 },
-    { status: 'succeeded', count: 1, ran: 1, seconds: 3 },
+test('a data directory of the version before starts, with its totals', async () => {
+  await using place = storePlace();
+  const { MIGRATIONS } = await import('../../../../src/platform/stores/local/migrations.ts');
+  {
+    using old = new DatabaseSync(join(place.path, 'platform.db'));
+    old.exec(`${MIGRATIONS.slice(0, 3).join(';')}; PRAGMA user_version = 3;
+      INSERT INTO apps VALUES (1, 'acme', 'web', 'shop', 'shop', 'web-landing', 'acme/shop', 'main', NULL, NULL, NULL,
+        '{}', 'shop-abcdef', 'env-1', 'dpl-2', 1, 1);
+      INSERT INTO deployments VALUES (1, 'dpl-1', 1, 'cancelled', NULL, 'main', NULL, NULL, 1, NULL, 2, 'dpl-2', NULL),
+        (2, 'dpl-2', 1, 'succeeded', 'activate', 'main', NULL, NULL, 2, 1000, 5000, NULL, NULL);
+      INSERT INTO releases VALUES ('dpl-2', 1, 'm1', 5000);
+      INSERT INTO idempotency VALUES ('s', 'k', 'h', 201, '{"a":1}', ${place.clock.now()});`);
+  }
+  const { state } = place.attach();
+  const key = { org: 'acme', project: 'web', appID: 'shop' };
+  expect(await state.releases.site('shop-abcdef')).toMatchObject({
+    release: { deployID: 'dpl-2', manifestHash: 'm1' },
+  });
+  expect(await state.deployments.totals()).toEqual([
+    { status: 'cancelled', count: 1, ran: 0, ms: 0 },
+    { status: 'succeeded', count: 1, ran: 1, ms: 4_000 },
   ]);
+  const once = { scope: 's', key: 'k', requestHash: 'h', status: 201, answer: () => '' };
+  expect(await state.deployments.create(key, { branch: null, commit: null }, once)).toEqual({
+    ...{ kind: 'replayed', status: 201, answer: '{"a":1}' },
+  });
 });
 
-test('an Idempotency-Key is forgotten after a day', () => {
+test('refuses data that a newer Slipway wrote, and leaves it as it is', async () => {
   using folder = temporaryFolder();
-  const clock = new FakeClock();
-  using state = opened(folder.path, clock);
-  const body = Buffer.from('{}');
-  state.idempotency.remember('scope', 'key', body, 202, '{"a":1}');
-  expect(state.idempotency.recall('scope', 'key', body)).toEqual({ kind: 'answered', status: 202, body: '{"a":1}' });
-  expect(state.idempotency.recall('other', 'key', body)).toEqual({ kind: 'new' });
-  expect(state.idempotency.recall('scope', 'key', Buffer.from('[]'))).toEqual({ kind: 'other-body' });
-  clock.advance(24 * 3_600_000);
-  expect(state.idempotency.recall('scope', 'key', body)).toEqual({ kind: 'new' });
-});
-
-test('forgotten keys are removed once a minute at most, however many are remembered', () => {
-  using folder = temporaryFolder();
-  const clock = new FakeClock();
-  using state = opened(folder.path, clock);
-  const remember = (key: string) => state.idempotency.remember('s', key, Buffer.from('{}'), 201, '{}');
-  const keys = () =>
-    state.database
-      .prepare('SELECT key FROM idempotency ORDER BY key')
-      .all()
-      .map(({ key }) => key);
-  remember('a');
-  clock.advance(30_000);
-  remember('b');
-  clock.advance(24 * 3_600_000 - 30_000);
-  remember('c');
-  expect(keys()).toEqual(['b', 'c']);
-  clock.advance(59_999);
-  remember('d');
-  expect(keys()).toEqual(['b', 'c', 'd']);
-  clock.advance(1);
-  remember('e');
-  expect(keys()).toEqual(['c', 'd', 'e']);
-});
-
-test('refuses data that a newer Slipway wrote, and leaves it as it is', () => {
-  using folder = temporaryFolder();
-  opened(folder.path)[Symbol.dispose]();
+  await (await openLocalStores({ dir: folder.path }))[Symbol.asyncDispose]();
   const file = join(folder.path, 'platform.db');
   const database = new DatabaseSync(file);
   database.exec('PRAGMA user_version = 999');
   database.close();
-  expect(() => opened(folder.path)).toThrow(expect.objectContaining({ code: 'unsupported_data' }));
+  await expect(openLocalStores({ dir: folder.path })).rejects.toMatchObject({ code: 'unsupported_data' });
   const after = new DatabaseSync(file);
   expect(after.prepare('PRAGMA user_version').get()).toEqual({ user_version: 999 });
   after.close();
 });
 
-test('only this user can read the data directory and the database', () => {
+test('a second process, or a second opening, cannot have the data directory', async () => {
+  using folder = temporaryFolder();
+  await using _ = await openLocalStores({ dir: folder.path });
+  await expect(openLocalStores({ dir: folder.path })).rejects.toMatchObject({ code: 'platform_locked' });
+});
+
+test('only this user can read the data directory and the database', async () => {
   using folder = temporaryFolder();
   const dir = join(folder.path, 'data');
-  using state = opened(dir);
-  appIn(state);
+  await using stores = await openLocalStores({ dir });
+  await stores.state.apps.organizations({ limit: 1 });
   const mode = (path: string) => statSync(path).mode & 0o777;
   expect(mode(dir)).toBe(0o700);
   for (const name of ['platform.db', 'platform.db-wal', 'platform.db-shm']) expect(mode(join(dir, name))).toBe(0o600);
 });
 
-test('a data directory where none can be made is told in one sentence', () => {
+test('a data directory where none can be made is named in one sentence', () => {
   expect(() => prepareDataDir('/proc/no/where')).toThrow(/cannot be written/);
 });
 
-test('an empty name is no data directory', () => {
+test('an empty name is refused', () => {
   expect(() => prepareDataDir('')).toThrow(/is empty/);
 });
 
-test('a data directory that is a file is told in one sentence', () => {
+test('a data directory that is a file is named in one sentence', () => {
   using folder = temporaryFolder();
   const file = join(folder.path, 'file');
   writeFileSync(file, '');

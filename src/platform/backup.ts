@@ -1,0 +1,39 @@
+import { asSlipwayError } from '../base/errors.ts';
+import { checkBody, text } from './control/validation.ts';
+import { BodyBroken, BodyTooLarge, type Handler, jsonResponse } from './http.ts';
+import { isBearer } from './identity/issuer.ts';
+import { Refusal, refusalResponse } from './refusal.ts';
+
+const FIELDS = { to: { rule: text(1, 4_096), required: true } };
+const BODY_MOST = 64 * 1024;
+
+/** POST /backup `{to}`, for who can read the request token in `run.json`: that is the data directory's owner. */
+export function createBackupHandler(requestToken: string, run: (to: string) => Promise<void>): Handler {
+  return async (request) => {
+    try {
+      if (request.method !== 'POST') {
+        throw new Refusal('method_not_allowed', 'A backup is made by POST.', { allow: 'POST' });
+      }
+      if (!isBearer(request, requestToken)) {
+        throw new Refusal('unauthorized', 'The request token is missing or wrong.', { 'www-authenticate': 'Bearer' });
+      }
+      const to = String(checkBody(JSON.parse((await request.body(BODY_MOST)).toString()), FIELDS).to);
+      await run(to);
+      return jsonResponse(200, { to });
+    } catch (error) {
+      if (error instanceof BodyBroken) throw error;
+      return refusalResponse(refusalOf(error), request);
+    }
+  };
+}
+
+function refusalOf(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  if (error instanceof SyntaxError) return new Refusal('invalid_request', 'The body is not JSON.');
+  if (error instanceof BodyTooLarge) {
+    return new Refusal('body_too_large', `The body is larger than ${BODY_MOST} bytes.`);
+  }
+  const { mender, message } = asSlipwayError(error);
+  if (mender === 'user') return new Refusal('validation_failed', `to: ${message}.`);
+  return new Refusal('unavailable', `The copy could not be made: ${message}.`, { 'retry-after': '30' });
+}

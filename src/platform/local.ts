@@ -1,0 +1,43 @@
+import { resolve } from 'node:path';
+import { type ErrorCode, SlipwayError, systemCode } from '../base/errors.ts';
+import { isInside } from '../base/paths.ts';
+import { type Platform, type StartOptions, startPlatform } from './index.ts';
+import { messageOf } from './queue/failure.ts';
+import { isDamagedDatabase, isDiskFull } from './stores/local/disk-faults.ts';
+import { type LocalStoresOptions, openLocalStores } from './stores/local/index.ts';
+
+/** The platform on one machine: SQLite and files in the data directory `dir`. */
+export type LocalOptions = Omit<StartOptions, 'stores' | 'nodeDir'> & LocalStoresOptions;
+
+/**
+ * Opens the stores of a data directory, and starts the platform on them. Throws `platform_locked` and what
+ * `startPlatform` throws; then nothing is left behind.
+ */
+export async function startLocalPlatform(options: LocalOptions): Promise<Platform> {
+  try {
+    const stores = await openLocalStores(options);
+    return await startPlatform({ ...options, stores, nodeDir: stores.dataDir });
+  } catch (cause) {
+    throw startFault(cause, resolve(options.dir));
+  }
+}
+
+/** Names the data directory if it is the cause of a failed start. */
+function startFault(cause: unknown, dataDir: string): unknown {
+  const fault = (code: ErrorCode, message: string, remedy: string) =>
+    new SlipwayError(code, message, { input: 'data', remedy, cause });
+  if (cause instanceof SlipwayError) return cause;
+  if (isDiskFull(cause)) {
+    const remedy = 'Free some room on it and start again, or name a directory on another disk with --data.';
+    return fault('disk_full', `The disk that holds the data directory ${dataDir} is full`, remedy);
+  }
+  if (isDamagedDatabase(cause)) {
+    const message = `A database of the data directory ${dataDir} is damaged: ${messageOf(cause)}`;
+    return fault('unsupported_data', message, 'Restore a backup of the directory, or name another one with --data.');
+  }
+  const path = cause instanceof Error && 'path' in cause ? String(cause.path) : '';
+  if (path === '' || systemCode(cause) === undefined || !isInside(dataDir, path)) return cause;
+  const remedy =
+    'Give this user the whole data directory, with nothing foreign in it, or name another one with --data.';
+  return fault('invalid_input', `${path} cannot be used (${systemCode(cause)})`, remedy);
+}

@@ -1,0 +1,280 @@
+import { hash } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import type { Change } from '../../src/platform/stores/changes.ts';
+import type { Stores } from '../../src/platform/stores/index.ts';
+import type { AppConfig, StoredApp, StoredDeployment } from '../../src/platform/stores/records.ts';
+import type { Once } from '../../src/platform/stores/state.ts';
+import type { BuildFailureFacts } from '../../src/platform/types.ts';
+import type { FakeClock } from '../support/clock.ts';
+import { build, failBuild } from '../support/jobs.ts';
+
+/** The ports that the suite needs. */
+export type StateHandle = Pick<Stores, 'state' | 'jobs' | 'changes'>;
+
+/** Two handles on one place, as two processes have them. Keeps three releases per app. */
+export interface StateHandles extends AsyncDisposable {
+  readonly a: StateHandle;
+  readonly b: StateHandle;
+  readonly clock: FakeClock;
+}
+
+const KEY = { org: 'acme', project: 'web', appID: 'shop' };
+const CONFIG: AppConfig = {
+  ...{ repository: 'acme/shop', branch: 'main', buildCommand: null, outputDirectory: 'out', region: null },
+  settings: { spaFallback: true },
+};
+const FAILED: BuildFailureFacts = {
+  ...{ stage: 'build', code: 'build_failed', message: 'The build exited with 2', exitCode: 2, signal: null },
+  ...{ log: ['a', 'b'], diagnostics: [] },
+};
+const DAY = 24 * 3_600_000;
+
+/** Creates an app. Throws if its name is taken. */
+export async function createApp({ state }: StateHandle, key = KEY, config = CONFIG): Promise<StoredApp> {
+  const created = await state.apps.create({ key, type: 'web-landing', config });
+  if (created.kind !== 'done') throw new Error(`The app was not created: ${created.kind}`);
+  return created.made;
+}
+
+/** Queues a deployment of an app. */
+export async function queue(
+  { state }: StateHandle,
+  key = KEY,
+  commit: string | null = null,
+): Promise<StoredDeployment> {
+  const created = await state.deployments.create(key, { branch: null, commit });
+  if (created.kind !== 'done') throw new Error(`The deployment was not created: ${created.kind}`);
+  return created.made;
+}
+
+/** Queues and builds a release, and makes it live. */
+async function release(handle: StateHandle, manifest: string): Promise<string> {
+  const { deployID } = await queue(handle);
+  await build(handle.jobs, deployID, manifest);
+  return deployID;
+}
+
+function once<T>(key: string, body = '{}', scope = 'ana'): Once<T> {
+  const requestHash = hash('sha256', body);
+  return { scope, key, requestHash, status: 202, answer: (made) => JSON.stringify(made) };
+}
+
+/** Every engine of `StateStore` passes this suite. */
+export function stateSuite(engine: string, open: () => Promise<StateHandles>): void {
+  describe(`the state on ${engine}`, () => {
+    appTests(open);
+    deploymentTests(open);
+    releaseTests(open);
+  });
+}
+
+function appTests(open: () => Promise<StateHandles>): void {
+  test('a handle reads what another one wrote', async () => {
+    await using handles = await open();
+    const { a, b } = handles;
+    const app = await createApp(a);
+    expect(await b.state.apps.find(KEY)).toEqual(app);
+    expect(await a.state.apps.replaceEnv(KEY, { A: '1', B: '2' })).toBe(true);
+    await b.state.apps.replaceEnv(KEY, { A: '3' });
+    expect(await a.state.apps.env(KEY)).toEqual({ A: '3' });
+  });
+
+  test('of two handles that create the same app at once, one succeeds', async () => {
+    await using handles = await open();
+    const command = { key: KEY, type: 'api', config: CONFIG } as const;
+    const results = await Promise.all([handles.a, handles.b].map(({ state }) => state.apps.create(command)));
+    expect(results.map(({ kind }) => kind).sort()).toEqual(['done', 'taken']);
+  });
+
+  test('the same name is free in another organization and in another project', async () => {
+    await using handles = await open();
+    const keys = [KEY, { ...KEY, org: 'other' }, { ...KEY, project: 'docs' }];
+    const apps = await Promise.all(keys.map((key) => createApp(handles.a, key)));
+    expect(new Set(apps.map(({ subdomain }) => subdomain)).size).toBe(3);
+    expect(new Set(apps.map(({ environmentID }) => environmentID)).size).toBe(3);
+  });
+
+  test('a patch changes what it names: two handles that patch different fields lose nothing', async () => {
+    await using handles = await open();
+    const { a, b } = handles;
+    await createApp(a);
+    await Promise.all([
+      a.state.apps.update(KEY, { branch: 'next', settings: { noindex: true } }),
+      b.state.apps.update(KEY, { outputDirectory: null, settings: { nodeVersion: '24' } }),
+    ]);
+    const settings = { spaFallback: true, noindex: true, nodeVersion: '24' };
+    expect(await a.state.apps.find(KEY)).toMatchObject({ branch: 'next', outputDirectory: null, settings });
+    await b.state.apps.update(KEY, { settings: { spaFallback: null } });
+    expect((await a.state.apps.find(KEY))?.settings).toEqual({ noindex: true, nodeVersion: '24' });
+    expect(await a.state.apps.update({ ...KEY, appID: 'none' }, { branch: 'x' })).toBeUndefined();
+  });
+
+  test('variables keep names and values that JavaScript treats in a special way', async () => {
+    await using handles = await open();
+    await createApp(handles.a);
+    const env = JSON.parse('{"__proto__":"x","constructor":"","A":"é\\u0000\\n"}');
+    await handles.a.state.apps.replaceEnv(KEY, env);
+    expect(Object.entries(await handles.b.state.apps.env(KEY)).sort()).toEqual(Object.entries(env).sort());
+    expect(await handles.a.state.apps.replaceEnv({ ...KEY, appID: 'none' }, {})).toBe(false);
+  });
+
+  test('organizations and apps are listed page by page', async () => {
+    await using handles = await open();
+    const { a, b } = handles;
+    for (const org of ['b', 'a', 'c']) {
+      for (const appID of ['y', 'x']) await createApp(a, { org, project: org === 'a' ? appID : 'web', appID });
+    }
+    expect(await b.state.apps.organizations({ limit: 2 })).toEqual(['a', 'b']);
+    expect(await b.state.apps.organizations({ after: 'b', limit: 2 })).toEqual(['c']);
+    const names = async (org: string, after?: { project: string; appID: string }) =>
+      (await b.state.apps.list(org, { after, limit: 1 })).map(({ project, appID }) => ({ project, appID }));
+    expect(await names('a')).toEqual([{ project: 'x', appID: 'x' }]);
+    expect(await names('a', { project: 'x', appID: 'x' })).toEqual([{ project: 'y', appID: 'y' }]);
+    expect(await names('b', { project: 'web', appID: 'y' })).toEqual([]);
+  });
+}
+
+function deploymentTests(open: () => Promise<StateHandles>): void {
+  test('a deployment cancels the older ones of its app that are still queued', async () => {
+    await using handles = await open();
+    const { a, b } = handles;
+    await createApp(a);
+    await createApp(a, { ...KEY, appID: 'blog' });
+    const other = await queue(a, { ...KEY, appID: 'blog' });
+    const older = await queue(a);
+    const newer = await queue(b);
+    expect(await a.state.deployments.find(KEY, older.deployID)).toMatchObject({
+      ...{ status: 'cancelled', supersededBy: newer.deployID, finishedAt: handles.clock.now() },
+    });
+    expect(await a.state.deployments.find(KEY, newer.deployID)).toMatchObject({ status: 'queued' });
+    expect(await a.state.deployments.find({ ...KEY, appID: 'blog' }, other.deployID)).toMatchObject({
+      status: 'queued',
+    });
+  });
+
+  test('deployments are listed from the newest, page by page, and by app', async () => {
+    await using handles = await open();
+    const { a, b } = handles;
+    await createApp(a);
+    await createApp(a, { ...KEY, appID: 'blog' });
+    await queue(a, { ...KEY, appID: 'blog' });
+    const ids = [(await queue(a)).deployID, (await queue(b)).deployID, (await queue(a)).deployID];
+    const [newest, next] = await b.state.deployments.list(KEY, { limit: 2 });
+    expect([newest?.deployID, next?.deployID]).toEqual([ids[2], ids[1]]);
+    const rest = await b.state.deployments.list(KEY, { before: next?.seq, limit: 10 });
+    expect(rest.map(({ deployID }) => deployID)).toEqual([ids[0]]);
+    expect(await b.state.deployments.find({ ...KEY, appID: 'blog' }, ids[0] ?? '')).toBeUndefined();
+  });
+
+  test('there is no deployment without an app', async () => {
+    await using handles = await open();
+    const result = await handles.a.state.deployments.create(KEY, { branch: null, commit: null }, once('k'));
+    expect(result).toEqual({ kind: 'no_app' });
+  });
+
+  test('a key makes a command idempotent on every handle, for a day, in its scope', async () => {
+    await using handles = await open();
+    const { a, b, clock } = handles;
+    await createApp(a);
+    const deploy = (handle: StateHandle, ...given: Parameters<typeof once>) =>
+      handle.state.deployments.create(KEY, { branch: null, commit: null }, once(...given));
+    const [first, second] = await Promise.all([deploy(a, 'k'), deploy(b, 'k')]);
+    const [done, replayed] = first?.kind === 'done' ? [first, second] : [second, first];
+    if (done?.kind !== 'done') throw new Error('Neither call was the first');
+    expect(replayed).toEqual({ kind: 'replayed', status: 202, answer: JSON.stringify(done.made) });
+    expect(await deploy(a, 'k', '[]')).toEqual({ kind: 'other_request' });
+    expect(await deploy(b, 'k', '{}', 'bob')).toMatchObject({ kind: 'done' });
+    expect(await a.state.deployments.list(KEY, { limit: 10 })).toHaveLength(2);
+    clock.advance(DAY);
+    expect(await deploy(b, 'k', '[]')).toMatchObject({ kind: 'done' });
+  });
+
+  test('a command that was refused leaves its key free', async () => {
+    await using handles = await open();
+    const { a, b } = handles;
+    const app = await createApp(a);
+    const command = { key: KEY, type: 'api', config: CONFIG } as const;
+    expect(await a.state.apps.create(command, once('k'))).toEqual({ kind: 'taken' });
+    const free = { ...command, key: { ...KEY, appID: 'blog' } };
+    expect(await b.state.apps.create(free, once('k', '[]'))).toMatchObject({ kind: 'done' });
+    expect(await a.state.apps.find(KEY)).toEqual(app);
+  });
+
+  test('a failure record is kept within its bounds', async () => {
+    await using handles = await open();
+    const { a, b } = handles;
+    await createApp(a);
+    const { deployID } = await queue(a);
+    await failBuild(a.jobs, deployID, { ...FAILED, log: Array.from({ length: 9_999 }, () => 'x'.repeat(9_999)) });
+    expect((await b.state.deployments.failure(KEY, deployID))?.log).toHaveLength(200);
+    const { deployID: next } = await queue(a);
+    expect(await b.state.deployments.failure(KEY, next)).toBeUndefined();
+    await failBuild(b.jobs, next, FAILED);
+    expect(await a.state.deployments.failure(KEY, next)).toEqual(FAILED);
+  });
+
+  test('the totals count a deployment that was cancelled before it began, but not among those that ran', async () => {
+    await using handles = await open();
+    const { a, b, clock } = handles;
+    await createApp(a);
+    await queue(a);
+    const { deployID } = await queue(a);
+    await build(a.jobs, deployID, 'm1', () => clock.advance(3_000));
+    const totals = await b.state.deployments.totals();
+    expect([...totals].sort((one, two) => one.status.localeCompare(two.status))).toEqual([
+      { status: 'cancelled', count: 1, ran: 0, ms: 0 },
+      { status: 'succeeded', count: 1, ran: 1, ms: 3_000 },
+    ]);
+  });
+}
+
+function releaseTests(open: () => Promise<StateHandles>): void {
+  test('the newest release is live, and the last ones are kept', async () => {
+    await using handles = await open();
+    const { a, b } = handles;
+    const { subdomain } = await createApp(a);
+    expect(await b.state.releases.site(subdomain)).toMatchObject({ org: 'acme', release: null, kept: [] });
+    const ids: string[] = [];
+    for (const manifest of ['m1', 'm2', 'm3', 'm4']) ids.push(await release(a, manifest));
+    const site = await b.state.releases.site(subdomain);
+    expect(site?.release).toEqual({ deployID: ids[3], manifestHash: 'm4' });
+    expect(site?.kept.map((each) => each.manifestHash)).toEqual(['m3', 'm2']);
+    expect(await b.state.releases.list(KEY)).toHaveLength(3);
+    expect(await b.state.releases.site('none')).toBeUndefined();
+  });
+
+  test('a rollback goes to the release before, or to a named one, and back', async () => {
+    await using handles = await open();
+    const { a, b } = handles;
+    const { subdomain } = await createApp(a);
+    const [first, second] = [await release(a, 'm1'), await release(b, 'm2')];
+    const { rollback } = a.state.releases;
+    expect(await rollback(KEY, undefined)).toEqual({ deployID: first, manifestHash: 'm1', previous: second });
+    expect(await b.state.releases.site(subdomain)).toMatchObject({
+      ...{ release: { manifestHash: 'm1' }, kept: [{ manifestHash: 'm2' }] },
+    });
+    expect(await rollback(KEY, undefined)).toBeUndefined();
+    expect(await rollback(KEY, 'dpl-other')).toBeUndefined();
+    expect(await b.state.releases.rollback(KEY, second)).toMatchObject({ deployID: second, previous: first });
+  });
+
+  test('a change of a site is published to every handle after it is stored', async () => {
+    await using handles = await open();
+    const { a, b } = handles;
+    const seen: Change[] = [];
+    const { subdomain } = await createApp(a);
+    using _ = b.changes.subscribe((change) => void seen.push(change));
+    const news = async (work: () => Promise<unknown>) => {
+      seen.length = 0;
+      await work();
+      await expect.poll(() => seen.some((each) => each.kind === 'site' && each.subdomain === subdomain)).toBe(true);
+    };
+    await news(() => release(a, 'm1'));
+    await news(() => release(b, 'm2'));
+    await news(() => a.state.releases.rollback(KEY, undefined));
+    await news(() => a.state.apps.update(KEY, { settings: { noindex: true } }));
+    seen.length = 0;
+    await queue(a);
+    await expect.poll(() => seen.some((each) => each.kind === 'jobs')).toBe(true);
+  });
+}

@@ -1,0 +1,28 @@
+import type { Ending, Jobs, Lease } from '../../src/platform/stores/jobs.ts';
+import type { BuildFailureFacts } from '../../src/platform/types.ts';
+
+type Builds = Pick<Jobs, 'claim' | 'advance' | 'finish'>;
+
+/** Claims a deployment that nothing queued before waits for. */
+async function claimed(jobs: Builds, deployID: string): Promise<Lease> {
+  const lease = await jobs.claim('test');
+  if (lease?.deployID !== deployID) throw new Error(`Claimed ${lease?.deployID} instead of ${deployID}`);
+  return lease;
+}
+
+async function end(jobs: Builds, lease: Lease, ending: Ending): Promise<void> {
+  if (!(await jobs.finish(lease, ending))) throw new Error(`The lease of ${lease.deployID} has ended`);
+}
+
+/** Builds the oldest queued deployment, which must be `deployID`, and makes its release live. */
+export async function build(jobs: Builds, deployID: string, manifestHash: string, during = () => {}): Promise<void> {
+  const lease = await claimed(jobs, deployID);
+  await jobs.advance(lease, 'clone');
+  during();
+  await end(jobs, lease, { kind: 'live', manifestHash });
+}
+
+/** As `build`, for a build that fails. */
+export async function failBuild(jobs: Builds, deployID: string, facts: BuildFailureFacts): Promise<void> {
+  await end(jobs, await claimed(jobs, deployID), { kind: 'failed', facts });
+}

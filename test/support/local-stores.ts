@@ -1,0 +1,35 @@
+import { join } from 'node:path';
+import { createLocalChanges } from '../../src/platform/stores/local/changes.ts';
+import { prepareDataDir } from '../../src/platform/stores/local/data-dir.ts';
+import { attachLocalStores, type LocalStores, type LocalStoresOptions } from '../../src/platform/stores/local/index.ts';
+import { FakeClock } from './clock.ts';
+import { temporaryFolder } from './repositories.ts';
+
+/** Local stores in a temporary folder, with a fake clock, and any number of handles on them. */
+export interface StorePlace extends AsyncDisposable {
+  /** The data directory. */
+  readonly path: string;
+  readonly clock: FakeClock;
+  /** A further handle. Closed with the place. */
+  attach(): LocalStores;
+}
+
+export function storePlace(options: Omit<LocalStoresOptions, 'dir' | 'clock'> = {}): StorePlace {
+  const folder = temporaryFolder();
+  const path = prepareDataDir(join(folder.path, 'data'));
+  const clock = new FakeClock();
+  const changes = createLocalChanges();
+  const handles: LocalStores[] = [];
+  return {
+    ...{ path, clock },
+    attach() {
+      const handle = attachLocalStores(path, changes, { clock, ...options });
+      handles.push(handle);
+      return handle;
+    },
+    async [Symbol.asyncDispose]() {
+      for (const handle of handles) await handle[Symbol.asyncDispose]();
+      folder[Symbol.dispose]();
+    },
+  };
+}
