@@ -11,9 +11,9 @@ export interface KvsCredentials {
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
   /** Present for temporary credentials, as OIDC roles give them. */
-  readonly sessionToken?: string;
+  readonly sessionToken?: string | undefined;
   /** Milliseconds since the Unix epoch; absent: they do not expire, as far as is known. */
-  readonly expiresAt?: number;
+  readonly expiresAt?: number | undefined;
 }
 
 /** Where credentials come from. Asked again when those in hand near their expiry or are refused as expired. */

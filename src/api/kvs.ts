@@ -12,7 +12,7 @@ import { checkServiceUrl } from './urls.ts';
 export type { CredentialSource, KvsCredentials } from './kvs-sign.ts';
 
 /** What to put: `text` is exact JSON text (numbers beyond 2^53, `-0`); `value` goes through `JSON.stringify`. */
-export type KvsPut = { readonly key: string; readonly ttlSeconds?: number } & (
+export type KvsPut = { readonly key: string; readonly ttlSeconds?: number | undefined } & (
   | { readonly text: string }
   | { readonly value: unknown }
 );

@@ -19,7 +19,7 @@ export const systemClock: Clock = {
     // Loaded by those who wait: a first error needs none of it.
     const { setTimeout: delay } = await import('node:timers/promises');
     try {
-      await delay(ms, undefined, signal ? { signal } : {});
+      await delay(ms, undefined, { signal });
     } catch (error) {
       signal?.throwIfAborted();
       throw error;

@@ -1,7 +1,7 @@
-/** Who can mend an error: it decides the wording, the exit code and whether a stack is worth showing. */
+/** Who can fix an error. Decides the wording, the exit code and whether a stack is worth showing. */
 export type Mender = 'user' | 'platform' | 'network' | 'github' | 'slipway';
 
-/** Every error code there is, and who can mend it. Codes are public: docs/troubleshooting.md lists them. */
+/** All error codes, and who can fix each. Codes are public: docs/troubleshooting.md lists them. */
 const MENDERS = {
   // What the user gave.
   missing_input: 'user',
@@ -57,39 +57,46 @@ export const ERROR_CODES: readonly string[] = Object.keys(MENDERS);
 /** A place in a file of the user's, for annotations. Lines and columns count from 1. */
 export interface SourcePlace {
   readonly file: string;
-  readonly line?: number;
-  readonly column?: number;
+  readonly line?: number | undefined;
+  readonly column?: number | undefined;
 }
 
 /**
- * What is sure of a call that failed: the server never saw it, it refused it, or nobody knows whether it acted
- * (a lost answer, a 5xx, an answer that cannot be read): what changed something is then to be reconciled by reading.
+ * What is known of a call that failed. `not-sent`: the server never saw it. `refused`: the server did nothing.
+ * `unknown`: the server may have acted (a lost answer, a 5xx, an answer that cannot be read). If such a call changes
+ * something, the caller reads the current state before it goes on.
  */
 export type CallOutcome = 'not-sent' | 'refused' | 'unknown';
 
-/** What is told of a failed call. Never headers, never bodies. */
+/** What an error shows of a failed call. Never headers, never bodies. */
 export interface CallFacts {
   readonly method: string;
   readonly path: string;
-  readonly status?: number;
-  readonly requestID?: string;
+  readonly status?: number | undefined;
+  readonly requestID?: string | undefined;
   /** The service's own error code, as `app_exists`. */
-  readonly serviceCode?: string;
-  readonly outcome?: CallOutcome;
-  /** The answer came whole, and its shape is not known: asking again is of no use. */
-  readonly unclear?: true;
+  readonly serviceCode?: string | undefined;
+  readonly outcome?: CallOutcome | undefined;
+  /** The whole answer arrived, but its shape is not known. The same call would get the same answer. */
+  readonly unclear?: true | undefined;
 }
 
 export interface ErrorDetails {
   /** The next step, as one sentence or a few lines of YAML. */
-  readonly remedy?: string;
+  readonly remedy?: string | undefined;
   /** The input or flag at fault, by its public name. */
-  readonly input?: string;
-  readonly place?: SourcePlace;
-  readonly call?: CallFacts;
+  readonly input?: string | undefined;
+  readonly place?: SourcePlace | undefined;
+  readonly call?: CallFacts | undefined;
   readonly cause?: unknown;
   /** Further errors found in the same pass (the other bad lines of a file), to be shown after this one. */
-  readonly also?: readonly SlipwayError[];
+  readonly also?: readonly SlipwayError[] | undefined;
+}
+
+/** What `with` may change of an error. A key that is present replaces the value, also if it is undefined. */
+export interface ErrorChanges extends ErrorDetails {
+  readonly code?: ErrorCode;
+  readonly message?: string;
 }
 
 /** The one error class of Slipway: a code, one line of message, and the remedy. */
@@ -113,9 +120,15 @@ export class SlipwayError extends Error {
     this.call = details.call;
     this.also = details.also ?? [];
   }
+
+  /** Returns a copy of this error with the given changes. The copy keeps everything else, also the cause. */
+  with({ code = this.code, message = this.message, ...changes }: ErrorChanges): SlipwayError {
+    const { remedy, input, place, call, cause, also } = this;
+    return new SlipwayError(code, message, { remedy, input, place, call, cause, also, ...changes });
+  }
 }
 
-/** Any thrown value as a SlipwayError; what is not one already is `internal` and keeps its cause. */
+/** Returns any thrown value as a SlipwayError. A value that is not one becomes `internal`, with the value as its cause. */
 export function asSlipwayError(thrown: unknown): SlipwayError {
   if (thrown instanceof SlipwayError) return thrown;
   const message = thrown instanceof Error ? thrown.message : String(thrown);
@@ -125,12 +138,12 @@ export function asSlipwayError(thrown: unknown): SlipwayError {
   });
 }
 
-/** The end of every `switch` over a union: a case that was forgotten is a type error. */
+/** Ends every `switch` over a union: a forgotten case is a type error. */
 export function assertNever(value: never): never {
   throw new SlipwayError('internal', `Unhandled case: ${JSON.stringify(value)}`);
 }
 
-/** The `code` of a Node.js system error (`ENOENT`, `ECONNRESET`, …), or undefined. */
+/** Returns the `code` of a Node.js system error (`ENOENT`, `ECONNRESET`, …), or undefined. */
 export function systemCode(thrown: unknown): string | undefined {
   if (!(thrown instanceof Error) || !('code' in thrown)) return undefined;
   return typeof thrown.code === 'string' ? thrown.code : undefined;

@@ -6,12 +6,12 @@ export interface GitFolder {
   readonly bare: boolean;
   /** The branch that HEAD names, and its commit where it has one. */
   readonly branch: string;
-  readonly commit?: string;
+  readonly commit?: string | undefined;
   /** The repository that objects are borrowed from, and its commits without parents. */
-  readonly lender?: string;
-  readonly shallow?: string;
+  readonly lender?: string | undefined;
+  readonly shallow?: string | undefined;
   /** `remote.origin.url` */
-  readonly origin?: string;
+  readonly origin?: string | undefined;
 }
 
 /** What `git init` and `git update-ref` would make in `folder`, as files: git takes longer to start than this to write them. */

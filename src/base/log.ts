@@ -1,10 +1,10 @@
-export type LogLevel = 'debug' | 'info' | 'warn' | 'error';
+export type LogLevel = 'info' | 'warn' | 'error';
 export type LogFields = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
-/** Where a server tells what it does. Fields hold identifiers and figures, never secrets or bodies. */
+/** Writes one event of a server. Fields carry identifiers and figures, never secrets or bodies. */
 export type Log = (level: LogLevel, event: string, fields?: LogFields) => void;
 
-/** One JSON object a line, `time` in ISO 8601. */
+/** Writes one JSON object per line, with `time` in ISO 8601. */
 export function jsonLog(write: (line: string) => void, now: () => number = Date.now): Log {
   return (level, event, fields) =>
     write(`${JSON.stringify({ time: new Date(now()).toISOString(), level, event, ...fields })}\n`);

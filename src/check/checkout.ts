@@ -31,9 +31,10 @@ export async function openCheckout(folder: string, env: Env, signal: AbortSignal
     git,
     async lend(path, branch) {
       const shallow = await readFile(join(gitDir, 'shallow'), 'utf8').catch((error: unknown) => {
-        if (systemCode(error) !== 'ENOENT') throw error;
+        if (systemCode(error) === 'ENOENT') return undefined;
+        throw error;
       });
-      await writeGitFolder(path, { bare: true, branch, commit, lender: gitDir, ...(shallow && { shallow }) });
+      await writeGitFolder(path, { bare: true, branch, commit, lender: gitDir, shallow });
     },
   };
 }

@@ -23,9 +23,9 @@ export type FindingCode = keyof typeof FINDINGS;
 export interface Finding {
   readonly code: FindingCode;
   readonly message: string;
-  readonly remedy?: string;
+  readonly remedy?: string | undefined;
   /** In the repository; absent where no one place of it can be named. */
-  readonly place?: SourcePlace;
+  readonly place?: SourcePlace | undefined;
 }
 
 export function severityOf({ code }: Finding): Severity {

@@ -17,7 +17,7 @@ export async function findingsOf(crawled: Crawled, sources: Sources): Promise<re
   if (basePath !== undefined) findings.push(await builtFor(basePath, crawled, sources));
   for (const [index, each] of dead.entries()) {
     const place = index < MOST_PLACED ? await sources.find(each.href, each.files[0] ?? '') : undefined;
-    findings.push({ ...described(each), ...(place === undefined ? {} : { place }) });
+    findings.push({ ...described(each), place });
   }
   return [...indexFindings(crawled), ...findings, ...unread(crawled)];
 }
@@ -31,7 +31,7 @@ async function builtFor(base: string, { dead }: Crawled, sources: Sources): Prom
     message: `The site is built for the base path ${base}, and is served without one: ${below.length} of its links and files answer 404`,
     remedy:
       'Build it for /: base in Vite, Astro and VitePress, basePath in Next.js, baseUrl in Docusaurus, homepage in package.json.',
-    ...(place === undefined ? {} : { place }),
+    place,
   };
 }
 

@@ -19,7 +19,7 @@ export interface OutputFile extends Sizes {
   /** In the output directory, `/` between. */
   readonly path: string;
   /** SHA-256 of the content; absent where it was not asked for. */
-  readonly digest?: string;
+  readonly digest?: string | undefined;
 }
 
 export interface InspectOptions {
@@ -126,12 +126,12 @@ async function inspectFile(
   const bytes = about.size;
   if (bytes > READ_BYTES) {
     const found = bytes > LARGE_FILE_BYTES ? [large(path, bytes)] : [];
-    const digest = digests ? { digest: await digestOf(at, signal) } : {};
-    return { file: { path, bytes, brotli: bytes, gzip: bytes, ...digest }, found };
+    const digest = digests ? await digestOf(at, signal) : undefined;
+    return { file: { path, bytes, brotli: bytes, gzip: bytes, digest }, found };
   }
   const content = await readFile(at);
-  const digest = digests ? { digest: createHash('sha256').update(content).digest('hex') } : {};
-  const file = { path, ...(await compressedSizes(path, content)), ...digest };
+  const digest = digests ? createHash('sha256').update(content).digest('hex') : undefined;
+  const file = { path, ...(await compressedSizes(path, content)), digest };
   return { file, found: holdsPrivateKey(content) ? [privateKey(path)] : [] };
 }
 

@@ -47,12 +47,5 @@ export function inTerminal(thrown: SlipwayError, remedy?: string): SlipwayError;
 export function inTerminal(thrown: unknown, remedy?: string): unknown;
 export function inTerminal(thrown: unknown, remedy?: string): unknown {
   if (!(thrown instanceof SlipwayError)) return thrown;
-  const { code, message, call, input, cause } = thrown;
-  const next = remedy ?? REMEDIES[code] ?? thrown.remedy;
-  return new SlipwayError(code, message, {
-    ...(next === undefined ? {} : { remedy: next }),
-    ...(call === undefined ? {} : { call }),
-    ...(input === undefined ? {} : { input }),
-    cause,
-  });
+  return thrown.with({ remedy: remedy ?? REMEDIES[thrown.code] ?? thrown.remedy });
 }

@@ -110,28 +110,30 @@ function placed({ message, place, input }: SlipwayError): string {
   return `${place.file}${place.line ? `:${place.line}` : ''}: ${rest}`;
 }
 
-/** An error as `--json` prints it. */
+/** An error as `--json` prints it, without the fields that are undefined. */
 export interface ErrorJson {
   readonly code: string;
   readonly message: string;
-  readonly remedy?: string;
+  readonly remedy: string | undefined;
   /** The flag at fault, without its dashes. */
-  readonly input?: string;
-  readonly file?: string;
-  readonly line?: number;
+  readonly input: string | undefined;
+  readonly file: string | undefined;
+  readonly line: number | undefined;
   /** Other errors that were found in the same pass. */
-  readonly also?: readonly ErrorJson[];
+  readonly also: readonly ErrorJson[] | undefined;
 }
 
 /** `redact` hides secrets. */
 export function errorJson(error: SlipwayError, redact = (text: string) => text): ErrorJson {
   const { code, message, remedy, input, place, also } = error;
   return {
-    ...{ code, message: redact(message) },
-    ...(remedy === undefined ? {} : { remedy: redact(remedy) }),
-    ...(input === undefined ? {} : { input }),
-    ...(place === undefined ? {} : { file: place.file, ...(place.line === undefined ? {} : { line: place.line }) }),
-    ...(also.length === 0 ? {} : { also: also.map((each) => errorJson(each, redact)) }),
+    code,
+    message: redact(message),
+    remedy: remedy === undefined ? undefined : redact(remedy),
+    input,
+    file: place?.file,
+    line: place?.line,
+    also: also.length === 0 ? undefined : also.map((each) => errorJson(each, redact)),
   };
 }
 

@@ -1,4 +1,4 @@
-import { type ErrorDetails, SlipwayError } from '../base/errors.ts';
+import type { SlipwayError } from '../base/errors.ts';
 
 /** Words for a terminal, in place of a message or remedy that is meant for a workflow. */
 export interface TerminalWords {
@@ -32,18 +32,13 @@ const INSTEAD: Readonly<Record<string, TerminalWords>> = {
 
 /** The error for a terminal: names inputs as flags, and replaces remedies that are meant for a workflow. */
 export function inFlags(error: SlipwayError, flags: readonly string[]): SlipwayError {
-  const { code, message, remedy, input = '', place, call, cause } = error;
+  const { code, message, remedy, input = '' } = error;
   const instead = flags.includes(input) ? (INSTEAD[`${code} ${input}`] ?? INSTEAD[code] ?? pathToo(error)) : undefined;
-  const next = instead?.remedy ?? (remedy === undefined ? undefined : flagWords(remedy, flags));
-  const details: ErrorDetails = {
-    ...(next === undefined ? {} : { remedy: next }),
-    ...(input === '' ? {} : { input }),
-    ...(place === undefined ? {} : { place }),
-    ...(call === undefined ? {} : { call }),
-    ...(cause === undefined ? {} : { cause }),
+  return error.with({
+    message: instead?.message ?? flagWords(named(message, input, flags), flags),
+    remedy: instead?.remedy ?? (remedy === undefined ? undefined : flagWords(remedy, flags)),
     also: error.also.map((each) => inFlags(each, flags)),
-  };
-  return new SlipwayError(code, instead?.message ?? flagWords(named(message, input, flags), flags), details);
+  });
 }
 
 /** A path is one more way to name a repository here. A remedy that says what to write in its place is better. */

@@ -4,7 +4,7 @@ import { formatSize, parseSize } from '../base/sizes.ts';
 
 export interface Flag {
   /** Absent: a switch. Else the placeholder of its value in the help. */
-  readonly value?: string;
+  readonly value?: string | undefined;
   readonly text: string;
 }
 export type Flags = Readonly<Record<string, Flag>>;

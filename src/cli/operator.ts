@@ -30,7 +30,7 @@ export async function askOperator(
   given: Given,
   io: Io,
   name: OperatorCall,
-  { table = '', body }: OperatorInput = {},
+  { body, ...named }: OperatorInput = {},
   asking?: AskingParts,
 ): Promise<JsonObject> {
   const [orgID, projectID, appID] = [required(given, 'org'), required(given, 'project'), required(given, 'app')];
@@ -38,7 +38,7 @@ export async function askOperator(
   const parts = asking ?? (await askingParts(io));
   const tokens = createTokenProvider(ownTokens(platform), parts);
   const operation = OPERATOR_OPERATIONS[name];
-  const parameters = { orgID, projectID, appID, ...(table === '' ? {} : { table }) };
+  const parameters = { orgID, projectID, appID, ...named };
   try {
     const send = createTransport({ ...parts, baseUrl: platform.baseUrl, tokens });
     return await send(operation, { parameters, body });

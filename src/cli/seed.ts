@@ -38,7 +38,7 @@ function inputFlags(): Flags {
   const flags = [...SEED_INPUT_SPECS].map(([name, { value, description, default: fallback, defaultNote }]) => {
     const note = defaultNote ?? (value === undefined ? undefined : fallback);
     const text = `${description}${note === undefined ? '' : ` (default ${note})`}`.replaceAll('`', '');
-    return [name, { ...(value === undefined ? {} : { value }), text }] as const;
+    return [name, { value, text }] as const;
   });
   return Object.fromEntries(flags);
 }
@@ -54,5 +54,5 @@ async function inputsOf({ flags, ...given }: Given, io: Io): Promise<RawSeed> {
 function asJson({ error: _, ...outcome }: SeedOutcome, error: SlipwayError | undefined, secrets: Secrets) {
   const redact = (text: string) => secrets.redact(text);
   const told = error && { ...errorJson(error, redact), keys: error.also.map(({ message }) => redact(message)) };
-  return { ...outcome, ...(told === undefined ? {} : { error: told }) };
+  return { ...outcome, error: told };
 }

@@ -37,8 +37,8 @@ export interface ReplaceEnvBody {
 
 /** POST …/deployments. No release tag for web apps (spec 1.5). */
 export interface DeployBody {
-  readonly branch?: string;
-  readonly commit?: string;
+  readonly branch?: string | undefined;
+  readonly commit?: string | undefined;
 }
 
 export interface EnvironmentRecord {

@@ -3,7 +3,7 @@
 export interface KvsPutBody {
   readonly key: string;
   readonly value: unknown;
-  readonly ttlSeconds?: number;
+  readonly ttlSeconds?: number | undefined;
 }
 
 export interface KvsKeyBody {

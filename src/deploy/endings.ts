@@ -29,14 +29,7 @@ export function interrupted(deployID: string | undefined, triggering: boolean): 
 
 /** `error` behind what is already done on the platform, which a reader has to know first. */
 export function asStarted(done: string, error: SlipwayError): SlipwayError {
-  return new SlipwayError(error.code, `${done}: ${error.message}`, {
-    ...(error.remedy === undefined ? {} : { remedy: error.remedy }),
-    ...(error.input === undefined ? {} : { input: error.input }),
-    ...(error.place === undefined ? {} : { place: error.place }),
-    ...(error.call === undefined ? {} : { call: error.call }),
-    cause: error,
-    also: error.also,
-  });
+  return error.with({ message: `${done}: ${error.message}`, cause: error });
 }
 
 /** A deployment that is under way and cannot be followed any more. */

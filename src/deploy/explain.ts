@@ -56,7 +56,7 @@ function reportOf(record: SeenFailure, given: ExplainedPlan, tree: WorkingTree |
   const { rootDirectory } = plan.configuration.settings;
   const checkout = {
     exists: tree?.exists ?? (() => false),
-    ...(typeof rootDirectory === 'string' ? { rootDirectory } : {}),
+    rootDirectory: typeof rootDirectory === 'string' ? rootDirectory : undefined,
     folders: workFolders(plan, tree),
   };
   const told = mapPaths(record.diagnostics, checkout);

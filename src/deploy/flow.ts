@@ -188,7 +188,7 @@ class Run {
     });
     this.#narrator.tell({ type: 'failure', report: this.#failure });
     const { headline, remedy } = this.#failure;
-    return this.outcome('failed', new SlipwayError('deploy_failed', headline, { ...(remedy && { remedy }) }));
+    return this.outcome('failed', new SlipwayError('deploy_failed', headline, { remedy }));
   }
 
   interruption(): SlipwayError {

@@ -37,7 +37,11 @@ export async function trigger(plan: DeployPlan, appID: string, deps: TriggerDeps
   const deployID = await sendOnce<string>({
     send: async () => {
       deps.onStart();
-      const answer = await deps.platform.deploy(appID, body(plan), { idempotencyKey });
+      const answer = await deps.platform.deploy(
+        appID,
+        { branch: plan.configuration.branch, commit: plan.commit },
+        { idempotencyKey },
+      );
       // An answer that names the app has named no deployment.
       const named = answer?.deployID === appID ? undefined : answer?.deployID;
       return named ?? (await findPatiently(find, deps));
@@ -47,10 +51,6 @@ export async function trigger(plan: DeployPlan, appID: string, deps: TriggerDeps
     signal: deps.signal,
   });
   return { deployID, attached: false };
-}
-
-function body(plan: DeployPlan): { branch: string; commit?: string } {
-  return { branch: plan.configuration.branch, ...(plan.commit === undefined ? {} : { commit: plan.commit }) };
 }
 
 function isPending(deployment: SeenDeployment, plan: DeployPlan): boolean {

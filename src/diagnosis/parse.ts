@@ -6,16 +6,14 @@ import { readLines } from './lines.ts';
 import { type Format, matchFormat, ReadLog } from './matching.ts';
 import { BODY } from './paths.ts';
 
-export interface ParseOptions {
-  /** Findings kept, from the first; 500 by default. */
-  readonly most?: number;
-  /** Characters of a message; 500 by default. */
-  readonly messageLength?: number;
-}
+/** Findings kept, from the first. */
+const MOST_FINDINGS = 500;
+/** Characters of a message. */
+const MESSAGE_LENGTH = 500;
 
 export interface Parsed extends Diagnostic {
   /** The line itself, where the tool shows it and names no file: `file` is empty then. */
-  readonly frame?: string;
+  readonly frame?: string | undefined;
 }
 
 const SEVERITIES: readonly (readonly [Severity, RegExp])[] = [
@@ -29,29 +27,28 @@ const SEVERITIES: readonly (readonly [Severity, RegExp])[] = [
  * finds them in the repository. Messages are plain lines (`cleanLine`), still hostile where they are shown. Reads
  * as much of the log as `readLines` does, in linear time, and never throws.
  */
-export function parseDiagnostics(log: readonly string[], options: ParseOptions = {}): readonly Parsed[] {
-  const { most = 500, messageLength = 500 } = options;
+export function parseDiagnostics(log: readonly string[]): readonly Parsed[] {
   const lines = new ReadLog(readLines(log));
   const found = new Map<string, Parsed>();
-  for (let at = 0; at < lines.length && found.size < most; ) {
-    const report = readReport(lines, at, messageLength);
+  for (let at = 0; at < lines.length && found.size < MOST_FINDINGS; ) {
+    const report = readReport(lines, at);
     for (const diagnostic of report?.diagnostics ?? []) {
       const { file, line, column, message } = diagnostic;
       const key = JSON.stringify([file, line, column, message]);
-      if (!found.has(key) && found.size < most) found.set(key, diagnostic);
+      if (!found.has(key) && found.size < MOST_FINDINGS) found.set(key, diagnostic);
     }
     at = report?.next ?? at + 1;
   }
   return [...found.values()];
 }
 
-function readReport(lines: ReadLog, at: number, messageLength: number) {
+function readReport(lines: ReadLog, at: number) {
   const line = lines.line(at);
   if (!line || line.text.trim() === '') return undefined;
   for (const format of FORMATS) {
     const match = matchFormat(format, lines, at);
     if (!match) continue;
-    const diagnostics = match.groups.map((groups) => toDiagnostic(groups, format, line.folder, messageLength));
+    const diagnostics = match.groups.map((groups) => toDiagnostic(groups, format, line.folder));
     return { diagnostics: diagnostics.filter((each) => each !== undefined), next: match.next };
   }
   return undefined;
@@ -61,7 +58,6 @@ function toDiagnostic(
   groups: Readonly<Record<string, string | undefined>>,
   format: Format,
   folder: string | undefined,
-  messageLength: number,
 ): Parsed | undefined {
   const { message, frame } = groups;
   // What a compiler made of Markdown has other lines.
@@ -75,8 +71,8 @@ function toDiagnostic(
     column: column === null ? null : format.zeroColumn ? column + 1 : column || null,
     severity: severityOf(groups.severity, format),
     code: groups.code ?? null,
-    message: cleanLine(asWritten(withoutPlace(message.trim(), file), file), messageLength),
-    ...(frame === undefined ? {} : { frame }),
+    message: cleanLine(asWritten(withoutPlace(message.trim(), file), file), MESSAGE_LENGTH),
+    frame,
   };
 }
 

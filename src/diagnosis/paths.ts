@@ -5,8 +5,6 @@ import type { Diagnostic } from '../contract/control-plane.ts';
 export interface Checkout {
   /** Whether `path` is a file there. Asked only for plain relative paths: no `..`, no leading `/`, no `node_modules`. */
   exists(path: string): boolean;
-  /** Folders, absolute where the build ran, that hold the repository's root; the embedded builder knows its own. */
-  readonly prefixes?: readonly string[];
   /** The folder that install and build ran in, relative to the root; relative paths count from it. */
   readonly rootDirectory?: string | undefined;
   /** Folders that the build may have gone to from there, relative to the root; tried first. */
@@ -44,11 +42,11 @@ const MESSAGE_LENGTH = 500;
 const CODE_LENGTH = 100;
 
 /**
- * The findings whose file is in the checkout, with its path from the root; the others are dropped. Knows builder
- * folders (by `prefixes`, else by the longest end of an absolute path that exists), drives, `file:` and `webpack:`
- * URLs, loaders, queries, and monorepo folders. Never gives a path outside of the checkout or in `node_modules`;
- * the same place and message is given once. Messages and codes become plain lines, since findings that a platform sends are
- * foreign too. Looks up a bounded number of paths.
+ * Returns the findings whose file is in the checkout, with its path from the root, and drops the others. Knows builder
+ * folders (the longest end of an absolute path that exists), drives, `file:` and `webpack:` URLs, loaders, queries, and
+ * monorepo folders. Never returns a path outside of the checkout or in `node_modules`. Returns the same place and
+ * message once. Messages and codes become plain lines, since findings that a platform sends are foreign too. Looks up a
+ * bounded number of paths.
  */
 export function mapPaths(diagnostics: readonly Diagnostic[], where: Checkout): readonly Diagnostic[] {
   const checkout = { ...where, exists: remembered(where) };
@@ -119,16 +117,6 @@ function* candidates(path: string, checkout: Checkout): Generator<string | undef
   if (!path.startsWith('/')) {
     for (const folder of [...(checkout.folders ?? []), root, '']) yield normal(`${folder}/${path}`);
     return;
-  }
-  for (const prefix of checkout.prefixes ?? []) {
-    const folder = prefix
-      .replaceAll('\\', '/')
-      .replace(/^[A-Za-z]:/, '')
-      .replace(/(?<!\/)\/+$/, '');
-    if (path.startsWith(`${folder}/`)) {
-      yield normal(path.slice(folder.length + 1));
-      return;
-    }
   }
   const segments = normal(path)?.split('/') ?? [];
   if (segments.length > MOST_SEGMENTS) return;

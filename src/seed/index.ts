@@ -50,10 +50,10 @@ function errorOf(result: RunResult, entries: number, deletes: number): SlipwayEr
     stopped?.code ?? 'seed_failed',
     stopped ? `${stopped.message}; ${counts}` : `Only ${counts}`,
     {
-      ...(remedy === '' ? {} : { remedy }),
-      ...(stopped?.call === undefined ? {} : { call: stopped.call }),
+      remedy: remedy || undefined,
+      call: stopped?.call,
       also: keyErrors,
-      ...(stopped ? { cause: stopped.cause ?? stopped } : {}),
+      cause: stopped?.cause ?? stopped,
     },
   );
 }

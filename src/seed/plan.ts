@@ -111,8 +111,8 @@ export function readCredentials(env: SeedEnv): KvsCredentials {
   return {
     accessKeyId,
     secretAccessKey,
-    ...(sessionToken ? { sessionToken } : {}),
-    ...(Number.isNaN(expiresAt) ? {} : { expiresAt }),
+    sessionToken: sessionToken || undefined,
+    expiresAt: Number.isNaN(expiresAt) ? undefined : expiresAt,
   };
 }
 
@@ -200,12 +200,6 @@ class InputReader {
 
   throwIfAny(): void {
     const [first, ...also] = this.#faults;
-    if (!first) return;
-    const { message, remedy, input } = first;
-    throw new SlipwayError(first.code, message, {
-      ...(remedy === undefined ? {} : { remedy }),
-      ...(input === undefined ? {} : { input }),
-      also,
-    });
+    if (first) throw first.with({ also });
   }
 }

@@ -81,7 +81,7 @@ export class SeedRun {
 
   async #writeOne(entry: SeedEntry): Promise<void> {
     const { key, text, ttlSeconds } = this.#withTtl(entry);
-    await this.#client.put({ key, text, ...(ttlSeconds === undefined ? {} : { ttlSeconds }) });
+    await this.#client.put({ key, text, ttlSeconds });
     if (!this.#plan.verify) return;
     const found = await this.#client.get(key);
     if (found !== undefined && sameJsonText(found.text, text)) return;
@@ -130,7 +130,7 @@ export class SeedRun {
       return true;
     } catch (thrown) {
       const error = asSlipwayError(thrown);
-      if (isOfKey(error)) this.#keepKeyError(placed(error, file, line));
+      if (isOfKey(error)) this.#keepKeyError(error.with({ place: { file, line } }));
       else if (!this.#isStopped()) this.#stop.abort(error);
       return false;
     }
@@ -162,14 +162,6 @@ export class SeedRun {
 /** The service does not take this key, or gave back another value: the other keys are not concerned. */
 function isOfKey(error: SlipwayError): boolean {
   return error.code === 'verify_failed' || [400, 413].includes(error.call?.status ?? 0);
-}
-
-function placed(error: SlipwayError, file: string, line: number): SlipwayError {
-  return new SlipwayError(error.code, error.message, {
-    place: { file, line },
-    ...(error.remedy === undefined ? {} : { remedy: error.remedy }),
-    ...(error.call === undefined ? {} : { call: error.call }),
-  });
 }
 
 function changed(file: string): SlipwayError {

@@ -65,13 +65,6 @@ test('counts relative paths from the root directory first', () => {
   expect(mapPath('/app/src/page.ts', web)).toBe('apps/web/src/page.ts');
 });
 
-test('trusts a known prefix more than a likeness', () => {
-  const built = checkout({ prefixes: ['/data/builds/d1/source/'] });
-  expect(mapPath('/data/builds/d1/source/src/main.ts', built)).toBe('src/main.ts');
-  expect(mapPath('/data/builds/d1/source/dist/src/main.ts', built)).toBeUndefined();
-  expect(mapPath('/other/src/main.ts', built)).toBe('src/main.ts');
-});
-
 const finding: Diagnostic = { file: '', line: 1, column: 2, severity: 'error', code: null, message: 'no' };
 
 test('gives the same place and message once, and drops what has no file', () => {

@@ -172,7 +172,7 @@ class Reading {
   }
 
   #at(line: number) {
-    return { input: 'api-map', ...(this.#file === undefined ? {} : { place: { file: this.#file, line } }) };
+    return { input: 'api-map', place: this.#file === undefined ? undefined : { file: this.#file, line } };
   }
 
   #fault(line: number, message: string, remedy: string): void {

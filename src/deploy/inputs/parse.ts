@@ -1,6 +1,6 @@
 import type { TokenSource } from '../../api/identity/source.ts';
 import type { SlipwayError } from '../../base/errors.ts';
-import type { JsonObject } from '../../base/json.ts';
+import { type JsonObject, present } from '../../base/json.ts';
 import type { DeployPlan, FollowPlan, PlannedConfiguration } from '../plan.ts';
 import { planApiMap } from './api-map-input.ts';
 import type { RunContext } from './context.ts';
@@ -200,19 +200,16 @@ function planConfiguration(
     branch: '',
     commit: undefined,
   });
-  const [buildCommand, outputDirectory, region] = [
-    reader.optional('build-command'),
-    reader.optional('output-directory'),
-    reader.optional('region'),
-  ];
   return {
     commit: source.commit,
     configuration: {
       repository: source.repository,
       branch: source.branch,
-      ...(buildCommand === undefined ? {} : { buildCommand }),
-      ...(outputDirectory === undefined ? {} : { outputDirectory }),
-      ...(region === undefined ? {} : { region }),
+      ...present({
+        buildCommand: reader.optional('build-command'),
+        outputDirectory: reader.optional('output-directory'),
+        region: reader.optional('region'),
+      }),
       settings,
     },
   };

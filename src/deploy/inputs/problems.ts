@@ -1,4 +1,4 @@
-import { asSlipwayError, SlipwayError } from '../../base/errors.ts';
+import { asSlipwayError, type SlipwayError } from '../../base/errors.ts';
 
 /** Gathers what is wrong with the inputs, so that a user learns of all of it in one run. */
 export class Problems {
@@ -29,19 +29,6 @@ export class Problems {
 
 /** Several errors as one: the first, with all others in `also`. */
 export function together(errors: readonly SlipwayError[]): SlipwayError | undefined {
-  const [first, ...others] = errors.flatMap((error) => [
-    error.also.length > 0 ? withAlso(error, []) : error,
-    ...error.also,
-  ]);
-  return first && withAlso(first, others);
-}
-
-function withAlso(error: SlipwayError, also: readonly SlipwayError[]): SlipwayError {
-  return new SlipwayError(error.code, error.message, {
-    ...(error.remedy === undefined ? {} : { remedy: error.remedy }),
-    ...(error.input === undefined ? {} : { input: error.input }),
-    ...(error.place === undefined ? {} : { place: error.place }),
-    ...(error.cause === undefined ? {} : { cause: error.cause }),
-    also,
-  });
+  const [first, ...also] = errors.flatMap((error) => [error.with({ also: [] }), ...error.also]);
+  return first?.with({ also });
 }

@@ -33,7 +33,7 @@ export interface ExaminedField {
   /** A deploy cannot do without it. */
   readonly needed: boolean;
   /** Of a missing status: members that hold a word for one, as expressions. */
-  readonly candidates?: readonly string[];
+  readonly candidates?: readonly string[] | undefined;
 }
 
 export interface ExamineParts {
@@ -160,7 +160,7 @@ function examined(
     value,
     at: value === undefined ? undefined : whereIs(part, value),
     needed: needed.includes(field),
-    ...(field === 'status' && value === undefined ? { candidates: statusWords(part) } : {}),
+    candidates: field === 'status' && value === undefined ? statusWords(part) : undefined,
   }));
   return { call, status, error, body, fields: found, list: undefined, note: undefined };
 }

@@ -24,11 +24,6 @@ export function numberOrNull(row: Row, column: string): number | null {
   return row[column] === null ? null : numberOf(row, column);
 }
 
-/** Milliseconds since the epoch as ISO 8601, UTC. */
-export function isoOf(row: Row, column: string): string {
-  return new Date(numberOf(row, column)).toISOString();
-}
-
 function wrong(column: string): SlipwayError {
   return new SlipwayError('internal', `platform.db: column ${column} has an unexpected type`);
 }
