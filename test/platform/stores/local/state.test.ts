@@ -7,7 +7,8 @@ import { IDENTIFIER } from '../../../../src/contract/limits.ts';
 import { prepareDataDir } from '../../../../src/platform/stores/local/data-dir.ts';
 import { openLocalStores } from '../../../../src/platform/stores/local/index.ts';
 import { secureRandom, subdomainFor } from '../../../../src/platform/stores/names.ts';
-import { createApp, queue, stateSuite } from '../../../contract-suites/state.ts';
+import { createApp, queue, type StateHandles, stateSuite } from '../../../contract-suites/state.ts';
+import { stateModelSuite } from '../../../contract-suites/state-model.ts';
 import { failBuild } from '../../../support/jobs.ts';
 import { type StorePlace, storePlace } from '../../../support/local-stores.ts';
 import { jobsOn } from '../../../support/queue-store-jobs.ts';
@@ -18,13 +19,16 @@ function handleOf(place: StorePlace) {
   return { ...stores, jobs: jobsOn(stores.queueStore) };
 }
 
-stateSuite('SQLite', async () => {
+async function openHandles(): Promise<StateHandles> {
   const place = storePlace({ keepReleases: 3 });
   return {
     ...{ a: handleOf(place), b: handleOf(place), clock: place.clock },
     [Symbol.asyncDispose]: () => place[Symbol.asyncDispose](),
   };
-});
+}
+
+stateSuite('SQLite', openHandles);
+stateModelSuite('SQLite', openHandles);
 
 test('a subdomain is a DNS label whatever the name', () => {
   fc.assert(
