@@ -47,41 +47,60 @@ const FACTS: BuildFailureFacts = {
 
 const idempotencyKey = fc.option(fc.constantFrom('k1', 'k2'), { nil: undefined });
 const kinds = fc.oneof(
-  fc.record({ kind: fc.constant('create' as const), key: idempotencyKey }),
-  fc.record({
-    kind: fc.constant('patch' as const),
-    patch: fc.record(
-      {
-        branch: fc.constantFrom('main', 'next'),
-        settings: fc.constantFrom<NonNullable<AppPatch['settings']>>(
-          { noindex: true },
-          { noindex: null },
-          { nodeVersion: '24', spaFallback: false },
-        ),
-      },
-      { requiredKeys: [] },
-    ),
-  }),
-  fc.record({ kind: fc.constant('env' as const), env: fc.dictionary(fc.string({ maxLength: 3 }), fc.string()) }),
-  fc.record({ kind: fc.constant('deploy' as const), key: idempotencyKey }),
-  fc.record({ kind: fc.constant('build' as const), ending: fc.constantFrom('live' as const, 'failed' as const) }),
-  fc.record({
-    kind: fc.constant('rollback' as const),
-    to: fc.constantFrom('previous' as const, 'oldest' as const, 'unknown' as const),
-  }),
-  fc.record({ kind: fc.constant('pass' as const), ms: fc.constantFrom(1_000, DAY) }),
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('create' as const), key: idempotencyKey }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      kind: fc.constant('patch' as const),
+      patch: fc.record(
+        {
+          branch: fc.constantFrom('main', 'next'),
+          settings: fc.constantFrom<NonNullable<AppPatch['settings']>>(
+            { noindex: true },
+            { noindex: null },
+            { nodeVersion: '24', spaFallback: false },
+          ),
+        },
+        { requiredKeys: [] },
+      ),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      kind: fc.constant('env' as const),
+      env: fc.dictionary(fc.string({ maxLength: 3 }), fc.string()),
+    }),
+  },
+  { weight: 5, arbitrary: fc.record({ kind: fc.constant('deploy' as const), key: idempotencyKey }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      kind: fc.constant('build' as const),
+      ending: fc.constantFrom('live' as const, 'failed' as const),
+    }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      kind: fc.constant('rollback' as const),
+      to: fc.constantFrom('previous' as const, 'oldest' as const, 'unknown' as const),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('pass' as const), ms: fc.constantFrom(1_000, DAY) }) },
 );
 const command: fc.Arbitrary<Command> = fc
   .tuple(kinds, fc.constantFrom(0 as const, 1 as const), fc.constantFrom(0 as const, 1 as const))
   .map(([kind, by, app]) => ({ ...kind, by, app }));
 
 /** Random commands on two handles do what a model in memory does. */
-export function stateModelSuite(engine: string, open: () => Promise<StateHandles>, runs = 60): void {
+export function stateModelSuite(engine: string, open: () => Promise<StateHandles>, runs = 20): void {
   test(`the state on ${engine} does what its model does`, { timeout: 60_000 }, async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(command, { maxLength: 40 }), async (commands) => {
+      fc.asyncProperty(fc.array(command, { minLength: 15, maxLength: 40 }), async (commands) => {
         await using handles = await open();
         const run = new ModelRun(handles);
+        await run.do({ kind: 'create', key: undefined, by: 0, app: 0 });
         for (const each of commands) await run.do(each);
       }),
       { numRuns: runs },
