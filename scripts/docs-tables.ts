@@ -1,7 +1,8 @@
 /**
  * Writes what is made from tables of the sources: `action.yml`, the tables between `<!-- inputs -->` and
  * `<!-- outputs -->` in README.md, those of the seed action in docs/seeding.md, the commands in
- * docs/command-line.md, the rules and the map in docs/adapting.md, and the map's schema in schema/api-map.json. Tests compare all of them, so run `node scripts/docs-tables.ts` after a change.
+ * docs/command-line.md, the rules and the map in docs/adapting.md, and the JSON schemas in schema/. Tests compare all of
+ * them, so run `node scripts/docs-tables.ts` after a change.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -9,6 +10,7 @@ import { commands } from '../src/cli/commands.ts';
 import { INPUT_SPECS, OUTPUTS } from '../src/deploy/inputs/table.ts';
 import { SEED_INPUT_SPECS, SEED_OUTPUTS } from '../src/seed/inputs.ts';
 import { renderMapSchema, renderMapTable, renderRulesTable } from './api-map.ts';
+import { renderPlatformSchema } from './platform-schema.ts';
 
 /** The whole of `action.yml`. */
 export function renderActionYml(): string {
@@ -117,5 +119,6 @@ if (process.argv[1] === import.meta.filename) {
   rewrite('docs/seeding.md', replaceSeedTables);
   rewrite('docs/adapting.md', replaceAdaptingTables);
   rewrite('schema/api-map.json', renderMapSchema);
+  rewrite('schema/platform.schema.json', renderPlatformSchema);
   rewrite('docs/command-line.md', (text) => replaceBetween(text, 'commands', `\n${table}\n`));
 }

@@ -3,8 +3,9 @@ import { checkBody, text } from './control/validation.ts';
 import { BodyBroken, BodyTooLarge, type Handler, jsonResponse } from './http.ts';
 import { isBearer } from './identity/issuer.ts';
 import { Refusal, refusalResponse } from './refusal.ts';
+import { members } from './schema.ts';
 
-const FIELDS = { to: { rule: text(1, 4_096), required: true } };
+const BODY = members({ to: text(1, 4_096) });
 const BODY_MOST = 64 * 1024;
 
 /** POST /backup `{to}`, for who can read the request token in `run.json`: that is the data directory's owner. */
@@ -17,7 +18,7 @@ export function createBackupHandler(requestToken: string, run: (to: string) => P
       if (!isBearer(request, requestToken)) {
         throw new Refusal('unauthorized', 'The request token is missing or wrong.', { 'www-authenticate': 'Bearer' });
       }
-      const to = String(checkBody(JSON.parse((await request.body(BODY_MOST)).toString()), FIELDS).to);
+      const { to } = checkBody(JSON.parse((await request.body(BODY_MOST)).toString()), BODY);
       await run(to);
       return jsonResponse(200, { to });
     } catch (error) {

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { readRepository, templateFault } from '../../src/contract/repository.ts';
 import { parseSource } from '../../src/deploy/inputs/source.ts';
@@ -29,7 +30,7 @@ function takers(text: string, allowLocal: boolean) {
   };
   return {
     rule: readRepository(text, allowLocal).kind !== 'refused',
-    control: repository(allowLocal)(text) === undefined,
+    control: v.is(repository(allowLocal), text),
     worker: taken(() => resolveRepository(text, { template: 'https://git.example/{repository}.git', allowLocal })),
   };
 }
@@ -52,7 +53,7 @@ test.each([
   ['shop', 'owner/name, or a URL that begins with https://'],
 ])('%s is refused with what to write: %s', (text, instead) => {
   expect(readRepository(text, true)).toMatchObject({ kind: 'refused', instead });
-  expect(repository(false)(text)).toContain(`write ${instead}`);
+  expect(v.safeParse(repository(false), text).issues?.[0].message).toContain(`write ${instead}`);
 });
 
 test('a refusal shows no credentials', () => {

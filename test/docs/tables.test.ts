@@ -1,9 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { Ajv } from 'ajv';
-import { describe, expect, test } from 'vitest';
-import { parse } from 'yaml';
-import { renderMapSchema } from '../../scripts/api-map.ts';
+import { expect, test } from 'vitest';
 import {
   renderCommandsTable,
   replaceAdaptingTables,
@@ -28,17 +25,11 @@ import { USUAL_OUTPUTS } from '../../src/platform/worker/output.ts';
 import { PACKAGE_JSON_BYTES } from '../../src/platform/worker/package-json.ts';
 import { LOCKFILE_HEAD_BYTES } from '../../src/platform/worker/packages.ts';
 import { unsignedJwt } from '../support/jwt.ts';
-import { codesIn, PAGES, type Page } from '../support/markdown.ts';
+import { codesIn, type Page, page } from '../support/markdown.ts';
 import { temporaryFolder } from '../support/temporary.ts';
 import { inTerminal } from '../support/terminal.ts';
 
 const BUILDS = 'Failures of a deployment';
-
-function page(path: string): Page {
-  const found = PAGES.find((each) => each.path === path);
-  if (!found) throw new Error(`There is no ${path}`);
-  return found;
-}
 
 /** Codes in code marks anywhere in a page's tables. */
 function codesInTables({ prose }: Page): readonly string[] {
@@ -110,25 +101,6 @@ test("the seed action's tables are what the generator writes", () => {
 test("the reader's rules and the map's fields are what the sources have", () => {
   const { text } = page('docs/adapting.md');
   expect(text).toBe(replaceAdaptingTables(text));
-});
-
-describe("the map's schema", () => {
-  const text = readFileSync(resolve(import.meta.dirname, '../../schema/api-map.json'), 'utf8');
-  const validate = new Ajv({ allErrors: true, allowUnionTypes: true }).compile(JSON.parse(text));
-
-  test('is made from the sources', () => expect(text).toBe(renderMapSchema()));
-
-  const maps = page('docs/adapting.md').blocks.filter(({ text: yaml }) => /^(?:answers|requests):/m.test(yaml));
-  test.each(maps.map((block) => [block.place, block] as const))('takes the map at %s', (_, { text: yaml }) => {
-    expect(validate(parse(yaml)), JSON.stringify(validate.errors)).toBe(true);
-  });
-
-  test.each([
-    { answer: {} },
-    { answers: { deploy: { uid: 'id' } } },
-    { requests: { deploy: {} } },
-    { statuses: { ok: 'x' } },
-  ])('refuses %j', (map) => expect(validate(map)).toBe(false));
 });
 
 const MIB = 1024 ** 2;

@@ -26,6 +26,13 @@ export const PAGES: readonly Page[] = globSync(['*.md', 'docs/**/*.md', 'example
   .sort()
   .map((path) => readPage(path, readFileSync(join(ROOT, path), 'utf8')));
 
+/** The page at a path of the repository. */
+export function page(path: string): Page {
+  const found = PAGES.find((each) => each.path === path);
+  if (!found) throw new Error(`There is no ${path}`);
+  return found;
+}
+
 /** Splits a page at its fences. A quotation's fences are not examples, and stay with the prose. */
 export function readPage(path: string, text: string): Page {
   const blocks: Block[] = [];

@@ -10,6 +10,7 @@ import type { Handler } from '../http.ts';
 import { jsonResponse } from '../http.ts';
 import type { Kvs } from '../kvs/index.ts';
 import { Refusal } from '../refusal.ts';
+import { clearable, members } from '../schema.ts';
 import type { StoredApp } from '../stores/records.ts';
 import type { StateStore } from '../stores/state.ts';
 import { type Call, createApi, type Gate } from './api.ts';
@@ -23,8 +24,8 @@ export interface OperatorOptions {
   readonly siteUrl: SiteUrl;
 }
 
-const ROLLBACK = { to: { rule: text(1, 100), nullable: true } };
-const TABLE = { name: { rule: text(1, 100), required: true } };
+const ROLLBACK = members({ to: clearable(text(1, 100)) });
+const TABLE = members({ name: text(1, 100) });
 
 export function createOperator(gate: Gate, { state, kvs, kvsUrl, siteUrl }: OperatorOptions): Handler {
   const appOf = async ({ key }: Call): Promise<StoredApp> => {
@@ -59,7 +60,7 @@ export function createOperator(gate: Gate, { state, kvs, kvsUrl, siteUrl }: Oper
       listTables: (call) => jsonResponse(200, { tables: kvs.listTables(call.key).map(dated) }),
       createTable(call) {
         const { name } = checkBody(call.body, TABLE);
-        return jsonResponse(201, dated(kvs.createTable(call.key, String(name))));
+        return jsonResponse(201, dated(kvs.createTable(call.key, name)));
       },
       async deleteTable(call) {
         const name = call.parameters.table ?? '';

@@ -1,12 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type * as v from 'valibot';
 import { SlipwayError } from '../../base/errors.ts';
-import { isObject, type JsonObject } from '../../base/json.ts';
-import { IDENTIFIER } from '../../contract/limits.ts';
-import { granteeOf, isForeign } from './address.ts';
+import { read } from '../schema.ts';
+import { POLICY_FILE, ROLES, type ROLES_OF_ONE } from './policy-file.ts';
 
-/** What an identity may do in an organization: a viewer reads, a deployer does everything. */
-export const ROLES = ['viewer', 'deployer'] as const;
 export type Role = (typeof ROLES)[number];
 
 /** An issuer whose ID tokens count. */
@@ -30,7 +28,10 @@ export interface Policy {
 /** Without `platform.json`: the platform's own issuer, and its identities may do everything everywhere. */
 export const LOCAL_POLICY: Policy = { localIssuer: true, issuers: [], roleOf: () => 'deployer' };
 
-/** Reads `platform.json` in the data directory; its schema is `platform.schema.json`. Throws `invalid_file`. */
+/** Faults of the file that an error names. */
+const FAULTS_MOST = 10;
+
+/** Reads `platform.json` in the data directory. Throws `invalid_file`. */
 export function loadPolicy(dataDir: string): Policy {
   const file = join(dataDir, 'platform.json');
   if (!existsSync(file)) return LOCAL_POLICY;
@@ -45,21 +46,18 @@ export function loadPolicy(dataDir: string): Policy {
   }
 }
 
-type Grants = ReadonlyMap<string, ReadonlyMap<string, Role>>;
-
-/** Throws `Error` with the path of the member at fault. */
+/** Throws `Error` with all faults, each by the path of its member. */
 export function parsePolicy(json: unknown): Policy {
-  const root = objectOf(json, 'the file', ['$schema', 'localIssuer', 'issuers', 'organizations']);
-  const { localIssuer = true, issuers = [] } = root;
-  if (typeof localIssuer !== 'boolean') throw new Error('localIssuer must be true or false');
-  if (!Array.isArray(issuers)) throw new Error('issuers must be a list');
-  const grants = grantsOf(root.organizations);
-  const parsed = issuers.map((each, index) => issuerOf(each, `issuers[${index}]`));
-  const twice = parsed.find((each, index) => parsed.findIndex((other) => other.issuer === each.issuer) !== index);
-  if (twice) throw new Error(`issuers names ${twice.issuer} twice`);
+  const result = read(POLICY_FILE, json, 'the file');
+  if ('faults' in result) throw new Error(result.faults.slice(0, FAULTS_MOST).join('; '));
+  const { localIssuer, issuers, organizations } = result.output;
+  const grants = new Map(Object.entries(organizations).map(([org, roles]) => [org, membersOf(roles)] as const));
   return {
     localIssuer,
-    issuers: parsed,
+    issuers: issuers.map(({ issuer, audience, email, require }) => ({
+      ...{ issuer, email, audiences: audience === undefined ? undefined : [audience].flat() },
+      require: Object.fromEntries(Object.entries(require).map(([name, values]) => [name, [values].flat()])),
+    })),
     roleOf(email, org) {
       const domain = email.slice(email.lastIndexOf('@'));
       const names = [grants.get(org), grants.get('*')];
@@ -69,72 +67,7 @@ export function parsePolicy(json: unknown): Policy {
   };
 }
 
-function grantsOf(json: unknown): Grants {
-  const organizations = objectOf(json, 'organizations');
-  return new Map(
-    Object.entries(organizations).map(([org, value]) => {
-      const at = `organizations.${org}`;
-      if (org !== '*' && !IDENTIFIER.test(org)) throw new Error(`${at}: "${org}" is not an organization's identifier`);
-      const roles = objectOf(value, at, ROLES);
-      const members = ROLES.flatMap((role) =>
-        stringsOf(roles[role] ?? [], `${at}.${role}`).map((who) => {
-          const grantee = granteeOf(who);
-          if (grantee !== undefined) return [grantee, role] as const;
-          const why = isForeign(who) ? 'has characters other than ASCII' : 'is neither an email nor "@domain"';
-          throw new Error(`${at}.${role}: "${who}" ${why}`);
-        }),
-      );
-      return [org, new Map(members)] as const;
-    }),
-  );
-}
-
-function issuerOf(json: unknown, at: string): TrustedIssuer {
-  const {
-    issuer,
-    audience,
-    email = '{email}',
-    require = {},
-  } = objectOf(json, at, ['issuer', 'audience', 'email', 'require']);
-  if (typeof issuer !== 'string' || !isIssuerUrl(issuer)) {
-    throw new Error(`${at}.issuer must be an https:// URL without query (http:// for loopback alone)`);
-  }
-  if (typeof email !== 'string' || !/\{[^{}]+\}/.test(email)) {
-    throw new Error(`${at}.email must be a template of claims, as "{email}" or "{repository}@github.actions"`);
-  }
-  if (isForeign(email)) throw new Error(`${at}.email has characters other than ASCII`);
-  const claims = Object.entries(objectOf(require, `${at}.require`));
-  return {
-    issuer,
-    audiences: audience === undefined ? undefined : stringsOf(audience, `${at}.audience`),
-    email,
-    require: Object.fromEntries(claims.map(([name, values]) => [name, stringsOf(values, `${at}.require.${name}`)])),
-  };
-}
-
-function isIssuerUrl(text: string): boolean {
-  if (!URL.canParse(text)) return false;
-  const url = new URL(text);
-  if (url.search !== '' || url.hash !== '' || url.username !== '') return false;
-  return url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url.hostname));
-}
-
-function isLoopback(hostname: string): boolean {
-  return hostname === 'localhost' || hostname === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(hostname);
-}
-
-function objectOf(json: unknown, at: string, known?: readonly string[]): JsonObject {
-  if (!isObject(json)) throw new Error(`${at} must be an object`);
-  const unknown = known && Object.keys(json).find((name) => !known.includes(name));
-  if (unknown !== undefined) throw new Error(`${at} has no member "${unknown}"; it knows ${known?.join(', ')}`);
-  return json;
-}
-
-/** A string or a list of them. */
-function stringsOf(json: unknown, at: string): readonly string[] {
-  const list: readonly unknown[] = Array.isArray(json) ? json : [json];
-  return list.map((each) => {
-    if (typeof each !== 'string' || each === '') throw new Error(`${at} must be a string, or a list of strings`);
-    return each;
-  });
+/** The role of each address and `@domain`. If one has both, it is a deployer. */
+function membersOf(roles: v.InferOutput<typeof ROLES_OF_ONE>): ReadonlyMap<string, Role> {
+  return new Map(ROLES.flatMap((role) => [roles[role] ?? []].flat().map((who) => [who.toLowerCase(), role] as const)));
 }

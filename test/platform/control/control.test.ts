@@ -51,7 +51,7 @@ function world(options: { perMinute?: number; policy?: Policy; allowLocalGit?: b
   return {
     ...{ state, clock, database, jobs: jobsOn(queueStore) },
     async call(method, target, body, email = 'ana@acme.example') {
-      const bytes = Buffer.from(body === undefined ? '' : JSON.stringify(body));
+      const bytes = Buffer.isBuffer(body) ? body : Buffer.from(body === undefined ? '' : JSON.stringify(body));
       const headers = { authorization: email, 'content-type': body === undefined ? undefined : 'application/json' };
       const response = await handler({
         ...{ method, target, headers, rawHeaders: [], requestID: 'r1', signal: new AbortController().signal },
@@ -94,12 +94,50 @@ describe('settings', () => {
     const { status, body } = await it.call('POST', APPS, { ...SHOP, [name]: value });
     expect([status, body.error.message]).toEqual([422, expect.stringContaining(name)]);
   });
-  test('all problems of a body are told at once, with the fields that are known', async () => {
+  test('all problems of a body are named at once, with the fields that are known', async () => {
     await using it = world();
     const { body } = await it.call('POST', APPS, { name: '', type: 'x', colour: 1, branch: 'main' });
     expect(body.error.message).toMatch(
-      /name .*; type .*; "colour" is not a known field; repository is required\. Known fields: name, type, /,
+      /^name .*; type .*; repository is required; colour is not a known field\. Known fields: name, type, .*nodeVersion\.$/,
     );
+  });
+  test('a field that can never be given is not offered as known, and its refusal says why', async () => {
+    await using it = world();
+    await it.call('POST', APPS, SHOP);
+    const { body } = await it.call('PATCH', `${APPS}/shop`, { name: 'x', colour: 1 });
+    expect(body.error.message).toMatch(
+      /^name cannot be changed: it is the ID of the app; colour .*fields: repository, /,
+    );
+    expect(body.error.message).not.toMatch(/fields:.*\bname\b/);
+  });
+  test('a list is not a body, nor a set of variables', async () => {
+    await using it = world();
+    await it.call('POST', APPS, SHOP);
+    const list = await it.call('PATCH', `${APPS}/shop`, []);
+    expect([list.status, list.body.error.message]).toEqual([422, 'the body must be a JSON object.']);
+    expect((await it.call('PUT', `${APPS}/shop/env`, { env: [] })).status).toBe(422);
+  });
+  test('a variable may have the name of a member of every object', async () => {
+    await using it = world();
+    await it.call('POST', APPS, SHOP);
+    const env = JSON.parse('{"constructor": "a", "prototype": "b", "__proto__": "c"}');
+    const { body } = await it.call('PUT', `${APPS}/shop/env`, { env });
+    expect(body.names).toEqual(['__proto__', 'constructor', 'prototype']);
+  });
+  const names = Array.from({ length: 100_000 }, (_, index) => `n${index.toString(36)}`);
+  const many = JSON.stringify(Object.fromEntries(names.map((name) => [name, 0])));
+  test.each<[string, string, RegExp]>([
+    ['100,000 unknown fields', many, /^env is required; n0 is not a known field \(also: n1, .* 99994 more\)\. Known/],
+    ['100,000 variables', `{"env": ${many}}`, /^env must have at most 500 variables\.$/],
+    ['names of 10 KB', JSON.stringify({ ['x\n'.repeat(5_000)]: 1, ['"'.repeat(5_000)]: 2 }), /…/],
+    ['100,000 lists in one another', `{"env": ${'['.repeat(100_000)}${']'.repeat(100_000)}}`, /^env must be an object/],
+  ])('a hostile body is refused in a short message: %s', async (_, text, message) => {
+    await using it = world();
+    await it.call('POST', APPS, SHOP);
+    expect(text.length).toBeLessThan(CONTROL_LIMITS.bodyBytes);
+    const { status, body } = await it.call('PUT', `${APPS}/shop/env`, Buffer.from(text));
+    expect([status, body.error.message]).toEqual([422, expect.stringMatching(message)]);
+    expect(body.error.message.length).toBeLessThan(500);
   });
 });
 

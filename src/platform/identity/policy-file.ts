@@ -1,0 +1,121 @@
+import * as v from 'valibot';
+import { IDENTIFIER } from '../../contract/limits.ts';
+import { dictionary, members } from '../schema.ts';
+import { ADDRESS_MOST, GRANTEE, isForeign } from './address.ts';
+
+/** The shape of `platform.json`. `schema/platform.schema.json` is made from it, so each description is for an editor. */
+
+/** What an identity may do in an organization: a viewer reads, a deployer does everything. */
+export const ROLES = ['viewer', 'deployer'] as const;
+
+/** One text or a list of them. */
+function oneOrMore<S extends v.GenericSchema<string>>(text: S) {
+  return v.union([text, v.array(text)], 'must be a string, or a list of strings');
+}
+
+const text = v.pipe(v.string('must be a string'), v.minLength(1, 'must not be empty'));
+
+const grantee = v.pipe(
+  v.string('must be a string'),
+  v.maxLength(ADDRESS_MOST, `must have at most ${ADDRESS_MOST} characters`),
+  v.regex(GRANTEE, ({ input }) => {
+    const why = isForeign(input) ? 'has characters other than ASCII' : 'is neither an email nor "@domain"';
+    return `is "${input}", which ${why}`;
+  }),
+);
+
+/** The addresses of one role. `can` says what the role permits. */
+function grantees(can: string) {
+  const description = `${can} ASCII emails, or @domain for every email of a domain. Upper and lower case are the same.`;
+  return v.exactOptional(v.pipe(oneOrMore(grantee), v.description(description)));
+}
+
+/** The members of an organization by role. */
+export const ROLES_OF_ONE = members({
+  viewer: grantees('May read.'),
+  deployer: grantees('May do everything.'),
+} satisfies Record<(typeof ROLES)[number], unknown>);
+
+const ISSUER = members({
+  issuer: v.pipe(
+    v.string('must be a string'),
+    v.check(isIssuerUrl, 'must be an https:// URL without query (http:// for loopback alone)'),
+    v.metadata({ format: 'uri' }),
+    v.description('As the iss claim has it: https, or http for loopback.'),
+  ),
+  audience: v.exactOptional(
+    v.pipe(oneOrMore(text), v.description("Accepted aud values. Default: the platform's own base URL.")),
+  ),
+  email: v.optional(
+    v.pipe(
+      v.string('must be a string'),
+      v.regex(/\{[^{}]+\}/, 'must be a template of claims, as "{email}" or "{repository}@github.actions"'),
+      v.check((template) => !isForeign(template), 'has characters other than ASCII'),
+      v.description(
+        'A template of claims. It makes the email that grants name. For GitHub Actions: {repository}@github.actions',
+      ),
+    ),
+    '{email}',
+  ),
+  require: v.optional(
+    v.pipe(
+      dictionary(v.string(), oneOrMore(text)),
+      v.description('Claims that a token must have, each with one of the values.'),
+    ),
+    {},
+  ),
+});
+
+/** The whole file. */
+export const POLICY_FILE = v.pipe(
+  members({
+    $schema: v.exactOptional(v.string('must be a string')),
+    localIssuer: v.optional(
+      v.pipe(
+        v.boolean('must be true or false'),
+        v.description(
+          "Whether tokens of the platform's own issuer count. Whoever can read run.json in the data directory can get one, for any email.",
+        ),
+      ),
+      true,
+    ),
+    issuers: v.optional(
+      v.pipe(
+        v.array(ISSUER, 'must be a list'),
+        v.rawCheck(({ dataset, addIssue }) => {
+          if (!dataset.typed) return;
+          const urls = dataset.value.map(({ issuer }) => issuer);
+          const twice = urls.find((url, index) => urls.indexOf(url) !== index);
+          if (twice !== undefined) addIssue({ message: `names ${twice} twice` });
+        }),
+        v.description('Identity providers whose ID tokens count. Keys are found by OpenID Connect discovery.'),
+      ),
+      [],
+    ),
+    organizations: v.pipe(
+      dictionary(
+        v.pipe(
+          v.string(),
+          v.regex(new RegExp(`^(?:\\*|${IDENTIFIER.source.slice(1, -1)})$`), "is not an organization's identifier"),
+        ),
+        ROLES_OF_ONE,
+      ),
+      v.description('Grants by organization; "*" is every organization.'),
+    ),
+  }),
+  v.title('platform.json'),
+  v.description(
+    'Who may do what on a platform that several people share. The platform reads the file from its data directory when it starts.',
+  ),
+);
+
+function isIssuerUrl(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const url = new URL(text);
+  if (url.search !== '' || url.hash !== '' || url.username !== '') return false;
+  return url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url.hostname));
+}
+
+function isLoopback(hostname: string): boolean {
+  return hostname === 'localhost' || hostname === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(hostname);
+}
