@@ -38,12 +38,12 @@ export const SEED_INPUTS = {
   },
   'ttl-seconds': {
     value: 'N',
-    description: 'Seconds to live for entries that name none: 60 to 31536000. Left empty, they do not expire.',
+    description: 'The time to live of entries without one: 60 to 31536000 seconds. If empty, they do not expire.',
   },
   concurrency: {
     value: 'N',
     default: '16',
-    description: 'Requests under way at once, at most: 1 to 256. Fewer while the service answers 429.',
+    description: 'Requests at the same time, at most: 1 to 256. Fewer while the service answers 429.',
   },
   verify: {
     default: 'false',
@@ -51,11 +51,11 @@ export const SEED_INPUTS = {
   },
   'prune-file': {
     value: 'FILE',
-    description: 'Keys to delete: one a line, or a JSON array of strings.',
+    description: 'Keys to delete: one per line, or a JSON array of strings.',
   },
   'dry-run': {
     default: 'false',
-    description: 'Check the files and tell what would be done; send nothing.',
+    description: 'Check the files and show what would happen, without sending anything.',
   },
 } as const satisfies Readonly<Record<string, SeedInputSpec>>;
 

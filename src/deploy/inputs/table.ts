@@ -19,7 +19,7 @@ export const INPUTS = {
     choices: ['deploy', 'check', 'close'],
     default: 'deploy',
     description:
-      '`deploy`: against `base-url`. `check`: the same flow against an embedded platform inside the runner, no credentials needed (fork pull requests). `close`: after a pull request was closed, says so in its GitHub deployment and its comment; the platform is not asked.',
+      '`deploy`: deploys to `base-url`. `check`: the same flow against an embedded platform inside the runner, without credentials, also for pull requests of forks. `close`: after a pull request was closed, updates its GitHub deployment and its comment, without a request to the platform.',
   },
   'base-url': {
     kind: 'text',
@@ -42,7 +42,7 @@ export const INPUTS = {
   create: {
     kind: 'boolean',
     default: 'true',
-    description: 'Create the app when the platform does not know it; `false`: fail instead.',
+    description: '`true`: create the app if the platform does not know it. `false`: fail instead.',
   },
   repository: {
     kind: 'text',
@@ -52,24 +52,25 @@ export const INPUTS = {
   branch: {
     kind: 'text',
     defaultNote: "the run's own",
-    description: "The branch the platform builds: by default the head branch on a pull request, else the ref's name.",
+    description:
+      'The branch that the platform builds. On a pull request the default is its head branch, else the name of the ref.',
   },
   'build-command': {
     kind: 'text',
-    description: 'The command that builds the app. Left empty, it is not sent.',
+    description: 'The command that builds the app. If empty, it is not sent.',
   },
   'output-directory': {
     kind: 'text',
-    description: 'The folder that the build writes. Left empty, it is not sent.',
+    description: 'The folder that the build writes. If empty, it is not sent.',
   },
   region: {
     kind: 'text',
-    description: "The app's region. Left empty, it is not sent.",
+    description: "The app's region. If empty, it is not sent.",
   },
   'app-type': {
     kind: 'text',
     default: 'web-landing',
-    description: 'The type of an app that is created.',
+    description: 'The type for a new app.',
   },
   'app-settings': {
     kind: 'json',
@@ -99,7 +100,7 @@ export const INPUTS = {
   'clear-env': {
     kind: 'boolean',
     default: 'false',
-    description: 'With no variables given: really replace the set by the empty one.',
+    description: 'Without variables: replace the set by the empty one.',
   },
   'id-token': {
     kind: 'secret',
@@ -108,16 +109,16 @@ export const INPUTS = {
   'id-token-audience': {
     kind: 'text',
     description:
-      "Ask GitHub's OIDC provider for a token with this audience. With `token-exchange-url`: the audience of the token that is traded.",
+      "Ask GitHub's OIDC provider for a token with this audience. With `token-exchange-url`: the audience of the token that is exchanged.",
   },
   'id-token-command': {
     kind: 'text',
-    description: 'A command whose standard output is the ID token; run again when the token nears expiry.',
+    description: 'A command whose standard output is the ID token. It runs again shortly before the token expires.',
   },
   'token-exchange-url': {
     kind: 'text',
     description:
-      "RFC 8693: trade the GitHub token here for the identity provider's ID token, the one that carries `email`.",
+      "A URL that exchanges the GitHub token for the identity provider's ID token, which has `email` (RFC 8693).",
   },
   'token-exchange-audience': {
     kind: 'text',
@@ -130,26 +131,26 @@ export const INPUTS = {
   wait: {
     kind: 'boolean',
     default: 'true',
-    description: '`false`: return once the deployment is accepted.',
+    description: '`true`: follow the deployment to its end. `false`: end when the platform has accepted it.',
   },
   timeout: {
     kind: 'duration',
     default: '30m',
-    description: '`90s`, `30m`, `1h30m`; from trigger to a final status; no hidden cap.',
+    description: 'The time from the trigger to a final status: `90s`, `30m`, `1h30m`, without an upper limit.',
   },
   'on-timeout': {
     kind: 'choice',
     choices: ['fail', 'detach'],
     default: 'fail',
     description:
-      '`fail`: exit 1, saying that the platform goes on; `detach`: exit 0 with `status` `pending`. The deployment itself is never cancelled.',
+      '`fail`: exit with 1. `detach`: exit with 0 and `status` `pending`. In both cases the platform continues the deployment.',
   },
   'on-no-token': {
     kind: 'choice',
     choices: ['fail', 'skip'],
     default: 'fail',
     description:
-      "Where the run can have no ID token (a fork's pull request, Dependabot): `fail` with the `permissions:` lines to add, or `skip` with a notice and `status` `skipped`.",
+      "If the run cannot get an ID token (a fork's pull request, Dependabot): `fail` with the `permissions:` lines to add, or `skip` with a notice and `status` `skipped`.",
   },
   'poll-interval': {
     kind: 'duration',
@@ -159,7 +160,7 @@ export const INPUTS = {
   'status-map': {
     kind: 'lines',
     description:
-      'Lines `<platform status>=success`, or `=failure`, `=cancelled`, `=pending`, for statuses the action does not know.',
+      'Lines `<platform status>=success`, or `=failure`, `=cancelled`, `=pending`, for statuses that the action does not know.',
   },
   'api-map': {
     kind: 'lines',
@@ -170,16 +171,17 @@ export const INPUTS = {
     kind: 'choice',
     choices: ['off', 'warn', 'fail'],
     default: 'warn',
-    description: 'After success ask the public URL until it answers below 400: `off`, `warn`, `fail`.',
+    description:
+      'After success, request the public URL until it answers below 400. If it does not, `warn` or `fail`. `off`: do not request it.',
   },
   'url-template': {
     kind: 'text',
-    description: "The public URL where the platform's answers name none: `https://{subdomain}.example.com`.",
+    description: "The public URL, if the platform's answers do not contain one: `https://{subdomain}.example.com`.",
   },
   'compare-to': {
     kind: 'text',
     description:
-      'With `mode: check`: a branch, tag or commit, as `HEAD^1`. It is built too, and the summary shows what the output differs in.',
+      'With `mode: check`: a branch, tag or commit, as `HEAD^1`. The action builds it too, and the summary shows how the output differs.',
   },
   'allow-forks-on-self-hosted': {
     kind: 'boolean',
@@ -228,12 +230,12 @@ export const INPUTS = {
   },
   'kvs-ttl-seconds': {
     kind: 'number',
-    description: 'Seconds to live for entries that name none.',
+    description: 'The time to live of entries without one, in seconds.',
   },
   'kvs-concurrency': {
     kind: 'number',
     default: '16',
-    description: 'Requests under way at once.',
+    description: 'Requests at the same time.',
   },
   'kvs-verify': {
     kind: 'boolean',
@@ -247,7 +249,7 @@ export const INPUTS = {
   'dry-run': {
     kind: 'boolean',
     default: 'false',
-    description: 'Read, validate and print the plan; send nothing that changes anything.',
+    description: 'Read, validate and print the plan, without requests that change anything.',
   },
 } as const satisfies Readonly<Record<string, InputSpec>>;
 
@@ -264,7 +266,7 @@ export function isInputName(name: string): name is InputName {
 
 export const OUTPUTS = {
   'app-id': "The app's ID.",
-  'app-created': '`true` where this run created the app.',
+  'app-created': '`true` if this run created the app.',
   'deploy-id': "The deployment's ID.",
   status: '`succeeded`, `failed`, `cancelled`, `pending` or `skipped`.',
   url: 'The public URL.',
