@@ -37,7 +37,7 @@ function codesInTables({ prose }: Page): readonly string[] {
   return rows.flatMap((row) => [...row.matchAll(/`([a-z_]+)`/g)].map(([, code = '']) => code));
 }
 
-test('troubleshooting tells every error code once, and no other', () => {
+test('the page on troubleshooting has every error code once, and no other code', () => {
   const troubleshooting = page('docs/troubleshooting.md');
   const failures = codesIn(troubleshooting, BUILDS);
   const all = codesIn(troubleshooting).filter((code) => code !== 'builds_not_isolated');
@@ -52,9 +52,9 @@ test('the exit codes of the command line are those of its sources', () => {
   const listed = [...rows].flatMap(([, exit, codes = '']) =>
     [...codes.matchAll(/`([a-z_]+)`/g)].map(([, code = '']) => [code, Number(exit)] as const),
   );
-  const told = new Map(listed);
+  const exits = new Map(listed);
   const real = ERROR_CODES.map((code) => [code, exitCodeOf(new SlipwayError(code as ErrorCode, ''))] as const);
-  expect(Object.fromEntries(ERROR_CODES.map((code) => [code, told.get(code) ?? 2]))).toEqual(Object.fromEntries(real));
+  expect(Object.fromEntries(ERROR_CODES.map((code) => [code, exits.get(code) ?? 2]))).toEqual(Object.fromEntries(real));
   expect(listed.map(([code]) => code).filter((code) => !ERROR_CODES.includes(code))).toEqual([]);
 });
 
@@ -68,22 +68,22 @@ test('an error as JSON is what the command line prints', async () => {
   expect(JSON.parse(run.out)).toEqual(JSON.parse(shown?.text ?? ''));
 });
 
-test("the key-value store's page tells every error code", () => {
+test('the page on the key-value store has every error code', () => {
   expect(codesInTables(page('docs/key-value-store.md'))).toEqual(expect.arrayContaining(Object.keys(KVS_ERROR_STATUS)));
 });
 
-test("the control plane's page tells every error code but the fault of the platform itself", () => {
-  const told = Object.keys(CONTROL_ERROR_STATUS).filter((code) => code !== 'internal');
-  expect(codesInTables(page('docs/control-plane.md'))).toEqual(expect.arrayContaining(told));
+test("the page on the control plane has every error code except the platform's own fault", () => {
+  const listed = Object.keys(CONTROL_ERROR_STATUS).filter((code) => code !== 'internal');
+  expect(codesInTables(page('docs/control-plane.md'))).toEqual(expect.arrayContaining(listed));
 });
 
-test('every word that makes a variable a secret is told', () => {
+test('the page on variables has every word that makes a variable a secret', () => {
   const secrets = page('docs/variables.md').prose.split('## Secrets')[1] ?? '';
-  const told = new Set(secrets.match(/\b[A-Z]+(?:_[A-Z]+)*\b/g));
-  expect([...SECRET_WORDS, ...SECRET_WHOLE_WORDS].filter((word) => !told.has(word))).toEqual([]);
+  const listed = new Set(secrets.match(/\b[A-Z]+(?:_[A-Z]+)*\b/g));
+  expect([...SECRET_WORDS, ...SECRET_WHOLE_WORDS].filter((word) => !listed.has(word))).toEqual([]);
 });
 
-test('every finding of a check is told, with its kind', () => {
+test('the page on checks has every finding, with its kind', () => {
   const rows = [...page('docs/checks.md').prose.matchAll(/^\| `([a-z_]+)` \| (\w+) \|/gm)];
   expect(Object.fromEntries(rows.map(([, code, kind]) => [code, kind]))).toEqual(FINDINGS);
 });
@@ -164,8 +164,8 @@ test('ARCHITECTURE.md has the reason of every package that ships, and every room
   const root = resolve(import.meta.dirname, '../..');
   const { dependencies } = JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8'));
   const table = architecture.prose.slice(architecture.prose.indexOf('## Libraries'));
-  const told = [...table.matchAll(/^\| ([^|]+) \|/gm)].flatMap(([, names = '']) => names.split(', '));
-  expect(told.filter((name) => name !== 'package' && name !== '---').toSorted()).toEqual(
+  const listed = [...table.matchAll(/^\| ([^|]+) \|/gm)].flatMap(([, names = '']) => names.split(', '));
+  expect(listed.filter((name) => name !== 'package' && name !== '---').toSorted()).toEqual(
     Object.keys(dependencies).toSorted(),
   );
   const picture = architecture.blocks[0]?.text ?? '';

@@ -184,7 +184,8 @@ test('a taken port is told with its number, and the directory is free again', as
 test.each([
   ['{', /platform\.json: /],
   ['{"organizations": {}, "admin": 1}', /: admin is not a known field/],
-])('a bad platform.json is refused at start: %s', async (text, message) => {
+  [' '.repeat(1_048_577), /: is larger than 1048576 bytes/],
+])('a bad platform.json is refused at start: %.40s', async (text, message) => {
   using folder = temporaryFolder();
   writeFileSync(join(folder.path, 'platform.json'), text);
   await expect(testPlatform(folder.path)).rejects.toMatchObject({

@@ -5,7 +5,7 @@ import type { AppConfig, AppPatch } from '../stores/records.ts';
 import type { AppSettings } from '../types.ts';
 import { branch, checkBody, commit, envSet, flag, folder, matching, oneOf, repository, text } from './validation.ts';
 
-/** The four request bodies of contract.md section 4, checked. */
+/** Checks the four request bodies of the control plane. Each throws `validation_failed` with all faults. */
 export interface Bodies {
   createApp(body: unknown): { readonly name: string; readonly type: AppType; readonly config: AppConfig };
   updateApp(body: unknown): AppPatch;

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type * as v from 'valibot';
 import { SlipwayError } from '../../base/errors.ts';
@@ -12,9 +12,9 @@ export interface TrustedIssuer {
   readonly issuer: string;
   /** Accepted `aud` values; undefined: the platform's base URL. */
   readonly audiences: readonly string[] | undefined;
-  /** How claims become the email that grants name: `{email}`, or `{repository}@github.actions`. */
+  /** A template of claims. It makes the email that grants name: `{email}`, or `{repository}@github.actions`. */
   readonly email: string;
-  /** Claims that a token must carry, each with one of these values. */
+  /** Claims that a token must have, each with one of these values. */
   readonly require: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -28,6 +28,9 @@ export interface Policy {
 /** Without `platform.json`: the platform's own issuer, and its identities may do everything everywhere. */
 export const LOCAL_POLICY: Policy = { localIssuer: true, issuers: [], roleOf: () => 'deployer' };
 
+/** Bytes of the file. */
+const FILE_MOST = 1024 * 1024;
+
 /** Faults of the file that an error names. */
 const FAULTS_MOST = 10;
 
@@ -36,17 +39,18 @@ export function loadPolicy(dataDir: string): Policy {
   const file = join(dataDir, 'platform.json');
   if (!existsSync(file)) return LOCAL_POLICY;
   try {
+    if (statSync(file).size > FILE_MOST) throw new Error(`is larger than ${FILE_MOST} bytes`);
     return parsePolicy(JSON.parse(readFileSync(file, 'utf8')));
   } catch (error) {
     throw new SlipwayError('invalid_file', `${file}: ${error instanceof Error ? error.message : String(error)}`, {
       place: { file },
-      remedy: 'Mend the file (docs/self-hosting.md shows one), or remove it to trust only the local issuer.',
+      remedy: 'Correct the file (docs/self-hosting.md shows one), or remove it to trust only the local issuer.',
       cause: error,
     });
   }
 }
 
-/** Throws `Error` with all faults, each by the path of its member. */
+/** Reads the JSON of a `platform.json`. Throws `Error` with all faults, each by the path of its member. */
 export function parsePolicy(json: unknown): Policy {
   const result = read(POLICY_FILE, json, 'the file');
   if ('faults' in result) throw new Error(result.faults.slice(0, FAULTS_MOST).join('; '));
