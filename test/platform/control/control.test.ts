@@ -220,7 +220,7 @@ describe('roles', () => {
 });
 
 describe('limits', () => {
-  test('an identity that asks too often is told when to come again; others are not held up', async () => {
+  test('an identity that calls too often learns when to call again, and others go on', async () => {
     await using it = world({ perMinute: 2 });
     const status = async (email?: string) => (await it.call('GET', `${APPS}/x/environments`, undefined, email)).status;
     expect([await status(), await status(), await status()]).toEqual([404, 404, 429]);
