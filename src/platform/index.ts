@@ -96,9 +96,9 @@ function handlerOf(
   { gate, issuer }: ReturnType<typeof openIdentity>,
   backup: Handler,
 ): Handler {
-  const { log, clock, allowLocalGit, nodeDir: dataDir, stores, edgeCacheBytes: cacheBytes } = settings;
+  const { log, clock, allowLocalGit, stores, edgeCacheBytes: cacheBytes } = settings;
   const { kvs, objects, sites } = rooms;
-  const { state } = stores;
+  const { state, logs } = stores;
   const { sitesDomain, kvsUrl, consoleUrl, siteUrl } = urls;
   const { verify, roleOf } = gate;
   const metrics = createMetrics(state.deployments, objects.damage);
@@ -110,7 +110,7 @@ function handlerOf(
     kvs: kvs.handler,
     identity: issuer.handler,
     operator: createOperator(gate, { state, kvs, kvsUrl, siteUrl }),
-    console: createConsole({ state, kvs, clock, dataDir, verify, roleOf, consoleUrl, siteUrl }),
+    console: createConsole({ state, kvs, clock, logs, verify, roleOf, consoleUrl, siteUrl }),
     backup,
     healthz: createHealth(stores.check, objects.damage),
     metrics: metrics.handler,

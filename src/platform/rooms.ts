@@ -1,3 +1,4 @@
+import { hostname } from 'node:os';
 import { join } from 'node:path';
 import type { Gate } from './control/api.ts';
 import { createRateLimit } from './control/rate.ts';
@@ -31,7 +32,7 @@ export interface Rooms {
 /** Opens them in the order that they need one another; `stack` closes them in the opposite one. */
 export async function openRooms(settings: Settings, stack: AsyncDisposableStack): Promise<Rooms> {
   const { env, allowLocalGit, clock, log, kvsQuotas, workers, lasting, stores, nodeDir: dataDir } = settings;
-  const { database, queueStore, state, changes } = stores;
+  const { database, jobs, logs, state, changes } = stores;
   const sites = stack.use(new SiteDirectory(state.releases, changes));
   const kvs = stack.use(await openKvs({ dataDir, lasting, database, clock, log, quotas: kvsQuotas }));
   const dir = join(dataDir, 'objects');
@@ -47,7 +48,8 @@ export async function openRooms(settings: Settings, stack: AsyncDisposableStack)
     limits,
     isolation,
     onOutput,
-    live: queueStore.manifests,
+    live: (org: string) => jobs.releases(org),
+    logs,
     log,
     clock,
   };
@@ -57,21 +59,19 @@ export async function openRooms(settings: Settings, stack: AsyncDisposableStack)
   stack.use(dispatch);
   const onChange = () => {
     // A collection holds up the ingests of its organization: if it can, it waits until none is to come.
-    if (queueStore.isBusy()) housekeeping.whenBusy();
-    else housekeeping.whenIdle();
+    jobs.isBusy().then(
+      (isBusy) => (isBusy ? housekeeping.whenBusy() : housekeeping.whenIdle()),
+      () => {}, // The next change asks again.
+    );
   };
   const onLive = async ({ org }: AppKey, { manifestHash }: StoredRelease) => {
     await dispatch.prepareVariants(org, manifestHash);
     objects.variantsChanged(org);
   };
   const { builder = dispatch } = settings;
-  const parts = { store: queueStore, builder, workers, log, clock, onChange };
+  const node = `${hostname()}/${process.pid}`;
+  const parts = { jobs, changes, builder, node, workers, log, clock, onChange };
   const queue = stack.use(createQueue({ ...parts, onLive: (app, release) => void onLive(app, release) }));
-  stack.use(
-    changes.subscribe((change) => {
-      if (change.kind === 'jobs') queue.wake();
-    }),
-  );
   return { kvs, objects, sites, housekeeping, queue };
 }
 

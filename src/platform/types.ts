@@ -1,5 +1,6 @@
-import type { DeploymentStage, DeploymentStatus, FailureRecord } from '../contract/control-plane.ts';
+import type { FailureRecord } from '../contract/control-plane.ts';
 import { boundFailure } from '../contract/failure-record.ts';
+import type { BuildStage } from './stores/jobs.ts';
 
 /** What the platform's rooms hand one another. Each room implements its part; `index.ts` wires them. */
 
@@ -101,31 +102,12 @@ export interface Builder {
 
 export interface BuildOptions {
   readonly signal: AbortSignal;
-  /** `clone`, `install`, `build`, `sync`. */
-  onStage(stage: DeploymentStage): void;
+  /** `clone`, `install`, `build`, `sync`. The build fails with what this rejects with; so with the others. */
+  onStage(stage: BuildStage): void | Promise<void>;
   /** Called as soon as the commit is known, so that a failed build names it too. */
-  onCommit(commit: string): void;
-}
-
-export interface UnfinishedDeployment {
-  readonly deployID: string;
-  readonly app: AppKey;
-  /** The one that it entered last; null while it is queued. */
-  readonly stage: DeploymentStage | null;
-}
-
-/** What the deployment queue needs of the state. Synchronous: SQLite is. */
-export interface DeploymentStore {
-  /** Deployments that have not ended, oldest first. */
-  unfinished(): readonly UnfinishedDeployment[];
-  job(deployID: string): BuildJob;
-  /** Enters a status or stage; the first one after `queued` sets `startedAt`. */
-  advance(deployID: string, status: DeploymentStatus, stage: DeploymentStage): void;
-  recordCommit(deployID: string, commit: string): void;
-  fail(deployID: string, facts: BuildFailureFacts): void;
-  cancel(deployID: string, supersededBy: string | null): void;
-  /** In one transaction: the release is kept, becomes the live one, and the deployment has succeeded. */
-  activate(deployID: string, manifestHash: string): void;
+  onCommit(commit: string): void | Promise<void>;
+  /** Called when the release is stored. No collection runs until this has resolved. */
+  onStored?(manifestHash: string): void | Promise<void>;
 }
 
 /** One file of a release. */

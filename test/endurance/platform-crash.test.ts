@@ -212,7 +212,7 @@ async function keptObjects(dataDir: string): Promise<ReadonlySet<string>> {
   await using stores = await openLocalStores({ dir: dataDir });
   const reader = new DiskReader({ dir: join(dataDir, 'objects'), clock: systemClock, log: silentLog });
   const names = new Set<string>();
-  for (const manifestHash of stores.queueStore.manifests('acme')) {
+  for (const manifestHash of await stores.jobs.releases('acme')) {
     names.add(manifestHash);
     const { index } = await reader.index('acme', manifestHash);
     for (const { hash } of index.files()) names.add(hash);

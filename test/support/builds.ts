@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { systemClock } from '../../src/base/clock.ts';
 import type { DeploymentStage } from '../../src/contract/control-plane.ts';
@@ -61,14 +61,23 @@ export function testBuilder(options: BuilderTestOptions = {}) {
     clock: systemClock,
     ...others,
   });
-  const logOf = (of: BuildJob) => readFileSync(join(dataDir, 'logs', `${of.deployID}.log`), 'utf8');
+  const logPath = (of: BuildJob) => join(dataDir, 'logs', `${of.deployID}.log`);
+  const logOf = (of: BuildJob) => readFileSync(logPath(of), 'utf8');
+  mkdirSync(join(dataDir, 'logs'), { recursive: true });
+  /** As the platform does with what a worker sends. */
+  const logger = (of: BuildJob) => (text: string) => appendFileSync(logPath(of), text);
   return {
     builder,
     dataDir,
     logOf,
     async build(of: BuildJob, signal = new AbortController().signal): Promise<BuildResult> {
       const stages: DeploymentStage[] = [];
-      const output = await builder.build(of, { signal, onStage: (stage) => stages.push(stage), onCommit: () => {} });
+      const output = await builder.build(of, {
+        signal,
+        onStage: (stage) => void stages.push(stage),
+        onCommit: () => {},
+        onLog: logger(of),
+      });
       return {
         directory: output.directory,
         commit: output.commit,
@@ -85,6 +94,7 @@ export function testBuilder(options: BuilderTestOptions = {}) {
           signal: new AbortController().signal,
           onStage: () => {},
           onCommit: () => {},
+          onLog: logger(of),
         });
         throw new Error(`the build succeeded: ${output.commit}`);
       } catch (error) {

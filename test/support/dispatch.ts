@@ -1,6 +1,8 @@
+import { join } from 'node:path';
 import { systemClock } from '../../src/base/clock.ts';
 import { silentLog } from '../../src/base/log.ts';
 import { createDispatch, type Dispatch, type DispatchOptions } from '../../src/platform/dispatch/index.ts';
+import { createLocalBuildLogs } from '../../src/platform/stores/local/build-logs.ts';
 import { temporaryFolder } from './repositories.ts';
 
 /** Worker processes on a data directory of their own; they take local repositories. */
@@ -8,10 +10,12 @@ export function openDispatch(options: Partial<DispatchOptions> = {}): AsyncDispo
   readonly dispatch: Dispatch;
   readonly dataDir: string;
 } {
-  const folder = temporaryFolder('dispatch');
-  const dataDir = options.dataDir ?? folder.path;
+  const folder = options.dataDir === undefined ? temporaryFolder('dispatch') : undefined;
+  const dataDir = options.dataDir ?? folder?.path ?? '';
+  const logs = createLocalBuildLogs(join(dataDir, 'logs'));
   const dispatch = createDispatch({
     ...{ dataDir, env: process.env, allowLocalGit: true, log: silentLog, clock: systemClock },
+    ...{ logs, live: async () => [] },
     ...options,
   });
   return {
@@ -19,7 +23,7 @@ export function openDispatch(options: Partial<DispatchOptions> = {}): AsyncDispo
     dataDir,
     async [Symbol.asyncDispose]() {
       await dispatch[Symbol.asyncDispose]();
-      folder[Symbol.dispose]();
+      folder?.[Symbol.dispose]();
     },
   };
 }

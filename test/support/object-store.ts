@@ -9,12 +9,15 @@ import { type Log, silentLog } from '../../src/base/log.ts';
 import { collectGarbage, type ReleaseName } from '../../src/platform/objects/collect.ts';
 import { type Disk, privateFolder } from '../../src/platform/objects/disk.ts';
 import { ingestRelease } from '../../src/platform/objects/ingest.ts';
-import { ACTIVATION_GRACE_MS, COMPRESS_AFTER_MS, type ObjectLimits } from '../../src/platform/objects/limits.ts';
+import { COMPRESS_AFTER_MS, type ObjectLimits } from '../../src/platform/objects/limits.ts';
 import { makeVariants } from '../../src/platform/objects/make-variants.ts';
 import { organizationsIn } from '../../src/platform/objects/names.ts';
 import { DiskReader } from '../../src/platform/objects/reader.ts';
 import { Turns } from '../../src/platform/objects/turns.ts';
 import type { Collected, Ingested } from '../../src/platform/types.ts';
+
+/** Milliseconds that a release is safe from collection after it was stored: it is about to be activated. */
+const ACTIVATION_GRACE_MS = 3_600_000;
 
 export interface ObjectStoreOptions {
   readonly dir: string;

@@ -3,6 +3,7 @@ import type { Role } from '../identity/policy.ts';
 import type { Principal, Verifier } from '../identity/verifier.ts';
 import type { Kvs } from '../kvs/index.ts';
 import { Refusal } from '../refusal.ts';
+import type { BuildLogs } from '../stores/build-logs.ts';
 import type { StoredApp } from '../stores/records.ts';
 import type { StateStore } from '../stores/state.ts';
 
@@ -12,7 +13,7 @@ export interface ConsoleOptions {
   readonly verify: Verifier;
   roleOf(email: string, org: string): Role | undefined;
   readonly clock: Clock;
-  readonly dataDir: string;
+  readonly logs: BuildLogs;
   /** Where the console itself is reached; https makes its cookie `Secure`. */
   readonly consoleUrl: string;
   siteUrl(subdomain: string): string;

@@ -16,7 +16,7 @@ import { Refusal } from '../refusal.ts';
 import type { StoredApp } from '../stores/records.ts';
 import { appOf, authorize, type ConsoleOptions, matchPath } from './access.ts';
 import { ASSETS } from './assets.ts';
-import { logPath, readLog, streamLog } from './logs.ts';
+import { readLog, streamLog } from './logs.ts';
 import { isSameOrigin } from './origin.ts';
 import {
   APPS_SHOWN,
@@ -181,7 +181,7 @@ async function deployment(visit: Visit): Promise<HttpResponse> {
   const { options, principal } = visit;
   const app = await visitedApp(visit);
   const found = await visitedDeployment(visit, app);
-  const log = await readLog(logPath(options.dataDir, found.deployID), undefined, found.finishedAt !== null);
+  const log = await readLog(options.logs, found.deployID, undefined, found.finishedAt !== null);
   const failure = await options.state.deployments.failure(app, found.deployID);
   return deploymentPage(principal.email, { app, deployment: found, failure, log });
 }
@@ -189,16 +189,16 @@ async function deployment(visit: Visit): Promise<HttpResponse> {
 /** Plain text: the whole log for people, and from byte `from` on for the script that follows it. */
 async function log(visit: Visit): Promise<HttpResponse> {
   const found = await visitedDeployment(visit, await visitedApp(visit));
-  const path = logPath(visit.options.dataDir, found.deployID);
+  const { logs } = visit.options;
   const plain = {
     'content-type': 'text/plain; charset=utf-8',
     'cache-control': 'no-store',
     'x-content-type-options': 'nosniff',
   };
   const from = /[?&]from=(\d{1,12})(?:&|$)/.exec(visit.request.target)?.[1];
-  if (from === undefined) return { status: 200, headers: plain, body: streamLog(path) };
+  if (from === undefined) return { status: 200, headers: plain, body: streamLog(logs, found.deployID) };
   const ended = found.finishedAt !== null;
-  const { text, next, atEnd } = await readLog(path, Number(from), ended);
+  const { text, next, atEnd } = await readLog(logs, found.deployID, Number(from), ended);
   const headers = {
     ...plain,
     'x-log-next': String(next),

@@ -1,54 +1,43 @@
-import { createReadStream, existsSync } from 'node:fs';
-import { open } from 'node:fs/promises';
-import { join } from 'node:path';
-import type { Readable } from 'node:stream';
-import { systemCode } from '../../base/errors.ts';
+import { Readable } from 'node:stream';
+import type { BuildLogs } from '../stores/build-logs.ts';
 
-/** Bytes of a log sent at once. */
+/** Bytes of a log that are sent at once. */
 const MOST = 256 * 1024;
-const NEWLINE = 0x0a;
 
-export interface LogPart {
+export interface ShownLog {
   readonly text: string;
   /** The byte to ask for next. */
   readonly next: number;
-  /** Nothing was left after this part. */
+  /** This part was the last one so far. */
   readonly atEnd: boolean;
 }
 
 /**
- * Whole lines of a deployment's log from byte `from` on, or its last ones where `from` is undefined. A line that is
- * still being written is left for the next part unless the log has `ended`.
+ * Lines of a deployment's log from byte `from` on, or its last ones if `from` is undefined. `ended`: the deployment has
+ * ended, so the log does not grow.
  */
-export async function readLog(path: string, from: number | undefined, ended: boolean): Promise<LogPart> {
-  try {
-    await using file = await open(path);
-    const { size } = await file.stat();
-    const start = from ?? Math.max(0, size - MOST);
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(MOST), 0, MOST, start);
-    const bytes = buffer.subarray(0, bytesRead);
-    const atEnd = start + bytesRead >= size;
-    const end = atEnd && ended ? bytesRead : wholeLines(bytes);
-    const begin = from === undefined && start > 0 ? bytes.indexOf(NEWLINE) + 1 : 0;
-    return { text: bytes.subarray(begin, end).toString('utf8'), next: start + end, atEnd };
-  } catch (error) {
-    // Nothing is logged before the build begins.
-    if (systemCode(error) === 'ENOENT') return { text: '', next: 0, atEnd: true };
-    throw error;
+export async function readLog(
+  logs: BuildLogs,
+  deployID: string,
+  from: number | undefined,
+  ended: boolean,
+): Promise<ShownLog> {
+  const part = await logs.read(deployID, { from: from ?? -MOST, limit: MOST, isComplete: ended });
+  // Nothing is logged before the build begins.
+  if (!part) return { text: '', next: 0, atEnd: true };
+  return { text: part.text, next: part.next, atEnd: part.next >= part.size };
+}
+
+/** All of a log, in parts: one is read when the one before is sent. */
+export function streamLog(logs: BuildLogs, deployID: string): Readable {
+  return Readable.from(parts(logs, deployID), { objectMode: false });
+}
+
+async function* parts(logs: BuildLogs, deployID: string): AsyncIterable<string> {
+  for (let from = 0; ; ) {
+    const { text, next, atEnd } = await readLog(logs, deployID, from, true);
+    if (text !== '') yield text;
+    if (atEnd || next === from) return;
+    from = next;
   }
-}
-
-/** Bytes up to the last line's end; a line longer than a part is cut rather than waited for. */
-function wholeLines(bytes: Buffer): number {
-  const end = bytes.lastIndexOf(NEWLINE) + 1;
-  return end === 0 && bytes.length === MOST ? MOST : end;
-}
-
-/** All of the log. */
-export function streamLog(path: string): Readable | string {
-  return existsSync(path) ? createReadStream(path) : '';
-}
-
-export function logPath(dataDir: string, deployID: string): string {
-  return join(dataDir, 'logs', `${deployID}.log`);
 }

@@ -14,7 +14,7 @@ import type { Clock } from '../../base/clock.ts';
 import { SlipwayError } from '../../base/errors.ts';
 import { DEPLOYMENT_STAGES } from '../../contract/control-plane.ts';
 import type { OutputKind } from '../../contract/plain-folder.ts';
-import { ACTIVATION_GRACE_MS } from '../objects/limits.ts';
+import type { BuildLogs } from '../stores/build-logs.ts';
 import {
   type Builder,
   BuildFailure,
@@ -24,7 +24,8 @@ import {
   type Collected,
   type Isolation,
 } from '../types.ts';
-import { tailOf } from './log-tail.ts';
+import { DEFAULT_LIMITS } from './limits.ts';
+import { LogWriter, tailOf } from './log.ts';
 import type { Job } from './messages.ts';
 import { type PoolOptions, WorkerPool } from './pool.ts';
 import { crashFailure, type Listener, type Session, WorkerCrash } from './session.ts';
@@ -37,8 +38,9 @@ export interface DispatchOptions extends PoolOptions {
   readonly isolation?: 'auto' | 'required' | 'none';
   /** Called with each output's folder before it is stored. If it throws, the deployment fails. */
   readonly onOutput?: ((directory: string, signal: AbortSignal, kind: OutputKind) => Promise<void>) | undefined;
-  /** The manifests that an organization's releases name. */
-  readonly live?: (org: string) => readonly string[];
+  /** The releases of an organization whose objects must stay. */
+  readonly live: (org: string) => Promise<readonly string[]>;
+  readonly logs: BuildLogs;
   readonly clock: Clock;
 }
 
@@ -61,15 +63,13 @@ export function createDispatch(options: DispatchOptions): Dispatch {
 class Dispatcher implements Dispatch {
   readonly #options: DispatchOptions;
   readonly #pool: WorkerPool;
-  /** New releases that may not be active yet. The collection keeps them. */
-  readonly #recent = new Set<{ readonly org: string; readonly manifestHash: string; readonly until: number }>();
   #recovered: Promise<void> = Promise.resolve();
   #background: Promise<void> = Promise.resolve();
   #closing = false;
 
   constructor(options: DispatchOptions) {
     this.#options = options;
-    this.#pool = new WorkerPool(options, (org) => this.#live(org));
+    this.#pool = new WorkerPool(options, options.live);
   }
 
   /**
@@ -103,18 +103,21 @@ class Dispatcher implements Dispatch {
 
   async #attempt(job: BuildJob, options: BuildOptions, session: Session): Promise<Built> {
     const { signal } = options;
-    const { onOutput, clock } = this.#options;
+    const { onOutput, limits, logs, clock } = this.#options;
+    const bytes = limits?.logBytes ?? DEFAULT_LIMITS.logBytes;
+    const log = new LogWriter(logs, job.deployID, bytes, clock);
     const abort = () => void this.#abort(session);
     signal.addEventListener('abort', abort, { once: true });
     if (signal.aborted) abort();
     try {
       const look = async (directory: string, kind: OutputKind) => onOutput?.(directory, signal, kind);
-      const listener = { ...listenerOf(options), onOutput: look };
+      const onLog = (text: string) => {
+        if (!log.write(text)) session.process.kill('it sent a log that is too long');
+      };
+      const listener = { ...listenerOf(options), onOutput: look, onLog };
       const result = await session.run({ kind: 'deploy', job, look: onOutput !== undefined }, listener);
       if (result.kind !== 'stored') throw result.kind === 'failed' ? new BuildFailure(result.facts) : unexpected();
       const { commit, release } = result;
-      const { manifestHash } = release;
-      this.#recent.add({ org: job.app.org, manifestHash, until: clock.monotonic() + ACTIVATION_GRACE_MS });
       return { commit, release, [Symbol.asyncDispose]: () => this.#finish(session, job.deployID) };
     } catch (error) {
       await this.#finish(session, job.deployID);
@@ -122,6 +125,7 @@ class Dispatcher implements Dispatch {
       throw error;
     } finally {
       signal.removeEventListener('abort', abort);
+      await log.end();
     }
   }
 
@@ -172,13 +176,6 @@ class Dispatcher implements Dispatch {
     );
   }
 
-  #live(org: string): readonly string[] {
-    const now = this.#options.clock.monotonic();
-    for (const each of this.#recent) if (each.until < now) this.#recent.delete(each);
-    const recent = [...this.#recent].filter((each) => each.org === org).map((each) => each.manifestHash);
-    return [...new Set([...(this.#options.live?.(org) ?? []), ...recent])];
-  }
-
   /** Waits until a worker has cleaned up and ended. If it failed, another worker cleans up. */
   async #finish(session: Session, deployID: string): Promise<void> {
     const late = new AbortController();
@@ -206,7 +203,7 @@ class Dispatcher implements Dispatch {
       words: crash.ending.words.slice(-500),
     });
     const stage = DEPLOYMENT_STAGES.find((each) => each === session.stage) ?? 'clone';
-    return crashFailure(crash, stage, await tailOf(join(this.#options.dataDir, 'logs', `${deployID}.log`)));
+    return crashFailure(crash, stage, await tailOf(this.#options.logs, deployID));
   }
 }
 
@@ -218,8 +215,8 @@ function requireIsolation(isolation: Isolation): void {
   });
 }
 
-function listenerOf({ onStage, onCommit }: BuildOptions): Listener {
-  return { onStage, onCommit };
+function listenerOf({ onStage, onCommit, onStored }: BuildOptions): Listener {
+  return { onStage, onCommit, ...(onStored && { onStored }) };
 }
 
 function unexpected(): Error {

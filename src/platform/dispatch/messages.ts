@@ -1,9 +1,10 @@
 import { isObject, isText, type JsonObject } from '../../base/json.ts';
 import { MIB } from '../../base/sizes.ts';
-import { DEPLOYMENT_STAGES, type DeploymentStage } from '../../contract/control-plane.ts';
+import { DEPLOYMENT_STAGES } from '../../contract/control-plane.ts';
 import { readFailureFacts } from '../../contract/failure-record.ts';
 import type { OutputKind } from '../../contract/plain-folder.ts';
 import type { ObjectLimits } from '../objects/limits.ts';
+import type { BuildStage } from '../stores/jobs.ts';
 import type { BuildFailureFacts, BuildJob, Collected, Isolation, StoredRelease } from '../types.ts';
 import type { BuildLimits } from './limits.ts';
 
@@ -14,6 +15,12 @@ import type { BuildLimits } from './limits.ts';
 
 /** Bytes of one line from a worker. The longest is a failure record: its log has 200 lines of 2,000 characters. */
 export const LINE_BYTES = 4 * MIB;
+/** Characters of one message of a log. */
+export const LOG_MESSAGE_LENGTH = 64 * 1024;
+/** Characters of one line of a log. The rest of a longer line is dropped. */
+export const LOG_LINE_LENGTH = 16_384;
+/** Bytes that a log may have beyond its limit: two lines that are longer than a part of it, and a note. */
+export const LOG_SLACK_BYTES = 128 * 1024;
 /** Milliseconds between two heartbeats of a worker, and the silence after which it is killed. */
 export const PULSE_MS = 2_000;
 export const SILENCE_MS = 60_000;
@@ -63,7 +70,9 @@ export type Question =
 export type FromWorker =
   | { readonly kind: 'ready'; readonly isolation: Isolation }
   | { readonly kind: 'pulse' }
-  | { readonly kind: 'stage'; readonly stage: DeploymentStage }
+  | { readonly kind: 'stage'; readonly stage: BuildStage }
+  /** The next lines of the deployment's log, each with its line end. */
+  | { readonly kind: 'log'; readonly text: string }
   | { readonly kind: 'commit'; readonly commit: string }
   | { readonly kind: 'ask'; readonly id: number; readonly question: Question }
   | { readonly kind: 'release'; readonly name: string }
@@ -93,8 +102,9 @@ const MESSAGES: {
   pulse: () => ({ kind: 'pulse' }),
   stage({ stage }) {
     const known = DEPLOYMENT_STAGES.find((each) => each === stage);
-    return known && { kind: 'stage', stage: known };
+    return known && known !== 'queue' ? { kind: 'stage', stage: known } : undefined;
   },
+  log: ({ text }) => (isText(text, LOG_MESSAGE_LENGTH) && text.endsWith('\n') ? { kind: 'log', text } : undefined),
   commit: ({ commit }) => (isText(commit, 64) ? { kind: 'commit', commit } : undefined),
   ask({ id, question }) {
     const read = isObject(question) ? questionOf(question) : undefined;

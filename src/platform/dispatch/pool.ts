@@ -29,7 +29,7 @@ export interface PoolOptions {
 /** Starts workers with the platform's settings, and keeps one waiting for a job. */
 export class WorkerPool {
   readonly #options: PoolOptions;
-  readonly #live: (org: string) => readonly string[];
+  readonly #live: (org: string) => Promise<readonly string[]>;
   readonly #path: string;
   readonly #locks = new Locks();
   readonly #sessions = new Set<Session>();
@@ -37,8 +37,8 @@ export class WorkerPool {
   #isolation: Isolation | undefined;
   #closed = false;
 
-  /** `live`: the manifests that an organization's releases name. */
-  constructor(options: PoolOptions, live: (org: string) => readonly string[]) {
+  /** `live`: the releases of an organization whose objects must stay. */
+  constructor(options: PoolOptions, live: (org: string) => Promise<readonly string[]>) {
     this.#options = options;
     this.#live = live;
     this.#path = options.env.PATH ?? '/usr/local/bin:/usr/bin:/bin';

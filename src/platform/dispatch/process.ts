@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { setPriority } from 'node:os';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { StringDecoder } from 'node:string_decoder';
 import { withoutInherited } from '../descriptors.ts';
 import { type FromWorker, LINE_BYTES, readMessage, SILENCE_MS, type ToWorker } from './messages.ts';
@@ -39,10 +40,15 @@ export class WorkerProcess {
   /** Resolves when the process is gone. Never rejects. */
   readonly ended: Promise<Ending>;
   readonly #child: ChildProcess;
-  #onMessage: (message: FromWorker) => void = () => {};
+  readonly #messages: Readable;
+  #onMessage: (message: FromWorker) => void | Promise<void> = () => {};
   #killed: string | undefined;
   #words = '';
   #heard = performance.now();
+  readonly #lines: string[] = [];
+  /** Pending while the receiver has messages: then the worker's silence may be the platform's. */
+  #reading: Promise<void> | undefined;
+  readonly #cut = Promise.withResolvers<void>();
 
   /**
    * `path`: the search path for the programs that a worker starts. `name`: an argument that identifies the worker, so that
@@ -64,12 +70,16 @@ export class WorkerProcess {
     child.stderr?.setEncoding('utf8').on('data', (text: string) => {
       this.#words = (this.#words + text).slice(-WORDS);
     });
-    this.#read(child);
+    this.#messages = child.stdio[3] as Readable;
+    this.#read(this.#messages);
     this.ended = this.#watch(child);
   }
 
-  /** Sets the receiver of messages. */
-  listen(onMessage: (message: FromWorker) => void): void {
+  /**
+   * Sets the receiver of messages. It gets one after another: while its promise is pending, the platform reads no
+   * further, so a worker cannot fill the platform's memory. It must not reject.
+   */
+  listen(onMessage: (message: FromWorker) => void | Promise<void>): void {
     this.#onMessage = onMessage;
   }
 
@@ -81,32 +91,47 @@ export class WorkerProcess {
   kill(why: string): void {
     this.#killed ??= why;
     this.#child.kill('SIGKILL');
+    this.#cut.resolve();
   }
 
-  #read(child: ChildProcess): void {
+  #read(source: Readable): void {
     const decoder = new StringDecoder('utf8');
     let rest = '';
-    child.stdio[3]?.on('error', () => {});
-    child.stdio[3]?.on('data', (chunk: Buffer) => {
+    source.on('error', () => {});
+    source.on('data', (chunk: Buffer) => {
       this.#heard = performance.now();
+      if (this.#killed !== undefined) return;
       const lines = (rest + decoder.write(chunk)).split('\n');
       rest = lines.pop() ?? '';
       if (rest.length > LINE_BYTES) return this.kill('it sent a message that is too long');
-      for (const line of lines) this.#take(line);
+      if (lines.length === 0) return;
+      this.#lines.push(...lines);
+      // When a process exits, Node.js lets its streams flow again: what is left in the pipe comes then.
+      source.pause();
+      this.#reading ??= this.#takeAll();
     });
   }
 
-  #take(line: string): void {
+  async #takeAll(): Promise<void> {
+    while (this.#lines.length > 0) {
+      for (const line of this.#lines.splice(0)) await this.#take(line);
+    }
+    this.#reading = undefined;
+    this.#heard = performance.now();
+    this.#messages.resume();
+  }
+
+  async #take(line: string): Promise<void> {
     if (this.#killed !== undefined) return;
     const message = line.length <= LINE_BYTES ? readMessage(line) : undefined;
     if (!message) this.kill('it sent an invalid message');
-    else if (message.kind !== 'pulse') this.#onMessage(message);
+    else if (message.kind !== 'pulse') await this.#onMessage(message);
   }
 
   #watch(child: ChildProcess): Promise<Ending> {
     let suspect = false;
     const timer = setInterval(() => {
-      const silent = performance.now() - this.#heard > SILENCE_MS;
+      const silent = !this.#reading && performance.now() - this.#heard > SILENCE_MS;
       // If this process was held up, unread messages may wait. So a worker is killed only at the second check.
       if (silent && suspect) this.kill(`it sent nothing for ${SILENCE_MS / 1_000} seconds`);
       suspect = silent;
@@ -117,7 +142,10 @@ export class WorkerProcess {
         resolve({ exitCode, signal, killed: this.#killed, words });
       };
       child.once('error', (error) => end(null, null, error.message));
-      child.once('close', (exitCode, signal) => end(exitCode, signal));
+      child.once('close', (exitCode, signal) => {
+        // A result may be among its last messages.
+        void Promise.race([this.#reading, this.#cut.promise]).then(() => end(exitCode, signal));
+      });
     });
   }
 }

@@ -1,5 +1,6 @@
 import { assertNever } from '../../base/errors.ts';
 import type { OutputKind } from '../../contract/plain-folder.ts';
+import type { BuildStage } from '../stores/jobs.ts';
 import { BuildFailure, type BuildFailureFacts, type Collected, type Isolation, type StoredRelease } from '../types.ts';
 import type { Locks, Release } from './locks.ts';
 import type { FromWorker, Question, ToWorker } from './messages.ts';
@@ -8,17 +9,23 @@ import type { Ending, WorkerProcess } from './process.ts';
 /** What a session needs from the platform. */
 export interface SessionParts {
   readonly locks: Locks;
-  /** The manifests that an organization's releases name. */
-  live(org: string): readonly string[];
+  /** The releases of an organization whose objects must stay. */
+  live(org: string): Promise<readonly string[]>;
   onNote(note: Extract<FromWorker, { kind: 'note' }>): void;
 }
 
-/** Gets the progress of a job. */
+/** Gets the progress of a job, one call after another. If a call rejects, only this job ends. */
 export interface Listener {
-  onStage?(stage: Extract<FromWorker, { kind: 'stage' }>['stage']): void;
-  onCommit?(commit: string): void;
+  onStage?(stage: BuildStage): void | Promise<void>;
+  onCommit?(commit: string): void | Promise<void>;
   onOutput?(directory: string, kind: OutputKind): Promise<void>;
+  /** Called while the worker has the lock of its organization: no collection begins until it has resolved. */
+  onStored?(manifestHash: string): void | Promise<void>;
+  onLog?(text: string): void;
 }
+
+/** Questions of one worker that wait for their answers at once. A worker that works asks fewer than ten. */
+const QUESTIONS = 100;
 
 /** The result of a job. */
 export type Result =
@@ -46,6 +53,7 @@ export class Session {
   readonly #result = Promise.withResolvers<Result>();
   #listener: Listener = {};
   #stage: string | undefined;
+  #questions = 0;
   #over = false;
 
   constructor(process: WorkerProcess, parts: SessionParts) {
@@ -54,7 +62,7 @@ export class Session {
     this.ready = this.#ready.promise;
     this.ready.catch(() => {});
     this.#result.promise.catch(() => {});
-    process.listen((message) => this.#receiveSafely(message));
+    process.listen((message) => this.#receive(message).catch((error: unknown) => this.#breakOff(error)));
     void process.ended.then((ending) => this.#end(ending));
   }
 
@@ -75,33 +83,29 @@ export class Session {
     return this.#result.promise;
   }
 
-  /** If a listener throws, as the state does on a full disk, only this job ends. */
-  #receiveSafely(message: FromWorker): void {
-    try {
-      this.#receive(message);
-    } catch (error) {
-      this.#breakOff(error);
-    }
-  }
-
   #breakOff(error: unknown): void {
     this.#result.reject(error);
     this.process.send({ kind: 'abort' });
   }
 
-  #receive(message: FromWorker): void {
+  /** Messages come one after another: a lock is released after everything that was sent before is dealt with. */
+  async #receive(message: FromWorker): Promise<void> {
     switch (message.kind) {
       case 'ready':
         this.#ready.resolve(message.isolation);
         break;
       case 'stage':
         this.#stage = message.stage;
-        this.#listener.onStage?.(message.stage);
+        await this.#listener.onStage?.(message.stage);
         break;
       case 'commit':
-        this.#listener.onCommit?.(message.commit);
+        await this.#listener.onCommit?.(message.commit);
+        break;
+      case 'log':
+        this.#listener.onLog?.(message.text);
         break;
       case 'ask':
+        // Not awaited: to get a lock, the worker may have to wait for others.
         void this.#answer(message.id, message.question);
         break;
       case 'release':
@@ -111,6 +115,9 @@ export class Session {
         this.#parts.onNote(message);
         break;
       case 'stored':
+        await this.#listener.onStored?.(message.release.manifestHash);
+        this.#result.resolve(message);
+        break;
       case 'failed':
       case 'done':
         this.#result.resolve(message);
@@ -123,11 +130,14 @@ export class Session {
   }
 
   async #answer(id: number, question: Question): Promise<void> {
+    this.#questions += 1;
+    if (this.#questions > QUESTIONS) return this.process.kill('it asked too many questions at once');
     try {
       this.process.send({ kind: 'answer', id, value: await this.#answerTo(question) });
     } catch (error) {
       this.#breakOff(error);
     }
+    this.#questions -= 1;
   }
 
   async #answerTo(question: Question): Promise<unknown> {

@@ -51,8 +51,6 @@ export const HASHED_AT_ONCE = MIB;
 export const SLICE_MS = 8;
 /** New objects that are on their way to the disk at once, each in memory. */
 export const WRITES_AT_ONCE = 32;
-/** Milliseconds that a finished ingest is safe from collection: its release is about to be activated. */
-export const ACTIVATION_GRACE_MS = 60 * 60 * 1000;
 /** Milliseconds that a release serves before its files are compressed. */
 export const COMPRESS_AFTER_MS = 1_000;
 /** Bytes of memory for the results of checking large files. */

@@ -1,6 +1,8 @@
 import type { DeploymentStage } from '../../contract/control-plane.ts';
 import { CODE_OF_STAGE } from '../../contract/failure-record.ts';
+import { interrupted } from '../stores/jobs.ts';
 import { isDiskFull } from '../stores/local/disk-faults.ts';
+import { StoreUnavailable } from '../stores/unavailable.ts';
 import { BuildFailure, type BuildFailureFacts } from '../types.ts';
 
 /** Where a deployment broke off, and why. */
@@ -21,12 +23,9 @@ export function factsOf(error: unknown): BuildFailureFacts {
     error instanceof StageError ? error : { stage: 'build' as const, aborted: false, cause: error };
   if (aborted) return interrupted(stage);
   if (cause instanceof BuildFailure) return cause.facts;
-  if (isDiskFull(cause)) return facts(stage, 'disk_full', 'The disk of the platform is full');
+  if (isDiskFull(cause) || cause instanceof StoreUnavailable)
+    return facts(stage, 'disk_full', 'The disk of the platform is full');
   return facts(stage, CODE_OF_STAGE[stage], `The platform itself failed at the stage "${stage}": ${messageOf(cause)}`);
-}
-
-export function interrupted(stage: DeploymentStage): BuildFailureFacts {
-  return facts(stage, 'interrupted', 'The platform stopped while this deployment was under way');
 }
 
 function facts(stage: DeploymentStage, code: BuildFailureFacts['code'], message: string): BuildFailureFacts {

@@ -1,23 +1,27 @@
-import type { DeploymentStage } from '../../contract/control-plane.ts';
+import type { DeploymentStage, DeploymentStatus } from '../../contract/control-plane.ts';
 import type { BuildFailureFacts, BuildJob } from '../types.ts';
 
 /**
  * The port for the work on deployments: which node builds which one, and who may write its result (spec 1.3, 1.4).
  *
- * A node that claims a deployment gets a lease. The lease ends by itself unless it is renewed. Each claim raises the
- * fence, and every write names the fence of its lease: a node whose lease has ended can no longer change anything, so
- * all writes of it return false. An app has at most one deployment under way.
+ * A node that claims a deployment gets a lease, and renews it while it works. A lease whose time is over ends with the
+ * next `expire`, of any node; until then its node can still renew it. Each claim raises the fence, and every write names
+ * the fence of its lease: a node whose lease has ended can no longer change anything, so all writes of it return false.
+ * An app has at most one deployment under way.
+ *
+ * Each method is one atomic command. Each one rejects with `StoreUnavailable` if the store cannot be read or written;
+ * then nothing was changed.
  */
 export interface Jobs {
   /**
-   * Claims the oldest queued deployment whose app has none under way. `node` names the claiming process. Undefined:
-   * nothing can be claimed now.
+   * Claims the oldest queued deployment whose app has none under way: it enters the stage `clone`. `node` names the
+   * claiming process. Takes the same time however many deployments wait. Undefined: nothing can be claimed now.
    */
   claim(node: string): Promise<Lease | undefined>;
-  /** Extends the lease by `LEASE_MS` from now. False: it has ended, or the deployment has. */
+  /** Extends the lease to `LEASE_MS` from now. False if fenced off. */
   renew(lease: LeaseKey): Promise<boolean>;
   /** Enters a stage, with the status that belongs to it. False if fenced off. */
-  advance(lease: LeaseKey, stage: DeploymentStage): Promise<boolean>;
+  advance(lease: LeaseKey, stage: BuildStage): Promise<boolean>;
   /** Records the commit that is built. False if fenced off. */
   recordCommit(lease: LeaseKey, commit: string): Promise<boolean>;
   /**
@@ -26,18 +30,18 @@ export interface Jobs {
    */
   recordRelease(lease: LeaseKey, manifestHash: string): Promise<boolean>;
   /**
-   * Ends the deployment. `live`: in one transaction, the release is kept, becomes the live one, the deployment has
-   * succeeded, and the oldest releases beyond the bound go. False if fenced off: then nothing changes.
+   * Ends the deployment, and its lease. `live`: in one transaction, the release is kept, becomes the live one, the
+   * deployment has succeeded, and the oldest releases beyond the bound go. False if fenced off: then nothing changes.
    */
   finish(lease: LeaseKey, ending: Ending): Promise<boolean>;
   /**
-   * Ends the deployments whose lease has ended without `finish` as `interrupted`, and returns them. They are not
-   * repeated: a build that took its node down must not be repeated without its user's knowledge.
+   * Ends the leases whose time is over: their deployments have failed as `interrupted`. Returns the deployIDs. They are
+   * not repeated: a build that took its node down must not be repeated without its user's knowledge.
    */
   expire(): Promise<readonly string[]>;
   /** True if a deployment is queued or under way. Takes the same time however many there are. */
   isBusy(): Promise<boolean>;
-  /** The releases of an organization whose objects must stay: kept ones, and pending ones of running deployments. */
+  /** The releases of an organization whose objects must stay: kept ones, and stored ones of deployments under way. */
   releases(org: string): Promise<readonly string[]>;
 }
 
@@ -59,3 +63,21 @@ export interface Lease extends LeaseKey {
 export type Ending =
   | { readonly kind: 'live'; readonly manifestHash: string }
   | { readonly kind: 'failed'; readonly facts: BuildFailureFacts };
+
+/** A stage of a deployment that is under way. */
+export type BuildStage = Exclude<DeploymentStage, 'queue'>;
+
+/** The status of a deployment in each stage. */
+export const STATUS_OF_STAGE: Readonly<Record<BuildStage, DeploymentStatus>> = {
+  clone: 'building',
+  install: 'building',
+  build: 'building',
+  sync: 'syncing',
+  activate: 'activating',
+};
+
+/** The failure record of a deployment whose node stopped, or lost its lease, at `stage`. */
+export function interrupted(stage: DeploymentStage): BuildFailureFacts {
+  const message = 'The platform stopped while this deployment was under way';
+  return { stage, code: 'interrupted', message, exitCode: null, signal: null, log: [], diagnostics: [] };
+}

@@ -1,14 +1,13 @@
 import { mkdir, stat } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Clock } from '../../base/clock.ts';
 import { formatDuration } from '../../base/durations.ts';
 import { realpathInside } from '../../base/paths.ts';
-import type { DeploymentStage } from '../../contract/control-plane.ts';
 import type { OutputKind } from '../../contract/plain-folder.ts';
 import { parseDiagnostics } from '../../diagnosis/parse.ts';
 import type { BuildLimits } from '../dispatch/limits.ts';
+import type { BuildStage } from '../stores/jobs.ts';
 import { isDiskFull } from '../stores/local/disk-faults.ts';
-import { BuildFailure, type BuildJob, type BuildOptions } from '../types.ts';
+import { BuildFailure, type BuildJob } from '../types.ts';
 import { install, runCommand } from './commands.ts';
 import { type Env, MARKER } from './environment.ts';
 import { failure } from './failure.ts';
@@ -27,7 +26,7 @@ import { createWorkspace, giveAway, type Workspace } from './workspace.ts';
 /** What all builds of a builder share. */
 export interface Context {
   readonly limits: BuildLimits;
-  readonly folders: { readonly builds: string; readonly mirrors: string; readonly logs: string };
+  readonly folders: { readonly builds: string; readonly mirrors: string };
   readonly hostEnv: Env;
   readonly path: string;
   readonly clock: Clock;
@@ -51,7 +50,7 @@ export interface Build {
   root: string;
   /** What is under way, for the message of a time-out. */
   step: string;
-  stage: DeploymentStage;
+  stage: BuildStage;
 }
 
 /** A finished build. Disposing removes its folder. */
@@ -62,7 +61,13 @@ export interface BuildOutput extends AsyncDisposable {
   readonly kind: OutputKind;
 }
 
-export interface RepositoryBuildOptions extends BuildOptions {
+export interface RepositoryBuildOptions {
+  readonly signal: AbortSignal;
+  onStage(stage: BuildStage): void;
+  /** Called as soon as the commit is known. */
+  onCommit(commit: string): void;
+  /** Gets the log: whole lines, each with its line end. */
+  onLog(text: string): void;
   /** Called with the output while its log is open. If it throws, the deployment fails. */
   readonly onOutput?: (output: Pick<BuildOutput, 'directory' | 'kind'> & { readonly log: BuildLog }) => Promise<void>;
 }
@@ -72,7 +77,7 @@ export async function build(context: Context, job: BuildJob, options: Repository
   const { folders, limits, clock } = context;
   for (const folder of Object.values(folders)) await mkdir(folder, { recursive: true, mode: 0o700 });
   const sandbox = await context.sandbox();
-  await using log = new BuildLog(join(folders.logs, `${job.deployID}.log`), limits.logBytes, job.env);
+  using log = new BuildLog(options.onLog, limits.logBytes, job.env);
   const workspace = await createWorkspace(folders.builds, job.app, job.deployID, sandbox.ownerOf(job.app));
   const deadline = new AbortController();
   const over = new AbortController();
@@ -93,7 +98,7 @@ export async function build(context: Context, job: BuildJob, options: Repository
     step: '',
     stage: 'clone',
   };
-  const enter = (stage: DeploymentStage) => {
+  const enter = (stage: BuildStage) => {
     run.stage = stage;
     options.onStage(stage);
   };
@@ -111,7 +116,7 @@ export async function build(context: Context, job: BuildJob, options: Repository
   }
 }
 
-async function steps(run: Build, enter: (stage: DeploymentStage) => void, options: RepositoryBuildOptions) {
+async function steps(run: Build, enter: (stage: BuildStage) => void, options: RepositoryBuildOptions) {
   const { job, workspace } = run;
   enter('clone');
   const commit = await clone(run);

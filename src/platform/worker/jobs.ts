@@ -7,6 +7,7 @@ import { ingestRelease } from '../objects/ingest.ts';
 import { makeVariants } from '../objects/make-variants.ts';
 import { organizationsIn } from '../objects/names.ts';
 import { factsOf, StageError } from '../queue/failure.ts';
+import type { BuildStage } from '../stores/jobs.ts';
 import type { Collected, StoredRelease } from '../types.ts';
 import type { RepositoryBuildOptions } from './build.ts';
 import type { Channel } from './channel.ts';
@@ -71,8 +72,8 @@ async function collect(dir: string, { channel, lock, signal }: JobParts): Promis
 
 async function deploy({ job, look }: Extract<Job, { kind: 'deploy' }>, parts: JobParts): Promise<void> {
   const { builder, channel, signal } = parts;
-  let stage: Parameters<typeof enter>[0] = 'clone';
-  const enter = (entered: StageError['stage']) => {
+  let stage: BuildStage = 'clone';
+  const enter = (entered: BuildStage) => {
     stage = entered;
     channel.send({ kind: 'stage', stage });
   };
@@ -81,6 +82,7 @@ async function deploy({ job, look }: Extract<Job, { kind: 'deploy' }>, parts: Jo
     await using _ = await builder.build(job, {
       signal,
       onStage: enter,
+      onLog: (text) => channel.send({ kind: 'log', text }),
       onCommit(found) {
         commit = found;
         channel.send({ kind: 'commit', commit });
@@ -118,6 +120,8 @@ async function store(
   await locked(parts.lock, `objects:${org}`, async () => {
     const { withheld, leftOut, ignoredRules, hasIndexPage, ...release } = await ingestRelease(options);
     for (const line of notesOf({ ignoredRules, withheld, leftOut })) log.line(line);
+    // Before the result: whoever sees that the deployment has ended reads a log that is complete.
+    log.end();
     onStored(release);
   });
 }

@@ -1,6 +1,6 @@
-import { createWriteStream, type WriteStream } from 'node:fs';
 import { literalPattern, withoutControls } from '../../base/text.ts';
 import { CONTROL_LIMITS } from '../../contract/limits.ts';
+import { LOG_LINE_LENGTH, LOG_MESSAGE_LENGTH } from '../dispatch/messages.ts';
 import type { Env } from './environment.ts';
 
 /** Values shorter than this are too common to be told from ordinary words. */
@@ -13,11 +13,12 @@ const LINE_LENGTH = CONTROL_LIMITS.failureLogLine;
 const RECENT_LINES = 2_000;
 
 /**
- * A build's log: a file of which, where it grows over its bound, the first half and the last lines are kept, and the last lines for the failure record.
- * Lines lose terminal codes and control characters, and the values of the app's variables become `***`.
+ * A build's log. Of one that grows over its limit, the first half and the last lines are kept. The last lines are kept
+ * for the failure record too. Lines lose terminal codes and control characters, and the values of the app's variables
+ * become `***`.
  */
-export class BuildLog implements AsyncDisposable {
-  readonly #file: WriteStream;
+export class BuildLog implements Disposable {
+  readonly #send: (text: string) => void;
   readonly #half: number;
   readonly #clean: (line: string) => string;
   readonly #recent: string[] = [];
@@ -29,25 +30,24 @@ export class BuildLog implements AsyncDisposable {
   #pending = '';
   #full = false;
   #dropped = 0;
-  #failed = false;
+  #hasEnded = false;
 
-  constructor(path: string, bytes: number, env: Env) {
+  /** `send` gets whole lines, each with its line end, and at most `LOG_MESSAGE_LENGTH` characters at once. */
+  constructor(send: (text: string) => void, bytes: number, env: Env) {
     this.#half = bytes / 2;
     this.#clean = cleaner(env);
-    this.#file = createWriteStream(path, { flags: 'w', mode: 0o600 });
-    this.#file.on('error', () => {
-      this.#failed = true;
-    });
+    this.#send = send;
   }
 
   line(raw: string): void {
     // Copy the line: a substring keeps the whole text in memory that it was cut from.
-    const line = Buffer.from(this.#clean(raw));
+    const line = Buffer.from(this.#clean(raw).slice(0, LOG_LINE_LENGTH));
     const text = line.toString();
     this.#recent.push(text.length > LINE_LENGTH ? Buffer.from(text.slice(0, LINE_LENGTH)).toString() : text);
     if (this.#recent.length >= 2 * RECENT_LINES) this.#recent.splice(0, RECENT_LINES);
     const bytes = line.length + 1;
     this.#full ||= this.#head + bytes > this.#half;
+    if (this.#hasEnded) return;
     if (!this.#full) {
       this.#head += bytes;
       this.#write(`${text}\n`);
@@ -56,14 +56,15 @@ export class BuildLog implements AsyncDisposable {
     }
   }
 
-  /** One write for all lines of a turn of the event loop. */
+  /** One message for all lines of a turn of the event loop, if they fit. */
   #write(text: string): void {
+    if (this.#pending.length + text.length > LOG_MESSAGE_LENGTH) this.#flush();
     if (this.#pending === '') setImmediate(() => this.#flush());
     this.#pending += text;
   }
 
   #flush(): void {
-    if (this.#pending !== '' && !this.#file.writableEnded) this.#file.write(this.#pending);
+    if (this.#pending !== '') this.#send(this.#pending);
     this.#pending = '';
   }
 
@@ -88,15 +89,17 @@ export class BuildLog implements AsyncDisposable {
     return this.#recent.slice(-RECENT_LINES);
   }
 
-  async [Symbol.asyncDispose](): Promise<void> {
+  /** Sends the rest. What comes later is not a part of the log. */
+  end(): void {
+    if (this.#hasEnded) return;
+    this.#hasEnded = true;
+    if (this.#dropped > 0) this.#write(`[… ${this.#dropped} lines are left out here …]\n`);
+    for (const line of [...this.#older, ...this.#newer]) this.#write(`${line}\n`);
     this.#flush();
-    if (this.#dropped > 0) this.#file.write(`[… ${this.#dropped} lines are left out here …]\n`);
-    for (const part of [this.#older, this.#newer]) if (part.length > 0) this.#file.write(`${part.join('\n')}\n`);
-    await new Promise<void>((resolve) => {
-      if (this.#failed) return resolve();
-      this.#file.once('error', () => resolve());
-      this.#file.end(resolve);
-    });
+  }
+
+  [Symbol.dispose](): void {
+    this.end();
   }
 }
 

@@ -12,7 +12,6 @@ import type { BuildFailureFacts } from '../../../src/platform/types.ts';
 import { FakeClock } from '../../support/clock.ts';
 import { failBuild } from '../../support/jobs.ts';
 import { storePlace } from '../../support/local-stores.ts';
-import { jobsOn } from '../../support/queue-store-jobs.ts';
 
 const APPS = '/api/v1/orgs/acme/projects/web/apps';
 const SHOP = { name: 'shop', type: 'web-landing', repository: 'acme/shop', branch: 'main' };
@@ -34,7 +33,7 @@ interface World extends AsyncDisposable {
 function world(options: { perMinute?: number; policy?: Policy; allowLocalGit?: boolean } = {}): World {
   const database = openDatabase(undefined);
   const place = storePlace({ database });
-  const { state, queueStore } = place.attach();
+  const { state, jobs } = place.attach();
   const { clock } = place;
   const handler: Handler = createControlPlane(
     {
@@ -49,7 +48,7 @@ function world(options: { perMinute?: number; policy?: Policy; allowLocalGit?: b
     },
   );
   return {
-    ...{ state, clock, database, jobs: jobsOn(queueStore) },
+    ...{ state, clock, database, jobs },
     async call(method, target, body, email = 'ana@acme.example') {
       const bytes = Buffer.isBuffer(body) ? body : Buffer.from(body === undefined ? '' : JSON.stringify(body));
       const headers = { authorization: email, 'content-type': body === undefined ? undefined : 'application/json' };

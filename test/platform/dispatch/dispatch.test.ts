@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { systemClock } from '../../../src/base/clock.ts';
 import type { LogFields } from '../../../src/base/log.ts';
 import { BuildFailure, type BuildJob } from '../../../src/platform/types.ts';
 import { APP, job } from '../../support/builds.ts';
@@ -10,6 +9,7 @@ import { openObjectStore } from '../../support/object-store.ts';
 import { processesWith, sleepMark, workerProcesses } from '../../support/processes.ts';
 import { createRepository } from '../../support/repositories.ts';
 
+const OTHER = { ...APP, org: 'other' };
 const quiet = () => ({ signal: new AbortController().signal, onStage: () => {}, onCommit: () => {} });
 
 async function failureOf(building: Promise<AsyncDisposable>) {
@@ -38,7 +38,7 @@ test('a repository becomes a release, and a later deployment writes what changed
   using repository = createRepository({ 'index.html': 'one', 'about.html': 'about' });
   await using stage = openDispatch();
   const seen: string[] = [];
-  const options = { ...quiet(), onStage: (entered: string) => seen.push(entered) };
+  const options = { ...quiet(), onStage: (entered: string) => void seen.push(entered) };
   await using first = await stage.dispatch.build(job({ repository: repository.path }), options);
   expect(first).toMatchObject({ commit: repository.git('rev-parse', 'HEAD'), release: { files: 2, written: 2 } });
   expect(seen).toEqual(['clone', 'install', 'build', 'sync']);
@@ -49,23 +49,62 @@ test('a repository becomes a release, and a later deployment writes what changed
   expect(await objects.index(APP.org, second.release.manifestHash)).toBeDefined();
 });
 
-test('a worker collects what no release names, and leaves what was stored within the last hour', async () => {
+test('a worker collects what no release names, and leaves what was stored and is not live yet', async () => {
   using repository = createRepository({ 'index.html': 'one' });
-  let later = 0;
-  const clock = { ...systemClock, monotonic: () => systemClock.monotonic() + later };
-  let live: readonly string[] = [];
-  await using stage = openDispatch({ clock, live: () => live });
-  await using first = await stage.dispatch.build(job({ repository: repository.path }), quiet());
+  const live = new Set<string>();
+  await using stage = openDispatch({ live: async () => [...live] });
+  const options = { ...quiet(), onStored: (manifestHash: string) => void live.add(manifestHash) };
+  await using first = await stage.dispatch.build(job({ repository: repository.path }), options);
   repository.commit({ 'index.html': 'two' });
-  await using second = await stage.dispatch.build(job({ repository: repository.path }), quiet());
+  await using second = await stage.dispatch.build(job({ repository: repository.path }), options);
   const objects = openObjectStore({ dir: join(stage.dataDir, 'objects') });
   await stage.dispatch.collect();
   expect((await objects.index(APP.org, first.release.manifestHash)).index.count).toBe(1);
-  live = [second.release.manifestHash];
-  later = 3_600_001;
+  live.delete(first.release.manifestHash);
   await stage.dispatch.collect();
   await expect(objects.index(APP.org, first.release.manifestHash)).rejects.toThrow('is gone');
   expect((await objects.index(APP.org, second.release.manifestHash)).index.count).toBe(1);
+});
+
+test('no collection begins until the platform has recorded a release that was stored', async () => {
+  using repository = createRepository({ 'index.html': 'one' });
+  const steps: string[] = [];
+  const recorded = Promise.withResolvers<void>();
+  const stored = Promise.withResolvers<void>();
+  const live = async () => {
+    steps.push('asked');
+    return [];
+  };
+  await using stage = openDispatch({ live });
+  await using _earlier = await stage.dispatch.build(job({ repository: repository.path }), quiet());
+  const onStored = async () => {
+    stored.resolve();
+    await recorded.promise;
+    steps.push('recorded');
+  };
+  const building = stage.dispatch.build(job({ repository: repository.path }), { ...quiet(), onStored });
+  await stored.promise;
+  const collecting = stage.dispatch.collect();
+  const waiting = openDispatch({ dataDir: stage.dataDir, live });
+  // A whole other worker starts, works and ends meanwhile: the collection waits for the lock, not for a process.
+  await using _other = await waiting.dispatch.build(job({ repository: repository.path, app: OTHER }), quiet());
+  recorded.resolve();
+  await using _ = await building;
+  await collecting;
+  expect(steps).toEqual(['recorded', 'asked']);
+  await waiting[Symbol.asyncDispose]();
+});
+
+test('a build whose progress cannot be recorded ends, and the next one is not affected', async () => {
+  using repository = createRepository({ 'index.html': 'one' });
+  await using stage = openDispatch();
+  const onStage = async (entered: string) => {
+    if (entered === 'install') throw new Error('the store is away');
+  };
+  const failing = stage.dispatch.build(job({ repository: repository.path }), { ...quiet(), onStage });
+  await expect(failing).rejects.toThrow('the store is away');
+  await using next = await stage.dispatch.build(job({ repository: repository.path }), quiet());
+  expect(next.release.files).toBe(1);
 });
 
 test.each(['auto', 'none'] as const)(

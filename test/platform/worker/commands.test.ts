@@ -305,6 +305,7 @@ test.each(['auto', 'none'] as const)(
           if (stage === 'build') setImmediate(() => stop.abort(new Error('the end')));
         },
         onCommit: () => {},
+        onLog: () => {},
       },
     );
     await expect(build).rejects.toThrow('the end');

@@ -1,16 +1,13 @@
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { commandFailure } from '../../../src/platform/worker/failure.ts';
 import { BuildLog } from '../../../src/platform/worker/log.ts';
 import type { Outcome } from '../../../src/platform/worker/process.ts';
-import { temporaryFolder } from '../../support/repositories.ts';
 
 const KILLED: Outcome = { exitCode: null, signal: 'SIGKILL', shortOfMemory: false };
 const FAILED: Outcome = { exitCode: 1, signal: null, shortOfMemory: false };
 
 async function factsOf(outcome: Outcome, ...lines: readonly string[]) {
-  using folder = temporaryFolder();
-  await using log = new BuildLog(join(folder.path, 'log'), 10_000, {});
+  using log = new BuildLog(() => {}, 10_000, {});
   for (const line of lines) log.line(line);
   return commandFailure('build', 'x', outcome, log).facts;
 }

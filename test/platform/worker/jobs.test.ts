@@ -12,7 +12,7 @@ import { job } from '../../support/builds.ts';
 import { temporaryFolder } from '../../support/repositories.ts';
 import { writeTree } from '../edge/support.ts';
 
-test('the platform hears of a stored release while its organization is locked: a collection that is next leaves it alone', async () => {
+test('the platform hears of a stored release while its organization is locked: a collection that is next leaves it alone, and its log is complete', async () => {
   using folder = temporaryFolder('jobs');
   const directory = join(folder.path, 'output');
   await writeTree(directory, { 'index.html': 'x' });
@@ -20,11 +20,14 @@ test('the platform hears of a stored release while its organization is locked: a
     ...{ dataDir: folder.path, env: {}, gitUrlTemplate: '', allowLocalGit: true, lasting: false, isolation: 'none' },
     ...{ limits: DEFAULT_LIMITS, outputLimits: OBJECT_LIMITS },
   };
-  await using log = new BuildLog(join(folder.path, 'log'), 1_000_000, {});
+  let send = (_: string): void => {};
+  using log = new BuildLog((text) => send(text), 1_000_000, {});
   const builder: RepositoryBuilder = {
     sandbox: () => Promise.reject(new Error('no command runs')),
     clean: async () => async () => [],
-    async build(_, { onOutput }) {
+    async build(_, { onOutput, onLog }) {
+      send = onLog;
+      log.line('built');
       await onOutput?.({ directory, kind: 'build', log });
       return { commit: '', directory, kind: 'build', [Symbol.asyncDispose]: async () => {} };
     },
@@ -47,5 +50,5 @@ test('the platform hears of a stored release while its organization is locked: a
   );
   const lines = String(output.read()).trim().split('\n');
   const kinds = lines.map((line) => (JSON.parse(line) as { readonly kind: string }).kind);
-  expect(kinds).toEqual(['stage', 'lock', 'stored', 'release']);
+  expect(kinds).toEqual(['stage', 'lock', 'log', 'stored', 'release']);
 });

@@ -1,13 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
+import { LOG_LINE_LENGTH, LOG_MESSAGE_LENGTH } from '../../../src/platform/dispatch/messages.ts';
 import { splitLines } from '../../../src/platform/worker/lines.ts';
 import { BuildLog } from '../../../src/platform/worker/log.ts';
 import { runProgram } from '../../../src/platform/worker/process.ts';
-import { temporaryFolder } from '../../support/repositories.ts';
 
 setFlagsFromString('--expose-gc');
 const collect: () => void = runInNewContext('gc');
@@ -39,10 +37,9 @@ test('other work has its turn while a program prints empty lines', async () => {
 });
 
 test('a log keeps no more in memory than it shows, whatever its lines were cut from', async () => {
-  using folder = temporaryFolder();
-  const file = join(folder.path, 'log');
+  let sent = '';
   {
-    await using log = new BuildLog(file, 64 * 1024, {});
+    using log = new BuildLog((text) => (sent += text), 64 * 1024, {});
     collect();
     const before = process.memoryUsage().heapUsed;
     // A short line of each of 2,000 texts of 100 KB: kept as parts, they would keep 200 MB.
@@ -51,5 +48,17 @@ test('a log keeps no more in memory than it shows, whatever its lines were cut f
     collect();
     expect(process.memoryUsage().heapUsed - before).toBeLessThan(100 * 1024 ** 2);
   }
-  expect(readFileSync(file, 'utf8').length).toBeLessThan(70_000);
+  expect(sent.length).toBeLessThan(70_000);
+});
+
+test('a log is sent in whole lines, no more at once than a message may have', () => {
+  const sent: string[] = [];
+  {
+    using log = new BuildLog((text) => sent.push(text), 4 * 1024 * 1024, {});
+    for (let count = 0; count < 40; count += 1) log.line(`${count} ${'ü'.repeat(20_000)}`);
+  }
+  expect(sent.filter((text) => text.length > LOG_MESSAGE_LENGTH || !text.endsWith('\n'))).toEqual([]);
+  const lines = sent.join('').split('\n').slice(0, -1);
+  expect(lines.map((line) => Number.parseInt(line, 10))).toEqual(Array.from({ length: 40 }, (_, count) => count));
+  expect(new Set(lines.map((line) => line.length))).toEqual(new Set([LOG_LINE_LENGTH]));
 });

@@ -1,13 +1,17 @@
+import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { type Clock, type Random, systemClock } from '../../../base/clock.ts';
+import type { BuildLogs } from '../build-logs.ts';
 import { secureRandom } from '../names.ts';
 import type { StateStore } from '../state.ts';
 import { createBackup } from './backup.ts';
+import { createLocalBuildLogs } from './build-logs.ts';
 import { createLocalChanges, type LocalChanges } from './changes.ts';
+import { createCommands } from './commands.ts';
 import { prepareDataDir } from './data-dir.ts';
 import { copyDatabase, openDatabase } from './database.ts';
+import { createLocalJobs, type LocalJobs } from './jobs.ts';
 import { lockDataDir } from './lock.ts';
-import { createQueueStore, type QueueStore } from './queue-store.ts';
 import { createLocalState } from './state.ts';
 
 export const KEEP_RELEASES = 10;
@@ -31,7 +35,8 @@ export interface LocalStores extends AsyncDisposable {
   readonly state: StateStore;
   readonly changes: LocalChanges;
   readonly database: DatabaseSync;
-  readonly queueStore: QueueStore;
+  readonly jobs: LocalJobs;
+  readonly logs: BuildLogs;
   /** Resolves if the state can be read. */
   check(): Promise<void>;
   backUp(to: string, copyOthers: (to: string) => void): Promise<void>;
@@ -44,17 +49,12 @@ export interface LocalStores extends AsyncDisposable {
  */
 export async function openLocalStores(options: LocalStoresOptions): Promise<LocalStores> {
   const dataDir = prepareDataDir(options.dir);
-  using stack = new DisposableStack();
+  await using stack = new AsyncDisposableStack();
   stack.use(lockDataDir(dataDir));
-  const stores = attachLocalStores(dataDir, createLocalChanges(), options);
-  const lock = stack.move();
-  return {
-    ...stores,
-    async [Symbol.asyncDispose]() {
-      await stores[Symbol.asyncDispose]();
-      lock.dispose();
-    },
-  };
+  const stores = stack.use(attachLocalStores(dataDir, createLocalChanges(), options));
+  stores.jobs.expireAll();
+  const all = stack.move();
+  return { ...stores, [Symbol.asyncDispose]: () => all.disposeAsync() };
 }
 
 /** A further handle on a data directory that this process has locked. Handles of one directory share `changes`. */
@@ -69,7 +69,8 @@ export function attachLocalStores(
   return {
     ...{ dataDir, changes, database },
     state: createLocalState({ database, changes, clock, random }),
-    queueStore: createQueueStore(database, changes, clock, keepReleases),
+    jobs: createLocalJobs({ database, commands: createCommands(database), changes, clock, keepReleases }),
+    logs: createLocalBuildLogs(join(dataDir, 'logs')),
     async check() {
       probe.get();
     },

@@ -122,4 +122,18 @@ export const MIGRATIONS: readonly string[] = [
   CREATE INDEX idempotency_by_age ON idempotency (created_at);
   CREATE INDEX deployments_open_by_app ON deployments (app) WHERE finished_at IS NULL;
   `,
+  // Leases of deployments under way. An app with two queued deployments, as a killed platform could leave it, builds the newest.
+  `
+  ALTER TABLE deployments ADD COLUMN fence INTEGER NOT NULL DEFAULT 0;
+  ALTER TABLE deployments ADD COLUMN lease_node TEXT;
+  ALTER TABLE deployments ADD COLUMN lease_until INTEGER;
+  ALTER TABLE deployments ADD COLUMN stored_release TEXT;
+  CREATE UNIQUE INDEX deployments_leased ON deployments (app) WHERE lease_node IS NOT NULL;
+
+  UPDATE deployments SET status = 'cancelled', finished_at = CAST(unixepoch('subsec') * 1000 AS INTEGER),
+    superseded_by = (SELECT n.deploy_id FROM deployments n WHERE n.app = deployments.app AND n.status = 'queued'
+      ORDER BY n.seq DESC LIMIT 1)
+    WHERE status = 'queued' AND finished_at IS NULL AND EXISTS (SELECT 1 FROM deployments n
+      WHERE n.app = deployments.app AND n.status = 'queued' AND n.seq > deployments.seq);
+  `,
 ];

@@ -11,12 +11,11 @@ import { createApp, queue, type StateHandles, stateSuite } from '../../../contra
 import { stateModelSuite } from '../../../contract-suites/state-model.ts';
 import { failBuild } from '../../../support/jobs.ts';
 import { type StorePlace, storePlace } from '../../../support/local-stores.ts';
-import { jobsOn } from '../../../support/queue-store-jobs.ts';
 import { temporaryFolder } from '../../../support/repositories.ts';
 
 function handleOf(place: StorePlace) {
   const stores = place.attach();
-  return { ...stores, jobs: jobsOn(stores.queueStore) };
+  return stores;
 }
 
 async function openHandles(): Promise<StateHandles> {

@@ -1,0 +1,179 @@
+import type { Clock } from '../../base/clock.ts';
+import type { Log } from '../../base/log.ts';
+import { type BuildStage, type Ending, type Jobs, LEASE_MS, type Lease, RENEW_MS } from '../stores/jobs.ts';
+import type { AppKey, Builder, StoredRelease } from '../types.ts';
+import { factsOf, messageOf, StageError } from './failure.ts';
+
+export interface RunOptions {
+  readonly jobs: Jobs;
+  readonly builder: Builder;
+  readonly log: Log;
+  readonly clock: Clock;
+  readonly onLive?: (app: AppKey, release: StoredRelease) => void;
+  readonly onChange?: (deployID: string) => void;
+}
+
+/** Milliseconds without a renewal after which a build is aborted: it is gone before its lease ends. */
+export const GIVE_UP_MS = LEASE_MS - 10_000;
+/** Milliseconds between attempts to record how a deployment ended, if the state cannot be written: a full disk. */
+const RECORD_AGAIN_MS = 1_000;
+
+/** Thrown into a build whose lease has ended. */
+class LeaseLost extends Error {
+  override readonly name = 'LeaseLost';
+}
+
+/** One deployment under a lease, from its claim to its final status. After its lease has ended it writes nothing. */
+export class Run {
+  /** Resolves when the deployment has ended and nothing of its build is left. Never rejects. */
+  readonly ended: Promise<void>;
+  readonly #lease: Lease;
+  readonly #options: RunOptions;
+  readonly #stop: AbortSignal;
+  readonly #lost = new AbortController();
+  /** Resolves when the lease is lost. */
+  readonly #gone = Promise.withResolvers<void>();
+  #stage: BuildStage = 'clone';
+  /** `finishing`: its end is being recorded. `finished`: it is recorded, and the lease with it has ended. */
+  #phase: 'building' | 'finishing' | 'finished' = 'building';
+  #renewedAt: number;
+  #triedAt: number;
+  /** When the first renewal began that has not succeeded. */
+  #failingSince: number | undefined;
+  #renewal: Promise<void> | undefined;
+
+  /** `after`: resolves when what the last build of the app left on this machine is gone. */
+  constructor(lease: Lease, options: RunOptions, stop: AbortSignal, after: Promise<void> | undefined) {
+    this.#lease = lease;
+    this.#options = options;
+    this.#stop = stop;
+    this.#renewedAt = options.clock.monotonic();
+    this.#triedAt = this.#renewedAt;
+    this.ended = this.#deploy(after);
+  }
+
+  get app(): AppKey {
+    return this.#lease.job.app;
+  }
+
+  /**
+   * Renews the lease if it is time to. Aborts the build if that has failed for too long. Call it once a second. Resolves
+   * after the renewal, and never rejects.
+   */
+  async keep(): Promise<void> {
+    const now = this.#options.clock.monotonic();
+    // A process that was held up has not tried yet: its lease may still be its own.
+    const isFailing = this.#failingSince !== undefined && now > this.#failingSince;
+    const isLate = isFailing && now - this.#renewedAt >= GIVE_UP_MS;
+    if (isLate && this.#phase === 'building') this.#lose('it could not be renewed');
+    if (this.#phase === 'finished' || this.#lost.signal.aborted) return;
+    if (now - this.#triedAt >= RENEW_MS) this.#renewal ??= this.#renew(now);
+    await Promise.race([this.#renewal, this.#gone.promise]);
+  }
+
+  async #renew(now: number): Promise<void> {
+    const { jobs, log } = this.#options;
+    this.#triedAt = now;
+    this.#failingSince ??= now;
+    try {
+      if (await jobs.renew(this.#lease)) {
+        this.#renewedAt = now;
+        this.#failingSince = undefined;
+      } else if (this.#phase === 'building') {
+        // Later, the call that records the end finds out who has ended the lease.
+        this.#lose('another node has ended it');
+      }
+    } catch (error) {
+      log('error', 'lease_not_renewed', { deployID: this.#lease.deployID, cause: messageOf(error) });
+    } finally {
+      this.#renewal = undefined;
+    }
+  }
+
+  #lose(reason: string): void {
+    if (!this.#lost.signal.aborted) this.#lost.abort(new LeaseLost(`The lease of the deployment has ended: ${reason}`));
+    this.#gone.resolve();
+  }
+
+  /** Makes a write of the lease's owner. Throws if the lease has ended. */
+  async #write(write: () => Promise<boolean>): Promise<void> {
+    this.#lost.signal.throwIfAborted();
+    if (!(await write())) this.#lose('another node has ended it');
+    this.#lost.signal.throwIfAborted();
+  }
+
+  async #deploy(after: Promise<void> | undefined): Promise<void> {
+    const { log, clock, onChange } = this.#options;
+    const { deployID } = this.#lease;
+    const began = clock.now();
+    onChange?.(deployID);
+    let ending = 'succeeded';
+    try {
+      await after;
+      await this.#pipeline();
+    } catch (error) {
+      const facts = factsOf(error);
+      ending = facts.code;
+      await this.#record({ kind: 'failed', facts });
+    }
+    if (this.#phase !== 'finished') {
+      const reason = this.#lost.signal.aborted ? messageOf(this.#lost.signal.reason) : 'the platform stops';
+      return log('error', 'deployment_not_ended', { deployID, reason });
+    }
+    onChange?.(deployID);
+    log('info', 'deployment_ended', { deployID, ending, ms: clock.now() - began });
+  }
+
+  /** Build, sync, activate. The release changes in the last step or not at all. */
+  async #pipeline(): Promise<void> {
+    const { jobs, builder, onLive } = this.#options;
+    const lease = this.#lease;
+    const { job } = lease;
+    const signal = AbortSignal.any([this.#stop, this.#lost.signal]);
+    try {
+      await using built = await builder.build(job, {
+        signal,
+        onStage: (stage) => this.#enter(stage),
+        onCommit: (commit) => this.#write(() => jobs.recordCommit(lease, commit)),
+        onStored: (manifestHash) => this.#write(() => jobs.recordRelease(lease, manifestHash)),
+      });
+      signal.throwIfAborted();
+      await this.#enter('activate');
+      const { manifestHash } = built.release;
+      await this.#finish({ kind: 'live', manifestHash });
+      onLive?.(job.app, built.release);
+    } catch (error) {
+      throw new StageError(this.#stage, this.#stop.aborted, error);
+    }
+  }
+
+  /** The claim has entered the first stage. */
+  async #enter(stage: BuildStage): Promise<void> {
+    const { jobs, onChange } = this.#options;
+    if (stage === this.#stage) return this.#lost.signal.throwIfAborted();
+    await this.#write(() => jobs.advance(this.#lease, stage));
+    this.#stage = stage;
+    onChange?.(this.#lease.deployID);
+  }
+
+  async #finish(ending: Ending): Promise<void> {
+    this.#phase = 'finishing';
+    await this.#write(() => this.#options.jobs.finish(this.#lease, ending));
+    this.#phase = 'finished';
+  }
+
+  /** Records an ending, again and again if the state cannot be written. A stop gives up: then the lease ends by itself. */
+  async #record(ending: Ending): Promise<void> {
+    const { log, clock } = this.#options;
+    while (this.#phase !== 'finished' && !this.#lost.signal.aborted) {
+      try {
+        await this.#finish(ending);
+      } catch (error) {
+        if (this.#lost.signal.aborted) return;
+        log('error', 'deployment_not_recorded', { deployID: this.#lease.deployID, cause: messageOf(error) });
+        if (this.#stop.aborted) return;
+        await clock.sleep(RECORD_AGAIN_MS, this.#stop).catch(() => {});
+      }
+    }
+  }
+}

@@ -1,0 +1,164 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { Clock } from '../../../base/clock.ts';
+import { DEPLOYMENT_STAGES } from '../../../contract/control-plane.ts';
+import { boundFailure } from '../../../contract/failure-record.ts';
+import type { BuildFailureFacts, BuildJob } from '../../types.ts';
+import { interrupted, type Jobs, LEASE_MS, type LeaseKey, STATUS_OF_STAGE } from '../jobs.ts';
+import { settingsOf } from './apps.ts';
+import type { LocalChanges } from './changes.ts';
+import type { Commands } from './commands.ts';
+import { inTransaction } from './database.ts';
+import { numberOf, type Row, textOf, textOrNull } from './rows.ts';
+
+export interface JobParts {
+  readonly database: DatabaseSync;
+  readonly commands: Commands;
+  readonly changes: LocalChanges;
+  readonly clock: Clock;
+  /** Releases of an app that stay reachable, the live one among them. */
+  readonly keepReleases: number;
+}
+
+export interface LocalJobs extends Jobs {
+  /**
+   * Ends every lease, however long it would last, and returns the deployIDs. For the process that has locked the data
+   * directory and has claimed nothing yet: all leases are of a process that is gone. A deployment that was under way
+   * before there were leases ends too.
+   */
+  expireAll(): readonly string[];
+}
+
+/** What every write of a lease's owner requires. */
+const OWNED = 'deploy_id = ? AND fence = ? AND lease_node IS NOT NULL AND finished_at IS NULL';
+const ENDED = 'finished_at = ?, lease_node = NULL, lease_until = NULL, stored_release = NULL';
+const FAILED = `status = 'failed', stage = ?, failure = ?, ${ENDED}`;
+
+export function createLocalJobs(parts: JobParts): LocalJobs {
+  const { database, commands, changes, clock } = parts;
+  const owned = (set: string) => database.prepare(`UPDATE deployments SET ${set} WHERE ${OWNED}`);
+  const renew = owned('lease_until = ?');
+  const advance = owned('status = ?, stage = ?');
+  const commit = owned('commit_sha = ?');
+  const release = owned('stored_release = ?');
+  const fail = owned(FAILED);
+  const interrupt = interrupter(database, clock);
+  const overdue = database.prepare(`SELECT deploy_id, stage FROM deployments INDEXED BY deployments_leased
+    WHERE lease_node IS NOT NULL AND lease_until <= ?`);
+  const underWay = database.prepare(`SELECT deploy_id, stage FROM deployments
+    WHERE finished_at IS NULL AND status <> 'queued'`);
+  const anyOpen = database.prepare('SELECT 1 FROM deployments WHERE finished_at IS NULL LIMIT 1');
+  const claim = claimer(database, clock);
+  const finishLive = finisher(parts);
+  const releases = releaseReader(database);
+
+  /** A single statement is a transaction of its own. */
+  const changesOne = (statement: ReturnType<typeof owned>, lease: LeaseKey, ...values: readonly (string | number)[]) =>
+    commands.read(() => statement.run(...values, lease.deployID, lease.fence).changes === 1);
+  const published = (ended: readonly string[]) => {
+    if (ended.length > 0) changes.publish({ kind: 'jobs' });
+    return ended;
+  };
+
+  return {
+    claim: (node) => commands.write(() => claim(node)),
+    renew: (lease) => changesOne(renew, lease, clock.now() + LEASE_MS),
+    advance: (lease, stage) => changesOne(advance, lease, STATUS_OF_STAGE[stage], stage),
+    recordCommit: (lease, sha) => changesOne(commit, lease, sha),
+    recordRelease: (lease, manifestHash) => changesOne(release, lease, manifestHash),
+    async finish(lease, ending) {
+      if (ending.kind === 'live') {
+        const subdomain = await commands.write(() => finishLive(lease, ending.manifestHash));
+        if (subdomain === undefined) return false;
+        changes.publish({ kind: 'site', subdomain });
+      } else if (!(await changesOne(fail, lease, ...failureColumns(ending.facts, clock)))) {
+        return false;
+      }
+      changes.publish({ kind: 'jobs' });
+      return true;
+    },
+    expire: async () => published(await commands.write(() => overdue.all(clock.now()).map(interrupt))),
+    expireAll: () => published(inTransaction(database, () => underWay.all().map(interrupt))),
+    isBusy: () => commands.read(() => anyOpen.get() !== undefined),
+    releases: (org) => commands.read(() => releases(org)),
+  };
+}
+
+function failureColumns(facts: BuildFailureFacts, clock: Clock): readonly [string, string, number] {
+  return [facts.stage, JSON.stringify(boundFailure(facts)), clock.now()];
+}
+
+/** Fails the deployment of a row as `interrupted`, and returns its ID. */
+function interrupter(database: DatabaseSync, clock: Clock) {
+  const fail = database.prepare(`UPDATE deployments SET ${FAILED} WHERE deploy_id = ?`);
+  return (row: Row) => {
+    const deployID = textOf(row, 'deploy_id');
+    const stage = DEPLOYMENT_STAGES.find((each) => each === textOrNull(row, 'stage'));
+    fail.run(...failureColumns(interrupted(stage ?? 'clone'), clock), deployID);
+    return deployID;
+  };
+}
+
+/** Claims in a transaction. The index of what is open has the queued ones of all apps and one more of each busy app. */
+function claimer(database: DatabaseSync, clock: Clock) {
+  const next =
+    database.prepare(`SELECT d.deploy_id, d.fence + 1 AS fence, d.branch AS job_branch, d.commit_requested, a.*
+    FROM deployments d INDEXED BY deployments_open JOIN apps a ON a.id = d.app
+    WHERE d.finished_at IS NULL AND d.status = 'queued' AND NOT EXISTS
+      (SELECT 1 FROM deployments u INDEXED BY deployments_leased WHERE u.app = d.app AND u.lease_node IS NOT NULL)
+    ORDER BY d.seq LIMIT 1`);
+  const take = database.prepare(`UPDATE deployments SET status = ?, stage = 'clone', started_at = ?,
+    fence = ?, lease_node = ?, lease_until = ? WHERE deploy_id = ?`);
+  const envOf = database.prepare('SELECT name, value FROM env WHERE app = ? ORDER BY name');
+  return (node: string) => {
+    const row = next.get();
+    if (!row) return undefined;
+    const now = clock.now();
+    const deployID = textOf(row, 'deploy_id');
+    const fence = numberOf(row, 'fence');
+    take.run(STATUS_OF_STAGE.clone, now, fence, node, now + LEASE_MS, deployID);
+    return { deployID, fence, job: jobOf(row, envOf.all(numberOf(row, 'id'))) };
+  };
+}
+
+function jobOf(row: Row, env: readonly Row[]): BuildJob {
+  return {
+    deployID: textOf(row, 'deploy_id'),
+    app: { org: textOf(row, 'org'), project: textOf(row, 'project'), appID: textOf(row, 'app_id') },
+    repository: textOf(row, 'repository'),
+    branch: textOf(row, 'job_branch'),
+    commit: textOrNull(row, 'commit_requested'),
+    buildCommand: textOrNull(row, 'build_command'),
+    outputDirectory: textOrNull(row, 'output_directory'),
+    settings: settingsOf(textOf(row, 'settings')),
+    env: Object.fromEntries(env.map((each) => [textOf(each, 'name'), textOf(each, 'value')])),
+  };
+}
+
+/** Makes a release live in a transaction, and returns the subdomain of its app. Undefined if the lease has ended. */
+function finisher({ database, clock, keepReleases }: JobParts) {
+  const succeed = database.prepare(`UPDATE deployments SET status = 'succeeded', stage = 'activate', ${ENDED}
+    WHERE ${OWNED}`);
+  const keep = database.prepare(`INSERT INTO releases (deploy_id, app, manifest, created_at)
+    SELECT deploy_id, app, ?, ? FROM deployments WHERE deploy_id = ?`);
+  const goLive = database.prepare(`UPDATE apps SET live_release = ?
+    WHERE id = (SELECT app FROM deployments WHERE deploy_id = ?) RETURNING id, subdomain`);
+  const prune = database.prepare(`DELETE FROM releases WHERE deploy_id IN
+    (SELECT r.deploy_id FROM releases r JOIN deployments d ON d.deploy_id = r.deploy_id WHERE r.app = ?
+    ORDER BY d.seq DESC LIMIT -1 OFFSET ?)`);
+  return ({ deployID, fence }: LeaseKey, manifestHash: string) => {
+    const now = clock.now();
+    if (succeed.run(now, deployID, fence).changes !== 1) return undefined;
+    keep.run(manifestHash, now, deployID);
+    const app = goLive.get(deployID, deployID) ?? {};
+    prune.run(numberOf(app, 'id'), keepReleases);
+    return textOf(app, 'subdomain');
+  };
+}
+
+function releaseReader(database: DatabaseSync) {
+  const needed =
+    database.prepare(`SELECT r.manifest AS manifest FROM apps a JOIN releases r ON r.app = a.id WHERE a.org = ?
+    UNION SELECT d.stored_release FROM deployments d INDEXED BY deployments_leased JOIN apps a ON a.id = d.app
+    WHERE d.lease_node IS NOT NULL AND d.stored_release IS NOT NULL AND a.org = ?`);
+  return (org: string) => needed.all(org, org).map((row) => textOf(row, 'manifest'));
+}

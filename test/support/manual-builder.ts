@@ -1,0 +1,53 @@
+import type { Builder, BuildJob, BuildOptions } from '../../src/platform/types.ts';
+
+/** A builder whose builds end when the test says so. */
+export class ManualBuilder implements Builder {
+  /** `recover`, and `start` and `removed` with the deployID. */
+  readonly log: string[] = [];
+  /** Why builds were aborted, by deployID. */
+  readonly aborted = new Map<string, string>();
+  readonly #open = new Map<string, PromiseWithResolvers<void>>();
+  readonly #options = new Map<string, BuildOptions>();
+
+  async build({ deployID }: BuildJob, options: BuildOptions) {
+    options.signal.throwIfAborted();
+    this.#options.set(deployID, options);
+    await options.onStage('clone');
+    await options.onCommit('c0ffee');
+    this.log.push(`start ${deployID}`);
+    const end = Promise.withResolvers<void>();
+    this.#open.set(deployID, end);
+    options.signal.addEventListener('abort', () => {
+      this.aborted.set(deployID, String(options.signal.reason.message));
+      end.reject(options.signal.reason);
+    });
+    await end.promise;
+    await options.onStage('sync');
+    const manifestHash = `release of ${deployID}`;
+    await options.onStored?.(manifestHash);
+    return {
+      commit: 'c0ffee',
+      release: { manifestHash, files: 1, written: 1, reused: 0, bytes: 1 },
+      [Symbol.asyncDispose]: async () => void this.log.push(`removed ${deployID}`),
+    };
+  }
+
+  /** What the queue gave the build: for one that goes on although it was aborted. */
+  options(deployID: string): BuildOptions {
+    const options = this.#options.get(deployID);
+    if (!options) throw new Error(`${deployID} is not built here`);
+    return options;
+  }
+
+  end(deployID: string): void {
+    this.#open.get(deployID)?.resolve();
+  }
+
+  fail(deployID: string, error: unknown): void {
+    this.#open.get(deployID)?.reject(error);
+  }
+
+  async recover(): Promise<void> {
+    this.log.push('recover');
+  }
+}
