@@ -1,0 +1,219 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { LEASE_MS, type Lease, STATUS_OF_STAGE } from '../../src/platform/stores/jobs.ts';
+import type { AppKey, BuildFailureFacts } from '../../src/platform/types.ts';
+import { createApp, queue, type StateHandle, type StateHandles } from './state.ts';
+
+/** What the model knows of a deployment. */
+interface ModelDeployment {
+  readonly deployID: string;
+  readonly app: number;
+  status: string;
+  /** Undefined: it was not claimed. */
+  fence: number | undefined;
+  /** When its lease ends unless it is renewed. Undefined: it is not under way. */
+  until: number | undefined;
+  stored: string | undefined;
+  manifest: string | undefined;
+  /** How often it has ended. */
+  endings: number;
+}
+
+/** `by`: the handle that runs the command. `lease`: which of all leases so far, also of those that have ended. */
+type Command = { readonly by: 0 | 1 } & (
+  | { readonly kind: 'create'; readonly app: number }
+  | { readonly kind: 'claim' | 'expire' }
+  | { readonly kind: 'renew' | 'advance' | 'record' | 'fail' | 'live'; readonly lease: number }
+  | { readonly kind: 'rollback'; readonly app: number }
+  | { readonly kind: 'pass'; readonly ms: number }
+);
+
+const KEYS: readonly AppKey[] = ['shop', 'blog', 'docs'].map((appID) => ({ org: 'acme', project: 'web', appID }));
+const KEPT = 3;
+const FACTS: BuildFailureFacts = {
+  ...{ stage: 'build', code: 'build_failed', message: 'exit 1', exitCode: 1, signal: null, log: [], diagnostics: [] },
+};
+
+const app = fc.nat(KEYS.length - 1);
+/** Mostly a lease of late. */
+const lease = fc.oneof({ weight: 3, arbitrary: fc.nat(1) }, { weight: 1, arbitrary: fc.nat(20) });
+const by = fc.constantFrom(0 as const, 1 as const);
+const command: fc.Arbitrary<Command> = fc.oneof(
+  { weight: 4, arbitrary: fc.record({ by, kind: fc.constant('create' as const), app }) },
+  { weight: 5, arbitrary: fc.record({ by, kind: fc.constant('claim' as const) }) },
+  { weight: 1, arbitrary: fc.record({ by, kind: fc.constant('expire' as const) }) },
+  {
+    weight: 6,
+    arbitrary: fc.record({ by, kind: fc.constantFrom('renew', 'advance', 'record', 'fail', 'live', 'live'), lease }),
+  },
+  { weight: 1, arbitrary: fc.record({ by, kind: fc.constant('rollback' as const), app }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({ by, kind: fc.constant('pass' as const), ms: fc.constantFrom(1_000, 10_000, LEASE_MS) }),
+  },
+);
+
+/** Random commands on two handles do what a model in memory does. */
+export function jobsModelSuite(engine: string, open: () => Promise<StateHandles>, runs = 60): void {
+  test(`the jobs on ${engine} do what their model does`, { timeout: 120_000 }, async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(command, { minLength: 20, maxLength: 60 }), async (commands) => {
+        await using handles = await open();
+        const run = new ModelRun(handles);
+        for (const key of KEYS) await createApp(handles.a, key);
+        for (const each of commands) await run.do(each);
+        await run.end();
+      }),
+      { numRuns: runs },
+    );
+  });
+}
+
+class ModelRun {
+  readonly #handles: StateHandles;
+  /** Oldest first. */
+  readonly #deployments: ModelDeployment[] = [];
+  /** Newest first. */
+  readonly #leases: Lease[] = [];
+  /** By app: kept releases, newest first, and the live one. */
+  readonly #kept = KEYS.map((): ModelDeployment[] => []);
+  readonly #live: (ModelDeployment | undefined)[] = KEYS.map(() => undefined);
+
+  constructor(handles: StateHandles) {
+    this.#handles = handles;
+  }
+
+  async do(command: Command): Promise<void> {
+    const [own, other] = command.by === 0 ? [this.#handles.a, this.#handles.b] : [this.#handles.b, this.#handles.a];
+    await this.#run(command, own);
+    await this.#compare(other);
+  }
+
+  /** Ends everything: each accepted deployment has ended once. */
+  async end(): Promise<void> {
+    for (let round = 0; round <= KEYS.length; round += 1) {
+      await this.do({ kind: 'pass', ms: LEASE_MS, by: 0 });
+      await this.do({ kind: 'expire', by: 1 });
+      for (const _ of KEYS) {
+        await this.do({ kind: 'claim', by: 0 });
+        await this.do({ kind: 'live', lease: 0, by: 0 });
+      }
+    }
+    expect(this.#deployments.filter(({ endings }) => endings !== 1)).toEqual([]);
+    expect(await this.#handles.a.jobs.isBusy()).toBe(false);
+  }
+
+  async #run(command: Command, handle: StateHandle): Promise<void> {
+    switch (command.kind) {
+      case 'create':
+        return this.#create(command.app, handle);
+      case 'claim':
+        return this.#claim(handle, `node ${command.by}`);
+      case 'expire':
+        return this.#expire(handle);
+      case 'pass':
+        return this.#handles.clock.advance(command.ms);
+      case 'rollback':
+        return this.#rollback(command.app, handle);
+      default:
+        return this.#write(command.kind, command.lease, handle);
+    }
+  }
+
+  async #create(index: number, handle: StateHandle): Promise<void> {
+    const { deployID } = await queue(handle, KEYS[index]);
+    for (const each of this.#deployments) if (each.app === index && each.status === 'queued') end(each, 'cancelled');
+    const unset = { fence: undefined, until: undefined, stored: undefined, manifest: undefined, endings: 0 };
+    this.#deployments.push({ deployID, app: index, status: 'queued', ...unset });
+  }
+
+  async #claim(handle: StateHandle, node: string): Promise<void> {
+    const busy = new Set(this.#deployments.filter(({ until }) => until !== undefined).map((each) => each.app));
+    const expected = this.#deployments.find((each) => each.status === 'queued' && !busy.has(each.app));
+    const claimed = await handle.jobs.claim(node);
+    expect(claimed?.deployID).toBe(expected?.deployID);
+    if (!claimed || !expected) return;
+    expect(claimed.fence).toBeGreaterThan(expected.fence ?? 0);
+    expected.fence = claimed.fence;
+    expected.status = 'building';
+    expected.until = this.#handles.clock.now() + LEASE_MS;
+    this.#leases.unshift(claimed);
+  }
+
+  async #expire(handle: StateHandle): Promise<void> {
+    const now = this.#handles.clock.now();
+    const over = this.#deployments.filter(({ until }) => until !== undefined && until <= now);
+    const expired = await handle.jobs.expire();
+    expect(expired.toSorted()).toEqual(over.map(({ deployID }) => deployID).toSorted());
+    for (const each of over) end(each, 'failed');
+  }
+
+  async #write(kind: 'renew' | 'advance' | 'record' | 'fail' | 'live', index: number, handle: StateHandle) {
+    const lease = this.#leases[index];
+    if (!lease) return;
+    const { jobs } = handle;
+    const found = this.#deployments.find(({ deployID }) => deployID === lease.deployID) ?? fail();
+    const owns = found.until !== undefined && found.fence === lease.fence;
+    const manifestHash = `m of ${lease.deployID}`;
+    const done = {
+      renew: () => jobs.renew(lease),
+      advance: () => jobs.advance(lease, 'sync'),
+      record: () => jobs.recordRelease(lease, manifestHash),
+      fail: () => jobs.finish(lease, { kind: 'failed', facts: FACTS }),
+      live: () => jobs.finish(lease, { kind: 'live', manifestHash }),
+    }[kind];
+    expect(await done()).toBe(owns);
+    if (!owns) return;
+    if (kind === 'renew') found.until = this.#handles.clock.now() + LEASE_MS;
+    if (kind === 'advance') found.status = STATUS_OF_STAGE.sync;
+    if (kind === 'record') found.stored = manifestHash;
+    if (kind === 'fail') end(found, 'failed');
+    if (kind === 'live') this.#goLive(found, manifestHash);
+  }
+
+  #goLive(found: ModelDeployment, manifest: string): void {
+    end(found, 'succeeded');
+    found.manifest = manifest;
+    this.#kept[found.app] = [found, ...(this.#kept[found.app] ?? [])].slice(0, KEPT);
+    this.#live[found.app] = found;
+  }
+
+  async #rollback(index: number, handle: StateHandle): Promise<void> {
+    const live = this.#live[index];
+    const kept = this.#kept[index] ?? [];
+    const target = live && kept[kept.indexOf(live) + 1];
+    const result = await handle.state.releases.rollback(KEYS[index] ?? fail(), undefined);
+    expect(result?.deployID).toBe(target?.deployID);
+    if (target) this.#live[index] = target;
+  }
+
+  async #compare({ state, jobs }: StateHandle): Promise<void> {
+    const underWay = this.#deployments.filter(({ until }) => until !== undefined);
+    expect(new Set(underWay.map((each) => each.app)).size).toBe(underWay.length);
+    for (const [index, key] of KEYS.entries()) {
+      const expected = this.#deployments.filter((each) => each.app === index);
+      const listed = await state.deployments.list(key, { limit: 100 });
+      expect(listed.map(({ deployID, status }) => [deployID, status]).toReversed()).toEqual(
+        expected.map(({ deployID, status }) => [deployID, status]),
+      );
+      const ended = listed.filter(({ finishedAt }) => finishedAt !== null).length;
+      expect(ended).toBe(expected.filter(({ endings }) => endings === 1).length);
+      expect((await state.apps.find(key))?.liveRelease ?? undefined).toBe(this.#live[index]?.deployID);
+      const kept = (await state.releases.list(key)).map(({ deployID }) => deployID);
+      expect(kept).toEqual((this.#kept[index] ?? []).map(({ deployID }) => deployID));
+    }
+    const needed = [...this.#kept.flat().map(({ manifest }) => manifest), ...underWay.map(({ stored }) => stored)];
+    const expected = new Set(needed.filter((each) => each !== undefined));
+    expect(new Set(await jobs.releases('acme'))).toEqual(expected);
+  }
+}
+
+function end(deployment: ModelDeployment, status: string): void {
+  deployment.status = status;
+  deployment.until = undefined;
+  deployment.endings += 1;
+}
+
+function fail(): never {
+  throw new Error('The model and the store have come apart');
+}

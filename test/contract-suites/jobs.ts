@@ -1,0 +1,255 @@
+import { describe, expect, test } from 'vitest';
+import type { Change } from '../../src/platform/stores/changes.ts';
+import { interrupted, type Jobs, LEASE_MS, type Lease, type LeaseKey } from '../../src/platform/stores/jobs.ts';
+import type { BuildFailureFacts } from '../../src/platform/types.ts';
+import { createApp, queue, type StateHandle, type StateHandles } from './state.ts';
+
+const SHOP = { org: 'acme', project: 'web', appID: 'shop' };
+const BLOG = { ...SHOP, appID: 'blog' };
+const FAILED: BuildFailureFacts = {
+  ...{ stage: 'build', code: 'build_failed', message: 'The build exited with 2', exitCode: 2, signal: null },
+  ...{ log: ['a', 'b'], diagnostics: [] },
+};
+
+/** Every engine of `Jobs` passes this suite. */
+export function jobsSuite(engine: string, open: () => Promise<StateHandles>): void {
+  describe(`the jobs on ${engine}`, () => {
+    claimTests(open);
+    leaseTests(open);
+    endingTests(open);
+    releaseTests(open);
+  });
+}
+
+/** Claims the next deployment. Throws if there is none. */
+async function claim({ jobs }: Pick<StateHandle, 'jobs'>, node = 'node'): Promise<Lease> {
+  const lease = await jobs.claim(node);
+  if (!lease) throw new Error('Nothing can be claimed');
+  return lease;
+}
+
+/** All writes of a lease's owner, each with what it returned. */
+function writes(jobs: Jobs, lease: LeaseKey): Promise<readonly boolean[]> {
+  return Promise.all([
+    jobs.renew(lease),
+    jobs.advance(lease, 'build'),
+    jobs.recordCommit(lease, 'c0ffee'),
+    jobs.recordRelease(lease, 'late'),
+    jobs.finish(lease, { kind: 'live', manifestHash: 'late' }),
+    jobs.finish(lease, { kind: 'failed', facts: FAILED }),
+  ]);
+}
+
+function claimTests(open: () => Promise<StateHandles>): void {
+  test('the oldest queued deployment is claimed, with all that its build needs', async () => {
+    await using handles = await open();
+    const { a, b, clock } = handles;
+    await createApp(a, SHOP);
+    await createApp(a, BLOG);
+    await a.state.apps.replaceEnv(BLOG, { A: '1', __proto__: 'x', B: 'ü' });
+    const blog = await queue(a, BLOG, 'f'.repeat(40));
+    const shop = await queue(a, SHOP);
+    clock.advance(5_000);
+    const { job, ...lease } = await claim(b);
+    expect(lease.deployID).toBe(blog.deployID);
+    expect(job).toEqual({
+      ...{ deployID: blog.deployID, app: BLOG, repository: 'acme/shop', branch: 'main', commit: 'f'.repeat(40) },
+      ...{ buildCommand: null, outputDirectory: 'out', settings: { spaFallback: true }, env: { A: '1', B: 'ü' } },
+    });
+    const stored = await a.state.deployments.find(BLOG, blog.deployID);
+    expect(stored).toMatchObject({ status: 'building', stage: 'clone', startedAt: clock.now(), finishedAt: null });
+    expect((await claim(a)).deployID).toBe(shop.deployID);
+    expect(await b.jobs.claim('node')).toBeUndefined();
+  });
+
+  test('an app has one deployment under way, whichever handle claims', async () => {
+    await using handles = await open();
+    const { a, b } = handles;
+    await createApp(a, SHOP);
+    await createApp(a, BLOG);
+    await queue(a, SHOP);
+    const first = await claim(a);
+    const second = await queue(b, SHOP);
+    expect([await a.jobs.claim('a'), await b.jobs.claim('b')]).toEqual([undefined, undefined]);
+    const blog = await queue(a, BLOG);
+    expect((await claim(b)).deployID).toBe(blog.deployID);
+    await a.jobs.finish(first, { kind: 'failed', facts: FAILED });
+    expect((await claim(b)).deployID).toBe(second.deployID);
+  });
+
+  test('a newer deployment cancels one that is queued, and none that is under way', async () => {
+    await using handles = await open();
+    const { a, b } = handles;
+    await createApp(a, SHOP);
+    await queue(a, SHOP);
+    const lease = await claim(b);
+    const queued = await queue(a, SHOP);
+    const last = await queue(a, SHOP);
+    expect(await a.state.deployments.find(SHOP, lease.deployID)).toMatchObject({ status: 'building' });
+    expect(await a.state.deployments.find(SHOP, queued.deployID)).toMatchObject({
+      ...{ status: 'cancelled', supersededBy: last.deployID },
+    });
+    expect(await b.jobs.finish(lease, { kind: 'live', manifestHash: 'm1' })).toBe(true);
+  });
+
+  test('a store says whether it is busy: while something is queued or under way', async () => {
+    await using handles = await open();
+    const { a, b } = handles;
+    await createApp(a, SHOP);
+    expect(await a.jobs.isBusy()).toBe(false);
+    await queue(a, SHOP);
+    expect(await b.jobs.isBusy()).toBe(true);
+    const lease = await claim(a);
+    expect(await b.jobs.isBusy()).toBe(true);
+    await a.jobs.finish(lease, { kind: 'failed', facts: FAILED });
+    expect(await b.jobs.isBusy()).toBe(false);
+  });
+}
+
+function leaseTests(open: () => Promise<StateHandles>): void {
+  test('the owner of a lease writes, and nobody with another fence', async () => {
+    await using handles = await open();
+    const { a, b } = handles;
+    await createApp(a, SHOP);
+    await queue(a, SHOP);
+    const lease = await claim(a);
+    const { deployID, fence } = lease;
+    const before = await a.state.deployments.find(SHOP, deployID);
+    for (const wrong of [
+      { deployID, fence: fence + 1 },
+      { deployID, fence: fence - 1 },
+      { deployID: 'dpl-none', fence },
+    ]) {
+      expect(new Set(await writes(b.jobs, wrong))).toEqual(new Set([false]));
+    }
+    expect(await b.state.deployments.find(SHOP, deployID)).toEqual(before);
+    expect(await a.jobs.advance(lease, 'sync')).toBe(true);
+    expect(await a.jobs.recordCommit(lease, 'c0ffee')).toBe(true);
+    const after = { status: 'syncing', stage: 'sync', commit: 'c0ffee' };
+    expect(await b.state.deployments.find(SHOP, deployID)).toMatchObject(after);
+  });
+
+  test('a lease that is not renewed ends, at the stage that it had, and its owner can change nothing', async () => {
+    await using handles = await open();
+    const { a, b, clock } = handles;
+    await createApp(a, SHOP);
+    await queue(a, SHOP);
+    const lease = await claim(a);
+    const next = await queue(a, SHOP);
+    await a.jobs.advance(lease, 'install');
+    clock.advance(LEASE_MS - 1);
+    expect(await b.jobs.expire()).toEqual([]);
+    clock.advance(1);
+    const seen: Change[] = [];
+    using _ = b.changes.subscribe((change) => seen.push(change));
+    expect(await b.jobs.expire()).toEqual([lease.deployID]);
+    expect(seen).toEqual([{ kind: 'jobs' }]);
+    expect(await a.state.deployments.failure(SHOP, lease.deployID)).toEqual(interrupted('install'));
+    const ended = await a.state.deployments.find(SHOP, lease.deployID);
+    expect(ended).toMatchObject({ status: 'failed', stage: 'install', finishedAt: clock.now() });
+    expect(new Set(await writes(a.jobs, lease))).toEqual(new Set([false]));
+    expect(await b.state.deployments.find(SHOP, lease.deployID)).toEqual(ended);
+    expect(await a.jobs.expire()).toEqual([]);
+    expect((await claim(b)).deployID).toBe(next.deployID);
+  });
+
+  test('a renewed lease lasts, and so does one whose time is over until another node ends it', async () => {
+    await using handles = await open();
+    const { a, b, clock } = handles;
+    await createApp(a, SHOP);
+    await queue(a, SHOP);
+    const lease = await claim(a);
+    clock.advance(LEASE_MS - 1);
+    expect(await a.jobs.renew(lease)).toBe(true);
+    clock.advance(LEASE_MS - 1);
+    expect(await b.jobs.expire()).toEqual([]);
+    clock.advance(3_600_000);
+    expect(await a.jobs.renew(lease)).toBe(true);
+    expect(await b.jobs.expire()).toEqual([]);
+    expect(await a.jobs.finish(lease, { kind: 'live', manifestHash: 'm1' })).toBe(true);
+  });
+}
+
+function endingTests(open: () => Promise<StateHandles>): void {
+  test('a failed deployment has its record, and stays as it ended', async () => {
+    await using handles = await open();
+    const { a, b } = handles;
+    await createApp(a, SHOP);
+    await queue(a, SHOP);
+    const lease = await claim(a);
+    expect(await a.jobs.finish(lease, { kind: 'failed', facts: FAILED })).toBe(true);
+    const ended = await b.state.deployments.find(SHOP, lease.deployID);
+    expect(ended).toMatchObject({ status: 'failed', stage: 'build' });
+    expect(await b.state.deployments.failure(SHOP, lease.deployID)).toEqual(FAILED);
+    expect(new Set(await writes(a.jobs, lease))).toEqual(new Set([false]));
+    expect(await b.state.deployments.find(SHOP, lease.deployID)).toEqual(ended);
+  });
+
+  test('a failure record is stored within its bounds', async () => {
+    await using handles = await open();
+    const { a, b } = handles;
+    await createApp(a, SHOP);
+    await queue(a, SHOP);
+    const lease = await claim(a);
+    const log = Array.from({ length: 9_999 }, () => 'x'.repeat(9_999));
+    await a.jobs.finish(lease, { kind: 'failed', facts: { ...FAILED, log } });
+    expect((await b.state.deployments.failure(SHOP, lease.deployID))?.log).toHaveLength(200);
+  });
+
+  test('a live release is kept, and the oldest ones beyond the bound go', async () => {
+    await using handles = await open();
+    const { a, b } = handles;
+    const app = await createApp(a, SHOP);
+    const seen: Change[] = [];
+    using _ = b.changes.subscribe((change) => seen.push(change));
+    for (const manifestHash of ['m1', 'm2', 'm3', 'm4']) {
+      await queue(a, SHOP);
+      seen.splice(0);
+      expect(await a.jobs.finish(await claim(a), { kind: 'live', manifestHash })).toBe(true);
+      expect(seen).toEqual([{ kind: 'site', subdomain: app.subdomain }, { kind: 'jobs' }]);
+    }
+    const releases = await b.state.releases.list(SHOP);
+    expect(releases.map((each) => each.manifestHash)).toEqual(['m4', 'm3', 'm2']);
+    const live = releases[0]?.deployID ?? '';
+    expect(await b.state.deployments.find(SHOP, live)).toMatchObject({ status: 'succeeded', stage: 'activate' });
+    expect((await b.state.releases.site(app.subdomain))?.release?.deployID).toBe(live);
+    expect((await b.state.apps.find(SHOP))?.liveRelease).toBe(live);
+  });
+}
+
+function releaseTests(open: () => Promise<StateHandles>): void {
+  test('the releases to keep are those of the organization, and stored ones of deployments under way', async () => {
+    await using handles = await open();
+    const { a, b } = handles;
+    const other = { ...SHOP, org: 'other' };
+    await createApp(a, SHOP);
+    await createApp(a, other);
+    await queue(a, SHOP);
+    await a.jobs.finish(await claim(a), { kind: 'live', manifestHash: 'm1' });
+    await queue(a, SHOP);
+    const lease = await claim(a);
+    await queue(a, other);
+    await b.jobs.recordRelease(await claim(b), 'm9');
+    expect(await b.jobs.releases('acme')).toEqual(['m1']);
+    expect(await a.jobs.recordRelease(lease, 'm2')).toBe(true);
+    expect((await b.jobs.releases('acme')).toSorted()).toEqual(['m1', 'm2']);
+    expect(await b.jobs.releases('other')).toEqual(['m9']);
+    await a.jobs.finish(lease, { kind: 'failed', facts: FAILED });
+    expect(await b.jobs.releases('acme')).toEqual(['m1']);
+    expect(await b.jobs.releases('nobody')).toEqual([]);
+  });
+
+  test('a release is listed at every moment from its storage to its activation, and once', async () => {
+    await using handles = await open();
+    const { a, b, clock } = handles;
+    await createApp(a, SHOP);
+    await queue(a, SHOP);
+    const lease = await claim(a);
+    await a.jobs.recordRelease(lease, 'm1');
+    clock.advance(24 * 3_600_000);
+    await a.jobs.advance(lease, 'activate');
+    expect(await b.jobs.releases('acme')).toEqual(['m1']);
+    await a.jobs.finish(lease, { kind: 'live', manifestHash: 'm1' });
+    expect(await b.jobs.releases('acme')).toEqual(['m1']);
+  });
+}

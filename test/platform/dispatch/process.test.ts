@@ -1,0 +1,94 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { Locks } from '../../../src/platform/dispatch/locks.ts';
+import type { FromWorker } from '../../../src/platform/dispatch/messages.ts';
+import { WorkerProcess } from '../../../src/platform/dispatch/process.ts';
+import { Session } from '../../../src/platform/dispatch/session.ts';
+import { temporaryFolder } from '../../support/repositories.ts';
+
+/** A worker that runs `script`, in which `send` sends a line. */
+function workerOf(folder: string, script: string): WorkerProcess {
+  const program = join(folder, 'worker.mjs');
+  writeFileSync(
+    program,
+    `import { writeSync } from 'node:fs'; const send = (line) => writeSync(3, line + '\\n');\n${script}`,
+  );
+  return new WorkerProcess(process.env.PATH ?? '', 'test', program);
+}
+
+const COMMITS = `for (let count = 0; count < 3; count += 1) send(JSON.stringify({ kind: 'commit', commit: String(count) }));`;
+
+test('messages come one after another, also those of a worker that has ended meanwhile', async () => {
+  using folder = temporaryFolder();
+  const worker = workerOf(folder.path, COMMITS);
+  const steps: string[] = [];
+  const hold = Promise.withResolvers<void>();
+  const first = Promise.withResolvers<void>();
+  worker.listen(async (message) => {
+    const name = message.kind === 'commit' ? message.commit : message.kind;
+    steps.push(`begin ${name}`);
+    first.resolve();
+    await hold.promise;
+    steps.push(`end ${name}`);
+  });
+  let hasEnded = false;
+  const ended = worker.ended.then((ending) => {
+    hasEnded = true;
+    return ending;
+  });
+  await first.promise;
+  while (isAlive(worker.pid)) await new Promise((resolve) => setImmediate(resolve));
+  expect([steps, hasEnded]).toEqual([['begin 0'], false]);
+  hold.resolve();
+  expect(await ended).toMatchObject({ exitCode: 0, killed: undefined });
+  expect(steps).toEqual(['begin 0', 'end 0', 'begin 1', 'end 1', 'begin 2', 'end 2']);
+});
+
+test('a worker that is killed has ended, even if a message of it is never dealt with', async () => {
+  using folder = temporaryFolder();
+  const worker = workerOf(folder.path, `${COMMITS} setInterval(() => {}, 1_000);`);
+  const seen: FromWorker[] = [];
+  const first = Promise.withResolvers<void>();
+  worker.listen((message) => {
+    seen.push(message);
+    first.resolve();
+    return new Promise(() => {});
+  });
+  await first.promise;
+  worker.kill('the test ends it');
+  expect(await worker.ended).toMatchObject({ signal: 'SIGKILL', killed: 'the test ends it' });
+  expect(seen).toHaveLength(1);
+});
+
+test('an invalid message ends the worker, and nothing after it is read', async () => {
+  using folder = temporaryFolder();
+  const worker = workerOf(folder.path, `send('{"kind":"log","text":"no line end"}'); ${COMMITS}`);
+  const seen: FromWorker[] = [];
+  worker.listen((message) => void seen.push(message));
+  expect((await worker.ended).killed).toBe('it sent an invalid message');
+  expect(seen).toEqual([]);
+});
+
+test('a worker that asks without end is ended', async () => {
+  using folder = temporaryFolder();
+  const question = JSON.stringify({ about: 'live', org: 'acme' });
+  const script = `for (let id = 0; id < 200; id += 1) send('{"kind":"ask","id":' + id + ',"question":${question}}');`;
+  const worker = workerOf(folder.path, `${script} setInterval(() => {}, 1_000);`);
+  let asked = 0;
+  const live = () => {
+    asked += 1;
+    return new Promise<never>(() => {});
+  };
+  const session = new Session(worker, { locks: new Locks(), live, onNote: () => {} });
+  expect((await session.process.ended).killed).toBe('it asked too many questions at once');
+  expect(asked).toBe(100);
+});
+
+function isAlive(pid: number | undefined): boolean {
+  try {
+    return pid !== undefined && process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}

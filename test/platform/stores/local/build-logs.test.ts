@@ -1,0 +1,48 @@
+import { appendFileSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { createLocalBuildLogs } from '../../../../src/platform/stores/local/build-logs.ts';
+import { buildLogSuite } from '../../../contract-suites/build-logs.ts';
+import { temporaryFolder } from '../../../support/repositories.ts';
+
+buildLogSuite('disk', async () => {
+  const folder = temporaryFolder();
+  const open = () => createLocalBuildLogs(join(folder.path, 'logs'));
+  return { a: open(), b: open(), [Symbol.asyncDispose]: async () => folder[Symbol.dispose]() };
+});
+
+test('a log of an earlier version is read as it is', async () => {
+  using folder = temporaryFolder();
+  writeFileSync(join(folder.path, 'dpl-old.log'), 'one\ntwo\n');
+  const logs = createLocalBuildLogs(folder.path);
+  expect(await logs.read('dpl-old', { from: 0, limit: 100 })).toEqual({ text: 'one\ntwo\n', next: 8, size: 8 });
+});
+
+test('a line that a crash cut off is shown if the log is complete, and waited for if not', async () => {
+  using folder = temporaryFolder();
+  const logs = createLocalBuildLogs(folder.path);
+  await logs.append('dpl-a', 'one\n');
+  appendFileSync(join(folder.path, 'dpl-a.log'), 'tw');
+  const read = (isComplete: boolean) => logs.read('dpl-a', { from: 0, limit: 100, isComplete });
+  expect(await read(false)).toEqual({ text: 'one\n', next: 4, size: 6 });
+  expect(await read(true)).toEqual({ text: 'one\ntw', next: 6, size: 6 });
+});
+
+test('only this user can read the logs', async () => {
+  using folder = temporaryFolder();
+  const dir = join(folder.path, 'logs');
+  const logs = createLocalBuildLogs(dir);
+  await logs.append('dpl-a', 'secret\n');
+  expect(statSync(dir).mode & 0o777).toBe(0o700);
+  expect(statSync(join(dir, 'dpl-a.log')).mode & 0o777).toBe(0o600);
+});
+
+test('a log that cannot be written fails nothing, and other logs go on', async () => {
+  using folder = temporaryFolder();
+  const logs = createLocalBuildLogs(folder.path);
+  mkdirSync(join(folder.path, 'dpl-a.log'));
+  await logs.append('dpl-a', 'lost\n');
+  await logs.end('dpl-a');
+  await logs.append('dpl-b', 'there\n');
+  expect(readFileSync(join(folder.path, 'dpl-b.log'), 'utf8')).toBe('there\n');
+});
