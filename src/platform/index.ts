@@ -61,8 +61,8 @@ export async function startPlatform(options: StartOptions): Promise<Platform> {
   // Closing goes backwards: no request comes in any more when the rooms close.
   stack.defer(() => server.close());
   const requestToken = randomBytes(32).toString('base64url');
-  const identity = openIdentity(settings, urls, policy, requestToken);
-  const copy = (to: string) => stores.backUp(to, rooms.kvs.copyTo);
+  const identity = await openIdentity(settings, urls, policy, requestToken);
+  const copy = stores.backUp;
   server.serve(handlerOf(settings, urls, rooms, identity, createBackupHandler(requestToken, copy)));
   await rooms.queue.start();
   const requestUrl = `${urls.issuer}/token?api-version=2.0`;
@@ -93,7 +93,7 @@ function handlerOf(
   settings: Settings,
   urls: PlatformUrls,
   rooms: Rooms,
-  { gate, issuer }: ReturnType<typeof openIdentity>,
+  { gate, issuer }: Awaited<ReturnType<typeof openIdentity>>,
   backup: Handler,
 ): Handler {
   const { log, clock, allowLocalGit, stores, edgeCacheBytes: cacheBytes } = settings;

@@ -32,9 +32,9 @@ export interface Rooms {
 /** Opens them in the order that they need one another; `stack` closes them in the opposite one. */
 export async function openRooms(settings: Settings, stack: AsyncDisposableStack): Promise<Rooms> {
   const { env, allowLocalGit, clock, log, kvsQuotas, workers, lasting, stores, nodeDir: dataDir } = settings;
-  const { database, jobs, logs, state, changes } = stores;
+  const { jobs, logs, state, changes } = stores;
   const sites = stack.use(new SiteDirectory(state.releases, changes));
-  const kvs = stack.use(await openKvs({ dataDir, lasting, database, clock, log, quotas: kvsQuotas }));
+  const kvs = stack.use(await openKvs({ ...stores, engine: stores.kvs, clock, log, quotas: kvsQuotas }));
   const dir = join(dataDir, 'objects');
   privateFolder(dir);
   const objects = new DiskReader({ dir, clock, log });
@@ -76,14 +76,14 @@ export async function openRooms(settings: Settings, stack: AsyncDisposableStack)
 }
 
 /** The issuer of the platform's own tokens, and the gate that checks everybody's. */
-export function openIdentity(
+export async function openIdentity(
   settings: Settings,
   urls: PlatformUrls,
   policy: Policy,
   requestToken: string,
-): { readonly issuer: Issuer; readonly gate: Gate } {
+): Promise<{ readonly issuer: Issuer; readonly gate: Gate }> {
   const { clock, fetch, requestsPerMinute = policy === LOCAL_POLICY ? 0 : REQUESTS_PER_MINUTE } = settings;
-  const key = loadSigningKey(settings.nodeDir);
+  const key = await loadSigningKey(settings.stores.keys);
   const { baseUrl: audience, issuer } = urls;
   return {
     issuer: createIssuer({ issuer, audience, key, requestToken, clock }),

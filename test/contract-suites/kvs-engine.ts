@@ -99,29 +99,6 @@ export function kvsEngineSuite(name: string, makePlace: () => Promise<EnginePlac
       expect(await engine.get(2, 'k1', 0)).toEqual(forever('2'));
     });
 
-    test('names the highest keyspace that holds entries', async () => {
-      await using place = await makePlace();
-      await using engine = await place.open();
-      expect(await engine.highestKeyspace()).toBe(0);
-      for (const keyspace of [3, 12, 1]) await engine.put(keyspace, 'a', forever('1'));
-      expect(await engine.highestKeyspace()).toBe(12);
-      await engine.delete(12, 'a');
-      expect(await engine.highestKeyspace()).toBe(3);
-      await engine.drop(3);
-      expect(await engine.highestKeyspace()).toBe(1);
-    });
-
-    test('keeps the one identity that it was given', async () => {
-      await using place = await makePlace();
-      const before = await place.open();
-      expect(await before.identity()).toBeUndefined();
-      await before.setIdentity('one');
-      await expect(before.setIdentity('two')).rejects.toThrow();
-      await before.close();
-      await using after = await place.open();
-      expect(await after.identity()).toBe('one');
-    });
-
     test('refuses whatever comes after its end', async () => {
       await using place = await makePlace();
       const engine = await place.open();

@@ -20,7 +20,7 @@ export async function startKvsServer(options: {
   readonly wrap?: (handler: Handler) => Handler;
 }): Promise<KvsServer> {
   const world = await openWorld({ clock: options.clock, ...(options.quotas ? { quotas: options.quotas } : {}) });
-  const table = openTable(world, 'sessions');
+  const table = await openTable(world, 'sessions');
   const server = await listen({ port: 0, host: '127.0.0.1', log: silentLog });
   server.serve(options.wrap?.(world.kvs.handler) ?? world.kvs.handler);
   const url = `http://127.0.0.1:${server.port}`;
@@ -28,7 +28,7 @@ export async function startKvsServer(options: {
     ...table,
     url,
     world,
-    variables: { ...world.kvs.runtimeVariables(APP, url) },
+    variables: { ...(await world.kvs.runtimeVariables(APP, url)) },
     async [Symbol.asyncDispose]() {
       await server.close(0);
       await world[Symbol.asyncDispose]();

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { createLocalChanges } from '../../src/platform/stores/local/changes.ts';
 import { prepareDataDir } from '../../src/platform/stores/local/data-dir.ts';
-import { attachLocalStores, type LocalStores, type LocalStoresOptions } from '../../src/platform/stores/local/index.ts';
+import { attachLocalStores, type LocalHandle, type LocalStoresOptions } from '../../src/platform/stores/local/index.ts';
 import { FakeClock } from './clock.ts';
 import { temporaryFolder } from './repositories.ts';
 
@@ -11,7 +11,7 @@ export interface StorePlace extends AsyncDisposable {
   readonly path: string;
   readonly clock: FakeClock;
   /** A further handle. Closed with the place. */
-  attach(): LocalStores;
+  attach(): LocalHandle;
 }
 
 export function storePlace(options: Omit<LocalStoresOptions, 'dir' | 'clock'> = {}): StorePlace {
@@ -19,7 +19,7 @@ export function storePlace(options: Omit<LocalStoresOptions, 'dir' | 'clock'> = 
   const path = prepareDataDir(join(folder.path, 'data'));
   const clock = new FakeClock();
   const changes = createLocalChanges();
-  const handles: LocalStores[] = [];
+  const handles: LocalHandle[] = [];
   return {
     ...{ path, clock },
     attach() {

@@ -154,7 +154,7 @@ async function showApp(
     url: app.liveRelease === null ? undefined : options.siteUrl(app.subdomain),
     deployments: await state.deployments.list(app, { limit: CONTROL_LIMITS.pageDefault }),
     envNames: Object.keys(await state.apps.env(app)),
-    tables: KVS_APP_TYPES.some((type) => type === app.type) ? kvs.listTables(app) : undefined,
+    tables: KVS_APP_TYPES.some((type) => type === app.type) ? await kvs.listTables(app) : undefined,
     mayChange: options.roleOf(principal.email, app.org) === 'deployer',
     ...more,
   });
@@ -164,7 +164,7 @@ async function createTable(visit: Visit): Promise<HttpResponse> {
   const app = await visitedApp(visit);
   const name = await fieldOf(visit.request, 'name');
   try {
-    return await showApp(visit, 201, { created: visit.options.kvs.createTable(app, name) });
+    return await showApp(visit, 201, { created: await visit.options.kvs.createTable(app, name) });
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     return showApp(visit, CONTROL_ERROR_STATUS[error.code], { problem: error.message });

@@ -57,17 +57,17 @@ export function createOperator(gate: Gate, { state, kvs, kvsUrl, siteUrl }: Oper
           url: siteUrl(app.subdomain),
         });
       },
-      listTables: (call) => jsonResponse(200, { tables: kvs.listTables(call.key).map(dated) }),
-      createTable(call) {
+      listTables: async (call) => jsonResponse(200, { tables: (await kvs.listTables(call.key)).map(dated) }),
+      async createTable(call) {
         const { name } = checkBody(call.body, TABLE);
-        return jsonResponse(201, dated(kvs.createTable(call.key, name)));
+        return jsonResponse(201, dated(await kvs.createTable(call.key, name)));
       },
       async deleteTable(call) {
         const name = call.parameters.table ?? '';
         await kvs.deleteTable(call.key, name);
         return jsonResponse(200, { deleted: true, name });
       },
-      runtime: (call) => jsonResponse(200, { variables: kvs.runtimeVariables(call.key, kvsUrl) }),
+      runtime: async (call) => jsonResponse(200, { variables: await kvs.runtimeVariables(call.key, kvsUrl) }),
     },
   });
 }

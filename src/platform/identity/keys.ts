@@ -4,53 +4,37 @@ import {
   createPublicKey,
   generateKeyPairSync,
   type JsonWebKey,
-  randomBytes,
   sign,
   verify,
 } from 'node:crypto';
-import { existsSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { JWK } from 'jose';
-import { SlipwayError } from '../../base/errors.ts';
 import { isObject } from '../../base/json.ts';
+import type { KeyStore } from '../stores/keys.ts';
 
-/** The platform's own signing key: one P-256 key a data directory. */
+/** The platform's own signing key: one P-256 key, the same after each start. */
 export interface SigningKey {
   readonly kid: string;
   readonly privateJwk: JWK;
   readonly publicJwk: JWK;
 }
 
-/** A key file has about 200 bytes. */
-const MOST_BYTES = 4_096;
-
-/** Reads `identity-key.json`, or creates it (mode 0600). Throws `unsupported_data` if the file is not such a key. */
-export function loadSigningKey(dataDir: string): SigningKey {
-  const file = join(dataDir, 'identity-key.json');
-  if (!existsSync(file)) {
-    const jwk = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({ format: 'jwk' });
-    const fresh = `${file}.${randomBytes(4).toString('hex')}`;
-    writeFileSync(fresh, `${JSON.stringify(jwk)}\n`, { mode: 0o600 });
-    renameSync(fresh, file);
-  }
-  const known = statSync(file);
-  if (!known.isFile() || known.size > MOST_BYTES) throw noKey(file);
-  const jwk = parsed(readFileSync(file, 'utf8'));
+/** Reads the signing key, or creates it. Rejects with `unsupported_data` if what is stored is not such a key. */
+export async function loadSigningKey(keys: Pick<KeyStore, 'signingKey'>): Promise<SigningKey> {
+  const stored = await keys.signingKey(makeKey);
+  const jwk = parsed(stored.value);
   if (!isObject(jwk) || typeof jwk.x !== 'string' || typeof jwk.y !== 'string' || typeof jwk.d !== 'string') {
-    throw noKey(file);
+    throw stored.wrong();
   }
-  if (!isPair({ kty: 'EC', crv: 'P-256', x: jwk.x, y: jwk.y, d: jwk.d })) throw noKey(file);
+  if (!isPair({ kty: 'EC', crv: 'P-256', x: jwk.x, y: jwk.y, d: jwk.d })) throw stored.wrong();
   const point = { kty: 'EC', crv: 'P-256', x: jwk.x, y: jwk.y };
   const kid = thumbprint(point);
   const publicJwk = { ...point, kid, alg: 'ES256', use: 'sig' };
   return { kid, publicJwk, privateJwk: { ...point, d: jwk.d, alg: 'ES256' } };
 }
 
-function noKey(file: string): SlipwayError {
-  return new SlipwayError('unsupported_data', `${file} is not a P-256 key`, {
-    input: 'data',
-    remedy: 'Remove the file: the next start makes a new key. Tokens that were signed with the old one become invalid.',
-  });
+function makeKey(): string {
+  const jwk = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({ format: 'jwk' });
+  return `${JSON.stringify(jwk)}\n`;
 }
 
 /** True if the public point belongs to the private key. Otherwise no signature could be verified. */

@@ -15,13 +15,13 @@ import { type Scope, scopeText, signature, signingKey, stringToSign } from './si
  * `Authorization` in the query ("presigned" URLs) is not taken: the spec puts it in the header.
  */
 
-/** Why the gateway turned a request away; it answers 403 with `{"message"}` before the service is reached. */
-export interface Refusal {
+/** Why the gateway turned a request away: it answers 403 with `{"message"}` before the request reaches the service. */
+export interface Denial {
   readonly type: string;
   readonly message: string;
 }
 
-/** What the headers alone tell: who claims to have signed, with which key, and when. */
+/** What the headers say: who claims to have signed, with which key, and when. */
 export interface Claim {
   readonly headers: ReceivedHeaders;
   readonly signedBy: SignedBy;
@@ -41,7 +41,7 @@ const SINGLE = new Set([
   'x-amz-content-sha256',
 ]);
 
-const refuse = (type: string, message: string): Refusal => ({ type, message });
+const deny = (type: string, message: string): Denial => ({ type, message });
 
 export class Gateway {
   readonly #roles: RoleLookup;
@@ -51,41 +51,44 @@ export class Gateway {
     this.#roles = roles;
   }
 
-  /** All that can be refused before the body is read: form, scope, region, clock, credentials, required headers. */
-  readHeaders(request: HttpRequest, now: number): Claim | Refusal {
+  /**
+   * Checks what the headers show: form, scope, region, clock, credentials, required headers. A promise: the role must be
+   * read first; call it again when the promise resolves.
+   */
+  readHeaders(request: HttpRequest, now: number): Claim | Denial | Promise<void> {
     const authorization = header(request, 'authorization');
-    if (authorization === undefined)
-      return refuse('MissingAuthenticationTokenException', 'Missing Authentication Token');
+    if (authorization === undefined) return deny('MissingAuthenticationTokenException', 'Missing Authentication Token');
     const signedBy = parseAuthorization(authorization);
     const time = header(request, 'x-amz-date') ?? '';
     const at = parseTime(time);
     if (!signedBy)
-      return refuse(
+      return deny(
         'IncompleteSignatureException',
         'Authorization header is not a SigV4 signature of the form AWS4-HMAC-SHA256 Credential=…, SignedHeaders=…, Signature=….',
       );
     if (at === undefined)
-      return refuse(
+      return deny(
         'IncompleteSignatureException',
         "Authorization header requires existence of a valid 'X-Amz-Date' header.",
       );
     const role = this.#roles.byAccessKey(signedBy.accessKeyID);
-    if (!role) return refuse('UnrecognizedClientException', 'The security token included in the request is invalid.');
+    if (role instanceof Promise) return role;
+    if (!role) return deny('UnrecognizedClientException', 'The security token included in the request is invalid.');
     const headers = headersOf(request);
     return (
-      scopeRefusal(signedBy.scope, time) ??
-      clockRefusal(time, at, now) ??
-      credentialRefusal(role, headers.get('x-amz-security-token'), now) ??
-      headersRefusal(headers, signedBy.signedHeaders) ?? { headers, signedBy, role, time }
+      scopeDenial(signedBy.scope, time) ??
+      clockDenial(time, at, now) ??
+      credentialDenial(role, headers.get('x-amz-security-token'), now) ??
+      headersDenial(headers, signedBy.signedHeaders) ?? { headers, signedBy, role, time }
     );
   }
 
   /** The signature itself, over the request as received. Undefined: it is good. */
-  verify(request: HttpRequest, body: Uint8Array, { headers, signedBy, role, time }: Claim): Refusal | undefined {
+  verify(request: HttpRequest, body: Uint8Array, { headers, signedBy, role, time }: Claim): Denial | undefined {
     const payloadHash = hash('sha256', body, 'hex');
     const claimed = headers.get('x-amz-content-sha256');
     if (claimed !== undefined && claimed !== payloadHash) {
-      return refuse(
+      return deny(
         'InvalidSignatureException',
         'The provided x-amz-content-sha256 header does not match what was computed.',
       );
@@ -101,46 +104,46 @@ export class Gateway {
     const key = this.#keys.get(role, signedBy.scope);
     const expected = signature(key, stringToSign(time, signedBy.scope, canonical));
     if (sameText(expected, signedBy.signature)) return undefined;
-    return refuse(
+    return deny(
       'InvalidSignatureException',
       'The request signature we calculated does not match the signature you provided. Check your AWS Secret Access Key and signing method. Consult the service documentation for details.',
     );
   }
 }
 
-export function isRefusal(value: Claim | Refusal): value is Refusal {
+export function isDenial(value: Claim | Denial): value is Denial {
   return 'message' in value;
 }
 
-function scopeRefusal(scope: Scope, time: string): Refusal | undefined {
+function scopeDenial(scope: Scope, time: string): Denial | undefined {
   if (scope.region !== KVS_REGION) {
-    return refuse('InvalidSignatureException', `Credential should be scoped to a valid region: '${KVS_REGION}'.`);
+    return deny('InvalidSignatureException', `Credential should be scoped to a valid region: '${KVS_REGION}'.`);
   }
   if (scope.service !== KVS_SIGNING_SERVICE) {
-    return refuse(
+    return deny(
       'InvalidSignatureException',
       `Credential should be scoped to correct service: '${KVS_SIGNING_SERVICE}'.`,
     );
   }
   if (time.startsWith(`${scope.date}T`)) return undefined;
   const day = time.slice(0, 8);
-  return refuse(
+  return deny(
     'InvalidSignatureException',
     `Date in Credential scope does not match YYYYMMDD from ISO-8601 version of date from HTTP: '${scope.date}' != '${day}', from '${time}'.`,
   );
 }
 
-function clockRefusal(time: string, at: number, now: number): Refusal | undefined {
+function clockDenial(time: string, at: number, now: number): Denial | undefined {
   if (at < now - CLOCK_WINDOW) {
     const earliest = formatTime(now - CLOCK_WINDOW);
-    return refuse(
+    return deny(
       'InvalidSignatureException',
       `Signature expired: ${time} is now earlier than ${earliest} (${formatTime(now)} - 5 min.)`,
     );
   }
   if (at > now + CLOCK_WINDOW) {
     const latest = formatTime(now + CLOCK_WINDOW);
-    return refuse(
+    return deny(
       'InvalidSignatureException',
       `Signature not yet current: ${time} is still later than ${latest} (${formatTime(now)} + 5 min.)`,
     );
@@ -148,22 +151,21 @@ function clockRefusal(time: string, at: number, now: number): Refusal | undefine
   return undefined;
 }
 
-function credentialRefusal(role: FunctionRole, sessionToken: string | undefined, now: number): Refusal | undefined {
+function credentialDenial(role: FunctionRole, sessionToken: string | undefined, now: number): Denial | undefined {
   if (!sameText(sessionToken ?? '', role.sessionToken)) {
-    return refuse('UnrecognizedClientException', 'The security token included in the request is invalid.');
+    return deny('UnrecognizedClientException', 'The security token included in the request is invalid.');
   }
   if (role.expiresAt > now) return undefined;
-  return refuse('ExpiredTokenException', 'The security token included in the request is expired');
+  return deny('ExpiredTokenException', 'The security token included in the request is expired');
 }
 
 /**
- * The spec's three must be signed, and every `x-amz-…` that is sent; what counts once must not stand there twice.
- * A request that never had a table token is the service's to refuse (401), not the gateway's.
+ * The spec's three must be signed, and every `x-amz-…` that is sent; what counts once must not be sent twice.
+ * The service, not the gateway, refuses a request without a table token (401).
  */
-function headersRefusal(headers: ReceivedHeaders, signed: readonly string[]): Refusal | undefined {
+function headersDenial(headers: ReceivedHeaders, signed: readonly string[]): Denial | undefined {
   const twice = headers.repeated.find((name) => SINGLE.has(name));
-  if (twice !== undefined)
-    return refuse('IncompleteSignatureException', `The header '${twice}' may be sent only once.`);
+  if (twice !== undefined) return deny('IncompleteSignatureException', `The header '${twice}' may be sent only once.`);
   for (const name of headers.names) {
     if (isSigned(name) && !signed.includes(name)) return unsigned(name);
   }
@@ -171,15 +173,15 @@ function headersRefusal(headers: ReceivedHeaders, signed: readonly string[]): Re
   if (missing !== undefined) return unsigned(missing);
   const absent = signed.find((name) => headers.get(name) === undefined);
   if (absent === undefined) return undefined;
-  return refuse('IncompleteSignatureException', `The signed header '${absent}' was not sent.`);
+  return deny('IncompleteSignatureException', `The signed header '${absent}' was not sent.`);
 }
 
 function isSigned(name: string): boolean {
   return name === 'x-kvs-authorization' || name.startsWith('x-amz-');
 }
 
-function unsigned(name: string): Refusal {
-  return refuse('InvalidSignatureException', `'${name}' must be a 'SignedHeader' in the AWS Authorization.`);
+function unsigned(name: string): Denial {
+  return deny('InvalidSignatureException', `'${name}' must be a 'SignedHeader' in the AWS Authorization.`);
 }
 
 /** Signing keys by credentials and day. Two days at most can be live at once (the clock window spans midnight). */

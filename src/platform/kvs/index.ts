@@ -1,17 +1,18 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { DatabaseSync } from 'node:sqlite';
 import type { Clock } from '../../base/clock.ts';
+import { assertNever } from '../../base/errors.ts';
 import type { Log } from '../../base/log.ts';
 import { KVS_REGION, KVS_VARIABLE_PREFIX } from '../../contract/limits.ts';
 import type { Handler } from '../http.ts';
 import { Refusal } from '../refusal.ts';
+import type { Change, Changes } from '../stores/changes.ts';
+import type { KeyStore } from '../stores/keys.ts';
 import type { KvsEngine } from '../stores/kvs.ts';
-import { openSqliteEngine } from '../stores/local/kvs-engine.ts';
+import type { Quota } from '../stores/quota.ts';
+import type { RoleStore } from '../stores/roles.ts';
+import type { TableStore } from '../stores/tables.ts';
 import { StoreUnavailable } from '../stores/unavailable.ts';
 import type { AppKey } from '../types.ts';
 import { Gateway } from './gateway.ts';
-import { pairStores } from './pairing.ts';
 import { DEFAULT_QUOTAS, type RateQuotas } from './rate-limits.ts';
 import { FunctionRoles } from './roles.ts';
 import { kvsRoutes } from './routes.ts';
@@ -19,109 +20,104 @@ import { type CreatedTable, type TableInfo, Tables } from './tables.ts';
 import { openVault } from './vault.ts';
 
 export interface KvsOptions {
-  readonly dataDir: string;
-  /** `platform.db`, migrated. */
-  readonly database: DatabaseSync;
-  /** False: entries are kept in memory. Default true. */
-  readonly lasting?: boolean;
+  readonly tables: TableStore;
+  readonly roles: RoleStore;
+  readonly keys: Pick<KeyStore, 'platformKey'>;
+  readonly engine: KvsEngine;
+  readonly quota: Quota;
+  readonly changes: Changes;
   readonly clock: Clock;
   readonly log: Log;
   readonly quotas?: Partial<RateQuotas>;
-  /** Another engine than SQLite's in `<dataDir>/kvs.db`. */
-  readonly engine?: KvsEngine;
 }
 
 /** The key-value store of function apps: its data plane, and what the platform's own front does with tables. */
 export interface Kvs extends AsyncDisposable {
   /** The data plane, `/v1/*`. */
   readonly handler: Handler;
-  /** Throws `Refusal`. The answer is the one time that the token is shown. */
-  createTable(app: AppKey, name: string): CreatedTable;
-  listTables(app: AppKey): readonly TableInfo[];
-  /** The token is refused from the call on; resolves when the data is gone too. */
+  /** Rejects with `Refusal`. The answer is the one time that the token is shown. */
+  createTable(app: AppKey, name: string): Promise<CreatedTable>;
+  /** In the order of their names. Rejects with `Refusal`. */
+  listTables(app: AppKey): Promise<readonly TableInfo[]>;
+  /** Revokes the token, then removes the data. Rejects with `Refusal`; with `unavailable`, the token may be revoked. */
   deleteTable(app: AppKey, name: string): Promise<void>;
   /**
    * What the platform injects into an app's function (spec 2.5): the `SERVICE_KVS_…` variables and new credentials
-   * of its function role. Empty for an app without a table, since the service is then not active for it. Throws
+   * of its function role. Empty for an app without a table, since the service is then not active for it. Rejects with
    * `Refusal` for an app without functions.
    */
-  runtimeVariables(app: AppKey, kvsUrl: string): Readonly<Record<string, string>>;
+  runtimeVariables(app: AppKey, kvsUrl: string): Promise<Readonly<Record<string, string>>>;
   /** Removes entries that have expired, as it happens every half minute by itself; resolves with how many. */
   sweep(): Promise<number>;
-  /** Writes a copy of one moment's entries into an empty folder, for a backup. */
-  copyTo(folder: string): void;
-  /** Stops sweeping and closes the store. */
+  /** Stops sweeping. The stores stay open. */
   close(): Promise<void>;
 }
 
-const DATABASE = 'kvs.db';
 const SWEEP_EVERY = 30_000;
 const SWEEP_BATCH = 1_000;
+const DROP_BATCH = 100;
 
 /**
- * Opens the store and its tables. Drops entries of deleted tables that the last run did not finish dropping. Throws
- * `unsupported_data` if platform.db, kvs.db and platform.key do not belong together.
+ * Opens the key-value store on its stores. Drops entries of deleted tables that the last run did not finish dropping.
+ * Rejects with `unsupported_data` if the platform's key is not the one that the stored secrets were sealed with.
  */
 export async function openKvs(options: KvsOptions): Promise<Kvs> {
-  const { database, clock, log, lasting = true } = options;
-  const vault = openVault(options.dataDir, hasSealed(database));
-  const tables = new Tables(database, vault, { ...DEFAULT_QUOTAS, ...options.quotas });
-  const roles = new FunctionRoles(database, vault);
-  const engine = options.engine ?? openDefaultEngine(lasting ? options.dataDir : undefined, log);
-  try {
-    await pairStores(database, engine, options.dataDir);
-  } catch (error) {
-    await engine.close();
-    throw error;
-  }
-  await dropDeleted(engine, tables, log);
+  const { engine, clock, log, quota } = options;
+  const vault = await openVault(options.keys);
+  const tables = new Tables(options.tables, vault, { ...DEFAULT_QUOTAS, ...options.quotas });
+  const roles = new FunctionRoles(options.roles, vault);
+  // Opening one secret of each kind shows at the start whether the key fits. Otherwise only the start of a function would.
+  await tables.checkKey();
+  await roles.checkKey();
+  await dropDeleted(engine, options.tables, log);
+  const subscription = options.changes.subscribe((change) => forget(change, tables, roles));
   const sweepNow = () => sweep(engine, clock.now());
+  let sweeping: Promise<unknown> = Promise.resolve();
   const sweeper = setInterval(() => {
-    sweepNow().catch((error: unknown) => log('warn', 'kvs_sweep_failed', { reason: String(error) }));
+    sweeping = sweepNow().catch((error: unknown) => log('warn', 'kvs_sweep_failed', { reason: String(error) }));
   }, SWEEP_EVERY).unref();
   const close = async () => {
     clearInterval(sweeper);
-    await engine.close();
+    subscription[Symbol.dispose]();
+    await sweeping;
   };
   return {
-    handler: kvsRoutes({ gateway: new Gateway(roles), tables, engine, clock, log }),
+    handler: kvsRoutes({ gateway: new Gateway(roles), tables, engine, quota, clock, log }),
     createTable: (app, name) => tables.create(app, name, clock.now()),
     listTables: (app) => tables.list(app),
-    deleteTable: async (app, name) => dropTable(engine, tables, tables.remove(app, name)),
+    deleteTable: async (app, name) => dropTable(engine, options.tables, await tables.remove(app, name)),
     runtimeVariables: (app, kvsUrl) => runtimeVariables(tables, roles, app, kvsUrl, clock.now()),
     sweep: sweepNow,
-    copyTo: (folder) => engine.copyTo?.(join(folder, DATABASE)),
     close,
     [Symbol.asyncDispose]: close,
   };
 }
 
-/** True if platform.db contains secrets that are sealed with the platform's key. */
-function hasSealed(database: DatabaseSync): boolean {
-  const row = database.prepare('SELECT EXISTS (SELECT 1 FROM kvs_tables) OR EXISTS (SELECT 1 FROM kvs_roles) AS any');
-  return row.get()?.any === 1;
+/** Drops what is cached of that which has changed. */
+function forget(change: Change, tables: Tables, roles: FunctionRoles): void {
+  switch (change.kind) {
+    case 'table':
+      tables.forget(change.tokenHash);
+      break;
+    case 'role':
+      roles.forget(change.accessKeyID);
+      break;
+    case 'unknown':
+      tables.forgetAll();
+      roles.forgetAll();
+      break;
+    case 'site':
+    case 'jobs':
+      break;
+    default:
+      assertNever(change);
+  }
 }
 
-/** `<dataDir>/kvs.db`, for this user alone, or one in memory. */
-function openDefaultEngine(dataDir: string | undefined, log: Log): KvsEngine {
-  if (dataDir === undefined) return openSqliteEngine({ path: ':memory:' });
-  const path = join(dataDir, DATABASE);
-  writeFileSync(path, '', { flag: 'a', mode: 0o600 });
-  return openSqliteEngine({ path, onPoisoned: poisoned(log) });
-}
-
-function poisoned(log: Log): (cause: unknown) => void {
-  return (cause) =>
-    log('error', 'kvs_store_poisoned', {
-      reason: cause instanceof Error ? cause.message : String(cause),
-      remedy: 'Writes are refused until the platform is started again; check the disk first.',
-    });
-}
-
-async function dropTable(engine: KvsEngine, tables: Tables, keyspace: number): Promise<void> {
+async function dropTable(engine: KvsEngine, tables: TableStore, keyspace: number): Promise<void> {
   try {
     await engine.drop(keyspace);
-    tables.dropped(keyspace);
+    await tables.dropped(keyspace);
   } catch (error) {
     if (!(error instanceof StoreUnavailable)) throw error;
     throw new Refusal(
@@ -134,14 +130,19 @@ async function dropTable(engine: KvsEngine, tables: Tables, keyspace: number): P
 /**
  * Entries that cannot be dropped now, as on a full disk, are dropped at the next start. Until then they cannot be read.
  */
-async function dropDeleted(engine: KvsEngine, tables: Tables, log: Log): Promise<void> {
-  for (const keyspace of tables.toDrop()) {
-    try {
-      await engine.drop(keyspace);
-      tables.dropped(keyspace);
-    } catch (error) {
-      log('warn', 'kvs_drop_failed', { reason: String(error) });
+async function dropDeleted(engine: KvsEngine, tables: TableStore, log: Log): Promise<void> {
+  for (let after = 0; ; ) {
+    const keyspaces = await tables.toDrop({ after, limit: DROP_BATCH });
+    for (const keyspace of keyspaces) {
+      after = keyspace;
+      try {
+        await engine.drop(keyspace);
+        await tables.dropped(keyspace);
+      } catch (error) {
+        log('warn', 'kvs_drop_failed', { reason: String(error) });
+      }
     }
+    if (keyspaces.length < DROP_BATCH) return;
   }
 }
 
@@ -155,16 +156,16 @@ async function sweep(engine: KvsEngine, now: number): Promise<number> {
   }
 }
 
-function runtimeVariables(
+async function runtimeVariables(
   tables: Tables,
   roles: FunctionRoles,
   app: AppKey,
   kvsUrl: string,
   now: number,
-): Readonly<Record<string, string>> {
-  const { environmentID, variables } = tables.injected(app);
+): Promise<Readonly<Record<string, string>>> {
+  const { environmentID, variables } = await tables.injected(app);
   if (Object.keys(variables).length === 0) return {};
-  const role = roles.issue(environmentID, now);
+  const role = await roles.issue(environmentID, now);
   return {
     [`${KVS_VARIABLE_PREFIX}URL`]: kvsUrl,
     [`${KVS_VARIABLE_PREFIX}REGION`]: KVS_REGION,

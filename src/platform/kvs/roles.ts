@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import type { DatabaseSync } from 'node:sqlite';
 import { isObject } from '../../base/json.ts';
+import type { RoleStore, StoredRole } from '../stores/roles.ts';
+import { type Found, Lookups } from './lookups.ts';
 import type { Vault } from './vault.ts';
 
 /*
@@ -10,64 +11,55 @@ import type { Vault } from './vault.ts';
  *   environment has at most a thousand: each further one replaces the oldest.
  */
 
-/** What the gateway knows of one set of credentials. Times in milliseconds since the Unix epoch. */
-export interface FunctionRole {
-  readonly accessKeyID: string;
-  readonly secret: string;
-  readonly sessionToken: string;
-  readonly environmentID: string;
-  readonly expiresAt: number;
-}
-
-export interface RoleLookup {
-  byAccessKey(accessKeyID: string): FunctionRole | undefined;
-}
-
 export interface RoleCredentials {
   readonly accessKeyID: string;
   readonly secret: string;
   readonly sessionToken: string;
+  /** Milliseconds since the Unix epoch. */
   readonly expiresAt: number;
+}
+
+/** What the gateway knows of one set of credentials. */
+export interface FunctionRole extends RoleCredentials {
+  readonly environmentID: string;
+}
+
+export interface RoleLookup {
+  /** The role with an access key ID; it may have expired. */
+  byAccessKey(accessKeyID: string): Found<FunctionRole>;
 }
 
 const LIFETIME = 12 * 60 * 60_000;
 /** Credentials of one app environment that are valid at the same time. */
-export const ROLES_MOST = 1_000;
+const ROLES_MOST = 1_000;
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+/** Characters of an access key ID: `ASIA` and 16 random ones. */
+const ACCESS_KEY_LENGTH = 20;
+
+/** Bytes of a cached role with its name, and of all cached roles: about 8,000 are in use at once without being read again. */
+const ROLE = 1_000;
+const CACHE = 8 * 1024 * 1024;
 
 export class FunctionRoles implements RoleLookup {
-  readonly #database: DatabaseSync;
+  readonly #store: RoleStore;
   readonly #vault: Vault;
-  readonly #byAccessKey = new Map<string, FunctionRole>();
+  readonly #lookups: Lookups<FunctionRole>;
 
-  constructor(database: DatabaseSync, vault: Vault) {
-    this.#database = database;
+  constructor(store: RoleStore, vault: Vault) {
+    this.#store = store;
     this.#vault = vault;
-    const rows = database.prepare(
-      'SELECT access_key_id, environment_id, sealed, expires_at FROM kvs_roles ORDER BY expires_at',
-    );
-    for (const row of rows.all()) {
-      const accessKeyID = String(row.access_key_id);
-      const secrets = row.sealed instanceof Uint8Array ? JSON.parse(vault.open(sealName(accessKeyID), row.sealed)) : {};
-      if (!isObject(secrets)) continue;
-      this.#know(String(row.environment_id), {
-        accessKeyID,
-        secret: String(secrets.secret),
-        sessionToken: String(secrets.sessionToken),
-        expiresAt: Number(row.expires_at),
-      });
-    }
+    this.#lookups = new Lookups(CACHE, ROLE, async (accessKeyID) => {
+      const stored = await store.find(accessKeyID);
+      return stored && this.#opened(stored);
+    });
   }
 
-  byAccessKey(accessKeyID: string): FunctionRole | undefined {
-    return this.#byAccessKey.get(accessKeyID);
+  byAccessKey(accessKeyID: string): Found<FunctionRole> {
+    return accessKeyID.length === ACCESS_KEY_LENGTH ? this.#lookups.find(accessKeyID) : null;
   }
 
-  /**
-   * New credentials for the functions of one app environment. Removes expired ones, and the oldest if there are too
-   * many.
-   */
-  issue(environmentID: string, now: number): RoleCredentials {
+  /** New credentials for the functions of one app environment. The oldest ones beyond the bound become invalid. */
+  async issue(environmentID: string, now: number): Promise<RoleCredentials> {
     const credentials: RoleCredentials = {
       accessKeyID: `ASIA${Array.from(randomBytes(16), (byte) => BASE32[byte % 32]).join('')}`,
       secret: randomBytes(30).toString('base64'),
@@ -76,33 +68,30 @@ export class FunctionRoles implements RoleLookup {
     };
     const { accessKeyID, secret, sessionToken, expiresAt } = credentials;
     const sealed = this.#vault.seal(sealName(accessKeyID), JSON.stringify({ secret, sessionToken }));
-    this.#forgetExpired(now);
-    this.#forgetOldest(environmentID);
-    this.#database
-      .prepare('INSERT INTO kvs_roles (access_key_id, environment_id, sealed, expires_at) VALUES (?, ?, ?, ?)')
-      .run(accessKeyID, environmentID, sealed, expiresAt);
-    this.#know(environmentID, credentials);
+    await this.#store.issue({ accessKeyID, environmentID, sealed, expiresAt }, { now, most: ROLES_MOST });
     return credentials;
   }
 
-  #know(environmentID: string, credentials: RoleCredentials): void {
-    this.#byAccessKey.set(credentials.accessKeyID, { ...credentials, environmentID });
+  /** Rejects with `unsupported_data` if the platform's key is not the one that roles were sealed with. */
+  async checkKey(): Promise<void> {
+    const stored = await this.#store.any();
+    if (stored) this.#opened(stored);
   }
 
-  /** Makes room for one more. The map is in the order in which the credentials were made. */
-  #forgetOldest(environmentID: string): void {
-    const own = [...this.#byAccessKey.values()].filter((role) => role.environmentID === environmentID);
-    for (const { accessKeyID } of own.slice(0, Math.max(0, own.length + 1 - ROLES_MOST))) {
-      this.#database.prepare('DELETE FROM kvs_roles WHERE access_key_id = ?').run(accessKeyID);
-      this.#byAccessKey.delete(accessKeyID);
-    }
+  /** The role may have gone. */
+  forget(accessKeyID: string): void {
+    this.#lookups.forget(accessKeyID);
   }
 
-  #forgetExpired(now: number): void {
-    this.#database.prepare('DELETE FROM kvs_roles WHERE expires_at <= ?').run(now);
-    for (const role of this.#byAccessKey.values()) {
-      if (role.expiresAt <= now) this.#byAccessKey.delete(role.accessKeyID);
-    }
+  forgetAll(): void {
+    this.#lookups.forgetAll();
+  }
+
+  #opened({ accessKeyID, environmentID, sealed, expiresAt }: StoredRole): FunctionRole | undefined {
+    const secrets: unknown = JSON.parse(this.#vault.open(sealName(accessKeyID), sealed));
+    if (!isObject(secrets)) return undefined;
+    const { secret, sessionToken } = secrets;
+    return { accessKeyID, secret: String(secret), sessionToken: String(sessionToken), environmentID, expiresAt };
   }
 }
 

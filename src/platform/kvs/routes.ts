@@ -5,9 +5,9 @@ import { KVS_LIMITS } from '../../contract/limits.ts';
 import { KVS_PATHS, type KvsOperation } from '../../contract/routes.ts';
 import { BodyTooLarge, type Handler, type HttpRequest, type HttpResponse, header, pathOf } from '../http.ts';
 import type { KvsEngine, KvsEntry } from '../stores/kvs.ts';
+import type { Quota } from '../stores/quota.ts';
 import { StoreUnavailable } from '../stores/unavailable.ts';
-import { type Claim, type Gateway, isRefusal, type Refusal } from './gateway.ts';
-import { admit, secondsToNextWindow } from './rate-limits.ts';
+import { type Claim, type Denial, type Gateway, isDenial } from './gateway.ts';
 import { InvalidRequest, type PutRequest, readRequest } from './request.ts';
 import type { FunctionRole } from './roles.ts';
 import type { Binding, Tables } from './tables.ts';
@@ -15,7 +15,7 @@ import type { Binding, Tables } from './tables.ts';
 /*
  * The KVS data plane. Mirrors: spec 4.B, 5.B, 7.A, 8.
  *
- * A request passes these gates in this order, and the first that shuts answers:
+ * A request passes these checks in this order, and the first one that fails answers:
  *   1. gateway, by the headers: form of the signature, scope, clock, credentials, required headers   403 {"message"}
  *   2. the body's size, counted while it streams in                                                   413
  *   3. gateway, by the signature over headers and body                                                403 {"message"}
@@ -25,15 +25,17 @@ import type { Binding, Tables } from './tables.ts';
  *   7. path, method, content type                                                                     404, 405, 415
  *   8. JSON, key, value, TTL                                                                          400
  *   9. storage                                                                                        503
- * By design: the answer holds the value's JSON text as it was put. A token sent by another app's function is
- * `inactive_binding`. Gaps: metering is the log's alone.
+ * By design: an answer contains the value's JSON text as it was put. A token sent by another app's function is
+ * `inactive_binding`. Roles and tokens that are not cached are read first; a request whose role and token are cached
+ * waits for its body and the storage alone. Gaps: metering is the log's alone.
  */
 
 export interface KvsRoutesOptions {
   readonly gateway: Gateway;
   readonly tables: Pick<Tables, 'byToken'>;
   readonly engine: KvsEngine;
-  readonly clock: Pick<Clock, 'now' | 'monotonic'>;
+  readonly quota: Quota;
+  readonly clock: Pick<Clock, 'now'>;
   readonly log: Log;
 }
 
@@ -51,59 +53,70 @@ const BEARER = /^Bearer +([!-~]+)$/i;
 
 /** The answer to what was thrown. */
 type Failed = (error: unknown) => HttpResponse;
+type Answer = HttpResponse | Promise<HttpResponse>;
 
 /** The handler of `/v1/*`. Few promises: each costs a get more than its signature's hash does. */
 export function kvsRoutes(options: KvsRoutesOptions): Handler {
-  return (request) => {
-    const claim = options.gateway.readHeaders(request, options.clock.now());
-    if (isRefusal(claim)) return refused(claim);
-    const fail: Failed = (error) => failed(error, request, options.log);
-    return request.body(KVS_LIMITS.bodyBytes).then(
-      (body) => {
-        try {
-          return serve(request, body, claim, options, fail);
-        } catch (error) {
-          return fail(error);
-        }
-      },
-      // A body that its client broke off is no JSON; nobody is there to read so.
-      (error) => fail(error instanceof BodyTooLarge ? error : new InvalidRequest('invalid_json')),
-    );
-  };
+  return (request) => admit(request, options, (error) => failed(error, request, options.log));
 }
 
-function serve(
-  request: HttpRequest,
-  body: Buffer,
-  claim: Claim,
-  { gateway, tables, engine, clock }: KvsRoutesOptions,
-  fail: Failed,
-): HttpResponse | Promise<HttpResponse> {
-  const refusal = gateway.verify(request, body, claim);
-  if (refusal) return refused(refusal);
-  const binding = bindingOf(request, claim.role, tables);
+function admit(request: HttpRequest, options: KvsRoutesOptions, fail: Failed): Answer {
+  const claim = options.gateway.readHeaders(request, options.clock.now());
+  if (claim instanceof Promise) return claim.then(() => admit(request, options, fail), fail);
+  if (isDenial(claim)) return denied(claim);
+  return request.body(KVS_LIMITS.bodyBytes).then(
+    (body) => {
+      try {
+        const denial = options.gateway.verify(request, body, claim);
+        return denial ? denied(denial) : serve(request, body, claim, options, fail);
+      } catch (error) {
+        return fail(error);
+      }
+    },
+    // A body that its client broke off is not JSON; the client does not read the answer.
+    (error) => fail(error instanceof BodyTooLarge ? error : new InvalidRequest('invalid_json')),
+  );
+}
+
+/** Serves a request whose signature is good. May throw. */
+function serve(request: HttpRequest, body: Buffer, claim: Claim, options: KvsRoutesOptions, fail: Failed): Answer {
+  const binding = bindingOf(request, claim.role, options.tables);
+  // Looks again rather than takes what was read: the table may be deleted before this continues.
+  if (binding instanceof Promise) return binding.then(() => serve(request, body, claim, options, fail)).catch(fail);
   if (typeof binding === 'string') return problem(binding);
-  const elapsed = clock.monotonic();
-  if (!admit(binding.environmentWindow, binding.tableWindow, elapsed)) {
-    return problem('rate_limited', { 'retry-after': String(secondsToNextWindow(elapsed)) });
-  }
-  const operation = operationOf(request);
-  if (typeof operation !== 'string') return operation;
-  return perform(operation, readRequest(operation, body), binding.keyspace, clock.now(), engine, fail);
+  const wait = options.quota.take(binding.windows);
+  if (typeof wait === 'number') return wait > 0 ? limited(wait) : run(request, body, binding, options, fail);
+  return wait
+    .then((seconds) => (seconds > 0 ? limited(seconds) : run(request, body, binding, options, fail)))
+    .catch(fail);
 }
 
 function bindingOf(
   request: HttpRequest,
   role: FunctionRole,
   tables: KvsRoutesOptions['tables'],
-): Binding | KvsErrorCode {
+): Binding | KvsErrorCode | Promise<void> {
   const bearer = header(request, 'x-kvs-authorization');
   if (!bearer) return 'missing_token';
   const token = BEARER.exec(bearer)?.[1];
-  const binding = token === undefined ? undefined : tables.byToken(token);
+  const binding = token === undefined ? null : tables.byToken(token);
   if (!binding) return 'invalid_token';
+  if (binding instanceof Promise) return binding;
   if (binding.environmentID !== role.environmentID) return 'inactive_binding';
   return binding.supported ? binding : 'unsupported_app_type';
+}
+
+/** What is left once the request is admitted and counted. May throw. */
+function run(
+  request: HttpRequest,
+  body: Buffer,
+  { keyspace }: Binding,
+  { engine, clock }: KvsRoutesOptions,
+  fail: Failed,
+): Answer {
+  const operation = operationOf(request);
+  if (typeof operation !== 'string') return operation;
+  return perform(operation, readRequest(operation, body), keyspace, clock.now(), engine, fail);
 }
 
 function operationOf(request: HttpRequest): KvsOperation | HttpResponse {
@@ -124,7 +137,7 @@ function perform(
   now: number,
   engine: KvsEngine,
   fail: Failed,
-): HttpResponse | Promise<HttpResponse> {
+): Answer {
   switch (operation) {
     case 'put': {
       const expiresAt = ttlSeconds === undefined ? null : now + ttlSeconds * 1_000;
@@ -162,6 +175,10 @@ function problem(code: KvsErrorCode, headers: Readonly<Record<string, string>> =
   return { status: KVS_ERROR_STATUS[code], headers: { ...JSON_HEADERS, ...headers }, body: `{"error":"${code}"}` };
 }
 
-function refused({ type, message }: Refusal): HttpResponse {
+function limited(seconds: number): HttpResponse {
+  return problem('rate_limited', { 'retry-after': String(seconds) });
+}
+
+function denied({ type, message }: Denial): HttpResponse {
   return { status: 403, headers: { ...JSON_HEADERS, 'x-amzn-errortype': type }, body: JSON.stringify({ message }) };
 }

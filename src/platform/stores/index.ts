@@ -10,15 +10,21 @@ import type { Blobs } from './blobs.ts';
 import type { BuildLogs } from './build-logs.ts';
 import type { Changes } from './changes.ts';
 import type { Jobs } from './jobs.ts';
+import type { KeyStore } from './keys.ts';
 import type { KvsEngine } from './kvs.ts';
 import type { Quota } from './quota.ts';
+import type { RoleStore } from './roles.ts';
 import type { StateStore } from './state.ts';
+import type { TableStore } from './tables.ts';
 
 export interface Stores extends AsyncDisposable {
   readonly state: StateStore;
   readonly jobs: Jobs;
   readonly changes: Changes;
   readonly blobs: Blobs;
+  readonly tables: TableStore;
+  readonly roles: RoleStore;
+  readonly keys: KeyStore;
   readonly kvs: KvsEngine;
   readonly quota: Quota;
   readonly logs: BuildLogs;

@@ -1,26 +1,22 @@
 /**
- * What the data plane asks of storage. One conformance suite (test/contract-suites/kvs-engine.ts) holds every
- * engine to it. A keyspace is one table of one app environment; engines know nothing of tokens or quotas.
+ * The port for the entries of the key-value store (spec 2.4 and 3.3). A keyspace is one table of one app environment;
+ * engines know nothing of tokens or quotas.
  */
 export interface KvsEngine extends AsyncDisposable {
-  /** The entry, unless it expired at or before `now` (milliseconds since the Unix epoch). Sees every acknowledged write. */
+  /**
+   * The entry, unless it expired at or before `now` (milliseconds since the Unix epoch). Sees every acknowledged write.
+   * Throws or rejects with `StoreUnavailable` if it cannot be read.
+   */
   get(keyspace: number, key: string, now: number): KvsEntry | undefined | Promise<KvsEntry | undefined>;
-  /** Resolves once the entry is durable, never before. Rejects with `StoreUnavailable` where it may not be. */
+  /** Resolves once the entry is durable, never before. Rejects with `StoreUnavailable` if it may not be. */
   put(keyspace: number, key: string, entry: KvsEntry): Promise<void>;
   /** Resolves once the removal is durable, whether there was an entry or not. */
   delete(keyspace: number, key: string): Promise<void>;
   /** Removes at most `most` entries that expired by `now`; resolves with how many. */
   sweep(now: number, most: number): Promise<number>;
-  /** Removes every entry of a keyspace, durably. */
+  /** Removes every entry of a keyspace, durably. Writes to it that were called before are removed too. */
   drop(keyspace: number): Promise<void>;
-  /** The highest keyspace that has entries, or 0. Reads a single row. */
-  highestKeyspace(): Promise<number>;
-  /** The identity that `setIdentity` stored. Undefined in a new store, or in one from before identities existed. */
-  identity(): Promise<string | undefined>;
-  /** Stores, once and durably, which `platform.db` the entries belong to. */
-  setIdentity(identity: string): Promise<void>;
-  /** Writes a copy of one moment's entries to a file that is not there yet, where the engine keeps a file. */
-  copyTo?(path: string): void;
+  /** Ends the use of this handle. May be called again. What is called afterwards is refused with `StoreUnavailable`. */
   close(): Promise<void>;
 }
 

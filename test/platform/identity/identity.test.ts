@@ -2,21 +2,30 @@ import { generateKeyPairSync, type JsonWebKey } from 'node:crypto';
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { createLocalJWKSet, exportJWK, generateKeyPair, type JWTPayload, jwtVerify, SignJWT } from 'jose';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { createIssuer, type MintOptions } from '../../../src/platform/identity/issuer.ts';
 import { loadSigningKey } from '../../../src/platform/identity/keys.ts';
 import { LOCAL_POLICY, type Policy, parsePolicy } from '../../../src/platform/identity/policy.ts';
 import { createVerifier } from '../../../src/platform/identity/verifier.ts';
+import { openDatabase } from '../../../src/platform/stores/local/database.ts';
+import { createLocalKeys } from '../../../src/platform/stores/local/keys.ts';
 import { FakeClock } from '../../support/clock.ts';
 import { temporaryFolder } from '../../support/repositories.ts';
 
 const BASE = 'http://127.0.0.1:4400';
 const ISSUER = `${BASE}/identity`;
 
-function world(policy: Policy = LOCAL_POLICY, fetchWith: typeof fetch = () => Promise.reject(new Error('no network'))) {
+const database = openDatabase(undefined);
+afterAll(() => database.close());
+const keysOf = (dataDir: string) => createLocalKeys(dataDir, database);
+
+async function world(
+  policy: Policy = LOCAL_POLICY,
+  fetchWith: typeof fetch = () => Promise.reject(new Error('no network')),
+) {
   const folder = temporaryFolder();
   const clock = new FakeClock();
-  const key = loadSigningKey(folder.path);
+  const key = await loadSigningKey(keysOf(folder.path));
   const issuer = createIssuer({ issuer: ISSUER, audience: BASE, key, requestToken: 'request-token', clock });
   const verify = createVerifier({ policy, issuer: ISSUER, key, audience: BASE, clock, fetch: fetchWith });
   const verdict = (token: string) => verify(`Bearer ${token}`);
@@ -28,7 +37,7 @@ const refused = (message: RegExp) =>
   expect.objectContaining({ code: 'unauthorized', message: expect.stringMatching(message) });
 
 test('an ID token of its own is taken, its email in lower case', async () => {
-  using it = world();
+  using it = await world();
   expect(await it.minted({ email: 'Ana@Acme.example' })).toEqual({ email: 'ana@acme.example', issuer: ISSUER });
 });
 
@@ -41,17 +50,17 @@ test.each<[string, MintOptions, RegExp]>([
   ['without an email', { email: '', subject: 'x' }, /no email claim/],
   ['with an email that is none', { email: 'ana' }, /not an email/],
 ])('a token %s is refused, and the message says why', async (_, options, message) => {
-  using it = world();
+  using it = await world();
   await expect(it.minted(options)).rejects.toEqual(refused(message));
 });
 
 test('clocks may differ by half a minute', async () => {
-  using it = world();
+  using it = await world();
   await expect(it.minted({ expiresInSeconds: -29 })).resolves.toMatchObject({ issuer: ISSUER });
 });
 
 test('a token with the typ of an access token is refused', async () => {
-  using it = world();
+  using it = await world();
   const [, body, signature] = (await it.issuer.mint()).split('.');
   const header = Buffer.from(JSON.stringify({ alg: 'ES256', typ: 'at+jwt', kid: it.key.kid })).toString('base64url');
   await expect(it.verdict(`${header}.${body}.${signature}`)).rejects.toEqual(refused(/access token/));
@@ -61,7 +70,7 @@ test.each([
   ['no signature at all', { alg: 'none' }],
   ['a symmetric signature', { alg: 'HS256' }],
 ])('a token with %s is refused', async (_, change) => {
-  using it = world();
+  using it = await world();
   const [, body] = (await it.issuer.mint()).split('.');
   const header = Buffer.from(JSON.stringify({ typ: 'JWT', kid: it.key.kid, ...change })).toString('base64url');
   await expect(it.verdict(`${header}.${body}.`)).rejects.toEqual(refused(/./));
@@ -74,14 +83,14 @@ test.each([
   ['Bearer abc', /not a JSON Web Token/],
   [`Bearer ${'a'.repeat(20_000)}`, /too long/],
 ])('the header %s is refused', async (authorization, message) => {
-  using it = world();
+  using it = await world();
   await expect(it.verify(authorization)).rejects.toEqual(refused(message));
 });
 
-test('the key is of this user alone and stays the same', () => {
+test('the key is of this user alone and stays the same', async () => {
   using folder = temporaryFolder();
-  const key = loadSigningKey(folder.path);
-  expect(loadSigningKey(folder.path)).toEqual(key);
+  const key = await loadSigningKey(keysOf(folder.path));
+  expect(await loadSigningKey(keysOf(folder.path))).toEqual(key);
   expect(statSync(join(folder.path, 'identity-key.json')).mode & 0o777).toBe(0o600);
   expect(JSON.stringify(key.publicJwk)).not.toContain('"d"');
 });
@@ -92,12 +101,12 @@ test.each([
   ['whose parts are of two keys', (jwk: JsonWebKey) => ({ ...jwk, d: exportedKey('P-256').d })],
   ['that is very long', (jwk: JsonWebKey) => ({ ...jwk, note: 'x'.repeat(10_000) })],
   ['that is a list', () => []],
-])('a key %s is refused at start, with its remedy', (_, spoil) => {
+])('a key %s is refused at start, with its remedy', async (_, spoil) => {
   using folder = temporaryFolder();
-  loadSigningKey(folder.path);
+  await loadSigningKey(keysOf(folder.path));
   const file = join(folder.path, 'identity-key.json');
   writeFileSync(file, JSON.stringify(spoil(JSON.parse(readFileSync(file, 'utf8')))));
-  expect(() => loadSigningKey(folder.path)).toThrow(
+  await expect(loadSigningKey(keysOf(folder.path))).rejects.toEqual(
     expect.objectContaining({ code: 'unsupported_data', remedy: expect.stringContaining('Remove the file') }),
   );
 });
@@ -106,7 +115,7 @@ function exportedKey(namedCurve: string): JsonWebKey {
   return generateKeyPairSync('ec', { namedCurve }).privateKey.export({ format: 'jwk' });
 }
 
-async function asked(it: ReturnType<typeof world>, target: string, authorization?: string, method = 'GET') {
+async function asked(it: Awaited<ReturnType<typeof world>>, target: string, authorization?: string, method = 'GET') {
   const response = await it.issuer.handler({
     ...{
       method,
@@ -122,7 +131,7 @@ async function asked(it: ReturnType<typeof world>, target: string, authorization
 }
 
 test('the request URL answers as the one that GitHub offers a job', async () => {
-  using it = world();
+  using it = await world();
   const target = '/identity/token?api-version=2.0&audience=https%3A%2F%2Fa.example';
   const { status, body } = await asked(it, target, 'Bearer request-token');
   expect(status).toBe(200);
@@ -142,12 +151,12 @@ test('the request URL answers as the one that GitHub offers a job', async () => 
 });
 
 test.each([undefined, 'Bearer wrong', 'Basic request-token'])('the request URL refuses %s', async (authorization) => {
-  using it = world();
+  using it = await world();
   expect((await asked(it, '/identity/token?audience=x', authorization)).status).toBe(401);
 });
 
 test('discovery names the issuer and its keys', async () => {
-  using it = world();
+  using it = await world();
   const { body } = await asked(it, '/identity/.well-known/openid-configuration');
   expect(body).toMatchObject({ issuer: ISSUER, jwks_uri: `${ISSUER}/jwks` });
   expect(await asked(it, '/identity/jwks', undefined, 'POST')).toMatchObject({
@@ -184,7 +193,7 @@ test("another issuer's tokens count by discovery, with its keys fetched once", a
   const url = 'https://id.example';
   const there = await provider(url);
   const policy = parsePolicy({ issuers: [{ issuer: url }], organizations: {} });
-  using it = world(policy, there.fetchWith);
+  using it = await world(policy, there.fetchWith);
   for (const email of ['a@acme.example', 'b@acme.example']) {
     expect(await it.verdict(await there.sign({ email }, it.clock))).toEqual({ email, issuer: url });
   }
@@ -197,7 +206,7 @@ test("another issuer's tokens count by discovery, with its keys fetched once", a
 test('keys that an issuer exchanged are fetched after half a minute, also where the clock was set back', async () => {
   const url = 'https://id.example';
   const there = await provider(url);
-  using it = world(parsePolicy({ issuers: [{ issuer: url }], organizations: {} }), there.fetchWith);
+  using it = await world(parsePolicy({ issuers: [{ issuer: url }], organizations: {} }), there.fetchWith);
   const verdict = async () => it.verdict(await there.sign({ email: 'a@b.c' }, it.clock));
   await verdict();
   await there.rotate();
@@ -219,7 +228,7 @@ test("GitHub's tokens are mapped from claims, and only of the repositories named
     issuers: [{ issuer: url, email: '{repository}@github.actions', require: { repository_owner: 'acme' } }],
     organizations: { acme: { deployer: ['acme/site@github.actions'] } },
   });
-  using it = world(policy, there.fetchWith);
+  using it = await world(policy, there.fetchWith);
   const principal = await it.verdict(await there.sign({ repository: 'Acme/Site', repository_owner: 'acme' }, it.clock));
   expect(policy.roleOf(principal.email, 'acme')).toBe('deployer');
   const fork = await there.sign({ repository: 'eve/site', repository_owner: 'eve' }, it.clock);
@@ -234,7 +243,7 @@ test('an issuer that cannot be reached is 503 and is asked again the next time',
   const there = await provider(url);
   const policy = parsePolicy({ issuers: [{ issuer: url }], organizations: {} });
   const network = { down: true };
-  using it = world(policy, (...args) =>
+  using it = await world(policy, (...args) =>
     network.down ? Promise.reject(new TypeError('down')) : there.fetchWith(...args),
   );
   const token = await there.sign({ email: 'a@b.c' }, it.clock);
@@ -244,7 +253,7 @@ test('an issuer that cannot be reached is 503 and is asked again the next time',
 });
 
 test('an issuer that is not listed is refused, the local one too where it is switched off', async () => {
-  using it = world(parsePolicy({ localIssuer: false, organizations: {} }));
+  using it = await world(parsePolicy({ localIssuer: false, organizations: {} }));
   await expect(it.minted({})).rejects.toEqual(refused(/does not trust \(iss\)/));
 });
 
@@ -266,7 +275,7 @@ test('roles come by email, by domain, and for every organization by *', () => {
 test.each([[undefined], [true], ['true']])('an email is taken where email_verified is %j', async (verified) => {
   const url = 'https://id.example';
   const there = await provider(url);
-  using it = world(parsePolicy({ issuers: [{ issuer: url }], organizations: {} }), there.fetchWith);
+  using it = await world(parsePolicy({ issuers: [{ issuer: url }], organizations: {} }), there.fetchWith);
   const claims = { email: 'ana@acme.example', ...(verified === undefined ? {} : { email_verified: verified }) };
   expect(await it.verdict(await there.sign(claims, it.clock))).toMatchObject({ email: 'ana@acme.example' });
 });
@@ -276,7 +285,7 @@ test.each([[false], ['false'], ['False'], [0], ['0'], [null], [''], [1], ['yes']
   async (verified) => {
     const url = 'https://id.example';
     const there = await provider(url);
-    using it = world(parsePolicy({ issuers: [{ issuer: url }], organizations: {} }), there.fetchWith);
+    using it = await world(parsePolicy({ issuers: [{ issuer: url }], organizations: {} }), there.fetchWith);
     const token = await there.sign({ email: 'ana@acme.example', email_verified: verified }, it.clock);
     await expect(it.verdict(token)).rejects.toEqual(refused(/not verified/));
   },
@@ -289,7 +298,7 @@ test.each([
   'kim\uFF20acme.example@acme.example',
   'kim\u200B@acme.example',
 ])('an address with characters other than ASCII is nobody: %j', async (email) => {
-  using it = world();
+  using it = await world();
   await expect(it.minted({ email })).rejects.toEqual(refused(/other than ASCII/));
   for (const role of ['viewer', 'deployer']) {
     expect(() => parsePolicy({ organizations: { acme: { [role]: ['a@b.c', email] } } })).toThrow(
@@ -303,7 +312,7 @@ test.each([
 });
 
 test('an address that is too long to be one is refused', async () => {
-  using it = world();
+  using it = await world();
   await expect(it.minted({ email: `${'a'.repeat(600)}@acme.example` })).rejects.toEqual(refused(/not an email/));
 });
 

@@ -3,7 +3,7 @@ import { APP, call, openTable, openWorld } from './support.ts';
 
 test('puts, gets and deletes as the specification says', async () => {
   await using world = await openWorld();
-  const client = openTable(world, 'sessions');
+  const client = await openTable(world, 'sessions');
   expect(await call(world, client, '/v1/get', { key: 'a' })).toMatchObject({
     status: 200,
     text: '{"found":false,"expiresAt":null}',
@@ -22,7 +22,7 @@ test('puts, gets and deletes as the specification says', async () => {
 
 test('an entry is missing from the moment it expires, and swept later', async () => {
   await using world = await openWorld();
-  const client = openTable(world, 'sessions');
+  const client = await openTable(world, 'sessions');
   await call(world, client, '/v1/put', { key: 'a', value: 1, ttlSeconds: 60 });
   world.clock.advance(59_999);
   expect((await call(world, client, '/v1/get', { key: 'a' })).text).toBe(
@@ -36,7 +36,7 @@ test('an entry is missing from the moment it expires, and swept later', async ()
 
 test('a value comes back as the text it was put as', async () => {
   await using world = await openWorld();
-  const client = openTable(world, 'sessions');
+  const client = await openTable(world, 'sessions');
   const values = [
     'null',
     'false',
@@ -111,13 +111,13 @@ const BAD: readonly (readonly [string, string | Buffer, string])[] = [
 
 test.each(BAD)('refuses %s', async (_, body, code) => {
   await using world = await openWorld();
-  const client = openTable(world, 'sessions');
+  const client = await openTable(world, 'sessions');
   expect(await call(world, client, '/v1/put', body)).toMatchObject({ status: 400, text: `{"error":"${code}"}` });
 });
 
 test('takes what stands exactly at a limit', async () => {
   await using world = await openWorld();
-  const client = openTable(world, 'sessions');
+  const client = await openTable(world, 'sessions');
   const bodies = [
     { key: 'é'.repeat(256), value: 1 },
     { key: 'a', value: 'x'.repeat(65_534) },
@@ -138,7 +138,7 @@ test('keeps tables, environments and apps apart', async () => {
   await using world = await openWorld();
   const other = { ...APP, org: 'other' };
   world.addApp(other, 'sse');
-  const clients = [openTable(world, 'one'), openTable(world, 'two'), openTable(world, 'one', other)];
+  const clients = [await openTable(world, 'one'), await openTable(world, 'two'), await openTable(world, 'one', other)];
   for (const [index, client] of clients.entries()) await call(world, client, '/v1/put', { key: 'k', value: index });
   for (const [index, client] of clients.entries()) {
     expect((await call(world, client, '/v1/get', { key: 'k' })).text).toContain(`"value":${index}`);
@@ -154,7 +154,7 @@ test('keeps tables, environments and apps apart', async () => {
 
 test('answers each wrong turn with its own code', async () => {
   await using world = await openWorld();
-  const client = openTable(world, 'sessions');
+  const client = await openTable(world, 'sessions');
   const body = { key: 'a', value: 1 };
   const token = (value: string | undefined) => ({ headers: { 'x-kvs-authorization': value } });
   const type = (value: string) => ({ headers: { 'content-type': value } });

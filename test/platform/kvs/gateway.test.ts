@@ -27,7 +27,7 @@ async function expectRefused(world: World, tampered: HttpRequest, what: string, 
 
 test('refuses a request of which any signed header, any byte of the body, the path or the method was changed', async () => {
   await using world = await openWorld();
-  const client = openTable(world, 'sessions');
+  const client = await openTable(world, 'sessions');
   const { raw, good } = await signedPut(world, client);
   expect((await send(world.kvs.handler, good)).status).toBe(200);
   for (let index = 0; index < raw.length; index += 2) {
@@ -58,7 +58,7 @@ test('refuses a request of which any signed header, any byte of the body, the pa
 
 test('takes a signature five minutes either way, and no second more', async () => {
   await using world = await openWorld();
-  const client = openTable(world, 'sessions');
+  const client = await openTable(world, 'sessions');
   const { good } = await signedPut(world, client);
   const status = async (shift: number) => {
     world.clock.advance(shift);
@@ -78,7 +78,7 @@ test('takes a signature five minutes either way, and no second more', async () =
 
 test('names the valid region and service to a signature of another', async () => {
   await using world = await openWorld();
-  const client = openTable(world, 'sessions');
+  const client = await openTable(world, 'sessions');
   const signed = async (change: { region?: string; service?: string }) =>
     request('POST', '/v1/put', await sign({ ...base(world, client), ...change }), BODY);
   await expectRefused(
@@ -103,7 +103,7 @@ function base(world: World, { credentials, token }: Client) {
 
 test('refuses a request that leaves a required header unsigned, however well it is signed', async () => {
   await using world = await openWorld();
-  const client = openTable(world, 'sessions');
+  const client = await openTable(world, 'sessions');
   for (const name of ['content-type', 'x-kvs-authorization']) {
     const { [name]: value = '', ...headers } = base(world, client).headers as Record<string, string>;
     const raw = [...(await sign({ ...base(world, client), headers })), name, value];
@@ -118,7 +118,7 @@ test('refuses a request that leaves a required header unsigned, however well it 
 
 test('refuses credentials that are unknown, expired, without their session token or with another', async () => {
   await using world = await openWorld();
-  const client = openTable(world, 'sessions');
+  const client = await openTable(world, 'sessions');
   const invalid = 'The security token included in the request is invalid.';
   const as = async (change: Partial<Client['credentials']>) => {
     const { sessionToken, ...keys } = { ...client.credentials, ...change };
@@ -135,7 +135,7 @@ test('refuses credentials that are unknown, expired, without their session token
 
 test('never believes the payload hash that a client sends', async () => {
   await using world = await openWorld();
-  const client = openTable(world, 'sessions');
+  const client = await openTable(world, 'sessions');
   for (const claimed of [
     'UNSIGNED-PAYLOAD',
     'STREAMING-AWS4-HMAC-SHA256-PAYLOAD',
@@ -149,7 +149,7 @@ test('never believes the payload hash that a client sends', async () => {
 
 test('no Authorization, a bearer token in it, or noise: 403 before the body is read', async () => {
   await using world = await openWorld();
-  const { token } = openTable(world, 'sessions');
+  const { token } = await openTable(world, 'sessions');
   const unread = (authorization: string | undefined): HttpRequest => ({
     ...request('POST', '/v1/put', authorization === undefined ? [] : ['authorization', authorization]),
     body: () => Promise.reject(new Error('the body was read')),
@@ -164,7 +164,7 @@ test('no Authorization, a bearer token in it, or noise: 403 before the body is r
 
 test('a no-break space that was added to a signed header after signing is refused', async () => {
   await using world = await openWorld();
-  const client = openTable(world, 'sessions');
+  const client = await openTable(world, 'sessions');
   const good = await goodRequest(world, client, '/v1/put', BODY, { headers: { 'x-note': 'a  b' } });
   expect((await send(world.kvs.handler, good)).status).toBe(200);
   const at = good.rawHeaders.indexOf('a  b');

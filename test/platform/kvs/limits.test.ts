@@ -3,7 +3,7 @@ import { APP, call, openTable, openWorld } from './support.ts';
 
 test('the environment bucket counts all tables and methods, and opens again with the next minute', async () => {
   await using world = await openWorld({ quotas: { environmentPerMinute: 5, tablePerMinute: 100 } });
-  const [one, two] = [openTable(world, 'one'), openTable(world, 'two')];
+  const [one, two] = [await openTable(world, 'one'), await openTable(world, 'two')];
   const statuses: number[] = [];
   for (const [client, path] of [
     [one, '/v1/put'],
@@ -26,7 +26,7 @@ test('the environment bucket counts all tables and methods, and opens again with
 
 test("a table's quota leaves the other table's alone, and a refused request counts nowhere", async () => {
   await using world = await openWorld({ quotas: { environmentPerMinute: 6, tablePerMinute: 3 } });
-  const [one, two] = [openTable(world, 'one'), openTable(world, 'two')];
+  const [one, two] = [await openTable(world, 'one'), await openTable(world, 'two')];
   const statuses = async (client: typeof one, count: number) => {
     const all = [];
     for (let index = 0; index < count; index += 1)
@@ -39,7 +39,7 @@ test("a table's quota leaves the other table's alone, and a refused request coun
 
 test('the quota is exact among requests that arrive together', async () => {
   await using world = await openWorld({ quotas: { environmentPerMinute: 1_000, tablePerMinute: 37 } });
-  const client = openTable(world, 'one');
+  const client = await openTable(world, 'one');
   const put = (n: number) => call(world, client, '/v1/put', { key: `k${n}`, value: n });
   const statuses = (await Promise.all(Array.from({ length: 100 }, (_, n) => put(n)))).map(({ status }) => status);
   expect(statuses.filter((status) => status === 200)).toHaveLength(37);
@@ -48,7 +48,7 @@ test('the quota is exact among requests that arrive together', async () => {
 
 test('what the limit refuses never reaches storage, and what no gate let in is not counted', async () => {
   await using world = await openWorld({ quotas: { tablePerMinute: 2 } });
-  const client = openTable(world, 'one');
+  const client = await openTable(world, 'one');
   for (let index = 0; index < 5; index += 1) {
     expect((await call(world, { ...client, token: 'kvs_wrong' }, '/v1/get', { key: 'a' })).status).toBe(401);
   }
@@ -63,13 +63,13 @@ test('another app has a bucket of its own', async () => {
   await using world = await openWorld({ quotas: { environmentPerMinute: 1 } });
   const other = { ...APP, appID: 'other' };
   world.addApp(other, 'web-ssr');
-  const clients = [openTable(world, 'one'), openTable(world, 'one', other)];
+  const clients = [await openTable(world, 'one'), await openTable(world, 'one', other)];
   for (const client of clients) expect((await call(world, client, '/v1/get', { key: 'a' })).status).toBe(200);
 });
 
 test('a clock set back by an hour opens no window, shuts none, and asks nobody to wait longer than a minute', async () => {
   await using world = await openWorld({ quotas: { tablePerMinute: 2 } });
-  const client = openTable(world, 'one');
+  const client = await openTable(world, 'one');
   const get = () => call(world, client, '/v1/get', { key: 'a' });
   expect([(await get()).status, (await get()).status]).toEqual([200, 200]);
   world.clock.setBack(3_600_000);

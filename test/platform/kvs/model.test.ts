@@ -49,7 +49,7 @@ test('agrees with a model in memory, through time and restarts', async () => {
 
 async function agrees(steps: readonly Step[]): Promise<void> {
   await using world = await openWorld({ quotas: { environmentPerMinute: 1e6, tablePerMinute: 1e6 } });
-  const clients = { one: openTable(world, 'one'), two: openTable(world, 'two') };
+  const clients = { one: await openTable(world, 'one'), two: await openTable(world, 'two') };
   const model: Model = new Map();
   const everything: Call[] = (['one', 'two'] as const).flatMap((name) =>
     ['a', 'b', 'c', 'é', '__proto__', 'a/b'].map((each): Call => ({ kind: 'get', table: name, key: each })),

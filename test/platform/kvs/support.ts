@@ -1,10 +1,20 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { DatabaseSync } from 'node:sqlite';
+import type { Clock } from '../../../src/base/clock.ts';
 import { silentLog } from '../../../src/base/log.ts';
 import { BodyTooLarge, type Handler, type HttpRequest, type HttpResponse } from '../../../src/platform/http.ts';
 import { type Kvs, type KvsOptions, openKvs } from '../../../src/platform/kvs/index.ts';
+import type { KvsEngine } from '../../../src/platform/stores/kvs.ts';
+import { createLocalChanges, type LocalChanges } from '../../../src/platform/stores/local/changes.ts';
 import { openDatabase } from '../../../src/platform/stores/local/database.ts';
+import { createLocalKeys } from '../../../src/platform/stores/local/keys.ts';
+import { openLocalKvs } from '../../../src/platform/stores/local/kvs.ts';
+import type { SqliteEngine } from '../../../src/platform/stores/local/kvs-engine.ts';
+import { createLocalQuota } from '../../../src/platform/stores/local/quota.ts';
+import { createLocalRoles } from '../../../src/platform/stores/local/roles.ts';
+import { createLocalTables } from '../../../src/platform/stores/local/tables.ts';
 import type { AppKey } from '../../../src/platform/types.ts';
 import { FakeClock } from '../../support/clock.ts';
 import { type Credentials, sign } from './signer.ts';
@@ -13,51 +23,98 @@ export interface World extends AsyncDisposable {
   kvs: Kvs;
   readonly clock: FakeClock;
   readonly dataDir: string;
+  /** `platform.db`. */
+  readonly database: DatabaseSync;
+  readonly changes: LocalChanges;
   /** What `kvs` was opened with. */
   readonly options: KvsOptions;
   addApp(app: AppKey, type: string): void;
+  /** Copies kvs.db to a file that is not there yet. */
+  copyEntries(path: string): void;
+  /** Closes everything and opens it again. */
   restart(): Promise<void>;
 }
 
 export const APP: AppKey = { org: 'acme', project: 'web', appID: 'shop' };
 
+/** The local stores of a data directory, as `openKvs` gets them, except for those of `given`. */
+export function openStores(dataDir: string, clock: Clock, given: Partial<KvsOptions> = {}) {
+  const database = openDatabase(dataDir);
+  const changes = createLocalChanges();
+  try {
+    const engine = given.engine ?? openLocalKvs({ dataDir, database });
+    const options: KvsOptions = {
+      tables: createLocalTables(database, changes),
+      roles: createLocalRoles(database, changes),
+      keys: createLocalKeys(dataDir, database),
+      quota: createLocalQuota(clock),
+      ...{ engine, changes, clock, log: silentLog, ...given },
+    };
+    const copyEntries = (path: string) => {
+      if (!hasFile(engine)) throw new Error('This engine has no file');
+      engine.copyTo(path);
+    };
+    const close = async () => {
+      await engine.close();
+      if (database.isOpen) database.close();
+    };
+    return { database, changes, options, copyEntries, close, [Symbol.asyncDispose]: close };
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+}
+
+function hasFile(engine: KvsEngine): engine is SqliteEngine {
+  return 'copyTo' in engine;
+}
+
 /** A KVS in a folder of its own, with `APP` of type `api` in its platform.db. */
-export async function openWorld(options: Partial<KvsOptions> = {}): Promise<World> {
+export async function openWorld(given: Partial<KvsOptions> = {}): Promise<World> {
   const dataDir = mkdtempSync(join(tmpdir(), 'slipway-kvs-'));
   const clock = new FakeClock();
-  let database = openDatabase(dataDir);
-  const all = () => ({ dataDir, database, clock, log: silentLog, ...options });
-  const addApp = ({ org, project, appID }: AppKey, type: string) => {
-    const id = `${org}-${project}-${appID}`;
-    database
-      .prepare(
-        `INSERT INTO apps (org, project, app_id, name, type, repository, branch, subdomain, environment_id, created_at, updated_at)
-         VALUES (?, ?, ?, ?, ?, 'o/r', 'main', ?, ?, 0, 0)`,
-      )
-      .run(org, project, appID, appID, type, id, `env-${id}`);
+  let stores = openStores(dataDir, given.clock ?? clock, given);
+  addApp(stores.database, APP, 'api');
+  const close = async () => {
+    await world.kvs.close();
+    await stores.close();
   };
-  addApp(APP, 'api');
   const world: World = {
-    kvs: await openKvs(all()),
-    clock,
-    dataDir,
-    get options() {
-      return all();
+    kvs: await openKvs(stores.options),
+    ...{ clock, dataDir },
+    get database() {
+      return stores.database;
     },
-    addApp,
+    get changes() {
+      return stores.changes;
+    },
+    get options() {
+      return stores.options;
+    },
+    addApp: (app, type) => addApp(stores.database, app, type),
+    copyEntries: (path) => stores.copyEntries(path),
     async restart() {
-      await world.kvs.close();
-      database.close();
-      database = openDatabase(dataDir);
-      world.kvs = await openKvs(all());
+      await close();
+      stores = openStores(dataDir, given.clock ?? clock, given);
+      world.kvs = await openKvs(stores.options);
     },
     async [Symbol.asyncDispose]() {
-      await world.kvs.close();
-      database.close();
+      await close();
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
   return world;
+}
+
+/** Adds a row to `apps`, whose environment is `env-<org>-<project>-<appID>`. */
+export function addApp(database: DatabaseSync, { org, project, appID }: AppKey, type: string): void {
+  const id = `${org}-${project}-${appID}`;
+  database
+    .prepare(
+      `INSERT INTO apps (org, project, app_id, name, type, repository, branch, subdomain, environment_id, created_at, updated_at)
+       VALUES (?, ?, ?, ?, ?, 'o/r', 'main', ?, ?, 0, 0)`,
+    )
+    .run(org, project, appID, appID, type, id, `env-${id}`);
 }
 
 export interface Client {
@@ -66,13 +123,13 @@ export interface Client {
 }
 
 /** A table of `app`, its token, and credentials of the app's function role. */
-export function openTable(world: World, name: string, app: AppKey = APP): Client {
-  const { token } = world.kvs.createTable(app, name);
+export async function openTable(world: World, name: string, app: AppKey = APP): Promise<Client> {
+  const { token } = await world.kvs.createTable(app, name);
   return clientOf(world, name, token, app);
 }
 
-export function clientOf(world: World, name: string, token?: string, app: AppKey = APP): Client {
-  const variables = world.kvs.runtimeVariables(app, 'http://127.0.0.1:4400');
+export async function clientOf(world: World, name: string, token?: string, app: AppKey = APP): Promise<Client> {
+  const variables = await world.kvs.runtimeVariables(app, 'http://127.0.0.1:4400');
   return {
     credentials: {
       accessKeyId: variables.AWS_ACCESS_KEY_ID ?? '',

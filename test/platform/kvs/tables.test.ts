@@ -7,10 +7,10 @@ const URL = 'http://127.0.0.1:4400';
 
 test('the first table activates the service, and its token is injected until it is deleted', async () => {
   await using world = await openWorld();
-  expect(world.kvs.runtimeVariables(APP, URL)).toEqual({});
-  const { token, variable } = world.kvs.createTable(APP, 'sessions');
+  expect(await world.kvs.runtimeVariables(APP, URL)).toEqual({});
+  const { token, variable } = await world.kvs.createTable(APP, 'sessions');
   expect(variable).toBe('SERVICE_KVS_TOKEN_SESSIONS');
-  const variables = world.kvs.runtimeVariables(APP, URL);
+  const variables = await world.kvs.runtimeVariables(APP, URL);
   expect(variables).toMatchObject({
     SERVICE_KVS_URL: URL,
     SERVICE_KVS_REGION: 'us-east-2',
@@ -19,17 +19,18 @@ test('the first table activates the service, and its token is injected until it 
   });
   expect(variables.AWS_ACCESS_KEY_ID).toMatch(/^ASIA[A-Z2-7]{16}$/);
   await world.kvs.deleteTable(APP, 'sessions');
-  expect(world.kvs.runtimeVariables(APP, URL)).toEqual({});
+  expect(await world.kvs.runtimeVariables(APP, URL)).toEqual({});
 });
 
 test('an app may have two tables, each with a token of its own', async () => {
   await using world = await openWorld();
-  const tokens = ['one', 'two'].map((name) => world.kvs.createTable(APP, name).token);
+  const tokens: string[] = [];
+  for (const name of ['one', 'two']) tokens.push((await world.kvs.createTable(APP, name)).token);
   expect(new Set(tokens).size).toBe(2);
-  expect(() => world.kvs.createTable(APP, 'three')).toThrow(expect.objectContaining({ code: 'conflict' }));
-  expect(world.kvs.listTables(APP).map(({ name }) => name)).toEqual(['one', 'two']);
+  await expect(world.kvs.createTable(APP, 'three')).rejects.toThrow(expect.objectContaining({ code: 'conflict' }));
+  expect((await world.kvs.listTables(APP)).map(({ name }) => name)).toEqual(['one', 'two']);
   await world.kvs.deleteTable(APP, 'one');
-  expect(world.kvs.createTable(APP, 'three').variable).toBe('SERVICE_KVS_TOKEN_THREE');
+  expect((await world.kvs.createTable(APP, 'three')).variable).toBe('SERVICE_KVS_TOKEN_THREE');
 });
 
 test('refuses app types, names and apps that may not have tables', async () => {
@@ -37,14 +38,14 @@ test('refuses app types, names and apps that may not have tables', async () => {
   const site = { ...APP, appID: 'site' };
   world.addApp(site, 'web-landing');
   const refusal = (code: string) => expect.objectContaining({ code });
-  expect(() => world.kvs.createTable(site, 'sessions')).toThrow(refusal('validation_failed'));
-  expect(() => world.kvs.runtimeVariables(site, URL)).toThrow(refusal('validation_failed'));
-  expect(() => world.kvs.createTable({ ...APP, appID: 'none' }, 'sessions')).toThrow(refusal('not_found'));
+  await expect(world.kvs.createTable(site, 'sessions')).rejects.toThrow(refusal('validation_failed'));
+  await expect(world.kvs.runtimeVariables(site, URL)).rejects.toThrow(refusal('validation_failed'));
+  await expect(world.kvs.createTable({ ...APP, appID: 'none' }, 'sessions')).rejects.toThrow(refusal('not_found'));
   for (const name of ['', 'A', '1a', 'a-b', 'a b', 'a'.repeat(33), 'ä', 'a\n']) {
-    expect(() => world.kvs.createTable(APP, name), name).toThrow(refusal('validation_failed'));
+    await expect(world.kvs.createTable(APP, name), name).rejects.toThrow(refusal('validation_failed'));
   }
-  world.kvs.createTable(APP, 'sessions');
-  expect(() => world.kvs.createTable(APP, 'sessions')).toThrow(refusal('conflict'));
+  await world.kvs.createTable(APP, 'sessions');
+  await expect(world.kvs.createTable(APP, 'sessions')).rejects.toThrow(refusal('conflict'));
   await expect(world.kvs.deleteTable(APP, 'other')).rejects.toThrow(refusal('not_found'));
 });
 
@@ -52,13 +53,13 @@ test.each(['api', 'web-ssr', 'sse'])('apps of type %s may have tables', async (t
   await using world = await openWorld();
   const app = { ...APP, appID: type };
   world.addApp(app, type);
-  const client = openTable(world, 'sessions', app);
+  const client = await openTable(world, 'sessions', app);
   expect((await call(world, client, '/v1/get', { key: 'a' })).status).toBe(200);
 });
 
 test('deleting a table takes its token and its data; one of the same name begins empty', async () => {
   await using world = await openWorld();
-  const [gone, kept] = [openTable(world, 'gone'), openTable(world, 'kept')];
+  const [gone, kept] = [await openTable(world, 'gone'), await openTable(world, 'kept')];
   for (let n = 0; n < 3; n += 1) {
     for (const client of [gone, kept]) await call(world, client, '/v1/put', { key: `k${n}`, value: n });
   }
@@ -67,7 +68,7 @@ test('deleting a table takes its token and its data; one of the same name begins
     status: 401,
     text: '{"error":"invalid_token"}',
   });
-  const anew = openTable(world, 'gone');
+  const anew = await openTable(world, 'gone');
   expect((await call(world, anew, '/v1/get', { key: 'k0' })).text).toBe('{"found":false,"expiresAt":null}');
   expect((await call(world, kept, '/v1/get', { key: 'k2' })).text).toContain('"value":2');
   await world.restart();
@@ -77,11 +78,11 @@ test('deleting a table takes its token and its data; one of the same name begins
 
 test('tokens and credentials outlive a restart, and lie nowhere in clear', async () => {
   await using world = await openWorld();
-  const client = openTable(world, 'sessions');
+  const client = await openTable(world, 'sessions');
   await call(world, client, '/v1/put', { key: 'a', value: 1 });
   await world.restart();
   expect((await call(world, client, '/v1/get', { key: 'a' })).text).toContain('"value":1');
-  expect(clientOf(world, 'sessions').token).toBe(client.token);
+  expect((await clientOf(world, 'sessions')).token).toBe(client.token);
   const secrets = [client.token, client.credentials.secretAccessKey, client.credentials.sessionToken];
   for (const name of readdirSync(world.dataDir)) {
     const bytes = readFileSync(join(world.dataDir, name), 'latin1');
@@ -92,19 +93,19 @@ test('tokens and credentials outlive a restart, and lie nowhere in clear', async
 
 test('an app environment has a thousand credentials at most: the oldest gives way, also after a restart', async () => {
   await using world = await openWorld();
-  const first = openTable(world, 'sessions');
+  const first = await openTable(world, 'sessions');
   const other = { ...APP, appID: 'other' };
   world.addApp(other, 'sse');
-  const foreign = openTable(world, 'sessions', other);
+  const foreign = await openTable(world, 'sessions', other);
   world.clock.advance(1_000);
-  const second = clientOf(world, 'sessions');
+  const second = await clientOf(world, 'sessions');
   world.clock.advance(1_000);
-  for (let n = 0; n < 998; n += 1) world.kvs.runtimeVariables(APP, URL);
+  for (let n = 0; n < 998; n += 1) await world.kvs.runtimeVariables(APP, URL);
   const status = async (client: Client) => (await call(world, client, '/v1/get', { key: 'a' })).status;
   expect([await status(first), await status(second)]).toEqual([200, 200]);
-  world.kvs.runtimeVariables(APP, URL);
+  await world.kvs.runtimeVariables(APP, URL);
   expect([await status(first), await status(second), await status(foreign)]).toEqual([403, 200, 200]);
   await world.restart();
-  world.kvs.runtimeVariables(APP, URL);
+  await world.kvs.runtimeVariables(APP, URL);
   expect([await status(second), await status(foreign)]).toEqual([403, 200]);
 });

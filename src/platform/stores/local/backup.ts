@@ -13,17 +13,13 @@ const LEFT_OUT = /^(?:platform\.lock|platform\.pid|run\.json(?:\.new)?|builds|gi
  * another. To restore, start a platform on the copy. Objects are copied before the databases and what is new of them
  * after: an object never changes, so each that the copied state names is there. Throws `invalid_input`.
  */
-export function createBackup(
-  dataDir: string,
-  copyDatabases: (to: string) => void,
-): (to: string, copyOthers: (to: string) => void) => Promise<void> {
+export function createBackup(dataDir: string, copyDatabases: (to: string) => void): (to: string) => Promise<void> {
   let last: Promise<void> = Promise.resolve();
-  const copy = async (to: string, copyOthers: (to: string) => void) => {
+  const copy = async (to: string) => {
     take(to, dataDir);
     try {
       await copyFiles(dataDir, to);
       copyDatabases(to);
-      copyOthers(to);
       await copyFiles(dataDir, to);
     } catch (error) {
       // A part of a copy must not be taken for one.
@@ -31,8 +27,8 @@ export function createBackup(
       throw error;
     }
   };
-  return (to, copyOthers) => {
-    const turn = last.then(() => copy(to, copyOthers));
+  return (to) => {
+    const turn = last.then(() => copy(to));
     last = turn.catch(() => {});
     return turn;
   };

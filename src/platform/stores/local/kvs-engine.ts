@@ -1,33 +1,46 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { SlipwayError } from '../../../base/errors.ts';
 import type { KvsEngine, KvsEntry } from '../kvs.ts';
 import { StoreUnavailable } from '../unavailable.ts';
 import { copyDatabase } from './database.ts';
+import { isDiskFull, isLocked } from './disk-faults.ts';
 import { EntryCache } from './entry-cache.ts';
 
 /*
  * The KVS engine on SQLite. Mirrors: spec 3.3.
  * Durability: WAL with synchronous=FULL, and group commit: writes that arrive in one turn of the event loop share one
  * transaction and one fsync, and are acknowledged only after COMMIT returned. A full disk refuses the write and the
- * next one tries again; any other failure poisons the store until it is reopened, since after a failed fsync nobody
- * knows what the disk holds.
- * Gaps: one process, one machine.
+ * next one tries again; any other failure poisons the store until it is reopened, since the contents of the disk are
+ * unknown after a failed fsync.
+ * Gaps: one handle on a file at a time, which locks it. So reads need no lock, and the cache is never out of date.
  */
 
+/** The engine on SQLite, with what a backup and `pairing.ts` need of its file. */
+export interface SqliteEngine extends KvsEngine {
+  /** The highest keyspace that has entries, or 0. Reads a single row. */
+  highestKeyspace(): number;
+  /** The identity that `setIdentity` stored. Undefined in a new file, or in one from before identities existed. */
+  identity(): string | undefined;
+  /** Stores, once and durably, which `platform.db` the entries belong to. */
+  setIdentity(identity: string): void;
+  /** Writes a copy of one moment's entries to a file that is not there yet. */
+  copyTo(path: string): void;
+}
+
 export interface SqliteEngineOptions {
-  /** `kvs.db`'s path; created where it is missing. */
+  /** The path of `kvs.db`, or `:memory:`. The file is created if it is missing. */
   readonly path: string;
   /** Memory for entries read or written of late. */
   readonly cacheBytes?: number;
   /** How the database is opened; a test hands in one that fails. */
   open?(path: string): DatabaseSync;
-  /** Told once, when the store is poisoned. */
+  /** Called once, when the store is poisoned. */
   onPoisoned?(cause: unknown): void;
 }
 
 const CACHE_BYTES = 16 * 1024 * 1024;
-/** Rows of one DELETE where many go: keeps each transaction some milliseconds short. */
+/** Rows of one DELETE if many go: keeps each transaction some milliseconds short. */
 const BATCH = 1_000;
-const SQLITE_FULL = 13;
 
 const SCHEMA = `
   PRAGMA locking_mode = EXCLUSIVE;
@@ -52,13 +65,24 @@ interface Write {
   reject(error: StoreUnavailable): void;
 }
 
-export function openSqliteEngine(options: SqliteEngineOptions): KvsEngine {
+/** Throws `platform_locked` if another handle has the file open, in this process or another one; then nothing is changed. */
+export function openSqliteEngine(options: SqliteEngineOptions): SqliteEngine {
   const database = (options.open ?? ((path) => new DatabaseSync(path)))(options.path);
-  database.exec(SCHEMA);
-  return new SqliteEngine(database, options);
+  try {
+    database.exec(SCHEMA);
+    return new Engine(database, options);
+  } catch (cause) {
+    database.close();
+    if (!isLocked(cause)) throw cause;
+    throw new SlipwayError('platform_locked', `${options.path} is open already, and admits one user at a time`, {
+      input: 'data',
+      remedy: 'Stop the platform or the program that uses it, or name another directory with --data.',
+      cause,
+    });
+  }
 }
 
-class SqliteEngine implements KvsEngine {
+class Engine implements SqliteEngine {
   readonly #database: DatabaseSync;
   readonly #statements: Statements;
   readonly #cache: EntryCache;
@@ -126,16 +150,16 @@ class SqliteEngine implements KvsEngine {
     }
   }
 
-  async highestKeyspace(): Promise<number> {
+  highestKeyspace(): number {
     return Number(this.#statements.highest.get()?.keyspace ?? 0);
   }
 
-  async identity(): Promise<string | undefined> {
+  identity(): string | undefined {
     const row = this.#database.prepare('SELECT identity FROM store').get();
     return row === undefined ? undefined : String(row.identity);
   }
 
-  async setIdentity(identity: string): Promise<void> {
+  setIdentity(identity: string): void {
     this.#database.prepare('INSERT INTO store (only, identity) VALUES (1, ?)').run(identity);
   }
 
@@ -172,7 +196,7 @@ class SqliteEngine implements KvsEngine {
       for (const write of group) write.run();
       this.#database.exec('COMMIT');
     } catch (error) {
-      const recovered = this.#rollBack() && isFull(error);
+      const recovered = this.#rollBack() && isDiskFull(error);
       if (!recovered) this.#poison(error);
       const refusal = new StoreUnavailable('the write was not stored', { cause: error });
       for (const write of group) write.reject(refusal);
@@ -201,10 +225,6 @@ class SqliteEngine implements KvsEngine {
 
 function cacheID(keyspace: number, key: string): string {
   return `${keyspace}/${key}`;
-}
-
-function isFull(error: unknown): boolean {
-  return error instanceof Error && 'errcode' in error && error.errcode === SQLITE_FULL;
 }
 
 type Statements = Readonly<Record<'begin' | 'get' | 'put' | 'delete' | 'sweep' | 'drop' | 'highest', StatementSync>>;

@@ -136,4 +136,9 @@ export const MIGRATIONS: readonly string[] = [
     WHERE status = 'queued' AND finished_at IS NULL AND EXISTS (SELECT 1 FROM deployments n
       WHERE n.app = deployments.app AND n.status = 'queued' AND n.seq > deployments.seq);
   `,
+  // Function roles are removed by expiry, and the oldest of an environment by their number, without reading all.
+  `
+  CREATE INDEX kvs_roles_by_expiry ON kvs_roles (expires_at);
+  CREATE INDEX kvs_roles_by_environment ON kvs_roles (environment_id, expires_at);
+  `,
 ];

@@ -24,6 +24,12 @@ export function numberOrNull(row: Row, column: string): number | null {
   return row[column] === null ? null : numberOf(row, column);
 }
 
+export function bytesOf(row: Row, column: string): Uint8Array {
+  const value = row[column];
+  if (!(value instanceof Uint8Array)) throw wrong(column);
+  return value;
+}
+
 function wrong(column: string): SlipwayError {
   return new SlipwayError('internal', `platform.db: column ${column} has an unexpected type`);
 }

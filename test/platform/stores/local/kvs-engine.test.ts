@@ -34,6 +34,51 @@ kvsEngineSuite('SQLite without a cache', async () => {
   };
 });
 
+test('names the highest keyspace that has entries', async () => {
+  await using folder = makeFolder();
+  await using engine = openSqliteEngine({ path: folder.path });
+  expect(engine.highestKeyspace()).toBe(0);
+  for (const keyspace of [3, 12, 1]) await engine.put(keyspace, 'a', entry('1'));
+  expect(engine.highestKeyspace()).toBe(12);
+  await engine.delete(12, 'a');
+  expect(engine.highestKeyspace()).toBe(3);
+  await engine.drop(3);
+  expect(engine.highestKeyspace()).toBe(1);
+});
+
+test('keeps the one identity that it was given', async () => {
+  await using folder = makeFolder();
+  const before = openSqliteEngine({ path: folder.path });
+  expect(before.identity()).toBeUndefined();
+  before.setIdentity('one');
+  expect(() => before.setIdentity('two')).toThrow();
+  await before.close();
+  await using after = openSqliteEngine({ path: folder.path });
+  expect(after.identity()).toBe('one');
+});
+
+test('a second handle on the file is refused, and the first one goes on as if nothing had happened', async () => {
+  await using folder = makeFolder();
+  await using engine = openSqliteEngine({ path: folder.path });
+  await engine.put(1, 'a', entry('1'));
+  const write = engine.put(1, 'b', entry('2'));
+  for (let n = 0; n < 2; n += 1) {
+    expect(() => openSqliteEngine({ path: folder.path })).toThrow(
+      expect.objectContaining({
+        code: 'platform_locked',
+        message: `${folder.path} is open already, and admits one user at a time`,
+      }),
+    );
+  }
+  await write;
+  await engine.put(1, 'c', entry('3'));
+  await engine.close();
+  await using next = openSqliteEngine({ path: folder.path });
+  const values = [];
+  for (const key of ['a', 'b', 'c']) values.push((await next.get(1, key, 0))?.value);
+  expect(values).toEqual(['1', '2', '3']);
+});
+
 /** A database whose next COMMITs fail as SQLite's do, with its result code. */
 class FailingDatabase extends DatabaseSync {
   commits = 0;
@@ -106,7 +151,7 @@ test('the data plane answers 503 to what could not be stored, and goes on readin
   await using folder = makeFolder();
   const { database, engine } = openFailing(folder.path);
   await using world = await openWorld({ engine });
-  const client = openTable(world, 'sessions');
+  const client = await openTable(world, 'sessions');
   await call(world, client, '/v1/put', { key: 'a', value: 1 });
   database.failWith = IOERR_FSYNC;
   const refused = { status: 503, text: '{"error":"unavailable"}', headers: { 'retry-after': '1' } };
@@ -120,15 +165,15 @@ test('a table is out of service even where its data cannot be dropped, and the d
   await using folder = makeFolder();
   const { database, engine } = openFailing(folder.path);
   await using world = await openWorld({ engine });
-  const client = openTable(world, 'sessions');
+  const client = await openTable(world, 'sessions');
   await call(world, client, '/v1/put', { key: 'a', value: 1 });
   database.failWith = FULL;
   await expect(world.kvs.deleteTable(APP, 'sessions')).rejects.toMatchObject({ code: 'unavailable' });
   expect((await call(world, client, '/v1/get', { key: 'a' })).status).toBe(401);
-  expect(await engine.highestKeyspace()).toBe(1);
+  expect(engine.highestKeyspace()).toBe(1);
   await engine.close();
   await using reopened = openSqliteEngine({ path: folder.path });
   const other = await openKvs({ ...world.options, engine: reopened });
-  expect(await reopened.highestKeyspace()).toBe(0);
+  expect(reopened.highestKeyspace()).toBe(0);
   await other.close();
 });

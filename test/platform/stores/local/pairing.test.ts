@@ -2,11 +2,11 @@ import { copyFileSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, writ
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
-import { openKvs } from '../../../src/platform/kvs/index.ts';
-import { copyDatabase, openDatabase } from '../../../src/platform/stores/local/database.ts';
-import { MIGRATIONS } from '../../../src/platform/stores/local/migrations.ts';
-import { temporaryFolder } from '../../support/repositories.ts';
-import { APP, type Client, call, openTable, openWorld, type World } from './support.ts';
+import { openKvs } from '../../../../src/platform/kvs/index.ts';
+import { copyDatabase } from '../../../../src/platform/stores/local/database.ts';
+import { MIGRATIONS } from '../../../../src/platform/stores/local/migrations.ts';
+import { temporaryFolder } from '../../../support/repositories.ts';
+import { APP, type Client, call, openStores, openTable, openWorld, type World } from '../../kvs/support.ts';
 
 const FILES = ['platform.db', 'kvs.db', 'platform.key'];
 
@@ -16,7 +16,7 @@ async function stored(later: (world: World) => Promise<unknown> = async () => {}
   const [dir, copy] = [join(folder.path, 'data'), join(folder.path, 'copy')];
   for (const each of [dir, copy]) mkdirSync(each);
   const world = await openWorld();
-  const client = openTable(world, 'one');
+  const client = await openTable(world, 'one');
   await call(world, client, '/v1/put', { key: 'a', value: 'kept' });
   const take = async (to: string) => {
     await world.restart();
@@ -40,15 +40,10 @@ async function dispose(world: World, folder: Disposable): Promise<void> {
 
 /** Opens `dir` as a start does, reads the entry by its old token, closes it. */
 async function started(dir: string, { world, client }: { readonly world: World; readonly client: Client }) {
-  const database = openDatabase(dir);
-  try {
-    const kvs = await openKvs({ ...world.options, dataDir: dir, database });
-    const { text } = await call({ ...world, kvs, clock: world.clock }, client, '/v1/get', { key: 'a' });
-    await kvs.close();
-    return text;
-  } finally {
-    database.close();
-  }
+  await using stores = openStores(dir, world.clock);
+  await using kvs = await openKvs(stores.options);
+  const { text } = await call({ ...world, kvs, clock: world.clock }, client, '/v1/get', { key: 'a' });
+  return text;
 }
 
 function remove(dir: string, name: string): void {
@@ -95,7 +90,7 @@ test.each(['missing', 'empty'])(
 
 test('an older platform.db beside entries of a table that it does not know is refused', async () => {
   await using it = await stored(async (world) => {
-    const two = openTable(world, 'two');
+    const two = await openTable(world, 'two');
     await call(world, two, '/v1/put', { key: 'b', value: 2 });
   });
   remove(it.dir, 'platform.db');
@@ -106,7 +101,7 @@ test('an older platform.db beside entries of a table that it does not know is re
 
 test('an older platform.db whose tables are all there erases nothing', async () => {
   await using it = await stored(async (world) => {
-    await call(world, openTable(world, 'two'), '/v1/get', { key: 'b' });
+    await call(world, await openTable(world, 'two'), '/v1/get', { key: 'b' });
   });
   remove(it.dir, 'platform.db');
   cpSync(join(it.copy, 'platform.db'), join(it.dir, 'platform.db'));
@@ -130,33 +125,42 @@ test('a missing kvs.db beside tables is refused', async () => {
   await expect(started(it.dir, it)).rejects.toEqual(refused(/kvs\.db is missing/));
 });
 
-/** Takes from both databases what version 2 did not store. Columns that later versions added stay out of the way. */
-function asBefore(dir: string): void {
-  const platform = new DatabaseSync(join(dir, 'platform.db'));
-  const newer = platform.prepare(
-    "SELECT type, name FROM sqlite_schema WHERE sql IS NOT NULL AND name NOT LIKE 'sqlite%'",
+/** Rewrites platform.db with the schema of an earlier version, and takes from kvs.db what that did not have. */
+function asVersion(version: number, dir: string): void {
+  const path = join(dir, 'platform.db');
+  const later = join(dir, 'later.db');
+  const now = new DatabaseSync(path);
+  now.prepare('VACUUM INTO ?').run(later);
+  now.close();
+  remove(dir, 'platform.db');
+  const platform = new DatabaseSync(path);
+  platform.exec(`${MIGRATIONS.slice(0, version).join(';')}; PRAGMA user_version = ${version};`);
+  platform.prepare('ATTACH ? AS later').run(later);
+  const tables = platform.prepare(
+    "SELECT name FROM main.sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%'",
   );
-  const before = new DatabaseSync(':memory:');
-  before.exec(MIGRATIONS.slice(0, 2).join(';'));
-  const known = before.prepare('SELECT 1 FROM sqlite_schema WHERE name = ?');
-  // Triggers first: dropping a table drops its indexes and triggers.
-  const drops = newer.all().filter(({ name }) => !known.get(String(name)));
-  for (const { type, name } of drops.toSorted((a, b) => String(b.type).localeCompare(String(a.type)))) {
-    platform.exec(`DROP ${type} IF EXISTS ${name}`);
+  for (const { name } of tables.all()) {
+    const columns = platform.prepare('SELECT name FROM pragma_table_info(?)').all(String(name));
+    const list = columns.map((column) => column.name).join(', ');
+    platform.exec(`INSERT INTO main.${name} (${list}) SELECT ${list} FROM later.${name}`);
   }
-  platform.exec('PRAGMA user_version = 2');
-  before.close();
   platform.close();
+  remove(dir, 'later.db');
+  if (version >= 3) return;
   const kvs = new DatabaseSync(join(dir, 'kvs.db'));
   kvs.exec('DROP TABLE store');
   kvs.close();
 }
 
-test('a data directory of the version before is adopted where it is consistent, and only there', async () => {
+test.each([2, 3])('a data directory of version %i starts with everything in it', async (version) => {
   await using it = await stored();
-  asBefore(it.dir);
+  asVersion(version, it.dir);
   for (let n = 0; n < 2; n += 1) expect(await started(it.dir, it)).toContain('"kept"');
-  asBefore(it.copy);
+});
+
+test('a data directory from before the identities is refused if its files contradict each other', async () => {
+  await using it = await stored();
+  asVersion(2, it.copy);
   const platform = new DatabaseSync(join(it.copy, 'platform.db'));
   platform.exec("DELETE FROM kvs_tables; UPDATE sqlite_sequence SET seq = 0 WHERE name = 'kvs_tables'");
   platform.close();
@@ -176,10 +180,10 @@ test('a backup of a running platform is a pair, also beside a deletion that was 
   await using it = await stored();
   const backup = join(it.copy, 'backup');
   mkdirSync(backup);
-  const { database } = it.world.options;
+  const { database } = it.world;
   database.exec('INSERT INTO kvs_dropped VALUES (7)');
   copyDatabase(database, join(backup, 'platform.db'));
-  it.world.kvs.copyTo(backup);
+  it.world.copyEntries(join(backup, 'kvs.db'));
   copyFileSync(join(it.world.dataDir, 'platform.key'), join(backup, 'platform.key'));
   for (let n = 0; n < 2; n += 1) expect(await started(backup, it)).toContain('"kept"');
 });
@@ -199,9 +203,9 @@ test('entries that no table owns stay, unless their deletion was recorded', asyn
 
 test('a deleted table leaves no record of it once its data is gone', async () => {
   await using world = await openWorld();
-  openTable(world, 'one');
+  await openTable(world, 'one');
   await world.kvs.deleteTable(APP, 'one');
-  const { database } = world.options;
+  const { database } = world;
   expect(database.prepare('SELECT * FROM kvs_dropped').all()).toEqual([]);
 });
 

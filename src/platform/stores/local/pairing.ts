@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
-import { SlipwayError } from '../../base/errors.ts';
-import type { KvsEngine } from '../stores/kvs.ts';
+import { SlipwayError } from '../../../base/errors.ts';
+import type { SqliteEngine } from './kvs-engine.ts';
 
 /*
  * platform.db records which keyspace belongs to which table; kvs.db stores the entries. If one of them is missing or is
@@ -10,10 +10,10 @@ import type { KvsEngine } from '../stores/kvs.ts';
  */
 
 /** Throws `unsupported_data` if the two do not belong together, and then changes neither. */
-export async function pairStores(database: DatabaseSync, engine: KvsEngine, dataDir: string): Promise<void> {
+export function pairStores(database: DatabaseSync, engine: SqliteEngine, dataDir: string): void {
   const ours = identityOf(database);
-  const theirs = await engine.identity();
-  const highest = await engine.highestKeyspace();
+  const theirs = engine.identity();
+  const highest = engine.highestKeyspace();
   const given = lastGivenOut(database);
   if (highest > given) {
     const why = given === 0 ? 'platform.db never had a table' : 'platform.db is older';
@@ -27,7 +27,7 @@ export async function pairStores(database: DatabaseSync, engine: KvsEngine, data
   }
   const identity = theirs ?? ours ?? randomBytes(16).toString('hex');
   // Write kvs.db first: after a crash in between, platform.db lacks an identity, and the next start adds it.
-  if (theirs === undefined) await engine.setIdentity(identity);
+  if (theirs === undefined) engine.setIdentity(identity);
   if (ours === undefined) database.prepare('INSERT INTO kvs_store (only, identity) VALUES (1, ?)').run(identity);
 }
 

@@ -1,0 +1,25 @@
+import type { SlipwayError } from '../../base/errors.ts';
+
+/**
+ * The port for the secrets of the platform itself. Each method is one atomic "get or create": if two processes call it
+ * at once, both get the same key. The store knows no cryptography; sealing and signing are up to the rooms.
+ */
+export interface KeyStore {
+  /**
+   * The key that seals the secrets of tables and roles, 32 bytes. `create` returns a new one; a store that is given its
+   * key never calls it. Rejects with `unsupported_data` if the key is damaged, or is missing although secrets are
+   * sealed with it.
+   */
+  platformKey(create: () => Uint8Array): Promise<StoredKey<Uint8Array>>;
+  /**
+   * The text of the key that signs ID tokens, at most 4,096 bytes. `create` returns a new one. Rejects with
+   * `unsupported_data` if what is stored cannot be such a text.
+   */
+  signingKey(create: () => string): Promise<StoredKey<string>>;
+}
+
+export interface StoredKey<T> {
+  readonly value: T;
+  /** The error `unsupported_data` for a key that turns out to be the wrong one: it names where the key is, and the remedy. */
+  wrong(cause?: unknown): SlipwayError;
+}

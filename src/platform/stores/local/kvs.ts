@@ -1,0 +1,44 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { DatabaseSync } from 'node:sqlite';
+import { type Log, silentLog } from '../../../base/log.ts';
+import { openSqliteEngine, type SqliteEngine } from './kvs-engine.ts';
+import { pairStores } from './pairing.ts';
+
+export interface LocalKvsOptions {
+  readonly dataDir: string;
+  /** False: entries are kept in memory. Default true. */
+  readonly lasting?: boolean | undefined;
+  /** `platform.db` of the same directory, migrated; in memory if the entries are. */
+  readonly database: DatabaseSync;
+  readonly log?: Log | undefined;
+}
+
+/** The name of the file in a data directory, and in a backup. */
+export const KVS_FILE = 'kvs.db';
+
+/**
+ * Opens `kvs.db` of the data directory, for this user alone (0600). Throws `unsupported_data` if it does not belong to
+ * `platform.db`, and `platform_locked` if it is open already; then nothing is changed.
+ */
+export function openLocalKvs({ dataDir, lasting = true, database, log = silentLog }: LocalKvsOptions): SqliteEngine {
+  const engine = lasting ? openFile(join(dataDir, KVS_FILE), log) : openSqliteEngine({ path: ':memory:' });
+  try {
+    pairStores(database, engine, dataDir);
+  } catch (error) {
+    // Nothing was written yet, so this closes the file before it returns.
+    void engine.close();
+    throw error;
+  }
+  return engine;
+}
+
+function openFile(path: string, log: Log): SqliteEngine {
+  writeFileSync(path, '', { flag: 'a', mode: 0o600 });
+  const onPoisoned = (cause: unknown) =>
+    log('error', 'kvs_store_poisoned', {
+      reason: cause instanceof Error ? cause.message : String(cause),
+      remedy: 'Writes are refused until the platform is started again; check the disk first.',
+    });
+  return openSqliteEngine({ path, onPoisoned });
+}

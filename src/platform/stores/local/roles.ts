@@ -1,0 +1,48 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { RoleStore, StoredRole } from '../roles.ts';
+import type { LocalChanges } from './changes.ts';
+import { createCommands } from './commands.ts';
+import { bytesOf, numberOf, type Row, textOf } from './rows.ts';
+
+/** Expired roles that one call removes. It adds one itself, so all of them go in the end. */
+const EXPIRED_BATCH = 100;
+
+/** Function roles in `platform.db`, which is migrated. All handles share `changes`. */
+export function createLocalRoles(database: DatabaseSync, changes: LocalChanges): RoleStore {
+  const commands = createCommands(database);
+  const removeExpired = database.prepare(`DELETE FROM kvs_roles WHERE access_key_id IN
+    (SELECT access_key_id FROM kvs_roles WHERE expires_at <= ? ORDER BY expires_at LIMIT ?)`);
+  const removeOldest = database.prepare(`DELETE FROM kvs_roles WHERE access_key_id IN
+    (SELECT access_key_id FROM kvs_roles WHERE environment_id = ? ORDER BY expires_at DESC LIMIT -1 OFFSET ?)
+    RETURNING access_key_id`);
+  const insert = database.prepare(
+    'INSERT INTO kvs_roles (access_key_id, environment_id, sealed, expires_at) VALUES (?, ?, ?, ?)',
+  );
+  const byAccessKey = database.prepare('SELECT * FROM kvs_roles WHERE access_key_id = ?');
+  const any = database.prepare('SELECT * FROM kvs_roles LIMIT 1');
+
+  return {
+    async issue({ accessKeyID, environmentID, sealed, expiresAt }, { now, most }) {
+      const removed = await commands.write(() => {
+        removeExpired.run(now, EXPIRED_BATCH);
+        const rows = removeOldest.all(environmentID, most - 1);
+        insert.run(accessKeyID, environmentID, sealed, expiresAt);
+        return rows.map((row) => textOf(row, 'access_key_id'));
+      });
+      for (const each of removed) changes.publish({ kind: 'role', accessKeyID: each });
+    },
+    find: (accessKeyID) => commands.read(() => roleOf(byAccessKey.get(accessKeyID))),
+    any: () => commands.read(() => roleOf(any.get())),
+  };
+}
+
+function roleOf(row: Row | undefined): StoredRole | undefined {
+  return (
+    row && {
+      accessKeyID: textOf(row, 'access_key_id'),
+      environmentID: textOf(row, 'environment_id'),
+      sealed: bytesOf(row, 'sealed'),
+      expiresAt: numberOf(row, 'expires_at'),
+    }
+  );
+}

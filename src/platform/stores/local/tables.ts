@@ -1,0 +1,92 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { StoredTable, TableCreation, TableStore } from '../tables.ts';
+import type { LocalChanges } from './changes.ts';
+import { createCommands } from './commands.ts';
+import { bytesOf, numberOf, type Row, textOf } from './rows.ts';
+
+/** Tables of function apps in `platform.db`, which is migrated. All handles share `changes`. */
+export function createLocalTables(database: DatabaseSync, changes: LocalChanges): TableStore {
+  const commands = createCommands(database);
+  const appByKey = database.prepare('SELECT id, type FROM apps WHERE org = ? AND project = ? AND app_id = ?');
+  const named = database.prepare('SELECT 1 FROM kvs_tables WHERE app = ? AND name = ?');
+  const counted = database.prepare('SELECT count(*) AS count FROM kvs_tables WHERE app = ?');
+  const insert = database.prepare(
+    'INSERT INTO kvs_tables (app, name, token_hash, token_sealed, created_at) VALUES (?, ?, ?, ?, ?)',
+  );
+  const listed = database.prepare(`SELECT a.type, a.environment_id, t.name, t.created_at, t.token_hash, t.token_sealed
+    FROM apps a LEFT JOIN kvs_tables t ON t.app = a.id WHERE a.org = ? AND a.project = ? AND a.app_id = ? ORDER BY t.name`);
+  const removed = database.prepare('DELETE FROM kvs_tables WHERE app = ? AND name = ? RETURNING keyspace, token_hash');
+  const record = database.prepare('INSERT INTO kvs_dropped (keyspace) VALUES (?)');
+  const bound =
+    database.prepare(`SELECT t.keyspace, a.environment_id, a.type FROM kvs_tables t JOIN apps a ON a.id = t.app
+    WHERE t.token_hash = ?`);
+  const any = database.prepare('SELECT token_hash, token_sealed FROM kvs_tables LIMIT 1');
+  const toDrop = database.prepare('SELECT keyspace FROM kvs_dropped WHERE keyspace > ? ORDER BY keyspace LIMIT ?');
+  const dropped = database.prepare('DELETE FROM kvs_dropped WHERE keyspace = ?');
+
+  return {
+    async create({ app, name, tokenHash, sealed, createdAt, types, most }) {
+      const creation = await commands.write((): TableCreation => {
+        const row = appByKey.get(app.org, app.project, app.appID);
+        if (!row) return { kind: 'no_app' };
+        const [id, type] = [numberOf(row, 'id'), textOf(row, 'type')];
+        if (!types.some((each) => each === type)) return { kind: 'wrong_type', type };
+        if (named.get(id, name)) return { kind: 'taken' };
+        if (Number(counted.get(id)?.count) >= most) return { kind: 'full' };
+        insert.run(id, name, tokenHash, sealed, createdAt);
+        return { kind: 'created' };
+      });
+      if (creation.kind === 'created') changes.publish({ kind: 'table', tokenHash });
+      return creation;
+    },
+    list: ({ org, project, appID }) =>
+      commands.read(() => {
+        const rows = listed.all(org, project, appID);
+        const [app] = rows;
+        if (!app) return undefined;
+        // An app without tables is one row without a name.
+        const tables = rows.filter((row) => row.name !== null).map(tableOf);
+        return { type: textOf(app, 'type'), environmentID: textOf(app, 'environment_id'), tables };
+      }),
+    async remove(app, name) {
+      const removal = await commands.write(() => {
+        const row = appByKey.get(app.org, app.project, app.appID);
+        if (!row) return { kind: 'no_app' } as const;
+        const table = removed.get(numberOf(row, 'id'), name);
+        if (!table) return { kind: 'no_table' } as const;
+        const keyspace = numberOf(table, 'keyspace');
+        record.run(keyspace);
+        return { kind: 'removed', keyspace, tokenHash: textOf(table, 'token_hash') } as const;
+      });
+      if (removal.kind !== 'removed') return removal;
+      changes.publish({ kind: 'table', tokenHash: removal.tokenHash });
+      return { kind: 'removed', keyspace: removal.keyspace };
+    },
+    binding: (tokenHash) =>
+      commands.read(() => {
+        const row = bound.get(tokenHash);
+        if (!row) return undefined;
+        const environmentID = textOf(row, 'environment_id');
+        return { keyspace: numberOf(row, 'keyspace'), environmentID, type: textOf(row, 'type') };
+      }),
+    anySealed: () =>
+      commands.read(() => {
+        const row = any.get();
+        return row && { tokenHash: textOf(row, 'token_hash'), sealed: bytesOf(row, 'token_sealed') };
+      }),
+    toDrop: ({ after, limit }) => commands.read(() => toDrop.all(after, limit).map((row) => numberOf(row, 'keyspace'))),
+    dropped: (keyspace) =>
+      commands.write(() => {
+        dropped.run(keyspace);
+      }),
+  };
+}
+
+function tableOf(row: Row): StoredTable {
+  return {
+    name: textOf(row, 'name'),
+    createdAt: numberOf(row, 'created_at'),
+    tokenHash: textOf(row, 'token_hash'),
+    sealed: bytesOf(row, 'token_sealed'),
+  };
+}

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import type { Change, Changes } from '../../src/platform/stores/changes.ts';
+import type { RoleStore, StoredRole } from '../../src/platform/stores/roles.ts';
+
+/** Two handles on one place, with the changes that are heard there. The environments `env-a` and `env-b` exist. */
+export interface RoleHandles extends AsyncDisposable {
+  readonly one: RoleStore;
+  readonly other: RoleStore;
+  readonly changes: Changes;
+}
+
+function role(accessKeyID: string, expiresAt: number, environmentID = 'env-a'): StoredRole {
+  return { accessKeyID, environmentID, sealed: Buffer.from(`sealed ${accessKeyID}`), expiresAt };
+}
+
+/** What every store of function roles must do. */
+export function roleStoreSuite(name: string, open: () => Promise<RoleHandles>): void {
+  /** Those of `accessKeyIDs` that are stored. */
+  async function stored(store: RoleStore, accessKeyIDs: readonly string[]): Promise<readonly string[]> {
+    const found = await Promise.all(accessKeyIDs.map((each) => store.find(each)));
+    return found.flatMap((each) => (each ? [each.accessKeyID] : []));
+  }
+
+  describe(`the ${name} roles`, () => {
+    test('the other handle finds what one issued, unchanged', async () => {
+      await using it = await open();
+      expect(await it.one.any()).toBeUndefined();
+      await it.one.issue(role('A', 5_000), { now: 0, most: 10 });
+      const found = await it.other.find('A');
+      expect(found).toMatchObject({ accessKeyID: 'A', environmentID: 'env-a', expiresAt: 5_000 });
+      expect(Buffer.from(found?.sealed ?? []).toString()).toBe('sealed A');
+      expect(await it.other.any()).toEqual(found);
+      expect(await it.other.find('a')).toBeUndefined();
+    });
+
+    test('an environment has at most its bound: the oldest go, also if both handles issue at once', async () => {
+      await using it = await open();
+      const names = Array.from({ length: 12 }, (_, n) => `A${String(n).padStart(2, '0')}`);
+      await it.one.issue(role('B', 1_000, 'env-b'), { now: 0, most: 5 });
+      await Promise.all(
+        names.map((each, n) => (n % 2 ? it.one : it.other).issue(role(each, 2_000 + n), { now: 0, most: 5 })),
+      );
+      expect(await stored(it.one, names)).toHaveLength(5);
+      await it.one.issue(role('A99', 9_000), { now: 0, most: 5 });
+      const left = await stored(it.other, [...names, 'A99']);
+      expect(left).toHaveLength(5);
+      expect(left).toContain('A99');
+      expect(await stored(it.one, ['B'])).toEqual(['B']);
+      await it.other.issue(role('A98', 9_001), { now: 0, most: 2 });
+      expect(await stored(it.one, [...names, 'A99', 'A98'])).toEqual(['A99', 'A98']);
+    });
+
+    test('roles that have expired go with later ones, of whichever environment', async () => {
+      await using it = await open();
+      const expired = Array.from({ length: 250 }, (_, n) => `E${n}`);
+      for (const [n, each] of expired.entries()) {
+        await it.one.issue(role(each, 1_000, n % 2 ? 'env-a' : 'env-b'), { now: 0, most: 1_000 });
+      }
+      await it.one.issue(role('KEPT', 1_001), { now: 0, most: 1_000 });
+      const issued: string[] = [];
+      while ((await stored(it.one, expired)).length > 0 && issued.length < expired.length) {
+        issued.push(`N${issued.length}`);
+        await it.other.issue(role(`N${issued.length - 1}`, 9_000), { now: 1_000, most: 1_000 });
+      }
+      expect(await stored(it.one, expired)).toEqual([]);
+      expect(issued.length).toBeLessThan(expired.length);
+      expect(await stored(it.one, ['KEPT', ...issued])).toEqual(['KEPT', ...issued]);
+    });
+
+    test('names each role that gives way to another one', async () => {
+      await using it = await open();
+      const gone: string[] = [];
+      const both = new Promise<void>((resolve) => {
+        it.changes.subscribe((change: Change) => {
+          if (change.kind === 'role') gone.push(change.accessKeyID);
+          if (gone.length === 2) resolve();
+        });
+      });
+      for (const [n, each] of ['A', 'B', 'C'].entries()) await it.one.issue(role(each, 1_000 + n), { now: 0, most: 3 });
+      expect(gone).toEqual([]);
+      await it.other.issue(role('D', 2_000), { now: 0, most: 2 });
+      await both;
+      expect(gone.sort()).toEqual(['A', 'B']);
+    });
+  });
+}

@@ -1,0 +1,114 @@
+import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { createLocalChanges } from '../../../../src/platform/stores/local/changes.ts';
+import { openDatabase } from '../../../../src/platform/stores/local/database.ts';
+import { createLocalKeys } from '../../../../src/platform/stores/local/keys.ts';
+import { createLocalQuota } from '../../../../src/platform/stores/local/quota.ts';
+import { createLocalRoles } from '../../../../src/platform/stores/local/roles.ts';
+import { createLocalTables } from '../../../../src/platform/stores/local/tables.ts';
+import { keyStoreSuite } from '../../../contract-suites/keys.ts';
+import { quotaSuite } from '../../../contract-suites/quota.ts';
+import { roleStoreSuite } from '../../../contract-suites/roles.ts';
+import { tableStoreSuite } from '../../../contract-suites/tables.ts';
+import { FakeClock } from '../../../support/clock.ts';
+import { temporaryFolder } from '../../../support/temporary.ts';
+import { addApp } from '../../kvs/support.ts';
+
+/** Two connections to the platform.db of one data directory. */
+function openTwice() {
+  const folder = temporaryFolder();
+  const [one, other] = [openDatabase(folder.path), openDatabase(folder.path)];
+  return {
+    ...{ dataDir: folder.path, one, other },
+    async [Symbol.asyncDispose]() {
+      for (const database of [one, other]) database.close();
+      folder[Symbol.dispose]();
+    },
+  };
+}
+
+tableStoreSuite('local', async () => {
+  const place = openTwice();
+  const changes = createLocalChanges();
+  return {
+    one: createLocalTables(place.one, changes),
+    other: createLocalTables(place.other, changes),
+    changes,
+    addApp: (app, type) => addApp(place.one, app, type),
+    [Symbol.asyncDispose]: place[Symbol.asyncDispose],
+  };
+});
+
+roleStoreSuite('local', async () => {
+  const place = openTwice();
+  const changes = createLocalChanges();
+  for (const each of ['a', 'b']) {
+    addApp(place.one, { org: 'acme', project: 'web', appID: each }, 'api');
+    place.one.prepare('UPDATE apps SET environment_id = ? WHERE app_id = ?').run(`env-${each}`, each);
+  }
+  return {
+    one: createLocalRoles(place.one, changes),
+    other: createLocalRoles(place.other, changes),
+    changes,
+    [Symbol.asyncDispose]: place[Symbol.asyncDispose],
+  };
+});
+
+keyStoreSuite('local', async () => {
+  const place = openTwice();
+  return {
+    one: createLocalKeys(place.dataDir, place.one),
+    other: createLocalKeys(place.dataDir, place.other),
+    [Symbol.asyncDispose]: place[Symbol.asyncDispose],
+  };
+});
+
+quotaSuite('local', async () => {
+  const clock = new FakeClock(0);
+  const quota = createLocalQuota(clock);
+  return { one: quota, other: quota, advance: (ms) => clock.advance(ms), async [Symbol.asyncDispose]() {} };
+});
+
+test('the key files are whole and of this user alone, and nothing else is left beside them', async () => {
+  await using place = openTwice();
+  const keys = createLocalKeys(place.dataDir, place.one);
+  await keys.platformKey(() => Buffer.alloc(32, 1));
+  await keys.signingKey(() => 'key');
+  const files = readdirSync(place.dataDir).filter((name) => !name.startsWith('platform.db'));
+  expect(files.sort()).toEqual(['identity-key.json', 'platform.key']);
+  for (const name of files) expect(statSync(join(place.dataDir, name)).mode & 0o777).toBe(0o600);
+});
+
+test.each([
+  ['platform.key', (keys: ReturnType<typeof createLocalKeys>) => keys.platformKey(() => Buffer.alloc(32))],
+  ['identity-key.json', (keys: ReturnType<typeof createLocalKeys>) => keys.signingKey(() => 'key')],
+])('a %s that is a folder or too large is refused', async (name, read) => {
+  for (const spoil of [mkdirSync, (path: string) => writeFileSync(path, 'x'.repeat(5_000))]) {
+    await using place = openTwice();
+    spoil(join(place.dataDir, name));
+    await expect(read(createLocalKeys(place.dataDir, place.one))).rejects.toMatchObject({ code: 'unsupported_data' });
+  }
+});
+
+/** The steps of SQLite's plan for each statement of the ports that runs at a start or in a request. */
+test('no statement reads a whole table, however many tables and roles there are', async () => {
+  await using place = openTwice();
+  const statements: string[] = [];
+  const prepare = place.one.prepare.bind(place.one);
+  place.one.prepare = (sql) => {
+    statements.push(sql);
+    return prepare(sql);
+  };
+  createLocalTables(place.one, createLocalChanges());
+  createLocalRoles(place.one, createLocalChanges());
+  expect(statements.length).toBeGreaterThan(10);
+  for (const sql of statements) {
+    const steps = prepare(`EXPLAIN QUERY PLAN ${sql}`)
+      .all()
+      .map(({ detail }) => String(detail));
+    const wide = steps.filter((step) => /SCAN|TEMP B-TREE/.test(step) && !/^SCAN \w+$/.test(step));
+    if (!/LIMIT 1$/.test(sql)) wide.push(...steps.filter((step) => /^SCAN (?!CONSTANT)/.test(step)));
+    expect({ sql, wide }).toEqual({ sql, wide: [] });
+  }
+});
