@@ -6,10 +6,16 @@ export interface EnginePlace extends AsyncDisposable {
   open(): Promise<KvsEngine>;
 }
 
+/** What an engine can do beyond the least that every one does. */
+export interface EngineAbilities {
+  /** True: handles of several processes can be open on one place at once. Otherwise why they cannot. */
+  readonly shared: true | { readonly because: string };
+}
+
 const forever = (value: string) => ({ value, expiresAt: null });
 
 /** What every engine of the KVS must do. */
-export function kvsEngineSuite(name: string, makePlace: () => Promise<EnginePlace>): void {
+export function kvsEngineSuite(name: string, { shared }: EngineAbilities, makePlace: () => Promise<EnginePlace>): void {
   describe(`the ${name} engine`, () => {
     test('gives back the text and the expiry that were put', async () => {
       await using place = await makePlace();
@@ -108,6 +114,78 @@ export function kvsEngineSuite(name: string, makePlace: () => Promise<EnginePlac
       await expect(engine.put(1, 'a', forever('2'))).rejects.toEqual(unavailable);
       await expect(engine.delete(1, 'a')).rejects.toEqual(unavailable);
       await expect((async () => engine.get(1, 'a', 0))()).rejects.toEqual(unavailable);
+    });
+  });
+
+  describe(`the ${name} engine with two handles`, () => {
+    const together = test.skipIf(shared !== true);
+    if (shared !== true) process.stderr.write(`Skipped: two handles of the ${name} engine, since ${shared.because}.\n`);
+
+    together('each handle reads at once what the other has put, replaced and deleted', async () => {
+      await using place = await makePlace();
+      await using one = await place.open();
+      await using other = await place.open();
+      for (let n = 0; n < 20; n += 1) {
+        const [writer, reader] = n % 2 ? [one, other] : [other, one];
+        await writer.put(1, 'a', forever(String(n)));
+        expect([await reader.get(1, 'a', 0), await writer.get(1, 'a', 0)]).toEqual([
+          forever(String(n)),
+          forever(String(n)),
+        ]);
+      }
+      await one.delete(1, 'a');
+      expect([await one.get(1, 'a', 0), await other.get(1, 'a', 0)]).toEqual([undefined, undefined]);
+      await other.put(1, 'a', { value: '1', expiresAt: 5_000 });
+      expect([await one.get(1, 'a', 4_999), await one.get(1, 'a', 5_000)]).toEqual([
+        { value: '1', expiresAt: 5_000 },
+        undefined,
+      ]);
+    });
+
+    together('puts of both handles at once are all stored, and both agree on the last one of a key', async () => {
+      await using place = await makePlace();
+      await using one = await place.open();
+      await using other = await place.open();
+      const puts = Array.from({ length: 200 }, (_, n) => {
+        const engine = n % 2 ? one : other;
+        return [engine.put(1, `k${n}`, forever(String(n))), engine.put(1, 'same', forever(String(n)))];
+      });
+      await Promise.all(puts.flat());
+      for (let n = 0; n < 200; n += 1)
+        expect(await (n % 2 ? other : one).get(1, `k${n}`, 0)).toEqual(forever(String(n)));
+      expect(await one.get(1, 'same', 0)).toEqual(await other.get(1, 'same', 0));
+    });
+
+    together('a keyspace that one handle drops is empty for the other, and no other one is', async () => {
+      await using place = await makePlace();
+      await using one = await place.open();
+      await using other = await place.open();
+      for (const keyspace of [1, 2]) await one.put(keyspace, 'a', forever('1'));
+      expect(await other.get(1, 'a', 0)).toEqual(forever('1'));
+      await one.drop(1);
+      expect(await other.get(1, 'a', 0)).toBeUndefined();
+      expect(await other.get(2, 'a', 0)).toEqual(forever('1'));
+    });
+
+    together('handles that sweep at once count each entry once', async () => {
+      await using place = await makePlace();
+      await using one = await place.open();
+      await using other = await place.open();
+      await Promise.all(Array.from({ length: 50 }, (_, n) => one.put(1, `k${n}`, { value: '1', expiresAt: 1_000 })));
+      await other.put(1, 'kept', forever('1'));
+      const swept = await Promise.all([one.sweep(1_000, 100), other.sweep(1_000, 100)]);
+      expect(swept.reduce((sum, each) => sum + each, 0)).toBe(50);
+      expect(await one.get(1, 'kept', 1_000)).toEqual(forever('1'));
+    });
+
+    together('closing one handle leaves the other open', async () => {
+      await using place = await makePlace();
+      const one = await place.open();
+      await using other = await place.open();
+      await one.put(1, 'a', forever('1'));
+      await one.close();
+      await other.put(1, 'b', forever('2'));
+      expect([await other.get(1, 'a', 0), await other.get(1, 'b', 0)]).toEqual([forever('1'), forever('2')]);
     });
   });
 }

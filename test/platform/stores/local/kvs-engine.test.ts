@@ -1,7 +1,9 @@
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import { openKvs } from '../../../../src/platform/kvs/index.ts';
 import { openSqliteEngine } from '../../../../src/platform/stores/local/kvs-engine.ts';
@@ -18,7 +20,9 @@ function makeFolder(): { readonly path: string } & AsyncDisposable {
   };
 }
 
-kvsEngineSuite('SQLite', async () => {
+const ONE_HANDLE = { shared: { because: 'a handle locks kvs.db, so that no read needs a lock' } };
+
+kvsEngineSuite('SQLite', ONE_HANDLE, async () => {
   const folder = makeFolder();
   return {
     open: async () => openSqliteEngine({ path: folder.path }),
@@ -26,7 +30,7 @@ kvsEngineSuite('SQLite', async () => {
   };
 });
 
-kvsEngineSuite('SQLite without a cache', async () => {
+kvsEngineSuite('SQLite without a cache', ONE_HANDLE, async () => {
   const folder = makeFolder();
   return {
     open: async () => openSqliteEngine({ path: folder.path, cacheBytes: 0 }),
@@ -131,6 +135,20 @@ test('a failed sync acknowledges none of its group, and no later write until the
   await reopened.put(1, 'b', entry('2'));
   expect(await reopened.get(1, 'before', 0)).toEqual(entry('1'));
   expect(await reopened.get(1, 'b', 0)).toEqual(entry('2'));
+});
+
+test('another process cannot open the file either, and is told why', async () => {
+  await using folder = makeFolder();
+  await using engine = openSqliteEngine({ path: folder.path });
+  await engine.put(1, 'a', entry('1'));
+  const source = resolve(import.meta.dirname, '../../../../src/platform/stores/local/kvs-engine.ts');
+  const script = `import { openSqliteEngine } from ${JSON.stringify(pathToFileURL(source))};
+    try { openSqliteEngine({ path: process.argv[1] }); } catch (error) { process.stdout.write(String(error.code)); }`;
+  const child = spawnSync(process.execPath, ['--input-type=module', '--eval', script, folder.path], {
+    encoding: 'utf8',
+  });
+  expect(child).toMatchObject({ stdout: 'platform_locked', status: 0 });
+  expect(await engine.get(1, 'a', 0)).toEqual(entry('1'));
 });
 
 test('a full disk refuses a write and the next one tries again', async () => {

@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest';
+import type { KvsEngine, KvsEntry } from '../../../src/platform/stores/kvs.ts';
+import { StoreUnavailable } from '../../../src/platform/stores/unavailable.ts';
+import { kvsEngineSuite } from '../../contract-suites/kvs-engine.ts';
+import { APP, call, openTable, openWorld } from './support.ts';
+
+/*
+ * An engine in this file alone, to show that the data plane needs no more of one than the port. It answers each call
+ * later, as an engine does that is reached by a network.
+ */
+
+type Entries = Map<string, KvsEntry>;
+
+class ToyEngine implements KvsEngine {
+  readonly #entries: Entries;
+  #open = true;
+
+  constructor(entries: Entries) {
+    this.#entries = entries;
+  }
+
+  async get(keyspace: number, key: string, now: number): Promise<KvsEntry | undefined> {
+    await this.#turn();
+    const entry = this.#entries.get(`${keyspace}/${key}`);
+    return entry && (entry.expiresAt === null || entry.expiresAt > now) ? entry : undefined;
+  }
+
+  async put(keyspace: number, key: string, entry: KvsEntry): Promise<void> {
+    await this.#turn();
+    this.#entries.set(`${keyspace}/${key}`, entry);
+  }
+
+  async delete(keyspace: number, key: string): Promise<void> {
+    await this.#turn();
+    this.#entries.delete(`${keyspace}/${key}`);
+  }
+
+  async sweep(now: number, most: number): Promise<number> {
+    await this.#turn();
+    const expired = [...this.#entries].filter(([, { expiresAt }]) => expiresAt !== null && expiresAt <= now);
+    for (const [id] of expired.slice(0, most)) this.#entries.delete(id);
+    return Math.min(most, expired.length);
+  }
+
+  async drop(keyspace: number): Promise<void> {
+    await this.#turn();
+    for (const id of this.#entries.keys()) if (id.startsWith(`${keyspace}/`)) this.#entries.delete(id);
+  }
+
+  async close(): Promise<void> {
+    this.#open = false;
+  }
+
+  [Symbol.asyncDispose](): Promise<void> {
+    return this.close();
+  }
+
+  async #turn(): Promise<void> {
+    if (!this.#open) throw new StoreUnavailable('the store is closed');
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+}
+
+kvsEngineSuite('toy', { shared: true }, async () => {
+  const entries: Entries = new Map();
+  return { open: async () => new ToyEngine(entries), async [Symbol.asyncDispose]() {} };
+});
+
+test('the data plane puts, gets, expires and deletes on it, with real signatures', async () => {
+  await using world = await openWorld({ engine: new ToyEngine(new Map()) });
+  const [one, two] = [await openTable(world, 'one'), await openTable(world, 'two')];
+  const ok = (text: string) => ({ status: 200, text });
+  const put = { key: 'a', value: { n: [1, null, 'é'] }, ttlSeconds: 60 };
+  expect(await call(world, one, '/v1/put', put)).toMatchObject(ok('{"ok":true}'));
+  const expiresAt = new Date(world.clock.now() + 60_000).toISOString();
+  const found = `{"found":true,"value":{"n":[1,null,"é"]},"expiresAt":"${expiresAt}"}`;
+  expect(await call(world, one, '/v1/get', { key: 'a' })).toMatchObject(ok(found));
+  expect(await call(world, two, '/v1/get', { key: 'a' })).toMatchObject(ok('{"found":false,"expiresAt":null}'));
+  world.clock.advance(60_000);
+  expect(await call(world, one, '/v1/get', { key: 'a' })).toMatchObject(ok('{"found":false,"expiresAt":null}'));
+  expect(await world.kvs.sweep()).toBe(1);
+  await call(world, one, '/v1/put', { key: 'b', value: 2 });
+  expect(await call(world, one, '/v1/delete', { key: 'b' })).toMatchObject(ok('{"deleted":true}'));
+  expect(await call(world, one, '/v1/get', { key: 'b' })).toMatchObject(ok('{"found":false,"expiresAt":null}'));
+});
+
+test('a table that is deleted takes its entries along, and an engine that is away answers 503', async () => {
+  const entries: Entries = new Map();
+  const engine = new ToyEngine(entries);
+  await using world = await openWorld({ engine });
+  const client = await openTable(world, 'one');
+  await call(world, client, '/v1/put', { key: 'a', value: 1 });
+  expect(entries.size).toBe(1);
+  await world.kvs.deleteTable(APP, 'one');
+  expect(entries.size).toBe(0);
+  expect((await call(world, client, '/v1/get', { key: 'a' })).status).toBe(401);
+  const later = await openTable(world, 'two');
+  await engine.close();
+  for (const path of ['/v1/put', '/v1/get', '/v1/delete']) {
+    const answer = await call(world, later, path, { key: 'a', value: 1 });
+    expect(answer).toMatchObject({ status: 503, text: '{"error":"unavailable"}' });
+  }
+});
