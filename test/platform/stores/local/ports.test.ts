@@ -80,6 +80,17 @@ test('the key files are whole and of this user alone, and nothing else is left b
   for (const name of files) expect(statSync(join(place.dataDir, name)).mode & 0o777).toBe(0o600);
 });
 
+test('a process that had to wait for the lock takes the key that was made meanwhile', async () => {
+  await using place = openTwice();
+  const [keys, others] = [createLocalKeys(place.dataDir, place.one), createLocalKeys(place.dataDir, place.other)];
+  const exec = place.one.exec.bind(place.one);
+  place.one.exec = (sql) => {
+    if (sql === 'BEGIN IMMEDIATE') void others.platformKey(() => Buffer.alloc(32, 1));
+    exec(sql);
+  };
+  expect((await keys.platformKey(() => Buffer.alloc(32, 2))).value).toEqual(Buffer.alloc(32, 1));
+});
+
 test.each([
   ['platform.key', (keys: ReturnType<typeof createLocalKeys>) => keys.platformKey(() => Buffer.alloc(32))],
   ['identity-key.json', (keys: ReturnType<typeof createLocalKeys>) => keys.signingKey(() => 'key')],
