@@ -146,7 +146,7 @@ async function dropDeleted(engine: KvsEngine, tables: TableStore, log: Log): Pro
   }
 }
 
-/** Removes expired entries in batches, so that no sweep holds up the requests between. */
+/** Removes expired entries in batches, so that no sweep delays the requests between. */
 async function sweep(engine: KvsEngine, now: number): Promise<number> {
   let total = 0;
   for (;;) {

@@ -4,9 +4,9 @@ import { JsonTextError, jsonMembers } from '../../base/json-text.ts';
  * A strict reader of JSON text that keeps values as they were written: `JSON.parse` would turn 2^53+1 into 2^53,
  * keep the last of duplicate names, and take lone surrogates. Stricter than RFC 8259 as RFC 7493 (I-JSON) is.
  *
- * `base/json-text.ts` reads people's files, tells the place of a fault and takes any depth. This one stands in every
- * request's way: it tells nothing but that a text is wrong, and takes a third of the time. It calls itself, so what
- * nests deeper than its stack should hold is left to the other.
+ * `base/json-text.ts` reads people's files, reports the place of a fault and takes any depth. This one reads every
+ * request: it reports only that a text is wrong, and takes a third of the time. It calls itself, so the other one reads
+ * what nests too deep for the stack.
  */
 
 export class InvalidJson extends Error {
@@ -42,7 +42,7 @@ function deepMembers(text: string): ReadonlyMap<string, string> {
   }
 }
 
-/** The string that a raw text of `readMembers` is; undefined where it is another kind of value. */
+/** The string that a raw text of `readMembers` is; undefined if it is another kind of value. */
 export function stringOf(raw: string): string | undefined {
   if (raw.charCodeAt(0) !== QUOTE) return undefined;
   const inner = raw.slice(1, -1);
@@ -91,7 +91,7 @@ class Reader {
     else this.#match(NUMBER);
   }
 
-  /** `members` is given for the outermost object only: nobody asks for the others' texts. */
+  /** `members` is given for the outermost object only: the texts of the others are not needed. */
   #object(members: Map<string, string> | undefined): void {
     const names = members ?? new Set<string>();
     this.#enter();
@@ -99,7 +99,7 @@ class Reader {
       do {
         this.#blanks();
         const name = this.#name();
-        if (names.has(name)) throw new InvalidJson('a name stands twice in one object');
+        if (names.has(name)) throw new InvalidJson('an object has a name twice');
         this.#blanks();
         this.#expect(COLON);
         this.#blanks();
@@ -159,7 +159,7 @@ class Reader {
 
   #surrogates(): void {
     const [high, low] = [this.#code(), this.#text.charCodeAt(this.#at + 1)];
-    if (high >= 0xdc00 || (low & 0xfc00) !== 0xdc00) throw new InvalidJson('a surrogate stands alone');
+    if (high >= 0xdc00 || (low & 0xfc00) !== 0xdc00) throw new InvalidJson('a surrogate is not one of a pair');
     this.#at += 2;
   }
 
@@ -167,9 +167,9 @@ class Reader {
     const start = this.#at;
     this.#match(ESCAPE);
     const escaped = this.#text.slice(start, this.#at);
-    if (LOW.test(escaped)) throw new InvalidJson('a surrogate stands alone');
+    if (LOW.test(escaped)) throw new InvalidJson('a surrogate is not one of a pair');
     if (!HIGH.test(escaped)) return;
-    if (!LOW.test(this.#text.slice(this.#at, this.#at + 6))) throw new InvalidJson('a surrogate stands alone');
+    if (!LOW.test(this.#text.slice(this.#at, this.#at + 6))) throw new InvalidJson('a surrogate is not one of a pair');
     this.#match(ESCAPE);
   }
 

@@ -1,6 +1,6 @@
 import { BoundedCache } from '../../base/bounded-cache.ts';
 
-/** What a lookup finds out at once, else a promise that resolves when it can: then look again. Null: there is no such thing. */
+/** What a lookup finds at once. Null: there is no such thing. A promise: it is being read; look again when it resolves. */
 export type Found<V> = V | null | Promise<void>;
 
 /** Bytes of a name that was looked up in vain: it has at most 44 characters. */
@@ -9,7 +9,7 @@ const MISSING_MOST = 1024 * 1024;
 
 /**
  * Reads by name, on demand, and keeps what was read within a bound of bytes. Names without a value have a bound of their
- * own: whoever sends random names displaces no value. `forget` takes effect at once, also on a read that is under way.
+ * own, so that requests with random names displace no value. `forget` takes effect at once, also on a read that has begun.
  */
 export class Lookups<V extends object> {
   readonly #most: number;

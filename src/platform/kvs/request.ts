@@ -17,7 +17,7 @@ export interface PutRequest {
   readonly ttlSeconds: number | undefined;
 }
 
-/** Why a body did not pass; `code` is told to the client. */
+/** Why a body did not pass. The client gets `code`. */
 export class InvalidRequest extends Error {
   override readonly name = 'InvalidRequest';
   readonly code: KvsErrorCode;
@@ -68,7 +68,7 @@ function ttlOf(raw: string | undefined): number | undefined {
   return seconds;
 }
 
-/** Counts UTF-8 bytes only where the characters leave a doubt: each is one byte to three. */
+/** Counts UTF-8 bytes only if the number of characters does not decide it: each is one byte to three. */
 function longerThan(text: string, bytes: number): boolean {
   return text.length > bytes || (text.length * 3 > bytes && Buffer.byteLength(text, 'utf8') > bytes);
 }

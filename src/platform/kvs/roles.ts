@@ -7,7 +7,7 @@ import type { Vault } from './vault.ts';
 /*
  * Function roles: the short-lived AWS-style credentials that the platform gives an app's functions.
  * Mirrors: spec 5.B layer 1 ("an approved platform-managed app function role").
- * By design: credentials last twelve hours and cannot be renewed; whoever starts the function asks for new ones. An app
+ * By design: credentials last twelve hours and cannot be renewed; the start of a function asks for new ones. An app
  *   environment has at most a thousand: each further one replaces the oldest.
  */
 

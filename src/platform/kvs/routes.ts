@@ -21,7 +21,7 @@ import type { Binding, Tables } from './tables.ts';
  *   3. gateway, by the signature over headers and body                                                403 {"message"}
  *   4. bearer token                                                                                   401
  *   5. binding: the caller's role and the table are of one app environment; app type                  403 {"error"}
- *   6. rate limits, counted here and nowhere else                                                     429
+ *   6. rate limits, counted here alone                                                                429
  *   7. path, method, content type                                                                     404, 405, 415
  *   8. JSON, key, value, TTL                                                                          400
  *   9. storage                                                                                        503

@@ -10,11 +10,11 @@ import type { Vault } from './vault.ts';
 
 /*
  * The tables of function apps. Mirrors: spec 2.3, 2.5, 3.2.
- * By design: a table's number names its keyspace and is never given out twice, so what a deleted table leaves behind
+ * By design: a table's number names its keyspace and is never assigned twice, so what a deleted table leaves behind
  * belongs to no other table. Which keyspaces to drop is recorded with the deletion: entries whose table is not known stay.
  */
 
-/** What a table token stands for: the table, its app environment, and their windows. */
+/** What a table token opens: the table, its app environment, and their windows. */
 export interface Binding {
   readonly keyspace: number;
   readonly environmentID: string;
@@ -71,7 +71,7 @@ export class Tables {
     if (!TABLE_NAME.test(name)) {
       throw new Refusal(
         'validation_failed',
-        `"${name.slice(0, 64)}" is no table name: 1 to 32 of a-z, 0-9 and _, a letter first.`,
+        `"${name.slice(0, 64)}" is not a table name: write 1 to 32 of a-z, 0-9 and _, a letter first.`,
       );
     }
     const token = `${TOKEN_PREFIX}${randomBytes(TOKEN_BYTES).toString('base64url')}`;

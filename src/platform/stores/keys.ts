@@ -20,6 +20,6 @@ export interface KeyStore {
 
 export interface StoredKey<T> {
   readonly value: T;
-  /** The error `unsupported_data` for a key that turns out to be the wrong one: it names where the key is, and the remedy. */
+  /** The error `unsupported_data` for a key that proves wrong: it names where the key is, and the remedy. */
   wrong(cause?: unknown): SlipwayError;
 }

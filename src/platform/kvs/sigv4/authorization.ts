@@ -26,7 +26,7 @@ const SIGNATURE_LENGTH = 64;
  */
 const signers = new Map<string, Signer>();
 
-/** Undefined where the header is not of the one form that every signer writes, or its header names are not sorted. */
+/** Undefined if the header is not of the one form that every signer writes, or its header names are not sorted. */
 export function parseAuthorization(value: string): SignedBy | undefined {
   const signature = value.slice(-SIGNATURE_LENGTH);
   const head = value.slice(0, -SIGNATURE_LENGTH);

@@ -3,7 +3,7 @@ import { type HttpRequest, header } from '../../http.ts';
 /**
  * The first steps of AWS Signature Version 4: the request's canonical form.
  *
- * Text here is "bytes as characters" (latin1), as node:http hands over targets and header values: nothing
+ * Text here is "bytes as characters" (latin1), as node:http gives targets and header values: nothing
  * is decoded before it is hashed, so what was signed is what was received.
  */
 
@@ -102,7 +102,7 @@ export function receivedHeaders(rawHeaders: readonly string[]): ReceivedHeaders 
   return { names: [...values.keys()], repeated, get: (name) => values.get(name) };
 }
 
-/** The same of a request that node:http has read already: only where a name is repeated it is read again. */
+/** The same for a request that node:http has read already: it is read again only if a name is repeated. */
 export function headersOf(request: Pick<HttpRequest, 'headers' | 'rawHeaders'>): ReceivedHeaders {
   const names = Object.keys(request.headers);
   if (2 * names.length !== request.rawHeaders.length) return receivedHeaders(request.rawHeaders);

@@ -2,7 +2,7 @@ import { hash, timingSafeEqual } from 'node:crypto';
 
 /*
  * SHA-256 and HMAC-SHA256 by the one-shot `hash` of node:crypto. Making and collecting a `Hash` or an `Hmac` costs a
- * server several times what the digest does. Texts are "bytes as characters" (latin1), as node:http hands them over.
+ * server several times what the digest does. Texts are "bytes as characters" (latin1), as node:http gives them.
  */
 
 const BLOCK = 64;

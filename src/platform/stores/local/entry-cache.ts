@@ -4,9 +4,9 @@ import type { KvsEntry } from '../kvs.ts';
 const OVERHEAD_BYTES = 160;
 
 /**
- * Entries read or written of late, bounded in bytes: a point read of SQLite costs more than the rest of a get.
+ * Entries that were read or written recently, bounded in bytes: a point read of SQLite costs more than the rest of a get.
  * Two generations instead of a chain: a full young one becomes the old one, and what the old one is asked for
- * moves back. Holds committed entries only.
+ * moves back. Contains committed entries only.
  */
 export class EntryCache {
   readonly #halfBytes: number;

@@ -30,9 +30,9 @@ export interface SqliteEngine extends KvsEngine {
 export interface SqliteEngineOptions {
   /** The path of `kvs.db`, or `:memory:`. The file is created if it is missing. */
   readonly path: string;
-  /** Memory for entries read or written of late. */
+  /** Memory for entries that were read or written recently. */
   readonly cacheBytes?: number;
-  /** How the database is opened; a test hands in one that fails. */
+  /** How the database is opened; a test opens one that fails. */
   open?(path: string): DatabaseSync;
   /** Called once, when the store is poisoned. */
   onPoisoned?(cause: unknown): void;
