@@ -148,3 +148,10 @@ export function systemCode(thrown: unknown): string | undefined {
   if (!(thrown instanceof Error) || !('code' in thrown)) return undefined;
   return typeof thrown.code === 'string' ? thrown.code : undefined;
 }
+
+const DISK_FULL: ReadonlySet<string | undefined> = new Set(['ENOSPC', 'EDQUOT']);
+
+/** True for the error of a file system that is full, or in which this user's quota is used up. */
+export function isDiskFull(thrown: unknown): boolean {
+  return DISK_FULL.has(systemCode(thrown));
+}

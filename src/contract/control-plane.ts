@@ -83,6 +83,8 @@ export type DeploymentStatus = (typeof DEPLOYMENT_STATUSES)[number];
 /** Where a deployment is, or where it ended. `clone`, `install` and `build` happen while it is `building`. */
 export const DEPLOYMENT_STAGES = ['queue', 'clone', 'install', 'build', 'sync', 'activate'] as const;
 export type DeploymentStage = (typeof DEPLOYMENT_STAGES)[number];
+/** A stage of a deployment that is under way. */
+export type BuildStage = Exclude<DeploymentStage, 'queue'>;
 
 export interface DeploymentRecord {
   readonly deployID: string;

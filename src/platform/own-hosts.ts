@@ -1,6 +1,8 @@
 import { isIP, isIPv6 } from 'node:net';
 import { isLoopback } from './client-address.ts';
-import { ANY_ADDRESS } from './urls.ts';
+
+/** Addresses that a server listens on and no client can name. */
+export const ANY_ADDRESS = ['0.0.0.0', '::'];
 
 /** True for a `Host` header that names the platform itself. A foreign name can point to its address too. */
 export type OwnHost = (host: string | undefined) => boolean;

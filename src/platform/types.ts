@@ -1,6 +1,5 @@
-import type { FailureRecord } from '../contract/control-plane.ts';
+import type { BuildStage, FailureRecord } from '../contract/control-plane.ts';
 import { boundFailure } from '../contract/failure-record.ts';
-import type { BuildStage } from './stores/jobs.ts';
 
 /** What the platform's rooms hand one another. Each room implements its part; `index.ts` wires them. */
 

@@ -1,5 +1,6 @@
 import { SlipwayError } from '../base/errors.ts';
 import type { Settings } from './options.ts';
+import { ANY_ADDRESS } from './own-hosts.ts';
 import { originOf } from './server.ts';
 
 /** Where the platform's parts are reached. */
@@ -14,9 +15,6 @@ export interface PlatformUrls {
   /** `http://shop-a2b3c4.localhost:4400/` */
   siteUrl(subdomain: string): string;
 }
-
-/** Addresses that a server listens on and no client can name. */
-export const ANY_ADDRESS = ['0.0.0.0', '::'];
 
 /** Throws `invalid_input` for a `publicUrl` that is not an http(s) origin, and for a sites domain that the platform's own name lies in. */
 export function urlsOf(port: number, settings: Pick<Settings, 'host' | 'publicUrl' | 'sitesDomain'>): PlatformUrls {

@@ -5,13 +5,26 @@ import type { RouteName } from '../../contract/routes.ts';
 import { type HttpResponse, jsonResponse } from '../http.ts';
 import { Refusal } from '../refusal.ts';
 import type { StoredApp } from '../stores/records.ts';
-import type { Done, Once } from '../stores/state.ts';
+import type { Done, Once, StateStore } from '../stores/state.ts';
 import type { AppKey } from '../types.ts';
 import type { Call } from './api.ts';
 import type { Bodies } from './bodies.ts';
-import type { ControlPlaneOptions } from './index.ts';
-import { acceptedRecord, appRecord, deploymentRecord, environmentRecord, failureRecord } from './records.ts';
+import {
+  acceptedRecord,
+  appRecord,
+  deploymentRecord,
+  environmentRecord,
+  failureRecord,
+  type SiteUrl,
+} from './records.ts';
 import { invalid } from './validation.ts';
+
+export interface ControlPlaneOptions {
+  readonly state: StateStore;
+  readonly siteUrl: SiteUrl;
+  /** Repositories may be paths of this machine. */
+  readonly allowLocalGit: boolean;
+}
 
 type Calls = Readonly<Record<RouteName, (call: Call) => Promise<HttpResponse>>>;
 

@@ -8,18 +8,9 @@
  */
 import { ROUTES } from '../../contract/routes.ts';
 import type { Handler } from '../http.ts';
-import type { StateStore } from '../stores/state.ts';
 import { createApi, type Gate } from './api.ts';
 import { createBodies } from './bodies.ts';
-import { createCalls } from './calls.ts';
-import type { SiteUrl } from './records.ts';
-
-export interface ControlPlaneOptions {
-  readonly state: StateStore;
-  readonly siteUrl: SiteUrl;
-  /** Repositories may be paths of this machine. */
-  readonly allowLocalGit: boolean;
-}
+import { type ControlPlaneOptions, createCalls } from './calls.ts';
 
 export function createControlPlane(gate: Gate, options: ControlPlaneOptions): Handler {
   const calls = createCalls({ ...options, bodies: createBodies(options) });

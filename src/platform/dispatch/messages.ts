@@ -1,10 +1,10 @@
 import { isObject, isText, type JsonObject } from '../../base/json.ts';
 import { MIB } from '../../base/sizes.ts';
+import type { BuildStage } from '../../contract/control-plane.ts';
 import { DEPLOYMENT_STAGES } from '../../contract/control-plane.ts';
 import { readFailureFacts } from '../../contract/failure-record.ts';
 import type { OutputKind } from '../../contract/plain-folder.ts';
 import type { ObjectLimits } from '../objects/limits.ts';
-import type { BuildStage } from '../stores/jobs.ts';
 import type { BuildFailureFacts, BuildJob, Collected, Isolation, StoredRelease } from '../types.ts';
 import type { BuildLimits } from './limits.ts';
 

@@ -1,6 +1,6 @@
 import { assertNever } from '../../base/errors.ts';
+import type { BuildStage } from '../../contract/control-plane.ts';
 import type { OutputKind } from '../../contract/plain-folder.ts';
-import type { BuildStage } from '../stores/jobs.ts';
 import { BuildFailure, type BuildFailureFacts, type Collected, type Isolation, type StoredRelease } from '../types.ts';
 import type { Locks, Release } from './locks.ts';
 import type { FromWorker, Question, ToWorker } from './messages.ts';

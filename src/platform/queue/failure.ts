@@ -1,7 +1,7 @@
+import { isDiskFull } from '../../base/errors.ts';
 import type { DeploymentStage } from '../../contract/control-plane.ts';
 import { CODE_OF_STAGE } from '../../contract/failure-record.ts';
 import { interrupted } from '../stores/jobs.ts';
-import { isDiskFull } from '../stores/local/disk-faults.ts';
 import { StoreUnavailable } from '../stores/unavailable.ts';
 import { BuildFailure, type BuildFailureFacts } from '../types.ts';
 

@@ -1,6 +1,7 @@
 import type { Clock } from '../../base/clock.ts';
 import type { Log } from '../../base/log.ts';
-import { type BuildStage, type Ending, type Jobs, LEASE_MS, type Lease, RENEW_MS } from '../stores/jobs.ts';
+import type { BuildStage } from '../../contract/control-plane.ts';
+import { type Ending, type Jobs, LEASE_MS, type Lease, RENEW_MS } from '../stores/jobs.ts';
 import type { AppKey, Builder, StoredRelease } from '../types.ts';
 import { factsOf, messageOf, StageError } from './failure.ts';
 

@@ -1,4 +1,4 @@
-import type { DeploymentStage, DeploymentStatus } from '../../contract/control-plane.ts';
+import type { BuildStage, DeploymentStage, DeploymentStatus } from '../../contract/control-plane.ts';
 import type { BuildFailureFacts, BuildJob } from '../types.ts';
 
 /**
@@ -63,9 +63,6 @@ export interface Lease extends LeaseKey {
 export type Ending =
   | { readonly kind: 'live'; readonly manifestHash: string }
   | { readonly kind: 'failed'; readonly facts: BuildFailureFacts };
-
-/** A stage of a deployment that is under way. */
-export type BuildStage = Exclude<DeploymentStage, 'queue'>;
 
 /** The status of a deployment in each stage. */
 export const STATUS_OF_STAGE: Readonly<Record<BuildStage, DeploymentStatus>> = {

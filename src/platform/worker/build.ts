@@ -1,65 +1,23 @@
 import { mkdir, stat } from 'node:fs/promises';
-import type { Clock } from '../../base/clock.ts';
 import { formatDuration } from '../../base/durations.ts';
+import { isDiskFull } from '../../base/errors.ts';
 import { realpathInside } from '../../base/paths.ts';
-import type { OutputKind } from '../../contract/plain-folder.ts';
+import type { BuildStage } from '../../contract/control-plane.ts';
 import { parseDiagnostics } from '../../diagnosis/parse.ts';
-import type { BuildLimits } from '../dispatch/limits.ts';
-import type { BuildStage } from '../stores/jobs.ts';
-import { isDiskFull } from '../stores/local/disk-faults.ts';
 import { BuildFailure, type BuildJob } from '../types.ts';
 import { install, runCommand } from './commands.ts';
-import { type Env, MARKER } from './environment.ts';
 import { failure } from './failure.ts';
 import { inRepository } from './findings.ts';
 import { missingBuild } from './frameworks.ts';
-import type { AcquireLock } from './lock.ts';
 import { BuildLog } from './log.ts';
+import { MARKER } from './names.ts';
 import { findOutput, isFolderWithin, lookBefore } from './output.ts';
 import { type Project, readProject } from './packages.ts';
-import { type RepositoryRules, resolveRepository } from './repository.ts';
-import type { Sandbox } from './sandbox.ts';
+import { resolveRepository } from './repository.ts';
+import type { Build, BuildOutput, Context } from './run.ts';
 import { checkOut } from './source.ts';
 import { Sources } from './sources.ts';
-import { createWorkspace, giveAway, type Workspace } from './workspace.ts';
-
-/** What all builds of a builder share. */
-export interface Context {
-  readonly limits: BuildLimits;
-  readonly folders: { readonly builds: string; readonly mirrors: string };
-  readonly hostEnv: Env;
-  readonly path: string;
-  readonly clock: Clock;
-  readonly rules: RepositoryRules;
-  readonly lock: AcquireLock;
-  markerOf(job: BuildJob): string;
-  sandbox(): Promise<Sandbox>;
-}
-
-/** One build under way: what its steps share. */
-export interface Build {
-  readonly context: Context;
-  readonly job: BuildJob;
-  readonly sandbox: Sandbox;
-  readonly workspace: Workspace;
-  readonly log: BuildLog;
-  readonly signal: AbortSignal;
-  /** The mirror that the checkout borrows objects from. */
-  mirror: string;
-  /** The folder that the commands run in. */
-  root: string;
-  /** What is under way, for the message of a time-out. */
-  step: string;
-  stage: BuildStage;
-}
-
-/** A finished build. Disposing removes its folder. */
-export interface BuildOutput extends AsyncDisposable {
-  readonly commit: string;
-  /** The absolute, real path of the output. Its contents are not trusted: the object store checks the links in it. */
-  readonly directory: string;
-  readonly kind: OutputKind;
-}
+import { createWorkspace, giveAway } from './workspace.ts';
 
 export interface RepositoryBuildOptions {
   readonly signal: AbortSignal;

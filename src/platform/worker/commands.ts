@@ -2,10 +2,11 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isInside } from '../../base/paths.ts';
 import { BuildFailure } from '../types.ts';
-import type { Build } from './build.ts';
-import { buildEnv, type Env, MARKER, shellQuote } from './environment.ts';
+import { buildEnv, shellQuote } from './environment.ts';
 import { commandFailure } from './failure.ts';
+import { type Env, MARKER } from './names.ts';
 import { LOCKED, type Project } from './packages.ts';
+import type { Build } from './run.ts';
 
 /**
  * Installs the package manager that the project asks for, and with it what the project needs. Without anything to

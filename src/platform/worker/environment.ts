@@ -1,14 +1,7 @@
 import { dirname, join, sep } from 'node:path';
 import { ENV_NAME } from '../../contract/limits.ts';
+import type { Env } from './names.ts';
 import type { Workspace } from './workspace.ts';
-
-export type Env = Readonly<Record<string, string>>;
-
-/** The variable that every process of a build carries, so that one which ran away is found again. */
-export const MARKER = 'SLIPWAY_BUILD';
-
-/** The search path for programs of the system, as git's helpers, `find` and `rm`. */
-export const SYSTEM_PATH = '/usr/local/bin:/usr/bin:/bin';
 
 /** The host's variables (`dispatch/environment.ts`) whose values are paths that must exist in the sandbox. */
 const CERTIFICATES = /^(?:NODE_EXTRA_CA_CERTS|SSL_CERT_FILE|SSL_CERT_DIR|GIT_SSL_CAINFO|npm_config_cafile)$/i;

@@ -1,6 +1,6 @@
-import type { Env } from './environment.ts';
 import { failure } from './failure.ts';
 import type { Guard } from './guard/index.ts';
+import type { Env } from './names.ts';
 import { runProgram } from './process.ts';
 import { withoutCredentials } from './repository.ts';
 

@@ -4,10 +4,12 @@ import type { Clock } from '../../base/clock.ts';
 import type { BuildLimits } from '../dispatch/limits.ts';
 import { markOf, workerName } from '../dispatch/names.ts';
 import type { BuildJob, Isolation } from '../types.ts';
-import { type BuildOutput, build, type Context, type RepositoryBuildOptions } from './build.ts';
-import { certificatePaths, type Env, toolPath } from './environment.ts';
+import { build, type RepositoryBuildOptions } from './build.ts';
+import { certificatePaths, toolPath } from './environment.ts';
 import type { AcquireLock } from './lock.ts';
+import type { Env } from './names.ts';
 import { killBuilds, killWorkers } from './process.ts';
+import type { BuildOutput, Context } from './run.ts';
 import { createSandbox, type Sandbox, toolFolders } from './sandbox.ts';
 import { leftWorkspaces, removeAside, setAside } from './workspace.ts';
 

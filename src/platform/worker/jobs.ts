@@ -1,18 +1,18 @@
 import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
+import type { BuildStage } from '../../contract/control-plane.ts';
 import type { Job, WorkerSettings } from '../dispatch/messages.ts';
-import { notesOf } from '../notes.ts';
 import { collectGarbage } from '../objects/collect.ts';
 import { ingestRelease } from '../objects/ingest.ts';
 import { makeVariants } from '../objects/make-variants.ts';
 import { organizationsIn } from '../objects/names.ts';
 import { factsOf, StageError } from '../queue/failure.ts';
-import type { BuildStage } from '../stores/jobs.ts';
 import type { Collected, StoredRelease } from '../types.ts';
 import type { RepositoryBuildOptions } from './build.ts';
 import type { Channel } from './channel.ts';
 import type { RepositoryBuilder } from './index.ts';
 import { type AcquireLock, locked } from './lock.ts';
+import { notesOf } from './notes.ts';
 
 export interface JobParts {
   readonly settings: WorkerSettings;

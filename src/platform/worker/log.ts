@@ -1,7 +1,7 @@
 import { literalPattern, withoutControls } from '../../base/text.ts';
 import { CONTROL_LIMITS } from '../../contract/limits.ts';
 import { LOG_LINE_LENGTH, LOG_MESSAGE_LENGTH } from '../dispatch/messages.ts';
-import type { Env } from './environment.ts';
+import type { Env } from './names.ts';
 
 /** Values shorter than this are too common to be told from ordinary words. */
 const SECRET_LENGTH = 4;

@@ -2,8 +2,8 @@ import { readdir, realpath, stat } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { SlipwayError } from '../../base/errors.ts';
 import { realpathInside } from '../../base/paths.ts';
-import type { BuildOutput } from './build.ts';
 import { failure } from './failure.ts';
+import type { BuildOutput } from './run.ts';
 import { type Stamp, stampOf } from './stamp.ts';
 
 /**

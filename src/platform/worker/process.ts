@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { constants } from 'node:os';
 import { Readable } from 'node:stream';
 import { type Stdio, withoutInherited } from '../descriptors.ts';
-import { type Env, MARKER } from './environment.ts';
 import type { Breach, Watch } from './guard/breach.ts';
 import { oomKills } from './guard/machine.ts';
 import { splitLines } from './lines.ts';
+import { type Env, MARKER } from './names.ts';
 import { HostTree, kill, lockMark, namespaceEnd, namespaceTree } from './tree.ts';
 
 export { killBuilds, killMarked, killWorkers } from './tree.ts';

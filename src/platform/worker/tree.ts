@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import { MARKER } from './environment.ts';
+import { MARKER } from './names.ts';
 import { listProc, readProc } from './proc.ts';
 
 /** The processes that a program started, itself among them. */

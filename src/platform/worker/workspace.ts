@@ -3,7 +3,7 @@ import { chmod, chown, lstat, mkdir, opendir, readdir, realpath, rename, rm, rmd
 import { join } from 'node:path';
 import { systemCode } from '../../base/errors.ts';
 import type { AppKey } from '../types.ts';
-import { SYSTEM_PATH } from './environment.ts';
+import { SYSTEM_PATH } from './names.ts';
 import { runProgram } from './process.ts';
 
 /**

@@ -1,8 +1,7 @@
-import { systemCode } from '../../../base/errors.ts';
+import { isDiskFull as isFull } from '../../../base/errors.ts';
 
 /** Result codes of SQLite, in the low byte of `errcode`. */
 const SQLITE = { BUSY: 5, IOERR: 10, CORRUPT: 11, FULL: 13, NOTADB: 26 } as const;
-const FULL: ReadonlySet<string | undefined> = new Set(['ENOSPC', 'EDQUOT']);
 
 function resultCode(thrown: unknown): number {
   return thrown instanceof Error && 'errcode' in thrown ? Number(thrown.errcode) & 0xff : 0;
@@ -10,7 +9,7 @@ function resultCode(thrown: unknown): number {
 
 /** True if the disk, or this user's part of it, is full: as the system or SQLite says it. */
 export function isDiskFull(thrown: unknown): boolean {
-  return FULL.has(systemCode(thrown)) || resultCode(thrown) === SQLITE.FULL;
+  return isFull(thrown) || resultCode(thrown) === SQLITE.FULL;
 }
 
 /** True if SQLite could not read or write the disk. */

@@ -75,9 +75,10 @@ export async function openLocalStores(options: LocalStoresOptions): Promise<Loca
   await using stack = new AsyncDisposableStack();
   stack.use(lockDataDir(dataDir));
   const handle = stack.use(attachLocalStores(dataDir, createLocalChanges(), options));
-  handle.jobs.expireAll();
   const { database } = handle;
   const kvs = stack.use(openLocalKvs({ dataDir, lasting, database, log }));
+  // After the check that the files belong together: a refused start changes nothing.
+  handle.jobs.expireAll();
   const backUp = createBackup(dataDir, (to) => {
     copyDatabase(database, join(to, 'platform.db'));
     kvs.copyTo(join(to, KVS_FILE));

@@ -1,5 +1,5 @@
 import { statfsSync, statSync } from 'node:fs';
-import { SYSTEM_PATH } from '../environment.ts';
+import { SYSTEM_PATH } from '../names.ts';
 import { bytesOf, listProc, readProc } from '../proc.ts';
 import { runProgram } from '../process.ts';
 import type { ProcessTree } from '../tree.ts';

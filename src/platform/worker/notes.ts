@@ -1,5 +1,5 @@
-import { describeLeftOut } from './objects/left-out.ts';
-import type { Ingested } from './types.ts';
+import { describeLeftOut } from '../objects/left-out.ts';
+import type { Ingested } from '../types.ts';
 
 type Told = Pick<Ingested, 'ignoredRules' | 'withheld' | 'leftOut'>;
 

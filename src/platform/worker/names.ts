@@ -1,0 +1,8 @@
+/** Environment variables. */
+export type Env = Readonly<Record<string, string>>;
+
+/** The variable that marks every process of a build, so that one which left its process group is found. */
+export const MARKER = 'SLIPWAY_BUILD';
+
+/** The search path for programs of the system: git's helpers, `find` and `rm`. */
+export const SYSTEM_PATH = '/usr/local/bin:/usr/bin:/bin';
