@@ -1,9 +1,10 @@
 import { formatDuration } from '../base/durations.ts';
-import { type ErrorCode, SlipwayError } from '../base/errors.ts';
+import { type CallFacts, type ErrorCode, SlipwayError } from '../base/errors.ts';
 import { isObject } from '../base/json.ts';
 import { cleanLine } from '../base/text.ts';
 import { KVS_LIMITS } from '../contract/limits.ts';
-import { type Exchange, type Lost, lostCode, type WireRequest } from './exchange.ts';
+import type { Answer } from './pipeline.ts';
+import type { Answered } from './refusal.ts';
 
 /** An answer of the data plane that is no success, as the rules below see it. */
 export interface KvsRefusal {
@@ -128,12 +129,6 @@ const RULES: readonly Rule[] = [
     remedy: `Limits: key ${KVS_LIMITS.keyBytes} bytes, value ${KVS_LIMITS.valueBytes / 1024} KiB of JSON, ttlSeconds ${KVS_LIMITS.minTtlSeconds} to ${KVS_LIMITS.maxTtlSeconds}.`,
   },
   {
-    when: ({ status }) => status >= 300 && status < 400,
-    code: 'redirected',
-    says: () => 'the address redirects elsewhere, where no credential is sent',
-    remedy: 'Name the data plane itself in SERVICE_KVS_URL.',
-  },
-  {
     when: () => true,
     code: 'unexpected_response',
     says: () => 'the answer is none of a key-value store',
@@ -141,21 +136,21 @@ const RULES: readonly Rule[] = [
   },
 ];
 
-/** The error of an answer that is no success. `doing`: what was asked, as `put "a"`. */
-export function refusalError(doing: string, request: WireRequest, headers: Headers, refusal: KvsRefusal): SlipwayError {
+/** Makes the error of an answer that is not a success. */
+export function refusalError(at: Answered, refusal: KvsRefusal): SlipwayError {
   const rule = RULES.find(({ when }) => when(refusal));
   const quoted = refusal.code ?? refusal.message;
   const words = quoted === undefined ? '' : `, "${quoted}"`;
-  const message = `Could not ${doing}: ${rule?.says(refusal) ?? 'refused'} (${refusal.status}${words})`;
+  const message = `Could not ${at.doing}: ${rule?.says(refusal) ?? 'refused'} (${refusal.status}${words})`;
   return new SlipwayError(rule?.code ?? 'refused', message, {
     ...(rule ? { remedy: rule.remedy } : {}),
-    call: { method: request.method, path: request.url.pathname, status: refusal.status, ...requestID(headers) },
+    call: callOf(at),
   });
 }
 
-/** What the answer says, fit to be shown: a gateway's signature refusal may quote signed headers, the token among them. */
+/** Reads what an answer says, without secrets: a gateway's refusal may quote signed headers, and so the token. */
 export function readRefusal(
-  { status, headers, text = '' }: Extract<Exchange, { kind: 'answer' }>,
+  { status, headers, text = '' }: Answer,
   facts: { readonly region: string; readonly token: string; readonly now: number },
 ): KvsRefusal {
   const body = parsed(text);
@@ -175,37 +170,18 @@ function shown(message: string, token: string): string {
   return cleanLine(head.trim(), 300);
 }
 
-/** No whole answer came, however often it was asked for. */
-export function lostError(doing: string, request: WireRequest, lost: Lost): SlipwayError {
-  const why = lost.timedOut ? 'no answer in time' : (lostCode(lost.cause) ?? 'the connection broke');
-  return new SlipwayError(
-    lost.timedOut ? 'request_timeout' : 'unreachable',
-    `Could not ${doing}: ${why} (${request.url.host})`,
-    {
-      remedy: 'Check SERVICE_KVS_URL and the way there; then run again: a repeated run is harmless.',
-      call: { method: request.method, path: request.url.pathname },
-      cause: lost.cause,
-    },
-  );
-}
-
-/** A success whose body is not what spec 4.B says. */
-export function unexpected(
-  doing: string,
-  request: WireRequest,
-  status: number,
-  headers: Headers,
-  what: string,
-): SlipwayError {
-  return new SlipwayError('unexpected_response', `Could not ${doing}: the answer (${status}) ${what}`, {
+/** Makes the error of a success whose body is not what spec 4.B says. `what` ends the sentence "the answer …". */
+export function unexpected(at: Answered, what: string): SlipwayError {
+  return new SlipwayError('unexpected_response', `Could not ${at.doing}: the answer (${at.status}) ${what}`, {
     remedy: 'Check SERVICE_KVS_URL, and that no proxy answers in its place.',
-    call: { method: request.method, path: request.url.pathname, status, ...requestID(headers) },
+    call: callOf(at),
   });
 }
 
-function requestID(headers: Headers): { readonly requestID?: string } {
+function callOf({ request, status, headers }: Answered): CallFacts {
   const id = headers.get('x-request-id') ?? headers.get('x-amzn-requestid') ?? headers.get('apigw-requestid');
-  return id === null ? {} : { requestID: cleanLine(id, 128) };
+  const requestID = id === null ? {} : { requestID: cleanLine(id, 128) };
+  return { method: request.method, path: request.url.pathname, status, ...requestID };
 }
 
 function parsed(text: string): unknown {

@@ -103,8 +103,8 @@ export const REFUSALS: ReadonlySet<ErrorCode> = new Set([
   'unexpected_response',
 ]);
 
-/** A call without a whole answer. */
-export function lostError(at: Asked, lost: Lost, timeoutMs: number): SlipwayError {
+/** Makes the error of a call without a whole answer. `addressFrom`: the setting that the address comes from. */
+export function lostError(at: Asked, lost: Lost, timeoutMs: number, addressFrom = 'the address'): SlipwayError {
   const { origin } = at.request.url;
   const reason = lostCode(lost.cause) ?? 'no reason given';
   const why = lost.timedOut
@@ -112,8 +112,8 @@ export function lostError(at: Asked, lost: Lost, timeoutMs: number): SlipwayErro
     : `${lost.sent ? `the connection to ${origin} broke off` : `no connection to ${origin}`} (${reason})`;
   return new SlipwayError(lost.timedOut ? 'request_timeout' : 'unreachable', `Could not ${at.doing}: ${why}`, {
     remedy: lost.certificate
-      ? 'Where the server has a certificate of a private authority, name that in NODE_EXTRA_CA_CERTS.'
-      : 'Check the address, the network, and HTTPS_PROXY and NO_PROXY where a proxy stands between.',
+      ? 'If a private authority signed the certificate of the server, name it in NODE_EXTRA_CA_CERTS.'
+      : `Check ${addressFrom}, the network, and HTTPS_PROXY and NO_PROXY if there is a proxy.`,
     call: { ...factsOf(at), outcome: lost.sent ? 'unknown' : 'not-sent' },
     cause: lost.cause,
   });

@@ -1,14 +1,19 @@
 import type { Clock, Random } from '../base/clock.ts';
 
-/** How long a call goes on after faults. Milliseconds. */
+/** How long a call continues after faults. Times are in milliseconds. */
 export interface RetryBudget {
   readonly attempts: number;
-  /** From the first attempt's start: no further attempt begins later than this. */
+  /** From the first attempt's start. No further attempt begins later. */
   readonly totalMs: number;
   readonly firstDelayMs: number;
   readonly mostDelayMs: number;
-  /** A `Retry-After` beyond this is not waited for: the error tells it. */
+  /** A longer `Retry-After` ends the call; the error quotes it. */
   readonly mostRetryAfterMs: number;
+  /**
+   * What a 429 and `Retry-After` are. `fault`: a 429 is an attempt like any other, and no wait is shorter than the
+   * backoff. `pace`: a 429 costs time but no attempt, and the wait is exactly what `Retry-After` says. Default `fault`.
+   */
+  readonly throttling?: 'fault' | 'pace';
 }
 
 export const RETRY_BUDGET: RetryBudget = {
@@ -19,13 +24,16 @@ export const RETRY_BUDGET: RetryBudget = {
   mostRetryAfterMs: 60_000,
 };
 
-/** Exponential backoff with full jitter; `attempt` counts from 1. Never below a tenth, so that a loop cannot spin. */
+/**
+ * Returns an exponential backoff with jitter, in milliseconds; `attempt` counts from 1. It is never below a tenth of
+ * the most, so that a loop cannot spin.
+ */
 export function backoff(attempt: number, budget: RetryBudget, random: Random): number {
   const most = Math.min(budget.mostDelayMs, budget.firstDelayMs * 2 ** (attempt - 1));
   return Math.round(most * (0.1 + 0.9 * random()));
 }
 
-/** `Retry-After` in milliseconds from now: seconds, or an HTTP date (RFC 9110, 10.2.3). Undefined: absent or unreadable. */
+/** Reads `Retry-After` (RFC 9110, 10.2.3) as milliseconds from now. Undefined: it is absent or unreadable. */
 export function retryAfter(header: string | null, clock: Clock): number | undefined {
   const value = header?.trim() ?? '';
   if (/^\d{1,9}$/.test(value)) return Number(value) * 1_000;
@@ -33,5 +41,35 @@ export function retryAfter(header: string | null, clock: Clock): number | undefi
   return Number.isNaN(date) ? undefined : Math.max(0, date - clock.now());
 }
 
-/** Statuses after which the same request may well succeed. */
+/** Statuses after which the same request may succeed. */
 export const TRANSIENT: ReadonlySet<number> = new Set([408, 429, 500, 502, 503, 504]);
+
+/** Counts the failed attempts of one call against its budget. The call begins when this is created. */
+export class Patience {
+  readonly #parts: { readonly budget: RetryBudget; readonly clock: Clock; readonly random: Random };
+  readonly #started: number;
+  #faults = 0;
+  #throttles = 0;
+
+  constructor(parts: { readonly budget: RetryBudget; readonly clock: Clock; readonly random: Random }) {
+    this.#parts = parts;
+    this.#started = parts.clock.now();
+  }
+
+  /** How many attempts have failed. */
+  get attempts(): number {
+    return this.#faults + this.#throttles;
+  }
+
+  /** Returns the milliseconds to wait before the next attempt, or undefined if the budget is used up. */
+  waitAfter(end: { readonly status?: number; readonly retryAfterMs?: number | undefined }): number | undefined {
+    const { budget, clock, random } = this.#parts;
+    const paced = budget.throttling === 'pace';
+    const count = paced && end.status === 429 ? ++this.#throttles : ++this.#faults;
+    const asked = end.retryAfterMs ?? 0;
+    // "Retry-After: 0" asks for no pause. Without one of our own the loop would spin.
+    const waitMs = paced && asked > 0 ? asked : Math.max(backoff(count, budget, random), asked);
+    const late = clock.now() - this.#started + waitMs > budget.totalMs || asked > budget.mostRetryAfterMs;
+    return late || this.#faults >= budget.attempts ? undefined : waitMs;
+  }
+}

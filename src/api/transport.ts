@@ -1,8 +1,9 @@
 import { type CallFacts, SlipwayError } from '../base/errors.ts';
 import { VERSION } from '../base/version.ts';
 import { fillPath } from '../contract/routes.ts';
+import { type JsonReading, jsonAnswer } from './answer.ts';
 import type { TokenProvider } from './identity/provider.ts';
-import { type Call, createPipeline, type PipelineParts } from './pipeline.ts';
+import { createPipeline, type PipelineParts } from './pipeline.ts';
 import { checkServiceUrl } from './urls.ts';
 
 /** A call of the control plane, declared. */
@@ -25,8 +26,8 @@ export interface OperationInput {
   readonly signal?: AbortSignal | undefined;
   /** Of an operation that may not repeat; default: a new one. */
   readonly idempotencyKey?: string | undefined;
-  readonly readError?: Call<unknown>['readError'];
-  readonly explain?: Call<unknown>['explain'];
+  readonly readError?: JsonReading<unknown>['readError'];
+  readonly explain?: JsonReading<unknown>['explain'];
 }
 
 /** Sends one operation. Throws `SlipwayError`, or the signal's reason. */
@@ -52,11 +53,8 @@ export function createTransport(parts: TransportParts): Transport {
     return send({
       doing,
       mayRepeat,
-      decode,
-      takesText,
+      read: jsonAnswer({ decode, takesText, readError, explain }),
       signal,
-      readError,
-      explain,
       request: {
         method: route.method,
         url: urlOf(base, route.path, input),

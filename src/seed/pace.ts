@@ -1,4 +1,4 @@
-import type { KvsLeave, KvsPace } from '../api/kvs.ts';
+import type { Leave, Pace } from '../api/pipeline.ts';
 import type { Clock, Random } from '../base/clock.ts';
 
 /**
@@ -6,7 +6,7 @@ import type { Clock, Random } from '../base/clock.ts';
  * `Retry-After` is over and halves their number, once for each such stop; each round of answers adds one again.
  * So a quota is used up, and overrun by no more than what was under way.
  */
-export class SeedPace implements KvsPace {
+export class SeedPace implements Pace {
   readonly #clock: Clock;
   readonly #random: Random;
   readonly #most: number;
@@ -33,7 +33,7 @@ export class SeedPace implements KvsPace {
     this.#allowed = parts.most;
   }
 
-  async enter(signal: AbortSignal | undefined): Promise<KvsLeave> {
+  async enter(signal: AbortSignal | undefined): Promise<Leave> {
     for (;;) {
       signal?.throwIfAborted();
       const held = this.#held();
@@ -46,7 +46,7 @@ export class SeedPace implements KvsPace {
     return (result, waitMs) => this.#leave(result, waitMs, stops);
   }
 
-  #leave(result: Parameters<KvsLeave>[0], waitMs: number, stopsBefore: number): void {
+  #leave(result: Parameters<Leave>[0], waitMs: number, stopsBefore: number): void {
     this.#under -= 1;
     if (result === 'answered') this.#allowed = Math.min(this.#most, this.#allowed + 1 / this.#allowed);
     if (result === 'throttled') {

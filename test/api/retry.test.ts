@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { backoff, RETRY_BUDGET, retryAfter } from '../../src/api/retry.ts';
+import { backoff, Patience, RETRY_BUDGET, type RetryBudget, retryAfter } from '../../src/api/retry.ts';
 import { FakeClock } from '../support/clock.ts';
 
 test('backoff doubles up to its cap, with jitter over nearly all of it', () => {
@@ -22,4 +22,33 @@ test.each([
   [null, undefined],
 ])('reads Retry-After %j', (header, ms) => {
   expect(retryAfter(header, new FakeClock(Date.UTC(2026, 0, 2, 3, 4, 5)))).toBe(ms);
+});
+
+/** The waits after these failed attempts, until the budget is used up (undefined). */
+function waits(throttling: RetryBudget['throttling'], ends: readonly (readonly [status: number, asked?: number])[]) {
+  const budget = { ...RETRY_BUDGET, attempts: 3, ...(throttling && { throttling }) };
+  const patience = new Patience({ budget, clock: new FakeClock(), random: () => 1 });
+  return ends.map(([status, retryAfterMs]) => patience.waitAfter({ status, retryAfterMs }));
+}
+
+test('a 429 is an attempt like any other, and no wait is shorter than the backoff', () => {
+  expect(waits(undefined, [[429, 100], [503, 3_000], [429]])).toEqual([500, 3_000, undefined]);
+});
+
+test('with a pace, a 429 costs no attempt, and the wait is what Retry-After says', () => {
+  const throttled = [[429, 100], [429], [429, 0], [429]] as const;
+  expect(waits('pace', throttled)).toEqual([100, 1_000, 2_000, 4_000]);
+  expect(waits('pace', [...throttled, [503, 100], [503], [503]])).toEqual([
+    100,
+    1_000,
+    2_000,
+    4_000,
+    100,
+    1_000,
+    undefined,
+  ]);
+});
+
+test('a Retry-After past the cap uses the budget up at once', () => {
+  for (const throttling of ['fault', 'pace'] as const) expect(waits(throttling, [[429, 60_001]])).toEqual([undefined]);
 });

@@ -1,3 +1,4 @@
+import { jsonAnswer } from '../../api/answer.ts';
 import { createPipeline, type PipelineParts } from '../../api/pipeline.ts';
 import type { RetryBudget } from '../../api/retry.ts';
 import { isObject } from '../../base/json.ts';
@@ -79,7 +80,7 @@ export function createGitHubCalls(parts: GitHubParts): GitHubCalls {
     return send({
       doing,
       mayRepeat: method !== 'POST',
-      decode: (answer) => answer,
+      read: jsonAnswer({ decode: (answer) => answer }),
       authorize: (request) => request,
       request: {
         method,

@@ -1,4 +1,5 @@
 import { type Decoder, fieldsOf, missing, text } from '../../contract/reader.ts';
+import { jsonAnswer } from '../answer.ts';
 import type { Pipeline } from '../pipeline.ts';
 import { COMMON_HEADERS } from '../transport.ts';
 
@@ -29,6 +30,6 @@ export function requestIdToken(
     request: { method: 'GET', url, headers: { ...COMMON_HEADERS, authorization: `Bearer ${requestToken}` } },
     mayRepeat: true,
     authorize: (request) => request,
-    decode,
+    read: jsonAnswer({ decode }),
   });
 }

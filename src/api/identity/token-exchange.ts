@@ -1,5 +1,6 @@
 import { SlipwayError } from '../../base/errors.ts';
 import { type Decoder, fieldsOf, missing, text } from '../../contract/reader.ts';
+import { jsonAnswer } from '../answer.ts';
 import type { Pipeline } from '../pipeline.ts';
 import { REFUSALS } from '../refusal.ts';
 import { COMMON_HEADERS } from '../transport.ts';
@@ -50,7 +51,7 @@ export async function exchangeToken(
       },
       mayRepeat: true,
       authorize: (request) => request,
-      decode: decodeIdToken(onSecret),
+      read: jsonAnswer({ decode: decodeIdToken(onSecret) }),
     });
   } catch (error) {
     if (!(error instanceof SlipwayError) || !REFUSALS.has(error.code)) throw error;

@@ -1,0 +1,66 @@
+import { type CallFacts, SlipwayError } from '../base/errors.ts';
+import type { SeenError } from '../contract/seen.ts';
+import type { Reader } from './pipeline.ts';
+import { type Explained, factsOf, refusal, tooLarge, unreadable } from './refusal.ts';
+
+export interface JsonReading<T> {
+  /** Makes a value of a body, `location` its header. Throws `SlipwayError`. */
+  decode(body: unknown, call: CallFacts, location?: string): T | Promise<T>;
+  /** Reads an error's body if the usual rules do not fit. */
+  readonly readError?: ((body: unknown, read: SeenError) => SeenError | Promise<SeenError>) | undefined;
+  /** Adds what a refusal means to the caller to the service's own words. */
+  readonly explain?: ((said: SeenError, status: number) => Explained | Promise<Explained>) | undefined;
+  /** Plain text is an answer too: `decode` gets it as a string. */
+  readonly takesText?: boolean | undefined;
+}
+
+/** Makes a reader for answers in JSON. Reads errors of all usual shapes. */
+export function jsonAnswer<T>({ decode, readError, explain, takesText }: JsonReading<T>): Reader<T> {
+  return async (answer) => {
+    const { status, text, headers, retryAfterMs } = answer;
+    const parsed = text === undefined ? undefined : parseJson(text, headers, takesText);
+    if (status >= 400) {
+      const { readErrorBody } = await import('../contract/error-reader.ts');
+      const read = readErrorBody(parsed?.body);
+      const said = (await readError?.(parsed?.body, read)) ?? read;
+      return { ok: false, error: refusal(answer, said, retryAfterMs, await explain?.(said, status)) };
+    }
+    if (parsed === undefined) return { ok: false, error: tooLarge(answer, answer.bodyBytes) };
+    if (parsed.fault !== undefined) {
+      return { ok: false, error: unreadable(answer, parsed.fault), again: 'if-it-may-repeat' };
+    }
+    try {
+      return {
+        ok: true,
+        value: await decode(parsed.body, factsOf(answer), headers.get('location') ?? undefined),
+      };
+    } catch (error) {
+      if (error instanceof SlipwayError) return { ok: false, error };
+      throw error;
+    }
+  };
+}
+
+/**
+ * Parses a body as JSON; an empty one is undefined. `text/plain` passes if it contains an object or a list, because
+ * some servers never set the type. The parser's own error quotes the body, so it is not kept.
+ */
+function parseJson(
+  text: string,
+  headers: Headers,
+  takesText = false,
+): { readonly body: unknown; readonly fault?: string } {
+  if (text.trim() === '') return { body: undefined };
+  const type = (headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+  const isPlain = type === '' || type === 'text/plain';
+  if (!isPlain && !/^[\w.-]+\/(?:[\w.-]+\+)?json$/.test(type)) {
+    return { body: undefined, fault: type === 'text/html' ? 'is an HTML page' : 'is not JSON by its content type' };
+  }
+  try {
+    const body: unknown = JSON.parse(text);
+    return isPlain && typeof body !== 'object' && !takesText ? { body: undefined, fault: 'is plain text' } : { body };
+  } catch {
+    if (isPlain && takesText) return { body: text };
+    return { body: undefined, fault: 'is not whole JSON' };
+  }
+}
