@@ -1,6 +1,6 @@
 import { readRun } from './action/inputs.ts';
 import { closeWhatIsOpen } from './action/post.ts';
-import { actionsRunner } from './action/runner.ts';
+import { actionsRunner } from './action/runner/runner.ts';
 import { proxiedFetch } from './api/proxy.ts';
 import { systemClock } from './base/clock.ts';
 

@@ -5,45 +5,51 @@ import { deploy } from '../deploy/flow.ts';
 import type { PlannedDeploy } from '../deploy/inputs/parse.ts';
 import { workingTree } from '../deploy/working-tree.ts';
 import type { ActionEdge } from './deploy-action.ts';
-import type { ActionReport } from './reporter.ts';
+import { recallAndFollow } from './forge/recall.ts';
+import type { ActionReport, ReportParts } from './report/reporter.ts';
 
-/** How long a request under way may still bring its answer after a cancel: what it did is then known and told. */
+/** Milliseconds that a request under way has for its answer after a cancel. With it the report knows what happened. */
 const GRACE_MS = 1_200;
 
-/** Deploys as planned, over the network; a check is carried out on this machine alone. */
+/** Deploys as planned, over the network. A check runs on this machine alone. */
 export async function carryOut(
   planned: PlannedDeploy,
   report: ActionReport,
-  edge: ActionEdge & { readonly workspace: string },
+  parts: ReportParts,
+  edge: ActionEdge,
 ): Promise<DeployOutcome> {
-  const { target } = planned;
+  const { target, plan } = planned;
+  const { workspace } = parts.run.context;
   if (target.mode === 'check') {
     const { runCheck } = await import(/* webpackChunkName: "check" */ './check.ts');
-    return runCheck(planned.plan, target.compareTo, report, edge);
+    return runCheck(plan, target.compareTo, report, { ...edge, workspace });
   }
   const fetch = await proxiedFetch(edge.env);
-  const plan = await report.recall(fetch);
   const deps = connect(plan, target, {
     fetch,
     run: runCommand,
     onSecret: (secret) => report.addSecret(secret),
     reporter: report.report,
     // Another repository's files are not in this checkout.
-    tree: plan.commit === undefined ? undefined : workingTree(edge.workspace),
+    tree: plan.commit === undefined ? undefined : workingTree(workspace),
     signal: edge.signal,
     requestSignal: later(edge.signal, GRACE_MS),
   });
-  return deploy(plan, deps);
+  // The first token is on its way while the forge is asked. The flow waits for it, and so reports its failure.
+  const identity = deps.identify();
+  identity.catch(() => {});
+  const recalled = await recallAndFollow(planned, report, { ...parts, fetch });
+  return deploy(recalled, { ...deps, identify: () => identity });
 }
 
-/** The token command, its output kept from the log. */
+/** Runs the token command; its output stays out of the log. */
 async function runCommand(command: string): Promise<{ readonly exitCode: number; readonly stdout: string }> {
   const { getExecOutput } = await import('@actions/exec');
   const [shell, flag] = process.platform === 'win32' ? ['cmd', '/c'] : ['sh', '-c'];
   return getExecOutput(shell, [flag, command], { silent: true, ignoreReturnCode: true });
 }
 
-/** Aborted `ms` after `signal`. */
+/** Returns a signal that is aborted `ms` after `signal`. */
 function later(signal: AbortSignal, ms: number): AbortSignal {
   const controller = new AbortController();
   const abort = () => setTimeout(() => controller.abort(signal.reason), ms).unref();

@@ -10,7 +10,7 @@ import type { DeployOutcome, Reporter } from '../deploy/events.ts';
 import type { DeployPlan } from '../deploy/plan.ts';
 import { compareWith } from './compare.ts';
 import { type StartPlatform, startEmbedded } from './embedded.ts';
-import type { ActionReport } from './reporter.ts';
+import type { ActionReport } from './report/reporter.ts';
 
 export interface CheckEdge {
   readonly env: Readonly<Record<string, string | undefined>>;

@@ -1,27 +1,21 @@
 import { proxiedFetch } from '../api/proxy.ts';
-import type { Clock, Random } from '../base/clock.ts';
 import type { PlannedClose } from '../deploy/inputs/parse.ts';
-import { openGitHubSide } from './github/open.ts';
-import type { ActionRun } from './inputs.ts';
-import { renderClosed } from './page.ts';
-import type { Runner } from './runner.ts';
+import { renderClosed } from './forge/comments.ts';
+import { openRecorder } from './forge/open.ts';
+import type { ReportParts } from './report/reporter.ts';
 
-export interface CloseParts {
-  readonly run: ActionRun;
-  readonly runner: Runner;
-  readonly clock: Clock;
-  readonly random: Random;
+export interface CloseParts extends ReportParts {
   readonly env: Readonly<Record<string, string | undefined>>;
 }
 
 /**
- * `mode: close`: the pull request was closed, so its GitHub deployment becomes inactive and its comment says so. The
- * platform is not asked. Returns the exit code: 1 where GitHub refused, which leaves an untrue state behind.
+ * `mode: close`: the pull request was closed, so its record becomes inactive and its comment says so. Sends nothing to
+ * the platform. Returns the exit code: 1 if the forge refused, because it then shows what is no longer true.
  */
 export async function closePreview({ app, pullRequest, github }: PlannedClose, parts: CloseParts): Promise<number> {
   const { run, runner } = parts;
   let exitCode = 0;
-  const side = openGitHubSide({
+  const recorder = openRecorder({
     ...parts,
     context: run.context,
     token: github.token,
@@ -34,7 +28,7 @@ export async function closePreview({ app, pullRequest, github }: PlannedClose, p
       for (const line of remedy.split('\n')) runner.line(`  ${line}`);
     },
   });
-  const closed = await side?.closePreview(pullRequest);
+  const closed = await recorder?.closePreview(pullRequest);
   if (exitCode === 0 && closed) runner.summary(renderClosed(app));
   if (exitCode === 0)
     runner.line(closed ? `✓ The preview ${app} has ended` : `Pull request #${pullRequest} is open again`);

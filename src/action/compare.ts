@@ -4,9 +4,9 @@ import { type Base, type CheckReport, type Comparison, compareOutputs, type Outp
 import type { DeployOutcome, Reporter } from '../deploy/events.ts';
 import { createNarrator } from '../deploy/narrator.ts';
 import type { DeployPlan } from '../deploy/plan.ts';
-import { comparisonLine } from './compare-report.ts';
 import type { Embedded } from './embedded.ts';
-import type { ActionReport } from './reporter.ts';
+import { comparisonLine } from './report/compare.ts';
+import type { ActionReport } from './report/reporter.ts';
 
 /** What a comparison needs. */
 export interface CompareParts {

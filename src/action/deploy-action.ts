@@ -3,8 +3,8 @@ import { asSlipwayError } from '../base/errors.ts';
 import { planDeploy } from '../deploy/inputs/parse.ts';
 import type { StartPlatform } from './embedded.ts';
 import type { ActionRun } from './inputs.ts';
-import { createReport } from './reporter.ts';
-import { actionsRunner } from './runner.ts';
+import { createReport } from './report/reporter.ts';
+import { actionsRunner } from './runner/runner.ts';
 
 export interface ActionEdge {
   readonly env: Readonly<Record<string, string | undefined>>;
@@ -20,13 +20,14 @@ export interface ActionEdge {
  */
 export async function runDeployAction(run: ActionRun, edge: ActionEdge): Promise<number> {
   const runner = actionsRunner(run.summaryFile);
-  const report = createReport({ runner, run, clock: systemClock, random: Math.random });
+  const parts = { runner, run, clock: systemClock, random: Math.random };
+  const report = createReport(parts);
   const planned = await planDeploy(run.raw, run.context, run.readFile).catch(asSlipwayError);
   if (planned instanceof Error) return report.fail(planned);
   if (planned.kind === 'skip') return report.skip(planned.reason);
   if (planned.kind === 'close') {
     const { closePreview } = await import('./close.ts');
-    return closePreview(planned, { run, runner, clock: systemClock, random: Math.random, env: edge.env });
+    return closePreview(planned, { ...parts, env: edge.env });
   }
   report.accept(planned);
   try {
@@ -34,7 +35,7 @@ export async function runDeployAction(run: ActionRun, edge: ActionEdge): Promise
     const keys = planned.seed && (await import('../seed/after-deploy.ts'));
     const seed = planned.seed && (await keys?.prepareSeed(planned.seed, { ...edge, onSecret }));
     const { carryOut } = await import('./carry-out.ts');
-    const outcome = await carryOut(planned, report, { ...edge, workspace: run.context.workspace });
+    const outcome = await carryOut(planned, report, parts, edge);
     const deployed = outcome.status === 'succeeded' && outcome.error === undefined;
     if (keys && outcome.status === 'pending') report.report(keys.KEYS_LEFT);
     return await report.finish(outcome, deployed ? await seed?.(await report.seedReporter()) : undefined);

@@ -1,32 +1,25 @@
-import type { Clock, Random } from '../base/clock.ts';
-import { isObject } from '../base/json.ts';
-import type { GitHubEnding, OpenRecord } from './github/side.ts';
-import { GITHUB_STATES } from './github/states.ts';
+import { openRecorder } from './forge/open.ts';
+import { type OpenRecord, readOpenRecord } from './forge/open-record.ts';
 import type { ActionRun } from './inputs.ts';
-import { type PageFacts, renderComment, renderSummary } from './page.ts';
-import type { Runner } from './runner.ts';
+import { type PageFacts, renderComment, renderSummary } from './report/page.ts';
+import type { ReportParts } from './report/reporter.ts';
 
-export interface PostParts {
-  readonly run: ActionRun;
-  readonly runner: Runner;
+export interface PostParts extends ReportParts {
   readonly fetch: typeof fetch;
-  readonly clock: Clock;
-  readonly random: Random;
 }
 
 /**
- * The `post` step: where `main` was killed before it could tell the end, the summary, the GitHub deployment and the
- * comment say so. Does nothing where `main` came to its end.
+ * The `post` step: if `main` was killed before it could report the end, this reports it in the summary, the record and
+ * the comment. Does nothing if `main` came to its end.
  */
 export async function closeWhatIsOpen(parts: PostParts): Promise<void> {
   const { run, runner } = parts;
   const open = readOpenRecord(run.saved);
   if (!open) return;
   const facts = leftOver(open, run);
-  // With an ending main has told all but GitHub.
+  // If main saved an ending, only the forge does not know it yet.
   if (!open.ending) runner.summary(renderSummary(facts));
-  const { openGitHubSide } = await import('./github/open.ts');
-  const side = openGitHubSide({
+  const recorder = openRecorder({
     ...parts,
     context: run.context,
     token: run.raw['github-token'],
@@ -37,9 +30,9 @@ export async function closeWhatIsOpen(parts: PostParts): Promise<void> {
       for (const line of remedy.split('\n')) runner.line(`  ${line}`);
     },
   });
-  await side?.finish(
+  await recorder?.finish(
     open.ending ?? {
-      // Without a deploy ID nothing was started that the platform could go on with.
+      // Without a deploy ID the platform has no deployment to finish.
       state: open.deployID === undefined && open.record === undefined ? undefined : 'error',
       description: ENDED,
       url: undefined,
@@ -73,28 +66,4 @@ function leftOver(open: OpenRecord, { context }: ActionRun): PageFacts {
     warnings: [],
     unannotated: 0,
   };
-}
-
-/** What `main` saved; undefined where it saved nothing, or that all is closed. */
-function readOpenRecord(saved: string): OpenRecord | undefined {
-  const value: unknown = saved === '' ? undefined : JSON.parse(saved);
-  if (!isObject(value) || typeof value.app !== 'string' || typeof value.environment !== 'string') return undefined;
-  const { app, environment, comment, appID, deployID, record } = value;
-  const ending = readEnding(value.ending);
-  return {
-    app,
-    environment,
-    comment: comment === true,
-    ...(typeof appID === 'string' ? { appID } : {}),
-    ...(typeof deployID === 'string' ? { deployID } : {}),
-    ...(typeof record === 'number' ? { record } : {}),
-    ...(ending ? { ending } : {}),
-  };
-}
-
-function readEnding(value: unknown): GitHubEnding | undefined {
-  if (!isObject(value) || typeof value.description !== 'string' || typeof value.comment !== 'string') return undefined;
-  const { description, url, comment } = value;
-  const state = GITHUB_STATES.find((each) => each === value.state);
-  return { state, description, url: typeof url === 'string' ? url : undefined, comment };
 }

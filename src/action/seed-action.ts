@@ -3,8 +3,8 @@ import type { Clock } from '../base/clock.ts';
 import { asSlipwayError } from '../base/errors.ts';
 import { SEED_INPUT_SPECS } from '../seed/inputs.ts';
 import { planSeed, type RawSeed, secretsOf } from '../seed/plan.ts';
-import { actionsRunner } from './runner.ts';
-import { createSeedReport } from './seed-report.ts';
+import { createSeedReport } from './report/seed.ts';
+import { actionsRunner } from './runner/runner.ts';
 
 export interface SeedEdge {
   readonly env: Readonly<Record<string, string | undefined>>;

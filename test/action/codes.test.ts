@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { type PageFacts, renderComment, renderSummary } from '../../src/action/page.ts';
-import { tellErrors } from '../../src/action/redact.ts';
+import { type PageFacts, renderComment, renderSummary } from '../../src/action/report/page.ts';
+import { tellErrors } from '../../src/action/report/redact.ts';
 import { SlipwayError } from '../../src/base/errors.ts';
 import { Secrets } from '../../src/base/secrets.ts';
 

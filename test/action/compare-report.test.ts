@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { comparisonLine, comparisonSection } from '../../src/action/compare-report.ts';
+import { comparisonLine, comparisonSection } from '../../src/action/report/compare.ts';
 import type { Comparison, Difference, FileChange } from '../../src/check/index.ts';
 import { liveText } from '../support/live-markdown.ts';
 

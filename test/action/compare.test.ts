@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { compareWith } from '../../src/action/compare.ts';
 import type { Deployed, Embedded } from '../../src/action/embedded.ts';
-import { createReport } from '../../src/action/reporter.ts';
+import { createReport } from '../../src/action/report/reporter.ts';
 import { systemClock } from '../../src/base/clock.ts';
 import type { DeployEvent, DeployOutcome } from '../../src/deploy/events.ts';
 import { planDeploy } from '../../src/deploy/inputs/parse.ts';

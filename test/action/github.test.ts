@@ -1,12 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { recallAndFollow } from '../../src/action/forge/recall.ts';
 import { closeWhatIsOpen } from '../../src/action/post.ts';
-import { createReport } from '../../src/action/reporter.ts';
-import { SAVED } from '../../src/action/runner.ts';
+import { createReport } from '../../src/action/report/reporter.ts';
+import { SAVED } from '../../src/action/runner/runner.ts';
 import { SlipwayError } from '../../src/base/errors.ts';
 import type { DeployEvent, DeployOutcome } from '../../src/deploy/events.ts';
 import type { RunContext } from '../../src/deploy/inputs/context.ts';
 import { planDeploy } from '../../src/deploy/inputs/parse.ts';
 import type { InputName } from '../../src/deploy/inputs/table.ts';
+import type { DeployPlan } from '../../src/deploy/plan.ts';
 import { FakeClock } from '../support/clock.ts';
 import { GitHubDouble } from '../support/github.ts';
 import { RecordingRunner } from '../support/runner.ts';
@@ -50,21 +52,23 @@ const EVENTS: readonly DeployEvent[] = [
 interface Started {
   readonly runner: RecordingRunner;
   readonly report: ReturnType<typeof createReport>;
+  readonly recall: () => Promise<DeployPlan>;
 }
 
 async function start(context: RunContext, given: Partial<Record<InputName, string>> = {}): Promise<Started> {
   const runner = new RecordingRunner();
   const run = actionRun({ 'github-token': 'gh-token', ...given }, { ...context, apiUrl });
-  const report = createReport({ runner, run, clock: new FakeClock(), random: () => 0.5 });
+  const parts = { runner, run, clock: new FakeClock(), random: () => 0.5, fetch };
+  const report = createReport(parts);
   const planned = await planDeploy(run.raw, run.context, run.readFile);
   if (planned.kind !== 'deploy') throw new Error('skipped');
   report.accept(planned);
-  return { runner, report };
+  return { runner, report, recall: () => recallAndFollow(planned, report, parts) };
 }
 
 async function whole(context: RunContext, outcome = DONE, given: Partial<Record<InputName, string>> = {}) {
   const started = await start(context, given);
-  const plan = await started.report.recall(fetch);
+  const plan = await started.recall();
   for (const event of EVENTS) started.report.report(event);
   const code = await started.report.finish(outcome);
   return { ...started, plan, code };
@@ -90,7 +94,7 @@ describe('the GitHub deployment', () => {
       log_url: PUSH.runUrl,
       auto_inactive: false,
     });
-    expect(github.requests.every((each) => each.authorization === 'Bearer gh-token')).toBe(true);
+    expect(github.requests.every((each) => each.authorization === 'token gh-token')).toBe(true);
     expect(runner.states[SAVED]).toBe('');
     expect(runner.annotations).toEqual([]);
   });
@@ -127,8 +131,8 @@ describe('the GitHub deployment', () => {
   });
 
   test('is made at the end where the trigger never came', async () => {
-    const { report } = await start(PUSH);
-    await report.recall(fetch);
+    const { report, recall } = await start(PUSH);
+    await recall();
     await report.finish({ ...DONE, status: 'failed', deployID: undefined, error: new SlipwayError('forbidden', 'no') });
     expect(github.states()).toEqual(['failure']);
   });
@@ -163,9 +167,7 @@ describe('the GitHub deployment', () => {
     expect(github.requests).toHaveLength(1);
   });
 
-  test('is not made in a check, in a dry run, or without a token', async () => {
-    const { runner } = await whole(PULL_REQUEST, DONE, { mode: 'check' });
-    expect(runner.page).toContain('the check passed');
+  test('is not made in a dry run, or without a token', async () => {
     await whole(PUSH, DONE, { 'github-token': '' });
     expect(github.requests).toEqual([]);
     await whole(PULL_REQUEST, { ...DONE, status: 'skipped' }, { 'dry-run': 'true' });
@@ -180,8 +182,8 @@ describe('what earlier runs left', () => {
 
   test('a deployment of this commit that is under way is followed, in its GitHub deployment', async () => {
     left(PAYLOAD, 'queued', 'in_progress');
-    const { report } = await start(PUSH);
-    expect(await report.recall(fetch)).toMatchObject({ rememberedAppID: 'app_9', attachTo: 'dep_9' });
+    const { report, recall } = await start(PUSH);
+    expect(await recall()).toMatchObject({ rememberedAppID: 'app_9', attachTo: 'dep_9' });
     report.report({ type: 'deployment-known', deployID: 'dep_9', attached: true });
     await report.finish({ ...DONE, deployID: 'dep_9' });
     expect(github.deployments).toHaveLength(1);
@@ -220,19 +222,19 @@ describe('what earlier runs left', () => {
     ['that is no JSON', '{', ['queued'], { rememberedAppID: undefined, attachTo: undefined }],
   ])('one %s', async (_, payload, states, memory) => {
     left(payload, ...states);
-    expect(await (await start(PUSH)).report.recall(fetch)).toMatchObject(memory);
+    expect(await (await start(PUSH)).recall()).toMatchObject(memory);
   });
 
   test('is found beyond the first page, among those of other apps', async () => {
     left(PAYLOAD, 'success');
     for (let index = 0; index < 150; index++) left({ ...PAYLOAD, app: `acme/web/pr-${index}` }, 'success');
-    expect(await (await start(PUSH)).report.recall(fetch)).toMatchObject({ rememberedAppID: 'app_9' });
+    expect(await (await start(PUSH)).recall()).toMatchObject({ rememberedAppID: 'app_9' });
   });
 
   test('a newer deployment has overtaken the one of this commit', async () => {
     left(PAYLOAD, 'in_progress');
     left({ ...PAYLOAD, deployID: 'dep_10', commit: 'f'.repeat(40) }, 'success');
-    expect(await (await start(PUSH)).report.recall(fetch)).toMatchObject({ attachTo: undefined });
+    expect(await (await start(PUSH)).recall()).toMatchObject({ attachTo: undefined });
   });
 });
 
@@ -307,8 +309,8 @@ describe('post', () => {
   };
 
   test('closes what a killed main left open', async () => {
-    const { runner, report } = await start(PULL_REQUEST);
-    await report.recall(fetch);
+    const { runner, report, recall } = await start(PULL_REQUEST);
+    await recall();
     for (const event of EVENTS) report.report(event);
     await expect.poll(() => github.states()).toEqual(['queued', 'in_progress']);
     const after = await post(runner.states[SAVED] ?? '');
@@ -319,10 +321,10 @@ describe('post', () => {
   });
 
   test('tells GitHub the end that main knew and could not tell in time', async () => {
-    const { runner, report } = await start(PULL_REQUEST);
+    const { runner, report, recall } = await start(PULL_REQUEST);
     const saves: string[] = [];
     runner.state = (_, value) => void saves.push(value);
-    await report.recall(fetch);
+    await recall();
     for (const event of EVENTS) report.report(event);
     await report.finish(DONE);
     // As if main had been killed, or had given up, before its last requests.
@@ -342,19 +344,4 @@ describe('post', () => {
     expect((await post('')).summaries).toEqual([]);
     expect(github.requests).toHaveLength(before);
   });
-});
-
-test("an Enterprise Server's API is asked under its own path", async () => {
-  const asked: string[] = [];
-  const recorder = async (url: string | URL | Request) => {
-    asked.push(String(url));
-    return Response.json([]);
-  };
-  const run = actionRun({ 'github-token': 'gh-token' }, { ...PUSH, apiUrl: 'https://ghe.example/api/v3' });
-  const report = createReport({ runner: new RecordingRunner(), run, clock: new FakeClock(), random: () => 0.5 });
-  const planned = await planDeploy(run.raw, run.context, run.readFile);
-  if (planned.kind !== 'deploy') throw new Error('skipped');
-  report.accept(planned);
-  await report.recall(recorder);
-  expect(asked[0]).toMatch(/^https:\/\/ghe\.example\/api\/v3\/repos\/acme\/shop\/deployments\?/);
 });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { carryOut } from '../../src/action/carry-out.ts';
-import { createReport } from '../../src/action/reporter.ts';
+import { createReport } from '../../src/action/report/reporter.ts';
 import { systemClock } from '../../src/base/clock.ts';
 import { planDeploy } from '../../src/deploy/inputs/parse.ts';
 import type { InputName } from '../../src/deploy/inputs/table.ts';
@@ -53,13 +53,14 @@ async function deploy(fill: Filling, { inputs = {}, refuseAt, record }: Setting 
   const context = { ...PULL_REQUEST, apiUrl: await github.start(), idTokenRequest, workspace };
   const given = { ...INPUTS, 'base-url': platform.origin, 'id-token': '', 'id-token-audience': 'platform', ...inputs };
   const [run, runner] = [actionRun(given, context), new RecordingRunner()];
-  const report = createReport({ runner, run, clock: systemClock, random: Math.random });
+  const parts = { runner, run, clock: systemClock, random: Math.random };
+  const report = createReport(parts);
   const planned = await planDeploy(run.raw, run.context, run.readFile);
   if (planned.kind !== 'deploy') throw new Error('skipped');
   report.accept(planned);
   const startPlatform = () => Promise.reject(new Error('only a check starts one'));
   const code = await report.finish(
-    await carryOut(planned, report, { env: {}, signal: new AbortController().signal, workspace, startPlatform }),
+    await carryOut(planned, report, parts, { env: {}, signal: new AbortController().signal, startPlatform }),
   );
   expect(github.faults).toEqual([]);
   return { code, ...publishedBy(runner), ...sentTo(github) };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { droppedOutputs } from '../../src/action/outputs.ts';
-import { createReport } from '../../src/action/reporter.ts';
+import { droppedOutputs } from '../../src/action/report/outputs.ts';
+import { createReport } from '../../src/action/report/reporter.ts';
 import { systemClock } from '../../src/base/clock.ts';
 import { SlipwayError } from '../../src/base/errors.ts';
 import { planDeploy } from '../../src/deploy/inputs/parse.ts';

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { closePreview } from '../../src/action/close.ts';
-import { createReport } from '../../src/action/reporter.ts';
+import { recallAndFollow } from '../../src/action/forge/recall.ts';
+import { createReport } from '../../src/action/report/reporter.ts';
 import { SlipwayError } from '../../src/base/errors.ts';
 import type { DeployOutcome } from '../../src/deploy/events.ts';
 import type { RunContext } from '../../src/deploy/inputs/context.ts';
@@ -38,11 +39,12 @@ function pullRequest(number: number): RunContext {
 
 async function deploy(context: RunContext, app: string, outcome: Partial<DeployOutcome> = {}) {
   const run = actionRun({ 'github-token': 'gh-token', app }, { ...context, apiUrl });
-  const report = createReport({ runner: new RecordingRunner(), run, ...parts });
+  const own = { runner: new RecordingRunner(), run, fetch, ...parts };
+  const report = createReport(own);
   const planned = await planDeploy(run.raw, run.context, run.readFile);
   if (planned.kind !== 'deploy') throw new Error(planned.kind);
   report.accept(planned);
-  await report.recall(fetch);
+  await recallAndFollow(planned, report, own);
   const deployID = `dep_${++deploys}`;
   report.report({ type: 'deployment-known', deployID, attached: false });
   const done = { status: 'succeeded', appID: app, appCreated: false, deployID, url: 'https://shop.example/' } as const;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { logLine } from '../../src/action/runner.ts';
-import { code, fence, lastThatFit, prose, webLink } from '../../src/action/text.ts';
+import { code, fence, lastThatFit, prose, webLink } from '../../src/action/report/text.ts';
+import { logLine } from '../../src/action/runner/runner.ts';
 import { Secrets } from '../../src/base/secrets.ts';
 import { liveText } from '../support/live-markdown.ts';
 import { commandsIn } from '../support/runner-commands.ts';

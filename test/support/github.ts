@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import { bodyOf, sendJson, serve, type TestServer } from './http-server.ts';
 import { checkRequest } from './openapi.ts';
 
@@ -23,11 +24,17 @@ const BOT = { login: 'github-actions[bot]', type: 'Bot' } as const;
 export class GitHubDouble implements AsyncDisposable {
   readonly deployments: RecordedDeployment[] = [];
   readonly comments: RecordedComment[] = [];
-  readonly requests: { readonly route: string; readonly body: unknown; readonly authorization: string | undefined }[] =
-    [];
+  readonly requests: {
+    readonly route: string;
+    readonly body: unknown;
+    readonly authorization: string | undefined;
+    readonly version: unknown;
+  }[] = [];
   readonly faults: string[] = [];
   /** Answers of a route, instead of its own: `POST /repos/{owner}/{repo}/deployments` → 403. */
   readonly refusals = new Map<string, readonly [status: number, body: unknown]>();
+  /** What the next requests of a route get, each once, before its own answer. */
+  readonly next = new Map<string, ((response: ServerResponse) => void)[]>();
   /** The user of the token; undefined: an app's, which may not ask. */
   login: string | undefined;
   closed = false;
@@ -38,15 +45,29 @@ export class GitHubDouble implements AsyncDisposable {
     this.#server = await serve(async (request, response) => {
       const text = await bodyOf(request);
       const body: unknown = text === '' ? undefined : JSON.parse(text);
-      const [status, answer] = this.#answer(
-        request.method ?? '',
-        request.url ?? '',
-        body,
-        request.headers.authorization,
-      );
-      sendJson(response, status, answer);
+      const [method, target] = [request.method ?? '', request.url ?? ''];
+      const operation = this.#check(method, target, body);
+      const { authorization } = request.headers;
+      const version = request.headers['x-github-api-version'];
+      if (operation) this.requests.push({ route: operation.route, body, authorization, version });
+      const instead = this.next.get(operation?.route ?? '')?.shift();
+      if (instead) return instead(response);
+      const query = new URL(target, 'http://x').searchParams;
+      const [status, answer] = operation
+        ? (this.refusals.get(operation.route) ??
+          this.#act(operation.route, operation.parameters, query, recordOf(body)))
+        : [404, { message: 'Not Found' }];
+      sendJson(response, status, answer, this.#links(target, answer));
     });
     return this.#server.origin;
+  }
+
+  /** As GitHub: a list that may go on names its next page. */
+  #links(target: string, answer: unknown): { readonly link?: string } {
+    const url = new URL(target, this.#server?.origin);
+    if (!Array.isArray(answer) || answer.length < Number(url.searchParams.get('per_page') ?? 30)) return {};
+    url.searchParams.set('page', String(Number(url.searchParams.get('page') ?? 1) + 1));
+    return { link: `<${url.href}>; rel="next"` };
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
@@ -71,24 +92,11 @@ export class GitHubDouble implements AsyncDisposable {
     return (this.deployments[index]?.statuses ?? []).map((status) => status.state).reverse();
   }
 
-  #answer(
-    method: string,
-    target: string,
-    body: unknown,
-    authorization: string | undefined,
-  ): readonly [number, unknown] {
+  #check(method: string, target: string, body: unknown) {
     const operation = checkRequest(method, target, body);
-    if (!operation) {
-      this.faults.push(`${method} ${target}: not described`);
-      return [404, { message: 'Not Found' }];
-    }
-    this.requests.push({ route: operation.route, body, authorization });
-    this.faults.push(...operation.faults.map((fault) => `${operation.route}: ${fault}`));
-    const refusal = this.refusals.get(operation.route);
-    if (refusal) return refusal;
-    const query = new URL(target, 'http://x').searchParams;
-    const record = isRecord(body) ? body : {};
-    return this.#act(operation.route, operation.parameters, query, record);
+    if (!operation) this.faults.push(`${method} ${target}: not described`);
+    this.faults.push(...(operation?.faults ?? []).map((fault) => `${operation?.route}: ${fault}`));
+    return operation;
   }
 
   #act(
@@ -137,6 +145,6 @@ function page<T>(all: readonly T[], query: URLSearchParams): readonly T[] {
   return all.slice(first, first + size);
 }
 
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null;
+function recordOf(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
 }

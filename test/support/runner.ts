@@ -1,4 +1,4 @@
-import { type Annotation, type AnnotationKind, logLine, type Runner } from '../../src/action/runner.ts';
+import { type Annotation, type AnnotationKind, logLine, type Runner } from '../../src/action/runner/runner.ts';
 
 /** A runner that keeps what it is told. `printed` is all that a reader of the log would see, in order. */
 export class RecordingRunner implements Runner {

@@ -1,10 +1,10 @@
-import { formatDuration } from '../base/durations.ts';
-import { assertNever } from '../base/errors.ts';
-import { cleanLine } from '../base/text.ts';
-import { type DeployEvent, PHASE_TITLES } from '../deploy/events.ts';
-import type { FailureReport } from '../deploy/failure.ts';
+import { formatDuration } from '../../base/durations.ts';
+import { assertNever } from '../../base/errors.ts';
+import { cleanLine } from '../../base/text.ts';
+import { type DeployEvent, PHASE_TITLES } from '../../deploy/events.ts';
+import type { FailureReport } from '../../deploy/failure.ts';
+import type { Runner } from '../runner/runner.ts';
 import type { Annotations } from './annotations.ts';
-import type { Runner } from './runner.ts';
 
 /** The deploy in the step's log: a group for each phase, a line with its time after it, nothing twice. */
 export class DeployLog {

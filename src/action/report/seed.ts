@@ -1,12 +1,12 @@
-import type { Clock } from '../base/clock.ts';
-import { assertNever, type SlipwayError } from '../base/errors.ts';
-import { cleanLine } from '../base/text.ts';
-import type { SeedEvent, SeedOutcome } from '../seed/events.ts';
-import type { SeedPlan } from '../seed/plan.ts';
-import { outcomeText, progressText, throttledText, troubleText } from '../seed/texts.ts';
+import type { Clock } from '../../base/clock.ts';
+import { assertNever, type SlipwayError } from '../../base/errors.ts';
+import { cleanLine } from '../../base/text.ts';
+import type { SeedEvent, SeedOutcome } from '../../seed/events.ts';
+import type { SeedPlan } from '../../seed/plan.ts';
+import { outcomeText, progressText, throttledText, troubleText } from '../../seed/texts.ts';
+import type { Runner } from '../runner/runner.ts';
 import { Annotations } from './annotations.ts';
 import { showError } from './errors.ts';
-import type { Runner } from './runner.ts';
 
 /** Milliseconds between two lines of progress: a log is no terminal. */
 const LINE_EVERY_MS = 10_000;

@@ -1,6 +1,6 @@
-import { cleanLine } from '../base/text.ts';
-import type { Diagnostic } from '../contract/control-plane.ts';
-import type { Annotation, AnnotationKind, Runner } from './runner.ts';
+import { cleanLine } from '../../base/text.ts';
+import type { Diagnostic } from '../../contract/control-plane.ts';
+import type { Annotation, AnnotationKind, Runner } from '../runner/runner.ts';
 
 /** The runner keeps ten annotations of each kind for a step, and drops the rest without a word. */
 const MOST_OF_A_KIND = 10;

@@ -1,9 +1,9 @@
-import { maskedForms, type Secrets } from '../base/secrets.ts';
-import { cleanLine } from '../base/text.ts';
-import type { DeployOutcome } from '../deploy/events.ts';
-import { type FailureReport, redactFailure } from '../deploy/failure.ts';
-import type { OutputName } from '../deploy/inputs/table.ts';
-import type { SeedOutcome } from '../seed/events.ts';
+import { maskedForms, type Secrets } from '../../base/secrets.ts';
+import { cleanLine } from '../../base/text.ts';
+import type { DeployOutcome } from '../../deploy/events.ts';
+import { type FailureReport, redactFailure } from '../../deploy/failure.ts';
+import type { OutputName } from '../../deploy/inputs/table.ts';
+import type { SeedOutcome } from '../../seed/events.ts';
 
 /** The outputs of a job may hold 1 MB together: of the log only its end is given out. */
 const LOG_LINES = 100;

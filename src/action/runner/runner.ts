@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { endGroup, error, info, notice, saveState, setOutput, setSecret, startGroup, warning } from '@actions/core';
-import { asSlipwayError, type SourcePlace } from '../base/errors.ts';
-import { cleanLine } from '../base/text.ts';
-import type { OutputName } from '../deploy/inputs/table.ts';
-import type { SeedOutputName } from '../seed/inputs.ts';
+import { asSlipwayError, type SourcePlace } from '../../base/errors.ts';
+import { cleanLine } from '../../base/text.ts';
+import type { OutputName } from '../../deploy/inputs/table.ts';
+import type { SeedOutputName } from '../../seed/inputs.ts';
 
 /** The name under which `main` keeps for `post` what is open at GitHub. */
 export const SAVED = 'slipway';

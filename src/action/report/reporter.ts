@@ -1,22 +1,22 @@
-import type { Clock, Random } from '../base/clock.ts';
-import type { SlipwayError } from '../base/errors.ts';
-import { Secrets } from '../base/secrets.ts';
-import type { CheckReport, Comparison } from '../check/index.ts';
-import type { DeployEvent, DeployOutcome, Reporter } from '../deploy/events.ts';
-import { redactFailure } from '../deploy/failure.ts';
-import type { PlannedDeploy } from '../deploy/inputs/parse.ts';
-import { INPUT_NAMES, INPUTS, OUTPUT_NAMES } from '../deploy/inputs/table.ts';
-import type { DeployPlan } from '../deploy/plan.ts';
-import type { SeedOutcome, SeedReporter } from '../seed/events.ts';
+import type { Clock, Random } from '../../base/clock.ts';
+import type { SlipwayError } from '../../base/errors.ts';
+import { Secrets } from '../../base/secrets.ts';
+import type { CheckReport, Comparison } from '../../check/index.ts';
+import type { DeployEvent, DeployOutcome, Reporter } from '../../deploy/events.ts';
+import { redactFailure } from '../../deploy/failure.ts';
+import type { PlannedDeploy } from '../../deploy/inputs/parse.ts';
+import { INPUT_NAMES, INPUTS, OUTPUT_NAMES } from '../../deploy/inputs/table.ts';
+import type { SeedOutcome, SeedReporter } from '../../seed/events.ts';
+import type { Recorder } from '../forge/recorder.ts';
+import type { ActionRun } from '../inputs.ts';
+import { redactingRunner } from '../runner/redacting.ts';
+import type { Runner } from '../runner/runner.ts';
 import { Annotations } from './annotations.ts';
 import { showError } from './errors.ts';
-import type { EndFacts } from './facts.ts';
-import type { GitHubSide } from './github/side.ts';
-import type { ActionRun } from './inputs.ts';
+import { briefComment, type EndFacts, endingOf, pageFacts } from './facts.ts';
 import { DeployLog } from './log.ts';
 import { droppedOutputs, outputsOf } from './outputs.ts';
-import { redactingRunner } from './redact.ts';
-import { type Runner, SAVED } from './runner.ts';
+import { renderSummary } from './page.ts';
 
 export interface ActionReport {
   /** Shows the flow's events as they come. */
@@ -25,8 +25,8 @@ export interface ActionReport {
   addSecret(secret: string): void;
   /** Hides the plan's secrets and tells its notices. */
   accept(planned: PlannedDeploy): void;
-  /** The accepted plan with what earlier runs left at GitHub. Changes nothing there. */
-  recall(fetcher: typeof fetch): Promise<DeployPlan>;
+  /** Has `follower` get every event from here on, and the end. */
+  follow(follower: Follower): void;
   /** Remembers, for the summary, which commit a check builds: on a pull request usually the merge commit. */
   checkedOut(commit: string): void;
   /** Annotates what a check found, and keeps it for the summary. */
@@ -43,6 +43,9 @@ export interface ActionReport {
   skip(reason: SlipwayError): Promise<number>;
 }
 
+/** What follows a deploy beside the log. */
+export type Follower = Pick<Recorder, 'tell' | 'finish'>;
+
 export interface ReportParts {
   readonly runner: Runner;
   readonly run: ActionRun;
@@ -50,7 +53,7 @@ export interface ReportParts {
   readonly random: Random;
 }
 
-/** Milliseconds that GitHub's API is waited for at the end. After an interruption the runner soon kills the process. */
+/** Milliseconds that the end waits for the forge. After an interruption the runner soon kills the process. */
 const FINISH_MS = 30_000;
 const INTERRUPTED_MS = 4_000;
 
@@ -67,7 +70,7 @@ class Report implements ActionReport {
   readonly #log: DeployLog;
   readonly #warnings: string[] = [];
   #planned: PlannedDeploy | undefined;
-  #side: GitHubSide | undefined;
+  #follower: Follower | undefined;
   #built: string | undefined;
   #checked: CheckReport | undefined;
   #compared = '';
@@ -96,7 +99,7 @@ class Report implements ActionReport {
     if (event.type === 'failure') this.#story = { ...this.#story, failure: event.report };
     if (event.type === 'warning' && !this.#warnings.includes(event.message)) this.#warnings.push(event.message);
     this.#log.tell(this.#withoutSecrets(event));
-    this.#side?.tell(event);
+    this.#follower?.tell(event);
   };
 
   addSecret(secret: string): void {
@@ -109,24 +112,8 @@ class Report implements ActionReport {
     for (const message of planned.notices) this.report({ type: 'notice', message });
   }
 
-  async recall(fetcher: typeof fetch): Promise<DeployPlan> {
-    const planned = this.#planned;
-    if (!planned) throw new TypeError('A plan is accepted before it is recalled');
-    const { plan, target, github } = planned;
-    if (target.mode === 'check' || github.token === '') return plan;
-    const [{ openGitHubSide }, { appKey }] = await Promise.all([import('./github/open.ts'), import('./facts.ts')]);
-    const side = openGitHubSide({
-      ...this.#parts,
-      fetch: fetcher,
-      token: github.token,
-      context: this.#parts.run.context,
-      open: { app: appKey(planned), environment: github.environment, comment: github.comment },
-      save: (open) => this.#runner.state(SAVED, JSON.stringify(open)),
-      warn: (message, remedy) => this.report({ type: 'warning', message, remedy }),
-    });
-    const memory = await side?.recall(plan.commit);
-    this.#side = plan.dryRun ? undefined : side;
-    return { ...plan, ...memory };
+  follow(follower: Follower): void {
+    this.#follower = follower;
   }
 
   checkedOut(commit: string): void {
@@ -135,12 +122,12 @@ class Report implements ActionReport {
 
   async checked(report: CheckReport): Promise<void> {
     this.#checked = report;
-    const { tellFindings } = await import('./check-report.ts');
+    const { tellFindings } = await import('./check.ts');
     tellFindings(this.#runner, this.#annotations, report);
   }
 
   async compared(comparison: Comparison): Promise<void> {
-    const { comparisonSection } = await import(/* webpackChunkName: "check" */ './compare-report.ts');
+    const { comparisonSection } = await import(/* webpackChunkName: "check" */ './compare.ts');
     this.#compared = comparisonSection(comparison, (text) => this.#secrets.redact(text));
   }
 
@@ -158,7 +145,7 @@ class Report implements ActionReport {
   }
 
   async seedReporter(): Promise<SeedReporter> {
-    const { seedLog } = await import('./seed-report.ts');
+    const { seedLog } = await import('./seed.ts');
     this.#runner.line('Keys');
     return seedLog(this.#runner, this.#annotations, this.#parts.clock);
   }
@@ -171,7 +158,7 @@ class Report implements ActionReport {
     this.#annotations.add('notice', { title: 'Deploy skipped', message: reason.message });
     const skipped = { ...this.#story, status: 'skipped', appCreated: false, phases: [], error: reason } as const;
     this.#writeOutputs(skipped, undefined);
-    await this.#summarize(skipped, undefined);
+    this.#summarize(skipped, undefined);
     return 0;
   }
 
@@ -182,22 +169,18 @@ class Report implements ActionReport {
     if (warning) this.report({ type: 'warning', ...warning });
   }
 
-  /** The summary first, which needs nobody; it is written anew where GitHub's side had a warning to add. */
+  /** Writes the summary first, because it needs no network, and again if the recorder had a warning to add. */
   async #publish(outcome: DeployOutcome, seed: SeedOutcome | undefined): Promise<void> {
-    await this.#summarize(outcome, seed);
-    if (!this.#side) return;
-    const { briefComment, githubEnding, pageFacts } = await import('./facts.ts');
+    this.#summarize(outcome, seed);
+    if (!this.#follower) return;
     const told = this.#warnings.length;
     const ms = outcome.error?.code === 'interrupted' ? INTERRUPTED_MS : FINISH_MS;
     const facts = pageFacts(this.#facts(outcome, seed));
-    const closed = await within(ms, this.#side.finish(githubEnding(facts, outcome), briefComment(facts)));
-    if (this.#warnings.length > told) await this.#summarize(outcome, seed);
-    if (closed) this.#runner.state(SAVED, '');
+    await within(ms, this.#follower.finish(endingOf(facts, outcome), briefComment(facts)));
+    if (this.#warnings.length > told) this.#summarize(outcome, seed);
   }
 
-  /** What makes the pages is loaded here: a first error is told without it. */
-  async #summarize(outcome: DeployOutcome, seed: SeedOutcome | undefined): Promise<void> {
-    const [{ renderSummary }, { pageFacts }] = await Promise.all([import('./page.ts'), import('./facts.ts')]);
+  #summarize(outcome: DeployOutcome, seed: SeedOutcome | undefined): void {
     this.#runner.summary(renderSummary(pageFacts(this.#facts(outcome, seed))));
   }
 
@@ -222,12 +205,12 @@ class Report implements ActionReport {
   }
 }
 
-/** True where `work` ended within `ms`; what has not ended by then is left alone. */
-async function within(ms: number, work: Promise<void>): Promise<boolean> {
-  const late = Promise.withResolvers<boolean>();
-  const timer = setTimeout(() => late.resolve(false), ms);
+/** Waits until `work` ends, at most `ms`. What has not ended by then goes on alone. */
+async function within(ms: number, work: Promise<void>): Promise<void> {
+  const late = Promise.withResolvers<void>();
+  const timer = setTimeout(late.resolve, ms);
   try {
-    return await Promise.race([work.then(() => true), late.promise]);
+    await Promise.race([work, late.promise]);
   } finally {
     clearTimeout(timer);
   }

@@ -1,7 +1,7 @@
-import type { SlipwayError } from '../base/errors.ts';
-import { cleanLine } from '../base/text.ts';
+import type { SlipwayError } from '../../base/errors.ts';
+import { cleanLine } from '../../base/text.ts';
+import type { Runner } from '../runner/runner.ts';
 import type { Annotations } from './annotations.ts';
-import type { Runner } from './runner.ts';
 
 /** An error and all that were found with it: an annotation each, the remedy as lines below. */
 export function showError(runner: Runner, annotations: Annotations, error: SlipwayError): void {

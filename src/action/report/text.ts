@@ -1,4 +1,4 @@
-import { cleanLine } from '../base/text.ts';
+import { cleanLine } from '../../base/text.ts';
 
 /**
  * Foreign text in Markdown. One rule: what others wrote stands in code, where no HTML, link, image, mention or issue

@@ -1,13 +1,13 @@
-import type { Secrets } from '../base/secrets.ts';
-import type { CheckReport } from '../check/index.ts';
-import { type DeployOutcome, PHASE_TITLES } from '../deploy/events.ts';
-import { redactFailure } from '../deploy/failure.ts';
-import type { PlannedDeploy } from '../deploy/inputs/parse.ts';
-import type { OutcomeStatus } from '../deploy/plan.ts';
-import type { SeedOutcome } from '../seed/events.ts';
-import type { GitHubEnding } from './github/side.ts';
-import type { GitHubState } from './github/states.ts';
-import type { ActionRun } from './inputs.ts';
+import type { Secrets } from '../../base/secrets.ts';
+import type { CheckReport } from '../../check/index.ts';
+import { type DeployOutcome, PHASE_TITLES } from '../../deploy/events.ts';
+import { redactFailure } from '../../deploy/failure.ts';
+import type { PlannedDeploy } from '../../deploy/inputs/parse.ts';
+import type { OutcomeStatus } from '../../deploy/plan.ts';
+import type { SeedOutcome } from '../../seed/events.ts';
+import type { RecordState } from '../forge/forge.ts';
+import type { Ending } from '../forge/open-record.ts';
+import type { ActionRun } from '../inputs.ts';
 import { type PageCommit, type PageFacts, type PageStatus, renderComment, resultLine } from './page.ts';
 import { redactFindings, tellErrors } from './redact.ts';
 
@@ -78,8 +78,8 @@ export function briefComment(facts: PageFacts): string {
   return renderComment({ ...facts, failure: facts.failure && { ...facts.failure, log: [] } });
 }
 
-/** What GitHub's side is told at the end. */
-export function githubEnding(facts: PageFacts, outcome: DeployOutcome): GitHubEnding {
+/** Makes the end as the forge shows it. */
+export function endingOf(facts: PageFacts, outcome: DeployOutcome): Ending {
   return {
     state: stateOf(outcome),
     description: resultLine(facts),
@@ -89,10 +89,10 @@ export function githubEnding(facts: PageFacts, outcome: DeployOutcome): GitHubEn
 }
 
 /**
- * A deploy that came to its end is a success or a failure. `error` stands where the platform may go on without a run
- * that watches (interrupted, timed out, lost): a re-run finds it and follows. Undefined: nothing was deployed.
+ * A deploy that came to its end is a success or a failure. It is an `error` if the platform may go on without a run
+ * that follows it (interrupted, timed out, lost): a re-run finds it and follows. Undefined: nothing was deployed.
  */
-function stateOf({ status, error, failure, deployID }: DeployOutcome): GitHubState | undefined {
+function stateOf({ status, error, failure, deployID }: DeployOutcome): RecordState | undefined {
   switch (status) {
     case 'succeeded':
       return error ? 'failure' : 'success';

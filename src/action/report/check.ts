@@ -1,8 +1,8 @@
-import { cleanLine } from '../base/text.ts';
-import { type Finding, severityOf } from '../check/finding.ts';
-import type { CheckReport } from '../check/index.ts';
+import { cleanLine } from '../../base/text.ts';
+import { type Finding, severityOf } from '../../check/finding.ts';
+import type { CheckReport } from '../../check/index.ts';
+import type { Runner } from '../runner/runner.ts';
 import type { Annotations } from './annotations.ts';
-import type { Runner } from './runner.ts';
 import { code } from './text.ts';
 
 /** What a check found, in the step's log: annotations on the sources, and one line that sums up. */

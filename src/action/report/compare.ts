@@ -1,6 +1,6 @@
-import { cleanLine } from '../base/text.ts';
-import type { Base, Comparison, Difference, Figure, FileChange } from '../check/index.ts';
-import { grouped, size, table } from './check-report.ts';
+import { cleanLine } from '../../base/text.ts';
+import type { Base, Comparison, Difference, Figure, FileChange } from '../../check/index.ts';
+import { grouped, size, table } from './check.ts';
 import { code, prose } from './text.ts';
 
 const MOST_SHOWN = 20;

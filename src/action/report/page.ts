@@ -1,9 +1,9 @@
-import { formatDuration } from '../base/durations.ts';
-import type { CheckReport } from '../check/index.ts';
-import type { Diagnostic } from '../contract/control-plane.ts';
-import type { FailureReport } from '../deploy/failure.ts';
-import type { OutcomeStatus } from '../deploy/plan.ts';
-import { checkSection } from './check-report.ts';
+import { formatDuration } from '../../base/durations.ts';
+import type { CheckReport } from '../../check/index.ts';
+import type { Diagnostic } from '../../contract/control-plane.ts';
+import type { FailureReport } from '../../deploy/failure.ts';
+import type { OutcomeStatus } from '../../deploy/plan.ts';
+import { checkSection } from './check.ts';
 import type { ToldError } from './redact.ts';
 import { code, fence, lastThatFit, prose, webLink } from './text.ts';
 
@@ -75,16 +75,6 @@ export function renderSummary(facts: PageFacts): string {
 export function renderComment(facts: PageFacts): string {
   const parts = [heading(facts, '###'), link(facts), table(facts), reason(facts, COMMENT)];
   return withLog(parts, facts.failure?.log, COMMENT, runLink(facts));
-}
-
-/** The comment after the pull request was closed. */
-export function renderClosed(app: string): string {
-  return `### ⚪ The preview ${code(app, 200)} has ended\n\nThe pull request was closed. The platform deletes no app, so the last deployment may still answer.\n`;
-}
-
-/** The comment of a pull request whose app another one uses now. */
-export function renderTaken(app: string, by: number): string {
-  return `### ⚪ ${code(app, 200)} now shows #${by}\n\nThe two pull requests share this app. A push to this one, or a re-run of its last deploy, shows it again.\n`;
 }
 
 /** One plain line that tells the result: the title without Markdown, for GitHub's deployment. */

@@ -1,0 +1,116 @@
+import { getOctokit } from '@actions/github';
+import { jsonAnswer } from '../../../api/answer.ts';
+import { createPipeline, type Pipeline, type PipelineParts, type Reader } from '../../../api/pipeline.ts';
+import type { RetryBudget } from '../../../api/retry.ts';
+import { SlipwayError } from '../../../base/errors.ts';
+import { VERSION } from '../../../base/version.ts';
+
+type Octokit = ReturnType<typeof getOctokit>;
+
+/** GitHub's client, with errors that are ours: "Could not `doing`: …". Every request goes through the one pipeline. */
+export interface GitHubClient {
+  /** Returns the data of one answer. Throws `SlipwayError`, or the signal's reason. */
+  ask<T>(doing: string, request: (octokit: Octokit) => Promise<{ readonly data: T }>): Promise<T>;
+  /** Returns the pages of a list, each requested when it is read. Throws as `ask` does. */
+  pages<T>(
+    doing: string,
+    list: (octokit: Octokit) => AsyncIterable<{ readonly data: readonly T[] }>,
+  ): AsyncGenerator<readonly T[]>;
+}
+
+export interface GitHubClientParts extends Pick<PipelineParts, 'fetch' | 'clock' | 'random' | 'signal'> {
+  /** `https://api.github.com`, or a GitHub Enterprise Server's. */
+  readonly apiUrl: string;
+  readonly token: string;
+}
+
+/** A deploy does not wait for GitHub as long as it waits for the platform. */
+const BUDGET: RetryBudget = {
+  attempts: 3,
+  totalMs: 15_000,
+  firstDelayMs: 500,
+  mostDelayMs: 2_000,
+  mostRetryAfterMs: 10_000,
+};
+
+/** The version of GitHub's API that the tests check every request against. */
+const API_VERSION = '2022-11-28';
+
+const QUIET = { debug() {}, info() {}, warn() {}, error() {} };
+
+export function createGitHubClient(parts: GitHubClientParts): GitHubClient {
+  const send = createPipeline({ ...parts, timeoutMs: 10_000, budget: BUDGET });
+  const baseUrl = parts.apiUrl.replace(/\/+$/, '');
+  const octokit = (doing: string) =>
+    getOctokit(parts.token, {
+      baseUrl,
+      userAgent: `slipway/${VERSION}`,
+      // Octokit would print what the server says of deprecations as lines of the step's log.
+      log: QUIET,
+      request: { fetch: fetchThrough(send, doing, new URL(baseUrl).origin) },
+    });
+  return {
+    async ask(doing, request) {
+      return (await request(octokit(doing)).catch(rethrow)).data;
+    },
+    async *pages(doing, list) {
+      try {
+        for await (const { data } of list(octokit(doing))) yield Array.isArray(data) ? data : [];
+      } catch (thrown) {
+        rethrow(thrown);
+      }
+    },
+  };
+}
+
+/** Octokit wraps what its `fetch` throws. */
+function rethrow(thrown: unknown): never {
+  throw thrown instanceof Error && thrown.name === 'HttpError' && thrown.cause ? thrown.cause : thrown;
+}
+
+/** Makes a `fetch` for octokit that retries, bounds and explains as every request of ours. */
+function fetchThrough(send: Pipeline, doing: string, origin: string) {
+  return (address: string, init: RequestInit): Promise<Response> => {
+    const url = new URL(address);
+    // The address of a next page comes from the answer before it, and the request carries the token.
+    if (url.origin !== origin) throw elsewhere(doing, origin, url);
+    const method = init.method ?? 'GET';
+    const headers = {
+      ...Object.fromEntries(new Headers(init.headers)),
+      accept: 'application/vnd.github+json',
+      'x-github-api-version': API_VERSION,
+    };
+    const body = typeof init.body === 'string' ? { body: init.body } : {};
+    return send({
+      doing,
+      mayRepeat: method !== 'POST',
+      request: { method, url, headers, ...body },
+      authorize: (request) => request,
+      read: readResponse,
+    });
+  };
+}
+
+const readJson = jsonAnswer({ decode: (body) => body });
+
+const readResponse: Reader<Response> = async (answer) => {
+  const reading = await readJson(answer);
+  const { status, headers, text } = answer;
+  if (reading.ok) return { ok: true, value: new Response(text || null, { status, headers }) };
+  if (status !== 403 || !isRateLimit(headers)) return reading;
+  const { message, call } = reading.error;
+  const remedy = 'Run again later; other runs with the same token share its rate limit.';
+  const error = new SlipwayError('rate_limited', message, { remedy, ...(call && { call }) });
+  return { ok: false, error, again: headers.has('retry-after') ? 'always' : 'never' };
+};
+
+/** GitHub may answer 403 at its rate limits, where others answer 429. */
+function isRateLimit(headers: Headers): boolean {
+  return headers.has('retry-after') || headers.get('x-ratelimit-remaining') === '0';
+}
+
+function elsewhere(doing: string, origin: string, { origin: other }: URL): SlipwayError {
+  return new SlipwayError('redirected', `Could not ${doing}: ${origin} names ${other} for the next page`, {
+    remedy: 'Nothing was sent there. Check GITHUB_API_URL, and that no proxy changes the answers.',
+  });
+}

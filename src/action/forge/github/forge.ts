@@ -1,0 +1,144 @@
+import { isObject } from '../../../base/json.ts';
+import { cleanLine } from '../../../base/text.ts';
+import type { RunContext } from '../../../deploy/inputs/context.ts';
+import {
+  type Forge,
+  type ForgeParts,
+  type NewRecord,
+  RECORD_STATES,
+  type RecordState,
+  type RecordStatus,
+  type Remembered,
+} from '../forge.ts';
+import type { GitHubClient } from './client.ts';
+import { writeComment } from './comment.ts';
+import { readPayload } from './payload.ts';
+import { PAGE, type Repository } from './repository.ts';
+
+/** GitHub refuses a longer description by 422. */
+const MOST_DESCRIPTION = 140;
+
+/** Opens the run's repository at GitHub; loads GitHub's client with the first request. */
+export function openGitHub(parts: ForgeParts): Forge | undefined {
+  const { repository, apiUrl } = parts.context;
+  if (repository === undefined) return undefined;
+  const [owner = '', repo = ''] = repository.split('/');
+  let client: Promise<GitHubClient> | undefined;
+  const connect = () => {
+    client ??= import(/* webpackChunkName: "github" */ './client.ts').then(({ createGitHubClient }) =>
+      createGitHubClient({ ...parts, apiUrl }),
+    );
+    return client;
+  };
+  return new GitHub({ owner, repo }, parts.context, connect);
+}
+
+class GitHub implements Forge {
+  readonly name = 'GitHub';
+  readonly #at: Repository;
+  readonly #context: RunContext;
+  readonly #connect: () => Promise<GitHubClient>;
+
+  constructor(at: Repository, context: RunContext, connect: () => Promise<GitHubClient>) {
+    this.#at = at;
+    this.#context = context;
+    this.#connect = connect;
+  }
+
+  /** Stops after the first page that has a memo of the app. */
+  async remembered(environment: string, app: string, most: number): Promise<readonly Remembered[]> {
+    const client = await this.#connect();
+    const query = { ...this.#at, environment, task: 'deploy', per_page: PAGE };
+    const pages = client.pages("read GitHub's deployments", ({ paginate, rest }) =>
+      paginate.iterator(rest.repos.listDeployments, query),
+    );
+    const found: Remembered[] = [];
+    let seen = 0;
+    for await (const page of pages) {
+      found.push(...page.flatMap((each) => readPayload(each, app)));
+      seen += page.length;
+      if (page.length < PAGE || seen >= most || found.length > 0) break;
+    }
+    return found;
+  }
+
+  async record({ environment, description, memo }: NewRecord): Promise<string | undefined> {
+    const client = await this.#connect();
+    const made = await client.ask<unknown>('record a GitHub deployment', ({ rest }) =>
+      rest.repos.createDeployment({
+        ...this.#at,
+        ref: memo.commit,
+        task: 'deploy',
+        auto_merge: false,
+        required_contexts: [],
+        payload: { slipway: 1, ...memo },
+        environment,
+        description: short(description),
+        transient_environment: memo.pullRequest !== undefined,
+        production_environment: environment === 'production',
+      }),
+    );
+    // By 202 GitHub says that it merged the default branch and made no deployment.
+    return isObject(made) && Number.isSafeInteger(made.id) ? String(made.id) : undefined;
+  }
+
+  async setState(record: string, { state, description, url, logUrl }: RecordStatus): Promise<void> {
+    const client = await this.#connect();
+    await client.ask("set a GitHub deployment's status", ({ rest }) =>
+      rest.repos.createDeploymentStatus({
+        ...this.#at,
+        deployment_id: Number(record),
+        state,
+        description: short(description),
+        // GitHub's own `auto_inactive` leaves previews alone, and retires the other apps of the environment too.
+        auto_inactive: false,
+        ...(url === undefined ? {} : { environment_url: url }),
+        ...(logUrl === undefined ? {} : { log_url: logUrl }),
+      }),
+    );
+  }
+
+  async stateOf(record: string): Promise<RecordState | undefined> {
+    const client = await this.#connect();
+    const query = { ...this.#at, deployment_id: Number(record), per_page: 1 };
+    const statuses: unknown = await client.ask("read a GitHub deployment's status", ({ rest }) =>
+      rest.repos.listDeploymentStatuses(query),
+    );
+    const newest: unknown = Array.isArray(statuses) ? statuses[0] : undefined;
+    return isObject(newest) ? stateOf(newest.state) : undefined;
+  }
+
+  async comment(pullRequest: number, app: string, body: string, mode: 'write' | 'amend'): Promise<void> {
+    await writeComment(await this.#connect(), { ...this.#at, issue_number: pullRequest }, app, body, mode);
+  }
+
+  async isClosed(pullRequest: number): Promise<boolean> {
+    const client = await this.#connect();
+    const pull: unknown = await client.ask('read the pull request', ({ rest }) =>
+      rest.pulls.get({ ...this.#at, pull_number: pullRequest }),
+    );
+    return isObject(pull) && pull.state === 'closed';
+  }
+
+  /** A workflow that names one permission loses all others, so the lines name every permission that this run uses. */
+  permissions({ comment }: { readonly comment: boolean }): string {
+    const { idTokenRequest, pullRequest } = this.#context;
+    const lines = [
+      'contents: read',
+      'deployments: write',
+      ...(idTokenRequest ? ['id-token: write'] : []),
+      ...(pullRequest ? [`pull-requests: ${comment ? 'write' : 'read'}`] : []),
+    ];
+    return ['permissions:', ...lines.map((line) => `  ${line}`)].join('\n');
+  }
+}
+
+/** Other tools may have set a state that Slipway does not set. */
+function stateOf(word: unknown): RecordState | undefined {
+  if (word === 'pending') return 'queued';
+  return RECORD_STATES.find((each) => each === word) ?? (word === undefined ? undefined : 'inactive');
+}
+
+function short(text: string): string {
+  return cleanLine(text, MOST_DESCRIPTION);
+}

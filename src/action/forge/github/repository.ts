@@ -1,0 +1,8 @@
+/** Where a repository is, in octokit's words. */
+export interface Repository {
+  readonly owner: string;
+  readonly repo: string;
+}
+
+/** GitHub lists at most a hundred records or comments a page. */
+export const PAGE = 100;

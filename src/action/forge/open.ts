@@ -1,0 +1,21 @@
+import type { Forge, ForgeParts } from './forge.ts';
+import { openGitHub } from './github/forge.ts';
+import { Recorder, type RecorderParts } from './recorder.ts';
+
+/** Opens the run's repository at one kind of forge. Sends nothing. Returns undefined if the run is not one of it. */
+export type OpenForge = (parts: ForgeParts) => Forge | undefined;
+
+const FORGES: readonly OpenForge[] = [openGitHub];
+
+/** Makes the recorder of a run; undefined if there is no token, or no forge that the run belongs to. Sends nothing. */
+export function openRecorder(
+  parts: ForgeParts & Omit<RecorderParts, 'forge'>,
+  forges: readonly OpenForge[] = FORGES,
+): Recorder | undefined {
+  if (parts.token === '') return undefined;
+  for (const open of forges) {
+    const forge = open(parts);
+    if (forge) return new Recorder({ ...parts, forge });
+  }
+  return undefined;
+}

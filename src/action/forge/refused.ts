@@ -1,0 +1,30 @@
+import type { SlipwayError } from '../../base/errors.ts';
+import type { Forge } from './forge.ts';
+
+/** What the action sends to the forge. The forge may refuse each part on its own. */
+export type Part = 'deployments' | 'comment' | 'closing';
+
+const WHAT: Readonly<Record<Part, (forge: Forge) => string>> = {
+  deployments: ({ name }) => `the ${name} deployment`,
+  comment: () => 'the comment',
+  closing: () => 'knowing whether the pull request was closed',
+};
+
+/** Returns true if the forge says no to this token. A rate limit may have the same status. */
+export function isRefusal({ code, call }: SlipwayError): boolean {
+  return [401, 403, 404].includes(call?.status ?? 0) && code !== 'rate_limited';
+}
+
+/** Makes the warning for a part that failed. If the forge refused it, the remedy lists the permissions to add. */
+export function warningOf(
+  part: Part,
+  error: SlipwayError,
+  doing: string,
+  forge: Forge,
+  uses: { readonly comment: boolean },
+): readonly [message: string, remedy: string] {
+  const message = `${doing} without ${WHAT[part](forge)}: ${error.message}`;
+  if (!isRefusal(error)) return [message, `Nothing needs to change if this was a passing fault of ${forge.name}.`];
+  const off = part === 'comment' ? ' (or set comment to false)' : '';
+  return [message, `The job needs${off}:\n${forge.permissions(uses)}`];
+}

@@ -1,0 +1,32 @@
+import type { SlipwayError } from '../../base/errors.ts';
+import type { Secrets } from '../../base/secrets.ts';
+import type { CheckReport } from '../../check/index.ts';
+import { explain } from './errors.ts';
+
+/** An error as pages show it. */
+export interface ToldError {
+  /** Undefined if Slipway reported no error: GitHub ended the run. */
+  readonly code?: string;
+  readonly message: string;
+  /** The remedy, and of faults what is known; one line an entry. */
+  readonly explanation: readonly string[];
+}
+
+/** An error and those found with it, without secrets. */
+export function tellErrors(error: SlipwayError | undefined, secrets: Secrets): readonly ToldError[] {
+  if (!error) return [];
+  return [error, ...error.also].map((each) => ({
+    code: each.code,
+    message: secrets.redact(each.message),
+    explanation: explain(each).map((line) => secrets.redact(line)),
+  }));
+}
+
+/** Findings quote what a build wrote. */
+export function redactFindings(report: CheckReport, secrets: Secrets): CheckReport {
+  const redact = <T extends { readonly message: string }>(each: T): T => ({
+    ...each,
+    message: secrets.redact(each.message),
+  });
+  return { ...report, findings: report.findings.map(redact) };
+}
