@@ -17,8 +17,18 @@ const BUNDLES: Readonly<Record<string, string>> = process.argv.includes('--cli')
 
 rmSync(BUILD, { recursive: true, force: true });
 run('tsc', '-p', 'tsconfig.build.json');
-shakeable('@actions/core', '@actions/exec', '@actions/http-client', '@actions/io');
-loadCryptoLater('@actions/core/lib/file-command.js');
+shakeable('@actions/core', '@actions/exec', '@actions/github', '@actions/http-client', '@actions/io');
+// An action that ends at its first check writes no file command, and need not load node:crypto for its delimiter.
+patch('@actions/core/lib/file-command.js', [
+  ["import * as crypto from 'crypto';\n", ''],
+  ['crypto.', "process.getBuiltinModule('crypto')."],
+]);
+// Slipway gives octokit a `fetch` of its own. These defaults would load two HTTP stacks for nothing.
+patch('@actions/github/lib/utils.js', [
+  ['agent: Utils.getProxyAgent(baseUrl),', ''],
+  ['fetch: Utils.getProxyFetch(baseUrl)', ''],
+]);
+patch('@actions/github/lib/internal/utils.js', [["import { fetch } from 'undici';\n", '']]);
 for (const [name, entry] of Object.entries(BUNDLES)) {
   if (existsSync(join(BUILD, `${entry}.js`))) bundle(name, entry);
 }
@@ -55,15 +65,15 @@ function shakeable(...packages: readonly string[]): void {
   }
 }
 
-/** An action that ends at its first check writes no file command, and need not load node:crypto for its delimiter. */
-function loadCryptoLater(file: string): void {
+/** Replaces texts in a copied package. Throws if one is not there: the package has changed. */
+function patch(file: string, replacements: readonly (readonly [text: string, by: string])[]): void {
   const path = join(BUILD, 'node_modules', file);
-  const text = readFileSync(path, 'utf8');
-  const later = text
-    .replace("import * as crypto from 'crypto';\n", '')
-    .replaceAll('crypto.', "process.getBuiltinModule('crypto').");
-  if (later === text || /from 'crypto'/.test(later)) throw new Error(`${file} imports crypto otherwise than it did`);
-  writeFileSync(path, later);
+  let text = readFileSync(path, 'utf8');
+  for (const [from, to] of replacements) {
+    if (!text.includes(from)) throw new Error(`${file} no longer contains ${JSON.stringify(from)}`);
+    text = text.replaceAll(from, to);
+  }
+  writeFileSync(path, text);
 }
 
 function run(command: string, ...args: readonly string[]): void {

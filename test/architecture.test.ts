@@ -73,12 +73,29 @@ test('what serves never reaches what reads a repository, or stores, collects and
   expect([...reachableFrom('platform/index.ts')].filter((file) => workers.test(file))).toEqual([]);
 });
 
-test("a map's library is reached by a run with a map alone", () => {
-  const importsStatically = (file: string, name: RegExp) =>
+/** The files that load a module when they are loaded. */
+function importers(name: RegExp): readonly string[] {
+  const importsStatically = (file: string) =>
     [...readFileSync(join(SRC, file), 'utf8').matchAll(/^(?:import|export) (?!type ).*?from '([^']+)'/gms)].some(
       (match) => name.test(match[1] ?? ''),
     );
-  const importers = (name: RegExp) => files.filter((file) => importsStatically(file, name)).sort();
+  return files.filter(importsStatically).sort();
+}
+
+test("GitHub's client is reached by a request to GitHub alone, and GitHub by the list of forges", () => {
+  expect(importers(/^@actions\/github/)).toEqual(['action/forge/github/client.ts']);
+  expect(importers(/github\/client\.ts$/)).toEqual([]);
+  const users = files.filter((file) => importsOf(file).some((name) => name.includes('./github/')));
+  expect(users.filter((file) => file.startsWith('action/'))).toEqual(['action/forge/open.ts']);
+});
+
+test('only the pipeline repeats requests', () => {
+  const repeats = /\b(?:backoff|retryAfter|Patience)\b/;
+  const wrong = files.filter((file) => repeats.test(readFileSync(join(SRC, file), 'utf8')));
+  expect(wrong.sort()).toEqual(['api/pipeline.ts', 'api/retry.ts']);
+});
+
+test("a map's library is reached by a run with a map alone", () => {
   expect(importers(/^jsonata$/)).toEqual(['api/map/expression.ts']);
   expect(importers(/\/(?:map\/)?(?:expression|apply)\.ts$/)).toEqual(['api/map/apply.ts', 'deploy/inputs/api-map.ts']);
   expect(importers(/inputs\/api-map\.ts$|^\.\/api-map\.ts$/)).toEqual([]);

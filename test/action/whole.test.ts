@@ -79,6 +79,16 @@ describe('the action, whole', () => {
     expect(github.states().at(-1)).toBe('success');
   });
 
+  test('deploys although the event file is not JSON, which keeps the client of GitHub from loading', async () => {
+    await using github = new GitHubDouble();
+    await using service = new ServiceDouble();
+    using folder = temporaryFolder();
+    const given = { GITHUB_EVENT_PATH: folder.write('broken.json', '{'), GITHUB_EVENT_NAME: 'push' };
+    const { code, log } = await run(github, service, {}, undefined, given);
+    expect(code).toBe(0);
+    expect(log.match(/^::warning::The deploy goes on without the GitHub deployment/gm)).toHaveLength(1);
+  });
+
   test('checks the keys before it sends anything', async () => {
     await using github = new GitHubDouble();
     await using service = new ServiceDouble();

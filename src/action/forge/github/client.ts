@@ -4,6 +4,7 @@ import { createPipeline, type Pipeline, type PipelineParts, type Reader } from '
 import type { RetryBudget } from '../../../api/retry.ts';
 import { SlipwayError } from '../../../base/errors.ts';
 import { VERSION } from '../../../base/version.ts';
+import { missing } from '../../../contract/reader.ts';
 
 type Octokit = ReturnType<typeof getOctokit>;
 
@@ -91,7 +92,12 @@ function fetchThrough(send: Pipeline, doing: string, origin: string) {
   };
 }
 
-const readJson = jsonAnswer({ decode: (body) => body });
+const readJson = jsonAnswer({
+  decode(body, call) {
+    // Octokit looks for members in every answer.
+    if (body === null || !['object', 'undefined'].includes(typeof body)) throw missing('object or list', body, call);
+  },
+});
 
 const readResponse: Reader<Response> = async (answer) => {
   const reading = await readJson(answer);
