@@ -4,9 +4,17 @@ import type { DeployOutcome } from '../deploy/events.ts';
 import { deploy } from '../deploy/flow.ts';
 import type { PlannedDeploy } from '../deploy/inputs/parse.ts';
 import { workingTree } from '../deploy/working-tree.ts';
-import type { ActionEdge } from './deploy-action.ts';
-import { recallAndFollow } from './forge/recall.ts';
+import type { StartPlatform } from './embedded.ts';
+import { recallAndFollow } from './recall.ts';
 import type { ActionReport, ReportParts } from './report/reporter.ts';
+
+export interface ActionEdge {
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** Aborted on SIGINT: the runner's way to cancel. */
+  readonly signal: AbortSignal;
+  /** For `mode: check`; loads the platform. */
+  readonly startPlatform: StartPlatform;
+}
 
 /** Milliseconds that a request under way has for its answer after a cancel. With it the report knows what happened. */
 const GRACE_MS = 1_200;
@@ -44,6 +52,7 @@ export async function carryOut(
 
 /** Runs the token command; its output stays out of the log. */
 async function runCommand(command: string): Promise<{ readonly exitCode: number; readonly stdout: string }> {
+  // A tenth of what may be loaded before the first request.
   const { getExecOutput } = await import('@actions/exec');
   const [shell, flag] = process.platform === 'win32' ? ['cmd', '/c'] : ['sh', '-c'];
   return getExecOutput(shell, [flag, command], { silent: true, ignoreReturnCode: true });

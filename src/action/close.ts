@@ -4,7 +4,7 @@ import { renderClosed } from './forge/comments.ts';
 import { openRecorder } from './forge/open.ts';
 import type { ReportParts } from './report/reporter.ts';
 
-export interface CloseParts extends ReportParts {
+interface CloseParts extends ReportParts {
   readonly env: Readonly<Record<string, string | undefined>>;
 }
 

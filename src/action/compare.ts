@@ -9,7 +9,7 @@ import { comparisonLine } from './report/compare.ts';
 import type { ActionReport } from './report/reporter.ts';
 
 /** What a comparison needs. */
-export interface CompareParts {
+interface CompareParts {
   readonly embedded: Embedded;
   readonly report: ActionReport;
   readonly signal: AbortSignal;
@@ -28,7 +28,7 @@ export async function compareWith(base: Base, plan: DeployPlan, parts: ComparePa
   await narrator.phase('compare', async () => {
     const comparison = await compare(base, plan, parts);
     signal.throwIfAborted();
-    await report.compared(comparison);
+    report.compared(comparison);
     return [undefined, comparisonLine(comparison), comparison.kind === 'untold'];
   });
   return narrator.phases;

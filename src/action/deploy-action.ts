@@ -1,18 +1,10 @@
 import { systemClock } from '../base/clock.ts';
 import { asSlipwayError } from '../base/errors.ts';
 import { planDeploy } from '../deploy/inputs/parse.ts';
-import type { StartPlatform } from './embedded.ts';
+import type { ActionEdge } from './carry-out.ts';
 import type { ActionRun } from './inputs.ts';
 import { createReport } from './report/reporter.ts';
 import { actionsRunner } from './runner/runner.ts';
-
-export interface ActionEdge {
-  readonly env: Readonly<Record<string, string | undefined>>;
-  /** Aborted on SIGINT: the runner's way to cancel. */
-  readonly signal: AbortSignal;
-  /** For `mode: check`; loads the platform. */
-  readonly startPlatform: StartPlatform;
-}
 
 /**
  * The deploy action, from inputs to exit code. Inputs are read and checked before anything heavy is loaded: what
@@ -38,7 +30,7 @@ export async function runDeployAction(run: ActionRun, edge: ActionEdge): Promise
     const outcome = await carryOut(planned, report, parts, edge);
     const deployed = outcome.status === 'succeeded' && outcome.error === undefined;
     if (keys && outcome.status === 'pending') report.report(keys.KEYS_LEFT);
-    return await report.finish(outcome, deployed ? await seed?.(await report.seedReporter()) : undefined);
+    return await report.finish(outcome, deployed ? await seed?.(report.seedReporter()) : undefined);
   } catch (thrown) {
     return report.fail(asSlipwayError(thrown));
   }

@@ -11,7 +11,7 @@ import { workingTree } from '../deploy/working-tree.ts';
 type Env = Readonly<Record<string, string | undefined>>;
 
 /** An embedded platform as the entrypoint hands it in. */
-export interface CheckPlatform extends AsyncDisposable {
+interface CheckPlatform extends AsyncDisposable {
   readonly baseUrl: string;
   readonly requestUrl: string;
   readonly requestToken: string;
@@ -38,7 +38,7 @@ export interface Deployed {
   readonly output: OutputReport | undefined;
 }
 
-export interface EmbeddedParts {
+interface EmbeddedParts {
   readonly startPlatform: StartPlatform;
   readonly env: Env;
   readonly signal: AbortSignal;

@@ -58,7 +58,6 @@ function readContext(env: Env, workspace: string): RunContext {
     selfHosted: env.RUNNER_ENVIRONMENT === 'self-hosted',
     dependabot: env.GITHUB_ACTOR === 'dependabot[bot]',
     idTokenRequest: url && token ? { url, token } : undefined,
-    runAttempt: Number(env.GITHUB_RUN_ATTEMPT || 1),
     runUrl:
       repository && env.GITHUB_RUN_ID ? `${serverUrl}/${repository}/actions/runs/${env.GITHUB_RUN_ID}` : undefined,
     workspace,

@@ -4,7 +4,7 @@ import type { ActionRun } from './inputs.ts';
 import { type PageFacts, renderComment, renderSummary } from './report/page.ts';
 import type { ReportParts } from './report/reporter.ts';
 
-export interface PostParts extends ReportParts {
+interface PostParts extends ReportParts {
   readonly fetch: typeof fetch;
 }
 

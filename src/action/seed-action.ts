@@ -6,7 +6,7 @@ import { planSeed, type RawSeed, secretsOf } from '../seed/plan.ts';
 import { createSeedReport } from './report/seed.ts';
 import { actionsRunner } from './runner/runner.ts';
 
-export interface SeedEdge {
+interface SeedEdge {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly clock: Clock;
   /** Aborted on SIGINT: the runner's way to cancel. */
@@ -30,7 +30,7 @@ export async function runSeedAction({ env, clock, signal }: SeedEdge): Promise<n
 }
 
 /** As @actions/core's `getInput` reads: `INPUT_` and the name in upper case, hyphens kept. */
-export function readSeedInputs(env: SeedEdge['env']): RawSeed {
+function readSeedInputs(env: SeedEdge['env']): RawSeed {
   const given = [...SEED_INPUT_SPECS.keys()].map((name) => [name, env[`INPUT_${name.toUpperCase()}`] ?? '']);
   return Object.fromEntries(given);
 }

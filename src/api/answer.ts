@@ -1,4 +1,5 @@
 import { type CallFacts, SlipwayError } from '../base/errors.ts';
+import { readErrorBody } from '../contract/error-reader.ts';
 import type { SeenError } from '../contract/seen.ts';
 import type { Reader } from './pipeline.ts';
 import { type Explained, factsOf, refusal, tooLarge, unreadable } from './refusal.ts';
@@ -20,7 +21,6 @@ export function jsonAnswer<T>({ decode, readError, explain, takesText }: JsonRea
     const { status, text, headers, retryAfterMs } = answer;
     const parsed = text === undefined ? undefined : parseJson(text, headers, takesText);
     if (status >= 400) {
-      const { readErrorBody } = await import('../contract/error-reader.ts');
       const read = readErrorBody(parsed?.body);
       const said = (await readError?.(parsed?.body, read)) ?? read;
       return { ok: false, error: refusal(answer, said, retryAfterMs, await explain?.(said, status)) };

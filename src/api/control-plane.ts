@@ -1,7 +1,9 @@
 import { type CallFacts, SlipwayError } from '../base/errors.ts';
 import type { JsonObject } from '../base/json.ts';
+import * as answers from '../contract/answers.ts';
 import type { ApiMap } from '../contract/api-map.ts';
 import type { AppPath, CreateAppBody, DeployBody, UpdateAppBody } from '../contract/control-plane.ts';
+import { decodeFailure } from '../contract/failure-reader.ts';
 import type { Given } from '../contract/reader.ts';
 import { ROUTES, type RouteName } from '../contract/routes.ts';
 import type {
@@ -12,6 +14,7 @@ import type {
   SeenFailure,
   SeenUpdate,
 } from '../contract/seen.ts';
+import { explainFields } from './field-errors.ts';
 import type { OperationInput, Transport } from './transport.ts';
 
 /** A call as it is declared here: how its answer is read, beside what a map says of it. */
@@ -22,49 +25,44 @@ interface Declared<T> {
   decode(body: unknown, call: CallFacts, location?: string, given?: Given): T | Promise<T>;
 }
 
-type Answer = Parameters<Declared<unknown>['decode']>;
-
-/** The readers are loaded with the first answer: nothing of them is needed to ask. */
-const answers = () => import('../contract/answers.ts');
-
 /** The seven calls (spec 4.A), declared. */
 const OPERATIONS = {
   createApp: {
     doing: 'create the app',
     mayRepeat: false,
-    decode: async (...answer: Answer) => (await answers()).decodeApp(...answer),
+    decode: answers.decodeApp,
   },
   updateApp: {
     doing: 'update the app',
     mayRepeat: true,
-    decode: async (...answer: Answer) => (await answers()).decodeUpdatedApp(...answer),
+    decode: answers.decodeUpdatedApp,
   },
   replaceEnv: {
     doing: 'replace the variables',
     mayRepeat: true,
-    decode: async (...answer: Answer) => (await answers()).decodeEnv(...answer),
+    decode: answers.decodeEnv,
   },
   listEnvironments: {
     doing: 'read the environments',
     mayRepeat: true,
-    decode: async (...answer: Answer) => (await answers()).decodeEnvironments(...answer),
+    decode: answers.decodeEnvironments,
   },
   deploy: {
     doing: 'start the deployment',
     mayRepeat: false,
-    decode: async (...answer: Answer) => (await answers()).decodeDeployed(...answer),
+    decode: answers.decodeDeployed,
   },
   listDeployments: {
     doing: 'list the deployments',
     mayRepeat: true,
-    decode: async (...answer: Answer) => (await answers()).decodeDeployments(...answer),
+    decode: answers.decodeDeployments,
   },
   readFailure: {
     doing: 'read the failure',
     mayRepeat: true,
     takesText: true,
     // A deploy that succeeds needs none of it.
-    decode: async (...answer: Answer) => (await import('../contract/failure-reader.ts')).decodeFailure(...answer),
+    decode: decodeFailure,
   },
 } as const satisfies Record<RouteName, Declared<unknown>>;
 
@@ -73,7 +71,7 @@ export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
-export interface PostOptions extends CallOptions {
+interface PostOptions extends CallOptions {
   /** The same for every call that is one and the same wish; default: a new one each call. */
   readonly idempotencyKey?: string | undefined;
 }
@@ -126,10 +124,8 @@ export function createControlPlane(transport: Transport, { org, project }: AppPa
         explain:
           sent === undefined || isList
             ? undefined
-            : async (said, status) =>
-                status === 400 || status === 422
-                  ? (await import('./field-errors.ts')).explainFields(said, { name, ours: ours ?? {}, sent })
-                  : undefined,
+            : (said, status) =>
+                status === 400 || status === 422 ? explainFields(said, { name, ours: ours ?? {}, sent }) : undefined,
       },
     );
   }

@@ -1,4 +1,8 @@
 import { systemCode } from '../base/errors.ts';
+import { VERSION } from '../base/version.ts';
+
+/** The headers of every request to a service that answers in JSON. */
+export const COMMON_HEADERS = { accept: 'application/json', 'user-agent': `slipway/${VERSION}` } as const;
 
 /** One HTTP request, ready to go. */
 export interface WireRequest {
@@ -24,7 +28,7 @@ export interface Lost {
   readonly cause: unknown;
 }
 
-export interface ExchangeLimits {
+interface ExchangeLimits {
   readonly fetch: typeof fetch;
   /** Milliseconds for headers and body together. */
   readonly timeoutMs: number;

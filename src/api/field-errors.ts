@@ -6,7 +6,7 @@ import type { Explained } from './refusal.ts';
 
 /** What a 400 or 422 says of single fields, beside the fields of ours that they came from. */
 
-export interface SentBody {
+interface SentBody {
   readonly name: RouteName;
   /** What was to be sent, by our names. */
   readonly ours: JsonObject;

@@ -7,7 +7,7 @@ import type { Answer } from './pipeline.ts';
 import type { Answered } from './refusal.ts';
 
 /** An answer of the data plane that is no success, as the rules below see it. */
-export interface KvsRefusal {
+interface KvsRefusal {
   readonly status: number;
   /** The service's code, `{"error": code}` (spec 7.A). */
   readonly code: string | undefined;

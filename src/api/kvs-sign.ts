@@ -4,7 +4,7 @@ import type { Clock } from '../base/clock.ts';
 import { SlipwayError } from '../base/errors.ts';
 import { KVS_SIGNING_SERVICE } from '../contract/limits.ts';
 import type { WireRequest } from './exchange.ts';
-import { COMMON_HEADERS } from './transport.ts';
+import { COMMON_HEADERS } from './exchange.ts';
 
 /** AWS credentials of the function role that calls (spec 5.B, layer 1). */
 export interface KvsCredentials {
@@ -19,7 +19,7 @@ export interface KvsCredentials {
 /** Where credentials come from. Asked again when those in hand near their expiry or are refused as expired. */
 export type CredentialSource = () => Promise<KvsCredentials>;
 
-export interface KvsSigner {
+interface KvsSigner {
   /** The request with both authorization layers of spec 5.B. Signs `host`, `content-type`, `x-kvs-authorization`. */
   sign(url: URL, body: string): Promise<WireRequest>;
   /** Drops the credentials in hand; false where the source then gives the same ones again. */

@@ -11,12 +11,12 @@ import { checkServiceUrl } from './urls.ts';
 export type { CredentialSource, KvsCredentials } from './kvs-sign.ts';
 
 /** What to put: `text` is exact JSON text (numbers beyond 2^53, `-0`); `value` goes through `JSON.stringify`. */
-export type KvsPut = { readonly key: string; readonly ttlSeconds?: number | undefined } & (
+type KvsPut = { readonly key: string; readonly ttlSeconds?: number | undefined } & (
   | { readonly text: string }
   | { readonly value: unknown }
 );
 
-export interface KvsFound {
+interface KvsFound {
   /** The value's exact JSON text, as the service sent it. */
   readonly text: string;
   readonly value: unknown;

@@ -48,7 +48,7 @@ export interface Answer extends Answered {
 }
 
 /** Whether another attempt may help. `always`: the request surely had no effect, so even a POST may be sent again. */
-export type Again = 'always' | 'if-it-may-repeat' | 'never';
+type Again = 'always' | 'if-it-may-repeat' | 'never';
 
 /** What a reader makes of an answer. `again` defaults to what the status says; after a success to `never`. */
 export type Reading<T> =

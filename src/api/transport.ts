@@ -1,7 +1,7 @@
 import { type CallFacts, SlipwayError } from '../base/errors.ts';
-import { VERSION } from '../base/version.ts';
 import { fillPath } from '../contract/routes.ts';
 import { type JsonReading, jsonAnswer } from './answer.ts';
+import { COMMON_HEADERS } from './exchange.ts';
 import type { TokenProvider } from './identity/provider.ts';
 import { createPipeline, type PipelineParts } from './pipeline.ts';
 import { checkServiceUrl } from './urls.ts';
@@ -39,8 +39,6 @@ export interface TransportParts extends PipelineParts {
   readonly tokens: TokenProvider;
   readonly uuid: () => string;
 }
-
-export const COMMON_HEADERS = { accept: 'application/json', 'user-agent': `slipway/${VERSION}` } as const;
 
 /** The control plane's transport (spec 4.A, 5.A). Throws `invalid_input` or `insecure_url` where base-url is not fit. */
 export function createTransport(parts: TransportParts): Transport {

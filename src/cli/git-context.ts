@@ -42,7 +42,6 @@ export async function workingCopy(io: Io): Promise<RunContext> {
     selfHosted: false,
     dependabot: false,
     idTokenRequest: undefined,
-    runAttempt: 1,
     runUrl: undefined,
     workspace: io.cwd,
   };

@@ -2,6 +2,7 @@ import { proxiedFetch } from '../api/proxy.ts';
 import { systemClock } from '../base/clock.ts';
 import { asSlipwayError } from '../base/errors.ts';
 import type { SeedOutcome, SeedReporter } from './events.ts';
+import { seedFile } from './index.ts';
 import { inDeployAction, planSeed, type RawSeed, type SeedEnv } from './plan.ts';
 
 /** Told where the deploy was left to itself before it ended. */
@@ -28,7 +29,6 @@ export async function prepareSeed(
 ): Promise<(report: SeedReporter) => Promise<SeedOutcome>> {
   const plan = planSeed(raw, env, inDeployAction);
   for (const secret of plan.secrets) onSecret(secret);
-  const { seedFile } = await import('./index.ts');
   const deps = { fetch: await proxiedFetch(env), clock: systemClock, random: Math.random, signal };
   const checked = await seedFile({ ...plan, target: undefined }, { ...deps, report: () => {} });
   if (checked.error) throw checked.error;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Forge, NewRecord, RecordStatus, Remembered } from '../../src/action/forge/forge.ts';
 import { openRecorder } from '../../src/action/forge/open.ts';
-import { recallAndFollow } from '../../src/action/forge/recall.ts';
+import { recallAndFollow } from '../../src/action/recall.ts';
 import { createReport } from '../../src/action/report/reporter.ts';
 import { SAVED } from '../../src/action/runner/runner.ts';
 import { SlipwayError } from '../../src/base/errors.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { recallAndFollow } from '../../src/action/forge/recall.ts';
 import { closeWhatIsOpen } from '../../src/action/post.ts';
+import { recallAndFollow } from '../../src/action/recall.ts';
 import { createReport } from '../../src/action/report/reporter.ts';
 import { SAVED } from '../../src/action/runner/runner.ts';
 import { SlipwayError } from '../../src/base/errors.ts';

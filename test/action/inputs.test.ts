@@ -10,7 +10,6 @@ const GITHUB = {
   GITHUB_REF_NAME: 'main',
   GITHUB_SHA: 'a'.repeat(40),
   GITHUB_RUN_ID: '7',
-  GITHUB_RUN_ATTEMPT: '2',
   GITHUB_WORKSPACE: '/work/shop',
 };
 
@@ -43,7 +42,6 @@ describe('the run', () => {
       selfHosted: false,
       dependabot: false,
       idTokenRequest: undefined,
-      runAttempt: 2,
       runUrl: 'https://github.com/acme/shop/actions/runs/7',
       workspace: '/work/shop',
     });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { closePreview } from '../../src/action/close.ts';
-import { recallAndFollow } from '../../src/action/forge/recall.ts';
+import { recallAndFollow } from '../../src/action/recall.ts';
 import { createReport } from '../../src/action/report/reporter.ts';
 import { SlipwayError } from '../../src/base/errors.ts';
 import type { DeployOutcome } from '../../src/deploy/events.ts';

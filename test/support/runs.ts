@@ -17,7 +17,6 @@ export const PUSH: RunContext = {
   selfHosted: false,
   dependabot: false,
   idTokenRequest: { url: 'https://oidc.example/token?x=1', token: 'request-token' },
-  runAttempt: 1,
   runUrl: 'https://github.com/acme/shop/actions/runs/7',
   workspace: '/work',
 };

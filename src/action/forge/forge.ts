@@ -17,7 +17,7 @@ export const RECORD_STATES = ['queued', 'in_progress', 'success', 'failure', 'er
 export type RecordState = (typeof RECORD_STATES)[number];
 
 /** What a run stores with its record, for the runs after it. Never a secret. */
-export interface Memo {
+interface Memo {
   /** `org/project/app`: one repository may deploy several apps. */
   readonly app: string;
   readonly appID: string | undefined;

@@ -12,11 +12,14 @@ import type { ActionRun } from '../inputs.ts';
 import { redactingRunner } from '../runner/redacting.ts';
 import type { Runner } from '../runner/runner.ts';
 import { Annotations } from './annotations.ts';
+import { tellFindings } from './check.ts';
+import { comparisonSection } from './compare.ts';
 import { showError } from './errors.ts';
 import { briefComment, type EndFacts, endingOf, pageFacts } from './facts.ts';
 import { DeployLog } from './log.ts';
 import { droppedOutputs, outputsOf } from './outputs.ts';
 import { renderSummary } from './page.ts';
+import { seedLog } from './seed.ts';
 
 export interface ActionReport {
   /** Shows the flow's events as they come. */
@@ -30,13 +33,13 @@ export interface ActionReport {
   /** Remembers, for the summary, which commit a check builds: on a pull request usually the merge commit. */
   checkedOut(commit: string): void;
   /** Annotates what a check found, and keeps it for the summary. */
-  checked(report: CheckReport): Promise<void>;
+  checked(report: CheckReport): void;
   /** Keeps for the summary what a check was compared with. */
-  compared(comparison: Comparison): Promise<void>;
+  compared(comparison: Comparison): void;
   /** Tells the end everywhere: log, outputs, summary, GitHub deployment, comment. Returns the exit code. */
   finish(outcome: DeployOutcome, seed?: SeedOutcome): Promise<number>;
   /** Shows a seeding's events as they come. */
-  seedReporter(): Promise<SeedReporter>;
+  seedReporter(): SeedReporter;
   /** The end by an error that is no outcome of the flow: bad inputs, no platform for a check. Returns the exit code. */
   fail(error: SlipwayError): Promise<number>;
   /** The end of a run that has nothing to do, and why. Returns the exit code. */
@@ -44,7 +47,7 @@ export interface ActionReport {
 }
 
 /** What follows a deploy beside the log. */
-export type Follower = Pick<Recorder, 'tell' | 'finish'>;
+type Follower = Pick<Recorder, 'tell' | 'finish'>;
 
 export interface ReportParts {
   readonly runner: Runner;
@@ -120,14 +123,12 @@ class Report implements ActionReport {
     this.#built = commit;
   }
 
-  async checked(report: CheckReport): Promise<void> {
+  checked(report: CheckReport): void {
     this.#checked = report;
-    const { tellFindings } = await import('./check.ts');
     tellFindings(this.#runner, this.#annotations, report);
   }
 
-  async compared(comparison: Comparison): Promise<void> {
-    const { comparisonSection } = await import(/* webpackChunkName: "check" */ './compare.ts');
+  compared(comparison: Comparison): void {
     this.#compared = comparisonSection(comparison, (text) => this.#secrets.redact(text));
   }
 
@@ -144,8 +145,7 @@ class Report implements ActionReport {
     return failed || seed?.error ? 1 : 0;
   }
 
-  async seedReporter(): Promise<SeedReporter> {
-    const { seedLog } = await import('./seed.ts');
+  seedReporter(): SeedReporter {
     this.#runner.line('Keys');
     return seedLog(this.#runner, this.#annotations, this.#parts.clock);
   }

@@ -11,7 +11,7 @@ import { showError } from './errors.ts';
 /** Milliseconds between two lines of progress: a log is no terminal. */
 const LINE_EVERY_MS = 10_000;
 
-export interface SeedReport {
+interface SeedReport {
   readonly tell: (event: SeedEvent) => void;
   /** Outputs, annotations on the file's lines, summary. Returns the exit code. */
   finish(plan: SeedPlan, outcome: SeedOutcome): number;

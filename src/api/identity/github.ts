@@ -6,7 +6,7 @@ import { requestIdToken } from './offer.ts';
 import type { GithubTokenRequest } from './source.ts';
 
 /** The lines that let a job ask for ID tokens. */
-export const PERMISSIONS_YAML = 'permissions:\n  id-token: write\n  contents: read';
+const PERMISSIONS_YAML = 'permissions:\n  id-token: write\n  contents: read';
 
 const REQUEST_URL = 'ACTIONS_ID_TOKEN_REQUEST_URL';
 

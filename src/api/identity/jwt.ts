@@ -3,7 +3,7 @@ import { type ErrorCode, SlipwayError } from '../../base/errors.ts';
 import { isObject, type JsonObject } from '../../base/json.ts';
 
 /** An ID token that may be sent: what the checks let pass. */
-export interface IdToken {
+interface IdToken {
   /** Milliseconds since the epoch; undefined where the token has no `exp`. */
   readonly expiresAt: number | undefined;
 }

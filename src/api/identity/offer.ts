@@ -1,10 +1,10 @@
 import { type Decoder, fieldsOf, missing, text } from '../../contract/reader.ts';
 import { jsonAnswer } from '../answer.ts';
+import { COMMON_HEADERS } from '../exchange.ts';
 import type { Pipeline } from '../pipeline.ts';
-import { COMMON_HEADERS } from '../transport.ts';
 
 /** Where a token is asked for, and what allows it: `ACTIONS_ID_TOKEN_REQUEST_URL` and `…_TOKEN` of GitHub's runner. */
-export interface IdTokenOffer {
+interface IdTokenOffer {
   readonly requestUrl: string;
   readonly requestToken: string;
   readonly audience?: string | undefined;

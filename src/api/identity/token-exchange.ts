@@ -1,9 +1,9 @@
 import { SlipwayError } from '../../base/errors.ts';
 import { type Decoder, fieldsOf, missing, text } from '../../contract/reader.ts';
 import { jsonAnswer } from '../answer.ts';
+import { COMMON_HEADERS } from '../exchange.ts';
 import type { Pipeline } from '../pipeline.ts';
 import { REFUSALS } from '../refusal.ts';
-import { COMMON_HEADERS } from '../transport.ts';
 import { checkServiceUrl } from '../urls.ts';
 import type { TokenSource } from './source.ts';
 

@@ -22,7 +22,6 @@ export interface RunContext {
   readonly dependabot: boolean;
   /** Where GitHub's OIDC provider can be asked for an ID token; undefined where this run may not. The token is a secret. */
   readonly idTokenRequest: { readonly url: string; readonly token: string } | undefined;
-  readonly runAttempt: number;
   readonly runUrl: string | undefined;
   /** Absolute; relative paths of inputs are below it. */
   readonly workspace: string;

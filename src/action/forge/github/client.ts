@@ -19,7 +19,7 @@ export interface GitHubClient {
   ): AsyncGenerator<readonly T[]>;
 }
 
-export interface GitHubClientParts extends Pick<PipelineParts, 'fetch' | 'clock' | 'random' | 'signal'> {
+interface GitHubClientParts extends Pick<PipelineParts, 'fetch' | 'clock' | 'random' | 'signal'> {
   /** `https://api.github.com`, or a GitHub Enterprise Server's. */
   readonly apiUrl: string;
   readonly token: string;

@@ -1,10 +1,10 @@
-import type { PipelineParts } from '../../api/pipeline.ts';
-import type { PlannedDeploy } from '../../deploy/inputs/parse.ts';
-import type { DeployPlan } from '../../deploy/plan.ts';
-import { appKey } from '../report/facts.ts';
-import type { ActionReport, ReportParts } from '../report/reporter.ts';
-import { SAVED } from '../runner/runner.ts';
-import { type OpenForge, openRecorder } from './open.ts';
+import type { PipelineParts } from '../api/pipeline.ts';
+import type { PlannedDeploy } from '../deploy/inputs/parse.ts';
+import type { DeployPlan } from '../deploy/plan.ts';
+import { type OpenForge, openRecorder } from './forge/open.ts';
+import { appKey } from './report/facts.ts';
+import type { ActionReport, ReportParts } from './report/reporter.ts';
+import { SAVED } from './runner/runner.ts';
 
 /**
  * Returns the plan with what earlier runs left at the forge, and has a recorder follow the deploy. Changes nothing at
