@@ -43,7 +43,7 @@ export async function carryOut(
     signal: edge.signal,
     requestSignal: later(edge.signal, GRACE_MS),
   });
-  // The first token is on its way while the forge is asked. The flow waits for it, and so reports its failure.
+  // Requests the first token while the forge answers. The flow awaits it too, and reports its failure.
   const identity = deps.identify();
   identity.catch(() => {});
   const recalled = await recallAndFollow(planned, report, { ...parts, fetch });
@@ -52,7 +52,7 @@ export async function carryOut(
 
 /** Runs the token command; its output stays out of the log. */
 async function runCommand(command: string): Promise<{ readonly exitCode: number; readonly stdout: string }> {
-  // A tenth of what may be loaded before the first request.
+  // Loaded only for a token command: it is a tenth of what the action may load before its first request.
   const { getExecOutput } = await import('@actions/exec');
   const [shell, flag] = process.platform === 'win32' ? ['cmd', '/c'] : ['sh', '-c'];
   return getExecOutput(shell, [flag, command], { silent: true, ignoreReturnCode: true });

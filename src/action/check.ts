@@ -20,9 +20,9 @@ interface CheckEdge {
 }
 
 /**
- * `mode: check`: builds the commit that is checked out on a platform of its own, and looks at the site through its edge;
- * with `compareTo` also at what the output differs in from that commit's. Submodules come over https, as on every
- * platform, and Git LFS leaves its pointers. Throws what keeps a check from beginning.
+ * `mode: check`: builds the checked-out commit on a platform of its own and checks the site through its edge. With
+ * `compareTo`, compares the output with that commit's. Submodules come over https, as on every platform, and Git LFS
+ * leaves its pointers. Throws what keeps a check from starting.
  */
 export async function runCheck(
   plan: DeployPlan,
@@ -46,11 +46,11 @@ async function check(
 ): Promise<DeployOutcome> {
   const { env, signal } = edge;
   const { repository, branch, outputDirectory } = plan.configuration;
-  // A path names a checkout that lies elsewhere; any other repository is this run's own, and is checked out.
+  // A path names another checkout. Any other repository is the run's own, which is checked out here.
   const folder = isAbsolute(repository) ? repository : edge.workspace;
   await using scratch = await scratchFolder(env);
   const lent = join(scratch.path, 'source.git');
-  // Git answers while the platform starts.
+  // Git works while the platform starts.
   const opening = openCheckout(folder, env, signal);
   opening.catch(() => {});
   const onSecret = (secret: string) => report.addSecret(secret);
@@ -63,7 +63,7 @@ async function check(
   const base = compareTo === undefined ? undefined : await findBase(compareTo, checkout, lent, env, signal);
   const began = systemClock.now();
   const { commit } = checkout;
-  // The site's address ends with the check: nobody can open it.
+  // The site's address ends with the check, so the report must not show it.
   const reporter: Reporter = (event) => event.type === 'url' || report.report(event);
   const { outcome, output } = await embedded.deploy(commit, plan, reporter);
   const { status, url } = outcome;
@@ -81,10 +81,10 @@ async function check(
   };
 }
 
-/** What ends with the check: nobody can look these up. */
+/** What ends with the check, so that a reader could not look it up. */
 const NOT_KEPT = { appID: undefined, appCreated: false, deployID: undefined, url: undefined };
 
-/** An outcome in a check's words: no platform goes on with anything, and there is no site to open. */
+/** Words an outcome for a check: the platform ends with it, and there is no site to open. */
 export function ended(outcome: DeployOutcome, { follow }: Pick<DeployPlan, 'follow'>): DeployOutcome {
   const shown = { ...outcome, ...NOT_KEPT };
   if (outcome.error?.code === 'interrupted') return { ...shown, status: 'cancelled', error: interruption() };
@@ -112,13 +112,13 @@ function tellChanged({ changed }: Checkout, tell: Reporter): void {
   tell({
     type: 'warning',
     message: `Changed since the commit, and not part of the check: ${names}${more}`,
-    remedy: 'The platform builds commits: commit what it shall see.',
+    remedy: 'The platform builds commits: commit what belongs to the check.',
   });
 }
 
 async function scratchFolder(env: CheckEdge['env']): Promise<AsyncDisposable & { readonly path: string }> {
   const path = await mkdtemp(join(env.RUNNER_TEMP || tmpdir(), 'slipway-check-'));
-  // What cannot be removed stays among the runner's temporary files, which it removes itself: no reason to fail a check.
+  // A failure here must not fail the check: the runner removes its temporary files itself.
   return {
     path,
     [Symbol.asyncDispose]: () => rm(path, { recursive: true, force: true, maxRetries: 3 }).catch(() => {}),

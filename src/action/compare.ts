@@ -19,8 +19,8 @@ interface CompareParts {
 }
 
 /**
- * Builds the base as the checked commit was built, and tells the difference, or why there is none to tell: the check's
- * verdict stands whatever comes of it. Throws the signal's reason when aborted.
+ * Builds the base as the checked commit was built, and reports the difference, or why there is none. The result of the
+ * check does not change. Throws the signal's reason when aborted.
  */
 export async function compareWith(base: Base, plan: DeployPlan, parts: CompareParts): Promise<DeployOutcome['phases']> {
   const { report, signal } = parts;
@@ -37,7 +37,7 @@ export async function compareWith(base: Base, plan: DeployPlan, parts: ComparePa
 async function compare(base: Base, plan: DeployPlan, parts: CompareParts): Promise<Comparison> {
   const { embedded, report, checked, leftMs } = parts;
   if (base.commit === checked.commit) return { kind: 'untold', base, why: 'it is the commit that was checked' };
-  // The base's phases, warnings and failure are no part of the check's story.
+  // The base's phases, warnings and failure do not belong to the check.
   const reporter: Reporter = (event) => {
     if (event.type === 'status' || event.type === 'heartbeat') report.report(event);
   };
@@ -49,7 +49,7 @@ async function compare(base: Base, plan: DeployPlan, parts: CompareParts): Promi
   return { kind: 'untold', base, why: whyNot(outcome, leftMs) };
 }
 
-/** A project beside the checked app's: the base gets no cache that the checked commit's build could write. */
+/** Puts the base into another project, so that it gets no cache that the checked commit's build could write. */
 function elsewhere({ project }: DeployPlan): Pick<DeployPlan, 'project'> {
   return { project: project === 'base' ? 'checked' : 'base' };
 }

@@ -7,8 +7,8 @@ import { createReport } from './report/reporter.ts';
 import { actionsRunner } from './runner/runner.ts';
 
 /**
- * The deploy action, from inputs to exit code. Inputs are read and checked before anything heavy is loaded: what
- * talks to the network is imported behind the first check.
+ * Runs the deploy action and returns its exit code. It checks the inputs before it loads what sends requests, so that a
+ * first error comes early.
  */
 export async function runDeployAction(run: ActionRun, edge: ActionEdge): Promise<number> {
   const runner = actionsRunner(run.summaryFile);

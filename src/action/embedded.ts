@@ -10,7 +10,7 @@ import { workingTree } from '../deploy/working-tree.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
 
-/** An embedded platform as the entrypoint hands it in. */
+/** An embedded platform, as the entrypoint provides it. */
 interface CheckPlatform extends AsyncDisposable {
   readonly baseUrl: string;
   readonly requestUrl: string;
@@ -26,15 +26,15 @@ export type StartPlatform = (options: {
   readonly onOutput: (directory: string, signal: AbortSignal, kind: OutputKind) => Promise<void>;
 }) => Promise<CheckPlatform>;
 
-/** A platform of a check's own, which listens on loopback alone and is gone when it is disposed. */
+/** The platform of one check. It listens on loopback alone; disposing removes it. */
 export interface Embedded extends AsyncDisposable {
-  /** Deploys `commit` of the lent repository as planned, and tells what its build wrote. One at a time. */
+  /** Deploys `commit` of the lent repository as planned. One call at a time. */
   deploy(commit: string, plan: DeployPlan, reporter: Reporter): Promise<Deployed>;
 }
 
 export interface Deployed {
   readonly outcome: DeployOutcome;
-  /** Undefined where the build did not come so far. */
+  /** What the build wrote. Undefined if the build failed before. */
   readonly output: OutputReport | undefined;
 }
 
@@ -42,11 +42,11 @@ interface EmbeddedParts {
   readonly startPlatform: StartPlatform;
   readonly env: Env;
   readonly signal: AbortSignal;
-  /** An empty folder, the bare repository in it, and the checkout that this is lent by. */
+  /** An empty folder, the bare repository in it, and the checkout that lends its objects to that. */
   readonly scratch: string;
   readonly lent: string;
   readonly folder: string;
-  /** Whether outputs are inspected to be compared. */
+  /** Whether to make the digests that a comparison needs. */
   readonly digests: boolean;
   readonly onSecret: (secret: string) => void;
 }
@@ -74,11 +74,11 @@ export async function startEmbedded(parts: EmbeddedParts): Promise<Embedded> {
   };
 }
 
-/** Milliseconds between two looks at the deployment, which take time of this process; and where only storing is left. */
+/** Milliseconds between two requests for the status: while the build runs, and after it. Each takes time of this process. */
 const LOOK_EVERY_MS = 100;
 const LOOK_SOON_MS = 5;
 
-/** Sleeps that end when there is an output: then all that is left is to store it, and the end is near. */
+/** Makes a sleep that ends when there is an output: after that the platform only stores it. */
 function sleepUntil(built: AbortSignal): Clock['sleep'] {
   return async (ms, signal) => {
     if (built.aborted) return systemClock.sleep(LOOK_SOON_MS, signal);
@@ -91,7 +91,7 @@ function sleepUntil(built: AbortSignal): Clock['sleep'] {
   };
 }
 
-/** The plan for a platform that knows nothing yet and that this run can see through. */
+/** Adapts the plan to a new, empty platform. */
 function adapted(plan: DeployPlan, commit: string, repository: string): DeployPlan {
   const { configuration, follow } = plan;
   return {

@@ -6,13 +6,13 @@ import { INPUT_NAMES, type InputName, type RawInputs, rawInputs } from '../deplo
 
 type Env = Readonly<Record<string, string | undefined>>;
 
-/** What the runner tells a step, read once. This file is the room's only reader of the environment. */
+/** What the runner gives a step. Only this file of the room reads the environment. */
 export interface ActionRun {
   readonly raw: RawInputs;
   readonly context: RunContext;
-  /** Where the job summary is written; undefined outside a runner. */
+  /** The file of the job summary; undefined outside a runner. */
   readonly summaryFile: string | undefined;
-  /** What `main` kept for `post`; empty in `main`. */
+  /** What `main` saved for `post`; empty in `main`. */
   readonly saved: string;
   /** Reads a file of the workspace. */
   readonly readFile: (path: string) => string;
@@ -64,7 +64,7 @@ function readContext(env: Env, workspace: string): RunContext {
   };
 }
 
-/** A pull request's head in another repository, or in one that was deleted, is a fork's. */
+/** Reads the pull request of an event. A head in another repository, or in a deleted one, is a fork's. */
 function readPullRequest(record: JsonObject, repository: string | undefined): PullRequestContext | undefined {
   const head = child(record, 'head');
   const headBranch = text(head.ref);
@@ -85,7 +85,7 @@ function isOfFork(workflowRun: JsonObject, repository: string | undefined): bool
   return text(child(workflowRun, 'head_repository').full_name)?.toLowerCase() !== repository?.toLowerCase();
 }
 
-/** The event's payload; an empty object where there is none that can be read. */
+/** Reads the event's payload. Returns an empty object if there is none, or if it is not a JSON object. */
 function readEvent(path: string | undefined): JsonObject {
   if (!path) return {};
   try {

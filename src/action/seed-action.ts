@@ -13,7 +13,10 @@ interface SeedEdge {
   readonly signal: AbortSignal;
 }
 
-/** The seed action, from inputs to exit code. Secrets are masked before anything else, inputs checked before anything heavy is loaded. */
+/**
+ * Runs the seed action and returns its exit code. It masks secrets first, and checks the inputs before it loads what sends
+ * requests.
+ */
 export async function runSeedAction({ env, clock, signal }: SeedEdge): Promise<number> {
   const raw = readSeedInputs(env);
   const runner = actionsRunner(env.GITHUB_STEP_SUMMARY || undefined);
@@ -29,7 +32,7 @@ export async function runSeedAction({ env, clock, signal }: SeedEdge): Promise<n
   }
 }
 
-/** As @actions/core's `getInput` reads: `INPUT_` and the name in upper case, hyphens kept. */
+/** Reads inputs as @actions/core's `getInput` does: `INPUT_` and the name in upper case, with its hyphens. */
 function readSeedInputs(env: SeedEdge['env']): RawSeed {
   const given = [...SEED_INPUT_SPECS.keys()].map((name) => [name, env[`INPUT_${name.toUpperCase()}`] ?? '']);
   return Object.fromEntries(given);

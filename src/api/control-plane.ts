@@ -17,7 +17,7 @@ import type {
 import { explainFields } from './field-errors.ts';
 import type { OperationInput, Transport } from './transport.ts';
 
-/** A call as it is declared here: how its answer is read, beside what a map says of it. */
+/** A call as it is declared here. `given`: what a map found in the answer. */
 interface Declared<T> {
   readonly doing: string;
   readonly mayRepeat: boolean;
@@ -61,7 +61,6 @@ const OPERATIONS = {
     doing: 'read the failure',
     mayRepeat: true,
     takesText: true,
-    // A deploy that succeeds needs none of it.
     decode: decodeFailure,
   },
 } as const satisfies Record<RouteName, Declared<unknown>>;
@@ -72,7 +71,7 @@ export interface CallOptions {
 }
 
 interface PostOptions extends CallOptions {
-  /** The same for every call that is one and the same wish; default: a new one each call. */
+  /** Give the same key for every repetition of one call. Default: a new one for each call. */
   readonly idempotencyKey?: string | undefined;
 }
 
@@ -81,31 +80,31 @@ export interface ListOptions extends CallOptions {
   readonly cursor?: string | undefined;
 }
 
-/** The control plane as the flow sees it. A failed POST tells by `error.call.outcome` whether it may have happened. */
+/** The control plane as the flow needs it. After a failed POST, `error.call.outcome` says whether it may have acted. */
 export interface ControlPlane {
   createApp(body: CreateAppBody, options?: PostOptions): Promise<SeenApp>;
-  /** Undefined where the answer shows no app. */
+  /** Returns undefined if the answer shows no app. */
   updateApp(appID: string, body: UpdateAppBody, options?: CallOptions): Promise<SeenUpdate | undefined>;
   /** Replaces the whole set (spec 2.2). */
   replaceEnv(appID: string, env: ReadonlyMap<string, string>, options?: CallOptions): Promise<void>;
   listEnvironments(appID: string, options?: CallOptions): Promise<readonly SeenEnvironment[]>;
-  /** Undefined where the answer names no deployment: the list then tells which is new. */
+  /** Returns undefined if the answer names no deployment; then the list shows which one is new. */
   deploy(appID: string, body: DeployBody, options?: PostOptions): Promise<SeenDeployment | undefined>;
   listDeployments(appID: string, options?: ListOptions): Promise<DeploymentsPage>;
-  /** Page by page, until the cursors end, repeat, or 50 pages were read. */
+  /** Reads page by page, until the cursors end or repeat, at most 50 pages. */
   allDeployments(appID: string, options?: ListOptions): AsyncGenerator<SeenDeployment, void>;
-  /** Undefined where the service has no failure record (404). */
+  /** Returns undefined if the service has no failure record (404). */
   readFailure(appID: string, deployID: string, options?: CallOptions): Promise<SeenFailure | undefined>;
 }
 
 const MOST_PAGES = 50;
 
-/** The typed client of one project's control plane. `map`: how the service's requests and answers differ from ours. */
+/** Makes the client of one project's control plane. `map`: how the service's requests and answers differ from ours. */
 export function createControlPlane(transport: Transport, { org, project }: AppPath, map?: ApiMap): ControlPlane {
   const inProject = { orgID: org, projectID: project };
   const inApp = (appID: string) => ({ ...inProject, appID });
 
-  /** One call; `ours` is what is to be sent, before the map. */
+  /** Sends one call. `ours`: the body before the map. */
   async function ask<T>(name: RouteName, declared: Declared<T>, input: OperationInput, ours?: JsonObject): Promise<T> {
     const variables = { org, project, app: input.parameters.appID ?? '' };
     const mapped = ours === undefined ? undefined : await map?.request(name, ours, variables);
@@ -174,7 +173,7 @@ export function createControlPlane(transport: Transport, { org, project }: AppPa
   };
 }
 
-/** A query's values are texts; what is no value is left out. */
+/** Makes a query, whose values are texts, and drops what is not a value. */
 function queryOf(sent: JsonObject): Readonly<Record<string, string>> {
   const values = Object.entries(sent).filter(([, value]) => ['string', 'number', 'boolean'].includes(typeof value));
   return Object.fromEntries(values.map(([name, value]) => [name, String(value)]));

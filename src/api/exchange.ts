@@ -12,9 +12,9 @@ export interface WireRequest {
   readonly body?: string;
 }
 
-/** How one attempt ended. Redirects are not followed: they are answers. */
+/** How one attempt ended. A redirect is an answer. */
 export type Exchange =
-  /** `text` undefined: the body was longer than the bound; what arrived of it is thrown away. */
+  /** `text` undefined: the body was longer than the bound. */
   | { readonly kind: 'answer'; readonly status: number; readonly headers: Headers; readonly text: string | undefined }
   | Lost;
 
@@ -23,7 +23,7 @@ export interface Lost {
   readonly kind: 'lost';
   readonly sent: boolean;
   readonly timedOut: boolean;
-  /** The server's certificate was refused: trying again is of no use. */
+  /** This side refused the server's certificate, so another attempt cannot help. */
   readonly certificate: boolean;
   readonly cause: unknown;
 }
@@ -37,10 +37,10 @@ interface ExchangeLimits {
   readonly signal: AbortSignal | undefined;
 }
 
-/** Sends one request once. Throws nothing but the signal's reason. */
+/** Sends one request once. Throws only the signal's reason. */
 export async function exchange(request: WireRequest, limits: ExchangeLimits): Promise<Exchange> {
   limits.signal?.throwIfAborted();
-  // Not AbortSignal.timeout: its timer, and all that hangs on it, would outlive each of thousands of requests.
+  // Not AbortSignal.timeout: its timer would keep each of thousands of requests in memory after its end.
   const timeout = new AbortController();
   const timer = setTimeout(() => timeout.abort(), limits.timeoutMs);
   const signal = limits.signal ? AbortSignal.any([limits.signal, timeout.signal]) : timeout.signal;
@@ -62,7 +62,7 @@ export async function exchange(request: WireRequest, limits: ExchangeLimits): Pr
   }
 }
 
-/** The body as UTF-8, or undefined where it is longer than `limit` bytes; then no more of it is read. */
+/** Reads the body as UTF-8. Stops and returns undefined after `limit` bytes. */
 async function boundedText(response: Response, limit: number): Promise<string | undefined> {
   if (response.body === null) return '';
   const chunks: Uint8Array[] = [];
@@ -77,8 +77,8 @@ async function boundedText(response: Response, limit: number): Promise<string | 
 }
 
 /**
- * Failures of name lookup and connecting: no byte of the request left. UND_ERR_ABORTED is a proxy that refuses the
- * tunnel (407); an abort of our own ends by its signal before it gets here.
+ * Failures of name lookup and connecting, before any byte of the request left. UND_ERR_ABORTED is a proxy that refuses
+ * the tunnel (407): after an abort of our own, `exchange` has thrown already.
  */
 const NOT_CONNECTED =
   /^(?:ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT|UND_ERR_ABORTED)$/;
@@ -92,14 +92,14 @@ function lost(cause: unknown, timedOut: boolean): Lost {
   return { kind: 'lost', sent: !connecting && !certificate && !some(NOT_CONNECTED), timedOut, certificate, cause };
 }
 
-/** The system's word for a lost connection (`ECONNRESET`, `ENOTFOUND`, …), or undefined. */
+/** Returns the system's code of a lost connection (`ECONNRESET`, `ENOTFOUND`, …), or undefined. */
 export function lostCode(thrown: unknown): string | undefined {
   return causesOf(thrown)
     .map(systemCode)
     .find((code) => code !== undefined);
 }
 
-/** An error and its causes, from the inside out; of an AggregateError (one per address tried) the errors too. */
+/** Returns an error and its causes, the innermost first, with the errors of an AggregateError (one for each address). */
 function causesOf(thrown: unknown, depth = 0): readonly Error[] {
   if (!(thrown instanceof Error) || depth > 5) return [];
   const inner = thrown instanceof AggregateError ? [thrown.cause, ...thrown.errors] : [thrown.cause];

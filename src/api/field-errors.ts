@@ -4,23 +4,23 @@ import type { RouteName } from '../contract/routes.ts';
 import type { SeenError } from '../contract/seen.ts';
 import type { Explained } from './refusal.ts';
 
-/** What a 400 or 422 says of single fields, beside the fields of ours that they came from. */
+/** Explains what a 400 or 422 says about single fields, by our fields that they came from. */
 
 interface SentBody {
   readonly name: RouteName;
-  /** What was to be sent, by our names. */
+  /** The body by our names, before the map. */
   readonly ours: JsonObject;
-  /** What was sent, after the map. */
+  /** The body as sent, after the map. */
   readonly sent: JsonObject;
 }
 
-/** The inputs that our fields come from; others come from `app-settings`. */
+/** The inputs that our fields come from. All other fields come from `app-settings`. */
 const INPUTS: Readonly<Record<string, string>> = {
   ...{ name: 'app', type: 'app-type', repository: 'repository', branch: 'branch', commit: 'repository', env: 'env' },
   ...{ buildCommand: 'build-command', outputDirectory: 'output-directory', region: 'region' },
 };
 
-/** Words and the lines of a map; undefined where the service names no field. */
+/** Returns words for the error, and the lines of a map; undefined if the service names no field. */
 export function explainFields({ fields }: SeenError, { name, ours, sent }: SentBody): Explained {
   if (fields.length === 0) return undefined;
   const known = fields.map((each) => ({ ...each, own: ownField(each.field, ours, sent) }));
@@ -38,18 +38,18 @@ export function explainFields({ fields }: SeenError, { name, ours, sent }: SentB
   };
 }
 
-/** `source.location` as `"source": {"location": VALUE}`: a name with a dot in it would be one member. */
+/** Writes `source.location` as `"source": {"location": VALUE}`, because a name with a dot in it would be one member. */
 function nested(field: string): string {
   const [first = '', ...rest] = field.split('.');
   return `"${first}": ${rest.length === 0 ? 'VALUE' : `{${nested(rest.join('.'))}}`}`;
 }
 
-/** A name as an expression has it. */
+/** Writes a name as an expression needs it. */
 function quoted(name: string): string {
   return /^[A-Za-z]\w*$/.test(name) ? name : `\`${name}\``;
 }
 
-/** The field of ours that one of the service's came from: of the same name, or with the same value. */
+/** Finds our field that a field of the service came from: it has the same name, or the same value. */
 function ownField(field: string, ours: JsonObject, sent: JsonObject): string | undefined {
   const parts = field.split('.');
   const last = parts.at(-1) ?? '';

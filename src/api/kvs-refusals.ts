@@ -6,16 +6,16 @@ import { KVS_LIMITS } from '../contract/limits.ts';
 import type { Answer } from './pipeline.ts';
 import type { Answered } from './refusal.ts';
 
-/** An answer of the data plane that is no success, as the rules below see it. */
+/** An answer of the data plane that is not a success, as the rules below need it. */
 interface KvsRefusal {
   readonly status: number;
   /** The service's code, `{"error": code}` (spec 7.A). */
   readonly code: string | undefined;
-  /** The gateway's words, `{"message": …}`: it answers before the service is reached. */
+  /** The gateway's words, `{"message": …}`. It answers before the request reaches the service. */
   readonly message: string | undefined;
-  /** This machine's clock minus the service's `Date`, milliseconds; 0 where the answer has none. */
+  /** This machine's clock minus the service's `Date`, milliseconds; 0 if the answer has none. */
   readonly skewMs: number;
-  /** The region that was signed for. */
+  /** The region of the signature. */
   readonly region: string;
 }
 
@@ -26,15 +26,15 @@ interface Rule {
   readonly remedy: string;
 }
 
-/** A clock further off than this is named as the cause. Gateways tolerate five minutes; `Date` has whole seconds. */
+/** A clock that differs more is the cause. Gateways tolerate five minutes; `Date` has whole seconds. */
 const NOTABLE_SKEW_MS = 4 * 60_000;
 
 const is = (status: number, code?: string) => (refusal: KvsRefusal) =>
   refusal.status === status && (code === undefined || refusal.code === code);
-/** The gateway gives no code, so its refusals can be told apart by their words alone. */
+/** The gateway sends no code, so only its words distinguish its refusals. */
 const gateway = (words: RegExp) => (refusal: KvsRefusal) => refusal.status === 403 && words.test(refusal.message ?? '');
 
-/** Ordered: the first rule that holds explains the answer. */
+/** The first rule that matches explains the answer. */
 const RULES: readonly Rule[] = [
   {
     when: gateway(/scoped to a valid region/i),
@@ -48,13 +48,13 @@ const RULES: readonly Rule[] = [
     code: 'forbidden',
     says: ({ skewMs }) =>
       `this machine's clock is ${formatDuration(Math.abs(skewMs))} ${skewMs > 0 ? 'ahead of' : 'behind'} the service's`,
-    remedy: 'Set the clock (NTP): signatures are good for five minutes.',
+    remedy: 'Set the clock (NTP): a signature is valid for five minutes.',
   },
   {
     when: gateway(/signature expired|not yet current/i),
     code: 'forbidden',
     says: () => 'the signature is too old or from the future for the gateway',
-    remedy: 'Check the clock of this machine (NTP): signatures are good for five minutes.',
+    remedy: 'Check the clock of this machine (NTP): a signature is valid for five minutes.',
   },
   {
     when: gateway(/security token.*expired/i),
@@ -95,8 +95,9 @@ const RULES: readonly Rule[] = [
   {
     when: is(401),
     code: 'unauthorized',
-    says: () => 'the table token is not valid: the table may have been deleted, or the token is of another platform',
-    remedy: "Take the table's present token from the platform (Services > Databases), SERVICE_KVS_TOKEN_<TABLE>.",
+    says: () =>
+      'the table token is not valid: the table may have been deleted, or the token belongs to another platform',
+    remedy: "Copy the table's current token from the platform (Services > Databases), SERVICE_KVS_TOKEN_<TABLE>.",
   },
   {
     when: is(413),
@@ -120,7 +121,7 @@ const RULES: readonly Rule[] = [
     when: ({ status }) => status >= 500,
     code: 'service_error',
     says: () => 'the service keeps failing',
-    remedy: 'Run again later; where it lasts, tell the platform the request ID.',
+    remedy: 'Run again later. If it continues, send the request ID to the platform.',
   },
   {
     when: ({ status }) => status === 400,
@@ -131,7 +132,7 @@ const RULES: readonly Rule[] = [
   {
     when: () => true,
     code: 'unexpected_response',
-    says: () => 'the answer is none of a key-value store',
+    says: () => 'the answer is not that of a key-value store',
     remedy: 'Check SERVICE_KVS_URL, and that no proxy answers in its place.',
   },
 ];

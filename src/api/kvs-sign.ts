@@ -12,21 +12,21 @@ export interface KvsCredentials {
   readonly secretAccessKey: string;
   /** Present for temporary credentials, as OIDC roles give them. */
   readonly sessionToken?: string | undefined;
-  /** Milliseconds since the Unix epoch; absent: they do not expire, as far as is known. */
+  /** Milliseconds since the Unix epoch. Absent: the credentials may not expire. */
   readonly expiresAt?: number | undefined;
 }
 
-/** Where credentials come from. Asked again when those in hand near their expiry or are refused as expired. */
+/** Returns credentials. The signer asks again when they are near their expiry, and after a 403. */
 export type CredentialSource = () => Promise<KvsCredentials>;
 
 interface KvsSigner {
-  /** The request with both authorization layers of spec 5.B. Signs `host`, `content-type`, `x-kvs-authorization`. */
+  /** Returns the request with both authorization layers of spec 5.B. Signs `host`, `content-type`, `x-kvs-authorization`. */
   sign(url: URL, body: string): Promise<WireRequest>;
-  /** Drops the credentials in hand; false where the source then gives the same ones again. */
+  /** Asks the source again. Returns false if it returns the same credentials. */
   renew(): Promise<boolean>;
 }
 
-/** Credentials this near to their expiry are asked for anew. Milliseconds. */
+/** The signer renews credentials this many milliseconds before their expiry. */
 const RENEW_BEFORE_MS = 60_000;
 
 export function createSigner(options: {
@@ -43,7 +43,7 @@ export function createSigner(options: {
     }
     return held;
   };
-  // Given as a function, so that the signer asks before each signature.
+  // A function, so that the signer asks before each signature.
   const signer = new SignatureV4({
     service: KVS_SIGNING_SERVICE,
     region: options.region,
@@ -67,7 +67,7 @@ export function createSigner(options: {
         body,
       };
       const signed = await signer.sign(unsigned, { signingDate: new Date(clock.now()) });
-      // fetch writes `host` from the URL: the same value.
+      // fetch makes the same `host` from the URL.
       const { host: _, ...headers } = signed.headers;
       return { method: 'POST', url, headers: { ...COMMON_HEADERS, ...headers }, body };
     },
@@ -91,7 +91,7 @@ function unexpired(credentials: KvsCredentials, clock: Clock): KvsCredentials {
   });
 }
 
-/** SHA-256, or HMAC-SHA256 where a secret is given: what the signer asks of a hash, on node:crypto. */
+/** SHA-256, or HMAC-SHA256 with a secret, as the signer needs it. */
 class Sha256 {
   readonly #secret: string | ArrayBuffer | ArrayBufferView | undefined;
   #hash: Hash | Hmac;

@@ -1,8 +1,8 @@
 import { request } from 'node:http';
 
 /**
- * `fetch` that finds `<name>.localhost` on every machine: many resolvers do not know such names, and a page
- * of the embedded platform is told apart by its Host header alone. Other requests go to `inner`.
+ * Returns a `fetch` that finds `<name>.localhost` on every machine. Many resolvers do not know such names, and the
+ * embedded platform distinguishes its sites by their Host header alone. Other requests go to `inner`.
  */
 export function withLocalhostNames(inner: typeof fetch): typeof fetch {
   return (input, init) => {

@@ -3,7 +3,7 @@ import { type Decoder, missing } from '../contract/reader.ts';
 import { OPERATOR_ROUTES } from '../contract/routes.ts';
 import type { Operation } from './transport.ts';
 
-/** What the embedded platform's own front can be asked that the public API does not offer, declared. */
+/** The calls that the embedded platform offers beside the public API. */
 export const OPERATOR_OPERATIONS = {
   rollback: {
     doing: 'roll back',
@@ -23,14 +23,14 @@ export const OPERATOR_OPERATIONS = {
     mayRepeat: false,
     decode: objectWith('name', 'token'),
   },
-  // The second of two would be told that there is no such table.
+  // The second of two would fail, because the table is gone.
   deleteTable: {
     doing: 'delete the table',
     route: OPERATOR_ROUTES.deleteTable,
     mayRepeat: false,
     decode: objectWith('deleted'),
   },
-  // A second set of credentials harms nobody.
+  // A second set of credentials does no harm.
   runtime: {
     doing: "get the app's variables",
     route: OPERATOR_ROUTES.runtime,
@@ -41,7 +41,7 @@ export const OPERATOR_OPERATIONS = {
 
 export type OperatorCall = keyof typeof OPERATOR_OPERATIONS;
 
-/** An answer that has these members. */
+/** Makes a decoder for an answer with these members. */
 function objectWith(...names: readonly string[]): Decoder<JsonObject> {
   return (body, call) => {
     const absent = names.filter((name) => !isObject(body) || body[name] === undefined);

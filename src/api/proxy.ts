@@ -4,9 +4,10 @@ import { isLoopback } from './urls.ts';
 type Env = Readonly<Record<string, string | undefined>>;
 
 /**
- * A `fetch` that goes through the proxy of HTTPS_PROXY, HTTP_PROXY or ALL_PROXY (either case) except for NO_PROXY and
- * loopback; the global one where none is set, and then undici is not loaded. Without HTTPS_PROXY, https goes through
- * HTTP_PROXY too. Throws `invalid_input` where the variable is no address (it is not shown: it may hold a password).
+ * Returns a `fetch` that uses the proxy of HTTPS_PROXY, HTTP_PROXY or ALL_PROXY (either case), except for NO_PROXY and
+ * loopback. Without HTTPS_PROXY, https uses HTTP_PROXY too. If none is set, returns the global `fetch` and does not load
+ * undici. Throws `invalid_input` if a variable is not an address; the error does not quote it, for it may contain a
+ * password.
  */
 export async function proxiedFetch(env: Env): Promise<typeof fetch> {
   const read = (name: string) => env[name.toLowerCase()] || env[name] || '';
@@ -16,7 +17,7 @@ export async function proxiedFetch(env: Env): Promise<typeof fetch> {
   if (httpProxy === '' && httpsProxy === '') return fetch;
   const undici = await import('undici');
   const dispatcher = new undici.EnvHttpProxyAgent({ httpProxy, httpsProxy, noProxy: read('NO_PROXY') });
-  // The same classes, typed once by Node.js and once by undici: the two do not match member by member.
+  // Node.js and undici both type the same classes, and the types do not match member by member.
   const throughProxy = undici.fetch as unknown as (url: URL, init: object) => Promise<Response>;
   return async (input, init) => {
     if (input instanceof Request) throw new TypeError('This fetch takes an address, not a Request');
@@ -25,7 +26,7 @@ export async function proxiedFetch(env: Env): Promise<typeof fetch> {
   };
 }
 
-/** As curl reads it: without a scheme it is http. Empty stays empty. */
+/** Reads an address as curl does: without a scheme it is http. Empty stays empty. */
 function proxyAddress(value: string, variable: string): string {
   const address = value === '' || value.includes('://') ? value : `http://${value}`;
   if (address === '' || URL.canParse(address)) return address;

@@ -4,22 +4,22 @@ import { cleanLine } from '../base/text.ts';
 import type { SeenError } from '../contract/seen.ts';
 import { type Lost, lostCode, type WireRequest } from './exchange.ts';
 
-/** What a call's failure is called, who can mend it, and what is sure of its effect. One place for all clients. */
+/** The errors of failed calls, for all clients: the code, the remedy, and whether the call may have acted. */
 
-/** Where a call is. */
+/** A call that was sent. */
 export interface Asked {
-  /** What was asked, as "create the app". */
+  /** What was asked: "create the app". */
   readonly doing: string;
   readonly request: WireRequest;
 }
 
-/** An answer that has come. */
+/** A call with an answer. */
 export interface Answered extends Asked {
   readonly status: number;
   readonly headers: Headers;
 }
 
-/** Facts for errors: method, path, status, request ID, the service's code. */
+/** Returns facts for errors: method, path, status, request ID, the service's code. */
 export function factsOf(at: Asked | Answered, said?: SeenError): CallFacts {
   const answered = 'status' in at ? at : undefined;
   const requestID = said?.requestID ?? answered?.headers.get('x-request-id') ?? undefined;
@@ -32,10 +32,10 @@ export function factsOf(at: Asked | Answered, said?: SeenError): CallFacts {
   };
 }
 
-/** What a refusal means to who asked: words behind the service's own, and the next step. */
+/** What a refusal means to the caller: words after the service's own, and the next step. */
 export type Explained = { readonly words: string; readonly remedy: string } | undefined;
 
-/** An answer outside 2xx. `waitMs`: what its `Retry-After` asks. */
+/** Makes the error of an answer outside 2xx. `waitMs`: what its `Retry-After` asks. */
 export function refusal(
   at: Answered,
   said: SeenError,
@@ -53,7 +53,7 @@ export function refusal(
   ];
   return new SlipwayError(code, words.join(''), {
     remedy: explained?.remedy ?? remedy,
-    // A 408 or 5xx may come after the work was done; any other refusal says that it was not.
+    // A 408 or 5xx may come after the service acted. After any other refusal it did not.
     call: { ...factsOf(at, said), outcome: at.status === 408 || at.status >= 500 ? 'unknown' : 'refused' },
   });
 }
@@ -63,7 +63,7 @@ interface Rule {
   readonly remedy: string;
 }
 
-const TRY_LATER = 'Try again later; where it lasts, tell the platform the request ID.';
+const TRY_LATER = 'Try again later. If it continues, send the request ID to the platform.';
 
 const RULES: ReadonlyMap<number, Rule> = new Map([
   [
@@ -92,10 +92,10 @@ function ruleFor(status: number): Rule {
   if (known !== undefined) return known;
   return status >= 500
     ? { code: 'service_error', remedy: TRY_LATER }
-    : { code: 'refused', remedy: 'Mend what the answer names, then run again.' };
+    : { code: 'refused', remedy: 'Correct what the answer names, then run again.' };
 }
 
-/** The errors by which a service says no to what was asked; others are faults on the way. */
+/** The errors by which a service refuses a request. All others are faults of the connection. */
 export const REFUSALS: ReadonlySet<ErrorCode> = new Set([
   'unauthorized',
   'forbidden',
@@ -119,7 +119,7 @@ export function lostError(at: Asked, lost: Lost, timeoutMs: number, addressFrom 
   });
 }
 
-/** An answer that is no JSON: a proxy's page, a cut body. `what` ends the sentence; the content is not shown. */
+/** Makes the error of an answer that is not JSON: a proxy's page, a cut body. `what` ends the sentence. Quotes nothing. */
 export function unreadable(at: Answered, what: string): SlipwayError {
   return new SlipwayError('unexpected_response', `Could not ${at.doing}: the answer (${at.status}) ${what}`, {
     remedy: 'Check that the address is the service itself, and that no proxy or login page answers in its place.',
@@ -127,7 +127,7 @@ export function unreadable(at: Answered, what: string): SlipwayError {
   });
 }
 
-/** A body past the bound, in bytes. */
+/** Makes the error of a body longer than `limit` bytes. */
 export function tooLarge(at: Answered, limit: number): SlipwayError {
   return new SlipwayError('response_too_large', `Could not ${at.doing}: the answer is longer than ${limit} bytes`, {
     remedy: 'Check that the address is the service itself.',
@@ -135,7 +135,7 @@ export function tooLarge(at: Answered, limit: number): SlipwayError {
   });
 }
 
-/** A redirect that is not followed. `to` undefined: its location is missing or unreadable. */
+/** Makes the error of a redirect that Slipway does not follow. `to` undefined: its location is missing or unreadable. */
 export function redirectedError(at: Answered, to: URL | undefined): SlipwayError {
   const { origin } = at.request.url;
   const elsewhere = to !== undefined && to.origin !== origin;

@@ -8,10 +8,10 @@ import { checkServiceUrl } from './urls.ts';
 
 /** A call of the control plane, declared. */
 export interface Operation<T> {
-  /** What is asked, to stand after "Could not". */
+  /** What is asked, in words that follow "Could not". */
   readonly doing: string;
   readonly route: { readonly method: string; readonly path: string };
-  /** Happening twice does no harm: GET, PUT, PATCH. Others carry one `Idempotency-Key` for all attempts of a call. */
+  /** True for GET, PUT and PATCH, which do no harm twice. A POST has one `Idempotency-Key` for all attempts of a call. */
   readonly mayRepeat: boolean;
   decode(body: unknown, call: CallFacts, location?: string): T | Promise<T>;
   /** The answer may be plain text. */
@@ -24,7 +24,7 @@ export interface OperationInput {
   readonly body?: unknown;
   /** Ends this call alone. */
   readonly signal?: AbortSignal | undefined;
-  /** Of an operation that may not repeat; default: a new one. */
+  /** For an operation that may not repeat. Default: a new one. */
   readonly idempotencyKey?: string | undefined;
   readonly readError?: JsonReading<unknown>['readError'];
   readonly explain?: JsonReading<unknown>['explain'];
@@ -34,13 +34,13 @@ export interface OperationInput {
 export type Transport = <T>(operation: Operation<T>, input: OperationInput) => Promise<T>;
 
 export interface TransportParts extends PipelineParts {
-  /** The control plane, https (http for loopback), with or without a path prefix. */
+  /** The control plane: https (http for loopback), with or without a path prefix. */
   readonly baseUrl: string;
   readonly tokens: TokenProvider;
   readonly uuid: () => string;
 }
 
-/** The control plane's transport (spec 4.A, 5.A). Throws `invalid_input` or `insecure_url` where base-url is not fit. */
+/** Makes the control plane's transport (spec 4.A, 5.A). Throws `invalid_input` or `insecure_url` for a bad base-url. */
 export function createTransport(parts: TransportParts): Transport {
   const base = checkServiceUrl(parts.baseUrl, 'base-url');
   const send = createPipeline(parts);
@@ -76,7 +76,7 @@ function urlOf(base: URL, path: string, { parameters, query = {} }: OperationInp
   for (const [name, value] of Object.entries(parameters)) {
     // A URL drops dot segments, even encoded ones: the request would reach another resource.
     if (/^\.{0,2}$/.test(value)) {
-      throw new SlipwayError('invalid_input', `"${value}" is no ${name}`, {
+      throw new SlipwayError('invalid_input', `"${value}" is not a valid ${name}`, {
         remedy: 'Give the identifier that the platform shows.',
       });
     }

@@ -1,13 +1,13 @@
 import { SlipwayError } from '../base/errors.ts';
 
-/** `localhost`, `*.localhost`, 127.0.0.0/8 and [::1]: where plain http is no danger and no proxy is asked. */
+/** Returns true for `localhost`, `*.localhost`, 127.0.0.0/8 and [::1]. Plain http is safe there, and no proxy is used. */
 export function isLoopback(hostname: string): boolean {
   return /^(?:(?:[^.]+\.)*localhost\.?|127(?:\.\d{1,3}){3}|\[::1\]|::1)$/i.test(hostname);
 }
 
 /**
- * A service's address, checked: absolute, https (http only for loopback), no user name, no query. Returned without a
- * trailing slash in its path. Throws `invalid_input` or `insecure_url` naming `input`.
+ * Checks a service's address: absolute, https (http only for loopback), without user name and query. Returns it without
+ * a trailing slash in its path. Throws `invalid_input` or `insecure_url` naming `input`.
  */
 export function checkServiceUrl(address: string, input: string): URL {
   const text = address.trim();
@@ -19,7 +19,7 @@ export function checkServiceUrl(address: string, input: string): URL {
     });
   }
   if (url.username !== '' || url.password !== '' || url.search !== '' || url.hash !== '') {
-    throw new SlipwayError('invalid_input', `${input} holds more than host and path`, {
+    throw new SlipwayError('invalid_input', `${input} has more than host and path`, {
       input,
       remedy: 'Leave out user name, password, query and fragment.',
     });
@@ -29,7 +29,7 @@ export function checkServiceUrl(address: string, input: string): URL {
   return url;
 }
 
-/** Throws `insecure_url` where a credential would travel in the clear. */
+/** Throws `insecure_url` if a credential would travel unencrypted. `input` names the input at fault. */
 export function requireSecure(url: URL, input: string): void {
   if (url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url.hostname))) return;
   throw new SlipwayError('insecure_url', `${input} names ${url.origin}, which is not https`, {

@@ -35,7 +35,7 @@ describe('action.yml', () => {
 describe('the README', () => {
   const readme = resolve(ROOT, 'README.md');
 
-  test.runIf(existsSync(readme))('has the tables that the generator writes (skipped where there is no README)', () => {
+  test.runIf(existsSync(readme))('has the tables that the generator writes (skipped if there is no README)', () => {
     const written = readFileSync(readme, 'utf8');
     expect(written).toBe(replaceTables(written));
   });

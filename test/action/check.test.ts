@@ -5,7 +5,7 @@ import type { DeployOutcome } from '../../src/deploy/events.ts';
 
 const PLAN = { follow: { timeoutMs: 60_000 } } as Parameters<typeof ended>[1];
 
-test('tells a fault of its own as it is, and only the time limit as one', () => {
+test('reports a fault of its own as such, and only the time limit as a time-out', () => {
   const after = (error: SlipwayError | undefined) => {
     const outcome: DeployOutcome = {
       ...{ status: 'pending', appID: 'a', appCreated: true, deployID: 'd', url: undefined },

@@ -38,6 +38,6 @@ test.each([
   expect(rows(facts)).toEqual([row, row]);
 });
 
-test('and none where all went well', () => {
+test('and none if the deploy succeeded', () => {
   expect(rows({ status: 'succeeded' })).toEqual([undefined, undefined]);
 });

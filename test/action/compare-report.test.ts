@@ -22,13 +22,13 @@ const told = (changes: readonly FileChange[]): Comparison => ({
 });
 const section = (comparison: Comparison) => comparisonSection(comparison, (text) => text);
 
-test('a difference is told in one line of the log', () => {
+test('a difference is one line of the log', () => {
   expect(comparisonLine(told([]))).toBe(
     '12 pages (+2), 1,300 files (-1,200), 120.3 kB (+1.2 kB), 40.0 kB with Brotli (-300 B) against main (c0ffee0)',
   );
 });
 
-test('a difference is told in tables', () => {
+test('a difference is shown in tables', () => {
   const renamed = { ...CHANGE, formerly: 'assets/a-C71aa0.js' };
   expect(section(told([renamed, { kind: 'removed', path: 'old.css', bytes: -20, brotli: -20 }]))).toBe(
     `### The difference to \`main\` (\`c0ffee0\`)
@@ -53,17 +53,17 @@ test('twenty files are shown, and the rest is counted', () => {
   expect(page.endsWith('… and 5 more.')).toBe(true);
 });
 
-test('no difference is told as that', () => {
+test('the summary says if nothing differs', () => {
   expect(section(told([]))).toContain('Every file is the same, byte for byte.');
 });
 
 test('that there is none to tell is one line, and why', () => {
   const none: Comparison = { kind: 'untold', base: BASE, why: 'it does not build (Build failed: exit code 1)' };
   expect(comparisonLine(none)).toBe(
-    'no difference to main (c0ffee0) can be told: it does not build (Build failed: exit code 1)',
+    'the difference to main (c0ffee0) is unknown: it does not build (Build failed: exit code 1)',
   );
   expect(section(none)).toBe(
-    '### The difference to `main` (`c0ffee0`)\n\nNone can be told: it does not build (Build failed: exit code 1)',
+    '### The difference to `main` (`c0ffee0`)\n\nIt is unknown: it does not build (Build failed: exit code 1)',
   );
 });
 

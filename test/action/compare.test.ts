@@ -18,7 +18,7 @@ const OUTCOME: DeployOutcome = {
   ...{ status: 'succeeded', phases: [] },
 };
 
-/** Compares with a base that a stand-in builds; tells what the log has, what the summary, and what was to be built. */
+/** Compares with a base that a stand-in builds; returns the log, the summary, and what was to be built. */
 async function compare(built: Partial<Deployed>, inputs = {}, leftMs = 12_000, events: readonly DeployEvent[] = []) {
   const [run, runner] = [actionRun({ mode: 'check', ...inputs }), new RecordingRunner()];
   const report = createReport({ runner, run, clock: systemClock, random: Math.random });
@@ -50,7 +50,7 @@ test('the base is built as the check was, in a project of its own and in the tim
   expect((await compare({}, { project: 'base' })).plan?.project).not.toBe('base');
 });
 
-test('the check tells how the base gets on, and not how it fares', async () => {
+test('the check shows the progress of the base, and not its result', async () => {
   const { log, annotations, page } = await compare({}, {}, 12_000, [
     { type: 'phase-started', phase: 'follow' },
     { type: 'status', status: 'building', stage: 'install', elapsedMs: 40 },
@@ -68,6 +68,6 @@ test.each([
 ])('a base that is not built in %i ms is told as that', async (leftMs, why) => {
   const { log, page, plan } = await compare({ outcome: { ...OUTCOME, status: 'pending' } }, {}, leftMs);
   expect(plan?.follow.timeoutMs).toBeGreaterThan(0);
-  expect(log).toContain(`✗ Comparison: no difference to main (bbbbbbb) can be told: ${why}`);
+  expect(log).toContain(`✗ Comparison: the difference to main (bbbbbbb) is unknown: ${why}`);
   expect(page).toContain('### The difference to `main` (`bbbbbbb`)');
 });

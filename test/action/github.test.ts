@@ -104,7 +104,7 @@ describe('the GitHub deployment', () => {
     expect(github.deployments[0]?.body).toMatchObject({ environment: 'preview', transient_environment: true });
   });
 
-  test('is inactive where the pull request was closed meanwhile', async () => {
+  test('is inactive if the pull request was closed meanwhile', async () => {
     github.closed = true;
     await whole(PULL_REQUEST);
     expect(github.states().slice(-2)).toEqual(['success', 'inactive']);
@@ -130,7 +130,7 @@ describe('the GitHub deployment', () => {
     expect(github.states().at(-1)).toBe(state);
   });
 
-  test('is made at the end where the trigger never came', async () => {
+  test('is made at the end if the platform started nothing', async () => {
     const { report, recall } = await start(PUSH);
     await recall();
     await report.finish({ ...DONE, status: 'failed', deployID: undefined, error: new SlipwayError('forbidden', 'no') });
@@ -207,12 +207,7 @@ describe('what earlier runs left', () => {
       { rememberedAppID: undefined, attachTo: undefined },
     ],
     ['with its payload in a string', JSON.stringify(PAYLOAD), ['queued'], { attachTo: 'dep_9' }],
-    [
-      "of somebody else's",
-      { appID: 'x', deployID: 'y' },
-      ['queued'],
-      { rememberedAppID: undefined, attachTo: undefined },
-    ],
+    ['of another tool', { appID: 'x', deployID: 'y' }, ['queued'], { rememberedAppID: undefined, attachTo: undefined }],
     [
       'with hostile IDs',
       { ...PAYLOAD, appID: '../../x', deployID: ['a'] },
@@ -260,7 +255,7 @@ describe('the comment', () => {
     expect(github.comments).toHaveLength(231);
   });
 
-  test("is never somebody else's, whatever stands in it", async () => {
+  test('is never that of another user, whatever its text', async () => {
     const theirs = github.addComment(`${MARK}\nmine now`, { login: 'mallory', type: 'User' });
     const quoted = github.addComment(`see ${MARK}`);
     await whole(PULL_REQUEST);
@@ -283,7 +278,7 @@ describe('the comment', () => {
     expect(github.comments.map((each) => each.body.split('\n')[0])).toEqual([MARK, '<!-- slipway acme/web/docs -->']);
   });
 
-  test('is not written where it is turned off, nor outside pull requests', async () => {
+  test('is not written if it is turned off, nor outside pull requests', async () => {
     await whole(PULL_REQUEST, DONE, { comment: 'false' });
     await whole(PUSH);
     expect(github.comments).toEqual([]);
@@ -320,7 +315,7 @@ describe('post', () => {
     expect(after.page).toContain('`dep_1`');
   });
 
-  test('tells GitHub the end that main knew and could not tell in time', async () => {
+  test('records the end that main knew and could not record in time', async () => {
     const { runner, report, recall } = await start(PULL_REQUEST);
     const saves: string[] = [];
     runner.state = (_, value) => void saves.push(value);

@@ -30,7 +30,7 @@ describe('a masked value in an output', () => {
     expect(droppedOutputs(OUTPUTS, variables)?.message).toMatch(/values of LINES, APP_TOKEN occur .*url, status:/);
   });
 
-  test('is not looked for where it is too short to be masked', () => {
+  test('is not looked for if it is too short to be masked', () => {
     expect(droppedOutputs(OUTPUTS, new Map([['PIN_TOKEN', 'lan']]))).toBeUndefined();
   });
 });

@@ -74,7 +74,7 @@ describe('a closed pull request', () => {
     expect(runner.page).toContain('has ended');
   });
 
-  test('gets no comment where it had none, and a failed deployment stays failed', async () => {
+  test('gets no comment if it had none, and a failed deployment stays failed', async () => {
     await deploy(pullRequest(12), 'shop-pr-12', FAILED);
     github.comments.length = 0;
     github.closed = true;
@@ -113,7 +113,7 @@ describe('a closed pull request', () => {
     expect(github.comments.map((each) => each.body)).toEqual([expect.stringContaining('has ended')]);
   });
 
-  test('that GitHub lets nobody tell fails the job with the permissions to add', async () => {
+  test('that GitHub refuses to update fails the job with the permissions to add', async () => {
     await deploy(pullRequest(12), 'shop-pr-12');
     github.closed = true;
     const route = 'POST /repos/{owner}/{repo}/deployments/{deployment_id}/statuses';
@@ -132,7 +132,7 @@ describe('a closed pull request', () => {
 });
 
 describe('a success', () => {
-  test('takes the place of the deployment before it, and of no other app in the environment', async () => {
+  test('replaces the deployment before it, and that of no other app in the environment', async () => {
     await deploy(PUSH, 'docs');
     await deploy(PUSH, 'shop');
     await deploy(PUSH, 'shop', FAILED);

@@ -60,7 +60,7 @@ describe('foreign text', () => {
     );
   });
 
-  test('in a line of the log is no command', () => {
+  test('in a line of the log is not a command', () => {
     fc.assert(
       fc.property(hostile, (text) => {
         expect(commandsIn(logLine(text))).toEqual([]);
@@ -73,7 +73,7 @@ describe('foreign text', () => {
 
 const RUNS = { numRuns: 500 };
 
-test('a link is made of a web address alone, and never of one with credentials', () => {
+test('only a web address becomes a link, and never one with credentials', () => {
   expect(webLink('https://shop.example/a(b)')).toBe('[`https://shop.example/a(b)`](<https://shop.example/a(b)>)');
   for (const url of ['javascript:alert(1)', 'https://u:p@x.example', 'data:text/html,x', 'x', undefined]) {
     expect(webLink(url)).toBeUndefined();

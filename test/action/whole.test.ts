@@ -67,7 +67,7 @@ describe('the action, whole', () => {
     expect(kvs.store.size).toBe(3);
   });
 
-  test('is told in the log and at GitHub where the runner can write no file', async () => {
+  test('reports in the log and at GitHub if the runner cannot write a file', async () => {
     await using github = new GitHubDouble();
     await using service = new ServiceDouble();
     const nowhere = '/nowhere/file';
@@ -99,7 +99,7 @@ describe('the action, whole', () => {
     expect([service.calls, github.requests]).toEqual([[], []]);
   });
 
-  test('without a token, told to skip, gives every output', async () => {
+  test('gives every output if it skips a run without a token', async () => {
     await using github = new GitHubDouble();
     await using service = new ServiceDouble();
     const none = { 'id-token': '', 'id-token-audience': 'platform', 'on-no-token': 'skip' };
@@ -122,7 +122,7 @@ describe('the action, whole', () => {
     expect(result.summary).toContain('is deployed, but');
   });
 
-  test('warns of keys that were not written because nobody waited for the end', async () => {
+  test('warns of keys that were not written because the run did not wait for the end', async () => {
     await using github = new GitHubDouble();
     await using service = new ServiceDouble();
     await using kvs = await startFaultyKvs();

@@ -118,7 +118,7 @@ test('deploys', async () => {
   scope.done();
 });
 
-test('an empty 202 to a deploy is no error, it only names no deployment', async () => {
+test('an empty 202 to a deploy is not an error and names no deployment', async () => {
   nock(BASE).post(`${APPS}/shop/deployments`).reply(202);
   expect(await client().deploy('shop', {})).toBeUndefined();
 });
@@ -166,7 +166,7 @@ test('reads all pages, and no further than the caller goes', async () => {
   expect(count()).toBe(3);
 });
 
-test('ends where a cursor comes again, and after 50 pages', async () => {
+test('ends if a cursor comes again, and after 50 pages', async () => {
   pages(() => 'same');
   expect(await readAll()).toEqual(['d1', 'd2']);
   nock.cleanAll();
@@ -194,7 +194,7 @@ test('reads a failure that is plain text, not one that is a page', async () => {
   await expect(client().readFailure('shop', 'd1')).rejects.toMatchObject({ code: 'unexpected_response' });
 });
 
-test('404 and 409 are told apart by status, and by the code of the service', async () => {
+test('404 and 409 differ by status, and by the code of the service', async () => {
   const conflict = { error: { code: 'app_exists', message: 'The name is taken', requestID: 'r1' } };
   nock(BASE).post(APPS).reply(409, conflict);
   await expect(CALLS.createApp?.(client())).rejects.toMatchObject({

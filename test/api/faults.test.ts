@@ -7,7 +7,7 @@ import { bodyOf, sendJson, serve } from '../support/http-server.ts';
 
 /**
  * Every fault at every call, over real sockets. The fault happens to the first request of a call; later ones are
- * answered. A cell tells how the call ends:
+ * answered. A cell says how the call ends:
  *
  *   ok 2        it succeeds, with 2 requests in all
  *   code? 1     it ends with that error after 1 request, and says that the outcome is unknown: to be reconciled

@@ -58,7 +58,7 @@ test('a field that a map made is traced by its value', async () => {
 });
 
 test('without a field, and with other statuses, the words stay as they were', async () => {
-  expect((await refused({ message: 'No' })).remedy).toBe('Mend what the answer names, then run again.');
+  expect((await refused({ message: 'No' })).remedy).toBe('Correct what the answer names, then run again.');
   const conflict = await refused({ errors: [{ field: 'name', message: 'taken' }] }, 409);
   expect(conflict.message).not.toContain('from the input');
 });

@@ -31,7 +31,7 @@ test('what is put comes back with every digit, until it expires or is deleted', 
   expect(await kvs.get('b')).toBeUndefined();
 });
 
-test('the gateway and the service are told apart, and each fault by its cause', async () => {
+test('errors distinguish the gateway from the service, and name the cause', async () => {
   // The answers' Date is the machine's.
   const clock = new FakeClock(Date.now());
   await using server = await startKvsServer({ clock });

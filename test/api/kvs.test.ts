@@ -97,7 +97,7 @@ describe('requests', () => {
     expect(asked).toEqual(['https://kvs.example.com/stage/v1/put']);
   });
 
-  test('takes plain http on loopback alone', () => {
+  test('takes plain http only on loopback', () => {
     expect(() => client('http://kvs.example.com')).toThrow(expect.objectContaining({ code: 'insecure_url' }));
   });
 
@@ -128,7 +128,7 @@ describe('faults', () => {
     expect(clock.slept).toEqual([7_000, 20_000]);
   });
 
-  test('repeats all three operations after 500, 503, resets and lost answers, and tells of it', async () => {
+  test('repeats all three operations after 500, 503, resets and lost answers, and reports it', async () => {
     await using server = await startFaultyKvs({
       seed: 3,
       faults: { throttled: 0.1, error500: 0.1, error503: 0.1, reset: 0.1, lost: 0.1 },
@@ -161,7 +161,7 @@ describe('faults', () => {
     expect(clock.slept).toHaveLength(before);
   });
 
-  test('names the host when no connection comes about', async () => {
+  test('names the host if there is no connection', async () => {
     const error = await failure(client('http://127.0.0.1:1').get('a'));
     expect(error.code).toBe('unreachable');
     expect(error.message).toMatch(/127\.0\.0\.1:1/);
@@ -183,7 +183,7 @@ describe('faults', () => {
     expect(error.code).toBe('unexpected_response');
   });
 
-  test('takes a success that is no KVS answer for none', async () => {
+  test('refuses a success that is not an answer of a key-value store', async () => {
     for (const body of ['<html>', '{}', '[]', '{"ok":false}', '{"found":true}']) {
       const kvs = client('https://kvs.example.com', { fetch: always({ status: 200, body }) });
       expect((await failure(kvs.put({ key: 'a', value: 1 }))).code, body).toBe('unexpected_response');
@@ -274,7 +274,7 @@ describe('refusals', () => {
     ['a bad entry', { status: 400, body: '{"error":"invalid_ttl"}' }, 'refused', /invalid_ttl/, /31536000/],
     ['another address', { status: 404, body: '' }, 'refused', /no key-value store/, /SERVICE_KVS_URL/],
   ];
-  test.each(cases)('tells %s apart, with its remedy', async (_, answer, code, message, remedy) => {
+  test.each(cases)('recognizes %s, with its remedy', async (_, answer, code, message, remedy) => {
     const fetched = always({ ...answer, headers: { date: new Date(now).toUTCString(), ...answer.headers } });
     const error = await failure(client('https://kvs.example.com', { fetch: fetched }).put({ key: 'a', value: 1 }));
     expect(error.code).toBe(code);
@@ -314,7 +314,7 @@ describe('credentials', () => {
     expect(asked).toBe(2);
   });
 
-  test('are renewed once after a 403, where the source has newer ones', async () => {
+  test('are renewed once after a 403, if the source has newer ones', async () => {
     const sources = ['first', 'second'];
     const credentials = async () => ({ ...CREDENTIALS, sessionToken: sources.shift() ?? 'second' });
     const sessions: (string | null)[] = [];

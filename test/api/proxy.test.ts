@@ -48,9 +48,12 @@ async function target() {
   return { ...server, count: () => requests, [Symbol.asyncDispose]: () => server[Symbol.asyncDispose]() };
 }
 
-test.each([{}, { HTTPS_PROXY: '' }, { NO_PROXY: '*' }])('no proxy variable, no proxied fetch: %j', async (env) => {
-  expect(await proxiedFetch(env)).toBe(fetch);
-});
+test.each([{}, { HTTPS_PROXY: '' }, { NO_PROXY: '*' }])(
+  'without a proxy variable there is no proxied fetch: %j',
+  async (env) => {
+    expect(await proxiedFetch(env)).toBe(fetch);
+  },
+);
 
 test.each(['HTTP_PROXY', 'http_proxy', 'ALL_PROXY', 'all_proxy'])('%s leads to the proxy', async (name) => {
   await using site = await target();
@@ -63,7 +66,7 @@ test.each(['HTTP_PROXY', 'http_proxy', 'ALL_PROXY', 'all_proxy'])('%s leads to t
   expect(proxy.asked[0]).toContain(`Basic ${Buffer.from('user:pass').toString('base64')}`);
 });
 
-test('https is asked for by CONNECT: the proxy sees the host alone', async () => {
+test('https goes by CONNECT: the proxy sees only the host', async () => {
   await using site = await target();
   await using proxy = await startProxy(site.port);
   const through = await proxiedFetch({ HTTPS_PROXY: `127.0.0.1:${proxy.port}` });
@@ -108,7 +111,7 @@ test('a proxy that refuses the tunnel: unreachable, surely not sent, and the rem
   await new Promise((resolve) => proxy.close(resolve));
 });
 
-test('a variable that is no address is named, and not shown', async () => {
+test('the error names a variable that is not an address, and does not quote it', async () => {
   await expect(proxiedFetch({ HTTPS_PROXY: 'http://user:sekret@:x' })).rejects.toMatchObject({
     code: 'invalid_input',
     message: 'HTTPS_PROXY (or ALL_PROXY) is not an address',

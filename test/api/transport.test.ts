@@ -70,7 +70,7 @@ test('the two POSTs carry one key for all attempts of a call, another for the ne
 test('an identifier of dots, which a URL would resolve, is refused before it is sent', async () => {
   const { fetch, sent } = scripted(LIST);
   for (const app of ['', '.', '..']) {
-    await expect(controlPlane(BASE, { fetch }).listDeployments(app)).rejects.toThrow('is no appID');
+    await expect(controlPlane(BASE, { fetch }).listDeployments(app)).rejects.toThrow('is not a valid appID');
   }
   expect(sent).toEqual([]);
 });
@@ -92,7 +92,7 @@ test('waits no longer than the budget, however few the attempts', async () => {
   expect(clock.slept).toEqual([50_000, 50_000]);
 });
 
-test('a Retry-After past the cap ends the call and is told', async () => {
+test('a Retry-After past the cap ends the call, and the error quotes it', async () => {
   const { fetch } = scripted(
     json(429, { error: { code: 'rate_limited', message: 'Slow down' } }, { 'retry-after': '3600' }),
   );
@@ -138,7 +138,7 @@ test('a refused certificate is not tried again, and the remedy names the variabl
   expect(error).toMatchObject({ code: 'unreachable', remedy: expect.stringContaining('NODE_EXTRA_CA_CERTS') });
 });
 
-test('a tolerated fault is told once, another kind again', async () => {
+test('a tolerated fault is reported once, another kind again', async () => {
   const troubles: Trouble[] = [];
   const { fetch } = scripted(json(503, {}), json(503, {}), json(502, {}), LIST, json(503, {}), LIST);
   const client = controlPlane(BASE, { fetch, onTrouble: (trouble) => troubles.push(trouble) });

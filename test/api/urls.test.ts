@@ -25,7 +25,7 @@ test('takes https anywhere and http on loopback, and drops the trailing slash', 
   expect(checkServiceUrl(' http://api.localhost:4400 ', 'base-url').origin).toBe('http://api.localhost:4400');
 });
 
-test('refuses http elsewhere, also where a number hides the address', () => {
+test('refuses http elsewhere, also if a number hides the address', () => {
   for (const address of ['http://platform.example', 'http://localhost.example', 'http://0x0a000001']) {
     expect(() => checkServiceUrl(address, 'base-url')).toThrow(
       expect.objectContaining({ code: 'insecure_url', input: 'base-url' }),

@@ -82,16 +82,16 @@ test('passes where the base does not build, and says why there is no difference 
   });
   expect([code, findings]).toEqual([0, []]);
   expect(outputs).toMatchObject({ status: 'succeeded', failure: '' });
-  expect(log).toMatch(/^✗ Comparison: no difference to HEAD\^1 \(\w{7}\) can be told: it does not build \(.*\)/m);
+  expect(log).toMatch(/^✗ Comparison: the difference to HEAD\^1 \(\w{7}\) is unknown: it does not build \(.*\)/m);
   expect(summary).toContain('the check passed');
-  expect(summary).toMatch(/^None can be told: it does not build \(Build failed: .*exit code 1/m);
+  expect(summary).toMatch(/^It is unknown: it does not build \(Build failed: .*exit code 1/m);
 });
 
 test('does not build the commit that was checked a second time', async () => {
   using repository = createRepository(SITE);
   const { code, log, summary } = await runCheck(repository.path, { ...INPUTS, 'compare-to': 'main' });
   expect(code).toBe(0);
-  expect(summary).toContain('None can be told: it is the commit that was checked');
+  expect(summary).toContain('It is unknown: it is the commit that was checked');
   expect(log.match(/ building · build$/gm)).toHaveLength(1);
 });
 

@@ -27,7 +27,7 @@ export interface MatchedOperation {
   /** As the description writes it: `POST /repos/{owner}/{repo}/deployments`. */
   readonly route: string;
   readonly parameters: Readonly<Record<string, string>>;
-  /** What GitHub's description says against the request; empty where it is valid. */
+  /** What GitHub's description says against the request; empty if it is valid. */
   readonly faults: readonly string[];
 }
 

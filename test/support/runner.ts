@@ -1,6 +1,6 @@
 import { type Annotation, type AnnotationKind, logLine, type Runner } from '../../src/action/runner/runner.ts';
 
-/** A runner that keeps what it is told. `printed` is all that a reader of the log would see, in order. */
+/** A runner that keeps its calls. `printed` is everything that a reader of the log would see, in order. */
 export class RecordingRunner implements Runner {
   readonly printed: string[] = [];
   readonly annotations: (Annotation & { readonly kind: AnnotationKind })[] = [];

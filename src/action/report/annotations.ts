@@ -2,10 +2,10 @@ import { cleanLine } from '../../base/text.ts';
 import type { Diagnostic } from '../../contract/control-plane.ts';
 import type { Annotation, AnnotationKind, Runner } from '../runner/runner.ts';
 
-/** The runner keeps ten annotations of each kind for a step, and drops the rest without a word. */
+/** The runner keeps ten annotations of each kind for a step, and silently drops the rest. */
 const MOST_OF_A_KIND = 10;
 
-/** Spends the step's annotations; what is beyond them becomes a line of the log, and is counted. */
+/** Counts the step's annotations. Makes log lines of those that the runner would drop. */
 export class Annotations {
   readonly #runner: Runner;
   readonly #spent: Record<AnnotationKind, number> = { error: 0, warning: 0, notice: 0 };
@@ -15,7 +15,7 @@ export class Annotations {
     this.#runner = runner;
   }
 
-  /** How many had no room. */
+  /** How many became log lines. */
   get dropped(): number {
     return this.#dropped;
   }
@@ -32,7 +32,7 @@ export class Annotations {
     this.#runner.line(`${kind}: ${where}${annotation.message}`);
   }
 
-  /** A finding of a compiler at its place in the repository. */
+  /** Adds a finding of a compiler at its place in the repository. */
   addDiagnostic(diagnostic: Diagnostic): void {
     const { file, line, column } = diagnostic;
     const place = { file, ...(line === null ? {} : { line }), ...(column === null ? {} : { column }) };

@@ -5,7 +5,7 @@ import type { Runner } from '../runner/runner.ts';
 import type { Annotations } from './annotations.ts';
 import { code } from './text.ts';
 
-/** What a check found, in the step's log: annotations on the sources, and one line that sums up. */
+/** Shows what a check found in the step's log: annotations on the sources, and a line with the totals. */
 export function tellFindings(runner: Runner, annotations: Annotations, report: CheckReport): void {
   const { pages, links, files } = report;
   const remedies = new Set<string>();
@@ -26,7 +26,7 @@ function amount(count: number, what: string): string {
 const MOST_SHOWN = 100;
 const SIGNS = { error: '❌', warning: '⚠️', notice: 'ℹ️' } as const;
 
-/** The summary's part about the site itself. */
+/** Renders the summary's part about the site itself. */
 export function checkSection(report: CheckReport): string {
   const { findings, largest } = report;
   const rest = findings.length - MOST_SHOWN;
@@ -62,7 +62,7 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
   return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
 
-/** `12,345`. By hand: the first number that Intl formats takes it tens of milliseconds. */
+/** Formats a number as `12,345`. Intl needs tens of milliseconds for its first number. */
 export function grouped(count: number): string {
   return String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
 }

@@ -5,21 +5,21 @@ import { code, prose } from './text.ts';
 
 const MOST_SHOWN = 20;
 
-/** The difference as one line of the log. */
+/** Renders the difference as one line of the log. */
 export function comparisonLine(comparison: Comparison): string {
   const { base } = comparison;
   const against = `${cleanLine(base.name, 100)} (${short(base)})`;
-  if (comparison.kind === 'untold') return `no difference to ${against} can be told: ${comparison.why}`;
+  if (comparison.kind === 'untold') return `the difference to ${against} is unknown: ${comparison.why}`;
   const { pages, files, bytes, brotli } = comparison.difference;
   const figures = [counted(pages, ' pages'), counted(files, ' files'), sized(bytes), sized(brotli, ' with Brotli')];
   return `${figures.join(', ')} against ${against}`;
 }
 
-/** The summary's part about the difference. `redact` takes secrets out of what a build wrote. */
+/** Renders the summary's part about the difference. `redact` removes secrets from what a build wrote. */
 export function comparisonSection(comparison: Comparison, redact: (text: string) => string): string {
   const { base } = comparison;
   const title = `### The difference to ${code(redact(base.name), 100)} (${code(short(base))})`;
-  if (comparison.kind === 'untold') return `${title}\n\nNone can be told: ${prose(redact(comparison.why), 500)}`;
+  if (comparison.kind === 'untold') return `${title}\n\nIt is unknown: ${prose(redact(comparison.why), 500)}`;
   const { difference } = comparison;
   return [title, figures(difference), ...changes(difference, redact)].join('\n\n');
 }

@@ -3,7 +3,7 @@ import { cleanLine } from '../../base/text.ts';
 import type { Runner } from '../runner/runner.ts';
 import type { Annotations } from './annotations.ts';
 
-/** An error and all that were found with it: an annotation each, the remedy as lines below. */
+/** Shows an error and those found with it: an annotation for each, and the remedy as lines below. */
 export function showError(runner: Runner, annotations: Annotations, error: SlipwayError): void {
   for (const each of [error, ...error.also]) {
     const place = each.place === undefined ? {} : { place: each.place };
@@ -12,7 +12,7 @@ export function showError(runner: Runner, annotations: Annotations, error: Slipw
   }
 }
 
-/** The remedy's lines; for a fault that the user cannot mend also the call and the causes. */
+/** Returns the remedy's lines and, for a fault that the user cannot mend, the call and the causes. */
 export function explain(error: SlipwayError): readonly string[] {
   const lines = error.remedy?.split('\n') ?? [];
   if (error.mender === 'user') return lines;

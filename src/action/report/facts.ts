@@ -16,7 +16,7 @@ export interface EndFacts {
   readonly outcome: DeployOutcome;
   readonly seeded: SeedOutcome | undefined;
   readonly run: ActionRun;
-  /** Undefined where the inputs were not even planned. */
+  /** Undefined if the inputs were wrong. */
   readonly planned: PlannedDeploy | undefined;
   /** The commit that a check built. Undefined if none was checked out. */
   readonly built: string | undefined;
@@ -29,12 +29,12 @@ export interface EndFacts {
   readonly secrets: Secrets;
 }
 
-/** `org/project/app`: tells the apps of one repository apart. */
+/** Returns `org/project/app`, which distinguishes the apps of one repository. */
 export function appKey({ plan }: PlannedDeploy): string {
   return `${plan.org}/${plan.project}/${plan.app}`;
 }
 
-/** What the pages show, without secrets. */
+/** Returns what the pages show, without secrets. */
 export function pageFacts({ outcome, run, planned, built, checked, secrets, ...rest }: EndFacts): PageFacts {
   const { context } = run;
   const env = planned?.plan.env;
@@ -73,7 +73,7 @@ function pageStatus({ status, error }: DeployOutcome, planned: PlannedDeploy | u
   return (planned?.target.mode === 'check' && verdicts[status]) || status;
 }
 
-/** The comment without its log: what the state may hold. */
+/** Renders the comment without its log, short enough for the state. */
 export function briefComment(facts: PageFacts): string {
   return renderComment({ ...facts, failure: facts.failure && { ...facts.failure, log: [] } });
 }

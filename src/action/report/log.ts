@@ -6,7 +6,7 @@ import type { FailureReport } from '../../deploy/failure.ts';
 import type { Runner } from '../runner/runner.ts';
 import type { Annotations } from './annotations.ts';
 
-/** The deploy in the step's log: a group for each phase, a line with its time after it, nothing twice. */
+/** Shows a deploy in the step's log: a group for each phase, then a line with its time. Repeats no warning. */
 export class DeployLog {
   readonly #runner: Runner;
   readonly #annotations: Annotations;
@@ -50,7 +50,7 @@ export class DeployLog {
     }
   }
 
-  /** A phase that failed is not told as finished: its group ends here. */
+  /** Ends the group of a phase that failed, for which no `phase-finished` comes. */
   closeGroup(): void {
     if (this.#open) this.#runner.endGroup();
     this.#open = false;

@@ -5,11 +5,11 @@ import { type FailureReport, redactFailure } from '../../deploy/failure.ts';
 import type { OutputName } from '../../deploy/inputs/table.ts';
 import type { SeedOutcome } from '../../seed/events.ts';
 
-/** The outputs of a job may hold 1 MB together: of the log only its end is given out. */
+/** The outputs of a job may have 1 MB together, so an output gets only the end of a log. */
 const LOG_LINES = 100;
 const LINE = 500;
 
-/** The outputs of the action, each of them in every ending. */
+/** Returns every output of the action, however it ended. */
 export function outputsOf(
   outcome: DeployOutcome,
   seed: SeedOutcome | undefined,

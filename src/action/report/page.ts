@@ -15,7 +15,7 @@ export interface PageCommit {
   readonly url: string | undefined;
 }
 
-/** All that the summary and the comment are made of. Foreign text in it is hostile, but free of secrets. */
+/** The contents of the summary and the comment. Text from outside may be hostile, but has no secrets. */
 export interface PageFacts {
   readonly status: PageStatus;
   /** `org/project/app`. */
@@ -30,18 +30,18 @@ export interface PageFacts {
   /** The commit that a check built, if it is known. */
   readonly built: PageCommit | undefined;
   readonly runUrl: string | undefined;
-  /** Names of the variables that are put, never values; undefined where it did not come to that. */
+  /** Names of the variables that the deploy sets, never values; undefined if it ended before. */
   readonly variables: readonly string[] | 'left alone' | undefined;
   readonly seeded: { readonly written: number; readonly failed: number } | undefined;
   readonly phases: readonly { readonly title: string; readonly ms: number }[];
   readonly failure: FailureReport | undefined;
   readonly errors: readonly ToldError[];
-  /** What a check found; undefined where none was made, or it did not come to that. */
+  /** What a check found; undefined if none ran, or it ended before. */
   readonly checked: CheckReport | undefined;
-  /** What the check was compared with, in Markdown already: only a comparison loads what makes it. Empty: with nothing. */
+  /** The comparison of a check, in Markdown. Empty: there was none. */
   readonly compared: string;
   readonly warnings: readonly string[];
-  /** Findings without an annotation, because the runner takes ten of a kind. */
+  /** The number of findings without an annotation, because the runner keeps ten of a kind. */
   readonly unannotated: number;
 }
 
@@ -56,7 +56,7 @@ interface Size {
 const SUMMARY: Size = { bytes: 1_000_000, errors: 20, diagnostics: 50, logLines: 1_000 };
 const COMMENT: Size = { bytes: 60_000, errors: 5, diagnostics: 10, logLines: 40 };
 
-/** The job summary: the whole story on one page. */
+/** Renders the job summary: everything on one page. */
 export function renderSummary(facts: PageFacts): string {
   const parts = [
     heading(facts, '##'),
@@ -71,13 +71,13 @@ export function renderSummary(facts: PageFacts): string {
   return withLog(parts, facts.failure?.log, SUMMARY);
 }
 
-/** The comment on the pull request: the result, and what is needed to mend it. */
+/** Renders the comment on the pull request: the result, and what is needed to correct it. */
 export function renderComment(facts: PageFacts): string {
   const parts = [heading(facts, '###'), link(facts), table(facts), reason(facts, COMMENT)];
   return withLog(parts, facts.failure?.log, COMMENT, runLink(facts));
 }
 
-/** One plain line that tells the result: the title without Markdown, for GitHub's deployment. */
+/** Renders the result as one line without Markdown, for the record at the forge. */
 export function resultLine(facts: PageFacts): string {
   const cause = facts.failure?.headline ?? facts.errors[0]?.message;
   return cause ?? `${facts.app} ${VERDICTS[facts.status][1]}`;
@@ -119,7 +119,7 @@ function table(facts: PageFacts): string {
   return ['| | |', '| --- | --- |', ...filled].join('\n');
 }
 
-/** The codes to look up in docs/troubleshooting.md. The code of a failed deployment says more than `deploy_failed`. */
+/** Lists the codes to look up in docs/troubleshooting.md. A failed deployment's own code says more than `deploy_failed`. */
 function errorCodes({ failure, errors }: PageFacts): string | undefined {
   const codes = failure?.code === undefined ? errors.flatMap((each) => each.code ?? []) : [failure.code];
   const shown = [...new Set(codes)].slice(0, 5).map((each) => code(each, 64));
@@ -163,7 +163,7 @@ function reason(facts: PageFacts, size: Size): string {
   return [...told, ...(rest > 0 ? [`… and ${rest} more.`] : [])].join('\n\n');
 }
 
-/** The first line as a sentence; what follows is YAML or the like. */
+/** Renders a remedy: the first line is a sentence, the rest is often YAML. */
 function remedyText([first, ...others]: readonly string[]): string {
   if (first === undefined) return '';
   return others.length === 0 ? prose(first) : `${prose(first)}\n\n${fence(others.slice(0, 12), 200)}`;
@@ -187,7 +187,7 @@ function placeOf({ file, line, column }: Diagnostic): string {
 
 const BAR = 32;
 
-/** The phases as bars, the longest one filling the width. */
+/** Renders the phases as bars; the longest one fills the width. */
 function times({ phases }: PageFacts): string {
   if (phases.length === 0) return '';
   const most = Math.max(1, ...phases.map(({ ms }) => ms));
@@ -218,7 +218,7 @@ function runLink(facts: PageFacts): string {
   return facts.runUrl === undefined ? '' : `[The run and its log](<${facts.runUrl}>)`;
 }
 
-/** Puts the parts together; the log gets the room that they leave. */
+/** Joins the parts. The log gets the space that they leave. */
 function withLog(parts: readonly string[], log: readonly string[] | undefined, size: Size, foot = ''): string {
   const head = parts.filter((part) => part !== '').join('\n\n');
   const room = size.bytes - Buffer.byteLength(head) - Buffer.byteLength(foot) - 1_000;

@@ -8,11 +8,11 @@ export interface ToldError {
   /** Undefined if Slipway reported no error: GitHub ended the run. */
   readonly code?: string;
   readonly message: string;
-  /** The remedy, and of faults what is known; one line an entry. */
+  /** The remedy and, of a fault, the call and its causes. Each entry is a line. */
   readonly explanation: readonly string[];
 }
 
-/** An error and those found with it, without secrets. */
+/** Returns an error and those found with it, without secrets. */
 export function tellErrors(error: SlipwayError | undefined, secrets: Secrets): readonly ToldError[] {
   if (!error) return [];
   return [error, ...error.also].map((each) => ({
@@ -22,7 +22,7 @@ export function tellErrors(error: SlipwayError | undefined, secrets: Secrets): r
   }));
 }
 
-/** Findings quote what a build wrote. */
+/** Removes secrets from findings, which quote what a build wrote. */
 export function redactFindings(report: CheckReport, secrets: Secrets): CheckReport {
   const redact = <T extends { readonly message: string }>(each: T): T => ({
     ...each,

@@ -22,27 +22,27 @@ import { renderSummary } from './page.ts';
 import { seedLog } from './seed.ts';
 
 export interface ActionReport {
-  /** Shows the flow's events as they come. */
+  /** Shows an event of the flow. */
   readonly report: Reporter;
-  /** Has the log and the pages hide `secret` from here on; called before it is used. */
+  /** Hides `secret` in the log and the pages from now on. Call it before using the secret. */
   addSecret(secret: string): void;
-  /** Hides the plan's secrets and tells its notices. */
+  /** Hides the plan's secrets and shows its notices. */
   accept(planned: PlannedDeploy): void;
-  /** Has `follower` get every event from here on, and the end. */
+  /** Gives `follower` every event from now on, and the end. */
   follow(follower: Follower): void;
-  /** Remembers, for the summary, which commit a check builds: on a pull request usually the merge commit. */
+  /** Keeps for the summary which commit a check builds: on a pull request usually the merge commit. */
   checkedOut(commit: string): void;
   /** Annotates what a check found, and keeps it for the summary. */
   checked(report: CheckReport): void;
-  /** Keeps for the summary what a check was compared with. */
+  /** Keeps a comparison for the summary. */
   compared(comparison: Comparison): void;
-  /** Tells the end everywhere: log, outputs, summary, GitHub deployment, comment. Returns the exit code. */
+  /** Reports the end everywhere: log, outputs, summary, record, comment. Returns the exit code. */
   finish(outcome: DeployOutcome, seed?: SeedOutcome): Promise<number>;
-  /** Shows a seeding's events as they come. */
+  /** Returns what shows the events of a seeding. */
   seedReporter(): SeedReporter;
-  /** The end by an error that is no outcome of the flow: bad inputs, no platform for a check. Returns the exit code. */
+  /** Reports an error outside the flow: bad inputs, or a check without a platform. Returns the exit code. */
   fail(error: SlipwayError): Promise<number>;
-  /** The end of a run that has nothing to do, and why. Returns the exit code. */
+  /** Reports that the run has nothing to do, and why. Returns the exit code. */
   skip(reason: SlipwayError): Promise<number>;
 }
 
@@ -60,7 +60,7 @@ export interface ReportParts {
 const FINISH_MS = 30_000;
 const INTERRUPTED_MS = 4_000;
 
-/** The action's reporter. The secrets among the inputs are masked before this returns. */
+/** Makes the action's reporter. Masks the secrets among the inputs before it returns. */
 export function createReport(parts: ReportParts): ActionReport {
   return new Report(parts);
 }
@@ -77,7 +77,7 @@ class Report implements ActionReport {
   #built: string | undefined;
   #checked: CheckReport | undefined;
   #compared = '';
-  /** How far the flow came, for an end that is no outcome. */
+  /** What is known so far, for an end outside the flow. */
   #story: Pick<DeployOutcome, 'appID' | 'deployID' | 'url' | 'failure'> = {
     appID: undefined,
     deployID: undefined,
@@ -134,7 +134,7 @@ class Report implements ActionReport {
 
   async finish(outcome: DeployOutcome, seed?: SeedOutcome): Promise<number> {
     this.#log.closeGroup();
-    // A failed deployment has been told with its failure record.
+    // The failure event has already shown a failed deployment.
     if (outcome.error && outcome.error.code !== 'deploy_failed') {
       showError(this.#runner, this.#annotations, outcome.error);
     }
@@ -199,7 +199,7 @@ class Report implements ActionReport {
     };
   }
 
-  /** The platform chooses the log's text, and its lines are masked as wholes only. */
+  /** The platform chooses the log's text, and the runner masks whole lines only. */
   #withoutSecrets(event: DeployEvent): DeployEvent {
     return event.type === 'failure' ? { ...event, report: redactFailure(event.report, this.#secrets) } : event;
   }

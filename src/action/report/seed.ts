@@ -8,14 +8,14 @@ import type { Runner } from '../runner/runner.ts';
 import { Annotations } from './annotations.ts';
 import { showError } from './errors.ts';
 
-/** Milliseconds between two lines of progress: a log is no terminal. */
+/** Milliseconds between two lines of progress. */
 const LINE_EVERY_MS = 10_000;
 
 interface SeedReport {
   readonly tell: (event: SeedEvent) => void;
-  /** Outputs, annotations on the file's lines, summary. Returns the exit code. */
+  /** Writes outputs, annotations on the file's lines, and the summary. Returns the exit code. */
   finish(plan: SeedPlan, outcome: SeedOutcome): number;
-  /** An error before the first request. */
+  /** Reports an error before the first request. Returns the exit code. */
   fail(error: SlipwayError): number;
 }
 
@@ -42,7 +42,7 @@ export function createSeedReport(runner: Runner, clock: Clock): SeedReport {
   };
 }
 
-/** A seeding in the step's log, that of the deploy action's last step too. */
+/** Makes what shows a seeding in the step's log, also that after a deploy. */
 export function seedLog(runner: Runner, annotations: Annotations, clock: Clock): (event: SeedEvent) => void {
   let told = clock.now();
   return (event) => {
@@ -83,7 +83,7 @@ function seedSummary({ file, pruneFile }: SeedPlan, outcome: SeedOutcome): strin
   return `### Seeding ${what}: ${names.join(', ')}\n\n| Keys | |\n| --- | --- |\n${table}\n${next}`;
 }
 
-/** As inline code: backticks would end it. */
+/** Renders inline code, which a backtick would end. */
 function code(text: string): string {
   return `\`${cleanLine(text, 300).replaceAll('`', "'")}\``;
 }

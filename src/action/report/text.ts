@@ -1,13 +1,13 @@
 import { cleanLine } from '../../base/text.ts';
 
 /**
- * Foreign text in Markdown. One rule: what others wrote stands in code, where no HTML, link, image, mention or issue
- * reference comes alive. GitHub looks for those after HTML entities are decoded, so escaping them is not enough.
+ * Text from outside in Markdown. All of it goes into code, where HTML, links, images, mentions and issue references have
+ * no effect. GitHub looks for those after it decodes HTML entities, so escaping is not enough.
  */
 
-/** A code span that holds `text` as one line, at most `maxLength` characters. Fit for a table's cell. */
+/** Renders `text` as a code span of one line, at most `maxLength` characters. It may be a table's cell. */
 export function code(text: string, maxLength = 300): string {
-  // A bar would end the cell, escaped or not, depending on what stands before it.
+  // A bar may end the cell even if it is escaped, depending on the text before it.
   const line = cleanLine(text, maxLength).replaceAll('|', '│').trim();
   if (line === '') return '–';
   const ticks = '`'.repeat(longestRun(line) + 1);
@@ -15,21 +15,21 @@ export function code(text: string, maxLength = 300): string {
   return `${ticks}${pad}${line}${pad}${ticks}`;
 }
 
-/** A fenced block. The fence grows past every run of backticks inside. Lines are cleaned. */
+/** Renders a fenced block of cleaned lines. The fence is longer than every run of backticks inside. */
 export function fence(lines: readonly string[], maxLength = 2_000): string {
   const clean = lines.map((line) => cleanLine(line, maxLength));
   const ticks = '`'.repeat(Math.max(3, longestRun(clean.join('\n')) + 1));
   return [`${ticks}text`, ...clean, ticks].join('\n');
 }
 
-/** Words that no Markdown reader makes anything of; numbers and hex words may be references. */
+/** Words without a meaning in Markdown. Numbers and hex words may be references. */
 const PLAIN_WORD = /^(?!.*www\.)["'(]*(?!GH-)[\p{L}\p{N}][\p{L}\p{N}\-.,:;'"!?()%]*$/iu;
 const REFERENCE = /^[0-9a-f]{7,40}\W*$/i;
 
-/** A code span as the sentence has it already, or a word; the marks around either stay outside. */
+/** A code span that is already in the sentence, or a word; the marks around either stay outside. */
 const TOKEN = /`([^`]+)`([.,:;!?)"']*)(?=\s|$)|(["'(]*)(\S+?)([.,:;!?)"']*)(?=\s|$)/g;
 
-/** A sentence as prose: plain words as they are, anything else in code spans. One line, and no line's beginning. */
+/** Renders a sentence: plain words unchanged, anything else in code spans. One line; do not put it at a line's beginning. */
 export function prose(text: string, maxLength = 1_000): string {
   const line = cleanLine(text, maxLength).trim();
   return line.replace(TOKEN, (word: string, span?: string, after = '', begin = '', other = '', end = '') => {
@@ -38,7 +38,7 @@ export function prose(text: string, maxLength = 1_000): string {
   });
 }
 
-/** `url` as a link where it is a plain http(s) address without credentials, else undefined. */
+/** Renders `url` as a link. Returns undefined if it is not an http(s) address, or has credentials. */
 export function webLink(url: string | undefined): string | undefined {
   if (url === undefined || !URL.canParse(url)) return undefined;
   const { protocol, username, password, href } = new URL(url);
@@ -46,7 +46,7 @@ export function webLink(url: string | undefined): string | undefined {
   return `[${code(href)}](<${href.replace(/[<>\\]/g, encodeURIComponent)}>)`;
 }
 
-/** The last of `lines` that fit in `bytes` of UTF-8, line ends included. */
+/** Returns the last lines that fit into `bytes` of UTF-8, with their line ends. */
 export function lastThatFit(lines: readonly string[], bytes: number): readonly string[] {
   let room = bytes;
   let first = lines.length;

@@ -5,7 +5,7 @@ import { cleanLine } from '../../base/text.ts';
 import type { OutputName } from '../../deploy/inputs/table.ts';
 import type { SeedOutputName } from '../../seed/inputs.ts';
 
-/** The name under which `main` keeps for `post` what is open at GitHub. */
+/** The name of the state in which `main` saves for `post` what is open at the forge. */
 export const SAVED = 'slipway';
 
 export type AnnotationKind = 'error' | 'warning' | 'notice';
@@ -16,21 +16,21 @@ export interface Annotation {
   readonly place?: SourcePlace;
 }
 
-/** What the runner offers a step. @actions/core in production, arrays in a test. */
+/** What the runner offers a step: @actions/core in production, arrays in a test. */
 export interface Runner {
-  /** One line of the log. Whatever it holds, it is not taken for a command. */
+  /** Prints one line of the log. The runner never takes it for a command. */
   line(text: string): void;
   group(title: string): void;
   endGroup(): void;
-  /** Foreign lines, printed while the runner takes no commands. `token` must be random. */
+  /** Prints foreign lines while the runner ignores commands. `token` must be random. */
   replay(lines: readonly string[], token: string): void;
   annotate(kind: AnnotationKind, annotation: Annotation): void;
-  /** Has the log hide this text from here on. */
+  /** Masks this text in the log from now on. */
   mask(secret: string): void;
   output(name: OutputName | SeedOutputName, value: string): void;
-  /** Kept for the `post` step. */
+  /** Saves a text for the `post` step. */
   state(name: string, value: string): void;
-  /** Writes the step's summary anew. */
+  /** Replaces the step's summary. */
   summary(markdown: string): void;
 }
 
@@ -62,7 +62,7 @@ export function actionsRunner(summaryFile: string | undefined): Runner {
   };
 }
 
-/** A disk that is full costs what would be written there; the deploy is told all the same. Each is warned of once. */
+/** Warns once about each file that cannot be written, as on a full disk. The deploy goes on. */
 function warningOnce(): (what: string, write: () => void) => void {
   const warned = new Set<string>();
   return (what, write) => {
@@ -76,8 +76,8 @@ function warningOnce(): (what: string, write: () => void) => void {
 }
 
 /**
- * Text as one line of the log that is no workflow command: neither `::name::` at its beginning (the runner looks
- * behind spaces) nor `##[name]` anywhere.
+ * Makes one line of the log that is not a workflow command: `::name::` at its beginning (the runner skips spaces) or
+ * `##[name]` anywhere.
  */
 export function logLine(text: string): string {
   return cleanLine(text)

@@ -11,8 +11,8 @@ const PERMISSIONS_YAML = 'permissions:\n  id-token: write\n  contents: read';
 const REQUEST_URL = 'ACTIONS_ID_TOKEN_REQUEST_URL';
 
 /**
- * The run's ID token from GitHub's OIDC provider; it lives five minutes and may be asked for again. Throws
- * `no_id_token` where the run can have none, `github_refused` where GitHub says no.
+ * Requests the run's ID token from GitHub's OIDC provider. It is valid for five minutes, and a run may request another.
+ * Throws `no_id_token` if the run can have none, `github_refused` if GitHub refuses.
  */
 export async function githubToken(
   { requestUrl, requestToken, audience }: GithubTokenRequest,
@@ -21,7 +21,7 @@ export async function githubToken(
 ): Promise<string> {
   if (!requestUrl || !requestToken) throw noToken();
   onSecret(requestToken);
-  // fetch would quote it in its error.
+  // An error of fetch would quote it.
   if (!/^[\x21-\x7e]+$/.test(requestToken)) throw notTheRunners('ACTIONS_ID_TOKEN_REQUEST_TOKEN is not a token');
   if (!URL.canParse(requestUrl)) throw notTheRunners(`${REQUEST_URL} is not a URL`);
   requireSecure(new URL(requestUrl), REQUEST_URL);

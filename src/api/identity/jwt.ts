@@ -2,9 +2,9 @@ import { formatDuration } from '../../base/durations.ts';
 import { type ErrorCode, SlipwayError } from '../../base/errors.ts';
 import { isObject, type JsonObject } from '../../base/json.ts';
 
-/** An ID token that may be sent: what the checks let pass. */
+/** An ID token that passed the checks. */
 interface IdToken {
-  /** Milliseconds since the epoch; undefined where the token has no `exp`. */
+  /** Milliseconds since the epoch; undefined if the token has no `exp`. */
   readonly expiresAt: number | undefined;
 }
 
@@ -25,7 +25,7 @@ const GIVE_THE_ID_TOKEN =
 const ADD_EMAIL = `GitHub's own token never has an email claim; only a platform that maps its other claims takes it. Else trade it for one of your identity provider's: set token-exchange-url, token-exchange-audience and token-exchange-client-id,
 or print the provider's ID token by id-token-command. With another provider, ask for the scopes openid and email.`;
 
-/** Ordered: the first rule that is broken is the reason. The platform itself verifies; here nothing is proved. */
+/** The first broken rule is the reason. Only the platform verifies tokens. */
 const RULES: readonly Rule[] = [
   {
     code: 'access_token_given',
@@ -61,10 +61,10 @@ const RULES: readonly Rule[] = [
 ];
 
 /**
- * Refuses before the first call what the platform would refuse (spec 5.A): by decoding alone, nothing is verified.
- * `now` in milliseconds; `input` is the input at fault. Throws `access_token_given`, `invalid_id_token` or
- * `email_claim_missing`; the last is told to `onNoEmail` instead where the platform may know the caller by other
- * claims. No error holds any part of the token.
+ * Refuses before the first call what the platform would refuse (spec 5.A). Decodes the token and verifies nothing.
+ * `now`: milliseconds since the epoch. `input`: the input at fault. Throws `access_token_given`, `invalid_id_token` or
+ * `email_claim_missing`. With `onNoEmail`, which gets that last error, such a token passes: the platform may know the
+ * caller by other claims. No error quotes any part of the token.
  */
 export function checkIdToken(
   token: string,

@@ -3,14 +3,14 @@ import { jsonAnswer } from '../answer.ts';
 import { COMMON_HEADERS } from '../exchange.ts';
 import type { Pipeline } from '../pipeline.ts';
 
-/** Where a token is asked for, and what allows it: `ACTIONS_ID_TOKEN_REQUEST_URL` and `…_TOKEN` of GitHub's runner. */
+/** An offer of an ID token: `ACTIONS_ID_TOKEN_REQUEST_URL` and `…_TOKEN` of GitHub's runner. */
 interface IdTokenOffer {
   readonly requestUrl: string;
   readonly requestToken: string;
   readonly audience?: string | undefined;
 }
 
-/** Takes up an offer of an ID token, as GitHub's runner and the embedded platform make it. `from` names who does. */
+/** Requests an ID token from GitHub's runner or the embedded platform. `from` names which, for errors. */
 export function requestIdToken(
   from: string,
   { requestUrl, requestToken, audience }: IdTokenOffer,

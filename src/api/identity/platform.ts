@@ -5,8 +5,9 @@ import { requestIdToken } from './offer.ts';
 import type { PlatformTokenRequest } from './source.ts';
 
 /**
- * An ID token of an embedded platform's own identity provider, for who can read its `run.json`. Lives five minutes.
- * Throws `unauthorized` where it does not know the request token, and what the way there throws.
+ * Requests an ID token of an embedded platform's own identity provider; it is valid for five minutes. The caller must be
+ * able to read the platform's `run.json`. Throws `unauthorized` if the platform does not know the request token, or what
+ * the pipeline throws.
  */
 export async function platformToken(
   offer: PlatformTokenRequest,

@@ -6,27 +6,27 @@ import { platformToken } from './platform.ts';
 import type { TokenParts, TokenSource } from './source.ts';
 import { exchangeToken } from './token-exchange.ts';
 
-/** ID tokens for the control plane (spec 5.A). */
+/** Provides ID tokens for the control plane (spec 5.A). */
 export interface TokenProvider {
-  /** A checked token, the same one until shortly before its end. Concurrent calls share one request. */
+  /** Returns a checked token, the same one until shortly before it expires. Concurrent calls share one request. */
   token(): Promise<string>;
-  /** After a 401 for `refused`: true where another token is at hand, which `token()` then gives. */
+  /** Call this after a 401 for `refused`. Returns true if `token()` now returns another token. */
   renew(refused: string): Promise<boolean>;
 }
 
 interface Held {
   readonly token: string;
   readonly expiresAt: number;
-  /** From here on a new one is asked for. */
+  /** From then on `token()` requests a new one. */
   readonly renewAt: number;
 }
 
-/** Milliseconds before its end at which a token is renewed; of a short-lived one, half its remaining life. */
+/** The provider renews a token this many milliseconds before it expires; a short-lived one after half its life. */
 const RENEW_BEFORE_MS = 60_000;
-/** Milliseconds until the next try where a renewal failed while the token at hand is still good. */
+/** Milliseconds until the next try if a renewal failed while the current token is still valid. */
 const RENEW_AGAIN_MS = 15_000;
 
-/** Makes the provider; nothing is asked before the first `token()`. */
+/** Makes the provider. It sends nothing before the first `token()`. */
 export function createTokenProvider(source: TokenSource, parts: TokenParts): TokenProvider {
   const send = createPipeline(parts);
   const { clock } = parts;
@@ -69,7 +69,7 @@ export function createTokenProvider(source: TokenSource, parts: TokenParts): Tok
       try {
         return (await fresh()).token;
       } catch (error) {
-        // A hiccup of the identity provider costs nothing while the token at hand lives.
+        // The current token is still valid, so a fault of the identity provider does no harm yet.
         if (clock.now() >= old.expiresAt) throw error;
         held = { ...old, renewAt: clock.now() + RENEW_AGAIN_MS };
         return old.token;
@@ -102,7 +102,7 @@ async function obtainToken(source: TokenSource, send: Pipeline, parts: TokenPart
   }
 }
 
-/** The standard output of the user's command. Its error output is the user's to show; neither gets into an error. */
+/** Returns the standard output of the user's command. No error quotes it, or the error output. */
 async function commandToken(command: string, { run, onSecret }: TokenParts): Promise<string> {
   const failed = (why: string, cause?: unknown) =>
     new SlipwayError('token_command_failed', `The command of id-token-command ${why}`, {
@@ -121,7 +121,7 @@ async function commandToken(command: string, { run, onSecret }: TokenParts): Pro
   return token;
 }
 
-/** The input to name when a token is not fit. */
+/** Returns the input to name in an error about a token. */
 function inputOf(source: TokenSource): string {
   const inputs = {
     given: 'id-token',

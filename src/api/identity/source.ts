@@ -1,7 +1,7 @@
 import type { SlipwayError } from '../../base/errors.ts';
 import type { PipelineParts } from '../pipeline.ts';
 
-/** The runner's offer of an ID token. Both absent where the run can have none: a fork, Dependabot, no permission. */
+/** The runner's offer of an ID token. Both are absent if the run can have none: a fork, Dependabot, a missing permission. */
 export interface GithubTokenRequest {
   readonly requestUrl: string | undefined;
   readonly requestToken: string | undefined;
@@ -9,7 +9,7 @@ export interface GithubTokenRequest {
   readonly audience?: string | undefined;
 }
 
-/** An embedded platform's offer, made as GitHub's is. */
+/** An embedded platform's offer, in the form of GitHub's. */
 export interface PlatformTokenRequest {
   readonly requestUrl: string;
   readonly requestToken: string;
@@ -31,7 +31,7 @@ export type TokenSource =
     }
   | { readonly kind: 'command'; readonly command: string };
 
-/** Runs a shell command. Its output is a secret: it may be neither shown nor logged. */
+/** Runs a shell command. Its output is a secret, so do not show or log it. */
 export type RunCommand = (command: string) => Promise<{ readonly exitCode: number; readonly stdout: string }>;
 
 export interface TokenParts extends PipelineParts {
@@ -40,7 +40,7 @@ export interface TokenParts extends PipelineParts {
   readonly onSecret: (secret: string) => void;
   /**
    * Called once if the service refuses GitHub's own token, which has no `email`. Not called if the platform accepts it,
-   * as one does that maps its claims. Absent: such a token is not sent.
+   * because it maps other claims. Absent: such a token is never sent.
    */
   readonly onNoEmail?: ((doubt: SlipwayError) => void) | undefined;
 }

@@ -9,7 +9,7 @@ import type { TokenSource } from './source.ts';
 
 const ID_TOKEN_TYPE = 'urn:ietf:params:oauth:token-type:id_token';
 
-/** What to look at, by the OAuth error code (RFC 6749, 5.2; RFC 8693, 2.2.2). */
+/** What to check, by the OAuth error code (RFC 6749, 5.2; RFC 8693, 2.2.2). */
 const REMEDIES: ReadonlyMap<string, string> = new Map([
   ['invalid_client', 'Check token-exchange-client-id: the identity provider does not know this client.'],
   ['unauthorized_client', 'Allow the token exchange grant for the client of token-exchange-client-id.'],
@@ -22,8 +22,8 @@ const REMEDIES: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * Trades GitHub's token for the identity provider's ID token (RFC 8693). Repeated after faults: a second token harms
- * nobody. Throws `token_exchange_failed` with the OAuth error code, or what the way there throws.
+ * Exchanges GitHub's token for the identity provider's ID token (RFC 8693). Repeats the request after faults, because a
+ * second token does no harm. Throws `token_exchange_failed` with the OAuth error code, or what the pipeline throws.
  */
 export async function exchangeToken(
   source: Extract<TokenSource, { kind: 'exchange' }>,
@@ -65,7 +65,7 @@ export async function exchangeToken(
   }
 }
 
-/** The ID token of an answer: `id_token`, or `access_token` where the answer calls that one an ID token. */
+/** Reads the ID token of an answer: `id_token`, or `access_token` if the answer calls that one an ID token. */
 function decodeIdToken(onSecret: (secret: string) => void): Decoder<string> {
   return (body, call) => {
     const fields = fieldsOf(body);

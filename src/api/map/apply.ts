@@ -7,7 +7,7 @@ import type { RouteName } from '../../contract/routes.ts';
 import type { StatusFamily } from '../../contract/status.ts';
 import { type Expression, ExpressionError } from './expression.ts';
 
-/** A map as it was read: an expression for each name, and where it is written. */
+/** A map after reading: an expression for each name, and its place. */
 export interface MapParts {
   readonly answers: Readonly<Partial<Record<RouteName, Expressions>>>;
   readonly requests: Expressions;
@@ -21,7 +21,7 @@ export interface Placed {
   readonly expression: Expression;
   /** `answers.deploy.id`. */
   readonly name: string;
-  /** Where the error is shown: the file and its line, or the input. */
+  /** The place that an error names: the file and its line, or the input. */
   readonly at: Pick<ErrorDetails, 'input' | 'place'>;
   readonly line: number;
 }
@@ -62,7 +62,7 @@ export function createApiMap({ answers, requests, errors, statuses }: MapParts, 
   };
 }
 
-/** `list` and `cursor` are looked for in the whole answer, the other fields of a list in each entry. */
+/** Looks for `list` and `cursor` in the whole answer, and for the other fields of a list in each entry. */
 async function given(named: Expressions, body: unknown, isList: boolean, isLate: () => boolean): Promise<Given> {
   if (!isList) return { values: await valuesOf(named, body, isLate) };
   const [list, cursor] = [named.get('list'), named.get('cursor')];
@@ -77,7 +77,7 @@ async function given(named: Expressions, body: unknown, isList: boolean, isLate:
   return { values, entries: read };
 }
 
-/** JSONata gives a list with one entry as the entry, and an empty one as nothing. */
+/** JSONata returns a list with one entry as the entry, and an empty one as undefined. */
 function asList(value: unknown, list: Placed): readonly unknown[] {
   if (Array.isArray(value)) return value;
   if (value === undefined || value === null) return [];
@@ -85,7 +85,7 @@ function asList(value: unknown, list: Placed): readonly unknown[] {
   throw fault(list, 'leads to no list');
 }
 
-/** The only list of an answer for which the map names no `list`; undefined: the rules of the reader find it. */
+/** Returns the only list of an answer for which the map names no `list`. Undefined: the rules of the reader find it. */
 function listOf(body: unknown): readonly unknown[] | undefined {
   if (Array.isArray(body)) return body;
   const lists = [...fieldsOf(body).values()].filter(Array.isArray);

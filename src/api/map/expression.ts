@@ -1,21 +1,21 @@
 import jsonata from 'jsonata';
 
-/** Milliseconds, calls within calls, and entries of a sequence: the expression is the repository's, the data is not. */
+/** Bounds: milliseconds, calls within calls, and entries of a sequence. The data is a stranger's. */
 const BOUNDS = { timeout: 2_000, stack: 200, sequence: 100_000 } as const;
 const MOST_LENGTH = 10_000;
 const MOST_PADDING = 1_000;
 
-/** An expression of a map, ready to be evaluated. */
+/** An expression of a map, after reading. */
 export interface Expression {
   readonly text: string;
   /** Throws an `ExpressionError`. */
   evaluate(input: unknown, variables?: Readonly<Record<string, unknown>>): Promise<unknown>;
 }
 
-/** What is wrong with an expression: when it is read, or with the data that it met. */
+/** A fault of an expression, when it is read or evaluated. */
 export class ExpressionError extends Error {
   override readonly name = 'ExpressionError';
-  /** Where in the expression, in UTF-16 units; undefined: not known. */
+  /** The offset in the expression, in UTF-16 units; undefined if it is not known. */
   readonly offset: number | undefined;
   /** JSONata's code: `S0201`. */
   readonly code: string;
@@ -34,7 +34,7 @@ export function compile(text: string): Expression {
   try {
     const expression = jsonata(text, BOUNDS);
     refusePatterns(expression.ast(), 0);
-    // An expression made of data would be the service's own.
+    // The service could choose an expression that is made of data.
     expression.registerFunction('eval', () => refuse('$eval is not taken'));
     expression.registerFunction('pad', (value: unknown, width: number) => {
       if (typeof value !== 'string') return value;
@@ -57,11 +57,11 @@ export function compile(text: string): Expression {
 }
 
 function refuse(message: string): never {
-  // No code of the library's, for which it would write a message of its own.
+  // Not a code of the library, which would replace the message.
   throw new ExpressionError(message, 'refused', undefined);
 }
 
-/** A pattern's time cannot be bounded while it runs, and the texts that it would meet are the service's. */
+/** Nothing can bound a pattern's time while it runs, and the service chooses the texts. */
 function refusePatterns(node: unknown, depth: number): void {
   if (typeof node !== 'object' || node === null || depth > 500) return;
   if (Object(node).type === 'regex') {
@@ -71,7 +71,7 @@ function refusePatterns(node: unknown, depth: number): void {
   for (const inner of Object.values(node)) refusePatterns(inner, depth + 1);
 }
 
-/** The library marks its lists and freezes nothing: a copy is plain JSON. Functions are no value. */
+/** Copies a value as plain JSON, because the library marks its lists. Functions are not values. */
 function plain(value: unknown): unknown {
   const text = JSON.stringify(value, (_, member) => (isFunction(member) ? undefined : member));
   return text === undefined ? undefined : JSON.parse(text);

@@ -15,7 +15,7 @@ function refusal(token: string, input?: string) {
   throw new Error('it was taken');
 }
 
-test('takes an ID token and tells its end in milliseconds', () => {
+test('accepts an ID token and returns its expiry in milliseconds', () => {
   expect(checkIdToken(unsignedJwt({ exp: 4_102_444_800 }), NOW)).toEqual({ expiresAt: 4_102_444_800_000 });
   expect(checkIdToken(unsignedJwt({ exp: undefined }), NOW)).toEqual({ expiresAt: undefined });
   expect(checkIdToken(unsignedJwt({ aud: ['a', 'b'] }), NOW).expiresAt).toBeDefined();

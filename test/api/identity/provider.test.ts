@@ -78,7 +78,7 @@ test('concurrent calls share one request', async () => {
   expect(run).toHaveLength(1);
 });
 
-test('where renewal fails, the old token serves to its end', async () => {
+test('if renewal fails, the old token serves until it expires', async () => {
   const [one, two] = [lasting(300), lasting(900)];
   const { token, clock, run } = command(one, new Error('hiccup'), two);
   await token();
@@ -121,7 +121,7 @@ test.each([
   expect(secrets).toEqual(result.stdout.trim() === '' ? [] : ['half-a-sekret']);
 });
 
-test('a command whose output is more than a token is told so', async () => {
+test('the error of a command whose output is more than a token says so', async () => {
   const { token } = command(`Logging in…\n${lasting(300)}`);
   await expect(token()).rejects.toMatchObject({
     code: 'token_command_failed',
@@ -156,7 +156,7 @@ test('asks GitHub with the audience appended, and masks what it sends and gets',
   expect(secrets).toEqual([REQUEST_TOKEN, token]);
 });
 
-test("GitHub's token without email is told of once it is refused, and sent only where somebody is told", async () => {
+test("GitHub's token without email causes a warning after a refusal, and is sent only if there is a listener", async () => {
   await using server = await serve((_, response) =>
     sendJson(response, 200, { value: lasting(300, { email: undefined }) }),
   );
@@ -172,7 +172,7 @@ test("GitHub's token without email is told of once it is refused, and sent only 
   await expect(github(server).token()).rejects.toMatchObject({ code: 'email_claim_missing' });
 });
 
-test('tries again where GitHub stumbles, and tells it', async () => {
+test('tries again after a fault of GitHub, and reports it', async () => {
   let requests = 0;
   await using server = await serve((_, response) => {
     requests += 1;
@@ -216,7 +216,7 @@ test.each([
   await expect(token()).rejects.toMatchObject({ code: 'invalid_input', message });
 });
 
-test('the request token goes to https or loopback alone', async () => {
+test('the request token goes only to https or loopback', async () => {
   const { token } = provider({ kind: 'github', requestUrl: 'http://runner.example/?x=1', requestToken: 'x' });
   await expect(token()).rejects.toMatchObject({ code: 'insecure_url' });
 });
@@ -267,7 +267,7 @@ test('takes the id_token member before the access token beside it, and masks bot
   expect(idp.secrets).toEqual([REQUEST_TOKEN, SUBJECT, token, 'opaque-sekret', 'refresh-sekret']);
 });
 
-test('an access token is no answer', async () => {
+test('an access token is not an answer', async () => {
   const access = 'urn:ietf:params:oauth:token-type:access_token';
   await using idp = await exchanging((_, response) =>
     sendJson(response, 200, { access_token: 'sekret', issued_token_type: access }),
