@@ -2,6 +2,12 @@ import { globSync, readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { runAction } from './support/action.ts';
+import { GitHubDouble } from './support/github.ts';
+import { unsignedJwt } from './support/jwt.ts';
+import { COMMIT } from './support/runs.ts';
+import { ServiceDouble } from './support/service-double.ts';
+import { temporaryFolder } from './support/temporary.ts';
 
 /** The committed bundles, as the runner loads them. */
 const ROOT = resolve(import.meta.dirname, '..');
@@ -41,6 +47,53 @@ describe.each(['deploy', 'post', 'seed'])('the bundle %s', (name) => {
     expect(places.size).toBeGreaterThan(0);
     expect([...places.values()].filter((each) => each.length > 1)).toEqual([]);
   });
+});
+
+/** Deploys with the bundle. Returns the bundled packages that it loaded, by a text that only they have. */
+async function loadedBy(inputs: Readonly<Record<string, string>>) {
+  await using github = new GitHubDouble();
+  await using service = new ServiceDouble();
+  using folder = temporaryFolder();
+  const trace = folder.write('trace.txt', '');
+  const hook = `import { registerHooks } from 'node:module'; import { appendFileSync } from 'node:fs';
+    registerHooks({ load(url, context, next) { appendFileSync(${JSON.stringify(trace)}, url + '\\n'); return next(url, context); } });`;
+  const result = await runAction(
+    { baseUrl: await service.start(), requestUrl: '', requestToken: '' },
+    {
+      org: 'acme',
+      project: 'web',
+      app: 'shop',
+      verify: 'off',
+      'id-token': unsignedJwt(),
+      'id-token-audience': '',
+      ...inputs,
+    },
+    {
+      main: join(ROOT, 'dist/deploy/index.js'),
+      env: {
+        ...{ GITHUB_API_URL: await github.start(), GITHUB_SHA: COMMIT },
+        NODE_OPTIONS: `--import=${folder.write('hook.mjs', hook)}`,
+      },
+    },
+  );
+  const urls = readFileSync(trace, 'utf8').split('\n');
+  const loaded = urls.filter((url) => url.includes('/dist/deploy/')).map((url) => readFileSync(new URL(url), 'utf8'));
+  const has = (text: string) => loaded.some((code) => code.includes(text));
+  return {
+    code: result.code,
+    states: github.states(),
+    packages: { octokit: has('octokit-core.js'), undici: has('UND_ERR_REQ_RETRY') },
+  };
+}
+
+test("the bundle deploy loads GitHub's client only to ask GitHub, and no HTTP stack of its own", async () => {
+  expect(await loadedBy({ 'github-token': '' })).toEqual({
+    ...{ code: 0, states: [] },
+    packages: { octokit: false, undici: false },
+  });
+  const asking = await loadedBy({ 'github-token': 'a-token-of-the-double' });
+  expect(asking).toMatchObject({ code: 0, packages: { octokit: true, undici: false } });
+  expect(asking.states.at(-1)).toBe('success');
 });
 
 function ends(path: string): readonly string[] {

@@ -28,6 +28,8 @@ export async function runAction(
   platform: TokenOffer,
   inputs: Readonly<Record<string, string>>,
   options: {
+    /** Default: the sources' entrypoint. */
+    readonly main?: string;
     readonly env?: Readonly<Record<string, string>>;
     readonly onStart?: (kill: (signal: NodeJS.Signals) => void) => void;
   } = {},
@@ -37,7 +39,7 @@ export async function runAction(
   const paths = Object.fromEntries(Object.entries(files).map(([name, file]) => [name, join(scratch, file)]));
   await Promise.all(Object.values(paths).map((path) => writeFile(path, '')));
   const given = { 'base-url': platform.baseUrl, 'id-token-audience': platform.baseUrl, comment: 'false', ...inputs };
-  const child = spawn(process.execPath, [MAIN], {
+  const child = spawn(process.execPath, [options.main ?? MAIN], {
     env: {
       PATH: process.env.PATH,
       GITHUB_REPOSITORY: 'acme/site',
