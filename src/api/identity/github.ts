@@ -29,11 +29,8 @@ export async function githubToken(
     return await requestIdToken('GitHub', { requestUrl, requestToken, audience }, send, onSecret);
   } catch (error) {
     if (!(error instanceof SlipwayError) || !REFUSALS.has(error.code)) throw error;
-    throw new SlipwayError('github_refused', error.message, {
-      remedy: `Check that the job has these lines, then run it again:\n${PERMISSIONS_YAML}`,
-      ...(error.call ? { call: error.call } : {}),
-      cause: error,
-    });
+    const remedy = `Check that the job has these lines, then run it again:\n${PERMISSIONS_YAML}`;
+    throw error.with({ code: 'github_refused', remedy, cause: error });
   }
 }
 

@@ -55,13 +55,10 @@ export async function exchangeToken(
     });
   } catch (error) {
     if (!(error instanceof SlipwayError) || !REFUSALS.has(error.code)) throw error;
-    throw new SlipwayError('token_exchange_failed', error.message, {
-      remedy:
-        REMEDIES.get(error.call?.serviceCode ?? '') ??
-        'Check token-exchange-url, token-exchange-audience and token-exchange-client-id against the identity provider.',
-      ...(error.call ? { call: error.call } : {}),
-      cause: error,
-    });
+    const remedy =
+      REMEDIES.get(error.call?.serviceCode ?? '') ??
+      'Check token-exchange-url, token-exchange-audience and token-exchange-client-id against the identity provider.';
+    throw error.with({ code: 'token_exchange_failed', remedy, cause: error });
   }
 }
 

@@ -104,9 +104,8 @@ const readResponse: Reader<Response> = async (answer) => {
   const { status, headers, text } = answer;
   if (reading.ok) return { ok: true, value: new Response(text || null, { status, headers }) };
   if (status !== 403 || !isRateLimit(headers)) return reading;
-  const { message, call } = reading.error;
   const remedy = 'Run again later; other runs with the same token share its rate limit.';
-  const error = new SlipwayError('rate_limited', message, { remedy, ...(call && { call }) });
+  const error = reading.error.with({ code: 'rate_limited', remedy });
   return { ok: false, error, again: headers.has('retry-after') ? 'always' : 'never' };
 };
 
