@@ -70,7 +70,7 @@ async function check(
   if (status !== 'succeeded' || output === undefined || url === undefined) return ended(outcome, plan);
   const site = { root: new URL(url), fetch: withLocalhostNames(fetch), signal };
   const checked = await checkSite(site, output, sourcesOf(checkout.git, commit, outputDirectory));
-  report.checked(checked);
+  await report.checked(checked);
   const leftMs = plan.follow.timeoutMs - (systemClock.now() - began);
   const compared = base && { embedded, report, signal, checked: { commit, report: checked, output }, leftMs };
   const more = compared ? await compareWith(base, plan, compared) : [];

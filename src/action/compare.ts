@@ -28,7 +28,7 @@ export async function compareWith(base: Base, plan: DeployPlan, parts: ComparePa
   await narrator.phase('compare', async () => {
     const comparison = await compare(base, plan, parts);
     signal.throwIfAborted();
-    report.compared(comparison);
+    await report.compared(comparison);
     return [undefined, comparisonLine(comparison), comparison.kind === 'untold'];
   });
   return narrator.phases;

@@ -30,7 +30,7 @@ export async function runDeployAction(run: ActionRun, edge: ActionEdge): Promise
     const outcome = await carryOut(planned, report, parts, edge);
     const deployed = outcome.status === 'succeeded' && outcome.error === undefined;
     if (keys && outcome.status === 'pending') report.report(keys.KEYS_LEFT);
-    return await report.finish(outcome, deployed ? await seed?.(report.seedReporter()) : undefined);
+    return await report.finish(outcome, deployed ? await seed?.(await report.seedReporter()) : undefined);
   } catch (thrown) {
     return report.fail(asSlipwayError(thrown));
   }

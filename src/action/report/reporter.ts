@@ -12,14 +12,10 @@ import type { ActionRun } from '../inputs.ts';
 import { redactingRunner } from '../runner/redacting.ts';
 import type { Runner } from '../runner/runner.ts';
 import { Annotations } from './annotations.ts';
-import { tellFindings } from './check.ts';
-import { comparisonSection } from './compare.ts';
 import { showError } from './errors.ts';
-import { briefComment, type EndFacts, endingOf, pageFacts } from './facts.ts';
+import type { EndFacts } from './facts.ts';
 import { DeployLog } from './log.ts';
 import { droppedOutputs, outputsOf } from './outputs.ts';
-import { renderSummary } from './page.ts';
-import { seedLog } from './seed.ts';
 
 export interface ActionReport {
   /** Shows an event of the flow. */
@@ -33,13 +29,13 @@ export interface ActionReport {
   /** Keeps for the summary which commit a check builds: on a pull request usually the merge commit. */
   checkedOut(commit: string): void;
   /** Annotates what a check found, and keeps it for the summary. */
-  checked(report: CheckReport): void;
+  checked(report: CheckReport): Promise<void>;
   /** Keeps a comparison for the summary. */
-  compared(comparison: Comparison): void;
+  compared(comparison: Comparison): Promise<void>;
   /** Reports the end everywhere: log, outputs, summary, record, comment. Returns the exit code. */
   finish(outcome: DeployOutcome, seed?: SeedOutcome): Promise<number>;
   /** Returns what shows the events of a seeding. */
-  seedReporter(): SeedReporter;
+  seedReporter(): Promise<SeedReporter>;
   /** Reports an error outside the flow: bad inputs, or a check without a platform. Returns the exit code. */
   fail(error: SlipwayError): Promise<number>;
   /** Reports that the run has nothing to do, and why. Returns the exit code. */
@@ -55,6 +51,8 @@ export interface ReportParts {
   readonly clock: Clock;
   readonly random: Random;
 }
+
+const pages = () => import('./pages.ts');
 
 /** Milliseconds that the end waits for the forge. After an interruption the runner soon kills the process. */
 const FINISH_MS = 30_000;
@@ -123,12 +121,14 @@ class Report implements ActionReport {
     this.#built = commit;
   }
 
-  checked(report: CheckReport): void {
+  async checked(report: CheckReport): Promise<void> {
     this.#checked = report;
+    const { tellFindings } = await pages();
     tellFindings(this.#runner, this.#annotations, report);
   }
 
-  compared(comparison: Comparison): void {
+  async compared(comparison: Comparison): Promise<void> {
+    const { comparisonSection } = await pages();
     this.#compared = comparisonSection(comparison, (text) => this.#secrets.redact(text));
   }
 
@@ -145,7 +145,8 @@ class Report implements ActionReport {
     return failed || seed?.error ? 1 : 0;
   }
 
-  seedReporter(): SeedReporter {
+  async seedReporter(): Promise<SeedReporter> {
+    const { seedLog } = await pages();
     this.#runner.line('Keys');
     return seedLog(this.#runner, this.#annotations, this.#parts.clock);
   }
@@ -158,7 +159,7 @@ class Report implements ActionReport {
     this.#annotations.add('notice', { title: 'Deploy skipped', message: reason.message });
     const skipped = { ...this.#story, status: 'skipped', appCreated: false, phases: [], error: reason } as const;
     this.#writeOutputs(skipped, undefined);
-    this.#summarize(skipped, undefined);
+    await this.#summarize(skipped, undefined);
     return 0;
   }
 
@@ -171,16 +172,18 @@ class Report implements ActionReport {
 
   /** Writes the summary first, because it needs no network, and again if the recorder had a warning to add. */
   async #publish(outcome: DeployOutcome, seed: SeedOutcome | undefined): Promise<void> {
-    this.#summarize(outcome, seed);
+    await this.#summarize(outcome, seed);
     if (!this.#follower) return;
+    const { briefComment, endingOf, pageFacts } = await pages();
     const told = this.#warnings.length;
     const ms = outcome.error?.code === 'interrupted' ? INTERRUPTED_MS : FINISH_MS;
     const facts = pageFacts(this.#facts(outcome, seed));
     await within(ms, this.#follower.finish(endingOf(facts, outcome), briefComment(facts)));
-    if (this.#warnings.length > told) this.#summarize(outcome, seed);
+    if (this.#warnings.length > told) await this.#summarize(outcome, seed);
   }
 
-  #summarize(outcome: DeployOutcome, seed: SeedOutcome | undefined): void {
+  async #summarize(outcome: DeployOutcome, seed: SeedOutcome | undefined): Promise<void> {
+    const { pageFacts, renderSummary } = await pages();
     this.#runner.summary(renderSummary(pageFacts(this.#facts(outcome, seed))));
   }
 
