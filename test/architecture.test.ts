@@ -69,8 +69,15 @@ function reachableFrom(file: string, seen = new Set<string>()): ReadonlySet<stri
 }
 
 test('what serves never reaches what reads a repository, or stores, collects and compresses its output', () => {
-  const workers = /^platform\/(?:worker\/|objects\/(?:ingest|walk|writer|collect|make-variants)\.ts)/;
+  const workers = /^platform\/(?:worker\/|objects\/(?:output\/|(?:ingest|collect|make-variants)\.ts))/;
   expect([...reachableFrom('platform/index.ts')].filter((file) => workers.test(file))).toEqual([]);
+});
+
+test('the objects room reads files of a build alone: all else is a blob', () => {
+  const readers = files.filter((file) => importsOf(file).some((name) => /^node:(?:fs|path)\b/.test(name)));
+  expect(readers.filter((file) => /^platform\/objects\/(?!output\/)/.test(file))).toEqual([]);
+  const importers = files.filter((file) => importsOf(file).some((name) => name.endsWith('/local/blobs.ts')));
+  expect(importers).toEqual(['platform/stores/open-blobs.ts']);
 });
 
 /** The files that load a module when they are loaded. */

@@ -1,5 +1,4 @@
 import { hostname } from 'node:os';
-import { join } from 'node:path';
 import type { Gate } from './control/api.ts';
 import { createRateLimit } from './control/rate.ts';
 import { createDispatch } from './dispatch/index.ts';
@@ -10,10 +9,10 @@ import { loadSigningKey } from './identity/keys.ts';
 import { LOCAL_POLICY, type Policy } from './identity/policy.ts';
 import { createVerifier } from './identity/verifier.ts';
 import { type Kvs, openKvs } from './kvs/index.ts';
-import { privateFolder } from './objects/disk.ts';
-import { DiskReader } from './objects/reader.ts';
+import { BlobReader } from './objects/reader.ts';
 import type { Settings } from './options.ts';
 import { createQueue, type Queue } from './queue/index.ts';
+import { openBlobs } from './stores/open-blobs.ts';
 import type { AppKey, StoredRelease } from './types.ts';
 import type { PlatformUrls } from './urls.ts';
 
@@ -24,7 +23,7 @@ const REQUESTS_PER_MINUTE = 600;
 export interface Rooms {
   readonly sites: SiteDirectory;
   readonly kvs: Kvs;
-  readonly objects: DiskReader;
+  readonly objects: BlobReader;
   readonly housekeeping: Housekeeping;
   readonly queue: Queue;
 }
@@ -35,12 +34,11 @@ export async function openRooms(settings: Settings, stack: AsyncDisposableStack)
   const { jobs, logs, state, changes } = stores;
   const sites = stack.use(new SiteDirectory(state.releases, changes));
   const kvs = stack.use(await openKvs({ ...stores, engine: stores.kvs, clock, log, quotas: kvsQuotas }));
-  const dir = join(dataDir, 'objects');
-  privateFolder(dir);
-  const objects = new DiskReader({ dir, clock, log });
+  const objects = new BlobReader({ blobs: openBlobs(stores.blobs), clock, log });
   const { gitUrlTemplate, isolation, buildLimits: limits, onOutput } = settings;
   const given = {
     dataDir,
+    blobs: stores.blobs,
     lasting,
     env,
     allowLocalGit,
@@ -58,7 +56,7 @@ export async function openRooms(settings: Settings, stack: AsyncDisposableStack)
   // Closed before the housekeeping, which waits for a worker of the dispatch.
   stack.use(dispatch);
   const onChange = () => {
-    // A collection holds up the ingests of its organization: if it can, it waits until none is to come.
+    // A collection slows deployments down: if it can, it waits for a pause.
     jobs.isBusy().then(
       (isBusy) => (isBusy ? housekeeping.whenBusy() : housekeeping.whenIdle()),
       () => {}, // The next change asks again.

@@ -6,9 +6,11 @@ import { expect, test } from 'vitest';
 import { systemClock } from '../../src/base/clock.ts';
 import type { JsonObject } from '../../src/base/json.ts';
 import { silentLog } from '../../src/base/log.ts';
-import { DiskReader } from '../../src/platform/objects/reader.ts';
+import { BlobReader } from '../../src/platform/objects/reader.ts';
+import { LocalBlobs } from '../../src/platform/stores/local/blobs.ts';
 import { openLocalStores } from '../../src/platform/stores/local/index.ts';
 import { testPlatform } from '../platform/control/support.ts';
+import { ageFiles } from '../support/age.ts';
 import { type CrashApp, CrashBench, manyFiles, site, storedObjects } from '../support/crash.ts';
 import { processesWith, sleepMark } from '../support/processes.ts';
 import { seededRandom } from '../support/random.ts';
@@ -188,6 +190,7 @@ test('killed at random moments of a stream of deploys, it loses nothing and leav
 
 /** After a collection the store holds what the kept releases name and nothing else, and no folder of a build is left. */
 async function checkLeftovers(dataDir: string): Promise<void> {
+  ageFiles(join(dataDir, 'objects'), 7_200_000);
   const before = storedObjects(dataDir);
   {
     await using platform = await testPlatform(dataDir, { keepReleases: 10 });
@@ -202,7 +205,7 @@ async function checkLeftovers(dataDir: string): Promise<void> {
   const left = readdirSync(builds).flatMap((app) => readdirSync(join(builds, app)));
   expect(left.filter((name) => name !== 'cache' && name !== 'passwd')).toEqual([]);
   const drafts = readdirSync(dataDir, { recursive: true }).filter((name) =>
-    /(?:^|\/)(?:tmp_|tmp\/.)|\.(?:lock|new)$/.test(String(name)),
+    /(?:^|\/)(?:tmp_|tmp\/.|\.drafts\/.|\.leaving\/.)|\.(?:lock|new)$/.test(String(name)),
   );
   expect(drafts.filter((name) => name !== 'platform.lock')).toEqual([]);
 }
@@ -210,7 +213,11 @@ async function checkLeftovers(dataDir: string): Promise<void> {
 /** The names of all objects that kept releases need, read from the state and the manifests themselves. */
 async function keptObjects(dataDir: string): Promise<ReadonlySet<string>> {
   await using stores = await openLocalStores({ dir: dataDir });
-  const reader = new DiskReader({ dir: join(dataDir, 'objects'), clock: systemClock, log: silentLog });
+  const reader = new BlobReader({
+    blobs: new LocalBlobs({ dir: join(dataDir, 'objects') }),
+    clock: systemClock,
+    log: silentLog,
+  });
   const names = new Set<string>();
   for (const manifestHash of await stores.jobs.releases('acme')) {
     names.add(manifestHash);

@@ -1,10 +1,10 @@
 import { appendFileSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { systemClock } from '../../src/base/clock.ts';
+import { Locks } from '../../src/base/locks.ts';
 import type { DeploymentStage } from '../../src/contract/control-plane.ts';
 import { passedOn } from '../../src/platform/dispatch/environment.ts';
 import { type BuildLimits, DEFAULT_LIMITS } from '../../src/platform/dispatch/limits.ts';
-import { Locks } from '../../src/platform/dispatch/locks.ts';
 import { type AppKey, BuildFailure, type BuildFailureFacts, type BuildJob } from '../../src/platform/types.ts';
 import { type BuilderOptions, createBuilder } from '../../src/platform/worker/index.ts';
 import { temporaryFolder } from './repositories.ts';

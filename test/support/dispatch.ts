@@ -12,9 +12,10 @@ export function openDispatch(options: Partial<DispatchOptions> = {}): AsyncDispo
 } {
   const folder = options.dataDir === undefined ? temporaryFolder('dispatch') : undefined;
   const dataDir = options.dataDir ?? folder?.path ?? '';
+  const blobs = { kind: 'local', dir: join(dataDir, 'objects'), lasting: options.lasting ?? true } as const;
   const logs = createLocalBuildLogs(join(dataDir, 'logs'));
   const dispatch = createDispatch({
-    ...{ dataDir, env: process.env, allowLocalGit: true, log: silentLog, clock: systemClock },
+    ...{ dataDir, blobs, env: process.env, allowLocalGit: true, log: silentLog, clock: systemClock },
     ...{ logs, live: async () => [] },
     ...options,
   });

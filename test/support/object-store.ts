@@ -1,23 +1,18 @@
 /**
  * Both halves of the store in one process, for tests and benches: the reader of the
  * serving process (`reader.ts`), and what a worker process does (`ingest.ts`, `make-variants.ts`, `collect.ts`).
- *
- * By design: one ingest at a time in an organization, and none while it is collected: no finer locks to get wrong.
  */
 import { type Clock, systemClock } from '../../src/base/clock.ts';
 import { type Log, silentLog } from '../../src/base/log.ts';
-import { collectGarbage, type ReleaseName } from '../../src/platform/objects/collect.ts';
-import { type Disk, privateFolder } from '../../src/platform/objects/disk.ts';
+import { collectGarbage } from '../../src/platform/objects/collect.ts';
 import { ingestRelease } from '../../src/platform/objects/ingest.ts';
 import { COMPRESS_AFTER_MS, type ObjectLimits } from '../../src/platform/objects/limits.ts';
 import { makeVariants } from '../../src/platform/objects/make-variants.ts';
-import { organizationsIn } from '../../src/platform/objects/names.ts';
-import { DiskReader } from '../../src/platform/objects/reader.ts';
-import { Turns } from '../../src/platform/objects/turns.ts';
+import { BlobReader } from '../../src/platform/objects/reader.ts';
+import type { Blobs } from '../../src/platform/stores/blobs.ts';
+import { LocalBlobs } from '../../src/platform/stores/local/blobs.ts';
+import type { Disk } from '../../src/platform/stores/local/disk.ts';
 import type { Collected, Ingested } from '../../src/platform/types.ts';
-
-/** Milliseconds that a release is safe from collection after it was stored: it is about to be activated. */
-const ACTIVATION_GRACE_MS = 3_600_000;
 
 export interface ObjectStoreOptions {
   readonly dir: string;
@@ -29,52 +24,49 @@ export interface ObjectStoreOptions {
   readonly lasting?: boolean;
 }
 
-/** Opens the store below `dir`, which is created. Nothing is read until an organization is asked for. */
-export function openObjectStore(options: ObjectStoreOptions): Objects {
-  privateFolder(options.dir);
-  return new Objects({ ...options, clock: options.clock ?? systemClock, log: options.log ?? silentLog });
+/** The name of a release in the store. */
+export interface ReleaseName {
+  readonly org: string;
+  readonly manifestHash: string;
 }
 
-type Settled = ObjectStoreOptions & { readonly clock: Clock; readonly log: Log };
+/** Opens the store below `dir`, which is created. */
+export function openObjectStore(options: ObjectStoreOptions): Objects {
+  const { clock = systemClock, log = silentLog } = options;
+  return new Objects({ ...options, clock, log, blobs: new LocalBlobs(options) });
+}
 
-export class Objects extends DiskReader implements AsyncDisposable {
+type Settled = ObjectStoreOptions & { readonly clock: Clock; readonly log: Log; readonly blobs: Blobs };
+
+export class Objects extends BlobReader implements AsyncDisposable {
+  readonly blobs: Blobs;
   readonly #options: Settled;
-  readonly #turns = new Map<string, Turns>();
-  /** Releases that may not be activated yet. */
-  readonly #recent = new Set<ReleaseName & { readonly storedAt: number }>();
+  readonly #opened: number;
   #background: Promise<void> = Promise.resolve();
   readonly #closing = new AbortController();
 
   constructor(options: Settled) {
     super(options);
+    this.blobs = options.blobs;
     this.#options = options;
-  }
-
-  get #lasting(): boolean {
-    return this.#options.lasting ?? true;
+    this.#opened = options.clock.monotonic();
   }
 
   async ingest(org: string, directory: string, signal: AbortSignal): Promise<Ingested> {
-    const { clock } = this.#options;
-    const stored = await this.#turnOf(org, async () => {
-      const options = { ...this.#options, org, directory, lasting: this.#lasting, signal };
-      const done = await ingestRelease(options);
-      this.#recent.add({ org, manifestHash: done.manifestHash, storedAt: clock.monotonic() });
-      return done;
-    });
+    const { blobs, limits, log } = this.#options;
+    const stored = await ingestRelease({ blobs, org, directory, signal, log, ...(limits && { limits }) });
     this.#compress(org, stored.manifestHash);
     return stored;
   }
 
   /** After the first visitors, one release after another. */
   #compress(org: string, manifestHash: string): void {
-    if (!this.#lasting) return;
-    const { dir, clock, log } = this.#options;
+    const { blobs, clock, log, lasting } = this.#options;
+    if (lasting === false) return;
     const { signal } = this.#closing;
-    const options = { dir, org, manifestHash, lasting: true, signal, log };
     this.#background = this.#background
       .then(() => clock.sleep(COMPRESS_AFTER_MS, signal))
-      .then(() => makeVariants(options))
+      .then(() => makeVariants({ blobs, org, manifestHash, signal, log }))
       .then(() => this.variantsChanged(org))
       .catch((error: unknown) => {
         if (!signal.aborted) log('warn', 'compressing_failed', { org, reason: String(error) });
@@ -92,30 +84,21 @@ export class Objects extends DiskReader implements AsyncDisposable {
     await this.#background;
   }
 
-  /** Removes what no release in `live` (nor one stored within the last hour) names, and what broken-off ingests left. */
+  /** Removes what no release in `live` names, unless it was used within the last hour of the store's clock. */
   async collect(live: Iterable<ReleaseName>): Promise<Collected> {
-    const { dir, clock, log } = this.#options;
-    const { signal } = this.#closing;
+    const { blobs, clock, log } = this.#options;
     const released = [...live];
-    const oldest = clock.monotonic() - ACTIVATION_GRACE_MS;
-    for (const each of this.#recent) if (each.storedAt < oldest) this.#recent.delete(each);
+    // Blobs have the time of the disk. A clock of a test only says how much later it is.
+    const passed = clock === systemClock ? 0 : clock.monotonic() - this.#opened;
+    const later = { ...systemClock, now: () => Date.now() + passed };
     const removed = { objects: 0, bytes: 0 };
-    for (const org of await organizationsIn(dir)) {
-      const { objects, bytes } = await this.#turnOf(org, () =>
-        collectGarbage({ dir, orgs: [org], live: [...released, ...this.#recent], signal, log }),
-      );
+    for await (const org of blobs.folders()) {
+      const releases = async () => released.filter((each) => each.org === org).map((each) => each.manifestHash);
+      const parts = { blobs, org, releases, clock: later, signal: this.#closing.signal, log };
+      const { objects, bytes } = await collectGarbage(parts);
       removed.objects += objects;
       removed.bytes += bytes;
     }
     return removed;
-  }
-
-  #turnOf<T>(org: string, work: () => Promise<T>): Promise<T> {
-    let turns = this.#turns.get(org);
-    if (!turns) {
-      turns = new Turns();
-      this.#turns.set(org, turns);
-    }
-    return turns.take(work);
   }
 }

@@ -5,6 +5,7 @@ import { DEPLOYMENT_STAGES } from '../../contract/control-plane.ts';
 import { readFailureFacts } from '../../contract/failure-record.ts';
 import type { OutputKind } from '../../contract/plain-folder.ts';
 import type { ObjectLimits } from '../objects/limits.ts';
+import type { BlobsDescription } from '../stores/open-blobs.ts';
 import type { BuildFailureFacts, BuildJob, Collected, Isolation, StoredRelease } from '../types.ts';
 import type { BuildLimits } from './limits.ts';
 
@@ -29,6 +30,7 @@ export const SILENCE_MS = 60_000;
 export interface WorkerSettings {
   /** Absolute, real path. */
   readonly dataDir: string;
+  readonly blobs: BlobsDescription;
   /** The allowlisted part of the host's environment. */
   readonly env: Readonly<Record<string, string>>;
   readonly gitUrlTemplate: string;

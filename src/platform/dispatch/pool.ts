@@ -1,10 +1,11 @@
 import { realpathSync } from 'node:fs';
+import { Locks } from '../../base/locks.ts';
 import type { Log } from '../../base/log.ts';
 import { OBJECT_LIMITS, type ObjectLimits } from '../objects/limits.ts';
+import type { BlobsDescription } from '../stores/open-blobs.ts';
 import type { Isolation } from '../types.ts';
 import { passedOn } from './environment.ts';
 import { type BuildLimits, DEFAULT_LIMITS } from './limits.ts';
-import { Locks } from './locks.ts';
 import type { WorkerSettings } from './messages.ts';
 import { workerName } from './names.ts';
 import { WorkerProcess } from './process.ts';
@@ -12,6 +13,8 @@ import { Session } from './session.ts';
 
 export interface PoolOptions {
   readonly dataDir: string;
+  /** Where the objects of releases are. */
+  readonly blobs: BlobsDescription;
   /** The host's environment. An allowlist decides which variables a worker gets (environment.ts). */
   readonly env: Readonly<Record<string, string | undefined>>;
   /** The URL of `owner/name`. Default: on github.com. */
@@ -88,9 +91,11 @@ export class WorkerPool {
   }
 
   #settings(): WorkerSettings {
-    const { dataDir, env, gitUrlTemplate, allowLocalGit, limits, outputLimits, lasting, isolation } = this.#options;
+    const { dataDir, blobs, env, gitUrlTemplate, allowLocalGit, limits, outputLimits, lasting, isolation } =
+      this.#options;
     const settings: WorkerSettings = {
       dataDir: realpathSync(dataDir),
+      blobs,
       env: passedOn(env),
       gitUrlTemplate: gitUrlTemplate ?? 'https://github.com/{repository}.git',
       allowLocalGit: allowLocalGit ?? false,

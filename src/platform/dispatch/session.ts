@@ -1,8 +1,8 @@
 import { assertNever } from '../../base/errors.ts';
+import type { Locks, Release } from '../../base/locks.ts';
 import type { BuildStage } from '../../contract/control-plane.ts';
 import type { OutputKind } from '../../contract/plain-folder.ts';
 import { BuildFailure, type BuildFailureFacts, type Collected, type Isolation, type StoredRelease } from '../types.ts';
-import type { Locks, Release } from './locks.ts';
 import type { FromWorker, Question, ToWorker } from './messages.ts';
 import type { Ending, WorkerProcess } from './process.ts';
 

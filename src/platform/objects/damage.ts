@@ -1,6 +1,7 @@
-import { stat } from 'node:fs/promises';
 import type { Clock } from '../../base/clock.ts';
 import type { Log } from '../../base/log.ts';
+import type { Blobs } from '../stores/blobs.ts';
+import { objectKey } from './names.ts';
 
 /** Objects that are remembered. The total counts all. */
 const REMEMBERED_MOST = 100;
@@ -8,19 +9,21 @@ const REMEMBERED_MOST = 100;
 const FORGOTTEN_AFTER = 10 * 60 * 1000;
 
 interface Met {
-  /** Undefined if the object exists but cannot be used. */
-  readonly path: string | undefined;
+  /** The key of the object. Undefined if it exists but cannot be used. */
+  readonly key: string | undefined;
   at: number;
 }
 
 /** Records objects that were damaged or missing when they were read, for `/healthz` and `/metrics`. */
 export class Damage {
+  readonly #blobs: Blobs;
   readonly #clock: Clock;
   readonly #log: Log;
   readonly #met = new Map<string, Met>();
   #total = 0;
 
-  constructor(clock: Clock, log: Log) {
+  constructor(blobs: Blobs, clock: Clock, log: Log) {
+    this.#blobs = blobs;
     this.#clock = clock;
     this.#log = log;
   }
@@ -31,9 +34,10 @@ export class Damage {
   }
 
   /** Logs and counts an object, once for as long as requests for it keep failing. */
-  note(event: 'object_missing' | 'object_damaged' | 'object_unusable', org: string, hash: string, path: string): void {
-    const key = event === 'object_unusable' ? `${path} unusable` : path;
-    const known = this.#met.get(key);
+  note(event: 'object_missing' | 'object_damaged' | 'object_unusable', org: string, hash: string): void {
+    const key = objectKey(org, hash);
+    const name = event === 'object_unusable' ? `${key} unusable` : key;
+    const known = this.#met.get(name);
     const now = this.#clock.monotonic();
     if (known && now - known.at < FORGOTTEN_AFTER) {
       known.at = now;
@@ -43,20 +47,20 @@ export class Damage {
     this.#log('error', event, { org, hash });
     const [oldest] = this.#met.keys();
     if (this.#met.size >= REMEMBERED_MOST && oldest !== undefined) this.#met.delete(oldest);
-    this.#met.set(key, { path: key === path ? path : undefined, at: now });
+    this.#met.set(name, { key: name === key ? key : undefined, at: now });
   }
 
   /** Forgets an object after it was read successfully. */
-  mend(path: string): void {
-    if (this.#met.size > 0) this.#met.delete(path);
+  mend(org: string, hash: string): void {
+    if (this.#met.size > 0) this.#met.delete(objectKey(org, hash));
   }
 
   /** How many objects visitors recently requested and that are still damaged or missing. */
   async lasting(): Promise<number> {
     const oldest = this.#clock.monotonic() - FORGOTTEN_AFTER;
-    for (const [key, { path, at }] of this.#met) {
-      const isBack = path !== undefined && (await stat(path).catch(() => undefined)) !== undefined;
-      if (isBack || at < oldest) this.#met.delete(key);
+    for (const [name, { key, at }] of this.#met) {
+      const isBack = key !== undefined && (await this.#blobs.head(key).catch(() => undefined)) !== undefined;
+      if (isBack || at < oldest) this.#met.delete(name);
     }
     return this.#met.size;
   }

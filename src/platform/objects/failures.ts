@@ -1,6 +1,6 @@
 import { systemCode } from '../../base/errors.ts';
 import type { FailureCode } from '../../contract/control-plane.ts';
-import { isDiskFull } from '../stores/local/disk-faults.ts';
+import { BlobsFull } from '../stores/blobs.ts';
 import { BuildFailure } from '../types.ts';
 
 /** A deployment that ends while its output is stored. */
@@ -12,7 +12,7 @@ export function syncFailure(code: FailureCode, message: string): BuildFailure {
 export function asSyncFailure(thrown: unknown, signal: AbortSignal): unknown {
   if (thrown instanceof BuildFailure) return thrown;
   if (signal.aborted) return signal.reason;
-  if (isDiskFull(thrown)) {
+  if (thrown instanceof BlobsFull) {
     return syncFailure('disk_full', 'The disk of the platform is full: the output could not be stored');
   }
   const why = systemCode(thrown) ?? (thrown instanceof Error ? thrown.message : String(thrown));

@@ -1,36 +1,32 @@
 import { createHash, hash as hashOf } from 'node:crypto';
-import { fstatSync } from 'node:fs';
-import { systemCode } from '../../base/errors.ts';
+import { type Clock, systemClock } from '../../base/clock.ts';
 import { type Log, silentLog } from '../../base/log.ts';
-import { resolveInside } from '../../base/paths.ts';
 import type { OutputKind } from '../../contract/plain-folder.ts';
 import { compileRules, isRuleFile, RULE_FILE_BYTES } from '../edge/rules.ts';
+import { type Blobs, type BlobWriter, WrongBytes } from '../stores/blobs.ts';
 import type { IgnoredRule, Ingested, LeftOut, ReleaseFile } from '../types.ts';
-import { chunksOf } from './chunks.ts';
-import { type Disk, type OpenFile, openRegularFile, passingDisk, readInto, realDisk } from './disk.ts';
 import { asSyncFailure, syncFailure } from './failures.ts';
 import { IngestBounds } from './ingest-bounds.ts';
+import { Lanes } from './lanes.ts';
 import { withPath } from './left-out.ts';
-import { OBJECT_LIMITS, type ObjectLimits, WHOLE_FILE_BYTES } from './limits.ts';
+import { OBJECT_LIMITS, type ObjectLimits, USE_AGAIN_AFTER_MS, WHOLE_FILE_BYTES, WRITES_AT_ONCE } from './limits.ts';
+import { objectKey } from './names.ts';
+import { changed, chunksOf, type OpenFile, openOutput, readInto, refuseChange } from './output/files.ts';
+import { type FoundFile, type LeftOutReason, walkOutput } from './output/walk.ts';
 import { encodeIndex, type IndexedFile } from './release-encode.ts';
 import { timeSlices } from './slice.ts';
-import { type FoundFile, type LeftOutReason, specialFile, walkOutput } from './walk.ts';
-import { ObjectWriter } from './writer.ts';
 
 /** The ingest runs in the worker process, because it reads files that a build wrote. */
 export interface IngestOptions {
-  /** The store's folder. */
-  readonly dir: string;
+  readonly blobs: Blobs;
   readonly org: string;
   /** The output to store. */
   readonly directory: string;
   /** Default `build`. Of a plain folder, less is stored. */
   readonly kind?: OutputKind;
   readonly limits?: ObjectLimits;
-  /** False: files need not survive a crash of the machine. */
-  readonly lasting: boolean;
-  readonly disk?: Disk;
   readonly signal: AbortSignal;
+  readonly clock?: Clock;
   readonly log?: Log;
 }
 
@@ -39,52 +35,51 @@ const REASON_MOST = 200;
 const RULES_LOGGED = 20;
 
 /**
- * Stores a build's output and its index. Nothing else may write objects of the organization meanwhile. Throws
- * `BuildFailure` (stage `sync`), or the signal's reason.
+ * Stores a build's output and its index. Ingests and collections may run at the same time, if the caller records the
+ * release at once (see `collectGarbage`). Throws `BuildFailure` (stage `sync`), or the signal's reason.
  */
 export async function ingestRelease(options: IngestOptions): Promise<Ingested> {
-  const { dir, org, lasting, signal, log = silentLog } = options;
+  const { blobs, org, signal, log = silentLog } = options;
   try {
     signal.throwIfAborted();
-    const disk = options.disk ?? (lasting ? realDisk : passingDisk);
-    const writer = new ObjectWriter(resolveInside(dir, org), disk);
-    try {
-      const stored = await new Ingest(options, writer).run();
-      if (stored.withheld > 0) log('warn', 'secrets_withheld', { org, files: stored.withheld });
-      for (const each of stored.ignoredRules.slice(0, RULES_LOGGED)) log('warn', 'rule_ignored', { org, ...each });
-      return stored;
-    } finally {
-      await writer.settle();
-    }
+    await using writer = blobs.writer();
+    const stored = await new Ingest(options, writer).run();
+    if (stored.withheld > 0) log('warn', 'secrets_withheld', { org, files: stored.withheld });
+    for (const each of stored.ignoredRules.slice(0, RULES_LOGGED)) log('warn', 'rule_ignored', { org, ...each });
+    return stored;
   } catch (error) {
     throw asSyncFailure(error, signal);
   }
 }
 
 class Ingest {
-  readonly #directory: string;
-  readonly #kind: OutputKind;
-  readonly #signal: AbortSignal;
+  readonly #options: IngestOptions;
+  readonly #clock: Clock;
+  readonly #began: number;
   readonly #bounds: IngestBounds;
-  readonly #writer: ObjectWriter;
+  readonly #writer: BlobWriter;
+  readonly #lanes = new Lanes(WRITES_AT_ONCE);
   readonly #files: IndexedFile[] = [];
+  /** Hashes that this ingest has written, or is about to. */
+  readonly #written = new Set<string>();
   readonly #rules = new Map<string, Buffer | 'too large'>();
   /** One byte more than is read whole, to notice a file that grows. */
   readonly #buffer = Buffer.allocUnsafe(WHOLE_FILE_BYTES + 1);
   #withheld = 0;
   #leftOut: LeftOut = { count: 0, names: [] };
 
-  constructor({ directory, kind = 'build', limits, signal }: IngestOptions, writer: ObjectWriter) {
-    this.#directory = directory;
-    this.#kind = kind;
-    this.#signal = signal;
-    this.#bounds = new IngestBounds(limits ?? OBJECT_LIMITS);
+  constructor(options: IngestOptions, writer: BlobWriter) {
+    this.#options = options;
+    this.#clock = options.clock ?? systemClock;
+    this.#began = this.#clock.now();
+    this.#bounds = new IngestBounds(options.limits ?? OBJECT_LIMITS);
     this.#writer = writer;
   }
 
   async run(): Promise<Ingested> {
-    const slice = timeSlices(this.#signal);
-    for (const found of walkOutput(this.#directory, this.#kind, (path, reason) => this.#leaveOut(path, reason))) {
+    const { directory, kind = 'build', signal } = this.#options;
+    const slice = timeSlices(signal);
+    for (const found of walkOutput(directory, kind, (path, reason) => this.#leaveOut(path, reason))) {
       if (found === 'folder') this.#bounds.countFolder();
       else if (found === 'nothing') this.#bounds.countPassed();
       else {
@@ -109,22 +104,33 @@ class Ingest {
 
   /** Writes the index last, so that everything that an index names exists. */
   async #finish(index: Buffer): Promise<Omit<Ingested, 'ignoredRules'>> {
-    const writer = this.#writer;
-    await writer.finish();
-    const written = writer.written.size;
+    await this.#lanes.end();
+    await this.#useAgain();
+    await this.#writer.settle();
     const manifestHash = hashOf('sha256', index);
-    if (!writer.has(manifestHash, index.length)) await writer.put(manifestHash, index);
-    await writer.finish();
+    const key = objectKey(this.#options.org, manifestHash);
+    if (!(await this.#writer.keep(key, index.length))) await this.#writer.put(key, index, manifestHash);
+    await this.#writer.settle();
     return {
       manifestHash,
       files: this.#files.length,
-      written,
-      reused: this.#files.length - written,
+      written: this.#written.size,
+      reused: this.#files.length - this.#written.size,
       bytes: this.#bounds.bytes,
       withheld: this.#withheld,
       leftOut: this.#leftOut,
       hasIndexPage: this.#files.some(({ path }) => path === 'index.html'),
     };
+  }
+
+  /** After a long ingest, or one of a machine that slept, its first objects may be about to be collected. */
+  async #useAgain(): Promise<void> {
+    if (Math.abs(this.#clock.now() - this.#began) < USE_AGAIN_AFTER_MS) return;
+    for (const { path, hash, size } of this.#files) {
+      this.#options.signal.throwIfAborted();
+      if (await this.#writer.keep(objectKey(this.#options.org, hash), size)) continue;
+      throw syncFailure('sync_failed', `Storing the output took too long, and "${path}" was removed: deploy again`);
+    }
   }
 
   #store(found: FoundFile): ReleaseFile | Promise<ReleaseFile> {
@@ -140,61 +146,53 @@ class Ingest {
     const bytes = this.#buffer.subarray(0, size);
     if (isRuleFile(found.path)) this.#rules.set(found.path, size > RULE_FILE_BYTES ? 'too large' : Buffer.from(bytes));
     const hash = hashOf('sha256', bytes);
-    const room = this.#writer.has(hash, size) ? undefined : this.#writer.put(hash, bytes);
+    const room = this.#storeSmall(hash, bytes);
     return room ? room.then(() => ({ hash, size })) : { hash, size };
   }
 
-  /** Reads twice where the content is new: a redeploy of large files then writes nothing. */
+  /** A returned promise resolves when there is room for more. */
+  #storeSmall(hash: string, bytes: Buffer): Promise<void> | undefined {
+    if (this.#written.has(hash)) return undefined;
+    const key = objectKey(this.#options.org, hash);
+    const kept = this.#writer.keep(key, bytes.length);
+    if (kept === true) return undefined;
+    const copy = Buffer.from(bytes);
+    const put = () => {
+      this.#written.add(hash);
+      return this.#writer.put(key, copy, hash);
+    };
+    return this.#lanes.start(kept === false ? put : async () => void ((await kept) || (await put())));
+  }
+
+  /** Reads the file twice if its content is new. A redeploy of large files writes nothing. */
   async #storeLarge(path: string, file: OpenFile): Promise<ReleaseFile> {
     const { fd, stats } = file;
     this.#bounds.refuseLarge(path, stats.size);
-    const first = await this.#digest(path, fd, async () => {});
-    refuseChange(path, file, first.size);
-    this.#bounds.countBytes(path, first.size);
-    if (this.#writer.has(first.hash, first.size)) return first;
-    await this.#writer.stream(first.hash, async (write) => {
-      const second = await this.#digest(path, fd, write);
-      if (second.hash !== first.hash) throw changed(path);
-    });
-    return first;
+    const found = await this.#digest(path, fd);
+    refuseChange(path, file, found.size);
+    this.#bounds.countBytes(path, found.size);
+    const { hash, size } = found;
+    const key = objectKey(this.#options.org, hash);
+    if (this.#written.has(hash) || (await this.#writer.keep(key, size))) return found;
+    try {
+      await this.#writer.putStream(key, size, () => chunksOf(fd, this.#options.signal), hash);
+    } catch (error) {
+      throw error instanceof WrongBytes ? changed(path) : error;
+    }
+    this.#written.add(hash);
+    return found;
   }
 
-  async #digest(path: string, fd: number, onChunk: (chunk: Buffer) => Promise<void>): Promise<ReleaseFile> {
+  async #digest(path: string, fd: number): Promise<ReleaseFile> {
     const digest = createHash('sha256');
     let size = 0;
-    for await (const chunk of chunksOf(fd, this.#signal)) {
+    for await (const chunk of chunksOf(fd, this.#options.signal)) {
       size += chunk.length;
       this.#bounds.refuseLarge(path, size);
       digest.update(chunk);
-      await onChunk(chunk);
     }
     return { hash: digest.digest('hex'), size };
   }
-}
-
-function openOutput(found: FoundFile): OpenFile {
-  try {
-    const file = openRegularFile(found.real);
-    if (file) return file;
-  } catch (error) {
-    // ELOOP: a link took the file's place after it was looked at; ENXIO: a pipe without a reader did.
-    if (!['ELOOP', 'ENXIO'].includes(systemCode(error) ?? '')) throw error;
-  }
-  throw specialFile(found.path);
-}
-
-/** Throws if a file changed while it was read: it could be stored incomplete. */
-export function refuseChange(path: string, { fd, stats: before }: OpenFile, read: number): void {
-  const { size, mtimeMs, ctimeMs } = fstatSync(fd);
-  if (read !== before.size || size !== before.size) throw changed(path);
-  if (mtimeMs !== before.mtimeMs || ctimeMs !== before.ctimeMs) throw changed(path);
-}
-
-function changed(path: string): Error {
-  return syncFailure(
-    'sync_failed',
-    `"${path}" changed while it was stored, because a process of the build still writes. Let the build command wait for all processes that it starts`,
-  );
 }
 
 function firstOf(ignored: readonly IgnoredRule[]): readonly IgnoredRule[] {

@@ -1,46 +1,45 @@
 import { createHash } from 'node:crypto';
-import type { FileHandle } from 'node:fs/promises';
 import { BoundedCache } from '../../base/bounded-cache.ts';
-import { chunksOf } from './chunks.ts';
+import type { BlobFacts, Blobs } from '../stores/blobs.ts';
 import { CHECKED_FILES_BYTES } from './limits.ts';
 
 interface Check {
-  readonly look: string;
-  readonly digest: Promise<string>;
+  readonly version: string;
+  readonly digest: Promise<string | undefined>;
 }
 
 /** Bytes of an entry in addition to its texts. */
 const ENTRY_BYTES = 512;
 
 /**
- * Tells what is in files that are too large to be held. Each is read once, for as long as it looks the same, however
- * many ask for it meanwhile: the first visitors of a large video come together.
+ * Returns the hashes of blobs that are too large to be held. Reads each once, until its version changes, however many
+ * requests wait for it: the first visitors of a large video come together.
  */
 export class LargeFiles {
-  readonly #read: typeof digestOf;
+  readonly #blobs: Pick<Blobs, 'stream'>;
   readonly #checks: BoundedCache<Check>;
 
-  constructor(read = digestOf, bytes = CHECKED_FILES_BYTES) {
-    this.#read = read;
+  constructor(blobs: Pick<Blobs, 'stream'>, bytes = CHECKED_FILES_BYTES) {
+    this.#blobs = blobs;
     this.#checks = new BoundedCache(bytes);
   }
 
-  /** The SHA-256 of an open file, hex. */
-  async digest(path: string, file: FileHandle): Promise<string> {
-    const { ino, size, mtimeMs, ctimeMs } = await file.stat();
-    const look = `${ino} ${size} ${mtimeMs} ${ctimeMs}`;
-    const known = this.#checks.get(path);
-    if (known?.look === look) return known.digest;
-    const check = { look, digest: this.#read(file) };
-    this.#checks.put(path, check, ENTRY_BYTES + 2 * (path.length + look.length));
+  /** The SHA-256 of a blob, hex. Undefined: it is gone. */
+  digest(key: string, { version }: Pick<BlobFacts, 'version'>): Promise<string | undefined> {
+    const known = this.#checks.get(key);
+    if (known?.version === version) return known.digest;
+    const check = { version, digest: this.#read(key) };
+    this.#checks.put(key, check, ENTRY_BYTES + 2 * (key.length + version.length));
     // A read that failed says nothing of the next.
-    check.digest.catch(() => this.#checks.get(path) === check && this.#checks.delete(path));
+    check.digest.catch(() => this.#checks.get(key) === check && this.#checks.delete(key));
     return check.digest;
   }
-}
 
-async function digestOf(file: FileHandle): Promise<string> {
-  const digest = createHash('sha256');
-  for await (const chunk of chunksOf(file.fd)) digest.update(chunk);
-  return digest.digest('hex');
+  async #read(key: string): Promise<string | undefined> {
+    const stream = await this.#blobs.stream(key);
+    if (!stream) return undefined;
+    const digest = createHash('sha256');
+    for await (const part of stream) digest.update(part);
+    return digest.digest('hex');
+  }
 }

@@ -51,6 +51,10 @@ export const HASHED_AT_ONCE = MIB;
 export const SLICE_MS = 8;
 /** New objects that are on their way to the disk at once, each in memory. */
 export const WRITES_AT_ONCE = 32;
+/** Milliseconds after its last use that an object stays, even if no release names it: one may be about to be recorded. */
+export const COLLECTION_GRACE_MS = 60 * 60 * 1000;
+/** Milliseconds after which an ingest uses its objects once more, so that they outlast the recording of its release. */
+export const USE_AGAIN_AFTER_MS = COLLECTION_GRACE_MS / 2;
 /** Milliseconds that a release serves before its files are compressed. */
 export const COMPRESS_AFTER_MS = 1_000;
 /** Bytes of memory for the results of checking large files. */

@@ -1,6 +1,6 @@
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
-import { systemCode } from '../../base/errors.ts';
+import { ENCODINGS, type Encoding } from './variant-file.ts';
+
+/** The keys of blobs: what belongs to an organization begins with its ID. */
 
 const SHA256 = /^[0-9a-f]{64}$/;
 
@@ -8,22 +8,38 @@ export function isHash(text: string): boolean {
   return SHA256.test(text);
 }
 
-/** The path of an object in its organization's folder. */
-export function objectPath(folder: string, hash: string): string {
-  return join(folder, hash.slice(0, 2), hash);
+/** The key of an object. Objects are spread over 256 folders. */
+export function objectKey(org: string, hash: string): string {
+  return `${org}/${hash.slice(0, 2)}/${hash}`;
 }
 
-/** The existing ones of the 256 folders that objects are spread over. */
-export async function shardsOf(folder: string): Promise<readonly string[]> {
-  try {
-    return (await readdir(folder)).filter((name) => /^[0-9a-f]{2}$/.test(name));
-  } catch (error) {
-    if (['ENOENT', 'ENOTDIR'].includes(systemCode(error) ?? '')) return [];
-    throw error;
-  }
+/** The prefix of all keys of an organization. */
+export function organizationPrefix(org: string): string {
+  return `${org}/`;
 }
 
-/** The organizations that have objects. */
-export async function organizationsIn(dir: string): Promise<readonly string[]> {
-  return (await readdir(dir, { withFileTypes: true })).filter((each) => each.isDirectory()).map(({ name }) => name);
+/** The prefix of an organization's compressed forms. */
+export function variantsPrefix(org: string): string {
+  return `${org}/variants/`;
+}
+
+export function variantKey(org: string, hash: string, encoding: Encoding): string {
+  return `${variantsPrefix(org)}${hash.slice(0, 2)}/${hash}.${encoding}`;
+}
+
+/** Where a damaged object goes, for a person to look at. The collection removes it. */
+export function damagedKey(org: string, hash: string): string {
+  return `${objectKey(org, hash)}.damaged`;
+}
+
+/** The hash of the object that a key is the name of. Undefined for other keys. */
+export function objectOf(key: string): string | undefined {
+  const [, , hash = '', ...more] = key.split('/');
+  return more.length === 0 && isHash(hash) ? hash : undefined;
+}
+
+/** The hash of the object that a key names a compressed form of. Undefined for other keys. */
+export function objectOfVariant(key: string): string | undefined {
+  const [, hash, encoding] = /\/([0-9a-f]{64})\.([a-z]+)$/.exec(key) ?? [];
+  return ENCODINGS.some((each) => each === encoding) ? hash : undefined;
 }

@@ -1,24 +1,23 @@
 import { constants, setPriority } from 'node:os';
-import { join } from 'node:path';
+import type { Log } from '../../base/log.ts';
 import type { BuildStage } from '../../contract/control-plane.ts';
 import type { Job, WorkerSettings } from '../dispatch/messages.ts';
 import { collectGarbage } from '../objects/collect.ts';
 import { ingestRelease } from '../objects/ingest.ts';
 import { makeVariants } from '../objects/make-variants.ts';
-import { organizationsIn } from '../objects/names.ts';
 import { factsOf, StageError } from '../queue/failure.ts';
+import type { Blobs } from '../stores/blobs.ts';
 import type { Collected, StoredRelease } from '../types.ts';
 import type { RepositoryBuildOptions } from './build.ts';
 import type { Channel } from './channel.ts';
 import type { RepositoryBuilder } from './index.ts';
-import { type AcquireLock, locked } from './lock.ts';
 import { notesOf } from './notes.ts';
 
 export interface JobParts {
   readonly settings: WorkerSettings;
+  readonly blobs: Blobs;
   readonly builder: RepositoryBuilder;
   readonly channel: Channel;
-  readonly lock: AcquireLock;
   /** Aborted if the platform stops or is gone. */
   readonly signal: AbortSignal;
 }
@@ -27,8 +26,7 @@ const NOTHING: Collected = { objects: 0, bytes: 0 };
 
 /** Does a job, and reports its result. */
 export async function carryOut(job: Job, parts: JobParts): Promise<void> {
-  const { builder, channel, settings, signal } = parts;
-  const dir = join(settings.dataDir, 'objects');
+  const { blobs, builder, channel, signal } = parts;
   switch (job.kind) {
     case 'deploy':
       return deploy(job, parts);
@@ -46,26 +44,28 @@ export async function carryOut(job: Job, parts: JobParts): Promise<void> {
     }
     case 'variants':
       setPriority(constants.priority.PRIORITY_LOW);
-      await makeVariants({ dir, ...job, lasting: settings.lasting, signal });
+      await makeVariants({ blobs, ...job, signal });
       return channel.send({ kind: 'done', removed: NOTHING });
     case 'collect':
-      return channel.send({ kind: 'done', removed: await collect(dir, parts) });
+      return channel.send({ kind: 'done', removed: await collect(parts) });
   }
 }
 
-/** Handles one organization at a time, so that each is locked only briefly. */
-async function collect(dir: string, { channel, lock, signal }: JobParts): Promise<Collected> {
+async function collect({ blobs, channel, signal }: JobParts): Promise<Collected> {
+  const log: Log = (level, event, fields) => {
+    const text = Object.entries(fields ?? {}).map(([name, value]) => `${name}: ${value}`);
+    channel.send({ kind: 'note', level, event, text: text.join(', ').slice(0, 2_000) });
+  };
   let { objects, bytes } = NOTHING;
-  for (const org of await organizationsIn(dir)) {
-    await locked(lock, `objects:${org}`, async () => {
-      // Ask while the lock is held, so that the answer includes all releases that were stored before.
+  for await (const org of blobs.folders()) {
+    const releases = async () => {
       const answer = await channel.ask({ about: 'live', org });
       if (!Array.isArray(answer)) throw new TypeError('The platform sent no list of releases');
-      const live = answer.map((manifestHash) => ({ org, manifestHash: String(manifestHash) }));
-      const removed = await collectGarbage({ dir, orgs: [org], live, signal });
-      objects += removed.objects;
-      bytes += removed.bytes;
-    });
+      return answer.map(String);
+    };
+    const removed = await collectGarbage({ blobs, org, releases, signal, log });
+    objects += removed.objects;
+    bytes += removed.bytes;
   }
   return { objects, bytes };
 }
@@ -104,24 +104,17 @@ async function deploy({ job, look }: Extract<Job, { kind: 'deploy' }>, parts: Jo
 
 type Output = Parameters<NonNullable<RepositoryBuildOptions['onOutput']>>[0];
 
-/**
- * Stores the output. The lock keeps other workers from writing or collecting objects of the organization. `onStored` tells
- * the platform while the lock is held: the next collection asks the platform which releases to keep.
- */
+/** Stores the output. `onStored` tells the platform at once: it records the release, and the collection then keeps it. */
 async function store(
   org: string,
   { directory, kind, log }: Output,
-  parts: JobParts,
+  { settings, blobs, signal }: JobParts,
   onStored: (release: StoredRelease) => void,
 ): Promise<void> {
-  const { settings, signal } = parts;
-  const { dataDir, outputLimits: limits, lasting } = settings;
-  const options = { dir: join(dataDir, 'objects'), org, directory, kind, limits, lasting, signal };
-  await locked(parts.lock, `objects:${org}`, async () => {
-    const { withheld, leftOut, ignoredRules, hasIndexPage, ...release } = await ingestRelease(options);
-    for (const line of notesOf({ ignoredRules, withheld, leftOut })) log.line(line);
-    // Before the result: whoever sees that the deployment has ended reads a log that is complete.
-    log.end();
-    onStored(release);
-  });
+  const options = { blobs, org, directory, kind, limits: settings.outputLimits, signal };
+  const { withheld, leftOut, ignoredRules, hasIndexPage, ...release } = await ingestRelease(options);
+  for (const line of notesOf({ ignoredRules, withheld, leftOut })) log.line(line);
+  // Before the result: whoever sees that the deployment has ended reads a log that is complete.
+  log.end();
+  onStored(release);
 }

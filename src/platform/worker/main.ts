@@ -9,6 +9,7 @@
 import type { Readable, Writable } from 'node:stream';
 import { systemClock } from '../../base/clock.ts';
 import { type Job, PULSE_MS, type WorkerSettings } from '../dispatch/messages.ts';
+import { openBlobs } from '../stores/open-blobs.ts';
 import { Channel } from './channel.ts';
 import { createBuilder } from './index.ts';
 import { carryOut } from './jobs.ts';
@@ -73,5 +74,5 @@ function open(settings: WorkerSettings, path: string, channel: Channel) {
     ({ isolation }) => channel.send({ kind: 'ready', isolation }),
     (error: unknown) => channel.send({ kind: 'ready', isolation: { kind: 'none', reason: String(error) } }),
   );
-  return { settings, builder, lock, ready };
+  return { settings, blobs: openBlobs(settings.blobs), builder, ready };
 }

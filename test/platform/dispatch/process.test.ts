@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { Locks } from '../../../src/platform/dispatch/locks.ts';
+import { Locks } from '../../../src/base/locks.ts';
 import type { FromWorker } from '../../../src/platform/dispatch/messages.ts';
 import { WorkerProcess } from '../../../src/platform/dispatch/process.ts';
 import { Session } from '../../../src/platform/dispatch/session.ts';

@@ -2,18 +2,22 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { appendFileSync, mkdirSync, rmSync, symlinkSync, truncateSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { type OpenFile, openRegularFile, realDisk } from '../../../src/platform/objects/disk.ts';
-import { type IngestOptions, ingestRelease, refuseChange } from '../../../src/platform/objects/ingest.ts';
+import { type IngestOptions, ingestRelease } from '../../../src/platform/objects/ingest.ts';
 import { INDEX_LIMITS } from '../../../src/platform/objects/limits.ts';
-import { DiskReader } from '../../../src/platform/objects/reader.ts';
+import { type OpenFile, openRegularFile, refuseChange } from '../../../src/platform/objects/output/files.ts';
+import { BlobReader } from '../../../src/platform/objects/reader.ts';
+import { LocalBlobs } from '../../../src/platform/stores/local/blobs.ts';
+import { realDisk } from '../../../src/platform/stores/local/disk.ts';
 import { BuildFailure } from '../../../src/platform/types.ts';
 import { FakeClock } from '../../support/clock.ts';
 import { makeDisk } from '../../support/disk.ts';
 import { writeTree } from '../edge/support.ts';
 import { filesOf, signal, TestStore } from './support.ts';
 
+const blobsOf = (at: TestStore) => new LocalBlobs({ dir: at.objects, lasting: false });
+
 function ingest(at: TestStore, options: Partial<IngestOptions> = {}) {
-  return ingestRelease({ dir: at.objects, org: 'acme', directory: at.output, lasting: false, signal, ...options });
+  return ingestRelease({ blobs: blobsOf(at), org: 'acme', directory: at.output, signal, ...options });
 }
 
 async function factsOf(work: Promise<unknown>) {
@@ -34,7 +38,7 @@ test('what an ingest returns is small, and all that a reader needs to find the r
   expect(stored.ignoredRules).toHaveLength(51);
   expect(stored.ignoredRules[0]).toEqual({ file: '_redirects', line: 1, reason: 'it names no target' });
   expect(stored.ignoredRules.at(-1)).toEqual({ file: '_redirects', reason: '4950 more rules' });
-  const reader = new DiskReader({ dir: at.objects, clock: new FakeClock(), log: () => {} });
+  const reader = new BlobReader({ blobs: blobsOf(at), clock: new FakeClock(), log: () => {} });
   expect(Object.keys(await filesOf(reader, stored.manifestHash))).toHaveLength(2_001);
 });
 
@@ -95,7 +99,9 @@ test('a disk that is full in the middle of a large file is told as full', async 
   const full = async () => {
     throw Object.assign(new Error('full'), { code: 'ENOSPC' });
   };
-  const { code } = await factsOf(ingest(at, { disk: { ...realDisk, write: full } }));
+  const { code } = await factsOf(
+    ingest(at, { blobs: new LocalBlobs({ dir: at.objects, disk: { ...realDisk, write: full } }) }),
+  );
   expect(code).toBe('disk_full');
 });
 
@@ -110,7 +116,9 @@ test.skipIf(!disk)('an output with holes does not fill the disk: others can stil
       writeFileSync(join(at.output, `f${file}`), '');
       truncateSync(join(at.output, `f${file}`), 12_000_000 + file);
     }
-    const { code } = await factsOf(ingest(at, { dir: join(disk.path, 'objects') }));
+    const { code } = await factsOf(
+      ingest(at, { blobs: new LocalBlobs({ dir: join(disk.path, 'objects'), lasting: false }) }),
+    );
     expect(code).toBe('disk_full');
     writeFileSync(join(disk.path, 'another'), Buffer.alloc(7_000_000));
     rmSync(join(disk.path, 'another'));
@@ -196,7 +204,7 @@ test('an object of another size than its file is not relied on, and is written a
   using at = new TestStore();
   await writeTree(at.output, { 'a.txt': 'some text' });
   const { manifestHash } = await ingest(at);
-  const reader = new DiskReader({ dir: at.objects, clock: new FakeClock(), log: () => {} });
+  const reader = new BlobReader({ blobs: blobsOf(at), clock: new FakeClock(), log: () => {} });
   const { hash = '' } = (await filesOf(reader, manifestHash))['a.txt'] ?? {};
   writeFileSync(join(at.objects, 'acme', hash.slice(0, 2), hash), 'some');
   expect(await ingest(at)).toMatchObject({ written: 1, reused: 0 });
@@ -216,7 +224,8 @@ test('the folders of objects that are relied on are synced before the index is w
     sync: async () => void order.push('sync'),
   };
   await writeTree(at.output, { 'c.txt': 'one' });
-  expect(await ingest(at, { disk })).toMatchObject({ written: 0, reused: 3 });
-  // Two folders of objects and the organization's own, then the index and what names it.
-  expect(order).toEqual(['sync', 'sync', 'sync', 'write', 'sync', 'sync', 'sync']);
+  const blobs = new LocalBlobs({ dir: at.objects, disk });
+  expect(await ingest(at, { blobs })).toMatchObject({ written: 0, reused: 3 });
+  // Two folders of objects and those above them, then the index and what names it.
+  expect(order).toEqual([...Array(4).fill('sync'), 'write', 'sync', ...Array(3).fill('sync')]);
 });

@@ -1,36 +1,36 @@
-import type { FileHandle } from 'node:fs/promises';
+import { PassThrough } from 'node:stream';
 import { expect, test } from 'vitest';
 import { LargeFiles } from '../../../src/platform/objects/large-files.ts';
 
 /** Lets all that can happen without an outside event happen. */
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
-test('a file is read once for all who ask at once, and again when it looks otherwise or could not be read', async () => {
-  const reads: PromiseWithResolvers<string>[] = [];
-  const files = new LargeFiles(() => {
-    const read = Promise.withResolvers<string>();
-    reads.push(read);
-    return read.promise;
-  });
-  const ask = (mtimeMs: number) => {
-    const stat = async () => ({ ino: 1, size: 3, mtimeMs, ctimeMs: mtimeMs });
-    return files.digest('/objects/a', { stat } as unknown as FileHandle);
+const SHA256_OF_A = 'ca978112ca1bbdcafac231b39a23dc4da786eff8147c4e72b9807785afee48bb';
+const SHA256_OF_B = '3e23e8160039594a33894f6564e1b1348bbd7a0088d42c4acb73eeaed59c009d';
+
+test('a blob is read once for all who ask at once, and again when its version changes or it could not be read', async () => {
+  const reads: PassThrough[] = [];
+  const stream = async () => {
+    reads.push(new PassThrough());
+    return reads.at(-1);
   };
-  const failing = Promise.allSettled([ask(1), ask(1)]);
+  const files = new LargeFiles({ stream });
+  const ask = (version: string) => files.digest('acme/ca/a', { version });
+  const failing = Promise.allSettled([ask('1'), ask('1')]);
   await settle();
   expect(reads).toHaveLength(1);
-  reads[0]?.reject(new Error('EIO'));
+  reads[0]?.destroy(new Error('EIO'));
   expect((await failing).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
 
-  const good = Promise.all([ask(1), ask(1), ask(1)]);
+  const good = Promise.all([ask('1'), ask('1'), ask('1')]);
   await settle();
   expect(reads).toHaveLength(2);
-  reads[1]?.resolve('a');
-  expect([...(await good), await ask(1)]).toEqual(['a', 'a', 'a', 'a']);
+  reads[1]?.end('a');
+  expect([...(await good), await ask('1')]).toEqual(Array(4).fill(SHA256_OF_A));
 
-  const changed = ask(2);
+  const changed = ask('2');
   await settle();
   expect(reads).toHaveLength(3);
-  reads[2]?.resolve('b');
-  expect(await changed).toBe('b');
+  reads[2]?.end('b');
+  expect(await changed).toBe(SHA256_OF_B);
 });

@@ -4,11 +4,13 @@ import { expect, test } from 'vitest';
 import { isLeftOut, LEFT_OUT, type OutputKind } from '../../../src/contract/plain-folder.ts';
 import { ingestRelease } from '../../../src/platform/objects/ingest.ts';
 import { describeLeftOut } from '../../../src/platform/objects/left-out.ts';
+import { LocalBlobs } from '../../../src/platform/stores/local/blobs.ts';
 import { writeTree } from '../edge/support.ts';
 import { failureOf, filesOf, signal, TestStore } from './support.ts';
 
 function ingest(at: TestStore, kind: OutputKind = 'folder') {
-  return ingestRelease({ dir: at.objects, org: 'acme', directory: at.output, kind, lasting: false, signal });
+  const blobs = new LocalBlobs({ dir: at.objects, lasting: false });
+  return ingestRelease({ blobs, org: 'acme', directory: at.output, kind, signal });
 }
 
 const SITE = {

@@ -5,13 +5,13 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readRules } from '../../../src/platform/edge/rules.ts';
 import { assetKey } from '../../../src/platform/objects/asset-table.ts';
-import { collectGarbage } from '../../../src/platform/objects/collect.ts';
 import { DamagedObject } from '../../../src/platform/objects/damaged.ts';
 import { INDEX_LIMITS, OLD_MANIFEST_BYTES } from '../../../src/platform/objects/limits.ts';
 import { encodeIndex, type IndexedFile } from '../../../src/platform/objects/release-encode.ts';
 import { ReleaseIndex } from '../../../src/platform/objects/release-index.ts';
+import { FakeClock } from '../../support/clock.ts';
 import { request, TestSite, writeTree } from '../edge/support.ts';
-import { filesOf, signal, TestStore } from './support.ts';
+import { filesOf, TestStore } from './support.ts';
 
 const sha256 = (text: string | Buffer) => createHash('sha256').update(text).digest('hex');
 const open = (bytes: Buffer) => ReleaseIndex.open(bytes, () => undefined);
@@ -136,7 +136,8 @@ async function oldRelease(at: TestStore, files: Readonly<Record<string, string>>
 
 test('a release of an earlier version is read, keeps its assets findable, and its objects are kept', async () => {
   using at = new TestStore();
-  const store = at.open();
+  const clock = new FakeClock();
+  const store = at.open({ clock });
   const asset = 'assets/app-0a1b2c3d.js';
   const files = { 'index.html': 'home', [asset]: 'script', _redirects: '/old /new', ['a'.repeat(1_500)]: 'long' };
   const manifestHash = await oldRelease(at, files);
@@ -144,8 +145,9 @@ test('a release of an earlier version is read, keeps its assets findable, and it
   const { index } = await store.index('acme', manifestHash);
   expect(readRules(index.rules).redirects).toHaveLength(1);
   expect((await store.assets('acme', manifestHash)).has(assetKey(asset))).toBe(true);
-  const live = [{ org: 'acme', manifestHash }];
-  expect(await collectGarbage({ dir: at.objects, live, signal })).toEqual({ objects: 0, bytes: 0 });
+  clock.advance(7_200_000);
+  expect(await store.collect([{ org: 'acme', manifestHash }])).toEqual({ objects: 0, bytes: 0 });
+  expect(await store.collect([])).toMatchObject({ objects: 5 });
 });
 
 test('a release of an earlier version is served, and so are its assets after the next deploy', async () => {

@@ -5,6 +5,7 @@ import type { Log } from '../../../base/log.ts';
 import type { BuildLogs } from '../build-logs.ts';
 import type { KeyStore } from '../keys.ts';
 import { secureRandom } from '../names.ts';
+import type { BlobsDescription } from '../open-blobs.ts';
 import type { Quota } from '../quota.ts';
 import type { RoleStore } from '../roles.ts';
 import type { StateStore } from '../state.ts';
@@ -50,6 +51,8 @@ export interface LocalHandle extends AsyncDisposable {
   readonly roles: RoleStore;
   readonly keys: KeyStore;
   readonly changes: LocalChanges;
+  /** For `openBlobs`, here and in worker processes. */
+  readonly blobs: BlobsDescription;
   readonly database: DatabaseSync;
   readonly jobs: LocalJobs;
   readonly logs: BuildLogs;
@@ -102,6 +105,7 @@ export function attachLocalStores(
   const probe = database.prepare('SELECT count(*) AS tables FROM sqlite_schema');
   return {
     ...{ dataDir, changes, database },
+    blobs: { kind: 'local', dir: join(dataDir, 'objects'), lasting },
     state: createLocalState({ database, changes, clock, random }),
     jobs: createLocalJobs({ database, commands: createCommands(database), changes, clock, keepReleases }),
     logs: createLocalBuildLogs(join(dataDir, 'logs')),

@@ -1,9 +1,9 @@
 import { readdirSync, realpathSync, type Stats, statSync } from 'node:fs';
 import { relative, sep } from 'node:path';
-import { systemCode } from '../../base/errors.ts';
-import { isInside } from '../../base/paths.ts';
-import { isLeftOut, type OutputKind } from '../../contract/plain-folder.ts';
-import { syncFailure } from './failures.ts';
+import { systemCode } from '../../../base/errors.ts';
+import { isInside } from '../../../base/paths.ts';
+import { isLeftOut, type OutputKind } from '../../../contract/plain-folder.ts';
+import { syncFailure } from '../failures.ts';
 
 /** A file to publish: its path in the release, and the real one to open. */
 export interface FoundFile {

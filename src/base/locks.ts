@@ -17,4 +17,14 @@ export class Locks {
       if (this.#last.get(name) === mine) this.#last.delete(name);
     };
   }
+
+  /** Runs `work` while it has the lock. */
+  async run<T>(name: string, work: () => Promise<T>): Promise<T> {
+    const release = await this.acquire(name);
+    try {
+      return await work();
+    } finally {
+      release();
+    }
+  }
 }

@@ -1,0 +1,28 @@
+/** Runs tasks at the same time, up to a number. */
+export class Lanes {
+  readonly #most: number;
+  readonly #running = new Set<Promise<void>>();
+  #failure: { readonly error: unknown } | undefined;
+
+  constructor(most: number) {
+    this.#most = most;
+  }
+
+  /** Starts a task. A returned promise resolves when there is room for more. Throws what an earlier task failed with. */
+  start(task: () => Promise<void>): Promise<void> | undefined {
+    if (this.#failure) throw this.#failure.error;
+    const running = task()
+      .catch((error: unknown) => {
+        this.#failure ??= { error };
+      })
+      .finally(() => this.#running.delete(running));
+    this.#running.add(running);
+    return this.#running.size < this.#most ? undefined : Promise.race(this.#running);
+  }
+
+  /** Waits until all tasks have ended. Throws the first failure. */
+  async end(): Promise<void> {
+    await Promise.all(this.#running);
+    if (this.#failure) throw this.#failure.error;
+  }
+}

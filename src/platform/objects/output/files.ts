@@ -1,0 +1,78 @@
+import { closeSync, constants, fstatSync, openSync, read, readSync, type Stats } from 'node:fs';
+import { promisify } from 'node:util';
+import { systemCode } from '../../../base/errors.ts';
+import { syncFailure } from '../failures.ts';
+import { type FoundFile, specialFile } from './walk.ts';
+
+/** A file of a build's output. */
+export interface OpenFile extends Disposable {
+  readonly fd: number;
+  /** The file's status when it was opened. */
+  readonly stats: Stats;
+}
+
+/** Opens a file that the walk found. Throws `BuildFailure` if something else is in its place now. */
+export function openOutput(found: FoundFile): OpenFile {
+  try {
+    const file = openRegularFile(found.real);
+    if (file) return file;
+  } catch (error) {
+    // ELOOP: a link took the file's place after it was looked at. ENXIO: a pipe without a reader did.
+    if (!['ELOOP', 'ENXIO'].includes(systemCode(error) ?? '')) throw error;
+  }
+  throw specialFile(found.path);
+}
+
+/** Opens a regular file. Does not follow a link in the last step, nor wait for a pipe. Undefined: not a regular file. */
+export function openRegularFile(path: string): OpenFile | undefined {
+  const fd = openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
+  const stats = fstatSync(fd);
+  if (!stats.isFile()) {
+    closeSync(fd);
+    return undefined;
+  }
+  return { fd, stats, [Symbol.dispose]: () => closeSync(fd) };
+}
+
+/** Reads until the buffer is full or the file ends. Returns the bytes read. */
+export function readInto(fd: number, buffer: Buffer): number {
+  let filled = 0;
+  while (filled < buffer.length) {
+    const bytes = readSync(fd, buffer, filled, buffer.length - filled, null);
+    if (bytes === 0) break;
+    filled += bytes;
+  }
+  return filled;
+}
+
+const readAt = promisify(read);
+const CHUNK_BYTES = 1024 * 1024;
+
+/**
+ * An open file from its beginning, in parts. Each part lasts until the next is asked for. A stream of Node's would close
+ * the descriptor if it is left early, whatever its options say, and by then it may be another file's.
+ */
+export async function* chunksOf(fd: number, signal: AbortSignal): AsyncGenerator<Buffer> {
+  const buffer = Buffer.allocUnsafeSlow(CHUNK_BYTES);
+  for (let position = 0; ; ) {
+    signal.throwIfAborted();
+    const { bytesRead } = await readAt(fd, buffer, 0, buffer.length, position);
+    if (bytesRead === 0) return;
+    position += bytesRead;
+    yield buffer.subarray(0, bytesRead);
+  }
+}
+
+/** Throws if a file changed while it was read: it could be stored incomplete. */
+export function refuseChange(path: string, { fd, stats: before }: OpenFile, bytes: number): void {
+  const { size, mtimeMs, ctimeMs } = fstatSync(fd);
+  if (bytes !== before.size || size !== before.size) throw changed(path);
+  if (mtimeMs !== before.mtimeMs || ctimeMs !== before.ctimeMs) throw changed(path);
+}
+
+export function changed(path: string): Error {
+  return syncFailure(
+    'sync_failed',
+    `"${path}" changed while it was stored, because a process of the build still writes. Let the build command wait for all processes that it starts`,
+  );
+}

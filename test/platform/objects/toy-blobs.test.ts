@@ -1,0 +1,192 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { expect, test } from 'vitest';
+import { systemClock } from '../../../src/base/clock.ts';
+import { createEdge } from '../../../src/platform/edge/edge.ts';
+import { collectGarbage } from '../../../src/platform/objects/collect.ts';
+import { ingestRelease } from '../../../src/platform/objects/ingest.ts';
+import { makeVariants } from '../../../src/platform/objects/make-variants.ts';
+import { BlobReader } from '../../../src/platform/objects/reader.ts';
+import {
+  type BlobFacts,
+  type Blobs,
+  type BlobWriter,
+  type ByteRange,
+  checkedKey,
+  checkedPrefix,
+  WrongBytes,
+} from '../../../src/platform/stores/blobs.ts';
+import { describeBlobs } from '../../contract-suites/blobs.ts';
+import { temporaryFolder } from '../../support/repositories.ts';
+import { request, writeTree } from '../edge/support.ts';
+import { signal } from './support.ts';
+
+interface Toy extends BlobFacts {
+  readonly bytes: Buffer;
+  readonly usedAt: number;
+}
+
+/** Blobs in a map: all that another engine needs. Handles share the map. */
+class ToyBlobs implements Blobs {
+  readonly all: Map<string, Toy>;
+
+  constructor(all = new Map<string, Toy>()) {
+    this.all = all;
+  }
+
+  async head(key: string): Promise<BlobFacts | undefined> {
+    const blob = this.all.get(checkedKey(key));
+    return blob && { size: blob.size, storedAt: blob.storedAt, version: blob.version };
+  }
+
+  async read(key: string, { start, end }: ByteRange = { start: 0, end: Infinity }): Promise<Buffer | undefined> {
+    return this.all.get(checkedKey(key))?.bytes.subarray(start, end + 1);
+  }
+
+  async stream(key: string, range?: ByteRange): Promise<Readable | undefined> {
+    const bytes = await this.read(key, range);
+    const parts = bytes ? Array.from({ length: Math.ceil(bytes.length / 65_536) }, (_, n) => n * 65_536) : [];
+    return bytes && Readable.from(parts.map((at) => bytes.subarray(at, at + 65_536)));
+  }
+
+  writer(): BlobWriter {
+    return new ToyWriter(this.all);
+  }
+
+  async delete(key: string): Promise<void> {
+    this.all.delete(checkedKey(key));
+  }
+
+  async deleteUnused(key: string, time: number): Promise<boolean> {
+    const blob = this.all.get(checkedKey(key));
+    return blob !== undefined && blob.usedAt < time && this.all.delete(key);
+  }
+
+  async move(key: string, to: string, version: string): Promise<boolean> {
+    const blob = this.all.get(checkedKey(key));
+    checkedKey(to);
+    if (blob?.version !== version) return false;
+    this.all.delete(key);
+    this.all.set(to, blob);
+    return true;
+  }
+
+  async *list(prefix: string) {
+    checkedPrefix(prefix);
+    for (const [key, blob] of [...this.all]) if (key.startsWith(prefix)) yield { key, ...blob };
+  }
+
+  async *folders() {
+    yield* new Set([...this.all.keys()].map((key) => key.replace(/\/.*/, '')));
+  }
+}
+
+class ToyWriter implements BlobWriter {
+  readonly #all: Map<string, Toy>;
+  readonly #pending: Promise<void>[] = [];
+
+  constructor(all: Map<string, Toy>) {
+    this.#all = all;
+  }
+
+  async keep(key: string, size: number): Promise<boolean> {
+    const blob = this.#all.get(checkedKey(key));
+    if (blob?.size !== size) return false;
+    this.#all.set(key, { ...blob, usedAt: Date.now() });
+    return true;
+  }
+
+  put(key: string, bytes: Uint8Array, sha256: string): Promise<void> {
+    return this.putStream(
+      key,
+      bytes.length,
+      async function* () {
+        yield bytes;
+      },
+      sha256,
+    );
+  }
+
+  putStream(key: string, size: number, open: () => AsyncIterable<Uint8Array>, sha256: string): Promise<void> {
+    const stored = this.#store(key, size, open, sha256);
+    stored.catch(() => {});
+    this.#pending.push(stored);
+    return stored;
+  }
+
+  async #store(key: string, size: number, open: () => AsyncIterable<Uint8Array>, sha256: string): Promise<void> {
+    checkedKey(key);
+    const parts: Buffer[] = [];
+    for await (const part of open()) parts.push(Buffer.from(part));
+    const bytes = Buffer.concat(parts);
+    const hash = createHash('sha256').update(bytes).digest('hex');
+    if (bytes.length !== size || hash !== sha256) throw new WrongBytes('not what they should be');
+    const now = Date.now();
+    this.#all.set(key, { bytes, size, storedAt: now, usedAt: now, version: randomUUID() });
+  }
+
+  async settle(): Promise<void> {
+    await Promise.all(this.#pending);
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await Promise.allSettled(this.#pending);
+  }
+}
+
+function age(all: Map<string, Toy>, ms: number): void {
+  for (const [key, blob] of all) all.set(key, { ...blob, storedAt: Date.now() - ms, usedAt: Date.now() - ms });
+}
+
+describeBlobs('toy blobs', async () => {
+  const one = new ToyBlobs();
+  const other = new ToyBlobs(one.all);
+  return { one, other, age: async (ms) => age(one.all, ms), [Symbol.asyncDispose]: async () => {} };
+});
+
+test('an engine in one file takes a release from its ingest to the edge, and is collected', async () => {
+  using folder = temporaryFolder('toy');
+  const blobs = new ToyBlobs();
+  const logged: string[] = [];
+  const log = (_: string, event: string) => void logged.push(event);
+  const reader = new BlobReader({ blobs, clock: systemClock, log });
+  const large = Buffer.alloc(6_000_000, '0123456789');
+  const deploy = async (text: string) => {
+    const files = { 'index.html': text.repeat(1_000), 'video.mp4': large };
+    const directory = await writeTree(`${folder.path}/output`, files);
+    const { manifestHash } = await ingestRelease({ blobs, org: 'acme', directory, signal });
+    expect(await makeVariants({ blobs, org: 'acme', manifestHash, signal })).toBe(3);
+    return manifestHash;
+  };
+  const first = await deploy('one');
+  const second = await deploy('two');
+  const site = {
+    ...{ org: 'acme', subdomain: 'shop', settings: {}, kept: [] },
+    release: { deployID: 'd2', manifestHash: second },
+  };
+  const edge = createEdge({ sites: { site: () => site }, objects: reader, cacheBytes: 1_000_000, log });
+  const get = async (path: string, headers: Record<string, string> = {}) => {
+    const answer = await edge(request('GET', path, { host: 'shop.localhost', ...headers }));
+    const body = answer.body instanceof Readable ? Buffer.concat(await answer.body.toArray()) : answer.body;
+    return { ...answer, body };
+  };
+  expect((await get('/')).body?.toString()).toBe('two'.repeat(1_000));
+  expect((await get('/', { 'accept-encoding': 'br' })).headers['content-encoding']).toBe('br');
+  expect((await get('/video.mp4', { range: 'bytes=5999995-' })).body?.toString()).toBe('56789');
+
+  const collect = () => collectGarbage({ blobs, org: 'acme', releases: async () => [second], signal });
+  expect(await collect()).toEqual({ objects: 0, bytes: 0 });
+  age(blobs.all, 7_200_000);
+  // The index and the page of the first release. Its compressed forms go too, and are not counted.
+  expect(await collect()).toMatchObject({ objects: 2 });
+  await expect(reader.index('acme', first)).rejects.toThrow('is gone');
+  expect([...blobs.all.keys()].filter((key) => key.includes('variants'))).toHaveLength(3);
+  expect(large.equals(Buffer.from((await get('/video.mp4')).body ?? ''))).toBe(true);
+
+  const key = [...blobs.all.keys()].find((each) => blobs.all.get(each)?.size === large.length) ?? '';
+  blobs.all.set(key, { ...(blobs.all.get(key) as Toy), bytes: Buffer.alloc(large.length), version: 'damaged' });
+  expect((await get('/video.mp4')).status).toBe(500);
+  expect(blobs.all.has(key)).toBe(false);
+  expect(blobs.all.has(`${key}.damaged`)).toBe(true);
+  expect(logged).toContain('object_damaged');
+});
