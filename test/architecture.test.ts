@@ -77,7 +77,7 @@ test('the objects room reads files of a build alone: all else is a blob', () => 
   const readers = files.filter((file) => importsOf(file).some((name) => /^node:(?:fs|path)\b/.test(name)));
   expect(readers.filter((file) => /^platform\/objects\/(?!output\/)/.test(file))).toEqual([]);
   const importers = files.filter((file) => importsOf(file).some((name) => name.endsWith('/local/blobs.ts')));
-  expect(importers).toEqual(['platform/stores/open-blobs.ts']);
+  expect(importers.toSorted()).toEqual(['platform/open-blobs.ts', 'platform/stores/local/index.ts']);
 });
 
 /** The files that load a module when they are loaded. */

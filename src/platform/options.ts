@@ -6,12 +6,12 @@ import type { OutputKind } from '../contract/plain-folder.ts';
 import { templateFault, withoutCredentials } from '../contract/repository.ts';
 import { type BuildLimits, DEFAULT_LIMITS } from './dispatch/limits.ts';
 import { DEFAULT_QUOTAS, type RateQuotas } from './kvs/rate-limits.ts';
-import type { LocalStores } from './stores/local/index.ts';
+import type { Stores } from './stores/index.ts';
 import type { Builder } from './types.ts';
 
 export interface StartOptions {
   /** The platform closes them. */
-  readonly stores: LocalStores;
+  readonly stores: Stores;
   /** The folder of this node: workspaces and caches of builds, `platform.json` and `run.json`. Exists. */
   readonly nodeDir: string;
   /** 0 picks a free one. */

@@ -12,7 +12,6 @@ import { type Kvs, openKvs } from './kvs/index.ts';
 import { BlobReader } from './objects/reader.ts';
 import type { Settings } from './options.ts';
 import { createQueue, type Queue } from './queue/index.ts';
-import { openBlobs } from './stores/open-blobs.ts';
 import type { AppKey, StoredRelease } from './types.ts';
 import type { PlatformUrls } from './urls.ts';
 
@@ -34,11 +33,11 @@ export async function openRooms(settings: Settings, stack: AsyncDisposableStack)
   const { jobs, logs, state, changes } = stores;
   const sites = stack.use(new SiteDirectory(state.releases, changes));
   const kvs = stack.use(await openKvs({ ...stores, engine: stores.kvs, clock, log, quotas: kvsQuotas }));
-  const objects = new BlobReader({ blobs: openBlobs(stores.blobs), clock, log });
+  const objects = new BlobReader({ blobs: stores.blobs, clock, log });
   const { gitUrlTemplate, isolation, buildLimits: limits, onOutput } = settings;
   const given = {
     dataDir,
-    blobs: stores.blobs,
+    blobs: stores.blobsAt,
     lasting,
     env,
     allowLocalGit,

@@ -5,7 +5,7 @@ import { DEPLOYMENT_STAGES } from '../../contract/control-plane.ts';
 import { readFailureFacts } from '../../contract/failure-record.ts';
 import type { OutputKind } from '../../contract/plain-folder.ts';
 import type { ObjectLimits } from '../objects/limits.ts';
-import type { BlobsDescription } from '../stores/open-blobs.ts';
+import type { BlobsDescription } from '../stores/blobs.ts';
 import type { BuildFailureFacts, BuildJob, Collected, Isolation, StoredRelease } from '../types.ts';
 import type { BuildLimits } from './limits.ts';
 

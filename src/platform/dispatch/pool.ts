@@ -2,7 +2,7 @@ import { realpathSync } from 'node:fs';
 import { Locks } from '../../base/locks.ts';
 import type { Log } from '../../base/log.ts';
 import { OBJECT_LIMITS, type ObjectLimits } from '../objects/limits.ts';
-import type { BlobsDescription } from '../stores/open-blobs.ts';
+import type { BlobsDescription } from '../stores/blobs.ts';
 import type { Isolation } from '../types.ts';
 import { passedOn } from './environment.ts';
 import { type BuildLimits, DEFAULT_LIMITS } from './limits.ts';

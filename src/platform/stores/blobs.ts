@@ -106,3 +106,13 @@ export function checkedPrefix(prefix: string): string {
   checkedKey(prefix.slice(0, -1));
   return prefix;
 }
+
+/** Where the blobs are, in a form that a message to a worker process can carry: see `openBlobs`. */
+export interface BlobsDescription {
+  /** A folder of this machine. */
+  readonly kind: 'local';
+  /** Absolute path. */
+  readonly dir: string;
+  /** False: what is stored need not outlast the machine's next crash. */
+  readonly lasting: boolean;
+}

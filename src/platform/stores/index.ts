@@ -6,7 +6,7 @@
  *   method is one atomic command, right also if two processes call it at once. `test/contract-suites/` has one suite for
  *   each port, which opens two handles on one place.
  */
-import type { Blobs } from './blobs.ts';
+import type { Blobs, BlobsDescription } from './blobs.ts';
 import type { BuildLogs } from './build-logs.ts';
 import type { Changes } from './changes.ts';
 import type { Jobs } from './jobs.ts';
@@ -17,15 +17,25 @@ import type { RoleStore } from './roles.ts';
 import type { StateStore } from './state.ts';
 import type { TableStore } from './tables.ts';
 
+/** Disposing closes all of them. */
 export interface Stores extends AsyncDisposable {
   readonly state: StateStore;
   readonly jobs: Jobs;
   readonly changes: Changes;
-  readonly blobs: Blobs;
   readonly tables: TableStore;
   readonly roles: RoleStore;
   readonly keys: KeyStore;
   readonly kvs: KvsEngine;
   readonly quota: Quota;
+  readonly blobs: Blobs;
+  /** How worker processes open the same blobs. */
+  readonly blobsAt: BlobsDescription;
   readonly logs: BuildLogs;
+  /** Resolves if the state can be read. Rejects with `StoreUnavailable`. */
+  check(): Promise<void>;
+  /**
+   * Copies everything to the folder `to`, an absolute path that is empty or does not exist. Rejects with
+   * `invalid_input`, also if the engine has its own backups.
+   */
+  backUp(to: string): Promise<void>;
 }

@@ -9,7 +9,7 @@
 import type { Readable, Writable } from 'node:stream';
 import { systemClock } from '../../base/clock.ts';
 import { type Job, PULSE_MS, type WorkerSettings } from '../dispatch/messages.ts';
-import { openBlobs } from '../stores/open-blobs.ts';
+import { openBlobs } from '../open-blobs.ts';
 import { Channel } from './channel.ts';
 import { createBuilder } from './index.ts';
 import { carryOut } from './jobs.ts';

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { DEFAULT_LIMITS } from '../../../src/platform/dispatch/limits.ts';
 import type { WorkerSettings } from '../../../src/platform/dispatch/messages.ts';
 import { OBJECT_LIMITS } from '../../../src/platform/objects/limits.ts';
-import { openBlobs } from '../../../src/platform/stores/open-blobs.ts';
+import { openBlobs } from '../../../src/platform/open-blobs.ts';
 import { Channel } from '../../../src/platform/worker/channel.ts';
 import type { RepositoryBuilder } from '../../../src/platform/worker/index.ts';
 import { carryOut } from '../../../src/platform/worker/jobs.ts';

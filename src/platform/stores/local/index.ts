@@ -2,15 +2,10 @@ import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { type Clock, type Random, systemClock } from '../../../base/clock.ts';
 import type { Log } from '../../../base/log.ts';
-import type { BuildLogs } from '../build-logs.ts';
-import type { KeyStore } from '../keys.ts';
+import type { Stores } from '../index.ts';
 import { secureRandom } from '../names.ts';
-import type { BlobsDescription } from '../open-blobs.ts';
-import type { Quota } from '../quota.ts';
-import type { RoleStore } from '../roles.ts';
-import type { StateStore } from '../state.ts';
-import type { TableStore } from '../tables.ts';
 import { createBackup } from './backup.ts';
+import { LocalBlobs } from './blobs.ts';
 import { createLocalBuildLogs } from './build-logs.ts';
 import { createLocalChanges, type LocalChanges } from './changes.ts';
 import { createCommands } from './commands.ts';
@@ -19,7 +14,6 @@ import { copyDatabase, openDatabase } from './database.ts';
 import { createLocalJobs, type LocalJobs } from './jobs.ts';
 import { createLocalKeys } from './keys.ts';
 import { KVS_FILE, openLocalKvs } from './kvs.ts';
-import type { SqliteEngine } from './kvs-engine.ts';
 import { lockDataDir } from './lock.ts';
 import { createLocalQuota } from './quota.ts';
 import { createLocalRoles } from './roles.ts';
@@ -43,28 +37,16 @@ export interface LocalStoresOptions {
 }
 
 /** What any number of handles on one data directory can share. */
-export interface LocalHandle extends AsyncDisposable {
+export interface LocalHandle extends Omit<Stores, 'kvs' | 'quota' | 'backUp'> {
   /** Absolute. */
   readonly dataDir: string;
-  readonly state: StateStore;
-  readonly tables: TableStore;
-  readonly roles: RoleStore;
-  readonly keys: KeyStore;
   readonly changes: LocalChanges;
-  /** For `openBlobs`, here and in worker processes. */
-  readonly blobs: BlobsDescription;
-  readonly database: DatabaseSync;
   readonly jobs: LocalJobs;
-  readonly logs: BuildLogs;
-  /** Resolves if the state can be read. */
-  check(): Promise<void>;
 }
 
-export interface LocalStores extends LocalHandle {
-  readonly kvs: SqliteEngine;
-  readonly quota: Quota;
-  /** Copies the data directory to `to`, an absolute path that is empty or not there. Rejects with `invalid_input`. */
-  backUp(to: string): Promise<void>;
+export interface LocalStores extends Stores {
+  /** Absolute. */
+  readonly dataDir: string;
 }
 
 /**
@@ -77,8 +59,8 @@ export async function openLocalStores(options: LocalStoresOptions): Promise<Loca
   const { lasting, clock = systemClock, log } = options;
   await using stack = new AsyncDisposableStack();
   stack.use(lockDataDir(dataDir));
-  const handle = stack.use(attachLocalStores(dataDir, createLocalChanges(), options));
-  const { database } = handle;
+  const database = openDatabaseOf(dataDir, options);
+  const handle = stack.use(handleOn(database, dataDir, createLocalChanges(), options));
   const kvs = stack.use(openLocalKvs({ dataDir, lasting, database, log }));
   // After the check that the files belong together: a refused start changes nothing.
   handle.jobs.expireAll();
@@ -100,21 +82,33 @@ export function attachLocalStores(
   changes: LocalChanges,
   options: Omit<LocalStoresOptions, 'dir'>,
 ): LocalHandle {
+  return handleOn(openDatabaseOf(dataDir, options), dataDir, changes, options);
+}
+
+function openDatabaseOf(dataDir: string, { database, lasting = true }: Omit<LocalStoresOptions, 'dir'>): DatabaseSync {
+  return database ?? openDatabase(lasting ? dataDir : undefined);
+}
+
+function handleOn(
+  database: DatabaseSync,
+  dataDir: string,
+  changes: LocalChanges,
+  options: Omit<LocalStoresOptions, 'dir'>,
+): LocalHandle {
   const { lasting = true, keepReleases = KEEP_RELEASES, clock = systemClock, random = secureRandom } = options;
-  const database = options.database ?? openDatabase(lasting ? dataDir : undefined);
+  const commands = createCommands(database);
   const probe = database.prepare('SELECT count(*) AS tables FROM sqlite_schema');
+  const blobsAt = { kind: 'local', dir: join(dataDir, 'objects'), lasting } as const;
   return {
-    ...{ dataDir, changes, database },
-    blobs: { kind: 'local', dir: join(dataDir, 'objects'), lasting },
+    ...{ dataDir, changes, blobsAt },
+    blobs: new LocalBlobs(blobsAt),
     state: createLocalState({ database, changes, clock, random }),
-    jobs: createLocalJobs({ database, commands: createCommands(database), changes, clock, keepReleases }),
+    jobs: createLocalJobs({ database, commands, changes, clock, keepReleases }),
     logs: createLocalBuildLogs(join(dataDir, 'logs')),
     tables: createLocalTables(database, changes),
     roles: createLocalRoles(database, changes),
     keys: createLocalKeys(dataDir, database),
-    async check() {
-      probe.get();
-    },
+    check: () => commands.read(() => void probe.get()),
     async [Symbol.asyncDispose]() {
       if (database.isOpen) database.close();
     },
