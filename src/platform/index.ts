@@ -93,7 +93,7 @@ function handlerOf(
   settings: Settings,
   urls: PlatformUrls,
   rooms: Rooms,
-  { gate, issuer }: Awaited<ReturnType<typeof openIdentity>>,
+  { gate, issuer, organizationsOf }: Awaited<ReturnType<typeof openIdentity>>,
   backup: Handler,
 ): Handler {
   const { log, clock, allowLocalGit, stores, edgeCacheBytes: cacheBytes } = settings;
@@ -110,7 +110,7 @@ function handlerOf(
     kvs: kvs.handler,
     identity: issuer.handler,
     operator: createOperator(gate, { state, kvs, kvsUrl, siteUrl }),
-    console: createConsole({ state, kvs, clock, logs, verify, roleOf, consoleUrl, siteUrl }),
+    console: createConsole({ state, kvs, clock, logs, verify, roleOf, organizationsOf, consoleUrl, siteUrl }),
     backup,
     healthz: createHealth(stores.check, objects.damage),
     metrics: metrics.handler,

@@ -78,12 +78,13 @@ export async function openIdentity(
   urls: PlatformUrls,
   policy: Policy,
   requestToken: string,
-): Promise<{ readonly issuer: Issuer; readonly gate: Gate }> {
+): Promise<{ readonly issuer: Issuer; readonly gate: Gate; readonly organizationsOf: Policy['organizationsOf'] }> {
   const { clock, fetch, requestsPerMinute = policy === LOCAL_POLICY ? 0 : REQUESTS_PER_MINUTE } = settings;
   const key = await loadSigningKey(settings.stores.keys);
   const { baseUrl: audience, issuer } = urls;
   return {
     issuer: createIssuer({ issuer, audience, key, requestToken, clock }),
+    organizationsOf: policy.organizationsOf,
     gate: {
       roleOf: policy.roleOf,
       verify: createVerifier({ policy, issuer, audience, key, clock, fetch }),

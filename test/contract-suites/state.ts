@@ -126,11 +126,36 @@ function appTests(open: () => Promise<StateHandles>): void {
     }
     expect(await b.state.apps.organizations({ limit: 2 })).toEqual(['a', 'b']);
     expect(await b.state.apps.organizations({ after: 'b', limit: 2 })).toEqual(['c']);
-    const names = async (org: string, after?: { project: string; appID: string }) =>
-      (await b.state.apps.list(org, { after, limit: 1 })).map(({ project, appID }) => ({ project, appID }));
-    expect(await names('a')).toEqual([{ project: 'x', appID: 'x' }]);
-    expect(await names('a', { project: 'x', appID: 'x' })).toEqual([{ project: 'y', appID: 'y' }]);
-    expect(await names('b', { project: 'web', appID: 'y' })).toEqual([]);
+    expect(await b.state.apps.organizations({ before: 'c', limit: 1 })).toEqual(['b']);
+    expect(await b.state.apps.organizations({ before: 'c', limit: 9 })).toEqual(['a', 'b']);
+    const names = async (org: string, page: Omit<Parameters<typeof b.state.apps.list>[1], 'limit'> = {}) =>
+      (await b.state.apps.list(org, { ...page, limit: 1 })).map(({ project, appID }) => `${appID}/${project}`);
+    expect(await names('a')).toEqual(['x/x']);
+    expect(await names('a', { after: { project: 'x', appID: 'x' } })).toEqual(['y/y']);
+    expect(await names('a', { before: { project: 'z', appID: 'z' } })).toEqual(['y/y']);
+    expect(await names('b', { after: { project: 'web', appID: 'y' } })).toEqual([]);
+    expect(await names('b', { before: { project: 'web', appID: 'x' } })).toEqual([]);
+  });
+
+  test('apps are found by the beginning of their ID, in every project, by ID and then by project', async () => {
+    await using handles = await open();
+    const { a, b } = handles;
+    const keys = ['shop web', 'shop docs', 'shop-2 web', 'sho web', 'shoq web', 'Shop web'].map((each) =>
+      each.split(' '),
+    );
+    for (const [appID = '', project = ''] of keys) await createApp(a, { org: 'acme', project, appID });
+    await createApp(a, { org: 'rival', project: 'web', appID: 'shop' });
+    const found = async (page: Parameters<typeof b.state.apps.list>[1]) =>
+      (await b.state.apps.list('acme', page)).map(({ project, appID }) => `${appID} ${project}`);
+    expect(await found({ prefix: 'shop', limit: 9 })).toEqual(['shop docs', 'shop web', 'shop-2 web']);
+    const docs = { project: 'docs', appID: 'shop' };
+    expect(await found({ prefix: 'shop', after: docs, limit: 1 })).toEqual(['shop web']);
+    expect(await found({ prefix: 'shop', before: { project: 'web', appID: 'shop-2' }, limit: 1 })).toEqual([
+      'shop web',
+    ]);
+    expect(await found({ prefix: 'shop', before: { project: 'web', appID: 'zoo' }, limit: 9 })).toHaveLength(3);
+    expect(await found({ prefix: 'shop', after: { project: 'web', appID: 'a' }, limit: 9 })).toHaveLength(3);
+    expect(await found({ prefix: 'none', limit: 9 })).toEqual([]);
   });
 }
 
@@ -163,6 +188,10 @@ function deploymentTests(open: () => Promise<StateHandles>): void {
     expect([newest?.deployID, next?.deployID]).toEqual([ids[2], ids[1]]);
     const rest = await b.state.deployments.list(KEY, { before: next?.seq, limit: 10 });
     expect(rest.map(({ deployID }) => deployID)).toEqual([ids[0]]);
+    const newer = await b.state.deployments.list(KEY, { since: rest[0]?.seq, limit: 1 });
+    expect(newer.map(({ deployID }) => deployID)).toEqual([ids[1]]);
+    const all = await b.state.deployments.list(KEY, { since: 0, limit: 10 });
+    expect(all.map(({ deployID }) => deployID)).toEqual(ids.toReversed());
     expect(await b.state.deployments.find({ ...KEY, appID: 'blog' }, ids[0] ?? '')).toBeUndefined();
   });
 

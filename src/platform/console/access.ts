@@ -12,14 +12,16 @@ export interface ConsoleOptions {
   readonly kvs: Pick<Kvs, 'createTable' | 'listTables' | 'deleteTable'>;
   readonly verify: Verifier;
   roleOf(email: string, org: string): Role | undefined;
+  /** The organizations that give `email` a role, by name. Undefined: it has a role in every organization. */
+  organizationsOf(email: string): readonly string[] | undefined;
   readonly clock: Clock;
   readonly logs: BuildLogs;
-  /** Where the console itself is reached; https makes its cookie `Secure`. */
+  /** The console's own URL. If it is https, the cookie is `Secure`. */
   readonly consoleUrl: string;
   siteUrl(subdomain: string): string;
 }
 
-/** Throws `forbidden` unless `principal` has a role in `org`, and for `changing` one that may change things. */
+/** The role of `principal` in `org`. Throws `forbidden` if there is none, or if it may only read and `changing` is true. */
 export function authorize(options: ConsoleOptions, principal: Principal, org: string, changing: boolean): Role {
   const role = options.roleOf(principal.email, org);
   if (role === undefined) throw new Refusal('forbidden', `${principal.email} has no role in the organization ${org}.`);
@@ -29,14 +31,14 @@ export function authorize(options: ConsoleOptions, principal: Principal, org: st
   return role;
 }
 
-/** Throws `not_found`. To be called after `authorize`, so that the answer tells a stranger nothing. */
+/** Finds an app. Throws `not_found`. Call it after `authorize`: otherwise strangers learn which apps exist. */
 export async function appOf(options: ConsoleOptions, org: string, project: string, appID: string): Promise<StoredApp> {
   const app = await options.state.apps.find({ org, project, appID });
-  if (!app) throw new Refusal('not_found', `There is no app ${appID} in ${org}/${project}.`);
+  if (!app) throw new Refusal('not_found', `${org}/${project} has no app ${appID}.`);
   return app;
 }
 
-/** The decoded parts of `path` where it has the form of `template` (`/a/{b}`), else undefined. */
+/** The decoded parameters of `path` if it has the form of `template` (`/a/{b}`). Undefined: it has not. */
 export function matchPath(template: string, path: string): readonly string[] | undefined {
   const [wanted, given] = [template.split('/'), path.split('/')];
   if (wanted.length !== given.length) return undefined;

@@ -26,6 +26,7 @@ dl { display: grid; grid-template-columns: max-content 1fr; gap: 0.25rem 1rem; }
 dt { color: var(--quiet); } dd { margin: 0; overflow-wrap: anywhere; }
 form { display: flex; flex-wrap: wrap; gap: 0.5rem; align-items: end; margin: 0.5rem 0; }
 label { display: grid; gap: 0.25rem; }
+.pages { display: flex; gap: 1rem; margin: 1rem 0; }
 input, button { font: inherit; padding: 0.4rem 0.75rem; border: 1px solid var(--line); border-radius: 4px; }
 button { cursor: pointer; background: var(--soft); }
 .danger { color: var(--bad); }

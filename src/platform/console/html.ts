@@ -1,4 +1,4 @@
-/** HTML that is safe to send: made by `html` alone. */
+/** HTML that is safe to send. Only `html` makes it. */
 export class Html {
   readonly text: string;
   constructor(text: string) {
@@ -6,10 +6,10 @@ export class Html {
   }
 }
 
-/** What may stand in a template: text is escaped, `Html` is not, lists are joined, nothing is nothing. */
+/** What a template accepts: text is escaped, `Html` is not, a list is joined, null and undefined are empty. */
 export type Part = string | number | Html | null | undefined | readonly Part[];
 
-/** A template whose every part is escaped, so that no page can forget to. */
+/** A template that escapes each of its parts, so that a page cannot forget to. */
 export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Html {
   let text = strings[0] ?? '';
   for (const [index, part] of parts.entries()) text += rendered(part) + (strings[index + 1] ?? '');

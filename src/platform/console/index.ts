@@ -1,34 +1,28 @@
 /**
- * The platform's front: a small site at `/console`.
+ * The console: a small site for people, at `/console`.
  *
  * Mirrors: spec 1.10, 2.3 and 3.2 ("Services > Databases").
- * Gaps: nothing is deployed or configured from here; the action and the command line do that.
- * By design: pages are whole HTML made on the server and work without script, but for the log that grows; forms are
- * taken from the console's own origin alone. Its cookie opens these pages and no API.
+ * Gaps: the console does not deploy or configure apps; the action and the command line do.
+ * By design: the server renders whole pages, which work without scripts, except for a log that grows. A page has at most
+ * 50 rows and 100 KB. The console accepts forms from its own origin only. Its cookie opens these pages, and no API.
  */
 
 import { CONTROL_ERROR_STATUS } from '../../contract/control-plane.ts';
-import { CONTROL_LIMITS, KVS_APP_TYPES } from '../../contract/limits.ts';
+import { CONTROL_LIMITS, IDENTIFIER, KVS_APP_TYPES } from '../../contract/limits.ts';
 import { clientOf } from '../client-address.ts';
 import { BodyTooLarge, type Handler, type HttpRequest, type HttpResponse, pathOf } from '../http.ts';
 import type { Principal } from '../identity/verifier.ts';
 import { Refusal } from '../refusal.ts';
 import type { StoredApp } from '../stores/records.ts';
+import type { AppKey } from '../types.ts';
 import { appOf, authorize, type ConsoleOptions, matchPath } from './access.ts';
+import { type AppView, appPage } from './app-page.ts';
 import { ASSETS } from './assets.ts';
 import { readLog, streamLog } from './logs.ts';
 import { isSameOrigin } from './origin.ts';
-import {
-  APPS_SHOWN,
-  type AppView,
-  appPage,
-  appPath,
-  appsPage,
-  deploymentPage,
-  organizationsPage,
-  problemPage,
-  signInPage,
-} from './pages.ts';
+import { appsPage, deploymentPage, organizationsPage, problemPage, signInPage } from './pages.ts';
+import { pageOf, queryOf, rowsOf, sliceOf } from './paging.ts';
+import { appPath } from './paths.ts';
 import { Sessions } from './sessions.ts';
 import { createThrottle, type Throttle } from './throttle.ts';
 
@@ -38,16 +32,16 @@ interface Visit {
   readonly request: HttpRequest;
   readonly options: ConsoleOptions;
   readonly principal: Principal;
-  /** The path's values, in their order. */
+  /** The values of the path's parameters, in order. */
   readonly parts: readonly string[];
 }
 
-/** Bytes of a sign-in form. A token has at most 16 KiB. */
+/** Bytes of a sign-in form: a token has at most 16 KiB. */
 const SIGN_IN_MOST = 32 * 1024;
 
 const APP = '/console/orgs/{org}/projects/{project}/apps/{app}';
 
-/** Method, path, page. POST changes something: it needs the right role and the console's own origin. */
+/** Method, path, page. A POST changes something: it needs a deployer, and the console's own origin. */
 const PAGES: readonly (readonly ['GET' | 'POST', string, (visit: Visit) => HttpResponse | Promise<HttpResponse>])[] = [
   ['GET', '/console', organizations],
   ['GET', '/console/orgs/{org}', apps],
@@ -58,7 +52,7 @@ const PAGES: readonly (readonly ['GET' | 'POST', string, (visit: Visit) => HttpR
   ['GET', `${APP}/deployments/{deployment}/log`, log],
 ];
 
-/** The handler of `/console` and all below it. */
+/** The handler of `/console` and of all paths below it. */
 export function createConsole(options: ConsoleOptions): Handler {
   const sessions = new Sessions(options.clock, options.consoleUrl);
   const throttle = createThrottle(options.clock);
@@ -69,7 +63,7 @@ export function createConsole(options: ConsoleOptions): Handler {
     const principal = sessions.find(request);
     try {
       if (request.method === 'POST' && !isSameOrigin(request, options.consoleUrl)) {
-        throw new Refusal('forbidden', "This form was not sent by the console's own page.");
+        throw new Refusal('forbidden', 'Another site sent this form. Send it from a page of the console.');
       }
       if (path === '/console/sign-in') return await signIn(request, options, sessions, throttle);
       if (path === '/console/sign-out' && request.method === 'POST')
@@ -91,7 +85,7 @@ async function visit(path: string, request: HttpRequest, options: ConsoleOptions
     if (parts[0] !== undefined) authorize(options, principal, parts[0], method === 'POST');
     return await show({ request, options, principal, parts });
   }
-  throw new Refusal('not_found', 'There is no such page in the console.');
+  throw new Refusal('not_found', 'The console has no such page.');
 }
 
 async function signIn(
@@ -120,25 +114,39 @@ function tooOften(wait: number): HttpResponse {
   return { ...shown, headers: { ...shown.headers, 'retry-after': String(wait) } };
 }
 
-/** Organizations that are read at once, to find those that the user may see. */
-const ORGANIZATIONS_AT_ONCE = 100;
-/** Organizations that a page looks through at most. */
-const ORGANIZATIONS_MOST = 10_000;
-
-async function organizations({ options, principal }: Visit): Promise<HttpResponse> {
-  const visible: string[] = [];
-  let after: string | undefined;
-  for (let looked = 0; looked < ORGANIZATIONS_MOST; looked += ORGANIZATIONS_AT_ONCE) {
-    const found = await options.state.apps.organizations({ after, limit: ORGANIZATIONS_AT_ONCE });
-    visible.push(...found.filter((org) => options.roleOf(principal.email, org) !== undefined));
-    after = found.at(-1);
-    if (found.length < ORGANIZATIONS_AT_ONCE) break;
-  }
-  return organizationsPage(principal.email, visible);
+async function organizations({ request, options, principal }: Visit): Promise<HttpResponse> {
+  const page = pageOf(queryOf(request), identifier);
+  const own = options.organizationsOf(principal.email);
+  const found = own ? sliceOf(own, page) : await options.state.apps.organizations(page);
+  return organizationsPage(principal.email, rowsOf(found, page), own ? NO_ROLE : NO_ORGANIZATION);
 }
 
-async function apps({ options, principal, parts: [org = ''] }: Visit): Promise<HttpResponse> {
-  return appsPage(principal.email, org, await options.state.apps.list(org, { limit: APPS_SHOWN + 1 }));
+const NO_ROLE = 'You have no role in an organization. The operator of the platform grants roles.';
+const NO_ORGANIZATION = 'No organizations yet. The first deploy creates one.';
+
+async function apps({ request, options, principal, parts: [org = ''] }: Visit): Promise<HttpResponse> {
+  const query = queryOf(request);
+  const page = pageOf(query, appCursor);
+  // One character more than a name has finds nothing, as the whole would.
+  const prefix = (query.get('name') ?? '').trim().slice(0, NAME_CHARACTERS + 1);
+  const found = await options.state.apps.list(org, { ...page, prefix });
+  return appsPage(principal.email, { org, prefix, apps: rowsOf(found, page) });
+}
+
+const NAME_CHARACTERS = 63;
+
+function identifier(text: string): string | undefined {
+  return IDENTIFIER.test(text) ? text : undefined;
+}
+
+function appCursor(text: string): Pick<AppKey, 'appID' | 'project'> | undefined {
+  const [appID = '', project = '', ...more] = text.split('/');
+  return more.length === 0 && IDENTIFIER.test(appID) && IDENTIFIER.test(project) ? { appID, project } : undefined;
+}
+
+/** The `seq` of a deployment. */
+function deploymentCursor(text: string): number | undefined {
+  return /^\d{1,15}$/.test(text) ? Number(text) : undefined;
 }
 
 async function showApp(
@@ -146,13 +154,16 @@ async function showApp(
   status: number,
   more: Pick<AppView, 'created' | 'problem'>,
 ): Promise<HttpResponse> {
-  const { options, principal } = visit;
+  const { request, options, principal } = visit;
   const app = await visitedApp(visit);
   const { state, kvs } = options;
+  const page = pageOf(queryOf(request), deploymentCursor);
+  // The list begins with the newest: what is after a deployment is older.
+  const { after: before, before: since, limit } = page;
   return appPage(status, principal.email, {
     app,
     url: app.liveRelease === null ? undefined : options.siteUrl(app.subdomain),
-    deployments: await state.deployments.list(app, { limit: CONTROL_LIMITS.pageDefault }),
+    deployments: rowsOf(await state.deployments.list(app, { before, since, limit }), page),
     envNames: Object.keys(await state.apps.env(app)),
     tables: KVS_APP_TYPES.some((type) => type === app.type) ? await kvs.listTables(app) : undefined,
     mayChange: options.roleOf(principal.email, app.org) === 'deployer',
@@ -186,7 +197,7 @@ async function deployment(visit: Visit): Promise<HttpResponse> {
   return deploymentPage(principal.email, { app, deployment: found, failure, log });
 }
 
-/** Plain text: the whole log for people, and from byte `from` on for the script that follows it. */
+/** Plain text: the whole log for people, or the part from byte `from` for the script that follows it. */
 async function log(visit: Visit): Promise<HttpResponse> {
   const found = await visitedDeployment(visit, await visitedApp(visit));
   const { logs } = visit.options;
@@ -208,7 +219,7 @@ async function log(visit: Visit): Promise<HttpResponse> {
   return { status: 200, headers, body: text };
 }
 
-/** A field of a sent form; empty where it has none. */
+/** The value of a form's field. Empty: the form does not have it. */
 async function fieldOf(request: HttpRequest, name: string, most: number = CONTROL_LIMITS.bodyBytes): Promise<string> {
   try {
     const body = await request.body(most);
@@ -229,7 +240,7 @@ async function visitedDeployment({ options, parts }: Visit, app: StoredApp) {
   return found;
 }
 
-/** 303, so that a form's answer is fetched by GET. */
+/** 303, so that the browser gets the answer to a form by GET. */
 function redirect(location: string, cookie?: string): HttpResponse {
   return {
     status: 303,

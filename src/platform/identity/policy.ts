@@ -23,10 +23,16 @@ export interface Policy {
   readonly localIssuer: boolean;
   readonly issuers: readonly TrustedIssuer[];
   roleOf(email: string, org: string): Role | undefined;
+  /** The organizations that give `email` a role, by name. Undefined: it has a role in every organization. */
+  organizationsOf(email: string): readonly string[] | undefined;
 }
 
 /** Without `platform.json`: the platform's own issuer, and its identities may do everything everywhere. */
-export const LOCAL_POLICY: Policy = { localIssuer: true, issuers: [], roleOf: () => 'deployer' };
+export const LOCAL_POLICY: Policy = {
+  ...{ localIssuer: true, issuers: [] },
+  roleOf: () => 'deployer',
+  organizationsOf: () => undefined,
+};
 
 /** Bytes of the file. */
 const FILE_MOST = 1024 * 1024;
@@ -68,6 +74,23 @@ export function parsePolicy(json: unknown): Policy {
       const roles = names.flatMap((grant) => [grant?.get(email), grant?.get(domain)]);
       return roles.includes('deployer') ? 'deployer' : roles.find((role) => role !== undefined);
     },
+    organizationsOf: organizationsIn(grants),
+  };
+}
+
+function organizationsIn(grants: ReadonlyMap<string, ReadonlyMap<string, Role>>): Policy['organizationsOf'] {
+  const byGrantee = new Map<string, string[]>();
+  for (const [org, members] of grants) {
+    for (const who of members.keys()) {
+      const known = byGrantee.get(who);
+      if (known) known.push(org);
+      else byGrantee.set(who, [org]);
+    }
+  }
+  return (email) => {
+    const domain = email.slice(email.lastIndexOf('@'));
+    const found = new Set([email, domain].flatMap((who) => byGrantee.get(who) ?? []));
+    return found.has('*') ? undefined : [...found].sort();
   };
 }
 

@@ -35,6 +35,14 @@ export type Done<T> =
   /** The key was used before with another body. */
   | { readonly kind: 'other_request' };
 
+/** A part of a list, in the order of the list: the first items after `after`, or the last ones before `before`. */
+export interface Page<Cursor> {
+  readonly after?: Cursor | undefined;
+  readonly before?: Cursor | undefined;
+  /** How many items at most. */
+  readonly limit: number;
+}
+
 export interface CreateApp {
   readonly key: AppKey;
   readonly type: AppType;
@@ -51,12 +59,12 @@ export interface AppStore {
   env(key: AppKey): Promise<Readonly<Record<string, string>>>;
   /** Replaces the whole set (spec 2.2). False: there is no such app. */
   replaceEnv(key: AppKey, env: Readonly<Record<string, string>>): Promise<boolean>;
-  /** Organizations that have apps, by name: those after `after`, at most `limit`. */
-  organizations(page: { readonly after?: string | undefined; readonly limit: number }): Promise<readonly string[]>;
-  /** Apps of an organization in the order of project and ID: those after `after`, at most `limit`. */
+  /** Organizations that have apps, by name. */
+  organizations(page: Page<string>): Promise<readonly string[]>;
+  /** Apps of an organization, by ID and then by project: those whose ID begins with `prefix`. */
   list(
     org: string,
-    page: { readonly after?: Pick<AppKey, 'project' | 'appID'> | undefined; readonly limit: number },
+    page: Page<Pick<AppKey, 'project' | 'appID'>> & { readonly prefix?: string | undefined },
   ): Promise<readonly StoredApp[]>;
 }
 
@@ -75,10 +83,10 @@ export interface DeploymentStore {
     once?: Once<StoredDeployment>,
   ): Promise<Done<StoredDeployment> | { readonly kind: 'no_app' }>;
   find(key: AppKey, deployID: string): Promise<StoredDeployment | undefined>;
-  /** Newest first: those with a `seq` below `before`, at most `limit`. */
+  /** The newest deployments with a `seq` below `before`, or the oldest ones with a `seq` above `since`. Newest first. */
   list(
     key: AppKey,
-    page: { readonly before?: number | undefined; readonly limit: number },
+    page: { readonly before?: number | undefined; readonly since?: number | undefined; readonly limit: number },
   ): Promise<readonly StoredDeployment[]>;
   /** The failure record. Undefined: there is no such deployment, or it has not failed. */
   failure(key: AppKey, deployID: string): Promise<BuildFailureFacts | undefined>;

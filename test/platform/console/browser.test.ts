@@ -11,14 +11,14 @@ const ARGS = [
   ...['--disable-background-networking', '--disable-component-update', '--disable-sync'],
 ];
 const present = existsSync(CHROMIUM);
-if (!present) process.stderr.write(`Skipped: the console in a browser, since there is no ${CHROMIUM} here.\n`);
+if (!present) process.stderr.write(`Skipped: the console in a browser, because this machine has no ${CHROMIUM}.\n`);
 
 describe.skipIf(!present)('the console in a browser', () => {
   let stage: Stage;
   let context: BrowserContext;
   let page: Page;
   const profile = mkdtempSync(join(tmpdir(), 'slipway-chromium-'));
-  /** What the browser complained of: errors of scripts, and all that the content security policy stopped. */
+  /** Errors that the browser reported: of scripts, and of what the content security policy stopped. */
   const complaints: string[] = [];
 
   beforeAll(async () => {
@@ -41,13 +41,16 @@ describe.skipIf(!present)('the console in a browser', () => {
   test('signs in by a link, manages tables, follows a log to its end, and signs out', async () => {
     const { consoleUrl } = stage.platform;
     await page.goto(`${consoleUrl}/sign-in#${await stage.token()}`);
-    // A link fills the form and does not send it: it may be somebody else's.
+    // A link fills the form and does not send it, because another person may have made the link.
     expect(await page.getByLabel('ID token').inputValue()).not.toBe('');
     expect(page.url()).toBe(`${consoleUrl}/sign-in`);
     await page.getByRole('button', { name: 'Sign in' }).click();
     await page.getByRole('heading', { name: 'Organizations' }).waitFor();
     expect(page.url()).toBe(consoleUrl);
     await page.getByRole('link', { name: 'acme' }).click();
+    await page.getByLabel('App name begins with').fill('sh');
+    await page.getByRole('button', { name: 'Search' }).click();
+    expect(page.url()).toBe(`${consoleUrl}/orgs/acme?name=sh`);
     await page.getByRole('link', { name: 'shop' }).click();
 
     await page.getByLabel('Name of a new table').fill('sessions');
@@ -55,7 +58,7 @@ describe.skipIf(!present)('the console in a browser', () => {
     expect(await page.getByRole('status').textContent()).toMatch(/kvs_[\w-]{43}/);
     await page.getByText('Delete…').click();
     await page.getByRole('button', { name: 'Delete sessions' }).click();
-    await page.getByText('There is no table').waitFor();
+    await page.getByText('No tables yet').waitFor();
 
     const deployID = await stage.deploy('shop');
     stage.writeLog(deployID, '\u001b[31m<b>first</b>\n');
@@ -90,6 +93,6 @@ describe.skipIf(!present)('the console in a browser', () => {
     expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
     for (const field of await page.locator('input').all()) expect(await field.getAttribute('name')).toBeTruthy();
     expect(await page.getByLabel('Name of a new table').count()).toBe(1);
-    expect(await page.getByRole('table', { name: 'Recent deployments' }).count()).toBe(1);
+    expect(await page.getByRole('table', { name: 'Deployments' }).count()).toBe(1);
   });
 });

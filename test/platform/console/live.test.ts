@@ -1,12 +1,18 @@
 import { expect, test } from 'vitest';
-import { appPage, deploymentPage } from '../../../src/platform/console/pages.ts';
+import { appPage } from '../../../src/platform/console/app-page.ts';
+import { deploymentPage } from '../../../src/platform/console/pages.ts';
+import { rowsOf } from '../../../src/platform/console/paging.ts';
 import type { StoredApp, StoredDeployment } from '../../../src/platform/stores/records.ts';
 
 const app = (liveRelease: string | null) =>
-  ({ org: 'acme', project: 'web', appID: 'shop', name: 'shop', type: 'web-landing', liveRelease }) as StoredApp;
+  ({
+    ...{ org: 'acme', project: 'web', appID: 'shop', name: 'shop', type: 'web-landing', liveRelease },
+    ...{ repository: 'acme/shop', branch: 'main' },
+  }) as StoredApp;
 const deployment = (deployID: string, status = 'succeeded') =>
   ({ deployID, status, branch: 'main', commit: null, createdAt: 0, finishedAt: 1 }) as StoredDeployment;
-const NEWEST_FIRST = [deployment('dpl-3', 'failed'), deployment('dpl-2'), deployment('dpl-1')];
+const LISTED = [deployment('dpl-3', 'failed'), deployment('dpl-2'), deployment('dpl-1')];
+const NEWEST_FIRST = rowsOf(LISTED, { limit: LISTED.length });
 
 /** Deployments with the words of their status, as the page of the app lists them. */
 function listed(liveRelease: string | null): readonly (readonly [string, string])[] {
@@ -35,11 +41,11 @@ test('the live release is named above the list too, which may have moved past it
   expect(body).toMatch(/<dt>Live release<\/dt><dd><a href="[^"]*\/deployments\/dpl-0">dpl-0<\/a>/);
 });
 
-test('the page of a deployment says whether its release serves', () => {
+test('the page of a deployment says whether its release is live', () => {
   const shown = (liveRelease: string) => {
     const facts = { app: app(liveRelease), deployment: deployment('dpl-2'), failure: undefined };
     return String(deploymentPage('dev@acme.example', { ...facts, log: { text: '', next: 0 } }).body);
   };
   expect(shown('dpl-2')).toContain('<dt>Release</dt><dd>live</dd>');
-  expect(shown('dpl-1')).toContain('<dt>Release</dt><dd>not live: another one serves</dd>');
+  expect(shown('dpl-1')).toContain('<dt>Release</dt><dd>not live</dd>');
 });

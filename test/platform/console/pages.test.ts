@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
 import { html } from '../../../src/platform/console/html.ts';
-import { APPS_SHOWN, appsPage } from '../../../src/platform/console/pages.ts';
-import { storePlace } from '../../support/local-stores.ts';
 import { openStage, type Stage } from './support.ts';
 
 const APP_PAGE = '/console/orgs/acme/projects/web/apps/shop';
@@ -28,7 +26,7 @@ async function signIn(stage: Stage, email?: string): Promise<string> {
 const get = (stage: Stage, path: string, cookie = '') =>
   fetch(`${stage.platform.baseUrl}${path}`, { headers: { cookie }, redirect: 'manual' });
 
-test('whoever is not signed in is sent to the sign-in page, and a wrong token is told why', async () => {
+test('a visitor who has not signed in gets the sign-in page, which says why it refuses a token', async () => {
   await using stage = await openStage();
   await stage.createApp('shop', 'api');
   for (const path of ['/console', '/console/', APP_PAGE, '/console/orgs/acme', '/console/none']) {
@@ -73,7 +71,7 @@ test('creates a table, shows its token once, and deletes it', async () => {
   expect(await (await get(stage, APP_PAGE, cookie)).text()).not.toContain('SERVICE_KVS_TOKEN_SESSIONS');
 });
 
-test("takes forms from the console's own origin alone, and the cookie opens no API", async () => {
+test("accepts forms from the console's own origin only, and the cookie opens no API", async () => {
   await using stage = await openStage();
   await stage.createApp('shop', 'api');
   const cookie = await signIn(stage);
@@ -95,7 +93,7 @@ test("takes forms from the console's own origin alone, and the cookie opens no A
   expect((await get(stage, APP_PAGE, cookie)).status).toBe(303);
 });
 
-test('a viewer sees and may not change, a stranger does not see', async () => {
+test('a viewer may look but not change, and a stranger may not look', async () => {
   await using stage = await openStage({
     organizations: {
       acme: { deployer: ['dev@acme.example'], viewer: ['view@acme.example'] },
@@ -136,7 +134,7 @@ test('follows a log from any byte, in whole lines, until the deployment has ende
   expect(await (await get(stage, log, cookie)).text()).toBe('one\ntwo é\nthree <script>alert(1)</script>');
 });
 
-test('every page forbids foreign scripts, frames and caches', async () => {
+test('every page forbids scripts of other sites, frames and caches', async () => {
   await using stage = await openStage();
   const answer = await get(stage, '/console/sign-in');
   expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'; script-src 'self'");
@@ -145,32 +143,9 @@ test('every page forbids foreign scripts, frames and caches', async () => {
   expect((await get(stage, '/console/script.js')).headers.get('content-type')).toBe('text/javascript; charset=utf-8');
 });
 
-test('a template escapes whatever is put in, in text and in attributes', () => {
+test('a template escapes its parts, in text and in attributes', () => {
   const nasty = `<img src=x onerror="alert('1')">&`;
   expect(html`<p title="${nasty}">${nasty}${[html`<b>${1}</b>`, null, undefined]}</p>`.text).toBe(
     `<p title="&lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt;&amp;">&lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt;&amp;<b>1</b></p>`,
   );
-});
-
-test('the page of an organization with very many apps shows the first of them, and says so', async () => {
-  await using place = storePlace({ lasting: false });
-  const { state } = place.attach();
-  const config = {
-    repository: 'acme/x',
-    branch: 'main',
-    buildCommand: null,
-    outputDirectory: null,
-    region: null,
-    settings: {},
-  };
-  for (let each = 0; each < APPS_SHOWN + 5; each += 1) {
-    const key = { org: 'acme', project: 'web', appID: `a${each}` };
-    await state.apps.create({ key, type: 'web-landing', config });
-  }
-  const apps = await state.apps.list('acme', { limit: APPS_SHOWN + 1 });
-  expect(apps).toHaveLength(APPS_SHOWN + 1);
-  const shown = (count: number) => String(appsPage('a@acme.example', 'acme', apps.slice(0, count)).body);
-  expect(shown(APPS_SHOWN + 1).split('<a href="/console/orgs/acme/projects')).toHaveLength(APPS_SHOWN + 1);
-  expect(shown(APPS_SHOWN + 1)).toContain('Only the first 1000 apps are shown.');
-  expect(shown(APPS_SHOWN)).not.toContain('Only the first');
 });

@@ -270,6 +270,9 @@ test('roles come by email, by domain, and for every organization by *', () => {
   expect(policy.roleOf('x@acme.example@evil.example', 'acme')).toBeUndefined();
   expect(policy.roleOf('ana@acme.example', 'rival')).toBeUndefined();
   expect(policy.roleOf('audit@example.com', 'anything')).toBe('viewer');
+  expect(policy.organizationsOf('ana@acme.example')).toEqual(['acme']);
+  expect(policy.organizationsOf('bob@evil-acme.example')).toEqual([]);
+  expect(policy.organizationsOf('audit@example.com')).toBeUndefined();
 });
 
 test.each([[undefined], [true], ['true']])('an email is taken where email_verified is %j', async (verified) => {

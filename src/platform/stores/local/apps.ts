@@ -21,14 +21,16 @@ export interface AppParts {
   readonly random: Random;
 }
 
-/** Project and ID are at most 63 characters of ASCII, so this sorts before every name. */
-const FIRST = '';
+/** Names are ASCII, so the first sorts before every name, and the second after every name that it continues. */
+const [FIRST, LAST] = ['', '\u{10ffff}'];
 
 export function createAppStore({ database, commands, changes, idempotency, clock, random }: AppParts): AppStore {
   const find = appFinder(database);
-  const byOrg = database.prepare(`SELECT * FROM apps WHERE org = ? AND (project, app_id) > (?, ?)
-    ORDER BY project, app_id LIMIT ?`);
+  const between = 'SELECT * FROM apps WHERE org = ? AND (app_id, project) > (?, ?) AND (app_id, project) < (?, ?)';
+  const firstBetween = database.prepare(`${between} ORDER BY app_id, project LIMIT ?`);
+  const lastBetween = database.prepare(`${between} ORDER BY app_id DESC, project DESC LIMIT ?`);
   const nextOrg = database.prepare('SELECT org FROM apps WHERE org > ? ORDER BY org LIMIT 1');
+  const previousOrg = database.prepare('SELECT org FROM apps WHERE org < ? ORDER BY org DESC LIMIT 1');
   const subdomainTaken = database.prepare('SELECT 1 FROM apps WHERE subdomain = ?');
   const insert =
     database.prepare(`INSERT INTO apps (org, project, app_id, name, type, repository, branch, build_command,
@@ -93,20 +95,27 @@ export function createAppStore({ database, commands, changes, idempotency, clock
         for (const [name, value] of Object.entries(env)) insertEnv.run(app, name, value);
         return true;
       }),
-    organizations: ({ after = '', limit }) =>
+    organizations: ({ after = FIRST, before, limit }) =>
       commands.read(() => {
         // One step of the index for each organization: a DISTINCT would read every app.
+        const step = before === undefined ? nextOrg : previousOrg;
         const found: string[] = [];
-        for (let last = after; found.length < limit; ) {
-          const row = nextOrg.get(last);
+        for (let last = before ?? after; found.length < limit; ) {
+          const row = step.get(last);
           if (!row) break;
           last = textOf(row, 'org');
           found.push(last);
         }
-        return found;
+        return before === undefined ? found : found.reverse();
       }),
-    list: (org, { after, limit }) =>
-      commands.read(() => byOrg.all(org, after?.project ?? FIRST, after?.appID ?? FIRST, limit).map(appOf)),
+    list: (org, { after, before, limit, prefix = '' }) =>
+      commands.read(() => {
+        const end = `${prefix}${LAST}`;
+        const from = after && after.appID >= prefix ? [after.appID, after.project] : [prefix, FIRST];
+        const to = before && before.appID < end ? [before.appID, before.project] : [end, FIRST];
+        const rows = (before ? lastBetween : firstBetween).all(org, ...from, ...to, limit).map(appOf);
+        return before ? rows.reverse() : rows;
+      }),
   };
 }
 

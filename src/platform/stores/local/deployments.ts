@@ -41,8 +41,10 @@ export function createDeploymentStore(parts: DeploymentParts): DeploymentStore {
     database.prepare(`INSERT INTO deployments (deploy_id, app, status, branch, commit_requested, created_at)
     VALUES (?, ?, 'queued', ?, ?, ?)`);
   const one = database.prepare(`SELECT ${COLUMNS} FROM deployments d ${OF_APP} AND d.deploy_id = ?`);
-  const page = database.prepare(`SELECT ${COLUMNS} FROM deployments d ${OF_APP} AND d.seq < ?
+  const newest = database.prepare(`SELECT ${COLUMNS} FROM deployments d ${OF_APP} AND d.seq < ?
     ORDER BY d.seq DESC LIMIT ?`);
+  const oldest = database.prepare(`SELECT ${COLUMNS} FROM deployments d ${OF_APP} AND d.seq > ?
+    ORDER BY d.seq LIMIT ?`);
   const failureOf =
     database.prepare(`SELECT d.stage, CASE WHEN octet_length(d.failure) <= ? THEN d.failure END AS failure
     FROM deployments d ${OF_APP} AND d.deploy_id = ? AND d.status = 'failed'`);
@@ -75,8 +77,15 @@ export function createDeploymentStore(parts: DeploymentParts): DeploymentStore {
         const row = one.get(...partsOf(key), deployID);
         return row && deploymentOf(row);
       }),
-    list: (key, { before, limit }) =>
-      commands.read(() => page.all(...partsOf(key), before ?? Number.MAX_SAFE_INTEGER, limit).map(deploymentOf)),
+    list: (key, { before = Number.MAX_SAFE_INTEGER, since, limit }) =>
+      commands.read(() =>
+        since === undefined
+          ? newest.all(...partsOf(key), before, limit).map(deploymentOf)
+          : oldest
+              .all(...partsOf(key), since, limit)
+              .map(deploymentOf)
+              .reverse(),
+      ),
     failure: (key, deployID) =>
       commands.read(() => {
         const row = failureOf.get(FAILURE_LIMITS.bytes, ...partsOf(key), deployID);

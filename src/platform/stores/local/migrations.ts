@@ -141,4 +141,8 @@ export const MIGRATIONS: readonly string[] = [
   CREATE INDEX kvs_roles_by_expiry ON kvs_roles (expires_at);
   CREATE INDEX kvs_roles_by_environment ON kvs_roles (environment_id, expires_at);
   `,
+  // The pages of an organization's apps, by name: without it a page would sort all apps of the organization.
+  `
+  CREATE INDEX apps_by_id ON apps (org, app_id, project);
+  `,
 ];

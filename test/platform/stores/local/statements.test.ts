@@ -1,8 +1,42 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { createLocalChanges } from '../../../../src/platform/stores/local/changes.ts';
+import { openDatabase } from '../../../../src/platform/stores/local/database.ts';
+import { attachLocalStores } from '../../../../src/platform/stores/local/index.ts';
+import { textOf } from '../../../../src/platform/stores/local/rows.ts';
 
 test('no statement has numbered parameters: Node 24.0, which comes along on Apple Silicon, cannot bind them', () => {
   const files = globSync('src/platform/**/*.ts');
   const lines = files.flatMap((name) => readFileSync(name, 'utf8').split('\n'));
   expect(lines.filter((line) => /(?:=|LIMIT|IN \(|VALUES \(|WHERE) ?\?\d/.test(line))).toEqual([]);
+});
+
+/** What a statement may read as a whole: these have few rows, however many apps and deployments there are. */
+const FEW_ROWS = [
+  'CONSTANT ROW',
+  'sqlite_master',
+  'deployment_totals',
+  // Partial indexes: deployments that have not ended.
+  'd USING INDEX deployments_open',
+  'deployments USING INDEX deployments_open_by_app',
+];
+
+test('no statement of the stores reads a whole table', async () => {
+  const database = openDatabase(undefined);
+  const prepare = database.prepare.bind(database);
+  const statements: string[] = [];
+  database.prepare = (sql, ...more) => {
+    statements.push(sql);
+    return prepare(sql, ...more);
+  };
+  await using _ = attachLocalStores('', createLocalChanges(), { database });
+  expect(statements.length).toBeGreaterThan(40);
+  // One row of a whole table is read at once.
+  const long = statements.filter((sql) => !/FROM \w+ LIMIT 1$/.test(sql));
+  const scans = long.flatMap((sql) => {
+    const steps = prepare(`EXPLAIN QUERY PLAN ${sql}`).all();
+    return steps.map((step) => /^SCAN (.*)/.exec(textOf(step, 'detail'))?.[1]).filter((what) => what !== undefined);
+  });
+  expect(scans.filter((what) => !FEW_ROWS.includes(what))).toEqual([]);
+  expect(scans).not.toEqual([]);
 });

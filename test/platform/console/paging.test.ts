@@ -1,0 +1,184 @@
+import { expect, test } from 'vitest';
+import { createConsole } from '../../../src/platform/console/index.ts';
+import { deploymentPage } from '../../../src/platform/console/pages.ts';
+import { ROWS } from '../../../src/platform/console/paging.ts';
+import type { HttpRequest } from '../../../src/platform/http.ts';
+import { LOCAL_POLICY, parsePolicy } from '../../../src/platform/identity/policy.ts';
+import type { AppConfig, StoredApp, StoredDeployment } from '../../../src/platform/stores/records.ts';
+import { storePlace } from '../../support/local-stores.ts';
+
+const PAGE_BYTES = 100_000;
+const CONSOLE = 'http://127.0.0.1:4400/console';
+const CONFIG: AppConfig = {
+  ...{ repository: `https://example.com/${"'".repeat(2_000)}`, branch: `b${'&'.repeat(240)}` },
+  ...{ buildCommand: null, outputDirectory: null, region: null, settings: {} },
+};
+const LONG = 'x'.repeat(58);
+
+/** A console on a state of its own. `get` is what a visitor sees who has signed in. */
+async function openConsole(policy = LOCAL_POLICY) {
+  const place = storePlace({ lasting: false });
+  const { state, logs } = place.attach();
+  const none = () => Promise.reject(new Error('not used'));
+  const handler = createConsole({
+    ...{ state, clock: place.clock, logs, consoleUrl: CONSOLE },
+    ...{
+      roleOf: policy.roleOf,
+      organizationsOf: policy.organizationsOf,
+      siteUrl: (name) => `http://${name}.localhost/`,
+    },
+    kvs: { createTable: none, listTables: () => [], deleteTable: none } as never,
+    verify: async () => ({ email: 'ana@acme.example', issuer: 'https://id.example' }),
+  });
+  const ask = async (target: string, more: Partial<HttpRequest> = {}) => {
+    const headers = { host: '127.0.0.1:4400', origin: 'http://127.0.0.1:4400', ...more.headers };
+    const request = { method: 'GET', target, rawHeaders: [], requestID: 'r', remoteAddress: '127.0.0.1' };
+    const { signal } = new AbortController();
+    return handler({ ...request, body: async () => Buffer.from('token=t'), signal, ...more, headers });
+  };
+  const signedIn = await ask('/console/sign-in', { method: 'POST' });
+  const cookie = String(signedIn.headers['set-cookie']).split(';', 1)[0] ?? '';
+  return {
+    state,
+    async get(target: string) {
+      const { status, body } = await ask(target, { headers: { cookie } });
+      expect(String(body).length).toBeLessThan(PAGE_BYTES);
+      return { status, text: String(body) };
+    },
+    async app(org: string, appID: string, project = 'web') {
+      await state.apps.create({ key: { org, project, appID }, type: 'api', config: CONFIG });
+    },
+    [Symbol.asyncDispose]: () => place[Symbol.asyncDispose](),
+  };
+}
+
+const linked = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name]) => name);
+const orgsIn = (text: string) => linked(text, /<li><a href="\/console\/orgs\/([^/"]+)">/g);
+const appsIn = (text: string) => linked(text, /<tr><td><a href="[^"]*\/apps\/([^/"]+)">/g);
+const deploymentsIn = (text: string) => linked(text, /<tr><td><a href="[^"]*\/deployments\/([^/"]+)">/g);
+const link = (text: string, rel: 'prev' | 'next') =>
+  new RegExp(`<a rel="${rel}" href="([^"]+)">`).exec(text)?.[1]?.replaceAll('&amp;', '&');
+
+/** Follows `next` to the end and `prev` back to the start; returns what the pages show. Both ways show the same pages. */
+async function walked(
+  console: Awaited<ReturnType<typeof openConsole>>,
+  path: string,
+  read: (text: string) => unknown[],
+) {
+  const pages: unknown[][] = [];
+  let address: string | undefined = path;
+  let last = '';
+  while (address !== undefined) {
+    last = (await console.get(address)).text;
+    pages.push(read(last));
+    address = link(last, 'next');
+  }
+  const back = [read(last)];
+  for (address = link(last, 'prev'); address !== undefined; address = link(last, 'prev')) {
+    last = (await console.get(address)).text;
+    back.unshift(read(last));
+  }
+  expect(back).toEqual(pages);
+  return pages;
+}
+
+const numbered = (count: number, prefix: string) =>
+  Array.from({ length: count }, (_, n) => `${prefix}${String(n).padStart(3, '0')}`);
+
+test('the apps of an organization are shown page by page, by name, forwards and backwards', async () => {
+  await using console = await openConsole();
+  const names = numbered(2 * ROWS + 7, LONG);
+  for (const name of names) await console.app('acme', name);
+  await console.app('rival', 'foreign');
+  const pages = await walked(console, '/console/orgs/acme', appsIn);
+  expect(pages).toEqual([names.slice(0, ROWS), names.slice(ROWS, 2 * ROWS), names.slice(2 * ROWS)]);
+});
+
+test('a search finds the apps of all projects whose name begins with a text, and its pages keep it', async () => {
+  await using console = await openConsole();
+  const names = numbered(ROWS + 3, 'shop-');
+  for (const name of [...names, 'shop', 'shoq', 'sho', 'Shop']) await console.app('acme', name, `p-${name}`);
+  await console.app('acme', 'shop', 'other');
+  const pages = await walked(console, '/console/orgs/acme?name=shop', appsIn);
+  expect(pages.flat()).toEqual(['shop', 'shop', ...names]);
+  expect(pages).toHaveLength(2);
+  const none = await console.get(`/console/orgs/acme?name=${encodeURIComponent('<b>"%')}`);
+  expect(none.text).toContain('No app has a name that begins with &quot;&lt;b&gt;&quot;%&quot;.');
+  expect(none.text).toContain('name="name" value="&lt;b&gt;&quot;%"');
+});
+
+test('organizations are shown page by page to an identity that has a role in all of them', async () => {
+  await using console = await openConsole();
+  const names = numbered(2 * ROWS, LONG);
+  for (const name of names) await console.app(name, 'site');
+  expect(await walked(console, '/console', orgsIn)).toEqual([names.slice(0, ROWS), names.slice(ROWS)]);
+});
+
+test('another identity sees the organizations that platform.json gives it a role in, page by page', async () => {
+  const own = numbered(ROWS + 1, 'own-');
+  const grants = own.map((org, n) => [org, n % 2 ? { viewer: 'ana@acme.example' } : { deployer: '@acme.example' }]);
+  const organizations = { ...Object.fromEntries(grants), rival: { deployer: 'eve@rival.example' } };
+  await using console = await openConsole(parsePolicy({ organizations }));
+  await console.app('rival', 'foreign');
+  expect(await walked(console, '/console', orgsIn)).toEqual([own.slice(0, ROWS), own.slice(ROWS)]);
+  await using without = await openConsole(parsePolicy({ organizations: { rival: { deployer: 'eve@rival.example' } } }));
+  expect((await without.get('/console')).text).toContain('You have no role in an organization.');
+});
+
+test('deployments are shown from the newest, page by page, within the bound of a page', async () => {
+  await using console = await openConsole();
+  await console.app('acme', LONG);
+  const key = { org: 'acme', project: 'web', appID: LONG };
+  const env = Object.fromEntries(numbered(500, 'V'.repeat(300)).map((name) => [name, 'x']));
+  await console.state.apps.replaceEnv(key, env);
+  const ids: string[] = [];
+  for (let count = 0; count < ROWS + 5; count += 1) {
+    const created = await console.state.deployments.create(key, { branch: null, commit: 'a'.repeat(40) });
+    if (created.kind === 'done') ids.unshift(created.made.deployID);
+  }
+  const path = `/console/orgs/acme/projects/web/apps/${LONG}`;
+  expect(await walked(console, path, deploymentsIn)).toEqual([ids.slice(0, ROWS), ids.slice(ROWS)]);
+  expect((await console.get(path)).text).toContain('And 400 more.');
+});
+
+test.each([
+  ['/console', 'after=a/b'],
+  ['/console', 'after='],
+  ['/console/orgs/acme', 'after=shop'],
+  ['/console/orgs/acme', 'before=shop/web/x'],
+  ['/console/orgs/acme', `after=${'x'.repeat(64)}/web`],
+  ['/console/orgs/acme/projects/web/apps/shop', 'after=-1'],
+  ['/console/orgs/acme/projects/web/apps/shop', 'before=1e3'],
+])('%s refuses the cursor of %s', async (path, query) => {
+  await using console = await openConsole();
+  await console.app('acme', 'shop');
+  const { status, text } = await console.get(`${path}?${query}`);
+  expect(status).toBe(422);
+  expect(text).toContain('that this list does not know. Open the list again.');
+});
+
+test('a page past the end links to the first page', async () => {
+  await using console = await openConsole();
+  await console.app('acme', 'shop');
+  const { status, text } = await console.get('/console/orgs/acme?name=s&after=zz/web');
+  expect([status, appsIn(text)]).toEqual([200, []]);
+  expect(text).toContain('<a href="/console/orgs/acme?name=s">First page</a>');
+});
+
+test.each([
+  ['long lines', `${'<'.repeat(999)}\n`.repeat(300), /^&lt;/],
+  ['one line', `${'é<'.repeat(200_000)}`, /^[é&]/],
+  ['pairs of surrogates', '😀'.repeat(100_000), /^[😀\ufffd]/u],
+])('the page of a deployment shows the end of a log that is too long: %s', (_, text, begins) => {
+  const app = { org: 'acme', project: 'web', appID: 'shop', name: 'shop', liveRelease: null } as StoredApp;
+  const deployment = { deployID: 'dpl-1', status: 'failed', branch: 'main', commit: null } as StoredDeployment;
+  const times = { createdAt: 0, finishedAt: 1 };
+  const log = { text: `first line\n${text}`, next: 0 };
+  const facts = { app, deployment: { ...deployment, ...times }, failure: undefined };
+  const body = String(deploymentPage('ana@acme.example', { ...facts, log }).body);
+  expect(Buffer.byteLength(body)).toBeLessThan(PAGE_BYTES);
+  expect(body).not.toContain('first line');
+  expect(/<pre[^>]*>([\s\S]+)<\/pre>/.exec(body)?.[1]).toMatch(begins);
+  const short = String(deploymentPage('ana@acme.example', { ...facts, log: { text: 'first line\n', next: 0 } }).body);
+  expect(short).toContain('first line');
+});
