@@ -9,6 +9,7 @@ const PARTS: Readonly<Record<string, () => Promise<readonly BenchRow[]>>> = {
   edge: async () => (await import('./edge.ts')).benchEdge(),
   sync: async () => (await import('./sync.ts')).benchSync(),
   platform: async () => (await import('./platform.ts')).benchPlatform(),
+  growth: async () => (await import('./growth.ts')).benchGrowth(),
   seed: async () => (await import('./seed.ts')).benchSeed(),
   kvs: async () => (await import('./kvs.ts')).benchKvs(),
   hostile: async () => (await import('./hostile.ts')).benchHostile(),
