@@ -3,14 +3,14 @@ import type { Socket } from 'node:net';
 import { Readable } from 'node:stream';
 import type { HttpResponse } from './http.ts';
 
-/** Requests of one connection that may wait for the answer to an earlier one: a browser sends none before it has that. */
+/** Requests of one connection that may wait for the answer to an earlier one. A browser sends only one at a time. */
 const WAITING_MOST = 100;
 
 const waiting = new WeakMap<Socket, number>();
 
 /**
- * Begins the work on a request once its connection owes no earlier answer. A client may send thousands of requests in a
- * few kilobytes without waiting for one: each that is begun may take an open file and a buffer.
+ * Begins the work on a request when all earlier requests of its connection are answered. A client can send thousands of
+ * requests in a few kilobytes without waiting, and each one that begins may take an open file and a buffer.
  */
 export function inTurn(incoming: IncomingMessage, outgoing: ServerResponse, begin: () => void): void {
   const { socket } = incoming;
@@ -29,26 +29,26 @@ export function inTurn(incoming: IncomingMessage, outgoing: ServerResponse, begi
   outgoing.once('socket', () => {
     const left = (waiting.get(socket) ?? 1) - 1;
     waiting.set(socket, left);
-    // The body of this request may still be to come.
+    // The body of this request may not have arrived yet.
     if (left === 0) socket.resume();
     queueMicrotask(begin);
   });
 }
 
-/** Smaller bodies the system takes at once, whoever reads them. */
+/** The system accepts smaller bodies at once, however slow the reader is. */
 const SMALL = 64 * 1024;
-/** What a stream of a file keeps in memory for a reader that stands still. */
+/** Bytes that a stream of a file keeps in memory for a reader that does not read. */
 const STREAM_BYTES = 2 * 64 * 1024;
 
 interface Held {
-  /** What is counted once, however many answers send it. */
+  /** The memory behind the body. It counts once, also if several answers send it. */
   readonly key: object;
   readonly bytes: number;
 }
 
 /**
- * Bounds the memory of bodies whose readers are slow. Where there are too many, the answer that has made no progress for
- * the longest time is broken off, for its reader can ask again.
+ * Bounds the memory of bodies whose readers are slow. If they have too many bytes, it breaks off the answer that has made
+ * no progress for the longest time. Its reader can ask again.
  */
 export class Bodies {
   readonly #most: number;
@@ -61,12 +61,12 @@ export class Bodies {
     this.#most = most;
   }
 
-  /** Bytes of all bodies under way. */
+  /** Bytes of all bodies that are being sent. */
   get bytes(): number {
     return this.#bytes;
   }
 
-  /** To be called before a body is sent. */
+  /** Call it before a body is sent. */
   hold(outgoing: ServerResponse, body: HttpResponse['body']): void {
     const held = heldBy(outgoing, body);
     if (!held || held.bytes <= SMALL) return;

@@ -1,10 +1,10 @@
 /**
- * With `connections.ts` the one place of the platform that touches sockets.
+ * The HTTP server. Only this file, `server-request.ts`, `connections.ts` and `response-batch.ts` use sockets.
  *
- * Mirrors: nothing of the spec; every room behind it is a `Handler` that tests call in memory.
- * Gaps: HTTP/1.1 only, no TLS: put a proxy in front for a public platform.
- * By design: a synchronous answer is written at the end of the turn that its request arrived in, together with the
- * others of that turn, and nothing of a request is copied before somebody asks for it.
+ * Mirrors: nothing of the spec. The rooms behind the server are handlers, which tests call in memory.
+ * Gaps: HTTP/1.1 only, and no TLS: a public platform needs a proxy in front of it.
+ * By design: answers that are made in one turn of the event loop are sent together, and the parts of a request are made
+ * when a handler reads them.
  */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { isIPv6 } from 'node:net';
@@ -13,9 +13,10 @@ import { asSlipwayError, SlipwayError, systemCode } from '../base/errors.ts';
 import type { Log } from '../base/log.ts';
 import { Bodies, inTurn } from './connections.ts';
 import { type Handler, type HttpRequest, type HttpResponse, jsonResponse } from './http.ts';
+import { ResponseBatch } from './response-batch.ts';
 import { NodeRequest } from './server-request.ts';
 
-/** Milliseconds a client has for its headers, for its whole request, and between two requests on a connection. */
+/** Milliseconds that a client has for its headers, for its whole request, and between two requests on a connection. */
 const HEADERS_TIMEOUT = 15_000;
 const REQUEST_TIMEOUT = 120_000;
 const KEEP_ALIVE_TIMEOUT = 30_000;
@@ -25,15 +26,17 @@ export interface ListenOptions {
   readonly port: number;
   readonly host: string;
   readonly log: Log;
+  /** How answers are ended. Default: a `ResponseBatch`. */
+  readonly batch?: Pick<ResponseBatch, 'open' | 'end'>;
 }
 
 export interface Listening {
   readonly port: number;
-  /** From now on `handler` answers; before, every request gets 503. */
+  /** Answers requests by `handler` from now on. Before, every request gets 503. */
   serve(handler: Handler): void;
   /**
-   * Takes no new connection, answers what is under way with `connection: close`, and after `graceMs`
-   * (default 5 s) aborts what is left. May be called again.
+   * Accepts no more connections, answers the open requests with `connection: close`, and after `graceMs` (default 5 s)
+   * aborts those that are left. May be called again.
    */
   close(graceMs?: number): Promise<void>;
 }
@@ -45,22 +48,40 @@ const starting: Handler = (request) =>
     { 'retry-after': '1' },
   );
 
-/** Binds the port. Throws `port_in_use` where another process has it. */
+/** What the requests of one server share. */
+interface Serving {
+  handler: Handler;
+  closing: boolean;
+  readonly log: Log;
+  readonly batch: Pick<ResponseBatch, 'open' | 'end'>;
+  readonly bodies: Bodies;
+}
+
+/** One request, and its answer. */
+interface Exchange {
+  readonly request: NodeRequest;
+  readonly incoming: IncomingMessage;
+  readonly outgoing: ServerResponse;
+}
+
+/** Bytes of all bodies of a server that wait for slow readers. */
+const BODIES_BYTES = 128 * 1024 * 1024;
+
+/** Binds the port. Throws `port_in_use` if another process has it, and `invalid_input` for an address that cannot be used. */
 export async function listen(options: ListenOptions): Promise<Listening> {
-  const { host, log } = options;
-  const state = { handler: starting, closing: false };
+  const { host, log, batch = new ResponseBatch() } = options;
+  const serving: Serving = { handler: starting, closing: false, log, batch, bodies: new Bodies(BODIES_BYTES) };
   const requests = new Set<NodeRequest>();
   const server = createServer(
     {
       ...{ headersTimeout: HEADERS_TIMEOUT, requestTimeout: REQUEST_TIMEOUT, keepAliveTimeout: KEEP_ALIVE_TIMEOUT },
-      // Of two Host or Authorization headers none is taken: a proxy may have looked at the other.
+      // A request with two Host or Authorization headers matches neither, because a proxy may have read the other one.
       joinDuplicateHeaders: true,
     },
     (incoming, outgoing) =>
       inTurn(incoming, outgoing, () => {
-        openTurn();
-        const request = new NodeRequest(incoming, outgoing, requests);
-        answer(state, request, incoming, outgoing, log);
+        batch.open();
+        answer(serving, { request: new NodeRequest(incoming, outgoing, requests), incoming, outgoing });
       }),
   );
   const port = await bind(server, options.port, host);
@@ -68,17 +89,17 @@ export async function listen(options: ListenOptions): Promise<Listening> {
   return {
     port,
     serve(handler) {
-      state.handler = handler;
+      serving.handler = handler;
     },
     close(graceMs = 5_000) {
-      state.closing = true;
+      serving.closing = true;
       closed ??= shut(server, requests, graceMs);
       return closed;
     },
   };
 }
 
-/** `http://host:port` as clients write it. */
+/** `http://host:port`, as clients write it. */
 export function originOf(host: string, port: number): string {
   return `http://${isIPv6(host) ? `[${host}]` : host}:${port}`;
 }
@@ -89,17 +110,17 @@ function bind(server: Server, port: number, host: string): Promise<number> {
       const code = systemCode(error);
       if (code === 'EADDRINUSE') {
         reject(
-          new SlipwayError('port_in_use', `Port ${port} of ${host} is taken by another process`, {
+          new SlipwayError('port_in_use', `Another process uses port ${port} of ${host}`, {
             input: 'port',
-            remedy: 'Name another port, as --port 4401, or --port 0 for a free one.',
+            remedy: 'Choose another port, such as --port 4401, or --port 0 for a free one.',
             cause: error,
           }),
         );
       } else if (code === 'EACCES' || code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
         reject(
-          new SlipwayError('invalid_input', `The platform may not listen on ${host}:${port} (${code})`, {
+          new SlipwayError('invalid_input', `The platform cannot listen on ${host}:${port} (${code})`, {
             input: 'port',
-            remedy: 'Name an address of this machine, and a port from 1024 on.',
+            remedy: 'Choose an address of this machine, and a port of 1024 or more.',
             cause: error,
           }),
         );
@@ -112,7 +133,7 @@ function bind(server: Server, port: number, host: string): Promise<number> {
   });
 }
 
-/** Stops accepting, lets the open requests end, then aborts them. Idle connections are closed as they appear. */
+/** Accepts no more connections, lets the open requests end, and aborts them after `graceMs`. Closes idle connections. */
 async function shut(server: Server, open: ReadonlySet<NodeRequest>, graceMs: number): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   const idle = setInterval(() => server.closeIdleConnections(), 20);
@@ -128,24 +149,18 @@ async function shut(server: Server, open: ReadonlySet<NodeRequest>, graceMs: num
   }
 }
 
-function answer(
-  state: { readonly handler: Handler; readonly closing: boolean },
-  request: NodeRequest,
-  incoming: IncomingMessage,
-  outgoing: ServerResponse,
-  log: Log,
-): void {
-  const put = (response: HttpResponse) => write(response, request, incoming, outgoing, state.closing, log);
-  const fail = (thrown: unknown) => put(faultResponse(request, thrown, log));
+function answer(serving: Serving, exchange: Exchange): void {
+  const { request } = exchange;
+  const fail = (thrown: unknown) => write(faultResponse(request, thrown, serving.log), serving, exchange);
   const send = (response: HttpResponse) => {
     try {
-      put(response);
+      write(response, serving, exchange);
     } catch (thrown) {
       fail(thrown);
     }
   };
   try {
-    const response = state.handler(request);
+    const response = serving.handler(request);
     if (response instanceof Promise) response.then(send, fail);
     else send(response);
   } catch (thrown) {
@@ -153,7 +168,7 @@ function answer(
   }
 }
 
-/** What a handler threw is our fault: 500, the cause in the log and not in the answer. */
+/** The answer if a handler throws: 500. The cause is in the log only. */
 function faultResponse(request: HttpRequest, thrown: unknown, log: Log): HttpResponse {
   const error = asSlipwayError(thrown);
   const cause = error.cause instanceof Error ? (error.cause.stack ?? error.cause.message) : error.stack;
@@ -163,24 +178,31 @@ function faultResponse(request: HttpRequest, thrown: unknown, log: Log): HttpRes
     message: error.message,
     cause: cause ?? null,
   });
-  const message = 'The platform failed to answer; its log tells more under this request ID.';
+  const message = 'The platform failed to answer. Its log has the cause, with this request ID.';
   return jsonResponse(500, { error: { code: 'internal', message, requestID: request.requestID } });
 }
 
-function write(
-  response: HttpResponse,
-  request: NodeRequest,
-  incoming: IncomingMessage,
-  outgoing: ServerResponse,
-  closing: boolean,
-  log: Log,
-): void {
-  const { body, status } = response;
+function write(response: HttpResponse, serving: Serving, exchange: Exchange): void {
+  const { body } = response;
+  const { outgoing, incoming } = exchange;
   const stream = body instanceof Readable ? body : undefined;
   if (outgoing.destroyed || outgoing.headersSent) {
     stream?.destroy();
     return;
   }
+  outgoing.writeHead(response.status, headersOf(response, serving, exchange));
+  if (incoming.method === 'HEAD' || isBodiless(response) || body === undefined) {
+    stream?.destroy();
+    outgoing.end();
+    return;
+  }
+  serving.bodies.hold(outgoing, body);
+  if (body instanceof Readable) sendStream(body, serving, exchange);
+  else serving.batch.end(outgoing, body);
+}
+
+/** Names and values in turn. */
+function headersOf(response: HttpResponse, { closing }: Serving, { request }: Exchange): (string | number)[] {
   const headers: (string | number)[] = [];
   let sized = false;
   for (const name in response.headers) {
@@ -191,52 +213,22 @@ function write(
   }
   headers.push('x-request-id', request.requestID);
   if (closing || request.bodyAbandoned) headers.push('connection', 'close');
-  const bodiless = status === 204 || status === 304;
-  if (!sized && !stream && !bodiless) {
-    headers.push('content-length', lengthOf(body));
+  if (!sized && !(response.body instanceof Readable) && !isBodiless(response)) {
+    headers.push('content-length', lengthOf(response.body));
   }
-  outgoing.writeHead(status, headers);
-  if (incoming.method === 'HEAD' || bodiless || body === undefined) {
-    stream?.destroy();
-    outgoing.end();
-    return;
-  }
-  bodies.hold(outgoing, body);
-  if (body instanceof Readable) {
-    pipeline(body, outgoing, (error) => {
-      if (error && systemCode(error) !== 'ERR_STREAM_PREMATURE_CLOSE') {
-        log('error', 'stream_failed', { requestID: request.requestID, message: error.message });
-      }
-    });
-  } else endOfTurn(outgoing, body);
+  return headers;
 }
 
-/** Bytes of all bodies that wait for their readers. */
-const BODIES_BYTES = 128 * 1024 * 1024;
-const bodies = new Bodies(BODIES_BYTES);
-
-/** Responses of the turn of the event loop that is open: from the arrival of a request until all that is readable was read. */
-const ending: (readonly [ServerResponse, string | Uint8Array])[] = [];
-let turnOpen = false;
-
-function openTurn(): void {
-  if (turnOpen) return;
-  turnOpen = true;
-  setImmediate(closeTurn);
+function isBodiless({ status }: HttpResponse): boolean {
+  return status === 204 || status === 304;
 }
 
-/**
- * Ends a response with the others of the turn. A client on this machine that waits for several of them is woken once,
- * and waking it is what a small write costs most. What is answered later, as puts are together, is written at once.
- */
-function endOfTurn(outgoing: ServerResponse, body: string | Uint8Array): void {
-  if (turnOpen) ending.push([outgoing, body]);
-  else outgoing.end(body);
-}
-
-function closeTurn(): void {
-  turnOpen = false;
-  for (const [outgoing, body] of ending.splice(0)) outgoing.end(body);
+function sendStream(body: Readable, { log }: Serving, { request, outgoing }: Exchange): void {
+  pipeline(body, outgoing, (error) => {
+    if (error && systemCode(error) !== 'ERR_STREAM_PREMATURE_CLOSE') {
+      log('error', 'stream_failed', { requestID: request.requestID, message: error.message });
+    }
+  });
 }
 
 function lengthOf(body: HttpResponse['body']): number {
