@@ -2,9 +2,9 @@ import { type Handler, jsonResponse } from './http.ts';
 import type { Damage } from './objects/damage.ts';
 
 /**
- * `/healthz`: 503 while the state cannot be read, else 200. For load balancers and for the commands that look for a
- * platform. Missing objects make the status `degraded`, still with 200: the other sites work, and a restart would not
- * bring the objects back.
+ * `/healthz`, for load balancers and for the commands that look for a platform: 503 while the state cannot be read, else
+ * 200. Missing objects make the status `degraded`, still with 200: the other sites work, and a restart would not bring
+ * the objects back.
  */
 export function createHealth(check: () => Promise<void>, damage: Pick<Damage, 'lasting'>): Handler {
   return async () => {
@@ -15,7 +15,7 @@ export function createHealth(check: () => Promise<void>, damage: Pick<Damage, 'l
     }
     const damaged = await damage.lasting();
     if (damaged === 0) return jsonResponse(200, { status: 'ok', pid: process.pid });
-    const reason = `Visitors asked for ${damaged} stored objects that are missing or damaged. The log names them. To store them again, deploy their sites again.`;
+    const reason = `Visitors asked for ${damaged} stored objects that are missing or damaged. The log has their names. Deploy their sites again to store them again.`;
     return jsonResponse(200, { status: 'degraded', pid: process.pid, reason });
   };
 }

@@ -1,9 +1,10 @@
 /**
- * Figures of the running platform, as Prometheus reads them.
+ * Metrics of the running platform, in Prometheus' text format.
  *
- * Mirrors: nothing of the spec; spec 1.6 only says that requests are metered.
- * Gaps: counters begin anew with the process; no histograms.
- * By design: what the database knows (deployments, queue) is counted when it is asked for, not kept twice.
+ * Mirrors: nothing of the spec. Spec 1.6 only says that requests are metered.
+ * Gaps: counters start again with the process, and there are no histograms.
+ * By design: the figures of deployments come from the state at each request. They take the same time however many
+ * deployments there are.
  */
 import type { Handler } from './http.ts';
 import type { Damage } from './objects/damage.ts';
@@ -23,7 +24,7 @@ export function createMetrics(deployments: Pick<DeploymentStore, 'totals'>, dama
 
   const requestSamples = () =>
     [...requests].flatMap(([room, classes]) =>
-      classes.map((count, index): Sample => [{ room, status: `${index}xx` }, count]).filter(([, count]) => count > 0),
+      classes.map((count, index): Sample => [{ service: room, status: `${index}xx` }, count]).filter(([, count]) => count > 0),
     );
 
   const text = async () => {
@@ -39,17 +40,17 @@ export function createMetrics(deployments: Pick<DeploymentStore, 'totals'>, dama
         totals.map((each) => [{ status: each.status }, each.count]),
       ),
       family('slipway_queue_length', 'gauge', 'Deployments that wait for a worker.', [[{}, sum(queued, 'count')]]),
-      family('slipway_deployment_seconds_sum', 'counter', 'Seconds from start to end of deployments.', [
+      family('slipway_deployment_seconds_sum', 'counter', 'Seconds that deployments ran.', [
         [{}, sum(totals, 'ms') / 1_000],
       ]),
-      family('slipway_deployment_seconds_count', 'counter', 'Deployments that ran to an end.', [
+      family('slipway_deployment_seconds_count', 'counter', 'Deployments that ran and ended.', [
         [{}, sum(totals, 'ran')],
       ]),
       family('slipway_damaged_objects_total', 'counter', 'Stored objects found missing or damaged.', [
         [{}, damage.total],
       ]),
       family('process_resident_memory_bytes', 'gauge', 'Resident memory.', [[{}, process.memoryUsage.rss()]]),
-      family('process_uptime_seconds', 'gauge', 'Seconds since the process began.', [[{}, process.uptime()]]),
+      family('process_uptime_seconds', 'gauge', 'Seconds since the process started.', [[{}, process.uptime()]]),
     ].join('');
   };
 

@@ -382,9 +382,9 @@ test('metrics count requests by room, and deployments by status', async () => {
   await page(platform, url);
   await fetch(`${platform.baseUrl}/nothing`);
   const text = await (await fetch(`${platform.baseUrl}/metrics`)).text();
-  expect(text).toMatch(/^slipway_requests_total\{room="edge",status="2xx"\} 1$/m);
-  expect(text).toMatch(/^slipway_requests_total\{room="control",status="2xx"\} \d+$/m);
-  expect(text).toMatch(/^slipway_requests_total\{room="platform",status="4xx"\} 1$/m);
+  expect(text).toMatch(/^slipway_requests_total\{service="edge",status="2xx"\} 1$/m);
+  expect(text).toMatch(/^slipway_requests_total\{service="control",status="2xx"\} \d+$/m);
+  expect(text).toMatch(/^slipway_requests_total\{service="platform",status="4xx"\} 1$/m);
   expect(text).toMatch(/^slipway_deployments\{status="succeeded"\} 1$/m);
   expect(text).toMatch(/^slipway_deployments\{status="failed"\} 1$/m);
   expect(text).toMatch(/^slipway_queue_length 0$/m);
