@@ -16,6 +16,31 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   platform: ['diagnosis', 'contract', 'base'],
 };
 
+/**
+ * The rooms inside `platform/`, and the ones that each may import. `shared`: what every room may import. `wiring`: the
+ * files that open the rooms and join them.
+ */
+const PLATFORM_ROOMS: Readonly<Record<string, readonly string[]>> = {
+  shared: [],
+  rules: [],
+  stores: [],
+  'stores/local': ['stores'],
+  identity: ['stores'],
+  objects: ['stores', 'rules'],
+  edge: ['stores', 'objects', 'rules'],
+  kvs: ['stores'],
+  queue: ['stores'],
+  control: ['stores', 'identity', 'kvs'],
+  console: ['stores', 'identity', 'kvs', 'control'],
+  dispatch: ['stores', 'objects'],
+  worker: ['stores', 'objects', 'dispatch', 'queue', 'engines'],
+  engines: ['stores', 'stores/local', 'wiring', 'queue'],
+  wiring: ['stores', 'identity', 'objects', 'edge', 'kvs', 'queue', 'control', 'console', 'dispatch'],
+};
+const SHARED = /^(?:types|http|refusal|client-address|damaged|descriptors|media|schema|own-hosts)\.ts$/;
+/** The files that choose an engine: for the platform, and for its worker processes. */
+const ENGINES = /^(?:local|open-blobs)\.ts$/;
+
 const SRC = resolve(import.meta.dirname, '../src');
 const files = globSync('**/*.ts', { cwd: SRC });
 
@@ -23,6 +48,32 @@ const files = globSync('**/*.ts', { cwd: SRC });
 function importsOf(file: string): readonly string[] {
   const text = readFileSync(join(SRC, file), 'utf8');
   return [...text.matchAll(/(?:\bfrom\s+|\bimport\s*\(?\s*)'([^']+)'/g)].map((match) => match[1] ?? '');
+}
+
+/** The files of `src` that a file imports. */
+function targetsOf(file: string): readonly string[] {
+  const names = importsOf(file).filter((each) => each.startsWith('.'));
+  return names.map((name) => relative(SRC, join(SRC, dirname(file), name)));
+}
+
+/** The groups of files that reach one another. */
+function cyclesOf(graph: ReadonlyMap<string, readonly string[]>): readonly (readonly string[])[] {
+  const reached = new Map([...graph.keys()].map((file) => [file, reachable(graph, file)]));
+  const cyclic = [...graph.keys()].filter((file) => reached.get(file)?.has(file));
+  const groups = cyclic.map((file) => cyclic.filter((each) => reached.get(file)?.has(each)).toSorted());
+  return [...new Map(groups.map((group) => [group.join(), group])).values()];
+}
+
+/** All files that `start` imports, directly or not. */
+function reachable(graph: ReadonlyMap<string, readonly string[]>, start: string): ReadonlySet<string> {
+  const seen = new Set<string>();
+  const waiting = [...(graph.get(start) ?? [])];
+  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+    if (seen.has(file)) continue;
+    seen.add(file);
+    waiting.push(...(graph.get(file) ?? []));
+  }
+  return seen;
 }
 
 function roomOf(file: string): string {
@@ -42,6 +93,37 @@ test('every room imports only the rooms below it', () => {
   expect(wrong).toEqual([]);
 });
 
+function platformRoomOf(file: string): string {
+  const path = file.slice('platform/'.length);
+  if (path.startsWith('stores/local/')) return 'stores/local';
+  if (path.includes('/')) return path.split('/')[0] ?? '';
+  if (SHARED.test(path)) return 'shared';
+  return ENGINES.test(path) ? 'engines' : 'wiring';
+}
+
+test('every room of the platform imports only the rooms that it may', () => {
+  const wrong: string[] = [];
+  for (const file of files.filter((each) => roomOf(each) === 'platform')) {
+    const room = platformRoomOf(file);
+    const allowed = new Set([room, 'shared', ...(PLATFORM_ROOMS[room] ?? [])]);
+    for (const target of targetsOf(file).filter((each) => roomOf(each) === 'platform')) {
+      if (!allowed.has(platformRoomOf(target))) wrong.push(`${file} imports ${target}`);
+    }
+  }
+  expect(wrong).toEqual([]);
+});
+
+test('only the local stores import node:sqlite, and know the files of the data directory', () => {
+  const others = files.filter((file) => !file.startsWith('platform/stores/local/'));
+  expect(others.filter((file) => importsOf(file).includes('node:sqlite'))).toEqual([]);
+  const names = /'[^'\n]*(?:platform\.db|kvs\.db|platform\.lock|platform\.pid|platform\.key|identity-key\.json)'/;
+  expect(others.filter((file) => names.test(readFileSync(join(SRC, file), 'utf8')))).toEqual([]);
+});
+
+test('there are no import cycles, type imports included', () => {
+  expect(cyclesOf(new Map(files.map((file) => [file, targetsOf(file)])))).toEqual([]);
+});
+
 test('only the action room and the entrypoints import @actions packages', () => {
   const wrong = files.filter(
     (file) =>
@@ -58,26 +140,18 @@ test('process.env is read at the edges alone', () => {
   expect(wrong).toEqual([]);
 });
 
-/** A file and all that it imports, directly or not. */
-function reachableFrom(file: string, seen = new Set<string>()): ReadonlySet<string> {
-  if (seen.has(file)) return seen;
-  seen.add(file);
-  for (const name of importsOf(file).filter((each) => each.startsWith('.'))) {
-    reachableFrom(relative(SRC, join(SRC, dirname(file), name)), seen);
-  }
-  return seen;
-}
-
 test('what serves never reaches what reads a repository, or stores, collects and compresses its output', () => {
   const workers = /^platform\/(?:worker\/|objects\/(?:output\/|(?:ingest|collect|make-variants)\.ts))/;
-  expect([...reachableFrom('platform/index.ts')].filter((file) => workers.test(file))).toEqual([]);
+  const graph = new Map(files.map((file) => [file, targetsOf(file)]));
+  const served = [...reachable(graph, 'platform/index.ts'), ...reachable(graph, 'platform/local.ts')];
+  expect(served.filter((file) => workers.test(file))).toEqual([]);
 });
 
 test('the objects room reads files of a build alone: all else is a blob', () => {
   const readers = files.filter((file) => importsOf(file).some((name) => /^node:(?:fs|path)\b/.test(name)));
   expect(readers.filter((file) => /^platform\/objects\/(?!output\/)/.test(file))).toEqual([]);
   const importers = files.filter((file) => importsOf(file).some((name) => name.endsWith('/local/blobs.ts')));
-  expect(importers.toSorted()).toEqual(['platform/open-blobs.ts', 'platform/stores/local/index.ts']);
+  expect(importers).toEqual(['platform/open-blobs.ts']);
 });
 
 /** The files that load a module when they are loaded. */

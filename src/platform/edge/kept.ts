@@ -1,7 +1,7 @@
 import { BoundedCache } from '../../base/bounded-cache.ts';
 import { MIB } from '../../base/sizes.ts';
+import { DamagedObject } from '../damaged.ts';
 import { type AssetTable, assetKey } from '../objects/asset-table.ts';
-import { DamagedObject } from '../objects/damaged.ts';
 import type { ObjectReader } from '../objects/reader.ts';
 import type { Site } from '../stores/records.ts';
 import type { ReleaseName } from './release.ts';

@@ -3,13 +3,13 @@ import type { Log } from '../../base/log.ts';
 import { MIB } from '../../base/sizes.ts';
 import type { LoadedIndex, ObjectReader } from '../objects/reader.ts';
 import type { ReleaseIndex } from '../objects/release-index.ts';
-import { CustomHeaders } from './custom-headers.ts';
-import { own } from './own.ts';
-import { encodePath, findFile } from './path.ts';
-import type { AskedPath } from './pattern.ts';
-import { type Displaced, Redirections } from './redirections.ts';
+import { CustomHeaders } from '../rules/custom-headers.ts';
+import { own } from '../rules/own.ts';
+import { encodePath, findFile } from '../rules/path.ts';
+import type { AskedPath } from '../rules/pattern.ts';
+import { type Displaced, Redirections } from '../rules/redirections.ts';
+import { isRuleFile, readRules } from '../rules/rules.ts';
 import { type Describes, type Representation, represent } from './representation.ts';
-import { isRuleFile, readRules } from './rules.ts';
 
 export type Route =
   | { readonly kind: 'file'; readonly file: Representation }

@@ -2,7 +2,7 @@ import { createHash, hash as hashOf } from 'node:crypto';
 import { type Clock, systemClock } from '../../base/clock.ts';
 import { type Log, silentLog } from '../../base/log.ts';
 import type { OutputKind } from '../../contract/plain-folder.ts';
-import { compileRules, isRuleFile, RULE_FILE_BYTES } from '../edge/rules.ts';
+import { compileRules, isRuleFile, RULE_FILE_BYTES } from '../rules/rules.ts';
 import { type Blobs, type BlobWriter, WrongBytes } from '../stores/blobs.ts';
 import type { IgnoredRule, Ingested, LeftOut, ReleaseFile } from '../types.ts';
 import { asSyncFailure, syncFailure } from './failures.ts';

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import { systemClock } from '../../base/clock.ts';
 import { type Log, silentLog } from '../../base/log.ts';
-import { isCompressible, mediaType } from '../edge/media.ts';
+import { isCompressible, mediaType } from '../media.ts';
 import { type Blobs, BlobsFull } from '../stores/blobs.ts';
 import type { ReleaseFile } from '../types.ts';
 import { variantKey } from './names.ts';

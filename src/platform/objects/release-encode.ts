@@ -1,5 +1,5 @@
 import { hash as hashOf } from 'node:crypto';
-import { isAssetOfBuild } from '../edge/media.ts';
+import { isAssetOfBuild } from '../media.ts';
 import type { ReleaseFile } from '../types.ts';
 import { ASSET_KEY_BYTES, assetKey } from './asset-table.ts';
 import { HASH_BYTES, HEADER_BYTES, MAGIC, OFFSET_BYTES, RECORD_BYTES } from './release-index.ts';

@@ -8,9 +8,9 @@
  */
 import { isUtf8 } from 'node:buffer';
 import { hash as hashOf } from 'node:crypto';
+import { DamagedObject } from '../damaged.ts';
 import type { ReleaseFile } from '../types.ts';
 import { ASSET_KEY_BYTES, AssetTable } from './asset-table.ts';
-import { DamagedObject } from './damaged.ts';
 import { INDEX_LIMITS, type IndexLimits, OLD_INDEX_LIMITS } from './limits.ts';
 
 /** The last byte is the version. */

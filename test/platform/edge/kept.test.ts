@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { DamagedObject } from '../../../src/platform/damaged.ts';
 import { KeptAssets } from '../../../src/platform/edge/kept.ts';
-import { DamagedObject } from '../../../src/platform/objects/damaged.ts';
 import type { ObjectReader } from '../../../src/platform/objects/reader.ts';
 import { TestSite } from './support.ts';
 

@@ -2,9 +2,9 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { BoundedCache } from '../../../src/base/bounded-cache.ts';
-import { HEADER_BYTES_MOST } from '../../../src/platform/edge/header-rules.ts';
 import { Hosts } from '../../../src/platform/edge/hosts.ts';
 import { loadRelease } from '../../../src/platform/edge/release.ts';
+import { HEADER_BYTES_MOST } from '../../../src/platform/rules/header-rules.ts';
 import { TestSite } from './support.ts';
 
 setFlagsFromString('--expose-gc');

@@ -4,7 +4,7 @@ import { globSync, mkdirSync, readFileSync, rmSync, statSync, symlinkSync, write
 import { join } from 'node:path';
 import zlib from 'node:zlib';
 import { expect, test } from 'vitest';
-import { DamagedObject } from '../../../src/platform/objects/damaged.ts';
+import { DamagedObject } from '../../../src/platform/damaged.ts';
 import { OBJECT_LIMITS } from '../../../src/platform/objects/limits.ts';
 import { makeVariants } from '../../../src/platform/objects/make-variants.ts';
 import { variantKey } from '../../../src/platform/objects/names.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { AskedPath, compilePattern, match, PLACEHOLDERS_MOST } from '../../../src/platform/edge/pattern.ts';
-import { TRIED_MOST } from '../../../src/platform/edge/redirections.ts';
-import { TestSite } from './support.ts';
+import { AskedPath, compilePattern, match, PLACEHOLDERS_MOST } from '../../../src/platform/rules/pattern.ts';
+import { TRIED_MOST } from '../../../src/platform/rules/redirections.ts';
+import { TestSite } from '../edge/support.ts';
 
 /** What a pattern means, as a regular expression: fit for short texts only. */
 function reference(text: string, path: string): Record<string, string> | undefined {

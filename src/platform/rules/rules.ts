@@ -1,5 +1,5 @@
 import { isObject } from '../../base/json.ts';
-import { DamagedObject } from '../objects/damaged.ts';
+import { DamagedObject } from '../damaged.ts';
 import type { IgnoredRule } from '../types.ts';
 import { HEADER_RULES_MOST, type HeaderRule, isHeader, parseHeaderRules } from './header-rules.ts';
 import { type Pattern, parsePattern } from './pattern.ts';

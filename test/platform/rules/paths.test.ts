@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { decodePath, encodePath, findFile } from '../../../src/platform/edge/path.ts';
-import { TestSite } from './support.ts';
+import { decodePath, encodePath, findFile } from '../../../src/platform/rules/path.ts';
+import { TestSite } from '../edge/support.ts';
 
 const segment = fc.oneof(
   fc.constantFrom(

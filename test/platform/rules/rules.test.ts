@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { parseHeaderRules } from '../../../src/platform/edge/header-rules.ts';
-import { parseRedirects, REDIRECT_RULES_MOST } from '../../../src/platform/edge/redirects.ts';
-import { TestSite, type Tree } from './support.ts';
+import { parseHeaderRules } from '../../../src/platform/rules/header-rules.ts';
+import { parseRedirects, REDIRECT_RULES_MOST } from '../../../src/platform/rules/redirects.ts';
+import { TestSite, type Tree } from '../edge/support.ts';
 
 const FILES: Tree = {
   'index.html': 'root',
