@@ -2,8 +2,8 @@ import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { runCli } from './cli/command.ts';
 import { commands } from './cli/commands.ts';
-import type { StartPlatform } from './cli/running.ts';
 import { stopOnSignals } from './cli/signals.ts';
+import type { StartPlatform } from './contract/platform-start.ts';
 
 /** The checkout or package that holds the examples and the bundles: above src/, or above dist/cli/. */
 const root = join(import.meta.dirname, import.meta.filename.endsWith('.ts') ? '..' : '../..');

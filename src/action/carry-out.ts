@@ -1,10 +1,10 @@
 import { proxiedFetch } from '../api/proxy.ts';
+import type { StartPlatform } from '../contract/platform-start.ts';
 import { connect } from '../deploy/connect.ts';
 import type { DeployOutcome } from '../deploy/events.ts';
 import { deploy } from '../deploy/flow.ts';
 import type { PlannedDeploy } from '../deploy/inputs/parse.ts';
 import { workingTree } from '../deploy/working-tree.ts';
-import type { StartPlatform } from './embedded.ts';
 import { recallAndFollow } from './recall.ts';
 import type { ActionReport, ReportParts } from './report/reporter.ts';
 

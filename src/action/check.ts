@@ -6,10 +6,11 @@ import { systemClock } from '../base/clock.ts';
 import { formatDuration } from '../base/durations.ts';
 import { SlipwayError } from '../base/errors.ts';
 import { type Checkout, checkSite, findBase, openCheckout, sourcesOf, verdict } from '../check/index.ts';
+import type { StartPlatform } from '../contract/platform-start.ts';
 import type { DeployOutcome, Reporter } from '../deploy/events.ts';
 import type { DeployPlan } from '../deploy/plan.ts';
 import { compareWith } from './compare.ts';
-import { type StartPlatform, startEmbedded } from './embedded.ts';
+import { startEmbedded } from './embedded.ts';
 import type { ActionReport } from './report/reporter.ts';
 
 interface CheckEdge {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { type Clock, systemClock } from '../base/clock.ts';
 import { inspectOutput, type OutputReport } from '../check/index.ts';
-import type { OutputKind } from '../contract/plain-folder.ts';
+import type { StartedPlatform, StartPlatform } from '../contract/platform-start.ts';
 import { connect } from '../deploy/connect.ts';
 import type { DeployOutcome, Reporter } from '../deploy/events.ts';
 import { deploy } from '../deploy/flow.ts';
@@ -9,22 +9,6 @@ import type { DeployPlan } from '../deploy/plan.ts';
 import { workingTree } from '../deploy/working-tree.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
-
-/** An embedded platform, as the entrypoint provides it. */
-interface CheckPlatform extends AsyncDisposable {
-  readonly baseUrl: string;
-  readonly requestUrl: string;
-  readonly requestToken: string;
-}
-
-export type StartPlatform = (options: {
-  readonly dir: string;
-  readonly port: 0;
-  readonly allowLocalGit: true;
-  readonly lasting: false;
-  readonly env: Env;
-  readonly onOutput: (directory: string, signal: AbortSignal, kind: OutputKind) => Promise<void>;
-}) => Promise<CheckPlatform>;
 
 /** The platform of one check. It listens on loopback alone; disposing removes it. */
 export interface Embedded extends AsyncDisposable {
@@ -106,7 +90,7 @@ function adapted(plan: DeployPlan, commit: string, repository: string): DeployPl
 }
 
 function deployTo(
-  platform: CheckPlatform,
+  platform: StartedPlatform,
   plan: DeployPlan,
   reporter: Reporter,
   { signal, folder, onSecret, sleep }: EmbeddedParts & Pick<Clock, 'sleep'>,

@@ -1,5 +1,5 @@
 import { SlipwayError } from '../base/errors.ts';
-import { isLoopback } from './urls.ts';
+import { isLoopbackHost } from '../base/loopback.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
 
@@ -22,7 +22,7 @@ export async function proxiedFetch(env: Env): Promise<typeof fetch> {
   return async (input, init) => {
     if (input instanceof Request) throw new TypeError('This fetch takes an address, not a Request');
     const url = new URL(input);
-    return isLoopback(url.hostname) ? fetch(input, init) : throughProxy(url, { ...init, dispatcher });
+    return isLoopbackHost(url.hostname) ? fetch(input, init) : throughProxy(url, { ...init, dispatcher });
   };
 }
 

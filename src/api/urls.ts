@@ -1,9 +1,5 @@
 import { SlipwayError } from '../base/errors.ts';
-
-/** Returns true for `localhost`, `*.localhost`, 127.0.0.0/8 and [::1]. Plain http is safe there, and no proxy is used. */
-export function isLoopback(hostname: string): boolean {
-  return /^(?:(?:[^.]+\.)*localhost\.?|127(?:\.\d{1,3}){3}|\[::1\]|::1)$/i.test(hostname);
-}
+import { isLoopbackHost } from '../base/loopback.ts';
 
 /**
  * Checks a service's address: absolute, https (http only for loopback), without user name and query. Returns it without
@@ -31,7 +27,7 @@ export function checkServiceUrl(address: string, input: string): URL {
 
 /** Throws `insecure_url` if a credential would travel unencrypted. `input` names the input at fault. */
 export function requireSecure(url: URL, input: string): void {
-  if (url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url.hostname))) return;
+  if (url.protocol === 'https:' || (url.protocol === 'http:' && isLoopbackHost(url.hostname))) return;
   throw new SlipwayError('insecure_url', `${input} names ${url.origin}, which is not https`, {
     input,
     remedy: 'Use https; plain http is for loopback addresses only, because the requests carry credentials.',

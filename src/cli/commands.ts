@@ -1,5 +1,5 @@
+import type { StartPlatform } from '../contract/platform-start.ts';
 import type { Commands } from './command.ts';
-import type { StartPlatform } from './running.ts';
 
 /** Every command of contract.md, section 3, loaded when it is asked for. `root` holds the examples and the bundles. */
 export function commands(start: StartPlatform, root: string): Commands {

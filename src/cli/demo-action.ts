@@ -4,15 +4,15 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { SlipwayError } from '../base/errors.ts';
+import type { StartedPlatform } from '../contract/platform-start.ts';
 import { PHASE_TITLES } from '../deploy/events.ts';
 import type { Io } from './io.ts';
-import type { RunningPlatform } from './running.ts';
 
 export interface ActionRun {
   readonly bundle: string;
   /** A folder for the files that the runner gives an action. */
   readonly scratch: string;
-  readonly platform: RunningPlatform;
+  readonly platform: StartedPlatform;
   readonly repository: string;
   readonly commit: string;
   readonly io: Io;

@@ -5,12 +5,13 @@ import { join } from 'node:path';
 import { withLocalhostNames } from '../api/loopback.ts';
 import { SlipwayError } from '../base/errors.ts';
 import { silentLog } from '../base/log.ts';
+import type { PlatformStart, StartedPlatform, StartPlatform } from '../contract/platform-start.ts';
 import type { Command } from './command.ts';
 import { runBundledAction } from './demo-action.ts';
 import { demoRepository } from './demo-repository.ts';
 import { portOf } from './flags.ts';
 import { EXIT, type Io } from './io.ts';
-import { dataDirOf, type RunningPlatform, type StartOptions, type StartPlatform } from './running.ts';
+import { dataDirOf } from './running.ts';
 import { exitOfStopped } from './signals.ts';
 import { progressLine } from './terminal-reporter.ts';
 
@@ -25,7 +26,7 @@ export function demoCommand(start: StartPlatform, root: string): Command {
     async run(given, io) {
       const tell = (name: string, detail: string, ms?: number) => io.err(progressLine(name, detail, ms));
       const port = portOf(given, DEFAULT_PORT);
-      const options: StartOptions = {
+      const options: PlatformStart = {
         dir: dataDirOf(given, io),
         port,
         allowLocalGit: true,
@@ -53,10 +54,10 @@ type Tell = (name: string, detail: string, ms?: number) => void;
 /** The default port may be taken on a machine that nobody prepared: then any free one serves. A port that was asked for is kept to. */
 async function startOnSomePort(
   start: StartPlatform,
-  options: StartOptions,
+  options: PlatformStart,
   mayMove: boolean,
   tell: Tell,
-): Promise<RunningPlatform> {
+): Promise<StartedPlatform> {
   try {
     return await start(options);
   } catch (error) {
@@ -72,7 +73,7 @@ interface DeployedSite {
   readonly bytes: number;
 }
 
-async function deployExample(platform: RunningPlatform, root: string, io: Io, tell: Tell): Promise<DeployedSite> {
+async function deployExample(platform: StartedPlatform, root: string, io: Io, tell: Tell): Promise<DeployedSite> {
   const bundle = join(root, 'dist', 'deploy', 'index.js');
   await access(bundle).catch((cause) => {
     throw new SlipwayError('file_not_found', `${bundle} is missing`, {

@@ -5,6 +5,7 @@ import { proxiedFetch } from '../api/proxy.ts';
 import { SlipwayError } from '../base/errors.ts';
 import { Secrets } from '../base/secrets.ts';
 import { cleanLine } from '../base/text.ts';
+import type { RunFile } from '../contract/run-file.ts';
 import { connect } from '../deploy/connect.ts';
 import type { DeployDeps } from '../deploy/flow.ts';
 import { deploy } from '../deploy/flow.ts';
@@ -23,7 +24,7 @@ import type { Command } from './command.ts';
 import { planFromFlags, terminalFlags } from './deploy.ts';
 import type { Given } from './flags.ts';
 import { EXIT, hiding, type Io } from './io.ts';
-import { EMAIL_FLAG, ownTokens, platformOf, type RunFile } from './running.ts';
+import { EMAIL_FLAG, ownTokens, platformOf } from './running.ts';
 import { runShell } from './shell.ts';
 import { terminalReporter } from './terminal-reporter.ts';
 

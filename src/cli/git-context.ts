@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { isAbsolute } from 'node:path';
 import { promisify } from 'node:util';
+import { nameOnGitHub } from '../contract/repository.ts';
 import type { RunContext } from '../deploy/inputs/context.ts';
 import { type WorkingTree, workingTree } from '../deploy/working-tree.ts';
 import type { Io } from './io.ts';
@@ -29,11 +30,10 @@ export async function workingCopy(io: Io): Promise<RunContext> {
     branchOf(io),
     git('rev-parse', 'HEAD'),
   ]);
-  const github = /github\.com[:/]([^/]+\/[^/]+?)(?:\.git)?$/.exec(remote ?? '')?.[1];
   return {
     serverUrl: 'https://github.com',
     apiUrl: 'https://api.github.com',
-    repository: github,
+    repository: remote === undefined ? undefined : nameOnGitHub(remote),
     refName: branch,
     sha,
     eventName: undefined,

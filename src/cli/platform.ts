@@ -1,12 +1,15 @@
 import { once } from 'node:events';
 import { parseDuration } from '../base/durations.ts';
 import { SlipwayError } from '../base/errors.ts';
+import { present } from '../base/json.ts';
 import { jsonLog } from '../base/log.ts';
 import { MIB } from '../base/sizes.ts';
+import type { PlatformStart, StartPlatform } from '../contract/platform-start.ts';
+import { GITHUB_TEMPLATE } from '../contract/repository.ts';
 import { parseChoice } from '../deploy/inputs/values.ts';
 import type { Command } from './command.ts';
 import { type Flags, type Given, numberOf, portOf, sizeOf } from './flags.ts';
-import { dataDirOf, type StartOptions, type StartPlatform } from './running.ts';
+import { dataDirOf } from './running.ts';
 import { exitOfStopped } from './signals.ts';
 
 const DEFAULT_PORT = 4400;
@@ -22,7 +25,7 @@ const FLAGS = {
     text: "the memory of a build's processes together (default 4GiB, at most half of the machine's)",
   },
   'build-timeout': { value: 'DURATION', text: 'the longest that a build may take, up to 24h (default 20m)' },
-  'git-url': { value: 'TEMPLATE', text: "what owner/name becomes (default 'https://github.com/{repository}.git')" },
+  'git-url': { value: 'TEMPLATE', text: `the URL of owner/name (default '${GITHUB_TEMPLATE}')` },
   host: { value: 'ADDRESS', text: 'the address to listen on (default 127.0.0.1)' },
   isolation: {
     value: 'auto|required|none',
@@ -77,7 +80,7 @@ const LEAST_MEMORY = 128 * MIB;
 const LEAST_DISK = 16 * MIB;
 
 /** What was given; the rest keeps the platform's defaults. Throws `invalid_input`. */
-function optionsOf(given: Given): Partial<StartOptions> {
+function optionsOf(given: Given): Partial<PlatformStart> {
   const text = (name: keyof typeof FLAGS) => {
     const value = given.flags[name];
     return typeof value === 'string' ? value : undefined;
@@ -112,11 +115,4 @@ function buildTimeout(text: string | undefined): number | undefined {
     input: 'build-timeout',
     remedy: 'Write a shorter one, as 45m.',
   });
-}
-
-/** The members that are given: one that is undefined would take its default's place. */
-function present<T extends object>(options: T): { [Name in keyof T]?: Exclude<T[Name], undefined> } {
-  const given = { ...options };
-  for (const [name, value] of Object.entries(given)) if (value === undefined) Reflect.deleteProperty(given, name);
-  return given;
 }

@@ -2,66 +2,20 @@ import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { TokenSource } from '../api/identity/source.ts';
 import { SlipwayError } from '../base/errors.ts';
-import { isObject } from '../base/json.ts';
-import type { Log } from '../base/log.ts';
+import { RUN_FILE, type RunFile, readRunFile } from '../contract/run-file.ts';
 import type { Flags, Given } from './flags.ts';
 import type { Io } from './io.ts';
-
-/** An embedded platform as the entrypoint hands it in: no command imports the platform itself. */
-export interface RunningPlatform extends AsyncDisposable {
-  readonly baseUrl: string;
-  readonly kvsUrl: string;
-  readonly consoleUrl: string;
-  readonly issuer: string;
-  readonly dataDir: string;
-  /** Where ID tokens are asked for, as GitHub's runner offers it, and the token that allows it. */
-  readonly requestUrl: string;
-  readonly requestToken: string;
-}
-
-export interface StartOptions {
-  readonly dir: string;
-  readonly port: number;
-  readonly allowLocalGit: boolean;
-  readonly gitUrlTemplate?: string;
-  readonly host?: string;
-  readonly publicUrl?: string;
-  readonly sitesDomain?: string;
-  readonly workers?: number;
-  readonly buildLimits?: { readonly timeoutMs?: number };
-  readonly isolation?: 'auto' | 'required' | 'none';
-  readonly keepReleases?: number;
-  readonly requestsPerMinute?: number;
-  readonly kvsQuotas?: { readonly environmentPerMinute?: number; readonly tablePerMinute?: number };
-  readonly env: Io['env'];
-  readonly log: Log;
-}
-
-export type StartPlatform = (options: StartOptions) => Promise<RunningPlatform>;
 
 /** The data directory that `--data` names, absolute. */
 export function dataDirOf(given: Given, io: Io): string {
   return resolve(io.cwd, typeof given.flags.data === 'string' ? given.flags.data : '.slipway');
 }
 
-/** What a running platform tells of itself in its data directory. */
-export interface RunFile {
-  readonly baseUrl: string;
-  readonly kvsUrl: string;
-  readonly requestUrl: string;
-  readonly requestToken: string;
-}
-
 /** Finds the platform that runs on a data directory. Throws `platform_not_running`. */
 export async function findPlatform(dataDir: string): Promise<RunFile> {
-  try {
-    const told: unknown = JSON.parse(await readFile(join(dataDir, 'run.json'), 'utf8'));
-    if (isObject(told)) {
-      const { baseUrl, kvsUrl, requestUrl, requestToken } = told;
-      const texts = [baseUrl, kvsUrl, requestUrl, requestToken];
-      if (texts.every((each) => typeof each === 'string')) return told as unknown as RunFile;
-    }
-  } catch {}
+  const text = await readFile(join(dataDir, RUN_FILE), 'utf8').catch(() => '');
+  const found = readRunFile(text);
+  if (found) return found;
   throw new SlipwayError('platform_not_running', `No platform runs on the data directory ${dataDir}`, {
     remedy: 'Start one with "slipway platform", or name the directory of a running one with --data.',
   });

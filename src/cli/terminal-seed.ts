@@ -1,11 +1,11 @@
 import { relative, resolve } from 'node:path';
 import { assertNever } from '../base/errors.ts';
 import { KVS_REGION } from '../contract/limits.ts';
+import type { RunFile } from '../contract/run-file.ts';
 import type { SeedEvent, SeedOutcome, SeedReporter } from '../seed/events.ts';
 import type { RawSeed } from '../seed/plan.ts';
 import { progressText, throttledText, troubleText } from '../seed/texts.ts';
 import type { Io } from './io.ts';
-import type { RunFile } from './running.ts';
 
 /** Seed inputs as a terminal means them: paths from its folder, and the running platform's store where no other is named. */
 export function fromTerminal(raw: RawSeed, io: Pick<Io, 'cwd' | 'env'>, local: RunFile | undefined): RawSeed {

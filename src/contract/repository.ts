@@ -20,6 +20,15 @@ const OWNER_AND_NAME = /^[A-Za-z0-9][A-Za-z0-9_.-]{0,99}\/(?!\.{0,2}(?:\.git)?$)
 const USUAL = 'owner/name, or a URL that begins with https://';
 const ALLOW = '--allow-local-git';
 
+/** The URL of `owner/name` on GitHub. */
+export const GITHUB_TEMPLATE = 'https://github.com/{repository}.git';
+
+/** Returns `owner/name` of a git remote on github.com, over https or ssh. Undefined for any other. */
+export function nameOnGitHub(remote: string): string | undefined {
+  const path = /^(?:(?:https?|ssh|git):\/\/)?(?:[^@/]*@)?github\.com[:/](.*?)\/?$/i.exec(remote)?.[1] ?? '';
+  return OWNER_AND_NAME.test(path) ? path.replace(/\.git$/, '') : undefined;
+}
+
 /** Reads a `repository`. `allowLocal`: accepts local paths, `file://` and plain http too. */
 export function readRepository(text: string, allowLocal: boolean): RepositoryForm {
   if (text.length > MOST) return refused(`has more than ${MOST} characters`);

@@ -1,10 +1,6 @@
-import { isIP, isIPv4 } from 'node:net';
+import { isIP } from 'node:net';
+import { isLoopbackAddress } from '../base/loopback.ts';
 import { type HttpRequest, header } from './http.ts';
-
-/** True for a loopback address. */
-export function isLoopback(address: string): boolean {
-  return address === '::1' || (isIPv4(address) && address.startsWith('127.'));
-}
 
 /**
  * The client to count a request for: its IPv4 address, or its IPv6 network of 64 bits. At most 40 characters. For
@@ -12,10 +8,10 @@ export function isLoopback(address: string): boolean {
  */
 export function clientOf(request: HttpRequest): string {
   const peer = plain(request.remoteAddress ?? '');
-  if (!isLoopback(peer)) return networkOf(peer);
+  if (!isLoopbackAddress(peer)) return networkOf(peer);
   const forwarded = header(request, 'x-forwarded-for') ?? '';
   const last = plain(forwarded.slice(forwarded.lastIndexOf(',') + 1).trim());
-  return isIP(last) === 0 || isLoopback(last) ? 'loopback' : networkOf(last);
+  return isIP(last) === 0 || isLoopbackAddress(last) ? 'loopback' : networkOf(last);
 }
 
 /** Removes the IPv6 prefix of an IPv4 address. */

@@ -1,54 +1,27 @@
 import { type Clock, systemClock } from '../base/clock.ts';
 import { SlipwayError } from '../base/errors.ts';
-import { type Log, silentLog } from '../base/log.ts';
+import { silentLog } from '../base/log.ts';
 import { MIB } from '../base/sizes.ts';
-import type { OutputKind } from '../contract/plain-folder.ts';
-import { templateFault, withoutCredentials } from '../contract/repository.ts';
+import type { PlatformStart } from '../contract/platform-start.ts';
+import { GITHUB_TEMPLATE, templateFault, withoutCredentials } from '../contract/repository.ts';
 import { type BuildLimits, DEFAULT_LIMITS } from './dispatch/limits.ts';
 import { DEFAULT_QUOTAS, type RateQuotas } from './kvs/rate-limits.ts';
 import type { Stores } from './stores/index.ts';
 import type { Builder } from './types.ts';
 
-export interface StartOptions {
+/** What clients pass, the stores, and what tests replace. */
+export interface StartOptions extends Omit<PlatformStart, 'dir' | 'keepReleases'> {
   /** The platform closes them. */
   readonly stores: Stores;
   /** The folder of this node: workspaces and caches of builds, `platform.json` and `run.json`. Exists. */
   readonly nodeDir: string;
-  /** 0 picks a free one. */
-  readonly port: number;
-  /** The address to listen on. Default 127.0.0.1. */
-  readonly host?: string;
-  /** Where clients reach the platform, behind a proxy: `https://platform.example.com`. Default `http://127.0.0.1:<port>`. */
-  readonly publicUrl?: string;
-  /** Sites are at `<subdomain>.<this>`. Default `localhost`. */
-  readonly sitesDomain?: string;
-  /** The host's environment: an allowlist of it reaches builds. */
-  readonly env: Readonly<Record<string, string | undefined>>;
-  /** Repositories may be paths of this machine, `file://` and plain http. Default false. */
-  readonly allowLocalGit?: boolean;
-  /** What `owner/name` stands for. Default `https://github.com/{repository}.git`. */
-  readonly gitUrlTemplate?: string;
   readonly clock?: Clock;
-  readonly log?: Log;
   /** For other issuers' discovery documents and keys. */
   readonly fetch?: typeof fetch;
-  /** Builds at once. Default 2. */
-  readonly workers?: number;
   readonly buildLimits?: Partial<BuildLimits>;
-  readonly isolation?: 'auto' | 'required' | 'none';
-  /** Control-plane requests a minute and identity; 0: no limit. Default 0 in local mode, 600 with a `platform.json`. */
-  readonly requestsPerMinute?: number;
-  /** KVS requests a minute, of an app environment and of a table. */
   readonly kvsQuotas?: Partial<RateQuotas>;
   /** Bytes of hot files in memory. Default 64 MiB. */
   readonly edgeCacheBytes?: number;
-  /**
-   * Default true. False for a platform that lives for seconds, whose data directory is removed afterwards: nothing waits
-   * for the disk, no compressed forms are prepared, and builds do not keep what they compiled of their tools.
-   */
-  readonly lasting?: boolean;
-  /** Looks at the folder of each build's output before it is stored, as check mode does. What it throws fails the deployment. */
-  readonly onOutput?: (directory: string, signal: AbortSignal, kind: OutputKind) => Promise<void>;
   /** Instead of the real builder: for tests of what surrounds it. */
   readonly builder?: Builder;
 }
@@ -81,7 +54,7 @@ export const DEFAULT_SETTINGS = {
   host: '127.0.0.1',
   sitesDomain: 'localhost',
   allowLocalGit: false,
-  gitUrlTemplate: 'https://github.com/{repository}.git',
+  gitUrlTemplate: GITHUB_TEMPLATE,
   clock: systemClock,
   log: silentLog,
   fetch,

@@ -1,5 +1,5 @@
 import { isIP, isIPv6 } from 'node:net';
-import { isLoopback } from './client-address.ts';
+import { isLoopbackAddress } from '../base/loopback.ts';
 
 /** Addresses that a server listens on and no client can name. */
 export const ANY_ADDRESS = ['0.0.0.0', '::'];
@@ -27,7 +27,7 @@ export function ownHosts({ host, baseUrl }: OwnNames): OwnHost {
     if (isHostOf(given, baseUrl)) return true;
     const name = nameOf(given);
     if (name === undefined) return false;
-    return name === 'localhost' || name === listen || isLoopback(name) || (anyAddress && isIP(name) !== 0);
+    return name === 'localhost' || name === listen || isLoopbackAddress(name) || (anyAddress && isIP(name) !== 0);
   };
 }
 

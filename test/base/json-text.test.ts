@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { checkJsonText, compactJsonText, JsonTextError, jsonMembers, sameJsonText } from '../../src/base/json-text.ts';
+import {
+  checkJsonText,
+  compactJsonText,
+  JsonTextError,
+  jsonMembers,
+  jsonString,
+  jsonSyntaxError,
+  sameJsonText,
+} from '../../src/base/json-text.ts';
 
 const wellFormed = fc.string({ unit: 'grapheme' });
 const anyJson = fc.jsonValue();
@@ -134,4 +142,38 @@ test('compares values, not spellings', () => {
   ] as const;
   for (const [one, other] of same) expect(sameJsonText(one, other), `${one} ${other}`).toBe(true);
   for (const [one, other] of different) expect(sameJsonText(one, other), `${one} ${other}`).toBe(false);
+});
+
+test('reads strings as JSON.parse does, short and long ones', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 100 }), fc.boolean(), (string, escaped) => {
+      const plain = JSON.stringify(string);
+      const text = escaped
+        ? plain.replace(/[^ -~]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
+        : plain;
+      expect(jsonString(text)).toBe(string);
+      expect(jsonMembers(`{${text}:${text}}`)).toMatchObject([{ name: string, text }]);
+    }),
+  );
+});
+
+const HALVES = ['\\ud83d', '\\uDE00', '\ud83d', '\ude00'];
+const LONE = [
+  ...HALVES,
+  ...HALVES.map((half) => `${half}a`),
+  ...HALVES.map((half) => half + half),
+  '\\ude00\\ud83d',
+  '\ude00\ud83d',
+  `${'a'.repeat(50)}\ud83d`,
+];
+
+test.each(LONE)('refuses halves of a character, but not as a syntax error: %j', (inner) => {
+  for (const text of [`"${inner}"`, `{"${inner}":1}`, `[{"a":"${inner}"}]`]) {
+    expect(() => checkJsonText(text)).toThrow('a lone surrogate');
+    expect(jsonSyntaxError(text)).toBeUndefined();
+  }
+});
+
+test.each(['\\ud83d\\ude00', '\\uD83D\\uDE00', '\ud83d\ude00'])('takes both halves of a character: %j', (inner) => {
+  expect(accepts(`"${inner}"`)).toBe(true);
 });

@@ -8,6 +8,7 @@ import { askOperator, type OperatorInput } from '../../src/cli/operator.ts';
 import { FakeClock } from '../support/clock.ts';
 import { bodyOf, sendJson, serve } from '../support/http-server.ts';
 import { unsignedJwt } from '../support/jwt.ts';
+import { runFileOf } from '../support/run-file.ts';
 import { temporaryFolder } from '../support/temporary.ts';
 import { inTerminal, terminal } from '../support/terminal.ts';
 
@@ -127,9 +128,7 @@ async function faultyPlatform(faulty: Name, fault: Fault) {
     };
     fault({ request, response, answer: ANSWERS[name], act, elsewhere: elsewhere.origin });
   });
-  const requestUrl = `${server.origin}/identity/token?api-version=2.0`;
-  const run = { baseUrl: server.origin, kvsUrl: server.origin, requestUrl, requestToken: 'request-token' };
-  folder.write('run.json', JSON.stringify(run));
+  folder.write('run.json', JSON.stringify(runFileOf(server.origin)));
   return {
     ...{ seen, acted, data: folder.path },
     async [Symbol.asyncDispose]() {
@@ -224,8 +223,7 @@ describe('the commands tell it', () => {
     await close();
     await platform[Symbol.asyncDispose]();
     const origin = `http://127.0.0.1:${port}`;
-    const run = { baseUrl: origin, kvsUrl: origin, requestUrl: `${origin}/identity/token`, requestToken: 'x' };
-    folder.write('run.json', JSON.stringify(run));
+    folder.write('run.json', JSON.stringify(runFileOf(origin)));
     const told = await inTerminal(['rollback', ...APP, '--data', folder.path]);
     expect(told.exitCode).toBe(3);
     expect(told.err).toMatch(/trying again\n.*ECONNREFUSED\)\n {2}Is the platform still running\?/);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { runCli } from '../../src/cli/command.ts';
 import { platformCommand } from '../../src/cli/platform.ts';
-import type { StartOptions } from '../../src/cli/running.ts';
+import type { PlatformStart } from '../../src/contract/platform-start.ts';
 import { DEFAULT_LIMITS, MOST_MEMORY } from '../../src/platform/dispatch/limits.ts';
 import { DEFAULT_SETTINGS } from '../../src/platform/options.ts';
 import { KEEP_RELEASES } from '../../src/platform/stores/local/index.ts';
@@ -9,7 +9,7 @@ import { terminal } from '../support/terminal.ts';
 
 /** `slipway platform`, interrupted as soon as it is started; `started` is what it was started with. */
 async function platform(...flags: readonly string[]) {
-  const started: StartOptions[] = [];
+  const started: PlatformStart[] = [];
   const stop = new AbortController();
   const { io, shown } = terminal({ signal: stop.signal, cwd: '/srv' });
   const command = platformCommand(async (options) => {

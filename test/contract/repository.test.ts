@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { readRepository, templateFault } from '../../src/contract/repository.ts';
+import { nameOnGitHub, readRepository, templateFault } from '../../src/contract/repository.ts';
 import { parseSource } from '../../src/deploy/inputs/source.ts';
 import { repository } from '../../src/platform/control/validation.ts';
 import { resolveRepository } from '../../src/platform/worker/repository.ts';
@@ -78,4 +78,19 @@ test.each([
   const found = templateFault(template, allowLocal);
   if (fault === undefined) expect(found).toBeUndefined();
   else expect(found?.problem).toMatch(fault);
+});
+
+test.each([
+  ['https://github.com/acme/site.git', 'acme/site'],
+  ['https://github.com/acme/site/', 'acme/site'],
+  ['https://user:token@github.com/acme/site', 'acme/site'],
+  ['git@github.com:acme/site.git', 'acme/site'],
+  ['ssh://git@github.com/acme/site.git', 'acme/site'],
+  ['https://github.com.example/acme/site', undefined],
+  ['https://git.example/github.com/acme/site', undefined],
+  ['https://github.com/acme', undefined],
+  ['https://github.com/acme/..', undefined],
+  ['/srv/github.com/acme', undefined],
+])('the remote %s is %s on GitHub', (remote, expected) => {
+  expect(nameOnGitHub(remote)).toBe(expected);
 });

@@ -1,4 +1,5 @@
 import { hash, randomBytes } from 'node:crypto';
+import { BoundedMap } from '../../base/bounded-map.ts';
 import type { Clock } from '../../base/clock.ts';
 import type { HttpRequest } from '../http.ts';
 import type { Principal } from '../identity/verifier.ts';
@@ -26,7 +27,7 @@ interface Session {
 export class Sessions {
   readonly #clock: Pick<Clock, 'monotonic'>;
   readonly #consoleUrl: string;
-  readonly #byHash = new Map<string, Session>();
+  readonly #byHash = new BoundedMap<string, Session>(MOST);
 
   constructor(clock: Pick<Clock, 'monotonic'>, consoleUrl: string) {
     this.#clock = clock;
@@ -73,9 +74,7 @@ export class Sessions {
       if (session.expiresAt <= now) this.#byHash.delete(key);
       else if (session.identity === identity) own.push(key);
     }
-    const [oldest] = this.#byHash.keys();
     if (own.length >= MOST_OF_ONE) this.#byHash.delete(own[0] ?? '');
-    else if (oldest !== undefined && this.#byHash.size >= MOST) this.#byHash.delete(oldest);
   }
 
   #kindOf(request: HttpRequest): CookieKind {

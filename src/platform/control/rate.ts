@@ -1,3 +1,4 @@
+import { BoundedMap } from '../../base/bounded-map.ts';
 import type { Clock } from '../../base/clock.ts';
 
 /** Identities whose buckets are remembered at once. */
@@ -10,7 +11,7 @@ export type RateLimit = (identity: string) => number;
 export function createRateLimit(perMinute: number, clock: Pick<Clock, 'monotonic'>): RateLimit {
   if (perMinute === 0) return () => 0;
   const perMs = perMinute / 60_000;
-  const buckets = new Map<string, { left: number; at: number }>();
+  const buckets = new BoundedMap<string, { left: number; at: number }>(REMEMBERED);
   return (identity) => {
     const now = clock.monotonic();
     const bucket = buckets.get(identity) ?? { left: perMinute, at: now };
@@ -19,8 +20,6 @@ export function createRateLimit(perMinute: number, clock: Pick<Clock, 'monotonic
     // Re-inserted, so that the map's first is the one used longest ago: the fullest, and the one to forget.
     buckets.delete(identity);
     buckets.set(identity, bucket);
-    const [oldest] = buckets.keys();
-    if (buckets.size > REMEMBERED && oldest !== undefined) buckets.delete(oldest);
     if (bucket.left < 1) return Math.max(1, Math.ceil((1 - bucket.left) / perMs / 1_000));
     bucket.left -= 1;
     return 0;

@@ -1,6 +1,7 @@
 import { realpathSync } from 'node:fs';
 import { Locks } from '../../base/locks.ts';
 import type { Log } from '../../base/log.ts';
+import { GITHUB_TEMPLATE } from '../../contract/repository.ts';
 import { OBJECT_LIMITS, type ObjectLimits } from '../objects/limits.ts';
 import type { BlobsDescription } from '../stores/blobs.ts';
 import type { Isolation } from '../types.ts';
@@ -97,7 +98,7 @@ export class WorkerPool {
       dataDir: realpathSync(dataDir),
       blobs,
       env: passedOn(env),
-      gitUrlTemplate: gitUrlTemplate ?? 'https://github.com/{repository}.git',
+      gitUrlTemplate: gitUrlTemplate ?? GITHUB_TEMPLATE,
       allowLocalGit: allowLocalGit ?? false,
       limits: { ...DEFAULT_LIMITS, ...limits },
       outputLimits: outputLimits ?? OBJECT_LIMITS,

@@ -1,3 +1,5 @@
+import { BoundedMap } from '../../base/bounded-map.ts';
+
 /** Names that are cached, and characters of one. No site has a longer name. */
 const REMEMBERED = 1_024;
 const NAME_MOST = 255;
@@ -5,7 +7,7 @@ const NAME_MOST = 255;
 /** Tells the subdomain from a `Host` header, and remembers what was asked for. */
 export class Hosts {
   readonly #ending: string;
-  readonly #known = new Map<string, string | undefined>();
+  readonly #known = new BoundedMap<string, string | undefined>(REMEMBERED);
 
   constructor(domain: string) {
     this.#ending = `.${domain.toLowerCase()}`;
@@ -17,7 +19,6 @@ export class Hosts {
     const known = this.#known.get(host);
     if (known !== undefined || this.#known.has(host)) return known;
     const subdomain = this.#parse(host);
-    if (this.#known.size >= REMEMBERED) this.#known.clear();
     this.#known.set(host, subdomain);
     return subdomain;
   }

@@ -1,10 +1,11 @@
+import { BoundedMap } from '../../base/bounded-map.ts';
 import { ENCODINGS, type Encoding } from '../objects/variant-file.ts';
 
 /** Values that are cached, and characters of one. */
 const REMEMBERED = 256;
 const REMEMBERED_LENGTH = 256;
 
-const KNOWN = new Map<string, readonly Encoding[]>();
+const KNOWN = new BoundedMap<string, readonly Encoding[]>(REMEMBERED);
 
 /**
  * The encodings that an `Accept-Encoding` value prefers to none, best first: by weight, then in our order
@@ -15,7 +16,6 @@ export function acceptedEncodings(value: string): readonly Encoding[] {
   if (!accepted) {
     accepted = parse(value);
     if (value.length > REMEMBERED_LENGTH) return accepted;
-    if (KNOWN.size >= REMEMBERED) KNOWN.clear();
     KNOWN.set(value, accepted);
   }
   return accepted;

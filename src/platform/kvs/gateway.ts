@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { BoundedMap } from '../../base/bounded-map.ts';
 import { KVS_REGION, KVS_SIGNING_SERVICE } from '../../contract/limits.ts';
 import type { HttpRequest } from '../http.ts';
 import { header } from '../http.ts';
@@ -186,14 +187,12 @@ function unsigned(name: string): Denial {
 
 /** Signing keys by credentials and day. Two days at most can be live at once (the clock window spans midnight). */
 class SigningKeys {
-  static readonly #most = 4_096;
-  readonly #keys = new Map<string, HmacKey>();
+  readonly #keys = new BoundedMap<string, HmacKey>(4_096);
 
   get(role: FunctionRole, scope: Scope): HmacKey {
     const name = `${role.accessKeyID}/${scopeText(scope)}`;
     const known = this.#keys.get(name);
     if (known) return known;
-    if (this.#keys.size >= SigningKeys.#most) this.#keys.clear();
     const key = signingKey(role.secret, scope);
     this.#keys.set(name, key);
     return key;

@@ -1,8 +1,8 @@
 import { isUtf8 } from 'node:buffer';
+import { JsonTextError, jsonMembers, jsonString } from '../../base/json-text.ts';
 import type { KvsErrorCode } from '../../contract/kvs.ts';
 import { KVS_LIMITS } from '../../contract/limits.ts';
 import type { KvsOperation } from '../../contract/routes.ts';
-import { InvalidJson, readMembers, stringOf } from './json-text.ts';
 
 /*
  * Validation of the data plane's bodies. Mirrors: spec 2.4, 4.B, 8. Limits count bytes of UTF-8.
@@ -41,16 +41,17 @@ export function readRequest(operation: KvsOperation, body: Buffer): PutRequest {
 function membersOf(body: Buffer): ReadonlyMap<string, string> {
   if (!isUtf8(body)) throw new InvalidRequest('invalid_json');
   try {
-    return readMembers(body.toString('utf8'));
+    const members = jsonMembers(body.toString('utf8'));
+    if (members) return new Map(members.map(({ name, text }) => [name, text]));
   } catch (error) {
-    if (error instanceof InvalidJson) throw new InvalidRequest('invalid_json');
-    throw error;
+    if (!(error instanceof JsonTextError)) throw error;
   }
+  throw new InvalidRequest('invalid_json');
 }
 
 /** A string of 1 to 512 bytes; that it must not be empty is assumed. */
 function keyOf(raw: string | undefined): string {
-  const key = raw === undefined ? undefined : stringOf(raw);
+  const key = raw?.startsWith('"') ? jsonString(raw) : undefined;
   if (key === undefined || key === '' || longerThan(key, KVS_LIMITS.keyBytes)) throw new InvalidRequest('invalid_key');
   return key;
 }

@@ -1,3 +1,4 @@
+import { BoundedMap } from '../../base/bounded-map.ts';
 import type { Clock } from '../../base/clock.ts';
 import type { Log } from '../../base/log.ts';
 import type { Blobs } from '../stores/blobs.ts';
@@ -19,7 +20,7 @@ export class Damage {
   readonly #blobs: Blobs;
   readonly #clock: Clock;
   readonly #log: Log;
-  readonly #met = new Map<string, Met>();
+  readonly #met = new BoundedMap<string, Met>(REMEMBERED_MOST);
   #total = 0;
 
   constructor(blobs: Blobs, clock: Clock, log: Log) {
@@ -45,8 +46,6 @@ export class Damage {
     }
     this.#total += 1;
     this.#log('error', event, { org, hash });
-    const [oldest] = this.#met.keys();
-    if (this.#met.size >= REMEMBERED_MOST && oldest !== undefined) this.#met.delete(oldest);
     this.#met.set(name, { key: name === key ? key : undefined, at: now });
   }
 

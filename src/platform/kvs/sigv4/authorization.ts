@@ -1,3 +1,4 @@
+import { BoundedMap } from '../../../base/bounded-map.ts';
 import { ALGORITHM, type Scope } from './signature.ts';
 
 /** An `Authorization` header of Signature Version 4, taken apart. */
@@ -24,7 +25,7 @@ const SIGNATURE_LENGTH = 64;
  * Parsed headers without their signature, which stay the same for a signer for a day. Unauthenticated clients can add
  * entries, so their number, their length and their number of names are bounded: about 4 MB at most.
  */
-const signers = new Map<string, Signer>();
+const signers = new BoundedMap<string, Signer>(MOST_SIGNERS);
 
 /** Undefined if the header is not of the one form that every signer writes, or its header names are not sorted. */
 export function parseAuthorization(value: string): SignedBy | undefined {
@@ -34,7 +35,6 @@ export function parseAuthorization(value: string): SignedBy | undefined {
   if (known && HEX.test(signature)) return { ...known, signature };
   const signer = parseSigner(value);
   if (!signer) return undefined;
-  if (signers.size >= MOST_SIGNERS) signers.clear();
   if (head.length < MOST_LENGTH && signer.signedHeaders.length <= MOST_NAMES) signers.set(head, signer);
   return { ...signer, signature };
 }

@@ -1,0 +1,57 @@
+import type { Log } from '../base/log.ts';
+import type { OutputKind } from './plain-folder.ts';
+import type { RunFile } from './run-file.ts';
+
+/* How an entrypoint starts an embedded platform. Clients receive `StartPlatform` and never import the platform. */
+
+/** What clients pass to start a platform. What is absent has the platform's default. */
+export interface PlatformStart {
+  /** The data directory. It is created if it does not exist. */
+  readonly dir: string;
+  /** 0 picks a free one. */
+  readonly port: number;
+  /** The host's environment: an allowlist of it reaches builds. */
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly log?: Log;
+  /** The address to listen on. Default 127.0.0.1. */
+  readonly host?: string;
+  /** The URL of the platform for clients behind a proxy: `https://platform.example.com`. Default `http://127.0.0.1:<port>`. */
+  readonly publicUrl?: string;
+  /** Sites are at `<subdomain>.<this>`. Default `localhost`. */
+  readonly sitesDomain?: string;
+  /** Repositories may be paths of this machine, `file://` and plain http. Default false. */
+  readonly allowLocalGit?: boolean;
+  /** The URL of `owner/name`. Default `https://github.com/{repository}.git`. */
+  readonly gitUrlTemplate?: string;
+  /** Builds at once. Default 2. */
+  readonly workers?: number;
+  readonly buildLimits?: {
+    /** Milliseconds from the clone to the end of the build command. */
+    readonly timeoutMs?: number;
+    readonly memoryBytes?: number;
+    readonly diskBytes?: number;
+  };
+  readonly isolation?: 'auto' | 'required' | 'none';
+  /** Releases kept per app. Default 10. */
+  readonly keepReleases?: number;
+  /** Control-plane requests per minute and identity; 0: no limit. Default 0 in local mode, 600 with a `platform.json`. */
+  readonly requestsPerMinute?: number;
+  /** KVS requests per minute, of an app environment and of a table. */
+  readonly kvsQuotas?: { readonly environmentPerMinute?: number; readonly tablePerMinute?: number };
+  /**
+   * Default true. False for a platform of seconds that is removed with its data directory: its state is in memory,
+   * it does not wait for the disk, it prepares no compressed forms, and builds keep nothing that they compiled of
+   * their tools.
+   */
+  readonly lasting?: boolean;
+  /** Inspects the output folder of each build before it is stored, as check mode does. If it throws, the deployment fails. */
+  readonly onOutput?: (directory: string, signal: AbortSignal, kind: OutputKind) => Promise<void>;
+}
+
+/** A platform that an entrypoint started. Disposing it stops the platform. */
+export interface StartedPlatform extends Omit<RunFile, 'pid'>, AsyncDisposable {
+  /** Absolute. */
+  readonly dataDir: string;
+}
+
+export type StartPlatform = (options: PlatformStart) => Promise<StartedPlatform>;
