@@ -1,6 +1,6 @@
 import { SlipwayError } from './errors.ts';
 
-export const KIB = 1024;
+const KIB = 1024;
 export const MIB = 1024 * KIB;
 export const GIB = 1024 * MIB;
 

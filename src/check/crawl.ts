@@ -8,7 +8,7 @@ import { type Answer, Prober, type Site } from './probe.ts';
 /** Requests under way at once. */
 const AT_ONCE = 16;
 /** Pages and style sheets that are read. */
-export const MOST_READ = 20_000;
+const MOST_READ = 20_000;
 /** Longer ones are not read. Characters. */
 const MOST_LENGTH = 16 * 1024 * 1024;
 

@@ -27,7 +27,6 @@ export const REQUEST_FIELDS = {
   deploy: ['branch', 'commit'],
   listDeployments: ['limit', 'cursor'],
 } as const satisfies Partial<Record<RouteName, readonly string[]>>;
-export type MappedRequest = keyof typeof REQUEST_FIELDS;
 
 export const ERROR_FIELDS = ['code', 'message', 'requestID'] as const;
 export const STATUS_FAMILIES = [

@@ -30,11 +30,6 @@ export interface UpdateAppBody extends AppConfiguration {
   readonly [setting: string]: unknown;
 }
 
-/** PUT …/env: the whole set, replaced (spec 2.2). */
-export interface ReplaceEnvBody {
-  readonly env: Readonly<Record<string, string>>;
-}
-
 /** POST …/deployments. No release tag for web apps (spec 1.5). */
 export interface DeployBody {
   readonly branch?: string | undefined;

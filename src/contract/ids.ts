@@ -43,7 +43,7 @@ export function mergedFields(layers: readonly Layer[]): Fields {
 }
 
 /** The values in one layer under any of `names`, as texts. */
-export function candidatesIn(layer: Layer, names: readonly string[]): readonly Candidate[] {
+function candidatesIn(layer: Layer, names: readonly string[]): readonly Candidate[] {
   return Object.entries(layer.value).flatMap(([spelled, member]) => {
     if (!names.includes(normalName(spelled))) return [];
     const value = text(new Map([['', member]]), '');
@@ -52,7 +52,7 @@ export function candidatesIn(layer: Layer, names: readonly string[]): readonly C
 }
 
 /** The one value of the candidates; undefined where there is none. */
-export function decide(candidates: readonly Candidate[]): string | Undecided | undefined {
+function decide(candidates: readonly Candidate[]): string | Undecided | undefined {
   const values = new Set(candidates.map(({ value }) => value));
   return values.size > 1 ? new Undecided(candidates) : candidates[0]?.value;
 }

@@ -1,23 +1,4 @@
-/** Wire shapes and error codes of the KVS data plane (spec 4.B and 7.A; codes beyond `invalid_key` are assumed). */
-
-export interface KvsPutBody {
-  readonly key: string;
-  readonly value: unknown;
-  readonly ttlSeconds?: number | undefined;
-}
-
-export interface KvsKeyBody {
-  readonly key: string;
-}
-
-export interface KvsGetAnswer {
-  readonly found: boolean;
-  /** Present only when found. */
-  readonly value?: unknown;
-  /** ISO 8601, UTC; null where the entry does not expire or was not found. */
-  readonly expiresAt: string | null;
-}
-
+/** The error codes of the KVS data plane, and their status (spec 7.A; codes beyond `invalid_key` are assumed). */
 export const KVS_ERROR_STATUS = {
   invalid_json: 400,
   invalid_key: 400,

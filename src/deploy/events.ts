@@ -3,17 +3,7 @@ import type { FailureReport } from './failure.ts';
 import type { OutcomeStatus } from './plan.ts';
 
 /** The steps of a deploy, in their order; `compare` is a check's alone. */
-export const PHASES = [
-  'identity',
-  'app',
-  'configure',
-  'env',
-  'trigger',
-  'follow',
-  'explain',
-  'verify',
-  'compare',
-] as const;
+const PHASES = ['identity', 'app', 'configure', 'env', 'trigger', 'follow', 'explain', 'verify', 'compare'] as const;
 export type Phase = (typeof PHASES)[number];
 
 /** The phases as people read them. */

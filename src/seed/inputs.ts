@@ -11,7 +11,7 @@ export interface SeedInputSpec {
   readonly description: string;
 }
 
-export const SEED_INPUTS = {
+const SEED_INPUTS = {
   file: {
     value: 'FILE',
     description:

@@ -96,7 +96,7 @@ function readTarget(reader: InputReader, env: SeedEnv): SeedTarget {
 }
 
 /** AWS credentials of the standard variables. Throws `missing_input`. */
-export function readCredentials(env: SeedEnv): KvsCredentials {
+function readCredentials(env: SeedEnv): KvsCredentials {
   const accessKeyId = env.AWS_ACCESS_KEY_ID?.trim();
   const secretAccessKey = env.AWS_SECRET_ACCESS_KEY?.trim();
   const sessionToken = env.AWS_SESSION_TOKEN?.trim();

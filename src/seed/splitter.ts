@@ -9,7 +9,7 @@ export interface Segment {
 }
 
 /** UTF-16 units. An entry has 64 KiB of value at most; the rest is room for escapes and indentation. */
-export const MOST_SEGMENT = 1024 * 1024;
+const MOST_SEGMENT = 1024 * 1024;
 
 /** Cuts a text that comes in chunks; holds no more than one segment. */
 export interface Splitter {

@@ -14,7 +14,7 @@ export interface EnvInputs {
   readonly notice: string | undefined;
 }
 
-export const ENV_INPUTS = ['env', 'secret-env', 'env-file'] as const satisfies readonly InputName[];
+const ENV_INPUTS = ['env', 'secret-env', 'env-file'] as const satisfies readonly InputName[];
 
 /**
  * `env`, `secret-env` and `env-file` merged; a name in two of them is an error. An empty set is sent only with

@@ -39,7 +39,7 @@ export function didYouMean(text: string, names: readonly string[]): string {
 }
 
 /** Levenshtein's distance. Texts beyond 100 characters are near to nothing. */
-export function editDistance(a: string, b: string): number {
+function editDistance(a: string, b: string): number {
   if (a.length > 100 || b.length > 100) return Number.POSITIVE_INFINITY;
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i++) {
