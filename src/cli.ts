@@ -1,14 +1,15 @@
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
-import { runCli } from './cli/command.ts';
-import { commands } from './cli/commands.ts';
-import { stopOnSignals } from './cli/signals.ts';
 import type { StartPlatform } from './contract/platform-start.ts';
 
 /** The checkout or package that holds the examples and the bundles: above src/, or above dist/cli/. */
 const root = join(import.meta.dirname, import.meta.filename.endsWith('.ts') ? '..' : '../..');
-// Node strips the types of the platform's hundred sources, or compiles their bundle, once and not at every start.
+// Node strips the types of the sources, or compiles the bundle, once and not at every start. This covers only what is
+// loaded later, so the imports follow.
 enableCompileCache(join(root, 'node_modules', '.cache', 'slipway'));
+const { runCli } = await import('./cli/command.ts');
+const { commands } = await import('./cli/commands.ts');
+const { stopOnSignals } = await import('./cli/signals.ts');
 
 const start: StartPlatform = async (options) => (await import('./platform/local.ts')).startLocalPlatform(options);
 const stop = new AbortController();

@@ -1,3 +1,5 @@
+import { setTimeout as delay } from 'node:timers/promises';
+
 /** Time as a parameter, so that tests need no waiting. */
 export interface Clock {
   /** Milliseconds since the Unix epoch. */
@@ -16,8 +18,6 @@ export const systemClock: Clock = {
   monotonic: () => performance.now(),
   async sleep(ms, signal) {
     signal?.throwIfAborted();
-    // Loaded by those who wait: a first error needs none of it.
-    const { setTimeout: delay } = await import('node:timers/promises');
     try {
       await delay(ms, undefined, { signal });
     } catch (error) {

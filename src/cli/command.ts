@@ -17,7 +17,7 @@ export interface Command {
   run(given: Given & { readonly verb: string | undefined }, io: Io): Promise<number>;
 }
 
-/** Loads a command when it is asked for, so that `--help` and errors are instant. */
+/** The commands by name, with the line that `slipway --help` shows. */
 export type Commands = Readonly<Record<string, { readonly summary: string; load(): Promise<Command> }>>;
 
 /** Runs `argv` and returns the exit code (contract.md, section 3). Never throws. */

@@ -39,7 +39,7 @@ async function readHead(path: string): Promise<string> {
 /** The entries of a seed file, one by one; of JSON no more is held than one entry. Throws `SlipwayError`. */
 export async function* readEntries(path: string, format: Format): AsyncGenerator<Found> {
   if (format === 'yaml') {
-    // 140 ms to load: only where the file needs it.
+    // The YAML library takes 140 ms to load.
     const { readYaml } = await import('./yaml.ts');
     yield* readYaml(await readWhole(path));
     return;
