@@ -1,13 +1,13 @@
 interface Entry<V> {
   readonly value: V;
   readonly weight: number;
-  /** Asked for since the last sweep: it gets a second chance. */
+  /** True if it was read since the last sweep: it gets a second chance. */
   used: boolean;
 }
 
 /**
- * Keeps what is asked for within a bound of bytes. Second chance rather than strict LRU: a hit costs one look-up and
- * moves nothing. Values loaded by several at once are loaded once.
+ * A cache with a bound in bytes. It evicts by second chance rather than by strict LRU, so a hit costs one look-up and
+ * moves nothing. If several callers load a value at the same time, it is loaded once.
  */
 export class BoundedCache<V> {
   readonly #most: number;
@@ -52,7 +52,7 @@ export class BoundedCache<V> {
     return loading;
   }
 
-  /** Keeps a value, in place of one of the same name, unless it weighs more than the bound. */
+  /** Caches a value in place of one with the same name, unless it is heavier than the bound. */
   put(key: string, value: V, weight: number): void {
     this.delete(key);
     if (weight > this.#most) return;

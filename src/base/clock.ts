@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Time as a parameter, so that tests need no waiting. */
+/** Time as a parameter, so that tests do not wait. */
 export interface Clock {
   /** Milliseconds since the Unix epoch. */
   now(): number;
@@ -35,5 +35,5 @@ export const systemEvery: Every = (ms, tick) => {
   return () => clearInterval(timer);
 };
 
-/** A number in [0, 1), as `Math.random` gives. Injected wherever jitter is. */
+/** Returns a number in [0, 1), as `Math.random` does. A parameter wherever there is jitter. */
 export type Random = () => number;

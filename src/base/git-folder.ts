@@ -1,24 +1,24 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** A git repository that is not there yet. */
+/** A git repository to create. */
 export interface GitFolder {
   readonly bare: boolean;
-  /** The branch that HEAD names, and its commit where it has one. */
+  /** The branch of HEAD, and its commit if it has one. */
   readonly branch: string;
   readonly commit?: string | undefined;
-  /** The repository that objects are borrowed from, and its commits without parents. */
+  /** The repository whose objects it uses, and that repository's shallow commits. */
   readonly lender?: string | undefined;
   readonly shallow?: string | undefined;
   /** `remote.origin.url` */
   readonly origin?: string | undefined;
 }
 
-/** What `git init` and `git update-ref` would make in `folder`, as files: git takes longer to start than this to write them. */
+/** Writes the files that `git init` and `git update-ref` would write. Starting git takes longer than writing them. */
 export async function writeGitFolder(folder: string, repository: GitFolder): Promise<void> {
   const { bare, branch, commit, lender, shallow, origin } = repository;
   for (const each of ['objects/info', 'refs']) await mkdir(join(folder, each), { recursive: true });
-  // Git's quoting is JSON's, for all that a URL can hold.
+  // Git quotes as JSON does, for every character of a URL.
   const remote = origin === undefined ? '' : `[remote "origin"]\n\turl = ${JSON.stringify(origin)}\n`;
   const files = {
     HEAD: `ref: refs/heads/${branch}\n`,

@@ -1,4 +1,4 @@
-/** What breaks the text, and where: `offset` counts UTF-16 units from its start. */
+/** A fault in a JSON text. `offset` counts UTF-16 units from the start of the text. */
 export class JsonTextError extends Error {
   override readonly name = 'JsonTextError';
   readonly offset: number;
@@ -8,7 +8,7 @@ export class JsonTextError extends Error {
   }
 }
 
-/** A member of an object as it stands in the text; offsets count UTF-16 units from the text's start. */
+/** A member of an object as it is written. Offsets count UTF-16 units from the start of the text. */
 export interface JsonMember {
   readonly name: string;
   readonly nameOffset: number;
@@ -51,7 +51,7 @@ export class JsonScanner {
     this.#onMember = onMember;
   }
 
-  /** One value and nothing after it. A loop with its own stack: deep nesting must not end the process. */
+  /** Reads one value and nothing after it. Uses its own stack, because deep nesting must not end the process. */
   document(): 'object' | 'other' {
     this.#blanks();
     const kind = this.#code() === OPEN_BRACE ? 'object' : 'other';
@@ -62,7 +62,7 @@ export class JsonScanner {
     return kind;
   }
 
-  /** Reads a scalar or an empty collection whole; of any other collection its beginning. */
+  /** Reads a whole scalar or empty collection. Of any other collection, reads only the beginning. */
   #valueOrOpening(): void {
     for (;;) {
       this.#blanks();
@@ -89,7 +89,7 @@ export class JsonScanner {
     }
   }
 
-  /** After a value: closes what ends here. Returns true if another value follows. */
+  /** Closes the collections that end after a value. Returns true if another value follows. */
   #nextIsValue(): boolean {
     for (let depth = this.#open.length; depth > 0; depth--) {
       const isObject = this.#open[depth - 1] !== undefined;
@@ -118,7 +118,7 @@ export class JsonScanner {
     const name = jsonString(this.#text.slice(start, this.#at));
     const names = this.#open.at(-1);
     if (this.#strict && names?.has(name)) {
-      throw new JsonTextError(`the name "${name}" stands twice in one object`, start);
+      throw new JsonTextError(`the name "${name}" occurs twice in one object`, start);
     }
     names?.add(name);
     if (!this.#took(COLON)) throw this.#unexpected('":"');
@@ -146,7 +146,7 @@ export class JsonScanner {
     return PLAIN.lastIndex;
   }
 
-  /** Returns the offset behind the escape at `at`; behind both if two escapes are one character. */
+  /** Returns the offset after the escape at `at`. If two escapes are one character, returns the offset after both. */
   #escape(at: number, start: number): number {
     ESCAPE.lastIndex = at;
     if (!ESCAPE.test(this.#text)) throw this.#badString(at);
@@ -204,7 +204,7 @@ export class JsonScanner {
   }
 }
 
-/** The string of a valid JSON text that begins with a quote. */
+/** Returns the string of a valid JSON text that begins with a quote. */
 export function jsonString(text: string): string {
   return text.includes('\\') ? String(JSON.parse(text)) : text.slice(1, -1);
 }

@@ -4,11 +4,11 @@ import { type JsonMember, JsonScanner, JsonTextError } from './json-scanner.ts';
 export { type JsonMember, JsonTextError, jsonString } from './json-scanner.ts';
 
 /**
- * JSON as text: where it is wrong, and the exact text of each member. `JSON.parse` would round numbers
- * beyond 2^53, drop the sign of `-0` and keep only the last of two equal names, all without a word.
+ * JSON as text: its faults, and the exact text of each member. `JSON.parse` silently rounds numbers beyond 2^53, drops
+ * the sign of `-0`, and keeps only the last of two equal names.
  */
 
-/** Where `offset` lies in `text`; both count from 1. */
+/** Returns the line and the column of an offset. Both count from 1. */
 export function lineAndColumn(text: string, offset: number): { readonly line: number; readonly column: number } {
   const before = text.slice(0, offset);
   return { line: before.split('\n').length, column: offset - before.lastIndexOf('\n') };
@@ -22,7 +22,7 @@ export function checkJsonText(text: string): void {
   new JsonScanner(text).document();
 }
 
-/** The syntax error in `text`, or undefined if `JSON.parse` accepts it. */
+/** Returns the syntax error in `text`, or undefined if `JSON.parse` accepts it. */
 export function jsonSyntaxError(text: string): JsonTextError | undefined {
   try {
     new JsonScanner(text, false).document();
@@ -34,7 +34,7 @@ export function jsonSyntaxError(text: string): JsonTextError | undefined {
 }
 
 /**
- * The members of the object in `text`, or undefined if it is another value. Throws as `checkJsonText` does. If not
+ * Returns the members of the object in `text`, or undefined if it is another value. Throws as `checkJsonText` does. If not
  * `strict`, throws only for what `JSON.parse` refuses.
  */
 export function jsonMembers(text: string, strict = true): readonly JsonMember[] | undefined {
@@ -43,25 +43,25 @@ export function jsonMembers(text: string, strict = true): readonly JsonMember[] 
   return kind === 'object' ? members : undefined;
 }
 
-/** The same value without the spaces between its tokens. `text` must be valid. */
+/** Removes the spaces between tokens. `text` must be valid. */
 export function compactJsonText(text: string): string {
   return text.replace(/("[^"\\]*(?:\\.[^"\\]*)*")|[ \t\n\r]+/g, '$1');
 }
 
 /**
- * True where two valid JSON texts hold the same value: names in any order, `1.0` the same as `1`,
- * but numbers compared digit by digit and `-0` apart from `0`.
+ * True if two valid JSON texts are the same value. The order of names does not count, and `1.0` equals `1`. Numbers
+ * are compared digit by digit, and `-0` differs from `0`.
  */
 export function sameJsonText(one: string, other: string): boolean {
   return one === other || normalText(one) === normalText(other);
 }
 
-/** Built from the leaves up by the reviver: every value becomes its text in one spelling. */
+/** Returns one spelling for each value. The reviver builds it from the leaves up. */
 function normalText(text: string): string {
   try {
     return String(JSON.parse(text, normalValue));
   } catch (error) {
-    // Thousands of levels: too deep for the engine's own walk.
+    // Thousands of levels are too deep for the engine's recursion.
     if (error instanceof RangeError) return compactJsonText(text);
     throw error;
   }
@@ -75,7 +75,7 @@ function normalValue(_name: string, value: unknown, context?: { readonly source?
   return `{${members.sort().join(',')}}`;
 }
 
-/** Sign, digits without zeros at either end, and the power of ten: one spelling for each number. */
+/** Returns one spelling for each number: the sign, the digits without zeros at either end, and the power of ten. */
 function normalNumber(source: string): string {
   const [, sign, whole = '', fraction = '', power = '0'] =
     /^(-?)(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d+))?$/.exec(source) ?? [];

@@ -3,13 +3,13 @@ import { realpath } from 'node:fs/promises';
 import { dirname, isAbsolute, relative, resolve, sep } from 'node:path';
 import { SlipwayError, systemCode } from './errors.ts';
 
-/** True where `path` is `root` itself or lies below it. Both absolute; links are not followed. */
+/** True if `path` is `root` itself or is below it. Both are absolute. Does not follow links. */
 export function isInside(root: string, path: string): boolean {
   const way = relative(root, path);
   return way === '' || (way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way));
 }
 
-/** Resolves `path` below `root` by its letters alone. Throws `path_escapes_root`. */
+/** Resolves `path` below `root` without reading the disk. Throws `path_escapes_root`. */
 export function resolveInside(root: string, path: string): string {
   const resolved = resolve(root, path);
   if (path.includes('\0') || !isInside(resolve(root), resolved)) throw escapes(path);
@@ -24,7 +24,7 @@ export async function realpathInside(root: string, path: string): Promise<string
 }
 
 /**
- * Makes a folder, and those above it that are missing. Node's recursive `mkdir` does not return where a file system says
+ * Makes a folder, and those above it that are missing. Node's recursive `mkdir` does not return if a file system says
  * of a folder that it is there and then that it is not, as /proc and automounts do.
  */
 export function makeFolders(path: string, mode: number): void {

@@ -1,25 +1,25 @@
 import { literalPattern } from './text.ts';
 
-/** Shorter values are words like "on" and "1": hiding them would hide half the log. */
+/** Shorter values are words like "on" and "1". Hiding them would hide half of the log. */
 const SHORTEST = 4;
-/** So much of a secret that was cut off is still one. */
+/** A secret of which so many characters are left is hidden too. */
 const BEGINNING = 8;
 
-/** The forms of a secret that the runner masks: the whole text, and each of its lines. */
+/** Returns the forms of a secret that the runner masks: the whole text, and each of its lines. */
 export function maskedForms(secret: string): readonly string[] {
   const parts = [secret.trim(), ...secret.split(/\r?\n/).map((line) => line.trim())];
   return [...new Set(parts)].filter((part) => part.length >= SHORTEST);
 }
 
 /**
- * What must not be shown. The runner hides what it is told of in the log and the summary, but not in a comment;
- * so foreign text passes through `redact` before it is shown anywhere.
+ * The texts that must not be shown. The runner hides masked text in the log and the summary, but not in a comment.
+ * Therefore all foreign text passes through `redact` before it is shown.
  */
 export class Secrets {
   readonly #forms = new Set<string>();
   #pattern: RegExp | undefined;
 
-  /** Learns a secret; returns the forms that are new, for the runner to mask. */
+  /** Adds a secret. Returns the forms that are new, for the runner to mask. */
   add(secret: string): readonly string[] {
     const fresh = maskedForms(secret).filter((part) => !this.#forms.has(part));
     for (const part of fresh) {
@@ -38,7 +38,7 @@ export class Secrets {
     return [...before.reverse().map((piece) => this.#withoutBeginning(piece)), last].join('…');
   }
 
-  /** Long text is cut with `…` on its way here: what stands before may be the beginning of a secret. */
+  /** Long text is cut with `…` before it comes here, so the text before a `…` may end with the beginning of a secret. */
   #withoutBeginning(piece: string): string {
     for (const form of this.#forms) {
       const at = piece.lastIndexOf(form.slice(0, BEGINNING));
@@ -48,7 +48,7 @@ export class Secrets {
   }
 }
 
-/** Longer forms first: a secret that begins with another is hidden whole. */
+/** Longer forms come first, so that a secret that begins with another one is hidden whole. */
 function patternOf(forms: ReadonlySet<string>): RegExp {
   const longestFirst = [...forms].sort((a, b) => b.length - a.length);
   return new RegExp(longestFirst.map(literalPattern).join('|'), 'g');

@@ -10,7 +10,7 @@ export const ESCAPES = new RegExp(
   `${ESC}[\\]P_^X][^${BEL}${ESC}]*(?:${BEL}|${ESC}\\\\)|${ESC}\\[[0-?]*[ -/]*[@-~]|${ESC}[ -/]*[0-Z\\\\^-~]`,
   'g',
 );
-/** Characters that end a line or stand for a space: each becomes one space. */
+/** Characters that end a line or are a kind of space. Each becomes one space. */
 const SPACING = /[\t\n\v\f\r\u0085\u2028\u2029]/g;
 /**
  * Control and format characters: bidi overrides (which reorder text), invisible fillers, and tag characters (which hide
@@ -21,11 +21,11 @@ const HIDDEN =
 /** `HIDDEN`, without the tab. */
 const HIDDEN_BUT_TAB = new RegExp(`(?!\\t)(?:${HIDDEN.source})`, 'gu');
 
-/** Most lines: printable ASCII, which nothing has to be done to. */
+/** Most lines are printable ASCII and need no change. */
 const PLAIN = /^[ -~]*$/;
 const PLAIN_OR_TAB = /^[\t -~]*$/;
 
-/** `text` without terminal escapes. Controls that are no escape stay. */
+/** Removes terminal escapes. Other control characters stay. */
 export function stripEscapes(text: string): string {
   return text.includes(ESC) ? text.replace(ESCAPES, '') : text;
 }
@@ -41,23 +41,23 @@ export function withoutControls(line: string): string {
     .replace(HIDDEN_BUT_TAB, '');
 }
 
-/** The text, cut to `maxLength` UTF-16 units with `…` at its end. Does not split surrogate pairs. */
+/** Cuts a text to `maxLength` UTF-16 units, with `…` at its end. Does not split surrogate pairs. */
 export function shortened(text: string, maxLength: number): string {
   return text.length > maxLength ? cut(text, maxLength) : text;
 }
 
-/** A text as a pattern for itself, outside of brackets. */
+/** Returns the source of a pattern that matches exactly this text, outside of brackets. */
 export function literalPattern(text: string): string {
   return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 }
 
 /**
- * Foreign text as one plain line: escapes, control characters, bidi overrides and invisible characters dropped,
- * line ends and tabs as spaces, halves of surrogate pairs as U+FFFD, at most `maxLength` UTF-16 units with `…` at a
- * cut. It stays hostile where it is shown: workflow commands, Markdown and HTML pass as they are. Linear time.
+ * Returns foreign text as one plain line: without escapes, control characters, bidi overrides and invisible characters,
+ * with spaces for line ends and tabs, with U+FFFD for halves of surrogate pairs, and with at most `maxLength` UTF-16
+ * units, ending in `…` if it was cut. The result may still be hostile: workflow commands, Markdown and HTML pass unchanged. Linear time.
  */
 export function cleanLine(text: string, maxLength = 2_000): string {
-  // Escapes may take most of a line, so more is read than is kept; but never all of a line of megabytes.
+  // Escapes may take most of a line, so this reads more than it keeps, but never a whole line of megabytes.
   const read = text.length > maxLength * 8 + 1_024 ? text.slice(0, maxLength * 8 + 1_024) : text;
   if (PLAIN.test(read) && read.length <= maxLength) return text;
   const clean = stripEscapes(read).replace(SPACING, ' ').replace(HIDDEN, '').toWellFormed();

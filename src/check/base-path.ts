@@ -5,7 +5,7 @@ import type { Prober } from './probe.ts';
 const MOST_SEGMENTS = 3;
 
 /**
- * The base path that a site was built for, where it is served without one: no file is below it, and most of what is
+ * The base path that a site was built for, if it is served without one: no file is below it, and most of what is
  * dead below it is there without it. `/` at its end.
  */
 export async function basePathOf(

@@ -6,13 +6,13 @@ import { type Env, type Git, gitIn } from './git.ts';
 
 /** Milliseconds that the repository's origin is waited for. */
 const FETCH_MS = 5 * 60_000;
-/** Where the lent repository keeps the base: a platform may then fetch it like any branch. */
+/** The branch of the lent repository that is the base. A platform can fetch it like any branch. */
 const REF = 'refs/slipway/base';
 
 /**
  * The commit that `name` means in a checkout: the name itself, `origin`'s branch of that name, else what `origin` gives
  * for it. The lent repository has it afterwards; the checkout stays as it is, its history as deep as it was.
- * Throws `invalid_input` where nothing is found.
+ * Throws `invalid_input` if nothing is found.
  */
 export async function findBase(
   name: string,
@@ -57,11 +57,11 @@ async function fetched(name: string, checkout: Checkout, lent: string, env: Env,
     throw unknown(name, late.aborted ? ', and origin does not answer' : whyNotFetched(error), error);
   }
   const commit = await commitOf(gitIn(lent, env, signal), REF, signal);
-  if (commit === undefined) throw unknown(name, ', and what origin has by this name is no commit');
+  if (commit === undefined) throw unknown(name, ', and what origin has by this name is not a commit');
   return commit;
 }
 
-/** Nobody is asked, and what hangs is given up. */
+/** Git does not prompt, and gives up if a connection hangs. */
 const QUIET: readonly (readonly [string, string])[] = [
   ['core.askPass', ''],
   ['core.sshCommand', 'ssh -o BatchMode=yes'],
@@ -72,12 +72,12 @@ const QUIET: readonly (readonly [string, string])[] = [
   ['http.lowSpeedTime', '60'],
 ];
 
-/** What of a checkout's settings tells where its origin is and how it is reached: actions/checkout keeps its token there. */
+/** The settings of a checkout that name its origin and how to reach it. actions/checkout keeps its token there. */
 const OF_ORIGIN = '^(remote\\.origin\\.url|core\\.sshcommand|(http|credential|url)\\..*)$';
 
 /**
  * Variables by which git fetches from the checkout's origin into another repository. A token among the settings is in
- * no argument, where other processes could read it. Undefined where the checkout has no origin.
+ * no argument, where other processes could read it. Undefined if the checkout has no origin.
  */
 async function fetchSettings(git: Git, signal: AbortSignal): Promise<Env | undefined> {
   const said = await git('config', '--local', '--includes', '--null', '--get-regexp', OF_ORIGIN).catch(() => '');

@@ -4,7 +4,7 @@ import { SlipwayError, systemCode } from '../base/errors.ts';
 import { writeGitFolder } from '../base/git-folder.ts';
 import { type Env, type Git, gitIn } from './git.ts';
 
-/** The commit that lies in a folder, as actions/checkout leaves it: shallow, on a detached HEAD, a merge commit. */
+/** The commit that is checked out in a folder, as actions/checkout leaves it: shallow, on a detached HEAD, a merge commit. */
 export interface Checkout {
   /** Absolute. */
   readonly root: string;
@@ -19,7 +19,7 @@ export interface Checkout {
   lend(path: string, branch: string): Promise<void>;
 }
 
-/** Throws `file_not_found` where `folder` holds no commit. */
+/** Opens the checkout in `folder`. Throws `file_not_found` if there is no commit. */
 export async function openCheckout(folder: string, env: Env, signal: AbortSignal): Promise<Checkout> {
   const here = gitIn(folder, env, signal);
   const [root = '', gitDir = '', commit = ''] = (await identify(here, folder, signal)).split('\n');

@@ -9,7 +9,7 @@ export interface Base {
 
 export type Comparison =
   | { readonly kind: 'told'; readonly base: Base; readonly difference: Difference }
-  /** There is none to tell, and why: a clause that follows a colon. */
+  /** There is no difference to report, and why: a clause that follows a colon. */
   | { readonly kind: 'untold'; readonly base: Base; readonly why: string };
 
 /** What there is, and by how much that is more than the base has. */
@@ -27,7 +27,7 @@ export interface FileChange {
   readonly kind: 'added' | 'removed' | 'changed';
   /** As it is now; of a removed file as it was. */
   readonly path: string;
-  /** Its path in the base, where the hash in its name changed along with it. */
+  /** Its path in the base, if the hash in its name changed too. */
   readonly formerly?: string;
   /** Bytes gained or lost, as the file is and as it travels. */
   readonly bytes: number;
@@ -100,12 +100,12 @@ function pairs(fresh: readonly OutputFile[], gone: readonly OutputFile[]): reado
 
 /** What follows a hash in a name. */
 const ENDING = /(?:\.(?:bundle|chunk|legacy|min|module|worker))*\.\w+(?:\.map)?$/;
-/** Ordered: how tools join a hash to a name. Base64 ones of eight letters may hold the hyphen that parts others. */
+/** Ordered: how tools join a hash to a name. Base64 hashes of eight letters may contain the hyphen that separates others. */
 const HASHED = [/^(?<stem>.+[-.])(?<hash>[\w-]{8})$/, /^(?<stem>.+[-._])(?<hash>[A-Za-z\d]{6,64})$/];
 /** Nothing but a hash. */
 const HASH_ALONE = /^(?=.*\d)(?=.*[a-f])[\da-f]{8,64}$/;
 
-/** A path with `*` for the content hash in its name; undefined where it holds none, as far as a name can tell. */
+/** A path with `*` for the content hash in its name; undefined if the name does not look like it has one. */
 export function nameWithoutHash(path: string): string | undefined {
   if (PAGE.test(path)) return undefined;
   const at = path.lastIndexOf('/') + 1;

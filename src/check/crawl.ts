@@ -12,14 +12,14 @@ const MOST_READ = 20_000;
 /** Longer ones are not read. Characters. */
 const MOST_LENGTH = 16 * 1024 * 1024;
 
-/** A link of the site to itself that does not hold: one address, one way to write it, wherever it stands. */
+/** A dead link of the site to itself: one address in one spelling, in any number of files. */
 export interface DeadLink {
   /** As written in the page. */
   readonly href: string;
   readonly url: URL;
   readonly kind: LinkKind | 'fragment';
   readonly why: string;
-  /** The files of the output that it stands in: the first few of `count`. */
+  /** The files of the output that contain it: the first few of `count`. */
   readonly files: readonly string[];
   readonly count: number;
 }
@@ -27,12 +27,12 @@ export interface DeadLink {
 export interface Crawled {
   /** What `/` answers. */
   readonly index: { readonly status: number; readonly empty: boolean };
-  /** The folder of the output that the site lies in, where it is not the output itself. */
+  /** The folder of the output with the site, if it is not the output itself. */
   readonly folder: string | undefined;
   readonly pages: number;
   readonly links: number;
   readonly dead: readonly DeadLink[];
-  /** The base path that the site was built for, where that is why its links are dead. */
+  /** The base path that the site was built for, if its links are dead because of it. */
   readonly basePath: string | undefined;
   /** Pages and style sheets that were not read: too many, or too long. */
   readonly unread: number;
@@ -51,19 +51,19 @@ export async function crawl(site: Site, files: readonly string[]): Promise<Crawl
   const result = run.result();
   const basePath = await basePathOf(result.dead, files, run.prober);
   const folder = index.status < 300 ? undefined : folderOf(files);
-  const lies = new Set(folder === undefined ? [] : files);
-  const isThere = (path: string) => spellings(path).some((each) => lies.has(`${folder}/${each}`));
+  const there = new Set(folder === undefined ? [] : files);
+  const isThere = (path: string) => spellings(path).some((each) => there.has(`${folder}/${each}`));
   const dead = result.dead.filter(({ url }) => !isThere(decoded(url.pathname).slice(1)));
   return { index, ...result, dead, folder, basePath, unread: run.unread + Math.max(0, readable.length - MOST_READ) };
 }
 
-/** Where a link stands: its words, and the files. */
+/** A dead link, and the files that contain it. */
 interface Standing {
   readonly href: string;
   readonly kind: LinkKind;
   readonly url: URL;
   files: readonly string[];
-  /** The file that was read last: one that holds a link twice counts once. */
+  /** The file that was read last: a file that contains a link twice counts once. */
   latest: string;
   count: number;
 }
@@ -115,7 +115,7 @@ class Crawl {
     this.#note(page.links, base, path);
   }
 
-  /** Keeps what leads into the site. What leads out of it, or is no address at all, is nobody's dead link. */
+  /** Keeps links into the site. Skips links out of it, and texts that are not addresses. */
   #note(links: readonly PageLink[], base: URL, file: string): void {
     for (const { href, kind } of links) {
       const url = URL.canParse(href, base.href) ? new URL(href, base) : undefined;
@@ -160,7 +160,7 @@ class Crawl {
     }
   }
 
-  /** Also true where that cannot be known: of what is no page, and where a script reads the fragment. */
+  /** Also true if that is unknown: for files that are not pages, and if a script reads the fragment. */
   #hasFragment(url: URL, hash: string): boolean {
     const name = hash.slice(1);
     if (name === '' || /^(?:top$|[/!]|:~:)/i.test(name)) return true;
@@ -187,7 +187,7 @@ function spellings(path: string): readonly string[] {
   return [path, `${path}.html`, `${folder}index.html`];
 }
 
-/** The folder of the one index page that lies highest. */
+/** Returns the folder of the topmost index page, if there is only one. */
 function folderOf(files: readonly string[]): string | undefined {
   const depth = (path: string) => path.split('/').length;
   const indexes = files.filter((path) => path.endsWith('/index.html')).sort((a, b) => depth(a) - depth(b));

@@ -5,7 +5,7 @@ const ESCAPED = String.raw`\\(?:(?:[\da-f]{1,5}(?![\da-f])|[\da-f]{6})\s?|[^\da-
 const DOUBLE = String.raw`"([^"\\\n]*(?:${ESCAPED}[^"\\\n]*)*)"`;
 const SINGLE = String.raw`'([^'\\\n]*(?:${ESCAPED}[^'\\\n]*)*)'`;
 const BARE = String.raw`((?:[^()"'\s\\]|${ESCAPED})+)\s*\)`;
-/** What may hold no address is a token too, so that none is seen in it: comments, escapes, other strings. */
+/** Comments, escapes and other strings are tokens too, so that no address is found in them. */
 const TOKEN = new RegExp(
   [
     String.raw`/\*[\s\S]*?(?:\*/|$)`,

@@ -24,7 +24,7 @@ export interface Finding {
   readonly code: FindingCode;
   readonly message: string;
   readonly remedy?: string | undefined;
-  /** In the repository; absent where no one place of it can be named. */
+  /** In the repository; absent if it has no single place. */
   readonly place?: SourcePlace | undefined;
 }
 

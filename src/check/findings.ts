@@ -3,13 +3,13 @@ import type { Crawled, DeadLink } from './crawl.ts';
 import type { Finding } from './finding.ts';
 import type { Sources } from './sources.ts';
 
-/** Searches of the sources cost some milliseconds each: what is beyond is told without a place. */
+/** A search of the sources takes some milliseconds, so further findings have no place. */
 const MOST_PLACED = 100;
 
 const REMEDY =
-  'A link to what another application serves below the same host is left alone where it says rel="external".';
+  'If another application serves the link on the same host, add rel="external" to it: the check skips such links.';
 
-/** What a crawl found, in words, with the places in the sources where they are known. */
+/** Returns the findings of a crawl, with their places in the sources if those are known. */
 export async function findingsOf(crawled: Crawled, sources: Sources): Promise<readonly Finding[]> {
   const findings: Finding[] = [];
   const { basePath } = crawled;

@@ -15,7 +15,7 @@ const ALWAYS = ['safe.directory=*', 'core.fsmonitor=false', 'core.hooksPath=/dev
 /** Runs git in `folder` and gives its output. The folder may belong to another user, as in a job's container. */
 export type Git = (...args: readonly string[]) => Promise<string>;
 
-/** Throws `unsupported_runtime` where there is no git, else what `execFile` throws. `own`: variables of git's own. */
+/** Throws `unsupported_runtime` if there is no git, else what `execFile` throws. `own`: variables of git's own. */
 export function gitIn(folder: string, env: Env, signal: AbortSignal, own: Env = {}): Git {
   // A hook's GIT_DIR must not lead elsewhere.
   const clean = Object.fromEntries(Object.entries(env).filter(([name]) => !name.startsWith('GIT_')));

@@ -12,7 +12,7 @@ export interface ParsedPage {
   readonly empty: boolean;
 }
 
-/** Where elements hold URLs. */
+/** The attributes that contain URLs. */
 const URLS: Readonly<Record<string, readonly (readonly [attribute: string, kind: LinkKind])[]>> = {
   a: [
     ['href', 'link'],
@@ -53,7 +53,7 @@ const RELATIONS: readonly (readonly [RegExp, LinkKind])[] = [
   [/(?:^|\s)(?:alternate|next|prev|help|search)(?:\s|$)/i, 'link'],
 ];
 
-/** The links and fragments of a page, in the order in which they stand. Takes whatever a browser takes. */
+/** Returns the links and fragments of a page, in their order. Accepts whatever a browser accepts. */
 export function parsePage(html: string): ParsedPage {
   const reader = new PageReader();
   reader.read(html);
@@ -127,7 +127,7 @@ class PageReader implements ParsedPage {
   }
 
   #add(links: readonly PageLink[]): void {
-    // What a template holds is nowhere until a script fills it in.
+    // The content of a template is not in the page until a script puts it there.
     if (this.#unseen.includes('template')) return;
     this.links.push(...links.filter(({ href }) => !isTemplate(href)));
   }

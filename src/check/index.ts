@@ -39,7 +39,7 @@ export interface CheckReport {
 
 const LARGEST = 5;
 
-/** Looks at a built and served site: its pages and links through the edge, what its output holds. */
+/** Checks a built and served site: its pages and links through the edge, and the files of its output. */
 export async function checkSite(site: Site, output: OutputReport, sources: Sources): Promise<CheckReport> {
   const paths = output.files.map(({ path }) => path);
   const crawled = await crawl(site, paths);

@@ -1,4 +1,4 @@
-/** Names of files that hold secrets wherever they are found. */
+/** Names of files that contain secrets in any folder. */
 const SECRET_NAMES =
   /^(?:\.env(?:\..*|rc)?|\.netrc|\.htpasswd|\.pgpass|\.git-credentials|id_(?:rsa|dsa|ecdsa|ed25519))$/i;
 /** What such files look like when they are there to be copied: the platform leaves them out as well. */

@@ -9,7 +9,7 @@ import { eachOf } from './each.ts';
 import type { Finding } from './finding.ts';
 import { holdsPrivateKey, isExampleOfSecrets, isSecretFile } from './leaks.ts';
 
-/** Larger files are told of: visitors wait for them, and hosts elsewhere refuse them. Bytes. */
+/** Larger files are reported: visitors wait for them, and other hosts refuse them. Bytes. */
 export const LARGE_FILE_BYTES = 25 * 1024 * 1024;
 /** Files up to this many bytes are read: for private keys, and to compress them. */
 const READ_BYTES = 16 * 1024 * 1024;
@@ -18,21 +18,21 @@ const READS_AT_ONCE = 4;
 export interface OutputFile extends Sizes {
   /** In the output directory, `/` between. */
   readonly path: string;
-  /** SHA-256 of the content; absent where it was not asked for. */
+  /** SHA-256 of the content; absent if it was not requested. */
   readonly digest?: string | undefined;
 }
 
 export interface InspectOptions {
-  /** The one that was built, by which the checkout's own `.git` is known where the output is the repository itself. */
+  /** The commit that was built. It identifies the checkout's own `.git` if the output is the repository itself. */
   readonly commit: string;
   /** A plain folder publishes less. Default `build`. */
   readonly kind?: OutputKind;
-  /** Tell the files' digests too. */
+  /** Compute the files' digests too. */
   readonly digests: boolean;
   readonly signal: AbortSignal;
 }
 
-/** A build's output as it lies on the disk. */
+/** A build's output on the disk. */
 export interface OutputReport {
   /** What is published, by path. */
   readonly files: readonly OutputFile[];
@@ -60,7 +60,7 @@ export async function inspectOutput(directory: string, options: InspectOptions):
     const inspected = await inspectFile(directory, path, options);
     if (inspected) read.push(inspected);
   });
-  // In the order of their names: what is read first may be ready last.
+  // Sorted by name, because files are read at the same time.
   read.sort((a, b) => (a.file.path < b.file.path ? -1 : 1));
   const files = read.map(({ file }) => file);
   findings.push(...read.flatMap(({ found }) => found));
@@ -88,21 +88,21 @@ function judge(path: string, isCheckout: boolean): Finding | 'ordinary' | 'left-
   if (name === '.git') {
     return {
       code: 'leaked_repository',
-      message: `The output holds a git repository, ${path}: its whole history would be public`,
+      message: `The output contains a git repository, ${path}: its whole history would be public`,
       remedy: 'Build into a folder of its own, or have the build remove it.',
     };
   }
   if (isExampleOfSecrets(name)) {
     return {
       code: 'example_of_secrets',
-      message: `The output holds ${path}, which is not published`,
+      message: `The output contains ${path}, which is not published`,
       remedy: 'Leave it out of the output directory.',
     };
   }
   if (isSecretFile(name)) {
     return {
       code: 'leaked_secret_file',
-      message: `The output holds ${path}: a file of secrets would be public`,
+      message: `The output contains ${path}: a file of secrets would be public`,
       remedy: 'Keep it out of the output directory, and change the secrets in it if it was ever published.',
     };
   }
@@ -114,7 +114,7 @@ interface Inspected {
   readonly found: readonly Finding[];
 }
 
-/** Undefined where there is no file: a link to a folder or to nowhere, which is the sync's to judge. */
+/** Undefined if there is no file: a link to a folder or to nothing, which the sync judges. */
 async function inspectFile(
   directory: string,
   path: string,
@@ -151,7 +151,7 @@ function large(path: string, bytes: number): Finding {
 function privateKey(path: string): Finding {
   return {
     code: 'leaked_private_key',
-    message: `The output holds a private key, in ${path}: it would be public`,
+    message: `The output contains a private key, in ${path}: it would be public`,
     remedy: 'Take the key out of what the build publishes, and replace it if it was ever published.',
   };
 }
@@ -161,7 +161,7 @@ function sourceMaps(maps: readonly OutputFile[]): Finding {
   const more = maps.length === 1 ? '' : ` and ${maps.length - 1} more`;
   return {
     code: 'source_maps',
-    message: `The output holds source maps (${first?.path}${more}): everybody can read the sources they hold`,
+    message: `The output contains source maps (${first?.path}${more}): anyone can read the sources in them`,
   };
 }
 

@@ -1,4 +1,4 @@
-/** What the edge makes of an address of the site. `url`: where redirects lead. `page`: it is HTML. */
+/** The edge's answer to an address of the site. `url`: the end of its redirects. `page`: it is HTML. */
 export type Answer =
   | { readonly kind: 'there'; readonly url: URL; readonly page: boolean }
   | { readonly kind: 'external' }
@@ -14,7 +14,7 @@ export interface Site {
   readonly signal: AbortSignal;
 }
 
-/** Asks the edge for addresses of a site, each of them once. Nothing outside of the site is asked. */
+/** Requests addresses of a site from the edge, each of them once. Requests nothing outside of the site. */
 export class Prober {
   readonly #site: Site;
   readonly #answers = new Map<string, Promise<Answer>>();
@@ -23,7 +23,7 @@ export class Prober {
     this.#site = site;
   }
 
-  /** What was asked for before, and was there. */
+  /** Records an address that was requested before and exists. */
   know(url: URL, headers: Headers): void {
     this.#answers.set(url.pathname, Promise.resolve({ kind: 'there', url, page: isPage(headers) }));
   }

@@ -1,11 +1,11 @@
 import type { SourcePlace } from '../base/errors.ts';
 import type { Git } from './git.ts';
 
-/** The sources of a built commit, searched for what stands in its output. */
+/** The sources of a built commit. Finds where a text of the output was written. */
 export interface Sources {
   /**
-   * Where `href`, as it stands in the output's file `page`, was written. Undefined where nothing holds it, or several
-   * files do and none of them is plainly the page's own.
+   * Returns the place where `href` of the output's file `page` was written. Undefined if no file contains it, or if
+   * several do and none of them clearly belongs to the page.
    */
   find(href: string, page: string): Promise<SourcePlace | undefined>;
 }
@@ -16,13 +16,13 @@ interface Hit extends SourcePlace {
 }
 
 /**
- * What stands before and after an address where it is written: quotes, brackets, spaces, a variable's end
+ * The characters before and after an address in a source: quotes, brackets, spaces, a variable's end
  * (`%PUBLIC_URL%/a.png`, `${base}/a.png`); a query or fragment may follow.
  */
 const BEFORE = /[\s"'`(=[{}<>,:%]$/;
 const AFTER = /^[\s"'`)\]}<>,;#?]/;
 
-/** `output`: the output directory, whose files are copies where the repository holds it too. */
+/** `output`: the output directory. If the repository contains it, its files are copies. */
 export function sourcesOf(git: Git, commit: string, output: string | undefined): Sources {
   const known = new Map<string, Promise<readonly Hit[]>>();
   const hitsOf = (needle: string) => {
@@ -42,7 +42,7 @@ export function sourcesOf(git: Git, commit: string, output: string | undefined):
   };
 }
 
-/** As it stands in the page, and as builders find it in a source: some make addresses relative. */
+/** Returns the spelling of the page, and those that a source may have: some builders make addresses relative. */
 function spellings(href: string, page: string): readonly string[] {
   const [bare = ''] = href.split(/[?#]/, 1);
   const escaped = href.replaceAll('&', '&amp;');
@@ -74,7 +74,7 @@ function hitOf(said: string, commit: string, needle: string): readonly Hit[] {
   return [];
 }
 
-/** The first place in the one file that holds it: of all files, of those that are no output, of those that are named as the page. */
+/** Returns the first place in the one file that contains it: of all files, of those outside the output, of those named as the page. */
 function choose(hits: readonly Hit[], page: string, output: string | undefined): Hit | undefined {
   const written = hits.filter(({ file }) => output === undefined || !file.startsWith(`${output}/`));
   const named = written.filter(({ file }) => isNamedAs(file, page));

@@ -6,7 +6,7 @@ import { systemClock } from '../base/clock.ts';
 import { type ErrorCode, SlipwayError } from '../base/errors.ts';
 import type { Io } from './io.ts';
 
-/** Somebody sits and waits. */
+/** Interactive: retries are short. */
 const BUDGET: RetryBudget = {
   attempts: 3,
   totalMs: 15_000,
@@ -19,7 +19,7 @@ export interface AskingParts extends TokenParts {
   readonly uuid: () => string;
 }
 
-/** With what a command asks the platform that runs on the data directory. */
+/** Returns what a command needs to call the platform that runs on the data directory. */
 export async function askingParts(io: Io): Promise<AskingParts> {
   return {
     ...{ clock: systemClock, random: Math.random, uuid: randomUUID, budget: BUDGET, signal: io.signal },
@@ -30,19 +30,19 @@ export async function askingParts(io: Io): Promise<AskingParts> {
   };
 }
 
-/** What to do about the platform of a data directory: base-url, proxies and GitHub have no part in it. */
+/** Remedies for the platform of a data directory, which has no base-url, no proxy and no GitHub. */
 const REMEDIES: Partial<Record<ErrorCode, string>> = {
   unreachable: 'Is the platform still running? Start it again with "slipway platform".',
   request_timeout: "Look at the platform's log: it may be busy.",
-  redirected: 'Nothing was sent there. The platform is to be started with the address that answers: --public-url.',
-  unexpected_response: 'Check that it is the platform which answers there, and no proxy or login page in its place.',
+  redirected: 'Nothing was sent there. Start the platform with the address that answers: --public-url.',
+  unexpected_response: 'Check that the platform itself answers there, and not a proxy or a login page.',
   unauthorized:
     'Is the data directory that of this platform (--data), and do its own tokens count (localIssuer in platform.json)?',
   forbidden: 'Name an address that has a role in platform.json of the data directory: --email ADDRESS',
   refused: 'Check --org, --project and --app, and what the message names.',
 };
 
-/** The error in a command's words; `remedy` goes before all others. */
+/** Returns the error in a command's words. A given `remedy` replaces all others. */
 export function inTerminal(thrown: SlipwayError, remedy?: string): SlipwayError;
 export function inTerminal(thrown: unknown, remedy?: string): unknown;
 export function inTerminal(thrown: unknown, remedy?: string): unknown {

@@ -77,7 +77,7 @@ function helpOf(name: string, { required = [] }: Command, flags: Flags): string 
 function overview(commands: Commands): string {
   const width = Math.max(...Object.keys(commands).map((name) => name.length));
   const rows = Object.entries(commands).map(([name, { summary }]) => `  ${name.padEnd(width)}  ${summary}`);
-  return `Slipway deploys web apps to an application platform, and is one itself.\n\n${rows.join('\n')}\n\nslipway COMMAND --help tells more.\n`;
+  return `Slipway deploys web apps to an application platform, and is one itself.\n\n${rows.join('\n')}\n\nRun "slipway COMMAND --help" for more.\n`;
 }
 
 /**

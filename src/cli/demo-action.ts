@@ -23,7 +23,7 @@ const PASSED_ON = ['PATH', 'HOME', 'TMPDIR', 'SystemRoot', 'USERPROFILE'] as con
 
 /**
  * Runs the committed bundle of the deploy action as GitHub's runner would: inputs as `INPUT_*`, the OIDC request URL,
- * files for outputs and summary. Returns the outputs; throws `deploy_failed` where it exits other than 0.
+ * files for outputs and summary. Returns the outputs; throws `deploy_failed` if it exits with another code than 0.
  */
 export async function runBundledAction(run: ActionRun): Promise<Readonly<Record<string, string>>> {
   const files = {

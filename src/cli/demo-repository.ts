@@ -18,7 +18,7 @@ const AUTHOR = [
 
 /**
  * Makes the plain folder `source` a git repository of its own in `target`, or brings that up to date, and returns the commit.
- * Throws `unsupported_runtime` where git is missing.
+ * Throws `unsupported_runtime` if git is missing.
  */
 export async function demoRepository(
   source: string,

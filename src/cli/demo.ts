@@ -51,7 +51,7 @@ export function demoCommand(start: StartPlatform, root: string): Command {
 
 type Tell = (name: string, detail: string, ms?: number) => void;
 
-/** The default port may be taken on a machine that nobody prepared: then any free one serves. A port that was asked for is kept to. */
+/** Starts on any free port if the default one is taken. A port that the user named is not replaced. */
 async function startOnSomePort(
   start: StartPlatform,
   options: PlatformStart,
@@ -100,7 +100,7 @@ async function deployExample(platform: StartedPlatform, root: string, io: Io, te
   }
 }
 
-/** The page and the assets it names, through the edge; returns their bytes. */
+/** Reads the page and its assets through the edge. Returns their bytes. */
 async function readSite(url: string): Promise<number> {
   const get = withLocalhostNames(fetch);
   const read = async (target: string) => {

@@ -24,7 +24,7 @@ import { runShell } from './shell.ts';
 import { terminalReporter } from './terminal-reporter.ts';
 import { fromTerminal, showSeeding } from './terminal-seed.ts';
 
-/** Inputs that mean nothing outside of a workflow run. */
+/** Inputs that have no meaning outside of a workflow run. */
 const ACTION_ONLY: ReadonlySet<InputName> = new Set([
   ...(['mode', 'compare-to', 'allow-forks-on-self-hosted'] as const),
   ...(['github-token', 'environment', 'comment', 'on-no-token'] as const),
@@ -40,7 +40,7 @@ const TERMINAL_TEXTS: Partial<Record<InputName, string>> = {
   branch: 'the branch that the platform builds (default: the one that is checked out)',
 };
 
-/** `slipway deploy`: the action's inputs as flags; against the running embedded platform where no --base-url is given. */
+/** `slipway deploy`: the action's inputs as flags. Without --base-url it deploys to the running embedded platform. */
 export const deployCommand: Command = {
   summary: 'Deploys an app: to --base-url, or to the embedded platform that runs on the data directory.',
   usage: '--org ORG --project PROJECT --app APP [--repository REPO] [--branch BRANCH] …',
@@ -64,7 +64,7 @@ export const deployCommand: Command = {
   },
 };
 
-/** The action's inputs as flags, but for those that mean something in a workflow alone. */
+/** The action's inputs as flags, except those that only have a meaning in a workflow. */
 export function terminalFlags(): Flags {
   return Object.fromEntries(
     FLAG_NAMES.map((name) => {
@@ -76,7 +76,7 @@ export function terminalFlags(): Flags {
   );
 }
 
-/** What the flags ask for, as the action plans it from its inputs. */
+/** Plans from flags what the action plans from its inputs. */
 export async function planFromFlags(given: Given, local: RunFile | undefined, io: Io): Promise<PlannedDeploy> {
   const inputs: Partial<Record<InputName, string>> = { comment: 'false' };
   for (const [name, value] of Object.entries(given.flags)) {
@@ -113,7 +113,7 @@ async function branchAt(path: string): Promise<string> {
   );
 }
 
-/** The deploy, and the keys after it where it succeeded; they are checked before the deploy sends anything. */
+/** Deploys, and writes the keys if the deploy succeeded. Checks the keys before the deploy sends anything. */
 async function deployAndSeed(planned: PlannedDeploy, local: RunFile | undefined, io: Io, secrets: Secrets) {
   const { env, signal } = io;
   const onSecret = (secret: string) => void secrets.add(secret);

@@ -57,7 +57,7 @@ export const doctorCommand: Command = {
   },
 };
 
-/** Reading needs no repository; what `--try-deploy` builds has to be named. */
+/** Only `--try-deploy` needs a repository, so others get a placeholder. */
 function withSource(given: Given): Given {
   if (given.flags['try-deploy']) return given;
   return { ...given, flags: { repository: 'none/none', branch: 'main', ...given.flags } };
@@ -84,7 +84,7 @@ async function connected(
   return { deps, parts: { platform: deps.platform, answers, map: plan.apiMap } };
 }
 
-/** A whole deploy of an app that is made for it; the API has no call that would delete it again. */
+/** Deploys an app that it creates for this. The API has no call to delete it again. */
 async function tryDeploy({ plan }: PlannedDeploy, deps: DeployDeps, parts: ExamineParts, io: Io) {
   const app = `slipway-doctor-${randomBytes(4).toString('hex')}`;
   io.err(`  Making the app ${app}; it stays, since the API has no call that deletes one\n`);
@@ -112,7 +112,7 @@ async function tryDeploy({ plan }: PlannedDeploy, deps: DeployDeps, parts: Exami
   return { calls: [...started, ...calls.filter(({ call }) => call !== 'readFailure'), read], words };
 }
 
-/** One call's answer, for people. Values are shown: they are the app's own, and whoever asks may read them. */
+/** Describes one call's answer. Shows values, because they are the app's own and the caller may read them. */
 function section({ call, status, note, error, fields, list }: Examined): string {
   const head = `${call}: ${status === undefined ? `not asked: ${note ?? 'the service was not reached'}` : `answered ${status}`}`;
   const rows = fields.map(({ field, value, at, needed, candidates = [] }) => {
@@ -129,8 +129,8 @@ function section({ call, status, note, error, fields, list }: Examined): string 
 }
 
 function summaryOf({ call, status, note, error, fields, list }: Examined) {
-  const told = error && { code: error.code, message: error.message, remedy: error.remedy };
-  return { call, status, note, list, fields, error: told };
+  const shownError = error && { code: error.code, message: error.message, remedy: error.remedy };
+  return { call, status, note, list, fields, error: shownError };
 }
 
 function writeMap(path: string, text: string, io: Io): void {

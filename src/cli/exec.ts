@@ -21,13 +21,13 @@ export const execCommand: Command = {
     }
     const { variables } = await askOperator(given, io, 'runtime', { body: {} });
     const runtime = isObject(variables) ? Object.entries(variables).map(([name, value]) => [name, String(value)]) : [];
-    // A token of another app or of a deleted table, which the shell may hold, is none of this app's.
+    // The shell may have a token of another app or of a deleted table.
     const own = Object.entries(io.env).filter(([name]) => !name.startsWith(KVS_VARIABLE_PREFIX));
     return runInherited(command, args, Object.fromEntries([...own, ...runtime]), io);
   },
 };
 
-/** The command's own exit code, 128 and the signal's number where one ended it, as shells have it; 130 where it was interrupted. */
+/** Returns the command's own exit code; 128 plus the number of the signal that ended it, as shells do; 130 if interrupted. */
 function runInherited(command: string, args: readonly string[], env: Io['env'], io: Io): Promise<number> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, [...args], { env: { ...env }, cwd: io.cwd, stdio: 'inherit' });

@@ -36,7 +36,7 @@ export function parseFlags(argv: readonly string[], flags: Flags): Given {
   const { tokens } = parseArgs({ args: [...own], options, strict: false, tokens: true, allowPositionals: true });
   const given: Record<string, string | true> = {};
   for (const token of tokens) {
-    if (token.kind === 'positional') throw usage(`"${token.value}" is not understood`);
+    if (token.kind === 'positional') throw usage(`"${token.value}" is not a flag`);
     if (token.kind !== 'option') continue;
     const flag = flags[token.name];
     if (!flag) throw usage(`There is no flag ${token.rawName}${suggestion(token.name, flags)}`);
@@ -57,7 +57,7 @@ function suggestion(name: string, flags: Flags): string {
   return near ? `; did you mean --${near}?` : '';
 }
 
-/** The flags, one a line, aligned. */
+/** Lists the flags, one per line, aligned. */
 export function flagsHelp(flags: Flags): string {
   const rows = Object.entries(flags).map(
     ([name, { value, text }]) => [`--${name}${value ? ` ${value}` : ''}`, text] as const,
@@ -66,7 +66,7 @@ export function flagsHelp(flags: Flags): string {
   return rows.map(([left, text]) => `  ${left.padEnd(width)}  ${text}`).join('\n');
 }
 
-/** A flag's whole number; undefined where it is not given. Throws `invalid_input`. */
+/** Returns a flag's whole number, or undefined if the flag is not given. Throws `invalid_input`. */
 export function numberOf({ flags }: Given, name: string, least: number, most: number): number | undefined {
   const text = flags[name];
   if (typeof text !== 'string') return undefined;
@@ -77,7 +77,7 @@ export function numberOf({ flags }: Given, name: string, least: number, most: nu
   });
 }
 
-/** The size that a flag gives, in bytes, or undefined if the flag is not given. Throws `invalid_input`. */
+/** Returns a flag's size in bytes, or undefined if the flag is not given. Throws `invalid_input`. */
 export function sizeOf({ flags }: Given, name: string, least: number): number | undefined {
   const text = flags[name];
   if (typeof text !== 'string') return undefined;
@@ -89,7 +89,7 @@ export function sizeOf({ flags }: Given, name: string, least: number): number | 
   });
 }
 
-/** A port's number. Throws `invalid_input`. */
+/** Returns the number of the port. Throws `invalid_input`. */
 export function portOf(given: Given, fallback: number): number {
   const text = given.flags.port;
   if (typeof text !== 'string') return fallback;

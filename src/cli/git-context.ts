@@ -8,7 +8,7 @@ import type { Io } from './io.ts';
 
 const run = promisify(execFile);
 
-/** Runs git in the folder the command runs in; undefined where it fails or says nothing. */
+/** Runs git in the folder of the command. Undefined if git fails or prints nothing. */
 function gitIn({ cwd }: Pick<Io, 'cwd'>): (...args: readonly string[]) => Promise<string | undefined> {
   return (...args) =>
     run('git', [...args], { cwd }).then(
@@ -17,12 +17,12 @@ function gitIn({ cwd }: Pick<Io, 'cwd'>): (...args: readonly string[]) => Promis
     );
 }
 
-/** The branch that is checked out. Undefined if there is none, or no repository. */
+/** Returns the branch that is checked out. Undefined if there is none, or no repository. */
 export function branchOf(at: Pick<Io, 'cwd'>): Promise<string | undefined> {
   return gitIn(at)('symbolic-ref', '--short', 'HEAD');
 }
 
-/** What git tells of the folder the command runs in; all unknown where that is no repository. */
+/** Reads the context from the git repository in the folder of the command. All is unknown if there is none. */
 export async function workingCopy(io: Io): Promise<RunContext> {
   const git = gitIn(io);
   const [remote, branch, sha] = await Promise.all([
@@ -47,7 +47,7 @@ export async function workingCopy(io: Io): Promise<RunContext> {
   };
 }
 
-/** The files that findings are shown on: those of the repository that is deployed, where they are on this machine. */
+/** Returns the files that findings are shown on: those of the deployed repository, if they are on this machine. */
 export async function treeOf(
   { commit, repository }: { readonly commit: string | undefined; readonly repository: string },
   io: Pick<Io, 'cwd'>,

@@ -1,6 +1,6 @@
 import type { Secrets } from '../base/secrets.ts';
 
-/** What a command sees of the terminal; a test hands it anything. */
+/** What a command sees of the terminal. Tests replace it. */
 export interface Io {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly cwd: string;
@@ -8,13 +8,13 @@ export interface Io {
   out(text: string): void;
   /** Progress and errors. */
   err(text: string): void;
-  /** Colours and lines that rewrite themselves are for terminals alone. */
+  /** True for a terminal, which shows colours and lines that rewrite themselves. */
   readonly interactive: boolean;
   /** Aborted on SIGINT and SIGTERM. */
   readonly signal: AbortSignal;
 }
 
-/** `io` whose progress and errors show none of the secrets, also those that are learned later. Results pass as they are. */
+/** Returns an `io` that hides the secrets in progress and errors, also those that are added later. Results pass unchanged. */
 export function hiding(io: Io, secrets: Secrets): Io {
   return { ...io, err: (text) => io.err(secrets.redact(text)) };
 }

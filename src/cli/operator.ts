@@ -22,8 +22,8 @@ export interface OperatorInput {
 }
 
 /**
- * Asks the running platform's own front about the app that the flags name. What changes something is sent once; where
- * its answer is lost the error says what to look at. Throws `missing_input`, `platform_not_running`, or how the call
+ * Asks the running platform's own front about the app that the flags name. A call that changes something is sent once. If
+ * its answer is lost, the error says what to look at. Throws `missing_input`, `platform_not_running`, or how the call
  * ended: `refused`, `unreachable`, `service_error`, …
  */
 export async function askOperator(
@@ -48,12 +48,12 @@ export async function askOperator(
   }
 }
 
-/** What to look at where nobody knows whether a call took effect. */
+/** What to look at if it is unknown whether a call took effect. */
 const AFTER_LOSS: Partial<Record<OperatorCall, (app: string) => string>> = {
   rollback: (app) =>
     `It may have switched all the same: look at the site first, for a second one goes one release further back.\nOne that names its release may be repeated: slipway rollback ${app} --to DEPLOYID`,
   createTable: (app) =>
-    `It may have been made all the same, and its token is lost then. Look: slipway tables list ${app}\nIf it is there, delete it and create it again.`,
+    `It may have been made all the same, and then its token is lost. Look: slipway tables list ${app}\nIf it is there, delete it and create it again.`,
   deleteTable: (app) => `It may be gone all the same. Look: slipway tables list ${app}`,
 };
 

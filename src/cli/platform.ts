@@ -29,15 +29,18 @@ const FLAGS = {
   host: { value: 'ADDRESS', text: 'the address to listen on (default 127.0.0.1)' },
   isolation: {
     value: 'auto|required|none',
-    text: "auto: builds run in bubblewrap where that works; required: or the platform does not start; none: builds have the platform's rights (default auto)",
+    text: "auto: builds run in bubblewrap if that works; required: the platform starts only if it works; none: builds have the platform's rights (default auto)",
   },
   'keep-releases': { value: 'N', text: 'releases of an app that are kept (default 10)' },
-  'kvs-per-minute': { value: 'N', text: 'key-value requests a minute of an app environment (default 12000)' },
-  'kvs-table-per-minute': { value: 'N', text: 'key-value requests a minute of a table (default 6000)' },
-  'public-url': { value: 'URL', text: 'where clients reach it behind a proxy (default http://127.0.0.1:PORT)' },
+  'kvs-per-minute': { value: 'N', text: 'key-value requests per minute of an app environment (default 12000)' },
+  'kvs-table-per-minute': { value: 'N', text: 'key-value requests per minute of a table (default 6000)' },
+  'public-url': {
+    value: 'URL',
+    text: 'the URL that clients use, if a proxy is in front (default http://127.0.0.1:PORT)',
+  },
   'requests-per-minute': {
     value: 'N',
-    text: 'control-plane requests a minute of an identity, 0: no limit (default 600 with a platform.json, else 0)',
+    text: 'control-plane requests per minute of an identity, 0: no limit (default 600 with a platform.json, else 0)',
   },
   'sites-domain': { value: 'NAME', text: 'sites are at <subdomain>.NAME (default localhost)' },
   workers: { value: 'N', text: 'builds at once (default 2)' },
@@ -75,11 +78,11 @@ export function platformCommand(start: StartPlatform): Command {
 const ISOLATION = ['auto', 'required', 'none'] as const;
 const MOST_PER_MINUTE = 1_000_000_000;
 const MOST_BUILD_MS = 24 * 60 * 60_000;
-/** npm does not run with less. */
+/** npm fails with less. */
 const LEAST_MEMORY = 128 * MIB;
 const LEAST_DISK = 16 * MIB;
 
-/** What was given; the rest keeps the platform's defaults. Throws `invalid_input`. */
+/** Returns the options that the flags name. The platform has defaults for the others. Throws `invalid_input`. */
 function optionsOf(given: Given): Partial<PlatformStart> {
   const text = (name: keyof typeof FLAGS) => {
     const value = given.flags[name];

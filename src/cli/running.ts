@@ -45,7 +45,7 @@ export async function platformOf(given: Given, io: Io): Promise<RunFile> {
   return { ...platform, requestUrl: url.href };
 }
 
-/** Where ID tokens of a running platform's own identity provider come from; for itself unless told otherwise. */
+/** The source of ID tokens of a running platform's own identity provider, by default for the platform itself. */
 export function ownTokens({ requestUrl, requestToken, baseUrl }: RunFile, audience = baseUrl): TokenSource {
   return { kind: 'platform', requestUrl, requestToken, audience };
 }

@@ -13,7 +13,7 @@ import { EXIT, hiding, type Io } from './io.ts';
 import { dataDirOf, findPlatform } from './running.ts';
 import { fromTerminal, showSeeding } from './terminal-seed.ts';
 
-/** `slipway seed`: the seed action's inputs as flags; against the running embedded platform where no URL is given. */
+/** `slipway seed`: the seed action's inputs as flags. Without a URL it seeds the running embedded platform. */
 export const seedCommand: Command = {
   summary: 'Writes keys into a key-value table, every entry checked before the first request.',
   usage: '--file FILE --table NAME [--prune-file FILE] [--verify] [--dry-run] …',
@@ -43,7 +43,7 @@ function inputFlags(): Flags {
   return Object.fromEntries(flags);
 }
 
-/** Flags as inputs. A platform is looked for only where one is needed. */
+/** Turns flags into inputs. Looks for a running platform only if one is needed. */
 async function inputsOf({ flags, ...given }: Given, io: Io): Promise<RawSeed> {
   const named = [...SEED_INPUT_SPECS.keys()].map((name) => [name, flags[name] === true ? 'true' : (flags[name] ?? '')]);
   const inputs: RawSeed = Object.fromEntries(named);
@@ -53,6 +53,6 @@ async function inputsOf({ flags, ...given }: Given, io: Io): Promise<RawSeed> {
 
 function asJson({ error: _, ...outcome }: SeedOutcome, error: SlipwayError | undefined, secrets: Secrets) {
   const redact = (text: string) => secrets.redact(text);
-  const told = error && { ...errorJson(error, redact), keys: error.also.map(({ message }) => redact(message)) };
-  return { ...outcome, error: told };
+  const shownError = error && { ...errorJson(error, redact), keys: error.also.map(({ message }) => redact(message)) };
+  return { ...outcome, error: shownError };
 }

@@ -7,7 +7,7 @@ import type { RawSeed } from '../seed/plan.ts';
 import { progressText, throttledText, troubleText } from '../seed/texts.ts';
 import type { Io } from './io.ts';
 
-/** Seed inputs as a terminal means them: paths from its folder, and the running platform's store where no other is named. */
+/** Reads seed inputs as a terminal means them: paths from its folder, and the running platform's store if no other is named. */
 export function fromTerminal(raw: RawSeed, io: Pick<Io, 'cwd' | 'env'>, local: RunFile | undefined): RawSeed {
   const path = (text: string | undefined) => (text ? relative(process.cwd(), resolve(io.cwd, text)) : '');
   const own = raw.url || io.env.SERVICE_KVS_URL ? undefined : local;
@@ -19,7 +19,7 @@ export function fromTerminal(raw: RawSeed, io: Pick<Io, 'cwd' | 'env'>, local: R
   };
 }
 
-/** Shows a seeding while it goes: on a terminal one line that rewrites itself, elsewhere only what is out of the ordinary. */
+/** Shows the progress of a seeding: on a terminal as one line that rewrites itself, elsewhere only what is unusual. */
 export async function showSeeding(
   io: Pick<Io, 'err' | 'interactive'>,
   seed: (report: SeedReporter) => Promise<SeedOutcome>,

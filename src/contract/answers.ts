@@ -17,7 +17,7 @@ import { readStatus } from './status-reader.ts';
 
 /** What the answers of the control plane's calls are (spec 4.A shows none), read by the table of `rules.ts`. */
 
-/** POST …/apps: an app, whose ID is needed: from the body, else from where it can be read. */
+/** POST …/apps: an app. Its ID is needed: it comes from the body, else from the path where the app can be read. */
 export const decodeApp: Decoder<SeenApp> = (body, call, location, given) => {
   assertTaken(body, call);
   const app = seeApp(body, given?.values ?? NONE);
@@ -29,7 +29,7 @@ export const decodeApp: Decoder<SeenApp> = (body, call, location, given) => {
   return moved;
 };
 
-/** PATCH …/apps/{appID}: an app, where the answer shows one. */
+/** PATCH …/apps/{appID}: an app, if the answer shows one. */
 export const decodeUpdatedApp: Decoder<SeenUpdate | undefined> = (body, call, _, given) => {
   assertTaken(body, call);
   const values = given?.values ?? NONE;
@@ -73,8 +73,8 @@ function seeApp(body: unknown, values: Values): SeenApp | Undecided | undefined 
 }
 
 /**
- * POST …/deployments: undefined where the answer names no ID for sure (an empty 202, two candidates): the list then
- * tells which deployment is new.
+ * POST …/deployments: undefined if the answer does not surely name an ID (an empty 202, two candidates). The list then
+ * shows which deployment is new.
  */
 export const decodeDeployed: Decoder<SeenDeployment | undefined> = (body, call, location, given) => {
   assertTaken(body, call);
@@ -97,7 +97,7 @@ function statusIfClear(record: Identified, values: Values, call: CallFacts): str
 
 /**
  * GET …/deployments: one page, in the service's order. Each entry needs an ID of its own. One may lack a status, as one
- * that was just made; where all do, the shape is not known.
+ * that was just made; if all do, the shape is not known.
  */
 export const decodeDeployments: Decoder<DeploymentsPage> = (body, call, _, given) => {
   assertTaken(body, call);
@@ -135,7 +135,7 @@ function identified(entry: unknown, values: Values, call: CallFacts): Identified
   throw missing('deployment ID in an entry', entry, call, mapLine('listDeployments', 'id', 'the.name.of.the.id'));
 }
 
-/** The ID of the app, the project or the organization, which the request's path holds. */
+/** The ID of the app, the project or the organization, which is in the request's path. */
 function isOfPath(id: string, { path }: CallFacts): boolean {
   return path.split('/').includes(encodeURIComponent(id));
 }

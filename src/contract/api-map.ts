@@ -6,7 +6,7 @@ import type { StatusFamily } from './status.ts';
 
 /** What a map may name (input `api-map`): its parser, its JSON schema and its page are all made from these tables. */
 
-/** Fields of each answer: an expression says where the value is. `list` and `cursor` are read in the whole answer, the others in each entry. */
+/** Fields of each answer: an expression finds the value. `list` and `cursor` are read in the whole answer, the others in each entry. */
 export const ANSWER_FIELDS = {
   createApp: ['id', 'name', 'type', 'subdomain', 'state', 'url'],
   updateApp: ['id', 'name', 'type', 'subdomain', 'state', 'url'],

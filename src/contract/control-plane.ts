@@ -75,7 +75,7 @@ export const DEPLOYMENT_STATUSES = [
 ] as const;
 export type DeploymentStatus = (typeof DEPLOYMENT_STATUSES)[number];
 
-/** Where a deployment is, or where it ended. `clone`, `install` and `build` happen while it is `building`. */
+/** The stage that a deployment is in, or in which it ended. `clone`, `install` and `build` happen while it is `building`. */
 export const DEPLOYMENT_STAGES = ['queue', 'clone', 'install', 'build', 'sync', 'activate'] as const;
 export type DeploymentStage = (typeof DEPLOYMENT_STAGES)[number];
 /** A stage of a deployment that is under way. */
@@ -93,7 +93,7 @@ export interface DeploymentRecord {
   readonly url: string | null;
 }
 
-/** Why a deployment failed; `docs/troubleshooting.md` tells the remedy of each. */
+/** Why a deployment failed; `docs/troubleshooting.md` has the remedy of each. */
 export const FAILURE_CODES = [
   'repository_not_found',
   'repository_not_allowed',

@@ -18,7 +18,7 @@ export function readErrorBody(body: unknown): SeenError {
     const found = layers.map((fields) => text(fields, ...names)).find((value) => value !== undefined);
     return found === undefined ? undefined : cleanLine(found, 300).trim();
   };
-  // A word without spaces is a code, a sentence is a message: `{"error": …}` holds either.
+  // A word without spaces is a code, a sentence is a message: `{"error": …}` may be either.
   const bare = isObject(body) ? text(outer, 'error') : undefined;
   const word = bare !== undefined && isWord(bare) ? bare : undefined;
   // `{"id": "not_found", "message": …}`: an error's ID that is a word is its code.

@@ -34,16 +34,16 @@ const LOGS = [
 ];
 const PLACES = ['location', 'loc', 'position', 'range', 'start', 'span', 'begin', 'region', 'physicallocation'];
 const FILES = ['file', 'filename', 'filepath', 'path', 'uri', 'sourcefile'];
-/** Members whose list is the log, where there is no other. */
+/** Members whose list is the log if there is no other. */
 const BARE = [...new Set([...LISTS, ...ENVELOPES])];
-/** Members that hold the reason as a record of its own. */
+/** Members that contain the reason as a record of its own. */
 const REASONS = ['error', 'reason', 'cause', 'failure', 'details'];
 const MOST_NESTED = 4;
 /**
  * How much of a record is kept: the end of the log, and the first findings. The platform chooses the size of a record.
  */
 const MOST = { lines: 5_000, line: 64 * 1024, findings: 1_000, file: 4_096, text: 2_000, word: 200 } as const;
-/** What `type` and `kind` say where they are a code, and no kind of record: `build_failed`, but not `pipeline`. */
+/** The values of `type` and `kind` that are a code rather than a kind of record: `build_failed`, but not `pipeline`. */
 const FAULTS =
   /^(?!(?:failure|error)s?$).*(?:fail|error|timed?[_-]?out|kill|crash|memory|missing|invalid|not[_-]?found|denied|exceed)/i;
 
@@ -67,7 +67,7 @@ export const decodeFailure: Decoder<SeenFailure> = (body, _call, _location, give
   const message = first(MESSAGES, text);
   const logs = linesUnder(all, LOGS) ?? linesUnder([fieldsOf(record)], BARE, Array.isArray);
   const log = [...(logs ?? []), ...loose];
-  // A message of several lines is the log, where there is no other.
+  // A message of several lines is the log if there is no other.
   const lines = readLog(message).filter((line) => line.trim() !== '');
   const found = withGiven(given, {
     stage: first(STAGES, text),
@@ -140,7 +140,7 @@ function asRecord(body: unknown): unknown {
     : { log: body };
 }
 
-/** A reason that is a record: its members beside the others, and before them where both have one. */
+/** Merges a reason that is a record: its members join the others, and replace those of the same name. */
 function withReason(fields: Fields, depth = 0): Fields {
   const inner = REASONS.map((name) => fields.get(name)).find(isObject);
   return inner === undefined || depth > MOST_NESTED
@@ -172,7 +172,7 @@ function diagnosticOf(value: unknown): Diagnostic | undefined {
   const message = text(fields, 'message', 'text', 'msg', 'description', 'reason', 'title');
   if (file === undefined || message === undefined) return undefined;
   const severity = text(fields, 'severity', 'level', 'type', 'annotationlevel') ?? '';
-  // The language server protocol, which alone says `character`, counts from 0.
+  // Only the language server protocol says `character`, and it counts from 0.
   const base = fields.has('character') ? 1 : 0;
   const at = (...names: readonly string[]) => atLeastOne(integer(fields, ...names), base);
   return {

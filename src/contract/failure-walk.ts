@@ -2,13 +2,13 @@ import { isObject } from '../base/json.ts';
 import { type Fields, fieldsOf, text } from './reader.ts';
 import { statusFamily } from './status.ts';
 
-/** Where in a failure record the reason may be: the objects in it, and of its steps the one that failed. */
+/** Returns the parts of a failure record that may contain the reason: its objects, and of its steps the one that failed. */
 
 const MOST_DEPTH = 4;
 const MOST_SOURCES = 200;
 const MOST_STEPS = 100;
 
-/** Members that tell of something else than the failure. */
+/** Members that describe something else than the failure. */
 const ELSEWHERE = new Set([
   ...['app', 'application', 'site', 'project', 'user', 'owner', 'team', 'creator', 'author', 'links', 'request'],
   ...['config', 'spec', 'env', 'environment', 'source', 'git', 'gitsource', 'commit', 'trigger', 'deploymenttrigger'],

@@ -2,7 +2,7 @@ import { isObject } from '../base/json.ts';
 import { type Fields, fieldsOf, type Layer, memberLayer, normalName, pathTo, text } from './reader.ts';
 import { ID_WORDS, type Resource, SIDES } from './rules.ts';
 
-/** A value that could be the one, and where it is. */
+/** A value that could be the ID, and its place. */
 export interface Candidate {
   readonly path: string;
   readonly value: string;
@@ -31,7 +31,7 @@ function lateRanks({ names, kin }: Resource): readonly (readonly string[])[] {
   return [names, ['number', ...kin.map((kind) => `${kind}number`)]];
 }
 
-/** A layer and the members that hold parts of the same record. */
+/** A layer, and the members that contain parts of the same record. */
 export function withSides(layer: Layer): readonly Layer[] {
   const sides = SIDES.map((name) => memberLayer(layer, [name])).filter((side) => side !== undefined);
   return [layer, ...sides];
@@ -51,7 +51,7 @@ function candidatesIn(layer: Layer, names: readonly string[]): readonly Candidat
   });
 }
 
-/** The one value of the candidates; undefined where there is none. */
+/** Returns the value on which the candidates agree; undefined if there is none. */
 function decide(candidates: readonly Candidate[]): string | Undecided | undefined {
   const values = new Set(candidates.map(({ value }) => value));
   return values.size > 1 ? new Undecided(candidates) : candidates[0]?.value;
@@ -88,7 +88,7 @@ export function idIn(all: readonly Layer[], resource: Resource, plain = true): F
   return undefined;
 }
 
-/** By convention a controller's paths hold `metadata.name`; its `uid` is in none of them. */
+/** By convention a controller's paths contain `metadata.name`, and never its `uid`. */
 function placesOf(layer: Layer): readonly Layer[] {
   return controllerName(layer) === undefined ? withSides(layer) : [layer];
 }
@@ -122,7 +122,7 @@ function resourcePath(layers: readonly Layer[], resource: Resource): Found | und
   return undefined;
 }
 
-/** The ID that ends a path like `…/apps/shop`, where what was made is in no body. */
+/** Returns the ID at the end of a path like `…/apps/shop`, for answers whose body does not contain the new record. */
 export function idAt(path: string | undefined, resource: Resource): string | undefined {
   const [bare = ''] = (path ?? '').split(/[?#]/, 1);
   const [id = '', collection = ''] = bare.replace(/\/$/, '').split('/').reverse();

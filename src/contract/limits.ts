@@ -14,7 +14,7 @@ export const KVS_LIMITS = {
 
 /** App types that may use the KVS (spec 1.7). */
 export const KVS_APP_TYPES = ['api', 'web-ssr', 'sse'] as const;
-/** `web-landing` is the static one (assumed name); the others stand in spec 1.7. */
+/** `web-landing` is the static one (assumed name); the others are in spec 1.7. */
 export const APP_TYPES = ['web-landing', ...KVS_APP_TYPES] as const;
 export type AppType = (typeof APP_TYPES)[number];
 

@@ -30,7 +30,7 @@ function linesOf(value: string, depth: number): readonly string[] {
   return value.replace(/\r?\n$/, '').split(/\r?\n/);
 }
 
-/** Entries by their own order, where all tell it; else as they came. What is marked as hidden is left out. */
+/** Sorts entries by their own order, if all of them name it. Leaves out entries that are marked as hidden. */
 function inOrder(entries: readonly unknown[]): readonly unknown[] {
   const shown = entries.filter((entry) => fieldsOf(entry).get('hidden') !== true);
   if (shown.length < 2 || !shown.every(isObject)) return shown;

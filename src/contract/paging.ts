@@ -2,7 +2,7 @@ import { isObject } from '../base/json.ts';
 import { type Fields, fieldsOf, type Layer, text } from './reader.ts';
 import { CURSOR_HOLDERS, CURSORS, NEXT_LINKS } from './rules.ts';
 
-/** Where a list goes on: the cursor to send, or undefined at its end. */
+/** Returns the cursor of a list's next page, or undefined at its end. */
 export function nextCursor(around: readonly Layer[], entries: readonly unknown[]): string | undefined {
   const places = around.flatMap(({ fields }) => [fields, ...CURSOR_HOLDERS.map((name) => fieldsOf(fields.get(name)))]);
   for (const fields of places) {

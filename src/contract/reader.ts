@@ -18,7 +18,7 @@ export type Decoder<T> = (body: unknown, call: CallFacts, location?: string, giv
 export interface Given {
   /** By the map's names of fields; a field that the map names and the answer lacks is undefined. */
   readonly values: ReadonlyMap<string, unknown>;
-  /** The entries of a list, where the map says which they are or what is in them. */
+  /** The entries of a list, if the map says which they are or what is in them. */
   readonly entries?: readonly GivenEntry[] | undefined;
 }
 
@@ -46,7 +46,7 @@ export function fieldsOf(value: unknown): Fields {
   return fields;
 }
 
-/** An object of the answer, and where it is in it: `data.app`; empty for the body itself. */
+/** An object of the answer, and its place: `data.app`; empty for the body itself. */
 export interface Layer {
   readonly path: string;
   readonly value: JsonObject;
@@ -90,7 +90,7 @@ export function layersOf(body: unknown, ownNames: readonly string[]): readonly F
   return layersIn(body, ownNames).map(({ fields }) => fields);
 }
 
-/** The first of `names` that holds a text or a number that is not empty, as text. */
+/** Returns the first of `names` whose value is a text that is not empty, or a number, as text. */
 export function text(fields: Fields, ...names: readonly string[]): string | undefined {
   for (const name of names) {
     const value = fields.get(name);
@@ -100,7 +100,7 @@ export function text(fields: Fields, ...names: readonly string[]): string | unde
   return undefined;
 }
 
-/** The first of `names` that holds a whole number, or digits. */
+/** Returns the first of `names` whose value is a whole number, or digits. */
 export function integer(fields: Fields, ...names: readonly string[]): number | undefined {
   for (const name of names) {
     const value = fields.get(name);
@@ -142,7 +142,7 @@ export function ambiguous(what: string, paths: readonly string[], call: CallFact
   return unclear(`has more than one ${what}: ${paths.join(' and ')}; Slipway does not guess`, call, line);
 }
 
-/** `line`: the lines of a map that settle it; undefined where no map is read. */
+/** `line`: the lines of a map that settle it; undefined if no map is read. */
 function unclear(fault: string, call: CallFacts, line: string | undefined): SlipwayError {
   const status = call.status === undefined ? '' : ` (${call.status})`;
   return new SlipwayError('unexpected_response', `The answer to ${call.method} ${call.path}${status} ${fault}`, {

@@ -7,7 +7,7 @@ import { PHASE, type Resource, STATUS } from './rules.ts';
 export interface Identified {
   readonly id: string;
   readonly fields: Fields;
-  /** Where its fields come from, the record itself first. */
+  /** The layers of its fields, the record itself first. */
   readonly layers: readonly Layer[];
 }
 
@@ -73,7 +73,7 @@ export function findEntry(
   ]);
 }
 
-/** The one member that is an object, where no other is: an entry wrapped under a name that nobody knows. */
+/** Returns the member that is an object, if it is the only one: an entry wrapped under an unknown name. */
 function onlyObject({ value, fields }: Layer): unknown {
   const objects = Object.values(value).filter(isObject);
   return objects.length === 1 && isWrapper(fields, objects[0]) ? objects[0] : undefined;

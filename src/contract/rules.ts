@@ -3,7 +3,7 @@
  * compares the two. All names are normal names (`normalName`): without case, `_`, `-` and `$`.
  */
 
-/** What a kind of record may be called, alone and in a list, and where its ID may be. */
+/** The names of a kind of record, in singular and plural, and of its ID. */
 export interface Resource {
   readonly label: string;
   /** The kind's own names: `app` in `{"app": {…}}` and in `appId`. */
@@ -41,7 +41,7 @@ export const ENVIRONMENT: Resource = {
 export const ENVELOPES = ['data', 'result', 'item', 'response', 'payload', 'body', 'content', 'node', 'embedded'];
 export const MOST_ENVELOPES = 2;
 
-/** Members that hold a part of the record beside its ID: JSON:API, controllers, resource managers. */
+/** Members that contain a part of the record beside its ID: JSON:API, controllers, resource managers. */
 export const SIDES = ['attributes', 'properties', 'metadata'];
 
 /** Names of a list of anything. */
@@ -59,21 +59,21 @@ export const STATUS = [
   ...['status', 'state', 'readystate', 'currentstatus', 'currentstate'],
   ...['deploymentstatus', 'deploystatus', 'deploymentstate', 'deploystate', 'jobstatus', 'jobstate'],
 ];
-/** The status where none of those is there; beside one of those, the stage. */
+/** The status if none of those is present; beside one of those, the stage. */
 export const PHASE = ['phase', 'deploymentphase'];
 /** The word in a status that is an object. */
 export const IN_STATUS = ['state', 'status', 'phase', 'name', 'value'];
-/** How it ended, where the status says only that it ended. */
+/** The result, if the status says only that the deployment ended. */
 export const CONCLUSION = ['conclusion', 'result', 'outcome'];
 export const STAGE = ['stage', 'step', 'currentstage', 'currentstep', 'stagename'];
 
-/** Addresses: the first that holds a web address or a bare host name counts, https before http. */
+/** Addresses: the first that is a web address or a bare host name counts, https before http. */
 export const URLS = [
   ...['url', 'publicurl', 'liveurl', 'siteurl', 'appurl', 'sslurl', 'productionurl', 'primaryurl', 'weburl'],
   ...['deploymenturl', 'deployurl', 'deploysslurl', 'previewurl'],
   ...['defaultingress', 'defaultdomain', 'defaulthostname', 'livedomain', 'hostname', 'host', 'domain', 'fqdn'],
 ];
-/** Members that hold addresses. */
+/** Members that contain addresses. */
 export const URL_HOLDERS = ['urls', 'domains', 'hostnames', 'aliases', 'status', 'links', 'endpoints'];
 
 export const BRANCH = [
@@ -92,7 +92,7 @@ export const CREATED = [
 ];
 export const SUPERSEDED_BY = ['supersededby', 'replacedby'];
 
-/** Where a list goes on. */
+/** The cursor of a list's next page. */
 export const CURSORS = ['nextcursor', 'cursor', 'nextpagetoken', 'nexttoken', 'endcursor', 'continue', 'next'];
 export const CURSOR_HOLDERS = ['pagination', 'paging', 'page', 'pageinfo', 'meta', 'metadata', 'resultinfo', 'links'];
 export const NEXT_LINKS = ['next', 'nextlink', 'nexturl', 'nextpage'];

@@ -2,7 +2,7 @@ import type { Diagnostic } from './control-plane.ts';
 
 /**
  * What the tolerant reader makes of the service's answers (spec 2.1 and 2.2 show no fields). Only what a type
- * requires is sure; everything else is undefined where the answer does not name it. Times in milliseconds
+ * requires is sure; everything else is undefined if the answer does not name it. Times in milliseconds
  * since the Unix epoch.
  */
 export interface SeenApp {
@@ -30,7 +30,7 @@ export interface SeenEnvironment {
 
 export interface SeenDeployment {
   readonly deployID: string;
-  /** The service's own word; `pending` where the answer to a deploy names none. */
+  /** The service's own word; `pending` if the answer to a deploy names none. */
   readonly status: string;
   readonly stage: string | undefined;
   readonly branch: string | undefined;

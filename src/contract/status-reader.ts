@@ -13,7 +13,7 @@ const BUSY = new Set([
   ...['queued', 'building', 'deploying', 'uploading', 'publishing', 'activating', 'provisioning', 'initializing'],
   ...['inprogress', 'enqueued'],
 ]);
-/** Members that may hold any word. */
+/** Members whose value may be any word. */
 const FREE_TEXTS = new Set([
   ...['name', 'branch', 'ref', 'title', 'message', 'description', 'event', 'trigger', 'type', 'kind', 'label', 'slug'],
 ]);

@@ -127,7 +127,7 @@ const BY_END: readonly (readonly [StatusFamily, RegExp])[] = [
   ['pending', /(?:inprogress|pending|queued)$/],
 ];
 
-/** The family of a status word, the user's `status-map` first; undefined for a word nobody knows (it counts as pending). */
+/** Returns the family of a status word. The user's `status-map` goes first. Undefined for an unknown word, which counts as pending. */
 export function statusFamily(
   word: string,
   userMap: ReadonlyMap<string, StatusFamily> = new Map(),

@@ -23,12 +23,12 @@ export async function configureApp(plan: DeployPlan, appID: string, platform: Co
   const body: UpdateAppBody = { ...settings, ...named };
   const app = await platform.updateApp(appID, body);
   const kept = STICKY.flatMap((name) => (app?.[name] && body[name] === undefined ? [[name, app[name]] as const] : []));
-  const told = kept.map(([name, value]) => `${name} "${cleanLine(value, 60)}"`);
+  const keptTexts = kept.map(([name, value]) => `${name} "${cleanLine(value, 60)}"`);
   const sent = Object.keys(body).sort().join(', ');
   return {
     url: app?.url,
     subdomain: app?.subdomain,
-    detail: told.length === 0 ? sent : `${sent}; kept from before: ${told.join(', ')}`,
+    detail: keptTexts.length === 0 ? sent : `${sent}; kept from before: ${keptTexts.join(', ')}`,
     kept: Object.fromEntries(kept),
   };
 }

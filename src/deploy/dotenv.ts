@@ -2,7 +2,7 @@ import { SlipwayError } from '../base/errors.ts';
 import { JsonTextError, jsonMembers, lineAndColumn } from '../base/json-text.ts';
 import { ENV_NAME, KVS_VARIABLE_PREFIX } from '../contract/limits.ts';
 
-/** Where variables were written: the name of the input, and the file it names. */
+/** The source of variables: the name of the input, and the file that it names. */
 export interface EnvSource {
   readonly input: string;
   readonly file?: string;
@@ -51,7 +51,7 @@ function twice(name: string, before: EnvVariable): readonly [string, string] {
   return [`${name} is set a second time (first in ${where})`, 'Keep one of the two.'];
 }
 
-/** A JSON object of strings; numbers and booleans are taken as they stand there. */
+/** Reads a JSON object of strings. Numbers and booleans count as they are written. */
 function readJson(text: string, source: EnvSource): ParsedEnv {
   const variables: EnvVariable[] = [];
   const errors: SlipwayError[] = [];
@@ -83,7 +83,7 @@ type Fault = readonly [message: string, remedy: string];
 
 function faultOfValue(name: string, value: string | undefined): Fault | undefined {
   if (value === undefined) return [`${name} is not a string`, 'Write the value in double quotes.'];
-  if (value.includes('\0')) return [`${name} holds a NUL character`, 'An environment variable cannot hold one.'];
+  if (value.includes('\0')) return [`${name} contains a NUL character`, 'An environment variable cannot contain one.'];
   return undefined;
 }
 
@@ -91,7 +91,7 @@ function faultOfName(name: string): Fault | undefined {
   if (!ENV_NAME.test(name)) {
     return [
       `${presentable(name) ? `"${name}"` : 'the text before "="'} is not a variable's name`,
-      'Use letters, digits and "_", not a digit first. A value of several lines must stand in quotes.',
+      'Use letters, digits and "_", not a digit first. Put a value of several lines in quotes.',
     ];
   }
   if (name.toUpperCase().startsWith(KVS_VARIABLE_PREFIX)) {
@@ -122,7 +122,7 @@ const DOUBLE = /[ \t]*"([^"\\]*(?:\\[\s\S][^"\\]*)*)"/y;
 const REST = /(?:[ \t]+#[^\n]*|[ \t]*)(?:\r?\n|\r?$)/y;
 const LINE = /([^\n]*?)\r?(?:\n|$)/y;
 
-/** One pass over dotenv lines. Every pattern is sticky: it matches where the last one ended, or not at all. */
+/** One pass over dotenv lines. Every pattern is sticky: it matches at the end of the last match, or not at all. */
 class DotenvReader {
   readonly #text: string;
   readonly #source: EnvSource;
@@ -148,7 +148,7 @@ class DotenvReader {
     const name = this.#take(NAME)?.[1];
     if (name === undefined) {
       this.#take(LINE);
-      this.#fault(line, 'this is no NAME=value line', 'A value of several lines must stand in quotes.');
+      this.#fault(line, 'this is not a NAME=value line', 'Put a value of several lines in quotes.');
       return;
     }
     const value = this.#value(line);
@@ -158,7 +158,7 @@ class DotenvReader {
     else this.#variables.push({ name, value, source: this.#source, line });
   }
 
-  /** Undefined where the value is faulty; the fault is kept, and reading goes on with the next line. */
+  /** Undefined if the value is faulty. The fault is recorded, and reading goes on with the next line. */
   #value(line: number): string | undefined {
     const quote = this.#match(OPENING)?.[1];
     if (quote === undefined) return unquoted(this.#take(LINE)?.[1] ?? '');

@@ -2,7 +2,7 @@ import { formatDuration } from '../base/durations.ts';
 import { SlipwayError } from '../base/errors.ts';
 import type { DeployPlan } from './plan.ts';
 
-/* Ends of a deploy that the platform did not choose as success or failure, and what to do about each. */
+/* The ends of a deploy that are neither a success nor a failure on the platform, and what to do about each. */
 
 export function timedOut(deployID: string, { follow }: DeployPlan): SlipwayError {
   const limit = formatDuration(follow.timeoutMs);
@@ -13,7 +13,7 @@ export function timedOut(deployID: string, { follow }: DeployPlan): SlipwayError
   });
 }
 
-/** `deployID`: the deployment that is under way; undefined with `triggering`: nobody knows whether one is. */
+/** `deployID`: the deployment that is under way; undefined with `triggering`: it is unknown whether one is. */
 export function interrupted(deployID: string | undefined, triggering: boolean): SlipwayError {
   if (deployID) {
     return new SlipwayError('interrupted', `Interrupted; the platform goes on with ${deployID}`, {
@@ -27,12 +27,12 @@ export function interrupted(deployID: string | undefined, triggering: boolean): 
     : new SlipwayError('interrupted', 'Interrupted before a deployment was started', { remedy: 'Run again.' });
 }
 
-/** `error` behind what is already done on the platform, which a reader has to know first. */
+/** Puts what is already done on the platform before the error's message, because a reader must know it first. */
 export function asStarted(done: string, error: SlipwayError): SlipwayError {
   return error.with({ message: `${done}: ${error.message}`, cause: error });
 }
 
-/** A deployment that is under way and cannot be followed any more. */
+/** The error of a deployment that is under way and cannot be followed any more. */
 export function notFollowed(deployID: string | undefined, error: SlipwayError): SlipwayError {
   if (SAY_SO_THEMSELVES.has(error.code)) return error;
   const which = deployID ? `The deployment ${deployID}` : 'A deployment';
@@ -49,6 +49,6 @@ const SAY_SO_THEMSELVES: ReadonlySet<string> = new Set([
 export function cancelled(deployID: string, overtakenBy: string | undefined): SlipwayError {
   const by = overtakenBy ? `: ${overtakenBy} overtook it` : '';
   return new SlipwayError('deploy_cancelled', `The deployment ${deployID} was cancelled${by}`, {
-    remedy: overtakenBy ? `Follow ${overtakenBy} instead; it deploys what is newer.` : 'Run again to deploy anew.',
+    remedy: overtakenBy ? `Follow ${overtakenBy} instead; it deploys a newer state.` : 'Run again to deploy anew.',
   });
 }

@@ -7,7 +7,7 @@ import { asStarted } from './endings.ts';
 import type { DeployPlan } from './plan.ts';
 import { sendOnce } from './send-once.ts';
 
-/** An app that is sure to exist, and what the platform told of it on the way. */
+/** An app that exists, and what the platform's answers said about it. */
 export interface EnsuredApp {
   readonly appID: string;
   readonly created: boolean;
@@ -24,8 +24,8 @@ export interface EnsureDeps {
 
 /**
  * Finds the app or creates it (spec 3.1). In this order: the ID that an earlier run was given, `app` taken as an ID,
- * then create under the name `app`. Throws `app_not_found` where it is not to be created, and
- * `app_unreachable_by_name` where the platform has the name under an ID that nobody told.
+ * then create under the name `app`. Throws `app_not_found` if it must not be created, and
+ * `app_unreachable_by_name` if the platform has the name under an unknown ID.
  */
 export async function ensureApp(plan: DeployPlan, deps: EnsureDeps): Promise<EnsuredApp> {
   const found = await findApp(plan, deps.platform);
@@ -37,7 +37,7 @@ export async function ensureApp(plan: DeployPlan, deps: EnsureDeps): Promise<Ens
   });
 }
 
-/** Undefined where the platform knows none of the IDs that could be meant. */
+/** Undefined if the platform knows none of the IDs that could be meant. */
 export async function findApp(plan: DeployPlan, platform: ControlPlane): Promise<EnsuredApp | undefined> {
   for (const appID of new Set([plan.rememberedAppID ?? plan.app, plan.app])) {
     const found = await probe(platform, appID);
@@ -46,7 +46,7 @@ export async function findApp(plan: DeployPlan, platform: ControlPlane): Promise
   return undefined;
 }
 
-/** No call reads an app (spec 4.A): that its environments can be read tells that it is there. */
+/** No call reads an app (spec 4.A). If its environments can be read, it exists. */
 async function probe(platform: ControlPlane, appID: string): Promise<EnsuredApp | undefined> {
   try {
     const environments = await platform.listEnvironments(appID);

@@ -19,7 +19,7 @@ export const PHASE_TITLES: Readonly<Record<Phase, string>> = {
   compare: 'Comparison',
 };
 
-/** What the flow tells while it goes; reporters show it (GitHub's log, a terminal, a test's array). Times in milliseconds. */
+/** The events of a deploy. Reporters show them (GitHub's log, a terminal, a test's array). Times in milliseconds. */
 export type DeployEvent =
   | { readonly type: 'phase-started'; readonly phase: Phase }
   /** `detail` is a short phrase for the line: "created shop", "3 variables", "left alone". */
@@ -54,7 +54,7 @@ export interface DeployOutcome {
   readonly deployID: string | undefined;
   readonly url: string | undefined;
   readonly failure: FailureReport | undefined;
-  /** Why it did not succeed, where that is an error of its own (timeout, lost, verify). */
+  /** Why it did not succeed, if that is an error of its own (timeout, lost, verify). */
   readonly error: SlipwayError | undefined;
   readonly phases: readonly { readonly phase: Phase; readonly ms: number }[];
 }

@@ -13,7 +13,7 @@ import type { Narrator } from './narrator.ts';
 import type { DeployPlan } from './plan.ts';
 import type { WorkingTree } from './working-tree.ts';
 
-/** The record may be written a moment after the status. */
+/** Milliseconds before each look: the platform may write the record a moment after the status. */
 const LOOKS_MS = [0, 1_000, 2_000, 4_000] as const;
 
 export interface ExplainDeps {
@@ -30,7 +30,7 @@ export interface ExplainedPlan extends DeployPlan {
 }
 
 /**
- * Reads the failure record (spec 4.A) and explains it: headline, remedy, findings on files. Where no record can be read
+ * Reads the failure record (spec 4.A) and explains it: headline, remedy, findings on files. If no record can be read,
  * the report says so: a failed deployment stays a failed deployment.
  */
 export async function explain(
@@ -59,12 +59,12 @@ function reportOf(record: SeenFailure, given: ExplainedPlan, tree: WorkingTree |
     rootDirectory: typeof rootDirectory === 'string' ? rootDirectory : undefined,
     folders: workFolders(plan, tree),
   };
-  const told = mapPaths(record.diagnostics, checkout);
-  // The platform has the sources: it knows better where that stands which its log tells too.
-  const known = new Set(told.map(({ file, message }) => `${file}\n${message}`));
+  const reported = mapPaths(record.diagnostics, checkout);
+  // The platform has the sources, so its places are better than those that its log names.
+  const known = new Set(reported.map(({ file, message }) => `${file}\n${message}`));
   const read = mapPaths(parseDiagnostics(record.log), checkout);
   const { shown, rest } = rankDiagnostics([
-    ...told,
+    ...reported,
     ...read.filter((each) => !known.has(`${each.file}\n${each.message}`)),
   ]);
   const { repository, branch, outputDirectory } = plan.configuration;
@@ -81,15 +81,15 @@ function reportOf(record: SeenFailure, given: ExplainedPlan, tree: WorkingTree |
   };
 }
 
-/** An empty record is as good as none. */
-function tellsSomething({ code, message, exitCode, signal, log, diagnostics }: SeenFailure): boolean {
+/** An empty record counts as none. */
+function hasContent({ code, message, exitCode, signal, log, diagnostics }: SeenFailure): boolean {
   const words = [code, message, exitCode, signal].some((each) => each !== undefined);
   return words || log.length > 0 || diagnostics.length > 0;
 }
 
 const MOST_FOLDERS = 8;
 
-/** Folders of a monorepo that the build may have gone to: what its command names, and where its output lies. */
+/** Folders of a monorepo in which the build may have run: those that its command names, and those of its output. */
 function workFolders({ configuration }: DeployPlan, tree: WorkingTree | undefined): readonly string[] {
   const { buildCommand = '', outputDirectory = '', settings } = configuration;
   const named = buildCommand.split(/[\s'"=;&|()]+/).map((word) => word.replace(/^(?:\.\/)+|(?<!\/)\/+$/g, ''));
@@ -112,7 +112,7 @@ async function readRecord(
     for (const pause of LOOKS_MS) {
       if (pause) await deps.clock.sleep(pause, deps.signal);
       const record = await deps.platform.readFailure(appID, deployID);
-      if (record && tellsSomething(record)) return record;
+      if (record && hasContent(record)) return record;
     }
   } catch (thrown) {
     deps.signal.throwIfAborted();

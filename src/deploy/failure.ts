@@ -18,7 +18,7 @@ export interface FailureReport {
   readonly log: readonly string[];
 }
 
-/** Builds print what they are given: an env value may stand in any text of a failure. */
+/** Builds print what they receive, so any text of a failure may contain a value of the env. */
 export function redactFailure(report: FailureReport, secrets: Secrets): FailureReport {
   const redact = (text: string) => secrets.redact(text);
   const perhaps = (text: string | undefined) => (text === undefined ? undefined : redact(text));

@@ -18,7 +18,7 @@ import type { WorkingTree } from './working-tree.ts';
 
 export interface DeployDeps {
   readonly platform: ControlPlane;
-  /** Gets the first ID token and tells where it came from; later ones are the transport's business. */
+  /** Gets the first ID token and returns its source. The transport gets later ones. */
   identify(): Promise<string>;
   /** For the public site alone; carries no credentials. */
   readonly fetch: typeof fetch;
@@ -35,7 +35,7 @@ export interface DeployDeps {
 
 /**
  * The whole deploy: ensure the app → configure → env → trigger → follow → explain a failure → verify (spec 1, 3.1, 4.A).
- * Never throws: whatever happens is an outcome that tells how far it came. An abort leaves the platform's work alone.
+ * Never throws: the outcome says how far the deploy came. An abort does not stop the platform's work.
  */
 export async function deploy(plan: DeployPlan, deps: DeployDeps): Promise<DeployOutcome> {
   const run = new Run(plan, deps);
@@ -49,7 +49,7 @@ export async function deploy(plan: DeployPlan, deps: DeployDeps): Promise<Deploy
   }
 }
 
-/** One deploy under way: what is known of it so far. */
+/** One deploy that is under way. */
 class Run {
   #plan: ExplainedPlan;
   readonly #deps: DeployDeps;
@@ -96,9 +96,9 @@ class Run {
 
   async #configure(app: EnsuredApp): Promise<readonly [undefined, string]> {
     if (app.created) return [undefined, 'as created'];
-    const { detail, kept, ...told } = await configureApp(this.#plan, app.appID, this.#deps.platform);
+    const { detail, kept, ...seen } = await configureApp(this.#plan, app.appID, this.#deps.platform);
     this.#plan = { ...this.#plan, kept };
-    this.#app = { ...app, url: told.url ?? app.url, subdomain: told.subdomain ?? app.subdomain };
+    this.#app = { ...app, url: seen.url ?? app.url, subdomain: seen.subdomain ?? app.subdomain };
     return [undefined, detail];
   }
 
@@ -171,8 +171,8 @@ class Run {
   async #verify(url: string | undefined): Promise<readonly [undefined, string]> {
     if (this.#plan.verify === 'off') return [undefined, 'off'];
     if (!url) {
-      throw new SlipwayError('verify_failed', 'the platform named no public URL to look at', {
-        remedy: 'Tell it with the input url-template, or set verify to "off".',
+      throw new SlipwayError('verify_failed', 'the platform named no public URL', {
+        remedy: 'Set the input url-template, or set verify to "off".',
       });
     }
     const tries = await verifySite(url, { ...this.#deps, deployID: this.#deployID });
@@ -195,7 +195,7 @@ class Run {
     return interrupted(this.#deployID, this.#triggering);
   }
 
-  /** An end that is none of the platform's: where a deployment may be under way, it is pending and not failed. */
+  /** The outcome of an error on this side. If a deployment may be under way, it is pending and not failed. */
   broken(error: SlipwayError): DeployOutcome {
     const refused = error.call?.outcome === 'refused' || error.call?.outcome === 'not-sent';
     const underWay = this.#deployID !== undefined || (this.#triggering && !refused);
@@ -203,7 +203,7 @@ class Run {
     return this.outcome(error.code === 'interrupted' ? 'cancelled' : 'failed', error);
   }
 
-  /** Reads only, and says what a deploy would do. */
+  /** Only reads, and reports what a deploy would do. */
   async #rehearse(): Promise<DeployOutcome> {
     const { configuration, env, app, org, project } = this.#plan;
     const found = await findApp(this.#plan, this.#deps.platform);
@@ -233,7 +233,7 @@ class Run {
   }
 }
 
-/** The deployments from the newest back to `deployID`; all that are listed where it is not among them. */
+/** Returns the deployments from the newest back to `deployID`, or all in the list if it is not among them. */
 async function listBackTo(
   deployID: string,
   appID: string,

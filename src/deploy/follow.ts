@@ -7,7 +7,7 @@ import type { Narrator } from './narrator.ts';
 import { pollDelay } from './pace.ts';
 import type { FollowPlan } from './plan.ts';
 
-/** How long the list may fail to answer before the deploy is given up, where the timeout is not nearer. */
+/** How long the list may fail before the deploy gives up, unless the timeout comes first. */
 const TROUBLE_BUDGET_MS = 5 * 60_000;
 /** A list may lag behind the trigger, and a page may be cut: a deployment that is missing for this long is gone. */
 const MISSING_MS = 60_000;
@@ -17,7 +17,7 @@ const UNCLEAR_LOOKS = 3;
 export interface Ending {
   readonly family: StatusFamily;
   readonly deployment: SeenDeployment | undefined;
-  /** The deployment that overtook this one, where it was cancelled and the list tells. */
+  /** The deployment that overtook this one, if it was cancelled and the list shows the other. */
   readonly overtakenBy: string | undefined;
 }
 
@@ -34,7 +34,7 @@ export interface FollowDeps {
 
 /**
  * Follows the deployment `deployID` (and no other) to a final status, or to the plan's timeout: then the family is `pending`.
- * Throws `deployment_lost` where it vanished from the list, or what the list failed with when its budget is used up.
+ * Throws `deployment_lost` if it vanished from the list, or the list's own error when its budget is used up.
  */
 export async function follow(
   deployID: string,
@@ -85,7 +85,7 @@ async function watch(
   }
 }
 
-/** A pending word, known or not; one that nobody knows is warned of once. */
+/** Reports the word of a pending deployment. Warns once of an unknown word. */
 function familyOf(seen: SeenDeployment, plan: FollowPlan, narrator: Narrator): StatusFamily {
   const family = statusFamily(seen.status, plan.statusMap);
   if (family) return family;
@@ -97,8 +97,8 @@ function familyOf(seen: SeenDeployment, plan: FollowPlan, narrator: Narrator): S
 }
 
 /**
- * Who overtook a cancelled deployment: the one the platform names, else the first that was created after it. Where the
- * list tells no times it counts as newest first, and what stood there before is not newer.
+ * Returns the deployment that overtook a cancelled one: the one that the platform names, else the first that was created
+ * after it. A list without times counts as newest first, and deployments that it had before are not newer.
  */
 function overtaker(
   seen: SeenDeployment,
@@ -118,16 +118,16 @@ function overtaker(
 function lost(deployID: string, last: SeenDeployment | undefined): SlipwayError {
   const before = last ? `; its last status was "${last.status}"` : '';
   return new SlipwayError('deployment_lost', `The deployment ${deployID} is not in the platform's list${before}`, {
-    remedy: 'Look at the app in the platform: whether it deployed cannot be told from here. Run again to deploy anew.',
+    remedy: 'Look at the app in the platform: it is unknown here whether it deployed. Run again to deploy anew.',
   });
 }
 
-/** Tolerates a list that fails, within a budget; told once. */
+/** Tolerates a list that fails, within a budget. Warns once. */
 class Trouble {
   readonly #clock: Clock;
   readonly #narrator: Narrator;
   #since: number | undefined;
-  #told = false;
+  #warned = false;
   #unclear = 0;
   constructor(clock: Clock, narrator: Narrator) {
     this.#clock = clock;
@@ -149,11 +149,11 @@ class Trouble {
       if (this.#unclear >= UNCLEAR_LOOKS) throw error;
       this.#since ??= this.#clock.now();
       if (this.#clock.now() - this.#since > TROUBLE_BUDGET_MS) throw error;
-      if (!this.#told)
+      if (!this.#warned)
         this.#narrator.warn(
           `The deployment list fails: ${error.message}; asking again for up to ${formatDuration(TROUBLE_BUDGET_MS)}`,
         );
-      this.#told = true;
+      this.#warned = true;
       return undefined;
     }
   }

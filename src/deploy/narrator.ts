@@ -4,13 +4,16 @@ import { type DeployEvent, PHASE_TITLES, type Phase, type Reporter } from './eve
 /** What is said at the least while nothing changes. */
 const SILENCE_MS = 25_000;
 
-/** Tells the phases with their times, and each warning once. */
+/** Reports the phases with their times, and each warning once. */
 export interface Narrator {
   readonly tell: Reporter;
-  /** Runs one phase, none once the deploy is aborted; `work` returns its result, the phrase for its line, and whether the end is an unwished one. A phase that throws is not told as finished. */
+  /**
+   * Runs one phase, unless the deploy is aborted. `work` returns the result, the phrase for its line, and true if the
+   * phase ended badly. A phase that throws is not reported as finished.
+   */
   phase<T>(phase: Phase, work: () => Promise<readonly [result: T, detail: string, unwished?: boolean]>): Promise<T>;
   warn(message: string, remedy?: string): void;
-  /** To be called every few seconds: tells that the deploy goes on where nothing else was told for 25 s. */
+  /** Call it every few seconds: it reports that the deploy goes on, if there was no other report for 25 s. */
   beat(): void;
   readonly phases: readonly { readonly phase: Phase; readonly ms: number }[];
 }

@@ -3,11 +3,11 @@ import type { ApiMap } from '../contract/api-map.ts';
 import type { AppPath } from '../contract/control-plane.ts';
 import type { StatusFamily } from '../contract/status.ts';
 
-/** All that a deploy does, decided before the first request. Inputs of contract.md section 1, parsed. */
+/** All that a deploy does, decided before the first request: the inputs of contract.md section 1, parsed. */
 export interface DeployPlan extends AppPath {
   /** The app's ID, or the name to create it under; placeholders are filled in. */
   readonly app: string;
-  /** The ID that an earlier run was given by the platform, where it chose another than the name. */
+  /** The app's ID from an earlier run, if the platform chose another one than the name. */
   readonly rememberedAppID: string | undefined;
   readonly create: boolean;
   readonly appType: string;
@@ -21,11 +21,11 @@ export interface DeployPlan extends AppPath {
   readonly verify: 'off' | 'warn' | 'fail';
   readonly urlTemplate: string | undefined;
   readonly dryRun: boolean;
-  /** How the service's requests and answers differ from ours. */
+  /** How the service's requests and answers differ from what Slipway assumes. */
   readonly apiMap?: ApiMap | undefined;
 }
 
-/** What was left empty is absent and is not sent. `repository` and `branch` serve the create; `given` tells what the user named. */
+/** Inputs that are empty are absent and are not sent. */
 export interface PlannedConfiguration {
   readonly repository: string;
   readonly branch: string;

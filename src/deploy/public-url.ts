@@ -5,7 +5,7 @@ import type { DeployPlan } from './plan.ts';
 
 /**
  * The site's public URL: what the deployment names, else the production environment, else the app, else the user's
- * template. Undefined where nothing tells. Only http and https count.
+ * template. Undefined if none of them names one. Only http and https count.
  */
 export async function publicUrl(
   deploymentUrl: string | undefined,

@@ -8,16 +8,16 @@ const LOOKS_MS = [500, 1_500, 3_000] as const;
 export interface SendOnce<T> {
   /** Sends the POST. Each call must carry the same `Idempotency-Key`. */
   send(): Promise<T>;
-  /** Reads whether the request acted; undefined where it left no trace. */
+  /** Reads the result of the request; undefined if the request left no trace. */
   find(): Promise<T | undefined>;
   readonly clock: Clock;
   readonly signal: AbortSignal;
 }
 
 /**
- * A POST that acts once although answers get lost: where the outcome is unknown the state is read, and only where
- * it shows no trace after several looks is the request sent again, under the same key.
- * Throws what the last attempt threw; a plain refusal at once.
+ * Sends a POST that must act once, although answers get lost. If the outcome is unknown, it reads the state. Only if the
+ * state shows no trace after several looks, it sends the request again, under the same key. Throws what the last attempt
+ * threw; a plain refusal at once.
  */
 export async function sendOnce<T>(request: SendOnce<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
@@ -47,7 +47,7 @@ function hasActed(error: unknown): boolean {
   return error instanceof SlipwayError && error.call?.unclear === true;
 }
 
-/** True where the platform may have acted although no usable answer came. */
+/** True if the platform may have acted although no usable answer came. */
 function mayHaveActed(error: unknown): boolean {
   if (!(error instanceof SlipwayError)) return false;
   // An answer that could not be read is as good as none: that the platform acted is likely.

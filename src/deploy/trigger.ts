@@ -24,7 +24,7 @@ export interface TriggerDeps {
 /**
  * Starts one deployment, or attaches to the one that an earlier run of the same commit left under way (spec 4.A).
  * An answer that is lost, or that names no ID, is resolved by comparing the list before and after.
- * Throws `deployment_lost` where that leaves several to choose from.
+ * Throws `deployment_lost` if that leaves several candidates.
  */
 export async function trigger(plan: DeployPlan, appID: string, deps: TriggerDeps): Promise<Triggered> {
   const before = await recentDeployments(deps.platform, appID);
@@ -33,7 +33,7 @@ export async function trigger(plan: DeployPlan, appID: string, deps: TriggerDeps
 
   const known = new Set(before.map((each) => each.deployID));
   const idempotencyKey = deps.uuid();
-  const find = async () => ours(await listSince(deps.platform, appID, known), plan);
+  const find = async () => startedHere(await listSince(deps.platform, appID, known), plan);
   const deployID = await sendOnce<string>({
     send: async () => {
       deps.onStart();
@@ -66,7 +66,7 @@ async function listSince(
   return recent.filter((each) => !known.has(each.deployID));
 }
 
-/** The list's first page; of a list that is oldest first all pages, for the newest stand on the last. */
+/** Reads the first page of the list. If the list is oldest first, reads all pages, because the newest are on the last. */
 async function recentDeployments(platform: ControlPlane, appID: string): Promise<readonly SeenDeployment[]> {
   const { deployments, nextCursor } = await platform.listDeployments(appID);
   const [first, last] = [deployments[0]?.createdAt, deployments.at(-1)?.createdAt];
@@ -77,8 +77,8 @@ async function recentDeployments(platform: ControlPlane, appID: string): Promise
   return all;
 }
 
-/** The one new deployment that can be ours: nothing that the list tells of it speaks against it. */
-function ours(fresh: readonly SeenDeployment[], plan: DeployPlan): string | undefined {
+/** Returns the one new deployment that this run can have started: its commit and branch do not differ from the plan. */
+function startedHere(fresh: readonly SeenDeployment[], plan: DeployPlan): string | undefined {
   const fitting = fresh.filter(
     (each) => isSameCommit(each.commit, plan.commit) && isSameBranch(each.branch, plan.configuration.branch),
   );
@@ -89,7 +89,7 @@ function ours(fresh: readonly SeenDeployment[], plan: DeployPlan): string | unde
   });
 }
 
-/** A short name of the commit is as good; what is no commit's name (a message) speaks neither for nor against. */
+/** True also for a short name of the commit, and for a text that is not a commit's name (a message). */
 function isSameCommit(seen: string | undefined, wanted: string | undefined): boolean {
   if (!seen || !wanted || !/^[0-9a-f]{7,64}$/i.test(seen)) return true;
   return wanted.toLowerCase().startsWith(seen.toLowerCase());
@@ -108,6 +108,6 @@ async function findPatiently(find: () => Promise<string | undefined>, deps: Trig
     if (found) return found;
   }
   throw new SlipwayError('deployment_lost', 'The platform accepted the deploy, but named no ID and lists no new one', {
-    remedy: 'Look at the app in the platform: whether it deploys cannot be told from here.',
+    remedy: 'Look at the app in the platform: it is unknown here whether it deploys.',
   });
 }

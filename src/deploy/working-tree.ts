@@ -1,11 +1,11 @@
 import { readdirSync, statSync } from 'node:fs';
 import { resolveInside } from '../base/paths.ts';
 
-/** The checkout of the repository that is deployed, where there is one: findings are shown on its files. */
+/** The checkout of the deployed repository. Findings are shown on its files. */
 export interface WorkingTree {
   /** Whether the relative path is a file there. */
   exists(path: string): boolean;
-  /** Names in a folder (`''`: the root); empty where there is none. */
+  /** Names in a folder (`''`: the root); empty if there is no such folder. */
   list(folder: string): readonly string[];
 }
 

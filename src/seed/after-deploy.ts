@@ -5,7 +5,7 @@ import type { SeedOutcome, SeedReporter } from './events.ts';
 import { seedFile } from './index.ts';
 import { inDeployAction, planSeed, type RawSeed, type SeedEnv } from './plan.ts';
 
-/** Told where the deploy was left to itself before it ended. */
+/** The warning if the run ends before the deployment does. */
 export const KEYS_LEFT = {
   type: 'warning',
   message: 'The keys were not written: the deployment has not ended, and keys follow one that succeeded',
@@ -14,14 +14,14 @@ export const KEYS_LEFT = {
 
 export interface AfterDeployParts {
   readonly env: SeedEnv;
-  /** Called with every secret before anything is told. */
+  /** Called with every secret before anything is reported. */
   readonly onSecret: (secret: string) => void;
   readonly signal: AbortSignal;
 }
 
 /**
- * The keys that a successful deploy is followed by. Inputs and every entry are checked here, before the deploy sends
- * anything; the function returned writes them and never throws. Throws what `planSeed` throws, or the file's faults.
+ * Prepares the keys to write after a successful deploy. Checks inputs and every entry, before the deploy sends anything.
+ * The returned function writes the keys and never throws. Throws what `planSeed` throws, or the file's faults.
  */
 export async function prepareSeed(
   raw: RawSeed,
@@ -36,7 +36,7 @@ export async function prepareSeed(
     try {
       return await seedFile(plan, { ...deps, report });
     } catch (thrown) {
-      // The deploy has succeeded all the same.
+      // The deploy itself has succeeded.
       return { ...checked, failed: checked.entries + checked.deletes, error: asSlipwayError(thrown) };
     }
   };

@@ -4,7 +4,7 @@ import { Faults, FileFault } from './faults.ts';
 import type { SeedPlan } from './plan.ts';
 import { type Format, formatOf, readEntries, readKeys } from './read.ts';
 
-/** What the files hold, after every line of them was checked. */
+/** The contents of the files, after every line was checked. */
 export interface CheckedFiles {
   readonly format: Format;
   readonly entries: number;
@@ -50,13 +50,13 @@ function throwIfInterrupted(signal: AbortSignal | undefined): void {
     throw new SlipwayError('interrupted', 'Interrupted before the first request', { cause: signal.reason });
 }
 
-const twice = (key: string, first: number) => `the key ${shown(key)} stands twice: first on line ${first}`;
+const twice = (key: string, first: number) => `the key ${shown(key)} occurs twice: first on line ${first}`;
 
 /** The line of each key, by a hash: a key has up to 512 bytes, the hash 32. */
 class KeyLines {
   readonly #lines = new Map<string, number>();
 
-  /** The fault where the key is known already. */
+  /** Returns the fault if the key is known already. */
   add(key: string, line: number, message: (key: string, first: number) => string): FileFault | undefined {
     const id = idOf(key);
     const first = this.#lines.get(id);

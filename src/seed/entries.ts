@@ -15,7 +15,7 @@ export interface SeedEntry {
 /** What a reader finds, in the file's order: an entry, or what is wrong with one. */
 export type Found = SeedEntry | FileFault;
 
-/** A part of an entry, and where it stands. `json`: its JSON text. */
+/** A part of an entry, and its place. `json`: its JSON text. */
 export interface Part {
   readonly json: string;
   readonly line: number;
@@ -88,7 +88,7 @@ export function* checkedEntry(parts: Parts, at: { readonly line: number; readonl
   const fault = (part: Part | undefined, message: string) =>
     void faults.push(new FileFault(message, part?.line ?? at.line, part?.column ?? at.column));
   for (const [name, part] of parts) {
-    if (!MEMBERS.has(name)) fault(part, `"${name}" is no member of an entry: they are key, value and ttlSeconds`);
+    if (!MEMBERS.has(name)) fault(part, `an entry has no member "${name}": its members are key, value and ttlSeconds`);
   }
   const [key, value, ttl] = [parts.get('key'), parts.get('value'), parts.get('ttlSeconds')];
   const name = key && keyFault(key.json);
@@ -116,7 +116,7 @@ export function keyFault(json: string): string | undefined {
   const key: unknown = JSON.parse(json);
   if (typeof key !== 'string') return `the key is ${shown(json)}, not a string`;
   if (key === '') return 'the key is empty';
-  if (!key.isWellFormed()) return 'the key holds a lone surrogate (half of a character)';
+  if (!key.isWellFormed()) return 'the key contains a lone surrogate (half of a character)';
   if (bytes(key) > KVS_LIMITS.keyBytes)
     return `the key has ${bytes(key)} bytes of UTF-8; the most is ${KVS_LIMITS.keyBytes}`;
   return undefined;

@@ -1,7 +1,7 @@
 import type { KvsTrouble } from '../api/kvs.ts';
 import type { SlipwayError } from '../base/errors.ts';
 
-/** What a seeding tells while it goes; reporters show it. Times in milliseconds. */
+/** The events of a seeding. Reporters show them. Times in milliseconds. */
 export type SeedEvent =
   /** Every entry keeps the rules; nothing was sent so far. */
   | { readonly type: 'checked'; readonly entries: number; readonly deletes: number }
@@ -12,7 +12,7 @@ export type SeedEvent =
       readonly done: number;
       readonly total: number;
       readonly perSecond: number;
-      /** Undefined while there is nothing to tell it by. */
+      /** Undefined while it cannot be estimated. */
       readonly leftMs: number | undefined;
     }
   /** 429: all wait, and fewer go on at once. */
@@ -31,7 +31,7 @@ export interface SeedOutcome {
   readonly deleted: number;
   /** Keys that were to be written or deleted and were not. */
   readonly failed: number;
-  /** A file of the entries that were not written, to be seeded next; undefined where there are none. */
+  /** A file of the entries that were not written, to be seeded next; undefined if there are none. */
   readonly unwrittenFile: string | undefined;
   readonly dryRun: boolean;
   readonly ms: number;

@@ -11,7 +11,8 @@ export type { SeedDeps } from './run.ts';
 /**
  * Seeds a table: reads the files and checks every entry, then writes and deletes within the service's limits. A
  * repeated run is harmless. Throws `invalid_file` (each bad line in `also`), `file_not_found` or `interrupted` before
- * the first request, and `disk_full` where the list of what was not written cannot be kept; how the requests went, and what is still to be written, is in the outcome.
+ * the first request, and `disk_full` if the list of what was not written cannot be kept. The outcome has the results of
+ * the requests, and what is still to be written.
  */
 export async function seedFile(plan: SeedPlan, deps: SeedDeps): Promise<SeedOutcome> {
   const started = deps.clock.now();

@@ -28,10 +28,10 @@ export interface SeedTarget {
 }
 
 export type SeedEnv = Readonly<Record<string, string | undefined>>;
-/** Inputs as the user wrote them; absent or empty where nothing was given. */
+/** Inputs as the user wrote them; absent or empty if nothing was given. */
 export type RawSeed = Readonly<Partial<Record<SeedInputName, string>>>;
 
-/** What the user knows an input by. */
+/** The name by which the user knows an input. */
 export type PublicName = (name: SeedInputName) => string;
 
 /** The deploy action's names for the seed's inputs (contract.md, section 1). */
@@ -40,7 +40,7 @@ export const inDeployAction: PublicName = (name) => (name === 'file' ? 'kvs-seed
 const MOST_CONCURRENCY = 256;
 
 /**
- * Turns raw inputs, and the variables that stand in for them, into a plan. Throws `missing_input`, `invalid_input` or
+ * Turns raw inputs, and the variables that replace missing ones, into a plan. Throws `missing_input`, `invalid_input` or
  * `insecure_url` for the first fault, with all further ones in `also`. `publicName`: how errors call an input.
  */
 export function planSeed(raw: RawSeed, env: SeedEnv, publicName: PublicName = (name) => name): SeedPlan {
@@ -64,7 +64,7 @@ function isConcurrency(count: number): boolean {
   return Number.isInteger(count) && count >= 1 && count <= MOST_CONCURRENCY;
 }
 
-/** Every secret that the run holds, read before anything else can fail. */
+/** Returns every secret of the run. Call it first: it cannot fail. */
 export function secretsOf(raw: RawSeed, env: SeedEnv): readonly string[] {
   const tokens = Object.entries(env).filter(([name]) => name.startsWith(`${KVS_VARIABLE_PREFIX}TOKEN_`));
   const all = [raw.token, ...tokens.map(([, value]) => value), env.AWS_SECRET_ACCESS_KEY, env.AWS_SESSION_TOKEN];
@@ -78,8 +78,8 @@ function readTarget(reader: InputReader, env: SeedEnv): SeedTarget {
     reader.fault(
       'invalid_input',
       'table',
-      `: "${table}" is no table name`,
-      'Letters, digits and _ make a table name, as sessions.',
+      `: "${table}" is not a table name`,
+      'Write letters, digits and _, as sessions.',
     );
   }
   const url = reader.text('url') || env[`${KVS_VARIABLE_PREFIX}URL`] || '';
@@ -116,7 +116,7 @@ function readCredentials(env: SeedEnv): KvsCredentials {
   };
 }
 
-const CREDENTIALS_REMEDY = `The key-value store takes calls of the app's function role alone. In a workflow, before this step:
+const CREDENTIALS_REMEDY = `The key-value store accepts only calls of the app's function role. In a workflow, before this step:
   permissions:
     id-token: write
     contents: read
@@ -126,7 +126,7 @@ const CREDENTIALS_REMEDY = `The key-value store takes calls of the app's functio
         role-to-assume: arn:aws:iam::<account>:role/<function role>
         aws-region: us-east-2`;
 
-/** Reads single inputs; a fault is kept, and a stand-in lets the reading go on. */
+/** Reads single inputs. Records a fault, and returns a placeholder so that reading can go on. */
 class InputReader {
   readonly #raw: RawSeed;
   readonly #publicName: PublicName;

@@ -3,14 +3,14 @@ import type { SeedEvent } from './events.ts';
 
 const EVERY_MS = 500;
 
-/** Counts what is done of one part, and tells it at most twice a second. */
+/** Counts what is done of one part, and reports it at most twice per second. */
 export class Progress {
   readonly #part: 'write' | 'delete';
   readonly #total: number;
   readonly #clock: Clock;
   readonly #report: (event: SeedEvent) => void;
   readonly #started: number;
-  #told: number;
+  #reported: number;
   #done = 0;
 
   constructor(part: 'write' | 'delete', total: number, clock: Clock, report: (event: SeedEvent) => void) {
@@ -19,7 +19,7 @@ export class Progress {
     this.#clock = clock;
     this.#report = report;
     this.#started = clock.now();
-    this.#told = this.#started;
+    this.#reported = this.#started;
   }
 
   get done(): number {
@@ -28,12 +28,12 @@ export class Progress {
 
   add(): void {
     this.#done += 1;
-    if (this.#clock.now() - this.#told >= EVERY_MS) this.tell();
+    if (this.#clock.now() - this.#reported >= EVERY_MS) this.report();
   }
 
-  tell(): void {
-    this.#told = this.#clock.now();
-    const seconds = (this.#told - this.#started) / 1_000;
+  report(): void {
+    this.#reported = this.#clock.now();
+    const seconds = (this.#reported - this.#started) / 1_000;
     const perSecond = seconds > 0 ? this.#done / seconds : 0;
     const left = this.#total - this.#done;
     const leftMs = perSecond > 0 ? (left / perSecond) * 1_000 : undefined;

@@ -36,7 +36,7 @@ async function readHead(path: string): Promise<string> {
   }
 }
 
-/** The entries of a seed file, one by one; of JSON no more is held than one entry. Throws `SlipwayError`. */
+/** The entries of a seed file, one by one; of JSON it keeps no more than one entry in memory. Throws `SlipwayError`. */
 export async function* readEntries(path: string, format: Format): AsyncGenerator<Found> {
   if (format === 'yaml') {
     // The YAML library takes 140 ms to load.
@@ -57,10 +57,10 @@ export interface PruneKey {
   readonly line: number;
 }
 
-/** The keys of a prune file: a JSON array of strings, or one key a line as it is. Throws `invalid_file` for others. */
+/** The keys of a prune file: a JSON array of strings, or one key per line. Throws `invalid_file` for others. */
 export async function* readKeys(path: string): AsyncGenerator<PruneKey | FileFault> {
   if (/\.(?:ya?ml|ndjson|jsonl)$/i.test(path)) {
-    throw new SlipwayError('invalid_file', `${path} is no list of keys to delete`, {
+    throw new SlipwayError('invalid_file', `${path} is not a list of keys to delete`, {
       input: 'prune-file',
       place: { file: path },
       remedy: 'Write them one a line in a .txt file, or as a JSON array of strings in a .json file.',
@@ -121,7 +121,7 @@ async function readWhole(path: string): Promise<string> {
   return whole;
 }
 
-/** A file's text in chunks. Throws `invalid_file` where it is not UTF-8. */
+/** Reads a file's text in chunks. Throws `invalid_file` if it is not UTF-8. */
 async function* textOf(path: string): AsyncGenerator<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   try {
@@ -139,7 +139,7 @@ async function* textOf(path: string): AsyncGenerator<string> {
   }
 }
 
-/** The first line that is not UTF-8: reads again, line by line, since a decoder does not tell where it failed. */
+/** Returns the first line that is not UTF-8. Reads the file again line by line, because a decoder does not report where it failed. */
 async function undecodableLine(path: string): Promise<number> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let line = 1;

@@ -21,7 +21,7 @@ export interface SeedDeps {
   readonly signal?: AbortSignal;
 }
 
-/** What the requests came to. */
+/** The results of the requests. */
 export interface RunResult {
   readonly written: number;
   readonly deleted: number;
@@ -34,14 +34,14 @@ export interface RunResult {
 
 const MOST_KEY_ERRORS = 100;
 
-/** Reads the files once more and sends what they hold. Throws only where the list of what was not written fails. */
+/** Reads the files again and sends their entries. Throws only if the list of what was not written cannot be kept. */
 export class SeedRun {
   readonly #plan: SeedPlan;
   readonly #deps: SeedDeps;
   readonly #client: KvsClient;
   readonly #stop = new AbortController();
   readonly #keyErrors: SlipwayError[] = [];
-  readonly #toldTroubles = new Set<number | undefined>();
+  readonly #reportedTroubles = new Set<number | undefined>();
 
   constructor(plan: SeedPlan, target: SeedTarget, deps: SeedDeps) {
     this.#plan = plan;
@@ -55,7 +55,7 @@ export class SeedRun {
       random,
       signal: deps.signal ? AbortSignal.any([deps.signal, this.#stop.signal]) : this.#stop.signal,
       pace: new SeedPace({ clock, random, most: plan.concurrency, onHold }),
-      onTrouble: (trouble) => this.#tellTrouble(trouble),
+      onTrouble: (trouble) => this.#reportTrouble(trouble),
     });
   }
 
@@ -75,7 +75,7 @@ export class SeedRun {
       if (done) progress.add();
       else unwritten.add(this.#withTtl(entry));
     });
-    progress.tell();
+    progress.report();
     return progress.done;
   }
 
@@ -102,11 +102,11 @@ export class SeedRun {
       const done = !this.#isStopped() && (await this.#tried(file, found, () => this.#client.delete(found.key)));
       if (done) progress.add();
     });
-    progress.tell();
+    progress.report();
     return progress.done;
   }
 
-  /** Works on every item, so many at once as the plan says. */
+  /** Works on every item, as many at once as the plan says. */
   async #each<T extends SeedEntry | PruneKey>(
     file: string,
     items: AsyncGenerator<T | FileFault>,
@@ -123,7 +123,7 @@ export class SeedRun {
     await Promise.all(Array.from({ length: this.#plan.concurrency }, () => worker().catch(stopping)));
   }
 
-  /** True where it worked. A fault of this one key is kept; any other stops the run. */
+  /** Returns true if the work succeeded. Records a fault of this one key. Any other fault stops the run. */
   async #tried(file: string, { line }: { readonly line: number }, work: () => Promise<void>): Promise<boolean> {
     try {
       await work();
@@ -152,14 +152,14 @@ export class SeedRun {
     return this.#stop.signal.aborted ? asSlipwayError(this.#stop.signal.reason) : undefined;
   }
 
-  #tellTrouble(trouble: KvsTrouble): void {
-    if (trouble.status === 429 || this.#toldTroubles.has(trouble.status)) return;
-    this.#toldTroubles.add(trouble.status);
+  #reportTrouble(trouble: KvsTrouble): void {
+    if (trouble.status === 429 || this.#reportedTroubles.has(trouble.status)) return;
+    this.#reportedTroubles.add(trouble.status);
     this.#deps.report({ type: 'trouble', trouble });
   }
 }
 
-/** The service does not take this key, or gave back another value: the other keys are not concerned. */
+/** True if the service refused this key or returned another value. Other keys may succeed. */
 function isOfKey(error: SlipwayError): boolean {
   return error.code === 'verify_failed' || [400, 413].includes(error.call?.status ?? 0);
 }

@@ -11,10 +11,10 @@ export interface Segment {
 /** UTF-16 units. An entry has 64 KiB of value at most; the rest is room for escapes and indentation. */
 const MOST_SEGMENT = 1024 * 1024;
 
-/** Cuts a text that comes in chunks; holds no more than one segment. */
+/** Cuts a text that comes in chunks. Keeps no more than one segment in memory. */
 export interface Splitter {
   push(chunk: string): Iterable<Segment>;
-  /** The text is over. Throws `FileFault` where it ended too early. */
+  /** Ends the text. Throws `FileFault` if it ended too early. */
   end(): Segment[];
 }
 
@@ -24,7 +24,7 @@ const CLOSING = new Set([0x5d, 0x7d]);
 const SPACES = new Set([0x20, 0x09, 0x0a, 0x0d]);
 
 /**
- * The elements of one JSON array, or the members of one object, as they stand there. It counts brackets and skips
+ * The elements of one JSON array, or the members of one object, as they are written. It counts brackets and skips
  * strings, no more: each segment is still to be read strictly. Throws `FileFault`.
  */
 export class JsonSplitter implements Splitter {

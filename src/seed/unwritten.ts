@@ -7,7 +7,7 @@ const PIECE = 256 * 1024;
 
 /**
  * The entries that were not written, as NDJSON beside the seed file: itself a seed file. It gets its name when it is
- * whole: a run that is killed leaves `….part`, which nobody takes for the list. Written synchronously, since an
+ * whole: a run that is killed leaves `….part`, which is not mistaken for the list. Written synchronously, since an
  * interrupted run has seconds for what may be a million entries.
  */
 export class Unwritten {
@@ -29,7 +29,7 @@ export class Unwritten {
     if (this.#waiting.length >= PIECE) this.#try(() => this.#write());
   }
 
-  /** The file's path; undefined where every entry was written. Throws `disk_full` where the file could not be written. */
+  /** Returns the file's path; undefined if every entry was written. Throws `disk_full` if the file could not be written. */
   close(): string | undefined {
     if (this.#count === 0) return undefined;
     this.#try(() => {

@@ -128,11 +128,11 @@ class YamlReader {
     return { json: out.text(), ...place };
   }
 
-  /** Appends a node as JSON. `open`: the collections that it stands in. */
+  /** Appends a node as JSON. `open`: the collections around it. */
   #write(item: YamlNode, at: Placed, out: JsonWriter, open: readonly Node[]): void {
     const node = this.#resolved(item, at);
     const place = item ? this.#placeOf(item) : at;
-    if (node && open.includes(node)) throw faultAt(place, 'an alias stands inside what it refers to');
+    if (node && open.includes(node)) throw faultAt(place, 'an alias is inside what it refers to');
     if (open.length > MOST_DEPTH) throw faultAt(place, `nested deeper than ${MOST_DEPTH} levels`);
     if (!node) out.add('null');
     else if (isScalar(node)) out.add(scalarText(node, place));
@@ -175,7 +175,7 @@ class YamlReader {
   /** Aliases and escapes too may bring a name for the second time. */
   #newName(key: YamlNode, at: Placed, names: { has(name: string): boolean }): string {
     const name = this.#name(key, at);
-    if (names.has(name)) throw faultAt(this.#placeOf(key), `the name "${name}" stands twice in one object`);
+    if (names.has(name)) throw faultAt(this.#placeOf(key), `the name "${name}" occurs twice in one object`);
     return name;
   }
 
@@ -183,7 +183,10 @@ class YamlReader {
     const place = key ? this.#placeOf(key) : at;
     const node = this.#resolved(key, place);
     if (isScalar(node) && node.type === 'PLAIN' && node.value === '<<') {
-      throw faultAt(place, 'merge keys are not taken: write the members out, or put "<<" in quotes where it is a name');
+      throw faultAt(
+        place,
+        'merge keys are not supported: write the members out, or put "<<" in quotes if it is a name',
+      );
     }
     if (isScalar(node) && typeof node.value === 'string') return wellFormed(node.value, place);
     const what = isScalar(node) ? `the key ${node.source ?? String(node.value)}` : 'a key';
@@ -234,7 +237,7 @@ function scalarText(node: { readonly value: unknown; readonly source?: string },
 function numberText(source: string, place: Placed): string {
   if (/^0[xo]/.test(source)) return BigInt(source).toString();
   const match = /^([-+]?)0*(\d*)(?:\.(\d*))?(?:[eE]([-+]?\d+))?$/.exec(source);
-  if (!match) throw faultAt(place, `${source} is no JSON number`);
+  if (!match) throw faultAt(place, `${source} is not a JSON number`);
   const [, sign, whole, fraction, power] = match;
   return `${sign === '-' ? '-' : ''}${whole || '0'}${fraction ? `.${fraction}` : ''}${power ? `e${power}` : ''}`;
 }

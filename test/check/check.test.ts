@@ -65,12 +65,12 @@ test('names every planted fault at its place in the sources', async () => {
     'error src/pages/about.html:3: Missing file: "../team.png" answers 404 (in about/index.html)',
     'error src/layout.html:6: Dead link: "/abuot/" answers 404 (in about/index.html and 1 more file)',
     'error static/style.css:2: Missing file: "waves.webp" answers 404 (in style.css)',
-    'error: The output holds .env: a file of secrets would be public',
-    'error: The output holds a private key, in app.js: it would be public',
+    'error: The output contains .env: a file of secrets would be public',
+    'error: The output contains a private key, in app.js: it would be public',
     'warning src/pages/about.html:4: The page that "/#pier" leads to has no such part (in about/index.html)',
     'warning src/pages/index.html:2: The page that "about#team" leads to has no such part (in index.html)',
-    'warning: The output holds .env.example, which is not published',
-    'notice: The output holds source maps (app.js.map): everybody can read the sources they hold',
+    'warning: The output contains .env.example, which is not published',
+    'notice: The output contains source maps (app.js.map): anyone can read the sources in them',
     'error: The site was built, and does not pass: 5 errors',
   ]);
   expect(code).toBe(1);

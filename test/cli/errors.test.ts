@@ -76,7 +76,7 @@ describe('errors in a terminal', () => {
     folder.write('bad.env', 'A=1\nnot a line\n');
     const at = ['--app', 'shop', '--repository', 'acme/site', '--branch', 'main', '--id-token', unsignedJwt()];
     const { err } = await deploy(folder.path, ...at, '--env-file', 'bad.env');
-    expect(err).toMatch(/^slipway: bad\.env:2: this is no NAME=value line\n/);
+    expect(err).toMatch(/^slipway: bad\.env:2: this is not a NAME=value line\n/);
     const { err: none } = await deploy(folder.path, ...at, '--env-file', 'none.env');
     expect(none).toMatch(
       /^slipway: --env-file: the file none\.env does not exist\n {2}Paths are relative to the folder/,
@@ -112,10 +112,7 @@ describe('errors in a terminal', () => {
     ['Set the input app to the ID', 'Set --app to the ID'],
     ['have it created with "create: true".', 'have it created with "--create true".'],
     ['or let the job end without it: on-timeout: detach.', 'or let the job end without it: --on-timeout detach.'],
-    [
-      'Tell it with the input url-template, or set verify to "off".',
-      'Tell it with --url-template, or set --verify to off.',
-    ],
+    ['Set the input url-template, or set verify to "off".', 'Set --url-template, or set --verify to off.'],
     ['the command of id-token-command printed nothing', 'the command of --id-token-command printed nothing'],
     ['Give app, or set APP', 'Give --app, or set APP'],
     ['the app waits for a branch', 'the app waits for a branch'],

@@ -58,7 +58,7 @@ describe('dotenv lines', () => {
   test('names every bad line with file and line', () => {
     const text = 'A=1\nno pair\n9X=1\nB="open\nA=2\nSERVICE_KVS_URL=x\nservice_kvs_token=x\nC="a" b\n=x\nD=ok';
     expect(faults(text, FILE)).toEqual([
-      'env-file: site/.env, line 2: this is no NAME=value line',
+      'env-file: site/.env, line 2: this is not a NAME=value line',
       'env-file: site/.env, line 3: "9X" is not a variable\'s name',
       'env-file: site/.env, line 4: text follows the closing quote',
       'env-file: site/.env, line 9: the text before "=" is not a variable\'s name',
@@ -127,8 +127,8 @@ describe('a JSON object', () => {
     expect(fault).not.toContain('secret');
   });
 
-  test('names a name that stands twice', () =>
-    expect(faults('{"A": "1",\n"A": "2"}')[0]).toContain('"A" stands twice'));
+  test('names a name that occurs twice', () =>
+    expect(faults('{"A": "1",\n"A": "2"}')[0]).toContain('"A" occurs twice'));
 });
 
 describe('whatever is written arrives byte for byte', () => {

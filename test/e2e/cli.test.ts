@@ -204,7 +204,7 @@ describe('the command line by itself', () => {
     [['deploy', '--help'], 0, /--build-command/],
     [['deply'], 2, /no command "deply"/],
     [['deploy', '--brnch', 'x'], 2, /no flag --brnch/],
-    [['deploy', 'stray'], 2, /"stray" is not understood/],
+    [['deploy', 'stray'], 2, /"stray" is not a flag/],
     [['platform', '--port', 'http'], 2, /"http" is not a port/],
     [['token', '--data', join(scratch, 'nowhere')], 3, /No platform runs/],
     [['rollback', '--data', dataDir], 2, /--org is missing/],

@@ -100,7 +100,7 @@ describe('the seed action', () => {
     expect(annotations).toHaveLength(10);
     expect(annotations[0]).toBe('::error::11 faults; nothing was written');
     expect(annotations[1]).toBe('::error file=bad.json,line=2,col=4::the key is empty');
-    expect(run.stdout).toContain('error: bad.json:14: the key "i" stands twice: first on line 13');
+    expect(run.stdout).toContain('error: bad.json:14: the key "i" occurs twice: first on line 13');
   });
 
   test('says in one line what is missing, with the YAML that mends it', async () => {

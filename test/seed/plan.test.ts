@@ -98,7 +98,7 @@ describe('planning', () => {
     [{ 'ttl-seconds': '59' }, 'ttl-seconds is "59"; it must be a whole number from 60 to 31536000'],
     [{ verify: 'yes' }, 'verify: "yes" is neither true nor false'],
     [{ url: 'http://kvs.example.com' }, 'url names http://kvs.example.com, which is not https'],
-    [{ table: 'no-such' }, 'table: "no-such" is no table name'],
+    [{ table: 'no-such' }, 'table: "no-such" is not a table name'],
   ])('refuses %j', (more, message) => {
     expect(faults({ file: 'a', table: 'sessions', ...more })).toContain(message);
   });

@@ -112,9 +112,9 @@ describe('checking', () => {
     expect(error.code).toBe('invalid_file');
     expect(error.also.map(({ message, place }) => `${place?.line} ${message}`)).toEqual([
       '2 the key is empty',
-      '3 the key "a" stands twice: first on line 1',
+      '3 the key "a" occurs twice: first on line 1',
       '2 the key "a" is to be deleted, and written by line 1 of the seed file',
-      '3 the key "b" stands twice: first on line 1',
+      '3 the key "b" occurs twice: first on line 1',
     ]);
     expect(error.also.map(({ place }) => place?.file)).toEqual([file, file, prune, prune]);
     expect(server.counts.requests).toBe(0);
@@ -125,7 +125,7 @@ describe('checking', () => {
     const file = folder.write('a.yml', 'a: 1\nb: 2\n"\\x61": 3\n');
     const error = await failure(seeding({ url: 'http://127.0.0.1:1' }, { file }).done);
     expect(error.also.map(({ message, place }) => `${place?.line} ${message}`)).toEqual([
-      '3 the key "a" stands twice: first on line 1',
+      '3 the key "a" occurs twice: first on line 1',
     ]);
   });
 

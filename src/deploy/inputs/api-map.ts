@@ -14,12 +14,12 @@ import { normalWord, type StatusFamily } from '../../contract/status.ts';
 import { together } from './problems.ts';
 import { didYouMean, type ReadFile, readText, shown } from './values.ts';
 
-/** Bytes of a map; more is no map. */
+/** Characters of a map. */
 const MOST_LENGTH = 200_000;
 
 /**
- * The input `api-map`: a YAML file of the repository, or the YAML itself where it has several lines. Checked whole:
- * throws the first fault with its line and remedy, and all further ones in `also`.
+ * The input `api-map`: a YAML file of the repository, or the YAML itself if it has several lines. Checks all of
+ * it: throws the first fault with its line and remedy, and all further ones in `also`.
  */
 export async function readApiMap(given: string, readFile: ReadFile): Promise<ApiMap> {
   const inline = /\n|^\s*\{/.test(given.trim());
@@ -27,7 +27,7 @@ export async function readApiMap(given: string, readFile: ReadFile): Promise<Api
   return parseApiMap(file === undefined ? given : readText(file, 'api-map', readFile), file);
 }
 
-/** A map's text; `file`: where it is from, for errors. */
+/** Reads the text of a map. `file`: its file, for errors. */
 export async function parseApiMap(text: string, file?: string): Promise<ApiMap> {
   const reading = new Reading(text, file);
   const parts = reading.read();
@@ -37,7 +37,7 @@ export async function parseApiMap(text: string, file?: string): Promise<ApiMap> 
   return createApiMap(parts);
 }
 
-/** A map while it is read: its faults are gathered. */
+/** Reads a map and gathers its faults. */
 class Reading {
   readonly #file: string | undefined;
   readonly #lines = new LineCounter();
@@ -50,7 +50,7 @@ class Reading {
     this.#document = parseDocument(bounded, { lineCounter: this.#lines, uniqueKeys: true });
     if (text.length > MOST_LENGTH) this.#fault(1, `longer than ${MOST_LENGTH} characters`, 'Name the map itself.');
     for (const { pos, message } of this.#document.errors) {
-      this.#fault(this.#lines.linePos(pos[0]).line, `no YAML: ${message.split('\n')[0]}`, 'Mend the line.');
+      this.#fault(this.#lines.linePos(pos[0]).line, `not valid YAML: ${message.split('\n')[0]}`, 'Correct the line.');
     }
   }
 
@@ -92,7 +92,7 @@ class Reading {
           if (typeof made === 'object' && made !== null && !Array.isArray(made)) return;
           const names = Object.entries(REQUEST_FIELDS).find(([name]) => name === call)?.[1] ?? [];
           const example = names.map((name) => `"${name}": ${name}`).join(', ');
-          this.#fault(placed.line, `${placed.name} makes no object`, `Write it as {${example}}.`);
+          this.#fault(placed.line, `${placed.name} does not make an object`, `Write it as {${example}}.`);
         },
         (error) => this.#unfit(placed, error),
       );
@@ -116,7 +116,7 @@ class Reading {
     const line = this.#lineOf(node);
     if (!isScalar(node) || typeof node.value !== 'string' || node.value.trim() === '') {
       const remedy = 'Write it as a text; one that begins with { or " in quotes, or after | on lines of its own.';
-      this.#fault(line, `${name} is no expression`, remedy);
+      this.#fault(line, `${name} is not an expression`, remedy);
       return undefined;
     }
     const first = node.type === 'BLOCK_LITERAL' || node.type === 'BLOCK_FOLDED' ? line + 1 : line;
@@ -125,8 +125,8 @@ class Reading {
     } catch (error) {
       if (!(error instanceof ExpressionError)) throw error;
       const before = node.value.slice(0, error.offset ?? 0).split('\n').length - 1;
-      const message = `${name} is no JSONata expression: ${shown(error.message)}`;
-      this.#fault(first + before, message, `Mend the expression: ${shown(node.value)}`);
+      const message = `${name} is not a JSONata expression: ${shown(error.message)}`;
+      this.#fault(first + before, message, `Correct the expression: ${shown(node.value)}`);
       return undefined;
     }
   }
@@ -153,8 +153,8 @@ class Reading {
   #members(node: unknown, names: readonly string[], path: string): readonly (readonly [string, unknown])[] {
     const where = path === '' ? 'the map' : path;
     if (!isMap(node)) {
-      const listed = names.length === 0 ? 'Leave it out: nothing is read there.' : `It takes ${names.join(', ')}.`;
-      this.#fault(this.#lineOf(node), `${where} is no object`, listed);
+      const listed = names.length === 0 ? 'Leave it out: it has no members.' : `It takes ${names.join(', ')}.`;
+      this.#fault(this.#lineOf(node), `${where} is not an object`, listed);
       return [];
     }
     return node.items.flatMap((pair) => {

@@ -20,7 +20,7 @@ export interface RunContext {
   readonly selfHosted: boolean;
   /** Dependabot's runs get no secrets and mostly no ID token. */
   readonly dependabot: boolean;
-  /** Where GitHub's OIDC provider can be asked for an ID token; undefined where this run may not. The token is a secret. */
+  /** The address and the token to request ID tokens from GitHub's OIDC provider; undefined if this run may not. The token is a secret. */
   readonly idTokenRequest: { readonly url: string; readonly token: string } | undefined;
   readonly runUrl: string | undefined;
   /** Absolute; relative paths of inputs are below it. */
@@ -29,7 +29,7 @@ export interface RunContext {
 
 export interface PullRequestContext {
   readonly number: number;
-  /** `owner/name`; undefined where the fork was deleted. */
+  /** `owner/name`; undefined if the fork was deleted. */
   readonly headRepository: string | undefined;
   readonly headBranch: string;
   readonly baseBranch: string;

@@ -10,7 +10,7 @@ export interface EnvInputs {
   readonly env: PlannedEnv;
   /** The variables that are masked, by name. */
   readonly secrets: ReadonlyMap<string, string>;
-  /** Said where the texts that were given name no variables. */
+  /** For texts that are given and name no variables. */
   readonly notice: string | undefined;
 }
 

@@ -8,8 +8,8 @@ import { invalid, missing } from './values.ts';
 export type PlannedIdentity = TokenSource | { readonly kind: 'none'; readonly error: SlipwayError };
 
 /**
- * The one token source that the inputs name. `none` where this run can have no token, which `on-no-token` decides upon;
- * throws for inputs that contradict each other, or where none is given although the run could have one.
+ * Returns the one token source that the inputs name. `none` if this run cannot get a token: then `on-no-token` decides.
+ * Throws for inputs that contradict each other, or if none is given although the run could get a token.
  */
 export function parseIdentity(raw: RawInputs, context: RunContext): PlannedIdentity {
   const given = sourcesGiven(raw);
@@ -61,7 +61,7 @@ const CHOICES =
 
 function withoutSource(context: RunContext): PlannedIdentity {
   if (withoutSecrets(context)) return { kind: 'none', error: noToken('id-token', context) };
-  throw missing('id-token-audience', 'nothing says where the ID token comes from', CHOICES);
+  throw missing('id-token-audience', 'no input provides an ID token', CHOICES);
 }
 
 function withoutSecrets(context: RunContext): boolean {
@@ -81,14 +81,14 @@ function whyNone(context: RunContext): string {
   return 'the job lacks the permission id-token: write';
 }
 
-const PERMISSIONS_REMEDY = `Add to the job, and to the calling workflow where this one is reusable:
+const PERMISSIONS_REMEDY = `Add to the job, and to the calling workflow if this one is reusable:
 permissions:
   contents: read
   deployments: write
   id-token: write`;
 
 const FORK_REMEDY = `Try such pull requests without credentials, by "mode: check", or let them pass by "on-no-token: skip".
-Where the run may have a token (not on forks), the job needs:
+If the run may have a token (not on forks), the job needs:
 permissions:
   contents: read
   deployments: write

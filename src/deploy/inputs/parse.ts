@@ -16,28 +16,28 @@ import { INPUTS, type RawInputs } from './table.ts';
 import { parseBaseUrl, parseUrlTemplate } from './urls.ts';
 import { invalid, missing, parseChoice, type ReadFile } from './values.ts';
 
-/** What the inputs ask for, checked as a whole. */
+/** The plan that the inputs describe, checked as a whole. */
 export type Planned = PlannedDeploy | PlannedClose | PlannedSkip;
 
 export interface PlannedDeploy {
   readonly kind: 'deploy';
   readonly plan: DeployPlan;
-  /** Where the plan is carried out: a platform that is there already, or an embedded one for this run. */
+  /** The platform of the deploy: an existing one, or an embedded one for this run. */
   readonly target:
     | { readonly mode: 'deploy'; readonly baseUrl: string; readonly source: TokenSource }
-    /** `compareTo`: also build this branch, tag or commit, and tell the difference. */
+    /** `compareTo`: also build this branch, tag or commit, and report the difference. */
     | { readonly mode: 'check'; readonly compareTo: string | undefined };
   readonly github: PlannedGitHub;
-  /** The seed action's inputs by its own names; undefined where nothing is to be seeded. */
+  /** The seed action's inputs by its own names; undefined if there is nothing to seed. */
   readonly seed: Readonly<Record<string, string>> | undefined;
   readonly notices: readonly string[];
-  /** To be masked before anything is printed: tokens and values, as they are. */
+  /** Tokens and values to mask before anything is printed. */
   readonly secrets: readonly string[];
   /** The app's variables that are masked, by name. They are among `secrets`. */
   readonly secretVariables: ReadonlyMap<string, string>;
 }
 
-/** A pull request was closed: GitHub is told that its preview is not looked after any more. */
+/** A pull request was closed: GitHub shows its preview as inactive. */
 export interface PlannedClose {
   readonly kind: 'close';
   /** `org/project/app`. */
@@ -53,7 +53,7 @@ export interface PlannedSkip {
 }
 
 export interface PlannedGitHub {
-  /** Empty: nothing is told to GitHub's API. */
+  /** Empty: the run does not call GitHub's API. */
   readonly token: string;
   readonly environment: string;
   readonly comment: boolean;
@@ -98,7 +98,7 @@ function planClose(reader: Reader): PlannedClose {
   const github = planGitHub(reader);
   if (github.token === '') {
     problems.add(
-      missing('github-token', 'it is what the pull request is told with', 'Leave it out: it has a default.'),
+      missing('github-token', 'the action comments on the pull request with it', 'Leave it out: it has a default.'),
     );
   }
   problems.throwIfAny();
@@ -120,17 +120,17 @@ async function planAll(
   readFile: ReadFile,
 ): Promise<PlannedDeploy> {
   const { raw, context, problems } = reader;
-  // A check runs against a platform of its own, where any organization will do.
-  const stand = mode === 'check' ? 'check' : undefined;
+  // A check runs against a platform of its own, which accepts any organization.
+  const fallback = mode === 'check' ? 'check' : undefined;
   const { env, notice, secrets } = planEnv(raw, reader.boolean('clear-env'), readFile, problems);
   const settings = planSettings(reader);
   const statusMap = problems.try(() => parseStatusMap(raw['status-map']), new Map());
   const apiMap = await planApiMap(reader, readFile);
   const { configuration, commit } = planConfiguration(reader, settings, mode === 'check' || identity?.kind === 'none');
   const plan: DeployPlan = {
-    org: reader.identifier('org', stand),
-    project: reader.identifier('project', stand),
-    app: reader.identifier('app', stand),
+    org: reader.identifier('org', fallback),
+    project: reader.identifier('project', fallback),
+    app: reader.identifier('app', fallback),
     rememberedAppID: undefined,
     create: reader.boolean('create'),
     appType: reader.optional('app-type') ?? INPUTS['app-type'].default,

@@ -6,7 +6,7 @@ const SLUG_LENGTH = 40;
 
 /**
  * A path identifier with its placeholders filled in: `{pr}`, `{branch}` and `{slot:N}`.
- * Throws `invalid_input` for a placeholder that has no value in this run, or where the result is no identifier.
+ * Throws `invalid_input` for a placeholder that has no value in this run, or if the result is not an identifier.
  */
 export function parseIdentifier(text: string, input: string, context: RunContext): string {
   const filled = text.trim().replace(/\{([^{}]*)\}/g, (_, name: string) => fill(name.trim(), input, context));
@@ -62,7 +62,7 @@ export function slug(name: string): string {
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '');
   if (plain !== '' && plain.length <= SLUG_LENGTH && /^[\w./-]+$/.test(name)) return plain;
-  // Loaded where it is needed: node:crypto is a good part of the action's start.
+  // node:crypto is a large part of the action's start, so only those who need it load it.
   const { createHash } = process.getBuiltinModule('node:crypto');
   const hash = createHash('sha256').update(name).digest('hex').slice(0, 8);
   return `${plain.slice(0, SLUG_LENGTH - 9).replace(/-+$/, '')}-${hash}`.replace(/^-/, '');

@@ -1,10 +1,10 @@
 import { asSlipwayError, type SlipwayError } from '../../base/errors.ts';
 
-/** Gathers what is wrong with the inputs, so that a user learns of all of it in one run. */
+/** Gathers all faults of the inputs, so that a user sees them in one run. */
 export class Problems {
   readonly #found: SlipwayError[] = [];
 
-  /** `read()`, or `fallback` where it throws; the error is kept. Faults of our own are thrown on. */
+  /** Returns `read()`. If it throws, records the error and returns `fallback`. Throws faults of Slipway itself. */
   try<T>(read: () => T, fallback: T): T {
     try {
       return read();
@@ -27,7 +27,7 @@ export class Problems {
   }
 }
 
-/** Several errors as one: the first, with all others in `also`. */
+/** Returns several errors as one: the first, with all others in `also`. */
 export function together(errors: readonly SlipwayError[]): SlipwayError | undefined {
   const [first, ...also] = errors.flatMap((error) => [error.with({ also: [] }), ...error.also]);
   return first?.with({ also });

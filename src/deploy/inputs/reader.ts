@@ -5,7 +5,7 @@ import type { Problems } from './problems.ts';
 import type { InputName, RawInputs } from './table.ts';
 import { missing, parseBoolean, parseChoice } from './values.ts';
 
-/** Reads single inputs; a fault is kept among the problems, and a stand-in lets the reading go on. */
+/** Reads single inputs. Records a fault among the problems, and returns a placeholder so that reading can go on. */
 export class Reader {
   readonly raw: RawInputs;
   readonly context: RunContext;

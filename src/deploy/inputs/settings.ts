@@ -16,7 +16,7 @@ const OWN_INPUTS: ReadonlyMap<string, InputName> = new Map([
   ['noindex', 'noindex'],
 ]);
 
-/** Fields that an empty input leaves as they are, by their input. Only null removes them. */
+/** Fields that an empty input does not change, by their input. Only null removes them. */
 const CLEARABLE = [
   ['build-command', 'buildCommand'],
   ['output-directory', 'outputDirectory'],
@@ -32,7 +32,7 @@ export function parseSettings(raw: SettingInputs): JsonObject {
   const text = raw['app-settings'];
   if (text.trim() === '') return {};
   const value = readJson(text);
-  if (!isObject(value)) throw invalid('app-settings', 'this is no JSON object', 'Write it as {"name": value}.');
+  if (!isObject(value)) throw invalid('app-settings', 'this is not a JSON object', 'Write it as {"name": value}.');
   const checked = Object.entries(value).map(([name, each]): readonly [string, unknown] => {
     const own = OWN_INPUTS.get(normalWord(name));
     return own === undefined ? [name, each] : [fieldToClear(name, own, each, raw), null];
@@ -74,7 +74,11 @@ export function parseStatusMap(text: string): ReadonlyMap<string, StatusFamily> 
     const [, word, family] = /^(.*[^\s].*?)\s*=([^=]*)$/.exec(line) ?? [];
     const where = `line ${index + 1}`;
     if (word === undefined || family === undefined) {
-      throw invalid('status-map', `${where} is no <platform status>=<family> line`, 'Write it as rolled_out=success.');
+      throw invalid(
+        'status-map',
+        `${where} is not a <platform status>=<family> line`,
+        'Write it as rolled_out=success.',
+      );
     }
     const known = parseChoice(family, FAMILIES, 'status-map');
     if ((map.get(normalWord(word)) ?? known) !== known) {

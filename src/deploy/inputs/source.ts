@@ -4,7 +4,7 @@ import { refuseForkDeploy } from './forks.ts';
 import type { RawInputs } from './table.ts';
 import { invalid, missing, shown } from './values.ts';
 
-/** What the platform builds. The commit is known only where repository and branch are the run's own. */
+/** What the platform builds. The commit is known only if repository and branch are the run's own. */
 export interface BuildSource {
   readonly repository: string;
   readonly branch: string;
@@ -50,7 +50,7 @@ function hasControls(text: string): boolean {
   return /\p{Cc}/u.test(text);
 }
 
-/** What a check is compared with: anything that git takes for a commit, and nothing that it takes for an option. */
+/** Returns the name to compare a check with: any name of a commit that git cannot mistake for an option. */
 export function parseCompareTo(raw: RawInputs, mode: string): string | undefined {
   const name = raw['compare-to'].trim();
   if (name === '') return undefined;

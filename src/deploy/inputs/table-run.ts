@@ -99,7 +99,7 @@ export const GITHUB_INPUTS = {
   },
   'github-token': {
     kind: 'secret',
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of GitHub's, not of ours.
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of GitHub.
     default: '${{ github.token }}',
     description: 'For GitHub deployments and the comment.',
   },

@@ -1,8 +1,8 @@
 /** One input of the deploy action. */
 export interface InputSpec {
-  /** As `action.yml` has it. Absent: empty. */
+  /** The default in `action.yml`. Absent: empty. */
   readonly default?: string;
-  /** What the table of the README says where the default depends on the run. */
+  /** For the table of the README, if the default depends on the run. */
   readonly defaultNote?: string;
   readonly required?: true;
   readonly kind: 'text' | 'boolean' | 'choice' | 'duration' | 'number' | 'lines' | 'json' | 'path' | 'secret';

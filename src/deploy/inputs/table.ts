@@ -22,7 +22,7 @@ export const INPUTS = {
 } as const satisfies Readonly<Record<string, InputSpec>>;
 
 export type InputName = keyof typeof INPUTS;
-/** Inputs as the user wrote them; empty where nothing was given. */
+/** Inputs as the user wrote them; empty if nothing was given. */
 export type RawInputs = Readonly<Record<InputName, string>>;
 
 export const INPUT_SPECS: ReadonlyMap<string, InputSpec> = new Map(Object.entries(INPUTS));
@@ -48,8 +48,8 @@ export const OUTPUT_NAMES: readonly OutputName[] = Object.keys(OUTPUTS).filter(
 );
 
 /**
- * A whole set of raw inputs from those given: defaults where nothing was. Expressions among the defaults
- * (`${{ … }}`) are the runner's to fill in, so that they count as empty here.
+ * Returns a whole set of raw inputs, with defaults for those that are not given. Only the runner evaluates expressions
+ * among the defaults (`${{ … }}`), so they count as empty here.
  */
 export function rawInputs(given: Readonly<Partial<Record<InputName, string>>>): RawInputs {
   const entries = INPUT_NAMES.map((name) => {

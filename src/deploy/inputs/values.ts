@@ -22,7 +22,7 @@ export function parseBoolean(text: string, input: string): boolean {
   }
 }
 
-/** One of `choices`; a near miss is told what it may have meant. */
+/** Returns one of `choices`. The error for a near miss suggests a choice. */
 export function parseChoice<T extends string>(text: string, choices: readonly T[], input: string): T {
   const found = choices.find((choice) => choice === text.trim().toLowerCase());
   if (found !== undefined) return found;
@@ -30,7 +30,7 @@ export function parseChoice<T extends string>(text: string, choices: readonly T[
   throw invalid(input, `"${shown(text)}" is not one of ${list}${didYouMean(text, choices)}`, `Write one of ${list}.`);
 }
 
-/** `; did you mean "x"?`, or nothing where no name is near. */
+/** `; did you mean "x"?`, or an empty text if no name is near. */
 export function didYouMean(text: string, names: readonly string[]): string {
   const near = names
     .map((name) => ({ name, distance: editDistance(text.trim().toLowerCase(), name.toLowerCase()) }))

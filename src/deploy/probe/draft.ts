@@ -2,14 +2,14 @@ import { ANSWER_FIELDS, STATUS_FAMILIES } from '../../contract/api-map.ts';
 import type { Examined, ExaminedField, SeenWords } from './examine.ts';
 import { redacted } from './sample.ts';
 
-/** A map to start from: what the rules found, `TODO` where they found nothing, and a redacted sample of each answer. */
+/** Writes a map to start from: what the rules found, `TODO` for the rest, and a redacted sample of each answer. */
 export function draftMap(calls: readonly Examined[], words: SeenWords): string {
   const answered = calls.filter(({ status, call }) => status !== undefined && ANSWER_FIELDS[call].length > 0);
   // What was refused has no fields to name: its sample shows the refusal.
   const taken = answered.filter(({ status }) => status !== undefined && status < 400);
   const lines = [
     '# yaml-language-server: $schema=https://raw.githubusercontent.com/slipway/slipway/main/schema/api-map.json',
-    '# Written by "slipway doctor": what it understood, and TODO where something that a deploy needs is missing.',
+    '# Written by "slipway doctor": what it understood, and TODO for what is missing and a deploy needs.',
     '# Values are JSONata; the samples below show the names that the service has.',
     'answers:',
     ...(taken.length === 0 ? ['  {}'] : taken.flatMap(answerLines)),

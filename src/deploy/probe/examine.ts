@@ -16,7 +16,7 @@ export interface Examined {
   /** Undefined: the call was not made, and `note` says why. */
   readonly status: number | undefined;
   readonly fields: readonly ExaminedField[];
-  /** Where the list is, of an answer that is one. */
+  /** The path of the list, if the answer is one. */
   readonly list: string | undefined;
   readonly error: SlipwayError | undefined;
   readonly note: string | undefined;
@@ -28,11 +28,11 @@ export interface ExaminedField {
   readonly field: string;
   /** Undefined: nothing was understood. */
   readonly value: string | undefined;
-  /** Where it is, as an expression; undefined: it is put together, or given by the map. */
+  /** The expression that finds it; undefined if it is composed, or comes from the map. */
   readonly at: string | undefined;
   /** A deploy cannot do without it. */
   readonly needed: boolean;
-  /** Of a missing status: members that hold a word for one, as expressions. */
+  /** If the status is missing: members whose value is a word for one, as expressions. */
   readonly candidates?: readonly string[] | undefined;
 }
 
@@ -82,8 +82,8 @@ export async function examineFailure(appID: string, deployID: string, parts: Exa
     ...{ message: value?.message, stage: value?.stage, code: value?.code, exitCode: value?.exitCode?.toString() },
     ...{ log, diagnostics: value?.diagnostics.length ? `${value.diagnostics.length} findings` : undefined },
   };
-  const tells = value?.message !== undefined || log !== undefined;
-  return examined(asked, asked.body, fields, tells ? [] : ['message', 'log']);
+  const isExplained = value?.message !== undefined || log !== undefined;
+  return examined(asked, asked.body, fields, isExplained ? [] : ['message', 'log']);
 }
 
 /** What was recorded of a call that a deploy made. */
@@ -165,7 +165,7 @@ function examined(
   return { call, status, error, body, fields: found, list: undefined, note: undefined };
 }
 
-/** The members of an entry whose text is a known word for a status: the reader does not choose a stage's. */
+/** The members of an entry whose text is a known word for a status. */
 function statusWords(part: unknown, path = ''): readonly string[] {
   return Object.entries(Object(part)).flatMap(([name, member]) => {
     const at = path === '' ? step(name) : `${path}.${step(name)}`;
@@ -178,7 +178,7 @@ function notAsked(call: RouteName, note: string): Examined {
   return { call, status: undefined, fields: [], list: undefined, error: undefined, note, body: undefined };
 }
 
-/** Whether a deploy would come to its end: nothing that it needs is missing. */
+/** True if nothing is missing that a deploy needs. */
 export function isComplete(calls: readonly Examined[]): boolean {
   return calls.every(
     ({ error, fields }) => error === undefined && fields.every(({ needed, value }) => !needed || value !== undefined),

@@ -28,7 +28,7 @@ function kindOf(value: unknown): string {
   return value.includes('\n') ? 'text of several lines' : 'text';
 }
 
-/** Where a value is in a part of an answer, as an expression: `meta.branch`; undefined: nowhere by itself. */
+/** Returns the expression that finds a value in a part of an answer: `meta.branch`. Undefined if the value is not in it by itself. */
 export function whereIs(part: unknown, value: string, path = '', depth = 0): string | undefined {
   if (!isObject(part) || depth > 5) return undefined;
   const members = Object.entries(part).map(([name, member]) => ({
@@ -56,7 +56,7 @@ function isSame(member: unknown, value: string): boolean {
   return text === value || `https://${text}` === value || text.endsWith(`/${value}`) || text === `refs/heads/${value}`;
 }
 
-/** The list of an answer: its path and its first entry; `$` is the answer itself. The one that holds `value`, else the longest. */
+/** Returns the path and the first entry of an answer's list: the list that contains `value`, else the longest. `$` is the answer itself. */
 export function listIn(
   body: unknown,
   value: string | undefined,

@@ -130,7 +130,7 @@ describe('every bad input', () => {
     [{ 'app-settings': '{\n "a": }' }, /^app-settings: not valid JSON at line 2, column 7/],
     [{ 'app-settings': '{"noindex": true}' }, /^app-settings: "noindex" has an input of its own$/],
     [{ noindex: 'yes' }, /^noindex: "yes" is neither true nor false$/],
-    [{ 'app-settings': '[1]' }, /^app-settings: this is no JSON object$/],
+    [{ 'app-settings': '[1]' }, /^app-settings: this is not a JSON object$/],
     [{ 'app-settings': '{"build_command": "x"}' }, /^app-settings: "build_command" has an input of its own$/],
     [{ 'app-settings': '{"name": null}' }, /^app-settings: "name" has an input of its own$/],
     [{ 'app-settings': '{"region": null}', region: 'eu-1' }, /^app-settings: "region" is null, and region is given$/],
@@ -140,7 +140,7 @@ describe('every bad input', () => {
     [{ 'url-template': 'https://{subdomian}.example.com' }, /^url-template: .* does not become a URL$/],
     [{ 'env-file': '.env' }, /^env-file: the file .env does not exist$/],
     [{ 'kvs-seed-file': 'keys.json' }, /^kvs-seed-file: the file keys.json does not exist$/],
-    [{ 'id-token': '' }, /^id-token-audience is missing: nothing says where the ID token comes from$/],
+    [{ 'id-token': '' }, /^id-token-audience is missing: no input provides an ID token$/],
     [{ 'id-token-command': 'x' }, /^id-token-command: id-token is given as well/],
     [{ 'id-token': '', 'token-exchange-audience': 'x' }, /^token-exchange-url is missing/],
     [{ 'id-token': '', 'token-exchange-url': 'http://idp.example/token' }, /^token-exchange-url names .* not https$/],
@@ -159,7 +159,7 @@ describe('every bad input', () => {
 
   test('is named in one run with all others', async () => {
     expect(await messages({ timeout: 'x', verify: 'x', env: 'no pair', app: '' })).toEqual([
-      'env, line 1: this is no NAME=value line',
+      'env, line 1: this is not a NAME=value line',
       'app is missing: it is part of every request',
       'timeout: "x" is not a duration',
       'verify: "x" is not one of "off", "warn", "fail"',
