@@ -19,7 +19,7 @@ const SPACING = /[\t\n\v\f\r\u0085\u2028\u2029]/g;
 const HIDDEN =
   /[\p{Cc}\u{e0000}-\u{e007f}]|(?!\u200c|\u200d|[\u0600-\u0605\u06dd\u070f\u0890\u0891\u08e2\u{110bd}\u{110cd}])\p{Cf}/gu;
 /** `HIDDEN`, without the tab. */
-const HIDDEN_BUT_TAB = new RegExp(`(?!\\t)(?:${HIDDEN.source})`, 'gu');
+export const HIDDEN_BUT_TAB = new RegExp(`(?!\\t)(?:${HIDDEN.source})`, 'gu');
 
 /** Most lines are printable ASCII and need no change. */
 const PLAIN = /^[ -~]*$/;

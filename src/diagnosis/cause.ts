@@ -1,7 +1,7 @@
-/** What is known of a failed deployment; a platform may tell less, and its words may be others. */
+/** What is known of a failed deployment. Other platforms may report less, or use other words. */
 export interface FailureFacts {
   readonly stage?: string | null | undefined;
-  /** The platform's failure code; ours are `FAILURE_CODES`. */
+  /** The platform's failure code. Those of the embedded platform are `FAILURE_CODES`. */
   readonly code?: string | null | undefined;
   readonly message?: string | null | undefined;
   readonly exitCode?: number | null | undefined;
@@ -9,7 +9,7 @@ export interface FailureFacts {
   readonly log: readonly string[];
   /** Findings already mapped to the repository, the most useful first. */
   readonly diagnostics?: readonly Finding[];
-  /** Names in a folder of the repository (`''`: its root), empty where there is none: finds imports whose case is wrong. */
+  /** Names in a folder of the repository (`''`: its root), empty if there is none. Finds imports whose case is wrong. */
   readonly list?: ((folder: string) => readonly string[]) | undefined;
   readonly repository?: string | undefined;
   readonly branch?: string | undefined;
@@ -32,16 +32,16 @@ export interface Seen {
   readonly lines: readonly string[];
 }
 
-/** All that is named must hold. */
+/** All members that are given must match. */
 export interface Sign {
   readonly codes?: readonly string[];
-  /** A stage that the platform does not tell counts as any. */
+  /** An unknown stage matches any. */
   readonly stages?: readonly string[];
   readonly exitCodes?: readonly number[];
   readonly signals?: readonly string[];
   /** Matched on each line, last line first; anchored or led by a literal, so that it costs linear time. */
   readonly log?: RegExp;
-  /** Only where no finding tells the error: a line that is also printed by builds that go on. */
+  /** Only if no finding shows the error: builds that go on print this line too. */
   readonly weak?: true;
 }
 
@@ -55,7 +55,7 @@ export interface Cause {
   remedy(seen: Seen): string;
 }
 
-/** The cause's seen facts where one of its signs holds. */
+/** Returns the facts of a cause, if one of its signs matches. */
 export function recognise(cause: Cause, facts: FailureFacts, lines: readonly string[]): Seen | undefined {
   for (const sign of cause.signs) {
     if (sign.codes && !(facts.code && sign.codes.includes(facts.code))) continue;
@@ -81,7 +81,7 @@ export function findInLines(lines: readonly string[], pattern: RegExp): string |
   return undefined;
 }
 
-/** `"name"`, or the fallback where the log did not tell it. */
+/** `"name"`, or the fallback if the log does not name it. */
 export function quoted(name: string | undefined, fallback: string): string {
   return name === undefined || name === '' ? fallback : `"${name}"`;
 }

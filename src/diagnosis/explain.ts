@@ -10,11 +10,11 @@ import { readLines } from './lines.ts';
 
 export type { FailureFacts } from './cause.ts';
 
-/** What `explainFailure` says: plain lines, cleaned, still hostile where they are shown. */
+/** The result of `explainFailure`: clean lines, which may still be hostile as Markdown or HTML. */
 export interface Explanation {
   /** One line of at most 300 characters: stage, cause, exit code. */
   readonly headline: string;
-  /** The next step; undefined where the cause is not known. */
+  /** The next step; undefined if the cause is not known. */
   readonly remedy: string | undefined;
 }
 
@@ -48,7 +48,7 @@ const TELLING = /(?:\b|[a-z])(?:error|exception|fatal|failed|cannot|denied|inval
 const SEVERITY = /^ ?(?:\[?(?:ERROR|error|FATAL)\]?:?\s+)+/;
 /** What Node.js prints of an error that caused another; the last one began it all. */
 const ROOT_CAUSE = /^\s*\[cause\]: (?:Error: )?(?<message>\S.*)$/;
-/** Lines of a package manager's farewell and of stacks: they tell no cause. */
+/** Last lines of package managers, and lines of stacks: they name no cause. */
 const NOISE =
   /^(?:\s(?!ERROR )|\$ |A complete log of this run|Log files were not written|For help, run: |(?:[✗🚨] )?Build failed|Failed to compile|Storybook exited with|(?:success|failed|not finished) .{1,200} - [\d.]+s$|Use --verbose |Rspack (?:build failed|compiled)|To suppress |INFO |FATAL$|(?:error )?(?:during build|Command failed)|Node\.js v\d|Found \d+ errors? |Eleventy Fatal Error|Problem writing Eleventy|(?:Wrote|Copied) \d|ELIFECYCLE|[>{}(]|at |info |Exit code|$)/u;
 /** The embedded platform's message for a command that failed. */

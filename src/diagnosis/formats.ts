@@ -6,8 +6,8 @@ import { LANGUAGES } from './formats/languages.ts';
 import type { Format } from './matching.ts';
 
 /**
- * The table: ordered, the first format that fits a line takes it. Specific shapes stand before general ones. Each has
- * output of the real tool under test/fixtures/logs; where the tool was not at hand (Go, Angular, Next.js
+ * The table: ordered, the first format that fits a line takes it. Specific shapes come before general ones. Each has
+ * output of the real tool under test/fixtures/logs; if the tool was not available (Go, Angular, Next.js
  * 14, gcc, Bun, nx) the fixture follows its documented format and its name begins with `documented-`.
  */
 export const FORMATS: readonly Format[] = [...CHECKERS, ...COMPONENTS, ...BUNDLERS, ...FRAMEWORKS, ...LANGUAGES];

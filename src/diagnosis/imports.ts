@@ -7,7 +7,7 @@ export interface UnresolvedImport {
   readonly kind: 'file' | 'package';
   /** As written; of a package only its name. */
   readonly specifier: string;
-  /** The file that imports it, where the message or its finding tells. */
+  /** The file that imports it, if the message or its finding names it. */
   readonly importer: string | undefined;
 }
 
@@ -41,7 +41,7 @@ export function importIn(message: string): RegExp | undefined {
   return undefined;
 }
 
-/** What an import names, where a message says that the module has no such export. */
+/** What an import names, if a message says that the module has no such export. */
 export function exportIn(message: string): string | undefined {
   return /"([\w$]{1,200})" is not exported by "|No matching export in "[^"]{1,400}" for import "([\w$]{1,200})"/
     .exec(message)
@@ -50,7 +50,7 @@ export function exportIn(message: string): string | undefined {
 }
 
 /**
- * The first import that the findings say could not be found; where they tell no error, that the log says. Undefined:
+ * The first import that the findings say could not be found; if they show no error, that the log says. Undefined:
  * none, or an alias.
  */
 export function unresolvedImport(seen: Pick<Seen, 'facts' | 'lines'>): UnresolvedImport | undefined {
@@ -77,7 +77,7 @@ function readSaying(text: string, file: string | undefined): UnresolvedImport | 
     if (isAddress || /^(?:\.{1,2}(?:\/|$)|\/)/.test(groups.what))
       return { kind: 'file', specifier: groups.what, importer };
     const name = /^(?:@[a-z0-9~][\w.~-]*\/)?[a-z0-9~][\w.~-]*/.exec(groups.what)?.[0];
-    // `@/x`, `~/x`, `#x`, `$lib/x`, `virtual:x`, `node:x` are aliases: what they stand for is not known here.
+    // `@/x`, `~/x`, `#x`, `$lib/x`, `virtual:x`, `node:x` are aliases: their targets are not known here.
     if (name === undefined || groups.what[name.length] === ':') return undefined;
     return { kind: 'package', specifier: name, importer };
   }
@@ -100,7 +100,7 @@ const ENDINGS = [
   '.json',
 ];
 
-/** Where a relative import names a file of the repository in another case: that file's true path. */
+/** Returns the true path of a file, if a relative import names it in another case. */
 export function misspeltImport(seen: Pick<Seen, 'facts' | 'lines'>): { specifier: string; actual: string } | undefined {
   const missing = unresolvedImport(seen);
   const list = seen.facts.list;
@@ -122,7 +122,7 @@ function wantedPaths({ specifier, importer }: UnresolvedImport): readonly string
   return !wanted || wanted.startsWith('..') || wanted.startsWith('/') ? [] : [wanted];
 }
 
-/** Walks the folders by their names without regard to case; undefined where a name has no likeness. */
+/** Walks the folders by their names without regard to case; undefined if a name has no match. */
 function inOtherCase(segments: readonly string[], list: (folder: string) => readonly string[]): string | undefined {
   const found: string[] = [];
   for (const [index, segment] of segments.entries()) {

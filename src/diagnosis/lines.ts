@@ -13,7 +13,7 @@ export interface LogLine {
   readonly folder: string | undefined;
 }
 
-/** What may stand before a tool's own output; stripped until none is left, at most `ROUNDS` times. */
+/** Prefixes of a tool's own output; stripped until none is left, at most `ROUNDS` times. */
 const PREFIXES: readonly RegExp[] = [
   // ISO time (CI runners, container logs), then the time of day (Vite, Astro), with or without brackets.
   /^\[?\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:[.,]\d{1,9})?(?:Z|[+-]\d\d:?\d\d)?\]?:?(?: |$)/,
@@ -41,7 +41,7 @@ const PREFIXES: readonly RegExp[] = [
 ];
 const ROUNDS = 4;
 
-/** Where a log tells the folder that a task runs in: pnpm and yarn before its output, turbo and npm after a failure. */
+/** Lines that name the folder in which a task runs: pnpm and yarn before its output, turbo and npm after a failure. */
 const FOLDERS: readonly RegExp[] = [
   /^> @?[^\s@]{0,100}@\S{0,100} \S{1,100} (?<folder>(?:\/|[A-Za-z]:\\)\S{1,400})$/,
   /^(?<task>@?[\w./-]{1,120}#[\w:-]{1,60}):\s{1,4}ERROR\s{1,4}command \((?<folder>[^()]{1,400})\)/,
@@ -104,7 +104,7 @@ interface TaskLine extends LogLine {
 /** Characters that Storybook's box has room for. */
 const BOX_WIDTH = 71;
 
-/** Storybook breaks what it says where the next word has no room. */
+/** Storybook breaks lines. */
 function unwrapped(lines: readonly TaskLine[]): readonly TaskLine[] {
   if (!lines.some(({ text }) => text.startsWith('┌  Building storybook'))) return lines;
   const whole: TaskLine[] = [];

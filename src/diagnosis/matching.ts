@@ -46,7 +46,7 @@ export interface StepFormat {
   readonly steps: readonly [Step, ...Step[]];
   /** The last step's pattern repeats on the lines below (ESLint's rows under a file). */
   readonly repeat?: true;
-  /** Where the report names none; otherwise an error. */
+  /** The severity if the report names none. Default: an error. */
   readonly severity?: 'warning';
   /** The tool counts columns from 0. */
   readonly zeroColumn?: true;
@@ -54,7 +54,7 @@ export interface StepFormat {
   readonly part?: string;
 }
 
-/** A report that steps cannot tell, read by a function. */
+/** A report that steps cannot describe. A function reads it. */
 export interface CustomFormat {
   readonly name: string;
   match(lines: ReadLog, at: number): Match | undefined;

@@ -12,7 +12,7 @@ const MOST_FINDINGS = 500;
 const MESSAGE_LENGTH = 500;
 
 export interface Parsed extends Diagnostic {
-  /** The line itself, where the tool shows it and names no file: `file` is empty then. */
+  /** The line itself, if the tool shows it and names no file. Then `file` is empty. */
   readonly frame?: string | undefined;
 }
 
@@ -24,7 +24,7 @@ const SEVERITIES: readonly (readonly [Severity, RegExp])[] = [
 
 /**
  * The findings in a build's log, in its order, each once. Paths and places are as the tool wrote them: `mapPaths`
- * finds them in the repository. Messages are plain lines (`cleanLine`), still hostile where they are shown. Reads
+ * finds them in the repository. Messages are plain lines (`cleanLine`), but may be hostile as Markdown or HTML. Reads
  * as much of the log as `readLines` does, in linear time, and never throws.
  */
 export function parseDiagnostics(log: readonly string[]): readonly Parsed[] {
@@ -76,12 +76,12 @@ function toDiagnostic(
   };
 }
 
-/** Templates that others include are told by their whole path, and counted from their begin. */
+/** Included templates are named by their whole path, and their lines count from their own begin. */
 function partOf({ part = '' }: Format, file: string, line: number | null): string {
   return line === null || (part === BODY && file.startsWith('/')) ? '' : part;
 }
 
-/** What compilers put before their words: how bad it is, the file and the place that are told apart. */
+/** Removes what compilers put before a message: the severity, the file and the place. */
 function withoutPlace(message: string, file: string): string {
   const said = message.replace(/^error: |\?vue&type=[\w=&.-]+/gi, '');
   const [, path = '', words] = /^(\S{1,400}?)(?::\d{1,7}){0,2}: (.+)$/.exec(said) ?? [];
@@ -89,7 +89,7 @@ function withoutPlace(message: string, file: string): string {
   return words !== undefined && (`/${path}`.endsWith(`/${name}`) || `/${name}`.endsWith(`/${path}`)) ? words : said;
 }
 
-/** Node.js tells the whole path of a file that is not there; the import tells the way to it. */
+/** Node.js names the whole path of a missing file. Returns the path as the import has it. */
 function asWritten(message: string, file: string): string {
   return message.replace(/(?<=^Cannot find module ')\/[^']{1,400}(?='$)/, (path) => {
     const way = posix.relative(posix.dirname(file), path);

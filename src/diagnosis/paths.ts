@@ -1,7 +1,7 @@
 import { cleanLine } from '../base/text.ts';
 import type { Diagnostic } from '../contract/control-plane.ts';
 
-/** The repository as it lies where findings are shown. Paths are relative to its root, with `/` between. */
+/** The repository in which findings are shown. Paths are relative to its root, separated by `/`. */
 export interface Checkout {
   /** Whether `path` is a file there. Asked only for plain relative paths: no `..`, no leading `/`, no `node_modules`. */
   exists(path: string): boolean;
@@ -17,14 +17,14 @@ const SCHEMES: readonly (readonly [RegExp, string])[] = [
   [/^webpack(?:-internal)?:\/\/[^/]*\/(?:\([\w-]+\)\/)?(?=\.{0,2}\/)/, ''],
   [/^webpack(?:-internal)?:\/\/[^/]*\//, ''],
   [/^rsc:\/\/[^/]*\/[^/]*\//, ''],
-  // Loaders stand before the module: `./node_modules/css-loader/index.js!./src/a.css`
+  // Loaders come before the module: `./node_modules/css-loader/index.js!./src/a.css`
   [/^.*!/, ''],
   [/\\/g, '/'],
   [/^\/?[A-Za-z]:(?=\/)/, ''],
   [/[?].*$/, ''],
 ];
 
-/** Where tools and packages live: no file of the repository, though its end may look like one. */
+/** Folders of tools and packages: never files of the repository, though the end of the path may look like one. */
 const FOREIGN =
   /^(?:node|https?|data|virtual|native|internal|bun|deno):|^\/(?:usr\/(?!src\/)|lib(?:32|64)?\/|bin\/|etc\/|nix\/|proc\/|sys\/|snap\/|rustc\/|opt\/hostedtoolcache\/)|(?:^|\/)(?:node_modules|site-packages|dist-packages|\.git|\.nvm|\.pyenv|\.cargo|\.rustup|\.yarn|\.pnpm|\.pnpm-store|\.volta|\.bun)(?:\/|$)|\/go\/pkg\/mod\//;
 
@@ -66,7 +66,7 @@ export function mapPaths(diagnostics: readonly Diagnostic[], where: Checkout): r
     if (!mapped.has(key)) mapped.set(key, { ...diagnostic, file, line, column, code, message });
   }
   const found = [...mapped.values()];
-  // The platform may know the line of what its log tells without one.
+  // The platform may know the line of a finding that its log has without one.
   const placed = new Set(found.filter(({ line }) => line !== null).map(({ file, message }) => `${file}\n${message}`));
   return found.filter(({ line, file, message }) => line !== null || !placed.has(`${file}\n${message}`));
 }
@@ -83,12 +83,12 @@ function remembered(checkout: Checkout): Checkout['exists'] {
   };
 }
 
-/** The builder's folders tell nobody anything, nor does what a bundler asks of a file. */
+/** Removes the builder's folders and the queries of bundlers, which mean nothing to a reader. */
 function withOwnPaths(message: string, checkout: Checkout): string {
   return message.replace(BLOCK, '').replace(ABSOLUTE_PATH, (path) => mapPath(path, checkout) ?? path);
 }
 
-/** One path of a tool's output as a path from the checkout's root; undefined where no file there can be meant. */
+/** One path of a tool's output as a path from the checkout's root; undefined if no file there can be meant. */
 export function mapPath(written: string, checkout: Checkout): string | undefined {
   const path = withoutScheme(written);
   if (path === '' || path.includes('\0') || FOREIGN.test(path)) return undefined;
@@ -127,7 +127,7 @@ function* candidates(path: string, checkout: Checkout): Generator<string | undef
   }
 }
 
-/** Without `.`, `..` and empty segments; undefined where `..` leaves the root, or nothing is left. */
+/** Without `.`, `..` and empty segments; undefined if `..` leaves the root, or nothing is left. */
 function normal(path: string): string | undefined {
   const kept: string[] = [];
   for (const segment of path.split('/')) {
