@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isLoopbackHost } from '../../base/loopback.ts';
 import { IDENTIFIER } from '../../contract/limits.ts';
 import { dictionary, members } from '../schema.ts';
 import { ADDRESS_MOST, GRANTEE, isForeign } from './address.ts';
@@ -113,9 +114,5 @@ function isIssuerUrl(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const url = new URL(text);
   if (url.search !== '' || url.hash !== '' || url.username !== '') return false;
-  return url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url.hostname));
-}
-
-function isLoopback(hostname: string): boolean {
-  return hostname === 'localhost' || hostname === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(hostname);
+  return url.protocol === 'https:' || (url.protocol === 'http:' && isLoopbackHost(url.hostname));
 }
