@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { platformIdentity } from '../api/identity/platform.ts';
 import { type Clock, systemClock } from '../base/clock.ts';
 import { inspectOutput, type OutputReport } from '../check/index.ts';
 import type { StartedPlatform, StartPlatform } from '../contract/platform-start.ts';
@@ -96,7 +97,7 @@ function deployTo(
   { signal, folder, onSecret, sleep }: EmbeddedParts & Pick<Clock, 'sleep'>,
 ): Promise<DeployOutcome> {
   const { baseUrl, requestUrl, requestToken } = platform;
-  const source = { kind: 'platform', requestUrl, requestToken, audience: baseUrl } as const;
+  const source = platformIdentity({ requestUrl, requestToken, audience: baseUrl });
   const run = () => Promise.reject(new TypeError('A check runs no token command'));
   const clock = { ...systemClock, sleep };
   const parts = { ...{ fetch, clock, tree: workingTree(folder), signal }, run, onSecret, reporter };

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { platformIdentity } from '../api/identity/platform.ts';
 import type { TokenSource } from '../api/identity/source.ts';
 import { SlipwayError } from '../base/errors.ts';
 import { RUN_FILE, type RunFile, readRunFile } from '../contract/run-file.ts';
@@ -47,5 +48,5 @@ export async function platformOf(given: Given, io: Io): Promise<RunFile> {
 
 /** The source of ID tokens of a running platform's own identity provider, by default for the platform itself. */
 export function ownTokens({ requestUrl, requestToken, baseUrl }: RunFile, audience = baseUrl): TokenSource {
-  return { kind: 'platform', requestUrl, requestToken, audience };
+  return platformIdentity({ requestUrl, requestToken, audience });
 }

@@ -6,7 +6,7 @@ import { withLocalhostNames } from '../api/loopback.ts';
 import type { Trouble } from '../api/pipeline.ts';
 import { createTransport } from '../api/transport.ts';
 import { type Clock, systemClock, systemEvery } from '../base/clock.ts';
-import { assertNever, type SlipwayError } from '../base/errors.ts';
+import type { SlipwayError } from '../base/errors.ts';
 import type { Reporter } from './events.ts';
 import type { DeployDeps } from './flow.ts';
 import type { DeployPlan } from './plan.ts';
@@ -52,24 +52,7 @@ export function connect(plan: DeployPlan, { baseUrl, source }: ConnectTarget, pa
     fetch: withLocalhostNames(parts.fetch),
     async identify() {
       await tokens.token();
-      return describe(source);
+      return source.description;
     },
   };
-}
-
-function describe(source: TokenSource): string {
-  switch (source.kind) {
-    case 'given':
-      return 'ID token as given';
-    case 'platform':
-      return "the embedded platform's own";
-    case 'github':
-      return source.audience ? `GitHub OIDC, for ${source.audience}` : 'GitHub OIDC';
-    case 'exchange':
-      return `GitHub OIDC, exchanged at ${new URL(source.url).host}`;
-    case 'command':
-      return 'ID token from a command';
-    default:
-      return assertNever(source);
-  }
 }

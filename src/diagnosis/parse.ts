@@ -27,11 +27,11 @@ const SEVERITIES: readonly (readonly [Severity, RegExp])[] = [
  * finds them in the repository. Messages are plain lines (`cleanLine`), but may be hostile as Markdown or HTML. Reads
  * as much of the log as `readLines` does, in linear time, and never throws.
  */
-export function parseDiagnostics(log: readonly string[]): readonly Parsed[] {
+export function parseDiagnostics(log: readonly string[], formats: readonly Format[] = FORMATS): readonly Parsed[] {
   const lines = new ReadLog(readLines(log));
   const found = new Map<string, Parsed>();
   for (let at = 0; at < lines.length && found.size < MOST_FINDINGS; ) {
-    const report = readReport(lines, at);
+    const report = readReport(lines, at, formats);
     for (const diagnostic of report?.diagnostics ?? []) {
       const { file, line, column, message } = diagnostic;
       const key = JSON.stringify([file, line, column, message]);
@@ -42,10 +42,10 @@ export function parseDiagnostics(log: readonly string[]): readonly Parsed[] {
   return [...found.values()];
 }
 
-function readReport(lines: ReadLog, at: number) {
+function readReport(lines: ReadLog, at: number, formats: readonly Format[]) {
   const line = lines.line(at);
   if (!line || line.text.trim() === '') return undefined;
-  for (const format of FORMATS) {
+  for (const format of formats) {
     const match = matchFormat(format, lines, at);
     if (!match) continue;
     const diagnostics = match.groups.map((groups) => toDiagnostic(groups, format, line.folder));

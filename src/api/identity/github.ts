@@ -3,12 +3,29 @@ import type { Pipeline } from '../pipeline.ts';
 import { REFUSALS } from '../refusal.ts';
 import { requireSecure } from '../urls.ts';
 import { requestIdToken } from './offer.ts';
-import type { GithubTokenRequest } from './source.ts';
+import type { TokenSource } from './source.ts';
 
 /** The lines that let a job ask for ID tokens. */
 const PERMISSIONS_YAML = 'permissions:\n  id-token: write\n  contents: read';
 
 const REQUEST_URL = 'ACTIONS_ID_TOKEN_REQUEST_URL';
+
+/** The runner's offer of an ID token. Both are absent if the run can have none: a fork, Dependabot, no permission. */
+export interface GithubTokenRequest {
+  readonly requestUrl: string | undefined;
+  readonly requestToken: string | undefined;
+  /** Undefined: GitHub's default, the owner's URL. */
+  readonly audience?: string | undefined;
+}
+
+/** GitHub's own ID token. It has no `email`, which only some services accept. */
+export function githubIdentity(request: GithubTokenRequest) {
+  return {
+    ...{ kind: 'github', ...request, input: 'id-token-audience', mayLackEmail: true },
+    description: request.audience ? `GitHub OIDC, for ${request.audience}` : 'GitHub OIDC',
+    obtain: (send, { onSecret }) => githubToken(request, send, onSecret),
+  } satisfies TokenSource & GithubTokenRequest;
+}
 
 /**
  * Requests the run's ID token from GitHub's OIDC provider. It is valid for five minutes, and a run may request another.

@@ -2,14 +2,29 @@ import { SlipwayError } from '../../base/errors.ts';
 import type { Pipeline } from '../pipeline.ts';
 import { checkServiceUrl } from '../urls.ts';
 import { requestIdToken } from './offer.ts';
-import type { PlatformTokenRequest } from './source.ts';
+import type { TokenSource } from './source.ts';
+
+/** The offer in an embedded platform's `run.json`, which has the form of GitHub's. */
+export interface PlatformTokenRequest {
+  readonly requestUrl: string;
+  readonly requestToken: string;
+  readonly audience: string;
+}
+
+/** ID tokens of an embedded platform's own identity provider. */
+export function platformIdentity(request: PlatformTokenRequest) {
+  return {
+    ...{ kind: 'platform', ...request, input: 'the platform', description: "the embedded platform's own" },
+    obtain: (send, { onSecret }) => platformToken(request, send, onSecret),
+  } satisfies TokenSource & PlatformTokenRequest;
+}
 
 /**
  * Requests an ID token of an embedded platform's own identity provider; it is valid for five minutes. The caller must be
  * able to read the platform's `run.json`. Throws `unauthorized` if the platform does not know the request token, or what
  * the pipeline throws.
  */
-export async function platformToken(
+async function platformToken(
   offer: PlatformTokenRequest,
   send: Pipeline,
   onSecret: (secret: string) => void,
@@ -20,10 +35,7 @@ export async function platformToken(
     return await requestIdToken('the platform', offer, send, onSecret);
   } catch (error) {
     if (!(error instanceof SlipwayError) || error.code !== 'unauthorized') throw error;
-    throw new SlipwayError('unauthorized', error.message, {
-      remedy: 'The data directory may be of another platform; name the right one with --data.',
-      ...(error.call ? { call: error.call } : {}),
-      cause: error,
-    });
+    const remedy = 'The data directory may be of another platform; name the right one with --data.';
+    throw error.with({ remedy, cause: error });
   }
 }

@@ -1,10 +1,7 @@
-import { assertNever, SlipwayError } from '../../base/errors.ts';
-import { createPipeline, type Pipeline } from '../pipeline.ts';
-import { githubToken } from './github.ts';
+import type { SlipwayError } from '../../base/errors.ts';
+import { createPipeline } from '../pipeline.ts';
 import { checkIdToken } from './jwt.ts';
-import { platformToken } from './platform.ts';
 import type { TokenParts, TokenSource } from './source.ts';
-import { exchangeToken } from './token-exchange.ts';
 
 /** Provides ID tokens for the control plane (spec 5.A). */
 export interface TokenProvider {
@@ -35,7 +32,7 @@ export function createTokenProvider(source: TokenSource, parts: TokenParts): Tok
   // Some platforms accept GitHub's token without `email`. So the warning is shown only after the platform refuses it.
   let doubt: SlipwayError | undefined;
   let told = false;
-  const onNoEmail = source.kind === 'github' && parts.onNoEmail ? keepDoubt : undefined;
+  const onNoEmail = source.mayLackEmail && parts.onNoEmail ? keepDoubt : undefined;
 
   function keepDoubt(error: SlipwayError): void {
     doubt = error;
@@ -47,9 +44,9 @@ export function createTokenProvider(source: TokenSource, parts: TokenParts): Tok
   }
 
   async function obtain(): Promise<Held> {
-    const token = await obtainToken(source, send, parts);
+    const token = await source.obtain(send, parts);
     const now = clock.now();
-    const { expiresAt = Number.POSITIVE_INFINITY } = checkIdToken(token, now, inputOf(source), onNoEmail);
+    const { expiresAt = Number.POSITIVE_INFINITY } = checkIdToken(token, now, source.input, onNoEmail);
     return { token, expiresAt, renewAt: Math.max(expiresAt - RENEW_BEFORE_MS, now + (expiresAt - now) / 2) };
   }
 
@@ -77,58 +74,9 @@ export function createTokenProvider(source: TokenSource, parts: TokenParts): Tok
     },
     async renew(refused) {
       tellDoubt();
-      if (source.kind === 'given') return false;
+      if (source.renewable === false) return false;
       if (held !== undefined && held.token !== refused) return true;
       return (await fresh()).token !== refused;
     },
   };
-}
-
-async function obtainToken(source: TokenSource, send: Pipeline, parts: TokenParts): Promise<string> {
-  switch (source.kind) {
-    case 'given':
-      parts.onSecret(source.token.trim());
-      return source.token.trim();
-    case 'github':
-      return githubToken(source, send, parts.onSecret);
-    case 'platform':
-      return platformToken(source, send, parts.onSecret);
-    case 'exchange':
-      return exchangeToken(source, await githubToken(source.subject, send, parts.onSecret), send, parts.onSecret);
-    case 'command':
-      return commandToken(source.command, parts);
-    default:
-      return assertNever(source);
-  }
-}
-
-/** Returns the standard output of the user's command. No error quotes it, or the error output. */
-async function commandToken(command: string, { run, onSecret }: TokenParts): Promise<string> {
-  const failed = (why: string, cause?: unknown) =>
-    new SlipwayError('token_command_failed', `The command of id-token-command ${why}`, {
-      input: 'id-token-command',
-      remedy: 'Run the command by itself; it must print nothing but the ID token on its standard output and exit 0.',
-      cause,
-    });
-  const { exitCode, stdout } = await run(command).catch((cause: unknown) => {
-    throw failed('could not be started', cause);
-  });
-  const token = stdout.trim();
-  if (token !== '') onSecret(token);
-  if (exitCode !== 0) throw failed(`ended with exit code ${exitCode}`);
-  if (token === '') throw failed('printed nothing');
-  if (/\s/.test(token)) throw failed('printed more than one word: an ID token has no spaces and no line ends');
-  return token;
-}
-
-/** Returns the input to name in an error about a token. */
-function inputOf(source: TokenSource): string {
-  const inputs = {
-    given: 'id-token',
-    github: 'id-token-audience',
-    platform: 'the platform',
-    exchange: 'token-exchange-url',
-    command: 'id-token-command',
-  } as const;
-  return inputs[source.kind];
 }

@@ -1,37 +1,28 @@
 import type { SlipwayError } from '../../base/errors.ts';
-import type { PipelineParts } from '../pipeline.ts';
+import type { Pipeline, PipelineParts } from '../pipeline.ts';
 
-/** The runner's offer of an ID token. Both are absent if the run can have none: a fork, Dependabot, a missing permission. */
-export interface GithubTokenRequest {
-  readonly requestUrl: string | undefined;
-  readonly requestToken: string | undefined;
-  /** Undefined: GitHub's default, the owner's URL. */
+/**
+ * Where ID tokens come from (spec 5.A.4 does not say). A new source is one file beside this one, and the lines that read
+ * its inputs (`deploy/inputs/identity.ts` and the table of inputs).
+ */
+export interface TokenSource {
+  /** Names the source for programs: `github`. */
+  readonly kind: string;
+  /** The input or flag that an error about the token names. */
+  readonly input: string;
+  /** For people, in one line. */
+  readonly description: string;
+  /** The audience that is asked for, if the source has one. */
   readonly audience?: string | undefined;
+  /** False if there is only one token: then a refused one is not asked for again. Default true. */
+  readonly renewable?: boolean;
+  /** True if some services accept its tokens without `email`. Default false: such a token is not sent. */
+  readonly mayLackEmail?: boolean;
+  /** Returns a token, unchecked. Calls `parts.onSecret` with it, and with every other secret before it is used. */
+  obtain(send: Pipeline, parts: TokenParts): Promise<string>;
 }
 
-/** An embedded platform's offer, in the form of GitHub's. */
-export interface PlatformTokenRequest {
-  readonly requestUrl: string;
-  readonly requestToken: string;
-  readonly audience: string;
-}
-
-/** Where ID tokens come from (spec 5.A.4 does not say). */
-export type TokenSource =
-  | { readonly kind: 'given'; readonly token: string }
-  | ({ readonly kind: 'github' } & GithubTokenRequest)
-  | ({ readonly kind: 'platform' } & PlatformTokenRequest)
-  | {
-      readonly kind: 'exchange';
-      /** The identity provider's token endpoint. */
-      readonly url: string;
-      readonly audience?: string | undefined;
-      readonly clientID?: string | undefined;
-      readonly subject: GithubTokenRequest;
-    }
-  | { readonly kind: 'command'; readonly command: string };
-
-/** Runs a shell command. Its output is a secret, so do not show or log it. */
+/** Runs a shell command. Its output is a secret: it may be neither shown nor logged. */
 export type RunCommand = (command: string) => Promise<{ readonly exitCode: number; readonly stdout: string }>;
 
 export interface TokenParts extends PipelineParts {
@@ -39,8 +30,8 @@ export interface TokenParts extends PipelineParts {
   /** Called with every secret as soon as it is known, before it is used or checked. */
   readonly onSecret: (secret: string) => void;
   /**
-   * Called once if the service refuses GitHub's own token, which has no `email`. Not called if the platform accepts it,
-   * because it maps other claims. Absent: such a token is never sent.
+   * Called once if the service refuses a token without `email`. Not called if the platform accepts it, as a platform
+   * does that maps its claims. If it is missing, such a token is not sent.
    */
   readonly onNoEmail?: ((doubt: SlipwayError) => void) | undefined;
 }

@@ -5,7 +5,27 @@ import { COMMON_HEADERS } from '../exchange.ts';
 import type { Pipeline } from '../pipeline.ts';
 import { REFUSALS } from '../refusal.ts';
 import { checkServiceUrl } from '../urls.ts';
+import { type GithubTokenRequest, githubToken } from './github.ts';
 import type { TokenSource } from './source.ts';
+
+export interface TokenExchange {
+  /** The identity provider's token endpoint. */
+  readonly url: string;
+  readonly audience?: string | undefined;
+  readonly clientID?: string | undefined;
+  /** GitHub's token, which is exchanged. */
+  readonly subject: GithubTokenRequest;
+}
+
+/** GitHub's token, exchanged for one of the identity provider that the service trusts. */
+export function exchangeIdentity(exchange: TokenExchange) {
+  return {
+    ...{ kind: 'exchange', ...exchange, input: 'token-exchange-url' },
+    description: `GitHub OIDC, exchanged at ${new URL(exchange.url).host}`,
+    obtain: async (send, { onSecret }) =>
+      exchangeToken(exchange, await githubToken(exchange.subject, send, onSecret), send, onSecret),
+  } satisfies TokenSource & TokenExchange;
+}
 
 const ID_TOKEN_TYPE = 'urn:ietf:params:oauth:token-type:id_token';
 
@@ -25,8 +45,8 @@ const REMEDIES: ReadonlyMap<string, string> = new Map([
  * Exchanges GitHub's token for the identity provider's ID token (RFC 8693). Repeats the request after faults, because a
  * second token does no harm. Throws `token_exchange_failed` with the OAuth error code, or what the pipeline throws.
  */
-export async function exchangeToken(
-  source: Extract<TokenSource, { kind: 'exchange' }>,
+async function exchangeToken(
+  source: TokenExchange,
   subjectToken: string,
   send: Pipeline,
   onSecret: (secret: string) => void,

@@ -1,14 +1,19 @@
+import { commandToken } from '../../api/identity/command.ts';
+import { githubIdentity } from '../../api/identity/github.ts';
+import { givenToken } from '../../api/identity/given.ts';
 import type { TokenSource } from '../../api/identity/source.ts';
+import { exchangeIdentity } from '../../api/identity/token-exchange.ts';
 import { checkServiceUrl } from '../../api/urls.ts';
 import { SlipwayError } from '../../base/errors.ts';
 import type { RunContext } from './context.ts';
 import type { RawInputs } from './table.ts';
 import { invalid, missing } from './values.ts';
 
-export type PlannedIdentity = TokenSource | { readonly kind: 'none'; readonly error: SlipwayError };
+/** An error: this run cannot get a token, and `on-no-token` decides what happens. */
+export type PlannedIdentity = TokenSource | SlipwayError;
 
 /**
- * Returns the one token source that the inputs name. `none` if this run cannot get a token: then `on-no-token` decides.
+ * Returns the one token source that the inputs name, or the error of a run that cannot get a token.
  * Throws for inputs that contradict each other, or if none is given although the run could get a token.
  */
 export function parseIdentity(raw: RawInputs, context: RunContext): PlannedIdentity {
@@ -23,22 +28,21 @@ export function parseIdentity(raw: RawInputs, context: RunContext): PlannedIdent
   }
   requireExchangeUrl(raw);
   if (first === undefined) return withoutSource(context);
-  if (first === 'id-token') return { kind: 'given', token: raw['id-token'].trim() };
-  if (first === 'id-token-command') return { kind: 'command', command: raw['id-token-command'] };
-  if (!context.idTokenRequest) return { kind: 'none', error: noToken(first, context) };
+  if (first === 'id-token') return givenToken(raw['id-token']);
+  if (first === 'id-token-command') return commandToken(raw['id-token-command']);
+  if (!context.idTokenRequest) return noToken(first, context);
   const subject = {
     requestUrl: context.idTokenRequest.url,
     requestToken: context.idTokenRequest.token,
     audience: raw['id-token-audience'] || undefined,
   };
-  if (first === 'id-token-audience') return { kind: 'github', ...subject };
-  return {
-    kind: 'exchange',
+  if (first === 'id-token-audience') return githubIdentity(subject);
+  return exchangeIdentity({
     url: checkServiceUrl(raw['token-exchange-url'], 'token-exchange-url').href,
     audience: raw['token-exchange-audience'] || undefined,
     clientID: raw['token-exchange-client-id'] || undefined,
     subject,
-  };
+  });
 }
 
 const SOURCES = ['id-token', 'id-token-command', 'token-exchange-url', 'id-token-audience'] as const;
@@ -60,7 +64,7 @@ const CHOICES =
   'Give one of: id-token-audience with token-exchange-url (the usual way), id-token, id-token-command, or id-token-audience alone.';
 
 function withoutSource(context: RunContext): PlannedIdentity {
-  if (withoutSecrets(context)) return { kind: 'none', error: noToken('id-token', context) };
+  if (withoutSecrets(context)) return noToken('id-token', context);
   throw missing('id-token-audience', 'no input provides an ID token', CHOICES);
 }
 

@@ -1,5 +1,5 @@
 import type { TokenSource } from '../../api/identity/source.ts';
-import type { SlipwayError } from '../../base/errors.ts';
+import { SlipwayError } from '../../base/errors.ts';
 import { type JsonObject, present } from '../../base/json.ts';
 import type { DeployPlan, FollowPlan, PlannedConfiguration } from '../plan.ts';
 import { planApiMap } from './api-map-input.ts';
@@ -69,10 +69,10 @@ export async function planDeploy(raw: RawInputs, context: RunContext, readFile: 
   const mode = problems.try(() => parseChoice(raw.mode, INPUTS.mode.choices, 'mode'), 'deploy');
   if (mode === 'close') return planClose(new Reader(raw, context, problems));
   const identity = mode === 'check' ? undefined : problems.try(() => parseIdentity(raw, context), undefined);
-  if (identity?.kind === 'none') {
+  if (identity instanceof SlipwayError) {
     const onNoToken = parseChoice(raw['on-no-token'], INPUTS['on-no-token'].choices, 'on-no-token');
-    if (onNoToken === 'skip') return { kind: 'skip', reason: identity.error };
-    problems.add(identity.error);
+    if (onNoToken === 'skip') return { kind: 'skip', reason: identity };
+    problems.add(identity);
   }
   const planned = await planAll(new Reader(raw, context, problems), mode, identity, readFile);
   problems.throwIfAny();
@@ -126,7 +126,11 @@ async function planAll(
   const settings = planSettings(reader);
   const statusMap = problems.try(() => parseStatusMap(raw['status-map']), new Map());
   const apiMap = await planApiMap(reader, readFile);
-  const { configuration, commit } = planConfiguration(reader, settings, mode === 'check' || identity?.kind === 'none');
+  const { configuration, commit } = planConfiguration(
+    reader,
+    settings,
+    mode === 'check' || identity instanceof SlipwayError,
+  );
   const plan: DeployPlan = {
     org: reader.identifier('org', fallback),
     project: reader.identifier('project', fallback),
@@ -166,7 +170,7 @@ function planTarget(
   if (mode === 'check') problems.try(() => refuseForkCheck(context, allowsSelfHosted), undefined);
   const baseUrl = mode === 'check' ? '' : problems.try(() => parseBaseUrl(raw['base-url']), '');
   const compareTo = problems.try(() => parseCompareTo(raw, mode), undefined);
-  if (identity === undefined || identity.kind === 'none') return { mode: 'check', compareTo };
+  if (identity === undefined || identity instanceof SlipwayError) return { mode: 'check', compareTo };
   return { mode: 'deploy', baseUrl, source: identity };
 }
 

@@ -1,7 +1,11 @@
 import type { RequestListener } from 'node:http';
 import { expect, test } from 'vitest';
+import { commandToken } from '../../../src/api/identity/command.ts';
+import { githubIdentity } from '../../../src/api/identity/github.ts';
+import { givenToken } from '../../../src/api/identity/given.ts';
 import { createTokenProvider } from '../../../src/api/identity/provider.ts';
 import type { TokenParts, TokenSource } from '../../../src/api/identity/source.ts';
+import { exchangeIdentity } from '../../../src/api/identity/token-exchange.ts';
 import { FakeClock } from '../../support/clock.ts';
 import { bodyOf, sendJson, serve, type TestServer } from '../../support/http-server.ts';
 import { unsignedJwt } from '../../support/jwt.ts';
@@ -29,33 +33,30 @@ function provider(source: TokenSource, more: Partial<TokenParts> = {}) {
 /** A command source that gives these outputs in turn, an Error thrown. */
 function command(...outputs: readonly (string | Error)[]) {
   const run: string[] = [];
-  const made = provider(
-    { kind: 'command', command: 'print-token' },
-    {
-      run: async (line) => {
-        const output = outputs[run.push(line) - 1] ?? new Error('no more output');
-        if (output instanceof Error) throw output;
-        return { exitCode: 0, stdout: output };
-      },
+  const made = provider(commandToken('print-token'), {
+    run: async (line) => {
+      const output = outputs[run.push(line) - 1] ?? new Error('no more output');
+      if (output instanceof Error) throw output;
+      return { exitCode: 0, stdout: output };
     },
-  );
+  });
   return { ...made, run };
 }
 
 test('a given token is masked, then checked, then given as it is', async () => {
   const token = lasting(300);
-  const { token: get, renew, secrets } = provider({ kind: 'given', token: `${token}\n` });
+  const { token: get, renew, secrets } = provider(givenToken(`${token}\n`));
   expect(await get()).toBe(token);
   expect(secrets).toEqual([token]);
   expect(await renew(token)).toBe(false);
 });
 
 test('a given token that is not fit is masked before it is refused, and one that ends on the way is refused then', async () => {
-  const opaque = provider({ kind: 'given', token: 'ghs_sekret' });
+  const opaque = provider(givenToken('ghs_sekret'));
   await expect(opaque.token()).rejects.toMatchObject({ code: 'access_token_given', input: 'id-token' });
   expect(opaque.secrets).toEqual(['ghs_sekret']);
 
-  const short = provider({ kind: 'given', token: lasting(300) });
+  const short = provider(givenToken(lasting(300)));
   await short.token();
   short.clock.advance(301_000);
   await expect(short.token()).rejects.toMatchObject({ code: 'invalid_id_token' });
@@ -114,7 +115,7 @@ test.each([
   ['fails', { exitCode: 3, stdout: 'half-a-sekret' }, 'ended with exit code 3'],
   ['prints nothing', { exitCode: 0, stdout: ' \r\n' }, 'printed nothing'],
 ])('a command that %s', async (_, result, words) => {
-  const { token, secrets } = provider({ kind: 'command', command: 'x --key=sekret' }, { run: async () => result });
+  const { token, secrets } = provider(commandToken('x --key=sekret'), { run: async () => result });
   const error = await token().catch((thrown: unknown) => thrown);
   expect(error).toMatchObject({ code: 'token_command_failed', message: expect.stringContaining(words) });
   expect(JSON.stringify(error) + String(error)).not.toContain('sekret');
@@ -133,7 +134,7 @@ const REQUEST_TOKEN = 'runner-sekret';
 
 function github(server: TestServer, more: Partial<TokenParts> = {}, audience?: string) {
   const requestUrl = `${server.origin}/token?api-version=2.0`;
-  return provider({ kind: 'github', requestUrl, requestToken: REQUEST_TOKEN, audience }, more);
+  return provider(githubIdentity({ requestUrl, requestToken: REQUEST_TOKEN, audience }), more);
 }
 
 test('asks GitHub with the audience appended, and masks what it sends and gets', async () => {
@@ -190,7 +191,7 @@ test.each([
   ['http://127.0.0.1:1/', undefined],
   ['', ''],
 ])('a run that is offered no token (%s, %s) gets the lines to add', async (requestUrl, requestToken) => {
-  const { token } = provider({ kind: 'github', requestUrl, requestToken });
+  const { token } = provider(githubIdentity({ requestUrl, requestToken }));
   await expect(token()).rejects.toMatchObject({
     code: 'no_id_token',
     remedy: expect.stringContaining('permissions:\n  id-token: write\n  contents: read'),
@@ -212,12 +213,12 @@ test.each([
   ['not a url', 'x', 'ACTIONS_ID_TOKEN_REQUEST_URL is not a URL'],
   ['https://runner.example/', 'sek\nret', 'ACTIONS_ID_TOKEN_REQUEST_TOKEN is not a token'],
 ])('variables that the runner did not set (%s) are named, not shown', async (requestUrl, requestToken, message) => {
-  const { token } = provider({ kind: 'github', requestUrl, requestToken });
+  const { token } = provider(githubIdentity({ requestUrl, requestToken }));
   await expect(token()).rejects.toMatchObject({ code: 'invalid_input', message });
 });
 
 test('the request token goes only to https or loopback', async () => {
-  const { token } = provider({ kind: 'github', requestUrl: 'http://runner.example/?x=1', requestToken: 'x' });
+  const { token } = provider(githubIdentity({ requestUrl: 'http://runner.example/?x=1', requestToken: 'x' }));
   await expect(token()).rejects.toMatchObject({ code: 'insecure_url' });
 });
 
@@ -229,13 +230,13 @@ async function exchanging(answer: RequestListener) {
   const server = await serve((request, response) =>
     request.url?.startsWith('/github') ? sendJson(response, 200, { value: SUBJECT }) : answer(request, response),
   );
-  const made = provider({
-    kind: 'exchange',
+  const source = exchangeIdentity({
     url: `${server.origin}/exchange`,
     audience: 'platform',
     clientID: 'slipway',
     subject: { requestUrl: `${server.origin}/github?v=2`, requestToken: REQUEST_TOKEN, audience: 'idp' },
   });
+  const made = provider(source);
   return { ...made, [Symbol.asyncDispose]: () => server[Symbol.asyncDispose]() };
 }
 
