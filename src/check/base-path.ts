@@ -1,4 +1,4 @@
-import type { DeadLink } from './crawl.ts';
+import type { DeadLink } from './link.ts';
 import type { Prober } from './probe.ts';
 
 /** Segments that a base path has at most: `/owner/site/`. */

@@ -1,5 +1,5 @@
-import type { CheckReport } from './index.ts';
 import type { OutputFile } from './output.ts';
+import type { CheckReport } from './report.ts';
 
 /** A commit that a check is compared with, and the name that it was asked for by. */
 export interface Base {

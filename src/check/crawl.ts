@@ -2,7 +2,7 @@ import { basePathOf } from './base-path.ts';
 import { linksOfCss } from './css.ts';
 import { eachOf } from './each.ts';
 import { parsePage } from './html.ts';
-import type { LinkKind, PageLink } from './link.ts';
+import type { DeadLink, LinkKind, PageLink } from './link.ts';
 import { type Answer, Prober, type Site } from './probe.ts';
 
 /** Requests under way at once. */
@@ -11,18 +11,6 @@ const AT_ONCE = 16;
 const MOST_READ = 20_000;
 /** Longer ones are not read. Characters. */
 const MOST_LENGTH = 16 * 1024 * 1024;
-
-/** A dead link of the site to itself: one address in one spelling, in any number of files. */
-export interface DeadLink {
-  /** As written in the page. */
-  readonly href: string;
-  readonly url: URL;
-  readonly kind: LinkKind | 'fragment';
-  readonly why: string;
-  /** The files of the output that contain it: the first few of `count`. */
-  readonly files: readonly string[];
-  readonly count: number;
-}
 
 export interface Crawled {
   /** What `/` answers. */

@@ -1,6 +1,7 @@
 import { isBelow } from './base-path.ts';
-import type { Crawled, DeadLink } from './crawl.ts';
+import type { Crawled } from './crawl.ts';
 import type { Finding } from './finding.ts';
+import type { DeadLink } from './link.ts';
 import type { Sources } from './sources.ts';
 
 /** A search of the sources takes some milliseconds, so further findings have no place. */

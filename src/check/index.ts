@@ -5,6 +5,7 @@ import { type Finding, severityOf } from './finding.ts';
 import { findingsOf } from './findings.ts';
 import type { OutputFile, OutputReport } from './output.ts';
 import type { Site } from './probe.ts';
+import type { CheckReport } from './report.ts';
 import type { Sources } from './sources.ts';
 
 export { findBase } from './base.ts';
@@ -19,23 +20,8 @@ export {
 } from './compare.ts';
 export { type Finding, severityOf } from './finding.ts';
 export { inspectOutput, type OutputReport } from './output.ts';
+export type { CheckReport } from './report.ts';
 export { sourcesOf } from './sources.ts';
-
-/** What a check came to: everything that a page about it shows. */
-export interface CheckReport {
-  readonly pages: number;
-  /** Different links and assets inside the site. */
-  readonly links: number;
-  readonly files: number;
-  /** Bytes of all files, as they are and as they travel. */
-  readonly bytes: number;
-  readonly brotli: number;
-  readonly gzip: number;
-  /** The first few by size. */
-  readonly largest: readonly OutputFile[];
-  /** Errors, then warnings, then notices; those with a place first. */
-  readonly findings: readonly Finding[];
-}
 
 const LARGEST = 5;
 
