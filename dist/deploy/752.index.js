@@ -1,4 +1,4 @@
-const rt=752,ot=[752],it={4371:((K,L,s)=>{const C=s(3701),l=s(883),c=s(628),n=s(837),y=s(5520),M=s(7405),Q=s(3650),F=s(6672),N=s(7223),f=s(3137),u=s(50),h=s(6815),
+const rt=752,ot=[752],it={4371:((K,L,s)=>{const C=s(3701),l=s(883),c=s(628),n=s(837),y=s(5520),M=s(7405),Q=s(3650),F=s(6672),N=s(7223),f=s(3137),u=s(7669),h=s(6815),
 r=s(8707),t=s(3440),{InvalidArgumentError:i}=r,e=s(6615),A=s(9136),E=s(7365),{MockCallHistory:d,MockCallHistoryLog:D}=s(431),S=s(7501),B=s(4004),g=s(5095),I=s(2429),
 o=s(7816),{getGlobalDispatcher:a,setGlobalDispatcher:m}=s(2581),R=s(8155),p=s(8754);Object.assign(l.prototype,e),K.exports.Dispatcher=l,K.exports.Client=C,K.exports.
 Pool=c,K.exports.BalancedPool=n,K.exports.RoundRobinPool=y,K.exports.Agent=M,K.exports.Dispatcher1Wrapper=Q,K.exports.ProxyAgent=F,K.exports.Socks5ProxyAgent=N,
@@ -21,7 +21,7 @@ getGlobalOrigin:Y}=s(1059);K.exports.setGlobalOrigin=sA,K.exports.getGlobalOrigi
 U);const{deleteCookie:T,getCookies:P,getSetCookies:z,setCookie:b,parseCookie:V}=s(9061);K.exports.deleteCookie=T,K.exports.getCookies=P,K.exports.getSetCookies=
 z,K.exports.setCookie=b,K.exports.parseCookie=V;const{parseMIMEType:W,serializeAMimeType:q}=s(1900);K.exports.parseMIMEType=W,K.exports.serializeAMimeType=q;const{
 CloseEvent:$,ErrorEvent:iA,MessageEvent:BA}=s(5188),{WebSocket:yA,ping:UA}=s(3726);K.exports.WebSocket=yA,K.exports.CloseEvent=$,K.exports.ErrorEvent=iA,K.exports.
-MessageEvent=BA,K.exports.ping=UA,K.exports.WebSocketStream=s(5254).WebSocketStream,K.exports.WebSocketError=s(6919).WebSocketError,K.exports.request=Z(e.request),
+MessageEvent=BA,K.exports.ping=UA,K.exports.WebSocketStream=s(2873).WebSocketStream,K.exports.WebSocketError=s(6919).WebSocketError,K.exports.request=Z(e.request),
 K.exports.stream=Z(e.stream),K.exports.pipeline=Z(e.pipeline),K.exports.connect=Z(e.connect),K.exports.upgrade=Z(e.upgrade),K.exports.MockClient=E,K.exports.MockCallHistory=
 d,K.exports.MockCallHistoryLog=D,K.exports.MockPool=B,K.exports.MockAgent=S,K.exports.SnapshotAgent=g,K.exports.mockErrors=I;const{EventSource:QA}=s(1238);K.exports.
 EventSource=QA;function lA(){globalThis.fetch=K.exports.fetch,globalThis.Headers=K.exports.Headers,globalThis.Response=K.exports.Response,globalThis.Request=K.exports.
@@ -488,7 +488,7 @@ left!==null)u=u.left;else{u.left=new c(Q,F,f);break}else if(u.right!==null)u=u.r
 for(;f!==null&&N<F;){let u=Q[N];for(u<=90&&u>=65&&(u|=32);f!==null;){if(u===f.code){if(F===++N)return f;f=f.middle;break}f=f.code<u?f.left:f.right}}return null}}
 class n{node=null;insert(Q,F){this.node===null?this.node=new c(Q,F,0):this.node.add(Q,F)}lookup(Q){return this.node?.search(Q)?.value??null}}const y=new n;for(let M=0;M<
 C.length;++M){const Q=l[C[M]];y.insert(Q,Q)}K.exports={TernarySearchTree:n,tree:y}}),3440:((K,L,s)=>{const C=s(4589),{kDestroyed:l,kBodyUsed:c,kListeners:n,kBody:y}=s(
-6443),{IncomingMessage:M}=s(7067),Q=s(7075),F=s(7030),{stringify:N}=s(1792),{EventEmitter:f,addAbortListener:u}=s(8474),h=s(6603),{InvalidArgumentError:r,ConnectTimeoutError:t}=s(
+6443),{IncomingMessage:M}=s(7067),Q=s(7075),F=s(7030),{stringify:N}=s(1792),{EventEmitter:f,addAbortListener:u}=s(8474),h=s(8984),{InvalidArgumentError:r,ConnectTimeoutError:t}=s(
 8707),{headerNameLowerCasedRecord:i}=s(735),{tree:e}=s(7752);class A{constructor(cA){this[y]=cA,this[c]=!1}async*[Symbol.asyncIterator](){C(!this[c],"disturbed"),
 this[c]=!0,yield*this[y]}}function E(){}function d(w){return D(w)?(tA(w)===0&&w.on("data",function(){C(!1)}),typeof w.readableDidRead!="boolean"&&(w[c]=!1,f.prototype.
 on.call(w,"data",function(){this[c]=!0})),w):w&&typeof w.pipeTo=="function"?new A(w):w&&UA(w)?w:w&&typeof w!="string"&&!ArrayBuffer.isView(w)&&O(w)?new A(w):w}function D(w){
@@ -584,7 +584,7 @@ let o=0;for(let a=0;a<this[n].length;a++)o=S(this[n][a][E],o);this[i]=o}removeUp
 !0)}get upstreams(){return this[n].filter(o=>o.closed!==!0&&o.destroyed!==!0).map(o=>o[u].origin)}[F](){if(this[n].length===0)throw new C;let o=0,a=-1;for(;o++<
 this[n].length;){this[A]=(this[A]+1)%this[n].length;const m=this[n][this[A]];if(this[A]===0&&(this[e]=this[e]-this[i],this[e]<=0&&(this[e]=this[d])),!(m[y]||m.closed===
 !0||m.destroyed===!0)&&((a===-1||m[E]>this[n][a][E])&&(a=this[A]),m[E]>=this[e]))return m}if(a!==-1)return this[e]=this[n][a][E],this[A]=a,this[n][a]}}K.exports=
-g}),637:((K,L,s)=>{const C=s(4589),l=s(3440),{channels:c}=s(2414),n=s(6603),{RequestContentLengthMismatchError:y,ResponseContentLengthMismatchError:M,RequestAbortedError:Q,
+g}),637:((K,L,s)=>{const C=s(4589),l=s(3440),{channels:c}=s(2414),n=s(8984),{RequestContentLengthMismatchError:y,ResponseContentLengthMismatchError:M,RequestAbortedError:Q,
 InvalidArgumentError:F,HeadersTimeoutError:N,HeadersOverflowError:f,SocketError:u,InformationalError:h,BodyTimeoutError:r,HTTPParserError:t,WebAssemblyNotSupportedError:i,
 ResponseExceededMaxSizeError:e}=s(8707),{kUrl:A,kReset:E,kClient:d,kParser:D,kBlocking:S,kRunning:B,kPending:g,kSize:I,kWriting:o,kQueue:a,kNoRef:m,kKeepAliveDefaultTimeout:R,
 kHostHeader:p,kPendingIdx:J,kRunningIdx:Z,kError:O,kPipelining:x,kSocket:tA,kKeepAliveTimeoutValue:sA,kMaxHeadersSize:Y,kKeepAliveMaxTimeout:G,kKeepAliveTimeoutThreshold:U,
@@ -943,7 +943,7 @@ isEmpty()}push(c){this.head.isFull()&&(this.head=this.head.next=new C),this.head
 new URL(y)),y.protocol!=="http:")throw new C("h2c-client: Only h2c protocol is supported");const{maxConcurrentStreams:Q,pipelining:F,...N}=M??{},f=Q??100;let u=100;
 if(Q!=null&&(!Number.isInteger(Q)||Q<1))throw new C("maxConcurrentStreams must be a positive integer, greater than 0");if(F!=null&&Number.isInteger(F)&&F>0&&(u=
 F),u>f)throw new C("h2c-client: pipelining cannot be greater than maxConcurrentStreams");super(y,{...N,maxConcurrentStreams:f,pipelining:u,allowH2:!0,useH2c:!0})}}
-K.exports=c}),1969:((K,L,s)=>{const C=s(4589),l=s(3440),c=s(6603),{HeadersTimeoutError:n,HeadersOverflowError:y,SocketError:M,InformationalError:Q,BodyTimeoutError:F,
+K.exports=c}),1969:((K,L,s)=>{const C=s(4589),l=s(3440),c=s(8984),{HeadersTimeoutError:n,HeadersOverflowError:y,SocketError:M,InformationalError:Q,BodyTimeoutError:F,
 HTTPParserError:N,ResponseContentLengthMismatchError:f,ResponseExceededMaxSizeError:u}=s(8707),{kUrl:h,kReset:r,kClient:t,kParser:i,kBlocking:e,kRunning:A,kWriting:E,
 kQueue:d,kKeepAliveDefaultTimeout:D,kRunningIdx:S,kError:B,kPipelining:g,kSocket:I,kKeepAliveTimeoutValue:o,kKeepAliveMaxTimeout:a,kKeepAliveTimeoutThreshold:m,
 kBodyTimeout:R,kMaxResponseSize:p,kResume:J,kHTTPContext:Z,kMaxHeadersSize:O}=s(6443),x=Buffer[Symbol.species],tA=l.removeAllListeners,sA=Symbol("kPausedByHandl\
@@ -1101,7 +1101,7 @@ all(T)}[c](){const T=[this[A].destroy()];return this[E]&&T.push(this[E].destroy(
 length;P+=2)sA(U[P])&&G(),T[U[P]]=U[P+1];return T}if(U&&typeof U=="object"&&e(U)){const T={};for(const[P,z]of U){if(!Object.hasOwn(T,P)){T[P]=z;continue}const b=T[P],
 V=[];b!==void 0&&V.push(...Array.isArray(b)?b:[b]),z!==void 0&&V.push(...Array.isArray(z)?z:[z]),T[P]=V.length>1?V:V[0]}return T}return U}function tA(U){for(const T in U)
 sA(T)&&G()}function sA(U){return U.length===o.length&&U.toLowerCase()===o}function Y(U){for(const T in U)if(T.length===4&&T.toLowerCase()==="host")return!0;return!1}
-function G(){throw new F("Proxy-Authorization should be sent in ProxyAgent constructor")}K.exports=O}),50:((K,L,s)=>{const C=s(883),l=s(7816),{kOriginless:c,kUrl:n}=s(
+function G(){throw new F("Proxy-Authorization should be sent in ProxyAgent constructor")}K.exports=O}),7669:((K,L,s)=>{const C=s(883),l=s(7816),{kOriginless:c,kUrl:n}=s(
 6443);class y extends C{#A=null;#e=null;constructor(Q,F={}){super(F),this.#A=Q,this.#e=F,this[n]=Q[n],this[c]=Q[c]}dispatch(Q,F){const N=new l({...Q,retryOptions:this.#e},
 {dispatch:this.#A.dispatch.bind(this.#A),handler:F});return this.#A.dispatch(Q,N)}get webSocketOptions(){return this.#A.webSocketOptions}get eventSourceOptions(){
 return this.#A.eventSourceOptions}close(){return this.#A.close()}destroy(){return this.#A.destroy()}}K.exports=y}),5520:((K,L,s)=>{const{PoolBase:C,kClients:l,kNeedDrain:c,
@@ -3660,7 +3660,7 @@ throw new TypeError(`unknown feature: ${Q}`)}class y{#A=new Map;clear(){this.#A.
 throw new TypeError(`unknown feature: ${F}`);this.#A.set(F,N)}#e(F){const N=n(F);return this.#A.set(F,N),N}}const M=new y;K.exports.runtimeFeatures=M,K.exports.
 default=M}),6854:((K,L,s)=>{const{kConnected:C,kPending:l,kRunning:c,kSize:n,kFree:y,kQueued:M}=s(6443);class Q{constructor(f){this.connected=f[C],this.pending=
 f[l],this.running=f[c],this.size=f[n]}}class F{constructor(f){this.connected=f[C],this.free=f[y],this.pending=f[l],this.queued=f[M],this.running=f[c],this.size=
-f[n]}}K.exports={ClientStats:Q,PoolStats:F}}),6603:(K=>{let L=0;const s=1e3,C=(s>>1)-1;let l;const c=Symbol("kFastTimer"),n=[],y=-2,M=-1,Q=0,F=1;function N(){L+=
+f[n]}}K.exports={ClientStats:Q,PoolStats:F}}),8984:(K=>{let L=0;const s=1e3,C=(s>>1)-1;let l;const c=Symbol("kFastTimer"),n=[],y=-2,M=-1,Q=0,F=1;function N(){L+=
 C;let h=0,r=n.length;for(;h<r;){const t=n[h];t._state===Q?(t._idleStart=L-C,t._state=F):t._state===F&&L>=t._idleStart+t._idleTimeout&&(t._state=M,t._idleStart=-1,
 t._onTimeout(t._timerArg)),t._state===M?(t._state=y,--r!==0&&(n[h]=n[r])):++h}n.length=r,n.length!==0&&f()}function f(){l?.refresh?l.refresh():(clearTimeout(l),
 l=setTimeout(N,C),l?.unref())}class u{[c]=!0;_state=y;_idleTimeout=-1;_idleStart=-1;_onTimeout;_timerArg;constructor(r,t,i){this._onTimeout=r,this._idleTimeout=
@@ -4487,7 +4487,7 @@ new Proxy(DOMException,{construct(N,f,u){const h=Reflect.construct(N,f,N);return
 if(N=C.converters.DOMString(N,"WebSocketError","message"),super(N,"WebSocketError"),f===c)return;f!==null&&(f=C.converters.WebSocketCloseInfo(f));let u=f.closeCode??
 null;const h=f.reason??"";l(u,h),h.length!==0&&u===null&&(u=1e3),this.#A=u,this.#e=h}get closeCode(){return this.#A}get reason(){return this.#e}static{M=(N,f,u)=>{
 const h=new Q(N,c);return h.#A=f,h.#e=u,h},C.is.WebSocketError=N=>N!=null&&typeof N=="object"&&#e in N}}Object.defineProperties(Q.prototype,{closeCode:n,reason:n,
-[Symbol.toStringTag]:{value:"WebSocketError",writable:!1,enumerable:!1,configurable:!0}}),K.exports={WebSocketError:Q,createUnvalidatedWebSocketError:M}}),5254:((K,L,s)=>{
+[Symbol.toStringTag]:{value:"WebSocketError",writable:!1,enumerable:!1,configurable:!0}}),K.exports={WebSocketError:Q,createUnvalidatedWebSocketError:M}}),2873:((K,L,s)=>{
 const{addAbortListener:C}=s(8474),{environmentSettingsObject:l,readableStreamClose:c}=s(3168),{states:n,opcodes:y,sentCloseFrameState:M}=s(736),{webidl:Q}=s(7879),
 {getURLRecord:F,isValidSubprotocol:N,isEstablished:f,utf8Decode:u}=s(8625),{establishWebSocketConnection:h,failWebsocketConnection:r,closeWebSocketConnection:t}=s(
 6897),{channels:i}=s(2414),{WebsocketFrameSend:e}=s(3264),{ByteParser:A}=s(1652),{WebSocketError:E,createUnvalidatedWebSocketError:d}=s(6919),{kEnumerableProperty:D}=s(

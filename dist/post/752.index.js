@@ -3726,7 +3726,7 @@ delete(Q)}async keys(){return l.brandCheck(this,l.is.CacheStorage),[...this.#A.k
 defineProperties(y.prototype,{[Symbol.toStringTag]:{value:"CacheStorage",configurable:!0},match:c,has:c,open:c,delete:c,keys:c}),K.exports={CacheStorage:y}}),6798:((K,L,s)=>{
 const C=s(4589),{URLSerializer:l}=s(1900),{isValidHeaderName:c}=s(3168);function n(M,Q,F=!1){const N=l(M,F),f=l(Q,F);return N===f}function y(M){C(M!==null);const Q=[];
 for(let F of M.split(","))F=F.trim(),c(F)&&Q.push(F);return Q}K.exports={urlEquals:n,getFieldValues:y}}),1276:(K=>{K.exports={maxAttributeValueSize:1024,maxNameValuePairSize:4096}}),
-9061:((K,L,s)=>{const{parseSetCookie:C}=s(9597),{stringify:l}=s(7797),{webidl:c}=s(7879),n=h=>c.brandCheck(h,c.util.MakeTypeAssertion(globalThis.Headers)),y=h=>c.
+9061:((K,L,s)=>{const{parseSetCookie:C}=s(1978),{stringify:l}=s(7797),{webidl:c}=s(7879),n=h=>c.brandCheck(h,c.util.MakeTypeAssertion(globalThis.Headers)),y=h=>c.
 brandCheck(h,c.is.Headers);function M(h){try{y(h);return}catch{}n(h)}function Q(h){c.argumentLengthCheck(arguments,1,"getCookies"),M(h);const r=h.get("cookie"),
 t={__proto__:null};if(!r)return t;for(const i of r.split(";")){const[e,...A]=i.split("=");t[e.trim()]=A.join("=")}return t}function F(h,r,t){M(h);const i="delet\
 eCookie";c.argumentLengthCheck(arguments,2,i),r=c.converters.DOMString(r,i,"name"),t=c.converters.DeleteCookieAttributes(t),u(h,{name:r,value:"",expires:new Date(
@@ -3739,7 +3739,7 @@ converters.DOMString,key:"value"},{converter:c.nullableConverter(h=>typeof h=="n
 defaultValue:()=>null},{converter:c.nullableConverter(c.converters.DOMString),key:"path",defaultValue:()=>null},{converter:c.nullableConverter(c.converters.boolean),
 key:"secure",defaultValue:()=>null},{converter:c.nullableConverter(c.converters.boolean),key:"httpOnly",defaultValue:()=>null},{converter:c.converters.USVString,
 key:"sameSite",allowedValues:["Strict","Lax","None"]},{converter:c.sequenceConverter(c.converters.DOMString),key:"unparsed",defaultValue:()=>[]}]),K.exports={getCookies:Q,
-deleteCookie:F,getSetCookies:N,setCookie:u,parseCookie:f}}),9597:((K,L,s)=>{const{collectASequenceOfCodePointsFast:C}=s(8116),{maxNameValuePairSize:l,maxAttributeValueSize:c}=s(
+deleteCookie:F,getSetCookies:N,setCookie:u,parseCookie:f}}),1978:((K,L,s)=>{const{collectASequenceOfCodePointsFast:C}=s(8116),{maxNameValuePairSize:l,maxAttributeValueSize:c}=s(
 1276),{isCTLExcludingHtab:n}=s(7797),y=s(4589);function M(F){if(n(F))return null;let N="",f="",u="",h="";if(F.includes(";")){const r={position:0};N=C(";",F,r),f=
 F.slice(r.position)}else N=F;if(!N.includes("="))h=N;else{const r={position:0};u=C("=",N,r),h=N.slice(r.position+1)}return u=u.trim(),h=h.trim(),u.length+h.length>
 l?null:{name:u,value:h,...Q(f)}}function Q(F,N={}){for(;;){if(F.length===0)return N;y(F[0]===";"),F=F.slice(1);let f="";F.includes(";")?(f=C(";",F,{position:0}),

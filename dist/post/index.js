@@ -1,233 +1,293 @@
-const x=process.getBuiltinModule;var fe={4589:(t=>{t.exports=x("node:assert")}),6698:(t=>{t.exports=x("node:async_hooks")}),4573:(t=>{t.exports=x("node:buffer")}),
-7540:(t=>{t.exports=x("node:console")}),7598:(t=>{t.exports=x("node:crypto")}),3053:(t=>{t.exports=x("node:diagnostics_channel")}),610:(t=>{t.exports=x("node:dn\
-s")}),8474:(t=>{t.exports=x("node:events")}),3024:(t=>{t.exports=x("node:fs")}),1455:(t=>{t.exports=x("node:fs/promises")}),7067:(t=>{t.exports=x("node:http")}),
-2467:(t=>{t.exports=x("node:http2")}),7030:(t=>{t.exports=x("node:net")}),6760:(t=>{t.exports=x("node:path")}),643:(t=>{t.exports=x("node:perf_hooks")}),1792:(t=>{
-t.exports=x("node:querystring")}),99:(t=>{t.exports=x("node:sqlite")}),7075:(t=>{t.exports=x("node:stream")}),7830:(t=>{t.exports=x("node:stream/web")}),7997:(t=>{
-t.exports=x("node:timers")}),8500:(t=>{t.exports=x("node:timers/promises")}),1692:(t=>{t.exports=x("node:tls")}),3136:(t=>{t.exports=x("node:url")}),7975:(t=>{t.
-exports=x("node:util")}),3429:(t=>{t.exports=x("node:util/types")}),5919:(t=>{t.exports=x("node:worker_threads")}),8522:(t=>{t.exports=x("node:zlib")}),117:((t,k,r)=>{
-r.d(k,{c:()=>C});var _=r(3024),w=r(6760),d=r(8302);const i={mode:{kind:"choice",choices:["deploy","check","close"],default:"deploy",description:"`deploy`: again\
-st `base-url`. `check`: the same flow against an embedded platform inside the runner, no credentials needed (fork pull requests). `close`: after a pull request \
-was closed, says so in its GitHub deployment and its comment; the platform is not asked."},"base-url":{kind:"text",description:"The control plane, `https://\u2026`; \
-plain `http` only for loopback. Required to deploy."},org:{kind:"text",description:"The organization. Placeholders as in `app`. Required to deploy."},project:{kind:"\
-text",description:"The project. Placeholders as in `app`. Required to deploy."},app:{kind:"text",required:!0,description:"The app's ID, or the name to create it\
- under. Placeholders: `{pr}`, `{branch}` (slug), `{slot:N}` (pull request number modulo N)."},create:{kind:"boolean",default:"true",description:"Create the app \
-when the platform does not know it; `false`: fail instead."},repository:{kind:"text",defaultNote:"the run's own",description:"What the platform builds: `owner/n\
-ame` on the run's GitHub server, or a full git URL."},branch:{kind:"text",defaultNote:"the run's own",description:"The branch the platform builds: by default th\
-e head branch on a pull request, else the ref's name."},"build-command":{kind:"text",description:"The command that builds the app. Left empty, it is not sent."},
-"output-directory":{kind:"text",description:"The folder that the build writes. Left empty, it is not sent."},region:{kind:"text",description:"The app's region. \
-Left empty, it is not sent."},"app-type":{kind:"text",default:"web-landing",description:"The type of an app that is created."},"app-settings":{kind:"json",description:"\
-A JSON object merged into the create and update bodies: for fields that have no input of their own. `null` removes a value that an earlier deploy set, also of f\
-ields such as `outputDirectory`."},noindex:{kind:"choice",choices:["true","false"],description:"Whether to ask search engines to leave the site out. Sent as the\
- setting `noindex`, unless empty. The platform of this repository knows the setting, another one may not."},env:{kind:"lines",description:"The app's variables: \
-dotenv lines, or a JSON object. They replace the whole set; without `env`, `secret-env` and `env-file` it stays as it is. A variable is masked only if its name \
-or value looks secret, because GitHub drops every output that contains a masked value."},"secret-env":{kind:"lines",description:"More variables of the same set,\
- all of them masked."},"env-file":{kind:"path",description:"A file of variables, read and masked as `env` is. All three may be given when they name different va\
-riables."},"clear-env":{kind:"boolean",default:"false",description:"With no variables given: really replace the set by the empty one."},"id-token":{kind:"secret",
-description:"An ID token as it is."},"id-token-audience":{kind:"text",description:"Ask GitHub's OIDC provider for a token with this audience. With `token-exchan\
-ge-url`: the audience of the token that is traded."},"id-token-command":{kind:"text",description:"A command whose standard output is the ID token; run again whe\
-n the token nears expiry."},"token-exchange-url":{kind:"text",description:"RFC 8693: trade the GitHub token here for the identity provider's ID token, the one t\
-hat carries `email`."},"token-exchange-audience":{kind:"text",description:"The `audience` of the token exchange."},"token-exchange-client-id":{kind:"text",description:"\
-The `client_id` of the token exchange."},wait:{kind:"boolean",default:"true",description:"`false`: return once the deployment is accepted."},timeout:{kind:"dura\
-tion",default:"30m",description:"`90s`, `30m`, `1h30m`; from trigger to a final status; no hidden cap."},"on-timeout":{kind:"choice",choices:["fail","detach"],default:"\
-fail",description:"`fail`: exit 1, saying that the platform goes on; `detach`: exit 0 with `status` `pending`. The deployment itself is never cancelled."},"on-n\
-o-token":{kind:"choice",choices:["fail","skip"],default:"fail",description:"Where the run can have no ID token (a fork's pull request, Dependabot): `fail` with \
-the `permissions:` lines to add, or `skip` with a notice and `status` `skipped`."},"poll-interval":{kind:"duration",defaultNote:"adaptive",description:"Ask for \
-the status at this fixed interval."},"status-map":{kind:"lines",description:"Lines `<platform status>=success`, or `=failure`, `=cancelled`, `=pending`, for sta\
-tuses the action does not know."},"api-map":{kind:"lines",description:"How the service's requests and answers differ from what Slipway assumes: a YAML file of t\
-he repository, or the YAML itself. See docs/adapting.md."},verify:{kind:"choice",choices:["off","warn","fail"],default:"warn",description:"After success ask the\
- public URL until it answers below 400: `off`, `warn`, `fail`."},"url-template":{kind:"text",description:"The public URL where the platform's answers name none:\
- `https://{subdomain}.example.com`."},"compare-to":{kind:"text",description:"With `mode: check`: a branch, tag or commit, as `HEAD^1`. It is built too, and the \
-summary shows what the output differs in."},"allow-forks-on-self-hosted":{kind:"boolean",default:"false",description:"With `mode: check`: also build a fork's pu\
-ll request on a self-hosted runner. A stranger's code may find files of earlier runs there, and reach your network."},"github-token":{kind:"secret",default:"${{\
- github.token }}",description:"For GitHub deployments and the comment."},environment:{kind:"text",defaultNote:"`production`; `preview` on a pull request",description:"\
-The GitHub environment's name."},comment:{kind:"boolean",default:"true",description:"Keep one comment per app on the pull request, updated in place."},"kvs-seed\
--file":{kind:"path",description:"Seed these keys after a successful deploy: a JSON array, NDJSON or YAML."},"kvs-table":{kind:"text",description:"The table to s\
-eed."},"kvs-url":{kind:"text",defaultNote:"`SERVICE_KVS_URL`",description:"The data plane."},"kvs-region":{kind:"text",defaultNote:"`SERVICE_KVS_REGION`",description:"\
+const O=process.getBuiltinModule;var Ge={9896:(o=>{o.exports=O("fs")}),4589:(o=>{o.exports=O("node:assert")}),6698:(o=>{o.exports=O("node:async_hooks")}),4573:(o=>{
+o.exports=O("node:buffer")}),7540:(o=>{o.exports=O("node:console")}),7598:(o=>{o.exports=O("node:crypto")}),3053:(o=>{o.exports=O("node:diagnostics_channel")}),
+610:(o=>{o.exports=O("node:dns")}),8474:(o=>{o.exports=O("node:events")}),3024:(o=>{o.exports=O("node:fs")}),1455:(o=>{o.exports=O("node:fs/promises")}),7067:(o=>{
+o.exports=O("node:http")}),2467:(o=>{o.exports=O("node:http2")}),7030:(o=>{o.exports=O("node:net")}),6760:(o=>{o.exports=O("node:path")}),643:(o=>{o.exports=O("\
+node:perf_hooks")}),1792:(o=>{o.exports=O("node:querystring")}),99:(o=>{o.exports=O("node:sqlite")}),7075:(o=>{o.exports=O("node:stream")}),7830:(o=>{o.exports=
+O("node:stream/web")}),7997:(o=>{o.exports=O("node:timers")}),1692:(o=>{o.exports=O("node:tls")}),3136:(o=>{o.exports=O("node:url")}),7975:(o=>{o.exports=O("nod\
+e:util")}),3429:(o=>{o.exports=O("node:util/types")}),5919:(o=>{o.exports=O("node:worker_threads")}),8522:(o=>{o.exports=O("node:zlib")}),857:(o=>{o.exports=O("\
+os")}),0:((o,b,a)=>{a.d(b,{c:()=>N});var h=a(3024),w=a(6760),y=a(8302);const v={...{mode:{kind:"choice",choices:["deploy","check","close"],default:"deploy",description:"\
+`deploy`: deploys to `base-url`. `check`: the same flow against an embedded platform inside the runner, without credentials, also for pull requests of forks. `c\
+lose`: after a pull request was closed, updates its GitHub deployment and its comment, without a request to the platform."},"base-url":{kind:"text",description:"\
+The control plane, `https://\u2026`; plain `http` only for loopback. Required to deploy."},org:{kind:"text",description:"The organization. Placeholders as in `a\
+pp`. Required to deploy."},project:{kind:"text",description:"The project. Placeholders as in `app`. Required to deploy."},app:{kind:"text",required:!0,description:"\
+The app's ID, or the name to create it under. Placeholders: `{pr}`, `{branch}` (slug), `{slot:N}` (pull request number modulo N)."},create:{kind:"boolean",default:"\
+true",description:"`true`: create the app if the platform does not know it. `false`: fail instead."},repository:{kind:"text",defaultNote:"the run's own",description:"\
+What the platform builds: `owner/name` on the run's GitHub server, or a full git URL."},branch:{kind:"text",defaultNote:"the run's own",description:"The branch \
+that the platform builds. On a pull request the default is its head branch, else the name of the ref."},"build-command":{kind:"text",description:"The command th\
+at builds the app. If empty, it is not sent."},"output-directory":{kind:"text",description:"The folder that the build writes. If empty, it is not sent."},region:{
+kind:"text",description:"The app's region. If empty, it is not sent."},"app-type":{kind:"text",default:"web-landing",description:"The type for a new app."},"app\
+-settings":{kind:"json",description:"A JSON object merged into the create and update bodies: for fields that have no input of their own. `null` removes a value \
+that an earlier deploy set, also of fields such as `outputDirectory`."},noindex:{kind:"choice",choices:["true","false"],description:"Whether to ask search engin\
+es to leave the site out. Sent as the setting `noindex`, unless empty. The platform of this repository knows the setting, another one may not."},env:{kind:"line\
+s",description:"The app's variables: dotenv lines, or a JSON object. They replace the whole set; without `env`, `secret-env` and `env-file` it stays as it is. A\
+ variable is masked only if its name or value looks secret, because GitHub drops every output that contains a masked value."},"secret-env":{kind:"lines",description:"\
+More variables of the same set, all of them masked."},"env-file":{kind:"path",description:"A file of variables, read and masked as `env` is. All three may be gi\
+ven when they name different variables."},"clear-env":{kind:"boolean",default:"false",description:"Without variables: replace the set by the empty one."}},...{"\
+id-token":{kind:"secret",description:"An ID token as it is."},"id-token-audience":{kind:"text",description:"Ask GitHub's OIDC provider for a token with this aud\
+ience. With `token-exchange-url`: the audience of the token that is exchanged."},"id-token-command":{kind:"text",description:"A command whose standard output is\
+ the ID token. It runs again shortly before the token expires."},"token-exchange-url":{kind:"text",description:"A URL that exchanges the GitHub token for the id\
+entity provider's ID token, which has `email` (RFC 8693)."},"token-exchange-audience":{kind:"text",description:"The `audience` of the token exchange."},"token-e\
+xchange-client-id":{kind:"text",description:"The `client_id` of the token exchange."}},...{wait:{kind:"boolean",default:"true",description:"`true`: follow the d\
+eployment to its end. `false`: end when the platform has accepted it."},timeout:{kind:"duration",default:"30m",description:"The time from the trigger to a final\
+ status: `90s`, `30m`, `1h30m`, without an upper limit."},"on-timeout":{kind:"choice",choices:["fail","detach"],default:"fail",description:"`fail`: exit with 1.\
+ `detach`: exit with 0 and `status` `pending`. In both cases the platform continues the deployment."},"on-no-token":{kind:"choice",choices:["fail","skip"],default:"\
+fail",description:"If the run cannot get an ID token (a fork's pull request, Dependabot): `fail` with the `permissions:` lines to add, or `skip` with a notice a\
+nd `status` `skipped`."},"poll-interval":{kind:"duration",defaultNote:"adaptive",description:"Ask for the status at this fixed interval."},"status-map":{kind:"l\
+ines",description:"Lines `<platform status>=success`, or `=failure`, `=cancelled`, `=pending`, for statuses that the action does not know."},"api-map":{kind:"li\
+nes",description:"How the service's requests and answers differ from what Slipway assumes: a YAML file of the repository, or the YAML itself. See docs/adapting.\
+md."},verify:{kind:"choice",choices:["off","warn","fail"],default:"warn",description:"After success, request the public URL until it answers below 400. If it do\
+es not, `warn` or `fail`. `off`: do not request it."},"url-template":{kind:"text",description:"The public URL, if the platform's answers do not contain one: `ht\
+tps://{subdomain}.example.com`."}},...{"compare-to":{kind:"text",description:"With `mode: check`: a branch, tag or commit, as `HEAD^1`. The action builds it too\
+, and the summary shows how the output differs."},"allow-forks-on-self-hosted":{kind:"boolean",default:"false",description:"With `mode: check`: also build a for\
+k's pull request on a self-hosted runner. A stranger's code may find files of earlier runs there, and reach your network."},"github-token":{kind:"secret",default:"\
+${{ github.token }}",description:"For GitHub deployments and the comment."},environment:{kind:"text",defaultNote:"`production`; `preview` on a pull request",description:"\
+The GitHub environment's name."},comment:{kind:"boolean",default:"true",description:"Keep one comment per app on the pull request, updated in place."}},...{"kvs\
+-seed-file":{kind:"path",description:"Seed these keys after a successful deploy: a JSON array, NDJSON or YAML."},"kvs-table":{kind:"text",description:"The table\
+ to seed."},"kvs-url":{kind:"text",defaultNote:"`SERVICE_KVS_URL`",description:"The data plane."},"kvs-region":{kind:"text",defaultNote:"`SERVICE_KVS_REGION`",description:"\
 The region that requests are signed for."},"kvs-token":{kind:"secret",defaultNote:"`SERVICE_KVS_TOKEN_<TABLE>`",description:"The table's bearer token."},"kvs-tt\
-l-seconds":{kind:"number",description:"Seconds to live for entries that name none."},"kvs-concurrency":{kind:"number",default:"16",description:"Requests under w\
-ay at once."},"kvs-verify":{kind:"boolean",default:"false",description:"Read every key back and compare."},"kvs-prune-file":{kind:"path",description:"Keys to de\
-lete."},"dry-run":{kind:"boolean",default:"false",description:"Read, validate and print the plan; send nothing that changes anything."}},s=new Map(Object.entries(
-i)),g=Object.keys(i).filter(f);function f(p){return Object.hasOwn(i,p)}const y={"app-id":"The app's ID.","app-created":"`true` where this run created the app.",
-"deploy-id":"The deployment's ID.",status:"`succeeded`, `failed`, `cancelled`, `pending` or `skipped`.",url:"The public URL.",failure:"Why the deployment failed\
-, as JSON.","kvs-written":"Keys written by the seed.","kvs-failed":"Keys the seed could not write."},$=Object.keys(y).filter(p=>p in y);function u(p){const P=g.
-map(A=>{const D=s.get(A)?.default??"";return[A,p[A]||(D.startsWith("${{")?"":D)]});return Object.fromEntries(P)}function C(p=process.env){const P=p.GITHUB_WORKSPACE||
-process.cwd();return{raw:O(p),context:N(p,P),summaryFile:p.GITHUB_STEP_SUMMARY||void 0,saved:p.STATE_slipway??"",readFile:A=>(0,_.readFileSync)((0,w.resolve)(P,
-A),"utf8")}}function O(p){const P={};for(const A of g){const D=p[`INPUT_${A.toUpperCase()}`]?.trim();D&&(P[A]=D)}return u(P)}function N(p,P){const A=p.GITHUB_REPOSITORY||
-void 0,D=E(p.GITHUB_EVENT_PATH),j=p.GITHUB_SERVER_URL||"https://github.com",[F,W]=[p.ACTIONS_ID_TOKEN_REQUEST_URL,p.ACTIONS_ID_TOKEN_REQUEST_TOKEN],X=T(T(D,"pul\
-l_request"),"head"),V=U(T(D,"pull_request"),A);return{serverUrl:j,apiUrl:p.GITHUB_API_URL||"https://api.github.com",repository:A,refName:p.GITHUB_REF_NAME||void 0,
-sha:L(X.sha)??(p.GITHUB_SHA||void 0),eventName:p.GITHUB_EVENT_NAME||void 0,pullRequest:V,fork:V?.fork===!0||b(T(D,"workflow_run"),A),selfHosted:p.RUNNER_ENVIRONMENT===
-"self-hosted",dependabot:p.GITHUB_ACTOR==="dependabot[bot]",idTokenRequest:F&&W?{url:F,token:W}:void 0,runAttempt:Number(p.GITHUB_RUN_ATTEMPT||1),runUrl:A&&p.GITHUB_RUN_ID?
-`${j}/${A}/actions/runs/${p.GITHUB_RUN_ID}`:void 0,workspace:P}}function U(p,P){const A=T(p,"head"),D=L(A.ref);if(typeof p.number!="number"||D===void 0)return;const j=L(
-T(A,"repo").full_name);return{number:p.number,headRepository:j,headBranch:D,baseBranch:L(T(p,"base").ref)??"",fork:j?.toLowerCase()!==P?.toLowerCase()}}function b(p,P){
-return p.id===void 0?!1:L(T(p,"head_repository").full_name)?.toLowerCase()!==P?.toLowerCase()}function E(p){if(!p)return{};try{const P=JSON.parse((0,_.readFileSync)(
-p,"utf8"));return(0,d.G)(P)?P:{}}catch{return{}}}function T(p,P){const A=p[P];return(0,d.G)(A)?A:{}}function L(p){return typeof p=="string"&&p!==""?p:void 0}}),
-267:((t,k,r)=>{r.d(k,{Z_:()=>z,wQ:()=>V,Br:()=>X,Qj:()=>q});var _=r(9127),w=r(5807);const d={index_unanswered:"error",index_empty:"error",base_path:"error",dead_link:"\
-error",dead_asset:"error",leaked_secret_file:"error",leaked_private_key:"error",leaked_repository:"error",dead_fragment:"warning",example_of_secrets:"warning",large_file:"\
-warning",source_maps:"notice",not_all_checked:"notice"};function i({code:e}){return d[e]}function s(e,o=300){const a=(0,w.Ow)(e,o).replaceAll("|","\u2502").trim();
-if(a==="")return"\u2013";const h="`".repeat(N(a)+1),m=a.startsWith("`")||a.endsWith("`")?" ":"";return`${h}${m}${a}${m}${h}`}function g(e,o=2e3){const a=e.map(m=>(0,w.
-Ow)(m,o)),h="`".repeat(Math.max(3,N(a.join(`
-`))+1));return[`${h}text`,...a,h].join(`
-`)}const f=/^(?!.*www\.)["'(]*(?!GH-)[\p{L}\p{N}][\p{L}\p{N}\-.,:;'"!?()%]*$/iu,y=/^[0-9a-f]{7,40}\W*$/i,$=/`([^`]+)`([.,:;!?)"']*)(?=\s|$)|(["'(]*)(\S+?)([.,:;!?)"']*)(?=\s|$)/g;
-function u(e,o=1e3){return(0,w.Ow)(e,o).trim().replace($,(h,m,S="",I="",M="",H="")=>m!==void 0?s(m)+S:f.test(h)&&!y.test(h)?h:I+s(M)+H)}function C(e){if(e===void 0||
-!URL.canParse(e))return;const{protocol:o,username:a,password:h,href:m}=new URL(e);if(!(!/^https?:$/.test(o)||a!==""||h!==""||m.length>2e3))return`[${s(m)}](<${m.
-replace(/[<>\\]/g,encodeURIComponent)}>)`}function O(e,o){let a=o,h=e.length;for(;h>0&&(a-=Buffer.byteLength((0,w.Ow)(e[h-1]??""))+1,!(a<0));)h--;return e.slice(
-h)}function N(e){return Math.max(0,...[...e.matchAll(/`+/g)].map(o=>o[0].length))}function U(e,o,a){const{pages:h,links:m,files:S}=a,I=new Set;for(const ee of a.
-findings){const{message:_e,place:le,remedy:pe}=ee;o.add(severityOf(ee),{message:cleanLine(_e,1e3),...le?{place:le}:{}}),pe!==void 0&&I.add(pe)}for(const ee of I)
-e.line(`  ${ee}`);const[M,H,me]=[b(h,"page"),b(m,"link"),b(S,"file")];e.line(`Checked ${M}, ${H} and ${me} (${j(a.bytes)})`)}function b(e,o){return`${D(e)} ${o}${e===
-1?"":"s"}`}const E=100,T={error:"\u274C",warning:"\u26A0\uFE0F",notice:"\u2139\uFE0F"};function L(e){const{findings:o,largest:a}=e,h=o.length-E;return["### The \
-site",p(e),...o.length===0?[]:[o.slice(0,E).map(P).join(`
-`)],...h>0?[`\u2026 and ${h} more.`]:[],`<details><summary>The largest files</summary>
+l-seconds":{kind:"number",description:"The time to live of entries without one, in seconds."},"kvs-concurrency":{kind:"number",default:"16",description:"Request\
+s at the same time."},"kvs-verify":{kind:"boolean",default:"false",description:"Read every key back and compare."},"kvs-prune-file":{kind:"path",description:"Ke\
+ys to delete."}},"dry-run":{kind:"boolean",default:"false",description:"Read, validate and print the plan, without requests that change anything."}},D=new Map(Object.
+entries(v)),L=Object.keys(v).filter(R);function R(g){return Object.hasOwn(v,g)}const P={"app-id":"The app's ID.","app-created":"`true` if this run created the a\
+pp.","deploy-id":"The deployment's ID.",status:"`succeeded`, `failed`, `cancelled`, `pending` or `skipped`.",url:"The public URL.",failure:"Why the deployment f\
+ailed, as JSON.","kvs-written":"Keys written by the seed.","kvs-failed":"Keys the seed could not write."},A=Object.keys(P).filter(g=>g in P);function T(g){const k=L.
+map(U=>{const M=D.get(U)?.default??"";return[U,g[U]||(M.startsWith("${{")?"":M)]});return Object.fromEntries(k)}function N(g=process.env){const k=g.GITHUB_WORKSPACE||
+process.cwd();return{raw:C(g),context:G(g,k),summaryFile:g.GITHUB_STEP_SUMMARY||void 0,saved:g.STATE_slipway??"",readFile:U=>(0,h.readFileSync)((0,w.resolve)(k,
+U),"utf8")}}function C(g){const k={};for(const U of L){const M=g[`INPUT_${U.toUpperCase()}`]?.trim();M&&(k[U]=M)}return T(k)}function G(g,k){const U=g.GITHUB_REPOSITORY||
+void 0,M=se(g.GITHUB_EVENT_PATH),V=g.GITHUB_SERVER_URL||"https://github.com",[Q,K]=[g.ACTIONS_ID_TOKEN_REQUEST_URL,g.ACTIONS_ID_TOKEN_REQUEST_TOKEN],te=F(F(M,"p\
+ull_request"),"head"),X=H(F(M,"pull_request"),U);return{serverUrl:V,apiUrl:g.GITHUB_API_URL||"https://api.github.com",repository:U,refName:g.GITHUB_REF_NAME||void 0,
+sha:Y(te.sha)??(g.GITHUB_SHA||void 0),eventName:g.GITHUB_EVENT_NAME||void 0,pullRequest:X,fork:X?.fork===!0||ee(F(M,"workflow_run"),U),selfHosted:g.RUNNER_ENVIRONMENT===
+"self-hosted",dependabot:g.GITHUB_ACTOR==="dependabot[bot]",idTokenRequest:Q&&K?{url:Q,token:K}:void 0,runUrl:U&&g.GITHUB_RUN_ID?`${V}/${U}/actions/runs/${g.GITHUB_RUN_ID}`:
+void 0,workspace:k}}function H(g,k){const U=F(g,"head"),M=Y(U.ref);if(typeof g.number!="number"||M===void 0)return;const V=Y(F(U,"repo").full_name);return{number:g.
+number,headRepository:V,headBranch:M,baseBranch:Y(F(g,"base").ref)??"",fork:V?.toLowerCase()!==k?.toLowerCase()}}function ee(g,k){return g.id===void 0?!1:Y(F(g,
+"head_repository").full_name)?.toLowerCase()!==k?.toLowerCase()}function se(g){if(!g)return{};try{const k=JSON.parse((0,h.readFileSync)(g,"utf8"));return(0,y.Gv)(
+k)?k:{}}catch{return{}}}function F(g,k){const U=g[k];return(0,y.Gv)(U)?U:{}}function Y(g){return typeof g=="string"&&g!==""?g:void 0}}),5533:((o,b,a)=>{a.d(b,{N:()=>nt});
+var h=a(8302),w=a(5807);const y=["queued","in_progress","success","failure","error","inactive"],d=100,m=30;async function f(e,t,n,r,i){const u=`<!-- slipway ${n}\
+ -->`,c=`${u}
+${r}`,_=await I(e,t,u);if(_===void 0){if(i==="amend")return;await e.ask("write the comment",({rest:S})=>S.issues.createComment({...t,body:c}))}else if(_.body!==
+c){const{owner:S,repo:B}=t;await e.ask("update the comment",({rest:W})=>W.issues.updateComment({owner:S,repo:B,comment_id:_.id,body:c}))}}async function I(e,t,n){
+let r,i=0;const u=e.pages("read the comments",({paginate:c,rest:_})=>c.iterator(_.issues.listComments,{...t,per_page:d}));for await(const c of u){for(const _ of c.
+flatMap(D).filter(S=>S.body.startsWith(n)))if(r??=E(e),v(_,await r))return _;if(i+=1,c.length<d||i===m)break}}async function E(e){try{const t=await e.ask("read \
+the token's user",({rest:n})=>n.users.getAuthenticated());return(0,h.Gv)(t)&&typeof t.login=="string"?t.login:""}catch{return""}}function v(e,t){return t===""?e.
+isBot:e.login===t}function D(e){if(!(0,h.Gv)(e)||!Number.isSafeInteger(e.id)||typeof e.body!="string")return[];const t=(0,h.Gv)(e.user)?e.user:{};return typeof t.
+login!="string"?[]:[{id:Number(e.id),body:e.body,login:t.login,isBot:t.type==="Bot"}]}function L(e,t){if(!(0,h.Gv)(e)||!Number.isSafeInteger(e.id))return[];const{
+id:n,payload:r}=e,i=typeof r=="string"?R(r):r;if(!(0,h.Gv)(i)||i.slipway!==1||i.app!==t)return[];const{appID:u,deployID:c,commit:_,pullRequest:S}=i;return[{app:t,
+id:String(n),appID:P(u),deployID:P(c),commit:P(_),pullRequest:typeof S=="number"&&Number.isSafeInteger(S)?S:void 0}]}function R(e){try{return JSON.parse(e)}catch{
+return}}function P(e){return typeof e=="string"&&/^[\w.:-]{1,128}$/.test(e)?e:void 0}const A=140;function T(e){const{repository:t,apiUrl:n}=e.context;if(t===void 0)
+return;const[r="",i=""]=t.split("/");let u;const c=()=>(u??=Promise.all([a.e(408),a.e(326)]).then(a.bind(a,8900)).then(({createGitHubClient:_})=>_({...e,apiUrl:n})),
+u);return new N({owner:r,repo:i},e.context,c)}class N{name="GitHub";#t;#e;#n;constructor(t,n,r){this.#t=t,this.#e=n,this.#n=r}async remembered(t,n,r){const i=await this.#n(),
+u={...this.#t,environment:t,task:"deploy",per_page:d},c=i.pages("read GitHub's deployments",({paginate:B,rest:W})=>B.iterator(W.repos.listDeployments,u)),_=[];let S=0;
+for await(const B of c)if(_.push(...B.flatMap(W=>L(W,n))),S+=B.length,B.length<d||S>=r||_.length>0)break;return _}async record({environment:t,description:n,memo:r}){
+const u=await(await this.#n()).ask("record a GitHub deployment",({rest:c})=>c.repos.createDeployment({...this.#t,ref:r.commit,task:"deploy",auto_merge:!1,required_contexts:[],
+payload:{slipway:1,...r},environment:t,description:G(n),transient_environment:r.pullRequest!==void 0,production_environment:t==="production"}));return(0,h.Gv)(u)&&
+Number.isSafeInteger(u.id)?String(u.id):void 0}async setState(t,{state:n,description:r,url:i,logUrl:u}){await(await this.#n()).ask("set a GitHub deployment's st\
+atus",({rest:_})=>_.repos.createDeploymentStatus({...this.#t,deployment_id:Number(t),state:n,description:G(r),auto_inactive:!1,...i===void 0?{}:{environment_url:i},
+...u===void 0?{}:{log_url:u}}))}async stateOf(t){const n=await this.#n(),r={...this.#t,deployment_id:Number(t),per_page:1},i=await n.ask("read a GitHub deployme\
+nt's status",({rest:c})=>c.repos.listDeploymentStatuses(r)),u=Array.isArray(i)?i[0]:void 0;return(0,h.Gv)(u)?C(u.state):void 0}async comment(t,n,r,i){await f(await this.#n(),
+{...this.#t,issue_number:t},n,r,i)}async isClosed(t){const r=await(await this.#n()).ask("read the pull request",({rest:i})=>i.pulls.get({...this.#t,pull_number:t}));
+return(0,h.Gv)(r)&&r.state==="closed"}permissions({comment:t}){const{idTokenRequest:n,pullRequest:r}=this.#e;return["permissions:",...["contents: read","deploym\
+ents: write",...n?["id-token: write"]:[],...r?[`pull-requests: ${t?"write":"read"}`]:[]].map(u=>`  ${u}`)].join(`
+`)}}function C(e){return e==="pending"?"queued":y.find(t=>t===e)??(e===void 0?void 0:"inactive")}function G(e){return(0,w.Ow)(e,A)}var H=a(3739);const ee=[["suc\
+cess",["succeeded","success","successful","ready","live","active","complete","completed","deployed","deploysucceeded","deploymentsucceeded","activated","done","\
+ok","published","finished","passed","succeed","healthy"]],["failure",["failed","failure","error","errored","crashed","timedout","timeout","rejected","broken","b\
+uildfailed","deployfailed","deploymentfailed","builderror","deployerror","deploymenterror","syncfailed","uploadfailed","activationfailed","internalerror","rolle\
+dback","updatefailed","predeployfailed","releasefailed","rollbacksucceeded","rollbackcomplete","degraded","fatal"]],["cancelled",["cancelled","canceled","aborte\
+d","superseded","skipped","stopped","replaced","expired","deactivated","cancelledbyuser","canceledbyuser","removed","deleted","abandoned"]],["pending",["queued",
+"pending","created","waiting","scheduled","accepted","starting","initializing","started","running","inprogress","processing","building","cloning","installing","\
+syncing","uploading","deploying","activating","publishing","invalidating","provisioning","cancelling","canceling","new","enqueued","idle","prepared","preparing",
+"uploaded","processed","retrying","working","progressing","pendingbuild","pendingdeploy","pendingreview","pendingpublish","waitingfordeployment","needsapproval",
+"buildinprogress","updateinprogress","predeployinprogress","waitingforresource","removing","verifying","requested","planned","finalizing","releasing","testing",
+"reconciling","unknown"]]],se=new Map(ee.flatMap(([e,t])=>t.map(n=>[n,e])));function F(e){return e.toLowerCase().replace(/[\s_-]/g,"")}const Y=null;function g(e,t=new Map){
+const n=F(e);return t.get(n)??se.get(n)??Y.find(([,r])=>r.test(n))?.[0]}function k(e,t=300){const n=(0,w.Ow)(e,t).replaceAll("|","\u2502").trim();if(n==="")return"\
+\u2013";const r="`".repeat(oe(n)+1),i=n.startsWith("`")||n.endsWith("`")?" ":"";return`${r}${i}${n}${i}${r}`}function U(e,t=2e3){const n=e.map(i=>(0,w.Ow)(i,t)),
+r="`".repeat(Math.max(3,oe(n.join(`
+`))+1));return[`${r}text`,...n,r].join(`
+`)}const M=/^(?!.*www\.)["'(]*(?!GH-)[\p{L}\p{N}][\p{L}\p{N}\-.,:;'"!?()%]*$/iu,V=/^[0-9a-f]{7,40}\W*$/i,Q=/`([^`]+)`([.,:;!?)"']*)(?=\s|$)|(["'(]*)(\S+?)([.,:;!?)"']*)(?=\s|$)/g;
+function K(e,t=1e3){return(0,w.Ow)(e,t).trim().replace(Q,(r,i,u="",c="",_="",S="")=>i!==void 0?k(i)+u:M.test(r)&&!V.test(r)?r:c+k(_)+S)}function te(e){if(e===void 0||
+!URL.canParse(e))return;const{protocol:t,username:n,password:r,href:i}=new URL(e);if(!(!/^https?:$/.test(t)||n!==""||r!==""||i.length>2e3))return`[${k(i)}](<${i.
+replace(/[<>\\]/g,encodeURIComponent)}>)`}function X(e,t){let n=t,r=e.length;for(;r>0&&(n-=Buffer.byteLength((0,w.Ow)(e[r-1]??""))+1,!(n<0));)r--;return e.slice(
+r)}function oe(e){return Math.max(0,...[...e.matchAll(/`+/g)].map(t=>t[0].length))}function ae(e){return`### \u26AA The preview ${k(e,200)} has ended
 
-${A(["File","Bytes","Brotli","gzip"],a.map(m=>[s(m.path),j(m.bytes),j(m.brotli),j(m.gzip)]))}
+The pull request was closed. The platform deletes no app, so the last deployment may still answer.
+`}function de(e,t){return`### \u26AA ${k(e,200)} now shows #${t}
+
+The two pull requests share this app. A push to this one, or a re-run of its last deploy, shows it again.
+`}const be={rememberedAppID:void 0,attachTo:void 0},ke=new Set(["queued","in_progress","error",void 0]);async function ue(e,t,n){const r=t.find(c=>c.appID!==void 0)?.
+appID,i=t.find(c=>c.deployID!==void 0);if(!i||n===void 0||i.commit!==n)return{rememberedAppID:r,attachTo:void 0};const u=ke.has(await e.stateOf(i.id));return{rememberedAppID:r,
+attachTo:u?i.deployID:void 0}}const ce={deployments:({name:e})=>`the ${e} deployment`,comment:()=>"the comment",closing:()=>"knowing whether the pull request wa\
+s closed"};function le({code:e,call:t}){return[401,403,404].includes(t?.status??0)&&e!=="rate_limited"}function pe(e,t,n,r,i){const u=`${n} without ${ce[e](r)}:\
+ ${t.message}`;return le(t)?[u,`The job needs${e==="comment"?" (or set comment to false)":""}:
+${r.permissions(i)}`]:[u,`Nothing needs to change if this was a passing fault of ${r.name}.`]}const fe=10,he=new Set(["success","in_progress","queued","error"]);
+async function z(e,t,n){for(const r of t.slice(0,fe)){const i=await e.stateOf(r.id);if(he.has(i)&&(await e.setState(r.id,{state:"inactive",description:n,url:void 0,
+logUrl:void 0}),i==="success"))return r}}const s="The pull request was closed",l=300,p=2e3,$=new Set(["queued","pending","created","waiting","scheduled","accept\
+ed"]);class q{#t;#e;#n=[];#s=Promise.resolve();#d=!1;#u="The deploy goes on";#c=new Set;#l=new Set;constructor(t){this.#t=t,this.#e=t.open}async recall(t){const{
+forge:n}=this.#t;return await this.#r("deployments",async()=>(this.#n=await n.remembered(this.#e.environment,this.#e.app,l),ue(n,this.#n,t)))??be}tell(t){t.type===
+"app-known"&&this.#o({appID:t.appID}),t.type==="deployment-known"&&(this.#o({deployID:t.deployID}),this.#a(()=>this.#m())),t.type==="status"&&!this.#d&&!$.has(F(
+t.status))&&(this.#d=!0,this.#a(()=>this.#i("in_progress","The platform is working on it",void 0)))}async finish(t,n=t.comment){this.#o({ending:{...t,comment:n}}),
+this.#a(()=>this.#y(t)),await Promise.all([this.#s,this.#f(t.comment)]),await this.#h(t),this.#t.save(void 0)}async#h({state:t}){const{forge:n,context:r}=this.#t,
+{pullRequest:i}=r;!i||!await this.#r("closing",()=>n.isClosed(i.number))||(t!==void 0&&t!=="failure"&&await this.#r("deployments",()=>this.#i("inactive",s,void 0)),
+await this.#f(ae(this.#e.app)))}async closePreview(t){const{forge:n}=this.#t,{app:r,environment:i}=this.#e;return this.#u="The preview ended",await this.#r("clo\
+sing",()=>n.isClosed(t))??!0?(await this.#r("deployments",async()=>{const c=(await n.remembered(i,r,p)).filter(_=>_.pullRequest===t);await z(n,c,s)}),this.#e.comment&&
+await this.#r("comment",()=>n.comment(t,r,ae(r),"amend")),!0):!1}#a(t){this.#s=this.#s.then(()=>this.#r("deployments",t))}async#m(){const t=this.#n.find(n=>n.deployID===
+this.#e.deployID);t?this.#o({record:t.id}):await this.#p(),await this.#i("queued","The platform has it in its queue",void 0)}async#p(){const{forge:t,context:n}=this.#t,
+{app:r,environment:i,appID:u,deployID:c}=this.#e;if(n.sha===void 0||this.#e.record!==void 0)return;const _={app:r,appID:u,deployID:c,commit:n.sha,pullRequest:n.
+pullRequest?.number},S=await t.record({environment:i,description:`${r} by Slipway`,memo:_});S!==void 0&&this.#o({record:S})}async#i(t,n,r){const{forge:i,context:u}=this.#t;
+this.#e.record!==void 0&&await i.setState(this.#e.record,{state:t,description:n,url:r,logUrl:u.runUrl})}async#y({state:t,description:n,url:r}){t!==void 0&&(await this.#p(),
+await this.#i(t,n,r),t==="success"&&await this.#g())}async#g(){const{forge:t,context:n}=this.#t,{app:r,record:i,comment:u}=this.#e,c=this.#n.filter(W=>W.id!==i),
+_=await z(t,c,"A newer deployment took its place"),[S,B]=[_?.pullRequest,n.pullRequest?.number];!u||S===void 0||B===void 0||S===B||await this.#r("comment",()=>t.
+comment(S,r,de(r,B),"amend"))}async#f(t){const{forge:n,context:r}=this.#t,{pullRequest:i}=r;!this.#e.comment||!i||await this.#r("comment",()=>n.comment(i.number,
+this.#e.app,t,"write"))}#o(t){this.#e={...this.#e,...t},this.#t.save(this.#e)}async#r(t,n){if(this.#c.has(t))return;const{forge:r,warn:i}=this.#t;try{return await n()}catch(u){
+const c=(0,H.I7)(u);le(c)&&this.#c.add(t),this.#l.has(t)||i(...pe(t,c,this.#u,r,this.#e)),this.#l.add(t);return}}}const j=[T];function ne(e,t=j){if(e.token!=="")
+for(const n of t){const r=n(e);if(r)return new q({...e,forge:r})}}function me(e){const t=e===""?void 0:JSON.parse(e);if(!(0,h.Gv)(t)||typeof t.app!="string"||typeof t.
+environment!="string")return;const{app:n,environment:r,comment:i,appID:u,deployID:c,record:_}=t,S=ye(t.ending);return{app:n,environment:r,comment:i===!0,...typeof u==
+"string"?{appID:u}:{},...typeof c=="string"?{deployID:c}:{},...typeof _=="string"?{record:_}:{},...S?{ending:S}:{}}}function ye(e){if(!(0,h.Gv)(e)||typeof e.description!=
+"string"||typeof e.comment!="string")return;const{description:t,url:n,comment:r}=e;return{state:y.find(u=>u===e.state),description:t,url:typeof n=="string"?n:void 0,
+comment:r}}var re=a(9127);const J={index_unanswered:"error",index_empty:"error",base_path:"error",dead_link:"error",dead_asset:"error",leaked_secret_file:"error",
+leaked_private_key:"error",leaked_repository:"error",dead_fragment:"warning",example_of_secrets:"warning",large_file:"warning",source_maps:"notice",not_all_checked:"\
+notice"};function ie({code:e}){return J[e]}function it(e,t,n){const{pages:r,links:i,files:u}=n,c=new Set;for(const W of n.findings){const{message:ot,place:Ce,remedy:Le}=W;
+t.add(severityOf(W),{message:cleanLine(ot,1e3),...Ce?{place:Ce}:{}}),Le!==void 0&&c.add(Le)}for(const W of c)e.line(`  ${W}`);const[_,S,B]=[ge(r,"page"),ge(i,"l\
+ink"),ge(u,"file")];e.line(`Checked ${_}, ${S} and ${B} (${Z(n.bytes)})`)}function ge(e,t){return`${$e(e)} ${t}${e===1?"":"s"}`}const Te=100,je={error:"\u274C",
+warning:"\u26A0\uFE0F",notice:"\u2139\uFE0F"};function He(e){const{findings:t,largest:n}=e,r=t.length-Te;return["### The site",Be(e),...t.length===0?[]:[t.slice(
+0,Te).map(Fe).join(`
+`)],...r>0?[`\u2026 and ${r} more.`]:[],`<details><summary>The largest files</summary>
+
+${ve(["File","Bytes","Brotli","gzip"],n.map(i=>[k(i.path),Z(i.bytes),Z(i.brotli),Z(i.gzip)]))}
 
 </details>`].join(`
 
-`)}function p({pages:e,links:o,files:a,bytes:h,brotli:m,gzip:S}){const I=[e,o,a].map(D);return A(["Pages","Links inside the site","Files","Size","with Brotli","\
-with gzip"],[[...I,j(h),j(m),j(S)]])}function P(e){const{message:o,place:a}=e,h=a?`${s([a.file,a.line,a.column].filter(m=>m!==void 0).join(":"))} `:"";return`- ${T[i(
-e)]} ${h}${s(o,500)}`}function A(e,o){return[e,e.map(()=>"---"),...o].map(a=>`| ${a.join(" | ")} |`).join(`
-`)}function D(e){return String(e).replace(/\B(?=(?:\d{3})+$)/g,",")}function j(e){return e<1e3?`${e} B`:e<1e6?`${(e/1e3).toFixed(1)} kB`:`${(e/1e6).toFixed(1)} \
-MB`}const F={bytes:1e6,errors:20,diagnostics:50,logLines:1e3},W={bytes:6e4,errors:5,diagnostics:10,logLines:40};function X(e){const o=[Y(e,"##"),Q(e),te(e),ie(e,
-F),e.checked?L(e.checked):"",e.compared,n(e),c(e)];return v(o,e.failure?.log,F)}function V(e){const o=[Y(e,"###"),Q(e),te(e),ie(e,W)];return v(o,e.failure?.log,
-W,l(e))}function z(e){return`### \u26AA The preview ${s(e,200)} has ended
-
-The pull request was closed. The platform deletes no app, so the last deployment may still answer.
-`}function q(e,o){return`### \u26AA ${s(e,200)} now shows #${o}
-
-The two pull requests share this app. A push to this one, or a re-run of its last deploy, shows it again.
-`}function ue(e){return e.failure?.headline??e.errors[0]?.message??`${e.app} ${K[e.status][1]}`}const K={succeeded:["\u2705","is deployed"],failed:["\u274C","wa\
-s not deployed"],cancelled:["\u26AA","was not deployed: its deployment was cancelled"],pending:["\u23F3","is still being deployed"],skipped:["\u23ED\uFE0F","was\
- skipped"],interrupted:["\u{1F6D1}","was left by this run before the end"],"check-passed":["\u2705","deploys: the check passed"],"check-failed":["\u274C","does \
-not pass the check"],"dry-run":["\u{1F50E}","would be deployed: a dry run, nothing was sent"]};function Y(e,o){const[a,h]=K[e.status],m=e.status==="succeeded"&&
-e.errors.length>0?", but":"";return`${o} ${a} ${s(e.app,200)} ${h}${m}`}function Q(e){const o=C(e.url);return o===void 0?"":`**${o}**`}function te(e){return["| \
-| |","| --- | --- |",...[["App",e.appID&&`${s(e.appID,128)}${e.appCreated?" (created by this run)":""}`],["Deployment",e.deployID&&s(e.deployID,128)],["Source",
-ce(e)],["Variables",oe(e.variables)],["Code",ne(e)],["Keys",e.seeded&&`${e.seeded.written} written, ${e.seeded.failed} failed`]].flatMap(([h,m])=>m?[`| ${h} | ${m}\
- |`]:[])].join(`
-`)}function ne({failure:e,errors:o}){const a=e?.code===void 0?o.flatMap(m=>m.code??[]):[e.code],h=[...new Set(a)].slice(0,5).map(m=>s(m,64));return h.length===0?
-void 0:`${h.join(", ")}: see docs/troubleshooting.md of Slipway`}function ce({commit:e,built:o,branch:a,repository:h}){const m=`${s(a??"",200)} of ${s(h??"",200)}`,
-S=e&&`${re(e)} on ${m}`;return o===void 0||o.id===e?.id?S??m:`${re(o)} as checked out, for ${S??m}`}function re({id:e,url:o}){const a=s(e.slice(0,12));return o===
-void 0?a:`[${a}](<${o}>)`}const J=60;function oe(e){if(e===void 0||e==="left alone")return e;if(e.length===0)return"emptied";const o=e.length>J?` and ${e.length-
-J} more`:"";return`${e.slice(0,J).map(h=>s(h,100)).join(", ")}${o}`}function ie(e,o){const{failure:a,errors:h}=e;if(a){const I=a.remedy===void 0?[]:[Z(a.remedy.
+`)}function Be({pages:e,links:t,files:n,bytes:r,brotli:i,gzip:u}){const c=[e,t,n].map($e);return ve(["Pages","Links inside the site","Files","Size","with Brotli",
+"with gzip"],[[...c,Z(r),Z(i),Z(u)]])}function Fe(e){const{message:t,place:n}=e,r=n?`${k([n.file,n.line,n.column].filter(i=>i!==void 0).join(":"))} `:"";return`\
+- ${je[ie(e)]} ${r}${k(t,500)}`}function ve(e,t){return[e,e.map(()=>"---"),...t].map(n=>`| ${n.join(" | ")} |`).join(`
+`)}function $e(e){return String(e).replace(/\B(?=(?:\d{3})+$)/g,",")}function Z(e){return e<1e3?`${e} B`:e<1e6?`${(e/1e3).toFixed(1)} kB`:`${(e/1e6).toFixed(1)}\
+ MB`}const Se={bytes:1e6,errors:20,diagnostics:50,logLines:1e3},Ee={bytes:6e4,errors:5,diagnostics:10,logLines:40};function qe(e){const t=[Oe(e,"##"),xe(e),Ne(e),
+Pe(e,Se),e.checked?He(e.checked):"",e.compared,Xe(e),Ze(e)];return Ae(t,e.failure?.log,Se)}function We(e){const t=[Oe(e,"###"),xe(e),Ne(e),Pe(e,Ee)];return Ae(t,
+e.failure?.log,Ee,et(e))}function st(e){return e.failure?.headline??e.errors[0]?.message??`${e.app} ${Ie[e.status][1]}`}const Ie={succeeded:["\u2705","is deploy\
+ed"],failed:["\u274C","was not deployed"],cancelled:["\u26AA","was not deployed: its deployment was cancelled"],pending:["\u23F3","is still being deployed"],skipped:[
+"\u23ED\uFE0F","was skipped"],interrupted:["\u{1F6D1}","was left by this run before the end"],"check-passed":["\u2705","deploys: the check passed"],"check-faile\
+d":["\u274C","does not pass the check"],"dry-run":["\u{1F50E}","would be deployed: a dry run, nothing was sent"]};function Oe(e,t){const[n,r]=Ie[e.status],i=e.status===
+"succeeded"&&e.errors.length>0?", but":"";return`${t} ${n} ${k(e.app,200)} ${r}${i}`}function xe(e){const t=te(e.url);return t===void 0?"":`**${t}**`}function Ne(e){
+return["| | |","| --- | --- |",...[["App",e.appID&&`${k(e.appID,128)}${e.appCreated?" (created by this run)":""}`],["Deployment",e.deployID&&k(e.deployID,128)],
+["Source",Ke(e)],["Variables",Ye(e.variables)],["Code",Ve(e)],["Keys",e.seeded&&`${e.seeded.written} written, ${e.seeded.failed} failed`]].flatMap(([r,i])=>i?[`\
+| ${r} | ${i} |`]:[])].join(`
+`)}function Ve({failure:e,errors:t}){const n=e?.code===void 0?t.flatMap(i=>i.code??[]):[e.code],r=[...new Set(n)].slice(0,5).map(i=>k(i,64));return r.length===0?
+void 0:`${r.join(", ")}: see docs/troubleshooting.md of Slipway`}function Ke({commit:e,built:t,branch:n,repository:r}){const i=`${k(n??"",200)} of ${k(r??"",200)}`,
+u=e&&`${Re(e)} on ${i}`;return t===void 0||t.id===e?.id?u??i:`${Re(t)} as checked out, for ${u??i}`}function Re({id:e,url:t}){const n=k(e.slice(0,12));return t===
+void 0?n:`[${n}](<${t}>)`}const we=60;function Ye(e){if(e===void 0||e==="left alone")return e;if(e.length===0)return"emptied";const t=e.length>we?` and ${e.length-
+we} more`:"";return`${e.slice(0,we).map(r=>k(r,100)).join(", ")}${t}`}function Pe(e,t){const{failure:n,errors:r}=e;if(n){const c=n.remedy===void 0?[]:[Ue(n.remedy.
 split(`
-`))];return[`**${u(a.headline,500)}**`,...I,se(a,e,o)].filter(H=>H!=="").join(`
+`))];return[`**${K(n.headline,500)}**`,...c,Je(n,e,t)].filter(S=>S!=="").join(`
 
-`)}const m=h.slice(0,o.errors).map(I=>`**${u(I.message)}**
+`)}const i=r.slice(0,t.errors).map(c=>`**${K(c.message)}**
 
-${Z(I.explanation)}`.trimEnd()),S=h.length-m.length;return[...m,...S>0?[`\u2026 and ${S} more.`]:[]].join(`
+${Ue(c.explanation)}`.trimEnd()),u=r.length-i.length;return[...i,...u>0?[`\u2026 and ${u} more.`]:[]].join(`
 
-`)}function Z([e,...o]){return e===void 0?"":o.length===0?u(e):`${u(e)}
+`)}function Ue([e,...t]){return e===void 0?"":t.length===0?K(e):`${K(e)}
 
-${g(o.slice(0,12),200)}`}function se({diagnostics:e,moreDiagnostics:o},a,h){const m=e.slice(0,h.diagnostics).map(M=>`- ${s(ae(M),300)} ${s(M.message)}`),S=e.length-
-m.length+o,I=[S>0?`${S} more findings are not listed here.`:"",a.unannotated>0?`${a.unannotated} findings had no room for an annotation.`:""];return[m.join(`
-`),...I].filter(M=>M!=="").join(`
+${U(t.slice(0,12),200)}`}function Je({diagnostics:e,moreDiagnostics:t},n,r){const i=e.slice(0,r.diagnostics).map(_=>`- ${k(ze(_),300)} ${k(_.message)}`),u=e.length-
+i.length+t,c=[u>0?`${u} more findings are not listed here.`:"",n.unannotated>0?`${n.unannotated} findings had no room for an annotation.`:""];return[i.join(`
+`),...c].filter(_=>_!=="").join(`
 
-`)}function ae({file:e,line:o,column:a}){return[e,o,a].filter(h=>h!==null).join(":")}const G=32;function n({phases:e}){if(e.length===0)return"";const o=Math.max(
-1,...e.map(({ms:S})=>S)),a=Math.max(...e.map(({title:S})=>S.length)),h=e.map(({title:S,ms:I})=>{const M="\u2588".repeat(Math.round(I/o*G))||"\u258F";return`${S.
-padEnd(a)}  ${(0,_.a)(I).padStart(8)}  ${M}`}),m=e.reduce((S,{ms:I})=>S+I,0);return["### Where the time went",g([...h,`${"Total".padEnd(a)}  ${(0,_.a)(m).padStart(
+`)}function ze({file:e,line:t,column:n}){return[e,t,n].filter(r=>r!==null).join(":")}const Qe=32;function Xe({phases:e}){if(e.length===0)return"";const t=Math.max(
+1,...e.map(({ms:u})=>u)),n=Math.max(...e.map(({title:u})=>u.length)),r=e.map(({title:u,ms:c})=>{const _="\u2588".repeat(Math.round(c/t*Qe))||"\u258F";return`${u.
+padEnd(n)}  ${(0,re.a)(c).padStart(8)}  ${_}`}),i=e.reduce((u,{ms:c})=>u+c,0);return["### Where the time went",U([...r,`${"Total".padEnd(n)}  ${(0,re.a)(i).padStart(
 8)}`])].join(`
 
-`)}function c({warnings:e}){return e.length===0?"":["### Warnings",e.slice(0,20).map(o=>`- ${u(o,500)}`).join(`
+`)}function Ze({warnings:e}){return e.length===0?"":["### Warnings",e.slice(0,20).map(t=>`- ${K(t,500)}`).join(`
 `)].join(`
 
-`)}function l(e){return e.runUrl===void 0?"":`[The run and its log](<${e.runUrl}>)`}function v(e,o,a,h=""){const m=e.filter(H=>H!=="").join(`
+`)}function et(e){return e.runUrl===void 0?"":`[The run and its log](<${e.runUrl}>)`}function Ae(e,t,n,r=""){const i=e.filter(S=>S!=="").join(`
 
-`),S=a.bytes-Buffer.byteLength(m)-Buffer.byteLength(h)-1e3,I=O((o??[]).slice(-a.logLines),S),M=I.length===0?"":B(I,o?.length??0);return`${[m,M,h].filter(H=>H!==
+`),u=n.bytes-Buffer.byteLength(i)-Buffer.byteLength(r)-1e3,c=X((t??[]).slice(-n.logLines),u),_=c.length===0?"":tt(c,t?.length??0);return`${[i,_,r].filter(S=>S!==
 "").join(`
 
 `)}
-`}function B(e,o){return`<details><summary>${e.length===o?`Build log, ${o} lines`:`Build log, the last ${e.length} of ${o} lines`}</summary>
+`}function tt(e,t){return`<details><summary>${e.length===t?`Build log, ${t} lines`:`Build log, the last ${e.length} of ${t} lines`}</summary>
 
-${g(e)}
+${U(e)}
 
-</details>`}}),5225:((t,k,r)=>{r.d(k,{N:()=>i});var _=r(8302);const w=["queued","in_progress","success","failure","error","inactive"];var d=r(267);async function i($){
-const{run:u,runner:C}=$,O=f(u.saved);if(!O)return;const N=g(O,u);O.ending||C.summary((0,d.Br)(N));const{openGitHubSide:U}=await r.e(369).then(r.bind(r,1369));await U(
-{...$,context:u.context,token:u.raw["github-token"],open:O,save:()=>{},warn:(E,T)=>{C.annotate("warning",{message:E});for(const L of T.split(`
-`))C.line(`  ${L}`)}})?.finish(O.ending??{state:O.deployID===void 0&&O.record===void 0?void 0:"error",description:s,url:void 0,comment:(0,d.wQ)(N)})}const s="Th\
-e run was ended from outside before the deploy was; the platform may go on with it";function g($,{context:u}){return{status:"interrupted",app:$.app,appID:$.appID,
-appCreated:!1,deployID:$.deployID,url:void 0,repository:u.repository,branch:u.pullRequest?.headBranch??u.refName,commit:u.sha===void 0?void 0:{id:u.sha,url:void 0},
-built:void 0,runUrl:u.runUrl,variables:void 0,seeded:void 0,checked:void 0,compared:"",phases:[],failure:void 0,errors:[{message:s,explanation:["A re-run for th\
-e same commit follows the same deployment."]}],warnings:[],unannotated:0}}function f($){const u=$===""?void 0:JSON.parse($);if(!(0,_.G)(u)||typeof u.app!="strin\
-g"||typeof u.environment!="string")return;const{app:C,environment:O,comment:N,appID:U,deployID:b,record:E}=u,T=y(u.ending);return{app:C,environment:O,comment:N===
-!0,...typeof U=="string"?{appID:U}:{},...typeof b=="string"?{deployID:b}:{},...typeof E=="number"?{record:E}:{},...T?{ending:T}:{}}}function y($){if(!(0,_.G)($)||
-typeof $.description!="string"||typeof $.comment!="string")return;const{description:u,url:C,comment:O}=$;return{state:w.find(U=>U===$.state),description:u,url:typeof C==
-"string"?C:void 0,comment:O}}}),1978:((t,k,r)=>{r.d(k,{Aq:()=>se});var _=r(3024);const w=x("os");function d(n){return n==null?"":typeof n=="string"||n instanceof
-String?n:JSON.stringify(n)}function i(n){return Object.keys(n).length?{title:n.title,file:n.file,line:n.startLine,endLine:n.endLine,col:n.startColumn,endColumn:n.
-endColumn}:{}}function s(n,c,l){const v=new y(n,c,l);process.stdout.write(v.toString()+w.EOL)}function g(n,c=""){s(n,{},c)}const f="::";class y{constructor(c,l,v){
-c||(c="missing.command"),this.command=c,this.properties=l,this.message=v}toString(){let c=f+this.command;if(this.properties&&Object.keys(this.properties).length>
-0){c+=" ";let l=!0;for(const v in this.properties)if(this.properties.hasOwnProperty(v)){const B=this.properties[v];B&&(l?l=!1:c+=",",c+=`${v}=${u(B)}`)}}return c+=
-`${f}${$(this.message)}`,c}}function $(n){return d(n).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A")}function u(n){return d(n).replace(/%/g,"%25").
-replace(/\r/g,"%0D").replace(/\n/g,"%0A").replace(/:/g,"%3A").replace(/,/g,"%2C")}const C=x("fs");function O(n,c){const l=process.env[`GITHUB_${n}`];if(!l)throw new Error(
-`Unable to find environment variable for file command ${n}`);if(!C.existsSync(l))throw new Error(`Missing file at path: ${l}`);C.appendFileSync(l,`${d(c)}${w.EOL}`,
-{encoding:"utf8"})}function N(n,c){const l=`ghadelimiter_${process.getBuiltinModule("crypto").randomUUID()}`,v=d(c);if(n.includes(l))throw new Error(`Unexpected\
- input: name should not contain the delimiter "${l}"`);if(v.includes(l))throw new Error(`Unexpected input: value should not contain the delimiter "${l}"`);return`${n}\
-<<${l}${w.EOL}${v}${w.EOL}${l}`}const U=x("path");var b=function(n,c,l,v){function B(e){return e instanceof l?e:new l(function(o){o(e)})}return new(l||(l=Promise))(
-function(e,o){function a(S){try{m(v.next(S))}catch(I){o(I)}}function h(S){try{m(v.throw(S))}catch(I){o(I)}}function m(S){S.done?e(S.value):B(S.value).then(a,h)}
-m((v=v.apply(n,c||[])).next())})},E;(function(n){n[n.Success=0]="Success",n[n.Failure=1]="Failure"})(E||(E={}));function T(n,c){const l=toCommandValue(c);if(process.
-env[n]=l,process.env.GITHUB_ENV||"")return issueFileCommand("ENV",prepareKeyValueMessage(n,c));issueCommand("set-env",{name:n},l)}function L(n){s("add-mask",{},
-n)}function p(n){process.env.GITHUB_PATH||""?issueFileCommand("PATH",n):issueCommand("add-path",{},n),process.env.PATH=`${n}${path.delimiter}${process.env.PATH}`}
-function P(n,c){const l=process.env[`INPUT_${n.replace(/ /g,"_").toUpperCase()}`]||"";if(c&&c.required&&!l)throw new Error(`Input required and not supplied: ${n}`);
-return c&&c.trimWhitespace===!1?l:l.trim()}function A(n,c){const l=P(n,c).split(`
-`).filter(v=>v!=="");return c&&c.trimWhitespace===!1?l:l.map(v=>v.trim())}function D(n,c){const l=["true","True","TRUE"],v=["false","False","FALSE"],B=P(n,c);if(l.
-includes(B))return!0;if(v.includes(B))return!1;throw new TypeError(`Input does not meet YAML 1.2 "Core Schema" specification: ${n}
-Support boolean input list: \`true | True | TRUE | false | False | FALSE\``)}function j(n,c){if(process.env.GITHUB_OUTPUT||"")return O("OUTPUT",N(n,c));process.
-stdout.write(w.EOL),s("set-output",{name:n},d(c))}function F(n){issue("echo",n?"on":"off")}function W(n){process.exitCode=E.Failure,z(n)}function X(){return process.
-env.RUNNER_DEBUG==="1"}function V(n){issueCommand("debug",{},n)}function z(n,c={}){s("error",i(c),n instanceof Error?n.toString():n)}function q(n,c={}){s("warni\
-ng",i(c),n instanceof Error?n.toString():n)}function ue(n,c={}){s("notice",i(c),n instanceof Error?n.toString():n)}function K(n){process.stdout.write(n+w.EOL)}function Y(n){
-g("group",n)}function Q(){g("endgroup")}function te(n,c){return b(this,void 0,void 0,function*(){Y(n);let l;try{l=yield c()}finally{Q()}return l})}function ne(n,c){
-if(process.env.GITHUB_STATE||"")return O("STATE",N(n,c));s("save-state",{name:n},d(c))}function ce(n){return process.env[`STATE_${n}`]||""}function re(n){return b(
-this,void 0,void 0,function*(){return yield OidcClient.getIDToken(n)})}var J=r(3739),oe=r(5807);const ie="slipway",Z={error:z,warning:q,notice:ue};function se(n){
-const c=ae();return{line:l=>K(G(l)),group:l=>Y(G(l)),endGroup:Q,replay:(l,v)=>{K([`::stop-commands::${v}`,...l.map(G),`::${v}::`].join(`
-`))},annotate:(l,{message:v,title:B,place:e})=>{Z[l](G(v),{...B===void 0?{}:{title:B},...e===void 0?{}:{file:e.file},...e?.line===void 0?{}:{startLine:e.line},...e?.
-column===void 0?{}:{startColumn:e.column}})},mask:L,output:(l,v)=>c("the outputs",()=>j(l,v)),state:(l,v)=>c("the state for the post step",()=>ne(l,v)),summary:l=>{
-n!==void 0&&c("the summary",()=>(0,_.writeFileSync)(n,l))}}}function ae(){const n=new Set;return(c,l)=>{try{l()}catch(v){n.has(c)||q(G(`The runner cannot keep ${c}\
-: ${(0,J.I7)(v).message}`)),n.add(c)}}}function G(n){return(0,oe.Ow)(n).replaceAll("##[","## [").replace(/^(\s*):(?=:)/,"$1: ")}}),5228:((t,k,r)=>{r.d(k,{i:()=>s});
-var _=r(3739);function w(f){return/^(?:(?:[^.]+\.)*localhost\.?|127(?:\.\d{1,3}){3}|\[::1\]|::1)$/i.test(f)}function d(f,y){const $=f.trim(),u=URL.canParse($)?new URL(
-$):void 0;if(u===void 0||!["http:","https:"].includes(u.protocol))throw new SlipwayError("invalid_input",`${y} is not an http(s) address`,{input:y,remedy:"Write\
- it with its scheme, as https://platform.example.com."});if(u.username!==""||u.password!==""||u.search!==""||u.hash!=="")throw new SlipwayError("invalid_input",
-`${y} holds more than host and path`,{input:y,remedy:"Leave out user name, password, query and fragment."});return i(u,y),u.pathname=u.pathname.replace(/\/+$/,""),
-u}function i(f,y){if(!(f.protocol==="https:"||f.protocol==="http:"&&w(f.hostname)))throw new SlipwayError("insecure_url",`${y} names ${f.origin}, which is not h\
-ttps`,{input:y,remedy:"Use https; plain http is for loopback addresses only, because the requests carry credentials."})}async function s(f){const y=b=>f[b.toLowerCase()]||
-f[b]||"",$=y("ALL_PROXY"),u=g(y("HTTP_PROXY")||$,"HTTP_PROXY"),C=g(y("HTTPS_PROXY")||$,"HTTPS_PROXY");if(u===""&&C==="")return fetch;const O=await r.e(752).then(
-r.t.bind(r,6752,19)),N=new O.EnvHttpProxyAgent({httpProxy:u,httpsProxy:C,noProxy:y("NO_PROXY")}),U=O.fetch;return async(b,E)=>{if(b instanceof Request)throw new TypeError(
-"This fetch takes an address, not a Request");const T=new URL(b);return w(T.hostname)?fetch(b,E):U(T,{...E,dispatcher:N})}}function g(f,y){const $=f===""||f.includes(
-"://")?f:`http://${f}`;if($===""||URL.canParse($))return $;throw new _.GQ("invalid_input",`${y} (or ALL_PROXY) is not an address`,{remedy:"Write it as http://pr\
-oxy.example.com:3128."})}}),1224:((t,k,r)=>{r.d(k,{m:()=>_});const _={now:()=>Date.now(),monotonic:()=>performance.now(),async sleep(d,i){i?.throwIfAborted();const{
-setTimeout:s}=await Promise.resolve().then(r.t.bind(r,8500,19));try{await s(d,void 0,i?{signal:i}:{})}catch(g){throw i?.throwIfAborted(),g}}},w=(d,i)=>{const s=setInterval(
-i,d).unref();return()=>clearInterval(s)}}),9127:((t,k,r)=>{r.d(k,{a:()=>d});var _=r(3739);function w(i,s){const g=/^(?:(\d{1,6})h)?(?:(\d{1,6})m)?(?:(\d{1,6})s)?$/.
-exec(i.trim()),[,f,y,$]=g??[],u=Number(f??0)*36e5+Number(y??0)*6e4+Number($??0)*1e3;if(!g||u===0)throw new SlipwayError("invalid_input",`${s}: "${i}" is not a d\
-uration`,{input:s,remedy:"Write it with units, as 90s, 30m or 1h30m; it must be longer than zero."});return u}function d(i){if(i<1e3)return`${Math.round(i)}ms`;
-if(i<59950)return`${(i/1e3).toFixed(1)}s`;const s=Math.round(i/1e3),g=f=>String(f).padStart(2,"0");return s<3600?`${Math.floor(s/60)}m ${g(s%60)}s`:`${Math.floor(
-s/3600)}h ${g(Math.floor(s%3600/60))}m`}}),3739:((t,k,r)=>{r.d(k,{GQ:()=>d,I7:()=>i,xU:()=>g});const _={missing_input:"user",invalid_input:"user",invalid_file:"\
+</details>`}async function nt(e){const{run:t,runner:n}=e,r=me(t.saved);if(!r)return;const i=rt(r,t);r.ending||n.summary(qe(i)),await ne({...e,context:t.context,
+token:t.raw["github-token"],open:r,save:()=>{},warn:(c,_)=>{n.annotate("warning",{message:c});for(const S of _.split(`
+`))n.line(`  ${S}`)}})?.finish(r.ending??{state:r.deployID===void 0&&r.record===void 0?void 0:"error",description:De,url:void 0,comment:We(i)})}const De="The ru\
+n was ended from outside before the deploy was; the platform may go on with it";function rt(e,{context:t}){return{status:"interrupted",app:e.app,appID:e.appID,appCreated:!1,
+deployID:e.deployID,url:void 0,repository:t.repository,branch:t.pullRequest?.headBranch??t.refName,commit:t.sha===void 0?void 0:{id:t.sha,url:void 0},built:void 0,
+runUrl:t.runUrl,variables:void 0,seeded:void 0,checked:void 0,compared:"",phases:[],failure:void 0,errors:[{message:De,explanation:["A re-run for the same commi\
+t follows the same deployment."]}],warnings:[],unannotated:0}}}),4511:((o,b,a)=>{a.d(b,{Aq:()=>fe});var h=a(3024),w=a(857);function y(s){return s==null?"":typeof s==
+"string"||s instanceof String?s:JSON.stringify(s)}function d(s){return Object.keys(s).length?{title:s.title,file:s.file,line:s.startLine,endLine:s.endLine,col:s.
+startColumn,endColumn:s.endColumn}:{}}function m(s,l,p){const $=new E(s,l,p);process.stdout.write($.toString()+w.EOL)}function f(s,l=""){m(s,{},l)}const I="::";
+class E{constructor(l,p,$){l||(l="missing.command"),this.command=l,this.properties=p,this.message=$}toString(){let l=I+this.command;if(this.properties&&Object.keys(
+this.properties).length>0){l+=" ";let p=!0;for(const $ in this.properties)if(this.properties.hasOwnProperty($)){const q=this.properties[$];q&&(p?p=!1:l+=",",l+=
+`${$}=${D(q)}`)}}return l+=`${I}${v(this.message)}`,l}}function v(s){return y(s).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A")}function D(s){return y(
+s).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A").replace(/:/g,"%3A").replace(/,/g,"%2C")}var L=a(9896);function R(s,l){const p=process.env[`GITH\
+UB_${s}`];if(!p)throw new Error(`Unable to find environment variable for file command ${s}`);if(!L.existsSync(p))throw new Error(`Missing file at path: ${p}`);L.
+appendFileSync(p,`${y(l)}${w.EOL}`,{encoding:"utf8"})}function P(s,l){const p=`ghadelimiter_${process.getBuiltinModule("crypto").randomUUID()}`,$=y(l);if(s.includes(
+p))throw new Error(`Unexpected input: name should not contain the delimiter "${p}"`);if($.includes(p))throw new Error(`Unexpected input: value should not contai\
+n the delimiter "${p}"`);return`${s}<<${p}${w.EOL}${$}${w.EOL}${p}`}const A=O("path");var T=function(s,l,p,$){function q(j){return j instanceof p?j:new p(function(ne){
+ne(j)})}return new(p||(p=Promise))(function(j,ne){function me(J){try{re($.next(J))}catch(ie){ne(ie)}}function ye(J){try{re($.throw(J))}catch(ie){ne(ie)}}function re(J){
+J.done?j(J.value):q(J.value).then(me,ye)}re(($=$.apply(s,l||[])).next())})},N;(function(s){s[s.Success=0]="Success",s[s.Failure=1]="Failure"})(N||(N={}));function C(s,l){
+const p=toCommandValue(l);if(process.env[s]=p,process.env.GITHUB_ENV||"")return issueFileCommand("ENV",prepareKeyValueMessage(s,l));issueCommand("set-env",{name:s},
+p)}function G(s){m("add-mask",{},s)}function H(s){process.env.GITHUB_PATH||""?issueFileCommand("PATH",s):issueCommand("add-path",{},s),process.env.PATH=`${s}${path.
+delimiter}${process.env.PATH}`}function ee(s,l){const p=process.env[`INPUT_${s.replace(/ /g,"_").toUpperCase()}`]||"";if(l&&l.required&&!p)throw new Error(`Inpu\
+t required and not supplied: ${s}`);return l&&l.trimWhitespace===!1?p:p.trim()}function se(s,l){const p=ee(s,l).split(`
+`).filter($=>$!=="");return l&&l.trimWhitespace===!1?p:p.map($=>$.trim())}function F(s,l){const p=["true","True","TRUE"],$=["false","False","FALSE"],q=ee(s,l);if(p.
+includes(q))return!0;if($.includes(q))return!1;throw new TypeError(`Input does not meet YAML 1.2 "Core Schema" specification: ${s}
+Support boolean input list: \`true | True | TRUE | false | False | FALSE\``)}function Y(s,l){if(process.env.GITHUB_OUTPUT||"")return R("OUTPUT",P(s,l));process.
+stdout.write(w.EOL),m("set-output",{name:s},y(l))}function g(s){issue("echo",s?"on":"off")}function k(s){process.exitCode=N.Failure,V(s)}function U(){return process.
+env.RUNNER_DEBUG==="1"}function M(s){issueCommand("debug",{},s)}function V(s,l={}){m("error",d(l),s instanceof Error?s.toString():s)}function Q(s,l={}){m("warni\
+ng",d(l),s instanceof Error?s.toString():s)}function K(s,l={}){m("notice",d(l),s instanceof Error?s.toString():s)}function te(s){process.stdout.write(s+w.EOL)}function X(s){
+f("group",s)}function oe(){f("endgroup")}function ae(s,l){return T(this,void 0,void 0,function*(){X(s);let p;try{p=yield l()}finally{oe()}return p})}function de(s,l){
+if(process.env.GITHUB_STATE||"")return R("STATE",P(s,l));m("save-state",{name:s},y(l))}function be(s){return process.env[`STATE_${s}`]||""}function ke(s){return T(
+this,void 0,void 0,function*(){return yield OidcClient.getIDToken(s)})}var ue=a(3739),ce=a(5807);const le="slipway",pe={error:V,warning:Q,notice:K};function fe(s){
+const l=he();return{line:p=>te(z(p)),group:p=>X(z(p)),endGroup:oe,replay:(p,$)=>{te([`::stop-commands::${$}`,...p.map(z),`::${$}::`].join(`
+`))},annotate:(p,{message:$,title:q,place:j})=>{pe[p](z($),{...q===void 0?{}:{title:q},...j===void 0?{}:{file:j.file},...j?.line===void 0?{}:{startLine:j.line},
+...j?.column===void 0?{}:{startColumn:j.column}})},mask:G,output:(p,$)=>l("the outputs",()=>Y(p,$)),state:(p,$)=>l("the state for the post step",()=>de(p,$)),summary:p=>{
+s!==void 0&&l("the summary",()=>(0,h.writeFileSync)(s,p))}}}function he(){const s=new Set;return(l,p)=>{try{p()}catch($){s.has(l)||Q(z(`The runner cannot keep ${l}\
+: ${(0,ue.I7)($).message}`)),s.add(l)}}}function z(s){return(0,ce.Ow)(s).replaceAll("##[","## [").replace(/^(\s*):(?=:)/,"$1: ")}}),7177:((o,b,a)=>{a.d(b,{i:()=>d});
+var h=a(3739);function w(f){return/^(?:127(?:\.\d{1,3}){3}|::1)$/.test(f)}function y(f){return/^(?:[^.]+\.)*localhost\.?$/i.test(f)||w(f.replace(/^\[|\]$/g,""))}
+async function d(f){const I=A=>f[A.toLowerCase()]||f[A]||"",E=I("ALL_PROXY"),v=m(I("HTTP_PROXY")||E,"HTTP_PROXY"),D=m(I("HTTPS_PROXY")||E,"HTTPS_PROXY");if(v===
+""&&D==="")return fetch;const L=await a.e(752).then(a.t.bind(a,6752,19)),R=new L.EnvHttpProxyAgent({httpProxy:v,httpsProxy:D,noProxy:I("NO_PROXY")}),P=L.fetch;return async(A,T)=>{
+if(A instanceof Request)throw new TypeError("This fetch takes an address, not a Request");const N=new URL(A);return y(N.hostname)?fetch(A,T):P(N,{...T,dispatcher:R})}}
+function m(f,I){const E=f===""||f.includes("://")?f:`http://${f}`;if(E===""||URL.canParse(E))return E;throw new h.GQ("invalid_input",`${I} (or ALL_PROXY) is not\
+ an address`,{remedy:"Write it as http://proxy.example.com:3128."})}}),336:((o,b,a)=>{a.d(b,{m:()=>w});const h=O("node:timers/promises"),w={now:()=>Date.now(),monotonic:()=>performance.
+now(),async sleep(d,m){m?.throwIfAborted();try{await(0,h.setTimeout)(d,void 0,{signal:m})}catch(f){throw m?.throwIfAborted(),f}}},y=(d,m)=>{const f=setInterval(
+m,d).unref();return()=>clearInterval(f)}}),9127:((o,b,a)=>{a.d(b,{a:()=>y});var h=a(3739);function w(d,m){const f=/^(?:(\d{1,6})h)?(?:(\d{1,6})m)?(?:(\d{1,6})s)?$/.
+exec(d.trim()),[,I,E,v]=f??[],D=Number(I??0)*36e5+Number(E??0)*6e4+Number(v??0)*1e3;if(!f||D===0)throw new SlipwayError("invalid_input",`${m}: "${d}" is not a d\
+uration`,{input:m,remedy:"Write it with units, as 90s, 30m or 1h30m; it must be longer than zero."});return D}function y(d){if(d<1e3)return`${Math.round(d)}ms`;
+if(d<59950)return`${(d/1e3).toFixed(1)}s`;const m=Math.round(d/1e3),f=I=>String(I).padStart(2,"0");return m<3600?`${Math.floor(m/60)}m ${f(m%60)}s`:`${Math.floor(
+m/3600)}h ${f(Math.floor(m%3600/60))}m`}}),3739:((o,b,a)=>{a.d(b,{GQ:()=>y,I7:()=>d,xU:()=>f});const h={missing_input:"user",invalid_input:"user",invalid_file:"\
 user",file_not_found:"user",insecure_url:"user",app_not_found:"user",app_unreachable_by_name:"user",no_id_token:"user",invalid_id_token:"user",access_token_given:"\
 user",email_claim_missing:"user",token_command_failed:"user",token_exchange_failed:"user",unauthorized:"user",forbidden:"user",refused:"user",rate_limited:"plat\
 form",service_error:"platform",unexpected_response:"platform",response_too_large:"platform",redirected:"platform",deployment_lost:"platform",deploy_failed:"user",
 check_failed:"user",deploy_cancelled:"user",deploy_timeout:"platform",verify_failed:"platform",unreachable:"network",request_timeout:"network",github_refused:"g\
 ithub",platform_not_running:"user",platform_locked:"user",port_in_use:"user",unsupported_data:"user",unsupported_runtime:"user",disk_full:"user",path_escapes_root:"\
-user",seed_failed:"platform",interrupted:"user",internal:"slipway"},w=Object.keys(_);class d extends Error{name="SlipwayError";code;mender;remedy;input;place;call;also;constructor(y,$,u={}){
-super($,u.cause===void 0?void 0:{cause:u.cause}),this.code=y,this.mender=_[y],this.remedy=u.remedy,this.input=u.input,this.place=u.place,this.call=u.call,this.also=
-u.also??[]}}function i(f){if(f instanceof d)return f;const y=f instanceof Error?f.message:String(f);return new d("internal",y,{cause:f,remedy:"This is a fault o\
-f Slipway. Please report it with the lines above."})}function s(f){throw new d("internal",`Unhandled case: ${JSON.stringify(f)}`)}function g(f){if(!(!(f instanceof
-Error)||!("code"in f)))return typeof f.code=="string"?f.code:void 0}}),8302:((t,k,r)=>{r.d(k,{G:()=>_});function _(d){return typeof d=="object"&&d!==null&&!Array.
-isArray(d)}function w(d,i){return typeof d=="string"&&d.length<=i}}),5807:((t,k,r)=>{r.d(k,{Ow:()=>N});const _="\x1B",w="\x07",d=new RegExp(`${_}[\\]P_^X][^${w}${_}\
-]*(?:${w}|${_}\\\\)|${_}\\[[0-?]*[ -/]*[@-~]|${_}[ -/]*[0-Z\\\\^-~]`,"g"),i=/[\t\n\v\f\r\u0085\u2028\u2029]/g,s=new RegExp("[\\p{Cc}\\u{e0000}-\\u{e007f}]|(?!\\u200\
-c|\\u200d|[\\u0600-\\u0605\\u06dd\\u070f\\u0890\\u0891\\u08e2\\u{110bd}\\u{110cd}])\\p{Cf}","gu"),g=new RegExp(`(?!\\t)(?:${s.source})`,"gu"),f=/^[ -~]*$/,y=/^[\t -~]*$/;
-function $(b){return b.includes(_)?b.replace(d,""):b}function u(b){return y.test(b)?b:$(b).replace(/[\n\u2028\u2029]/g," ").replace(g,"")}function C(b,E){return b.
-length>E?U(b,E):b}function O(b){return b.replace(/[\\^$.*+?()[\]{}|]/g,"\\$&")}function N(b,E=2e3){const T=b.length>E*8+1024?b.slice(0,E*8+1024):b;if(f.test(T)&&
-T.length<=E)return b;const L=$(T).replace(i," ").replace(s,"").toWellFormed();return L.length>E||T.length<b.length?U(L,E):L}function U(b,E){if(E<1)return"";const T=b.
-slice(0,E-1),L=T.charCodeAt(T.length-1);return`${L>=55296&&L<=56319?T.slice(0,-1):T}\u2026`}}),8010:((t,k,r)=>{r.a(t,async(_,w)=>{try{var d=r(117),i=r(5225),s=r(
-1978),g=r(5228),f=r(1224);const y=(0,d.c)();await(0,i.N)({run:y,runner:(0,s.Aq)(y.summaryFile),fetch:await(0,g.i)(process.env),clock:f.m,random:Math.random}),w()}catch(y){
-w(y)}},1)})},de={};function R(t){var k=de[t];if(k!==void 0)return k.exports;var r=de[t]={id:t,loaded:!1,exports:{}},_=!0;try{fe[t](r,r.exports,R),_=!1}finally{_&&
-delete de[t]}return r.loaded=!0,r.exports}R.m=fe,typeof R<"u"&&(R.ab=decodeURIComponent(new URL(".",import.meta.url).pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/)?
-1:0,-1)+"/"),(()=>{var t=typeof Symbol=="function"?Symbol("webpack queues"):"__webpack_queues__",k=typeof Symbol=="function"?Symbol("webpack exports"):"__webpac\
-k_exports__",r=typeof Symbol=="function"?Symbol("webpack error"):"__webpack_error__",_=d=>{d&&d.d<1&&(d.d=1,d.forEach(i=>i.r--),d.forEach(i=>i.r--?i.r++:i()))},
-w=d=>d.map(i=>{if(i!==null&&typeof i=="object"){if(i[t])return i;if(i.then){var s=[];s.d=0,i.then(y=>{g[k]=y,_(s)},y=>{g[r]=y,_(s)});var g={};return g[t]=y=>y(s),
-g}}var f={};return f[t]=y=>{},f[k]=i,f});R.a=(d,i,s)=>{var g;s&&((g=[]).d=-1);var f=new Set,y=d.exports,$,u,C,O=new Promise((N,U)=>{C=U,u=N});O[k]=y,O[t]=N=>(g&&
-N(g),f.forEach(N),O.catch(U=>{})),d.exports=O,i(N=>{$=w(N);var U,b=()=>$.map(T=>{if(T[r])throw T[r];return T[k]}),E=new Promise(T=>{U=()=>T(b),U.r=0;var L=p=>p!==
-g&&!f.has(p)&&(f.add(p),p&&!p.d&&(U.r++,p.push(U)));$.map(p=>p[t](L))});return U.r?E:b()},N=>(N?C(O[r]=N):u(y),_(g))),g&&g.d<0&&(g.d=0)}})(),(()=>{var t=Object.
-getPrototypeOf?r=>Object.getPrototypeOf(r):r=>r.__proto__,k;R.t=function(r,_){if(_&1&&(r=this(r)),_&8||typeof r=="object"&&r&&(_&4&&r.__esModule||_&16&&typeof r.
-then=="function"))return r;var w=Object.create(null);R.r(w);var d={};k=k||[null,t({}),t([]),t(t)];for(var i=_&2&&r;typeof i=="object"&&!~k.indexOf(i);i=t(i))Object.
-getOwnPropertyNames(i).forEach(s=>d[s]=()=>r[s]);return d.default=()=>r,R.d(w,d),w}})(),R.d=(t,k)=>{for(var r in k)R.o(k,r)&&!R.o(t,r)&&Object.defineProperty(t,
-r,{enumerable:!0,get:k[r]})},R.f={},R.e=t=>Promise.all(Object.keys(R.f).reduce((k,r)=>(R.f[r](t,k),k),[])),R.u=t=>""+t+".index.js",R.o=(t,k)=>Object.prototype.hasOwnProperty.
-call(t,k),R.r=t=>{typeof Symbol<"u"&&Symbol.toStringTag&&Object.defineProperty(t,Symbol.toStringTag,{value:"Module"}),Object.defineProperty(t,"__esModule",{value:!0})},
-R.nmd=t=>(t.paths=[],t.children||(t.children=[]),t),(()=>{var t={792:0},k=r=>{var{ids:_,modules:w,runtime:d}=r,i,s,g=0;for(i in w)R.o(w,i)&&(R.m[i]=w[i]);for(d&&
-d(R);g<_.length;g++)s=_[g],R.o(t,s)&&t[s]&&t[s][0](),t[_[g]]=0};R.f.j=(r,_)=>{var w=R.o(t,r)?t[r]:void 0;if(w!==0)if(w)_.push(w[1]);else{var d=import("./"+R.u(r)).
-then(k,i=>{throw t[r]!==0&&(t[r]=void 0),i}),d=Promise.race([d,new Promise(i=>w=t[r]=[i])]);_.push(w[1]=d)}}})();var he=R(8010);he=await he;
+user",seed_failed:"platform",interrupted:"user",internal:"slipway"},w=Object.keys(h);class y extends Error{name="SlipwayError";code;mender;remedy;input;place;call;also;constructor(D,L,R={}){
+super(L,R.cause===void 0?void 0:{cause:R.cause}),this.code=D,this.mender=h[D],this.remedy=R.remedy,this.input=R.input,this.place=R.place,this.call=R.call,this.also=
+R.also??[]}with({code:D=this.code,message:L=this.message,...R}){const{remedy:P,input:A,place:T,call:N,cause:C,also:G}=this;return new y(D,L,{remedy:P,input:A,place:T,
+call:N,cause:C,also:G,...R})}}function d(v){if(v instanceof y)return v;const D=v instanceof Error?v.message:String(v);return new y("internal",D,{cause:v,remedy:"\
+This is a fault of Slipway. Please report it with the lines above."})}function m(v){throw new y("internal",`Unhandled case: ${JSON.stringify(v)}`)}function f(v){
+if(!(!(v instanceof Error)||!("code"in v)))return typeof v.code=="string"?v.code:void 0}const I=new Set(["ENOSPC","EDQUOT"]);function E(v){return I.has(f(v))}}),
+8302:((o,b,a)=>{a.d(b,{Gv:()=>h});function h(d){return typeof d=="object"&&d!==null&&!Array.isArray(d)}function w(d){const m=Object.entries(d).filter(([,f])=>f!==
+void 0);return Object.fromEntries(m)}function y(d,m){return typeof d=="string"&&d.length<=m}}),5807:((o,b,a)=>{a.d(b,{Ow:()=>P});const h="\x1B",w="\x07",y=new RegExp(
+`${h}[\\]P_^X][^${w}${h}]*(?:${w}|${h}\\\\)|${h}\\[[0-?]*[ -/]*[@-~]|${h}[ -/]*[0-Z\\\\^-~]`,"g"),d=/[\t\n\v\f\r\u0085\u2028\u2029]/g,m=new RegExp("[\\p{Cc}\\u{e0\
+000}-\\u{e007f}]|(?!\\u200c|\\u200d|[\\u0600-\\u0605\\u06dd\\u070f\\u0890\\u0891\\u08e2\\u{110bd}\\u{110cd}])\\p{Cf}","gu"),f=new RegExp(`(?!\\t)(?:${m.source})`,
+"gu"),I=/^[ -~]*$/,E=/^[\t -~]*$/;function v(T){return T.includes(h)?T.replace(y,""):T}function D(T){return E.test(T)?T:v(T).replace(/[\n\u2028\u2029]/g," ").replace(
+f,"")}function L(T,N){return T.length>N?A(T,N):T}function R(T){return T.replace(/[\\^$.*+?()[\]{}|]/g,"\\$&")}function P(T,N=2e3){const C=T.length>N*8+1024?T.slice(
+0,N*8+1024):T;if(I.test(C)&&C.length<=N)return T;const G=v(C).replace(d," ").replace(m,"").toWellFormed();return G.length>N||C.length<T.length?A(G,N):G}function A(T,N){
+if(N<1)return"";const C=T.slice(0,N-1),G=C.charCodeAt(C.length-1);return`${G>=55296&&G<=56319?C.slice(0,-1):C}\u2026`}}),8010:((o,b,a)=>{a.a(o,async(h,w)=>{try{
+var y=a(0),d=a(5533),m=a(4511),f=a(7177),I=a(336);const E=(0,y.c)();await(0,d.N)({run:E,runner:(0,m.Aq)(E.summaryFile),fetch:await(0,f.i)(process.env),clock:I.m,
+random:Math.random}),w()}catch(E){w(E)}},1)})},_e={};function x(o){var b=_e[o];if(b!==void 0)return b.exports;var a=_e[o]={id:o,loaded:!1,exports:{}},h=!0;try{Ge[o](
+a,a.exports,x),h=!1}finally{h&&delete _e[o]}return a.loaded=!0,a.exports}x.m=Ge,typeof x<"u"&&(x.ab=decodeURIComponent(new URL(".",import.meta.url).pathname).slice(
+import.meta.url.match(/^file:\/\/\/\w:/)?1:0,-1)+"/"),(()=>{var o=typeof Symbol=="function"?Symbol("webpack queues"):"__webpack_queues__",b=typeof Symbol=="func\
+tion"?Symbol("webpack exports"):"__webpack_exports__",a=typeof Symbol=="function"?Symbol("webpack error"):"__webpack_error__",h=y=>{y&&y.d<1&&(y.d=1,y.forEach(d=>d.
+r--),y.forEach(d=>d.r--?d.r++:d()))},w=y=>y.map(d=>{if(d!==null&&typeof d=="object"){if(d[o])return d;if(d.then){var m=[];m.d=0,d.then(E=>{f[b]=E,h(m)},E=>{f[a]=
+E,h(m)});var f={};return f[o]=E=>E(m),f}}var I={};return I[o]=E=>{},I[b]=d,I});x.a=(y,d,m)=>{var f;m&&((f=[]).d=-1);var I=new Set,E=y.exports,v,D,L,R=new Promise(
+(P,A)=>{L=A,D=P});R[b]=E,R[o]=P=>(f&&P(f),I.forEach(P),R.catch(A=>{})),y.exports=R,d(P=>{v=w(P);var A,T=()=>v.map(C=>{if(C[a])throw C[a];return C[b]}),N=new Promise(
+C=>{A=()=>C(T),A.r=0;var G=H=>H!==f&&!I.has(H)&&(I.add(H),H&&!H.d&&(A.r++,H.push(A)));v.map(H=>H[o](G))});return A.r?N:T()},P=>(P?L(R[a]=P):D(E),h(f))),f&&f.d<0&&
+(f.d=0)}})(),(()=>{var o=Object.getPrototypeOf?a=>Object.getPrototypeOf(a):a=>a.__proto__,b;x.t=function(a,h){if(h&1&&(a=this(a)),h&8||typeof a=="object"&&a&&(h&
+4&&a.__esModule||h&16&&typeof a.then=="function"))return a;var w=Object.create(null);x.r(w);var y={};b=b||[null,o({}),o([]),o(o)];for(var d=h&2&&a;typeof d=="ob\
+ject"&&!~b.indexOf(d);d=o(d))Object.getOwnPropertyNames(d).forEach(m=>y[m]=()=>a[m]);return y.default=()=>a,x.d(w,y),w}})(),x.d=(o,b)=>{for(var a in b)x.o(b,a)&&
+!x.o(o,a)&&Object.defineProperty(o,a,{enumerable:!0,get:b[a]})},x.f={},x.e=o=>Promise.all(Object.keys(x.f).reduce((b,a)=>(x.f[a](o,b),b),[])),x.u=o=>""+o+".inde\
+x.js",x.o=(o,b)=>Object.prototype.hasOwnProperty.call(o,b),x.r=o=>{typeof Symbol<"u"&&Symbol.toStringTag&&Object.defineProperty(o,Symbol.toStringTag,{value:"Mod\
+ule"}),Object.defineProperty(o,"__esModule",{value:!0})},x.nmd=o=>(o.paths=[],o.children||(o.children=[]),o),(()=>{var o={792:0},b=a=>{var{ids:h,modules:w,runtime:y}=a,
+d,m,f=0;for(d in w)x.o(w,d)&&(x.m[d]=w[d]);for(y&&y(x);f<h.length;f++)m=h[f],x.o(o,m)&&o[m]&&o[m][0](),o[h[f]]=0};x.f.j=(a,h)=>{var w=x.o(o,a)?o[a]:void 0;if(w!==
+0)if(w)h.push(w[1]);else{var y=import("./"+x.u(a)).then(b,d=>{throw o[a]!==0&&(o[a]=void 0),d}),y=Promise.race([y,new Promise(d=>w=o[a]=[d])]);h.push(w[1]=y)}}})();
+var Me=x(8010);Me=await Me;
