@@ -7,6 +7,7 @@ import { withoutHelp } from '../diagnosis/lines.ts';
 import { parseDiagnostics } from '../diagnosis/parse.ts';
 import { mapPaths } from '../diagnosis/paths.ts';
 import { rankDiagnostics } from '../diagnosis/rank.ts';
+import { RULES, type Rules } from '../diagnosis/rules.ts';
 import type { KeptSettings } from './configure.ts';
 import type { FailureReport } from './failure.ts';
 import type { Narrator } from './narrator.ts';
@@ -22,6 +23,8 @@ export interface ExplainDeps {
   readonly signal: AbortSignal;
   /** Undefined: findings cannot be shown on files. */
   readonly tree?: WorkingTree | undefined;
+  /** What logs are read with; all that is known by default. */
+  readonly rules?: Rules;
 }
 
 /** The plan, and the settings that the app kept from earlier deploys. The platform built with both. */
@@ -41,7 +44,7 @@ export async function explain(
   narrator: Narrator,
 ): Promise<FailureReport> {
   const record = await readRecord(deployID, appID, deps, narrator);
-  if (record) return reportOf(record, plan, deps.tree);
+  if (record) return reportOf(record, plan, deps.tree, deps.rules ?? RULES);
   const headline = `The deployment ${deployID} failed, and the platform gives no reason`;
   return { ...NOTHING_KNOWN, headline, remedy: `Look at the deployment ${deployID} in the platform.` };
 }
@@ -51,7 +54,12 @@ const NOTHING_KNOWN = {
   ...{ diagnostics: [], moreDiagnostics: 0, log: [] },
 };
 
-function reportOf(record: SeenFailure, given: ExplainedPlan, tree: WorkingTree | undefined): FailureReport {
+function reportOf(
+  record: SeenFailure,
+  given: ExplainedPlan,
+  tree: WorkingTree | undefined,
+  rules: Rules,
+): FailureReport {
   const plan = { ...given, configuration: { ...given.kept, ...given.configuration } };
   const { rootDirectory } = plan.configuration.settings;
   const checkout = {
@@ -62,7 +70,7 @@ function reportOf(record: SeenFailure, given: ExplainedPlan, tree: WorkingTree |
   const reported = mapPaths(record.diagnostics, checkout);
   // The platform has the sources, so its places are better than those that its log names.
   const known = new Set(reported.map(({ file, message }) => `${file}\n${message}`));
-  const read = mapPaths(parseDiagnostics(record.log), checkout);
+  const read = mapPaths(parseDiagnostics(record.log, rules.formats), checkout);
   const { shown, rest } = rankDiagnostics([
     ...reported,
     ...read.filter((each) => !known.has(`${each.file}\n${each.message}`)),
@@ -71,7 +79,7 @@ function reportOf(record: SeenFailure, given: ExplainedPlan, tree: WorkingTree |
   const keptOutput = given.configuration.outputDirectory === undefined && outputDirectory !== undefined;
   const facts = { ...record, diagnostics: shown, list: tree?.list, repository, branch, outputDirectory, keptOutput };
   return {
-    ...explainFailure(facts),
+    ...explainFailure(facts, rules.causes),
     stage: record.stage,
     code: record.code,
     exitCode: record.exitCode,

@@ -10,6 +10,8 @@ export interface FailureReport {
   readonly exitCode: number | undefined;
   /** The likely remedy, from the table of known causes. */
   readonly remedy: string | undefined;
+  /** The name of the known cause. */
+  readonly cause?: string;
   /** Findings on files of the repository, at most ten of each kind, the most useful first. */
   readonly diagnostics: readonly Diagnostic[];
   /** How many findings there are beyond those. */

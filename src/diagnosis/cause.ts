@@ -1,3 +1,5 @@
+import type { ToolName } from './matching.ts';
+
 /** What is known of a failed deployment. Other platforms may report less, or use other words. */
 export interface FailureFacts {
   readonly stage?: string | null | undefined;
@@ -34,6 +36,7 @@ export interface Seen {
 
 /** All members that are given must match. */
 export interface Sign {
+  readonly tool?: ToolName;
   readonly codes?: readonly string[];
   /** An unknown stage matches any. */
   readonly stages?: readonly string[];

@@ -1,11 +1,6 @@
 import { cleanLine } from '../base/text.ts';
 import { type Cause, type FailureFacts, recognise, type Seen } from './cause.ts';
-import { BUILD_CAUSES } from './causes/build.ts';
-import { FRAMEWORK_CAUSES } from './causes/frameworks.ts';
-import { INSTALL_CAUSES } from './causes/install.ts';
-import { OUTPUT_CAUSES } from './causes/output.ts';
-import { PROJECT_CAUSES } from './causes/project.ts';
-import { REPOSITORY_CAUSES } from './causes/repository.ts';
+import { CAUSES } from './causes.ts';
 import { readLines } from './lines.ts';
 
 export type { FailureFacts } from './cause.ts';
@@ -16,17 +11,9 @@ export interface Explanation {
   readonly headline: string;
   /** The next step; undefined if the cause is not known. */
   readonly remedy: string | undefined;
+  /** The name of the known cause. */
+  readonly cause?: string;
 }
-
-/** The table, in the order of asking: what the platform's code names comes first, then what the log shows. */
-const CAUSES: readonly Cause[] = [
-  ...REPOSITORY_CAUSES,
-  ...PROJECT_CAUSES,
-  ...OUTPUT_CAUSES,
-  ...INSTALL_CAUSES,
-  ...BUILD_CAUSES,
-  ...FRAMEWORK_CAUSES,
-];
 
 const STAGES: Readonly<Record<string, string>> = {
   queue: 'Deployment failed',
@@ -55,17 +42,22 @@ const NOISE =
 const COMMAND_FAILED = /^The (?<stage>install|build) command (?<command>`.{1,300}`) (?:exited with|ended by) /;
 const WARNING = /^\s*(?:npm (?:warn|WARN)|warning\b|WARN\b|\(node:\d+\))/;
 
-/** Explains a failed deployment. An unknown cause gets no remedy rather than a wrong one. Linear time; never throws. */
-export function explainFailure(facts: FailureFacts): Explanation {
+/**
+ * Explains a failed deployment by a table of known causes. An unknown cause gets no remedy rather than a wrong one.
+ * Linear time; never throws.
+ */
+export function explainFailure(facts: FailureFacts, causes: readonly Cause[] = CAUSES): Explanation {
   const lines = readLines(facts.message ? [...facts.log, facts.message] : facts.log)
     .slice(-LINES)
     .map((line) => line.text)
     .filter((line) => !WARNING.test(line));
   for (const signs of ['codes', 'others'] as const) {
-    for (const cause of CAUSES) {
+    for (const cause of causes) {
       const known = recogniseBy(cause, signs, facts, lines);
       const summary = known && cause.summary(known);
-      if (known && summary) return { headline: headline(facts, summary), remedy: cleanLine(cause.remedy(known), 500) };
+      if (!known || !summary) continue;
+      const remedy = cleanLine(cause.remedy(known), 500);
+      return { headline: headline(facts, summary), remedy, cause: cause.name };
     }
   }
   return { headline: headline(facts, unknownCause(facts, lines)), remedy: undefined };

@@ -36,6 +36,9 @@ export class ReadLog {
   }
 }
 
+/** The tool or tools that a rule was written for. A rule without one fits the words of any tool. */
+export type ToolName = string | readonly string[];
+
 /**
  * The shape of one tool's report: patterns for consecutive lines, whose named groups together make a diagnostic
  * (`file`, `line`, `column`, `severity`, `code`, `message`). Every pattern is anchored or cheap, and lines are
@@ -43,6 +46,7 @@ export class ReadLog {
  */
 export interface StepFormat {
   readonly name: string;
+  readonly tool?: ToolName;
   readonly steps: readonly [Step, ...Step[]];
   /** The last step's pattern repeats on the lines below (ESLint's rows under a file). */
   readonly repeat?: true;
@@ -57,6 +61,7 @@ export interface StepFormat {
 /** A report that steps cannot describe. A function reads it. */
 export interface CustomFormat {
   readonly name: string;
+  readonly tool?: ToolName;
   match(lines: ReadLog, at: number): Match | undefined;
   readonly severity?: 'warning';
   readonly zeroColumn?: true;
@@ -125,6 +130,7 @@ const PYTHON_ERROR = /^(?<message>[A-Za-z_][\w.]{0,100}(?:: .+)?)$/;
 /** A Python traceback: the innermost frame of the project, and the exception that ends it. */
 export const traceback: CustomFormat = {
   name: 'python',
+  tool: 'python',
   match(lines, at) {
     const first = lines.line(at)?.text ?? '';
     if (!first.startsWith('Traceback (most recent call last)') && !lines.find(PYTHON_FRAME, at)) return undefined;

@@ -686,6 +686,7 @@ test('parts what a project lacks from what to add', () => {
     'The file `package.json` depends on vite and has no `build` script. Add "build": "vite build" to its scripts';
   expect(explainFailure({ stage: 'build', code: 'build_script_missing', message, log: [] })).toEqual({
     headline: 'Build failed: The file `package.json` depends on vite and has no `build` script',
+    cause: 'build-script-missing',
     remedy:
       'Add "build": "vite build" to its scripts. To publish the folder as it is, set build-command to true and output-directory to the folder.',
   });

@@ -25,7 +25,10 @@ export const BUILD_CAUSES: readonly Cause[] = [
     signs: [
       { codes: ['out_of_memory'] },
       { codes: ['build_killed'], log: /heap out of memory|Reached heap limit/ },
-      { log: /JavaScript heap out of memory|Reached heap limit|Ineffective mark-compacts near heap limit/ },
+      {
+        tool: 'node',
+        log: /JavaScript heap out of memory|Reached heap limit|Ineffective mark-compacts near heap limit/,
+      },
       { log: /(?:fatal error: runtime: )?(?:out of memory|cannot allocate memory)$|ENOMEM|OOMKilled/i },
     ],
     summary: () => 'the build ran out of memory',
@@ -56,11 +59,11 @@ export const BUILD_CAUSES: readonly Cause[] = [
   {
     name: 'missing-script',
     signs: [
-      { log: /^Missing script: "?(?<script>[^"\s]{1,100})"?/ },
-      { log: /ERR_PNPM_NO_SCRIPT\s+Missing script: (?<script>\S{1,100})/ },
-      { log: /^error Command "(?<script>[^"]{1,100})" not found\./ },
-      { log: /Couldn't find a script named "(?<script>[^"]{1,100})"/ },
-      { log: /Script not found "(?<script>[^"]{1,100})"/ },
+      { tool: 'npm', log: /^Missing script: "?(?<script>[^"\s]{1,100})"?/ },
+      { tool: 'pnpm', log: /ERR_PNPM_NO_SCRIPT\s+Missing script: (?<script>\S{1,100})/ },
+      { tool: 'yarn', log: /^error Command "(?<script>[^"]{1,100})" not found\./ },
+      { tool: 'yarn-berry', log: /Couldn't find a script named "(?<script>[^"]{1,100})"/ },
+      { tool: 'bun', log: /Script not found "(?<script>[^"]{1,100})"/ },
     ],
     summary: ({ groups }) => `package.json has no script ${quoted(groups.script, 'of that name')}`,
     remedy: ({ groups, lines }) => {
@@ -77,7 +80,7 @@ export const BUILD_CAUSES: readonly Cause[] = [
       },
       { log: /^'?(?<command>[\w@./-]{1,100})'? is not recognized as an internal or external command/ },
       { log: /spawn (?<command>[\w@./-]{1,100}) ENOENT$/ },
-      { log: /^error: Failed to spawn: `(?<command>[^`]{1,100})`/ },
+      { tool: 'uv', log: /^error: Failed to spawn: `(?<command>[^`]{1,100})`/ },
       { exitCodes: [127] },
     ],
     summary: ({ groups }) => `the command ${quoted(groups.command, 'to run')} was not found`,
@@ -107,8 +110,8 @@ export const BUILD_CAUSES: readonly Cause[] = [
   {
     name: 'warnings-as-errors',
     signs: [
-      { log: /Treating warnings as errors because process\.env\.CI = / },
-      { log: /ESLint found too many warnings/ },
+      { tool: 'react-scripts', log: /Treating warnings as errors because process\.env\.CI = / },
+      { tool: 'eslint', log: /ESLint found too many warnings/ },
     ],
     summary: () => 'the build counts warnings as errors',
     remedy: ({ lines }) =>
@@ -128,8 +131,9 @@ export const BUILD_CAUSES: readonly Cause[] = [
       {
         log: /(?<!ReferenceError: )(?<![\w])[`"']?(?<name>[A-Z][A-Z0-9]{0,40}_[A-Z0-9_]{1,60})[`"']? (?:environment variable |env var )?(?:is (?:not set|not defined|missing|required)|must be set)/,
       },
-      { log: /^KeyError: '(?<name>[A-Z][A-Z0-9]{0,40}_[A-Z0-9_]{1,60})'/ },
+      { tool: 'python', log: /^KeyError: '(?<name>[A-Z][A-Z0-9]{0,40}_[A-Z0-9_]{1,60})'/ },
       {
+        tool: 'sveltekit',
         log: /"(?<name>PUBLIC_\w{1,80}|\w{1,80})" is not exported by "(?:virtual:env|\$env)\/static\/(?:public|private)/,
       },
     ],
@@ -150,8 +154,11 @@ export const BUILD_CAUSES: readonly Cause[] = [
   {
     name: 'import-case-tsc',
     signs: [
-      { log: /TS(?:1149|1261): [^']{0,40}'(?<path>[^']{1,300})' differs from already included file name/ },
-      { log: /There are multiple modules with names that only differ in casing/ },
+      {
+        tool: 'typescript',
+        log: /TS(?:1149|1261): [^']{0,40}'(?<path>[^']{1,300})' differs from already included file name/,
+      },
+      { tool: 'webpack', log: /There are multiple modules with names that only differ in casing/ },
     ],
     summary: ({ groups }) => `imports spell ${quoted(groups.path, 'a file')} differently in upper and lower case`,
     remedy: () => 'Write every import of that file as the file is spelt. Builds run where case counts.',

@@ -15,20 +15,20 @@ export const FRAMEWORK_CAUSES: readonly Cause[] = [
   },
   {
     name: 'esm-only',
-    signs: [{ log: /ERR_REQUIRE_ESM|require\(\) of ES Module \S{1,300}/ }],
+    signs: [{ tool: 'node', log: /ERR_REQUIRE_ESM|require\(\) of ES Module \S{1,300}/ }],
     summary: () => 'a package that exists only as an ES module was loaded with require()',
     remedy: () =>
       'Load it with import (name the file .mjs, or set "type": "module" in package.json), or use Node.js 22 or newer.',
   },
   {
     name: 'next-static-params',
-    signs: [{ log: /Page "(?<page>[^"]{1,200})" is missing "generateStaticParams\(\)"/ }],
+    signs: [{ tool: 'next', log: /Page "(?<page>[^"]{1,200})" is missing "generateStaticParams\(\)"/ }],
     summary: ({ groups }) => `the page ${quoted(groups.page, '')} has no generateStaticParams()`,
     remedy: () => 'Export generateStaticParams() from that page, so that the static export knows its paths.',
   },
   {
     name: 'base-path',
-    signs: [{ log: /does not begin with `base`, which is configured in `paths\.base`/ }],
+    signs: [{ tool: 'sveltekit', log: /does not begin with `base`, which is configured in `paths\.base`/ }],
     summary: () => 'a link leaves the configured base path',
     remedy: () =>
       "Put the base path before the site's own links, or remove the base path: the platform serves each app at its own host's root.",
@@ -37,10 +37,10 @@ export const FRAMEWORK_CAUSES: readonly Cause[] = [
     name: 'dead-link',
     signs: [
       // SvelteKit, VitePress, Docusaurus, Nuxt.
-      { log: /^Error: 404 (?<link>\S{1,300}) \(linked from (?<page>\S{1,300})\)/ },
-      { log: /Found dead link (?<link>\S{1,300}) in file (?<page>\S{1,300})/ },
-      { log: /^\s*-> linking to (?<link>\S{1,300})/ },
-      { weak: true, log: /^\s*│ [├└]── \[404\] Page not found: (?<link>\S{1,300})/ },
+      { tool: 'sveltekit', log: /^Error: 404 (?<link>\S{1,300}) \(linked from (?<page>\S{1,300})\)/ },
+      { tool: 'vitepress', log: /Found dead link (?<link>\S{1,300}) in file (?<page>\S{1,300})/ },
+      { tool: 'docusaurus', log: /^\s*-> linking to (?<link>\S{1,300})/ },
+      { weak: true, tool: 'nuxt', log: /^\s*│ [├└]── \[404\] Page not found: (?<link>\S{1,300})/ },
     ],
     summary: ({ groups, lines }) => {
       const page =
@@ -53,8 +53,8 @@ export const FRAMEWORK_CAUSES: readonly Cause[] = [
     name: 'page-failed',
     // SvelteKit, Qwik.
     signs: [
-      { weak: true, log: /^\[500\] GET (?<page>\S{1,300})/ },
-      { weak: true, log: /^!!! (?<page>\S{1,300}): Error during SSG$/ },
+      { weak: true, tool: 'sveltekit', log: /^\[500\] GET (?<page>\S{1,300})/ },
+      { weak: true, tool: 'qwik', log: /^!!! (?<page>\S{1,300}): Error during SSG$/ },
     ],
     summary: ({ groups, lines }) => {
       const at = lines.findLastIndex((line) => /^(?:\[500\] GET |!!! \S{1,300}: Error during SSG$)/.test(line));
@@ -64,7 +64,7 @@ export const FRAMEWORK_CAUSES: readonly Cause[] = [
   },
   {
     name: 'gatsby-graphql',
-    signs: [{ weak: true, log: /^error There was an error in your GraphQL query:/ }],
+    signs: [{ weak: true, tool: 'gatsby', log: /^error There was an error in your GraphQL query:/ }],
     summary: ({ lines }) => {
       const at = lines.findLastIndex((line) => line.startsWith('error There was an error in your GraphQL query'));
       return `a GraphQL query fails: ${lines.slice(at + 1).find((line) => line !== '') ?? ''}`;
@@ -74,14 +74,14 @@ export const FRAMEWORK_CAUSES: readonly Cause[] = [
   {
     // Its own place may be another page's.
     name: 'gatsby-page-failed',
-    signs: [{ weak: true, log: /^error Building static HTML failed for path "(?<page>[^"]{1,300})"/ }],
+    signs: [{ weak: true, tool: 'gatsby', log: /^error Building static HTML failed for path "(?<page>[^"]{1,300})"/ }],
     summary: ({ groups, lines }) =>
       `the page ${groups.page} failed while it was rendered: ${findInLines(lines, /^\s*WebpackError: (.{1,300})/) ?? ''}`,
     remedy: () => 'Mend what the page loads or shows: gatsby build --verbose tells more, and gatsby develop the line.',
   },
   {
     name: 'nuxt-page-failed',
-    signs: [{ weak: true, log: /^\s*│ [├└]── \[5\d\d\] (?<message>.*)/ }],
+    signs: [{ weak: true, tool: 'nuxt', log: /^\s*│ [├└]── \[5\d\d\] (?<message>.*)/ }],
     summary: ({ groups, lines }) => {
       const at = lines.findLastIndex((line) => /^\s*│ [├└]── \[5\d\d\]/.test(line));
       const page = findInLines(lines.slice(0, at).reverse(), /├─ (\/\S{0,300}) \(\d+ms\)/);
@@ -93,8 +93,8 @@ export const FRAMEWORK_CAUSES: readonly Cause[] = [
   {
     name: 'turbo',
     signs: [
-      { log: /^[\s`>-]*[x×] (?<what>No package found with name '[^']{1,100}' in workspace)$/ },
-      { log: /^[\s`>-]*[x×] (?<what>Could not find task `[^`]{1,100}` in project)$/ },
+      { tool: 'turbo', log: /^[\s`>-]*[x×] (?<what>No package found with name '[^']{1,100}' in workspace)$/ },
+      { tool: 'turbo', log: /^[\s`>-]*[x×] (?<what>Could not find task `[^`]{1,100}` in project)$/ },
     ],
     summary: ({ groups }) => `turbo: ${groups.what}`,
     remedy: ({ groups }) =>
@@ -105,7 +105,7 @@ export const FRAMEWORK_CAUSES: readonly Cause[] = [
   {
     // Style sheets are one by then: which of them it is, and its line, nobody can tell.
     name: 'css-minify',
-    signs: [{ log: /^(?:\w*Error: )?\[lightningcss minify\] (?<what>\S.{0,200})$/ }],
+    signs: [{ tool: 'vite', log: /^(?:\w*Error: )?\[lightningcss minify\] (?<what>\S.{0,200})$/ }],
     summary: ({ groups, lines }) => {
       const caret = lines.findIndex((line) => /^\s*\|\s+\^/.test(line));
       const text = /^\d{1,7} *\| *(\S.{0,80})/.exec(lines[caret - 1] ?? '')?.[1]?.trim();

@@ -7,10 +7,10 @@ export const INSTALL_CAUSES: readonly Cause[] = [
   {
     name: 'lockfile-missing',
     signs: [
-      { log: /`npm ci` command can only install with an existing package-lock\.json/ },
-      { log: /ERR_PNPM_NO_LOCKFILE/ },
+      { tool: 'npm', log: /`npm ci` command can only install with an existing package-lock\.json/ },
+      { tool: 'pnpm', log: /ERR_PNPM_NO_LOCKFILE/ },
       // npm, which is taken where no lockfile names another.
-      { log: /Unsupported URL Type "workspace:"/ },
+      { tool: 'npm', log: /Unsupported URL Type "workspace:"/ },
     ],
     summary: () => 'the repository has no lockfile',
     remedy: () => 'Run the install on your machine and commit the lockfile it writes.',
@@ -18,15 +18,17 @@ export const INSTALL_CAUSES: readonly Cause[] = [
   {
     name: 'lockfile-outdated',
     signs: [
-      { log: /^`npm (?<manager>ci)` can only install packages when your package\.json and/ },
+      { tool: 'npm', log: /^`npm (?<manager>ci)` can only install packages when your package\.json and/ },
       {
+        tool: 'pnpm',
         log: /(?<manager>ERR_PNPM)_(?:OUTDATED_LOCKFILE|LOCKFILE_CONFIG_MISMATCH|FROZEN_LOCKFILE_WITH_OUTDATED_LOCKFILE)/,
       },
-      { log: /Your (?<manager>lockfile) needs to be updated, but yarn was run with `--frozen-lockfile`/ },
+      { tool: 'yarn', log: /Your (?<manager>lockfile) needs to be updated, but yarn was run with `--frozen-lockfile`/ },
       {
+        tool: 'yarn-berry',
         log: /The (?<manager>lockfile) would have been (?:modified|created) by this install, which is explicitly forbidden/,
       },
-      { log: /(?<manager>lockfile) had changes, but lockfile is frozen/ },
+      { tool: 'bun', log: /(?<manager>lockfile) had changes, but lockfile is frozen/ },
     ],
     summary: ({ lines }) => `the lockfile does not fit package.json${unfit(lines)}`,
     remedy: ({ groups }) => {
@@ -36,7 +38,12 @@ export const INSTALL_CAUSES: readonly Cause[] = [
   },
   {
     name: 'peer-conflict',
-    signs: [{ log: /^code ERESOLVE|^ERESOLVE (?:could not resolve|unable to resolve)|ERR_PNPM_PEER_DEP_ISSUES/ }],
+    signs: [
+      {
+        tool: ['npm', 'pnpm'],
+        log: /^code ERESOLVE|^ERESOLVE (?:could not resolve|unable to resolve)|ERR_PNPM_PEER_DEP_ISSUES/,
+      },
+    ],
     summary: ({ lines }) => {
       const asked = findInLines(lines, /^\s*peer (\S{1,120}) from /);
       return asked ? `dependencies ask for versions that exclude each other (${asked})` : 'peer dependencies conflict';
@@ -47,18 +54,21 @@ export const INSTALL_CAUSES: readonly Cause[] = [
   {
     name: 'engine',
     signs: [
-      { log: /^code EBADENGINE|ERR_PNPM_UNSUPPORTED_ENGINE/ },
-      { log: /The engine "node" is incompatible with this module\. Expected version "(?<wanted>[^"]{1,60})"/ },
+      { tool: ['npm', 'pnpm'], log: /^code EBADENGINE|ERR_PNPM_UNSUPPORTED_ENGINE/ },
+      {
+        tool: 'yarn',
+        log: /The engine "node" is incompatible with this module\. Expected version "(?<wanted>[^"]{1,60})"/,
+      },
       { log: /Node(?:\.js)?(?: version)? v?[\d.]+(?:\.x)? is not supported by|node: v?[\d.]+ is not supported/ },
-      { weak: true, log: /You are using Node\.js [^ ]{1,20} (?:For|Vite)\b/ },
+      { weak: true, tool: 'vite', log: /You are using Node\.js [^ ]{1,20} (?:For|Vite)\b/ },
       {
         weak: true,
         log: /(?:requires|required|minimum) (?:a )?(?:minimum )?Node(?:\.js)?(?: version)?(?: of)? (?<wanted>v?\d[\d.+]{0,12})/i,
       },
       { log: /Node\.js version "?(?<wanted>[<>=^~]{0,2}v?\d[\d.]{0,12})"? (?:or newer |or higher )?is required/ },
-      { log: /error:0308010C:digital envelope routines::unsupported|ERR_OSSL_EVP_UNSUPPORTED/ },
-      { log: /No such built-in module: (?<builtin>node:[\w/]{1,40})/ },
-      { log: /SyntaxError: Unexpected token '(?:\?\?=|\|\|=|&&=|\?\.|\?\?)'/ },
+      { tool: 'webpack', log: /error:0308010C:digital envelope routines::unsupported|ERR_OSSL_EVP_UNSUPPORTED/ },
+      { tool: 'node', log: /No such built-in module: (?<builtin>node:[\w/]{1,40})/ },
+      { tool: 'node', log: /SyntaxError: Unexpected token '(?:\?\?=|\|\|=|&&=|\?\.|\?\?)'/ },
       {
         log: /(?:crypto\.hash|structuredClone|Object\.hasOwn|Promise\.withResolvers|\.toSorted|styleText|\$?import\.meta\.dirname)(?:\(\.\.\.\))? is not (?:a function|defined)/,
       },
@@ -72,8 +82,11 @@ export const INSTALL_CAUSES: readonly Cause[] = [
   {
     name: 'registry-login',
     signs: [
-      { log: /^code (?:E401|E403|ENEEDAUTH)$|ERR_PNPM_FETCH_40[13]|YN0041/ },
-      { log: /(?:401 Unauthorized|403 Forbidden) - (?:GET|PUT) https?:\/\/(?:[^\s/@]{1,200}@)?(?<host>[\w.-]{1,200})/ },
+      { tool: ['npm', 'pnpm', 'yarn-berry'], log: /^code (?:E401|E403|ENEEDAUTH)$|ERR_PNPM_FETCH_40[13]|YN0041/ },
+      {
+        tool: 'npm',
+        log: /(?:401 Unauthorized|403 Forbidden) - (?:GET|PUT) https?:\/\/(?:[^\s/@]{1,200}@)?(?<host>[\w.-]{1,200})/,
+      },
     ],
     summary: ({ groups, lines }) => {
       const host = groups.host ?? findInLines(lines, /40[13] \w+ - GET https?:\/\/(?:[^\s/@]{1,200}@)?([\w.-]{1,200})/);
@@ -97,9 +110,9 @@ export const INSTALL_CAUSES: readonly Cause[] = [
   {
     name: 'version-not-found',
     signs: [
-      { log: /No matching version found for (?<name>\S{1,150}?)\.?(?: while|$)/ },
-      { log: /ERR_PNPM_NO_MATCHING_VERSION\s+No matching version found for (?<name>\S{1,150})/ },
-      { log: /Couldn't find any versions for "(?<name>[^"]{1,120})"/ },
+      { tool: 'npm', log: /No matching version found for (?<name>\S{1,150}?)\.?(?: while|$)/ },
+      { tool: 'pnpm', log: /ERR_PNPM_NO_MATCHING_VERSION\s+No matching version found for (?<name>\S{1,150})/ },
+      { tool: 'yarn', log: /Couldn't find any versions for "(?<name>[^"]{1,120})"/ },
     ],
     summary: ({ groups }) => `no version of ${quoted(groups.name, 'a package')} fits`,
     remedy: ({ groups, lines }) => {
@@ -112,11 +125,15 @@ export const INSTALL_CAUSES: readonly Cause[] = [
     name: 'package-not-found',
     signs: [
       {
+        tool: 'npm',
         log: /^404\s+(?:The requested resource )?'(?<name>[^']{1,150})' (?:is not in this registry|could not be found)/,
       },
-      { log: /ERR_PNPM_FETCH_404\s+GET \S{1,300}\/(?<name>[^/\s:]{1,150}): Not Found/ },
-      { log: /^error An unexpected error occurred: "https?:\/\/[^"]{1,200}\/(?<name>[^/"]{1,150}): Not found"/ },
-      { log: /^code E404$/ },
+      { tool: 'pnpm', log: /ERR_PNPM_FETCH_404\s+GET \S{1,300}\/(?<name>[^/\s:]{1,150}): Not Found/ },
+      {
+        tool: 'yarn',
+        log: /^error An unexpected error occurred: "https?:\/\/[^"]{1,200}\/(?<name>[^/"]{1,150}): Not found"/,
+      },
+      { tool: 'npm', log: /^code E404$/ },
     ],
     summary: ({ groups }) =>
       `the package ${quoted(groups.name?.replace(/%2f/i, '/'), 'asked for')} is not in the registry`,
@@ -125,15 +142,23 @@ export const INSTALL_CAUSES: readonly Cause[] = [
   },
   {
     name: 'integrity',
-    signs: [{ log: /^code EINTEGRITY|ERR_PNPM_TARBALL_INTEGRITY|Integrity check failed for|YN0018/ }],
+    signs: [
+      {
+        tool: ['npm', 'pnpm', 'yarn', 'yarn-berry'],
+        log: /^code EINTEGRITY|ERR_PNPM_TARBALL_INTEGRITY|Integrity check failed for|YN0018/,
+      },
+    ],
     summary: () => 'a package differs from what the lockfile records',
     remedy: () => 'Delete the lockfile and node_modules, install again, and commit the new lockfile.',
   },
   {
     name: 'network',
     signs: [
-      { log: new RegExp(`^code (?:${NETWORK})|^network .{0,80}(?:${NETWORK})|ERR_PNPM_META_FETCH_FAIL`) },
-      { weak: true, log: /^Failed to fetch `?[^`]{1,100} from Google Fonts/ },
+      {
+        tool: ['npm', 'pnpm'],
+        log: new RegExp(`^code (?:${NETWORK})|^network .{0,80}(?:${NETWORK})|ERR_PNPM_META_FETCH_FAIL`),
+      },
+      { weak: true, tool: 'next', log: /^Failed to fetch `?[^`]{1,100} from Google Fonts/ },
       { log: new RegExp(`(?:getaddrinfo|request to https?://\\S{1,200} failed).{0,80}(?:${NETWORK})`) },
       {
         log: /Could not resolve host: |Failed to connect to \S{1,100} port|network connectivity|The operation timed out\. fetching/,
@@ -160,8 +185,8 @@ export const INSTALL_CAUSES: readonly Cause[] = [
       {
         log: /Cannot find module '?(?<name>@rollup\/rollup-[\w-]+|@esbuild\/[\w-]+|@rolldown\/binding-[\w-]+|lightningcss[.\w-]*|@tailwindcss\/oxide[\w-]+|@next\/swc[\w-]+|@parcel\/watcher-[\w-]+)'?/,
       },
-      { log: /The package "(?<name>@esbuild\/[\w-]+)" could not be found, and is needed by esbuild/ },
-      { log: /You installed esbuild for another platform/ },
+      { tool: 'esbuild', log: /The package "(?<name>@esbuild\/[\w-]+)" could not be found, and is needed by esbuild/ },
+      { tool: 'esbuild', log: /You installed esbuild for another platform/ },
     ],
     summary: ({ groups }) => `the binary package ${quoted(groups.name, 'of a tool')} is not installed for this system`,
     remedy: () =>
@@ -169,7 +194,7 @@ export const INSTALL_CAUSES: readonly Cause[] = [
   },
   {
     name: 'node-gyp',
-    signs: [{ log: /^gyp ERR! (?:find Python|stack Error)|node-pre-gyp ERR!/ }],
+    signs: [{ tool: 'node-gyp', log: /^gyp ERR! (?:find Python|stack Error)|node-pre-gyp ERR!/ }],
     summary: () => 'a native package could not be compiled',
     remedy: () =>
       'Use a version of the package that ships binaries for this Node.js version, or a pure JavaScript one.',
@@ -177,9 +202,9 @@ export const INSTALL_CAUSES: readonly Cause[] = [
   {
     name: 'package-manager',
     signs: [
-      { log: /This project is configured to use (?<name>\w{1,20})/ },
-      { log: /This project's package\.json defines "packageManager": "(?<name>[^"]{1,40})"/ },
-      { log: /ERR_PNPM_BAD_PM_VERSION|Cannot find matching keyid/ },
+      { tool: 'pnpm', log: /This project is configured to use (?<name>\w{1,20})/ },
+      { tool: 'yarn', log: /This project's package\.json defines "packageManager": "(?<name>[^"]{1,40})"/ },
+      { tool: ['pnpm', 'corepack'], log: /ERR_PNPM_BAD_PM_VERSION|Cannot find matching keyid/ },
     ],
     summary: ({ groups }) => `the project asks for another package manager${groups.name ? ` (${groups.name})` : ''}`,
     remedy: () =>

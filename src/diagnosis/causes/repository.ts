@@ -64,8 +64,8 @@ export const REPOSITORY_CAUSES: readonly Cause[] = [
     name: 'root-directory-missing',
     signs: [
       { codes: ['root_directory_missing'] },
-      { log: /Could not read package\.json/ },
-      { log: /ERR_PNPM_NO_PKG_MANIFEST|No package\.json (?:was )?found in/ },
+      { tool: 'npm', log: /Could not read package\.json/ },
+      { tool: 'pnpm', log: /ERR_PNPM_NO_PKG_MANIFEST|No package\.json (?:was )?found in/ },
     ],
     summary: ({ facts }) =>
       facts.code === 'root_directory_missing'

@@ -1,15 +1,12 @@
 import type { Format } from '../matching.ts';
-import { FILE, line, PATH, PLACE, SOURCE } from './patterns.ts';
-
-const RSPACK_HEADING = new RegExp(`^(?:File: |(?<severity>ERROR|WARNING) in )${FILE}(?:[: ]\\d+:[\\d:-]+)?$`);
-/** The upper edge of a code frame, behind the lines of the frames around it. */
-const BOX_PLACE = /^[\s│]*[╭,][─-]{1,3}\[(?:[^\]]{0,400}:)?(?<line>\d{1,7}):(?<column>\d{1,7})\]$/;
+import { FILE, line, PLACE, SOURCE } from './patterns.ts';
 
 /** Bundlers and what runs in them. Several print the same finding twice; the shape that tells the place stands first. */
 export const BUNDLERS: readonly Format[] = [
   // esbuild, Angular's CLI.
   {
     name: 'esbuild',
+    tool: 'esbuild',
     steps: [
       {
         pattern:
@@ -20,12 +17,13 @@ export const BUNDLERS: readonly Format[] = [
     ],
     zeroColumn: true,
   },
-  line('esbuild-short', new RegExp(`^${FILE}${PLACE}: (?<severity>ERROR|WARNING): (?<message>.+)$`), {
+  line('esbuild', 'esbuild-short', new RegExp(`^${FILE}${PLACE}: (?<severity>ERROR|WARNING): (?<message>.+)$`), {
     zeroColumn: true,
   }),
   // Rolldown (Vite 8, Vitest 4): a code in capitals or a plugin's name, then a box with the place.
   {
     name: 'rolldown',
+    tool: ['rolldown', 'vite'],
     steps: [
       {
         pattern:
@@ -37,18 +35,20 @@ export const BUNDLERS: readonly Format[] = [
   // Svelte's compiler counts columns from 0, other plugins do as Rollup asks.
   {
     name: 'vite-plugin-svelte',
+    tool: 'vite',
     steps: [
       { pattern: new RegExp(`^\\[plugin(?: |:)vite-plugin-svelte[\\w:-]*\\] ${FILE}${PLACE}$`) },
       { pattern: /^(?:\w*Error: )?(?:\S{1,400}:\d+:\d+ )?(?<message>\S.*)$/ },
     ],
     zeroColumn: true,
   },
-  line('vite-plugin-svelte-warning', new RegExp(`^\\[vite-plugin-svelte\\] ${FILE}${PLACE} (?<message>.+)$`), {
+  line('vite', 'vite-plugin-svelte-warning', new RegExp(`^\\[vite-plugin-svelte\\] ${FILE}${PLACE} (?<message>.+)$`), {
     zeroColumn: true,
     severity: 'warning',
   }),
   {
     name: 'vite-plugin-place',
+    tool: 'vite',
     steps: [
       { pattern: new RegExp(`^\\[plugin(?: |:)[\\w:-]+\\] ${FILE}${PLACE}$`) },
       {
@@ -59,6 +59,7 @@ export const BUNDLERS: readonly Format[] = [
   // Preact's prerendering: the place stands above the code frame, below advice.
   {
     name: 'vite-prerender',
+    tool: 'vite',
     steps: [
       { pattern: /^\[vite-prerender-plugin\] \[plugin vite-prerender-plugin\]$/ },
       { pattern: /^(?<message>\S.*)$/, skip: 1, over: /^$/ },
@@ -68,6 +69,7 @@ export const BUNDLERS: readonly Format[] = [
   // Parcel, which breaks its messages at 80 characters, then the configuration loader of Docusaurus, Rsbuild and Nuxt.
   {
     name: 'parcel',
+    tool: 'parcel',
     steps: [
       { pattern: /^@parcel\/[\w-]{1,60}: (?<message>\S.*)$/ },
       { pattern: new RegExp(`^\\s{1,4}${SOURCE}${PLACE}$`), skip: 4, over: /^(?:\S|$)/ },
@@ -75,6 +77,7 @@ export const BUNDLERS: readonly Format[] = [
   },
   {
     name: 'jiti',
+    tool: ['rsbuild', 'docusaurus', 'nuxt'],
     steps: [
       { pattern: /^.{0,40}\b(?<message>ParseError: \S.*)$/ },
       { pattern: new RegExp(`^\\s{1,4}${SOURCE}${PLACE}$`) },
@@ -82,21 +85,25 @@ export const BUNDLERS: readonly Format[] = [
     zeroColumn: true,
   },
   line(
+    'vite',
     'vite-unresolved',
     /^(?:\w*Error: )?(?:\[vite\]: )?(?<message>Roll(?:up|down) failed to resolve import "[^"]{1,300}") from "(?<file>[^"]{1,400})"/,
   ),
   line(
+    'rollup',
     'rollup-unresolved',
     /^(?:\[(?:!|error)\] )?(?:\w*Error: )?(?<message>(?:Could not resolve|Failed to resolve) (?:"[^"]{1,300}"|\S{1,300})) from "?(?<file>[^"]{1,400}?)"?$/,
   ),
   // A plugin's own place, as Vite 5 and VitePress repeat it.
   line(
+    ['vite', 'vitepress'],
     'vite-plugin-message',
     new RegExp(
       `^(?:\\w*Error: )?(?:\\[[\\w:-]{1,60}\\] )?\\[plugin [\\w:-]{1,60}\\] ${FILE} \\((?<line>\\d{1,7}):(?<column>\\d{1,7})\\): (?<message>.+)$`,
     ),
   ),
   line(
+    'rollup',
     'rollup',
     new RegExp(
       `^(?:\\[!\\] )?(?:\\(plugin [\\w:@/. -]{1,80}\\) )?(?:RollupError: )?${FILE} \\((?<line>\\d{1,7}):(?<column>\\d{1,7})\\): (?<message>.+)$`,
@@ -105,6 +112,7 @@ export const BUNDLERS: readonly Format[] = [
   ),
   {
     name: 'vite-config',
+    tool: 'vite',
     steps: [
       { pattern: new RegExp(`^failed to load config from ${FILE}$`) },
       { pattern: /^error during build:$/ },
@@ -115,6 +123,7 @@ export const BUNDLERS: readonly Format[] = [
   // from the style block.
   {
     name: 'sass',
+    tool: 'sass',
     steps: [
       {
         pattern:
@@ -130,6 +139,7 @@ export const BUNDLERS: readonly Format[] = [
   // PostCSS and what reports as it does.
   line(
     'postcss',
+    'postcss',
     new RegExp(
       `^(?:CssSyntaxError: (?:\\[[\\w-]+\\] )?(?:[\\w-]+: )?|(?:\\[[\\w:-]{1,60}\\] ){1,4})${FILE}${PLACE}: (?<message>.+)$`,
     ),
@@ -137,6 +147,7 @@ export const BUNDLERS: readonly Format[] = [
   // Plugins up to Vite 7: the message, then `file:` with the place.
   {
     name: 'vite-file',
+    tool: 'vite',
     steps: [
       {
         pattern:
@@ -144,83 +155,5 @@ export const BUNDLERS: readonly Format[] = [
       },
       { pattern: new RegExp(`^file: ${FILE}(?:${PLACE})?(?: \\(.*)?$`), skip: 12, over: /^(?!\s+at |\[)/ },
     ],
-  },
-  // webpack: the heading names the module, the lines below what went wrong. Columns count from 0.
-  // Rspack, alone and in Rsbuild: places are those of the compiled module, save where that module did not compile.
-  {
-    name: 'rspack-syntax',
-    steps: [
-      { pattern: RSPACK_HEADING },
-      { pattern: /^\s+× Module build failed \(from builtin:/ },
-      { pattern: /^\s+╰─▶\s+×\s+(?:x )?(?:Syntax Error: )?(?<message>\S.*)$/ },
-      { pattern: BOX_PLACE },
-    ],
-    zeroColumn: true,
-  },
-  {
-    name: 'rspack',
-    steps: [
-      { pattern: RSPACK_HEADING },
-      {
-        pattern: /^\s+(?:╰─▶\s+)?× (?!Module build failed)(?:\w*Error: )?(?<message>\S.*?)(?: in '\/[^']{1,400}')?$/,
-        skip: 1,
-        over: /^\s+× Module build failed/,
-      },
-    ],
-  },
-  // In Docusaurus, react-scripts and Gatsby it names the folder alone.
-  line(
-    'unresolved-in-folder',
-    /^(?:\s*× |\w*Error: )?(?<message>(?:Module not found: (?:Error: )?)?Can't resolve '[^']{1,300}') in '(?<file>[^']{1,400})'$/,
-  ),
-  line(
-    'react-scripts-css',
-    new RegExp(`^Syntax error: ${SOURCE} (?<message>\\S.*) \\((?<line>\\d{1,7}):(?<column>\\d{1,7})\\)$`),
-  ),
-  {
-    name: 'fork-ts-checker',
-    steps: [
-      { pattern: new RegExp(`^(?<severity>ERROR|WARNING) in ${FILE}${PLACE}(?:-[\\d:]+)?$`) },
-      { pattern: /^(?<code>TS\d+): (?<message>.+)$/ },
-    ],
-  },
-  {
-    name: 'webpack-loader-place',
-    steps: [
-      { pattern: new RegExp(`^(?<severity>ERROR|WARNING) in (?:${PATH})(?: \\d+:[\\d-]+)?(?: \\(.*)?$`) },
-      { pattern: new RegExp(`^\\((?<line>\\d{1,7}):(?<column>\\d{1,7})\\) ${FILE} (?<message>[A-Z].*)$`), skip: 5 },
-    ],
-  },
-  // Gatsby leaves webpack's heading out.
-  line('postcss-loader', new RegExp(`^\\((?<line>\\d{1,7}):(?<column>\\d{1,7})\\) ${SOURCE} (?<message>[A-Z].*)$`)),
-  {
-    name: 'webpack-place',
-    steps: [
-      { pattern: new RegExp(`^(?<severity>ERROR|WARNING) in ${FILE}(?: \\d+:[\\d-]+)?(?: \\(.*)?$`) },
-      {
-        pattern: new RegExp(
-          `^(?:\\w*Error: )?(?:${PATH}: )?(?<message>\\S.*) \\((?<line>\\d{1,7}):(?<column>\\d{1,7})\\)$`,
-        ),
-        skip: 2,
-      },
-    ],
-    zeroColumn: true,
-  },
-  {
-    name: 'webpack',
-    steps: [
-      {
-        pattern: new RegExp(
-          `^(?!.*sass-loader)(?<severity>ERROR|WARNING) in ${FILE}(?: (?<line>\\d{1,7}):(?<column>\\d{1,7})(?:-[\\d:]+)?)?(?: \\(.*)?$`,
-        ),
-      },
-      {
-        pattern:
-          /^(?!Module build failed|\.\/\S+ \d|\[tsl\]|\d{1,7}:[\d-]+$)(?:\w*Error: )?(?<message>\S.*?)(?: in '\/[^']{1,400}')?$/,
-        skip: 1,
-        over: /^Module build failed/,
-      },
-    ],
-    zeroColumn: true,
   },
 ];

@@ -5,12 +5,14 @@ import { FILE, line, PLACE } from './patterns.ts';
 export const CHECKERS: readonly Format[] = [
   // TypeScript: plain (also vue-tsc, Next's type check), pretty (also astro check), and as loaders wrap it.
   line(
+    'typescript',
     'tsc',
     new RegExp(
       `^(?:ERROR in )?${FILE}\\((?<line>\\d{1,7}),(?<column>\\d{1,7})\\): (?<severity>error|warning) (?<code>TS\\d+): (?<message>.+)$`,
     ),
   ),
   line(
+    'typescript',
     'tsc-pretty',
     new RegExp(
       `^(?:Error: )?${FILE}${PLACE} - (?<severity>error|warning|hint|message) (?<code>TS\\d+|ts\\(\\d+\\)): (?<message>.+)$`,
@@ -18,6 +20,7 @@ export const CHECKERS: readonly Format[] = [
   ),
   {
     name: 'ts-loader',
+    tool: 'webpack',
     steps: [
       {
         pattern: new RegExp(
@@ -30,6 +33,7 @@ export const CHECKERS: readonly Format[] = [
   // The type check of react-scripts tells no file: the one that holds the framed line is looked for.
   {
     name: 'tsc-frame',
+    tool: 'typescript',
     steps: [
       { pattern: /^(?<code>TS\d+): (?<message>\S.*)$/ },
       { pattern: /^\s*> (?<line>\d{1,7}) \| (?<frame>.*\S)$/, skip: 12, over: /^\s/ },
@@ -38,6 +42,7 @@ export const CHECKERS: readonly Format[] = [
   // ESLint: stylish (also Next's, with `Error: `), compact, unix.
   {
     name: 'eslint-stylish',
+    tool: 'eslint',
     steps: [
       { pattern: /^(?<file>(?:[A-Za-z]:[\\/]|\.{0,2}\/|\w)[^:*"<>|]{0,400})$/ },
       {
@@ -49,6 +54,7 @@ export const CHECKERS: readonly Format[] = [
   },
   {
     name: 'eslint-react-scripts',
+    tool: 'react-scripts',
     steps: [
       { pattern: /^(?<file>(?:\.{0,2}\/|\w)[^:*"<>|]{0,400})$/ },
       {
@@ -60,24 +66,28 @@ export const CHECKERS: readonly Format[] = [
   },
   {
     name: 'eslint-react-scripts-syntax',
+    tool: 'react-scripts',
     steps: [
       { pattern: /^(?<file>(?:\.{0,2}\/|\w)[^:*"<>|]{0,400})$/ },
       { pattern: /^Syntax error: (?<message>\S.*) \((?<line>\d{1,7}):(?<column>\d{1,7})\)$/ },
     ],
   },
   line(
+    'eslint',
     'eslint-compact',
     new RegExp(
       `^${FILE}: line (?<line>\\d{1,7}), col (?<column>\\d{1,7}), (?<severity>Error|Warning) - (?<message>.*?\\S)(?: \\((?<code>[@\\w/-]+)\\))?$`,
     ),
   ),
   line(
+    'eslint',
     'eslint-unix',
     new RegExp(`^${FILE}${PLACE}: (?<message>.*\\S) \\[(?<severity>Error|Warning)(?:/(?<code>[@\\w/-]+))?\\]$`),
   ),
   // Biome: the heading ends in a rule of box characters.
   {
     name: 'biome',
+    tool: 'biome',
     steps: [
       { pattern: new RegExp(`^${FILE}(?:${PLACE})? (?<code>[a-z]+(?:/\\w+)*)\\s.{0,40}━━━`) },
       { pattern: /^\s+(?<severity>[×✖!⚠i])\s(?<message>.+)$/, skip: 1, over: /^\s*$/ },

@@ -17,6 +17,7 @@ const FRAME = /^\s*(?:[╷,╵']|\d{1,7} [│|]|[│|])|^$/;
 export const COMPONENTS: readonly Format[] = [
   {
     name: 'vue-script',
+    tool: 'vue-cli',
     steps: [
       { pattern: new RegExp(`^\\[plugin(?: |:)vite:vue\\] ${PATH}${PLACE}$`) },
       { pattern: new RegExp(`^(?:\\w*Error: )?${SCRIPT_ERROR}`) },
@@ -27,11 +28,13 @@ export const COMPONENTS: readonly Format[] = [
   },
   {
     name: 'vue-script-vite7',
+    tool: 'vite',
     steps: [{ pattern: new RegExp(`^(?:\\[vite:vue\\] |SyntaxError: )${SCRIPT_ERROR}`) }, COMPONENT, CARET],
     zeroColumn: true,
   },
   {
     name: 'vue-style',
+    tool: 'vite',
     steps: [
       { pattern: new RegExp(`^\\[plugin(?: |:)[\\w:-]{1,60}\\] ${STYLE}(?::\\d{1,7}){2}$`) },
       { pattern: new RegExp(`^CssSyntaxError: ${PATH}${PLACE}: (?<message>\\S.*)$`) },
@@ -39,6 +42,7 @@ export const COMPONENTS: readonly Format[] = [
   },
   {
     name: 'vue-style-vite7',
+    tool: 'vite',
     steps: [
       { pattern: new RegExp(`^\\[vite:vue\\] ${PATH}${PLACE}: (?<message>\\S.*)$`) },
       { pattern: new RegExp(`^file: (?:${PATH}(?::\\d{1,7}){2} \\()?${STYLE}(?:(?::\\d{1,7}){2}|\\))?$`) },
@@ -46,6 +50,7 @@ export const COMPONENTS: readonly Format[] = [
   },
   {
     name: 'vue-sass',
+    tool: 'vite',
     steps: [
       { pattern: new RegExp(`^\\[plugin(?: |:)vite:css\\] ${STYLE}$`) },
       { pattern: /^Error: \[sass\] (?<message>\S.*)$/ },
@@ -54,6 +59,7 @@ export const COMPONENTS: readonly Format[] = [
   },
   {
     name: 'vue-sass-vite7',
+    tool: 'vite',
     steps: [
       { pattern: /^\[vite:css\] \[sass\] (?<message>\S.*)$/ },
       { pattern: SASS_PLACE, skip: 12, over: FRAME },
@@ -62,6 +68,7 @@ export const COMPONENTS: readonly Format[] = [
   },
   {
     name: 'svelte-sass',
+    tool: 'vite',
     steps: [
       {
         pattern:
@@ -77,10 +84,12 @@ export const COMPONENTS: readonly Format[] = [
   },
   line(
     'vitepress',
+    'vitepress',
     /^(?:\w*Error: )?(?:\[vite:vue\] )?\[plugin vite:vue\] (?<file>[^:*"<>|]{1,400}\.md) \(\d{1,7}:\d{1,7}\): (?<message>\S.*?)(?: \(\d+:\d+\))?$/,
   ),
   {
     name: 'vitepress-script',
+    tool: 'vitepress',
     steps: [
       { pattern: /^\[vite:vue\] \[vue\/compiler-sfc\] (?<message>\S.*?)(?: \(\d+:\d+\))?$/ },
       { pattern: /^(?<file>[^:*"<>|]{1,400}\.md)$/, skip: 1, over: /^$/ },

@@ -19,6 +19,7 @@ export const FRAMEWORKS: readonly Format[] = [
   // Next.js: SWC's box under webpack, Turbopack's heading, the type check of older ones, webpack's unresolved module.
   {
     name: 'next-swc',
+    tool: 'next',
     steps: [
       { pattern: SWC_MESSAGE },
       { pattern: new RegExp(`^\\s*[╭,][─-]{1,3}\\[${FILE}:\\d{1,7}:\\d{1,7}\\]$`) },
@@ -27,6 +28,7 @@ export const FRAMEWORKS: readonly Format[] = [
   },
   {
     name: 'next-config',
+    tool: 'next',
     steps: [
       { pattern: /^\s*⨯ Failed to load (?<file>next\.config\.\w{2,3})\b/ },
       { pattern: /^\[?Error:\s+[x×] (?<message>\S.*)$/, skip: 4 },
@@ -37,10 +39,12 @@ export const FRAMEWORKS: readonly Format[] = [
   // The same box where other tools draw a frame around it, as Docusaurus.
   {
     name: 'swc',
+    tool: 'swc',
     steps: [{ pattern: SWC_MESSAGE }, { pattern: new RegExp(`^[\\s│]*[╭,][─-]{1,3}\\[${FILE}${PLACE}\\]$`) }],
   },
   {
     name: 'next',
+    tool: 'next',
     steps: [
       { pattern: new RegExp(`^(?<file>\\./[^:*"<>|]{1,400}?)${PLACE}$`) },
       { pattern: /^(?:(?:Type )?[Ee]rror: )?(?<message>\S.*)$/ },
@@ -49,6 +53,7 @@ export const FRAMEWORKS: readonly Format[] = [
   // What a loader of Next.js says of Markdown: the place before its words, behind them, or none.
   {
     name: 'next-loader-place',
+    tool: 'next',
     steps: [
       LOADED,
       LOADER_ERROR,
@@ -57,6 +62,7 @@ export const FRAMEWORKS: readonly Format[] = [
   },
   {
     name: 'next-loader',
+    tool: 'next',
     steps: [
       LOADED,
       LOADER_ERROR,
@@ -69,6 +75,7 @@ export const FRAMEWORKS: readonly Format[] = [
   },
   {
     name: 'next-module',
+    tool: 'next',
     steps: [
       { pattern: /^(?<file>\.\/[^:*"<>|]{1,400})$/ },
       { pattern: /^(?:\w*Error: )?(?<message>Module not found: .+)$/ },
@@ -76,6 +83,7 @@ export const FRAMEWORKS: readonly Format[] = [
   },
   {
     name: 'next-prerender',
+    tool: 'next',
     steps: [
       { pattern: /^Error occurred prerendering page / },
       { pattern: /^(?<message>\S.*)$/ },
@@ -85,6 +93,7 @@ export const FRAMEWORKS: readonly Format[] = [
   // Gatsby: what it cannot read, its configuration, and its own hooks.
   {
     name: 'gatsby-query',
+    tool: 'gatsby',
     steps: [
       { pattern: /^error There was a problem parsing "(?<file>[^"]{1,400})"; any GraphQL$/ },
       { pattern: /^(?<message>This may indicate a syntax error in the code), or/, skip: 2 },
@@ -92,6 +101,7 @@ export const FRAMEWORKS: readonly Format[] = [
   },
   {
     name: 'gatsby-config',
+    tool: 'gatsby',
     steps: [
       { pattern: /^error Failed to compile Gatsby files/ },
       { pattern: /^(?<message>\S.*)$/, skip: 1 },
@@ -100,6 +110,7 @@ export const FRAMEWORKS: readonly Format[] = [
   },
   {
     name: 'gatsby-lifecycle',
+    tool: 'gatsby',
     steps: [
       { pattern: /^error "(?<file>[^"]{1,400})" threw an error while running the \w+ lifecycle:$/ },
       { pattern: /^(?<message>\S.*)$/, skip: 1 },
@@ -109,6 +120,7 @@ export const FRAMEWORKS: readonly Format[] = [
   // Storybook: a file of stories, with a place or without, and its configuration.
   {
     name: 'storybook-index-place',
+    tool: 'storybook',
     steps: [
       { pattern: STORIES },
       { pattern: STORY_ERROR },
@@ -116,9 +128,10 @@ export const FRAMEWORKS: readonly Format[] = [
     ],
     zeroColumn: true,
   },
-  { name: 'storybook-index', steps: [{ pattern: STORIES }, { pattern: STORY_ERROR }] },
+  { name: 'storybook-index', tool: 'storybook', steps: [{ pattern: STORIES }, { pattern: STORY_ERROR }] },
   {
     name: 'storybook-config',
+    tool: 'storybook',
     steps: [
       { pattern: /couldn't evaluate your (?<file>\S{1,400}) file\.$/ },
       { pattern: /^Original error:$/, skip: 2, over: /^$/ },
@@ -133,6 +146,7 @@ export const FRAMEWORKS: readonly Format[] = [
   // Docusaurus tells where in JSON, behind a frame's lines.
   {
     name: 'docusaurus-mdx',
+    tool: 'docusaurus',
     steps: [
       { pattern: /MDX compilation failed for file "(?<file>[^"]{1,400})"$/ },
       { pattern: /^[\s│]*Cause: (?<message>\S.*)$/ },
@@ -142,18 +156,21 @@ export const FRAMEWORKS: readonly Format[] = [
   // svelte-check: for people, then for machines (its numbers are milliseconds).
   {
     name: 'svelte-check',
+    tool: 'svelte-check',
     steps: [
       { pattern: new RegExp(`^${FILE}${PLACE}$`) },
       { pattern: /^(?<severity>Error|Warn|Hint): (?<message>\S.*?)(?: \((?<code>\w+)\))?$/ },
     ],
   },
   line(
+    'svelte-check',
     'svelte-check-machine',
     /^\d{13} (?<severity>ERROR|WARNING) "(?<file>[^"]{1,400})" (?<line>\d{1,7}):(?<column>\d{1,7}) "(?<message>.+?)(?=\\n|"$)/,
   ),
   // Astro: the message, then where.
   {
     name: 'astro-location',
+    tool: 'astro',
     steps: [
       {
         pattern:
@@ -164,11 +181,12 @@ export const FRAMEWORKS: readonly Format[] = [
     ],
     zeroColumn: true,
   },
-  line('metalsmith', /^Error: (?<message>Invalid frontmatter) in the file at: (?<file>\S.{0,400})$/),
+  line('metalsmith', 'metalsmith', /^Error: (?<message>Invalid frontmatter) in the file at: (?<file>\S.{0,400})$/),
   // Eleventy (before 1.0 without numbers), and whatever else renders nunjucks, which tells the template before the
   // message; liquid tells it after.
   {
     name: 'eleventy-nunjucks',
+    tool: ['eleventy', 'nunjucks', 'metalsmith'],
     steps: [
       { pattern: new RegExp(`^(?:\\d{1,2}\\.|>|Template render error:(?: \\S{1,200}:)?) ${NUNJUCKS_PLACE}$`) },
       {
@@ -181,12 +199,14 @@ export const FRAMEWORKS: readonly Format[] = [
     part: BODY,
   },
   line(
+    'eleventy',
     'eleventy-liquid',
     /^(?:\d{1,2}\. )?(?:\w+Error: )?(?<message>\S.*), file:(?<file>[^,]{1,400}), line:(?<line>\d{1,7})(?:, col:(?<column>\d{1,7}))?/,
     { part: BODY },
   ),
   {
     name: 'eleventy-data',
+    tool: 'eleventy',
     steps: [
       {
         pattern:
@@ -200,6 +220,7 @@ export const FRAMEWORKS: readonly Format[] = [
   },
   {
     name: 'eleventy-layout',
+    tool: 'eleventy',
     steps: [
       { pattern: /^\d{1,2}\. Problem creating an Eleventy Layout for the "(?<file>[^"]{1,400})" template file\./ },
       { pattern: /^\d{1,2}\. (?<message>\S.*?)(?: \(via [^()]{1,200}\))?$/ },
@@ -207,6 +228,7 @@ export const FRAMEWORKS: readonly Format[] = [
   },
   {
     name: 'eleventy-config',
+    tool: 'eleventy',
     steps: [
       { pattern: /^\d{1,2}\. Error in your Eleventy config file '(?<file>[^']{1,400})'\./ },
       {

@@ -6,6 +6,7 @@ export const LANGUAGES: readonly Format[] = [
   // Vitest and Jest: the test's name, its message, the frame in the project.
   {
     name: 'vitest',
+    tool: 'vitest',
     steps: [
       { pattern: /^\s*FAIL\s+\S.* > / },
       { pattern: /^(?<message>\S.*)$/ },
@@ -17,6 +18,7 @@ export const LANGUAGES: readonly Format[] = [
   },
   {
     name: 'jest-syntax',
+    tool: 'jest',
     steps: [
       { pattern: new RegExp(`^\\s{4}${SOURCE}:(?<line>\\d{1,7})$`) },
       { pattern: new RegExp(`^\\s{4}(?<message>${ERROR_NAME}: .+)$`), skip: 6 },
@@ -24,6 +26,7 @@ export const LANGUAGES: readonly Format[] = [
   },
   {
     name: 'jest',
+    tool: 'jest',
     steps: [
       { pattern: /^\s{2}● (?!Test suite failed to run)\S.*$/ },
       { pattern: /^\s{4}(?<message>\S.*)$/, skip: 1, over: /^$/ },
@@ -33,6 +36,7 @@ export const LANGUAGES: readonly Format[] = [
   // Rust, and whatever draws its arrow.
   {
     name: 'rust',
+    tool: 'cargo',
     steps: [
       { pattern: /^(?<severity>error|warning)(?:\[(?<code>\w+)\])?: (?<message>.+)$/ },
       { pattern: new RegExp(`^\\s*--> ${FILE}${PLACE}$`) },
@@ -41,6 +45,7 @@ export const LANGUAGES: readonly Format[] = [
   traceback,
   {
     name: 'go-panic',
+    tool: 'go',
     steps: [
       { pattern: /^panic: (?<message>.+)$/ },
       { pattern: new RegExp(`^\\s(?!.*/go/(?:src|pkg/mod)/)${FILE}:(?<line>\\d{1,7})(?: \\+0x.*)?$`), skip: 20 },
@@ -49,17 +54,20 @@ export const LANGUAGES: readonly Format[] = [
   // Node.js: a module that does not parse (place, code frame, error), an import that is not there, a stack.
   {
     name: 'node-syntax',
+    tool: 'node',
     steps: [
       { pattern: new RegExp(`^(?!.*node_modules)${SOURCE}:(?<line>\\d{1,7})$`) },
       { pattern: new RegExp(`^(?<message>${ERROR_NAME}(?: \\[\\w+\\])?: .+)$`), skip: 6 },
     ],
   },
   line(
+    'node',
     'node-import',
     /^(?:\w*Error )?\[?(?<code>ERR_MODULE_NOT_FOUND)\]?: (?<message>Cannot find (?:module|package) '[^']{1,400}') imported from (?<file>\S{1,400})$/,
   ),
   {
     name: 'node-stack',
+    tool: 'node',
     steps: [
       {
         pattern: new RegExp(
@@ -72,10 +80,12 @@ export const LANGUAGES: readonly Format[] = [
   // The logger of Nuxt and its kin drops the error's name.
   {
     name: 'consola',
+    tool: ['nuxt', 'docusaurus'],
     steps: [{ pattern: /^\[(?:error|fatal)\] (?<message>\S.*)$/ }, { pattern: FRAME, skip: 20, over: /^\s+at / }],
   },
   // Go, gcc, clang and most others. Last: they have the least to go by.
   line(
+    undefined,
     'plain',
     new RegExp(
       `^\\s{0,4}(?!- )(?:(?:vet|error|ERROR|Error):? (?:in )?)?${SOURCE}${PLACE}:?(?: -)?\\s+(?:(?:fatal )?(?<severity>error|warning|note|info)\\b[: ]\\s*)?(?!\\+0x)(?<message>\\S.*)$`,

@@ -1,4 +1,4 @@
-import type { Format, StepFormat } from '../matching.ts';
+import type { Format, StepFormat, ToolName } from '../matching.ts';
 
 /** A path: no quotes, no colon but a drive's or a scheme's. It may hold spaces, brackets and parentheses. */
 export const PATH = String.raw`(?:[A-Za-z]:[\\/]|(?:file|webpack|webpack-internal|rsc):\/{2,3})?[^\s:*"'<>|\x60(][^:*"'<>|\x60]{0,400}?`;
@@ -13,11 +13,12 @@ export const FRAME = new RegExp(
   `^\\s+at (?!.{0,900}(?:node_modules|node:|<anonymous>:\\d|/(?:dist|\\.next|\\.output|\\.svelte-kit)/))(?:[^()]{0,300} \\()?(?:async )?${FILE}${PLACE}\\)?$`,
 );
 
-/** A format of one line. */
+/** A format of one line; without a tool it is any tool's. */
 export function line(
+  tool: ToolName | undefined,
   name: string,
   pattern: RegExp,
   rest: Partial<Pick<StepFormat, 'severity' | 'zeroColumn' | 'part'>> = {},
 ): Format {
-  return { name, steps: [{ pattern }], ...rest };
+  return { name, ...(tool === undefined ? {} : { tool }), steps: [{ pattern }], ...rest };
 }

@@ -1,0 +1,17 @@
+import type { Cause } from './cause.ts';
+import { BUILD_CAUSES } from './causes/build.ts';
+import { FRAMEWORK_CAUSES } from './causes/frameworks.ts';
+import { INSTALL_CAUSES } from './causes/install.ts';
+import { OUTPUT_CAUSES } from './causes/output.ts';
+import { PROJECT_CAUSES } from './causes/project.ts';
+import { REPOSITORY_CAUSES } from './causes/repository.ts';
+
+/** The table, in the order of asking: what the platform's code names comes first, then what the log shows. */
+export const CAUSES: readonly Cause[] = [
+  ...REPOSITORY_CAUSES,
+  ...PROJECT_CAUSES,
+  ...OUTPUT_CAUSES,
+  ...INSTALL_CAUSES,
+  ...BUILD_CAUSES,
+  ...FRAMEWORK_CAUSES,
+];
