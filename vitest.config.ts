@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
-    exclude: ['test/endurance/**', 'test/fixtures/**'],
+    exclude: ['test/endurance/**', 'test/fixtures/**', 'test/corpus/**'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
     maxWorkers: 2,

@@ -1,0 +1,96 @@
+/** The causes that a case may name. A judge compares them with what a diagnosis says. */
+export const CAUSES = [
+  'missing-import', // A file of the repository that is imported, included or extended, and is not there.
+  'import-case', // The file is there, spelt in other upper and lower case.
+  'missing-package',
+  'missing-export',
+  'missing-asset', // An image, a font or another file that a page or a style sheet shows.
+  'missing-command', // A program that a script starts.
+  'missing-script',
+  'missing-folder', // A folder, workspace or project that a command names.
+  'syntax',
+  'type-error',
+  'lint', // A linter's or a formatter's rule.
+  'test-failed',
+  'config', // A setting that a tool refuses, or a configuration that it cannot load.
+  'content-schema', // Front matter or data that does not fit its schema.
+  'dead-link',
+  'duplicate', // Two sources of one output file, page or package.
+  'template', // A template that uses what is not there: a variable, a filter, a component, a layout's block.
+  'runtime', // The site's own code throws while pages are rendered.
+  'browser-only',
+  'env', // A variable that is not set.
+  'network',
+  'wrong-version', // A version of a package that does not exist, or versions that exclude each other.
+  'engine', // The version of Node.js or of the package manager.
+  'lockfile',
+  'registry-access',
+  'integrity',
+  'install-script',
+  'permission',
+  'out-of-memory',
+  'timeout',
+  'output', // The build wrote nothing that can be published.
+] as const;
+
+export type CauseCode = (typeof CAUSES)[number];
+
+/** A file, and a text of the line that is meant, or the line's number; null: the fault has no line. */
+export type At = readonly [file: string, line: string | number | null];
+
+/** A fault that is planted in a working project. Paths are relative to the project's root. */
+export interface Fault {
+  readonly name: string;
+  /** One sentence: what was done to the project. */
+  readonly planted: string;
+  /** Files to write; null removes one. */
+  readonly put?: Readonly<Record<string, string | null>>;
+  /** Texts to replace. */
+  readonly edit?: readonly (readonly [file: string, find: string, replacement: string])[];
+  /** Fields that are put over those of package.json. */
+  readonly manifest?: Readonly<Record<string, unknown>>;
+  readonly cause: CauseCode;
+  /** One sentence that a judge can compare with a headline. */
+  readonly says: string;
+  /** The fault's place, and others that are as good. Undefined: it has no file. */
+  readonly at?: At | undefined;
+  readonly or?: readonly At[];
+  /** What any right headline contains. */
+  readonly terms: readonly string[];
+  /** Instead of the tool's stage. */
+  readonly stage?: 'install' | 'build';
+  /** Instead of the tool's command. */
+  readonly run?: string;
+  readonly env?: Readonly<Record<string, string>>;
+  /** The folder that the command runs in. */
+  readonly cwd?: string;
+}
+
+/** A tool, a small project that it builds, and faults to plant there. */
+export interface Tool {
+  /** The name of its cases' folders, as `vite5`. */
+  readonly id: string;
+  /** The tool whose words the log shows, as `vite`. */
+  readonly tool: string;
+  /** The package whose version is recorded; the first one by default. */
+  readonly main?: string;
+  /** What npm installs, as `vite@5`. */
+  readonly packages: readonly string[];
+  readonly files: Readonly<Record<string, string>>;
+  /** The project's script `build`. */
+  readonly build: string;
+  readonly manifest?: Readonly<Record<string, unknown>>;
+  readonly env?: Readonly<Record<string, string>>;
+  /** What the platform runs; `npm run build` by default. */
+  readonly run?: string;
+  readonly stage?: 'install' | 'build';
+  /** The packages are a program for the search path, as a package manager, and not the project's own. */
+  readonly beside?: true;
+  /** The install runs no scripts of packages: one of them downloads a program, which it can do without. */
+  readonly withoutScripts?: true;
+  /** The lockfile, and the command that writes it before a fault is planted. */
+  readonly lock?: readonly [file: string, command: string];
+  /** The project installs from a registry with a few packages of ours. */
+  readonly registry?: true;
+  readonly faults: readonly Fault[];
+}

@@ -1,0 +1,139 @@
+import type { Fault, Tool } from '../spec.ts';
+import { WORLD_FAULTS } from './script-faults.ts';
+
+const BUILD = `const { mkdirSync, writeFileSync } = require('node:fs');
+const { page } = require('./lib/page');
+
+mkdirSync('dist', { recursive: true });
+writeFileSync('dist/index.html', page('Welcome'));
+`;
+
+const FAULTS: readonly Fault[] = [
+  {
+    name: 'require',
+    planted: 'A module is required that is not there.',
+    edit: [['build.js', './lib/page', './lib/pages']],
+    ...{
+      cause: 'missing-import',
+      says: 'The module ./lib/pages does not exist.',
+      at: ['build.js', './lib/pages'],
+      terms: ['./lib/pages'],
+    },
+  },
+  {
+    name: 'package',
+    planted: 'A package is required that is not installed.',
+    edit: [['lib/page.js', 'exports', "const { marked } = require('marked');\n\nconsole.log(marked);\nexports"]],
+    ...{
+      cause: 'missing-package',
+      says: 'The package marked is not installed.',
+      at: ['lib/page.js', "require('marked')"],
+      terms: ['marked'],
+    },
+  },
+  {
+    name: 'syntax',
+    planted: 'A parenthesis is missing.',
+    edit: [['build.js', "page('Welcome'));", "page('Welcome');"]],
+    ...{
+      cause: 'syntax',
+      says: 'build.js has a syntax error: a parenthesis is missing.',
+      at: ['build.js', 'writeFileSync('],
+      terms: ['missing ) after argument list'],
+    },
+  },
+  {
+    name: 'type-error',
+    planted: 'A property of undefined is read.',
+    edit: [['lib/page.js', "title, '<", "title.text.trim(), '<"]],
+    ...{
+      cause: 'runtime',
+      says: "lib/page.js reads 'trim' of undefined.",
+      at: ['lib/page.js', 'trim'],
+      terms: ["reading 'trim'"],
+    },
+  },
+  {
+    name: 'rejection',
+    planted: 'A promise is rejected.',
+    edit: [['build.js', "mkdirSync('dist'", "Promise.reject(new Error('The price list is empty'));\nmkdirSync('dist'"]],
+    ...{
+      cause: 'runtime',
+      says: 'The price list is empty.',
+      at: ['build.js', 'Promise.reject'],
+      terms: ['price list is empty'],
+    },
+  },
+  {
+    name: 'fetch',
+    planted: 'The script reads an address whose host does not exist.',
+    put: {
+      'prices.mjs':
+        "const answer = await fetch('https://prices.bakery.invalid/today.json');\nconsole.log(await answer.json());\n",
+    },
+    run: 'node prices.mjs',
+    ...{
+      cause: 'network',
+      says: 'The host prices.bakery.invalid cannot be reached.',
+      at: ['prices.mjs', 'fetch('],
+      or: [['prices.mjs', null]],
+      terms: ['prices.bakery.invalid'],
+    },
+  },
+  {
+    name: 'refused',
+    planted: 'The script reads from a port that no server listens on.',
+    put: {
+      'prices.mjs':
+        "const answer = await fetch('http://localhost:4999/today.json');\nconsole.log(await answer.json());\n",
+    },
+    run: 'node prices.mjs',
+    ...{
+      cause: 'network',
+      says: 'No server listens on localhost:4999.',
+      at: ['prices.mjs', 'fetch('],
+      or: [['prices.mjs', null]],
+      terms: ['localhost'],
+    },
+  },
+  {
+    name: 'memory',
+    planted: 'The script keeps more than its heap has room for.',
+    edit: [
+      [
+        'build.js',
+        "mkdirSync('dist'",
+        "const kept = [];\nfor (;;) kept.push(new Array(10_000).fill(kept.length));\nmkdirSync('dist'",
+      ],
+    ],
+    env: { NODE_OPTIONS: '--max-old-space-size=64' },
+    ...{ cause: 'out-of-memory', says: 'The build ran out of memory.', terms: ['memory'] },
+  },
+  {
+    name: 'command',
+    planted: 'The script starts a program that is not installed.',
+    manifest: { scripts: { build: 'vitee build' } },
+    ...{
+      cause: 'missing-command',
+      says: 'The program vitee is not installed.',
+      at: ['package.json', 'vitee'],
+      or: [['package.json', null]],
+      terms: ['vitee'],
+    },
+  },
+  ...WORLD_FAULTS,
+];
+
+/** Scripts that Node.js runs without a tool. */
+export const SCRIPTS: readonly Tool[] = [
+  {
+    ...{
+      id: 'node',
+      tool: 'node',
+      packages: [],
+      build: 'node build.js',
+      files: { 'build.js': BUILD, 'lib/page.js': "exports.page = (title) => ['<h1>', title, '</h1>'].join('');\n" },
+    },
+    faults: FAULTS,
+  },
+];

@@ -1,0 +1,4 @@
+import { defineConfig } from 'astro/config';
+import sitemap from '@astrojs/sitemap';
+
+export default defineConfig({ site: 'https://example.com' });

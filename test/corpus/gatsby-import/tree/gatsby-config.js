@@ -1,0 +1,1 @@
+module.exports = { siteMetadata: { title: 'Site' } };

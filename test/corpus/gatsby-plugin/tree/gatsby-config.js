@@ -1,0 +1,1 @@
+module.exports = { plugins: ['gatsby-plugin-sitemap'], siteMetadata: { title: 'Site' } };

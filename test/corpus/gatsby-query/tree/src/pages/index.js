@@ -1,0 +1,16 @@
+import { graphql } from 'gatsby';
+import React from 'react';
+
+export default function Home({ data }) {
+  return <h1>{data.site.siteMetadata.title}</h1>;
+}
+
+export const query = graphql`
+  query {
+    site {
+      siteMetadata {
+        subtitle
+      }
+    }
+  }
+`;

@@ -1,0 +1,1 @@
+exports.total = (items) => items.reduce((sum, item) => sum + item.price, 0);

@@ -1,0 +1,1 @@
+export const Note = ({ children }) => children;

@@ -1,0 +1,3 @@
+export default function Post() {
+  return <p>Post</p>;
+}

@@ -1,0 +1,14 @@
+import team from '../public/team.png';
+import Link from 'next/link';
+import { Card } from '../components/card';
+
+export default function Page() {
+  const visitors: number = 12;
+  return (
+    <main>
+      <Card title="Welcome" />
+      <p>{team.src} {visitors} visitors</p>
+      <Link href="/about">About</Link>
+    </main>
+  );
+}

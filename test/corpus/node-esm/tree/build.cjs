@@ -1,0 +1,3 @@
+import { page } from './lib/page';
+
+console.log(page('Welcome'));

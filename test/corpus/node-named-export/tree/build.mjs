@@ -1,0 +1,3 @@
+import { render } from './lib/view.mjs';
+
+console.log(render());

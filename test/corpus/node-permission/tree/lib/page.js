@@ -1,0 +1,1 @@
+exports.page = (title) => ['<h1>', title, '</h1>'].join('');

@@ -1,0 +1,4 @@
+import plugin from 'pebble-plugin-legacy';
+
+console.log(plugin);
+export default {};

@@ -1,0 +1,5 @@
+import { greet } from './Greet.js';
+import './more.js';
+
+const app = document.querySelector('#app');
+app.textContent = greet('world');

@@ -1,0 +1,4 @@
+import plugin from 'cobalt-plugin-legacy';
+
+console.log(plugin);
+export default {};

@@ -1,0 +1,3 @@
+export default {
+  source: { entry: { index: './src/main.js' } },
+};

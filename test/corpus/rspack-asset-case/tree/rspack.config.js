@@ -1,0 +1,5 @@
+export default {
+  mode: 'production',
+  entry: './src/main.js',
+  experiments: { css: true },
+};

@@ -1,0 +1,4 @@
+import plugin from 'ember-plugin-legacy';
+
+console.log(plugin);
+export default {};

@@ -1,0 +1,5 @@
+import { Menu } from '../components/Menu';
+
+export default function Home() {
+  return <h1><Menu /></h1>;
+}

@@ -1,0 +1,14 @@
+import starlight from '@astrojs/starlight';
+import { defineConfig } from 'astro/config';
+
+export default defineConfig({
+  integrations: [
+    starlight({
+      title: 'Docs',
+      sidebar: [
+        { label: 'Start', items: [{ slug: 'guides/start' }] },
+        { label: 'Team', slug: 'team' },
+      ],
+    }),
+  ],
+});

@@ -1,0 +1,1 @@
+export default { stories: ['../src/**/*.stories.js'], framework: '@storybook/html-vite' };

@@ -1,0 +1,4 @@
+import { button } from './buttons.js';
+
+export default { title: 'Button' };
+export const Plain = { render: () => button('Save') };

@@ -1,0 +1,1 @@
+export const button = (label) => ['<button>', label, '</button>'].join('');

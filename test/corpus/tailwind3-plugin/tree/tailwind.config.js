@@ -1,0 +1,5 @@
+module.exports = {
+  content: ['./src/**/*.html'],
+  theme: {},
+  plugins: [require('@tailwindcss/typography')],
+};

@@ -1,0 +1,4 @@
+export interface Item {
+  name: string;
+  price: number;
+}

@@ -1,0 +1,3 @@
+import { title } from './src/title.js';
+
+console.log('<h1>', title, '</h1>');

@@ -1,0 +1,4 @@
+/** Adds two numbers. See {@link subtract}. */
+export function add(a: number, b: number): number {
+  return a + b;
+}

@@ -1,0 +1,4 @@
+import plugin from 'harbour-plugin-legacy';
+
+console.log(plugin);
+export default {};

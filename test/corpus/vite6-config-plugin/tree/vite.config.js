@@ -1,0 +1,4 @@
+import plugin from 'meadow-plugin-legacy';
+
+console.log(plugin);
+export default {};

@@ -1,0 +1,4 @@
+import plugin from 'lantern-plugin-legacy';
+
+console.log(plugin);
+export default {};

@@ -1,0 +1,4 @@
+const options = {
+  mode: 'production',
+
+export default options;

@@ -1,0 +1,5 @@
+import { greet, lanternFarewell } from './greet.js';
+import './style.css';
+
+const app = document.querySelector('#app');
+app.textContent = lanternFarewell('world') + greet('world');

@@ -1,0 +1,4 @@
+import plugin from 'copper-plugin-legacy';
+
+console.log(plugin);
+export default {};

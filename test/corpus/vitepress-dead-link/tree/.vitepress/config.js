@@ -1,0 +1,1 @@
+export default { title: 'Docs', themeConfig: { sidebar: [{ text: 'Guide', link: '/guide' }] } };

@@ -1,0 +1,1 @@
+module.exports = { presets: ['@vue/cli-plugin-babel/preset'] };

@@ -1,0 +1,3 @@
+import Layout from './layouts/Layout.vue';
+
+export default { layouts: { Layout, NotFound: Layout } };

@@ -1,0 +1,5 @@
+module.exports = {
+  mode: 'production',
+  entry: './src/main.js',
+  module: { rules: [{ test: /\.css$/, use: ['style-loader', 'css-loader'] }] },
+};

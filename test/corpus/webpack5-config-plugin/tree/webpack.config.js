@@ -1,0 +1,4 @@
+import plugin from 'orchard-plugin-legacy';
+
+console.log(plugin);
+export default {};

@@ -1,0 +1,5 @@
+export default {
+  mode: 'production',
+  entry: './src/main.js',
+  module: { rules: [{ test: /\.css$/, use: ['style-loader', 'css-loader'] }] },
+};
