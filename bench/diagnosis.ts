@@ -6,6 +6,7 @@ import { parseDiagnostics } from '../src/diagnosis/parse.ts';
 import { type Attack, attacksOn, textOf } from '../test/support/pattern-attacks.ts';
 import { StepCounter } from '../test/support/pattern-steps.ts';
 import { literalsIn } from '../test/support/pattern-tree.ts';
+import { benchCorpus } from './corpus.ts';
 import { type BenchRow, rowOf } from './harness.ts';
 
 const SRC = join(import.meta.dirname, '../src/diagnosis');
@@ -13,8 +14,13 @@ const LINES = 2_000;
 const LENGTH = 2_000;
 const ROUNDS = 5;
 
+/** What diagnosis costs, and how much of the corpus it names. */
+export async function benchDiagnosis(verbose: boolean): Promise<readonly BenchRow[]> {
+  return [...benchCost(), ...(await benchCorpus(verbose))];
+}
+
 /** The longest diagnosis of a log of 2,000 lines of 2,000 characters that were made to cost much, to an ordinary log's. */
-export function benchDiagnosis(): readonly BenchRow[] {
+function benchCost(): readonly BenchRow[] {
   const ordinary = Array.from(
     { length: LINES },
     (_, at) => `  rendering page ${at} of the site, and writing it to dist/`,

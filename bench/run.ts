@@ -1,10 +1,11 @@
-/** `npm run bench [-- NAME …]`: measures one part after the other and prints a table. A missed goal is told; it is no error. */
+/** `npm run bench [-- NAME … --verbose]`: measures one part after the other and prints a table. A missed goal is told; it is no error. */
 import { type BenchRow, printRows } from './harness.ts';
 
+const verbose = process.argv.includes('--verbose');
 const PARTS: Readonly<Record<string, () => Promise<readonly BenchRow[]>>> = {
   startup: async () => (await import('./startup.ts')).benchStartup(),
   deploy: async () => (await import('./deploy.ts')).benchDeploy(),
-  diagnosis: async () => (await import('./diagnosis.ts')).benchDiagnosis(),
+  diagnosis: async () => (await import('./diagnosis.ts')).benchDiagnosis(verbose),
   check: async () => (await import('./check.ts')).benchCheck(),
   edge: async () => (await import('./edge.ts')).benchEdge(),
   sync: async () => (await import('./sync.ts')).benchSync(),
@@ -15,7 +16,7 @@ const PARTS: Readonly<Record<string, () => Promise<readonly BenchRow[]>>> = {
   hostile: async () => (await import('./hostile.ts')).benchHostile(),
 };
 
-const asked = process.argv.slice(2);
+const asked = process.argv.slice(2).filter((name) => name !== '--verbose');
 const unknown = asked.find((name) => !Object.hasOwn(PARTS, name));
 if (unknown !== undefined) {
   process.stderr.write(`There is no bench "${unknown}". Known: ${Object.keys(PARTS).join(', ')}.\n`);
