@@ -25,7 +25,8 @@ test('a pattern matches what its regular expression would, and captures the same
   fc.assert(
     fc.property(text, asked, (rule, path) => {
       const pattern = compilePattern(rule);
-      if (typeof pattern === 'string') return;
+      // The reference would take the closing slash of the path for the empty segment: see the next test.
+      if (typeof pattern === 'string' || rule.endsWith('//*')) return;
       const captures = match(pattern, new AskedPath(path));
       const expected = reference(rule, path);
       expect(captures !== undefined).toBe(expected !== undefined);
@@ -33,6 +34,13 @@ test('a pattern matches what its regular expression would, and captures the same
     }),
     { numRuns: 5_000 },
   );
+});
+
+test('a closing slash of a path is not an empty segment', () => {
+  const pattern = compilePattern('/:y//*');
+  if (typeof pattern === 'string') throw new Error(pattern);
+  expect(match(pattern, new AskedPath('/c/'))).toBeUndefined();
+  expect(match(pattern, new AskedPath('/c//d'))?.get('splat')).toBe('d');
 });
 
 test.each([
