@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { FRAMEWORKS } from '../../../src/platform/worker/frameworks.ts';
-import { job, testBuilder } from '../../support/builds.ts';
-import { createRepository, type Files } from '../../support/repositories.ts';
+import { FRAMEWORKS } from '../../src/platform/worker/frameworks.ts';
+import { job, testBuilder } from '../support/builds.ts';
+import { createRepository, type Files } from '../support/repositories.ts';
 
 const PAGE = { 'index.html': '<script type="module" src="/src/main.jsx"></script>', 'src/main.jsx': '' };
 

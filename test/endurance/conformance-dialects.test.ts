@@ -1,10 +1,10 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { Client, controlPlaneSuite, type SuiteOptions, type Target } from '../../contract-suites/control-plane.ts';
-import { embeddedTarget } from '../../support/conformance.ts';
-import { canonicalFront } from '../../support/dialects/front.ts';
-import { dialectGateway, type Gateway } from '../../support/dialects/gateway.ts';
-import { DIALECTS } from '../../support/dialects/index.ts';
-import { mapOf } from '../../support/maps.ts';
+import { Client, controlPlaneSuite, type SuiteOptions, type Target } from '../contract-suites/control-plane.ts';
+import { embeddedTarget } from '../support/conformance.ts';
+import { canonicalFront } from '../support/dialects/front.ts';
+import { dialectGateway, type Gateway } from '../support/dialects/gateway.ts';
+import { DIALECTS } from '../support/dialects/index.ts';
+import { mapOf } from '../support/maps.ts';
 
 /*
  * The conformance suite through our client with a map: suite -> canonical front -> client and map -> gateway of a dialect
