@@ -1,5 +1,6 @@
 import { type CallFacts, SlipwayError } from '../base/errors.ts';
 import type { JsonObject } from '../base/json.ts';
+import { present } from '../base/json.ts';
 import * as answers from '../contract/answers.ts';
 import type { ApiMap } from '../contract/api-map.ts';
 import type { AppPath, CreateAppBody, DeployBody, UpdateAppBody } from '../contract/control-plane.ts';
@@ -130,10 +131,7 @@ export function createControlPlane(transport: Transport, { org, project }: AppPa
   }
 
   const listDeployments = (appID: string, { limit, cursor, signal }: ListOptions = {}) => {
-    const query = {
-      ...(limit === undefined ? {} : { limit: String(limit) }),
-      ...(cursor === undefined ? {} : { cursor }),
-    };
+    const query = present({ limit: limit?.toString(), cursor });
     return ask('listDeployments', OPERATIONS.listDeployments, { parameters: inApp(appID), signal }, query);
   };
 

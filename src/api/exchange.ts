@@ -1,4 +1,5 @@
 import { systemCode } from '../base/errors.ts';
+import { present } from '../base/json.ts';
 import { VERSION } from '../base/version.ts';
 
 /** The headers of every request to a service that answers in JSON. */
@@ -50,7 +51,7 @@ export async function exchange(request: WireRequest, limits: ExchangeLimits): Pr
       headers: request.headers,
       redirect: 'manual',
       signal,
-      ...(request.body === undefined ? {} : { body: request.body }),
+      ...present({ body: request.body }),
     });
     const { status, headers } = response;
     return { kind: 'answer', status, headers, text: await boundedText(response, limits.bodyBytes) };

@@ -144,7 +144,7 @@ export function refusalError(at: Answered, refusal: KvsRefusal): SlipwayError {
   const words = quoted === undefined ? '' : `, "${quoted}"`;
   const message = `Could not ${at.doing}: ${rule?.says(refusal) ?? 'refused'} (${refusal.status}${words})`;
   return new SlipwayError(rule?.code ?? 'refused', message, {
-    ...(rule ? { remedy: rule.remedy } : {}),
+    remedy: rule?.remedy,
     call: callOf(at),
   });
 }

@@ -2,6 +2,7 @@ import { createHash, createHmac, type Hash, type Hmac } from 'node:crypto';
 import { SignatureV4 } from '@smithy/signature-v4';
 import type { Clock } from '../base/clock.ts';
 import { SlipwayError } from '../base/errors.ts';
+import { present } from '../base/json.ts';
 import { KVS_SIGNING_SERVICE } from '../contract/limits.ts';
 import type { WireRequest } from './exchange.ts';
 import { COMMON_HEADERS } from './exchange.ts';
@@ -81,7 +82,7 @@ export function createSigner(options: {
 }
 
 function plain({ accessKeyId, secretAccessKey, sessionToken }: KvsCredentials) {
-  return { accessKeyId, secretAccessKey, ...(sessionToken === undefined ? {} : { sessionToken }) };
+  return { accessKeyId, secretAccessKey, ...present({ sessionToken }) };
 }
 
 function unexpired(credentials: KvsCredentials, clock: Clock): KvsCredentials {

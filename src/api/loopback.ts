@@ -1,4 +1,5 @@
 import { request } from 'node:http';
+import { present } from '../base/json.ts';
 
 /**
  * Returns a `fetch` that finds `<name>.localhost` on every machine. Many resolvers do not know such names, and the
@@ -19,7 +20,7 @@ function readLoopback(url: URL, init: RequestInit | undefined): Promise<Response
     path: url.pathname + url.search,
     method: init?.method ?? 'GET',
     headers: { ...Object.fromEntries(new Headers(init?.headers)), host: url.host },
-    ...(init?.signal ? { signal: init.signal } : {}),
+    ...present({ signal: init?.signal ?? undefined }),
   };
   return new Promise((resolve, reject) => {
     const sent = request(options, (answer) => {

@@ -1,5 +1,6 @@
 import { formatDuration } from '../base/durations.ts';
 import { type CallFacts, type ErrorCode, SlipwayError } from '../base/errors.ts';
+import { present } from '../base/json.ts';
 import { cleanLine } from '../base/text.ts';
 import type { SeenError } from '../contract/seen.ts';
 import { type Lost, lostCode, type WireRequest } from './exchange.ts';
@@ -26,9 +27,11 @@ export function factsOf(at: Asked | Answered, said?: SeenError): CallFacts {
   return {
     method: at.request.method,
     path: at.request.url.pathname,
-    ...(answered === undefined ? {} : { status: answered.status }),
-    ...(requestID === undefined ? {} : { requestID: cleanLine(requestID, 128) }),
-    ...(said?.code === undefined ? {} : { serviceCode: said.code }),
+    ...present({
+      status: answered?.status,
+      requestID: requestID === undefined ? undefined : cleanLine(requestID, 128),
+      serviceCode: said?.code,
+    }),
   };
 }
 

@@ -1,4 +1,5 @@
 import { type CallFacts, SlipwayError } from '../base/errors.ts';
+import { present } from '../base/json.ts';
 import { fillPath } from '../contract/routes.ts';
 import { type JsonReading, jsonAnswer } from './answer.ts';
 import { COMMON_HEADERS } from './exchange.ts';
@@ -58,10 +59,12 @@ export function createTransport(parts: TransportParts): Transport {
         url: urlOf(base, route.path, input),
         headers: {
           ...COMMON_HEADERS,
-          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-          ...(mayRepeat ? {} : { 'idempotency-key': input.idempotencyKey ?? parts.uuid() }),
+          ...present({
+            'content-type': body === undefined ? undefined : 'application/json',
+            'idempotency-key': mayRepeat ? undefined : (input.idempotencyKey ?? parts.uuid()),
+          }),
         },
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        ...present({ body: body === undefined ? undefined : JSON.stringify(body) }),
       },
       async authorize(request) {
         token = await parts.tokens.token();

@@ -1,4 +1,4 @@
-import { isObject } from '../../base/json.ts';
+import { isObject, present } from '../../base/json.ts';
 import { RECORD_STATES, type RecordState } from './forge.ts';
 
 /** What the `post` step must know to finish what `main` could not. Never a secret. */
@@ -34,11 +34,12 @@ export function readOpenRecord(saved: string): OpenRecord | undefined {
     app,
     environment,
     comment: comment === true,
-    ...(typeof appID === 'string' ? { appID } : {}),
-    ...(typeof deployID === 'string' ? { deployID } : {}),
-    ...(typeof record === 'string' ? { record } : {}),
-    ...(ending ? { ending } : {}),
+    ...present({ appID: textOf(appID), deployID: textOf(deployID), record: textOf(record), ending }),
   };
+}
+
+function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined;
 }
 
 function readEnding(value: unknown): Ending | undefined {

@@ -1,3 +1,4 @@
+import { present } from '../../base/json.ts';
 import { cleanLine } from '../../base/text.ts';
 import type { Diagnostic } from '../../contract/control-plane.ts';
 import type { Annotation, AnnotationKind, Runner } from '../runner/runner.ts';
@@ -35,7 +36,7 @@ export class Annotations {
   /** Adds a finding of a compiler at its place in the repository. */
   addDiagnostic(diagnostic: Diagnostic): void {
     const { file, line, column } = diagnostic;
-    const place = { file, ...(line === null ? {} : { line }), ...(column === null ? {} : { column }) };
+    const place = { file, ...present({ line: line ?? undefined, column: column ?? undefined }) };
     const code = diagnostic.code === null ? {} : { title: cleanLine(diagnostic.code, 80) };
     this.add(diagnostic.severity, { ...code, message: cleanLine(diagnostic.message, 1_000), place });
   }

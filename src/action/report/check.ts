@@ -11,7 +11,7 @@ export function tellFindings(runner: Runner, annotations: Annotations, report: C
   const remedies = new Set<string>();
   for (const finding of report.findings) {
     const { message, place, remedy } = finding;
-    annotations.add(severityOf(finding), { message: cleanLine(message, 1_000), ...(place ? { place } : {}) });
+    annotations.add(severityOf(finding), { message: cleanLine(message, 1_000), place });
     if (remedy !== undefined) remedies.add(remedy);
   }
   for (const remedy of remedies) runner.line(`  ${remedy}`);

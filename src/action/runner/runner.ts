@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { endGroup, error, info, notice, saveState, setOutput, setSecret, startGroup, warning } from '@actions/core';
 import { asSlipwayError, type SourcePlace } from '../../base/errors.ts';
+import { present } from '../../base/json.ts';
 import { cleanLine } from '../../base/text.ts';
 import type { OutputName } from '../../deploy/inputs/table.ts';
 import type { SeedOutputName } from '../../seed/inputs.ts';
@@ -13,7 +14,7 @@ export type AnnotationKind = 'error' | 'warning' | 'notice';
 export interface Annotation {
   readonly message: string;
   readonly title?: string;
-  readonly place?: SourcePlace;
+  readonly place?: SourcePlace | undefined;
 }
 
 /** What the runner offers a step: @actions/core in production, arrays in a test. */
@@ -46,12 +47,8 @@ export function actionsRunner(summaryFile: string | undefined): Runner {
       info([`::stop-commands::${token}`, ...lines.map(logLine), `::${token}::`].join('\n'));
     },
     annotate: (kind, { message, title, place }) => {
-      ANNOTATE[kind](logLine(message), {
-        ...(title === undefined ? {} : { title }),
-        ...(place === undefined ? {} : { file: place.file }),
-        ...(place?.line === undefined ? {} : { startLine: place.line }),
-        ...(place?.column === undefined ? {} : { startColumn: place.column }),
-      });
+      const { file, line: startLine, column: startColumn } = place ?? {};
+      ANNOTATE[kind](logLine(message), present({ title, file, startLine, startColumn }));
     },
     mask: setSecret,
     output: (name, value) => written('the outputs', () => setOutput(name, value)),

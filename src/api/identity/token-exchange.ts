@@ -1,4 +1,5 @@
 import { SlipwayError } from '../../base/errors.ts';
+import { present } from '../../base/json.ts';
 import { type Decoder, fieldsOf, missing, text } from '../../contract/reader.ts';
 import { jsonAnswer } from '../answer.ts';
 import { COMMON_HEADERS } from '../exchange.ts';
@@ -57,8 +58,7 @@ async function exchangeToken(
     subject_token: subjectToken,
     subject_token_type: ID_TOKEN_TYPE,
     requested_token_type: ID_TOKEN_TYPE,
-    ...(source.audience ? { audience: source.audience } : {}),
-    ...(source.clientID ? { client_id: source.clientID } : {}),
+    ...present({ audience: source.audience, client_id: source.clientID }),
   });
   try {
     return await send({

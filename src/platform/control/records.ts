@@ -1,3 +1,4 @@
+import { present } from '../../base/json.ts';
 import type {
   AppRecord,
   AppState,
@@ -69,7 +70,7 @@ export function deploymentRecord(
     startedAt: startedAt === null ? null : iso(startedAt),
     finishedAt: finishedAt === null ? null : iso(finishedAt),
     url: status === 'succeeded' ? siteUrl(app.subdomain) : null,
-    ...(supersededBy === null ? {} : { supersededBy }),
+    ...present({ supersededBy: supersededBy ?? undefined }),
   };
 }
 

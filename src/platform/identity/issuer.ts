@@ -5,9 +5,11 @@
  * Gaps: no login page, no authorization code flow, no refresh: who holds the request token gets ID tokens.
  * By design: the request token lives in the data directory (0600) and changes with every start.
  */
+
 import { createHash, randomUUID, timingSafeEqual } from 'node:crypto';
 import type { CryptoKey, KeyObject } from 'jose';
 import type { Clock } from '../../base/clock.ts';
+import { present } from '../../base/json.ts';
 import { type Handler, type HttpRequest, type HttpResponse, header, jsonResponse, pathOf } from '../http.ts';
 import type { SigningKey } from './keys.ts';
 
@@ -92,7 +94,7 @@ async function offer(target: string, mint: Issuer['mint']): Promise<HttpResponse
   const query = new URLSearchParams(target.slice(pathOf(target).length));
   const audience = query.get('audience');
   const email = query.get('email');
-  const value = await mint({ ...(audience ? { audience } : {}), ...(email ? { email } : {}) });
+  const value = await mint(present({ audience: audience || undefined, email: email || undefined }));
   return jsonResponse(200, { count: value.length, value });
 }
 

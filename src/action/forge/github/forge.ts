@@ -1,4 +1,4 @@
-import { isObject } from '../../../base/json.ts';
+import { isObject, present } from '../../../base/json.ts';
 import { cleanLine } from '../../../base/text.ts';
 import type { RunContext } from '../../../deploy/inputs/context.ts';
 import {
@@ -92,8 +92,7 @@ class GitHub implements Forge {
         description: short(description),
         // GitHub's own `auto_inactive` leaves previews alone, and retires the other apps of the environment too.
         auto_inactive: false,
-        ...(url === undefined ? {} : { environment_url: url }),
-        ...(logUrl === undefined ? {} : { log_url: logUrl }),
+        ...present({ environment_url: url, log_url: logUrl }),
       }),
     );
   }
