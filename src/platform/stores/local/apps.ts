@@ -12,7 +12,8 @@ import type { Commands } from './commands.ts';
 import type { Idempotency } from './idempotency.ts';
 import { numberOf, type Row, textOf, textOrNull } from './rows.ts';
 
-export interface AppParts {
+/** What the stores of the state are made of. */
+export interface StateParts {
   readonly database: DatabaseSync;
   readonly commands: Commands;
   readonly changes: LocalChanges;
@@ -24,7 +25,7 @@ export interface AppParts {
 /** Names are ASCII, so the first sorts before every name, and the second after every name that it continues. */
 const [FIRST, LAST] = ['', '\u{10ffff}'];
 
-export function createAppStore({ database, commands, changes, idempotency, clock, random }: AppParts): AppStore {
+export function createAppStore({ database, commands, changes, idempotency, clock, random }: StateParts): AppStore {
   const find = appFinder(database);
   const between = 'SELECT * FROM apps WHERE org = ? AND (app_id, project) > (?, ?) AND (app_id, project) < (?, ?)';
   const firstBetween = database.prepare(`${between} ORDER BY app_id, project LIMIT ?`);

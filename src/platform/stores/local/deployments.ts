@@ -1,5 +1,3 @@
-import type { DatabaseSync } from 'node:sqlite';
-import type { Clock, Random } from '../../../base/clock.ts';
 import { SlipwayError } from '../../../base/errors.ts';
 import {
   DEPLOYMENT_STAGES,
@@ -13,26 +11,14 @@ import type { AppKey, BuildFailureFacts } from '../../types.ts';
 import { randomBase32 } from '../names.ts';
 import type { StoredDeployment } from '../records.ts';
 import type { DeploymentStore } from '../state.ts';
-import { appFinder } from './apps.ts';
-import type { LocalChanges } from './changes.ts';
-import type { Commands } from './commands.ts';
-import type { Idempotency } from './idempotency.ts';
+import { appFinder, type StateParts } from './apps.ts';
 import { numberOf, numberOrNull, type Row, textOf, textOrNull } from './rows.ts';
-
-export interface DeploymentParts {
-  readonly database: DatabaseSync;
-  readonly commands: Commands;
-  readonly changes: LocalChanges;
-  readonly idempotency: Idempotency;
-  readonly clock: Clock;
-  readonly random: Random;
-}
 
 const COLUMNS = `d.seq, d.deploy_id, d.status, d.stage, d.branch, coalesce(d.commit_sha, d.commit_requested) AS "commit",
   d.created_at, d.started_at, d.finished_at, d.superseded_by`;
 const OF_APP = `JOIN apps a ON a.id = d.app WHERE a.org = ? AND a.project = ? AND a.app_id = ?`;
 
-export function createDeploymentStore(parts: DeploymentParts): DeploymentStore {
+export function createDeploymentStore(parts: StateParts): DeploymentStore {
   const { database, commands, changes, idempotency, clock, random } = parts;
   const find = appFinder(database);
   const supersede = database.prepare(`UPDATE deployments SET status = 'cancelled', superseded_by = ?, finished_at = ?
