@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import sirv from 'sirv';
 import { silentLog } from '../src/base/log.ts';
 import { createEdge } from '../src/platform/edge/edge.ts';
-import { listen } from '../src/platform/server.ts';
+import { type ListenOptions, listen } from '../src/platform/server.ts';
 import type { Site } from '../src/platform/stores/records.ts';
 import { openObjectStore } from '../test/support/object-store.ts';
 
@@ -28,17 +28,20 @@ for (const [path, content] of Object.entries(FILES)) {
 const CONTENDERS: Readonly<Record<string, () => Promise<number>>> = {
   bare: () => serve(bare()),
   sirv: () => serve(sirv(join(folder, 'site'), { etag: true })),
-  async slipway() {
-    const objects = openObjectStore({ dir: join(folder, 'objects') });
-    const { manifestHash } = await objects.ingest('acme', join(folder, 'site'), new AbortController().signal);
-    const release = { deployID: 'd-000000000001', manifestHash };
-    const site: Site = { org: 'acme', subdomain: 'shop', settings: {}, release, kept: [] };
-    const listening = await listen({ port: 0, host: '127.0.0.1', log: silentLog });
-    const sites = { site: () => site };
-    listening.serve(createEdge({ sites, objects, cacheBytes: 64 * 1024 * 1024, log: silentLog }));
-    return listening.port;
-  },
+  slipway: () => edge({}),
+  'slipway, each answer at once': () => edge({ batch: { open() {}, end: (outgoing, body) => outgoing.end(body) } }),
 };
+
+async function edge(options: Pick<ListenOptions, 'batch'>): Promise<number> {
+  const objects = openObjectStore({ dir: join(folder, 'objects') });
+  const { manifestHash } = await objects.ingest('acme', join(folder, 'site'), new AbortController().signal);
+  const release = { deployID: 'd-000000000001', manifestHash };
+  const site: Site = { org: 'acme', subdomain: 'shop', settings: {}, release, kept: [] };
+  const listening = await listen({ port: 0, host: '127.0.0.1', log: silentLog, ...options });
+  const sites = { site: () => site };
+  listening.serve(createEdge({ sites, objects, cacheBytes: 64 * 1024 * 1024, log: silentLog }));
+  return listening.port;
+}
 
 /** The same bytes with the same number of headers, and nothing else done. */
 function bare(): RequestListener {

@@ -1,9 +1,10 @@
 /**
- * The HTTP server. Only this file, `server-request.ts` and `connections.ts` use sockets.
+ * The HTTP server. Only this file, `server-request.ts`, `connections.ts` and `response-batch.ts` use sockets.
  *
  * Mirrors: nothing of the spec. The rooms behind the server are handlers, which tests call in memory.
  * Gaps: HTTP/1.1 only, and no TLS: a public platform needs a proxy in front of it.
- * By design: the parts of a request are made when a handler reads them.
+ * By design: answers that are made in one turn of the event loop are sent together, and the parts of a request are made
+ * when a handler reads them.
  */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { isIPv6 } from 'node:net';
@@ -12,6 +13,7 @@ import { asSlipwayError, SlipwayError, systemCode } from '../base/errors.ts';
 import type { Log } from '../base/log.ts';
 import { Bodies, inTurn } from './connections.ts';
 import { type Handler, type HttpRequest, type HttpResponse, jsonResponse } from './http.ts';
+import { ResponseBatch } from './response-batch.ts';
 import { NodeRequest } from './server-request.ts';
 
 /** Milliseconds that a client has for its headers, for its whole request, and between two requests on a connection. */
@@ -24,6 +26,8 @@ export interface ListenOptions {
   readonly port: number;
   readonly host: string;
   readonly log: Log;
+  /** How answers are ended. Default: a `ResponseBatch`. */
+  readonly batch?: Pick<ResponseBatch, 'open' | 'end'>;
 }
 
 export interface Listening {
@@ -49,6 +53,7 @@ interface Serving {
   handler: Handler;
   closing: boolean;
   readonly log: Log;
+  readonly batch: Pick<ResponseBatch, 'open' | 'end'>;
   readonly bodies: Bodies;
 }
 
@@ -64,8 +69,8 @@ const BODIES_BYTES = 128 * 1024 * 1024;
 
 /** Binds the port. Throws `port_in_use` if another process has it, and `invalid_input` for an address that cannot be used. */
 export async function listen(options: ListenOptions): Promise<Listening> {
-  const { host, log } = options;
-  const serving: Serving = { handler: starting, closing: false, log, bodies: new Bodies(BODIES_BYTES) };
+  const { host, log, batch = new ResponseBatch() } = options;
+  const serving: Serving = { handler: starting, closing: false, log, batch, bodies: new Bodies(BODIES_BYTES) };
   const requests = new Set<NodeRequest>();
   const server = createServer(
     {
@@ -75,6 +80,7 @@ export async function listen(options: ListenOptions): Promise<Listening> {
     },
     (incoming, outgoing) =>
       inTurn(incoming, outgoing, () => {
+        batch.open();
         answer(serving, { request: new NodeRequest(incoming, outgoing, requests), incoming, outgoing });
       }),
   );
@@ -192,7 +198,7 @@ function write(response: HttpResponse, serving: Serving, exchange: Exchange): vo
   }
   serving.bodies.hold(outgoing, body);
   if (body instanceof Readable) sendStream(body, serving, exchange);
-  else outgoing.end(body);
+  else serving.batch.end(outgoing, body);
 }
 
 /** Names and values in turn. */

@@ -1,0 +1,16 @@
+import { connect, createServer } from 'node:net';
+
+/** Passes connections on to a port of this machine, and what comes back 1 ms later. Sends its own port. */
+const port = Number(process.argv[2]);
+const DELAY_MS = 1;
+
+const server = createServer({ noDelay: true }, (client) => {
+  const target = connect({ port, host: '127.0.0.1', noDelay: true });
+  client.on('data', (chunk) => target.write(chunk));
+  target.on('data', (chunk) => setTimeout(() => client.write(chunk), DELAY_MS));
+  client.on('close', () => target.destroy());
+  target.on('close', () => setTimeout(() => client.destroy(), DELAY_MS));
+  for (const socket of [client, target]) socket.on('error', () => {});
+});
+server.listen(0, '127.0.0.1', () => process.send?.(Object(server.address()).port));
+process.once('disconnect', () => process.exit());
