@@ -8,12 +8,12 @@ import { members } from './schema.ts';
 const BODY = members({ to: text(1, 4_096) });
 const BODY_MOST = 64 * 1024;
 
-/** POST /backup `{to}`, for who can read the request token in `run.json`: that is the data directory's owner. */
+/** Answers `POST /backup` with the body `{to}`. The owner of the data directory can read the request token in `run.json`. */
 export function createBackupHandler(requestToken: string, run: (to: string) => Promise<void>): Handler {
   return async (request) => {
     try {
       if (request.method !== 'POST') {
-        throw new Refusal('method_not_allowed', 'A backup is made by POST.', { allow: 'POST' });
+        throw new Refusal('method_not_allowed', 'Send POST to make a backup.', { allow: 'POST' });
       }
       if (!isBearer(request, requestToken)) {
         throw new Refusal('unauthorized', 'The request token is missing or wrong.', { 'www-authenticate': 'Bearer' });

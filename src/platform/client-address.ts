@@ -3,8 +3,8 @@ import { isLoopbackAddress } from '../base/loopback.ts';
 import { type HttpRequest, header } from './http.ts';
 
 /**
- * The client to count a request for: its IPv4 address, or its IPv6 network of 64 bits. At most 40 characters. For
- * requests from loopback, it is the last address of `X-Forwarded-For`, which the proxy added.
+ * Returns the client to count a request for: its IPv4 address, or its IPv6 network of 64 bits. At most 40 characters. If
+ * a request comes from loopback, the client is the last address of `X-Forwarded-For`, which the proxy added.
  */
 export function clientOf(request: HttpRequest): string {
   const peer = plain(request.remoteAddress ?? '');

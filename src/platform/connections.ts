@@ -9,7 +9,7 @@ const WAITING_MOST = 100;
 const waiting = new WeakMap<Socket, number>();
 
 /**
- * Begins the work on a request when all earlier requests of its connection are answered. A client can send thousands of
+ * Calls `begin` for a request when all earlier requests of its connection are answered. A client can send thousands of
  * requests in a few kilobytes without waiting, and each one that begins may take an open file and a buffer.
  */
 export function inTurn(incoming: IncomingMessage, outgoing: ServerResponse, begin: () => void): void {
@@ -47,8 +47,8 @@ interface Held {
 }
 
 /**
- * Bounds the memory of bodies whose readers are slow. If they have too many bytes, it breaks off the answer that has made
- * no progress for the longest time. Its reader can ask again.
+ * Bounds the memory of bodies whose readers are slow. If the bodies exceed the bound, it breaks off the answer that has
+ * made no progress for the longest time. The reader of that answer can ask again.
  */
 export class Bodies {
   readonly #most: number;
@@ -66,7 +66,7 @@ export class Bodies {
     return this.#bytes;
   }
 
-  /** Call it before a body is sent. */
+  /** Counts a body until its answer is closed. Call it before the body is sent. */
   hold(outgoing: ServerResponse, body: HttpResponse['body']): void {
     const held = heldBy(outgoing, body);
     if (!held || held.bytes <= SMALL) return;
@@ -108,6 +108,6 @@ function heldBy(outgoing: ServerResponse, body: HttpResponse['body']): Held | un
   if (body === undefined) return undefined;
   if (typeof body === 'string') return { key: outgoing, bytes: 2 * body.length };
   if (body instanceof Readable) return { key: outgoing, bytes: STREAM_BYTES };
-  // A part of a buffer keeps all of it in memory.
+  // A slice of a buffer keeps the whole buffer in memory.
   return { key: body.buffer, bytes: body.buffer.byteLength };
 }

@@ -1,4 +1,4 @@
-/** An object is gone, or its bytes do not match its name. Already logged and set aside. */
+/** An object is missing, or its bytes do not match its name. It was already logged and set aside. */
 export class DamagedObject extends Error {
   override readonly name = 'DamagedObject';
 }

@@ -8,8 +8,8 @@ const HIGHEST = 65_535;
 let known: readonly number[] | undefined;
 
 /**
- * The descriptors from 3 up that this process was started with, and that each program it starts would inherit. Node.js
- * opens its own with close-on-exec, so the list does not change. Empty if there is no `/proc`.
+ * Returns the descriptors from 3 up that this process was started with, and that each program it starts would inherit.
+ * Node.js opens its own with close-on-exec, so the list does not change. Empty if there is no `/proc`.
  */
 export function inheritedDescriptors(): readonly number[] {
   known ??= names().filter((descriptor) => descriptor > 2 && descriptor <= HIGHEST && reachesPrograms(descriptor));
@@ -36,8 +36,8 @@ function reachesPrograms(descriptor: number): boolean {
 export type Stdio = 'ignore' | 'pipe' | 'inherit' | 'ipc' | number;
 
 /**
- * `stdio` for `spawn` that gives the program `/dev/null` in place of each inherited descriptor. Neither Node.js nor a
- * POSIX shell can close descriptors above 9. Dispose of it after the `spawn`.
+ * Returns a `stdio` for `spawn` that gives the program `/dev/null` in place of each inherited descriptor. Neither Node.js
+ * nor a POSIX shell can close descriptors above 9. Dispose of the result after the `spawn`.
  */
 export function withoutInherited(stdio: readonly Stdio[]): { readonly stdio: Stdio[] } & Disposable {
   const replaced = inheritedDescriptors().filter((descriptor) => stdio[descriptor] === undefined);

@@ -2,9 +2,9 @@ import { type Handler, jsonResponse } from './http.ts';
 import type { Damage } from './objects/damage.ts';
 
 /**
- * `/healthz`, for load balancers and for the commands that look for a platform: 503 while the state cannot be read, else
- * 200. Missing objects make the status `degraded`, still with 200: the other sites work, and a restart would not bring
- * the objects back.
+ * Answers `/healthz` for load balancers and for the commands that look for a platform: 503 if the state cannot be read,
+ * else 200. If objects are missing, the status is `degraded`, still with 200: the other sites work, and a restart would
+ * not bring the objects back.
  */
 export function createHealth(check: () => Promise<void>, damage: Pick<Damage, 'lasting'>): Handler {
   return async () => {

@@ -4,19 +4,19 @@ import type { Collected } from './types.ts';
 
 /** Milliseconds between two collections. */
 const COLLECT_EVERY = 3_600_000;
-/** Milliseconds after which a collection does not wait for a pause of the deployments: one who deploys without end would fill the disk. */
+/** Milliseconds after which a collection no longer waits for a pause of the deployments. Endless deploys would otherwise fill the disk. */
 const OVERDUE = 2 * COLLECT_EVERY;
 
 export interface Housekeeping extends AsyncDisposable {
-  /** To be called when the last deployment of many has ended: collects at most once an hour. */
+  /** Collects at most once an hour. Call it when no deployment is queued or under way. */
   whenIdle(): void;
-  /** To be called while others are under way: collects where that is overdue. */
+  /** Collects if a collection is overdue. Call it while deployments are queued or under way. */
   whenBusy(): void;
   /** Removes the objects that no kept release names. */
   collect(): Promise<void>;
 }
 
-/** Garbage collection of objects, in the background. A failed one is logged and tried again an hour later. */
+/** Collects unused objects in the background. A failed collection is logged, and repeated an hour later. */
 export function createHousekeeping(remove: () => Promise<Collected>, clock: Clock, log: Log): Housekeeping {
   let running: Promise<void> | undefined;
   let last = Number.NEGATIVE_INFINITY;

@@ -1,24 +1,24 @@
 import type { Readable } from 'node:stream';
 
 /**
- * HTTP as the platform's rooms see it. Only `server.ts` touches sockets; tests build requests in memory.
- * Lighter than the fetch classes, and it keeps the bytes as received, which signatures need.
+ * A request as the platform's rooms see it. Rooms do not use sockets, so tests build requests in memory. It is lighter
+ * than the fetch classes, and it keeps the bytes as received, which signatures need.
  */
 export interface HttpRequest {
   readonly method: string;
-  /** The request target as received: path and query, not decoded. What is neither does not begin with a slash. */
+  /** The request target as received: path and query, not decoded. A target that is not a path does not begin with a slash. */
   readonly target: string;
   /** Names and values in turn, as received. */
   readonly rawHeaders: readonly string[];
-  /** Names in lower case; repeated ones as node:http joins them. */
+  /** Names are in lower case. node:http joins repeated headers. */
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
-  /** Given or made by the server, and returned as `x-request-id`. */
+  /** The client's `x-request-id`, or one that the server made. The answer has it as `x-request-id`. */
   readonly requestID: string;
   /** The address of the client, or of its proxy. */
   readonly remoteAddress?: string | undefined;
-  /** Reads the body, counting while it streams in. Rejects with `BodyTooLarge` past `limit` bytes, or `BodyBroken`. */
+  /** Reads the body. Rejects with `BodyTooLarge` if it has more than `limit` bytes, or with `BodyBroken`. */
   body(limit: number): Promise<Buffer>;
-  /** Aborted when the client goes away or the server stops. Made on first use. */
+  /** Aborted when the client disconnects or the server stops. Created on first use. */
   readonly signal: AbortSignal;
 }
 
@@ -28,19 +28,19 @@ export interface HttpResponse {
   readonly body?: string | Uint8Array | Readable;
 }
 
-/** Answers a request. Never throws on bad input; a throw is a 500. Synchronous where it can be: the edge's hot path is. */
+/** Answers a request. Does not throw on bad input: the server answers 500 if a handler throws. The edge answers synchronously if it can. */
 export type Handler = (request: HttpRequest) => HttpResponse | Promise<HttpResponse>;
 
 export class BodyTooLarge extends Error {
   override readonly name = 'BodyTooLarge';
 }
 
-/** The client went away before its body ended: nobody's fault here, and nobody reads the answer. */
+/** The client disconnected before its body ended. It does not read the answer. */
 export class BodyBroken extends Error {
   override readonly name = 'BodyBroken';
 }
 
-/** A JSON answer, never cached. */
+/** Returns a JSON answer. By default no cache stores it. */
 export function jsonResponse(
   status: number,
   body: unknown,
@@ -53,13 +53,13 @@ export function jsonResponse(
   };
 }
 
-/** One header's value; of a repeated one the first. */
+/** Returns the value of a header. If node:http gives a list, returns the first. */
 export function header(request: Pick<HttpRequest, 'headers'>, name: string): string | undefined {
   const value = request.headers[name];
   return typeof value === 'string' ? value : value?.[0];
 }
 
-/** The path of a target, without its query. Not decoded. */
+/** Returns the path of a target, without the query and not decoded. */
 export function pathOf(target: string): string {
   const query = target.indexOf('?');
   return query === -1 ? target : target.slice(0, query);

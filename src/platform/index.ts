@@ -1,9 +1,9 @@
 /**
- * The embedded platform: starts every room on one port and one data directory.
+ * The embedded platform: starts every room on one port and one set of stores.
  *
  * Mirrors: sections 1 to 5 and 7 to 9 of the spec; each room's header says which.
  * Gaps: one process on one machine.
- * By design: rooms know one another by the interfaces of `types.ts`; they are opened in `rooms.ts` and joined here.
+ * By design: rooms know one another by interfaces. `rooms.ts` opens them, and this file joins them.
  */
 import { randomBytes } from 'node:crypto';
 import type { Log } from '../base/log.ts';
@@ -31,22 +31,22 @@ export interface Platform extends PlatformUrls, AsyncDisposable {
   readonly port: number;
   /** Absolute. */
   readonly dataDir: string;
-  /** What GitHub's runner offers a job as ACTIONS_ID_TOKEN_REQUEST_URL and …_TOKEN. */
+  /** The values that GitHub's runner gives a job as ACTIONS_ID_TOKEN_REQUEST_URL and …_TOKEN. */
   readonly requestUrl: string;
   readonly requestToken: string;
-  /** An ID token of the platform's own issuer, for its own audience unless told otherwise. */
+  /** Returns an ID token of the platform's own issuer. The default audience is the platform itself. */
   mintToken(options?: MintOptions): Promise<string>;
-  /** Copies the data directory to `to`, an absolute path that is empty or not there. Throws `invalid_input`. */
+  /** Copies the data directory to `to`, an absolute path that is empty or does not exist. Throws `invalid_input`. */
   backUp(to: string): Promise<void>;
-  /** Removes the objects that no kept release names; it runs by itself once an hour where there are deployments. */
+  /** Removes the objects that no kept release names. If there are deployments, this also runs by itself once an hour. */
   collectGarbage(): Promise<void>;
-  /** Answers what is under way, ends all builds, frees the port and the data directory. May be called again. */
+  /** Answers the open requests, ends all builds, and frees the port and the data directory. May be called again. */
   close(): Promise<void>;
 }
 
 /**
- * Starts the platform on open stores, and closes them with it. Throws `port_in_use`, `unsupported_data`, `invalid_file`
- * (platform.json), `invalid_input`, `disk_full`; then the stores are closed and nothing is left behind.
+ * Starts the platform on open stores, which it closes when it closes. Throws `port_in_use`, `unsupported_data`,
+ * `invalid_file` (platform.json), `invalid_input` or `disk_full`; then it closes the stores and leaves nothing behind.
  */
 export async function startPlatform(options: StartOptions): Promise<Platform> {
   await using stack = new AsyncDisposableStack();
@@ -58,7 +58,7 @@ export async function startPlatform(options: StartOptions): Promise<Platform> {
   stack.defer(() => server.close());
   const urls = urlsOf(server.port, settings);
   const rooms = await openRooms(settings, stack);
-  // Closing goes backwards: no request comes in any more when the rooms close.
+  // The stack closes in reverse order: this call ends all requests before the rooms close.
   stack.defer(() => server.close());
   const requestToken = randomBytes(32).toString('base64url');
   const identity = await openIdentity(settings, urls, policy, requestToken);
@@ -79,7 +79,7 @@ export async function startPlatform(options: StartOptions): Promise<Platform> {
   };
 }
 
-/** Disposes once, however often it is called. */
+/** Returns a function that disposes of the stack once, however often it is called. */
 function closing(stack: AsyncDisposableStack, closed: () => void): () => Promise<void> {
   let ending: Promise<void> | undefined;
   return () => {
@@ -88,7 +88,7 @@ function closing(stack: AsyncDisposableStack, closed: () => void): () => Promise
   };
 }
 
-/** Every room's handler behind the router. */
+/** Returns the router with the handlers of all rooms. */
 function handlerOf(
   settings: Settings,
   urls: PlatformUrls,
@@ -123,7 +123,7 @@ function urlFields({ baseUrl, kvsUrl, consoleUrl, issuer }: PlatformUrls) {
   return { baseUrl, kvsUrl, consoleUrl, issuer };
 }
 
-/** `/`: where what is. */
+/** Answers `/` with the addresses of the platform's parts. */
 function indexOf(urls: PlatformUrls): Handler {
   const body = {
     service: 'slipway',
@@ -134,7 +134,7 @@ function indexOf(urls: PlatformUrls): Handler {
   return () => jsonResponse(200, body);
 }
 
-/** Counts every answer, and logs those of the control plane and the identity provider: never a header or a body. */
+/** Counts every answer. Logs those of the control plane, the operator's calls and the identity provider, without headers and bodies. */
 function observer(
   count: (room: Parameters<RouterParts['observe']>[0], status: number) => void,
   log: Log,

@@ -6,12 +6,12 @@ import { messageOf } from './queue/failure.ts';
 import { isDamagedDatabase, isDiskFull } from './stores/local/disk-faults.ts';
 import { type LocalStoresOptions, openLocalStores } from './stores/local/index.ts';
 
-/** The platform on one machine: SQLite and files in the data directory `dir`. */
+/** Options of a platform on one machine, with SQLite and files in the data directory `dir`. */
 export type LocalOptions = Omit<StartOptions, 'stores' | 'nodeDir'> & LocalStoresOptions;
 
 /**
- * Opens the stores of a data directory, and starts the platform on them. Throws `platform_locked` and what
- * `startPlatform` throws; then nothing is left behind.
+ * Opens the stores of a data directory, and starts the platform on them. Throws `platform_locked`, or an error of
+ * `startPlatform`; then it leaves nothing behind.
  */
 export async function startLocalPlatform(options: LocalOptions): Promise<Platform> {
   try {
@@ -22,14 +22,14 @@ export async function startLocalPlatform(options: LocalOptions): Promise<Platfor
   }
 }
 
-/** Names the data directory if it is the cause of a failed start. */
+/** Returns an error that names the data directory if that is the cause of a failed start, else the error itself. */
 function startFault(cause: unknown, dataDir: string): unknown {
   const fault = (code: ErrorCode, message: string, remedy: string) =>
     new SlipwayError(code, message, { input: 'data', remedy, cause });
   if (cause instanceof SlipwayError) return cause;
   if (isDiskFull(cause)) {
     const remedy = 'Free some room on it and start again, or name a directory on another disk with --data.';
-    return fault('disk_full', `The disk that holds the data directory ${dataDir} is full`, remedy);
+    return fault('disk_full', `The disk of the data directory ${dataDir} is full`, remedy);
   }
   if (isDamagedDatabase(cause)) {
     const message = `A database of the data directory ${dataDir} is damaged: ${messageOf(cause)}`;
@@ -38,6 +38,6 @@ function startFault(cause: unknown, dataDir: string): unknown {
   const path = cause instanceof Error && 'path' in cause ? String(cause.path) : '';
   if (path === '' || systemCode(cause) === undefined || !isInside(dataDir, path)) return cause;
   const remedy =
-    'Give this user the whole data directory, with nothing foreign in it, or name another one with --data.';
+    'Make this user the owner of all files in the data directory, remove files that the platform did not write, or name another directory with --data.';
   return fault('invalid_input', `${path} cannot be used (${systemCode(cause)})`, remedy);
 }

@@ -3,8 +3,8 @@
  *
  * Mirrors: nothing of the spec. Spec 1.6 only says that requests are metered.
  * Gaps: counters start again with the process, and there are no histograms.
- * By design: the figures of deployments come from the state at each request. They take the same time however many
- * deployments there are.
+ * By design: the figures of deployments come from the state at each request. Reading them takes the same time with any
+ * number of deployments.
  */
 import type { Handler } from './http.ts';
 import type { Damage } from './objects/damage.ts';

@@ -9,35 +9,35 @@ import { DEFAULT_QUOTAS, type RateQuotas } from './kvs/rate-limits.ts';
 import type { Stores } from './stores/index.ts';
 import type { Builder } from './types.ts';
 
-/** What clients pass, the stores, and what tests replace. */
+/** The options of clients, the stores, and parts that tests replace. */
 export interface StartOptions extends Omit<PlatformStart, 'dir' | 'keepReleases'> {
-  /** The platform closes them. */
+  /** The platform closes the stores when it closes. */
   readonly stores: Stores;
-  /** The folder of this node: workspaces and caches of builds, `platform.json` and `run.json`. Exists. */
+  /** The folder of this node, which must exist: workspaces and caches of builds, `platform.json` and `run.json`. */
   readonly nodeDir: string;
   readonly clock?: Clock;
-  /** For other issuers' discovery documents and keys. */
+  /** Fetches the discovery documents and keys of other issuers. */
   readonly fetch?: typeof fetch;
   readonly buildLimits?: Partial<BuildLimits>;
   readonly kvsQuotas?: Partial<RateQuotas>;
-  /** Bytes of hot files in memory. Default 64 MiB. */
+  /** Bytes of files that the edge keeps in memory. Default 64 MiB. */
   readonly edgeCacheBytes?: number;
-  /** Instead of the real builder: for tests of what surrounds it. */
+  /** Replaces the real builder in tests of the code around it. */
   readonly builder?: Builder;
 }
 
-/** What has no default may be absent. */
+/** Settings without a default, which may be absent. */
 type Optional = 'publicUrl' | 'requestsPerMinute' | 'onOutput' | 'builder';
 export type Settings = Required<Omit<StartOptions, Optional>> & { readonly [Name in Optional]: StartOptions[Name] };
 
-/** The options, with defaults for those that are missing. Throws `invalid_input`. */
+/** Returns the options, with defaults for those that are missing. Throws `invalid_input`. */
 export function settle(options: StartOptions): Settings {
   const settings = withDefaults(options);
   checkTemplate(settings);
   return settings;
 }
 
-/** Throws `invalid_input` for a template that no repository could be cloned with. Does not show its credentials. */
+/** Throws `invalid_input` if no repository could be cloned with the template. The error does not show its credentials. */
 function checkTemplate({ gitUrlTemplate, allowLocalGit }: Settings): void {
   const fault = templateFault(gitUrlTemplate, allowLocalGit);
   if (!fault) return;
@@ -45,7 +45,7 @@ function checkTemplate({ gitUrlTemplate, allowLocalGit }: Settings): void {
   throw new SlipwayError('invalid_input', message, { input: 'git-url', remedy: `Write ${fault.instead}.` });
 }
 
-/** What is used if an option is missing. */
+/** The values of missing options. */
 export const DEFAULT_SETTINGS = {
   publicUrl: undefined,
   requestsPerMinute: undefined,

@@ -1,10 +1,10 @@
 import { isIP, isIPv6 } from 'node:net';
 import { isLoopbackAddress } from '../base/loopback.ts';
 
-/** Addresses that a server listens on and no client can name. */
+/** Addresses that mean "every address" to a server. Clients cannot connect to them. */
 export const ANY_ADDRESS = ['0.0.0.0', '::'];
 
-/** True for a `Host` header that names the platform itself. A foreign name can point to its address too. */
+/** Returns true if a `Host` header names the platform itself. Foreign names can point to its address too. */
 export type OwnHost = (host: string | undefined) => boolean;
 
 export interface OwnNames {
@@ -15,9 +15,9 @@ export interface OwnNames {
 }
 
 /**
- * Accepts the public URL's host, the name or address that the platform listens on, and loopback. The last two at any
- * port, because ports may be forwarded. If the platform listens on every address, it accepts each IP address, because
- * DNS rebinding needs a name.
+ * Returns a check that accepts the public URL's host, the name or address that the platform listens on, and loopback.
+ * It accepts the last two with any port, because ports may be forwarded. If the platform listens on every address, it
+ * accepts each IP address, because DNS rebinding needs a name.
  */
 export function ownHosts({ host, baseUrl }: OwnNames): OwnHost {
   const listen = host.toLowerCase();
@@ -38,7 +38,7 @@ export function isHostOf(given: string, url: string): boolean {
 }
 
 /**
- * The name or address of a Host header, without port, brackets and closing dot. Undefined if the header is malformed.
+ * Returns the name or address of a Host header, without port, brackets and closing dot. Undefined if it is malformed.
  */
 function nameOf(host: string): string | undefined {
   const [, address, name] = /^(?:\[([0-9a-f:.]+)\]|([^:[\]/@]+))(?::\d{1,5})?$/.exec(host) ?? [];

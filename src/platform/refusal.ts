@@ -1,7 +1,7 @@
 import { CONTROL_ERROR_STATUS, type ControlErrorBody, type ControlErrorCode } from '../contract/control-plane.ts';
 import { type HttpRequest, type HttpResponse, jsonResponse } from './http.ts';
 
-/** A call that is answered with an error of contract.md section 4. Thrown inside the room, never out of it. */
+/** Refuses a call: the client gets one of the errors of docs/control-plane.md. A room catches its own refusals. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly code: ControlErrorCode;
@@ -13,7 +13,7 @@ export class Refusal extends Error {
   }
 }
 
-/** `{"error": {code, message, requestID}}` with the code's status. */
+/** Returns the answer `{"error": {code, message, requestID}}` with the code's status. */
 export function refusalResponse(refusal: Refusal, request: HttpRequest): HttpResponse {
   const { code, message } = refusal;
   const body: ControlErrorBody = { error: { code, message, requestID: request.requestID } };

@@ -15,10 +15,10 @@ import { createQueue, type Queue } from './queue/index.ts';
 import type { AppKey, StoredRelease } from './types.ts';
 import type { PlatformUrls } from './urls.ts';
 
-/** Control-plane requests a minute and identity, where a `platform.json` says that several share the platform. */
+/** Control-plane requests per minute and identity, if a `platform.json` says that several people share the platform. */
 const REQUESTS_PER_MINUTE = 600;
 
-/** What holds state or runs, of a data directory that is locked. */
+/** The rooms that have state or run in the background. */
 export interface Rooms {
   readonly sites: SiteDirectory;
   readonly kvs: Kvs;
@@ -27,7 +27,7 @@ export interface Rooms {
   readonly queue: Queue;
 }
 
-/** Opens them in the order that they need one another; `stack` closes them in the opposite one. */
+/** Opens each room after the rooms that it needs. `stack` closes them in reverse order. */
 export async function openRooms(settings: Settings, stack: AsyncDisposableStack): Promise<Rooms> {
   const { env, allowLocalGit, clock, log, kvsQuotas, workers, lasting, stores, nodeDir: dataDir } = settings;
   const { jobs, logs, state, changes } = stores;
@@ -52,10 +52,10 @@ export async function openRooms(settings: Settings, stack: AsyncDisposableStack)
   };
   const dispatch = createDispatch(given);
   const housekeeping = stack.use(createHousekeeping(() => dispatch.collect(), clock, log));
-  // Closed before the housekeeping, which waits for a worker of the dispatch.
+  // The stack closes it before the housekeeping, which waits for a worker of the dispatch.
   stack.use(dispatch);
   const onChange = () => {
-    // A collection slows deployments down: if it can, it waits for a pause.
+    // A collection slows deployments down, so it waits for a pause if it can.
     jobs.isBusy().then(
       (isBusy) => (isBusy ? housekeeping.whenBusy() : housekeeping.whenIdle()),
       () => {}, // The next change asks again.
@@ -72,7 +72,7 @@ export async function openRooms(settings: Settings, stack: AsyncDisposableStack)
   return { kvs, objects, sites, housekeeping, queue };
 }
 
-/** The issuer of the platform's own tokens, and the gate that checks everybody's. */
+/** Opens the issuer of the platform's own tokens, and the gate that checks the tokens of all issuers. */
 export async function openIdentity(
   settings: Settings,
   urls: PlatformUrls,

@@ -1,9 +1,9 @@
 /**
- * Which room answers: by host name the edge, by path the rest.
+ * Chooses the room that answers a request: the edge by host name, the other rooms by path.
  *
  * Mirrors: {base_url} and {kvs_url} of the spec, here one origin (4.A `/api/v1`, 4.B `/v1`, 9).
  * Gaps: none known.
- * By design: sites live at `<subdomain>.<sites domain>`, never below a path of the platform's own origin.
+ * By design: sites are at `<subdomain>.<sites domain>`, never below a path of the platform's own origin.
  */
 import { BodyBroken, type Handler, type HttpRequest, type HttpResponse, header, jsonResponse, pathOf } from './http.ts';
 import type { OwnHost } from './own-hosts.ts';
@@ -12,9 +12,9 @@ import { Refusal, refusalResponse } from './refusal.ts';
 export type Room = 'edge' | 'control' | 'kvs' | 'identity' | 'console' | 'operator' | 'platform';
 
 export interface RouterParts {
-  /** Host names below this one are sites, as `localhost`. */
+  /** Host names below this one are sites. Example: `localhost`. */
   readonly sitesDomain: string;
-  /** The names that pages for browsers answer to. Others get 421, against DNS rebinding. */
+  /** Pages for browsers answer 421 to other hosts, as a defence against DNS rebinding. */
   readonly isOwnHost: OwnHost;
   readonly edge: Handler;
   readonly control: Handler;
@@ -26,11 +26,11 @@ export interface RouterParts {
   readonly index: Handler;
   readonly kvs?: Handler;
   readonly console?: Handler;
-  /** Told of every answer: for metrics and the log. */
+  /** Called after every answer, for metrics and the log. */
   observe(room: Room, request: HttpRequest, status: number, startedAt: number): void;
 }
 
-/** True for a Host header that names something below `domain`: a site's, whether or not there is such a site. */
+/** Returns true if a Host header names a host below `domain`, whether or not that site exists. */
 export function isSiteHost(host: string, domain: string): boolean {
   const colon = host.indexOf(':');
   let end = colon === -1 ? host.length : colon;
@@ -44,7 +44,7 @@ const DOT = 46;
 /** Characters of a foreign path in a message. */
 const SHOWN_MOST = 300;
 
-/** Ordered: the first prefix that the path has wins; the prefix itself or anything below it. */
+/** Each prefix stands for its own path and all paths below it. The first match counts. */
 function prefixes(parts: RouterParts): readonly (readonly [string, Room, Handler | undefined])[] {
   return [
     ['/api/v1', 'control', parts.control],
@@ -58,18 +58,18 @@ function prefixes(parts: RouterParts): readonly (readonly [string, Room, Handler
   ];
 }
 
-/** Nothing is below a single page. */
+/** Answers 404 to the paths below a single page. */
 function page(path: string, handler: Handler): Handler {
   return (request) => (pathOf(request.target) === path ? handler : notFound)(request);
 }
 
-/** For pages that a browser shows or a script reads: answers 421 if the `Host` is not the platform's own. */
+/** Answers 421 if the `Host` is not the platform's own. For pages that a browser shows or a script reads. */
 function ownOnly(handler: Handler, isOwnHost: OwnHost): Handler {
   return (request) => {
     const host = header(request, 'host');
     if (isOwnHost(host)) return handler(request);
     const shown = JSON.stringify((host ?? '').slice(0, SHOWN_MOST));
-    const message = `This page is not for the Host ${shown}: name it with --public-url, or let the proxy pass the Host header on.`;
+    const message = `This page is not for the Host ${shown}: give its URL with --public-url, or configure the proxy to pass the Host header on.`;
     return jsonResponse(421, { error: { code: 'misdirected_request', message, requestID: request.requestID } });
   };
 }
@@ -83,7 +83,7 @@ function readOnly(handler: Handler): Handler {
   };
 }
 
-/** The platform's one handler. */
+/** Returns the handler of all requests to the platform. */
 export function createRouter(parts: RouterParts): Handler {
   const table = prefixes(parts);
   const index = ownOnly(readOnly(parts.index), parts.isOwnHost);
@@ -129,7 +129,7 @@ export function createRouter(parts: RouterParts): Handler {
   };
 }
 
-/** 404 as JSON, for paths that no room has; 400 for what is no path. */
+/** Answers 404 to a path that no room has, and 400 to a target that is not a path, both as JSON. */
 const notFound: Handler = (request) => {
   const { method, target } = request;
   if (target === '*' && method === 'OPTIONS') return { status: 204, headers: {} };

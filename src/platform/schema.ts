@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { isObject } from '../base/json.ts';
 
 /**
- * What control/ and identity/ share of valibot. A message is the rest of a sentence that begins with the path of its
- * value: "must be a string", "is required".
+ * Helpers for valibot that control/ and identity/ share. A message is the rest of a sentence that begins with the path of
+ * its value: "must be a string", "is required".
  */
 
 /** Unknown members that a message names; it counts the rest. */
@@ -12,7 +12,7 @@ const UNKNOWN_MOST = 5;
 /** Characters of a foreign name in a message. */
 const NAME_MOST = 60;
 
-/** An object with these members alone. Its faults name missing members, and unknown ones beside the known. */
+/** Returns the schema of an object with only these members. Its faults name missing and unknown members, and list the known ones. */
 export function members<const E extends v.ObjectEntries>(entries: E) {
   return v.pipe(
     v.custom<object>(isObject, 'must be an object'),
@@ -20,20 +20,20 @@ export function members<const E extends v.ObjectEntries>(entries: E) {
   );
 }
 
-/** A member that may be missing, or null, which empties it. */
+/** Makes a member optional. Null clears it. */
 export function clearable<S extends v.GenericSchema>(schema: S) {
   return v.exactOptional(v.nullable(schema));
 }
 
-/** A member that is known, and never accepted: `why` says the reason. Messages do not offer it. */
+/** Returns the schema of a member that is known but never accepted. `why` is the reason. Lists of known fields leave it out. */
 export function refused(why: string) {
   return v.exactOptional(v.never(why));
 }
 
-/** valibot leaves these members out of a record without a word. */
+/** valibot silently leaves these members out of a record. */
 const LEFT_OUT = ['__proto__', 'prototype', 'constructor'];
 
-/** An object of any names to values of one schema. */
+/** Returns the schema of an object that maps names to values of one schema. */
 export function dictionary<V extends v.GenericSchema>(name: v.GenericSchema<string>, value: V) {
   return v.pipe(
     v.custom<object>(isObject, 'must be an object'),
@@ -42,7 +42,7 @@ export function dictionary<V extends v.GenericSchema>(name: v.GenericSchema<stri
   );
 }
 
-/** A check that says what is wrong with a string; undefined: nothing. */
+/** Makes a check of `problemOf`, which returns the problem of a string, or undefined if the string is valid. */
 export function rule(problemOf: (value: string) => string | undefined) {
   return v.check<string, (issue: { readonly input: string }) => string>(
     (value) => problemOf(value) === undefined,
@@ -51,8 +51,8 @@ export function rule(problemOf: (value: string) => string | undefined) {
 }
 
 /**
- * What a schema makes of a value, or all faults: a sentence each, without a full stop, the first fault of each value.
- * `what` names the whole value, as "the body".
+ * Reads a value by a schema. Returns the output, or the first fault of each value: a sentence per fault, without a full
+ * stop. `what` names the whole value, as "the body".
  */
 export function read<S extends v.GenericSchema>(
   schema: S,
@@ -64,7 +64,7 @@ export function read<S extends v.GenericSchema>(
   return { faults: result.issues.map(({ path, message }) => `${pathOf(path) || what} ${message}`) };
 }
 
-/** A foreign name for a message: as it is if it is plain, else quoted; its length is bounded. */
+/** Returns a foreign name for a message, with a bounded length. Quotes it unless it is plain. */
 export function shown(name: string): string {
   const cut = name.length > NAME_MOST ? `${name.slice(0, NAME_MOST)}…` : name;
   return /^[\w.*@$/-]+…?$/.test(cut) ? cut : JSON.stringify(cut);
@@ -72,7 +72,7 @@ export function shown(name: string): string {
 
 type Path = v.BaseIssue<unknown>['path'];
 
-/** `issuers[0].email`; empty for the whole value. */
+/** Returns a path such as `issuers[0].email`. Empty for the whole value. */
 function pathOf(path: Path): string {
   return (path ?? [])
     .map(({ key }) => (typeof key === 'number' ? `[${key}]` : `.${shown(String(key))}`))
@@ -80,7 +80,7 @@ function pathOf(path: Path): string {
     .replace(/^\./, '');
 }
 
-/** The sentence about unknown members. It begins with the path of the first. */
+/** Returns the message about unknown members. The path of the first one comes before it. */
 function unknownIn(path: Path, entries: v.ObjectEntries): string {
   const last = path?.at(-1)?.input;
   const [, ...others] = isObject(last) ? Object.keys(last).filter((name) => !Object.hasOwn(entries, name)) : [];

@@ -2,20 +2,20 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { BodyBroken, BodyTooLarge, type HttpRequest } from './http.ts';
 
-/** What a client may name as its request's ID. */
+/** The form of a request ID that a client may send. */
 const REQUEST_ID = /^[\w.:-]{1,128}$/;
 
-/** Bytes beyond a body's limit that are read and thrown away, so that the client gets to read its 413. */
+/** Bytes beyond a body's limit that are read and thrown away, so that the client reads its 413. */
 const DRAIN_BYTES = 8 * 1024 * 1024;
 
-/** `http://host/path?query`, without a user's name: RFC 9110 section 4.2.4 wants those taken for an attack. */
+/** `http://host/path?query`. A URL with user information does not match: RFC 9110 section 4.2.4 calls it a likely attack. */
 const ABSOLUTE = /^https?:\/\/([^/?#@]+)(?![^/?#])(.*)$/i;
 const SLASH = 47;
 
 const PROCESS_ID = randomBytes(5).toString('hex');
 let counter = 0;
 
-/** An `HttpRequest` over a socket. All but the method and the target is made when first asked for. */
+/** An `HttpRequest` over a socket. It creates the request ID and the signal on first use. */
 export class NodeRequest implements HttpRequest {
   readonly #incoming: IncomingMessage;
   readonly #outgoing: ServerResponse;
@@ -53,7 +53,7 @@ export class NodeRequest implements HttpRequest {
   get remoteAddress(): string | undefined {
     return this.#incoming.socket.remoteAddress;
   }
-  /** True where bytes of the body are still to come that nobody will read: the connection cannot serve another request. */
+  /** True if the rest of the body will not be read. Then the connection cannot serve another request. */
   get bodyAbandoned(): boolean {
     return this.#abandoned;
   }
@@ -106,7 +106,7 @@ export class NodeRequest implements HttpRequest {
   }
 }
 
-/** RFC 9112 section 3.2.2: of an absolute target the authority counts, in place of the Host header. */
+/** RFC 9112 section 3.2.2: the authority of an absolute target replaces the Host header. */
 function toOriginForm(incoming: IncomingMessage): void {
   const [, authority, rest = ''] = ABSOLUTE.exec(incoming.url ?? '') ?? [];
   if (authority === undefined) return;
@@ -114,7 +114,7 @@ function toOriginForm(incoming: IncomingMessage): void {
   incoming.url = rest.startsWith('/') ? rest : `/${rest}`;
 }
 
-/** Most bodies come in one piece. */
+/** Joins the parts of a body. Most bodies have one part, which needs no copy. */
 function joined(chunks: readonly Buffer[], size: number): Buffer {
   const [first] = chunks;
   return first !== undefined && chunks.length === 1 ? first : Buffer.concat(chunks, size);

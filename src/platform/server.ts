@@ -16,7 +16,7 @@ import { type Handler, type HttpRequest, type HttpResponse, jsonResponse } from 
 import { ResponseBatch } from './response-batch.ts';
 import { NodeRequest } from './server-request.ts';
 
-/** Milliseconds that a client has for its headers, for its whole request, and between two requests on a connection. */
+/** Milliseconds that a client may take for its headers, for its whole request, and between two requests on a connection. */
 const HEADERS_TIMEOUT = 15_000;
 const REQUEST_TIMEOUT = 120_000;
 const KEEP_ALIVE_TIMEOUT = 30_000;
@@ -32,7 +32,7 @@ export interface ListenOptions {
 
 export interface Listening {
   readonly port: number;
-  /** Answers requests by `handler` from now on. Before, every request gets 503. */
+  /** Answers requests by `handler` from now on. Before this call, every request gets 503. */
   serve(handler: Handler): void;
   /**
    * Accepts no more connections, answers the open requests with `connection: close`, and after `graceMs` (default 5 s)
@@ -64,10 +64,10 @@ interface Exchange {
   readonly outgoing: ServerResponse;
 }
 
-/** Bytes of all bodies of a server that wait for slow readers. */
+/** Bytes of all bodies of a server that wait for slow readers, at most. */
 const BODIES_BYTES = 128 * 1024 * 1024;
 
-/** Binds the port. Throws `port_in_use` if another process has it, and `invalid_input` for an address that cannot be used. */
+/** Binds the port. Throws `port_in_use` if another process uses it, and `invalid_input` if the address cannot be used. */
 export async function listen(options: ListenOptions): Promise<Listening> {
   const { host, log, batch = new ResponseBatch() } = options;
   const serving: Serving = { handler: starting, closing: false, log, batch, bodies: new Bodies(BODIES_BYTES) };
@@ -99,7 +99,7 @@ export async function listen(options: ListenOptions): Promise<Listening> {
   };
 }
 
-/** `http://host:port`, as clients write it. */
+/** Returns `http://host:port`, with brackets around an IPv6 address. */
 export function originOf(host: string, port: number): string {
   return `http://${isIPv6(host) ? `[${host}]` : host}:${port}`;
 }
@@ -168,7 +168,7 @@ function answer(serving: Serving, exchange: Exchange): void {
   }
 }
 
-/** The answer if a handler throws: 500. The cause is in the log only. */
+/** Returns the answer if a handler throws: 500. Only the log has the cause. */
 function faultResponse(request: HttpRequest, thrown: unknown, log: Log): HttpResponse {
   const error = asSlipwayError(thrown);
   const cause = error.cause instanceof Error ? (error.cause.stack ?? error.cause.message) : error.stack;
@@ -201,7 +201,7 @@ function write(response: HttpResponse, serving: Serving, exchange: Exchange): vo
   else serving.batch.end(outgoing, body);
 }
 
-/** Names and values in turn. */
+/** Returns names and values in turn. */
 function headersOf(response: HttpResponse, { closing }: Serving, { request }: Exchange): (string | number)[] {
   const headers: (string | number)[] = [];
   let sized = false;

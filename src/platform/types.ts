@@ -1,7 +1,7 @@
 import type { BuildStage, FailureRecord } from '../contract/control-plane.ts';
 import { boundFailure } from '../contract/failure-record.ts';
 
-/** What the platform's rooms hand one another. Each room implements its part; `index.ts` wires them. */
+/** Types that the platform's rooms share. */
 
 export interface AppKey {
   readonly org: string;
@@ -9,25 +9,25 @@ export interface AppKey {
   readonly appID: string;
 }
 
-/** Settings of an app beyond contract.md's named ones: what `app-settings` may hold. */
+/** Settings of an app that the service's description does not name: the keys of `app-settings`. */
 export interface AppSettings {
   /** Serve `/index.html` with 200 for paths that name no file. */
   readonly spaFallback?: boolean;
-  /** Instead of the install command that the lockfile suggests; empty: no install. */
+  /** Replaces the install command that the lockfile suggests. Empty: the build installs nothing. */
   readonly installCommand?: string;
   /** The folder of the repository that install and build run in; `outputDirectory` is relative to it. */
   readonly rootDirectory?: string;
-  /** Major version of Node.js that the build asks for, as "24". */
+  /** Major version of Node.js for the build, as "24". */
   readonly nodeVersion?: string;
   /** Answer with `X-Robots-Tag: noindex`, so that search engines leave the site out. */
   readonly noindex?: boolean;
 }
 
-/** All the builder is told of one deployment. */
+/** The input of the builder for one deployment. */
 export interface BuildJob {
   readonly deployID: string;
   readonly app: AppKey;
-  /** `owner/name` or a git URL, as the app record has it. */
+  /** `owner/name` or a git URL. */
   readonly repository: string;
   readonly branch: string;
   /** A full commit SHA to build instead of the branch's tip. */
@@ -80,7 +80,7 @@ export type Isolation =
 
 export type BuildFailureFacts = Omit<FailureRecord, 'deployID'>;
 
-/** What a build throws when the user's repository is at fault, or the machine. */
+/** The failure of a build, caused by the user's repository or by the machine. */
 export class BuildFailure extends Error {
   override readonly name = 'BuildFailure';
   readonly facts: BuildFailureFacts;
@@ -101,7 +101,7 @@ export interface Builder {
 
 export interface BuildOptions {
   readonly signal: AbortSignal;
-  /** `clone`, `install`, `build`, `sync`. The build fails with what this rejects with; so with the others. */
+  /** Called at `clone`, `install`, `build` and `sync`. If it or another callback rejects, the build fails with that error. */
   onStage(stage: BuildStage): void | Promise<void>;
   /** Called as soon as the commit is known, so that a failed build names it too. */
   onCommit(commit: string): void | Promise<void>;
@@ -116,7 +116,7 @@ export interface ReleaseFile {
   readonly size: number;
 }
 
-/** A line of `_redirects` or `_headers` that has no effect. Without `line` it is the whole file. */
+/** A line of `_redirects` or `_headers` that has no effect. Without `line`, the whole file has none. */
 export interface IgnoredRule {
   readonly file: string;
   readonly line?: number;
@@ -124,21 +124,21 @@ export interface IgnoredRule {
   readonly reason: string;
 }
 
-/** Files and folders that a plain folder does not publish (`contract/plain-folder.ts`). A folder counts once. */
+/** The files and folders of a plain folder that are not published (`contract/plain-folder.ts`). A folder counts once. */
 export interface LeftOut {
   readonly count: number;
   /** The first few paths, for people to read. Paths of folders end in a slash. */
   readonly names: readonly string[];
 }
 
-/** The result of storing a folder, as the worker knows it. Its size is bounded. */
+/** The result of storing a folder, in the worker. Its size is bounded. */
 export interface Ingested extends StoredRelease {
   /** Files left out because their name says that they hold secrets (`.env*`). */
   readonly withheld: number;
-  /** What else was left out of a plain folder. */
+  /** The other files and folders that were left out of a plain folder. */
   readonly leftOut: LeftOut;
   /** Whether there is an `index.html` at the root. */
   readonly hasIndexPage: boolean;
-  /** The first 50, and an entry that says how many more there are. */
+  /** The first 50, and an entry with the number of the others. */
   readonly ignoredRules: readonly IgnoredRule[];
 }

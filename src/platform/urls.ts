@@ -3,20 +3,20 @@ import type { Settings } from './options.ts';
 import { ANY_ADDRESS } from './own-hosts.ts';
 import { originOf } from './server.ts';
 
-/** Where the platform's parts are reached. */
+/** The URLs of the platform's parts. */
 export interface PlatformUrls {
   /** {base_url} of the spec, without a closing slash. */
   readonly baseUrl: string;
-  /** {kvs_url} of the spec; here the same. */
+  /** {kvs_url} of the spec. Here it is the same. */
   readonly kvsUrl: string;
   readonly consoleUrl: string;
   readonly issuer: string;
   readonly sitesDomain: string;
-  /** `http://shop-a2b3c4.localhost:4400/` */
+  /** Returns the URL of a site, such as `http://shop-a2b3c4.localhost:4400/`. */
   siteUrl(subdomain: string): string;
 }
 
-/** Throws `invalid_input` for a `publicUrl` that is not an http(s) origin, and for a sites domain that the platform's own name lies in. */
+/** Returns the URLs. Throws `invalid_input` if `publicUrl` is not an http(s) origin, or the sites domain contains the platform's own name. */
 export function urlsOf(port: number, settings: Pick<Settings, 'host' | 'publicUrl' | 'sitesDomain'>): PlatformUrls {
   const host = ANY_ADDRESS.includes(settings.host) ? '127.0.0.1' : settings.host;
   const url = parseOrigin(settings.publicUrl ?? originOf(host, port));
@@ -36,16 +36,16 @@ export function urlsOf(port: number, settings: Pick<Settings, 'host' | 'publicUr
 const DOMAIN = /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*$/;
 
 /**
- * Every name below the sites domain is a site, so the platform's own would be hidden. At the domain itself it could be
- * reached, but sites could set cookies for it; browsers let none do so for `localhost`.
+ * Every name below the sites domain is a site, so the platform could not be reached there. At the domain itself the
+ * platform could be reached, but sites could set cookies for it. Browsers do not let sites do that for `localhost`.
  */
 function checkSitesDomain(domain: string, host: string): string {
   const refuse = (why: string, remedy: string) =>
     new SlipwayError('invalid_input', `The sites domain "${domain}" ${why}`, { input: 'sites-domain', remedy });
   if (!DOMAIN.test(domain)) throw refuse('is not a domain name', 'Write the name alone, as sites.example.com.');
   if (host.endsWith(`.${domain}`) || (host === domain && domain !== 'localhost')) {
-    const remedy = `Give the sites a domain that ${host} is not part of, with --sites-domain, or the platform another name, with --public-url.`;
-    throw refuse(`holds the platform's own name ${host}`, remedy);
+    const remedy = `Choose a domain that ${host} is not part of with --sites-domain, or another name for the platform with --public-url.`;
+    throw refuse(`contains the platform's own name ${host}`, remedy);
   }
   return domain;
 }

@@ -411,11 +411,11 @@ test.each([
   [
     'https://platform.example.com',
     'example.com',
-    /"example\.com" holds the platform's own name platform\.example\.com/,
+    /"example\.com" contains the platform's own name platform\.example\.com/,
   ],
-  ['https://platform.example.com', 'Platform.Example.com', /holds the platform's own name/],
-  ['http://platform.localhost:4400', undefined, /"localhost" holds the platform's own name platform\.localhost/],
-  [undefined, '0.0.1', /holds the platform's own name 127\.0\.0\.1/],
+  ['https://platform.example.com', 'Platform.Example.com', /contains the platform's own name/],
+  ['http://platform.localhost:4400', undefined, /"localhost" contains the platform's own name platform\.localhost/],
+  [undefined, '0.0.1', /contains the platform's own name 127\.0\.0\.1/],
   [undefined, '*.sites.example', /"\*\.sites\.example" is not a domain name/],
   [undefined, '', /"" is not a domain name/],
 ])(

@@ -12,7 +12,7 @@ export interface ConsoleOptions {
   readonly kvs: Pick<Kvs, 'createTable' | 'listTables' | 'deleteTable'>;
   readonly verify: Verifier;
   roleOf(email: string, org: string): Role | undefined;
-  /** The organizations that give `email` a role, by name. Undefined: it has a role in every organization. */
+  /** Returns the organizations that give `email` a role, by name. Undefined: it has a role in every organization. */
   organizationsOf(email: string): readonly string[] | undefined;
   readonly clock: Clock;
   readonly logs: BuildLogs;
@@ -21,7 +21,7 @@ export interface ConsoleOptions {
   siteUrl(subdomain: string): string;
 }
 
-/** The role of `principal` in `org`. Throws `forbidden` if there is none, or if it may only read and `changing` is true. */
+/** Returns the role of `principal` in `org`. Throws `forbidden` if there is none, or if it may only read and `changing` is true. */
 export function authorize(options: ConsoleOptions, principal: Principal, org: string, changing: boolean): Role {
   const role = options.roleOf(principal.email, org);
   if (role === undefined) throw new Refusal('forbidden', `${principal.email} has no role in the organization ${org}.`);
@@ -38,7 +38,7 @@ export async function appOf(options: ConsoleOptions, org: string, project: strin
   return app;
 }
 
-/** The decoded parameters of `path` if it has the form of `template` (`/a/{b}`). Undefined: it has not. */
+/** Returns the decoded parameters of `path`. Undefined if it does not have the form of `template` (`/a/{b}`). */
 export function matchPath(template: string, path: string): readonly string[] | undefined {
   const [wanted, given] = [template.split('/'), path.split('/')];
   if (wanted.length !== given.length) return undefined;

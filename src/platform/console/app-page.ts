@@ -6,7 +6,7 @@ import { alert, page, pageLinks, short, table, time } from './layout.ts';
 import type { Rows } from './paging.ts';
 import { appPath, deploymentPath, organizationPath } from './paths.ts';
 
-/** What the page of an app shows. */
+/** The content of the page of an app. */
 export interface AppView {
   readonly app: StoredApp;
   /** Undefined: the app has no live release. */
@@ -64,7 +64,7 @@ function statusOf({ liveRelease }: StoredApp, { deployID, status }: StoredDeploy
     : html`<span class="replaced">succeeded, not live</span>`;
 }
 
-/** Names of variables on a page. */
+/** Names of variables on a page, at most. */
 const NAMES = 100;
 
 function variables(names: readonly string[]): Html {

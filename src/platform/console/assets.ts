@@ -1,6 +1,6 @@
 import type { HttpResponse } from '../http.ts';
 
-/** The console's style sheet, script and icon. Texts in a module, so that they are there wherever the module is. */
+/** The console's style sheet, script and icon. They are texts in a module, so that the bundle contains them. */
 
 const STYLE = `
 :root { color-scheme: light dark; --line: light-dark(#d6d9de, #3a3f47); --soft: light-dark(#f4f5f7, #1d2025);

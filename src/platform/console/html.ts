@@ -6,10 +6,10 @@ export class Html {
   }
 }
 
-/** What a template accepts: text is escaped, `Html` is not, a list is joined, null and undefined are empty. */
+/** A part of a template: text is escaped, `Html` is not, a list is joined, and null and undefined are empty. */
 export type Part = string | number | Html | null | undefined | readonly Part[];
 
-/** A template that escapes each of its parts, so that a page cannot forget to. */
+/** Makes `Html` from a template. It escapes each part, so a page cannot forget to do so. */
 export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Html {
   let text = strings[0] ?? '';
   for (const [index, part] of parts.entries()) text += rendered(part) + (strings[index + 1] ?? '');

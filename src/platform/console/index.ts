@@ -3,7 +3,7 @@
  *
  * Mirrors: spec 1.10, 2.3 and 3.2 ("Services > Databases").
  * Gaps: the console does not deploy or configure apps; the action and the command line do.
- * By design: the server renders whole pages, which work without scripts, except for a log that grows. A page has at most
+ * By design: the server renders whole pages. They work without scripts, but then a growing log is not followed. A page has at most
  * 50 rows and 100 KB. The console accepts forms from its own origin only. Its cookie opens these pages, and no API.
  */
 
@@ -36,12 +36,12 @@ interface Visit {
   readonly parts: readonly string[];
 }
 
-/** Bytes of a sign-in form: a token has at most 16 KiB. */
+/** Bytes of a sign-in form. A token has at most 16 KiB. */
 const SIGN_IN_MOST = 32 * 1024;
 
 const APP = '/console/orgs/{org}/projects/{project}/apps/{app}';
 
-/** Method, path, page. A POST changes something: it needs a deployer, and the console's own origin. */
+/** Method, path and page. A POST makes a change, so it needs a deployer and the console's own origin. */
 const PAGES: readonly (readonly ['GET' | 'POST', string, (visit: Visit) => HttpResponse | Promise<HttpResponse>])[] = [
   ['GET', '/console', organizations],
   ['GET', '/console/orgs/{org}', apps],
@@ -127,7 +127,7 @@ const NO_ORGANIZATION = 'No organizations yet. The first deploy creates one.';
 async function apps({ request, options, principal, parts: [org = ''] }: Visit): Promise<HttpResponse> {
   const query = queryOf(request);
   const page = pageOf(query, appCursor);
-  // One character more than a name has finds nothing, as the whole would.
+  // A longer text than a name can be finds nothing, so one character more is enough.
   const prefix = (query.get('name') ?? '').trim().slice(0, NAME_CHARACTERS + 1);
   const found = await options.state.apps.list(org, { ...page, prefix });
   return appsPage(principal.email, { org, prefix, apps: rowsOf(found, page) });
@@ -158,7 +158,7 @@ async function showApp(
   const app = await visitedApp(visit);
   const { state, kvs } = options;
   const page = pageOf(queryOf(request), deploymentCursor);
-  // The list begins with the newest: what is after a deployment is older.
+  // The list begins with the newest, so the deployments after one in the list are older.
   const { after: before, before: since, limit } = page;
   return appPage(status, principal.email, {
     app,
@@ -197,7 +197,7 @@ async function deployment(visit: Visit): Promise<HttpResponse> {
   return deploymentPage(principal.email, { app, deployment: found, failure, log });
 }
 
-/** Plain text: the whole log for people, or the part from byte `from` for the script that follows it. */
+/** Returns plain text: the whole log for people, or the part from byte `from` for the script that follows the log. */
 async function log(visit: Visit): Promise<HttpResponse> {
   const found = await visitedDeployment(visit, await visitedApp(visit));
   const { logs } = visit.options;
@@ -219,7 +219,7 @@ async function log(visit: Visit): Promise<HttpResponse> {
   return { status: 200, headers, body: text };
 }
 
-/** The value of a form's field. Empty: the form does not have it. */
+/** Reads a field of a form. Empty: the form does not have it. */
 async function fieldOf(request: HttpRequest, name: string, most: number = CONTROL_LIMITS.bodyBytes): Promise<string> {
   try {
     const body = await request.body(most);
@@ -240,7 +240,7 @@ async function visitedDeployment({ options, parts }: Visit, app: StoredApp) {
   return found;
 }
 
-/** 303, so that the browser gets the answer to a form by GET. */
+/** Redirects by 303, so that the browser requests the next page by GET. */
 function redirect(location: string, cookie?: string): HttpResponse {
   return {
     status: 303,

@@ -2,7 +2,7 @@ import type { HttpResponse } from '../http.ts';
 import { type Html, html, type Part } from './html.ts';
 import type { Rows } from './paging.ts';
 
-/** What all pages of the console have in common: the frame, tables, and links between the pages of a list. */
+/** The common parts of the console's pages: the frame, tables, and links between the pages of a list. */
 
 const HEADERS = {
   'content-type': 'text/html; charset=utf-8',
@@ -16,7 +16,7 @@ const HEADERS = {
   'referrer-policy': 'same-origin',
 };
 
-/** A whole page. `email`: who is signed in. */
+/** Renders a whole page. `email` is the signed-in identity. */
 export function page(status: number, title: string, email: string | undefined, content: Html): HttpResponse {
   const account = email
     ? html`<form method="post" action="/console/sign-out"><span>${email}</span> <button>Sign out</button></form>`
@@ -44,19 +44,19 @@ ${content}
   return { status, headers: HEADERS, body: text.text };
 }
 
-/** A problem, as screen readers announce it at once. */
+/** Renders a problem, which screen readers announce at once. */
 export function alert(message: string | undefined): Html | null {
   return message === undefined ? null : html`<div class="note alert" role="alert"><p>${message}</p></div>`;
 }
 
-/** A table, or the sentence `none` if it has no rows. An empty head makes a column without a name. */
+/** Renders a table, or the sentence `none` if there are no rows. An empty head makes a column without a name. */
 export function table(caption: string, heads: readonly string[], rows: readonly Part[], none: string): Html {
   if (rows.length === 0) return html`<p>${none}</p>`;
   const cells = heads.map((head) => (head === '' ? html`<td></td>` : html`<th scope="col">${head}</th>`));
   return html`<div class="scroll"><table aria-label="${caption}"><thead><tr>${cells}</tr></thead><tbody>${rows}</tbody></table></div>`;
 }
 
-/** Links to the previous and the next page of the list at `path`. `query`: what else its address has. */
+/** Renders links to the previous and the next page of the list at `path`. `query`: other parameters of its address. */
 export function pageLinks<Item>(
   path: string,
   { items, previous, next }: Rows<Item>,
@@ -78,10 +78,10 @@ export function time(ms: number): Html {
   return html`<time datetime="${iso}">${iso.slice(0, 19).replace('T', ' ')} UTC</time>`;
 }
 
-/** Characters of a user's text in a cell of a table. Users may store thousands. */
+/** Characters of a user's text in a cell of a table, at most. Stored texts may have thousands. */
 const CELL = 80;
 
-/** The beginning of a long text. */
+/** Cuts a long text. */
 export function short(text: string, most: number = CELL): string {
   return text.length <= most ? text : `${text.slice(0, most - 1)}…`;
 }

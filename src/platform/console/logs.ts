@@ -1,20 +1,20 @@
 import { Readable } from 'node:stream';
 import type { BuildLogs } from '../stores/build-logs.ts';
 
-/** Bytes of a log that are sent at once. */
+/** Bytes of a log that are read and sent at once. */
 const MOST = 256 * 1024;
 
 export interface ShownLog {
   readonly text: string;
   /** The byte to ask for next. */
   readonly next: number;
-  /** This part was the last one so far. */
+  /** True: this part was the last one so far. */
   readonly atEnd: boolean;
 }
 
 /**
- * Lines of a deployment's log from byte `from` on, or its last ones if `from` is undefined. `ended`: the deployment has
- * ended, so the log does not grow.
+ * Reads lines of a deployment's log from byte `from` on, or the last ones if `from` is undefined. `ended`: the deployment
+ * has ended, so the log does not grow.
  */
 export async function readLog(
   logs: BuildLogs,
@@ -23,12 +23,12 @@ export async function readLog(
   ended: boolean,
 ): Promise<ShownLog> {
   const part = await logs.read(deployID, { from: from ?? -MOST, limit: MOST, isComplete: ended });
-  // Nothing is logged before the build begins.
+  // The log does not exist before the build begins.
   if (!part) return { text: '', next: 0, atEnd: true };
   return { text: part.text, next: part.next, atEnd: part.next >= part.size };
 }
 
-/** All of a log, in parts: one is read when the one before is sent. */
+/** Streams a whole log. Each part is read after the one before it was sent. */
 export function streamLog(logs: BuildLogs, deployID: string): Readable {
   return Readable.from(parts(logs, deployID), { objectMode: false });
 }

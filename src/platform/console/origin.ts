@@ -11,8 +11,8 @@ export interface CookieKind {
 const NAME = 'slipway_console';
 
 /**
- * Over https it is a `__Host-` cookie, which no other host can set. Over http its name contains the port, so that two
- * platforms on one machine do not overwrite each other's cookie.
+ * Returns the session cookie's kind. Over https it is a `__Host-` cookie, which other hosts cannot set. Over http its name
+ * contains the port, so that two platforms on one machine do not overwrite each other's cookie.
  */
 export function cookieKind(request: HttpRequest, consoleUrl: string): CookieKind {
   const rest = 'HttpOnly; SameSite=Strict';
@@ -21,7 +21,7 @@ export function cookieKind(request: HttpRequest, consoleUrl: string): CookieKind
   return { name: `${NAME}_${port}`, attributes: `Path=/console; ${rest}` };
 }
 
-/** The values of all cookies with that name. */
+/** Returns the values of all cookies with a name. */
 export function cookieValues(request: HttpRequest, name: string): readonly string[] {
   return (header(request, 'cookie') ?? '')
     .split(';')
@@ -30,16 +30,16 @@ export function cookieValues(request: HttpRequest, name: string): readonly strin
     .map((each) => each.slice(name.length + 1));
 }
 
-/** The origin that a request was sent to. Over http also the client, because other hosts can set the cookie there. */
+/** Returns the origin that a request was sent to. Over http, adds the client, because other hosts can set the cookie. */
 export function sentTo(request: HttpRequest, consoleUrl: string): string {
   if (isSecure(request, consoleUrl)) return new URL(consoleUrl).origin;
   return `http://${hostOf(request)} ${clientOf(request)}`;
 }
 
 /**
- * True if one of the console's own pages sent the form. Browsers name the sender in `Origin`, newer ones also in
- * `Sec-Fetch-Site`. SameSite on the cookie is not enough: `shop.localhost` and `localhost` are one "site", so a
- * deployed site could send the form.
+ * Returns true if one of the console's own pages sent the form. Browsers name the sender in `Origin`, and newer ones also
+ * in `Sec-Fetch-Site`. SameSite on the cookie is not enough: to browsers, `shop.localhost` and `localhost` are the same
+ * site, so a deployed site could send the form.
  */
 export function isSameOrigin(request: HttpRequest, consoleUrl: string): boolean {
   const site = header(request, 'sec-fetch-site');
@@ -54,7 +54,7 @@ function isSecure(request: HttpRequest, consoleUrl: string): boolean {
   return consoleUrl.startsWith('https:') && isPublic(request, consoleUrl);
 }
 
-/** True if the request names the public URL's host, not the address behind the proxy. */
+/** Returns true if the request names the public URL's host, and not the address behind the proxy. */
 function isPublic(request: HttpRequest, consoleUrl: string): boolean {
   return isHostOf(hostOf(request), consoleUrl);
 }

@@ -6,7 +6,7 @@ import { alert, page, pageLinks, short, table, time } from './layout.ts';
 import type { Rows } from './paging.ts';
 import { appPath, deploymentPath, organizationPath } from './paths.ts';
 
-/** The console's pages but that of an app. A page has less than 100 KB, whatever users have stored. */
+/** The console's pages, except the page of an app. A page has less than 100 KB, whatever users have stored. */
 
 export function signInPage(status: number, problem: string | undefined): HttpResponse {
   return page(
@@ -22,7 +22,7 @@ export function signInPage(status: number, problem: string | undefined): HttpRes
   );
 }
 
-/** `none`: what to say if there is nothing to show. */
+/** Renders the list of organizations. `none` is the sentence for an empty list. */
 export function organizationsPage(email: string, organizations: Rows<string>, none: string): HttpResponse {
   const items = organizations.items.map((org) => html`<li><a href="${organizationPath(org)}">${org}</a></li>`);
   return page(
@@ -69,7 +69,7 @@ export interface DeploymentView {
   readonly log: { readonly text: string; readonly next: number };
 }
 
-/** A script follows the log until the deployment has ended. */
+/** Renders the page of a deployment. A script follows the log until the deployment has ended. */
 export function deploymentPage(email: string, { app, deployment, failure, log }: DeploymentView): HttpResponse {
   const path = deploymentPath(app, deployment.deployID);
   const shown = lastLines(log.text);
@@ -99,10 +99,10 @@ ${content}
   );
 }
 
-/** Bytes of a log in a page, escaped. */
+/** Bytes of an escaped log in a page, at most. */
 const LOG_BYTES = 64 * 1024;
 
-/** The last lines that fit in a page. A line that is longer than a page is cut. */
+/** Returns the last lines that fit in a page. Cuts a line that does not fit. */
 function lastLines(text: string): string {
   let bytes = 0;
   let start = text.length;
@@ -115,7 +115,7 @@ function lastLines(text: string): string {
   return text.slice(line === -1 || line === text.length - 1 ? start + 1 : line + 1).toWellFormed();
 }
 
-/** At least the bytes that a UTF-16 code unit takes in HTML, in UTF-8. */
+/** Returns an upper bound of the bytes that a UTF-16 code unit takes in HTML in UTF-8. */
 function weightOf(code: number): number {
   if (code >= 0x80) return 3;
   return ESCAPED.has(code) ? 6 : 1;

@@ -5,22 +5,22 @@ import type { Page } from '../stores/state.ts';
 /** Rows of a list on one page. */
 export const ROWS = 50;
 
-/** The part of a list that a page shows, and whether the list goes on before and after it. */
+/** The part of a list on a page. `previous` and `next` say whether the list continues before and after it. */
 export interface Rows<Item> {
   readonly items: readonly Item[];
   readonly previous: boolean;
   readonly next: boolean;
 }
 
-/** The query of a request. */
+/** Returns the query of a request. */
 export function queryOf({ target }: Pick<HttpRequest, 'target'>): URLSearchParams {
   const start = target.indexOf('?');
   return new URLSearchParams(start === -1 ? '' : target.slice(start + 1));
 }
 
 /**
- * The page that `?after=…` or `?before=…` asks for. Its limit is one item more than a page shows, which says whether the
- * list goes on. Throws `validation_failed`.
+ * Returns the page that `?after=…` or `?before=…` requests. Its limit is one item more than a page shows, which shows
+ * whether the list continues. Throws `validation_failed`.
  */
 export function pageOf<Cursor>(query: URLSearchParams, read: (text: string) => Cursor | undefined): Page<Cursor> {
   const cursor = (name: string) => {
@@ -29,21 +29,21 @@ export function pageOf<Cursor>(query: URLSearchParams, read: (text: string) => C
     if (text === null || found !== undefined) return found;
     throw new Refusal(
       'validation_failed',
-      `The address has a "${name}" that this list does not know. Open the list again.`,
+      `The parameter "${name}" of the address is not valid for this list. Open the list again.`,
     );
   };
   const after = cursor('after');
   return { limit: ROWS + 1, after, before: after === undefined ? cursor('before') : undefined };
 }
 
-/** The rows of a page of which a store found up to one more. */
+/** Makes the rows of a page from the items that a store found for `pageOf`, which may be one more. */
 export function rowsOf<Item>(found: readonly Item[], { after, before }: Page<unknown>): Rows<Item> {
   const more = found.length > ROWS;
   if (before !== undefined) return { items: found.slice(-ROWS), previous: more, next: true };
   return { items: found.slice(0, ROWS), previous: after !== undefined, next: more };
 }
 
-/** A page of a sorted list in memory. */
+/** Returns a page of a sorted list in memory. */
 export function sliceOf(sorted: readonly string[], { after, before, limit }: Page<string>): readonly string[] {
   if (before !== undefined) return sorted.filter((each) => each < before).slice(-limit);
   return sorted.filter((each) => after === undefined || each > after).slice(0, limit);

@@ -19,10 +19,10 @@ interface Session {
 }
 
 /**
- * The sessions of the console. They are kept in memory for eight hours, by a cookie that scripts and other sites cannot
- * use. All ports of a host share its cookies, and over http subdomains can set them. Therefore a session is valid only
- * at the origin that opened it, and over http only for the client that opened it. If a browser sends two cookies,
- * neither is valid.
+ * Keeps the sessions of the console in memory, each for eight hours. Its cookie cannot be used by scripts or other sites.
+ * All ports of a host share its cookies, and over http subdomains can set them. Therefore a session is valid only at the
+ * origin that opened it, and over http only for the client that opened it. If a browser sends two cookies, neither is
+ * valid.
  */
 export class Sessions {
   readonly #clock: Pick<Clock, 'monotonic'>;
@@ -40,14 +40,14 @@ export class Sessions {
     return valid ? session.principal : undefined;
   }
 
-  /** True if the request has several cookies with the console's name: another site set one of them. */
+  /** Returns true if the request has several cookies with the console's name. Then another site set one of them. */
   isAmbiguous(request: HttpRequest): boolean {
     return cookieValues(request, this.#kindOf(request).name).length > 1;
   }
 
   /**
-   * Opens a new session, whatever cookie was sent. Returns the `set-cookie` value. Removes the oldest session of an
-   * identity that has ten, or the oldest of all if there are a thousand.
+   * Opens a new session, and closes the one whose cookie was sent. Returns the `set-cookie` value. Removes the oldest
+   * session of an identity that has ten, or the oldest of all if there are a thousand.
    */
   open(request: HttpRequest, principal: Principal): string {
     this.#byHash.delete(this.#hashOf(request) ?? '');
@@ -60,7 +60,7 @@ export class Sessions {
     return `${name}=${secret}; Max-Age=${LIFETIME / 1_000}; ${attributes}`;
   }
 
-  /** Signs out; returns the `set-cookie` value. */
+  /** Closes the session. Returns the `set-cookie` value. */
   close(request: HttpRequest): string {
     this.#byHash.delete(this.#hashOf(request) ?? '');
     const { name, attributes } = this.#kindOf(request);

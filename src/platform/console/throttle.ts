@@ -11,6 +11,6 @@ export type Throttle = (client: string) => number;
 export function createThrottle(clock: Pick<Clock, 'monotonic'>): Throttle {
   const ofClient = createRateLimit(PER_CLIENT, clock);
   const ofAll = createRateLimit(IN_ALL, clock);
-  // Check the client first: a refused attempt must not count against the others.
+  // Check the client first, so that its refused attempts do not count against other clients.
   return (client) => ofClient(client) || ofAll('all');
 }

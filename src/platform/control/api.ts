@@ -9,17 +9,17 @@ import { createMatcher, type RouteTable } from './match.ts';
 import type { RateLimit } from './rate.ts';
 import { invalid } from './validation.ts';
 
-/** Who may call, and how often. */
+/** Decides who may call, and how often. */
 export interface Gate {
   readonly verify: Verifier;
   roleOf(email: string, org: string): Role | undefined;
   readonly rateLimit: RateLimit;
 }
 
-/** What a call is given: who calls is checked, the path is, the body is read. */
+/** The input of a call. The pipeline has checked the caller and the path, and has read the body. */
 export interface Call {
   readonly name: string;
-  /** Of the path; `appID` is empty where the path has none. */
+  /** The IDs in the path. `appID` is empty if the path has none. */
   readonly key: AppKey;
   readonly parameters: Readonly<Record<string, string>>;
   readonly principal: Principal;
@@ -36,13 +36,14 @@ export interface Api<Name extends string> {
   readonly mayBeEmpty: readonly NoInfer<Name>[];
 }
 
-/** A GET is for every role, the rest for deployers. */
+/** Methods that every role may use. The others need a deployer. */
 const READS = ['GET', 'HEAD'];
 const BODIES = ['POST', 'PUT', 'PATCH'];
 
 /**
- * The one pipeline of all JSON calls: match (404, 405), authenticate (401), limit (429), authorize (403), read the
- * body (415, 413, 400), then the call itself (404, 409, 422). Paths are below `…/orgs/{orgID}/projects/{projectID}`.
+ * Makes the handler of an API from its calls. The pipeline of each call: match (404, 405), authenticate (401), limit
+ * (429), authorize (403), read the body (415, 413, 400), then the call itself (404, 409, 422). All paths are below
+ * `…/orgs/{orgID}/projects/{projectID}`.
  */
 export function createApi<Name extends string>(gate: Gate, api: Api<Name>): Handler {
   const match = createMatcher(api.routes);
@@ -115,7 +116,7 @@ function unsupported(type: string): Refusal {
   );
 }
 
-/** The store could not promise the call: nothing was changed, and the call may be repeated. */
+/** Returns the refusal for `StoreUnavailable`. Nothing was changed, and the client may repeat the call. */
 function storageRefusal(thrown: unknown): Refusal | undefined {
   if (!(thrown instanceof StoreUnavailable)) return undefined;
   return new Refusal('unavailable', 'The platform cannot write: its disk is full or failing. Nothing was changed.', {

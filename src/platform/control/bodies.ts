@@ -30,7 +30,7 @@ const SETTINGS = {
 
 const EMPTY = { buildCommand: null, outputDirectory: null, region: null };
 
-/** Fields of an app that may be empty. */
+/** Fields of an app that may be missing. Null clears them. */
 const OPTIONAL = {
   buildCommand: clearable(text(0, 4_096)),
   outputDirectory: clearable(folder),

@@ -22,13 +22,13 @@ import { invalid } from './validation.ts';
 export interface ControlPlaneOptions {
   readonly state: StateStore;
   readonly siteUrl: SiteUrl;
-  /** Repositories may be paths of this machine. */
+  /** True: repositories may be paths of this machine. */
   readonly allowLocalGit: boolean;
 }
 
 type Calls = Readonly<Record<RouteName, (call: Call) => Promise<HttpResponse>>>;
 
-/** The seven calls. Each changes the state by one command. */
+/** Creates the seven calls of spec 4.A. Each changes the state by at most one command. */
 export function createCalls(options: ControlPlaneOptions & { readonly bodies: Bodies }): Calls {
   const { state, siteUrl, bodies } = options;
   const { apps, deployments } = state;
@@ -98,7 +98,7 @@ function noApp({ org, project, appID }: AppKey): Refusal {
   return new Refusal('not_found', `There is no app ${appID} in ${org}/${project}.`);
 }
 
-/** The command's `Once` if the POST has an `Idempotency-Key`. */
+/** Returns the `Once` of a command if the POST has an `Idempotency-Key`. */
 function onceOf<T>(call: Call, status: number, recordOf: (made: T) => unknown): Once<T> | undefined {
   const { idempotencyKey, principal, name, bytes, key } = call;
   if (idempotencyKey === undefined) return undefined;
@@ -134,7 +134,7 @@ function limitOf(given: string | null): number {
   return limit;
 }
 
-/** A cursor names the last deployment of a page. Later deployments are newer, so they do not change the next page. */
+/** Makes a cursor that names the last deployment of a page. New deployments come before it, so they do not change the next page. */
 function cursorOf(seq: number): string {
   return Buffer.from(`before:${seq}`).toString('base64url');
 }
@@ -142,6 +142,6 @@ function cursorOf(seq: number): string {
 function seqOf(cursor: string | null): number | undefined {
   if (cursor === null) return undefined;
   const seq = /^before:(\d{1,15})$/.exec(Buffer.from(cursor, 'base64url').toString())?.[1];
-  if (seq === undefined || cursorOf(Number(seq)) !== cursor) throw invalid(['cursor is not one that this list gave']);
+  if (seq === undefined || cursorOf(Number(seq)) !== cursor) throw invalid(['cursor must be a nextCursor of this list']);
   return Number(seq);
 }

@@ -1,10 +1,10 @@
 /**
  * The control plane: the seven calls.
  *
- * Mirrors: spec 4.A, 5.A and 7.B (bodies, statuses and errors as contract.md section 4 assumes them).
- * Gaps: apps, projects and organizations cannot be listed or deleted; one environment an app.
- * By design: a caller without a role in the organization gets 403 before anything is looked up, whether or not
- * the organization exists, so that the answer tells nothing.
+ * Mirrors: spec 4.A, 5.A and 7.B. Bodies, statuses and errors are assumptions; docs/control-plane.md shows them.
+ * Gaps: apps, projects and organizations cannot be listed or deleted. An app has one environment.
+ * By design: a caller without a role in the organization gets 403 before the state is read, so the answer does not show
+ * whether the organization exists.
  */
 import { ROUTES } from '../../contract/routes.ts';
 import type { Handler } from '../http.ts';

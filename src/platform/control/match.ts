@@ -1,6 +1,6 @@
 import { Refusal } from '../refusal.ts';
 
-/** A call's method and path; `{name}` stands for one segment. */
+/** The method and the path of each call. `{name}` in a path matches one segment. */
 export type RouteTable<Name extends string> = Readonly<
   Record<Name, { readonly method: string; readonly path: string }>
 >;
@@ -32,7 +32,7 @@ export function createMatcher<Name extends string>(routes: RouteTable<Name>): Ma
   };
 }
 
-/** The keys of a table, as its type has them. */
+/** Returns the keys of a table with their type. */
 function namesOf<Name extends string>(routes: RouteTable<Name>): readonly Name[] {
   return Object.keys(routes) as Name[];
 }

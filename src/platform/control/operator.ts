@@ -1,9 +1,10 @@
 /**
- * What the platform's own front does and the public API does not: releases, KVS tables, function variables.
+ * The operator's calls, below `/operator`, for what the public API cannot do: releases, KVS tables and function variables.
  *
- * Mirrors: spec 1.10 (tables come from the frontend), 2.5 and 3.2. Served below `/operator`.
- * Gaps: no page of its own; `slipway rollback`, `tables` and `exec` are its clients.
- * By design: the same ID tokens and roles as the control plane's; a table's token is shown once, when it is made.
+ * Mirrors: spec 1.10 (users create tables on the platform's own pages), 2.5 and 3.2.
+ * Gaps: no pages. `slipway rollback`, `tables` and `exec` are its clients.
+ * By design: the calls accept the same ID tokens and roles as the control plane. Only the answer that creates a table
+ * shows its token.
  */
 import { OPERATOR_ROUTES } from '../../contract/routes.ts';
 import type { Handler } from '../http.ts';

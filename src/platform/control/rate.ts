@@ -4,10 +4,10 @@ import type { Clock } from '../../base/clock.ts';
 /** Identities whose buckets are remembered at once. */
 const REMEMBERED = 10_000;
 
-/** Takes one from an identity's bucket: 0, or the seconds to wait. */
+/** Takes one request from an identity's bucket. Returns 0, or the seconds to wait. */
 export type RateLimit = (identity: string) => number;
 
-/** A token bucket an identity: `perMinute` requests, refilled evenly. Zero: no limit. */
+/** Creates a rate limit with one token bucket per identity: `perMinute` requests, refilled evenly. Zero: unlimited. */
 export function createRateLimit(perMinute: number, clock: Pick<Clock, 'monotonic'>): RateLimit {
   if (perMinute === 0) return () => 0;
   const perMs = perMinute / 60_000;
@@ -17,7 +17,7 @@ export function createRateLimit(perMinute: number, clock: Pick<Clock, 'monotonic
     const bucket = buckets.get(identity) ?? { left: perMinute, at: now };
     bucket.left = Math.min(perMinute, bucket.left + (now - bucket.at) * perMs);
     bucket.at = now;
-    // Re-inserted, so that the map's first is the one used longest ago: the fullest, and the one to forget.
+    // Insert it again, so that the first bucket of the map is the least recently used one, which can be forgotten.
     buckets.delete(identity);
     buckets.set(identity, bucket);
     if (bucket.left < 1) return Math.max(1, Math.ceil((1 - bucket.left) / perMs / 1_000));

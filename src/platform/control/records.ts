@@ -10,7 +10,7 @@ import { CONTROL_LIMITS } from '../../contract/limits.ts';
 import type { StoredApp, StoredDeployment } from '../stores/records.ts';
 import type { BuildFailureFacts } from '../types.ts';
 
-/** The public URL of a subdomain, as `http://shop-a2b3c4.localhost:4400/`. */
+/** Returns the public URL of a subdomain, such as `http://shop-a2b3c4.localhost:4400/`. */
 export type SiteUrl = (subdomain: string) => string;
 
 const ENVIRONMENT = 'production';
@@ -19,7 +19,7 @@ function stateOf(app: StoredApp): AppState {
   return app.liveRelease === null ? 'created' : 'live';
 }
 
-/** Null before the first successful deploy: the URL must not be expected to work (spec 1.3). */
+/** Returns null before the first successful deploy, because the URL may not work before (spec 1.3). */
 function urlOf(app: StoredApp, siteUrl: SiteUrl): string | null {
   return app.liveRelease === null ? null : siteUrl(app.subdomain);
 }
@@ -47,13 +47,13 @@ export function environmentRecord(app: StoredApp, siteUrl: SiteUrl): Environment
   return { environmentID: app.environmentID, name: ENVIRONMENT, url: urlOf(app, siteUrl), state: stateOf(app) };
 }
 
-/** What POST …/deployments answers. */
+/** Returns the answer to POST …/deployments. */
 export function acceptedRecord(deployment: StoredDeployment) {
   const { deployID, status, branch, commit, createdAt } = deployment;
   return { deployID, status, branch, commit, createdAt: iso(createdAt) };
 }
 
-/** One of the list. `supersededBy` is there only where another deployment overtook this one. */
+/** Returns one deployment of the list. It has `supersededBy` only if a newer deployment replaced it in the queue. */
 export function deploymentRecord(
   deployment: StoredDeployment,
   app: StoredApp,
@@ -74,7 +74,7 @@ export function deploymentRecord(
   };
 }
 
-/** The log's tail only, and of each line its beginning. */
+/** Returns a failure record with the end of the log. Long lines are cut. */
 export function failureRecord(deployID: string, facts: BuildFailureFacts): FailureRecord {
   const { stage, code, message, exitCode, signal, log, diagnostics } = facts;
   const tail = log.slice(-CONTROL_LIMITS.failureLogLines).map((line) => line.slice(0, CONTROL_LIMITS.failureLogLine));

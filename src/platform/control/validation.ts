@@ -8,7 +8,7 @@ import { read, rule, shown } from '../schema.ts';
 /** Problems that a refusal names. It counts the rest. */
 const PROBLEMS_MOST = 10;
 
-/** Returns what the schema makes of a body. Throws `validation_failed` with all problems, each by its field's name. */
+/** Reads a body by a schema. Throws `validation_failed` with the first problems, each with the name of its field. */
 export function checkBody<S extends v.GenericSchema>(body: unknown, schema: S): v.InferOutput<S> {
   if (!isObject(body)) throw invalid(['the body must be a JSON object']);
   const result = read(schema, body, 'the body');
@@ -22,7 +22,7 @@ export function invalid(problems: readonly string[]): Refusal {
   return new Refusal('validation_failed', `${listed}.`);
 }
 
-/** Well-formed text of `least` to `most` characters without NUL. `problemOf` adds a rule. */
+/** Returns the schema of well-formed text of `least` to `most` characters without NUL. `problemOf` adds a rule. */
 export function text(least: number, most: number, problemOf: (value: string) => string | undefined = () => undefined) {
   return v.pipe(
     v.string('must be a string'),
@@ -44,7 +44,7 @@ export function oneOf<const T extends readonly string[]>(values: T) {
 
 export const flag = v.boolean('must be true or false');
 
-/** What `git check-ref-format --branch` takes, in order: the first pattern that matches names the fault. */
+/** The rules of `git check-ref-format --branch`. The first pattern that matches names the fault. */
 const BRANCH_FAULTS: readonly (readonly [RegExp, string])[] = [
   [/^-/, 'must not begin with "-"'],
   [/^@$/, 'must not be "@"'],
@@ -66,7 +66,7 @@ export const commit = text(
   matching(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i, 'must be a full commit SHA: 40 hexadecimal digits'),
 );
 
-/** A folder of the repository: relative, `/` between, never out of it. */
+/** A folder of the repository: a relative path with `/` that does not leave the repository. */
 export const folder = text(1, 1_024, (value) => {
   if (value.startsWith('/') || /^[A-Za-z]:/.test(value)) return 'must be a path relative to the repository';
   if (value.includes('\\')) return 'must use "/" between folders';
@@ -78,7 +78,7 @@ export const folder = text(1, 1_024, (value) => {
   return undefined;
 });
 
-/** Applies the rule of `contract/repository.ts`. The problem says what to write instead. */
+/** Returns the schema of `repository`, by the rules of `contract/repository.ts`. Its problem says what to write instead. */
 export function repository(allowLocalGit: boolean) {
   return v.pipe(
     v.string('must be a string'),

@@ -6,7 +6,7 @@ const PASSED_ON = [
   /^npm_config_(?:registry|cafile|proxy|https_proxy|noproxy)$/i,
 ];
 
-/** The host's variables that reach a worker process, and from there git and builds. */
+/** Returns the host's variables that a worker process gets, and passes on to git and builds. */
 export function passedOn(host: Readonly<Record<string, string | undefined>>): Readonly<Record<string, string>> {
   const kept: Record<string, string> = {};
   for (const [name, value] of Object.entries(host)) {

@@ -1,11 +1,11 @@
 /**
- * Dispatch: each deployment is handled by a worker process of its own. The serving process never reads the contents of
- * a repository. It starts workers, answers their few questions, and enforces bounds on them.
+ * Dispatch: runs each deployment in a worker process of its own. The serving process never reads the contents of a
+ * repository. It starts workers, answers their few questions, and enforces bounds on them.
  *
  * Mirrors: spec 1.3 and 1.4 (build the repository, sync the output).
  * Gaps: workers run on this machine.
  * By design: a worker has one job. If it crashes, runs out of memory or stops sending messages, its deployment fails
- *   with `builder_crashed`, and another worker removes its files and ends its processes. One worker waits ready, so
+ *   with `builder_crashed`, and another worker removes its files and ends its processes. One worker is always ready, so
  *   that a deployment does not wait for a process to start.
  */
 import { existsSync } from 'node:fs';
@@ -146,7 +146,7 @@ class Dispatcher implements Dispatch {
     return this.#background;
   }
 
-  /** Ends every worker. By then the queue has waited for its builds. */
+  /** Ends every worker. The queue has waited for its builds before. */
   async [Symbol.asyncDispose](): Promise<void> {
     this.#closing = true;
     await Promise.all(this.#pool.close().map((session) => this.#abort(session)));
@@ -220,5 +220,5 @@ function listenerOf({ onStage, onCommit, onStored }: BuildOptions): Listener {
 }
 
 function unexpected(): Error {
-  return new Error('The worker gave the result of another job');
+  return new Error('The worker sent the result of another kind of job');
 }

@@ -19,10 +19,10 @@ export interface BuildLimits {
   readonly processes: number;
 }
 
-/** The default for a build, if the machine has twice as much memory. */
+/** The default memory of a build, unless that is more than half of the machine's memory. */
 export const MOST_MEMORY = 4 * GIB;
 
-/** A build that starts thousands of processes takes most of the processors' time, whatever their priority. */
+/** Processes and threads of a build. Thousands of them would take most of the processors' time at any priority. */
 export const PROCESSES = { base: 128, perProcessor: 256 } as const;
 
 export const DEFAULT_LIMITS: BuildLimits = {
@@ -35,7 +35,7 @@ export const DEFAULT_LIMITS: BuildLimits = {
   processes: PROCESSES.base + PROCESSES.perProcessor * availableParallelism(),
 };
 
-/** The memory of the machine, or of the container that this process runs in. */
+/** Returns the memory of the machine, or of the container that this process runs in. */
 function machineBytes(): number {
   const constrained = process.constrainedMemory();
   return constrained > 0 ? Math.min(totalmem(), constrained) : totalmem();

@@ -5,12 +5,12 @@ import { LOG_SLACK_BYTES } from './messages.ts';
 
 /** Milliseconds that the end of a deployment waits for its log. */
 const END_MS = 10_000;
-/** Bytes of a log's end that are read. */
+/** Bytes at the end of a log that are read for a failure record. */
 const TAIL = 64 * 1024;
 
 /**
- * Writes the log of one deployment, as its worker sends it. One append is under way at a time; what comes meanwhile is
- * the next one. A log has a limit, so this takes no more memory than that, even if the store does not answer.
+ * Writes the log of one deployment while its worker sends it. One append is under way at a time, and text that arrives
+ * meanwhile goes into the next one. The limit of a log also bounds the memory, even if the store does not answer.
  */
 export class LogWriter {
   readonly #logs: BuildLogs;
@@ -20,7 +20,7 @@ export class LogWriter {
   #waiting = '';
   #writing: Promise<void> | undefined;
 
-  /** `bytes`: the limit that the worker keeps to. */
+  /** `bytes` is the limit that the worker applies. */
   constructor(logs: BuildLogs, deployID: string, bytes: number, clock: Clock) {
     this.#logs = logs;
     this.#deployID = deployID;
@@ -59,7 +59,7 @@ export class LogWriter {
   }
 }
 
-/** The last lines of a deployment's log, for a failure record. Empty if the log cannot be read. */
+/** Returns the last lines of a deployment's log, for a failure record. Empty if the log cannot be read. */
 export async function tailOf(logs: BuildLogs, deployID: string): Promise<readonly string[]> {
   try {
     const part = await logs.read(deployID, { from: -TAIL, limit: TAIL, isComplete: true });

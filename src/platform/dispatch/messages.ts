@@ -20,13 +20,13 @@ export const LINE_BYTES = 4 * MIB;
 export const LOG_MESSAGE_LENGTH = 64 * 1024;
 /** Characters of one line of a log. The rest of a longer line is dropped. */
 export const LOG_LINE_LENGTH = 16_384;
-/** Bytes that a log may have beyond its limit: two lines that are longer than a part of it, and a note. */
+/** Bytes that a worker may send beyond the limit of a log: two long lines at the ends of its halves, and a note. */
 export const LOG_SLACK_BYTES = 128 * 1024;
 /** Milliseconds between two heartbeats of a worker, and the silence after which it is killed. */
 export const PULSE_MS = 2_000;
 export const SILENCE_MS = 60_000;
 
-/** What a worker gets before its job. It contains no secret of the platform. */
+/** The settings that a worker gets before its job. They contain no secret of the platform. */
 export interface WorkerSettings {
   /** Absolute, real path. */
   readonly dataDir: string;
@@ -45,9 +45,9 @@ export interface WorkerSettings {
 
 /** A worker does one job and ends. */
 export type Job =
-  /** `look`: let the platform look at the output's folder before it is stored. */
+  /** `look`: ask the platform to check the output's folder before it is stored. */
   | { readonly kind: 'deploy'; readonly job: BuildJob; readonly look: boolean }
-  /** Ends processes and removes workspaces that a killed worker left: of one deployment, or of all (null). */
+  /** Ends processes and removes workspaces that a killed worker left, for one deployment or for all (null). */
   | { readonly kind: 'clean'; readonly deployID: string | null }
   /** Prepares compressed forms of a release's files. */
   | { readonly kind: 'variants'; readonly org: string; readonly manifestHash: string }
@@ -64,7 +64,7 @@ export type ToWorker =
 export type Question =
   /** `null`, as soon as the worker has the lock. It keeps the lock until `release`, or until it ends. */
   | { readonly about: 'lock'; readonly name: string }
-  /** `null`, after the platform has looked at the folder. */
+  /** `null`, after the platform has checked the folder. */
   | { readonly about: 'output'; readonly directory: string; readonly kind: OutputKind }
   /** `string[]`: the manifests that an organization's releases name. */
   | { readonly about: 'live'; readonly org: string };
@@ -84,7 +84,7 @@ export type FromWorker =
   /** One of the platform's own jobs is done. `removed`: what a collection removed. */
   | { readonly kind: 'done'; readonly removed: Collected };
 
-/** The message in a worker's line. Undefined if it is not a valid message. */
+/** Reads a worker's line. Undefined if it is not a valid message. */
 export function readMessage(line: string): FromWorker | undefined {
   try {
     const value: unknown = JSON.parse(line);

@@ -14,13 +14,13 @@ import { Session } from './session.ts';
 
 export interface PoolOptions {
   readonly dataDir: string;
-  /** Where the objects of releases are. */
+  /** The place of the objects of releases. */
   readonly blobs: BlobsDescription;
   /** The host's environment. An allowlist decides which variables a worker gets (environment.ts). */
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** The URL of `owner/name`. Default: on github.com. */
+  /** The clone URL of a repository `owner/name`. Default: on github.com. */
   readonly gitUrlTemplate?: string;
-  /** Accept local paths, `file://` and plain http too. */
+  /** True: repositories may be local paths, `file://` and plain http. Default false. */
   readonly allowLocalGit?: boolean;
   readonly limits?: Partial<BuildLimits>;
   readonly outputLimits?: ObjectLimits;
@@ -41,14 +41,14 @@ export class WorkerPool {
   #isolation: Isolation | undefined;
   #closed = false;
 
-  /** `live`: the releases of an organization whose objects must stay. */
+  /** `live` returns the releases of an organization whose objects must stay. */
   constructor(options: PoolOptions, live: (org: string) => Promise<readonly string[]>) {
     this.#options = options;
     this.#live = live;
     this.#path = options.env.PATH ?? '/usr/local/bin:/usr/bin:/bin';
   }
 
-  /** Starts no further worker to wait for a job. Returns all that run. */
+  /** Stops refilling. Returns the sessions of all running workers. */
   close(): readonly Session[] {
     this.#closed = true;
     return [...this.#sessions];
@@ -66,7 +66,7 @@ export class WorkerPool {
     return { session, waited };
   }
 
-  /** Starts a worker to wait, if none does. Returns the waiting worker. */
+  /** Starts a waiting worker if there is none. Returns the waiting worker. */
   refill(): Session {
     if (!this.#spare?.alive) this.#spare = this.start();
     return this.#spare;

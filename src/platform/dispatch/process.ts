@@ -46,7 +46,7 @@ export class WorkerProcess {
   #words = '';
   #heard = performance.now();
   readonly #lines: string[] = [];
-  /** Pending while the receiver has messages: then the worker's silence may be the platform's. */
+  /** Pending while the receiver handles messages. Then the platform does not read, so silence does not count. */
   #reading: Promise<void> | undefined;
   readonly #cut = Promise.withResolvers<void>();
 
@@ -87,7 +87,7 @@ export class WorkerProcess {
     if (this.#child.stdin?.writable) this.#child.stdin.write(`${JSON.stringify(message)}\n`);
   }
 
-  /** Kills the process at once. Another worker has to clean up what it started. */
+  /** Kills the process at once. Another worker has to clean up its processes and files. */
   kill(why: string): void {
     this.#killed ??= why;
     this.#child.kill('SIGKILL');
@@ -106,7 +106,7 @@ export class WorkerProcess {
       if (rest.length > LINE_BYTES) return this.kill('it sent a message that is too long');
       if (lines.length === 0) return;
       this.#lines.push(...lines);
-      // When a process exits, Node.js lets its streams flow again: what is left in the pipe comes then.
+      // When a process exits, Node.js resumes its streams and delivers the rest of the pipe.
       source.pause();
       this.#reading ??= this.#takeAll();
     });
@@ -132,7 +132,7 @@ export class WorkerProcess {
     let suspect = false;
     const timer = setInterval(() => {
       const silent = !this.#reading && performance.now() - this.#heard > SILENCE_MS;
-      // If this process was held up, unread messages may wait. So a worker is killed only at the second check.
+      // If this process was suspended, messages may be unread. So a worker is killed only at the second check.
       if (silent && suspect) this.kill(`it sent nothing for ${SILENCE_MS / 1_000} seconds`);
       suspect = silent;
     }, LOOK_MS).unref();
@@ -150,11 +150,11 @@ export class WorkerProcess {
   }
 }
 
-/** Lowers the priority of a worker. Programs that it starts inherit that. */
+/** Lowers the priority of a worker. Programs that it starts inherit the priority. */
 function giveWay(pid: number | undefined): void {
   try {
     if (pid !== undefined) setPriority(pid, NICENESS);
   } catch {
-    // It ended at once, or this machine does not allow priorities.
+    // The worker has already ended, or this machine does not allow it.
   }
 }

@@ -6,15 +6,15 @@ import { BuildFailure, type BuildFailureFacts, type Collected, type Isolation, t
 import type { FromWorker, Question, ToWorker } from './messages.ts';
 import type { Ending, WorkerProcess } from './process.ts';
 
-/** What a session needs from the platform. */
+/** The parts of the platform that a session uses. */
 export interface SessionParts {
   readonly locks: Locks;
-  /** The releases of an organization whose objects must stay. */
+  /** Returns the releases of an organization whose objects must stay. */
   live(org: string): Promise<readonly string[]>;
   onNote(note: Extract<FromWorker, { kind: 'note' }>): void;
 }
 
-/** Gets the progress of a job, one call after another. If a call rejects, only this job ends. */
+/** Receives the progress of a job, one call after another. If a call rejects, only this job fails. */
 export interface Listener {
   onStage?(stage: BuildStage): void | Promise<void>;
   onCommit?(commit: string): void | Promise<void>;
@@ -24,7 +24,7 @@ export interface Listener {
   onLog?(text: string): void;
 }
 
-/** Questions of one worker that wait for their answers at once. A worker that works asks fewer than ten. */
+/** Unanswered questions of one worker at a time, at most. A correct worker has fewer than ten. */
 const QUESTIONS = 100;
 
 /** The result of a job. */
@@ -88,7 +88,7 @@ export class Session {
     this.process.send({ kind: 'abort' });
   }
 
-  /** Messages come one after another: a lock is released after everything that was sent before is dealt with. */
+  /** Handles messages one after another, so that a lock is released after all earlier messages were handled. */
   async #receive(message: FromWorker): Promise<void> {
     switch (message.kind) {
       case 'ready':
@@ -105,7 +105,7 @@ export class Session {
         this.#listener.onLog?.(message.text);
         break;
       case 'ask':
-        // Not awaited: to get a lock, the worker may have to wait for others.
+        // Not awaited, because a lock may be free only after other workers' messages.
         void this.#answer(message.id, message.question);
         break;
       case 'release':
@@ -171,14 +171,14 @@ export class Session {
   }
 }
 
-/** How the worker ended, for people. */
+/** Describes how the worker ended. */
 function wordsOf({ exitCode, signal, killed, words }: Ending): string {
   if (killed !== undefined) return `it was ended because ${killed}`;
   if (/heap out of memory|Allocation failed/i.test(words)) return 'it ran out of memory';
   return signal ? `it was killed by ${signal}` : `it exited with code ${exitCode}`;
 }
 
-/** The failure of a deployment whose worker ended without a result. `log`: the last lines of the deployment's log. */
+/** Returns the failure of a deployment whose worker ended without a result. `log` is the end of the deployment's log. */
 export function crashFailure(crash: WorkerCrash, stage: BuildFailureFacts['stage'], log: readonly string[]) {
   const message = `The process that built this deployment crashed: ${crash.message}`;
   return new BuildFailure({

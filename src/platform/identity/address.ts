@@ -2,18 +2,18 @@
 export const ADDRESS_MOST = 512;
 
 /**
- * An address, or `@domain` for all of a domain: visible ASCII around or after one `@`. Beyond
- * ASCII, two addresses can look alike or become equal in lower case.
+ * An address, or `@domain` for all addresses of a domain: visible ASCII around or after one `@`. With other characters,
+ * two addresses could look alike or become equal in lower case.
  */
 export const GRANTEE = /^[!-?A-~]*@[!-?A-~]+$/;
 
-/** An email address, normalized for comparison. Undefined if the text is not one. */
+/** Normalizes an email address for comparison. Undefined if the text is not an email address. */
 export function addressOf(text: string): string | undefined {
   const isAddress = text.length <= ADDRESS_MOST && GRANTEE.test(text) && !text.startsWith('@');
   return isAddress ? text.toLowerCase() : undefined;
 }
 
-/** True if the text has characters other than ASCII. */
+/** Returns true if the text has characters other than ASCII. */
 export function isForeign(text: string): boolean {
   return /[^\0-\x7f]/.test(text);
 }

@@ -1,9 +1,9 @@
 /**
  * The platform's own OpenID Connect issuer.
  *
- * Mirrors: spec 5.A, "the identity provider's ID token"; and the request URL that GitHub's runner offers a job.
- * Gaps: no login page, no authorization code flow, no refresh: who holds the request token gets ID tokens.
- * By design: the request token lives in the data directory (0600) and changes with every start.
+ * Mirrors: the ID tokens of spec 5.A, and the request URL that GitHub's runner gives a job.
+ * Gaps: no login page, no authorization code flow and no refresh. A caller with the request token gets ID tokens.
+ * By design: the request token is in the data directory (0600) and changes with every start.
  */
 
 import { createHash, randomUUID, timingSafeEqual } from 'node:crypto';
@@ -13,7 +13,7 @@ import { present } from '../../base/json.ts';
 import { type Handler, type HttpRequest, type HttpResponse, header, jsonResponse, pathOf } from '../http.ts';
 import type { SigningKey } from './keys.ts';
 
-/** Seconds that a token lives unless told otherwise, as GitHub's do. */
+/** The default lifetime of a token in seconds, the same as of GitHub's tokens. */
 export const TOKEN_SECONDS = 300;
 export const DEFAULT_EMAIL = 'developer@slipway.localhost';
 
@@ -21,9 +21,9 @@ export interface MintOptions {
   readonly email?: string;
   readonly audience?: string;
   readonly subject?: string;
-  /** Default 300; negative for one that has expired. */
+  /** Default 300. Negative: the token has already expired. */
   readonly expiresInSeconds?: number;
-  /** Further claims. Those above win. */
+  /** Further claims. They do not replace the claims that the issuer sets. */
   readonly claims?: Readonly<Record<string, unknown>>;
 }
 
@@ -33,9 +33,9 @@ export interface Issuer {
 }
 
 export interface IssuerOptions {
-  /** As `http://127.0.0.1:4400/identity`. */
+  /** The `iss` claim, such as `http://127.0.0.1:4400/identity`. */
   readonly issuer: string;
-  /** The `aud` where none is asked for: the platform's base URL. */
+  /** The default of the `aud` claim: the platform's base URL. */
   readonly audience: string;
   readonly key: SigningKey;
   readonly requestToken: string;
@@ -71,7 +71,7 @@ export function createIssuer(options: IssuerOptions): Issuer {
     mint,
     handler(request) {
       if (request.method !== 'GET' && request.method !== 'HEAD') {
-        return refusal(request, 405, 'method_not_allowed', 'The identity provider answers GET alone', {
+        return refusal(request, 405, 'method_not_allowed', 'The identity provider accepts only GET and HEAD', {
           allow: 'GET, HEAD',
         });
       }
@@ -89,7 +89,7 @@ export function createIssuer(options: IssuerOptions): Issuer {
   };
 }
 
-/** What GitHub's runner answers: `{count, value}`. `audience` and, beyond GitHub, `email` are read from the query. */
+/** Answers `{count, value}`, as GitHub's runner does. Reads `audience` from the query and, unlike GitHub, also `email`. */
 async function offer(target: string, mint: Issuer['mint']): Promise<HttpResponse> {
   const query = new URLSearchParams(target.slice(pathOf(target).length));
   const audience = query.get('audience');
@@ -111,7 +111,7 @@ function discoveryDocument(issuer: string) {
   };
 }
 
-/** True where the request carries `Bearer <secret>`; compared in constant time. */
+/** Returns true if the request's `Authorization` is `Bearer <secret>`. Compares in constant time. */
 export function isBearer(request: HttpRequest, secret: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   const given = /^bearer +(\S+)$/i.exec(header(request, 'authorization') ?? '')?.[1];

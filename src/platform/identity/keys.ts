@@ -11,14 +11,14 @@ import type { JWK } from 'jose';
 import { isObject } from '../../base/json.ts';
 import type { KeyStore } from '../stores/keys.ts';
 
-/** The platform's own signing key: one P-256 key, the same after each start. */
+/** The platform's own signing key: a P-256 key, which stays the same after a restart. */
 export interface SigningKey {
   readonly kid: string;
   readonly privateJwk: JWK;
   readonly publicJwk: JWK;
 }
 
-/** Reads the signing key, or creates it. Rejects with `unsupported_data` if what is stored is not such a key. */
+/** Reads the signing key, or creates it. Rejects with `unsupported_data` if the stored text is not such a key. */
 export async function loadSigningKey(keys: Pick<KeyStore, 'signingKey'>): Promise<SigningKey> {
   const stored = await keys.signingKey(makeKey);
   const jwk = parsed(stored.value);
@@ -37,7 +37,7 @@ function makeKey(): string {
   return `${JSON.stringify(jwk)}\n`;
 }
 
-/** True if the public point belongs to the private key. Otherwise no signature could be verified. */
+/** Returns true if the public point belongs to the private key. Otherwise signatures could not be verified. */
 function isPair(jwk: JsonWebKey & { readonly d: string }): boolean {
   try {
     const key = createPrivateKey({ key: jwk, format: 'jwk' });
@@ -57,7 +57,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** RFC 7638. */
+/** Returns the thumbprint of a key (RFC 7638). */
 function thumbprint(point: { readonly crv: string; readonly kty: string; readonly x: string; readonly y: string }) {
   const { crv, kty, x, y } = point;
   return createHash('sha256').update(JSON.stringify({ crv, kty, x, y })).digest('base64url');

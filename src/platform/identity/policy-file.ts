@@ -4,12 +4,12 @@ import { IDENTIFIER } from '../../contract/limits.ts';
 import { dictionary, members } from '../schema.ts';
 import { ADDRESS_MOST, GRANTEE, isForeign } from './address.ts';
 
-/** The shape of `platform.json`. `schema/platform.schema.json` is made from it, so each description is for an editor. */
+/** The shape of `platform.json`. `schema/platform.schema.json` is made from it, so editors show each description. */
 
-/** What an identity may do in an organization: a viewer reads, a deployer does everything. */
+/** The roles of an identity in an organization: a viewer may read, and a deployer may do everything. */
 export const ROLES = ['viewer', 'deployer'] as const;
 
-/** One text or a list of them. */
+/** Returns the schema of one text or a list of texts. */
 function oneOrMore<S extends v.GenericSchema<string>>(text: S) {
   return v.union([text, v.array(text)], 'must be a string, or a list of strings');
 }
@@ -25,7 +25,7 @@ const grantee = v.pipe(
   }),
 );
 
-/** The addresses of one role. `can` says what the role permits. */
+/** Returns the schema of the addresses of one role. `can` says what the role permits. */
 function grantees(can: string) {
   const description = `${can} ASCII emails, or @domain for every email of a domain. Upper and lower case are the same.`;
   return v.exactOptional(v.pipe(oneOrMore(grantee), v.description(description)));
@@ -40,9 +40,9 @@ export const ROLES_OF_ONE = members({
 const ISSUER = members({
   issuer: v.pipe(
     v.string('must be a string'),
-    v.check(isIssuerUrl, 'must be an https:// URL without query (http:// for loopback alone)'),
+    v.check(isIssuerUrl, 'must be an https:// URL without query (http:// only for loopback)'),
     v.metadata({ format: 'uri' }),
-    v.description('As the iss claim has it: https, or http for loopback.'),
+    v.description('The value of the iss claim: an https URL, or an http URL of loopback.'),
   ),
   audience: v.exactOptional(
     v.pipe(oneOrMore(text), v.description("Accepted aud values. Default: the platform's own base URL.")),
@@ -53,7 +53,7 @@ const ISSUER = members({
       v.regex(/\{[^{}]+\}/, 'must be a template of claims, as "{email}" or "{repository}@github.actions"'),
       v.check((template) => !isForeign(template), 'has characters other than ASCII'),
       v.description(
-        'A template of claims. It makes the email that grants name. For GitHub Actions: {repository}@github.actions',
+        'A template of claims for the email that grants name. For GitHub Actions: {repository}@github.actions',
       ),
     ),
     '{email}',
@@ -75,7 +75,7 @@ export const POLICY_FILE = v.pipe(
       v.pipe(
         v.boolean('must be true or false'),
         v.description(
-          "Whether tokens of the platform's own issuer count. Whoever can read run.json in the data directory can get one, for any email.",
+          "Whether tokens of the platform's own issuer count. Every user who can read run.json in the data directory can get one, for any email.",
         ),
       ),
       true,

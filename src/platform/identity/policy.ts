@@ -10,24 +10,24 @@ export type Role = (typeof ROLES)[number];
 /** An issuer whose ID tokens count. */
 export interface TrustedIssuer {
   readonly issuer: string;
-  /** Accepted `aud` values; undefined: the platform's base URL. */
+  /** Accepted `aud` values. Undefined: the platform's base URL. */
   readonly audiences: readonly string[] | undefined;
-  /** A template of claims. It makes the email that grants name: `{email}`, or `{repository}@github.actions`. */
+  /** A template of claims for the email that grants name: `{email}`, or `{repository}@github.actions`. */
   readonly email: string;
   /** Claims that a token must have, each with one of these values. */
   readonly require: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Who may do what. Grants name an email, or `@domain` for all of a domain's. */
+/** Who may do what. Grants name an email, or `@domain` for all emails of a domain. */
 export interface Policy {
   readonly localIssuer: boolean;
   readonly issuers: readonly TrustedIssuer[];
   roleOf(email: string, org: string): Role | undefined;
-  /** The organizations that give `email` a role, by name. Undefined: it has a role in every organization. */
+  /** Returns the organizations that give `email` a role, by name. Undefined: it has a role in every organization. */
   organizationsOf(email: string): readonly string[] | undefined;
 }
 
-/** Without `platform.json`: the platform's own issuer, and its identities may do everything everywhere. */
+/** The policy without a `platform.json`: identities of the platform's own issuer may do everything in every organization. */
 export const LOCAL_POLICY: Policy = {
   ...{ localIssuer: true, issuers: [] },
   roleOf: () => 'deployer',
@@ -56,7 +56,7 @@ export function loadPolicy(dataDir: string): Policy {
   }
 }
 
-/** Reads the JSON of a `platform.json`. Throws `Error` with all faults, each by the path of its member. */
+/** Reads the JSON of a `platform.json`. Throws `Error` with the first faults, each with the path of its member. */
 export function parsePolicy(json: unknown): Policy {
   const result = read(POLICY_FILE, json, 'the file');
   if ('faults' in result) throw new Error(result.faults.slice(0, FAULTS_MOST).join('; '));
@@ -94,7 +94,7 @@ function organizationsIn(grants: ReadonlyMap<string, ReadonlyMap<string, Role>>)
   };
 }
 
-/** The role of each address and `@domain`. If one has both, it is a deployer. */
+/** Returns the role of each address and `@domain`. One with both roles is a deployer. */
 function membersOf(roles: v.InferOutput<typeof ROLES_OF_ONE>): ReadonlyMap<string, Role> {
   return new Map(ROLES.flatMap((role) => [roles[role] ?? []].flat().map((who) => [who.toLowerCase(), role] as const)));
 }

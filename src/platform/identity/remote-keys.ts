@@ -8,9 +8,9 @@ const COOLDOWN = 30_000;
 const TIMEOUT = 5_000;
 
 /**
- * An issuer's keys, found by discovery. They are cached, and fetched again if a token names an unknown key. Ages are
- * measured here by the monotonic clock: jose uses the machine's clock, and setting that back would freeze the cache.
- * Throws `unavailable` if discovery fails.
+ * Returns a function that finds an issuer's keys by discovery. The keys are cached, and fetched again if a token names an
+ * unknown key. The monotonic clock measures their age: jose uses the machine's clock, and setting that back would freeze
+ * the cache. The function rejects with the refusal `unavailable` if discovery fails.
  */
 export function remoteKeys(
   issuer: string,
@@ -42,7 +42,7 @@ export function remoteKeys(
   });
 }
 
-/** The address of the keys, from the issuer's discovery document. */
+/** Returns the URL of the keys, from the issuer's discovery document. */
 async function discovered(issuer: string, fetchWith: typeof fetch): Promise<URL> {
   try {
     const response = await fetchWith(`${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`, {
@@ -65,14 +65,14 @@ function jwksUri(document: unknown, issuer: string): URL {
   return url;
 }
 
-/** The refusal if an issuer's keys cannot be fetched. */
+/** Returns the refusal for an issuer whose keys cannot be fetched. */
 export function keysUnavailable(): Refusal {
   return new Refusal('unavailable', "The keys of the token's issuer cannot be fetched right now.", {
     'retry-after': '5',
   });
 }
 
-/** Runs `make` once for all callers. Runs it again after a failure. */
+/** Returns a function that runs `make` once for all callers, and again after a failure. */
 export function once<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | undefined;
   return () => {

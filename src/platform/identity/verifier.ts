@@ -1,9 +1,9 @@
 /**
- * Who calls: reads the bearer token of a control-plane request.
+ * Authentication: reads the bearer token of a control-plane request.
  *
  * Mirrors: spec 5.A (an ID token, its `email` claim, never an access token).
- * Gaps: no revocation: a token counts until it expires.
- * By design: each refusal says which check failed, and none says anything of the token's content.
+ * Gaps: tokens cannot be revoked. A token is valid until it expires.
+ * By design: each refusal says which check failed, and does not show the token's content.
  */
 import type { JWTPayload, JWTVerifyGetKey, ProtectedHeaderParameters } from 'jose';
 import type { Clock } from '../../base/clock.ts';
@@ -13,9 +13,9 @@ import type { SigningKey } from './keys.ts';
 import type { Policy, TrustedIssuer } from './policy.ts';
 import { keysUnavailable, once, remoteKeys } from './remote-keys.ts';
 
-/** Seconds by which clocks may differ. */
+/** Seconds that the clocks of the platform and of an issuer may differ. */
 const LEEWAY = 30;
-/** Asymmetric ones: a symmetric signature would make every verifier an issuer. */
+/** Asymmetric algorithms only: with a symmetric one, every verifier could issue tokens. */
 const ALGORITHMS = [
   'ES256',
   'ES384',
@@ -29,7 +29,7 @@ const ALGORITHMS = [
   'EdDSA',
   'Ed25519',
 ];
-/** Bytes; identity providers stay far below. */
+/** Bytes of a token. Identity providers issue much smaller ones. */
 const TOKEN_MOST = 16 * 1024;
 
 export interface Principal {
@@ -43,13 +43,13 @@ export interface VerifierOptions {
   /** The platform's own issuer, and its key. */
   readonly issuer: string;
   readonly key: SigningKey;
-  /** The `aud` where the policy names none: the platform's base URL. */
+  /** The accepted `aud` if the policy does not name any: the platform's base URL. */
   readonly audience: string;
   readonly clock: Clock;
   readonly fetch: typeof fetch;
 }
 
-/** Reads an `Authorization` header. Throws `Refusal`: `unauthorized`, or `unavailable` where an issuer's keys cannot be had. */
+/** Verifies an `Authorization` header. Rejects with the refusal `unauthorized`, or `unavailable` if an issuer's keys cannot be fetched. */
 export type Verifier = (authorization: string | undefined) => Promise<Principal>;
 
 interface KnownIssuer extends TrustedIssuer {
@@ -106,7 +106,7 @@ function bearerOf(authorization: string | undefined): string {
 
 type Jose = typeof import('jose');
 
-/** Header and claims before any check, to know whose key is asked for. */
+/** Reads header and claims before any check, to find the issuer of the token. */
 function peek(token: string, jose: Jose): { readonly header: ProtectedHeaderParameters; readonly claims: JWTPayload } {
   try {
     return { header: jose.decodeProtectedHeader(token), claims: jose.decodeJwt(token) };
@@ -131,7 +131,7 @@ function checkRequired(issuer: TrustedIssuer, claims: JWTPayload): void {
   }
 }
 
-/** The issuer's template filled with claims; the whole must look like an email (spec 5.A.2). */
+/** Fills the issuer's template with claims. The result must be an email (spec 5.A.2). */
 function emailOf(issuer: TrustedIssuer, claims: JWTPayload): string {
   const email = issuer.email.replace(/\{([^{}]+)\}/g, (_, name: string) => {
     const value = claims[name];
@@ -154,7 +154,7 @@ function isVerified({ email_verified: verified }: JWTPayload): boolean {
   return verified === undefined || verified === true || verified === 'true';
 }
 
-/** The failed check of jose's error, in words. */
+/** Returns the refusal that describes an error of jose. */
 function refusalOf(error: unknown, jose: Jose, audience: string): Error {
   if (error instanceof Refusal) return error;
   const { errors } = jose;

@@ -11,18 +11,18 @@ import { type Scope, scopeText, signature, signingKey, stringToSign } from './si
 
 /*
  * The gateway in front of the KVS. Mirrors: spec 5.B layer 1 (SigV4, service `execute-api`, the gateway's region).
- * Gaps: none of a real gateway's throttling or access policies; a signed request may be repeated within the window.
- * By design: the payload's hash is always computed from the bytes received; `x-amz-content-sha256` must agree with it.
- * `Authorization` in the query ("presigned" URLs) is not taken: the spec puts it in the header.
+ * Gaps: a real gateway's throttling and access policies. A signed request may be repeated while its time is valid.
+ * By design: the payload's hash is always computed from the received bytes, and `x-amz-content-sha256` must be the same.
+ * A signature in the query ("presigned" URLs) is not accepted, because spec 5.B requires the header.
  */
 
-/** Why the gateway turned a request away: it answers 403 with `{"message"}` before the request reaches the service. */
+/** The gateway's reason to deny a request. It answers 403 with `{"message"}` before the request reaches the service. */
 export interface Denial {
   readonly type: string;
   readonly message: string;
 }
 
-/** What the headers say: who claims to have signed, with which key, and when. */
+/** The unverified facts of the headers: who claims to have signed, with which key, and when. */
 export interface Claim {
   readonly headers: ReceivedHeaders;
   readonly signedBy: SignedBy;
@@ -30,7 +30,7 @@ export interface Claim {
   readonly time: string;
 }
 
-/** Milliseconds that a signature's time may be off, either way. */
+/** Milliseconds that the time of a signature may differ from the platform's clock. */
 const CLOCK_WINDOW = 5 * 60_000;
 const REQUIRED = ['host', 'content-type'];
 const SINGLE = new Set([
@@ -53,8 +53,8 @@ export class Gateway {
   }
 
   /**
-   * Checks what the headers show: form, scope, region, clock, credentials, required headers. A promise: the role must be
-   * read first; call it again when the promise resolves.
+   * Checks the headers: form, scope, region, clock, credentials, required headers. If it returns a promise, the role is
+   * being read. Call it again when the promise resolves.
    */
   readHeaders(request: HttpRequest, now: number): Claim | Denial | Promise<void> {
     const authorization = header(request, 'authorization');
@@ -84,7 +84,7 @@ export class Gateway {
     );
   }
 
-  /** The signature itself, over the request as received. Undefined: it is good. */
+  /** Verifies the signature of the received request. Undefined: the signature is valid. */
   verify(request: HttpRequest, body: Uint8Array, { headers, signedBy, role, time }: Claim): Denial | undefined {
     const payloadHash = hash('sha256', body, 'hex');
     const claimed = headers.get('x-amz-content-sha256');
@@ -161,8 +161,9 @@ function credentialDenial(role: FunctionRole, sessionToken: string | undefined, 
 }
 
 /**
- * The spec's three must be signed, and every `x-amz-…` that is sent; what counts once must not be sent twice.
- * The service, not the gateway, refuses a request without a table token (401).
+ * Denies a request unless it signs `host`, `content-type`, `x-kvs-authorization` (spec 5.B.4) and every `x-amz-…` header
+ * that it sends. Also denies repeated headers whose value must be unique. If a request does not send
+ * `x-kvs-authorization`, the service refuses it (401), and not the gateway.
  */
 function headersDenial(headers: ReceivedHeaders, signed: readonly string[]): Denial | undefined {
   const twice = headers.repeated.find((name) => SINGLE.has(name));
@@ -185,7 +186,7 @@ function unsigned(name: string): Denial {
   return deny('InvalidSignatureException', `'${name}' must be a 'SignedHeader' in the AWS Authorization.`);
 }
 
-/** Signing keys by credentials and day. Two days at most can be live at once (the clock window spans midnight). */
+/** Caches signing keys by credentials and day. Around midnight, the keys of two days are in use. */
 class SigningKeys {
   readonly #keys = new BoundedMap<string, HmacKey>(4_096);
 

@@ -31,23 +31,23 @@ export interface KvsOptions {
   readonly quotas?: Partial<RateQuotas>;
 }
 
-/** The key-value store of function apps: its data plane, and what the platform's own front does with tables. */
+/** The key-value store of function apps: its data plane, and the operations of the platform's own pages on tables. */
 export interface Kvs extends AsyncDisposable {
   /** The data plane, `/v1/*`. */
   readonly handler: Handler;
-  /** Rejects with `Refusal`. The answer is the one time that the token is shown. */
+  /** Creates a table. Only this result contains its token. Rejects with `Refusal`. */
   createTable(app: AppKey, name: string): Promise<CreatedTable>;
-  /** In the order of their names. Rejects with `Refusal`. */
+  /** Lists the tables of an app in the order of their names. Rejects with `Refusal`. */
   listTables(app: AppKey): Promise<readonly TableInfo[]>;
-  /** Revokes the token, then removes the data. Rejects with `Refusal`; with `unavailable`, the token may be revoked. */
+  /** Revokes the token, then removes the data. Rejects with `Refusal`. If that is `unavailable`, the token may be revoked. */
   deleteTable(app: AppKey, name: string): Promise<void>;
   /**
-   * What the platform injects into an app's function (spec 2.5): the `SERVICE_KVS_…` variables and new credentials
-   * of its function role. Empty for an app without a table, since the service is then not active for it. Rejects with
-   * `Refusal` for an app without functions.
+   * Returns the variables that the platform injects into an app's function (spec 2.5): the `SERVICE_KVS_…` variables and
+   * new credentials of its function role. Empty if the app has no table, because the KVS is then not active (spec 1.9).
+   * Rejects with `Refusal` if the app's type has no functions.
    */
   runtimeVariables(app: AppKey, kvsUrl: string): Promise<Readonly<Record<string, string>>>;
-  /** Removes entries that have expired, as it happens every half minute by itself; resolves with how many. */
+  /** Removes expired entries. Resolves with their number. This also runs by itself every half minute. */
   sweep(): Promise<number>;
   /** Stops sweeping. The stores stay open. */
   close(): Promise<void>;
@@ -58,15 +58,15 @@ const SWEEP_BATCH = 1_000;
 const DROP_BATCH = 100;
 
 /**
- * Opens the key-value store on its stores. Drops entries of deleted tables that the last run did not finish dropping.
- * Rejects with `unsupported_data` if the platform's key is not the one that the stored secrets were sealed with.
+ * Opens the key-value store on its stores. Drops the entries of deleted tables that an earlier run could not drop. Rejects
+ * with `unsupported_data` if the stored secrets were not sealed with the platform's key.
  */
 export async function openKvs(options: KvsOptions): Promise<Kvs> {
   const { engine, clock, log, quota } = options;
   const vault = await openVault(options.keys);
   const tables = new Tables(options.tables, vault, { ...DEFAULT_QUOTAS, ...options.quotas });
   const roles = new FunctionRoles(options.roles, vault);
-  // Opening one secret of each kind shows at the start whether the key fits. Otherwise only the start of a function would.
+  // Opens one secret of each kind, so that a wrong key is found now and not when a function starts.
   await tables.checkKey();
   await roles.checkKey();
   await dropDeleted(engine, options.tables, log);
@@ -93,7 +93,7 @@ export async function openKvs(options: KvsOptions): Promise<Kvs> {
   };
 }
 
-/** Drops what is cached of that which has changed. */
+/** Removes the cached entries that a change makes out of date. */
 function forget(change: Change, tables: Tables, roles: FunctionRoles): void {
   switch (change.kind) {
     case 'table':
@@ -122,13 +122,14 @@ async function dropTable(engine: KvsEngine, tables: TableStore, keyspace: number
     if (!(error instanceof StoreUnavailable)) throw error;
     throw new Refusal(
       'unavailable',
-      "The table's token is out of service, but the store cannot be written: its data goes at the platform's next start.",
+      "The table's token is revoked, but the store cannot be written. The platform removes the data at its next start.",
     );
   }
 }
 
 /**
- * Entries that cannot be dropped now, as on a full disk, are dropped at the next start. Until then they cannot be read.
+ * Drops the entries of deleted tables. If that fails, as on a full disk, the next start drops them. Until then clients
+ * cannot read them.
  */
 async function dropDeleted(engine: KvsEngine, tables: TableStore, log: Log): Promise<void> {
   for (let after = 0; ; ) {
@@ -146,7 +147,7 @@ async function dropDeleted(engine: KvsEngine, tables: TableStore, log: Log): Pro
   }
 }
 
-/** Removes expired entries in batches, so that no sweep delays the requests between. */
+/** Removes expired entries in batches, so that other requests are served between them. */
 async function sweep(engine: KvsEngine, now: number): Promise<number> {
   let total = 0;
   for (;;) {

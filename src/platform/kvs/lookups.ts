@@ -1,15 +1,15 @@
 import { BoundedCache } from '../../base/bounded-cache.ts';
 
-/** What a lookup finds at once. Null: there is no such thing. A promise: it is being read; look again when it resolves. */
+/** The result of a lookup. Null: the name has no value. A promise: the value is being read, so look again when it resolves. */
 export type Found<V> = V | null | Promise<void>;
 
-/** Bytes of a name that was looked up in vain: it has at most 44 characters. */
+/** Bytes of a cached name without a value. A name has at most 44 characters. */
 const MISSING = 200;
 const MISSING_MOST = 1024 * 1024;
 
 /**
- * Reads by name, on demand, and keeps what was read within a bound of bytes. Names without a value have a bound of their
- * own, so that requests with random names displace no value. `forget` takes effect at once, also on a read that has begun.
+ * Reads values by name on demand, and caches them within a bound of bytes. Names without a value have a separate bound,
+ * so that requests with random names do not displace values. `forget` takes effect at once, also on a read that has begun.
  */
 export class Lookups<V extends object> {
   readonly #most: number;
@@ -19,7 +19,7 @@ export class Lookups<V extends object> {
   #values: BoundedCache<V>;
   #missing: BoundedCache<true>;
 
-  /** Keeps at most `most` bytes of values, each of which weighs `weight`. `read` resolves with undefined if there is none. */
+  /** Caches at most `most` bytes of values, each of which counts as `weight` bytes. `read` resolves with undefined if a name has no value. */
   constructor(most: number, weight: number, read: (name: string) => Promise<V | undefined>) {
     this.#most = most;
     this.#weight = weight;
@@ -28,12 +28,12 @@ export class Lookups<V extends object> {
     this.#missing = new BoundedCache(MISSING_MOST);
   }
 
-  /** Bytes that are kept. */
+  /** Bytes in the cache. */
   get weight(): number {
     return this.#values.weight + this.#missing.weight;
   }
 
-  /** The promise rejects if the name cannot be read. */
+  /** Looks a name up. A returned promise rejects if the value cannot be read. */
   find(name: string): Found<V> {
     const value = this.#values.get(name);
     if (value !== undefined) return value;
@@ -41,14 +41,14 @@ export class Lookups<V extends object> {
     return this.#reading.get(name) ?? this.#begin(name);
   }
 
-  /** The value of the name may have changed. */
+  /** Drops the cached value of a name. Call it after the value may have changed. */
   forget(name: string): void {
     this.#values.delete(name);
     this.#missing.delete(name);
     this.#reading.delete(name);
   }
 
-  /** Every value may have changed. */
+  /** Drops all cached values. Call it after any value may have changed. */
   forgetAll(): void {
     this.#values = new BoundedCache(this.#most);
     this.#missing = new BoundedCache(MISSING_MOST);
@@ -58,7 +58,7 @@ export class Lookups<V extends object> {
   #begin(name: string): Promise<void> {
     const reading: Promise<void> = this.#read(name).then(
       (value) => {
-        // Forgotten meanwhile: what was read may be older than the change.
+        // `forget` was called meanwhile, so this value may be older than the change.
         if (this.#reading.get(name) !== reading) return;
         this.#reading.delete(name);
         if (value === undefined) this.#missing.put(name, true, MISSING);

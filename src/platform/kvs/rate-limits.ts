@@ -1,6 +1,6 @@
 import type { QuotaWindow } from '../stores/quota.ts';
 
-/** Requests a minute (assumed: the spec shows no figure). */
+/** Requests per minute. The numbers are assumed (spec 8 does not know them). */
 export interface RateQuotas {
   /** Of one app environment, over all its tables and methods. */
   readonly environmentPerMinute: number;
@@ -10,7 +10,7 @@ export interface RateQuotas {
 
 export const DEFAULT_QUOTAS: RateQuotas = { environmentPerMinute: 12_000, tablePerMinute: 6_000 };
 
-/** The windows that each request to a table is counted in. */
+/** Returns the windows in which each request to a table is counted. */
 export function windowsOf(environmentID: string, keyspace: number, quotas: RateQuotas): readonly QuotaWindow[] {
   return [
     { name: `kvs/environment/${environmentID}`, most: quotas.environmentPerMinute },

@@ -6,18 +6,18 @@ import type { KvsOperation } from '../../contract/routes.ts';
 
 /*
  * Validation of the data plane's bodies. Mirrors: spec 2.4, 4.B, 8. Limits count bytes of UTF-8.
- * By design: a value's bytes are those of its JSON text as sent, blanks within it included. Unknown members are
- * ignored, as servers of JSON APIs do, so that a newer client's hint does no harm; duplicate ones are refused.
+ * By design: the size of a value is the size of its JSON text as sent, with the blanks in it. Unknown members are ignored,
+ * so that newer clients can send further ones. Duplicate members are refused.
  */
 
-/** A body that passed. `value` is JSON text. */
+/** A valid body. `value` is JSON text. */
 export interface PutRequest {
   readonly key: string;
   readonly value: string;
   readonly ttlSeconds: number | undefined;
 }
 
-/** Why a body did not pass. The client gets `code`. */
+/** The body is invalid. The client gets `code`. */
 export class InvalidRequest extends Error {
   override readonly name = 'InvalidRequest';
   readonly code: KvsErrorCode;
@@ -27,13 +27,13 @@ export class InvalidRequest extends Error {
   }
 }
 
-/** A get's or delete's key, or a put's parts (`value` is absent for the first two). Throws `InvalidRequest`. */
+/** Reads the body of an operation. Only a put has `value` and `ttlSeconds`; otherwise `value` is empty. Throws `InvalidRequest`. */
 export function readRequest(operation: KvsOperation, body: Buffer): PutRequest {
   const members = membersOf(body);
   const key = keyOf(members.get('key'));
   if (operation !== 'put') return { key, value: '', ttlSeconds: undefined };
   const value = textOf(members.get('value'));
-  // V8 cuts a text out by keeping the whole: of a body that is more than its value, the value is copied.
+  // A slice of a string keeps the whole string in memory. If the body is much larger than the value, copy the value.
   const kept = body.length > 2 * value.length + 1_024 ? Buffer.from(value, 'utf8').toString('utf8') : value;
   return { key, value: kept, ttlSeconds: ttlOf(members.get('ttlSeconds')) };
 }
@@ -49,7 +49,7 @@ function membersOf(body: Buffer): ReadonlyMap<string, string> {
   throw new InvalidRequest('invalid_json');
 }
 
-/** A string of 1 to 512 bytes; that it must not be empty is assumed. */
+/** Reads a key of 1 to 512 bytes. That it must not be empty is an assumption. */
 function keyOf(raw: string | undefined): string {
   const key = raw?.startsWith('"') ? jsonString(raw) : undefined;
   if (key === undefined || key === '' || longerThan(key, KVS_LIMITS.keyBytes)) throw new InvalidRequest('invalid_key');
@@ -61,7 +61,7 @@ function textOf(raw: string | undefined): string {
   return raw;
 }
 
-/** Digits only: `60.0`, `6e1` and `null` are no integers as written. */
+/** Reads a time to live. Accepts only digits: `60.0`, `6e1` and `null` are not written as integers. */
 function ttlOf(raw: string | undefined): number | undefined {
   if (raw === undefined) return undefined;
   const seconds = /^[1-9][0-9]{0,8}$/.test(raw) ? Number(raw) : 0;
@@ -69,7 +69,7 @@ function ttlOf(raw: string | undefined): number | undefined {
   return seconds;
 }
 
-/** Counts UTF-8 bytes only if the number of characters does not decide it: each is one byte to three. */
+/** Counts UTF-8 bytes only if the number of characters leaves it open. A UTF-16 code unit takes one to three bytes. */
 function longerThan(text: string, bytes: number): boolean {
   return text.length > bytes || (text.length * 3 > bytes && Buffer.byteLength(text, 'utf8') > bytes);
 }

@@ -5,10 +5,10 @@ import { type Found, Lookups } from './lookups.ts';
 import type { Vault } from './vault.ts';
 
 /*
- * Function roles: the short-lived AWS-style credentials that the platform gives an app's functions.
- * Mirrors: spec 5.B layer 1 ("an approved platform-managed app function role").
- * By design: credentials last twelve hours and cannot be renewed; the start of a function asks for new ones. An app
- *   environment has at most a thousand: each further one replaces the oldest.
+ * Function roles: the temporary credentials in AWS's form that the platform gives an app's functions.
+ * Mirrors: spec 5.B, layer 1.
+ * By design: credentials are valid for twelve hours and cannot be renewed. Each start of a function gets new ones. An app
+ *   environment has at most a thousand credentials, and each further one replaces the oldest.
  */
 
 export interface RoleCredentials {
@@ -19,13 +19,13 @@ export interface RoleCredentials {
   readonly expiresAt: number;
 }
 
-/** What the gateway knows of one set of credentials. */
+/** Credentials with their app environment, for the gateway. */
 export interface FunctionRole extends RoleCredentials {
   readonly environmentID: string;
 }
 
 export interface RoleLookup {
-  /** The role with an access key ID; it may have expired. */
+  /** Finds the role of an access key ID. It may have expired. */
   byAccessKey(accessKeyID: string): Found<FunctionRole>;
 }
 
@@ -36,7 +36,7 @@ const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 /** Characters of an access key ID: `ASIA` and 16 random ones. */
 const ACCESS_KEY_LENGTH = 20;
 
-/** Bytes of a cached role with its name, and of all cached roles: about 8,000 are in use at once without being read again. */
+/** Bytes of a cached role with its name, and of all cached roles. The cache has room for about 8,000. */
 const ROLE = 1_000;
 const CACHE = 8 * 1024 * 1024;
 
@@ -58,7 +58,7 @@ export class FunctionRoles implements RoleLookup {
     return accessKeyID.length === ACCESS_KEY_LENGTH ? this.#lookups.find(accessKeyID) : null;
   }
 
-  /** New credentials for the functions of one app environment. The oldest ones beyond the bound become invalid. */
+  /** Issues new credentials for the functions of one app environment. The oldest ones beyond the bound become invalid. */
   async issue(environmentID: string, now: number): Promise<RoleCredentials> {
     const credentials: RoleCredentials = {
       accessKeyID: `ASIA${Array.from(randomBytes(16), (byte) => BASE32[byte % 32]).join('')}`,
@@ -72,13 +72,13 @@ export class FunctionRoles implements RoleLookup {
     return credentials;
   }
 
-  /** Rejects with `unsupported_data` if the platform's key is not the one that roles were sealed with. */
+  /** Rejects with `unsupported_data` if roles were not sealed with the platform's key. */
   async checkKey(): Promise<void> {
     const stored = await this.#store.any();
     if (stored) this.#opened(stored);
   }
 
-  /** The role may have gone. */
+  /** Drops a role from the cache. Call it after the role may have been removed. */
   forget(accessKeyID: string): void {
     this.#lookups.forget(accessKeyID);
   }

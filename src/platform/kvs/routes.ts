@@ -15,19 +15,19 @@ import type { Binding, Tables } from './tables.ts';
 /*
  * The KVS data plane. Mirrors: spec 4.B, 5.B, 7.A, 8.
  *
- * A request passes these checks in this order, and the first one that fails answers:
+ * A request passes these checks in this order. The first one that fails decides the answer:
  *   1. gateway, by the headers: form of the signature, scope, clock, credentials, required headers   403 {"message"}
  *   2. the body's size, counted while it streams in                                                   413
  *   3. gateway, by the signature over headers and body                                                403 {"message"}
  *   4. bearer token                                                                                   401
  *   5. binding: the caller's role and the table are of one app environment; app type                  403 {"error"}
- *   6. rate limits, counted here alone                                                                429
+ *   6. rate limits, which count only the requests that pass the checks above                          429
  *   7. path, method, content type                                                                     404, 405, 415
  *   8. JSON, key, value, TTL                                                                          400
  *   9. storage                                                                                        503
- * By design: an answer contains the value's JSON text as it was put. A token sent by another app's function is
- * `inactive_binding`. Roles and tokens that are not cached are read first; a request whose role and token are cached
- * waits for its body and the storage alone. Gaps: metering is the log's alone.
+ * By design: an answer contains the value's JSON text unchanged. If another app's function sends a token, the error is
+ * `inactive_binding`. Roles and tokens that are not cached are read first. A request whose role and token are cached waits
+ * only for its body and the storage. Gaps: requests are not metered per app (spec 1.6); /metrics counts all of them together.
  */
 
 export interface KvsRoutesOptions {
@@ -51,11 +51,11 @@ const OPERATIONS: ReadonlyMap<string, KvsOperation> = new Map([
 const JSON_TYPE = /^application\/json(?:\s*;\s*charset="?utf-8"?)?$/i;
 const BEARER = /^Bearer +([!-~]+)$/i;
 
-/** The answer to what was thrown. */
+/** Returns the answer to an error. */
 type Failed = (error: unknown) => HttpResponse;
 type Answer = HttpResponse | Promise<HttpResponse>;
 
-/** The handler of `/v1/*`. Few promises: each costs a get more than its signature's hash does. */
+/** Returns the handler of `/v1/*`. It uses few promises, because each costs a get more time than the hash of its signature. */
 export function kvsRoutes(options: KvsRoutesOptions): Handler {
   return (request) => admit(request, options, (error) => failed(error, request, options.log));
 }
@@ -73,15 +73,15 @@ function admit(request: HttpRequest, options: KvsRoutesOptions, fail: Failed): A
         return fail(error);
       }
     },
-    // A body that its client broke off is not JSON; the client does not read the answer.
+    // If the client disconnected before the body ended, the body is not JSON. The client does not read the answer.
     (error) => fail(error instanceof BodyTooLarge ? error : new InvalidRequest('invalid_json')),
   );
 }
 
-/** Serves a request whose signature is good. May throw. */
+/** Serves a request whose signature is valid. May throw. */
 function serve(request: HttpRequest, body: Buffer, claim: Claim, options: KvsRoutesOptions, fail: Failed): Answer {
   const binding = bindingOf(request, claim.role, options.tables);
-  // Looks again rather than takes what was read: the table may be deleted before this continues.
+  // Looks the binding up again after the read, because the table may be deleted meanwhile.
   if (binding instanceof Promise) return binding.then(() => serve(request, body, claim, options, fail)).catch(fail);
   if (typeof binding === 'string') return problem(binding);
   const wait = options.quota.take(binding.windows);
@@ -106,7 +106,7 @@ function bindingOf(
   return binding.supported ? binding : 'unsupported_app_type';
 }
 
-/** What is left once the request is admitted and counted. May throw. */
+/** Runs the operation of a request that is admitted and counted. May throw. */
 function run(
   request: HttpRequest,
   body: Buffer,

@@ -10,15 +10,16 @@ import type { Vault } from './vault.ts';
 
 /*
  * The tables of function apps. Mirrors: spec 2.3, 2.5, 3.2.
- * By design: a table's number names its keyspace and is never assigned twice, so what a deleted table leaves behind
- * belongs to no other table. Which keyspaces to drop is recorded with the deletion: entries whose table is not known stay.
+ * By design: a table's number names its keyspace and is never assigned twice, so another table never gets the entries of
+ * a deleted one. A deletion records the keyspace to drop. Entries are dropped only by such a record, and never because
+ * their table is unknown.
  */
 
-/** What a table token opens: the table, its app environment, and their windows. */
+/** The binding of a table token: the table, its app environment, and the windows of both. */
 export interface Binding {
   readonly keyspace: number;
   readonly environmentID: string;
-  /** False: the app is of a type that may not use the KVS. */
+  /** False: apps of this type may not use the KVS. */
   readonly supported: boolean;
   readonly windows: readonly QuotaWindow[];
 }
@@ -31,7 +32,7 @@ export interface TableInfo {
   readonly createdAt: number;
 }
 
-/** The one time that a token is shown. */
+/** A new table with its token, which is not shown again. */
 export interface CreatedTable extends TableInfo {
   readonly token: string;
 }
@@ -40,7 +41,7 @@ const TOKEN_PREFIX = 'kvs_';
 const TOKEN_BYTES = 32;
 const TOKEN_LENGTH = TOKEN_PREFIX.length + Math.ceil((TOKEN_BYTES * 4) / 3);
 
-/** Bytes of a cached binding with its name, and of all cached bindings: about 8,000 are in use at once without being read again. */
+/** Bytes of a cached binding with its name, and of all cached bindings. The cache has room for about 8,000. */
 const BINDING = 1_000;
 const CACHE = 8 * 1024 * 1024;
 
@@ -61,17 +62,17 @@ export class Tables {
     });
   }
 
-  /** What a bearer token is bound to; null for one that is not (or no longer) the token of a table. */
+  /** Finds the binding of a bearer token. Null if it is not, or no longer, the token of a table. */
   byToken(token: string): Found<Binding> {
     return token.length === TOKEN_LENGTH ? this.#lookups.find(hashToken(token)) : null;
   }
 
-  /** Creates a table and its token; the app's first one is what activates the service. Rejects with `Refusal`. */
+  /** Creates a table and its token. The app's first table activates the KVS (spec 1.9). Rejects with `Refusal`. */
   async create(app: AppKey, name: string, now: number): Promise<CreatedTable> {
     if (!TABLE_NAME.test(name)) {
       throw new Refusal(
         'validation_failed',
-        `"${name.slice(0, 64)}" is not a table name: write 1 to 32 of a-z, 0-9 and _, a letter first.`,
+        `"${name.slice(0, 64)}" is not a table name: write 1 to 32 of a-z, 0-9 and _, beginning with a letter.`,
       );
     }
     const token = `${TOKEN_PREFIX}${randomBytes(TOKEN_BYTES).toString('base64url')}`;
@@ -94,7 +95,7 @@ export class Tables {
     }
   }
 
-  /** In order of their names. Rejects with `Refusal`. */
+  /** Lists the tables of an app in the order of their names. Rejects with `Refusal`. */
   async list(app: AppKey): Promise<readonly TableInfo[]> {
     const { tables } = await this.#tablesOf(app);
     return tables.map(({ name, createdAt }) => ({ name, variable: tokenVariable(name), createdAt }));
@@ -113,7 +114,7 @@ export class Tables {
     }
   }
 
-  /** Tokens by variable name, for the app's functions, and the environment that they run in. Rejects with `Refusal`. */
+  /** Returns the tokens by variable name, for the app's functions, and the app environment. Rejects with `Refusal`. */
   async injected(app: AppKey): Promise<Injected> {
     const { type, environmentID, tables } = await this.#tablesOf(app);
     if (!isKvsType(type)) throw wrongType(type);
@@ -124,13 +125,13 @@ export class Tables {
     return { environmentID, variables: Object.fromEntries(variables) };
   }
 
-  /** Rejects with `unsupported_data` if the platform's key is not the one that tokens were sealed with. */
+  /** Rejects with `unsupported_data` if tokens were not sealed with the platform's key. */
   async checkKey(): Promise<void> {
     const stored = await this.#store.anySealed();
     if (stored) this.#vault.open(sealName(stored.tokenHash), stored.sealed);
   }
 
-  /** The table of a token was created or deleted. */
+  /** Drops a token from the cache. Call it after the token's table was created or deleted. */
   forget(tokenHash: string): void {
     this.#lookups.forget(tokenHash);
   }

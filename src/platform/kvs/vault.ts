@@ -1,10 +1,10 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import type { KeyStore } from '../stores/keys.ts';
 
-/** Seals secrets: AES-256-GCM under the platform's key, each bound to the name of what it belongs to. */
+/** Seals secrets by AES-256-GCM with the platform's key. Each is bound to a name, such as a table's. */
 export interface Vault {
   seal(name: string, secret: string): Uint8Array;
-  /** Throws `unsupported_data` if the text was sealed with another key or for another name, or was changed. */
+  /** Returns the secret. Throws `unsupported_data` if it was sealed with another key or for another name, or was changed. */
   open(name: string, sealed: Uint8Array): string;
 }
 
@@ -12,7 +12,7 @@ const KEY_BYTES = 32;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Rejects with `unsupported_data` if the platform's key is damaged, or is missing although something is sealed. */
+/** Opens the vault. Rejects with `unsupported_data` if the platform's key is damaged, or is missing although secrets are sealed with it. */
 export async function openVault(keys: Pick<KeyStore, 'platformKey'>): Promise<Vault> {
   const { value: key, wrong } = await keys.platformKey(() => randomBytes(KEY_BYTES));
   return {

@@ -5,7 +5,7 @@ import { interrupted } from '../stores/jobs.ts';
 import { StoreUnavailable } from '../stores/unavailable.ts';
 import { BuildFailure, type BuildFailureFacts } from '../types.ts';
 
-/** Where a deployment broke off, and why. */
+/** The error that ended a deployment, with its stage. */
 export class StageError extends Error {
   override readonly name = 'StageError';
   readonly stage: DeploymentStage;
@@ -17,7 +17,7 @@ export class StageError extends Error {
   }
 }
 
-/** The failure record of whatever ended a deployment. A stop comes before what it made fail. */
+/** Returns the failure of a deployment. If it was aborted, the failure is `interrupted`, whatever error the abort caused. */
 export function factsOf(error: unknown): BuildFailureFacts {
   const { stage, aborted, cause } =
     error instanceof StageError ? error : { stage: 'build' as const, aborted: false, cause: error };

@@ -10,9 +10,9 @@ import { Run } from './run.ts';
  * The deployment queue: from `queued` to a final status. Any number of queues share one store.
  * *Mirrors* spec 1.3, 1.4 (build, sync, activate) and 3.1.
  * *Gaps*: the order is by age alone, without fairness between organizations.
- * *By design*: the store knows what waits and what is under way; this room knows its own leases alone. On a stop, and
- * after a crash, what was under way has failed as `interrupted`, because a build that took the platform down must not
- * be repeated without its user's knowledge; what was queued is run by another queue, or by the next start.
+ * *By design*: the store knows all queued and running deployments, and this room knows only its own leases. After a stop
+ * or a crash, running deployments have failed as `interrupted`, because a build that crashed the platform must not run
+ * again without its user's knowledge. Another queue runs the queued deployments, or this one after the next start.
  */
 export interface QueueOptions {
   readonly jobs: Jobs;
@@ -32,15 +32,15 @@ export interface QueueOptions {
 }
 
 export interface Queue extends AsyncDisposable {
-  /** Begins to work. */
+  /** Recovers the builder, and begins to claim deployments. */
   start(): Promise<void>;
-  /** Aborts what is under way here, and waits until its processes are gone. Queued deployments stay queued. */
+  /** Aborts this queue's deployments, and waits until their processes have ended. Queued deployments stay queued. */
   stop(): Promise<void>;
-  /** Resolves when nothing is queued or under way, here or elsewhere. */
+  /** Resolves when no deployment is queued or under way, in this queue or another one. */
   idle(): Promise<void>;
 }
 
-/** Milliseconds between two looks at the leases while deployments are queued or under way. */
+/** Milliseconds between two checks of the leases while deployments are queued or under way. */
 const LOOK_MS = 1_000;
 
 export function createQueue(options: QueueOptions): Queue {
@@ -74,7 +74,7 @@ class LeasedQueue implements Queue {
     const subscription = changes.subscribe(({ kind }) => {
       if (kind === 'jobs' || kind === 'unknown') this.#wake();
     });
-    // The delivery of changes is at most once: a look now and then finds what was missed.
+    // Changes are delivered at most once. A regular turn finds deployments whose change was lost.
     this.#stops.push(
       () => subscription[Symbol.dispose](),
       this.#every(LEASE_MS, () => this.#wake()),
@@ -124,10 +124,10 @@ class LeasedQueue implements Queue {
     this.#turn = undefined;
   }
 
-  /** Ends what other nodes left, claims what can be claimed, and looks again soon unless nothing is left to do. */
+  /** Ends leases whose time is over, claims deployments, and keeps the timer running while there is work. */
   async #takeTurn(): Promise<void> {
     const { jobs, log, onChange } = this.#options;
-    // First of all: a process that was held up keeps its leases if no other node has ended them.
+    // Renew before `expire`, so that a process that was suspended keeps leases that no other node has ended.
     await this.#keep();
     if (this.#started) {
       for (const deployID of await jobs.expire()) {
@@ -157,12 +157,12 @@ class LeasedQueue implements Queue {
     });
   }
 
-  /** Starts or stops the timer that keeps the leases. An idle platform has none. */
+  /** Starts or stops the timer that keeps the leases. An idle platform has no timer. */
   #look(wanted: boolean): void {
     if (!wanted) this.#stopLooking?.();
     const start = () =>
       this.#every(LOOK_MS, () => {
-        // Not by the turn alone, which a store that does not answer holds up.
+        // A turn may wait for a store that does not answer, so it must not be the only one that renews.
         void this.#keep();
         this.#wake();
       });

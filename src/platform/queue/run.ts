@@ -14,9 +14,9 @@ export interface RunOptions {
   readonly onChange?: (deployID: string) => void;
 }
 
-/** Milliseconds without a renewal after which a build is aborted: it is gone before its lease ends. */
+/** Milliseconds without a renewal after which a build is aborted, so that it ends before its lease does. */
 export const GIVE_UP_MS = LEASE_MS - 10_000;
-/** Milliseconds between attempts to record how a deployment ended, if the state cannot be written: a full disk. */
+/** Milliseconds between attempts to record how a deployment ended, if the state cannot be written (a full disk). */
 const RECORD_AGAIN_MS = 1_000;
 
 /** Thrown into a build whose lease has ended. */
@@ -26,7 +26,7 @@ class LeaseLost extends Error {
 
 /** One deployment under a lease, from its claim to its final status. After its lease has ended it writes nothing. */
 export class Run {
-  /** Resolves when the deployment has ended and nothing of its build is left. Never rejects. */
+  /** Resolves when the deployment has ended and its build's processes and files are gone. Never rejects. */
   readonly ended: Promise<void>;
   readonly #lease: Lease;
   readonly #options: RunOptions;
@@ -35,15 +35,15 @@ export class Run {
   /** Resolves when the lease is lost. */
   readonly #gone = Promise.withResolvers<void>();
   #stage: BuildStage = 'clone';
-  /** `finishing`: its end is being recorded. `finished`: it is recorded, and the lease with it has ended. */
+  /** `finishing`: the end is being recorded. `finished`: the end is recorded, so the lease has ended. */
   #phase: 'building' | 'finishing' | 'finished' = 'building';
   #renewedAt: number;
   #triedAt: number;
-  /** When the first renewal began that has not succeeded. */
+  /** The beginning of the first renewal that has not succeeded. Undefined: the last renewal succeeded. */
   #failingSince: number | undefined;
   #renewal: Promise<void> | undefined;
 
-  /** `after`: resolves when what the last build of the app left on this machine is gone. */
+  /** `after` resolves when the last build of the app on this machine is cleaned up. */
   constructor(lease: Lease, options: RunOptions, stop: AbortSignal, after: Promise<void> | undefined) {
     this.#lease = lease;
     this.#options = options;
@@ -58,12 +58,12 @@ export class Run {
   }
 
   /**
-   * Renews the lease if it is time to. Aborts the build if that has failed for too long. Call it once a second. Resolves
-   * after the renewal, and never rejects.
+   * Renews the lease if the last renewal is old enough. Aborts the build if renewals have failed for too long. Call it once
+   * a second. Resolves after the renewal, and never rejects.
    */
   async keep(): Promise<void> {
     const now = this.#options.clock.monotonic();
-    // A process that was held up has not tried yet: its lease may still be its own.
+    // A process that was suspended has not tried to renew yet, and may still have its lease.
     const isFailing = this.#failingSince !== undefined && now > this.#failingSince;
     const isLate = isFailing && now - this.#renewedAt >= GIVE_UP_MS;
     if (isLate && this.#phase === 'building') this.#lose('it could not be renewed');
@@ -81,7 +81,7 @@ export class Run {
         this.#renewedAt = now;
         this.#failingSince = undefined;
       } else if (this.#phase === 'building') {
-        // Later, the call that records the end finds out who has ended the lease.
+        // While the end is being recorded, that call finds out whether the lease has ended.
         this.#lose('another node has ended it');
       }
     } catch (error) {
@@ -96,7 +96,7 @@ export class Run {
     this.#gone.resolve();
   }
 
-  /** Makes a write of the lease's owner. Throws if the lease has ended. */
+  /** Makes a write under the lease. Throws if the lease has ended. */
   async #write(write: () => Promise<boolean>): Promise<void> {
     this.#lost.signal.throwIfAborted();
     if (!(await write())) this.#lose('another node has ended it');
@@ -125,7 +125,7 @@ export class Run {
     log('info', 'deployment_ended', { deployID, ending, ms: clock.now() - began });
   }
 
-  /** Build, sync, activate. The release changes in the last step or not at all. */
+  /** Builds, syncs and activates (spec 1.3). The live release changes in the last step or not at all. */
   async #pipeline(): Promise<void> {
     const { jobs, builder, onLive } = this.#options;
     const lease = this.#lease;
@@ -148,7 +148,7 @@ export class Run {
     }
   }
 
-  /** The claim has entered the first stage. */
+  /** Enters a stage and records it. The claim has already recorded the first one. */
   async #enter(stage: BuildStage): Promise<void> {
     const { jobs, onChange } = this.#options;
     if (stage === this.#stage) return this.#lost.signal.throwIfAborted();
@@ -163,7 +163,7 @@ export class Run {
     this.#phase = 'finished';
   }
 
-  /** Records an ending, again and again if the state cannot be written. A stop gives up: then the lease ends by itself. */
+  /** Records an ending, and repeats that if the state cannot be written. After a stop it gives up, and the lease expires. */
   async #record(ending: Ending): Promise<void> {
     const { log, clock } = this.#options;
     while (this.#phase !== 'finished' && !this.#lost.signal.aborted) {

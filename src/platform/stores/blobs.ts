@@ -1,44 +1,45 @@
 import type { Readable } from 'node:stream';
 
 /**
- * The port for bytes by name: objects of releases and their compressed forms. It knows nothing of hashes as addresses,
- * organizations, or which object is needed: that is `objects/`.
+ * The port for bytes by name: objects of releases and their compressed forms. `objects/` decides on hashes as addresses,
+ * on organizations, and on which object is needed.
  *
- * A key has at most 200 characters: segments that begin with a letter or a digit and go on with these, `.`, `_` and
- * `-`, separated by `/`. Every method rejects with a `TypeError` if a key has another form, so no key leaves the store.
- * No key is the beginning of another one's segments, as `a` is of `a/b`: the caller sees to that.
+ * A key has at most 200 characters. It consists of segments separated by `/`. A segment begins with a letter or a digit
+ * and continues with these, `.`, `_` and `-`. Every method rejects with a `TypeError` if a key has another form, so a key
+ * cannot name anything outside the store. The caller makes sure that no key is the beginning of another one's segments,
+ * as `a` is of `a/b`.
  */
 export interface Blobs {
   /** Undefined: the blob does not exist. */
   head(key: string): Promise<BlobFacts | undefined>;
   /**
-   * All bytes, or those of the range. Returns fewer if the blob ends before the range does. Undefined: the blob does not
-   * exist. The caller bounds the size by `head`.
+   * Returns all bytes, or those of the range. Returns fewer if the blob ends before the range does. Undefined: the blob
+   * does not exist. The caller bounds the size by `head`.
    */
   read(key: string, range?: ByteRange): Promise<Buffer | undefined>;
-  /** As `read`, in parts. The stream fails if the blob is lost in the middle, and not if it is replaced or deleted. */
+  /** Returns the same as `read` does, in parts. The stream fails if the blob is lost meanwhile, but not if it is replaced or deleted. */
   stream(key: string, range?: ByteRange): Promise<Readable | undefined>;
   /**
-   * Begins to write. `lasting: false`: what this writer stores may be lost if the machine stops, for what can be made
-   * again.
+   * Creates a writer. With `lasting: false`, its blobs may be lost if the machine stops. Use that for blobs that can be
+   * made again.
    */
   writer(options?: { readonly lasting?: boolean }): BlobWriter;
-  /** Does nothing if the blob does not exist. */
+  /** Deletes the blob if it exists. */
   delete(key: string): Promise<void>;
   /**
    * Deletes the blob if no writer has stored or kept it since `time` (milliseconds since the Unix epoch). An engine that
-   * records uses less exactly leaves blobs that were used shortly before. False: the blob stays, or does not exist. A
-   * `keep` at the same time either comes first and the blob stays, or returns false.
+   * records uses less exactly also leaves blobs that were used shortly before `time`. False: the blob stays, or does not
+   * exist. If a `keep` runs at the same time, either the blob stays or the `keep` returns false.
    */
   deleteUnused(key: string, time: number): Promise<boolean>;
-  /** Gives the blob another key, and replaces what is there, if it still is this version. False: it is not. */
+  /** Gives the blob another key if it still has this version, and replaces a blob of that key. False: the version has changed. */
   move(key: string, to: string, version: string): Promise<boolean>;
   /**
-   * All blobs whose key begins with `prefix`, in no particular order and a part at a time. The prefix ends with `/`, or
-   * is empty. A blob that is stored or deleted meanwhile may be missing or not; every other one comes once.
+   * Lists all blobs whose key begins with `prefix`, in any order and a part at a time. The prefix ends with `/`, or is
+   * empty. A blob that is stored or deleted meanwhile may be listed or not. Every other one is listed once.
    */
   list(prefix: string): AsyncIterable<BlobFacts & { readonly key: string }>;
-  /** The first segments of all keys, each once. A segment may come that no key has any more. */
+  /** Lists the first segments of all keys, each once. The list may contain segments of keys that no longer exist. */
   folders(): AsyncIterable<string>;
 }
 
@@ -46,7 +47,7 @@ export interface BlobFacts {
   readonly size: number;
   /** When the bytes were stored, in milliseconds since the Unix epoch. */
   readonly storedAt: number;
-  /** Changes whenever the bytes may have changed, and not if the blob is kept. */
+  /** Changes whenever the bytes may have changed. A `keep` does not change it. */
   readonly version: string;
 }
 
@@ -56,23 +57,23 @@ export interface ByteRange {
   readonly end: number;
 }
 
-/** Disposing waits until nothing is written any more, and removes what was not stored. */
+/** Writes blobs. Disposing waits for all writes, and removes the parts of blobs that were not stored. */
 export interface BlobWriter extends AsyncDisposable {
   /**
-   * Records that a blob is used now, so that `deleteUnused` leaves it, and makes sure that it lasts when `settle` has
-   * resolved. False: a blob of this key and size does not exist. Synchronous if the engine knows it at once: a redeploy
-   * asks for each of its files.
+   * Records that a blob is used now, so that `deleteUnused` leaves it. After `settle` has resolved, the blob is durable.
+   * False: a blob of this key and size does not exist. Synchronous if the engine can answer at once, because a redeploy
+   * calls it for each of its files.
    */
   keep(key: string, size: number): boolean | Promise<boolean>;
   /**
-   * Stores the bytes under the key, whole or not at all; replaces what is there. Copies nothing: the caller leaves the
-   * bytes alone until it resolves. `sha256` is their hash, hex. Rejects with `WrongBytes` if it is not, and with
-   * `BlobsFull` if the store has no room.
+   * Stores the bytes under the key, all or none, and replaces a blob of that key. Does not copy the bytes: the caller must
+   * not change them until the promise resolves. `sha256` is their hash, hex. Rejects with `WrongBytes` if the hash is
+   * another one, and with `BlobsFull` if the store has no room.
    */
   put(key: string, bytes: Uint8Array, sha256: string): Promise<void>;
-  /** As `put`, for `size` bytes that `open` returns in parts. Each part lasts until the next is asked for. */
+  /** Does the same as `put` for `size` bytes, which `open` returns in parts. A part may change once the next one is requested. */
   putStream(key: string, size: number, open: () => AsyncIterable<Uint8Array>, sha256: string): Promise<void>;
-  /** Resolves when all that was put and kept lasts. Rejects with the first failure of any of it, also later. */
+  /** Resolves when all stored and kept blobs are durable. Rejects with the first failure of this writer, also in later calls. */
   settle(): Promise<void>;
 }
 
@@ -81,14 +82,14 @@ export class BlobsFull extends Error {
   override readonly name = 'BlobsFull';
 }
 
-/** The bytes are not those that their size and hash name. Nothing was stored. */
+/** The bytes have another size or hash than the caller named. Nothing was stored. */
 export class WrongBytes extends Error {
   override readonly name = 'WrongBytes';
 }
 
 /** Characters of a key. */
 export const KEY_MOST = 200;
-/** What a segment of a key is. */
+/** The form of a segment of a key. */
 export const KEY_SEGMENT = /^[A-Za-z0-9][A-Za-z0-9._-]*$/;
 const KEY = /^[A-Za-z0-9][A-Za-z0-9._-]*(?:\/[A-Za-z0-9][A-Za-z0-9._-]*)*$/;
 
@@ -107,12 +108,12 @@ export function checkedPrefix(prefix: string): string {
   return prefix;
 }
 
-/** Where the blobs are, in a form that a message to a worker process can carry: see `openBlobs`. */
+/** The place of the blobs, for a message to a worker process. `openBlobs` opens them there. */
 export interface BlobsDescription {
   /** A folder of this machine. */
   readonly kind: 'local';
   /** Absolute path. */
   readonly dir: string;
-  /** False: what is stored need not outlast the machine's next crash. */
+  /** False: blobs need not survive a crash of the machine. */
   readonly lasting: boolean;
 }

@@ -4,22 +4,22 @@
  */
 export interface BuildLogs {
   /**
-   * Adds whole lines, each with its line end. Call it again after it has resolved. A log that cannot be written is no
-   * reason to fail a build: never rejects.
+   * Adds whole lines, each with its line end. Call it again after it has resolved. Never rejects, because a build must
+   * not fail if its log cannot be written.
    */
   append(deployID: string, text: string): Promise<void>;
-  /** Call it after the last `append`. Never rejects. */
+  /** Ends the log. Call it after the last `append`. Never rejects. */
   end(deployID: string): Promise<void>;
-  /** Whole lines of a log. Undefined: there is no such log. */
+  /** Returns whole lines of a log. Undefined: the log does not exist. */
   read(deployID: string, page: LogPage): Promise<LogPart | undefined>;
 }
 
 export interface LogPage {
-  /** The byte to begin with. Negative: whole lines within that many bytes before the end of the log. */
+  /** The first byte. Negative: whole lines within that many bytes before the end of the log. */
   readonly from: number;
   /** Bytes, at most. A longer line is cut, between two characters. */
   readonly limit: number;
-  /** The log is complete: include a last line without a line end, which a crash leaves. */
+  /** True: the log is complete, so the result includes a last line without a line end, which a crash leaves. */
   readonly isComplete?: boolean;
 }
 

@@ -5,43 +5,44 @@ import type { BuildFailureFacts, BuildJob } from '../types.ts';
  * The port for the work on deployments: which node builds which one, and who may write its result (spec 1.3, 1.4).
  *
  * A node that claims a deployment gets a lease, and renews it while it works. A lease whose time is over ends with the
- * next `expire`, of any node; until then its node can still renew it. Each claim raises the fence, and every write names
- * the fence of its lease: a node whose lease has ended can no longer change anything, so all writes of it return false.
- * An app has at most one deployment under way.
+ * next `expire` of any node. Until then its node can still renew it. Each claim raises the fence, and every write names
+ * the fence of its lease. After a lease has ended, all writes under it return false and change nothing. An app has at
+ * most one deployment under way.
  *
  * Each method is one atomic command. Each one rejects with `StoreUnavailable` if the store cannot be read or written;
  * then nothing was changed.
  */
 export interface Jobs {
   /**
-   * Claims the oldest queued deployment whose app has none under way: it enters the stage `clone`. `node` names the
-   * claiming process. Takes the same time however many deployments wait. Undefined: nothing can be claimed now.
+   * Claims the oldest queued deployment whose app has none under way. The deployment enters the stage `clone`. `node`
+   * names the claiming process. Takes the same time with any number of queued deployments. Undefined: nothing can be
+   * claimed now.
    */
   claim(node: string): Promise<Lease | undefined>;
-  /** Extends the lease to `LEASE_MS` from now. False if fenced off. */
+  /** Extends the lease to `LEASE_MS` from now. False: the lease has ended. */
   renew(lease: LeaseKey): Promise<boolean>;
-  /** Enters a stage, with the status that belongs to it. False if fenced off. */
+  /** Enters a stage, with the status that belongs to it. False: the lease has ended. */
   advance(lease: LeaseKey, stage: BuildStage): Promise<boolean>;
-  /** Records the commit that is built. False if fenced off. */
+  /** Records the commit that is built. False: the lease has ended. */
   recordCommit(lease: LeaseKey, commit: string): Promise<boolean>;
   /**
-   * Records the release that the deployment has stored but not activated yet: the collection keeps its objects until the
-   * deployment ends. False if fenced off.
+   * Records the release that the deployment has stored but not activated yet. The collection keeps its objects until the
+   * deployment ends. False: the lease has ended.
    */
   recordRelease(lease: LeaseKey, manifestHash: string): Promise<boolean>;
   /**
-   * Ends the deployment, and its lease. `live`: in one transaction, the release is kept, becomes the live one, the
-   * deployment has succeeded, and the oldest releases beyond the bound go. False if fenced off: then nothing changes.
+   * Ends the deployment and its lease. With `live`, one transaction keeps the release, makes it live, marks the deployment
+   * as succeeded, and removes the oldest releases beyond the bound. False: the lease had ended, and nothing was changed.
    */
   finish(lease: LeaseKey, ending: Ending): Promise<boolean>;
   /**
-   * Ends the leases whose time is over: their deployments have failed as `interrupted`. Returns the deployIDs. They are
-   * not repeated: a build that took its node down must not be repeated without its user's knowledge.
+   * Ends the leases whose time is over, and fails their deployments as `interrupted`. Returns the deployIDs. No node
+   * repeats these deployments: a build that crashed its node must not run again without its user's knowledge.
    */
   expire(): Promise<readonly string[]>;
-  /** True if a deployment is queued or under way. Takes the same time however many there are. */
+  /** Returns true if a deployment is queued or under way. Takes the same time with any number of them. */
   isBusy(): Promise<boolean>;
-  /** The releases of an organization whose objects must stay: kept ones, and stored ones of deployments under way. */
+  /** Returns the releases of an organization whose objects must stay: kept ones, and stored ones of deployments under way. */
   releases(org: string): Promise<readonly string[]>;
 }
 
@@ -50,7 +51,7 @@ export const LEASE_MS = 30_000;
 /** Milliseconds between two renewals. */
 export const RENEW_MS = 5_000;
 
-/** What names a lease in each write. */
+/** Names a lease in each write. */
 export interface LeaseKey {
   readonly deployID: string;
   readonly fence: number;
@@ -73,7 +74,7 @@ export const STATUS_OF_STAGE: Readonly<Record<BuildStage, DeploymentStatus>> = {
   activate: 'activating',
 };
 
-/** The failure record of a deployment whose node stopped, or lost its lease, at `stage`. */
+/** Returns the failure of a deployment whose node stopped, or lost its lease, at `stage`. */
 export function interrupted(stage: DeploymentStage): BuildFailureFacts {
   const message = 'The platform stopped while this deployment was under way';
   return { stage, code: 'interrupted', message, exitCode: null, signal: null, log: [], diagnostics: [] };

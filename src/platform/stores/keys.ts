@@ -6,20 +6,20 @@ import type { SlipwayError } from '../../base/errors.ts';
  */
 export interface KeyStore {
   /**
-   * The key that seals the secrets of tables and roles, 32 bytes. `create` returns a new one; a store that is given its
-   * key never calls it. Rejects with `unsupported_data` if the key is damaged, or is missing although secrets are
-   * sealed with it.
+   * Returns the key that seals the secrets of tables and roles, 32 bytes. `create` returns a new one. A store whose key
+   * comes from its configuration never calls `create`. Rejects with `unsupported_data` if the key is damaged, or is missing
+   * although secrets are sealed with it.
    */
   platformKey(create: () => Uint8Array): Promise<StoredKey<Uint8Array>>;
   /**
-   * The text of the key that signs ID tokens, at most 4,096 bytes. `create` returns a new one. Rejects with
-   * `unsupported_data` if what is stored cannot be such a text.
+   * Returns the text of the key that signs ID tokens, at most 4,096 bytes. `create` returns a new one. Rejects with
+   * `unsupported_data` if the stored data cannot be such a text.
    */
   signingKey(create: () => string): Promise<StoredKey<string>>;
 }
 
 export interface StoredKey<T> {
   readonly value: T;
-  /** The error `unsupported_data` for a key that proves wrong: it names where the key is, and the remedy. */
+  /** Returns the error `unsupported_data`, for a key that turns out to be wrong. It names the key's place and the remedy. */
   wrong(cause?: unknown): SlipwayError;
 }

@@ -1,14 +1,14 @@
 import { randomInt } from 'node:crypto';
 import type { Random } from '../../base/clock.ts';
 
-/** RFC 4648's base32 alphabet in lower case: fit for DNS labels, and no two letters look alike in most fonts. */
+/** RFC 4648's base32 alphabet in lower case. It fits DNS labels, and its characters look different in most fonts. */
 const BASE32 = 'abcdefghijklmnopqrstuvwxyz234567';
 
 /** Bytes of a DNS label. */
 const LABEL_MOST = 63;
 const SUFFIX = 6;
 
-/** A number in [0, 1) from the system's secure source. */
+/** Returns a number in [0, 1) from the system's secure source. */
 export const secureRandom: Random = () => randomInt(2 ** 32) / 2 ** 32;
 
 export function randomBase32(length: number, random: Random): string {
@@ -17,7 +17,7 @@ export function randomBase32(length: number, random: Random): string {
   return text;
 }
 
-/** Letters, digits and single hyphens of a name, for a DNS label; `app` where nothing is left. */
+/** Returns the letters and digits of a name, with single hyphens, for a DNS label. Returns `app` if nothing is left. */
 export function slugOf(name: string): string {
   const slug = name
     .toLowerCase()
@@ -28,7 +28,7 @@ export function slugOf(name: string): string {
   return slug === '' ? 'app' : slug;
 }
 
-/** The generated subdomain value of an app (spec 1.2): its name's slug, a hyphen and six random characters; 63 at most. */
+/** Generates the subdomain of an app (spec 2.1): its name's slug, a hyphen and six random characters, 63 at most. */
 export function subdomainFor(name: string, random: Random): string {
   return `${slugOf(name)}-${randomBase32(SUFFIX, random)}`;
 }

@@ -16,7 +16,7 @@ export interface AppConfig {
 
 /** Changes of an app's configuration. A field that is absent keeps its value; null clears it. */
 export type AppPatch = Partial<Omit<AppConfig, 'settings'>> & {
-  /** Merged setting by setting. */
+  /** Each setting is changed by itself. */
   readonly settings?: { readonly [Name in keyof AppSettings]?: AppSettings[Name] | null };
 };
 
@@ -34,13 +34,13 @@ export interface StoredApp extends AppKey, AppConfig {
 
 /** A deployment as stored (spec 1.4). */
 export interface StoredDeployment {
-  /** Grows with every deployment. The list is in this order, and its cursor is made of it. */
+  /** Grows with every deployment. It orders the list, and the list's cursors contain it. */
   readonly seq: number;
   readonly deployID: string;
   readonly status: DeploymentStatus;
   readonly stage: DeploymentStage | null;
   readonly branch: string;
-  /** The commit that was built if it is known, else the one that was asked for. */
+  /** The commit that is built if it is known, else the requested one. */
   readonly commit: string | null;
   readonly createdAt: number;
   readonly startedAt: number | null;
@@ -55,7 +55,7 @@ export interface Release {
   readonly manifestHash: string;
 }
 
-/** What the edge needs to serve one subdomain. */
+/** The facts that the edge needs to serve one subdomain. */
 export interface Site {
   readonly org: string;
   readonly subdomain: string;

@@ -3,18 +3,18 @@
  *
  * Each method is one atomic command: all of it is stored durably when its promise resolves, or none of it, also if two
  * processes call it at once. Each one rejects with `StoreUnavailable` if the store cannot be read or written; then
- * nothing was changed. Roles that `issue` removes before they expire emit the change `role`.
+ * nothing was changed. `issue` emits the change `role` for each role that it removes before its expiry.
  */
 export interface RoleStore {
   /**
    * Stores a role of an existing app environment. Before that, removes the oldest roles of the environment until it has
-   * less than `most`, and some of those of all environments that had expired by `now`, milliseconds since the Unix
-   * epoch. The latter are bounded, so that no call takes long, and more than one, so that all go in the end.
+   * fewer than `most`, and some roles of all environments that had expired by `now`, milliseconds since the Unix epoch.
+   * The number of the latter is bounded, so that no call takes long, and above one, so that all are removed in the end.
    */
   issue(role: StoredRole, bounds: { readonly now: number; readonly most: number }): Promise<void>;
-  /** Also finds a role that has expired and was not removed yet. Takes the same time with any number of roles. */
+  /** Finds a role, also one that has expired and was not removed yet. Takes the same time with any number of roles. */
   find(accessKeyID: string): Promise<StoredRole | undefined>;
-  /** Any role. Undefined: there is none. */
+  /** Returns any role. Undefined: there is none. */
   any(): Promise<StoredRole | undefined>;
 }
 

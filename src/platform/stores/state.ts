@@ -17,14 +17,14 @@ export interface StateStore {
 
 /** Makes a command idempotent: a second call with the same `scope` and `key` does nothing and returns the first answer. */
 export interface Once<T> {
-  /** Who calls what: keys of different scopes are independent. */
+  /** The caller and the call. Keys of different scopes are independent. */
   readonly scope: string;
   /** The caller's `Idempotency-Key`. */
   readonly key: string;
   /** SHA-256 of the request's body, hex. */
   readonly requestHash: string;
   readonly status: number;
-  /** The answer to store, as JSON. A pure function: a store may call it more than once. */
+  /** Returns the answer to store, as JSON. It must be a pure function, because a store may call it more than once. */
   answer(made: T): string;
 }
 
@@ -51,17 +51,17 @@ export interface CreateApp {
 
 export interface AppStore {
   find(key: AppKey): Promise<StoredApp | undefined>;
-  /** `taken`: the app's ID is its name, which is unique in its organization and project. */
+  /** Creates an app. `taken`: the project has an app of this name. The app's ID is its name. */
   create(command: CreateApp, once?: Once<StoredApp>): Promise<Done<StoredApp> | { readonly kind: 'taken' }>;
-  /** Undefined: there is no such app. */
+  /** Changes an app's configuration. Undefined: the app does not exist. */
   update(key: AppKey, patch: AppPatch): Promise<StoredApp | undefined>;
-  /** The variables of an app, by name. Empty for an app that does not exist. */
+  /** Returns the variables of an app, by name. Empty if the app does not exist. */
   env(key: AppKey): Promise<Readonly<Record<string, string>>>;
-  /** Replaces the whole set (spec 2.2). False: there is no such app. */
+  /** Replaces the whole set (spec 2.2). False: the app does not exist. */
   replaceEnv(key: AppKey, env: Readonly<Record<string, string>>): Promise<boolean>;
-  /** Organizations that have apps, by name. */
+  /** Lists the organizations that have apps, by name. */
   organizations(page: Page<string>): Promise<readonly string[]>;
-  /** Apps of an organization, by ID and then by project: those whose ID begins with `prefix`. */
+  /** Lists the apps of an organization whose ID begins with `prefix`, by ID and then by project. */
   list(
     org: string,
     page: Page<Pick<AppKey, 'project' | 'appID'>> & { readonly prefix?: string | undefined },
@@ -83,25 +83,25 @@ export interface DeploymentStore {
     once?: Once<StoredDeployment>,
   ): Promise<Done<StoredDeployment> | { readonly kind: 'no_app' }>;
   find(key: AppKey, deployID: string): Promise<StoredDeployment | undefined>;
-  /** The newest deployments with a `seq` below `before`, or the oldest ones with a `seq` above `since`. Newest first. */
+  /** Lists the newest deployments with a `seq` below `before`, or the oldest ones with a `seq` above `since`. Newest first. */
   list(
     key: AppKey,
     page: { readonly before?: number | undefined; readonly since?: number | undefined; readonly limit: number },
   ): Promise<readonly StoredDeployment[]>;
-  /** The failure record. Undefined: there is no such deployment, or it has not failed. */
+  /** Returns the facts of the failure record. Undefined: the deployment does not exist, or has not failed. */
   failure(key: AppKey, deployID: string): Promise<BuildFailureFacts | undefined>;
-  /** Takes the same time however many deployments there are. Statuses without a deployment may be left out. */
+  /** Counts deployments by status. Takes the same time with any number of deployments. Statuses without a deployment may be left out. */
   totals(): Promise<readonly DeploymentTotals[]>;
 }
 
 export interface ReleaseStore {
-  /** Undefined: no app has this subdomain. */
+  /** Finds the site of a subdomain. Undefined: no app has this subdomain. */
   site(subdomain: string): Promise<Site | undefined>;
-  /** The kept releases of an app, newest first. */
+  /** Lists the kept releases of an app, newest first. */
   list(key: AppKey): Promise<readonly Release[]>;
   /**
-   * Makes another kept release live: `to`, else the newest one older than the live one. Undefined: there is none.
-   * `previous` is the deployID of the release that was live.
+   * Makes another kept release live: `to`, or by default the newest one that is older than the live one. Undefined: there
+   * is none. `previous` is the deployID of the release that was live.
    */
   rollback(key: AppKey, to: string | undefined): Promise<(Release & { readonly previous: string }) | undefined>;
 }

@@ -2,8 +2,8 @@ import type { AppType } from '../../contract/limits.ts';
 import type { AppKey } from '../types.ts';
 
 /**
- * The port for the tables of function apps (spec 2.3 and 3.2): whose they are, and which token opens which keyspace.
- * A keyspace names the entries of one table in the `KvsEngine`; it is a positive number, and is never assigned twice.
+ * The port for the tables of function apps (spec 2.3 and 3.2): the app of each table, and the token of each keyspace.
+ * A keyspace names the entries of one table in the `KvsEngine`. It is a positive number, and is never assigned twice.
  *
  * Each method is one atomic command: all of it is stored durably when its promise resolves, or none of it, also if two
  * processes call it at once. Each one rejects with `StoreUnavailable` if the store cannot be read or written; then
@@ -11,17 +11,17 @@ import type { AppKey } from '../types.ts';
  */
 export interface TableStore {
   create(command: CreateTable): Promise<TableCreation>;
-  /** The tables of an app, in the order of their names. Undefined: there is no such app. */
+  /** Lists the tables of an app, in the order of their names. Undefined: the app does not exist. */
   list(app: AppKey): Promise<AppTables | undefined>;
-  /** Removes a table with its token, and records its keyspace as one to drop. */
+  /** Removes a table with its token, and records that its keyspace is to be dropped. */
   remove(app: AppKey, name: string): Promise<TableRemoval>;
-  /** What a token opens. Undefined: it is not, or no longer, the token of a table. Takes the same time with any number of tables. */
+  /** Finds the table of a token. Undefined: the token belongs to no table. Takes the same time with any number of tables. */
   binding(tokenHash: string): Promise<TableBinding | undefined>;
-  /** The sealed token of any table. Undefined: there is no table. */
+  /** Returns the sealed token of any table. Undefined: there is no table. */
   anySealed(): Promise<SealedToken | undefined>;
-  /** Keyspaces of removed tables that may still have entries, in their order: those after `after`, at most `limit`. */
+  /** Lists the keyspaces of removed tables that may still have entries, in ascending order: at most `limit` after `after`. */
   toDrop(page: { readonly after: number; readonly limit: number }): Promise<readonly number[]>;
-  /** Forgets a keyspace to drop: all its entries are durably removed. */
+  /** Removes a keyspace from that list. Call it after all entries of the keyspace were durably removed. */
   dropped(keyspace: number): Promise<void>;
 }
 

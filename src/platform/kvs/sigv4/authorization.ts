@@ -1,7 +1,7 @@
 import { BoundedMap } from '../../../base/bounded-map.ts';
 import { ALGORITHM, type Scope } from './signature.ts';
 
-/** An `Authorization` header of Signature Version 4, taken apart. */
+/** The parts of an `Authorization` header of Signature Version 4. */
 export interface SignedBy {
   readonly accessKeyID: string;
   readonly scope: Scope;
@@ -22,12 +22,12 @@ const MOST_LENGTH = 1_024;
 const MOST_NAMES = 32;
 const SIGNATURE_LENGTH = 64;
 /**
- * Parsed headers without their signature, which stay the same for a signer for a day. Unauthenticated clients can add
- * entries, so their number, their length and their number of names are bounded: about 4 MB at most.
+ * Parsed headers by their text without the signature, which does not change for a signer during a day. Unauthenticated
+ * clients can add entries, so their number, length and number of names are bounded: about 4 MB at most.
  */
 const signers = new BoundedMap<string, Signer>(MOST_SIGNERS);
 
-/** Undefined if the header is not of the one form that every signer writes, or its header names are not sorted. */
+/** Parses an `Authorization` header. Undefined if it does not have the form that signers write, or its header names are not sorted. */
 export function parseAuthorization(value: string): SignedBy | undefined {
   const signature = value.slice(-SIGNATURE_LENGTH);
   const head = value.slice(0, -SIGNATURE_LENGTH);
@@ -39,7 +39,7 @@ export function parseAuthorization(value: string): SignedBy | undefined {
   return { ...signer, signature };
 }
 
-/** How many headers are cached, for tests. */
+/** Returns the number of cached headers, for tests. */
 export function rememberedSigners(): number {
   return signers.size;
 }
@@ -59,7 +59,7 @@ const TIME = /^(\d{4})(\d\d)(\d\d)T([01]\d|2[0-3])([0-5]\d)([0-5]\d)Z$/;
 
 let latest: { readonly text: string; readonly time: number } | undefined;
 
-/** `YYYYMMDDTHHMMSSZ` in milliseconds since the Unix epoch; undefined for anything else, the 31st of April too. */
+/** Parses `YYYYMMDDTHHMMSSZ` to milliseconds since the Unix epoch. Undefined for other forms and for days such as April 31. */
 export function parseTime(text: string): number | undefined {
   if (latest?.text === text) return latest.time;
   const time = readTime(text);
@@ -82,7 +82,7 @@ function readTime(text: string): number | undefined {
   return new Date(time).getUTCMonth() === month ? time : undefined;
 }
 
-/** The inverse of `parseTime`, whole seconds. */
+/** Formats a time as `YYYYMMDDTHHMMSSZ`, without its milliseconds. */
 export function formatTime(time: number): string {
   return `${new Date(time).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
 }

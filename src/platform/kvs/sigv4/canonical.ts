@@ -3,8 +3,8 @@ import { type HttpRequest, header } from '../../http.ts';
 /**
  * The first steps of AWS Signature Version 4: the request's canonical form.
  *
- * Text here is "bytes as characters" (latin1), as node:http gives targets and header values: nothing
- * is decoded before it is hashed, so what was signed is what was received.
+ * All texts are bytes as characters (latin1), as node:http returns targets and header values. They are not decoded before
+ * they are hashed, so the signature covers exactly the received bytes.
  */
 
 export interface CanonicalParts {
@@ -16,11 +16,11 @@ export interface CanonicalParts {
   readonly signedHeaders: readonly string[];
   /** SHA-256 of the body, hex. */
   readonly payloadHash: string;
-  /** Resolve `.` and `..` and repeated slashes of the path; every service but S3 does. */
+  /** True: resolve `.`, `..` and repeated slashes in the path, as every service except S3 does. */
   readonly normalizePath: boolean;
 }
 
-/** The canonical request: method, path, query, signed headers, their names, payload hash, one a line. */
+/** Returns the canonical request: method, path, query, signed headers, their names and the payload's hash, each on its own line. */
 export function canonicalRequest(parts: CanonicalParts): string {
   const queryAt = parts.target.indexOf('?');
   const path = queryAt === -1 ? parts.target : parts.target.slice(0, queryAt);
@@ -33,7 +33,7 @@ export function canonicalRequest(parts: CanonicalParts): string {
 const PLAIN_PATH = /^(?:\/[A-Za-z0-9_~-]+)+$/;
 const RESERVED = /[^A-Za-z0-9._~-]/g;
 
-/** Percent-encodes every byte but the unreserved ones, and so what a client had encoded a second time. */
+/** Percent-encodes every byte except unreserved ones. The `%` of encoded bytes is encoded again. */
 function encode(bytes: string): string {
   return bytes.replace(RESERVED, (byte) => `%${byte.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`);
 }
@@ -44,7 +44,7 @@ function canonicalPath(path: string, normalize: boolean): string {
   return (normalize ? normalSegments(segments) : segments).map(encode).join('/') || '/';
 }
 
-/** RFC 3986's removal of dot segments, and of empty ones; a slash at the end stays. */
+/** Removes dot segments (RFC 3986) and empty ones. Keeps a slash at the end. */
 function normalSegments(segments: readonly string[]): readonly string[] {
   const kept: string[] = [];
   for (const segment of segments) {
@@ -56,7 +56,7 @@ function normalSegments(segments: readonly string[]): readonly string[] {
   return ['', ...kept, ...(closed || kept.length === 0 ? [''] : [])];
 }
 
-/** Names and values decoded, encoded again in the one way, sorted by name and then value. */
+/** Decodes names and values, encodes them again in the canonical way, and sorts them by name and value. */
 function canonicalQuery(query: string): string {
   const pairs = query
     .split('&')
@@ -78,17 +78,17 @@ function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-/** A request's headers in the form that is signed. */
+/** A request's headers in the form that a signature covers. */
 export interface ReceivedHeaders {
   /** In lower case. */
   readonly names: readonly string[];
   /** Names that were sent more than once. */
   readonly repeated: readonly string[];
-  /** By its name in lower case: trimmed, runs of blanks made one, repeated ones joined by a comma. */
+  /** Returns a header by its name in lower case: trimmed, with single blanks. A comma joins the values of repeated headers. */
   get(name: string): string | undefined;
 }
 
-/** Reads names and values in turn, as received. */
+/** Reads headers from names and values in turn. */
 export function receivedHeaders(rawHeaders: readonly string[]): ReceivedHeaders {
   const values = new Map<string, string>();
   const repeated: string[] = [];
@@ -102,7 +102,7 @@ export function receivedHeaders(rawHeaders: readonly string[]): ReceivedHeaders 
   return { names: [...values.keys()], repeated, get: (name) => values.get(name) };
 }
 
-/** The same for a request that node:http has read already: it is read again only if a name is repeated. */
+/** Reads the headers of a request. Uses those that node:http has parsed, unless a name is repeated. */
 export function headersOf(request: Pick<HttpRequest, 'headers' | 'rawHeaders'>): ReceivedHeaders {
   const names = Object.keys(request.headers);
   if (2 * names.length !== request.rawHeaders.length) return receivedHeaders(request.rawHeaders);
@@ -116,14 +116,14 @@ export function headersOf(request: Pick<HttpRequest, 'headers' | 'rawHeaders'>):
   };
 }
 
-/** `name:value` and a newline for each signed header. */
+/** Returns `name:value` and a newline for each signed header. */
 function canonicalHeaders(headers: ReceivedHeaders, signedHeaders: readonly string[]): string {
   let text = '';
   for (const name of signedHeaders) text += `${name}:${headers.get(name) ?? ''}\n`;
   return text;
 }
 
-/** Only space and tab are white space in HTTP. A no-break space is content, and is signed as it is. */
+/** Only space and tab are white space in HTTP. A no-break space is content. */
 const BLANKS = / {2}|\t/;
 const SPACE = 32;
 const TAB = 9;

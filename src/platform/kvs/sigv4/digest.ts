@@ -1,14 +1,14 @@
 import { hash, timingSafeEqual } from 'node:crypto';
 
 /*
- * SHA-256 and HMAC-SHA256 by the one-shot `hash` of node:crypto. Making and collecting a `Hash` or an `Hmac` costs a
- * server several times what the digest does. Texts are "bytes as characters" (latin1), as node:http gives them.
+ * SHA-256 and HMAC-SHA256 by the one-shot `hash` of node:crypto. Creating and collecting a `Hash` or `Hmac` object takes
+ * several times as long as the digest. Texts are bytes as characters (latin1), as node:http returns them.
  */
 
 const BLOCK = 64;
 const DIGEST = 32;
 
-/** Room that every call writes anew, and that is read before the call returns. Parts of it are kept: making one costs more than a digest of it. */
+/** A buffer that each call overwrites. Use the result before the next call. Slices are cached, because creating one takes longer than a digest of it. */
 class Scratch {
   readonly #all: Buffer;
   readonly #parts: Buffer[] = [];
@@ -28,23 +28,23 @@ class Scratch {
 const scratch = new Scratch(8_192);
 const other = new Scratch(256);
 
-/** Hexadecimal, lower case. */
+/** Returns the SHA-256 of a text: hexadecimal, lower case. */
 export function sha256(text: string): string {
   return hash('sha256', scratch.latin1(text));
 }
 
-/** Whether two texts are the same, in a time that their lengths alone tell. */
+/** Returns true if two texts are the same. The time that this takes depends only on their lengths. */
 export function sameText(one: string, another: string): boolean {
   return one.length === another.length && timingSafeEqual(scratch.latin1(one), other.latin1(another));
 }
 
-/** HMAC-SHA256 (RFC 2104) with a key of at most 64 bytes: a hash of a hash, each begun by a block of the key's. */
+/** HMAC-SHA256 (RFC 2104) with a key of at most 64 bytes. */
 export class HmacKey {
   readonly #inner: Buffer;
   readonly #outer: Buffer;
 
   constructor(key: Uint8Array) {
-    if (key.length > BLOCK) throw new RangeError(`An HMAC key of ${key.length} bytes`);
+    if (key.length > BLOCK) throw new RangeError(`An HMAC key has ${key.length} bytes; at most ${BLOCK} are supported`);
     this.#inner = Buffer.alloc(BLOCK + 512);
     this.#outer = Buffer.alloc(BLOCK + DIGEST);
     for (let index = 0; index < BLOCK; index += 1) {
@@ -53,7 +53,7 @@ export class HmacKey {
     }
   }
 
-  /** Hexadecimal, lower case. */
+  /** Returns the HMAC of a text: hexadecimal, lower case. */
   sign(text: string): string {
     this.#outer.write(hash('sha256', this.#begun(text), 'binary'), BLOCK, 'latin1');
     return hash('sha256', this.#outer);

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { HmacKey, sha256 } from './digest.ts';
 
-/** What a signature is scoped to: day, region and service. */
+/** The scope of a signature: day, region and service. */
 export interface Scope {
   /** `YYYYMMDD`, UTC. */
   readonly date: string;
@@ -11,17 +11,17 @@ export interface Scope {
 
 export const ALGORITHM = 'AWS4-HMAC-SHA256';
 
-/** `date/region/service/aws4_request`. */
+/** Returns `date/region/service/aws4_request`. */
 export function scopeText({ date, region, service }: Scope): string {
   return `${date}/${region}/${service}/aws4_request`;
 }
 
-/** The string to sign: algorithm, time (`YYYYMMDDTHHMMSSZ`), scope, and the canonical request's hash. */
+/** Returns the string to sign: algorithm, time (`YYYYMMDDTHHMMSSZ`), scope, and the canonical request's hash. */
 export function stringToSign(time: string, scope: Scope, canonicalRequest: string): string {
   return `${ALGORITHM}\n${time}\n${scopeText(scope)}\n${sha256(canonicalRequest)}`;
 }
 
-/** The key of one secret for one scope. */
+/** Derives the key of a secret for a scope. */
 export function signingKey(secret: string, scope: Scope): HmacKey {
   let key = Buffer.from(`AWS4${secret}`, 'utf8');
   for (const part of [scope.date, scope.region, scope.service, 'aws4_request']) {
@@ -30,7 +30,7 @@ export function signingKey(secret: string, scope: Scope): HmacKey {
   return new HmacKey(key);
 }
 
-/** The signature: 64 hexadecimal digits, lower case. */
+/** Returns the signature: 64 hexadecimal digits, lower case. */
 export function signature(key: HmacKey, stringToSign: string): string {
   return key.sign(stringToSign);
 }

@@ -22,7 +22,7 @@ export interface StateParts {
   readonly random: Random;
 }
 
-/** Names are ASCII, so the first sorts before every name, and the second after every name that it continues. */
+/** Names are ASCII, so `FIRST` sorts before every name, and a prefix with `LAST` behind it sorts after all names with that prefix. */
 const [FIRST, LAST] = ['', '\u{10ffff}'];
 
 export function createAppStore({ database, commands, changes, idempotency, clock, random }: StateParts): AppStore {
@@ -98,7 +98,7 @@ export function createAppStore({ database, commands, changes, idempotency, clock
       }),
     organizations: ({ after = FIRST, before, limit }) =>
       commands.read(() => {
-        // One step of the index for each organization: a DISTINCT would read every app.
+        // One look-up in the index for each organization, because a DISTINCT would read every app.
         const step = before === undefined ? nextOrg : previousOrg;
         const found: string[] = [];
         for (let last = before ?? after; found.length < limit; ) {
@@ -120,7 +120,7 @@ export function createAppStore({ database, commands, changes, idempotency, clock
   };
 }
 
-/** Finds the row of an app. */
+/** Returns a function that finds the row of an app. */
 export function appFinder(database: DatabaseSync): (key: AppKey) => Row | undefined {
   const byKey = database.prepare('SELECT * FROM apps WHERE org = ? AND project = ? AND app_id = ?');
   return ({ org, project, appID }) => byKey.get(org, project, appID);
@@ -140,7 +140,7 @@ function columnsOf(config: AppConfig): readonly (string | null)[] {
   return [repository, branch, buildCommand, outputDirectory, region, JSON.stringify(settings)];
 }
 
-/** An app of a row of `apps`. */
+/** Reads a row of `apps`. */
 export function appOf(row: Row): StoredApp {
   const type = textOf(row, 'type');
   const known = APP_TYPES.find((each) => each === type);
@@ -165,7 +165,7 @@ export function appOf(row: Row): StoredApp {
   };
 }
 
-/** Settings as `create` and `update` stored them: they were validated before. */
+/** Reads settings that `create` or `update` stored. They were validated before. */
 export function settingsOf(json: string): AppSettings {
   const value: unknown = JSON.parse(json);
   return isObject(value) ? (value as AppSettings) : {};

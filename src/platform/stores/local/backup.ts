@@ -5,13 +5,13 @@ import { SlipwayError, systemCode } from '../../../base/errors.ts';
 import { isInside, makeFolders } from '../../../base/paths.ts';
 import { isDiskFull } from './disk-faults.ts';
 
-/** What belongs to the running process, or can be made again; and the databases, which are copied by themselves. */
+/** Files of the running process, files that can be made again, and the databases, which are copied separately. */
 const LEFT_OUT = /^(?:platform\.lock|platform\.pid|run\.json(?:\.new)?|builds|git|logs|(?:platform|kvs)\.db(?:-\w+)?)$/;
 
 /**
- * Copies a data directory to `to`, which must be empty or not there, while the platform runs on it; one copy after
- * another. To restore, start a platform on the copy. Objects are copied before the databases and what is new of them
- * after: an object never changes, so each that the copied state names is there. Throws `invalid_input`.
+ * Returns a function that copies a data directory while the platform runs on it. `to` must be empty or not exist. Copies
+ * run one after another. To restore, start a platform on the copy. Objects are copied before the databases, and new ones
+ * again after them. Objects never change, so the copy has each object that the copied state names. Throws `invalid_input`.
  */
 export function createBackup(dataDir: string, copyDatabases: (to: string) => void): (to: string) => Promise<void> {
   let last: Promise<void> = Promise.resolve();
@@ -22,7 +22,7 @@ export function createBackup(dataDir: string, copyDatabases: (to: string) => voi
       copyDatabases(to);
       await copyFiles(dataDir, to);
     } catch (error) {
-      // A part of a copy must not be taken for one.
+      // A user must not mistake an incomplete copy for a backup.
       for (const name of readdirSync(to)) await rm(join(to, name), { recursive: true });
       throw error;
     }
@@ -34,10 +34,10 @@ export function createBackup(dataDir: string, copyDatabases: (to: string) => voi
   };
 }
 
-/** Makes sure that `to` is a folder of its own with nothing in it. */
+/** Creates `to`, or makes sure that it is an empty folder outside the data directory. */
 function take(to: string, dataDir: string): void {
   if (!isAbsolute(to)) throw refuse(`"${to}" is not an absolute path`);
-  if (isInside(dataDir, to)) throw refuse(`${to} lies in the data directory`);
+  if (isInside(dataDir, to)) throw refuse(`${to} is inside the data directory`);
   try {
     makeFolders(to, 0o700);
     if (readdirSync(to).length > 0) throw refuse(`${to} is not empty`);
@@ -47,7 +47,7 @@ function take(to: string, dataDir: string): void {
   }
 }
 
-/** Times that a folder is begun anew because a file of it went away under the copy (an ingest's, a collected one). */
+/** Attempts to copy a folder. Another one follows if a file disappears meanwhile, as drafts and collected objects do. */
 const ATTEMPTS = 5;
 
 async function copyFiles(from: string, to: string): Promise<void> {
@@ -67,6 +67,6 @@ async function copyFiles(from: string, to: string): Promise<void> {
 function refuse(message: string): SlipwayError {
   return new SlipwayError('invalid_input', message, {
     input: 'to',
-    remedy: 'Name a directory outside the data directory that is empty or not there yet.',
+    remedy: 'Name a directory outside the data directory that is empty or does not exist yet.',
   });
 }

@@ -17,12 +17,12 @@ export interface WriterParts {
   readonly reserve: DiskReserve;
 }
 
-/** Milliseconds within which uses of a file are not recorded again: recording takes longer than looking. */
+/** Milliseconds after a recorded use in which further uses of the file are not recorded, because recording is slower than checking. */
 export const USED_PRECISION_MS = 10 * 60 * 1000;
 
 /**
- * Writes files. Each goes to a draft, is synced, and only then gets its name. `settle` syncs the names. A failed sync is
- * never tried again: every later call fails too.
+ * Writes files. Each file is written to a draft, synced, and then renamed. `settle` syncs the names. A failed sync is
+ * never repeated, so every later call fails too.
  */
 export class LocalBlobWriter implements BlobWriter {
   readonly #parts: WriterParts;
@@ -86,7 +86,7 @@ export class LocalBlobWriter implements BlobWriter {
   }
 
   #path(key: string): string {
-    // As `join`, which takes longer than to look at a file.
+    // `join` would take longer than the `stat` of a file.
     return `${this.#parts.dir}/${checkedKey(key)}`;
   }
 
@@ -108,7 +108,7 @@ export class LocalBlobWriter implements BlobWriter {
     const draft = join(this.#parts.drafts, randomUUID());
     try {
       await this.#writeDraft(draft, fill);
-      // The folder exists nearly always, so it is only made if it does not.
+      // The folder exists nearly always, so it is created only after a failure.
       await rename(draft, path).catch((error: unknown) => {
         if (systemCode(error) !== 'ENOENT') throw error;
         privateFolder(dirname(path));
@@ -132,7 +132,7 @@ export class LocalBlobWriter implements BlobWriter {
     await this.#parts.disk.write(file, bytes);
   }
 
-  /** Keeps the first failure of the writer. Returns the error in the port's words. */
+  /** Keeps the first failure of the writer. Returns it as an error of the port. */
   #failed(thrown: unknown): unknown {
     const error = isDiskFull(thrown) ? new BlobsFull('The disk is full', { cause: thrown }) : thrown;
     this.#failure ??= { error };
@@ -144,7 +144,7 @@ function folderOf(path: string): string {
   return path.slice(0, path.lastIndexOf('/'));
 }
 
-/** A folder and those above it, up to `root`. */
+/** Returns a folder and those above it, up to `root`. */
 function upTo(root: string, folder: string): readonly string[] {
   return folder === root ? [folder] : [folder, ...upTo(root, folderOf(folder))];
 }
@@ -153,10 +153,10 @@ function upTo(root: string, folder: string): readonly string[] {
 function use(path: string, size: number): boolean {
   const { mtimeNs } = statSync(path, { bigint: true });
   try {
-    // Half a microsecond more, so that rounding does not change the microsecond, which `version` is made of.
+    // Half a microsecond more, so that rounding does not change the microsecond, which `version` contains.
     utimesSync(path, Date.now() / 1_000, Number(mtimeNs / 1_000n) / 1e6 + 5e-7);
   } catch (error) {
-    // Another user's file, in a folder that was copied. It is replaced.
+    // Another user owns the file, as in a copied folder. The caller replaces it.
     if (systemCode(error) !== 'EPERM') throw error;
     return false;
   }
@@ -164,7 +164,7 @@ function use(path: string, size: number): boolean {
   return statSync(path).size === size;
 }
 
-/** When a writer stored or kept the file last, at the earliest. */
+/** Returns the earliest time at which the last store or keep of the file can have happened, in milliseconds. */
 export function usedAt({ atimeNs, mtimeNs }: BigIntStats): number {
   return Number((atimeNs > mtimeNs ? atimeNs : mtimeNs) / 1_000n) / 1_000;
 }

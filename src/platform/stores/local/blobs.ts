@@ -1,11 +1,11 @@
 /**
  * Blobs as files below one folder: the key is the path.
  *
- * By design: any number of processes use one folder at once, without locks. A blob is written to a draft and then gets
- *   its name by a rename. Before a blob is deleted or moved under a condition, it gets a name in `.leaving`, and only then
- *   the condition is checked: a writer that uses the blob meanwhile either did so before and the blob gets its name back,
- *   or does not find it and writes it again. Readers look into `.leaving` too. The time of the last access
- *   records the last use, so that a use does not change when the blob was stored.
+ * By design: any number of processes use one folder at once, without locks. A blob is written to a draft and then
+ *   renamed. A blob that is to be deleted or moved under a condition is first renamed into `.leaving`, and then the
+ *   condition is checked. If a writer used the blob before the rename, the blob gets its name back. If a writer wants to
+ *   use it afterwards, it does not find the blob and writes it again. Readers also look into `.leaving`. The time of the
+ *   last access records the last use, so that a use does not change the time of storing.
  */
 import { randomUUID } from 'node:crypto';
 import { type BigIntStats, linkSync, renameSync, rmSync, statSync } from 'node:fs';
@@ -29,14 +29,14 @@ import { DiskReserve } from './reserve.ts';
 export interface LocalBlobsOptions {
   /** Created if it does not exist. */
   readonly dir: string;
-  /** False: what is stored need not outlast the machine's next crash. Default true. */
+  /** False: blobs need not survive a crash of the machine. Default true. */
   readonly lasting?: boolean;
   readonly disk?: Disk;
 }
 
-/** Bytes that a stream reads at once: a slow reader keeps them in memory. */
+/** Bytes that a stream reads at once. They stay in memory while the reader is slow. */
 const STREAMED_AT_ONCE = 64 * 1024;
-/** Milliseconds after which a draft that does not grow, or a leaving blob, is from a process that died. */
+/** Milliseconds after which the process of an unchanged draft, or of a blob in `.leaving`, counts as dead. */
 const STALE_AFTER = 60 * 60 * 1000;
 
 export class LocalBlobs implements Blobs {
@@ -90,7 +90,7 @@ export class LocalBlobs implements Blobs {
     const path = this.#path(key);
     rmSync(path, { force: true });
     for (const aside of this.#asides(key)) rmSync(aside, { force: true });
-    // It may have got its name back in between.
+    // Another process may have given it its name back meanwhile.
     rmSync(path, { force: true });
   }
 
@@ -139,7 +139,7 @@ export class LocalBlobs implements Blobs {
     return undefined;
   }
 
-  /** What `look` finds at the blob's path, or under the name that it has while its deletion is decided. */
+  /** Returns what `look` finds at the blob's path, or at its path in `.leaving`. */
   async #find<T>(key: string, look: (path: string) => Promise<T>): Promise<T | undefined> {
     const path = this.#path(key);
     const found = await look(path).catch(missing);
@@ -148,7 +148,7 @@ export class LocalBlobs implements Blobs {
       const leaving = await look(aside).catch(missing);
       if (leaving !== undefined) return leaving;
     }
-    // It may have got its name back in between.
+    // Another process may have given it its name back meanwhile.
     return look(path).catch(missing);
   }
 
@@ -159,7 +159,7 @@ export class LocalBlobs implements Blobs {
       .map((name) => join(this.#leaving, name));
   }
 
-  /** Takes the blob's name if the condition is met. Returns the path where the blob is now. */
+  /** Moves the blob into `.leaving` if it meets the condition. Returns its path there. */
   #take(key: string, condition: (stats: BigIntStats) => boolean): string | undefined {
     const path = this.#path(key);
     const now = ifThere(() => statSync(path, { bigint: true }));
@@ -177,12 +177,12 @@ export class LocalBlobs implements Blobs {
     return undefined;
   }
 
-  /** Gives a blob its name back, unless another one has it now. */
+  /** Gives a blob its name back, unless another blob has the name now. */
   #putBack(aside: string, path: string): void {
     try {
       linkSync(aside, path);
     } catch (error) {
-      // Some file systems have no links. A blob that took the name meanwhile is then replaced by its predecessor.
+      // Some file systems have no links. There, the older blob replaces one that got the name meanwhile.
       if (['EPERM', 'ENOTSUP', 'ENOSYS'].includes(systemCode(error) ?? '')) {
         renameSync(aside, path);
         return;
@@ -192,7 +192,7 @@ export class LocalBlobs implements Blobs {
     rmSync(aside, { force: true });
   }
 
-  /** Once, removes what killed processes left, and gives blobs their names back whose deletion was not decided. */
+  /** On its first call, removes drafts of dead processes, and gives old blobs in `.leaving` their names back. */
   #tidy(): void {
     if (this.#isTidy) return;
     this.#isTidy = true;
@@ -210,7 +210,7 @@ export class LocalBlobs implements Blobs {
   }
 }
 
-/** A key as one file name. */
+/** Makes one file name of a key. */
 function flat(key: string): string {
   return key.replaceAll('/', '~');
 }

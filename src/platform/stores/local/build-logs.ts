@@ -5,10 +5,10 @@ import { systemCode } from '../../../base/errors.ts';
 import type { BuildLogs, LogPage, LogPart } from '../build-logs.ts';
 
 const NEWLINE = 0x0a;
-/** A deployID is a part of a file's name. */
+/** The form of a deployID, which is a part of a file's name. */
 const DEPLOY_ID = /^[\w-]{1,128}$/;
 
-/** Logs as files `<deployID>.log` in the folder, for this user alone. Creates the folder. */
+/** Keeps logs as files `<deployID>.log` in the folder. Only this user can read them. Creates the folder. */
 export function createLocalBuildLogs(folder: string): BuildLogs {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const pathOf = (deployID: string) => {
@@ -16,7 +16,7 @@ export function createLocalBuildLogs(folder: string): BuildLogs {
     return join(folder, `${deployID}.log`);
   };
   return {
-    // The disk may be full. The failure record has the last lines too.
+    // The disk may be full. A failure record contains the last lines too.
     append: (deployID, text) => appendFile(pathOf(deployID), text, { mode: 0o600 }).catch(() => {}),
     end: async () => {},
     async read(deployID, page) {
@@ -35,14 +35,14 @@ async function partOf(file: FileHandle, { from, limit, isComplete = false }: Log
   const { size } = await file.stat();
   const start = Math.min(size, from < 0 ? Math.max(0, size + from) : from);
   const bytes = await bytesOf(file, start, Math.min(limit, size - start));
-  // From the end: the first line begins before `start`, unless the byte before it ends a line.
+  // If the page counts from the end, its first line begins before `start`, unless the byte before it ends a line.
   const begin = from < 0 && start > 0 && !(await endsLine(file, start - 1)) ? afterLine(bytes) : 0;
   const isLast = start + bytes.length >= size;
   const end = isLast && isComplete ? bytes.length : wholeLines(bytes, limit);
   return { text: bytes.toString('utf8', Math.min(begin, end), end), next: start + end, size };
 }
 
-/** The bytes of a range. Fewer if the file ends before. */
+/** Returns the bytes of a range, or fewer if the file ends before it. */
 async function bytesOf(file: FileHandle, start: number, length: number): Promise<Buffer> {
   const buffer = Buffer.allocUnsafe(length);
   let read = 0;
@@ -58,7 +58,7 @@ async function endsLine(file: FileHandle, position: number): Promise<boolean> {
   return (await bytesOf(file, position, 1))[0] === NEWLINE;
 }
 
-/** The beginning of the second line, or of the first whole character if there is one line. */
+/** Returns the beginning of the second line, or of the first whole character if there is only one line. */
 function afterLine(bytes: Buffer): number {
   const end = bytes.indexOf(NEWLINE) + 1;
   return end > 0
@@ -69,13 +69,13 @@ function afterLine(bytes: Buffer): number {
       );
 }
 
-/** Bytes up to the end of the last line. If one line fills the limit: up to its last whole character. */
+/** Returns the number of bytes up to the end of the last line, or up to its last whole character if one line fills the limit. */
 function wholeLines(bytes: Buffer, limit: number): number {
   const end = bytes.lastIndexOf(NEWLINE) + 1;
   return end > 0 || bytes.length < limit ? end : wholeCharacters(bytes);
 }
 
-/** Bytes without the beginning of a character of UTF-8 that goes on after them. */
+/** Returns the number of bytes without an incomplete character of UTF-8 at the end. */
 function wholeCharacters(bytes: Buffer): number {
   for (let back = 1; back <= Math.min(3, bytes.length); back += 1) {
     const byte = bytes[bytes.length - back] ?? 0;

@@ -5,13 +5,13 @@ import { isDiskFull, isFailingDisk } from './disk-faults.ts';
 
 /** Runs the commands of the ports on one database. */
 export interface Commands {
-  /** Runs statements that only read. */
+  /** Runs `work` without a transaction: statements that only read, or a single one that writes. */
   read<T>(work: () => T): Promise<T>;
-  /** Runs `work` in one transaction: all of it is stored, or none. `work` is synchronous, and not nested. */
+  /** Runs `work` in one transaction: all of it is stored, or none. `work` must be synchronous, and must not call `write`. */
   write<T>(work: () => T): Promise<T>;
 }
 
-/** A full or failing disk rejects with `StoreUnavailable`. */
+/** Creates the commands of a database. They reject with `StoreUnavailable` if the disk is full or fails. */
 export function createCommands(database: DatabaseSync): Commands {
   return {
     read: async (work) => attempt(work),

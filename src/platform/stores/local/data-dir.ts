@@ -4,12 +4,12 @@ import { SlipwayError, systemCode } from '../../../base/errors.ts';
 import { makeFolders } from '../../../base/paths.ts';
 
 /**
- * Creates the data directory if it does not exist, for this user alone (0700), and returns its absolute path. A directory
- * with other files in it keeps its mode: the platform's own files in it are private (0600). Throws `invalid_input`.
+ * Creates the data directory if it does not exist, with the mode 0700, and returns its absolute path. A directory with
+ * other files keeps its mode, because the platform's own files in it are private (0600). Throws `invalid_input`.
  */
 export function prepareDataDir(dir: string): string {
   if (dir === '') {
-    // Probably an unset variable of a script. The current folder would be a surprise.
+    // A script probably uses an unset variable. It would not expect the current folder.
     const remedy = 'Name a directory with --data, or leave the flag out for .slipway.';
     throw new SlipwayError('invalid_input', 'The name of the data directory is empty', { input: 'data', remedy });
   }

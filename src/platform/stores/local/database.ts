@@ -5,8 +5,8 @@ import { SlipwayError } from '../../../base/errors.ts';
 import { MIGRATIONS } from './migrations.ts';
 
 /**
- * Opens (or creates) `platform.db` in `dataDir`, or one in memory, and brings it to today's schema.
- * Throws `unsupported_data` if a newer Slipway wrote it.
+ * Opens or creates `platform.db` in `dataDir`, or a database in memory, and migrates it to the current schema. Throws
+ * `unsupported_data` if a newer Slipway wrote it.
  */
 export function openDatabase(dataDir: string | undefined): DatabaseSync {
   const database = new DatabaseSync(dataDir === undefined ? ':memory:' : join(dataDir, 'platform.db'));
@@ -32,7 +32,7 @@ function migrate(database: DatabaseSync): void {
   }
   for (const [index, sql] of MIGRATIONS.entries()) {
     inTransaction(database, () => {
-      // Another handle may have applied it meanwhile.
+      // Another handle may have applied this migration meanwhile.
       if (versionOf(database) === index) database.exec(`${sql}; PRAGMA user_version = ${index + 1};`);
     });
   }
@@ -42,13 +42,13 @@ function versionOf(database: DatabaseSync): number {
   return Number(database.prepare('PRAGMA user_version').get()?.user_version ?? 0);
 }
 
-/** Writes one moment's state to the file `to`, which must not be there; for this user alone. Requests wait meanwhile. */
+/** Writes a consistent copy to the file `to`, which must not exist. Only this user can read the copy. Requests wait meanwhile. */
 export function copyDatabase(database: DatabaseSync, to: string): void {
   database.prepare('VACUUM INTO ?').run(to);
   chmodSync(to, 0o600);
 }
 
-/** Runs `work` in one transaction: all of it lasts, or none. Not to be nested; `work` is synchronous. */
+/** Runs `work` in one transaction: all of it is stored, or none. `work` must be synchronous, and must not begin a transaction. */
 export function inTransaction<T>(database: DatabaseSync, work: () => T): T {
   database.exec('BEGIN IMMEDIATE');
   try {

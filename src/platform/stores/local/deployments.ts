@@ -116,7 +116,7 @@ function deploymentOf(row: Row): StoredDeployment {
   };
 }
 
-/** The stage of a row. Null: it is still queued. */
+/** Returns the stage of a row. Null: the deployment has not left the queue. */
 export function stageOf(row: Row): DeploymentStage | null {
   const stage = textOrNull(row, 'stage');
   return DEPLOYMENT_STAGES.find((each) => each === stage) ?? null;

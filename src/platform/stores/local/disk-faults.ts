@@ -7,22 +7,22 @@ function resultCode(thrown: unknown): number {
   return thrown instanceof Error && 'errcode' in thrown ? Number(thrown.errcode) & 0xff : 0;
 }
 
-/** True if the disk, or this user's part of it, is full: as the system or SQLite says it. */
+/** Returns true if the system or SQLite reports that the disk, or this user's quota on it, is full. */
 export function isDiskFull(thrown: unknown): boolean {
   return isFull(thrown) || resultCode(thrown) === SQLITE.FULL;
 }
 
-/** True if SQLite could not read or write the disk. */
+/** Returns true if SQLite could not read or write the disk. */
 export function isFailingDisk(thrown: unknown): boolean {
   return resultCode(thrown) === SQLITE.IOERR;
 }
 
-/** True if the file is a damaged database, or not a database. */
+/** Returns true if the file is a damaged database, or not a database. */
 export function isDamagedDatabase(thrown: unknown): boolean {
   return resultCode(thrown) === SQLITE.CORRUPT || resultCode(thrown) === SQLITE.NOTADB;
 }
 
-/** True if another connection has locked the database. */
+/** Returns true if another connection has locked the database. */
 export function isLocked(thrown: unknown): boolean {
   return resultCode(thrown) === SQLITE.BUSY;
 }

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import { systemCode } from '../../../base/errors.ts';
 
-/** The two calls that a full or failing disk answers with an error. Tests pass others. */
+/** The two calls that fail on a full or failing disk. Tests replace them. */
 export interface Disk {
   write(file: FileHandle, bytes: Uint8Array): Promise<void>;
   sync(file: FileHandle): Promise<void>;
@@ -13,34 +13,34 @@ export const realDisk: Disk = {
   sync: (file) => file.sync(),
 };
 
-/** For what need not outlast the machine's next crash. */
+/** A disk without syncs, for data that need not survive a crash of the machine. */
 export const passingDisk: Disk = { ...realDisk, sync: async () => {} };
 
-/** Creates a folder and those above it. Only the owner may read them. */
+/** Creates a folder and those above it. Only the owner can read them. */
 export function privateFolder(path: string): void {
   mkdirSync(path, { recursive: true, mode: 0o700 });
 }
 
-/** Makes the names in a folder last. Windows cannot and need not. */
+/** Makes the names in a folder durable. Windows does not need this, and cannot do it. */
 export async function syncFolder(path: string, disk: Disk = realDisk): Promise<void> {
   if (process.platform === 'win32' || disk === passingDisk) return;
   await using folder = await open(path, 'r');
   await disk.sync(folder);
 }
 
-/** The names in a folder. None if it does not exist. */
+/** Returns the names in a folder. Empty if the folder does not exist. */
 export function namesIn(folder: string): readonly string[] {
   return ifThere(() => readdirSync(folder)) ?? [];
 }
 
 const MISSING: ReadonlySet<string | undefined> = new Set(['ENOENT', 'ENOTDIR', 'EISDIR']);
 
-/** Whether an error means that a path names no file. */
+/** Returns true if an error means that a file does not exist at a path. */
 export function isMissing(thrown: unknown): boolean {
   return MISSING.has(systemCode(thrown));
 }
 
-/** The result of `look`. Undefined if the path that it uses names no file. */
+/** Returns the result of `look`. Undefined if the file that it uses does not exist. */
 export function ifThere<T>(look: () => T): T | undefined {
   try {
     return look();

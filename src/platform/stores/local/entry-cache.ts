@@ -1,12 +1,12 @@
 import type { KvsEntry } from '../kvs.ts';
 
-/** What an entry costs beside its text: two map slots, two strings' heads, the record. */
+/** Bytes of an entry beside its text: two map slots, the headers of two strings, and the record. */
 const OVERHEAD_BYTES = 160;
 
 /**
- * Entries that were read or written recently, bounded in bytes: a point read of SQLite costs more than the rest of a get.
- * Two generations instead of a chain: a full young one becomes the old one, and what the old one is asked for
- * moves back. Contains committed entries only.
+ * Caches entries that were read or written recently, because one read of SQLite costs more than the rest of a get. The
+ * cache is bounded in bytes, and contains only committed entries. It has two generations instead of a linked list: a full
+ * young generation becomes the old one, and a hit in the old one moves the entry to the young one.
  */
 export class EntryCache {
   readonly #halfBytes: number;
@@ -56,7 +56,7 @@ export class EntryCache {
   }
 }
 
-/** A bound: characters are one byte or two. */
+/** Returns an upper bound: a character takes one byte or two. */
 function cost(id: string, entry: KvsEntry): number {
   return OVERHEAD_BYTES + 2 * (id.length + entry.value.length);
 }

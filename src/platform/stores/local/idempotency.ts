@@ -5,19 +5,19 @@ import { numberOf, textOf } from './rows.ts';
 
 /** Milliseconds that an `Idempotency-Key` is remembered. */
 export const IDEMPOTENCY_KEPT = 24 * 3_600_000;
-/** Keys that one command removes at most: more than it adds, so that the table does not grow. */
+/** Expired keys that one command removes at most. This is more than it adds, so the table does not grow. */
 const FORGOTTEN_AT_ONCE = 8;
 
 /** Runs commands that carry a `Once`. Call it in the transaction of the command. */
 export interface Idempotency {
-  /** The result of `work`, or of the call that used the key first. `work` returns undefined to refuse: the key stays free. */
+  /** Returns the result of `work`, or of the call that used the key first. If `work` returns undefined, the key stays unused. */
   run<T>(once: Once<T> | undefined, work: () => T | undefined): Done<T> | undefined;
 }
 
 export function createIdempotency(database: DatabaseSync, clock: Clock): Idempotency {
   const forget = database.prepare(`DELETE FROM idempotency WHERE (scope, key) IN
     (SELECT scope, key FROM idempotency WHERE created_at <= ? LIMIT ${FORGOTTEN_AT_ONCE})`);
-  // The unique key decides which of two calls is first.
+  // If two calls run at the same time, the unique key decides which one is first.
   const claim = database.prepare(`INSERT INTO idempotency (scope, key, request_hash, status, response, created_at)
     VALUES (?, ?, ?, ?, '', ?) ON CONFLICT (scope, key) DO UPDATE SET request_hash = excluded.request_hash,
     status = excluded.status, response = '', created_at = excluded.created_at WHERE created_at <= ?`);

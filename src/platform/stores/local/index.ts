@@ -27,16 +27,16 @@ export interface LocalStoresOptions {
   readonly dir: string;
   /** False: the state is in memory, and files are not synced to the disk. Default true. */
   readonly lasting?: boolean | undefined;
-  /** Releases kept per app, the live one among them. Default `KEEP_RELEASES`. */
+  /** Releases kept per app, including the live one. Default `KEEP_RELEASES`. */
   readonly keepReleases?: number | undefined;
   readonly clock?: Clock | undefined;
   readonly random?: Random | undefined;
   readonly log?: Log | undefined;
-  /** Instead of `platform.db`, migrated: for tests of a disk that fails. */
+  /** A migrated database that replaces `platform.db`, for tests of a failing disk. */
   readonly database?: DatabaseSync | undefined;
 }
 
-/** What any number of handles on one data directory can share. */
+/** A handle on the stores of a data directory that any number of handles can share. */
 export interface LocalHandle extends Omit<Stores, 'kvs' | 'quota' | 'backUp'> {
   /** Absolute. */
   readonly dataDir: string;
@@ -51,8 +51,8 @@ export interface LocalStores extends Stores {
 
 /**
  * Locks the data directory for this process and opens the stores in it. Throws `platform_locked` if another process has
- * the lock, `unsupported_data` for data of a newer version or a damaged database, `invalid_input` for a directory that
- * cannot be used.
+ * the lock, `unsupported_data` if a newer version wrote the data or the data is damaged, and `invalid_input` if the
+ * directory cannot be used.
  */
 export async function openLocalStores(options: LocalStoresOptions): Promise<LocalStores> {
   const dataDir = prepareDataDir(options.dir);
@@ -62,7 +62,7 @@ export async function openLocalStores(options: LocalStoresOptions): Promise<Loca
   const database = openDatabaseOf(dataDir, options);
   const handle = stack.use(handleOn(database, dataDir, createLocalChanges(), options));
   const kvs = stack.use(openLocalKvs({ dataDir, lasting, database, log }));
-  // After the check that the files belong together: a refused start changes nothing.
+  // `openLocalKvs` has checked that the files belong together. A refused start must not change anything.
   handle.jobs.expireAll();
   const backUp = createBackup(dataDir, (to) => {
     copyDatabase(database, join(to, 'platform.db'));
@@ -76,7 +76,7 @@ export async function openLocalStores(options: LocalStoresOptions): Promise<Loca
   };
 }
 
-/** A further handle on a data directory that this process has locked. Handles of one directory share `changes`. */
+/** Opens another handle on a data directory that this process has locked. Handles of one directory share `changes`. */
 export function attachLocalStores(
   dataDir: string,
   changes: LocalChanges,

@@ -15,20 +15,20 @@ export interface JobParts {
   readonly commands: Commands;
   readonly changes: LocalChanges;
   readonly clock: Clock;
-  /** Releases of an app that stay reachable, the live one among them. */
+  /** Releases kept per app, including the live one. */
   readonly keepReleases: number;
 }
 
 export interface LocalJobs extends Jobs {
   /**
-   * Ends every lease, however long it would last, and returns the deployIDs. For the process that has locked the data
-   * directory and has claimed nothing yet: all leases are of a process that is gone. A deployment that was under way
-   * before there were leases ends too.
+   * Ends every lease at once, and returns the deployIDs. Only a process that has locked the data directory and has not
+   * claimed anything may call it: then all leases belong to dead processes. Also ends deployments that were under way
+   * before leases were introduced.
    */
   expireAll(): readonly string[];
 }
 
-/** What every write of a lease's owner requires. */
+/** The condition of every write under a lease. */
 const OWNED = 'deploy_id = ? AND fence = ? AND lease_node IS NOT NULL AND finished_at IS NULL';
 const ENDED = 'finished_at = ?, lease_node = NULL, lease_until = NULL, stored_release = NULL';
 const FAILED = `status = 'failed', stage = ?, failure = ?, ${ENDED}`;
@@ -87,7 +87,7 @@ function failureColumns(facts: BuildFailureFacts, clock: Clock): readonly [strin
   return [facts.stage, JSON.stringify(boundFailure(facts)), clock.now()];
 }
 
-/** Fails the deployment of a row as `interrupted`, and returns its ID. */
+/** Returns the function that fails the deployment of a row as `interrupted`. It returns the deployID. */
 function interrupter(database: DatabaseSync, clock: Clock) {
   const fail = database.prepare(`UPDATE deployments SET ${FAILED} WHERE deploy_id = ?`);
   return (row: Row) => {
@@ -98,7 +98,7 @@ function interrupter(database: DatabaseSync, clock: Clock) {
   };
 }
 
-/** Claims in a transaction. The index of what is open has the queued ones of all apps and one more of each busy app. */
+/** Returns the function that claims a deployment; call it in a transaction. The index of open deployments has the queued ones and one per busy app. */
 function claimer(database: DatabaseSync, clock: Clock) {
   const next =
     database.prepare(`SELECT d.deploy_id, d.fence + 1 AS fence, d.branch AS job_branch, d.commit_requested, a.*
@@ -134,7 +134,7 @@ function jobOf(row: Row, env: readonly Row[]): BuildJob {
   };
 }
 
-/** Makes a release live in a transaction, and returns the subdomain of its app. Undefined if the lease has ended. */
+/** Returns the function that makes a release live; call it in a transaction. It returns the app's subdomain, or undefined if the lease has ended. */
 function finisher({ database, clock, keepReleases }: JobParts) {
   const succeed = database.prepare(`UPDATE deployments SET status = 'succeeded', stage = 'activate', ${ENDED}
     WHERE ${OWNED}`);

@@ -7,12 +7,12 @@ import type { KeyStore } from '../keys.ts';
 import { inTransaction } from './database.ts';
 
 const PLATFORM_KEY_BYTES = 32;
-/** A signing key has about 200 bytes. */
+/** Bytes of the file of the signing key, at most. A key has about 200. */
 const SIGNING_KEY_MOST = 4_096;
 
 /**
- * The keys in `platform.key` and `identity-key.json` of the data directory, for this user alone (0600). `database` is
- * its `platform.db`, migrated: its write lock lets one process alone create a key.
+ * Keeps the keys in `platform.key` and `identity-key.json` of the data directory, which only this user can read (0600).
+ * `database` is its migrated `platform.db`, whose write lock makes sure that only one process creates a key.
  */
 export function createLocalKeys(dataDir: string, database: DatabaseSync): KeyStore {
   const platformFile = join(dataDir, 'platform.key');
@@ -40,7 +40,7 @@ export function createLocalKeys(dataDir: string, database: DatabaseSync): KeySto
   };
 }
 
-/** Of several processes that make the same file at once, one does, and the others read it. */
+/** Reads the file, or creates it. If several processes do that at once, one creates the file and the others read it. */
 function readOrMake<T extends string | Uint8Array>(
   database: DatabaseSync,
   file: string,
@@ -58,7 +58,7 @@ function readOrMake<T extends string | Uint8Array>(
   });
 }
 
-/** True if the database has secrets that are sealed with the platform's key. */
+/** Returns true if the database has secrets that are sealed with the platform's key. */
 function hasSealed(database: DatabaseSync): boolean {
   const row = database.prepare('SELECT EXISTS (SELECT 1 FROM kvs_tables) OR EXISTS (SELECT 1 FROM kvs_roles) AS any');
   return row.get()?.any === 1;

@@ -8,38 +8,39 @@ import { EntryCache } from './entry-cache.ts';
 
 /*
  * The KVS engine on SQLite. Mirrors: spec 3.3.
- * Durability: WAL with synchronous=FULL, and group commit: writes that arrive in one turn of the event loop share one
- * transaction and one fsync, and are acknowledged only after COMMIT returned. A full disk refuses the write and the
- * next one tries again; any other failure poisons the store until it is reopened, since the contents of the disk are
- * unknown after a failed fsync.
- * Gaps: one handle on a file at a time, which locks it. So reads need no lock, and the cache is never out of date.
+ * Durability: WAL with synchronous=FULL, and group commit. Writes that arrive in one turn of the event loop share one
+ * transaction and one fsync, and are acknowledged only after COMMIT returned. If the disk is full, the write fails, and
+ * later writes are tried again. Any other failure poisons the store until it is reopened, because the contents of the
+ * disk are unknown after a failed fsync.
+ * Gaps: one handle on a file at a time, which locks the file. Therefore reads do not lock, and the cache is always
+ * up to date.
  */
 
-/** The engine on SQLite, with what a backup and `pairing.ts` need of its file. */
+/** The engine on SQLite, with the methods that backups and `pairing.ts` need. */
 export interface SqliteEngine extends KvsEngine {
-  /** The highest keyspace that has entries, or 0. Reads a single row. */
+  /** Returns the highest keyspace that has entries, or 0. Reads a single row. */
   highestKeyspace(): number;
-  /** The identity that `setIdentity` stored. Undefined in a new file, or in one from before identities existed. */
+  /** Returns the identity that `setIdentity` stored. Undefined in a new file, or in one that is older than identities. */
   identity(): string | undefined;
-  /** Stores, once and durably, which `platform.db` the entries belong to. */
+  /** Stores durably which `platform.db` the entries belong to. Call it at most once per file. */
   setIdentity(identity: string): void;
-  /** Writes a copy of one moment's entries to a file that is not there yet. */
+  /** Writes a consistent copy of the entries to a file that does not exist yet. */
   copyTo(path: string): void;
 }
 
 export interface SqliteEngineOptions {
   /** The path of `kvs.db`, or `:memory:`. The file is created if it is missing. */
   readonly path: string;
-  /** Memory for entries that were read or written recently. */
+  /** Bytes of memory for entries that were read or written recently. Default 16 MiB. */
   readonly cacheBytes?: number;
-  /** How the database is opened; a test opens one that fails. */
+  /** Opens the database. Tests pass a function that opens one that fails. */
   open?(path: string): DatabaseSync;
   /** Called once, when the store is poisoned. */
   onPoisoned?(cause: unknown): void;
 }
 
 const CACHE_BYTES = 16 * 1024 * 1024;
-/** Rows of one DELETE if many go: keeps each transaction some milliseconds short. */
+/** Rows that one DELETE of `drop` removes, so that a transaction takes only milliseconds. */
 const BATCH = 1_000;
 
 const SCHEMA = `
@@ -57,7 +58,7 @@ const SCHEMA = `
   CREATE INDEX IF NOT EXISTS entries_by_expiry ON entries (expires_at) WHERE expires_at IS NOT NULL;
 `;
 
-/** One write of the group: `run` inside the transaction; after COMMIT `done`, and its promise is kept. */
+/** One write of a group. `run` is called in the transaction. `done` and `resolve` are called after COMMIT. */
 interface Write {
   run(): void;
   readonly done: (() => void) | undefined;
@@ -65,7 +66,7 @@ interface Write {
   reject(error: StoreUnavailable): void;
 }
 
-/** Throws `platform_locked` if another handle has the file open, in this process or another one; then nothing is changed. */
+/** Opens the engine. Throws `platform_locked` if this or another process has the file open; then nothing is changed. */
 export function openSqliteEngine(options: SqliteEngineOptions): SqliteEngine {
   const database = (options.open ?? ((path) => new DatabaseSync(path)))(options.path);
   try {
@@ -74,7 +75,7 @@ export function openSqliteEngine(options: SqliteEngineOptions): SqliteEngine {
   } catch (cause) {
     database.close();
     if (!isLocked(cause)) throw cause;
-    throw new SlipwayError('platform_locked', `${options.path} is open already, and admits one user at a time`, {
+    throw new SlipwayError('platform_locked', `${options.path} is already open, and only one process may use it at a time`, {
       input: 'data',
       remedy: 'Stop the platform or the program that uses it, or name another directory with --data.',
       cause,
@@ -186,7 +187,7 @@ class Engine implements SqliteEngine {
     });
   }
 
-  /** One transaction for all that wait. */
+  /** Commits all waiting writes in one transaction. */
   #commit(): void {
     const group = this.#waiting;
     this.#waiting = [];

@@ -9,7 +9,7 @@ export interface LocalKvsOptions {
   readonly dataDir: string;
   /** False: entries are kept in memory. Default true. */
   readonly lasting?: boolean | undefined;
-  /** `platform.db` of the same directory, migrated; in memory if the entries are. */
+  /** The migrated `platform.db` of the same directory. It is in memory if the entries are. */
   readonly database: DatabaseSync;
   readonly log?: Log | undefined;
 }
@@ -18,15 +18,15 @@ export interface LocalKvsOptions {
 export const KVS_FILE = 'kvs.db';
 
 /**
- * Opens `kvs.db` of the data directory, for this user alone (0600). Throws `unsupported_data` if it does not belong to
- * `platform.db`, and `platform_locked` if it is open already; then nothing is changed.
+ * Opens `kvs.db` of the data directory, which only this user can read (0600). Throws `unsupported_data` if it does not
+ * belong to `platform.db`, and `platform_locked` if it is already open; then nothing is changed.
  */
 export function openLocalKvs({ dataDir, lasting = true, database, log = silentLog }: LocalKvsOptions): SqliteEngine {
   const engine = lasting ? openFile(join(dataDir, KVS_FILE), log) : openSqliteEngine({ path: ':memory:' });
   try {
     pairStores(database, engine, dataDir);
   } catch (error) {
-    // Nothing was written yet, so this closes the file before it returns.
+    // Without waiting writes, `close` closes the file before it returns.
     void engine.close();
     throw error;
   }
@@ -38,7 +38,7 @@ function openFile(path: string, log: Log): SqliteEngine {
   const onPoisoned = (cause: unknown) =>
     log('error', 'kvs_store_poisoned', {
       reason: cause instanceof Error ? cause.message : String(cause),
-      remedy: 'Writes are refused until the platform is started again; check the disk first.',
+      remedy: 'Check the disk, then restart the platform. Until then all writes fail.',
     });
   return openSqliteEngine({ path, onPoisoned });
 }

@@ -5,9 +5,9 @@ import { SlipwayError } from '../../../base/errors.ts';
 import { isDamagedDatabase, isLocked } from './disk-faults.ts';
 
 /**
- * Locks the data directory for this process. Throws `platform_locked`, with the ID of the process that has the lock.
- * The lock is the kernel's (an exclusive SQLite lock): it ends with the process, however that ends, so there are no
- * stale locks. `platform.pid` only names the process.
+ * Locks the data directory for this process. Throws `platform_locked`, with the ID of the process that has the lock. The
+ * lock is an exclusive lock of SQLite. The kernel releases it when the process ends for any reason, so there are no stale
+ * locks. `platform.pid` only names the process.
  */
 export function lockDataDir(dataDir: string): Disposable {
   const pidFile = join(dataDir, 'platform.pid');

@@ -1,6 +1,6 @@
 /**
- * The schema of `platform.db`, one entry per version; `PRAGMA user_version` is the number of entries that are applied.
- * Times are milliseconds since the Unix epoch. Never edit an entry that was released: append one.
+ * The schema of `platform.db`, with one entry per version. `PRAGMA user_version` is the number of applied entries. Times
+ * are milliseconds since the Unix epoch. Never edit a released entry; append one.
  */
 export const MIGRATIONS: readonly string[] = [
   `
@@ -96,7 +96,7 @@ export const MIGRATIONS: readonly string[] = [
     keyspace INTEGER PRIMARY KEY
   ) STRICT;
   `,
-  // Totals of deployments for metrics, kept by triggers: counting a million rows would hold up every request.
+  // Triggers keep the totals of deployments for metrics, because counting a million rows would delay every request.
   `
   CREATE TABLE deployment_totals (
     status TEXT PRIMARY KEY,
@@ -122,7 +122,7 @@ export const MIGRATIONS: readonly string[] = [
   CREATE INDEX idempotency_by_age ON idempotency (created_at);
   CREATE INDEX deployments_open_by_app ON deployments (app) WHERE finished_at IS NULL;
   `,
-  // Leases of deployments under way. An app with two queued deployments, as a killed platform could leave it, builds the newest.
+  // Leases of deployments under way. A killed platform could leave two queued deployments of an app; only the newest stays.
   `
   ALTER TABLE deployments ADD COLUMN fence INTEGER NOT NULL DEFAULT 0;
   ALTER TABLE deployments ADD COLUMN lease_node TEXT;
@@ -136,12 +136,12 @@ export const MIGRATIONS: readonly string[] = [
     WHERE status = 'queued' AND finished_at IS NULL AND EXISTS (SELECT 1 FROM deployments n
       WHERE n.app = deployments.app AND n.status = 'queued' AND n.seq > deployments.seq);
   `,
-  // Function roles are removed by expiry, and the oldest of an environment by their number, without reading all.
+  // Indexes that find expired function roles, and the oldest ones of an environment, without reading all.
   `
   CREATE INDEX kvs_roles_by_expiry ON kvs_roles (expires_at);
   CREATE INDEX kvs_roles_by_environment ON kvs_roles (environment_id, expires_at);
   `,
-  // The pages of an organization's apps, by name: without it a page would sort all apps of the organization.
+  // An index for the pages of an organization's apps. Without it, each page would sort all apps of the organization.
   `
   CREATE INDEX apps_by_id ON apps (org, app_id, project);
   `,

@@ -4,31 +4,31 @@ import { SlipwayError } from '../../../base/errors.ts';
 import type { SqliteEngine } from './kvs-engine.ts';
 
 /*
- * platform.db records which keyspace belongs to which table; kvs.db stores the entries. If one of them is missing or is
- * replaced by an older copy, a table could show the entries of another one, or lose its own. Therefore both store the
- * same random identity, and kvs.db must not contain a keyspace that platform.db has not assigned yet.
+ * platform.db records which keyspace belongs to which table, and kvs.db stores the entries. If one of them is missing or
+ * is replaced by an older copy, a table could show the entries of another table, or lose its own. Therefore both store
+ * the same random identity, and kvs.db must not contain a keyspace that platform.db has not assigned yet.
  */
 
-/** Throws `unsupported_data` if the two do not belong together, and then changes neither. */
+/** Gives both files the same identity. Throws `unsupported_data` if they do not belong together, and then changes neither. */
 export function pairStores(database: DatabaseSync, engine: SqliteEngine, dataDir: string): void {
-  const ours = identityOf(database);
-  const theirs = engine.identity();
+  const ofState = identityOf(database);
+  const ofEntries = engine.identity();
   const highest = engine.highestKeyspace();
   const given = lastGivenOut(database);
   if (highest > given) {
     const why = given === 0 ? 'platform.db never had a table' : 'platform.db is older';
     throw apart(dataDir, `kvs.db contains entries of table ${highest}, and ${why}`);
   }
-  if (ours !== undefined && theirs !== undefined && ours !== theirs) {
+  if (ofState !== undefined && ofEntries !== undefined && ofState !== ofEntries) {
     throw apart(dataDir, 'they come from two data directories');
   }
-  if (ours !== undefined && theirs === undefined && hasTables(database)) {
+  if (ofState !== undefined && ofEntries === undefined && hasTables(database)) {
     throw apart(dataDir, 'kvs.db is missing, or older than platform.db');
   }
-  const identity = theirs ?? ours ?? randomBytes(16).toString('hex');
+  const identity = ofEntries ?? ofState ?? randomBytes(16).toString('hex');
   // Write kvs.db first: after a crash in between, platform.db lacks an identity, and the next start adds it.
-  if (theirs === undefined) engine.setIdentity(identity);
-  if (ours === undefined) database.prepare('INSERT INTO kvs_store (only, identity) VALUES (1, ?)').run(identity);
+  if (ofEntries === undefined) engine.setIdentity(identity);
+  if (ofState === undefined) database.prepare('INSERT INTO kvs_store (only, identity) VALUES (1, ?)').run(identity);
 }
 
 function identityOf(database: DatabaseSync): string | undefined {
@@ -36,7 +36,7 @@ function identityOf(database: DatabaseSync): string | undefined {
   return row === undefined ? undefined : String(row.identity);
 }
 
-/** The highest keyspace that was ever assigned, also to deleted tables. */
+/** Returns the highest keyspace that was ever assigned, also to deleted tables. */
 function lastGivenOut(database: DatabaseSync): number {
   return Number(database.prepare("SELECT seq FROM sqlite_sequence WHERE name = 'kvs_tables'").get()?.seq ?? 0);
 }

@@ -4,12 +4,12 @@ import type { Quota } from '../quota.ts';
 const MINUTE = 60_000;
 
 /**
- * Quotas of one process, in memory; a restart opens new windows. All handles share it. `monotonic` is the clock, so that
- * setting the machine's clock does not change a window. Exact, since nothing waits between the look and the count.
+ * Counts requests of one process in memory. A restart opens new windows. All handles share it. It uses the monotonic
+ * clock, so that setting the machine's clock does not change a window. It checks and counts synchronously, so it is exact.
  */
 export function createLocalQuota(clock: Pick<Clock, 'monotonic'>): Quota {
   let minute = -1;
-  // The counts of this minute alone: those of idle windows go when it ends.
+  // Only the counts of this minute. They are dropped when it ends, so idle windows take no memory.
   let counts = new Map<string, { value: number }>();
   const countOf = (name: string) => {
     let count = counts.get(name);

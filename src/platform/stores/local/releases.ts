@@ -19,7 +19,7 @@ export function createReleaseStore({ database, commands, changes }: ReleaseParts
   const setLive = database.prepare('UPDATE apps SET live_release = ? WHERE id = ?');
   const siteOf = database.prepare('SELECT id, org, subdomain, settings, live_release FROM apps WHERE subdomain = ?');
 
-  /** The release to switch to, and the one that was live. */
+  /** Makes a release live. Returns the app's subdomain, the release, and the one that was live before. */
   const switched = (key: AppKey, to: string | undefined) => {
     const app = find(key);
     const previous = app ? textOrNull(app, 'live_release') : null;
@@ -60,7 +60,7 @@ export function createReleaseStore({ database, commands, changes }: ReleaseParts
   };
 }
 
-/** Lists the kept releases of an app (the number of its row), newest first. */
+/** Returns a function that lists the kept releases of an app, newest first. `app` is the ID of its row. */
 export function releaseLister(database: DatabaseSync): (app: number) => readonly Release[] {
   const newestFirst = database.prepare(`SELECT r.deploy_id, r.manifest FROM releases r
     JOIN deployments d ON d.deploy_id = r.deploy_id WHERE r.app = ? ORDER BY d.seq DESC`);

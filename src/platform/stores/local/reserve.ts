@@ -1,30 +1,30 @@
 import { statfsSync } from 'node:fs';
 
 const MIB = 1024 * 1024;
-/** Bytes that are written between two looks at the disk. */
+/** Bytes that are written between two checks of the disk. */
 const LOOK_EVERY = 16 * MIB;
 
-/** What the file system of a folder has: bytes in all, and those that are free. */
+/** The bytes of a folder's file system: all of them, and the free ones. */
 export interface Space {
   readonly size: number;
   readonly free: number;
 }
 
 /**
- * Keeps the part of the disk free that everybody else's writes need: half of what builds leave alone (see
- * `worker/guard/disk-watch.ts`), so that what a build left room for can still be stored. An output can be far larger than
- * what it took on the disk: its files may have holes.
+ * Keeps a part of the disk free for the writes of the rest of the platform. That part is half of the reserve that builds
+ * must leave free (see `worker/guard/disk-watch.ts`), so that the output of a build can still be stored. An output can be
+ * far larger than its space on the disk, because its files may have holes.
  */
 export class DiskReserve {
   readonly #look: () => Space | undefined;
-  /** Bytes that can be written before the next look. */
+  /** Bytes that can be written before the next check. */
   #room = 0;
 
   constructor(folder: string, look: () => Space | undefined = () => spaceOf(folder)) {
     this.#look = look;
   }
 
-  /** To be called before bytes are written. Throws what a full disk does (`ENOSPC`). */
+  /** Counts bytes. Call it before they are written. Throws `ENOSPC`, as a full disk does. */
   take(bytes: number): void {
     if (bytes > this.#room) this.#room = Math.min(this.#left(), Math.max(bytes, LOOK_EVERY));
     if (bytes > this.#room) throw Object.assign(new Error('The disk runs short'), { code: 'ENOSPC' });
@@ -37,7 +37,7 @@ export class DiskReserve {
   }
 }
 
-/** On small disks an eighth. */
+/** Returns the bytes to keep free: 1 % of the disk within bounds, and at most an eighth. */
 function reserveOf(size: number): number {
   return Math.min(Math.max(256 * MIB, size / 100), 2_560 * MIB, size / 8);
 }

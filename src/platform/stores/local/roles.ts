@@ -4,10 +4,10 @@ import type { LocalChanges } from './changes.ts';
 import { createCommands } from './commands.ts';
 import { bytesOf, numberOf, type Row, textOf } from './rows.ts';
 
-/** Expired roles that one call removes. It adds one itself, so all of them go in the end. */
+/** Expired roles that one call removes at most. A call adds one role, so all expired roles are removed in the end. */
 const EXPIRED_BATCH = 100;
 
-/** Function roles in `platform.db`, which is migrated. All handles share `changes`. */
+/** Keeps function roles in the migrated `platform.db`. All handles share `changes`. */
 export function createLocalRoles(database: DatabaseSync, changes: LocalChanges): RoleStore {
   const commands = createCommands(database);
   const removeExpired = database.prepare(`DELETE FROM kvs_roles WHERE access_key_id IN

@@ -1,7 +1,7 @@
 import type { SQLOutputValue } from 'node:sqlite';
 import { SlipwayError } from '../../../base/errors.ts';
 
-/** A row as node:sqlite gives it. The tables are STRICT: a column of another type is a fault of ours. */
+/** A row of node:sqlite. The tables are STRICT, so a column of another type is a fault of this program. */
 export type Row = Readonly<Record<string, SQLOutputValue>>;
 
 export function textOf(row: Row, column: string): string {

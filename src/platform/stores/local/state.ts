@@ -9,7 +9,7 @@ import { createIdempotency } from './idempotency.ts';
 import { createReleaseStore } from './releases.ts';
 
 export interface LocalStateParts {
-  /** `platform.db`, migrated. */
+  /** The migrated `platform.db`. */
   readonly database: DatabaseSync;
   readonly changes: LocalChanges;
   readonly clock: Clock;
@@ -17,8 +17,8 @@ export interface LocalStateParts {
 }
 
 /**
- * Apps, variables, deployments and releases in SQLite.
- * Gaps: one environment an app, the production one; only old releases are deleted.
+ * Keeps apps, variables, deployments and releases in SQLite.
+ * Gaps: an app has only the production environment. Only old releases are deleted.
  */
 export function createLocalState(given: LocalStateParts): StateStore {
   const commands = createCommands(given.database);

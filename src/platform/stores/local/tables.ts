@@ -4,7 +4,7 @@ import type { LocalChanges } from './changes.ts';
 import { createCommands } from './commands.ts';
 import { bytesOf, numberOf, type Row, textOf } from './rows.ts';
 
-/** Tables of function apps in `platform.db`, which is migrated. All handles share `changes`. */
+/** Keeps tables of function apps in the migrated `platform.db`. All handles share `changes`. */
 export function createLocalTables(database: DatabaseSync, changes: LocalChanges): TableStore {
   const commands = createCommands(database);
   const appByKey = database.prepare('SELECT id, type FROM apps WHERE org = ? AND project = ? AND app_id = ?');
@@ -44,7 +44,7 @@ export function createLocalTables(database: DatabaseSync, changes: LocalChanges)
         const rows = listed.all(org, project, appID);
         const [app] = rows;
         if (!app) return undefined;
-        // An app without tables is one row without a name.
+        // The LEFT JOIN returns one row without a name for an app without tables.
         const tables = rows.filter((row) => row.name !== null).map(tableOf);
         return { type: textOf(app, 'type'), environmentID: textOf(app, 'environment_id'), tables };
       }),

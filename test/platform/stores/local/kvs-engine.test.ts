@@ -70,7 +70,7 @@ test('a second handle on the file is refused, and the first one goes on as if no
     expect(() => openSqliteEngine({ path: folder.path })).toThrow(
       expect.objectContaining({
         code: 'platform_locked',
-        message: `${folder.path} is open already, and admits one user at a time`,
+        message: `${folder.path} is already open, and only one process may use it at a time`,
       }),
     );
   }
