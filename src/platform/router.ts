@@ -44,7 +44,7 @@ const DOT = 46;
 /** Characters of a foreign path in a message. */
 const SHOWN_MOST = 300;
 
-/** Each prefix stands for its own path and all paths below it. The first match counts. */
+/** Each prefix matches its own path and all paths below it. The first match counts. */
 function prefixes(parts: RouterParts): readonly (readonly [string, Room, Handler | undefined])[] {
   return [
     ['/api/v1', 'control', parts.control],

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterEach, expect, test } from 'vitest';
 import { type BlobFacts, type Blobs, WrongBytes } from '../../src/platform/stores/blobs.ts';
 
-/** Two handles on one place, as two processes have them. */
+/** Two handles on one place, as in two processes. */
 export interface BlobHandles extends AsyncDisposable {
   readonly one: Blobs;
   readonly other: Blobs;
@@ -37,7 +37,7 @@ async function factsOf(blobs: Blobs, key: string): Promise<BlobFacts> {
   return facts;
 }
 
-/** Runs the whole suite against one engine. `open`: a new, empty place. */
+/** Tests an engine of `Blobs`. `open` makes a new, empty place. */
 export function describeBlobs(name: string, open: () => Promise<BlobHandles>): void {
   const opened: BlobHandles[] = [];
   const handles = async () => {
@@ -49,7 +49,7 @@ export function describeBlobs(name: string, open: () => Promise<BlobHandles>): v
     for (const both of opened.splice(0)) await both[Symbol.asyncDispose]();
   });
 
-  test(`${name}: what one handle stores the other reads, whole and in parts`, async () => {
+  test(`${name}: one handle reads what the other one has stored, whole and in parts`, async () => {
     const { one, other } = await handles();
     const before = Date.now();
     await put(one, 'acme/ab/blob', '0123456789');
@@ -72,7 +72,7 @@ export function describeBlobs(name: string, open: () => Promise<BlobHandles>): v
     expect(storedAt).toBeLessThan(Date.now() + 5_000);
   });
 
-  test(`${name}: a blob that does not exist is undefined everywhere, and so is what is only the beginning of a key`, async () => {
+  test(`${name}: a blob that does not exist is undefined in all methods, and so is the beginning of a key`, async () => {
     const { one } = await handles();
     await put(one, 'acme/ab/blob', 'x');
     for (const key of ['acme/ab/other', 'acme/ab', 'acme', 'zeta/ab/blob', 'acme/ab/blob/more']) {
@@ -137,7 +137,7 @@ export function describeBlobs(name: string, open: () => Promise<BlobHandles>): v
     expect(await textOf(one, 'k'.repeat(200))).toBe('longest');
   });
 
-  test(`${name}: a blob that is replaced while it is read is read to its end as it was, and its version changes`, async () => {
+  test(`${name}: a stream of a blob that is replaced meanwhile returns the old bytes, and the version changes`, async () => {
     const { one, other } = await handles();
     const old = randomBytes(3 * MIB);
     await put(one, 'a/blob', old);
@@ -151,7 +151,7 @@ export function describeBlobs(name: string, open: () => Promise<BlobHandles>): v
     expect((await factsOf(other, 'a/blob')).version).not.toBe(version);
   });
 
-  test(`${name}: two writers of one key at once leave one blob, whole`, async () => {
+  test(`${name}: two writers of one key at once leave one complete blob`, async () => {
     const { one, other } = await handles();
     for (let round = 0; round < 20; round += 1) {
       const [left, right] = [`left ${round} `.repeat(5_000), `right ${round} `.repeat(9_000)];
@@ -161,7 +161,7 @@ export function describeBlobs(name: string, open: () => Promise<BlobHandles>): v
     }
   });
 
-  test(`${name}: bytes of another hash or size are refused, leave nothing, and do not replace what is there`, async () => {
+  test(`${name}: bytes of another hash or size are refused, leave nothing behind, and do not replace a blob`, async () => {
     const { one, other } = await handles();
     await put(one, 'a/old', 'old');
     const parts = (...texts: string[]) =>
@@ -180,7 +180,7 @@ export function describeBlobs(name: string, open: () => Promise<BlobHandles>): v
     expect(await textOf(other, 'a/old')).toBe('old');
   });
 
-  test(`${name}: a writer that failed fails in settle too, and another writer goes on`, async () => {
+  test(`${name}: after a failed put, settle fails too, and another writer works`, async () => {
     const { one } = await handles();
     const writer = one.writer();
     const broken = async function* () {
@@ -214,7 +214,7 @@ export function describeBlobs(name: string, open: () => Promise<BlobHandles>): v
     expect(read.digest('hex')).toBe(hash);
   });
 
-  test(`${name}: lists 10,000 blobs below a prefix, each once, and can be left early`, async () => {
+  test(`${name}: lists 10,000 blobs below a prefix, each once, and the reader can stop early`, async () => {
     const { one, other } = await handles();
     await using writer = one.writer({ lasting: false });
     const keys = Array.from({ length: 10_000 }, (_, n) => `acme/${(n % 256).toString(16).padStart(2, '0')}/b${n}`);
@@ -240,7 +240,7 @@ export function describeBlobs(name: string, open: () => Promise<BlobHandles>): v
     await expect(other.list('acme')[Symbol.asyncIterator]().next()).rejects.toThrow(TypeError);
   });
 
-  test(`${name}: only an unused blob is deleted, and a use changes neither its version nor when it was stored`, async () => {
+  test(`${name}: only an unused blob is deleted, and a use changes neither its version nor its time of storing`, async () => {
     const { one, other, age } = await handles();
     await put(one, 'a/used', 'used');
     await put(one, 'a/unused', 'unused');
@@ -285,7 +285,7 @@ export function describeBlobs(name: string, open: () => Promise<BlobHandles>): v
     );
   });
 
-  test(`${name}: a blob is moved if it still is the version that was seen`, async () => {
+  test(`${name}: a blob is moved only if it still has the given version`, async () => {
     const { one, other } = await handles();
     await put(one, 'a/blob', 'bad');
     const { version } = await factsOf(one, 'a/blob');
@@ -299,7 +299,7 @@ export function describeBlobs(name: string, open: () => Promise<BlobHandles>): v
     expect(await one.move('a/blob', 'aside/blob', now.version)).toBe(false);
   });
 
-  test(`${name}: what a writer has not finished is not seen, and disposing it waits`, async () => {
+  test(`${name}: a blob is not visible before its writer has finished it, and disposing the writer waits`, async () => {
     const { one, other } = await handles();
     const gate = Promise.withResolvers<void>();
     const writer = one.writer();

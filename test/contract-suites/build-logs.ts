@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { MIB } from '../../src/base/sizes.ts';
 import type { BuildLogs, LogPage } from '../../src/platform/stores/build-logs.ts';
 
-/** Two handles on one place, as two processes have them. */
+/** Two handles on one place, as in two processes. */
 export interface BuildLogHandles extends AsyncDisposable {
   readonly a: BuildLogs;
   readonly b: BuildLogs;
@@ -10,7 +10,7 @@ export interface BuildLogHandles extends AsyncDisposable {
 
 const ID = 'dpl-aaaaaaaaaaaaaaaa';
 
-/** Every engine of `BuildLogs` passes this suite. */
+/** Tests an engine of `BuildLogs`. */
 export function buildLogSuite(engine: string, open: () => Promise<BuildLogHandles>): void {
   describe(`the build logs on ${engine}`, () => {
     growingTests(open);
@@ -20,14 +20,14 @@ export function buildLogSuite(engine: string, open: () => Promise<BuildLogHandle
 }
 
 function growingTests(open: () => Promise<BuildLogHandles>): void {
-  test('there is no log before its first line, and none of another deployment', async () => {
+  test('a log does not exist before its first line, and one of another deployment does not either', async () => {
     await using handles = await open();
     expect(await handles.b.read(ID, { from: 0, limit: 100 })).toBeUndefined();
     await handles.a.append(ID, 'one\n');
     expect(await handles.b.read('dpl-b', { from: 0, limit: 100 })).toBeUndefined();
   });
 
-  test('one handle follows what another one writes', async () => {
+  test('one handle reads lines that another one has written', async () => {
     await using handles = await open();
     const { a, b } = handles;
     let followed = '';
@@ -52,7 +52,7 @@ function growingTests(open: () => Promise<BuildLogHandles>): void {
     expect(await b.read(ID, { from: size + 100, limit: 64 })).toEqual({ text: '', next: size, size });
   });
 
-  test('what is not a deployID is refused', async () => {
+  test('a text that is not a deployID is refused', async () => {
     await using handles = await open();
     for (const deployID of ['../other', 'a/b', '', 'x'.repeat(129)]) {
       await expect((async () => handles.a.read(deployID, { from: 0, limit: 1 }))()).rejects.toThrow(TypeError);
@@ -61,7 +61,7 @@ function growingTests(open: () => Promise<BuildLogHandles>): void {
 }
 
 function cutTests(open: () => Promise<BuildLogHandles>): void {
-  /** The parts of the log `text`, read from the beginning. */
+  /** Returns the parts of the log `text`, read from the beginning. */
   const partsOf = async (logs: BuildLogs, page: Omit<LogPage, 'from'>) => {
     const parts: string[] = [];
     for (let from = 0; ; ) {
@@ -72,7 +72,7 @@ function cutTests(open: () => Promise<BuildLogHandles>): void {
     }
   };
 
-  test('a part has whole lines', async () => {
+  test('a part contains only whole lines', async () => {
     await using handles = await open();
     const { a, b } = handles;
     await a.append(ID, 'aaaa\nbb\ncccc\n');

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { isObject, type JsonObject } from '../../src/base/json.ts';
 import { CONTROL_LIMITS } from '../../src/contract/limits.ts';
 
-/** An implementation of contract.md section 4, and what it takes to call it. */
+/** An implementation of the control plane of docs/control-plane.md, and the parameters to call it. */
 export interface Target {
   readonly baseUrl: string;
   readonly org: string;
@@ -15,15 +15,15 @@ export interface Target {
   readonly outputDirectory: string;
   /** A token that may do everything in `org`. */
   readonly token: string;
-  /** Authorization headers that must be refused with 401, by what is wrong with them; undefined: none is sent. */
+  /** Authorization headers that must be refused with 401, by their fault. Undefined: the request has none. */
   readonly unauthorized: Readonly<Record<string, string | undefined>>;
-  /** Authorization headers of identities without a role in `org`: 403 or 404. */
+  /** Authorization headers of identities without a role in `org`, which must get 403 or 404. */
   readonly strangers: Readonly<Record<string, string>>;
   /** Milliseconds that a deployment may take. */
   readonly patienceMs: number;
-  /** Members that the records of this target do not have: of one that is understood through a client. */
+  /** Members that the records of this target do not have, because a client translates them. */
   readonly omits?: Readonly<Partial<Record<RecordKind, readonly string[]>>>;
-  /** Where an app's whole record is read; default: `baseUrl`. */
+  /** The URL at which an app's whole record is read. Default: `baseUrl`. */
   readonly recordsUrl?: string;
 }
 
@@ -31,8 +31,8 @@ type RecordKind = 'app' | 'env' | 'environment' | 'accepted' | 'deployment' | 'f
 
 export interface SuiteOptions {
   /**
-   * Cases that the target cannot have, by `group > case`, and why: they are skipped with that note, and counted in
-   * the output. A pattern that no case matches fails.
+   * Patterns of cases (`group > case`) that the target cannot pass, with the reason. These cases are skipped with that
+   * note, and counted in the output. A pattern that no case matches fails.
    */
   readonly without?: readonly (readonly [cases: RegExp, why: string])[];
 }
@@ -44,7 +44,7 @@ export interface Answer {
 }
 
 interface CallOptions {
-  /** Sent as it is where it is a string. */
+  /** A string is sent unchanged, and other values as JSON. */
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
   /** null: no Authorization header. */
@@ -75,7 +75,7 @@ export class Client {
     return { status: response.status, headers: response.headers, body: isObject(parsed) ? parsed : {} };
   }
 
-  /** The app's whole record: an update of nothing. */
+  /** Reads the app's whole record by an empty update. */
   async record(app: string): Promise<JsonObject> {
     const at = this.target.recordsUrl;
     const there = at === undefined ? this : new Client({ ...this.target, baseUrl: at });
@@ -84,7 +84,7 @@ export class Client {
     return body;
   }
 
-  /** A record, as it came or as it should be, without the members that the target does not have. */
+  /** Removes the members that the target does not have from a received or an expected record. */
   own<T extends object>(kind: RecordKind, record: T) {
     const omitted = this.target.omits?.[kind] ?? [];
     return Object.fromEntries(Object.entries(record).filter(([name]) => !omitted.includes(name)));
@@ -95,7 +95,7 @@ export class Client {
     return { repository, branch, outputDirectory };
   }
 
-  /** Creates an app under a fresh name and answers its path. */
+  /** Creates an app with a new name. Returns its path. */
   async app(name = freshName()): Promise<string> {
     const created = await this.call('POST', this.apps, {
       body: { name, type: 'web-landing', ...this.configuration() },
@@ -104,7 +104,7 @@ export class Client {
     return `${this.apps}/${String(created.body.appID)}`;
   }
 
-  /** Starts a deployment and waits for its final status. */
+  /** Starts a deployment, and waits for its final status. */
   async deployed(app: string, body: JsonObject = {}): Promise<JsonObject> {
     const accepted = await this.call('POST', `${app}/deployments`, { body });
     expect(accepted.status).toBe(202);
@@ -144,7 +144,7 @@ function expectError(answer: Answer, status: number, code: string, message?: Reg
   if (message) expect(answer.body.error).toMatchObject({ message: expect.stringMatching(message) });
 }
 
-/** Checks a control plane against contract.md section 4, over its real port. */
+/** Tests a control plane against docs/control-plane.md, over its real port. */
 export function controlPlaneSuite(start: () => Promise<Target>, { without = [] }: SuiteOptions = {}): void {
   const held: { client?: Client } = {};
   const client = () => {
@@ -162,11 +162,11 @@ export function controlPlaneSuite(start: () => Promise<Target>, { without = [] }
   describe('environment variables and environments', () => environments(client));
   describe('deployments', () => deploying(client));
   describe('idempotency', () => repeating(client));
-  describe('requests that are none', () => malformed(client));
+  describe('malformed requests', () => malformed(client));
   describe('identity', () => identities(client));
 }
 
-/** Skips the cases that `without` names, and fails where one of its patterns names none. */
+/** Skips the cases that `without` names. Fails if one of its patterns matches no case. */
 function leaveOut(without: NonNullable<SuiteOptions['without']>): void {
   const counts = new Map<RegExp, number>();
   beforeEach(({ task, skip }) => {
@@ -220,14 +220,14 @@ function creating(client: Get): void {
     expect(await client().record(`${apps}/${String(answer.body.appID)}`)).toEqual(whole);
     expect(answer.headers.get('content-type')).toMatch(/^application\/json/);
   });
-  test('leaves what was not given null', async () => {
+  test('sets missing optional fields to null', async () => {
     const { repository, branch } = client().target;
     const body = { name: freshName(), type: 'web-landing', repository, branch };
     const answer = await client().call('POST', client().apps, { body });
     const app = await client().record(`${client().apps}/${String(answer.body.appID)}`);
     expect(app).toMatchObject({ buildCommand: null, outputDirectory: null, region: null });
   });
-  test('gives every app a subdomain of its own', async () => {
+  test('gives every app a different subdomain', async () => {
     const { repository, branch } = client().target;
     const names = [freshName(), freshName(), freshName()];
     const answers = await Promise.all(
@@ -291,7 +291,7 @@ function creating(client: Get): void {
 }
 
 function updating(client: Get): void {
-  test('changes what is named and leaves the rest', async () => {
+  test('changes the given fields and keeps the others', async () => {
     const app = await client().app();
     const before = await client().record(app);
     const after = await client().call('PATCH', app, { body: { branch: 'feature/x', buildCommand: 'make' } });
@@ -300,7 +300,7 @@ function updating(client: Get): void {
     expect(client().own('app', after.body)).toEqual(client().own('app', whole));
     expect(await client().record(app)).toEqual(whole);
   });
-  test('refuses an app that is not there with 404', async () => {
+  test('refuses an app that does not exist with 404', async () => {
     expectError(await client().call('PATCH', `${client().apps}/${freshName()}`, { body: {} }), 404, 'not_found');
   });
   test.each([
@@ -319,7 +319,7 @@ function updating(client: Get): void {
 }
 
 function environments(client: Get): void {
-  test('PUT …/env answers the names, never the values, and replaces the whole set', async () => {
+  test('PUT …/env answers with the names, never the values, and replaces the whole set', async () => {
     const app = await client().app();
     const first = await client().call('PUT', `${app}/env`, { body: { env: { B: 'hush-hush', A: '' } } });
     expect(first.status).toBe(200);
@@ -344,7 +344,7 @@ function environments(client: Get): void {
       { env: Object.fromEntries(Array.from({ length: CONTROL_LIMITS.envVariables + 1 }, (_, i) => [`V${i}`, ''])) },
       /env/,
     ],
-  ])('refuses a bad set, %s, with 422 and says which name', async (_, body, message) => {
+  ])('refuses an invalid set, %s, with 422 and names the variable', async (_, body, message) => {
     const app = await client().app();
     await client().call('PUT', `${app}/env`, { body: { env: { KEPT: '1' } } });
     expectError(await client().call('PUT', `${app}/env`, { body }), 422, 'validation_failed', message);
@@ -358,7 +358,7 @@ function environments(client: Get): void {
       client().own('environment', production),
     ]);
   });
-  test('an app that is not there has neither', async () => {
+  test('an app that does not exist has neither', async () => {
     const app = `${client().apps}/${freshName()}`;
     expectError(await client().call('PUT', `${app}/env`, { body: { env: {} } }), 404, 'not_found');
     expectError(await client().call('GET', `${app}/environments`), 404, 'not_found');
@@ -366,7 +366,7 @@ function environments(client: Get): void {
 }
 
 function deploying(client: Get): void {
-  test('POST answers 202 queued, and the first success makes the app live', async () => {
+  test('POST answers with 202 queued, and the first success makes the app live', async () => {
     const app = await client().app();
     const accepted = await client().call('POST', `${app}/deployments`, { body: {} });
     expect(accepted.status).toBe(202);
@@ -397,7 +397,7 @@ function deploying(client: Get): void {
     expect(await client().record(app)).toMatchObject({ state: 'live', url: ended.url });
     expectError(await client().call('GET', `${app}/deployments/${String(ended.deployID)}/failure`), 404, 'not_found');
   });
-  test('a deployment that failed tells why', async () => {
+  test('a failed deployment has a failure record', async () => {
     const app = await client().app();
     const ended = await client().deployed(app, { branch: 'no-such-branch' });
     expect(ended).toMatchObject({ status: 'failed', branch: 'no-such-branch', url: null });
@@ -414,7 +414,7 @@ function deploying(client: Get): void {
     expect(failure.body).toMatchObject(client().own('failure', whole));
     expect(failure.body).toHaveProperty('exitCode');
   });
-  test('naming a branch for one deployment does not change the app', async () => {
+  test('the branch of one deployment does not change the app', async () => {
     const app = await client().app();
     await client().call('POST', `${app}/deployments`, { body: { branch: 'other' } });
     expect((await client().record(app)).branch).toBe(client().target.branch);
@@ -459,7 +459,7 @@ function deploying(client: Get): void {
       expectError(answer, 422, 'validation_failed', /limit|cursor/);
     },
   );
-  test('an app or deployment that is not there is 404', async () => {
+  test('an app or deployment that does not exist is 404', async () => {
     const gone = `${client().apps}/${freshName()}`;
     expectError(await client().call('POST', `${gone}/deployments`, { body: {} }), 404, 'not_found');
     expectError(await client().call('GET', `${gone}/deployments`), 404, 'not_found');
@@ -467,7 +467,7 @@ function deploying(client: Get): void {
     const app = await client().app();
     expectError(await client().call('GET', `${app}/deployments/x/failure`), 404, 'not_found');
   });
-  test("one app's deployment is not another's", async () => {
+  test('a deployment of one app is not found below another app', async () => {
     const [app, other] = [await client().app(), await client().app()];
     const failed = await client().deployed(app, { branch: 'no-such-branch' });
     const answer = await client().call('GET', `${other}/deployments/${String(failed.deployID)}/failure`);
@@ -476,7 +476,7 @@ function deploying(client: Get): void {
 }
 
 function repeating(client: Get): void {
-  test('the same Idempotency-Key and body is one app, answered twice', async () => {
+  test('two requests with the same Idempotency-Key and body create one app, and get the same answer', async () => {
     const body = { name: freshName(), type: 'web-landing', ...client().configuration() };
     const headers = { 'idempotency-key': freshName() };
     const [first, second] = await Promise.all([
@@ -486,7 +486,7 @@ function repeating(client: Get): void {
     expect([first.status, second.status]).toEqual([201, 201]);
     expect(second.body).toEqual(first.body);
   });
-  test('the same key and body is one deployment', async () => {
+  test('two requests with the same key and body create one deployment', async () => {
     const app = await client().app();
     const headers = { 'idempotency-key': freshName() };
     const first = await client().call('POST', `${app}/deployments`, { body: {}, headers });
@@ -502,7 +502,7 @@ function repeating(client: Get): void {
     expect([409, 422]).toContain(answer.status);
     expect(list((await client().call('GET', `${app}/deployments`)).body.deployments)).toHaveLength(1);
   });
-  test('a refused request does not use its key up', async () => {
+  test('a refused request does not use up its key', async () => {
     const headers = { 'idempotency-key': freshName() };
     const body = { name: freshName(), type: 'web-landing', ...client().configuration() };
     await client().call('POST', client().apps, { body: { ...body, branch: '..' }, headers });
@@ -525,7 +525,7 @@ function malformed(client: Get): void {
       expectError(answer, 415, 'unsupported_media_type');
     },
   );
-  test('takes a content type with parameters', async () => {
+  test('accepts a content type with parameters', async () => {
     const app = await client().app();
     const headers = { 'content-type': 'Application/JSON; charset=utf-8' };
     expect((await client().call('PATCH', app, { body: {}, headers })).status).toBe(200);
@@ -550,7 +550,7 @@ function malformed(client: Get): void {
     expectError(answer, 405, 'method_not_allowed');
     expect(answer.headers.get('allow')).toContain(allowed);
   });
-  test('names every request, and takes the name it was given', async () => {
+  test('returns a request ID for every request, and accepts one from the client', async () => {
     const answer = await client().call('GET', '/api/v1/nothing', { headers: { 'x-request-id': 'mine-1' } });
     expect(answer.body.error).toMatchObject({ requestID: 'mine-1' });
     expect(answer.headers.get('x-request-id')).toBe('mine-1');
@@ -568,7 +568,7 @@ const CALLS: readonly (readonly [method: string, path: string, body: unknown])[]
 ];
 
 function identities(client: Get): void {
-  test('every call refuses every wrong identity, and tells it nothing', async () => {
+  test('every call refuses every wrong identity, and does not show whether an app exists', async () => {
     const app = await client().app();
     const failed = await client().deployed(app, { branch: 'no-such-branch' });
     const { target, apps } = client();
@@ -587,7 +587,7 @@ function identities(client: Get): void {
         const said = `${who}: ${method} ${path} answered ${answer.status} ${JSON.stringify(answer.body)}`;
         expect(statuses, said).toContain(answer.status);
         expect(Object.keys(answer.body), said).toEqual(['error']);
-        // What exists and what does not are told apart by nothing.
+        // The answers for apps that exist and apps that do not are the same.
         expect(blind.status, said).toBe(answer.status);
         expect(JSON.stringify(blind.body.error).replace(/"requestID":"[^"]*"/, '')).toBe(
           JSON.stringify(answer.body.error).replace(/"requestID":"[^"]*"/, ''),

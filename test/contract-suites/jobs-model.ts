@@ -4,14 +4,14 @@ import { LEASE_MS, type Lease, STATUS_OF_STAGE } from '../../src/platform/stores
 import type { AppKey, BuildFailureFacts } from '../../src/platform/types.ts';
 import { createApp, queue, type StateHandle, type StateHandles } from './state.ts';
 
-/** What the model knows of a deployment. */
+/** A deployment in the model. */
 interface ModelDeployment {
   readonly deployID: string;
   readonly app: number;
   status: string;
   /** Undefined: it was not claimed. */
   fence: number | undefined;
-  /** When its lease ends unless it is renewed. Undefined: it is not under way. */
+  /** The time when its lease ends unless it is renewed. Undefined: the deployment is not under way. */
   until: number | undefined;
   stored: string | undefined;
   manifest: string | undefined;
@@ -19,7 +19,7 @@ interface ModelDeployment {
   endings: number;
 }
 
-/** `by`: the handle that runs the command. `lease`: which of all leases so far, also of those that have ended. */
+/** `by` is the handle that runs the command. `lease` chooses one of all leases so far, including those that have ended. */
 type Command = { readonly by: 0 | 1 } & (
   | { readonly kind: 'create'; readonly app: number }
   | { readonly kind: 'claim' | 'expire' }
@@ -35,7 +35,7 @@ const FACTS: BuildFailureFacts = {
 };
 
 const app = fc.nat(KEYS.length - 1);
-/** Mostly a lease of late. */
+/** Mostly a recent lease. */
 const lease = fc.oneof({ weight: 3, arbitrary: fc.nat(1) }, { weight: 1, arbitrary: fc.nat(20) });
 const by = fc.constantFrom(0 as const, 1 as const);
 const command: fc.Arbitrary<Command> = fc.oneof(
@@ -53,9 +53,9 @@ const command: fc.Arbitrary<Command> = fc.oneof(
   },
 );
 
-/** Random commands on two handles do what a model in memory does. */
+/** Tests that random commands on two handles have the same results as a model in memory. */
 export function jobsModelSuite(engine: string, open: () => Promise<StateHandles>, runs = 60): void {
-  test(`the jobs on ${engine} do what their model does`, { timeout: 120_000 }, async () => {
+  test(`the jobs on ${engine} agree with their model`, { timeout: 120_000 }, async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(command, { minLength: 20, maxLength: 60 }), async (commands) => {
         await using handles = await open();
@@ -89,7 +89,7 @@ class ModelRun {
     await this.#compare(other);
   }
 
-  /** Ends everything: each accepted deployment has ended once. */
+  /** Ends all deployments, and checks that each accepted one has ended once. */
   async end(): Promise<void> {
     for (let round = 0; round <= KEYS.length; round += 1) {
       await this.do({ kind: 'pass', ms: LEASE_MS, by: 0 });
@@ -215,5 +215,5 @@ function end(deployment: ModelDeployment, status: string): void {
 }
 
 function fail(): never {
-  throw new Error('The model and the store have come apart');
+  throw new Error('The model and the store disagree');
 }

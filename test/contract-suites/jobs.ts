@@ -11,7 +11,7 @@ const FAILED: BuildFailureFacts = {
   ...{ log: ['a', 'b'], diagnostics: [] },
 };
 
-/** Every engine of `Jobs` passes this suite. */
+/** Tests an engine of `Jobs`. */
 export function jobsSuite(engine: string, open: () => Promise<StateHandles>): void {
   describe(`the jobs on ${engine}`, () => {
     claimTests(open);
@@ -28,7 +28,7 @@ async function claim({ jobs }: Pick<StateHandle, 'jobs'>, node = 'node'): Promis
   return lease;
 }
 
-/** All writes of a lease's owner, each with what it returned. */
+/** Makes all writes under a lease. Returns the result of each. */
 function writes(jobs: Jobs, lease: LeaseKey): Promise<readonly boolean[]> {
   return Promise.all([
     jobs.renew(lease),
@@ -41,7 +41,7 @@ function writes(jobs: Jobs, lease: LeaseKey): Promise<readonly boolean[]> {
 }
 
 function claimTests(open: () => Promise<StateHandles>): void {
-  test('the oldest queued deployment is claimed, with all that its build needs', async () => {
+  test('the oldest queued deployment is claimed, with the whole input of its build', async () => {
     await using handles = await open();
     const { a, b, clock } = handles;
     await createApp(a, SHOP);
@@ -77,7 +77,7 @@ function claimTests(open: () => Promise<StateHandles>): void {
     expect((await claim(b)).deployID).toBe(second.deployID);
   });
 
-  test('a newer deployment cancels one that is queued, and none that is under way', async () => {
+  test('a newer deployment cancels a queued one, but not one that is under way', async () => {
     await using handles = await open();
     const { a, b } = handles;
     await createApp(a, SHOP);
@@ -92,7 +92,7 @@ function claimTests(open: () => Promise<StateHandles>): void {
     expect(await b.jobs.finish(lease, { kind: 'live', manifestHash: 'm1' })).toBe(true);
   });
 
-  test('a store says whether it is busy: while something is queued or under way', async () => {
+  test('a store is busy while a deployment is queued or under way', async () => {
     await using handles = await open();
     const { a, b } = handles;
     await createApp(a, SHOP);
@@ -107,7 +107,7 @@ function claimTests(open: () => Promise<StateHandles>): void {
 }
 
 function leaseTests(open: () => Promise<StateHandles>): void {
-  test('the owner of a lease writes, and nobody with another fence', async () => {
+  test('writes succeed with the fence of the lease, and not with another one', async () => {
     await using handles = await open();
     const { a, b } = handles;
     await createApp(a, SHOP);
@@ -129,7 +129,7 @@ function leaseTests(open: () => Promise<StateHandles>): void {
     expect(await b.state.deployments.find(SHOP, deployID)).toMatchObject(after);
   });
 
-  test('a lease that is not renewed ends, at the stage that it had, and its owner can change nothing', async () => {
+  test('a lease that is not renewed ends at its stage, and its owner can no longer change anything', async () => {
     await using handles = await open();
     const { a, b, clock } = handles;
     await createApp(a, SHOP);
@@ -153,7 +153,7 @@ function leaseTests(open: () => Promise<StateHandles>): void {
     expect((await claim(b)).deployID).toBe(next.deployID);
   });
 
-  test('a renewed lease lasts, and so does one whose time is over until another node ends it', async () => {
+  test('a lease lasts while it is renewed, and after its time is over until another node ends it', async () => {
     await using handles = await open();
     const { a, b, clock } = handles;
     await createApp(a, SHOP);
@@ -171,7 +171,7 @@ function leaseTests(open: () => Promise<StateHandles>): void {
 }
 
 function endingTests(open: () => Promise<StateHandles>): void {
-  test('a failed deployment has its record, and stays as it ended', async () => {
+  test('a failed deployment has a failure record, and does not change any more', async () => {
     await using handles = await open();
     const { a, b } = handles;
     await createApp(a, SHOP);
@@ -196,7 +196,7 @@ function endingTests(open: () => Promise<StateHandles>): void {
     expect((await b.state.deployments.failure(SHOP, lease.deployID))?.log).toHaveLength(200);
   });
 
-  test('a live release is kept, and the oldest ones beyond the bound go', async () => {
+  test('a live release is kept, and the oldest ones beyond the bound are removed', async () => {
     await using handles = await open();
     const { a, b } = handles;
     const app = await createApp(a, SHOP);
@@ -239,7 +239,7 @@ function releaseTests(open: () => Promise<StateHandles>): void {
     expect(await b.jobs.releases('nobody')).toEqual([]);
   });
 
-  test('a release is listed at every moment from its storage to its activation, and once', async () => {
+  test('a release is listed once at every moment from its storage to its activation', async () => {
     await using handles = await open();
     const { a, b, clock } = handles;
     await createApp(a, SHOP);

@@ -11,10 +11,10 @@ export interface KeyHandles extends AsyncDisposable {
 const newKey = () => randomBytes(32);
 const hex = (key: Uint8Array) => Buffer.from(key).toString('hex');
 
-/** What every store of the platform's keys must do. `open` makes a place that has no keys yet. */
+/** Tests a store of the platform's keys. `open` makes a place without keys. */
 export function keyStoreSuite(name: string, open: () => Promise<KeyHandles>): void {
   describe(`the ${name} keys`, () => {
-    test('a key is made once, and stays the same for both handles', async () => {
+    test('a key is created once, and stays the same for both handles', async () => {
       await using it = await open();
       const { value } = await it.one.platformKey(newKey);
       expect(value).toHaveLength(32);
@@ -24,7 +24,7 @@ export function keyStoreSuite(name: string, open: () => Promise<KeyHandles>): vo
       expect((await it.one.signingKey(() => 'another')).value).toBe(text);
     });
 
-    test('of two handles that make a key at once, both get the same', async () => {
+    test('two handles that create a key at once get the same key', async () => {
       await using it = await open();
       const handles = [it.one, it.other, it.one, it.other];
       const keys = await Promise.all(handles.map((each) => each.platformKey(newKey)));
@@ -33,7 +33,7 @@ export function keyStoreSuite(name: string, open: () => Promise<KeyHandles>): vo
       expect(new Set(texts.map((each) => each.value)).size).toBe(1);
     });
 
-    test('a wrong key is one sentence with a remedy', async () => {
+    test('the error for a wrong key is one sentence with a remedy', async () => {
       await using it = await open();
       const cause = new Error('cause');
       for (const key of [await it.one.platformKey(newKey), await it.one.signingKey(() => 'key')]) {
@@ -46,7 +46,7 @@ export function keyStoreSuite(name: string, open: () => Promise<KeyHandles>): vo
       }
     });
 
-    test('a key that could not be made is not stored', async () => {
+    test('a key that could not be created is not stored', async () => {
       await using it = await open();
       const broken = () => {
         throw new Error('no random numbers');

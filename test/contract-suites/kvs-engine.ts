@@ -1,23 +1,23 @@
 import { describe, expect, test } from 'vitest';
 import type { KvsEngine } from '../../src/platform/stores/kvs.ts';
 
-/** Where an engine keeps its data: `open` may be called again after the engine was closed, and finds it there. */
+/** The place of an engine's data. `open` may be called again after the engine was closed, and finds the data. */
 export interface EnginePlace extends AsyncDisposable {
   open(): Promise<KvsEngine>;
 }
 
-/** What an engine can do beyond the least that every one does. */
+/** The optional capabilities of an engine. */
 export interface EngineAbilities {
-  /** True: handles of several processes can be open on one place at once. Otherwise why they cannot. */
+  /** True: handles of several processes can be open on one place at once. A text: the reason why they cannot. */
   readonly shared: true | { readonly because: string };
 }
 
 const forever = (value: string) => ({ value, expiresAt: null });
 
-/** What every engine of the KVS must do. */
+/** Tests an engine of the KVS. */
 export function kvsEngineSuite(name: string, { shared }: EngineAbilities, makePlace: () => Promise<EnginePlace>): void {
   describe(`the ${name} engine`, () => {
-    test('gives back the text and the expiry that were put', async () => {
+    test('returns the text and the expiry of the put', async () => {
       await using place = await makePlace();
       await using engine = await place.open();
       expect(await engine.get(1, 'a', 0)).toBeUndefined();
@@ -47,7 +47,7 @@ export function kvsEngineSuite(name: string, { shared }: EngineAbilities, makePl
       expect(await engine.get(11, 'a', 0)).toBeUndefined();
     });
 
-    test('deletes, twice without complaint', async () => {
+    test('deletes an entry, and a second delete resolves too', async () => {
       await using place = await makePlace();
       await using engine = await place.open();
       await engine.put(1, 'a', forever('1'));
@@ -56,7 +56,7 @@ export function kvsEngineSuite(name: string, { shared }: EngineAbilities, makePl
       expect(await engine.get(1, 'a', 0)).toBeUndefined();
     });
 
-    test('applies writes in the order they were called in, however close together', async () => {
+    test('applies writes that are called at once in the order of the calls', async () => {
       await using place = await makePlace();
       await using engine = await place.open();
       const writes = Array.from({ length: 100 }, (_, n) => engine.put(1, 'a', forever(String(n))));
@@ -66,7 +66,7 @@ export function kvsEngineSuite(name: string, { shared }: EngineAbilities, makePl
       expect(await engine.get(1, 'a', 0)).toBeUndefined();
     });
 
-    test('keeps everything when it is closed and opened again', async () => {
+    test('keeps its entries when it is closed and opened again', async () => {
       await using place = await makePlace();
       const before = await place.open();
       await before.put(1, 'a', forever('1'));
@@ -81,7 +81,7 @@ export function kvsEngineSuite(name: string, { shared }: EngineAbilities, makePl
       expect(await after.get(1, 'c', 0)).toBeUndefined();
     });
 
-    test('sweeps what has expired, at most as many as asked for', async () => {
+    test('sweeps expired entries, at most the given number', async () => {
       await using place = await makePlace();
       await using engine = await place.open();
       for (let n = 0; n < 10; n += 1) await engine.put(n % 3, `k${n}`, { value: '1', expiresAt: 1_000 + n });
@@ -94,7 +94,7 @@ export function kvsEngineSuite(name: string, { shared }: EngineAbilities, makePl
       expect(await engine.get(1, 'forever', 9_999)).toEqual(forever('1'));
     });
 
-    test('drops a keyspace whole and no other', async () => {
+    test('drops all of a keyspace, and no other keyspace', async () => {
       await using place = await makePlace();
       await using engine = await place.open();
       const puts = Array.from({ length: 2_500 }, (_, n) => engine.put(1, `k${n}`, forever(String(n))));
@@ -105,7 +105,7 @@ export function kvsEngineSuite(name: string, { shared }: EngineAbilities, makePl
       expect(await engine.get(2, 'k1', 0)).toEqual(forever('2'));
     });
 
-    test('refuses whatever comes after its end', async () => {
+    test('refuses all calls after it was closed', async () => {
       await using place = await makePlace();
       const engine = await place.open();
       await engine.put(1, 'a', forever('1'));

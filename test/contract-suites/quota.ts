@@ -10,10 +10,10 @@ export interface QuotaHandles extends AsyncDisposable {
   advance(ms: number): void | Promise<void>;
 }
 
-/** What every store of quotas must do. */
+/** Tests an engine of `Quota`. */
 export function quotaSuite(name: string, open: () => Promise<QuotaHandles>): void {
   describe(`the ${name} quota`, () => {
-    test('both handles together admit a quota exactly, however close the requests are', async () => {
+    test('both handles together admit exactly a quota of requests that arrive at once', async () => {
       await using it = await open();
       const windows = [{ name: 'a', most: 37 }];
       const waits = await Promise.all(Array.from({ length: 100 }, (_, n) => (n % 2 ? it.one : it.other).take(windows)));
@@ -42,13 +42,13 @@ export function quotaSuite(name: string, open: () => Promise<QuotaHandles>): voi
       expect(await take(200, [{ name: 'other', most: 100 }])).toBe(97);
     });
 
-    test('a quota of 0 admits no request, and no windows all of them', async () => {
+    test('a quota of 0 admits no request, and a request without windows is always admitted', async () => {
       await using it = await open();
       expect(await it.one.take([{ name: 'a', most: 0 }])).toBe(60);
       expect(await it.one.take([])).toBe(0);
     });
 
-    test('the next minute opens the windows, and the wait says when', async () => {
+    test('the windows open with the next minute, and the result is the seconds until then', async () => {
       await using it = await open();
       const windows = [{ name: 'a', most: 1 }];
       await it.advance(5_000);

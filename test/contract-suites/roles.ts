@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Change, Changes } from '../../src/platform/stores/changes.ts';
 import type { RoleStore, StoredRole } from '../../src/platform/stores/roles.ts';
 
-/** Two handles on one place, with the changes that are heard there. The environments `env-a` and `env-b` exist. */
+/** Two handles on one place, with the changes that they receive. The environments `env-a` and `env-b` exist. */
 export interface RoleHandles extends AsyncDisposable {
   readonly one: RoleStore;
   readonly other: RoleStore;
@@ -13,16 +13,16 @@ function role(accessKeyID: string, expiresAt: number, environmentID = 'env-a'): 
   return { accessKeyID, environmentID, sealed: Buffer.from(`sealed ${accessKeyID}`), expiresAt };
 }
 
-/** What every store of function roles must do. */
+/** Tests a store of function roles. */
 export function roleStoreSuite(name: string, open: () => Promise<RoleHandles>): void {
-  /** Those of `accessKeyIDs` that are stored. */
+  /** Returns the stored ones of `accessKeyIDs`. */
   async function stored(store: RoleStore, accessKeyIDs: readonly string[]): Promise<readonly string[]> {
     const found = await Promise.all(accessKeyIDs.map((each) => store.find(each)));
     return found.flatMap((each) => (each ? [each.accessKeyID] : []));
   }
 
   describe(`the ${name} roles`, () => {
-    test('the other handle finds what one issued, unchanged', async () => {
+    test('the other handle finds a role that one handle issued, unchanged', async () => {
       await using it = await open();
       expect(await it.one.any()).toBeUndefined();
       await it.one.issue(role('A', 5_000), { now: 0, most: 10 });
@@ -33,7 +33,7 @@ export function roleStoreSuite(name: string, open: () => Promise<RoleHandles>): 
       expect(await it.other.find('a')).toBeUndefined();
     });
 
-    test('an environment has at most its bound: the oldest go, also if both handles issue at once', async () => {
+    test('the oldest roles of an environment beyond its bound are removed, also if both handles issue at once', async () => {
       await using it = await open();
       const names = Array.from({ length: 12 }, (_, n) => `A${String(n).padStart(2, '0')}`);
       await it.one.issue(role('B', 1_000, 'env-b'), { now: 0, most: 5 });
@@ -50,7 +50,7 @@ export function roleStoreSuite(name: string, open: () => Promise<RoleHandles>): 
       expect(await stored(it.one, [...names, 'A99', 'A98'])).toEqual(['A99', 'A98']);
     });
 
-    test('roles that have expired go with later ones, of whichever environment', async () => {
+    test('issuing a role removes expired roles of all environments', async () => {
       await using it = await open();
       const expired = Array.from({ length: 250 }, (_, n) => `E${n}`);
       for (const [n, each] of expired.entries()) {
@@ -67,7 +67,7 @@ export function roleStoreSuite(name: string, open: () => Promise<RoleHandles>): 
       expect(await stored(it.one, ['KEPT', ...issued])).toEqual(['KEPT', ...issued]);
     });
 
-    test('names each role that gives way to another one', async () => {
+    test('emits a change for each role that another one replaces', async () => {
       await using it = await open();
       const gone: string[] = [];
       const both = new Promise<void>((resolve) => {

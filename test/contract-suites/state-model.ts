@@ -6,7 +6,7 @@ import type { AppKey, AppSettings, BuildFailureFacts } from '../../src/platform/
 import { claimAll } from '../support/jobs.ts';
 import type { StateHandle, StateHandles } from './state.ts';
 
-/** What the model knows of a deployment. */
+/** A deployment in the model. */
 interface ModelDeployment {
   readonly deployID: string;
   readonly manifest: string;
@@ -27,7 +27,7 @@ interface ModelApp {
   live: ModelDeployment | undefined;
 }
 
-/** `by`: the handle that runs the command. The other one is read afterwards. */
+/** `by` is the handle that runs the command. The test then reads the other one. */
 type Command = { readonly by: 0 | 1; readonly app: 0 | 1 } & (
   | { readonly kind: 'create'; readonly key: string | undefined }
   | { readonly kind: 'patch'; readonly patch: AppPatch }
@@ -93,9 +93,9 @@ const command: fc.Arbitrary<Command> = fc
   .tuple(kinds, fc.constantFrom(0 as const, 1 as const), fc.constantFrom(0 as const, 1 as const))
   .map(([kind, by, app]) => ({ ...kind, by, app }));
 
-/** Random commands on two handles do what a model in memory does. */
+/** Tests that random commands on two handles have the same results as a model in memory. */
 export function stateModelSuite(engine: string, open: () => Promise<StateHandles>, runs = 20): void {
-  test(`the state on ${engine} does what its model does`, { timeout: 60_000 }, async () => {
+  test(`the state on ${engine} agrees with its model`, { timeout: 60_000 }, async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(command, { minLength: 15, maxLength: 40 }), async (commands) => {
         await using handles = await open();
@@ -272,5 +272,5 @@ function patch(app: ModelApp, { branch, settings }: AppPatch): void {
 }
 
 function fail(): never {
-  throw new Error('The model and the state have come apart');
+  throw new Error('The model and the state disagree');
 }

@@ -11,7 +11,7 @@ import { build, failBuild } from '../support/jobs.ts';
 /** The ports that the suite needs. */
 export type StateHandle = Pick<Stores, 'state' | 'jobs' | 'changes'>;
 
-/** Two handles on one place, as two processes have them. Keeps three releases per app. */
+/** Two handles on one place, as in two processes. The place keeps three releases per app. */
 export interface StateHandles extends AsyncDisposable {
   readonly a: StateHandle;
   readonly b: StateHandle;
@@ -59,7 +59,7 @@ function once<T>(key: string, body = '{}', scope = 'ana'): Once<T> {
   return { scope, key, requestHash, status: 202, answer: (made) => JSON.stringify(made) };
 }
 
-/** Every engine of `StateStore` passes this suite. */
+/** Tests an engine of `StateStore`. */
 export function stateSuite(engine: string, open: () => Promise<StateHandles>): void {
   describe(`the state on ${engine}`, () => {
     appTests(open);
@@ -69,7 +69,7 @@ export function stateSuite(engine: string, open: () => Promise<StateHandles>): v
 }
 
 function appTests(open: () => Promise<StateHandles>): void {
-  test('a handle reads what another one wrote', async () => {
+  test('one handle reads what another one has written', async () => {
     await using handles = await open();
     const { a, b } = handles;
     const app = await createApp(a);
@@ -79,7 +79,7 @@ function appTests(open: () => Promise<StateHandles>): void {
     expect(await a.state.apps.env(KEY)).toEqual({ A: '3' });
   });
 
-  test('of two handles that create the same app at once, one succeeds', async () => {
+  test('if two handles create the same app at once, one succeeds', async () => {
     await using handles = await open();
     const command = { key: KEY, type: 'api', config: CONFIG } as const;
     const results = await Promise.all([handles.a, handles.b].map(({ state }) => state.apps.create(command)));
@@ -94,7 +94,7 @@ function appTests(open: () => Promise<StateHandles>): void {
     expect(new Set(apps.map(({ environmentID }) => environmentID)).size).toBe(3);
   });
 
-  test('a patch changes what it names: two handles that patch different fields lose nothing', async () => {
+  test('a patch changes only its fields, so two handles that patch different fields lose nothing', async () => {
     await using handles = await open();
     const { a, b } = handles;
     await createApp(a);
@@ -195,7 +195,7 @@ function deploymentTests(open: () => Promise<StateHandles>): void {
     expect(await b.state.deployments.find({ ...KEY, appID: 'blog' }, ids[0] ?? '')).toBeUndefined();
   });
 
-  test('there is no deployment without an app', async () => {
+  test('a deployment of an app that does not exist is refused', async () => {
     await using handles = await open();
     const result = await handles.a.state.deployments.create(KEY, { branch: null, commit: null }, once('k'));
     expect(result).toEqual({ kind: 'no_app' });
@@ -218,7 +218,7 @@ function deploymentTests(open: () => Promise<StateHandles>): void {
     expect(await deploy(b, 'k', '[]')).toMatchObject({ kind: 'done' });
   });
 
-  test('a command that was refused leaves its key free', async () => {
+  test('a refused command does not use up its key', async () => {
     await using handles = await open();
     const { a, b } = handles;
     const app = await createApp(a);
@@ -229,7 +229,7 @@ function deploymentTests(open: () => Promise<StateHandles>): void {
     expect(await a.state.apps.find(KEY)).toEqual(app);
   });
 
-  test('a failure record is kept within its bounds', async () => {
+  test('a failure record is stored within its bounds', async () => {
     await using handles = await open();
     const { a, b } = handles;
     await createApp(a);

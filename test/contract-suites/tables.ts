@@ -4,7 +4,7 @@ import type { Change, Changes } from '../../src/platform/stores/changes.ts';
 import type { CreateTable, TableStore } from '../../src/platform/stores/tables.ts';
 import type { AppKey } from '../../src/platform/types.ts';
 
-/** Two handles on one place, with the changes that each one hears. */
+/** Two handles on one place, with the changes that each one receives. */
 export interface TableHandles extends AsyncDisposable {
   readonly one: TableStore;
   readonly other: TableStore;
@@ -22,7 +22,7 @@ function command(name: string, change: Partial<CreateTable> = {}): CreateTable {
   return { app: APP, name, tokenHash, sealed, createdAt: 1_000, types: KVS_APP_TYPES, most: 2, ...change };
 }
 
-/** Resolves when a change is heard that `matches`. */
+/** Resolves when a change is received for which `matches` returns true. */
 function heard(changes: Changes, matches: (change: Change) => boolean): Promise<void> {
   return new Promise((resolve) => {
     const subscription = changes.subscribe((change) => {
@@ -33,7 +33,7 @@ function heard(changes: Changes, matches: (change: Change) => boolean): Promise<
   });
 }
 
-/** What every store of tables must do. */
+/** Tests a store of tables. */
 export function tableStoreSuite(name: string, open: () => Promise<TableHandles>): void {
   async function opened(): Promise<TableHandles> {
     const handles = await open();
@@ -42,7 +42,7 @@ export function tableStoreSuite(name: string, open: () => Promise<TableHandles>)
   }
 
   describe(`the ${name} tables`, () => {
-    test('what one handle creates, the other lists, binds and removes', async () => {
+    test('one handle creates a table, and the other lists, binds and removes it', async () => {
       await using it = await opened();
       expect(await it.one.create(command('b'))).toEqual({ kind: 'created' });
       expect(await it.other.create(command('a', { createdAt: 2_000 }))).toEqual({ kind: 'created' });
@@ -83,7 +83,7 @@ export function tableStoreSuite(name: string, open: () => Promise<TableHandles>)
       expect(await it.other.create(command('z'))).toEqual({ kind: 'created' });
     });
 
-    test('a table that was refused leaves no trace', async () => {
+    test('a refused creation stores nothing', async () => {
       await using it = await opened();
       const site = { ...APP, appID: 'site' };
       await it.addApp(site, 'web-landing');
@@ -111,7 +111,7 @@ export function tableStoreSuite(name: string, open: () => Promise<TableHandles>)
       expect(Math.min(...keyspaces)).toBeGreaterThan(0);
     });
 
-    test('a removal records the keyspace until it is dropped, and one of two removals at once does', async () => {
+    test('a removal records the keyspace until it is dropped, and of two removals at once only one does', async () => {
       await using it = await opened();
       for (const each of ['a', 'b']) await it.one.create(command(each));
       expect(await it.one.toDrop({ after: 0, limit: 10 })).toEqual([]);
@@ -127,7 +127,7 @@ export function tableStoreSuite(name: string, open: () => Promise<TableHandles>)
       expect(await it.other.toDrop({ after: 0, limit: 10 })).toEqual([second]);
     });
 
-    test('shows one sealed token of many', async () => {
+    test('returns one sealed token of many', async () => {
       await using it = await opened();
       for (const each of ['a', 'b']) await it.one.create(command(each));
       const found = await it.other.anySealed();
@@ -135,7 +135,7 @@ export function tableStoreSuite(name: string, open: () => Promise<TableHandles>)
       expect(Buffer.from(found?.sealed ?? []).toString()).toBe(found?.tokenHash.replace('hash of', 'sealed'));
     });
 
-    test('names the token whose table was created or removed, and only then', async () => {
+    test('emits a change with the token after a table was created or removed, and only then', async () => {
       await using it = await opened();
       const all: Change[] = [];
       using _ = it.changes.subscribe((change) => all.push(change));

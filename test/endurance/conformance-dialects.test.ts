@@ -7,8 +7,8 @@ import { DIALECTS } from '../support/dialects/index.ts';
 import { mapOf } from '../support/maps.ts';
 
 /*
- * The conformance suite through our client with a map: suite -> canonical front -> client and map -> gateway of a dialect
- * -> embedded platform, over sockets. What a client does not carry is left out by name and reason.
+ * The conformance suite through the client with a map: suite -> canonical front -> client and map -> gateway of a dialect
+ * -> embedded platform, over sockets. Members that the client does not carry are left out by name and reason.
  */
 type Without = NonNullable<SuiteOptions['without']>;
 
@@ -29,7 +29,7 @@ interface Through {
   readonly without: Without;
 }
 
-/** Members that the client does not read of any service, whatever the map. */
+/** Members that the client never reads, with any map. */
 const UNREAD = {
   app: [
     ...['repository', 'branch', 'buildCommand', 'outputDirectory', 'region'],
@@ -49,7 +49,7 @@ const THROUGH: Readonly<Record<string, Through>> = {
     },
     without: [],
   },
-  // Its ID is its name.
+  // An app's ID is its name.
   knative: {
     omits: {
       ...UNREAD,
@@ -75,7 +75,7 @@ const THROUGH: Readonly<Record<string, Through>> = {
   },
 };
 
-/** Values that a text format could spoil. */
+/** Values that a text format could change. */
 const ENV = { B: 'hush-hush', A: '', C: 'multi\nline "quoted" %0A é' };
 
 const cleanup = new AsyncDisposableStack();
@@ -101,7 +101,7 @@ describe.each(Object.entries(THROUGH))('through the map of %s', (name, { omits, 
   };
   controlPlaneSuite(start, { without: [...RAW, ...without] });
 
-  test('the whole set of variables arrives as it was given, the empty one too', async () => {
+  test('the whole set of variables arrives unchanged, also an empty one', async () => {
     const { client, gateway } = held;
     const app = await client?.app();
     for (const env of [ENV, { ONE: '1' }, {}]) {

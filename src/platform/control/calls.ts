@@ -142,6 +142,7 @@ function cursorOf(seq: number): string {
 function seqOf(cursor: string | null): number | undefined {
   if (cursor === null) return undefined;
   const seq = /^before:(\d{1,15})$/.exec(Buffer.from(cursor, 'base64url').toString())?.[1];
-  if (seq === undefined || cursorOf(Number(seq)) !== cursor) throw invalid(['cursor must be a nextCursor of this list']);
+  if (seq === undefined || cursorOf(Number(seq)) !== cursor)
+    throw invalid(['cursor must be a nextCursor of this list']);
   return Number(seq);
 }

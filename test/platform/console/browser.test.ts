@@ -18,7 +18,7 @@ describe.skipIf(!present)('the console in a browser', () => {
   let context: BrowserContext;
   let page: Page;
   const profile = mkdtempSync(join(tmpdir(), 'slipway-chromium-'));
-  /** Errors that the browser reported: of scripts, and of what the content security policy stopped. */
+  /** Errors that the browser reported: of scripts, and violations of the content security policy. */
   const complaints: string[] = [];
 
   beforeAll(async () => {

@@ -14,7 +14,7 @@ const deployment = (deployID: string, status = 'succeeded') =>
 const LISTED = [deployment('dpl-3', 'failed'), deployment('dpl-2'), deployment('dpl-1')];
 const NEWEST_FIRST = rowsOf(LISTED, { limit: LISTED.length });
 
-/** Deployments with the words of their status, as the page of the app lists them. */
+/** Returns the deployments with the text of their status, as the page of the app lists them. */
 function listed(liveRelease: string | null): readonly (readonly [string, string])[] {
   const view = { ...{ app: app(liveRelease), url: undefined, deployments: NEWEST_FIRST, envNames: [] } };
   const { body } = appPage(200, 'dev@acme.example', { ...view, tables: undefined, mayChange: false });
@@ -22,7 +22,7 @@ function listed(liveRelease: string | null): readonly (readonly [string, string]
   return [...rows].map(([, id = '', status = '']) => [id, status.replace(/<[^>]*>/g, '')]);
 }
 
-test('after a rollback the release that serves is marked as live, and the replaced one is not', () => {
+test('after a rollback the served release is marked as live, and the replaced one is not', () => {
   expect(listed('dpl-2')).toEqual([
     ['dpl-3', 'failed'],
     ['dpl-2', 'succeeded, live'],
@@ -35,7 +35,7 @@ test('after a rollback the release that serves is marked as live, and the replac
   ]);
 });
 
-test('the live release is named above the list too, which may have moved past it', () => {
+test('the live release is also named above the list, whose page may not contain it', () => {
   const view = { app: app('dpl-0'), url: undefined, deployments: NEWEST_FIRST, envNames: [], tables: undefined };
   const body = String(appPage(200, 'dev@acme.example', { ...view, mayChange: false }).body);
   expect(body).toMatch(/<dt>Live release<\/dt><dd><a href="[^"]*\/deployments\/dpl-0">dpl-0<\/a>/);

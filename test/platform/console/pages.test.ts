@@ -14,7 +14,7 @@ async function post(stage: Stage, path: string, fields: Record<string, string>, 
   });
 }
 
-/** Signs in by the form; returns the cookie. */
+/** Signs in by the form. Returns the cookie. */
 async function signIn(stage: Stage, email?: string): Promise<string> {
   const answer = await post(stage, '/console/sign-in', { token: await stage.token(email) });
   expect([answer.status, answer.headers.get('location')]).toEqual([303, '/console']);
@@ -71,7 +71,7 @@ test('creates a table, shows its token once, and deletes it', async () => {
   expect(await (await get(stage, APP_PAGE, cookie)).text()).not.toContain('SERVICE_KVS_TOKEN_SESSIONS');
 });
 
-test("accepts forms from the console's own origin only, and the cookie opens no API", async () => {
+test("accepts forms only from the console's own origin, and the cookie does not open an API", async () => {
   await using stage = await openStage();
   await stage.createApp('shop', 'api');
   const cookie = await signIn(stage);
@@ -93,7 +93,7 @@ test("accepts forms from the console's own origin only, and the cookie opens no 
   expect((await get(stage, APP_PAGE, cookie)).status).toBe(303);
 });
 
-test('a viewer may look but not change, and a stranger may not look', async () => {
+test('a viewer may read but not change, and an identity without a role may not read', async () => {
   await using stage = await openStage({
     organizations: {
       acme: { deployer: ['dev@acme.example'], viewer: ['view@acme.example'] },

@@ -15,7 +15,7 @@ const CONFIG: AppConfig = {
 };
 const LONG = 'x'.repeat(58);
 
-/** A console on a state of its own. `get` is what a visitor sees who has signed in. */
+/** A console with its own state. `get` returns a page as a signed-in visitor sees it. */
 async function openConsole(policy = LOCAL_POLICY) {
   const place = storePlace({ lasting: false });
   const { state, logs } = place.attach();
@@ -59,7 +59,7 @@ const deploymentsIn = (text: string) => linked(text, /<tr><td><a href="[^"]*\/de
 const link = (text: string, rel: 'prev' | 'next') =>
   new RegExp(`<a rel="${rel}" href="([^"]+)">`).exec(text)?.[1]?.replaceAll('&amp;', '&');
 
-/** Follows `next` to the end and `prev` back to the start; returns what the pages show. Both ways show the same pages. */
+/** Follows `next` to the end and `prev` back to the start. Both ways must show the same pages. Returns their content. */
 async function walked(
   console: Awaited<ReturnType<typeof openConsole>>,
   path: string,
@@ -94,7 +94,7 @@ test('the apps of an organization are shown page by page, by name, forwards and 
   expect(pages).toEqual([names.slice(0, ROWS), names.slice(ROWS, 2 * ROWS), names.slice(2 * ROWS)]);
 });
 
-test('a search finds the apps of all projects whose name begins with a text, and its pages keep it', async () => {
+test('a search finds the apps of all projects whose name begins with a text, and the links of its pages contain the text', async () => {
   await using console = await openConsole();
   const names = numbered(ROWS + 3, 'shop-');
   for (const name of [...names, 'shop', 'shoq', 'sho', 'Shop']) await console.app('acme', name, `p-${name}`);
@@ -114,7 +114,7 @@ test('organizations are shown page by page to an identity that has a role in all
   expect(await walked(console, '/console', orgsIn)).toEqual([names.slice(0, ROWS), names.slice(ROWS)]);
 });
 
-test('another identity sees the organizations that platform.json gives it a role in, page by page', async () => {
+test('another identity sees only the organizations in which it has a role, page by page', async () => {
   const own = numbered(ROWS + 1, 'own-');
   const grants = own.map((org, n) => [org, n % 2 ? { viewer: 'ana@acme.example' } : { deployer: '@acme.example' }]);
   const organizations = { ...Object.fromEntries(grants), rival: { deployer: 'eve@rival.example' } };
@@ -154,7 +154,7 @@ test.each([
   await console.app('acme', 'shop');
   const { status, text } = await console.get(`${path}?${query}`);
   expect(status).toBe(422);
-  expect(text).toContain('that this list does not know. Open the list again.');
+  expect(text).toContain('of the address is not valid for this list. Open the list again.');
 });
 
 test('a page past the end links to the first page', async () => {
@@ -169,7 +169,7 @@ test.each([
   ['long lines', `${'<'.repeat(999)}\n`.repeat(300), /^&lt;/],
   ['one line', `${'é<'.repeat(200_000)}`, /^[é&]/],
   ['pairs of surrogates', '😀'.repeat(100_000), /^[😀\ufffd]/u],
-])('the page of a deployment shows the end of a log that is too long: %s', (_, text, begins) => {
+])('the page of a deployment shows the end of a log that does not fit: %s', (_, text, begins) => {
   const app = { org: 'acme', project: 'web', appID: 'shop', name: 'shop', liveRelease: null } as StoredApp;
   const deployment = { deployID: 'dpl-1', status: 'failed', branch: 'main', commit: null } as StoredDeployment;
   const times = { createdAt: 0, finishedAt: 1 };

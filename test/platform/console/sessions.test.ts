@@ -22,10 +22,10 @@ function asked(headers: Record<string, string> = {}, remoteAddress = '192.0.2.1'
   };
 }
 
-/** The `name=value` of a `set-cookie`. */
+/** Returns the `name=value` of a `set-cookie`. */
 const cookieOf = (set: string) => set.split(';', 1)[0] ?? '';
 
-test('by https the cookie is one that no other host can set, and by http its name has the port', () => {
+test('over https other hosts cannot set the cookie, and over http its name contains the port', () => {
   const secure = new Sessions(new FakeClock(), SECURE);
   const host = 'platform.example';
   const set = secure.open(asked({ host }), ana);
@@ -37,7 +37,7 @@ test('by https the cookie is one that no other host can set, and by http its nam
   expect(plain.open(asked({ host: 'localhost' }), ana)).toMatch(/^slipway_console_80=/);
 });
 
-test('signing in gives a new session whatever cookie came along, and ends the one before', () => {
+test('signing in opens a new session with any cookie, and ends the previous session', () => {
   const sessions = new Sessions(new FakeClock(), PLAIN);
   const planted = 'slipway_console_4400=planted-by-another-port';
   const first = cookieOf(sessions.open(asked({ cookie: planted }), ana));
@@ -48,7 +48,7 @@ test('signing in gives a new session whatever cookie came along, and ends the on
   expect(sessions.find(asked({ cookie: second }))).toEqual(ana);
 });
 
-test('of two cookies of the name none counts', () => {
+test('if a request has two cookies of the name, neither is valid', () => {
   const sessions = new Sessions(new FakeClock(), PLAIN);
   const [own, tossed] = [ana, eve].map((who) => cookieOf(sessions.open(asked(), who)));
   for (const cookie of [`${own}; ${tossed}`, `${tossed}; a=b; ${own}`, `${own};${own}`]) {
@@ -58,7 +58,7 @@ test('of two cookies of the name none counts', () => {
   expect(sessions.isAmbiguous(asked({ cookie: `${own}; other=1` }))).toBe(false);
 });
 
-test("somebody else's session, set by another port or a subdomain, signs nobody in", () => {
+test("another user's session, set by another port or a subdomain, does not sign a visitor in", () => {
   const sessions = new Sessions(new FakeClock(), PLAIN);
   const tossed = cookieOf(sessions.open(asked({}, '198.51.100.9'), eve));
   expect(sessions.find(asked({ cookie: tossed }, '198.51.100.9'))).toEqual(eve);
@@ -66,7 +66,7 @@ test("somebody else's session, set by another port or a subdomain, signs nobody 
   expect(sessions.find(asked({ cookie: tossed, host: 'localhost:4400' }, '198.51.100.9'))).toBeUndefined();
 });
 
-test('one identity has ten sessions at most and pushes nobody else out', () => {
+test("one identity has at most ten sessions, and does not end another identity's session", () => {
   const sessions = new Sessions(new FakeClock(), PLAIN);
   const own = cookieOf(sessions.open(asked(), ana));
   const hers = Array.from({ length: 2_000 }, () => cookieOf(sessions.open(asked(), eve)));
@@ -75,7 +75,7 @@ test('one identity has ten sessions at most and pushes nobody else out', () => {
   expect(alive).toEqual(hers.slice(-10));
 });
 
-test('all identities together have a thousand', () => {
+test('all identities together have at most a thousand sessions', () => {
   const sessions = new Sessions(new FakeClock(), PLAIN);
   const all = Array.from({ length: 1_200 }, (_, n) =>
     cookieOf(sessions.open(asked(), { ...ana, email: `a${n}@acme.example` })),
@@ -84,7 +84,7 @@ test('all identities together have a thousand', () => {
   expect(alive).toEqual(all.slice(-1_000));
 });
 
-test('a session ends after eight hours, whatever the wall clock is set to', () => {
+test('a session ends after eight hours, also if the wall clock is set', () => {
   const clock = new FakeClock();
   const sessions = new Sessions(clock, PLAIN);
   const cookie = cookieOf(sessions.open(asked(), ana));
@@ -107,7 +107,7 @@ test.each<[string, Record<string, string>, boolean]>([
   [PLAIN, { host: 'localhost:8080', origin: 'http://localhost:8080' }, true],
   [SECURE, { host: 'platform.example', origin: 'https://platform.example' }, true],
   [SECURE, { host: 'platform.example', origin: 'http://platform.example' }, false],
-])('a console at %s takes a form with %j: %s', (consoleUrl, headers, taken) => {
+])('a console at %s accepts a form with %j: %s', (consoleUrl, headers, taken) => {
   expect(isSameOrigin(asked(headers), consoleUrl)).toBe(taken);
 });
 
@@ -120,12 +120,12 @@ test.each([
   ['2001:db8:1:2:3:4:5:6', undefined, '2001:db8:1:2::/64'],
   ['2001:db8::1', undefined, '2001:db8:0:0::/64'],
   ['127.0.0.1', `${'9'.repeat(10_000)}`, 'loopback'],
-])('a request from %s for %.40s is of %s', (remoteAddress, forwarded, client) => {
+])('a request from %s for %.40s counts for %s', (remoteAddress, forwarded, client) => {
   const headers: Record<string, string> = forwarded === undefined ? {} : { 'x-forwarded-for': forwarded };
   expect(clientOf(asked(headers, remoteAddress))).toBe(client);
 });
 
-test('one client may try to sign in twenty times a minute, all together three hundred', () => {
+test('one client may try to sign in twenty times a minute, and all clients together three hundred times', () => {
   const clock = new FakeClock();
   const throttle = createThrottle(clock);
   const free = (client: string) =>
@@ -138,7 +138,7 @@ test('one client may try to sign in twenty times a minute, all together three hu
   expect(free('a')).toBe(20);
 });
 
-test('whoever tries to sign in too often is told when to come again', async () => {
+test('a client that tries to sign in too often gets a time to wait', async () => {
   await using stage = await openStage();
   const { baseUrl } = stage.platform;
   const attempt = () =>
@@ -153,7 +153,7 @@ test('whoever tries to sign in too often is told when to come again', async () =
   expect((await fetch(`${baseUrl}/console/sign-in`)).status).toBe(200);
 });
 
-test('a link signs nobody out', async () => {
+test('a link does not sign a visitor out', async () => {
   await using stage = await openStage();
   const { baseUrl } = stage.platform;
   const signedIn = await fetch(`${baseUrl}/console/sign-in`, {
@@ -165,7 +165,7 @@ test('a link signs nobody out', async () => {
   expect((await fetch(`${baseUrl}/console`, { headers: { cookie }, redirect: 'manual' })).status).toBe(200);
 });
 
-test('a sign-in form is read to no more than a token needs', async () => {
+test('a sign-in form is read only up to the size of a token', async () => {
   await using stage = await openStage();
   const { baseUrl } = stage.platform;
   const answer = await fetch(`${baseUrl}/console/sign-in`, {

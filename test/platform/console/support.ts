@@ -16,7 +16,7 @@ export interface Stage extends AsyncDisposable {
   writeLog(deployID: string, text: string): void;
 }
 
-/** A builder whose builds wait until the test lets them fail: what surrounds builds is shown, not builds. */
+/** A builder whose builds wait until the test lets them fail, because these tests are not about builds. */
 export class HeldBuilder implements Builder {
   readonly #waiting: (() => void)[] = [];
   #released = false;
@@ -40,7 +40,7 @@ export class HeldBuilder implements Builder {
   }
 }
 
-/** A platform on a free port; `policy` becomes its platform.json. */
+/** Starts a platform on a free port. `policy` becomes its platform.json. */
 export async function openStage(policy?: unknown): Promise<Stage> {
   const dir = mkdtempSync(join(tmpdir(), 'slipway-console-'));
   if (policy !== undefined) writeFileSync(join(dir, 'platform.json'), JSON.stringify(policy));

@@ -3,8 +3,8 @@ import { controlPlaneSuite, type Target } from '../../contract-suites/control-pl
 import { embeddedTarget } from '../../support/conformance.ts';
 
 /*
- * The conformance suite against the embedded platform, or against another implementation:
- * SLIPWAY_CONFORMANCE_URL and …_TOKEN name it, …_ORG, …_PROJECT, …_REPOSITORY, …_BRANCH and …_OUTPUT what to use there.
+ * The conformance suite against the embedded platform, or against another implementation. SLIPWAY_CONFORMANCE_URL and
+ * …_TOKEN name that one, and …_ORG, …_PROJECT, …_REPOSITORY, …_BRANCH and …_OUTPUT the resources to use there.
  */
 const cleanup = new AsyncDisposableStack();
 afterAll(() => cleanup.disposeAsync());

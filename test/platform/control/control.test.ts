@@ -29,7 +29,7 @@ interface World extends AsyncDisposable {
   ): Promise<{ status: number; headers: Readonly<Record<string, string>>; body: ReturnType<typeof JSON.parse> }>;
 }
 
-/** The control plane in memory, on a real database. The token is the email itself: identity has its own suite. */
+/** The control plane without a server, on a real database. The token is the email, because identity has its own suite. */
 function world(options: { perMinute?: number; policy?: Policy; allowLocalGit?: boolean } = {}): World {
   const database = openDatabase(undefined);
   const place = storePlace({ database });
@@ -63,7 +63,7 @@ function world(options: { perMinute?: number; policy?: Policy; allowLocalGit?: b
 }
 
 describe('settings', () => {
-  test('those beyond the named fields are stored, and null removes them', async () => {
+  test('settings are stored, and null removes them', async () => {
     await using it = world();
     const settings = {
       noindex: true,
@@ -93,14 +93,14 @@ describe('settings', () => {
     const { status, body } = await it.call('POST', APPS, { ...SHOP, [name]: value });
     expect([status, body.error.message]).toEqual([422, expect.stringContaining(name)]);
   });
-  test('all problems of a body are named at once, with the fields that are known', async () => {
+  test('one answer names all problems of a body, and the known fields', async () => {
     await using it = world();
     const { body } = await it.call('POST', APPS, { name: '', type: 'x', colour: 1, branch: 'main' });
     expect(body.error.message).toMatch(
       /^name .*; type .*; repository is required; colour is not a known field\. Known fields: name, type, .*nodeVersion\.$/,
     );
   });
-  test('a field that can never be given is not offered as known, and its refusal says why', async () => {
+  test('a field that is never accepted is not among the known fields, and its refusal says why', async () => {
     await using it = world();
     await it.call('POST', APPS, SHOP);
     const { body } = await it.call('PATCH', `${APPS}/shop`, { name: 'x', colour: 1 });
@@ -109,14 +109,14 @@ describe('settings', () => {
     );
     expect(body.error.message).not.toMatch(/fields:.*\bname\b/);
   });
-  test('a list is not a body, nor a set of variables', async () => {
+  test('a list is neither a body nor a set of variables', async () => {
     await using it = world();
     await it.call('POST', APPS, SHOP);
     const list = await it.call('PATCH', `${APPS}/shop`, []);
     expect([list.status, list.body.error.message]).toEqual([422, 'the body must be a JSON object.']);
     expect((await it.call('PUT', `${APPS}/shop/env`, { env: [] })).status).toBe(422);
   });
-  test('a variable may have the name of a member of every object', async () => {
+  test('a variable may have a name that every JavaScript object has', async () => {
     await using it = world();
     await it.call('POST', APPS, SHOP);
     const env = JSON.parse('{"constructor": "a", "prototype": "b", "__proto__": "c"}');
@@ -142,7 +142,7 @@ describe('settings', () => {
 
 describe('repository', () => {
   const taken = ['acme/shop', 'acme/shop.js', 'https://git.example/a/b.git', 'acme/.github'];
-  test.each(taken)('%s is taken', async (repository) => {
+  test.each(taken)('%s is accepted', async (repository) => {
     await using it = world();
     expect((await it.call('POST', APPS, { ...SHOP, repository })).status).toBe(201);
   });
@@ -167,11 +167,11 @@ describe('repository', () => {
     const { status, body } = await it.call('POST', APPS, { ...SHOP, repository });
     expect([status, body.error.message]).toEqual([422, expect.stringMatching(/^repository /)]);
   });
-  test.each(local)('%s is taken where local git is allowed', async (repository) => {
+  test.each(local)('%s is accepted if local git is allowed', async (repository) => {
     await using it = world({ allowLocalGit: true });
     expect((await it.call('POST', APPS, { ...SHOP, repository })).status).toBe(201);
   });
-  test.each(refused)('%s is refused even where local git is allowed', async (repository) => {
+  test.each(refused)('%s is refused even if local git is allowed', async (repository) => {
     await using it = world({ allowLocalGit: true });
     expect((await it.call('POST', APPS, { ...SHOP, repository })).status).toBe(422);
   });
@@ -184,7 +184,7 @@ describe('roles', () => {
       rival: { deployer: 'eve@rival.example' },
     },
   });
-  test('a viewer reads and changes nothing', async () => {
+  test('a viewer may read but not change', async () => {
     await using it = world({ policy });
     await it.call('POST', APPS, SHOP);
     const as = async (method: string, target: string, body?: unknown) =>
@@ -196,7 +196,7 @@ describe('roles', () => {
     expect(await as('PUT', '/shop/env', { env: {} })).toBe(403);
     expect(await as('POST', '/shop/deployments', {})).toBe(403);
   });
-  test('an organization that exists and one that does not look the same to who has no role', async () => {
+  test('to an identity without a role, an organization that exists and one that does not look the same', async () => {
     await using it = world({ policy });
     await it.call('POST', APPS, SHOP);
     const real = await it.call('GET', `${APPS}/shop/environments`, undefined, 'eve@rival.example');
@@ -219,7 +219,7 @@ describe('roles', () => {
 });
 
 describe('limits', () => {
-  test('an identity that calls too often learns when to call again, and others go on', async () => {
+  test('an identity that calls too often gets a time to wait, and others are not limited', async () => {
     await using it = world({ perMinute: 2 });
     const status = async (email?: string) => (await it.call('GET', `${APPS}/x/environments`, undefined, email)).status;
     expect([await status(), await status(), await status()]).toEqual([404, 404, 429]);
@@ -229,7 +229,7 @@ describe('limits', () => {
     it.clock.advance(30_000);
     expect([await status(), await status()]).toEqual([404, 429]);
   });
-  test('a failure record holds the end of the log, its lines cut', async () => {
+  test('a failure record contains the end of the log, with long lines cut', async () => {
     await using it = world();
     await it.call('POST', APPS, SHOP);
     const { deployID } = (await it.call('POST', `${APPS}/shop/deployments`, {})).body;
@@ -253,7 +253,7 @@ describe('storage', () => {
   });
   test('a full disk is 503 with Retry-After, and nothing was changed', async () => {
     await it.call('POST', APPS, SHOP);
-    // The database may not grow by a page: SQLite answers as it does on a full disk.
+    // If the database may not grow by a page, SQLite fails as on a full disk.
     const { page_count: pages } = it.database.prepare('PRAGMA page_count').get() ?? {};
     it.database.exec(`PRAGMA max_page_count = ${pages}`);
     const big = { env: Object.fromEntries(Array.from({ length: 400 }, (_, i) => [`V${i}`, 'x'.repeat(500)])) };
@@ -263,7 +263,7 @@ describe('storage', () => {
     it.database.exec('PRAGMA max_page_count = 1000000');
     expect((await it.call('PUT', `${APPS}/shop/env`, big)).status).toBe(200);
   });
-  test('a deployment that could not be stored is not handed to the queue', async () => {
+  test('a deployment that could not be stored does not reach the queue', async () => {
     await it.call('POST', APPS, SHOP);
     it.database.exec('PRAGMA query_only = ON');
     await expect(it.call('POST', `${APPS}/shop/deployments`, {})).rejects.toThrow();
@@ -272,7 +272,7 @@ describe('storage', () => {
   });
 });
 
-test('a deployment overtaken by another says by which', async () => {
+test('a superseded deployment names the one that superseded it', async () => {
   await using it = world();
   await it.call('POST', APPS, SHOP);
   const first = (await it.call('POST', `${APPS}/shop/deployments`, {})).body.deployID;
@@ -285,7 +285,7 @@ test('a deployment overtaken by another says by which', async () => {
   expect(deployments[0]).not.toHaveProperty('supersededBy');
 });
 
-test('identifiers in the path are decoded, and refused where they are none', async () => {
+test('identifiers in the path are decoded, and refused if they are not valid', async () => {
   await using it = world();
   await it.call('POST', APPS, SHOP);
   expect((await it.call('GET', `${APPS}/%73hop/environments`)).status).toBe(200);
@@ -294,7 +294,7 @@ test('identifiers in the path are decoded, and refused where they are none', asy
   expect((await it.call('GET', `${APPS}//environments`)).status).toBe(404);
 });
 
-test('a clock set back by an hour changes nothing in what an identity may ask', () => {
+test("setting the clock back by an hour does not change an identity's rate limit", () => {
   const clock = new FakeClock();
   const take = createRateLimit(60, clock);
   for (let n = 0; n < 60; n += 1) expect(take('ana@acme.example')).toBe(0);
@@ -304,7 +304,7 @@ test('a clock set back by an hour changes nothing in what an identity may ask', 
   expect(take('ana@acme.example')).toBe(0);
 });
 
-test('ten thousand identities are remembered at most: the one that asked longest ago is as good as new', () => {
+test('the rate limit remembers at most ten thousand identities, and forgets the least recent one', () => {
   const take = createRateLimit(1, new FakeClock());
   expect([take('first@acme.example'), take('first@acme.example')]).toEqual([0, 60]);
   for (let n = 0; n < 10_000; n += 1) take(`a${n}@acme.example`);

@@ -22,7 +22,7 @@ async function failureOf(building: Promise<AsyncDisposable>) {
   throw new Error('it succeeded');
 }
 
-/** Kills the worker that has a deployment: the one whose build writes `started`. */
+/** Kills the worker of a deployment whose build writes `started`. */
 async function killWorkerAt(dataDir: string, deployID: string): Promise<void> {
   const log = join(dataDir, 'logs', `${deployID}.log`);
   while (!existsSync(log) || !readFileSync(log, 'utf8').includes('\nstarted\n')) {
@@ -34,7 +34,7 @@ async function killWorkerAt(dataDir: string, deployID: string): Promise<void> {
   }
 }
 
-test('a repository becomes a release, and a later deployment writes what changed', async () => {
+test('a repository becomes a release, and a later deployment writes only changed files', async () => {
   using repository = createRepository({ 'index.html': 'one', 'about.html': 'about' });
   await using stage = openDispatch();
   const seen: string[] = [];
@@ -49,7 +49,7 @@ test('a repository becomes a release, and a later deployment writes what changed
   expect(await objects.index(APP.org, second.release.manifestHash)).toBeDefined();
 });
 
-test('a worker collects what no release names, and leaves what was stored and is not live yet', async () => {
+test('a worker collects objects that no release names, and keeps those of a stored release that is not live yet', async () => {
   using repository = createRepository({ 'index.html': 'one' });
   const live = new Set<string>();
   await using stage = openDispatch({ live: async () => [...live] });
@@ -67,7 +67,7 @@ test('a worker collects what no release names, and leaves what was stored and is
   expect((await objects.index(APP.org, second.release.manifestHash)).index.count).toBe(1);
 });
 
-test('a collection does not wait for deployments, and leaves what one has stored and not recorded yet', async () => {
+test('a collection does not wait for deployments, and keeps objects that one has stored and not recorded yet', async () => {
   using repository = createRepository({ 'index.html': 'one' });
   const recorded = Promise.withResolvers<void>();
   const stored = Promise.withResolvers<void>();
@@ -98,7 +98,7 @@ test('a build whose progress cannot be recorded ends, and the next one is not af
 });
 
 test.each(['auto', 'none'] as const)(
-  'a worker that is killed fails its deployment alone, with its log, and leaves nothing behind (isolation %s)',
+  'only the deployment of a killed worker fails, with its log, and nothing is left behind (isolation %s)',
   async (isolation) => {
     using repository = createRepository({ 'index.html': 'one' });
     const events: [string, LogFields | undefined][] = [];
@@ -126,7 +126,7 @@ test.each(['auto', 'none'] as const)(
   },
 );
 
-test('a build that is aborted rejects with the reason, and its processes are gone', async () => {
+test('an aborted build rejects with the reason, and its processes have ended', async () => {
   using repository = createRepository({ 'index.html': 'one' });
   await using stage = openDispatch();
   const stop = new AbortController();

@@ -4,7 +4,7 @@ import { LOG_SLACK_BYTES } from '../../../src/platform/dispatch/messages.ts';
 import type { BuildLogs, LogPart } from '../../../src/platform/stores/build-logs.ts';
 import { FakeClock } from '../../support/clock.ts';
 
-/** Logs whose appends end when the test says so. */
+/** Logs whose appends end when the test resolves them. */
 class SlowLogs implements BuildLogs {
   readonly appended: string[] = [];
   readonly ended: string[] = [];
@@ -38,7 +38,7 @@ class StillClock extends FakeClock {
   }
 }
 
-test('what comes while an append is under way is the next append, in its order', async () => {
+test('text that arrives during an append is the next append, in order', async () => {
   const logs = new SlowLogs();
   const log = new LogWriter(logs, 'dpl-a', 1_000, new StillClock());
   for (const line of ['a\n', 'b\n', 'c\n']) expect(log.write(line)).toBe(true);
@@ -68,7 +68,7 @@ test('the end of a deployment does not wait for a store that does not answer', a
   expect(logs.ended).toEqual([]);
 });
 
-test('the last lines are those of a failure record, and none if there is no log', async () => {
+test('the last lines are those of a failure record, and empty if the log does not exist', async () => {
   const logs = new SlowLogs();
   expect(await tailOf(logs, 'dpl-a')).toEqual([]);
   const text = Array.from({ length: 300 }, (_, count) => `${count} ${'x'.repeat(3_000)}\n`).join('');

@@ -7,7 +7,7 @@ import { WorkerProcess } from '../../../src/platform/dispatch/process.ts';
 import { Session } from '../../../src/platform/dispatch/session.ts';
 import { temporaryFolder } from '../../support/repositories.ts';
 
-/** A worker that runs `script`, in which `send` sends a line. */
+/** Starts a worker that runs `script`, in which `send` sends a line. */
 function workerOf(folder: string, script: string): WorkerProcess {
   const program = join(folder, 'worker.mjs');
   writeFileSync(
@@ -19,7 +19,7 @@ function workerOf(folder: string, script: string): WorkerProcess {
 
 const COMMITS = `for (let count = 0; count < 3; count += 1) send(JSON.stringify({ kind: 'commit', commit: String(count) }));`;
 
-test('messages come one after another, also those of a worker that has ended meanwhile', async () => {
+test('messages are handled one after another, also those of a worker that has ended meanwhile', async () => {
   using folder = temporaryFolder();
   const worker = workerOf(folder.path, COMMITS);
   const steps: string[] = [];
@@ -45,7 +45,7 @@ test('messages come one after another, also those of a worker that has ended mea
   expect(steps).toEqual(['begin 0', 'end 0', 'begin 1', 'end 1', 'begin 2', 'end 2']);
 });
 
-test('a worker that is killed has ended, even if a message of it is never dealt with', async () => {
+test('a killed worker has ended, even if one of its messages is never handled', async () => {
   using folder = temporaryFolder();
   const worker = workerOf(folder.path, `${COMMITS} setInterval(() => {}, 1_000);`);
   const seen: FromWorker[] = [];
@@ -70,7 +70,7 @@ test('an invalid message ends the worker, and nothing after it is read', async (
   expect(seen).toEqual([]);
 });
 
-test('a worker that asks without end is ended', async () => {
+test('a worker that asks too many questions is killed', async () => {
   using folder = temporaryFolder();
   const question = JSON.stringify({ about: 'live', org: 'acme' });
   const script = `for (let id = 0; id < 200; id += 1) send('{"kind":"ask","id":' + id + ',"question":${question}}');`;

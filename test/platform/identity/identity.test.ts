@@ -36,7 +36,7 @@ async function world(
 const refused = (message: RegExp) =>
   expect.objectContaining({ code: 'unauthorized', message: expect.stringMatching(message) });
 
-test('an ID token of its own is taken, its email in lower case', async () => {
+test('an ID token of the own issuer is accepted, with its email in lower case', async () => {
   using it = await world();
   expect(await it.minted({ email: 'Ana@Acme.example' })).toEqual({ email: 'ana@acme.example', issuer: ISSUER });
 });
@@ -54,7 +54,7 @@ test.each<[string, MintOptions, RegExp]>([
   await expect(it.minted(options)).rejects.toEqual(refused(message));
 });
 
-test('clocks may differ by half a minute', async () => {
+test('the clocks may differ by half a minute', async () => {
   using it = await world();
   await expect(it.minted({ expiresInSeconds: -29 })).resolves.toMatchObject({ issuer: ISSUER });
 });
@@ -87,7 +87,7 @@ test.each([
   await expect(it.verify(authorization)).rejects.toEqual(refused(message));
 });
 
-test('the key is of this user alone and stays the same', async () => {
+test('only this user can read the key, and it stays the same', async () => {
   using folder = temporaryFolder();
   const key = await loadSigningKey(keysOf(folder.path));
   expect(await loadSigningKey(keysOf(folder.path))).toEqual(key);
@@ -101,7 +101,7 @@ test.each([
   ['whose parts are of two keys', (jwk: JsonWebKey) => ({ ...jwk, d: exportedKey('P-256').d })],
   ['that is very long', (jwk: JsonWebKey) => ({ ...jwk, note: 'x'.repeat(10_000) })],
   ['that is a list', () => []],
-])('a key %s is refused at start, with its remedy', async (_, spoil) => {
+])('a key %s is refused at the start, with a remedy', async (_, spoil) => {
   using folder = temporaryFolder();
   await loadSigningKey(keysOf(folder.path));
   const file = join(folder.path, 'identity-key.json');
@@ -130,7 +130,7 @@ async function asked(it: Awaited<ReturnType<typeof world>>, target: string, auth
   return { status: response.status, headers: response.headers, body: JSON.parse(String(response.body)) };
 }
 
-test('the request URL answers as the one that GitHub offers a job', async () => {
+test('the request URL answers like that of GitHub', async () => {
   using it = await world();
   const target = '/identity/token?api-version=2.0&audience=https%3A%2F%2Fa.example';
   const { status, body } = await asked(it, target, 'Bearer request-token');
@@ -155,7 +155,7 @@ test.each([undefined, 'Bearer wrong', 'Basic request-token'])('the request URL r
   expect((await asked(it, '/identity/token?audience=x', authorization)).status).toBe(401);
 });
 
-test('discovery names the issuer and its keys', async () => {
+test('the discovery document names the issuer and its keys', async () => {
   using it = await world();
   const { body } = await asked(it, '/identity/.well-known/openid-configuration');
   expect(body).toMatchObject({ issuer: ISSUER, jwks_uri: `${ISSUER}/jwks` });
@@ -166,7 +166,7 @@ test('discovery names the issuer and its keys', async () => {
   expect((await asked(it, '/identity/other')).status).toBe(404);
 });
 
-/** An OpenID provider elsewhere, whose keys can be exchanged. `asked` lists the URLs that were fetched. */
+/** Another OpenID provider, whose keys can be replaced. `asked` lists the fetched URLs. */
 async function provider(url: string) {
   const made = async (kid: string) => ({ kid, ...(await generateKeyPair('RS256')) });
   const keys = [await made('k1')];
@@ -189,7 +189,7 @@ async function provider(url: string) {
   return { fetched, fetchWith, sign, rotate: async () => keys.push(await made(`k${keys.length + 1}`)) };
 }
 
-test("another issuer's tokens count by discovery, with its keys fetched once", async () => {
+test("another issuer's tokens are accepted by discovery, which fetches its keys once", async () => {
   const url = 'https://id.example';
   const there = await provider(url);
   const policy = parsePolicy({ issuers: [{ issuer: url }], organizations: {} });
@@ -203,7 +203,7 @@ test("another issuer's tokens count by discovery, with its keys fetched once", a
   );
 });
 
-test('keys that an issuer exchanged are fetched after half a minute, also where the clock was set back', async () => {
+test('new keys of an issuer are fetched after half a minute, also if the clock was set back', async () => {
   const url = 'https://id.example';
   const there = await provider(url);
   using it = await world(parsePolicy({ issuers: [{ issuer: url }], organizations: {} }), there.fetchWith);
@@ -221,7 +221,7 @@ test('keys that an issuer exchanged are fetched after half a minute, also where 
   expect(there.fetched.filter((each) => each.endsWith('/keys'))).toHaveLength(3);
 });
 
-test("GitHub's tokens are mapped from claims, and only of the repositories named", async () => {
+test("the email of GitHub's tokens is made of claims, and only tokens of the named repositories are accepted", async () => {
   const url = 'https://token.actions.githubusercontent.com';
   const there = await provider(url);
   const policy = parsePolicy({
@@ -238,7 +238,7 @@ test("GitHub's tokens are mapped from claims, and only of the repositories named
   );
 });
 
-test('an issuer that cannot be reached is 503 and is asked again the next time', async () => {
+test('if an issuer cannot be reached, the answer is 503, and the next request tries again', async () => {
   const url = 'https://id.example';
   const there = await provider(url);
   const policy = parsePolicy({ issuers: [{ issuer: url }], organizations: {} });
@@ -252,12 +252,12 @@ test('an issuer that cannot be reached is 503 and is asked again the next time',
   await expect(it.verdict(token)).resolves.toMatchObject({ email: 'a@b.c' });
 });
 
-test('an issuer that is not listed is refused, the local one too where it is switched off', async () => {
+test('an issuer that is not listed is refused, and the local one is too if it is switched off', async () => {
   using it = await world(parsePolicy({ localIssuer: false, organizations: {} }));
   await expect(it.minted({})).rejects.toEqual(refused(/does not trust \(iss\)/));
 });
 
-test('roles come by email, by domain, and for every organization by *', () => {
+test('an email or its domain gets a role in one organization, or in all of them by *', () => {
   const policy = parsePolicy({
     organizations: {
       acme: { deployer: ['Ana@acme.example'], viewer: ['@acme.example'] },
@@ -275,7 +275,7 @@ test('roles come by email, by domain, and for every organization by *', () => {
   expect(policy.organizationsOf('audit@example.com')).toBeUndefined();
 });
 
-test.each([[undefined], [true], ['true']])('an email is taken where email_verified is %j', async (verified) => {
+test.each([[undefined], [true], ['true']])('an email is accepted if email_verified is %j', async (verified) => {
   const url = 'https://id.example';
   const there = await provider(url);
   using it = await world(parsePolicy({ issuers: [{ issuer: url }], organizations: {} }), there.fetchWith);
@@ -284,7 +284,7 @@ test.each([[undefined], [true], ['true']])('an email is taken where email_verifi
 });
 
 test.each([[false], ['false'], ['False'], [0], ['0'], [null], [''], [1], ['yes'], [[]], [{}]])(
-  'an email is refused where email_verified is %j',
+  'an email is refused if email_verified is %j',
   async (verified) => {
     const url = 'https://id.example';
     const there = await provider(url);
@@ -300,7 +300,7 @@ test.each([
   'kim@\u0430cme.example',
   'kim\uFF20acme.example@acme.example',
   'kim\u200B@acme.example',
-])('an address with characters other than ASCII is nobody: %j', async (email) => {
+])('an address with characters other than ASCII is refused: %j', async (email) => {
   using it = await world();
   await expect(it.minted({ email })).rejects.toEqual(refused(/other than ASCII/));
   for (const role of ['viewer', 'deployer']) {
@@ -314,7 +314,7 @@ test.each([
   }
 });
 
-test('an address that is too long to be one is refused', async () => {
+test('an address that is too long is refused', async () => {
   using it = await world();
   await expect(it.minted({ email: `${'a'.repeat(600)}@acme.example` })).rejects.toEqual(refused(/not an email/));
 });
@@ -342,7 +342,7 @@ test.each<[unknown, RegExp]>([
   ],
   [{ organizations: {}, issuers: [{ issuer: 'https://x.example' }, { issuer: 'https://x.example' }] }, /twice/],
   [{ organizations: {}, localIssuer: 'yes' }, /localIssuer/],
-])('the policy %j is refused with the member at fault', (json, message) => {
+])('the policy %j is refused, and the error names the invalid member', (json, message) => {
   expect(() => parsePolicy(json)).toThrow(message);
 });
 
@@ -353,7 +353,7 @@ test('all faults of a policy are named at once', () => {
   );
 });
 
-test('the example of the documentation is taken', () => {
+test('the example in the documentation is accepted', () => {
   const text = readFileSync(resolve(import.meta.dirname, '../../../docs/self-hosting.md'), 'utf8');
   const example = /```json\n(.*?)```/s.exec(text)?.[1] ?? '';
   const policy = parsePolicy(JSON.parse(example));

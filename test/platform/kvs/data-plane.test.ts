@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { APP, call, openTable, openWorld } from './support.ts';
 
-test('puts, gets and deletes as the specification says', async () => {
+test('puts, gets and deletes as in spec 4.B', async () => {
   await using world = await openWorld();
   const client = await openTable(world, 'sessions');
   expect(await call(world, client, '/v1/get', { key: 'a' })).toMatchObject({
@@ -20,7 +20,7 @@ test('puts, gets and deletes as the specification says', async () => {
   expect((await call(world, client, '/v1/get', { key: 'a' })).text).toBe('{"found":false,"expiresAt":null}');
 });
 
-test('an entry is missing from the moment it expires, and swept later', async () => {
+test('an entry is missing from the moment of its expiry, and a later sweep removes it', async () => {
   await using world = await openWorld();
   const client = await openTable(world, 'sessions');
   await call(world, client, '/v1/put', { key: 'a', value: 1, ttlSeconds: 60 });
@@ -34,7 +34,7 @@ test('an entry is missing from the moment it expires, and swept later', async ()
   expect(await world.kvs.sweep()).toBe(0);
 });
 
-test('a value comes back as the text it was put as', async () => {
+test('a get returns the unchanged text of the value', async () => {
   await using world = await openWorld();
   const client = await openTable(world, 'sessions');
   const values = [
@@ -115,7 +115,7 @@ test.each(BAD)('refuses %s', async (_, body, code) => {
   expect(await call(world, client, '/v1/put', body)).toMatchObject({ status: 400, text: `{"error":"${code}"}` });
 });
 
-test('takes what stands exactly at a limit', async () => {
+test('accepts values exactly at a limit', async () => {
   await using world = await openWorld();
   const client = await openTable(world, 'sessions');
   const bodies = [
@@ -152,7 +152,7 @@ test('keeps tables, environments and apps apart', async () => {
   });
 });
 
-test('answers each wrong turn with its own code', async () => {
+test('answers each kind of wrong request with its own code', async () => {
   await using world = await openWorld();
   const client = await openTable(world, 'sessions');
   const body = { key: 'a', value: 1 };

@@ -14,7 +14,7 @@ async function signedPut(
   return { raw: good.rawHeaders, good };
 }
 
-/** Anything but a refusal by the gateway fails. */
+/** Fails unless the gateway refuses the request. */
 async function expectRefused(world: World, tampered: HttpRequest, what: string, message?: string): Promise<void> {
   const answer = await send(world.kvs.handler, tampered);
   expect({ what, status: answer.status, keys: Object.keys(JSON.parse(answer.text)) }).toEqual({
@@ -25,7 +25,7 @@ async function expectRefused(world: World, tampered: HttpRequest, what: string, 
   if (message !== undefined) expect(JSON.parse(answer.text).message).toBe(message);
 }
 
-test('refuses a request of which any signed header, any byte of the body, the path or the method was changed', async () => {
+test('refuses a request if a signed header, a byte of the body, the path or the method was changed', async () => {
   await using world = await openWorld();
   const client = await openTable(world, 'sessions');
   const { raw, good } = await signedPut(world, client);
@@ -56,7 +56,7 @@ test('refuses a request of which any signed header, any byte of the body, the pa
   await expectRefused(world, request('PUT', '/v1/put', raw, BODY), 'another method');
 });
 
-test('takes a signature five minutes either way, and no second more', async () => {
+test('accepts the time of a signature within five minutes, and not a second more', async () => {
   await using world = await openWorld();
   const client = await openTable(world, 'sessions');
   const { good } = await signedPut(world, client);
@@ -76,7 +76,7 @@ test('takes a signature five minutes either way, and no second more', async () =
   );
 });
 
-test('names the valid region and service to a signature of another', async () => {
+test('the refusal of another region or service names the valid one', async () => {
   await using world = await openWorld();
   const client = await openTable(world, 'sessions');
   const signed = async (change: { region?: string; service?: string }) =>
@@ -101,7 +101,7 @@ function base(world: World, { credentials, token }: Client) {
   return { method: 'POST', path: '/v1/put', headers, body: BODY, credentials, now: world.clock.now() };
 }
 
-test('refuses a request that leaves a required header unsigned, however well it is signed', async () => {
+test('refuses a valid signature that does not cover a required header', async () => {
   await using world = await openWorld();
   const client = await openTable(world, 'sessions');
   for (const name of ['content-type', 'x-kvs-authorization']) {
@@ -116,7 +116,7 @@ test('refuses a request that leaves a required header unsigned, however well it 
   }
 });
 
-test('refuses credentials that are unknown, expired, without their session token or with another', async () => {
+test('refuses credentials that are unknown, expired, or without the right session token', async () => {
   await using world = await openWorld();
   const client = await openTable(world, 'sessions');
   const invalid = 'The security token included in the request is invalid.';
@@ -133,7 +133,7 @@ test('refuses credentials that are unknown, expired, without their session token
   await expectRefused(world, await as({}), 'expired', 'The security token included in the request is expired');
 });
 
-test('never believes the payload hash that a client sends', async () => {
+test('never trusts the payload hash that a client sends', async () => {
   await using world = await openWorld();
   const client = await openTable(world, 'sessions');
   for (const claimed of [
@@ -147,7 +147,7 @@ test('never believes the payload hash that a client sends', async () => {
   }
 });
 
-test('no Authorization, a bearer token in it, or noise: 403 before the body is read', async () => {
+test('answers 403 before it reads the body if Authorization is missing, a bearer token, or malformed', async () => {
   await using world = await openWorld();
   const { token } = await openTable(world, 'sessions');
   const unread = (authorization: string | undefined): HttpRequest => ({

@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { expect, test } from 'vitest';
 import { headersOf, receivedHeaders } from '../../../src/platform/kvs/sigv4/canonical.ts';
 
-/** A request with these header lines as node:http reads it from a socket. */
+/** Reads a request with these header lines by node:http from a socket. */
 async function received(lines: readonly string[]): Promise<IncomingMessage> {
   const server = createServer((_request, response) => void response.end()).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -29,7 +29,7 @@ test.each([
   [['__proto__: a', 'constructor: b']],
   [['x-latin: \xe9\xfc']],
   [['x-hard: \xa0a\xa0\xa0b\xa0']],
-])('%j are read the same by node:http and anew', async (lines) => {
+])('%j are the same in the headers of node:http and in the raw headers', async (lines) => {
   const request = await received(lines);
   const quick = headersOf(request);
   const anew = receivedHeaders(request.rawHeaders);
@@ -40,7 +40,7 @@ test.each([
   }
 });
 
-test('space and tab alone are blanks: a no-break space is signed as it came', async () => {
+test('only space and tab are blanks, so a no-break space is a part of the signed value', async () => {
   const { headers, rawHeaders } = await received(['x-hard: \t \xa0a \t b\xa0\xa0c\xa0 \t']);
   for (const read of [
     headersOf({ headers, rawHeaders }),

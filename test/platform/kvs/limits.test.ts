@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { APP, call, openTable, openWorld } from './support.ts';
 
-test('the environment bucket counts all tables and methods, and opens again with the next minute', async () => {
+test('the window of an environment counts all tables and methods, and opens again with the next minute', async () => {
   await using world = await openWorld({ quotas: { environmentPerMinute: 5, tablePerMinute: 100 } });
   const [one, two] = [await openTable(world, 'one'), await openTable(world, 'two')];
   const statuses: number[] = [];
@@ -24,7 +24,7 @@ test('the environment bucket counts all tables and methods, and opens again with
   expect((await call(world, two, '/v1/get', { key: 'a' })).status).toBe(200);
 });
 
-test("a table's quota leaves the other table's alone, and a refused request counts nowhere", async () => {
+test("a table's requests do not count for the other table, and a refused request does not count at all", async () => {
   await using world = await openWorld({ quotas: { environmentPerMinute: 6, tablePerMinute: 3 } });
   const [one, two] = [await openTable(world, 'one'), await openTable(world, 'two')];
   const statuses = async (client: typeof one, count: number) => {
@@ -37,7 +37,7 @@ test("a table's quota leaves the other table's alone, and a refused request coun
   expect(await statuses(two, 4)).toEqual([200, 200, 200, 429]);
 });
 
-test('the quota is exact among requests that arrive together', async () => {
+test('the quota is exact for requests that arrive together', async () => {
   await using world = await openWorld({ quotas: { environmentPerMinute: 1_000, tablePerMinute: 37 } });
   const client = await openTable(world, 'one');
   const put = (n: number) => call(world, client, '/v1/put', { key: `k${n}`, value: n });
@@ -46,7 +46,7 @@ test('the quota is exact among requests that arrive together', async () => {
   expect(statuses.filter((status) => status === 429)).toHaveLength(63);
 });
 
-test('what the limit refuses never reaches storage, and what no gate let in is not counted', async () => {
+test('a limited request does not reach the storage, and a request that an earlier check refused is not counted', async () => {
   await using world = await openWorld({ quotas: { tablePerMinute: 2 } });
   const client = await openTable(world, 'one');
   for (let index = 0; index < 5; index += 1) {
@@ -59,7 +59,7 @@ test('what the limit refuses never reaches storage, and what no gate let in is n
   expect((await call(world, client, '/v1/get', { key: 'a' })).text).toBe('{"found":false,"expiresAt":null}');
 });
 
-test('another app has a bucket of its own', async () => {
+test('another app has separate windows', async () => {
   await using world = await openWorld({ quotas: { environmentPerMinute: 1 } });
   const other = { ...APP, appID: 'other' };
   world.addApp(other, 'web-ssr');
@@ -67,7 +67,7 @@ test('another app has a bucket of its own', async () => {
   for (const client of clients) expect((await call(world, client, '/v1/get', { key: 'a' })).status).toBe(200);
 });
 
-test('a clock set back by an hour opens no window, shuts none, and asks nobody to wait longer than a minute', async () => {
+test('setting the clock back by an hour does not open or close a window, and a wait is at most a minute', async () => {
   await using world = await openWorld({ quotas: { tablePerMinute: 2 } });
   const client = await openTable(world, 'one');
   const get = () => call(world, client, '/v1/get', { key: 'a' });

@@ -4,7 +4,7 @@ import { Lookups } from '../../../src/platform/kvs/lookups.ts';
 import { StoreUnavailable } from '../../../src/platform/stores/unavailable.ts';
 import { APP, addApp, call, openStores, openTable, openWorld } from './support.ts';
 
-/** Lookups in a map, with the names that were read, in their order. */
+/** Lookups in a map, with the names that were read, in order. */
 function lookupsIn(stored: Map<string, { readonly n: number }>, most = 100) {
   const read: string[] = [];
   const lookups = new Lookups(most, 1, async (name) => {
@@ -21,14 +21,14 @@ function lookupsIn(stored: Map<string, { readonly n: number }>, most = 100) {
   return { lookups, read, found };
 }
 
-test('reads a name once, however many ask at once, and a missing one too', async () => {
+test('reads a name once for several callers at once, also if it has no value', async () => {
   const { lookups, read, found } = lookupsIn(new Map([['a', { n: 1 }]]));
   expect(await Promise.all([found('a'), found('a'), found('b'), found('b')])).toEqual([{ n: 1 }, { n: 1 }, null, null]);
   expect([lookups.find('a'), lookups.find('b')]).toEqual([{ n: 1 }, null]);
   expect(read).toEqual(['a', 'b']);
 });
 
-test('any number of names without a value displaces no value, and memory stays bounded', async () => {
+test('names without a value do not displace values, and memory stays bounded', async () => {
   const stored = new Map(Array.from({ length: 100 }, (_, n) => [`good ${n}`, { n }]));
   const { lookups, read, found } = lookupsIn(stored);
   for (const name of stored.keys()) await found(name);
@@ -39,7 +39,7 @@ test('any number of names without a value displaces no value, and memory stays b
   expect(lookups.weight).toBeLessThanOrEqual(100 + 1024 * 1024);
 });
 
-test('more values than there is room for are read again, and memory stays bounded', async () => {
+test('values that do not fit into the cache are read again, and memory stays bounded', async () => {
   const stored = new Map(Array.from({ length: 1_000 }, (_, n) => [`name ${n}`, { n }]));
   const { lookups, found } = lookupsIn(stored);
   for (let round = 0; round < 2; round += 1) {
@@ -50,7 +50,7 @@ test('more values than there is room for are read again, and memory stays bounde
   }
 });
 
-test('what changes while it is read is read again', async () => {
+test('a value that changes during its read is read again', async () => {
   const stored = new Map([['a', { n: 1 }]]);
   for (const forget of ['forget', 'forgetAll'] as const) {
     const { lookups, read, found } = lookupsIn(stored);
@@ -63,7 +63,7 @@ test('what changes while it is read is read again', async () => {
   }
 });
 
-test('a read that failed is tried again by the next who asks', async () => {
+test('a failed read is repeated by the next call', async () => {
   let away = true;
   const lookups = new Lookups(100, 1, async () => {
     if (away) throw new StoreUnavailable('away');
@@ -87,7 +87,7 @@ function counted<T extends object>(store: T) {
   return { proxy, calls };
 }
 
-test('a start reads one table and one role of many, and requests read theirs once', async () => {
+test('a start reads one table and one role of many, and requests read each table and role once', async () => {
   await using world = await openWorld();
   const client = await openTable(world, 'one');
   for (let n = 0; n < 30; n += 1) {
@@ -107,7 +107,7 @@ test('a start reads one table and one role of many, and requests read theirs onc
   expect([tables.calls.binding, roles.calls.find]).toEqual([2, 2]);
 });
 
-test('tokens and access keys of another form are not read at all', async () => {
+test('tokens and access keys of another form are not looked up in the store', async () => {
   await using world = await openWorld();
   const client = await openTable(world, 'one');
   const [tables, roles] = [counted(world.options.tables), counted(world.options.roles)];
@@ -119,7 +119,7 @@ test('tokens and access keys of another form are not read at all', async () => {
   expect([tables.calls.binding, roles.calls.find]).toEqual([undefined, 1]);
 });
 
-test('what another handle deletes is refused from its change on, and after a gap in the changes', async () => {
+test('a token that another handle deletes is refused after its change, and after a gap in the changes', async () => {
   await using world = await openWorld();
   const [one, two] = [await openTable(world, 'one'), await openTable(world, 'two')];
   const status = async (client: typeof one) => (await call(world, client, '/v1/get', { key: 'a' })).status;
@@ -158,7 +158,7 @@ test('a put whose table is deleted while its token is looked up is refused, and 
   expect(await world.options.engine.get(1, 'a', 0)).toBeUndefined();
 });
 
-test('a store that is away makes a request 503, and the next one works', async () => {
+test('a request gets 503 while the store is unavailable, and the next one works', async () => {
   await using world = await openWorld();
   const client = await openTable(world, 'one');
   const { tables, roles } = world.options;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Client, call, openTable, openWorld, type World } from './support.ts';
 
-/** What each of many clients does at the same time; keys differ within a round, so that any order gives one result. */
+/** The commands of many clients at the same time. Keys differ within a round, so every order has the same result. */
 type Call =
   | {
       readonly kind: 'put';
@@ -22,7 +22,7 @@ type Model = Map<string, { readonly value: string; readonly expiresAt: number | 
 
 const key = fc.constantFrom('a', 'b', 'c', 'é', '__proto__', 'a/b');
 const table = fc.constantFrom<Table>('one', 'two');
-/** JSON text as a client may write it: numbers no double holds, blanks, escapes. */
+/** JSON text as a client may write it, with numbers that do not fit a double, blanks and escapes. */
 const value = fc.oneof(
   fc.json(),
   fc.bigInt({ min: 2n ** 53n, max: 2n ** 80n }).map(String),
@@ -43,7 +43,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 1, arbitrary: fc.constant<Step>({ kind: 'restart' }) },
 );
 
-test('agrees with a model in memory, through time and restarts', async () => {
+test('agrees with a model in memory, also after expiries and restarts', async () => {
   await fc.assert(fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 30 }), agrees), { numRuns: 40 });
 });
 

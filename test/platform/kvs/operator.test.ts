@@ -3,7 +3,7 @@ import { openStage, type Stage } from '../console/support.ts';
 
 const APP = '/operator/orgs/acme/projects/web/apps';
 
-/** Two organizations: one whose tables `dev` may change and `view` may see, and one of others. */
+/** A policy with two organizations. In one, `dev` may change tables and `view` may see them. The other one has other members. */
 const POLICY = {
   organizations: {
     acme: { deployer: ['dev@acme.example'], viewer: ['view@acme.example'] },
@@ -24,7 +24,7 @@ async function ask(stage: Stage, method: string, path: string, email?: string, b
   return { status: response.status, body: text === '' ? undefined : JSON.parse(text) };
 }
 
-test('creates, lists and deletes tables, and hands out the runtime variables', async () => {
+test('creates, lists and deletes tables, and returns the runtime variables', async () => {
   await using stage = await openStage(POLICY);
   await stage.createApp('shop', 'api');
   expect(await ask(stage, 'POST', '/shop/runtime')).toEqual({ status: 200, body: { variables: {} } });
@@ -47,7 +47,7 @@ test('creates, lists and deletes tables, and hands out the runtime variables', a
   expect(await ask(stage, 'GET', '/shop/tables')).toEqual({ status: 200, body: { tables: [] } });
 });
 
-test('answers each mistake as the control plane does', async () => {
+test('answers each wrong request with the errors of the control plane', async () => {
   await using stage = await openStage(POLICY);
   await stage.createApp('shop', 'api');
   await stage.createApp('site', 'web-landing');
@@ -70,7 +70,7 @@ test('answers each mistake as the control plane does', async () => {
   }
 });
 
-test('opens to ID tokens of the organization alone, and changes nothing for a viewer', async () => {
+test('accepts only identities with a role in the organization, and lets viewers only read', async () => {
   await using stage = await openStage(POLICY);
   await stage.createApp('shop', 'api');
   const { token } = (await ask(stage, 'POST', '/shop/tables', undefined, { name: 'one' })).body;

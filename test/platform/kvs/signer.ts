@@ -7,7 +7,7 @@ export interface Credentials {
   readonly sessionToken: string;
 }
 
-/** Credentials as a caller may try them: without the session token too. */
+/** Credentials of a caller. They may lack the session token. */
 export type TriedCredentials = Omit<Credentials, 'sessionToken'> & Partial<Pick<Credentials, 'sessionToken'>>;
 
 /** SHA-256 and HMAC in the shape that @smithy/signature-v4 asks for. */
@@ -44,7 +44,7 @@ export interface ToSign {
   readonly service?: string;
 }
 
-/** Raw headers, names and values in turn, as AWS's own JavaScript signer makes them. */
+/** Signs a request by AWS's JavaScript signer. Returns raw headers, names and values in turn. */
 export async function sign(from: ToSign): Promise<string[]> {
   const signer = new SignatureV4({
     credentials: from.credentials,

@@ -8,8 +8,8 @@ import { openStage, type Stage } from '../console/support.ts';
 import { sign } from './signer.ts';
 
 /*
- * Signers that others wrote, against the platform over real sockets. Each good request has twins that differ in one
- * thing and must be refused.
+ * Independent signers against the platform over real sockets. Each valid request has corrupted copies, which differ in one
+ * part and must be refused.
  */
 
 const run = promisify(execFile);
@@ -190,7 +190,7 @@ describe.skipIf(!curl)('curl --aws-sigv4', () => {
   });
 });
 
-test('a body over 128 KiB is answered 413 over the wire, one of an unknown caller 403 unread', async () => {
+test('a body over 128 KiB gets 413, and one of an unknown caller gets 403 and is not read', async () => {
   const body = JSON.stringify({ key: 'large', value: 'x'.repeat(131_072) });
   const { headers, host, key } = target;
   const raw = await sign({ method: 'POST', path: '/v1/put', headers, body, credentials: key, host, now: Date.now() });

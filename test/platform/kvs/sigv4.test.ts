@@ -11,11 +11,11 @@ import {
 import { canonicalRequest, receivedHeaders } from '../../../src/platform/kvs/sigv4/canonical.ts';
 import { signature, signingKey, stringToSign } from '../../../src/platform/kvs/sigv4/signature.ts';
 
-/** The folder of AWS's published signing suite, one folder a case: not part of this repository. */
+/** The folder of AWS's published signing suite, with one folder per case. It is not a part of this repository. */
 const root = process.env.SIGV4_VECTORS ?? '';
 const folder = [root, join(root, 'v4')].find((path) => root !== '' && existsSync(join(path, 'get-vanilla')));
 if (!folder) {
-  process.stderr.write('Skipped: the AWS signing vectors, since SIGV4_VECTORS names no folder that holds them.\n');
+  process.stderr.write('Skipped: the AWS signing vectors, because SIGV4_VECTORS does not name their folder.\n');
 }
 
 describe.skipIf(!folder)("AWS's signing vectors", () => {
@@ -52,7 +52,7 @@ describe.skipIf(!folder)("AWS's signing vectors", () => {
     expect(made).toBe(signedBy?.signature);
   });
 
-  test('there are all 38 of them', () => {
+  test('the suite has 38 cases', () => {
     expect(readdirSync(folder ?? '')).toHaveLength(38);
   });
 });
@@ -64,7 +64,7 @@ function parseRequest(text: string): { method: string; target: string; body: str
   return { method, target, body: blank === -1 ? '' : text.slice(blank + 2) };
 }
 
-/** The headers of a signed request; a line that begins with a blank continues the value before it. */
+/** Reads the headers of a signed request. A line that begins with a blank continues the value before it. */
 function signedHeadersOf(text: string): { rawHeaders: string[]; authorization: string } {
   const head = text.split('\n\n', 1)[0] ?? '';
   const lines = head
@@ -79,7 +79,7 @@ function signedHeadersOf(text: string): { rawHeaders: string[]; authorization: s
   return { rawHeaders: pairs.flat(), authorization };
 }
 
-test('what a client had percent-encoded is encoded once more, as every service but S3 does', () => {
+test('a percent-encoded path is encoded once more, as every service except S3 does', () => {
   const canonical = canonicalRequest({
     method: 'GET',
     target: '/a%20b/%E1%88%B4/../c;d?b=%2f&a=x+y&a',
@@ -91,7 +91,7 @@ test('what a client had percent-encoded is encoded once more, as every service b
   expect(canonical.split('\n').slice(1, 3)).toEqual(['/a%2520b/c%3Bd', 'a=&a=x%2By&b=%2F']);
 });
 
-test('an Authorization header is taken in the one form that signers write', () => {
+test('an Authorization header is accepted only in the form that signers write', () => {
   const digits = 'a'.repeat(64);
   const good = `AWS4-HMAC-SHA256 Credential=AK/20260102/us-east-2/execute-api/aws4_request, SignedHeaders=a;b, Signature=${digits}`;
   expect(parseAuthorization(good)).toEqual({
@@ -116,7 +116,7 @@ test('an Authorization header is taken in the one form that signers write', () =
   for (const text of bad) expect(parseAuthorization(text), text).toBeUndefined();
 });
 
-test('times are read strictly', () => {
+test('only valid times are accepted', () => {
   expect(parseTime('20260102T030405Z')).toBe(Date.UTC(2026, 0, 2, 3, 4, 5));
   expect(parseTime('20240229T235959Z')).toBe(Date.UTC(2024, 1, 29, 23, 59, 59));
   const bad = [
@@ -134,7 +134,7 @@ test('times are read strictly', () => {
   for (const text of bad) expect(parseTime(text), text).toBeUndefined();
 });
 
-test('strangers fill the memory of signers neither with many headers nor with long ones', () => {
+test('the cache of signers stays bounded with many headers and with long ones', () => {
   const head = (key: string, names: string) =>
     `AWS4-HMAC-SHA256 Credential=${key}/20260102/us-east-2/execute-api/aws4_request, SignedHeaders=${names}, Signature=${'a'.repeat(64)}`;
   const names = Array.from({ length: 33 }, (_, n) => `h${String(n).padStart(2, '0')}`);

@@ -26,18 +26,18 @@ export interface World extends AsyncDisposable {
   /** `platform.db`. */
   readonly database: DatabaseSync;
   readonly changes: LocalChanges;
-  /** What `kvs` was opened with. */
+  /** The options that `kvs` was opened with. */
   readonly options: KvsOptions;
   addApp(app: AppKey, type: string): void;
-  /** Copies kvs.db to a file that is not there yet. */
+  /** Copies kvs.db to a file that does not exist yet. */
   copyEntries(path: string): void;
-  /** Closes everything and opens it again. */
+  /** Closes and reopens the stores and the KVS. */
   restart(): Promise<void>;
 }
 
 export const APP: AppKey = { org: 'acme', project: 'web', appID: 'shop' };
 
-/** The local stores of a data directory, as `openKvs` gets them, except for those of `given`. */
+/** Opens the local stores of a data directory for `openKvs`. `given` replaces some of them. */
 export function openStores(dataDir: string, clock: Clock, given: Partial<KvsOptions> = {}) {
   const database = openDatabase(dataDir);
   const changes = createLocalChanges();
@@ -69,7 +69,7 @@ function hasFile(engine: KvsEngine): engine is SqliteEngine {
   return 'copyTo' in engine;
 }
 
-/** A KVS in a folder of its own, with `APP` of type `api` in its platform.db. */
+/** Opens a KVS in a new folder, with `APP` of type `api` in its platform.db. */
 export async function openWorld(given: Partial<KvsOptions> = {}): Promise<World> {
   const dataDir = mkdtempSync(join(tmpdir(), 'slipway-kvs-'));
   const clock = new FakeClock();
@@ -122,7 +122,7 @@ export interface Client {
   readonly token: string;
 }
 
-/** A table of `app`, its token, and credentials of the app's function role. */
+/** Creates a table of `app`. Returns its token and credentials of the app's function role. */
 export async function openTable(world: World, name: string, app: AppKey = APP): Promise<Client> {
   const { token } = await world.kvs.createTable(app, name);
   return clientOf(world, name, token, app);
@@ -140,7 +140,7 @@ export async function clientOf(world: World, name: string, token?: string, app: 
   };
 }
 
-/** A request as the server would hand it on, its raw headers given. */
+/** Makes a request with these raw headers, as the server would pass it on. */
 export function request(
   method: string,
   target: string,
@@ -177,7 +177,7 @@ export async function send(handler: Handler, sent: HttpRequest): Promise<Answer>
   return { status, text: String(body), headers };
 }
 
-/** A good request of `client`, its body given as text or as what is to be written as JSON. */
+/** Makes a valid request of `client`. A body that is not a string is sent as JSON. */
 export async function goodRequest(
   world: World,
   client: Client,
@@ -203,7 +203,7 @@ export async function goodRequest(
   return request(method, path, rawHeaders, text);
 }
 
-/** What a good request is answered. */
+/** Sends a valid request, and returns the answer. */
 export async function call(world: World, client: Client, path: string, body: unknown, change = {}): Promise<Answer> {
   return send(world.kvs.handler, await goodRequest(world, client, path, body, change));
 }

@@ -22,7 +22,7 @@ test('the first table activates the service, and its token is injected until it 
   expect(await world.kvs.runtimeVariables(APP, URL)).toEqual({});
 });
 
-test('an app may have two tables, each with a token of its own', async () => {
+test('an app may have two tables, each with a separate token', async () => {
   await using world = await openWorld();
   const tokens: string[] = [];
   for (const name of ['one', 'two']) tokens.push((await world.kvs.createTable(APP, name)).token);
@@ -57,7 +57,7 @@ test.each(['api', 'web-ssr', 'sse'])('apps of type %s may have tables', async (t
   expect((await call(world, client, '/v1/get', { key: 'a' })).status).toBe(200);
 });
 
-test('deleting a table takes its token and its data; one of the same name begins empty', async () => {
+test('deleting a table deletes its token and data, and a new table of the same name is empty', async () => {
   await using world = await openWorld();
   const [gone, kept] = [await openTable(world, 'gone'), await openTable(world, 'kept')];
   for (let n = 0; n < 3; n += 1) {
@@ -76,7 +76,7 @@ test('deleting a table takes its token and its data; one of the same name begins
   expect((await call(world, kept, '/v1/get', { key: 'k2' })).text).toContain('"value":2');
 });
 
-test('tokens and credentials outlive a restart, and lie nowhere in clear', async () => {
+test('tokens and credentials are valid after a restart, and no file contains them in clear text', async () => {
   await using world = await openWorld();
   const client = await openTable(world, 'sessions');
   await call(world, client, '/v1/put', { key: 'a', value: 1 });
@@ -91,7 +91,7 @@ test('tokens and credentials outlive a restart, and lie nowhere in clear', async
   expect(statSync(join(world.dataDir, 'platform.key')).mode & 0o777).toBe(0o600);
 });
 
-test('an app environment has a thousand credentials at most: the oldest gives way, also after a restart', async () => {
+test('an app environment has at most a thousand credentials, and a new one replaces the oldest, also after a restart', async () => {
   await using world = await openWorld();
   const first = await openTable(world, 'sessions');
   const other = { ...APP, appID: 'other' };

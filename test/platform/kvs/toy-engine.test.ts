@@ -5,8 +5,8 @@ import { kvsEngineSuite } from '../../contract-suites/kvs-engine.ts';
 import { APP, call, openTable, openWorld } from './support.ts';
 
 /*
- * An engine in this file alone, to show that the data plane needs no more of one than the port. It answers each call
- * later, as an engine does that is reached by a network.
+ * An engine of this test, which shows that the data plane needs only the port. It answers each call later, like an engine
+ * on a network.
  */
 
 type Entries = Map<string, KvsEntry>;
@@ -66,7 +66,7 @@ kvsEngineSuite('toy', { shared: true }, async () => {
   return { open: async () => new ToyEngine(entries), async [Symbol.asyncDispose]() {} };
 });
 
-test('the data plane puts, gets, expires and deletes on it, with real signatures', async () => {
+test('the data plane puts, gets, expires and deletes entries on it, with real signatures', async () => {
   await using world = await openWorld({ engine: new ToyEngine(new Map()) });
   const [one, two] = [await openTable(world, 'one'), await openTable(world, 'two')];
   const ok = (text: string) => ({ status: 200, text });
@@ -84,7 +84,7 @@ test('the data plane puts, gets, expires and deletes on it, with real signatures
   expect(await call(world, one, '/v1/get', { key: 'b' })).toMatchObject(ok('{"found":false,"expiresAt":null}'));
 });
 
-test('a table that is deleted takes its entries along, and an engine that is away answers 503', async () => {
+test('deleting a table deletes its entries, and while the engine is unavailable the answer is 503', async () => {
   const entries: Entries = new Map();
   const engine = new ToyEngine(entries);
   await using world = await openWorld({ engine });

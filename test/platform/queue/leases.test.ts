@@ -25,7 +25,7 @@ test('two queues on one store share the work, and each deployment is built once'
   expect(Math.min(atA.length, atB.length)).toBeGreaterThan(2);
 });
 
-test('an app has one deployment under way, whichever queue has room', async () => {
+test('an app has one deployment under way, even if another queue has room', async () => {
   await using world = new World();
   const [a, b] = [world.node(), world.node()];
   await a.queue.start();
@@ -38,7 +38,7 @@ test('an app has one deployment under way, whichever queue has room', async () =
   expect(await world.status(second)).toBe('building');
 });
 
-test('a queue that stops fails its own build alone, and the other one takes what waits', async () => {
+test('a queue that stops fails only its own build, and the other one claims the queued deployments', async () => {
   await using world = new World();
   const [a, b] = [world.node({ workers: 1 }), world.node({ workers: 1 })];
   await a.queue.start();
@@ -59,7 +59,7 @@ test('a queue that stops fails its own build alone, and the other one takes what
   expect(await world.status(three, appOf('three'))).toBe('succeeded');
 });
 
-test('a build goes on as long as its lease is renewed, next to another queue', async () => {
+test('a build continues while its lease is renewed, next to another queue', async () => {
   await using world = new World();
   const [a, b] = [world.node(), world.node()];
   await a.queue.start();
@@ -75,7 +75,7 @@ test('a build goes on as long as its lease is renewed, next to another queue', a
   expect(await world.status(id)).toBe('succeeded');
 });
 
-test('the build of a queue that was frozen is interrupted by another one, and can change nothing later', async () => {
+test('another queue interrupts the build of a frozen one, which then cannot change anything', async () => {
   await using world = new World();
   const a = world.node();
   await a.queue.start();
@@ -115,7 +115,7 @@ test('a frozen queue that wakes up aborts a build that another one has ended', a
   expect(a.builder.aborted.get(id)).toContain('another node has ended it');
 });
 
-test('a frozen queue that wakes up goes on if no other one has ended its build', async () => {
+test('a frozen queue that wakes up continues if no other one has ended its build', async () => {
   await using world = new World();
   const a = world.node();
   await a.queue.start();
@@ -160,7 +160,7 @@ test.each([
   expect(writes).toEqual([]);
 });
 
-test('a queue learns of a deployment without a change, if that was missed', async () => {
+test('a queue finds a deployment even if it has missed the change', async () => {
   await using world = new World();
   const nothing = { subscribe: () => ({ [Symbol.dispose]() {} }) };
   const a = world.node({ changes: nothing });

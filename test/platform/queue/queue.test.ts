@@ -9,7 +9,7 @@ const FACTS: BuildFailureFacts = {
 };
 const FULL = () => Promise.reject(new Error('database or disk is full'));
 
-test('takes a deployment through building, syncing and activating to its release', async () => {
+test('a deployment passes through building, syncing and activating, and then is live', async () => {
   await using world = new World();
   const seen: Promise<string>[] = [];
   const onChange = (deployID: string) =>
@@ -26,7 +26,7 @@ test('takes a deployment through building, syncing and activating to its release
   expect(builder.log).toEqual(['recover', `start ${id}`, `removed ${id}`]);
 });
 
-test('an app has one deployment under way, and the newest of those that wait is built next', async () => {
+test('an app has one deployment under way, and the newest queued one is built next', async () => {
   await using world = new World();
   const { queue, builder } = world.node({ workers: 4 });
   await queue.start();
@@ -42,7 +42,7 @@ test('an app has one deployment under way, and the newest of those that wait is 
   expect((await world.live())?.deployID).toBe(third);
 });
 
-test('the next build of an app begins when nothing of the one before is left', async () => {
+test('the next build of an app begins after the previous one is cleaned up', async () => {
   await using world = new World();
   const { queue, builder } = world.node({ workers: 4 });
   await queue.start();
@@ -63,7 +63,7 @@ test('the next build of an app begins when nothing of the one before is left', a
   expect(builder.log).toEqual(['recover', `start ${first}`, `removed ${first}`, `start ${second}`]);
 });
 
-test('other apps are built meanwhile, as many as there are workers', async () => {
+test('other apps are built at the same time, one per worker', async () => {
   await using world = new World();
   const { queue, builder } = world.node({ workers: 2 });
   await queue.start();
@@ -77,7 +77,7 @@ test('other apps are built meanwhile, as many as there are workers', async () =>
   expect(await statuses()).toEqual(['building', 'succeeded', 'building']);
 });
 
-test('records what a build fails of', async () => {
+test('records the failure of a build', async () => {
   await using world = new World();
   const { queue, builder } = world.node();
   await queue.start();
@@ -131,7 +131,7 @@ test('claims a deployment as soon as the state can be written again', async () =
   await queue.idle();
 });
 
-test('a stop fails what is under way as interrupted, and leaves what waits queued', async () => {
+test('a stop fails running deployments as interrupted, and queued ones stay queued', async () => {
   await using world = new World();
   const { queue } = world.node({ workers: 1 });
   await queue.start();
@@ -141,7 +141,7 @@ test('a stop fails what is under way as interrupted, and leaves what waits queue
   expect(await world.status(waiting, appOf('blog'))).toBe('queued');
 });
 
-test('what was queued before the start is built once', async () => {
+test('a deployment that was queued before the start is built once', async () => {
   await using world = new World();
   const { queue, builder } = world.node();
   const id = await world.add();

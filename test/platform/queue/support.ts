@@ -10,7 +10,7 @@ import { Timers } from '../../support/timers.ts';
 
 export const appOf = (appID: string): AppKey => ({ ...APP, appID });
 
-/** A queue with a handle and a builder of its own, as a process has them. */
+/** A queue with its own handle and builder, as in a process. */
 export interface Node {
   readonly queue: Queue;
   readonly builder: ManualBuilder;
@@ -25,7 +25,7 @@ export class World implements AsyncDisposable {
   readonly clock = this.#place.clock;
   readonly stores = this.#place.attach();
 
-  /** A node that has not started. `change`: replaces methods of its port. */
+  /** Makes a node that has not started. `change` replaces methods of its port. */
   node(options: Partial<QueueOptions> = {}, change: (jobs: Jobs) => Partial<Jobs> = () => ({})): Node {
     const { jobs, changes } = this.#place.attach();
     const builder = new ManualBuilder();
@@ -80,5 +80,5 @@ export class World implements AsyncDisposable {
   }
 }
 
-/** Lets all that can happen without an outside event happen. */
+/** Waits until all pending promises and callbacks have run. */
 export const settle = () => new Promise((resolve) => setImmediate(resolve));

@@ -16,7 +16,7 @@ async function serving(handler: Handler) {
 const asks = (count: number, from = 0) =>
   Array.from({ length: count }, (_, n) => `GET /${from + n} HTTP/1.1\r\nHost: x\r\n\r\n`).join('');
 
-/** What a connection receives until `text` is among it. */
+/** Returns what a connection receives until that contains `text`. */
 async function until(socket: Socket, text: string): Promise<string> {
   let received = '';
   for await (const chunk of socket.iterator({ destroyOnReturn: false })) {
@@ -26,7 +26,7 @@ async function until(socket: Socket, text: string): Promise<string> {
   return received;
 }
 
-test('of requests that one connection sends without waiting, one is worked on at a time, in their order', async () => {
+test('requests that one connection sends without waiting are handled one at a time, in order', async () => {
   let underWay = 0;
   let most = 0;
   await using server = await serving(async (request) => {
@@ -47,7 +47,7 @@ test('of requests that one connection sends without waiting, one is worked on at
   socket.destroy();
 });
 
-test('a body that comes after a request which waits its turn is read', async () => {
+test('a body is read that arrives after its request has waited for earlier ones', async () => {
   await using server = await serving(async (request) => {
     await new Promise((resolve) => setImmediate(resolve));
     return { status: 200, headers: {}, body: `[${await request.body(100_000)}]` };
@@ -61,7 +61,7 @@ test('a body that comes after a request which waits its turn is read', async () 
   socket.destroy();
 });
 
-test('a connection that sends hundreds of requests without waiting is closed, and none of these is begun', async () => {
+test('a connection that sends hundreds of requests without waiting is closed, and none of them is handled', async () => {
   let begun = 0;
   await using server = await serving(() => {
     begun += 1;
@@ -74,12 +74,12 @@ test('a connection that sends hundreds of requests without waiting is closed, an
   expect(begun).toBe(1);
 });
 
-test('of bodies that nobody reads only so many bytes are held: the one that waits longest is broken off', async () => {
+test('the bytes of unread bodies are bounded, and the one without progress for the longest time is broken off', async () => {
   const bodies = new Bodies(80_000_000);
   const shared = Buffer.alloc(30_000_000);
   const answers: ServerResponse[] = [];
   const server = createServer((_, response) => {
-    // Far more than the system takes for a reader.
+    // Far more than the system buffers for a reader.
     const body = answers.length < 2 ? shared : Buffer.alloc(30_000_000);
     answers.push(response);
     bodies.hold(response, body);

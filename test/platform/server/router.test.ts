@@ -83,7 +83,7 @@ test.each(['shop.localhost', 'shop.localhost:4400', 'SHOP.LocalHost', 'shop.loca
   },
 );
 
-test('sites can live under a domain of their own', () => {
+test('sites can have a separate domain', () => {
   expect(route('/', 'shop.apps.example.com', 'apps.example.com')).toBe('edge');
   expect(route('/api/v1', 'apps.example.com', 'apps.example.com')).toBe('control');
   expect(isSiteHost('shop.localhost', 'apps.example.com')).toBe(false);
@@ -99,7 +99,7 @@ test.each([
     ['platform.example.com', 'Platform.Example.com:443', '10.0.0.5:4400', 'localhost:8080', '127.0.0.2', '[::1]:1'],
   ],
   [ANY, ['192.0.2.7:4400', '[2001:db8::1]:4400', 'localhost.:4400', '0.0.0.0:4400']],
-])('the platform that is at %j is known by these names', (names, hosts) => {
+])('a platform at %j accepts these hosts', (names, hosts) => {
   for (const host of hosts) {
     for (const target of ['/', '/console', '/console/script.js', '/metrics']) {
       expect([host, route(target, host, 'sites.example', 'GET', names)]).not.toEqual([host, 421]);
@@ -113,7 +113,7 @@ test.each([
     ANY,
     ['rebound.example:4400', '127.0.0.1.evil.example', '[::1', '[nonsense]:1', 'localhost:x', 'a@localhost', '0x7f.1'],
   ],
-])('the platform that is at %j is not known by these names: a page there may not read what is here', (names, hosts) => {
+])('a platform at %j refuses these hosts, so that their pages cannot read its answers', (names, hosts) => {
   for (const host of hosts) {
     for (const target of ['/', '/console', '/console/script.js', '/metrics']) {
       expect([host, route(target, host, 'sites.example', 'GET', names)]).toEqual([host, 421]);

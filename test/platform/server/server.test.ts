@@ -22,7 +22,7 @@ async function serving(
   return { ...server, url: `http://127.0.0.1:${server.port}`, [Symbol.asyncDispose]: () => server.close(50) };
 }
 
-/** What a server answers to bytes as they are. */
+/** Sends raw bytes to a server. Returns its answer. */
 async function sent(port: number, bytes: string): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   socket.write(bytes);
@@ -31,10 +31,10 @@ async function sent(port: number, bytes: string): Promise<string> {
   return received;
 }
 
-/** A promise, and who settles it: to meet a request at a certain moment. */
+/** A promise with its `resolve`, to wait for a certain moment of a request. */
 const gate = () => Promise.withResolvers<void>();
 
-test('answers before it serves with 503 and when to come again', async () => {
+test('answers 503 with Retry-After before it serves', async () => {
   const server = await listen({ port: 0, host: '127.0.0.1', log: silentLog });
   const response = await fetch(`http://127.0.0.1:${server.port}`);
   expect(response.status).toBe(503);
@@ -82,7 +82,7 @@ test('HEAD has the headers of GET and no body; 204 and 304 have neither length n
   }
 });
 
-test('a handler that throws is 500 with a request ID, the cause in the log alone', async () => {
+test('if a handler throws, the answer is 500 with a request ID, and only the log has the cause', async () => {
   const logged: string[] = [];
   await using server = await serving(
     ({ target }) => {
@@ -101,7 +101,7 @@ test('a handler that throws is 500 with a request ID, the cause in the log alone
   }
 });
 
-test('streams a body with its pace set by the reader', async () => {
+test('streams a body at the pace of its reader', async () => {
   const made = { chunks: 0 };
   const endless = async function* () {
     for (; made.chunks < 2_000; made.chunks += 1) yield Buffer.alloc(64 * 1024, 'x');
@@ -117,7 +117,7 @@ test('streams a body with its pace set by the reader', async () => {
   expect(size).toBe(2_000 * 64 * 1024);
 });
 
-test('a client that goes away ends the stream and aborts the signal', async () => {
+test('if the client disconnects, the stream ends and the signal is aborted', async () => {
   const [aborted, closed] = [gate(), gate()];
   await using server = await serving(({ signal }) => {
     signal.addEventListener('abort', () => aborted.resolve());
@@ -135,7 +135,7 @@ test('a client that goes away ends the stream and aborts the signal', async () =
   await Promise.all([aborted.promise, closed.promise]);
 });
 
-test('reads a body up to its limit, and tells the client of one beyond it', async () => {
+test('reads a body up to its limit, and the client of a larger one gets its answer', async () => {
   await using server = await serving(async (each) => {
     try {
       return text(200, String((await each.body(10)).length));
@@ -157,7 +157,7 @@ test('reads a body up to its limit, and tells the client of one beyond it', asyn
   expect(response.statusCode).toBe(413);
 });
 
-test('a body that is announced far beyond the limit is refused unread, and the connection closed', async () => {
+test('a body whose length is far beyond the limit is refused without reading it, and the connection is closed', async () => {
   await using server = await serving((each) =>
     each.body(10).then(
       () => text(200, ''),
@@ -169,7 +169,7 @@ test('a body that is announced far beyond the limit is refused unread, and the c
   expect(received.toLowerCase()).toContain('connection: close');
 });
 
-test('a client that breaks its body off harms nobody', async () => {
+test('a client that breaks off its body does not affect other requests', async () => {
   const told = gate();
   await using server = await serving((each) => {
     if (each.method === 'GET') return text(200, 'fine');
@@ -188,7 +188,7 @@ test('a client that breaks its body off harms nobody', async () => {
   expect((await fetch(server.url)).status).toBe(200);
 });
 
-test('a body is broken also for who asks for it after the client went away', async () => {
+test('a body is broken also for a handler that reads it after the client has disconnected', async () => {
   const [arrived, told] = [gate(), gate()];
   await using server = await serving(async (each) => {
     arrived.resolve();
@@ -204,7 +204,7 @@ test('a body is broken also for who asks for it after the client went away', asy
   await told.promise;
 });
 
-test('bytes that are no HTTP are refused with 400', async () => {
+test('bytes that are not HTTP are refused with 400', async () => {
   await using server = await serving(() => text(200, ''));
   expect(await sent(server.port, 'nonsense\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /);
 });
@@ -219,13 +219,13 @@ test.each([
   ['http://user@shop.localhost/', 'other http://user@shop.localhost/'],
   ['http:///a', 'other http:///a'],
   ['ftp://shop.localhost/', 'other ftp://shop.localhost/'],
-])('of the target %s the host and path are %s', async (target, seen) => {
+])('the host and path of the target %s are %s', async (target, seen) => {
   await using server = await serving((each) => text(200, `${each.headers.host} ${each.target}`));
   const answer = await sent(server.port, `GET ${target} HTTP/1.1\r\nHost: other\r\nConnection: close\r\n\r\n`);
   expect(answer.slice(answer.indexOf('\r\n\r\n') + 4)).toBe(seen);
 });
 
-test('a close answers what is under way, closes idle connections, and frees the port', async () => {
+test('a close answers open requests, closes idle connections, and frees the port', async () => {
   const [arrived, release] = [gate(), gate()];
   const server = await serving(async ({ target }) => {
     if (target === '/slow') {
@@ -249,7 +249,7 @@ test('a close answers what is under way, closes idle connections, and frees the 
   agent.destroy();
 });
 
-test('a close aborts what does not end within its grace', async () => {
+test('a close aborts requests that do not end within its grace period', async () => {
   const [arrived, aborted] = [gate(), gate()];
   const server = await serving(async ({ signal }) => {
     signal.addEventListener('abort', () => aborted.resolve());
@@ -264,7 +264,7 @@ test('a close aborts what does not end within its grace', async () => {
   expect(await hanging).toBe('cut');
 });
 
-test('a port or address that cannot be had is told in one sentence', async () => {
+test('the error for a port or address that cannot be used is one sentence', async () => {
   await using server = await serving(() => text(200, ''));
   const again = { port: server.port, host: '127.0.0.1', log: silentLog };
   await expect(listen(again)).rejects.toMatchObject({ code: 'port_in_use', input: 'port' });

@@ -75,11 +75,15 @@ export function openSqliteEngine(options: SqliteEngineOptions): SqliteEngine {
   } catch (cause) {
     database.close();
     if (!isLocked(cause)) throw cause;
-    throw new SlipwayError('platform_locked', `${options.path} is already open, and only one process may use it at a time`, {
-      input: 'data',
-      remedy: 'Stop the platform or the program that uses it, or name another directory with --data.',
-      cause,
-    });
+    throw new SlipwayError(
+      'platform_locked',
+      `${options.path} is already open, and only one process may use it at a time`,
+      {
+        input: 'data',
+        remedy: 'Stop the platform or the program that uses it, or name another directory with --data.',
+        cause,
+      },
+    );
   }
 }
 

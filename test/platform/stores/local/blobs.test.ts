@@ -34,7 +34,7 @@ test.each<[string, Partial<Disk>, unknown]>([
   ['a full disk', { write: () => Promise.reject(full) }, BlobsFull],
   ['a quota', { sync: () => Promise.reject(Object.assign(new Error('quota'), { code: 'EDQUOT' })) }, BlobsFull],
   ['a failing disk', { sync: () => Promise.reject(new Error('EIO')) }, 'EIO'],
-])('%s fails the put and all that follows, and leaves no draft', async (_, faults, failure) => {
+])('after %s, the put and all later calls fail, and no draft is left', async (_, faults, failure) => {
   using folder = temporaryFolder('blobs');
   const blobs = new LocalBlobs({ dir: folder.path, disk: { ...realDisk, ...faults } });
   await using writer = blobs.writer();
@@ -63,7 +63,7 @@ test.skipIf(!disk)('a part of the disk stays free', async () => {
   }
 });
 
-test('drafts of a writer that died are removed, and those of one that writes stay', async () => {
+test('drafts of a dead writer are removed, and those of an active one stay', async () => {
   using folder = temporaryFolder('blobs');
   const open = () => new LocalBlobs({ dir: folder.path });
   const gate = Promise.withResolvers<void>();
@@ -95,7 +95,7 @@ test('drafts of a writer that died are removed, and those of one that writes sta
   expect(readdirSync(join(folder.path, '.drafts'))).toEqual([]);
 });
 
-test('a blob whose deletion a dead process did not decide is read, and gets its name back', async () => {
+test('a blob that a dead process left in .leaving can be read, and gets its name back', async () => {
   using folder = temporaryFolder('blobs');
   const blobs = new LocalBlobs({ dir: folder.path });
   await using writer = blobs.writer();
@@ -118,7 +118,7 @@ test('a blob whose deletion a dead process did not decide is read, and gets its 
   expect(await blobs.read('a/b')).toBeUndefined();
 });
 
-test('what does not last is not synced', async () => {
+test('blobs that need not last are not synced', async () => {
   using folder = temporaryFolder('blobs');
   const sync = () => Promise.reject(new Error('synced'));
   const blobs = new LocalBlobs({ dir: folder.path, disk: { ...realDisk, sync } });
@@ -138,7 +138,7 @@ async function remover(dir: string, key: string): Promise<ChildProcess> {
   return child;
 }
 
-test('a blob that is kept while other processes delete it stays and is always found', async () => {
+test('a blob that is kept while other processes delete unused ones stays, and reads always find it', async () => {
   using folder = temporaryFolder('blobs');
   const blobs = new LocalBlobs({ dir: folder.path });
   const children = await Promise.all([remover(folder.path, 'a/b'), remover(folder.path, 'a/b')]);

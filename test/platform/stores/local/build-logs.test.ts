@@ -11,14 +11,14 @@ buildLogSuite('disk', async () => {
   return { a: open(), b: open(), [Symbol.asyncDispose]: async () => folder[Symbol.dispose]() };
 });
 
-test('a log of an earlier version is read as it is', async () => {
+test('a log of an earlier version can be read', async () => {
   using folder = temporaryFolder();
   writeFileSync(join(folder.path, 'dpl-old.log'), 'one\ntwo\n');
   const logs = createLocalBuildLogs(folder.path);
   expect(await logs.read('dpl-old', { from: 0, limit: 100 })).toEqual({ text: 'one\ntwo\n', next: 8, size: 8 });
 });
 
-test('a line that a crash cut off is shown if the log is complete, and waited for if not', async () => {
+test('a line without a line end is returned only if the log is complete', async () => {
   using folder = temporaryFolder();
   const logs = createLocalBuildLogs(folder.path);
   await logs.append('dpl-a', 'one\n');
@@ -37,7 +37,7 @@ test('only this user can read the logs', async () => {
   expect(statSync(join(dir, 'dpl-a.log')).mode & 0o777).toBe(0o600);
 });
 
-test('a log that cannot be written fails nothing, and other logs go on', async () => {
+test('if a log cannot be written, no call fails, and other logs are written', async () => {
   using folder = temporaryFolder();
   const logs = createLocalBuildLogs(folder.path);
   mkdirSync(join(folder.path, 'dpl-a.log'));

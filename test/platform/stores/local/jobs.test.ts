@@ -27,7 +27,7 @@ async function openHandles(): Promise<StateHandles> {
 jobsSuite('SQLite', openHandles);
 jobsModelSuite('SQLite', openHandles);
 
-test('the next process on a data directory ends what the one before had under way, and leaves what was queued', async () => {
+test('the next process on a data directory ends the running deployments of the previous one, and keeps the queued ones', async () => {
   using folder = temporaryFolder();
   const dir = join(folder.path, 'data');
   const ids: string[] = [];
@@ -47,7 +47,7 @@ test('the next process on a data directory ends what the one before had under wa
   expect(await stores.jobs.claim('after')).toBeUndefined();
 });
 
-test('a data directory from before there were leases starts with everything in it', async () => {
+test('a data directory that is older than leases opens with all its data', async () => {
   using folder = temporaryFolder();
   const dir = prepareDataDir(join(folder.path, 'data'));
   {
@@ -80,7 +80,7 @@ test('a data directory from before there were leases starts with everything in i
   });
 });
 
-test('processes that claim at once never build the same deployment, nor two of one app', async () => {
+test('processes that claim at once never build the same deployment, or two of one app', async () => {
   await using place = storePlace();
   const stores = place.attach();
   const apps = ['one', 'two', 'three'].map((appID) => ({ ...SHOP, appID }));

@@ -38,7 +38,7 @@ kvsEngineSuite('SQLite without a cache', ONE_HANDLE, async () => {
   };
 });
 
-test('names the highest keyspace that has entries', async () => {
+test('returns the highest keyspace that has entries', async () => {
   await using folder = makeFolder();
   await using engine = openSqliteEngine({ path: folder.path });
   expect(engine.highestKeyspace()).toBe(0);
@@ -50,7 +50,7 @@ test('names the highest keyspace that has entries', async () => {
   expect(engine.highestKeyspace()).toBe(1);
 });
 
-test('keeps the one identity that it was given', async () => {
+test('stores one identity and keeps it', async () => {
   await using folder = makeFolder();
   const before = openSqliteEngine({ path: folder.path });
   expect(before.identity()).toBeUndefined();
@@ -61,7 +61,7 @@ test('keeps the one identity that it was given', async () => {
   expect(after.identity()).toBe('one');
 });
 
-test('a second handle on the file is refused, and the first one goes on as if nothing had happened', async () => {
+test('a second handle on the file is refused, and the first one continues to work', async () => {
   await using folder = makeFolder();
   await using engine = openSqliteEngine({ path: folder.path });
   await engine.put(1, 'a', entry('1'));
@@ -83,7 +83,7 @@ test('a second handle on the file is refused, and the first one goes on as if no
   expect(values).toEqual(['1', '2', '3']);
 });
 
-/** A database whose next COMMITs fail as SQLite's do, with its result code. */
+/** A database whose next COMMITs fail with a result code of SQLite. */
 class FailingDatabase extends DatabaseSync {
   commits = 0;
   failWith: number | undefined;
@@ -117,7 +117,7 @@ test('writes that arrive together share one commit', async () => {
   await engine.close();
 });
 
-test('a failed sync acknowledges none of its group, and no later write until the store is opened again', async () => {
+test('after a failed sync, no write of its group and no later write is acknowledged until the store is reopened', async () => {
   await using folder = makeFolder();
   const { database, engine, poisonings } = openFailing(folder.path);
   await engine.put(1, 'before', entry('1'));
@@ -137,7 +137,7 @@ test('a failed sync acknowledges none of its group, and no later write until the
   expect(await reopened.get(1, 'b', 0)).toEqual(entry('2'));
 });
 
-test('another process cannot open the file either, and is told why', async () => {
+test('another process cannot open the file either, and its error says why', async () => {
   await using folder = makeFolder();
   await using engine = openSqliteEngine({ path: folder.path });
   await engine.put(1, 'a', entry('1'));
@@ -151,7 +151,7 @@ test('another process cannot open the file either, and is told why', async () =>
   expect(await engine.get(1, 'a', 0)).toEqual(entry('1'));
 });
 
-test('a full disk refuses a write and the next one tries again', async () => {
+test('a write to a full disk fails, and the next one is tried again', async () => {
   await using folder = makeFolder();
   const { database, engine, poisonings } = openFailing(folder.path);
   await engine.put(1, 'a', entry('1'));
@@ -165,7 +165,7 @@ test('a full disk refuses a write and the next one tries again', async () => {
   await engine.close();
 });
 
-test('the data plane answers 503 to what could not be stored, and goes on reading', async () => {
+test('the data plane answers 503 if an entry could not be stored, and continues to read', async () => {
   await using folder = makeFolder();
   const { database, engine } = openFailing(folder.path);
   await using world = await openWorld({ engine });
@@ -179,7 +179,7 @@ test('the data plane answers 503 to what could not be stored, and goes on readin
   expect((await call(world, client, '/v1/get', { key: 'a' })).text).toContain('"value":1');
 });
 
-test('a table is out of service even where its data cannot be dropped, and the data goes at the next start', async () => {
+test('the token of a deleted table is revoked even if its data cannot be dropped, and the next start drops the data', async () => {
   await using folder = makeFolder();
   const { database, engine } = openFailing(folder.path);
   await using world = await openWorld({ engine });

@@ -10,7 +10,7 @@ import { APP, type Client, call, openStores, openTable, openWorld, type World } 
 
 const FILES = ['platform.db', 'kvs.db', 'platform.key'];
 
-/** A closed data directory with a table of one entry; `later` is what happened after a copy of it was made. */
+/** Makes a closed data directory with a table of one entry. `later` runs after a copy of it was made. */
 async function stored(later: (world: World) => Promise<unknown> = async () => {}) {
   const folder = temporaryFolder();
   const [dir, copy] = [join(folder.path, 'data'), join(folder.path, 'copy')];
@@ -38,7 +38,7 @@ async function dispose(world: World, folder: Disposable): Promise<void> {
   folder[Symbol.dispose]();
 }
 
-/** Opens `dir` as a start does, reads the entry by its old token, closes it. */
+/** Opens `dir` as a start does, reads the entry by its old token, and closes `dir`. */
 async function started(dir: string, { world, client }: { readonly world: World; readonly client: Client }) {
   await using stores = openStores(dir, world.clock);
   await using kvs = await openKvs(stores.options);
@@ -64,13 +64,13 @@ const refused = (why: RegExp) =>
     remedy: expect.stringMatching(/backup/),
   });
 
-test('the two databases open together, and so does a copy of both', async () => {
+test('the two databases open together, and a copy of both does too', async () => {
   await using it = await stored();
   for (const dir of [it.dir, it.copy]) expect(await started(dir, it)).toContain('"kept"');
 });
 
 test.each(['missing', 'empty'])(
-  'a %s platform.db beside entries is refused, again and again, and erases nothing',
+  'a %s platform.db beside entries is refused at every start, and nothing is erased',
   async (how) => {
     await using it = await stored();
     const whole = join(it.copy, 'platform.db');
@@ -99,7 +99,7 @@ test('an older platform.db beside entries of a table that it does not know is re
   expect(entries(it.dir)).toBe(2);
 });
 
-test('an older platform.db whose tables are all there erases nothing', async () => {
+test('an older platform.db with the same tables opens, and nothing is erased', async () => {
   await using it = await stored(async (world) => {
     await call(world, await openTable(world, 'two'), '/v1/get', { key: 'b' });
   });
@@ -108,7 +108,7 @@ test('an older platform.db whose tables are all there erases nothing', async () 
   expect(await started(it.dir, it)).toContain('"kept"');
 });
 
-test("another directory's platform.db, with as many tables, is refused", async () => {
+test("another directory's platform.db with the same number of tables is refused", async () => {
   await using it = await stored();
   await using other = await stored();
   for (const name of ['platform.db', 'platform.key']) {
@@ -125,7 +125,7 @@ test('a missing kvs.db beside tables is refused', async () => {
   await expect(started(it.dir, it)).rejects.toEqual(refused(/kvs\.db is missing/));
 });
 
-/** Rewrites platform.db with the schema of an earlier version, and takes from kvs.db what that did not have. */
+/** Rewrites platform.db with the schema of an earlier version, and removes the later parts of kvs.db. */
 function asVersion(version: number, dir: string): void {
   const path = join(dir, 'platform.db');
   const later = join(dir, 'later.db');
@@ -152,7 +152,7 @@ function asVersion(version: number, dir: string): void {
   kvs.close();
 }
 
-test.each([2, 3])('a data directory of version %i starts with everything in it', async (version) => {
+test.each([2, 3])('a data directory of version %i opens with all its data', async (version) => {
   await using it = await stored();
   asVersion(version, it.dir);
   for (let n = 0; n < 2; n += 1) expect(await started(it.dir, it)).toContain('"kept"');
@@ -168,7 +168,7 @@ test('a data directory from before the identities is refused if its files contra
   expect(entries(it.copy)).toBe(1);
 });
 
-test('a start that ended between the two writes of the identity is made good by the next', async () => {
+test('if a start ended between the two writes of the identity, the next start completes it', async () => {
   await using it = await stored();
   const platform = new DatabaseSync(join(it.dir, 'platform.db'));
   platform.exec('DELETE FROM kvs_store');
@@ -176,7 +176,7 @@ test('a start that ended between the two writes of the identity is made good by 
   for (let n = 0; n < 2; n += 1) expect(await started(it.dir, it)).toContain('"kept"');
 });
 
-test('a backup of a running platform is a pair, also beside a deletion that was not finished', async () => {
+test('the databases of a backup of a running platform belong together, also during an unfinished deletion', async () => {
   await using it = await stored();
   const backup = join(it.copy, 'backup');
   mkdirSync(backup);
@@ -188,7 +188,7 @@ test('a backup of a running platform is a pair, also beside a deletion that was 
   for (let n = 0; n < 2; n += 1) expect(await started(backup, it)).toContain('"kept"');
 });
 
-test('entries that no table owns stay, unless their deletion was recorded', async () => {
+test('entries without a table stay, unless their deletion was recorded', async () => {
   await using it = await stored();
   const platform = new DatabaseSync(join(it.dir, 'platform.db'));
   platform.exec('DELETE FROM kvs_tables');
@@ -201,7 +201,7 @@ test('entries that no table owns stay, unless their deletion was recorded', asyn
   platform.close();
 });
 
-test('a deleted table leaves no record of it once its data is gone', async () => {
+test('the record of a deleted table is removed after its data', async () => {
   await using world = await openWorld();
   await openTable(world, 'one');
   await world.kvs.deleteTable(APP, 'one');
@@ -219,12 +219,15 @@ test.each([
   ['too short', (path: string) => writeFileSync(path, 'short'), /is not a key of 32 bytes/],
   ['a folder', folderInstead, /is not a key of 32 bytes/],
   ['missing', (path: string) => rmSync(path), /is missing, and table tokens are sealed/],
-])('a platform.key that is %s is one sentence with a remedy, and no new one is made', async (_, spoil, message) => {
-  await using it = await stored();
-  const key = readFileSync(join(it.copy, 'platform.key'));
-  spoil(join(it.dir, 'platform.key'));
-  for (let n = 0; n < 2; n += 1) await expect(started(it.dir, it)).rejects.toEqual(refused(message));
-  rmSync(join(it.dir, 'platform.key'), { recursive: true, force: true });
-  writeFileSync(join(it.dir, 'platform.key'), key);
-  expect(await started(it.dir, it)).toContain('"kept"');
-});
+])(
+  'if platform.key is %s, the error is one sentence with a remedy, and no new key is created',
+  async (_, spoil, message) => {
+    await using it = await stored();
+    const key = readFileSync(join(it.copy, 'platform.key'));
+    spoil(join(it.dir, 'platform.key'));
+    for (let n = 0; n < 2; n += 1) await expect(started(it.dir, it)).rejects.toEqual(refused(message));
+    rmSync(join(it.dir, 'platform.key'), { recursive: true, force: true });
+    writeFileSync(join(it.dir, 'platform.key'), key);
+    expect(await started(it.dir, it)).toContain('"kept"');
+  },
+);

@@ -70,7 +70,7 @@ quotaSuite('local', async () => {
   return { one: quota, other: quota, advance: (ms) => clock.advance(ms), async [Symbol.asyncDispose]() {} };
 });
 
-test('the key files are whole and of this user alone, and nothing else is left beside them', async () => {
+test('the key files are complete, only this user can read them, and no other file is left', async () => {
   await using place = openTwice();
   const keys = createLocalKeys(place.dataDir, place.one);
   await keys.platformKey(() => Buffer.alloc(32, 1));
@@ -80,7 +80,7 @@ test('the key files are whole and of this user alone, and nothing else is left b
   for (const name of files) expect(statSync(join(place.dataDir, name)).mode & 0o777).toBe(0o600);
 });
 
-test('a process that had to wait for the lock takes the key that was made meanwhile', async () => {
+test('a process that had to wait for the lock uses the key that was created meanwhile', async () => {
   await using place = openTwice();
   const [keys, others] = [createLocalKeys(place.dataDir, place.one), createLocalKeys(place.dataDir, place.other)];
   const exec = place.one.exec.bind(place.one);
@@ -94,7 +94,7 @@ test('a process that had to wait for the lock takes the key that was made meanwh
 test.each([
   ['platform.key', (keys: ReturnType<typeof createLocalKeys>) => keys.platformKey(() => Buffer.alloc(32))],
   ['identity-key.json', (keys: ReturnType<typeof createLocalKeys>) => keys.signingKey(() => 'key')],
-])('a %s that is a folder or too large is refused', async (name, read) => {
+])('if %s is a folder or too large, it is refused', async (name, read) => {
   for (const spoil of [mkdirSync, (path: string) => writeFileSync(path, 'x'.repeat(5_000))]) {
     await using place = openTwice();
     spoil(join(place.dataDir, name));
@@ -102,8 +102,8 @@ test.each([
   }
 });
 
-/** The steps of SQLite's plan for each statement of the ports that runs at a start or in a request. */
-test('no statement reads a whole table, however many tables and roles there are', async () => {
+/** Checks SQLite's plan for each statement of the ports that runs at a start or in a request. */
+test('no statement reads a whole table with many tables and roles', async () => {
   await using place = openTwice();
   const statements: string[] = [];
   const prepare = place.one.prepare.bind(place.one);

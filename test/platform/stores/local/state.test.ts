@@ -29,7 +29,7 @@ async function openHandles(): Promise<StateHandles> {
 stateSuite('SQLite', openHandles);
 stateModelSuite('SQLite', openHandles);
 
-test('a subdomain is a DNS label whatever the name', () => {
+test('a subdomain is a DNS label for any name', () => {
   fc.assert(
     fc.property(fc.stringMatching(IDENTIFIER), (name) => {
       expect(subdomainFor(name, secureRandom)).toMatch(/^[a-z0-9](?:[a-z0-9-]{0,55})-[a-z2-7]{6}$/);
@@ -38,7 +38,7 @@ test('a subdomain is a DNS label whatever the name', () => {
   expect(subdomainFor('a'.repeat(200), secureRandom)).toHaveLength(63);
 });
 
-test('a subdomain that is taken is drawn again', async () => {
+test('if a generated subdomain is taken, another one is generated', async () => {
   const draws = [...Array(28).fill(0), ...Array(100).fill(0.5)];
   await using place = storePlace({ random: () => draws.shift() ?? 0.9 });
   const handle = handleOf(place);
@@ -51,7 +51,7 @@ test.each([
   ['not JSON', '{'],
   ['another shape', '{"stage":"build"}'],
   ['more than a record may have', JSON.stringify({ log: ['x'.repeat(2 * 1024 * 1024)] })],
-])('a damaged failure record (%s) is shown as one that cannot be read', async (_, stored) => {
+])('a damaged failure record (%s) is returned as an unreadable one', async (_, stored) => {
   await using place = storePlace();
   const handle = handleOf(place);
   const app = await createApp(handle);
@@ -66,7 +66,7 @@ test.each([
   });
 });
 
-test('forgotten idempotency keys are removed as new ones come', async () => {
+test('expired idempotency keys are removed when new ones are stored', async () => {
   await using place = storePlace();
   const handle = handleOf(place);
   const app = await createApp(handle);
@@ -86,7 +86,7 @@ test('forgotten idempotency keys are removed as new ones come', async () => {
   expect(count()).toBe(2);
 });
 
-test('a data directory of the version before starts, with its totals', async () => {
+test('a data directory of the previous version opens, with its totals', async () => {
   await using place = storePlace();
   const { MIGRATIONS } = await import('../../../../src/platform/stores/local/migrations.ts');
   {
@@ -114,7 +114,7 @@ test('a data directory of the version before starts, with its totals', async () 
   });
 });
 
-test('refuses data that a newer Slipway wrote, and leaves it as it is', async () => {
+test('refuses data that a newer Slipway wrote, and does not change it', async () => {
   using folder = temporaryFolder();
   await (await openLocalStores({ dir: folder.path }))[Symbol.asyncDispose]();
   const file = join(folder.path, 'platform.db');
@@ -127,7 +127,7 @@ test('refuses data that a newer Slipway wrote, and leaves it as it is', async ()
   after.close();
 });
 
-test('a second process, or a second opening, cannot have the data directory', async () => {
+test('a data directory cannot be opened twice, in one process or in two', async () => {
   using folder = temporaryFolder();
   await using _ = await openLocalStores({ dir: folder.path });
   await expect(openLocalStores({ dir: folder.path })).rejects.toMatchObject({ code: 'platform_locked' });
@@ -143,7 +143,7 @@ test('only this user can read the data directory and the database', async () => 
   for (const name of ['platform.db', 'platform.db-wal', 'platform.db-shm']) expect(mode(join(dir, name))).toBe(0o600);
 });
 
-test('a data directory where none can be made is named in one sentence', () => {
+test('if a data directory cannot be created, the error names it in one sentence', () => {
   expect(() => prepareDataDir('/proc/no/where')).toThrow(/cannot be written/);
 });
 
@@ -151,7 +151,7 @@ test('an empty name is refused', () => {
   expect(() => prepareDataDir('')).toThrow(/is empty/);
 });
 
-test('a data directory that is a file is named in one sentence', () => {
+test('if a data directory is a file, the error names it in one sentence', () => {
   using folder = temporaryFolder();
   const file = join(folder.path, 'file');
   writeFileSync(file, '');

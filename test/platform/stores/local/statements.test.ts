@@ -5,13 +5,13 @@ import { openDatabase } from '../../../../src/platform/stores/local/database.ts'
 import { attachLocalStores } from '../../../../src/platform/stores/local/index.ts';
 import { textOf } from '../../../../src/platform/stores/local/rows.ts';
 
-test('no statement has numbered parameters: Node 24.0, which comes along on Apple Silicon, cannot bind them', () => {
+test('no statement has numbered parameters, because Node 24.0, which npm installs on Apple Silicon, cannot bind them', () => {
   const files = globSync('src/platform/**/*.ts');
   const lines = files.flatMap((name) => readFileSync(name, 'utf8').split('\n'));
   expect(lines.filter((line) => /(?:=|LIMIT|IN \(|VALUES \(|WHERE) ?\?\d/.test(line))).toEqual([]);
 });
 
-/** What a statement may read as a whole: these have few rows, however many apps and deployments there are. */
+/** Tables that a statement may read as a whole. They have few rows with any number of apps and deployments. */
 const FEW_ROWS = ['CONSTANT ROW', 'sqlite_master', 'deployment_totals'];
 
 test('no statement of the stores reads a whole table', async () => {
@@ -28,7 +28,7 @@ test('no statement of the stores reads a whole table', async () => {
   const partial = prepare("SELECT name FROM sqlite_schema WHERE type = 'index' AND sql LIKE '% WHERE %'").all();
   const few = [...FEW_ROWS, ...partial.map((row) => `INDEX ${textOf(row, 'name')}`)];
   const scans = statements.flatMap((sql) => {
-    // One row of a whole table is read at once.
+    // A scan of a table ends at once if it needs only one row.
     const steps = /FROM \w+ LIMIT 1$/.test(sql) ? [] : prepare(`EXPLAIN QUERY PLAN ${sql}`).all();
     return steps.map((step) => /^SCAN (.*)/.exec(textOf(step, 'detail'))?.[1]).filter((what) => what !== undefined);
   });
