@@ -35,7 +35,7 @@ export function inTurn(incoming: IncomingMessage, outgoing: ServerResponse, begi
   });
 }
 
-/** The system accepts smaller bodies at once, however slow the reader is. */
+/** Bytes of bodies that do not count, because the system buffers them at once for slow readers too. */
 const SMALL = 64 * 1024;
 /** Bytes that a stream of a file keeps in memory for a reader that does not read. */
 const STREAM_BYTES = 2 * 64 * 1024;

@@ -1,8 +1,8 @@
 import { closeSync, openSync, readdirSync, readFileSync } from 'node:fs';
 
-/** The close-on-exec flag, as `/proc/PID/fdinfo` shows it. */
+/** The close-on-exec flag in `/proc/PID/fdinfo`. */
 const CLOSE_ON_EXEC = 0o2_000_000;
-/** Higher descriptors are ignored: no shell or service manager passes them on. */
+/** Higher descriptors are ignored, because shells and service managers do not pass them on. */
 const HIGHEST = 65_535;
 
 let known: readonly number[] | undefined;

@@ -31,6 +31,7 @@ export interface HttpResponse {
 /** Answers a request. Does not throw on bad input: the server answers 500 if a handler throws. The edge answers synchronously if it can. */
 export type Handler = (request: HttpRequest) => HttpResponse | Promise<HttpResponse>;
 
+/** The body has more bytes than its reader allows. */
 export class BodyTooLarge extends Error {
   override readonly name = 'BodyTooLarge';
 }

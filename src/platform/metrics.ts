@@ -19,6 +19,7 @@ export interface Metrics {
 
 type Sample = readonly [labels: Readonly<Record<string, string>>, value: number];
 
+/** Creates the metrics. The counters begin at zero. */
 export function createMetrics(deployments: Pick<DeploymentStore, 'totals'>, damage: Pick<Damage, 'total'>): Metrics {
   const requests = new Map<Room, number[]>();
 

@@ -6,7 +6,7 @@ import { alert, page, pageLinks, short, table, time } from './layout.ts';
 import type { Rows } from './paging.ts';
 import { appPath, deploymentPath, organizationPath } from './paths.ts';
 
-/** The console's pages, except the page of an app. A page has less than 100 KB, whatever users have stored. */
+/** The console's pages, except the page of an app. A page has less than 100 KB with any stored data. */
 
 export function signInPage(status: number, problem: string | undefined): HttpResponse {
   return page(

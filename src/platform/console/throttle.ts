@@ -8,6 +8,7 @@ const IN_ALL = 300;
 /** Counts an attempt of a client. Returns 0 if it is allowed, else the seconds to wait. */
 export type Throttle = (client: string) => number;
 
+/** Limits attempts to sign in, for each client and for all together. */
 export function createThrottle(clock: Pick<Clock, 'monotonic'>): Throttle {
   const ofClient = createRateLimit(PER_CLIENT, clock);
   const ofAll = createRateLimit(IN_ALL, clock);

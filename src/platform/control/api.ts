@@ -119,7 +119,11 @@ function unsupported(type: string): Refusal {
 /** Returns the refusal for `StoreUnavailable`. Nothing was changed, and the client may repeat the call. */
 function storageRefusal(thrown: unknown): Refusal | undefined {
   if (!(thrown instanceof StoreUnavailable)) return undefined;
-  return new Refusal('unavailable', 'The platform cannot write: its disk is full or failing. Nothing was changed.', {
-    'retry-after': '30',
-  });
+  return new Refusal(
+    'unavailable',
+    'The platform cannot read or write its state. Its disk may be full or failing. Nothing was changed.',
+    {
+      'retry-after': '30',
+    },
+  );
 }

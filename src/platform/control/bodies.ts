@@ -47,6 +47,7 @@ const DEPLOYMENT = members({
   tag: refused('is not accepted: web apps deploy without a release tag'),
 });
 
+/** Creates the checks. `allowLocalGit`: repositories may be paths of this machine. */
 export function createBodies(options: { readonly allowLocalGit: boolean }): Bodies {
   const given = { repository: repository(options.allowLocalGit), branch, ...OPTIONAL };
   const changed = { ...given, repository: v.exactOptional(given.repository), branch: v.exactOptional(branch) };

@@ -12,6 +12,7 @@ import { createApi, type Gate } from './api.ts';
 import { createBodies } from './bodies.ts';
 import { type ControlPlaneOptions, createCalls } from './calls.ts';
 
+/** Returns the handler of `/api/v1`. */
 export function createControlPlane(gate: Gate, options: ControlPlaneOptions): Handler {
   const calls = createCalls({ ...options, bodies: createBodies(options) });
   return createApi(gate, { routes: ROUTES, calls, mayBeEmpty: ['deploy'] });

@@ -14,6 +14,7 @@ export interface Match<Name extends string> {
 /** Finds the call of a method and a path. Throws `not_found`, or `method_not_allowed` with `Allow`. */
 export type Matcher<Name extends string> = (method: string, path: string) => Match<Name>;
 
+/** Creates the matcher of a table of routes. A HEAD request matches a GET route. */
 export function createMatcher<Name extends string>(routes: RouteTable<Name>): Matcher<Name> {
   const table = namesOf(routes).map((name) => ({
     name,

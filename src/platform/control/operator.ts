@@ -28,6 +28,7 @@ export interface OperatorOptions {
 const ROLLBACK = members({ to: clearable(text(1, 100)) });
 const TABLE = members({ name: text(1, 100) });
 
+/** Returns the handler of `/operator`. */
 export function createOperator(gate: Gate, { state, kvs, kvsUrl, siteUrl }: OperatorOptions): Handler {
   const appOf = async ({ key }: Call): Promise<StoredApp> => {
     const app = await state.apps.find(key);

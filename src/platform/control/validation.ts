@@ -5,7 +5,7 @@ import { readRepository } from '../../contract/repository.ts';
 import { Refusal } from '../refusal.ts';
 import { read, rule, shown } from '../schema.ts';
 
-/** Problems that a refusal names. It counts the rest. */
+/** Problems that a refusal names. It gives the number of the others. */
 const PROBLEMS_MOST = 10;
 
 /** Reads a body by a schema. Throws `validation_failed` with the first problems, each with the name of its field. */
@@ -16,6 +16,7 @@ export function checkBody<S extends v.GenericSchema>(body: unknown, schema: S): 
   return result.output;
 }
 
+/** Returns the refusal `validation_failed`, which names at most ten problems. */
 export function invalid(problems: readonly string[]): Refusal {
   const more = problems.length - PROBLEMS_MOST;
   const listed = problems.slice(0, PROBLEMS_MOST).join('; ') + (more > 0 ? `; and ${more} more` : '');
@@ -34,10 +35,12 @@ export function text(least: number, most: number, problemOf: (value: string) => 
   );
 }
 
+/** Makes a rule for `text` whose problem is `problem` if a value does not match the pattern. */
 export function matching(pattern: RegExp, problem: string): (value: string) => string | undefined {
   return (value) => (pattern.test(value) ? undefined : problem);
 }
 
+/** Returns the schema of one of the given texts. */
 export function oneOf<const T extends readonly string[]>(values: T) {
   return v.picklist(values, `must be one of ${values.join(', ')}`);
 }

@@ -1,4 +1,4 @@
-/** The variables of the host that a build may see: the language, and what it needs to reach a registry. */
+/** The variables of the host that a build may see: the language, and those that it needs to reach a registry. */
 const PASSED_ON = [
   /^(?:LANG|LC_\w+|TZ)$/,
   /^(?:https?|no|all)_proxy$/i,

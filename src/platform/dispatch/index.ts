@@ -1,5 +1,5 @@
 /**
- * Dispatch: runs each deployment in a worker process of its own. The serving process never reads the contents of a
+ * Dispatch: runs each deployment in its own worker process. The serving process never reads the contents of a
  * repository. It starts workers, answers their few questions, and enforces bounds on them.
  *
  * Mirrors: spec 1.3 and 1.4 (build the repository, sync the output).

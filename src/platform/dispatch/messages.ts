@@ -20,7 +20,7 @@ export const LINE_BYTES = 4 * MIB;
 export const LOG_MESSAGE_LENGTH = 64 * 1024;
 /** Characters of one line of a log. The rest of a longer line is dropped. */
 export const LOG_LINE_LENGTH = 16_384;
-/** Bytes that a worker may send beyond the limit of a log: two long lines at the ends of its halves, and a note. */
+/** Bytes that a worker may send beyond the limit of a log: two long lines, and a note about dropped lines. */
 export const LOG_SLACK_BYTES = 128 * 1024;
 /** Milliseconds between two heartbeats of a worker, and the silence after which it is killed. */
 export const PULSE_MS = 2_000;

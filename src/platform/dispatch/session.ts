@@ -76,7 +76,7 @@ export class Session {
     return this.#stage;
   }
 
-  /** Sends the job. Rejects with `WorkerCrash`, or with what the listener threw. */
+  /** Sends the job. Resolves with its result. Rejects with `WorkerCrash`, or with the error of the listener. */
   run(job: ToWorker, listener: Listener = {}): Promise<Result> {
     this.#listener = listener;
     this.process.send(job);

@@ -42,6 +42,7 @@ export interface IssuerOptions {
   readonly clock: Clock;
 }
 
+/** Creates the issuer. Its handler answers the paths below `/identity`. */
 export function createIssuer(options: IssuerOptions): Issuer {
   const { issuer, key, clock } = options;
   let imported: Promise<CryptoKey | KeyObject | Uint8Array> | undefined;

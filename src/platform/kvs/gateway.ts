@@ -44,6 +44,7 @@ const SINGLE = new Set([
 
 const deny = (type: string, message: string): Denial => ({ type, message });
 
+/** Verifies signatures of requests by the function roles. */
 export class Gateway {
   readonly #roles: RoleLookup;
   readonly #keys = new SigningKeys();

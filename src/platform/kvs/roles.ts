@@ -40,6 +40,7 @@ const ACCESS_KEY_LENGTH = 20;
 const ROLE = 1_000;
 const CACHE = 8 * 1024 * 1024;
 
+/** Issues function roles, and finds them for the gateway. */
 export class FunctionRoles implements RoleLookup {
   readonly #store: RoleStore;
   readonly #vault: Vault;

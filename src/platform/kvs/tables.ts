@@ -45,6 +45,7 @@ const TOKEN_LENGTH = TOKEN_PREFIX.length + Math.ceil((TOKEN_BYTES * 4) / 3);
 const BINDING = 1_000;
 const CACHE = 8 * 1024 * 1024;
 
+/** Creates, lists and removes tables, and finds the binding of a token. */
 export class Tables {
   readonly #store: TableStore;
   readonly #vault: Vault;

@@ -17,7 +17,7 @@ export class StageError extends Error {
   }
 }
 
-/** Returns the failure of a deployment. If it was aborted, the failure is `interrupted`, whatever error the abort caused. */
+/** Returns the failure of a deployment. If it was aborted, the failure is `interrupted`, and the error that the abort caused does not count. */
 export function factsOf(error: unknown): BuildFailureFacts {
   const { stage, aborted, cause } =
     error instanceof StageError ? error : { stage: 'build' as const, aborted: false, cause: error };
@@ -32,6 +32,7 @@ function facts(stage: DeploymentStage, code: BuildFailureFacts['code'], message:
   return { stage, code, message, exitCode: null, signal: null, log: [], diagnostics: [] };
 }
 
+/** Returns the message of an error, or the text of another thrown value. */
 export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

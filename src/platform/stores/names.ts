@@ -11,6 +11,7 @@ const SUFFIX = 6;
 /** Returns a number in [0, 1) from the system's secure source. */
 export const secureRandom: Random = () => randomInt(2 ** 32) / 2 ** 32;
 
+/** Returns random characters of the alphabet. */
 export function randomBase32(length: number, random: Random): string {
   let text = '';
   while (text.length < length) text += BASE32[Math.floor(random() * BASE32.length)] ?? '';

@@ -80,5 +80,5 @@ export class World implements AsyncDisposable {
   }
 }
 
-/** Waits until all pending promises and callbacks have run. */
+/** Waits for one turn of the event loop, in which pending promises and callbacks run. */
 export const settle = () => new Promise((resolve) => setImmediate(resolve));

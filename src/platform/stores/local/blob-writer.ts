@@ -169,6 +169,7 @@ export function usedAt({ atimeNs, mtimeNs }: BigIntStats): number {
   return Number((atimeNs > mtimeNs ? atimeNs : mtimeNs) / 1_000n) / 1_000;
 }
 
+/** Returns the facts of a blob from those of its file. The version is made of inode, size and time of the last change. */
 export function factsOf({ ino, size, mtimeNs }: BigIntStats): BlobFacts {
   const stored = mtimeNs / 1_000n;
   return { size: Number(size), storedAt: Number(stored) / 1_000, version: `${ino}-${size}-${stored}` };

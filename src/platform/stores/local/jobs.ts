@@ -51,7 +51,7 @@ export function createLocalJobs(parts: JobParts): LocalJobs {
   const finishLive = finisher(parts);
   const releases = releaseReader(database);
 
-  /** A single statement is a transaction of its own. */
+  // `read` is enough, because a single statement is a transaction.
   const changesOne = (statement: ReturnType<typeof owned>, lease: LeaseKey, ...values: readonly (string | number)[]) =>
     commands.read(() => statement.run(...values, lease.deployID, lease.fence).changes === 1);
   const published = (ended: readonly string[]) => {

@@ -4,6 +4,7 @@ import { SlipwayError } from '../../../base/errors.ts';
 /** A row of node:sqlite. The tables are STRICT, so a column of another type is a fault of this program. */
 export type Row = Readonly<Record<string, SQLOutputValue>>;
 
+/** Returns the text in a column. Throws `internal` if the column has another type, as the functions below do. */
 export function textOf(row: Row, column: string): string {
   const value = row[column];
   if (typeof value !== 'string') throw wrong(column);
