@@ -25,7 +25,9 @@ export function createMetrics(deployments: Pick<DeploymentStore, 'totals'>, dama
 
   const requestSamples = () =>
     [...requests].flatMap(([room, classes]) =>
-      classes.map((count, index): Sample => [{ service: room, status: `${index}xx` }, count]).filter(([, count]) => count > 0),
+      classes
+        .map((count, index): Sample => [{ service: room, status: `${index}xx` }, count])
+        .filter(([, count]) => count > 0),
     );
 
   const text = async () => {

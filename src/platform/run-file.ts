@@ -2,7 +2,6 @@ import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { RUN_FILE, type RunFile } from '../contract/run-file.ts';
 
-
 /** Writes `run.json` completely or not at all. Only this user can read it. Disposing removes it. */
 export function writeRunFile(folder: string, facts: RunFile): Disposable {
   const file = join(folder, RUN_FILE);

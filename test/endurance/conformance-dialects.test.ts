@@ -13,9 +13,12 @@ import { mapOf } from '../support/maps.ts';
 type Without = NonNullable<SuiteOptions['without']>;
 
 const RAW: Without = [
-  [/^requests that are none > /, 'raw HTTP: a client sends no malformed JSON, other content types, methods or paths'],
+  [/^malformed requests > /, 'raw HTTP: a client sends no malformed JSON, other content types, methods or paths'],
   [/^create > refuses the body .* with 422$/, 'raw HTTP: the client sends an object'],
-  [/ a bad set, (?:a list|nothing|another member), /, 'raw HTTP: the client sends an object of variables, and no more'],
+  [
+    / an invalid set, (?:a list|nothing|another member), /,
+    'raw HTTP: the client sends an object of variables, and no more',
+  ],
   [/^deployments > refuses \{"tag":"v1"\}/, 'the map names each field that it sends'],
 ];
 const MAPPED: Without = [

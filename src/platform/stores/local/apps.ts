@@ -12,7 +12,7 @@ import type { Commands } from './commands.ts';
 import type { Idempotency } from './idempotency.ts';
 import { numberOf, type Row, textOf, textOrNull } from './rows.ts';
 
-/** What the stores of the state are made of. */
+/** The parts of the stores of the state. */
 export interface StateParts {
   readonly database: DatabaseSync;
   readonly commands: Commands;
