@@ -3,13 +3,13 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export interface HandBuild {
-  /** `git clone && npm ci && npm run build`, and a copy of the output to where it is served. */
+  /** Runs `git clone && npm ci && npm run build`, and copies the output to the folder that is served. */
   build(): Promise<void>;
-  /** Forgets what it downloaded and compiled: it begins as a job of a runner does. */
+  /** Removes downloads and compiled code, so that the next build starts like a job on a new runner. */
   forget(): void;
 }
 
-/** The build of `repository` as a person would do it in a shell, below `scratch`, with a package cache and a folder for temporary files of its own. */
+/** Builds `repository` by shell commands below `scratch`, with its own package cache and temporary folder. */
 export function buildByHand(scratch: string, repository: string): HandBuild {
   const script = join(scratch, 'by-hand.sh');
   const served = join(scratch, 'served');
@@ -30,7 +30,7 @@ export function buildByHand(scratch: string, repository: string): HandBuild {
   };
 }
 
-/** What a client of the registry needs on some machines. */
+/** Returns variables that a client of the registry needs on some machines. */
 export function passedOn(): Record<string, string | undefined> {
   const names = Object.keys(process.env).filter((name) =>
     /^(?:npm_config_registry|NODE_EXTRA_CA_CERTS|HTTPS?_PROXY|NO_PROXY)$/i.test(name),
@@ -38,7 +38,7 @@ export function passedOn(): Record<string, string | undefined> {
   return Object.fromEntries(names.map((name) => [name, process.env[name]]));
 }
 
-/** Throws where the command does not end with 0. */
+/** Runs a command in its own process. Throws if it does not end with 0. */
 export async function runAside(command: string, args: readonly string[], env: NodeJS.ProcessEnv): Promise<void> {
   const child = spawn(command, [...args], { env, stdio: ['ignore', 'ignore', 'inherit'] });
   const code = await new Promise<number | null>((done) => child.on('exit', done));

@@ -9,7 +9,7 @@ import { alternate, type BenchRow, printRows, rowOf, timed } from './harness.ts'
 const ROOT = resolve(import.meta.dirname, '..');
 const ROUNDS = 5;
 
-/** A deploy of the example through the bundled action against the same clone, install, build and copy by hand. */
+/** Compares a deploy of the example by the bundled action with the same clone, install, build and copy by hand. */
 export async function benchDeploy(): Promise<readonly BenchRow[]> {
   const scratch = mkdtempSync(join(tmpdir(), 'slipway-bench-'));
   const repository = join(scratch, 'landing');
@@ -41,7 +41,7 @@ export async function benchDeploy(): Promise<readonly BenchRow[]> {
   };
   const deploy = () => runAside(process.execPath, [join(ROOT, 'dist', 'deploy', 'index.js')], env);
   const { build: byHand } = buildByHand(scratch, repository);
-  // Both sides once, so that both package caches are warm.
+  // Run both sides once to fill both package caches.
   await deploy();
   await byHand();
   const { action, hand } = await alternate(ROUNDS, { action: () => timed(deploy), hand: () => timed(byHand) });

@@ -14,12 +14,12 @@ const LINES = 2_000;
 const LENGTH = 2_000;
 const ROUNDS = 5;
 
-/** What diagnosis costs, and how much of the corpus it names. */
+/** Measures the time of diagnosis, and the share of the corpus that it explains. */
 export async function benchDiagnosis(verbose: boolean): Promise<readonly BenchRow[]> {
   return [...benchCost(), ...(await benchCorpus(verbose))];
 }
 
-/** The longest diagnosis of a log of 2,000 lines of 2,000 characters that were made to cost much, to an ordinary log's. */
+/** Compares the diagnosis of the most expensive hostile log, 2,000 lines of 2,000 characters, with an ordinary log. */
 function benchCost(): readonly BenchRow[] {
   const ordinary = Array.from(
     { length: LINES },
@@ -39,7 +39,7 @@ function benchCost(): readonly BenchRow[] {
   return [rowOf('diagnosis of a hostile log', 'ms', { atMost: 6 }, values, floors)];
 }
 
-/** Milliseconds of CPU: another program's share of the machine does not count. */
+/** Returns the milliseconds of CPU time, which other programs on the machine hardly change. */
 function diagnose(log: readonly string[]): number {
   const before = process.cpuUsage();
   const diagnostics = parseDiagnostics(log);
@@ -48,7 +48,7 @@ function diagnose(log: readonly string[]): number {
   return (user + system) / 1_000;
 }
 
-/** For each pattern the lines that cost it most, alone and below the line that leads to it. */
+/** Yields, for each pattern, logs of its most expensive lines, alone and below the line that leads to it. */
 function* hostileLogs(): Generator<readonly [string, readonly string[]]> {
   const files = globSync('**/*.ts', { cwd: SRC });
   const literals = files.flatMap((file) => literalsIn(readFileSync(join(SRC, file), 'utf8')));
@@ -78,7 +78,7 @@ function worstOf(pattern: RegExp): Attack {
   return ranked.sort((a, b) => b.steps - a.steps)[0]?.attack ?? NONE;
 }
 
-/** A line that the pattern matches, as far as one is found. */
+/** Returns a line that the pattern matches, or the first attack if it does not find one. */
 function lineFor(pattern: RegExp): string {
   const lines = attacksOn(pattern).flatMap(({ prefix, pump }) => [prefix + pump, `${prefix}${pump}x`]);
   return lines.find((line) => pattern.test(line)) ?? lines[0] ?? '';

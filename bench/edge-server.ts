@@ -10,7 +10,7 @@ import { type ListenOptions, listen } from '../src/platform/server.ts';
 import type { Site } from '../src/platform/stores/records.ts';
 import { openObjectStore } from '../test/support/object-store.ts';
 
-/** One contender of `edge.ts`, in a process of its own: sends its port, and ends with its parent. */
+/** One contender of `edge.ts`, in its own process. Sends its port, and ends with its parent. */
 const PAGE = '<p>Four kilobytes of a landing page.</p>\n'.repeat(100);
 const ASSET = Buffer.from('export const x = 1;\n'.repeat(13_108));
 const FILES = { 'index.html': PAGE, 'assets/app-DiW7gTda.js': ASSET };
@@ -43,7 +43,7 @@ async function edge(options: Pick<ListenOptions, 'batch'>): Promise<number> {
   return listening.port;
 }
 
-/** The same bytes with the same number of headers, and nothing else done. */
+/** Returns a listener that only sends the same bytes with the same number of headers. */
 function bare(): RequestListener {
   const bodies = new Map([
     ['/', Buffer.from(PAGE)],

@@ -6,11 +6,11 @@ import { startLocalPlatform } from '../src/platform/local.ts';
 import { createRepository } from '../test/support/repositories.ts';
 
 /**
- * The data directories of `growth.ts`. A real platform makes the first one, with a site and with tables whose tokens are
- * known. Copies of it grow by SQL, so that a million deployments take seconds.
+ * The data directories of `growth.ts`. A real platform makes the first one, with a site, and with tables whose tokens are
+ * known. SQL adds the rest to copies of it, so that a million deployments take seconds.
  */
 
-/** How much a data directory has. */
+/** The size of a data directory. */
 export interface Scale {
   /** Apps of the organization `bench`. The app `app-00030` is the busiest of all. */
   readonly apps: number;
@@ -28,11 +28,11 @@ export const SMALL: Scale = { apps: 60, organizations: 60, appsOfEach: 1, ofBusi
 export const LARGE: Scale = { apps: 10_000, organizations: 2_000, appsOfEach: 5, ofBusiest: 200_000, keys: 100_000 };
 
 export const BUSIEST = 'app-00030';
-/** Deployments of every app; the one with the last number is live. */
+/** The number of deployments of each app. The last one is live. */
 const OF_EACH = 40;
 /** Deployments whose release is kept: the last ten that succeeded. */
 const KEPT_FROM = 29;
-/** One deployment of this many fails. */
+/** One of this number of deployments fails. */
 const FAILS_ONE_OF = 25;
 const ROLES_OF_EACH = 5;
 const FUNCTION_APPS = 20;
@@ -87,7 +87,7 @@ export function grow(from: string, to: string, scale: Scale): void {
   const age = database.prepare(`${numbers(scale.keys)} INSERT INTO idempotency
     SELECT 'ana', printf('key-%d', i), 'hash', 202, '{}', ? - i * ? FROM n`);
   age.run(Date.now(), (23 * HOUR) / scale.keys);
-  // All of it is on the disk before anything is measured.
+  // Write all data to the disk before the measurements.
   database.exec('COMMIT; PRAGMA synchronous = FULL; PRAGMA wal_checkpoint(TRUNCATE)');
   database.close();
 }
@@ -107,7 +107,7 @@ function addApps(database: DatabaseSync, { apps, organizations, appsOfEach }: Sc
   insert(org, `printf('app-%05d', i % ${appsOfEach})`, organizations * appsOfEach);
 }
 
-/** Every app has deployments in turn with all others; then the busiest has its own. */
+/** Adds deployments to all apps in turn, and then the further ones of the busiest app. */
 function addDeployments(database: DatabaseSync, { ofBusiest }: Scale): void {
   const failed = `i % ${FAILS_ONE_OF} = ${FAILS_ONE_OF / 2 - 0.5}`;
   const insert = (count: number, offset: number, which: string) =>
@@ -130,7 +130,7 @@ const FAILURE = JSON.stringify({
   ...{ log: Array(20).fill('src/main.ts(1,1): error TS2304: Cannot find name "x".'), diagnostics: [] },
 });
 
-/** Two tables and five sets of credentials for each app, sealed as the platform seals them. */
+/** Adds two tables and five sets of credentials to each app, sealed as the platform seals them. */
 function addTables(database: DatabaseSync, key: Buffer): void {
   const seal = (name: string, secret: string) => {
     const nonce = randomBytes(12);

@@ -2,8 +2,8 @@ import { startLocalPlatform } from '../src/platform/local.ts';
 import { type Builder, BuildFailure } from '../src/platform/types.ts';
 
 /**
- * A contender of `growth.ts`: the platform on a data directory, in a process of its own. Sends where it listens, what
- * its start took and what it keeps in memory, and then each deployment that it begins to build.
+ * A contender of `growth.ts`: the platform on a data directory, in its own process. Sends its port, the duration of its
+ * start and its memory, and then each deployment whose build starts.
  */
 export interface Started {
   readonly port: number;
@@ -17,7 +17,7 @@ const began = performance.now();
 const builder: Builder = {
   async build({ deployID }) {
     process.send?.({ deployID });
-    const message = 'The bench builds nothing';
+    const message = 'The bench does not build';
     const facts = { stage: 'build', code: 'build_failed', message, exitCode: 1, signal: null } as const;
     throw new BuildFailure({ ...facts, log: [], diagnostics: [] });
   },

@@ -16,8 +16,8 @@ const ROUNDS = 40;
 const GOAL: Goal = { atMost: 1.5 };
 
 /**
- * The platform with 20,000 apps, 1,000,000 deployments, 40,000 tables and 100,000 sets of credentials, against the same
- * platform with 120 apps: what users wait for must not grow with the number of other users.
+ * Compares the platform with 20,000 apps, 1,000,000 deployments, 40,000 tables and 100,000 sets of credentials with the
+ * same platform with 120 apps. What users wait for must not grow with the number of other users.
  */
 export async function benchGrowth(): Promise<readonly BenchRow[]> {
   const scratch = mkdtempSync(join(tmpdir(), 'slipway-bench-growth-'));
@@ -80,12 +80,12 @@ interface Server {
 }
 
 async function start(dir: string): Promise<Server> {
-  const { child, told } = await startPart('./growth-server.ts', [dir]);
+  const { child, message } = await startPart('./growth-server.ts', [dir]);
   const stop = async () => {
     child.disconnect();
     await once(child, 'exit');
   };
-  return { child, started: told as Started, stop };
+  return { child, started: message as Started, stop };
 }
 
 const agent = new Agent({ keepAlive: true });
@@ -96,7 +96,7 @@ interface Call {
   readonly body?: string;
 }
 
-/** The answer of a server to a request. Throws for a status of 400 or more. */
+/** Sends a request and returns the answer. Throws for a status of 400 or more. */
 async function ask({ started }: Server, path: string, { method = 'GET', headers = {}, body }: Call = {}) {
   const asked = request({ agent, host: '127.0.0.1', port: started.port, method, path, headers: headers as string[] });
   const [response] = await once(asked.end(body), 'response');
@@ -105,7 +105,7 @@ async function ask({ started }: Server, path: string, { method = 'GET', headers 
   return { bytes, cookie: String(response.headers['set-cookie']).split(';', 1)[0] ?? '' };
 }
 
-/** The milliseconds of one request a round to each of both servers. */
+/** Measures one request per round to each of the two servers. */
 async function compared(
   servers: Servers,
   name: string,
@@ -129,7 +129,7 @@ async function benchRequests(servers: Servers, functions: readonly Variables[]):
       getKey(server, functions, round),
     ),
     await compared(servers, 'first page of a site that is not cached', (server, round) =>
-      // Every site of the small directory once.
+      // A different site in each round.
       ask(server, '/', { headers: { host: `app-${String(round).padStart(5, '0')}-bench.localhost` } }),
     ),
     await compared(servers, '/metrics', (server) => ask(server, '/metrics')),
@@ -153,7 +153,7 @@ async function benchRequests(servers: Servers, functions: readonly Variables[]):
   return rows;
 }
 
-/** A get of a table that was not asked for since the start. There are as many tables as rounds. */
+/** Gets a key of a table that was not used since the start. There are as many tables as rounds. */
 async function getKey({ started }: Server, functions: readonly Variables[], round: number): Promise<void> {
   const variables = functions[Math.floor(round / 2)] ?? {};
   const headers = await sign({

@@ -4,22 +4,22 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** One line of the bench's table. `ratio` is `value` to `floor`, measured in the same run. */
+/** One line of the table of results. `ratio` is `value` divided by `floor`. Both are measured in the same run. */
 export interface BenchRow {
   readonly name: string;
   readonly unit: string;
   readonly value: number;
   readonly floor: number;
   readonly ratio: number;
-  /** As "≥ 0.85". */
+  /** For example "≥ 0.85". */
   readonly goal: string;
   readonly met: boolean;
 }
 
-/** Undefined: a figure to know, which nothing was promised of. */
+/** Undefined: a figure without a goal. */
 export type Goal = { readonly atLeast: number } | { readonly atMost: number } | undefined;
 
-/** A row from paired samples: medians of both sides, and the median of the ratios of the pairs. */
+/** Makes a row from paired samples: the medians of both sides, and the median of the ratios of the pairs. */
 export function rowOf(
   name: string,
   unit: string,
@@ -30,8 +30,8 @@ export function rowOf(
   const ratio = median(values.map((value, index) => value / (floors[index] ?? Number.NaN)));
   if (!goal) return { name, unit, value: median(values), floor: median(floors), ratio, goal: 'none', met: true };
   const met = 'atLeast' in goal ? ratio >= goal.atLeast : ratio <= goal.atMost;
-  const told = 'atLeast' in goal ? `≥ ${goal.atLeast}` : `≤ ${goal.atMost}`;
-  return { name, unit, value: median(values), floor: median(floors), ratio, goal: told, met };
+  const text = 'atLeast' in goal ? `≥ ${goal.atLeast}` : `≤ ${goal.atMost}`;
+  return { name, unit, value: median(values), floor: median(floors), ratio, goal: text, met };
 }
 
 export function median(values: readonly number[]): number {
@@ -41,7 +41,7 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? upper) + upper) / 2;
 }
 
-/** Runs each of the contenders once a round, in turn and from another one each round, so that a busy machine is unfair to none. */
+/** Runs each contender once per round. Each round starts with another one, so that a busy machine affects all of them. */
 export async function alternate<Name extends string>(
   rounds: number,
   contenders: Readonly<Record<Name, () => Promise<number>>>,
@@ -61,30 +61,30 @@ export async function alternate(
   return samples;
 }
 
-/** Milliseconds that `work` takes. */
+/** Returns the milliseconds that `work` takes. */
 export async function timed(work: () => Promise<unknown> | unknown): Promise<number> {
   const began = performance.now();
   await work();
   return performance.now() - began;
 }
 
-/** Where parts keep what Node.js compiled of the sources: the package's bundle has no compiler of types in memory either. */
+/** The compile cache of parts. Without it, they would also measure Node.js removing the types, which a bundle does not. */
 const COMPILED = join(tmpdir(), 'slipway-bench-compiled');
 
-/** A module of this folder in a process of its own, started with `flags` of Node's, and the first message that it sends. */
+/** Starts a module of this folder in its own process, with `flags` of Node.js. Returns the first message that it sends. */
 export async function startPart(
   file: string,
   args: readonly string[],
   flags: readonly string[] = [],
-): Promise<{ child: ChildProcess; told: unknown }> {
+): Promise<{ child: ChildProcess; message: unknown }> {
   const path = fileURLToPath(new URL(file, import.meta.url));
   const child = fork(path, [...args], {
     execArgv: [...process.execArgv, ...flags],
     env: { ...process.env, NODE_COMPILE_CACHE: COMPILED },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
-  const [told] = await once(child, 'message');
-  return { child, told };
+  const [message] = await once(child, 'message');
+  return { child, message };
 }
 
 export interface Load {
@@ -95,11 +95,11 @@ export interface Load {
   readonly ms: number;
 }
 
-/** Requests per second that a server answers to keep-alive connections; the client is a process of its own. Throws on any answer but 200. */
+/** Returns the requests per second that a server answers to a client process. Throws if an answer is not 200. */
 export async function load(asked: Load): Promise<number> {
-  const { child, told } = await startPart('./load-client.ts', [JSON.stringify(asked)]);
+  const { child, message } = await startPart('./load-client.ts', [JSON.stringify(asked)]);
   if (child.exitCode === null) await once(child, 'exit');
-  const { perSecond, failed } = Object(told);
+  const { perSecond, failed } = Object(message);
   if (failed !== 0) throw new Error(`${failed} requests failed`);
   return Number(perSecond);
 }

@@ -4,7 +4,7 @@ import { type BenchRow, printRows } from './harness.ts';
 
 const MOST_MS = 100;
 
-/** The longest time that the event loop of what serves stood still during each attack, beside an ordinary deploy. */
+/** Measures the longest delay of the platform's event loop during each attack, and during an ordinary deploy. */
 export async function benchHostile(): Promise<readonly BenchRow[]> {
   await using stage = await openStage();
   const deploy = () => stage.deploy({ 'index.html': '<h1>ordinary</h1>' });

@@ -5,16 +5,16 @@ import { canonicalRequest, receivedHeaders } from '../src/platform/kvs/sigv4/can
 import { scopeText, signature, signingKey, stringToSign } from '../src/platform/kvs/sigv4/signature.ts';
 
 /**
- * The load of `kvs.ts`. Requests are signed ahead, so that the signer's cost is nobody's, and sent over bare sockets,
- * one under way on each. The host is signed as a name of the bench's own: both servers get the same bytes.
+ * The load of `kvs.ts`. Signs the requests before the measurement. Sends them over bare sockets, one at a time on each.
+ * The signed host is a fixed name, so that both servers get the same bytes.
  */
 
-/** One run, asked for by a message; the answer is a message too. Rates a second, times in milliseconds. */
+/** One run, requested by a message. The result is a message too. Times are in milliseconds. */
 export interface Run {
   readonly port: number;
   readonly operation: 'put' | 'get';
   readonly connections: number;
-  /** How long, or `all`: each of the requests once. */
+  /** The duration, or `all` to send each request once. */
   readonly ms: number | 'all';
 }
 
@@ -25,7 +25,7 @@ export interface RunResult {
 }
 
 const { variables, keys } = Object(JSON.parse(process.argv[2] ?? '{}'));
-/** Three values of each key in turn: SQLite would skip what changes nothing. */
+/** Three values of each key in turn, because SQLite does not write a value that did not change. */
 const REQUESTS = { put: signedRequests('put', 3 * keys), get: signedRequests('get', keys) };
 
 function signedRequests(operation: 'put' | 'get', total: number): readonly Buffer[] {
@@ -106,7 +106,7 @@ async function run({ port, operation, connections, ms }: Run): Promise<RunResult
   return { perSecond: latencies.length / seconds, p99, failed };
 }
 
-/** Bytes of the whole response, of which `chunk` holds at least the head. */
+/** Returns the bytes of the whole response. `chunk` must contain its head. */
 function lengthOf(chunk: Buffer): number {
   const end = chunk.indexOf('\r\n\r\n');
   return end + 4 + Number(/content-length: *(\d+)/i.exec(chunk.toString('latin1', 0, end))?.[1] ?? 0);

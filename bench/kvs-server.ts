@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { startLocalPlatform } from '../src/platform/local.ts';
 import type { Run } from './kvs-client.ts';
 
-/** The contenders of `kvs.ts`: the whole platform with a function app and a table, or a bare server of the same work. */
+/** The contenders of `kvs.ts`: the whole platform with a function app and a table, a bare server, and miniflare. */
 
 const ANSWER = JSON.stringify({ found: true, value: { user: 'x'.repeat(200) }, expiresAt: null });
 
-/** A bare `node:http` server that reads and parses the same body and answers a constant. */
+/** Starts a bare `node:http` server that reads and parses the same body, and sends a constant answer. */
 function bare(): void {
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
@@ -56,8 +56,8 @@ const WORKER = `export default {
 };`;
 
 /**
- * miniflare's KV behind the same paths, on disk, without tokens or limits; `missing` where it is not installed. Asked by
- * a message, it answers with the rate of its own client.
+ * Starts miniflare's KV behind the same paths, on disk, without tokens or limits. Sends `missing` if it is not installed.
+ * Answers messages with the rate of its own client.
  */
 async function miniflare(): Promise<void> {
   const name: string = 'miniflare';
@@ -74,7 +74,7 @@ async function miniflare(): Promise<void> {
   });
 }
 
-/** Operations per second of a KV namespace, `connections` at a time. */
+/** Returns the operations per second of a KV namespace, with `connections` at a time. */
 async function rateOf(kv: Namespace, { operation, connections, ms }: Run): Promise<number> {
   const value = JSON.stringify({ user: 'x'.repeat(200) });
   const began = performance.now();

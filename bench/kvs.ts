@@ -6,27 +6,27 @@ import type { Run, RunResult } from './kvs-client.ts';
 const CONNECTIONS = 64;
 const ROUNDS = 5;
 const MS = 1_500;
-/** Keys of the rates, and of the memory. */
+/** The number of keys for rates, and for the memory. */
 const KEYS = 10_000;
 const MANY_KEYS = 100_000;
 const MEMORY_MB = 200;
-/** As bin/slipway.js starts the platform. */
+/** The options of bin/slipway.js. */
 const NODE_FLAGS = ['--max-semi-space-size=8'];
 
 /**
- * Durable puts and gets per second of the whole platform, signatures and tokens verified and limits counted, against a
- * bare `node:http` server that parses the same body; their p99; and the platform's memory with 100,000 keys.
+ * Compares durable puts and gets per second of the whole platform, with signatures, tokens and limits, and their p99 with
+ * a bare `node:http` server that parses the same body. Also measures the platform's memory with 100,000 keys.
  */
 export async function benchKvs(): Promise<readonly BenchRow[]> {
-  // Once for nothing: what it compiled is there for the next, whose memory is measured.
+  // Fills the compile cache for the next process, whose memory is measured.
   const { child } = await startPart('./kvs-server.ts', ['platform'], NODE_FLAGS);
   child.disconnect();
   await once(child, 'exit');
   const [platform, bare] = await Promise.all(
     ['platform', 'bare'].map((name) => startPart('./kvs-server.ts', [name], NODE_FLAGS)),
   );
-  const { port, variables } = Object(platform?.told);
-  const ports = { platform: Number(port), bare: Number(Object(bare?.told).port) };
+  const { port, variables } = Object(platform?.message);
+  const ports = { platform: Number(port), bare: Number(Object(bare?.message).port) };
   const client = await openClient(variables, KEYS);
   await client.run({ port: ports.platform, operation: 'put', connections: CONNECTIONS, ms: 'all' });
   const rows: BenchRow[] = [];
@@ -52,8 +52,8 @@ export async function benchKvs(): Promise<readonly BenchRow[]> {
   rows.push(
     await memory(ports.platform, variables, async () => {
       platform?.child.send('memory');
-      const [told] = await once(Object(platform?.child), 'message');
-      return Number(Object(told).rss) / 1024 ** 2;
+      const [message] = await once(Object(platform?.child), 'message');
+      return Number(Object(message).rss) / 1024 ** 2;
     }),
   );
   for (const part of [platform, bare]) part?.child.disconnect();
@@ -61,14 +61,15 @@ export async function benchKvs(): Promise<readonly BenchRow[]> {
 }
 
 /**
- * miniflare's KV, where it is installed, by its own client as tests use it, and behind a worker that gets the same
- * requests: it checks no signature, token or limit.
+ * Compares with miniflare's KV, if it is installed: by its own client, as tests use it, and behind a worker that gets the
+ * same requests. miniflare does not check signatures, tokens or limits.
  */
 async function againstMiniflare(client: Client, port: number): Promise<readonly BenchRow[]> {
-  const { child, told } = await startPart('./kvs-server.ts', ['miniflare']);
-  const other = Number(Object(told).port);
+  const { child, message } = await startPart('./kvs-server.ts', ['miniflare']);
+  const other = Number(Object(message).port);
   const rows: BenchRow[] = [];
-  if (Object(told).missing) process.stderr.write('not measured against miniflare: npm install --no-save miniflare\n');
+  if (Object(message).missing)
+    process.stderr.write('not measured against miniflare: npm install --no-save miniflare\n');
   else {
     for (const operation of ['put', 'get'] as const) {
       const asked = { operation, connections: CONNECTIONS, ms: MS };
@@ -82,7 +83,7 @@ async function againstMiniflare(client: Client, port: number): Promise<readonly 
       const name = operation === 'put' ? 'durable put' : 'get';
       const goal = { atLeast: 20 };
       rows.push(rowOf(`${name}, against miniflare's KV`, 'requests/s', goal, rates.platform, rates.miniflare));
-      // Its HTTP is quick beside its storage: a bare server of one process reaches 25 times it, and checks nothing.
+      // Without a goal: a bare server without checks is only 25 times as fast as its worker.
       rows.push(rowOf(`${name}, against it in a worker`, 'requests/s', undefined, rates.platform, rates.worker));
     }
   }
@@ -90,7 +91,7 @@ async function againstMiniflare(client: Client, port: number): Promise<readonly 
   return rows;
 }
 
-/** Resident memory after 100,000 keys were put and read under load. */
+/** Measures the resident memory after 100,000 keys were put and read under load. */
 async function memory(port: number, variables: unknown, rss: () => Promise<number>): Promise<BenchRow> {
   const client = await openClient(variables, MANY_KEYS);
   for (const operation of ['put', 'get'] as const) {
@@ -106,14 +107,14 @@ interface Client {
   close(): void;
 }
 
-/** A client process with its requests signed; a run with an answer other than 200 throws. */
+/** Starts a client process, which signs its requests first. A run throws if an answer is not 200. */
 async function openClient(variables: unknown, keys: number): Promise<Client> {
   const { child } = await startPart('./kvs-client.ts', [JSON.stringify({ variables, keys })]);
   return {
     async run(asked) {
       child.send(asked);
-      const [told] = await once(child, 'message');
-      const result: RunResult = Object(told);
+      const [message] = await once(child, 'message');
+      const result: RunResult = Object(message);
       if (result.failed > 0) throw new Error(`${result.failed} requests failed`);
       return result;
     },

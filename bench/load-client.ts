@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 
-/** The load of `harness.ts`: one request under way on each of many keep-alive connections, over bare sockets. */
+/** The load of `harness.ts`: one request at a time on each of many keep-alive connections, over bare sockets. */
 const { port, host, path, connections, ms } = Object(JSON.parse(process.argv[2] ?? '{}'));
 const request = Buffer.from(`GET ${path} HTTP/1.1\r\nhost: ${host}\r\naccept: */*\r\n\r\n`);
 
@@ -26,7 +26,7 @@ function drive(socket: Socket): Promise<void> {
   });
 }
 
-/** Bytes of the whole response, of which `chunk` holds at least the head. */
+/** Returns the bytes of the whole response. `chunk` must contain its head. */
 function lengthOf(chunk: Buffer): number {
   const end = chunk.indexOf('\r\n\r\n');
   const head = chunk.toString('latin1', 0, end);

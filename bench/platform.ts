@@ -12,14 +12,14 @@ import { tokenOf } from '../test/support/slipway.ts';
 import { alternate, type BenchRow, printRows, rowOf, timed } from './harness.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
-/** What the package runs: bin/slipway.js with these options of Node's on this bundle. */
+/** The command that bin/slipway.js runs: options of Node.js, and the bundle. */
 const COMMAND = ['--max-semi-space-size=16', join(ROOT, 'dist', 'cli', 'index.js')];
 const ROUNDS = 11;
 const IDLE_MS = 2_000;
 const MEMORY_MB = 120;
 const ROLLBACK_MS = 10;
 
-/** The platform as the package ships it: start to its first answer, memory when it idles, and a rollback to its first page. */
+/** Measures the packaged platform: start to first answer, idle memory, and a rollback to its first page. */
 export async function benchPlatform(): Promise<readonly BenchRow[]> {
   execFileSync(process.execPath, [join(ROOT, 'scripts', 'build.ts'), '--cli'], {
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -50,7 +50,7 @@ async function benchStart(scratch: string): Promise<readonly BenchRow[]> {
   ];
 }
 
-/** Milliseconds from the command to the answer of `/healthz`. */
+/** Returns the milliseconds from the command to the answer of `/healthz`. */
 async function startTime(dataDir: string): Promise<number> {
   let stop = async () => {};
   const ms = await timed(async () => {
@@ -117,7 +117,7 @@ async function benchRunning(dataDir: string): Promise<readonly BenchRow[]> {
   }
 }
 
-/** From the call to the first page of the release that it switched to. */
+/** Rolls back and requests a page. Throws unless the page is of the release `to`. */
 async function rollback(client: Client, host: string, to: string): Promise<number> {
   const { baseUrl, token } = client.target;
   return timed(async () => {

@@ -1,4 +1,4 @@
-/** `npm run bench [-- NAME … --verbose]`: measures one part after the other and prints a table. A missed goal is told; it is no error. */
+/** `npm run bench [-- NAME … --verbose]`: measures one part after the other. A missed goal is not an error. */
 import { type BenchRow, printRows } from './harness.ts';
 
 const verbose = process.argv.includes('--verbose');
@@ -19,7 +19,7 @@ const PARTS: Readonly<Record<string, () => Promise<readonly BenchRow[]>>> = {
 const asked = process.argv.slice(2).filter((name) => name !== '--verbose');
 const unknown = asked.find((name) => !Object.hasOwn(PARTS, name));
 if (unknown !== undefined) {
-  process.stderr.write(`There is no bench "${unknown}". Known: ${Object.keys(PARTS).join(', ')}.\n`);
+  process.stderr.write(`Unknown bench: "${unknown}". Known: ${Object.keys(PARTS).join(', ')}.\n`);
   process.exit(2);
 }
 const rows: BenchRow[] = [];

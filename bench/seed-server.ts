@@ -3,7 +3,7 @@ import { systemClock } from '../src/base/clock.ts';
 import type { Handler } from '../src/platform/http.ts';
 import { startKvsServer } from '../test/support/kvs-server.ts';
 
-/** The platform's key-value store in a process of its own, `argv[2]` milliseconds away. */
+/** The platform's key-value store in its own process, with a latency of `argv[2]` milliseconds. */
 const latencyMs = Number(process.argv[2]);
 const quotas = { environmentPerMinute: 10_000_000, tablePerMinute: 10_000_000 };
 const away =

@@ -7,20 +7,20 @@ import { systemClock } from '../src/base/clock.ts';
 import { planSeed, type SeedEnv, type SeedPlan, seedFile } from '../src/seed/index.ts';
 import { alternate, type BenchRow, printRows, rowOf, startPart, timed } from './harness.ts';
 
-/** Milliseconds to the data plane, as from a hosted runner; without any, the machine's cores are what is measured. */
+/** Milliseconds to the data plane, as from a hosted runner. Without a latency, only the processor would be measured. */
 const LATENCY_MS = 20;
 const KEYS = 2_000;
-/** The loop takes its time: fewer of the same keys tell its rate. */
+/** The loop is slow, so its rate is measured with fewer keys. */
 const LOOP_KEYS = 150;
 const ROUNDS = 3;
 const PARTS = { fetch, clock: systemClock, random: Math.random } as const;
 
-/** Keys a second of a seeding, its file checked first, against a loop that awaits one put of the same client after another. */
+/** Compares keys per second of a seeding, with the check of its file, with a loop of sequential puts by the same client. */
 export async function benchSeed(): Promise<readonly BenchRow[]> {
   const folder = mkdtempSync(join(tmpdir(), 'slipway-bench-seed-'));
-  const { child, told } = await startPart('./seed-server.ts', [String(LATENCY_MS)]);
+  const { child, message } = await startPart('./seed-server.ts', [String(LATENCY_MS)]);
   try {
-    const env: SeedEnv = { ...Object(told) };
+    const env: SeedEnv = { ...Object(message) };
     let runs = 0;
     const seed = () => seedRate(folder, env, runs++);
     const loopOnce = () => loopRate(planSeed({ file: '-', table: 'sessions' }, env), runs++);
@@ -32,7 +32,7 @@ export async function benchSeed(): Promise<readonly BenchRow[]> {
   }
 }
 
-/** Values differ from round to round: a store may skip what it holds already. */
+/** Values differ in each round, because a store may skip values that did not change. */
 const valueAt = (round: number, n: number) => `{"round":${round},"n":${n},"text":"${'x'.repeat(200)}"}`;
 
 async function seedRate(folder: string, env: SeedEnv, round: number): Promise<number> {

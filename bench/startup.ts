@@ -10,7 +10,7 @@ const BUNDLE = resolve(import.meta.dirname, '../dist/deploy/index.js');
 const ROUNDS = 15;
 const MOST_LOADED = 150;
 
-/** The action's start: to its first error against an empty Node process, to its first request against a bare `fetch`. */
+/** Compares the action's start to its first error with an empty process, and to its first request with a bare `fetch`. */
 export async function benchStartup(): Promise<readonly BenchRow[]> {
   const scratch = mkdtempSync(join(tmpdir(), 'slipway-bench-'));
   const empty = join(scratch, 'empty.mjs');
@@ -65,7 +65,7 @@ async function lifetime(script: string): Promise<number> {
   return performance.now() - began;
 }
 
-/** Until the first `::error` is read. */
+/** Returns the milliseconds until the first `::error`. */
 async function firstError(script: string): Promise<number> {
   const began = performance.now();
   const child = start(script, {});
@@ -84,7 +84,7 @@ async function firstRequest(script: string, env: Readonly<Record<string, string>
   return ms;
 }
 
-/** Kilobytes of the bundle's files that were imported when the first request went out. */
+/** Returns the kilobytes of the bundle's files that are imported before the first request. */
 async function loadedByFirstRequest(env: Record<string, string>, server: Server, trace: string): Promise<number> {
   const hook = join(dirname(trace), 'hook.mjs');
   writeFileSync(

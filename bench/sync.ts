@@ -15,7 +15,7 @@ const ROUNDS = 7;
 const SWITCH_MS = 10;
 const signal = new AbortController().signal;
 
-/** A redeploy of 10,000 files with one changed, against rsync of the same tree, and a switch to the release that it made. */
+/** Compares a redeploy of 10,000 files, one of them changed, with rsync. Also measures the switch to the new release. */
 export async function benchSync(): Promise<readonly BenchRow[]> {
   const folder = mkdtempSync(join(tmpdir(), 'slipway-bench-sync-'));
   try {
@@ -34,7 +34,7 @@ export async function benchSync(): Promise<readonly BenchRow[]> {
       let manifestHash = '';
       const redeploy = async () => {
         const stored = await objects.ingest('acme', tree, signal);
-        if (stored.written !== 1) throw new Error(`${stored.written} objects written where one file changed`);
+        if (stored.written !== 1) throw new Error(`${stored.written} objects written, but one file changed`);
         manifestHash = stored.manifestHash;
       };
       const both = [
@@ -65,7 +65,7 @@ export async function benchSync(): Promise<readonly BenchRow[]> {
   }
 }
 
-/** Of a type that is not compressed, so that nothing else runs while the clock does. */
+/** Makes a tree of files that are not compressed, so that nothing else runs during the measurement. */
 function makeTree(tree: string): string {
   for (let index = 0; index < FILES; index += 1) {
     const folder = join(tree, `d${index % 100}`);
@@ -84,7 +84,7 @@ class SwitchedSite {
     this.#edge = createEdge({ sites, objects, cacheBytes: 64 * 1024 * 1024, log: silentLog });
   }
 
-  /** Resolves when the release has given its first answer. */
+  /** Switches to a release, and resolves after its first answer. */
   async switchTo(deployID: string, manifestHash: string): Promise<void> {
     this.#site = { ...this.#site, release: { deployID, manifestHash } };
     const { status, headers } = await this.#edge(REQUEST);

@@ -1,10 +1,10 @@
-/** What docs/adapting.md and schema/api-map.json say of the reader's rules and of maps, made from the tables in src/contract. */
+/** Renders parts of docs/adapting.md, and schema/api-map.json, from the tables in src/contract. */
 import { ANSWER_FIELDS, ERROR_FIELDS, REQUEST_FIELDS, STATUS_FAMILIES } from '../src/contract/api-map.ts';
 import * as rules from '../src/contract/rules.ts';
 
 const code = (names: readonly string[]) => names.map((name) => `\`${name}\``).join(', ');
 
-/** The table of names that the reader knows. */
+/** Renders the table of names that the reader knows. */
 export function renderRulesTable(): string {
   const kinds = [rules.APP, rules.DEPLOYMENT, rules.ENVIRONMENT];
   const rows: readonly (readonly [string, string])[] = [
@@ -33,16 +33,16 @@ export function renderRulesTable(): string {
   return ['| Value | Names |', '| --- | --- |', ...rows.map(([value, names]) => `| ${value} | ${names} |`)].join('\n');
 }
 
-/** The table of what a map may name. */
+/** Renders the table of fields that a map can have. */
 export function renderMapTable(): string {
   const rows = Object.entries(ANSWER_FIELDS).map(([call, fields]) => {
-    const ours = Object.entries(REQUEST_FIELDS).find(([name]) => name === call)?.[1];
-    return `| \`${call}\` | ${code(fields) || 'nothing is read'} | ${ours ? code(ours) : ''} |`;
+    const sent = Object.entries(REQUEST_FIELDS).find(([name]) => name === call)?.[1];
+    return `| \`${call}\` | ${code(fields) || 'nothing is read'} | ${sent ? code(sent) : ''} |`;
   });
   return ['| Call | Fields of `answers` | What `requests` is made from |', '| --- | --- | --- |', ...rows].join('\n');
 }
 
-/** The JSON schema of a map. */
+/** Renders the JSON schema of a map. */
 export function renderMapSchema(): string {
   const expression = (description: string) => ({ type: 'string', minLength: 1, maxLength: 10_000, description });
   const object = (properties: object, description: string) => ({
@@ -69,7 +69,7 @@ export function renderMapSchema(): string {
     ...object(
       {
         answers: object(Object.fromEntries(answers), 'Where the values of each answer are'),
-        requests: object(Object.fromEntries(requests), 'How each request is made from ours'),
+        requests: object(Object.fromEntries(requests), "How each request is made from Slipway's own"),
         statuses: object(
           Object.fromEntries(STATUS_FAMILIES.map((family) => [family, words])),
           'Words by what they mean',

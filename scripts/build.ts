@@ -18,12 +18,12 @@ const BUNDLES: Readonly<Record<string, string>> = process.argv.includes('--cli')
 rmSync(BUILD, { recursive: true, force: true });
 run('tsc', '-p', 'tsconfig.build.json');
 shakeable('@actions/core', '@actions/exec', '@actions/github', '@actions/http-client', '@actions/io');
-// An action that ends at its first check writes no file command, and need not load node:crypto for its delimiter.
+// Loads node:crypto only for the delimiter of a file command. An action that fails its first check does not need it.
 patch('@actions/core/lib/file-command.js', [
   ["import * as crypto from 'crypto';\n", ''],
   ['crypto.', "process.getBuiltinModule('crypto')."],
 ]);
-// Slipway gives octokit a `fetch` of its own. These defaults would load two HTTP stacks for nothing.
+// Slipway passes its own `fetch` to octokit. These unused defaults would load two HTTP stacks.
 patch('@actions/github/lib/utils.js', [
   ['agent: Utils.getProxyAgent(baseUrl),', ''],
   ['fetch: Utils.getProxyFetch(baseUrl)', ''],
@@ -44,7 +44,7 @@ function bundle(name: string, entry: string): void {
   }
 }
 
-/** ncc makes a `require` of its own for each built-in module, which takes longer than loading it; and minifies nothing. */
+/** Minifies the code. Replaces the `require` that ncc creates for each built-in module, which is slower than loading it. */
 function minified(code: string): string {
   const direct = code
     .replace(/^import \{ createRequire as (\w+) \} from "module";$/m, 'const $1 = process.getBuiltinModule;')
@@ -53,8 +53,8 @@ function minified(code: string): string {
 }
 
 /**
- * Lets the bundler drop what is not used of packages that only define functions but do not say so in their
- * package.json: without it @actions/core alone loads an HTTP stack before the first line of ours runs.
+ * Lets the bundler drop unused code of packages that do not have side effects, but do not say so in their package.json.
+ * Otherwise @actions/core alone would load an HTTP stack before Slipway's first line runs.
  */
 function shakeable(...packages: readonly string[]): void {
   for (const name of packages) {
@@ -65,7 +65,7 @@ function shakeable(...packages: readonly string[]): void {
   }
 }
 
-/** Replaces texts in a copied package. Throws if one is not there: the package has changed. */
+/** Replaces texts in a copied package. Throws if a text is missing, because then the package has changed. */
 function patch(file: string, replacements: readonly (readonly [text: string, by: string])[]): void {
   const path = join(BUILD, 'node_modules', file);
   let text = readFileSync(path, 'utf8');

@@ -4,10 +4,10 @@
  *   node scripts/compare-with-hand.ts [--mirrors DIR] [--only NAME]… [--work DIR]
  *
  * `--mirrors`: a folder of bare repositories `<owner>+<name>`; else they are cloned from GitHub. `--only`: a part of a
- * name. `--work`: where clones and builds are kept; else a temporary folder. Where files differ the build by hand is
- * made a second time: what differs there too is the build's own doing. Exit code 1: a file differs because of the
- * platform, a file of the sources is served, or something failed. Needs git and the npm registry; it runs the
- * repositories' own build commands, by hand without a sandbox.
+ * name. `--work`: the folder for clones and builds; else a temporary folder. If files differ, the script builds by hand
+ * again. A file that differs between these two builds varies by itself. Exit code 1: a file differs because of the
+ * platform, a file of the sources is served, or something failed. Needs git and the npm registry. It runs the
+ * repositories' own build commands. The builds by hand run without a sandbox.
  */
 import { mkdirSync, mkdtempSync, readFileSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -23,7 +23,7 @@ interface Row {
   readonly commit: string;
   readonly files: number;
   readonly equal: number;
-  /** Differ between two builds by hand as well. */
+  /** Files that also differ between two builds by hand. */
   readonly varying: number;
   readonly differing: readonly string[];
   readonly exposed: readonly string[];
@@ -42,7 +42,7 @@ async function deploy({ name, inputs = {} }: Candidate, origin: string, dataDir:
   return url;
 }
 
-/** The site of a candidate as it is served, against its build by hand. */
+/** Compares the served site of a candidate with its build by hand. */
 async function compare(candidate: Candidate, folder: string, origin: string, url: string): Promise<Partial<Row>> {
   const hand = join(folder, 'hand');
   await buildByHand(origin, hand, candidate);
@@ -51,16 +51,16 @@ async function compare(candidate: Candidate, folder: string, origin: string, url
   const output = join(hand, candidate.output);
   const different = await differing(url, output, pages);
   const again = different.length === 0 ? [] : await builtAgain(candidate, folder, origin, different);
-  // A name that both builds wrote is to be served with something, whatever varies in it.
+  // A file that both builds wrote must be served, even if its content varies.
   const gone = await lost(
     url,
     again.filter(({ isThere, size }) => isThere && size > 0).map(({ path }) => path),
   );
   const varying = again.filter(({ path, varies }) => varies && !gone.includes(path)).map(({ path }) => path);
-  const ours = different.filter((path) => !varying.includes(path));
+  const wrong = different.filter((path) => !varying.includes(path));
   const found = await exposed(url, hand, sourcesOf(hand, candidate, site));
   const counts = { files: pages.length, equal: pages.length - different.length, varying: varying.length, leftOut };
-  return { ...counts, differing: ours, exposed: found };
+  return { ...counts, differing: wrong, exposed: found };
 }
 
 interface BuiltAgain {
@@ -70,7 +70,7 @@ interface BuiltAgain {
   readonly varies: boolean;
 }
 
-/** What a second build by hand makes of files: `varies` where it writes one otherwise, or not at all. */
+/** Builds by hand again. `varies` is true if the second build wrote a file differently, or not at all. */
 async function builtAgain(
   candidate: Candidate,
   folder: string,
@@ -116,7 +116,7 @@ function tellRow(row: Row): void {
     `${isEqual(row) ? '✓' : '✗'} ${name}: ${problem || `${equal} of ${files} files equal, ${varying} vary by themselves, ${leftOut} left out`}`,
   );
   for (const path of row.differing.slice(0, 20)) tell(`    differs: ${path}`);
-  for (const path of row.exposed.slice(0, 20)) tell(`    is no part of the site, and served: ${path}`);
+  for (const path of row.exposed.slice(0, 20)) tell(`    is served, but not part of the site: ${path}`);
 }
 
 function tellTable(rows: readonly Row[]): void {
@@ -137,7 +137,7 @@ mkdirSync(work, { recursive: true });
 const platform = await startPlatformProcess(join(work, 'data'));
 const rows: Row[] = [];
 try {
-  // One at a time: builds by hand are not bounded.
+  // One at a time, because builds by hand do not have limits.
   for (const candidate of REPOSITORIES.filter(({ name }) => values.only?.some((part) => name.includes(part)) ?? true)) {
     const row = await rowOf(candidate, platform, values.mirrors, work);
     tellRow(row);

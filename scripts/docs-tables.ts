@@ -1,5 +1,5 @@
 /**
- * Writes what is made from tables of the sources: `action.yml`, the tables between `<!-- inputs -->` and
+ * Writes the files and tables that are made from the sources: `action.yml`, the tables between `<!-- inputs -->` and
  * `<!-- outputs -->` in README.md, those of the seed action in docs/seeding.md, the commands in
  * docs/command-line.md, the rules and the map in docs/adapting.md, and the JSON schemas in schema/. Tests compare all of
  * them, so run `node scripts/docs-tables.ts` after a change.
@@ -12,7 +12,7 @@ import { SEED_INPUT_SPECS, SEED_OUTPUTS } from '../src/seed/inputs.ts';
 import { renderMapSchema, renderMapTable, renderRulesTable } from './api-map.ts';
 import { renderPlatformSchema } from './platform-schema.ts';
 
-/** The whole of `action.yml`. */
+/** Renders `action.yml`. */
 export function renderActionYml(): string {
   const inputs = [...INPUT_SPECS].flatMap(([name, spec]) => [
     `  ${name}:`,
@@ -46,7 +46,7 @@ interface Row {
   readonly description: string;
 }
 
-/** A table of inputs, as the README and docs/seeding.md have it. */
+/** Renders a table of inputs for the README or docs/seeding.md. */
 export function renderInputsTable(specs: ReadonlyMap<string, Row> = INPUT_SPECS): string {
   const rows = [...specs].map(([name, spec]) => {
     const fallback = spec.defaultNote ?? (spec.default === undefined ? '' : `\`${spec.default}\``);
@@ -55,13 +55,13 @@ export function renderInputsTable(specs: ReadonlyMap<string, Row> = INPUT_SPECS)
   return ['| input | default | meaning |', '| --- | --- | --- |', ...rows].join('\n');
 }
 
-/** A table of outputs. */
+/** Renders a table of outputs. */
 export function renderOutputsTable(outputs: Readonly<Record<string, string>> = OUTPUTS): string {
   const rows = Object.entries(outputs).map(([name, text]) => `| \`${name}\` | ${cell(text)} |`);
   return ['| output | meaning |', '| --- | --- |', ...rows].join('\n');
 }
 
-/** The table of commands in docs/command-line.md. */
+/** Renders the table of commands in docs/command-line.md. */
 export async function renderCommandsTable(): Promise<string> {
   const all = Object.entries(commands(() => Promise.reject(new Error('The documentation starts no platform')), ''));
   const rows = await Promise.all(
@@ -73,17 +73,17 @@ export async function renderCommandsTable(): Promise<string> {
   return ['| command | |', '| --- | --- |', ...rows].join('\n');
 }
 
-/** The README with its tables between their markers replaced. Throws where the markers are missing. */
+/** Replaces the tables between their markers in the README. Throws if the markers are missing. */
 export function replaceTables(text: string): string {
   return withTables(text, renderInputsTable(), renderOutputsTable());
 }
 
-/** docs/seeding.md with the seed action's tables. */
+/** Replaces the seed action's tables in docs/seeding.md. */
 export function replaceSeedTables(text: string): string {
   return withTables(text, renderInputsTable(SEED_INPUT_SPECS), renderOutputsTable(SEED_OUTPUTS));
 }
 
-/** docs/adapting.md with the tables of the reader's rules and of a map. */
+/** Replaces the tables of the reader's rules and of a map in docs/adapting.md. */
 export function replaceAdaptingTables(text: string): string {
   const rules = replaceBetween(text, 'rules', `\n${renderRulesTable()}\n`);
   return replaceBetween(rules, 'map', `\n${renderMapTable()}\n`);
@@ -93,7 +93,7 @@ function withTables(text: string, inputs: string, outputs: string): string {
   return replaceBetween(replaceBetween(text, 'inputs', `\n${inputs}\n`), 'outputs', `\n${outputs}\n`);
 }
 
-/** `text` with what stands between `<!-- name -->` and `<!-- /name -->` replaced. Throws where the markers are missing. */
+/** Replaces what is between `<!-- name -->` and `<!-- /name -->` in `text`. Throws if the markers are missing. */
 export function replaceBetween(text: string, name: string, between: string): string {
   const [start, end] = [`<!-- ${name} -->`, `<!-- /${name} -->`];
   const [from, to] = [text.indexOf(start), text.indexOf(end)];

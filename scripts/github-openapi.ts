@@ -1,6 +1,6 @@
 /**
  * Cuts the requests that Slipway makes out of GitHub's OpenAPI description, for the tests: the whole has 13 MB, and
- * the package it comes in 400 MB. Run with the path of the description:
+ * its package 400 MB. Run with the path of the description:
  * `npm pack @octokit/openapi@23.0.2 && tar xf octokit-openapi-*.tgz package/generated/api.github.com.json`
  * `node scripts/github-openapi.ts package/generated/api.github.com.json`
  */
@@ -19,7 +19,7 @@ const OPERATIONS: Readonly<Record<string, readonly string[]>> = {
 
 const whole: unknown = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8'));
 
-/** The value with its `$ref`s replaced, and without what is only for reading. */
+/** Replaces `$ref`s in a value, and removes descriptions and examples. */
 function resolved(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(resolved);
   if (!isObject(value)) return value;

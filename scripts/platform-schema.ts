@@ -1,8 +1,8 @@
-/** schema/platform.schema.json, made from the schema that the platform reads `platform.json` with. */
+/** Makes schema/platform.schema.json from the schema that the platform uses to read `platform.json`. */
 import { toJsonSchema } from '@valibot/to-json-schema';
 import { POLICY_FILE } from '../src/platform/identity/policy-file.ts';
 
-/** The JSON schema. It cannot express each check of the reader: the reader accepts fewer files. */
+/** Renders the JSON schema. It cannot express all checks of the platform, which accepts fewer files. */
 export function renderPlatformSchema(): string {
   const { $schema, title, description, ...rest } = toJsonSchema(POLICY_FILE, {
     target: 'draft-2020-12',

@@ -1,5 +1,5 @@
 /**
- * Writes the summary and the comment that README.md shows, between `<!-- summary -->` and `<!-- comment -->`: real
+ * Writes the summary and the comment in README.md, between their markers `<!-- summary -->` and `<!-- comment -->`: real
  * output of the deploy action on examples/landing, against an embedded platform and a double of GitHub's API.
  * Run `npm run readme` after a change of the pages.
  */
@@ -22,7 +22,7 @@ export interface Pictures {
   readonly comment: string;
 }
 
-/** Deploys the example once as it is, and once with a file renamed but not its import. Needs git and the npm registry. */
+/** Deploys the example twice: unchanged, and with a wrong import. Needs git and the npm registry. */
 export async function takePictures(): Promise<Pictures> {
   const scratch = mkdtempSync(join(tmpdir(), 'slipway-readme-'));
   try {
@@ -59,7 +59,8 @@ export async function takePictures(): Promise<Pictures> {
     writeFileSync(main, readFileSync(main, 'utf8').replace("'./boats.js'", "'./fleet.js'"));
     await deploy(pullRequest);
     const comment = github.comments[0]?.body.replace(/^<!--.*-->\n/, '');
-    if (pushed.code !== 0 || comment === undefined) throw new Error(`No pictures: ${pushed.log}`);
+    if (pushed.code !== 0 || comment === undefined)
+      throw new Error(`The action did not write the pictures: ${pushed.log}`);
     const plain = (text: string) =>
       text
         .replace(/localhost:\d+/g, 'localhost:4400')
@@ -89,7 +90,7 @@ function pullRequest(sha: string) {
   return { pull_request: { number: 12, head: { ref: BRANCH, sha, repo }, base: { ref: 'main' } } };
 }
 
-/** The README with each picture between its markers, as a quotation. Throws where the markers are missing. */
+/** Puts each picture between its markers in the README, as a quotation. Throws if the markers are missing. */
 export function replacePictures(text: string, pictures: Pictures): string {
   return Object.entries(pictures).reduce((result, [name, picture]) => {
     const quoted = picture
@@ -100,7 +101,7 @@ export function replacePictures(text: string, pictures: Pictures): string {
   }, text);
 }
 
-/** What two runs have in common: times, bars, IDs and commits are left out. */
+/** Removes what differs between two runs: times, bars, IDs and commits. */
 export function withoutChance(text: string): string {
   return text
     .replace(/\b(?:\d+m )?\d+(?:\.\d+)?(?:ms|s)\b/g, '0s')

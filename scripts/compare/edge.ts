@@ -6,7 +6,7 @@ const get = withLocalhostNames(fetch);
 const AT_ONCE = 8;
 const REDIRECTS = 3;
 
-/** What the edge answers for the path of a file, through redirects that it makes of `a.html` and `index.html`. */
+/** Returns the answer of the edge for the path of a file. Follows the redirects of `a.html` and `index.html`. */
 async function served(site: string, path: string): Promise<Buffer | undefined> {
   let url = new URL(path.split('/').map(encodeURIComponent).join('/'), site);
   for (let hop = 0; hop <= REDIRECTS; hop++) {
@@ -23,7 +23,7 @@ async function served(site: string, path: string): Promise<Buffer | undefined> {
   return undefined;
 }
 
-/** Those of the files in `folder` that the edge serves with other bytes, or not at all. */
+/** Returns the files in `folder` that the edge serves with other bytes, or not at all. */
 export async function differing(site: string, folder: string, paths: readonly string[]): Promise<readonly string[]> {
   return filter(paths, async (path) => {
     const bytes = await served(site, path);
@@ -31,12 +31,12 @@ export async function differing(site: string, folder: string, paths: readonly st
   });
 }
 
-/** Those of the paths that the edge serves empty, or not at all. */
+/** Returns the paths that the edge serves empty, or not at all. */
 export async function lost(site: string, paths: readonly string[]): Promise<readonly string[]> {
   return filter(paths, async (path) => ((await served(site, path))?.length ?? 0) === 0);
 }
 
-/** Those of the files in `folder` that the edge serves just as they are. */
+/** Returns the files in `folder` that the edge serves with the same bytes. */
 export async function exposed(site: string, folder: string, paths: readonly string[]): Promise<readonly string[]> {
   return filter(paths, async (path) => {
     const bytes = await served(site, path);

@@ -6,7 +6,7 @@ import { isLeftOut } from '../../src/contract/plain-folder.ts';
 import type { Candidate } from './repositories.ts';
 
 const BRANCH = 'compared';
-/** Milliseconds of one command by hand. */
+/** Milliseconds that one command by hand may take. */
 const COMMAND_MS = 15 * 60_000;
 
 function git(...args: readonly string[]): string {
@@ -17,18 +17,18 @@ function git(...args: readonly string[]): string {
   });
 }
 
-/** A bare repository whose branch `compared` is the commit: out of a folder of mirrors, else from GitHub. */
+/** Makes a bare repository whose branch `compared` is the commit, from a folder of mirrors or from GitHub. */
 export function originOf({ name, commit }: Candidate, mirrors: string | undefined, work: string): string {
   const folder = mirrors === undefined ? undefined : resolve(mirrors, name.replace('/', '+'));
   const mirror = folder && [join(folder, 'repo'), folder].find((each) => existsSync(join(each, 'HEAD')));
-  if (folder !== undefined && mirror === undefined) throw new Error(`There is no mirror ${folder}`);
+  if (folder !== undefined && mirror === undefined) throw new Error(`The mirror ${folder} does not exist`);
   const origin = join(work, 'origin.git');
   git('clone', '--quiet', '--bare', mirror ?? `https://github.com/${name}.git`, origin);
   git('-C', origin, 'update-ref', `refs/heads/${BRANCH}`, commit);
   return origin;
 }
 
-/** A checkout of the commit, in which the commands ran. Throws where one fails; its words are in `<folder>.log`. */
+/** Checks out the commit and runs the commands. Throws if one fails. Their output is in `<folder>.log`. */
 export async function buildByHand(origin: string, folder: string, candidate: Candidate): Promise<void> {
   git('clone', '--quiet', '--branch', BRANCH, origin, folder);
   const log = createWriteStream(`${folder}.log`);
@@ -48,7 +48,7 @@ export async function buildByHand(origin: string, folder: string, candidate: Can
   log.end();
 }
 
-/** The site that was built by hand: paths of files, and what of a plain folder is no part of it. */
+/** Lists the files of the site that was built by hand, and counts the files of a plain folder that are not part of it. */
 export function siteIn(folder: string, { commands, output }: Candidate): { site: readonly string[]; leftOut: number } {
   const root = join(folder, output);
   const site: string[] = [];
@@ -66,7 +66,7 @@ export function siteIn(folder: string, { commands, output }: Candidate): { site:
   return { site: site.sort(), leftOut };
 }
 
-/** The files of the repository that are no part of the site: none of them may be served. */
+/** Returns the files of the repository that are not part of the site. The platform must not serve them. */
 export function sourcesOf(folder: string, { output }: Candidate, site: readonly string[]): readonly string[] {
   const known = new Set(site.map((path) => (output === '.' ? path : join(output, path))));
   const tracked = git('-C', folder, 'ls-files', '-z').split('\0').filter(Boolean);
@@ -75,7 +75,7 @@ export function sourcesOf(folder: string, { output }: Candidate, site: readonly 
   );
 }
 
-/** An empty folder for one repository. */
+/** Makes an empty folder for one repository. */
 export function workFolder(work: string, name: string): string {
   const folder = join(work, name.replace('/', '+'));
   mkdirSync(folder, { recursive: true });

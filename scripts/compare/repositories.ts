@@ -1,13 +1,13 @@
-/** A public repository whose deployment is compared with its build by hand. Nothing of it is kept here but its name. */
+/** A public repository whose deployment is compared with its build by hand. */
 export interface Candidate {
   /** `owner/name` on GitHub. */
   readonly name: string;
   readonly commit: string;
-  /** What its documentation says to run; none: the folder is the site. */
+  /** The commands in its documentation. Empty if the folder is the site. */
   readonly commands: readonly string[];
-  /** The folder of the site after that. */
+  /** The folder of the site after the commands. */
   readonly output: string;
-  /** More inputs of the deploy, as flags; none: everything is found. */
+  /** More inputs of the deploy, as flags. Without them, the platform finds all settings. */
   readonly inputs?: Readonly<Record<string, string>>;
 }
 
@@ -49,7 +49,7 @@ export const REPOSITORIES: readonly Candidate[] = [
   },
   { name: 'CodeByZach/pace', commit: 'b163bc0f4865417c1c54e359083fc2c2f22696c2', commands: [], output: '.' },
   {
-    // Its build writes beside the sources.
+    // Its build writes to the folder of the sources.
     name: 'oxalorg/sakura',
     commit: '1eab9fd871abc74ec74d1a6f18ee56148f5a4b8f',
     commands: NPM,

@@ -6,7 +6,7 @@ import { temporaryFolder } from '../support/repositories.ts';
 
 const COPIES = 3;
 
-test('copies that are made while deployments run are platforms with whole sites', async () => {
+test('a copy that is made while deployments run is a working platform with complete sites', async () => {
   using folder = temporaryFolder();
   using shop = manyFiles('shop');
   using blog = manyFiles('blog');
@@ -21,7 +21,7 @@ test('copies that are made while deployments run are platforms with whole sites'
     bench.client.call('POST', '/backup', { body: { to }, authorization: `Bearer ${requestToken}` });
   for (let n = 0; n < COPIES; n += 1) {
     for (const { repository } of apps) repository.commit(site(n + 1, 200, 'site/'));
-    // Deployments end while the copy is made, and before it.
+    // Some deployments end before the copy, and some during it.
     const deploys = apps.map(({ name }) => bench.succeeds(name));
     if (n % 2 === 0) await deploys[0];
     expect((await copy(copyOf(n))).status).toBe(200);

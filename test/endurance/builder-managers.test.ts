@@ -4,7 +4,7 @@ import { LOCKFILES, SITE_WITH_PACKAGE } from '../support/lockfiles.ts';
 import { createRepository } from '../support/repositories.ts';
 
 test.each(Object.entries(LOCKFILES))(
-  'a site locked by %s is built, and a second time from its cache',
+  'a site with the lockfile of %s is built, and again from its cache',
   async (_, lockfile) => {
     using repository = createRepository({ ...SITE_WITH_PACKAGE, ...lockfile });
     using builder = testBuilder();

@@ -24,7 +24,7 @@ async function isolated(): Promise<boolean> {
   return Number(output.read('processes')) < 8;
 }
 
-test('a fork bomb stays within the process limit, and nothing of it is left', async (context) => {
+test('a fork bomb stays within the process limit, and all its processes are ended', async (context) => {
   if (!(await isolated())) return context.skip('bubblewrap does not work on this machine');
   using repository = createRepository(PAGE);
   using builder = testBuilder({ limits: { processes: 100, timeoutMs: 4_000 } });
@@ -51,7 +51,7 @@ test('a fork bomb stays within the process limit, and nothing of it is left', as
   expect(processesWith(mark)).toEqual([]);
 });
 
-test('another app is built while a fork bomb goes on', async (context) => {
+test('another app is built while a fork bomb runs', async (context) => {
   if (!(await isolated())) return context.skip('bubblewrap does not work on this machine');
   using repository = createRepository(PAGE);
   using builder = testBuilder({ limits: { processes: 100, timeoutMs: 5_000 } });
@@ -95,12 +95,12 @@ test.each([
   ['a link out of the output', 'mkdir dist; ln -s /etc/passwd dist/passwd', 'output_unsafe'],
   ['a link to the data directory', 'mkdir dist; ln -s ../../../.. dist/data', 'output_unsafe'],
   ['a pipe', 'mkdir dist; mkfifo dist/pipe', 'output_unsafe'],
-  ['no file at all', 'mkdir -p dist/a/b', 'output_empty'],
+  ['only empty folders', 'mkdir -p dist/a/b', 'output_empty'],
 ])('%s in the output fails the deployment', async (_, buildCommand, code) => {
   expect(await deploy(PAGE, buildCommand)).toEqual({ code });
 });
 
-test('a repository of odd names is published with them', async () => {
+test('a repository with unusual file names is published with these names', async () => {
   const files = { 'dist/grüße/日本.html': 'a', 'dist/🚢.txt': 'b', 'dist/e\u0301.txt': 'c', 'dist/a b & c.txt': 'd' };
   const { names } = await deploy(files, 'true');
   expect(names?.toSorted()).toEqual(
@@ -111,7 +111,7 @@ test('a repository of odd names is published with them', async () => {
 });
 
 test.each(['auto', 'none'] as const)(
-  'a platform that is killed leaves no process once it starts again (isolation %s)',
+  'processes that a killed platform left are ended at the next start (isolation %s)',
   async (isolation) => {
     using repository = createRepository(PAGE);
     using folder = temporaryFolder('killed');

@@ -6,11 +6,11 @@ import { runCheck } from '../support/check.ts';
 import { unpackPackage } from '../support/packages.ts';
 import { createRepository, type TestRepository } from '../support/repositories.ts';
 
-/** One planted fault: text put before a line of a file, or other inputs. */
+/** A fault: text that is inserted before a line of a file, or other inputs. */
 interface Fault {
   readonly plant?: { readonly file: string; readonly before: string; readonly text: string };
   readonly inputs?: Readonly<Record<string, string>>;
-  /** The annotation that must be there; `LINE` stands for the planted line. */
+  /** The expected annotation. `LINE` is replaced by the number of the inserted line. */
   readonly expected: string | RegExp;
 }
 
@@ -27,7 +27,7 @@ const missingOutput = (name: string): Fault => ({
   expected: `error: Build failed: the build did not write the output directory "${name}"`,
 });
 
-/** Sites that others made, as their packages bring them. */
+/** Sites from published packages. */
 const SITES: readonly ThirdPartySite[] = [
   {
     name: 'a Vite template',
@@ -67,7 +67,7 @@ const SITES: readonly ThirdPartySite[] = [
     name: 'an Eleventy blog',
     make(folder) {
       unpackPackage('eleventy-base-blog@5.0.2', '.', folder);
-      // The client of another host, with a thousand packages, plays no part in the build.
+      // The build does not use this client of another host, which has a thousand dependencies.
       edit(join(folder, 'package.json'), (text) => text.replace(/"netlify-cli": "[^"]*"/, ''));
     },
     inputs: { 'build-command': 'npm run build', 'output-directory': '_site' },
@@ -87,7 +87,7 @@ const SITES: readonly ThirdPartySite[] = [
   {
     name: 'a VitePress documentation',
     make: scaffoldVitePress,
-    // Its output directory is one that is found.
+    // The platform finds its output directory.
     inputs: { 'build-command': 'npm run docs:build' },
     pages: 4,
     faults: {
@@ -103,7 +103,7 @@ const SITES: readonly ThirdPartySite[] = [
     },
   },
   {
-    // Nothing is compiled, so there is no type error to plant.
+    // Without a compiler, there cannot be a type error.
     name: 'a site without any build step',
     make: (folder) => unpackPackage('swagger-ui-dist@5.17.14', '.', folder),
     inputs: { 'output-directory': '.' },
@@ -119,7 +119,7 @@ const SITES: readonly ThirdPartySite[] = [
 ];
 
 describe.for(SITES)('$name', { concurrent: true }, (site) => {
-  test('passes as it is', async () => {
+  test('passes unchanged', async () => {
     using repository = repositoryOf(site);
     const { findings, code, log } = await runCheck(repository.path, site.inputs);
     expect([code, findings.filter((each) => !each.startsWith('notice'))]).toEqual([0, []]);
@@ -138,7 +138,7 @@ describe.for(SITES)('$name', { concurrent: true }, (site) => {
   });
 });
 
-test('a Vite template is compared with the commit before: hashed names are known again', async () => {
+test('a Vite template is compared with an earlier commit, and hashed names are matched', async () => {
   const [site] = SITES;
   if (site?.name !== 'a Vite template') throw new Error('the first site is another');
   using repository = repositoryOf(site);
@@ -162,7 +162,7 @@ function repositoryOf(site: ThirdPartySite): TestRepository {
   return repository;
 }
 
-/** Puts the text before the first line that begins as told, commits, and returns the number of its line. */
+/** Inserts the text before the first line that begins with `before`, and commits. Returns the number of its line. */
 function plant(repository: TestRepository, { file, before, text }: NonNullable<Fault['plant']>): number {
   const lines = readFileSync(join(repository.path, file), 'utf8').split('\n');
   const index = lines.findIndex((line) => line.startsWith(before));
@@ -171,7 +171,7 @@ function plant(repository: TestRepository, { file, before, text }: NonNullable<F
   return index + 1;
 }
 
-/** What `npx vitepress init` makes, by the function behind it. */
+/** Makes the same files as `npx vitepress init`, by calling its function. */
 function scaffoldVitePress(folder: string): void {
   const manifest = { name: 'docs', private: true, type: 'module', devDependencies: { vitepress: '1.6.4' } };
   writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest));

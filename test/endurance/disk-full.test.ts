@@ -9,20 +9,20 @@ import { slipway } from '../support/slipway.ts';
 
 const DISK = 48 * 1024 ** 2;
 const SITE = 2 * 1024 ** 2;
-/** Bytes that a deploy of 2 MB finds free: at the least nothing can be written, at the most only the last step fails. */
+/** Free bytes before a deploy of 2 MB: with the fewest, all writes fail; with the most, only the last step fails. */
 const ROOM = [0, 16, 128, 512, 2_200, 3_000, 4_400, 5_500, 6_600].map((kilobytes) => kilobytes * 1024);
 
 /** Milliseconds that a deployment may take to end on a full disk. */
 const PATIENCE_MS = 4_000;
 const FINAL = ['succeeded', 'failed', 'cancelled'];
 
-/** A page, and files that nothing can compress. */
+/** Returns a page, and files that cannot be compressed. */
 function site(version: number): Files {
   const assets = Array.from({ length: 20 }, (_, n) => [`a${n}.bin`, randomBytes(SITE / 20)] as const);
   return { 'index.html': `<p>version ${version}</p>`, ...Object.fromEntries(assets) };
 }
 
-test('a full disk fails deployments by name, the old site stays up, and the next deploy after there is room succeeds', async (context) => {
+test('a full disk fails deployments with disk_full, the old site stays up, and a deploy succeeds once there is space', async (context) => {
   const disk = makeDisk(DISK);
   if (!disk) {
     process.stderr.write('Skipped: the full disk, since no tmpfs can be mounted here.\n');
@@ -41,16 +41,16 @@ test('a full disk fails deployments by name, the old site stays up, and the next
     await bench.start();
     await bench.create(app);
     await bench.succeeds('shop');
-    const told = new Set<string>();
+    const outcomes = new Set<string>();
     for (const [index, room] of ROOM.entries()) {
       repository.commit(site(index + 1));
       leave(room);
       const [what] = await Promise.all([deployInto(bench, () => leave(DISK)), bench.checkSite(app)]);
-      told.add(what);
+      outcomes.add(what);
       await bench.checkSite(app);
     }
-    process.stderr.write(`With less and less of a full disk: ${[...told].join(', ')}.\n`);
-    expect([...told].some((each) => each.endsWith('disk_full'))).toBe(true);
+    process.stderr.write(`With less and less of a full disk: ${[...outcomes].join(', ')}.\n`);
+    expect([...outcomes].some((each) => each.endsWith('disk_full'))).toBe(true);
 
     leave(0);
     await bench.kill();
@@ -70,7 +70,7 @@ test('a full disk fails deployments by name, the old site stays up, and the next
   }
 });
 
-/** Asks for a deployment and tells what came of it. Anything but these is a fault. */
+/** Requests a deployment and returns how it ended. Throws for any unexpected end. */
 async function deployInto(bench: CrashBench, makeRoom: () => void): Promise<string> {
   const answer = await bench.client.call('POST', `${bench.client.apps}/shop/deployments`, { body: {} });
   if (answer.status !== 202) {
@@ -81,7 +81,7 @@ async function deployInto(bench: CrashBench, makeRoom: () => void): Promise<stri
   const deployID = String(answer.body.deployID);
   const until = Date.now() + PATIENCE_MS;
   let { status, stage } = await bench.reaches('shop', deployID, () => Date.now() > until);
-  // Not even its end can be written: it is once there is room.
+  // The platform cannot even record the end. It does so once there is space.
   if (!FINAL.includes(status)) {
     makeRoom();
     ({ status, stage } = await bench.reaches('shop', deployID, () => false));

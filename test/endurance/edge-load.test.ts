@@ -15,7 +15,7 @@ const CONNECTIONS = 64;
 const SECONDS = 30;
 const KEPT = 10;
 
-/** A release whose page names it and its script, whose name and text name it too. */
+/** Returns a release whose page, script and name of the script contain its number. */
 function filesOf(number: number) {
   const hash = number.toString(16).padStart(7, '0');
   return {
@@ -25,7 +25,7 @@ function filesOf(number: number) {
   };
 }
 
-test('no answer fails or mixes releases while 64 connections ask and releases switch', async () => {
+test('requests on 64 connections do not fail or mix releases while releases switch', async () => {
   const dir = mkdtempSync(join(tmpdir(), 'slipway-edge-load-'));
   let passed = 0;
   const clock = { ...systemClock, monotonic: () => systemClock.monotonic() + passed };
@@ -68,12 +68,12 @@ test('no answer fails or mixes releases while 64 connections ask and releases sw
       released += 1;
       await deploy(released);
       if (released % 20 === 0) {
-        // Two hours later, when nothing is too new to be collected.
+        // Two hours later, so that all unused objects are old enough to be collected.
         passed = 7_200_000;
         const live = site.release ? [site.release, ...site.kept] : [];
         await objects.collect(live.map(({ manifestHash }) => ({ org: 'acme', manifestHash })));
       }
-      // Slow enough that the kept releases cover a page that is being read.
+      // Slow enough that the release of a page is still kept when its script is requested.
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
   };

@@ -11,7 +11,7 @@ async function failureOf(files: Files, given: Partial<Parameters<typeof job>[0]>
   return await builder.failure(job({ repository: repository.path, ...given }));
 }
 
-/** What goes live of files that nothing builds. */
+/** Returns what goes live of files without a build. */
 async function published(files: Files, given: Partial<Parameters<typeof job>[0]> = {}) {
   using repository = createRepository(files);
   using builder = testBuilder();
@@ -22,7 +22,7 @@ async function published(files: Files, given: Partial<Parameters<typeof job>[0]>
 const manifest = (value: unknown) => ({ ...PAGE, 'package.json': JSON.stringify(value, undefined, 2) });
 
 test.each(['devDependencies', 'dependencies'])(
-  'a Vite project of %s without a build script is told so, at its scripts',
+  'a Vite project in %s without a build script gets a finding at its scripts',
   async (kind) => {
     const facts = await failureOf(manifest({ name: 'site', scripts: { dev: 'vite' }, [kind]: { vite: '^7' } }));
     const message =
@@ -34,7 +34,7 @@ test.each(['devDependencies', 'dependencies'])(
   },
 );
 
-test('where there are no scripts the finding is at the beginning', async () => {
+test('without scripts, the finding is at the beginning of package.json', async () => {
   const facts = await failureOf(
     { ...PAGE, 'web/package.json': '\n{"dependencies":{"next":"16"}}' },
     { settings: { rootDirectory: 'web' } },
@@ -42,19 +42,19 @@ test('where there are no scripts the finding is at the beginning', async () => {
   expect(facts.diagnostics).toMatchObject([{ file: 'web/package.json', line: 1, column: 1 }]);
 });
 
-test('a script that builds under another name is proposed, with the manager of the lockfile', async () => {
+test('the failure proposes a build script with another name, and the manager of the lockfile', async () => {
   const scripts = { 'docs:dev': 'vitepress dev', 'docs:build': 'vitepress build' };
   const files = { ...manifest({ scripts, devDependencies: { vitepress: '1.6.4' } }), 'yarn.lock': '' };
   expect((await failureOf(files)).message).toContain('set the build command to `yarn run docs:build`');
 });
 
-test.each(Object.entries(FRAMEWORKS))('a project with %s is told to run %s', async (name, command) => {
+test.each(Object.entries(FRAMEWORKS))('the failure of a project with %s proposes %s', async (name, command) => {
   const devDependencies = { prettier: '3', storybook: '9', ...(name === 'storybook' ? {} : { [name]: '1' }) };
   const { code, message } = await failureOf(manifest({ devDependencies }));
   expect([code, message]).toEqual(['build_script_missing', expect.stringContaining(`"build": "${command}"`)]);
 });
 
-test('a repository whose package.json serves its tooling alone is published as it is', async () => {
+test('a repository whose package.json is only for tools is published unchanged', async () => {
   const value = {
     scripts: { lint: 'eslint .' },
     devDependencies: { prettier: '3', eslint: '9', 'eslint-plugin-vite': '1' },
@@ -62,17 +62,20 @@ test('a repository whose package.json serves its tooling alone is published as i
   expect((await published(manifest(value))).page).toBe(PAGE['index.html']);
 });
 
-test('a folder of the repository that the app names is published, whatever the project could build', async () => {
+test('a folder of the repository that the app sets as output is published, whatever the project could build', async () => {
   const files = { ...manifest({ devDependencies: { webpack: '5' } }), 'docs/index.html': 'docs' };
   expect((await published(files, { outputDirectory: 'docs' })).page).toBe('docs');
 });
 
-test.each(['.', './', 'docs/..', 'dist'])('the output directory %s is none', async (outputDirectory) => {
-  const files = { ...manifest({ devDependencies: { webpack: '5' } }), 'docs/index.html': 'docs' };
-  expect((await failureOf(files, { outputDirectory })).code).toBe('build_script_missing');
-});
+test.each(['.', './', 'docs/..', 'dist'])(
+  'the output directory %s does not replace a build',
+  async (outputDirectory) => {
+    const files = { ...manifest({ devDependencies: { webpack: '5' } }), 'docs/index.html': 'docs' };
+    expect((await failureOf(files, { outputDirectory })).code).toBe('build_script_missing');
+  },
+);
 
-test('a build command publishes the folder of such a project after all', async () => {
+test('with a build command, the folder of such a project is published', async () => {
   const files = manifest({ devDependencies: { vite: 'file:tool' } });
   const settings = { installCommand: '' };
   expect((await published(files, { buildCommand: 'true', outputDirectory: '.', settings })).page).toBe(
@@ -80,7 +83,7 @@ test('a build command publishes the folder of such a project after all', async (
   );
 });
 
-test('a broken package.json ends a deployment with a build command too, and nothing is installed', async () => {
+test('a broken package.json fails a deployment with a build command too, before the install', async () => {
   const facts = await failureOf(
     { ...PAGE, 'package.json': '{\n"name": "x"\n"private": true }' },
     { buildCommand: 'echo built' },

@@ -1,6 +1,6 @@
 /**
- * Preloaded (`node --import 'kill-at.ts?moment=…'`) into a platform that is to die between two writes of its state:
- * no signal from outside can be timed to a moment that lies within one turn of its event loop.
+ * Kills the platform that preloads it (`node --import 'kill-at.ts?moment=…'`) between two writes of its state. A signal
+ * from outside cannot be timed to a moment within one turn of the event loop.
  */
 import { DatabaseSync, StatementSync } from 'node:sqlite';
 

@@ -9,7 +9,7 @@ import { makeDisk } from '../support/disk.ts';
 
 const entry = (n: number) => ({ value: `"${n}${'x'.repeat(500)}"`, expiresAt: null });
 
-test('a full disk refuses writes, loses none that it acknowledged, and takes writes again once there is room', async (context) => {
+test('a store on a full disk refuses writes, keeps acknowledged ones, and accepts writes again once there is space', async (context) => {
   const disk = makeDisk(4 * 1024 * 1024);
   if (!disk) {
     process.stderr.write('Skipped: the full disk, since no tmpfs can be mounted here.\n');
@@ -42,20 +42,20 @@ test('a full disk refuses writes, loses none that it acknowledged, and takes wri
   }
 });
 
-test('a write that the system refuses poisons the store, and what was acknowledged is there when it is opened again', async () => {
+test('a failed write poisons the store, and acknowledged entries exist after it is opened again', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'slipway-fault-'));
   const path = join(folder, 'kvs.db');
   try {
-    // `ulimit -f` makes write(2) fail with EFBIG beyond a file size: an I/O error that no mock had a hand in.
+    // `ulimit -f` makes write(2) fail with EFBIG beyond a file size. It is a real I/O error.
     const child = resolve(import.meta.dirname, 'kvs-limited-child.ts');
     const limited = spawn('bash', ['-c', 'ulimit -f 2048; exec "$0" "$@"', process.execPath, child, path], {
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });
-    const [[told]] = await Promise.all([once(limited, 'message'), once(limited, 'exit')]);
-    expect(told).toMatchObject({ refusal: 'StoreUnavailable', after: 'the store is poisoned' });
-    expect(told.acknowledged).toBeGreaterThan(100);
+    const [[report]] = await Promise.all([once(limited, 'message'), once(limited, 'exit')]);
+    expect(report).toMatchObject({ refusal: 'StoreUnavailable', after: 'the store is poisoned' });
+    expect(report.acknowledged).toBeGreaterThan(100);
     await using engine = openSqliteEngine({ path });
-    for (let n = 0; n < told.acknowledged; n += 1) expect(await engine.get(1, `k${n}`, 0)).toEqual(entry(n));
+    for (let n = 0; n < report.acknowledged; n += 1) expect(await engine.get(1, `k${n}`, 0)).toEqual(entry(n));
     await engine.put(1, 'after', entry(1));
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -17,13 +17,13 @@ const WRITERS = 64;
 const KEYS_EACH = 8;
 
 type Variables = Readonly<Record<string, string>>;
-/** What a key holds as far as was acknowledged (its value's text, or undefined: nothing), and what may have come after. */
+/** The last acknowledged text of a key (undefined: no entry), and the write that was not acknowledged yet. */
 interface Known {
   acknowledged: string | undefined;
   underWay: { readonly result: string | undefined } | undefined;
 }
 
-test(`kill -9 under ${WRITERS} writers loses nothing that was acknowledged, ${ROUNDS} times over`, async () => {
+test(`${ROUNDS} times, kill -9 during ${WRITERS} writers does not lose an acknowledged write`, async () => {
   const dir = mkdtempSync(join(tmpdir(), 'slipway-kill-'));
   const keys = new Map<string, Known>();
   let acknowledged = 0;
@@ -52,11 +52,11 @@ test(`kill -9 under ${WRITERS} writers loses nothing that was acknowledged, ${RO
 
 async function start(dir: string): Promise<{ child: ChildProcess; baseUrl: string; token: string }> {
   const child = fork(CHILD, [dir], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
-  const [told] = await Promise.race([
+  const [ready] = await Promise.race([
     once(child, 'message'),
     once(child, 'exit').then(([code]) => Promise.reject(new Error(`the platform ended with ${code}`))),
   ]);
-  return { child, ...(told as { baseUrl: string; token: string }) };
+  return { child, ...(ready as { baseUrl: string; token: string }) };
 }
 
 async function makeTable(baseUrl: string, token: string): Promise<Variables> {
@@ -72,7 +72,7 @@ async function makeTable(baseUrl: string, token: string): Promise<Variables> {
   return ((await post(`/operator${apps}/shop/runtime`, {})) as { variables: Variables }).variables;
 }
 
-/** Puts and deletes its own keys in turn until the platform is gone; tells how many were acknowledged. */
+/** Puts and deletes its own keys until the platform is gone. Returns the number of acknowledged writes. */
 async function write(store: Client, name: string, round: number, keys: Map<string, Known>, stop: AbortSignal) {
   let count = 0;
   for (let n = 0; !stop.aborted; n += 1) {
@@ -94,14 +94,14 @@ async function write(store: Client, name: string, round: number, keys: Map<strin
   return count;
 }
 
-/** The key holds what was acknowledged, or what was under way when the platform was killed: nothing older, nothing torn. */
+/** Throws unless the key has its acknowledged value, or the value of the write that the kill interrupted. */
 async function check(store: Client, key: string, known: Known): Promise<void> {
   const answer = await store.call('get', key);
   const value = /^\{"found":true,"value":(.*),"expiresAt":null\}$/s.exec(answer)?.[1];
   const allowed = [known.acknowledged, ...(known.underWay ? [known.underWay.result] : [])];
   if (!allowed.includes(value)) {
     throw new Error(
-      `${key} holds ${answer.slice(0, 80)}, but ${allowed.map((each) => each?.slice(0, 40)).join(' or ')} was written`,
+      `${key} has ${answer.slice(0, 80)}, but ${allowed.map((each) => each?.slice(0, 40)).join(' or ')} was written`,
     );
   }
   known.acknowledged = value;

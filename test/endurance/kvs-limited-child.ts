@@ -1,6 +1,6 @@
 import { openSqliteEngine } from '../../src/platform/stores/local/kvs-engine.ts';
 
-/** Writes to the store at the path given until a write is refused, then tries once more; tells what came of it. */
+/** Writes to the store at a path until a write is refused, then tries once more. Sends the results to its parent. */
 const [, , path = ''] = process.argv;
 const engine = openSqliteEngine({ path });
 let acknowledged = 0;

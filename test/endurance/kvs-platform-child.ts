@@ -1,6 +1,6 @@
 import { startLocalPlatform } from '../../src/platform/local.ts';
 
-/** A platform on the data directory given as first argument, to be killed; tells its parent where it is. */
+/** A platform on the data directory of the first argument, which the test kills. Sends its URL to its parent. */
 const [, , dir = ''] = process.argv;
 const quotas = { environmentPerMinute: 1e9, tablePerMinute: 1e9 };
 const platform = await startLocalPlatform({ dir, port: 0, env: {}, kvsQuotas: quotas });

@@ -5,7 +5,7 @@ import { PLAN, runDeploy } from '../support/flow.ts';
 import { mapOf } from '../support/maps.ts';
 import { FAULTS, type Fault, ServiceDouble } from '../support/service-double.ts';
 
-/** The table of flow-faults.test.ts through the maps of three dialects, whose requests differ from ours too. */
+/** The table of flow-faults.test.ts through the maps of three dialects, which change requests too. */
 describe.each(['cloudflare', 'knative', 'vercel'])('%s', (name) => {
   async function run(service: ServiceDouble) {
     const apiMap = await mapOf(name);
@@ -14,7 +14,7 @@ describe.each(['cloudflare', 'knative', 'vercel'])('%s', (name) => {
   const broken = { dialect: DIALECTS[name], statuses: ['building', 'failed'] };
 
   describe.each(ENDS)('a fault at %s', (call, ends) => {
-    test.each(FAULTS)('%s: one app, one deployment, the right words', async (fault) => {
+    test.each(FAULTS)('%s: one app, one deployment, the right status', async (fault) => {
       await using service = new ServiceDouble({ dialect: DIALECTS[name] });
       service.fail(call, fault);
       const { outcome } = await run(service);
@@ -38,7 +38,7 @@ describe.each(['cloudflare', 'knative', 'vercel'])('%s', (name) => {
     expect(service.apps.get('shop')?.deployments).toHaveLength(end === 'succeeded' ? 1 : 0);
   });
 
-  test.each(FAULTS)('a fault at readFailure, %s: a failed deployment stays a failed one', async (fault) => {
+  test.each(FAULTS)('a fault at readFailure, %s: the deployment is still reported as failed', async (fault) => {
     await using service = new ServiceDouble(broken);
     service.fail('readFailure', fault);
     const { outcome } = await run(service);

@@ -11,7 +11,7 @@ import { end } from '../support/slipway.ts';
 const ROOT = resolve(import.meta.dirname, '../..');
 const scratch = await scratchFolder();
 const project = join(scratch, 'project');
-/** This Node.js first, and nothing of the checkout's packages. */
+/** This Node.js comes first. The packages of the checkout are not in the search path. */
 const env = { ...process.env, PATH: `${dirname(process.execPath)}:/usr/local/bin:/usr/bin:/bin` };
 
 function run(command: string, args: readonly string[], cwd = project): string {
@@ -24,12 +24,12 @@ beforeAll(() => {
   const [tarball = ''] = readdirSync(scratch).filter((name) => name.endsWith('.tgz'));
   mkdirSync(project);
   writeFileSync(join(project, 'package.json'), '{"private": true}');
-  // The package brings a Node.js 24 for shells that have another: here there is one.
+  // Without the optional Node.js 24 of the package, because this Node.js is in the search path.
   const quick = ['--omit=optional', '--prefer-offline', '--no-audit', '--no-fund', '--silent'];
   run('npm', ['install', ...quick, join(scratch, tarball)]);
 });
 
-test('the package holds the command, the actions and the examples, and neither sources nor tests', () => {
+test('the package contains the command, the actions and the examples, and neither sources nor tests', () => {
   const held = readdirSync(join(project, 'node_modules', 'slipway'));
   for (const name of ['bin', 'dist', 'action.yml', 'seed', 'examples', 'LICENSE', 'README.md']) {
     expect(held).toContain(name);
@@ -39,7 +39,7 @@ test('the package holds the command, the actions and the examples, and neither s
   expect(bundles.toSorted()).toEqual(['cli', 'deploy', 'post', 'seed', 'worker']);
 });
 
-test('the installed command tells what it can, starts a platform and deploys to it', async () => {
+test('the installed command prints its help, starts a platform and deploys to it', async () => {
   expect(run('npx', ['--no-install', 'slipway', '--help'])).toContain('slipway COMMAND --help');
   const dataDir = join(scratch, 'data');
   const command = join(project, 'node_modules', '.bin', 'slipway');
@@ -53,9 +53,9 @@ test('the installed command tells what it can, starts a platform and deploys to 
     using repository = createRepository({ 'site/index.html': 'packaged' });
     const what = ['--repository', repository.path, '--branch', 'main', '--output-directory', 'site'];
     const where = ['--org', 'acme', '--project', 'web', '--app', 'site', '--data', dataDir];
-    const told = JSON.parse(run(command, ['deploy', '--json', ...where, ...what]));
-    expect(told).toMatchObject({ status: 'succeeded' });
-    expect(await (await withLocalhostNames(fetch)(told.url)).text()).toBe('packaged');
+    const deployed = JSON.parse(run(command, ['deploy', '--json', ...where, ...what]));
+    expect(deployed).toMatchObject({ status: 'succeeded' });
+    expect(await (await withLocalhostNames(fetch)(deployed.url)).text()).toBe('packaged');
   } finally {
     expect(await end(platform)).toBe(0);
   }

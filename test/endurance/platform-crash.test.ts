@@ -19,14 +19,14 @@ import { createRepository, type Files, temporaryFolder } from '../support/reposi
 const RANDOM_KILLS = 20;
 const MOST_WAIT_MS = 1_500;
 
-/** Kills the platform, starts it again, and looks for what a build left. */
+/** Kills the platform, starts it again, and checks that all processes of builds are gone. */
 async function killAndRestart(bench: CrashBench): Promise<void> {
   await bench.kill();
   await bench.start();
   await expect.poll(() => bench.strays(), { timeout: 10_000 }).toEqual([]);
 }
 
-/** A git server that takes connections and never answers. */
+/** Starts a git server that accepts connections and never answers. */
 async function silentServer() {
   const server = createServer(() => {}).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
@@ -39,43 +39,47 @@ async function silentServer() {
 const mark = sleepMark();
 const stalled = await silentServer();
 
-/** How to hold a deployment in a stage: what of the app's record changes. */
+/** The changes of the app's record that stop a deployment in a stage. */
 const STAGES: readonly { readonly stage: string; readonly held: JsonObject }[] = [
   { stage: 'clone', held: { repository: stalled.url } },
   { stage: 'install', held: { installCommand: `setsid sleep ${mark} & sleep ${mark}` } },
   { stage: 'build', held: { buildCommand: `setsid sleep ${mark} & sleep ${mark}` } },
-  // Thousands of files that no other has: storing them takes its time.
+  // Storing thousands of new files takes time.
   { stage: 'sync', held: { buildCommand: 'cd site; seq 1 4000 | split -a 4 -l 1' } },
 ];
 
-test.each(STAGES)('killed at the stage $stage, a deployment ends as interrupted there', async ({ stage, held }) => {
-  using folder = temporaryFolder();
-  using app = manyFiles('shop');
-  await using bench = new CrashBench(join(folder.path, 'data'));
-  const path = '/api/v1/orgs/acme/projects/web/apps/shop';
-  const patch = async (body: JsonObject) => expect((await bench.client.call('PATCH', path, { body })).status).toBe(200);
-  await bench.start();
-  await bench.create(app);
-  await bench.succeeds('shop');
+test.each(STAGES)(
+  'a deployment that is killed at the stage $stage ends with the code interrupted',
+  async ({ stage, held }) => {
+    using folder = temporaryFolder();
+    using app = manyFiles('shop');
+    await using bench = new CrashBench(join(folder.path, 'data'));
+    const path = '/api/v1/orgs/acme/projects/web/apps/shop';
+    const patch = async (body: JsonObject) =>
+      expect((await bench.client.call('PATCH', path, { body })).status).toBe(200);
+    await bench.start();
+    await bench.create(app);
+    await bench.succeeds('shop');
 
-  await patch(held);
-  app.repository.commit(site(1, 200, 'site/'));
-  const deployID = (await bench.trigger('shop')) ?? '';
-  const caught = await bench.reaches('shop', deployID, (each) => each.stage === stage);
-  expect(caught.stage).toBe(stage);
-  if (held.buildCommand !== undefined && stage === 'build') while (processesWith(mark).length < 2) await pause(5);
-  await killAndRestart(bench);
-  await expect.poll(() => processesWith(mark), { timeout: 10_000 }).toEqual([]);
-  expect(await bench.failure('shop', deployID)).toMatchObject({ stage, code: 'interrupted' });
-  await bench.checkEnded('shop');
-  await bench.checkSite(app);
+    await patch(held);
+    app.repository.commit(site(1, 200, 'site/'));
+    const deployID = (await bench.trigger('shop')) ?? '';
+    const caught = await bench.reaches('shop', deployID, (each) => each.stage === stage);
+    expect(caught.stage).toBe(stage);
+    if (held.buildCommand !== undefined && stage === 'build') while (processesWith(mark).length < 2) await pause(5);
+    await killAndRestart(bench);
+    await expect.poll(() => processesWith(mark), { timeout: 10_000 }).toEqual([]);
+    expect(await bench.failure('shop', deployID)).toMatchObject({ stage, code: 'interrupted' });
+    await bench.checkEnded('shop');
+    await bench.checkSite(app);
 
-  await patch({ repository: app.repository.path, installCommand: '', buildCommand: '' });
-  await bench.succeeds('shop');
-  await bench.checkSite(app);
-});
+    await patch({ repository: app.repository.path, installCommand: '', buildCommand: '' });
+    await bench.succeeds('shop');
+    await bench.checkSite(app);
+  },
+);
 
-test('killed while it waits, a deployment runs after the start', async () => {
+test('a deployment that waits during a kill runs after the start', async () => {
   using folder = temporaryFolder();
   using app = manyFiles('shop');
   await using bench = new CrashBench(join(folder.path, 'data'));
@@ -100,34 +104,31 @@ test.each([
   ['activating', 'failed'],
   ['before the commit', 'failed'],
   ['after the commit', 'succeeded'],
-])(
-  'killed at the switch of releases (%s), the deployment has %s and the site is the one that goes with it',
-  async (moment, status) => {
-    using folder = temporaryFolder();
-    using app = manyFiles('shop');
-    await using bench = new CrashBench(join(folder.path, 'data'));
-    await bench.start();
-    await bench.create(app);
-    await bench.succeeds('shop');
-    await bench.kill();
+])('a deployment that is killed at the switch of releases (%s) has %s, and the site agrees', async (moment, status) => {
+  using folder = temporaryFolder();
+  using app = manyFiles('shop');
+  await using bench = new CrashBench(join(folder.path, 'data'));
+  await bench.start();
+  await bench.create(app);
+  await bench.succeeds('shop');
+  await bench.kill();
 
-    await bench.start(moment);
-    app.repository.commit(site(1, 200, 'site/'));
-    const deployID = (await bench.trigger('shop')) ?? '';
-    await bench.died();
-    await bench.start();
-    await expect.poll(() => bench.strays(), { timeout: 10_000 }).toEqual([]);
-    const [newest] = await bench.deployments('shop');
-    expect(newest).toMatchObject({ deployID, status });
-    if (status === 'failed') {
-      expect(await bench.failure('shop', deployID)).toMatchObject({ stage: 'activate', code: 'interrupted' });
-    }
-    await bench.checkSite(app);
-    await bench.kill();
-  },
-);
+  await bench.start(moment);
+  app.repository.commit(site(1, 200, 'site/'));
+  const deployID = (await bench.trigger('shop')) ?? '';
+  await bench.died();
+  await bench.start();
+  await expect.poll(() => bench.strays(), { timeout: 10_000 }).toEqual([]);
+  const [newest] = await bench.deployments('shop');
+  expect(newest).toMatchObject({ deployID, status });
+  if (status === 'failed') {
+    expect(await bench.failure('shop', deployID)).toMatchObject({ stage: 'activate', code: 'interrupted' });
+  }
+  await bench.checkSite(app);
+  await bench.kill();
+});
 
-test('killed at random moments of a stream of deploys, it loses nothing and leaves nothing', async () => {
+test('a platform that is killed at random moments of many deploys does not lose or leave anything', async () => {
   const seed = Number(process.env.SLIPWAY_SEED ?? Date.now() % 100_000);
   process.stderr.write(`SLIPWAY_SEED=${seed} repeats this run's moments.\n`);
   const random = seededRandom(seed);
@@ -179,7 +180,7 @@ test('killed at random moments of a stream of deploys, it loses nothing and leav
   const tally = Object.entries(endings).map(([ending, of]) => `${of?.length} ${ending}`);
   process.stderr.write(`Of ${bench.accepted.size} accepted deployments: ${tally.toSorted().join(', ')}.\n`);
   await bench.kill();
-  // The last one is killed when its 200 files are stored and no release names them yet.
+  // The last deployment is killed after its 200 files are stored, and before a release names them.
   await bench.start('activating');
   many.repository.commit(site(2_000, 200, 'site/'));
   await bench.trigger('many');
@@ -188,7 +189,7 @@ test('killed at random moments of a stream of deploys, it loses nothing and leav
   await checkLeftovers(bench.dataDir);
 });
 
-/** After a collection the store holds what the kept releases name and nothing else, and no folder of a build is left. */
+/** Checks that after a collection the store contains only objects of kept releases, and that builds left no folders. */
 async function checkLeftovers(dataDir: string): Promise<void> {
   ageFiles(join(dataDir, 'objects'), 7_200_000);
   const before = storedObjects(dataDir);
@@ -210,7 +211,7 @@ async function checkLeftovers(dataDir: string): Promise<void> {
   expect(drafts.filter((name) => name !== 'platform.lock')).toEqual([]);
 }
 
-/** The names of all objects that kept releases need, read from the state and the manifests themselves. */
+/** Returns the names of all objects that kept releases need, from the state and the indexes. */
 async function keptObjects(dataDir: string): Promise<ReadonlySet<string>> {
   await using stores = await openLocalStores({ dir: dataDir });
   const reader = new BlobReader({

@@ -42,12 +42,12 @@ async function seedInChild(raw: object, env: object): Promise<ChildReport> {
   return JSON.parse(stdout);
 }
 
-/** What the heap grew by, once all code and connections are warm. */
+/** Returns the growth of the heap after all code is loaded and all connections are open. */
 function growth(heaps: readonly number[]): number {
   return (heaps.at(-1) ?? 0) - (heaps[Math.floor(heaps.length / 5)] ?? 0);
 }
 
-test('10,000 keys through 429, 500, 503, resets and lost answers: all there, memory flat', async () => {
+test('10,000 keys through 429, 500, 503, resets and lost answers are all stored, with constant memory', async () => {
   using folder = temporaryFolder();
   await using server = await startFaultyKvs({
     seed: 20_261,
@@ -61,13 +61,13 @@ test('10,000 keys through 429, 500, 503, resets and lost answers: all there, mem
   expect(outcome).toMatchObject({ entries: 10_000, written: 10_000, failed: 0 });
   expect(server.store.size).toBe(10_000);
   for (let n = 0; n < 10_000; n += 1) expect(server.store.get(`key-${n}`)).toBe(valueAt(n));
-  // Each put was acknowledged once: a key is only sent again after an answer that never came.
+  // Each put was acknowledged once: the client repeats a put only if it did not get an answer.
   expect([...server.acknowledged.values()].every((count) => count === 1)).toBe(true);
   expect(server.counts.refused).toBeGreaterThan(500);
   expect(growth(heaps)).toBeLessThan(4 * MIB);
 });
 
-test('a file of 100 MB is checked in a flat heap, as NDJSON and as one JSON array', async () => {
+test('a file of 100 MB is checked with constant memory, as NDJSON and as one JSON array', async () => {
   using folder = temporaryFolder();
   const lines = await writeEntries(join(folder.path, 'keys.ndjson'), 100_000);
   const array = join(folder.path, 'keys.json');
@@ -79,7 +79,7 @@ test('a file of 100 MB is checked in a flat heap, as NDJSON and as one JSON arra
   for (const file of [lines, array]) {
     const { outcome, heaps } = await seedInChild({ file, 'dry-run': 'true' }, {});
     expect(outcome.entries).toBe(100_000);
-    // The short hashes of 100,000 keys, and nothing of the 100 MB.
+    // Memory for the short hashes of 100,000 keys, and not for the 100 MB.
     expect(Math.max(...heaps)).toBeLessThan(60 * MIB);
   }
 });

@@ -8,13 +8,13 @@ import { parseOutputs } from '../../src/cli/demo-action.ts';
 
 export interface ActionResult {
   readonly code: number | null;
-  /** Standard output: the step's log with its commands. */
+  /** Standard output: the log of the step, with its commands. */
   readonly log: string;
   readonly outputs: Readonly<Record<string, string>>;
   readonly summary: string;
 }
 
-/** What the action needs of a platform to get its tokens as on GitHub's runner. */
+/** What the action needs to get tokens from a platform as on GitHub's runner. */
 export interface TokenOffer {
   readonly baseUrl: string;
   readonly requestUrl: string;
@@ -23,12 +23,12 @@ export interface TokenOffer {
 
 const MAIN = resolve(import.meta.dirname, '../../src/main.ts');
 
-/** Runs the deploy action in a process of its own, as the runner does: inputs and context by environment, results by files. */
+/** Runs the deploy action in its own process, as the runner does: inputs by environment, results by files. */
 export async function runAction(
   platform: TokenOffer,
   inputs: Readonly<Record<string, string>>,
   options: {
-    /** Default: the sources' entrypoint. */
+    /** Default: the entrypoint in `src`. */
     readonly main?: string;
     readonly env?: Readonly<Record<string, string>>;
     readonly onStart?: (kill: (signal: NodeJS.Signals) => void) => void;

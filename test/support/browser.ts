@@ -6,7 +6,7 @@ export const CHROMIUM = [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/go
   (path) => path !== undefined && existsSync(path),
 );
 
-/** A headless browser with a fresh profile that asks nobody but the page's own hosts. */
+/** Starts a headless browser with a new profile that sends requests only to the hosts of the page. */
 export function launchBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath: CHROMIUM ?? '',

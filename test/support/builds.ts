@@ -13,7 +13,7 @@ export const APP: AppKey = { org: 'acme', project: 'web', appID: 'shop' };
 
 let count = 0;
 
-/** A job with what a test leaves open filled in. */
+/** Returns a job with defaults for what the test does not set. */
 export function job(given: Partial<BuildJob> & { readonly repository: string }): BuildJob {
   count += 1;
   return {
@@ -42,7 +42,7 @@ export type BuilderTestOptions = Partial<Omit<BuilderOptions, 'limits' | 'env'>>
   readonly env?: Readonly<Record<string, string | undefined>>;
 };
 
-/** A builder, as a worker process has it, on a data directory of its own; it takes local repositories. */
+/** Creates a builder like that of a worker process, on its own data directory. It accepts local repositories. */
 export function testBuilder(options: BuilderTestOptions = {}) {
   const folder = temporaryFolder('builder');
   const dataDir = options.dataDir ?? folder.path;
@@ -64,7 +64,7 @@ export function testBuilder(options: BuilderTestOptions = {}) {
   const logPath = (of: BuildJob) => join(dataDir, 'logs', `${of.deployID}.log`);
   const logOf = (of: BuildJob) => readFileSync(logPath(of), 'utf8');
   mkdirSync(join(dataDir, 'logs'), { recursive: true });
-  /** As the platform does with what a worker sends. */
+  /** Writes the log as the platform does. */
   const logger = (of: BuildJob) => (text: string) => appendFileSync(logPath(of), text);
   return {
     builder,
@@ -87,7 +87,7 @@ export function testBuilder(options: BuilderTestOptions = {}) {
         [Symbol.asyncDispose]: () => output[Symbol.asyncDispose](),
       };
     },
-    /** The failure that a build ends with. */
+    /** Returns the failure of a build. */
     async failure(of: BuildJob): Promise<BuildFailureFacts> {
       try {
         await using output = await builder.build(of, {

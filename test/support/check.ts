@@ -4,16 +4,16 @@ import { join } from 'node:path';
 import { type ActionResult, runAction } from './action.ts';
 
 export interface CheckResult extends ActionResult {
-  /** Annotations, as `error src/a.ts:3: message`, without a place where they have none. */
+  /** Annotations, as `error src/a.ts:3: message`, or without a place. */
   readonly findings: readonly string[];
-  /** What was left in the runner's folder for temporary files. */
+  /** Files that are left in the runner's folder for temporary files. */
   readonly leftBehind: readonly string[];
 }
 
-/** No platform is there, and no identity: that is what a check is for. */
+/** A check works without a platform and without an identity. */
 const NOTHING = { baseUrl: '', requestUrl: '', requestToken: '' };
 
-/** Runs `mode: check` on the checkout in `workspace`, in a process of its own and without any credentials. */
+/** Runs `mode: check` on the checkout in `workspace`, in its own process and without credentials. */
 export async function runCheck(
   workspace: string,
   inputs: Readonly<Record<string, string>> = {},
@@ -30,7 +30,7 @@ export async function runCheck(
   }
 }
 
-/** What a client of the package registry needs on some machines. */
+/** Returns variables that a client of the package registry needs on some machines. */
 function passedOn(): Record<string, string> {
   const names = /^(?:npm_config_registry|NODE_EXTRA_CA_CERTS|HTTPS?_PROXY|NO_PROXY)$/i;
   return Object.fromEntries(
@@ -38,7 +38,7 @@ function passedOn(): Record<string, string> {
   );
 }
 
-/** `::error file=src/a.ts,line=3,col=5::message` */
+/** Reads annotations such as `::error file=src/a.ts,line=3,col=5::message`. */
 function findingsIn(log: string): readonly string[] {
   return log.split('\n').flatMap((line) => {
     const [, kind, properties = '', message = ''] = /^::(error|warning|notice)([^:]*)::(.*)$/.exec(line) ?? [];

@@ -1,6 +1,6 @@
 /**
- * A node in a process of its own: `node claim-child.ts DATA ROUNDS`. Claims, ends and queues deployments until each app
- * had ROUNDS of them. Prints a line of JSON for each claim: the app, the deployment, and from when to when it had it.
+ * A node in its own process: `node claim-child.ts DATA ROUNDS`. Claims, ends and queues deployments until each app had
+ * ROUNDS of them. Prints a line of JSON for each claim: the app, the deployment, and the begin and end of the claim.
  */
 import { createLocalChanges } from '../../src/platform/stores/local/changes.ts';
 import { attachLocalStores } from '../../src/platform/stores/local/index.ts';

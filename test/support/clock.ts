@@ -1,8 +1,8 @@
 import type { Clock } from '../../src/base/clock.ts';
 
 /**
- * A clock that jumps: `sleep` moves it at once, so that tests wait for nothing. `slept` lists what was asked for.
- * `setBack` moves the wall clock alone, as an operator or a time server does.
+ * A clock that jumps: `sleep` moves it at once, so that tests do not wait. `slept` lists the requested times. `setBack`
+ * moves only the wall clock, as an operator or a time server does.
  */
 export class FakeClock implements Clock {
   readonly slept: number[] = [];

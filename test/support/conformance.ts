@@ -5,7 +5,7 @@ import type { Target } from '../contract-suites/control-plane.ts';
 import { testPlatform } from '../platform/control/support.ts';
 import { createRepository, temporaryFolder } from './repositories.ts';
 
-/** A fresh embedded platform with an organization, a repository, and identities that must be refused. */
+/** Starts a new embedded platform with an organization, a repository, and identities that it must refuse. */
 export async function embeddedTarget(cleanup: AsyncDisposableStack): Promise<Target> {
   const folder = cleanup.use(temporaryFolder());
   const data = join(folder.path, 'data');

@@ -6,7 +6,7 @@ import { unsignedJwt } from './jwt.ts';
 
 export const TOKEN = unsignedJwt();
 
-/** Always the same token; nothing to renew. */
+/** Always returns the same token, and cannot renew it. */
 export const givenTokens: TokenProvider = { token: async () => TOKEN, renew: async () => false };
 
 /** A client of org `acme`, project `web`, with a fake clock, jitter at its middle, and countable UUIDs. */

@@ -1,4 +1,4 @@
-/** A platform to be killed, the apps on it, and what must hold of them after every restart. */
+/** A platform that tests kill, the apps on it, and what must be true of them after each restart. */
 import type { ChildProcess } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
@@ -17,9 +17,9 @@ const FINAL = ['succeeded', 'failed', 'cancelled'];
 export interface CrashApp {
   readonly name: string;
   readonly repository: TestRepository;
-  /** The folder of the repository that the build publishes as it is, ending in `/`, or empty. */
+  /** The folder of the repository that is published unchanged, with a final `/`, or an empty string. */
   readonly published: string;
-  /** What beside repository and branch the app is created with. */
+  /** The fields of the app in addition to repository and branch. */
   readonly configuration: JsonObject;
 }
 
@@ -30,14 +30,14 @@ export interface Deployment {
   readonly commit: string | null;
 }
 
-/** A page that names its version and as many assets as asked for, all new in each version. */
+/** Returns a page that names its version, and `assets` files, all of which change with the version. */
 export function site(version: number, assets: number, folder = ''): Files {
   const names = Array.from({ length: assets }, (_, n) => `${folder}assets/${n % 10}/${n}.txt`);
   const entries = names.map((name) => [name, `${name} of version ${version}\n`.repeat(20)]);
   return { [`${folder}index.html`]: `<p>version ${version}</p>`, ...Object.fromEntries(entries) };
 }
 
-/** A site of 200 files that is published as it is committed, and its repository. */
+/** Creates an app with a site of 200 files that is published unchanged. */
 export function manyFiles(name: string): CrashApp & Disposable {
   const repository = createRepository(site(0, 200, 'site/'));
   return {
@@ -71,7 +71,7 @@ export class CrashBench implements AsyncDisposable {
     return this.#client;
   }
 
-  /** Starts it; `moment` is one of `kill-at.ts`. Whatever was under way before is gone when it is ready. */
+  /** Starts the platform. When it is ready, earlier builds have ended. `moment`: see `kill-at.ts`. */
   async start(moment?: string): Promise<void> {
     const hook = new URL('../endurance/kill-at.ts', import.meta.url);
     hook.searchParams.set('moment', moment ?? '');
@@ -90,12 +90,12 @@ export class CrashBench implements AsyncDisposable {
     this.#agent.destroy();
   }
 
-  /** Waits until it has killed itself. */
+  /** Waits until the platform has killed itself. */
   async died(): Promise<void> {
     if (this.child.signalCode === null) await once(this.child, 'exit');
   }
 
-  /** No platform outlives its test, not even one that fails. */
+  /** Ends the platform, also after a failed test. */
   async [Symbol.asyncDispose](): Promise<void> {
     if (this.#running) await this.kill();
   }
@@ -105,7 +105,7 @@ export class CrashBench implements AsyncDisposable {
     expect((await this.client.call('POST', this.client.apps, { body })).status).toBe(201);
   }
 
-  /** Asks for a deployment. Undefined where the platform died before it answered. */
+  /** Requests a deployment. Undefined if the platform died before it answered. */
   async trigger(app: string): Promise<string | undefined> {
     const answer = await this.client
       .call('POST', `${this.client.apps}/${app}/deployments`, { body: {} })
@@ -117,7 +117,7 @@ export class CrashBench implements AsyncDisposable {
     return deployID;
   }
 
-  /** Newest first, at most 100. */
+  /** Returns at most 100 deployments, newest first. */
   async deployments(app: string): Promise<readonly Deployment[]> {
     const { body } = await this.client.call('GET', `${this.client.apps}/${app}/deployments?limit=100`);
     expect(Array.isArray(body.deployments)).toBe(true);
@@ -151,7 +151,7 @@ export class CrashBench implements AsyncDisposable {
     });
   }
 
-  /** What was accepted is known, and what had ended ended as it had. */
+  /** Checks that all accepted deployments are known, and that ended ones keep their status. */
   async checkDeployments(app: string): Promise<readonly Deployment[]> {
     const list = await this.deployments(app);
     const known = new Map(list.map((each) => [each.deployID, each.status]));
@@ -163,12 +163,12 @@ export class CrashBench implements AsyncDisposable {
     return list;
   }
 
-  /** How the deployments that were seen to end did. */
+  /** Returns the status of each deployment that the bench saw end. */
   endings(): readonly string[] {
     return [...this.#ended.values()];
   }
 
-  /** Every deployment of the app has ended; those that failed were interrupted, and by nothing else. */
+  /** Checks that every deployment of the app has ended, and that each failed one was interrupted. */
   async checkEnded(app: string): Promise<void> {
     for (const { deployID } of await this.deployments(app)) await this.reaches(app, deployID, () => false);
     for (const { deployID, status } of await this.checkDeployments(app)) {
@@ -178,8 +178,8 @@ export class CrashBench implements AsyncDisposable {
   }
 
   /**
-   * The live site is the newest release that succeeded, and each of its files is the one that the commit of that
-   * release names: git's own hash of what the edge answers.
+   * Checks that the live site is the newest release that succeeded, and that each of its files is the file in the
+   * release's commit: compares git's hashes of the bodies that the edge sends.
    */
   async checkSite({ name, repository, published }: CrashApp): Promise<void> {
     const host = await this.#host(name);
@@ -189,7 +189,7 @@ export class CrashBench implements AsyncDisposable {
       const tree = this.#tree(repository, live?.commit ?? '', published);
       const paths = [...tree.keys()];
       const served = await Promise.all(paths.map(async (path) => ({ path, ...(await this.#file(host, path)) })));
-      // A deployment that ended meanwhile switched the site: this look says nothing.
+      // A deployment that ended meanwhile switched the site, so compare again.
       if (live?.deployID !== (await newest())?.deployID) continue;
       const expected = paths.map((path) => ({ path, release: live?.deployID, hash: tree.get(path) }));
       return expect(served).toEqual(expected);
@@ -218,7 +218,7 @@ export class CrashBench implements AsyncDisposable {
     return { release: String(response.headers['x-slipway-release']), hash };
   }
 
-  /** The URL paths of a commit's published files and git's hashes of them. */
+  /** Returns the URL paths of a commit's published files, and git's hashes of the files. */
   #tree(repository: TestRepository, commit: string, published: string): ReadonlyMap<string, string> {
     const known = this.#trees.get(commit);
     if (known) return known;
@@ -234,14 +234,14 @@ export class CrashBench implements AsyncDisposable {
     return tree;
   }
 
-  /** The processes of builds: those that name the data directory, work in it, or carry the builder's marker for it. */
+  /** Returns processes of builds: they name the data directory, work in it, or have the builder's marker for it. */
   strays(): readonly string[] {
     const marker = `SLIPWAY_BUILD=${createHash('sha256').update(this.dataDir).digest('hex').slice(0, 16)}/`;
     const own = new Set([process.pid, this.child.pid]);
     return readdirSync('/proc').flatMap((pid) => {
       if (!/^\d+$/.test(pid) || own.has(Number(pid))) return [];
       try {
-        // What the platform that runs now has started is no stray; until it becomes its program it looks like the platform.
+        // Skips children of the current platform. Before `exec`, they look like the platform.
         if (descends(Number(pid), this.child.pid)) return [];
         const [command = '', environment = ''] = ['cmdline', 'environ'].map((name) =>
           readFileSync(`/proc/${pid}/${name}`, 'utf8'),
@@ -251,26 +251,29 @@ export class CrashBench implements AsyncDisposable {
           [command, environment, cwd].some((each) => each.includes(this.dataDir)) || environment.includes(marker);
         return ours ? [`${pid} ${command.replaceAll('\0', ' ')}`] : [];
       } catch {
-        return []; // It ended meanwhile, or is none of ours.
+        return []; // It ended meanwhile, or belongs to another user.
       }
     });
   }
 }
 
-/** Whether a process was started by `ancestor`, or by what it started. Throws where the process has ended. */
+/** True if `ancestor` is a process's parent, or one of its further ancestors. Throws if the process has ended. */
 function descends(pid: number, ancestor: number | undefined): boolean {
   // After the name in parentheses: the state, and the parent's ID.
   const parent = Number(/\) \S (\d+)/.exec(readFileSync(`/proc/${pid}/stat`, 'utf8'))?.[1] ?? 0);
   return parent === ancestor || (parent > 1 && descends(parent, ancestor));
 }
 
-/** The names of all files in the object store; those that are objects or compressed forms are checked against their bytes. No platform may run. */
+/**
+ * Returns the names of all files in the object store. Checks the bytes of objects and compressed forms. Do not call it
+ * while a platform runs.
+ */
 export function storedObjects(dataDir: string): readonly string[] {
   const files = readdirSync(join(dataDir, 'objects', 'acme'), { recursive: true, withFileTypes: true });
   return files.flatMap((entry) => {
     if (!entry.isFile()) return [];
     const [object = '', encoding] = entry.name.split('.');
-    // Drafts of a killed platform, which the next collection removes, promise nothing.
+    // A killed platform can leave incomplete drafts, which the next collection removes.
     if (/^[0-9a-f]{64}$/.test(object)) {
       const bytes = readFileSync(join(entry.parentPath, entry.name));
       const [stored, digest] =

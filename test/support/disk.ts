@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A folder of its own on a disk of `bytes`, or undefined where none can be mounted. */
+/** Mounts a disk of `bytes` on a new folder. Undefined if this machine cannot mount it. */
 export function makeDisk(bytes: number): { readonly path: string; unmount(): void } | undefined {
   const path = mkdtempSync(join(tmpdir(), 'slipway-disk-'));
   try {

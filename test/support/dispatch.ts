@@ -5,7 +5,7 @@ import { createDispatch, type Dispatch, type DispatchOptions } from '../../src/p
 import { createLocalBuildLogs } from '../../src/platform/stores/local/build-logs.ts';
 import { temporaryFolder } from './repositories.ts';
 
-/** Worker processes on a data directory of their own; they take local repositories. */
+/** Opens a dispatch on its own data directory. Its workers accept local repositories. */
 export function openDispatch(options: Partial<DispatchOptions> = {}): AsyncDisposable & {
   readonly dispatch: Dispatch;
   readonly dataDir: string;

@@ -5,14 +5,14 @@ import { text } from 'node:stream/consumers';
 import { jsonMembers } from '../../src/base/json-text.ts';
 import { seededRandom } from './random.ts';
 
-/** How often, of all requests, each fault strikes: 0 to 1. */
+/** The share of requests that each fault affects, from 0 to 1. */
 export interface FaultRates {
   readonly throttled?: number;
   readonly error500?: number;
   readonly error503?: number;
   /** The connection breaks before anything is done. */
   readonly reset?: number;
-  /** The work is done and the answer never comes. */
+  /** The store does the work, but does not send the answer. */
   readonly lost?: number;
 }
 
@@ -25,7 +25,7 @@ export interface FaultyKvs extends AsyncDisposable {
   readonly acknowledged: Map<string, number>;
   readonly requests: { readonly path: string; readonly headers: IncomingMessage['headers']; readonly body: string }[];
   readonly counts: { requests: number; refused: number };
-  /** Asked before everything else: an answer here ends the request. */
+  /** Called first. If it returns an answer, the store sends this and nothing else. */
   answer: ((path: string, key: string, attempt: number) => CannedAnswer | undefined) | undefined;
 }
 
@@ -41,12 +41,12 @@ export interface FaultyKvsOptions {
   readonly retryAfter?: () => string;
   /** A fixed window of a minute, by this clock. */
   readonly quota?: { readonly perMinute: number; readonly now: () => number };
-  /** Keep the requests; off for long runs. */
+  /** True to keep the requests. False for long runs. */
   readonly record?: boolean;
   readonly latencyMs?: number;
 }
 
-/** A data plane of spec 4.B on loopback that fails as told. It checks no signature: the platform's own does. */
+/** Starts a data plane of spec 4.B on loopback with these faults. It does not check signatures; the platform does. */
 export async function startFaultyKvs(options: FaultyKvsOptions = {}): Promise<FaultyKvs> {
   const state = {
     store: new Map<string, string>(),

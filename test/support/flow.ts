@@ -33,19 +33,19 @@ export interface Told {
   readonly events: readonly DeployEvent[];
 }
 
-/** The whole flow against a double, over its socket; the clock jumps, so that nothing waits. */
+/** Runs the whole flow against a double, over its socket. The clock jumps, so that the flow does not wait. */
 export async function runDeploy(
   service: ServiceDouble,
   plan: Partial<DeployPlan> = {},
   signal = new AbortController().signal,
 ): Promise<Told> {
   const baseUrl = await service.start();
-  // The wait for a date is counted from the service's clock.
+  // The wait until a date depends on the service's clock.
   const clock = new FakeClock(Date.now());
   const events: DeployEvent[] = [];
   const uuid = () => crypto.randomUUID();
   const tokens = { token: async () => 'token', renew: async () => false };
-  // Short only where an attempt is meant to run out of time: the machine may be busy.
+  // Short only if the test is about the timeout, because the machine may be busy.
   const timeoutMs = service.isSlow ? 1_000 : 30_000;
   const transport = createTransport({ baseUrl, fetch, clock, random: () => 0.5, tokens, uuid, timeoutMs });
   const platform = createControlPlane(transport, PLAN, plan.apiMap);

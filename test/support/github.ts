@@ -18,8 +18,9 @@ export interface RecordedComment {
 const BOT = { login: 'github-actions[bot]', type: 'Bot' } as const;
 
 /**
- * GitHub's API behind a real socket, as far as Slipway uses it. Every request is checked against GitHub's own OpenAPI
- * description as it comes; `faults` must stay empty. Newest deployments and oldest comments first, as there.
+ * GitHub's API behind a real socket, as far as Slipway uses it. Checks each request against GitHub's own OpenAPI
+ * description and adds violations to `faults`, which must stay empty. Lists the newest deployments and the oldest comments
+ * first, as GitHub does.
  */
 export class GitHubDouble implements AsyncDisposable {
   readonly deployments: RecordedDeployment[] = [];
@@ -31,11 +32,11 @@ export class GitHubDouble implements AsyncDisposable {
     readonly version: unknown;
   }[] = [];
   readonly faults: string[] = [];
-  /** Answers of a route, instead of its own: `POST /repos/{owner}/{repo}/deployments` → 403. */
+  /** Answers that replace those of a route: `POST /repos/{owner}/{repo}/deployments` → 403. */
   readonly refusals = new Map<string, readonly [status: number, body: unknown]>();
-  /** What the next requests of a route get, each once, before its own answer. */
+  /** Answers to the next requests of a route, each used once, before the route's own answers. */
   readonly next = new Map<string, ((response: ServerResponse) => void)[]>();
-  /** The user of the token; undefined: an app's, which may not ask. */
+  /** The user of the token. Undefined: the token of an app, which may not read `/user`. */
   login: string | undefined;
   closed = false;
   #server: TestServer | undefined;
@@ -62,7 +63,7 @@ export class GitHubDouble implements AsyncDisposable {
     return this.#server.origin;
   }
 
-  /** As GitHub: a list that may go on names its next page. */
+  /** Links to the next page of a list that may have one, as GitHub does. */
   #links(target: string, answer: unknown): { readonly link?: string } {
     const url = new URL(target, this.#server?.origin);
     if (!Array.isArray(answer) || answer.length < Number(url.searchParams.get('per_page') ?? 30)) return {};
@@ -87,7 +88,7 @@ export class GitHubDouble implements AsyncDisposable {
     return deployment;
   }
 
-  /** The states of a deployment, oldest first. */
+  /** Returns the states of a deployment, oldest first. */
   states(index = 0): readonly unknown[] {
     return (this.deployments[index]?.statuses ?? []).map((status) => status.state).reverse();
   }

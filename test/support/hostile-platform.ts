@@ -1,7 +1,7 @@
 import { bodyOf, sendJson, serve, type TestServer } from './http-server.ts';
 import { unsignedJwt } from './jwt.ts';
 
-/** What every field of the platform's answers holds; called with all that the platform was sent so far. */
+/** Returns the text for each field of the platform's answers. Its argument is all that the platform received so far. */
 export type Filling = (seen: readonly string[]) => string;
 
 export interface HostilePlatform extends AsyncDisposable {
@@ -9,9 +9,8 @@ export interface HostilePlatform extends AsyncDisposable {
 }
 
 /**
- * A control plane, OIDC provider and token endpoint in one that answers correctly in shape, and puts `fill` into each
- * field that is free text. `refuseAt`: the call that it refuses, with such a message;
- * `record`: its failure record.
+ * Starts a control plane, OIDC provider and token endpoint whose answers have the correct shape, with the text of `fill`
+ * in each free-text field. `refuseAt`: the call that it refuses, with such a message. `record`: its failure record.
  */
 export async function hostilePlatform(fill: Filling, refuseAt = '', record = failure): Promise<HostilePlatform> {
   const seen: string[] = [];
@@ -43,7 +42,7 @@ const ANSWERS: Readonly<Record<string, (text: string) => readonly [number, unkno
   ],
 };
 
-/** A failure record with the text in every field, 30 findings, and a log. */
+/** Returns a failure record with the text in each field, 30 findings, and a log. */
 function failure(text: string): object {
   const lines = [text, ...text.split('\n'), `src/a.ts:3:5: error: ${text}`];
   return {
@@ -64,7 +63,7 @@ function failure(text: string): object {
   };
 }
 
-/** Bytes above 0x7f as they are: the fillings' characters up to U+00FF become bytes that are no UTF-8. */
+/** Sends characters up to U+00FF as single bytes, so that those above U+007F are not valid UTF-8. */
 function sendRaw(response: Parameters<typeof sendJson>[0], json: string): void {
   const isLatin = [...json].every((char) => (char.codePointAt(0) ?? 0) < 0x100);
   response.writeHead(200, { 'content-type': 'application/json' }).end(Buffer.from(json, isLatin ? 'latin1' : 'utf8'));

@@ -5,7 +5,7 @@ export interface TestServer extends AsyncDisposable {
   readonly port: number;
 }
 
-/** A real HTTP server on a free loopback port; disposing ends its connections. */
+/** Starts a real HTTP server on a free loopback port. Disposing it ends its connections. */
 export async function serve(listener: RequestListener): Promise<TestServer> {
   const server = createServer(listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -3,7 +3,7 @@ import type { BuildFailureFacts } from '../../src/platform/types.ts';
 
 type Builds = Pick<Jobs, 'claim' | 'advance' | 'finish'>;
 
-/** Claims a deployment that nothing queued before waits for. */
+/** Claims the oldest queued deployment, which must be `deployID`. */
 async function claimed(jobs: Builds, deployID: string): Promise<Lease> {
   const lease = await jobs.claim('test');
   if (lease?.deployID !== deployID) throw new Error(`Claimed ${lease?.deployID} instead of ${deployID}`);
@@ -22,7 +22,7 @@ export async function build(jobs: Builds, deployID: string, manifestHash: string
   await end(jobs, lease, { kind: 'live', manifestHash });
 }
 
-/** As `build`, for a build that fails. */
+/** Does the same as `build` for a build that fails. */
 export async function failBuild(jobs: Builds, deployID: string, facts: BuildFailureFacts): Promise<void> {
   await end(jobs, await claimed(jobs, deployID), { kind: 'failed', facts });
 }

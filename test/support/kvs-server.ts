@@ -9,14 +9,14 @@ import { APP, type Client, openTable, openWorld, type World } from '../platform/
 export interface KvsServer extends AsyncDisposable, Client {
   readonly url: string;
   readonly world: World;
-  /** What the platform gives the app's function (spec 2.5), the AWS variables included. */
+  /** The variables that the platform gives to the app's function (spec 2.5), with the AWS variables. */
   readonly variables: Readonly<Record<string, string>>;
 }
 
 export async function startKvsServer(options: {
   readonly clock: Clock;
   readonly quotas?: RateQuotas;
-  /** What stands before the handler. */
+  /** Wraps the handler. */
   readonly wrap?: (handler: Handler) => Handler;
 }): Promise<KvsServer> {
   const world = await openWorld({ clock: options.clock, ...(options.quotas ? { quotas: options.quotas } : {}) });

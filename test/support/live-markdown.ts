@@ -1,6 +1,6 @@
 /**
- * What of a Markdown text is not code: fenced blocks and code spans taken out by CommonMark's rules (4.5 and 6.1).
- * Only there can HTML, links, images and mentions come alive.
+ * Returns a Markdown text without its code: removes fenced blocks and code spans by CommonMark's rules (4.5 and 6.1).
+ * HTML, links, images and mentions only work in the rest.
  */
 export function liveText(markdown: string): string {
   return withoutSpans(withoutFences(markdown));

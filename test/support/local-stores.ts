@@ -5,12 +5,12 @@ import { attachLocalStores, type LocalHandle, type LocalStoresOptions } from '..
 import { FakeClock } from './clock.ts';
 import { temporaryFolder } from './repositories.ts';
 
-/** Local stores in a temporary folder, with a fake clock, and any number of handles on them. */
+/** Local stores in a temporary folder, with a fake clock, and any number of handles. */
 export interface StorePlace extends AsyncDisposable {
   /** The data directory. */
   readonly path: string;
   readonly clock: FakeClock;
-  /** A further handle. Closed with the place. */
+  /** Opens another handle. It is closed with the place. */
   attach(): LocalHandle;
 }
 

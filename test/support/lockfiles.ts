@@ -18,7 +18,7 @@ export const SITE_WITH_PACKAGE: Files = {
   `,
 };
 
-/** The lockfile of that site as each package manager writes it. */
+/** The lockfiles of this site, as the package managers write them. */
 export const LOCKFILES = {
   npm: {
     'package-lock.json': JSON.stringify({

@@ -1,6 +1,6 @@
 import type { Builder, BuildJob, BuildOptions } from '../../src/platform/types.ts';
 
-/** A builder whose builds end when the test says so. */
+/** A builder whose builds end when the test ends them. */
 export class ManualBuilder implements Builder {
   /** `recover`, and `start` and `removed` with the deployID. */
   readonly log: string[] = [];
@@ -32,7 +32,7 @@ export class ManualBuilder implements Builder {
     };
   }
 
-  /** What the queue gave the build: for one that goes on although it was aborted. */
+  /** The options that the queue gave to the build, for a build that continues after an abort. */
   options(deployID: string): BuildOptions {
     const options = this.#options.get(deployID);
     if (!options) throw new Error(`${deployID} is not built here`);

@@ -11,7 +11,7 @@ export const MAP_TEXTS: ReadonlyMap<string, string> = new Map(
     .map(({ marks, text }) => [marks[1] ?? '', text] as const),
 );
 
-/** A map of docs/adapting.md. */
+/** Reads a map of docs/adapting.md. */
 export async function mapOf(name: string): Promise<ApiMap> {
   const text = MAP_TEXTS.get(name);
   if (text === undefined) throw new Error(`docs/adapting.md has no map ${name}`);

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
-/** A fenced block: the words behind the fence, and what stands in it. */
+/** A fenced block: the words after the fence, and the text in the block. */
 export interface Block {
   /** `docs/builds.md:12`, for the messages of tests. */
   readonly place: string;
@@ -21,19 +21,19 @@ export interface Page {
   readonly prose: string;
 }
 
-/** The pages that people read, in the order of their names. */
+/** The pages for users, in the order of their names. */
 export const PAGES: readonly Page[] = globSync(['*.md', 'docs/**/*.md', 'examples/*/*.md'], { cwd: ROOT })
   .sort()
   .map((path) => readPage(path, readFileSync(join(ROOT, path), 'utf8')));
 
-/** The page at a path of the repository. */
+/** Returns the page at a path of the repository. */
 export function page(path: string): Page {
   const found = PAGES.find((each) => each.path === path);
   if (!found) throw new Error(`There is no ${path}`);
   return found;
 }
 
-/** Splits a page at its fences. A quotation's fences are not examples, and stay with the prose. */
+/** Splits a page at its fences. Fences in quotations are not examples, and remain in the prose. */
 export function readPage(path: string, text: string): Page {
   const blocks: Block[] = [];
   const prose: string[] = [];
@@ -57,7 +57,7 @@ export function readPage(path: string, text: string): Page {
   return { path, text, blocks, prose: prose.join('\n') };
 }
 
-/** The anchors that GitHub gives a page's headings. */
+/** Returns the anchors that GitHub gives to a page's headings. */
 export function anchorsOf({ prose }: Page): ReadonlySet<string> {
   const anchors = new Set<string>();
   for (const [, heading = ''] of prose.matchAll(/^(?:> )?#{1,6} +(.+?)(?: +#+)?$/gm)) {
@@ -73,13 +73,13 @@ export function anchorsOf({ prose }: Page): ReadonlySet<string> {
   return anchors;
 }
 
-/** Targets of a page's links and images; not of quotations, which show output. */
+/** Returns the targets of a page's links and images. Ignores quotations, which show output. */
 export function linksOf({ prose }: Page): readonly string[] {
   const live = prose.replace(/^>.*$/gm, '').replace(/`[^`]*`/g, (span) => 'x'.repeat(span.length));
   return [...live.matchAll(/\]\(<?([^)\s>]+)>?(?: "[^"]*")?\)/g)].map(([, target = '']) => target);
 }
 
-/** The first column of the Markdown tables below a heading, code marks taken off; `under` undefined: of the whole page. */
+/** Returns the first column of the tables below the heading `under`, or of all tables, without code marks. */
 export function codesIn({ prose }: Page, under?: string): readonly string[] {
   const from = under === undefined ? 0 : prose.indexOf(`\n## ${under}\n`);
   if (from === -1) throw new Error(`There is no heading "${under}"`);

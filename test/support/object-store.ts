@@ -20,7 +20,7 @@ export interface ObjectStoreOptions {
   readonly log?: Log;
   readonly limits?: ObjectLimits;
   readonly disk?: Disk;
-  /** False: what is written need not outlast this machine, nor are compressed forms prepared. Default true. */
+  /** False: files may be lost if the machine stops, and compressed forms are not made. Default true. */
   readonly lasting?: boolean;
 }
 
@@ -30,7 +30,7 @@ export interface ReleaseName {
   readonly manifestHash: string;
 }
 
-/** Opens the store below `dir`, which is created. */
+/** Opens the store below `dir`. Creates `dir`. */
 export function openObjectStore(options: ObjectStoreOptions): Objects {
   const { clock = systemClock, log = silentLog } = options;
   return new Objects({ ...options, clock, log, blobs: new LocalBlobs(options) });
@@ -59,7 +59,7 @@ export class Objects extends BlobReader implements AsyncDisposable {
     return stored;
   }
 
-  /** After the first visitors, one release after another. */
+  /** Compresses one release after another, after the first visitors. */
   #compress(org: string, manifestHash: string): void {
     const { blobs, clock, log, lasting } = this.#options;
     if (lasting === false) return;
@@ -73,22 +73,22 @@ export class Objects extends BlobReader implements AsyncDisposable {
       });
   }
 
-  /** Resolves when the compressing that was asked for is done. */
+  /** Resolves when all requested compressing is done. */
   idle(): Promise<void> {
     return this.#background;
   }
 
-  /** Stops compressing. Ingests are their callers' to abort. */
+  /** Stops compressing. Does not abort ingests. */
   async [Symbol.asyncDispose](): Promise<void> {
     this.#closing.abort();
     await this.#background;
   }
 
-  /** Removes what no release in `live` names, unless it was used within the last hour of the store's clock. */
+  /** Removes objects that no release in `live` names, unless they were used within the last hour of the clock. */
   async collect(live: Iterable<ReleaseName>): Promise<Collected> {
     const { blobs, clock, log } = this.#options;
     const released = [...live];
-    // Blobs have the time of the disk. A clock of a test only says how much later it is.
+    // Blobs have the time of the disk. The clock of a test only adds to it.
     const passed = clock === systemClock ? 0 : clock.monotonic() - this.#opened;
     const later = { ...systemClock, now: () => Date.now() + passed };
     const removed = { objects: 0, bytes: 0 };

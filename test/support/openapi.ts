@@ -20,18 +20,18 @@ const DESCRIPTION: { readonly paths: Readonly<Record<string, Readonly<Record<str
 );
 
 const ajv = new Ajv({ strict: false, validateFormats: false, allErrors: true });
-/** Path and query values are text: "7" is an integer there. */
+/** For path and query values, which are text: "7" is a valid integer. */
 const ajvOfText = new Ajv({ strict: false, validateFormats: false, coerceTypes: true });
 
 export interface MatchedOperation {
-  /** As the description writes it: `POST /repos/{owner}/{repo}/deployments`. */
+  /** The route in the description, as `POST /repos/{owner}/{repo}/deployments`. */
   readonly route: string;
   readonly parameters: Readonly<Record<string, string>>;
-  /** What GitHub's description says against the request; empty if it is valid. */
+  /** Violations of GitHub's description. Empty if the request is valid. */
   readonly faults: readonly string[];
 }
 
-/** Finds the operation of a request and checks it: path, query, body, and that nothing is sent that is not described. */
+/** Finds the operation of a request. Checks path, query and body, and that all sent values are described. */
 export function checkRequest(method: string, target: string, body: unknown): MatchedOperation | undefined {
   const url = new URL(target, 'http://x');
   for (const [template, methods] of Object.entries(DESCRIPTION.paths)) {

@@ -24,7 +24,7 @@ const POOL = [
   '\n',
 ];
 
-/** A text that the node matches, as short as it may be; `pick` chooses among options and characters. */
+/** Returns a short text that the node matches. `pick` selects options and characters. */
 function sampleOf(node: Node, pick: number, repeats: 'least' | 'once'): string {
   switch (node.type) {
     case 'char': {
@@ -49,10 +49,10 @@ function charactersOf(node: CharNode): readonly string[] {
   return [...new Set([...(own && !/^\\[wdsWDS]$/.test(node.source) ? [own] : []), ...POOL])].filter(node.test);
 }
 
-/** What any pattern is fed with. */
+/** Texts for every pattern. */
 const GENERAL = [' ', '(', '1', '/', '"', "'", 'a.', 'a ', './', ':1', '\u001b[', '\u001b[31m', 'Error: ', 'at ('];
 
-/** A repeat in a pattern, with what leads to it and what follows. */
+/** A repeat in a pattern, with the nodes before and after it. */
 interface Place {
   readonly repeat: RepeatNode;
   readonly before: readonly Node[];
@@ -80,7 +80,7 @@ export interface Attack {
   readonly suffix: string;
 }
 
-/** What may make the pattern try many ways: each of its repeats fed with what it eats, with what follows it, and with what leads to it. */
+/** Returns texts that may cause backtracking: for each repeat, what it, the next nodes or the previous nodes match. */
 export function attacksOn(pattern: RegExp): readonly Attack[] {
   const attacks = new Map<string, Attack>();
   const add = (prefix: string, pump: string) => {
@@ -107,7 +107,7 @@ export function attacksOn(pattern: RegExp): readonly Attack[] {
   return [...attacks.values()];
 }
 
-/** The attack as a text of about `length` characters. */
+/** Returns the attack as a text of about `length` characters. */
 export function textOf({ prefix, pump, suffix }: Attack, length: number): string {
   return prefix + pump.repeat(Math.max(1, Math.floor((length - prefix.length) / pump.length))) + suffix;
 }

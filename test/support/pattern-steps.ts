@@ -10,7 +10,7 @@ import {
 class TooMany extends Error {}
 
 /**
- * A backtracking matcher that counts its steps. Time measures the machine too; a count is the same everywhere.
+ * A backtracking matcher that counts its steps. The count is the same on every machine, unlike a time.
  */
 export class StepCounter {
   readonly #pattern: RegExp;
@@ -27,8 +27,8 @@ export class StepCounter {
   }
 
   /**
-   * Where the first match begins and ends, if there is one, and the steps it took; of a pattern with the flag `g` the
-   * steps of all matches. Infinity: more than `most`. NaN: a group repeats so often that the stack has no room.
+   * Returns the begin and end of the first match, if there is one, and the number of steps. For a pattern with the flag
+   * `g`: the steps of all matches. Infinity: more than `most`. NaN: a group repeats so often that the stack is full.
    */
   search(text: string, most = 20_000_000): { readonly found?: readonly [number, number]; readonly steps: number } {
     this.#text = this.#pattern.flags.includes('u') ? [...text] : text.split('');
@@ -173,7 +173,7 @@ function isAnchored(node: Node | undefined): boolean {
   return isAnchored(first) || (first?.type === 'look' && isAnchored({ type: 'sequence', parts: rest }));
 }
 
-/** The most characters that a node matches. */
+/** Returns the most characters that a node matches. */
 function lengthOf(node: Node): number {
   if (node.type === 'char') return 1;
   if (node.type === 'sequence') return node.parts.reduce((sum, part) => sum + lengthOf(part), 0);

@@ -1,4 +1,4 @@
-/** The syntax that `src` uses in its patterns; any other is an error. */
+/** Parses the syntax that `src` uses in its patterns. Other syntax is an error. */
 
 export interface CharNode {
   readonly type: 'char';
@@ -32,7 +32,7 @@ export interface ChoiceNode {
 }
 export type Node = CharNode | AssertNode | LookNode | RepeatNode | SequenceNode | ChoiceNode;
 
-/** The syntax tree of a pattern. */
+/** Returns the syntax tree of a pattern. */
 export function parsePattern(pattern: RegExp): Node {
   return new Parser(pattern).parse();
 }
@@ -58,7 +58,7 @@ class Parser {
     return new Error(`Cannot read the ${what} of /${this.#source}/ at ${this.#at}`);
   }
 
-  /** What `pattern` matches here, and goes on behind it. */
+  /** Returns what `pattern` matches here, and continues after it. */
   #take(pattern: RegExp): RegExpExecArray | undefined {
     const match = pattern.exec(this.#source.slice(this.#at, this.#at + 200));
     this.#at += match?.[0].length ?? 0;
@@ -115,7 +115,7 @@ class Parser {
     return look ? { type: 'look', behind: look.startsWith('<'), negative: look.endsWith('!'), body } : body;
   }
 
-  /** A set or a single character. The engine itself tells what is in it. */
+  /** Reads a set or a single character. Asks JavaScript's own engine which characters are in it. */
   #characters(source: string): CharNode {
     const pattern = new RegExp(`^(?:${source})$`, this.#flags.replace(/[gym]/g, ''));
     const results = new Map<string, boolean>();
@@ -130,7 +130,7 @@ class Parser {
   }
 }
 
-/** The regular expression literals of a source text. */
+/** Returns the regular expression literals in a source text. */
 export function literalsIn(source: string): readonly RegExp[] {
   const found: RegExp[] = [];
   const token =

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** The commands under way on this machine whose arguments hold `text`. Linux only. */
+/** Returns the commands that run on this machine and contain `text`. Linux only. */
 export function processesWith(text: string): readonly string[] {
   return readdirSync('/proc')
     .filter((entry) => /^\d+$/.test(entry))
@@ -14,7 +14,7 @@ export function processesWith(text: string): readonly string[] {
     .filter((line) => line.includes(text));
 }
 
-/** IDs of this process's worker processes. */
+/** Returns the IDs of this process's worker processes. */
 export function workerProcesses(): readonly number[] {
   const children = readFileSync(`/proc/self/task/${process.pid}/children`, 'utf8').trim().split(' ');
   return children.map(Number).filter((pid) => {
@@ -28,7 +28,7 @@ export function workerProcesses(): readonly number[] {
 
 let marks = 0;
 
-/** A number of seconds to sleep that no other process sleeps: its mark among the arguments. */
+/** Returns a number of seconds for `sleep` that no other process uses, to find the process by its arguments. */
 export function sleepMark(): string {
   marks += 1;
   return `86400.${process.pid}${marks}`;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Random dialects of a list of deployments, each with the truth that it tells. */
+/** Random dialects of a list of deployments, each with the deployments that it describes. */
 
 export type Family = 'pending' | 'success' | 'failure' | 'cancelled';
 
@@ -11,7 +11,7 @@ export interface Truth {
 
 export interface RandomDialect {
   readonly truth: readonly Truth[];
-  /** The answer of the list, and that of the deploy that started the first of `truth`. */
+  /** The answer to the list, and the answer to the deploy that started the first of `truth`. */
   readonly list: unknown;
   readonly deployed: unknown;
 }
@@ -52,7 +52,7 @@ const statusNames = fc.constantFrom(
   ...[['situation'], ['build', 'status'], ['stage']],
 );
 
-/** Members that are of something else, and look like ours. */
+/** Members of other records that look like members of a deployment. */
 const decoys: fc.Arbitrary<(spelled: (words: readonly string[]) => string) => Json> = fc
   .subarray<(spelled: (words: readonly string[]) => string) => Json>([
     (to) => ({ [to(['site', 'id'])]: 'site-77' }),
@@ -144,9 +144,8 @@ export const randomDialect: fc.Arbitrary<RandomDialect> = fc
       const words = WORDS[family];
       const status = { [spelled(statusName)]: shape.nestStatus(words[word % words.length] ?? family) };
       const own = { [spelled(idName)]: id, ...(shape.side ? { [shape.side]: status } : status) };
-      // What is ours is written last, where a decoy has the same name.
-      // Of a dialect whose own word for "status" nobody knows, not even a reader of its documentation could tell it
-      // from another member that is named `status`.
+      // Leaves out decoys with the name of a real member.
+      // If the dialect has an unknown word for "status", not even a person could distinguish it from a decoy named `status`.
       const hidden = ['situation', 'build', 'stage'].includes(statusName[0] ?? '') || shape.side === 'metadata';
       const other = Object.fromEntries(
         Object.entries(decoy(spelled)).filter(

@@ -1,4 +1,4 @@
-/** The same numbers in [0, 1) for the same seed (mulberry32). */
+/** Returns a generator of numbers in [0, 1). Equal seeds give equal numbers (mulberry32). */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -5,23 +5,23 @@ import { dirname, join } from 'node:path';
 
 export type Files = Readonly<Record<string, string | Uint8Array>>;
 
-/** A real git repository in a folder of its own. */
+/** A real git repository in its own folder. */
 export interface TestRepository extends Disposable {
   readonly path: string;
   /** Writes the files and commits them; returns the commit. */
   commit(files: Files, branch?: string): string;
   git(...args: readonly string[]): string;
-  /** Stores an object as it is given, however malformed; returns its ID. */
+  /** Stores an object without checks, even if it is malformed. Returns its ID. */
   object(type: 'blob' | 'tree', content: Uint8Array): string;
 }
 
-/** A temporary folder, removed when it is disposed. */
+/** Creates a temporary folder. Disposing removes it. */
 export function temporaryFolder(name = 'slipway', below = tmpdir()): Disposable & { readonly path: string } {
   const path = mkdtempSync(join(below, `${name}-`));
   return { path, [Symbol.dispose]: () => rmSync(path, { recursive: true, force: true, maxRetries: 3 }) };
 }
 
-/** Makes a repository with the branch `main` that holds `files`. */
+/** Creates a repository whose branch `main` contains `files`. */
 export function createRepository(files: Files): TestRepository {
   const folder = temporaryFolder('repository');
   const git = (...args: readonly string[]) =>
@@ -54,7 +54,7 @@ export function createRepository(files: Files): TestRepository {
   return repository;
 }
 
-/** A checkout as actions/checkout leaves it: a branch's last `depth` commits, on a detached HEAD, with their origin. */
+/** Makes a checkout like actions/checkout: the last `depth` commits of a branch, on a detached HEAD, and the origin. */
 export function checkoutOf(
   origin: string,
   branch: string,
@@ -71,7 +71,7 @@ export function checkoutOf(
   return { path, git, [Symbol.dispose]: () => workspace[Symbol.dispose]() };
 }
 
-/** The environment of git in tests: nothing of the machine's configuration, and one author at one time. */
+/** Returns git's environment in tests: without the machine's configuration, and with a fixed author and date. */
 export function gitEnv(): NodeJS.ProcessEnv {
   return {
     PATH: process.env.PATH,

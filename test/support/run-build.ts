@@ -1,5 +1,5 @@
 /**
- * One build in a process of its own, for tests of what it is started with: `node run-build.ts DATA REPOSITORY ISOLATION
+ * Runs one build in its own process, for tests of what the process inherits: `node run-build.ts DATA REPOSITORY ISOLATION
  * COMMAND`. Prints the failure, or the file `dist/out` of the output, as JSON.
  */
 import { BuildFailure } from '../../src/platform/types.ts';

@@ -1,5 +1,5 @@
 /**
- * A builder in a process of its own, to be killed: `node run-platform.ts DATA REPOSITORY ISOLATION COMMAND`. Prints
+ * Runs a builder in its own process, which tests kill: `node run-platform.ts DATA REPOSITORY ISOLATION COMMAND`. Prints
  * `building` when the build command runs.
  */
 import { job } from './builds.ts';

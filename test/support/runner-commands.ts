@@ -1,12 +1,12 @@
-/** A workflow command as the runner would act on it. */
+/** A workflow command that the runner would execute. */
 export interface Command {
   readonly name: string;
   readonly data: string;
 }
 
 /**
- * Reads a step's standard output as GitHub's runner does: `::name props::data` at a line's beginning (spaces before it
- * do not count) and `##[name]data` anywhere in a line; nothing between `::stop-commands::token` and `::token::`.
+ * Reads a step's standard output as GitHub's runner does: `::name props::data` at the beginning of a line (after optional
+ * spaces) and `##[name]data` anywhere in a line. Ignores commands between `::stop-commands::token` and `::token::`.
  */
 export function commandsIn(output: string): readonly Command[] {
   const commands: Command[] = [];
@@ -21,7 +21,7 @@ export function commandsIn(output: string): readonly Command[] {
     if (command.name === 'stop-commands') token = command.data;
     commands.push(command);
   }
-  if (token !== undefined) throw new Error('commands are never taken again');
+  if (token !== undefined) throw new Error('commands are stopped, but not resumed');
   return commands;
 }
 

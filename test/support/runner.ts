@@ -1,6 +1,6 @@
 import { type Annotation, type AnnotationKind, logLine, type Runner } from '../../src/action/runner/runner.ts';
 
-/** A runner that keeps its calls. `printed` is everything that a reader of the log would see, in order. */
+/** A runner that records its calls. `printed` contains all that a reader of the log sees, in order. */
 export class RecordingRunner implements Runner {
   readonly printed: string[] = [];
   readonly annotations: (Annotation & { readonly kind: AnnotationKind })[] = [];
@@ -8,7 +8,7 @@ export class RecordingRunner implements Runner {
   readonly outputs: Record<string, string> = {};
   readonly states: Record<string, string> = {};
   readonly summaries: string[] = [];
-  /** What was said before a mask for it was set, by mask. */
+  /** What was printed before each mask was set, by mask. */
   readonly saidBeforeMask = new Map<string, number>();
 
   line(text: string): void {

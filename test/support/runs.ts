@@ -43,7 +43,7 @@ const INPUTS: Partial<Record<InputName, string>> = {
   'id-token': 'given-id-token',
 };
 
-/** Inputs that are enough to deploy, with those given over them. */
+/** Returns the inputs that a deploy needs, overridden by `given`. */
 export function inputs(given: Partial<Record<InputName, string>> = {}) {
   return rawInputs({ ...INPUTS, ...given });
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
 
-/** A temporary folder that goes with the test file. */
+/** Creates a temporary folder, which is removed after the test file. */
 export async function scratchFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'slipway-test-'));
   afterAll(() => rm(folder, { recursive: true, force: true }));

@@ -1,4 +1,4 @@
-/** Seeds in a process of its own, so that its memory is nobody else's; prints the outcome and the heap on the way. */
+/** Seeds in its own process, to measure only its memory. Prints the outcome and samples of the heap. */
 import { systemClock } from '../../src/base/clock.ts';
 import { planSeed, seedFile } from '../../src/seed/index.ts';
 

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { text } from 'node:stream/consumers';
 import { ROUTES, type RouteName } from '../../src/contract/routes.ts';
 
-/** What may go wrong with one request. `lost`: the service acts, and the connection breaks before the answer. */
+/** Faults of one request. `lost answer`: the service acts, and the connection breaks before the answer. */
 export const FAULTS = [
   'reset before',
   'lost answer',
@@ -19,16 +19,16 @@ export const FAULTS = [
 ] as const;
 export type Fault = (typeof FAULTS)[number];
 
-/** How a service of another dialect says what the double knows. */
+/** Translates between the double and a service of another dialect. */
 export interface Dialect {
-  /** The host whose public API reference it is modelled on. */
+  /** The host and API whose public reference it is modelled on. */
   readonly like: string;
-  /** The body (of a list: the query) as the double knows it, out of the dialect's; a text: what is wrong with which field. */
+  /** Converts the dialect's body (for a list, its query) to the double's. `Refused`: an invalid field. */
   request?(call: RouteName, body: Record<string, unknown>): Record<string, unknown> | Refused;
-  /** The double's answer in the dialect. */
+  /** Converts the double's answer to the dialect's. */
   answer(call: RouteName, ours: Record<string, unknown>): { readonly status?: number; readonly body: unknown };
   refused(field: string, message: string): unknown;
-  /** A refusal with a code of ours; only where a gateway speaks the dialect. */
+  /** Converts an error of the platform. Only a gateway needs it. */
   error?(status: number, code: string, message: string): unknown;
 }
 
@@ -45,8 +45,8 @@ interface App {
 }
 
 /**
- * A control plane in memory behind a real socket, fast enough for a table of faults. Deployments go on by a status each
- * time the list is read. The embedded platform itself is tested by the same flow in test/e2e.
+ * A control plane in memory behind a real socket, fast enough for a table of faults. Each read of the list advances the
+ * deployments by one status. Tests in test/e2e run the same flow against the embedded platform.
  */
 export class ServiceDouble implements AsyncDisposable {
   readonly apps = new Map<string, App>();
@@ -61,7 +61,7 @@ export class ServiceDouble implements AsyncDisposable {
   });
   #fault: { readonly call: RouteName; readonly fault: Fault; times: number } | undefined;
   readonly #statuses: readonly string[];
-  /** By Idempotency-Key, where the double honours them. */
+  /** Answers by Idempotency-Key, if the double supports it. */
   readonly #answers = new Map<string, string>();
   readonly #honoursKeys: boolean;
   readonly #dialect: Dialect | undefined;
@@ -89,7 +89,7 @@ export class ServiceDouble implements AsyncDisposable {
     this.#fault = { call, fault, times };
   }
 
-  /** Whether it will keep a request waiting for ever. */
+  /** True if a request will not get an answer. */
   get isSlow(): boolean {
     return this.#fault?.fault === 'slow headers';
   }
@@ -164,8 +164,8 @@ export class ServiceDouble implements AsyncDisposable {
     if (isRefused(asked)) return { status: 422, answer: JSON.stringify(dialect.refused(asked.refused, asked.message)) };
     const { status, answer } = this.#answer(call, asked);
     if (status >= 300) return { status, answer };
-    const told = dialect.answer(call.name, { appID: call.appID, deployID: call.deployID, ...JSON.parse(answer) });
-    return { status: told.status ?? status, answer: told.body === undefined ? '' : JSON.stringify(told.body) };
+    const sent = dialect.answer(call.name, { appID: call.appID, deployID: call.deployID, ...JSON.parse(answer) });
+    return { status: sent.status ?? status, answer: sent.body === undefined ? '' : JSON.stringify(sent.body) };
   }
 
   #answer({ name, appID, deployID }: Call, body: Record<string, unknown>): Answer {
@@ -238,7 +238,7 @@ function ok(body: unknown): Answer {
 }
 
 function error(code: string): string {
-  return JSON.stringify({ error: { code, message: `told as ${code}`, requestID: 'r-1' } });
+  return JSON.stringify({ error: { code, message: `refused with ${code}`, requestID: 'r-1' } });
 }
 
 function originOf(address: ReturnType<ReturnType<typeof createServer>['address']>): string {

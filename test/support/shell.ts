@@ -1,4 +1,4 @@
-/** Splits shell text into its simple commands, each a list of words. Knows quotes, `\`, comments, here-documents. */
+/** Splits shell text into simple commands, each a list of words. Reads quotes, `\`, comments and here-documents. */
 export function shellCommands(text: string): readonly (readonly string[])[] {
   const commands: string[][] = [];
   let words: string[] = [];

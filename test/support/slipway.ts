@@ -7,7 +7,7 @@ import { createTokenProvider } from '../../src/api/identity/provider.ts';
 import { askingParts } from '../../src/cli/asking.ts';
 import { findPlatform, ownTokens } from '../../src/cli/running.ts';
 
-/** An ID token of the platform that runs on a data directory. */
+/** Returns an ID token of the platform that runs on a data directory. */
 export async function tokenOf(dataDir: string): Promise<string> {
   const io = { env: {}, cwd: dataDir, out() {}, err() {}, interactive: false, signal: new AbortController().signal };
   return createTokenProvider(ownTokens(await findPlatform(dataDir)), await askingParts(io)).token();
@@ -33,7 +33,7 @@ export interface Ready {
   readonly dataDir: string;
 }
 
-/** Starts `slipway platform --json` on a free port in a process of its own, and waits for its ready line. */
+/** Starts `slipway platform --json` on a free port in its own process, and waits for its ready line. */
 export function startPlatformProcess(dataDir: string, ...more: readonly string[]): Promise<PlatformProcess> {
   return startPlatformUnder([], dataDir, ...more);
 }
@@ -43,7 +43,7 @@ export interface PlatformProcess {
   readonly ready: Ready;
 }
 
-/** The same with options of Node's own, such as a module to preload. */
+/** Does the same with options of Node.js, such as a module to preload. */
 export async function startPlatformUnder(
   nodeOptions: readonly string[],
   dataDir: string,

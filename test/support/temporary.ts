@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A folder that goes away with its test. */
+/** Creates a temporary folder. Disposing removes it. */
 export function temporaryFolder(): {
   readonly path: string;
   write(name: string, content: string | Uint8Array): string;

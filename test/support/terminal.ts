@@ -8,7 +8,7 @@ const ALL = commands(
   resolve(import.meta.dirname, '../..'),
 );
 
-/** A terminal that keeps what it is shown. */
+/** Returns a terminal that records its output. */
 export function terminal(more: Partial<Io> = {}): { readonly io: Io; readonly shown: { out: string; err: string } } {
   const shown = { out: '', err: '' };
   const io: Io = {
@@ -27,7 +27,7 @@ export function terminal(more: Partial<Io> = {}): { readonly io: Io; readonly sh
   return { io, shown };
 }
 
-/** A command of the command line, in this process. */
+/** Runs a command of the command line in this process. */
 export async function inTerminal(
   argv: readonly string[],
   more: Partial<Io> = {},

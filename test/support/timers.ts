@@ -1,7 +1,7 @@
 import type { Every } from '../../src/base/clock.ts';
 import type { FakeClock } from './clock.ts';
 
-/** Intervals on a fake clock, for one process of a test: they fire in `elapse` alone. */
+/** Intervals on a fake clock, for one process of a test. They fire only in `elapse`. */
 export class Timers {
   readonly #clock: FakeClock;
   readonly #active = new Set<{ readonly ms: number; readonly tick: () => void; next: number }>();
@@ -16,7 +16,7 @@ export class Timers {
     return () => void this.#active.delete(timer);
   };
 
-  /** The lengths of all intervals. */
+  /** Returns the lengths of all intervals. */
   get active(): readonly number[] {
     return [...this.#active].map(({ ms }) => ms);
   }
@@ -29,7 +29,7 @@ export class Timers {
     }
   }
 
-  /** Calls what is due, once each, as after a process was held up. */
+  /** Calls each due interval once, as after a pause of the process. */
   async fire(): Promise<void> {
     for (const timer of [...this.#active]) {
       if (timer.next > this.#clock.monotonic()) continue;

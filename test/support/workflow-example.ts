@@ -5,13 +5,13 @@ import { ROOT } from './workflow-language.ts';
 import type { JobRecord } from './workflow-run.ts';
 import type { World } from './workflow-world.ts';
 
-/** A page that shows something. */
+/** Returns a page with a title. */
 export const page = (title: string) => `<title>${title}</title><h1>${title}</h1>`;
 
-/** A build that copies the page into `folder`. */
+/** Returns a build command that copies the page into `folder`. */
 export const buildInto = (folder: string) => `mkdir -p ${folder} && cp index.html ${folder}/`;
 
-/** An example as users copy it, against `world`'s platform, whose own issuer trades no tokens. */
+/** Returns an example that users copy, changed for `world`'s platform, whose issuer does not exchange tokens. */
 export function exampleFor({ platform }: World, name: string, change = (text: string) => text): string {
   const text = readFileSync(join(ROOT, 'examples/workflows', `${name}.yml`), 'utf8');
   const folder = /output-directory: (\S+)/.exec(text)?.[1] ?? '.';
@@ -31,7 +31,7 @@ export function jobOf(jobs: ReadonlyMap<string, JobRecord>, id: string): JobReco
   return job;
 }
 
-/** How each job ended, those that call others apart. */
+/** Returns how each job ended, without jobs that call other workflows. */
 export const resultsOf = (jobs: ReadonlyMap<string, JobRecord>) =>
   Object.fromEntries([...jobs].filter(([id]) => id.includes('/')).map(([id, { result }]) => [id, result]));
 

@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import { language, PUBLISHED, ROOT } from './workflow-language.ts';
 import { DOCUMENTED, THIRD_PARTY } from './workflow-third-party.ts';
 
-/** What GitHub's validator asks for about others' files: this repository's from here, third parties' from the table. */
+/** Gives GitHub's validator the files of actions: those of this repository, and the table of third parties. */
 const CONFIG: ValidationConfig = {
   fileProvider: {
     async getFileContent(reference) {
@@ -33,9 +33,9 @@ const CONFIG: ValidationConfig = {
 
 let validations = 0;
 
-/** The findings of GitHub's validator, as `line: message`. */
+/** Returns the findings of GitHub's validator, as `line: message`. */
 export async function findings(path: string, text: string): Promise<readonly string[]> {
-  // What kind of file it is the validator knows by its place; what stood at that place it remembers.
+  // The validator derives the kind of a file from its path, and caches files by their paths.
   const place = basename(path) === 'action.yml' ? path : `.github/workflows/${basename(path)}`;
   const document = language.TextDocument.create(`file:///${++validations}/${place}`, 'yaml', 1, text);
   const found = await language.validate(document, CONFIG);

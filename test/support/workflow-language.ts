@@ -31,7 +31,7 @@ interface Language {
 export type { TemplateToken };
 export const ROOT = resolve(import.meta.dirname, '../..');
 
-/** How workflows of others name this repository. */
+/** The name of this repository in the workflows of users. */
 export const PUBLISHED = 'slipway/slipway';
 
 export const language: Language = await loadLanguage();
@@ -59,7 +59,7 @@ async function loadLanguage(): Promise<Language> {
   return await import(outfile);
 }
 
-/** Parses a workflow; throws what GitHub's parser finds wrong. */
+/** Parses a workflow. Throws the errors of GitHub's parser. */
 export async function parseWorkflowFile(name: string, content: string) {
   const { context, value } = language.parseWorkflow({ name, content }, new language.NoOperationTraceWriter());
   const errors = context.errors.getErrors();
@@ -67,7 +67,7 @@ export async function parseWorkflowFile(name: string, content: string) {
   return { root: value.assertMapping('workflow'), template: await language.convertWorkflowTemplate(context, value) };
 }
 
-/** Reads an `action.yml`; throws what GitHub's parser finds wrong. */
+/** Reads an `action.yml`. Throws the errors of GitHub's parser. */
 export function parseActionFile(path: string) {
   const file = { name: 'action.yml', content: readFileSync(path, 'utf8') };
   const { context, value } = language.parseAction(file, new language.NoOperationTraceWriter());
@@ -95,7 +95,7 @@ export function evaluate(expression: string, contexts: Contexts, functions: Func
   return JSON.parse(JSON.stringify(result, data.replacer));
 }
 
-/** A part of a workflow with its expressions evaluated; null where there is none. */
+/** Evaluates the expressions in a part of a workflow. Null if `token` is undefined. */
 export function evaluateToken(token: TemplateToken | undefined, contexts: Contexts, functions: Functions = {}): Json {
   const { isBasicExpression, isMapping, isSequence } = language.guards;
   if (token === undefined) return null;

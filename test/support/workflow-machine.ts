@@ -14,7 +14,7 @@ export interface MachineParts extends Pick<Machine, 'standIns' | 'dry' | 'cancel
   readonly world: World;
 }
 
-/** A machine in `folder` for a job; `self-hosted` where its labels say so. */
+/** Creates a machine in `folder` for a job. It is `self-hosted` if the job's labels say so. */
 export function createMachine(
   folder: string,
   { permissions, contexts, runsOn, trigger, world, ...options }: MachineParts,
@@ -22,7 +22,7 @@ export function createMachine(
   const selfHosted = JSON.stringify(runsOn).includes('self-hosted');
   const [workspace, temp, bin] = [join(folder, 'work'), join(folder, 'temp'), join(folder, 'bin')];
   for (const path of [workspace, temp, bin]) mkdirSync(path);
-  // Of what steps do as root, only that they do it is of interest.
+  // Prints what steps do as root instead of doing it.
   writeFileSync(join(bin, 'sudo'), '#!/bin/sh\necho "sudo $*"\n', { mode: 0o755 });
   const eventPath = join(temp, 'event.json');
   writeFileSync(eventPath, JSON.stringify(trigger.payload));

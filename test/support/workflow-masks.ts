@@ -1,7 +1,7 @@
 import type { Json } from './workflow-language.ts';
 import { objectOf, type Texts } from './workflow-values.ts';
 
-/** What the runner hides in a job: its secrets, and what its steps asked it to mask; each line of several by itself. */
+/** Returns what the runner masks in a job: secrets, values that steps mask, and each of their lines. */
 export function masksOf(secrets: Texts, logs: readonly string[]): readonly string[] {
   const asked = logs.flatMap((log) =>
     [...log.matchAll(/^::add-mask::(.*)$/gm)].map(([, value = '']) => unescaped(value)),
@@ -14,19 +14,19 @@ function unescaped(value: string): string {
   return value.replaceAll('%0A', '\n').replaceAll('%0D', '\r').replaceAll('%25', '%');
 }
 
-/** "Skip output 'x' since it may contain secret": such outputs of a job are empty for those that need it. */
+/** Empties outputs of a job that contain masked values: "Skip output 'x' since it may contain secret". */
 export function withoutMasked(outputs: Texts, masks: readonly string[]): Texts {
   return Object.fromEntries(Object.entries(outputs).map(([name, value]) => [name, holds(value, masks) ? '' : value]));
 }
 
-/** An environment's URL that contains a masked value is dropped too. */
+/** Removes an environment's URL that contains a masked value. */
 export function environmentWithoutMasked(environment: Json, masks: readonly string[]): Json {
   const { url, ...rest } = objectOf(environment);
   if (typeof url !== 'string') return environment;
   return { ...rest, url: holds(url, masks) ? '' : url };
 }
 
-/** The log as a reader sees it. */
+/** Returns the log as readers see it. */
 export function hidden(log: string, masks: readonly string[]): string {
   const longestFirst = masks.toSorted((a, b) => b.length - a.length);
   const shown = log.replace(/^::add-mask::.*\n?/gm, '');

@@ -1,13 +1,13 @@
 import { evaluateToken, type TemplateToken } from './workflow-language.ts';
 import type { Trigger, World } from './workflow-world.ts';
 
-/** What a job's token may do: `{ contents: 'read' }`. */
+/** The permissions of a job's token: `{ contents: 'read' }`. */
 export type Permissions = Readonly<Record<string, string>>;
 
 const LEVELS = ['none', 'read', 'write'];
 const levelOf = (permissions: Permissions | undefined, name: string) => LEVELS.indexOf(permissions?.[name] ?? 'none');
 
-/** What a job's token may do. A called job that asks for more than its caller has keeps the whole run from starting. */
+/** Returns the permissions of a job's token. Throws if a called job requests more than its caller has, as GitHub does. */
 export function granted(
   id: string,
   token: TemplateToken | undefined,
@@ -37,7 +37,7 @@ const ROUTES: readonly (readonly [route: string, permission: string, level: stri
   ['GET /repos/{owner}/{repo}/pulls/{pull_number}', 'pull-requests', 'read'],
 ];
 
-/** Has GitHub's API refuse what the job's token may not do. */
+/** Makes GitHub's API refuse what the job's token may not do. */
 export function allow(permissions: Permissions, { github }: World): void {
   github.refusals.clear();
   for (const [route, name, level] of ROUTES) {

@@ -28,7 +28,7 @@ export interface JobRecord {
   readonly concurrency: Json;
   readonly environment: Json;
   readonly steps: readonly StepRecord[];
-  /** What the `post` steps printed. */
+  /** The output of the `post` steps. */
   readonly post: string;
 }
 
@@ -36,10 +36,10 @@ export interface RunOptions {
   readonly secrets?: Texts;
   readonly standIns?: Machine['standIns'];
   readonly cancelOn?: RegExp;
-  /** Jobs that run no actions: only what is decided around them is of interest. */
+  /** Jobs that do not run actions, because the test only checks whether and how they start. */
   readonly dry?: RegExp;
   readonly onLog?: (log: string) => unknown;
-  /** What the runner says of the called workflow's file; default: this repository at `WORKFLOW_SHA`. */
+  /** The source of the called workflow, as the runner reports it. Default: this repository at `WORKFLOW_SHA`. */
   readonly workflow?: { readonly repository: string; readonly sha: string };
 }
 
@@ -52,12 +52,12 @@ interface Run {
   cancelled: boolean;
 }
 
-/** What a workflow gives the jobs of one that it calls. */
+/** What a workflow passes to the jobs of a workflow that it calls. */
 interface Caller {
   readonly prefix: string;
   readonly inputs: Json;
   readonly secrets: Texts;
-  /** Undefined: a workflow that was started by an event, whose jobs have what they declare. */
+  /** Undefined for a workflow that an event started: its jobs have the permissions that they declare. */
   readonly permissions: Permissions | undefined;
 }
 
@@ -65,8 +65,8 @@ interface Caller {
 export const GITHUB_TOKEN = 'ghs_token-of-the-run';
 
 /**
- * Runs a workflow as GitHub does: jobs in the order of their needs, those of reusable workflows as `caller/called`.
- * Throws what GitHub would refuse to start for.
+ * Runs a workflow as GitHub does: jobs in the order of their needs. Jobs of reusable workflows have names like
+ * `caller/called`. Throws if GitHub would refuse to start the run.
  */
 export async function runWorkflow(
   text: string,

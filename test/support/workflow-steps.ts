@@ -8,17 +8,17 @@ import { DOCUMENTED, THIRD_PARTY } from './workflow-third-party.ts';
 import { asText } from './workflow-values.ts';
 import type { World } from './workflow-world.ts';
 
-/** The commit of this repository that the reusable workflow is of, as far as a run is told. */
+/** The commit of the reusable workflow, as runs see it. */
 export const WORKFLOW_SHA = 'a'.repeat(40);
 
 export interface StepRecord {
   readonly name: string;
-  /** `stand-in`: somebody else's action, whose inputs were checked and which was not run. */
+  /** `stand-in`: a third-party action. Its inputs were checked, but it did not run. */
   readonly outcome: 'success' | 'failure' | 'cancelled' | 'skipped' | 'stand-in';
   readonly inputs: Readonly<Record<string, string>>;
   readonly outputs: Readonly<Record<string, string>>;
   readonly log: string;
-  /** The log with what the runner masks hidden; known when the job has ended. */
+  /** The log with masked values hidden. It is set when the job has ended. */
   readonly seen: string;
   readonly summary: string;
 }
@@ -32,22 +32,22 @@ export interface PreparedStep {
   readonly env: Readonly<Record<string, string>>;
 }
 
-/** Where the steps of a job run: a machine of its own. */
+/** The machine that runs the steps of one job. */
 export interface Machine {
   readonly world: World;
   readonly workspace: string;
   readonly temp: string;
-  /** What every step sees, and what steps export for those after them. */
+  /** Variables for each step. Steps add variables for later steps. */
   readonly env: Record<string, string>;
   /** `github`, for the defaults of inputs. */
   readonly contexts: Contexts;
-  /** Outputs of the steps of others, by the action's name; `env` is exported. */
+  /** Results of third-party actions, by their names. `env` is exported. */
   readonly standIns: Readonly<Record<string, { readonly env?: Readonly<Record<string, string>> }>>;
-  /** Runs scripts, but no actions. */
+  /** True to run scripts, but not actions. */
   readonly dry: boolean;
-  /** Ends the step under way as a cancel does, once its log matches. */
+  /** Cancels the running step once its log matches. */
   readonly cancelOn: RegExp | undefined;
-  /** Told each time that a step of ours has printed. */
+  /** Called each time that a step prints. */
   readonly onLog: ((log: string) => unknown) | undefined;
   /** `post` steps, to be run last to first. */
   readonly posts: (() => Promise<string>)[];
@@ -84,7 +84,7 @@ async function standIn({ uses = '', inputs }: PreparedStep, machine: Machine): P
   return STAND_IN;
 }
 
-/** As actions/checkout does: the run's own repository and commit, or others; this repository stands where it is. */
+/** Does what actions/checkout does. This repository is not copied, because it already exists. */
 function checkOut(inputs: Readonly<Record<string, string>>, { world, workspace, env }: Machine): void {
   const repository = inputs.repository || env.GITHUB_REPOSITORY || '';
   const target = join(workspace, inputs.path ?? '');
@@ -102,7 +102,7 @@ function checkOut(inputs: Readonly<Record<string, string>>, { world, workspace, 
   git('-c', 'advice.detachedHead=false', 'checkout', '--quiet', 'FETCH_HEAD');
 }
 
-/** Runs one of our actions as its `action.yml` says. */
+/** Runs an action of this repository as its `action.yml` says. */
 async function runAction(folder: string, step: PreparedStep, machine: Machine): Promise<Outcome> {
   const { inputs: defined = [], runs } = parseActionFile(join(folder, 'action.yml'));
   if (runs.using !== 'node24') throw new Error(`runs.using is ${runs.using}`);

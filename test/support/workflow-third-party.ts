@@ -55,8 +55,8 @@ export const THIRD_PARTY: Readonly<Record<string, ThirdPartyAction>> = {
 };
 
 /**
- * What the documentation's examples use: released major versions, since a page that people copy from is read for its
- * names. The workflows themselves are pinned.
+ * The actions in the documentation's examples. Examples name major versions, because they are easier to read. The workflows
+ * of this repository pin commits.
  */
 export const DOCUMENTED: Readonly<Record<string, Pick<ThirdPartyAction, 'inputs' | 'required'>>> = {
   ...Object.fromEntries(

@@ -2,7 +2,7 @@ import type { Json } from './workflow-language.ts';
 
 export type Texts = Readonly<Record<string, string>>;
 
-/** A value as the runner makes text of it. */
+/** Converts a value to text as the runner does. */
 export function asText(value: Json): string {
   if (value === null) return '';
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
@@ -16,14 +16,14 @@ export function textsOf(value: Json): Texts {
   return Object.fromEntries(Object.entries(objectOf(value)).map(([name, each]) => [name, asText(each)]));
 }
 
-/** As GitHub coerces to a condition. */
+/** Converts a value to a condition as GitHub does. */
 export function isTrue(value: Json): boolean {
   return value !== null && value !== false && value !== 0 && value !== '';
 }
 
 const EMPTY: Readonly<Record<string, Json>> = { boolean: false, number: 0, string: '' };
 
-/** A called workflow's inputs: types are checked as GitHub does, what is not given has its default or is empty. */
+/** Returns a called workflow's inputs. Checks types as GitHub does. A missing input gets its default or is empty. */
 export function callInputs(defined: Json, given: Json): Json {
   const [definitions, values] = [objectOf(defined), objectOf(given)];
   const unknown = Object.keys(values).filter((name) => !(name in definitions));

@@ -6,19 +6,19 @@ import { startLocalPlatform } from '../../src/platform/local.ts';
 import { GitHubDouble } from './github.ts';
 import { createRepository, type Files, type TestRepository, temporaryFolder } from './repositories.ts';
 
-/** What a run takes place in: a platform, GitHub's API, and the repositories that both know. */
+/** The environment of a run: a platform, GitHub's API, and the repositories that both know. */
 export interface World extends AsyncDisposable {
   readonly platform: Platform;
   readonly github: GitHubDouble;
   readonly apiUrl: string;
-  /** Repositories lie at `<remotes>/<owner>/<name>`. */
+  /** The folder of the repositories: `<remotes>/<owner>/<name>`. */
   readonly remotes: string;
   readonly site: TestRepository;
 }
 
 export const SITE = 'acme/site';
 
-/** Starts a world with the repository `acme/site` in it. Builds are not isolated: a test may hold one up by a file. */
+/** Starts a world with the repository `acme/site`. Builds are not isolated, so that a test can delay one by a file. */
 export async function startWorld(files: Files): Promise<World> {
   await using stack = new AsyncDisposableStack();
   const folder = stack.use(temporaryFolder('world'));
@@ -43,7 +43,7 @@ export async function startWorld(files: Files): Promise<World> {
   };
 }
 
-/** What started a run. */
+/** The event that started a run. */
 export interface Trigger {
   readonly event: 'push' | 'pull_request' | 'pull_request_target' | 'merge_group';
   readonly payload: Readonly<Record<string, unknown>>;
@@ -51,7 +51,7 @@ export interface Trigger {
   readonly refName: string;
   readonly sha: string;
   readonly actor: string;
-  /** A fork's pull request: no secrets, no OIDC, and every permission is to read at most. */
+  /** True for a pull request of a fork: it has neither secrets nor OIDC, and permissions are at most `read`. */
   readonly fork: boolean;
   readonly runID: string;
   readonly attempt: number;
@@ -68,7 +68,7 @@ export function push(sha: string, branch = 'main'): Trigger {
   };
 }
 
-/** A pull request of `branch`, whose head is `sha`; of another repository where `from` names one. */
+/** Returns the event of a pull request of `branch` with the head `sha`. `from`: the repository of the branch. */
 export function pullRequest(action: string, number: number, branch: string, sha: string, from = SITE): Trigger {
   const head = { ref: branch, sha, repo: { full_name: from } };
   const base = { ref: 'main', repo: { full_name: SITE } };
@@ -82,7 +82,7 @@ export function pullRequest(action: string, number: number, branch: string, sha:
   };
 }
 
-/** A merge queue's candidate: `sha` is what would be merged into main. */
+/** Returns the event of a merge queue. `sha`: the commit that would become main. */
 export function mergeGroup(number: number, sha: string): Trigger {
   const branch = `gh-readonly-queue/main/pr-${number}-${sha}`;
   return {
@@ -92,7 +92,7 @@ export function mergeGroup(number: number, sha: string): Trigger {
   };
 }
 
-/** The same run once more. */
+/** Returns the event of the same run's next attempt. */
 export function again(trigger: Trigger): Trigger {
   return { ...trigger, attempt: trigger.attempt + 1 };
 }

@@ -1,6 +1,6 @@
 /** RFC 9110 sections 13 and 14, as far as a static file needs them. */
 
-/** Whether `If-None-Match` names this (strong) ETag; weak comparison, as the RFC wants it there. */
+/** True if `If-None-Match` matches this strong ETag. The RFC requires the weak comparison for this header. */
 export function matchesNone(value: string, etag: string): boolean {
   if (value === etag || value === '*') return true;
   return value.includes(etag) && value.split(',').some((each) => each.trim().replace(/^W\//, '') === etag);
@@ -8,7 +8,10 @@ export function matchesNone(value: string, etag: string): boolean {
 
 export type ByteRange = { readonly start: number; readonly end: number } | 'unsatisfiable';
 
-/** A single range, `end` included. Undefined: not one that we answer (several, another unit, nonsense): send the whole. */
+/**
+ * Reads a single byte range. `end` is inclusive. Returns undefined for several ranges, another unit or invalid text: then
+ * send the whole file.
+ */
 export function parseRange(value: string, size: number): ByteRange | undefined {
   const match = /^bytes\s*=\s*(?:(\d{1,15})\s*-\s*(\d{0,15})|-\s*(\d{1,15}))$/i.exec(value.trim());
   if (!match) return undefined;

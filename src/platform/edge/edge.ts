@@ -1,15 +1,14 @@
-import { BoundedCache } from '../../base/bounded-cache.ts';
-
 /**
  * The edge: serves the live release of each app at `<subdomain>.<domain>`.
  *
  * Mirrors: spec 1.3, 1.4 and 3.1: a site answers from its first successful deploy on, and a later deploy
  *   invalidates what was cached.
- * Gaps: no CDN, no DNS, no TLS; one range a request; `_redirects` without conditions, hosts and proxying.
- * By design: a switch of releases is one step, because all that is cached is named by its release or by its content;
- *   a request answers wholly from the release that it began on. Hashed assets of kept releases stay reachable, so
- *   that a page opened before a deploy goes on working.
+ * Gaps: no CDN, no DNS, no TLS; one range per request; `_redirects` without conditions, hosts and proxying.
+ * By design: a switch of releases is one step, because all keys of caches contain the release or the hash of the content.
+ *   A response comes from one release, even if the site switches to another meanwhile. Hashed assets of kept releases
+ *   stay reachable, so that pages that were opened before a deploy continue to work.
  */
+import { BoundedCache } from '../../base/bounded-cache.ts';
 import { type Clock, systemClock } from '../../base/clock.ts';
 import type { Log } from '../../base/log.ts';
 import { MIB } from '../../base/sizes.ts';
@@ -31,23 +30,23 @@ import type { SiteDirectory } from './site-directory.ts';
 export interface EdgeOptions {
   readonly sites: Pick<SiteDirectory, 'site'>;
   readonly objects: ObjectReader;
-  /** Bytes of file contents held in memory. */
+  /** Bytes of memory for the contents of files. */
   readonly cacheBytes: number;
   readonly log: Log;
-  /** Sites answer below this name. Default: `localhost`. */
+  /** The parent domain of all sites. Default: `localhost`. */
   readonly domain?: string;
   readonly clock?: Clock;
 }
 
 /** Bytes of all releases in memory, with their indexes, rules and routes. */
 const RELEASES_BYTES = 64 * MIB;
-/** Characters of a decoded path. Longer paths name no file, and are refused before any rule looks at them. */
+/** Characters of a decoded path. The edge refuses longer paths before it evaluates rules: no file has such a path. */
 const PATH_MOST = 4_096;
 /** Milliseconds between two log lines about damaged releases, so that visitors cannot fill the log. */
-const DAMAGE_TOLD_EVERY = 1_000;
+const DAMAGE_LOGGED_EVERY = 1_000;
 const ALLOW = 'GET, HEAD, OPTIONS';
 
-/** The handler of all site hosts. Answers from memory at once where it can. */
+/** Creates the handler of all site hosts. It returns a response at once if the response is in memory. */
 export function createEdge(options: EdgeOptions): Handler {
   const edge = new Edge(options);
   return (request) => edge.handle(request);
@@ -62,7 +61,7 @@ class Edge {
   readonly #kept: KeptAssets;
   readonly #releases = new BoundedCache<Release>(RELEASES_BYTES);
   readonly #clock: Clock;
-  #toldOfDamage = Number.NEGATIVE_INFINITY;
+  #damageLoggedAt = Number.NEGATIVE_INFINITY;
 
   constructor({ sites, objects, cacheBytes, log, domain, clock = systemClock }: EdgeOptions) {
     this.#sites = sites;
@@ -129,7 +128,7 @@ class Edge {
     return this.#serveMissing(request, site, release, asked);
   }
 
-  /** A page that was opened before a deploy asks for its assets by names that the new release lacks. */
+  /** Serves an asset of an earlier release to a page that was opened before the last deploy. */
   async #serveKept(request: HttpRequest, site: Site, live: Release, asked: AskedPath): Promise<HttpResponse> {
     const path = asked.path.slice(1);
     for (const name of await this.#kept.releasesWith(site, path).catch(() => [])) {
@@ -148,7 +147,7 @@ class Edge {
   ): HttpResponse | Promise<HttpResponse> {
     const route =
       release.indirect(asked) ??
-      // A page in place of a script only hides that the script is gone.
+      // A page instead of a script would hide that the script is missing.
       (site.settings.spaFallback && !isAssetOfBuild(asked.path.slice(1))
         ? release.file('index.html', asked)
         : undefined) ??
@@ -163,8 +162,8 @@ class Edge {
   #failed(request: HttpRequest, error: unknown): HttpResponse {
     if (!(error instanceof DamagedObject)) throw error;
     const now = this.#clock.monotonic();
-    if (now - this.#toldOfDamage >= DAMAGE_TOLD_EVERY) {
-      this.#toldOfDamage = now;
+    if (now - this.#damageLoggedAt >= DAMAGE_LOGGED_EVERY) {
+      this.#damageLoggedAt = now;
       this.#log('error', 'edge_damaged', { requestID: request.requestID, reason: error.message });
     }
     return withoutBody(request, DAMAGED);

@@ -1,10 +1,10 @@
 import { BoundedMap } from '../../base/bounded-map.ts';
 
-/** Names that are cached, and characters of one. No site has a longer name. */
+/** The number of cached names, and the characters of one name. No site has a longer name. */
 const REMEMBERED = 1_024;
 const NAME_MOST = 255;
 
-/** Tells the subdomain from a `Host` header, and remembers what was asked for. */
+/** Reads subdomains from `Host` headers, and caches the results. */
 export class Hosts {
   readonly #ending: string;
   readonly #known = new BoundedMap<string, string | undefined>(REMEMBERED);
@@ -13,7 +13,10 @@ export class Hosts {
     this.#ending = `.${domain.toLowerCase()}`;
   }
 
-  /** Without port, case and closing dot. Undefined: not one label below the domain. */
+  /**
+   * Returns the subdomain in lower case. Ignores the port and a final dot. Undefined if the host is not exactly one label
+   * below the domain.
+   */
   subdomain(host: string): string | undefined {
     if (host.length > NAME_MOST) return undefined;
     const known = this.#known.get(host);

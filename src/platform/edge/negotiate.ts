@@ -1,15 +1,15 @@
 import { BoundedMap } from '../../base/bounded-map.ts';
 import { ENCODINGS, type Encoding } from '../objects/variant-file.ts';
 
-/** Values that are cached, and characters of one. */
+/** The number of cached values, and the characters of one value. */
 const REMEMBERED = 256;
 const REMEMBERED_LENGTH = 256;
 
 const KNOWN = new BoundedMap<string, readonly Encoding[]>(REMEMBERED);
 
 /**
- * The encodings that an `Accept-Encoding` value prefers to none, best first: by weight, then in our order
- * (RFC 9110 section 12.5.3). Remembers the values that clients send; there are few.
+ * Returns the encodings that an `Accept-Encoding` value prefers to no encoding, best first: by weight, then in the order
+ * of `ENCODINGS` (RFC 9110 section 12.5.3). Caches the results, because clients send few different values.
  */
 export function acceptedEncodings(value: string): readonly Encoding[] {
   let accepted = KNOWN.get(value);
@@ -30,7 +30,7 @@ function parse(value: string): readonly Encoding[] {
     if (name !== '') weights.set(name === 'x-gzip' ? 'gzip' : name, q >= 0 && q <= 1 ? q : 0);
   }
   const other = weights.get('*') ?? 0;
-  // Unless named, no encoding at all is acceptable, and liked the least.
+  // A response without an encoding is always acceptable. It has the lowest weight unless the value names `identity`.
   const none = weights.get('identity') ?? 0;
   const weightOf = (encoding: Encoding) => weights.get(encoding) ?? other;
   return ENCODINGS.filter((each) => weightOf(each) > 0 && weightOf(each) >= none).sort(

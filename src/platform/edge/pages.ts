@@ -1,6 +1,6 @@
 import type { HttpResponse } from '../http.ts';
 
-/** The edge's own pages: plain, readable by everything, never cached. */
+/** A page that the edge itself sends. Caches must not store it. */
 interface Page {
   readonly status: number;
   readonly title: string;
@@ -55,11 +55,11 @@ export const BAD_PATH = page({
 export const LONG_PATH = page({
   status: 414,
   title: 'Address too long',
-  text: 'The path of this address has more than 4,096 characters. No page of a site is there.',
+  text: 'The path of this address has more than 4,096 characters. No page has such a long address.',
 });
 
 export const DAMAGED = page({
   status: 500,
   title: 'This file cannot be served',
-  text: 'The platform found its stored copy damaged and does not serve it. Deploying the site again stores it anew.',
+  text: 'The platform found its stored copy damaged and does not serve it. Deploy the site again to replace it.',
 });

@@ -13,7 +13,7 @@ import { type Describes, type Representation, represent } from './representation
 
 export type Route =
   | { readonly kind: 'file'; readonly file: Representation }
-  /** `location` takes the query that was asked with. */
+  /** The edge adds the query of the request to `location`, unless `location` has a query. */
   | { readonly kind: 'redirect'; readonly status: number; readonly location: string };
 
 export interface ReleaseName {
@@ -21,7 +21,7 @@ export interface ReleaseName {
   readonly manifestHash: string;
 }
 
-/** Bytes of cached routes: an amount per file, because a file has few spellings of its path, within bounds. */
+/** Bytes for cached routes. They grow with the number of files, because few paths lead to the same file. */
 const ROUTES_LEAST = 64 * 1024;
 const ROUTES_MOST = MIB;
 const ROUTES_PER_FILE = 4 * 1024;
@@ -37,14 +37,14 @@ export class Release implements Describes {
   readonly deployID: string;
   readonly manifestHash: string;
   readonly lastModified: string;
-  /** Bytes in memory, with the largest cache of routes. */
+  /** Bytes in memory, if the cache of routes is full. */
   readonly weight: number;
   readonly #index: ReleaseIndex;
   readonly #redirections: Redirections;
   readonly #custom: CustomHeaders;
   readonly #routes: BoundedCache<Route>;
   readonly #log: Log;
-  #hasToldOfCut = false;
+  #hasLoggedCut = false;
 
   /** Throws `DamagedObject`. */
   constructor(org: string, name: ReleaseName, { index, storedAt }: LoadedIndex, log: Log) {
@@ -62,12 +62,12 @@ export class Release implements Describes {
     this.weight = index.bytes + index.rules.length * RULES_FACTOR + routeBytes;
   }
 
-  /** The cached route for a decoded path with its leading slash. */
+  /** Returns the cached route for a decoded path with its leading slash. */
   remembered(path: string): Route | undefined {
     return this.#routes.get(path);
   }
 
-  /** The forced rule or the file at a path. The route is cached only if there is a file. */
+  /** Returns the route of a forced rule or of the file at a path. Caches the route only if there is a file. */
   direct(asked: AskedPath): Route | undefined {
     const file = this.#find(asked);
     const forced = this.#redirections.forces ? this.#redirection(asked, file ? 'file' : 'earlier') : undefined;
@@ -76,24 +76,24 @@ export class Release implements Describes {
     return route;
   }
 
-  /** What the rules make of a path that names no file. Not remembered: any path may match. */
+  /** Returns the route that rules give a path without a file. Does not cache it: any number of paths can match. */
   indirect(asked: AskedPath): Route | undefined {
     return this.#redirection(asked, 'nothing');
   }
 
-  /** The file with exactly this name, as the answer for a path. */
+  /** Returns the route to the file with exactly this name, as the answer for the path `asked`. */
   file(name: string, asked: AskedPath, status: 200 | 404 = 200): Route | undefined {
     const number = isRuleFile(name) ? -1 : this.#index.find(name);
     if (number === -1) return undefined;
     const { headers, isCut } = this.#custom.of(asked);
-    if (isCut && !this.#hasToldOfCut) {
-      this.#hasToldOfCut = true;
+    if (isCut && !this.#hasLoggedCut) {
+      this.#hasLoggedCut = true;
       this.#log('warn', 'headers_cut', { deployID: this.deployID, org: this.org });
     }
     return { kind: 'file', file: represent(this, name, this.#index.file(number), status, headers) };
   }
 
-  /** Whether there is a file of exactly this name to be served. */
+  /** True if the release serves a file with exactly this name. */
   has = (name: string): boolean => !isRuleFile(name) && this.#index.find(name) !== -1;
 
   #find(asked: AskedPath): Route | undefined {
@@ -114,7 +114,7 @@ export class Release implements Describes {
     return undefined;
   }
 
-  /** The file behind a spelling that `findFile` redirected to. */
+  /** Returns the file at a path that `findFile` redirects to. */
   #page(path: string): string | undefined {
     const found = findFile(path, this.has);
     return found?.kind === 'file' ? found.path : undefined;

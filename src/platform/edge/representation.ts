@@ -4,14 +4,14 @@ import type { ReleaseFile } from '../types.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
-/** A file as it is sent: everything but the body is ready. */
+/** A response with a file, except for its body. */
 export interface Representation {
   readonly status: 200 | 404;
   readonly org: string;
   readonly file: ReleaseFile;
-  /** Undefined: the file as it is. */
+  /** Undefined if the body is not compressed. */
   readonly encoding: Encoding | undefined;
-  /** The body's name in the cache. */
+  /** The key of the body in the cache. */
   readonly key: string;
   readonly size: number;
   readonly etag: string;
@@ -31,7 +31,7 @@ export interface Describes {
 const PAGE_CACHING = 'public, max-age=0, must-revalidate';
 const HASHED_CACHING = 'public, max-age=31536000, immutable';
 
-/** The file at `path` of a release, as it is. `custom`: what `_headers` adds. */
+/** Describes the file at `path` of a release, not compressed. `custom`: the headers that `_headers` adds. */
 export function represent(
   release: Describes,
   path: string,
@@ -66,7 +66,7 @@ export function represent(
   };
 }
 
-/** The same file in a compressed form of `size` bytes, with a tag of its own. */
+/** Describes the same file in a compressed form of `size` bytes, which has its own ETag. */
 export function encoded(file: Representation, encoding: Encoding, size: number): Representation {
   const etag = `${file.etag.slice(0, -1)}-${encoding}"`;
   const own = file.status === 404 ? {} : { etag };

@@ -9,7 +9,7 @@ import { acceptedEncodings } from './negotiate.ts';
 import { encoded, type Representation } from './representation.ts';
 import { VariantLookup } from './variant-lookup.ts';
 
-/** Files larger than this are streamed from the disk. */
+/** Larger files are streamed. */
 const HELD_MOST = 4 * MIB;
 /** Bytes that are read into memory at the same time. Beyond that, files are streamed. */
 const READING_MOST = 64 * MIB;
@@ -17,7 +17,7 @@ const READING_MOST = 64 * MIB;
 const ENTRY_BYTES = 512;
 const NONE: readonly Encoding[] = [];
 
-/** Answers a request for a file that was found: conditions, ranges, and the bytes from memory or disk. */
+/** Answers requests for files: evaluates conditions and ranges, and sends bytes from memory or from the store. */
 export class FileSender {
   readonly #objects: ObjectReader;
   readonly #hot: BoundedCache<Buffer>;
@@ -33,7 +33,7 @@ export class FileSender {
   }
 
   send(request: HttpRequest, found: Representation): HttpResponse | Promise<HttpResponse> {
-    // A range counts the bytes of the file as it is.
+    // Ranges count the bytes of the file that is not compressed.
     const whole = request.headers.range === undefined || request.method === 'HEAD';
     const accept = found.variants && whole ? header(request, 'accept-encoding') : undefined;
     const wanted = accept === undefined ? NONE : acceptedEncodings(accept);
@@ -132,7 +132,7 @@ export class FileSender {
 
 class LostVariant extends Error {}
 
-/** The best form that is ready and that the client accepts. */
+/** Returns the best form that is ready and that the client accepts, or the file itself. */
 function bestOf(file: Representation, wanted: readonly Encoding[], sizes: VariantSizes): Representation {
   for (const encoding of wanted) {
     // 0: compressing does not make it smaller.
@@ -147,7 +147,10 @@ function bestOf(file: Representation, wanted: readonly Encoding[], sizes: Varian
   return file;
 }
 
-/** RFC 9110 section 13.2.2: an ETag, where given, decides alone. Dates must be equal, for a rollback goes back in time. */
+/**
+ * RFC 9110 section 13.2.2: if the request has ETags, its date is ignored. Dates must be equal, because a rollback brings
+ * back an older date.
+ */
 function isFresh(request: HttpRequest, file: Representation): boolean {
   const tags = header(request, 'if-none-match');
   if (tags !== undefined) return matchesNone(tags, file.etag);

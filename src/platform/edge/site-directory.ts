@@ -6,19 +6,19 @@ import type { ReleaseStore } from '../stores/state.ts';
 
 /** Bytes of all sites in memory. */
 const CACHE_BYTES = 16 * MIB;
-/** Bytes that an entry, a release and a character count. An app can keep up to a thousand releases. */
+/** Bytes that are counted for an entry, a release and a character. An app can keep up to a thousand releases. */
 const ENTRY = 400;
 const RELEASE = 300;
 const CHARACTER = 2;
 
-/** `site: undefined`: no app has this subdomain. */
+/** A cached answer. `site` is undefined if no app has the subdomain. */
 interface Known {
   readonly site: Site | undefined;
 }
 
 /**
- * The sites by subdomain: a cache of what the state says, kept right by the changes that other rooms and other nodes
- * publish. Subdomains without an app are cached too, because anyone can ask for them.
+ * Finds sites by their subdomains. Caches them, and drops an entry if another room or another node publishes a change.
+ * Caches subdomains without an app too, because anyone can request them.
  */
 export class SiteDirectory implements Disposable {
   readonly #releases: Pick<ReleaseStore, 'site'>;
@@ -29,12 +29,12 @@ export class SiteDirectory implements Disposable {
     this.#releases = releases;
     this.#subscription = changes.subscribe((change) => {
       if (change.kind === 'site') this.#cache.delete(change.subdomain);
-      // A new cache, so that what is being loaded from before is not kept.
+      // A new cache, so that a load that began before the change is not stored.
       if (change.kind === 'unknown') this.#cache = new BoundedCache(CACHE_BYTES);
     });
   }
 
-  /** The site if it is cached, else a promise of it. Undefined: no app has this subdomain. */
+  /** Returns the site if it is cached, or else a promise. Undefined: no app has this subdomain. */
   site(subdomain: string): Site | undefined | Promise<Site | undefined> {
     const known = this.#cache.get(subdomain);
     return known ? known.site : this.#load(subdomain);

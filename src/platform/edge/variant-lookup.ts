@@ -7,7 +7,7 @@ import type { Representation } from './representation.ts';
 
 interface Known {
   readonly sizes: VariantSizes;
-  /** All forms are there, so this never changes. */
+  /** All forms exist, so the sizes do not change. */
   readonly isWhole: boolean;
   readonly version: number;
   readonly at: number;
@@ -42,7 +42,7 @@ export class VariantLookup {
     return this.#known.load(key, () => ENTRY_BYTES + 2 * key.length, look).then(({ sizes }) => sizes);
   }
 
-  /** Call it if a compressed form was missing or damaged. */
+  /** Drops the cached sizes. Call it if a compressed form is missing or damaged. */
   forget({ key }: Representation): void {
     this.#known.delete(key);
   }

@@ -5,8 +5,8 @@ export const ASSET_KEY_BYTES = 8;
 
 /**
  * The paths of a release that pages of older or newer releases may request, as the sorted first 8 bytes of their
- * SHA-256. With it, the edge finds assets of earlier releases without their indexes in memory. A false match is
- * possible and harmless: the index is read next.
+ * SHA-256. With this table, the edge finds assets of earlier releases without their indexes in memory. A false match is
+ * possible and harmless, because the edge reads the index next.
  */
 export class AssetTable {
   readonly #keys: Buffer;

@@ -34,7 +34,7 @@ export async function collectGarbage(options: CollectOptions): Promise<Collected
 /** Characters of a hash that identify it. A set of whole hashes would be twice as large. */
 const KEPT_CHARACTERS = 32;
 
-/** Objects that stay. */
+/** The objects that must stay. */
 class Reachable {
   readonly #hashes = new Set<string>();
 
@@ -68,7 +68,7 @@ class Collection {
 
   async run(): Promise<Collected> {
     const { org, releases } = this.#options;
-    // Before the releases are read: see above.
+    // Computed before the releases are read: see `collectGarbage`.
     const oldest = this.#clock.now() - COLLECTION_GRACE_MS;
     const kept = await releases();
     try {
@@ -93,7 +93,7 @@ class Collection {
     }
   }
 
-  /** Compressed forms come last, and those of each object that stays stay too. */
+  /** Removes unused blobs. Sweep objects first: the compressed forms of each object that stays must stay too. */
   async #sweep(prefix: string, oldest: number, isOfObjects: boolean): Promise<void> {
     const { blobs, org } = this.#options;
     for await (const { key, size } of blobs.list(prefix)) {

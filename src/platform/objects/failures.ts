@@ -3,12 +3,12 @@ import type { FailureCode } from '../../contract/control-plane.ts';
 import { BlobsFull } from '../stores/blobs.ts';
 import { BuildFailure } from '../types.ts';
 
-/** A deployment that ends while its output is stored. */
+/** Creates the failure of a deployment that ends while its output is stored. */
 export function syncFailure(code: FailureCode, message: string): BuildFailure {
   return new BuildFailure({ stage: 'sync', code, message, exitCode: null, signal: null, log: [], diagnostics: [] });
 }
 
-/** Any error of storing files as a `BuildFailure`; an abort's own reason passes through. */
+/** Converts an error of storing files to a `BuildFailure`. Returns the signal's reason if it was aborted. */
 export function asSyncFailure(thrown: unknown, signal: AbortSignal): unknown {
   if (thrown instanceof BuildFailure) return thrown;
   if (signal.aborted) return signal.reason;

@@ -3,7 +3,7 @@ import { syncFailure } from './failures.ts';
 import { INDEX_LIMITS, type ObjectLimits } from './limits.ts';
 
 const { pathBytes, pathsBytes, rulesBytes, indexBytes } = INDEX_LIMITS;
-/** Entries that may be passed over, as a multiple of the files that may be published. */
+/** The limit of entries that are not published, as a multiple of the limit of files. */
 const PASSED_FACTOR = 4;
 /** Characters of a path that a message shows. */
 const SHOWN_MOST = 200;
@@ -42,18 +42,17 @@ export class IngestBounds {
     );
   }
 
-  /** Folders have a limit too: links can turn a few folders into an endless number of paths. */
+  /** Counts a folder. Folders have a limit, because links can turn a few of them into an endless number of paths. */
   countFolder(): void {
     const most = this.#limits.files;
     if (this.#folders >= most) throw tooLarge(`The output has more than ${most} folders`);
     this.#folders += 1;
   }
 
-  /** What is not published costs time too, and links between folders can show a few such files endlessly often. */
+  /** Counts an entry that is not published. Links between folders can lead to the same few entries any number of times. */
   countPassed(): void {
     const most = PASSED_FACTOR * this.#limits.files;
-    if (this.#passed >= most)
-      throw tooLarge(`The output holds more than ${most} files and links that are left out of it`);
+    if (this.#passed >= most) throw tooLarge(`The output has more than ${most} files and links that are not published`);
     this.#passed += 1;
   }
 

@@ -22,7 +22,7 @@ export interface IngestOptions {
   readonly org: string;
   /** The output to store. */
   readonly directory: string;
-  /** Default `build`. Of a plain folder, less is stored. */
+  /** Default `build`. Fewer files of a plain folder are stored. */
   readonly kind?: OutputKind;
   readonly limits?: ObjectLimits;
   readonly signal: AbortSignal;
@@ -30,13 +30,14 @@ export interface IngestOptions {
   readonly log?: Log;
 }
 
-const RULES_TOLD = 50;
+/** Ignored rules that the result lists. */
+const RULES_REPORTED = 50;
 const REASON_MOST = 200;
 const RULES_LOGGED = 20;
 
 /**
- * Stores a build's output and its index. Ingests and collections may run at the same time, if the caller records the
- * release at once (see `collectGarbage`). Throws `BuildFailure` (stage `sync`), or the signal's reason.
+ * Stores a build's output and its index. Ingests and collections may run at the same time. Record the release at once
+ * (see `collectGarbage`). Throws `BuildFailure` (stage `sync`), or the signal's reason.
  */
 export async function ingestRelease(options: IngestOptions): Promise<Ingested> {
   const { blobs, org, signal, log = silentLog } = options;
@@ -60,10 +61,10 @@ class Ingest {
   readonly #writer: BlobWriter;
   readonly #lanes = new Lanes(WRITES_AT_ONCE);
   readonly #files: IndexedFile[] = [];
-  /** Hashes that this ingest has written, or is about to. */
+  /** Hashes of the objects that this ingest wrote or is writing. */
   readonly #written = new Set<string>();
   readonly #rules = new Map<string, Buffer | 'too large'>();
-  /** One byte more than is read whole, to notice a file that grows. */
+  /** One byte larger than the largest file that is read whole, to detect a file that grows. */
   readonly #buffer = Buffer.allocUnsafe(WHOLE_FILE_BYTES + 1);
   #withheld = 0;
   #leftOut: LeftOut = { count: 0, names: [] };
@@ -102,7 +103,7 @@ class Ingest {
     else this.#leftOut = withPath(this.#leftOut, path);
   }
 
-  /** Writes the index last, so that everything that an index names exists. */
+  /** Writes the index last, so that all objects that an index names exist. */
   async #finish(index: Buffer): Promise<Omit<Ingested, 'ignoredRules'>> {
     await this.#lanes.end();
     await this.#useAgain();
@@ -123,7 +124,10 @@ class Ingest {
     };
   }
 
-  /** After a long ingest, or one of a machine that slept, its first objects may be about to be collected. */
+  /**
+   * Uses all objects again if the ingest took long, or if the machine slept. Otherwise a collection could remove the first
+   * objects before the release is recorded.
+   */
   async #useAgain(): Promise<void> {
     if (Math.abs(this.#clock.now() - this.#began) < USE_AGAIN_AFTER_MS) return;
     for (const { path, hash, size } of this.#files) {
@@ -150,7 +154,7 @@ class Ingest {
     return room ? room.then(() => ({ hash, size })) : { hash, size };
   }
 
-  /** A returned promise resolves when there is room for more. */
+  /** Stores a file that is in memory. If it returns a promise, wait for it before the next file. */
   #storeSmall(hash: string, bytes: Buffer): Promise<void> | undefined {
     if (this.#written.has(hash)) return undefined;
     const key = objectKey(this.#options.org, hash);
@@ -196,8 +200,10 @@ class Ingest {
 }
 
 function firstOf(ignored: readonly IgnoredRule[]): readonly IgnoredRule[] {
-  const told = ignored.slice(0, RULES_TOLD).map((each) => ({ ...each, reason: each.reason.slice(0, REASON_MOST) }));
-  const [next] = ignored.slice(RULES_TOLD);
-  if (next) told.push({ file: next.file, reason: `${ignored.length - RULES_TOLD} more rules` });
-  return told;
+  const listed = ignored
+    .slice(0, RULES_REPORTED)
+    .map((each) => ({ ...each, reason: each.reason.slice(0, REASON_MOST) }));
+  const [next] = ignored.slice(RULES_REPORTED);
+  if (next) listed.push({ file: next.file, reason: `${ignored.length - RULES_REPORTED} more rules` });
+  return listed;
 }

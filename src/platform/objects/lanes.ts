@@ -1,4 +1,4 @@
-/** Runs tasks at the same time, up to a number. */
+/** Runs a limited number of tasks at the same time. */
 export class Lanes {
   readonly #most: number;
   readonly #running = new Set<Promise<void>>();
@@ -8,7 +8,7 @@ export class Lanes {
     this.#most = most;
   }
 
-  /** Starts a task. A returned promise resolves when there is room for more. Throws what an earlier task failed with. */
+  /** Starts a task. If it returns a promise, wait for it before the next task. Throws the error of an earlier task. */
   start(task: () => Promise<void>): Promise<void> | undefined {
     if (this.#failure) throw this.#failure.error;
     const running = task()

@@ -12,8 +12,8 @@ interface Check {
 const ENTRY_BYTES = 512;
 
 /**
- * Returns the hashes of blobs that are too large to be held. Reads each once, until its version changes, however many
- * requests wait for it: the first visitors of a large video come together.
+ * Computes the hashes of blobs that are too large to keep in memory. Reads each blob once until its version changes, even
+ * if many requests wait for it: the first visitors of a large video arrive together.
  */
 export class LargeFiles {
   readonly #blobs: Pick<Blobs, 'stream'>;
@@ -24,13 +24,13 @@ export class LargeFiles {
     this.#checks = new BoundedCache(bytes);
   }
 
-  /** The SHA-256 of a blob, hex. Undefined: it is gone. */
+  /** Returns the SHA-256 of a blob in hex. Undefined if the blob does not exist. */
   digest(key: string, { version }: Pick<BlobFacts, 'version'>): Promise<string | undefined> {
     const known = this.#checks.get(key);
     if (known?.version === version) return known.digest;
     const check = { version, digest: this.#read(key) };
     this.#checks.put(key, check, ENTRY_BYTES + 2 * (key.length + version.length));
-    // A read that failed says nothing of the next.
+    // The next request tries again after a failed read.
     check.digest.catch(() => this.#checks.get(key) === check && this.#checks.delete(key));
     return check.digest;
   }

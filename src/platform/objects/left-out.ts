@@ -10,13 +10,13 @@ export function withPath({ count, names }: LeftOut, path: string): LeftOut {
   return { count: count + 1, names: names.length < MOST_NAMES ? [...names, shown(path)] : names };
 }
 
-/** The line for the deployment's log. */
+/** Returns the line for the deployment's log. */
 export function describeLeftOut({ count, names }: LeftOut): string {
   const more = count > names.length ? ` and ${count - names.length} more` : '';
   return `Left out of the plain folder: ${names.toSorted().join(', ')}${more}`;
 }
 
-/** A file name can contain any character, so control characters and those that reorder text are replaced. */
+/** Replaces control characters and characters that reorder text: a file name can contain any character. */
 function shown(path: string): string {
   const plain = path.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '\ufffd');
   return shortened(plain, NAME_LENGTH);

@@ -1,6 +1,6 @@
 import { GIB, MIB } from '../../base/sizes.ts';
 
-/** Bounds of one release (assumed; hosts elsewhere allow 20,000 to 100,000 files). */
+/** Bounds of one release. They are assumptions: other hosts allow 20,000 to 100,000 files. */
 export interface ObjectLimits {
   readonly files: number;
   readonly fileBytes: number;
@@ -47,13 +47,13 @@ export const OLD_INDEX_LIMITS: IndexLimits = {
 export const WHOLE_FILE_BYTES = MIB;
 /** Objects up to this size are hashed at once when they are read. Larger ones are hashed in parts. */
 export const HASHED_AT_ONCE = MIB;
-/** Milliseconds that storing may hold the event loop before requests get their turn. */
+/** Milliseconds that storing may block the event loop before other work runs. */
 export const SLICE_MS = 8;
-/** New objects that are on their way to the disk at once, each in memory. */
+/** The number of new objects that are written at the same time. Each is in memory. */
 export const WRITES_AT_ONCE = 32;
-/** Milliseconds after its last use that an object stays, even if no release names it: one may be about to be recorded. */
+/** Milliseconds that an object stays after its last use, even if no recorded release names it yet. */
 export const COLLECTION_GRACE_MS = 60 * 60 * 1000;
-/** Milliseconds after which an ingest uses its objects once more, so that they outlast the recording of its release. */
+/** Milliseconds after which an ingest uses its objects again, so that they stay until its release is recorded. */
 export const USE_AGAIN_AFTER_MS = COLLECTION_GRACE_MS / 2;
 /** Milliseconds that a release serves before its files are compressed. */
 export const COMPRESS_AFTER_MS = 1_000;

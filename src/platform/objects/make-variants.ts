@@ -11,13 +11,13 @@ import { BlobReader } from './reader.ts';
 import { timeSlices } from './slice.ts';
 import { COMPRESSED_MOST, ENCODINGS, type Encoding, encodeVariant } from './variant-file.ts';
 
-/** Smaller files are not compressed: it saves nothing. */
+/** Smaller files are not compressed, because that saves nothing. */
 const LEAST_BYTES = 512;
 
 const { BROTLI_PARAM_QUALITY, ZSTD_c_compressionLevel } = zlib.constants;
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
-/** Node before 22.15 has none. */
+/** Undefined in Node.js before 22.15. */
 const zstd = typeof zlib.zstdCompress === 'function' ? promisify(zlib.zstdCompress) : undefined;
 
 /** Levels that save nine tenths of what the highest levels save, in a tenth of the time. */

@@ -1,6 +1,6 @@
 import { ENCODINGS, type Encoding } from './variant-file.ts';
 
-/** The keys of blobs: what belongs to an organization begins with its ID. */
+/** The keys of blobs. All keys of an organization begin with its ID. */
 
 const SHA256 = /^[0-9a-f]{64}$/;
 
@@ -8,7 +8,7 @@ export function isHash(text: string): boolean {
   return SHA256.test(text);
 }
 
-/** The key of an object. Objects are spread over 256 folders. */
+/** Returns the key of an object. Objects are spread over 256 folders. */
 export function objectKey(org: string, hash: string): string {
   return `${org}/${hash.slice(0, 2)}/${hash}`;
 }
@@ -27,18 +27,18 @@ export function variantKey(org: string, hash: string, encoding: Encoding): strin
   return `${variantsPrefix(org)}${hash.slice(0, 2)}/${hash}.${encoding}`;
 }
 
-/** Where a damaged object goes, for a person to look at. The collection removes it. */
+/** Returns the key that a damaged object is moved to, so that an operator can look at it. The collection removes it. */
 export function damagedKey(org: string, hash: string): string {
   return `${objectKey(org, hash)}.damaged`;
 }
 
-/** The hash of the object that a key is the name of. Undefined for other keys. */
+/** Returns the hash of the object with this key. Undefined for keys of anything else. */
 export function objectOf(key: string): string | undefined {
   const [, , hash = '', ...more] = key.split('/');
   return more.length === 0 && isHash(hash) ? hash : undefined;
 }
 
-/** The hash of the object that a key names a compressed form of. Undefined for other keys. */
+/** Returns the hash of the object whose compressed form has this key. Undefined for keys of anything else. */
 export function objectOfVariant(key: string): string | undefined {
   const [, hash, encoding] = /\/([0-9a-f]{64})\.([a-z]+)$/.exec(key) ?? [];
   return ENCODINGS.some((each) => each === encoding) ? hash : undefined;

@@ -9,7 +9,8 @@ import { ReleaseIndex } from './release-index.ts';
 const BRACE = 0x7b;
 
 /**
- * Releases of earlier versions have a JSON manifest instead of an index: `{"files":{"path":{"hash":"…","size":1}}}`.
+ * True for a JSON manifest, which releases of earlier versions have instead of an index:
+ * `{"files":{"path":{"hash":"…","size":1}}}`.
  */
 export function isOldManifest(bytes: Buffer): boolean {
   return bytes[0] === BRACE;
@@ -37,7 +38,7 @@ function filesOf(bytes: Buffer): readonly IndexedFile[] {
   } catch {
     throw damaged('is not JSON');
   }
-  if (!isObject(value) || !isObject(value.files)) throw damaged('names no files');
+  if (!isObject(value) || !isObject(value.files)) throw damaged('does not list files');
   return Object.entries(value.files).map(([path, file]) => {
     const { hash, size } = isObject(file) ? file : {};
     if (typeof hash !== 'string' || !isHash(hash)) throw damaged('has a file without a hash');

@@ -40,18 +40,18 @@ export interface LoadedIndex {
 /** Bytes of an object's compressed forms. 0 if a form would not be smaller. */
 export type VariantSizes = ReadonlyMap<Encoding, number>;
 
-/** What the edge reads. All methods can throw `DamagedObject`. */
+/** Reads stored objects for the edge. All methods can throw `DamagedObject`. */
 export interface ObjectReader {
   index(org: string, manifestHash: string): Promise<LoadedIndex>;
   /** Reads only the table of assets of a release's index. */
   assets(org: string, manifestHash: string): Promise<AssetTable>;
-  /** `size`: the size in the index. An object of another size is not read. */
+  /** `size`: the size in the index. Does not read an object of another size. */
   read(org: string, hash: string, size?: number): Promise<Buffer>;
   /** Bytes `start` to `end`, inclusive. For objects that are too large to keep in memory. */
   stream(org: string, hash: string, range?: ByteRange): Promise<Readable>;
-  /** The compressed forms of an object that are ready. */
+  /** Returns the sizes of the compressed forms that are ready. */
   variants(org: string, hash: string): Promise<VariantSizes>;
-  /** Undefined if it is lost or damaged. Then send the object itself. */
+  /** Reads a compressed form. Undefined if it is missing or damaged: then send the object itself. */
   readVariant(org: string, hash: string, encoding: Encoding): Promise<Buffer | undefined>;
   /** Changes whenever compressed forms of the organization were made. */
   variantsVersion(org: string): number;
@@ -85,7 +85,7 @@ export class BlobReader implements ObjectReader {
       throw new DamagedObject(`The index ${manifestHash} of a release has ${size} bytes: deploy again`);
     }
     const load = () => this.#openIndex(org, manifestHash);
-    // One after another, so that at most one large index is in memory in addition to those that are cached.
+    // Large indexes load one after another, so that at most one is in memory in addition to those that are cached.
     return { index: await (size > HASHED_AT_ONCE ? this.#locks.run('index', load) : load()), storedAt };
   }
 
@@ -175,7 +175,7 @@ export class BlobReader implements ObjectReader {
     return (await this.#blobs.head(objectKey(org, hash))) ?? this.#missing(org, hash);
   }
 
-  /** Returns fewer bytes at the end of the object. */
+  /** Reads a part of an object. Returns fewer bytes if the object ends there. */
   async #part(org: string, hash: string, start: number, length: number): Promise<Buffer> {
     if (!isHash(hash)) throw new DamagedObject(`"${hash}" is not the name of an object`);
     const range = { start, end: start + length - 1 };

@@ -21,7 +21,7 @@ export const HASH_BYTES = 32;
 export const RECORD_BYTES = HASH_BYTES + 6;
 export const OFFSET_BYTES = 4;
 
-/** Entries that are checked at once. */
+/** Entries that are checked between two pauses. */
 const CHECKED_AT_ONCE = 8_192;
 /** A buffer for the path to find. */
 const asked = Buffer.allocUnsafe(3 * OLD_INDEX_LIMITS.pathBytes);
@@ -68,14 +68,14 @@ export class ReleaseIndex {
   ): Promise<ReleaseIndex> {
     if (bytes.length > limits.indexBytes) throw damaged('it is too large');
     const header = readHeader(bytes, limits);
-    if (placesOf(header).end !== bytes.length) throw damaged('its length is not what it says');
+    if (placesOf(header).end !== bytes.length) throw damaged('its length does not match its header');
     const longest = await checkContents(bytes, header, limits, pause);
     return new ReleaseIndex(bytes, header, longest);
   }
 
-  /** The number of the file with exactly this path, or -1. */
+  /** Returns the number of the file with exactly this path, or -1. */
   find(path: string): number {
-    // A path in UTF-8 is never shorter than in UTF-16.
+    // A path never has fewer bytes in UTF-8 than UTF-16 code units. This also bounds the write to `asked`.
     if (path.length > this.#longest) return -1;
     const size = asked.write(path);
     let low = 0;
@@ -100,7 +100,7 @@ export class ReleaseIndex {
     return { hash, size: this.#bytes.readUIntLE(at + HASH_BYTES, 6) };
   }
 
-  /** All files, in the order of their paths. */
+  /** Yields all files, in the order of their paths. */
   *files(): Generator<ReleaseFile & { readonly path: string }> {
     for (let number = 0; number < this.count; number += 1) yield { path: this.path(number), ...this.file(number) };
   }
@@ -110,9 +110,9 @@ export class ReleaseIndex {
   }
 }
 
-/** The first `HEADER_BYTES` of an index. Throws `DamagedObject`. */
+/** Reads the header from the first `HEADER_BYTES` of an index. Throws `DamagedObject`. */
 export function readHeader(bytes: Buffer, limits: IndexLimits = INDEX_LIMITS): IndexHeader {
-  if (bytes.length < HEADER_BYTES || MAGIC.compare(bytes, 0, MAGIC.length) !== 0) throw damaged('it is no index');
+  if (bytes.length < HEADER_BYTES || MAGIC.compare(bytes, 0, MAGIC.length) !== 0) throw damaged('it is not an index');
   const header = {
     count: bytes.readUInt32LE(8),
     pathsBytes: bytes.readUInt32LE(12),
@@ -126,14 +126,15 @@ export function readHeader(bytes: Buffer, limits: IndexLimits = INDEX_LIMITS): I
   return header;
 }
 
-/** The asset table that follows a header. Throws `DamagedObject`. */
+/** Checks the asset table that follows a header. Throws `DamagedObject`. */
 export function readAssets(header: IndexHeader, keys: Buffer): AssetTable {
-  if (keys.length !== header.assets * ASSET_KEY_BYTES) throw damaged('its length is not what it says');
-  if (!hashOf('sha256', keys, 'buffer').equals(header.assetsDigest)) throw damaged('its assets are not what they were');
+  if (keys.length !== header.assets * ASSET_KEY_BYTES) throw damaged('its length does not match its header');
+  if (!hashOf('sha256', keys, 'buffer').equals(header.assetsDigest))
+    throw damaged('its assets do not match their hash');
   return new AssetTable(keys);
 }
 
-/** The offsets of the parts of an index. They are safe integers, because each number has 32 bits. */
+/** Returns the offsets of the parts of an index. They are safe integers, because each number has 32 bits. */
 function placesOf({ count, pathsBytes, rulesBytes, assets }: IndexHeader) {
   const records = HEADER_BYTES + assets * ASSET_KEY_BYTES;
   const offsets = records + count * RECORD_BYTES;
@@ -142,7 +143,7 @@ function placesOf({ count, pathsBytes, rulesBytes, assets }: IndexHeader) {
   return { records, offsets, paths, rules, end: rules + rulesBytes };
 }
 
-/** Returns the length of the longest path, in bytes. */
+/** Checks the paths and the assets. Returns the length of the longest path in bytes. */
 async function checkContents(
   bytes: Buffer,
   header: IndexHeader,
@@ -153,7 +154,7 @@ async function checkContents(
   const keys = bytes.subarray(HEADER_BYTES, at.records);
   readAssets(header, keys);
   if (!isUtf8(bytes.subarray(at.paths, at.rules))) throw damaged('a path is not UTF-8');
-  if (bytes.readUInt32LE(at.offsets) !== 0) throw damaged('its first path begins elsewhere');
+  if (bytes.readUInt32LE(at.offsets) !== 0) throw damaged('its first path does not begin at 0');
   let longest = 0;
   for (let from = 0; from < header.count; from += CHECKED_AT_ONCE) {
     longest = Math.max(longest, checkPaths(bytes, at, from, Math.min(from + CHECKED_AT_ONCE, header.count)));
@@ -161,7 +162,7 @@ async function checkContents(
     await pause();
   }
   if (bytes.readUInt32LE(at.offsets + header.count * OFFSET_BYTES) !== header.pathsBytes) {
-    throw damaged('its last path ends elsewhere');
+    throw damaged('its last path does not end with the paths');
   }
   for (let each = ASSET_KEY_BYTES; each < keys.length; each += ASSET_KEY_BYTES) {
     const before = each - ASSET_KEY_BYTES;
@@ -171,8 +172,8 @@ async function checkContents(
 }
 
 /**
- * Checks that offsets ascend within the paths, and that each path begins with a whole character and sorts after the one
- * before.
+ * Checks that offsets ascend within the paths, and that each path begins with a whole character and sorts after the path
+ * before it. Returns the length of the longest path in bytes.
  */
 function checkPaths(bytes: Buffer, at: ReturnType<typeof placesOf>, from: number, to: number): number {
   const offset = (number: number) => bytes.readUInt32LE(at.offsets + number * OFFSET_BYTES);

@@ -1,8 +1,8 @@
 import { SLICE_MS } from './limits.ts';
 
 /**
- * Lets a long synchronous task share the event loop: `await slice()` is free until the task has held the loop
- * for `most` milliseconds, and then gives the sockets their turn. Rejects with the signal's reason.
+ * Lets a long synchronous task share the event loop. The returned function returns undefined until the task has run for
+ * `most` milliseconds. Then it returns a promise, which resolves after other work ran, or rejects with the signal's reason.
  */
 export function timeSlices(signal?: AbortSignal, most = SLICE_MS): () => Promise<void> | undefined {
   let began = performance.now();

@@ -13,8 +13,8 @@ export const VARIANT_HEADER_BYTES = MAGIC.length + 4 + 32;
 export const VARIANT_MOST = VARIANT_HEADER_BYTES + COMPRESSED_MOST;
 
 /**
- * A compressed form as it is stored: the length and the digest of its body, so that it can be checked when it is read,
- * and the body. Length 0 means that compressing did not make the object smaller.
+ * Encodes a compressed form for the store: the length and the digest of its body, to check it when it is read, and the
+ * body. Length 0 means that compressing did not make the object smaller.
  */
 export function encodeVariant(body: Uint8Array): Buffer {
   const length = Buffer.alloc(4);
@@ -22,14 +22,14 @@ export function encodeVariant(body: Uint8Array): Buffer {
   return Buffer.concat([MAGIC, length, hashOf('sha256', body, 'buffer'), body]);
 }
 
-/** The length of the body, from the header and the size of the whole. Undefined if they are invalid. */
+/** Returns the length of the body, from the header and the size of the whole. Undefined if they are invalid. */
 export function variantSize(header: Buffer, size: number): number | undefined {
   if (header.length < VARIANT_HEADER_BYTES || MAGIC.compare(header, 0, MAGIC.length) !== 0) return undefined;
   const length = header.readUInt32LE(MAGIC.length);
   return length <= COMPRESSED_MOST && size === VARIANT_HEADER_BYTES + length ? length : undefined;
 }
 
-/** The body. Undefined if it is damaged. */
+/** Returns the body. Undefined if it is damaged. */
 export function variantBody(bytes: Buffer): Buffer | undefined {
   if (variantSize(bytes, bytes.length) === undefined) return undefined;
   const body = bytes.subarray(VARIANT_HEADER_BYTES);

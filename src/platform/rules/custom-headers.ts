@@ -34,7 +34,7 @@ export class CustomHeaders {
     this.#table = new RuleTable(rules.map(blockOf));
   }
 
-  /** The headers for a path. */
+  /** Returns the headers for a path. */
   of(asked: AskedPath): Custom {
     if (this.#table.size === 0) return NONE;
     const matching = [...this.#table.matching(asked)];
@@ -52,7 +52,7 @@ function blockOf({ from, set, unset }: HeaderRule): Block {
   return { from, set: given, unset, fixedBytes };
 }
 
-/** The headers of one response. Headers that a visitor's path fills in get only the room that the others leave. */
+/** The headers of one response. Headers with placeholders get only the bytes that the others leave. */
 class Collected {
   readonly #headers = new Map<string, string>();
   #room = HEADER_BYTES_MOST;

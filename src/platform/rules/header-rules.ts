@@ -2,9 +2,9 @@ import { compilePattern, type Pattern } from './pattern.ts';
 import type { Parsed } from './redirects.ts';
 
 /**
- * `_headers`, as Netlify and Cloudflare Pages read it: a path on a line of its own, then indented `Name: value` lines;
- * `! Name` takes a header away that an earlier block gave. All blocks that match apply; equal names are joined. In a
- * value, `:name` and `:splat` stand for what the path matched.
+ * `_headers`, as Netlify and Cloudflare Pages read it: a path on its own line, then indented `Name: value` lines.
+ * `! Name` removes a header that an earlier block set. All blocks that match apply. Values of equal names are joined. In
+ * a value, `:name` and `:splat` are replaced by what the path matched.
  */
 export interface HeaderRule {
   readonly from: Pattern;
@@ -21,7 +21,7 @@ const LINE_MOST = 2_000;
 const NAME = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
 const VALUE = /^[\t\x20-\x7e\x80-\xff]*$/;
 
-/** Those that would break the message, or say who serves it. */
+/** Headers that would break the response, or that only the edge sets. */
 const RESERVED: ReadonlySet<string> = new Set([
   'accept-ranges',
   'connection',
@@ -50,7 +50,7 @@ interface Block {
   bytes: number;
 }
 
-/** Never throws: a line that cannot be read is ignored, with its number (from 1) and the reason. */
+/** Parses `_headers`. Never throws: returns each ignored line with its number, from 1, and the reason. */
 export function parseHeaderRules(text: string): Parsed<HeaderRule> {
   const rules: Block[] = [];
   const ignored: { line: number; reason: string }[] = [];
@@ -61,15 +61,15 @@ export function parseHeaderRules(text: string): Parsed<HeaderRule> {
     if (line === '' || line.startsWith('#')) continue;
     if (line.length > LINE_MOST) ignore('the line is too long');
     else if (line.startsWith('/') || /^https?:/.test(line)) {
-      block = beginBlock(line, rules.length, ignore);
+      block = blockAt(line, rules.length, ignore);
       if (block) rules.push(block);
-    } else if (!block) ignore('it stands below no path');
+    } else if (!block) ignore('it is not below a path');
     else addHeader(block, line, ignore);
   }
   return { rules, ignored };
 }
 
-function beginBlock(line: string, count: number, ignore: (reason: string) => void): Block | undefined {
+function blockAt(line: string, count: number, ignore: (reason: string) => void): Block | undefined {
   const from = compilePattern(line);
   if (count >= HEADER_RULES_MOST) ignore('too many rules');
   else if (typeof from === 'string') ignore(from);
@@ -84,17 +84,17 @@ function addHeader(block: Block, line: string, ignore: (reason: string) => void)
   const name = line.slice(0, colon).trim().toLowerCase();
   const value = line.slice(colon + 1).trim();
   if (colon < 1 || !NAME.test(name) || !VALUE.test(value)) return ignore('it is not "Name: value"');
-  // Elsewhere it asks visitors for this password; here it would tell it to them.
-  if (name === 'basic-auth') return ignore('"basic-auth" is not supported: everybody may read this path');
+  // On other hosts, visitors need this password. Here, the edge would send it to them.
+  if (name === 'basic-auth') return ignore('"basic-auth" is not supported: anyone can read this path');
   if (name === 'set-cookie' && block.set.some(([other]) => other === name)) return ignore('a path can set one cookie');
-  if (RESERVED.has(name)) return ignore(`"${name}" is the edge's own`);
+  if (RESERVED.has(name)) return ignore(`rules cannot set "${name}"`);
   const bytes = block.bytes + headerBytes(name, value);
   if (bytes > HEADER_BYTES_MOST) return ignore(`the headers of this path have more than ${HEADER_BYTES_MOST} bytes`);
   block.bytes = bytes;
   block.set.push([name, value]);
 }
 
-/** Bytes of a header in a message. */
+/** Returns the bytes of a header in a response. */
 export function headerBytes(name: string, value: string): number {
   return name.length + value.length + 4;
 }

@@ -1,7 +1,7 @@
 /**
- * A request's path as a release's files are named: decoded once, no leading slash. Undefined where it cannot name
- * one: bad escapes, NUL, backslashes, `.` and `..` segments. Nothing here touches the disk; a path that decodes
- * to something odd simply names no file of the manifest.
+ * Decodes a request's path once, and removes its leading slash, so that it can equal the path of a release's file.
+ * Undefined if it cannot be the path of a file: invalid escapes, NUL, backslashes, `.` and `..` segments. The result is
+ * only compared with paths of the release, and never used on the disk.
  */
 export function decodePath(raw: string): string | undefined {
   if (raw.charCodeAt(0) !== 47) return undefined;
@@ -13,7 +13,7 @@ export function decodePath(raw: string): string | undefined {
 /** Paths that `encodePath` does not change. */
 const NEEDS_NOTHING = /^[\w.!~*'()@:$,+=&;/-]*$/;
 
-/** A file's name as a path of a URL, with a leading slash. */
+/** Encodes the path of a file as the path of a URL, with a leading slash. */
 export function encodePath(path: string): string {
   if (NEEDS_NOTHING.test(path)) return `/${path}`;
   return `/${path.split('/').map(encodeSegment).join('/')}`;
@@ -36,8 +36,8 @@ export type Found =
   | { readonly kind: 'redirect'; readonly to: string };
 
 /**
- * The file that a decoded path means, by the rules of static hosts: the file itself, `path.html`, or a folder's
- * `index.html`; a folder without its slash, and a page with one too many, are redirected to the right spelling.
+ * Finds the file for a decoded path, by the rules of static hosts: the file itself, `path.html`, or a folder's
+ * `index.html`. Redirects a folder without a final slash, and a page with one, to the correct path.
  */
 export function findFile(path: string, has: (path: string) => boolean): Found | undefined {
   if (path === '' || path.endsWith('/')) {

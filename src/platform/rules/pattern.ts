@@ -3,15 +3,15 @@ import { decodePath, encodePath } from './path.ts';
 /** Placeholders of one rule. */
 export const PLACEHOLDERS_MOST = 32;
 
-/** What one host reads as a placeholder and another as letters: it would silently never match. */
+/** A placeholder for a part of a segment. Hosts read it differently, so such a rule might never match. */
 const PART_PLACEHOLDER = /\/:[A-Za-z]\w*[^\w/]/;
 const PLACEHOLDER = /^:([A-Za-z]\w*)$/;
 
 type Part = { readonly text: string } | { readonly name: string };
 
 /**
- * A path of `_headers` or `_redirects`: letters as they are, `/:name` for one segment, one `*` for any rest.
- * A closing slash makes no difference. Matching compares segments, each at most once, so it takes linear time.
+ * A path of `_headers` or `_redirects`: plain text, `/:name` for one segment, and at most one `*` for any text. A final
+ * slash makes no difference. Matching compares each segment at most once, so it takes linear time.
  */
 export interface Pattern {
   /** The decoded text of the pattern, which `parsePattern` can read. */
@@ -32,16 +32,16 @@ interface Star {
 }
 
 export const NO_PATTERN =
-  'it must begin with a path, with one * at most and placeholders (/:name) for whole parts, each once';
+  'it must begin with a path that has at most one *, and placeholders (/:name) only for whole segments, each name once';
 export const TOO_MANY_PLACEHOLDERS = `it has more than ${PLACEHOLDERS_MOST} placeholders`;
 
-/** The pattern of a rule as people write it, or why it is invalid. */
+/** Compiles the path of a rule as people write it. Returns the reason if it is invalid. */
 export function compilePattern(text: string): Pattern | string {
   const decoded = decodePath(text);
   return decoded === undefined ? NO_PATTERN : parsePattern(bare(`/${decoded}`));
 }
 
-/** The pattern in a decoded text with a leading slash, or why it is invalid. */
+/** Parses a decoded path with a leading slash. Returns the reason if it is invalid. */
 export function parsePattern(text: string): Pattern | string {
   const [front = '', back, more] = text.split('*', 3);
   if (!text.startsWith('/') || more !== undefined || PART_PLACEHOLDER.test(text)) return NO_PATTERN;
@@ -60,7 +60,7 @@ export function parsePattern(text: string): Pattern | string {
   return { text, head: head.slice(0, -1), star: { isRest: false, before, behind, tail: tail.slice(1) } };
 }
 
-/** The names of a pattern's placeholders. Its `*` is `splat`. */
+/** Returns the names of a pattern's placeholders. Its `*` is `splat`. */
 export function placeholdersOf({ head, star }: Pattern): ReadonlySet<string> {
   return new Set(star ? [...namesOf(head), ...namesOf(star.tail), 'splat'] : namesOf(head));
 }
@@ -80,7 +80,7 @@ const ENCODED_MOST = 32 * 1024;
 /** The decoded path of a request, with its leading slash. It is split into segments once, for all rules. */
 export class AskedPath {
   readonly path: string;
-  /** Without a closing slash. */
+  /** Without a final slash. */
   readonly bare: string;
   /** Segments of `bare`. */
   readonly parts: readonly string[];
@@ -94,7 +94,7 @@ export class AskedPath {
     this.parts = this.bare.slice(1).split('/');
   }
 
-  /** A part of the path, encoded for a URL. Undefined if too much was encoded for this request. */
+  /** Encodes a part of the path for a URL. Undefined if too much was encoded for this request. */
   encode(part: string): string | undefined {
     const known = this.#encoded.get(part);
     if (known !== undefined) return known;
@@ -105,7 +105,7 @@ export class AskedPath {
     return encoded;
   }
 
-  /** The index in the path at which a segment begins. */
+  /** Returns the index in the path at which a segment begins. */
   start(number: number): number {
     if (!this.#starts) {
       let at = 1;
@@ -119,7 +119,7 @@ export class AskedPath {
   }
 }
 
-/** The decoded values of a pattern's placeholders and splat. Undefined if the path does not match. */
+/** Matches a path. Returns the decoded values of placeholders and splat, or undefined if the path does not match. */
 export function match(pattern: Pattern, asked: AskedPath): Captures | undefined {
   const { head, star } = pattern;
   const { parts } = asked;
@@ -164,7 +164,7 @@ export class Captures {
     this.#splat = splat;
   }
 
-  /** Empty if the `*` matched nothing. */
+  /** Returns the decoded value. Empty if the `*` matched nothing. */
   get(name: string): string {
     const { head, star } = this.#pattern;
     const { parts } = this.#asked;
@@ -175,7 +175,7 @@ export class Captures {
     return this.#splat ?? '';
   }
 
-  /** The value, encoded for a URL. Undefined if too much was encoded for this request. */
+  /** Returns the value, encoded for a URL. Undefined if too much was encoded for this request. */
   encoded(name: string): string | undefined {
     return this.#asked.encode(this.get(name));
   }

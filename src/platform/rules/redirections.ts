@@ -38,7 +38,7 @@ export class Redirections {
     this.forces = rules.some(({ force }) => force);
   }
 
-  /** The redirections that the rules give for a path, in order. */
+  /** Yields the redirections that the rules give for a path, in order. */
   *of(asked: AskedPath, over: Displaced): Generator<Redirection> {
     let tried = 0;
     for (const [rule, captures] of this.#table.matching(asked, ({ force }) => force || over !== 'file')) {
@@ -62,7 +62,7 @@ function ruleOf({ from, to, status, force }: RedirectRule): Rule {
   };
 }
 
-/** Undefined if the target is the path itself, which would loop, or is too long. */
+/** Fills in the target of a rule. Undefined if it is the path itself, which would loop, or too long. */
 function redirection({ to, status, isForeign }: Rule, captures: Captures, asked: AskedPath): Redirection | undefined {
   if (isRewrite(status)) {
     const path = fillIn(to, captures, 'plain', FILE_MOST);

@@ -1,22 +1,22 @@
 import { compilePattern, type Pattern } from './pattern.ts';
 
 /**
- * `_redirects`, as Netlify and Cloudflare Pages read it: `from to [status][!]` a line, `#` for comments, the first
- * line that matches wins. The default status is 301. Rules with conditions, hosts or query parameters, and rewrites
- * to other origins, are ignored: the edge is no proxy.
+ * `_redirects`, as Netlify and Cloudflare Pages read it: `from to [status][!]` on each line, and `#` for comments. The
+ * first line that matches wins. The default status is 301. Rules with conditions, hosts or query parameters are ignored,
+ * and so are rewrites to other origins, because the edge is not a proxy.
  */
 export interface RedirectRule {
   readonly from: Pattern;
   readonly to: string;
   readonly status: RedirectStatus;
-  /** Even where a file of that name exists. */
+  /** The rule applies even if there is a file at this path. */
   readonly force: boolean;
 }
 
 export const REDIRECT_RULES_MOST = 2_000;
 const LINE_MOST = 2_000;
 
-/** `id=:id` between path and target. */
+/** A query parameter such as `id=:id`, between the path and the target. */
 const PARAMETER = /^[^/:]+=/;
 
 const STATUSES = { 200: 'rewrite', 404: 'rewrite', 301: 'go', 302: 'go', 303: 'go', 307: 'go', 308: 'go' } as const;
@@ -27,7 +27,7 @@ export interface Parsed<T> {
   readonly ignored: readonly { readonly line: number; readonly reason: string }[];
 }
 
-/** Never throws: a line that cannot be read is ignored, with its number (from 1) and the reason. */
+/** Parses `_redirects`. Never throws: returns each ignored line with its number, from 1, and the reason. */
 export function parseRedirects(text: string): Parsed<RedirectRule> {
   const rules: RedirectRule[] = [];
   const ignored: { line: number; reason: string }[] = [];
@@ -49,13 +49,13 @@ function withoutComment(line: string): string {
 function parseRule(line: string): RedirectRule | string {
   if (line.length > LINE_MOST) return 'the line is too long';
   const [path = '', to, code = '301', ...more] = line.split(/\s+/);
-  if (to === undefined) return 'it names no target';
+  if (to === undefined) return 'it does not name a target';
   if (more.length > 0 || code.includes('=') || PARAMETER.test(to)) {
     return 'conditions and query parameters are not supported';
   }
   const status = parseStatus(code);
   if (status === undefined)
-    return /^\d+!?$/.test(code) ? `${code} is no status of a redirect` : 'its status is no number';
+    return /^\d+!?$/.test(code) ? `${code} is not a status that a rule can have` : 'its status is not a number';
   const from = compilePattern(path);
   if (typeof from === 'string') return from;
   if (!isTarget(to, status)) {
@@ -77,7 +77,7 @@ export function isRewrite(status: RedirectStatus): status is 200 | 404 {
   return STATUSES[status] === 'rewrite';
 }
 
-/** A target is a path of the site. For redirects it can also be a URL. */
+/** True for a path of the site. The target of a redirect can also be a URL. */
 export function isTarget(to: string, status: RedirectStatus): boolean {
   return /^\/(?!\/)/.test(to) || (!isRewrite(status) && /^(?:https?:)?\/\//i.test(to));
 }

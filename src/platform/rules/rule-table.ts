@@ -26,7 +26,7 @@ export class RuleTable<T extends { readonly from: Pattern }> {
     return this.#rules.length;
   }
 
-  /** The rules that match, in their order. */
+  /** Yields the rules that match, in their order. */
   *matching(asked: AskedPath, isWanted: (rule: T) => boolean = () => true): Generator<readonly [T, Captures]> {
     const special = this.#byFirst.get(asked.parts[0] ?? '') ?? [];
     const general = this.#general;

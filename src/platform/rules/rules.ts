@@ -5,7 +5,7 @@ import { HEADER_RULES_MOST, type HeaderRule, isHeader, parseHeaderRules } from '
 import { type Pattern, parsePattern } from './pattern.ts';
 import { isStatus, isTarget, parseRedirects, REDIRECT_RULES_MOST, type RedirectRule } from './redirects.ts';
 
-/** What a release's `_redirects` and `_headers` say. */
+/** The rules in a release's `_redirects` and `_headers`. */
 export interface Rules {
   readonly redirects: readonly RedirectRule[];
   readonly headers: readonly HeaderRule[];
@@ -57,7 +57,7 @@ function parse(bytes: Buffer): { readonly [name: string]: unknown } {
     const value: unknown = JSON.parse(bytes.toString());
     if (isObject(value)) return value;
   } catch {
-    // Reported below.
+    // Throws below.
   }
   throw damaged();
 }

@@ -5,13 +5,13 @@ type Piece = string | { readonly name: string };
 /** A text with placeholders for the values that a pattern matched. */
 export interface Template {
   readonly pieces: readonly Piece[];
-  /** There are no placeholders. */
+  /** True if there are no placeholders. */
   readonly isFixed: boolean;
 }
 
 /**
- * `:name` is a placeholder if the pattern has one of that name. A `:splat` that the pattern lacks becomes empty. `read`
- * decodes the other pieces.
+ * Compiles a text. `:name` is a placeholder if the pattern has one with this name. `:splat` becomes empty if the pattern
+ * does not have a `*`. `read` decodes the text between placeholders.
  */
 export function compileTemplate(text: string, from: Pattern, read = (piece: string) => piece): Template {
   if (!text.includes(':')) return { pieces: [read(text)], isFixed: true };
@@ -29,8 +29,8 @@ export function compileTemplate(text: string, from: Pattern, read = (piece: stri
 }
 
 /**
- * The text with its placeholders filled in. `how`: encoded for a URL, or plain. Undefined if it would have more than
- * `most` characters.
+ * Returns the text with its placeholders filled in. `how`: encode the values for a URL, or not. Undefined if the text
+ * would have more than `most` characters.
  */
 export function fillIn(
   { pieces }: Template,

@@ -22,15 +22,15 @@ import { createWorkspace, giveAway } from './workspace.ts';
 export interface RepositoryBuildOptions {
   readonly signal: AbortSignal;
   onStage(stage: BuildStage): void;
-  /** Called as soon as the commit is known. */
+  /** Called once the commit is known. */
   onCommit(commit: string): void;
-  /** Gets the log: whole lines, each with its line end. */
+  /** Receives the log: whole lines, each with its line end. */
   onLog(text: string): void;
   /** Called with the output while its log is open. If it throws, the deployment fails. */
   readonly onOutput?: (output: Pick<BuildOutput, 'directory' | 'kind'> & { readonly log: BuildLog }) => Promise<void>;
 }
 
-/** One deployment's clone, install and build. Throws `BuildFailure`, or the signal's reason when aborted. */
+/** Clones, installs and builds one deployment. Throws `BuildFailure`, or the signal's reason if it is aborted. */
 export async function build(context: Context, job: BuildJob, options: RepositoryBuildOptions): Promise<BuildOutput> {
   const { folders, limits, clock } = context;
   for (const folder of Object.values(folders)) await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -98,7 +98,7 @@ async function steps(run: Build, enter: (stage: BuildStage) => void, options: Re
 }
 
 /**
- * Undefined if there is nothing to build. Throws if the project uses a framework and no build is configured, because
+ * Returns the build command. Undefined if there is nothing to build. Throws if the project uses a framework and no build is configured, because
  * its sources would be published.
  */
 async function buildCommand({ job, root }: Build, project: Project): Promise<string | undefined> {
@@ -135,11 +135,13 @@ async function rootFolder({ job, workspace }: Build): Promise<string> {
 function warnOfNode({ job, log }: Build): void {
   const asked = job.settings.nodeVersion;
   if (asked && Number.parseInt(asked.replace(/^v/, ''), 10) !== Number.parseInt(process.versions.node, 10)) {
-    log.line(`Warning: the app asks for Node.js ${asked}, builds here run Node.js ${process.versions.node}`);
+    log.line(
+      `Warning: the app asks for Node.js ${asked}, but this platform builds with Node.js ${process.versions.node}`,
+    );
   }
 }
 
-/** What a build threw, as a failure record can tell it: the log's tail, and the time limit as its cause. */
+/** Converts the error of a build to a failure with the last lines of its log. `late`: the time limit is the cause. */
 async function explained(error: unknown, run: Build, late: boolean): Promise<unknown> {
   const { log, stage, step, context, workspace, root } = run;
   if (late) {

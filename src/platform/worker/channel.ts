@@ -8,7 +8,7 @@ export class Channel {
   readonly #waiting = new Map<number, (value: unknown) => void>();
   #asked = 0;
 
-  /** `onMessage` gets all messages but answers. `onEnd` is called if the platform is gone. */
+  /** `onMessage` receives all messages except answers. `onEnd` is called if the platform is gone. */
   constructor(
     input: Readable,
     output: Writable,

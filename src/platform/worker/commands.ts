@@ -9,8 +9,8 @@ import { LOCKED, type Project } from './packages.ts';
 import type { Build } from './run.ts';
 
 /**
- * Installs the package manager that the project asks for, and with it what the project needs. Without anything to
- * build (`builds` false) only an install command of the app's own runs.
+ * Installs the package manager that the project asks for, and then the project's packages. If there is nothing to build
+ * (`builds` is false), runs only the app's own install command.
  */
 export async function install(run: Build, project: Project, folder: string, builds: boolean): Promise<void> {
   const asked = run.job.settings.installCommand;
@@ -31,8 +31,9 @@ export async function install(run: Build, project: Project, folder: string, buil
 }
 
 /**
- * npm asks the registry again for what it knows of each package, where the lockfile holds no addresses. The lockfile's
- * versions do not change, so what the cache knows will do; only a version that is newer than that has to be asked for.
+ * Runs `npm ci`, with the package cache first. If the lockfile does not contain addresses, npm would otherwise ask the
+ * registry for each package, although the versions in the lockfile do not change. If a version is newer than the cache,
+ * runs `npm ci` again with the registry.
  */
 async function installLocked(run: Build, project: Project): Promise<void> {
   try {
@@ -45,12 +46,12 @@ async function installLocked(run: Build, project: Project): Promise<void> {
   }
 }
 
-/** Where a package manager of a certain version is kept for an app. */
+/** Returns the folder for one version of a package manager in the cache of an app. */
 function toolFolder({ workspace }: Build, tool: string): string {
   return join(workspace.cache, 'tools', tool.replaceAll('/', '+'));
 }
 
-/** Runs a command of the user's in the sandbox. Throws `BuildFailure` where it fails. */
+/** Runs a user's command in the sandbox. Throws `BuildFailure` if it fails. */
 export async function runCommand(
   run: Build,
   stage: 'install' | 'build',
@@ -66,7 +67,7 @@ export async function runCommand(
   if (project.tool) bins.push(join(toolFolder(run, project.tool), 'node_modules/.bin'));
   const path = [...bins, context.path].join(':');
   const { NODE_ENV, ...rest } = job.env;
-  // Package managers leave out devDependencies, and so the bundler, where NODE_ENV is "production".
+  // If NODE_ENV is "production", package managers do not install devDependencies, such as the bundler.
   const env = stage === 'install' || NODE_ENV === undefined ? rest : { ...rest, NODE_ENV };
   const outcome = await sandbox.run({
     script,
@@ -82,7 +83,7 @@ export async function runCommand(
   if (outcome.exitCode !== 0 || outcome.breach) throw commandFailure(stage, script, outcome, log);
 }
 
-/** `node_modules/.bin` of a folder and of those above it, up to the repository's root. */
+/** Yields `node_modules/.bin` of a folder and of those above it, up to the repository's root. */
 function* binFolders(folder: string, top: string): Generator<string> {
   for (let dir = folder; isInside(top, dir); dir = dirname(dir)) {
     yield join(dir, 'node_modules/.bin');

@@ -6,13 +6,14 @@ import type { Workspace } from './workspace.ts';
 /** The host's variables (`dispatch/environment.ts`) whose values are paths that must exist in the sandbox. */
 const CERTIFICATES = /^(?:NODE_EXTRA_CA_CERTS|SSL_CERT_FILE|SSL_CERT_DIR|GIT_SSL_CAINFO|npm_config_cafile)$/i;
 
+/** Returns the paths of the host's certificates. */
 export function certificatePaths(env: Env): readonly string[] {
   return Object.entries(env).flatMap(([name, value]) => (CERTIFICATES.test(name) ? [value] : []));
 }
 
 /**
- * The host's search path with the Node.js that runs the platform first. What npm put in front for the platform's
- * own scripts is left out: a build shall not meet our packages.
+ * Returns the host's search path, with the Node.js that runs the platform first. Leaves out the folders that npm adds for
+ * the platform's own scripts, because a build must not run the platform's packages.
  */
 export function toolPath(hostPath: string, node: string): string {
   const own = `${sep}node_modules${sep}`;
@@ -20,7 +21,7 @@ export function toolPath(hostPath: string, node: string): string {
   return [...new Set([dirname(node), ...folders])].join(':');
 }
 
-/** The variables of a build. The app's own win over ours, save for those that keep it inside its workspace. */
+/** Returns the variables of a build. The app's override the platform's, except those that keep it in its workspace. */
 export function buildEnv(host: Env, app: Env, workspace: Workspace, path: string, tmp: string): Env {
   const cache = (name: string) => join(workspace.cache, name);
   return {
@@ -32,13 +33,13 @@ export function buildEnv(host: Env, app: Env, workspace: Workspace, path: string
     npm_config_update_notifier: 'false',
     YARN_ENABLE_TELEMETRY: '0',
     ...app,
-    // Package managers keep what they download in the app's own cache.
+    // Package managers store downloads in the app's own cache.
     npm_config_cache: cache('npm'),
     XDG_DATA_HOME: cache('data'),
     YARN_GLOBAL_FOLDER: cache('yarn'),
     BUN_INSTALL_CACHE_DIR: cache('bun'),
     XDG_CACHE_HOME: cache('xdg'),
-    // npm keeps what Node.js compiled of it in the temporary folder, which is new for each build.
+    // npm's default is the temporary folder, which is new for each build.
     NODE_COMPILE_CACHE: cache('node'),
     HOME: workspace.home,
     TMPDIR: tmp,
@@ -46,7 +47,7 @@ export function buildEnv(host: Env, app: Env, workspace: Workspace, path: string
   };
 }
 
-/** `export NAME='value'` lines for a POSIX shell. What is no name there cannot be exported, and is left out. */
+/** Returns `export NAME='value'` lines for a POSIX shell. Leaves out names that a shell cannot export. */
 export function shellExports(env: Env): string {
   return Object.entries(env)
     .filter(([name]) => ENV_NAME.test(name))

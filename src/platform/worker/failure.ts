@@ -3,7 +3,7 @@ import { BuildFailure } from '../types.ts';
 import type { BuildLog } from './log.ts';
 import type { Outcome } from './process.ts';
 
-/** A failure that is no command's exit: nothing to clone, nothing to publish, no time left. */
+/** Creates a failure other than a command's exit: for example a missing repository or output, or the time limit. */
 export function failure(
   stage: DeploymentStage,
   code: FailureCode,
@@ -20,7 +20,7 @@ interface Cause {
   readonly log?: RegExp;
 }
 
-/** Ordered: the first cause whose signal or log line fits explains a command that failed. */
+/** Ordered: the first cause with the signal, or with a matching log line, explains the failure of a command. */
 const CAUSES: readonly Cause[] = [
   {
     code: 'out_of_memory',
@@ -37,17 +37,17 @@ const CAUSES: readonly Cause[] = [
   },
 ];
 
-/** How a log shows that the kernel killed a process. Only the kernel's counter says that memory was the reason. */
+/** Matches logs that report a killed process. Only the kernel's counter shows that memory was the reason. */
 const KILLED = /\bSIGKILL\b|\bkilled\b/i;
 const KERNEL: Cause = {
   code: 'out_of_memory',
   says: 'was killed by the kernel, because the machine ran out of memory',
 };
 
-/** Lines at the end of a log that tell the cause; what stands further up was survived. */
-const TELLING_LINES = 40;
+/** Lines at the end of a log that are searched for the cause. The command continued after earlier lines. */
+const CAUSE_LINES = 40;
 
-/** Why a command of the user's failed, in one sentence. */
+/** Creates the failure of a user's command. Its message gives the cause in one sentence. */
 export function commandFailure(
   stage: 'install' | 'build',
   command: string,
@@ -65,7 +65,7 @@ export function commandFailure(
       message: `${subject} was stopped because ${breach.because}`,
     });
   }
-  const cause = causeOf(outcome, lines.slice(-TELLING_LINES).join('\n'));
+  const cause = causeOf(outcome, lines.slice(-CAUSE_LINES).join('\n'));
   const code = cause?.code ?? (stage === 'install' ? 'install_failed' : 'build_failed');
   const how = exitCode === null ? `ended by ${signal}` : `exited with code ${exitCode}`;
   const message = cause ? `${subject} ${cause.says} (it ${how})` : `${subject} ${how}`;

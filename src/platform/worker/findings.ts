@@ -8,19 +8,19 @@ import type { Sources } from './sources.ts';
 
 /** Files of one folder that are searched for an import. */
 const MOST_FILES = 200;
-/** Longer lines are not searched: people do not write them. */
+/** Longer lines are not searched, because people do not write them. */
 const MOST_CHARACTERS = 2_000;
 /** The repository's own TypeScript. */
 const SCRIPT = /\.[cm]?tsx?$/;
 /** A block of a Vue component as bundlers name it: `App.vue?vue&type=style&index=0&lang.scss`. */
 const STYLE_BLOCK = /\?vue&type=style&index=(\d{1,3})/;
-/** Bundlers count the lines of these in what a compiler made of them. */
+/** In these files, bundlers can count the lines of the compiled code. */
 const COMPILED = /\.(?:vue|svelte|astro)(?:$|\?)/;
 
 type Place = Pick<Diagnostic, 'file' | 'line' | 'column'>;
 
 /**
- * The findings with paths in the repository. A finding without a file is dropped, unless exactly one file contains its
+ * Returns the findings with paths in the repository. Drops a finding without a file, unless exactly one file contains its
  * line. If the limits of `sources` are used up, a finding keeps the place that the tool named.
  */
 export async function inRepository(
@@ -38,7 +38,7 @@ export async function inRepository(
     .filter(({ file }) => file !== '');
 }
 
-/** The one script that contains the line that a finding shows, by the finding's index. */
+/** Finds the script that contains the line that a finding shows. Keys are indexes of findings. Empty if several do. */
 async function filesOfFrames(found: readonly Parsed[], sources: Sources): Promise<ReadonlyMap<number, string>> {
   const frames = [...found.entries()].filter(([, { frame }]) => frame !== undefined);
   const files = new Map<number, string>();
@@ -56,9 +56,9 @@ async function filesOfFrames(found: readonly Parsed[], sources: Sources): Promis
 }
 
 /**
- * A finding with its path as the repository knows it, where the tool named one of the build's folders and no URL. What
- * an import asks for in vain gets its line from the source, where the tool told none or one that does not hold it; so
- * does what stands in a style block of a component or below front matter, whose lines count from there.
+ * Returns a finding with its path in the repository, if the tool named a path in the build's folders and not a URL. A
+ * missing import gets its line from the source, if the tool's line is missing or does not contain the import. If the tool
+ * counts lines from a style block or from the end of front matter, the finding gets the line in the file.
  */
 async function placedIn(diagnostic: Diagnostic, sources: Sources, folder: string): Promise<Diagnostic> {
   if (/^[\w+.-]+:/.test(diagnostic.file)) return diagnostic;
@@ -66,12 +66,12 @@ async function placedIn(diagnostic: Diagnostic, sources: Sources, folder: string
   const path = resolve(folder, written);
   if (!isInside(sources.root, path)) return diagnostic;
   const file = relative(sources.root, path);
-  const beginIn = partOf(diagnostic.file);
-  const place = beginIn ? await inPart(beginIn, diagnostic, path, sources) : await sought(diagnostic, path, sources);
+  const startIn = partOf(diagnostic.file);
+  const place = startIn ? await inPart(startIn, diagnostic, path, sources) : await sought(diagnostic, path, sources);
   return { ...diagnostic, file, ...place };
 }
 
-/** Nothing where the place that the tool told may stand. */
+/** Searches the source for a missing import or export. Empty if the finding can keep the tool's place. */
 async function sought({ file, line, message }: Diagnostic, path: string, sources: Sources): Promise<Partial<Place>> {
   const [wanted, name] = [importIn(message), exportIn(message)];
   if (wanted === undefined && name === undefined) return {};
@@ -79,14 +79,14 @@ async function sought({ file, line, message }: Diagnostic, path: string, sources
     if (text.length > MOST_CHARACTERS) return -1;
     return wanted ? text.search(wanted) : isNamed(name ?? '', text) ? text.indexOf(name ?? '') : -1;
   };
-  const told = line === null || sources.isOver ? undefined : (await sources.lines(path))?.[line - 1];
-  if (told !== undefined && columnIn(told) >= 0) return {};
+  const named = line === null || sources.isOver ? undefined : (await sources.lines(path))?.[line - 1];
+  if (named !== undefined && columnIn(named) >= 0) return {};
   const columnOf = (text: string) => (wanted || /^\s*(?:import|export)\b/.test(text) ? columnIn(text) : -1);
   const place = await placeOf(columnOf, path, sources);
   return place ?? (COMPILED.test(file) ? { line: null, column: null } : {});
 }
 
-/** Where it is written: in the file, or in the one file of the folder that holds it. */
+/** Returns the first matching place in a file, or in the only file of a folder that has one. */
 async function placeOf(columnOf: (line: string) => number, path: string, sources: Sources): Promise<Place | undefined> {
   const files = (await sources.filesIn(path, MOST_FILES)) ?? [path];
   const places: Place[] = [];
@@ -104,13 +104,13 @@ function isNamed(name: string, line: string): boolean {
   return line.split(/[^\w$]+/).includes(name);
 }
 
-/** The lines of a file that are above one of its parts; undefined: it has no such part. */
-type Begin = (lines: readonly string[]) => number | undefined;
+/** Returns the number of lines above a part of a file. Undefined if the file does not have the part. */
+type StartOfPart = (lines: readonly string[]) => number | undefined;
 
-/** What the lines of a finding count from, where that is a part of the file. */
-function partOf(file: string): Begin | undefined {
+/** Finds the part of a file that a finding counts lines from. Undefined if the lines count from the top. */
+function partOf(file: string): StartOfPart | undefined {
   const index = STYLE_BLOCK.exec(file)?.[1];
-  // A style block's first line is its tag's.
+  // The first line of a style block is the line of its tag.
   if (index !== undefined) return (lines) => [...lines.keys()].filter((at) => isStyleTag(lines[at]))[Number(index)];
   return file.endsWith(BODY) ? bodyOf : undefined;
 }
@@ -120,17 +120,17 @@ function isStyleTag(line = ''): boolean {
 }
 
 async function inPart(
-  beginIn: Begin,
+  startIn: StartOfPart,
   { line, column }: Diagnostic,
   path: string,
   sources: Sources,
 ): Promise<Pick<Place, 'line' | 'column'>> {
   const lines = sources.isOver ? undefined : await sources.lines(path);
-  const begin = lines && beginIn(lines);
-  return begin === undefined || line === null ? { line: null, column: null } : { line: begin + line, column };
+  const start = lines && startIn(lines);
+  return start === undefined || line === null ? { line: null, column: null } : { line: start + line, column };
 }
 
-/** The lines above a page's body. */
+/** Returns the number of lines above a page's body. */
 function bodyOf(lines: readonly string[]): number {
   return /^---/.test(lines[0] ?? '') ? lines.findIndex((line, at) => at > 0 && /^---\s*$/.test(line)) + 1 : 0;
 }

@@ -55,7 +55,7 @@ export const FRAMEWORKS: Readonly<Record<string, string>> = {
 const BUILDS = /^(?:generate|export)$|build/;
 const SCRIPT_NAME = /^[\w:.-]{1,60}$/;
 
-/** The failure of a project that needs a build but configures none. Undefined if it uses no known framework. */
+/** Returns the failure of a project that needs a build but does not configure one, or undefined. */
 export function missingBuild(packageJson: PackageJson, manager: string): BuildFailure | undefined {
   const { dependencies, devDependencies, scripts } = packageJson.value;
   const used = (name: string) =>

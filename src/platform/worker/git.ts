@@ -13,7 +13,7 @@ export interface GitContext {
   onLine(line: string): void;
 }
 
-/** Git ignores the host's configuration, runs no hook, and does not ask for a password. */
+/** With this, git ignores the host's configuration, does not run hooks, and does not ask for a password. */
 const CONFIG: readonly (readonly [string, string])[] = [
   ['core.hooksPath', '/dev/null'],
   ['core.fsmonitor', 'false'],
@@ -26,27 +26,27 @@ const CONFIG: readonly (readonly [string, string])[] = [
   ['http.lowSpeedTime', '60'],
 ];
 
-/** Git as a build may use it. */
+/** Runs git within the bounds of a build. */
 export interface Git {
   try(args: readonly string[]): Promise<{ exitCode: number | null; errors: readonly string[] }>;
   /** Throws `clone_failed` if git fails. */
   must(args: readonly string[]): Promise<void>;
 }
 
-/** Git prints why it cannot open a file, but not why it cannot write one. */
+/** Includes git's message for any failed write: git does not print its reason. */
 export const DISK_FULL = /no space left on device|disk quota exceeded|unable to write file/i;
 
-/** How much of git's output is kept. Part of it comes from the server. */
+/** Bounds of git's output. Part of it comes from the server. */
 const MOST_LINES = 1_000;
 const LAST_ERRORS = 50;
 const LINE_LENGTH = 2_000;
 
-/** Runs git with these transports only. Throws `BuildFailure` if git exceeds a bound of the build. */
+/** Returns git with these transports only. Throws `BuildFailure` if git exceeds a bound of the build. */
 export function gitFor(protocols: string, context: GitContext): Git {
   const env = { ...context.env, ...gitEnv(protocols) };
   const attempt: Git['try'] = async (args) => {
     const errors: string[] = [];
-    let told = 0;
+    let lines = 0;
     const { exitCode, breach } = await runProgram('git', args, {
       cwd: '/',
       env,
@@ -56,11 +56,11 @@ export function gitFor(protocols: string, context: GitContext): Git {
         if (stream === 'stdout') return;
         errors.push(line.slice(0, LINE_LENGTH));
         if (errors.length >= 2 * LAST_ERRORS) errors.splice(0, LAST_ERRORS);
-        told += 1;
-        if (told <= MOST_LINES) context.onLine(withoutCredentials(line.slice(0, LINE_LENGTH)));
+        lines += 1;
+        if (lines <= MOST_LINES) context.onLine(withoutCredentials(line.slice(0, LINE_LENGTH)));
       },
     });
-    if (told > MOST_LINES) context.onLine(`[… ${told - MOST_LINES} more lines of git are left out …]`);
+    if (lines > MOST_LINES) context.onLine(`[… ${lines - MOST_LINES} more lines of git are left out …]`);
     const last = errors.slice(-LAST_ERRORS).map(withoutCredentials);
     if (breach) throw failure('clone', breach.code, `The clone was stopped because ${breach.because}`, last);
     return { exitCode, errors: last };
@@ -94,7 +94,7 @@ function gitEnv(protocols: string): Env {
   };
 }
 
-/** The line in which git names the reason of a failure. */
+/** Returns the line in which git gives the reason of a failure. */
 export function lastError(errors: readonly string[]): string {
   const line =
     errors.findLast((each) => /^(?:fatal|error|remote):/.test(each)) ?? errors.at(-1) ?? 'git printed no reason';

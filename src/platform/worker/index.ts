@@ -14,7 +14,7 @@ import { createSandbox, type Sandbox, toolFolders } from './sandbox.ts';
 import { leftWorkspaces, removeAside, setAside } from './workspace.ts';
 
 /**
- * The builder: a repository's branch in, a folder of files out.
+ * The builder turns a branch of a repository into a folder of files.
  * *Mirrors* spec 1.3 and 1.4 (build the repository), 2.1 (branch, build command, output directory), 2.2 (failure).
  * *Gaps*: no Git LFS; a build can use the whole network, loopback included; caches and logs are not pruned; without
  * bubblewrap (see sandbox.ts) a build has the rights of the platform's user.
@@ -24,8 +24,9 @@ import { leftWorkspaces, removeAside, setAside } from './workspace.ts';
  */
 export interface BuilderOptions {
   readonly dataDir: string;
-  /** The allowlisted part of the host's environment, and its search path. */
+  /** The variables of the host that builds may see. */
   readonly env: Env;
+  /** The host's search path. */
   readonly path: string;
   /** The URL of `owner/name`: `https://github.com/{repository}.git`. */
   readonly gitUrlTemplate: string;
@@ -47,7 +48,7 @@ const KEEP_NOTHING_COMPILED = { NODE_DISABLE_COMPILE_CACHE: '1' };
 
 export interface RepositoryBuilder {
   readonly sandbox: () => Promise<Sandbox>;
-  /** Clones, installs, builds. Throws `BuildFailure`, or the signal's reason when aborted. */
+  /** Clones, installs and builds. Throws `BuildFailure`, or the signal's reason if it is aborted. */
   build(job: BuildJob, options: RepositoryBuildOptions): Promise<BuildOutput>;
   /**
    * Ends the processes that a killed worker left, and moves its workspaces aside: of one deployment, or of all. Returns

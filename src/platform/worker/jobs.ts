@@ -60,7 +60,7 @@ async function collect({ blobs, channel, signal }: JobParts): Promise<Collected>
   for await (const org of blobs.folders()) {
     const releases = async () => {
       const answer = await channel.ask({ about: 'live', org });
-      if (!Array.isArray(answer)) throw new TypeError('The platform sent no list of releases');
+      if (!Array.isArray(answer)) throw new TypeError('The platform did not send a list of releases');
       return answer.map(String);
     };
     const removed = await collectGarbage({ blobs, org, releases, signal, log });
@@ -104,7 +104,7 @@ async function deploy({ job, look }: Extract<Job, { kind: 'deploy' }>, parts: Jo
 
 type Output = Parameters<NonNullable<RepositoryBuildOptions['onOutput']>>[0];
 
-/** Stores the output. `onStored` tells the platform at once: it records the release, and the collection then keeps it. */
+/** Stores the output. Calls `onStored` at once: a collection can remove the release until the platform records it. */
 async function store(
   org: string,
   { directory, kind, log }: Output,
@@ -114,7 +114,7 @@ async function store(
   const options = { blobs, org, directory, kind, limits: settings.outputLimits, signal };
   const { withheld, leftOut, ignoredRules, hasIndexPage, ...release } = await ingestRelease(options);
   for (const line of notesOf({ ignoredRules, withheld, leftOut })) log.line(line);
-  // Before the result: whoever sees that the deployment has ended reads a log that is complete.
+  // Ends the log before the result is sent, so that the log of an ended deployment is complete.
   log.end();
   onStored(release);
 }

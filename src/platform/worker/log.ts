@@ -3,9 +3,9 @@ import { CONTROL_LIMITS } from '../../contract/limits.ts';
 import { LOG_LINE_LENGTH, LOG_MESSAGE_LENGTH } from '../dispatch/messages.ts';
 import type { Env } from './names.ts';
 
-/** Values shorter than this are too common to be told from ordinary words. */
+/** Shorter values are not masked, because ordinary text contains them. */
 const SECRET_LENGTH = 4;
-/** Words of every tool, which no secret is: hidden, they would hide what went wrong. */
+/** Common settings, which are not masked: the log would become unreadable. */
 const ORDINARY = /^(?:true|false|null|none|auto|production|development|preview|staging|test)$/i;
 
 const LINE_LENGTH = CONTROL_LIMITS.failureLogLine;
@@ -13,16 +13,16 @@ const LINE_LENGTH = CONTROL_LIMITS.failureLogLine;
 const RECENT_LINES = 2_000;
 
 /**
- * A build's log. Of one that grows over its limit, the first half and the last lines are kept. The last lines are kept
- * for the failure record too. Lines lose terminal codes and control characters, and the values of the app's variables
- * become `***`.
+ * A build's log. If it exceeds its limit, only the first half and the last lines are sent. Keeps the last lines for the
+ * failure record too. Removes terminal codes and control characters, and replaces the values of the app's variables by
+ * `***`.
  */
 export class BuildLog implements Disposable {
   readonly #send: (text: string) => void;
   readonly #half: number;
   readonly #clean: (line: string) => string;
   readonly #recent: string[] = [];
-  /** What came after the first half, in two parts: when the newer is full, the older goes. */
+  /** Lines after the first half, in two parts. When the newer part is full, it replaces the older part. */
   #older: string[] = [];
   #newer: string[] = [];
   #newerBytes = 0;
@@ -32,7 +32,7 @@ export class BuildLog implements Disposable {
   #dropped = 0;
   #hasEnded = false;
 
-  /** `send` gets whole lines, each with its line end, and at most `LOG_MESSAGE_LENGTH` characters at once. */
+  /** `send` receives whole lines, each with its line end, and at most `LOG_MESSAGE_LENGTH` characters at once. */
   constructor(send: (text: string) => void, bytes: number, env: Env) {
     this.#half = bytes / 2;
     this.#clean = cleaner(env);
@@ -40,7 +40,7 @@ export class BuildLog implements Disposable {
   }
 
   line(raw: string): void {
-    // Copy the line: a substring keeps the whole text in memory that it was cut from.
+    // A copy, because a substring keeps its whole text in memory.
     const line = Buffer.from(this.#clean(raw).slice(0, LOG_LINE_LENGTH));
     const text = line.toString();
     this.#recent.push(text.length > LINE_LENGTH ? Buffer.from(text.slice(0, LINE_LENGTH)).toString() : text);
@@ -56,7 +56,7 @@ export class BuildLog implements Disposable {
     }
   }
 
-  /** One message for all lines of a turn of the event loop, if they fit. */
+  /** Sends all lines of one turn of the event loop in one message, if they fit. */
   #write(text: string): void {
     if (this.#pending.length + text.length > LOG_MESSAGE_LENGTH) this.#flush();
     if (this.#pending === '') setImmediate(() => this.#flush());
@@ -79,17 +79,17 @@ export class BuildLog implements Disposable {
     this.#newerBytes += bytes;
   }
 
-  /** The last lines, at most `CONTROL_LIMITS.failureLogLines`. */
+  /** Returns the last lines, at most `CONTROL_LIMITS.failureLogLines`. */
   last(): readonly string[] {
     return this.#recent.slice(-CONTROL_LIMITS.failureLogLines);
   }
 
-  /** More of the last lines, for the search for what went wrong. */
+  /** Returns more of the last lines, to search them for findings. */
   recent(): readonly string[] {
     return this.#recent.slice(-RECENT_LINES);
   }
 
-  /** Sends the rest. What comes later is not a part of the log. */
+  /** Sends the rest. Later lines are not part of the log. */
   end(): void {
     if (this.#hasEnded) return;
     this.#hasEnded = true;
@@ -110,7 +110,7 @@ function cleaner(env: Env): (line: string) => string {
     .sort((a, b) => b.length - a.length);
   const pattern = secrets.length > 0 ? new RegExp(secrets.map(literalPattern).join('|'), 'g') : undefined;
   return (raw) => {
-    // Of a line that a progress bar rewrote, the last state.
+    // Keeps only the last state of a progress bar.
     const state = raw.split('\r').findLast((part) => part !== '') ?? '';
     const text = withoutControls(state);
     return pattern ? text.replace(pattern, '***') : text;

@@ -33,7 +33,7 @@ export async function runWorker({ input, output, path }: WorkerParts): Promise<n
     stop.abort(new Error('the platform stops'));
     given.reject(stop.signal.reason);
   };
-  // A platform that was killed may be started again at once: its next one removes what this one leaves.
+  // The platform may have been killed, and start again at once. Its next worker then removes what this worker leaves.
   const orphaned = () => {
     abort();
     setTimeout(() => process.exit(1), ORPHAN_MS);

@@ -1,7 +1,7 @@
 /** Environment variables. */
 export type Env = Readonly<Record<string, string>>;
 
-/** The variable that marks every process of a build, so that one which left its process group is found. */
+/** The variable that marks every process of a build, so that the worker finds those that left their process group. */
 export const MARKER = 'SLIPWAY_BUILD';
 
 /** The search path for programs of the system: git's helpers, `find` and `rm`. */

@@ -1,13 +1,13 @@
 import { describeLeftOut } from '../objects/left-out.ts';
 import type { Ingested } from '../types.ts';
 
-type Told = Pick<Ingested, 'ignoredRules' | 'withheld' | 'leftOut'>;
+type Noted = Pick<Ingested, 'ignoredRules' | 'withheld' | 'leftOut'>;
 
 /**
- * Lines for the deployment's log about what visitors do not get: rules that the edge cannot follow, and files that were
- * left out. The people who deploy read this log, not the platform's own.
+ * Returns lines for the deployment's log about what visitors do not get: rules that the edge ignores, and files that are
+ * not published. The people who deploy read this log, not the platform's own.
  */
-export function notesOf({ ignoredRules, withheld, leftOut }: Told): readonly string[] {
+export function notesOf({ ignoredRules, withheld, leftOut }: Noted): readonly string[] {
   const lines = ignoredRules.map(
     ({ file, line, reason }) => `Ignored: ${file}${line === undefined ? '' : `, line ${line}`}: ${reason}`,
   );

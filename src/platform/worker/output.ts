@@ -7,7 +7,7 @@ import type { BuildOutput } from './run.ts';
 import { type Stamp, stampOf } from './stamp.ts';
 
 /**
- * The usual output directories of build tools, in order. They are searched if an app names no output directory. `*` is
+ * The usual output directories of build tools, in order. They are searched if an app does not set one. `*` is
  * one folder of any name, if only one matches.
  */
 export const USUAL_OUTPUTS = [
@@ -21,7 +21,7 @@ export interface OutputQuestion {
   readonly source: string;
   /** The app's folder in it. */
   readonly folder: string;
-  /** The app's output directory, or null if it names none. */
+  /** The app's output directory, or null if it does not set one. */
   readonly asked: string | null;
   /** Whether there is a build command. */
   readonly built: boolean;
@@ -32,7 +32,7 @@ interface Before extends OutputQuestion {
   readonly stamps: ReadonlyMap<string, Stamp>;
 }
 
-/** Call it before the build: a folder that the build does not write to is not its output. */
+/** Notes which usual folders exist. Call it before the build: a folder that the build does not change is not its output. */
 export async function lookBefore(question: OutputQuestion): Promise<Before> {
   const { source, folder, asked, built } = question;
   const there = asked === null && built ? await usualFolders(folder) : [];
@@ -41,7 +41,7 @@ export async function lookBefore(question: OutputQuestion): Promise<Before> {
 }
 
 /**
- * The real path of a build's output. The object store checks what is in it. Throws `output_missing`, or `output_unsafe`
+ * Finds the real path of a build's output. The object store checks its contents. Throws `output_missing`, or `output_unsafe`
  * if it leads out of the repository.
  */
 export async function findOutput(before: Before): Promise<Pick<BuildOutput, 'directory' | 'kind'>> {
@@ -60,7 +60,7 @@ export async function findOutput(before: Before): Promise<Pick<BuildOutput, 'dir
   throw failure('build', 'output_unsafe', `${shown} leads out of the repository`);
 }
 
-/** True if the app names an output directory that is already a folder below its own. */
+/** True if the app sets an output directory, and it is already a folder below the app's folder. */
 export async function isFolderWithin(folder: string, asked: string | null): Promise<boolean> {
   return asked !== null && relative(folder, join(folder, asked)) !== '' && (await isFolder(join(folder, asked)));
 }
@@ -69,7 +69,7 @@ async function chooseOutput({ source, folder, asked, built, stamps }: Before): P
   if (asked !== null) {
     const path = join(folder, asked);
     if (await isFolder(path)) return path;
-    throw failure('build', 'output_missing', `${named(asked)} is not there; ${await present(folder)}`);
+    throw failure('build', 'output_missing', `${named(asked)} does not exist; ${await present(folder)}`);
   }
   if (!built) return folder;
   const written: string[] = [];
@@ -77,7 +77,7 @@ async function chooseOutput({ source, folder, asked, built, stamps }: Before): P
     if (stamps.get(name) !== (await stampOf(source, join(folder, name)))) written.push(name);
   }
   for (const name of written) if (await isFile(join(folder, name, 'index.html'))) return join(folder, name);
-  // A folder of the repository without a page is usually an input of the build, as `public` often is.
+  // A folder of the repository without a page is usually an input of the build, for example `public`.
   const made = written.find((name) => !stamps.has(name));
   if (made !== undefined) return join(folder, made);
   const why = whyNone([...stamps.keys()]);
@@ -98,7 +98,7 @@ function named(asked: string): string {
   return `The app's output directory \`${asked}\``;
 }
 
-/** The usual folders that exist, in their order. */
+/** Returns the usual folders that exist, in their order. */
 async function usualFolders(folder: string): Promise<readonly string[]> {
   const found = await Promise.all(USUAL_OUTPUTS.map((pattern) => expand(folder, pattern)));
   return found.filter((name) => name !== undefined);
@@ -107,7 +107,7 @@ async function usualFolders(folder: string): Promise<readonly string[]> {
 /** Folders that are tried for a `*`. */
 const MOST_FOLDERS = 1_000;
 
-/** The folder that matches a pattern, if there is exactly one. */
+/** Returns the folder that matches a pattern, if there is exactly one. */
 async function expand(folder: string, pattern: string): Promise<string | undefined> {
   const [head = '', tail] = pattern.split('*', 2);
   if (tail === undefined) return (await isFolder(join(folder, pattern))) ? pattern : undefined;

@@ -7,7 +7,7 @@ import { formatSize, MIB } from '../../base/sizes.ts';
 import { BuildFailure } from '../types.ts';
 import { readHead } from './inside.ts';
 
-/** Bytes of a package.json. The largest ones of real monorepos have a tenth of that. */
+/** The limit of a package.json in bytes. The largest ones of real monorepos have a tenth of it. */
 export const PACKAGE_JSON_BYTES = MIB;
 
 /** A project's package.json: its value, and its text to find places in. */
@@ -19,7 +19,7 @@ export interface PackageJson {
 }
 
 /**
- * The package.json of a folder, or undefined if there is none. Throws `BuildFailure` (`package_json_invalid`) with a
+ * Reads the package.json of a folder. Undefined if there is none. Throws `BuildFailure` (`package_json_invalid`) with a
  * finding at the fault, if it is not JSON, not an object, too large, or not a file of the repository.
  */
 export async function readPackageJson(top: string, folder: string): Promise<PackageJson | undefined> {
@@ -44,7 +44,7 @@ function parse(file: string, text: string): unknown {
   }
 }
 
-/** The place of a member's name in a package.json, or the beginning of the file. */
+/** Returns the place of a member's name in a package.json, or the beginning of the file. */
 export function placeOf({ text }: PackageJson, name: string): { readonly line: number; readonly column: number } {
   const member = jsonMembers(text, false)?.findLast((each) => each.name === name);
   return lineAndColumn(text, member?.nameOffset ?? 0);
@@ -60,14 +60,14 @@ async function isThere(path: string): Promise<boolean> {
   }
 }
 
-/** The message names the place too: who has no checkout at hand sees no finding. */
+/** The message contains the place too, because a report without a checkout does not show findings. */
 function invalid(file: string, why: string, text = '', offset?: number): BuildFailure {
   const { line, column } = lineAndColumn(text, offset ?? 0);
   const where = offset === undefined ? '' : ` (line ${line}, column ${column})`;
   return packageFailure('package_json_invalid', `The file \`${file}\` ${why}${where}`, { file, line, column });
 }
 
-/** A failure with one finding, in a package.json. */
+/** Creates a failure with one finding, in a package.json. */
 export function packageFailure(
   code: 'package_json_invalid' | 'build_script_missing',
   message: string,

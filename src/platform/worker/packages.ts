@@ -9,11 +9,11 @@ export type ManagerName = 'npm' | 'pnpm' | 'yarn' | 'bun';
 /** How a project installs and runs its scripts. */
 export interface Project {
   readonly manager: ManagerName;
-  /** The package that brings the manager, as `pnpm@9.1.0`; undefined: the host's npm. */
+  /** The npm package of the manager, as `pnpm@9.1.0`. Undefined: the host's npm. */
   readonly tool: string | undefined;
-  /** Undefined: nothing to install. */
+  /** The install command. Undefined if there is nothing to install. */
   readonly install: string | undefined;
-  /** Where to install: the folder of the lockfile, which in a monorepo lies above the app's. */
+  /** The folder to install in: that of the lockfile, which can be above the app's in a monorepo. */
   readonly installDir: string;
   readonly hasBuildScript: boolean;
   /** The package.json of the app's folder, if there is one. */
@@ -23,11 +23,11 @@ export interface Project {
 interface Lockfile {
   readonly file: string;
   readonly manager: ManagerName;
-  /** The tool that wrote such a lockfile, where `packageManager` names none. */
+  /** Returns the `tool` for this lockfile, if `packageManager` does not name it. */
   tool(text: string): string | undefined;
 }
 
-/** Ordered: the first lockfile that is there decides. */
+/** Ordered: the first lockfile that exists decides. */
 const LOCKFILES: readonly Lockfile[] = [
   { file: 'pnpm-lock.yaml', manager: 'pnpm', tool: pnpmFor },
   { file: 'yarn.lock', manager: 'yarn', tool: yarnFor },
@@ -37,7 +37,7 @@ const LOCKFILES: readonly Lockfile[] = [
   { file: 'npm-shrinkwrap.json', manager: 'npm', tool: () => undefined },
 ];
 
-/** The install of a project with a lockfile of npm's. */
+/** The install command of a project with npm's lockfile. */
 export const LOCKED = 'npm ci';
 
 const INSTALL: Readonly<Record<ManagerName, (tool: string | undefined) => string>> = {
@@ -47,7 +47,7 @@ const INSTALL: Readonly<Record<ManagerName, (tool: string | undefined) => string
   bun: () => 'bun install --frozen-lockfile',
 };
 
-/** Without a lockfile; in CI they would refuse to resolve anything. */
+/** Install commands without a lockfile. Without these flags, managers do not resolve versions in CI. */
 const UNLOCKED: typeof INSTALL = {
   npm: () => 'npm install',
   pnpm: () => 'pnpm install --no-frozen-lockfile',
@@ -65,20 +65,20 @@ export async function readProject(folder: string, top: string): Promise<Project>
   const manifest = packageJson?.value;
   const scripts = manifest?.scripts;
   const hasBuildScript = isObject(scripts) && typeof scripts.build === 'string';
-  const told = { packageJson, hasBuildScript };
+  const common = { packageJson, hasBuildScript };
   const locked = manifest && (await findLockfile(folder, top));
   if (!locked) {
     const { manager, tool } = managerField(manifest) ?? { manager: 'npm', tool: undefined };
     const install = manifest && UNLOCKED[manager](tool);
-    return { ...told, manager, tool, install, installDir: folder };
+    return { ...common, manager, tool, install, installDir: folder };
   }
   const { lockfile, dir, head } = locked;
   const named = managerField(manifest) ?? managerField((await readPackageJson(top, dir))?.value);
   const tool = named?.manager === lockfile.manager ? named.tool : lockfile.tool(head);
-  return { ...told, manager: lockfile.manager, tool, install: INSTALL[lockfile.manager](tool), installDir: dir };
+  return { ...common, manager: lockfile.manager, tool, install: INSTALL[lockfile.manager](tool), installDir: dir };
 }
 
-/** Bytes of a lockfile that are read: its version is at the beginning. */
+/** Bytes of a lockfile that are read. Its version is at the beginning. */
 export const LOCKFILE_HEAD_BYTES = 64 * 1024;
 
 async function findLockfile(folder: string, top: string) {
@@ -91,7 +91,7 @@ async function findLockfile(folder: string, top: string) {
   return undefined;
 }
 
-/** The `packageManager` field: `pnpm@9.1.0+sha512.…`. */
+/** Reads the `packageManager` field, as `pnpm@9.1.0+sha512.…`. */
 function managerField(manifest: JsonObject | undefined): { manager: ManagerName; tool: string } | undefined {
   const field = manifest?.packageManager;
   const [, name, version] = (typeof field === 'string' && /^(pnpm|yarn|bun)@(\d+\.\d+\.\d+[\w.-]*)/.exec(field)) || [];
@@ -100,12 +100,12 @@ function managerField(manifest: JsonObject | undefined): { manager: ManagerName;
   return name === 'pnpm' || name === 'bun' ? { manager: name, tool: `${name}@${version}` } : undefined;
 }
 
-/** Yarn 2 and later is published under another name; its command is `yarn` all the same. */
+/** Returns the package of Yarn 2 and later. It has another name, but its command is `yarn` too. */
 function berry(version: string): string {
   return `@yarnpkg/cli-dist@${version}`;
 }
 
-/** Lockfile versions, and the newest release that takes such a lockfile without rewriting it. */
+/** Lockfile versions, and the newest release that accepts such a lockfile without rewriting it. */
 const PNPM_BY_LOCKFILE: Readonly<Record<string, string>> = { '5': '7', '6': '8', '9': '10' };
 const YARN_BY_LOCKFILE: Readonly<Record<string, string>> = { '4': '2', '6': '3', '8': '4.12', '9': '4.14' };
 

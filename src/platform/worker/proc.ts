@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** A file below `/proc`. Empty if its process has ended, or it cannot be read. */
+/** Reads a file below `/proc`. Empty if its process has ended, or it cannot be read. */
 export function readProc(path: string): string {
   try {
     return readFileSync(path, 'utf8');
@@ -9,7 +9,7 @@ export function readProc(path: string): string {
   }
 }
 
-/** The names in a folder below `/proc`. Empty if its process has ended, or it cannot be read. */
+/** Lists a folder below `/proc`. Empty if its process has ended, or it cannot be read. */
 export function listProc(folder: string): readonly string[] {
   try {
     return readdirSync(folder);
@@ -18,7 +18,7 @@ export function listProc(folder: string): readonly string[] {
   }
 }
 
-/** The bytes in a line `name: 12 kB` of such a file, or 0. */
+/** Returns the bytes in a line `name: 12 kB` of such a file, or 0. */
 export function bytesOf(name: string, text: string): number {
   return Number(new RegExp(`^${name}: +(\\d+) kB`, 'm').exec(text)?.[1] ?? 0) * 1024;
 }

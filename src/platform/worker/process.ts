@@ -14,11 +14,12 @@ export { killBuilds, killMarked, killWorkers } from './tree.ts';
 export interface RunOptions {
   readonly cwd: string;
   readonly env: Env;
-  /** Given to the program on file descriptor 3. */
+  /** Text that the program can read from file descriptor 3. */
   readonly channel?: string;
   readonly signal?: AbortSignal;
   /**
-   * Also find processes that left the group, by what they inherit. Not needed in a process namespace, which ends them.
+   * Also ends processes that left the group. Finds them by what they inherit. A process namespace does not need this: it
+   * ends them itself.
    */
   readonly sweep?: boolean;
   /**
@@ -48,7 +49,7 @@ export interface Outcome {
 export async function runProgram(program: string, args: readonly string[], options: RunOptions): Promise<Outcome> {
   options.signal?.throwIfAborted();
   const killsBefore = oomKills();
-  const { child, told } = start(program, args, options);
+  const { child, printed } = start(program, args, options);
   const info = options.namespace ? collect(child.stdio[4]) : () => '';
   const first = () => Number(/"child-pid": (\d+)/.exec(info())?.[1] ?? Number.NaN) || undefined;
   const host = new HostTree(signsOf(child.pid, options));
@@ -68,7 +69,7 @@ export async function runProgram(program: string, args: readonly string[], optio
     over.abort();
     await end();
     await drained(child, closed);
-    await told;
+    await printed;
     await namespaceEnd(first());
     options.signal?.throwIfAborted();
     const shortOfMemory = oomKills() > killsBefore;
@@ -94,11 +95,11 @@ function start(program: string, args: readonly string[], options: RunOptions) {
     channel.end(options.channel);
   }
   const { onLine = () => {} } = options;
-  const told = (['stdout', 'stderr'] as const).map((stream) => {
+  const printed = (['stdout', 'stderr'] as const).map((stream) => {
     const source = child[stream];
     return source ? splitLines(source, (line) => onLine(line, stream)) : undefined;
   });
-  return { child, told: Promise.all(told) };
+  return { child, printed: Promise.all(printed) };
 }
 
 function signsOf(root: number | undefined, { env, sweep }: RunOptions) {
@@ -126,8 +127,8 @@ const FATAL = ['SIGHUP', 'SIGINT', 'SIGABRT', 'SIGBUS', 'SIGFPE', 'SIGKILL', 'SI
 
 function ending(code: unknown, signal: unknown): Pick<Outcome, 'exitCode' | 'signal'> {
   const exitCode = typeof code === 'number' ? code : null;
-  const told = FATAL.find((name) => exitCode === 128 + constants.signals[name]);
-  return { exitCode, signal: typeof signal === 'string' ? signal : (told ?? null) };
+  const reported = FATAL.find((name) => exitCode === 128 + constants.signals[name]);
+  return { exitCode, signal: typeof signal === 'string' ? signal : (reported ?? null) };
 }
 
 /** Characters that are read from the sandbox's info descriptor. */

@@ -21,7 +21,7 @@ export interface Repository {
 }
 
 /**
- * The repository of an app, as git fetches it. Throws `repository_not_allowed` for what `contract/repository.ts`
+ * Returns how git fetches the repository of an app. Throws `repository_not_allowed` for what `contract/repository.ts`
  * refuses: transports other than https, options that look like URLs, and local paths if they are not allowed.
  */
 export function resolveRepository(repository: string, rules: RepositoryRules): Repository {

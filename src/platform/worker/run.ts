@@ -23,7 +23,7 @@ export interface Context {
   sandbox(): Promise<Sandbox>;
 }
 
-/** One build under way: what its steps share. */
+/** What the steps of one build share. */
 export interface Build {
   readonly context: Context;
   readonly job: BuildJob;
@@ -35,7 +35,7 @@ export interface Build {
   mirror: string;
   /** The folder that the commands run in. */
   root: string;
-  /** What is under way, for the message of a time-out. */
+  /** The current step, for the message of a timeout. */
   step: string;
   stage: BuildStage;
 }

@@ -14,11 +14,11 @@ import { appHash, type Workspace } from './workspace.ts';
 
 export interface Sandbox {
   readonly isolation: Isolation;
-  /** The user ID that an app's builds run as, where the platform runs as root and can give them another. */
+  /** Returns the user ID that an app's builds run as. Undefined if it is the platform's own. */
   ownerOf(app: AppKey): number | undefined;
-  /** The folder for temporary files as the build sees it. */
+  /** Returns the path of the folder for temporary files, as the build sees it. */
   tmpOf(workspace: Workspace): string;
-  /** The guard of a build, one per workspace. It watches all commands of the build, and git. */
+  /** Returns the guard of a build, one per workspace. It watches all commands of the build, and git. */
   guardOf(workspace: Workspace): Guard;
   /** Runs a shell command with these variables and no others, and waits until all of its processes are gone. */
   run(command: SandboxedCommand): Promise<Outcome>;
@@ -29,10 +29,10 @@ export interface SandboxedCommand {
   readonly cwd: string;
   readonly app: AppKey;
   readonly workspace: Workspace;
-  /** Folders to be seen beside the workspace, not to be written. */
+  /** More folders that the command can read, but not write. */
   readonly readable: readonly string[];
   readonly env: Env;
-  /** Variables of the programs around the build: they meet none of the build's own. */
+  /** Variables of the programs around the build. They do not get the variables of the build. */
   readonly outerEnv: Env;
   readonly signal: AbortSignal;
   readonly onLine: NonNullable<RunOptions['onLine']>;
@@ -40,27 +40,27 @@ export interface SandboxedCommand {
 
 /** System folders of Linux distributions. No home, no data, no `/run`, no `/var`. */
 const SYSTEM = ['/usr', '/bin', '/sbin', '/lib', '/lib32', '/lib64', '/etc', '/opt', '/nix'];
-/** Where `/etc/resolv.conf` leads on machines with systemd-resolved. */
+/** The folder that `/etc/resolv.conf` links to on machines with systemd-resolved. */
 const RESOLVER = '/run/systemd/resolve';
 
-/** User IDs of builds under a root platform: above those that systemd gives to containers. One an app, by its hash. */
+/** User IDs of builds, if the platform runs as root. They are above those that systemd gives to containers. */
 const FIRST_OWNER = 1_900_000_000;
 const OWNERS = 100_000_000;
 
 /**
- * Reads the variables from descriptor 3, so that they stand in no process's arguments and reach no program outside
- * of the sandbox, sets the limits and becomes the command. The guard limits memory: `ulimit` would count reserved
- * memory, which is many times what is used.
+ * Returns a script that sets the limits, reads the variables from descriptor 3 and becomes the command. The descriptor
+ * keeps the variables out of the arguments of processes and out of programs outside of the sandbox. The guard limits
+ * memory, because `ulimit` would count reserved memory, which is many times what is used.
  */
 function launcher(limits: BuildLimits, isolated: boolean): string {
   return [
-    // A machine may allow less than a limit: then its own holds.
+    // `ulimit` fails if the machine already allows less. Then the machine's limit applies.
     'ulimit -c 0 2>/dev/null',
     `ulimit -f ${Math.ceil(limits.fileBytes / 512)} 2>/dev/null`,
-    // Counts all processes of a user: it means something only where the user is the build's own.
+    // Counts all processes of a user, so it is only useful if the build has its own user or namespace.
     isolated
       ? `ulimit -u ${limits.processes} 2>/dev/null || ulimit -p ${limits.processes} 2>/dev/null`
-      : // The kernel ignores this limit (file locks). It marks the processes of the build, so that they can be found.
+      : // Marks the processes of the build, to find them later. The kernel ignores this limit (file locks).
         '[ -z "$2" ] || (ulimit -w "$2") 2>/dev/null && ulimit -w "$2" || { (ulimit -x "$2") 2>/dev/null && ulimit -x "$2"; }',
     // If the machine runs out of memory, the kernel kills builds first.
     'echo 1000 2>/dev/null >/proc/self/oom_score_adj',
@@ -73,17 +73,17 @@ function launcher(limits: BuildLimits, isolated: boolean): string {
 export interface SandboxOptions {
   readonly want: 'auto' | 'none';
   readonly limits: BuildLimits;
-  /** Folders and files that every build may read beside the system's. */
+  /** Folders and files that every build may read, in addition to the system's. */
   readonly tools: readonly string[];
-  /** Hidden wherever it lies, save for what a command is given of it. */
+  /** Hidden from commands, except for the workspace and `readable`. */
   readonly dataDir: string;
-  /** The isolation that another worker found. If given, nothing is tried. */
+  /** The isolation that another worker found. If it is set, the machine is not probed. */
   readonly known?: Isolation | undefined;
 }
 
 const NOT_ASKED_FOR = { kind: 'none', reason: 'it was turned off' } as const;
 
-/** Looks once what the machine offers. `want` 'none' asks for no isolation. */
+/** Creates a sandbox. Probes once which isolation the machine supports, unless `want` is 'none'. */
 export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { want, limits, known } = options;
   const asRoot = process.getuid?.() === 0;
@@ -123,7 +123,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
 
 async function probe(asRoot: boolean): Promise<Isolation> {
   const lines: string[] = [];
-  // bubblewrap has `--size` since 0.7. Without it, only the guard limits files in memory.
+  // bubblewrap has the option `--size` since 0.7. Without it, only the guard limits files in memory.
   for (const shmBytes of [MIB, undefined]) {
     const args = [...namespaces(asRoot), ...(await systemBinds(shmBytes)), ...dropTo(asRoot ? FIRST_OWNER : undefined)];
     const outcome = await runProgram('bwrap', [...args, 'true'], {
@@ -147,7 +147,7 @@ async function bubblewrap(
   owner: number | undefined,
 ) {
   const { app, root, cache, tmp } = command.workspace;
-  // The command before this one could have put a link there, and bubblewrap would follow it on the host's side.
+  // An earlier command could have put a link there, and bubblewrap would follow it on the host.
   if ((await realpath(tmp).catch(() => '')) !== tmp) {
     throw failure('build', 'build_failed', 'A command of the build replaced its folder for temporary files');
   }
@@ -163,7 +163,7 @@ async function bubblewrap(
     ...(hides ? ['--tmpfs', dataDir] : []),
     ...command.readable.flatMap((path) => [...parents(path), '--ro-bind-try', path, path]),
     ...[root, cache].flatMap((path) => [...parents(path), '--bind', path, path]),
-    // bubblewrap makes the folders above these in memory. A build must not fill it.
+    // bubblewrap creates the folders above these in memory. A build must not fill that memory.
     ...(hides ? ['--remount-ro', dataDir] : []),
     ...['--remount-ro', '/', '--info-fd', '4', '--chdir', command.cwd],
     ...dropTo(owner),
@@ -181,14 +181,14 @@ function namespaces(asRoot: boolean): readonly string[] {
   ];
 }
 
-/** Root is not bounded by process limits, so a build under a root platform becomes a user of its own. */
+/** Runs the command as another user. Needed if the platform is root, because process limits do not apply to root. */
 function dropTo(owner: number | undefined): readonly string[] {
   if (owner === undefined) return [];
   const ids = ['--reuid', String(owner), '--regid', String(owner), '--clear-groups'];
   return ['setpriv', ...ids, '--no-new-privs', '--inh-caps=-all', '--bounding-set=-all'];
 }
 
-/** An `/etc/passwd` with the user of the build: some tools fail if the user has no name. */
+/** Writes an `/etc/passwd` with the user of the build, because some tools fail if the user has no name. */
 async function account(app: string, user: number | undefined, workspace: Workspace): Promise<readonly string[]> {
   if (user === undefined) return [];
   const file = join(app, 'passwd');
@@ -211,13 +211,13 @@ async function systemBinds(shmBytes: number | undefined): Promise<readonly strin
   return [...binds.flat(), '--ro-bind-try', RESOLVER, RESOLVER, ...devices, '--proc', '/proc'];
 }
 
-/** The folders above a path, made so that every user may pass through. */
+/** Returns options that create the folders above a path with access for every user. */
 function parents(path: string): readonly string[] {
   const above = dirname(path);
   return above === '/' ? [] : [...parents(above), '--dir', above];
 }
 
-/** What a sandbox must show beside the system: this Node.js, npm, and the host's certificates. */
+/** Returns what a sandbox must show in addition to the system: this Node.js, npm, and the host's certificates. */
 export async function toolFolders(hostPath: string, certificates: readonly string[]): Promise<readonly string[]> {
   const found: string[] = [dirname(process.execPath), dirname(await realpath(process.execPath)), ...certificates];
   for (const folder of hostPath.split(':').filter((each) => each.startsWith('/'))) {

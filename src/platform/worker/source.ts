@@ -11,7 +11,7 @@ import { type AcquireLock, locked } from './lock.ts';
 import type { Repository } from './repository.ts';
 import { removeTree } from './workspace.ts';
 
-/** What is to be checked out. */
+/** What to check out. */
 export interface Wanted {
   readonly branch: string;
   readonly commit: string | null;
@@ -19,7 +19,7 @@ export interface Wanted {
 
 export interface Checkout {
   readonly commit: string;
-  /** The bare repository whose objects the checkout borrows: to be readable while the build runs. */
+  /** The bare repository whose objects the checkout uses. It must be readable while the build runs. */
   readonly mirror: string;
 }
 
@@ -29,8 +29,8 @@ export interface CheckoutContext extends GitContext {
 }
 
 /**
- * Checks out a branch, tag or commit into the empty folder `target`, with a `.git` of depth 1 that borrows its objects
- * from a bare mirror below `mirrors`, one a repository, shared by all apps: only what is new travels.
+ * Checks out a branch, tag or commit into the empty folder `target`. Its `.git` has depth 1 and uses the objects of a
+ * bare mirror below `mirrors`. All apps share one mirror per repository, so git fetches only new objects.
  * Throws `BuildFailure` of the stage `clone`.
  */
 export async function checkOut(
@@ -62,7 +62,7 @@ async function fetchCommit(git: Git, mirror: string, repository: Repository, wan
   try {
     return await fetchInto(git, mirror, repository, wanted);
   } catch (error) {
-    // A platform that was killed may have left locks or half a fetch: a mirror is a cache, so make it again.
+    // A killed platform may have left locks or an incomplete fetch. The mirror is a cache, so make it again.
     if (codeOf(error) !== 'clone_failed') throw error;
     return freshMirror(git, mirror, repository, wanted);
   }
@@ -72,7 +72,7 @@ function freshName(mirror: string): string {
   return `${mirror}.new`;
 }
 
-/** Makes the mirror beside its place, so that a failure leaves an older one as it was. */
+/** Makes the mirror under another name first, so that a failure does not change an older mirror. */
 async function freshMirror(git: Git, mirror: string, repository: Repository, wanted: Wanted): Promise<string> {
   const fresh = freshName(mirror);
   await removeTree(fresh);
@@ -87,10 +87,10 @@ async function freshMirror(git: Git, mirror: string, repository: Repository, wan
   }
 }
 
-/** Git tidies up after a fetch where that is due; to find that it is not takes a third of a small fetch. */
+/** Skips git's maintenance after a fetch, whose check alone takes a third of a small fetch. */
 const NOTHING_TO_TIDY = ['-c', 'maintenance.auto=false'];
 
-/** Fetches the commit, or the branch's tip, or the tag of that name, in this order of preference: the ID of its object. */
+/** Fetches the commit, else the branch, else the tag of that name. Returns the ID of the fetched object. */
 async function fetchInto(
   git: Git,
   mirror: string,
@@ -110,7 +110,7 @@ async function fetchInto(
   throw failure('clone', 'branch_not_found', `The repository ${shown} has no branch "${wanted.branch}"`);
 }
 
-/** Submodules come over https alone, whatever the repository itself came by: a hostile one could name this machine's. */
+/** Fetches submodules over https only: a hostile repository could name repositories of this machine. */
 async function fetchSubmodules(target: string, repository: Repository, context: GitContext): Promise<void> {
   const git = gitFor('https', context);
   const update = ['submodule', 'update', '-q', '--init', '--recursive', '--depth=1', '--recommend-shallow'];
@@ -125,12 +125,12 @@ async function fetchSubmodules(target: string, repository: Repository, context: 
   );
 }
 
-/** Ordered: what git says, in its C locale, and what that means here. */
+/** Ordered: what git prints in the C locale, the code of the failure, and its message. */
 const MEANINGS: readonly (readonly [RegExp, FailureCode, (shown: string, wanted: Wanted) => string])[] = [
   [
     /transport '[^']*' not allowed/,
     'repository_not_allowed',
-    (shown) => `The repository ${shown} is of a kind that is not cloned`,
+    (shown) => `The repository ${shown} uses a transport that is not allowed`,
   ],
   [
     /couldn't find remote ref [0-9a-f]{40}|not our ref|unadvertised object|no such remote ref [0-9a-f]{40}/,

@@ -32,7 +32,7 @@ export const SOURCE_LIMITS: SourceLimits = {
   ms: 3_000,
 };
 
-/** The most bytes that V8 needs for a character, and for a line in addition to its characters. */
+/** The most bytes that V8 needs for a character, and for each line in addition. */
 const CHARACTER_BYTES = 2;
 const LINE_BYTES = 32;
 /** Entries of a folder that are read at once. */
@@ -67,12 +67,12 @@ export class Sources {
     return this.#files >= files || this.#entries >= entries || this.#clock.now() >= this.#end;
   }
 
-  /** What was read so far. */
+  /** How much of the limits is used. */
   get used(): { readonly bytes: number; readonly files: number; readonly entries: number } {
     return { bytes: this.#bytes, files: this.#files, entries: this.#entries };
   }
 
-  /** The lines of a file below the root. Undefined if there is no such file, or the limits do not allow reading it. */
+  /** Reads the lines of a file below the root. Undefined if it does not exist, or if the limits do not allow it. */
   async lines(path: string): Promise<readonly string[] | undefined> {
     if (this.#known.has(path)) return this.#known.get(path);
     if (this.isOver) return undefined;
@@ -86,7 +86,7 @@ export class Sources {
     return lines;
   }
 
-  /** The files of a folder, links included. Undefined if it is not a folder, or has more than `most` files. */
+  /** Lists the files of a folder, with links. Undefined if it is not a folder, or has more than `most` files. */
   async filesIn(folder: string, most: number): Promise<readonly string[] | undefined> {
     const files: string[] = [];
     let isFolder = false;
@@ -98,7 +98,7 @@ export class Sources {
     return isFolder && !this.isOver ? files : undefined;
   }
 
-  /** The paths of all files below the root whose names match, nearest first. Skips node_modules and hidden folders. */
+  /** Yields the paths of all files whose names match, nearest to the root first. Skips node_modules and hidden folders. */
   async *walk(name: RegExp): AsyncGenerator<string> {
     let folders = [this.root];
     for (let depth = 0; depth <= this.#limits.depth && folders.length > 0; depth++) {

@@ -11,8 +11,8 @@ const MOST_ENTRIES = 20_000;
 export type Stamp = number;
 
 /**
- * The time of the last change below a folder, from the file system. It also changes if a build writes the same bytes
- * again. Links are not followed.
+ * Returns the time of the last change below a folder, from the file system. It also changes if a build writes the same
+ * bytes again. Does not follow links.
  */
 export async function stampOf(source: string, folder: string): Promise<Stamp> {
   let latest = 0;

@@ -5,7 +5,7 @@ import { listProc, readProc } from './proc.ts';
 
 /** The processes that a program started, itself among them. */
 export interface ProcessTree {
-  /** Their folders below a `/proc`. Empty if there is none. */
+  /** Returns their folders below a `/proc`. */
   list(): readonly string[];
   /** The tree's own `/dev/shm`, as a path from here. */
   readonly shm: string | undefined;
@@ -18,8 +18,8 @@ const END_MS = 10_000;
 const PAUSE_MS = 2;
 
 /**
- * The processes of a namespace. `first`: the ID of its first process, seen from outside, once the sandbox has reported
- * it.
+ * Returns the processes of a namespace. `first`: the ID of its first process, as seen from outside. Undefined until the
+ * sandbox reports it.
  */
 export function namespaceTree(first: () => number | undefined): ProcessTree {
   return {
@@ -128,7 +128,7 @@ export function kill(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL');
   } catch {
-    // It ended by itself.
+    // It has ended already.
   }
 }
 
@@ -171,7 +171,7 @@ export async function killWorkers(one: string, mine: string): Promise<void> {
 const LOWER = 2 ** 24;
 
 /**
- * A number for `ulimit` that identifies a build's marker. Its upper half identifies the part before the slash, which
+ * Returns a number for `ulimit` that identifies a build's marker. Its upper half identifies the part before the slash, which
  * all builds of a platform share. A process can drop its variables and its session, but keeps its limits.
  */
 export function lockMark(marker: string): number {

@@ -22,7 +22,7 @@ export interface Workspace extends AsyncDisposable {
 
 const CACHE = 'cache';
 
-/** A short name for an app that is safe as a folder name. */
+/** Returns a short name for an app that is safe as a folder name. */
 export function appHash(app: AppKey): string {
   return createHash('sha256')
     .update(JSON.stringify([app.org, app.project, app.appID]))
@@ -30,7 +30,7 @@ export function appHash(app: AppKey): string {
     .slice(0, 32);
 }
 
-/** Makes the folders of a build below `buildsDir`. With `owner` they belong to that user ID; the app's folder never does. */
+/** Makes the folders of a build below `buildsDir`. They belong to the user ID `owner`; the app's folder does not. */
 export async function createWorkspace(
   buildsDir: string,
   app: AppKey,
@@ -57,10 +57,10 @@ export async function createWorkspace(
   return { app: appDir, ...folders, [Symbol.asyncDispose]: () => dispose(appDir, root) };
 }
 
-/** Folders in the cache that get their permissions back. Each package manager has one; a build can make millions. */
+/** Folders in the cache whose permissions are restored. Each package manager has one, but a build can make millions. */
 const MOST_CACHES = 100;
 
-/** Lets a build install although an earlier one took the permissions of the cache away. Links are not followed. */
+/** Restores the permissions of the cache, which an earlier build may have removed. Does not follow links. */
 async function openCache(cache: string): Promise<void> {
   if (!(await lstat(cache)).isDirectory()) return;
   await chmod(cache, 0o755);
@@ -72,7 +72,7 @@ async function openCache(cache: string): Promise<void> {
   }
 }
 
-/** Files that cannot be removed now are removed at the next start. A deployment must not fail because of them. */
+/** Removes a workspace. The next start removes the files that cannot be removed now, so a deployment does not fail. */
 async function dispose(appDir: string, root: string): Promise<void> {
   await chmod(appDir, 0o755).catch(() => {});
   await removeTree(root);
@@ -82,8 +82,8 @@ async function dispose(appDir: string, root: string): Promise<void> {
 const ASIDE = '.removed';
 
 /**
- * The workspaces that exist. After a start, they are from builds that a killed platform did not finish. Skips files,
- * and folders that cannot be read.
+ * Lists the workspaces that exist. After a start, they are from builds that a killed platform did not finish. Skips
+ * files, and folders that cannot be read.
  */
 export async function leftWorkspaces(buildsDir: string): Promise<readonly string[]> {
   const left: string[] = [];
@@ -94,7 +94,7 @@ export async function leftWorkspaces(buildsDir: string): Promise<readonly string
 }
 
 async function workspacesOf(appDir: string): Promise<readonly string[]> {
-  // An unsandboxed build may have taken the permissions of its app's folder away.
+  // An unsandboxed build may have removed the permissions of its app's folder.
   await chmod(appDir, 0o755).catch(() => {});
   return (await foldersIn(appDir)).filter((name) => name !== CACHE).map((name) => join(appDir, name));
 }
@@ -136,8 +136,8 @@ export async function removeAside(
 const MOST_REMOVAL_MS = 10 * 60_000;
 
 /**
- * Removes a folder, whatever a build left in it: paths longer than the system's limit, folders without permissions, a
- * million files. Does not follow links. Never rejects. False if something could not be removed in time.
+ * Removes a folder, even if it contains paths longer than the system's limit, folders without permissions, or a million
+ * files. Does not follow links. Never rejects. False if something could not be removed in time.
  */
 export async function removeTree(
   folder: string,

@@ -6,7 +6,7 @@ import { ATTACKS } from './attacks.ts';
 import { type Impact, openStage, type Stage } from './stage.ts';
 
 let stage: Stage;
-/** What the neighbours meet while somebody deploys an ordinary site whose build takes both processors. */
+/** Measures the neighbours during the deploy of an ordinary site whose build uses both processors. */
 let ordinary: Impact;
 
 beforeAll(async () => {
@@ -19,7 +19,7 @@ beforeAll(async () => {
   ordinary = await stage.during(() => stage.deploy(files, { buildCommand: busy, outputDirectory: 'dist' }));
 }, 120_000);
 
-/** What the platform's memory is compared with is that of one that has had visitors: thirty-two at once, of a large file. */
+/** Requests a large file from 32 visitors at once, because the memory is compared with that of a used platform. */
 async function ordinaryVisitors(): Promise<void> {
   const buildCommand = 'mkdir dist; head -c 6000000 /dev/urandom > dist/large';
   const { host } = await stage.deploy({ 'index.html': 'x' }, { buildCommand, outputDirectory: 'dist' });
@@ -33,12 +33,12 @@ afterAll(async () => {
   await stage[Symbol.asyncDispose]();
 });
 
-/** A quiet run of a few seconds may have no slow answer at all: below this, all are equal. */
+/** The least time to compare with, because a quiet run of a few seconds may have only fast answers. */
 const FLOOR_MS = 25;
 const MOST_TIMES = 10;
 const MEMORY_MS = 60_000;
 
-test.each(ATTACKS)('no tenant is harmed by $name', { timeout: 300_000 }, async ({ name, run }) => {
+test.each(ATTACKS)('other tenants are not harmed by $name', { timeout: 300_000 }, async ({ name, run }) => {
   const before = await stage.health();
   const { requests, failed, worstMs, stallMs } = await stage.during(() => run(stage));
   const times = worstMs / Math.max(FLOOR_MS, ordinary.worstMs);
@@ -51,7 +51,7 @@ test.each(ATTACKS)('no tenant is harmed by $name', { timeout: 300_000 }, async (
   expect(grown).toBeLessThan(1.2);
 });
 
-test('a platform starts over stray files and folders nested past the longest path, and removes what a build left', async () => {
+test('a platform starts despite stray files and too deep folders, and removes what a build left', async () => {
   const builds = join(stage.dataDir, 'builds');
   writeFileSync(join(builds, 'stray'), 'x');
   const [app = ''] = readdirSync(builds).filter((name) => /^[0-9a-f]{32}$/.test(name));
@@ -67,7 +67,7 @@ test('a platform starts over stray files and folders nested past the longest pat
   await expect.poll(() => (existsSync(aside) ? readdirSync(aside) : []), { timeout: 60_000 }).toEqual([]);
 }, 180_000);
 
-/** Resident memory as a ratio of what it was, as soon as it is within a fifth of that; a minute is waited at most. */
+/** Waits at most a minute until the resident memory is within a fifth of `before`. Returns the ratio. */
 async function memoryBack(before: number): Promise<number> {
   const end = performance.now() + MEMORY_MS;
   for (;;) {

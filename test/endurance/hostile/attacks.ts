@@ -2,7 +2,7 @@ import { processesWith, sleepMark } from '../../support/processes.ts';
 import { abandon } from './readers.ts';
 import type { Stage } from './stage.ts';
 
-/** What somebody who may push, or who visits a site, can try. `run` throws when the platform answers it wrongly. */
+/** An attack of a person who may push, or of a visitor. `run` throws if the platform reacts incorrectly. */
 export interface Attack {
   readonly name: string;
   run(stage: Stage): Promise<void>;
@@ -12,7 +12,7 @@ const PAGE = { 'index.html': '<h1>hostile</h1>' };
 const lines = (count: number, line: (index: number) => string) =>
   Array.from({ length: count }, (_, i) => line(i)).join('');
 
-/** Deploys, and wants the deployment to fail with one of these codes ('live': to succeed). */
+/** Deploys. Throws unless the deployment fails with one of the codes ('live': unless it succeeds). Returns its host. */
 async function deployed(stage: Stage, codes: readonly string[], ...what: Parameters<Stage['deploy']>): Promise<string> {
   const { status, failure, host } = await stage.deploy(...what);
   const code = status === 'succeeded' ? 'live' : String(failure?.code);
@@ -21,7 +21,7 @@ async function deployed(stage: Stage, codes: readonly string[], ...what: Paramet
   return host;
 }
 
-/** Asks for many paths, a few at a time; wants each answered with one of the statuses. */
+/** Requests many paths, a few at a time. Throws if an answer does not have one of the statuses. */
 async function ask(stage: Stage, host: string, paths: readonly string[], statuses: readonly number[]): Promise<void> {
   const left = [...paths];
   const visitor = async () => {
@@ -33,14 +33,14 @@ async function ask(stage: Stage, host: string, paths: readonly string[], statuse
   await Promise.all([visitor(), visitor(), visitor(), visitor()]);
 }
 
-/** The same path with some of its letters as percent escapes: `n` picks which. */
+/** Returns the same path with some letters percent-encoded. `n` selects them. */
 function spelling(path: string, n: number): string {
   return [...path]
     .map((letter, at) => (letter !== '/' && (n >> at) & 1 ? `%${letter.charCodeAt(0).toString(16)}` : letter))
     .join('');
 }
 
-/** A script for Node that the build runs, in a file, so that no shell reads it. */
+/** Returns a site with a script for the build to run. A file avoids the quoting of a shell. */
 const node = (script: string) => ({ ...PAGE, 'attack.cjs': script });
 const RUN = { buildCommand: 'node attack.cjs', outputDirectory: 'dist' };
 
@@ -53,7 +53,7 @@ export const ATTACKS: readonly Attack[] = [
       }).then(() => {}),
   },
   {
-    name: 'findings that are looked for in 2,000 large sources',
+    name: 'findings that are searched in 2,000 large sources',
     run: (stage) =>
       deployed(
         stage,
@@ -66,7 +66,7 @@ export const ATTACKS: readonly Attack[] = [
       ).then(() => {}),
   },
   {
-    name: 'headers that grow by what the path matched, and 10,000 spellings of one path',
+    name: 'headers that grow with the path, and 10,000 spellings of one path',
     async run(stage) {
       const headers = `/*\n${lines(261, (i) => `  X-H${i}: ${'x'.repeat(1_800)}:splat\n`)}`;
       const path = '/a-rather-long-name.html';
@@ -76,7 +76,7 @@ export const ATTACKS: readonly Attack[] = [
     },
   },
   {
-    name: 'folders nested past the longest path, and folders without permissions',
+    name: 'folders that are deeper than the longest path, and folders without permissions',
     async run(stage) {
       const script = `const fs = require('fs'); const n = 'd'.repeat(200);
         for (let i = 0; i < 300; i++) { fs.mkdirSync(n); process.chdir(n); }`;
@@ -134,7 +134,7 @@ export const ATTACKS: readonly Attack[] = [
     },
   },
   {
-    name: '2,000 lines of a log that patterns backtrack over',
+    name: '2,000 lines of a log that make patterns backtrack',
     async run(stage) {
       for (const line of [
         "' '.repeat(1999) + '!'",
@@ -199,7 +199,7 @@ export const ATTACKS: readonly Attack[] = [
       }).then(() => {}),
   },
   {
-    name: 'links that show left-out files a billion times',
+    name: 'links that lead to unpublished files a billion times',
     run: (stage) =>
       deployed(
         stage,
@@ -211,7 +211,7 @@ export const ATTACKS: readonly Attack[] = [
       ).then(() => {}),
   },
   {
-    name: 'two thousand requests for a large file, a hundred a connection, that nobody reads the answers to',
+    name: 'two thousand requests for a large file, a hundred per connection, by clients that do not read the answers',
     async run(stage) {
       const script =
         "const fs = require('fs'); fs.mkdirSync('dist'); fs.writeFileSync('dist/large', Buffer.alloc(6000000, 1));";

@@ -1,6 +1,6 @@
 /**
- * A platform in a process of its own, with small bounds so that attacks reach them soon: `node platform-child.ts DIR`.
- * Tells its parent where it is, and on each message what its event loop and its memory have been through since.
+ * A platform in its own process, with small bounds that attacks reach soon: `node platform-child.ts DIR`. Sends its URLs
+ * to its parent, and, for each message, the delays of its event loop since the last one and its memory.
  */
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { startLocalPlatform } from '../../../src/platform/local.ts';

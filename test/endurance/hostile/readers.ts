@@ -1,12 +1,12 @@
 import { connect } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Milliseconds that a reader who reads nothing stays. */
+/** Milliseconds after which a reader closes its connection. */
 const STAY_MS = 3_000;
 
 /**
- * Opens a connection to a site of this machine for each list of paths, asks for all of them at once, reads nothing, and
- * leaves after a while.
+ * Opens a connection to a site of this machine for each list of paths, requests all of them at once, does not read the
+ * answers, and closes the connection after a while.
  */
 export async function abandon(host: string, connections: readonly (readonly string[])[]): Promise<void> {
   const sockets = connections.map((paths) => {

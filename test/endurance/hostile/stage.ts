@@ -11,14 +11,14 @@ import { systemClock } from '../../../src/base/clock.ts';
 import { isObject, type JsonObject } from '../../../src/base/json.ts';
 import { type Files, gitEnv, temporaryFolder } from '../../support/repositories.ts';
 
-/** What the platform's process went through since it was asked last. */
+/** Measurements of the platform's process since the last question. */
 export interface Health {
-  /** The longest time that its event loop stood still. */
+  /** Milliseconds of the longest delay of its event loop. */
   readonly stallMs: number;
   readonly residentBytes: number;
 }
 
-/** What the neighbours met while something went on. */
+/** What the neighbours saw during an attack. */
 export interface Impact {
   readonly requests: number;
   readonly failed: readonly string[];
@@ -27,18 +27,18 @@ export interface Impact {
   readonly stallMs: number;
 }
 
-/** The hostile tenant's tools. */
+/** What the hostile tenant can do. */
 export interface Tenant {
-  /** Deploys a repository as an app of its own, and waits for its end. */
+  /** Deploys a repository as a new app, and waits until the deployment ends. */
   deploy(files: Files, settings?: JsonObject): Promise<Deployed>;
-  /** GET with a path that is sent as it is. */
+  /** Sends a GET with exactly this path. */
   get(host: string, path: string): Promise<Answer>;
 }
 
 export interface Deployed {
   readonly status: string;
   readonly failure: JsonObject | undefined;
-  /** The `Host` that its site answers to. */
+  /** The `Host` of its site. */
   readonly host: string;
 }
 
@@ -47,14 +47,14 @@ export interface Answer {
   readonly headers: Readonly<Record<string, unknown>>;
 }
 
-/** A platform with three tenants: a site, a table of keys, and one who means harm. */
+/** A platform with three tenants: a site, a table of keys, and an attacker. */
 export interface Stage extends Tenant, AsyncDisposable {
   readonly dataDir: string;
   readonly pid: number;
-  /** Asks the site 50 times a second and puts 20 keys a second while `work` goes on. */
+  /** Requests the site 50 times per second and puts 20 keys per second while `work` runs. */
   during(work: () => Promise<unknown>): Promise<Impact>;
   health(): Promise<Health>;
-  /** Ends the platform and starts it anew on the same data. */
+  /** Ends the platform and starts it again on the same data. */
   restart(): Promise<void>;
 }
 
@@ -254,7 +254,7 @@ async function timed(ask: () => Promise<void>, seen: { requests: number; failed:
   seen.worstMs = Math.max(seen.worstMs, performance.now() - began);
 }
 
-/** A repository that is made without holding up this process, which measures how soon the platform answers. */
+/** Makes a repository without blocking this process, which measures the answer times of the platform. */
 async function quietRepository(files: Files): Promise<AsyncDisposable & { readonly path: string }> {
   const path = await mkdtemp(join(tmpdir(), 'hostile-repository-'));
   for (const [name, content] of Object.entries(files)) {

@@ -9,7 +9,7 @@ import { createRepository, temporaryFolder } from '../../support/repositories.ts
 
 const ROUNDS = 20;
 
-test(`of ${ROUNDS} deployments whose workers are killed at random moments each ends with its code, and nothing is left`, async () => {
+test(`${ROUNDS} deployments whose workers are killed at random moments end with the right code, and leave nothing`, async () => {
   using folder = temporaryFolder('worker-kill');
   using repository = createRepository({ 'index.html': '<h1>one</h1>' });
   const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 1e6));
@@ -51,7 +51,7 @@ test(`of ${ROUNDS} deployments whose workers are killed at random moments each e
   expect(await client.deployed(app)).toMatchObject({ status: 'succeeded' });
 });
 
-/** Workspaces that are there. */
+/** Returns the workspaces that exist. */
 function leftIn(dataDir: string): readonly string[] {
   const builds = join(dataDir, 'builds');
   return readdirSync(builds).flatMap((app) => readdirSync(join(builds, app)).filter((name) => name.startsWith('dpl')));

@@ -3,7 +3,7 @@ import { TestSite } from './support.ts';
 
 const PAGE = '<!doctype html><title>Shop</title>';
 
-test('answers a clear page that nobody caches until the first deploy succeeds', async () => {
+test('answers a clear page that must not be cached until the first deploy succeeds', async () => {
   await using site = new TestSite();
   const answer = await site.get('/');
   expect(answer).toMatchObject({ status: 404, headers: { 'cache-control': 'no-store' } });
@@ -41,7 +41,7 @@ test.each([
   expect((await site.get('/', { host })).status).toBe(status);
 });
 
-test('a switch of releases shows in the next request, and kept releases still give their hashed assets', async () => {
+test('the next request after a switch gets the new release, and kept releases still serve their hashed assets', async () => {
   await using site = new TestSite();
   await site.deploy('d1', { 'index.html': 'one', 'assets/app-0a1b2c3d.js': 'first', 'plain.js': 'x' });
   await site.deploy('d2', { 'index.html': 'two', 'assets/app-ffee0011.js': 'second' });

@@ -7,7 +7,7 @@ import { bytesOf, request, TestSite } from './support.ts';
 
 const DIGITS = '0123456789';
 
-test('answers 304 to the tag it gave, alone, in a list, weak, or a star', async () => {
+test('answers 304 to its ETag, alone, in a list or weak, and to a star', async () => {
   await using site = new TestSite();
   await site.deploy('d1', { 'a.txt': 'text' });
   const { headers } = await site.get('/a.txt');
@@ -20,7 +20,7 @@ test('answers 304 to the tag it gave, alone, in a list, weak, or a star', async 
   expect((await site.get('/a.txt', { 'if-none-match': '"other"' })).status).toBe(200);
 });
 
-test('a date asks only where no tag does, and must be the very one', async () => {
+test('a date is compared only if the request has no ETag, and it must be equal', async () => {
   await using site = new TestSite();
   await site.deploy('d1', { 'a.txt': 'text' });
   const date = (await site.get('/a.txt')).headers['last-modified'] ?? '';
@@ -51,7 +51,7 @@ test.each([
   expect(answer.headers['content-length']).toBe(String(text.length));
 });
 
-test('that a range cannot be had is never kept, not even of a file that never changes', async () => {
+test('an answer to an invalid range must not be cached, not even for a file that never changes', async () => {
   await using site = new TestSite();
   await site.deploy('d1', { 'assets/a-0a1b2c3d.js': DIGITS });
   const answer = await site.get('/assets/a-0a1b2c3d.js', { range: 'bytes=10-' });
@@ -72,7 +72,7 @@ test('a range is answered only for the version that If-Range names', async () =>
   }
 });
 
-test('files larger than memory is meant for are streamed, whole and in parts', async () => {
+test('files that are too large for memory are streamed, whole and in parts', async () => {
   await using site = new TestSite();
   const large = Buffer.alloc(2_500_000, DIGITS);
   await site.deploy('d1', { 'video.mp4': large });
@@ -81,7 +81,7 @@ test('files larger than memory is meant for are streamed, whole and in parts', a
   expect(part.body.equals(large.subarray(1_000_000, 2_000_001))).toBe(true);
 });
 
-test('a request that began on the old release finishes on it, even when that is collected meanwhile', async () => {
+test('a request that began on the old release finishes on it, even if the release is collected meanwhile', async () => {
   await using site = new TestSite();
   const large = Buffer.alloc(2_500_000, DIGITS);
   await site.deploy('d1', { 'video.mp4': large });
@@ -108,7 +108,7 @@ test.each([
   expect((await site.get(`/${path}`)).headers['content-type']).toBe(type);
 });
 
-test('HEAD gives the headers of GET and no body', async () => {
+test('HEAD answers with the headers of GET and without a body', async () => {
   await using site = new TestSite();
   await site.deploy('d1', { 'a.txt': 'text' });
   const get = await site.get('/a.txt');
@@ -120,7 +120,7 @@ test('HEAD gives the headers of GET and no body', async () => {
   expect(await site.ask('HEAD', '/gone')).toMatchObject({ status: 404, text: '' });
 });
 
-test('other methods are told which are allowed', async () => {
+test('the answer to other methods lists the allowed ones', async () => {
   await using site = new TestSite();
   await site.deploy('d1', { 'a.txt': 'text' });
   const allow = 'GET, HEAD, OPTIONS';
@@ -130,7 +130,7 @@ test('other methods are told which are allowed', async () => {
   }
 });
 
-test('serves the compressed form that the client likes best, once it is ready', async () => {
+test('serves the compressed form that the client prefers, once it is ready', async () => {
   await using site = new TestSite();
   const page = '<p>again and again</p>'.repeat(200);
   await site.deploy('d1', { 'index.html': page, 'photo.png': page });
@@ -158,7 +158,7 @@ test('serves the compressed form that the client likes best, once it is ready', 
   expect((await site.get('/photo.png', accept)).headers.vary).toBeUndefined();
 });
 
-test('a compressed form that another process made is found when the edge is told, and else within a second', async () => {
+test('a compressed form that another process made is found after a notification, or else within a second', async () => {
   await using site = new TestSite();
   const looked: string[] = [];
   const look = site.objects.variants.bind(site.objects);
@@ -203,7 +203,7 @@ test('a damaged compressed form is replaced by the file itself', async () => {
   expect(answer.headers['content-encoding']).toBeUndefined();
 });
 
-test('a damaged object answers 500 and not a byte of it', async () => {
+test('a request for a damaged object gets 500 and not a byte of it', async () => {
   await using site = new TestSite();
   await site.deploy('d1', { 'a.txt': 'good text', 'large.bin': Buffer.alloc(2_000_000, 'good') });
   await site.get('/');

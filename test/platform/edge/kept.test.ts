@@ -4,7 +4,7 @@ import { KeptAssets } from '../../../src/platform/edge/kept.ts';
 import type { ObjectReader } from '../../../src/platform/objects/reader.ts';
 import { TestSite } from './support.ts';
 
-/** A site of three releases, and what is read of them. */
+/** Deploys three releases, and records which tables of assets are read. */
 async function threeReleases(site: TestSite, fault?: (read: number) => Error | undefined) {
   await site.deploy('d1', { 'assets/a-0a1b2c3d.js': 'a1', 'assets/b-0a1b2c3d.js': 'b1', 'gone.html': 'x' });
   await site.deploy('d2', { 'assets/a-0a1b2c3d.js': 'a2', 'assets/c-0a1b2c3d.js': 'c2' });
@@ -21,7 +21,7 @@ async function threeReleases(site: TestSite, fault?: (read: number) => Error | u
   return { find, reads };
 }
 
-test('the assets of earlier releases are found, the newest release first, and each table is read once', async () => {
+test('finds the assets of earlier releases, the newest release first, and reads each table once', async () => {
   await using site = new TestSite();
   const { find, reads } = await threeReleases(site);
   const [both] = await Promise.all([find('assets/a-0a1b2c3d.js'), find('assets/a-0a1b2c3d.js')]);
@@ -31,7 +31,7 @@ test('the assets of earlier releases are found, the newest release first, and ea
   expect(reads).toHaveLength(2);
 });
 
-test('a damaged release is left out; one that cannot be read just now is tried again', async () => {
+test('a damaged release is skipped, and a release that cannot be read now is tried again', async () => {
   await using site = new TestSite();
   const faults = [new Error('EMFILE'), new DamagedObject('gone')];
   const { find } = await threeReleases(site, (read) => faults[read - 1]);

@@ -10,7 +10,7 @@ import { TestSite } from './support.ts';
 setFlagsFromString('--expose-gc');
 const collect: () => void = runInNewContext('gc');
 
-/** Bytes of the heap after all that can go is gone. */
+/** Returns the bytes of the heap after a garbage collection. */
 function heap(): number {
   collect();
   collect();
@@ -19,7 +19,7 @@ function heap(): number {
 
 const MIB = 1024 * 1024;
 
-/** A path in one of many spellings: which letters are escaped tells the number. */
+/** Spells a path in one of many ways: `number` selects the letters to escape. */
 function spelling(path: string, number: number): string {
   const escaped = [...path].map((letter, place) =>
     (number >> place) & 1 ? `%${letter.charCodeAt(0).toString(16)}` : letter,
@@ -32,7 +32,7 @@ const customBytes = (headers: Readonly<Record<string, string>>, name: RegExp) =>
     .filter(([each]) => name.test(each))
     .reduce((sum, [each, value]) => sum + each.length + value.length + 4, 0);
 
-test('10,000 spellings of one path, with 261 headers that hold it, fill no memory', async () => {
+test('10,000 spellings of one path, with 261 headers that contain it, do not fill the memory', async () => {
   await using site = new TestSite();
   const page = 'a-page-with-a-name';
   const lines = Array.from({ length: 261 }, (_, n) => `  X-Header-${n}: ${'x'.repeat(1_900)} :splat`);
@@ -47,7 +47,7 @@ test('10,000 spellings of one path, with 261 headers that hold it, fill no memor
   expect(heap() - before).toBeLessThan(4 * MIB);
 });
 
-test('routes of many paths, each asked for with a long query, stay within their bytes', async () => {
+test('routes of many paths, each requested with a long query, stay within their limit of bytes', async () => {
   await using site = new TestSite();
   const files = Object.fromEntries(Array.from({ length: 2_000 }, (_, n) => [`page-with-a-name-${n}.html`, 'x']));
   await site.deploy('d1', { ...files, _headers: `/*\n  X-Path: ${'y'.repeat(1_000)}:splat\n` });
@@ -61,7 +61,7 @@ test('routes of many paths, each asked for with a long query, stay within their 
   expect(heap() - before).toBeLessThan(2 * MIB);
 });
 
-test('headers of the rules themselves come before what the path of a visitor fills in', async () => {
+test('headers without placeholders come before headers that the path of a visitor fills in', async () => {
   await using site = new TestSite();
   site.settings({ spaFallback: true });
   const policy = `default-src 'self' ${'https://a.example '.repeat(30)}`.trim();
@@ -76,7 +76,7 @@ test('headers of the rules themselves come before what the path of a visitor fil
   ]);
 });
 
-test('header lines beyond what a response may carry are ignored, and named', async () => {
+test('header lines beyond the limit of a response are ignored, and the log names them', async () => {
   await using site = new TestSite();
   const lines = Array.from({ length: 6 }, (_, n) => `  X-Header-${n}: ${'x'.repeat(1_900)}`);
   await site.deploy('d1', { 'index.html': 'root', _headers: `/*\n${lines.join('\n')}\n` });
@@ -84,7 +84,7 @@ test('header lines beyond what a response may carry are ignored, and named', asy
   expect(site.logged.filter(({ event }) => event === 'rule_ignored').map(({ line }) => line)).toEqual([6, 7]);
 });
 
-test('a release weighs its index, its rules and all the routes that it may remember', async () => {
+test('the weight of a release includes its index, its rules and all the routes that it may cache', async () => {
   await using site = new TestSite();
   const files = Object.fromEntries(Array.from({ length: 500 }, (_, n) => [`p${n}.html`, 'x']));
   await site.deploy('d1', { ...files, _redirects: '/old /new' });
@@ -95,7 +95,7 @@ test('a release weighs its index, its rules and all the routes that it may remem
   expect(release.weight).toBeLessThan(index.bytes + 2 * MIB);
 });
 
-test('names that no host can have are not remembered', () => {
+test('invalid host names are not cached', () => {
   const hosts = new Hosts('localhost');
   const before = heap();
   for (let number = 0; number < 1_000; number += 1) {
@@ -105,7 +105,7 @@ test('names that no host can have are not remembered', () => {
   expect(hosts.subdomain('shop.localhost')).toBe('shop');
 });
 
-test('a cache counts the bytes of a value that takes the place of another', () => {
+test('a cache counts the bytes of a value that replaces another', () => {
   const cache = new BoundedCache<string>(10);
   cache.put('a', 'one', 6);
   cache.put('a', 'two', 4);

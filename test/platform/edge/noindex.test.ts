@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { TestSite } from './support.ts';
 
-test('search engines are asked to leave out a site whose setting says so, whatever it answers', async () => {
+test('every answer of a site with the setting noindex asks search engines to leave it out', async () => {
   await using site = new TestSite();
   const pages = { 'index.html': 'root', '404.html': 'not here', _redirects: '/old /new 301', 'app.js': 'x' };
   await site.deploy('d1', { ...pages, _headers: '/*\n  X-Robots-Tag: all' });

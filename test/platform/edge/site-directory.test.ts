@@ -5,7 +5,7 @@ import type { Site } from '../../../src/platform/stores/records.ts';
 
 const SITE: Site = { org: 'acme', subdomain: 'shop', settings: {}, release: null, kept: [] };
 
-/** A directory over a state that answers when it is told to. */
+/** A directory over a state that answers when the test says so. */
 function stage() {
   const changes = createLocalChanges();
   const asked: { readonly subdomain: string; answer(site: Site | undefined): void; fail(): void }[] = [];
@@ -16,7 +16,7 @@ function stage() {
   return { changes, asked, directory: new SiteDirectory({ site }, changes) };
 }
 
-test('a site is read once, and then answered at once', async () => {
+test('a site is read once, and then returned without a promise', async () => {
   const { asked, directory } = stage();
   const both = [directory.site('shop'), directory.site('shop')];
   asked[0]?.answer(SITE);
@@ -25,7 +25,7 @@ test('a site is read once, and then answered at once', async () => {
   expect(asked).toHaveLength(1);
 });
 
-test('a subdomain without an app is remembered until an app gets it', async () => {
+test('a subdomain without an app is cached until an app gets it', async () => {
   const { asked, changes, directory } = stage();
   const first = directory.site('shop');
   asked[0]?.answer(undefined);
@@ -40,7 +40,7 @@ test('a subdomain without an app is remembered until an app gets it', async () =
 test.each([
   ['of the site', { kind: 'site', subdomain: 'shop' } as const],
   ['that may have been missed', { kind: 'unknown' } as const],
-])('what was read before a change %s is not kept', async (_, change) => {
+])('a read that began before a change %s is not cached', async (_, change) => {
   const { asked, changes, directory } = stage();
   const early = directory.site('shop');
   changes.publish(change);
@@ -54,7 +54,7 @@ test.each([
   expect(asked).toHaveLength(2);
 });
 
-test('a failed read is not remembered', async () => {
+test('a failed read is not cached', async () => {
   const { asked, directory } = stage();
   const first = directory.site('shop');
   asked[0]?.fail();
@@ -64,7 +64,7 @@ test('a failed read is not remembered', async () => {
   expect(await second).toBe(SITE);
 });
 
-test('a directory that was closed does not listen any more', () => {
+test('a closed directory ignores changes', () => {
   const { changes, directory } = stage();
   directory[Symbol.dispose]();
   expect(() => changes.publish({ kind: 'site', subdomain: 'shop' })).not.toThrow();

@@ -18,7 +18,7 @@ const STEP = 10_000;
 /** Milliseconds that may pass while a collection is stopped and no ingest is under way. */
 const PAUSE = 3 * COLLECTION_GRACE_MS;
 
-/** A store whose time passes with the calls of its handles, and never else. Each call waits for `wait`. */
+/** A store whose time passes only with the calls of its handles. Each call waits for `wait`. */
 class World implements Disposable {
   readonly dir;
   readonly #folder = temporaryFolder('races');
@@ -41,7 +41,7 @@ class World implements Disposable {
     return join(this.#folder.path, name);
   }
 
-  /** Waits, lets time pass, and makes a call. Nothing else happens during a call. */
+  /** Waits, lets time pass, and makes a call. Calls do not overlap. */
   async step<T>(name: string, call: () => T | Promise<T>): Promise<T> {
     await this.#wait(name);
     while (this.#calls.size > 0) await Promise.allSettled(this.#calls);
@@ -57,7 +57,7 @@ class World implements Disposable {
     }
   }
 
-  /** Instead of waiting, makes all files older. */
+  /** Makes all files older instead of waiting. */
   pass(ms: number): void {
     this.#passed += ms;
     for (const name of readdirSync(this.dir, { recursive: true, encoding: 'utf8' })) {
@@ -98,7 +98,7 @@ class World implements Disposable {
     };
   }
 
-  /** Every object of every recorded release is there and intact. */
+  /** Checks that every object of every recorded release exists and is intact. */
   async check(): Promise<void> {
     const blobs = new LocalBlobs({ dir: this.dir });
     const reader = new BlobReader({ blobs, clock: systemClock, log: () => {} });
@@ -108,7 +108,7 @@ class World implements Disposable {
     }
   }
 
-  /** The names of all that is stored. */
+  /** Returns the names of all stored files. */
   stored(): readonly string[] {
     const names = readdirSync(this.dir, { recursive: true, withFileTypes: true });
     return names.filter((each) => each.isFile()).map(({ name }) => name);
@@ -148,7 +148,7 @@ async function collect(world: World, times: number, blobs = world.open()): Promi
 const contents = fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd'), { minLength: 1, maxLength: 3 });
 const outputs = fc.array(contents, { minLength: 1, maxLength: 3 });
 
-test('an ingest and a collection in any order of their calls lose no object, and leave no garbage later', async () => {
+test('an ingest and a collection, in any order of their calls, do not lose an object or leave garbage later', async () => {
   const pauses = fc.array(fc.boolean(), { maxLength: 200 });
   await fc.assert(
     fc.asyncProperty(
@@ -182,7 +182,7 @@ test('an ingest and a collection in any order of their calls lose no object, and
   );
 });
 
-test('a release that is recorded after the collection asked for the releases stays, however late the collection goes on', async () => {
+test('a release that is recorded after the collection listed the releases stays, however late the collection continues', async () => {
   using world = new World();
   const blobs = world.open();
   const directory = await writeTree(world.output('site'), { 'a.txt': 'a' });

@@ -29,14 +29,14 @@ async function factsOf(work: Promise<unknown>) {
   return thrown.facts;
 }
 
-test('what an ingest returns is small, and all that a reader needs to find the release', async () => {
+test('the result of an ingest is small, and contains all that a reader needs to find the release', async () => {
   using at = new TestStore();
   const files = Object.fromEntries(Array.from({ length: 2_000 }, (_, n) => [`page-${n}.html`, `page ${n}`]));
   await writeTree(at.output, { ...files, _redirects: 'nonsense\n'.repeat(5_000) });
   const stored = await ingest(at);
   expect(JSON.stringify(stored).length).toBeLessThan(16 * 1024);
   expect(stored.ignoredRules).toHaveLength(51);
-  expect(stored.ignoredRules[0]).toEqual({ file: '_redirects', line: 1, reason: 'it names no target' });
+  expect(stored.ignoredRules[0]).toEqual({ file: '_redirects', line: 1, reason: 'it does not name a target' });
   expect(stored.ignoredRules.at(-1)).toEqual({ file: '_redirects', reason: '4950 more rules' });
   const reader = new BlobReader({ blobs: blobsOf(at), clock: new FakeClock(), log: () => {} });
   expect(Object.keys(await filesOf(reader, stored.manifestHash))).toHaveLength(2_001);
@@ -51,7 +51,7 @@ test('equal outputs have equal hashes in every organization; other rules make an
   expect((await ingest(at)).manifestHash).not.toBe(one.manifestHash);
 });
 
-test('a path that is too long is named, with what to change', async () => {
+test('the error for a path that is too long names the path and what to change', async () => {
   using at = new TestStore();
   const folder = Array.from({ length: 4 }, () => 'd'.repeat(250)).join('/');
   const name = 'n'.repeat(INDEX_LIMITS.pathBytes - folder.length - 1);
@@ -63,7 +63,7 @@ test('a path that is too long is named, with what to change', async () => {
   expect(message).toMatch(/^The path "d{199}…" has 1025 bytes, and the limit is 1024: shorten its names$/);
 });
 
-test('99,000 files with paths of 1,000 bytes are refused for the sum of their paths', async () => {
+test('99,000 files with paths of 1,000 bytes are refused because of the sum of their paths', async () => {
   using at = new TestStore();
   const folder = Array.from({ length: 3 }, () => 'd'.repeat(250)).join('/');
   const names = Array.from({ length: 990 }, (_, n) => [`real/${folder}/${String(n).padStart(235, '0')}`, 'same']);
@@ -79,7 +79,7 @@ test('99,000 files with paths of 1,000 bytes are refused for the sum of their pa
 test.each<[string, (output: string) => void]>([
   ['files', (output) => writeFileSync(join(output, 'real/.env'), 'x')],
   ['links', (output) => symlinkSync('../node_modules/x', join(output, 'real/x'))],
-])('%s that are left out are counted as often as links show them', async (_, leave) => {
+])('%s that are not published count each time that a link leads to them', async (_, leave) => {
   using at = new TestStore();
   await writeTree(at.output, { 'index.html': 'x', 'real/a': '', 'node_modules/x': '' });
   leave(at.output);
@@ -89,10 +89,10 @@ test.each<[string, (output: string) => void]>([
   for (let more = 0; more < 100; more += 1) symlinkSync('../node_modules/x', join(at.output, `real/x${more}`));
   const { code, message } = await factsOf(ingest(at, { limits }));
   expect(code).toBe('output_too_large');
-  expect(message).toBe('The output holds more than 400 files and links that are left out of it');
+  expect(message).toBe('The output has more than 400 files and links that are not published');
 });
 
-test('a disk that is full in the middle of a large file is told as full', async () => {
+test('a disk that is full in the middle of a large file fails the ingest with disk_full', async () => {
   using at = new TestStore();
   mkdirSync(at.output);
   writeFileSync(join(at.output, 'video.mp4'), Buffer.alloc(4_000_000));
@@ -127,7 +127,7 @@ test.skipIf(!disk)('an output with holes does not fill the disk: others can stil
   }
 });
 
-test('rules that would not fit into an index are refused, with what to change', async () => {
+test('rules that do not fit into an index are refused, and the error says what to change', async () => {
   using at = new TestStore();
   const line = (n: number) => `/old-${n}/${'a'.repeat(100)} /new-${n}/${'b'.repeat(100)}\n`;
   await writeTree(at.output, {
@@ -141,7 +141,7 @@ test('rules that would not fit into an index are refused, with what to change', 
   );
 });
 
-test('comments and lines of any length do not hold up the reading of the rules', async () => {
+test('comments and lines of any length do not slow the reading of the rules', async () => {
   using at = new TestStore();
   await writeTree(at.output, { 'index.html': 'x', _redirects: `${' #'.repeat(200_000)}\u2028\n/a /b # why\n` });
   expect(await ingest(at)).toMatchObject({ ignoredRules: [] });
@@ -181,7 +181,7 @@ async function writerOf(path: string): Promise<ChildProcess> {
 test.each([
   ['small', 600_000],
   ['large', 3_000_000],
-])('a %s file that a left process goes on writing to fails the sync by its name', async (_, size) => {
+])('a %s file that a remaining process still writes fails the sync, and the error names it', async (_, size) => {
   using at = new TestStore();
   mkdirSync(at.output);
   writeFileSync(join(at.output, 'pagefind.css'), Buffer.alloc(size));
@@ -200,7 +200,7 @@ test.each([
   }
 });
 
-test('an object of another size than its file is not relied on, and is written anew', async () => {
+test('an object whose size differs from its file is written again', async () => {
   using at = new TestStore();
   await writeTree(at.output, { 'a.txt': 'some text' });
   const { manifestHash } = await ingest(at);
@@ -211,7 +211,7 @@ test('an object of another size than its file is not relied on, and is written a
   expect((await reader.read('acme', hash)).toString()).toBe('some text');
 });
 
-test('the folders of objects that are relied on are synced before the index is written', async () => {
+test('the folders of objects that are reused are synced before the index is written', async () => {
   using at = new TestStore();
   await writeTree(at.output, { 'a.txt': 'one', 'b.txt': 'two' });
   await ingest(at);

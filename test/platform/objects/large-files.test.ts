@@ -2,13 +2,13 @@ import { PassThrough } from 'node:stream';
 import { expect, test } from 'vitest';
 import { LargeFiles } from '../../../src/platform/objects/large-files.ts';
 
-/** Lets all that can happen without an outside event happen. */
+/** Waits until only outside events can change anything. */
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 const SHA256_OF_A = 'ca978112ca1bbdcafac231b39a23dc4da786eff8147c4e72b9807785afee48bb';
 const SHA256_OF_B = '3e23e8160039594a33894f6564e1b1348bbd7a0088d42c4acb73eeaed59c009d';
 
-test('a blob is read once for all who ask at once, and again when its version changes or it could not be read', async () => {
+test('a blob is read once for all concurrent requests, and again if its version changed or the read failed', async () => {
   const reads: PassThrough[] = [];
   const stream = async () => {
     reads.push(new PassThrough());

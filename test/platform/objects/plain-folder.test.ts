@@ -43,7 +43,7 @@ const REST = {
   'node_modules/a/index.js': 'x',
 };
 
-test('a plain folder publishes the site in it, and its log can name the rest', async () => {
+test('a plain folder publishes the site in it, and its log can list the rest', async () => {
   using at = new TestStore();
   await writeTree(at.output, { ...SITE, ...REST, '.env': 'TOKEN=1' });
   symlinkSync('package.json', join(at.output, 'about.json'));
@@ -55,7 +55,7 @@ test('a plain folder publishes the site in it, and its log can name the rest', a
   );
 });
 
-test('of a build everything is published that was before', async () => {
+test('the output of a build is published with the files that a plain folder leaves out', async () => {
   using at = new TestStore();
   await writeTree(at.output, { ...SITE, ...REST });
   const { manifestHash, leftOut } = await ingest(at, 'build');
@@ -83,7 +83,7 @@ test('a plain folder without a site is empty', async () => {
   expect(await failureOf(ingest(at))).toBe('output_empty');
 });
 
-test.each(Object.entries(LEFT_OUT))('the names of %s fit themselves', (_, names) => {
+test.each(Object.entries(LEFT_OUT))('isLeftOut matches the listed names of %s', (_, names) => {
   for (const name of names)
     expect(isLeftOut(name.replaceAll('*', 'x').replace(/\{(\w[\w-]*)[^}]*\}/g, '$1')), name).toBe(true);
 });
@@ -92,6 +92,6 @@ test.each([
   ['index.html', '404.html', 'sw.js', 'site.webmanifest', 'manifest.json', 'robots.txt', 'sitemap.xml', 'feed.xml'],
   ['_headers', '_redirects', 'CNAME', 'README.md', 'LICENSE', '.well-known', 'humans.txt', 'config.js', 'package.html'],
   ['makefile.html', 'dockerfile.css', 'docker-compose.html', 'composer.js', 'compose.js', 'vite.config.html'],
-])('%s and its like are published', (...names) => {
+])('%s and similar files are published', (...names) => {
   expect(names.filter(isLeftOut)).toEqual([]);
 });

@@ -39,7 +39,7 @@ test('an index finds every file by its path, and nothing else', async () => {
   );
 });
 
-test('equal releases have equal bytes, in whatever order their files come', async () => {
+test('equal releases have equal bytes, whatever the order of their files', async () => {
   fc.assert(
     fc.property(paths, (names) => {
       const one = encodeIndex(names.map(fileOf), RULES);
@@ -48,7 +48,7 @@ test('equal releases have equal bytes, in whatever order their files come', asyn
   );
 });
 
-test('the table of assets has the assets of the release, and all but none of other paths', async () => {
+test('the table of assets contains the assets of the release and almost no other paths', async () => {
   const assets = Array.from({ length: 300 }, (_, n) => `assets/app-a${String(n).padStart(7, '0')}.js`);
   const index = await open(encodeIndex([...assets, 'index.html', 'about.html'].map(fileOf), NO_RULES));
   for (const asset of assets) expect(index.assets.has(assetKey(asset))).toBe(true);
@@ -57,8 +57,8 @@ test('the table of assets has the assets of the release, and all but none of oth
   }
 });
 
-/** Whatever the bytes are: a damaged index, or one that answers within its own bytes. */
-async function holds(bytes: Buffer): Promise<void> {
+/** Checks that opening the bytes throws `DamagedObject`, or returns an index that reads only within them. */
+async function checkSafe(bytes: Buffer): Promise<void> {
   const index = await open(bytes).catch((error: unknown) => {
     if (!(error instanceof DamagedObject)) throw error;
   });
@@ -75,27 +75,27 @@ async function holds(bytes: Buffer): Promise<void> {
   }
 }
 
-test('no damage to an index makes it throw anything but DamagedObject, or read past its end', async () => {
+test('a damaged index only throws DamagedObject, and does not read past its end', async () => {
   const change = fc.record({ at: fc.nat(), byte: fc.integer({ min: 0, max: 255 }) });
   const changes = fc.array(change, { minLength: 1, maxLength: 4 });
   await fc.assert(
     fc.asyncProperty(paths, changes, fc.option(fc.nat()), async (names, damages, cut) => {
       const bytes = encodeIndex(names.map(fileOf), RULES);
       for (const { at, byte } of damages) bytes[at % bytes.length] = byte;
-      await holds(cut === null ? bytes : bytes.subarray(0, cut % bytes.length));
+      await checkSafe(cut === null ? bytes : bytes.subarray(0, cut % bytes.length));
     }),
     { numRuns: 3_000 },
   );
 });
 
-test('nor do bytes that are none, nor numbers of any size in the header', async () => {
+test('so do bytes that are not an index, and numbers of any size in the header', async () => {
   const number = fc.oneof(fc.nat(64), fc.constantFrom(2 ** 31, 2 ** 32 - 1), fc.nat());
-  await fc.assert(fc.asyncProperty(fc.uint8Array({ maxLength: 400 }), async (bytes) => holds(Buffer.from(bytes))));
+  await fc.assert(fc.asyncProperty(fc.uint8Array({ maxLength: 400 }), async (bytes) => checkSafe(Buffer.from(bytes))));
   await fc.assert(
     fc.asyncProperty(fc.tuple(number, number, number, number), async (numbers) => {
       const bytes = encodeIndex([fileOf('a'), fileOf('assets/a-0a1b2c3d.js')], RULES);
       for (const [place, each] of numbers.entries()) bytes.writeUInt32LE(each, 8 + 4 * place);
-      await holds(bytes);
+      await checkSafe(bytes);
     }),
   );
 });
@@ -104,21 +104,21 @@ test.each([
   ['a path that is too long', encodeIndex([fileOf('a'.repeat(INDEX_LIMITS.pathBytes + 1))], NO_RULES)],
   ['rules that are too large', encodeIndex([fileOf('a')], Buffer.alloc(INDEX_LIMITS.rulesBytes + 1, ' '))],
   ['a path twice', encodeIndex([fileOf('a'), fileOf('a')], NO_RULES)],
-  ['bytes behind its end', Buffer.concat([encodeIndex([fileOf('a')], NO_RULES), Buffer.alloc(1)])],
+  ['bytes after its end', Buffer.concat([encodeIndex([fileOf('a')], NO_RULES), Buffer.alloc(1)])],
 ])('an index with %s is not read', async (_, bytes) => {
   await expect(open(bytes)).rejects.toThrow(DamagedObject);
 });
 
 test.each([
-  ['no JSON', '{'],
-  ['no lists', '{"redirects":{},"headers":{}}'],
+  ['invalid JSON', '{'],
+  ['objects instead of lists', '{"redirects":{},"headers":{}}'],
   ['too many rules', JSON.stringify({ redirects: Array(2_001).fill(['/a', '/b', 301, false]), headers: [] })],
-  ['a status that is none', '{"redirects":[["/a","/b",999,false]],"headers":[]}'],
-  ['a target elsewhere', '{"redirects":[["/a","https://example.com",200,false]],"headers":[]}'],
-  ['a target that breaks the message', '{"redirects":[["/a","/b\\r\\nx: y",301,false]],"headers":[]}'],
-  ['a header that breaks the message', '{"redirects":[],"headers":[["/*",[["x-a","b\\r\\nc: d"]],[]]]}'],
-  ["a header that is the edge's own", '{"redirects":[],"headers":[["/*",[["content-length","1"]],[]]]}'],
-  ['a pattern that is none', '{"redirects":[["/*/*","/b",301,false]],"headers":[]}'],
+  ['an invalid status', '{"redirects":[["/a","/b",999,false]],"headers":[]}'],
+  ['a target of a rewrite on another host', '{"redirects":[["/a","https://example.com",200,false]],"headers":[]}'],
+  ['a target that breaks the response', '{"redirects":[["/a","/b\\r\\nx: y",301,false]],"headers":[]}'],
+  ['a header that breaks the response', '{"redirects":[],"headers":[["/*",[["x-a","b\\r\\nc: d"]],[]]]}'],
+  ['a header that only the edge sets', '{"redirects":[],"headers":[["/*",[["content-length","1"]],[]]]}'],
+  ['an invalid pattern', '{"redirects":[["/*/*","/b",301,false]],"headers":[]}'],
 ])('compiled rules with %s are not read', (_, text) => {
   expect(() => readRules(Buffer.from(text))).toThrow(DamagedObject);
 });
@@ -134,7 +134,7 @@ async function oldRelease(at: TestStore, files: Readonly<Record<string, string>>
   return sha256(manifest);
 }
 
-test('a release of an earlier version is read, keeps its assets findable, and its objects are kept', async () => {
+test('a release of an earlier version is read, its assets are found, and its objects are kept', async () => {
   using at = new TestStore();
   const clock = new FakeClock();
   const store = at.open({ clock });
@@ -163,12 +163,12 @@ test('a release of an earlier version is served, and so are its assets after the
 });
 
 test.each([
-  ['no JSON', '{"files":'],
+  ['invalid JSON', '{"files":'],
   ['no files', '{"file":{}}'],
   ['a file without a hash', '{"files":{"a":{"hash":"x","size":1}}}'],
-  ['a size that is none', `{"files":{"a":{"hash":"${'0'.repeat(64)}","size":-1}}}`],
-  ['a path that is none', `{"files":{"\\ud800":{"hash":"${'0'.repeat(64)}","size":1}}}`],
-  ['more bytes than are read', `{"files":{${' '.repeat(OLD_MANIFEST_BYTES)}}}`],
+  ['an invalid size', `{"files":{"a":{"hash":"${'0'.repeat(64)}","size":-1}}}`],
+  ['an invalid path', `{"files":{"\\ud800":{"hash":"${'0'.repeat(64)}","size":1}}}`],
+  ['more bytes than the limit', `{"files":{${' '.repeat(OLD_MANIFEST_BYTES)}}}`],
 ])('a manifest of an earlier version with %s asks for another deploy', async (_, text) => {
   using at = new TestStore();
   await writeTree(join(at.objects, 'acme', sha256(text).slice(0, 2)), { [sha256(text)]: text });
@@ -177,7 +177,7 @@ test.each([
   await expect(read).rejects.toThrow('deploy again');
 });
 
-test('a release whose index is gone answers 500, and the platform counts and names it once', async () => {
+test('a release without its index answers 500, and the platform counts and logs it once', async () => {
   await using site = new TestSite();
   await site.deploy('d1', { 'index.html': 'home' });
   await site.objects.idle();

@@ -16,7 +16,7 @@ import { failureOf, filesOf, signal, TestStore } from './support.ts';
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
-test('stores each content once, under its hash, for the owner alone', async () => {
+test('stores each content once, under its hash, and readable only for the owner', async () => {
   using at = new TestStore();
   await writeTree(at.output, { 'a.txt': 'same', 'deep/b.txt': 'same', 'c.txt': 'other' });
   const store = at.open();
@@ -29,7 +29,7 @@ test('stores each content once, under its hash, for the owner alone', async () =
   expect(statSync(join(at.objects, 'acme')).mode & 0o777).toBe(0o700);
 });
 
-test('a redeploy with one changed file writes that one, also after a restart', async () => {
+test('a redeploy with one changed file writes only that file, also after a restart', async () => {
   using at = new TestStore();
   const files = Object.fromEntries(Array.from({ length: 300 }, (_, n) => [`p${n}.html`, `page ${n}`]));
   await writeTree(at.output, files);
@@ -109,9 +109,9 @@ test('follows links that stay inside, to files and folders', async () => {
 test.each<[string, (output: string) => void]>([
   ['a link to a file outside', (output) => symlinkSync('/etc/passwd', join(output, 'x'))],
   ['a link to a folder outside', (output) => symlinkSync('..', join(output, 'x'))],
-  ['a link that leads nowhere', (output) => symlinkSync('gone', join(output, 'x'))],
+  ['a link without a target', (output) => symlinkSync('gone', join(output, 'x'))],
   ['a link to itself', (output) => symlinkSync('x', join(output, 'x'))],
-  ['a link to the folder that it lies in', (output) => symlinkSync('.', join(output, 'x'))],
+  ['a link to the folder that contains it', (output) => symlinkSync('.', join(output, 'x'))],
   ['a pipe', (output) => execFileSync('mkfifo', [join(output, 'x')])],
   ['a link to a device', (output) => symlinkSync('/dev/zero', join(output, 'x'))],
   ['a name with a backslash', (output) => writeFileSync(join(output, 'a\\..\\b'), '')],
@@ -129,15 +129,15 @@ test.each<[string, (output: string) => void]>([
 test.each([
   ['files', { ...OBJECT_LIMITS, files: 2 }],
   ['bytes of a file', { ...OBJECT_LIMITS, fileBytes: 3 }],
-  ['bytes in all', { ...OBJECT_LIMITS, totalBytes: 9 }],
-])('refuses too many %s, and leaves nothing half-written', async (_, limits) => {
+  ['bytes in total', { ...OBJECT_LIMITS, totalBytes: 9 }],
+])('refuses too many %s, and does not leave incomplete files', async (_, limits) => {
   using at = new TestStore();
   await writeTree(at.output, { a: '1234', b: '5678', c: '9abc' });
   expect(await failureOf(at.open({ limits }).ingest('acme', at.output, signal))).toBe('output_too_large');
   expect(globSync('.drafts/*', { cwd: at.objects })).toEqual([]);
 });
 
-test('folders that links multiply without end are bounded', async () => {
+test('a release of folders that links multiply is refused', async () => {
   using at = new TestStore();
   await writeTree(at.output, { 'd30/index.html': 'x' });
   for (let depth = 0; depth < 30; depth++) {
@@ -149,7 +149,7 @@ test('folders that links multiply without end are bounded', async () => {
   expect(await failureOf(at.open({ limits }).ingest('acme', at.output, signal))).toBe('output_too_large');
 });
 
-test('several readers of a damaged object all hear of it', async () => {
+test('several concurrent readers of a damaged object all get the error', async () => {
   using at = new TestStore();
   const store = at.open();
   await writeTree(at.output, { 'a.txt': 'text' });
@@ -182,7 +182,7 @@ test('a large file is bounded while it streams, stored once, and read back in pa
 });
 
 test.each(['write', 'sync'] as const)(
-  'a disk that is full at a %s fails the deployment and is used again later',
+  'a disk that is full at a %s fails the deployment, and a later one succeeds',
   async (call) => {
     using at = new TestStore();
     let left = 3;
@@ -210,7 +210,7 @@ test.each(['write', 'sync'] as const)(
   },
 );
 
-test('other errors of the disk are told as sync_failed', async () => {
+test('other errors of the disk are reported as sync_failed', async () => {
   using at = new TestStore();
   await writeTree(at.output, { a: '1' });
   const disk = { ...realDisk, sync: () => Promise.reject(Object.assign(new Error('bad'), { code: 'EIO' })) };
@@ -227,7 +227,7 @@ test('an aborted ingest ends with the reason of the abort', async () => {
   await expect(work).rejects.toThrow('superseded');
 });
 
-test('a damaged object is not handed on, is logged, and is written anew by the next deploy', async () => {
+test('a damaged object is not returned, is logged, and is written again by the next deploy', async () => {
   using at = new TestStore();
   const store = at.open();
   await writeTree(at.output, { 'a.txt': 'text' });
@@ -242,7 +242,7 @@ test('a damaged object is not handed on, is logged, and is written anew by the n
   }
 });
 
-test('an object that was streamed before is checked again once its file changed', async () => {
+test('an object that was streamed before is checked again after its file changed', async () => {
   using at = new TestStore();
   const store = at.open();
   await writeTree(at.output, { 'a.txt': 'text' });
@@ -252,7 +252,7 @@ test('an object that was streamed before is checked again once its file changed'
   await expect(store.stream('acme', sha256('text'))).rejects.toThrow(DamagedObject);
 });
 
-test('an object of another size than its index says is not read into memory, and is written anew', async () => {
+test('an object whose size differs from its index is not read into memory, and is written again', async () => {
   using at = new TestStore();
   const store = at.open();
   await writeTree(at.output, { 'a.txt': 'text' });
@@ -262,7 +262,7 @@ test('an object of another size than its index says is not read into memory, and
   expect((await store.read('acme', sha256('text'), 4)).toString()).toBe('text');
 });
 
-test('collects what no live release names, and keeps what was stored a moment ago', async () => {
+test('collects objects that no live release names, and keeps objects that were just stored', async () => {
   using at = new TestStore();
   const clock = new FakeClock();
   const store = at.open({ clock });
@@ -279,7 +279,7 @@ test('collects what no live release names, and keeps what was stored a moment ag
   expect((await store.read('acme', sha256('two'))).toString()).toBe('two');
 });
 
-test('collects what a killed ingest of an earlier version left', async () => {
+test('collects files that a killed ingest of an earlier version left', async () => {
   using at = new TestStore();
   const clock = new FakeClock();
   const store = at.open({ clock });
@@ -310,7 +310,7 @@ test('ingests that race with collections never miss an object', async () => {
   await writeTree(at.output, files);
   for (let round = 0; round < 25; round++) {
     await writeTree(at.output, { changing: `round ${round}` });
-    // What earlier rounds stored is garbage now, and the same contents are wanted again.
+    // Objects of earlier rounds are garbage now, and the next round needs the same contents.
     ageFiles(at.objects, 7_200_000);
     const [, stored] = await Promise.all([
       store.collect([]),
@@ -322,7 +322,7 @@ test('ingests that race with collections never miss an object', async () => {
   }
 });
 
-test('compressed forms are made once, are smaller, and a damaged one is forgotten and made again', async () => {
+test('compressed forms are made once and are smaller, and a damaged one is removed and made again', async () => {
   using at = new TestStore();
   await using store = at.open({ clock: new FakeClock() });
   const text = 'every page says the same. '.repeat(500);
@@ -360,7 +360,7 @@ test('a form that is not smaller is made once too, and never sent', async () => 
   expect(await makeVariants({ blobs: store.blobs, org: 'acme', manifestHash, signal })).toBe(0);
 });
 
-test('a collection removes the compressed forms of what goes, those of an earlier version, and damaged objects', async () => {
+test('a collection removes compressed forms of removed objects, those of an earlier version, and damaged objects', async () => {
   using at = new TestStore();
   const clock = new FakeClock();
   await using store = at.open({ clock });

@@ -6,7 +6,7 @@ import type { ObjectReader } from '../../../src/platform/objects/reader.ts';
 import { BuildFailure, type ReleaseFile } from '../../../src/platform/types.ts';
 import { type ObjectStoreOptions, type Objects, openObjectStore } from '../../support/object-store.ts';
 
-/** A store in a folder of its own, beside an output folder to fill. */
+/** A store in its own folder, and an output folder to fill. */
 export class TestStore implements Disposable {
   readonly dir = mkdtempSync(join(tmpdir(), 'slipway-objects-'));
   readonly output = join(this.dir, 'output');
@@ -23,7 +23,7 @@ export class TestStore implements Disposable {
   }
 }
 
-/** The code that a `BuildFailure` of stage `sync` carries; other outcomes as text. */
+/** Returns the code of a `BuildFailure` of stage `sync`, or other outcomes as text. */
 export async function failureOf(work: Promise<unknown>): Promise<string> {
   try {
     await work;
@@ -36,7 +36,7 @@ export async function failureOf(work: Promise<unknown>): Promise<string> {
 
 export const signal: AbortSignal = new AbortController().signal;
 
-/** A release's files by path. */
+/** Returns a release's files by path. */
 export async function filesOf(
   objects: Pick<ObjectReader, 'index'>,
   manifestHash: string,

@@ -26,7 +26,7 @@ interface Toy extends BlobFacts {
   readonly usedAt: number;
 }
 
-/** Blobs in a map: all that another engine needs. Handles share the map. */
+/** Blobs in a map: the least that an engine needs. Handles share the map. */
 class ToyBlobs implements Blobs {
   readonly all: Map<string, Toy>;
 
@@ -120,7 +120,7 @@ class ToyWriter implements BlobWriter {
     for await (const part of open()) parts.push(Buffer.from(part));
     const bytes = Buffer.concat(parts);
     const hash = createHash('sha256').update(bytes).digest('hex');
-    if (bytes.length !== size || hash !== sha256) throw new WrongBytes('not what they should be');
+    if (bytes.length !== size || hash !== sha256) throw new WrongBytes('the bytes do not match');
     const now = Date.now();
     this.#all.set(key, { bytes, size, storedAt: now, usedAt: now, version: randomUUID() });
   }
@@ -144,7 +144,7 @@ describeBlobs('toy blobs', async () => {
   return { one, other, age: async (ms) => age(one.all, ms), [Symbol.asyncDispose]: async () => {} };
 });
 
-test('an engine in one file takes a release from its ingest to the edge, and is collected', async () => {
+test('an engine in one file stores a release, serves it and collects it', async () => {
   using folder = temporaryFolder('toy');
   const blobs = new ToyBlobs();
   const logged: string[] = [];

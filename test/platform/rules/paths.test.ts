@@ -42,7 +42,7 @@ test('no path ever finds a file that the release does not have', () => {
   );
 });
 
-test('a decoded path holds no step up, no NUL and no backslash', () => {
+test('a decoded path does not contain "..", NUL or a backslash', () => {
   fc.assert(
     fc.property(fc.oneof(rawPath, fc.webPath(), fc.string()), (raw) => {
       const path = decodePath(raw);
@@ -54,7 +54,7 @@ test('a decoded path holds no step up, no NUL and no backslash', () => {
   );
 });
 
-test('a file name survives the way into a URL and back', () => {
+test('a file name that is encoded for a URL and decoded again does not change', () => {
   const name = fc.string({ unit: 'binary', minLength: 1 }).filter((each) => !/[\0\\/]|^\.\.?$/.test(each));
   fc.assert(
     fc.property(fc.array(name, { minLength: 1, maxLength: 4 }), (segments) => {
@@ -66,7 +66,7 @@ test('a file name survives the way into a URL and back', () => {
   );
 });
 
-test('whatever is asked of the edge, it answers, and with bytes of the release or none', async () => {
+test('the edge answers any request, and only with bytes of the release', async () => {
   await using site = new TestSite();
   const files = { 'index.html': 'root', 'a.html': 'page a', 'b/index.html': 'page b', 'b/é.txt': 'accent' };
   await site.deploy('d1', files);

@@ -4,7 +4,7 @@ import { AskedPath, compilePattern, match, PLACEHOLDERS_MOST } from '../../../sr
 import { TRIED_MOST } from '../../../src/platform/rules/redirections.ts';
 import { TestSite } from '../edge/support.ts';
 
-/** What a pattern means, as a regular expression: fit for short texts only. */
+/** Matches a pattern by a regular expression, which is only fast enough for short texts. */
 function reference(text: string, path: string): Record<string, string> | undefined {
   const bare = (each: string) => (each.length > 1 && each.endsWith('/') ? each.slice(0, -1) : each);
   const source = bare(text)
@@ -44,25 +44,25 @@ test('a closing slash of a path is not an empty segment', () => {
 });
 
 test.each([
-  ['no path', 'a'],
+  ['no slash at its beginning', 'a'],
   ['two stars', '/*/a/*'],
   ['a placeholder for a part of a segment', '/:year-:month'],
   ['a placeholder twice', '/:a/:a'],
-  ['a placeholder called as the star', '/:splat/*'],
+  ['a placeholder with the name of the star', '/:splat/*'],
   ['180 placeholders', Array.from({ length: 180 }, (_, n) => `/:p${n}`).join('')],
   ['one placeholder too many', `${Array.from({ length: PLACEHOLDERS_MOST }, (_, n) => `/:p${n}`).join('')}/*`],
-])('a path with %s is no pattern', (_, rule) => {
+])('a path with %s is not a pattern', (_, rule) => {
   expect(compilePattern(rule)).toBeTypeOf('string');
 });
 
-test('as many placeholders as are allowed match', () => {
+test('a pattern with the most placeholders matches', () => {
   const pattern = compilePattern(Array.from({ length: PLACEHOLDERS_MOST }, (_, n) => `/:p${n}`).join(''));
   const path = new AskedPath(Array.from({ length: PLACEHOLDERS_MOST }, (_, n) => `/v${n}`).join(''));
   const captures = typeof pattern === 'string' ? undefined : match(pattern, path);
   expect(captures?.get('p31')).toBe('v31');
 });
 
-test('of the rules that match a path, only so many are tried until one has a target', async () => {
+test('of the rules that match a path, a limited number is tried until one has a target', async () => {
   await using site = new TestSite();
   const missing = (count: number) => '/*/a /gone/:splat 200\n'.repeat(count);
   await site.deploy('d1', { 'index.html': 'root', _redirects: `${missing(TRIED_MOST - 1)}/x/* /found` });
@@ -71,7 +71,7 @@ test('of the rules that match a path, only so many are tried until one has a tar
   expect((await site.get('/x/a')).status).toBe(404);
 });
 
-test('a path longer than any rule has to look at is refused, so that it evades no rule', async () => {
+test('a path that is too long for the rules is refused, so that it cannot evade one', async () => {
   await using site = new TestSite();
   site.settings({ spaFallback: true });
   await site.deploy('d1', { 'index.html': 'root', _headers: '/*\n  X-Frame-Options: DENY\n' });
@@ -81,14 +81,14 @@ test('a path longer than any rule has to look at is refused, so that it evades n
   expect((await site.get(`/${'%61'.repeat(4_096)}`)).headers['x-frame-options']).toBe('DENY');
 });
 
-test('a redirect whose target would be larger than a header may be does not apply', async () => {
+test('a redirect whose target would be too large for a header does not apply', async () => {
   await using site = new TestSite();
   await site.deploy('d1', { 'index.html': 'root', _redirects: '/a/* /:splat/:splat/:splat\n/a/* /short' });
   expect((await site.get(`/a/${'b'.repeat(4_000)}`)).headers.location).toBe('/short');
   expect((await site.get('/a/b')).headers.location).toBe('/b/b/b');
 });
 
-test('what is encoded for one request is bounded, over all of its rules', () => {
+test('the characters that are encoded for one request are bounded, over all of its rules', () => {
   const path = new AskedPath(`/${'é/'.repeat(2_000)}x`);
   const parts = Array.from({ length: 20 }, (_, n) => path.path.slice(n));
   const encoded = parts.map((part) => path.encode(part)).filter((part) => part !== undefined);

@@ -56,7 +56,7 @@ test.each([
   expect(await site.get(target)).toMatchObject({ status, text });
 });
 
-test('rules that cannot be read are ignored, with a warning that names the line', async () => {
+test('invalid rules are ignored, with a warning that names the line', async () => {
   const lines = [
     '/ok /new',
     'nonsense',
@@ -84,7 +84,7 @@ test('the number of rules is bounded', () => {
   expect([rules.length, ignored.length]).toEqual([REDIRECT_RULES_MOST, 3]);
 });
 
-test('header rules apply where they match, join equal names, and can take one away', async () => {
+test('header rules apply to the paths that they match, join equal names, and can remove a header', async () => {
   const rules = `# all
 /*
   X-Frame-Options: DENY
@@ -108,7 +108,7 @@ test('header rules apply where they match, join equal names, and can take one aw
   expect((await site.get('/gone')).headers).toMatchObject({ 'x-frame-options': 'DENY', 'cache-control': 'no-store' });
 });
 
-test('a header value holds what its path matched, fit for a header', async () => {
+test('a header value contains what its path matched, encoded for a header', async () => {
   const _headers =
     '/m/:title/*\n  X-Title: see ":title", :splat, :other, https://a:8080\n/new\n  X-Page: :title:splat\n';
   await using site = await siteWith({ _headers });
@@ -118,7 +118,7 @@ test('a header value holds what its path matched, fit for a header', async () =>
   expect((await site.get('/new')).headers['x-page']).toBe(':title');
 });
 
-test('of several cookies the last block gives the one that is set, and the log tells of the others', async () => {
+test('the last block that matches sets the cookie, and the log lists ignored cookies of the same path', async () => {
   const _headers = '/*\n  Set-Cookie: a=1\n  Set-Cookie: b=2\n/new\n  Set-Cookie: c=3\n';
   await using site = await siteWith({ _headers });
   expect((await site.get('/')).headers['set-cookie']).toBe('a=1');
@@ -126,7 +126,7 @@ test('of several cookies the last block gives the one that is set, and the log t
   expect(site.logged).toContainEqual(expect.objectContaining({ event: 'rule_ignored', file: '_headers', line: 3 }));
 });
 
-test('a forced rule comes before an asset of an earlier release, save behind one that is not forced', async () => {
+test('a forced rule comes before an asset of an earlier release, unless a rule that is not forced matches first', async () => {
   await using site = await siteWith({ 'assets/app-0a1b2c3d.js': 'old script' });
   await site.deploy('d2', { 'index.html': 'root', 'soon.html': 'soon', _redirects: '/* /soon 200!' });
   expect((await site.get('/assets/app-0a1b2c3d.js')).text).toBe('soon');
@@ -134,7 +134,7 @@ test('a forced rule comes before an asset of an earlier release, save behind one
   expect((await site.get('/assets/app-0a1b2c3d.js')).text).toBe('old script');
 });
 
-test('header rules cannot break the message or speak for the edge', () => {
+test('header rules cannot break the response or set headers of the edge', () => {
   const text =
     '/*\n  Content-Length: 1\n  Transfer-Encoding: chunked\n  bad name: x\n  X-A: a\u0001b\n  X-Slipway-Release: x\n  : y\n  Good: yes\n  Basic-Auth: ana:secret';
   const { rules, ignored } = parseHeaderRules(`X-Early: 1\n${text}`);
@@ -142,7 +142,7 @@ test('header rules cannot break the message or speak for the edge', () => {
   expect(ignored.map(({ line }) => line)).toEqual([1, 3, 4, 5, 6, 7, 8, 10]);
 });
 
-test('a page that is not there is 404.html, never cached', async () => {
+test('a missing page gets 404.html, which must not be cached', async () => {
   await using site = await siteWith({});
   expect(await site.get('/gone')).toMatchObject({
     status: 404,
@@ -151,7 +151,7 @@ test('a page that is not there is 404.html, never cached', async () => {
   });
 });
 
-test('the fallback for single-page apps is a setting, and gives no page for a missing script', async () => {
+test('the fallback for single-page apps is a setting, and does not serve a page for a missing script', async () => {
   await using site = await siteWith({});
   expect((await site.get('/some/view')).status).toBe(404);
   site.settings({ spaFallback: true });
@@ -161,7 +161,7 @@ test('the fallback for single-page apps is a setting, and gives no page for a mi
   expect((await site.get('/some/view')).status).toBe(404);
 });
 
-test('a stale script comes from the kept release even where a rule rewrites everything', async () => {
+test('a stale script comes from the kept release even if a rule rewrites everything', async () => {
   await using site = await siteWith({ 'assets/app-0a1b2c3d.js': 'old script' });
   await site.deploy('d2', { 'index.html': 'root', _redirects: '/* /index.html 200' });
   expect(await site.get('/assets/app-0a1b2c3d.js')).toMatchObject({ status: 200, text: 'old script' });

@@ -13,14 +13,14 @@ import { APP, job, testBuilder } from '../../support/builds.ts';
 import { openDispatch } from '../../support/dispatch.ts';
 import { createRepository, temporaryFolder } from '../../support/repositories.ts';
 
-/** Makes folders in one another, further down than a path can name. */
+/** Makes nested folders that are deeper than the longest path. */
 const NEST = `const n = 'a'.repeat(200); for (let i = 0; i < 300; i += 1) { fs.mkdirSync(n); process.chdir(n); }`;
 
 function nest(folder: string): void {
   execFileSync(process.execPath, ['-e', NEST], { cwd: folder });
 }
 
-test('folders further down than a path can name are removed', async () => {
+test('folders deeper than the longest path are removed', async () => {
   using folder = temporaryFolder();
   const tree = join(folder.path, 'tree');
   mkdirSync(tree);
@@ -29,7 +29,7 @@ test('folders further down than a path can name are removed', async () => {
   expect(existsSync(tree)).toBe(false);
 });
 
-test('folders without permissions are removed, and what a link names is not', async () => {
+test('folders without permissions are removed, and targets of links are not', async () => {
   using folder = temporaryFolder();
   const tree = join(folder.path, 'tree');
   mkdirSync(join(tree, 'a/b/c'), { recursive: true });
@@ -40,13 +40,13 @@ test('folders without permissions are removed, and what a link names is not', as
   expect(readdirSync(folder.path)).toEqual(['kept']);
 });
 
-test('a removal that may not go on says that something is left', async () => {
+test('an aborted removal reports that something is left', async () => {
   using folder = temporaryFolder();
   expect(await removeTree(folder.path, { signal: AbortSignal.abort() })).toBe(false);
   expect(existsSync(folder.path)).toBe(true);
 });
 
-test('a start moves aside what is left, passes over stray files, and removes the rest afterwards', async () => {
+test('a start moves remaining workspaces aside, skips stray files, and removes the workspaces afterwards', async () => {
   using folder = temporaryFolder();
   const app = join(folder.path, 'app');
   for (const name of ['cache', 'one', 'two']) mkdirSync(join(app, name), { recursive: true });
@@ -63,7 +63,7 @@ test('a start moves aside what is left, passes over stray files, and removes the
   expect(readdirSync(folder.path).toSorted()).toEqual(['app', 'stray']);
 });
 
-test('what an interrupted start set aside is removed by the next one', async () => {
+test('workspaces that an interrupted start set aside are removed by the next start', async () => {
   using folder = temporaryFolder();
   mkdirSync(join(folder.path, 'app/one'), { recursive: true });
   await setAside(folder.path, await leftWorkspaces(folder.path));
@@ -71,7 +71,7 @@ test('what an interrupted start set aside is removed by the next one', async () 
   expect(readdirSync(folder.path)).toEqual(['app']);
 });
 
-test('where there is nothing to clean, nothing is made', async () => {
+test('cleaning does not create folders if there is nothing to clean', async () => {
   using folder = temporaryFolder();
   const missing = join(folder.path, 'builds');
   expect(await leftWorkspaces(missing)).toEqual([]);
@@ -79,7 +79,7 @@ test('where there is nothing to clean, nothing is made', async () => {
   expect(existsSync(missing)).toBe(false);
 });
 
-test('a start does not wait for what is left, nor fail of what is strange', async () => {
+test('a start does not wait for removals, and does not fail because of stray files', async () => {
   using repository = createRepository({ 'index.html': '<h1>hello</h1>' });
   using data = temporaryFolder();
   const builds = join(data.path, 'builds');
@@ -105,7 +105,7 @@ test('a start does not wait for what is left, nor fail of what is strange', asyn
   expect(readdirSync(join(builds, 'app'))).toEqual(['stray']);
 });
 
-test('a build gets its caches back from one that took their permissions away, and links of it are not followed', async () => {
+test('the permissions of caches that an earlier build removed are restored, and links are not followed', async () => {
   using folder = temporaryFolder();
   const mode = (path: string) => statSync(path).mode & 0o777;
   const first = await createWorkspace(folder.path, APP, 'one', undefined);
@@ -119,7 +119,7 @@ test('a build gets its caches back from one that took their permissions away, an
   expect([mode(next.cache), mode(join(next.cache, 'npm')), mode(outside)]).toEqual([0o755, 0o755, 0o700]);
 });
 
-test('the folder of an app keeps its mode, whatever a build did to it', async () => {
+test("the mode of an app's folder is restored, whatever a build did to it", async () => {
   using folder = temporaryFolder();
   const first = await createWorkspace(folder.path, APP, 'one', undefined);
   chmodSync(first.app, 0);
@@ -130,21 +130,24 @@ test('the folder of an app keeps its mode, whatever a build did to it', async ()
   expect(statSync(next.app).mode & 0o777).toBe(0o755);
 });
 
-test.each(['auto', 'none'] as const)('the next build goes on after a hostile one (isolation %s)', async (isolation) => {
-  using repository = createRepository({ 'index.html': '<h1>hello</h1>' });
-  using builder = testBuilder({ isolation });
-  const deep = `node -e "${NEST}"`;
-  await builder.failure(
-    job({ repository: repository.path, buildCommand: `${deep}; chmod 000 .. ../../../* ../.. ../../..; exit 1` }),
-  );
-  await using output = await builder.build(
-    job({ repository: repository.path, buildCommand: 'mkdir dist; echo x > dist/x' }),
-  );
-  expect(output.read('x')).toBe('x\n');
-  expect(readdirSync(join(builder.dataDir, 'builds'))).toHaveLength(1);
-});
+test.each(['auto', 'none'] as const)(
+  'the next build succeeds after a hostile one (isolation %s)',
+  async (isolation) => {
+    using repository = createRepository({ 'index.html': '<h1>hello</h1>' });
+    using builder = testBuilder({ isolation });
+    const deep = `node -e "${NEST}"`;
+    await builder.failure(
+      job({ repository: repository.path, buildCommand: `${deep}; chmod 000 .. ../../../* ../.. ../../..; exit 1` }),
+    );
+    await using output = await builder.build(
+      job({ repository: repository.path, buildCommand: 'mkdir dist; echo x > dist/x' }),
+    );
+    expect(output.read('x')).toBe('x\n');
+    expect(readdirSync(join(builder.dataDir, 'builds'))).toHaveLength(1);
+  },
+);
 
-test('a sandboxed build neither changes nor sees the folder of its app', async (context) => {
+test('a sandboxed build cannot change the folder of its app, and sees only its cache', async (context) => {
   using repository = createRepository({ 'index.html': '<h1>hello</h1>' });
   using data = temporaryFolder('data', '/var/tmp');
   using builder = testBuilder({ dataDir: data.path });

@@ -18,7 +18,7 @@ async function failureOf(
   return facts;
 }
 
-/** What is left of the workspaces of an app: nothing but its cache and its account file. */
+/** Returns what is left in the folders of apps, except for caches and account files. */
 function leftovers(dataDir: string): readonly string[] {
   const builds = join(dataDir, 'builds');
   const entries = readdirSync(builds).flatMap((app) => readdirSync(join(builds, app)));
@@ -27,7 +27,7 @@ function leftovers(dataDir: string): readonly string[] {
 
 const PAGE = { 'index.html': '<h1>hello</h1>' };
 
-test('a failed build command is named with its exit code, its last lines and the places it tells of', async () => {
+test('the record of a failed build command has its exit code, its last lines and its findings', async () => {
   const line = "src/main.ts(3,7): error TS2322: Type 'string' is not assignable to type 'number'.";
   const files = { 'web/b.sh': `echo start\necho "${line}"\nexit 2\n` };
   const facts = await failureOf(files, { buildCommand: 'sh b.sh', settings: { rootDirectory: 'web' } });
@@ -42,7 +42,7 @@ test('a failed build command is named with its exit code, its last lines and the
   expect(facts.log.slice(-4)).toEqual(['$ sh b.sh', 'start', line, facts.message]);
 });
 
-test('an import that is not there is placed where the source has it, whatever line the bundler counted', async () => {
+test('a missing import gets its place in the source, whatever line the bundler counted', async () => {
   const missing = (file: string, what: string) =>
     `File: ./${file}:9:1-24\n  × Module not found: Can't resolve '${what}' in '/x'\n   ╭─[9:0]\n`;
   const files = {
@@ -58,7 +58,7 @@ test('an import that is not there is placed where the source has it, whatever li
   ]);
 });
 
-test('what stands in a component is placed where its source has it, though its compiler counts otherwise', async () => {
+test('a finding in a component gets its place in the source, although its compiler counts otherwise', async () => {
   const box = (message: string, place: string) => `[UNRESOLVED_IMPORT] ${message}\n   ╭─[ ${place} ]\n`;
   const files = {
     'out.txt': [
@@ -75,7 +75,7 @@ test('what stands in a component is placed where its source has it, though its c
     'src/App.vue':
       "<template></template>\n<script>\nimport { Card } from './b';\nimport x from './nope';\n</script>\n<style>\na }\n</style>\n",
     'page.md': '# Page\n\n![no](./no.png)\n',
-    'src/a.ts': "// './b' is told of twice\nexport * from './b';\n",
+    'src/a.ts': "// './b' is reported twice\nexport * from './b';\n",
   };
   const { diagnostics } = await failureOf(files, { buildCommand: 'cat out.txt; exit 1' });
   expect(diagnostics.map(({ file, line, column }) => [file, line, column])).toEqual([
@@ -88,7 +88,7 @@ test('what stands in a component is placed where its source has it, though its c
   ]);
 });
 
-test('what a template engine counts from below the front matter is placed on its line of the file', async () => {
+test('a line that a template engine counts from below the front matter becomes a line of the file', async () => {
   const files = {
     'out.txt': [
       ...['page', 'plain'].map((name) => `2. (./${name}.njk) [Line 2, Column 4]\n  unknown block tag: x`),
@@ -106,7 +106,7 @@ test('what a template engine counts from below the front matter is placed on its
   ]);
 });
 
-test('an import that a bundler places in a folder alone is placed in the one file of it that has it', async () => {
+test('an import for which a bundler only names the folder is placed in the one file that has it', async () => {
   const script = `echo "× Module not found: Can't resolve '../nope' in '$PWD/src'"; exit 1`;
   const files = { 'src/a.js': "\nimport '../nope';", 'src/b.js': '' };
   const one = await failureOf(files, { buildCommand: script });
@@ -120,7 +120,7 @@ test('a failed install is a failure of the stage install', async () => {
   expect(facts).toMatchObject({ stage: 'install', code: 'install_failed', exitCode: 3 });
 });
 
-test('npm ci refuses a lockfile that does not fit', async () => {
+test('npm ci refuses a lockfile that does not match package.json', async () => {
   const files = {
     'package.json': '{"name":"x","dependencies":{"mrmime":"2.0.1"}}',
     'package-lock.json': '{"name":"x","lockfileVersion":3,"packages":{}}',
@@ -132,7 +132,7 @@ test('npm ci refuses a lockfile that does not fit', async () => {
   });
 });
 
-test('a build over the time limit is stopped, and what it was at is named', async () => {
+test('a build over the time limit is stopped, and the message names the command', async () => {
   const facts = await failureOf(PAGE, { buildCommand: 'echo working; sleep 300' }, { limits: { timeoutMs: 5_000 } });
   expect(facts).toMatchObject({
     stage: 'build',
@@ -164,7 +164,7 @@ test('a process over the memory bound ends as out_of_memory', async () => {
   expect(facts).toMatchObject({ stage: 'build', code: 'out_of_memory' });
 });
 
-test('a missing output directory is told with those that are there', async () => {
+test('the message about a missing output directory lists the existing folders', async () => {
   const facts = await failureOf(
     { 'site/a.html': 'a', 'src/x.js': '' },
     { buildCommand: 'true', outputDirectory: 'dist' },
@@ -172,11 +172,11 @@ test('a missing output directory is told with those that are there', async () =>
   expect(facts).toMatchObject({
     stage: 'build',
     code: 'output_missing',
-    message: "The app's output directory `dist` is not there; the folders there are `site`, `src`",
+    message: "The app's output directory `dist` does not exist; the folders there are `site`, `src`",
   });
 });
 
-test('an app that names no output directory is told which ones were tried', async () => {
+test('the message lists the tried folders if the app does not set an output directory', async () => {
   const { code, message } = await failureOf({ 'src/x.js': '' }, { buildCommand: 'true' });
   expect(code).toBe('output_missing');
   expect(message).toContain('`dist`, `build`, `out`');
@@ -196,7 +196,7 @@ test.each([
 });
 
 test.each(['auto', 'none'] as const)(
-  'a build sees its own variables and none of the host (isolation %s)',
+  'a build sees its own variables and not those of the host (isolation %s)',
   async (isolation) => {
     using repository = createRepository(PAGE);
     using builder = testBuilder({
@@ -219,7 +219,7 @@ test.each(['auto', 'none'] as const)(
   },
 );
 
-test('an install that puts a link in the place of its temporary folder gets no other folder for it', async (context) => {
+test('an install that replaces its temporary folder by a link does not get access to the target', async (context) => {
   if (!(await isolated())) return context.skip('bubblewrap does not work on this machine');
   using secret = temporaryFolder('secret');
   const installCommand = `mv ../tmp ../moved; ln -s ${secret.path} ../tmp`;
@@ -236,7 +236,7 @@ test('a build runs the Node.js of the platform', async () => {
   );
   expect(output.read('v').trim()).toBe(process.version);
   expect(output.log).toContain(
-    `Warning: the app asks for Node.js 18, builds here run Node.js ${process.versions.node}`,
+    `Warning: the app asks for Node.js 18, but this platform builds with Node.js ${process.versions.node}`,
   );
 });
 
@@ -276,22 +276,25 @@ async function isolated(): Promise<boolean> {
   return Number(output.read('processes')) < 8;
 }
 
-test.each(['auto', 'none'] as const)('a build that daemonizes leaves no process (isolation %s)', async (isolation) => {
-  using repository = createRepository(PAGE);
-  using builder = testBuilder({ isolation });
-  const mark = sleepMark();
-  const daemon = `setsid sh -c 'sleep ${mark}' > /dev/null 2>&1 &`;
-  await using _ = await builder.build(
-    job({
-      repository: repository.path,
-      buildCommand: `mkdir dist; touch dist/x; ${daemon} (setsid sleep ${mark} &) ; true`,
-    }),
-  );
-  expect(processesWith(mark)).toEqual([]);
-});
+test.each(['auto', 'none'] as const)(
+  'a daemon of a build is ended with the build (isolation %s)',
+  async (isolation) => {
+    using repository = createRepository(PAGE);
+    using builder = testBuilder({ isolation });
+    const mark = sleepMark();
+    const daemon = `setsid sh -c 'sleep ${mark}' > /dev/null 2>&1 &`;
+    await using _ = await builder.build(
+      job({
+        repository: repository.path,
+        buildCommand: `mkdir dist; touch dist/x; ${daemon} (setsid sleep ${mark} &) ; true`,
+      }),
+    );
+    expect(processesWith(mark)).toEqual([]);
+  },
+);
 
 test.each(['auto', 'none'] as const)(
-  'an aborted build leaves no process and no workspace (isolation %s)',
+  'an aborted build does not leave a process or a workspace (isolation %s)',
   async (isolation) => {
     using repository = createRepository(PAGE);
     using builder = testBuilder({ isolation });
@@ -314,7 +317,7 @@ test.each(['auto', 'none'] as const)(
   },
 );
 
-test('a long log keeps its head and its tail, and says what is left out', async () => {
+test('a long log keeps its beginning and its end, and says how many lines are left out', async () => {
   using repository = createRepository(PAGE);
   using builder = testBuilder({ limits: { logBytes: 10_000 } });
   await using output = await builder.build(
@@ -326,7 +329,7 @@ test('a long log keeps its head and its tail, and says what is left out', async 
   expect(output.log).toMatch(/\n99999\n100000\n$/);
 });
 
-test('a log holds no terminal codes, no control characters and the last state of a progress bar', async () => {
+test('a log contains neither terminal codes nor control characters, and only the last state of a progress bar', async () => {
   using repository = createRepository(PAGE);
   using builder = testBuilder();
   const buildCommand = String.raw`mkdir dist; touch dist/x; printf '\033[31mred\033[0m\tx\001\n1%%\r50%%\r100%%\n\377\n'`;
@@ -334,7 +337,7 @@ test('a log holds no terminal codes, no control characters and the last state of
   expect(output.log).toContain('\nred\tx\n100%\n\ufffd\n');
 });
 
-test('a workspace that a build locked up is removed all the same', async () => {
+test('a workspace without permissions is removed', async () => {
   using repository = createRepository(PAGE);
   using builder = testBuilder({ isolation: 'none' });
   const output = await builder.build(
@@ -344,7 +347,7 @@ test('a workspace that a build locked up is removed all the same', async () => {
   expect(leftovers(builder.dataDir)).toEqual([]);
 });
 
-test('a command runs where the app says, with the programs of its packages at hand', async () => {
+test('a command runs in the root directory of the app, with the programs of its packages in the search path', async () => {
   using repository = createRepository({
     'web/node_modules/.bin/ours': '#!/bin/sh\necho built > dist/x',
     'node_modules/.bin/shared': '#!/bin/sh\nmkdir dist',
@@ -358,7 +361,7 @@ test('a command runs where the app says, with the programs of its packages at ha
   expect(output.read('x')).toBe('built\n');
 });
 
-test('a repository without anything to build is published as it is, and nothing is installed', async () => {
+test('a repository without a build is published unchanged, and nothing is installed', async () => {
   using repository = createRepository({ ...PAGE, 'package.json': '{"devDependencies":{"no-such-package-here":"1"}}' });
   using builder = testBuilder();
   await using output = await builder.build(job({ repository: repository.path }));
@@ -366,7 +369,7 @@ test('a repository without anything to build is published as it is, and nothing 
   expect(output.log).not.toContain('$ ');
 });
 
-test('a package.json that is a link out of the repository is not read, and nothing goes live without it', async () => {
+test('a package.json that is a link out of the repository is not read, and fails the deployment', async () => {
   using repository = createRepository({ ...PAGE });
   symlinkSync('/dev/zero', join(repository.path, 'package.json'));
   repository.commit({});

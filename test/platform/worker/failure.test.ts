@@ -14,7 +14,7 @@ async function factsOf(outcome: Outcome, ...lines: readonly string[]) {
 
 test.each<[string, Outcome, readonly string[], string]>([
   ['a kill', KILLED, [], 'build_killed'],
-  ['a kill that a shell told of', FAILED, ['Killed'], 'build_failed'],
+  ['a kill that a shell reports', FAILED, ['Killed'], 'build_failed'],
   ['a kill while the kernel ended processes', { ...KILLED, shortOfMemory: true }, [], 'out_of_memory'],
   ['a child that the kernel ended', { ...FAILED, shortOfMemory: true }, ['Killed'], 'out_of_memory'],
   [
@@ -27,7 +27,7 @@ test.each<[string, Outcome, readonly string[], string]>([
   ['a breach', { ...KILLED, breach: { code: 'disk_quota', because: 'it wrote' } }, ['ENOMEM'], 'disk_quota'],
 ])('%s has its code', async (_, outcome, lines, code) => expect((await factsOf(outcome, ...lines)).code).toBe(code));
 
-test('a breach is told with what was used', async () => {
+test('the message about a breach contains what was used', async () => {
   const breach = { code: 'out_of_memory', because: 'it used 5 GiB' } as const;
   expect((await factsOf({ ...KILLED, breach })).message).toBe(
     'The build command `x` was stopped because it used 5 GiB',

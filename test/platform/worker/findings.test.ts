@@ -9,7 +9,7 @@ const error = (file: string, message: string, rest: Partial<Parsed> = {}): Parse
   ...{ file, message, line: null, column: null, severity: 'error', code: null, ...rest },
 });
 
-test('an import that was not found is told where it is written, not where its name stands', async () => {
+test('a missing import gets the place of its import statement, not of another use of its name', async () => {
   using repository = createRepository({
     'src/App.tsx': "console.log(dayjs);\nimport dayjs from 'dayjs';\n",
     'src/App.css': '.a { background: url(./pier.png); }\n',
@@ -33,7 +33,7 @@ test('an import that was not found is told where it is written, not where its na
   ]);
 });
 
-test('the lines of a part of a component are told as those of its file, or not at all', async () => {
+test('lines of a part of a component become lines of its file, or are removed', async () => {
   const style = '<style>\n.a { color: red; }\n</style>\n';
   using repository = createRepository({ 'src/Page.vue': `<template />\n\n${style}${style}` });
   const found = ['style&index=1', 'style&index=2'].map((part) =>
@@ -43,7 +43,7 @@ test('the lines of a part of a component are told as those of its file, or not a
   expect(placed.map(({ file, line }) => `${file}:${line}`)).toEqual(['src/Page.vue:7', 'src/Page.vue:null']);
 });
 
-test('a line that a tool shows without its file is found in the one script that holds it there', async () => {
+test('a line that a tool shows without its file is found in the one script that contains it at this number', async () => {
   const line = "  const count: number = 'none';";
   using repository = createRepository({
     'src/App.tsx': `\n${line}\n`,

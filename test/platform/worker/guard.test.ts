@@ -29,7 +29,7 @@ async function failureOf(buildCommand: string, limits: Partial<BuildLimits>, iso
 
 async function outputOf(buildCommand: string, limits: Partial<BuildLimits>) {
   using repository = createRepository(PAGE);
-  // Not below /tmp, which is the build's own in a sandbox.
+  // Not below /tmp, which a sandbox replaces.
   using data = temporaryFolder('data', '/var/tmp');
   using builder = testBuilder({ limits, dataDir: data.path });
   await using output = await builder.build(job({ repository: repository.path, buildCommand }));
@@ -57,13 +57,13 @@ test('memory that is reserved and not used does not count', async () => {
 });
 
 test.skipIf(!bubblewrap)('memory that several processes share counts once', async () => {
-  // Each shows the 150 MiB of their parent as its own, too.
+  // Each process also shows the 150 MiB of its parent as its own.
   const script = '$a = "x" x (150 << 20); for (1 .. 4) { fork or do { sleep 1; exit } } sleep 1; print "done\\n"';
   expect(await outputOf(`mkdir dist; perl -e '${script}' > dist/out`, { memoryBytes: 450 * MIB })).toBe('done');
 });
 
 test.skipIf(!bubblewrap)(
-  'files in memory are bounded, and nothing else of the sandbox outside of the workspace can be written',
+  'files in memory are bounded, and a build can write only to its workspace and to them',
   async () => {
     const fill = 'head -c 200000000 /dev/zero > /dev/shm/x; stat -c %s /dev/shm/x; rm /dev/shm/x';
     const places = '/ /dev /run /proc /tmp/.. $PWD/../../.. $PWD/../../../..';
@@ -72,7 +72,7 @@ test.skipIf(!bubblewrap)(
   },
 );
 
-test.skipIf(!asRoot)('shared memory that no process holds counts', async () => {
+test.skipIf(!asRoot)('shared memory that is not attached to a process counts', async () => {
   const script =
     'for (1 .. 6) { $i = shmget(0, 50 << 20, 0600); shmwrite($i, "x" x (50 << 20), 0, 50 << 20) } sleep 60';
   const { code } = await failureOf(`perl -e '${script}'`, { memoryBytes: 250 * MIB });
@@ -93,12 +93,12 @@ test.each(['auto', 'none'] as const)('a build that writes too much is ended (iso
   expect(message).toMatch(/was stopped because it wrote more than 100 MiB, the limit of a build$/);
 });
 
-test('and so is one that has ended by then', async () => {
+test('a build that wrote too much and has already ended fails too', async () => {
   const command = 'mkdir dist; for i in 1 2 3 4; do head -c 50000000 /dev/zero > dist/$i; done';
   expect((await failureOf(command, { diskBytes: 100 * MIB })).code).toBe('disk_quota');
 });
 
-test('what is left in the cache of its app counts as written, what was there before does not', async () => {
+test('files that a build adds to the cache of its app count, and earlier files do not', async () => {
   using repository = createRepository(PAGE);
   using builder = testBuilder({ limits: { diskBytes: 100 * MIB } });
   const write = (name: string, megabytes: number) =>
@@ -129,7 +129,7 @@ test('a build that makes too many files is ended', async () => {
   expect(message).toContain('it made more than 15,000 files');
 });
 
-test('a repository that is too large to check out is no fault of git', async () => {
+test('a repository that is too large to check out fails with disk_quota', async () => {
   using repository = createRepository({ a: Buffer.alloc(30_000_000, 7), b: Buffer.alloc(30_000_001, 7) });
   using builder = testBuilder({ limits: { diskBytes: 40 * MIB } });
   const { stage, code, message } = await builder.failure(job({ repository: repository.path }));
@@ -137,7 +137,7 @@ test('a repository that is too large to check out is no fault of git', async () 
   expect(message).toMatch(/^The clone was stopped because it wrote more than 40 MiB/);
 });
 
-test('a build that leaves too little of the disk is ended while others still find room', async (context) => {
+test('a build that fills the disk is ended while others can still write', async (context) => {
   const disk = makeDisk(400 * MIB);
   if (!disk) return context.skip('no disk can be mounted here');
   try {
@@ -154,7 +154,7 @@ test('a build that leaves too little of the disk is ended while others still fin
   }
 });
 
-test('of builds that share what is gone, the one that took most is due first, and each before nothing is left', () => {
+test('the build that used most is ended first, and each build is ended before nothing is left', () => {
   expect(dueAt(1_000, 1)).toBe(1_000);
   expect(dueAt(1_000, 0.5)).toBe(625);
   expect(dueAt(1_000, 0)).toBe(250);

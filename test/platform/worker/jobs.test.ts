@@ -13,7 +13,7 @@ import { job } from '../../support/builds.ts';
 import { temporaryFolder } from '../../support/repositories.ts';
 import { writeTree } from '../edge/support.ts';
 
-test('the platform gets the message of a stored release, after a log that is complete', async () => {
+test('the platform gets the message of a stored release after the complete log', async () => {
   using folder = temporaryFolder('jobs');
   const directory = join(folder.path, 'output');
   await writeTree(directory, { 'index.html': 'x' });

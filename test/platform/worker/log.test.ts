@@ -11,7 +11,7 @@ setFlagsFromString('--expose-gc');
 const collect: () => void = runInNewContext('gc');
 const ENV = { PATH: process.env.PATH ?? '' };
 
-test('lines come whole and in order, however they were cut and however many there are', async () => {
+test('lines arrive whole and in order, however they were split and however many there are', async () => {
   const source = new PassThrough();
   const lines: string[] = [];
   const ended = splitLines(source, (line) => lines.push(line));
@@ -23,7 +23,7 @@ test('lines come whole and in order, however they were cut and however many ther
   expect(lines).toEqual(expected);
 });
 
-test('other work has its turn while a program prints empty lines', async () => {
+test('other work runs while a program prints empty lines', async () => {
   let turns = 0;
   let lines = 0;
   const ticking = setInterval(() => {
@@ -36,7 +36,7 @@ test('other work has its turn while a program prints empty lines', async () => {
   expect(turns).toBeGreaterThan(100);
 });
 
-test('a log keeps no more in memory than it shows, whatever its lines were cut from', async () => {
+test('a log keeps only its lines in memory, not the texts that they were cut from', async () => {
   let sent = '';
   {
     using log = new BuildLog((text) => (sent += text), 64 * 1024, {});
@@ -51,7 +51,7 @@ test('a log keeps no more in memory than it shows, whatever its lines were cut f
   expect(sent.length).toBeLessThan(70_000);
 });
 
-test('a log is sent in whole lines, no more at once than a message may have', () => {
+test('a log is sent in whole lines, within the limit of a message', () => {
   const sent: string[] = [];
   {
     using log = new BuildLog((text) => sent.push(text), 4 * 1024 * 1024, {});

@@ -6,13 +6,13 @@ import { findOutput, lookBefore, USUAL_OUTPUTS } from '../../../src/platform/wor
 import { type Files, temporaryFolder } from '../../support/repositories.ts';
 
 interface Given {
-  /** In the checkout; null stands for a folder without files. */
+  /** Files in the checkout before the build. */
   readonly before?: Files;
   readonly asked?: string | null;
   readonly built?: boolean;
 }
 
-/** The output directory of a build that writes `written`, and what kind it is; else the failure's sentence. */
+/** Returns the output directory of a build that writes `written`, and its kind, or the message of the failure. */
 async function outputOf(written: Files, { before = {}, asked = null, built = true }: Given = {}) {
   using folder = temporaryFolder('output');
   const source = realpathSync(folder.path);
@@ -40,22 +40,22 @@ test.each(USUAL_OUTPUTS.map(concrete))('a site that the build writes to %s is fo
   expect(await outputOf({ [`${name}/index.html`]: 'x', 'src/a.js': '' })).toEqual([name, 'build']);
 });
 
-test('a folder with a page comes before one without', async () => {
+test('a folder with a page comes before a folder without one', async () => {
   const files = { 'dist/index.js': '', 'docs/.vitepress/dist/index.html': '' };
   expect(await outputOf(files)).toEqual(['docs/.vitepress/dist', 'build']);
 });
 
-test('Angular writes a folder for browsers below that of the project', async () => {
+test('the folder for browsers below an Angular project is found', async () => {
   const files = { 'dist/shop/browser/index.html': '', 'dist/shop/server/main.js': '', 'dist/3rdpartylicenses.txt': '' };
   expect(await outputOf(files)).toEqual(['dist/shop/browser', 'build']);
 });
 
-test('of two folders that a pattern fits none is taken for the site', async () => {
+test('if two folders match a pattern, neither is the output', async () => {
   const files = { 'dist/a/browser/index.html': '', 'dist/b/browser/index.html': '' };
   expect(await outputOf(files)).toEqual(['dist', 'build']);
 });
 
-test('a template in public is not what a build wrote elsewhere', async () => {
+test('a template in public is not the output of a build that writes elsewhere', async () => {
   const before = { 'public/index.html': '<%= title %>', 'src/a.js': '' };
   expect(await outputOf({ 'dist/app.js': '' }, { before })).toEqual(['dist', 'build']);
   expect(await outputOf({ 'target/index.html': '' }, { before })).toMatch(
@@ -63,31 +63,31 @@ test('a template in public is not what a build wrote elsewhere', async () => {
   );
 });
 
-test('a folder of the repository is the output where the build writes to it', async () => {
+test('a folder of the repository is the output if the build writes to it', async () => {
   const before = { 'public/index.html': 'x', 'src/a.js': '' };
   expect(await outputOf({ 'public/build/bundle.js': '' }, { before })).toEqual(['public', 'build']);
   expect(await outputOf({ 'public/index.html': 'x' }, { before })).toEqual(['public', 'build']);
 });
 
-test('a folder of the repository without a page is not the output, though the build writes to it', async () => {
+test('a folder of the repository without a page is not the output, even if the build writes to it', async () => {
   const before = { 'public/logo.svg': '' };
   expect(await outputOf({ 'public/sitemap.xml': '' }, { before })).toContain('except `public`');
 });
 
-test('a new folder is the output without a page too', async () => {
+test('a new folder is the output even without a page', async () => {
   expect(await outputOf({ 'dist/data.json': '{}' }, { before: { 'public/logo.svg': '' } })).toEqual(['dist', 'build']);
 });
 
-test('what is asked for is taken, and named where it is missing', async () => {
+test('a configured output directory is used, and the failure names it if it is missing', async () => {
   const files = { 'dist/index.html': '', 'site/a.html': '' };
   expect(await outputOf(files, { asked: 'site' })).toEqual(['site', 'build']);
   expect(await outputOf(files, { asked: 'web' })).toBe(
-    "The app's output directory `web` is not there; the folders there are `dist`, `site`",
+    "The app's output directory `web` does not exist; the folders there are `dist`, `site`",
   );
 });
 
 test.each([null, '.', './', 'docs/..'])(
-  'the folder itself (%s) is a plain one where nothing was built',
+  'the folder itself (%s) is a plain folder if nothing was built',
   async (asked) => {
     const before = { 'index.html': '', 'docs/a.html': '' };
     expect(await outputOf({}, { before, asked, built: false })).toEqual(['', 'folder']);
@@ -95,11 +95,11 @@ test.each([null, '.', './', 'docs/..'])(
   },
 );
 
-test('a folder that the app names is no plain one', async () => {
+test('a folder that the app sets is not a plain folder', async () => {
   expect(await outputOf({}, { before: { 'docs/a.html': '' }, asked: 'docs', built: false })).toEqual(['docs', 'build']);
 });
 
-test('links in and to the usual folders are not followed while they are looked at', async () => {
+test('links in and to the usual folders are not followed during the search', async () => {
   using folder = temporaryFolder('output');
   const source = realpathSync(folder.path);
   mkdirSync(join(source, 'dist'));

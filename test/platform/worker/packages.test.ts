@@ -36,7 +36,7 @@ test.each<[string, Files, { manager: string; tool?: string; install?: string }]>
     { manager: 'yarn', tool: '@yarnpkg/cli-dist@4.12', install: 'yarn install --immutable' },
   ],
   ['a bun lockfile', { 'bun.lock': '{}' }, { manager: 'bun', tool: 'bun@1', install: 'bun install --frozen-lockfile' }],
-])('%s tells how to install', async (_, files, expected) => {
+])('%s decides how to install', async (_, files, expected) => {
   expect(await project({ 'package.json': '{}', ...files })).toMatchObject(expected);
 });
 
@@ -60,7 +60,7 @@ test.each([
   expect(await project({ 'package.json': JSON.stringify({ packageManager }) })).toMatchObject(expected);
 });
 
-test('a folder of a monorepo is installed where the lockfile is', async () => {
+test('a folder of a monorepo is installed in the folder of the lockfile', async () => {
   const files = {
     'package.json': '{"packageManager":"pnpm@9.1.0"}',
     'pnpm-lock.yaml': '',
@@ -78,7 +78,7 @@ test('without a package.json there is nothing to install', async () => {
   });
 });
 
-/** The failure of reading a project: its sentence, and the place of its finding. */
+/** Returns the failure of reading a project: code, message, and the place of its finding. */
 async function failureOf(files: Files, folder = '.') {
   const thrown: unknown = await project(files, folder).catch((error) => error);
   if (!(thrown instanceof BuildFailure)) throw new Error('the project was read');
@@ -96,15 +96,15 @@ test.each<[string, string, string, string]>([
   ['without a value', '{ "scripts": }', 'expected a value, found "}"', '1:14'],
   ['that ends too early', '{\n  "scripts": {', 'expected a name in double quotes, found the end', '2:15'],
   ['with a comment', '{\n  // ours\n}', 'expected a name in double quotes, found "/"', '2:3'],
-  ['with marks of a merge', '{\n<<<<<<< HEAD\n}', 'expected a name in double quotes, found "<"', '2:1'],
+  ['with merge conflict markers', '{\n<<<<<<< HEAD\n}', 'expected a name in double quotes, found "<"', '2:1'],
   ['that is empty', '', 'expected a value, found the end', '1:1'],
   [
-    'with a fault behind a name that stands twice',
+    'with an error after a duplicate name',
     '{\n"a": 1,\n"a": 2,\n}',
     'expected a name in double quotes, found "}"',
     '4:1',
   ],
-])('a package.json %s is refused at its place', async (_, text, why, place) => {
+])('a package.json %s is refused with the place of the error', async (_, text, why, place) => {
   const [line, column] = place.split(':');
   expect(await failureOf({ 'package.json': text })).toEqual([
     'package_json_invalid',
@@ -118,12 +118,12 @@ test.each([['[]'], ['null'], ['"text"'], ['1']])('a package.json that is %s is r
   expect(await failureOf({ 'package.json': text })).toEqual(['package_json_invalid', message, 'package.json:1:1']);
 });
 
-test('a package.json with a byte order mark, and with a name twice, is read', async () => {
+test('a package.json with a byte order mark and a duplicate name is read', async () => {
   const text = '\ufeff{"scripts":{"build":"one"},"scripts":{"build":"two"}}';
   expect(await project({ 'package.json': text })).toMatchObject({ hasBuildScript: true });
 });
 
-test('a package.json is read up to its bound, and refused beyond it', async () => {
+test('a package.json at its size limit is read, and a larger one is refused', async () => {
   const ofBytes = (bytes: number) => ({ 'package.json': `{"scripts":{"build":"x"}}`.padEnd(bytes) });
   expect(await project(ofBytes(PACKAGE_JSON_BYTES))).toMatchObject({ hasBuildScript: true });
   expect(await failureOf(ofBytes(PACKAGE_JSON_BYTES + 1))).toEqual([
@@ -133,12 +133,12 @@ test('a package.json is read up to its bound, and refused beyond it', async () =
   ]);
 });
 
-test('a broken package.json beside the lockfile of a monorepo is refused by its path', async () => {
+test('a broken package.json next to the lockfile of a monorepo is refused with its path', async () => {
   const files = { 'app/package.json': '{', 'app/yarn.lock': '', 'app/web/package.json': '{}' };
   expect((await failureOf(files, 'app/web')).at(-1)).toBe('app/package.json:1:2');
 });
 
-test('of a lockfile only the head is read, whatever its size', async () => {
+test('only the beginning of a lockfile is read, whatever its size', async () => {
   const head = "lockfileVersion: '6.0'\n";
   const late = `${'#'.repeat(LOCKFILE_HEAD_BYTES)}\n${head}`;
   expect(await project({ 'package.json': '{}', 'pnpm-lock.yaml': late })).toMatchObject({ tool: 'pnpm@10' });

@@ -15,7 +15,7 @@ const ISOLATIONS = ['auto', 'none'] as const;
 const DETACHED = ['setsid', 'nohup setsid', 'setsid env -i /usr/bin/setsid', 'env -i /usr/bin/nohup'];
 
 test.each(ISOLATIONS.flatMap((isolation) => DETACHED.map((how) => [isolation, how] as const)))(
-  'a child that outlives the build command writes nothing any more (isolation %s, %s)',
+  'a child that outlives the build command cannot write any more (isolation %s, %s)',
   async (isolation, how) => {
     using repository = createRepository(PAGE);
     using builder = testBuilder({ isolation });
@@ -58,7 +58,7 @@ test.skipIf(process.platform !== 'linux')(
   },
 );
 
-/** Runs a build in a process of its own, by a shell command that gets the program and its arguments as `$@`. */
+/** Runs a build in its own process, by a shell command that gets the program and its arguments as `$@`. */
 function buildIn(shell: string, buildCommand: string, isolation: string, user?: number) {
   using repository = createRepository(PAGE);
   using folder = temporaryFolder('data');
@@ -71,7 +71,7 @@ function buildIn(shell: string, buildCommand: string, isolation: string, user?: 
 }
 
 test.skipIf(!existsSync('/bin/bash')).each(ISOLATIONS)(
-  'descriptors that the platform was started with do not reach a build (isolation %s)',
+  'a build does not inherit the descriptors that the platform was started with (isolation %s)',
   (isolation) => {
     const command = 'mkdir dist; ls -l /proc/self/fd > dist/out';
     const { out } = buildIn('exec 7</etc/hostname 33</etc/hostname 250</etc/hostname; exec "$@"', command, isolation);
@@ -80,7 +80,7 @@ test.skipIf(!existsSync('/bin/bash')).each(ISOLATIONS)(
   },
 );
 
-test.skipIf(!existsSync('/bin/bash'))('nor do they reach the worker process', () => {
+test.skipIf(!existsSync('/bin/bash'))('the worker process does not inherit them either', () => {
   const program = join(import.meta.dirname, '../../../src/platform/dispatch/process.ts');
   const script = `
     import { readdirSync, readlinkSync } from 'node:fs';
@@ -98,7 +98,7 @@ test.skipIf(!existsSync('/bin/bash'))('nor do they reach the worker process', ()
   expect(stdout).not.toContain('hostname');
 });
 
-test.skipIf(!asRoot)('a platform whose user has no name builds, and its builds have one', () => {
+test.skipIf(!asRoot)('a platform whose user does not have a name can build, and its builds have a user name', () => {
   const drop = 'exec setpriv --reuid 54321 --regid 54321 --clear-groups "$@"';
   const command = `mkdir dist; node -p "require('os').userInfo().username" > dist/out`;
   expect(buildIn(drop, command, 'auto', 54_321)).toEqual({ out: 'build\n' });

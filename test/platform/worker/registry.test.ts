@@ -13,7 +13,7 @@ interface Release {
   readonly integrity: string;
 }
 
-/** A release of the package `leaf`, packed by npm. */
+/** Packs a release of the package `leaf` by npm. */
 function release(folder: string, version: string): Release {
   const source = join(folder, version);
   mkdirSync(source);
@@ -23,7 +23,7 @@ function release(folder: string, version: string): Release {
   return { version, archive, integrity: `sha512-${createHash('sha512').update(archive).digest('base64')}` };
 }
 
-/** A registry of these releases, and what it was asked for. */
+/** Starts a registry of these releases. It adds the URL of each request to `asked`. */
 async function registry(releases: readonly Release[], asked: string[]): Promise<TestServer> {
   const server = await serve((request, response) => {
     asked.push(request.url ?? '');
@@ -42,7 +42,7 @@ async function registry(releases: readonly Release[], asked: string[]): Promise<
   return server;
 }
 
-/** A project that asks for exactly this release, its lockfile without addresses. */
+/** Returns a project that requires exactly this release, with a lockfile without addresses. */
 function project({ version, integrity }: Release): Record<string, string> {
   const root = { name: 'site', dependencies: { leaf: version } };
   return {
@@ -58,7 +58,7 @@ function project({ version, integrity }: Release): Record<string, string> {
   };
 }
 
-test('a locked install asks for no package that its cache knows, and again for one that is newer than the cache', async () => {
+test('a locked install does not request cached packages, and runs again if a release is newer than the cache', async () => {
   using folder = temporaryFolder('releases');
   const releases = [release(folder.path, '1.0.0')];
   const asked: string[] = [];

@@ -5,7 +5,7 @@ import { startLocalPlatform } from '../../../src/platform/local.ts';
 import { temporaryFolder } from '../../support/repositories.ts';
 
 const CLI = resolve(import.meta.dirname, '../../../src/cli.ts');
-/** As on a machine where bubblewrap is no program. */
+/** Runs a command as if bubblewrap was not an executable file. */
 const HIDDEN = ['--dev-bind', '/', '/', '--ro-bind', '/dev/null', '/usr/bin/bwrap', '--die-with-parent'];
 
 const isolates = (() => {
@@ -18,13 +18,13 @@ const isolates = (() => {
   }
 })();
 
-test.skipIf(!isolates)('a platform that has to isolate its builds starts where it can', async () => {
+test.skipIf(!isolates)('a platform that must isolate its builds starts if it can', async () => {
   using folder = temporaryFolder();
   const started = startLocalPlatform({ dir: folder.path, port: 0, env: process.env, isolation: 'required' });
   await expect(started.then((platform) => platform.close())).resolves.toBeUndefined();
 });
 
-test.skipIf(!isolates)('and says where it cannot', async () => {
+test.skipIf(!isolates)('it refuses to start if it cannot, and says so', async () => {
   using folder = temporaryFolder();
   const flags = ['platform', '--data', join(folder.path, 'data'), '--port', '0', '--isolation', 'required'];
   const said = await new Promise<string>((done) => {

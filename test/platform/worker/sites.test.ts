@@ -19,7 +19,7 @@ test('a site without any build step is published from its root', async () => {
   expect(output.read('css/site.css')).toBe('h1 {}');
 });
 
-test('a site that a shell command makes needs no package.json', async () => {
+test('a site that a shell command builds does not need a package.json', async () => {
   using repository = createRepository({ 'pages/a.md': 'one', 'pages/b.md': 'two' });
   using builder = testBuilder();
   const buildCommand =

@@ -44,7 +44,7 @@ test.each([
 });
 
 test.each(['ext::sh -c id', '--upload-pack=touch x', 'ssh://git@git.example/a/b', 'file://host/share', 'a:b'])(
-  'refuses to clone %j where local repositories are allowed, too',
+  'refuses to clone %j even if local repositories are allowed',
   (repository) => {
     expect(refusal(repository, true)).toBe('repository_not_allowed');
   },
@@ -66,7 +66,7 @@ test('builds the tip of the branch, and names its commit', async () => {
   expect(preview.read('index.html')).toBe('<h1>two</h1>');
 });
 
-test('builds a tag where no branch has the name', async () => {
+test('builds a tag if there is no branch with the name', async () => {
   using repository = createRepository(PAGE);
   repository.git('tag', '-a', '-m', 'one', 'v1');
   const tagged = repository.git('rev-parse', 'HEAD');
@@ -76,7 +76,7 @@ test('builds a tag where no branch has the name', async () => {
   expect(output.commit).toBe(tagged);
 });
 
-test('builds the commit that was asked for, and fetches a later tip of the same branch', async () => {
+test('builds the requested commit, and fetches a later tip of the same branch', async () => {
   using repository = createRepository(PAGE);
   const first = repository.git('rev-parse', 'HEAD');
   repository.commit({ 'index.html': '<h1>two</h1>' });
@@ -103,7 +103,7 @@ test('follows a branch whose history was rewritten', async () => {
   expect(output.commit).toBe(rewritten);
 });
 
-test('builds a commit that it has although the repository is gone, and names the missing one otherwise', async () => {
+test('builds a commit that the mirror has even if the repository is gone, and otherwise reports the missing repository', async () => {
   const repository = createRepository(PAGE);
   const commit = repository.git('rev-parse', 'HEAD');
   using builder = testBuilder();
@@ -139,7 +139,7 @@ test('a build can ask git for its commit and branch', async () => {
   expect(output.read('branch')).toBe('main\n');
 });
 
-test('tells a missing repository, branch, commit and root directory apart', async () => {
+test('has different failures for a missing repository, branch, commit and root directory', async () => {
   using repository = createRepository(PAGE);
   using nothing = temporaryFolder();
   using builder = testBuilder();
@@ -195,7 +195,7 @@ test.each(['ext::sh -c "touch /tmp/slipway-pwned"', '-u./payload', 'ssh://-oProx
   },
 );
 
-test('no hook of a repository and no git configuration of the host runs', async () => {
+test('hooks of a repository and filters in git configurations do not run', async () => {
   using repository = createRepository({
     ...PAGE,
     '.githooks/post-checkout': '#!/bin/sh\ntouch ../hooked',
@@ -226,17 +226,17 @@ function tree(repository: ReturnType<typeof createRepository>, blob: string): st
   return repository.object('tree', Buffer.concat([Buffer.from('100644 evil.txt\0'), Buffer.from(blob, 'hex')]));
 }
 
-test('of what a server says through git, a bounded part is kept and told', async () => {
+test('the output of a server through git is bounded in the record and in the log', async () => {
   using folder = temporaryFolder();
   const script =
     "#!/bin/sh\nyes 'remote: flood' | head -n 200000 >&2\nhead -c 9000 /dev/zero | tr '\\0' x >&2\nexit 128\n";
   writeFileSync(join(folder.path, 'git'), script, { mode: 0o755 });
-  const told: string[] = [];
+  const logged: string[] = [];
   const context = {
     env: { PATH: `${folder.path}:${process.env.PATH}` },
     signal: new AbortController().signal,
     lock: async () => () => {},
-    onLine: (line: string) => told.push(line),
+    onLine: (line: string) => logged.push(line),
   };
   const repository = { url: 'https://git.example/a', shown: 'https://git.example/a', protocols: 'https' };
   const wanted = { branch: 'main', commit: null };
@@ -249,6 +249,6 @@ test('of what a server says through git, a bounded part is kept and told', async
   expect(facts).toMatchObject({ stage: 'clone', code: 'clone_failed' });
   expect(facts?.log).toHaveLength(50);
   expect(facts?.log.at(-1)).toHaveLength(2_000);
-  expect(told).toHaveLength(1_001);
-  expect(told.at(-1)).toBe('[… 199001 more lines of git are left out …]');
+  expect(logged).toHaveLength(1_001);
+  expect(logged.at(-1)).toBe('[… 199001 more lines of git are left out …]');
 });

@@ -11,13 +11,13 @@ import { temporaryFolder } from '../../support/repositories.ts';
 const MIB = 1024 ** 2;
 const SRC = resolve(import.meta.dirname, '../../../src');
 
-/** A file of zeros that takes no room on the disk. */
+/** Writes a file of zeros that does not use space on the disk. */
 function writeSparse(path: string, bytes: number): void {
   writeFileSync(path, '');
   truncateSync(path, bytes);
 }
 
-/** Reads a log and places its findings in a process with a heap of 96 MiB; returns what it prints as JSON. */
+/** Places the findings of a log in a process with a heap of 96 MiB. Returns its output, parsed as JSON. */
 function findInSmallHeap(root: string, log: readonly string[]): unknown {
   const script = `
     import { parseDiagnostics } from '${SRC}/diagnosis/parse.ts';
@@ -30,7 +30,7 @@ function findInSmallHeap(root: string, log: readonly string[]): unknown {
   return JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8' }));
 }
 
-test('90 findings in a file of 64 MiB take no more than a small heap, and keep their places', () => {
+test('90 findings in a file of 64 MiB need only a small heap, and keep their places', () => {
   using folder = temporaryFolder();
   writeSparse(join(folder.path, 'a.ts'), 64 * MIB);
   const lines = Array.from({ length: 90 }, (_, at) => at + 1);
@@ -48,7 +48,7 @@ test('the search for a line in 2,000 large files ends when its bytes are used up
   expect(used.bytes).toBeLessThan(34 * MIB);
 });
 
-test('short lines count for the room that they take', async () => {
+test('short lines count with the memory that they use', async () => {
   using folder = temporaryFolder();
   const sources = new Sources(folder.path, new FakeClock());
   for (const [name, isOver] of [
@@ -72,7 +72,7 @@ test('a file is read once', async () => {
   expect(sources.used.files).toBe(1);
 });
 
-test('neither pipes, folders and large files are read, nor links out of the root', async () => {
+test('pipes, folders, large files and links out of the root are not read', async () => {
   using outside = temporaryFolder();
   using folder = temporaryFolder();
   const path = (name: string) => join(folder.path, name);
@@ -101,7 +101,7 @@ test('a folder of many entries is read up to the limit', async () => {
   expect(sources.used.entries).toBe(300);
 });
 
-test('a folder that holds more files than may be searched is not searched in part', async () => {
+test('a folder with more files than the limit is not searched at all', async () => {
   using folder = temporaryFolder();
   for (let at = 0; at < 50; at++) writeFileSync(join(folder.path, `${at}.ts`), '');
   const sources = new Sources(folder.path, new FakeClock());
@@ -109,7 +109,7 @@ test('a folder that holds more files than may be searched is not searched in par
   expect(await sources.filesIn(folder.path, 50)).toHaveLength(50);
 });
 
-test('the walk goes no deeper than its limit, past packages and hidden folders', async () => {
+test('the walk stops at its limit of depth, and skips packages and hidden folders', async () => {
   using folder = temporaryFolder();
   const deep = Array.from({ length: 40 }, () => 'd');
   mkdirSync(join(folder.path, ...deep), { recursive: true });
@@ -132,7 +132,7 @@ const unresolved = (line: number): Parsed => ({
   message: "Could not resolve './missing'",
 });
 
-test('a finding keeps the place that the tool told when the time is used up', async () => {
+test('a finding keeps the place that the tool printed if the time is used up', async () => {
   using folder = temporaryFolder();
   writeFileSync(join(folder.path, 'a.ts'), "\n\nimport './missing';\n");
   const clock = new FakeClock();
@@ -143,7 +143,7 @@ test('a finding keeps the place that the tool told when the time is used up', as
   expect([before?.line, after?.line]).toEqual([3, 1]);
 });
 
-test('a finding keeps the place that the tool told when the bytes are used up', async () => {
+test('a finding keeps the place that the tool printed if the bytes are used up', async () => {
   using folder = temporaryFolder();
   writeFileSync(join(folder.path, 'a.ts'), "\n\nimport './missing';\n");
   const sources = new Sources(folder.path, new FakeClock(), { ...SOURCE_LIMITS, bytes: 10 });

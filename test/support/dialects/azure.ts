@@ -52,7 +52,7 @@ export const azure: Dialect = {
       case 'listEnvironments':
         return { body: { value: [site(ours)], nextLink: null } };
       case 'deploy':
-        // Accepted, and nothing told.
+        // Accepted, with an empty answer.
         return { status: 202, body: undefined };
       case 'listDeployments':
         return { body: { value: entriesOf(ours).map(build), nextLink: null } };

@@ -1,10 +1,10 @@
 import type { Dialect } from '../service-double.ts';
 import { entriesOf, failureOf, iso, type Ours, urlOr, without } from './parts.ts';
 
-/** No word for the deployment: its latest stage tells how far it is. */
+/** A deployment does not have its own status. Its latest stage shows its progress. */
 const STAGES: Readonly<Record<string, readonly [string, string]>> = {
   queued: ['queued', 'active'],
-  // The word that misleads: the build is through, the deployment is not.
+  // "success" of the build, although the deployment has not ended.
   building: ['build', 'success'],
   succeeded: ['deploy', 'success'],
   failed: ['build', 'failure'],
@@ -65,7 +65,7 @@ const configuration = ({ source, build_config }: Ours) => {
   return without({ branch, buildCommand, outputDirectory });
 };
 
-/** A local repository has no owner. */
+/** A local repository does not have an owner. */
 const repositoryOf = ({ owner, repo_name }: Ours) =>
   repo_name === undefined ? undefined : owner === repo_name ? owner : `${owner}/${repo_name}`;
 

@@ -10,7 +10,7 @@ const steps = (status: unknown) => ({
   error_steps: 0,
   total_steps: 6,
   steps: [
-    // Done long before the deployment is.
+    // Ends long before the deployment.
     { name: 'build', status: 'SUCCESS', component_name: 'web', message_base: 'Building' },
     { name: 'deploy', status: status === 'succeeded' ? 'SUCCESS' : 'RUNNING' },
   ],

@@ -11,7 +11,7 @@ import { type Asked, askedOf, carriedBy } from './gateway.ts';
 
 const WORDS = { success: 'succeeded', failure: 'failed', cancelled: 'cancelled', pending: 'building' } as const;
 
-/** The control plane's own shapes, as far as the client with `map` understands the service at `baseUrl`. */
+/** Starts a server with the control plane's own shapes. It calls the service at `baseUrl` by the client and `map`. */
 export async function canonicalFront(baseUrl: string, map: ApiMap): Promise<TestServer> {
   const handle = async (request: IncomingMessage, response: ServerResponse) => {
     const asked = askedOf(request);
@@ -45,7 +45,7 @@ const STATUS: Partial<Record<Asked['name'], number>> = { createApp: 201, deploy:
 type Through = { readonly map: ApiMap; readonly post: { readonly idempotencyKey: string | undefined } };
 type Carry = (client: ControlPlane, at: Asked['parameters'], body: never, through: Through) => Promise<unknown>;
 
-/** Bodies go to the client as they came: what is wrong with one is for the service to say. */
+/** Passes bodies to the client unchanged, so that the service checks them. */
 const CALLS: Readonly<Record<Asked['name'], Carry>> = {
   createApp: (client, _, body, { post }) => client.createApp(body, post),
   updateApp: async (client, { appID = '' }, body) => (await client.updateApp(appID, body)) ?? {},
@@ -79,7 +79,7 @@ function deploymentOf(seen: SeenDeployment, map?: ApiMap) {
   return nulled({ deployID, status: word, stage, branch, commit, url, createdAt: created });
 }
 
-/** What is not there is null. */
+/** Replaces undefined members by null. */
 function nulled<T extends object>(record: T) {
   return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, value ?? null])) as {
     [Name in keyof T]: Exclude<T[Name], undefined> | null;

@@ -4,13 +4,13 @@ import { fillPath, ROUTES, type RouteName } from '../../../src/contract/routes.t
 import { bodyOf, sendJson, serve, type TestServer } from '../http-server.ts';
 import { type Dialect, isRefused } from '../service-double.ts';
 
-/** A call as its path says it. */
+/** A call, from the path of its request. */
 export interface Asked {
   readonly name: RouteName;
   readonly parameters: Readonly<Record<string, string>>;
 }
 
-/** The call of a request; undefined: no path of the control plane. */
+/** Returns the call of a request. Undefined if the path is not one of the control plane. */
 export function askedOf(request: IncomingMessage): Asked | undefined {
   const path = new URL(request.url ?? '/', 'http://x').pathname;
   for (const [name, route] of Object.entries(ROUTES)) {
@@ -23,7 +23,7 @@ export function askedOf(request: IncomingMessage): Asked | undefined {
   return undefined;
 }
 
-/** What a request carries: its JSON body, of a list its query. */
+/** Returns the JSON body of a request, or the query of a list. */
 export async function carriedBy(request: IncomingMessage): Promise<JsonObject> {
   const body = await bodyOf(request);
   if (request.method === 'GET') return Object.fromEntries(new URL(request.url ?? '/', 'http://x').searchParams);
@@ -32,11 +32,11 @@ export async function carriedBy(request: IncomingMessage): Promise<JsonObject> {
 }
 
 export interface Gateway extends TestServer {
-  /** What was passed on to the platform, in its own words. */
+  /** Bodies that were sent to the platform, in its own shapes. */
   readonly passed: readonly { readonly name: RouteName; readonly body: unknown }[];
 }
 
-/** A service of another dialect: it translates each request into the platform's own, and each answer back. */
+/** Starts a service of another dialect. It translates requests to the platform's own, and answers back. */
 export async function dialectGateway(platform: string, dialect: Dialect): Promise<Gateway> {
   const passed: { name: RouteName; body: unknown }[] = [];
   const handle = async (request: IncomingMessage, response: ServerResponse) => {
@@ -56,8 +56,8 @@ export async function dialectGateway(platform: string, dialect: Dialect): Promis
         dialect.error?.(answer.status, body.error.code, body.error.message),
         headers,
       );
-    const told = dialect.answer(asked.name, { ...asked.parameters, ...inWords(body) });
-    sendJson(response, told.status ?? answer.status, told.body, headers);
+    const sent = dialect.answer(asked.name, { ...asked.parameters, ...inWords(body) });
+    sendJson(response, sent.status ?? answer.status, sent.body, headers);
   };
   const server = await serve((request, response) => {
     handle(request, response).catch((error: unknown) => sendJson(response, 500, { gateway: String(error) }));
@@ -79,10 +79,10 @@ function pass(platform: string, { name, parameters }: Asked, body: JsonObject, r
   return fetch(url, { headers });
 }
 
-/** The platform's answer as dialects expect it: four statuses, times in milliseconds, a failure under a name of its own. */
+/** Converts the platform's answer for dialects: four statuses, times in milliseconds, and a renamed failure. */
 function inWords(body: JsonObject): JsonObject {
   const { deployments, log } = body;
-  if (Array.isArray(log)) return { ...body, told: body };
+  if (Array.isArray(log)) return { ...body, record: body };
   if (!Array.isArray(deployments)) return worded(body);
   return { ...body, deployments: deployments.filter(isObject).map(worded) };
 }

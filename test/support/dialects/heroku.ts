@@ -47,7 +47,7 @@ export const heroku: Dialect = {
       case 'deploy':
         return { status: 201, body: build({ ...ours, status: 'queued' }) };
       case 'listDeployments':
-        // By age, the oldest first.
+        // Sorted by age, oldest first.
         return { body: entriesOf(ours).map(build).reverse() };
       case 'readFailure':
         return {

@@ -10,7 +10,7 @@ import { netlify } from './netlify.ts';
 import { render } from './render.ts';
 import { vercel } from './vercel.ts';
 
-/** Ten services that answer as hosts that exist do. Each has a map in examples/api-maps/NAME.yml. */
+/** Ten services that answer like existing hosts. Each has a map in examples/api-maps/NAME.yml. */
 export const DIALECTS: Readonly<Record<string, Dialect>> = {
   ...{ vercel, netlify, cloudflare, render, digitalocean, heroku, azure, amplify, knative, coolify },
 };

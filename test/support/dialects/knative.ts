@@ -1,7 +1,7 @@
 import type { Dialect } from '../service-double.ts';
 import { entriesOf, failureOf, iso, type Ours, urlOr, without } from './parts.ts';
 
-/** Conditions instead of a word: `Ready` is True, False or Unknown. */
+/** Conditions instead of a status: `Ready` is True, False or Unknown. */
 const READY: Readonly<Record<string, string>> = { succeeded: 'True', failed: 'False' };
 
 const conditions = (status: unknown) => [

@@ -54,7 +54,7 @@ export const netlify: Dialect = {
       case 'listEnvironments':
         return { body: [] };
       case 'deploy':
-        // A build, which names the deploy that it makes.
+        // The answer is a build, which contains the ID of its deploy.
         return { status: 200, body: { id: `b-${ours.deployID}`, deploy_id: ours.deployID, sha: null, done: false } };
       case 'listDeployments':
         return { body: entriesOf(ours).map(deploy) };

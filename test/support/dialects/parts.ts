@@ -1,4 +1,4 @@
-/** What all dialects tell of a failed build, in words of their own. */
+/** The log of a failed build, which each dialect sends in its own shape. */
 export const LOG = [
   'Cloning repository...',
   '> shop@1.0.0 build',
@@ -10,32 +10,32 @@ export const LOG = [
 
 export type Ours = Record<string, unknown>;
 
-/** Entries of the double's list. */
+/** Returns the entries of the double's list. */
 export function entriesOf(ours: Ours): readonly Ours[] {
   return Array.isArray(ours.deployments) ? ours.deployments : [];
 }
 
-/** The double's words in a dialect's. */
+/** Translates the double's statuses to a dialect's. */
 export function words(map: Readonly<Record<string, string>>): (status: unknown) => string {
   return (status) => map[String(status)] ?? String(status);
 }
 
 export const iso = (at: unknown) => new Date(Number(at)).toISOString();
 
-/** What a gateway knows of a failure; the double's failures are all the same. */
-export function failureOf({ told }: Ours): {
+/** Returns what a gateway knows about a failure. Empty for the double, whose failures are all the same. */
+export function failureOf({ record }: Ours): {
   code?: string;
   message?: string;
   stage?: string;
   lines: readonly string[];
 } {
-  const { code, message, stage, log } = Object(told);
+  const { code, message, stage, log } = Object(record);
   return Array.isArray(log) ? { code, message, stage, lines: log } : { lines: LOG };
 }
 
-/** An address of the platform where one is known, null too; else the dialect's own. */
+/** Returns the platform's URL if it is known, even if it is null. Otherwise returns the dialect's own URL. */
 export const urlOr = ({ url }: Ours, otherwise: string) => (url === undefined ? otherwise : url);
 
-/** An object without the members that are undefined. */
+/** Returns an object without its undefined members. */
 export const without = (members: Ours): Ours =>
   Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined));

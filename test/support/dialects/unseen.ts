@@ -2,9 +2,9 @@ import type { RouteName } from '../../../src/contract/routes.ts';
 import type { Dialect } from '../service-double.ts';
 import { entriesOf, iso, LOG, type Ours, words } from './parts.ts';
 
-/** Services that the table of rules was not made from: shapes of public API references, one record each. */
+/** Services that were not used to make the table of rules. Their records come from public API references. */
 export interface Unseen extends Dialect {
-  /** Its own ID of the first deployment. */
+  /** The service's ID of the first deployment. */
   readonly id: string;
 }
 

@@ -41,7 +41,7 @@ export const vercel: Dialect = {
   error: (_, code, message) => ({ error: { code, message } }),
   request(call, body) {
     if (call === 'deploy') return without({ branch: body.branch, commit: body.commit });
-    // Its list goes on at a time, which is sent back as `until`.
+    // The cursor of its list is a time, which the client sends back as `until`.
     return call === 'listDeployments' ? without({ limit: body.limit, cursor: body.until }) : body;
   },
   answer(call, ours) {

@@ -17,13 +17,16 @@ export function openOutput(found: FoundFile): OpenFile {
     const file = openRegularFile(found.real);
     if (file) return file;
   } catch (error) {
-    // ELOOP: a link took the file's place after it was looked at. ENXIO: a pipe without a reader did.
+    // ELOOP: a link replaced the file after the walk found it. ENXIO: a socket replaced it.
     if (!['ELOOP', 'ENXIO'].includes(systemCode(error) ?? '')) throw error;
   }
   throw specialFile(found.path);
 }
 
-/** Opens a regular file. Does not follow a link in the last step, nor wait for a pipe. Undefined: not a regular file. */
+/**
+ * Opens a regular file. Does not follow a link at the end of the path, and does not wait for the writer of a pipe.
+ * Undefined if it is not a regular file.
+ */
 export function openRegularFile(path: string): OpenFile | undefined {
   const fd = openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
   const stats = fstatSync(fd);
@@ -49,8 +52,9 @@ const readAt = promisify(read);
 const CHUNK_BYTES = 1024 * 1024;
 
 /**
- * An open file from its beginning, in parts. Each part lasts until the next is asked for. A stream of Node's would close
- * the descriptor if it is left early, whatever its options say, and by then it may be another file's.
+ * Reads an open file from its beginning, in parts. Each part is valid until the next is requested. A stream of Node.js
+ * does not fit: if its reader stops early, it closes the descriptor despite its options, and by then the descriptor may
+ * belong to another file.
  */
 export async function* chunksOf(fd: number, signal: AbortSignal): AsyncGenerator<Buffer> {
   const buffer = Buffer.allocUnsafeSlow(CHUNK_BYTES);
@@ -63,7 +67,7 @@ export async function* chunksOf(fd: number, signal: AbortSignal): AsyncGenerator
   }
 }
 
-/** Throws if a file changed while it was read: it could be stored incomplete. */
+/** Throws `BuildFailure` if a file changed while it was read, because the stored copy could be incomplete. */
 export function refuseChange(path: string, { fd, stats: before }: OpenFile, bytes: number): void {
   const { size, mtimeMs, ctimeMs } = fstatSync(fd);
   if (bytes !== before.size || size !== before.size) throw changed(path);

@@ -14,16 +14,15 @@ export interface FoundFile {
 interface Folder {
   readonly real: string;
   readonly prefix: string;
-  /** Real paths of the folders it lies in: a link back to one is a cycle. */
+  /** Real paths of the folders above it. A link to one of them is a cycle. */
   readonly above: readonly string[];
 }
 
-/** What the walk yields: a file, `folder` for each that it enters, `nothing` for what it passes over: to be counted. */
+/** Yields files, `folder` for each folder that it enters, and `nothing` for each entry that it skips. Count all of them. */
 type Walk = Generator<FoundFile | 'folder' | 'nothing'>;
 
 /**
- * Why a file is not published: its name says that it contains secrets, or it is not a page's business in a plain
- * folder.
+ * Why a file is not published: its name says that it contains secrets, or it is not part of the site in a plain folder.
  */
 export type LeftOutReason = 'secret' | 'folder';
 
@@ -34,10 +33,10 @@ interface Rules {
 }
 
 /**
- * The files of a build's output, in no certain order. Nothing in the folder is trusted: links that leave it,
- * cycles, special files and names that no URL can spell throw `BuildFailure` (`output_unsafe`).
- * Leaves out `.git`, the root's `node_modules` and `.env*`, and of a plain folder more. Calls `onLeftOut` for all but
- * the first two, which users expect. Paths of folders end in a slash.
+ * Walks the files of a build's output, in any order. Does not trust the folder: throws `BuildFailure` (`output_unsafe`)
+ * for links that leave it, cycles, special files, and names that are not valid in a URL.
+ * Leaves out `.git`, the root's `node_modules`, `.env*`, and more of a plain folder. Calls `onLeftOut` for all but the
+ * first two, which users expect. Paths of folders end in a slash.
  */
 export function* walkOutput(
   directory: string,
@@ -85,7 +84,7 @@ function* followLink(rules: Rules, folder: Folder, path: string, link: string): 
   } else if (stats.isFile()) yield { path, real };
   else if (!stats.isDirectory()) throw specialFile(path);
   else if (real === folder.real || folder.above.includes(real)) {
-    throw syncFailure('output_unsafe', `The link "${path}" leads back to a folder that it lies in`);
+    throw syncFailure('output_unsafe', `The link "${path}" leads back to a folder that contains it`);
   } else yield* walkFolder(rules, below(folder, real, path));
 }
 
@@ -94,7 +93,7 @@ function targetOf(link: string, path: string): { real: string; stats: Stats } {
     const real = realpathSync(link);
     return { real, stats: statSync(real) };
   } catch (error) {
-    const why = systemCode(error) === 'ELOOP' ? 'leads in a circle' : 'leads nowhere';
+    const why = systemCode(error) === 'ELOOP' ? 'is part of a cycle of links' : 'has a target that cannot be read';
     throw syncFailure('output_unsafe', `The link "${path}" ${why}`);
   }
 }
@@ -106,7 +105,7 @@ function judge(name: string, atRoot: boolean, { kind }: Rules): LeftOutReason | 
   return kind === 'folder' && isLeftOut(name) ? 'folder' : 'published';
 }
 
-/** Node puts U+FFFD where a name is not UTF-8; a backslash is a separator elsewhere. */
+/** Node.js replaces bytes that are not UTF-8 by U+FFFD. A backslash is a separator on other systems. */
 function refuseOddName(name: string, path: string): void {
   if (name === '.' || name === '..' || /[\uFFFD\\]/.test(name)) {
     throw syncFailure('output_unsafe', `The file name ${JSON.stringify(path)} is not valid in a URL`);
@@ -114,5 +113,5 @@ function refuseOddName(name: string, path: string): void {
 }
 
 export function specialFile(path: string): Error {
-  return syncFailure('output_unsafe', `"${path}" is neither a file nor a folder nor a link to one`);
+  return syncFailure('output_unsafe', `"${path}" is not a file, a folder, or a link to one`);
 }

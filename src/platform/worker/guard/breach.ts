@@ -22,8 +22,8 @@ export interface Look {
 }
 
 /**
- * The free bytes below which a build is ended. The larger its share of what was used, the earlier it ends. So the build
- * that used most ends first, though builds do not know each other, and every build ends before nothing is left.
+ * Returns the free bytes below which a build is ended. The larger its share of the used bytes, the earlier it ends. So
+ * the build that used most ends first, and every build ends before nothing is left.
  */
 export function dueAt(reserve: number, share: number): number {
   return reserve * (0.25 + 0.75 * Math.min(1, Math.max(0, share)));

@@ -12,7 +12,7 @@ export interface DiskBounds {
 /** The part of the time that measurements may take, and that part if the disk runs short. */
 const MEASURE_SHARE = 1 / 20;
 const SHORT_SHARE = 1 / 4;
-/** Without a reason to measure, measure seldom: files that others removed can hide what a build wrote. */
+/** Measure sometimes without a reason, because removed files of other programs can hide what a build wrote. */
 const SELDOM_MS = 3_000;
 const SELDOM_SHARE = 1 / 100;
 

@@ -12,6 +12,7 @@ export interface Free {
   readonly files: number;
 }
 
+/** Returns the free space of a folder's file system. Undefined if it cannot be read. */
 export function freeOn(folder: string): Free | undefined {
   try {
     const { bavail, blocks, bsize, ffree } = statfsSync(folder);
@@ -21,6 +22,7 @@ export function freeOn(folder: string): Free | undefined {
   }
 }
 
+/** Returns the ID of a folder's device. Undefined if it cannot be read. */
 export function deviceOf(folder: string): number | undefined {
   try {
     return lstatSync(folder).dev;
@@ -29,7 +31,7 @@ export function deviceOf(folder: string): number | undefined {
   }
 }
 
-/** What a build takes on the disk, by blocks: holes in files do not count. */
+/** What a build uses of the disk, in blocks: holes in files do not count. */
 export interface Written {
   readonly bytes: number;
   readonly files: number;

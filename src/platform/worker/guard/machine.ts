@@ -11,7 +11,7 @@ export interface MachineMemory {
   readonly swapFree: number;
 }
 
-/** Undefined if there is no `/proc/meminfo`. */
+/** Reads the machine's memory. Undefined if there is no `/proc/meminfo`. */
 export function machineMemory(): MachineMemory | undefined {
   const text = readProc('/proc/meminfo');
   const total = bytesOf('MemTotal', text);
@@ -24,7 +24,7 @@ export function machineMemory(): MachineMemory | undefined {
   };
 }
 
-/** How many processes the kernel has killed for lack of memory since the machine started. */
+/** Returns how many processes the kernel has killed for lack of memory since the machine started. */
 export function oomKills(): number {
   return Number(/^oom_kill (\d+)/m.exec(readProc('/proc/vmstat'))?.[1] ?? 0);
 }
@@ -32,7 +32,7 @@ export function oomKills(): number {
 const AT_PAGESZ = 6n;
 let page: number | undefined;
 
-/** Bytes of a page of memory, from the auxiliary vector that the kernel gives each program. */
+/** Returns the bytes of a page of memory, from the auxiliary vector that the kernel gives each program. */
 export function pageSize(): number {
   page ??= readPageSize();
   return page;

@@ -16,8 +16,8 @@ const LITTLE = 16 * MIB;
  * Limits the memory of a build's processes, including `/dev/shm`, shared memory and files in memory without a name.
  * *By design*: each check computes a cheap upper bound. It measures the exact amount only if that bound exceeds the
  * limit.
- * *Gaps*: memory that no process and no name leads to (a descriptor on its way through a socket, a memory file system
- * of a nested namespace) counts only if the machine runs short. Linux only.
+ * *Gaps*: memory that neither a process nor a name leads to (a descriptor in transit through a socket, a memory file
+ * system of a nested namespace) counts only if the machine runs short. Linux only.
  */
 export class MemoryWatch {
   readonly #limit: number;

@@ -8,7 +8,7 @@ import { pageSize } from './machine.ts';
 /** Descriptors of a tree that one measurement looks at. */
 const MOST_DESCRIPTORS = 20_000;
 
-/** Resident bytes of all processes: a cheap upper bound, because shared memory counts once per process. */
+/** Returns the resident bytes of all processes: a cheap upper bound, because shared memory counts once per process. */
 export function residentBytes(processes: readonly string[]): number {
   let pages = 0;
   for (const folder of processes) pages += Number(readProc(`${folder}/statm`).split(' ', 2)[1] ?? 0);
@@ -23,7 +23,7 @@ export interface Shares {
   readonly mapped: number;
 }
 
-/** The exact memory of all processes (PSS). The kernel walks their page tables for it. */
+/** Returns the exact memory of all processes (PSS). This is slow: the kernel walks their page tables. */
 export function proportionalShares(processes: readonly string[]): Shares {
   let own = 0;
   let mapped = 0;
@@ -40,7 +40,7 @@ export function proportionalShares(processes: readonly string[]): Shares {
   return { own, mapped };
 }
 
-/** Bytes of the files in a tree's `/dev/shm`. */
+/** Returns the bytes of the files in a tree's `/dev/shm`. */
 export function shmBytes(tree: ProcessTree): number {
   if (tree.shm === undefined) return 0;
   try {
@@ -51,7 +51,7 @@ export function shmBytes(tree: ProcessTree): number {
   }
 }
 
-/** Bytes of deleted files that a tree has open: on `device`, and in memory outside of its `/dev/shm`. */
+/** Returns the bytes of deleted files that a tree has open: on `device`, and in memory outside of its `/dev/shm`. */
 export function unnamedBytes(tree: ProcessTree, device?: number): { readonly disk: number; readonly memory: number } {
   const shm = tree.shm === undefined ? undefined : look(tree.shm)?.dev;
   const seen = new Set<string>();
@@ -70,14 +70,14 @@ export function unnamedBytes(tree: ProcessTree, device?: number): { readonly dis
 }
 
 /**
- * True for a device without a major number: a memory file system or an overlay. The workspace's own device is compared
- * before.
+ * True for a device without a major number: a memory file system or an overlay. Compare with the workspace's own device
+ * first.
  */
 function hasNoDisk(device: number): boolean {
   return (Math.floor(device / 256) & 0xfff) === 0;
 }
 
-/** Bytes of the System V shared memory of a tree's namespace. 0 without root, which is needed to read it. */
+/** Returns the bytes of System V shared memory in a tree's namespace. 0 if the platform does not run as root. */
 export async function systemVBytes(namespace: number | undefined): Promise<number> {
   if (namespace === undefined || process.getuid?.() !== 0) return 0;
   const lines: string[] = [];
