@@ -9,8 +9,8 @@ const ROOT = resolve(import.meta.dirname, '..');
 const ROUNDS = 9;
 
 /**
- * Compares `mode: check` of the example, run by the bundled action, with the same clone, install and build by hand. Both
- * start like a job on a new runner, without downloads or compiled code.
+ * Compares `mode: check` of the example, run by the bundled action, with the same clone, install and build by hand.
+ * Both start like a job on a new runner, without downloads or compiled code.
  */
 export async function benchCheck(): Promise<readonly BenchRow[]> {
   const scratch = mkdtempSync(join(tmpdir(), 'slipway-bench-'));

@@ -9,7 +9,9 @@ const CONNECTIONS = 64;
 const ROUNDS = 5;
 const MS = 1_500;
 
-/** Compares requests per second of the edge with `sirv`, and with a bare `node:http` server that sends the same bytes. */
+/**
+ * Compares requests per second of the edge with `sirv`, and with a bare `node:http` server that sends the same bytes.
+ */
 export async function benchEdge(): Promise<readonly BenchRow[]> {
   const servers = await Promise.all(['slipway', 'bare', 'sirv', AT_ONCE].map((name) => startServer(name)));
   const [slipway = NONE, bare = NONE, sirv = NONE, atOnce = NONE] = servers;

@@ -6,8 +6,8 @@ import { startLocalPlatform } from '../src/platform/local.ts';
 import { createRepository } from '../test/support/repositories.ts';
 
 /**
- * The data directories of `growth.ts`. A real platform makes the first one, with a site, and with tables whose tokens are
- * known. SQL adds the rest to copies of it, so that a million deployments take seconds.
+ * The data directories of `growth.ts`. A real platform makes the first one, with a site, and with tables whose tokens
+ * are known. SQL adds the rest to copies of it, so that a million deployments take seconds.
  */
 
 /** The size of a data directory. */

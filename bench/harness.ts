@@ -41,7 +41,9 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? upper) + upper) / 2;
 }
 
-/** Runs each contender once per round. Each round starts with another one, so that a busy machine affects all of them. */
+/**
+ * Runs each contender once per round. Each round starts with another one, so that a busy machine affects all of them.
+ */
 export async function alternate<Name extends string>(
   rounds: number,
   contenders: Readonly<Record<Name, () => Promise<number>>>,
@@ -68,10 +70,14 @@ export async function timed(work: () => Promise<unknown> | unknown): Promise<num
   return performance.now() - began;
 }
 
-/** The compile cache of parts. Without it, they would also measure Node.js removing the types, which a bundle does not. */
+/**
+ * The compile cache of parts. Without it, they would also measure Node.js removing the types, which a bundle does not.
+ */
 const COMPILED = join(tmpdir(), 'slipway-bench-compiled');
 
-/** Starts a module of this folder in its own process, with `flags` of Node.js. Returns the first message that it sends. */
+/**
+ * Starts a module of this folder in its own process, with `flags` of Node.js. Returns the first message that it sends.
+ */
 export async function startPart(
   file: string,
   args: readonly string[],

@@ -56,8 +56,8 @@ const WORKER = `export default {
 };`;
 
 /**
- * Starts miniflare's KV behind the same paths, on disk, without tokens or limits. Sends `missing` if it is not installed.
- * Answers messages with the rate of its own client.
+ * Starts miniflare's KV behind the same paths, on disk, without tokens or limits. Sends `missing` if it is not
+ * installed. Answers messages with the rate of its own client.
  */
 async function miniflare(): Promise<void> {
   const name: string = 'miniflare';

@@ -14,8 +14,8 @@ const MEMORY_MB = 200;
 const NODE_FLAGS = ['--max-semi-space-size=8'];
 
 /**
- * Compares durable puts and gets per second of the whole platform, with signatures, tokens and limits, and their p99 with
- * a bare `node:http` server that parses the same body. Also measures the platform's memory with 100,000 keys.
+ * Compares durable puts and gets per second of the whole platform, with signatures, tokens and limits, and their p99
+ * with a bare `node:http` server that parses the same body. Also measures the platform's memory with 100,000 keys.
  */
 export async function benchKvs(): Promise<readonly BenchRow[]> {
   // Fills the compile cache for the next process, whose memory is measured.
@@ -61,8 +61,8 @@ export async function benchKvs(): Promise<readonly BenchRow[]> {
 }
 
 /**
- * Compares with miniflare's KV, if it is installed: by its own client, as tests use it, and behind a worker that gets the
- * same requests. miniflare does not check signatures, tokens or limits.
+ * Compares with miniflare's KV, if it is installed: by its own client, as tests use it, and behind a worker that gets
+ * the same requests. miniflare does not check signatures, tokens or limits.
  */
 async function againstMiniflare(client: Client, port: number): Promise<readonly BenchRow[]> {
   const { child, message } = await startPart('./kvs-server.ts', ['miniflare']);

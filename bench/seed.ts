@@ -15,7 +15,9 @@ const LOOP_KEYS = 150;
 const ROUNDS = 3;
 const PARTS = { fetch, clock: systemClock, random: Math.random } as const;
 
-/** Compares keys per second of a seeding, with the check of its file, with a loop of sequential puts by the same client. */
+/**
+ * Compares keys per second of a seeding, with the check of its file, with a loop of sequential puts by the same client.
+ */
 export async function benchSeed(): Promise<readonly BenchRow[]> {
   const folder = mkdtempSync(join(tmpdir(), 'slipway-bench-seed-'));
   const { child, message } = await startPart('./seed-server.ts', [String(LATENCY_MS)]);

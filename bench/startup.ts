@@ -10,7 +10,9 @@ const BUNDLE = resolve(import.meta.dirname, '../dist/deploy/index.js');
 const ROUNDS = 15;
 const MOST_LOADED = 150;
 
-/** Compares the action's start to its first error with an empty process, and to its first request with a bare `fetch`. */
+/**
+ * Compares the action's start to its first error with an empty process, and to its first request with a bare `fetch`.
+ */
 export async function benchStartup(): Promise<readonly BenchRow[]> {
   const scratch = mkdtempSync(join(tmpdir(), 'slipway-bench-'));
   const empty = join(scratch, 'empty.mjs');

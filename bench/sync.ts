@@ -15,7 +15,9 @@ const ROUNDS = 7;
 const SWITCH_MS = 10;
 const signal = new AbortController().signal;
 
-/** Compares a redeploy of 10,000 files, one of them changed, with rsync. Also measures the switch to the new release. */
+/**
+ * Compares a redeploy of 10,000 files, one of them changed, with rsync. Also measures the switch to the new release.
+ */
 export async function benchSync(): Promise<readonly BenchRow[]> {
   const folder = mkdtempSync(join(tmpdir(), 'slipway-bench-sync-'));
   try {

@@ -44,7 +44,9 @@ function bundle(name: string, entry: string): void {
   }
 }
 
-/** Minifies the code. Replaces the `require` that ncc creates for each built-in module, which is slower than loading it. */
+/**
+ * Minifies the code. Replaces the `require` that ncc creates for each built-in module, which is slower than loading it.
+ */
 function minified(code: string): string {
   const direct = code
     .replace(/^import \{ createRequire as (\w+) \} from "module";$/m, 'const $1 = process.getBuiltinModule;')

@@ -1,7 +1,7 @@
 /**
- * Writes the summary and the comment in README.md, between their markers `<!-- summary -->` and `<!-- comment -->`: real
- * output of the deploy action on examples/landing, against an embedded platform and a double of GitHub's API.
- * Run `npm run readme` after a change of the pages.
+ * Writes the summary and the comment in README.md, between their markers `<!-- summary -->` and `<!-- comment -->`:
+ * real output of the deploy action on examples/landing, against an embedded platform and a double of GitHub's API. Run
+ * `npm run readme` after a change of the pages.
  */
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -48,7 +48,9 @@ export async function buildByHand(origin: string, folder: string, candidate: Can
   log.end();
 }
 
-/** Lists the files of the site that was built by hand, and counts the files of a plain folder that are not part of it. */
+/**
+ * Lists the files of the site that was built by hand, and counts the files of a plain folder that are not part of it.
+ */
 export function siteIn(folder: string, { commands, output }: Candidate): { site: readonly string[]; leftOut: number } {
   const root = join(folder, output);
   const site: string[] = [];

@@ -1,4 +1,7 @@
-/** Deletes a blob repeatedly, unless it was used within the last hour: `node blob-remover.ts DIR KEY`. Ends with its input. */
+/**
+ * Deletes a blob repeatedly, unless it was used within the last hour: `node blob-remover.ts DIR KEY`. Ends with its
+ * input.
+ */
 import { LocalBlobs } from '../../src/platform/stores/local/blobs.ts';
 
 const [, , dir = '', key = ''] = process.argv;

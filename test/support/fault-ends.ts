@@ -6,8 +6,8 @@ import type { Fault } from './service-double.ts';
 export type End = 'succeeded' | ErrorCode;
 
 /**
- * The client does not follow a redirect to another origin. It does not repeat a request whose answer is too large, but it
- * looks for the result of a POST.
+ * The client does not follow a redirect to another origin. It does not repeat a request whose answer is too large, but
+ * it looks for the result of a POST.
  */
 const HARD: Readonly<Partial<Record<Fault, End>>> = { 'redirect elsewhere': 'redirected' };
 export const READ_ENDS: Readonly<Partial<Record<Fault, End>>> = { ...HARD, '10 MB body': 'response_too_large' };

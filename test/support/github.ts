@@ -19,8 +19,8 @@ const BOT = { login: 'github-actions[bot]', type: 'Bot' } as const;
 
 /**
  * GitHub's API behind a real socket, as far as Slipway uses it. Checks each request against GitHub's own OpenAPI
- * description and adds violations to `faults`, which must stay empty. Lists the newest deployments and the oldest comments
- * first, as GitHub does.
+ * description and adds violations to `faults`, which must stay empty. Lists the newest deployments and the oldest
+ * comments first, as GitHub does.
  */
 export class GitHubDouble implements AsyncDisposable {
   readonly deployments: RecordedDeployment[] = [];

@@ -9,8 +9,9 @@ export interface HostilePlatform extends AsyncDisposable {
 }
 
 /**
- * Starts a control plane, OIDC provider and token endpoint whose answers have the correct shape, with the text of `fill`
- * in each free-text field. `refuseAt`: the call that it refuses, with such a message. `record`: its failure record.
+ * Starts a control plane, OIDC provider and token endpoint whose answers have the correct shape, with the text of
+ * `fill` in each free-text field. `refuseAt`: the call that it refuses, with such a message. `record`: its failure
+ * record.
  */
 export async function hostilePlatform(fill: Filling, refuseAt = '', record = failure): Promise<HostilePlatform> {
   const seen: string[] = [];

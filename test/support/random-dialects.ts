@@ -145,7 +145,8 @@ export const randomDialect: fc.Arbitrary<RandomDialect> = fc
       const status = { [spelled(statusName)]: shape.nestStatus(words[word % words.length] ?? family) };
       const own = { [spelled(idName)]: id, ...(shape.side ? { [shape.side]: status } : status) };
       // Leaves out decoys with the name of a real member.
-      // If the dialect has an unknown word for "status", not even a person could distinguish it from a decoy named `status`.
+      // If the dialect has an unknown word for "status", not even a person could distinguish it from a decoy named
+      // `status`.
       const hidden = ['situation', 'build', 'stage'].includes(statusName[0] ?? '') || shape.side === 'metadata';
       const other = Object.fromEntries(
         Object.entries(decoy(spelled)).filter(

@@ -1,6 +1,6 @@
 /**
- * Runs one build in its own process, for tests of what the process inherits: `node run-build.ts DATA REPOSITORY ISOLATION
- * COMMAND`. Prints the failure, or the file `dist/out` of the output, as JSON.
+ * Runs one build in its own process, for tests of what the process inherits: `node run-build.ts DATA REPOSITORY
+ * ISOLATION COMMAND`. Prints the failure, or the file `dist/out` of the output, as JSON.
  */
 import { BuildFailure } from '../../src/platform/types.ts';
 import { job, testBuilder } from './builds.ts';

@@ -5,8 +5,9 @@ export interface Command {
 }
 
 /**
- * Reads a step's standard output as GitHub's runner does: `::name props::data` at the beginning of a line (after optional
- * spaces) and `##[name]data` anywhere in a line. Ignores commands between `::stop-commands::token` and `::token::`.
+ * Reads a step's standard output as GitHub's runner does: `::name props::data` at the beginning of a line (after
+ * optional spaces) and `##[name]data` anywhere in a line. Ignores commands between `::stop-commands::token` and
+ * `::token::`.
  */
 export function commandsIn(output: string): readonly Command[] {
   const commands: Command[] = [];

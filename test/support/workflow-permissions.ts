@@ -7,7 +7,9 @@ export type Permissions = Readonly<Record<string, string>>;
 const LEVELS = ['none', 'read', 'write'];
 const levelOf = (permissions: Permissions | undefined, name: string) => LEVELS.indexOf(permissions?.[name] ?? 'none');
 
-/** Returns the permissions of a job's token. Throws if a called job requests more than its caller has, as GitHub does. */
+/**
+ * Returns the permissions of a job's token. Throws if a called job requests more than its caller has, as GitHub does.
+ */
 export function granted(
   id: string,
   token: TemplateToken | undefined,

@@ -12,8 +12,8 @@ export function calledFile(ref: string): string {
 }
 
 /**
- * Checks what GitHub checks before the first job: jobs of a called workflow must not request more than the caller grants,
- * even if their `if` skips them. Throws as GitHub does.
+ * Checks what GitHub checks before the first job: jobs of a called workflow must not request more than the caller
+ * grants, even if their `if` skips them. Throws as GitHub does.
  */
 export async function checkAtStartup(text: string, trigger: Trigger, permissions?: Permissions): Promise<void> {
   const { root, template } = await parseWorkflowFile('workflow.yml', text);

@@ -55,8 +55,8 @@ export const THIRD_PARTY: Readonly<Record<string, ThirdPartyAction>> = {
 };
 
 /**
- * The actions in the documentation's examples. Examples name major versions, because they are easier to read. The workflows
- * of this repository pin commits.
+ * The actions in the documentation's examples. Examples name major versions, because they are easier to read. The
+ * workflows of this repository pin commits.
  */
 export const DOCUMENTED: Readonly<Record<string, Pick<ThirdPartyAction, 'inputs' | 'required'>>> = {
   ...Object.fromEntries(

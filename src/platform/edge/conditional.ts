@@ -9,8 +9,8 @@ export function matchesNone(value: string, etag: string): boolean {
 export type ByteRange = { readonly start: number; readonly end: number } | 'unsatisfiable';
 
 /**
- * Reads a single byte range. `end` is inclusive. Returns undefined for several ranges, another unit or invalid text: then
- * send the whole file.
+ * Reads a single byte range. `end` is inclusive. Returns undefined for several ranges, another unit or invalid text:
+ * then send the whole file.
  */
 export function parseRange(value: string, size: number): ByteRange | undefined {
   const match = /^bytes\s*=\s*(?:(\d{1,15})\s*-\s*(\d{0,15})|-\s*(\d{1,15}))$/i.exec(value.trim());

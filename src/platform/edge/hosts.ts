@@ -14,8 +14,8 @@ export class Hosts {
   }
 
   /**
-   * Returns the subdomain in lower case. Ignores the port and a final dot. Undefined if the host is not exactly one label
-   * below the domain.
+   * Returns the subdomain in lower case. Ignores the port and a final dot. Undefined if the host is not exactly one
+   * label below the domain.
    */
   subdomain(host: string): string | undefined {
     if (host.length > NAME_MOST) return undefined;

@@ -20,8 +20,8 @@ export class KeptAssets {
   }
 
   /**
-   * Returns the kept releases that very probably have a file at this path, newest first. Skips damaged releases. Rejects
-   * if a release cannot be read now.
+   * Returns the kept releases that very probably have a file at this path, newest first. Skips damaged releases.
+   * Rejects if a release cannot be read now.
    */
   async releasesWith({ org, kept }: Site, path: string): Promise<readonly ReleaseName[]> {
     const key = assetKey(path);

@@ -8,8 +8,8 @@ const REMEMBERED_LENGTH = 256;
 const KNOWN = new BoundedMap<string, readonly Encoding[]>(REMEMBERED);
 
 /**
- * Returns the encodings that an `Accept-Encoding` value prefers to no encoding, best first: by weight, then in the order
- * of `ENCODINGS` (RFC 9110 section 12.5.3). Caches the results, because clients send few different values.
+ * Returns the encodings that an `Accept-Encoding` value prefers to no encoding, best first: by weight, then in the
+ * order of `ENCODINGS` (RFC 9110 section 12.5.3). Caches the results, because clients send few different values.
  */
 export function acceptedEncodings(value: string): readonly Encoding[] {
   let accepted = KNOWN.get(value);

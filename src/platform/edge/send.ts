@@ -148,8 +148,8 @@ function bestOf(file: Representation, wanted: readonly Encoding[], sizes: Varian
 }
 
 /**
- * RFC 9110 section 13.2.2: if the request has ETags, its date is ignored. Dates must be equal, because a rollback brings
- * back an older date.
+ * RFC 9110 section 13.2.2: if the request has ETags, its date is ignored. Dates must be equal, because a rollback
+ * brings back an older date.
  */
 function isFresh(request: HttpRequest, file: Representation): boolean {
   const tags = header(request, 'if-none-match');

@@ -49,7 +49,9 @@ export class IngestBounds {
     this.#folders += 1;
   }
 
-  /** Counts an entry that is not published. Links between folders can lead to the same few entries any number of times. */
+  /**
+   * Counts an entry that is not published. Links between folders can lead to the same few entries any number of times.
+   */
   countPassed(): void {
     const most = PASSED_FACTOR * this.#limits.files;
     if (this.#passed >= most) throw tooLarge(`The output has more than ${most} files and links that are not published`);

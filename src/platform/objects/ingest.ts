@@ -125,8 +125,8 @@ class Ingest {
   }
 
   /**
-   * Uses all objects again if the ingest took long, or if the machine slept. Otherwise a collection could remove the first
-   * objects before the release is recorded.
+   * Uses all objects again if the ingest took long, or if the machine slept. Otherwise a collection could remove the
+   * first objects before the release is recorded.
    */
   async #useAgain(): Promise<void> {
     if (Math.abs(this.#clock.now() - this.#began) < USE_AGAIN_AFTER_MS) return;

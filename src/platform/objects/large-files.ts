@@ -12,8 +12,8 @@ interface Check {
 const ENTRY_BYTES = 512;
 
 /**
- * Computes the hashes of blobs that are too large to keep in memory. Reads each blob once until its version changes, even
- * if many requests wait for it: the first visitors of a large video arrive together.
+ * Computes the hashes of blobs that are too large to keep in memory. Reads each blob once until its version changes,
+ * even if many requests wait for it: the first visitors of a large video arrive together.
  */
 export class LargeFiles {
   readonly #blobs: Pick<Blobs, 'stream'>;

@@ -172,8 +172,8 @@ async function checkContents(
 }
 
 /**
- * Checks that offsets ascend within the paths, and that each path begins with a whole character and sorts after the path
- * before it. Returns the length of the longest path in bytes.
+ * Checks that offsets ascend within the paths, and that each path begins with a whole character and sorts after the
+ * path before it. Returns the length of the longest path in bytes.
  */
 function checkPaths(bytes: Buffer, at: ReturnType<typeof placesOf>, from: number, to: number): number {
   const offset = (number: number) => bytes.readUInt32LE(at.offsets + number * OFFSET_BYTES);

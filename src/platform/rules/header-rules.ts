@@ -3,8 +3,8 @@ import type { Parsed } from './redirects.ts';
 
 /**
  * `_headers`, as Netlify and Cloudflare Pages read it: a path on its own line, then indented `Name: value` lines.
- * `! Name` removes a header that an earlier block set. All blocks that match apply. Values of equal names are joined. In
- * a value, `:name` and `:splat` are replaced by what the path matched.
+ * `! Name` removes a header that an earlier block set. All blocks that match apply. Values of equal names are joined.
+ * In a value, `:name` and `:splat` are replaced by what the path matched.
  */
 export interface HeaderRule {
   readonly from: Pattern;

@@ -2,8 +2,8 @@ import { compilePattern, type Pattern } from './pattern.ts';
 
 /**
  * `_redirects`, as Netlify and Cloudflare Pages read it: `from to [status][!]` on each line, and `#` for comments. The
- * first line that matches wins. The default status is 301. Rules with conditions, hosts or query parameters are ignored,
- * and so are rewrites to other origins, because the edge is not a proxy.
+ * first line that matches wins. The default status is 301. Rules with conditions, hosts or query parameters are
+ * ignored, and so are rewrites to other origins, because the edge is not a proxy.
  */
 export interface RedirectRule {
   readonly from: Pattern;

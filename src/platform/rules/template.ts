@@ -10,8 +10,8 @@ export interface Template {
 }
 
 /**
- * Compiles a text. `:name` is a placeholder if the pattern has one with this name. `:splat` becomes empty if the pattern
- * does not have a `*`. `read` decodes the text between placeholders.
+ * Compiles a text. `:name` is a placeholder if the pattern has one with this name. `:splat` becomes empty if the
+ * pattern does not have a `*`. `read` decodes the text between placeholders.
  */
 export function compileTemplate(text: string, from: Pattern, read = (piece: string) => piece): Template {
   if (!text.includes(':')) return { pieces: [read(text)], isFixed: true };

@@ -98,8 +98,8 @@ async function steps(run: Build, enter: (stage: BuildStage) => void, options: Re
 }
 
 /**
- * Returns the build command. Undefined if there is nothing to build. Throws if the project uses a framework and no build is configured, because
- * its sources would be published.
+ * Returns the build command. Undefined if there is nothing to build. Throws if the project uses a framework and no
+ * build is configured, because its sources would be published.
  */
 async function buildCommand({ job, root }: Build, project: Project): Promise<string | undefined> {
   if (job.buildCommand) return job.buildCommand;

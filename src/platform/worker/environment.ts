@@ -12,8 +12,8 @@ export function certificatePaths(env: Env): readonly string[] {
 }
 
 /**
- * Returns the host's search path, with the Node.js that runs the platform first. Leaves out the folders that npm adds for
- * the platform's own scripts, because a build must not run the platform's packages.
+ * Returns the host's search path, with the Node.js that runs the platform first. Leaves out the folders that npm adds
+ * for the platform's own scripts, because a build must not run the platform's packages.
  */
 export function toolPath(hostPath: string, node: string): string {
   const own = `${sep}node_modules${sep}`;

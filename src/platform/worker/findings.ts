@@ -20,8 +20,8 @@ const COMPILED = /\.(?:vue|svelte|astro)(?:$|\?)/;
 type Place = Pick<Diagnostic, 'file' | 'line' | 'column'>;
 
 /**
- * Returns the findings with paths in the repository. Drops a finding without a file, unless exactly one file contains its
- * line. If the limits of `sources` are used up, a finding keeps the place that the tool named.
+ * Returns the findings with paths in the repository. Drops a finding without a file, unless exactly one file contains
+ * its line. If the limits of `sources` are used up, a finding keeps the place that the tool named.
  */
 export async function inRepository(
   found: readonly Parsed[],
@@ -57,8 +57,8 @@ async function filesOfFrames(found: readonly Parsed[], sources: Sources): Promis
 
 /**
  * Returns a finding with its path in the repository, if the tool named a path in the build's folders and not a URL. A
- * missing import gets its line from the source, if the tool's line is missing or does not contain the import. If the tool
- * counts lines from a style block or from the end of front matter, the finding gets the line in the file.
+ * missing import gets its line from the source, if the tool's line is missing or does not contain the import. If the
+ * tool counts lines from a style block or from the end of front matter, the finding gets the line in the file.
  */
 async function placedIn(diagnostic: Diagnostic, sources: Sources, folder: string): Promise<Diagnostic> {
   if (/^[\w+.-]+:/.test(diagnostic.file)) return diagnostic;

@@ -32,7 +32,9 @@ interface Before extends OutputQuestion {
   readonly stamps: ReadonlyMap<string, Stamp>;
 }
 
-/** Notes which usual folders exist. Call it before the build: a folder that the build does not change is not its output. */
+/**
+ * Notes which usual folders exist. Call it before the build: a folder that the build does not change is not its output.
+ */
 export async function lookBefore(question: OutputQuestion): Promise<Before> {
   const { source, folder, asked, built } = question;
   const there = asked === null && built ? await usualFolders(folder) : [];
@@ -41,8 +43,8 @@ export async function lookBefore(question: OutputQuestion): Promise<Before> {
 }
 
 /**
- * Finds the real path of a build's output. The object store checks its contents. Throws `output_missing`, or `output_unsafe`
- * if it leads out of the repository.
+ * Finds the real path of a build's output. The object store checks its contents. Throws `output_missing`, or
+ * `output_unsafe` if it leads out of the repository.
  */
 export async function findOutput(before: Before): Promise<Pick<BuildOutput, 'directory' | 'kind'>> {
   const { source, folder, asked, built } = before;

@@ -18,8 +18,8 @@ export interface RunOptions {
   readonly channel?: string;
   readonly signal?: AbortSignal;
   /**
-   * Also ends processes that left the group. Finds them by what they inherit. A process namespace does not need this: it
-   * ends them itself.
+   * Also ends processes that left the group. Finds them by what they inherit. A process namespace does not need this:
+   * it ends them itself.
    */
   readonly sweep?: boolean;
   /**

@@ -98,7 +98,9 @@ export class Sources {
     return isFolder && !this.isOver ? files : undefined;
   }
 
-  /** Yields the paths of all files whose names match, nearest to the root first. Skips node_modules and hidden folders. */
+  /**
+   * Yields the paths of all files whose names match, nearest to the root first. Skips node_modules and hidden folders.
+   */
   async *walk(name: RegExp): AsyncGenerator<string> {
     let folders = [this.root];
     for (let depth = 0; depth <= this.#limits.depth && folders.length > 0; depth++) {

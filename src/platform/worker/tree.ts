@@ -171,8 +171,8 @@ export async function killWorkers(one: string, mine: string): Promise<void> {
 const LOWER = 2 ** 24;
 
 /**
- * Returns a number for `ulimit` that identifies a build's marker. Its upper half identifies the part before the slash, which
- * all builds of a platform share. A process can drop its variables and its session, but keeps its limits.
+ * Returns a number for `ulimit` that identifies a build's marker. Its upper half identifies the part before the slash,
+ * which all builds of a platform share. A process can drop its variables and its session, but keeps its limits.
  */
 export function lockMark(marker: string): number {
   const [platform = '', build = ''] = marker.split('/', 2);

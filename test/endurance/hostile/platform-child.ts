@@ -1,6 +1,6 @@
 /**
- * A platform in its own process, with small bounds that attacks reach soon: `node platform-child.ts DIR`. Sends its URLs
- * to its parent, and, for each message, the delays of its event loop since the last one and its memory.
+ * A platform in its own process, with small bounds that attacks reach soon: `node platform-child.ts DIR`. Sends its
+ * URLs to its parent, and, for each message, the delays of its event loop since the last one and its memory.
  */
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { startLocalPlatform } from '../../../src/platform/local.ts';

@@ -18,7 +18,9 @@ interface Folder {
   readonly above: readonly string[];
 }
 
-/** Yields files, `folder` for each folder that it enters, and `nothing` for each entry that it skips. Count all of them. */
+/**
+ * Yields files, `folder` for each folder that it enters, and `nothing` for each entry that it skips. Count all of them.
+ */
 type Walk = Generator<FoundFile | 'folder' | 'nothing'>;
 
 /**
