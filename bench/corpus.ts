@@ -3,7 +3,7 @@ import { RULES, rulesWithout } from '../src/diagnosis/rules.ts';
 import { type Case, diagnose, readCorpus } from '../test/support/corpus.ts';
 import type { BenchRow } from './harness.ts';
 
-/** The causes of the corpus that each cause of the diagnosis can mean. One that is not here is judged by its headline. */
+/** Maps causes of the diagnosis to causes of the corpus. For a cause that is missing here, the headline decides. */
 export const MEANS: Readonly<Record<string, readonly string[]>> = {
   'missing-file': ['missing-import', 'missing-asset', 'missing-folder'],
   'missing-read': ['missing-import', 'missing-asset', 'missing-folder'],
@@ -44,20 +44,20 @@ export const MEANS: Readonly<Record<string, readonly string[]>> = {
   'output-empty': ['output'],
 };
 
-/** What a diagnosis got right of a case. Undefined: the case asks for none. */
+/** The correct parts of a diagnosis. Undefined if the case does not have the part. */
 export interface Score {
   readonly cause: boolean;
-  /** The headline names what is at fault. */
+  /** The headline contains all terms of the case. */
   readonly words: boolean;
   readonly file: boolean | undefined;
   readonly line: boolean | undefined;
-  /** The line that is named is another. Undefined: a line is not named. */
+  /** The diagnosis names a wrong line. Undefined if it does not name a line. */
   readonly wrong: boolean | undefined;
-  /** There is a finding on some file. */
+  /** The diagnosis has an error with any file. */
   readonly found: boolean | undefined;
 }
 
-/** Compares a report with what was planted. The place is the first error's: the one that a reader goes to. */
+/** Compares a report with the planted fault. Compares only the place of the first error, where readers begin. */
 export function scoreOf({ expected }: Case, { headline, cause, diagnostics }: FailureReport): Score {
   const words = expected.terms.every((term) => headline.toLowerCase().includes(term.toLowerCase()));
   const means = cause === undefined ? undefined : MEANS[cause];
@@ -81,8 +81,8 @@ interface Scored {
 }
 
 /**
- * How many causes, files and lines of the corpus are named: with all rules, and each case without the rules that were
- * written for its tool. `verbose` prints what is wrong.
+ * Counts how many causes, files and lines of the corpus the diagnosis names: with all rules, and without the rules that
+ * were written for the tool of each case. `verbose` prints the wrong parts.
  */
 export async function benchCorpus(verbose: boolean): Promise<readonly BenchRow[]> {
   const cases = readCorpus();
@@ -112,7 +112,7 @@ function rowsOf(name: string, scored: readonly Scored[]): readonly BenchRow[] {
   ];
 }
 
-/** The share of the cases for which `right` says so, among those that it does not leave out. */
+/** Returns the share of cases for which `right` is true. Ignores cases for which it is undefined. */
 function row(name: string, scored: readonly Scored[], right: (score: Score) => boolean | undefined): BenchRow {
   const judged = scored.map(({ score }) => right(score)).filter((each) => each !== undefined);
   const value = judged.filter((each) => each).length;
@@ -120,7 +120,7 @@ function row(name: string, scored: readonly Scored[], right: (score: Score) => b
   return { name, unit: 'cases', value, floor: judged.length, ratio, goal: 'none', met: true };
 }
 
-/** A paragraph for each case of which the cause or the place is wrong. */
+/** Yields the lines about each case with a wrong part. */
 function* confusion(scored: readonly Scored[]): Generator<string> {
   for (const { each, report, score } of scored) {
     const wrong = (['cause', 'words', 'file', 'line'] as const).filter((part) => score[part] === false);
@@ -134,7 +134,7 @@ function* confusion(scored: readonly Scored[]): Generator<string> {
   }
 }
 
-/** A line for each tool: its cases, and of how many the cause and the line are named with all rules and without its own. */
+/** Yields a line for each tool: how many causes and lines are correct with all rules, and without the tool's own. */
 function* byTool(whole: readonly Scored[], left: readonly Scored[]): Generator<string> {
   const tools = [...new Set(whole.map(({ each }) => each.tool))].sort();
   const share = (scored: readonly Scored[], tool: string, part: 'cause' | 'line') => {

@@ -11,7 +11,7 @@ setPriority(15);
 const asked = process.argv.slice(2);
 const unknown = asked.find((name) => !TOOLS.some(({ id }) => id === name.split('/', 1)[0]));
 if (unknown !== undefined) {
-  process.stderr.write(`There is no tool "${unknown}". Known: ${TOOLS.map(({ id }) => id).join(', ')}.\n`);
+  process.stderr.write(`Unknown tool: "${unknown}". Known: ${TOOLS.map(({ id }) => id).join(', ')}.\n`);
   process.exit(2);
 }
 await using registry = await startRegistry();
@@ -29,7 +29,7 @@ for (const tool of TOOLS) {
   }
 }
 
-/** Records a tool's cases, if its project builds as long as no fault is planted. */
+/** Records a tool's cases, if its project builds without a fault. */
 async function make(asked: Tool, faults: readonly Fault[], registryUrl: string): Promise<void> {
   const ready = await prepare(asked);
   const tool = await withLockfile(asked, ready, registryUrl);

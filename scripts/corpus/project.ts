@@ -6,7 +6,7 @@ import type { Env } from '../../src/platform/worker/names.ts';
 import { type Outcome, runProgram } from '../../src/platform/worker/process.ts';
 import type { Fault, Tool } from './spec.ts';
 
-/** Everything is built here, so that logs name no folder of this machine. */
+/** The folder of all builds, so that logs do not contain folders of this machine. */
 const ROOT = process.env.CORPUS_ROOT ?? '/srv';
 export const FOLDERS = {
   source: join(ROOT, 'app'),
@@ -19,7 +19,7 @@ export const FOLDERS = {
 
 const INSTALL_MS = 600_000;
 const RUN_MS = 120_000;
-/** Folders in node_modules in which tools keep what they know of an earlier build. */
+/** Folders in node_modules with the caches of tools. */
 const LEFT_BY_BUILDS = ['.cache', '.vite', '.vite-temp', '.astro'];
 
 /** A tool whose packages are installed. */
@@ -27,9 +27,9 @@ export interface Ready {
   readonly folders: typeof FOLDERS;
   readonly store: string;
   readonly version: string;
-  /** The packages that were asked for, in the versions that are there. */
+  /** The requested packages, with their installed versions. */
   readonly versions: Readonly<Record<string, string>>;
-  /** Undefined: the project has no packages, or installs its own. */
+  /** Undefined if the project does not have packages, or installs them itself. */
   readonly modules: string | undefined;
 }
 
@@ -46,7 +46,7 @@ export interface Recorded {
   readonly outcome: Outcome;
 }
 
-/** Installs a tool's packages once, in a folder beside the project. */
+/** Installs a tool's packages once, in a folder next to the project. */
 export async function prepare(tool: Tool): Promise<Ready> {
   for (const folder of Object.values(FOLDERS)) await mkdir(folder, { recursive: true });
   const node = join(FOLDERS.node, 'node');
@@ -96,7 +96,7 @@ function versionIn(store: string, name: string): string {
   return JSON.parse(readFileSync(join(store, 'node_modules', name, 'package.json'), 'utf8')).version;
 }
 
-/** Of `@scope/name@1` the name. */
+/** Returns the name in `@scope/name@1`. */
 function nameOf(asked: string): string {
   const at = asked.indexOf('@', 1);
   return at < 0 ? asked : asked.slice(0, at);
@@ -137,17 +137,17 @@ function registryVariables(url: string): Env {
   return { npm_config_registry: url, YARN_REGISTRY: url, YARN_NPM_REGISTRY_SERVER: bare, ...corepack };
 }
 
-/** The tool with its lockfile among the project's files, as the package manager itself writes it. */
+/** Adds the lockfile to the files of the tool's project, as the package manager writes it. */
 export async function withLockfile(tool: Tool, ready: Ready, registry: string): Promise<Tool> {
   if (!tool.lock) return tool;
   const [file, command] = tool.lock;
   const { lines } = await run({ ...(await project(tool, undefined, ready, registry)), command }, ready);
   const text = await readFile(join(FOLDERS.source, file), 'utf8').catch(() => undefined);
-  if (text === undefined) throw new Error(`${tool.id} writes no ${file}:\n${lines.join('\n')}`);
+  if (text === undefined) throw new Error(`${tool.id} did not write ${file}:\n${lines.join('\n')}`);
   return { ...tool, files: { ...tool.files, [file]: text } };
 }
 
-/** A workspace has more, which the variables of a build do not ask for. */
+/** The member of a workspace that the variables of a build do not use. */
 const NOTHING = { async [Symbol.asyncDispose]() {} };
 
 function path(bins: readonly string[]): string {
@@ -174,7 +174,7 @@ function manifestOf(tool: Tool, fault: Fault | undefined, ready: Ready): string 
   return `${JSON.stringify({ ...fields, ...tool.manifest, ...fault?.manifest }, null, 2)}\n`;
 }
 
-/** Runs the project's command as the platform runs it. Its packages are moved into the project meanwhile. */
+/** Runs the project's command as the platform does. Moves the packages into the project meanwhile. */
 export async function run({ command, cwd, env }: Project, { modules }: Ready): Promise<Recorded> {
   const lines: string[] = [];
   const place = join(FOLDERS.source, 'node_modules');

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createServer, type ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
 
-/** A port that private registries often use, so that it looks as ordinary in a log as it is. */
+/** A port that private registries often use, so that logs look ordinary. */
 const PORT = 4873;
 
 interface Published {
@@ -31,14 +31,14 @@ const PACKAGES: Readonly<Record<string, Readonly<Record<string, Published>>>> = 
   '@yarnpkg/cli-dist': { '4.9.2': { manifest: {} } },
   tampered: { '1.0.0': { manifest: {} } },
 };
-/** Packages that are never served as they should be. */
+/** Packages that the registry refuses, with the statuses. */
 const REFUSED: Readonly<Record<string, number>> = {
   '@acme/private-kit': 401,
   '@acme/secret-kit': 403,
   'busy-kit': 503,
 };
 
-/** Starts a registry of a few packages on this machine, so that installs fail as planted and ask no other. */
+/** Starts a registry of a few packages on this machine, so that installs fail as planted and use no other registry. */
 export async function startRegistry(): Promise<AsyncDisposable & { readonly url: string }> {
   const url = `http://localhost:${PORT}/`;
   const server = createServer(({ url: asked = '/' }, response) => answer(decodeURIComponent(asked), response, url));
@@ -94,7 +94,7 @@ function tarball(name: string, version: string, { manifest, files = {} }: Publis
 
 const BLOCK = 512;
 
-/** A file as a ustar archive has it. */
+/** Returns a file in the format of a ustar archive. */
 function tarEntry(name: string, content: Buffer): Buffer {
   const header = Buffer.alloc(BLOCK);
   const octal = (value: number, digits: number) => `${value.toString(8).padStart(digits, '0')}\0`;

@@ -1,4 +1,4 @@
-/** The causes that a case may name. A judge compares them with what a diagnosis says. */
+/** The causes that a case can have. They are compared with the cause of a diagnosis. */
 export const CAUSES = [
   'missing-import', // A file of the repository that is imported, included or extended, and is not there.
   'import-case', // The file is there, spelt in other upper and lower case.
@@ -35,31 +35,31 @@ export const CAUSES = [
 
 export type CauseCode = (typeof CAUSES)[number];
 
-/** A file, and a text of the line that is meant, or the line's number; null: the fault has no line. */
+/** A file, and a text in the line of the fault, or its number. Null if the fault does not have a line. */
 export type At = readonly [file: string, line: string | number | null];
 
 /** A fault that is planted in a working project. Paths are relative to the project's root. */
 export interface Fault {
   readonly name: string;
-  /** One sentence: what was done to the project. */
+  /** One sentence about the change of the project. */
   readonly planted: string;
-  /** Files to write; null removes one. */
+  /** Files to write. Null removes a file. */
   readonly put?: Readonly<Record<string, string | null>>;
   /** Texts to replace. */
   readonly edit?: readonly (readonly [file: string, find: string, replacement: string])[];
-  /** Fields that are put over those of package.json. */
+  /** Fields that replace those of package.json. */
   readonly manifest?: Readonly<Record<string, unknown>>;
   readonly cause: CauseCode;
-  /** One sentence that a judge can compare with a headline. */
+  /** One sentence to compare with a headline. */
   readonly says: string;
-  /** The fault's place, and others that are as good. Undefined: it has no file. */
+  /** The fault's place, and other correct places. Undefined if it does not have a file. */
   readonly at?: At | undefined;
   readonly or?: readonly At[];
-  /** What any right headline contains. */
+  /** Texts that each correct headline contains. */
   readonly terms: readonly string[];
-  /** Instead of the tool's stage. */
+  /** Replaces the tool's stage. */
   readonly stage?: 'install' | 'build';
-  /** Instead of the tool's command. */
+  /** Replaces the tool's command. */
   readonly run?: string;
   readonly env?: Readonly<Record<string, string>>;
   /** The folder that the command runs in. */
@@ -70,27 +70,27 @@ export interface Fault {
 export interface Tool {
   /** The name of its cases' folders, as `vite5`. */
   readonly id: string;
-  /** The tool whose words the log shows, as `vite`. */
+  /** The tool that writes the log, as `vite`. */
   readonly tool: string;
-  /** The package whose version is recorded; the first one by default. */
+  /** The package whose version is recorded. Default: the first one. */
   readonly main?: string;
-  /** What npm installs, as `vite@5`. */
+  /** The packages that npm installs, as `vite@5`. */
   readonly packages: readonly string[];
   readonly files: Readonly<Record<string, string>>;
   /** The project's script `build`. */
   readonly build: string;
   readonly manifest?: Readonly<Record<string, unknown>>;
   readonly env?: Readonly<Record<string, string>>;
-  /** What the platform runs; `npm run build` by default. */
+  /** The command that the platform runs. Default: `npm run build`. */
   readonly run?: string;
   readonly stage?: 'install' | 'build';
-  /** The packages are a program for the search path, as a package manager, and not the project's own. */
+  /** The packages are programs for the search path, such as a package manager, and not packages of the project. */
   readonly beside?: true;
-  /** The install runs no scripts of packages: one of them downloads a program, which it can do without. */
+  /** The install does not run scripts of packages: one of them downloads a program that is not needed. */
   readonly withoutScripts?: true;
   /** The lockfile, and the command that writes it before a fault is planted. */
   readonly lock?: readonly [file: string, command: string];
-  /** The project installs from a registry with a few packages of ours. */
+  /** The project installs from the registry in `registry.ts`. */
   readonly registry?: true;
   readonly faults: readonly Fault[];
 }

@@ -7,12 +7,12 @@ import type { At, Fault, Tool } from './spec.ts';
 
 export const CORPUS = join(import.meta.dirname, '../../test/corpus');
 const LOG_BYTES = 100_000;
-/** Texts that only this machine's logs contain. */
+/** Texts that only logs of this machine contain. */
 const OWN = [join(import.meta.dirname, '../..'), homedir(), tmpdir(), `${userInfo().username}@`].map(
   (text) => new RegExp(`(?<![\\w/.-])${literalPattern(text)}\\b`),
 );
 
-/** Why a run cannot be a case. */
+/** Returns why a run cannot be a case. Undefined if it can. */
 export function refusal({ lines, outcome }: Recorded): string | undefined {
   if (outcome.exitCode === 0) return 'the build succeeds';
   const log = lines.join('\n');
@@ -22,12 +22,12 @@ export function refusal({ lines, outcome }: Recorded): string | undefined {
   return hostname().length > 3 && log.includes(hostname()) ? 'its log names this host' : undefined;
 }
 
-/** Removes what an earlier run recorded. */
+/** Removes the case of an earlier run. */
 export async function removeCase(tool: Tool, fault: Fault): Promise<void> {
   await rm(join(CORPUS, `${tool.id}-${fault.name}`), { recursive: true, force: true });
 }
 
-/** Writes a case: what was expected, the log, and the sources as they were built. */
+/** Writes a case: the expected diagnosis, the log, and the sources of the build. */
 export async function writeCase(tool: Tool, fault: Fault, project: Project, recorded: Recorded, ready: Ready) {
   await removeCase(tool, fault);
   const folder = join(CORPUS, `${tool.id}-${fault.name}`);
@@ -61,7 +61,7 @@ export async function writeCase(tool: Tool, fault: Fault, project: Project, reco
   }
 }
 
-/** The place with its line as a number. Throws if the text is not there: the fault says something else than it does. */
+/** Returns the place with its line as a number. Throws if the text is missing, because then the fault is wrong. */
 function placeOf([file, line]: At, { files }: Project): { readonly file: string; readonly line: number | null } {
   if (line === null || typeof line === 'number') return { file, line };
   const index = (files[file] ?? '').split('\n').findIndex((text) => text.includes(line));

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { runCheck } from '../support/check.ts';
 import { checkoutOf, createRepository, type Files, type TestRepository } from '../support/repositories.ts';
 
-/** A bundler, as small as one can be: what is below `src`, scripts with a hash in their names. */
+/** A minimal bundler: copies the files below `src`, and adds hashes to the names of scripts. */
 const BUNDLER = `
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -25,14 +25,14 @@ const SITE: Files = {
 };
 const INPUTS = { 'build-command': 'node build.mjs', 'output-directory': 'dist' };
 
-/** The next commit: a script changed, a file gone, two there. */
+/** The next commit: changes a script, removes a file and adds two. */
 function change(repository: TestRepository, branch?: string): void {
   repository.git('rm', '-q', 'src/old.txt');
   const files = { 'src/app.js': 'console.log("one, two");\n', 'src/new.html': '<h1>New</h1>', 'src/`<b>|x.txt': '1' };
   repository.commit(files, branch);
 }
 
-test('tells what the output differs in from the base', async () => {
+test('lists the differences of the output from the base', async () => {
   using repository = createRepository(SITE);
   const base = repository.git('rev-parse', '--short=7', 'HEAD');
   change(repository);
@@ -57,13 +57,13 @@ test('tells what the output differs in from the base', async () => {
   expect(summary).toContain('Comparison');
 });
 
-test('says nothing of a comparison where none was asked for', async () => {
+test('does not mention a comparison that was not requested', async () => {
   using repository = createRepository(SITE);
   const { log, summary } = await runCheck(repository.path, INPUTS);
   expect(`${log}${summary}`).not.toMatch(/compar|difference/i);
 });
 
-test('compares a site that does not pass, too', async () => {
+test('also compares a site that does not pass the check', async () => {
   using repository = createRepository(SITE);
   repository.commit({ 'src/about.html': '<a href="/nowhere">Nowhere</a>' });
   const { code, findings, summary } = await runCheck(repository.path, { ...INPUTS, 'compare-to': 'HEAD^1' });
@@ -73,7 +73,7 @@ test('compares a site that does not pass, too', async () => {
   expect(summary).toContain('Files: 1 changed, 0 added, 0 removed.');
 });
 
-test('passes where the base does not build, and says why there is no difference to tell', async () => {
+test('passes if the base does not build, and says why the difference is unknown', async () => {
   using repository = createRepository({ ...SITE, 'build.mjs': 'const pages = [;\n' });
   repository.commit({ 'build.mjs': BUNDLER });
   const { code, findings, log, outputs, summary } = await runCheck(repository.path, {
@@ -87,7 +87,7 @@ test('passes where the base does not build, and says why there is no difference 
   expect(summary).toMatch(/^It is unknown: it does not build \(Build failed: .*exit code 1/m);
 });
 
-test('does not build the commit that was checked a second time', async () => {
+test('does not build the checked commit again', async () => {
   using repository = createRepository(SITE);
   const { code, log, summary } = await runCheck(repository.path, { ...INPUTS, 'compare-to': 'main' });
   expect(code).toBe(0);
@@ -95,7 +95,7 @@ test('does not build the commit that was checked a second time', async () => {
   expect(log.match(/ building · build$/gm)).toHaveLength(1);
 });
 
-test('ends on a cancel while the base is built', async () => {
+test('ends after a cancel during the build of the base', async () => {
   const building = Promise.withResolvers<void>();
   const server = createServer(() => building.resolve()).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -112,7 +112,7 @@ test('ends on a cancel while the base is built', async () => {
   expect(result.findings).toEqual(['error: Interrupted: the check was stopped, and has no result']);
 });
 
-test('fetches the base for a checkout that has one commit alone', async () => {
+test('fetches the base for a checkout of only one commit', async () => {
   using origin = createRepository(SITE);
   const base = origin.git('rev-parse', '--short=7', 'HEAD');
   change(origin, 'topic');
@@ -123,7 +123,7 @@ test('fetches the base for a checkout that has one commit alone', async () => {
   expect(summary).toContain('Files: 1 changed, 2 added, 1 removed.');
 });
 
-test('says before the build that there is no such base, and what to do', async () => {
+test('fails before the build if the base does not exist, and says what to do', async () => {
   using origin = createRepository(SITE);
   using workspace = checkoutOf(origin.path, 'main');
   const { code, findings, log } = await runCheck(workspace.path, { ...INPUTS, 'compare-to': 'HEAD^1' });

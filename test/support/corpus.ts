@@ -15,16 +15,16 @@ import { inRepository } from '../../src/platform/worker/findings.ts';
 import { BuildLog } from '../../src/platform/worker/log.ts';
 import { Sources } from '../../src/platform/worker/sources.ts';
 
-/** A file of the repository, and the line that is meant there; null: none. */
+/** A file of the repository and a line of it. Null if there is none. */
 export interface Place {
   readonly file: string | null;
   readonly line: number | null;
 }
 
-/** A failure that was planted, as `case.json` has it, with its log and its sources. `scripts/corpus` makes it. */
+/** A planted failure: the content of `case.json`, the log and the sources. `scripts/corpus` makes it. */
 export interface Case {
   readonly name: string;
-  /** The sources. */
+  /** The folder of the sources. */
   readonly tree: string;
   readonly log: readonly string[];
   readonly tool: string;
@@ -33,7 +33,7 @@ export interface Case {
   readonly planted: string;
   readonly stage: 'install' | 'build';
   readonly command: string;
-  /** The repository's root where the log was made. */
+  /** The root of the repository in the log. */
   readonly root: string;
   /** The folder that the command ran in, relative to the root. */
   readonly folder: string;
@@ -50,7 +50,7 @@ export interface Case {
 
 export const CORPUS = join(import.meta.dirname, '../corpus');
 
-/** All cases, in the order of their names. */
+/** Reads all cases, in the order of their names. */
 export function readCorpus(): readonly Case[] {
   const names = readdirSync(CORPUS, { withFileTypes: true }).filter((each) => each.isDirectory());
   return names
@@ -69,8 +69,8 @@ export function readCorpus(): readonly Case[] {
 const LOG_BYTES = 4 * 1024 * 1024;
 
 /**
- * What a user reads of a case: the worker takes the log line by line and makes a failure record of it; the client
- * explains the record beside its checkout.
+ * Returns the report that a user reads. The worker's code makes a failure record from the lines of the log, and the
+ * client's code explains the record with the checkout.
  */
 export async function diagnose(each: Case, rules: Rules = RULES): Promise<FailureReport> {
   const record = boundFailure(await recordOf(each, rules));
@@ -89,7 +89,7 @@ export async function diagnose(each: Case, rules: Rules = RULES): Promise<Failur
   return explain('d1', 'site', { configuration } as DeployPlan, deps, narrator);
 }
 
-/** The failure record, as the worker makes it in the folder that the log names. */
+/** Makes the failure record as the worker does. Replaces the root in the log by the folder of the sources. */
 async function recordOf({ tree, log, root, folder, ...facts }: Case, { formats }: Rules) {
   const { stage, command, env, exitCode, signal } = facts;
   using written = new BuildLog(() => {}, LOG_BYTES, env);

@@ -1,6 +1,6 @@
 import type { RunFile } from '../../src/contract/run-file.ts';
 
-/** What a platform at `origin` would write to `run.json`. */
+/** Returns what a platform at `origin` writes to `run.json`. */
 export function runFileOf(origin: string): RunFile {
   return {
     pid: process.pid,

@@ -41,7 +41,7 @@ const MAIN = 'src/main.js';
 
 export const IMPORT = "import './style.css';";
 
-/** Faults that any bundler meets. `word` makes the names of one bundler's faults. */
+/** Returns faults for any bundler. `word` is part of the names of one bundler's faults. */
 export function faultsOf(word: string, withCss = true): readonly Fault[] {
   const module = `./widgets/${word}-panel.js`;
   const pkg = `${word}-charts`;
@@ -130,7 +130,7 @@ export function faultsOf(word: string, withCss = true): readonly Fault[] {
   return withCss ? [...script, ...css] : script;
 }
 
-/** A configuration that asks for a variable, that loads a plugin which is not there, and that does not parse. */
+/** Returns faults of a configuration: a missing variable, a missing plugin, and a syntax error. */
 export function configFaults(file: string, word: string): readonly Fault[] {
   const first = (text: string) => ({ [file]: `${text}\nexport default {};\n` });
   return [
@@ -168,7 +168,7 @@ export function without(faults: readonly Fault[], ...names: readonly string[]): 
   return faults.filter(({ name }) => !names.includes(name));
 }
 
-/** An image that is there, in another case. */
+/** An image whose name differs only in case. */
 export const ASSET_CASE: Fault = {
   name: 'asset-case',
   planted: 'A style sheet spells an image in another case.',
@@ -178,7 +178,7 @@ export const ASSET_CASE: Fault = {
   ...{ at: ['src/style.css', 'Harbour.svg'], terms: ['Harbour.svg'] },
 };
 
-/** A configuration that keeps more than the heap has room for. */
+/** A configuration that needs more memory than the heap has. */
 export function memoryFault(file: string): Fault {
   return {
     name: 'memory',

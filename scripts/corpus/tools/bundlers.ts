@@ -139,7 +139,7 @@ export const BUNDLERS: readonly Tool[] = [
   },
 ];
 
-/** Rollup by itself reads no style sheets. */
+/** Imports a script instead of the style sheet, which Rollup cannot read without a plugin. */
 function withOtherImport(fault: Fault): Fault {
   const edit = fault.edit?.map(
     ([file, find, put]) => [file, find.replace('style.css', 'more.js'), put.replace('style.css', 'more.js')] as const,

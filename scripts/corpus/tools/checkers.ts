@@ -2,7 +2,7 @@ import type { Tool } from '../spec.ts';
 
 const CART = 'export function total(items) {\n  return items.reduce((sum, item) => sum + item.price, 0);\n}\n';
 
-/** What checks types, tests and comments in a build. */
+/** Tools that check types, tests and comments in a build. */
 export const CHECKERS: readonly Tool[] = [
   {
     ...{

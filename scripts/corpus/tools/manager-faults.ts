@@ -1,6 +1,6 @@
 import type { Fault } from '../spec.ts';
 
-/** Package managers, with a registry of ours. */
+/** Package managers, with the registry in `registry.ts`. */
 export const DEPENDENCIES = { 'left-hand': '^1.0.0' };
 
 export const depends = (dependencies: Readonly<Record<string, string>>) => ({

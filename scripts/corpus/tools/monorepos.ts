@@ -10,7 +10,7 @@ const PACKAGES: Tool['files'] = {
 };
 const WORKSPACES = { workspaces: ['packages/*'] };
 
-/** Faults of a package, which a runner's log shows behind its own words. */
+/** Faults of a package, which a runner's log shows after its own prefix. */
 const INSIDE: readonly Fault[] = [
   {
     name: 'import',

@@ -1,6 +1,6 @@
 import type { Fault } from '../spec.ts';
 
-/** What a script of Node.js meets in the world around it. */
+/** Faults in the environment of a Node.js script. */
 export const WORLD_FAULTS: readonly Fault[] = [
   {
     name: 'permission',

@@ -25,7 +25,7 @@ test('a pattern matches what its regular expression would, and captures the same
   fc.assert(
     fc.property(text, asked, (rule, path) => {
       const pattern = compilePattern(rule);
-      // The reference would take the closing slash of the path for the empty segment: see the next test.
+      // The reference would read the final slash of the path as an empty segment: see the next test.
       if (typeof pattern === 'string' || rule.endsWith('//*')) return;
       const captures = match(pattern, new AskedPath(path));
       const expected = reference(rule, path);
@@ -36,7 +36,7 @@ test('a pattern matches what its regular expression would, and captures the same
   );
 });
 
-test('a closing slash of a path is not an empty segment', () => {
+test('a final slash of a path is not an empty segment', () => {
   const pattern = compilePattern('/:y//*');
   if (typeof pattern === 'string') throw new Error(pattern);
   expect(match(pattern, new AskedPath('/c/'))).toBeUndefined();
