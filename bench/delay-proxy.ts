@@ -1,6 +1,6 @@
 import { connect, createServer } from 'node:net';
 
-/** Passes connections on to a port of this machine, and what comes back 1 ms later. Sends its own port. */
+/** Forwards connections to a port of this machine, and delays the answers by 1 ms. Sends its own port. */
 const port = Number(process.argv[2]);
 const DELAY_MS = 1;
 

@@ -36,11 +36,11 @@ export async function benchEdge(): Promise<readonly BenchRow[]> {
   return rows;
 }
 
-/** What it is worth to end the responses of a turn together (`platform/response-batch.ts`). */
-async function benchBatch(where: string, goal: Goal, slipway: Server, atOnce: Server): Promise<BenchRow> {
+/** Measures the gain of ending the responses of a turn together (`platform/response-batch.ts`). */
+async function benchBatch(distance: string, goal: Goal, slipway: Server, atOnce: Server): Promise<BenchRow> {
   const path = PATHS['4 KB page'];
   const rates = await alternate(2 * ROUNDS, { slipway: against(slipway, path), atOnce: against(atOnce, path) });
-  const name = `edge, 4 KB page${where}, against a server that ends each response at once`;
+  const name = `edge, 4 KB page${distance}, against a server that ends each response at once`;
   return rowOf(name, 'requests/s', goal, rates.slipway, rates.atOnce);
 }
 
@@ -52,8 +52,8 @@ interface Server {
 const NONE: Server = { child: undefined, port: 0 };
 
 async function startServer(name: string, file = './edge-server.ts'): Promise<Server> {
-  const { child, told } = await startPart(file, [name]);
-  return { child, port: Number(told) };
+  const { child, message } = await startPart(file, [name]);
+  return { child, port: Number(message) };
 }
 
 function against({ port }: Server, path: string): () => Promise<number> {
