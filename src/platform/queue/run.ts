@@ -39,6 +39,8 @@ export class Run {
   #phase: 'building' | 'finishing' | 'finished' = 'building';
   #renewedAt: number;
   #triedAt: number;
+  /** The same moment by the wall clock, which the store measures leases with. */
+  #triedAtTime: number;
   /** The beginning of the first renewal that has not succeeded. Undefined: the last renewal succeeded. */
   #failingSince: number | undefined;
   #renewal: Promise<void> | undefined;
@@ -50,6 +52,7 @@ export class Run {
     this.#stop = stop;
     this.#renewedAt = options.clock.monotonic();
     this.#triedAt = this.#renewedAt;
+    this.#triedAtTime = options.clock.now();
     this.ended = this.#deploy(after);
   }
 
@@ -68,13 +71,16 @@ export class Run {
     const isLate = isFailing && now - this.#renewedAt >= GIVE_UP_MS;
     if (isLate && this.#phase === 'building') this.#lose('it could not be renewed');
     if (this.#phase === 'finished' || this.#lost.signal.aborted) return;
-    if (now - this.#triedAt >= RENEW_MS) this.#renewal ??= this.#renew(now);
+    // The wall clock alone runs ahead when it is set, and when a machine that slept wakes up.
+    const age = Math.max(now - this.#triedAt, this.#options.clock.now() - this.#triedAtTime);
+    if (age >= RENEW_MS) this.#renewal ??= this.#renew(now);
     await Promise.race([this.#renewal, this.#gone.promise]);
   }
 
   async #renew(now: number): Promise<void> {
-    const { jobs, log } = this.#options;
+    const { jobs, log, clock } = this.#options;
     this.#triedAt = now;
+    this.#triedAtTime = clock.now();
     this.#failingSince ??= now;
     try {
       if (await jobs.renew(this.#lease)) {

@@ -128,6 +128,19 @@ test('a frozen queue that wakes up continues if no other one has ended its build
   expect(await world.status(id)).toBe('succeeded');
 });
 
+test('a queue does not end its own build when the wall clock jumps, as on a machine that slept', async () => {
+  await using world = new World();
+  const a = world.node();
+  await a.queue.start();
+  const id = await world.add();
+  world.clock.setBack(-3_600_000);
+  await a.timers.elapse(1_000);
+  expect(await world.status(id)).toBe('building');
+  a.builder.end(id);
+  await a.queue.idle();
+  expect(await world.status(id)).toBe('succeeded');
+});
+
 test.each([
   ['rejects', () => Promise.reject(new Error('the store is away'))],
   ['does not answer', () => new Promise<never>(() => {})],
