@@ -265,11 +265,13 @@ test('a copy made while it runs is a platform with the same sites', async () => 
     await client.call('POST', '/operator/orgs/acme/projects/web/apps/fn/tables', { body: { name: 'sessions' } });
     const ask = (authorization: string, to = copy) => client.call('POST', '/backup', { body: { to }, authorization });
     expect((await ask(`Bearer ${client.target.token}`)).status).toBe(401);
+    writeFileSync(join(platform.dataDir, 'objects', '.drafts', 'draft'), 'half a file');
     expect((await ask(`Bearer ${platform.requestToken}`)).body).toEqual({ to: copy });
     await client.app('later');
     expect((await ask(`Bearer ${platform.requestToken}`)).status).toBe(422);
     await expect(platform.backUp(join(platform.dataDir, 'x'))).rejects.toMatchObject({ code: 'invalid_input' });
   }
+  expect(readdirSync(join(copy, 'objects'))).toEqual(['acme']);
   await using restored = await testPlatform(copy);
   expect(await page(restored, url)).toEqual({ status: 200, text: 'kept' });
   const client = await clientOf(restored);

@@ -5,6 +5,9 @@ import { SlipwayError, systemCode } from '../../../base/errors.ts';
 import { isInside, makeFolders } from '../../../base/paths.ts';
 import { isDiskFull } from './disk-faults.ts';
 
+/** Folders of what is being written. `tmp` is an older version's. */
+const UNFINISHED = ['.drafts', 'tmp'];
+
 /** Files of the running process, files that can be made again, and the databases, which are copied separately. */
 const LEFT_OUT = /^(?:platform\.lock|platform\.pid|run\.json(?:\.new)?|builds|git|logs|(?:platform|kvs)\.db(?:-\w+)?)$/;
 
@@ -51,7 +54,10 @@ function take(to: string, dataDir: string): void {
 const ATTEMPTS = 5;
 
 async function copyFiles(from: string, to: string): Promise<void> {
-  const filter = (path: string) => !relative(from, path).split(sep).includes('tmp');
+  const filter = (path: string) =>
+    !relative(from, path)
+      .split(sep)
+      .some((name) => UNFINISHED.includes(name));
   for (const name of readdirSync(from).filter((each) => !LEFT_OUT.test(each))) {
     for (let attempt = 1; ; attempt += 1) {
       try {
