@@ -12,7 +12,9 @@ import { pipeline, Readable } from 'node:stream';
 import { asSlipwayError, SlipwayError, systemCode } from '../base/errors.ts';
 import type { Log } from '../base/log.ts';
 import { Bodies, inTurn } from './connections.ts';
+import { asRefusal } from './control/unavailable.ts';
 import { type Handler, type HttpRequest, type HttpResponse, jsonResponse } from './http.ts';
+import { refusalResponse } from './refusal.ts';
 import { ResponseBatch } from './response-batch.ts';
 import { NodeRequest } from './server-request.ts';
 
@@ -168,7 +170,7 @@ function answer(serving: Serving, exchange: Exchange): void {
   }
 }
 
-/** Returns the answer if a handler throws: 500. Only the log has the cause. */
+/** Returns the answer if a handler throws: 500, or 503 if a store is unavailable. Only the log has the cause. */
 function faultResponse(request: HttpRequest, thrown: unknown, log: Log): HttpResponse {
   const error = asSlipwayError(thrown);
   const cause = error.cause instanceof Error ? (error.cause.stack ?? error.cause.message) : error.stack;
@@ -178,6 +180,8 @@ function faultResponse(request: HttpRequest, thrown: unknown, log: Log): HttpRes
     message: error.message,
     cause: cause ?? null,
   });
+  const refusal = asRefusal(thrown);
+  if (refusal) return refusalResponse(refusal, request);
   const message = 'The platform failed to answer. Its log has the cause, with this request ID.';
   return jsonResponse(500, { error: { code: 'internal', message, requestID: request.requestID } });
 }

@@ -10,6 +10,7 @@
 import { CONTROL_ERROR_STATUS } from '../../contract/control-plane.ts';
 import { CONTROL_LIMITS, IDENTIFIER, KVS_APP_TYPES } from '../../contract/limits.ts';
 import { clientOf } from '../client-address.ts';
+import { asRefusal } from '../control/unavailable.ts';
 import { BodyTooLarge, type Handler, type HttpRequest, type HttpResponse, pathOf } from '../http.ts';
 import type { Principal } from '../identity/verifier.ts';
 import { Refusal } from '../refusal.ts';
@@ -71,8 +72,9 @@ export function createConsole(options: ConsoleOptions): Handler {
       if (!principal) return redirect('/console/sign-in');
       return await visit(path, request, options, principal);
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      return problemPage(CONTROL_ERROR_STATUS[error.code], principal?.email, error.message);
+      const refusal = asRefusal(error);
+      if (!refusal) throw error;
+      return problemPage(CONTROL_ERROR_STATUS[refusal.code], principal?.email, refusal.message);
     }
   };
 }

@@ -3,10 +3,10 @@ import { BodyTooLarge, type Handler, type HttpRequest, type HttpResponse, header
 import type { Role } from '../identity/policy.ts';
 import type { Principal, Verifier } from '../identity/verifier.ts';
 import { Refusal, refusalResponse } from '../refusal.ts';
-import { StoreUnavailable } from '../stores/unavailable.ts';
 import type { AppKey } from '../types.ts';
 import { createMatcher, type RouteTable } from './match.ts';
 import type { RateLimit } from './rate.ts';
+import { asRefusal } from './unavailable.ts';
 import { invalid } from './validation.ts';
 
 /** Decides who may call, and how often. */
@@ -67,7 +67,7 @@ export function createApi<Name extends string>(gate: Gate, api: Api<Name>): Hand
     try {
       return await run(request);
     } catch (thrown) {
-      const refusal = thrown instanceof Refusal ? thrown : storageRefusal(thrown);
+      const refusal = asRefusal(thrown);
       if (!refusal) throw thrown;
       return refusalResponse(refusal, request);
     }
@@ -113,17 +113,5 @@ function unsupported(type: string): Refusal {
   return new Refusal(
     'unsupported_media_type',
     `The Content-Type must be application/json; it is ${type.slice(0, 100)}.`,
-  );
-}
-
-/** Returns the refusal for `StoreUnavailable`. Nothing was changed, and the client may repeat the call. */
-function storageRefusal(thrown: unknown): Refusal | undefined {
-  if (!(thrown instanceof StoreUnavailable)) return undefined;
-  return new Refusal(
-    'unavailable',
-    'The platform cannot read or write its state. Its disk may be full or failing. Nothing was changed.',
-    {
-      'retry-after': '30',
-    },
   );
 }

@@ -23,7 +23,7 @@ export function factsOf(error: unknown): BuildFailureFacts {
     error instanceof StageError ? error : { stage: 'build' as const, aborted: false, cause: error };
   if (aborted) return interrupted(stage);
   if (cause instanceof BuildFailure) return cause.facts;
-  if (isDiskFull(cause) || cause instanceof StoreUnavailable)
+  if (isDiskFull(cause) || (cause instanceof StoreUnavailable && cause.isFull))
     return facts(stage, 'disk_full', 'The disk of the platform is full');
   return facts(stage, CODE_OF_STAGE[stage], `The platform itself failed at the stage "${stage}": ${messageOf(cause)}`);
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { html } from '../../../src/platform/console/html.ts';
+import { openDatabase } from '../../../src/platform/stores/local/database.ts';
 import { openStage, type Stage } from './support.ts';
 
 const APP_PAGE = '/console/orgs/acme/projects/web/apps/shop';
@@ -69,6 +70,18 @@ test('creates a table, shows its token once, and deletes it', async () => {
   const gone = await post(stage, `${APP_PAGE}/tables/sessions/delete`, {}, { cookie });
   expect([gone.status, gone.headers.get('location')]).toEqual([303, APP_PAGE]);
   expect(await (await get(stage, APP_PAGE, cookie)).text()).not.toContain('SERVICE_KVS_TOKEN_SESSIONS');
+});
+
+test('a state that cannot be written is a page with 503', async () => {
+  const database = openDatabase(undefined);
+  await using stage = await openStage(undefined, database);
+  await stage.createApp('shop', 'api');
+  const cookie = await signIn(stage);
+  database.exec('PRAGMA query_only = ON');
+  const answer = await post(stage, `${APP_PAGE}/tables`, { name: 'carts' }, { cookie });
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([503, 'text/html; charset=utf-8']);
+  database.exec('PRAGMA query_only = OFF');
+  expect((await post(stage, `${APP_PAGE}/tables`, { name: 'carts' }, { cookie })).status).toBe(201);
 });
 
 test("accepts forms only from the console's own origin, and the cookie does not open an API", async () => {

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { DatabaseSync } from 'node:sqlite';
 import type { Platform } from '../../../src/platform/index.ts';
 import { startLocalPlatform } from '../../../src/platform/local.ts';
 import { type Builder, BuildFailure } from '../../../src/platform/types.ts';
@@ -40,12 +41,14 @@ export class HeldBuilder implements Builder {
   }
 }
 
-/** Starts a platform on a free port. `policy` becomes its platform.json. */
-export async function openStage(policy?: unknown): Promise<Stage> {
+/**
+ * Starts a platform on a free port. `policy` becomes its platform.json, and `database` is used instead of its platform.db.
+ */
+export async function openStage(policy?: unknown, database?: DatabaseSync): Promise<Stage> {
   const dir = mkdtempSync(join(tmpdir(), 'slipway-console-'));
   if (policy !== undefined) writeFileSync(join(dir, 'platform.json'), JSON.stringify(policy));
   const builder = new HeldBuilder();
-  const platform = await startLocalPlatform({ dir, port: 0, env: {}, builder, allowLocalGit: true });
+  const platform = await startLocalPlatform({ dir, port: 0, env: {}, builder, allowLocalGit: true, database });
   const token = (email = 'dev@acme.example') => platform.mintToken({ email });
   const post = async (path: string, body: unknown) => {
     const response = await fetch(`${platform.baseUrl}/api/v1/orgs/acme/projects/web/apps${path}`, {

@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import { silentLog } from '../../../src/base/log.ts';
 import { BodyBroken, BodyTooLarge, type Handler, type HttpResponse } from '../../../src/platform/http.ts';
 import { type Listening, listen } from '../../../src/platform/server.ts';
+import { StoreUnavailable } from '../../../src/platform/stores/unavailable.ts';
 
 const text = (status: number, body: string): HttpResponse => ({
   status,
@@ -80,6 +81,21 @@ test('HEAD has the headers of GET and no body; 204 and 304 have neither length n
       '',
     ]);
   }
+});
+
+test('a handler whose store is unavailable is 503 with when to come again, the cause in the log alone', async () => {
+  const logged: unknown[] = [];
+  const cause = new StoreUnavailable('The state cannot be read or written: disk I/O error');
+  await using server = await serving(
+    () => Promise.reject(cause),
+    (...line) => logged.push(line),
+  );
+  const response = await fetch(server.url);
+  expect([response.status, response.headers.get('retry-after')]).toEqual([503, '30']);
+  const text = await response.text();
+  expect(JSON.parse(text)).toMatchObject({ error: { code: 'unavailable' } });
+  expect(text).not.toContain('disk I/O');
+  expect(JSON.stringify(logged)).toContain('disk I/O error');
 });
 
 test('if a handler throws, the answer is 500 with a request ID, and only the log has the cause', async () => {

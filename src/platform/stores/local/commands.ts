@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { StoreUnavailable } from '../unavailable.ts';
 import { inTransaction } from './database.ts';
-import { isDiskFull, isFailingDisk } from './disk-faults.ts';
+import { isDiskFull, isUnusable } from './disk-faults.ts';
 
 /** Runs the commands of the ports on one database. */
 export interface Commands {
@@ -11,7 +11,7 @@ export interface Commands {
   write<T>(work: () => T): Promise<T>;
 }
 
-/** Creates the commands of a database. They reject with `StoreUnavailable` if the disk is full or fails. */
+/** Creates the commands of a database. They reject with `StoreUnavailable` if it cannot be used now, as on a full disk. */
 export function createCommands(database: DatabaseSync): Commands {
   return {
     read: async (work) => attempt(work),
@@ -23,7 +23,12 @@ function attempt<T>(work: () => T): T {
   try {
     return work();
   } catch (cause) {
-    if (!isDiskFull(cause) && !isFailingDisk(cause)) throw cause;
-    throw new StoreUnavailable('The state cannot be read or written: the disk is full or failing', { cause });
+    const isFull = isDiskFull(cause);
+    if (!isFull && !isUnusable(cause)) throw cause;
+    throw new StoreUnavailable(`The state cannot be read or written: ${messageOf(cause)}`, { cause, isFull });
   }
+}
+
+function messageOf(thrown: unknown): string {
+  return thrown instanceof Error ? thrown.message : String(thrown);
 }

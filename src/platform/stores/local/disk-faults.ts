@@ -1,7 +1,7 @@
 import { isDiskFull as isFull } from '../../../base/errors.ts';
 
 /** Result codes of SQLite, in the low byte of `errcode`. */
-const SQLITE = { BUSY: 5, IOERR: 10, CORRUPT: 11, FULL: 13, NOTADB: 26 } as const;
+const SQLITE = { BUSY: 5, READONLY: 8, IOERR: 10, CORRUPT: 11, FULL: 13, CANTOPEN: 14, NOTADB: 26 } as const;
 
 function resultCode(thrown: unknown): number {
   return thrown instanceof Error && 'errcode' in thrown ? Number(thrown.errcode) & 0xff : 0;
@@ -12,9 +12,14 @@ export function isDiskFull(thrown: unknown): boolean {
   return isFull(thrown) || resultCode(thrown) === SQLITE.FULL;
 }
 
-/** Returns true if SQLite could not read or write the disk. */
-export function isFailingDisk(thrown: unknown): boolean {
-  return resultCode(thrown) === SQLITE.IOERR;
+const UNUSABLE: readonly number[] = [SQLITE.BUSY, SQLITE.READONLY, SQLITE.IOERR, SQLITE.CANTOPEN];
+
+/**
+ * Returns true if SQLite can neither read nor write now, and perhaps can later: the disk fails or was mounted for reading, too
+ * many files are open, or another program has locked the database.
+ */
+export function isUnusable(thrown: unknown): boolean {
+  return UNUSABLE.includes(resultCode(thrown));
 }
 
 /** Returns true if the file is a damaged database, or not a database. */

@@ -4,9 +4,12 @@ import { DatabaseSync } from 'node:sqlite';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { IDENTIFIER } from '../../../../src/contract/limits.ts';
+import { createLocalChanges } from '../../../../src/platform/stores/local/changes.ts';
 import { prepareDataDir } from '../../../../src/platform/stores/local/data-dir.ts';
-import { openLocalStores } from '../../../../src/platform/stores/local/index.ts';
+import { openDatabase } from '../../../../src/platform/stores/local/database.ts';
+import { attachLocalStores, openLocalStores } from '../../../../src/platform/stores/local/index.ts';
 import { secureRandom, subdomainFor } from '../../../../src/platform/stores/names.ts';
+import { StoreUnavailable } from '../../../../src/platform/stores/unavailable.ts';
 import { createApp, queue, type StateHandles, stateSuite } from '../../../contract-suites/state.ts';
 import { stateModelSuite } from '../../../contract-suites/state-model.ts';
 import { failBuild } from '../../../support/jobs.ts';
@@ -112,6 +115,23 @@ test('a data directory of the previous version opens, with its totals', async ()
   expect(await state.deployments.create(key, { branch: null, commit: null }, once)).toEqual({
     ...{ kind: 'replayed', status: 201, answer: '{"a":1}' },
   });
+});
+
+test('a database that another program has locked is unavailable, and the same command works later', async () => {
+  await using place = storePlace();
+  const database = openDatabase(place.path);
+  database.exec('PRAGMA busy_timeout = 0');
+  await using handle = attachLocalStores(place.path, createLocalChanges(), { database });
+  const { state, jobs } = handle;
+  using other = new DatabaseSync(join(place.path, 'platform.db'));
+  other.exec('BEGIN IMMEDIATE');
+  await expect(createApp(handle)).rejects.toThrow(StoreUnavailable);
+  await expect(jobs.claim('node')).rejects.toThrow(StoreUnavailable);
+  await expect(jobs.renew({ deployID: 'dpl-1', fence: 1 })).rejects.toThrow(StoreUnavailable);
+  expect(await state.apps.organizations({ limit: 10 })).toEqual([]);
+  other.exec('ROLLBACK');
+  await createApp(handle);
+  expect(await jobs.claim('node')).toBeUndefined();
 });
 
 test('refuses data that a newer Slipway wrote, and does not change it', async () => {
