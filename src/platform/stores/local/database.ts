@@ -10,18 +10,22 @@ import { MIGRATIONS } from './migrations.ts';
  */
 export function openDatabase(dataDir: string | undefined): DatabaseSync {
   const database = new DatabaseSync(dataDir === undefined ? ':memory:' : join(dataDir, 'platform.db'));
-  database.exec(
-    'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 5000;',
-  );
-  migrate(database);
-  return database;
+  try {
+    database.exec(
+      'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 5000;',
+    );
+    migrate(database);
+    return database;
+  } catch (error) {
+    database.close();
+    throw error;
+  }
 }
 
 function migrate(database: DatabaseSync): void {
   const version = versionOf(database);
   if (version === MIGRATIONS.length) return;
   if (version > MIGRATIONS.length) {
-    database.close();
     throw new SlipwayError(
       'unsupported_data',
       `The data directory has version ${version}; this Slipway knows ${MIGRATIONS.length}`,

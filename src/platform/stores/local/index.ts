@@ -59,7 +59,7 @@ export async function openLocalStores(options: LocalStoresOptions): Promise<Loca
   const { lasting, clock = systemClock, log } = options;
   await using stack = new AsyncDisposableStack();
   stack.use(lockDataDir(dataDir));
-  const database = openDatabaseOf(dataDir, options);
+  const database = stack.adopt(openDatabaseOf(dataDir, options), close);
   const handle = stack.use(handleOn(database, dataDir, createLocalChanges(), options));
   const kvs = stack.use(openLocalKvs({ dataDir, lasting, database, log }));
   // `openLocalKvs` has checked that the files belong together. A refused start must not change anything.
@@ -89,6 +89,10 @@ function openDatabaseOf(dataDir: string, { database, lasting = true }: Omit<Loca
   return database ?? openDatabase(lasting ? dataDir : undefined);
 }
 
+function close(database: DatabaseSync): void {
+  if (database.isOpen) database.close();
+}
+
 function handleOn(
   database: DatabaseSync,
   dataDir: string,
@@ -110,7 +114,7 @@ function handleOn(
     keys: createLocalKeys(dataDir, database),
     check: () => commands.read(() => void probe.get()),
     async [Symbol.asyncDispose]() {
-      if (database.isOpen) database.close();
+      close(database);
     },
   };
 }

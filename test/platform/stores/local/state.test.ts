@@ -1,4 +1,4 @@
-import { statSync, writeFileSync } from 'node:fs';
+import { readdirSync, readlinkSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import fc from 'fast-check';
@@ -7,6 +7,7 @@ import { IDENTIFIER } from '../../../../src/contract/limits.ts';
 import { createLocalChanges } from '../../../../src/platform/stores/local/changes.ts';
 import { prepareDataDir } from '../../../../src/platform/stores/local/data-dir.ts';
 import { openDatabase } from '../../../../src/platform/stores/local/database.ts';
+import { ifThere } from '../../../../src/platform/stores/local/disk.ts';
 import { attachLocalStores, openLocalStores } from '../../../../src/platform/stores/local/index.ts';
 import { secureRandom, subdomainFor } from '../../../../src/platform/stores/names.ts';
 import { StoreUnavailable } from '../../../../src/platform/stores/unavailable.ts';
@@ -145,6 +146,20 @@ test('refuses data that a newer Slipway wrote, and does not change it', async ()
   const after = new DatabaseSync(file);
   expect(after.prepare('PRAGMA user_version').get()).toEqual({ user_version: 999 });
   after.close();
+});
+
+test.runIf(process.platform === 'linux').each([
+  ['a folder that is a file', 'logs'],
+  ['a damaged database', 'platform.db'],
+])('%s is refused, and no file stays open', async (_, name) => {
+  using folder = temporaryFolder();
+  writeFileSync(join(folder.path, name), 'neither a folder nor a database'.repeat(100));
+  await expect(openLocalStores({ dir: folder.path })).rejects.toThrow();
+  const open = readdirSync('/proc/self/fd').flatMap((fd) => {
+    const path = ifThere(() => readlinkSync(`/proc/self/fd/${fd}`));
+    return path?.startsWith(folder.path) ? [path] : [];
+  });
+  expect(open).toEqual([]);
 });
 
 test('a data directory cannot be opened twice, in one process or in two', async () => {
