@@ -1,5 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import { chmodSync, closeSync, fsyncSync, openSync, readFileSync, renameSync, statSync, writeSync } from 'node:fs';
+import {
+  chmodSync,
+  closeSync,
+  fsyncSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { SlipwayError, systemCode } from '../../../base/errors.ts';
@@ -97,12 +107,17 @@ function writeWhole(file: string, content: string | Uint8Array): void {
   const fresh = `${file}.${randomBytes(4).toString('hex')}`;
   const descriptor = openSync(fresh, 'wx', 0o600);
   try {
-    writeSync(descriptor, Buffer.from(content));
-    fsyncSync(descriptor);
-  } finally {
-    closeSync(descriptor);
+    try {
+      writeSync(descriptor, Buffer.from(content));
+      fsyncSync(descriptor);
+    } finally {
+      closeSync(descriptor);
+    }
+    renameSync(fresh, file);
+  } catch (error) {
+    rmSync(fresh, { force: true });
+    throw error;
   }
-  renameSync(fresh, file);
 }
 
 function wrongPlatformKey(message: string, cause?: unknown): SlipwayError {

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createLocalChanges } from '../../../../src/platform/stores/local/changes.ts';
@@ -12,6 +12,7 @@ import { quotaSuite } from '../../../contract-suites/quota.ts';
 import { roleStoreSuite } from '../../../contract-suites/roles.ts';
 import { tableStoreSuite } from '../../../contract-suites/tables.ts';
 import { FakeClock } from '../../../support/clock.ts';
+import { makeDisk } from '../../../support/disk.ts';
 import { temporaryFolder } from '../../../support/temporary.ts';
 import { addApp } from '../../kvs/support.ts';
 
@@ -121,5 +122,22 @@ test('no statement reads a whole table with many tables and roles', async () => 
     const wide = steps.filter((step) => /SCAN|TEMP B-TREE/.test(step) && !/^SCAN \w+$/.test(step));
     if (!/LIMIT 1$/.test(sql)) wide.push(...steps.filter((step) => /^SCAN (?!CONSTANT)/.test(step)));
     expect({ sql, wide }).toEqual({ sql, wide: [] });
+  }
+});
+
+test('a key that a full disk has no room for leaves no file, and is made when there is room', async (context) => {
+  const disk = makeDisk(1024 ** 2);
+  if (!disk) return context.skip();
+  using database = openDatabase(undefined);
+  const keys = createLocalKeys(disk.path, database);
+  const filler = join(disk.path, 'filler');
+  try {
+    expect(() => writeFileSync(filler, Buffer.alloc(2 * 1024 ** 2))).toThrow('ENOSPC');
+    await expect(keys.signingKey(() => 'a key')).rejects.toThrow('ENOSPC');
+    expect(readdirSync(disk.path)).toEqual(['filler']);
+    rmSync(filler);
+    expect((await keys.signingKey(() => 'a key')).value).toBe('a key');
+  } finally {
+    disk.unmount();
   }
 });
