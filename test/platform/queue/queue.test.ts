@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { StoreUnavailable } from '../../../src/platform/stores/unavailable.ts';
 import type { BuildFailureFacts } from '../../../src/platform/types.ts';
 import { BuildFailure } from '../../../src/platform/types.ts';
 import { APP } from '../../support/builds.ts';
@@ -165,4 +166,18 @@ test('an idle queue wakes up twice a minute', async () => {
   expect(timers.active).toEqual([30_000]);
   await queue.stop();
   expect(timers.active).toEqual([]);
+});
+
+test.each([
+  ['has no room', true, 'disk_full', 'The disk of the platform is full'],
+  ['is locked', false, 'clone_failed', expect.stringContaining('the store is away')],
+])('a deployment whose record could not be written because the store %s says so', async (_, isFull, code, message) => {
+  await using world = new World();
+  const { queue } = world.node({}, () => ({
+    recordCommit: () => Promise.reject(new StoreUnavailable('the store is away', { isFull })),
+  }));
+  await queue.start();
+  const id = await world.add();
+  await queue.idle();
+  expect(await world.failure(id)).toMatchObject({ stage: 'clone', code, message });
 });
