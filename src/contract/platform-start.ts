@@ -4,7 +4,7 @@ import type { RunFile } from './run-file.ts';
 
 /* How an entrypoint starts an embedded platform. Clients receive `StartPlatform` and never import the platform. */
 
-/** What clients pass to start a platform. What is absent has the platform's default. */
+/** What clients pass to start a platform. The platform has a default for each option that is missing. */
 export interface PlatformStart {
   /** The data directory. It is created if it does not exist. */
   readonly dir: string;
@@ -34,14 +34,13 @@ export interface PlatformStart {
   readonly isolation?: 'auto' | 'required' | 'none';
   /** Releases kept per app. Default 10. */
   readonly keepReleases?: number;
-  /** Control-plane requests per minute and identity; 0: no limit. Default 0 in local mode, 600 with a `platform.json`. */
+  /** Control-plane requests per minute and identity; 0: no limit. Default 600 with a `platform.json`, else 0. */
   readonly requestsPerMinute?: number;
   /** KVS requests per minute, of an app environment and of a table. */
   readonly kvsQuotas?: { readonly environmentPerMinute?: number; readonly tablePerMinute?: number };
   /**
-   * Default true. False for a platform of seconds that is removed with its data directory: its state is in memory,
-   * it does not wait for the disk, it prepares no compressed forms, and builds keep nothing that they compiled of
-   * their tools.
+   * Default true. False for a platform that runs for seconds and whose data directory is removed afterwards: its state is in
+   * memory, it does not wait for the disk, it does not prepare compressed forms, and builds do not keep compiled tools.
    */
   readonly lasting?: boolean;
   /** Inspects the output folder of each build before it is stored, as check mode does. If it throws, the deployment fails. */

@@ -11,7 +11,7 @@ let known: readonly number[] | undefined;
  * Returns the descriptors from 3 up that this process was started with, and that each program it starts would inherit.
  * Node.js opens its own with close-on-exec, so the list does not change. Empty if there is no `/proc`.
  */
-export function inheritedDescriptors(): readonly number[] {
+function inheritedDescriptors(): readonly number[] {
   known ??= names().filter((descriptor) => descriptor > 2 && descriptor <= HIGHEST && reachesPrograms(descriptor));
   return known;
 }

@@ -14,8 +14,8 @@ import { type Handler, type HttpRequest, type HttpResponse, header, jsonResponse
 import type { SigningKey } from './keys.ts';
 
 /** The default lifetime of a token in seconds, the same as of GitHub's tokens. */
-export const TOKEN_SECONDS = 300;
-export const DEFAULT_EMAIL = 'developer@slipway.localhost';
+const TOKEN_SECONDS = 300;
+const DEFAULT_EMAIL = 'developer@slipway.localhost';
 
 export interface MintOptions {
   readonly email?: string;

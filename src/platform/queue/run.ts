@@ -15,7 +15,7 @@ export interface RunOptions {
 }
 
 /** Milliseconds without a renewal after which a build is aborted, so that it ends before its lease does. */
-export const GIVE_UP_MS = LEASE_MS - 10_000;
+const GIVE_UP_MS = LEASE_MS - 10_000;
 /** Milliseconds between attempts to record how a deployment ended, if the state cannot be written (a full disk). */
 const RECORD_AGAIN_MS = 1_000;
 

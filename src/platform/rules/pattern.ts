@@ -31,9 +31,9 @@ interface Star {
   readonly tail: readonly Part[];
 }
 
-export const NO_PATTERN =
+const NO_PATTERN =
   'it must begin with a path that has at most one *, and placeholders (/:name) only for whole segments, each name once';
-export const TOO_MANY_PLACEHOLDERS = `it has more than ${PLACEHOLDERS_MOST} placeholders`;
+const TOO_MANY_PLACEHOLDERS = `it has more than ${PLACEHOLDERS_MOST} placeholders`;
 
 /** Compiles the path of a rule as people write it. Returns the reason if it is invalid. */
 export function compilePattern(text: string): Pattern | string {

@@ -88,7 +88,7 @@ export class WrongBytes extends Error {
 }
 
 /** Characters of a key. */
-export const KEY_MOST = 200;
+const KEY_MOST = 200;
 /** The form of a segment of a key. */
 export const KEY_SEGMENT = /^[A-Za-z0-9][A-Za-z0-9._-]*$/;
 const KEY = /^[A-Za-z0-9][A-Za-z0-9._-]*(?:\/[A-Za-z0-9][A-Za-z0-9._-]*)*$/;

@@ -19,7 +19,7 @@ export function randomBase32(length: number, random: Random): string {
 }
 
 /** Returns the letters and digits of a name, with single hyphens, for a DNS label. Returns `app` if nothing is left. */
-export function slugOf(name: string): string {
+function slugOf(name: string): string {
   const slug = name
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')

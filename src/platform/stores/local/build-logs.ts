@@ -17,7 +17,9 @@ export function createLocalBuildLogs(folder: string): BuildLogs {
   };
   return {
     // The disk may be full. A failure record contains the last lines too.
-    append: (deployID, text) => appendFile(pathOf(deployID), text, { mode: 0o600 }).catch(() => {}),
+    append: async (deployID, text) => {
+      await appendFile(pathOf(deployID), text, { mode: 0o600 }).catch(() => {});
+    },
     end: async () => {},
     async read(deployID, page) {
       try {

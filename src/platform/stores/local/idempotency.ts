@@ -4,7 +4,7 @@ import type { Done, Once } from '../state.ts';
 import { numberOf, textOf } from './rows.ts';
 
 /** Milliseconds that an `Idempotency-Key` is remembered. */
-export const IDEMPOTENCY_KEPT = 24 * 3_600_000;
+const IDEMPOTENCY_KEPT = 24 * 3_600_000;
 /** Expired keys that one command removes at most. This is more than it adds, so the table does not grow. */
 const FORGOTTEN_AT_ONCE = 8;
 

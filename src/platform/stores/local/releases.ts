@@ -61,7 +61,7 @@ export function createReleaseStore({ database, commands, changes }: ReleaseParts
 }
 
 /** Returns a function that lists the kept releases of an app, newest first. `app` is the ID of its row. */
-export function releaseLister(database: DatabaseSync): (app: number) => readonly Release[] {
+function releaseLister(database: DatabaseSync): (app: number) => readonly Release[] {
   const newestFirst = database.prepare(`SELECT r.deploy_id, r.manifest FROM releases r
     JOIN deployments d ON d.deploy_id = r.deploy_id WHERE r.app = ? ORDER BY d.seq DESC`);
   return (app) => newestFirst.all(app).map(releaseOf);
