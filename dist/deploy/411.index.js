@@ -23,17 +23,17 @@ for await(const h of r)if(a.push(...h.flatMap(w=>S(w,n))),d+=h.length,h.length<l
 const o=await(await this.#n()).ask("record a GitHub deployment",({rest:r})=>r.repos.createDeployment({...this.#t,ref:t.commit,task:"deploy",auto_merge:!1,required_contexts:[],
 payload:{slipway:1,...t},environment:e,description:A(n),transient_environment:t.pullRequest!==void 0,production_environment:e==="production"}));return(0,u.Gv)(o)&&
 Number.isSafeInteger(o.id)?String(o.id):void 0}async setState(e,{state:n,description:t,url:i,logUrl:o}){await(await this.#n()).ask("set a GitHub deployment's st\
-atus",({rest:a})=>a.repos.createDeploymentStatus({...this.#t,deployment_id:Number(e),state:n,description:A(t),auto_inactive:!1,...i===void 0?{}:{environment_url:i},
-...o===void 0?{}:{log_url:o}}))}async stateOf(e){const n=await this.#n(),t={...this.#t,deployment_id:Number(e),per_page:1},i=await n.ask("read a GitHub deployme\
-nt's status",({rest:r})=>r.repos.listDeploymentStatuses(t)),o=Array.isArray(i)?i[0]:void 0;return(0,u.Gv)(o)?N(o.state):void 0}async comment(e,n,t,i){await m(await this.#n(),
-{...this.#t,issue_number:e},n,t,i)}async isClosed(e){const t=await(await this.#n()).ask("read the pull request",({rest:i})=>i.pulls.get({...this.#t,pull_number:e}));
-return(0,u.Gv)(t)&&t.state==="closed"}permissions({comment:e}){const{idTokenRequest:n,pullRequest:t}=this.#e;return["permissions:",...["contents: read","deploym\
-ents: write",...n?["id-token: write"]:[],...t?[`pull-requests: ${e?"write":"read"}`]:[]].map(o=>`  ${o}`)].join(`
+atus",({rest:a})=>a.repos.createDeploymentStatus({...this.#t,deployment_id:Number(e),state:n,description:A(t),auto_inactive:!1,...(0,u.Eb)({environment_url:i,log_url:o})}))}async stateOf(e){
+const n=await this.#n(),t={...this.#t,deployment_id:Number(e),per_page:1},i=await n.ask("read a GitHub deployment's status",({rest:r})=>r.repos.listDeploymentStatuses(
+t)),o=Array.isArray(i)?i[0]:void 0;return(0,u.Gv)(o)?N(o.state):void 0}async comment(e,n,t,i){await m(await this.#n(),{...this.#t,issue_number:e},n,t,i)}async isClosed(e){
+const t=await(await this.#n()).ask("read the pull request",({rest:i})=>i.pulls.get({...this.#t,pull_number:e}));return(0,u.Gv)(t)&&t.state==="closed"}permissions({
+comment:e}){const{idTokenRequest:n,pullRequest:t}=this.#e;return["permissions:",...["contents: read","deployments: write",...n?["id-token: write"]:[],...t?[`pul\
+l-requests: ${e?"write":"read"}`]:[]].map(o=>`  ${o}`)].join(`
 `)}}function N(s){return s==="pending"?"queued":b.find(e=>e===s)??(s===void 0?void 0:"inactive")}function A(s){return(0,T.Ow)(s,O)}var L=c(3739),k=c(1547),v=c(7899);
 const q={rememberedAppID:void 0,attachTo:void 0},H=new Set(["queued","in_progress","error",void 0]);async function M(s,e,n){const t=e.find(r=>r.appID!==void 0)?.
 appID,i=e.find(r=>r.deployID!==void 0);if(!i||n===void 0||i.commit!==n)return{rememberedAppID:t,attachTo:void 0};const o=H.has(await s.stateOf(i.id));return{rememberedAppID:t,
-attachTo:o?i.deployID:void 0}}const Y={deployments:({name:s})=>`the ${s} deployment`,comment:()=>"the comment",closing:()=>"knowing whether the pull request was\
- closed"};function G({code:s,call:e}){return[401,403,404].includes(e?.status??0)&&s!=="rate_limited"}function U(s,e,n,t,i){const o=`${n} without ${Y[s](t)}: ${e.
+attachTo:o?i.deployID:void 0}}const U={deployments:({name:s})=>`the ${s} deployment`,comment:()=>"the comment",closing:()=>"knowing whether the pull request was\
+ closed"};function G({code:s,call:e}){return[401,403,404].includes(e?.status??0)&&s!=="rate_limited"}function Y(s,e,n,t,i){const o=`${n} without ${U[s](t)}: ${e.
 message}`;return G(e)?[o,`The job needs${s==="comment"?" (or set comment to false)":""}:
 ${t.permissions(i)}`]:[o,`Nothing needs to change if this was a passing fault of ${t.name}.`]}const W=10,B=new Set(["success","in_progress","queued","error"]);async function _(s,e,n){
 for(const t of e.slice(0,W)){const i=await s.stateOf(t.id);if(B.has(i)&&(await s.setState(t.id,{state:"inactive",description:n,url:void 0,logUrl:void 0}),i==="s\
@@ -55,7 +55,7 @@ ess"&&await this.#w())}async#w(){const{forge:e,context:n}=this.#t,{app:t,record:
 ment took its place"),[d,h]=[a?.pullRequest,n.pullRequest?.number];!o||d===void 0||h===void 0||d===h||await this.#s("comment",()=>e.comment(d,t,(0,v.Q)(t,h),"am\
 end"))}async#h(e){const{forge:n,context:t}=this.#t,{pullRequest:i}=t;!this.#e.comment||!i||await this.#s("comment",()=>n.comment(i.number,this.#e.app,e,"write"))}#i(e){
 this.#e={...this.#e,...e},this.#t.save(this.#e)}async#s(e,n){if(this.#u.has(e))return;const{forge:t,warn:i}=this.#t;try{return await n()}catch(o){const r=(0,L.I7)(
-o);G(r)&&this.#u.add(e),this.#l.has(e)||i(...U(e,r,this.#d,t,this.#e)),this.#l.add(e);return}}}const Z=[P];function F(s,e=Z){if(s.token!=="")for(const n of e){const t=n(
+o);G(r)&&this.#u.add(e),this.#l.has(e)||i(...Y(e,r,this.#d,t,this.#e)),this.#l.add(e);return}}}const Z=[P];function F(s,e=Z){if(s.token!=="")for(const n of e){const t=n(
 s);if(t)return new Q({...s,forge:t})}}}),3445:((x,g,c)=>{c.d(g,{i:()=>b});var u=c(3739),T=c(1709);async function b(f){const m=p=>f[p.toLowerCase()]||f[p]||"",y=m(
 "ALL_PROXY"),R=l(m("HTTP_PROXY")||y,"HTTP_PROXY"),D=l(m("HTTPS_PROXY")||y,"HTTPS_PROXY");if(R===""&&D==="")return fetch;const I=await c.e(752).then(c.t.bind(c,4371,
 19)),S=new I.EnvHttpProxyAgent({httpProxy:R,httpsProxy:D,noProxy:m("NO_PROXY")}),E=I.fetch;return async(p,O)=>{if(p instanceof Request)throw new TypeError("This\

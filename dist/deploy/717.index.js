@@ -1,8 +1,8 @@
-const W=717,A=[717],Y={9680:((R,b,a)=>{a.d(b,{Ej:()=>$,UC:()=>v,tp:()=>p,yq:()=>M,zD:()=>h});var k=a(5807),m=a(7496),d=a(9877);function M(n,t,r){const{pages:o,links:f,
-files:i}=r,l=new Set;for(const S of r.findings){const{message:T,place:P,remedy:I}=S;t.add((0,m.x)(S),{message:(0,k.Ow)(T,1e3),...P?{place:P}:{}}),I!==void 0&&l.
-add(I)}for(const S of l)n.line(`  ${S}`);const[u,_,c]=[D(o,"page"),D(f,"link"),D(i,"file")];n.line(`Checked ${u}, ${_} and ${c} (${$(r.bytes)})`)}function D(n,t){
-return`${h(n)} ${t}${n===1?"":"s"}`}const L=100,x={error:"\u274C",warning:"\u26A0\uFE0F",notice:"\u2139\uFE0F"};function v(n){const{findings:t,largest:r}=n,o=t.
-length-L;return["### The site",C(n),...t.length===0?[]:[t.slice(0,L).map(O).join(`
+const W=717,A=[717],Y={9680:((P,b,a)=>{a.d(b,{Ej:()=>$,UC:()=>v,tp:()=>p,yq:()=>M,zD:()=>h});var k=a(5807),m=a(7496),d=a(9877);function M(n,t,r){const{pages:o,links:f,
+files:i}=r,l=new Set;for(const S of r.findings){const{message:T,place:R,remedy:I}=S;t.add((0,m.x)(S),{message:(0,k.Ow)(T,1e3),place:R}),I!==void 0&&l.add(I)}for(const S of l)
+n.line(`  ${S}`);const[u,_,c]=[D(o,"page"),D(f,"link"),D(i,"file")];n.line(`Checked ${u}, ${_} and ${c} (${$(r.bytes)})`)}function D(n,t){return`${h(n)} ${t}${n===
+1?"":"s"}`}const L=100,x={error:"\u274C",warning:"\u26A0\uFE0F",notice:"\u2139\uFE0F"};function v(n){const{findings:t,largest:r}=n,o=t.length-L;return["### The \
+site",C(n),...t.length===0?[]:[t.slice(0,L).map(O).join(`
 `)],...o>0?[`\u2026 and ${o} more.`]:[],`<details><summary>The largest files</summary>
 
 ${p(["File","Bytes","Brotli","gzip"],r.map(f=>[(0,d.aY)(f.path),$(f.bytes),$(f.brotli),$(f.gzip)]))}
@@ -13,7 +13,7 @@ ${p(["File","Bytes","Brotli","gzip"],r.map(f=>[(0,d.aY)(f.path),$(f.bytes),$(f.b
 with gzip"],[[...l,$(o),$(f),$(i)]])}function O(n){const{message:t,place:r}=n,o=r?`${(0,d.aY)([r.file,r.line,r.column].filter(f=>f!==void 0).join(":"))} `:"";return`\
 - ${x[(0,m.x)(n)]} ${o}${(0,d.aY)(t,500)}`}function p(n,t){return[n,n.map(()=>"---"),...t].map(r=>`| ${r.join(" | ")} |`).join(`
 `)}function h(n){return String(n).replace(/\B(?=(?:\d{3})+$)/g,",")}function $(n){return n<1e3?`${n} B`:n<1e6?`${(n/1e3).toFixed(1)} kB`:`${(n/1e6).toFixed(1)} \
-MB`}}),567:((R,b,a)=>{a.d(b,{i:()=>D,v:()=>L});var k=a(5807),m=a(9680),d=a(9877);const M=20;function D(t){const{base:r}=t,o=`${(0,k.Ow)(r.name,100)} (${O(r)})`;
+MB`}}),567:((P,b,a)=>{a.d(b,{i:()=>D,v:()=>L});var k=a(5807),m=a(9680),d=a(9877);const M=20;function D(t){const{base:r}=t,o=`${(0,k.Ow)(r.name,100)} (${O(r)})`;
 if(t.kind==="untold")return`the difference to ${o} is unknown: ${t.why}`;const{pages:f,files:i,bytes:l,brotli:u}=t.difference;return`${[p(f," pages"),p(i," file\
 s"),h(l),h(u," with Brotli")].join(", ")} against ${o}`}function L(t,r){const{base:o}=t,f=`### The difference to ${(0,d.aY)(r(o.name),100)} (${(0,d.aY)(O(o))})`;
 if(t.kind==="untold")return`${f}
@@ -26,7 +26,7 @@ length)} ${l}`),f=t.slice(0,M).map(l=>[l.kind,C(l,r),$(l.bytes),$(l.brotli)]),i=
 tli"],f),...i>0?[`\u2026 and ${(0,m.zD)(i)} more.`]:[]]}function C({path:t,formerly:r},o){const f=r?.slice(r.lastIndexOf("/")+1);return`${(0,d.aY)(o(t))}${f===void 0?
 "":` (was ${(0,d.aY)(o(f))})`}`}function O({commit:t}){return t.slice(0,7)}function p({now:t,change:r},o=""){return`${(0,m.zD)(t)}${o} (${n(r,m.zD)})`}function h({
 now:t,change:r},o=""){return`${(0,m.Ej)(t)}${o} (${$(r)})`}function $(t){return n(t,m.Ej)}function n(t,r){return`${t>0?"+":t<0?"-":"\xB1"}${r(Math.abs(t))}`}}),
-4089:((R,b,a)=>{a.d(b,{$k:()=>x,o3:()=>p,z6:()=>h,PL:()=>v});var k=a(9439),m=a(3214),d=a(4013),M=a(6861);function D(n,t){return n?[n,...n.also].map(r=>({code:r.
+4089:((P,b,a)=>{a.d(b,{$k:()=>x,o3:()=>p,z6:()=>h,PL:()=>v});var k=a(9439),m=a(3214),d=a(4013),M=a(6861);function D(n,t){return n?[n,...n.also].map(r=>({code:r.
 code,message:t.redact(r.message),explanation:(0,M.W)(r).map(o=>t.redact(o))})):[]}function L(n,t){const r=o=>({...o,message:t.redact(o.message)});return{...n,findings:n.
 findings.map(r)}}function x({plan:n}){return`${n.org}/${n.project}/${n.app}`}function v({outcome:n,run:t,planned:r,built:o,checked:f,secrets:i,...l}){const{context:u}=t,
 _=r?.plan.env;return{...l,status:O(n,r),app:r?x(r):t.raw.app,appID:n.appID,appCreated:n.appCreated,deployID:n.deployID,url:n.url,repository:r?.plan.configuration.
@@ -37,10 +37,10 @@ test(r);return{id:r,url:o?`${n}/${t}/commit/${r}`:void 0}}function O({status:n,e
 return"dry-run";const o={succeeded:"check-passed",failed:"check-failed"};return r?.target.mode==="check"&&o[n]||n}function p(n){return(0,d.wQ)({...n,failure:n.failure&&
 {...n.failure,log:[]}})}function h(n,t){return{state:$(t),description:(0,d.ow)(n),url:t.url,comment:(0,d.wQ)(n)}}function $({status:n,error:t,failure:r,deployID:o}){
 switch(n){case"succeeded":return t?"failure":"success";case"failed":return r||t?.code==="deploy_failed"||o===void 0?"failure":"error";case"cancelled":return o===
-void 0?void 0:"inactive";case"pending":return t?"error":"in_progress";case"skipped":return;default:return n}}}),4013:((R,b,a)=>{a.d(b,{Br:()=>L,ow:()=>v,wQ:()=>x});
+void 0?void 0:"inactive";case"pending":return t?"error":"in_progress";case"skipped":return;default:return n}}}),4013:((P,b,a)=>{a.d(b,{Br:()=>L,ow:()=>v,wQ:()=>x});
 var k=a(9127),m=a(9680),d=a(9877);const M={bytes:1e6,errors:20,diagnostics:50,logLines:1e3},D={bytes:6e4,errors:5,diagnostics:10,logLines:40};function L(e){const s=[
-O(e,"##"),p(e),h(e),f(e,M),e.checked?(0,m.UC)(e.checked):"",e.compared,c(e),S(e)];return P(s,e.failure?.log,M)}function x(e){const s=[O(e,"###"),p(e),h(e),f(e,D)];
-return P(s,e.failure?.log,D,T(e))}function v(e){return e.failure?.headline??e.errors[0]?.message??`${e.app} ${C[e.status][1]}`}const C={succeeded:["\u2705","is \
+O(e,"##"),p(e),h(e),f(e,M),e.checked?(0,m.UC)(e.checked):"",e.compared,c(e),S(e)];return R(s,e.failure?.log,M)}function x(e){const s=[O(e,"###"),p(e),h(e),f(e,D)];
+return R(s,e.failure?.log,D,T(e))}function v(e){return e.failure?.headline??e.errors[0]?.message??`${e.app} ${C[e.status][1]}`}const C={succeeded:["\u2705","is \
 deployed"],failed:["\u274C","was not deployed"],cancelled:["\u26AA","was not deployed: its deployment was cancelled"],pending:["\u23F3","is still being deployed"],
 skipped:["\u23ED\uFE0F","was skipped"],interrupted:["\u{1F6D1}","was left by this run before the end"],"check-passed":["\u2705","deploys: the check passed"],"ch\
 eck-failed":["\u274C","does not pass the check"],"dry-run":["\u{1F50E}","would be deployed: a dry run, nothing was sent"]};function O(e,s){const[g,y]=C[e.status],
@@ -75,7 +75,7 @@ padStart(8)}`])].join(`
 `)}function S({warnings:e}){return e.length===0?"":["### Warnings",e.slice(0,20).map(s=>`- ${(0,d.CS)(s,500)}`).join(`
 `)].join(`
 
-`)}function T(e){return e.runUrl===void 0?"":`[The run and its log](<${e.runUrl}>)`}function P(e,s,g,y=""){const w=e.filter(U=>U!=="").join(`
+`)}function T(e){return e.runUrl===void 0?"":`[The run and its log](<${e.runUrl}>)`}function R(e,s,g,y=""){const w=e.filter(U=>U!=="").join(`
 
 `),E=g.bytes-Buffer.byteLength(w)-Buffer.byteLength(y)-1e3,j=(0,d.XI)((s??[]).slice(-g.logLines),E),B=j.length===0?"":I(j,s?.length??0);return`${[w,B,y].filter(
 U=>U!=="").join(`
@@ -85,7 +85,7 @@ U=>U!=="").join(`
 
 ${(0,d.EU)(e)}
 
-</details>`}}),8717:((R,b,a)=>{a.r(b),a.d(b,{briefComment:()=>d.o3,comparisonSection:()=>m.v,endingOf:()=>d.z6,pageFacts:()=>d.PL,renderSummary:()=>M.Br,seedLog:()=>r,
+</details>`}}),8717:((P,b,a)=>{a.r(b),a.d(b,{briefComment:()=>d.o3,comparisonSection:()=>m.v,endingOf:()=>d.z6,pageFacts:()=>d.PL,renderSummary:()=>M.Br,seedLog:()=>r,
 tellFindings:()=>k.yq});var k=a(9680),m=a(567),d=a(4089),M=a(4013),D=a(3739),L=a(5807),x=a(9127);function v({part:i,done:l,total:u,perSecond:_,leftMs:c}){const S=c===
 void 0||l===u?"":`, ${(0,x.a)(c)} left`,T=_.toFixed(_<10?1:0);return`${i==="write"?"Written":"Deleted"} ${l} of ${u} (${T} a second${S})`}function C({waitMs:i,atOnce:l}){
 return`Rate limit: waiting ${(0,x.a)(i)}, then at most ${l} at once`}function O({trouble:i}){const l=i.status===void 0?"had no answer":`was answered ${i.status}`;
@@ -98,13 +98,13 @@ progress":if(u.now()-_<n&&c.done<c.total)break;_=u.now(),i.line(v(c));break;case
 key-failed":break;default:(0,D.xb)(c)}}}function o({file:i,pruneFile:l},u){const _=[i,l].filter(I=>I!==void 0).map(f),c=[["Written",u.written,u.entries],["Delet\
 ed",u.deleted,u.deletes]],S=u.unwrittenFile===void 0?"":`
 Not written: ${f(u.unwrittenFile)} \u2013 seed it next.
-`,T=u.dryRun?"checked (dry run)":u.error?"failed":"done",P=c.map(([I,e,s])=>`| ${I} | ${e} of ${s} |`).join(`
+`,T=u.dryRun?"checked (dry run)":u.error?"failed":"done",R=c.map(([I,e,s])=>`| ${I} | ${e} of ${s} |`).join(`
 `);return`### Seeding ${T}: ${_.join(", ")}
 
 | Keys | |
 | --- | --- |
-${P}
-${S}`}function f(i){return`\`${cleanLine(i,300).replaceAll("`","'")}\``}}),9877:((R,b,a)=>{a.d(b,{CS:()=>x,Dl:()=>v,EU:()=>d,XI:()=>C,aY:()=>m});var k=a(5807);function m(p,h=300){
+${R}
+${S}`}function f(i){return`\`${cleanLine(i,300).replaceAll("`","'")}\``}}),9877:((P,b,a)=>{a.d(b,{CS:()=>x,Dl:()=>v,EU:()=>d,XI:()=>C,aY:()=>m});var k=a(5807);function m(p,h=300){
 const $=(0,k.Ow)(p,h).replaceAll("|","\u2502").trim();if($==="")return"\u2013";const n="`".repeat(O($)+1),t=$.startsWith("`")||$.endsWith("`")?" ":"";return`${n}${t}${$}${t}${n}`}
 function d(p,h=2e3){const $=p.map(t=>(0,k.Ow)(t,h)),n="`".repeat(Math.max(3,O($.join(`
 `))+1));return[`${n}text`,...$,n].join(`
@@ -112,6 +112,6 @@ function d(p,h=2e3){const $=p.map(t=>(0,k.Ow)(t,h)),n="`".repeat(Math.max(3,O($.
 function x(p,h=1e3){return(0,k.Ow)(p,h).trim().replace(L,(n,t,r="",o="",f="",i="")=>t!==void 0?m(t)+r:M.test(n)&&!D.test(n)?n:o+m(f)+i)}function v(p){if(p===void 0||
 !URL.canParse(p))return;const{protocol:h,username:$,password:n,href:t}=new URL(p);if(!(!/^https?:$/.test(h)||$!==""||n!==""||t.length>2e3))return`[${m(t)}](<${t.
 replace(/[<>\\]/g,encodeURIComponent)}>)`}function C(p,h){let $=h,n=p.length;for(;n>0&&($-=Buffer.byteLength((0,k.Ow)(p[n-1]??""))+1,!($<0));)n--;return p.slice(
-n)}function O(p){return Math.max(0,...[...p.matchAll(/`+/g)].map(h=>h[0].length))}}),7496:((R,b,a)=>{a.d(b,{x:()=>m});const k={index_unanswered:"error",index_empty:"\
+n)}function O(p){return Math.max(0,...[...p.matchAll(/`+/g)].map(h=>h[0].length))}}),7496:((P,b,a)=>{a.d(b,{x:()=>m});const k={index_unanswered:"error",index_empty:"\
 error",base_path:"error",dead_link:"error",dead_asset:"error",leaked_secret_file:"error",leaked_private_key:"error",leaked_repository:"error",dead_fragment:"war\
 ning",example_of_secrets:"warning",large_file:"warning",source_maps:"notice",not_all_checked:"notice"};function m({code:d}){return k[d]}})};export{W as id,A as ids,Y as modules};

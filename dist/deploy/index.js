@@ -7,85 +7,85 @@ de:buffer")}),1421:(o=>{o.exports=j("node:child_process")}),7540:(o=>{o.exports=
 ite")}),7075:(o=>{o.exports=j("node:stream")}),6466:(o=>{o.exports=j("node:stream/promises")}),7830:(o=>{o.exports=j("node:stream/web")}),6193:(o=>{o.exports=j(
 "node:string_decoder")}),7997:(o=>{o.exports=j("node:timers")}),1692:(o=>{o.exports=j("node:tls")}),3136:(o=>{o.exports=j("node:url")}),7975:(o=>{o.exports=j("n\
 ode:util")}),3429:(o=>{o.exports=j("node:util/types")}),5919:(o=>{o.exports=j("node:worker_threads")}),8522:(o=>{o.exports=j("node:zlib")}),857:(o=>{o.exports=j(
-"os")}),6928:(o=>{o.exports=j("path")}),932:(o=>{o.exports=j("process")}),3193:(o=>{o.exports=j("string_decoder")}),3557:(o=>{o.exports=j("timers")}),2360:((o,$,s)=>{
-s.d($,{h:()=>Jt});var y=s(336),l=s(3739),p=s(8302);async function d({raw:t,problems:e},n){if(t["api-map"].trim()==="")return;const{readApiMap:r}=await Promise.all(
-[s.e(815),s.e(132),s.e(875)]).then(s.bind(s,3875)),f=await r(t["api-map"],n).catch(S=>()=>{throw S});return typeof f=="function"?e.try(f,void 0):f}var u=s(9692),
-a=s(2345);function E(t,e){const n=t.startsWith("\uFEFF")?t.slice(1):t,r=/^\s*\{/.test(n)?v(n,e):new P(n,e).read();return{variables:r.variables,errors:[...r.errors,
-...w(r.variables)]}}function w(t){const e=new Map;return t.flatMap(n=>{const r=e.get(n.name);return r?[i(n.source,n.line,...I(n.name,r))]:(e.set(n.name,n),[])})}
-function I(t,e){const n=`${e.source.file??e.source.input}, line ${e.line}`;return[`${t} is set a second time (first in ${n})`,"Keep one of the two."]}function v(t,e){
-const n=[],r=[];try{for(const f of(0,u.U2)(t)??[]){const{line:S}=(0,u.q1)(t,f.offset),R=g(f.text),B=c(f.name)??k(f.name,R);B?r.push(i(e,S,...B)):n.push({name:f.
-name,value:R??"",source:e,line:S})}}catch(f){if(!(f instanceof u.sU))throw f;const{line:S,column:R}=(0,u.q1)(t,f.offset),B=`not valid JSON at column ${R}: ${f.message}`;
-r.push(i(e,S,B,"Write a JSON object of strings, or dotenv lines."))}return{variables:n,errors:r}}function g(t){const e=JSON.parse(t);return typeof e=="string"?e:
-typeof e=="number"||typeof e=="boolean"?t:void 0}function k(t,e){if(e===void 0)return[`${t} is not a string`,"Write the value in double quotes."];if(e.includes(
-"\0"))return[`${t} contains a NUL character`,"An environment variable cannot contain one."]}function c(t){if(!a.G1.test(t))return[`${_(t)?`"${t}"`:'the text bef\
-ore "="'} is not a variable's name`,'Use letters, digits and "_", not a digit first. Put a value of several lines in quotes.'];if(t.toUpperCase().startsWith(a.be))
-return[`${t} is reserved: the platform sets ${a.be}* itself`,"Use another name."]}function _(t){return/^(?:[A-Z0-9_.-]{1,40}|[a-z0-9_.-]{1,40})$/.test(t)}function i(t,e,n,r){
-const S=`${t.file===void 0?t.input:`${t.input}: ${t.file}`}, line ${e}: ${n}`,R={input:t.input,remedy:r};return t.file===void 0?new l.GQ("invalid_input",S,R):new l.
-GQ("invalid_file",S,{...R,place:{file:t.file,line:e}})}const h=/[ \t]*(?:#[^\n]*)?(?:\r?\n|\r?$)/y,m=/[ \t]*(?:export[ \t]+)?([^=\n]*?)[ \t]*=/y,T=/[ \t]*(["'])/y,
-D=/[ \t]*'([^']*)'/y,M=/[ \t]*"([^"\\]*(?:\\[\s\S][^"\\]*)*)"/y,Q=/(?:[ \t]+#[^\n]*|[ \t]*)(?:\r?\n|\r?$)/y,N=/([^\n]*?)\r?(?:\n|$)/y;class P{#e;#n;#s=[];#r=[];#t=0;#o=1;constructor(e,n){
-this.#e=e,this.#n=n}read(){for(;this.#t<this.#e.length;)this.#i(h)||this.#l();return{variables:this.#s,errors:this.#r}}#l(){const e=this.#o,n=this.#i(m)?.[1];if(n===
-void 0){this.#i(N),this.#u(e,"this is not a NAME=value line","Put a value of several lines in quotes.");return}const r=this.#d(e);if(r===void 0)return;const f=c(
-n)??k(n,r);f?this.#u(e,...f):this.#s.push({name:n,value:r,source:this.#n,line:e})}#d(e){const n=this.#f(T)?.[1];if(n===void 0)return U(this.#i(N)?.[1]??"");const r=this.#i(
-n==='"'?M:D)?.[1];if(r===void 0){this.#i(N),this.#u(e,`the quote ${n} is never closed`,"Close it, or write the value in the other kind of quotes.");return}if(this.#t<
-this.#e.length&&!this.#i(Q)){this.#i(N),this.#u(e,"text follows the closing quote",'Write a quote inside double quotes as \\".');return}return n==='"'?W(r):r}#f(e){
+"os")}),6928:(o=>{o.exports=j("path")}),932:(o=>{o.exports=j("process")}),3193:(o=>{o.exports=j("string_decoder")}),3557:(o=>{o.exports=j("timers")}),2360:((o,O,s)=>{
+s.d(O,{h:()=>Jt});var y=s(336),c=s(3739),p=s(8302);async function a({raw:t,problems:e},n){if(t["api-map"].trim()==="")return;const{readApiMap:r}=await Promise.all(
+[s.e(815),s.e(132),s.e(875)]).then(s.bind(s,3875)),h=await r(t["api-map"],n).catch(E=>()=>{throw E});return typeof h=="function"?e.try(h,void 0):h}var f=s(9692),
+i=s(2345);function v(t,e){const n=t.startsWith("\uFEFF")?t.slice(1):t,r=/^\s*\{/.test(n)?S(n,e):new D(n,e).read();return{variables:r.variables,errors:[...r.errors,
+..._(r.variables)]}}function _(t){const e=new Map;return t.flatMap(n=>{const r=e.get(n.name);return r?[l(n.source,n.line,...I(n.name,r))]:(e.set(n.name,n),[])})}
+function I(t,e){const n=`${e.source.file??e.source.input}, line ${e.line}`;return[`${t} is set a second time (first in ${n})`,"Keep one of the two."]}function S(t,e){
+const n=[],r=[];try{for(const h of(0,f.U2)(t)??[]){const{line:E}=(0,f.q1)(t,h.offset),A=k(h.text),B=u(h.name)??w(h.name,A);B?r.push(l(e,E,...B)):n.push({name:h.
+name,value:A??"",source:e,line:E})}}catch(h){if(!(h instanceof f.sU))throw h;const{line:E,column:A}=(0,f.q1)(t,h.offset),B=`not valid JSON at column ${A}: ${h.message}`;
+r.push(l(e,E,B,"Write a JSON object of strings, or dotenv lines."))}return{variables:n,errors:r}}function k(t){const e=JSON.parse(t);return typeof e=="string"?e:
+typeof e=="number"||typeof e=="boolean"?t:void 0}function w(t,e){if(e===void 0)return[`${t} is not a string`,"Write the value in double quotes."];if(e.includes(
+"\0"))return[`${t} contains a NUL character`,"An environment variable cannot contain one."]}function u(t){if(!i.G1.test(t))return[`${b(t)?`"${t}"`:'the text bef\
+ore "="'} is not a variable's name`,'Use letters, digits and "_", not a digit first. Put a value of several lines in quotes.'];if(t.toUpperCase().startsWith(i.be))
+return[`${t} is reserved: the platform sets ${i.be}* itself`,"Use another name."]}function b(t){return/^(?:[A-Z0-9_.-]{1,40}|[a-z0-9_.-]{1,40})$/.test(t)}function l(t,e,n,r){
+const E=`${t.file===void 0?t.input:`${t.input}: ${t.file}`}, line ${e}: ${n}`,A={input:t.input,remedy:r};return t.file===void 0?new c.GQ("invalid_input",E,A):new c.
+GQ("invalid_file",E,{...A,place:{file:t.file,line:e}})}const m=/[ \t]*(?:#[^\n]*)?(?:\r?\n|\r?$)/y,d=/[ \t]*(?:export[ \t]+)?([^=\n]*?)[ \t]*=/y,$=/[ \t]*(["'])/y,
+N=/[ \t]*'([^']*)'/y,U=/[ \t]*"([^"\\]*(?:\\[\s\S][^"\\]*)*)"/y,Q=/(?:[ \t]+#[^\n]*|[ \t]*)(?:\r?\n|\r?$)/y,R=/([^\n]*?)\r?(?:\n|$)/y;class D{#e;#n;#s=[];#r=[];#t=0;#o=1;constructor(e,n){
+this.#e=e,this.#n=n}read(){for(;this.#t<this.#e.length;)this.#i(m)||this.#l();return{variables:this.#s,errors:this.#r}}#l(){const e=this.#o,n=this.#i(d)?.[1];if(n===
+void 0){this.#i(R),this.#u(e,"this is not a NAME=value line","Put a value of several lines in quotes.");return}const r=this.#d(e);if(r===void 0)return;const h=u(
+n)??w(n,r);h?this.#u(e,...h):this.#s.push({name:n,value:r,source:this.#n,line:e})}#d(e){const n=this.#f($)?.[1];if(n===void 0)return L(this.#i(R)?.[1]??"");const r=this.#i(
+n==='"'?U:N)?.[1];if(r===void 0){this.#i(R),this.#u(e,`the quote ${n} is never closed`,"Close it, or write the value in the other kind of quotes.");return}if(this.#t<
+this.#e.length&&!this.#i(Q)){this.#i(R),this.#u(e,"text follows the closing quote",'Write a quote inside double quotes as \\".');return}return n==='"'?W(r):r}#f(e){
 e.lastIndex=this.#t;const n=e.exec(this.#e);return n&&n[0]!==""?n:void 0}#i(e){const n=this.#f(e);return this.#t+=n?.[0].length??0,this.#o+=(n?.[0].split(`
-`).length??1)-1,n}#u(e,n,r){this.#r.push(i(this.#n,e,n,r))}}function U(t){return t.replace(/(?<=[ \t])#.*$/s,"").replace(/^[ \t]+|[ \t]+$/g,"")}const L={n:`
-`,r:"\r",'"':'"',"\\":"\\"};function W(t){return t.replace(/\\([nr"\\])/g,(e,n)=>L[n]??e)}var se=s(2562);const F=["SECRET","TOKEN","PASSWORD","PASSWD","PASSPHRA\
-SE","PRIVATE","CREDENTIAL","API_KEY","APIKEY","ACCESS_KEY","SIGNING_KEY","ENCRYPTION_KEY"],O=["DSN","PWD","PASS"],G=new RegExp(`${F.join("|")}|(?:^|_)(?:${O.join(
-"|")})(?:_|$)`,"i"),H=/[a-z][a-z\d+.-]*:\/\/[^\s/?#]+@/i,q=/-----BEGIN [A-Z\d ]+-----/;function z({name:t,value:e}){return G.test(t)||H.test(e)||q.test(e)}var C=s(
-7924);const ue=["env","secret-env","env-file"];function Te(t,e,n,r){const f=t["env-file"]===""?"":r.try(()=>(0,C.yR)(t["env-file"],"env-file",n),""),S=[E(t.env,
-{input:"env"}),E(t["secret-env"],{input:"secret-env"}),E(f,{input:"env-file",file:t["env-file"]})],R=w(S.flatMap(ee=>be(ee.variables))),B=(0,se.b)([...S.flatMap(
-ee=>ee.errors),...R]);B&&r.add(B);const J=S.flatMap(ee=>ee.variables),ne=J.filter(ee=>ee.source.input==="secret-env"||z(ee)),[te,ae]=[pe(J),pe(ne)];if(te.size>0||
-e)return{env:{kind:"replace",variables:te},secrets:ae,notice:void 0};const he=ue.some(ee=>t[ee]!=="");return{env:{kind:"leave"},secrets:ae,notice:he?Ie:void 0}}
-const Ie="env, secret-env and env-file name no variables, so the platform's set is left alone. Set clear-env to true to empty it.";function pe(t){return new Map(
-t.map(({name:e,value:n})=>[e,n]))}function be(t){const e=t.map(n=>n.name);return t.filter((n,r)=>e.indexOf(n.name)===r)}const ye=new Set(["pull_request_target",
-"workflow_run"]);function _e({pullRequest:t}){if(t?.fork)throw(0,C.Gq)("repository",`pull request #${t.number} comes from a fork, whose build would see the app'\
-s variables`,'Use "mode: check" for such pull requests, or name repository and branch yourself if you trust the fork.')}function we({fork:t,eventName:e,selfHosted:n},r){
-if(t){if(ye.has(e))throw(0,C.Gq)("mode",`a run on ${e} has the repository's token and secrets, and this pull request comes from a fork, whose build could steal \
-them`,'Check pull requests in a workflow on pull_request: it needs no secret and no permission but "contents: read".');if(n&&!r)throw(0,C.Gq)("allow-forks-on-se\
-lf-hosted","this runner is self-hosted, and the pull request comes from a fork, whose build would run a stranger's code on it","Check on GitHub's runners (in ch\
-eck.yml and preview.yml: check-runs-on), or set it to true if the machine runs one job only and reaches no private network.")}}function ke(t){return{kind:"comma\
-nd",command:t,input:"id-token-command",description:"ID token from a command",obtain:(e,n)=>oe(t,n)}}async function oe(t,{run:e,onSecret:n}){const r=(B,J)=>new l.
-GQ("token_command_failed",`The command of id-token-command ${B}`,{input:"id-token-command",remedy:"Run the command by itself; it must print nothing but the ID t\
-oken on its standard output and exit 0.",cause:J}),{exitCode:f,stdout:S}=await e(t).catch(B=>{throw r("could not be started",B)}),R=S.trim();if(R!==""&&n(R),f!==
-0)throw r(`ended with exit code ${f}`);if(R==="")throw r("printed nothing");if(/\s/.test(R))throw r("printed more than one word: an ID token has no spaces and n\
-o line ends");return R}var b=s(1053),x=s(1619),A=s(3130);const K=`permissions:
+`).length??1)-1,n}#u(e,n,r){this.#r.push(l(this.#n,e,n,r))}}function L(t){return t.replace(/(?<=[ \t])#.*$/s,"").replace(/^[ \t]+|[ \t]+$/g,"")}const M={n:`
+`,r:"\r",'"':'"',"\\":"\\"};function W(t){return t.replace(/\\([nr"\\])/g,(e,n)=>M[n]??e)}var oe=s(2562);const F=["SECRET","TOKEN","PASSWORD","PASSWD","PASSPHRA\
+SE","PRIVATE","CREDENTIAL","API_KEY","APIKEY","ACCESS_KEY","SIGNING_KEY","ENCRYPTION_KEY"],T=["DSN","PWD","PASS"],G=new RegExp(`${F.join("|")}|(?:^|_)(?:${T.join(
+"|")})(?:_|$)`,"i"),K=/[a-z][a-z\d+.-]*:\/\/[^\s/?#]+@/i,q=/-----BEGIN [A-Z\d ]+-----/;function z({name:t,value:e}){return G.test(t)||K.test(e)||q.test(e)}var C=s(
+7924);const de=["env","secret-env","env-file"];function Ie(t,e,n,r){const h=t["env-file"]===""?"":r.try(()=>(0,C.yR)(t["env-file"],"env-file",n),""),E=[v(t.env,
+{input:"env"}),v(t["secret-env"],{input:"secret-env"}),v(h,{input:"env-file",file:t["env-file"]})],A=_(E.flatMap(Y=>ye(Y.variables))),B=(0,oe.b)([...E.flatMap(Y=>Y.
+errors),...A]);B&&r.add(B);const J=E.flatMap(Y=>Y.variables),ne=J.filter(Y=>Y.source.input==="secret-env"||z(Y)),[Z,ue]=[ge(J),ge(ne)];if(Z.size>0||e)return{env:{
+kind:"replace",variables:Z},secrets:ue,notice:void 0};const me=de.some(Y=>t[Y]!=="");return{env:{kind:"leave"},secrets:ue,notice:me?Re:void 0}}const Re="env, se\
+cret-env and env-file name no variables, so the platform's set is left alone. Set clear-env to true to empty it.";function ge(t){return new Map(t.map(({name:e,value:n})=>[
+e,n]))}function ye(t){const e=t.map(n=>n.name);return t.filter((n,r)=>e.indexOf(n.name)===r)}const _e=new Set(["pull_request_target","workflow_run"]);function we({
+pullRequest:t}){if(t?.fork)throw(0,C.Gq)("repository",`pull request #${t.number} comes from a fork, whose build would see the app's variables`,'Use "mode: check\
+" for such pull requests, or name repository and branch yourself if you trust the fork.')}function ke({fork:t,eventName:e,selfHosted:n},r){if(t){if(_e.has(e))throw(0,C.
+Gq)("mode",`a run on ${e} has the repository's token and secrets, and this pull request comes from a fork, whose build could steal them`,'Check pull requests in\
+ a workflow on pull_request: it needs no secret and no permission but "contents: read".');if(n&&!r)throw(0,C.Gq)("allow-forks-on-self-hosted","this runner is se\
+lf-hosted, and the pull request comes from a fork, whose build would run a stranger's code on it","Check on GitHub's runners (in check.yml and preview.yml: chec\
+k-runs-on), or set it to true if the machine runs one job only and reaches no private network.")}}function Ee(t){return{kind:"command",command:t,input:"id-token\
+-command",description:"ID token from a command",obtain:(e,n)=>ve(t,n)}}async function ve(t,{run:e,onSecret:n}){const r=(B,J)=>new c.GQ("token_command_failed",`T\
+he command of id-token-command ${B}`,{input:"id-token-command",remedy:"Run the command by itself; it must print nothing but the ID token on its standard output \
+and exit 0.",cause:J}),{exitCode:h,stdout:E}=await e(t).catch(B=>{throw r("could not be started",B)}),A=E.trim();if(A!==""&&n(A),h!==0)throw r(`ended with exit \
+code ${h}`);if(A==="")throw r("printed nothing");if(/\s/.test(A))throw r("printed more than one word: an ID token has no spaces and no line ends");return A}var ie=s(
+1053),g=s(1619),P=s(3130);const x=`permissions:
   id-token: write
-  contents: read`,X="ACTIONS_ID_TOKEN_REQUEST_URL";function Y(t){return{kind:"github",...t,input:"id-token-audience",mayLackEmail:!0,description:t.audience?`Git\
-Hub OIDC, for ${t.audience}`:"GitHub OIDC",obtain:(e,{onSecret:n})=>ie(t,e,n)}}async function ie({requestUrl:t,requestToken:e,audience:n},r,f){if(!t||!e)throw Ee();
-if(f(e),!/^[\x21-\x7e]+$/.test(e))throw me("ACTIONS_ID_TOKEN_REQUEST_TOKEN is not a token");if(!URL.canParse(t))throw me(`${X} is not a URL`);(0,x.h)(new URL(t),
-X);try{return await(0,A.g)("GitHub",{requestUrl:t,requestToken:e,audience:n},r,f)}catch(S){if(!(S instanceof l.GQ)||!b.a6.has(S.code))throw S;const R=`Check tha\
-t the job has these lines, then run it again:
-${K}`;throw S.with({code:"github_refused",remedy:R,cause:S})}}function me(t){return new l.GQ("invalid_input",t,{remedy:"The runner sets this variable; do not se\
-t it in the workflow."})}function Ee(){return new l.GQ("no_id_token","This run can have no ID token: GitHub offers none to it",{remedy:`Add these lines to the j\
+  contents: read`,H="ACTIONS_ID_TOKEN_REQUEST_URL";function X(t){return{kind:"github",...t,input:"id-token-audience",mayLackEmail:!0,description:t.audience?`Git\
+Hub OIDC, for ${t.audience}`:"GitHub OIDC",obtain:(e,{onSecret:n})=>ee(t,e,n)}}async function ee({requestUrl:t,requestToken:e,audience:n},r,h){if(!t||!e)throw ce();
+if(h(e),!/^[\x21-\x7e]+$/.test(e))throw se("ACTIONS_ID_TOKEN_REQUEST_TOKEN is not a token");if(!URL.canParse(t))throw se(`${H} is not a URL`);(0,g.h)(new URL(t),
+H);try{return await(0,P.g)("GitHub",{requestUrl:t,requestToken:e,audience:n},r,h)}catch(E){if(!(E instanceof c.GQ)||!ie.a6.has(E.code))throw E;const A=`Check th\
+at the job has these lines, then run it again:
+${x}`;throw E.with({code:"github_refused",remedy:A,cause:E})}}function se(t){return new c.GQ("invalid_input",t,{remedy:"The runner sets this variable; do not se\
+t it in the workflow."})}function ce(){return new c.GQ("no_id_token","This run can have no ID token: GitHub offers none to it",{remedy:`Add these lines to the j\
 ob (or to the workflow that calls it):
-${K}
-A run for a fork's pull request or for Dependabot gets none even so: use mode check there, or on-no-token: skip.`})}function de(t){const e=t.trim();return{kind:"\
-given",token:e,input:"id-token",description:"ID token as given",renewable:!1,async obtain(n,{onSecret:r}){return r(e),e}}}var Z=s(86),ce=s(7399),We=s(5636);function Fe(t){
-return{kind:"exchange",...t,input:"token-exchange-url",description:`GitHub OIDC, exchanged at ${new URL(t.url).host}`,obtain:async(e,{onSecret:n})=>Ve(t,await ie(
-t.subject,e,n),e,n)}}const ve="urn:ietf:params:oauth:token-type:id_token",Qe=new Map([["invalid_client","Check token-exchange-client-id: the identity provider d\
+${x}
+A run for a fork's pull request or for Dependabot gets none even so: use mode check there, or on-no-token: skip.`})}function le(t){const e=t.trim();return{kind:"\
+given",token:e,input:"id-token",description:"ID token as given",renewable:!1,async obtain(n,{onSecret:r}){return r(e),e}}}var te=s(86),re=s(7399),fe=s(5636);function Fe(t){
+return{kind:"exchange",...t,input:"token-exchange-url",description:`GitHub OIDC, exchanged at ${new URL(t.url).host}`,obtain:async(e,{onSecret:n})=>Ve(t,await ee(
+t.subject,e,n),e,n)}}const Oe="urn:ietf:params:oauth:token-type:id_token",Qe=new Map([["invalid_client","Check token-exchange-client-id: the identity provider d\
 oes not know this client."],["unauthorized_client","Allow the token exchange grant for the client of token-exchange-client-id."],["unsupported_grant_type","Turn\
  on token exchange (RFC 8693) at the identity provider."],["invalid_target","Check token-exchange-audience: the identity provider does not know this audience."],
 ["invalid_grant","Let the identity provider trust https://token.actions.githubusercontent.com, and check id-token-audience and the provider's conditions on the \
-repository."]]);async function Ve(t,e,n,r){const f=(0,x.J)(t.url,"token-exchange-url"),S=new URLSearchParams({grant_type:"urn:ietf:params:oauth:grant-type:token\
--exchange",subject_token:e,subject_token_type:ve,requested_token_type:ve,...t.audience?{audience:t.audience}:{},...t.clientID?{client_id:t.clientID}:{}});try{return await n(
-{doing:"exchange the token",request:{method:"POST",url:f,headers:{...We.H1,"content-type":"application/x-www-form-urlencoded"},body:S.toString()},mayRepeat:!0,authorize:R=>R,
-read:(0,ce.t)({decode:Je(r)})})}catch(R){if(!(R instanceof l.GQ)||!b.a6.has(R.code))throw R;const B=Qe.get(R.call?.serviceCode??"")??"Check token-exchange-url, \
-token-exchange-audience and token-exchange-client-id against the identity provider.";throw R.with({code:"token_exchange_failed",remedy:B,cause:R})}}function Je(t){
-return(e,n)=>{const r=(0,Z.Pf)(e);for(const R of["idtoken","accesstoken","refreshtoken"]){const B=(0,Z.Qq)(r,R);B!==void 0&&t(B)}const f=(0,Z.Qq)(r,"issuedtoken\
-type"),S=(0,Z.Qq)(r,"idtoken")??(f===ve?(0,Z.Qq)(r,"accesstoken"):void 0);if(S===void 0)throw(0,Z.LO)("ID token (id_token, or access_token issued as one)",e,n);
-return S}}function qe(t,e){const n=Ye(t),[r,f]=n;if(r&&f)throw(0,C.Gq)(f,`${r} is given as well, and a run has one identity`,`Leave out one of: ${n.join(", ")}.`);
-if(Ze(t),r===void 0)return et(e);if(r==="id-token")return de(t["id-token"]);if(r==="id-token-command")return ke(t["id-token-command"]);if(!e.idTokenRequest)return Ne(
-r,e);const S={requestUrl:e.idTokenRequest.url,requestToken:e.idTokenRequest.token,audience:t["id-token-audience"]||void 0};return r==="id-token-audience"?Y(S):Fe(
-{url:(0,x.J)(t["token-exchange-url"],"token-exchange-url").href,audience:t["token-exchange-audience"]||void 0,clientID:t["token-exchange-client-id"]||void 0,subject:S})}
-const ze=["id-token","id-token-command","token-exchange-url","id-token-audience"];function Ye(t){const e=ze.filter(n=>t[n].trim()!=="");return e.includes("token\
--exchange-url")?e.filter(n=>n!=="id-token-audience"):e}function Ze(t){if(t["token-exchange-url"]!=="")return;const e=["token-exchange-audience","token-exchange-\
-client-id"].find(n=>t[n]!=="");if(e)throw(0,C.LO)("token-exchange-url",`${e} means nothing without it`,"Give the token endpoint.")}const Xe="Give one of: id-tok\
-en-audience with token-exchange-url (the usual way), id-token, id-token-command, or id-token-audience alone.";function et(t){if(Re(t))return Ne("id-token",t);throw(0,C.
-LO)("id-token-audience","no input provides an ID token",Xe)}function Re(t){return t.dependabot||t.pullRequest?.fork===!0}function Ne(t,e){return new l.GQ("no_id\
-_token",`This run can have no ID token: ${tt(e)}`,{input:t,remedy:Re(e)?st:nt})}function tt(t){return t.pullRequest?.fork?"a pull request from a fork gets neith\
-er secrets nor GitHub's OIDC":t.dependabot?"Dependabot's runs get neither secrets nor GitHub's OIDC":"the job lacks the permission id-token: write"}const nt=`Ad\
-d to the job, and to the calling workflow if this one is reusable:
+repository."]]);async function Ve(t,e,n,r){const h=(0,g.J)(t.url,"token-exchange-url"),E=new URLSearchParams({grant_type:"urn:ietf:params:oauth:grant-type:token\
+-exchange",subject_token:e,subject_token_type:Oe,requested_token_type:Oe,...(0,p.Eb)({audience:t.audience,client_id:t.clientID})});try{return await n({doing:"ex\
+change the token",request:{method:"POST",url:h,headers:{...fe.H1,"content-type":"application/x-www-form-urlencoded"},body:E.toString()},mayRepeat:!0,authorize:A=>A,
+read:(0,re.t)({decode:Je(r)})})}catch(A){if(!(A instanceof c.GQ)||!ie.a6.has(A.code))throw A;const B=Qe.get(A.call?.serviceCode??"")??"Check token-exchange-url,\
+ token-exchange-audience and token-exchange-client-id against the identity provider.";throw A.with({code:"token_exchange_failed",remedy:B,cause:A})}}function Je(t){
+return(e,n)=>{const r=(0,te.Pf)(e);for(const A of["idtoken","accesstoken","refreshtoken"]){const B=(0,te.Qq)(r,A);B!==void 0&&t(B)}const h=(0,te.Qq)(r,"issuedto\
+kentype"),E=(0,te.Qq)(r,"idtoken")??(h===Oe?(0,te.Qq)(r,"accesstoken"):void 0);if(E===void 0)throw(0,te.LO)("ID token (id_token, or access_token issued as one)",
+e,n);return E}}function qe(t,e){const n=Ye(t),[r,h]=n;if(r&&h)throw(0,C.Gq)(h,`${r} is given as well, and a run has one identity`,`Leave out one of: ${n.join(",\
+ ")}.`);if(Ze(t),r===void 0)return et(e);if(r==="id-token")return le(t["id-token"]);if(r==="id-token-command")return Ee(t["id-token-command"]);if(!e.idTokenRequest)
+return Ne(r,e);const E={requestUrl:e.idTokenRequest.url,requestToken:e.idTokenRequest.token,audience:t["id-token-audience"]||void 0};return r==="id-token-audien\
+ce"?X(E):Fe({url:(0,g.J)(t["token-exchange-url"],"token-exchange-url").href,audience:t["token-exchange-audience"]||void 0,clientID:t["token-exchange-client-id"]||
+void 0,subject:E})}const ze=["id-token","id-token-command","token-exchange-url","id-token-audience"];function Ye(t){const e=ze.filter(n=>t[n].trim()!=="");return e.
+includes("token-exchange-url")?e.filter(n=>n!=="id-token-audience"):e}function Ze(t){if(t["token-exchange-url"]!=="")return;const e=["token-exchange-audience","\
+token-exchange-client-id"].find(n=>t[n]!=="");if(e)throw(0,C.LO)("token-exchange-url",`${e} means nothing without it`,"Give the token endpoint.")}const Xe="Give\
+ one of: id-token-audience with token-exchange-url (the usual way), id-token, id-token-command, or id-token-audience alone.";function et(t){if(Ae(t))return Ne("\
+id-token",t);throw(0,C.LO)("id-token-audience","no input provides an ID token",Xe)}function Ae(t){return t.dependabot||t.pullRequest?.fork===!0}function Ne(t,e){
+return new c.GQ("no_id_token",`This run can have no ID token: ${tt(e)}`,{input:t,remedy:Ae(e)?st:nt})}function tt(t){return t.pullRequest?.fork?"a pull request \
+from a fork gets neither secrets nor GitHub's OIDC":t.dependabot?"Dependabot's runs get neither secrets nor GitHub's OIDC":"the job lacks the permission id-toke\
+n: write"}const nt=`Add to the job, and to the calling workflow if this one is reusable:
 permissions:
   contents: read
   deployments: write
@@ -94,324 +94,324 @@ If the run may have a token (not on forks), the job needs:
 permissions:
   contents: read
   deployments: write
-  id-token: write`;var ge=s(9127);const xe=40;function rt(t,e,n){const r=t.trim().replace(/\{([^{}]*)\}/g,(f,S)=>ot(S.trim(),e,n));if(a.cS.test(r))return r;throw(0,C.
+  id-token: write`;var be=s(9127);const xe=40;function rt(t,e,n){const r=t.trim().replace(/\{([^{}]*)\}/g,(h,E)=>ot(E.trim(),e,n));if(i.cS.test(r))return r;throw(0,C.
 Gq)(e,`"${(0,C.SP)(r)}" is not an identifier`,'Use letters, digits, ".", "_" and "-", 63 characters at most, a letter or digit at both ends.')}function ot(t,e,n){
-if(t==="pr")return String(Ae("{pr}",e,n));if(t==="branch")return at(e,n);const r=/^slot:(.*)$/.exec(t)?.[1];if(r!==void 0)return it(r,e,n);throw(0,C.Gq)(e,`ther\
-e is no placeholder {${(0,C.SP)(t)}}${(0,C.au)(t,["pr","branch","slot:N"])}`,"The placeholders are {pr}, {branch} and {slot:N}.")}function Ae(t,e,n){if(n.pullRequest)
+if(t==="pr")return String(Pe("{pr}",e,n));if(t==="branch")return at(e,n);const r=/^slot:(.*)$/.exec(t)?.[1];if(r!==void 0)return it(r,e,n);throw(0,C.Gq)(e,`ther\
+e is no placeholder {${(0,C.SP)(t)}}${(0,C.au)(t,["pr","branch","slot:N"])}`,"The placeholders are {pr}, {branch} and {slot:N}.")}function Pe(t,e,n){if(n.pullRequest)
 return n.pullRequest.number;throw(0,C.Gq)(e,`${t} has a value on pull requests only, and this run was started by ${n.eventName??"no event"}`,"Run the step with \
 `if: github.event_name == 'pull_request'`, or use {branch}.")}function it(t,e,n){if(!/^[1-9]\d{0,3}$/.test(t))throw(0,C.Gq)(e,`{slot:${(0,C.SP)(t)}} needs a num\
-ber from 1 to 9999`,"Write it as {slot:5}.");return String(Ae(`{slot:${t}}`,e,n)%Number(t))}function at(t,e){const n=e.pullRequest?.headBranch??e.refName;if(n!==
+ber from 1 to 9999`,"Write it as {slot:5}.");return String(Pe(`{slot:${t}}`,e,n)%Number(t))}function at(t,e){const n=e.pullRequest?.headBranch??e.refName;if(n!==
 void 0)return ut(n);throw(0,C.Gq)(t,"{branch} has no value: this run is for no branch","Name the app without {branch}.")}function ut(t){const e=t.toLowerCase().
 replace(/[^a-z0-9]+/g,"-").replace(/^-+|-+$/g,"");if(e!==""&&e.length<=xe&&/^[\w./-]+$/.test(t))return e;const{createHash:n}=process.getBuiltinModule("node:cryp\
-to"),r=n("sha256").update(t).digest("hex").slice(0,8);return`${e.slice(0,xe-9).replace(/-+$/,"")}-${r}`.replace(/^-/,"")}class Pe{raw;context;problems;constructor(e,n,r){
+to"),r=n("sha256").update(t).digest("hex").slice(0,8);return`${e.slice(0,xe-9).replace(/-+$/,"")}-${r}`.replace(/^-/,"")}class De{raw;context;problems;constructor(e,n,r){
 this.raw=e,this.context=n,this.problems=r}boolean(e){return this.problems.try(()=>(0,C.yG)(this.raw[e],e),!1)}choice(e,n){return this.problems.try(()=>(0,C.HU)(
-this.raw[e],n,e),n[0])}duration(e){return this.problems.try(()=>(0,ge.E)(this.raw[e],e),1)}optional(e){return this.raw[e].trim()||void 0}identifier(e,n){return this.
+this.raw[e],n,e),n[0])}duration(e){return this.problems.try(()=>(0,be.E)(this.raw[e],e),1)}optional(e){return this.raw[e].trim()||void 0}identifier(e,n){return this.
 problems.try(()=>{const r=this.optional(e)??n;if(r===void 0)throw(0,C.LO)(e,"it is part of every request",`Give the ${e}'s identifier.`);return rt(r,e,this.context)},
-"")}}function dt(t,e,n){const{raw:r,problems:f}=t,S=["kvs-seed-file","kvs-prune-file"].filter(R=>r[R]!=="");if(S.length!==0){for(const R of S)f.try(()=>(0,C.yR)(
-r[R],R,e),"");return{file:r["kvs-seed-file"],table:r["kvs-table"],url:r["kvs-url"],region:r["kvs-region"],token:r["kvs-token"],"ttl-seconds":r["kvs-ttl-seconds"],
+"")}}function dt(t,e,n){const{raw:r,problems:h}=t,E=["kvs-seed-file","kvs-prune-file"].filter(A=>r[A]!=="");if(E.length!==0){for(const A of E)h.try(()=>(0,C.yR)(
+r[A],A,e),"");return{file:r["kvs-seed-file"],table:r["kvs-table"],url:r["kvs-url"],region:r["kvs-region"],token:r["kvs-token"],"ttl-seconds":r["kvs-ttl-seconds"],
 concurrency:r["kvs-concurrency"],verify:r["kvs-verify"],"prune-file":r["kvs-prune-file"],"dry-run":n?"true":r["dry-run"]}}}var Se=s(1547);const ct=new Map([["na\
 me","app"],["type","app-type"],["repository","repository"],["branch","branch"],["buildcommand","build-command"],["outputdirectory","output-directory"],["region",
 "region"],["noindex","noindex"]]),lt=[["build-command","buildCommand"],["output-directory","outputDirectory"],["region","region"],["noindex","noindex"]];function ft(t){
 const e=t["app-settings"];if(e.trim()==="")return{};const n=pt(e);if(!(0,p.Gv)(n))throw(0,C.Gq)("app-settings","this is not a JSON object",'Write it as {"name":\
- value}.');const r=Object.entries(n).map(([f,S])=>{const R=ct.get((0,Se.Y)(f));return R===void 0?[f,S]:[ht(f,R,S,t),null]});return Object.fromEntries(r)}function ht(t,e,n,r){
-const f=lt.find(([S])=>S===e);if(!f||n!==null)throw(0,C.Gq)("app-settings",`"${(0,C.SP)(t)}" has an input of its own`,`Use the input ${e} for it.`);if(r[f[0]].trim()===
-"")return f[1];throw(0,C.Gq)("app-settings",`"${(0,C.SP)(t)}" is null, and ${e} is given`,"Leave out one of the two.")}function pt(t){try{return(0,u.q$)(t),JSON.
-parse(t)}catch(e){if(!(e instanceof u.sU))throw e;const{line:n,column:r}=(0,u.q1)(t,e.offset),f=`line ${n}, column ${r}`;throw(0,C.Gq)("app-settings",`not valid\
- JSON at ${f}: ${e.message}`,"Write one JSON object.")}}const mt=["success","failure","cancelled","pending"];function gt(t){const e=new Map;for(const[n,r]of t.split(
-/\r?\n/).entries()){if(r.trim()==="")continue;const[,f,S]=/^(.*[^\s].*?)\s*=([^=]*)$/.exec(r)??[],R=`line ${n+1}`;if(f===void 0||S===void 0)throw(0,C.Gq)("statu\
-s-map",`${R} is not a <platform status>=<family> line`,"Write it as rolled_out=success.");const B=(0,C.HU)(S,mt,"status-map");if((e.get((0,Se.Y)(f))??B)!==B)throw(0,C.
-Gq)("status-map",`${R} maps "${(0,C.SP)(f)}" a second time, to something else`,"Keep one.");e.set((0,Se.Y)(f),B)}return e}var De=s(597);function bt(t,e,n){const r={
-repository:e.pullRequest?.headRepository??e.repository,branch:e.pullRequest?.headBranch??e.refName},f=t.repository.trim()||r.repository,S=t.branch.trim()||r.branch;
-if(f===void 0)throw(0,C.LO)("repository","this run has none of its own","Write it as owner/name.");const R=yt(f);if(S===void 0)throw(0,C.LO)("branch","this run \
-is for no branch","Name the branch to build.");!n&&t.repository.trim()===""&&_e(e);const B=f.toLowerCase()===r.repository?.toLowerCase()&&S===r.branch;return{repository:R,
-branch:_t(S),commit:B?e.sha:void 0}}function yt(t){const e=(0,De.Nu)(t,!0);if(e.kind!=="refused")return t;throw(0,C.Gq)("repository",`"${(0,C.SP)((0,De.ri)(t))}\
-" ${e.problem}`,`Write ${e.instead}.`)}function _t(t){if(/^[-/]|[\s~^:?*[\\]|\.\.|@\{|\/\/|\/$|\.lock$|\.$/.test(t)||Ce(t))throw(0,C.Gq)("branch",`"${(0,C.SP)(t)}\
-" cannot be the name of a branch`,"Name a branch as git does: main.");return t}function Ce(t){return new RegExp("\\p{Cc}","u").test(t)}function Ue(t,e){const n=t["\
+ value}.');const r=Object.entries(n).map(([h,E])=>{const A=ct.get((0,Se.Y)(h));return A===void 0?[h,E]:[ht(h,A,E,t),null]});return Object.fromEntries(r)}function ht(t,e,n,r){
+const h=lt.find(([E])=>E===e);if(!h||n!==null)throw(0,C.Gq)("app-settings",`"${(0,C.SP)(t)}" has an input of its own`,`Use the input ${e} for it.`);if(r[h[0]].trim()===
+"")return h[1];throw(0,C.Gq)("app-settings",`"${(0,C.SP)(t)}" is null, and ${e} is given`,"Leave out one of the two.")}function pt(t){try{return(0,f.q$)(t),JSON.
+parse(t)}catch(e){if(!(e instanceof f.sU))throw e;const{line:n,column:r}=(0,f.q1)(t,e.offset),h=`line ${n}, column ${r}`;throw(0,C.Gq)("app-settings",`not valid\
+ JSON at ${h}: ${e.message}`,"Write one JSON object.")}}const mt=["success","failure","cancelled","pending"];function gt(t){const e=new Map;for(const[n,r]of t.split(
+/\r?\n/).entries()){if(r.trim()==="")continue;const[,h,E]=/^(.*[^\s].*?)\s*=([^=]*)$/.exec(r)??[],A=`line ${n+1}`;if(h===void 0||E===void 0)throw(0,C.Gq)("statu\
+s-map",`${A} is not a <platform status>=<family> line`,"Write it as rolled_out=success.");const B=(0,C.HU)(E,mt,"status-map");if((e.get((0,Se.Y)(h))??B)!==B)throw(0,C.
+Gq)("status-map",`${A} maps "${(0,C.SP)(h)}" a second time, to something else`,"Keep one.");e.set((0,Se.Y)(h),B)}return e}var Ce=s(597);function bt(t,e,n){const r={
+repository:e.pullRequest?.headRepository??e.repository,branch:e.pullRequest?.headBranch??e.refName},h=t.repository.trim()||r.repository,E=t.branch.trim()||r.branch;
+if(h===void 0)throw(0,C.LO)("repository","this run has none of its own","Write it as owner/name.");const A=yt(h);if(E===void 0)throw(0,C.LO)("branch","this run \
+is for no branch","Name the branch to build.");!n&&t.repository.trim()===""&&we(e);const B=h.toLowerCase()===r.repository?.toLowerCase()&&E===r.branch;return{repository:A,
+branch:_t(E),commit:B?e.sha:void 0}}function yt(t){const e=(0,Ce.Nu)(t,!0);if(e.kind!=="refused")return t;throw(0,C.Gq)("repository",`"${(0,C.SP)((0,Ce.ri)(t))}\
+" ${e.problem}`,`Write ${e.instead}.`)}function _t(t){if(/^[-/]|[\s~^:?*[\\]|\.\.|@\{|\/\/|\/$|\.lock$|\.$/.test(t)||Ue(t))throw(0,C.Gq)("branch",`"${(0,C.SP)(t)}\
+" cannot be the name of a branch`,"Name a branch as git does: main.");return t}function Ue(t){return new RegExp("\\p{Cc}","u").test(t)}function Le(t,e){const n=t["\
 compare-to"].trim();if(n!==""){if(e!=="check")throw(0,C.Gq)("compare-to",`only a check compares, and mode is "${(0,C.SP)(t.mode)}"`,"Leave it out.");if(/^[-^:+]|\s|\.\.|:/.
-test(n)||n.length>255||Ce(n))throw(0,C.Gq)("compare-to",`"${(0,C.SP)(n)}" cannot name a commit`,"Name a branch, a tag or a commit: HEAD^1.");return n}}var re=s(
-50);function wt(t){if(t.trim()==="")throw(0,C.LO)("base-url","it is the address of the control plane","Give its https URL.");const e=(0,x.J)(t,"base-url").href.
+test(n)||n.length>255||Ue(n))throw(0,C.Gq)("compare-to",`"${(0,C.SP)(n)}" cannot name a commit`,"Name a branch, a tag or a commit: HEAD^1.");return n}}var ae=s(
+50);function wt(t){if(t.trim()==="")throw(0,C.LO)("base-url","it is the address of the control plane","Give its https URL.");const e=(0,g.J)(t,"base-url").href.
 replace(/\/$/,"");if(!/\/api\/v1$/.test(e))return e;throw(0,C.Gq)("base-url","the URL ends in /api/v1, which every request adds itself",'Leave "/api/v1" out.')}
 function kt(t){const e=t.trim();if(e==="")return;const n=e.replaceAll("{subdomain}","x").replaceAll("{app}","x");if(/^https?:\/\//.test(n)&&URL.canParse(n)&&!/[{}]/.
 test(n))return e;throw(0,C.Gq)("url-template",`"${(0,C.SP)(e)}" does not become a URL`,"Write it as https://{subdomain}.example.com; {subdomain} and {app} are k\
-nown.")}async function Et(t,e,n){const r=new se.Z,f=r.try(()=>(0,C.HU)(t.mode,re.mc.mode.choices,"mode"),"deploy");if(f==="close")return vt(new Pe(t,e,r));const S=f===
-"check"?void 0:r.try(()=>qe(t,e),void 0);if(S instanceof l.GQ){if((0,C.HU)(t["on-no-token"],re.mc["on-no-token"].choices,"on-no-token")==="skip")return{kind:"sk\
-ip",reason:S};r.add(S)}const R=await St(new Pe(t,e,r),f,S,n);return r.throwIfAny(),R}function vt(t){const{context:e,problems:n}=t,r=n.try(()=>{if(e.pullRequest)
+nown.")}async function Et(t,e,n){const r=new oe.Z,h=r.try(()=>(0,C.HU)(t.mode,ae.mc.mode.choices,"mode"),"deploy");if(h==="close")return vt(new De(t,e,r));const E=h===
+"check"?void 0:r.try(()=>qe(t,e),void 0);if(E instanceof c.GQ){if((0,C.HU)(t["on-no-token"],ae.mc["on-no-token"].choices,"on-no-token")==="skip")return{kind:"sk\
+ip",reason:E};r.add(E)}const A=await Ot(new De(t,e,r),h,E,n);return r.throwIfAny(),A}function vt(t){const{context:e,problems:n}=t,r=n.try(()=>{if(e.pullRequest)
 return e.pullRequest.number;throw(0,C.Gq)("mode",`"close" is for pull requests, and this run was started by ${e.eventName??"no event"}`,"Run the step with `if: \
-github.event.action == 'closed'` in a workflow on pull_request.")},0),f=[t.identifier("org",void 0),t.identifier("project",void 0),t.identifier("app",void 0)];n.
-try(()=>Ue(t.raw,"close"),void 0);const S=Le(t);return S.token===""&&n.add((0,C.LO)("github-token","the action comments on the pull request with it","Leave it o\
-ut: it has a default.")),n.throwIfAny(),{kind:"close",app:f.join("/"),pullRequest:r,github:S}}function Le(t){return{token:t.raw["github-token"].trim(),environment:t.
-optional("environment")??(t.context.pullRequest?"preview":"production"),comment:t.boolean("comment")}}async function St(t,e,n,r){const{raw:f,context:S,problems:R}=t,
-B=e==="check"?"check":void 0,{env:J,notice:ne,secrets:te}=Te(f,t.boolean("clear-env"),r,R),ae=Ot(t),he=R.try(()=>gt(f["status-map"]),new Map),ee=await d(t,r),{configuration:qt,
-commit:zt}=Tt(t,ae,e==="check"||n instanceof l.GQ);return{kind:"deploy",plan:{org:t.identifier("org",B),project:t.identifier("project",B),app:t.identifier("app",
-B),rememberedAppID:void 0,create:t.boolean("create"),appType:t.optional("app-type")??re.mc["app-type"].default,configuration:qt,env:J,commit:zt,attachTo:void 0,
-follow:{...It(t),statusMap:new Map([...ee?.statuses??[],...he])},verify:t.choice("verify",re.mc.verify.choices),urlTemplate:R.try(()=>kt(f["url-template"]),void 0),
-dryRun:t.boolean("dry-run"),apiMap:ee},target:$t(t,e,n),github:Le(t),seed:dt(t,r,e==="check"),notices:ne===void 0?[]:[ne],secrets:Rt(f,S,[...te.values()]),secretVariables:te}}
-function $t(t,e,n){const{raw:r,context:f,problems:S}=t,R=t.boolean("allow-forks-on-self-hosted");e==="check"&&S.try(()=>we(f,R),void 0);const B=e==="check"?"":S.
-try(()=>wt(r["base-url"]),""),J=S.try(()=>Ue(r,e),void 0);return n===void 0||n instanceof l.GQ?{mode:"check",compareTo:J}:{mode:"deploy",baseUrl:B,source:n}}function Ot(t){
-const{raw:e,problems:n}=t,r=n.try(()=>ft(e),{});return e.noindex===""?r:{...r,noindex:t.boolean("noindex")}}function Tt(t,e,n){const{raw:r,context:f,problems:S}=t,
-R=S.try(()=>bt(r,f,n),{repository:"",branch:"",commit:void 0});return{commit:R.commit,configuration:{repository:R.repository,branch:R.branch,...(0,p.Eb)({buildCommand:t.
+github.event.action == 'closed'` in a workflow on pull_request.")},0),h=[t.identifier("org",void 0),t.identifier("project",void 0),t.identifier("app",void 0)];n.
+try(()=>Le(t.raw,"close"),void 0);const E=Me(t);return E.token===""&&n.add((0,C.LO)("github-token","the action comments on the pull request with it","Leave it o\
+ut: it has a default.")),n.throwIfAny(),{kind:"close",app:h.join("/"),pullRequest:r,github:E}}function Me(t){return{token:t.raw["github-token"].trim(),environment:t.
+optional("environment")??(t.context.pullRequest?"preview":"production"),comment:t.boolean("comment")}}async function Ot(t,e,n,r){const{raw:h,context:E,problems:A}=t,
+B=e==="check"?"check":void 0,{env:J,notice:ne,secrets:Z}=Ie(h,t.boolean("clear-env"),r,A),ue=$t(t),me=A.try(()=>gt(h["status-map"]),new Map),Y=await a(t,r),{configuration:qt,
+commit:zt}=Tt(t,ue,e==="check"||n instanceof c.GQ);return{kind:"deploy",plan:{org:t.identifier("org",B),project:t.identifier("project",B),app:t.identifier("app",
+B),rememberedAppID:void 0,create:t.boolean("create"),appType:t.optional("app-type")??ae.mc["app-type"].default,configuration:qt,env:J,commit:zt,attachTo:void 0,
+follow:{...It(t),statusMap:new Map([...Y?.statuses??[],...me])},verify:t.choice("verify",ae.mc.verify.choices),urlTemplate:A.try(()=>kt(h["url-template"]),void 0),
+dryRun:t.boolean("dry-run"),apiMap:Y},target:St(t,e,n),github:Me(t),seed:dt(t,r,e==="check"),notices:ne===void 0?[]:[ne],secrets:Rt(h,E,[...Z.values()]),secretVariables:Z}}
+function St(t,e,n){const{raw:r,context:h,problems:E}=t,A=t.boolean("allow-forks-on-self-hosted");e==="check"&&E.try(()=>ke(h,A),void 0);const B=e==="check"?"":E.
+try(()=>wt(r["base-url"]),""),J=E.try(()=>Le(r,e),void 0);return n===void 0||n instanceof c.GQ?{mode:"check",compareTo:J}:{mode:"deploy",baseUrl:B,source:n}}function $t(t){
+const{raw:e,problems:n}=t,r=n.try(()=>ft(e),{});return e.noindex===""?r:{...r,noindex:t.boolean("noindex")}}function Tt(t,e,n){const{raw:r,context:h,problems:E}=t,
+A=E.try(()=>bt(r,h,n),{repository:"",branch:"",commit:void 0});return{commit:A.commit,configuration:{repository:A.repository,branch:A.branch,...(0,p.Eb)({buildCommand:t.
 optional("build-command"),outputDirectory:t.optional("output-directory"),region:t.optional("region")}),settings:e}}}function It(t){const{raw:e}=t;return{wait:t.
-boolean("wait"),timeoutMs:t.duration("timeout"),onTimeout:t.choice("on-timeout",re.mc["on-timeout"].choices),pollIntervalMs:e["poll-interval"]===""?void 0:t.duration(
-"poll-interval")}}function Rt(t,e,n){return[...[t["id-token"],t["github-token"],t["kvs-token"],e.idTokenRequest?.token??""],...n].filter(f=>f.trim()!=="")}var le=s(
-5807);const Nt=4,xt=8;function $e(t){const e=[t.trim(),...t.split(/\r?\n/).map(n=>n.trim())];return[...new Set(e)].filter(n=>n.length>=Nt)}class At{#e=new Set;#n;add(e){
-const n=$e(e).filter(r=>!this.#e.has(r));for(const r of n)for(const f of[r,JSON.stringify(r).slice(1,-1),encodeURIComponent(r.toWellFormed())])this.#e.add(f);return n.
+boolean("wait"),timeoutMs:t.duration("timeout"),onTimeout:t.choice("on-timeout",ae.mc["on-timeout"].choices),pollIntervalMs:e["poll-interval"]===""?void 0:t.duration(
+"poll-interval")}}function Rt(t,e,n){return[...[t["id-token"],t["github-token"],t["kvs-token"],e.idTokenRequest?.token??""],...n].filter(h=>h.trim()!=="")}var he=s(
+5807);const At=4,Nt=8;function $e(t){const e=[t.trim(),...t.split(/\r?\n/).map(n=>n.trim())];return[...new Set(e)].filter(n=>n.length>=At)}class xt{#e=new Set;#n;add(e){
+const n=$e(e).filter(r=>!this.#e.has(r));for(const r of n)for(const h of[r,JSON.stringify(r).slice(1,-1),encodeURIComponent(r.toWellFormed())])this.#e.add(h);return n.
 length>0&&(this.#n=void 0),n}redact(e){if(this.#e.size===0)return e;this.#n??=Pt(this.#e);const[n="",...r]=e.replace(this.#n,"***").split("\u2026").reverse();return[
-...r.reverse().map(f=>this.#s(f)),n].join("\u2026")}#s(e){for(const n of this.#e){const r=e.lastIndexOf(n.slice(0,xt));if(r!==-1&&n.startsWith(e.slice(r)))return`${e.
-slice(0,r)}***`}return e}}function Pt(t){const e=[...t].sort((n,r)=>r.length-n.length);return new RegExp(e.map(le.Kf).join("|"),"g")}var Me=s(3214);function Dt(t,e){
-const n=r=>e.redact(r);return{line:r=>t.line(n(r)),group:r=>t.group(n(r)),endGroup:()=>t.endGroup(),replay:(r,f)=>t.replay(r.map(n),f),annotate:(r,f)=>{const S=f.
-title===void 0?{}:{title:n(f.title)};t.annotate(r,{...f,...S,message:n(f.message)})},mask:r=>t.mask(r),output:(r,f)=>t.output(r,f),state:(r,f)=>t.state(r,f),summary:r=>t.
-summary(r)}}var Ct=s(246),Ge=s(6861),je=s(9439);class Ut{#e;#n;#s=new Set;#r=!1;constructor(e,n){this.#e=e,this.#n=n}tell(e){switch(e.type){case"phase-started":
-this.closeGroup(),this.#e.group(je.K[e.phase]),this.#r=!0;break;case"phase-finished":this.closeGroup(),this.#e.line(`${e.unwished?"\u2717":"\u2713"} ${je.K[e.phase]}\
-: ${e.detail} (${(0,ge.a)(e.ms)})`);break;case"warning":case"notice":this.#t(e.type,e.message,e.type==="warning"?e.remedy:void 0);break;case"failure":this.#o(e.
-report);break;case"app-known":case"deployment-known":case"status":case"heartbeat":case"url":this.#e.line(Lt(e));break;default:(0,l.xb)(e)}}closeGroup(){this.#r&&
-this.#e.endGroup(),this.#r=!1}#t(e,n,r){if(!this.#s.has(n)){this.#s.add(n),this.#n.add(e,{message:(0,le.Ow)(n)});for(const f of r?.split(`
-`)??[])this.#e.line(`  ${f}`)}}#o(e){if(this.closeGroup(),this.#n.add("error",{title:"Deployment failed",message:(0,le.Ow)(e.headline,500)}),e.remedy!==void 0)for(const n of e.
+...r.reverse().map(h=>this.#s(h)),n].join("\u2026")}#s(e){for(const n of this.#e){const r=e.lastIndexOf(n.slice(0,Nt));if(r!==-1&&n.startsWith(e.slice(r)))return`${e.
+slice(0,r)}***`}return e}}function Pt(t){const e=[...t].sort((n,r)=>r.length-n.length);return new RegExp(e.map(he.Kf).join("|"),"g")}var Ge=s(3214);function Dt(t,e){
+const n=r=>e.redact(r);return{line:r=>t.line(n(r)),group:r=>t.group(n(r)),endGroup:()=>t.endGroup(),replay:(r,h)=>t.replay(r.map(n),h),annotate:(r,h)=>{const E=h.
+title===void 0?{}:{title:n(h.title)};t.annotate(r,{...h,...E,message:n(h.message)})},mask:r=>t.mask(r),output:(r,h)=>t.output(r,h),state:(r,h)=>t.state(r,h),summary:r=>t.
+summary(r)}}var Ct=s(246),je=s(6861),Be=s(9439);class Ut{#e;#n;#s=new Set;#r=!1;constructor(e,n){this.#e=e,this.#n=n}tell(e){switch(e.type){case"phase-started":
+this.closeGroup(),this.#e.group(Be.K[e.phase]),this.#r=!0;break;case"phase-finished":this.closeGroup(),this.#e.line(`${e.unwished?"\u2717":"\u2713"} ${Be.K[e.phase]}\
+: ${e.detail} (${(0,be.a)(e.ms)})`);break;case"warning":case"notice":this.#t(e.type,e.message,e.type==="warning"?e.remedy:void 0);break;case"failure":this.#o(e.
+report);break;case"app-known":case"deployment-known":case"status":case"heartbeat":case"url":this.#e.line(Lt(e));break;default:(0,c.xb)(e)}}closeGroup(){this.#r&&
+this.#e.endGroup(),this.#r=!1}#t(e,n,r){if(!this.#s.has(n)){this.#s.add(n),this.#n.add(e,{message:(0,he.Ow)(n)});for(const h of r?.split(`
+`)??[])this.#e.line(`  ${h}`)}}#o(e){if(this.closeGroup(),this.#n.add("error",{title:"Deployment failed",message:(0,he.Ow)(e.headline,500)}),e.remedy!==void 0)for(const n of e.
 remedy.split(`
 `))this.#e.line(`  ${n}`);for(const n of e.diagnostics)this.#n.addDiagnostic(n);e.log.length!==0&&(this.#e.group(`Build log (the last ${e.log.length} lines)`),this.#e.
 replay(e.log,crypto.randomUUID()),this.#e.endGroup())}}function Lt(t){switch(t.type){case"app-known":return`App ${t.appID}${t.created?" (created)":""}`;case"dep\
-loyment-known":return`Deployment ${t.deployID}${t.attached?" (started by an earlier run)":""}`;case"status":return`${(0,ge.a)(t.elapsedMs)}  ${t.status}${t.stage===
-void 0?"":` \xB7 ${t.stage}`}`;case"heartbeat":return`${(0,ge.a)(t.elapsedMs)}  still ${t.status}`;case"url":return`URL ${t.url}`;default:return(0,l.xb)(t)}}const Mt=100,
-Be=500;function Gt(t,e,n){return{"app-id":t.appID??"","app-created":String(t.appCreated),"deploy-id":t.deployID??"",status:t.status,url:t.url??"",failure:t.failure?
-Bt((0,Me.O)(t.failure,n)):"","kvs-written":e?String(e.written):"","kvs-failed":e?String(e.failed):""}}function jt(t,e){const n=[...e].filter(([,J])=>$e(J).some(
-ne=>Object.values(t).some(te=>te.includes(ne))));if(n.length===0)return;const r=n.flatMap(([,J])=>$e(J)),f=Object.entries(t).filter(([,J])=>r.some(ne=>J.includes(
-ne))),S=n.map(([J])=>J).join(", "),[R,B]=n.length===1?["The masked value","occurs"]:["The masked values","occur"];return{message:`${R} of ${S} ${B} in the outpu\
-t ${f.map(([J])=>J).join(", ")}: GitHub drops every output that contains a masked value`,remedy:"If a value is not secret, give it by env, under a name that doe\
-s not look secret: docs/variables.md lists the words."}}function Bt(t){return JSON.stringify({...t,diagnostics:t.diagnostics.map(e=>({...e,message:(0,le.Ow)(e.message,
-Be)})),log:t.log.slice(-Mt).map(e=>(0,le.Ow)(e,Be))})}const fe=()=>s.e(717).then(s.bind(s,8717)),Ht=3e4,Kt=4e3;function Wt(t){return new Ft(t)}class Ft{#e;#n=new At;#s;#r;#t;#o=[];#l;#d;#f;#i;#u="";#a={
+loyment-known":return`Deployment ${t.deployID}${t.attached?" (started by an earlier run)":""}`;case"status":return`${(0,be.a)(t.elapsedMs)}  ${t.status}${t.stage===
+void 0?"":` \xB7 ${t.stage}`}`;case"heartbeat":return`${(0,be.a)(t.elapsedMs)}  still ${t.status}`;case"url":return`URL ${t.url}`;default:return(0,c.xb)(t)}}const Mt=100,
+Ke=500;function Gt(t,e,n){return{"app-id":t.appID??"","app-created":String(t.appCreated),"deploy-id":t.deployID??"",status:t.status,url:t.url??"",failure:t.failure?
+Bt((0,Ge.O)(t.failure,n)):"","kvs-written":e?String(e.written):"","kvs-failed":e?String(e.failed):""}}function jt(t,e){const n=[...e].filter(([,J])=>$e(J).some(
+ne=>Object.values(t).some(Z=>Z.includes(ne))));if(n.length===0)return;const r=n.flatMap(([,J])=>$e(J)),h=Object.entries(t).filter(([,J])=>r.some(ne=>J.includes(
+ne))),E=n.map(([J])=>J).join(", "),[A,B]=n.length===1?["The masked value","occurs"]:["The masked values","occur"];return{message:`${A} of ${E} ${B} in the outpu\
+t ${h.map(([J])=>J).join(", ")}: GitHub drops every output that contains a masked value`,remedy:"If a value is not secret, give it by env, under a name that doe\
+s not look secret: docs/variables.md lists the words."}}function Bt(t){return JSON.stringify({...t,diagnostics:t.diagnostics.map(e=>({...e,message:(0,he.Ow)(e.message,
+Ke)})),log:t.log.slice(-Mt).map(e=>(0,he.Ow)(e,Ke))})}const pe=()=>s.e(717).then(s.bind(s,8717)),Kt=3e4,Ht=4e3;function Wt(t){return new Ft(t)}class Ft{#e;#n=new xt;#s;#r;#t;#o=[];#l;#d;#f;#i;#u="";#a={
 appID:void 0,deployID:void 0,url:void 0,failure:void 0};constructor(e){this.#e=e,this.#s=Dt(e.runner,this.#n),this.#r=new Ct.r(this.#s),this.#t=new Ut(this.#s,this.#r);
-const{raw:n,context:r}=e.run;for(const f of re.Qh)re.mc[f].kind==="secret"&&this.addSecret(n[f]);this.addSecret(r.idTokenRequest?.token??"")}report=e=>{e.type===
+const{raw:n,context:r}=e.run;for(const h of ae.Qh)ae.mc[h].kind==="secret"&&this.addSecret(n[h]);this.addSecret(r.idTokenRequest?.token??"")}report=e=>{e.type===
 "app-known"&&(this.#a={...this.#a,appID:e.appID}),e.type==="deployment-known"&&(this.#a={...this.#a,deployID:e.deployID}),e.type==="url"&&(this.#a={...this.#a,url:e.
 url}),e.type==="failure"&&(this.#a={...this.#a,failure:e.report}),e.type==="warning"&&!this.#o.includes(e.message)&&this.#o.push(e.message),this.#t.tell(this.#h(
 e)),this.#d?.tell(e)};addSecret(e){for(const n of this.#n.add(e))this.#s.mask(n)}accept(e){this.#l=e;for(const n of e.secrets)this.addSecret(n);for(const n of e.
-notices)this.report({type:"notice",message:n})}follow(e){this.#d=e}checkedOut(e){this.#f=e}async checked(e){this.#i=e;const{tellFindings:n}=await fe();n(this.#s,
-this.#r,e)}async compared(e){const{comparisonSection:n}=await fe();this.#u=n(e,r=>this.#n.redact(r))}async finish(e,n){return this.#t.closeGroup(),e.error&&e.error.
-code!=="deploy_failed"&&(0,Ge.Q)(this.#s,this.#r,e.error),n?.error&&(0,Ge.Q)(this.#s,this.#r,n.error),this.#b(e,n),await this.#y(e,n),e.error!==void 0||e.status===
-"failed"||e.status==="cancelled"||n?.error?1:0}async seedReporter(){const{seedLog:e}=await fe();return this.#s.line("Keys"),e(this.#s,this.#r,this.#e.clock)}fail(e){
+notices)this.report({type:"notice",message:n})}follow(e){this.#d=e}checkedOut(e){this.#f=e}async checked(e){this.#i=e;const{tellFindings:n}=await pe();n(this.#s,
+this.#r,e)}async compared(e){const{comparisonSection:n}=await pe();this.#u=n(e,r=>this.#n.redact(r))}async finish(e,n){return this.#t.closeGroup(),e.error&&e.error.
+code!=="deploy_failed"&&(0,je.Q)(this.#s,this.#r,e.error),n?.error&&(0,je.Q)(this.#s,this.#r,n.error),this.#b(e,n),await this.#y(e,n),e.error!==void 0||e.status===
+"failed"||e.status==="cancelled"||n?.error?1:0}async seedReporter(){const{seedLog:e}=await pe();return this.#s.line("Keys"),e(this.#s,this.#r,this.#e.clock)}fail(e){
 return this.finish({...this.#a,status:"failed",appCreated:!1,phases:[],error:e})}async skip(e){this.#r.add("notice",{title:"Deploy skipped",message:e.message});
-const n={...this.#a,status:"skipped",appCreated:!1,phases:[],error:e};return this.#b(n,void 0),await this.#p(n,void 0),0}#b(e,n){const r=Gt(e,n,this.#n);for(const S of re.
-P0)this.#s.output(S,r[S]);const f=jt(r,this.#l?.secretVariables??new Map);f&&this.report({type:"warning",...f})}async#y(e,n){if(await this.#p(e,n),!this.#d)return;
-const{briefComment:r,endingOf:f,pageFacts:S}=await fe(),R=this.#o.length,B=e.error?.code==="interrupted"?Kt:Ht,J=S(this.#c(e,n));await Qt(B,this.#d.finish(f(J,e),
-r(J))),this.#o.length>R&&await this.#p(e,n)}async#p(e,n){const{pageFacts:r,renderSummary:f}=await fe();this.#s.summary(f(r(this.#c(e,n))))}#c(e,n){return{outcome:e,
+const n={...this.#a,status:"skipped",appCreated:!1,phases:[],error:e};return this.#b(n,void 0),await this.#p(n,void 0),0}#b(e,n){const r=Gt(e,n,this.#n);for(const E of ae.
+P0)this.#s.output(E,r[E]);const h=jt(r,this.#l?.secretVariables??new Map);h&&this.report({type:"warning",...h})}async#y(e,n){if(await this.#p(e,n),!this.#d)return;
+const{briefComment:r,endingOf:h,pageFacts:E}=await pe(),A=this.#o.length,B=e.error?.code==="interrupted"?Ht:Kt,J=E(this.#c(e,n));await Qt(B,this.#d.finish(h(J,e),
+r(J))),this.#o.length>A&&await this.#p(e,n)}async#p(e,n){const{pageFacts:r,renderSummary:h}=await pe();this.#s.summary(h(r(this.#c(e,n))))}#c(e,n){return{outcome:e,
 seeded:n,run:this.#e.run,planned:this.#l,built:this.#f,checked:this.#i,compared:this.#u,warnings:this.#o,unannotated:this.#r.dropped,secrets:this.#n}}#h(e){return e.
-type==="failure"?{...e,report:(0,Me.O)(e.report,this.#n)}:e}}async function Qt(t,e){const n=Promise.withResolvers(),r=setTimeout(n.resolve,t);try{await Promise.
+type==="failure"?{...e,report:(0,Ge.O)(e.report,this.#n)}:e}}async function Qt(t,e){const n=Promise.withResolvers(),r=setTimeout(n.resolve,t);try{await Promise.
 race([e,n.promise])}finally{clearTimeout(r)}}var Vt=s(2536);async function Jt(t,e){const r={runner:(0,Vt.Aq)(t.summaryFile),run:t,clock:y.m,random:Math.random},
-f=Wt(r),S=await Et(t.raw,t.context,t.readFile).catch(l.I7);if(S instanceof Error)return f.fail(S);if(S.kind==="skip")return f.skip(S.reason);if(S.kind==="close"){
-const{closePreview:R}=await Promise.all([s.e(411),s.e(65)]).then(s.bind(s,9285));return R(S,{...r,env:e.env})}f.accept(S);try{const R=he=>f.addSecret(he),B=S.seed&&
-await Promise.all([s.e(118),s.e(377)]).then(s.bind(s,4377)),J=S.seed&&await B?.prepareSeed(S.seed,{...e,onSecret:R}),{carryOut:ne}=await Promise.all([s.e(571),s.
-e(411),s.e(603)]).then(s.bind(s,6603)),te=await ne(S,f,r,e),ae=te.status==="succeeded"&&te.error===void 0;return B&&te.status==="pending"&&f.report(B.KEYS_LEFT),
-await f.finish(te,ae?await J?.(await f.seedReporter()):void 0)}catch(R){return f.fail((0,l.I7)(R))}}}),4664:((o,$,s)=>{s.d($,{c:()=>u});var y=s(3024),l=s(6760),
-p=s(8302),d=s(50);function u(c=process.env){const _=c.GITHUB_WORKSPACE||process.cwd();return{raw:a(c),context:E(c,_),summaryFile:c.GITHUB_STEP_SUMMARY||void 0,saved:c.
-STATE_slipway??"",readFile:i=>(0,y.readFileSync)((0,l.resolve)(_,i),"utf8")}}function a(c){const _={};for(const i of d.Qh){const h=c[`INPUT_${i.toUpperCase()}`]?.
-trim();h&&(_[i]=h)}return(0,d.me)(_)}function E(c,_){const i=c.GITHUB_REPOSITORY||void 0,h=v(c.GITHUB_EVENT_PATH),m=c.GITHUB_SERVER_URL||"https://github.com",[T,
-D]=[c.ACTIONS_ID_TOKEN_REQUEST_URL,c.ACTIONS_ID_TOKEN_REQUEST_TOKEN],M=g(g(h,"pull_request"),"head"),Q=w(g(h,"pull_request"),i);return{serverUrl:m,apiUrl:c.GITHUB_API_URL||
-"https://api.github.com",repository:i,refName:c.GITHUB_REF_NAME||void 0,sha:k(M.sha)??(c.GITHUB_SHA||void 0),eventName:c.GITHUB_EVENT_NAME||void 0,pullRequest:Q,
-fork:Q?.fork===!0||I(g(h,"workflow_run"),i),selfHosted:c.RUNNER_ENVIRONMENT==="self-hosted",dependabot:c.GITHUB_ACTOR==="dependabot[bot]",idTokenRequest:T&&D?{url:T,
-token:D}:void 0,runUrl:i&&c.GITHUB_RUN_ID?`${m}/${i}/actions/runs/${c.GITHUB_RUN_ID}`:void 0,workspace:_}}function w(c,_){const i=g(c,"head"),h=k(i.ref);if(typeof c.
-number!="number"||h===void 0)return;const m=k(g(i,"repo").full_name);return{number:c.number,headRepository:m,headBranch:h,baseBranch:k(g(c,"base").ref)??"",fork:m?.
-toLowerCase()!==_?.toLowerCase()}}function I(c,_){return c.id===void 0?!1:k(g(c,"head_repository").full_name)?.toLowerCase()!==_?.toLowerCase()}function v(c){if(!c)
-return{};try{const _=JSON.parse((0,y.readFileSync)(c,"utf8"));return(0,p.Gv)(_)?_:{}}catch{return{}}}function g(c,_){const i=c[_];return(0,p.Gv)(i)?i:{}}function k(c){
-return typeof c=="string"&&c!==""?c:void 0}}),246:((o,$,s)=>{s.d($,{r:()=>p});var y=s(5807);const l=10;class p{#e;#n={error:0,warning:0,notice:0};#s=0;constructor(u){
-this.#e=u}get dropped(){return this.#s}add(u,a){if(this.#n[u]<l){this.#n[u]++,this.#e.annotate(u,a);return}this.#s++;const{place:E}=a,w=E===void 0?"":`${E.file}${E.
-line===void 0?"":`:${E.line}`}: `;this.#e.line(`${u}: ${w}${a.message}`)}addDiagnostic(u){const{file:a,line:E,column:w}=u,I={file:a,...E===null?{}:{line:E},...w===
-null?{}:{column:w}},v=u.code===null?{}:{title:(0,y.Ow)(u.code,80)};this.add(u.severity,{...v,message:(0,y.Ow)(u.message,1e3),place:I})}}}),6861:((o,$,s)=>{s.d($,
-{Q:()=>l,W:()=>p});var y=s(5807);function l(a,E,w){for(const I of[w,...w.also]){const v=I.place===void 0?{}:{place:I.place};E.add("error",{message:(0,y.Ow)(I.message),
-...v});for(const g of p(I))a.line(`  ${g}`)}}function p(a){const E=a.remedy?.split(`
-`)??[];return a.mender==="user"?E:[...E,...d(a),...u(a.cause)]}function d({call:a}){if(!a)return[];const E=a.status===void 0?"":` answered ${a.status}`,w=a.requestID===
-void 0?"":` (request ${a.requestID})`;return[`Call: ${a.method} ${a.path}${E}${w}`]}function u(a,E=0){return!(a instanceof Error)||E>3?[]:[`Cause: ${(0,y.Ow)(a.
-message,500)}`,...u(a.cause,E+1)]}}),2536:((o,$,s)=>{s.d($,{MX:()=>ye,Aq:()=>we});var y=s(3024),l=s(857);function p(b){return b==null?"":typeof b=="string"||b instanceof
-String?b:JSON.stringify(b)}function d(b){return Object.keys(b).length?{title:b.title,file:b.file,line:b.startLine,endLine:b.endLine,col:b.startColumn,endColumn:b.
-endColumn}:{}}function u(b,x,A){const K=new w(b,x,A);process.stdout.write(K.toString()+l.EOL)}function a(b,x=""){u(b,{},x)}const E="::";class w{constructor(x,A,K){
-x||(x="missing.command"),this.command=x,this.properties=A,this.message=K}toString(){let x=E+this.command;if(this.properties&&Object.keys(this.properties).length>
-0){x+=" ";let A=!0;for(const K in this.properties)if(this.properties.hasOwnProperty(K)){const X=this.properties[K];X&&(A?A=!1:x+=",",x+=`${K}=${v(X)}`)}}return x+=
-`${E}${I(this.message)}`,x}}function I(b){return p(b).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A")}function v(b){return p(b).replace(/%/g,"%25").
-replace(/\r/g,"%0D").replace(/\n/g,"%0A").replace(/:/g,"%3A").replace(/,/g,"%2C")}var g=s(9896);function k(b,x){const A=process.env[`GITHUB_${b}`];if(!A)throw new Error(
-`Unable to find environment variable for file command ${b}`);if(!g.existsSync(A))throw new Error(`Missing file at path: ${A}`);g.appendFileSync(A,`${p(x)}${l.EOL}`,
-{encoding:"utf8"})}function c(b,x){const A=`ghadelimiter_${process.getBuiltinModule("crypto").randomUUID()}`,K=p(x);if(b.includes(A))throw new Error(`Unexpected\
- input: name should not contain the delimiter "${A}"`);if(K.includes(A))throw new Error(`Unexpected input: value should not contain the delimiter "${A}"`);return`${b}\
-<<${A}${l.EOL}${K}${l.EOL}${A}`}var _=s(6928),i=function(b,x,A,K){function X(Y){return Y instanceof A?Y:new A(function(ie){ie(Y)})}return new(A||(A=Promise))(function(Y,ie){
-function me(Z){try{de(K.next(Z))}catch(ce){ie(ce)}}function Ee(Z){try{de(K.throw(Z))}catch(ce){ie(ce)}}function de(Z){Z.done?Y(Z.value):X(Z.value).then(me,Ee)}de(
-(K=K.apply(b,x||[])).next())})},h;(function(b){b[b.Success=0]="Success",b[b.Failure=1]="Failure"})(h||(h={}));function m(b,x){const A=toCommandValue(x);if(process.
-env[b]=A,process.env.GITHUB_ENV||"")return issueFileCommand("ENV",prepareKeyValueMessage(b,x));issueCommand("set-env",{name:b},A)}function T(b){u("add-mask",{},
-b)}function D(b){process.env.GITHUB_PATH||""?issueFileCommand("PATH",b):issueCommand("add-path",{},b),process.env.PATH=`${b}${path.delimiter}${process.env.PATH}`}
-function M(b,x){const A=process.env[`INPUT_${b.replace(/ /g,"_").toUpperCase()}`]||"";if(x&&x.required&&!A)throw new Error(`Input required and not supplied: ${b}`);
-return x&&x.trimWhitespace===!1?A:A.trim()}function Q(b,x){const A=M(b,x).split(`
-`).filter(K=>K!=="");return x&&x.trimWhitespace===!1?A:A.map(K=>K.trim())}function N(b,x){const A=["true","True","TRUE"],K=["false","False","FALSE"],X=M(b,x);if(A.
-includes(X))return!0;if(K.includes(X))return!1;throw new TypeError(`Input does not meet YAML 1.2 "Core Schema" specification: ${b}
-Support boolean input list: \`true | True | TRUE | false | False | FALSE\``)}function P(b,x){if(process.env.GITHUB_OUTPUT||"")return k("OUTPUT",c(b,x));process.
-stdout.write(l.EOL),u("set-output",{name:b},p(x))}function U(b){issue("echo",b?"on":"off")}function L(b){process.exitCode=h.Failure,F(b)}function W(){return process.
-env.RUNNER_DEBUG==="1"}function se(b){issueCommand("debug",{},b)}function F(b,x={}){u("error",d(x),b instanceof Error?b.toString():b)}function O(b,x={}){u("warn\
-ing",d(x),b instanceof Error?b.toString():b)}function G(b,x={}){u("notice",d(x),b instanceof Error?b.toString():b)}function H(b){process.stdout.write(b+l.EOL)}function q(b){
-a("group",b)}function z(){a("endgroup")}function C(b,x){return i(this,void 0,void 0,function*(){q(b);let A;try{A=yield x()}finally{z()}return A})}function ue(b,x){
-if(process.env.GITHUB_STATE||"")return k("STATE",c(b,x));u("save-state",{name:b},p(x))}function Te(b){return process.env[`STATE_${b}`]||""}function Ie(b){return i(
-this,void 0,void 0,function*(){return yield OidcClient.getIDToken(b)})}var pe=s(3739),be=s(5807);const ye="slipway",_e={error:F,warning:O,notice:G};function we(b){
-const x=ke();return{line:A=>H(oe(A)),group:A=>q(oe(A)),endGroup:z,replay:(A,K)=>{H([`::stop-commands::${K}`,...A.map(oe),`::${K}::`].join(`
-`))},annotate:(A,{message:K,title:X,place:Y})=>{_e[A](oe(K),{...X===void 0?{}:{title:X},...Y===void 0?{}:{file:Y.file},...Y?.line===void 0?{}:{startLine:Y.line},
-...Y?.column===void 0?{}:{startColumn:Y.column}})},mask:T,output:(A,K)=>x("the outputs",()=>P(A,K)),state:(A,K)=>x("the state for the post step",()=>ue(A,K)),summary:A=>{
-b!==void 0&&x("the summary",()=>(0,y.writeFileSync)(b,A))}}}function ke(){const b=new Set;return(x,A)=>{try{A()}catch(K){b.has(x)||O(oe(`The runner cannot keep ${x}\
-: ${(0,pe.I7)(K).message}`)),b.add(x)}}}function oe(b){return(0,be.Ow)(b).replaceAll("##[","## [").replace(/^(\s*):(?=:)/,"$1: ")}}),7399:((o,$,s)=>{s.d($,{t:()=>d});
-var y=s(3739),l=s(1787),p=s(1053);function d({decode:a,readError:E,explain:w,takesText:I}){return async v=>{const{status:g,text:k,headers:c,retryAfterMs:_}=v,i=k===
-void 0?void 0:u(k,c,I);if(g>=400){const h=(0,l.N)(i?.body),m=await E?.(i?.body,h)??h;return{ok:!1,error:(0,p.x5)(v,m,_,await w?.(m,g))}}if(i===void 0)return{ok:!1,
-error:(0,p.g$)(v,v.bodyBytes)};if(i.fault!==void 0)return{ok:!1,error:(0,p.O$)(v,i.fault),again:"if-it-may-repeat"};try{return{ok:!0,value:await a(i.body,(0,p.xS)(
-v),c.get("location")??void 0)}}catch(h){if(h instanceof y.GQ)return{ok:!1,error:h};throw h}}}function u(a,E,w=!1){if(a.trim()==="")return{body:void 0};const I=(E.
-get("content-type")??"").split(";")[0]?.trim().toLowerCase()??"",v=I===""||I==="text/plain";if(!v&&!/^[\w.-]+\/(?:[\w.-]+\+)?json$/.test(I))return{body:void 0,fault:I===
-"text/html"?"is an HTML page":"is not JSON by its content type"};try{const g=JSON.parse(a);return v&&typeof g!="object"&&!w?{body:void 0,fault:"is plain text"}:
-{body:g}}catch{return v&&w?{body:a}:{body:void 0,fault:"is not whole JSON"}}}}),5636:((o,$,s)=>{s.d($,{H1:()=>p,K7:()=>I,cv:()=>d});var y=s(3739),l=s(7634);const p={
-accept:"application/json","user-agent":`slipway/${l.x}`};async function d(g,k){k.signal?.throwIfAborted();const c=new AbortController,_=setTimeout(()=>c.abort(),
-k.timeoutMs),i=k.signal?AbortSignal.any([k.signal,c.signal]):c.signal;try{const h=await k.fetch(g.url,{method:g.method,headers:g.headers,redirect:"manual",signal:i,
-...g.body===void 0?{}:{body:g.body}}),{status:m,headers:T}=h;return{kind:"answer",status:m,headers:T,text:await u(h,k.bodyBytes)}}catch(h){return k.signal?.throwIfAborted(),
-w(h,c.signal.aborted)}finally{clearTimeout(_)}}async function u(g,k){if(g.body===null)return"";const c=[];let _=0;for await(const i of g.body){if(_+=i.byteLength,
-_>k)return;c.push(i)}return new TextDecoder().decode(Buffer.concat(c))}const a=/^(?:ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT|UND_ERR_ABORTED)$/,
-E=/^(?:CERT_|ERR_TLS_CERT|UNABLE_TO_|SELF_SIGNED|DEPTH_ZERO)/;function w(g,k){const c=v(g),_=m=>c.some(T=>m.test((0,y.xU)(T)??"")),i=c.some(m=>"syscall"in m&&m.
-syscall==="connect"),h=_(E);return{kind:"lost",sent:!i&&!h&&!_(a),timedOut:k,certificate:h,cause:g}}function I(g){return v(g).map(y.xU).find(k=>k!==void 0)}function v(g,k=0){
-return!(g instanceof Error)||k>5?[]:[...(g instanceof AggregateError?[g.cause,...g.errors]:[g.cause]).flatMap(_=>v(_,k+1)),g]}}),3130:((o,$,s)=>{s.d($,{g:()=>d});
-var y=s(86),l=s(7399),p=s(5636);function d(u,{requestUrl:a,requestToken:E,audience:w},I,v){const g=new URL(a);w&&(g.search+=`${g.search===""?"":"&"}audience=${encodeURIComponent(
-w)}`);const k=(c,_)=>{const i=(0,y.Qq)((0,y.Pf)(c),"value");if(i===void 0)throw(0,y.LO)("token (value)",c,_);return v(i),i};return I({doing:`get an ID token fro\
-m ${u}`,request:{method:"GET",url:g,headers:{...p.H1,authorization:`Bearer ${E}`}},mayRepeat:!0,authorize:c=>c,read:(0,l.t)({decode:k})})}}),1053:((o,$,s)=>{s.d(
-$,{O$:()=>k,a6:()=>v,g$:()=>c,tr:()=>g,x5:()=>a,xS:()=>u,yJ:()=>_});var y=s(9127),l=s(3739),p=s(5807),d=s(5636);function u(i,h){const m="status"in i?i:void 0,T=h?.
-requestID??m?.headers.get("x-request-id")??void 0;return{method:i.request.method,path:i.request.url.pathname,...m===void 0?{}:{status:m.status},...T===void 0?{}:
-{requestID:(0,p.Ow)(T,128)},...h?.code===void 0?{}:{serviceCode:h.code}}}function a(i,h,m,T){const{code:D,remedy:M}=I(i.status),Q=[`Could not ${i.doing}: the se\
-rvice answered ${i.status}`,h.code===void 0||h.code===String(i.status)?"":` ${h.code}`,h.message===void 0?"":` ("${h.message}")`,m===void 0?"":` and asks to wai\
-t ${(0,y.a)(m)}`,T?.words??""];return new l.GQ(D,Q.join(""),{remedy:T?.remedy??M,call:{...u(i,h),outcome:i.status===408||i.status>=500?"unknown":"refused"}})}const E="\
-Try again later. If it continues, send the request ID to the platform.",w=new Map([[401,{code:"unauthorized",remedy:"Give the ID token (not the access token) of\
- the identity provider that the platform trusts, unexpired and with the audience that it expects."}],[403,{code:"forbidden",remedy:"Ask an owner of the organiza\
-tion for a role that may do this; the platform goes by the email in the ID token."}],[404,{code:"refused",remedy:"Check base-url, org, project and app, and that\
- this identity may see them."}],[408,{code:"service_error",remedy:E}],[429,{code:"rate_limited",remedy:"Try again later, or start fewer deploys at the same time\
-."}]]);function I(i){const h=w.get(i);return h!==void 0?h:i>=500?{code:"service_error",remedy:E}:{code:"refused",remedy:"Correct what the answer names, then run\
- again."}}const v=new Set(["unauthorized","forbidden","refused","unexpected_response"]);function g(i,h,m,T="the address"){const{origin:D}=i.request.url,M=(0,d.K7)(
-h.cause)??"no reason given",Q=h.timedOut?`no whole answer from ${D} within ${(0,y.a)(m)}`:`${h.sent?`the connection to ${D} broke off`:`no connection to ${D}`} \
-(${M})`;return new l.GQ(h.timedOut?"request_timeout":"unreachable",`Could not ${i.doing}: ${Q}`,{remedy:h.certificate?"If a private authority signed the certifi\
-cate of the server, name it in NODE_EXTRA_CA_CERTS.":`Check ${T}, the network, and HTTPS_PROXY and NO_PROXY if there is a proxy.`,call:{...u(i),outcome:h.sent?"\
-unknown":"not-sent"},cause:h.cause})}function k(i,h){return new l.GQ("unexpected_response",`Could not ${i.doing}: the answer (${i.status}) ${h}`,{remedy:"Check \
-that the address is the service itself, and that no proxy or login page answers in its place.",call:{...u(i),outcome:"unknown"}})}function c(i,h){return new l.GQ(
-"response_too_large",`Could not ${i.doing}: the answer is longer than ${h} bytes`,{remedy:"Check that the address is the service itself.",call:{...u(i),outcome:"\
-unknown"}})}function _(i,h){const{origin:m}=i.request.url,T=h!==void 0&&h.origin!==m,D=T?h.origin:h===void 0?"nowhere":"another path";return new l.GQ("redirecte\
-d",`Could not ${i.doing}: ${m} redirects to ${D} (${i.status})`,{remedy:T?`Nothing was sent there. If ${h.origin} is the service, give that address.`:"Give the \
-service's own address, to which it does not redirect.",call:{...u(i),outcome:"refused"}})}}),1619:((o,$,s)=>{s.d($,{J:()=>p,h:()=>d});var y=s(3739),l=s(1709);function p(u,a){
-const E=u.trim(),w=URL.canParse(E)?new URL(E):void 0;if(w===void 0||!["http:","https:"].includes(w.protocol))throw new y.GQ("invalid_input",`${a} is not an http\
-(s) address`,{input:a,remedy:"Write it with its scheme, as https://platform.example.com."});if(w.username!==""||w.password!==""||w.search!==""||w.hash!=="")throw new y.
-GQ("invalid_input",`${a} has more than host and path`,{input:a,remedy:"Leave out user name, password, query and fragment."});return d(w,a),w.pathname=w.pathname.
-replace(/\/+$/,""),w}function d(u,a){if(!(u.protocol==="https:"||u.protocol==="http:"&&(0,l.c)(u.hostname)))throw new y.GQ("insecure_url",`${a} names ${u.origin}\
-, which is not https`,{input:a,remedy:"Use https; plain http is for loopback addresses only, because the requests carry credentials."})}}),336:((o,$,s)=>{s.d($,
-{m:()=>l,f:()=>p});const y=j("node:timers/promises"),l={now:()=>Date.now(),monotonic:()=>performance.now(),async sleep(d,u){u?.throwIfAborted();try{await(0,y.setTimeout)(
-d,void 0,{signal:u})}catch(a){throw u?.throwIfAborted(),a}}},p=(d,u)=>{const a=setInterval(u,d).unref();return()=>clearInterval(a)}}),9127:((o,$,s)=>{s.d($,{E:()=>l,
-a:()=>p});var y=s(3739);function l(d,u){const a=/^(?:(\d{1,6})h)?(?:(\d{1,6})m)?(?:(\d{1,6})s)?$/.exec(d.trim()),[,E,w,I]=a??[],v=Number(E??0)*36e5+Number(w??0)*
-6e4+Number(I??0)*1e3;if(!a||v===0)throw new y.GQ("invalid_input",`${u}: "${d}" is not a duration`,{input:u,remedy:"Write it with units, as 90s, 30m or 1h30m; it\
- must be longer than zero."});return v}function p(d){if(d<1e3)return`${Math.round(d)}ms`;if(d<59950)return`${(d/1e3).toFixed(1)}s`;const u=Math.round(d/1e3),a=E=>String(
-E).padStart(2,"0");return u<3600?`${Math.floor(u/60)}m ${a(u%60)}s`:`${Math.floor(u/3600)}h ${a(Math.floor(u%3600/60))}m`}}),3739:((o,$,s)=>{s.d($,{GQ:()=>p,I7:()=>d,
-b$:()=>w,xU:()=>a,xb:()=>u});const y={missing_input:"user",invalid_input:"user",invalid_file:"user",file_not_found:"user",insecure_url:"user",app_not_found:"use\
-r",app_unreachable_by_name:"user",no_id_token:"user",invalid_id_token:"user",access_token_given:"user",email_claim_missing:"user",token_command_failed:"user",token_exchange_failed:"\
-user",unauthorized:"user",forbidden:"user",refused:"user",rate_limited:"platform",service_error:"platform",unexpected_response:"platform",response_too_large:"pl\
-atform",redirected:"platform",deployment_lost:"platform",deploy_failed:"user",check_failed:"user",deploy_cancelled:"user",deploy_timeout:"platform",verify_failed:"\
-platform",unreachable:"network",request_timeout:"network",github_refused:"github",platform_not_running:"user",platform_locked:"user",port_in_use:"user",unsupported_data:"\
-user",unsupported_runtime:"user",disk_full:"user",path_escapes_root:"user",seed_failed:"platform",interrupted:"user",internal:"slipway"},l=Object.keys(y);class p extends Error{name="\
-SlipwayError";code;mender;remedy;input;place;call;also;constructor(v,g,k={}){super(g,k.cause===void 0?void 0:{cause:k.cause}),this.code=v,this.mender=y[v],this.
-remedy=k.remedy,this.input=k.input,this.place=k.place,this.call=k.call,this.also=k.also??[]}with({code:v=this.code,message:g=this.message,...k}){const{remedy:c,
-input:_,place:i,call:h,cause:m,also:T}=this;return new p(v,g,{remedy:c,input:_,place:i,call:h,cause:m,also:T,...k})}}function d(I){if(I instanceof p)return I;const v=I instanceof
-Error?I.message:String(I);return new p("internal",v,{cause:I,remedy:"This is a fault of Slipway. Please report it with the lines above."})}function u(I){throw new p(
-"internal",`Unhandled case: ${JSON.stringify(I)}`)}function a(I){if(!(!(I instanceof Error)||!("code"in I)))return typeof I.code=="string"?I.code:void 0}const E=new Set(
-["ENOSPC","EDQUOT"]);function w(I){return E.has(a(I))}}),9692:((o,$,s)=>{s.d($,{sU:()=>l,q$:()=>M,bM:()=>P,U2:()=>N,I:()=>T,q1:()=>D,Aw:()=>U});var y=s(8302);class l extends Error{name="\
-JsonTextError";offset;constructor(O,G){super(O),this.offset=G}}const p=34,d=44,u=58,a=91,E=92,w=93,I=123,v=125,g=/[ !#-[\]-\ud7ff\ue000-\uffff]*/y,k=24,c=/\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y,
-_=/-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y,i=/true|false|null/y,h="a lone surrogate (half of a character) in a string";class m{#e;#n;#s;#r=[];#t=0;#o={name:"",
-nameOffset:0,offset:0};constructor(O,G=!0,H){this.#e=O,this.#n=G,this.#s=H}document(){this.#h();const O=this.#m()===I?"object":"other";do this.#l();while(this.#d());
-if(this.#h(),this.#t<this.#e.length)throw this.#g("the end");return O}#l(){for(;;){this.#h(),this.#r.length===1&&(this.#o.offset=this.#t);const O=this.#m();if(O===
-p){this.#u();return}if(O===I){if(this.#t+=1,this.#c(v))return;this.#r.push(new Set),this.#i()}else if(O===a){if(this.#t+=1,this.#c(w))return;this.#r.push(void 0)}else{
-if(this.#_(_)||this.#_(i))return;throw this.#g("a value")}}}#d(){for(let O=this.#r.length;O>0;O--){const G=this.#r[O-1]!==void 0;if(O===1&&G&&this.#s&&this.#f(this.#s),
-this.#c(d))return G&&this.#i(),!0;if(!this.#c(G?v:w))throw this.#g(`"," or "${G?"}":"]"}"`);this.#r.pop()}return!1}#f(O){O({...this.#o,text:this.#e.slice(this.#o.
-offset,this.#t)})}#i(){this.#h();const O=this.#t;if(this.#m()!==p)throw this.#g("a name in double quotes");this.#u();const G=T(this.#e.slice(O,this.#t)),H=this.#r.
-at(-1);if(this.#n&&H?.has(G))throw new l(`the name "${G}" occurs twice in one object`,O);if(H?.add(G),!this.#c(u))throw this.#g('":"');this.#r.length===1&&(this.#o=
-{name:G,nameOffset:O,offset:this.#t})}#u(){const O=this.#e,G=this.#t;let H=G+1;for(;;){const q=O.charCodeAt(H);if(q===p)break;if(q===E)H=this.#b(H,G);else if(q>=
-55296&&q<=57343)H=this.#y(H,G);else if(q>=32)H=H-G<k?H+1:this.#a(H);else throw this.#p(H)}this.#t=H+1}#a(O){return g.lastIndex=O,g.test(this.#e),g.lastIndex}#b(O,G){
-if(c.lastIndex=O,!c.test(this.#e))throw this.#p(O);const H=c.lastIndex;if(!this.#n||H-O===2)return H;const q=Number.parseInt(this.#e.slice(O+2,H),16);if(q<55296||
-q>57343)return H;const z=/^\\u[dD][c-fC-F][0-9a-fA-F]{2}/.test(this.#e.slice(H,H+6));if(q>=56320||!z)throw new l(h,G);return H+6}#y(O,G){const[H,q]=[this.#e.charCodeAt(
-O),this.#e.charCodeAt(O+1)],z=H<56320&&(q&64512)===56320;if(this.#n&&!z)throw new l(h,G);return O+(z?2:1)}#p(O){const G=O>=this.#e.length;return new l(G?"a stri\
-ng does not end":"a bad escape or control character in a string",O)}#c(O){return this.#h(),this.#m()!==O?!1:(this.#t+=1,!0)}#h(){for(;;){const O=this.#m();if(O!==
-32&&O!==10&&O!==13&&O!==9)return;this.#t+=1}}#m(){return this.#e.charCodeAt(this.#t)}#_(O){return O.lastIndex=this.#t,O.test(this.#e)?(this.#t=O.lastIndex,!0):!1}#g(O){
-const G=this.#e.slice(this.#t,this.#t+1);return new l(`expected ${O}, found ${G===""?"the end":JSON.stringify(G)}`,this.#t)}}function T(F){return F.includes("\\")?
-String(JSON.parse(F)):F.slice(1,-1)}function D(F,O){const G=F.slice(0,O);return{line:G.split(`
-`).length,column:O-G.lastIndexOf(`
-`)}}function M(F){new m(F).document()}function Q(F){try{new JsonScanner(F,!1).document()}catch(O){if(O instanceof JsonTextError)return O;throw O}}function N(F,O=!0){
-const G=[];return new m(F,O,q=>G.push(q)).document()==="object"?G:void 0}function P(F){return F.replace(/("[^"\\]*(?:\\.[^"\\]*)*")|[ \t\n\r]+/g,"$1")}function U(F,O){
-return F===O||L(F)===L(O)}function L(F){try{return String(JSON.parse(F,W))}catch(O){if(O instanceof RangeError)return P(F);throw O}}function W(F,O,G){return typeof O==
-"number"?se(G?.source??String(O)):Array.isArray(O)?`[${O.join(",")}]`:(0,y.Gv)(O)?`{${Object.entries(O).map(([q,z])=>`${JSON.stringify(q)}:${z}`).sort().join(",")}\
-}`:JSON.stringify(O)}function se(F){const[,O,G="",H="",q="0"]=/^(-?)(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d+))?$/.exec(F)??[],z=`${G}${H}`.replace(/^0+/,""),C=z.replace(
-/0+$/,"");if(C==="")return`${O}0`;const ue=BigInt(q)-BigInt(H.length)+BigInt(z.length-C.length);return`${O}${C}e${ue}`}}),8302:((o,$,s)=>{s.d($,{Eb:()=>l,Gv:()=>y,
-KH:()=>p});function y(d){return typeof d=="object"&&d!==null&&!Array.isArray(d)}function l(d){const u=Object.entries(d).filter(([,a])=>a!==void 0);return Object.
-fromEntries(u)}function p(d,u){return typeof d=="string"&&d.length<=u}}),1709:((o,$,s)=>{s.d($,{O:()=>y,c:()=>l});function y(p){return/^(?:127(?:\.\d{1,3}){3}|::1)$/.
-test(p)}function l(p){return/^(?:[^.]+\.)*localhost\.?$/i.test(p)||y(p.replace(/^\[|\]$/g,""))}}),5807:((o,$,s)=>{s.d($,{Kf:()=>k,Nl:()=>I,Ow:()=>c,vI:()=>g});const y="\
-\x1B",l="\x07",p=new RegExp(`${y}[\\]P_^X][^${l}${y}]*(?:${l}|${y}\\\\)|${y}\\[[0-?]*[ -/]*[@-~]|${y}[ -/]*[0-Z\\\\^-~]`,"g"),d=/[\t\n\v\f\r\u0085\u2028\u2029]/g,
-u=new RegExp("[\\p{Cc}\\u{e0000}-\\u{e007f}]|(?!\\u200c|\\u200d|[\\u0600-\\u0605\\u06dd\\u070f\\u0890\\u0891\\u08e2\\u{110bd}\\u{110cd}])\\p{Cf}","gu"),a=new RegExp(
-`(?!\\t)(?:${u.source})`,"gu"),E=/^[ -~]*$/,w=/^[\t -~]*$/;function I(i){return i.includes(y)?i.replace(p,""):i}function v(i){return w.test(i)?i:I(i).replace(/[\n\u2028\u2029]/g,
-" ").replace(a,"")}function g(i,h){return i.length>h?_(i,h):i}function k(i){return i.replace(/[\\^$.*+?()[\]{}|]/g,"\\$&")}function c(i,h=2e3){const m=i.length>
-h*8+1024?i.slice(0,h*8+1024):i;if(E.test(m)&&m.length<=h)return i;const T=I(m).replace(d," ").replace(u,"").toWellFormed();return T.length>h||m.length<i.length?
-_(T,h):T}function _(i,h){if(h<1)return"";const m=i.slice(0,h-1),T=m.charCodeAt(m.length-1);return`${T>=55296&&T<=56319?m.slice(0,-1):m}\u2026`}}),7634:((o,$,s)=>{
-s.d($,{x:()=>y});const y="1.0.0"}),1787:((o,$,s)=>{s.d($,{N:()=>w,c:()=>c});var y=s(3739),l=s(8302),p=s(5807),d=s(86);const u=["message","errordescription","det\
-ail","details","title","description","msg","reason"],a=10,E=["fieldviolations","violations","details","errors","causes"];function w(_){const i=(0,d.Pf)(_),h=i.get(
-"errors")??i.get("messages"),m=Array.isArray(h)&&(0,l.Gv)(h[0])?{error:h[0]}:void 0,T=[...(0,d.w)(m,["error"]),...(0,d.w)(_,["error"])],D=(...U)=>{const L=T.map(
-W=>(0,d.Qq)(W,...U)).find(W=>W!==void 0);return L===void 0?void 0:(0,p.Ow)(L,300).trim()},M=(0,l.Gv)(_)?(0,d.Qq)(i,"error"):void 0,Q=M!==void 0&&I(M)?M:void 0,N=T.
-map(U=>(0,d.Qq)(U,"id")).find(U=>U!==void 0&&I(U)),P=v(_);return{code:Q??D("code","errorcode")??(D("message")===void 0?void 0:N),message:D(...u)??(M===void 0?void 0:
-(0,p.Ow)(M,300).trim())??P[0]?.message,requestID:D("requestid","traceid","correlationid"),fields:P}}const I=_=>/^[\w.-]{1,64}$/.test(_);function v(_){const i=(0,d.
-Pf)(_),h=(0,d.Pf)(i.get("error")),m=[i,h].flatMap(M=>["errors","fields","details","detail","violations","fieldviolations","invalidparams","messages"].map(Q=>M.get(
-Q))),T=[h,i].flatMap(M=>k(M)),D=[...m.flatMap(M=>g(M)),...T];return[...new Map(D.map(M=>[`${M.field} ${M.message}`,M])).values()].slice(0,a)}function g(_,i=0){if(i>
-2)return[];if(Array.isArray(_))return _.slice(0,50).flatMap(m=>{const T=(0,d.Pf)(m),D=E.flatMap(M=>g(T.get(M),i+1));return[...k(T),...D]});if(!(0,l.Gv)(_))return[];
-const h=E.flatMap(m=>g((0,d.Pf)(_).get(m),i+1));return h.length>0?h:Object.entries(_).flatMap(([m,T])=>(Array.isArray(T)?T:[T]).filter(M=>typeof M=="string").map(
-M=>({field:(0,p.Ow)(m,100),message:(0,p.Ow)(M,200)})))}function k(_){const i=(0,d.Pf)(_.get("source")),h=_.get("loc")??_.get("path"),m=Array.isArray(h)?h.filter(
-P=>P!=="body").join("."):void 0,T=(0,d.Qq)(_,"field","param","parameter","target","property","pointer","attribute","fieldname"),D=(0,d.Qq)(i,"pointer","paramete\
-r"),M=m||T||D,Q=(0,d.Qq)(_,...u,"error","code");if(M===void 0||Q===void 0)return[];const N=M.replace(/^[#/]+|^\$\.|^body[./]/g,"").replace(/^data\/attributes\//,
-"").replaceAll("/",".");return[{field:(0,p.Ow)(N,100),message:(0,p.Ow)(Q,200)}]}function c(_,i){const h=(0,d.Pf)(_);if(h.get("success")!==!1&&h.get("ok")!==!1)return;
-const{code:m,message:T}=w(_),D=[m,T&&`"${(0,p.Ow)(T,300)}"`].filter(Boolean).join(" "),M=i.status===void 0?"":` ${i.status}`;throw new y.GQ("refused",`The servi\
-ce answered ${i.method} ${i.path} with${M}, but says that it failed${D&&`: ${D}`}`,{remedy:"Mend what the answer names, then run again.",call:{...i,outcome:"unk\
-nown"}})}}),2345:((o,$,s)=>{s.d($,{BL:()=>w,G1:()=>E,IC:()=>g,aT:()=>d,be:()=>a,cS:()=>I,jI:()=>l,jL:()=>u,lF:()=>v,ux:()=>y,yN:()=>p});const y={bodyBytes:128*1024,
-keyBytes:512,valueBytes:64*1024,minTtlSeconds:60,maxTtlSeconds:31536e3,tablesPerApp:2},l=["api","web-ssr","sse"],p=["web-landing",...l],d="us-east-2",u="execute\
--api",a="SERVICE_KVS_",E=/^[A-Za-z_][A-Za-z0-9_]*$/,w=/^[a-z][a-z0-9_]{0,31}$/,I=/^[A-Za-z0-9](?:[A-Za-z0-9._-]{0,61}[A-Za-z0-9])?$/,v={bodyBytes:1024*1024,envVariables:500,
-envBytes:256*1024,pageDefault:20,pageMost:100,failureLogLines:200,failureLogLine:2e3},g={bytes:1024*1024,message:2e3,signal:20,findings:500,file:1e3,findingMessage:1e3,
-findingCode:100}}),86:((o,$,s)=>{s.d($,{Dy:()=>i,LO:()=>h,MX:()=>v,Pf:()=>a,Qq:()=>k,TU:()=>D,VF:()=>E,k$:()=>w,kB:()=>_,nd:()=>c,tK:()=>u,vs:()=>I,w:()=>g,zs:()=>m});
-var y=s(3739),l=s(8302),p=s(5807),d=s(8438);function u(N){return N.toLowerCase().replace(/[_\-$@]/g,"")}function a(N){const P=new Map;if(!(0,l.Gv)(N))return P;for(const[
-U,L]of Object.entries(N)){const W=u(U);P.has(W)||P.set(W,L)}return P}function E(N,P){return{path:N,value:P,fields:a(P)}}function w(N,P){for(const U of P)for(const[
-L,W]of Object.entries(N.value))if(u(L)===U&&(0,l.Gv)(W))return E(I(N.path,L),W)}function I(N,P){const U=(0,p.Ow)(P,40);return N===""?U:`${N}.${U}`}function v(N,P,U=d.
-sX){const L=[];let W=(0,l.Gv)(N)?E("",N):void 0;for(;W!==void 0&&L.length<=U;)L.unshift(W),W=w(W,[...P,...d.wy]);return L}function g(N,P){return v(N,P).map(({fields:U})=>U)}
-function k(N,...P){for(const U of P){const L=N.get(U);if(typeof L=="string"&&L!=="")return L;if(typeof L=="number")return String(L)}}function c(N,...P){for(const U of P){
-const L=N.get(U),W=typeof L=="string"&&/^-?\d{1,15}$/.test(L)?Number(L):L;if(Number.isSafeInteger(W))return Number(W)}}function _(N,...P){for(const U of P){const L=N.
-get(U),W=typeof L=="string"&&/^\d+(?:\.\d+)?$/.test(L)?Number(L):L;if(typeof W=="number"&&Number.isFinite(W))return Math.round(W<1e11?W*1e3:W);const se=typeof L==
-"string"?Date.parse(L):Number.NaN;if(!Number.isNaN(se))return se}}function i(N,...P){const U=k(N,...P);if(U===void 0)return;const L=/^[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:[:/].*)?$/i.
-test(U)?`https://${U}`:U;return/^https?:\/\//i.test(L)&&URL.canParse(L)?L:void 0}function h(N,P,U,L){return T(`has no ${N}; ${M(P)}`,U,L)}function m(N,P,U,L){return T(
-`has more than one ${N}: ${P.join(" and ")}; Slipway does not guess`,U,L)}function T(N,P,U){const L=P.status===void 0?"":` (${P.status})`;return new y.GQ("unexp\
-ected_response",`The answer to ${P.method} ${P.path}${L} ${N}`,{remedy:U===void 0?"Check that the address is the service itself. If it is, its answers have a sh\
+h=Wt(r),E=await Et(t.raw,t.context,t.readFile).catch(c.I7);if(E instanceof Error)return h.fail(E);if(E.kind==="skip")return h.skip(E.reason);if(E.kind==="close"){
+const{closePreview:A}=await Promise.all([s.e(411),s.e(65)]).then(s.bind(s,9285));return A(E,{...r,env:e.env})}h.accept(E);try{const A=me=>h.addSecret(me),B=E.seed&&
+await Promise.all([s.e(118),s.e(377)]).then(s.bind(s,4377)),J=E.seed&&await B?.prepareSeed(E.seed,{...e,onSecret:A}),{carryOut:ne}=await Promise.all([s.e(571),s.
+e(411),s.e(603)]).then(s.bind(s,6603)),Z=await ne(E,h,r,e),ue=Z.status==="succeeded"&&Z.error===void 0;return B&&Z.status==="pending"&&h.report(B.KEYS_LEFT),await h.
+finish(Z,ue?await J?.(await h.seedReporter()):void 0)}catch(A){return h.fail((0,c.I7)(A))}}}),4664:((o,O,s)=>{s.d(O,{c:()=>f});var y=s(3024),c=s(6760),p=s(8302),
+a=s(50);function f(u=process.env){const b=u.GITHUB_WORKSPACE||process.cwd();return{raw:i(u),context:v(u,b),summaryFile:u.GITHUB_STEP_SUMMARY||void 0,saved:u.STATE_slipway??
+"",readFile:l=>(0,y.readFileSync)((0,c.resolve)(b,l),"utf8")}}function i(u){const b={};for(const l of a.Qh){const m=u[`INPUT_${l.toUpperCase()}`]?.trim();m&&(b[l]=
+m)}return(0,a.me)(b)}function v(u,b){const l=u.GITHUB_REPOSITORY||void 0,m=S(u.GITHUB_EVENT_PATH),d=u.GITHUB_SERVER_URL||"https://github.com",[$,N]=[u.ACTIONS_ID_TOKEN_REQUEST_URL,
+u.ACTIONS_ID_TOKEN_REQUEST_TOKEN],U=k(k(m,"pull_request"),"head"),Q=_(k(m,"pull_request"),l);return{serverUrl:d,apiUrl:u.GITHUB_API_URL||"https://api.github.com",
+repository:l,refName:u.GITHUB_REF_NAME||void 0,sha:w(U.sha)??(u.GITHUB_SHA||void 0),eventName:u.GITHUB_EVENT_NAME||void 0,pullRequest:Q,fork:Q?.fork===!0||I(k(m,
+"workflow_run"),l),selfHosted:u.RUNNER_ENVIRONMENT==="self-hosted",dependabot:u.GITHUB_ACTOR==="dependabot[bot]",idTokenRequest:$&&N?{url:$,token:N}:void 0,runUrl:l&&
+u.GITHUB_RUN_ID?`${d}/${l}/actions/runs/${u.GITHUB_RUN_ID}`:void 0,workspace:b}}function _(u,b){const l=k(u,"head"),m=w(l.ref);if(typeof u.number!="number"||m===
+void 0)return;const d=w(k(l,"repo").full_name);return{number:u.number,headRepository:d,headBranch:m,baseBranch:w(k(u,"base").ref)??"",fork:d?.toLowerCase()!==b?.
+toLowerCase()}}function I(u,b){return u.id===void 0?!1:w(k(u,"head_repository").full_name)?.toLowerCase()!==b?.toLowerCase()}function S(u){if(!u)return{};try{const b=JSON.
+parse((0,y.readFileSync)(u,"utf8"));return(0,p.Gv)(b)?b:{}}catch{return{}}}function k(u,b){const l=u[b];return(0,p.Gv)(l)?l:{}}function w(u){return typeof u=="s\
+tring"&&u!==""?u:void 0}}),246:((o,O,s)=>{s.d(O,{r:()=>a});var y=s(8302),c=s(5807);const p=10;class a{#e;#n={error:0,warning:0,notice:0};#s=0;constructor(i){this.#e=
+i}get dropped(){return this.#s}add(i,v){if(this.#n[i]<p){this.#n[i]++,this.#e.annotate(i,v);return}this.#s++;const{place:_}=v,I=_===void 0?"":`${_.file}${_.line===
+void 0?"":`:${_.line}`}: `;this.#e.line(`${i}: ${I}${v.message}`)}addDiagnostic(i){const{file:v,line:_,column:I}=i,S={file:v,...(0,y.Eb)({line:_??void 0,column:I??
+void 0})},k=i.code===null?{}:{title:(0,c.Ow)(i.code,80)};this.add(i.severity,{...k,message:(0,c.Ow)(i.message,1e3),place:S})}}}),6861:((o,O,s)=>{s.d(O,{Q:()=>c,
+W:()=>p});var y=s(5807);function c(i,v,_){for(const I of[_,..._.also]){const S=I.place===void 0?{}:{place:I.place};v.add("error",{message:(0,y.Ow)(I.message),...S});
+for(const k of p(I))i.line(`  ${k}`)}}function p(i){const v=i.remedy?.split(`
+`)??[];return i.mender==="user"?v:[...v,...a(i),...f(i.cause)]}function a({call:i}){if(!i)return[];const v=i.status===void 0?"":` answered ${i.status}`,_=i.requestID===
+void 0?"":` (request ${i.requestID})`;return[`Call: ${i.method} ${i.path}${v}${_}`]}function f(i,v=0){return!(i instanceof Error)||v>3?[]:[`Cause: ${(0,y.Ow)(i.
+message,500)}`,...f(i.cause,v+1)]}}),2536:((o,O,s)=>{s.d(O,{MX:()=>we,Aq:()=>Ee});var y=s(3024),c=s(857);function p(g){return g==null?"":typeof g=="string"||g instanceof
+String?g:JSON.stringify(g)}function a(g){return Object.keys(g).length?{title:g.title,file:g.file,line:g.startLine,endLine:g.endLine,col:g.startColumn,endColumn:g.
+endColumn}:{}}function f(g,P,x){const H=new _(g,P,x);process.stdout.write(H.toString()+c.EOL)}function i(g,P=""){f(g,{},P)}const v="::";class _{constructor(P,x,H){
+P||(P="missing.command"),this.command=P,this.properties=x,this.message=H}toString(){let P=v+this.command;if(this.properties&&Object.keys(this.properties).length>
+0){P+=" ";let x=!0;for(const H in this.properties)if(this.properties.hasOwnProperty(H)){const X=this.properties[H];X&&(x?x=!1:P+=",",P+=`${H}=${S(X)}`)}}return P+=
+`${v}${I(this.message)}`,P}}function I(g){return p(g).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A")}function S(g){return p(g).replace(/%/g,"%25").
+replace(/\r/g,"%0D").replace(/\n/g,"%0A").replace(/:/g,"%3A").replace(/,/g,"%2C")}var k=s(9896);function w(g,P){const x=process.env[`GITHUB_${g}`];if(!x)throw new Error(
+`Unable to find environment variable for file command ${g}`);if(!k.existsSync(x))throw new Error(`Missing file at path: ${x}`);k.appendFileSync(x,`${p(P)}${c.EOL}`,
+{encoding:"utf8"})}function u(g,P){const x=`ghadelimiter_${process.getBuiltinModule("crypto").randomUUID()}`,H=p(P);if(g.includes(x))throw new Error(`Unexpected\
+ input: name should not contain the delimiter "${x}"`);if(H.includes(x))throw new Error(`Unexpected input: value should not contain the delimiter "${x}"`);return`${g}\
+<<${x}${c.EOL}${H}${c.EOL}${x}`}var b=s(6928),l=function(g,P,x,H){function X(ee){return ee instanceof x?ee:new x(function(se){se(ee)})}return new(x||(x=Promise))(
+function(ee,se){function ce(re){try{te(H.next(re))}catch(fe){se(fe)}}function le(re){try{te(H.throw(re))}catch(fe){se(fe)}}function te(re){re.done?ee(re.value):
+X(re.value).then(ce,le)}te((H=H.apply(g,P||[])).next())})},m;(function(g){g[g.Success=0]="Success",g[g.Failure=1]="Failure"})(m||(m={}));function d(g,P){const x=toCommandValue(
+P);if(process.env[g]=x,process.env.GITHUB_ENV||"")return issueFileCommand("ENV",prepareKeyValueMessage(g,P));issueCommand("set-env",{name:g},x)}function $(g){f(
+"add-mask",{},g)}function N(g){process.env.GITHUB_PATH||""?issueFileCommand("PATH",g):issueCommand("add-path",{},g),process.env.PATH=`${g}${path.delimiter}${process.
+env.PATH}`}function U(g,P){const x=process.env[`INPUT_${g.replace(/ /g,"_").toUpperCase()}`]||"";if(P&&P.required&&!x)throw new Error(`Input required and not su\
+pplied: ${g}`);return P&&P.trimWhitespace===!1?x:x.trim()}function Q(g,P){const x=U(g,P).split(`
+`).filter(H=>H!=="");return P&&P.trimWhitespace===!1?x:x.map(H=>H.trim())}function R(g,P){const x=["true","True","TRUE"],H=["false","False","FALSE"],X=U(g,P);if(x.
+includes(X))return!0;if(H.includes(X))return!1;throw new TypeError(`Input does not meet YAML 1.2 "Core Schema" specification: ${g}
+Support boolean input list: \`true | True | TRUE | false | False | FALSE\``)}function D(g,P){if(process.env.GITHUB_OUTPUT||"")return w("OUTPUT",u(g,P));process.
+stdout.write(c.EOL),f("set-output",{name:g},p(P))}function L(g){issue("echo",g?"on":"off")}function M(g){process.exitCode=m.Failure,F(g)}function W(){return process.
+env.RUNNER_DEBUG==="1"}function oe(g){issueCommand("debug",{},g)}function F(g,P={}){f("error",a(P),g instanceof Error?g.toString():g)}function T(g,P={}){f("warn\
+ing",a(P),g instanceof Error?g.toString():g)}function G(g,P={}){f("notice",a(P),g instanceof Error?g.toString():g)}function K(g){process.stdout.write(g+c.EOL)}function q(g){
+i("group",g)}function z(){i("endgroup")}function C(g,P){return l(this,void 0,void 0,function*(){q(g);let x;try{x=yield P()}finally{z()}return x})}function de(g,P){
+if(process.env.GITHUB_STATE||"")return w("STATE",u(g,P));f("save-state",{name:g},p(P))}function Ie(g){return process.env[`STATE_${g}`]||""}function Re(g){return l(
+this,void 0,void 0,function*(){return yield OidcClient.getIDToken(g)})}var ge=s(3739),ye=s(8302),_e=s(5807);const we="slipway",ke={error:F,warning:T,notice:G};function Ee(g){
+const P=ve();return{line:x=>K(ie(x)),group:x=>q(ie(x)),endGroup:z,replay:(x,H)=>{K([`::stop-commands::${H}`,...x.map(ie),`::${H}::`].join(`
+`))},annotate:(x,{message:H,title:X,place:ee})=>{const{file:se,line:ce,column:le}=ee??{};ke[x](ie(H),(0,ye.Eb)({title:X,file:se,startLine:ce,startColumn:le}))},
+mask:$,output:(x,H)=>P("the outputs",()=>D(x,H)),state:(x,H)=>P("the state for the post step",()=>de(x,H)),summary:x=>{g!==void 0&&P("the summary",()=>(0,y.writeFileSync)(
+g,x))}}}function ve(){const g=new Set;return(P,x)=>{try{x()}catch(H){g.has(P)||T(ie(`The runner cannot keep ${P}: ${(0,ge.I7)(H).message}`)),g.add(P)}}}function ie(g){
+return(0,_e.Ow)(g).replaceAll("##[","## [").replace(/^(\s*):(?=:)/,"$1: ")}}),7399:((o,O,s)=>{s.d(O,{t:()=>a});var y=s(3739),c=s(1787),p=s(1053);function a({decode:i,
+readError:v,explain:_,takesText:I}){return async S=>{const{status:k,text:w,headers:u,retryAfterMs:b}=S,l=w===void 0?void 0:f(w,u,I);if(k>=400){const m=(0,c.N)(l?.
+body),d=await v?.(l?.body,m)??m;return{ok:!1,error:(0,p.x5)(S,d,b,await _?.(d,k))}}if(l===void 0)return{ok:!1,error:(0,p.g$)(S,S.bodyBytes)};if(l.fault!==void 0)
+return{ok:!1,error:(0,p.O$)(S,l.fault),again:"if-it-may-repeat"};try{return{ok:!0,value:await i(l.body,(0,p.xS)(S),u.get("location")??void 0)}}catch(m){if(m instanceof
+y.GQ)return{ok:!1,error:m};throw m}}}function f(i,v,_=!1){if(i.trim()==="")return{body:void 0};const I=(v.get("content-type")??"").split(";")[0]?.trim().toLowerCase()??
+"",S=I===""||I==="text/plain";if(!S&&!/^[\w.-]+\/(?:[\w.-]+\+)?json$/.test(I))return{body:void 0,fault:I==="text/html"?"is an HTML page":"is not JSON by its con\
+tent type"};try{const k=JSON.parse(i);return S&&typeof k!="object"&&!_?{body:void 0,fault:"is plain text"}:{body:k}}catch{return S&&_?{body:i}:{body:void 0,fault:"\
+is not whole JSON"}}}}),5636:((o,O,s)=>{s.d(O,{H1:()=>a,K7:()=>S,cv:()=>f});var y=s(3739),c=s(8302),p=s(7634);const a={accept:"application/json","user-agent":`s\
+lipway/${p.x}`};async function f(w,u){u.signal?.throwIfAborted();const b=new AbortController,l=setTimeout(()=>b.abort(),u.timeoutMs),m=u.signal?AbortSignal.any(
+[u.signal,b.signal]):b.signal;try{const d=await u.fetch(w.url,{method:w.method,headers:w.headers,redirect:"manual",signal:m,...(0,c.Eb)({body:w.body})}),{status:$,
+headers:N}=d;return{kind:"answer",status:$,headers:N,text:await i(d,u.bodyBytes)}}catch(d){return u.signal?.throwIfAborted(),I(d,b.signal.aborted)}finally{clearTimeout(
+l)}}async function i(w,u){if(w.body===null)return"";const b=[];let l=0;for await(const m of w.body){if(l+=m.byteLength,l>u)return;b.push(m)}return new TextDecoder().
+decode(Buffer.concat(b))}const v=/^(?:ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT|UND_ERR_ABORTED)$/,_=/^(?:CERT_|ERR_TLS_CERT|UNABLE_TO_|SELF_SIGNED|DEPTH_ZERO)/;
+function I(w,u){const b=k(w),l=$=>b.some(N=>$.test((0,y.xU)(N)??"")),m=b.some($=>"syscall"in $&&$.syscall==="connect"),d=l(_);return{kind:"lost",sent:!m&&!d&&!l(
+v),timedOut:u,certificate:d,cause:w}}function S(w){return k(w).map(y.xU).find(u=>u!==void 0)}function k(w,u=0){return!(w instanceof Error)||u>5?[]:[...(w instanceof
+AggregateError?[w.cause,...w.errors]:[w.cause]).flatMap(l=>k(l,u+1)),w]}}),3130:((o,O,s)=>{s.d(O,{g:()=>a});var y=s(86),c=s(7399),p=s(5636);function a(f,{requestUrl:i,
+requestToken:v,audience:_},I,S){const k=new URL(i);_&&(k.search+=`${k.search===""?"":"&"}audience=${encodeURIComponent(_)}`);const w=(u,b)=>{const l=(0,y.Qq)((0,y.
+Pf)(u),"value");if(l===void 0)throw(0,y.LO)("token (value)",u,b);return S(l),l};return I({doing:`get an ID token from ${f}`,request:{method:"GET",url:k,headers:{
+...p.H1,authorization:`Bearer ${v}`}},mayRepeat:!0,authorize:u=>u,read:(0,c.t)({decode:w})})}}),1053:((o,O,s)=>{s.d(O,{O$:()=>u,a6:()=>k,g$:()=>b,tr:()=>w,x5:()=>v,
+xS:()=>i,yJ:()=>l});var y=s(9127),c=s(3739),p=s(8302),a=s(5807),f=s(5636);function i(m,d){const $="status"in m?m:void 0,N=d?.requestID??$?.headers.get("x-reques\
+t-id")??void 0;return{method:m.request.method,path:m.request.url.pathname,...(0,p.Eb)({status:$?.status,requestID:N===void 0?void 0:(0,a.Ow)(N,128),serviceCode:d?.
+code})}}function v(m,d,$,N){const{code:U,remedy:Q}=S(m.status),R=[`Could not ${m.doing}: the service answered ${m.status}`,d.code===void 0||d.code===String(m.status)?
+"":` ${d.code}`,d.message===void 0?"":` ("${d.message}")`,$===void 0?"":` and asks to wait ${(0,y.a)($)}`,N?.words??""];return new c.GQ(U,R.join(""),{remedy:N?.
+remedy??Q,call:{...i(m,d),outcome:m.status===408||m.status>=500?"unknown":"refused"}})}const _="Try again later. If it continues, send the request ID to the pla\
+tform.",I=new Map([[401,{code:"unauthorized",remedy:"Give the ID token (not the access token) of the identity provider that the platform trusts, unexpired and w\
+ith the audience that it expects."}],[403,{code:"forbidden",remedy:"Ask an owner of the organization for a role that may do this; the platform goes by the email\
+ in the ID token."}],[404,{code:"refused",remedy:"Check base-url, org, project and app, and that this identity may see them."}],[408,{code:"service_error",remedy:_}],
+[429,{code:"rate_limited",remedy:"Try again later, or start fewer deploys at the same time."}]]);function S(m){const d=I.get(m);return d!==void 0?d:m>=500?{code:"\
+service_error",remedy:_}:{code:"refused",remedy:"Correct what the answer names, then run again."}}const k=new Set(["unauthorized","forbidden","refused","unexpec\
+ted_response"]);function w(m,d,$,N="the address"){const{origin:U}=m.request.url,Q=(0,f.K7)(d.cause)??"no reason given",R=d.timedOut?`no whole answer from ${U} w\
+ithin ${(0,y.a)($)}`:`${d.sent?`the connection to ${U} broke off`:`no connection to ${U}`} (${Q})`;return new c.GQ(d.timedOut?"request_timeout":"unreachable",`C\
+ould not ${m.doing}: ${R}`,{remedy:d.certificate?"If a private authority signed the certificate of the server, name it in NODE_EXTRA_CA_CERTS.":`Check ${N}, the\
+ network, and HTTPS_PROXY and NO_PROXY if there is a proxy.`,call:{...i(m),outcome:d.sent?"unknown":"not-sent"},cause:d.cause})}function u(m,d){return new c.GQ(
+"unexpected_response",`Could not ${m.doing}: the answer (${m.status}) ${d}`,{remedy:"Check that the address is the service itself, and that no proxy or login pa\
+ge answers in its place.",call:{...i(m),outcome:"unknown"}})}function b(m,d){return new c.GQ("response_too_large",`Could not ${m.doing}: the answer is longer th\
+an ${d} bytes`,{remedy:"Check that the address is the service itself.",call:{...i(m),outcome:"unknown"}})}function l(m,d){const{origin:$}=m.request.url,N=d!==void 0&&
+d.origin!==$,U=N?d.origin:d===void 0?"nowhere":"another path";return new c.GQ("redirected",`Could not ${m.doing}: ${$} redirects to ${U} (${m.status})`,{remedy:N?
+`Nothing was sent there. If ${d.origin} is the service, give that address.`:"Give the service's own address, to which it does not redirect.",call:{...i(m),outcome:"\
+refused"}})}}),1619:((o,O,s)=>{s.d(O,{J:()=>p,h:()=>a});var y=s(3739),c=s(1709);function p(f,i){const v=f.trim(),_=URL.canParse(v)?new URL(v):void 0;if(_===void 0||
+!["http:","https:"].includes(_.protocol))throw new y.GQ("invalid_input",`${i} is not an http(s) address`,{input:i,remedy:"Write it with its scheme, as https://p\
+latform.example.com."});if(_.username!==""||_.password!==""||_.search!==""||_.hash!=="")throw new y.GQ("invalid_input",`${i} has more than host and path`,{input:i,
+remedy:"Leave out user name, password, query and fragment."});return a(_,i),_.pathname=_.pathname.replace(/\/+$/,""),_}function a(f,i){if(!(f.protocol==="https:"||
+f.protocol==="http:"&&(0,c.c)(f.hostname)))throw new y.GQ("insecure_url",`${i} names ${f.origin}, which is not https`,{input:i,remedy:"Use https; plain http is \
+for loopback addresses only, because the requests carry credentials."})}}),336:((o,O,s)=>{s.d(O,{m:()=>c,f:()=>p});const y=j("node:timers/promises"),c={now:()=>Date.
+now(),monotonic:()=>performance.now(),async sleep(a,f){f?.throwIfAborted();try{await(0,y.setTimeout)(a,void 0,{signal:f})}catch(i){throw f?.throwIfAborted(),i}}},
+p=(a,f)=>{const i=setInterval(f,a).unref();return()=>clearInterval(i)}}),9127:((o,O,s)=>{s.d(O,{E:()=>c,a:()=>p});var y=s(3739);function c(a,f){const i=/^(?:(\d{1,6})h)?(?:(\d{1,6})m)?(?:(\d{1,6})s)?$/.
+exec(a.trim()),[,v,_,I]=i??[],S=Number(v??0)*36e5+Number(_??0)*6e4+Number(I??0)*1e3;if(!i||S===0)throw new y.GQ("invalid_input",`${f}: "${a}" is not a duration`,
+{input:f,remedy:"Write it with units, as 90s, 30m or 1h30m; it must be longer than zero."});return S}function p(a){if(a<1e3)return`${Math.round(a)}ms`;if(a<59950)
+return`${(a/1e3).toFixed(1)}s`;const f=Math.round(a/1e3),i=v=>String(v).padStart(2,"0");return f<3600?`${Math.floor(f/60)}m ${i(f%60)}s`:`${Math.floor(f/3600)}h\
+ ${i(Math.floor(f%3600/60))}m`}}),3739:((o,O,s)=>{s.d(O,{GQ:()=>p,I7:()=>a,b$:()=>_,xU:()=>i,xb:()=>f});const y={missing_input:"user",invalid_input:"user",invalid_file:"\
+user",file_not_found:"user",insecure_url:"user",app_not_found:"user",app_unreachable_by_name:"user",no_id_token:"user",invalid_id_token:"user",access_token_given:"\
+user",email_claim_missing:"user",token_command_failed:"user",token_exchange_failed:"user",unauthorized:"user",forbidden:"user",refused:"user",rate_limited:"plat\
+form",service_error:"platform",unexpected_response:"platform",response_too_large:"platform",redirected:"platform",deployment_lost:"platform",deploy_failed:"user",
+check_failed:"user",deploy_cancelled:"user",deploy_timeout:"platform",verify_failed:"platform",unreachable:"network",request_timeout:"network",github_refused:"g\
+ithub",platform_not_running:"user",platform_locked:"user",port_in_use:"user",unsupported_data:"user",unsupported_runtime:"user",disk_full:"user",path_escapes_root:"\
+user",seed_failed:"platform",interrupted:"user",internal:"slipway"},c=Object.keys(y);class p extends Error{name="SlipwayError";code;mender;remedy;input;place;call;also;constructor(S,k,w={}){
+super(k,w.cause===void 0?void 0:{cause:w.cause}),this.code=S,this.mender=y[S],this.remedy=w.remedy,this.input=w.input,this.place=w.place,this.call=w.call,this.also=
+w.also??[]}with({code:S=this.code,message:k=this.message,...w}){const{remedy:u,input:b,place:l,call:m,cause:d,also:$}=this;return new p(S,k,{remedy:u,input:b,place:l,
+call:m,cause:d,also:$,...w})}}function a(I){if(I instanceof p)return I;const S=I instanceof Error?I.message:String(I);return new p("internal",S,{cause:I,remedy:"\
+This is a fault of Slipway. Please report it with the lines above."})}function f(I){throw new p("internal",`Unhandled case: ${JSON.stringify(I)}`)}function i(I){
+if(!(!(I instanceof Error)||!("code"in I)))return typeof I.code=="string"?I.code:void 0}const v=new Set(["ENOSPC","EDQUOT"]);function _(I){return v.has(i(I))}}),
+9692:((o,O,s)=>{s.d(O,{sU:()=>c,q$:()=>U,bM:()=>D,U2:()=>R,I:()=>$,q1:()=>N,Aw:()=>L});var y=s(8302);class c extends Error{name="JsonTextError";offset;constructor(T,G){
+super(T),this.offset=G}}const p=34,a=44,f=58,i=91,v=92,_=93,I=123,S=125,k=/[ !#-[\]-\ud7ff\ue000-\uffff]*/y,w=24,u=/\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y,b=/-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y,
+l=/true|false|null/y,m="a lone surrogate (half of a character) in a string";class d{#e;#n;#s;#r=[];#t=0;#o={name:"",nameOffset:0,offset:0};constructor(T,G=!0,K){
+this.#e=T,this.#n=G,this.#s=K}document(){this.#h();const T=this.#m()===I?"object":"other";do this.#l();while(this.#d());if(this.#h(),this.#t<this.#e.length)throw this.#g(
+"the end");return T}#l(){for(;;){this.#h(),this.#r.length===1&&(this.#o.offset=this.#t);const T=this.#m();if(T===p){this.#u();return}if(T===I){if(this.#t+=1,this.#c(
+S))return;this.#r.push(new Set),this.#i()}else if(T===i){if(this.#t+=1,this.#c(_))return;this.#r.push(void 0)}else{if(this.#_(b)||this.#_(l))return;throw this.#g(
+"a value")}}}#d(){for(let T=this.#r.length;T>0;T--){const G=this.#r[T-1]!==void 0;if(T===1&&G&&this.#s&&this.#f(this.#s),this.#c(a))return G&&this.#i(),!0;if(!this.#c(
+G?S:_))throw this.#g(`"," or "${G?"}":"]"}"`);this.#r.pop()}return!1}#f(T){T({...this.#o,text:this.#e.slice(this.#o.offset,this.#t)})}#i(){this.#h();const T=this.#t;
+if(this.#m()!==p)throw this.#g("a name in double quotes");this.#u();const G=$(this.#e.slice(T,this.#t)),K=this.#r.at(-1);if(this.#n&&K?.has(G))throw new c(`the \
+name "${G}" occurs twice in one object`,T);if(K?.add(G),!this.#c(f))throw this.#g('":"');this.#r.length===1&&(this.#o={name:G,nameOffset:T,offset:this.#t})}#u(){
+const T=this.#e,G=this.#t;let K=G+1;for(;;){const q=T.charCodeAt(K);if(q===p)break;if(q===v)K=this.#b(K,G);else if(q>=55296&&q<=57343)K=this.#y(K,G);else if(q>=
+32)K=K-G<w?K+1:this.#a(K);else throw this.#p(K)}this.#t=K+1}#a(T){return k.lastIndex=T,k.test(this.#e),k.lastIndex}#b(T,G){if(u.lastIndex=T,!u.test(this.#e))throw this.#p(
+T);const K=u.lastIndex;if(!this.#n||K-T===2)return K;const q=Number.parseInt(this.#e.slice(T+2,K),16);if(q<55296||q>57343)return K;const z=/^\\u[dD][c-fC-F][0-9a-fA-F]{2}/.
+test(this.#e.slice(K,K+6));if(q>=56320||!z)throw new c(m,G);return K+6}#y(T,G){const[K,q]=[this.#e.charCodeAt(T),this.#e.charCodeAt(T+1)],z=K<56320&&(q&64512)===
+56320;if(this.#n&&!z)throw new c(m,G);return T+(z?2:1)}#p(T){const G=T>=this.#e.length;return new c(G?"a string does not end":"a bad escape or control character\
+ in a string",T)}#c(T){return this.#h(),this.#m()!==T?!1:(this.#t+=1,!0)}#h(){for(;;){const T=this.#m();if(T!==32&&T!==10&&T!==13&&T!==9)return;this.#t+=1}}#m(){
+return this.#e.charCodeAt(this.#t)}#_(T){return T.lastIndex=this.#t,T.test(this.#e)?(this.#t=T.lastIndex,!0):!1}#g(T){const G=this.#e.slice(this.#t,this.#t+1);return new c(
+`expected ${T}, found ${G===""?"the end":JSON.stringify(G)}`,this.#t)}}function $(F){return F.includes("\\")?String(JSON.parse(F)):F.slice(1,-1)}function N(F,T){
+const G=F.slice(0,T);return{line:G.split(`
+`).length,column:T-G.lastIndexOf(`
+`)}}function U(F){new d(F).document()}function Q(F){try{new JsonScanner(F,!1).document()}catch(T){if(T instanceof JsonTextError)return T;throw T}}function R(F,T=!0){
+const G=[];return new d(F,T,q=>G.push(q)).document()==="object"?G:void 0}function D(F){return F.replace(/("[^"\\]*(?:\\.[^"\\]*)*")|[ \t\n\r]+/g,"$1")}function L(F,T){
+return F===T||M(F)===M(T)}function M(F){try{return String(JSON.parse(F,W))}catch(T){if(T instanceof RangeError)return D(F);throw T}}function W(F,T,G){return typeof T==
+"number"?oe(G?.source??String(T)):Array.isArray(T)?`[${T.join(",")}]`:(0,y.Gv)(T)?`{${Object.entries(T).map(([q,z])=>`${JSON.stringify(q)}:${z}`).sort().join(",")}\
+}`:JSON.stringify(T)}function oe(F){const[,T,G="",K="",q="0"]=/^(-?)(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d+))?$/.exec(F)??[],z=`${G}${K}`.replace(/^0+/,""),C=z.replace(
+/0+$/,"");if(C==="")return`${T}0`;const de=BigInt(q)-BigInt(K.length)+BigInt(z.length-C.length);return`${T}${C}e${de}`}}),8302:((o,O,s)=>{s.d(O,{Eb:()=>c,Gv:()=>y,
+KH:()=>p});function y(a){return typeof a=="object"&&a!==null&&!Array.isArray(a)}function c(a){const f=Object.entries(a).filter(([,i])=>i!==void 0);return Object.
+fromEntries(f)}function p(a,f){return typeof a=="string"&&a.length<=f}}),1709:((o,O,s)=>{s.d(O,{O:()=>y,c:()=>c});function y(p){return/^(?:127(?:\.\d{1,3}){3}|::1)$/.
+test(p)}function c(p){return/^(?:[^.]+\.)*localhost\.?$/i.test(p)||y(p.replace(/^\[|\]$/g,""))}}),5807:((o,O,s)=>{s.d(O,{Kf:()=>w,Nl:()=>I,Ow:()=>u,vI:()=>k});const y="\
+\x1B",c="\x07",p=new RegExp(`${y}[\\]P_^X][^${c}${y}]*(?:${c}|${y}\\\\)|${y}\\[[0-?]*[ -/]*[@-~]|${y}[ -/]*[0-Z\\\\^-~]`,"g"),a=/[\t\n\v\f\r\u0085\u2028\u2029]/g,
+f=new RegExp("[\\p{Cc}\\u{e0000}-\\u{e007f}]|(?!\\u200c|\\u200d|[\\u0600-\\u0605\\u06dd\\u070f\\u0890\\u0891\\u08e2\\u{110bd}\\u{110cd}])\\p{Cf}","gu"),i=new RegExp(
+`(?!\\t)(?:${f.source})`,"gu"),v=/^[ -~]*$/,_=/^[\t -~]*$/;function I(l){return l.includes(y)?l.replace(p,""):l}function S(l){return _.test(l)?l:I(l).replace(/[\n\u2028\u2029]/g,
+" ").replace(i,"")}function k(l,m){return l.length>m?b(l,m):l}function w(l){return l.replace(/[\\^$.*+?()[\]{}|]/g,"\\$&")}function u(l,m=2e3){const d=l.length>
+m*8+1024?l.slice(0,m*8+1024):l;if(v.test(d)&&d.length<=m)return l;const $=I(d).replace(a," ").replace(f,"").toWellFormed();return $.length>m||d.length<l.length?
+b($,m):$}function b(l,m){if(m<1)return"";const d=l.slice(0,m-1),$=d.charCodeAt(d.length-1);return`${$>=55296&&$<=56319?d.slice(0,-1):d}\u2026`}}),7634:((o,O,s)=>{
+s.d(O,{x:()=>y});const y="1.0.0"}),1787:((o,O,s)=>{s.d(O,{N:()=>_,c:()=>u});var y=s(3739),c=s(8302),p=s(5807),a=s(86);const f=["message","errordescription","det\
+ail","details","title","description","msg","reason"],i=10,v=["fieldviolations","violations","details","errors","causes"];function _(b){const l=(0,a.Pf)(b),m=l.get(
+"errors")??l.get("messages"),d=Array.isArray(m)&&(0,c.Gv)(m[0])?{error:m[0]}:void 0,$=[...(0,a.w)(d,["error"]),...(0,a.w)(b,["error"])],N=(...L)=>{const M=$.map(
+W=>(0,a.Qq)(W,...L)).find(W=>W!==void 0);return M===void 0?void 0:(0,p.Ow)(M,300).trim()},U=(0,c.Gv)(b)?(0,a.Qq)(l,"error"):void 0,Q=U!==void 0&&I(U)?U:void 0,R=$.
+map(L=>(0,a.Qq)(L,"id")).find(L=>L!==void 0&&I(L)),D=S(b);return{code:Q??N("code","errorcode")??(N("message")===void 0?void 0:R),message:N(...f)??(U===void 0?void 0:
+(0,p.Ow)(U,300).trim())??D[0]?.message,requestID:N("requestid","traceid","correlationid"),fields:D}}const I=b=>/^[\w.-]{1,64}$/.test(b);function S(b){const l=(0,a.
+Pf)(b),m=(0,a.Pf)(l.get("error")),d=[l,m].flatMap(U=>["errors","fields","details","detail","violations","fieldviolations","invalidparams","messages"].map(Q=>U.get(
+Q))),$=[m,l].flatMap(U=>w(U)),N=[...d.flatMap(U=>k(U)),...$];return[...new Map(N.map(U=>[`${U.field} ${U.message}`,U])).values()].slice(0,i)}function k(b,l=0){if(l>
+2)return[];if(Array.isArray(b))return b.slice(0,50).flatMap(d=>{const $=(0,a.Pf)(d),N=v.flatMap(U=>k($.get(U),l+1));return[...w($),...N]});if(!(0,c.Gv)(b))return[];
+const m=v.flatMap(d=>k((0,a.Pf)(b).get(d),l+1));return m.length>0?m:Object.entries(b).flatMap(([d,$])=>(Array.isArray($)?$:[$]).filter(U=>typeof U=="string").map(
+U=>({field:(0,p.Ow)(d,100),message:(0,p.Ow)(U,200)})))}function w(b){const l=(0,a.Pf)(b.get("source")),m=b.get("loc")??b.get("path"),d=Array.isArray(m)?m.filter(
+D=>D!=="body").join("."):void 0,$=(0,a.Qq)(b,"field","param","parameter","target","property","pointer","attribute","fieldname"),N=(0,a.Qq)(l,"pointer","paramete\
+r"),U=d||$||N,Q=(0,a.Qq)(b,...f,"error","code");if(U===void 0||Q===void 0)return[];const R=U.replace(/^[#/]+|^\$\.|^body[./]/g,"").replace(/^data\/attributes\//,
+"").replaceAll("/",".");return[{field:(0,p.Ow)(R,100),message:(0,p.Ow)(Q,200)}]}function u(b,l){const m=(0,a.Pf)(b);if(m.get("success")!==!1&&m.get("ok")!==!1)return;
+const{code:d,message:$}=_(b),N=[d,$&&`"${(0,p.Ow)($,300)}"`].filter(Boolean).join(" "),U=l.status===void 0?"":` ${l.status}`;throw new y.GQ("refused",`The servi\
+ce answered ${l.method} ${l.path} with${U}, but says that it failed${N&&`: ${N}`}`,{remedy:"Mend what the answer names, then run again.",call:{...l,outcome:"unk\
+nown"}})}}),2345:((o,O,s)=>{s.d(O,{BL:()=>_,G1:()=>v,IC:()=>k,aT:()=>a,be:()=>i,cS:()=>I,jI:()=>c,jL:()=>f,lF:()=>S,ux:()=>y,yN:()=>p});const y={bodyBytes:128*1024,
+keyBytes:512,valueBytes:64*1024,minTtlSeconds:60,maxTtlSeconds:31536e3,tablesPerApp:2},c=["api","web-ssr","sse"],p=["web-landing",...c],a="us-east-2",f="execute\
+-api",i="SERVICE_KVS_",v=/^[A-Za-z_][A-Za-z0-9_]*$/,_=/^[a-z][a-z0-9_]{0,31}$/,I=/^[A-Za-z0-9](?:[A-Za-z0-9._-]{0,61}[A-Za-z0-9])?$/,S={bodyBytes:1024*1024,envVariables:500,
+envBytes:256*1024,pageDefault:20,pageMost:100,failureLogLines:200,failureLogLine:2e3},k={bytes:1024*1024,message:2e3,signal:20,findings:500,file:1e3,findingMessage:1e3,
+findingCode:100}}),86:((o,O,s)=>{s.d(O,{Dy:()=>l,LO:()=>m,MX:()=>S,Pf:()=>i,Qq:()=>w,TU:()=>N,VF:()=>v,k$:()=>_,kB:()=>b,nd:()=>u,tK:()=>f,vs:()=>I,w:()=>k,zs:()=>d});
+var y=s(3739),c=s(8302),p=s(5807),a=s(8438);function f(R){return R.toLowerCase().replace(/[_\-$@]/g,"")}function i(R){const D=new Map;if(!(0,c.Gv)(R))return D;for(const[
+L,M]of Object.entries(R)){const W=f(L);D.has(W)||D.set(W,M)}return D}function v(R,D){return{path:R,value:D,fields:i(D)}}function _(R,D){for(const L of D)for(const[
+M,W]of Object.entries(R.value))if(f(M)===L&&(0,c.Gv)(W))return v(I(R.path,M),W)}function I(R,D){const L=(0,p.Ow)(D,40);return R===""?L:`${R}.${L}`}function S(R,D,L=a.
+sX){const M=[];let W=(0,c.Gv)(R)?v("",R):void 0;for(;W!==void 0&&M.length<=L;)M.unshift(W),W=_(W,[...D,...a.wy]);return M}function k(R,D){return S(R,D).map(({fields:L})=>L)}
+function w(R,...D){for(const L of D){const M=R.get(L);if(typeof M=="string"&&M!=="")return M;if(typeof M=="number")return String(M)}}function u(R,...D){for(const L of D){
+const M=R.get(L),W=typeof M=="string"&&/^-?\d{1,15}$/.test(M)?Number(M):M;if(Number.isSafeInteger(W))return Number(W)}}function b(R,...D){for(const L of D){const M=R.
+get(L),W=typeof M=="string"&&/^\d+(?:\.\d+)?$/.test(M)?Number(M):M;if(typeof W=="number"&&Number.isFinite(W))return Math.round(W<1e11?W*1e3:W);const oe=typeof M==
+"string"?Date.parse(M):Number.NaN;if(!Number.isNaN(oe))return oe}}function l(R,...D){const L=w(R,...D);if(L===void 0)return;const M=/^[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:[:/].*)?$/i.
+test(L)?`https://${L}`:L;return/^https?:\/\//i.test(M)&&URL.canParse(M)?M:void 0}function m(R,D,L,M){return $(`has no ${R}; ${U(D)}`,L,M)}function d(R,D,L,M){return $(
+`has more than one ${R}: ${D.join(" and ")}; Slipway does not guess`,L,M)}function $(R,D,L){const M=D.status===void 0?"":` (${D.status})`;return new y.GQ("unexp\
+ected_response",`The answer to ${D.method} ${D.path}${M} ${R}`,{remedy:L===void 0?"Check that the address is the service itself. If it is, its answers have a sh\
 ape that Slipway does not know.":`Check that base-url is the control plane. If it is, say where the value is in a map (input api-map):
-${U}
-"slipway doctor --write slipway-api.yml" writes a map to start from.`,call:{...P,outcome:"unknown",unclear:!0}})}function D(N,P,U){return`answers:
-  ${N}:
-    ${P}: ${U}`}function M(N){if(N===void 0)return"it is empty.";if(Array.isArray(N))return`it is a list of ${N.length}.`;if(!(0,l.Gv)(N))return`it is ${N===null?
-"null":`a ${typeof N}`}.`;const P=Q(N,0),U=P.slice(0,30).join(", ");return P.length===0?"it is an empty object.":`it has: ${U}${P.length>30?", \u2026":""}.`}function Q(N,P){
-return!(0,l.Gv)(N)||P>d.sX?[]:Object.entries(N).flatMap(([U,L])=>[(0,p.Ow)(U,40),...Q(L,P+1).map(W=>`${(0,p.Ow)(U,40)}.${W}`)])}}),597:((o,$,s)=>{s.d($,{Nu:()=>E,
-Rs:()=>h,bD:()=>u,ri:()=>_});const y=1024,l=/^[A-Za-z0-9][A-Za-z0-9_.-]{0,99}\/(?!\.{0,2}(?:\.git)?$)[A-Za-z0-9_.-]{1,100}$/,p="owner/name, or a URL that begins\
- with https://",d="--allow-local-git",u="https://github.com/{repository}.git";function a(m){const T=/^(?:(?:https?|ssh|git):\/\/)?(?:[^@/]*@)?github\.com[:/](.*?)\/?$/i.
-exec(m)?.[1]??"";return l.test(T)?T.replace(/\.git$/,""):void 0}function E(m,T){if(m.length>y)return c(`has more than ${y} characters`);if(new RegExp("\\p{Cc}",
-"u").test(m))return c("has control characters");if(l.test(m))return{kind:"name",name:m.replace(/\.git$/,"")};if(m.startsWith("/"))return T?{kind:"path",path:m}:
-k("is a local path");const D=w(m);return D?.protocol==="https:"||D?.protocol==="http:"?I(D,T):D?.protocol==="file:"?v(D,T):g(m)}function w(m){return/^[a-z]+:\/\/\S+$/i.
-test(m)&&URL.canParse(m)?new URL(m):void 0}function I(m,T){return m.username!==""||m.password!==""?c("contains a user name or password","the URL without them: t\
-he platform has its own access"):m.protocol==="http:"&&!T?k("is a URL of plain http"):{kind:"remote",url:m}}function v(m,T){return m.host!==""||/%(?:2f|00)/i.test(
-m.pathname)?c("is not a path on this machine"):T?{kind:"file",url:m}:k("is a local path")}function g(m){const[,T,D]=/^(?:(?:git\+)?ssh:\/\/|git:\/\/|(?=[\w.-]+@))(?:[\w.-]+@)?([A-Za-z0-9][\w.-]*)(?::\d+(?=\/))?[:/]\/?([\w.~][\w./~-]*)$/.
-exec(m)??[];return T===void 0?c("is neither owner/name nor an https URL"):c("is an address for ssh or git://, but repositories are cloned over https",`https://${T}\
-/${D}`)}function k(m){return c(`${m}, which a platform takes only with ${d}`)}function c(m,T=p){return{kind:"refused",problem:m,instead:T}}function _(m){return m.
-replace(/(?<!\w)(\w+:\/\/)[^/@\s]+@/g,"$1")}function i(m,T){return m.replaceAll("{repository}",()=>T)}function h(m,T){const D="https://git.example.com/{reposito\
-ry}.git";if(!m.includes("{repository}"))return{problem:"does not contain {repository}",instead:D};const M=i(m,"owner/name"),Q=w(M);if(Q?.protocol==="https:")return;
-const N=Q?.protocol==="http:"||Q?.protocol==="file:"&&Q.host==="";if(!(N&&T))return N?{problem:`begins with ${Q?.protocol}//, which needs ${d}`,instead:`${D}, o\
-r add ${d}`}:{problem:"is not an https URL",instead:D}}}),8438:((o,$,s)=>{s.d($,{A9:()=>g,BV:()=>a,DE:()=>M,E6:()=>c,Hl:()=>D,Ld:()=>_,M0:()=>p,Mg:()=>U,NP:()=>Q,
-S3:()=>I,T8:()=>P,Vt:()=>w,XD:()=>k,XQ:()=>v,cJ:()=>T,dI:()=>m,gW:()=>h,m5:()=>E,qQ:()=>N,sX:()=>u,tl:()=>i,uH:()=>l,uq:()=>y,wy:()=>d});const y={label:"app",names:[
-"app","application"],kin:["site","service","website","webapp","staticsite"],lists:["apps","applications","sites","services"]},l={label:"deployment",names:["depl\
+${L}
+"slipway doctor --write slipway-api.yml" writes a map to start from.`,call:{...D,outcome:"unknown",unclear:!0}})}function N(R,D,L){return`answers:
+  ${R}:
+    ${D}: ${L}`}function U(R){if(R===void 0)return"it is empty.";if(Array.isArray(R))return`it is a list of ${R.length}.`;if(!(0,c.Gv)(R))return`it is ${R===null?
+"null":`a ${typeof R}`}.`;const D=Q(R,0),L=D.slice(0,30).join(", ");return D.length===0?"it is an empty object.":`it has: ${L}${D.length>30?", \u2026":""}.`}function Q(R,D){
+return!(0,c.Gv)(R)||D>a.sX?[]:Object.entries(R).flatMap(([L,M])=>[(0,p.Ow)(L,40),...Q(M,D+1).map(W=>`${(0,p.Ow)(L,40)}.${W}`)])}}),597:((o,O,s)=>{s.d(O,{Nu:()=>v,
+Rs:()=>m,bD:()=>f,ri:()=>b});const y=1024,c=/^[A-Za-z0-9][A-Za-z0-9_.-]{0,99}\/(?!\.{0,2}(?:\.git)?$)[A-Za-z0-9_.-]{1,100}$/,p="owner/name, or a URL that begins\
+ with https://",a="--allow-local-git",f="https://github.com/{repository}.git";function i(d){const $=/^(?:(?:https?|ssh|git):\/\/)?(?:[^@/]*@)?github\.com[:/](.*?)\/?$/i.
+exec(d)?.[1]??"";return c.test($)?$.replace(/\.git$/,""):void 0}function v(d,$){if(d.length>y)return u(`has more than ${y} characters`);if(new RegExp("\\p{Cc}",
+"u").test(d))return u("has control characters");if(c.test(d))return{kind:"name",name:d.replace(/\.git$/,"")};if(d.startsWith("/"))return $?{kind:"path",path:d}:
+w("is a local path");const N=_(d);return N?.protocol==="https:"||N?.protocol==="http:"?I(N,$):N?.protocol==="file:"?S(N,$):k(d)}function _(d){return/^[a-z]+:\/\/\S+$/i.
+test(d)&&URL.canParse(d)?new URL(d):void 0}function I(d,$){return d.username!==""||d.password!==""?u("contains a user name or password","the URL without them: t\
+he platform has its own access"):d.protocol==="http:"&&!$?w("is a URL of plain http"):{kind:"remote",url:d}}function S(d,$){return d.host!==""||/%(?:2f|00)/i.test(
+d.pathname)?u("is not a path on this machine"):$?{kind:"file",url:d}:w("is a local path")}function k(d){const[,$,N]=/^(?:(?:git\+)?ssh:\/\/|git:\/\/|(?=[\w.-]+@))(?:[\w.-]+@)?([A-Za-z0-9][\w.-]*)(?::\d+(?=\/))?[:/]\/?([\w.~][\w./~-]*)$/.
+exec(d)??[];return $===void 0?u("is neither owner/name nor an https URL"):u("is an address for ssh or git://, but repositories are cloned over https",`https://${$}\
+/${N}`)}function w(d){return u(`${d}, which a platform takes only with ${a}`)}function u(d,$=p){return{kind:"refused",problem:d,instead:$}}function b(d){return d.
+replace(/(?<!\w)(\w+:\/\/)[^/@\s]+@/g,"$1")}function l(d,$){return d.replaceAll("{repository}",()=>$)}function m(d,$){const N="https://git.example.com/{reposito\
+ry}.git";if(!d.includes("{repository}"))return{problem:"does not contain {repository}",instead:N};const U=l(d,"owner/name"),Q=_(U);if(Q?.protocol==="https:")return;
+const R=Q?.protocol==="http:"||Q?.protocol==="file:"&&Q.host==="";if(!(R&&$))return R?{problem:`begins with ${Q?.protocol}//, which needs ${a}`,instead:`${N}, o\
+r add ${a}`}:{problem:"is not an https URL",instead:N}}}),8438:((o,O,s)=>{s.d(O,{A9:()=>k,BV:()=>i,DE:()=>U,E6:()=>u,Hl:()=>N,Ld:()=>b,M0:()=>p,Mg:()=>L,NP:()=>Q,
+S3:()=>I,T8:()=>D,Vt:()=>_,XD:()=>w,XQ:()=>S,cJ:()=>$,dI:()=>d,gW:()=>m,m5:()=>v,qQ:()=>R,sX:()=>f,tl:()=>l,uH:()=>c,uq:()=>y,wy:()=>a});const y={label:"app",names:[
+"app","application"],kin:["site","service","website","webapp","staticsite"],lists:["apps","applications","sites","services"]},c={label:"deployment",names:["depl\
 oy","deployment"],kin:["job","build","release","run","rollout","revision"],lists:["deployments","deploys","jobs","builds","releases","runs","rollouts","revision\
-s","jobsummaries","deploymentsummaries"]},p={label:"environment",names:["environment","env"],kin:[],lists:["environments","envs"]},d=["data","result","item","re\
-sponse","payload","body","content","node","embedded"],u=2,a=["attributes","properties","metadata"],E=["items","data","results","result","list","records","entrie\
-s","values","value","nodes","edges"],w=["errors","messages","warnings","notices","included","links"],I=["id","uid","uuid","guid"],v=["status","state","readystat\
-e","currentstatus","currentstate","deploymentstatus","deploystatus","deploymentstate","deploystate","jobstatus","jobstate"],g=["phase","deploymentphase"],k=["st\
-ate","status","phase","name","value"],c=["conclusion","result","outcome"],_=["stage","step","currentstage","currentstep","stagename"],i=["url","publicurl","live\
+s","jobsummaries","deploymentsummaries"]},p={label:"environment",names:["environment","env"],kin:[],lists:["environments","envs"]},a=["data","result","item","re\
+sponse","payload","body","content","node","embedded"],f=2,i=["attributes","properties","metadata"],v=["items","data","results","result","list","records","entrie\
+s","values","value","nodes","edges"],_=["errors","messages","warnings","notices","included","links"],I=["id","uid","uuid","guid"],S=["status","state","readystat\
+e","currentstatus","currentstate","deploymentstatus","deploystatus","deploymentstate","deploystate","jobstatus","jobstate"],k=["phase","deploymentphase"],w=["st\
+ate","status","phase","name","value"],u=["conclusion","result","outcome"],b=["stage","step","currentstage","currentstep","stagename"],l=["url","publicurl","live\
 url","siteurl","appurl","sslurl","productionurl","primaryurl","weburl","deploymenturl","deployurl","deploysslurl","previewurl","defaultingress","defaultdomain",
-"defaulthostname","livedomain","hostname","host","domain","fqdn"],h=["urls","domains","hostnames","aliases","status","links","endpoints"],m=["branch","gitbranch",
-"branchname","sourcebranch","gitref","ref","githubcommitref","headbranch"],T=["commit","commitsha","commitid","commithash","commitref","sha","gitsha","gitcommit",
-"gitcommitsha","revision","sourceversion","githubcommitsha","headsha"],D=["source","git","gitsource","meta","trigger","deploymenttrigger","metadata","commit"],M=[
+"defaulthostname","livedomain","hostname","host","domain","fqdn"],m=["urls","domains","hostnames","aliases","status","links","endpoints"],d=["branch","gitbranch",
+"branchname","sourcebranch","gitref","ref","githubcommitref","headbranch"],$=["commit","commitsha","commitid","commithash","commitref","sha","gitsha","gitcommit",
+"gitcommitsha","revision","sourceversion","githubcommitsha","headsha"],N=["source","git","gitsource","meta","trigger","deploymenttrigger","metadata","commit"],U=[
 "createdat","created","createdon","creationtime","createtime","createdtime","createdtimeutc","creationtimestamp","datecreated","insertedat","queuedat","starttim\
-e","startedat","timestamp"],Q=["supersededby","replacedby"],N=["nextcursor","cursor","nextpagetoken","nexttoken","endcursor","continue","next"],P=["pagination",
-"paging","page","pageinfo","meta","metadata","resultinfo","links"],U=["next","nextlink","nexturl","nextpage"]}),1547:((o,$,s)=>{s.d($,{P:()=>u,Y:()=>p});const y=[
+e","startedat","timestamp"],Q=["supersededby","replacedby"],R=["nextcursor","cursor","nextpagetoken","nexttoken","endcursor","continue","next"],D=["pagination",
+"paging","page","pageinfo","meta","metadata","resultinfo","links"],L=["next","nextlink","nexturl","nextpage"]}),1547:((o,O,s)=>{s.d(O,{P:()=>f,Y:()=>p});const y=[
 ["success",["succeeded","success","successful","ready","live","active","complete","completed","deployed","deploysucceeded","deploymentsucceeded","activated","do\
 ne","ok","published","finished","passed","succeed","healthy"]],["failure",["failed","failure","error","errored","crashed","timedout","timeout","rejected","broke\
 n","buildfailed","deployfailed","deploymentfailed","builderror","deployerror","deploymenterror","syncfailed","uploadfailed","activationfailed","internalerror","\
@@ -421,14 +421,14 @@ eued","pending","created","waiting","scheduled","accepted","starting","initializ
 ing","syncing","uploading","deploying","activating","publishing","invalidating","provisioning","cancelling","canceling","new","enqueued","idle","prepared","prep\
 aring","uploaded","processed","retrying","working","progressing","pendingbuild","pendingdeploy","pendingreview","pendingpublish","waitingfordeployment","needsap\
 proval","buildinprogress","updateinprogress","predeployinprogress","waitingforresource","removing","verifying","requested","planned","finalizing","releasing","t\
-esting","reconciling","unknown"]]],l=new Map(y.flatMap(([a,E])=>E.map(w=>[w,a])));function p(a){return a.toLowerCase().replace(/[\s_-]/g,"")}const d=[["failure",
-/(?:failed|error)$/],["pending",/(?:inprogress|pending|queued)$/]];function u(a,E=new Map){const w=p(a);return E.get(w)??l.get(w)??d.find(([,I])=>I.test(w))?.[0]}}),
-9439:((o,$,s)=>{s.d($,{K:()=>l});const y=null,l={identity:"Identity",app:"App",configure:"Configuration",env:"Variables",trigger:"Trigger",follow:"Deployment",explain:"\
-Explanation",verify:"Public URL",compare:"Comparison"}}),3214:((o,$,s)=>{s.d($,{O:()=>y});function y(l,p){const d=a=>p.redact(a),u=a=>a===void 0?void 0:d(a);return{
-...l,headline:d(l.headline),stage:u(l.stage),code:u(l.code),remedy:u(l.remedy),diagnostics:l.diagnostics.map(a=>({...a,file:d(a.file),code:a.code===null?null:d(
-a.code),message:d(a.message)})),log:l.log.map(d)}}}),2562:((o,$,s)=>{s.d($,{Z:()=>l,b:()=>p});var y=s(3739);class l{#e=[];try(u,a){try{return u()}catch(E){const w=(0,y.
-I7)(E);if(w.code==="internal")throw E;return this.#e.push(w),a}}add(u){this.#e.push(u)}throwIfAny(){const u=p(this.#e);if(u)throw u}}function p(d){const[u,...a]=d.
-flatMap(E=>[E.with({also:[]}),...E.also]);return u?.with({also:a})}}),50:((o,$,s)=>{s.d($,{mc:()=>a,Qh:()=>w,P0:()=>g,me:()=>k});const a={...{mode:{kind:"choice",
+esting","reconciling","unknown"]]],c=new Map(y.flatMap(([i,v])=>v.map(_=>[_,i])));function p(i){return i.toLowerCase().replace(/[\s_-]/g,"")}const a=[["failure",
+/(?:failed|error)$/],["pending",/(?:inprogress|pending|queued)$/]];function f(i,v=new Map){const _=p(i);return v.get(_)??c.get(_)??a.find(([,I])=>I.test(_))?.[0]}}),
+9439:((o,O,s)=>{s.d(O,{K:()=>c});const y=null,c={identity:"Identity",app:"App",configure:"Configuration",env:"Variables",trigger:"Trigger",follow:"Deployment",explain:"\
+Explanation",verify:"Public URL",compare:"Comparison"}}),3214:((o,O,s)=>{s.d(O,{O:()=>y});function y(c,p){const a=i=>p.redact(i),f=i=>i===void 0?void 0:a(i);return{
+...c,headline:a(c.headline),stage:f(c.stage),code:f(c.code),remedy:f(c.remedy),diagnostics:c.diagnostics.map(i=>({...i,file:a(i.file),code:i.code===null?null:a(
+i.code),message:a(i.message)})),log:c.log.map(a)}}}),2562:((o,O,s)=>{s.d(O,{Z:()=>c,b:()=>p});var y=s(3739);class c{#e=[];try(f,i){try{return f()}catch(v){const _=(0,y.
+I7)(v);if(_.code==="internal")throw v;return this.#e.push(_),i}}add(f){this.#e.push(f)}throwIfAny(){const f=p(this.#e);if(f)throw f}}function p(a){const[f,...i]=a.
+flatMap(v=>[v.with({also:[]}),...v.also]);return f?.with({also:i})}}),50:((o,O,s)=>{s.d(O,{mc:()=>i,Qh:()=>_,P0:()=>k,me:()=>w});const i={...{mode:{kind:"choice",
 choices:["deploy","check","close"],default:"deploy",description:"`deploy`: deploys to `base-url`. `check`: the same flow against an embedded platform inside the\
  runner, without credentials, also for pull requests of forks. `close`: after a pull request was closed, updates its GitHub deployment and its comment, without \
 a request to the platform."},"base-url":{kind:"text",description:"The control plane, `https://\u2026`; plain `http` only for loopback. Required to deploy."},org:{
@@ -471,35 +471,35 @@ text",defaultNote:"`SERVICE_KVS_REGION`",description:"The region that requests a
 LE>`",description:"The table's bearer token."},"kvs-ttl-seconds":{kind:"number",description:"The time to live of entries without one, in seconds."},"kvs-concurr\
 ency":{kind:"number",default:"16",description:"Requests at the same time."},"kvs-verify":{kind:"boolean",default:"false",description:"Read every key back and co\
 mpare."},"kvs-prune-file":{kind:"path",description:"Keys to delete."}},"dry-run":{kind:"boolean",default:"false",description:"Read, validate and print the plan,\
- without requests that change anything."}},E=new Map(Object.entries(a)),w=Object.keys(a).filter(I);function I(c){return Object.hasOwn(a,c)}const v={"app-id":"Th\
+ without requests that change anything."}},v=new Map(Object.entries(i)),_=Object.keys(i).filter(I);function I(u){return Object.hasOwn(i,u)}const S={"app-id":"Th\
 e app's ID.","app-created":"`true` if this run created the app.","deploy-id":"The deployment's ID.",status:"`succeeded`, `failed`, `cancelled`, `pending` or `sk\
 ipped`.",url:"The public URL.",failure:"Why the deployment failed, as JSON.","kvs-written":"Keys written by the seed.","kvs-failed":"Keys the seed could not wri\
-te."},g=Object.keys(v).filter(c=>c in v);function k(c){const _=w.map(i=>{const h=E.get(i)?.default??"";return[i,c[i]||(h.startsWith("${{")?"":h)]});return Object.
-fromEntries(_)}}),7924:((o,$,s)=>{s.d($,{Gq:()=>l,HU:()=>u,LO:()=>p,SP:()=>w,au:()=>a,yG:()=>d,yR:()=>I});var y=s(3739);function l(v,g,k){return new y.GQ("inval\
-id_input",`${v}: ${g}`,{input:v,remedy:k})}function p(v,g,k){return new y.GQ("missing_input",`${v} is missing: ${g}`,{input:v,remedy:k})}function d(v,g){switch(v.
-trim().toLowerCase()){case"true":return!0;case"false":return!1;default:throw l(g,`"${w(v)}" is neither true nor false`,"Write true or false.")}}function u(v,g,k){
-const c=g.find(i=>i===v.trim().toLowerCase());if(c!==void 0)return c;const _=g.map(i=>`"${i}"`).join(", ");throw l(k,`"${w(v)}" is not one of ${_}${a(v,g)}`,`Wr\
-ite one of ${_}.`)}function a(v,g){const k=g.map(c=>({name:c,distance:E(v.trim().toLowerCase(),c.toLowerCase())})).sort((c,_)=>c.distance-_.distance)[0];return k&&
-k.distance<=Math.max(1,Math.floor(k.name.length/3))?`; did you mean "${k.name}"?`:""}function E(v,g){if(v.length>100||g.length>100)return Number.POSITIVE_INFINITY;
-let k=Array.from({length:g.length+1},(c,_)=>_);for(let c=1;c<=v.length;c++){const _=[c];for(let i=1;i<=g.length;i++){const h=(k[i-1]??0)+(v[c-1]===g[i-1]?0:1);_.
-push(Math.min(h,(k[i]??0)+1,(_[i-1]??0)+1))}k=_}return k[g.length]??0}function w(v){const g=v.replace(/\s+/g," ").trim();return g.length>60?`${g.slice(0,57)}\u2026`:
-g}function I(v,g,k){try{return k(v)}catch(c){const _=(0,y.xU)(c)==="ENOENT"?"does not exist":`cannot be read (${(0,y.xU)(c)??"fault"})`;throw new y.GQ("file_not\
-_found",`${g}: the file ${v} ${_}`,{input:g,cause:c,remedy:"Give a path inside the workspace, and check the repository out before this step."})}}}),9689:((o,$,s)=>{
-s.a(o,async(y,l)=>{try{var p=s(2360),d=s(4664);const u=new AbortController;process.on("SIGINT",()=>u.abort()),process.on("SIGTERM",()=>u.abort()),process.exitCode=
-await(0,p.h)((0,d.c)(),{env:process.env,signal:u.signal,startPlatform:async a=>(await Promise.all([s.e(169),s.e(571),s.e(741)]).then(s.bind(s,4553))).startLocalPlatform(
-a)}),l()}catch(u){l(u)}},1)})},Oe={};function V(o){var $=Oe[o];if($!==void 0)return $.exports;var s=Oe[o]={id:o,loaded:!1,exports:{}},y=!0;try{He[o](s,s.exports,
-V),y=!1}finally{y&&delete Oe[o]}return s.loaded=!0,s.exports}V.m=He,typeof V<"u"&&(V.ab=decodeURIComponent(new URL(".",import.meta.url).pathname).slice(import.meta.
-url.match(/^file:\/\/\/\w:/)?1:0,-1)+"/"),(()=>{var o=typeof Symbol=="function"?Symbol("webpack queues"):"__webpack_queues__",$=typeof Symbol=="function"?Symbol(
-"webpack exports"):"__webpack_exports__",s=typeof Symbol=="function"?Symbol("webpack error"):"__webpack_error__",y=p=>{p&&p.d<1&&(p.d=1,p.forEach(d=>d.r--),p.forEach(
-d=>d.r--?d.r++:d()))},l=p=>p.map(d=>{if(d!==null&&typeof d=="object"){if(d[o])return d;if(d.then){var u=[];u.d=0,d.then(w=>{a[$]=w,y(u)},w=>{a[s]=w,y(u)});var a={};
-return a[o]=w=>w(u),a}}var E={};return E[o]=w=>{},E[$]=d,E});V.a=(p,d,u)=>{var a;u&&((a=[]).d=-1);var E=new Set,w=p.exports,I,v,g,k=new Promise((c,_)=>{g=_,v=c});
-k[$]=w,k[o]=c=>(a&&c(a),E.forEach(c),k.catch(_=>{})),p.exports=k,d(c=>{I=l(c);var _,i=()=>I.map(m=>{if(m[s])throw m[s];return m[$]}),h=new Promise(m=>{_=()=>m(i),
-_.r=0;var T=D=>D!==a&&!E.has(D)&&(E.add(D),D&&!D.d&&(_.r++,D.push(_)));I.map(D=>D[o](T))});return _.r?h:i()},c=>(c?g(k[s]=c):v(w),y(a))),a&&a.d<0&&(a.d=0)}})(),
-(()=>{var o=Object.getPrototypeOf?s=>Object.getPrototypeOf(s):s=>s.__proto__,$;V.t=function(s,y){if(y&1&&(s=this(s)),y&8||typeof s=="object"&&s&&(y&4&&s.__esModule||
-y&16&&typeof s.then=="function"))return s;var l=Object.create(null);V.r(l);var p={};$=$||[null,o({}),o([]),o(o)];for(var d=y&2&&s;typeof d=="object"&&!~$.indexOf(
-d);d=o(d))Object.getOwnPropertyNames(d).forEach(u=>p[u]=()=>s[u]);return p.default=()=>s,V.d(l,p),l}})(),V.d=(o,$)=>{for(var s in $)V.o($,s)&&!V.o(o,s)&&Object.
-defineProperty(o,s,{enumerable:!0,get:$[s]})},V.f={},V.e=o=>Promise.all(Object.keys(V.f).reduce(($,s)=>(V.f[s](o,$),$),[])),V.u=o=>""+o+".index.js",V.o=(o,$)=>Object.
-prototype.hasOwnProperty.call(o,$),V.r=o=>{typeof Symbol<"u"&&Symbol.toStringTag&&Object.defineProperty(o,Symbol.toStringTag,{value:"Module"}),Object.defineProperty(
-o,"__esModule",{value:!0})},V.nmd=o=>(o.paths=[],o.children||(o.children=[]),o),(()=>{var o={792:0},$=s=>{var{ids:y,modules:l,runtime:p}=s,d,u,a=0;for(d in l)V.
-o(l,d)&&(V.m[d]=l[d]);for(p&&p(V);a<y.length;a++)u=y[a],V.o(o,u)&&o[u]&&o[u][0](),o[y[a]]=0};V.f.j=(s,y)=>{var l=V.o(o,s)?o[s]:void 0;if(l!==0)if(l)y.push(l[1]);else{
-var p=import("./"+V.u(s)).then($,d=>{throw o[s]!==0&&(o[s]=void 0),d}),p=Promise.race([p,new Promise(d=>l=o[s]=[d])]);y.push(l[1]=p)}}})();var Ke=V(9689);Ke=await Ke;
+te."},k=Object.keys(S).filter(u=>u in S);function w(u){const b=_.map(l=>{const m=v.get(l)?.default??"";return[l,u[l]||(m.startsWith("${{")?"":m)]});return Object.
+fromEntries(b)}}),7924:((o,O,s)=>{s.d(O,{Gq:()=>c,HU:()=>f,LO:()=>p,SP:()=>_,au:()=>i,yG:()=>a,yR:()=>I});var y=s(3739);function c(S,k,w){return new y.GQ("inval\
+id_input",`${S}: ${k}`,{input:S,remedy:w})}function p(S,k,w){return new y.GQ("missing_input",`${S} is missing: ${k}`,{input:S,remedy:w})}function a(S,k){switch(S.
+trim().toLowerCase()){case"true":return!0;case"false":return!1;default:throw c(k,`"${_(S)}" is neither true nor false`,"Write true or false.")}}function f(S,k,w){
+const u=k.find(l=>l===S.trim().toLowerCase());if(u!==void 0)return u;const b=k.map(l=>`"${l}"`).join(", ");throw c(w,`"${_(S)}" is not one of ${b}${i(S,k)}`,`Wr\
+ite one of ${b}.`)}function i(S,k){const w=k.map(u=>({name:u,distance:v(S.trim().toLowerCase(),u.toLowerCase())})).sort((u,b)=>u.distance-b.distance)[0];return w&&
+w.distance<=Math.max(1,Math.floor(w.name.length/3))?`; did you mean "${w.name}"?`:""}function v(S,k){if(S.length>100||k.length>100)return Number.POSITIVE_INFINITY;
+let w=Array.from({length:k.length+1},(u,b)=>b);for(let u=1;u<=S.length;u++){const b=[u];for(let l=1;l<=k.length;l++){const m=(w[l-1]??0)+(S[u-1]===k[l-1]?0:1);b.
+push(Math.min(m,(w[l]??0)+1,(b[l-1]??0)+1))}w=b}return w[k.length]??0}function _(S){const k=S.replace(/\s+/g," ").trim();return k.length>60?`${k.slice(0,57)}\u2026`:
+k}function I(S,k,w){try{return w(S)}catch(u){const b=(0,y.xU)(u)==="ENOENT"?"does not exist":`cannot be read (${(0,y.xU)(u)??"fault"})`;throw new y.GQ("file_not\
+_found",`${k}: the file ${S} ${b}`,{input:k,cause:u,remedy:"Give a path inside the workspace, and check the repository out before this step."})}}}),9689:((o,O,s)=>{
+s.a(o,async(y,c)=>{try{var p=s(2360),a=s(4664);const f=new AbortController;process.on("SIGINT",()=>f.abort()),process.on("SIGTERM",()=>f.abort()),process.exitCode=
+await(0,p.h)((0,a.c)(),{env:process.env,signal:f.signal,startPlatform:async i=>(await Promise.all([s.e(169),s.e(571),s.e(741)]).then(s.bind(s,627))).startLocalPlatform(
+i)}),c()}catch(f){c(f)}},1)})},Te={};function V(o){var O=Te[o];if(O!==void 0)return O.exports;var s=Te[o]={id:o,loaded:!1,exports:{}},y=!0;try{He[o](s,s.exports,
+V),y=!1}finally{y&&delete Te[o]}return s.loaded=!0,s.exports}V.m=He,typeof V<"u"&&(V.ab=decodeURIComponent(new URL(".",import.meta.url).pathname).slice(import.meta.
+url.match(/^file:\/\/\/\w:/)?1:0,-1)+"/"),(()=>{var o=typeof Symbol=="function"?Symbol("webpack queues"):"__webpack_queues__",O=typeof Symbol=="function"?Symbol(
+"webpack exports"):"__webpack_exports__",s=typeof Symbol=="function"?Symbol("webpack error"):"__webpack_error__",y=p=>{p&&p.d<1&&(p.d=1,p.forEach(a=>a.r--),p.forEach(
+a=>a.r--?a.r++:a()))},c=p=>p.map(a=>{if(a!==null&&typeof a=="object"){if(a[o])return a;if(a.then){var f=[];f.d=0,a.then(_=>{i[O]=_,y(f)},_=>{i[s]=_,y(f)});var i={};
+return i[o]=_=>_(f),i}}var v={};return v[o]=_=>{},v[O]=a,v});V.a=(p,a,f)=>{var i;f&&((i=[]).d=-1);var v=new Set,_=p.exports,I,S,k,w=new Promise((u,b)=>{k=b,S=u});
+w[O]=_,w[o]=u=>(i&&u(i),v.forEach(u),w.catch(b=>{})),p.exports=w,a(u=>{I=c(u);var b,l=()=>I.map(d=>{if(d[s])throw d[s];return d[O]}),m=new Promise(d=>{b=()=>d(l),
+b.r=0;var $=N=>N!==i&&!v.has(N)&&(v.add(N),N&&!N.d&&(b.r++,N.push(b)));I.map(N=>N[o]($))});return b.r?m:l()},u=>(u?k(w[s]=u):S(_),y(i))),i&&i.d<0&&(i.d=0)}})(),
+(()=>{var o=Object.getPrototypeOf?s=>Object.getPrototypeOf(s):s=>s.__proto__,O;V.t=function(s,y){if(y&1&&(s=this(s)),y&8||typeof s=="object"&&s&&(y&4&&s.__esModule||
+y&16&&typeof s.then=="function"))return s;var c=Object.create(null);V.r(c);var p={};O=O||[null,o({}),o([]),o(o)];for(var a=y&2&&s;typeof a=="object"&&!~O.indexOf(
+a);a=o(a))Object.getOwnPropertyNames(a).forEach(f=>p[f]=()=>s[f]);return p.default=()=>s,V.d(c,p),c}})(),V.d=(o,O)=>{for(var s in O)V.o(O,s)&&!V.o(o,s)&&Object.
+defineProperty(o,s,{enumerable:!0,get:O[s]})},V.f={},V.e=o=>Promise.all(Object.keys(V.f).reduce((O,s)=>(V.f[s](o,O),O),[])),V.u=o=>""+o+".index.js",V.o=(o,O)=>Object.
+prototype.hasOwnProperty.call(o,O),V.r=o=>{typeof Symbol<"u"&&Symbol.toStringTag&&Object.defineProperty(o,Symbol.toStringTag,{value:"Module"}),Object.defineProperty(
+o,"__esModule",{value:!0})},V.nmd=o=>(o.paths=[],o.children||(o.children=[]),o),(()=>{var o={792:0},O=s=>{var{ids:y,modules:c,runtime:p}=s,a,f,i=0;for(a in c)V.
+o(c,a)&&(V.m[a]=c[a]);for(p&&p(V);i<y.length;i++)f=y[i],V.o(o,f)&&o[f]&&o[f][0](),o[y[i]]=0};V.f.j=(s,y)=>{var c=V.o(o,s)?o[s]:void 0;if(c!==0)if(c)y.push(c[1]);else{
+var p=import("./"+V.u(s)).then(O,a=>{throw o[s]!==0&&(o[s]=void 0),a}),p=Promise.race([p,new Promise(a=>c=o[s]=[a])]);y.push(c[1]=p)}}})();var We=V(9689);We=await We;

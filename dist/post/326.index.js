@@ -1,95 +1,95 @@
-const ct=326,dt=[326],ft={8900:((Ie,v,p)=>{p.r(v),p.d(v,{createGitHubClient:()=>Ne});var j=p(8408),f=p(3739),h=p(8302),l=p(5807);const De={label:"app",names:["a\
+const ct=326,dt=[326],ft={8900:((Ie,v,p)=>{p.r(v),p.d(v,{createGitHubClient:()=>Ne});var j=p(8408),f=p(3739),l=p(8302),m=p(5807);const De={label:"app",names:["a\
 pp","application"],kin:["site","service","website","webapp","staticsite"],lists:["apps","applications","sites","services"]},xe={label:"deployment",names:["deplo\
 y","deployment"],kin:["job","build","release","run","rollout","revision"],lists:["deployments","deploys","jobs","builds","releases","runs","rollouts","revisions",
 "jobsummaries","deploymentsummaries"]},_e={label:"environment",names:["environment","env"],kin:[],lists:["environments","envs"]},P=["data","result","item","resp\
 onse","payload","body","content","node","embedded"],O=2,Le=null,Ue=["items","data","results","result","list","records","entries","values","value","nodes","edges"],
 Ge=null,je=null,Pe=["status","state","readystate","currentstatus","currentstate","deploymentstatus","deploystatus","deploymentstate","deploystate","jobstatus","\
-jobstate"],He=null,Be=null,Qe=null,Fe=null,ze=["url","publicurl","liveurl","siteurl","appurl","sslurl","productionurl","primaryurl","weburl","deploymenturl","de\
-ployurl","deploysslurl","previewurl","defaultingress","defaultdomain","defaulthostname","livedomain","hostname","host","domain","fqdn"],qe=null,Ye=["branch","gi\
+jobstate"],He=null,Be=null,Qe=null,Fe=null,qe=["url","publicurl","liveurl","siteurl","appurl","sslurl","productionurl","primaryurl","weburl","deploymenturl","de\
+ployurl","deploysslurl","previewurl","defaultingress","defaultdomain","defaulthostname","livedomain","hostname","host","domain","fqdn"],ze=null,Ye=["branch","gi\
 tbranch","branchname","sourcebranch","gitref","ref","githubcommitref","headbranch"],Je=["commit","commitsha","commitid","commithash","commitref","sha","gitsha",
 "gitcommit","gitcommitsha","revision","sourceversion","githubcommitsha","headsha"],Ve=null,Xe=["createdat","created","createdon","creationtime","createtime","cr\
 eatedtime","createdtimeutc","creationtimestamp","datecreated","insertedat","queuedat","starttime","startedat","timestamp"],Ke=null,We=null,Ze=null,et=null;function S(e){
-return e.toLowerCase().replace(/[_\-$@]/g,"")}function g(e){const t=new Map;if(!(0,h.Gv)(e))return t;for(const[n,r]of Object.entries(e)){const s=S(n);t.has(s)||
-t.set(s,r)}return t}function T(e,t){return{path:e,value:t,fields:g(t)}}function H(e,t){for(const n of t)for(const[r,s]of Object.entries(e.value))if(S(r)===n&&(0,h.
-Gv)(s))return T(B(e.path,r),s)}function B(e,t){const n=(0,l.Ow)(t,40);return e===""?n:`${e}.${n}`}function Q(e,t,n=O){const r=[];let s=(0,h.Gv)(e)?T("",e):void 0;
+return e.toLowerCase().replace(/[_\-$@]/g,"")}function g(e){const t=new Map;if(!(0,l.Gv)(e))return t;for(const[n,r]of Object.entries(e)){const s=S(n);t.has(s)||
+t.set(s,r)}return t}function T(e,t){return{path:e,value:t,fields:g(t)}}function H(e,t){for(const n of t)for(const[r,s]of Object.entries(e.value))if(S(r)===n&&(0,l.
+Gv)(s))return T(B(e.path,r),s)}function B(e,t){const n=(0,m.Ow)(t,40);return e===""?n:`${e}.${n}`}function Q(e,t,n=O){const r=[];let s=(0,l.Gv)(e)?T("",e):void 0;
 for(;s!==void 0&&r.length<=n;)r.unshift(s),s=H(s,[...t,...P]);return r}function N(e,t){return Q(e,t).map(({fields:n})=>n)}function y(e,...t){for(const n of t){const r=e.
 get(n);if(typeof r=="string"&&r!=="")return r;if(typeof r=="number")return String(r)}}function tt(e,...t){for(const n of t){const r=e.get(n),s=typeof r=="string"&&
 /^-?\d{1,15}$/.test(r)?Number(r):r;if(Number.isSafeInteger(s))return Number(s)}}function nt(e,...t){for(const n of t){const r=e.get(n),s=typeof r=="string"&&/^\d+(?:\.\d+)?$/.
 test(r)?Number(r):r;if(typeof s=="number"&&Number.isFinite(s))return Math.round(s<1e11?s*1e3:s);const o=typeof r=="string"?Date.parse(r):Number.NaN;if(!Number.isNaN(
 o))return o}}function rt(e,...t){const n=y(e,...t);if(n===void 0)return;const r=/^[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:[:/].*)?$/i.test(n)?`https://${n}`:n;return/^https?:\/\//i.
-test(r)&&URL.canParse(r)?r:void 0}function F(e,t,n,r){return A(`has no ${e}; ${z(t)}`,n,r)}function st(e,t,n,r){return A(`has more than one ${e}: ${t.join(" and\
+test(r)&&URL.canParse(r)?r:void 0}function F(e,t,n,r){return A(`has no ${e}; ${q(t)}`,n,r)}function st(e,t,n,r){return A(`has more than one ${e}: ${t.join(" and\
  ")}; Slipway does not guess`,n,r)}function A(e,t,n){const r=t.status===void 0?"":` (${t.status})`;return new f.GQ("unexpected_response",`The answer to ${t.method}\
  ${t.path}${r} ${e}`,{remedy:n===void 0?"Check that the address is the service itself. If it is, its answers have a shape that Slipway does not know.":`Check th\
 at base-url is the control plane. If it is, say where the value is in a map (input api-map):
 ${n}
 "slipway doctor --write slipway-api.yml" writes a map to start from.`,call:{...t,outcome:"unknown",unclear:!0}})}function ot(e,t,n){return`answers:
   ${e}:
-    ${t}: ${n}`}function z(e){if(e===void 0)return"it is empty.";if(Array.isArray(e))return`it is a list of ${e.length}.`;if(!(0,h.Gv)(e))return`it is ${e===null?
+    ${t}: ${n}`}function q(e){if(e===void 0)return"it is empty.";if(Array.isArray(e))return`it is a list of ${e.length}.`;if(!(0,l.Gv)(e))return`it is ${e===null?
 "null":`a ${typeof e}`}.`;const t=R(e,0),n=t.slice(0,30).join(", ");return t.length===0?"it is an empty object.":`it has: ${n}${t.length>30?", \u2026":""}.`}function R(e,t){
-return!(0,h.Gv)(e)||t>O?[]:Object.entries(e).flatMap(([n,r])=>[(0,l.Ow)(n,40),...R(r,t+1).map(s=>`${(0,l.Ow)(n,40)}.${s}`)])}const k=["message","errordescriptio\
-n","detail","details","title","description","msg","reason"],q=10,M=["fieldviolations","violations","details","errors","causes"];function C(e){const t=g(e),n=t.get(
-"errors")??t.get("messages"),r=Array.isArray(n)&&(0,h.Gv)(n[0])?{error:n[0]}:void 0,s=[...N(r,["error"]),...N(e,["error"])],o=(...d)=>{const m=s.map(b=>y(b,...d)).
-find(b=>b!==void 0);return m===void 0?void 0:(0,l.Ow)(m,300).trim()},a=(0,h.Gv)(e)?y(t,"error"):void 0,i=a!==void 0&&I(a)?a:void 0,c=s.map(d=>y(d,"id")).find(d=>d!==
-void 0&&I(d)),u=Y(e);return{code:i??o("code","errorcode")??(o("message")===void 0?void 0:c),message:o(...k)??(a===void 0?void 0:(0,l.Ow)(a,300).trim())??u[0]?.message,
+return!(0,l.Gv)(e)||t>O?[]:Object.entries(e).flatMap(([n,r])=>[(0,m.Ow)(n,40),...R(r,t+1).map(s=>`${(0,m.Ow)(n,40)}.${s}`)])}const k=["message","errordescriptio\
+n","detail","details","title","description","msg","reason"],z=10,M=["fieldviolations","violations","details","errors","causes"];function C(e){const t=g(e),n=t.get(
+"errors")??t.get("messages"),r=Array.isArray(n)&&(0,l.Gv)(n[0])?{error:n[0]}:void 0,s=[...N(r,["error"]),...N(e,["error"])],o=(...d)=>{const h=s.map(b=>y(b,...d)).
+find(b=>b!==void 0);return h===void 0?void 0:(0,m.Ow)(h,300).trim()},a=(0,l.Gv)(e)?y(t,"error"):void 0,i=a!==void 0&&I(a)?a:void 0,c=s.map(d=>y(d,"id")).find(d=>d!==
+void 0&&I(d)),u=Y(e);return{code:i??o("code","errorcode")??(o("message")===void 0?void 0:c),message:o(...k)??(a===void 0?void 0:(0,m.Ow)(a,300).trim())??u[0]?.message,
 requestID:o("requestid","traceid","correlationid"),fields:u}}const I=e=>/^[\w.-]{1,64}$/.test(e);function Y(e){const t=g(e),n=g(t.get("error")),r=[t,n].flatMap(
 a=>["errors","fields","details","detail","violations","fieldviolations","invalidparams","messages"].map(i=>a.get(i))),s=[n,t].flatMap(a=>D(a)),o=[...r.flatMap(a=>E(
-a)),...s];return[...new Map(o.map(a=>[`${a.field} ${a.message}`,a])).values()].slice(0,q)}function E(e,t=0){if(t>2)return[];if(Array.isArray(e))return e.slice(0,
-50).flatMap(r=>{const s=g(r),o=M.flatMap(a=>E(s.get(a),t+1));return[...D(s),...o]});if(!(0,h.Gv)(e))return[];const n=M.flatMap(r=>E(g(e).get(r),t+1));return n.length>
-0?n:Object.entries(e).flatMap(([r,s])=>(Array.isArray(s)?s:[s]).filter(a=>typeof a=="string").map(a=>({field:(0,l.Ow)(r,100),message:(0,l.Ow)(a,200)})))}function D(e){
+a)),...s];return[...new Map(o.map(a=>[`${a.field} ${a.message}`,a])).values()].slice(0,z)}function E(e,t=0){if(t>2)return[];if(Array.isArray(e))return e.slice(0,
+50).flatMap(r=>{const s=g(r),o=M.flatMap(a=>E(s.get(a),t+1));return[...D(s),...o]});if(!(0,l.Gv)(e))return[];const n=M.flatMap(r=>E(g(e).get(r),t+1));return n.length>
+0?n:Object.entries(e).flatMap(([r,s])=>(Array.isArray(s)?s:[s]).filter(a=>typeof a=="string").map(a=>({field:(0,m.Ow)(r,100),message:(0,m.Ow)(a,200)})))}function D(e){
 const t=g(e.get("source")),n=e.get("loc")??e.get("path"),r=Array.isArray(n)?n.filter(u=>u!=="body").join("."):void 0,s=y(e,"field","param","parameter","target",
 "property","pointer","attribute","fieldname"),o=y(t,"pointer","parameter"),a=r||s||o,i=y(e,...k,"error","code");if(a===void 0||i===void 0)return[];const c=a.replace(
-/^[#/]+|^\$\.|^body[./]/g,"").replace(/^data\/attributes\//,"").replaceAll("/",".");return[{field:(0,l.Ow)(c,100),message:(0,l.Ow)(i,200)}]}function at(e,t){const n=fieldsOf(
+/^[#/]+|^\$\.|^body[./]/g,"").replace(/^data\/attributes\//,"").replaceAll("/",".");return[{field:(0,m.Ow)(c,100),message:(0,m.Ow)(i,200)}]}function at(e,t){const n=fieldsOf(
 e);if(n.get("success")!==!1&&n.get("ok")!==!1)return;const{code:r,message:s}=C(e),o=[r,s&&`"${cleanLine(s,300)}"`].filter(Boolean).join(" "),a=t.status===void 0?
 "":` ${t.status}`;throw new SlipwayError("refused",`The service answered ${t.method} ${t.path} with${a}, but says that it failed${o&&`: ${o}`}`,{remedy:"Mend wh\
 at the answer names, then run again.",call:{...t,outcome:"unknown"}})}var x=p(9127);const _="1.0.0",it={accept:"application/json","user-agent":`slipway/${_}`};async function J(e,t){
 t.signal?.throwIfAborted();const n=new AbortController,r=setTimeout(()=>n.abort(),t.timeoutMs),s=t.signal?AbortSignal.any([t.signal,n.signal]):n.signal;try{const o=await t.
-fetch(e.url,{method:e.method,headers:e.headers,redirect:"manual",signal:s,...e.body===void 0?{}:{body:e.body}}),{status:a,headers:i}=o;return{kind:"answer",status:a,
-headers:i,text:await V(o,t.bodyBytes)}}catch(o){return t.signal?.throwIfAborted(),W(o,n.signal.aborted)}finally{clearTimeout(r)}}async function V(e,t){if(e.body===
-null)return"";const n=[];let r=0;for await(const s of e.body){if(r+=s.byteLength,r>t)return;n.push(s)}return new TextDecoder().decode(Buffer.concat(n))}const X=/^(?:ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT|UND_ERR_ABORTED)$/,
+fetch(e.url,{method:e.method,headers:e.headers,redirect:"manual",signal:s,...(0,l.Eb)({body:e.body})}),{status:a,headers:i}=o;return{kind:"answer",status:a,headers:i,
+text:await V(o,t.bodyBytes)}}catch(o){return t.signal?.throwIfAborted(),W(o,n.signal.aborted)}finally{clearTimeout(r)}}async function V(e,t){if(e.body===null)return"";
+const n=[];let r=0;for await(const s of e.body){if(r+=s.byteLength,r>t)return;n.push(s)}return new TextDecoder().decode(Buffer.concat(n))}const X=/^(?:ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT|UND_ERR_ABORTED)$/,
 K=/^(?:CERT_|ERR_TLS_CERT|UNABLE_TO_|SELF_SIGNED|DEPTH_ZERO)/;function W(e,t){const n=$(e),r=a=>n.some(i=>a.test((0,f.xU)(i)??"")),s=n.some(a=>"syscall"in a&&a.
 syscall==="connect"),o=r(K);return{kind:"lost",sent:!s&&!o&&!r(X),timedOut:t,certificate:o,cause:e}}function Z(e){return $(e).map(f.xU).find(t=>t!==void 0)}function $(e,t=0){
 return!(e instanceof Error)||t>5?[]:[...(e instanceof AggregateError?[e.cause,...e.errors]:[e.cause]).flatMap(r=>$(r,t+1)),e]}function w(e,t){const n="status"in
-e?e:void 0,r=t?.requestID??n?.headers.get("x-request-id")??void 0;return{method:e.request.method,path:e.request.url.pathname,...n===void 0?{}:{status:n.status},
-...r===void 0?{}:{requestID:(0,l.Ow)(r,128)},...t?.code===void 0?{}:{serviceCode:t.code}}}function ee(e,t,n,r){const{code:s,remedy:o}=ne(e.status),a=[`Could not\
- ${e.doing}: the service answered ${e.status}`,t.code===void 0||t.code===String(e.status)?"":` ${t.code}`,t.message===void 0?"":` ("${t.message}")`,n===void 0?"":
-` and asks to wait ${(0,x.a)(n)}`,r?.words??""];return new f.GQ(s,a.join(""),{remedy:r?.remedy??o,call:{...w(e,t),outcome:e.status===408||e.status>=500?"unknown":
-"refused"}})}const L="Try again later. If it continues, send the request ID to the platform.",te=new Map([[401,{code:"unauthorized",remedy:"Give the ID token (n\
-ot the access token) of the identity provider that the platform trusts, unexpired and with the audience that it expects."}],[403,{code:"forbidden",remedy:"Ask a\
-n owner of the organization for a role that may do this; the platform goes by the email in the ID token."}],[404,{code:"refused",remedy:"Check base-url, org, pr\
-oject and app, and that this identity may see them."}],[408,{code:"service_error",remedy:L}],[429,{code:"rate_limited",remedy:"Try again later, or start fewer d\
-eploys at the same time."}]]);function ne(e){const t=te.get(e);return t!==void 0?t:e>=500?{code:"service_error",remedy:L}:{code:"refused",remedy:"Correct what t\
-he answer names, then run again."}}const ut=new Set(["unauthorized","forbidden","refused","unexpected_response"]);function re(e,t,n,r="the address"){const{origin:s}=e.
-request.url,o=Z(t.cause)??"no reason given",a=t.timedOut?`no whole answer from ${s} within ${(0,x.a)(n)}`:`${t.sent?`the connection to ${s} broke off`:`no conne\
-ction to ${s}`} (${o})`;return new f.GQ(t.timedOut?"request_timeout":"unreachable",`Could not ${e.doing}: ${a}`,{remedy:t.certificate?"If a private authority si\
-gned the certificate of the server, name it in NODE_EXTRA_CA_CERTS.":`Check ${r}, the network, and HTTPS_PROXY and NO_PROXY if there is a proxy.`,call:{...w(e),
-outcome:t.sent?"unknown":"not-sent"},cause:t.cause})}function se(e,t){return new f.GQ("unexpected_response",`Could not ${e.doing}: the answer (${e.status}) ${t}`,
-{remedy:"Check that the address is the service itself, and that no proxy or login page answers in its place.",call:{...w(e),outcome:"unknown"}})}function oe(e,t){
-return new f.GQ("response_too_large",`Could not ${e.doing}: the answer is longer than ${t} bytes`,{remedy:"Check that the address is the service itself.",call:{
-...w(e),outcome:"unknown"}})}function ae(e,t){const{origin:n}=e.request.url,r=t!==void 0&&t.origin!==n,s=r?t.origin:t===void 0?"nowhere":"another path";return new f.
-GQ("redirected",`Could not ${e.doing}: ${n} redirects to ${s} (${e.status})`,{remedy:r?`Nothing was sent there. If ${t.origin} is the service, give that address\
-.`:"Give the service's own address, to which it does not redirect.",call:{...w(e),outcome:"refused"}})}function ie({decode:e,readError:t,explain:n,takesText:r}){
-return async s=>{const{status:o,text:a,headers:i,retryAfterMs:c}=s,u=a===void 0?void 0:ue(a,i,r);if(o>=400){const d=C(u?.body),m=await t?.(u?.body,d)??d;return{
-ok:!1,error:ee(s,m,c,await n?.(m,o))}}if(u===void 0)return{ok:!1,error:oe(s,s.bodyBytes)};if(u.fault!==void 0)return{ok:!1,error:se(s,u.fault),again:"if-it-may-\
-repeat"};try{return{ok:!0,value:await e(u.body,w(s),i.get("location")??void 0)}}catch(d){if(d instanceof f.GQ)return{ok:!1,error:d};throw d}}}function ue(e,t,n=!1){
-if(e.trim()==="")return{body:void 0};const r=(t.get("content-type")??"").split(";")[0]?.trim().toLowerCase()??"",s=r===""||r==="text/plain";if(!s&&!/^[\w.-]+\/(?:[\w.-]+\+)?json$/.
-test(r))return{body:void 0,fault:r==="text/html"?"is an HTML page":"is not JSON by its content type"};try{const o=JSON.parse(e);return s&&typeof o!="object"&&!n?
-{body:void 0,fault:"is plain text"}:{body:o}}catch{return s&&n?{body:e}:{body:void 0,fault:"is not whole JSON"}}}const ce={attempts:6,totalMs:12e4,firstDelayMs:500,
-mostDelayMs:1e4,mostRetryAfterMs:6e4};function de(e,t,n){const r=Math.min(t.mostDelayMs,t.firstDelayMs*2**(e-1));return Math.round(r*(.1+.9*n()))}function fe(e,t){
-const n=e?.trim()??"";if(/^\d{1,9}$/.test(n))return Number(n)*1e3;const r=/^[A-Za-z]{3,9}, /.test(n)?Date.parse(n):Number.NaN;return Number.isNaN(r)?void 0:Math.
-max(0,r-t.now())}const le=new Set([408,429,500,502,503,504]);class me{#t;#n;#e=0;#r=0;constructor(t){this.#t=t,this.#n=t.clock.now()}get attempts(){return this.#e+
-this.#r}waitAfter(t){const{budget:n,clock:r,random:s}=this.#t,o=n.throttling==="pace",a=o&&t.status===429?++this.#r:++this.#e,i=t.retryAfterMs??0,c=o&&i>0?i:Math.
-max(de(a,n,s),i);return r.now()-this.#n+c>n.totalMs||i>n.mostRetryAfterMs||this.#e>=n.attempts?void 0:c}}const he=3;function pe(e){const t={timeoutMs:3e4,bodyBytes:5e6,
-budget:ce,...e},n=we(e.onTrouble);return async function(s){const o=ge(e.signal,s.signal),a=new me(t);let i=!1;for(;;){const c=ye(await e.pace?.enter(o));try{const u=await be(
-s,t,o);if(u.ok)return c("answered",0),u.value;if(u.status===(s.renewOn??401)&&!i&&(i=!0,await s.renew?.()))continue;const m=u.again==="always"||u.again==="if-it\
--may-repeat"&&s.mayRepeat?a.waitAfter(u):void 0;if(m===void 0)throw u.error;const b={error:u.error,waitMs:m,attempt:a.attempts};s.onTrouble?.(b),n(s.doing,b);const G=u.
-status===429;c(G?"throttled":"fault",m),(e.pace===void 0||!G)&&await t.clock.sleep(m,o)}finally{c("fault",0)}}}}function ge(e,t){return e!==void 0&&t!==void 0?AbortSignal.
-any([e,t]):e??t}function ye(e){let t=!1;return(n,r)=>{t||e?.(n,r),t=!0}}function we(e){const t=new Set;return(n,r)=>{const s=`${n} ${r.error.code} ${r.error.call?.
-status}`;e===void 0||t.has(s)||(t.add(s),e(r))}}async function be(e,t,n){n?.throwIfAborted();let r=await e.authorize(e.request);for(let s=0;;s+=1){const o=await J(
-r,{...t,signal:n}),a={doing:e.doing,request:r};if(o.kind==="lost"){const d=o.certificate?"never":o.sent?"if-it-may-repeat":"always";return{ok:!1,error:re(a,o,t.
-timeoutMs,e.addressFrom),again:d}}const i={...a,status:o.status,headers:o.headers};if(o.status<300||o.status>=400)return $e(e.read,i,o.text,t);const c=Ee(i),u=c?.
-origin===r.url.origin&&r.method==="GET"&&s<he;if(c===void 0||!u)return{ok:!1,error:ae(i,c),again:"never"};r={...r,url:c}}}function Ee({headers:e,request:t}){const n=e.
-get("location");return n!==null&&URL.canParse(n,t.url.href)?new URL(n,t.url):void 0}async function $e(e,t,n,{clock:r,bodyBytes:s}){const{status:o}=t,a=o>=400?fe(
-t.headers.get("retry-after"),r):void 0,i=await e({...t,text:n,bodyBytes:s,retryAfterMs:a});return i.ok?i:{...i,again:i.again??ve(o),status:o,retryAfterMs:a}}function ve(e){
+e?e:void 0,r=t?.requestID??n?.headers.get("x-request-id")??void 0;return{method:e.request.method,path:e.request.url.pathname,...(0,l.Eb)({status:n?.status,requestID:r===
+void 0?void 0:(0,m.Ow)(r,128),serviceCode:t?.code})}}function ee(e,t,n,r){const{code:s,remedy:o}=ne(e.status),a=[`Could not ${e.doing}: the service answered ${e.
+status}`,t.code===void 0||t.code===String(e.status)?"":` ${t.code}`,t.message===void 0?"":` ("${t.message}")`,n===void 0?"":` and asks to wait ${(0,x.a)(n)}`,r?.
+words??""];return new f.GQ(s,a.join(""),{remedy:r?.remedy??o,call:{...w(e,t),outcome:e.status===408||e.status>=500?"unknown":"refused"}})}const L="Try again lat\
+er. If it continues, send the request ID to the platform.",te=new Map([[401,{code:"unauthorized",remedy:"Give the ID token (not the access token) of the identit\
+y provider that the platform trusts, unexpired and with the audience that it expects."}],[403,{code:"forbidden",remedy:"Ask an owner of the organization for a r\
+ole that may do this; the platform goes by the email in the ID token."}],[404,{code:"refused",remedy:"Check base-url, org, project and app, and that this identi\
+ty may see them."}],[408,{code:"service_error",remedy:L}],[429,{code:"rate_limited",remedy:"Try again later, or start fewer deploys at the same time."}]]);function ne(e){
+const t=te.get(e);return t!==void 0?t:e>=500?{code:"service_error",remedy:L}:{code:"refused",remedy:"Correct what the answer names, then run again."}}const ut=new Set(
+["unauthorized","forbidden","refused","unexpected_response"]);function re(e,t,n,r="the address"){const{origin:s}=e.request.url,o=Z(t.cause)??"no reason given",a=t.
+timedOut?`no whole answer from ${s} within ${(0,x.a)(n)}`:`${t.sent?`the connection to ${s} broke off`:`no connection to ${s}`} (${o})`;return new f.GQ(t.timedOut?
+"request_timeout":"unreachable",`Could not ${e.doing}: ${a}`,{remedy:t.certificate?"If a private authority signed the certificate of the server, name it in NODE\
+_EXTRA_CA_CERTS.":`Check ${r}, the network, and HTTPS_PROXY and NO_PROXY if there is a proxy.`,call:{...w(e),outcome:t.sent?"unknown":"not-sent"},cause:t.cause})}
+function se(e,t){return new f.GQ("unexpected_response",`Could not ${e.doing}: the answer (${e.status}) ${t}`,{remedy:"Check that the address is the service itse\
+lf, and that no proxy or login page answers in its place.",call:{...w(e),outcome:"unknown"}})}function oe(e,t){return new f.GQ("response_too_large",`Could not ${e.
+doing}: the answer is longer than ${t} bytes`,{remedy:"Check that the address is the service itself.",call:{...w(e),outcome:"unknown"}})}function ae(e,t){const{
+origin:n}=e.request.url,r=t!==void 0&&t.origin!==n,s=r?t.origin:t===void 0?"nowhere":"another path";return new f.GQ("redirected",`Could not ${e.doing}: ${n} red\
+irects to ${s} (${e.status})`,{remedy:r?`Nothing was sent there. If ${t.origin} is the service, give that address.`:"Give the service's own address, to which it\
+ does not redirect.",call:{...w(e),outcome:"refused"}})}function ie({decode:e,readError:t,explain:n,takesText:r}){return async s=>{const{status:o,text:a,headers:i,
+retryAfterMs:c}=s,u=a===void 0?void 0:ue(a,i,r);if(o>=400){const d=C(u?.body),h=await t?.(u?.body,d)??d;return{ok:!1,error:ee(s,h,c,await n?.(h,o))}}if(u===void 0)
+return{ok:!1,error:oe(s,s.bodyBytes)};if(u.fault!==void 0)return{ok:!1,error:se(s,u.fault),again:"if-it-may-repeat"};try{return{ok:!0,value:await e(u.body,w(s),
+i.get("location")??void 0)}}catch(d){if(d instanceof f.GQ)return{ok:!1,error:d};throw d}}}function ue(e,t,n=!1){if(e.trim()==="")return{body:void 0};const r=(t.
+get("content-type")??"").split(";")[0]?.trim().toLowerCase()??"",s=r===""||r==="text/plain";if(!s&&!/^[\w.-]+\/(?:[\w.-]+\+)?json$/.test(r))return{body:void 0,fault:r===
+"text/html"?"is an HTML page":"is not JSON by its content type"};try{const o=JSON.parse(e);return s&&typeof o!="object"&&!n?{body:void 0,fault:"is plain text"}:
+{body:o}}catch{return s&&n?{body:e}:{body:void 0,fault:"is not whole JSON"}}}const ce={attempts:6,totalMs:12e4,firstDelayMs:500,mostDelayMs:1e4,mostRetryAfterMs:6e4};
+function de(e,t,n){const r=Math.min(t.mostDelayMs,t.firstDelayMs*2**(e-1));return Math.round(r*(.1+.9*n()))}function fe(e,t){const n=e?.trim()??"";if(/^\d{1,9}$/.
+test(n))return Number(n)*1e3;const r=/^[A-Za-z]{3,9}, /.test(n)?Date.parse(n):Number.NaN;return Number.isNaN(r)?void 0:Math.max(0,r-t.now())}const le=new Set([408,
+429,500,502,503,504]);class me{#t;#n;#e=0;#r=0;constructor(t){this.#t=t,this.#n=t.clock.now()}get attempts(){return this.#e+this.#r}waitAfter(t){const{budget:n,
+clock:r,random:s}=this.#t,o=n.throttling==="pace",a=o&&t.status===429?++this.#r:++this.#e,i=t.retryAfterMs??0,c=o&&i>0?i:Math.max(de(a,n,s),i);return r.now()-this.#n+
+c>n.totalMs||i>n.mostRetryAfterMs||this.#e>=n.attempts?void 0:c}}const he=3;function pe(e){const t={timeoutMs:3e4,bodyBytes:5e6,budget:ce,...e},n=we(e.onTrouble);
+return async function(s){const o=ge(e.signal,s.signal),a=new me(t);let i=!1;for(;;){const c=ye(await e.pace?.enter(o));try{const u=await be(s,t,o);if(u.ok)return c(
+"answered",0),u.value;if(u.status===(s.renewOn??401)&&!i&&(i=!0,await s.renew?.()))continue;const h=u.again==="always"||u.again==="if-it-may-repeat"&&s.mayRepeat?
+a.waitAfter(u):void 0;if(h===void 0)throw u.error;const b={error:u.error,waitMs:h,attempt:a.attempts};s.onTrouble?.(b),n(s.doing,b);const G=u.status===429;c(G?"\
+throttled":"fault",h),(e.pace===void 0||!G)&&await t.clock.sleep(h,o)}finally{c("fault",0)}}}}function ge(e,t){return e!==void 0&&t!==void 0?AbortSignal.any([e,
+t]):e??t}function ye(e){let t=!1;return(n,r)=>{t||e?.(n,r),t=!0}}function we(e){const t=new Set;return(n,r)=>{const s=`${n} ${r.error.code} ${r.error.call?.status}`;
+e===void 0||t.has(s)||(t.add(s),e(r))}}async function be(e,t,n){n?.throwIfAborted();let r=await e.authorize(e.request);for(let s=0;;s+=1){const o=await J(r,{...t,
+signal:n}),a={doing:e.doing,request:r};if(o.kind==="lost"){const d=o.certificate?"never":o.sent?"if-it-may-repeat":"always";return{ok:!1,error:re(a,o,t.timeoutMs,
+e.addressFrom),again:d}}const i={...a,status:o.status,headers:o.headers};if(o.status<300||o.status>=400)return $e(e.read,i,o.text,t);const c=Ee(i),u=c?.origin===
+r.url.origin&&r.method==="GET"&&s<he;if(c===void 0||!u)return{ok:!1,error:ae(i,c),again:"never"};r={...r,url:c}}}function Ee({headers:e,request:t}){const n=e.get(
+"location");return n!==null&&URL.canParse(n,t.url.href)?new URL(n,t.url):void 0}async function $e(e,t,n,{clock:r,bodyBytes:s}){const{status:o}=t,a=o>=400?fe(t.headers.
+get("retry-after"),r):void 0,i=await e({...t,text:n,bodyBytes:s,retryAfterMs:a});return i.ok?i:{...i,again:i.again??ve(o),status:o,retryAfterMs:a}}function ve(e){
 return e===429?"always":le.has(e)?"if-it-may-repeat":"never"}const Oe={attempts:3,totalMs:15e3,firstDelayMs:500,mostDelayMs:2e3,mostRetryAfterMs:1e4},Se="2022-1\
 1-28",Te={debug(){},info(){},warn(){},error(){}};function Ne(e){const t=pe({...e,timeoutMs:1e4,budget:Oe}),n=e.apiUrl.replace(/\/+$/,""),r=s=>(0,j.Q)(e.token,{baseUrl:n,
 userAgent:`slipway/${_}`,log:Te,request:{fetch:Ae(t,s,new URL(n).origin)}});return{async ask(s,o){return(await o(r(s)).catch(U)).data},async*pages(s,o){try{for await(const{

@@ -1,4 +1,4 @@
-const jt=28,Bt=[28],Kt={4028:((Nt,ae,u)=>{u.d(ae,{seedFile:()=>Ot});var h=u(3739),C=u(7598),l=u(7561),g=u(3024),de=u(1455),I=u(4734);const _=1024*1024,[L,ce,P,he]=[
+const jt=28,Bt=[28],Kt={4028:((Nt,ae,u)=>{u.d(ae,{seedFile:()=>Ot});var h=u(3739),C=u(7598),l=u(7561),S=u(3024),de=u(1455),I=u(4734);const _=1024*1024,[L,ce,P,he]=[
 34,92,44,10],ue=new Set([91,123]),G=new Set([93,125]),x=new Set([32,9,10,13]);class fe{#t;#e="before";#n=0;#s=!1;#r=!1;#o=1;#i=1;#c=0;#a=new U;constructor(e){this.#t=
 e}*push(e){let n=0;for(let s=0;s<e.length;s+=1){const r=e.charCodeAt(s);this.#s?this.#f(r):this.#e!=="inside"?(this.#u(r),n=s+1):this.#n===0&&(r===P||G.has(r))?
 (this.#a.add(e.slice(n,s)),n=s+1,yield*this.#l(r)):this.#h(r),r===he?(this.#o+=1,this.#i=1):this.#i+=1}this.#e==="inside"&&this.#a.add(e.slice(n))}end(){if(this.#e===
@@ -33,9 +33,9 @@ void 0?{key:String(JSON.parse(r)),line:e}:new l.L(i,e,n)}catch{return new l.L("n
 y"?"[]":"{}")}async function*J(t,e){try{for await(const n of V(t))yield*e.push(n);yield*e.end()}catch(n){if(!(n instanceof l.L))throw n;yield n}}const Q=16*1024*
 1024;async function Ee(t){let e="";for await(const n of V(t))if(e+=n,e.length>Q)throw new h.GQ("invalid_file",`${t} is longer than the ${Q/2**20} MiB that YAML \
 may have`,{input:"file",place:{file:t},remedy:"Write it as NDJSON, one entry a line: that is read as a stream, whatever its length."});return e}async function*V(t){
-const e=new TextDecoder("utf-8",{fatal:!0});try{for await(const n of(0,g.createReadStream)(t))yield e.decode(n,{stream:!0});yield e.decode()}catch(n){throw n instanceof
+const e=new TextDecoder("utf-8",{fatal:!0});try{for await(const n of(0,S.createReadStream)(t))yield e.decode(n,{stream:!0});yield e.decode()}catch(n){throw n instanceof
 TypeError?new h.GQ("invalid_file",`${t} is not UTF-8 text`,{input:"file",place:{file:t,line:await be(t)},remedy:"Save it as UTF-8."}):(0,h.xU)(n)===void 0?n:H(t,
-n)}}async function be(t){const e=new TextDecoder("utf-8",{fatal:!0});let n=1;try{for await(const s of(0,g.createReadStream)(t)){const r=Buffer.from(s);let i=0;for(let o=r.
+n)}}async function be(t){const e=new TextDecoder("utf-8",{fatal:!0});let n=1;try{for await(const s of(0,S.createReadStream)(t)){const r=Buffer.from(s);let i=0;for(let o=r.
 indexOf(W);o!==-1;o=r.indexOf(W,i))e.decode(r.subarray(i,o+1),{stream:!0}),n+=1,i=o+1;e.decode(r.subarray(i),{stream:!0})}}catch{}return n}const W=10;function H(t,e){
 return(0,h.xU)(e)==="ENOENT"?new h.GQ("file_not_found",`There is no file ${t}`,{input:"file",remedy:"Name a path relative to the workspace; is the repository ch\
 ecked out before this step?"}):new h.GQ("invalid_file",`${t} cannot be read (${(0,h.xU)(e)??"unknown fault"})`,{input:"file",remedy:"Name a file of entries that\
@@ -45,13 +45,13 @@ Y(e);const c=d instanceof l.L?d:a.add(d.key,d.line,z)??s.find(d.key,d.line);c&&n
 if(t?.aborted)throw new h.GQ("interrupted","Interrupted before the first request",{cause:t.reason})}const z=(t,e)=>`the key ${Z(t)} occurs twice: first on line ${e}`;
 class X{#t=new Map;add(e,n,s){const r=q(e),i=this.#t.get(r);if(i!==void 0)return new l.L(s(e,i),n,1);this.#t.set(r,n)}find(e,n){const s=this.#t.get(q(e));if(s!==
 void 0)return new l.L(`the key ${Z(e)} is to be deleted, and written by line ${s} of the seed file`,n,1)}}function q(t){return(0,C.hash)("sha256",t,"binary")}function Z(t){
-return JSON.stringify(t.length>80?`${t.slice(0,79)}\u2026`:t)}var k=u(8302),D=u(9692);const ee="/api/v1/orgs/{orgID}/projects/{projectID}/apps",S=`${ee}/{appID}`,
-Ct={createApp:{method:"POST",path:ee},updateApp:{method:"PATCH",path:S},replaceEnv:{method:"PUT",path:`${S}/env`},listEnvironments:{method:"GET",path:`${S}/envi\
-ronments`},deploy:{method:"POST",path:`${S}/deployments`},listDeployments:{method:"GET",path:`${S}/deployments`},readFailure:{method:"GET",path:`${S}/deployment\
-s/{deployID}/failure`}},E="/operator/orgs/{orgID}/projects/{projectID}/apps/{appID}",It={listReleases:{method:"GET",path:`${E}/releases`},rollback:{method:"POST",
-path:`${E}/rollback`},listTables:{method:"GET",path:`${E}/tables`},createTable:{method:"POST",path:`${E}/tables`},deleteTable:{method:"DELETE",path:`${E}/tables\
-/{table}`},runtime:{method:"POST",path:`${E}/runtime`}},Te={put:"/v1/put",get:"/v1/get",delete:"/v1/delete"};function Dt(t,e){return t.replace(/\{(\w+)\}/g,(n,s)=>encodeURIComponent(
-e[s]??`{${s}}`))}var te=u(9127),A=u(5807),b=u(2345);const ke=4*6e4,w=(t,e)=>n=>n.status===t&&(e===void 0||n.code===e),R=t=>e=>e.status===403&&t.test(e.message??
+return JSON.stringify(t.length>80?`${t.slice(0,79)}\u2026`:t)}var w=u(8302),D=u(9692);const ee="/api/v1/orgs/{orgID}/projects/{projectID}/apps",E=`${ee}/{appID}`,
+Ct={createApp:{method:"POST",path:ee},updateApp:{method:"PATCH",path:E},replaceEnv:{method:"PUT",path:`${E}/env`},listEnvironments:{method:"GET",path:`${E}/envi\
+ronments`},deploy:{method:"POST",path:`${E}/deployments`},listDeployments:{method:"GET",path:`${E}/deployments`},readFailure:{method:"GET",path:`${E}/deployment\
+s/{deployID}/failure`}},b="/operator/orgs/{orgID}/projects/{projectID}/apps/{appID}",It={listReleases:{method:"GET",path:`${b}/releases`},rollback:{method:"POST",
+path:`${b}/rollback`},listTables:{method:"GET",path:`${b}/tables`},createTable:{method:"POST",path:`${b}/tables`},deleteTable:{method:"DELETE",path:`${b}/tables\
+/{table}`},runtime:{method:"POST",path:`${b}/runtime`}},Te={put:"/v1/put",get:"/v1/get",delete:"/v1/delete"};function Dt(t,e){return t.replace(/\{(\w+)\}/g,(n,s)=>encodeURIComponent(
+e[s]??`{${s}}`))}var te=u(9127),A=u(5807),$=u(2345);const ke=4*6e4,p=(t,e)=>n=>n.status===t&&(e===void 0||n.code===e),R=t=>e=>e.status===403&&t.test(e.message??
 ""),ve=[{when:R(/scoped to a valid region/i),code:"forbidden",says:({region:t})=>`the signature is scoped to the region "${t}", which is not the gateway's`,remedy:"\
 Sign with the value of SERVICE_KVS_REGION (us-east-2), not with the region of the app or of AWS_REGION."},{when:t=>t.status===403&&Math.abs(t.skewMs)>ke&&t.code===
 void 0,code:"forbidden",says:({skewMs:t})=>`this machine's clock is ${(0,te.a)(Math.abs(t))} ${t>0?"ahead of":"behind"} the service's`,remedy:"Set the clock (NT\
@@ -59,60 +59,60 @@ P): a signature is valid for five minutes."},{when:R(/signature expired|not yet 
 e for the gateway",remedy:"Check the clock of this machine (NTP): a signature is valid for five minutes."},{when:R(/security token.*expired/i),code:"forbidden",
 says:()=>"the AWS credentials have expired",remedy:"Ask for a longer session: role-duration-seconds of aws-actions/configure-aws-credentials."},{when:R(/signature we calculated does not match/i),
 code:"forbidden",says:()=>"the signature does not match the AWS access key",remedy:"Check that AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY and AWS_SESSION_TOKEN be\
-long together."},{when:w(403,"inactive_binding"),code:"forbidden",says:()=>"the table's binding is inactive",remedy:"Look at the table under Services > Database\
-s in the platform: it may be deleted or switched off."},{when:w(403,"unsupported_app_type"),code:"forbidden",says:()=>"the app's type may not use the key-value \
-store",remedy:"Use a table of an app of type api, web-ssr or sse; static web apps have none."},{when:w(403),code:"forbidden",says:()=>"the gateway does not appr\
-ove the caller",remedy:"Call with the AWS credentials of a function role that the platform manages for this app."},{when:w(401,"missing_token"),code:"unauthoriz\
-ed",says:()=>"the table token did not arrive",remedy:"A proxy in between may drop the header X-KVS-Authorization: let it pass."},{when:w(401),code:"unauthorized",
+long together."},{when:p(403,"inactive_binding"),code:"forbidden",says:()=>"the table's binding is inactive",remedy:"Look at the table under Services > Database\
+s in the platform: it may be deleted or switched off."},{when:p(403,"unsupported_app_type"),code:"forbidden",says:()=>"the app's type may not use the key-value \
+store",remedy:"Use a table of an app of type api, web-ssr or sse; static web apps have none."},{when:p(403),code:"forbidden",says:()=>"the gateway does not appr\
+ove the caller",remedy:"Call with the AWS credentials of a function role that the platform manages for this app."},{when:p(401,"missing_token"),code:"unauthoriz\
+ed",says:()=>"the table token did not arrive",remedy:"A proxy in between may drop the header X-KVS-Authorization: let it pass."},{when:p(401),code:"unauthorized",
 says:()=>"the table token is not valid: the table may have been deleted, or the token belongs to another platform",remedy:"Copy the table's current token from t\
-he platform (Services > Databases), SERVICE_KVS_TOKEN_<TABLE>."},{when:w(413),code:"refused",says:()=>"the request body is too large",remedy:`Keep key and value\
- together below ${b.ux.bodyBytes/1024} KiB.`},{when:w(404),code:"refused",says:()=>"there is no key-value store at this address",remedy:"Check SERVICE_KVS_URL: \
-the data plane, not the control plane."},{when:w(429),code:"rate_limited",says:()=>"the rate limit stays exhausted",remedy:"Run again later; other users of the \
+he platform (Services > Databases), SERVICE_KVS_TOKEN_<TABLE>."},{when:p(413),code:"refused",says:()=>"the request body is too large",remedy:`Keep key and value\
+ together below ${$.ux.bodyBytes/1024} KiB.`},{when:p(404),code:"refused",says:()=>"there is no key-value store at this address",remedy:"Check SERVICE_KVS_URL: \
+the data plane, not the control plane."},{when:p(429),code:"rate_limited",says:()=>"the rate limit stays exhausted",remedy:"Run again later; other users of the \
 table or app share its quota."},{when:({status:t})=>t>=500,code:"service_error",says:()=>"the service keeps failing",remedy:"Run again later. If it continues, s\
 end the request ID to the platform."},{when:({status:t})=>t===400,code:"refused",says:({code:t})=>`the service does not take the entry (${t??"no code given"})`,
-remedy:`Limits: key ${b.ux.keyBytes} bytes, value ${b.ux.valueBytes/1024} KiB of JSON, ttlSeconds ${b.ux.minTtlSeconds} to ${b.ux.maxTtlSeconds}.`},{when:()=>!0,
+remedy:`Limits: key ${$.ux.keyBytes} bytes, value ${$.ux.valueBytes/1024} KiB of JSON, ttlSeconds ${$.ux.minTtlSeconds} to ${$.ux.maxTtlSeconds}.`},{when:()=>!0,
 code:"unexpected_response",says:()=>"the answer is not that of a key-value store",remedy:"Check SERVICE_KVS_URL, and that no proxy answers in its place."}];function Oe(t,e){
 const n=ve.find(({when:o})=>o(e)),s=e.code??e.message,r=s===void 0?"":`, "${s}"`,i=`Could not ${t.doing}: ${n?.says(e)??"refused"} (${e.status}${r})`;return new h.
-GQ(n?.code??"refused",i,{...n?{remedy:n.remedy}:{},call:ne(t)})}function xe({status:t,headers:e,text:n=""},s){const r=Ne(n),i=(0,k.Gv)(r)?r.message??r.Message:void 0,
-o=Date.parse(e.get("date")??"");return{status:t,code:(0,k.Gv)(r)&&typeof r.error=="string"?(0,A.Ow)(r.error,80):void 0,message:typeof i=="string"?Ae(i,s.token):
-void 0,skewMs:Number.isNaN(o)?0:s.now-o,region:s.region}}function Ae(t,e){const[n=""]=t.replaceAll(e,"***").split(/The Canonical String/i);return(0,A.Ow)(n.trim(),
-300)}function Re(t,e){return new h.GQ("unexpected_response",`Could not ${t.doing}: the answer (${t.status}) ${e}`,{remedy:"Check SERVICE_KVS_URL, and that no pr\
-oxy answers in its place.",call:ne(t)})}function ne({request:t,status:e,headers:n}){const s=n.get("x-request-id")??n.get("x-amzn-requestid")??n.get("apigw-reque\
-stid"),r=s===null?{}:{requestID:(0,A.Ow)(s,128)};return{method:t.method,path:t.url.pathname,status:e,...r}}function Ne(t){try{return JSON.parse(t)}catch{return}}
-var Ce=u(5118);const Ie={accept:"application/json","user-agent":"slipway/1.0.0"};async function De(t,e){e.signal?.throwIfAborted();const n=new AbortController,s=setTimeout(
+GQ(n?.code??"refused",i,{remedy:n?.remedy,call:ne(t)})}function xe({status:t,headers:e,text:n=""},s){const r=Ne(n),i=(0,w.Gv)(r)?r.message??r.Message:void 0,o=Date.
+parse(e.get("date")??"");return{status:t,code:(0,w.Gv)(r)&&typeof r.error=="string"?(0,A.Ow)(r.error,80):void 0,message:typeof i=="string"?Ae(i,s.token):void 0,
+skewMs:Number.isNaN(o)?0:s.now-o,region:s.region}}function Ae(t,e){const[n=""]=t.replaceAll(e,"***").split(/The Canonical String/i);return(0,A.Ow)(n.trim(),300)}
+function Re(t,e){return new h.GQ("unexpected_response",`Could not ${t.doing}: the answer (${t.status}) ${e}`,{remedy:"Check SERVICE_KVS_URL, and that no proxy a\
+nswers in its place.",call:ne(t)})}function ne({request:t,status:e,headers:n}){const s=n.get("x-request-id")??n.get("x-amzn-requestid")??n.get("apigw-requestid"),
+r=s===null?{}:{requestID:(0,A.Ow)(s,128)};return{method:t.method,path:t.url.pathname,status:e,...r}}function Ne(t){try{return JSON.parse(t)}catch{return}}var Ce=u(
+5118);const Ie={accept:"application/json","user-agent":"slipway/1.0.0"};async function De(t,e){e.signal?.throwIfAborted();const n=new AbortController,s=setTimeout(
 ()=>n.abort(),e.timeoutMs),r=e.signal?AbortSignal.any([e.signal,n.signal]):n.signal;try{const i=await e.fetch(t.url,{method:t.method,headers:t.headers,redirect:"\
-manual",signal:r,...t.body===void 0?{}:{body:t.body}}),{status:o,headers:a}=i;return{kind:"answer",status:o,headers:a,text:await Me(i,e.bodyBytes)}}catch(i){return e.
-signal?.throwIfAborted(),Pe(i,n.signal.aborted)}finally{clearTimeout(s)}}async function Me(t,e){if(t.body===null)return"";const n=[];let s=0;for await(const r of t.
-body){if(s+=r.byteLength,s>e)return;n.push(r)}return new TextDecoder().decode(Buffer.concat(n))}const _e=/^(?:ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT|UND_ERR_ABORTED)$/,
+manual",signal:r,...(0,w.Eb)({body:t.body})}),{status:o,headers:a}=i;return{kind:"answer",status:o,headers:a,text:await Me(i,e.bodyBytes)}}catch(i){return e.signal?.
+throwIfAborted(),Pe(i,n.signal.aborted)}finally{clearTimeout(s)}}async function Me(t,e){if(t.body===null)return"";const n=[];let s=0;for await(const r of t.body){
+if(s+=r.byteLength,s>e)return;n.push(r)}return new TextDecoder().decode(Buffer.concat(n))}const _e=/^(?:ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT|UND_ERR_ABORTED)$/,
 Le=/^(?:CERT_|ERR_TLS_CERT|UNABLE_TO_|SELF_SIGNED|DEPTH_ZERO)/;function Pe(t,e){const n=M(t),s=o=>n.some(a=>o.test((0,h.xU)(a)??"")),r=n.some(o=>"syscall"in o&&
 o.syscall==="connect"),i=s(Le);return{kind:"lost",sent:!r&&!i&&!s(_e),timedOut:e,certificate:i,cause:t}}function Ge(t){return M(t).map(h.xU).find(e=>e!==void 0)}
 function M(t,e=0){return!(t instanceof Error)||e>5?[]:[...(t instanceof AggregateError?[t.cause,...t.errors]:[t.cause]).flatMap(s=>M(s,e+1)),t]}const Ue=6e4;function je(t){
-const{clock:e}=t;let n;const s=async()=>((n===void 0||(n.expiresAt??1/0)-e.now()<Ue)&&(n=Ke(await t.credentials(),e)),n),r=new Ce.BB({service:b.jL,region:t.region,
+const{clock:e}=t;let n;const s=async()=>((n===void 0||(n.expiresAt??1/0)-e.now()<Ue)&&(n=Ke(await t.credentials(),e)),n),r=new Ce.BB({service:$.jL,region:t.region,
 credentials:async()=>Be(await s()),sha256:Fe,applyChecksum:!1});return{async sign(i,o){const a={method:"POST",protocol:i.protocol,hostname:i.hostname,path:i.pathname,
 query:{},headers:{host:i.host,"content-type":"application/json","x-kvs-authorization":`Bearer ${t.token}`},body:o},d=await r.sign(a,{signingDate:new Date(e.now())}),
 {host:c,...y}=d.headers;return{method:"POST",url:i,headers:{...Ie,...y},body:o}},async renew(){const i=n;n=void 0;const o=await s();return o.accessKeyId!==i?.accessKeyId||
-o.sessionToken!==i?.sessionToken}}}function Be({accessKeyId:t,secretAccessKey:e,sessionToken:n}){return{accessKeyId:t,secretAccessKey:e,...n===void 0?{}:{sessionToken:n}}}
+o.sessionToken!==i?.sessionToken}}}function Be({accessKeyId:t,secretAccessKey:e,sessionToken:n}){return{accessKeyId:t,secretAccessKey:e,...(0,w.Eb)({sessionToken:n})}}
 function Ke(t,e){if((t.expiresAt??1/0)>e.now())return t;throw new h.GQ("unauthorized","The AWS credentials expired before the requests were done",{remedy:"Ask f\
 or a longer session: role-duration-seconds of aws-actions/configure-aws-credentials."})}class Fe{#t;#e;constructor(e){this.#t=e,this.#e=se(e)}update(e){this.#e.
 update(re(e))}async digest(){return this.#e.digest()}reset(){this.#e=se(this.#t)}}function se(t){return t===void 0?(0,C.createHash)("sha256"):(0,C.createHmac)("\
 sha256",re(t))}function re(t){return typeof t=="string"?t:ArrayBuffer.isView(t)?new Uint8Array(t.buffer,t.byteOffset,t.byteLength):new Uint8Array(t)}function v(t,e){
-const n="status"in t?t:void 0,s=e?.requestID??n?.headers.get("x-request-id")??void 0;return{method:t.request.method,path:t.request.url.pathname,...n===void 0?{}:
-{status:n.status},...s===void 0?{}:{requestID:(0,A.Ow)(s,128)},...e?.code===void 0?{}:{serviceCode:e.code}}}function _t(t,e,n,s){const{code:r,remedy:i}=Qe(t.status),
-o=[`Could not ${t.doing}: the service answered ${t.status}`,e.code===void 0||e.code===String(t.status)?"":` ${e.code}`,e.message===void 0?"":` ("${e.message}")`,
-n===void 0?"":` and asks to wait ${formatDuration(n)}`,s?.words??""];return new SlipwayError(r,o.join(""),{remedy:s?.remedy??i,call:{...v(t,e),outcome:t.status===
-408||t.status>=500?"unknown":"refused"}})}const ie="Try again later. If it continues, send the request ID to the platform.",Je=new Map([[401,{code:"unauthorized",
-remedy:"Give the ID token (not the access token) of the identity provider that the platform trusts, unexpired and with the audience that it expects."}],[403,{code:"\
-forbidden",remedy:"Ask an owner of the organization for a role that may do this; the platform goes by the email in the ID token."}],[404,{code:"refused",remedy:"\
-Check base-url, org, project and app, and that this identity may see them."}],[408,{code:"service_error",remedy:ie}],[429,{code:"rate_limited",remedy:"Try again\
- later, or start fewer deploys at the same time."}]]);function Qe(t){const e=Je.get(t);return e!==void 0?e:t>=500?{code:"service_error",remedy:ie}:{code:"refuse\
-d",remedy:"Correct what the answer names, then run again."}}const Lt=new Set(["unauthorized","forbidden","refused","unexpected_response"]);function Ve(t,e,n,s="\
-the address"){const{origin:r}=t.request.url,i=Ge(e.cause)??"no reason given",o=e.timedOut?`no whole answer from ${r} within ${(0,te.a)(n)}`:`${e.sent?`the conne\
-ction to ${r} broke off`:`no connection to ${r}`} (${i})`;return new h.GQ(e.timedOut?"request_timeout":"unreachable",`Could not ${t.doing}: ${o}`,{remedy:e.certificate?
-"If a private authority signed the certificate of the server, name it in NODE_EXTRA_CA_CERTS.":`Check ${s}, the network, and HTTPS_PROXY and NO_PROXY if there i\
-s a proxy.`,call:{...v(t),outcome:e.sent?"unknown":"not-sent"},cause:e.cause})}function Pt(t,e){return new SlipwayError("unexpected_response",`Could not ${t.doing}\
-: the answer (${t.status}) ${e}`,{remedy:"Check that the address is the service itself, and that no proxy or login page answers in its place.",call:{...v(t),outcome:"\
-unknown"}})}function Gt(t,e){return new SlipwayError("response_too_large",`Could not ${t.doing}: the answer is longer than ${e} bytes`,{remedy:"Check that the a\
-ddress is the service itself.",call:{...v(t),outcome:"unknown"}})}function We(t,e){const{origin:n}=t.request.url,s=e!==void 0&&e.origin!==n,r=s?e.origin:e===void 0?
+const n="status"in t?t:void 0,s=e?.requestID??n?.headers.get("x-request-id")??void 0;return{method:t.request.method,path:t.request.url.pathname,...(0,w.Eb)({status:n?.
+status,requestID:s===void 0?void 0:(0,A.Ow)(s,128),serviceCode:e?.code})}}function _t(t,e,n,s){const{code:r,remedy:i}=Qe(t.status),o=[`Could not ${t.doing}: the\
+ service answered ${t.status}`,e.code===void 0||e.code===String(t.status)?"":` ${e.code}`,e.message===void 0?"":` ("${e.message}")`,n===void 0?"":` and asks to \
+wait ${formatDuration(n)}`,s?.words??""];return new SlipwayError(r,o.join(""),{remedy:s?.remedy??i,call:{...v(t,e),outcome:t.status===408||t.status>=500?"unknow\
+n":"refused"}})}const ie="Try again later. If it continues, send the request ID to the platform.",Je=new Map([[401,{code:"unauthorized",remedy:"Give the ID toke\
+n (not the access token) of the identity provider that the platform trusts, unexpired and with the audience that it expects."}],[403,{code:"forbidden",remedy:"A\
+sk an owner of the organization for a role that may do this; the platform goes by the email in the ID token."}],[404,{code:"refused",remedy:"Check base-url, org\
+, project and app, and that this identity may see them."}],[408,{code:"service_error",remedy:ie}],[429,{code:"rate_limited",remedy:"Try again later, or start fe\
+wer deploys at the same time."}]]);function Qe(t){const e=Je.get(t);return e!==void 0?e:t>=500?{code:"service_error",remedy:ie}:{code:"refused",remedy:"Correct \
+what the answer names, then run again."}}const Lt=new Set(["unauthorized","forbidden","refused","unexpected_response"]);function Ve(t,e,n,s="the address"){const{
+origin:r}=t.request.url,i=Ge(e.cause)??"no reason given",o=e.timedOut?`no whole answer from ${r} within ${(0,te.a)(n)}`:`${e.sent?`the connection to ${r} broke \
+off`:`no connection to ${r}`} (${i})`;return new h.GQ(e.timedOut?"request_timeout":"unreachable",`Could not ${t.doing}: ${o}`,{remedy:e.certificate?"If a privat\
+e authority signed the certificate of the server, name it in NODE_EXTRA_CA_CERTS.":`Check ${s}, the network, and HTTPS_PROXY and NO_PROXY if there is a proxy.`,
+call:{...v(t),outcome:e.sent?"unknown":"not-sent"},cause:e.cause})}function Pt(t,e){return new SlipwayError("unexpected_response",`Could not ${t.doing}: the ans\
+wer (${t.status}) ${e}`,{remedy:"Check that the address is the service itself, and that no proxy or login page answers in its place.",call:{...v(t),outcome:"unk\
+nown"}})}function Gt(t,e){return new SlipwayError("response_too_large",`Could not ${t.doing}: the answer is longer than ${e} bytes`,{remedy:"Check that the addr\
+ess is the service itself.",call:{...v(t),outcome:"unknown"}})}function We(t,e){const{origin:n}=t.request.url,s=e!==void 0&&e.origin!==n,r=s?e.origin:e===void 0?
 "nowhere":"another path";return new h.GQ("redirected",`Could not ${t.doing}: ${n} redirects to ${r} (${t.status})`,{remedy:s?`Nothing was sent there. If ${e.origin}\
  is the service, give that address.`:"Give the service's own address, to which it does not redirect.",call:{...v(t),outcome:"refused"}})}const He={attempts:6,totalMs:12e4,
 firstDelayMs:500,mostDelayMs:1e4,mostRetryAfterMs:6e4};function Ye(t,e,n){const s=Math.min(e.mostDelayMs,e.firstDelayMs*2**(t-1));return Math.round(s*(.1+.9*n()))}
@@ -121,9 +121,9 @@ s)?void 0:Math.max(0,s-e.now())}const Xe=new Set([408,429,500,502,503,504]);clas
 return this.#n+this.#s}waitAfter(e){const{budget:n,clock:s,random:r}=this.#t,i=n.throttling==="pace",o=i&&e.status===429?++this.#s:++this.#n,a=e.retryAfterMs??0,
 d=i&&a>0?a:Math.max(Ye(o,n,r),a);return s.now()-this.#e+d>n.totalMs||a>n.mostRetryAfterMs||this.#n>=n.attempts?void 0:d}}const Ze=3;function et(t){const e={timeoutMs:3e4,
 bodyBytes:5e6,budget:He,...t},n=st(t.onTrouble);return async function(r){const i=tt(t.signal,r.signal),o=new qe(e);let a=!1;for(;;){const d=nt(await t.pace?.enter(
-i));try{const c=await rt(r,e,i);if(c.ok)return d("answered",0),c.value;if(c.status===(r.renewOn??401)&&!a&&(a=!0,await r.renew?.()))continue;const p=c.again==="\
-always"||c.again==="if-it-may-repeat"&&r.mayRepeat?o.waitAfter(c):void 0;if(p===void 0)throw c.error;const m={error:c.error,waitMs:p,attempt:o.attempts};r.onTrouble?.(
-m),n(r.doing,m);const f=c.status===429;d(f?"throttled":"fault",p),(t.pace===void 0||!f)&&await e.clock.sleep(p,i)}finally{d("fault",0)}}}}function tt(t,e){return t!==
+i));try{const c=await rt(r,e,i);if(c.ok)return d("answered",0),c.value;if(c.status===(r.renewOn??401)&&!a&&(a=!0,await r.renew?.()))continue;const m=c.again==="\
+always"||c.again==="if-it-may-repeat"&&r.mayRepeat?o.waitAfter(c):void 0;if(m===void 0)throw c.error;const g={error:c.error,waitMs:m,attempt:o.attempts};r.onTrouble?.(
+g),n(r.doing,g);const f=c.status===429;d(f?"throttled":"fault",m),(t.pace===void 0||!f)&&await e.clock.sleep(m,i)}finally{d("fault",0)}}}}function tt(t,e){return t!==
 void 0&&e!==void 0?AbortSignal.any([t,e]):t??e}function nt(t){let e=!1;return(n,s)=>{e||t?.(n,s),e=!0}}function st(t){const e=new Set;return(n,s)=>{const r=`${n}\
  ${s.error.code} ${s.error.call?.status}`;t===void 0||e.has(r)||(e.add(r),t(s))}}async function rt(t,e,n){n?.throwIfAborted();let s=await t.authorize(t.request);
 for(let r=0;;r+=1){const i=await De(s,{...e,signal:n}),o={doing:t.doing,request:s};if(i.kind==="lost"){const y=i.certificate?"never":i.sent?"if-it-may-repeat":"\
@@ -133,14 +133,14 @@ function it({headers:t,request:e}){const n=t.get("location");return n!==null&&UR
 bodyBytes:r}){const{status:i}=e,o=i>=400?ze(e.headers.get("retry-after"),s):void 0,a=await t({...e,text:n,bodyBytes:r,retryAfterMs:o});return a.ok?a:{...a,again:a.
 again??at(i),status:i,retryAfterMs:o}}function at(t){return t===429?"always":Xe.has(t)?"if-it-may-repeat":"never"}var dt=u(1619);const ct={attempts:10,totalMs:6e5,
 firstDelayMs:100,mostDelayMs:1e4,mostRetryAfterMs:3e5,throttling:"pace"},ht=3e4,ut=1024*1024;function ft(t){const{fetch:e,clock:n,random:s,signal:r,pace:i,budget:o=ct,
-onTrouble:a}=t,d=(0,dt.J)(t.url,"url"),c=je(t),p=et({fetch:e,clock:n,random:s,signal:r,pace:i,budget:o,...{timeoutMs:ht,bodyBytes:ut}}),m=(f,$,T,N)=>p({doing:`${f}\
- ${JSON.stringify($)}`,request:{method:"POST",url:lt(d,f),headers:{},body:T},mayRepeat:!0,authorize:({url:O})=>c.sign(O,T),renewOn:403,renew:()=>c.renew(),addressFrom:"\
-SERVICE_KVS_URL",read:pt(t,N),onTrouble:({error:O,attempt:At,waitMs:Rt})=>a?.({operation:f,status:O.call?.status,attempt:At,waitMs:Rt})});return{async put(f){const $=f.
-ttlSeconds===void 0?"":`,"ttlSeconds":${f.ttlSeconds}`,T=`{"key":${JSON.stringify(f.key)},"value":${yt(f)}${$}}`;return m("put",f.key,T,({value:N,wrong:O})=>{if(!(0,k.
-Gv)(N)||N.ok!==!0)throw O("does not say ok")})},get:f=>m("get",f,JSON.stringify({key:f}),wt),delete:f=>m("delete",f,JSON.stringify({key:f}),({value:$,wrong:T})=>{
-if(!(0,k.Gv)($)||$.deleted!==!0)throw T("does not say deleted")})}}function lt(t,e){const n=new URL(t);return n.pathname=`${t.pathname.replace(/\/$/,"")}${Te[e]}`,
+onTrouble:a}=t,d=(0,dt.J)(t.url,"url"),c=je(t),m=et({fetch:e,clock:n,random:s,signal:r,pace:i,budget:o,...{timeoutMs:ht,bodyBytes:ut}}),g=(f,T,k,N)=>m({doing:`${f}\
+ ${JSON.stringify(T)}`,request:{method:"POST",url:lt(d,f),headers:{},body:k},mayRepeat:!0,authorize:({url:O})=>c.sign(O,k),renewOn:403,renew:()=>c.renew(),addressFrom:"\
+SERVICE_KVS_URL",read:pt(t,N),onTrouble:({error:O,attempt:At,waitMs:Rt})=>a?.({operation:f,status:O.call?.status,attempt:At,waitMs:Rt})});return{async put(f){const T=f.
+ttlSeconds===void 0?"":`,"ttlSeconds":${f.ttlSeconds}`,k=`{"key":${JSON.stringify(f.key)},"value":${yt(f)}${T}}`;return g("put",f.key,k,({value:N,wrong:O})=>{if(!(0,w.
+Gv)(N)||N.ok!==!0)throw O("does not say ok")})},get:f=>g("get",f,JSON.stringify({key:f}),wt),delete:f=>g("delete",f,JSON.stringify({key:f}),({value:T,wrong:k})=>{
+if(!(0,w.Gv)(T)||T.deleted!==!0)throw k("does not say deleted")})}}function lt(t,e){const n=new URL(t);return n.pathname=`${t.pathname.replace(/\/$/,"")}${Te[e]}`,
 n}function yt(t){const e="text"in t?t.text:JSON.stringify(t.value);if(e===void 0)throw new h.GQ("invalid_input",`The value of "${t.key}" is not a JSON value`);return"\
-text"in t&&(0,D.q$)(e),e}function wt({text:t,value:e,wrong:n}){if(!(0,k.Gv)(e)||typeof e.found!="boolean")throw n("does not say found");if(!e.found)return;const s=(0,D.
+text"in t&&(0,D.q$)(e),e}function wt({text:t,value:e,wrong:n}){if(!(0,w.Gv)(e)||typeof e.found!="boolean")throw n("does not say found");if(!e.found)return;const s=(0,D.
 U2)(t)?.find(({name:i})=>i==="value");if(s===void 0)throw n("says found, but has no value");const{expiresAt:r}=e;return{text:s.text,value:e.value,expiresAt:typeof r==
 "string"?r:null}}function pt({region:t,token:e,clock:n},s){return async r=>{const{status:i,text:o}=r;if(i>=300){const d=xe(r,{region:t,token:e,now:n.now()});return{
 ok:!1,error:Oe(r,d)}}const a=d=>Re(r,d);if(o===void 0)return{ok:!1,error:a(`is longer than ${r.bodyBytes} bytes`)};try{return{ok:!0,value:s({text:o,value:JSON.parse(
@@ -155,10 +155,10 @@ n,this.#n=s,this.#s=r,this.#r=s.now(),this.#o=this.#r}get done(){return this.#i}
 now();const e=(this.#o-this.#r)/1e3,n=e>0?this.#i/e:0,s=this.#e-this.#i,r=n>0?s/n*1e3:void 0;this.#s({type:"progress",part:this.#t,done:this.#i,total:this.#e,perSecond:n,
 leftMs:r})}}const St=256*1024;class Et{path;#t;#e="";#n=0;#s;constructor(e){this.path=bt(e)}add({key:e,text:n,ttlSeconds:s}){if(this.#n+=1,this.#s!==void 0)return;
 const r=s===void 0?"":`,"ttlSeconds":${s}`;this.#e+=`{"key":${JSON.stringify(e)},"value":${n}${r}}
-`,this.#e.length>=St&&this.#i(()=>this.#o())}close(){if(this.#n!==0){if(this.#i(()=>{this.#o(),(0,g.renameSync)(this.#r,this.path)}),this.#t!==void 0&&(0,g.closeSync)(
-this.#t),this.#s===void 0)return this.path;throw(0,g.rmSync)(this.#r,{force:!0}),new h.GQ("disk_full",`${this.#n} entries were not written, and their list ${this.
-path} neither`,{remedy:"Seed the whole file again: a repeated run is harmless.",cause:this.#s})}}get#r(){return`${this.path}.part`}#o(){this.#t??=(0,g.openSync)(
-this.#r,"w");const e=Buffer.from(this.#e);for(let n=0;n<e.length;)n+=(0,g.writeSync)(this.#t,e,n);this.#e=""}#i(e){try{this.#s===void 0&&e()}catch(n){this.#s=n}}}
+`,this.#e.length>=St&&this.#i(()=>this.#o())}close(){if(this.#n!==0){if(this.#i(()=>{this.#o(),(0,S.renameSync)(this.#r,this.path)}),this.#t!==void 0&&(0,S.closeSync)(
+this.#t),this.#s===void 0)return this.path;throw(0,S.rmSync)(this.#r,{force:!0}),new h.GQ("disk_full",`${this.#n} entries were not written, and their list ${this.
+path} neither`,{remedy:"Seed the whole file again: a repeated run is harmless.",cause:this.#s})}}get#r(){return`${this.path}.part`}#o(){this.#t??=(0,S.openSync)(
+this.#r,"w");const e=Buffer.from(this.#e);for(let n=0;n<e.length;)n+=(0,S.writeSync)(this.#t,e,n);this.#e=""}#i(e){try{this.#s===void 0&&e()}catch(n){this.#s=n}}}
 function bt(t){const e=/^(.*\.unwritten)(?:-(\d{1,6}))?\.ndjson$/.exec(t);return e?`${e[1]}-${Number(e[2]??1)+1}.ndjson`:`${t}.unwritten.ndjson`}const $t=100;class Tt{#t;#e;#n;#s=new AbortController;#r=[];#o=new Set;constructor(e,n,s){
 this.#t=e,this.#e=s;const{fetch:r,clock:i,random:o,report:a}=s,d=(c,y)=>a({type:"throttled",waitMs:c,atOnce:y});this.#n=ft({...n,fetch:r,clock:i,random:o,signal:s.
 signal?AbortSignal.any([s.signal,this.#s.signal]):this.#s.signal,pace:new mt({clock:i,random:o,most:e.concurrency,onHold:d}),onTrouble:c=>this.#w(c)})}async run(e){
@@ -180,5 +180,5 @@ const n=e.clock.now(),s=await $e(t,e.signal),{entries:r,deletes:i}=s;e.report({t
 keyErrors:[],unwrittenFile:void 0},a=t.target===void 0?o:await new Tt(t,t.target,e).run(s),{written:d,deleted:c,unwrittenFile:y}=a;return{entries:r,deletes:i,written:d,
 deleted:c,failed:t.target===void 0?0:r-d+i-c,unwrittenFile:y,dryRun:t.target===void 0,ms:e.clock.now()-n,error:xt(a,r,i)}}function xt(t,e,n){const{stopped:s,keyErrors:r,
 written:i,deleted:o,unwrittenFile:a}=t,[d]=r,c=s??d;if(c===void 0)return;const y=[...e>0?[`${i} of ${e} entries are written`]:[],...n>0?[`${o} of ${n} keys are \
-deleted`]:[]].join(", "),p=a===void 0?[]:[`Those that were not written are in ${a}: seed that file next.`],m=[...c.remedy===void 0?[]:[c.remedy],...p].join(`
-`);return new h.GQ(s?.code??"seed_failed",s?`${s.message}; ${y}`:`Only ${y}`,{remedy:m||void 0,call:s?.call,also:r,cause:s?.cause??s})}})};export{jt as id,Bt as ids,Kt as modules};
+deleted`]:[]].join(", "),m=a===void 0?[]:[`Those that were not written are in ${a}: seed that file next.`],g=[...c.remedy===void 0?[]:[c.remedy],...m].join(`
+`);return new h.GQ(s?.code??"seed_failed",s?`${s.message}; ${y}`:`Only ${y}`,{remedy:g||void 0,call:s?.call,also:r,cause:s?.cause??s})}})};export{jt as id,Bt as ids,Kt as modules};
