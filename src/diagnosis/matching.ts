@@ -12,6 +12,10 @@ export class ReadLog {
     this.#lines = lines;
   }
 
+  get all(): readonly LogLine[] {
+    return this.#lines;
+  }
+
   get length(): number {
     return this.#lines.length;
   }

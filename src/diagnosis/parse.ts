@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import { cleanLine } from '../base/text.ts';
 import type { Diagnostic, Severity } from '../contract/control-plane.ts';
+import { inFull } from './focus.ts';
 import { FORMATS } from './formats.ts';
 import { readLines } from './lines.ts';
 import { type Format, matchFormat, ReadLog } from './matching.ts';
@@ -48,8 +49,14 @@ function readReport(lines: ReadLog, at: number, formats: readonly Format[]) {
   for (const format of formats) {
     const match = matchFormat(format, lines, at);
     if (!match) continue;
-    const diagnostics = match.groups.map((groups) => toDiagnostic(groups, format, line.folder));
-    return { diagnostics: diagnostics.filter((each) => each !== undefined), next: match.next };
+    const diagnostics = match.groups
+      .map((groups) => toDiagnostic(groups, format, line.folder))
+      .filter((each) => each !== undefined)
+      .map((each) => ({
+        ...each,
+        message: cleanLine(inFull(each.message, lines.all, match.next - 1), MESSAGE_LENGTH),
+      }));
+    return { diagnostics, next: match.next };
   }
   return undefined;
 }

@@ -1,0 +1,194 @@
+import { type Focus, isFrameOfStack, plainText } from './focus.ts';
+import type { LogLine } from './lines.ts';
+
+/** A path that a log names, and the place in it. */
+export interface Mention {
+  readonly path: string;
+  readonly line: number | null;
+  readonly column: number | null;
+  /** A frame of a stack: it says who called, and not always who is at fault. */
+  readonly inStack: boolean;
+}
+
+/** A line of source that a log shows. */
+export interface Shown {
+  readonly line: number;
+  readonly text: string;
+}
+
+export type Hint = Pick<Mention, 'line' | 'column'>;
+
+/** All that a log says of where a fault is. In each list the nearest to the message comes first. */
+export interface Clues {
+  readonly mentions: readonly Mention[];
+  /** Places without a path. */
+  readonly hints: readonly Hint[];
+  /** The place that the message itself says. */
+  readonly said: Hint | undefined;
+  /** The words of the message. */
+  readonly words: readonly string[];
+  readonly shown: readonly Shown[];
+  /** What the message names: imports, identifiers, keys, packages, paths. */
+  readonly names: readonly string[];
+  /** What the lines below the message name. */
+  readonly details: readonly string[];
+  /** The message says that the file ends too early. */
+  readonly atEnd: boolean;
+  /** The message says that a project lacks a script. */
+  readonly lacksScript: boolean;
+}
+
+/** Lines around a message that may say where its fault is. */
+const ABOVE = 12;
+const BELOW = 30;
+const MOST = { mentions: 40, hints: 10, shown: 10, names: 16, nameLength: 200, tokens: 60 } as const;
+
+/** A runner's echo of a command. */
+const COMMAND = /^[>$]\s[a-z@.]/;
+
+/** What the lines around a message say of where its fault is. Linear time. */
+export function cluesOf(lines: readonly LogLine[], { at, message, details }: Focus): Clues {
+  const near = [...lines.keys()]
+    .slice(Math.max(0, at - ABOVE), at + BELOW)
+    // A line above belongs to a message less often than one below it.
+    .sort((a, b) => distance(a, at) - distance(b, at));
+  const rows = near
+    .map((each) => ({ each, text: plainText(lines[each]?.text ?? '') }))
+    .filter(({ text }) => !COMMAND.test(text));
+  return {
+    mentions: rows.flatMap(({ each, text }) => mentionsIn(text, lines[each]?.folder)).slice(0, MOST.mentions),
+    hints: rows.flatMap(({ text }) => (isFrameOfStack(text) ? [] : hintIn(text))).slice(0, MOST.hints),
+    shown: near.flatMap((each) => shownIn(lines, each)).slice(0, MOST.shown),
+    said: hintIn(message)[0],
+    words: [...new Set(message.match(/\w{2,40}/g))].slice(0, MOST.tokens),
+    names: namesIn(withoutAsides(message)),
+    details: [...new Set(details.filter((line) => !ADVICE.test(line)).flatMap(namesIn))].slice(0, MOST.names),
+    atEnd:
+      /\b(?:unexpected|got|reached|premature) (?:the )?end of (?:the )?(?:file|input|string)|\bunexpected EOF\b/i.test(
+        message,
+      ),
+    lacksScript: /\b(?:missing|no|unknown) script\b|\bscript not found\b|^Command "[^"]{1,100}" not found/i.test(
+      message,
+    ),
+  };
+}
+
+function distance(at: number, focus: number): number {
+  return at < focus ? (focus - at) * 2.5 : at - focus;
+}
+
+const PLACED =
+  /^(?<path>[^\s]{1,400}?)(?::(?<line>\d{1,7})(?::(?<column>\d{1,7}))?|\((?<row>\d{1,7})[,:](?<character>\d{1,7})\))?$/;
+
+function mentionsIn(text: string, folder: string | undefined): readonly Mention[] {
+  const inStack = isFrameOfStack(text);
+  return text
+    .split(/[\s"'`<>{}|;*=]+/)
+    .slice(0, MOST.tokens)
+    .flatMap((token) => {
+      const groups = PLACED.exec(withoutBrackets(token))?.groups;
+      if (!groups?.path || !/[./]/.test(groups.path)) return [];
+      const line = numberOf(groups.line ?? groups.row);
+      const path = folder === undefined || /^[/.]|^\w+:/.test(groups.path) ? groups.path : `${folder}/${groups.path}`;
+      return [{ path, line, column: numberOf(groups.column ?? groups.character), inStack }];
+    });
+}
+
+const BRACKETS = [
+  ['(', ')'],
+  ['[', ']'],
+] as const;
+
+/** Removes punctuation and brackets around a word. Those of a path, as `(shop)/[slug].ts`, stay. */
+function withoutBrackets(token: string): string {
+  let [begin, end] = [0, token.length];
+  const trimEnd = (signs: string) => {
+    while (end > begin && signs.includes(token[end - 1] ?? ' ')) end--;
+  };
+  trimEnd('.:,');
+  for (const [open, close] of BRACKETS) {
+    const isClosed = token[end - 1] === close;
+    if (token[begin] === open && (isClosed || !token.includes(close))) {
+      begin++;
+      if (isClosed) end--;
+    }
+    if (!token.slice(begin, end).includes(open)) trimEnd(`${close}.:,`);
+  }
+  return token.slice(begin, end);
+}
+
+function numberOf(digits: string | undefined): number | null {
+  return (digits && Number(digits)) || null;
+}
+
+/** How tools say a place without its file. */
+const HINTS: readonly RegExp[] = [
+  /\bline(?:Number)?:?\s(?<line>\d{1,7})\b(?:[,:]?\s(?:column|col|character|char):?\s(?<column>\d{1,7}))?/i,
+  /[([](?<line>\d{1,7}):(?<column>\d{1,7})(?:-[\d:]{1,20})?[)\]]/,
+  /\s(?:at|-)\s(?<line>\d{1,7}):(?<column>\d{1,7})\b/,
+  /^\s*(?<line>\d{1,7}):(?<column>\d{1,7})[:\s]/,
+];
+
+function hintIn(text: string): readonly Hint[] {
+  for (const pattern of HINTS) {
+    const groups = pattern.exec(text)?.groups;
+    const line = numberOf(groups?.line);
+    if (line !== null) return [{ line, column: numberOf(groups?.column) }];
+  }
+  return [];
+}
+
+const ROW = /^[\s│|]{0,40}(?<mark>>{0,2})\s{0,10}(?<line>\d{1,7})\s{0,4}(?:[|│┃]|:(?=\s))(?<text>.*)$/;
+const CARET = /^[\s│|·:╵┆╎-]*(?:\^|~~|─|━)/;
+
+/** The row of a code frame that is at fault: it has a mark, or a caret below. */
+function shownIn(lines: readonly LogLine[], at: number): readonly Shown[] {
+  const groups = ROW.exec(plainText(lines[at]?.text ?? ''))?.groups;
+  const text = groups?.text?.trim() ?? '';
+  const isMarked = groups?.mark !== '' || CARET.test(plainText(lines[at + 1]?.text ?? ''));
+  return text !== '' && isMarked ? [{ line: Number(groups?.line), text }] : [];
+}
+
+const QUOTED = /"([^"]{2,200})"|(?<!\w)'([^']{2,200})'(?!\w)|`([^`]{2,200})`|“([^“”]{2,200})”/g;
+/** A word that a sentence is about: in front of what is wrong with it, or behind its kind. */
+const SUBJECTS: readonly RegExp[] = [
+  /(?:^|\s)(?:Error:\s)?([^\s:"'`]{2,200}):?\s(?:is not|isn't|not found|is undefined|was not|could not be|does not|doesn't|cannot be|failed to|must be|is missing|is required|doesn’t)\b/,
+  /\b(?:not found|unknown(?:\s\w{1,20}){0,2}|does not exist|undefined(?:\s\w{1,20})?|not defined):\s"?([^\s"'`,;]{2,200})/i,
+  /\b(?:partial|tag|helper|filter|mixin|layout|field|plugin|package|module|specifier|host|tarball):?\s"?([^\s"'`,;()]{2,200})/i,
+  /(?:^|[\s*])([\w.-]{2,60}):\s(?:Invalid|Required|Expected)\b/,
+  /\b\d{1,3}(?:\.\d{1,3}){3}:(\d{2,5})\b/,
+  /^\s*(?:[-*•]|->)\s(?:linking to\s)?(\S{2,200})$/,
+  /\bproperties\s?\(([^\s()]{2,100})\)/,
+];
+/** Words whose shape says that they are no words of a sentence: packages, options, variables. */
+const SHAPED =
+  /^(?:@[\w.-]+\/[\w.-]+|[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+|[a-z]+(?:[A-Z][a-z0-9]*)+|[\w.-]+@[\^~>=<\w.*:-]+|\.{1,2}\/\S+|(?:[\w@.-]+\/)+[\w.-]+\.\w{2,5}|[\w.-]+\.(?:invalid|com|org|net|io|dev))$/;
+
+/** What a message quotes of the source, and what it advises, is not what it is about. */
+const ASIDE = /\bwhile parsing\b|\bDid you mean\b|\bSee (?:more|https?:)|\bTried\b/;
+const ADVICE = /\b(?:Did you mean|npm run|see a list|https?:\/\/)/;
+
+function withoutAsides(message: string): string {
+  return message.slice(0, ASIDE.exec(message)?.index ?? message.length);
+}
+
+/** What a line names, the surest first. */
+function namesIn(text: string): readonly string[] {
+  const quoted = [...text.matchAll(QUOTED)].map((match) => match.slice(1).find((each) => each !== undefined) ?? '');
+  const subjects = SUBJECTS.flatMap((pattern) => pattern.exec(text)?.[1] ?? []);
+  const words = text.replace(QUOTED, ' ').split(/[\s,;()[\]<>{}"'`|]+/, MOST.tokens);
+  const shaped = words.map(withoutBrackets).filter((word) => SHAPED.test(word) || isAddress(word));
+  return [
+    ...new Set([...quoted, ...subjects, ...shaped].map((name) => withoutQuotes(name.trim()).slice(0, MOST.nameLength))),
+  ]
+    .filter((name) => /\w\w/.test(name) && !name.includes('\\') && name.split(/\s/).length <= 3)
+    .slice(0, MOST.names);
+}
+
+function withoutQuotes(name: string): string {
+  return /^["'`]/.test(name) && name.length > 2 && name.endsWith(name[0] ?? '') ? name.slice(1, -1) : name;
+}
+
+function isAddress(word: string): boolean {
+  return /^https?:\/\/\S/.test(word) || /^\/[\w@.-]+\/\S/.test(word);
+}

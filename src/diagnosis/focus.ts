@@ -1,0 +1,143 @@
+import type { LogLine } from './lines.ts';
+
+/** The line of a log that says what is wrong. */
+export interface Focus {
+  readonly at: number;
+  readonly message: string;
+  /** The lines that go on with it. */
+  readonly details: readonly string[];
+}
+
+/** What loggers put before each line of an error. */
+const LABEL =
+  /^(?:\[(?:error|ERROR|fatal)\](?:\s|$)|\w{1,20}\sERR!\s(?:[A-Z]\w{1,40}\s)?|\S{1,100}\sSTD(?:ERR|OUT)\s|[│■▲●└]\s{1,4}|(?:notsup|notarget|engine|network|JSON\.parse)\s)/;
+
+/** A line without what loggers put before it. */
+export function plainText(line: string): string {
+  return line.replace(LABEL, '');
+}
+
+/** A frame of a stack. */
+export function isFrameOfStack(text: string): boolean {
+  return /^\s*at\s.*[:)\d]$/.test(text);
+}
+
+/** What shows no fault, though its words may: progress, advice, ends of commands, echoes of code, warnings. */
+const SILENT: readonly RegExp[] = [
+  /^\s*(?:\$|>|[+|│]|➤|at\s|\d{1,7}\s?[|│]|[{}()\]]|\[$|-{2}|\*|node:internal|throw\s|Node\.js v|A complete log|In most cases)/,
+  /^\s*(?:npm\s)?(?:\[?warn(?:ing)?\]?\b|\(node:\d|deprecat|info\b|notice\b|success\b|debug\b|verbose\b|note\b|hint\b|tip\b)/i,
+  /^\s*(?:See|If|To|You|Note|Please|Try|Did you|This|Learn|Use|Visit|Run|For|Pass|Make sure|Searched|Import trace|Require stack|Emitted|Error reference|Location:|Stack trace|Progress|Packages|Checked out|Cloning|Lockfile is)\b/,
+  /^[^\w]{0,10}\d{1,6}\s(?:problem|error|warning)s?\b/,
+  /^(?:Required|Actual|Wanted|Found|Valid \w+):\s/,
+  /^(?:\[[\w:@/.-]{1,40}\]\s|[^\w[]){0,8}(?:Error:\s)?(?:(?:[\w-]{1,20}\s)?build\s(?:failed|error|was canceled)|failed (?:to (?:compile|build)|with errors|tasks)|command failed|during build)(?:\W|$)(?!.*\b(?:Error|not|resolve)\b)/i,
+  /\b(?:exited? (?:with )?(?:code|status)|exit code|ELIFECYCLE|exited with \d)/,
+  /^\s{2,}\w+:\s(?:undefined|null|true|false|-?\d+|\[|\{|'E?[A-Z_]+')/,
+  /^(?:code|path|errno|syscall|command|cwd|location|dest)\s\S{1,400}$/,
+  /^\s*\[?\w*Error\]?:?\s*$/,
+];
+/** Marks that tools draw before an error. */
+const MARK =
+  /^\s*(?:✘|✖|✗|×|⨯|x\s|!|\[!\]|\[?(?:ERROR|error|fatal|FATAL|panic)\b\]?[\s:]|\d{1,7}:\d{1,7}[\s:]{1,4}error\b|ERR_|E\d{3}\b|YN00)/;
+const NAMED =
+  /^[^\w]{0,10}(?:\[[^\]]{1,60}\]:?\s){0,3}(?:\w{1,40}\s){0,3}[([]?(?:Uncaught\s)?\w{0,60}(?:Error|Exception)\b[^:]{0,40}:?\s\S/;
+const CAUSE_ABOVE = /^\s*(?:Caused by|Cause):$/;
+const NUMBERED = /^\s{2,8}\d{1,2}:\s/;
+const SHELL = /^(?:\/(?:usr\/)?bin\/)?(?:ba|da|z)?sh:\s/;
+const CAUSE = /^\s*(?:\[cause\]:|Caused by:|Cause:)\s*\S/;
+const WORDS =
+  /\b(?:not (?:found|compatible|defined|set|exist|resolve|valid|allowed|a function|installed|recognized|a supported|available|match)|doesn['’]t|does not|cannot|can['’]t|could not|couldn['’]t|failed to|unable to|unexpected|invalid|undefined|missing|unknown|expected|required|duplicate|must|unclosed|no such|no matching|forbidden|denied|unauthorized|refused|incompatible|unsupported|conflict(?:s|ing)?|unresolved|broken|mismatch|bad|incomplete|unrecognised|unterminated|no \w{1,20} found|trailing)\b/i;
+/** The same, where programs give them as one word. */
+const CODES = /\bE[A-Z]{4,}\b|[a-z](?:Expected|NotFound|Missing|Invalid)\b/;
+const FOLLOWED = /^\s*(?:at\s|Location:|Stack trace:|(?:>\s{0,9})?\d{1,7}\s?[|│])/;
+
+/** Points that a line needs to say what is wrong. */
+const LEAST = 3;
+/** Lines of a log's end that are read. */
+const MOST_LINES = 1_000;
+const MOST_DETAILS = 6;
+
+/** The line that says best what is wrong: by its marks and words, and by what stands below it. Linear time. */
+export function focusOf(lines: readonly LogLine[]): Focus | undefined {
+  let best: { at: number; points: number } | undefined;
+  for (let at = Math.max(0, lines.length - MOST_LINES); at < lines.length; at++) {
+    const points = pointsOf(lines, at);
+    if (points >= LEAST && points > (best?.points ?? 0)) best = { at, points };
+  }
+  return best && focusAt(lines, best.at);
+}
+
+/** The focus on a line that is known to say what is wrong. */
+export function focusAt(lines: readonly LogLine[], at: number): Focus {
+  const text = (each: number) => plainText(lines[each]?.text ?? '').trim();
+  const details: string[] = [];
+  for (let next = at + 1; next < lines.length && details.length < MOST_DETAILS && next < at + 12; next++) {
+    const line = text(next);
+    if (line === '' || /^(?:(?:>\s{0,9})?\d{1,7}\s?[|│]|See\b|Hint)/.test(line)) continue;
+    if (isFrameOfStack(line)) break;
+    details.push(line);
+  }
+  return {
+    at,
+    message: inFull(
+      text(at)
+        .replace(MARK, '')
+        .replace(/^\d{1,2}:\s(?!\d)/, '')
+        .trim() || text(at),
+      lines,
+      at,
+    ),
+    details,
+  };
+}
+
+/** What says no more than where, or that something failed. */
+const BARE = /^(?:\w{0,60}(?:Error|Exception):\s)?(?:in\s)?\(?(?<path>[^\s:]{0,400})(?::\d{1,7}){0,2}:?\)?$/;
+const FAILED = /^(?:x|✗|×)?\s?(?:Build|Module build|Module parse) failed(?: in [\d.]+m?s)?[.:]?$/;
+const MOST_BELOW = 14;
+
+/** A message with the line that it needs to say what is wrong: a heading ends with a colon, or names a file alone. */
+export function inFull(message: string, lines: readonly (LogLine | undefined)[], at: number): string {
+  const path = BARE.exec(message)?.groups?.path;
+  const isBare = path === '' || /[./]/.test(path ?? '') || FAILED.test(message);
+  if (!isBare && !message.endsWith(':')) return message;
+  for (let next = at + 1; next <= at + MOST_BELOW && next < lines.length; next++) {
+    const text = plainText(lines[next]?.text ?? '').trim();
+    if (isFrameOfStack(text)) break;
+    if (text === '' || UNTOLD.test(text) || message.includes(text)) continue;
+    if (isBare) return text;
+    return isTelling(text) ? `${message} ${text}` : message;
+  }
+  return message;
+}
+
+/** Rows of code, carets and boxes, options of an object. */
+const UNTOLD = /^(?:[>\s│|·]{0,20}\d{1,7}\s?[|│]|[-─^~╵╰╭`,·│|\s]{2}|File:|file:|Hint|throw |\^|\W+$)/;
+
+function isTelling(text: string): boolean {
+  return (WORDS.test(text) || CODES.test(text)) && !SILENT.some((pattern) => pattern.test(text));
+}
+
+/** The last of the causes that are listed below a heading. */
+function isRootCause(lines: readonly LogLine[], at: number): boolean {
+  const text = (each: number) => lines[each]?.text ?? '';
+  if (CAUSE.test(plainText(text(at)))) return true;
+  const isNumbered = NUMBERED.test(text(at));
+  return isNumbered ? !NUMBERED.test(text(at + 1)) : CAUSE_ABOVE.test(text(at - 1));
+}
+
+function pointsOf(lines: readonly LogLine[], at: number): number {
+  const raw = lines[at]?.text ?? '';
+  const text = plainText(raw);
+  if (text.trim() === '' || SILENT.some((pattern) => pattern.test(text))) return 0;
+  const below = [1, 2].map((step) => plainText(lines[at + step]?.text ?? ''));
+  const points = [
+    NAMED.test(text) ? 4 : 0,
+    raw !== text || MARK.test(raw) ? 3 : 0,
+    isRootCause(lines, at) ? 8 : 0,
+    SHELL.test(text) ? 6 : 0,
+    WORDS.test(text) || CODES.test(text) ? 3 : 0,
+    /["'`“]\S/.test(text) ? 1 : 0,
+    below.some((line) => FOLLOWED.test(line)) ? 2 : 0,
+  ];
+  return points.reduce((sum, each) => sum + each, 0);
+}

@@ -1,0 +1,118 @@
+import { expect, test } from 'vitest';
+import { cluesOf } from '../../src/diagnosis/clues.ts';
+import { focusOf } from '../../src/diagnosis/focus.ts';
+import { readLines } from '../../src/diagnosis/lines.ts';
+
+const messageOf = (log: readonly string[]) => focusOf(readLines(log))?.message;
+
+/** Output of tools that do not exist, so that no rule was written for them. */
+test.each<[string, readonly string[], string]>([
+  ['a named error', ['inking page 1', 'InkError: the pen "blue" is empty'], 'InkError: the pen "blue" is empty'],
+  ['a marked line', ['✔ pages/a', '✖ pages/b: missing quill'], 'pages/b: missing quill'],
+  [
+    'a root cause before what it led to',
+    ['Error: inking failed', '  [cause]: Error: unknown pen blue'],
+    '[cause]: Error: unknown pen blue',
+  ],
+  [
+    'the last of numbered causes',
+    ['Caused by:', '    0: failed to ink', '    1: unknown pen `blue`'],
+    'unknown pen `blue`',
+  ],
+  ['a shell', ['something is not found elsewhere', 'sh: 1: quill: not found'], 'sh: 1: quill: not found'],
+  [
+    'words below a heading that names a file alone',
+    ['InkError: pages/a.ink:4', '  > 4| pen', '', 'pen is not defined'],
+    'pen is not defined',
+  ],
+  [
+    'a heading with what it introduces',
+    ['error: these pens do not exist:', '  unknown pen blue'],
+    'these pens do not exist: unknown pen blue',
+  ],
+])('the message of %s', (_, log, message) => {
+  expect(messageOf(log)).toBe(message);
+});
+
+test.each<[string, readonly string[]]>([
+  [
+    'a healthy build',
+    [
+      '> site@1.0.0 build',
+      '> vite build',
+      'transforming...',
+      '✓ 34 modules transformed.',
+      'dist/index.html  0.4 kB',
+      '✓ built in 1.2s',
+    ],
+  ],
+  [
+    'progress',
+    [
+      'Progress: resolved 1, reused 0, downloaded 1, added 0',
+      'Packages: +2',
+      'Checked out a1b2c3d',
+      '[1/4] Resolving packages...',
+    ],
+  ],
+  [
+    'warnings',
+    [
+      'npm warn deprecated quill@1.0.0: this is not supported',
+      'WARN  unknown option',
+      '(node:12) Warning: invalid pen',
+    ],
+  ],
+  [
+    'ends of commands',
+    [
+      ' ELIFECYCLE  Command failed with exit code 1.',
+      'npm error A complete log of this run can be found in: /x',
+      'error Command failed with exit code 1.',
+      'Node.js v24.1.0',
+    ],
+  ],
+])('%s has none', (_, log) => {
+  expect(focusOf(readLines(log))).toBeUndefined();
+});
+
+function cluesIn(log: readonly string[]) {
+  const lines = readLines(log);
+  const focus = focusOf(lines);
+  if (!focus) throw new Error('no focus');
+  return cluesOf(lines, focus);
+}
+
+test.each([
+  ['InkError: bad pen at pages/a.ink:4:2', 'pages/a.ink', 4, 2],
+  ['InkError: bad pen in (app/(shop)/[slug].ink:4:2)', 'app/(shop)/[slug].ink', 4, 2],
+  ['pages/a.ink(4,2): error: bad pen', 'pages/a.ink', 4, 2],
+  ['InkError: bad pen in "pages/a.ink".', 'pages/a.ink', null, null],
+])('%s names a file', (text, path, line, column) => {
+  expect(cluesIn([text]).mentions).toContainEqual({ path, line, column, inStack: false });
+});
+
+test.each([
+  ['InkError: bad pen (4:2)', 4, 2],
+  ['InkError: bad pen [Line 4, Column 2]', 4, 2],
+  ['InkError: bad pen at 4:2', 4, 2],
+  ['InkError: bad pen on line 4', 4, null],
+  ['InkError: bad pen - 4:2', 4, 2],
+])('%s says a place without a file', (text, line, column) => {
+  expect(cluesIn([text]).said).toEqual({ line, column });
+});
+
+test('the row of a code frame that is at fault has a mark, or a caret below it', () => {
+  const row = { line: 4, text: 'pen blue' };
+  expect(cluesIn(['InkError: bad pen', '  3 | ink', '> 4 | pen blue', '  5 | end']).shown).toEqual([row]);
+  expect(cluesIn(['InkError: bad pen', '  3 │ ink', '  4 │ pen blue', '    ╵     ~~~~']).shown).toEqual([row]);
+});
+
+test.each([
+  ['InkError: unknown pen "blue"', ['blue']],
+  ['InkError: the package @ink/pens is missing', ['@ink/pens']],
+  ['InkError: PEN_API_KEY is not set', ['PEN_API_KEY']],
+  ['InkError: quill-pen: not found. Did you mean "pen"?', ['quill-pen']],
+])('%s names what it is about', (text, names) => {
+  expect(cluesIn([text]).names).toEqual(names);
+});
