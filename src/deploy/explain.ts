@@ -69,12 +69,9 @@ function reportOf(
   };
   const reported = mapPaths(record.diagnostics, checkout);
   // The platform has the sources, so its places are better than those that its log names.
-  const known = new Set(reported.map(({ file, message }) => `${file}\n${message}`));
+  const known = new Set(reported.map(({ message }) => message));
   const read = mapPaths(parseDiagnostics(record.log, rules.formats), checkout);
-  const { shown, rest } = rankDiagnostics([
-    ...reported,
-    ...read.filter((each) => !known.has(`${each.file}\n${each.message}`)),
-  ]);
+  const { shown, rest } = rankDiagnostics([...reported, ...read.filter(({ message }) => !known.has(message))]);
   const { repository, branch, outputDirectory } = plan.configuration;
   const keptOutput = given.configuration.outputDirectory === undefined && outputDirectory !== undefined;
   const facts = { ...record, diagnostics: shown, list: tree?.list, repository, branch, outputDirectory, keptOutput };

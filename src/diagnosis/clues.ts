@@ -46,7 +46,7 @@ const MOST = { mentions: 40, hints: 10, shown: 10, names: 16, nameLength: 200, t
 /** A runner's echo of a command. */
 const COMMAND = /^[>$]\s[a-z@.]/;
 
-/** What the lines around a message say of where its fault is. Linear time. */
+/** Collects what the lines around a message say of where its fault is. Linear time. */
 export function cluesOf(lines: readonly LogLine[], { at, message, details }: Focus): Clues {
   const near = [...lines.keys()]
     .slice(Math.max(0, at - ABOVE), at + BELOW)
@@ -141,7 +141,7 @@ function hintIn(text: string): readonly Hint[] {
 const ROW = /^[\s│|]{0,40}(?<mark>>{0,2})\s{0,10}(?<line>\d{1,7})\s{0,4}(?:[|│┃]|:(?=\s))(?<text>.*)$/;
 const CARET = /^[\s│|·:╵┆╎-]*(?:\^|~~|─|━)/;
 
-/** The row of a code frame that is at fault: it has a mark, or a caret below. */
+/** Returns the row of a code frame that is at fault: it has a mark, or a caret below. */
 function shownIn(lines: readonly LogLine[], at: number): readonly Shown[] {
   const groups = ROW.exec(plainText(lines[at]?.text ?? ''))?.groups;
   const text = groups?.text?.trim() ?? '';
@@ -172,7 +172,7 @@ function withoutAsides(message: string): string {
   return message.slice(0, ASIDE.exec(message)?.index ?? message.length);
 }
 
-/** What a line names, the surest first. */
+/** Returns what a line names, the surest first. */
 function namesIn(text: string): readonly string[] {
   const quoted = [...text.matchAll(QUOTED)].map((match) => match.slice(1).find((each) => each !== undefined) ?? '');
   const subjects = SUBJECTS.flatMap((pattern) => pattern.exec(text)?.[1] ?? []);

@@ -12,12 +12,12 @@ export interface Focus {
 const LABEL =
   /^(?:\[(?:error|ERROR|fatal)\](?:\s|$)|\w{1,20}\sERR!\s(?:[A-Z]\w{1,40}\s)?|\S{1,100}\sSTD(?:ERR|OUT)\s|[│■▲●└]\s{1,4}|(?:notsup|notarget|engine|network|JSON\.parse)\s)/;
 
-/** A line without what loggers put before it. */
+/** Returns a line without what loggers put before it. */
 export function plainText(line: string): string {
   return line.replace(LABEL, '');
 }
 
-/** A frame of a stack. */
+/** Returns whether a line is a frame of a stack. */
 export function isFrameOfStack(text: string): boolean {
   return /^\s*at\s.*[:)\d]$/.test(text);
 }
@@ -56,7 +56,7 @@ const LEAST = 3;
 const MOST_LINES = 1_000;
 const MOST_DETAILS = 6;
 
-/** The line that says best what is wrong: by its marks and words, and by what stands below it. Linear time. */
+/** Finds the line that says best what is wrong: by its marks and words, and by the lines below it. Linear time. */
 export function focusOf(lines: readonly LogLine[]): Focus | undefined {
   let best: { at: number; points: number } | undefined;
   for (let at = Math.max(0, lines.length - MOST_LINES); at < lines.length; at++) {
@@ -66,7 +66,7 @@ export function focusOf(lines: readonly LogLine[]): Focus | undefined {
   return best && focusAt(lines, best.at);
 }
 
-/** The focus on a line that is known to say what is wrong. */
+/** Returns the focus on a line that is known to say what is wrong. */
 export function focusAt(lines: readonly LogLine[], at: number): Focus {
   const text = (each: number) => plainText(lines[each]?.text ?? '').trim();
   const details: string[] = [];
@@ -95,7 +95,7 @@ const BARE = /^(?:\w{0,60}(?:Error|Exception):\s)?(?:in\s)?\(?(?<path>[^\s:]{0,4
 const FAILED = /^(?:x|✗|×)?\s?(?:Build|Module build|Module parse) failed(?: in [\d.]+m?s)?[.:]?$/;
 const MOST_BELOW = 14;
 
-/** A message with the line that it needs to say what is wrong: a heading ends with a colon, or names a file alone. */
+/** Adds the line that a message needs to say what is wrong, if it ends with a colon, or names a file alone. */
 export function inFull(message: string, lines: readonly (LogLine | undefined)[], at: number): string {
   const path = BARE.exec(message)?.groups?.path;
   const isBare = path === '' || /[./]/.test(path ?? '') || FAILED.test(message);

@@ -8,12 +8,10 @@ import type { FailureReport } from '../../src/deploy/failure.ts';
 import { createNarrator } from '../../src/deploy/narrator.ts';
 import type { DeployPlan } from '../../src/deploy/plan.ts';
 import { workingTree } from '../../src/deploy/working-tree.ts';
-import { parseDiagnostics } from '../../src/diagnosis/parse.ts';
 import { RULES, type Rules } from '../../src/diagnosis/rules.ts';
 import { commandFailure } from '../../src/platform/worker/failure.ts';
-import { inRepository } from '../../src/platform/worker/findings.ts';
+import { findingsIn } from '../../src/platform/worker/findings.ts';
 import { BuildLog } from '../../src/platform/worker/log.ts';
-import { Sources } from '../../src/platform/worker/sources.ts';
 
 /** A file of the repository and a line of it. Null if there is none. */
 export interface Place {
@@ -101,8 +99,8 @@ async function recordOf({ tree, log, root, folder, ...facts }: Case, { formats }
     { exitCode, signal, shortOfMemory: false },
     written,
   );
-  const found = parseDiagnostics(written.recent(), formats);
-  const diagnostics = await inRepository(found, new Sources(tree, systemClock), join(tree, folder));
+  const origin = { root: tree, folder: join(tree, folder), command: stage, clock: systemClock };
+  const diagnostics = await findingsIn(written.recent(), origin, formats);
   written.line(message);
   return { ...failure, log: written.last(), diagnostics };
 }

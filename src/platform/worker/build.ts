@@ -3,11 +3,10 @@ import { formatDuration } from '../../base/durations.ts';
 import { isDiskFull } from '../../base/errors.ts';
 import { realpathInside } from '../../base/paths.ts';
 import type { BuildStage } from '../../contract/control-plane.ts';
-import { parseDiagnostics } from '../../diagnosis/parse.ts';
 import { BuildFailure, type BuildJob } from '../types.ts';
 import { install, runCommand } from './commands.ts';
 import { failure } from './failure.ts';
-import { inRepository } from './findings.ts';
+import { findingsIn } from './findings.ts';
 import { missingBuild } from './frameworks.ts';
 import { BuildLog } from './log.ts';
 import { MARKER } from './names.ts';
@@ -16,7 +15,6 @@ import { type Project, readProject } from './packages.ts';
 import { resolveRepository } from './repository.ts';
 import type { Build, BuildOutput, Context } from './run.ts';
 import { checkOut } from './source.ts';
-import { Sources } from './sources.ts';
 import { createWorkspace, giveAway } from './workspace.ts';
 
 export interface RepositoryBuildOptions {
@@ -152,8 +150,10 @@ async function explained(error: unknown, run: Build, late: boolean): Promise<unk
   }
   if (error instanceof BuildFailure) {
     const known = error.facts.diagnostics;
-    const sources = new Sources(workspace.source, context.clock);
-    const diagnostics = known.length > 0 ? known : await inRepository(parseDiagnostics(log.recent()), sources, root);
+    const hasFailed = error.facts.exitCode !== null || error.facts.signal !== null;
+    const command = hasFailed ? (stage === 'install' ? 'install' : 'build') : undefined;
+    const origin = { root: workspace.source, folder: root, command, clock: context.clock } as const;
+    const diagnostics = known.length > 0 ? known : await findingsIn(log.recent(), origin);
     log.line(error.message);
     return new BuildFailure({ ...error.facts, log: log.last(), diagnostics });
   }

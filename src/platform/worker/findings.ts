@@ -1,10 +1,20 @@
 import { relative, resolve } from 'node:path';
+import type { Clock } from '../../base/clock.ts';
 import { isInside } from '../../base/paths.ts';
+import { MIB } from '../../base/sizes.ts';
+import { cleanLine } from '../../base/text.ts';
 import type { Diagnostic } from '../../contract/control-plane.ts';
+import { cluesOf } from '../../diagnosis/clues.ts';
+import { type Focus, focusAt, focusOf } from '../../diagnosis/focus.ts';
+import { FORMATS } from '../../diagnosis/formats.ts';
 import { exportIn, importIn } from '../../diagnosis/imports.ts';
-import type { Parsed } from '../../diagnosis/parse.ts';
+import { type LogLine, readLines } from '../../diagnosis/lines.ts';
+import type { Format } from '../../diagnosis/matching.ts';
+import { type Parsed, parseDiagnostics } from '../../diagnosis/parse.ts';
 import { BODY } from '../../diagnosis/paths.ts';
-import type { Sources } from './sources.ts';
+import { placeBehind, placeOf } from './placing.ts';
+import { SourceIndex } from './source-index.ts';
+import { SOURCE_LIMITS, Sources } from './sources.ts';
 
 /** Files of one folder that are searched for an import. */
 const MOST_FILES = 200;
@@ -18,6 +28,56 @@ const STYLE_BLOCK = /\?vue&type=style&index=(\d{1,3})/;
 const COMPILED = /\.(?:vue|svelte|astro)(?:$|\?)/;
 
 type Place = Pick<Diagnostic, 'file' | 'line' | 'column'>;
+
+/** What the search for a fault that no format fits may take: a build that fails is late already. */
+const SEARCH_LIMITS = { ...SOURCE_LIMITS, bytes: 8 * MIB, fileBytes: MIB / 4, files: 1_500, entries: 20_000, ms: 100 };
+
+/** Where a log comes from. */
+export interface Origin {
+  /** The repository's root. */
+  readonly root: string;
+  /** The folder that the command ran in. */
+  readonly folder: string;
+  /** The command that failed. Undefined: what failed is no command, so its log is one of success. */
+  readonly command: 'install' | 'build' | undefined;
+  readonly clock: Clock;
+}
+
+/**
+ * Returns the findings of a failed command, on files of the repository: those that `formats` read, and if they name no
+ * line of an error, what the log's words and the sources say together.
+ */
+export async function findingsIn(
+  log: readonly string[],
+  origin: Origin,
+  formats: readonly Format[] = FORMATS,
+): Promise<readonly Diagnostic[]> {
+  const { root, folder, clock, command } = origin;
+  const read = await inRepository(parseDiagnostics(log, formats), new Sources(root, clock), folder);
+  if (command === undefined) return read;
+  const index = await SourceIndex.read(new Sources(root, clock, SEARCH_LIMITS), folder);
+  const errors = read.filter(({ severity, file }) => severity === 'error' && index.find(file) !== undefined);
+  const lines = readLines(log);
+  const first = errors.find(({ line }) => line !== null) ?? errors[0];
+  const focus = first ? focusOn(lines, first) : focusOf(lines);
+  if (!focus) return read;
+  const search = { clues: cluesOf(lines, focus), index, root, stage: command };
+  const isPlaced = first !== undefined && first.line !== null;
+  const place = await (isPlaced
+    ? placeBehind({ ...first, file: index.find(first.file) ?? '' }, search)
+    : placeOf(search));
+  if (!place) return read;
+  if (!first) return [...read, { ...place, severity: 'error', code: null, message: cleanLine(focus.message, 500) }];
+  return isPlaced || place.file === index.find(first.file)
+    ? read.map((each) => (each === first ? { ...first, ...place } : each))
+    : read;
+}
+
+/** Finds the line that a finding was read from. */
+function focusOn(lines: readonly LogLine[], { message }: Diagnostic): Focus | undefined {
+  const at = lines.findIndex(({ text }) => text.includes(message.slice(0, 60)));
+  return at === -1 ? focusOf(lines) : { ...focusAt(lines, at), message };
+}
 
 /**
  * Returns the findings with paths in the repository. Drops a finding without a file, unless exactly one file contains
@@ -82,12 +142,16 @@ async function sought({ file, line, message }: Diagnostic, path: string, sources
   const named = line === null || sources.isOver ? undefined : (await sources.lines(path))?.[line - 1];
   if (named !== undefined && columnIn(named) >= 0) return {};
   const columnOf = (text: string) => (wanted || /^\s*(?:import|export)\b/.test(text) ? columnIn(text) : -1);
-  const place = await placeOf(columnOf, path, sources);
+  const place = await writtenIn(columnOf, path, sources);
   return place ?? (COMPILED.test(file) ? { line: null, column: null } : {});
 }
 
 /** Returns the first matching place in a file, or in the only file of a folder that has one. */
-async function placeOf(columnOf: (line: string) => number, path: string, sources: Sources): Promise<Place | undefined> {
+async function writtenIn(
+  columnOf: (line: string) => number,
+  path: string,
+  sources: Sources,
+): Promise<Place | undefined> {
   const files = (await sources.filesIn(path, MOST_FILES)) ?? [path];
   const places: Place[] = [];
   for (const file of files) {

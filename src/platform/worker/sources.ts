@@ -35,6 +35,8 @@ export const SOURCE_LIMITS: SourceLimits = {
 /** The most bytes that V8 needs for a character, and for each line in addition. */
 const CHARACTER_BYTES = 2;
 const LINE_BYTES = 32;
+/** Packages, and hidden folders but those that tools keep their settings and pages in. */
+const SKIPPED = /^(?:\.(?!(?:storybook|vitepress|vuepress)$)|node_modules$)/;
 /** Entries of a folder that are read at once. */
 const ENTRIES_AT_ONCE = 64;
 
@@ -99,7 +101,7 @@ export class Sources {
   }
 
   /**
-   * Yields the paths of all files whose names match, nearest to the root first. Skips node_modules and hidden folders.
+   * Yields the paths of all files whose names match, nearest to the root first. Skips node_modules and most hidden folders.
    */
   async *walk(name: RegExp): AsyncGenerator<string> {
     let folders = [this.root];
@@ -108,7 +110,7 @@ export class Sources {
       for (const folder of folders) {
         for await (const entry of this.#entriesOf(folder)) {
           const path = join(folder, entry.name);
-          if (entry.isDirectory() && !/^(?:\.|node_modules$)/.test(entry.name)) below.push(path);
+          if (entry.isDirectory() && !SKIPPED.test(entry.name)) below.push(path);
           if (entry.isFile() && name.test(entry.name)) yield path;
         }
       }
