@@ -7,7 +7,8 @@ const MOST_SPOTS = 50;
 const MOST_VARIANTS = 8;
 
 /**
- * Finds the one line of `files` that most of `names` are on, the rarer a name the more it counts. Returns a file alone if several of
+ * Finds the one line of `files` that most of `names` are on, the rarer a name the more it counts. Returns a file alone
+ * if several of
  * its lines fit alike; undefined if several files do.
  */
 export async function placeOfNames(
@@ -94,7 +95,10 @@ function spellings(name: string, root: string): readonly string[] {
   return [...new Set(found)].filter((each) => /\w\w/.test(each)).slice(0, MOST_VARIANTS);
 }
 
-/** Returns of a URL its path, or its host if it has none; of a path in the repository its end; of one in a package that package. */
+/**
+ * Returns of a URL its path, or its host if it has none; of a path in the repository its end; of one in a package that
+ * package.
+ */
 function pathOf(name: string, root: string): string {
   const url = URL.canParse(name) ? new URL(name) : undefined;
   if (url && /^https?:$/.test(url.protocol)) {

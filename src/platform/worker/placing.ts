@@ -54,7 +54,8 @@ export async function placeOf(given: Given, ways = WAYS): Promise<Place | undefi
 }
 
 /**
- * Finds a better place than that of a finding, if the log names that in a stack alone, below frames of packages: then it only
+ * Finds a better place than that of a finding, if the log names that in a stack alone, below frames of packages: then
+ * it only
  * called what failed.
  */
 export async function placeBehind({ file, line }: Place, given: Given): Promise<Place | undefined> {
@@ -96,7 +97,9 @@ function shownPlace({ clues, index, named }: Search): Promise<Place | undefined>
   });
 }
 
-/** Finds the nearest place that is named outside of a stack. A path that does not resolve is only where it is written. */
+/**
+ * Finds the nearest place that is named outside of a stack. A path that does not resolve is only where it is written.
+ */
 async function mentionedPlace(search: Search): Promise<Place | undefined> {
   const { clues, index } = search;
   const told = await firstOf(clues.mentions, (mention) => (mention.inStack ? nowhere() : checked(mention, index)));

@@ -41,7 +41,8 @@ const SKIPPED = /^(?:\.(?!(?:storybook|vitepress|vuepress)$)|node_modules$)/;
 const ENTRIES_AT_ONCE = 64;
 
 /**
- * Reads the sources of a repository that a stranger wrote, one file after the other, within `SourceLimits`. Each file is
+ * Reads the sources of a repository that a stranger wrote, one file after the other, within `SourceLimits`. Each file
+ * is
  * read and split into lines once. When the limits are used up, every file looks missing.
  */
 export class Sources {
@@ -101,7 +102,8 @@ export class Sources {
   }
 
   /**
-   * Yields the paths of all files whose names match, nearest to the root first. Skips node_modules and most hidden folders.
+   * Yields the paths of all files whose names match, nearest to the root first. Skips node_modules and most hidden
+   * folders.
    */
   async *walk(name: RegExp): AsyncGenerator<string> {
     let folders = [this.root];
