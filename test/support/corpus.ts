@@ -12,6 +12,7 @@ import { RULES, type Rules } from '../../src/diagnosis/rules.ts';
 import { commandFailure } from '../../src/platform/worker/failure.ts';
 import { findingsIn } from '../../src/platform/worker/findings.ts';
 import { BuildLog } from '../../src/platform/worker/log.ts';
+import { FakeClock } from './clock.ts';
 
 /** A file of the repository and a line of it. Null if there is none. */
 export interface Place {
@@ -99,7 +100,9 @@ async function recordOf({ tree, log, root, folder, ...facts }: Case, { formats }
     { exitCode, signal, shortOfMemory: false },
     written,
   );
-  const origin = { root: tree, folder: join(tree, folder), command: stage, clock: systemClock };
+  // Time does not pass on this clock: what is found must not depend on the speed of the machine.
+  // Time does not pass on this clock: what is found must not depend on the speed of the machine.
+  const origin = { root: tree, folder: join(tree, folder), command: stage, clock: new FakeClock() };
   const diagnostics = await findingsIn(written.recent(), origin, formats);
   written.line(message);
   return { ...failure, log: written.last(), diagnostics };

@@ -8,8 +8,7 @@ const MOST_VARIANTS = 8;
 
 /**
  * Finds the one line of `files` that most of `names` are on, the rarer a name the more it counts. Returns a file alone
- * if several of
- * its lines fit alike; undefined if several files do.
+ * if several of its lines fit alike; undefined if several files do.
  */
 export async function placeOfNames(
   names: readonly string[],
