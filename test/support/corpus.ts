@@ -101,7 +101,6 @@ async function recordOf({ tree, log, root, folder, ...facts }: Case, { formats }
     written,
   );
   // Time does not pass on this clock: what is found must not depend on the speed of the machine.
-  // Time does not pass on this clock: what is found must not depend on the speed of the machine.
   const origin = { root: tree, folder: join(tree, folder), command: stage, clock: new FakeClock() };
   const diagnostics = await findingsIn(written.recent(), origin, formats);
   written.line(message);
