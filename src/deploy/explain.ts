@@ -1,11 +1,13 @@
 import type { ControlPlane } from '../api/control-plane.ts';
 import type { Clock } from '../base/clock.ts';
 import { asSlipwayError } from '../base/errors.ts';
+import type { Diagnostic } from '../contract/control-plane.ts';
 import type { SeenFailure } from '../contract/seen.ts';
 import { explainFailure } from '../diagnosis/explain.ts';
 import { withoutHelp } from '../diagnosis/lines.ts';
+import { fileOf } from '../diagnosis/package-part.ts';
 import { parseDiagnostics } from '../diagnosis/parse.ts';
-import { mapPaths } from '../diagnosis/paths.ts';
+import { type Checkout, mapPath, mapPaths } from '../diagnosis/paths.ts';
 import { rankDiagnostics } from '../diagnosis/rank.ts';
 import { RULES, type Rules } from '../diagnosis/rules.ts';
 import type { KeptSettings } from './configure.ts';
@@ -67,7 +69,18 @@ function reportOf(
     rootDirectory: typeof rootDirectory === 'string' ? rootDirectory : undefined,
     folders: workFolders(plan, tree),
   };
-  const reported = mapPaths(record.diagnostics, checkout);
+  // The builder that named a cause by its place names the place from the root.
+  const causes = new Set<string | null>(rules.causes.flatMap(({ name, part }) => (part ? name : [])));
+  const reported = [
+    ...mapPaths(
+      record.diagnostics.filter(({ code }) => causes.has(code)),
+      { exists: checkout.exists },
+    ),
+    ...mapPaths(
+      record.diagnostics.filter(({ code }) => !causes.has(code)),
+      checkout,
+    ),
+  ];
   // The platform has the sources, so its places are better than those that its log names.
   const known = new Set(reported.map(({ message }) => message));
   const read = mapPaths(parseDiagnostics(record.log, rules.formats), checkout);
@@ -75,15 +88,32 @@ function reportOf(
   const { repository, branch, outputDirectory } = plan.configuration;
   const keptOutput = given.configuration.outputDirectory === undefined && outputDirectory !== undefined;
   const facts = { ...record, diagnostics: shown, list: tree?.list, repository, branch, outputDirectory, keptOutput };
+  const { fault, ...explanation } = explainFailure(facts, rules.causes);
+  const placed = fault && placedIn(fileOf(fault.part), fault.summary, explanation.cause, shown, checkout);
   return {
-    ...explainFailure(facts, rules.causes),
+    ...explanation,
     stage: record.stage,
     code: record.code,
     exitCode: record.exitCode,
-    diagnostics: shown,
+    diagnostics: placed ? [placed, ...shown] : shown,
     moreDiagnostics: rest.error + rest.warning + rest.notice,
     log: withoutHelp(record.log),
   };
+}
+
+/** Without the sources only the file of a package fault is known. Undefined: a finding shows it already. */
+function placedIn(
+  path: string | undefined,
+  message: string,
+  cause: string | undefined,
+  shown: readonly Diagnostic[],
+  checkout: Checkout,
+): Diagnostic | undefined {
+  if (path === undefined || shown.some(({ severity }) => severity === 'error')) return undefined;
+  const file = mapPath(path, checkout);
+  return file === undefined
+    ? undefined
+    : { file, line: null, column: null, severity: 'error', code: cause ?? null, message };
 }
 
 /** An empty record counts as none. */

@@ -1,4 +1,6 @@
+import { FAILURE_CODES } from '../contract/control-plane.ts';
 import type { ToolName } from './matching.ts';
+import type { PackagePart } from './package-part.ts';
 
 /** What is known of a failed deployment. Other platforms may report less, or use other words. */
 export interface FailureFacts {
@@ -24,6 +26,8 @@ export interface Finding {
   readonly file: string;
   readonly line: number | null;
   readonly severity: string;
+  /** The name of a cause, if the builder found that cause's place in a package file. */
+  readonly code?: string | null;
   readonly message: string;
 }
 
@@ -54,8 +58,10 @@ export interface Cause {
   readonly signs: readonly Sign[];
   /** A phrase for the headline, after "Build failed: ". Undefined: these signs mean something else after all. */
   summary(seen: Seen): string | undefined;
-  /** One or two plain sentences: the next step. */
+  /** One or two plain sentences: the next step. Names only settings that the platform has, as far as it is known. */
   remedy(seen: Seen): string;
+  /** What of the project's package files is at fault. */
+  part?(seen: Seen): PackagePart | undefined;
 }
 
 /** Returns the facts of a cause, if one of its signs matches. */
@@ -73,6 +79,11 @@ export function recognise(cause: Cause, facts: FailureFacts, lines: readonly str
     }
   }
   return undefined;
+}
+
+/** True for a failure of the embedded platform, whose settings docs/builds.md describes. Another one may have others. */
+export function isEmbedded({ code }: FailureFacts): boolean {
+  return FAILURE_CODES.some((each) => each === code);
 }
 
 /** The first group of the first line that matches, in the log's order. */

@@ -1,7 +1,9 @@
 import { cleanLine } from '../base/text.ts';
 import { type Cause, type FailureFacts, recognise, type Seen } from './cause.ts';
 import { CAUSES } from './causes.ts';
+import { isNoise, lastWords } from './last-words.ts';
 import { readLines } from './lines.ts';
+import type { PackagePart } from './package-part.ts';
 
 export type { FailureFacts } from './cause.ts';
 
@@ -13,6 +15,8 @@ export interface Explanation {
   readonly remedy: string | undefined;
   /** The name of the known cause. */
   readonly cause?: string;
+  /** What of the project's package files is at fault, and the cause in words. */
+  readonly fault?: { readonly part: PackagePart; readonly summary: string };
 }
 
 const STAGES: Readonly<Record<string, string>> = {
@@ -30,14 +34,6 @@ const HEADLINE_LENGTH = 300;
 /** What says no more than the exit code does. */
 const EMPTY_WORDS =
   /exit(?:ed)?(?: with)? (?:code|status)|^(?:the )?(?:build|install|deployment)(?: command)? failed\W*$/i;
-const TELLING = /(?:\b|[a-z])(?:error|exception|fatal|failed|cannot|denied|invalid)\b/i;
-/** The word for how bad it is, which tools put before their message. */
-const SEVERITY = /^ ?(?:\[?(?:ERROR|error|FATAL)\]?:?\s+)+/;
-/** What Node.js prints of an error that caused another; the last one began it all. */
-const ROOT_CAUSE = /^\s*\[cause\]: (?:Error: )?(?<message>\S.*)$/;
-/** Last lines of package managers, and lines of stacks: they name no cause. */
-const NOISE =
-  /^(?:\s(?!ERROR )|\$ |A complete log of this run|Log files were not written|For help, run: |(?:[✗🚨] )?Build failed|Failed to compile|Storybook exited with|(?:success|failed|not finished) .{1,200} - [\d.]+s$|Use --verbose |Rspack (?:build failed|compiled)|To suppress |INFO |FATAL$|(?:error )?(?:during build|Command failed)|Node\.js v\d|Found \d+ errors? |Eleventy Fatal Error|Problem writing Eleventy|(?:Wrote|Copied) \d|ELIFECYCLE|[>{}(]|at |info |Exit code|$)/u;
 /** The embedded platform's message for a command that failed. */
 const COMMAND_FAILED = /^The (?<stage>install|build) command (?<command>`.{1,300}`) (?:exited with|ended by) /;
 const WARNING = /^\s*(?:npm (?:warn|WARN)|warning\b|WARN\b|\(node:\d+\))/;
@@ -51,16 +47,36 @@ export function explainFailure(facts: FailureFacts, causes: readonly Cause[] = C
     .slice(-LINES)
     .map((line) => line.text)
     .filter((line) => !WARNING.test(line));
+  const placed = placedByBuilder(facts, causes, lines);
+  if (placed) return explained(facts, placed.cause, placed.known, placed.message);
   for (const signs of ['codes', 'others'] as const) {
     for (const cause of causes) {
       const known = recogniseBy(cause, signs, facts, lines);
       const summary = known && cause.summary(known);
-      if (!known || !summary) continue;
-      const remedy = cleanLine(cause.remedy(known), 500);
-      return { headline: headline(facts, summary), remedy, cause: cause.name };
+      if (known && summary) return explained(facts, cause, known, summary);
     }
   }
   return { headline: headline(facts, unknownCause(facts, lines)), remedy: undefined };
+}
+
+function explained(facts: FailureFacts, cause: Cause, known: Seen, summary: string): Explanation {
+  const remedy = cleanLine(cause.remedy(known), 500);
+  const part = cause.part?.(known);
+  return {
+    headline: headline(facts, summary),
+    remedy,
+    cause: cause.name,
+    ...(part && { fault: { part, summary: cleanLine(summary, HEADLINE_LENGTH) } }),
+  };
+}
+
+/** The cause whose place the builder found: it has the sources, so its words are the better ones. */
+function placedByBuilder(facts: FailureFacts, causes: readonly Cause[], lines: Seen['lines']) {
+  for (const { severity, code, message } of facts.diagnostics ?? []) {
+    const cause = severity === 'error' ? causes.find((each) => each.part && each.name === code) : undefined;
+    if (cause) return { cause, message, known: recognise(cause, facts, lines) ?? { groups: {}, facts, lines } };
+  }
+  return undefined;
 }
 
 /** A sign that names the platform's code is surer than any that reads the log. */
@@ -94,20 +110,15 @@ function unknownCause(facts: FailureFacts, lines: Seen['lines']): string {
   if (facts.message && !EMPTY_WORDS.test(facts.message)) return facts.message;
   const silent = silentCommand(facts, lines);
   if (silent) return silent;
-  const worded = lines
-    .filter((line) => line !== facts.message)
-    .map((line) => line.replace(SEVERITY, ''))
-    .filter((line) => !NOISE.test(line));
-  const cause = lines.findLast((each) => ROOT_CAUSE.test(each));
-  const line = cause ? ROOT_CAUSE.exec(cause)?.groups?.message : worded.findLast((each) => TELLING.test(each));
-  return line ?? worded.at(-1) ?? (facts.message || facts.code || 'the platform gave no reason');
+  return lastWords(lines, facts.message) ?? (facts.message || facts.code || 'the platform gave no reason');
 }
 
 /** Names a command that failed and printed nothing. The lines above it in the log are from other commands. */
 function silentCommand({ message }: FailureFacts, lines: Seen['lines']): string | undefined {
   const words = COMMAND_FAILED.exec(message ?? '')?.groups;
-  const start = lines.findLastIndex((line) => line.startsWith('$ '));
+  const own = lines.lastIndexOf(`$ ${words?.command?.slice(1, -1)}`);
+  const start = own === -1 ? lines.findLastIndex((line) => line.startsWith('$ ')) : own;
   if (!words || start === -1) return undefined;
-  const printed = lines.slice(start + 1).filter((line) => line !== message && !NOISE.test(line));
+  const printed = lines.slice(start + 1).filter((line) => line !== message && !isNoise(line));
   return printed.length > 0 ? undefined : `the ${words.stage} command ${words.command} failed, and it printed nothing`;
 }

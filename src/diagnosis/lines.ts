@@ -26,6 +26,8 @@ const PREFIXES: readonly RegExp[] = [
   /^@(?!parcel\/)[\w.-]{1,60}\/[\w.-]{1,60}: /,
   /^\[@?[\w./-]{1,80}\]: /,
   /^➤ YN\d{4}: (?:[│┌└] ?)?/,
+  // Yarn 2 and later, of a script that runs at the install: `site@workspace:. STDERR `.
+  /^@?[^\s@]{1,100}@\w{1,20}:\S{1,200} STD(?:ERR|OUT)(?: |$)/,
   // concurrently: `[0] `; BuildKit: `#12 3.456 `; compose: `web-1  | `.
   /^\[\d{1,2}\] /,
   /^#\d{1,4} \d{1,5}\.\d{1,3} /,

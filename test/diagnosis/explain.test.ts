@@ -77,7 +77,7 @@ const CASES: readonly (readonly [string, FailureFacts, string, string])[] = [
     'a version that is not there',
     { ...INSTALL, log: npm('code ETARGET\nnotarget No matching version found for @acme/pad@9.9.9.') },
     'Install failed: no version of "@acme/pad@9.9.9" fits (exit code 1)',
-    'Where package.json does not name @acme/pad, a package that it names asks for it',
+    'If package.json does not name @acme/pad, a package that it names asks for it',
   ],
   [
     'a version that is not there, and that another package asks for',
@@ -159,7 +159,7 @@ const CASES: readonly (readonly [string, FailureFacts, string, string])[] = [
         'code E401\n401 Unauthorized - GET https://npm.pkg.github.com/@acme%2fui - authentication token not provided',
       ),
     },
-    'Install failed: the package registry npm.pkg.github.com refused the login (exit code 1)',
+    'Install failed: the package registry npm.pkg.github.com refused the login for @acme/ui (exit code 1)',
     'registry token',
   ],
   [
@@ -170,7 +170,7 @@ const CASES: readonly (readonly [string, FailureFacts, string, string])[] = [
         'code ENOTFOUND\nsyscall getaddrinfo\nnetwork request to https://packages.example.com/x failed, reason: getaddrinfo ENOTFOUND packages.example.com',
       ),
     },
-    'Install failed: the network failed while the build fetched something (exit code 1)',
+    'Install failed: the network failed: packages.example.com cannot be reached (exit code 1)',
     'Run the deploy again',
   ],
   [

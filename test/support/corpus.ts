@@ -12,6 +12,8 @@ import { RULES, type Rules } from '../../src/diagnosis/rules.ts';
 import { commandFailure } from '../../src/platform/worker/failure.ts';
 import { findingsIn } from '../../src/platform/worker/findings.ts';
 import { BuildLog } from '../../src/platform/worker/log.ts';
+import { packageFault } from '../../src/platform/worker/package-faults.ts';
+import { Sources } from '../../src/platform/worker/sources.ts';
 import { FakeClock } from './clock.ts';
 
 /** A file of the repository and a line of it. Null if there is none. */
@@ -89,7 +91,7 @@ export async function diagnose(each: Case, rules: Rules = RULES): Promise<Failur
 }
 
 /** Makes the failure record as the worker does. Replaces the root in the log by the folder of the sources. */
-async function recordOf({ tree, log, root, folder, ...facts }: Case, { formats }: Rules) {
+async function recordOf({ tree, log, root, folder, ...facts }: Case, { formats, causes }: Rules) {
   const { stage, command, env, exitCode, signal } = facts;
   using written = new BuildLog(() => {}, LOG_BYTES, env);
   written.line(`$ ${command}`);
@@ -101,8 +103,11 @@ async function recordOf({ tree, log, root, folder, ...facts }: Case, { formats }
     written,
   );
   // Time does not pass on this clock: what is found must not depend on the speed of the machine.
-  const origin = { root: tree, folder: join(tree, folder), command: stage, clock: new FakeClock() };
-  const diagnostics = await findingsIn(written.recent(), origin, formats);
+  const clock = new FakeClock();
+  const origin = { root: tree, folder: join(tree, folder), command: stage, clock };
+  const placed = await findingsIn(written.recent(), origin, formats);
+  const seen = { ...failure, log: written.recent(), diagnostics: placed };
+  const fault = await packageFault(seen, new Sources(tree, clock), join(tree, folder), causes);
   written.line(message);
-  return { ...failure, log: written.last(), diagnostics };
+  return { ...failure, log: written.last(), diagnostics: fault ? [fault, ...placed] : placed };
 }

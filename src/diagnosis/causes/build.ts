@@ -1,5 +1,6 @@
-import { type Cause, findInLines, quoted, type Seen } from '../cause.ts';
+import { type Cause, findInLines, isEmbedded, quoted, type Seen } from '../cause.ts';
 import { misspeltImport, unresolvedImport } from '../imports.ts';
+import { shownPath } from '../shown-path.ts';
 
 /** Causes that show while the build command runs. Ordered: what explains more stands first. */
 export const BUILD_CAUSES: readonly Cause[] = [
@@ -71,6 +72,7 @@ export const BUILD_CAUSES: readonly Cause[] = [
       const named = there.length > 0 ? `There are: ${there.join(', ')}. ` : '';
       return `${named}Add the script ${quoted(groups.script, 'named in the log')} to package.json, or set build-command to one that exists.`;
     },
+    part: () => ({ kind: 'member', name: 'scripts' }),
   },
   {
     name: 'command-not-found',
@@ -84,8 +86,9 @@ export const BUILD_CAUSES: readonly Cause[] = [
       { exitCodes: [127] },
     ],
     summary: ({ groups }) => `the command ${quoted(groups.command, 'to run')} was not found`,
-    remedy: ({ groups }) =>
-      `Add the package that brings ${quoted(groups.command, 'it')} to dependencies in package.json. NODE_ENV=production among the app variables keeps devDependencies from being installed.`,
+    remedy: ({ groups, facts }) =>
+      `Add the package that brings ${quoted(groups.command, 'it')} to dependencies in package.json.${devWords(facts)}`,
+    part: ({ groups }) => (groups.command ? { kind: 'script', command: groups.command } : undefined),
   },
   {
     name: 'permission-denied',
@@ -99,6 +102,7 @@ export const BUILD_CAUSES: readonly Cause[] = [
       groups.command?.startsWith('/')
         ? 'Let the build write only inside the repository; other folders are closed to it.'
         : 'Make the script executable and commit that: git update-index --chmod=+x FILE. Or run it through its interpreter, as sh FILE.',
+    part: ({ groups }) => (groups.command ? { kind: 'file', path: groups.command } : undefined),
   },
   {
     name: 'port-in-use',
@@ -168,7 +172,8 @@ export const BUILD_CAUSES: readonly Cause[] = [
     signs: [{}],
     summary: (seen) => {
       const missing = unresolvedImport(seen);
-      return missing?.kind === 'file' ? `the file "${missing.specifier}" that is imported does not exist` : undefined;
+      const shown = missing?.kind === 'file' && shownPath(missing.specifier, seen);
+      return shown ? `the file "${shown}" that is imported does not exist` : undefined;
     },
     remedy: () =>
       'Check the path and its upper and lower case, and that the file is committed: `git check-ignore -v` tells whether .gitignore holds it back.',
@@ -176,7 +181,7 @@ export const BUILD_CAUSES: readonly Cause[] = [
   {
     name: 'missing-read',
     signs: [{ log: /ENOENT: no such file or directory, (?:open|stat|scandir) '(?<path>[^']{1,400})'/ }],
-    summary: ({ groups, facts }) => `the file "${fromRoot(groups.path ?? '', facts.list)}" that is read does not exist`,
+    summary: (seen) => `the file "${shownPath(seen.groups.path ?? '', seen)}" that is read does not exist`,
     remedy: () => 'Check the path where it is written, its upper and lower case, and that the file is committed.',
   },
   {
@@ -190,8 +195,9 @@ export const BUILD_CAUSES: readonly Cause[] = [
       const name = unresolvedImport(seen)?.specifier ?? 'the package';
       return seen.lines.some((line) => line.includes('No module named'))
         ? `Add ${name} to the project's requirements.`
-        : `Run npm install ${name} (or your package manager's add) and commit package.json with the lockfile. NODE_ENV=production among the app variables keeps devDependencies from being installed.`;
+        : `Run npm install ${name} (or your package manager's add) and commit package.json with the lockfile.${devWords(seen.facts)}`;
     },
+    part: () => ({ kind: 'uninstalled' }),
   },
   {
     name: 'builder-crashed',
@@ -209,12 +215,10 @@ export const BUILD_CAUSES: readonly Cause[] = [
   },
 ];
 
-/** A path of the build as the repository knows it: from the first of its segments that lies in the root. */
-function fromRoot(path: string, list: Seen['facts']['list']): string {
-  const segments = path.split('/');
-  const names = list?.('') ?? [];
-  const from = segments.findIndex((each) => names.includes(each));
-  return from < 0 ? path : segments.slice(from).join('/');
+/** The embedded platform installs without NODE_ENV. */
+function devWords(facts: Seen['facts']): string {
+  if (isEmbedded(facts)) return '';
+  return ' A platform that installs with NODE_ENV=production leaves out devDependencies.';
 }
 
 /** Script names that a package manager suggests or lists. */

@@ -1,4 +1,5 @@
-import { type Cause, findInLines, quoted } from '../cause.ts';
+import { type Cause, findInLines, isEmbedded, quoted } from '../cause.ts';
+import { dependencyPart } from '../package-part.ts';
 
 /** Causes that a framework tells in words of its own. */
 export const FRAMEWORK_CAUSES: readonly Cause[] = [
@@ -17,8 +18,8 @@ export const FRAMEWORK_CAUSES: readonly Cause[] = [
     name: 'esm-only',
     signs: [{ tool: 'node', log: /ERR_REQUIRE_ESM|require\(\) of ES Module \S{1,300}/ }],
     summary: () => 'a package that exists only as an ES module was loaded with require()',
-    remedy: () =>
-      'Load it with import (name the file .mjs, or set "type": "module" in package.json), or use Node.js 22 or newer.',
+    remedy: ({ facts }) =>
+      `Load it with import (name the file .mjs, or set "type": "module" in package.json)${isEmbedded(facts) ? '' : ', or use Node.js 22 or newer on a platform that lets you choose'}.`,
   },
   {
     name: 'next-static-params',
@@ -91,12 +92,23 @@ export const FRAMEWORK_CAUSES: readonly Cause[] = [
       'The log does not tell the error itself: run npx nuxt dev and open the page, where it stands with its stack. Code for the browser and missing variables are common causes.',
   },
   {
+    name: 'package-cycle',
+    signs: [{ tool: 'turbo', log: /^[\s`>-]*[x×] (?:Cyclic|Circular) dependency detected/ }],
+    summary: ({ lines }) => {
+      const found = findInLines(lines, /^\s*\|\s{1,8}([@\w./#-]{1,100}(?:, [@\w./#-]{1,100}){1,20})$/);
+      return `packages depend on each other in a cycle${found ? `: ${found.replace(/#[\w:-]{1,60}/g, '')}` : ''}`;
+    },
+    remedy: () => 'Take one of the dependencies between these packages out of their package.json files.',
+    part: ({ lines }) => dependencyPart(findInLines(lines, /^\s*\|\s{1,8}([@\w./-]{1,100})#\S{1,60} -> /)),
+  },
+  {
     name: 'turbo',
     signs: [
       { tool: 'turbo', log: /^[\s`>-]*[x×] (?<what>No package found with name '[^']{1,100}' in workspace)$/ },
       { tool: 'turbo', log: /^[\s`>-]*[x×] (?<what>Could not find task `[^`]{1,100}` in project)$/ },
     ],
     summary: ({ groups }) => `turbo: ${groups.what}`,
+    part: ({ groups }) => (groups.what?.includes('task') ? { kind: 'file', path: 'turbo.json' } : undefined),
     remedy: ({ groups }) =>
       groups.what?.includes('task')
         ? 'Name the task in build-command as turbo.json has it among its tasks.'

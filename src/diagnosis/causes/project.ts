@@ -1,12 +1,68 @@
-import type { Cause } from '../cause.ts';
+import { type Cause, findInLines, quoted } from '../cause.ts';
 
-/** Faults in a project's package.json. The platform reads it before it runs anything. */
+/** Faults in a project's package.json and in the settings of what runs its packages. */
 export const PROJECT_CAUSES: readonly Cause[] = [
   {
     name: 'package-json-invalid',
-    signs: [{ codes: ['package_json_invalid'] }],
-    summary: ({ facts }) => facts.message ?? 'package.json cannot be read',
+    signs: [
+      // The embedded platform reads it before it runs anything.
+      { codes: ['package_json_invalid'] },
+      {
+        tool: 'npm',
+        log: /Invalid package\.json: \w{0,20}Error: (?<why>.{1,120}?) in JSON at position (?<place>\d{1,9})/,
+      },
+      {
+        tool: ['npm', 'pnpm', 'yarn', 'yarn-berry', 'bun'],
+        log: /^code EJSONPARSE$|ERR_PNPM_JSON_PARSE|SyntaxError: \S{0,300}package\.json: /,
+      },
+    ],
+    summary: ({ facts, groups }) =>
+      facts.code === 'package_json_invalid' && facts.message
+        ? facts.message
+        : `package.json is not valid JSON${groups.why ? `: ${groups.why}` : ''}`,
     remedy: () => 'Correct package.json: nothing is installed or published while it cannot be read.',
+    part: ({ facts }) => (facts.code === 'package_json_invalid' ? undefined : { kind: 'file', path: 'package.json' }),
+  },
+  {
+    name: 'settings-invalid',
+    signs: [
+      { tool: 'nx', log: /^ *NX +(?<why>[A-Z]\w{1,40}) in (?<path>\S{1,300}\.json) at \d{1,7}:\d{1,7}$/ },
+      { tool: 'lerna', log: /JSONError Error in: (?<path>\S{1,300}\.json)$/ },
+      { tool: 'turbo', log: /Unable to read repository configuration (?<path>\S{1,300}\.jsonc?): invalid JSON/ },
+    ],
+    summary: ({ groups }) => `${nameIn(groups.path)} is not valid JSON${groups.why ? ` (${groups.why})` : ''}`,
+    remedy: ({ groups }) => `Correct ${nameIn(groups.path)}: the build cannot read it as it is.`,
+    part: ({ groups }) => (groups.path ? { kind: 'file', path: groups.path } : undefined),
+  },
+  {
+    name: 'outside-workspaces',
+    signs: [
+      { tool: 'yarn-berry', log: /you forgot to list (?<folder>\S{1,200}) in its workspace configuration/ },
+      { tool: 'npm', log: /^No workspaces found:$/ },
+    ],
+    summary: ({ groups, lines }) => {
+      const folder = groups.folder ?? findInLines(lines, /^\s*--workspace=(\S{1,200})/);
+      return `${folder ?? "the app's folder"} is not in the workspaces of the repository's root`;
+    },
+    remedy: ({ groups, lines }) =>
+      `Add ${quoted(groups.folder ?? findInLines(lines, /^\s*--workspace=(\S{1,200})/), 'its folder')} to workspaces in the package.json of the root (pnpm: to pnpm-workspace.yaml), install, and commit the lockfile. Or give the folder a lockfile of its own.`,
+    part: () => ({ kind: 'member', name: 'workspaces' }),
+  },
+  {
+    name: 'duplicate-package',
+    signs: [
+      { tool: 'nx', log: /^ *(?:NX +)?Failed to process project graph|multiple projects/ },
+      { tool: 'npm', log: /EDUPLICATEWORKSPACE|must not have multiple workspaces with the same name/ },
+      { tool: 'yarn-berry', log: /Duplicate workspace name (?<name>[^\s:]{1,150})/ },
+    ],
+    summary: ({ groups, lines }) => {
+      const name = groups.name ?? findInLines(lines, /^\s*package '([^']{1,150})' has conflicts/);
+      return name || !lines.some((line) => line.includes('Failed to process'))
+        ? `two packages of the repository have one name${name ? `: ${name}` : ''}`
+        : 'the graph of projects cannot be made: multiple projects may have one name';
+    },
+    remedy: () => 'Give each package of the repository a name of its own, in its package.json or project.json.',
+    part: () => ({ kind: 'names' }),
   },
   {
     name: 'build-script-missing',
@@ -19,4 +75,9 @@ export const PROJECT_CAUSES: readonly Cause[] = [
 
 function sentences(message: string | null | undefined): readonly string[] {
   return message?.split('. ', 2) ?? [];
+}
+
+/** The file alone: the folders before it are the builder's. */
+function nameIn(path = 'the file'): string {
+  return path.replace(/^.*\//, '');
 }

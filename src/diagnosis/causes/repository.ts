@@ -1,4 +1,5 @@
-import { type Cause, quoted } from '../cause.ts';
+import { type Cause, isEmbedded, quoted, type Seen } from '../cause.ts';
+import { otherCase, shownPath } from '../shown-path.ts';
 
 const CLONING = ['queue', 'clone'];
 
@@ -57,21 +58,54 @@ export const REPOSITORY_CAUSES: readonly Cause[] = [
       },
     ],
     summary: ({ facts }) => `the platform cannot read the repository ${quoted(facts.repository, 'of the app')}`,
-    remedy: () =>
-      'Check the spelling of the input repository. If it is private, give the platform access to it (its GitHub app, or a deploy key).',
+    remedy: ({ facts }) =>
+      `Check the spelling of the input repository. If it is private, give the platform access to it${isEmbedded(facts) ? ': a token in its --git-url' : ', as by its GitHub app or a deploy key'}.`,
   },
   {
     name: 'root-directory-missing',
     signs: [
       { codes: ['root_directory_missing'] },
-      { tool: 'npm', log: /Could not read package\.json/ },
+      { tool: 'npm', log: /Could not read package\.json(?:: .{0,80}? open '(?<path>[^']{1,400})\/package\.json')?/ },
       { tool: 'pnpm', log: /ERR_PNPM_NO_PKG_MANIFEST|No package\.json (?:was )?found in/ },
+      { log: /^(?:\S{1,40}: )?(?:(?:line )?\d{1,5}: )?cd: can't cd to (?<path>\S{1,300})$/ },
+      {
+        log: /^(?:\S{1,40}: )?(?:(?:line )?\d{1,5}: )?cd: (?<path>[^\s:]{1,300}): No such file or directory$/,
+      },
     ],
-    summary: ({ facts }) =>
-      facts.code === 'root_directory_missing'
-        ? 'the root directory does not exist in the repository'
-        : 'there is no package.json where the build ran',
-    remedy: () =>
-      'Set rootDirectory in app-settings to the folder of the app, relative to the repository, and check that it is committed.',
+    summary: (seen) => {
+      const { asked, actual } = folderOf(seen);
+      const what =
+        seen.facts.code === 'root_directory_missing'
+          ? `the root directory${asked ? ` "${asked}"` : ''} does not exist in the repository`
+          : asked
+            ? `there is no package.json in "${asked}"`
+            : 'there is no package.json where the build ran';
+      return actual ? `the folder "${asked}" is spelt "${actual}" in the repository` : what;
+    },
+    remedy: (seen) => {
+      const { asked, actual } = folderOf(seen);
+      const isSetting = seen.facts.code === 'root_directory_missing';
+      if (actual)
+        return `Write ${actual} ${isSetting ? 'as rootDirectory in app-settings' : `where the command names ${asked}`}: builds run where upper and lower case count.`;
+      return `Set rootDirectory in app-settings${isEmbedded(seen.facts) ? '' : ', on a platform that has it,'} to the folder of the app, relative to the repository, and check that it is committed.`;
+    },
   },
 ];
+
+/** The folder that is not there, and the one that differs only in upper and lower case. */
+function folderOf(seen: Seen): { readonly asked: string | undefined; readonly actual: string | undefined } {
+  const { groups, facts } = seen;
+  const written = groups.path ?? /root directory `([^`]{1,300})`/.exec(facts.message ?? '')?.[1];
+  const list = facts.list;
+  if (!written || !list) return { asked: written?.startsWith('/') ? undefined : written, actual: undefined };
+  if (!written.startsWith('/')) return { asked: written, actual: otherCase(written, list) };
+  // The builder's own folders come first.
+  const segments = written.split('/').slice(0, 40);
+  for (let from = 1; from < segments.length; from++) {
+    const asked = segments.slice(from).join('/');
+    const actual = otherCase(asked, list);
+    if (actual) return { asked, actual };
+  }
+  const shown = shownPath(written, seen);
+  return { asked: shown.startsWith('/') ? undefined : shown, actual: undefined };
+}

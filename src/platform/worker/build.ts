@@ -11,10 +11,12 @@ import { missingBuild } from './frameworks.ts';
 import { BuildLog } from './log.ts';
 import { MARKER } from './names.ts';
 import { findOutput, isFolderWithin, lookBefore } from './output.ts';
+import { packageFault } from './package-faults.ts';
 import { type Project, readProject } from './packages.ts';
 import { resolveRepository } from './repository.ts';
 import type { Build, BuildOutput, Context } from './run.ts';
 import { checkOut } from './source.ts';
+import { Sources } from './sources.ts';
 import { createWorkspace, giveAway } from './workspace.ts';
 
 export interface RepositoryBuildOptions {
@@ -154,8 +156,15 @@ async function explained(error: unknown, run: Build, late: boolean): Promise<unk
     const command = hasFailed ? (stage === 'install' ? 'install' : 'build') : undefined;
     const origin = { root: workspace.source, folder: root, command, clock: context.clock } as const;
     const diagnostics = known.length > 0 ? known : await findingsIn(log.recent(), origin);
+    const seen = { ...error.facts, log: log.recent(), diagnostics };
+    const sources = new Sources(workspace.source, context.clock);
+    const fault = known.length > 0 ? undefined : await packageFault(seen, sources, root);
     log.line(error.message);
-    return new BuildFailure({ ...error.facts, log: log.last(), diagnostics });
+    return new BuildFailure({
+      ...error.facts,
+      log: log.last(),
+      diagnostics: fault ? [fault, ...diagnostics] : diagnostics,
+    });
   }
   if (isDiskFull(error)) return failure(stage, 'disk_full', 'The disk is full', log.last());
   return error;

@@ -21,7 +21,8 @@ export async function install(run: Build, project: Project, folder: string, buil
     !existsSync(join(toolFolder(run, project.tool), 'node_modules/.bin', project.manager))
   ) {
     const prefix = toolFolder(run, project.tool);
-    const get = `npm install --silent --no-save --prefix ${shellQuote(prefix)} ${project.tool}`;
+    // Not silent: if the registry does not have it, the log says so.
+    const get = `npm install --loglevel=error --no-audit --no-fund --no-save --prefix ${shellQuote(prefix)} ${project.tool}`;
     await runCommand(run, 'install', get, run.workspace.home, project);
   }
   if (command === LOCKED && asked === undefined) await installLocked(run, project);

@@ -39,9 +39,16 @@ function parse(file: string, text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
+    const merge = conflictOffset(text);
+    if (merge !== undefined) throw invalid(file, 'has the conflict markers of a merge', text, merge);
     const wrong = jsonSyntaxError(text);
     throw invalid(file, `is not valid JSON: ${wrong?.message ?? 'it cannot be read'}`, text, wrong?.offset);
   }
+}
+
+/** Returns the offset of the first marker of a merge that is not finished. */
+export function conflictOffset(text: string): number | undefined {
+  return /^<{7} /m.exec(text)?.index;
 }
 
 /** Returns the place of a member's name in a package.json, or the beginning of the file. */

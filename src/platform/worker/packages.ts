@@ -81,7 +81,8 @@ export async function readProject(folder: string, top: string): Promise<Project>
 /** Bytes of a lockfile that are read. Its version is at the beginning. */
 export const LOCKFILE_HEAD_BYTES = 64 * 1024;
 
-async function findLockfile(folder: string, top: string) {
+/** The lockfile that decides how a folder is installed: its own, or the nearest above it. */
+export async function findLockfile(folder: string, top: string) {
   for (let dir = folder; isInside(top, dir); dir = dirname(dir)) {
     for (const lockfile of LOCKFILES) {
       const head = await readHead(top, join(dir, lockfile.file), LOCKFILE_HEAD_BYTES);

@@ -96,7 +96,6 @@ test.each<[string, string, string, string]>([
   ['without a value', '{ "scripts": }', 'expected a value, found "}"', '1:14'],
   ['that ends too early', '{\n  "scripts": {', 'expected a name in double quotes, found the end', '2:15'],
   ['with a comment', '{\n  // ours\n}', 'expected a name in double quotes, found "/"', '2:3'],
-  ['with merge conflict markers', '{\n<<<<<<< HEAD\n}', 'expected a name in double quotes, found "<"', '2:1'],
   ['that is empty', '', 'expected a value, found the end', '1:1'],
   [
     'with an error after a duplicate name',
@@ -110,6 +109,14 @@ test.each<[string, string, string, string]>([
     'package_json_invalid',
     `The file \`package.json\` is not valid JSON: ${why} (line ${line}, column ${column})`,
     `package.json:${place}`,
+  ]);
+});
+
+test('a package.json with the markers of a merge is refused at the first of them', async () => {
+  expect(await failureOf({ 'package.json': '{\n<<<<<<< HEAD\n}' })).toEqual([
+    'package_json_invalid',
+    'The file `package.json` has the conflict markers of a merge (line 2, column 1)',
+    'package.json:2:1',
   ]);
 });
 

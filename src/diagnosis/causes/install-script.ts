@@ -1,0 +1,88 @@
+import { type Cause, findInLines, quoted, type Seen } from '../cause.ts';
+import { lastWords } from '../last-words.ts';
+import { nameOf } from '../package-part.ts';
+import { shownPath } from '../shown-path.ts';
+
+/** Scripts that package managers run while they install: the project's own, and those of its dependencies. */
+export const SCRIPT_CAUSES: readonly Cause[] = [
+  {
+    name: 'install-script',
+    signs: [
+      { tool: 'npm', log: /^command (?:sh|[^ ]{1,60}cmd\.exe) -c (?<command>\S.{0,300})$/ },
+      {
+        tool: 'yarn',
+        log: /^error \S{0,300}\/node_modules\/(?<name>(?:@[\w.-]{1,80}\/)?[\w.-]{1,100}): Command failed\.$/,
+      },
+      { tool: 'yarn', log: /^error Command failed with exit code \d{1,3}\.$/ },
+      {
+        tool: 'yarn-berry',
+        log: /^(?<name>@?[^\s@]{1,150})@(?<where>workspace|npm|\w{1,20}):\S{1,200} couldn't be built successfully/,
+      },
+      { tool: 'bun', log: /^error: (?<script>\w{1,20}) script from "(?<name>[^"]{1,150})" exited with/ },
+      {
+        tool: 'pnpm',
+        log: /^\S{0,300}node_modules\/(?<name>(?:@[\w.-]{1,80}\/)?[\w.-]{1,100})(?: (?<script>\w{1,20}))?: Failed$/,
+      },
+      { log: /^> @?[^\s@]{1,150}@[^\s@]{1,60} (?<script>(?:pre|post)?install|(?:pre|post)?prepare)(?: |$)/ },
+    ],
+    summary: (seen) => {
+      if (seen.facts.stage !== 'install') return undefined;
+      const { name, script, command } = installScript(seen);
+      const whose = name ? `the package ${quoted(name, '')}` : 'the project';
+      const why = missingScript(seen, command) ?? lastWords(seen.lines, seen.facts.message);
+      return `${whose} fails in its ${script ?? 'install script'}${command ? ` (${command})` : ''}${why ? `: ${why}` : ''}`;
+    },
+    remedy: (seen) =>
+      installScript(seen).name
+        ? 'Update the package, or leave its script out if the site does not need it: an .npmrc with ignore-scripts=true leaves out all of them (Yarn 2 and later: enableScripts: false in .yarnrc.yml).'
+        : 'Correct the script in package.json, and check that the file that it runs is committed, with its upper and lower case.',
+    part: (seen) => {
+      const { name, script, command } = installScript(seen);
+      return name
+        ? { kind: 'dependency', name, script: { name: script, command } }
+        : { kind: 'script', name: script, command };
+    },
+  },
+];
+
+const SCRIPT = /^> @?[^\s@]{1,150}@[^\s@]{1,60} (\w{1,20})(?: |$)/;
+const COMMANDS: readonly RegExp[] = [
+  /^command (?:sh|[^ ]{1,60}cmd\.exe) -c (\S.{0,300})$/,
+  /^Command: (\S.{0,300})$/,
+  /^(?:> |\$ )((?!@?[^\s@]{1,150}@[^\s@]{1,60} \w{1,20}(?: |$))\S.{0,300})$/,
+];
+/** npm names the folder of the package whose script failed. */
+const FOLDER = /^path \S{0,300}\/node_modules\/((?:@[\w.-]{1,80}\/)?[\w.-]{1,100})$/;
+
+/** Whose script failed, and which; without a name the project's. */
+function installScript({ groups, lines }: Seen) {
+  const found = groups.name ?? findInLines(lines, FOLDER);
+  const ownName = findInLines(lines, /^> (@?[^\s@]{1,150})@[^\s@]{1,60} \w{1,20}(?: |$)/);
+  const isOwn = groups.where === 'workspace' || (found !== undefined && found === ownName);
+  const command = groups.command ?? lastOf(lines, COMMANDS);
+  return {
+    name: found && !isOwn ? nameOf(found) : undefined,
+    script: groups.script ?? findInLines(lines, SCRIPT),
+    command,
+  };
+}
+
+/** The platform's own line names the install itself. */
+function lastOf(lines: Seen['lines'], patterns: readonly RegExp[]): string | undefined {
+  for (const pattern of patterns) {
+    const found = lines
+      .slice(1)
+      .flatMap((line) => pattern.exec(line)?.[1] ?? [])
+      .at(-1);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** A script that Node.js was to run and did not find; npm, Yarn and Node.js name its whole path. */
+function missingScript(seen: Seen, command = ''): string | undefined {
+  const path = findInLines(seen.lines, /Cannot find module '(\/[^']{1,300})'/);
+  if (!path) return undefined;
+  const written = command.split(' ').find((word) => path.endsWith(`/${word.replace(/^\.\//, '')}`));
+  return `${written ?? shownPath(path, seen)} does not exist`;
+}

@@ -1,0 +1,104 @@
+import { type Cause, findInLines, isEmbedded, quoted, type Seen } from '../cause.ts';
+import { dependencyPart, nameOf } from '../package-part.ts';
+
+/** Causes that lie in what builds run on: Node.js, the system and the package manager. */
+export const VERSION_CAUSES: readonly Cause[] = [
+  {
+    name: 'engine',
+    signs: [
+      { tool: ['npm', 'pnpm'], log: /^code EBADENGINE|ERR_PNPM_UNSUPPORTED_ENGINE/ },
+      {
+        tool: 'yarn',
+        log: /The engine "node" is incompatible with this module\. Expected version "(?<wanted>[^"]{1,60})"/,
+      },
+      { log: /Node(?:\.js)?(?: version)? v?[\d.]+(?:\.x)? is not supported by|node: v?[\d.]+ is not supported/ },
+      { weak: true, tool: 'vite', log: /You are using Node\.js [^ ]{1,20} (?:For|Vite)\b/ },
+      {
+        weak: true,
+        log: /(?:requires|required|minimum) (?:a )?(?:minimum )?Node(?:\.js)?(?: version)?(?: of)? (?<wanted>v?\d[\d.+]{0,12})/i,
+      },
+      { log: /Node\.js version "?(?<wanted>[<>=^~]{0,2}v?\d[\d.]{0,12})"? (?:or newer |or higher )?is required/ },
+      { tool: 'webpack', log: /error:0308010C:digital envelope routines::unsupported|ERR_OSSL_EVP_UNSUPPORTED/ },
+      { tool: 'node', log: /No such built-in module: (?<builtin>node:[\w/]{1,40})/ },
+      { tool: 'node', log: /SyntaxError: Unexpected token '(?:\?\?=|\|\|=|&&=|\?\.|\?\?)'/ },
+      {
+        log: /(?:crypto\.hash|structuredClone|Object\.hasOwn|Promise\.withResolvers|\.toSorted|styleText|\$?import\.meta\.dirname)(?:\(\.\.\.\))? is not (?:a function|defined)/,
+      },
+    ],
+    summary: ({ groups, lines }) => {
+      const { name, isProject, wanted, actual } = engineOf(lines, groups.wanted);
+      const asker = name ? quoted(name, '') : isProject ? 'the project' : undefined;
+      const who = asker ? `${asker} asks for Node.js` : 'the Node.js version does not fit';
+      if (!wanted) return who;
+      const but = actual ? `, and the build runs ${actual}` : '';
+      return asker ? `${who} ${wanted}${but}` : `${who} (wanted: ${wanted}${but})`;
+    },
+    remedy: ({ facts, lines }) => {
+      const isOld = lines.some((line) => line.includes('digital envelope routines'));
+      if (isOld) return OLD_BUNDLER + (isEmbedded(facts) ? '.' : `, or ${settingOf('16')}.`);
+      if (isEmbedded(facts))
+        return 'This platform builds with its own Node.js, and nodeVersion does not change it. If engines.node of the project excludes it, change that range; if a package does, take a version of it that runs there.';
+      return `Let engines.node in package.json and the versions of the packages allow the Node.js that builds run, or ${settingOf('the version that is asked for')}.`;
+    },
+    part: ({ lines }) => {
+      const { name, isProject } = engineOf(lines, undefined);
+      return name || isProject ? { kind: 'engines', name: name ?? '' } : undefined;
+    },
+  },
+  {
+    name: 'wrong-platform',
+    signs: [
+      {
+        tool: ['npm', 'pnpm'],
+        log: /Unsupported platform for (?<name>@?[^\s@]{1,150})@[^\s:]{1,60}: wanted (?<wanted>\{[^}]{1,200}\})/,
+      },
+      {
+        tool: 'yarn',
+        log: /^error (?<name>@?[^\s@]{1,150})@[^\s:]{1,60}: The (?:platform|CPU architecture) "[^"]{1,40}" is incompatible/,
+      },
+    ],
+    summary: ({ groups: { name, wanted } }) =>
+      `the package ${quoted(name, '')} is for another system${wanted ? ` (${wanted.replace(/[{}"]/g, '').replaceAll(':', ': ')})` : ''}`,
+    remedy: ({ groups }) =>
+      `Move ${quoted(groups.name, 'the package')} to optionalDependencies in package.json, or take it out, and commit the new lockfile.`,
+    part: ({ groups }) => dependencyPart(groups.name),
+  },
+  {
+    name: 'package-manager',
+    signs: [
+      { tool: 'pnpm', log: /This project is configured to use (?<name>\w{1,20})/ },
+      { tool: 'yarn', log: /This project's package\.json defines "packageManager": "(?<name>[^"]{1,40})"/ },
+      { tool: ['pnpm', 'corepack'], log: /ERR_PNPM_BAD_PM_VERSION|Cannot find matching keyid/ },
+    ],
+    summary: ({ groups }) => `the project asks for another package manager${groups.name ? ` (${groups.name})` : ''}`,
+    remedy: ({ facts }) =>
+      `Make packageManager in package.json and the committed lockfile name the same package manager${isEmbedded(facts) ? '' : ', in a version that the platform has'}.`,
+    part: () => ({ kind: 'member', name: 'packageManager' }),
+  },
+];
+
+const OLD_BUNDLER =
+  'The bundler is too old for this Node.js. Update it (webpack 5.61 or later), or set the app variable NODE_OPTIONS to --openssl-legacy-provider';
+
+/** Another platform may not have it. */
+function settingOf(version: string): string {
+  return `set nodeVersion in app-settings to ${version} on a platform that has it`;
+}
+
+/** What asks for which Node.js, and which one there is, as package managers say it. */
+function engineOf(lines: Seen['lines'], wanted: string | undefined) {
+  const written =
+    findInLines(lines, /Not compatible with your version of node\/npm: (\S{1,150})$/) ??
+    findInLines(lines, /^error (\S{1,150}): The engine "node" is incompatible/) ??
+    findInLines(lines, /Your Node version is incompatible with "(\S{1,300})"/);
+  const range =
+    wanted ??
+    findInLines(lines, /Required: \{.{0,60}?"node":"([^"]{1,60})"/) ??
+    findInLines(lines, /^Expected version: (.{1,60})$/);
+  const actual =
+    findInLines(lines, /Actual: .{0,60}?"node":"([^"]{1,20})"/) ??
+    findInLines(lines, /(?:^|\. )Got:? "?(v?\d[\d.]{0,20})"?$/);
+  // pnpm names a project by its folder.
+  const isProject = written?.startsWith('/') ?? false;
+  return { name: isProject ? undefined : written && nameOf(written), isProject, wanted: range, actual };
+}

@@ -1,0 +1,172 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { explainFailure, type FailureFacts } from '../../../src/diagnosis/explain.ts';
+import { packageFault } from '../../../src/platform/worker/package-faults.ts';
+import { SOURCE_LIMITS, Sources } from '../../../src/platform/worker/sources.ts';
+import { FakeClock } from '../../support/clock.ts';
+import { createRepository } from '../../support/repositories.ts';
+
+const INSTALL = { stage: 'install', code: 'install_failed', exitCode: 1 } as const;
+const BUILD = { stage: 'build', code: 'build_failed', exitCode: 127 } as const;
+
+/** A package.json as people write it, a member a line. */
+const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+
+const SITE = json({ name: 'site', scripts: { build: 'vite build' }, dependencies: { 'left-pad': '^1.0.0' } });
+
+interface Asked {
+  readonly files: Readonly<Record<string, string>>;
+  readonly facts: FailureFacts;
+  readonly folder?: string;
+  readonly limits?: typeof SOURCE_LIMITS;
+}
+
+/** The place and the words of the finding, and the headline of a record that has it. */
+async function faultIn({ files, facts, folder = '', limits = SOURCE_LIMITS }: Asked) {
+  using repository = createRepository({ 'README.md': 'A site\n', ...files });
+  const sources = new Sources(repository.path, new FakeClock(), limits);
+  const fault = await packageFault(facts, sources, join(repository.path, folder));
+  if (!fault) return undefined;
+  const { headline, cause } = explainFailure({ ...facts, diagnostics: [fault] });
+  return { place: `${fault.file}:${fault.line}`, headline, cause };
+}
+
+test('a dependency that the registry does not have is found in the package.json that names it', async () => {
+  const log = ['npm error code E404', "npm error 404  'left-pdd@^1.0.0' is not in this registry."];
+  const files = {
+    'package.json': json({ name: 'root', workspaces: ['packages/*'] }),
+    'packages/ui/package.json': json({ name: '@acme/ui', devDependencies: { 'left-pdd': '^1.0.0' } }),
+  };
+  expect(await faultIn({ files, facts: { ...INSTALL, log } })).toEqual({
+    place: 'packages/ui/package.json:4',
+    headline: 'Install failed: the package "left-pdd@^1.0.0" is not in the registry (exit code 1)',
+    cause: 'package-not-found',
+  });
+});
+
+test('a dependency on a workspace names the version that it has, and the one that is asked for', async () => {
+  const log = [' ERR_PNPM_FETCH_404  GET http://localhost:4873/@acme%2Fui: Not Found - 404'];
+  const files = {
+    'package.json': json({ name: 'site', dependencies: { '@acme/ui': '^1.0.0' } }),
+    'packages/ui/package.json': json({ name: '@acme/ui', version: '2.0.0' }),
+  };
+  expect(await faultIn({ files, facts: { ...INSTALL, log } })).toEqual({
+    place: 'package.json:4',
+    headline:
+      'Install failed: "@acme/ui" is a workspace of this repository (packages/ui) in version 2.0.0, and package.json asks for ^1.0.0 (exit code 1)',
+    cause: 'workspace-version',
+  });
+});
+
+test('a package that a dependency brings is found at that dependency', async () => {
+  const packages = {
+    '': { dependencies: { 'left-pad': '^1.0.0' } },
+    'node_modules/left-pad': { dependencies: { middle: '1' } },
+    'node_modules/middle': { dependencies: { deep: '^3.0.0' } },
+  };
+  const files = { 'package.json': SITE, 'package-lock.json': json({ lockfileVersion: 3, packages }) };
+  const log = ['npm error code ETARGET', 'npm error notarget No matching version found for deep@^3.0.0.'];
+  expect(await faultIn({ files, facts: { ...INSTALL, log } })).toMatchObject({
+    place: 'package.json:7',
+    headline: 'Install failed: no version of "deep@^3.0.0" fits; left-pad brings it (exit code 1)',
+  });
+});
+
+test('of what a lockfile lacks, the dependency that package.json names is shown', async () => {
+  const log = [
+    'npm error `npm ci` can only install packages when your package.json and package-lock.json are in sync.',
+    'npm error Missing: deep@3.1.0 from lock file',
+    'npm error Missing: left-pad@1.3.0 from lock file',
+  ];
+  const files = { 'package.json': SITE, 'package-lock.json': json({ lockfileVersion: 3 }) };
+  expect(await faultIn({ files, facts: { ...INSTALL, log } })).toMatchObject({
+    place: 'package.json:7',
+    headline:
+      'Install failed: package-lock.json does not fit package.json, which asks for left-pad ^1.0.0 (exit code 1)',
+  });
+});
+
+test('yarn.lock is read for what it lacks, because Yarn 1 does not say it', async () => {
+  const log = ['error Your lockfile needs to be updated, but yarn was run with `--frozen-lockfile`.'];
+  const dependencies = { 'left-pad': '^1.0.0', 'right-pad': '^2.0.0' };
+  const files = { 'package.json': json({ dependencies }), 'yarn.lock': 'left-pad@^1.0.0:\n  version "1.3.0"\n' };
+  expect((await faultIn({ files, facts: { ...INSTALL, log } }))?.place).toBe('package.json:4');
+});
+
+test('a lockfile with the markers of a merge is not called missing', async () => {
+  const log = ['npm error The `npm ci` command can only install with an existing package-lock.json or'];
+  const files = { 'package.json': SITE, 'package-lock.json': '{\n<<<<<<< HEAD\n  "a": 1\n=======\n>>>>>>> b\n}\n' };
+  expect(await faultIn({ files, facts: { ...INSTALL, log } })).toEqual({
+    place: 'package-lock.json:2',
+    headline: 'Install failed: package-lock.json has the conflict markers of a merge (exit code 1)',
+    cause: 'conflict-markers',
+  });
+});
+
+test('the range of engines that excludes this Node.js is shown, in the words of the project', async () => {
+  const log = [
+    'npm error code EBADENGINE',
+    'npm error engine Not compatible with your version of node/npm: site@1.0.0',
+    'npm error notsup Required: {"node":">=30"}',
+    'npm error notsup Actual:   {"node":"v24.21.0","npm":"11.19.1"}',
+  ];
+  const files = { 'package.json': json({ name: 'site', engines: { node: '>=30' } }) };
+  expect(await faultIn({ files, facts: { ...INSTALL, log } })).toMatchObject({
+    place: 'package.json:4',
+    headline: 'Install failed: the project asks for Node.js >=30, and the build runs v24.21.0 (exit code 1)',
+  });
+});
+
+test('the script is shown that runs a command which is not there', async () => {
+  const log = ['$ npm run build', 'sh: 1: vite: not found'];
+  expect((await faultIn({ files: { 'package.json': SITE }, facts: { ...BUILD, log } }))?.place).toBe('package.json:4');
+});
+
+test.each([
+  [
+    'package.json of npm',
+    { 'package.json': json({ workspaces: ['packages/*'] }), 'package-lock.json': '{}' },
+    'package.json:2',
+  ],
+  [
+    'pnpm-workspace.yaml',
+    { 'package.json': '{}', 'pnpm-lock.yaml': '', 'pnpm-workspace.yaml': "# ours\npackages:\n  - 'packages/*'\n" },
+    'pnpm-workspace.yaml:2',
+  ],
+])('an app outside of the workspaces in the %s is not asked to add a package', async (_, files, place) => {
+  const log = ['$ npm run build', 'sh: 1: vite: not found'];
+  const app = { 'apps/web/package.json': SITE };
+  const asked = { facts: { ...BUILD, log }, folder: 'apps/web' };
+  expect(await faultIn({ ...asked, files: { ...files, ...app } })).toMatchObject({
+    place,
+    cause: 'outside-workspaces',
+  });
+  const inside = { 'packages/web/package.json': SITE };
+  const found = await faultIn({ ...asked, files: { ...files, ...inside }, folder: 'packages/web' });
+  expect(found).toMatchObject({ place: 'packages/web/package.json:4', cause: 'command-not-found' });
+});
+
+test('the last words of a package manager that no rule knows are placed by the dependency that they name', async () => {
+  const log = ['resolving', 'fatal: left-pad@^1.0.0 vanished from the mirror'];
+  expect(await faultIn({ files: { 'package.json': SITE }, facts: { ...INSTALL, log } })).toMatchObject({
+    place: 'package.json:7',
+    headline: 'Install failed: package.json:7: fatal: left-pad@^1.0.0 vanished from the mirror (exit code 1)',
+  });
+});
+
+test('a file of JSON that the log names and that does not parse is the cause', async () => {
+  const log = ['runner: cannot load wagon.json'];
+  const files = { 'wagon.json': '{\n  "tasks": [\n}\n', 'package.json': SITE };
+  expect(await faultIn({ files, facts: { ...BUILD, exitCode: 1, log } })).toMatchObject({
+    place: 'wagon.json:3',
+    cause: 'settings-invalid',
+  });
+});
+
+test('without a known place, and beyond the limits of sources, there is no finding', async () => {
+  const log = ['npm error code ETARGET', 'npm error notarget No matching version found for deep@^3.0.0.'];
+  expect(await faultIn({ files: { 'package.json': SITE }, facts: { ...INSTALL, log } })).toBeUndefined();
+  const known = ['npm error notarget No matching version found for left-pad@^1.0.0.'];
+  const limits = { ...SOURCE_LIMITS, files: 0 };
+  expect(await faultIn({ files: { 'package.json': SITE }, facts: { ...INSTALL, log: known }, limits })).toBeUndefined();
+});
