@@ -311,8 +311,8 @@ r.family)}}async#h(r,a){this.#i=await Pe(r.deployment?.url,this.#s??a,this.#e,th
 phase("verify",()=>this.#m(this.#i))}catch(p){this.#n.signal.throwIfAborted();const y=(0,M.I7)(p);if(this.#e.verify==="fail")return this.outcome("succeeded",y);
 this.#t.warn(`Deployed, but ${y.message}`,y.remedy)}return this.outcome("succeeded")}async#m(r){if(this.#e.verify==="off")return[void 0,"off"];if(!r)throw new M.
 GQ("verify_failed","the platform named no public URL",{remedy:'Set the input url-template, or set verify to "off".'});const a=await qe(r,{...this.#n,deployID:this.#o});
-return[void 0,a===1?"answers":`answers, after ${a} tries`]}async#y(r,a){this.#a=await this.#t.phase("explain",async()=>{const{explain:g}=await w.e(311).then(w.bind(
-w,2311)),L=await g(a,r.appID,this.#e,this.#n,this.#t);return[L,L.code??"no code given"]}),this.#t.tell({type:"failure",report:this.#a});const{headline:p,remedy:y}=this.#a;
+return[void 0,a===1?"answers":`answers, after ${a} tries`]}async#y(r,a){this.#a=await this.#t.phase("explain",async()=>{const{explain:g}=await w.e(65).then(w.bind(
+w,5065)),L=await g(a,r.appID,this.#e,this.#n,this.#t);return[L,L.code??"no code given"]}),this.#t.tell({type:"failure",report:this.#a});const{headline:p,remedy:y}=this.#a;
 return this.outcome("failed",new M.GQ("deploy_failed",p,{remedy:y}))}interruption(){return z(this.#o,this.#r)}broken(r){const a=r.call?.outcome==="refused"||r.call?.
 outcome==="not-sent";return this.#o!==void 0||this.#r&&!a?this.outcome("pending",B(this.#o,r)):this.outcome(r.code==="interrupted"?"cancelled":"failed",r)}async#g(){
 const{configuration:r,env:a,app:p,org:y,project:g}=this.#e,L=await j(this.#e,this.#n.platform);this.#s=L;const N=[L?`update the app ${L.appID} in ${y}/${g}`:`cr\

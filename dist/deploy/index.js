@@ -196,7 +196,7 @@ seeded:n,run:this.#e.run,planned:this.#l,built:this.#f,checked:this.#i,compared:
 type==="failure"?{...e,report:(0,Ge.O)(e.report,this.#n)}:e}}async function Qt(t,e){const n=Promise.withResolvers(),r=setTimeout(n.resolve,t);try{await Promise.
 race([e,n.promise])}finally{clearTimeout(r)}}var Vt=s(2536);async function Jt(t,e){const r={runner:(0,Vt.Aq)(t.summaryFile),run:t,clock:y.m,random:Math.random},
 h=Wt(r),E=await Et(t.raw,t.context,t.readFile).catch(c.I7);if(E instanceof Error)return h.fail(E);if(E.kind==="skip")return h.skip(E.reason);if(E.kind==="close"){
-const{closePreview:A}=await Promise.all([s.e(411),s.e(65)]).then(s.bind(s,9285));return A(E,{...r,env:e.env})}h.accept(E);try{const A=me=>h.addSecret(me),B=E.seed&&
+const{closePreview:A}=await Promise.all([s.e(411),s.e(446)]).then(s.bind(s,9285));return A(E,{...r,env:e.env})}h.accept(E);try{const A=me=>h.addSecret(me),B=E.seed&&
 await Promise.all([s.e(118),s.e(377)]).then(s.bind(s,4377)),J=E.seed&&await B?.prepareSeed(E.seed,{...e,onSecret:A}),{carryOut:ne}=await Promise.all([s.e(571),s.
 e(411),s.e(603)]).then(s.bind(s,6603)),Z=await ne(E,h,r,e),ue=Z.status==="succeeded"&&Z.error===void 0;return B&&Z.status==="pending"&&h.report(B.KEYS_LEFT),await h.
 finish(Z,ue?await J?.(await h.seedReporter()):void 0)}catch(A){return h.fail((0,c.I7)(A))}}}),4664:((o,O,s)=>{s.d(O,{c:()=>f});var y=s(3024),c=s(6760),p=s(8302),
@@ -486,7 +486,7 @@ push(Math.min(m,(w[l]??0)+1,(b[l-1]??0)+1))}w=b}return w[k.length]??0}function _
 k}function I(S,k,w){try{return w(S)}catch(u){const b=(0,y.xU)(u)==="ENOENT"?"does not exist":`cannot be read (${(0,y.xU)(u)??"fault"})`;throw new y.GQ("file_not\
 _found",`${k}: the file ${S} ${b}`,{input:k,cause:u,remedy:"Give a path inside the workspace, and check the repository out before this step."})}}}),9689:((o,O,s)=>{
 s.a(o,async(y,c)=>{try{var p=s(2360),a=s(4664);const f=new AbortController;process.on("SIGINT",()=>f.abort()),process.on("SIGTERM",()=>f.abort()),process.exitCode=
-await(0,p.h)((0,a.c)(),{env:process.env,signal:f.signal,startPlatform:async i=>(await Promise.all([s.e(169),s.e(571),s.e(741)]).then(s.bind(s,627))).startLocalPlatform(
+await(0,p.h)((0,a.c)(),{env:process.env,signal:f.signal,startPlatform:async i=>(await Promise.all([s.e(169),s.e(571),s.e(741)]).then(s.bind(s,8784))).startLocalPlatform(
 i)}),c()}catch(f){c(f)}},1)})},Te={};function V(o){var O=Te[o];if(O!==void 0)return O.exports;var s=Te[o]={id:o,loaded:!1,exports:{}},y=!0;try{He[o](s,s.exports,
 V),y=!1}finally{y&&delete Te[o]}return s.loaded=!0,s.exports}V.m=He,typeof V<"u"&&(V.ab=decodeURIComponent(new URL(".",import.meta.url).pathname).slice(import.meta.
 url.match(/^file:\/\/\/\w:/)?1:0,-1)+"/"),(()=>{var o=typeof Symbol=="function"?Symbol("webpack queues"):"__webpack_queues__",O=typeof Symbol=="function"?Symbol(
