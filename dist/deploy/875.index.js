@@ -1,51 +1,96 @@
-const et=875,nt=[875],st={3875:((tt,k,l)=>{l.d(k,{readApiMap:()=>z});var d=l(8815),b=l(3739),A=l(8302),w=l(5807),O=l(86),R=l(9132);const C={timeout:2e3,stack:200,
-sequence:1e5},S=1e4,E=1e3;class p extends Error{name="ExpressionError";offset;code;constructor(t,e,n){super(t),this.code=e,this.offset=n}}function F(s){if(s.length>
-S)throw new p(`longer than ${S} characters`,"S0101",0);try{const t=R(s,C);return M(t.ast(),0),t.registerFunction("eval",()=>j("$eval is not taken")),t.registerFunction(
-"pad",(e,n)=>typeof e!="string"?e:(Math.abs(n)<=E||j(`$pad takes widths up to ${E}`),n<0?e.padStart(-n):e.padEnd(n))),{text:s,async evaluate(e,n={}){try{return B(
-await t.evaluate(e,n))}catch(o){throw x(o)}}}}catch(t){throw x(t)}}function j(s){throw new p(s,"refused",void 0)}function M(s,t){if(!(typeof s!="object"||s===null||
-t>500)){if(Object(s).type==="regex"){const e="use $contains, $split, $substringBefore and $substringAfter";throw new p(`Patterns are not taken: ${e}`,"refused",
-Object(s).position)}for(const e of Object.values(s))M(e,t+1)}}function B(s){const t=JSON.stringify(s,(e,n)=>G(n)?void 0:n);return t===void 0?void 0:JSON.parse(t)}
-function G(s){const{_jsonata_function:t,_jsonata_lambda:e}=Object(s??{});return t===!0||e===!0}function x(s){if(s instanceof p)return s;const{message:t,code:e,position:n}=Object(
-s);return new p(typeof t=="string"?t:"cannot be evaluated",typeof e=="string"?e:"unknown",typeof n=="number"?n:void 0)}const W=1e3,I=5e3;function q({answers:s,requests:t,
-errors:e,statuses:n},o=()=>performance.now()){const r=()=>{const i=o()+I;return()=>o()>i};return{statuses:n,async request(i,a,c){const f=t.get(i);if(f===void 0)
-return;const u=await g(f,a,c);if((0,A.Gv)(u))return u;throw y(f,`makes ${u===void 0?"nothing":"no object"} of what is to be sent`)},async answer(i,a){const c=s[i];
-return c===void 0||c.size===0?void 0:J(c,a,i.startsWith("list"),r())},async error(i,a){const c=await m(e,i,r()),f=(u,v)=>{const P=c.has(u)?(0,O.Qq)(c,u):a[u];return P===
-void 0?void 0:(0,w.Ow)(P,v).trim()};return{...a,code:f("code",100),message:f("message",300),requestID:f("requestID",128)}}}}async function J(s,t,e,n){if(!e)return{
-values:await m(s,t,n)};const[o,r]=[s.get("list"),s.get("cursor")],i=await m(new Map(r?[["cursor",r]]:[]),t,n),a=new Map([...s].filter(([u])=>u!=="list"&&u!=="cu\
-rsor")),c=o?K(await g(o,t,{}),o):Q(t);if(c===void 0)return{values:i};const f=[];for(const u of c.slice(0,W))f.push({entry:u,values:await m(a,u,n)});return{values:i,
-entries:f}}function K(s,t){if(Array.isArray(s))return s;if(s==null)return[];if((0,A.Gv)(s))return[s];throw y(t,"leads to no list")}function Q(s){if(Array.isArray(
-s))return s;const t=[...(0,O.Pf)(s).values()].filter(Array.isArray);return t.length===1?t[0]:void 0}async function m(s,t,e){const n=new Map;for(const[o,r]of s){
-if(e())throw y(r,`is too slow: the answer takes more than ${I/1e3} s to read`);n.set(o,await g(r,t,{}))}return n}async function g(s,t,e){try{return await s.expression.
-evaluate(t,e)}catch(n){throw n instanceof p?y(s,`cannot be evaluated: ${(0,w.Ow)(n.message,300)}`,n):n}}function y({name:s,at:t,expression:e},n,o){return new b.
-GQ("invalid_input",`api-map: ${s} ${n}`,{...t,cause:o,remedy:`Mend the expression: ${(0,w.Ow)(e.text,200)}`})}const D={createApp:["id","name","type","subdomain",
-"state","url"],updateApp:["id","name","type","subdomain","state","url"],replaceEnv:[],listEnvironments:["list","id","name","state","url"],deploy:["id","status",
-"stage","branch","commit","url","createdAt","supersededBy"],listDeployments:["list","cursor","id","status","stage","branch","commit","url","createdAt","supersed\
-edBy"],readFailure:["stage","code","message","exitCode","signal","log","diagnostics"]},T={createApp:["name","type","repository","branch","buildCommand","outputD\
-irectory","region"],updateApp:["repository","branch","buildCommand","outputDirectory","region"],replaceEnv:["env"],deploy:["branch","commit"],listDeployments:["\
-limit","cursor"]},H=["code","message","requestID"],L=["success","failure","cancelled","pending"],U=["answers","requests","statuses","errors"];var N=l(1547),Y=l(
-2562),h=l(7924);const $=2e5;async function z(s,t){const n=/\n|^\s*\{/.test(s.trim())?void 0:s.trim();return V(n===void 0?s:(0,h.yR)(n,"api-map",t),n)}async function V(s,t){
-const e=new X(s,t),n=e.read();return e.throwIfAny(),await e.trial(n),e.throwIfAny(),q(n)}class X{#e;#r=new d.HN;#i;#a=[];constructor(t,e){this.#e=e;const n=t.length>
-$?"":t;this.#i=(0,d.Tp)(n,{lineCounter:this.#r,uniqueKeys:!0}),t.length>$&&this.#t(1,`longer than ${$} characters`,"Name the map itself.");for(const{pos:o,message:r}of this.#i.
-errors)this.#t(this.#r.linePos(o[0]).line,`not valid YAML: ${r.split(`
-`)[0]}`,"Correct the line.")}throwIfAny(){const t=(0,Y.b)(this.#a);if(t)throw t}read(){const t={},e=this.#i.contents;let n=new Map,o=new Map,r=new Map;for(const[
-i,a]of this.#s(e,U,""))if(i==="answers")for(const[c,f]of this.#s(a,Object.keys(D),"answers")){const u=Object.entries(D).find(([v])=>v===c)?.[1]??[];t[c]=this.#o(
-f,u,`answers.${c}`)}else i==="requests"?n=this.#o(a,Object.keys(T),"requests"):i==="errors"?o=this.#o(a,H,"errors"):r=this.#l(a);return{answers:t,requests:n,errors:o,
-statuses:r}}async trial({answers:t,requests:e,errors:n}){const o=[...Object.values(t),n].flatMap(r=>[...r.values()]);for(const r of o)await r.expression.evaluate(
-{}).catch(i=>{["T1005","T1006"].includes(i.code)&&this.#c(r,i)});for(const[r,i]of e)await i.expression.evaluate(Z,_).then(a=>{if(typeof a=="object"&&a!==null&&!Array.
-isArray(a))return;const f=(Object.entries(T).find(([u])=>u===r)?.[1]??[]).map(u=>`"${u}": ${u}`).join(", ");this.#t(i.line,`${i.name} does not make an object`,`\
-Write it as {${f}}.`)},a=>this.#c(i,a))}#c(t,e){this.#t(t.line,`${t.name} cannot be evaluated: ${(0,h.SP)(e.message)}`,"Functions of JSONata are known, and $org\
-, $project and $app in requests.")}#o(t,e,n){const o=this.#s(t,e,n).flatMap(([r,i])=>{const a=this.#f(i,`${n}.${r}`);return a?[[r,a]]:[]});return new Map(o)}#f(t,e){
-const n=this.#n(t);if(!(0,d.jn)(t)||typeof t.value!="string"||t.value.trim()===""){this.#t(n,`${e} is not an expression`,'Write it as a text; one that begins wi\
-th { or " in quotes, or after | on lines of its own.');return}const o=t.type==="BLOCK_LITERAL"||t.type==="BLOCK_FOLDED"?n+1:n;try{return{expression:F(t.value),name:e,
-at:this.#u(o),line:o}}catch(r){if(!(r instanceof p))throw r;const i=t.value.slice(0,r.offset??0).split(`
-`).length-1,a=`${e} is not a JSONata expression: ${(0,h.SP)(r.message)}`;this.#t(o+i,a,`Correct the expression: ${(0,h.SP)(t.value)}`);return}}#l(t){const e=new Map;
-for(const[n,o]of this.#s(t,L,"statuses"))for(const r of(0,d.oP)(o)?o.items:[o]){const i=(0,d.jn)(r)?String(r.value??"").trim():"",a=L.find(f=>f===n),c=e.get((0,N.
-Y)(i));i===""||a===void 0?this.#t(this.#n(r??t),`statuses.${n} has no words`,`Write it as ${n}: [WORD].`):c!==void 0&&c!==a?this.#t(this.#n(r),`statuses: "${(0,h.
-SP)(i)}" is both ${c} and ${a}`,"Keep one."):e.set((0,N.Y)(i),a)}return e}#s(t,e,n){const o=n===""?"the map":n;if(!(0,d.jh)(t)){const r=e.length===0?"Leave it o\
-ut: it has no members.":`It takes ${e.join(", ")}.`;return this.#t(this.#n(t),`${o} is not an object`,r),[]}return t.items.flatMap(r=>{const i=(0,d.jn)(r.key)?String(
-r.key.value):"";if(e.includes(i))return[[i,r.value]];const a=e.length===0?"Leave it out.":`It takes ${e.join(", ")}.`;return this.#t(this.#n(r.key),`${o} has no\
- "${(0,h.SP)(i)}"${(0,h.au)(i,e)}`,a),[]})}#n(t){const e=typeof t=="object"&&t!==null?t.range:void 0;return e?this.#r.linePos(e[0]).line:1}#u(t){return{input:"a\
-pi-map",place:this.#e===void 0?void 0:{file:this.#e,line:t}}}#t(t,e,n){const o=this.#e===void 0?`api-map: line ${t}`:`api-map: ${this.#e}:${t}`,r=this.#e===void 0?
-"invalid_input":"invalid_file";this.#a.push(new b.GQ(r,`${o}: ${e}`,{...this.#u(t),remedy:n}))}}const Z={name:"shop",type:"web-landing",repository:"acme/shop",branch:"\
-main",commit:"0".repeat(40),buildCommand:"npm run build",outputDirectory:"dist",region:"eu",env:{NAME:"value"},limit:"20",cursor:"next"},_={org:"acme",project:"\
-web",app:"shop"}})};export{et as id,nt as ids,st as modules};
+const te=875,ne=[875],se={86:((F,A,f)=>{f.d(A,{Dy:()=>P,LO:()=>T,MX:()=>$,Pf:()=>v,Qq:()=>j,TU:()=>C,VF:()=>S,k$:()=>b,kB:()=>x,nd:()=>N,tK:()=>_,vs:()=>M,w:()=>k,
+zs:()=>R});var y=f(3739),w=f(8302),E=f(5807),O=f(8438);function _(i){return i.toLowerCase().replace(/[_\-$@]/g,"")}function v(i){const r=new Map;if(!(0,w.Gv)(i))
+return r;for(const[u,a]of Object.entries(i)){const p=_(u);r.has(p)||r.set(p,a)}return r}function S(i,r){return{path:i,value:r,fields:v(r)}}function b(i,r){for(const u of r)
+for(const[a,p]of Object.entries(i.value))if(_(a)===u&&(0,w.Gv)(p))return S(M(i.path,a),p)}function M(i,r){const u=(0,E.Ow)(r,40);return i===""?u:`${i}.${u}`}function $(i,r,u=O.
+sX){const a=[];let p=(0,w.Gv)(i)?S("",i):void 0;for(;p!==void 0&&a.length<=u;)a.unshift(p),p=b(p,[...r,...O.wy]);return a}function k(i,r){return $(i,r).map(({fields:u})=>u)}
+function j(i,...r){for(const u of r){const a=i.get(u);if(typeof a=="string"&&a!=="")return a;if(typeof a=="number")return String(a)}}function N(i,...r){for(const u of r){
+const a=i.get(u),p=typeof a=="string"&&/^-?\d{1,15}$/.test(a)?Number(a):a;if(Number.isSafeInteger(p))return Number(p)}}function x(i,...r){for(const u of r){const a=i.
+get(u),p=typeof a=="string"&&/^\d+(?:\.\d+)?$/.test(a)?Number(a):a;if(typeof p=="number"&&Number.isFinite(p))return Math.round(p<1e11?p*1e3:p);const B=typeof a==
+"string"?Date.parse(a):Number.NaN;if(!Number.isNaN(B))return B}}function P(i,...r){const u=j(i,...r);if(u===void 0)return;const a=/^[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:[:/].*)?$/i.
+test(u)?`https://${u}`:u;return/^https?:\/\//i.test(a)&&URL.canParse(a)?a:void 0}function T(i,r,u,a){return D(`has no ${i}; ${U(r)}`,u,a)}function R(i,r,u,a){return D(
+`has more than one ${i}: ${r.join(" and ")}; Slipway does not guess`,u,a)}function D(i,r,u){const a=r.status===void 0?"":` (${r.status})`;return new y.GQ("unexp\
+ected_response",`The answer to ${r.method} ${r.path}${a} ${i}`,{remedy:u===void 0?"Check that the address is the service itself. If it is, its answers have a sh\
+ape that Slipway does not know.":`Check that base-url is the control plane. If it is, say where the value is in a map (input api-map):
+${u}
+"slipway doctor --write slipway-api.yml" writes a map to start from.`,call:{...r,outcome:"unknown",unclear:!0}})}function C(i,r,u){return`answers:
+  ${i}:
+    ${r}: ${u}`}function U(i){if(i===void 0)return"it is empty.";if(Array.isArray(i))return`it is a list of ${i.length}.`;if(!(0,w.Gv)(i))return`it is ${i===null?
+"null":`a ${typeof i}`}.`;const r=L(i,0),u=r.slice(0,30).join(", ");return r.length===0?"it is an empty object.":`it has: ${u}${r.length>30?", \u2026":""}.`}function L(i,r){
+return!(0,w.Gv)(i)||r>O.sX?[]:Object.entries(i).flatMap(([u,a])=>[(0,E.Ow)(u,40),...L(a,r+1).map(p=>`${(0,E.Ow)(u,40)}.${p}`)])}}),8438:((F,A,f)=>{f.d(A,{A9:()=>k,
+BV:()=>v,DE:()=>U,E6:()=>N,Hl:()=>C,Ld:()=>x,M0:()=>E,Mg:()=>u,NP:()=>L,S3:()=>M,T8:()=>r,Vt:()=>b,XD:()=>j,XQ:()=>$,cJ:()=>D,dI:()=>R,gW:()=>T,m5:()=>S,qQ:()=>i,
+sX:()=>_,tl:()=>P,uH:()=>w,uq:()=>y,wy:()=>O});const y={label:"app",names:["app","application"],kin:["site","service","website","webapp","staticsite"],lists:["a\
+pps","applications","sites","services"]},w={label:"deployment",names:["deploy","deployment"],kin:["job","build","release","run","rollout","revision"],lists:["de\
+ployments","deploys","jobs","builds","releases","runs","rollouts","revisions","jobsummaries","deploymentsummaries"]},E={label:"environment",names:["environment",
+"env"],kin:[],lists:["environments","envs"]},O=["data","result","item","response","payload","body","content","node","embedded"],_=2,v=["attributes","properties",
+"metadata"],S=["items","data","results","result","list","records","entries","values","value","nodes","edges"],b=["errors","messages","warnings","notices","inclu\
+ded","links"],M=["id","uid","uuid","guid"],$=["status","state","readystate","currentstatus","currentstate","deploymentstatus","deploystatus","deploymentstate","\
+deploystate","jobstatus","jobstate"],k=["phase","deploymentphase"],j=["state","status","phase","name","value"],N=["conclusion","result","outcome"],x=["stage","s\
+tep","currentstage","currentstep","stagename"],P=["url","publicurl","liveurl","siteurl","appurl","sslurl","productionurl","primaryurl","weburl","deploymenturl",
+"deployurl","deploysslurl","previewurl","defaultingress","defaultdomain","defaulthostname","livedomain","hostname","host","domain","fqdn"],T=["urls","domains","\
+hostnames","aliases","status","links","endpoints"],R=["branch","gitbranch","branchname","sourcebranch","gitref","ref","githubcommitref","headbranch"],D=["commit",
+"commitsha","commitid","commithash","commitref","sha","gitsha","gitcommit","gitcommitsha","revision","sourceversion","githubcommitsha","headsha"],C=["source","g\
+it","gitsource","meta","trigger","deploymenttrigger","metadata","commit"],U=["createdat","created","createdon","creationtime","createtime","createdtime","create\
+dtimeutc","creationtimestamp","datecreated","insertedat","queuedat","starttime","startedat","timestamp"],L=["supersededby","replacedby"],i=["nextcursor","cursor",
+"nextpagetoken","nexttoken","endcursor","continue","next"],r=["pagination","paging","page","pageinfo","meta","metadata","resultinfo","links"],u=["next","nextlin\
+k","nexturl","nextpage"]}),1547:((F,A,f)=>{f.d(A,{P:()=>_,Y:()=>E});const y=[["success",["succeeded","success","successful","ready","live","active","complete","\
+completed","deployed","deploysucceeded","deploymentsucceeded","activated","done","ok","published","finished","passed","succeed","healthy"]],["failure",["failed",
+"failure","error","errored","crashed","timedout","timeout","rejected","broken","buildfailed","deployfailed","deploymentfailed","builderror","deployerror","deplo\
+ymenterror","syncfailed","uploadfailed","activationfailed","internalerror","rolledback","updatefailed","predeployfailed","releasefailed","rollbacksucceeded","ro\
+llbackcomplete","degraded","fatal"]],["cancelled",["cancelled","canceled","aborted","superseded","skipped","stopped","replaced","expired","deactivated","cancell\
+edbyuser","canceledbyuser","removed","deleted","abandoned"]],["pending",["queued","pending","created","waiting","scheduled","accepted","starting","initializing",
+"started","running","inprogress","processing","building","cloning","installing","syncing","uploading","deploying","activating","publishing","invalidating","prov\
+isioning","cancelling","canceling","new","enqueued","idle","prepared","preparing","uploaded","processed","retrying","working","progressing","pendingbuild","pend\
+ingdeploy","pendingreview","pendingpublish","waitingfordeployment","needsapproval","buildinprogress","updateinprogress","predeployinprogress","waitingforresourc\
+e","removing","verifying","requested","planned","finalizing","releasing","testing","reconciling","unknown"]]],w=new Map(y.flatMap(([v,S])=>S.map(b=>[b,v])));function E(v){
+return v.toLowerCase().replace(/[\s_-]/g,"")}const O=[["failure",/(?:failed|error)$/],["pending",/(?:inprogress|pending|queued)$/]];function _(v,S=new Map){const b=E(
+v);return S.get(b)??w.get(b)??O.find(([,M])=>M.test(b))?.[0]}}),3875:((F,A,f)=>{f.d(A,{readApiMap:()=>X});var y=f(8815),w=f(3739),E=f(8302),O=f(5807),_=f(86),v=f(
+9132);const S={timeout:2e3,stack:200,sequence:1e5},b=1e4,M=1e3;class $ extends Error{name="ExpressionError";offset;code;constructor(e,t,n){super(e),this.code=t,
+this.offset=n}}function k(s){if(s.length>b)throw new $(`longer than ${b} characters`,"S0101",0);try{const e=v(s,S);return N(e.ast(),0),e.registerFunction("eval",
+()=>j("$eval is not taken")),e.registerFunction("pad",(t,n)=>typeof t!="string"?t:(Math.abs(n)<=M||j(`$pad takes widths up to ${M}`),n<0?t.padStart(-n):t.padEnd(
+n))),{text:s,async evaluate(t,n={}){try{return x(await e.evaluate(t,n))}catch(d){throw T(d)}}}}catch(e){throw T(e)}}function j(s){throw new $(s,"refused",void 0)}
+function N(s,e){if(!(typeof s!="object"||s===null||e>500)){if(Object(s).type==="regex"){const t="use $contains, $split, $substringBefore and $substringAfter";throw new $(
+`Patterns are not taken: ${t}`,"refused",Object(s).position)}for(const t of Object.values(s))N(t,e+1)}}function x(s){const e=JSON.stringify(s,(t,n)=>P(n)?void 0:
+n);return e===void 0?void 0:JSON.parse(e)}function P(s){const{_jsonata_function:e,_jsonata_lambda:t}=Object(s??{});return e===!0||t===!0}function T(s){if(s instanceof
+$)return s;const{message:e,code:t,position:n}=Object(s);return new $(typeof e=="string"?e:"cannot be evaluated",typeof t=="string"?t:"unknown",typeof n=="number"?
+n:void 0)}const R=1e3,D=5e3;function C({answers:s,requests:e,errors:t,statuses:n},d=()=>performance.now()){const o=()=>{const c=d()+D;return()=>d()>c};return{statuses:n,
+async request(c,l,m){const g=e.get(c);if(g===void 0)return;const h=await u(g,l,m);if((0,E.Gv)(h))return h;throw a(g,`makes ${h===void 0?"nothing":"no object"} o\
+f what is to be sent`)},async answer(c,l){const m=s[c];return m===void 0||m.size===0?void 0:U(m,l,c.startsWith("list"),o())},async error(c,l){const m=await r(t,
+c,o()),g=(h,W)=>{const q=m.has(h)?(0,_.Qq)(m,h):l[h];return q===void 0?void 0:(0,O.Ow)(q,W).trim()};return{...l,code:g("code",100),message:g("message",300),requestID:g(
+"requestID",128)}}}}async function U(s,e,t,n){if(!t)return{values:await r(s,e,n)};const[d,o]=[s.get("list"),s.get("cursor")],c=await r(new Map(o?[["cursor",o]]:
+[]),e,n),l=new Map([...s].filter(([h])=>h!=="list"&&h!=="cursor")),m=d?L(await u(d,e,{}),d):i(e);if(m===void 0)return{values:c};const g=[];for(const h of m.slice(
+0,R))g.push({entry:h,values:await r(l,h,n)});return{values:c,entries:g}}function L(s,e){if(Array.isArray(s))return s;if(s==null)return[];if((0,E.Gv)(s))return[s];
+throw a(e,"leads to no list")}function i(s){if(Array.isArray(s))return s;const e=[...(0,_.Pf)(s).values()].filter(Array.isArray);return e.length===1?e[0]:void 0}
+async function r(s,e,t){const n=new Map;for(const[d,o]of s){if(t())throw a(o,`is too slow: the answer takes more than ${D/1e3} s to read`);n.set(d,await u(o,e,{}))}
+return n}async function u(s,e,t){try{return await s.expression.evaluate(e,t)}catch(n){throw n instanceof $?a(s,`cannot be evaluated: ${(0,O.Ow)(n.message,300)}`,
+n):n}}function a({name:s,at:e,expression:t},n,d){return new w.GQ("invalid_input",`api-map: ${s} ${n}`,{...e,cause:d,remedy:`Mend the expression: ${(0,O.Ow)(t.text,
+200)}`})}const p={createApp:["id","name","type","subdomain","state","url"],updateApp:["id","name","type","subdomain","state","url"],replaceEnv:[],listEnvironments:[
+"list","id","name","state","url"],deploy:["id","status","stage","branch","commit","url","createdAt","supersededBy"],listDeployments:["list","cursor","id","statu\
+s","stage","branch","commit","url","createdAt","supersededBy"],readFailure:["stage","code","message","exitCode","signal","log","diagnostics"]},B={createApp:["na\
+me","type","repository","branch","buildCommand","outputDirectory","region"],updateApp:["repository","branch","buildCommand","outputDirectory","region"],replaceEnv:[
+"env"],deploy:["branch","commit"],listDeployments:["limit","cursor"]},Q=["code","message","requestID"],H=["success","failure","cancelled","pending"],Y=["answers",
+"requests","statuses","errors"];var K=f(1547),V=f(2562),I=f(7924);const G=2e5;async function X(s,e){const n=/\n|^\s*\{/.test(s.trim())?void 0:s.trim();return z(
+n===void 0?s:(0,I.yR)(n,"api-map",e),n)}async function z(s,e){const t=new J(s,e),n=t.read();return t.throwIfAny(),await t.trial(n),t.throwIfAny(),C(n)}class J{#t;#r=new y.
+HN;#i;#o=[];constructor(e,t){this.#t=t;const n=e.length>G?"":e;this.#i=(0,y.Tp)(n,{lineCounter:this.#r,uniqueKeys:!0}),e.length>G&&this.#e(1,`longer than ${G} c\
+haracters`,"Name the map itself.");for(const{pos:d,message:o}of this.#i.errors)this.#e(this.#r.linePos(d[0]).line,`not valid YAML: ${o.split(`
+`)[0]}`,"Correct the line.")}throwIfAny(){const e=(0,V.b)(this.#o);if(e)throw e}read(){const e={},t=this.#i.contents;let n=new Map,d=new Map,o=new Map;for(const[
+c,l]of this.#s(t,Y,""))if(c==="answers")for(const[m,g]of this.#s(l,Object.keys(p),"answers")){const h=Object.entries(p).find(([W])=>W===m)?.[1]??[];e[m]=this.#a(
+g,h,`answers.${m}`)}else c==="requests"?n=this.#a(l,Object.keys(B),"requests"):c==="errors"?d=this.#a(l,Q,"errors"):o=this.#l(l);return{answers:e,requests:n,errors:d,
+statuses:o}}async trial({answers:e,requests:t,errors:n}){const d=[...Object.values(e),n].flatMap(o=>[...o.values()]);for(const o of d)await o.expression.evaluate(
+{}).catch(c=>{["T1005","T1006"].includes(c.code)&&this.#u(o,c)});for(const[o,c]of t)await c.expression.evaluate(Z,ee).then(l=>{if(typeof l=="object"&&l!==null&&
+!Array.isArray(l))return;const g=(Object.entries(B).find(([h])=>h===o)?.[1]??[]).map(h=>`"${h}": ${h}`).join(", ");this.#e(c.line,`${c.name} does not make an ob\
+ject`,`Write it as {${g}}.`)},l=>this.#u(c,l))}#u(e,t){this.#e(e.line,`${e.name} cannot be evaluated: ${(0,I.SP)(t.message)}`,"Functions of JSONata are known, a\
+nd $org, $project and $app in requests.")}#a(e,t,n){const d=this.#s(e,t,n).flatMap(([o,c])=>{const l=this.#d(c,`${n}.${o}`);return l?[[o,l]]:[]});return new Map(
+d)}#d(e,t){const n=this.#n(e);if(!(0,y.jn)(e)||typeof e.value!="string"||e.value.trim()===""){this.#e(n,`${t} is not an expression`,'Write it as a text; one tha\
+t begins with { or " in quotes, or after | on lines of its own.');return}const d=e.type==="BLOCK_LITERAL"||e.type==="BLOCK_FOLDED"?n+1:n;try{return{expression:k(
+e.value),name:t,at:this.#c(d),line:d}}catch(o){if(!(o instanceof $))throw o;const c=e.value.slice(0,o.offset??0).split(`
+`).length-1,l=`${t} is not a JSONata expression: ${(0,I.SP)(o.message)}`;this.#e(d+c,l,`Correct the expression: ${(0,I.SP)(e.value)}`);return}}#l(e){const t=new Map;
+for(const[n,d]of this.#s(e,H,"statuses"))for(const o of(0,y.oP)(d)?d.items:[d]){const c=(0,y.jn)(o)?String(o.value??"").trim():"",l=H.find(g=>g===n),m=t.get((0,K.
+Y)(c));c===""||l===void 0?this.#e(this.#n(o??e),`statuses.${n} has no words`,`Write it as ${n}: [WORD].`):m!==void 0&&m!==l?this.#e(this.#n(o),`statuses: "${(0,I.
+SP)(c)}" is both ${m} and ${l}`,"Keep one."):t.set((0,K.Y)(c),l)}return t}#s(e,t,n){const d=n===""?"the map":n;if(!(0,y.jh)(e)){const o=t.length===0?"Leave it o\
+ut: it has no members.":`It takes ${t.join(", ")}.`;return this.#e(this.#n(e),`${d} is not an object`,o),[]}return e.items.flatMap(o=>{const c=(0,y.jn)(o.key)?String(
+o.key.value):"";if(t.includes(c))return[[c,o.value]];const l=t.length===0?"Leave it out.":`It takes ${t.join(", ")}.`;return this.#e(this.#n(o.key),`${d} has no\
+ "${(0,I.SP)(c)}"${(0,I.au)(c,t)}`,l),[]})}#n(e){const t=typeof e=="object"&&e!==null?e.range:void 0;return t?this.#r.linePos(t[0]).line:1}#c(e){return{input:"a\
+pi-map",place:this.#t===void 0?void 0:{file:this.#t,line:e}}}#e(e,t,n){const d=this.#t===void 0?`api-map: line ${e}`:`api-map: ${this.#t}:${e}`,o=this.#t===void 0?
+"invalid_input":"invalid_file";this.#o.push(new w.GQ(o,`${d}: ${t}`,{...this.#c(e),remedy:n}))}}const Z={name:"shop",type:"web-landing",repository:"acme/shop",branch:"\
+main",commit:"0".repeat(40),buildCommand:"npm run build",outputDirectory:"dist",region:"eu",env:{NAME:"value"},limit:"20",cursor:"next"},ee={org:"acme",project:"\
+web",app:"shop"}})};export{te as id,ne as ids,se as modules};

@@ -26,7 +26,7 @@ export async function runDeployAction(run: ActionRun, edge: ActionEdge): Promise
     const onSecret = (secret: string) => report.addSecret(secret);
     const keys = planned.seed && (await import('../seed/after-deploy.ts'));
     const seed = planned.seed && (await keys?.prepareSeed(planned.seed, { ...edge, onSecret }));
-    const { carryOut } = await import('./carry-out.ts');
+    const { carryOut } = await import(/* webpackChunkName: "carry-out" */ './carry-out.ts');
     const outcome = await carryOut(planned, report, parts, edge);
     const deployed = outcome.status === 'succeeded' && outcome.error === undefined;
     if (keys && outcome.status === 'pending') report.report(keys.KEYS_LEFT);

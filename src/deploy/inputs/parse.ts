@@ -4,13 +4,12 @@ import { type JsonObject, present } from '../../base/json.ts';
 import type { DeployPlan, FollowPlan, PlannedConfiguration } from '../plan.ts';
 import { planApiMap } from './api-map-input.ts';
 import type { RunContext } from './context.ts';
-import { planEnv } from './env.ts';
+import type { EnvInputs } from './env.ts';
 import { refuseForkCheck } from './forks.ts';
 import { type PlannedIdentity, parseIdentity } from './identity.ts';
 import { Problems } from './problems.ts';
 import { Reader } from './reader.ts';
 import { planSeed } from './seed.ts';
-import { parseSettings, parseStatusMap } from './settings.ts';
 import { parseCompareTo, parseSource } from './source.ts';
 import { INPUTS, type RawInputs } from './table.ts';
 import { parseBaseUrl, parseUrlTemplate } from './urls.ts';
@@ -122,9 +121,8 @@ async function planAll(
   const { raw, context, problems } = reader;
   // A check runs against a platform of its own, which accepts any organization.
   const fallback = mode === 'check' ? 'check' : undefined;
-  const { env, notice, secrets } = planEnv(raw, reader.boolean('clear-env'), readFile, problems);
-  const settings = planSettings(reader);
-  const statusMap = problems.try(() => parseStatusMap(raw['status-map']), new Map());
+  const { env, notice, secrets } = await planVariables(reader, readFile);
+  const { settings, statusMap } = await planWords(reader);
   const apiMap = await planApiMap(reader, readFile);
   const { configuration, commit } = planConfiguration(
     reader,
@@ -174,10 +172,26 @@ function planTarget(
   return { mode: 'deploy', baseUrl, source: identity };
 }
 
-function planSettings(reader: Reader): JsonObject {
+/* Few runs give these inputs. Their parsers are a quarter of what a first error would load. */
+
+async function planVariables(reader: Reader, readFile: ReadFile): Promise<EnvInputs> {
   const { raw, problems } = reader;
-  const settings = problems.try(() => parseSettings(raw), {});
-  return raw.noindex === '' ? settings : { ...settings, noindex: reader.boolean('noindex') };
+  const clear = reader.boolean('clear-env');
+  if (raw.env !== '' || raw['secret-env'] !== '' || raw['env-file'] !== '')
+    return (await import('./env.ts')).planEnv(raw, clear, readFile, problems);
+  const none = new Map<string, string>();
+  return { env: clear ? { kind: 'replace', variables: none } : { kind: 'leave' }, secrets: none, notice: undefined };
+}
+
+async function planWords(reader: Reader): Promise<{ settings: JsonObject } & Pick<FollowPlan, 'statusMap'>> {
+  const { raw, problems } = reader;
+  const own = raw.noindex === '' ? {} : { noindex: reader.boolean('noindex') };
+  if (raw['app-settings'] === '' && raw['status-map'] === '') return { settings: own, statusMap: new Map() };
+  const { parseSettings, parseStatusMap } = await import('./settings.ts');
+  return {
+    settings: { ...problems.try(() => parseSettings(raw), {}), ...own },
+    statusMap: problems.try(() => parseStatusMap(raw['status-map']), new Map()),
+  };
 }
 
 function planConfiguration(
