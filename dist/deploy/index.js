@@ -88,9 +88,9 @@ choice("verify",M.mc.verify.choices),urlTemplate:x.try(()=>u(f["url-template"]),
 t,r,e==="check"),notices:V===void 0?[]:[V],secrets:H(f,T,[...F.values()]),secretVariables:F}}function j(t,e,o){const{raw:r,context:f,problems:T}=t,x=t.boolean("\
 allow-forks-on-self-hosted");e==="check"&&T.try(()=>g(f,x),void 0);const D=e==="check"?"":T.try(()=>Q(r["base-url"]),""),L=T.try(()=>ae(r,e),void 0);return o===
 void 0||o instanceof c.GQ?{mode:"check",compareTo:L}:{mode:"deploy",baseUrl:D,source:o}}async function W(t,e){const{raw:o,problems:r}=t,f=t.boolean("clear-env");
-if(o.env!==""||o["secret-env"]!==""||o["env-file"]!=="")return(await n.e(31).then(n.bind(n,8031))).planEnv(o,f,e,r);const T=new Map;return{env:f?{kind:"replace",
+if(o.env!==""||o["secret-env"]!==""||o["env-file"]!=="")return(await n.e(663).then(n.bind(n,8031))).planEnv(o,f,e,r);const T=new Map;return{env:f?{kind:"replace",
 variables:T}:{kind:"leave"},secrets:T,notice:void 0}}async function X(t){const{raw:e,problems:o}=t,r=e.noindex===""?{}:{noindex:t.boolean("noindex")};if(e["app-\
-settings"]===""&&e["status-map"]==="")return{settings:r,statusMap:new Map};const{parseSettings:f,parseStatusMap:T}=await n.e(947).then(n.bind(n,7947));return{settings:{
+settings"]===""&&e["status-map"]==="")return{settings:r,statusMap:new Map};const{parseSettings:f,parseStatusMap:T}=await n.e(663).then(n.bind(n,7947));return{settings:{
 ...o.try(()=>f(e),{}),...r},statusMap:o.try(()=>T(e["status-map"]),new Map)}}function q(t,e,o){const{raw:r,context:f,problems:T}=t,x=T.try(()=>fe(r,f,o),{repository:"",
 branch:"",commit:void 0});return{commit:x.commit,configuration:{repository:x.repository,branch:x.branch,...(0,p.Eb)({buildCommand:t.optional("build-command"),outputDirectory:t.
 optional("output-directory"),region:t.optional("region")}),settings:e}}}function ee(t){const{raw:e}=t;return{wait:t.boolean("wait"),timeoutMs:t.duration("timeou\

@@ -178,7 +178,7 @@ async function planVariables(reader: Reader, readFile: ReadFile): Promise<EnvInp
   const { raw, problems } = reader;
   const clear = reader.boolean('clear-env');
   if (raw.env !== '' || raw['secret-env'] !== '' || raw['env-file'] !== '')
-    return (await import('./env.ts')).planEnv(raw, clear, readFile, problems);
+    return (await import(/* webpackChunkName: "rare-inputs" */ './env.ts')).planEnv(raw, clear, readFile, problems);
   const none = new Map<string, string>();
   return { env: clear ? { kind: 'replace', variables: none } : { kind: 'leave' }, secrets: none, notice: undefined };
 }
@@ -187,7 +187,7 @@ async function planWords(reader: Reader): Promise<{ settings: JsonObject } & Pic
   const { raw, problems } = reader;
   const own = raw.noindex === '' ? {} : { noindex: reader.boolean('noindex') };
   if (raw['app-settings'] === '' && raw['status-map'] === '') return { settings: own, statusMap: new Map() };
-  const { parseSettings, parseStatusMap } = await import('./settings.ts');
+  const { parseSettings, parseStatusMap } = await import(/* webpackChunkName: "rare-inputs" */ './settings.ts');
   return {
     settings: { ...problems.try(() => parseSettings(raw), {}), ...own },
     statusMap: problems.try(() => parseStatusMap(raw['status-map']), new Map()),
