@@ -126,7 +126,7 @@ export function appFinder(database: DatabaseSync): (key: AppKey) => Row | undefi
   return ({ org, project, appID }) => byKey.get(org, project, appID);
 }
 
-function variablesOf(rows: readonly Row[]): Readonly<Record<string, string>> {
+export function variablesOf(rows: readonly Row[]): Readonly<Record<string, string>> {
   return Object.fromEntries(rows.map((row) => [textOf(row, 'name'), textOf(row, 'value')]));
 }
 

@@ -117,7 +117,7 @@ function deploymentOf(row: Row): StoredDeployment {
 }
 
 /** Returns the stage of a row. Null: the deployment has not left the queue. */
-function stageOf(row: Row): DeploymentStage | null {
+export function stageOf(row: Row): DeploymentStage | null {
   const stage = textOrNull(row, 'stage');
   return DEPLOYMENT_STAGES.find((each) => each === stage) ?? null;
 }

@@ -1,13 +1,13 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Clock } from '../../../base/clock.ts';
-import { DEPLOYMENT_STAGES } from '../../../contract/control-plane.ts';
 import { boundFailure } from '../../../contract/failure-record.ts';
 import type { BuildFailureFacts, BuildJob } from '../../types.ts';
 import { interrupted, type Jobs, LEASE_MS, type LeaseKey, STATUS_OF_STAGE } from '../jobs.ts';
-import { settingsOf } from './apps.ts';
+import { settingsOf, variablesOf } from './apps.ts';
 import type { LocalChanges } from './changes.ts';
 import type { Commands } from './commands.ts';
 import { inTransaction } from './database.ts';
+import { stageOf } from './deployments.ts';
 import { numberOf, type Row, textOf, textOrNull } from './rows.ts';
 
 export interface JobParts {
@@ -92,8 +92,7 @@ function interrupter(database: DatabaseSync, clock: Clock) {
   const fail = database.prepare(`UPDATE deployments SET ${FAILED} WHERE deploy_id = ?`);
   return (row: Row) => {
     const deployID = textOf(row, 'deploy_id');
-    const stage = DEPLOYMENT_STAGES.find((each) => each === textOrNull(row, 'stage'));
-    fail.run(...failureColumns(interrupted(stage ?? 'clone'), clock), deployID);
+    fail.run(...failureColumns(interrupted(stageOf(row) ?? 'clone'), clock), deployID);
     return deployID;
   };
 }
@@ -130,7 +129,7 @@ function jobOf(row: Row, env: readonly Row[]): BuildJob {
     buildCommand: textOrNull(row, 'build_command'),
     outputDirectory: textOrNull(row, 'output_directory'),
     settings: settingsOf(textOf(row, 'settings')),
-    env: Object.fromEntries(env.map((each) => [textOf(each, 'name'), textOf(each, 'value')])),
+    env: variablesOf(env),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { StoredTable, TableCreation, TableStore } from '../tables.ts';
+import { appFinder } from './apps.ts';
 import type { LocalChanges } from './changes.ts';
 import { createCommands } from './commands.ts';
 import { bytesOf, numberOf, type Row, textOf } from './rows.ts';
@@ -7,7 +8,7 @@ import { bytesOf, numberOf, type Row, textOf } from './rows.ts';
 /** Keeps tables of function apps in the migrated `platform.db`. All handles share `changes`. */
 export function createLocalTables(database: DatabaseSync, changes: LocalChanges): TableStore {
   const commands = createCommands(database);
-  const appByKey = database.prepare('SELECT id, type FROM apps WHERE org = ? AND project = ? AND app_id = ?');
+  const findApp = appFinder(database);
   const named = database.prepare('SELECT 1 FROM kvs_tables WHERE app = ? AND name = ?');
   const counted = database.prepare('SELECT count(*) AS count FROM kvs_tables WHERE app = ?');
   const insert = database.prepare(
@@ -27,7 +28,7 @@ export function createLocalTables(database: DatabaseSync, changes: LocalChanges)
   return {
     async create({ app, name, tokenHash, sealed, createdAt, types, most }) {
       const creation = await commands.write((): TableCreation => {
-        const row = appByKey.get(app.org, app.project, app.appID);
+        const row = findApp(app);
         if (!row) return { kind: 'no_app' };
         const [id, type] = [numberOf(row, 'id'), textOf(row, 'type')];
         if (!types.some((each) => each === type)) return { kind: 'wrong_type', type };
@@ -50,7 +51,7 @@ export function createLocalTables(database: DatabaseSync, changes: LocalChanges)
       }),
     async remove(app, name) {
       const removal = await commands.write(() => {
-        const row = appByKey.get(app.org, app.project, app.appID);
+        const row = findApp(app);
         if (!row) return { kind: 'no_app' } as const;
         const table = removed.get(numberOf(row, 'id'), name);
         if (!table) return { kind: 'no_table' } as const;
