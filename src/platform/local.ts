@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { type ErrorCode, SlipwayError, systemCode } from '../base/errors.ts';
 import { isInside } from '../base/paths.ts';
 import { type Platform, type StartOptions, startPlatform } from './index.ts';
+import { checkOptions } from './options.ts';
 import { messageOf } from './queue/failure.ts';
 import { isDamagedDatabase, isDiskFull } from './stores/local/disk-faults.ts';
 import { type LocalStoresOptions, openLocalStores } from './stores/local/index.ts';
@@ -14,6 +15,8 @@ export type LocalOptions = Omit<StartOptions, 'stores' | 'nodeDir'> & LocalStore
  * `startPlatform`; then it leaves nothing behind.
  */
 export async function startLocalPlatform(options: LocalOptions): Promise<Platform> {
+  // Before the stores are opened: a refused option must not create or migrate a data directory.
+  checkOptions(options);
   try {
     const stores = await openLocalStores(options);
     return await startPlatform({ ...options, stores, nodeDir: stores.dataDir });

@@ -32,13 +32,13 @@ export type Settings = Required<Omit<StartOptions, Optional>> & { readonly [Name
 
 /** Returns the options, with defaults for those that are missing. Throws `invalid_input`. */
 export function settle(options: StartOptions): Settings {
-  const settings = withDefaults(options);
-  checkTemplate(settings);
-  return settings;
+  checkOptions(options);
+  return withDefaults(options);
 }
 
 /** Throws `invalid_input` if no repository could be cloned with the template. The error does not show its credentials. */
-function checkTemplate({ gitUrlTemplate, allowLocalGit }: Settings): void {
+export function checkOptions(options: Pick<StartOptions, 'gitUrlTemplate' | 'allowLocalGit'>): void {
+  const { gitUrlTemplate = GITHUB_TEMPLATE, allowLocalGit = false } = options;
   const fault = templateFault(gitUrlTemplate, allowLocalGit);
   if (!fault) return;
   const message = `--git-url: "${withoutCredentials(gitUrlTemplate)}" ${fault.problem}`;

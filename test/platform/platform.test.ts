@@ -204,6 +204,7 @@ test('a git URL of plain http is refused at start, without the credentials in it
     ...{ code: 'invalid_input', input: 'git-url', remedy: expect.stringContaining('https://') },
     message: '--git-url: "http://git.example/{repository}" begins with http://, which needs --allow-local-git',
   });
+  expect(readdirSync(folder.path)).toEqual([]);
 });
 
 test.each([
