@@ -3,7 +3,7 @@ const p=process.getBuiltinModule;var k={573:(e=>{e.exports=p("node:buffer")}),42
 e.exports=p("node:os")}),760:(e=>{e.exports=p("node:path")}),481:(e=>{e.exports=p("node:readline")}),75:(e=>{e.exports=p("node:stream")}),193:(e=>{e.exports=p("\
 node:string_decoder")}),500:(e=>{e.exports=p("node:timers/promises")}),136:(e=>{e.exports=p("node:url")}),975:(e=>{e.exports=p("node:util")}),522:(e=>{e.exports=
 p("node:zlib")}),438:((e,s,r)=>{r.a(e,async(i,d)=>{try{var n=r(24),t=r(995),l=r(760);const o=(0,l.join)(import.meta.dirname,import.meta.filename.endsWith(".ts")?
-"..":"../..");(0,t.enableCompileCache)((0,l.join)(o,"node_modules",".cache","slipway"));const{runWorker:f}=await r.e(210).then(r.bind(r,210));process.exitCode=await f(
+"..":"../..");(0,t.enableCompileCache)((0,l.join)(o,"node_modules",".cache","slipway"));const{runWorker:f}=await r.e(678).then(r.bind(r,678));process.exitCode=await f(
 {input:process.stdin,output:(0,n.createWriteStream)("",{fd:3}),path:process.env.PATH??""}),process.exit(),d()}catch(o){d(o)}},1)})},w={};function a(e){var s=w[e];
 if(s!==void 0)return s.exports;var r=w[e]={exports:{}},i=!0;try{k[e](r,r.exports,a),i=!1}finally{i&&delete w[e]}return r.exports}a.m=k,typeof a<"u"&&(a.ab=decodeURIComponent(
 new URL(".",import.meta.url).pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/)?1:0,-1)+"/"),(()=>{var e=typeof Symbol=="function"?Symbol("webpack queues"):

@@ -9,11 +9,9 @@ import { createNarrator } from '../../src/deploy/narrator.ts';
 import type { DeployPlan } from '../../src/deploy/plan.ts';
 import { workingTree } from '../../src/deploy/working-tree.ts';
 import { RULES, type Rules } from '../../src/diagnosis/rules.ts';
+import { diagnosticsOf } from '../../src/platform/worker/diagnostics.ts';
 import { commandFailure } from '../../src/platform/worker/failure.ts';
-import { findingsIn } from '../../src/platform/worker/findings.ts';
 import { BuildLog } from '../../src/platform/worker/log.ts';
-import { packageFault } from '../../src/platform/worker/package-faults.ts';
-import { Sources } from '../../src/platform/worker/sources.ts';
 import { FakeClock } from './clock.ts';
 
 /** A file of the repository and a line of it. Null if there is none. */
@@ -91,7 +89,7 @@ export async function diagnose(each: Case, rules: Rules = RULES): Promise<Failur
 }
 
 /** Makes the failure record as the worker does. Replaces the root in the log by the folder of the sources. */
-async function recordOf({ tree, log, root, folder, ...facts }: Case, { formats, causes }: Rules) {
+async function recordOf({ tree, log, root, folder, ...facts }: Case, rules: Rules) {
   const { stage, command, env, exitCode, signal } = facts;
   using written = new BuildLog(() => {}, LOG_BYTES, env);
   written.line(`$ ${command}`);
@@ -103,11 +101,8 @@ async function recordOf({ tree, log, root, folder, ...facts }: Case, { formats, 
     written,
   );
   // Time does not pass on this clock: what is found must not depend on the speed of the machine.
-  const clock = new FakeClock();
-  const origin = { root: tree, folder: join(tree, folder), command: stage, clock };
-  const placed = await findingsIn(written.recent(), origin, formats);
-  const seen = { ...failure, log: written.recent(), diagnostics: placed };
-  const fault = await packageFault(seen, new Sources(tree, clock), join(tree, folder), causes);
+  const origin = { root: tree, folder: join(tree, folder), command: stage, clock: new FakeClock() };
+  const diagnostics = await diagnosticsOf({ ...failure, log: written.recent() }, origin, rules);
   written.line(message);
-  return { ...failure, log: written.last(), diagnostics: fault ? [fault, ...placed] : placed };
+  return { ...failure, log: written.last(), diagnostics };
 }

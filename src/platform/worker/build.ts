@@ -5,18 +5,16 @@ import { realpathInside } from '../../base/paths.ts';
 import type { BuildStage } from '../../contract/control-plane.ts';
 import { BuildFailure, type BuildJob } from '../types.ts';
 import { install, runCommand } from './commands.ts';
+import { diagnosticsOf } from './diagnostics.ts';
 import { failure } from './failure.ts';
-import { findingsIn } from './findings.ts';
 import { missingBuild } from './frameworks.ts';
 import { BuildLog } from './log.ts';
 import { MARKER } from './names.ts';
 import { findOutput, isFolderWithin, lookBefore } from './output.ts';
-import { packageFault } from './package-faults.ts';
 import { type Project, readProject } from './packages.ts';
 import { resolveRepository } from './repository.ts';
 import type { Build, BuildOutput, Context } from './run.ts';
 import { checkOut } from './source.ts';
-import { Sources } from './sources.ts';
 import { createWorkspace, giveAway } from './workspace.ts';
 
 export interface RepositoryBuildOptions {
@@ -155,16 +153,9 @@ async function explained(error: unknown, run: Build, late: boolean): Promise<unk
     const hasFailed = error.facts.exitCode !== null || error.facts.signal !== null;
     const command = hasFailed ? (stage === 'install' ? 'install' : 'build') : undefined;
     const origin = { root: workspace.source, folder: root, command, clock: context.clock } as const;
-    const diagnostics = known.length > 0 ? known : await findingsIn(log.recent(), origin);
-    const seen = { ...error.facts, log: log.recent(), diagnostics };
-    const sources = new Sources(workspace.source, context.clock);
-    const fault = known.length > 0 ? undefined : await packageFault(seen, sources, root);
+    const diagnostics = known.length > 0 ? known : await diagnosticsOf({ ...error.facts, log: log.recent() }, origin);
     log.line(error.message);
-    return new BuildFailure({
-      ...error.facts,
-      log: log.last(),
-      diagnostics: fault ? [fault, ...diagnostics] : diagnostics,
-    });
+    return new BuildFailure({ ...error.facts, log: log.last(), diagnostics });
   }
   if (isDiskFull(error)) return failure(stage, 'disk_full', 'The disk is full', log.last());
   return error;

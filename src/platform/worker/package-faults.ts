@@ -27,7 +27,7 @@ import { dependencyIn, jsonFilesIn } from './words.ts';
 interface Fault {
   readonly file: string;
   readonly place?: TextPlace | undefined;
-  /** Where the sources tell more than the log. */
+  /** Given if the sources say more than the log. */
   readonly message?: string;
   /** The cause, if the sources show another one. */
   readonly cause?: string;

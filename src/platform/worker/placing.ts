@@ -54,9 +54,8 @@ export async function placeOf(given: Given, ways = WAYS): Promise<Place | undefi
 }
 
 /**
- * Finds a better place than that of a finding, if the log names that in a stack alone, below frames of packages: then
- * it only
- * called what failed.
+ * Finds a better place than that of a finding, if the log names that place only in a stack, below frames of packages.
+ * Then the place only called what failed.
  */
 export async function placeBehind({ file, line }: Place, given: Given): Promise<Place | undefined> {
   const { clues, index } = given;
