@@ -3,7 +3,7 @@
  * `npm run build -- --cli` builds the package's command instead, which is not committed.
  */
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, globSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { transformSync } from 'esbuild';
 
@@ -37,11 +37,23 @@ function bundle(name: string, entry: string): void {
   const out = join(ROOT, 'dist', name);
   rmSync(out, { recursive: true, force: true });
   run('ncc', 'build', join(BUILD, `${entry}.js`), '-o', out, '--no-cache', '--quiet', '--license', 'licenses.txt');
+  refuseAssets(out);
   for (const file of globSync('*.{js,txt}', { cwd: out })) {
     const path = join(out, file);
     const text = readFileSync(path, 'utf8').replaceAll('\r\n', '\n');
     writeFileSync(path, file.endsWith('.js') ? minified(text) : text);
   }
+}
+
+/**
+ * Throws if ncc took a path in the code for a file to include. It would have replaced the path in the bundle too, so that the
+ * bundle looks for the file in its own folder.
+ */
+function refuseAssets(out: string): void {
+  const assets = readdirSync(out).filter(
+    (name) => !/^(?:[\w-]+(?:\.index)?\.js|licenses\.txt|package\.json)$/.test(name),
+  );
+  if (assets.length > 0) throw new Error(`${out} contains ${assets.join(', ')}: build that path in a function`);
 }
 
 /**

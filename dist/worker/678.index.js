@@ -1,34 +1,34 @@
-const p0=678,m0=[678],h0={678:((bg,yr,O)=>{O.d(yr,{runWorker:()=>gg});var ue=O(500);const Fe={now:()=>Date.now(),monotonic:()=>performance.now(),async sleep(t,e){
-e?.throwIfAborted();try{await(0,ue.setTimeout)(t,void 0,{signal:e})}catch(n){throw e?.throwIfAborted(),n}}},Eg=(t,e)=>{const n=setInterval(e,t).unref();return()=>clearInterval(
-n)};function $(t){return typeof t=="object"&&t!==null&&!Array.isArray(t)}function kg(t){const e=Object.entries(t).filter(([,n])=>n!==void 0);return Object.fromEntries(
+const m0=678,h0=[678],g0={678:((Eg,yr,O)=>{O.d(yr,{runWorker:()=>wg});var ue=O(500);const Fe={now:()=>Date.now(),monotonic:()=>performance.now(),async sleep(t,e){
+e?.throwIfAborted();try{await(0,ue.setTimeout)(t,void 0,{signal:e})}catch(n){throw e?.throwIfAborted(),n}}},kg=(t,e)=>{const n=setInterval(e,t).unref();return()=>clearInterval(
+n)};function $(t){return typeof t=="object"&&t!==null&&!Array.isArray(t)}function Sg(t){const e=Object.entries(t).filter(([,n])=>n!==void 0);return Object.fromEntries(
 e)}function T(t,e){return typeof t=="string"&&t.length<=e}const Pn={missing_input:"user",invalid_input:"user",invalid_file:"user",file_not_found:"user",insecure_url:"\
 user",app_not_found:"user",app_unreachable_by_name:"user",no_id_token:"user",invalid_id_token:"user",access_token_given:"user",email_claim_missing:"user",token_command_failed:"\
 user",token_exchange_failed:"user",unauthorized:"user",forbidden:"user",refused:"user",rate_limited:"platform",service_error:"platform",unexpected_response:"pla\
 tform",response_too_large:"platform",redirected:"platform",deployment_lost:"platform",deploy_failed:"user",check_failed:"user",deploy_cancelled:"user",deploy_timeout:"\
 platform",verify_failed:"platform",unreachable:"network",request_timeout:"network",github_refused:"github",platform_not_running:"user",platform_locked:"user",port_in_use:"\
 user",unsupported_data:"user",unsupported_runtime:"user",disk_full:"user",path_escapes_root:"user",seed_failed:"platform",interrupted:"user",internal:"slipway"},
-Sg=Object.keys(Pn);class Q extends Error{name="SlipwayError";code;mender;remedy;input;place;call;also;constructor(e,n,s={}){super(n,s.cause===void 0?void 0:{cause:s.
+_g=Object.keys(Pn);class Q extends Error{name="SlipwayError";code;mender;remedy;input;place;call;also;constructor(e,n,s={}){super(n,s.cause===void 0?void 0:{cause:s.
 cause}),this.code=e,this.mender=Pn[e],this.remedy=s.remedy,this.input=s.input,this.place=s.place,this.call=s.call,this.also=s.also??[]}with({code:e=this.code,message:n=this.
-message,...s}){const{remedy:o,input:i,place:r,call:a,cause:c,also:l}=this;return new Q(e,n,{remedy:o,input:i,place:r,call:a,cause:c,also:l,...s})}}function _g(t){
+message,...s}){const{remedy:o,input:i,place:r,call:a,cause:c,also:l}=this;return new Q(e,n,{remedy:o,input:i,place:r,call:a,cause:c,also:l,...s})}}function xg(t){
 if(t instanceof Q)return t;const e=t instanceof Error?t.message:String(t);return new Q("internal",e,{cause:t,remedy:"This is a fault of Slipway. Please report i\
 t with the lines above."})}function br(t){throw new Q("internal",`Unhandled case: ${JSON.stringify(t)}`)}function j(t){if(!(!(t instanceof Error)||!("code"in t)))
 return typeof t.code=="string"?t.code:void 0}const Er=new Set(["ENOSPC","EDQUOT"]);function ft(t){return Er.has(j(t))}const Dn=1024,b=1024*Dn,Be=1024*b,Fn=[["Ti\
-B",1024*Be],["GiB",Be],["MiB",b],["KiB",Dn]];function xg(t,e){const[,n,s]=/^(\d{1,9}(?:\.\d{1,3})?) ?([KMGT]iB)$/i.exec(t.trim())??[],o=Fn.find(([r])=>r.toLowerCase()===
+B",1024*Be],["GiB",Be],["MiB",b],["KiB",Dn]];function $g(t,e){const[,n,s]=/^(\d{1,9}(?:\.\d{1,3})?) ?([KMGT]iB)$/i.exec(t.trim())??[],o=Fn.find(([r])=>r.toLowerCase()===
 s?.toLowerCase())?.[1],i=Math.round(Number(n)*(o??Number.NaN));if(i>0&&Number.isSafeInteger(i))return i;throw new SlipwayError("invalid_input",`${e}: "${t}" is \
 not a size`,{input:e,remedy:"Write it with a unit, as 512MiB, 4GiB or 1.5GiB; it must be larger than zero."})}function Y(t){const[e,n]=Fn.find(([,o])=>t>=o)??["\
-bytes",1],s=t/n;return`${s<10&&n>1?s.toFixed(1).replace(/\.0$/,""):Math.round(s)} ${e}`}const $g=null,Bn=["queue","clone","install","build","sync","activate"],Un=[
+bytes",1],s=t/n;return`${s<10&&n>1?s.toFixed(1).replace(/\.0$/,""):Math.round(s)} ${e}`}const vg=null,Bn=["queue","clone","install","build","sync","activate"],Un=[
 "repository_not_found","repository_not_allowed","branch_not_found","commit_not_found","clone_failed","root_directory_missing","package_json_invalid","build_scri\
 pt_missing","install_failed","build_failed","build_timeout","build_killed","builder_crashed","out_of_memory","disk_quota","output_missing","output_empty","outpu\
-t_unsafe","output_too_large","disk_full","sync_failed","activation_failed","interrupted"],vg={invalid_request:400,unauthorized:401,forbidden:403,not_found:404,method_not_allowed:405,
+t_unsafe","output_too_large","disk_full","sync_failed","activation_failed","interrupted"],Og={invalid_request:400,unauthorized:401,forbidden:403,not_found:404,method_not_allowed:405,
 app_exists:409,conflict:409,body_too_large:413,unsupported_media_type:415,validation_failed:422,rate_limited:429,internal:500,unavailable:503},fe="\x1B",Gn="\x07",
 kr=new RegExp(`${fe}[\\]P_^X][^${Gn}${fe}]*(?:${Gn}|${fe}\\\\)|${fe}\\[[0-?]*[ -/]*[@-~]|${fe}[ -/]*[0-Z\\\\^-~]`,"g"),Sr=/[\t\n\v\f\r\u0085\u2028\u2029]/g,zn=new RegExp(
 "[\\p{Cc}\\u{e0000}-\\u{e007f}]|(?!\\u200c|\\u200d|[\\u0600-\\u0605\\u06dd\\u070f\\u0890\\u0891\\u08e2\\u{110bd}\\u{110cd}])\\p{Cf}","gu"),_r=new RegExp(`(?!\\t)\
 (?:${zn.source})`,"gu"),xr=/^[ -~]*$/,$r=/^[\t -~]*$/;function pt(t){return t.includes(fe)?t.replace(kr,""):t}function vr(t){return $r.test(t)?t:pt(t).replace(/[\n\u2028\u2029]/g,
 " ").replace(_r,"")}function pe(t,e){return t.length>e?Wn(t,e):t}function mt(t){return t.replace(/[\\^$.*+?()[\]{}|]/g,"\\$&")}function G(t,e=2e3){const n=t.length>
 e*8+1024?t.slice(0,e*8+1024):t;if(xr.test(n)&&n.length<=e)return t;const s=pt(n).replace(Sr," ").replace(zn,"").toWellFormed();return s.length>e||n.length<t.length?
-Wn(s,e):s}function Wn(t,e){if(e<1)return"";const n=t.slice(0,e-1),s=n.charCodeAt(n.length-1);return`${s>=55296&&s<=56319?n.slice(0,-1):n}\u2026`}const Og={bodyBytes:128*
-1024,keyBytes:512,valueBytes:64*1024,minTtlSeconds:60,maxTtlSeconds:31536e3,tablesPerApp:2},Rg=["web-landing",...["api","web-ssr","sse"]],Ng="us-east-2",Ag="exe\
-cute-api",Ig="SERVICE_KVS_",Or=/^[A-Za-z_][A-Za-z0-9_]*$/,Lg=/^[a-z][a-z0-9_]{0,31}$/,jg=/^[A-Za-z0-9](?:[A-Za-z0-9._-]{0,61}[A-Za-z0-9])?$/,ht={bodyBytes:1024*
+Wn(s,e):s}function Wn(t,e){if(e<1)return"";const n=t.slice(0,e-1),s=n.charCodeAt(n.length-1);return`${s>=55296&&s<=56319?n.slice(0,-1):n}\u2026`}const Tg={bodyBytes:128*
+1024,keyBytes:512,valueBytes:64*1024,minTtlSeconds:60,maxTtlSeconds:31536e3,tablesPerApp:2},Ng=["web-landing",...["api","web-ssr","sse"]],Ag="us-east-2",Ig="exe\
+cute-api",Lg="SERVICE_KVS_",Or=/^[A-Za-z_][A-Za-z0-9_]*$/,jg=/^[a-z][a-z0-9_]{0,31}$/,Cg=/^[A-Za-z0-9](?:[A-Za-z0-9._-]{0,61}[A-Za-z0-9])?$/,ht={bodyBytes:1024*
 1024,envVariables:500,envBytes:256*1024,pageDefault:20,pageMost:100,failureLogLines:200,failureLogLine:2e3},N={bytes:1024*1024,message:2e3,signal:20,findings:500,
 file:1e3,findingMessage:1e3,findingCode:100},Tr=["error","warning","notice"],{failureLogLines:Hn,failureLogLine:Yn}=ht,Kn={queue:"build_failed",clone:"clone_fai\
 led",install:"install_failed",build:"build_failed",sync:"sync_failed",activate:"activation_failed"};function Rr({stage:t,code:e,message:n,exitCode:s,signal:o,log:i,
@@ -40,9 +40,9 @@ log:s,message:o}=t,i=Bn.find(l=>l===t.stage),r=Un.find(l=>l===t.code);if(!i||!r|
 Hn||!s.every(l=>T(l,Yn)))return;const a=Ar(t.diagnostics);if(!a)return;const c={stage:i,code:r,message:o,exitCode:e,signal:n,log:s,diagnostics:a};return gt(c)<=
 N.bytes?c:void 0}function Ar(t){if(!Array.isArray(t)||t.length>N.findings)return;const e=[];for(const n of t){const s=Ir(n);if(!s)return;e.push(s)}return e}function Ir(t){
 if(!$(t))return;const{file:e,line:n,column:s,code:o,message:i}=t,r=Tr.find(a=>a===t.severity);if(!(!r||!T(e,N.file)||!T(i,N.findingMessage))&&!(o!==null&&!T(o,N.
-findingCode)))return wt(n)&&wt(s)?{file:e,line:n,column:s,severity:r,code:o,message:i}:void 0}function Cg(t){return{stage:t,code:Kn[t],message:"The deployment f\
+findingCode)))return wt(n)&&wt(s)?{file:e,line:n,column:s,severity:r,code:o,message:i}:void 0}function Mg(t){return{stage:t,code:Kn[t],message:"The deployment f\
 ailed, but its failure record is damaged or too large",exitCode:null,signal:null,log:[],diagnostics:[]}}function wt(t){return t===null||Number.isSafeInteger(t)}
-const Mg=4*b,Zn=64*1024,Lr=16384,Pg=null,jr=2e3,Dg=6e4;function Fg(t){try{const e=JSON.parse(t);return isObject(e)?Mr(e):void 0}catch{return}}const Vn={ready({isolation:t}){
+const Pg=4*b,Zn=64*1024,Lr=16384,Dg=null,jr=2e3,Fg=6e4;function Bg(t){try{const e=JSON.parse(t);return isObject(e)?Mr(e):void 0}catch{return}}const Vn={ready({isolation:t}){
 const e=Dr(t);return e&&{kind:"ready",isolation:e}},pulse:()=>({kind:"pulse"}),stage({stage:t}){const e=Bn.find(n=>n===t);return e&&e!=="queue"?{kind:"stage",stage:e}:
 void 0},log:({text:t})=>T(t,Zn)&&t.endsWith(`
 `)?{kind:"log",text:t}:void 0,commit:({commit:t})=>T(t,64)?{kind:"commit",commit:t}:void 0,ask({id:t,question:e}){const n=$(e)?Pr(e):void 0;return n&&ee(t)?{kind:"\
@@ -70,7 +70,7 @@ t,{recursive:!0,mode:448})}async function Hr(t,e=St){const n={stack:[],error:voi
 open)(t,"r"),!0);await e.sync(s)}catch(s){n.error=s,n.hasError=!0}finally{const s=Wr(n);s&&await s}}function _t(t){return te(()=>(0,g.readdirSync)(t))??[]}const Yr=new Set(
 ["ENOENT","ENOTDIR","EISDIR"]);function xt(t){return Yr.has(j(t))}function te(t){try{return t()}catch(e){if(xt(e))return;throw e}}const K={BUSY:5,READONLY:8,IOERR:10,
 CORRUPT:11,FULL:13,CANTOPEN:14,NOTADB:26};function $e(t){return t instanceof Error&&"errcode"in t?Number(t.errcode)&255:0}function Kr(t){return ft(t)||$e(t)===K.
-FULL}const qr=[K.BUSY,K.READONLY,K.IOERR,K.CANTOPEN];function Bg(t){return qr.includes($e(t))}function Ug(t){return $e(t)===K.CORRUPT||$e(t)===K.NOTADB}function Gg(t){
+FULL}const qr=[K.BUSY,K.READONLY,K.IOERR,K.CANTOPEN];function Ug(t){return qr.includes($e(t))}function Gg(t){return $e(t)===K.CORRUPT||$e(t)===K.NOTADB}function zg(t){
 return $e(t)===K.BUSY}var Zr=function(t,e,n){if(e!=null){if(typeof e!="object"&&typeof e!="function")throw new TypeError("Object expected.");var s,o;if(n){if(!Symbol.
 asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.");s=e[Symbol.asyncDispose]}if(s===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.d\
 ispose is not defined.");s=e[Symbol.dispose],n&&(o=s)}if(typeof s!="function")throw new TypeError("Object not disposable.");o&&(s=function(){try{o.call(this)}catch(i){
@@ -126,7 +126,7 @@ e)<e&&(0,g.rmSync)(s,{force:!0,recursive:!0})}for(const n of _t(this.#n)){const[
 this.#e=n,n.on("error",o);const i=(0,da.createInterface)({input:e});i.on("line",r=>{const a=JSON.parse(r);if(a.kind!=="answer")return s(a);this.#t.get(a.id)?.(a.
 value),this.#t.delete(a.id)}),i.on("close",o)}send(e){this.#e.writable&&this.#e.write(`${JSON.stringify(e)}
 `)}ask(e){this.#n+=1;const n=this.#n;return new Promise(s=>{this.#t.set(n,s),this.send({kind:"ask",id:n,question:e})})}end(){return new Promise(e=>this.#e.end(e))}}
-function ns(t){return`${(0,_.hash)("sha256",t).slice(0,16)}/`}function ss(t,e){return`slipway-worker:${ns(t)}${e}`}function zg(t,e){const n=/^(?:(\d{1,6})h)?(?:(\d{1,6})m)?(?:(\d{1,6})s)?$/.
+function ns(t){return`${(0,_.hash)("sha256",t).slice(0,16)}/`}function ss(t,e){return`slipway-worker:${ns(t)}${e}`}function Wg(t,e){const n=/^(?:(\d{1,6})h)?(?:(\d{1,6})m)?(?:(\d{1,6})s)?$/.
 exec(t.trim()),[,s,o,i]=n??[],r=Number(s??0)*36e5+Number(o??0)*6e4+Number(i??0)*1e3;if(!n||r===0)throw new SlipwayError("invalid_input",`${e}: "${t}" is not a d\
 uration`,{input:e,remedy:"Write it with units, as 90s, 30m or 1h30m; it must be longer than zero."});return r}function fa(t){if(t<1e3)return`${Math.round(t)}ms`;
 if(t<59950)return`${(t/1e3).toFixed(1)}s`;const e=Math.round(t/1e3),n=s=>String(s).padStart(2,"0");return e<3600?`${Math.floor(e/60)}m ${n(e%60)}s`:`${Math.floor(
@@ -181,8 +181,8 @@ return this.#e.charCodeAt(this.#o)}#b(e){return e.lastIndex=this.#o,e.test(this.
 `expected ${e}, found ${n===""?"the end":JSON.stringify(n)}`,this.#o)}}function Pa(t){return t.includes("\\")?String(JSON.parse(t)):t.slice(1,-1)}function ge(t,e){
 const n=t.slice(0,e);return{line:n.split(`
 `).length,column:e-n.lastIndexOf(`
-`)}}function Wg(t){new JsonScanner(t).document()}function ms(t){try{new ps(t,!1).document()}catch(e){if(e instanceof he)return e;throw e}}function hs(t,e=!0){const n=[];
-return new ps(t,e,o=>n.push(o)).document()==="object"?n:void 0}function Da(t){return t.replace(/("[^"\\]*(?:\\.[^"\\]*)*")|[ \t\n\r]+/g,"$1")}function Hg(t,e){return t===
+`)}}function Hg(t){new JsonScanner(t).document()}function ms(t){try{new ps(t,!1).document()}catch(e){if(e instanceof he)return e;throw e}}function hs(t,e=!0){const n=[];
+return new ps(t,e,o=>n.push(o)).document()==="object"?n:void 0}function Da(t){return t.replace(/("[^"\\]*(?:\\.[^"\\]*)*")|[ \t\n\r]+/g,"$1")}function Yg(t,e){return t===
 e||gs(t)===gs(e)}function gs(t){try{return String(JSON.parse(t,Fa))}catch(e){if(e instanceof RangeError)return Da(t);throw e}}function Fa(t,e,n){return typeof e==
 "number"?Ba(n?.source??String(e)):Array.isArray(e)?`[${e.join(",")}]`:isObject(e)?`{${Object.entries(e).map(([o,i])=>`${JSON.stringify(o)}:${i}`).sort().join(",")}\
 }`:JSON.stringify(e)}function Ba(t){const[,e,n="",s="",o="0"]=/^(-?)(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d+))?$/.exec(t)??[],i=`${n}${s}`.replace(/^0+/,""),r=i.replace(
@@ -214,7 +214,7 @@ er than the lockfile: asking the registry"),await Te(t,"install",ze,e.installDir
 "/","+"))}async function Te(t,e,n,s,o,i={}){const{context:r,job:a,workspace:c,sandbox:l,log:u,signal:d}=t;t.step=`\`${n}\``,u.line(`$ ${n}`);const p=[...tc(s,c.
 source)];o.tool&&p.push((0,f.join)(jt(t,o.tool),"node_modules/.bin"));const m=[...p,r.path].join(":"),{NODE_ENV:x,...S}=a.env,C=e==="install"||x===void 0?S:{...S,
 NODE_ENV:x},De=await l.run({script:n,cwd:s,app:a.app,workspace:c,readable:[t.mirror],env:ya({...r.hostEnv,...i},C,c,m,l.tmpOf(c)),outerEnv:{[me]:r.markerOf(a)},
-signal:d,onLine:yg=>u.line(yg)});if(De.exitCode!==0||De.breach)throw xa(e,n,De,u)}function*tc(t,e){for(let n=t;B(e,n);n=(0,f.dirname)(n))yield(0,f.join)(n,"node\
+signal:d,onLine:bg=>u.line(bg)});if(De.exitCode!==0||De.breach)throw xa(e,n,De,u)}function*tc(t,e){for(let n=t;B(e,n);n=(0,f.dirname)(n))yield(0,f.join)(n,"node\
 _modules/.bin")}function ks(t,e,n){for(const s of t.signs)if(!(s.codes&&!(e.code&&s.codes.includes(e.code)))&&!(s.exitCodes&&!(typeof e.exitCode=="number"&&s.exitCodes.
 includes(e.exitCode)))&&!(s.signals&&!(e.signal&&s.signals.includes(e.signal)))&&!(s.stages&&e.stage&&!s.stages.includes(e.stage.toLowerCase()))&&!(s.weak&&e.diagnostics?.
 some(o=>o.severity==="error"))){if(!s.log)return{groups:{},facts:e,lines:n};for(let o=n.length-1;o>=0;o--){const i=s.log.exec(n[o]??"");if(i)return{groups:i.groups??
@@ -291,7 +291,7 @@ illed",signs:[{codes:["build_killed"]},{signals:["SIGKILL","SIGTERM"]},{exitCode
 installs with NODE_ENV=production leaves out devDependencies."}function cc(t){const e=new Set,n=t.findLastIndex(s=>/[Mm]issing script|not found|a script named/.
 test(s));for(const s of t.slice(Math.max(0,n),n+40)){const o=y([s],/^\s*(?:npm|pnpm|yarn|bun) run ([\w:.-]{1,60})(?:\s|$|")/)??lc(s);o&&e.add(o)}return[...e].slice(
 0,10)}function lc(t){return y([t],/Did you mean "(?:pnpm|yarn|npm) (?:run )?([\w:.-]{1,60})"/)}function P(t){return t?{kind:"dependency",name:D(t)}:void 0}function D(t){
-return t.replace(/%2f/i,"/").replace(/(?<=.)@.*$/,"")}function dc(t){return/^.[^@]*@(?:npm:)?(.+)$/.exec(t)?.[1]}function Yg(t){switch(t.kind){case"uninstalled":
+return t.replace(/%2f/i,"/").replace(/(?<=.)@.*$/,"")}function dc(t){return/^.[^@]*@(?:npm:)?(.+)$/.exec(t)?.[1]}function Kg(t){switch(t.kind){case"uninstalled":
 return;case"file":return t.path;default:return"package.json"}}const uc=[{name:"browser-only",signs:[{log:/ReferenceError: (?<name>window|document|localStorage|sessionStorage|navigator|HTMLElement) is not defined/}],
 summary:({groups:t})=>`code for the browser ran during the build (${t.name} is not defined)`,remedy:({groups:t})=>`Use ${t.name} only in the browser: after moun\
 ting (onMount, useEffect, client:only), or where typeof ${t.name} !== 'undefined'.`},{name:"esm-only",signs:[{tool:"node",log:/ERR_REQUIRE_ESM|require\(\) of ES Module \S{1,300}/}],
@@ -546,7 +546,7 @@ tepress",/^(?:\w*Error: )?(?:\[vite:vue\] )?\[plugin vite:vue\] (?<file>[^:*"<>|
 vitepress-script",tool:"vitepress",steps:[{pattern:/^\[vite:vue\] \[vue\/compiler-sfc\] (?<message>\S.*?)(?: \(\d+:\d+\))?$/},{pattern:/^(?<file>[^:*"<>|]{1,400}\.md)$/,
 skip:1,over:/^$/}]}],zc=[[/^file:\/\/(?:localhost)?(?=\/)/,""],[/^webpack(?:-internal)?:\/\/[^/]*\/(?:\([\w-]+\)\/)?(?=\.{0,2}\/)/,""],[/^webpack(?:-internal)?:\/\/[^/]*\//,
 ""],[/^rsc:\/\/[^/]*\/[^/]*\//,""],[/^.*!/,""],[/\\/g,"/"],[/^\/?[A-Za-z]:(?=\/)/,""],[/[?].*$/,""]],qs=/^(?:node|https?|data|virtual|native|internal|bun|deno):|^\/(?:usr\/(?!src\/)|lib(?:32|64)?\/|bin\/|etc\/|nix\/|proc\/|sys\/|snap\/|rustc\/|opt\/hostedtoolcache\/)|(?:^|\/)(?:node_modules|site-packages|dist-packages|\.git|\.nvm|\.pyenv|\.cargo|\.rustup|\.yarn|\.pnpm|\.pnpm-store|\.volta|\.bun)(?:\/|$)|\/go\/pkg\/mod\//,
-Re="?body",Zs=/\?vue&type=[\w&=.-]{1,200}/,Wc=/(?<=^|[\s"'`(])(?:file:\/\/)?(?:\/[\w@.+~-]{1,100}){3,40}/g,Hc=40,Vs=2e4,Yc=500,Kc=100;function Kg(t,e){const n={
+Re="?body",Zs=/\?vue&type=[\w&=.-]{1,200}/,Wc=/(?<=^|[\s"'`(])(?:file:\/\/)?(?:\/[\w@.+~-]{1,100}){3,40}/g,Hc=40,Vs=2e4,Yc=500,Kc=100;function qg(t,e){const n={
 ...e,exists:qc(e)},s=new Map,o=new Map;for(const a of t){s.has(a.file)||s.set(a.file,Gt(a.file,n));const c=s.get(a.file);if(c===void 0)continue;const[l,u]=Zs.test(
 a.file)||a.file.endsWith(Re)?[null,null]:[a.line,a.column],d=Zc(cleanLine(a.message,Yc),n),p=a.code&&cleanLine(a.code,Kc),m=JSON.stringify([c,l,u,d]);o.has(m)||
 o.set(m,{...a,file:c,line:l,column:u,code:p,message:d})}const i=[...o.values()],r=new Set(i.filter(({line:a})=>a!==null).map(({file:a,message:c})=>`${a}
@@ -617,7 +617,7 @@ ine>\\d{1,7}):(?<column>\\d{1,7})\\) ${w} (?<message>[A-Z].*)$`),skip:5}]},v("ga
 pattern:new RegExp(`^(?:\\w*Error: )?(?:${z}: )?(?<message>\\S.*) \\((?<line>\\d{1,7}):(?<column>\\d{1,7})\\)$`),skip:2}],zeroColumn:!0},{name:"webpack",tool:"w\
 ebpack",steps:[{pattern:new RegExp(`^(?!.*sass-loader)(?<severity>ERROR|WARNING) in ${w}(?: (?<line>\\d{1,7}):(?<column>\\d{1,7})(?:-[\\d:]+)?)?(?: \\(.*)?$`)},
 {pattern:/^(?!Module build failed|\.\/\S+ \d|\[tsl\]|\d{1,7}:[\d-]+$)(?:\w*Error: )?(?<message>\S.*?)(?: in '\/[^']{1,400}')?$/,skip:1,over:/^Module build failed/}],
-zeroColumn:!0}],Wt=[...Uc,...Gc,...Bc,...cl,...Qc,...al],ro={formats:Wt,causes:Gs};function Zg(t,{formats:e,causes:n}=ro){const s=o=>![o.tool??[]].flat().includes(
+zeroColumn:!0}],Wt=[...Uc,...Gc,...Bc,...cl,...Qc,...al],ro={formats:Wt,causes:Gs};function Vg(t,{formats:e,causes:n}=ro){const s=o=>![o.tool??[]].flat().includes(
 t);return{formats:e.filter(s),causes:n.map(o=>({...o,signs:o.signs.filter(s)})).filter(({signs:o})=>o.length>0)}}const ll=/^(?:\[(?:error|ERROR|fatal)\](?:\s|$)|\w{1,20}\sERR!\s(?:[A-Z]\w{1,40}\s)?|\S{1,100}\sSTD(?:ERR|OUT)\s|[│■▲●└]\s{1,4}|(?:notsup|notarget|engine|network|JSON\.parse)\s)/;
 function V(t){return t.replace(ll,"")}function qe(t){return/^\s*at\s.*[:)\d]$/.test(t)}const ao=[/^\s*(?:\$|>|[+|│]|➤|at\s|\d{1,7}\s?[|│]|[{}()\]]|\[$|-{2}|\*|node:internal|throw\s|Node\.js v|A complete log|In most cases)/,
 /^\s*(?:npm\s)?(?:\[?warn(?:ing)?\]?\b|\(node:\d|deprecat|info\b|notice\b|success\b|debug\b|verbose\b|note\b|hint\b|tip\b)/i,/^\s*(?:See|If|To|You|Note|Please|Try|Did you|This|Learn|Use|Visit|Run|For|Pass|Make sure|Searched|Import trace|Require stack|Emitted|Error reference|Location:|Stack trace|Progress|Packages|Checked out|Cloning|Lockfile is)\b/,
@@ -675,7 +675,7 @@ startsWith("\u250C  Building storybook")))return t;const e=[];let n=0;for(const 
 length>ko;o&&r&&/^[\w("'`./@-]/.test(i)?e[e.length-1]={...o,text:`${o.text} ${s.text}`.slice(0,se.lineLength)}:e.push(s),n=s.text.length}return e}function Zl(t,e){
 let n=t,s,o,i=!1;for(let r=0;r<Wl;r++){const a=Jl(n)??Vl(n,e);if(!a)break;s??=a.groups?.folder,o??=a.groups?.task,i||=a[0]==="\u2502  ",n=n.slice(a[0].length)}return{
 text:n,folder:s,task:o,boxed:i}}function Vl(t,e){if(e.size===0)return;const n=/^([@\w./-]{1,100}): /.exec(t);return n&&e.has(n[1]??"")?n:void 0}function Jl(t){for(const e of zl){
-const n=e.exec(t);if(n)return n}}function Xl(t){return t.includes("\r")?t.split("\r").findLast(e=>e.trim()!=="")??"":t}function Vg(t){const e=t.findIndex(s=>/\bnpm (?:ERR!|error) Usage:\s*$/.
+const n=e.exec(t);if(n)return n}}function Xl(t){return t.includes("\r")?t.split("\r").findLast(e=>e.trim()!=="")??"":t}function Jg(t){const e=t.findIndex(s=>/\bnpm (?:ERR!|error) Usage:\s*$/.
 test(s)),n=t.findIndex((s,o)=>o>e&&/\bnpm (?:ERR!|error) Run "npm help [\w-]{1,40}"/.test(s));return e===-1||n===-1?t:t.toSpliced(e,n-e)}const So=500,_o=500,Ql=[
 ["warning",/^(?:warn|warning|deprecation warning|!|⚠)/i],["notice",/^(?:hint|info|note|message|i$)/i],["error",/./]];function ed(t,e=Wt){const n=new el(Ve(t)),
 s=new Map;for(let o=0;o<n.length&&s.size<So;){const i=td(n,o,e);for(const r of i?.diagnostics??[]){const{file:a,line:c,column:l,message:u}=r,d=JSON.stringify([a,
@@ -781,48 +781,49 @@ file:t,text:e},n){if(!t.endsWith("yarn.lock")||e==="")return;const s=n.map(({val
 includes(`${o}@${i}`)&&!e.includes(`${o}@npm:${i}`))}function hu(t,{text:e},n){const s=Po(e)?.packages,o=new Map;for(const[r,a]of Object.entries($(s)?s:{})){const c=r.
 split("node_modules/").at(-1)??"",l=$(a)&&r.includes("node_modules/")?a.dependencies:void 0;for(const u of Object.keys($(l)?l:{})){const d=o.get(u);d?d.push(c):
 o.set(u,[c])}}const i=new Set([t]);for(const r of i){const a=r===t?void 0:we(n,c=>c===r);if(a)return a;for(const c of o.get(r)??[])i.add(c)}}async function gu(t,e,n){
-if(!t.file.endsWith("pnpm-lock.yaml"))return{file:e?.file,place:e&&ie(e,["workspaces"]),patterns:(e&&wu(e))??[]};const s=O.ab+"main/"+n.root+"/"+t.folder+"/pnpm\
--workspace.yaml",o=await n.lines(s)??[],i=o.flatMap(a=>/^\s{0,20}- {1,20}['"]?([^'"#\s]{1,200})/.exec(a)?.[1]??[]),r=o.findIndex(a=>a.startsWith("packages:"));return{
-file:ye(n,s),place:r<0?void 0:{line:r+1,column:1},patterns:i}}function wu({value:{workspaces:t}}){const e=$(t)?t.packages:t;return Array.isArray(e)?e.filter(n=>typeof n==
-"string"):void 0}const yu=300;function bu(t,e){const n=t.split("/"),s=r=>{const a=f.posix.normalize(r.slice(0,yu)).replace(/\/$/,"").split("/"),c=a.indexOf("**"),
-l=c===-1?a:a.slice(0,c);return(c===-1?l.length!==n.length:l.length>n.length)?!1:l.every((u,d)=>Eu(u,n[d]??""))},[o,i]=[e.filter(r=>r.startsWith("!")),e.filter(r=>!r.
-startsWith("!"))];return i.some(s)&&!o.some(r=>s(r.slice(1)))}function Eu(t,e){const[n="",...s]=t.split("*"),o=s.pop();if(o===void 0)return t===e;if(!e.startsWith(
-n)||!e.endsWith(o)||e.length<n.length+o.length)return!1;let i=n.length;for(const r of s){const a=e.indexOf(r,i);if(a===-1)return!1;i=a+r.length}return i<=e.length-
-o.length}const ku=60,Su=20,_u=300,xu=/(?:^|\/)(?:[jt]sconfig[\w.-]{0,60}|\.[\w.-]{1,60}|devcontainer)\.json$/;function $u(t){const s=Fo(t).flatMap(o=>o.split(/[\s'"`(),:;=[\]{}]+/)).
-map(o=>o.replace(/\.$/,"")).filter(o=>o.endsWith(".json")).filter(o=>!xu.test(o)&&!o.includes("node_modules/"));return[...new Set(s.reverse())].slice(0,Su)}function vu(t,e){
-const n=Fo(t),s=Mt(n,t.message),o=n.filter(i=>/\berror\b|\bfail|not found|cannot|could ?n[o']t|no matching/i.test(i)).reverse();for(const i of s===void 0?[]:[s,
-...o]){if(i===t.message||Ct(i))continue;const r=new Set(i.replace(/%2f/gi,"/").split(/[\s'"`(),:;]+/).flatMap(Ou)),a=we(e,c=>r.has(c));if(a)return{dependency:a,
-words:G(i.trim(),_u)}}}function Ou(t){const e=t.split("/"),[n="",s=""]=e.slice(-2),o=n.startsWith("@")?`${n}/${s}`:s||n;return/^@?[^@]+@/.test(o)||e.length>1?[o.
-replace(/(?<=.)@.*$/,"")]:[]}function Fo({log:t}){return Ve(t).slice(-ku).map(({text:e})=>e)}async function Tu(t,e,n,s){const{fault:o,cause:i}=tu(t,s);if(i!==void 0&&
-!o)return;const r=await du(e,n),a=await fu(e,n),c={sources:e,folder:n,app:ye(e,n),manifests:r,lockfile:a},l={cause:i??"",summary:o?.summary??""},u=o?await Nu(o.
-part,c,l):await Ru(t,c);if(!u)return;const{line:d,column:p}=u.place??{line:null,column:null},m=u.message??l.summary;return{file:u.file,line:d,column:p,severity:"\
-error",code:u.cause??i??null,message:m}}async function Ru(t,e){for(const s of $u(t)){const o=await Go(s,e);if(o?.place)return{...o,cause:"settings-invalid"}}const n=t.
-stage==="install"?vu(t,e.manifests):void 0;return n&&{...re(n.dependency),message:n.words}}async function Nu(t,e,n){switch(t.kind){case"dependency":return Lu(t,
-e,n);case"engines":return ju(t.name,e,n);case"script":return await Uo(e,n)??Bo(t,e);case"uninstalled":return Uo(e,n);case"member":return t.name==="workspaces"?Mu(
-e):Cu(t.name,e);case"lockfile":return Du(t.lacks,e,n);case"file":return Go(t.path,e);case"names":return Pu(e.manifests);default:return br(t)}}const Au=["preinst\
-all","install","postinstall","prepare"],Iu=["package-not-found","version-not-found","registry-login","registry-refused"];function Lu({name:t,host:e,script:n},s,o){
-const{manifests:i,lockfile:r}=s,a=we(i,(d,p)=>t===void 0?e!==void 0&&p.includes(e):d===t);if(!a){const d=n&&i.find(({value:m})=>m.name===t);if(d){const m=o.summary.
-replace(/^the package "[^"]{1,200}"/,"the project");return{file:d.file,...Bo({kind:"script",...n},{manifests:[d]}),message:m}}const p=t!==void 0&&r?hu(t,r,i):void 0;
-return p&&{...re(p),message:`${o.summary}; ${p.name} brings it`}}const c=i.find(({value:d})=>d.name===a.name);if(!c||!Iu.includes(o.cause))return re(a);const l=c.
-value.version,u=typeof l=="string"?`in version ${l}`:"without a version";return{...re(a),cause:"workspace-version",message:`"${a.name}" is a workspace of this r\
-epository (${c.folder}) ${u}, and ${a.manifest.file} asks for ${a.wanted}`}}function re({manifest:t,place:e}){return{file:t.file,place:e}}function ju(t,{manifests:e},n){
-const s=r=>$(r.value.engines)&&"node"in r.value.engines,o=e.find(r=>s(r)&&(t===""||r.value.name===t));if(!o){const r=we(e,a=>a===t);return r&&re(r)}const i=n.summary.
-replace(/^"[^"]{1,200}"/,"the project");return{file:o.file,place:ie(o,["engines","node"]),message:i}}function Bo({name:t,command:e},{manifests:n}){const s=i=>e!==
-void 0&&(i===e||i.split(/[\s;&|()]+/).includes(e)),o=Do(n,(i,r)=>(t===void 0||i===t)&&s(r))??Do(n,i=>e===void 0&&t===void 0?Au.includes(i):i===t);return o&&re(o)}
-function Cu(t,{manifests:e}){const n=e.find(({value:s})=>s[t]!==void 0)??e[0];return n&&{file:n.file,place:ie(n,[t])}}function Mu({manifests:t,lockfile:e}){const n=t.
-find(({folder:s})=>s===(e?.folder??""))??t[0];return n&&{file:n.file,place:ie(n,["workspaces"])}}function Pu(t){for(const[e,{file:n,value:s}]of t.entries()){const o=t.
-slice(e+1).find(r=>r.value.name===s.name);if(typeof s.name!="string"||!o)continue;const i=`multiple projects are called ${s.name}: ${n} and ${o.file}`;return{file:o.
-file,place:ie(o,["name"]),message:i}}}async function Uo({sources:t,app:e,manifests:n,lockfile:s},o){const i=n.find(({folder:l})=>l===e);if(!i||!s||s.folder===e)
-return;const r=n.find(({folder:l})=>l===s.folder),a=s.folder===""?e:e.slice(s.folder.length+1),c=await gu(s,r,t);if(!bu(a,c.patterns))return{file:c.file??i.file,
-place:c.place,cause:"outside-workspaces",message:`${o.summary}: ${e} is not in the workspaces of ${c.file??"the root"}, so its dependencies were not installed`}}
-function Du(t,{manifests:e,lockfile:n},s){const[o]=e;if(!n)return o&&{file:o.file};const i=pu(n);if(i){const p=`${n.file} has the conflict markers of a merge`;return{
-file:n.file,place:i,cause:"conflict-markers",message:p}}const r=we(e,p=>t.includes(p))??mu(n,e);if(!r||s.cause!=="lockfile-outdated")return{file:n.file};const{manifest:a,
-name:c,wanted:l}=r,u=e.some(({value:p})=>p.name===c),d=`${n.file} does not fit ${a.file}, which asks for ${c} ${l}${u?", a workspace of this repository":""}`;return{
-...re(r),message:d}}async function Go(t,{sources:e,folder:n}){const s=(0,f.resolve)(n,t);if(!B(e.root,s))return;const o=(await e.lines(s))?.join(`
+if(!t.file.endsWith("pnpm-lock.yaml"))return{file:e?.file,place:e&&ie(e,["workspaces"]),patterns:(e&&yu(e))??[]};const s=wu((0,f.resolve)(n.root,t.folder)),o=await n.
+lines(s)??[],i=o.flatMap(a=>/^\s{0,20}- {1,20}['"]?([^'"#\s]{1,200})/.exec(a)?.[1]??[]),r=o.findIndex(a=>a.startsWith("packages:"));return{file:ye(n,s),place:r<
+0?void 0:{line:r+1,column:1},patterns:i}}function wu(t){return(0,f.join)(t,"pnpm-workspace.yaml")}function yu({value:{workspaces:t}}){const e=$(t)?t.packages:t;
+return Array.isArray(e)?e.filter(n=>typeof n=="string"):void 0}const bu=300;function Eu(t,e){const n=t.split("/"),s=r=>{const a=f.posix.normalize(r.slice(0,bu)).
+replace(/\/$/,"").split("/"),c=a.indexOf("**"),l=c===-1?a:a.slice(0,c);return(c===-1?l.length!==n.length:l.length>n.length)?!1:l.every((u,d)=>ku(u,n[d]??""))},[
+o,i]=[e.filter(r=>r.startsWith("!")),e.filter(r=>!r.startsWith("!"))];return i.some(s)&&!o.some(r=>s(r.slice(1)))}function ku(t,e){const[n="",...s]=t.split("*"),
+o=s.pop();if(o===void 0)return t===e;if(!e.startsWith(n)||!e.endsWith(o)||e.length<n.length+o.length)return!1;let i=n.length;for(const r of s){const a=e.indexOf(
+r,i);if(a===-1)return!1;i=a+r.length}return i<=e.length-o.length}const Su=60,_u=20,xu=300,$u=/(?:^|\/)(?:[jt]sconfig[\w.-]{0,60}|\.[\w.-]{1,60}|devcontainer)\.json$/;
+function vu(t){const s=Fo(t).flatMap(o=>o.split(/[\s'"`(),:;=[\]{}]+/)).map(o=>o.replace(/\.$/,"")).filter(o=>o.endsWith(".json")).filter(o=>!$u.test(o)&&!o.includes(
+"node_modules/"));return[...new Set(s.reverse())].slice(0,_u)}function Ou(t,e){const n=Fo(t),s=Mt(n,t.message),o=n.filter(i=>/\berror\b|\bfail|not found|cannot|could ?n[o']t|no matching/i.
+test(i)).reverse();for(const i of s===void 0?[]:[s,...o]){if(i===t.message||Ct(i))continue;const r=new Set(i.replace(/%2f/gi,"/").split(/[\s'"`(),:;]+/).flatMap(
+Tu)),a=we(e,c=>r.has(c));if(a)return{dependency:a,words:G(i.trim(),xu)}}}function Tu(t){const e=t.split("/"),[n="",s=""]=e.slice(-2),o=n.startsWith("@")?`${n}/${s}`:
+s||n;return/^@?[^@]+@/.test(o)||e.length>1?[o.replace(/(?<=.)@.*$/,"")]:[]}function Fo({log:t}){return Ve(t).slice(-Su).map(({text:e})=>e)}async function Ru(t,e,n,s){
+const{fault:o,cause:i}=tu(t,s);if(i!==void 0&&!o)return;const r=await du(e,n),a=await fu(e,n),c={sources:e,folder:n,app:ye(e,n),manifests:r,lockfile:a},l={cause:i??
+"",summary:o?.summary??""},u=o?await Au(o.part,c,l):await Nu(t,c);if(!u)return;const{line:d,column:p}=u.place??{line:null,column:null},m=u.message??l.summary;return{
+file:u.file,line:d,column:p,severity:"error",code:u.cause??i??null,message:m}}async function Nu(t,e){for(const s of vu(t)){const o=await Go(s,e);if(o?.place)return{
+...o,cause:"settings-invalid"}}const n=t.stage==="install"?Ou(t,e.manifests):void 0;return n&&{...re(n.dependency),message:n.words}}async function Au(t,e,n){switch(t.
+kind){case"dependency":return ju(t,e,n);case"engines":return Cu(t.name,e,n);case"script":return await Uo(e,n)??Bo(t,e);case"uninstalled":return Uo(e,n);case"mem\
+ber":return t.name==="workspaces"?Pu(e):Mu(t.name,e);case"lockfile":return Fu(t.lacks,e,n);case"file":return Go(t.path,e);case"names":return Du(e.manifests);default:
+return br(t)}}const Iu=["preinstall","install","postinstall","prepare"],Lu=["package-not-found","version-not-found","registry-login","registry-refused"];function ju({
+name:t,host:e,script:n},s,o){const{manifests:i,lockfile:r}=s,a=we(i,(d,p)=>t===void 0?e!==void 0&&p.includes(e):d===t);if(!a){const d=n&&i.find(({value:m})=>m.name===
+t);if(d){const m=o.summary.replace(/^the package "[^"]{1,200}"/,"the project");return{file:d.file,...Bo({kind:"script",...n},{manifests:[d]}),message:m}}const p=t!==
+void 0&&r?hu(t,r,i):void 0;return p&&{...re(p),message:`${o.summary}; ${p.name} brings it`}}const c=i.find(({value:d})=>d.name===a.name);if(!c||!Lu.includes(o.cause))
+return re(a);const l=c.value.version,u=typeof l=="string"?`in version ${l}`:"without a version";return{...re(a),cause:"workspace-version",message:`"${a.name}" i\
+s a workspace of this repository (${c.folder}) ${u}, and ${a.manifest.file} asks for ${a.wanted}`}}function re({manifest:t,place:e}){return{file:t.file,place:e}}
+function Cu(t,{manifests:e},n){const s=r=>$(r.value.engines)&&"node"in r.value.engines,o=e.find(r=>s(r)&&(t===""||r.value.name===t));if(!o){const r=we(e,a=>a===
+t);return r&&re(r)}const i=n.summary.replace(/^"[^"]{1,200}"/,"the project");return{file:o.file,place:ie(o,["engines","node"]),message:i}}function Bo({name:t,command:e},{
+manifests:n}){const s=i=>e!==void 0&&(i===e||i.split(/[\s;&|()]+/).includes(e)),o=Do(n,(i,r)=>(t===void 0||i===t)&&s(r))??Do(n,i=>e===void 0&&t===void 0?Iu.includes(
+i):i===t);return o&&re(o)}function Mu(t,{manifests:e}){const n=e.find(({value:s})=>s[t]!==void 0)??e[0];return n&&{file:n.file,place:ie(n,[t])}}function Pu({manifests:t,
+lockfile:e}){const n=t.find(({folder:s})=>s===(e?.folder??""))??t[0];return n&&{file:n.file,place:ie(n,["workspaces"])}}function Du(t){for(const[e,{file:n,value:s}]of t.
+entries()){const o=t.slice(e+1).find(r=>r.value.name===s.name);if(typeof s.name!="string"||!o)continue;const i=`multiple projects are called ${s.name}: ${n} and\
+ ${o.file}`;return{file:o.file,place:ie(o,["name"]),message:i}}}async function Uo({sources:t,app:e,manifests:n,lockfile:s},o){const i=n.find(({folder:l})=>l===e);
+if(!i||!s||s.folder===e)return;const r=n.find(({folder:l})=>l===s.folder),a=s.folder===""?e:e.slice(s.folder.length+1),c=await gu(s,r,t);if(!Eu(a,c.patterns))return{
+file:c.file??i.file,place:c.place,cause:"outside-workspaces",message:`${o.summary}: ${e} is not in the workspaces of ${c.file??"the root"}, so its dependencies \
+were not installed`}}function Fu(t,{manifests:e,lockfile:n},s){const[o]=e;if(!n)return o&&{file:o.file};const i=pu(n);if(i){const p=`${n.file} has the conflict \
+markers of a merge`;return{file:n.file,place:i,cause:"conflict-markers",message:p}}const r=we(e,p=>t.includes(p))??mu(n,e);if(!r||s.cause!=="lockfile-outdated")
+return{file:n.file};const{manifest:a,name:c,wanted:l}=r,u=e.some(({value:p})=>p.name===c),d=`${n.file} does not fit ${a.file}, which asks for ${c} ${l}${u?", a \
+workspace of this repository":""}`;return{...re(r),message:d}}async function Go(t,{sources:e,folder:n}){const s=(0,f.resolve)(n,t);if(!B(e.root,s))return;const o=(await e.
+lines(s))?.join(`
 `).replace(/^\ufeff/,""),i=ye(e,s);if(o===void 0)return;const r=It(o);if(r!==void 0)return{file:i,place:ge(o,r),message:`${i} has the conflict markers of a merg\
 e`};const a=ms(o);if(!/\.jsonc?$/.test(i)||!a||/^[ \t]{0,80}\/[/*]/m.test(o))return{file:i};const c=ge(o,a.offset);return{file:i,place:c,message:`${i} is not va\
-lid JSON: ${a.message} (line ${c.line}, column ${c.column})`}}async function Fu(t,e,{formats:n,causes:s}=ro){const o=await Dd(t.log,e,n),i=new Kt(e.root,e.clock),
-r=await Tu({...t,diagnostics:o},i,e.folder,s);return r?[r,...o]:o}const Bu={next:"next build",nuxt:"nuxt generate",astro:"astro build","@sveltejs/kit":"vite bui\
+lid JSON: ${a.message} (line ${c.line}, column ${c.column})`}}async function Bu(t,e,{formats:n,causes:s}=ro){const o=await Dd(t.log,e,n),i=new Kt(e.root,e.clock),
+r=await Ru({...t,diagnostics:o},i,e.folder,s);return r?[r,...o]:o}const Uu={next:"next build",nuxt:"nuxt generate",astro:"astro build","@sveltejs/kit":"vite bui\
 ld",gatsby:"gatsby build","@docusaurus/core":"docusaurus build",vitepress:"vitepress build",vuepress:"vuepress build","@rspress/core":"rspress build",rspress:"r\
 spress build","@11ty/eleventy":"eleventy",hexo:"hexo generate",honkit:"honkit build",metalsmith:"metalsmith","@angular/cli":"ng build","react-scripts":"react-sc\
 ripts build","@vue/cli-service":"vue-cli-service build","@quasar/app-vite":"quasar build","@react-router/dev":"react-router build","@remix-run/dev":"remix vite:\
@@ -830,56 +831,56 @@ build","@tanstack/react-start":"vite build","@tanstack/solid-start":"vite build"
 k-city":"qwik build","@qwik.dev/router":"qwik build","@analogjs/platform":"vite build","@stencil/core":"stencil build","@marko/run":"marko-run build",waku:"waku\
  build",umi:"umi build",expo:"expo export --platform web","ember-cli":"ember build --environment production","preact-cli":"preact build","@rsbuild/core":"rsbuil\
 d build","@farmfe/core":"farm build",snowpack:"snowpack build",vite:"vite build",parcel:"parcel build index.html","parcel-bundler":"parcel build index.html","@r\
-spack/cli":"rspack build",webpack:"webpack",rollup:"rollup --config",rolldown:"rolldown --config",storybook:"storybook build"},Uu=/^(?:generate|export)$|build/,
-Gu=/^[\w:.-]{1,60}$/;function zu(t,e){const{dependencies:n,devDependencies:s,scripts:o}=t.value,i=d=>[n,s].some(p=>$(p)&&Object.hasOwn(p,d)),[r,a]=Object.entries(
-Bu).find(([d])=>i(d))??[];if(r===void 0)return;const c=Object.keys($(o)?o:{}).find(d=>Uu.test(d)&&Gu.test(d)),l=c===void 0?`"build": "${a}"`:`"build": "${e} run\
+spack/cli":"rspack build",webpack:"webpack",rollup:"rollup --config",rolldown:"rolldown --config",storybook:"storybook build"},Gu=/^(?:generate|export)$|build/,
+zu=/^[\w:.-]{1,60}$/;function Wu(t,e){const{dependencies:n,devDependencies:s,scripts:o}=t.value,i=d=>[n,s].some(p=>$(p)&&Object.hasOwn(p,d)),[r,a]=Object.entries(
+Uu).find(([d])=>i(d))??[];if(r===void 0)return;const c=Object.keys($(o)?o:{}).find(d=>Gu.test(d)&&zu.test(d)),l=c===void 0?`"build": "${a}"`:`"build": "${e} run\
  ${c}"`,u=c===void 0?a:`${e} run ${c}`;return ys("build_script_missing",`The file \`${t.file}\` depends on ${r} and has no \`build\` script, and the app has no bu\
-ild command. Add ${l} to its scripts, or set the build command to \`${u}\``,{file:t.file,...Ga(t,"scripts")})}const Wu=4,Hu=/^(?:true|false|null|none|auto|production|development|preview|staging|test)$/i,
-zo=ht.failureLogLine,Zt=2e3;class Yu{#e;#t;#n;#s=[];#o=[];#i=[];#r=0;#a=0;#c="";#l=!1;#d=0;#u=!1;constructor(e,n,s){this.#t=n/2,this.#n=Ku(s),this.#e=e}line(e){
+ild command. Add ${l} to its scripts, or set the build command to \`${u}\``,{file:t.file,...Ga(t,"scripts")})}const Hu=4,Yu=/^(?:true|false|null|none|auto|production|development|preview|staging|test)$/i,
+zo=ht.failureLogLine,Zt=2e3;class Ku{#e;#t;#n;#s=[];#o=[];#i=[];#r=0;#a=0;#c="";#l=!1;#d=0;#u=!1;constructor(e,n,s){this.#t=n/2,this.#n=qu(s),this.#e=e}line(e){
 const n=Buffer.from(this.#n(e).slice(0,Lr)),s=n.toString();this.#s.push(s.length>zo?Buffer.from(s.slice(0,zo)).toString():s),this.#s.length>=2*Zt&&this.#s.splice(
 0,Zt);const o=n.length+1;this.#l||=this.#a+o>this.#t,!this.#u&&(this.#l?this.#h(s,o):(this.#a+=o,this.#f(`${s}
 `)))}#f(e){this.#c.length+e.length>Zn&&this.#p(),this.#c===""&&setImmediate(()=>this.#p()),this.#c+=e}#p(){this.#c!==""&&this.#e(this.#c),this.#c=""}#h(e,n){this.#r+
 n>this.#t/2&&(this.#d+=this.#o.length,this.#o=this.#i,this.#i=[],this.#r=0),this.#i.push(e),this.#r+=n}last(){return this.#s.slice(-ht.failureLogLines)}recent(){
 return this.#s.slice(-Zt)}end(){if(!this.#u){this.#u=!0,this.#d>0&&this.#f(`[\u2026 ${this.#d} lines are left out here \u2026]
 `);for(const e of[...this.#o,...this.#i])this.#f(`${e}
-`);this.#p()}}[Symbol.dispose](){this.end()}}function Ku(t){const e=[...new Set(Object.values(t).flatMap(s=>s.split(`
-`)))].map(s=>s.trim()).filter(s=>s.length>=Wu&&!Hu.test(s)).sort((s,o)=>o.length-s.length),n=e.length>0?new RegExp(e.map(mt).join("|"),"g"):void 0;return s=>{const o=s.
-split("\r").findLast(r=>r!=="")??"",i=vr(o);return n?i.replace(n,"***"):i}}const qu=2e4;async function Wo(t,e){let n=0,s=0;try{const o=[await Ge(t,e)];for(let i=o.
-pop();i!==void 0;i=o.pop()){n=Math.max(n,(await(0,h.lstat)(i)).ctimeMs);for(const r of await(0,h.readdir)(i,{withFileTypes:!0})){if(++s>qu)return Number.NaN;const a=(0,f.
+`);this.#p()}}[Symbol.dispose](){this.end()}}function qu(t){const e=[...new Set(Object.values(t).flatMap(s=>s.split(`
+`)))].map(s=>s.trim()).filter(s=>s.length>=Hu&&!Yu.test(s)).sort((s,o)=>o.length-s.length),n=e.length>0?new RegExp(e.map(mt).join("|"),"g"):void 0;return s=>{const o=s.
+split("\r").findLast(r=>r!=="")??"",i=vr(o);return n?i.replace(n,"***"):i}}const Zu=2e4;async function Wo(t,e){let n=0,s=0;try{const o=[await Ge(t,e)];for(let i=o.
+pop();i!==void 0;i=o.pop()){n=Math.max(n,(await(0,h.lstat)(i)).ctimeMs);for(const r of await(0,h.readdir)(i,{withFileTypes:!0})){if(++s>Zu)return Number.NaN;const a=(0,f.
 join)(i,r.name);r.isDirectory()?o.push(a):n=Math.max(n,(await(0,h.lstat)(a)).ctimeMs)}}return n}catch{return Number.NaN}}const Ho=["dist","build","out","_site",
 ".output/public","public","www",".vitepress/dist","*/.vitepress/dist",".vuepress/dist","*/.vuepress/dist","dist/*/browser","dist/client","build/client","doc_bui\
-ld","site","book","_book","storybook-static"];async function Zu(t){const{source:e,folder:n,asked:s,built:o}=t,r=(s===null&&o?await Ko(n):[]).map(async a=>[a,await Wo(
-e,(0,f.join)(n,a))]);return{...t,stamps:new Map(await Promise.all(r))}}async function Vu(t){const{source:e,folder:n,asked:s,built:o}=t,i=await Xu(t);try{if(await(0,h.
+ld","site","book","_book","storybook-static"];async function Vu(t){const{source:e,folder:n,asked:s,built:o}=t,r=(s===null&&o?await Ko(n):[]).map(async a=>[a,await Wo(
+e,(0,f.join)(n,a))]);return{...t,stamps:new Map(await Promise.all(r))}}async function Ju(t){const{source:e,folder:n,asked:s,built:o}=t,i=await Qu(t);try{if(await(0,h.
 realpath)(e)===e){const a=await Ge(e,i);return{directory:a,kind:!o&&a===n?"folder":"build"}}}catch(a){if(!(a instanceof Q))throw a}const r=s===null?`The output \
-directory \`${(0,f.relative)(n,i)}\``:Yo(s);throw A("build","output_unsafe",`${r} leads out of the repository`)}async function Ju(t,e){return e!==null&&(0,f.relative)(
-t,(0,f.join)(t,e))!==""&&await Je((0,f.join)(t,e))}async function Xu({source:t,folder:e,asked:n,built:s,stamps:o}){if(n!==null){const c=(0,f.join)(e,n);if(await Je(
+directory \`${(0,f.relative)(n,i)}\``:Yo(s);throw A("build","output_unsafe",`${r} leads out of the repository`)}async function Xu(t,e){return e!==null&&(0,f.relative)(
+t,(0,f.join)(t,e))!==""&&await Je((0,f.join)(t,e))}async function Qu({source:t,folder:e,asked:n,built:s,stamps:o}){if(n!==null){const c=(0,f.join)(e,n);if(await Je(
 c))return c;throw A("build","output_missing",`${Yo(n)} does not exist; ${await qo(e)}`)}if(!s)return e;const i=[];for(const c of await Ko(e))o.get(c)!==await Wo(
-t,(0,f.join)(e,c))&&i.push(c);for(const c of i)if(await sf((0,f.join)(e,c,"index.html")))return(0,f.join)(e,c);const r=i.find(c=>!o.has(c));if(r!==void 0)return(0,f.
-join)(e,r);const a=ef([...o.keys()]);throw A("build","output_missing",`${a}; ${await qo(e)}. ${Qu}`)}const Qu="Set the output directory to the folder that the b\
-uild writes";function ef(t){const e=`The build left none of the usual output directories (${Vt(Ho)})`;return t.length===0?e:`${e}, except ${Vt(t)}, which is in \
-the repository and got no page from the build`}function Yo(t){return`The app's output directory \`${t}\``}async function Ko(t){return(await Promise.all(Ho.map(n=>nf(
-t,n)))).filter(n=>n!==void 0)}const tf=1e3;async function nf(t,e){const[n="",s]=e.split("*",2);if(s===void 0)return await Je((0,f.join)(t,e))?e:void 0;const o=await(0,h.
-readdir)((0,f.join)(t,n),{withFileTypes:!0}).catch(()=>[]),i=[];for(const{name:r}of o.filter(a=>a.isDirectory()).slice(0,tf))await Je((0,f.join)(t,`${n}${r}${s}`))&&
-i.push(`${n}${r}${s}`);return i.length===1?i[0]:void 0}async function Je(t){return(await(0,h.stat)(t).catch(()=>{}))?.isDirectory()??!1}async function sf(t){return(await(0,h.
+t,(0,f.join)(e,c))&&i.push(c);for(const c of i)if(await of((0,f.join)(e,c,"index.html")))return(0,f.join)(e,c);const r=i.find(c=>!o.has(c));if(r!==void 0)return(0,f.
+join)(e,r);const a=tf([...o.keys()]);throw A("build","output_missing",`${a}; ${await qo(e)}. ${ef}`)}const ef="Set the output directory to the folder that the b\
+uild writes";function tf(t){const e=`The build left none of the usual output directories (${Vt(Ho)})`;return t.length===0?e:`${e}, except ${Vt(t)}, which is in \
+the repository and got no page from the build`}function Yo(t){return`The app's output directory \`${t}\``}async function Ko(t){return(await Promise.all(Ho.map(n=>sf(
+t,n)))).filter(n=>n!==void 0)}const nf=1e3;async function sf(t,e){const[n="",s]=e.split("*",2);if(s===void 0)return await Je((0,f.join)(t,e))?e:void 0;const o=await(0,h.
+readdir)((0,f.join)(t,n),{withFileTypes:!0}).catch(()=>[]),i=[];for(const{name:r}of o.filter(a=>a.isDirectory()).slice(0,nf))await Je((0,f.join)(t,`${n}${r}${s}`))&&
+i.push(`${n}${r}${s}`);return i.length===1?i[0]:void 0}async function Je(t){return(await(0,h.stat)(t).catch(()=>{}))?.isDirectory()??!1}async function of(t){return(await(0,h.
 stat)(t).catch(()=>{}))?.isFile()??!1}async function qo(t){const n=(await(0,h.readdir)(t,{withFileTypes:!0})).filter(s=>s.isDirectory()&&![".git","node_modules"].
 includes(s.name)).map(s=>s.name);return n.length===0?"there are no folders":`the folders there are ${Vt(n.slice(0,20).sort())}`}function Vt(t){return t.map(e=>`\
-\`${e}\``).join(", ")}var Jt=O(136);const Zo=1024,Vo=/^[A-Za-z0-9][A-Za-z0-9_.-]{0,99}\/(?!\.{0,2}(?:\.git)?$)[A-Za-z0-9_.-]{1,100}$/,of="owner/name, or a URL t\
-hat begins with https://",Xt="--allow-local-git",Jg="https://github.com/{repository}.git";function Xg(t){const e=/^(?:(?:https?|ssh|git):\/\/)?(?:[^@/]*@)?github\.com[:/](.*?)\/?$/i.
-exec(t)?.[1]??"";return Vo.test(e)?e.replace(/\.git$/,""):void 0}function rf(t,e){if(t.length>Zo)return ae(`has more than ${Zo} characters`);if(new RegExp("\\p{C\
+\`${e}\``).join(", ")}var Jt=O(136);const Zo=1024,Vo=/^[A-Za-z0-9][A-Za-z0-9_.-]{0,99}\/(?!\.{0,2}(?:\.git)?$)[A-Za-z0-9_.-]{1,100}$/,rf="owner/name, or a URL t\
+hat begins with https://",Xt="--allow-local-git",Xg="https://github.com/{repository}.git";function Qg(t){const e=/^(?:(?:https?|ssh|git):\/\/)?(?:[^@/]*@)?github\.com[:/](.*?)\/?$/i.
+exec(t)?.[1]??"";return Vo.test(e)?e.replace(/\.git$/,""):void 0}function af(t,e){if(t.length>Zo)return ae(`has more than ${Zo} characters`);if(new RegExp("\\p{C\
 c}","u").test(t))return ae("has control characters");if(Vo.test(t))return{kind:"name",name:t.replace(/\.git$/,"")};if(t.startsWith("/"))return e?{kind:"path",path:t}:
-Qt("is a local path");const n=Jo(t);return n?.protocol==="https:"||n?.protocol==="http:"?af(n,e):n?.protocol==="file:"?cf(n,e):lf(t)}function Jo(t){return/^[a-z]+:\/\/\S+$/i.
-test(t)&&URL.canParse(t)?new URL(t):void 0}function af(t,e){return t.username!==""||t.password!==""?ae("contains a user name or password","the URL without them:\
- the platform has its own access"):t.protocol==="http:"&&!e?Qt("is a URL of plain http"):{kind:"remote",url:t}}function cf(t,e){return t.host!==""||/%(?:2f|00)/i.
-test(t.pathname)?ae("is not a path on this machine"):e?{kind:"file",url:t}:Qt("is a local path")}function lf(t){const[,e,n]=/^(?:(?:git\+)?ssh:\/\/|git:\/\/|(?=[\w.-]+@))(?:[\w.-]+@)?([A-Za-z0-9][\w.-]*)(?::\d+(?=\/))?[:/]\/?([\w.~][\w./~-]*)$/.
+Qt("is a local path");const n=Jo(t);return n?.protocol==="https:"||n?.protocol==="http:"?cf(n,e):n?.protocol==="file:"?lf(n,e):df(t)}function Jo(t){return/^[a-z]+:\/\/\S+$/i.
+test(t)&&URL.canParse(t)?new URL(t):void 0}function cf(t,e){return t.username!==""||t.password!==""?ae("contains a user name or password","the URL without them:\
+ the platform has its own access"):t.protocol==="http:"&&!e?Qt("is a URL of plain http"):{kind:"remote",url:t}}function lf(t,e){return t.host!==""||/%(?:2f|00)/i.
+test(t.pathname)?ae("is not a path on this machine"):e?{kind:"file",url:t}:Qt("is a local path")}function df(t){const[,e,n]=/^(?:(?:git\+)?ssh:\/\/|git:\/\/|(?=[\w.-]+@))(?:[\w.-]+@)?([A-Za-z0-9][\w.-]*)(?::\d+(?=\/))?[:/]\/?([\w.~][\w./~-]*)$/.
 exec(t)??[];return e===void 0?ae("is neither owner/name nor an https URL"):ae("is an address for ssh or git://, but repositories are cloned over https",`https:/\
-/${e}/${n}`)}function Qt(t){return ae(`${t}, which a platform takes only with ${Xt}`)}function ae(t,e=of){return{kind:"refused",problem:t,instead:e}}function Xe(t){
-return t.replace(/(?<!\w)(\w+:\/\/)[^/@\s]+@/g,"$1")}function Xo(t,e){return t.replaceAll("{repository}",()=>e)}function Qg(t,e){const n="https://git.example.co\
+/${e}/${n}`)}function Qt(t){return ae(`${t}, which a platform takes only with ${Xt}`)}function ae(t,e=rf){return{kind:"refused",problem:t,instead:e}}function Xe(t){
+return t.replace(/(?<!\w)(\w+:\/\/)[^/@\s]+@/g,"$1")}function Xo(t,e){return t.replaceAll("{repository}",()=>e)}function e0(t,e){const n="https://git.example.co\
 m/{repository}.git";if(!t.includes("{repository}"))return{problem:"does not contain {repository}",instead:n};const s=Xo(t,"owner/name"),o=Jo(s);if(o?.protocol===
 "https:")return;const i=o?.protocol==="http:"||o?.protocol==="file:"&&o.host==="";if(!(i&&e))return i?{problem:`begins with ${o?.protocol}//, which needs ${Xt}`,
-instead:`${n}, or add ${Xt}`}:{problem:"is not an https URL",instead:n}}function df(t,e){const n=rf(t,e.allowLocal),s=Xe(t);switch(n.kind){case"name":return Qo(
+instead:`${n}, or add ${Xt}`}:{problem:"is not an https URL",instead:n}}function uf(t,e){const n=af(t,e.allowLocal),s=Xe(t);switch(n.kind){case"name":return Qo(
 Xo(e.template,n.name));case"remote":return{url:n.url.href,shown:s,protocols:ei(n.url)};case"file":return{url:(0,Jt.fileURLToPath)(n.url),shown:s,protocols:"file"};case"\
-path":return Qo((0,Jt.pathToFileURL)(n.path).href);case"refused":throw uf(s,n)}}function Qo(t){const e=new URL(t);return{url:e.protocol==="file:"?(0,Jt.fileURLToPath)(
-e):e.href,shown:Xe(t),protocols:ei(e)}}function ei({protocol:t}){return t==="http:"?"http:https":t.slice(0,-1)}function uf(t,{problem:e,instead:n}){const s=`The\
+path":return Qo((0,Jt.pathToFileURL)(n.path).href);case"refused":throw ff(s,n)}}function Qo(t){const e=new URL(t);return{url:e.protocol==="file:"?(0,Jt.fileURLToPath)(
+e):e.href,shown:Xe(t),protocols:ei(e)}}function ei({protocol:t}){return t==="http:"?"http:https":t.slice(0,-1)}function ff(t,{problem:e,instead:n}){const s=`The\
  repository "${t}" ${e}: write ${n}`;return A("clone","repository_not_allowed",s)}async function ti(t,e){const{bare:n,branch:s,commit:o,lender:i,shallow:r,origin:a}=e;
 for(const u of["objects/info","refs"])await(0,h.mkdir)((0,f.join)(t,u),{recursive:!0});const c=a===void 0?"":`[remote "origin"]
 	url = ${JSON.stringify(a)}
@@ -889,247 +890,247 @@ for(const u of["objects/info","refs"])await(0,h.mkdir)((0,f.join)(t,u),{recursiv
 	bare = ${n}
 ${c}`,"packed-refs":o&&`${o} refs/heads/${s}
 `,"objects/info/alternates":i&&`${(0,f.join)(i,"objects")}
-`,shallow:r};for(const[u,d]of Object.entries(l))d&&await(0,h.writeFile)((0,f.join)(t,u),d)}var ni=O(421),en=O(474),tn=O(161),ff=O(75);const pf=524288,mf=65535;let si;
-function hf(){return si??=gf().filter(t=>t>2&&t<=mf&&wf(t)),si}function gf(){try{return(0,g.readdirSync)("/proc/self/fd").map(Number)}catch{return[]}}function wf(t){
-try{const e=/^flags:\s+([0-7]+)/m.exec((0,g.readFileSync)(`/proc/self/fdinfo/${t}`,"utf8"))?.[1];return e!==void 0&&(Number.parseInt(e,8)&pf)===0}catch{return!1}}
-function oi(t){const e=hf().filter(o=>t[o]===void 0);if(e.length===0)return{stdio:[...t],[Symbol.dispose](){}};const n=(0,g.openSync)("/dev/null","r+"),s=[...t];
+`,shallow:r};for(const[u,d]of Object.entries(l))d&&await(0,h.writeFile)((0,f.join)(t,u),d)}var ni=O(421),en=O(474),tn=O(161),pf=O(75);const mf=524288,hf=65535;let si;
+function gf(){return si??=wf().filter(t=>t>2&&t<=hf&&yf(t)),si}function wf(){try{return(0,g.readdirSync)("/proc/self/fd").map(Number)}catch{return[]}}function yf(t){
+try{const e=/^flags:\s+([0-7]+)/m.exec((0,g.readFileSync)(`/proc/self/fdinfo/${t}`,"utf8"))?.[1];return e!==void 0&&(Number.parseInt(e,8)&mf)===0}catch{return!1}}
+function oi(t){const e=gf().filter(o=>t[o]===void 0);if(e.length===0)return{stdio:[...t],[Symbol.dispose](){}};const n=(0,g.openSync)("/dev/null","r+"),s=[...t];
 for(let o=s.length;o<=Math.max(...e);o+=1)s.push("ignore");for(const o of e)s[o]=n;return{stdio:s,[Symbol.dispose]:()=>(0,g.closeSync)(n)}}function J(t){try{return(0,g.
 readFileSync)(t,"utf8")}catch{return""}}function ii(t){try{return(0,g.readdirSync)(t)}catch{return[]}}function ce(t,e){return Number(new RegExp(`^${t}: +(\\d+) k\
 B`,"m").exec(e)?.[1]??0)*1024}function nn(){const t=J("/proc/meminfo"),e=ce("MemTotal",t);if(e!==0)return{total:e,available:ce("MemAvailable",t),shared:ce("Shme\
-m",t),swapFree:ce("SwapFree",t)}}function ri(){return Number(/^oom_kill (\d+)/m.exec(J("/proc/vmstat"))?.[1]??0)}const yf=6n;let ai;function bf(){return ai??=Ef(),
-ai}function Ef(){try{const t=new BigUint64Array(new Uint8Array((0,g.readFileSync)("/proc/self/auxv")).buffer),e=t.findIndex((n,s)=>s%2===0&&n===yf);return e===-1?
-4096:Number(t[e+1])}catch{return 4096}}var kf=O(193);const ci=16384,Sf=65536,_f=10,sn=1e3,xf=1;function $f(t,e){const n=new kf.StringDecoder("utf8"),s=Promise.withResolvers();
-let o=[],i="",r=!1;const a=()=>{for(const c of o.slice(0,sn))e(c.slice(0,ci));o=o.slice(sn),o.length>0?setTimeout(a,xf):r?s.resolve():t.resume()};return t.on("d\
+m",t),swapFree:ce("SwapFree",t)}}function ri(){return Number(/^oom_kill (\d+)/m.exec(J("/proc/vmstat"))?.[1]??0)}const bf=6n;let ai;function Ef(){return ai??=kf(),
+ai}function kf(){try{const t=new BigUint64Array(new Uint8Array((0,g.readFileSync)("/proc/self/auxv")).buffer),e=t.findIndex((n,s)=>s%2===0&&n===bf);return e===-1?
+4096:Number(t[e+1])}catch{return 4096}}var Sf=O(193);const ci=16384,_f=65536,xf=10,sn=1e3,$f=1;function vf(t,e){const n=new Sf.StringDecoder("utf8"),s=Promise.withResolvers();
+let o=[],i="",r=!1;const a=()=>{for(const c of o.slice(0,sn))e(c.slice(0,ci));o=o.slice(sn),o.length>0?setTimeout(a,$f):r?s.resolve():t.resume()};return t.on("d\
 ata",c=>{const l=(i+n.write(c)).split(`
-`);i=(l.pop()??"").slice(0,ci);const u=c.length>=Sf,d=o.length>0;if(o=d?[...o,...l]:l,!(d||o.length===0)){if(!u&&o.length<=sn)return a();t.pause(),setTimeout(a,
-u?_f:0)}}),t.on("close",()=>{const c=o.length>0;i!==""&&(o=[...o,i]),r=!0,c||a()}),s.promise}const on=1e4,li=2;function vf(t){return{list(){const e=t();if(e===void 0)
+`);i=(l.pop()??"").slice(0,ci);const u=c.length>=_f,d=o.length>0;if(o=d?[...o,...l]:l,!(d||o.length===0)){if(!u&&o.length<=sn)return a();t.pause(),setTimeout(a,
+u?xf:0)}}),t.on("close",()=>{const c=o.length>0;i!==""&&(o=[...o,i]),r=!0,c||a()}),s.promise}const on=1e4,li=2;function Of(t){return{list(){const e=t();if(e===void 0)
 return[];const n=`/proc/${e}/root/proc`;return dn(n).map(s=>`${n}/${s}`)},get shm(){const e=t();return e===void 0?void 0:`/proc/${e}/root/dev/shm`},get namespace(){
-return t()}}}async function Of(t){for(const e=Date.now()+on;t!==void 0&&Date.now()<e;){if(!ln(Qe(t)))return;await(0,ue.setTimeout)(1)}}class rn{shm=void 0;namespace=void 0;#e;#t=new Map;#n=new Set;constructor(e){
+return t()}}}async function Tf(t){for(const e=Date.now()+on;t!==void 0&&Date.now()<e;){if(!ln(Qe(t)))return;await(0,ue.setTimeout)(1)}}class rn{shm=void 0;namespace=void 0;#e;#t=new Map;#n=new Set;constructor(e){
 this.#e=e,e.root!==void 0&&this.#n.add(e.root)}list(){return this.#s().map(e=>`/proc/${e}`)}#s(){const e=dn("/proc"),n=new Set(e);for(const o of this.#t.keys())
 n.has(o)||this.#t.delete(o);let s=e.filter(o=>!this.#t.has(o));for(const o of s)this.#t.set(o,!1);for(let o=s;o.length>0;s=s.filter(i=>!this.#t.get(i)))o=s.filter(
 i=>this.#o(i));return e.filter(o=>this.#t.get(o))}#o(e){const n=Qe(e);if(n===void 0||e===process.pid)return!1;const{root:s,marker:o,lock:i}=this.#e,r=this.#t.get(
-n.parent)||this.#n.has(n.group)||this.#n.has(n.session);if(!(e===s||r||(i?.(Nf(e))??!1)||(o?.(Af(e))??!1)))return!1;this.#t.set(e,!0);for(const c of[n.group,n.session])
+n.parent)||this.#n.has(n.group)||this.#n.has(n.session);if(!(e===s||r||(i?.(Af(e))??!1)||(o?.(If(e))??!1)))return!1;this.#t.set(e,!0);for(const c of[n.group,n.session])
 s!==void 0&&c!==0&&this.#n.add(c);return!0}async end(){let e=!1;for(const n=Date.now()+on;Date.now()<n;){const s=this.#s().filter(o=>ln(Qe(o)));if(s.length===0&&
-e)return!0;e=s.length===0;for(const o of s)an(o);await(0,ue.setTimeout)(li)}return!1}}function an(t){try{process.kill(t,"SIGKILL")}catch{}}async function e0(t){
-await new rn({marker:e=>e!==""&&t(e)}).end()}async function Tf(t,e){const n=e===void 0?void 0:`${t}${e}`,s=cn(n??t);await new rn({marker:o=>n===void 0?o.startsWith(
-t):o===n,lock:o=>n===void 0?Math.floor(o/Ae)===Math.floor(s/Ae):o===s}).end()}async function Rf(t,e){const n=t.slice(0,t.lastIndexOf("/")+1),s=o=>{const i=J(`/p\
+e)return!0;e=s.length===0;for(const o of s)an(o);await(0,ue.setTimeout)(li)}return!1}}function an(t){try{process.kill(t,"SIGKILL")}catch{}}async function t0(t){
+await new rn({marker:e=>e!==""&&t(e)}).end()}async function Rf(t,e){const n=e===void 0?void 0:`${t}${e}`,s=cn(n??t);await new rn({marker:o=>n===void 0?o.startsWith(
+t):o===n,lock:o=>n===void 0?Math.floor(o/Ae)===Math.floor(s/Ae):o===s}).end()}async function Nf(t,e){const n=t.slice(0,t.lastIndexOf("/")+1),s=o=>{const i=J(`/p\
 roc/${o}/cmdline`).split("\0").find(r=>r.startsWith(n));return i!==void 0&&i!==e};for(const o=Date.now()+on;Date.now()<o;){const i=dn("/proc").map(Number).filter(
 r=>s(r)&&ln(Qe(r)));if(i.length===0)return;for(const r of i)an(r);await(0,ue.setTimeout)(li)}}const Ae=2**24;function cn(t){const[e="",n=""]=t.split("/",2),s=o=>(0,_.
-createHash)("sha256").update(o).digest().readUIntBE(0,3);return(Ae/2+s(e)%(Ae/2))*Ae+s(n)}function Nf(t){return Number(/^Max file locks +(\d+)/m.exec(J(`/proc/${t}\
-/limits`))?.[1]??0)}function Af(t){return J(`/proc/${t}/environ`).split("\0").find(n=>n.startsWith(`${me}=`))?.slice(me.length+1)??""}function Qe(t){const e=J(`\
+createHash)("sha256").update(o).digest().readUIntBE(0,3);return(Ae/2+s(e)%(Ae/2))*Ae+s(n)}function Af(t){return Number(/^Max file locks +(\d+)/m.exec(J(`/proc/${t}\
+/limits`))?.[1]??0)}function If(t){return J(`/proc/${t}/environ`).split("\0").find(n=>n.startsWith(`${me}=`))?.slice(me.length+1)??""}function Qe(t){const e=J(`\
 /proc/${t}/stat`),[n="",s,o,i]=e.slice(e.lastIndexOf(")")+2).split(" ",4);return e===""?void 0:{state:n,parent:Number(s),group:Number(o),session:Number(i)}}function ln(t){
-return t!==void 0&&!/^[ZX]/.test(t.state)}function dn(t){return ii(t).filter(e=>/^\d+$/.test(e)).map(Number)}var If=function(t,e,n){if(e!=null){if(typeof e!="ob\
+return t!==void 0&&!/^[ZX]/.test(t.state)}function dn(t){return ii(t).filter(e=>/^\d+$/.test(e)).map(Number)}var Lf=function(t,e,n){if(e!=null){if(typeof e!="ob\
 ject"&&typeof e!="function")throw new TypeError("Object expected.");var s,o;if(n){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not define\
 d.");s=e[Symbol.asyncDispose]}if(s===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.");s=e[Symbol.dispose],n&&(o=s)}if(typeof s!=
 "function")throw new TypeError("Object not disposable.");o&&(s=function(){try{o.call(this)}catch(i){return Promise.reject(i)}}),t.stack.push({value:e,dispose:s,
-async:n})}else n&&t.stack.push({async:!0});return e},Lf=(function(t){return function(e){function n(r){e.error=e.hasError?new t(r,e.error,"An error was suppresse\
+async:n})}else n&&t.stack.push({async:!0});return e},jf=(function(t){return function(e){function n(r){e.error=e.hasError?new t(r,e.error,"An error was suppresse\
 d during disposal."):r,e.hasError=!0}var s,o=0;function i(){for(;s=e.stack.pop();)try{if(!s.async&&o===1)return o=0,e.stack.push(s),Promise.resolve().then(i);if(s.
 dispose){var r=s.dispose.call(s.value);if(s.async)return o|=2,Promise.resolve(r).then(i,function(a){return n(a),i()})}else o|=1}catch(a){n(a)}if(o===1)return e.
 hasError?Promise.reject(e.error):Promise.resolve();if(e.hasError)throw e.error}return i()}})(typeof SuppressedError=="function"?SuppressedError:function(t,e,n){
-var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});async function be(t,e,n){n.signal?.throwIfAborted();const s=ri(),{child:o,printed:i}=jf(
-t,e,n),r=n.namespace?Uf(o.stdio[4]):()=>"",a=()=>Number(/"child-pid": (\d+)/.exec(r())?.[1]??Number.NaN)||void 0,c=new rn(Cf(o.pid,n)),l=(0,en.once)(o,"close");
+var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});async function be(t,e,n){n.signal?.throwIfAborted();const s=ri(),{child:o,printed:i}=Cf(
+t,e,n),r=n.namespace?Gf(o.stdio[4]):()=>"",a=()=>Number(/"child-pid": (\d+)/.exec(r())?.[1]??Number.NaN)||void 0,c=new rn(Mf(o.pid,n)),l=(0,en.once)(o,"close");
 l.catch(()=>{});const u=async()=>{o.pid!==void 0&&an(-o.pid),n.sweep&&await c.end()},d=()=>{u()};n.signal?.addEventListener("abort",d,{once:!0});const p=new AbortController,
-m=n.watch?.(n.namespace?vf(a):c,p.signal);m?.then(x=>x&&u());try{const[x,S]=await(0,en.once)(o,"exit");p.abort(),await u(),await Pf(o,l),await i,await Of(a()),n.
-signal?.throwIfAborted();const C=ri()>s;return{...Ff(x,S),breach:await m,shortOfMemory:C}}finally{p.abort(),n.signal?.removeEventListener("abort",d)}}function jf(t,e,n){
-const s={stack:[],error:void 0,hasError:!1};try{const o=["ignore","pipe","pipe",n.channel===void 0?"ignore":"pipe"],i=If(s,oi([...o,n.namespace?"pipe":"ignore"]),
+m=n.watch?.(n.namespace?Of(a):c,p.signal);m?.then(x=>x&&u());try{const[x,S]=await(0,en.once)(o,"exit");p.abort(),await u(),await Df(o,l),await i,await Tf(a()),n.
+signal?.throwIfAborted();const C=ri()>s;return{...Bf(x,S),breach:await m,shortOfMemory:C}}finally{p.abort(),n.signal?.removeEventListener("abort",d)}}function Cf(t,e,n){
+const s={stack:[],error:void 0,hasError:!1};try{const o=["ignore","pipe","pipe",n.channel===void 0?"ignore":"pipe"],i=Lf(s,oi([...o,n.namespace?"pipe":"ignore"]),
 !1),r=(0,ni.spawn)(t,e,{cwd:n.cwd,env:{...n.env},detached:!0,stdio:i.stdio}),a=r.stdio[3];a&&"end"in a&&(a.on("error",()=>{}),a.end(n.channel));const{onLine:c=()=>{}}=n,
-l=["stdout","stderr"].map(u=>{const d=r[u];return d?$f(d,p=>c(p,u)):void 0});return{child:r,printed:Promise.all(l)}}catch(o){s.error=o,s.hasError=!0}finally{Lf(
-s)}}function Cf(t,{env:e,sweep:n}){const s=n?e[me]:void 0;if(s===void 0)return{root:t};const o=cn(s);return{root:t,marker:i=>i===s,lock:i=>i===o}}const Mf=1e4;async function Pf(t,e){
-const n=setTimeout(()=>{for(const s of t.stdio)s?.destroy()},Mf);await e,clearTimeout(n)}const Df=["SIGHUP","SIGINT","SIGABRT","SIGBUS","SIGFPE","SIGKILL","SIGS\
-EGV","SIGTERM","SIGXFSZ"];function Ff(t,e){const n=typeof t=="number"?t:null,s=Df.find(o=>n===128+tn.constants.signals[o]);return{exitCode:n,signal:typeof e=="s\
-tring"?e:s??null}}const Bf=4096;function Uf(t){let e="";return t instanceof ff.Readable&&t.setEncoding("utf8").on("data",n=>{e=(e+n).slice(0,Bf)}),()=>e}const di=[
+l=["stdout","stderr"].map(u=>{const d=r[u];return d?vf(d,p=>c(p,u)):void 0});return{child:r,printed:Promise.all(l)}}catch(o){s.error=o,s.hasError=!0}finally{jf(
+s)}}function Mf(t,{env:e,sweep:n}){const s=n?e[me]:void 0;if(s===void 0)return{root:t};const o=cn(s);return{root:t,marker:i=>i===s,lock:i=>i===o}}const Pf=1e4;async function Df(t,e){
+const n=setTimeout(()=>{for(const s of t.stdio)s?.destroy()},Pf);await e,clearTimeout(n)}const Ff=["SIGHUP","SIGINT","SIGABRT","SIGBUS","SIGFPE","SIGKILL","SIGS\
+EGV","SIGTERM","SIGXFSZ"];function Bf(t,e){const n=typeof t=="number"?t:null,s=Ff.find(o=>n===128+tn.constants.signals[o]);return{exitCode:n,signal:typeof e=="s\
+tring"?e:s??null}}const Uf=4096;function Gf(t){let e="";return t instanceof pf.Readable&&t.setEncoding("utf8").on("data",n=>{e=(e+n).slice(0,Uf)}),()=>e}const di=[
 ["core.hooksPath","/dev/null"],["core.fsmonitor","false"],["init.templateDir",""],["init.defaultBranch","main"],["safe.directory","*"],["gc.autoDetach","false"],
 ["advice.detachedHead","false"],["http.lowSpeedLimit","1000"],["http.lowSpeedTime","60"]],ui=/no space left on device|disk quota exceeded|unable to write file/i,
-un=1e3,fn=50,fi=2e3;function pi(t,e){const n={...e.env,...Gf(t)},s=async o=>{const i=[];let r=0;const{exitCode:a,breach:c}=await be("git",o,{cwd:"/",env:n,signal:e.
+un=1e3,fn=50,fi=2e3;function pi(t,e){const n={...e.env,...zf(t)},s=async o=>{const i=[];let r=0;const{exitCode:a,breach:c}=await be("git",o,{cwd:"/",env:n,signal:e.
 signal,watch:e.guard?.watch,onLine(u,d){d!=="stdout"&&(i.push(u.slice(0,fi)),i.length>=2*fn&&i.splice(0,fn),r+=1,r<=un&&e.onLine(Xe(u.slice(0,fi))))}});r>un&&e.
 onLine(`[\u2026 ${r-un} more lines of git are left out \u2026]`);const l=i.slice(-fn).map(Xe);if(c)throw A("clone",c.code,`The clone was stopped because ${c.because}`,
 l);return{exitCode:a,errors:l}};return{try:s,async must(o){const{exitCode:i,errors:r}=await s(o);if(i===0)return;throw ui.test(r.join(`
-`))?A("clone","disk_full","The disk is full: the repository could not be checked out",r):A("clone","clone_failed",`The checkout failed: ${pn(r)}`,r)}}}function Gf(t){
+`))?A("clone","disk_full","The disk is full: the repository could not be checked out",r):A("clone","clone_failed",`The checkout failed: ${pn(r)}`,r)}}}function zf(t){
 const e=di.flatMap(([n,s],o)=>[[`GIT_CONFIG_KEY_${o}`,n],[`GIT_CONFIG_VALUE_${o}`,s]]);return{LC_ALL:"C",GIT_TERMINAL_PROMPT:"0",GIT_CONFIG_NOSYSTEM:"1",GIT_CONFIG_GLOBAL:"\
 /dev/null",GIT_ALLOW_PROTOCOL:t,GIT_CONFIG_COUNT:String(di.length),...Object.fromEntries(e)}}function pn(t){return(t.findLast(n=>/^(?:fatal|error|remote):/.test(
-n))??t.at(-1)??"git printed no reason").replace(/^(?:fatal|error): /,"")}async function zf(t,e,n){const s=await t(e);try{return await n()}finally{s()}}const mi="\
-cache";function mn(t){return(0,_.createHash)("sha256").update(JSON.stringify([t.org,t.project,t.appID])).digest("hex").slice(0,32)}async function Wf(t,e,n,s){await(0,h.
+n))??t.at(-1)??"git printed no reason").replace(/^(?:fatal|error): /,"")}async function Wf(t,e,n){const s=await t(e);try{return await n()}finally{s()}}const mi="\
+cache";function mn(t){return(0,_.createHash)("sha256").update(JSON.stringify([t.org,t.project,t.appID])).digest("hex").slice(0,32)}async function Hf(t,e,n,s){await(0,h.
 mkdir)((0,f.join)(t,mn(e)),{recursive:!0});const o=await(0,h.realpath)((0,f.join)(t,mn(e)));await(0,h.chmod)(o,493);const i=(0,f.join)(o,n);await Ee(i);const r={
 cache:(0,f.join)(o,mi),root:i,source:(0,f.join)(i,"source"),home:(0,f.join)(i,"home"),tmp:(0,f.join)(i,"tmp")};for(const a of Object.values(r))await(0,h.mkdir)(
-a,{recursive:!0}),s!==void 0&&await(0,h.chown)(a,s,s);return await Yf(r.cache),{app:o,...r,[Symbol.asyncDispose]:()=>Kf(o,i)}}const Hf=100;async function Yf(t){
+a,{recursive:!0}),s!==void 0&&await(0,h.chown)(a,s,s);return await Kf(r.cache),{app:o,...r,[Symbol.asyncDispose]:()=>qf(o,i)}}const Yf=100;async function Kf(t){
 if(!(await(0,h.lstat)(t)).isDirectory())return;await(0,h.chmod)(t,493);let e=0;for await(const n of await(0,h.opendir)(t))if(n.isDirectory()&&await(0,h.chmod)((0,f.
-join)(t,n.name),493).catch(()=>{}),e+=1,e===Hf)break}async function Kf(t,e){await(0,h.chmod)(t,493).catch(()=>{}),await Ee(e)}const et=".removed";async function qf(t){
-const e=[];for(const n of await hn(t))n!==et&&e.push(...await Zf((0,f.join)(t,n)));return e}async function Zf(t){return await(0,h.chmod)(t,493).catch(()=>{}),(await hn(
+join)(t,n.name),493).catch(()=>{}),e+=1,e===Yf)break}async function qf(t,e){await(0,h.chmod)(t,493).catch(()=>{}),await Ee(e)}const et=".removed";async function Zf(t){
+const e=[];for(const n of await hn(t))n!==et&&e.push(...await Vf((0,f.join)(t,n)));return e}async function Vf(t){return await(0,h.chmod)(t,493).catch(()=>{}),(await hn(
 t)).filter(e=>e!==mi).map(e=>(0,f.join)(t,e))}async function hn(t){return(await(0,h.readdir)(t,{withFileTypes:!0}).catch(()=>[])).filter(n=>n.isDirectory()).map(
-n=>n.name)}async function Vf(t,e){for(const n of e)await(0,h.mkdir)((0,f.join)(t,et),{recursive:!0,mode:448}).catch(()=>{}),await(0,h.chmod)(n,448).catch(()=>{}),
-await(0,h.rename)(n,(0,f.join)(t,et,(0,_.randomUUID)())).catch(()=>{})}async function Jf(t,e,n){const s=(0,f.join)(t,et),o=[];for(const i of[...(await hn(s)).map(
-r=>(0,f.join)(s,r)),...e])await Ee(i,{signal:n})||o.push(i);return await(0,h.rmdir)(s).catch(()=>{}),o}const Xf=10*6e4;async function Ee(t,{signal:e,ms:n=Xf}={}){
+n=>n.name)}async function Jf(t,e){for(const n of e)await(0,h.mkdir)((0,f.join)(t,et),{recursive:!0,mode:448}).catch(()=>{}),await(0,h.chmod)(n,448).catch(()=>{}),
+await(0,h.rename)(n,(0,f.join)(t,et,(0,_.randomUUID)())).catch(()=>{})}async function Xf(t,e,n){const s=(0,f.join)(t,et),o=[];for(const i of[...(await hn(s)).map(
+r=>(0,f.join)(s,r)),...e])await Ee(i,{signal:n})||o.push(i);return await(0,h.rmdir)(s).catch(()=>{}),o}const Qf=10*6e4;async function Ee(t,{signal:e,ms:n=Qf}={}){
 if(!await tt(t))return!0;const s=AbortSignal.any([AbortSignal.timeout(n),...e?[e]:[]]);for(const[o,...i]of[["rm","-rf","--one-file-system"],["chmod","-R","u+rwX"],
-["rm","-rf"]]){if(await be(o,[...i,"--",t],{cwd:"/",env:Qf,signal:s}).catch(ep)==="missing")return tp(t);if(s.aborted||!await tt(t))break}return!await tt(t)}const Qf={
-PATH:ve,LC_ALL:"C"};function ep(t){return j(t)==="ENOENT"?"missing":void 0}async function tp(t){return await(0,h.rm)(t,{recursive:!0,force:!0}).catch(()=>{}),!await tt(
-t)}async function tt(t){return(0,h.lstat)(t).then(()=>!0,e=>j(e)!=="ENOENT")}async function np(t,e){const{exitCode:n}=await be("chown",["-RhP",`${e}:${e}`,"--",
-t],{env:{},cwd:"/"});if(n!==0)throw new Error(`chown of ${t} failed`)}async function sp(t,e,n,s,o){const i=(0,_.createHash)("sha256").update(e.url).digest("hex").
-slice(0,32),r=(0,f.join)(t,`${i}.git`);for(const p of[r,hi(r)])o.guard?.include(p);const a=pi(e.protocols,o),c=await zf(o.lock,`mirror:${i}`,()=>op(a,r,e,n)),{branch:l}=n,
+["rm","-rf"]]){if(await be(o,[...i,"--",t],{cwd:"/",env:ep,signal:s}).catch(tp)==="missing")return np(t);if(s.aborted||!await tt(t))break}return!await tt(t)}const ep={
+PATH:ve,LC_ALL:"C"};function tp(t){return j(t)==="ENOENT"?"missing":void 0}async function np(t){return await(0,h.rm)(t,{recursive:!0,force:!0}).catch(()=>{}),!await tt(
+t)}async function tt(t){return(0,h.lstat)(t).then(()=>!0,e=>j(e)!=="ENOENT")}async function sp(t,e){const{exitCode:n}=await be("chown",["-RhP",`${e}:${e}`,"--",
+t],{env:{},cwd:"/"});if(n!==0)throw new Error(`chown of ${t} failed`)}async function op(t,e,n,s,o){const i=(0,_.createHash)("sha256").update(e.url).digest("hex").
+slice(0,32),r=(0,f.join)(t,`${i}.git`);for(const p of[r,hi(r)])o.guard?.include(p);const a=pi(e.protocols,o),c=await Wf(o.lock,`mirror:${i}`,()=>ip(a,r,e,n)),{branch:l}=n,
 u=(0,f.join)(s,".git");await ti(u,{bare:!1,branch:l,lender:r,origin:e.shown}),await a.must(["-C",s,"reset","-q","--hard",c]);const d=(await(0,h.readFile)((0,f.join)(
 u,"refs/heads",l),"utf8")).trim();return await(0,h.writeFile)((0,f.join)(u,"shallow"),`${d}
-`),(0,g.existsSync)((0,f.join)(s,".gitmodules"))&&await rp(s,e,o),{commit:d,mirror:r}}async function op(t,e,n,s){if(!(0,g.existsSync)(e))return gi(t,e,n,s);const o=s.
+`),(0,g.existsSync)((0,f.join)(s,".gitmodules"))&&await ap(s,e,o),{commit:d,mirror:r}}async function ip(t,e,n,s){if(!(0,g.existsSync)(e))return gi(t,e,n,s);const o=s.
 commit&&["-C",e,"rev-parse","--quiet","--verify",`${s.commit}^{commit}`];if(s.commit&&o&&(await t.try(o)).exitCode===0)return s.commit;try{return await wi(t,e,n,
-s)}catch(i){if(lp(i)!=="clone_failed")throw i;return gi(t,e,n,s)}}function hi(t){return`${t}.new`}async function gi(t,e,n,s){const o=hi(e);await Ee(o);try{await ti(
-o,{bare:!0,branch:"main"});const i=await wi(t,o,n,s,ip);return await Ee(e),await(0,h.rename)(o,e),i}finally{await Ee(o)}}const ip=["-c","maintenance.auto=false"];
+s)}catch(i){if(dp(i)!=="clone_failed")throw i;return gi(t,e,n,s)}}function hi(t){return`${t}.new`}async function gi(t,e,n,s){const o=hi(e);await Ee(o);try{await ti(
+o,{bare:!0,branch:"main"});const i=await wi(t,o,n,s,rp);return await Ee(e),await(0,h.rename)(o,e),i}finally{await Ee(o)}}const rp=["-c","maintenance.auto=false"];
 async function wi(t,e,{url:n,shown:s},o,i=[]){const r=o.commit?[o.commit]:[`refs/heads/${o.branch}`,`refs/tags/${o.branch}`];for(const a of r){const c=`refs/sli\
 pway/${(0,_.createHash)("sha256").update(a).digest("hex").slice(0,16)}`,l=["-q","--depth=1","--no-tags","--",n,`+${a}:${c}`],u=await t.try(["-C",e,...i,"fetch",
-...l]);if(u.exitCode===0)return/^[0-9a-f]*/.exec(await(0,h.readFile)((0,f.join)(e,"FETCH_HEAD"),"utf8"))?.[0]??"";const d=cp(u.errors,s,o);if(d.facts.code!=="br\
-anch_not_found")throw d}throw A("clone","branch_not_found",`The repository ${s} has no branch "${o.branch}"`)}async function rp(t,e,n){const s=pi("https",n),o=[
+...l]);if(u.exitCode===0)return/^[0-9a-f]*/.exec(await(0,h.readFile)((0,f.join)(e,"FETCH_HEAD"),"utf8"))?.[0]??"";const d=lp(u.errors,s,o);if(d.facts.code!=="br\
+anch_not_found")throw d}throw A("clone","branch_not_found",`The repository ${s} has no branch "${o.branch}"`)}async function ap(t,e,n){const s=pi("https",n),o=[
 "submodule","update","-q","--init","--recursive","--depth=1","--recommend-shallow"],{exitCode:i,errors:r}=await s.try(["-C",t,...o]);if(i===0)return;const a=/transport '[^']*' not allowed/.
 test(r.join(`
 `));throw A("clone",a?"repository_not_allowed":"clone_failed",`A submodule of ${e.shown} ${a?"has a URL that is not https":"could not be fetched"}: ${pn(r)}`,r)}
-const ap=[[/transport '[^']*' not allowed/,"repository_not_allowed",t=>`The repository ${t} uses a transport that is not allowed`],[/couldn't find remote ref [0-9a-f]{40}|not our ref|unadvertised object|no such remote ref [0-9a-f]{40}/,
+const cp=[[/transport '[^']*' not allowed/,"repository_not_allowed",t=>`The repository ${t} uses a transport that is not allowed`],[/couldn't find remote ref [0-9a-f]{40}|not our ref|unadvertised object|no such remote ref [0-9a-f]{40}/,
 "commit_not_found",(t,{commit:e})=>`The repository ${t} has no commit ${e}`],[/couldn't find remote ref/,"branch_not_found",(t,{branch:e})=>`The repository ${t}\
  has no branch "${e}"`],[ui,"disk_full",()=>"The disk is full: the repository could not be fetched"],[/repository '[^'\n]*' not found|does not appear to be a git repository|does not exist|could not read (?:Username|Password)|Authentication failed|error: 40[134]/,
-"repository_not_found",t=>`The repository ${t} was not found, or it is private`]];function cp(t,e,n){const s=t.join(`
-`),[,o,i]=ap.find(([r])=>r.test(s))??[];return o&&i?A("clone",o,i(e,n),t):A("clone","clone_failed",`The repository ${e} could not be fetched: ${pn(t)}`,t)}function lp(t){
-return t instanceof M?t.facts.code:void 0}var dp=function(t,e,n){if(e!=null){if(typeof e!="object"&&typeof e!="function")throw new TypeError("Object expected.");
+"repository_not_found",t=>`The repository ${t} was not found, or it is private`]];function lp(t,e,n){const s=t.join(`
+`),[,o,i]=cp.find(([r])=>r.test(s))??[];return o&&i?A("clone",o,i(e,n),t):A("clone","clone_failed",`The repository ${e} could not be fetched: ${pn(t)}`,t)}function dp(t){
+return t instanceof M?t.facts.code:void 0}var up=function(t,e,n){if(e!=null){if(typeof e!="object"&&typeof e!="function")throw new TypeError("Object expected.");
 var s,o;if(n){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.");s=e[Symbol.asyncDispose]}if(s===void 0){if(!Symbol.dispose)throw new TypeError(
 "Symbol.dispose is not defined.");s=e[Symbol.dispose],n&&(o=s)}if(typeof s!="function")throw new TypeError("Object not disposable.");o&&(s=function(){try{o.call(
-this)}catch(i){return Promise.reject(i)}}),t.stack.push({value:e,dispose:s,async:n})}else n&&t.stack.push({async:!0});return e},up=(function(t){return function(e){
+this)}catch(i){return Promise.reject(i)}}),t.stack.push({value:e,dispose:s,async:n})}else n&&t.stack.push({async:!0});return e},fp=(function(t){return function(e){
 function n(r){e.error=e.hasError?new t(r,e.error,"An error was suppressed during disposal."):r,e.hasError=!0}var s,o=0;function i(){for(;s=e.stack.pop();)try{if(!s.
 async&&o===1)return o=0,e.stack.push(s),Promise.resolve().then(i);if(s.dispose){var r=s.dispose.call(s.value);if(s.async)return o|=2,Promise.resolve(r).then(i,function(a){
 return n(a),i()})}else o|=1}catch(a){n(a)}if(o===1)return e.hasError?Promise.reject(e.error):Promise.resolve();if(e.hasError)throw e.error}return i()}})(typeof SuppressedError==
-"function"?SuppressedError:function(t,e,n){var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});async function fp(t,e,n){const s={stack:[],
+"function"?SuppressedError:function(t,e,n){var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});async function pp(t,e,n){const s={stack:[],
 error:void 0,hasError:!1};try{const{folders:o,limits:i,clock:r}=t;for(const S of Object.values(o))await(0,h.mkdir)(S,{recursive:!0,mode:448});const a=await t.sandbox(),
-c=dp(s,new Yu(n.onLog,i.logBytes,e.env),!1),l=await Wf(o.builds,e.app,e.deployID,a.ownerOf(e.app)),u=new AbortController,d=new AbortController;r.sleep(i.timeoutMs,
+c=up(s,new Ku(n.onLog,i.logBytes,e.env),!1),l=await Hf(o.builds,e.app,e.deployID,a.ownerOf(e.app)),u=new AbortController,d=new AbortController;r.sleep(i.timeoutMs,
 d.signal).then(()=>u.abort(new Error("the time limit")),()=>{});const p=AbortSignal.any([n.signal,u.signal]),m={context:t,job:e,sandbox:a,workspace:l,log:c,signal:p,
-mirror:"",root:l.source,step:"",stage:"clone"},x=S=>{m.stage=S,n.onStage(S)};try{const S=await pp(m,x,n);return d.abort(),await n.onOutput?.({directory:S.directory,
-kind:S.kind,log:c}),{...S,[Symbol.asyncDispose]:()=>l[Symbol.asyncDispose]()}}catch(S){const C=await yp(S,m,u.signal.aborted).finally(()=>l[Symbol.asyncDispose]());
-throw n.signal.throwIfAborted(),C}finally{d.abort()}}catch(o){s.error=o,s.hasError=!0}finally{up(s)}}async function pp(t,e,n){const{job:s,workspace:o}=t;e("clon\
-e");const i=await hp(t);n.onCommit(i);const r=await gp(t);t.root=r;const a=await Ka(r,o.source),c=await mp(t,a);wp(t),e("install"),await Qa(t,a,r,c!==void 0),e(
-"build");const l=await Zu({source:o.source,folder:r,asked:s.outputDirectory,built:c!==void 0});return c!==void 0&&await Te(t,"build",c,r,a),{commit:i,...await Vu(
-l)}}async function mp({job:t,root:e},n){if(t.buildCommand)return t.buildCommand;if(n.hasBuildScript)return`${n.manager} run build`;const s=n.packageJson&&zu(n.packageJson,
-n.manager);if(s&&!await Ju(e,t.outputDirectory))throw s}async function hp(t){const{context:e,job:n,workspace:s,log:o,signal:i}=t,r=df(n.repository,e.rules);t.step=
+mirror:"",root:l.source,step:"",stage:"clone"},x=S=>{m.stage=S,n.onStage(S)};try{const S=await mp(m,x,n);return d.abort(),await n.onOutput?.({directory:S.directory,
+kind:S.kind,log:c}),{...S,[Symbol.asyncDispose]:()=>l[Symbol.asyncDispose]()}}catch(S){const C=await bp(S,m,u.signal.aborted).finally(()=>l[Symbol.asyncDispose]());
+throw n.signal.throwIfAborted(),C}finally{d.abort()}}catch(o){s.error=o,s.hasError=!0}finally{fp(s)}}async function mp(t,e,n){const{job:s,workspace:o}=t;e("clon\
+e");const i=await gp(t);n.onCommit(i);const r=await wp(t);t.root=r;const a=await Ka(r,o.source),c=await hp(t,a);yp(t),e("install"),await Qa(t,a,r,c!==void 0),e(
+"build");const l=await Vu({source:o.source,folder:r,asked:s.outputDirectory,built:c!==void 0});return c!==void 0&&await Te(t,"build",c,r,a),{commit:i,...await Ju(
+l)}}async function hp({job:t,root:e},n){if(t.buildCommand)return t.buildCommand;if(n.hasBuildScript)return`${n.manager} run build`;const s=n.packageJson&&Wu(n.packageJson,
+n.manager);if(s&&!await Xu(e,t.outputDirectory))throw s}async function gp(t){const{context:e,job:n,workspace:s,log:o,signal:i}=t,r=uf(n.repository,e.rules);t.step=
 `the clone of ${r.shown}`,o.line(`Cloning ${r.shown}, ${n.commit?`commit ${n.commit}`:`branch ${n.branch}`}`);const a={...e.hostEnv,PATH:e.path,[me]:e.markerOf(
-n)},c=t.sandbox.guardOf(s),l={env:a,signal:i,guard:c,lock:e.lock,onLine:m=>o.line(m)},{commit:u,mirror:d}=await sp(e.folders.mirrors,r,n,s.source,l);t.mirror=d,
-o.line(`Checked out ${u}`);const p=t.sandbox.ownerOf(n.app);return p!==void 0&&await np(s.source,p),u}async function gp({job:t,workspace:e}){const n=t.settings.
+n)},c=t.sandbox.guardOf(s),l={env:a,signal:i,guard:c,lock:e.lock,onLine:m=>o.line(m)},{commit:u,mirror:d}=await op(e.folders.mirrors,r,n,s.source,l);t.mirror=d,
+o.line(`Checked out ${u}`);const p=t.sandbox.ownerOf(n.app);return p!==void 0&&await sp(s.source,p),u}async function wp({job:t,workspace:e}){const n=t.settings.
 rootDirectory??".",s=await Ge(e.source,n).catch(()=>{});if(s&&(await(0,h.stat)(s)).isDirectory())return s;throw A("clone","root_directory_missing",`The app's ro\
-ot directory \`${n}\` is not in the repository`)}function wp({job:t,log:e}){const n=t.settings.nodeVersion;n&&Number.parseInt(n.replace(/^v/,""),10)!==Number.parseInt(
-process.versions.node,10)&&e.line(`Warning: the app asks for Node.js ${n}, but this platform builds with Node.js ${process.versions.node}`)}async function yp(t,e,n){
+ot directory \`${n}\` is not in the repository`)}function yp({job:t,log:e}){const n=t.settings.nodeVersion;n&&Number.parseInt(n.replace(/^v/,""),10)!==Number.parseInt(
+process.versions.node,10)&&e.line(`Warning: the app asks for Node.js ${n}, but this platform builds with Node.js ${process.versions.node}`)}async function bp(t,e,n){
 const{log:s,stage:o,step:i,context:r,workspace:a,root:c}=e;if(n){const u=`The build took longer than its limit of ${fa(r.limits.timeoutMs)} and was stopped duri\
 ng ${i}`;return s.line(u),A(o,"build_timeout",u,s.last())}if(t instanceof M){const l=t.facts.diagnostics,d=t.facts.exitCode!==null||t.facts.signal!==null?o==="i\
-nstall"?"install":"build":void 0,p={root:a.source,folder:c,command:d,clock:r.clock},m=l.length>0?l:await Fu({...t.facts,log:s.recent()},p);return s.line(t.message),
+nstall"?"install":"build":void 0,p={root:a.source,folder:c,command:d,clock:r.clock},m=l.length>0?l:await Bu({...t.facts,log:s.recent()},p);return s.line(t.message),
 new M({...t.facts,log:s.last(),diagnostics:m})}return ft(t)?A(o,"disk_full","The disk is full",s.last()):t}function yi(t,e){return t*(.25+.75*Math.min(1,Math.max(
-0,e)))}var bp=function(t,e,n){if(e!=null){if(typeof e!="object"&&typeof e!="function")throw new TypeError("Object expected.");var s,o;if(n){if(!Symbol.asyncDispose)
+0,e)))}var Ep=function(t,e,n){if(e!=null){if(typeof e!="object"&&typeof e!="function")throw new TypeError("Object expected.");var s,o;if(n){if(!Symbol.asyncDispose)
 throw new TypeError("Symbol.asyncDispose is not defined.");s=e[Symbol.asyncDispose]}if(s===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not\
  defined.");s=e[Symbol.dispose],n&&(o=s)}if(typeof s!="function")throw new TypeError("Object not disposable.");o&&(s=function(){try{o.call(this)}catch(i){return Promise.
-reject(i)}}),t.stack.push({value:e,dispose:s,async:n})}else n&&t.stack.push({async:!0});return e},Ep=(function(t){return function(e){function n(r){e.error=e.hasError?
+reject(i)}}),t.stack.push({value:e,dispose:s,async:n})}else n&&t.stack.push({async:!0});return e},kp=(function(t){return function(e){function n(r){e.error=e.hasError?
 new t(r,e.error,"An error was suppressed during disposal."):r,e.hasError=!0}var s,o=0;function i(){for(;s=e.stack.pop();)try{if(!s.async&&o===1)return o=0,e.stack.
 push(s),Promise.resolve().then(i);if(s.dispose){var r=s.dispose.call(s.value);if(s.async)return o|=2,Promise.resolve(r).then(i,function(a){return n(a),i()})}else
 o|=1}catch(a){n(a)}if(o===1)return e.hasError?Promise.reject(e.error):Promise.resolve();if(e.hasError)throw e.error}return i()}})(typeof SuppressedError=="funct\
 ion"?SuppressedError:function(t,e,n){var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});function bi(t){try{const{bavail:e,blocks:n,
-bsize:s,ffree:o}=(0,g.statfsSync)(t);return{bytes:e*s,size:n*s,files:o}}catch{return}}function kp(t){try{return(0,g.lstatSync)(t).dev}catch{return}}const Sp=6e4,
-Ei=["-type","d","-printf","%b\\n","-o","-links","1","-printf","%b\\n","-o","-printf","%b %i\\n"];async function _p(t,e){const n={bytes:0,files:0,complete:!0,seen:new Set},
+bsize:s,ffree:o}=(0,g.statfsSync)(t);return{bytes:e*s,size:n*s,files:o}}catch{return}}function Sp(t){try{return(0,g.lstatSync)(t).dev}catch{return}}const _p=6e4,
+Ei=["-type","d","-printf","%b\\n","-o","-links","1","-printf","%b\\n","-o","-printf","%b %i\\n"];async function xp(t,e){const n={bytes:0,files:0,complete:!0,seen:new Set},
 s=`@${Math.floor(t.since/1e3)}`;if(!await ki([...t.whole,"-xdev",...Ei],n,e))return;t.changed.length>0&&await ki([...t.changed,"-xdev","-newerct",s,"(",...Ei,")"],
-n,e);const{bytes:o,files:i,complete:r}=n;return{bytes:o,files:i,complete:r}}async function ki(t,e,n){const s={stack:[],error:void 0,hasError:!1};try{const o=bp(
-s,oi(["ignore","pipe","pipe"]),!1),i=(0,ni.spawn)("nice",["-n","19","find","-P",...t],{cwd:"/",env:{PATH:ve,LC_ALL:"C"},stdio:o.stdio,timeout:Sp,killSignal:"SIG\
+n,e);const{bytes:o,files:i,complete:r}=n;return{bytes:o,files:i,complete:r}}async function ki(t,e,n){const s={stack:[],error:void 0,hasError:!1};try{const o=Ep(
+s,oi(["ignore","pipe","pipe"]),!1),i=(0,ni.spawn)("nice",["-n","19","find","-P",...t],{cwd:"/",env:{PATH:ve,LC_ALL:"C"},stdio:o.stdio,timeout:_p,killSignal:"SIG\
 KILL"});let r="",a=!1,c=!1;i.stdout?.setEncoding("latin1").on("data",d=>{const p=(r+d).split(`
-`);r=p.pop()??"";for(const m of p)xp(m,e);(e.bytes>n.bytes||e.files>n.files)&&i.kill("SIGKILL")}),i.stderr?.setEncoding("latin1").on("data",d=>{a||=/permission denied|too long/i.
+`);r=p.pop()??"";for(const m of p)$p(m,e);(e.bytes>n.bytes||e.files>n.files)&&i.kill("SIGKILL")}),i.stderr?.setEncoding("latin1").on("data",d=>{a||=/permission denied|too long/i.
 test(d),c||=/unrecognized|unknown|illegal|invalid/i.test(d)});const[l]=await(0,en.once)(i,"close").catch(()=>[void 0]),u=e.bytes>n.bytes||e.files>n.files;return(typeof l!=
-"number"&&!u||a)&&(e.complete=!1),l!==void 0&&!c}catch(o){s.error=o,s.hasError=!0}finally{Ep(s)}}function xp(t,e){const[n="",s]=t.split(" ",2);if(s!==void 0){if(e.
-seen.has(Number(s)))return;e.seen.add(Number(s))}e.bytes+=Number(n)*512,e.files+=1}const $p=2e4;function Si(t){let e=0;for(const n of t)e+=Number(J(`${n}/statm`).
-split(" ",2)[1]??0);return e*bf()}function vp(t){let e=0,n=0;for(const s of t){const o=J(`${s}/smaps_rollup`),i=ce("Pss",o);i===0&&(e+=Si([s]));const r=ce("Pss_\
+"number"&&!u||a)&&(e.complete=!1),l!==void 0&&!c}catch(o){s.error=o,s.hasError=!0}finally{kp(s)}}function $p(t,e){const[n="",s]=t.split(" ",2);if(s!==void 0){if(e.
+seen.has(Number(s)))return;e.seen.add(Number(s))}e.bytes+=Number(n)*512,e.files+=1}const vp=2e4;function Si(t){let e=0;for(const n of t)e+=Number(J(`${n}/statm`).
+split(" ",2)[1]??0);return e*Ef()}function Op(t){let e=0,n=0;for(const s of t){const o=J(`${s}/smaps_rollup`),i=ce("Pss",o);i===0&&(e+=Si([s]));const r=ce("Pss_\
 Shmem",o);e+=i-r+ce("SwapPss",o),n+=r}return{own:e,mapped:n}}function _i(t){if(t.shm===void 0)return 0;try{const{blocks:e,bfree:n,bsize:s}=(0,g.statfsSync)(t.shm);
 return(e-n)*s}catch{return 0}}function xi(t,e){const n=t.shm===void 0?void 0:$i(t.shm)?.dev,s=new Set,o={disk:0,memory:0};for(const i of t.list())for(const r of ii(
-`${i}/fd`)){if(s.size>=$p)return o;const a=$i(`${i}/fd/${r}`);!a?.isFile()||a.nlink>0||a.dev===n||s.has(`${a.dev}:${a.ino}`)||(s.add(`${a.dev}:${a.ino}`),a.dev===
-e?o.disk+=a.blocks*512:Op(a.dev)&&(o.memory+=a.blocks*512))}return o}function Op(t){return(Math.floor(t/256)&4095)===0}async function Tp(t){if(t===void 0||process.
+`${i}/fd`)){if(s.size>=vp)return o;const a=$i(`${i}/fd/${r}`);!a?.isFile()||a.nlink>0||a.dev===n||s.has(`${a.dev}:${a.ino}`)||(s.add(`${a.dev}:${a.ino}`),a.dev===
+e?o.disk+=a.blocks*512:Tp(a.dev)&&(o.memory+=a.blocks*512))}return o}function Tp(t){return(Math.floor(t/256)&4095)===0}async function Rp(t){if(t===void 0||process.
 getuid?.()!==0)return 0;const e=[],n=["-t",String(t),"-i","cat","/proc/sysvipc/shm"];await be("nsenter",n,{cwd:"/",env:{PATH:ve},onLine:r=>e.push(r)}).catch(()=>{});
 const[s="",...o]=e.map(r=>r.trim()),i=s.split(/\s+/).indexOf("rss");return o.reduce((r,a)=>r+(Number(a.split(/\s+/)[i])||0),0)}function $i(t){try{return(0,g.statSync)(
-t)}catch{return}}const Rp=1/20,Np=1/4,Ap=3e3,Ip=1/100;class Lp{#e;#t;#n;#s;#o;#i;#r=0;#a=0;#c;#l;#d=performance.now();#u=0;constructor(e,n,s){this.#e=s,this.#n=
+t)}catch{return}}const Np=1/20,Ap=1/4,Ip=3e3,Lp=1/100;class jp{#e;#t;#n;#s;#o;#i;#r=0;#a=0;#c;#l;#d=performance.now();#u=0;constructor(e,n,s){this.#e=s,this.#n=
 [n],this.#t={whole:[e],changed:this.#n,since:Date.now()},this.#s=bi(e),this.#i=this.#s;const{size:o=0,bytes:i=0}=this.#s??{};this.#o=Math.min(Math.max(512*b,o*.02),
 5*Be,i/2)}include(e){this.#n.push(e)}look(e){const n=this.#f();if(!n)return{room:Number.POSITIVE_INFINITY};const s=Math.min(this.#e.diskBytes-this.#r,n.bytes-this.#o),
-o=performance.now()-this.#d,i=this.#r>this.#e.diskBytes||this.#a>this.#e.diskFiles,a=n.bytes<this.#o?this.#u/Np:i?this.#u/Rp:Math.max(Ap,this.#u/Ip);return this.#c===
+o=performance.now()-this.#d,i=this.#r>this.#e.diskBytes||this.#a>this.#e.diskFiles,a=n.bytes<this.#o?this.#u/Ap:i?this.#u/Np:Math.max(Ip,this.#u/Lp);return this.#c===
 void 0&&o>=a&&this.#p(e),{room:s,breach:this.#l}}async settle(e){await this.#c,this.#f();const n=this.#r>this.#e.diskBytes/2||this.#a>this.#e.diskFiles/2;return this.#l??
 (n?await this.#p(e):void 0)}#f(){const e=bi(this.#t.whole[0]??"/");return e&&this.#i&&(this.#r+=Math.max(0,this.#i.bytes-e.bytes),this.#a+=Math.max(0,this.#i.files-
 e.files)),this.#i=e??this.#i,e}#p(e){return this.#c=this.#h(e).finally(()=>{this.#c=void 0}),this.#c}async#h(e){const n=performance.now(),s={bytes:this.#r,files:this.#a},
-{diskBytes:o,diskFiles:i}=this.#e,r=await _p(this.#t,{bytes:o,files:i}),a=xi(e,kp(this.#t.whole[0]??"/")).disk;this.#d=performance.now(),this.#u=this.#d-n;const c=r?.
+{diskBytes:o,diskFiles:i}=this.#e,r=await xp(this.#t,{bytes:o,files:i}),a=xi(e,Sp(this.#t.whole[0]??"/")).disk;this.#d=performance.now(),this.#u=this.#d-n;const c=r?.
 complete?{bytes:r.bytes+a,files:r.files}:{bytes:Math.max(s.bytes,r?.bytes??0),files:Math.max(s.files,r?.files??0)};return this.#r=c.bytes+this.#r-s.bytes,this.#a=
 c.files+this.#a-s.files,this.#l=this.#m(c),this.#l}#m({bytes:e,files:n}){const{diskBytes:s,diskFiles:o}=this.#e;if(e>s)return vi(`it wrote more than ${Y(s)}, th\
 e limit of a build`);if(n>o)return vi(`it made more than ${o.toLocaleString("en")} files, the limit of a build`);const i=this.#i?.bytes??Number.POSITIVE_INFINITY,
 r=e/Math.max(1,(this.#s?.bytes??0)-i);return i>=yi(this.#o,r)?void 0:{code:"disk_full",because:`the disk of the platform ran short: ${Y(i)} were left, and it wr\
-ote ${Y(e)}`}}}function vi(t){return{code:"disk_quota",because:t}}const jp=1/30,Cp=30,Mp=16*b;class Pp{#e;#t=nn();#n;#s=0;constructor(e){this.#e=e;const{total:n=0,
+ote ${Y(e)}`}}}function vi(t){return{code:"disk_quota",because:t}}const Cp=1/30,Mp=30,Pp=16*b;class Dp{#e;#t=nn();#n;#s=0;constructor(e){this.#e=e;const{total:n=0,
 available:s=0}=this.#t??{};this.#n=Math.min(Math.max(128*b,n*.03),1024*b,s/2)}async look(e){const n=nn();if(!n||!this.#t)return{room:Number.POSITIVE_INFINITY};const s=Math.
 max(_i(e),n.shared-this.#t.shared),o=Math.max(0,this.#t.swapFree-n.swapFree),i=Si(e.list())+s+o,r=Math.min(this.#e-i,n.available-this.#n);return r>0||performance.
 now()<this.#s?{room:r}:this.#o(e,n)}async#o(e,n){let s=await this.#i(e);const o=Math.max(1,(this.#t?.available??0)-n.available);if(s>this.#e&&(await(0,ue.setTimeout)(
-Cp),s=Math.min(s,await this.#i(e)),s>this.#e))return{room:0,breach:Dp(s,this.#e)};const i=n.available<yi(this.#n,s/o);return{room:this.#e-s,breach:i?Fp(n.available,
-s):void 0}}async#i(e){const n=performance.now(),{own:s,mapped:o}=vp(e.list()),r=(nn()?.shared??0)-(this.#t?.shared??0)>Mp?await Tp(e.namespace):0,a=_i(e)+xi(e).
-memory+r,c=performance.now();return this.#s=c+(c-n)/jp,s+Math.max(o,a)}}function Dp(t,e){return{code:"out_of_memory",because:`it used ${Y(t)} of memory, and the\
- limit for all processes of a build is ${Y(e)}`}}function Fp(t,e){return{code:"out_of_memory",because:`the platform's machine ran short of memory: ${Y(t)} were \
-left, and it used ${Y(e)}`}}const Bp=250,Up=25,Gp=4e6;function zp(t){const e=new Pp(t.memoryBytes),n=new Lp(t.root,t.cache,t);return{include:s=>n.include(s),async watch(s,o){
-let i=Number.POSITIVE_INFINITY;for(;;){const r=Math.min(Bp,Math.max(Up,i/Gp));if(!await Hp(r,o))return n.settle(s).catch(()=>{});const a=await Wp(e,n,s);if(a.breach)
-return a.breach;i=a.room}}}}async function Wp(t,e,n){const s=e.look(n),o=await t.look(n);return{room:Math.min(s.room,o.room),breach:s.breach??o.breach}}async function Hp(t,e){
+Mp),s=Math.min(s,await this.#i(e)),s>this.#e))return{room:0,breach:Fp(s,this.#e)};const i=n.available<yi(this.#n,s/o);return{room:this.#e-s,breach:i?Bp(n.available,
+s):void 0}}async#i(e){const n=performance.now(),{own:s,mapped:o}=Op(e.list()),r=(nn()?.shared??0)-(this.#t?.shared??0)>Pp?await Rp(e.namespace):0,a=_i(e)+xi(e).
+memory+r,c=performance.now();return this.#s=c+(c-n)/Cp,s+Math.max(o,a)}}function Fp(t,e){return{code:"out_of_memory",because:`it used ${Y(t)} of memory, and the\
+ limit for all processes of a build is ${Y(e)}`}}function Bp(t,e){return{code:"out_of_memory",because:`the platform's machine ran short of memory: ${Y(t)} were \
+left, and it used ${Y(e)}`}}const Up=250,Gp=25,zp=4e6;function Wp(t){const e=new Dp(t.memoryBytes),n=new jp(t.root,t.cache,t);return{include:s=>n.include(s),async watch(s,o){
+let i=Number.POSITIVE_INFINITY;for(;;){const r=Math.min(Up,Math.max(Gp,i/zp));if(!await Yp(r,o))return n.settle(s).catch(()=>{});const a=await Hp(e,n,s);if(a.breach)
+return a.breach;i=a.room}}}}async function Hp(t,e,n){const s=e.look(n),o=await t.look(n);return{room:Math.min(s.room,o.room),breach:s.breach??o.breach}}async function Yp(t,e){
 return(0,ue.setTimeout)(t,!0,{signal:e}).catch(()=>!1)}const gn=["/usr","/bin","/sbin","/lib","/lib32","/lib64","/etc","/opt","/nix"],Oi="/run/systemd/resolve",
-Ti=19e8,Yp=1e8;function Kp(t,e){return["ulimit -c 0 2>/dev/null",`ulimit -f ${Math.ceil(t.fileBytes/512)} 2>/dev/null`,e?`ulimit -u ${t.processes} 2>/dev/null |\
+Ti=19e8,Kp=1e8;function qp(t,e){return["ulimit -c 0 2>/dev/null",`ulimit -f ${Math.ceil(t.fileBytes/512)} 2>/dev/null`,e?`ulimit -u ${t.processes} 2>/dev/null |\
 | ulimit -p ${t.processes} 2>/dev/null`:'[ -z "$2" ] || (ulimit -w "$2") 2>/dev/null && ulimit -w "$2" || { (ulimit -x "$2") 2>/dev/null && ulimit -x "$2"; }',"\
 echo 1000 2>/dev/null >/proc/self/oom_score_adj",'eval "$(cat <&3)"',"exec 3<&-",'exec /bin/sh -c "$1"'].join(`
-`)}const qp={kind:"none",reason:"it was turned off"};async function Zp(t){const{want:e,limits:n,known:s}=t,o=process.getuid?.()===0,i=s??(e==="none"?qp:await Vp(
-o)),r=i.kind==="bubblewrap",a=d=>r&&o?Ti+Number.parseInt(mn(d).slice(0,8),16)%Yp:void 0,c=Kp(n,r),l=new WeakMap,u=d=>{const p=l.get(d)??zp({...n,root:d.root,cache:d.
-cache});return l.set(d,p),p};return{isolation:i,ownerOf:a,guardOf:u,tmpOf:d=>r?"/tmp":d.tmp,async run(d){const p=r?await Xp(d,t,i,a(d.app)):[],m=r?"":String(cn(
+`)}const Zp={kind:"none",reason:"it was turned off"};async function Vp(t){const{want:e,limits:n,known:s}=t,o=process.getuid?.()===0,i=s??(e==="none"?Zp:await Jp(
+o)),r=i.kind==="bubblewrap",a=d=>r&&o?Ti+Number.parseInt(mn(d).slice(0,8),16)%Kp:void 0,c=qp(n,r),l=new WeakMap,u=d=>{const p=l.get(d)??Wp({...n,root:d.root,cache:d.
+cache});return l.set(d,p),p};return{isolation:i,ownerOf:a,guardOf:u,tmpOf:d=>r?"/tmp":d.tmp,async run(d){const p=r?await Qp(d,t,i,a(d.app)):[],m=r?"":String(cn(
 d.outerEnv[me]??"")),[x="/bin/sh",...S]=[...p,"/bin/sh","-c",c,"sh",d.script,m];return be(x,S,{cwd:r?"/":d.cwd,env:{...d.outerEnv,PATH:ve},channel:ba({...d.env,
-...d.outerEnv}),signal:d.signal,sweep:!r,namespace:r,watch:u(d.workspace).watch,onLine:d.onLine})}}}async function Vp(t){const e=[];for(const n of[b,void 0]){const s=[
+...d.outerEnv}),signal:d.signal,sweep:!r,namespace:r,watch:u(d.workspace).watch,onLine:d.onLine})}}}async function Jp(t){const e=[];for(const n of[b,void 0]){const s=[
 ...Ri(t),...await Ai(n),...Ni(t?Ti:void 0)],o=await be("bwrap",[...s,"true"],{cwd:"/",env:{PATH:ve},onLine:i=>e.push(i)}).catch(()=>{});if(o===void 0)return{kind:"\
 none",reason:"bubblewrap is not installed"};if(o.exitCode===0)return{kind:"bubblewrap",asRoot:t,boundsFiles:n!==void 0}}return{kind:"none",reason:`bubblewrap do\
-es not work here: ${e.at(-1)??"no reason given"}`}}const Jp=1/4;async function Xp(t,{tools:e,dataDir:n,limits:s},{boundsFiles:o},i){const{app:r,root:a,cache:c,tmp:l}=t.
+es not work here: ${e.at(-1)??"no reason given"}`}}const Xp=1/4;async function Qp(t,{tools:e,dataDir:n,limits:s},{boundsFiles:o},i){const{app:r,root:a,cache:c,tmp:l}=t.
 workspace;if(await(0,h.realpath)(l).catch(()=>"")!==l)throw A("build","build_failed","A command of the build replaced its folder for temporary files");const u=e.
-filter(p=>!gn.some(m=>B(m,p))),d=[...gn,...u].some(p=>B(p,n));return["bwrap",...Ri(i!==void 0),...await Ai(o?Math.ceil(s.memoryBytes*Jp):void 0),...await Qp(r,i??
+filter(p=>!gn.some(m=>B(m,p))),d=[...gn,...u].some(p=>B(p,n));return["bwrap",...Ri(i!==void 0),...await Ai(o?Math.ceil(s.memoryBytes*Xp):void 0),...await em(r,i??
 process.getuid?.(),t.workspace),"--bind",l,"/tmp",...u.flatMap(p=>[...nt(p),"--ro-bind-try",p,p]),...d?["--tmpfs",n]:[],...t.readable.flatMap(p=>[...nt(p),"--ro\
 -bind-try",p,p]),...[a,c].flatMap(p=>[...nt(p),"--bind",p,p]),...d?["--remount-ro",n]:[],"--remount-ro","/","--info-fd","4","--chdir",t.cwd,...Ni(i)]}function Ri(t){
 const e=["--unshare-pid","--unshare-ipc","--unshare-uts","--unshare-cgroup-try","--die-with-parent"];return t?[...e,"--cap-drop","ALL",...["SETUID","SETGID","SE\
 TPCAP"].flatMap(n=>["--cap-add",`CAP_${n}`])]:["--unshare-user",...e]}function Ni(t){return t===void 0?[]:["setpriv",...["--reuid",String(t),"--regid",String(t),
-"--clear-groups"],"--no-new-privs","--inh-caps=-all","--bounding-set=-all"]}async function Qp(t,e,n){if(e===void 0)return[];const s=(0,f.join)(t,"passwd"),o=e===
+"--clear-groups"],"--no-new-privs","--inh-caps=-all","--bounding-set=-all"]}async function em(t,e,n){if(e===void 0)return[];const s=(0,f.join)(t,"passwd"),o=e===
 0?"":`build:x:${e}:${e}::${n.home}:/bin/sh
 `;return await(0,h.writeFile)(s,`root:x:0:0:root:/root:/bin/sh
 ${o}`),await(0,h.chmod)(s,420),["--ro-bind",s,"/etc/passwd"]}async function Ai(t){const e=await Promise.all(gn.map(async o=>{const i=await(0,h.realpath)(o).catch(
 ()=>{});return i===void 0?[]:i===o?["--ro-bind",o,o]:["--symlink",i,o]})),s=["--dev","/dev",...t===void 0?[]:["--perms","1777","--size",String(t)],"--tmpfs","/d\
 ev/shm","--remount-ro","/dev"];return[...e.flat(),"--ro-bind-try",Oi,Oi,...s,"--proc","/proc"]}function nt(t){const e=(0,f.dirname)(t);return e==="/"?[]:[...nt(
-e),"--dir",e]}async function em(t,e){const n=[(0,f.dirname)(process.execPath),(0,f.dirname)(await(0,h.realpath)(process.execPath)),...e];for(const s of t.split(
+e),"--dir",e]}async function tm(t,e){const n=[(0,f.dirname)(process.execPath),(0,f.dirname)(await(0,h.realpath)(process.execPath)),...e];for(const s of t.split(
 ":").filter(o=>o.startsWith("/"))){const o=await(0,h.realpath)((0,f.join)(s,"npm")).catch(()=>{});o&&n.push(s,(0,f.dirname)((0,f.dirname)(o)))}return[...new Set(
-n)]}const tm={NODE_DISABLE_COMPILE_CACHE:"1"};function nm(t){const{limits:e,clock:n}=t,s=(0,f.resolve)(t.dataDir),o={builds:(0,f.join)(s,"builds"),mirrors:(0,f.
-join)(s,"git")},i={...t.env,...t.lasting?{}:tm},r=wa(t.path,process.execPath),a=ns(s);let c;const l={limits:e,folders:o,hostEnv:i,path:r,clock:n,lock:t.lock,rules:{
-template:t.gitUrlTemplate,allowLocal:t.allowLocalGit},markerOf:u=>`${a}${u.deployID}`,sandbox(){return c??=sm(t,r,i),c}};return{sandbox:l.sandbox,build:(u,d)=>fp(
-l,u,d),async clean(u){u===null&&await Rf(ss(s,0),ss(s,process.ppid));const d=m=>u===null||(0,f.basename)(m)===u,p=(await qf(o.builds)).filter(d);return p.length>
-0&&await Tf(a,u??void 0),await Vf(o.builds,p),m=>Jf(o.builds,p,m)}}}async function sm(t,e,n){return Zp({want:t.isolation,limits:t.limits,tools:await em(e,ga(n)),
-dataDir:await(0,h.realpath)(t.dataDir),known:t.known})}function t0(t,e=Date.now){return(n,s,o)=>t(`${JSON.stringify({time:new Date(e()).toISOString(),level:n,event:s,
+n)]}const nm={NODE_DISABLE_COMPILE_CACHE:"1"};function sm(t){const{limits:e,clock:n}=t,s=(0,f.resolve)(t.dataDir),o={builds:(0,f.join)(s,"builds"),mirrors:(0,f.
+join)(s,"git")},i={...t.env,...t.lasting?{}:nm},r=wa(t.path,process.execPath),a=ns(s);let c;const l={limits:e,folders:o,hostEnv:i,path:r,clock:n,lock:t.lock,rules:{
+template:t.gitUrlTemplate,allowLocal:t.allowLocalGit},markerOf:u=>`${a}${u.deployID}`,sandbox(){return c??=om(t,r,i),c}};return{sandbox:l.sandbox,build:(u,d)=>pp(
+l,u,d),async clean(u){u===null&&await Nf(ss(s,0),ss(s,process.ppid));const d=m=>u===null||(0,f.basename)(m)===u,p=(await Zf(o.builds)).filter(d);return p.length>
+0&&await Rf(a,u??void 0),await Jf(o.builds,p),m=>Xf(o.builds,p,m)}}}async function om(t,e,n){return Vp({want:t.isolation,limits:t.limits,tools:await tm(e,ga(n)),
+dataDir:await(0,h.realpath)(t.dataDir),known:t.known})}function n0(t,e=Date.now){return(n,s,o)=>t(`${JSON.stringify({time:new Date(e()).toISOString(),level:n,event:s,
 ...o})}
-`)}const wn=()=>{},om={files:1e5,fileBytes:512*b,totalBytes:4*Be},st={pathBytes:1024,pathsBytes:16*b,rulesBytes:256*1024,indexBytes:32*b},yn=32*b,Ii={pathBytes:4096,
-pathsBytes:32*b,rulesBytes:8*b,indexBytes:48*b},Li=b,ot=b,im=8,rm=32,ji=3600*1e3,am=ji/2,n0=1e3,cm=2*b,bn=["br","zstd","gzip"],En=16*b,ke=Buffer.from("SLV","la\
-tin1"),Se=ke.length+4+32,lm=Se+En;function dm(t){const e=Buffer.alloc(4);return e.writeUInt32LE(t.length),Buffer.concat([ke,e,(0,_.hash)("sha256",t,"buffer"),t])}
-function Ci(t,e){if(t.length<Se||ke.compare(t,0,ke.length)!==0)return;const n=t.readUInt32LE(ke.length);return n<=En&&e===Se+n?n:void 0}function um(t){if(Ci(t,t.
-length)===void 0)return;const e=t.subarray(Se),n=t.subarray(ke.length+4,Se);return(0,_.hash)("sha256",e,"buffer").equals(n)?e:void 0}const fm=/^[0-9a-f]{64}$/;function it(t){
-return fm.test(t)}function I(t,e){return`${t}/${e.slice(0,2)}/${e}`}function pm(t){return`${t}/`}function kn(t){return`${t}/variants/`}function rt(t,e,n){return`${kn(
-t)}${e.slice(0,2)}/${e}.${n}`}function mm(t,e){return`${I(t,e)}.damaged`}function hm(t){const[,,e="",...n]=t.split("/");return n.length===0&&it(e)?e:void 0}function gm(t){
-const[,e,n]=/\/([0-9a-f]{64})\.([a-z]+)$/.exec(t)??[];return bn.some(s=>s===n)?e:void 0}class wm{#e=new Map;async acquire(e){const n=this.#e.get(e),{promise:s,resolve:o}=Promise.
+`)}const wn=()=>{},im={files:1e5,fileBytes:512*b,totalBytes:4*Be},st={pathBytes:1024,pathsBytes:16*b,rulesBytes:256*1024,indexBytes:32*b},yn=32*b,Ii={pathBytes:4096,
+pathsBytes:32*b,rulesBytes:8*b,indexBytes:48*b},Li=b,ot=b,rm=8,am=32,ji=3600*1e3,cm=ji/2,s0=1e3,lm=2*b,bn=["br","zstd","gzip"],En=16*b,ke=Buffer.from("SLV","la\
+tin1"),Se=ke.length+4+32,dm=Se+En;function um(t){const e=Buffer.alloc(4);return e.writeUInt32LE(t.length),Buffer.concat([ke,e,(0,_.hash)("sha256",t,"buffer"),t])}
+function Ci(t,e){if(t.length<Se||ke.compare(t,0,ke.length)!==0)return;const n=t.readUInt32LE(ke.length);return n<=En&&e===Se+n?n:void 0}function fm(t){if(Ci(t,t.
+length)===void 0)return;const e=t.subarray(Se),n=t.subarray(ke.length+4,Se);return(0,_.hash)("sha256",e,"buffer").equals(n)?e:void 0}const pm=/^[0-9a-f]{64}$/;function it(t){
+return pm.test(t)}function I(t,e){return`${t}/${e.slice(0,2)}/${e}`}function mm(t){return`${t}/`}function kn(t){return`${t}/variants/`}function rt(t,e,n){return`${kn(
+t)}${e.slice(0,2)}/${e}.${n}`}function hm(t,e){return`${I(t,e)}.damaged`}function gm(t){const[,,e="",...n]=t.split("/");return n.length===0&&it(e)?e:void 0}function wm(t){
+const[,e,n]=/\/([0-9a-f]{64})\.([a-z]+)$/.exec(t)??[];return bn.some(s=>s===n)?e:void 0}class ym{#e=new Map;async acquire(e){const n=this.#e.get(e),{promise:s,resolve:o}=Promise.
 withResolvers(),i=(n??Promise.resolve()).then(()=>s);return this.#e.set(e,i),await n,()=>{o(),this.#e.get(e)===i&&this.#e.delete(e)}}async run(e,n){const s=await this.
 acquire(e);try{return await n()}finally{s()}}}class X extends Error{name="DamagedObject"}const L=8;class at{#e;constructor(e){this.#e=e}get bytes(){return this.#e.
 length}has(e){let n=0,s=this.#e.length/L-1;for(;n<=s;){const o=n+s>>>1,i=o*L,r=this.#e.compare(e,0,L,i,i+L);if(r===0)return!0;r<0?n=o+1:s=o-1}return!1}detached(){
-return new at(Buffer.from(this.#e))}}function ym(t){return(0,_.hash)("sha256",t,"buffer").subarray(0,L)}class bm extends Map{#e;constructor(e){super(),this.#e=e}set(e,n){
-if(super.set(e,n),this.size>this.#e)for(const s of this.keys()){this.delete(s);break}return this}}const Em=100,Mi=600*1e3;class km{#e;#t;#n;#s=new bm(Em);#o=0;constructor(e,n,s){
+return new at(Buffer.from(this.#e))}}function bm(t){return(0,_.hash)("sha256",t,"buffer").subarray(0,L)}class Em extends Map{#e;constructor(e){super(),this.#e=e}set(e,n){
+if(super.set(e,n),this.size>this.#e)for(const s of this.keys()){this.delete(s);break}return this}}const km=100,Mi=600*1e3;class Sm{#e;#t;#n;#s=new Em(km);#o=0;constructor(e,n,s){
 this.#e=e,this.#t=n,this.#n=s}get total(){return this.#o}note(e,n,s){const o=I(n,s),i=e==="object_unusable"?`${o} unusable`:o,r=this.#s.get(i),a=this.#t.monotonic();
 if(r&&a-r.at<Mi){r.at=a;return}this.#o+=1,this.#n("error",e,{org:n,hash:s}),this.#s.set(i,{key:i===o?o:void 0,at:a})}mend(e,n){this.#s.size>0&&this.#s.delete(I(
 e,n))}async lasting(){const e=this.#t.monotonic()-Mi;for(const[n,{key:s,at:o}]of this.#s)(s!==void 0&&await this.#e.head(s).catch(()=>{})!==void 0||o<e)&&this.#s.
-delete(n);return this.#s.size}}class Sm{#e;#t=new Map;#n=new Map;#s=0;constructor(e){this.#e=e}get weight(){return this.#s}get(e){const n=this.#t.get(e);if(n!==
+delete(n);return this.#s.size}}class _m{#e;#t=new Map;#n=new Map;#s=0;constructor(e){this.#e=e}get weight(){return this.#s}get(e){const n=this.#t.get(e);if(n!==
 void 0)return n.used=!0,n.value}load(e,n,s){const o=this.get(e);if(o!==void 0)return Promise.resolve(o);let i=this.#n.get(e);if(!i){const r=s().then(a=>(this.#n.
 get(e)===r&&this.put(e,a,n(a)),a),a=>{throw this.#n.get(e)===r&&this.#n.delete(e),a});i=r,this.#n.set(e,i)}return i}put(e,n,s){this.delete(e),!(s>this.#e)&&(this.#t.
 set(e,{value:n,weight:s,used:!1}),this.#s+=s,this.#o(e))}delete(e){this.#n.delete(e),this.#s-=this.#t.get(e)?.weight??0,this.#t.delete(e)}#o(e){for(const[n,s]of this.#t){
-if(this.#s<=this.#e)return;this.#t.delete(n),s.used||n===e?this.#t.set(n,{...s,used:!1}):this.#s-=s.weight}}}const _m=512;class xm{#e;#t;constructor(e,n=cm){this.#e=
-e,this.#t=new Sm(n)}digest(e,{version:n}){const s=this.#t.get(e);if(s?.version===n)return s.digest;const o={version:n,digest:this.#n(e)};return this.#t.put(e,o,
-_m+2*(e.length+n.length)),o.digest.catch(()=>this.#t.get(e)===o&&this.#t.delete(e)),o.digest}async#n(e){const n=await this.#e.stream(e);if(!n)return;const s=(0,_.
-createHash)("sha256");for await(const o of n)s.update(o);return s.digest("hex")}}function $m(t){if(t.charCodeAt(0)!==47)return;const e=t.includes("%")?Tm(t):t;if(!(e===
-void 0||e.includes("\0")||e.includes("\\")))return/\/\.\.?(?:\/|$)/.test(e)?void 0:e.slice(1)}const vm=/^[\w.!~*'()@:$,+=&;/-]*$/;function s0(t){return vm.test(
-t)?`/${t}`:`/${t.split("/").map(Om).join("/")}`}function Om(t){return encodeURIComponent(t).replace(/%(40|3A|24|2C|2B|3D|26|3B)/g,decodeURIComponent)}function Tm(t){
-try{return decodeURIComponent(t)}catch{return}}function o0(t,e){if(t===""||t.endsWith("/")){if(e(`${t}index.html`))return{kind:"file",path:`${t}index.html`};const n=t.
+if(this.#s<=this.#e)return;this.#t.delete(n),s.used||n===e?this.#t.set(n,{...s,used:!1}):this.#s-=s.weight}}}const xm=512;class $m{#e;#t;constructor(e,n=lm){this.#e=
+e,this.#t=new _m(n)}digest(e,{version:n}){const s=this.#t.get(e);if(s?.version===n)return s.digest;const o={version:n,digest:this.#n(e)};return this.#t.put(e,o,
+xm+2*(e.length+n.length)),o.digest.catch(()=>this.#t.get(e)===o&&this.#t.delete(e)),o.digest}async#n(e){const n=await this.#e.stream(e);if(!n)return;const s=(0,_.
+createHash)("sha256");for await(const o of n)s.update(o);return s.digest("hex")}}function vm(t){if(t.charCodeAt(0)!==47)return;const e=t.includes("%")?Rm(t):t;if(!(e===
+void 0||e.includes("\0")||e.includes("\\")))return/\/\.\.?(?:\/|$)/.test(e)?void 0:e.slice(1)}const Om=/^[\w.!~*'()@:$,+=&;/-]*$/;function o0(t){return Om.test(
+t)?`/${t}`:`/${t.split("/").map(Tm).join("/")}`}function Tm(t){return encodeURIComponent(t).replace(/%(40|3A|24|2C|2B|3D|26|3B)/g,decodeURIComponent)}function Rm(t){
+try{return decodeURIComponent(t)}catch{return}}function i0(t,e){if(t===""||t.endsWith("/")){if(e(`${t}index.html`))return{kind:"file",path:`${t}index.html`};const n=t.
 slice(0,-1);return n!==""&&e(`${n}.html`)?{kind:"redirect",to:n}:void 0}return e(t)?{kind:"file",path:t}:e(`${t}.html`)?{kind:"file",path:`${t}.html`}:e(`${t}/i\
-ndex.html`)?{kind:"redirect",to:`${t}/`}:void 0}const Pi=32,Rm=/\/:[A-Za-z]\w*[^\w/]/,Nm=/^:([A-Za-z]\w*)$/,Sn="it must begin with a path that has at most one *\
-, and placeholders (/:name) only for whole segments, each name once",Am=`it has more than ${Pi} placeholders`;function Di(t){const e=$m(t);return e===void 0?Sn:
-Im(Fi(`/${e}`))}function Im(t){const[e="",n,s]=t.split("*",3);if(!t.startsWith("/")||s!==void 0||Rm.test(t))return Sn;const o=e.slice(1).split("/").map(_n),i=(n??
-"").split("/").map(_n),r=[...Ie(o),...Ie(i),...n===void 0?[]:["splat"]];if(new Set(r).size<r.length)return Sn;if(r.length>Pi)return Am;if(n===void 0)return{text:t,
+ndex.html`)?{kind:"redirect",to:`${t}/`}:void 0}const Pi=32,Nm=/\/:[A-Za-z]\w*[^\w/]/,Am=/^:([A-Za-z]\w*)$/,Sn="it must begin with a path that has at most one *\
+, and placeholders (/:name) only for whole segments, each name once",Im=`it has more than ${Pi} placeholders`;function Di(t){const e=vm(t);return e===void 0?Sn:
+Lm(Fi(`/${e}`))}function Lm(t){const[e="",n,s]=t.split("*",3);if(!t.startsWith("/")||s!==void 0||Nm.test(t))return Sn;const o=e.slice(1).split("/").map(_n),i=(n??
+"").split("/").map(_n),r=[...Ie(o),...Ie(i),...n===void 0?[]:["splat"]];if(new Set(r).size<r.length)return Sn;if(r.length>Pi)return Im;if(n===void 0)return{text:t,
 head:o,star:void 0};if(n===""&&e.endsWith("/")){const l=e==="/"?[]:e.slice(1,-1).split("/").map(_n);return{text:t,head:l,star:{isRest:!0,before:"",behind:"",tail:[]}}}
-const a=e.slice(e.lastIndexOf("/")+1),[c=""]=n.split("/",1);return{text:t,head:o.slice(0,-1),star:{isRest:!1,before:a,behind:c,tail:i.slice(1)}}}function i0({head:t,
-star:e}){return new Set(e?[...Ie(t),...Ie(e.tail),"splat"]:Ie(t))}function Ie(t){return t.flatMap(e=>"name"in e?e.name:[])}function _n(t){const e=Nm.exec(t)?.[1];
-return e===void 0?{text:t}:{name:e}}const Lm=null;class r0{path;bare;parts;#e;#t=new Map;#n=Lm;constructor(e){this.path=e,this.bare=Fi(e),this.parts=this.bare.slice(
+const a=e.slice(e.lastIndexOf("/")+1),[c=""]=n.split("/",1);return{text:t,head:o.slice(0,-1),star:{isRest:!1,before:a,behind:c,tail:i.slice(1)}}}function r0({head:t,
+star:e}){return new Set(e?[...Ie(t),...Ie(e.tail),"splat"]:Ie(t))}function Ie(t){return t.flatMap(e=>"name"in e?e.name:[])}function _n(t){const e=Am.exec(t)?.[1];
+return e===void 0?{text:t}:{name:e}}const jm=null;class a0{path;bare;parts;#e;#t=new Map;#n=jm;constructor(e){this.path=e,this.bare=Fi(e),this.parts=this.bare.slice(
 1).split("/")}encode(e){const n=this.#t.get(e);if(n!==void 0)return n;if(this.#n-=e.length,this.#n<0)return;const s=encodePath(e).slice(1);return this.#t.set(e,
-s),s}start(e){if(!this.#e){let n=1;this.#e=this.parts.map(s=>{const o=n;return n+=s.length+1,o})}return this.#e[e]??this.path.length}}function a0(t,e){const{head:n,
+s),s}start(e){if(!this.#e){let n=1;this.#e=this.parts.map(s=>{const o=n;return n+=s.length+1,o})}return this.#e[e]??this.path.length}}function c0(t,e){const{head:n,
 star:s}=t,{parts:o}=e;if(s===void 0)return o.length===n.length&&xn(n,o,0)?new $n(t,e,void 0):void 0;if(!xn(n,o,0))return;if(s.isRest){if(o.length<n.length)return;
 const c=n.length===0?1:e.start(n.length-1)+(o[n.length-1]??"").length+1;return new $n(t,e,c>e.path.length?void 0:e.path.slice(c))}const i=o.length-s.tail.length-
 1;if(i<n.length||!xn(s.tail,o,i+1))return;const r=e.start(n.length)+s.before.length,a=e.start(i)+(o[i]??"").length-s.behind.length;if(!(r>a)&&e.bare.startsWith(
@@ -1137,34 +1138,34 @@ s.before,e.start(n.length))&&e.bare.startsWith(s.behind,a))return new $n(t,e,e.b
 s];if(o===void 0||i===void 0||("text"in o?o.text!==i:i===""))return!1}return!0}class $n{#e;#t;#n;constructor(e,n,s){this.#e=e,this.#t=n,this.#n=s}get(e){const{head:n,
 star:s}=this.#e,{parts:o}=this.#t,i=n.findIndex(a=>"name"in a&&a.name===e);if(i!==-1)return o[i]??"";const r=s?s.tail.findIndex(a=>"name"in a&&a.name===e):-1;return s&&
 r!==-1?o[o.length-s.tail.length+r]??"":this.#n??""}encoded(e){return this.#t.encode(this.get(e))}}function Fi(t){return t.length>1&&t.endsWith("/")?t.slice(0,-1):
-t}const jm=500,Bi=8*1024,Cm=2e3,Ui=/^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/,Gi=/^[\t\x20-\x7e\x80-\xff]*$/,zi=new Set(["accept-ranges","connection","content-encoding","c\
+t}const Cm=500,Bi=8*1024,Mm=2e3,Ui=/^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/,Gi=/^[\t\x20-\x7e\x80-\xff]*$/,zi=new Set(["accept-ranges","connection","content-encoding","c\
 ontent-length","content-range","date","etag","keep-alive","last-modified","location","server","te","trailer","transfer-encoding","upgrade","vary","x-request-id",
-"x-slipway-release"]);function Mm(t){const e=[],n=[];let s;for(const[o,i]of t.split(/\r\n|\r|\n/).entries()){const r=i.trim(),a=c=>n.push({line:o+1,reason:c});r===
-""||r.startsWith("#")||(r.length>Cm?a("the line is too long"):r.startsWith("/")||/^https?:/.test(r)?(s=Pm(r,e.length,a),s&&e.push(s)):s?Dm(s,r,a):a("it is not b\
-elow a path"))}return{rules:e,ignored:n}}function Pm(t,e,n){const s=Di(t);if(e>=jm)n("too many rules");else if(typeof s=="string")n(s);else return{from:s,set:[],
-unset:[],bytes:0}}function Dm(t,e,n){const s=/^!\s*(\S+)$/.exec(e)?.[1];if(s)return void t.unset.push(s.toLowerCase());const o=e.indexOf(":"),i=e.slice(0,o).trim().
+"x-slipway-release"]);function Pm(t){const e=[],n=[];let s;for(const[o,i]of t.split(/\r\n|\r|\n/).entries()){const r=i.trim(),a=c=>n.push({line:o+1,reason:c});r===
+""||r.startsWith("#")||(r.length>Mm?a("the line is too long"):r.startsWith("/")||/^https?:/.test(r)?(s=Dm(r,e.length,a),s&&e.push(s)):s?Fm(s,r,a):a("it is not b\
+elow a path"))}return{rules:e,ignored:n}}function Dm(t,e,n){const s=Di(t);if(e>=Cm)n("too many rules");else if(typeof s=="string")n(s);else return{from:s,set:[],
+unset:[],bytes:0}}function Fm(t,e,n){const s=/^!\s*(\S+)$/.exec(e)?.[1];if(s)return void t.unset.push(s.toLowerCase());const o=e.indexOf(":"),i=e.slice(0,o).trim().
 toLowerCase(),r=e.slice(o+1).trim();if(o<1||!Ui.test(i)||!Gi.test(r))return n('it is not "Name: value"');if(i==="basic-auth")return n('"basic-auth" is not suppo\
 rted: anyone can read this path');if(i==="set-cookie"&&t.set.some(([c])=>c===i))return n("a path can set one cookie");if(zi.has(i))return n(`rules cannot set "${i}\
-"`);const a=t.bytes+Fm(i,r);if(a>Bi)return n(`the headers of this path have more than ${Bi} bytes`);t.bytes=a,t.set.push([i,r])}function Fm(t,e){return t.length+
-e.length+4}function c0(t,e){return Ui.test(t)&&t===t.toLowerCase()&&Gi.test(e)&&!zi.has(t)}const Bm=2e3,Um=2e3,Gm=/^[^/:]+=/,Wi={200:"rewrite",404:"rewrite",301:"\
-go",302:"go",303:"go",307:"go",308:"go"};function zm(t){const e=[],n=[];for(const[s,o]of t.split(/\r\n|\r|\n/).entries()){const i=Wm(o).trim();if(i==="")continue;
-const r=e.length<Bm?Hm(i):"too many rules";typeof r=="string"?n.push({line:s+1,reason:r}):e.push(r)}return{rules:e,ignored:n}}function Wm(t){const e=t.search(/(?:^|\s)#/);
-return e===-1?t:t.slice(0,e)}function Hm(t){if(t.length>Um)return"the line is too long";const[e="",n,s="301",...o]=t.split(/\s+/);if(n===void 0)return"it does n\
-ot name a target";if(o.length>0||s.includes("=")||Gm.test(n))return"conditions and query parameters are not supported";const i=Ym(s);if(i===void 0)return/^\d+!?$/.
-test(s)?`${s} is not a status that a rule can have`:"its status is not a number";const r=Di(e);return typeof r=="string"?r:qm(n,i)?{from:r,to:n.replace(/[^\x21-\x7e]/gu,
-encodeURIComponent),status:i,force:s.endsWith("!")}:Hi(i)?"rewrites to other origins are refused":"the target is neither a path nor a URL"}function Ym(t){const e=Number(
-/^(\d{3})!?$/.exec(t)?.[1]);return Km(e)?e:void 0}function Km(t){return Object.hasOwn(Wi,t)}function Hi(t){return Wi[t]==="rewrite"}function qm(t,e){return/^\/(?!\/)/.
+"`);const a=t.bytes+Bm(i,r);if(a>Bi)return n(`the headers of this path have more than ${Bi} bytes`);t.bytes=a,t.set.push([i,r])}function Bm(t,e){return t.length+
+e.length+4}function l0(t,e){return Ui.test(t)&&t===t.toLowerCase()&&Gi.test(e)&&!zi.has(t)}const Um=2e3,Gm=2e3,zm=/^[^/:]+=/,Wi={200:"rewrite",404:"rewrite",301:"\
+go",302:"go",303:"go",307:"go",308:"go"};function Wm(t){const e=[],n=[];for(const[s,o]of t.split(/\r\n|\r|\n/).entries()){const i=Hm(o).trim();if(i==="")continue;
+const r=e.length<Um?Ym(i):"too many rules";typeof r=="string"?n.push({line:s+1,reason:r}):e.push(r)}return{rules:e,ignored:n}}function Hm(t){const e=t.search(/(?:^|\s)#/);
+return e===-1?t:t.slice(0,e)}function Ym(t){if(t.length>Gm)return"the line is too long";const[e="",n,s="301",...o]=t.split(/\s+/);if(n===void 0)return"it does n\
+ot name a target";if(o.length>0||s.includes("=")||zm.test(n))return"conditions and query parameters are not supported";const i=Km(s);if(i===void 0)return/^\d+!?$/.
+test(s)?`${s} is not a status that a rule can have`:"its status is not a number";const r=Di(e);return typeof r=="string"?r:Zm(n,i)?{from:r,to:n.replace(/[^\x21-\x7e]/gu,
+encodeURIComponent),status:i,force:s.endsWith("!")}:Hi(i)?"rewrites to other origins are refused":"the target is neither a path nor a URL"}function Km(t){const e=Number(
+/^(\d{3})!?$/.exec(t)?.[1]);return qm(e)?e:void 0}function qm(t){return Object.hasOwn(Wi,t)}function Hi(t){return Wi[t]==="rewrite"}function Zm(t,e){return/^\/(?!\/)/.
 test(t)||!Hi(e)&&/^(?:https?:)?\/\//i.test(t)}const vn="_redirects",On="_headers",Tn=512*1024;function Rn(t){return t===vn||t===On}function Yi(t){const e=[],n=r=>{
-const a=t.get(r)??Buffer.alloc(0);return a==="too large"&&e.push({file:r,reason:`it has more than ${Tn} bytes`}),a==="too large"?"":a.toString()},s=zm(n(vn));for(const r of s.
-ignored)e.push({file:vn,...r});const o=Mm(n(On));for(const r of o.ignored)e.push({file:On,...r});if(s.rules.length+o.rules.length===0)return{bytes:Buffer.alloc(
+const a=t.get(r)??Buffer.alloc(0);return a==="too large"&&e.push({file:r,reason:`it has more than ${Tn} bytes`}),a==="too large"?"":a.toString()},s=Wm(n(vn));for(const r of s.
+ignored)e.push({file:vn,...r});const o=Pm(n(On));for(const r of o.ignored)e.push({file:On,...r});if(s.rules.length+o.rules.length===0)return{bytes:Buffer.alloc(
 0),ignored:e};const i={redirects:s.rules.map(({from:r,to:a,status:c,force:l})=>[r.text,a,c,l]),headers:o.rules.map(({from:r,set:a,unset:c})=>[r.text,a,c])};return{
-bytes:Buffer.from(JSON.stringify(i)),ignored:e}}function l0(t){if(t.length===0)return{redirects:[],headers:[]};const{redirects:e,headers:n}=Zm(t);if(!Array.isArray(
-e)||e.length>REDIRECT_RULES_MOST||!Array.isArray(n)||n.length>HEADER_RULES_MOST)throw le();return{redirects:e.map(Vm),headers:n.map(Jm)}}function Zm(t){try{const e=JSON.
-parse(t.toString());if(isObject(e))return e}catch{}throw le()}function Vm(t){const[e,n,s,o]=Le(t);if(typeof n!="string"||typeof s!="number"||typeof o!="boolean"||
-!isStatus(s)||!isTarget(n,s)||!/^[\x21-\x7e]+$/.test(n))throw le();return{from:Ki(e),to:n,status:s,force:o}}function Jm(t){const[e,n,s]=Le(t),o=Le(n).map(r=>{const[
+bytes:Buffer.from(JSON.stringify(i)),ignored:e}}function d0(t){if(t.length===0)return{redirects:[],headers:[]};const{redirects:e,headers:n}=Vm(t);if(!Array.isArray(
+e)||e.length>REDIRECT_RULES_MOST||!Array.isArray(n)||n.length>HEADER_RULES_MOST)throw le();return{redirects:e.map(Jm),headers:n.map(Xm)}}function Vm(t){try{const e=JSON.
+parse(t.toString());if(isObject(e))return e}catch{}throw le()}function Jm(t){const[e,n,s,o]=Le(t);if(typeof n!="string"||typeof s!="number"||typeof o!="boolean"||
+!isStatus(s)||!isTarget(n,s)||!/^[\x21-\x7e]+$/.test(n))throw le();return{from:Ki(e),to:n,status:s,force:o}}function Xm(t){const[e,n,s]=Le(t),o=Le(n).map(r=>{const[
 a,c]=Le(r);if(typeof a!="string"||typeof c!="string"||!isHeader(a,c))throw le();return[a,c]}),i=Le(s).map(r=>typeof r=="string"?r:Nn());return{from:Ki(e),set:o,
 unset:i}}function Ki(t){const e=typeof t=="string"?parsePattern(t):void 0;return typeof e=="object"?e:Nn()}function Le(t){return Array.isArray(t)?t:Nn()}function Nn(){
-throw le()}function le(){return new DamagedObject("The compiled rules of a release are damaged: deploy again")}const Xm={"3g2":"video/3gpp2","3gp":"video/3gpp",
+throw le()}function le(){return new DamagedObject("The compiled rules of a release are damaged: deploy again")}const Qm={"3g2":"video/3gpp2","3gp":"video/3gpp",
 "3gpp":"video/3gpp","3mf":"model/3mf",aac:"audio/aac",ac:"application/pkix-attr-cert",adp:"audio/adpcm",adts:"audio/aac",ai:"application/postscript",aml:"applic\
 ation/automationml-aml+xml",amlx:"application/automationml-amlx+zip",amr:"audio/amr",apng:"image/apng",appcache:"text/cache-manifest",appinstaller:"application/\
 appinstaller",appx:"application/appx",appxbundle:"application/appxbundle",asc:"application/pgp-keys",atom:"application/atom+xml",atomcat:"application/atomcat+xm\
@@ -1231,21 +1232,21 @@ t+xml",xca:"application/xcap-caps+xml",xcs:"application/calendar+xml",xdf:"appli
 xenc:"application/xenc+xml",xer:"application/patch-ops-error+xml",xfdf:"application/xfdf",xht:"application/xhtml+xml",xhtml:"application/xhtml+xml",xhvml:"appli\
 cation/xv+xml",xlf:"application/xliff+xml",xm:"audio/xm",xml:"text/xml",xns:"application/xcap-ns+xml",xop:"application/xop+xml",xpl:"application/xproc+xml",xsd:"\
 application/xml",xsf:"application/prs.xsf+xml",xsl:"application/xml",xslt:"application/xml",xspf:"application/xspf+xml",xvm:"application/xv+xml",xvml:"applicati\
-on/xv+xml",yaml:"text/yaml",yang:"application/yang",yin:"application/yin+xml",yml:"text/yaml",zip:"application/zip"};function Qm(t){let e=(""+t).trim().toLowerCase(),
-n=e.lastIndexOf(".");return Xm[~n?e.substring(++n):e]}const eh=new Map([["js","text/javascript"],["mjs","text/javascript"],["cjs","text/javascript"],["map","app\
+on/xv+xml",yaml:"text/yaml",yang:"application/yang",yin:"application/yin+xml",yml:"text/yaml",zip:"application/zip"};function eh(t){let e=(""+t).trim().toLowerCase(),
+n=e.lastIndexOf(".");return Qm[~n?e.substring(++n):e]}const th=new Map([["js","text/javascript"],["mjs","text/javascript"],["cjs","text/javascript"],["map","app\
 lication/json"],["ico","image/x-icon"],["webmanifest","application/manifest+json"],["apple-app-site-association","application/json"],["eot","application/vnd.ms-\
 fontobject"],["flac","audio/flac"],["m3u8","application/vnd.apple.mpegurl"],["m4v","video/mp4"],["apk","application/vnd.android.package-archive"],["usdz","model\
-/vnd.usdz+zip"]]),th=/^(?:text\/|application\/(?:json|javascript|xml|manifest\+json|ld\+json|rss\+xml|atom\+xml)|image\/svg)/,nh=/^(?:text\/|application\/(?:.*\+?(?:json|xml)|javascript|wasm|x-sh|rtf)|image\/(?:svg|bmp|x-icon)|font\/(?:ttf|otf)|model\/gltf)/;
-function sh(t){const e=t.slice(t.lastIndexOf("/")+1),n=e.slice(e.lastIndexOf(".")+1).toLowerCase(),s=eh.get(n)??Qm(n),o=typeof s=="string"?s:"application/octet-\
-stream";return th.test(o)&&!o.includes("charset")?`${o}; charset=utf-8`:o}function oh(t){return nh.test(t)}const ih=/(?:^|\/)(?:_next\/static|_nuxt|_app\/immutable|_astro)\/(?!builds\/)/,
-rh=[{name:/[.-](?=[0-9a-f]*\d)(?=[0-9a-f]*[a-f])[0-9a-f]{8,64}(?:\.(?:chunk|min|bundle|module))?\.\w+(?:\.map)?$/},{name:/-(?=[A-Z2-7]*[2-7])(?=[A-Z2-7]*[A-Z])[A-Z2-7]{8}\.(?:[cm]?js|css)(?:\.map)?$/},
-{in:/(?:^|\/)(?:assets|chunks|static|build)\//,name:/[.-](?=[a-zA-Z]*\d)(?=[a-z\d]*[A-Z])(?=[A-Z\d]*[a-z])[A-Za-z\d]{8}\.\w+(?:\.map)?$/}];function ah(t){const e=qi(
-t);return e===void 0||e.endsWith(".html")?!1:ih.test(t)||rh.some(n=>n.name.test(e)&&(n.in?.test(t)??!0))}const ch=/\.(?:[cm]?js|css|wasm|map|woff2?|ttf|otf|eot|png|jpe?g|gif|svg|webp|avif|mp4|webm)$/;
-function lh(t){const e=qi(t);return ah(t)||e!==void 0&&ch.test(e)&&/[.-][\w-]{8,}(?:\.\w+)+$/.test(e)}function qi(t){const e=t.slice(t.lastIndexOf("/")+1);return e.
-length<=255?e:void 0}var dh=O(573);const je=Buffer.from("SLIPWAY","latin1"),U=56,Ce=32,ct=Ce+6,de=4,Zi=8192,Vi=Buffer.allocUnsafe(3*Ii.pathBytes);class lt{count;bytes;assets;rules;#e;#t;#n;#s;#o;constructor(e,n,s){
+/vnd.usdz+zip"]]),nh=/^(?:text\/|application\/(?:json|javascript|xml|manifest\+json|ld\+json|rss\+xml|atom\+xml)|image\/svg)/,sh=/^(?:text\/|application\/(?:.*\+?(?:json|xml)|javascript|wasm|x-sh|rtf)|image\/(?:svg|bmp|x-icon)|font\/(?:ttf|otf)|model\/gltf)/;
+function oh(t){const e=t.slice(t.lastIndexOf("/")+1),n=e.slice(e.lastIndexOf(".")+1).toLowerCase(),s=th.get(n)??eh(n),o=typeof s=="string"?s:"application/octet-\
+stream";return nh.test(o)&&!o.includes("charset")?`${o}; charset=utf-8`:o}function ih(t){return sh.test(t)}const rh=/(?:^|\/)(?:_next\/static|_nuxt|_app\/immutable|_astro)\/(?!builds\/)/,
+ah=[{name:/[.-](?=[0-9a-f]*\d)(?=[0-9a-f]*[a-f])[0-9a-f]{8,64}(?:\.(?:chunk|min|bundle|module))?\.\w+(?:\.map)?$/},{name:/-(?=[A-Z2-7]*[2-7])(?=[A-Z2-7]*[A-Z])[A-Z2-7]{8}\.(?:[cm]?js|css)(?:\.map)?$/},
+{in:/(?:^|\/)(?:assets|chunks|static|build)\//,name:/[.-](?=[a-zA-Z]*\d)(?=[a-z\d]*[A-Z])(?=[A-Z\d]*[a-z])[A-Za-z\d]{8}\.\w+(?:\.map)?$/}];function ch(t){const e=qi(
+t);return e===void 0||e.endsWith(".html")?!1:rh.test(t)||ah.some(n=>n.name.test(e)&&(n.in?.test(t)??!0))}const lh=/\.(?:[cm]?js|css|wasm|map|woff2?|ttf|otf|eot|png|jpe?g|gif|svg|webp|avif|mp4|webm)$/;
+function dh(t){const e=qi(t);return ch(t)||e!==void 0&&lh.test(e)&&/[.-][\w-]{8,}(?:\.\w+)+$/.test(e)}function qi(t){const e=t.slice(t.lastIndexOf("/")+1);return e.
+length<=255?e:void 0}var uh=O(573);const je=Buffer.from("SLIPWAY","latin1"),U=56,Ce=32,ct=Ce+6,de=4,Zi=8192,Vi=Buffer.allocUnsafe(3*Ii.pathBytes);class lt{count;bytes;assets;rules;#e;#t;#n;#s;#o;constructor(e,n,s){
 const o=dt(n);this.#e=e,this.count=n.count,this.bytes=e.length,this.#t=o.records,this.#n=o.offsets,this.#s=o.paths,this.#o=s,this.assets=new at(e.subarray(U,o.records)),
 this.rules=e.subarray(o.rules)}static async open(e,n,s=st){if(e.length>s.indexBytes)throw R("it is too large");const o=Ji(e,s);if(dt(o).end!==e.length)throw R("\
-its length does not match its header");const i=await uh(e,o,s,n);return new lt(e,o,i)}find(e){if(e.length>this.#o)return-1;const n=Vi.write(e);let s=0,o=this.count-
+its length does not match its header");const i=await fh(e,o,s,n);return new lt(e,o,i)}find(e){if(e.length>this.#o)return-1;const n=Vi.write(e);let s=0,o=this.count-
 1;for(;s<=o;){const i=s+o>>>1,r=this.#e.compare(Vi,0,n,this.#i(i),this.#i(i+1));if(r===0)return i;r<0?s=i+1:o=i-1}return-1}path(e){return this.#e.toString("utf8",
 this.#i(e),this.#i(e+1))}file(e){const n=this.#t+e*ct;return{hash:this.#e.toString("hex",n,n+Ce),size:this.#e.readUIntLE(n+Ce,6)}}*files(){for(let e=0;e<this.count;e+=
 1)yield{path:this.path(e),...this.file(e)}}#i(e){return this.#s+this.#e.readUInt32LE(this.#n+e*de)}}function Ji(t,e=st){if(t.length<U||je.compare(t,0,je.length)!==
@@ -1253,64 +1254,64 @@ this.#i(e),this.#i(e+1))}file(e){const n=this.#t+e*ct;return{hash:this.#e.toStri
 subarray(24,U)};if(n.assets>n.count)throw R("it has more assets than files");if(n.pathsBytes>e.pathsBytes||n.rulesBytes>e.rulesBytes||dt(n).end>e.indexBytes)throw R(
 "it is too large");return n}function Xi(t,e){if(e.length!==t.assets*L)throw R("its length does not match its header");if(!(0,_.hash)("sha256",e,"buffer").equals(
 t.assetsDigest))throw R("its assets do not match their hash");return new at(e)}function dt({count:t,pathsBytes:e,rulesBytes:n,assets:s}){const o=U+s*L,i=o+t*ct,
-r=i+(t+1)*de,a=r+e;return{records:o,offsets:i,paths:r,rules:a,end:a+n}}async function uh(t,e,n,s){const o=dt(e),i=t.subarray(U,o.records);if(Xi(e,i),!(0,dh.isUtf8)(
+r=i+(t+1)*de,a=r+e;return{records:o,offsets:i,paths:r,rules:a,end:a+n}}async function fh(t,e,n,s){const o=dt(e),i=t.subarray(U,o.records);if(Xi(e,i),!(0,uh.isUtf8)(
 t.subarray(o.paths,o.rules)))throw R("a path is not UTF-8");if(t.readUInt32LE(o.offsets)!==0)throw R("its first path does not begin at 0");let r=0;for(let a=0;a<
-e.count;a+=Zi){if(r=Math.max(r,fh(t,o,a,Math.min(a+Zi,e.count))),r>n.pathBytes)throw R("a path is too long");await s()}if(t.readUInt32LE(o.offsets+e.count*de)!==
+e.count;a+=Zi){if(r=Math.max(r,ph(t,o,a,Math.min(a+Zi,e.count))),r>n.pathBytes)throw R("a path is too long");await s()}if(t.readUInt32LE(o.offsets+e.count*de)!==
 e.pathsBytes)throw R("its last path does not end with the paths");for(let a=L;a<i.length;a+=L){const c=a-L;if(i.compare(i,a,a+L,c,a)>=0)throw R("its assets are \
-not sorted")}return r}function fh(t,e,n,s){const o=c=>t.readUInt32LE(e.offsets+c*de);let i=0,r=n===0?0:e.paths+o(n-1),a=e.paths+o(n);for(let c=n;c<s;c+=1){const l=e.
+not sorted")}return r}function ph(t,e,n,s){const o=c=>t.readUInt32LE(e.offsets+c*de);let i=0,r=n===0?0:e.paths+o(n-1),a=e.paths+o(n);for(let c=n;c<s;c+=1){const l=e.
 paths+o(c+1);if(l<=a||l>e.rules)throw R("its paths are out of order");if(((t[a]??0)&192)===128)throw R("a path is not UTF-8");if(r!==0&&t.compare(t,a,l,r,a)>=0)
 throw R("its paths are not sorted");i=Math.max(i,l-a),r=a,a=l}return i}function R(t){return new X(`The index of a release is damaged (${t}): deploy again`)}function Qi(t,e){
-const n=ph(t),s=mh(n),o=n.reduce((p,{path:m})=>p+Buffer.byteLength(m),0),i=U+s.length+n.length*(ct+de)+de,r=Buffer.alloc(i+o+e.length);je.copy(r);const a=[n.length,
+const n=mh(t),s=hh(n),o=n.reduce((p,{path:m})=>p+Buffer.byteLength(m),0),i=U+s.length+n.length*(ct+de)+de,r=Buffer.alloc(i+o+e.length);je.copy(r);const a=[n.length,
 o,e.length,s.length/L];for(const[p,m]of a.entries())r.writeUInt32LE(m,je.length+p*4);(0,_.hash)("sha256",s,"buffer").copy(r,je.length+a.length*4),s.copy(r,U);let c=U+
 s.length,l=c+n.length*ct;const u=l+(n.length+1)*de;let d=0;for(const{path:p,hash:m,size:x}of n)r.write(m,c,Ce,"hex"),c=r.writeUIntLE(x,c+Ce,6),l=r.writeUInt32LE(
-d,l),d+=r.write(p,u+d);return r.writeUInt32LE(d,l),r.set(e,u+o),r}function ph(t){return t.some(({path:e})=>/[\ud800-\uffff]/.test(e))?t.map(e=>({file:e,bytes:Buffer.
-from(e.path)})).sort((e,n)=>e.bytes.compare(n.bytes)).map(({file:e})=>e):t.toSorted((e,n)=>e.path<n.path?-1:1)}function mh(t){const e=t.filter(({path:n})=>lh(n)).
-map(({path:n})=>ym(n));return e.sort((n,s)=>n.compare(s)),Buffer.concat(e.filter((n,s)=>s===0||!e[s-1]?.equals(n)))}const hh=123;function er(t){return t[0]===hh}
-async function gh(t,e,n){if(t.length>yn)throw _e(`has more than ${yn} bytes`);const s=wh(t),o=new Map;for(const i of s.filter(({path:r})=>Rn(r)))o.set(i.path,i.
-size>Tn?"too large":await e(i));return lt.open(Qi(s,Yi(o).bytes),n,Ii)}function wh(t){let e;try{e=JSON.parse(t.toString())}catch{throw _e("is not JSON")}if(!$(e)||
+d,l),d+=r.write(p,u+d);return r.writeUInt32LE(d,l),r.set(e,u+o),r}function mh(t){return t.some(({path:e})=>/[\ud800-\uffff]/.test(e))?t.map(e=>({file:e,bytes:Buffer.
+from(e.path)})).sort((e,n)=>e.bytes.compare(n.bytes)).map(({file:e})=>e):t.toSorted((e,n)=>e.path<n.path?-1:1)}function hh(t){const e=t.filter(({path:n})=>dh(n)).
+map(({path:n})=>bm(n));return e.sort((n,s)=>n.compare(s)),Buffer.concat(e.filter((n,s)=>s===0||!e[s-1]?.equals(n)))}const gh=123;function er(t){return t[0]===gh}
+async function wh(t,e,n){if(t.length>yn)throw _e(`has more than ${yn} bytes`);const s=yh(t),o=new Map;for(const i of s.filter(({path:r})=>Rn(r)))o.set(i.path,i.
+size>Tn?"too large":await e(i));return lt.open(Qi(s,Yi(o).bytes),n,Ii)}function yh(t){let e;try{e=JSON.parse(t.toString())}catch{throw _e("is not JSON")}if(!$(e)||
 !$(e.files))throw _e("does not list files");return Object.entries(e.files).map(([n,s])=>{const{hash:o,size:i}=$(s)?s:{};if(typeof o!="string"||!it(o))throw _e("\
 has a file without a hash");if(typeof i!="number"||!Number.isInteger(i)||i<0||i>=2**48)throw _e("has a file without a size");if(n===""||!n.isWellFormed())throw _e(
-"has an invalid path");return{path:n,hash:o,size:i}})}function _e(t){return new X(`The manifest of a release ${t}: deploy again`)}function Me(t,e=im){let n=performance.
-now();return()=>{if(!(performance.now()-n<e))return new Promise((s,o)=>{setImmediate(()=>{n=performance.now(),t?.aborted?o(t.reason):s()})})}}class tr{damage;#e;#t;#n;#s=new wm;#o=new Map;constructor({
-blobs:e,clock:n,log:s}){this.#e=e,this.#t=s,this.#n=new xm(e),this.damage=new km(e,n,s)}async index(e,n){const{size:s,storedAt:o}=await this.#c(e,n);if(s>Math.max(
+"has an invalid path");return{path:n,hash:o,size:i}})}function _e(t){return new X(`The manifest of a release ${t}: deploy again`)}function Me(t,e=rm){let n=performance.
+now();return()=>{if(!(performance.now()-n<e))return new Promise((s,o)=>{setImmediate(()=>{n=performance.now(),t?.aborted?o(t.reason):s()})})}}class tr{damage;#e;#t;#n;#s=new ym;#o=new Map;constructor({
+blobs:e,clock:n,log:s}){this.#e=e,this.#t=s,this.#n=new $m(e),this.damage=new Sm(e,n,s)}async index(e,n){const{size:s,storedAt:o}=await this.#c(e,n);if(s>Math.max(
 st.indexBytes,yn))throw this.damage.note("object_unusable",e,n),new X(`The index ${n} of a release has ${s} bytes: deploy again`);const i=()=>this.#i(e,n);return{
-index:await(s>ot?this.#s.run("index",i):i()),storedAt:o}}async#i(e,n){const s=await this.read(e,n),o=Me();try{return er(s)?await gh(s,({hash:i,size:r})=>this.read(
+index:await(s>ot?this.#s.run("index",i):i()),storedAt:o}}async#i(e,n){const s=await this.read(e,n),o=Me();try{return er(s)?await wh(s,({hash:i,size:r})=>this.read(
 e,i,r),o):await lt.open(s,o)}catch(i){throw i instanceof X&&this.damage.note("object_unusable",e,n),i}}async assets(e,n){const s=await this.#l(e,n,0,U);if(er(s))
 return(await this.index(e,n)).index.assets.detached();const o=Ji(s),i=o.assets*L;return Xi(o,await this.#l(e,n,U,i))}async read(e,n,s){const o=await this.#c(e,n);
-if(s!==void 0&&o.size!==s)throw await this.#u(e,n,o);const i=await this.#e.read(I(e,n))??this.#d(e,n);if(await yh(i)!==n)throw await this.#u(e,n,o);return this.
+if(s!==void 0&&o.size!==s)throw await this.#u(e,n,o);const i=await this.#e.read(I(e,n))??this.#d(e,n);if(await bh(i)!==n)throw await this.#u(e,n,o);return this.
 damage.mend(e,n),i}async stream(e,n,s){const o=await this.#c(e,n);if((await this.#n.digest(I(e,n),o)??this.#d(e,n))!==n)throw await this.#u(e,n,o);const r=await this.#e.
 stream(I(e,n),s)??this.#d(e,n);return this.damage.mend(e,n),r}async variants(e,n){const s=new Map;for(const o of bn){const i=await this.#r(rt(e,n,o)).catch(r=>{
 this.#t("warn","variants_unreadable",{org:e,reason:String(r)})});i!==void 0&&s.set(o,i)}return s}async#r(e){const n=await this.#e.head(e),s=n&&await this.#e.read(
 e,{start:0,end:Se-1});return s&&Ci(s,n.size)}async readVariant(e,n,s){const o=rt(e,n,s),i=await this.#a(o).catch(()=>{});if(i&&i.length>0)return i;this.#t("warn",
-"variant_damaged",{org:e,hash:n,encoding:s}),await this.#e.delete(o).catch(()=>{})}async#a(e){const n=await this.#e.head(e),s=n&&n.size<=lm?await this.#e.read(e):
-void 0;return s&&um(s)}variantsVersion(e){return this.#o.get(e)??0}variantsChanged(e){this.#o.set(e,this.variantsVersion(e)+1)}async#c(e,n){if(!it(n))throw new X(
+"variant_damaged",{org:e,hash:n,encoding:s}),await this.#e.delete(o).catch(()=>{})}async#a(e){const n=await this.#e.head(e),s=n&&n.size<=dm?await this.#e.read(e):
+void 0;return s&&fm(s)}variantsVersion(e){return this.#o.get(e)??0}variantsChanged(e){this.#o.set(e,this.variantsVersion(e)+1)}async#c(e,n){if(!it(n))throw new X(
 `"${n}" is not the name of an object`);return await this.#e.head(I(e,n))??this.#d(e,n)}async#l(e,n,s,o){if(!it(n))throw new X(`"${n}" is not the name of an obje\
 ct`);const i={start:s,end:s+o-1};return await this.#e.read(I(e,n),i)??this.#d(e,n)}#d(e,n){throw this.damage.note("object_missing",e,n),new X(`The object ${n} i\
-s gone`)}async#u(e,n,{version:s}){return this.damage.note("object_damaged",e,n),await this.#e.move(I(e,n),mm(e,n),s),new X(`The object ${n} is damaged`)}}async function yh(t){
+s gone`)}async#u(e,n,{version:s}){return this.damage.note("object_damaged",e,n),await this.#e.move(I(e,n),hm(e,n),s),new X(`The object ${n} is damaged`)}}async function bh(t){
 if(t.length<=ot)return(0,_.hash)("sha256",t);const e=(0,_.createHash)("sha256"),n=Me();for(let s=0;s<t.length;s+=ot){e.update(t.subarray(s,s+ot));const o=n();o&&
-await o}return e.digest("hex")}async function bh(t){return new kh(t).run()}const nr=32;class Eh{#e=new Set;add(e){this.#e.add(Buffer.from(e.slice(0,nr),"hex").toString(
-"latin1"))}has(e){return this.#e.has(Buffer.from(e.slice(0,nr),"hex").toString("latin1"))}}class kh{#e;#t;#n;#s;#o;#i=new Eh;#r=0;#a=0;constructor(e){const{blobs:n,
+await o}return e.digest("hex")}async function Eh(t){return new Sh(t).run()}const nr=32;class kh{#e=new Set;add(e){this.#e.add(Buffer.from(e.slice(0,nr),"hex").toString(
+"latin1"))}has(e){return this.#e.has(Buffer.from(e.slice(0,nr),"hex").toString("latin1"))}}class Sh{#e;#t;#n;#s;#o;#i=new kh;#r=0;#a=0;constructor(e){const{blobs:n,
 clock:s=Fe,log:o=wn,signal:i}=e;this.#e=e,this.#t=s,this.#n=o,this.#s=new tr({blobs:n,clock:s,log:o}),this.#o=Me(i)}async run(){const{org:e,releases:n}=this.#e,
 s=this.#t.now()-ji,o=await n();try{for(const i of o)await this.#c(i)}catch(i){return await this.#o(),this.#n("error","collection_skipped",{org:e,reason:String(i)}),
-{objects:0,bytes:0}}return await this.#l(pm(e),s,!0),await this.#l(kn(e),s,!1),{objects:this.#r,bytes:this.#a}}async#c(e){this.#i.add(e);const{index:n}=await this.#s.
+{objects:0,bytes:0}}return await this.#l(mm(e),s,!0),await this.#l(kn(e),s,!1),{objects:this.#r,bytes:this.#a}}async#c(e){this.#i.add(e);const{index:n}=await this.#s.
 index(this.#e.org,e);for(const{hash:s}of n.files()){this.#i.add(s);const o=this.#o();o&&await o}}async#l(e,n,s){const{blobs:o,org:i}=this.#e;for await(const{key:r,
-size:a}of o.list(e)){const c=this.#o();if(c&&await c,s&&r.startsWith(kn(i)))continue;const l=s?hm(r):gm(r);l!==void 0&&this.#i.has(l)||(await o.deleteUnused(r,n)?
+size:a}of o.list(e)){const c=this.#o();if(c&&await c,s&&r.startsWith(kn(i)))continue;const l=s?gm(r):wm(r);l!==void 0&&this.#i.has(l)||(await o.deleteUnused(r,n)?
 s&&(this.#r+=1,this.#a+=a):l!==void 0&&this.#i.add(l))}}}function F(t,e){return new M({stage:"sync",code:t,message:e,exitCode:null,signal:null,log:[],diagnostics:[]})}
-function Sh(t,e){if(t instanceof M)return t;if(e.aborted)return e.reason;if(t instanceof bt)return F("disk_full","The disk of the platform is full: the output c\
+function _h(t,e){if(t instanceof M)return t;if(e.aborted)return e.reason;if(t instanceof bt)return F("disk_full","The disk of the platform is full: the output c\
 ould not be stored");const n=j(t)??(t instanceof Error?t.message:String(t));return F("sync_failed",`The output could not be stored (${n})`)}const{pathBytes:sr,pathsBytes:or,
-rulesBytes:ir,indexBytes:rr}=st,_h=4,xh=200;class $h{#e;#t=0;#n=0;#s=0;#o=0;#i=0;constructor(e){this.#e=e}get bytes(){return this.#i}countFile(e){const n=this.#e.
-files;if(this.#t>=n)throw H(`The output has more than ${n} files`);this.#t+=1;const s=Buffer.byteLength(e);if(s>sr){const o=pe(e,xh);throw H(`The path "${o}" ha\
+rulesBytes:ir,indexBytes:rr}=st,xh=4,$h=200;class vh{#e;#t=0;#n=0;#s=0;#o=0;#i=0;constructor(e){this.#e=e}get bytes(){return this.#i}countFile(e){const n=this.#e.
+files;if(this.#t>=n)throw H(`The output has more than ${n} files`);this.#t+=1;const s=Buffer.byteLength(e);if(s>sr){const o=pe(e,$h);throw H(`The path "${o}" ha\
 s ${s} bytes, and the limit is ${sr}: shorten its names`)}if(this.#o+=s,!(this.#o<=or))throw H(`The paths of the output have more than ${or} bytes together: pub\
 lish fewer files, or shorten the names of folders`)}countFolder(){const e=this.#e.files;if(this.#n>=e)throw H(`The output has more than ${e} folders`);this.#n+=
-1}countPassed(){const e=_h*this.#e.files;if(this.#s>=e)throw H(`The output has more than ${e} files and links that are not published`);this.#s+=1}countBytes(e,n){
+1}countPassed(){const e=xh*this.#e.files;if(this.#s>=e)throw H(`The output has more than ${e} files and links that are not published`);this.#s+=1}countBytes(e,n){
 this.#i+=n,this.refuseLarge(e,n);const s=this.#e.totalBytes;if(this.#i>s)throw H(`The output is larger than ${s} bytes`)}refuseLarge(e,n){const s=this.#e.fileBytes;
 if(n>s)throw H(`"${e}" is larger than ${s} bytes`)}checkRules(e){if(e.length<=ir)return e;throw H(`The rules of _redirects and _headers have ${e.length} bytes t\
 ogether, and the limit is ${ir}: replace similar rules by one with * or :name`)}checkIndex(e){if(!(e.length<=rr))throw H(`The list of the output's files has ${e.
-length} bytes, and the limit is ${rr}: publish fewer files`)}}function H(t){return F("output_too_large",t)}class vh{#e;#t=new Set;#n;constructor(e){this.#e=e}start(e){
+length} bytes, and the limit is ${rr}: publish fewer files`)}}function H(t){return F("output_too_large",t)}class Oh{#e;#t=new Set;#n;constructor(e){this.#e=e}start(e){
 if(this.#n)throw this.#n.error;const n=e().catch(s=>{this.#n??={error:s}}).finally(()=>this.#t.delete(n));return this.#t.add(n),this.#t.size<this.#e?void 0:Promise.
-race(this.#t)}async end(){if(await Promise.all(this.#t),this.#n)throw this.#n.error}}const Oh=20,Th=200;function Rh({count:t,names:e},n){return{count:t+1,names:e.
-length<Oh?[...e,Ah(n)]:e}}function Nh({count:t,names:e}){const n=t>e.length?` and ${t-e.length} more`:"";return`Left out of the plain folder: ${e.toSorted().join(
-", ")}${n}`}function Ah(t){const e=t.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu,"\uFFFD");return pe(e,Th)}var ut=O(975);const An="{js,cjs,mjs,ts,cts,mts}",Ih={hidden:[
+race(this.#t)}async end(){if(await Promise.all(this.#t),this.#n)throw this.#n.error}}const Th=20,Rh=200;function Nh({count:t,names:e},n){return{count:t+1,names:e.
+length<Th?[...e,Ih(n)]:e}}function Ah({count:t,names:e}){const n=t>e.length?` and ${t-e.length} more`:"";return`Left out of the plain folder: ${e.toSorted().join(
+", ")}${n}`}function Ih(t){const e=t.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu,"\uFFFD");return pe(e,Rh)}var ut=O(975);const An="{js,cjs,mjs,ts,cts,mts}",Lh={hidden:[
 ".*","__pycache__"],lockfiles:["package-lock.json","npm-shrinkwrap.json","pnpm-lock.yaml","yarn.lock","bun.lock","bun.lockb","deno.lock","composer.lock","Gemfil\
 e.lock","Cargo.lock","go.sum","poetry.lock","Pipfile.lock","pdm.lock","uv.lock","mix.lock","pubspec.lock","flake.lock"],manifests:["package.json","pnpm-workspac\
 e.yaml","lerna.json","nx.json","turbo.json","bower.json","jsr.json","deno.{json,jsonc}","composer.json","Gemfile","*.gemspec","requirements*.txt","pyproject.tom\
@@ -1320,23 +1321,23 @@ emix,rolldown,rollup,rsbuild,rspack,rspress,snowpack,stylelint,svelte,svgo,tailw
 .json","jsconfig*.json","angular.json","biome.{json,jsonc}","_config.{yml,yaml}","mkdocs.{yml,yaml}","book.toml","tox.ini"],tasks:["Makefile","GNUmakefile","Rak\
 efile","Justfile","Taskfile.{yml,yaml}",`gulpfile.${An}`,`gruntfile.${An}`,"Procfile","Jenkinsfile","Vagrantfile"],containers:["Dockerfile","*.dockerfile","Dock\
 erfile.{dev,development,prod,production,test}","Containerfile","docker-compose*.{yml,yaml}","compose*.{yml,yaml}"],hosts:["netlify.toml","vercel.json","firebase\
-.json","wrangler.{toml,json,jsonc}","fly.toml","render.yaml","*.tfstate","*.tfstate.backup","*.tfvars"]},Lh=new RegExp(`^(?:${Object.values(Ih).flat().map(Ch).join(
-"|")})$`,"is");function jh(t){return t!==".well-known"&&Lh.test(t)}function Ch(t){return t.replace(/[.+]/g,"\\$&").replaceAll("*",".*").replace(/\{([^}]*)\}/g,(e,n)=>`\
-(?:${n.replaceAll(",","|")})`)}function*Mh(t,e,n){const s=(0,g.realpathSync)(t);yield*In({root:s,kind:e,onLeftOut:n},{real:s,prefix:"",above:[]})}function*In(t,e){
+.json","wrangler.{toml,json,jsonc}","fly.toml","render.yaml","*.tfstate","*.tfstate.backup","*.tfvars"]},jh=new RegExp(`^(?:${Object.values(Lh).flat().map(Mh).join(
+"|")})$`,"is");function Ch(t){return t!==".well-known"&&jh.test(t)}function Mh(t){return t.replace(/[.+]/g,"\\$&").replaceAll("*",".*").replace(/\{([^}]*)\}/g,(e,n)=>`\
+(?:${n.replaceAll(",","|")})`)}function*Ph(t,e,n){const s=(0,g.realpathSync)(t);yield*In({root:s,kind:e,onLeftOut:n},{real:s,prefix:"",above:[]})}function*In(t,e){
 yield"folder";for(const n of(0,g.readdirSync)(e.real,{withFileTypes:!0})){const s=e.prefix+n.name,o=`${e.real}/${n.name}`,i=cr(n.name,e.prefix==="",t);if(i!=="p\
-ublished"){i!=="expected"&&t.onLeftOut(n.isDirectory()?`${s}/`:s,i),yield"nothing";continue}if(Fh(n.name,s),n.isFile())yield{path:s,real:o};else if(n.isDirectory())
-yield*In(t,ar(e,o,s));else if(n.isSymbolicLink())yield*Ph(t,e,s,o);else throw Ln(s)}}function ar(t,e,n){return{real:e,prefix:`${n}/`,above:[...t.above,t.real]}}
-function*Ph(t,e,n,s){const{root:o}=t,{real:i,stats:r}=Dh(s,n);if(!B(o,i))throw F("output_unsafe",`The link "${n}" leads out of the output directory`);const c=(0,f.
+ublished"){i!=="expected"&&t.onLeftOut(n.isDirectory()?`${s}/`:s,i),yield"nothing";continue}if(Bh(n.name,s),n.isFile())yield{path:s,real:o};else if(n.isDirectory())
+yield*In(t,ar(e,o,s));else if(n.isSymbolicLink())yield*Dh(t,e,s,o);else throw Ln(s)}}function ar(t,e,n){return{real:e,prefix:`${n}/`,above:[...t.above,t.real]}}
+function*Dh(t,e,n,s){const{root:o}=t,{real:i,stats:r}=Fh(s,n);if(!B(o,i))throw F("output_unsafe",`The link "${n}" leads out of the output directory`);const c=(0,f.
 relative)(o,i).split(f.sep).map((l,u)=>cr(l,u===0,t)).find(l=>l!=="published");if(c)c!=="expected"&&t.onLeftOut(n,c),yield"nothing";else if(r.isFile())yield{path:n,
 real:i};else if(r.isDirectory()){if(i===e.real||e.above.includes(i))throw F("output_unsafe",`The link "${n}" leads back to a folder that contains it`);yield*In(
-t,ar(e,i,n))}else throw Ln(n)}function Dh(t,e){try{const n=(0,g.realpathSync)(t);return{real:n,stats:(0,g.statSync)(n)}}catch(n){const s=j(n)==="ELOOP"?"is part\
+t,ar(e,i,n))}else throw Ln(n)}function Fh(t,e){try{const n=(0,g.realpathSync)(t);return{real:n,stats:(0,g.statSync)(n)}}catch(n){const s=j(n)==="ELOOP"?"is part\
  of a cycle of links":"has a target that cannot be read";throw F("output_unsafe",`The link "${e}" ${s}`)}}function cr(t,e,{kind:n}){return t===".git"||e&&t==="n\
-ode_modules"?"expected":/^\.env/i.test(t)?"secret":n==="folder"&&jh(t)?"folder":"published"}function Fh(t,e){if(t==="."||t===".."||/[\uFFFD\\]/.test(t))throw F(
+ode_modules"?"expected":/^\.env/i.test(t)?"secret":n==="folder"&&Ch(t)?"folder":"published"}function Bh(t,e){if(t==="."||t===".."||/[\uFFFD\\]/.test(t))throw F(
 "output_unsafe",`The file name ${JSON.stringify(e)} is not valid in a URL`)}function Ln(t){return F("output_unsafe",`"${t}" is not a file, a folder, or a link t\
-o one`)}function Bh(t){try{const e=Uh(t.real);if(e)return e}catch(e){if(!["ELOOP","ENXIO"].includes(j(e)??""))throw e}throw Ln(t.path)}function Uh(t){const e=(0,g.
+o one`)}function Uh(t){try{const e=Gh(t.real);if(e)return e}catch(e){if(!["ELOOP","ENXIO"].includes(j(e)??""))throw e}throw Ln(t.path)}function Gh(t){const e=(0,g.
 openSync)(t,g.constants.O_RDONLY|g.constants.O_NOFOLLOW|g.constants.O_NONBLOCK),n=(0,g.fstatSync)(e);if(!n.isFile()){(0,g.closeSync)(e);return}return{fd:e,stats:n,
-[Symbol.dispose]:()=>(0,g.closeSync)(e)}}function Gh(t,e){let n=0;for(;n<e.length;){const s=(0,g.readSync)(t,e,n,e.length-n,null);if(s===0)break;n+=s}return n}const zh=(0,ut.
-promisify)(g.read),Wh=1024*1024;async function*lr(t,e){const n=Buffer.allocUnsafeSlow(Wh);for(let s=0;;){e.throwIfAborted();const{bytesRead:o}=await zh(t,n,0,n.
+[Symbol.dispose]:()=>(0,g.closeSync)(e)}}function zh(t,e){let n=0;for(;n<e.length;){const s=(0,g.readSync)(t,e,n,e.length-n,null);if(s===0)break;n+=s}return n}const Wh=(0,ut.
+promisify)(g.read),Hh=1024*1024;async function*lr(t,e){const n=Buffer.allocUnsafeSlow(Hh);for(let s=0;;){e.throwIfAborted();const{bytesRead:o}=await Wh(t,n,0,n.
 length,s);if(o===0)return;s+=o,yield n.subarray(0,o)}}function dr(t,{fd:e,stats:n},s){const{size:o,mtimeMs:i,ctimeMs:r}=(0,g.fstatSync)(e);if(s!==n.size||o!==n.
 size||i!==n.mtimeMs||r!==n.ctimeMs)throw jn(t)}function jn(t){return F("sync_failed",`"${t}" changed while it was stored, because a process of the build still w\
 rites. Let the build command wait for all processes that it starts`)}var ur=function(t,e,n){if(e!=null){if(typeof e!="object"&&typeof e!="function")throw new TypeError(
@@ -1347,74 +1348,74 @@ return function(e){function n(r){e.error=e.hasError?new t(r,e.error,"An error wa
 stack.pop();)try{if(!s.async&&o===1)return o=0,e.stack.push(s),Promise.resolve().then(i);if(s.dispose){var r=s.dispose.call(s.value);if(s.async)return o|=2,Promise.
 resolve(r).then(i,function(a){return n(a),i()})}else o|=1}catch(a){n(a)}if(o===1)return e.hasError?Promise.reject(e.error):Promise.resolve();if(e.hasError)throw e.
 error}return i()}})(typeof SuppressedError=="function"?SuppressedError:function(t,e,n){var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=
-e,s});const Cn=50,Hh=200,Yh=20;async function Kh(t){const{blobs:e,org:n,signal:s,log:o=wn}=t;try{const i={stack:[],error:void 0,hasError:!1};try{s.throwIfAborted();
-const r=ur(i,e.writer(),!0),a=await new qh(t,r).run();a.withheld>0&&o("warn","secrets_withheld",{org:n,files:a.withheld});for(const c of a.ignoredRules.slice(0,
-Yh))o("warn","rule_ignored",{org:n,...c});return a}catch(r){i.error=r,i.hasError=!0}finally{const r=fr(i);r&&await r}}catch(i){throw Sh(i,s)}}class qh{#e;#t;#n;#s;#o;#i=new vh(
-rm);#r=[];#a=new Set;#c=new Map;#l=Buffer.allocUnsafe(Li+1);#d=0;#u={count:0,names:[]};constructor(e,n){this.#e=e,this.#t=e.clock??Fe,this.#n=this.#t.now(),this.#s=
-new $h(e.limits??om),this.#o=n}async run(){const{directory:e,kind:n="build",signal:s}=this.#e,o=Me(s);for(const c of Mh(e,n,(l,u)=>this.#f(l,u))){if(c==="folder")
+e,s});const Cn=50,Yh=200,Kh=20;async function qh(t){const{blobs:e,org:n,signal:s,log:o=wn}=t;try{const i={stack:[],error:void 0,hasError:!1};try{s.throwIfAborted();
+const r=ur(i,e.writer(),!0),a=await new Zh(t,r).run();a.withheld>0&&o("warn","secrets_withheld",{org:n,files:a.withheld});for(const c of a.ignoredRules.slice(0,
+Kh))o("warn","rule_ignored",{org:n,...c});return a}catch(r){i.error=r,i.hasError=!0}finally{const r=fr(i);r&&await r}}catch(i){throw _h(i,s)}}class Zh{#e;#t;#n;#s;#o;#i=new Oh(
+am);#r=[];#a=new Set;#c=new Map;#l=Buffer.allocUnsafe(Li+1);#d=0;#u={count:0,names:[]};constructor(e,n){this.#e=e,this.#t=e.clock??Fe,this.#n=this.#t.now(),this.#s=
+new vh(e.limits??im),this.#o=n}async run(){const{directory:e,kind:n="build",signal:s}=this.#e,o=Me(s);for(const c of Ph(e,n,(l,u)=>this.#f(l,u))){if(c==="folder")
 this.#s.countFolder();else if(c==="nothing")this.#s.countPassed();else{this.#s.countFile(c.path);const u=this.#m(c);this.#r.push({path:c.path,...u instanceof Promise?
 await u:u})}const l=o();l&&await l}if(this.#r.length===0)throw F("output_empty","The output directory has no file to publish");const{bytes:i,ignored:r}=Yi(this.#c),
-a=Qi(this.#r,this.#s.checkRules(i));return this.#s.checkIndex(a),{...await this.#p(a),ignoredRules:Zh(r)}}#f(e,n){n==="secret"?this.#d+=1:this.#u=Rh(this.#u,e)}async#p(e){
+a=Qi(this.#r,this.#s.checkRules(i));return this.#s.checkIndex(a),{...await this.#p(a),ignoredRules:Vh(r)}}#f(e,n){n==="secret"?this.#d+=1:this.#u=Nh(this.#u,e)}async#p(e){
 await this.#i.end(),await this.#h(),await this.#o.settle();const n=(0,_.hash)("sha256",e),s=I(this.#e.org,n);return await this.#o.keep(s,e.length)||await this.#o.
 put(s,e,n),await this.#o.settle(),{manifestHash:n,files:this.#r.length,written:this.#a.size,reused:this.#r.length-this.#a.size,bytes:this.#s.bytes,withheld:this.#d,
-leftOut:this.#u,hasIndexPage:this.#r.some(({path:o})=>o==="index.html")}}async#h(){if(!(Math.abs(this.#t.now()-this.#n)<am)){for(const{path:e,hash:n,size:s}of this.#r)
+leftOut:this.#u,hasIndexPage:this.#r.some(({path:o})=>o==="index.html")}}async#h(){if(!(Math.abs(this.#t.now()-this.#n)<cm)){for(const{path:e,hash:n,size:s}of this.#r)
 if(this.#e.signal.throwIfAborted(),!await this.#o.keep(I(this.#e.org,n),s))throw F("sync_failed",`Storing the output took too long, and "${e}" was removed: depl\
-oy again`)}}#m(e){const n={stack:[],error:void 0,hasError:!1};try{const s=Bh(e);if(s.stats.size>Li)return Rn(e.path)&&this.#c.set(e.path,"too large"),this.#w(e.
-path,s).finally(()=>s[Symbol.dispose]());const o=ur(n,s,!1),i=Gh(s.fd,this.#l);dr(e.path,s,i),this.#s.countBytes(e.path,i);const r=this.#l.subarray(0,i);Rn(e.path)&&
+oy again`)}}#m(e){const n={stack:[],error:void 0,hasError:!1};try{const s=Uh(e);if(s.stats.size>Li)return Rn(e.path)&&this.#c.set(e.path,"too large"),this.#w(e.
+path,s).finally(()=>s[Symbol.dispose]());const o=ur(n,s,!1),i=zh(s.fd,this.#l);dr(e.path,s,i),this.#s.countBytes(e.path,i);const r=this.#l.subarray(0,i);Rn(e.path)&&
 this.#c.set(e.path,i>Tn?"too large":Buffer.from(r));const a=(0,_.hash)("sha256",r),c=this.#g(a,r);return c?c.then(()=>({hash:a,size:i})):{hash:a,size:i}}catch(s){
 n.error=s,n.hasError=!0}finally{fr(n)}}#g(e,n){if(this.#a.has(e))return;const s=I(this.#e.org,e),o=this.#o.keep(s,n.length);if(o===!0)return;const i=Buffer.from(
 n),r=()=>(this.#a.add(e),this.#o.put(s,i,e));return this.#i.start(o===!1?r:async()=>{await o||await r()})}async#w(e,n){const{fd:s,stats:o}=n;this.#s.refuseLarge(
 e,o.size);const i=await this.#b(e,s);dr(e,n,i.size),this.#s.countBytes(e,i.size);const{hash:r,size:a}=i,c=I(this.#e.org,r);if(this.#a.has(r)||await this.#o.keep(
 c,a))return i;try{await this.#o.putStream(c,a,()=>lr(s,this.#e.signal),r)}catch(l){throw l instanceof Et?jn(e):l}return this.#a.add(r),i}async#b(e,n){const s=(0,_.
-createHash)("sha256");let o=0;for await(const i of lr(n,this.#e.signal))o+=i.length,this.#s.refuseLarge(e,o),s.update(i);return{hash:s.digest("hex"),size:o}}}function Zh(t){
-const e=t.slice(0,Cn).map(s=>({...s,reason:s.reason.slice(0,Hh)})),[n]=t.slice(Cn);return n&&e.push({file:n.file,reason:`${t.length-Cn} more rules`}),e}var Pe=O(
-522),Vh=function(t,e,n){if(e!=null){if(typeof e!="object"&&typeof e!="function")throw new TypeError("Object expected.");var s,o;if(n){if(!Symbol.asyncDispose)throw new TypeError(
+createHash)("sha256");let o=0;for await(const i of lr(n,this.#e.signal))o+=i.length,this.#s.refuseLarge(e,o),s.update(i);return{hash:s.digest("hex"),size:o}}}function Vh(t){
+const e=t.slice(0,Cn).map(s=>({...s,reason:s.reason.slice(0,Yh)})),[n]=t.slice(Cn);return n&&e.push({file:n.file,reason:`${t.length-Cn} more rules`}),e}var Pe=O(
+522),Jh=function(t,e,n){if(e!=null){if(typeof e!="object"&&typeof e!="function")throw new TypeError("Object expected.");var s,o;if(n){if(!Symbol.asyncDispose)throw new TypeError(
 "Symbol.asyncDispose is not defined.");s=e[Symbol.asyncDispose]}if(s===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.");s=e[Symbol.
 dispose],n&&(o=s)}if(typeof s!="function")throw new TypeError("Object not disposable.");o&&(s=function(){try{o.call(this)}catch(i){return Promise.reject(i)}}),t.
-stack.push({value:e,dispose:s,async:n})}else n&&t.stack.push({async:!0});return e},Jh=(function(t){return function(e){function n(r){e.error=e.hasError?new t(r,e.
+stack.push({value:e,dispose:s,async:n})}else n&&t.stack.push({async:!0});return e},Xh=(function(t){return function(e){function n(r){e.error=e.hasError?new t(r,e.
 error,"An error was suppressed during disposal."):r,e.hasError=!0}var s,o=0;function i(){for(;s=e.stack.pop();)try{if(!s.async&&o===1)return o=0,e.stack.push(s),
 Promise.resolve().then(i);if(s.dispose){var r=s.dispose.call(s.value);if(s.async)return o|=2,Promise.resolve(r).then(i,function(a){return n(a),i()})}else o|=1}catch(a){
 n(a)}if(o===1)return e.hasError?Promise.reject(e.error):Promise.resolve();if(e.hasError)throw e.error}return i()}})(typeof SuppressedError=="function"?SuppressedError:
-function(t,e,n){var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});const Xh=512,{BROTLI_PARAM_QUALITY:Qh,ZSTD_c_compressionLevel:eg}=Pe.
-constants,tg=(0,ut.promisify)(Pe.brotliCompress),ng=(0,ut.promisify)(Pe.gzip),pr=typeof Pe.zstdCompress=="function"?(0,ut.promisify)(Pe.zstdCompress):void 0,mr={
-br:t=>tg(t,{params:{[Qh]:9}}),zstd:pr&&(t=>pr(t,{params:{[eg]:15}})),gzip:t=>ng(t,{level:9})};async function sg(t){const{blobs:e,org:n,manifestHash:s,signal:o,log:i=wn}=t,
-r=new og(e,new tr({blobs:e,clock:Fe,log:i}),n),{index:a}=await r.reader.index(n,s),c=Me(o,1);let l=0;for(const u of a.files()){if(o.throwIfAborted(),oh(sh(u.path)))
-try{l+=await r.make(u)}catch(d){if(i("warn","variant_failed",{org:n,hash:u.hash,reason:String(d)}),d instanceof bt)return l}await c()}return l}class og{reader;#e;#t;constructor(e,n,s){
-this.reader=n,this.#e=e,this.#t=s}async make({hash:e,size:n}){const s={stack:[],error:void 0,hasError:!1};try{if(n<Xh||n>En)return 0;const o=[];for(const a of bn)
-mr[a]&&!await this.#e.head(rt(this.#t,e,a))&&o.push(a);if(o.length===0)return 0;const i=await this.reader.read(this.#t,e),r=Vh(s,this.#e.writer({lasting:!1}),!0);
-for(const a of o){const c=await mr[a]?.(i)??i,l=dm(c.length<i.length?c:Buffer.alloc(0));await r.put(rt(this.#t,e,a),l,(0,_.hash)("sha256",l))}return await r.settle(),
-o.length}catch(o){s.error=o,s.hasError=!0}finally{const o=Jh(s);o&&await o}}}const d0=3e4,u0=5e3,f0={clone:"building",install:"building",build:"building",sync:"\
-syncing",activate:"activating"};function ig(t){return{stage:t,code:"interrupted",message:"The platform stopped while this deployment was under way",exitCode:null,
-signal:null,log:[],diagnostics:[]}}class rg extends Error{name="StoreUnavailable";isFull;constructor(e,{isFull:n=!1,...s}={}){super(e,s),this.isFull=n}}class hr extends Error{name="\
-StageError";stage;aborted;constructor(e,n,s){super(wr(s),{cause:s}),this.stage=e,this.aborted=n}}function ag(t){const{stage:e,aborted:n,cause:s}=t instanceof hr?
-t:{stage:"build",aborted:!1,cause:t};return n?ig(e):s instanceof M?s.facts:ft(s)||s instanceof rg&&s.isFull?gr(e,"disk_full","The disk of the platform is full"):
+function(t,e,n){var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});const Qh=512,{BROTLI_PARAM_QUALITY:eg,ZSTD_c_compressionLevel:tg}=Pe.
+constants,ng=(0,ut.promisify)(Pe.brotliCompress),sg=(0,ut.promisify)(Pe.gzip),pr=typeof Pe.zstdCompress=="function"?(0,ut.promisify)(Pe.zstdCompress):void 0,mr={
+br:t=>ng(t,{params:{[eg]:9}}),zstd:pr&&(t=>pr(t,{params:{[tg]:15}})),gzip:t=>sg(t,{level:9})};async function og(t){const{blobs:e,org:n,manifestHash:s,signal:o,log:i=wn}=t,
+r=new ig(e,new tr({blobs:e,clock:Fe,log:i}),n),{index:a}=await r.reader.index(n,s),c=Me(o,1);let l=0;for(const u of a.files()){if(o.throwIfAborted(),ih(oh(u.path)))
+try{l+=await r.make(u)}catch(d){if(i("warn","variant_failed",{org:n,hash:u.hash,reason:String(d)}),d instanceof bt)return l}await c()}return l}class ig{reader;#e;#t;constructor(e,n,s){
+this.reader=n,this.#e=e,this.#t=s}async make({hash:e,size:n}){const s={stack:[],error:void 0,hasError:!1};try{if(n<Qh||n>En)return 0;const o=[];for(const a of bn)
+mr[a]&&!await this.#e.head(rt(this.#t,e,a))&&o.push(a);if(o.length===0)return 0;const i=await this.reader.read(this.#t,e),r=Jh(s,this.#e.writer({lasting:!1}),!0);
+for(const a of o){const c=await mr[a]?.(i)??i,l=um(c.length<i.length?c:Buffer.alloc(0));await r.put(rt(this.#t,e,a),l,(0,_.hash)("sha256",l))}return await r.settle(),
+o.length}catch(o){s.error=o,s.hasError=!0}finally{const o=Xh(s);o&&await o}}}const u0=3e4,f0=5e3,p0={clone:"building",install:"building",build:"building",sync:"\
+syncing",activate:"activating"};function rg(t){return{stage:t,code:"interrupted",message:"The platform stopped while this deployment was under way",exitCode:null,
+signal:null,log:[],diagnostics:[]}}class ag extends Error{name="StoreUnavailable";isFull;constructor(e,{isFull:n=!1,...s}={}){super(e,s),this.isFull=n}}class hr extends Error{name="\
+StageError";stage;aborted;constructor(e,n,s){super(wr(s),{cause:s}),this.stage=e,this.aborted=n}}function cg(t){const{stage:e,aborted:n,cause:s}=t instanceof hr?
+t:{stage:"build",aborted:!1,cause:t};return n?rg(e):s instanceof M?s.facts:ft(s)||s instanceof ag&&s.isFull?gr(e,"disk_full","The disk of the platform is full"):
 gr(e,Kn[e],`The platform itself failed at the stage "${e}": ${wr(s)}`)}function gr(t,e,n){return{stage:t,code:e,message:n,exitCode:null,signal:null,log:[],diagnostics:[]}}
-function wr(t){return t instanceof Error?t.message:String(t)}function cg({ignoredRules:t,withheld:e,leftOut:n}){const s=t.map(({file:o,line:i,reason:r})=>`Ignor\
-ed: ${o}${i===void 0?"":`, line ${i}`}: ${r}`);return e>0&&s.push(`Left out: ${e} \xD7 .env*, because such files contain secrets`),n.count>0&&s.push(Nh(n)),s}var lg=function(t,e,n){
+function wr(t){return t instanceof Error?t.message:String(t)}function lg({ignoredRules:t,withheld:e,leftOut:n}){const s=t.map(({file:o,line:i,reason:r})=>`Ignor\
+ed: ${o}${i===void 0?"":`, line ${i}`}: ${r}`);return e>0&&s.push(`Left out: ${e} \xD7 .env*, because such files contain secrets`),n.count>0&&s.push(Ah(n)),s}var dg=function(t,e,n){
 if(e!=null){if(typeof e!="object"&&typeof e!="function")throw new TypeError("Object expected.");var s,o;if(n){if(!Symbol.asyncDispose)throw new TypeError("Symbo\
 l.asyncDispose is not defined.");s=e[Symbol.asyncDispose]}if(s===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.");s=e[Symbol.dispose],
 n&&(o=s)}if(typeof s!="function")throw new TypeError("Object not disposable.");o&&(s=function(){try{o.call(this)}catch(i){return Promise.reject(i)}}),t.stack.push(
-{value:e,dispose:s,async:n})}else n&&t.stack.push({async:!0});return e},dg=(function(t){return function(e){function n(r){e.error=e.hasError?new t(r,e.error,"An \
+{value:e,dispose:s,async:n})}else n&&t.stack.push({async:!0});return e},ug=(function(t){return function(e){function n(r){e.error=e.hasError?new t(r,e.error,"An \
 error was suppressed during disposal."):r,e.hasError=!0}var s,o=0;function i(){for(;s=e.stack.pop();)try{if(!s.async&&o===1)return o=0,e.stack.push(s),Promise.resolve().
 then(i);if(s.dispose){var r=s.dispose.call(s.value);if(s.async)return o|=2,Promise.resolve(r).then(i,function(a){return n(a),i()})}else o|=1}catch(a){n(a)}if(o===
 1)return e.hasError?Promise.reject(e.error):Promise.resolve();if(e.hasError)throw e.error}return i()}})(typeof SuppressedError=="function"?SuppressedError:function(t,e,n){
-var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});const Mn={objects:0,bytes:0};async function ug(t,e){const{blobs:n,builder:s,channel:o,
-signal:i}=e;switch(t.kind){case"deploy":return pg(t,e);case"clean":{const r=await s.clean(t.deployID);o.send({kind:"done",removed:Mn});const a=await r(e.signal);
+var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});const Mn={objects:0,bytes:0};async function fg(t,e){const{blobs:n,builder:s,channel:o,
+signal:i}=e;switch(t.kind){case"deploy":return mg(t,e);case"clean":{const r=await s.clean(t.deployID);o.send({kind:"done",removed:Mn});const a=await r(e.signal);
 return a.length===0||e.signal.aborted?void 0:o.send({kind:"note",level:"warn",event:"workspaces_stay",text:a.join(", ").slice(0,2e3)})}case"variants":return(0,tn.
-setPriority)(tn.constants.priority.PRIORITY_LOW),await sg({blobs:n,...t,signal:i}),o.send({kind:"done",removed:Mn});case"collect":return o.send({kind:"done",removed:await fg(
-e)})}}async function fg({blobs:t,channel:e,signal:n}){const s=(r,a,c)=>{const l=Object.entries(c??{}).map(([u,d])=>`${u}: ${d}`);e.send({kind:"note",level:r,event:a,
-text:l.join(", ").slice(0,2e3)})};let{objects:o,bytes:i}=Mn;for await(const r of t.folders()){const c=await bh({blobs:t,org:r,releases:async()=>{const l=await e.
+setPriority)(tn.constants.priority.PRIORITY_LOW),await og({blobs:n,...t,signal:i}),o.send({kind:"done",removed:Mn});case"collect":return o.send({kind:"done",removed:await pg(
+e)})}}async function pg({blobs:t,channel:e,signal:n}){const s=(r,a,c)=>{const l=Object.entries(c??{}).map(([u,d])=>`${u}: ${d}`);e.send({kind:"note",level:r,event:a,
+text:l.join(", ").slice(0,2e3)})};let{objects:o,bytes:i}=Mn;for await(const r of t.folders()){const c=await Eh({blobs:t,org:r,releases:async()=>{const l=await e.
 ask({about:"live",org:r});if(!Array.isArray(l))throw new TypeError("The platform did not send a list of releases");return l.map(String)},signal:n,log:s});o+=c.objects,
-i+=c.bytes}return{objects:o,bytes:i}}async function pg({job:t,look:e},n){const{builder:s,channel:o,signal:i}=n;let r="clone";const a=l=>{r=l,o.send({kind:"stage",
-stage:r})};let c="";try{const l={stack:[],error:void 0,hasError:!1};try{const u=lg(l,await s.build(t,{signal:i,onStage:a,onLog:d=>o.send({kind:"log",text:d}),onCommit(d){
+i+=c.bytes}return{objects:o,bytes:i}}async function mg({job:t,look:e},n){const{builder:s,channel:o,signal:i}=n;let r="clone";const a=l=>{r=l,o.send({kind:"stage",
+stage:r})};let c="";try{const l={stack:[],error:void 0,hasError:!1};try{const u=dg(l,await s.build(t,{signal:i,onStage:a,onLog:d=>o.send({kind:"log",text:d}),onCommit(d){
 c=d,o.send({kind:"commit",commit:c})},async onOutput({directory:d,kind:p,log:m}){e&&await o.ask({about:"output",directory:d,kind:p}),i.throwIfAborted(),a("sync"),
-await mg(t.app.org,{directory:d,kind:p,log:m},n,x=>o.send({kind:"stored",release:x,commit:c}))}}),!0)}catch(u){l.error=u,l.hasError=!0}finally{const u=dg(l);u&&
-await u}}catch(l){i.throwIfAborted(),o.send({kind:"failed",facts:ag(new hr(r,!1,l))})}}async function mg(t,{directory:e,kind:n,log:s},{settings:o,blobs:i,signal:r},a){
-const c={blobs:i,org:t,directory:e,kind:n,limits:o.outputLimits,signal:r},{withheld:l,leftOut:u,ignoredRules:d,hasIndexPage:p,...m}=await Kh(c);for(const x of cg(
-{ignoredRules:d,withheld:l,leftOut:u}))s.line(x);s.end(),a(m)}const hg=250;async function gg({input:t,output:e,path:n}){const s=new AbortController,o=Promise.withResolvers();
-o.promise.catch(()=>{});const i=()=>{s.abort(new Error("the platform stops")),o.reject(s.signal.reason)},r=()=>{i(),setTimeout(()=>process.exit(1),hg)};let a;const c=new ua(
-t,e,u=>{u.kind==="abort"?i():u.kind==="prepare"?a=wg(u.settings,n,c):o.resolve(u)},r),l=setInterval(()=>c.send({kind:"pulse"}),jr);try{const u=await o.promise;if(!a)
-throw new Error("The job came before the settings");await ug(u,{...a,channel:c,signal:s.signal}),await a.ready}catch(u){if(!s.signal.aborted)throw u}finally{clearInterval(
-l),await c.end()}return 0}function wg(t,e,n){const o=nm({...t,path:e,lock:async r=>(await n.ask({about:"lock",name:r}),()=>n.send({kind:"release",name:r})),clock:Fe}),
+await hg(t.app.org,{directory:d,kind:p,log:m},n,x=>o.send({kind:"stored",release:x,commit:c}))}}),!0)}catch(u){l.error=u,l.hasError=!0}finally{const u=ug(l);u&&
+await u}}catch(l){i.throwIfAborted(),o.send({kind:"failed",facts:cg(new hr(r,!1,l))})}}async function hg(t,{directory:e,kind:n,log:s},{settings:o,blobs:i,signal:r},a){
+const c={blobs:i,org:t,directory:e,kind:n,limits:o.outputLimits,signal:r},{withheld:l,leftOut:u,ignoredRules:d,hasIndexPage:p,...m}=await qh(c);for(const x of lg(
+{ignoredRules:d,withheld:l,leftOut:u}))s.line(x);s.end(),a(m)}const gg=250;async function wg({input:t,output:e,path:n}){const s=new AbortController,o=Promise.withResolvers();
+o.promise.catch(()=>{});const i=()=>{s.abort(new Error("the platform stops")),o.reject(s.signal.reason)},r=()=>{i(),setTimeout(()=>process.exit(1),gg)};let a;const c=new ua(
+t,e,u=>{u.kind==="abort"?i():u.kind==="prepare"?a=yg(u.settings,n,c):o.resolve(u)},r),l=setInterval(()=>c.send({kind:"pulse"}),jr);try{const u=await o.promise;if(!a)
+throw new Error("The job came before the settings");await fg(u,{...a,channel:c,signal:s.signal}),await a.ready}catch(u){if(!s.signal.aborted)throw u}finally{clearInterval(
+l),await c.end()}return 0}function yg(t,e,n){const o=sm({...t,path:e,lock:async r=>(await n.ask({about:"lock",name:r}),()=>n.send({kind:"release",name:r})),clock:Fe}),
 i=o.sandbox().then(({isolation:r})=>n.send({kind:"ready",isolation:r}),r=>n.send({kind:"ready",isolation:{kind:"none",reason:String(r)}}));return{settings:t,blobs:la(
-t.blobs),builder:o,ready:i}}})};export{p0 as id,m0 as ids,h0 as modules};
+t.blobs),builder:o,ready:i}}})};export{m0 as id,h0 as ids,g0 as modules};

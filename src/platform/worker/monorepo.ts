@@ -1,4 +1,4 @@
-import { posix, resolve } from 'node:path';
+import { join, posix, resolve } from 'node:path';
 import { isObject } from '../../base/json.ts';
 import type { FoundLockfile } from './lockfiles.ts';
 import { type Manifest, pathIn, placeIn } from './manifests.ts';
@@ -14,11 +14,16 @@ export async function workspacesOf(lockfile: FoundLockfile, root: Manifest | und
       patterns: (root && workspacesIn(root)) ?? [],
     };
   }
-  const path = resolve(sources.root, lockfile.folder, 'pnpm-workspace.yaml');
+  const path = pnpmFile(resolve(sources.root, lockfile.folder));
   const lines = (await sources.lines(path)) ?? [];
   const patterns = lines.flatMap((line) => /^\s{0,20}- {1,20}['"]?([^'"#\s]{1,200})/.exec(line)?.[1] ?? []);
   const at = lines.findIndex((line) => line.startsWith('packages:'));
   return { file: pathIn(sources, path), place: at < 0 ? undefined : { line: at + 1, column: 1 }, patterns };
+}
+
+/** A function of its own, because the bundler takes a longer path with a fixed name for a file to include. */
+function pnpmFile(folder: string): string {
+  return join(folder, 'pnpm-workspace.yaml');
 }
 
 /** The patterns of folders that `workspaces` in a package.json lists. */
