@@ -25,6 +25,7 @@ const PLATFORM_ROOMS: Readonly<Record<string, readonly string[]>> = {
   rules: [],
   stores: [],
   'stores/local': ['stores'],
+  'stores/cluster': ['stores'],
   identity: ['stores'],
   objects: ['stores', 'rules'],
   edge: ['stores', 'objects', 'rules'],
@@ -34,12 +35,12 @@ const PLATFORM_ROOMS: Readonly<Record<string, readonly string[]>> = {
   console: ['stores', 'identity', 'kvs', 'control'],
   dispatch: ['stores', 'objects'],
   worker: ['stores', 'objects', 'dispatch', 'queue', 'engines'],
-  engines: ['stores', 'stores/local', 'wiring', 'queue'],
+  engines: ['stores', 'stores/local', 'stores/cluster', 'wiring', 'queue'],
   wiring: ['stores', 'identity', 'objects', 'edge', 'kvs', 'queue', 'control', 'console', 'dispatch'],
 };
 const SHARED = /^(?:types|http|refusal|client-address|damaged|descriptors|media|schema|own-hosts)\.ts$/;
 /** The files that choose an engine: for the platform, and for its worker processes. */
-const ENGINES = /^(?:local|open-blobs)\.ts$/;
+const ENGINES = /^(?:local|cluster|open-blobs)\.ts$/;
 
 const SRC = resolve(import.meta.dirname, '../src');
 const files = globSync('**/*.ts', { cwd: SRC });
@@ -96,6 +97,7 @@ test('every room imports only the rooms below it', () => {
 function platformRoomOf(file: string): string {
   const path = file.slice('platform/'.length);
   if (path.startsWith('stores/local/')) return 'stores/local';
+  if (path.startsWith('stores/cluster/')) return 'stores/cluster';
   if (path.includes('/')) return path.split('/')[0] ?? '';
   if (SHARED.test(path)) return 'shared';
   return ENGINES.test(path) ? 'engines' : 'wiring';
@@ -118,6 +120,11 @@ test('only the local stores import node:sqlite, and know the files of the data d
   expect(others.filter((file) => importsOf(file).includes('node:sqlite'))).toEqual([]);
   const names = /'[^'\n]*(?:platform\.db|kvs\.db|platform\.lock|platform\.pid|platform\.key|identity-key\.json)'/;
   expect(others.filter((file) => names.test(readFileSync(join(SRC, file), 'utf8')))).toEqual([]);
+});
+
+test('only the cluster stores import pg', () => {
+  const others = files.filter((file) => !file.startsWith('platform/stores/cluster/'));
+  expect(others.filter((file) => importsOf(file).includes('pg'))).toEqual([]);
 });
 
 test('there are no import cycles, type imports included', () => {

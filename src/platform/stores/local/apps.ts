@@ -6,11 +6,11 @@ import { APP_TYPES } from '../../../contract/limits.ts';
 import type { AppKey, AppSettings } from '../../types.ts';
 import { randomBase32, subdomainFor } from '../names.ts';
 import type { AppConfig, AppPatch, StoredApp } from '../records.ts';
+import { numberOf, type Row, textOf, textOrNull } from '../rows.ts';
 import type { AppStore } from '../state.ts';
 import type { LocalChanges } from './changes.ts';
 import type { Commands } from './commands.ts';
 import type { Idempotency } from './idempotency.ts';
-import { numberOf, type Row, textOf, textOrNull } from './rows.ts';
 
 /** The parts of the stores of the state. */
 export interface StateParts {

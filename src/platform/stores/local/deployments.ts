@@ -10,9 +10,9 @@ import { FAILURE_LIMITS } from '../../../contract/limits.ts';
 import type { AppKey, BuildFailureFacts } from '../../types.ts';
 import { randomBase32 } from '../names.ts';
 import type { StoredDeployment } from '../records.ts';
+import { numberOf, numberOrNull, type Row, textOf, textOrNull } from '../rows.ts';
 import type { DeploymentStore } from '../state.ts';
 import { appFinder, type StateParts } from './apps.ts';
-import { numberOf, numberOrNull, type Row, textOf, textOrNull } from './rows.ts';
 
 const COLUMNS = `d.seq, d.deploy_id, d.status, d.stage, d.branch, coalesce(d.commit_sha, d.commit_requested) AS "commit",
   d.created_at, d.started_at, d.finished_at, d.superseded_by`;

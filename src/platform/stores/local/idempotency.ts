@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Clock } from '../../../base/clock.ts';
+import { numberOf, textOf } from '../rows.ts';
 import type { Done, Once } from '../state.ts';
-import { numberOf, textOf } from './rows.ts';
 
 /** Milliseconds that an `Idempotency-Key` is remembered. */
 const IDEMPOTENCY_KEPT = 24 * 3_600_000;

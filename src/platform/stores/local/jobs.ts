@@ -3,12 +3,12 @@ import type { Clock } from '../../../base/clock.ts';
 import { boundFailure } from '../../../contract/failure-record.ts';
 import type { BuildFailureFacts, BuildJob } from '../../types.ts';
 import { interrupted, type Jobs, LEASE_MS, type LeaseKey, STATUS_OF_STAGE } from '../jobs.ts';
+import { numberOf, type Row, textOf, textOrNull } from '../rows.ts';
 import { settingsOf, variablesOf } from './apps.ts';
 import type { LocalChanges } from './changes.ts';
 import type { Commands } from './commands.ts';
 import { inTransaction } from './database.ts';
 import { stageOf } from './deployments.ts';
-import { numberOf, type Row, textOf, textOrNull } from './rows.ts';
 
 export interface JobParts {
   readonly database: DatabaseSync;

@@ -1,11 +1,11 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { AppKey } from '../../types.ts';
 import type { Release } from '../records.ts';
+import { numberOf, type Row, textOf, textOrNull } from '../rows.ts';
 import type { ReleaseStore } from '../state.ts';
 import { appFinder, settingsOf } from './apps.ts';
 import type { LocalChanges } from './changes.ts';
 import type { Commands } from './commands.ts';
-import { numberOf, type Row, textOf, textOrNull } from './rows.ts';
 
 export interface ReleaseParts {
   readonly database: DatabaseSync;

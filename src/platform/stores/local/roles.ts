@@ -1,8 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { RoleStore, StoredRole } from '../roles.ts';
+import { bytesOf, numberOf, type Row, textOf } from '../rows.ts';
 import type { LocalChanges } from './changes.ts';
 import { createCommands } from './commands.ts';
-import { bytesOf, numberOf, type Row, textOf } from './rows.ts';
 
 /** Expired roles that one call removes at most. A call adds one role, so all expired roles are removed in the end. */
 const EXPIRED_BATCH = 100;

@@ -1,9 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { bytesOf, numberOf, type Row, textOf } from '../rows.ts';
 import type { StoredTable, TableCreation, TableStore } from '../tables.ts';
 import { appFinder } from './apps.ts';
 import type { LocalChanges } from './changes.ts';
 import { createCommands } from './commands.ts';
-import { bytesOf, numberOf, type Row, textOf } from './rows.ts';
 
 /** Keeps tables of function apps in the migrated `platform.db`. All handles share `changes`. */
 export function createLocalTables(database: DatabaseSync, changes: LocalChanges): TableStore {

@@ -1,8 +1,7 @@
-import type { SQLOutputValue } from 'node:sqlite';
-import { SlipwayError } from '../../../base/errors.ts';
+import { SlipwayError } from '../../base/errors.ts';
 
-/** A row of node:sqlite. The tables are STRICT, so a column of another type is a fault of this program. */
-export type Row = Readonly<Record<string, SQLOutputValue>>;
+/** A row of a database. Its columns have types, so a value of another type is a fault of this program. */
+export type Row = Readonly<Record<string, unknown>>;
 
 /** Returns the text in a column. Throws `internal` if the column has another type, as the functions below do. */
 export function textOf(row: Row, column: string): string {
@@ -32,5 +31,5 @@ export function bytesOf(row: Row, column: string): Uint8Array {
 }
 
 function wrong(column: string): SlipwayError {
-  return new SlipwayError('internal', `platform.db: column ${column} has an unexpected type`);
+  return new SlipwayError('internal', `The column ${column} of the database has an unexpected type`);
 }

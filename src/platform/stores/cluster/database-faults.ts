@@ -1,0 +1,41 @@
+import { StoreUnavailable } from '../unavailable.ts';
+
+/** Serialization failure, and deadlock detected. */
+const REPEATABLE = new Set(['40001', '40P01']);
+/** Disk full, and "configuration limit exceeded" of services that bound a database's size. */
+const FULL = new Set(['53100', '53400']);
+/**
+ * Classes and codes of PostgreSQL for a server that cannot carry out a statement now: connection exceptions, insufficient
+ * resources, an operator's intervention, system errors; locks that were not free in time; a standby; a wrong password or a
+ * missing database, which are mended while the platform runs.
+ */
+const UNUSABLE = /^(?:08...|53...|57...|58...|40001|40P01|55P03|25006|25P0[1-4]|28...|3D000)$/;
+
+/** Returns true if the statement or the transaction may succeed when it is repeated at once. */
+export function isRepeatable(error: unknown): boolean {
+  return REPEATABLE.has(codeOf(error) ?? '');
+}
+
+/** Returns `StoreUnavailable` if PostgreSQL cannot be used now, and the error itself if it is a fault of this program. */
+export function unavailable(error: unknown): unknown {
+  const code = codeOf(error);
+  if (!(error instanceof Error) || !(isUnusable(code) || (code === undefined && isOfConnection(error)))) return error;
+  return new StoreUnavailable(`PostgreSQL cannot be used: ${error.message}`, {
+    cause: error,
+    isFull: FULL.has(code ?? ''),
+  });
+}
+
+/** Returns true for codes of sockets (`ECONNRESET`) and for those of PostgreSQL above. */
+function isUnusable(code: string | undefined): boolean {
+  return code !== undefined && (/^E[A-Z_]{3,}$/.test(code) || UNUSABLE.test(code));
+}
+
+/** Messages of `pg` without a code: its time limits, and connections that ended. */
+function isOfConnection(error: Error): boolean {
+  return /connection|connect|timeout|timed out|Client has encountered|pool after calling end/i.test(error.message);
+}
+
+function codeOf(error: unknown): string | undefined {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+}

@@ -1,0 +1,134 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { Pool, type PoolClient, types } from 'pg';
+import type { Row } from '../rows.ts';
+import { isRepeatable, unavailable } from './database-faults.ts';
+
+/** Runs statements: on a connection of the pool, or in a transaction. */
+export interface Statements {
+  /**
+   * Runs one statement, which is a transaction by itself outside `transaction`. `$1` and so on stand for `values`. Numbers
+   * of PostgreSQL's type bigint are numbers of JavaScript; every other number is within 2^53 too.
+   */
+  query(text: string, values?: readonly unknown[]): Promise<Result>;
+}
+
+export interface Result {
+  readonly rows: readonly Row[];
+  /** Rows that the statement returned or changed. */
+  readonly count: number;
+}
+
+/**
+ * The connections of one node to PostgreSQL. Every method rejects with `StoreUnavailable` if PostgreSQL cannot be reached,
+ * answers too late, or cannot carry out the statement now. A statement that was rejected may have been carried out, if
+ * its answer was lost.
+ */
+export interface Database extends Statements, AsyncDisposable {
+  /**
+   * Runs `work` in one transaction (read committed). It may run several times, because a transaction that PostgreSQL has
+   * ended for another one's sake (40001, 40P01) is repeated. So `work` must have no other effect than its statements.
+   */
+  transaction<T>(work: (within: Statements) => Promise<T>): Promise<T>;
+}
+
+export interface DatabaseOptions {
+  /** `postgres://user:password@host/database`, with the parameters of libpq: `sslmode`, `sslrootcert` and others. */
+  readonly url: string;
+  /** Connections at most. Default 10. */
+  readonly connections?: number | undefined;
+  /** The name that PostgreSQL shows of this node in `pg_stat_activity`. */
+  readonly name?: string | undefined;
+}
+
+const CONNECTIONS = 10;
+const CONNECT_MS = 5_000;
+/** Milliseconds of a statement. The server ends it first, so that the connection stays usable. */
+const STATEMENT_MS = 10_000;
+const ANSWER_MS = STATEMENT_MS + 1_000;
+/** Runs of a transaction that PostgreSQL ended for another one's sake. */
+const RUNS = 6;
+const PAUSE_MS = 20;
+
+/** bigint as a number of JavaScript. All numbers of the schema are below 2^53. */
+const TYPES = {
+  getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
+    oid === types.builtins.INT8 ? Number : types.getTypeParser(oid, format)) as typeof types.getTypeParser,
+};
+
+export function openDatabase(options: DatabaseOptions): Database {
+  return new PooledDatabase(options);
+}
+
+class PooledDatabase implements Database {
+  readonly #pool: Pool;
+  #closed: Promise<void> | undefined;
+
+  constructor({ url, connections = CONNECTIONS, name = 'slipway' }: DatabaseOptions) {
+    this.#pool = new Pool({
+      ...{
+        connectionString: url,
+        max: connections,
+        application_name: name.slice(0, 63),
+        types: TYPES,
+        keepAlive: true,
+      },
+      ...{ connectionTimeoutMillis: CONNECT_MS, query_timeout: ANSWER_MS, statement_timeout: STATEMENT_MS },
+      ...{ lock_timeout: STATEMENT_MS / 2, idle_in_transaction_session_timeout: STATEMENT_MS },
+    });
+    // A connection that breaks while it is idle. The pool removes it, and the next statement opens another one.
+    this.#pool.on('error', () => {});
+  }
+
+  async query(text: string, values: readonly unknown[] = []): Promise<Result> {
+    return this.#repeated(() => this.#with((client) => run(client, text, values)));
+  }
+
+  async transaction<T>(work: (within: Statements) => Promise<T>): Promise<T> {
+    return this.#repeated(() =>
+      this.#with(async (client) => {
+        await client.query('BEGIN');
+        const made = await work({ query: (text, values = []) => run(client, text, values) });
+        await client.query('COMMIT');
+        return made;
+      }),
+    );
+  }
+
+  [Symbol.asyncDispose](): Promise<void> {
+    this.#closed ??= this.#pool.end();
+    return this.#closed;
+  }
+
+  async #with<T>(work: (client: PoolClient) => Promise<T>): Promise<T> {
+    const client = await this.#pool.connect();
+    // A broken connection also emits `error`, after the statement has failed.
+    const ignore = () => {};
+    client.on('error', ignore);
+    try {
+      const made = await work(client);
+      client.off('error', ignore);
+      client.release();
+      return made;
+    } catch (error) {
+      // Ends the connection, and with it a transaction or a statement that still runs.
+      client.release(true);
+      throw error;
+    }
+  }
+
+  async #repeated<T>(work: () => Promise<T>): Promise<T> {
+    for (let runs = 1; ; runs += 1) {
+      try {
+        return await work();
+      } catch (error) {
+        if (!isRepeatable(error) || runs === RUNS) throw unavailable(error);
+      }
+      await wait(PAUSE_MS * runs * Math.random());
+    }
+  }
+}
+
+async function run(client: PoolClient, text: string, values: readonly unknown[]): Promise<Result> {
+  const { rows, rowCount } = await client.query<Row>(text, [...values]);
+  return { rows, count: rowCount ?? 0 };
+}

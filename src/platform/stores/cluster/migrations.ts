@@ -1,0 +1,209 @@
+/**
+ * The schema in PostgreSQL, with one entry per version. Times are milliseconds since the Unix epoch, by the database's
+ * clock. Nodes of the version before run while this one's entries are applied and afterwards. So an entry only adds:
+ * tables, functions, indexes, and columns with a default. What is no longer used is removed by a later release's entry.
+ * Never edit a released entry; append one.
+ */
+export const MIGRATIONS: readonly string[] = [
+  `
+  CREATE FUNCTION slipway_now() RETURNS bigint LANGUAGE sql VOLATILE AS
+    $$ SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint $$;
+
+  -- Every change of what nodes cache raises this number, so that a node that has missed a notification finds out.
+  CREATE TABLE change_counter (
+    id integer PRIMARY KEY DEFAULT 1 CHECK (id = 1),
+    n bigint NOT NULL DEFAULT 0
+  );
+  INSERT INTO change_counter DEFAULT VALUES;
+
+  -- Notifies all nodes when the transaction commits. Call it last: it locks the counter until then. The payload is the
+  -- number of the change, its kind, and its name.
+  CREATE FUNCTION slipway_changed(kind text, name text) RETURNS void LANGUAGE sql VOLATILE AS $$
+    WITH next AS (UPDATE change_counter SET n = n + 1 RETURNING n)
+    SELECT pg_notify('slipway', next.n || ' ' || kind || ' ' || name) FROM next
+  $$;
+
+  CREATE TABLE nodes (
+    name text PRIMARY KEY,
+    version text NOT NULL,
+    roles text[] NOT NULL,
+    address text NOT NULL,
+    started_at bigint NOT NULL,
+    seen_at bigint NOT NULL
+  );
+
+  CREATE TABLE apps (
+    id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+    org text NOT NULL,
+    project text NOT NULL,
+    app_id text NOT NULL,
+    name text NOT NULL,
+    type text NOT NULL,
+    repository text NOT NULL,
+    branch text NOT NULL,
+    build_command text,
+    output_directory text,
+    region text,
+    settings text NOT NULL DEFAULT '{}',
+    subdomain text NOT NULL UNIQUE,
+    environment_id text NOT NULL UNIQUE,
+    live_release text,
+    created_at bigint NOT NULL,
+    updated_at bigint NOT NULL,
+    UNIQUE (org, project, app_id)
+  );
+  CREATE INDEX apps_by_id ON apps (org, app_id COLLATE "C", project COLLATE "C");
+  CREATE INDEX apps_by_org ON apps (org COLLATE "C");
+
+  CREATE TABLE env (
+    app bigint NOT NULL REFERENCES apps (id),
+    name text NOT NULL,
+    value text NOT NULL,
+    PRIMARY KEY (app, name)
+  );
+
+  CREATE TABLE deployments (
+    seq bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+    deploy_id text NOT NULL UNIQUE,
+    app bigint NOT NULL REFERENCES apps (id),
+    status text NOT NULL,
+    stage text,
+    branch text NOT NULL,
+    commit_requested text,
+    commit_sha text,
+    created_at bigint NOT NULL,
+    started_at bigint,
+    finished_at bigint,
+    superseded_by text,
+    failure text,
+    fence bigint NOT NULL DEFAULT 0,
+    lease_node text,
+    lease_until bigint,
+    stored_release text
+  );
+  CREATE INDEX deployments_by_app ON deployments (app, seq);
+  CREATE INDEX deployments_open ON deployments (seq) WHERE finished_at IS NULL;
+  CREATE INDEX deployments_queued_by_app ON deployments (app) WHERE finished_at IS NULL AND status = 'queued';
+  -- An app has at most one deployment under way, whatever the nodes do.
+  CREATE UNIQUE INDEX deployments_leased ON deployments (app) WHERE lease_node IS NOT NULL;
+
+  -- Totals for metrics: the sum of all rows. Commands only insert, so that they never wait for each other. Rows are
+  -- summed up from time to time.
+  CREATE TABLE deployment_totals (
+    status text NOT NULL,
+    count bigint NOT NULL,
+    ran bigint NOT NULL,
+    ms bigint NOT NULL
+  );
+
+  CREATE TABLE releases (
+    deploy_id text PRIMARY KEY REFERENCES deployments (deploy_id),
+    app bigint NOT NULL REFERENCES apps (id),
+    seq bigint NOT NULL,
+    manifest text NOT NULL,
+    created_at bigint NOT NULL
+  );
+  CREATE INDEX releases_by_app ON releases (app, seq);
+
+  CREATE TABLE idempotency (
+    scope text NOT NULL,
+    key text NOT NULL,
+    request_hash text NOT NULL,
+    status integer NOT NULL,
+    response text NOT NULL,
+    created_at bigint NOT NULL,
+    PRIMARY KEY (scope, key)
+  );
+  CREATE INDEX idempotency_by_age ON idempotency (created_at);
+
+  CREATE TABLE kvs_tables (
+    keyspace bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+    app bigint NOT NULL REFERENCES apps (id),
+    name text NOT NULL,
+    token_hash text NOT NULL UNIQUE,
+    token_sealed bytea NOT NULL,
+    created_at bigint NOT NULL,
+    UNIQUE (app, name)
+  );
+  CREATE TABLE kvs_dropped (
+    keyspace bigint PRIMARY KEY
+  );
+  CREATE TABLE kvs_roles (
+    access_key_id text PRIMARY KEY,
+    environment_id text NOT NULL REFERENCES apps (environment_id),
+    sealed bytea NOT NULL,
+    expires_at bigint NOT NULL
+  );
+  CREATE INDEX kvs_roles_by_expiry ON kvs_roles (expires_at);
+  CREATE INDEX kvs_roles_by_environment ON kvs_roles (environment_id, expires_at);
+
+  -- Entries of the key-value store. A key may contain NUL, which the type text refuses.
+  CREATE TABLE kvs_entries (
+    keyspace bigint NOT NULL,
+    key bytea NOT NULL,
+    value text NOT NULL,
+    expires_at bigint,
+    PRIMARY KEY (keyspace, key)
+  ) PARTITION BY HASH (keyspace, key);
+  DO $$ BEGIN
+    FOR part IN 0..15 LOOP
+      EXECUTE format('CREATE TABLE kvs_entries_%s PARTITION OF kvs_entries FOR VALUES WITH (MODULUS 16, REMAINDER %s)',
+        part, part);
+      EXECUTE format('CREATE INDEX kvs_expiry_%s ON kvs_entries_%s (expires_at) WHERE expires_at IS NOT NULL', part, part);
+    END LOOP;
+  END $$;
+
+  -- Requests that were admitted, and blocks of requests that nodes took, by window and minute.
+  CREATE TABLE quota_windows (
+    name text NOT NULL,
+    minute bigint NOT NULL,
+    taken bigint NOT NULL,
+    PRIMARY KEY (name, minute)
+  );
+  CREATE INDEX quota_windows_by_minute ON quota_windows (minute);
+
+  -- Sealed keys of the platform: the one that signs ID tokens.
+  CREATE TABLE platform_keys (
+    name text PRIMARY KEY,
+    sealed bytea NOT NULL
+  );
+
+  -- Sessions of the console. The principal is sealed.
+  CREATE TABLE console_sessions (
+    hash text PRIMARY KEY,
+    identity text NOT NULL,
+    sealed bytea NOT NULL,
+    opened_at bigint NOT NULL,
+    expires_at bigint NOT NULL
+  );
+  CREATE INDEX console_sessions_by_identity ON console_sessions (identity, opened_at);
+  CREATE INDEX console_sessions_by_expiry ON console_sessions (expires_at);
+
+  -- Logs of builds under way. The log of an ended build is one object.
+  CREATE TABLE build_log_parts (
+    deploy_id text NOT NULL,
+    start bigint NOT NULL,
+    lines bytea NOT NULL,
+    PRIMARY KEY (deploy_id, start)
+  );
+  CREATE TABLE build_logs (
+    deploy_id text PRIMARY KEY,
+    size bigint NOT NULL,
+    state text NOT NULL,
+    touched_at bigint NOT NULL
+  );
+
+  -- Objects in S3. Each generation of a key is another object there, so a late delete never hits a newer one.
+  -- writing: an object may exist. stored: it exists. deleting: it is removed, and writers begin the next generation.
+  CREATE TABLE blobs (
+    key text COLLATE "C" PRIMARY KEY,
+    generation bigint NOT NULL,
+    state text NOT NULL,
+    size bigint NOT NULL,
+    sha256 text NOT NULL,
+    stored_at bigint NOT NULL,
+    touched_at bigint NOT NULL
+  );
+  CREATE INDEX blobs_unfinished ON blobs (touched_at) WHERE state <> 'stored';
+  `,
+];

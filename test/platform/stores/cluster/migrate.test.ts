@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { openDatabase } from '../../../../src/platform/stores/cluster/database.ts';
+import { migrate } from '../../../../src/platform/stores/cluster/migrate.ts';
+import { MIGRATIONS } from '../../../../src/platform/stores/cluster/migrations.ts';
+import { StoreUnavailable } from '../../../../src/platform/stores/unavailable.ts';
+import { lacksPostgres, startPostgres } from '../../../support/postgres.ts';
+
+describe.skipIf(lacksPostgres('the schema in PostgreSQL'))('the schema in PostgreSQL', () => {
+  test('nodes that start at once apply each migration once, and a later start applies none', async () => {
+    await using server = await startPostgres();
+    const url = await server.create();
+    await using one = openDatabase({ url });
+    await using other = openDatabase({ url });
+    await Promise.all([migrate(one), migrate(other), migrate(one)]);
+    await migrate(other);
+    const { rows } = await one.query('SELECT version FROM schema_migrations ORDER BY version');
+    expect(rows).toEqual(MIGRATIONS.map((_, index) => ({ version: index + 1 })));
+  });
+
+  test('a database with tables of another program is refused and left as it is', async () => {
+    await using server = await startPostgres();
+    await using database = openDatabase({ url: await server.create() });
+    await database.query('CREATE TABLE theirs (id integer)');
+    await expect(migrate(database)).rejects.toMatchObject({ code: 'unsupported_data' });
+    const { rows } = await database.query("SELECT tablename FROM pg_tables WHERE schemaname = 'public'");
+    expect(rows).toEqual([{ tablename: 'theirs' }]);
+  });
+
+  test('statements fail with StoreUnavailable while the server is away, and succeed after it is back', async () => {
+    await using server = await startPostgres();
+    await using database = openDatabase({ url: await server.createMigrated() });
+    const read = () => database.query('SELECT n FROM change_counter');
+    expect((await read()).rows).toEqual([{ n: 0 }]);
+    await server.kill();
+    await expect(read()).rejects.toBeInstanceOf(StoreUnavailable);
+    await server.restart();
+    expect((await read()).rows).toEqual([{ n: 0 }]);
+  });
+
+  test('a transaction that a deadlock ended runs again', async () => {
+    await using server = await startPostgres(undefined, { deadlock_timeout: '50ms' });
+    await using database = openDatabase({ url: await server.create() });
+    await database.query('CREATE TABLE pairs (id integer PRIMARY KEY, n integer NOT NULL)');
+    await database.query('INSERT INTO pairs VALUES (1, 0), (2, 0)');
+    let met = 0;
+    const both = Promise.withResolvers<void>();
+    const raise = (first: number, second: number) =>
+      database.transaction(async (within) => {
+        await within.query('UPDATE pairs SET n = n + 1 WHERE id = $1', [first]);
+        met += 1;
+        if (met >= 2) both.resolve();
+        await both.promise;
+        await within.query('UPDATE pairs SET n = n + 1 WHERE id = $1', [second]);
+      });
+    await Promise.all([raise(1, 2), raise(2, 1)]);
+    expect(met).toBe(3);
+    expect((await database.query('SELECT n FROM pairs ORDER BY id')).rows).toEqual([{ n: 2 }, { n: 2 }]);
+  });
+});
