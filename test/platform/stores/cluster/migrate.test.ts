@@ -3,9 +3,16 @@ import { openDatabase } from '../../../../src/platform/stores/cluster/database.t
 import { migrate } from '../../../../src/platform/stores/cluster/migrate.ts';
 import { MIGRATIONS } from '../../../../src/platform/stores/cluster/migrations.ts';
 import { StoreUnavailable } from '../../../../src/platform/stores/unavailable.ts';
-import { lacksPostgres, startPostgres } from '../../../support/postgres.ts';
+import { installedPostgres, lacksPostgres, startPostgres } from '../../../support/postgres.ts';
 
-describe.skipIf(lacksPostgres('the schema in PostgreSQL'))('the schema in PostgreSQL', () => {
+describe.skipIf(lacksPostgres('the schema'))('the schema', () => {
+  test.each(installedPostgres())('$name runs, with the schema', async (programs) => {
+    await using server = await startPostgres(programs);
+    await using database = openDatabase({ url: await server.createMigrated() });
+    const { rows } = await database.query("SELECT current_setting('server_version_num')::int AS version");
+    expect(rows[0]?.version).toBeGreaterThanOrEqual(150_000);
+  });
+
   test('nodes that start at once apply each migration once, and a later start applies none', async () => {
     await using server = await startPostgres();
     const url = await server.create();
