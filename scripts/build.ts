@@ -29,6 +29,7 @@ patch('@actions/github/lib/utils.js', [
   ['fetch: Utils.getProxyFetch(baseUrl)', ''],
 ]);
 patch('@actions/github/lib/internal/utils.js', [["import { fetch } from 'undici';\n", '']]);
+slimUndici();
 for (const [name, entry] of Object.entries(BUNDLES)) {
   if (existsSync(join(BUILD, `${entry}.js`))) bundle(name, entry);
 }
@@ -77,6 +78,22 @@ function shakeable(...packages: readonly string[]): void {
     const manifest = join(copy, 'package.json');
     writeFileSync(manifest, JSON.stringify({ ...JSON.parse(readFileSync(manifest, 'utf8')), sideEffects: false }));
   }
+}
+
+/**
+ * Replaces the entry of undici by one with the two exports that Slipway and @actions/http-client use. Its own entry would
+ * bring 500 KB: mocks, caches, WebSocket, EventSource. Bundlers cannot drop parts of a CommonJS package.
+ */
+function slimUndici(): void {
+  const copy = join(BUILD, 'node_modules', 'undici');
+  cpSync(join(ROOT, 'node_modules', 'undici'), copy, { recursive: true });
+  const entry = `'use strict'
+Object.assign(require('./lib/dispatcher/dispatcher').prototype, require('./lib/api'))
+module.exports.EnvHttpProxyAgent = require('./lib/dispatcher/env-http-proxy-agent')
+module.exports.ProxyAgent = require('./lib/dispatcher/proxy-agent')
+module.exports.fetch = require('./lib/web/fetch').fetch
+`;
+  writeFileSync(join(copy, 'index.js'), entry);
 }
 
 /** Replaces texts in a copied package. Throws if a text is missing, because then the package has changed. */

@@ -25,7 +25,7 @@ headers:i,request:d}){const u=i.get("location");return u!==null&&URL.canParse(u,
 const{status:w}=d,I=w>=400?_(d.headers.get("retry-after"),y):void 0,M=await i({...d,text:u,bodyBytes:p,retryAfterMs:I});return M.ok?M:{...M,again:M.again??o(w),
 status:w,retryAfterMs:I}}function o(i){return i===429?"always":E.has(i)?"if-it-may-repeat":"never"}}),3445:((Q,j,h)=>{h.d(j,{i:()=>l});var N=h(3739),g=h(1709);async function l(_){
 const E=S=>_[S.toLowerCase()]||_[S]||"",k=E("ALL_PROXY"),$=R(E("HTTP_PROXY")||k,"HTTP_PROXY"),B=R(E("HTTPS_PROXY")||k,"HTTPS_PROXY");if($===""&&B==="")return fetch;
-const U=await h.e(752).then(h.t.bind(h,4371,19)),L=new U.EnvHttpProxyAgent({httpProxy:$,httpsProxy:B,noProxy:E("NO_PROXY")}),T=U.fetch;return async(S,v)=>{if(S instanceof
+const U=await h.e(903).then(h.t.bind(h,9903,19)),L=new U.EnvHttpProxyAgent({httpProxy:$,httpsProxy:B,noProxy:E("NO_PROXY")}),T=U.fetch;return async(S,v)=>{if(S instanceof
 Request)throw new TypeError("This fetch takes an address, not a Request");const C=new URL(S);return(0,g.c)(C.hostname)?fetch(S,v):T(C,{...v,dispatcher:L})}}function R(_,E){
 const k=_===""||_.includes("://")?_:`http://${_}`;if(k===""||URL.canParse(k))return k;throw new N.GQ("invalid_input",`${E} (or ALL_PROXY) is not an address`,{remedy:"\
 Write it as http://proxy.example.com:3128."})}}),1053:((Q,j,h)=>{h.d(j,{O$:()=>S,a6:()=>L,g$:()=>v,tr:()=>T,x5:()=>k,xS:()=>E,yJ:()=>C});var N=h(9127),g=h(3739),

@@ -57,7 +57,7 @@ end"))}async#h(e){const{forge:n,context:t}=this.#t,{pullRequest:i}=t;!this.#e.co
 this.#e={...this.#e,...e},this.#t.save(this.#e)}async#s(e,n){if(this.#u.has(e))return;const{forge:t,warn:i}=this.#t;try{return await n()}catch(o){const r=(0,L.I7)(
 o);G(r)&&this.#u.add(e),this.#l.has(e)||i(...Y(e,r,this.#d,t,this.#e)),this.#l.add(e);return}}}const Z=[P];function F(s,e=Z){if(s.token!=="")for(const n of e){const t=n(
 s);if(t)return new Q({...s,forge:t})}}}),3445:((x,g,c)=>{c.d(g,{i:()=>b});var u=c(3739),T=c(1709);async function b(f){const m=p=>f[p.toLowerCase()]||f[p]||"",y=m(
-"ALL_PROXY"),R=l(m("HTTP_PROXY")||y,"HTTP_PROXY"),D=l(m("HTTPS_PROXY")||y,"HTTPS_PROXY");if(R===""&&D==="")return fetch;const I=await c.e(752).then(c.t.bind(c,4371,
+"ALL_PROXY"),R=l(m("HTTP_PROXY")||y,"HTTP_PROXY"),D=l(m("HTTPS_PROXY")||y,"HTTPS_PROXY");if(R===""&&D==="")return fetch;const I=await c.e(903).then(c.t.bind(c,9903,
 19)),S=new I.EnvHttpProxyAgent({httpProxy:R,httpsProxy:D,noProxy:m("NO_PROXY")}),E=I.fetch;return async(p,O)=>{if(p instanceof Request)throw new TypeError("This\
  fetch takes an address, not a Request");const P=new URL(p);return(0,T.c)(P.hostname)?fetch(p,O):E(P,{...O,dispatcher:S})}}function l(f,m){const y=f===""||f.includes(
 "://")?f:`http://${f}`;if(y===""||URL.canParse(y))return y;throw new u.GQ("invalid_input",`${m} (or ALL_PROXY) is not an address`,{remedy:"Write it as http://pr\

@@ -1,4 +1,4 @@
-var Ec=Object.freeze,Py=Object.defineProperty;var bc=(Ve,_e)=>Ec(Py(Ve,"raw",{value:Ec(_e||Ve.slice())}));var Tc;const ng=741,sg=[741],rg={8879:((Ve,_e,I)=>{I.d(_e,{runCheck:()=>Tt});var $=I(1455),A=I(8161),Q=I(6760),L=I(3532),w=I(336),j=I(9127),O=I(3739);const Ee=3;
+var Ec=Object.freeze,Uy=Object.defineProperty;var bc=(Ve,_e)=>Ec(Uy(Ve,"raw",{value:Ec(_e||Ve.slice())}));var Tc;const sg=741,rg=[741],og={8879:((Ve,_e,I)=>{I.d(_e,{runCheck:()=>Tt});var $=I(1455),A=I(8161),Q=I(6760),L=I(3532),w=I(336),j=I(9127),O=I(3739);const Ee=3;
 async function fe(d,u,l){let h="/";for(let p=0;p<Ee;p+=1){if(h=W(d.flatMap(({url:S})=>we(h,S.pathname))),h===""||u.some(S=>`/${S}`.startsWith(h)))return;const g=d.
 filter(S=>le(S,h)),E=(await Promise.all(g.map(({url:S})=>J(S,h,l)))).filter(Boolean).length;if(E>1&&E*2>g.length)return h}}function le({url:d,kind:u},l){return u!==
 "fragment"&&`${d.pathname}/`.startsWith(l)}function we(d,u){const l=u.startsWith(d)?u.slice(d.length).split("/",1)[0]:"";return l?[`${d}${l}/`]:[]}function W(d){
@@ -241,7 +241,7 @@ Mb:()=>A,PB:()=>$,iV:()=>L,sR:()=>Q});const $=["queued","building","syncing","ac
 n_invalid","build_script_missing","install_failed","build_failed","build_timeout","build_killed","builder_crashed","out_of_memory","disk_quota","output_missing",
 "output_empty","output_unsafe","output_too_large","disk_full","sync_failed","activation_failed","interrupted"],L={invalid_request:400,unauthorized:401,forbidden:403,
 not_found:404,method_not_allowed:405,app_exists:409,conflict:409,body_too_large:413,unsupported_media_type:415,validation_failed:422,rate_limited:429,internal:500,
-unavailable:503}}),8784:((Ve,_e,I)=>{I.r(_e),I.d(_e,{startLocalPlatform:()=>xy});var $=I(6760),A=I(3739),Q=I(7994),L=I(7598),w=I(7934),j=I(8302),O=I(2345),Ee=I(
+unavailable:503}}),4121:((Ve,_e,I)=>{I.r(_e),I.d(_e,{startLocalPlatform:()=>Dy});var $=I(6760),A=I(3739),Q=I(7994),L=I(7598),w=I(7934),j=I(8302),O=I(2345),Ee=I(
 597),fe=I(2207);class le extends Error{name="BodyTooLarge"}class we extends Error{name="BodyBroken"}function W(t,e,n={}){return{status:t,headers:{"content-type":"\
 application/json; charset=utf-8","cache-control":"no-store",...n},body:JSON.stringify(e)}}function J(t,e){const n=t.headers[e];return typeof n=="string"?n:n?.[0]}
 function ce(t){const e=t.indexOf("?");return e===-1?t:t.slice(0,e)}class T extends Error{name="Refusal";code;headers;constructor(e,n,s={}){super(n),this.code=e,
@@ -572,9 +572,9 @@ const n=this.#t.get(e);if(n!==void 0)return n.used=!0,n.value}load(e,n,s){const 
 const i=s().then(a=>(this.#n.get(e)===i&&this.put(e,a,n(a)),a),a=>{throw this.#n.get(e)===i&&this.#n.delete(e),a});o=i,this.#n.set(e,o)}return o}put(e,n,s){this.
 delete(e),!(s>this.#e)&&(this.#t.set(e,{value:n,weight:s,used:!1}),this.#s+=s,this.#r(e))}delete(e){this.#n.delete(e),this.#s-=this.#t.get(e)?.weight??0,this.#t.
 delete(e)}#r(e){for(const[n,s]of this.#t){if(this.#s<=this.#e)return;this.#t.delete(n),s.used||n===e?this.#t.set(n,{...s,used:!1}):this.#s-=s.weight}}}var It=I(
-336);const jo=1024,ae=1024*jo,vt=1024*ae,Bo=[["TiB",1024*vt],["GiB",vt],["MiB",ae],["KiB",jo]];function Uy(t,e){const[,n,s]=/^(\d{1,9}(?:\.\d{1,3})?) ?([KMGT]iB)$/i.
+336);const jo=1024,ae=1024*jo,vt=1024*ae,Bo=[["TiB",1024*vt],["GiB",vt],["MiB",ae],["KiB",jo]];function jy(t,e){const[,n,s]=/^(\d{1,9}(?:\.\d{1,3})?) ?([KMGT]iB)$/i.
 exec(t.trim())??[],r=Bo.find(([i])=>i.toLowerCase()===s?.toLowerCase())?.[1],o=Math.round(Number(n)*(r??Number.NaN));if(o>0&&Number.isSafeInteger(o))return o;throw new SlipwayError(
-"invalid_input",`${e}: "${t}" is not a size`,{input:e,remedy:"Write it with a unit, as 512MiB, 4GiB or 1.5GiB; it must be larger than zero."})}function jy(t){const[
+"invalid_input",`${e}: "${t}" is not a size`,{input:e,remedy:"Write it with a unit, as 512MiB, 4GiB or 1.5GiB; it must be larger than zero."})}function By(t){const[
 e,n]=Bo.find(([,r])=>t>=r)??["bytes",1],s=t/n;return`${s<10&&n>1?s.toFixed(1).replace(/\.0$/,""):Math.round(s)} ${e}`}class ve extends Error{name="DamagedObject"}
 var Sc=I(6059);const _c=new Map([["js","text/javascript"],["mjs","text/javascript"],["cjs","text/javascript"],["map","application/json"],["ico","image/x-icon"],
 ["webmanifest","application/manifest+json"],["apple-app-site-association","application/json"],["eot","application/vnd.ms-fontobject"],["flac","audio/flac"],["m3\
@@ -702,7 +702,7 @@ length;const{headers:s}=e.file;let r=Md+n;for(const o in s)r+=2*(o.length+(s[o]?
 e,n.manifestHash),s)}function Fd(t,e){return t===e||t==="*"?!0:t.includes(e)&&t.split(",").some(n=>n.trim().replace(/^W\//,"")===e)}function Hd(t,e){const n=/^bytes\s*=\s*(?:(\d{1,15})\s*-\s*(\d{0,15})|-\s*(\d{1,15}))$/i.
 exec(t.trim());if(!n)return;const[,s,r,o]=n;if(o!==void 0){const a=Math.min(Number(o),e);return a===0?"unsatisfiable":{start:e-a,end:e-1}}const i=Number(s);if(!(r&&
 Number(r)<i))return i>=e?"unsatisfiable":{start:i,end:r?Math.min(Number(r),e-1):e-1}}const Fr=["br","zstd","gzip"],di=16*ae,Nt=Buffer.from("SLV","latin1"),Rt=Nt.
-length+4+32,Gd=Rt+di;function By(t){const e=Buffer.alloc(4);return e.writeUInt32LE(t.length),Buffer.concat([Nt,e,hashOf("sha256",t,"buffer"),t])}function ui(t,e){
+length+4+32,Gd=Rt+di;function Fy(t){const e=Buffer.alloc(4);return e.writeUInt32LE(t.length),Buffer.concat([Nt,e,hashOf("sha256",t,"buffer"),t])}function ui(t,e){
 if(t.length<Rt||Nt.compare(t,0,Nt.length)!==0)return;const n=t.readUInt32LE(Nt.length);return n<=di&&e===Rt+n?n:void 0}function zd(t){if(ui(t,t.length)===void 0)
 return;const e=t.subarray(Rt),n=t.subarray(Nt.length+4,Rt);return(0,L.hash)("sha256",e,"buffer").equals(n)?e:void 0}const Wd=256,Yd=256,li=new Le(Wd);function Kd(t){
 let e=li.get(t);if(!e){if(e=Vd(t),t.length>Yd)return e;li.set(t,e)}return e}function Vd(t){const e=new Map;for(const o of t.toLowerCase().split(",")){const[i="",
@@ -782,7 +782,7 @@ rsion=0.0.4; charset=utf-8","cache-control":"no-store"},body:await r()})}}functi
 ="${f}"`);return`${t}${a.length>0?`{${a.join(",")}}`:""} ${i}
 `});return`# HELP ${t} ${n}
 # TYPE ${t} ${e}
-${r.join("")}`}function Fy(t,e=Date.now){return(n,s,r)=>t(`${JSON.stringify({time:new Date(e()).toISOString(),level:n,event:s,...r})}
+${r.join("")}`}function Hy(t,e=Date.now){return(n,s,r)=>t(`${JSON.stringify({time:new Date(e()).toISOString(),level:n,event:s,...r})}
 `)}const bi=()=>{};var un=I(8161);const Iu=4*vt,Ti={base:128,perProcessor:256},qn={timeoutMs:20*6e4,fileBytes:vt,logBytes:4*ae,memoryBytes:Math.min(Iu,Math.floor(
 vu()/2)),diskBytes:8*vt,diskFiles:2e6,processes:Ti.base+Ti.perProcessor*(0,un.availableParallelism)()};function vu(){const t=process.constrainedMemory();return t>
 0?Math.min((0,un.totalmem)(),t):(0,un.totalmem)()}const Wr={environmentPerMinute:12e3,tablePerMinute:6e3};function Au(t,e,n){return[{name:`kvs/environment/${t}`,
@@ -803,7 +803,7 @@ isArray(t)||t.length>O.IC.findings)return;const e=[];for(const n of t){const s=D
 file:e,line:n,column:s,code:r,message:o}=t,i=Lu.find(a=>a===t.severity);if(!(!i||!(0,j.KH)(e,O.IC.file)||!(0,j.KH)(o,O.IC.findingMessage))&&!(r!==null&&!(0,j.KH)(
 r,O.IC.findingCode)))return Kr(n)&&Kr(s)?{file:e,line:n,column:s,severity:i,code:r,message:o}:void 0}function Cu(t){return{stage:t,code:ki[t],message:"The deplo\
 yment failed, but its failure record is damaged or too large",exitCode:null,signal:null,log:[],diagnostics:[]}}function Kr(t){return t===null||Number.isSafeInteger(
-t)}class Vr extends Error{name="BuildFailure";facts;constructor(e){const n=Ii(e);super(n.message),this.facts=n}}const Ni=4*ae,Mu=64*1024,Hy=16384,Pu=128*1024,Gy=2e3,
+t)}class Vr extends Error{name="BuildFailure";facts;constructor(e){const n=Ii(e);super(n.message),this.facts=n}}const Ni=4*ae,Mu=64*1024,Gy=16384,Pu=128*1024,zy=2e3,
 Ri=6e4;function Uu(t){try{const e=JSON.parse(t);return(0,j.Gv)(e)?Bu(e):void 0}catch{return}}const $i={ready({isolation:t}){const e=Hu(t);return e&&{kind:"ready",
 isolation:e}},pulse:()=>({kind:"pulse"}),stage({stage:t}){const e=fe.Mb.find(n=>n===t);return e&&e!=="queue"?{kind:"stage",stage:e}:void 0},log:({text:t})=>(0,j.
 KH)(t,Mu)&&t.endsWith(`
@@ -824,7 +824,7 @@ this.#t,e)}this.#o=void 0}}async function Yu(t,e){try{const s=((await t.read(e,{
 `);return s.at(-1)===""&&s.pop(),s.slice(-O.lF.failureLogLines).map(r=>r.slice(0,O.lF.failureLogLine))}catch{return[]}}class xi{#e=new Map;async acquire(e){const n=this.#e.
 get(e),{promise:s,resolve:r}=Promise.withResolvers(),o=(n??Promise.resolve()).then(()=>s);return this.#e.set(e,o),await n,()=>{r(),this.#e.get(e)===o&&this.#e.delete(
 e)}}async run(e,n){const s=await this.acquire(e);try{return await n()}finally{s()}}}const Ku={files:1e5,fileBytes:512*ae,totalBytes:4*vt},Xr={pathBytes:1024,pathsBytes:16*
-ae,rulesBytes:256*1024,indexBytes:32*ae},Qr=32*ae,Di={pathBytes:4096,pathsBytes:32*ae,rulesBytes:8*ae,indexBytes:48*ae},zy=null,ts=ae,Vu=8,Wy=32,Ky=3600*1e3/2,Vy=1e3,
+ae,rulesBytes:256*1024,indexBytes:32*ae},Qr=32*ae,Di={pathBytes:4096,pathsBytes:32*ae,rulesBytes:8*ae,indexBytes:48*ae},Wy=null,ts=ae,Vu=8,Yy=32,Vy=3600*1e3/2,Jy=1e3,
 Ju=2*ae,Xu=[/^(?:LANG|LC_\w+|TZ)$/,/^(?:https?|no|all)_proxy$/i,/^(?:NODE_EXTRA_CA_CERTS|SSL_CERT_FILE|SSL_CERT_DIR|GIT_SSL_CAINFO)$/,/^npm_config_(?:registry|cafile|proxy|https_proxy|noproxy)$/i];
 function Qu(t){const e={};for(const[n,s]of Object.entries(t))s!==void 0&&s!==""&&Xu.some(r=>r.test(n))&&(e[n]=s);return e}function Zu(t){return`${(0,L.hash)("sh\
 a256",t).slice(0,16)}/`}function qu(t,e){return`slipway-worker:${Zu(t)}${e}`}var el=I(1421),tl=I(6193);const nl=524288,sl=65535;let Ci;function rl(){return Ci??=
@@ -944,7 +944,7 @@ ${sf(n)}`}function af(t,e){let n=Buffer.from(`AWS4${t}`,"utf8");for(const s of[e
 "utf8").digest();return new rf(n)}function cf(t,e){return t.sign(e)}const df=new RegExp(`^${Yi} +Credential=([\\w+=.@-]{1,128})/(\\d{8})/([\\w-]{1,64})/([\\w-]{1,64\
 })/aws4_request *, *SignedHeaders=([a-z0-9_.~-]+(?:;[a-z0-9_.~-]+)*) *, *Signature=[0-9a-f]{64}$`),uf=1024,lf=1024,ff=32,Vi=64,qr=new Le(uf);function hf(t){const e=t.
 slice(-Vi),n=t.slice(0,-Vi),s=qr.get(n);if(s&&pf.test(e))return{...s,signature:e};const r=mf(t);if(r)return n.length<lf&&r.signedHeaders.length<=ff&&qr.set(n,r),
-{...r,signature:e}}function Jy(){return qr.size}const pf=/^[0-9a-f]{64}$/;function mf(t){const e=df.exec(t);if(!e)return;const[,n="",s="",r="",o="",i=""]=e,a=i.
+{...r,signature:e}}function Xy(){return qr.size}const pf=/^[0-9a-f]{64}$/;function mf(t){const e=df.exec(t);if(!e)return;const[,n="",s="",r="",o="",i=""]=e,a=i.
 split(";");if(a.every((c,f)=>f===0||(a[f-1]??"")<c))return{accessKeyID:n,scope:{date:s,region:r,service:o},signedHeaders:a}}const yf=/^(\d{4})(\d\d)(\d\d)T([01]\d|2[0-3])([0-5]\d)([0-5]\d)Z$/;
 let eo;function gf(t){if(eo?.text===t)return eo.time;const e=wf(t);return e!==void 0&&(eo={text:t,time:e}),e}function wf(t){const e=yf.exec(t);if(!e)return;const n=Number(
 e[2])-1,s=Date.UTC(Number(e[1]),n,Number(e[3]),Number(e[4]),Number(e[5]),Number(e[6]));return new Date(s).getUTCMonth()===n?s:void 0}function ns(t){return`${new Date(
@@ -1051,9 +1051,9 @@ rm removes the data at its next start."):s}}async function Sh(t,e,n){for(let s=0
 drop(o),await e.dropped(o)}catch(i){n("warn","kvs_drop_failed",{reason:String(i)})}}if(r.length<wa)return}}async function _h(t,e){let n=0;for(;;){const s=await t.
 sweep(e,ga);if(n+=s,s<ga)return n}}async function Oh(t,e,n,s,r){const{environmentID:o,variables:i}=await t.injected(n);if(Object.keys(i).length===0)return{};const a=await e.
 issue(o,r);return{[`${O.be}URL`]:s,[`${O.be}REGION`]:O.aT,...i,AWS_ACCESS_KEY_ID:a.accessKeyID,AWS_SECRET_ACCESS_KEY:a.secret,AWS_SESSION_TOKEN:a.sessionToken,AWS_REGION:O.
-aT}}const kh=/^[0-9a-f]{64}$/;function rs(t){return kh.test(t)}function Ce(t,e){return`${t}/${e.slice(0,2)}/${e}`}function Xy(t){return`${t}/`}function Ih(t){return`${t}\
-/variants/`}function Ea(t,e,n){return`${Ih(t)}${e.slice(0,2)}/${e}.${n}`}function vh(t,e){return`${Ce(t,e)}.damaged`}function Qy(t){const[,,e="",...n]=t.split("\
-/");return n.length===0&&rs(e)?e:void 0}function Zy(t){const[,e,n]=/\/([0-9a-f]{64})\.([a-z]+)$/.exec(t)??[];return ENCODINGS.some(s=>s===n)?e:void 0}const Ah=100,
+aT}}const kh=/^[0-9a-f]{64}$/;function rs(t){return kh.test(t)}function Ce(t,e){return`${t}/${e.slice(0,2)}/${e}`}function Qy(t){return`${t}/`}function Ih(t){return`${t}\
+/variants/`}function Ea(t,e,n){return`${Ih(t)}${e.slice(0,2)}/${e}.${n}`}function vh(t,e){return`${Ce(t,e)}.damaged`}function Zy(t){const[,,e="",...n]=t.split("\
+/");return n.length===0&&rs(e)?e:void 0}function qy(t){const[,e,n]=/\/([0-9a-f]{64})\.([a-z]+)$/.exec(t)??[];return ENCODINGS.some(s=>s===n)?e:void 0}const Ah=100,
 ba=600*1e3;class Nh{#e;#t;#n;#s=new Le(Ah);#r=0;constructor(e,n,s){this.#e=e,this.#t=n,this.#n=s}get total(){return this.#r}note(e,n,s){const r=Ce(n,s),o=e==="o\
 bject_unusable"?`${r} unusable`:r,i=this.#s.get(o),a=this.#t.monotonic();if(i&&a-i.at<ba){i.at=a;return}this.#r+=1,this.#n("error",e,{org:n,hash:s}),this.#s.set(
 o,{key:o===r?r:void 0,at:a})}mend(e,n){this.#s.size>0&&this.#s.delete(Ce(e,n))}async lasting(){const e=this.#t.monotonic()-ba;for(const[n,{key:s,at:r}]of this.#s)
@@ -1152,8 +1152,8 @@ lasting:c,stores:f,nodeDir:y}=t,{jobs:b,logs:k,state:v,changes:D}=f,G=e.use(new 
 q=new Bh({blobs:f.blobs,clock:r,log:o}),{gitUrlTemplate:z,isolation:se,buildLimits:N,onOutput:x}=t,Y={dataDir:y,blobs:f.blobsAt,lasting:c,env:n,allowLocalGit:s,
 gitUrlTemplate:z,limits:N,isolation:se,onOutput:x,live:Ke=>b.releases(Ke),logs:k,log:o,clock:r},re=Ol(Y),ue=e.use(xl(()=>re.collect(),r,o));e.use(re);const ge=()=>{
 b.isBusy().then(Ke=>Ke?ue.whenBusy():ue.whenIdle(),()=>{})},Me=async({org:Ke},{manifestHash:Po})=>{await re.prepareVariants(Ke,Po),q.variantsChanged(Ke)},{builder:Mo=re}=t,
-Es=`${(0,un.hostname)()}/${process.pid}`,Cy={jobs:b,changes:D,builder:Mo,node:Es,workers:a,log:o,clock:r,onChange:ge},My=e.use(Qh({...Cy,onLive:(Ke,Po)=>{Me(Ke,
-Po)}}));return{kvs:H,objects:q,sites:G,housekeeping:ue,queue:My}}async function np(t,e,n,s){const{clock:r,fetch:o,requestsPerMinute:i=n===wi?0:ep}=t,a=await Dl(
+Es=`${(0,un.hostname)()}/${process.pid}`,My={jobs:b,changes:D,builder:Mo,node:Es,workers:a,log:o,clock:r,onChange:ge},Py=e.use(Qh({...My,onLive:(Ke,Po)=>{Me(Ke,
+Po)}}));return{kvs:H,objects:q,sites:G,housekeeping:ue,queue:Py}}async function np(t,e,n,s){const{clock:r,fetch:o,requestsPerMinute:i=n===wi?0:ep}=t,a=await Dl(
 t.stores.keys),{baseUrl:c,issuer:f}=e;return{issuer:Pt({issuer:f,audience:c,key:a,requestToken:s,clock:r}),organizationsOf:n.organizationsOf,gate:{roleOf:n.roleOf,
 verify:Kl({policy:n,issuer:f,audience:c,key:a,clock:r,fetch:o}),rateLimit:Qt(i,r)}}}function sp(t,e){const n=t.indexOf(":");let s=n===-1?t.length:n;t.charCodeAt(
 s-1)===$a&&(s-=1);const r=s-e.length;return r<2||t.charCodeAt(r-1)!==$a?!1:t.startsWith(e,r)||t.slice(r,s).toLowerCase()===e}const $a=46,La=300;function rp(t){return[
@@ -1168,7 +1168,7 @@ y.length&&f[y.length]!=="/"))return[b,k??fo];return["platform",fo]},a=(c,f,y)=>{
 status,b),v),v=>{const D=v instanceof we;if(o(c,y,D?400:500,b),!D)throw v;return K(new T("invalid_request","The body broke off."),y)}):(o(c,y,k.status,b),k)};return c=>{
 const f=c.headers.host;if(typeof f=="string"&&sp(f,s))return a("edge",r,c);const[y,b]=i(c);return a(y,b,c)}}const fo=t=>{const{method:e,target:n}=t;if(n==="*"&&
 e==="OPTIONS")return{status:204,headers:{}};const s=ce(n).slice(0,La),r=n.startsWith("/")?new T("not_found",`Nothing is at ${s}`):new T("invalid_request",`The r\
-equest target is neither a path nor an http URL: ${s}`);return K(r,t)},ip="run.json";function qy(t){const e=ap(t);if(!isObject(e))return;const{pid:n,baseUrl:s,kvsUrl:r,
+equest target is neither a path nor an http URL: ${s}`);return K(r,t)},ip="run.json";function eg(t){const e=ap(t);if(!isObject(e))return;const{pid:n,baseUrl:s,kvsUrl:r,
 consoleUrl:o,issuer:i,requestUrl:a,requestToken:c}=e;if(!(typeof n!="number"||!Number.isSafeInteger(n))&&!(typeof c!="string"||c==="")&&!(!hn(s)||!hn(r)||!hn(o)||
 !hn(i)||!hn(a)))return{pid:n,baseUrl:s,kvsUrl:r,consoleUrl:o,issuer:i,requestUrl:a,requestToken:c}}function hn(t){return typeof t=="string"&&/^https?:/.test(t)&&
 URL.canParse(t)}function ap(t){try{return JSON.parse(t)}catch{return}}function cp(t,e){const n=(0,$.join)(t,ip);return(0,R.writeFileSync)(`${n}.new`,`${JSON.stringify(
@@ -1180,132 +1180,132 @@ e}get bytes(){return this.#s}hold(e,n){const s=mp(e,n);if(!s||s.bytes<=fp)return
 this.#t.set(e,s),e.on("drain",()=>this.#r(e)),e.once("close",()=>this.#o(e));for(const[o]of this.#t){if(this.#s<=this.#e||o===e)break;this.#o(o),o.destroy()}}#r(e){
 const n=this.#t.get(e);n&&(this.#t.delete(e),this.#t.set(e,n))}#o(e){const n=this.#t.get(e);if(!n)return;this.#t.delete(e);const s=(this.#n.get(n.key)??1)-1;if(s>
 0){this.#n.set(n.key,s);return}this.#n.delete(n.key),this.#s-=n.bytes}}function mp(t,e){if(e!==void 0)return typeof e=="string"?{key:t,bytes:2*e.length}:e instanceof
-Be.Readable?{key:t,bytes:hp}:{key:e.buffer,bytes:e.buffer.byteLength}}class yp{#e=[];#t=!1;open(){this.#t||(this.#t=!0,setImmediate(()=>this.#n()))}end(e,n){this.#t?
-this.#e.push([e,n]):e.end(n)}#n(){this.#t=!1;const e=this.#e;this.#e=[];for(const[n,s]of e)n.end(s)}}const gp=/^[\w.:-]{1,128}$/,xa=8*1024*1024,wp=/^https?:\/\/([^/?#@]+)(?![^/?#])(.*)$/i,
-Ep=47,bp=(0,L.randomBytes)(5).toString("hex");let Da=0;class Tp{#e;#t;#n;#s;#r;#o=!1;constructor(e,n,s){this.#e=e,this.#t=n,this.#n=s,e.url?.charCodeAt(0)!==Ep&&
-Sp(e)}get method(){return this.#e.method??"GET"}get target(){return this.#e.url??"/"}get rawHeaders(){return this.#e.rawHeaders}get headers(){return this.#e.headers}get requestID(){
-if(this.#s===void 0){const e=this.#e.headers["x-request-id"];Da+=1,this.#s=typeof e=="string"&&gp.test(e)?e:`${bp}-${Da}`}return this.#s}get remoteAddress(){return this.#e.
-socket.remoteAddress}get bodyAbandoned(){return this.#o}get signal(){if(this.#r===void 0){const e=new AbortController;this.#r=e,this.#n.add(this),this.#t.once("\
-close",()=>{this.#n.delete(this),this.#t.writableFinished||e.abort(new Error("The client went away"))})}return this.#r.signal}abort(e){this.#r?.abort(e)}body(e){
-const n=this.#e,s=Number(n.headers["content-length"]??0);return new Promise((r,o)=>{const i=[];let a=0;const c=y=>{this.#o=!n.complete,o(y)},f=()=>c(new we("The\
- client went away before its body ended"));if(n.destroyed&&f(),s>e+xa){c(new le);return}n.on("data",y=>{a+=y.length,a<=e?i.push(y):a>e+xa?(n.pause(),c(new le)):
-i.length=0}),n.on("end",()=>a>e?c(new le):r(_p(i,a))),n.on("error",f),n.on("close",()=>{n.complete||f()})})}}function Sp(t){const[,e,n=""]=wp.exec(t.url??"")??[];
-e!==void 0&&(t.headers.host=e,t.url=n.startsWith("/")?n:`/${n}`)}function _p(t,e){const[n]=t;return n!==void 0&&t.length===1?n:Buffer.concat(t,e)}const Op=15e3,
-kp=12e4,Ip=3e4,vp=t=>W(503,{error:{code:"unavailable",message:"The platform is starting.",requestID:t.requestID}},{"retry-after":"1"}),Ap=128*1024*1024;async function Np(t){
-const{host:e,log:n,batch:s=new yp}=t,r={handler:vp,closing:!1,log:n,batch:s,bodies:new pp(Ap)},o=new Set,i=(0,dp.createServer)({headersTimeout:Op,requestTimeout:kp,
-keepAliveTimeout:Ip,joinDuplicateHeaders:!0},(f,y)=>lp(f,y,()=>{s.open(),xp(r,{request:new Tp(f,y,o),incoming:f,outgoing:y})})),a=await $p(i,t.port,e);let c;return{
-port:a,serve(f){r.handler=f},close(f=5e3){return r.closing=!0,c??=Lp(i,o,f),c}}}function Rp(t,e){return`http://${(0,qe.isIPv6)(t)?`[${t}]`:t}:${e}`}function $p(t,e,n){
-return new Promise((s,r)=>{t.once("error",o=>{const i=(0,A.xU)(o);r(i==="EADDRINUSE"?new A.GQ("port_in_use",`Another process uses port ${e} of ${n}`,{input:"por\
-t",remedy:"Choose another port, such as --port 4401, or --port 0 for a free one.",cause:o}):i==="EACCES"||i==="EADDRNOTAVAIL"||i==="ENOTFOUND"?new A.GQ("invalid\
-_input",`The platform cannot listen on ${n}:${e} (${i})`,{input:"port",remedy:"Choose an address of this machine, and a port of 1024 or more.",cause:o}):o)}),t.
-listen(e,n,()=>{const o=t.address();s(typeof o=="object"&&o!==null?o.port:e)})})}async function Lp(t,e,n){const s=new Promise(i=>t.close(()=>i())),r=setInterval(
-()=>t.closeIdleConnections(),20),o=setTimeout(()=>{for(const i of e)i.abort(new A.GQ("interrupted","The platform stops"));t.closeAllConnections()},n);try{await s}finally{
-clearInterval(r),clearTimeout(o)}}function xp(t,e){const{request:n}=e,s=o=>Ca(Dp(n,o,t.log),t,e),r=o=>{try{Ca(o,t,e)}catch(i){s(i)}};try{const o=t.handler(n);o instanceof
-Promise?o.then(r,s):r(o)}catch(o){s(o)}}function Dp(t,e,n){const s=(0,A.I7)(e),r=s.cause instanceof Error?s.cause.stack??s.cause.message:s.stack;n("error","requ\
-est_failed",{requestID:t.requestID,method:t.method,message:s.message,cause:r??null});const o=Bt(e);return o?K(o,t):W(500,{error:{code:"internal",message:"The pl\
-atform failed to answer. Its log has the cause, with this request ID.",requestID:t.requestID}})}function Ca(t,e,n){const{body:s}=t,{outgoing:r,incoming:o}=n,i=s instanceof
-Be.Readable?s:void 0;if(r.destroyed||r.headersSent){i?.destroy();return}if(r.writeHead(t.status,Cp(t,e,n)),o.method==="HEAD"||Ma(t)||s===void 0){i?.destroy(),r.
-end();return}e.bodies.hold(r,s),s instanceof Be.Readable?Mp(s,e,n):e.batch.end(r,s)}function Cp(t,{closing:e},{request:n}){const s=[];let r=!1;for(const o in t.
-headers){const i=t.headers[o];i!==void 0&&(s.push(o,i),r||=o==="content-length")}return s.push("x-request-id",n.requestID),(e||n.bodyAbandoned)&&s.push("connect\
-ion","close"),!r&&!(t.body instanceof Be.Readable)&&!Ma(t)&&s.push("content-length",Pp(t.body)),s}function Ma({status:t}){return t===204||t===304}function Mp(t,{
-log:e},{request:n,outgoing:s}){(0,Be.pipeline)(t,s,r=>{r&&(0,A.xU)(r)!=="ERR_STREAM_PREMATURE_CLOSE"&&e("error","stream_failed",{requestID:n.requestID,message:r.
-message})})}function Pp(t){return typeof t=="string"?Buffer.byteLength(t):t instanceof Uint8Array?t.byteLength:0}function Up(t,e){const n=Dn.includes(e.host)?"1\
-27.0.0.1":e.host,s=Fp(e.publicUrl??Rp(n,t)),r=Bp(e.sitesDomain.toLowerCase(),s.hostname.replace(/\.$/,"")),o=s.port===""?"":`:${s.port}`,i=s.origin;return{baseUrl:i,
-kvsUrl:i,consoleUrl:`${i}/console`,issuer:`${i}/identity`,sitesDomain:r,siteUrl:a=>`${s.protocol}//${a}.${r}${o}/`}}const jp=/^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*$/;
-function Bp(t,e){const n=(s,r)=>new A.GQ("invalid_input",`The sites domain "${t}" ${s}`,{input:"sites-domain",remedy:r});if(!jp.test(t))throw n("is not a domain\
+Be.Readable?{key:t,bytes:hp}:{key:e.buffer,bytes:e.buffer.byteLength}}const yp=16;class gp{#e=[];#t=!1;open(){this.#t||(this.#t=!0,setImmediate(()=>this.#n()))}end(e,n){
+if(!this.#t){e.end(n);return}this.#e.push([e,n]),this.#e.length>=yp&&this.#s()}#n(){this.#t=!1,this.#s()}#s(){const e=this.#e;this.#e=[];for(const[n,s]of e)n.end(
+s)}}const wp=/^[\w.:-]{1,128}$/,xa=8*1024*1024,Ep=/^https?:\/\/([^/?#@]+)(?![^/?#])(.*)$/i,bp=47,Tp=(0,L.randomBytes)(5).toString("hex");let Da=0;class Sp{#e;#t;#n;#s;#r;#o=!1;constructor(e,n,s){
+this.#e=e,this.#t=n,this.#n=s,e.url?.charCodeAt(0)!==bp&&_p(e)}get method(){return this.#e.method??"GET"}get target(){return this.#e.url??"/"}get rawHeaders(){return this.#e.
+rawHeaders}get headers(){return this.#e.headers}get requestID(){if(this.#s===void 0){const e=this.#e.headers["x-request-id"];Da+=1,this.#s=typeof e=="string"&&wp.
+test(e)?e:`${Tp}-${Da}`}return this.#s}get remoteAddress(){return this.#e.socket.remoteAddress}get bodyAbandoned(){return this.#o}get signal(){if(this.#r===void 0){
+const e=new AbortController;this.#r=e,this.#n.add(this),this.#t.once("close",()=>{this.#n.delete(this),this.#t.writableFinished||e.abort(new Error("The client w\
+ent away"))})}return this.#r.signal}abort(e){this.#r?.abort(e)}body(e){const n=this.#e,s=Number(n.headers["content-length"]??0);return new Promise((r,o)=>{const i=[];
+let a=0;const c=y=>{this.#o=!n.complete,o(y)},f=()=>c(new we("The client went away before its body ended"));if(n.destroyed&&f(),s>e+xa){c(new le);return}n.on("d\
+ata",y=>{a+=y.length,a<=e?i.push(y):a>e+xa?(n.pause(),c(new le)):i.length=0}),n.on("end",()=>a>e?c(new le):r(Op(i,a))),n.on("error",f),n.on("close",()=>{n.complete||
+f()})})}}function _p(t){const[,e,n=""]=Ep.exec(t.url??"")??[];e!==void 0&&(t.headers.host=e,t.url=n.startsWith("/")?n:`/${n}`)}function Op(t,e){const[n]=t;return n!==
+void 0&&t.length===1?n:Buffer.concat(t,e)}const kp=15e3,Ip=12e4,vp=3e4,Ap=t=>W(503,{error:{code:"unavailable",message:"The platform is starting.",requestID:t.requestID}},
+{"retry-after":"1"}),Np=128*1024*1024;async function Rp(t){const{host:e,log:n,batch:s=new gp}=t,r={handler:Ap,closing:!1,log:n,batch:s,bodies:new pp(Np)},o=new Set,
+i=(0,dp.createServer)({headersTimeout:kp,requestTimeout:Ip,keepAliveTimeout:vp,joinDuplicateHeaders:!0},(f,y)=>lp(f,y,()=>{s.open(),Dp(r,{request:new Sp(f,y,o),
+incoming:f,outgoing:y})})),a=await Lp(i,t.port,e);let c;return{port:a,serve(f){r.handler=f},close(f=5e3){return r.closing=!0,c??=xp(i,o,f),c}}}function $p(t,e){
+return`http://${(0,qe.isIPv6)(t)?`[${t}]`:t}:${e}`}function Lp(t,e,n){return new Promise((s,r)=>{t.once("error",o=>{const i=(0,A.xU)(o);r(i==="EADDRINUSE"?new A.
+GQ("port_in_use",`Another process uses port ${e} of ${n}`,{input:"port",remedy:"Choose another port, such as --port 4401, or --port 0 for a free one.",cause:o}):
+i==="EACCES"||i==="EADDRNOTAVAIL"||i==="ENOTFOUND"?new A.GQ("invalid_input",`The platform cannot listen on ${n}:${e} (${i})`,{input:"port",remedy:"Choose an add\
+ress of this machine, and a port of 1024 or more.",cause:o}):o)}),t.listen(e,n,()=>{const o=t.address();s(typeof o=="object"&&o!==null?o.port:e)})})}async function xp(t,e,n){
+const s=new Promise(i=>t.close(()=>i())),r=setInterval(()=>t.closeIdleConnections(),20),o=setTimeout(()=>{for(const i of e)i.abort(new A.GQ("interrupted","The p\
+latform stops"));t.closeAllConnections()},n);try{await s}finally{clearInterval(r),clearTimeout(o)}}function Dp(t,e){const{request:n}=e,s=o=>Ca(Cp(n,o,t.log),t,e),
+r=o=>{try{Ca(o,t,e)}catch(i){s(i)}};try{const o=t.handler(n);o instanceof Promise?o.then(r,s):r(o)}catch(o){s(o)}}function Cp(t,e,n){const s=(0,A.I7)(e),r=s.cause instanceof
+Error?s.cause.stack??s.cause.message:s.stack;n("error","request_failed",{requestID:t.requestID,method:t.method,message:s.message,cause:r??null});const o=Bt(e);return o?
+K(o,t):W(500,{error:{code:"internal",message:"The platform failed to answer. Its log has the cause, with this request ID.",requestID:t.requestID}})}function Ca(t,e,n){
+const{body:s}=t,{outgoing:r,incoming:o}=n,i=s instanceof Be.Readable?s:void 0;if(r.destroyed||r.headersSent){i?.destroy();return}if(r.writeHead(t.status,Mp(t,e,
+n)),o.method==="HEAD"||Ma(t)||s===void 0){i?.destroy(),r.end();return}e.bodies.hold(r,s),s instanceof Be.Readable?Pp(s,e,n):e.batch.end(r,s)}function Mp(t,{closing:e},{
+request:n}){const s=[];let r=!1;for(const o in t.headers){const i=t.headers[o];i!==void 0&&(s.push(o,i),r||=o==="content-length")}return s.push("x-request-id",n.
+requestID),(e||n.bodyAbandoned)&&s.push("connection","close"),!r&&!(t.body instanceof Be.Readable)&&!Ma(t)&&s.push("content-length",Up(t.body)),s}function Ma({status:t}){
+return t===204||t===304}function Pp(t,{log:e},{request:n,outgoing:s}){(0,Be.pipeline)(t,s,r=>{r&&(0,A.xU)(r)!=="ERR_STREAM_PREMATURE_CLOSE"&&e("error","stream_f\
+ailed",{requestID:n.requestID,message:r.message})})}function Up(t){return typeof t=="string"?Buffer.byteLength(t):t instanceof Uint8Array?t.byteLength:0}function jp(t,e){
+const n=Dn.includes(e.host)?"127.0.0.1":e.host,s=Hp(e.publicUrl??$p(n,t)),r=Fp(e.sitesDomain.toLowerCase(),s.hostname.replace(/\.$/,"")),o=s.port===""?"":`:${s.
+port}`,i=s.origin;return{baseUrl:i,kvsUrl:i,consoleUrl:`${i}/console`,issuer:`${i}/identity`,sitesDomain:r,siteUrl:a=>`${s.protocol}//${a}.${r}${o}/`}}const Bp=/^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*$/;
+function Fp(t,e){const n=(s,r)=>new A.GQ("invalid_input",`The sites domain "${t}" ${s}`,{input:"sites-domain",remedy:r});if(!Bp.test(t))throw n("is not a domain\
  name","Write the name alone, as sites.example.com.");if(e.endsWith(`.${t}`)||e===t&&t!=="localhost"){const s=`Choose a domain that ${e} is not part of with --s\
-ites-domain, or another name for the platform with --public-url.`;throw n(`contains the platform's own name ${e}`,s)}return t}function Fp(t){const e=URL.canParse(
+ites-domain, or another name for the platform with --public-url.`;throw n(`contains the platform's own name ${e}`,s)}return t}function Hp(t){const e=URL.canParse(
 t)?new URL(t):void 0;if(e&&/^https?:$/.test(e.protocol)&&e.pathname==="/"&&e.search===""&&e.hash==="")return e;throw new A.GQ("invalid_input",`The public URL "${t}\
-" is not an origin`,{input:"public-url",remedy:"Write scheme and host alone, as https://platform.example.com."})}var Hp=function(t,e,n){if(e!=null){if(typeof e!=
+" is not an origin`,{input:"public-url",remedy:"Write scheme and host alone, as https://platform.example.com."})}var Gp=function(t,e,n){if(e!=null){if(typeof e!=
 "object"&&typeof e!="function")throw new TypeError("Object expected.");var s,r;if(n){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not def\
 ined.");s=e[Symbol.asyncDispose]}if(s===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.");s=e[Symbol.dispose],n&&(r=s)}if(typeof s!=
 "function")throw new TypeError("Object not disposable.");r&&(s=function(){try{r.call(this)}catch(o){return Promise.reject(o)}}),t.stack.push({value:e,dispose:s,
-async:n})}else n&&t.stack.push({async:!0});return e},Gp=(function(t){return function(e){function n(i){e.error=e.hasError?new t(i,e.error,"An error was suppresse\
+async:n})}else n&&t.stack.push({async:!0});return e},zp=(function(t){return function(e){function n(i){e.error=e.hasError?new t(i,e.error,"An error was suppresse\
 d during disposal."):i,e.hasError=!0}var s,r=0;function o(){for(;s=e.stack.pop();)try{if(!s.async&&r===1)return r=0,e.stack.push(s),Promise.resolve().then(o);if(s.
 dispose){var i=s.dispose.call(s.value);if(s.async)return r|=2,Promise.resolve(i).then(o,function(a){return n(a),o()})}else r|=1}catch(a){n(a)}if(r===1)return e.
 hasError?Promise.reject(e.error):Promise.resolve();if(e.hasError)throw e.error}return o()}})(typeof SuppressedError=="function"?SuppressedError:function(t,e,n){
-var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});async function zp(t){const e={stack:[],error:void 0,hasError:!1};try{const n=Hp(
-e,new AsyncDisposableStack,!0),s=n.use(t.stores),r=Nu(t),{log:o,nodeDir:i}=r,a=Tu(i),c=await Np(r);n.defer(()=>c.close());const f=Up(c.port,r),y=await tp(r,n);n.
-defer(()=>c.close());const b=(0,L.randomBytes)(32).toString("base64url"),k=await np(r,f,a,b),v=s.backUp;c.serve(Yp(r,f,y,k,Is(b,v))),await y.queue.start();const D=`${f.
-issuer}/token?api-version=2.0`;n.use(cp(i,{pid:process.pid,...ho(f),requestUrl:D,requestToken:b})),o("info","platform_started",{...ho(f),dataDir:i});const G=Wp(
+var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});async function Wp(t){const e={stack:[],error:void 0,hasError:!1};try{const n=Gp(
+e,new AsyncDisposableStack,!0),s=n.use(t.stores),r=Nu(t),{log:o,nodeDir:i}=r,a=Tu(i),c=await Rp(r);n.defer(()=>c.close());const f=jp(c.port,r),y=await tp(r,n);n.
+defer(()=>c.close());const b=(0,L.randomBytes)(32).toString("base64url"),k=await np(r,f,a,b),v=s.backUp;c.serve(Kp(r,f,y,k,Is(b,v))),await y.queue.start();const D=`${f.
+issuer}/token?api-version=2.0`;n.use(cp(i,{pid:process.pid,...ho(f),requestUrl:D,requestToken:b})),o("info","platform_started",{...ho(f),dataDir:i});const G=Yp(
 n.move(),()=>o("info","platform_stopped",{dataDir:i}));return{...f,port:c.port,dataDir:i,requestUrl:D,requestToken:b,close:G,mintToken:k.issuer.mint,backUp:v,collectGarbage:y.
-housekeeping.collect,[Symbol.asyncDispose]:G}}catch(n){e.error=n,e.hasError=!0}finally{const n=Gp(e);n&&await n}}function Wp(t,e){let n;return()=>(n??=t.disposeAsync().
-then(e),n)}function Yp(t,e,n,{gate:s,issuer:r,organizationsOf:o},i){const{log:a,clock:c,allowLocalGit:f,stores:y,edgeCacheBytes:b}=t,{kvs:k,objects:v,sites:D}=n,
+housekeeping.collect,[Symbol.asyncDispose]:G}}catch(n){e.error=n,e.hasError=!0}finally{const n=zp(e);n&&await n}}function Yp(t,e){let n;return()=>(n??=t.disposeAsync().
+then(e),n)}function Kp(t,e,n,{gate:s,issuer:r,organizationsOf:o},i){const{log:a,clock:c,allowLocalGit:f,stores:y,edgeCacheBytes:b}=t,{kvs:k,objects:v,sites:D}=n,
 {state:G,logs:H}=y,{sitesDomain:q,kvsUrl:z,consoleUrl:se,siteUrl:N}=e,{verify:x,roleOf:Y}=s,re=ku(G.deployments,v.damage);return op({sitesDomain:q,isOwnHost:Bs(
 {host:t.host,baseUrl:e.baseUrl}),edge:cu({sites:D,objects:v,cacheBytes:b,log:a,domain:q}),control:Kn(s,{state:G,allowLocalGit:f,siteUrl:N}),kvs:k.handler,identity:r.
 handler,operator:kt(s,{state:G,kvs:k,kvsUrl:z,siteUrl:N}),console:or({state:G,kvs:k,clock:c,logs:H,verify:x,roleOf:Y,organizationsOf:o,consoleUrl:se,siteUrl:N}),
-backup:i,healthz:fu(y.check,v.damage),metrics:re.handler,index:Kp(e),observe:Vp(re.count,a)})}function ho({baseUrl:t,kvsUrl:e,consoleUrl:n,issuer:s}){return{baseUrl:t,
-kvsUrl:e,consoleUrl:n,issuer:s}}function Kp(t){const e={service:"slipway",...ho(t),controlPlane:`${t.baseUrl}/api/v1`,sites:t.siteUrl("{subdomain}")};return()=>W(
-200,e)}function Vp(t,e){return(n,s,r,o)=>{if(t(n,r),n!=="control"&&n!=="identity"&&n!=="operator")return;const{method:i,requestID:a,target:c}=s,[f=""]=c.split("\
+backup:i,healthz:fu(y.check,v.damage),metrics:re.handler,index:Vp(e),observe:Jp(re.count,a)})}function ho({baseUrl:t,kvsUrl:e,consoleUrl:n,issuer:s}){return{baseUrl:t,
+kvsUrl:e,consoleUrl:n,issuer:s}}function Vp(t){const e={service:"slipway",...ho(t),controlPlane:`${t.baseUrl}/api/v1`,sites:t.siteUrl("{subdomain}")};return()=>W(
+200,e)}function Jp(t,e){return(n,s,r,o)=>{if(t(n,r),n!=="control"&&n!=="identity"&&n!=="operator")return;const{method:i,requestID:a,target:c}=s,[f=""]=c.split("\
 ?",1);e("info","request",{room:n,method:i,path:f,status:r,requestID:a,ms:Math.round(performance.now()-o)})}}const Ye={BUSY:5,READONLY:8,IOERR:10,CORRUPT:11,FULL:13,
-CANTOPEN:14,NOTADB:26};function pn(t){return t instanceof Error&&"errcode"in t?Number(t.errcode)&255:0}function mn(t){return(0,A.b$)(t)||pn(t)===Ye.FULL}const Jp=[
-Ye.BUSY,Ye.READONLY,Ye.IOERR,Ye.CANTOPEN];function Xp(t){return Jp.includes(pn(t))}function Pa(t){return pn(t)===Ye.CORRUPT||pn(t)===Ye.NOTADB}function Ua(t){return pn(
-t)===Ye.BUSY}const ja="abcdefghijklmnopqrstuvwxyz234567",Qp=63,Ba=6,Zp=()=>(0,L.randomInt)(2**32)/2**32;function po(t,e){let n="";for(;n.length<t;)n+=ja[Math.floor(
-e()*ja.length)]??"";return n}function qp(t){const e=t.toLowerCase().replace(/[^a-z0-9]+/g,"-").replace(/^-+/,"").slice(0,Qp-Ba-1).replace(/-+$/,"");return e===""?
-"app":e}function Fa(t,e){return`${qp(t)}-${po(Ba,e)}`}var Te=I(1455);const em=[".drafts","tmp"],tm=/^(?:platform\.lock|platform\.pid|run\.json(?:\.new)?|builds|git|logs|(?:platform|kvs)\.db(?:-\w+)?)$/;
-function nm(t,e){let n=Promise.resolve();const s=async r=>{sm(r,t);try{await Ha(t,r),e(r),await Ha(t,r)}catch(o){for(const i of(0,R.readdirSync)(r))await(0,Te.rm)(
-(0,$.join)(r,i),{recursive:!0});throw o}};return r=>{const o=n.then(()=>s(r));return n=o.catch(()=>{}),o}}function sm(t,e){if(!(0,$.isAbsolute)(t))throw us(`"${t}\
+CANTOPEN:14,NOTADB:26};function pn(t){return t instanceof Error&&"errcode"in t?Number(t.errcode)&255:0}function mn(t){return(0,A.b$)(t)||pn(t)===Ye.FULL}const Xp=[
+Ye.BUSY,Ye.READONLY,Ye.IOERR,Ye.CANTOPEN];function Qp(t){return Xp.includes(pn(t))}function Pa(t){return pn(t)===Ye.CORRUPT||pn(t)===Ye.NOTADB}function Ua(t){return pn(
+t)===Ye.BUSY}const ja="abcdefghijklmnopqrstuvwxyz234567",Zp=63,Ba=6,qp=()=>(0,L.randomInt)(2**32)/2**32;function po(t,e){let n="";for(;n.length<t;)n+=ja[Math.floor(
+e()*ja.length)]??"";return n}function em(t){const e=t.toLowerCase().replace(/[^a-z0-9]+/g,"-").replace(/^-+/,"").slice(0,Zp-Ba-1).replace(/-+$/,"");return e===""?
+"app":e}function Fa(t,e){return`${em(t)}-${po(Ba,e)}`}var Te=I(1455);const tm=[".drafts","tmp"],nm=/^(?:platform\.lock|platform\.pid|run\.json(?:\.new)?|builds|git|logs|(?:platform|kvs)\.db(?:-\w+)?)$/;
+function sm(t,e){let n=Promise.resolve();const s=async r=>{rm(r,t);try{await Ha(t,r),e(r),await Ha(t,r)}catch(o){for(const i of(0,R.readdirSync)(r))await(0,Te.rm)(
+(0,$.join)(r,i),{recursive:!0});throw o}};return r=>{const o=n.then(()=>s(r));return n=o.catch(()=>{}),o}}function rm(t,e){if(!(0,$.isAbsolute)(t))throw us(`"${t}\
 " is not an absolute path`);if((0,Q.FK)(e,t))throw us(`${t} is inside the data directory`);try{if((0,Q.wZ)(t,448),(0,R.readdirSync)(t).length>0)throw us(`${t} i\
-s not empty`)}catch(n){throw n instanceof A.GQ||mn(n)?n:us(`${t} cannot be written (${(0,A.xU)(n)})`)}}const rm=5;async function Ha(t,e){const n=s=>!(0,$.relative)(
-t,s).split($.sep).some(r=>em.includes(r));for(const s of(0,R.readdirSync)(t).filter(r=>!tm.test(r)))for(let r=1;;r+=1)try{await(0,Te.cp)((0,$.join)(t,s),(0,$.join)(
-e,s),{recursive:!0,force:!1,filter:n});break}catch(o){if((0,A.xU)(o)!=="ENOENT"||r===rm)throw o}}function us(t){return new A.GQ("invalid_input",t,{input:"to",remedy:"\
-Name a directory outside the data directory that is empty or does not exist yet."})}class om extends Error{name="BlobsFull"}class Ga extends Error{name="WrongBy\
-tes"}const im=200,za=/^[A-Za-z0-9][A-Za-z0-9._-]*$/,am=/^[A-Za-z0-9][A-Za-z0-9._-]*(?:\/[A-Za-z0-9][A-Za-z0-9._-]*)*$/;function mo(t){if(t.length<=im&&am.test(t))
-return t;throw new TypeError(`${JSON.stringify(t.slice(0,100))} is not the key of a blob`)}function cm(t){if(t==="")return t;if(!t.endsWith("/"))throw new TypeError(
-`The prefix ${JSON.stringify(t.slice(0,100))} needs a / at its end`);return mo(t.slice(0,-1)),t}var dm=function(t,e,n){if(e!=null){if(typeof e!="object"&&typeof e!=
+s not empty`)}catch(n){throw n instanceof A.GQ||mn(n)?n:us(`${t} cannot be written (${(0,A.xU)(n)})`)}}const om=5;async function Ha(t,e){const n=s=>!(0,$.relative)(
+t,s).split($.sep).some(r=>tm.includes(r));for(const s of(0,R.readdirSync)(t).filter(r=>!nm.test(r)))for(let r=1;;r+=1)try{await(0,Te.cp)((0,$.join)(t,s),(0,$.join)(
+e,s),{recursive:!0,force:!1,filter:n});break}catch(o){if((0,A.xU)(o)!=="ENOENT"||r===om)throw o}}function us(t){return new A.GQ("invalid_input",t,{input:"to",remedy:"\
+Name a directory outside the data directory that is empty or does not exist yet."})}class im extends Error{name="BlobsFull"}class Ga extends Error{name="WrongBy\
+tes"}const am=200,za=/^[A-Za-z0-9][A-Za-z0-9._-]*$/,cm=/^[A-Za-z0-9][A-Za-z0-9._-]*(?:\/[A-Za-z0-9][A-Za-z0-9._-]*)*$/;function mo(t){if(t.length<=am&&cm.test(t))
+return t;throw new TypeError(`${JSON.stringify(t.slice(0,100))} is not the key of a blob`)}function dm(t){if(t==="")return t;if(!t.endsWith("/"))throw new TypeError(
+`The prefix ${JSON.stringify(t.slice(0,100))} needs a / at its end`);return mo(t.slice(0,-1)),t}var um=function(t,e,n){if(e!=null){if(typeof e!="object"&&typeof e!=
 "function")throw new TypeError("Object expected.");var s,r;if(n){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.");s=e[Symbol.asyncDispose]}
 if(s===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.");s=e[Symbol.dispose],n&&(r=s)}if(typeof s!="function")throw new TypeError(
 "Object not disposable.");r&&(s=function(){try{r.call(this)}catch(o){return Promise.reject(o)}}),t.stack.push({value:e,dispose:s,async:n})}else n&&t.stack.push(
-{async:!0});return e},um=(function(t){return function(e){function n(i){e.error=e.hasError?new t(i,e.error,"An error was suppressed during disposal."):i,e.hasError=
+{async:!0});return e},lm=(function(t){return function(e){function n(i){e.error=e.hasError?new t(i,e.error,"An error was suppressed during disposal."):i,e.hasError=
 !0}var s,r=0;function o(){for(;s=e.stack.pop();)try{if(!s.async&&r===1)return r=0,e.stack.push(s),Promise.resolve().then(o);if(s.dispose){var i=s.dispose.call(s.
 value);if(s.async)return r|=2,Promise.resolve(i).then(o,function(a){return n(a),o()})}else r|=1}catch(a){n(a)}if(r===1)return e.hasError?Promise.reject(e.error):
 Promise.resolve();if(e.hasError)throw e.error}return o()}})(typeof SuppressedError=="function"?SuppressedError:function(t,e,n){var s=new Error(n);return s.name=
 "SuppressedError",s.error=t,s.suppressed=e,s});const yo={write:(t,e)=>t.writeFile(e),sync:t=>t.sync()},Wa={...yo,sync:async()=>{}};function yn(t){(0,R.mkdirSync)(
-t,{recursive:!0,mode:448})}async function lm(t,e=yo){const n={stack:[],error:void 0,hasError:!1};try{if(process.platform==="win32"||e===Wa)return;const s=dm(n,await(0,Te.
-open)(t,"r"),!0);await e.sync(s)}catch(s){n.error=s,n.hasError=!0}finally{const s=um(n);s&&await s}}function go(t){return lt(()=>(0,R.readdirSync)(t))??[]}const fm=new Set(
-["ENOENT","ENOTDIR","EISDIR"]);function wo(t){return fm.has((0,A.xU)(t))}function lt(t){try{return t()}catch(e){if(wo(e))return;throw e}}var hm=function(t,e,n){
+t,{recursive:!0,mode:448})}async function fm(t,e=yo){const n={stack:[],error:void 0,hasError:!1};try{if(process.platform==="win32"||e===Wa)return;const s=um(n,await(0,Te.
+open)(t,"r"),!0);await e.sync(s)}catch(s){n.error=s,n.hasError=!0}finally{const s=lm(n);s&&await s}}function go(t){return lt(()=>(0,R.readdirSync)(t))??[]}const hm=new Set(
+["ENOENT","ENOTDIR","EISDIR"]);function wo(t){return hm.has((0,A.xU)(t))}function lt(t){try{return t()}catch(e){if(wo(e))return;throw e}}var pm=function(t,e,n){
 if(e!=null){if(typeof e!="object"&&typeof e!="function")throw new TypeError("Object expected.");var s,r;if(n){if(!Symbol.asyncDispose)throw new TypeError("Symbo\
 l.asyncDispose is not defined.");s=e[Symbol.asyncDispose]}if(s===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.");s=e[Symbol.dispose],
 n&&(r=s)}if(typeof s!="function")throw new TypeError("Object not disposable.");r&&(s=function(){try{r.call(this)}catch(o){return Promise.reject(o)}}),t.stack.push(
-{value:e,dispose:s,async:n})}else n&&t.stack.push({async:!0});return e},pm=(function(t){return function(e){function n(i){e.error=e.hasError?new t(i,e.error,"An \
+{value:e,dispose:s,async:n})}else n&&t.stack.push({async:!0});return e},mm=(function(t){return function(e){function n(i){e.error=e.hasError?new t(i,e.error,"An \
 error was suppressed during disposal."):i,e.hasError=!0}var s,r=0;function o(){for(;s=e.stack.pop();)try{if(!s.async&&r===1)return r=0,e.stack.push(s),Promise.resolve().
 then(o);if(s.dispose){var i=s.dispose.call(s.value);if(s.async)return r|=2,Promise.resolve(i).then(o,function(a){return n(a),o()})}else r|=1}catch(a){n(a)}if(r===
 1)return e.hasError?Promise.reject(e.error):Promise.resolve();if(e.hasError)throw e.error}return o()}})(typeof SuppressedError=="function"?SuppressedError:function(t,e,n){
-var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});const Ya=600*1e3;class mm{#e;#t=new Set;#n=new Set;#s;constructor(e){this.#e=e}keep(e,n){
-const s=this.#r(e),r=lt(()=>{const o=(0,R.statSync)(s,{throwIfNoEntry:!1});return o?.size!==n?!1:Date.now()-Math.max(o.atimeMs,o.mtimeMs)<=Ya||ym(s,n)});return r&&
+var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});const Ya=600*1e3;class ym{#e;#t=new Set;#n=new Set;#s;constructor(e){this.#e=e}keep(e,n){
+const s=this.#r(e),r=lt(()=>{const o=(0,R.statSync)(s,{throwIfNoEntry:!1});return o?.size!==n?!1:Date.now()-Math.max(o.atimeMs,o.mtimeMs)<=Ya||gm(s,n)});return r&&
 this.#t.add(Eo(s)),r??!1}put(e,n,s){return this.#o(e,async r=>{if((0,L.hash)("sha256",n)!==s)throw new Ga(`The bytes of ${e} have another hash`);await this.#c(r,
 n)})}putStream(e,n,s,r){return this.#o(e,async o=>{const i=(0,L.createHash)("sha256");let a=0;for await(const c of s()){if(a+=c.length,a>n)break;i.update(c),await this.#c(
 o,c)}if(a!==n||i.digest("hex")!==r)throw new Ga(`The bytes of ${e} have another size or hash`)})}async settle(){if(await Promise.allSettled(this.#n),this.#s)throw this.#s.
-error;const e=new Set([...this.#t].flatMap(n=>Ka(this.#e.dir,n)));try{await Promise.all([...e].map(n=>lm(n,this.#e.disk)))}catch(n){throw this.#d(n)}this.#t.clear()}async[Symbol.
+error;const e=new Set([...this.#t].flatMap(n=>Ka(this.#e.dir,n)));try{await Promise.all([...e].map(n=>fm(n,this.#e.disk)))}catch(n){throw this.#d(n)}this.#t.clear()}async[Symbol.
 asyncDispose](){await Promise.allSettled(this.#n)}#r(e){return`${this.#e.dir}/${mo(e)}`}async#o(e,n){const s=this.#r(e);if(this.#s)throw this.#s.error;const r=this.#i(
 s,n).catch(o=>{throw this.#d(o)});this.#n.add(r);try{await r}finally{this.#n.delete(r)}}async#i(e,n){const s=(0,$.join)(this.#e.drafts,(0,L.randomUUID)());try{await this.#a(
 s,n),await(0,Te.rename)(s,e).catch(r=>{if((0,A.xU)(r)!=="ENOENT")throw r;return yn((0,$.dirname)(e)),(0,Te.rename)(s,e)}),this.#t.add(Eo(e))}catch(r){throw await(0,Te.
-rm)(s,{force:!0}),r}}async#a(e,n){const s={stack:[],error:void 0,hasError:!1};try{const r=hm(s,await(0,Te.open)(e,"wx",384),!0);await n(r),await this.#e.disk.sync(
-r)}catch(r){s.error=r,s.hasError=!0}finally{const r=pm(s);r&&await r}}async#c(e,n){this.#e.reserve.take(n.length),await this.#e.disk.write(e,n)}#d(e){const n=mn(
-e)?new om("The disk is full",{cause:e}):e;return this.#s??={error:n},n}}function Eo(t){return t.slice(0,t.lastIndexOf("/"))}function Ka(t,e){return e===t?[e]:[e,
-...Ka(t,Eo(e))]}function ym(t,e){const{mtimeNs:n}=(0,R.statSync)(t,{bigint:!0});try{(0,R.utimesSync)(t,Date.now()/1e3,Number(n/1000n)/1e6+5e-7)}catch(s){if((0,A.
-xU)(s)!=="EPERM")throw s;return!1}return(0,R.statSync)(t).size===e}function gm({atimeNs:t,mtimeNs:e}){return Number((t>e?t:e)/1000n)/1e3}function bo({ino:t,size:e,
-mtimeNs:n}){const s=n/1000n;return{size:Number(e),storedAt:Number(s)/1e3,version:`${t}-${e}-${s}`}}const To=1024*1024,wm=16*To;class Em{#e;#t=0;constructor(e,n=()=>Tm(
-e)){this.#e=n}take(e){if(e>this.#t&&(this.#t=Math.min(this.#n(),Math.max(e,wm))),e>this.#t)throw Object.assign(new Error("The disk runs short"),{code:"ENOSPC"});
-this.#t-=e}#n(){const e=this.#e();return e?e.free-bm(e.size):Number.POSITIVE_INFINITY}}function bm(t){return Math.min(Math.max(256*To,t/100),2560*To,t/8)}function Tm(t){
-try{const{bavail:e,blocks:n,bsize:s}=(0,R.statfsSync)(t);return{size:n*s,free:e*s}}catch{return}}var Sm=function(t,e,n){if(e!=null){if(typeof e!="object"&&typeof e!=
+rm)(s,{force:!0}),r}}async#a(e,n){const s={stack:[],error:void 0,hasError:!1};try{const r=pm(s,await(0,Te.open)(e,"wx",384),!0);await n(r),await this.#e.disk.sync(
+r)}catch(r){s.error=r,s.hasError=!0}finally{const r=mm(s);r&&await r}}async#c(e,n){this.#e.reserve.take(n.length),await this.#e.disk.write(e,n)}#d(e){const n=mn(
+e)?new im("The disk is full",{cause:e}):e;return this.#s??={error:n},n}}function Eo(t){return t.slice(0,t.lastIndexOf("/"))}function Ka(t,e){return e===t?[e]:[e,
+...Ka(t,Eo(e))]}function gm(t,e){const{mtimeNs:n}=(0,R.statSync)(t,{bigint:!0});try{(0,R.utimesSync)(t,Date.now()/1e3,Number(n/1000n)/1e6+5e-7)}catch(s){if((0,A.
+xU)(s)!=="EPERM")throw s;return!1}return(0,R.statSync)(t).size===e}function wm({atimeNs:t,mtimeNs:e}){return Number((t>e?t:e)/1000n)/1e3}function bo({ino:t,size:e,
+mtimeNs:n}){const s=n/1000n;return{size:Number(e),storedAt:Number(s)/1e3,version:`${t}-${e}-${s}`}}const To=1024*1024,Em=16*To;class bm{#e;#t=0;constructor(e,n=()=>Sm(
+e)){this.#e=n}take(e){if(e>this.#t&&(this.#t=Math.min(this.#n(),Math.max(e,Em))),e>this.#t)throw Object.assign(new Error("The disk runs short"),{code:"ENOSPC"});
+this.#t-=e}#n(){const e=this.#e();return e?e.free-Tm(e.size):Number.POSITIVE_INFINITY}}function Tm(t){return Math.min(Math.max(256*To,t/100),2560*To,t/8)}function Sm(t){
+try{const{bavail:e,blocks:n,bsize:s}=(0,R.statfsSync)(t);return{size:n*s,free:e*s}}catch{return}}var _m=function(t,e,n){if(e!=null){if(typeof e!="object"&&typeof e!=
 "function")throw new TypeError("Object expected.");var s,r;if(n){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.");s=e[Symbol.asyncDispose]}
 if(s===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.");s=e[Symbol.dispose],n&&(r=s)}if(typeof s!="function")throw new TypeError(
 "Object not disposable.");r&&(s=function(){try{r.call(this)}catch(o){return Promise.reject(o)}}),t.stack.push({value:e,dispose:s,async:n})}else n&&t.stack.push(
-{async:!0});return e},_m=(function(t){return function(e){function n(i){e.error=e.hasError?new t(i,e.error,"An error was suppressed during disposal."):i,e.hasError=
+{async:!0});return e},Om=(function(t){return function(e){function n(i){e.error=e.hasError?new t(i,e.error,"An error was suppressed during disposal."):i,e.hasError=
 !0}var s,r=0;function o(){for(;s=e.stack.pop();)try{if(!s.async&&r===1)return r=0,e.stack.push(s),Promise.resolve().then(o);if(s.dispose){var i=s.dispose.call(s.
 value);if(s.async)return r|=2,Promise.resolve(i).then(o,function(a){return n(a),o()})}else r|=1}catch(a){n(a)}if(r===1)return e.hasError?Promise.reject(e.error):
 Promise.resolve();if(e.hasError)throw e.error}return o()}})(typeof SuppressedError=="function"?SuppressedError:function(t,e,n){var s=new Error(n);return s.name=
-"SuppressedError",s.error=t,s.suppressed=e,s});const Om=64*1024,km=3600*1e3;class Im{#e;#t;#n;#s;#r;#o;#i=!1;constructor({dir:e,lasting:n=!0,disk:s}){this.#e=e,
-this.#t=(0,$.join)(e,".drafts"),this.#n=(0,$.join)(e,".leaving"),this.#s=n,this.#r=s??yo,this.#o=new Em(e),yn(e)}async head(e){const n=await this.#d(e,s=>(0,Te.
-stat)(s,{bigint:!0}));return n?.isFile()?bo(n):void 0}async read(e,n){const s={stack:[],error:void 0,hasError:!1};try{const r=await this.#c(e);if(!r)return;const o=Sm(
+"SuppressedError",s.error=t,s.suppressed=e,s});const km=64*1024,Im=3600*1e3;class vm{#e;#t;#n;#s;#r;#o;#i=!1;constructor({dir:e,lasting:n=!0,disk:s}){this.#e=e,
+this.#t=(0,$.join)(e,".drafts"),this.#n=(0,$.join)(e,".leaving"),this.#s=n,this.#r=s??yo,this.#o=new bm(e),yn(e)}async head(e){const n=await this.#d(e,s=>(0,Te.
+stat)(s,{bigint:!0}));return n?.isFile()?bo(n):void 0}async read(e,n){const s={stack:[],error:void 0,hasError:!1};try{const r=await this.#c(e);if(!r)return;const o=_m(
 s,r,!0);if(!n)return o.readFile();const i=Math.min(n.end+1,(await o.stat()).size)-n.start,{buffer:a,bytesRead:c}=await o.read(Buffer.alloc(Math.max(0,i)),{position:n.
-start});return a.subarray(0,c)}catch(r){s.error=r,s.hasError=!0}finally{const r=_m(s);r&&await r}}async stream(e,n){return(await this.#c(e))?.createReadStream({
-start:0,...n,highWaterMark:Om})}writer({lasting:e=!0}={}){this.#h(),yn(this.#t);const n=e&&this.#s?this.#r:{...Wa,write:this.#r.write},s={dir:this.#e,drafts:this.#t,
-reserve:this.#o,disk:n};return new mm(s)}async delete(e){const n=this.#a(e);(0,R.rmSync)(n,{force:!0});for(const s of this.#u(e))(0,R.rmSync)(s,{force:!0});(0,R.
-rmSync)(n,{force:!0})}async deleteUnused(e,n){this.#h();const s=this.#l(e,r=>gm(r)<n-Ya);return s!==void 0&&(0,R.rmSync)(s,{force:!0}),s!==void 0}async move(e,n,s){
+start});return a.subarray(0,c)}catch(r){s.error=r,s.hasError=!0}finally{const r=Om(s);r&&await r}}async stream(e,n){return(await this.#c(e))?.createReadStream({
+start:0,...n,highWaterMark:km})}writer({lasting:e=!0}={}){this.#h(),yn(this.#t);const n=e&&this.#s?this.#r:{...Wa,write:this.#r.write},s={dir:this.#e,drafts:this.#t,
+reserve:this.#o,disk:n};return new ym(s)}async delete(e){const n=this.#a(e);(0,R.rmSync)(n,{force:!0});for(const s of this.#u(e))(0,R.rmSync)(s,{force:!0});(0,R.
+rmSync)(n,{force:!0})}async deleteUnused(e,n){this.#h();const s=this.#l(e,r=>wm(r)<n-Ya);return s!==void 0&&(0,R.rmSync)(s,{force:!0}),s!==void 0}async move(e,n,s){
 const r=this.#a(n),o=this.#l(e,i=>bo(i).version===s);return o===void 0?!1:(yn((0,$.dirname)(r)),(0,R.renameSync)(o,r),!0)}async*list(e){const n=(0,$.join)(this.#e,
-cm(e)),s=await(0,Te.readdir)(n,{withFileTypes:!0}).catch(ls);for(const r of s??[]){if(!za.test(r.name))continue;const o=e+r.name;r.isDirectory()&&(yield*this.list(
+dm(e)),s=await(0,Te.readdir)(n,{withFileTypes:!0}).catch(ls);for(const r of s??[]){if(!za.test(r.name))continue;const o=e+r.name;r.isDirectory()&&(yield*this.list(
 `${o}/`));const i=r.isFile()&&lt(()=>(0,R.statSync)((0,$.join)(this.#e,o),{bigint:!0}));i&&(yield{key:o,...bo(i)})}}async*folders(){for(const e of await(0,Te.readdir)(
 this.#e,{withFileTypes:!0}))e.isDirectory()&&za.test(e.name)&&(yield e.name)}#a(e){return(0,$.join)(this.#e,mo(e))}async#c(e){const n=await this.#d(e,s=>(0,Te.open)(
 s));if(!n||(await n.stat()).isFile())return n;await n.close()}async#d(e,n){const s=this.#a(e),r=await n(s).catch(ls);if(r!==void 0)return r;for(const o of this.#u(
@@ -1313,26 +1313,26 @@ e)){const i=await n(o).catch(ls);if(i!==void 0)return i}return n(s).catch(ls)}#u
 join)(this.#n,s))}#l(e,n){const s=this.#a(e),r=lt(()=>(0,R.statSync)(s,{bigint:!0}));if(!r?.isFile()||!n(r))return;const o=(0,$.join)(this.#n,`${Va(e)}~~${Date.
 now()}~${(0,L.randomUUID)()}`);yn(this.#n);const a=lt(()=>((0,R.renameSync)(s,o),!0))&&lt(()=>(0,R.statSync)(o,{bigint:!0}));if(a){if(n(a))return o;this.#f(o,s)}}#f(e,n){
 try{(0,R.linkSync)(e,n)}catch(s){if(["EPERM","ENOTSUP","ENOSYS"].includes((0,A.xU)(s)??"")){(0,R.renameSync)(e,n);return}if((0,A.xU)(s)!=="EEXIST"&&!wo(s))throw s}
-(0,R.rmSync)(e,{force:!0})}#h(){if(this.#i)return;this.#i=!0;const e=Date.now()-km;for(const n of go(this.#t)){const s=(0,$.join)(this.#t,n);(lt(()=>(0,R.statSync)(
+(0,R.rmSync)(e,{force:!0})}#h(){if(this.#i)return;this.#i=!0;const e=Date.now()-Im;for(const n of go(this.#t)){const s=(0,$.join)(this.#t,n);(lt(()=>(0,R.statSync)(
 s).mtimeMs)??e)<e&&(0,R.rmSync)(s,{force:!0,recursive:!0})}for(const n of go(this.#n)){const[s="",r=""]=n.split("~~"),o=s.replaceAll("~","/");Number.parseInt(r,
-10)<e&&this.#f((0,$.join)(this.#n,n),this.#a(o))}}}function Va(t){return t.replaceAll("/","~")}function ls(t){if(!wo(t))throw t}var vm=function(t,e,n){if(e!=null){
+10)<e&&this.#f((0,$.join)(this.#n,n),this.#a(o))}}}function Va(t){return t.replaceAll("/","~")}function ls(t){if(!wo(t))throw t}var Am=function(t,e,n){if(e!=null){
 if(typeof e!="object"&&typeof e!="function")throw new TypeError("Object expected.");var s,r;if(n){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispo\
 se is not defined.");s=e[Symbol.asyncDispose]}if(s===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.");s=e[Symbol.dispose],n&&(r=
 s)}if(typeof s!="function")throw new TypeError("Object not disposable.");r&&(s=function(){try{r.call(this)}catch(o){return Promise.reject(o)}}),t.stack.push({value:e,
-dispose:s,async:n})}else n&&t.stack.push({async:!0});return e},Am=(function(t){return function(e){function n(i){e.error=e.hasError?new t(i,e.error,"An error was\
+dispose:s,async:n})}else n&&t.stack.push({async:!0});return e},Nm=(function(t){return function(e){function n(i){e.error=e.hasError?new t(i,e.error,"An error was\
  suppressed during disposal."):i,e.hasError=!0}var s,r=0;function o(){for(;s=e.stack.pop();)try{if(!s.async&&r===1)return r=0,e.stack.push(s),Promise.resolve().
 then(o);if(s.dispose){var i=s.dispose.call(s.value);if(s.async)return r|=2,Promise.resolve(i).then(o,function(a){return n(a),o()})}else r|=1}catch(a){n(a)}if(r===
 1)return e.hasError?Promise.reject(e.error):Promise.resolve();if(e.hasError)throw e.error}return o()}})(typeof SuppressedError=="function"?SuppressedError:function(t,e,n){
-var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});const So=10,Nm=/^[\w-]{1,128}$/;function Rm(t){(0,R.mkdirSync)(t,{recursive:!0,mode:448});
-const e=n=>{if(!Nm.test(n))throw new TypeError(`"${n.slice(0,200)}" is not a deployID`);return(0,$.join)(t,`${n}.log`)};return{append:async(n,s)=>{await(0,Te.appendFile)(
-e(n),s,{mode:384}).catch(()=>{})},end:async()=>{},async read(n,s){try{const r={stack:[],error:void 0,hasError:!1};try{const o=vm(r,await(0,Te.open)(e(n)),!0);return await $m(
-o,s)}catch(o){r.error=o,r.hasError=!0}finally{const o=Am(r);o&&await o}}catch(r){if((0,A.xU)(r)==="ENOENT")return;throw r}}}}async function $m(t,{from:e,limit:n,
-isComplete:s=!1}){const{size:r}=await t.stat(),o=Math.min(r,e<0?Math.max(0,r+e):e),i=await Ja(t,o,Math.min(n,r-o)),a=e<0&&o>0&&!await Lm(t,o-1)?xm(i):0,f=o+i.length>=
-r&&s?i.length:Dm(i,n);return{text:i.toString("utf8",Math.min(a,f),f),next:o+f,size:r}}async function Ja(t,e,n){const s=Buffer.allocUnsafe(n);let r=0;for(;r<n;){
-const{bytesRead:o}=await t.read(s,r,n-r,e+r);if(o===0)break;r+=o}return s.subarray(0,r)}async function Lm(t,e){return(await Ja(t,e,1))[0]===So}function xm(t){const e=t.
-indexOf(So)+1;return e>0?e:Math.max(0,t.findIndex(n=>!Xa(n)))}function Dm(t,e){const n=t.lastIndexOf(So)+1;return n>0||t.length<e?n:Cm(t)}function Cm(t){for(let e=1;e<=
+var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});const So=10,Rm=/^[\w-]{1,128}$/;function $m(t){(0,R.mkdirSync)(t,{recursive:!0,mode:448});
+const e=n=>{if(!Rm.test(n))throw new TypeError(`"${n.slice(0,200)}" is not a deployID`);return(0,$.join)(t,`${n}.log`)};return{append:async(n,s)=>{await(0,Te.appendFile)(
+e(n),s,{mode:384}).catch(()=>{})},end:async()=>{},async read(n,s){try{const r={stack:[],error:void 0,hasError:!1};try{const o=Am(r,await(0,Te.open)(e(n)),!0);return await Lm(
+o,s)}catch(o){r.error=o,r.hasError=!0}finally{const o=Nm(r);o&&await o}}catch(r){if((0,A.xU)(r)==="ENOENT")return;throw r}}}}async function Lm(t,{from:e,limit:n,
+isComplete:s=!1}){const{size:r}=await t.stat(),o=Math.min(r,e<0?Math.max(0,r+e):e),i=await Ja(t,o,Math.min(n,r-o)),a=e<0&&o>0&&!await xm(t,o-1)?Dm(i):0,f=o+i.length>=
+r&&s?i.length:Cm(i,n);return{text:i.toString("utf8",Math.min(a,f),f),next:o+f,size:r}}async function Ja(t,e,n){const s=Buffer.allocUnsafe(n);let r=0;for(;r<n;){
+const{bytesRead:o}=await t.read(s,r,n-r,e+r);if(o===0)break;r+=o}return s.subarray(0,r)}async function xm(t,e){return(await Ja(t,e,1))[0]===So}function Dm(t){const e=t.
+indexOf(So)+1;return e>0?e:Math.max(0,t.findIndex(n=>!Xa(n)))}function Cm(t,e){const n=t.lastIndexOf(So)+1;return n>0||t.length<e?n:Mm(t)}function Mm(t){for(let e=1;e<=
 Math.min(3,t.length);e+=1){const n=t[t.length-e]??0;if(Xa(n))continue;return(n>=240?4:n>=224?3:n>=192?2:1)>e?t.length-e:t.length}return t.length}function Xa(t){
-return(t&192)===128}function Mm(){const t=new Set;return{subscribe(e){const n=s=>e(s);return t.add(n),{[Symbol.dispose]:()=>{t.delete(n)}}},publish(e){for(const n of[
+return(t&192)===128}function Pm(){const t=new Set;return{subscribe(e){const n=s=>e(s);return t.add(n),{[Symbol.dispose]:()=>{t.delete(n)}}},publish(e){for(const n of[
 ...t])n(e)}}}var _o=I(99);const fs=[`
   CREATE TABLE apps (
     id INTEGER PRIMARY KEY,
@@ -1464,21 +1464,21 @@ return(t&192)===128}function Mm(){const t=new Set;return{subscribe(e){const n=s=
   CREATE INDEX kvs_roles_by_environment ON kvs_roles (environment_id, expires_at);
   `,`
   CREATE INDEX apps_by_id ON apps (org, app_id, project);
-  `];function Pm(t){const e=new _o.DatabaseSync(t===void 0?":memory:":(0,$.join)(t,"platform.db"));try{return e.exec("PRAGMA journal_mode = WAL; PRAGMA synchron\
-ous = FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 5000;"),Um(e),e}catch(n){throw e.close(),n}}function Um(t){const e=Qa(t);if(e!==fs.length){if(e>fs.length)
+  `];function Um(t){const e=new _o.DatabaseSync(t===void 0?":memory:":(0,$.join)(t,"platform.db"));try{return e.exec("PRAGMA journal_mode = WAL; PRAGMA synchron\
+ous = FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 5000;"),jm(e),e}catch(n){throw e.close(),n}}function jm(t){const e=Qa(t);if(e!==fs.length){if(e>fs.length)
 throw new A.GQ("unsupported_data",`The data directory has version ${e}; this Slipway knows ${fs.length}`,{remedy:"Start it with the newer Slipway that wrote it,\
  or name another --data directory."});for(const[n,s]of fs.entries())hs(t,()=>{Qa(t)===n&&t.exec(`${s}; PRAGMA user_version = ${n+1};`)})}}function Qa(t){return Number(
 t.prepare("PRAGMA user_version").get()?.user_version??0)}function Za(t,e){t.prepare("VACUUM INTO ?").run(e),(0,R.chmodSync)(e,384)}function hs(t,e){t.exec("BEGI\
 N IMMEDIATE");try{const n=e();return t.exec("COMMIT"),n}catch(n){throw t.isTransaction&&t.exec("ROLLBACK"),n}}function ps(t){return{read:async e=>qa(e),write:async e=>qa(
-()=>hs(t,e))}}function qa(t){try{return t()}catch(e){const n=mn(e);throw!n&&!Xp(e)?e:new Ie(`The state cannot be read or written: ${jm(e)}`,{cause:e,isFull:n})}}
-function jm(t){return t instanceof Error?t.message:String(t)}function Bm(t){if(t===""){const n="Name a directory with --data, or leave the flag out for .slipway\
+()=>hs(t,e))}}function qa(t){try{return t()}catch(e){const n=mn(e);throw!n&&!Qp(e)?e:new Ie(`The state cannot be read or written: ${Bm(e)}`,{cause:e,isFull:n})}}
+function Bm(t){return t instanceof Error?t.message:String(t)}function Fm(t){if(t===""){const n="Name a directory with --data, or leave the flag out for .slipway\
 .";throw new A.GQ("invalid_input","The name of the data directory is empty",{input:"data",remedy:n})}const e=(0,$.resolve)(t);try{(0,Q.wZ)(e,448),((0,R.existsSync)(
 (0,$.join)(e,"platform.db"))||(0,R.readdirSync)(e).length===0)&&(0,R.chmodSync)(e,448),(0,R.writeFileSync)((0,$.join)(e,"platform.db"),"",{flag:"a",mode:384})}catch(n){
 throw new A.GQ("invalid_input",`The data directory ${e} cannot be written (${(0,A.xU)(n)})`,{input:"data",remedy:"Name a directory that this user may create and\
  write, with --data.",cause:n})}return(0,R.existsSync)((0,$.join)(e,".gitignore"))||(0,R.writeFileSync)((0,$.join)(e,".gitignore"),`*
 `,{mode:384}),e}function C(t,e){const n=t[e];if(typeof n!="string")throw ko(e);return n}function Se(t,e){return t[e]===null?null:C(t,e)}function te(t,e){const n=t[e];
 if(typeof n!="number")throw ko(e);return n}function ec(t,e){return t[e]===null?null:te(t,e)}function Oo(t,e){const n=t[e];if(!(n instanceof Uint8Array))throw ko(
-e);return n}function ko(t){return new A.GQ("internal",`platform.db: column ${t} has an unexpected type`)}const[Io,Fm]=["","\u{10FFFF}"];function Hm({database:t,
+e);return n}function ko(t){return new A.GQ("internal",`The column ${t} of the database has an unexpected type`)}const[Io,Hm]=["","\u{10FFFF}"];function Gm({database:t,
 commands:e,changes:n,idempotency:s,clock:r,random:o}){const i=ms(t),a="SELECT * FROM apps WHERE org = ? AND (app_id, project) > (?, ?) AND (app_id, project) < (\
 ?, ?)",c=t.prepare(`${a} ORDER BY app_id, project LIMIT ?`),f=t.prepare(`${a} ORDER BY app_id DESC, project DESC LIMIT ?`),y=t.prepare("SELECT org FROM apps WHE\
 RE org > ? ORDER BY org LIMIT 1"),b=t.prepare("SELECT org FROM apps WHERE org < ? ORDER BY org DESC LIMIT 1"),k=t.prepare("SELECT 1 FROM apps WHERE subdomain = \
@@ -1490,21 +1490,21 @@ RE org > ? ORDER BY org LIMIT 1"),b=t.prepare("SELECT org FROM apps WHERE org < 
 alue) VALUES (?, ?, ?)"),z=N=>{const x=i(N);if(!x)throw new A.GQ("internal",`The app ${N.appID} is not in platform.db`);return ys(x)},se=N=>{let x=Fa(N,o);for(;k.
 get(x);)x=Fa(N,o);return x};return{find:N=>e.read(()=>{const x=i(N);return x&&ys(x)}),async create({key:N,type:x,config:Y},re){const ue=()=>{if(i(N))return;const Me=r.
 now();return v.run(N.org,N.project,N.appID,N.appID,x,...nc(Y),se(N.appID),`env-${po(16,o)}`,Me,Me),z(N)},ge=await e.write(()=>s.run(re,ue)??{kind:"taken"});return ge.
-kind==="done"&&n.publish({kind:"site",subdomain:ge.made.subdomain}),ge},async update(N,x){const Y=await e.write(()=>{const re=i(N);if(re)return D.run(...nc(Gm(ys(
+kind==="done"&&n.publish({kind:"site",subdomain:ge.made.subdomain}),ge},async update(N,x){const Y=await e.write(()=>{const re=i(N);if(re)return D.run(...nc(zm(ys(
 re),x)),r.now(),te(re,"id")),z(N)});return Y&&n.publish({kind:"site",subdomain:Y.subdomain}),Y},env:({org:N,project:x,appID:Y})=>e.read(()=>tc(G.all(N,x,Y))),replaceEnv:(N,x)=>e.
 write(()=>{const Y=i(N);if(!Y)return!1;const re=te(Y,"id");H.run(re);for(const[ue,ge]of Object.entries(x))q.run(re,ue,ge);return!0}),organizations:({after:N=Io,
 before:x,limit:Y})=>e.read(()=>{const re=x===void 0?y:b,ue=[];for(let ge=x??N;ue.length<Y;){const Me=re.get(ge);if(!Me)break;ge=C(Me,"org"),ue.push(ge)}return x===
-void 0?ue:ue.reverse()}),list:(N,{after:x,before:Y,limit:re,prefix:ue=""})=>e.read(()=>{const ge=`${ue}${Fm}`,Me=x&&x.appID>=ue?[x.appID,x.project]:[ue,Io],Mo=Y&&
+void 0?ue:ue.reverse()}),list:(N,{after:x,before:Y,limit:re,prefix:ue=""})=>e.read(()=>{const ge=`${ue}${Hm}`,Me=x&&x.appID>=ue?[x.appID,x.project]:[ue,Io],Mo=Y&&
 Y.appID<ge?[Y.appID,Y.project]:[ge,Io],Es=(Y?f:c).all(N,...Me,...Mo,re).map(ys);return Y?Es.reverse():Es})}}function ms(t){const e=t.prepare("SELECT * FROM apps\
  WHERE org = ? AND project = ? AND app_id = ?");return({org:n,project:s,appID:r})=>e.get(n,s,r)}function tc(t){return Object.fromEntries(t.map(e=>[C(e,"name"),C(
-e,"value")]))}function Gm(t,{settings:e,...n}){const s=Object.entries({...t.settings,...e}).filter(([,r])=>r!==null);return{...t,...n,settings:Object.fromEntries(
+e,"value")]))}function zm(t,{settings:e,...n}){const s=Object.entries({...t.settings,...e}).filter(([,r])=>r!==null);return{...t,...n,settings:Object.fromEntries(
 s)}}function nc(t){const{repository:e,branch:n,buildCommand:s,outputDirectory:r,region:o,settings:i}=t;return[e,n,s,r,o,JSON.stringify(i)]}function ys(t){const e=C(
 t,"type"),n=O.yN.find(s=>s===e);if(!n)throw new A.GQ("internal",`platform.db: unknown app type ${e}`);return{org:C(t,"org"),project:C(t,"project"),appID:C(t,"ap\
 p_id"),name:C(t,"name"),type:n,repository:C(t,"repository"),branch:C(t,"branch"),buildCommand:Se(t,"build_command"),outputDirectory:Se(t,"output_directory"),region:Se(
 t,"region"),settings:vo(C(t,"settings")),subdomain:C(t,"subdomain"),environmentID:C(t,"environment_id"),liveRelease:Se(t,"live_release"),createdAt:te(t,"created\
 _at"),updatedAt:te(t,"updated_at")}}function vo(t){const e=JSON.parse(t);return(0,j.Gv)(e)?e:{}}const Ao=`d.seq, d.deploy_id, d.status, d.stage, d.branch, coale\
 sce(d.commit_sha, d.commit_requested) AS "commit",
-  d.created_at, d.started_at, d.finished_at, d.superseded_by`,gs="JOIN apps a ON a.id = d.app WHERE a.org = ? AND a.project = ? AND a.app_id = ?";function zm(t){
+  d.created_at, d.started_at, d.finished_at, d.superseded_by`,gs="JOIN apps a ON a.id = d.app WHERE a.org = ? AND a.project = ? AND a.app_id = ?";function Wm(t){
 const{database:e,commands:n,changes:s,idempotency:r,clock:o,random:i}=t,a=ms(e),c=e.prepare(`UPDATE deployments SET status = 'cancelled', superseded_by = ?, fin\
 ished_at = ?
     WHERE app = ? AND finished_at IS NULL AND status = 'queued'`),f=e.prepare(`INSERT INTO deployments (deploy_id, app, status, branch, commit_requested, create\
@@ -1518,57 +1518,57 @@ const N=`dpl-${po(16,i)}`,x=o.now();c.run(N,x,H),f.run(N,H,q,z,x);const Y=y.get(
 return ws(Y)};return{async create(H,{branch:q,commit:z},se){const N=await n.write(()=>{const x=a(H);if(x)return r.run(se,()=>G(te(x,"id"),q??C(x,"branch"),z,H))});
 return N?.kind==="done"&&s.publish({kind:"jobs"}),N??{kind:"no_app"}},find:(H,q)=>n.read(()=>{const z=y.get(...gn(H),q);return z&&ws(z)}),list:(H,{before:q=Number.
 MAX_SAFE_INTEGER,since:z,limit:se})=>n.read(()=>z===void 0?b.all(...gn(H),q,se).map(ws):k.all(...gn(H),z,se).map(ws).reverse()),failure:(H,q)=>n.read(()=>{const z=v.
-get(O.IC.bytes,...gn(H),q);return z&&(Wm(Se(z,"failure"))??Cu(No(z)??"build"))}),totals:()=>n.read(()=>D.all().map(H=>({status:sc(H),count:te(H,"count"),ran:te(
-H,"ran"),ms:te(H,"ms")})))}}function gn({org:t,project:e,appID:n}){return[t,e,n]}function Wm(t){try{return t===null?void 0:Ai(JSON.parse(t))}catch{return}}function ws(t){
+get(O.IC.bytes,...gn(H),q);return z&&(Ym(Se(z,"failure"))??Cu(No(z)??"build"))}),totals:()=>n.read(()=>D.all().map(H=>({status:sc(H),count:te(H,"count"),ran:te(
+H,"ran"),ms:te(H,"ms")})))}}function gn({org:t,project:e,appID:n}){return[t,e,n]}function Ym(t){try{return t===null?void 0:Ai(JSON.parse(t))}catch{return}}function ws(t){
 return{seq:te(t,"seq"),deployID:C(t,"deploy_id"),status:sc(t),stage:No(t),branch:C(t,"branch"),commit:Se(t,"commit"),createdAt:te(t,"created_at"),startedAt:ec(t,
 "started_at"),finishedAt:ec(t,"finished_at"),supersededBy:Se(t,"superseded_by")}}function No(t){const e=Se(t,"stage");return fe.Mb.find(n=>n===e)??null}function sc(t){
 const e=C(t,"status"),n=fe.PB.find(s=>s===e);if(!n)throw new A.GQ("internal",`platform.db: unknown deployment status ${e}`);return n}const rc="deploy_id = ? AND\
  fence = ? AND lease_node IS NOT NULL AND finished_at IS NULL",oc="finished_at = ?, lease_node = NULL, lease_until = NULL, stored_release = NULL",ic=`status = '\
-failed', stage = ?, failure = ?, ${oc}`;function Ym(t){const{database:e,commands:n,changes:s,clock:r}=t,o=N=>e.prepare(`UPDATE deployments SET ${N} WHERE ${rc}`),
-i=o("lease_until = ?"),a=o("status = ?, stage = ?"),c=o("commit_sha = ?"),f=o("stored_release = ?"),y=o(ic),b=Km(e,r),k=e.prepare(`SELECT deploy_id, stage FROM \
+failed', stage = ?, failure = ?, ${oc}`;function Km(t){const{database:e,commands:n,changes:s,clock:r}=t,o=N=>e.prepare(`UPDATE deployments SET ${N} WHERE ${rc}`),
+i=o("lease_until = ?"),a=o("status = ?, stage = ?"),c=o("commit_sha = ?"),f=o("stored_release = ?"),y=o(ic),b=Vm(e,r),k=e.prepare(`SELECT deploy_id, stage FROM \
 deployments INDEXED BY deployments_leased
     WHERE lease_node IS NOT NULL AND lease_until <= ?`),v=e.prepare(`SELECT deploy_id, stage FROM deployments
-    WHERE finished_at IS NULL AND status <> 'queued'`),D=e.prepare("SELECT 1 FROM deployments WHERE finished_at IS NULL LIMIT 1"),G=Vm(e,r),H=Xm(t),q=Qm(e),z=(N,x,...Y)=>n.
+    WHERE finished_at IS NULL AND status <> 'queued'`),D=e.prepare("SELECT 1 FROM deployments WHERE finished_at IS NULL LIMIT 1"),G=Jm(e,r),H=Qm(t),q=Zm(e),z=(N,x,...Y)=>n.
 read(()=>N.run(...Y,x.deployID,x.fence).changes===1),se=N=>(N.length>0&&s.publish({kind:"jobs"}),N);return{claim:N=>n.write(()=>G(N)),renew:N=>z(i,N,r.now()+cs),
 advance:(N,x)=>z(a,N,va[x],x),recordCommit:(N,x)=>z(c,N,x),recordRelease:(N,x)=>z(f,N,x),async finish(N,x){if(x.kind==="live"){const Y=await n.write(()=>H(N,x.manifestHash));
 if(Y===void 0)return!1;s.publish({kind:"site",subdomain:Y})}else if(!await z(y,N,...ac(x.facts,r)))return!1;return s.publish({kind:"jobs"}),!0},expire:async()=>se(
 await n.write(()=>k.all(r.now()).map(b))),expireAll:()=>se(hs(e,()=>v.all().map(b))),isBusy:()=>n.read(()=>D.get()!==void 0),releases:N=>n.read(()=>q(N))}}function ac(t,e){
-return[t.stage,JSON.stringify(Ii(t)),e.now()]}function Km(t,e){const n=t.prepare(`UPDATE deployments SET ${ic} WHERE deploy_id = ?`);return s=>{const r=C(s,"dep\
-loy_id");return n.run(...ac(Aa(No(s)??"clone"),e),r),r}}function Vm(t,e){const n=t.prepare(`SELECT d.deploy_id, d.fence + 1 AS fence, d.branch AS job_branch, d.\
+return[t.stage,JSON.stringify(Ii(t)),e.now()]}function Vm(t,e){const n=t.prepare(`UPDATE deployments SET ${ic} WHERE deploy_id = ?`);return s=>{const r=C(s,"dep\
+loy_id");return n.run(...ac(Aa(No(s)??"clone"),e),r),r}}function Jm(t,e){const n=t.prepare(`SELECT d.deploy_id, d.fence + 1 AS fence, d.branch AS job_branch, d.\
 commit_requested, a.*
     FROM deployments d INDEXED BY deployments_open JOIN apps a ON a.id = d.app
     WHERE d.finished_at IS NULL AND d.status = 'queued' AND NOT EXISTS
       (SELECT 1 FROM deployments u INDEXED BY deployments_leased WHERE u.app = d.app AND u.lease_node IS NOT NULL)
     ORDER BY d.seq LIMIT 1`),s=t.prepare(`UPDATE deployments SET status = ?, stage = 'clone', started_at = ?,
     fence = ?, lease_node = ?, lease_until = ? WHERE deploy_id = ?`),r=t.prepare("SELECT name, value FROM env WHERE app = ? ORDER BY name");return o=>{const i=n.
-get();if(!i)return;const a=e.now(),c=C(i,"deploy_id"),f=te(i,"fence");return s.run(va.clone,a,f,o,a+cs,c),{deployID:c,fence:f,job:Jm(i,r.all(te(i,"id")))}}}function Jm(t,e){
+get();if(!i)return;const a=e.now(),c=C(i,"deploy_id"),f=te(i,"fence");return s.run(va.clone,a,f,o,a+cs,c),{deployID:c,fence:f,job:Xm(i,r.all(te(i,"id")))}}}function Xm(t,e){
 return{deployID:C(t,"deploy_id"),app:{org:C(t,"org"),project:C(t,"project"),appID:C(t,"app_id")},repository:C(t,"repository"),branch:C(t,"job_branch"),commit:Se(
-t,"commit_requested"),buildCommand:Se(t,"build_command"),outputDirectory:Se(t,"output_directory"),settings:vo(C(t,"settings")),env:tc(e)}}function Xm({database:t,
+t,"commit_requested"),buildCommand:Se(t,"build_command"),outputDirectory:Se(t,"output_directory"),settings:vo(C(t,"settings")),env:tc(e)}}function Qm({database:t,
 clock:e,keepReleases:n}){const s=t.prepare(`UPDATE deployments SET status = 'succeeded', stage = 'activate', ${oc}
     WHERE ${rc}`),r=t.prepare(`INSERT INTO releases (deploy_id, app, manifest, created_at)
     SELECT deploy_id, app, ?, ? FROM deployments WHERE deploy_id = ?`),o=t.prepare(`UPDATE apps SET live_release = ?
     WHERE id = (SELECT app FROM deployments WHERE deploy_id = ?) RETURNING id, subdomain`),i=t.prepare(`DELETE FROM releases WHERE deploy_id IN
     (SELECT r.deploy_id FROM releases r JOIN deployments d ON d.deploy_id = r.deploy_id WHERE r.app = ?
     ORDER BY d.seq DESC LIMIT -1 OFFSET ?)`);return({deployID:a,fence:c},f)=>{const y=e.now();if(s.run(y,a,c).changes!==1)return;r.run(f,y,a);const b=o.get(a,a)??
-{};return i.run(te(b,"id"),n),C(b,"subdomain")}}function Qm(t){const e=t.prepare(`SELECT r.manifest AS manifest FROM apps a JOIN releases r ON r.app = a.id WHER\
+{};return i.run(te(b,"id"),n),C(b,"subdomain")}}function Zm(t){const e=t.prepare(`SELECT r.manifest AS manifest FROM apps a JOIN releases r ON r.app = a.id WHER\
 E a.org = ?
     UNION SELECT d.stored_release FROM deployments d INDEXED BY deployments_leased JOIN apps a ON a.id = d.app
-    WHERE d.lease_node IS NOT NULL AND d.stored_release IS NOT NULL AND a.org = ?`);return n=>e.all(n,n).map(s=>C(s,"manifest"))}const cc=32,Zm=4096;function qm(t,e){
-const n=(0,$.join)(t,"platform.key"),s=(0,$.join)(t,"identity-key.json");return{async platformKey(r){const o=()=>ty(n),i=()=>{if(ey(e))throw Ro(`${n} is missing\
+    WHERE d.lease_node IS NOT NULL AND d.stored_release IS NOT NULL AND a.org = ?`);return n=>e.all(n,n).map(s=>C(s,"manifest"))}const cc=32,qm=4096;function ey(t,e){
+const n=(0,$.join)(t,"platform.key"),s=(0,$.join)(t,"identity-key.json");return{async platformKey(r){const o=()=>ny(n),i=()=>{if(ty(e))throw Ro(`${n} is missing\
 , and table tokens are sealed with it`);return r()},a=`${n} is not the key that the secrets in platform.db were sealed with`;return{value:dc(e,n,o,i),wrong:c=>Ro(
-a,c)}},async signingKey(r){return{value:dc(e,s,()=>ny(s),r),wrong:a=>lc(s,a)}}}}function dc(t,e,n,s){const r=n();return r!==void 0?r:hs(t,()=>{const o=n();if(o!==
-void 0)return o;const i=s();return sy(e,i),i})}function ey(t){return t.prepare("SELECT EXISTS (SELECT 1 FROM kvs_tables) OR EXISTS (SELECT 1 FROM kvs_roles) AS \
-any").get()?.any===1}function ty(t){return uc(()=>{const e=(0,R.statSync)(t);if(!e.isFile()||e.size!==cc)throw Ro(`${t} is not a key of ${cc} bytes`);const n=(0,R.
-readFileSync)(t);return(0,R.chmodSync)(t,384),n})}function ny(t){return uc(()=>{const e=(0,R.statSync)(t);if(!e.isFile()||e.size>Zm)throw lc(t);return(0,R.readFileSync)(
-t,"utf8")})}function uc(t){try{return t()}catch(e){if((0,A.xU)(e)==="ENOENT")return;throw e}}function sy(t,e){const n=`${t}.${(0,L.randomBytes)(4).toString("hex")}`,
+a,c)}},async signingKey(r){return{value:dc(e,s,()=>sy(s),r),wrong:a=>lc(s,a)}}}}function dc(t,e,n,s){const r=n();return r!==void 0?r:hs(t,()=>{const o=n();if(o!==
+void 0)return o;const i=s();return ry(e,i),i})}function ty(t){return t.prepare("SELECT EXISTS (SELECT 1 FROM kvs_tables) OR EXISTS (SELECT 1 FROM kvs_roles) AS \
+any").get()?.any===1}function ny(t){return uc(()=>{const e=(0,R.statSync)(t);if(!e.isFile()||e.size!==cc)throw Ro(`${t} is not a key of ${cc} bytes`);const n=(0,R.
+readFileSync)(t);return(0,R.chmodSync)(t,384),n})}function sy(t){return uc(()=>{const e=(0,R.statSync)(t);if(!e.isFile()||e.size>qm)throw lc(t);return(0,R.readFileSync)(
+t,"utf8")})}function uc(t){try{return t()}catch(e){if((0,A.xU)(e)==="ENOENT")return;throw e}}function ry(t,e){const n=`${t}.${(0,L.randomBytes)(4).toString("hex")}`,
 s=(0,R.openSync)(n,"wx",384);try{try{(0,R.writeSync)(s,Buffer.from(e)),(0,R.fsyncSync)(s)}finally{(0,R.closeSync)(s)}(0,R.renameSync)(n,t)}catch(r){throw(0,R.rmSync)(
 n,{force:!0}),r}}function Ro(t,e){return new A.GQ("unsupported_data",t,{input:"data",remedy:"Restore platform.key and platform.db from the same backup, or name \
 another directory with --data.",cause:e})}function lc(t,e){return new A.GQ("unsupported_data",`${t} is not a P-256 key`,{input:"data",remedy:"Remove the file: t\
-he next start makes a new key. Tokens that were signed with the old one become invalid.",cause:e})}const ry=160;class oy{#e;#t=new Map;#n=new Map;#s=0;constructor(e){
+he next start makes a new key. Tokens that were signed with the old one become invalid.",cause:e})}const oy=160;class iy{#e;#t=new Map;#n=new Map;#s=0;constructor(e){
 this.#e=e/2}get(e){const n=this.#t.get(e);if(n)return n;const s=this.#n.get(e);return s&&(this.#n.delete(e),this.set(e,s)),s}set(e,n){const s=this.#t.get(e);s&&
 (this.#s-=$o(e,s)),this.#n.delete(e),this.#t.set(e,n),this.#s+=$o(e,n),!(this.#s<=this.#e)&&(this.#n=this.#t,this.#t=new Map,this.#s=0)}delete(e){this.#n.delete(
-e);const n=this.#t.get(e);n&&(this.#s-=$o(e,n),this.#t.delete(e))}clear(){this.#t=new Map,this.#n=new Map,this.#s=0}}function $o(t,e){return ry+2*(t.length+e.value.
-length)}const iy=16*1024*1024,Lo=1e3,ay=`
+e);const n=this.#t.get(e);n&&(this.#s-=$o(e,n),this.#t.delete(e))}clear(){this.#t=new Map,this.#n=new Map,this.#s=0}}function $o(t,e){return oy+2*(t.length+e.value.
+length)}const ay=16*1024*1024,Lo=1e3,cy=`
   PRAGMA locking_mode = EXCLUSIVE;
   PRAGMA journal_mode = WAL;
   PRAGMA synchronous = FULL;
@@ -1581,9 +1581,9 @@ length)}const iy=16*1024*1024,Lo=1e3,ay=`
   ) STRICT, WITHOUT ROWID;
   CREATE TABLE IF NOT EXISTS store (only INTEGER PRIMARY KEY CHECK (only = 1), identity TEXT NOT NULL) STRICT;
   CREATE INDEX IF NOT EXISTS entries_by_expiry ON entries (expires_at) WHERE expires_at IS NOT NULL;
-`;function fc(t){const e=(t.open??(n=>new _o.DatabaseSync(n)))(t.path);try{return e.exec(ay),new cy(e,t)}catch(n){throw e.close(),Ua(n)?new A.GQ("platform_locke\
+`;function fc(t){const e=(t.open??(n=>new _o.DatabaseSync(n)))(t.path);try{return e.exec(cy),new dy(e,t)}catch(n){throw e.close(),Ua(n)?new A.GQ("platform_locke\
 d",`${t.path} is already open, and only one process may use it at a time`,{input:"data",remedy:"Stop the platform or the program that uses it, or name another d\
-irectory with --data.",cause:n}):n}}class cy{#e;#t;#n;#s;#r=[];#o="open";constructor(e,n){this.#e=e,this.#t=dy(e),this.#n=new oy(n.cacheBytes??iy),this.#s=n.onPoisoned??
+irectory with --data.",cause:n}):n}}class dy{#e;#t;#n;#s;#r=[];#o="open";constructor(e,n){this.#e=e,this.#t=uy(e),this.#n=new iy(n.cacheBytes??ay),this.#s=n.onPoisoned??
 (()=>{})}get(e,n,s){if(this.#o==="closed")throw new Ie("the store is closed");const r=xo(e,n),o=this.#n.get(r)??this.#i(r,e,n);return o&&(o.expiresAt===null||o.
 expiresAt>s)?o:void 0}#i(e,n,s){try{const r=this.#t.get.get(n,s);if(!r)return;const o={value:String(r.value),expiresAt:r.expires_at===null?null:Number(r.expires_at)};
 return this.#n.set(e,o),o}catch(r){throw new Ie("the store could not be read",{cause:r})}}put(e,n,s){return this.#a(()=>this.#t.put.run(e,n,s.value,s.expiresAt),
@@ -1595,38 +1595,38 @@ this.#e.close())}async[Symbol.asyncDispose](){await this.close()}#a(e,n){return 
 this.#r.length===0&&setImmediate(()=>this.#c()),this.#r.push({run:e,done:n,resolve:s,reject:r})})}#c(){const e=this.#r;if(this.#r=[],e.length!==0){try{this.#t.begin.
 run();for(const n of e)n.run();this.#e.exec("COMMIT")}catch(n){this.#d()&&mn(n)||this.#u(n);const r=new Ie("the write was not stored",{cause:n});for(const o of e)
 o.reject(r);return}for(const n of e)n.done?.(),n.resolve()}}#d(){try{return this.#e.isTransaction&&this.#e.exec("ROLLBACK"),!0}catch{return!1}}#u(e){this.#o="po\
-isoned",this.#s(e)}}function xo(t,e){return`${t}/${e}`}function dy(t){return{begin:t.prepare("BEGIN IMMEDIATE"),get:t.prepare("SELECT value, expires_at FROM ent\
+isoned",this.#s(e)}}function xo(t,e){return`${t}/${e}`}function uy(t){return{begin:t.prepare("BEGIN IMMEDIATE"),get:t.prepare("SELECT value, expires_at FROM ent\
 ries WHERE keyspace = ? AND key = ?"),put:t.prepare("INSERT INTO entries VALUES (?, ?, ?, ?) ON CONFLICT DO UPDATE SET value = excluded.value, expires_at = excl\
 uded.expires_at"),delete:t.prepare("DELETE FROM entries WHERE keyspace = ? AND key = ?"),sweep:t.prepare("DELETE FROM entries WHERE (keyspace, key) IN (SELECT k\
 eyspace, key FROM entries WHERE expires_at <= ? LIMIT ?)"),drop:t.prepare("DELETE FROM entries WHERE keyspace = ? AND key IN (SELECT key FROM entries WHERE keys\
-pace = ? LIMIT ?)"),highest:t.prepare("SELECT max(keyspace) AS keyspace FROM entries")}}function uy(t,e,n){const s=ly(t),r=e.identity(),o=e.highestKeyspace(),i=fy(
+pace = ? LIMIT ?)"),highest:t.prepare("SELECT max(keyspace) AS keyspace FROM entries")}}function ly(t,e,n){const s=fy(t),r=e.identity(),o=e.highestKeyspace(),i=hy(
 t);if(o>i)throw Do(n,`kvs.db contains entries of table ${o}, and ${i===0?"platform.db never had a table":"platform.db is older"}`);if(s!==void 0&&r!==void 0&&s!==
-r)throw Do(n,"they come from two data directories");if(s!==void 0&&r===void 0&&hy(t))throw Do(n,"kvs.db is missing, or older than platform.db");const a=r??s??(0,L.
-randomBytes)(16).toString("hex");r===void 0&&e.setIdentity(a),s===void 0&&t.prepare("INSERT INTO kvs_store (only, identity) VALUES (1, ?)").run(a)}function ly(t){
-const e=t.prepare("SELECT identity FROM kvs_store").get();return e===void 0?void 0:String(e.identity)}function fy(t){return Number(t.prepare("SELECT seq FROM sq\
-lite_sequence WHERE name = 'kvs_tables'").get()?.seq??0)}function hy(t){return t.prepare("SELECT 1 FROM kvs_tables LIMIT 1").get()!==void 0}function Do(t,e){return new A.
+r)throw Do(n,"they come from two data directories");if(s!==void 0&&r===void 0&&py(t))throw Do(n,"kvs.db is missing, or older than platform.db");const a=r??s??(0,L.
+randomBytes)(16).toString("hex");r===void 0&&e.setIdentity(a),s===void 0&&t.prepare("INSERT INTO kvs_store (only, identity) VALUES (1, ?)").run(a)}function fy(t){
+const e=t.prepare("SELECT identity FROM kvs_store").get();return e===void 0?void 0:String(e.identity)}function hy(t){return Number(t.prepare("SELECT seq FROM sq\
+lite_sequence WHERE name = 'kvs_tables'").get()?.seq??0)}function py(t){return t.prepare("SELECT 1 FROM kvs_tables LIMIT 1").get()!==void 0}function Do(t,e){return new A.
 GQ("unsupported_data",`platform.db and kvs.db of ${t} do not belong together: ${e}; nothing was changed`,{input:"data",remedy:"Restore both files from the same \
-backup, or name another directory with --data."})}const hc="kvs.db";function py({dataDir:t,lasting:e=!0,database:n,log:s=bi}){const r=e?my((0,$.join)(t,hc),s):fc(
-{path:":memory:"});try{uy(n,r,t)}catch(o){throw r.close(),o}return r}function my(t,e){return(0,R.writeFileSync)(t,"",{flag:"a",mode:384}),fc({path:t,onPoisoned:s=>e(
+backup, or name another directory with --data."})}const hc="kvs.db";function my({dataDir:t,lasting:e=!0,database:n,log:s=bi}){const r=e?yy((0,$.join)(t,hc),s):fc(
+{path:":memory:"});try{ly(n,r,t)}catch(o){throw r.close(),o}return r}function yy(t,e){return(0,R.writeFileSync)(t,"",{flag:"a",mode:384}),fc({path:t,onPoisoned:s=>e(
 "error","kvs_store_poisoned",{reason:s instanceof Error?s.message:String(s),remedy:"Check the disk, then restart the platform. Until then all writes fail."})})}
-function yy(t){const e=(0,$.join)(t,"platform.pid"),n=(0,$.join)(t,"platform.lock");(0,R.writeFileSync)(n,"",{flag:"a",mode:384});const s=new _o.DatabaseSync(n);
+function gy(t){const e=(0,$.join)(t,"platform.pid"),n=(0,$.join)(t,"platform.lock");(0,R.writeFileSync)(n,"",{flag:"a",mode:384});const s=new _o.DatabaseSync(n);
 try{s.exec("PRAGMA busy_timeout = 0; PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE;")}catch(r){throw s.close(),Pa(r)?new A.GQ("unsupported_data",`${n} is not a \
 lock file of the platform`,{input:"data",remedy:"Remove the file: it contains no data, and the next start creates it.",cause:r}):Ua(r)?new A.GQ("platform_locked",
-`Another platform uses ${t}${gy(e)}`,{input:"data",remedy:"Stop that one first, or name another directory with --data.",cause:r}):r}return(0,R.writeFileSync)(e,
+`Another platform uses ${t}${wy(e)}`,{input:"data",remedy:"Stop that one first, or name another directory with --data.",cause:r}):r}return(0,R.writeFileSync)(e,
 `${process.pid}
-`,{mode:384}),{[Symbol.dispose](){s.isOpen&&((0,R.rmSync)(e,{force:!0}),s.close())}}}function gy(t){try{const e=/^\d{1,10}$/.exec((0,R.readFileSync)(t,"utf8").trim());
-return e?` (process ${e[0]})`:""}catch{return""}}const Co=6e4;function wy(t){let e=-1,n=new Map;const s=r=>{let o=n.get(r);return o||(o={value:0},n.set(r,o)),o};
+`,{mode:384}),{[Symbol.dispose](){s.isOpen&&((0,R.rmSync)(e,{force:!0}),s.close())}}}function wy(t){try{const e=/^\d{1,10}$/.exec((0,R.readFileSync)(t,"utf8").trim());
+return e?` (process ${e[0]})`:""}catch{return""}}const Co=6e4;function Ey(t){let e=-1,n=new Map;const s=r=>{let o=n.get(r);return o||(o={value:0},n.set(r,o)),o};
 return{take(r){const o=t.monotonic(),i=Math.floor(o/Co);i!==e&&(e=i,n=new Map);for(const{name:a,most:c}of r)if((n.get(a)?.value??0)>=c)return Math.ceil((Co-o%Co)/
-1e3);for(const{name:a}of r)s(a).value+=1;return 0}}}const Ey=100;function by(t,e){const n=ps(t),s=t.prepare(`DELETE FROM kvs_roles WHERE access_key_id IN
+1e3);for(const{name:a}of r)s(a).value+=1;return 0}}}const by=100;function Ty(t,e){const n=ps(t),s=t.prepare(`DELETE FROM kvs_roles WHERE access_key_id IN
     (SELECT access_key_id FROM kvs_roles WHERE expires_at <= ? ORDER BY expires_at LIMIT ?)`),r=t.prepare(`DELETE FROM kvs_roles WHERE access_key_id IN
     (SELECT access_key_id FROM kvs_roles WHERE environment_id = ? ORDER BY expires_at DESC LIMIT -1 OFFSET ?)
     RETURNING access_key_id`),o=t.prepare("INSERT INTO kvs_roles (access_key_id, environment_id, sealed, expires_at) VALUES (?, ?, ?, ?)"),i=t.prepare("SELECT *\
  FROM kvs_roles WHERE access_key_id = ?"),a=t.prepare("SELECT * FROM kvs_roles LIMIT 1");return{async issue({accessKeyID:c,environmentID:f,sealed:y,expiresAt:b},{
-now:k,most:v}){const D=await n.write(()=>{s.run(k,Ey);const G=r.all(f,v-1);return o.run(c,f,y,b),G.map(H=>C(H,"access_key_id"))});for(const G of D)e.publish({kind:"\
+now:k,most:v}){const D=await n.write(()=>{s.run(k,by);const G=r.all(f,v-1);return o.run(c,f,y,b),G.map(H=>C(H,"access_key_id"))});for(const G of D)e.publish({kind:"\
 role",accessKeyID:G})},find:c=>n.read(()=>pc(i.get(c))),any:()=>n.read(()=>pc(a.get()))}}function pc(t){return t&&{accessKeyID:C(t,"access_key_id"),environmentID:C(
-t,"environment_id"),sealed:Oo(t,"sealed"),expiresAt:te(t,"expires_at")}}const mc=24*36e5,Ty=8;function Sy(t,e){const n=t.prepare(`DELETE FROM idempotency WHERE \
+t,"environment_id"),sealed:Oo(t,"sealed"),expiresAt:te(t,"expires_at")}}const mc=24*36e5,Sy=8;function _y(t,e){const n=t.prepare(`DELETE FROM idempotency WHERE \
 (scope, key) IN
-    (SELECT scope, key FROM idempotency WHERE created_at <= ? LIMIT ${Ty})`),s=t.prepare(`INSERT INTO idempotency (scope, key, request_hash, status, response, c\
+    (SELECT scope, key FROM idempotency WHERE created_at <= ? LIMIT ${Sy})`),s=t.prepare(`INSERT INTO idempotency (scope, key, request_hash, status, response, c\
 reated_at)
     VALUES (?, ?, ?, ?, '', ?) ON CONFLICT (scope, key) DO UPDATE SET request_hash = excluded.request_hash,
     status = excluded.status, response = '', created_at = excluded.created_at WHERE created_at <= ?`),r=t.prepare("SELECT request_hash, status, response FROM id\
@@ -1634,16 +1634,16 @@ empotency WHERE scope = ? AND key = ?"),o=t.prepare("UPDATE idempotency SET resp
 E scope = ? AND key = ?");function a({scope:f,key:y,requestHash:b,status:k}){const v=e.now();return n.run(v-mc),s.run(f,y,b,k,v,v-mc).changes===1}function c({scope:f,
 key:y,requestHash:b}){const k=r.get(f,y);return!k||C(k,"request_hash")!==b?{kind:"other_request"}:{kind:"replayed",status:te(k,"status"),answer:C(k,"response")}}
 return{run(f,y){if(f&&!a(f))return c(f);const b=y();if(f&&b===void 0&&i.run(f.scope,f.key),b!==void 0)return f&&o.run(f.answer(b),f.scope,f.key),{kind:"done",made:b}}}}
-function _y({database:t,commands:e,changes:n}){const s=ms(t),r=Oy(t),o=t.prepare("UPDATE apps SET live_release = ? WHERE id = ?"),i=t.prepare("SELECT id, org, s\
+function Oy({database:t,commands:e,changes:n}){const s=ms(t),r=ky(t),o=t.prepare("UPDATE apps SET live_release = ? WHERE id = ?"),i=t.prepare("SELECT id, org, s\
 ubdomain, settings, live_release FROM apps WHERE subdomain = ?"),a=(c,f)=>{const y=s(c),b=y?Se(y,"live_release"):null;if(!y||b===null)return;const k=r(te(y,"id")),
 v=k.findIndex(({deployID:G})=>G===b),D=f===void 0?k[v+1]:k.find(({deployID:G})=>G===f);if(!(!D||v===-1))return o.run(D.deployID,te(y,"id")),{subdomain:C(y,"subd\
 omain"),release:{...D,previous:b}}};return{site:c=>e.read(()=>{const f=i.get(c);if(!f)return;const y=Se(f,"live_release"),b=r(te(f,"id"));return{org:C(f,"org"),
 subdomain:C(f,"subdomain"),settings:vo(C(f,"settings")),release:b.find(({deployID:k})=>k===y)??null,kept:b.filter(({deployID:k})=>k!==y)}}),list:c=>e.read(()=>{
 const f=s(c);return f?r(te(f,"id")):[]}),async rollback(c,f){const y=await e.write(()=>a(c,f));return y&&n.publish({kind:"site",subdomain:y.subdomain}),y?.release}}}
-function Oy(t){const e=t.prepare(`SELECT r.deploy_id, r.manifest FROM releases r
-    JOIN deployments d ON d.deploy_id = r.deploy_id WHERE r.app = ? ORDER BY d.seq DESC`);return n=>e.all(n).map(ky)}function ky(t){return{deployID:C(t,"deploy_\
-id"),manifestHash:C(t,"manifest")}}function Iy(t){const e=ps(t.database),n={...t,commands:e,idempotency:Sy(t.database,t.clock)};return{apps:Hm(n),deployments:zm(
-n),releases:_y(n)}}function vy(t,e){const n=ps(t),s=ms(t),r=t.prepare("SELECT 1 FROM kvs_tables WHERE app = ? AND name = ?"),o=t.prepare("SELECT count(*) AS cou\
+function ky(t){const e=t.prepare(`SELECT r.deploy_id, r.manifest FROM releases r
+    JOIN deployments d ON d.deploy_id = r.deploy_id WHERE r.app = ? ORDER BY d.seq DESC`);return n=>e.all(n).map(Iy)}function Iy(t){return{deployID:C(t,"deploy_\
+id"),manifestHash:C(t,"manifest")}}function vy(t){const e=ps(t.database),n={...t,commands:e,idempotency:_y(t.database,t.clock)};return{apps:Gm(n),deployments:Wm(
+n),releases:Oy(n)}}function Ay(t,e){const n=ps(t),s=ms(t),r=t.prepare("SELECT 1 FROM kvs_tables WHERE app = ? AND name = ?"),o=t.prepare("SELECT count(*) AS cou\
 nt FROM kvs_tables WHERE app = ?"),i=t.prepare("INSERT INTO kvs_tables (app, name, token_hash, token_sealed, created_at) VALUES (?, ?, ?, ?, ?)"),a=t.prepare(`S\
 ELECT a.type, a.environment_id, t.name, t.created_at, t.token_hash, t.token_sealed
     FROM apps a LEFT JOIN kvs_tables t ON t.app = a.id WHERE a.org = ? AND a.project = ? AND a.app_id = ? ORDER BY t.name`),c=t.prepare("DELETE FROM kvs_tables \
@@ -1653,31 +1653,31 @@ onment_id, a.type FROM kvs_tables t JOIN apps a ON a.id = t.app
  > ? ORDER BY keyspace LIMIT ?"),v=t.prepare("DELETE FROM kvs_dropped WHERE keyspace = ?");return{async create({app:D,name:G,tokenHash:H,sealed:q,createdAt:z,types:se,
 most:N}){const x=await n.write(()=>{const Y=s(D);if(!Y)return{kind:"no_app"};const[re,ue]=[te(Y,"id"),C(Y,"type")];return se.some(ge=>ge===ue)?r.get(re,G)?{kind:"\
 taken"}:Number(o.get(re)?.count)>=N?{kind:"full"}:(i.run(re,G,H,q,z),{kind:"created"}):{kind:"wrong_type",type:ue}});return x.kind==="created"&&e.publish({kind:"\
-table",tokenHash:H}),x},list:({org:D,project:G,appID:H})=>n.read(()=>{const q=a.all(D,G,H),[z]=q;if(!z)return;const se=q.filter(N=>N.name!==null).map(Ay);return{
+table",tokenHash:H}),x},list:({org:D,project:G,appID:H})=>n.read(()=>{const q=a.all(D,G,H),[z]=q;if(!z)return;const se=q.filter(N=>N.name!==null).map(Ny);return{
 type:C(z,"type"),environmentID:C(z,"environment_id"),tables:se}}),async remove(D,G){const H=await n.write(()=>{const q=s(D);if(!q)return{kind:"no_app"};const z=c.
 get(te(q,"id"),G);if(!z)return{kind:"no_table"};const se=te(z,"keyspace");return f.run(se),{kind:"removed",keyspace:se,tokenHash:C(z,"token_hash")}});return H.kind!==
 "removed"?H:(e.publish({kind:"table",tokenHash:H.tokenHash}),{kind:"removed",keyspace:H.keyspace})},binding:D=>n.read(()=>{const G=y.get(D);if(!G)return;const H=C(
 G,"environment_id");return{keyspace:te(G,"keyspace"),environmentID:H,type:C(G,"type")}}),anySealed:()=>n.read(()=>{const D=b.get();return D&&{tokenHash:C(D,"tok\
-en_hash"),sealed:Oo(D,"token_sealed")}}),toDrop:({after:D,limit:G})=>n.read(()=>k.all(D,G).map(H=>te(H,"keyspace"))),dropped:D=>n.write(()=>{v.run(D)})}}function Ay(t){
-return{name:C(t,"name"),createdAt:te(t,"created_at"),tokenHash:C(t,"token_hash"),sealed:Oo(t,"token_sealed")}}var Ny=function(t,e,n){if(e!=null){if(typeof e!="o\
+en_hash"),sealed:Oo(D,"token_sealed")}}),toDrop:({after:D,limit:G})=>n.read(()=>k.all(D,G).map(H=>te(H,"keyspace"))),dropped:D=>n.write(()=>{v.run(D)})}}function Ny(t){
+return{name:C(t,"name"),createdAt:te(t,"created_at"),tokenHash:C(t,"token_hash"),sealed:Oo(t,"token_sealed")}}var Ry=function(t,e,n){if(e!=null){if(typeof e!="o\
 bject"&&typeof e!="function")throw new TypeError("Object expected.");var s,r;if(n){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defin\
 ed.");s=e[Symbol.asyncDispose]}if(s===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.");s=e[Symbol.dispose],n&&(r=s)}if(typeof s!=
 "function")throw new TypeError("Object not disposable.");r&&(s=function(){try{r.call(this)}catch(o){return Promise.reject(o)}}),t.stack.push({value:e,dispose:s,
-async:n})}else n&&t.stack.push({async:!0});return e},Ry=(function(t){return function(e){function n(i){e.error=e.hasError?new t(i,e.error,"An error was suppresse\
+async:n})}else n&&t.stack.push({async:!0});return e},$y=(function(t){return function(e){function n(i){e.error=e.hasError?new t(i,e.error,"An error was suppresse\
 d during disposal."):i,e.hasError=!0}var s,r=0;function o(){for(;s=e.stack.pop();)try{if(!s.async&&r===1)return r=0,e.stack.push(s),Promise.resolve().then(o);if(s.
 dispose){var i=s.dispose.call(s.value);if(s.async)return r|=2,Promise.resolve(i).then(o,function(a){return n(a),o()})}else r|=1}catch(a){n(a)}if(r===1)return e.
 hasError?Promise.reject(e.error):Promise.resolve();if(e.hasError)throw e.error}return o()}})(typeof SuppressedError=="function"?SuppressedError:function(t,e,n){
-var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});const $y=10;async function Ly(t){const e={stack:[],error:void 0,hasError:!1};try{
-const n=Bm(t.dir),{lasting:s,clock:r=It.m,log:o}=t,i=Ny(e,new AsyncDisposableStack,!0);i.use(yy(n));const a=i.adopt(yc(n,t),gc),c=i.use(wc(a,n,Mm(),t)),f=i.use(
-py({dataDir:n,lasting:s,database:a,log:o}));c.jobs.expireAll();const y=nm(n,k=>{Za(a,(0,$.join)(k,"platform.db")),f.copyTo((0,$.join)(k,hc))}),b=i.move();return{
-...c,kvs:f,quota:wy(r),backUp:y,[Symbol.asyncDispose]:()=>b.disposeAsync()}}catch(n){e.error=n,e.hasError=!0}finally{const n=Ry(e);n&&await n}}function eg(t,e,n){
-return wc(yc(t,n),t,e,n)}function yc(t,{database:e,lasting:n=!0}){return e??Pm(n?t:void 0)}function gc(t){t.isOpen&&t.close()}function wc(t,e,n,s){const{lasting:r=!0,
-keepReleases:o=$y,clock:i=It.m,random:a=Zp}=s,c=ps(t),f=t.prepare("SELECT count(*) AS tables FROM sqlite_schema"),y={kind:"local",dir:(0,$.join)(e,"objects"),lasting:r};
-return{dataDir:e,changes:n,blobsAt:y,blobs:new Im(y),state:Iy({database:t,changes:n,clock:i,random:a}),jobs:Ym({database:t,commands:c,changes:n,clock:i,keepReleases:o}),
-logs:Rm((0,$.join)(e,"logs")),tables:vy(t,n),roles:by(t,n),keys:qm(e,t),check:()=>c.read(()=>{f.get()}),async[Symbol.asyncDispose](){gc(t)}}}async function xy(t){
-Si(t);try{const e=await Ly(t);return await zp({...t,stores:e,nodeDir:e.dataDir})}catch(e){throw Dy(e,(0,$.resolve)(t.dir))}}function Dy(t,e){const n=(o,i,a)=>new A.
+var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});const Ly=10;async function xy(t){const e={stack:[],error:void 0,hasError:!1};try{
+const n=Fm(t.dir),{lasting:s,clock:r=It.m,log:o}=t,i=Ry(e,new AsyncDisposableStack,!0);i.use(gy(n));const a=i.adopt(yc(n,t),gc),c=i.use(wc(a,n,Pm(),t)),f=i.use(
+my({dataDir:n,lasting:s,database:a,log:o}));c.jobs.expireAll();const y=sm(n,k=>{Za(a,(0,$.join)(k,"platform.db")),f.copyTo((0,$.join)(k,hc))}),b=i.move();return{
+...c,kvs:f,quota:Ey(r),backUp:y,[Symbol.asyncDispose]:()=>b.disposeAsync()}}catch(n){e.error=n,e.hasError=!0}finally{const n=$y(e);n&&await n}}function tg(t,e,n){
+return wc(yc(t,n),t,e,n)}function yc(t,{database:e,lasting:n=!0}){return e??Um(n?t:void 0)}function gc(t){t.isOpen&&t.close()}function wc(t,e,n,s){const{lasting:r=!0,
+keepReleases:o=Ly,clock:i=It.m,random:a=qp}=s,c=ps(t),f=t.prepare("SELECT count(*) AS tables FROM sqlite_schema"),y={kind:"local",dir:(0,$.join)(e,"objects"),lasting:r};
+return{dataDir:e,changes:n,blobsAt:y,blobs:new vm(y),state:vy({database:t,changes:n,clock:i,random:a}),jobs:Km({database:t,commands:c,changes:n,clock:i,keepReleases:o}),
+logs:$m((0,$.join)(e,"logs")),tables:Ay(t,n),roles:Ty(t,n),keys:ey(e,t),check:()=>c.read(()=>{f.get()}),async[Symbol.asyncDispose](){gc(t)}}}async function Dy(t){
+Si(t);try{const e=await xy(t);return await Wp({...t,stores:e,nodeDir:e.dataDir})}catch(e){throw Cy(e,(0,$.resolve)(t.dir))}}function Cy(t,e){const n=(o,i,a)=>new A.
 GQ(o,i,{input:"data",remedy:a,cause:t});if(t instanceof A.GQ)return t;if(mn(t))return n("disk_full",`The disk of the data directory ${e} is full`,"Free some roo\
 m on it and start again, or name a directory on another disk with --data.");if(Pa(t)){const o=`A database of the data directory ${e} is damaged: ${ut(t)}`;return n(
 "unsupported_data",o,"Restore a backup of the directory, or name another one with --data.")}const s=t instanceof Error&&"path"in t?String(t.path):"";return s===
 ""||(0,A.xU)(t)===void 0||!(0,Q.FK)(e,s)?t:n("invalid_input",`${s} cannot be used (${(0,A.xU)(t)})`,"Make this user the owner of all files in the data directory\
-, remove files that the platform did not write, or name another directory with --data.")}})};export{ng as id,sg as ids,rg as modules};
+, remove files that the platform did not write, or name another directory with --data.")}})};export{sg as id,rg as ids,og as modules};

@@ -1,42 +1,41 @@
-const O=process.getBuiltinModule;var Re={2613:(s=>{s.exports=O("assert")}),181:(s=>{s.exports=O("buffer")}),5317:(s=>{s.exports=O("child_process")}),4434:(s=>{s.
-exports=O("events")}),9896:(s=>{s.exports=O("fs")}),4589:(s=>{s.exports=O("node:assert")}),6698:(s=>{s.exports=O("node:async_hooks")}),4573:(s=>{s.exports=O("no\
-de:buffer")}),1421:(s=>{s.exports=O("node:child_process")}),7540:(s=>{s.exports=O("node:console")}),7598:(s=>{s.exports=O("node:crypto")}),3053:(s=>{s.exports=O(
-"node:diagnostics_channel")}),610:(s=>{s.exports=O("node:dns")}),8474:(s=>{s.exports=O("node:events")}),3024:(s=>{s.exports=O("node:fs")}),1455:(s=>{s.exports=O(
-"node:fs/promises")}),7067:(s=>{s.exports=O("node:http")}),2467:(s=>{s.exports=O("node:http2")}),7030:(s=>{s.exports=O("node:net")}),8161:(s=>{s.exports=O("node\
-:os")}),6760:(s=>{s.exports=O("node:path")}),643:(s=>{s.exports=O("node:perf_hooks")}),1792:(s=>{s.exports=O("node:querystring")}),99:(s=>{s.exports=O("node:sql\
-ite")}),7075:(s=>{s.exports=O("node:stream")}),6466:(s=>{s.exports=O("node:stream/promises")}),7830:(s=>{s.exports=O("node:stream/web")}),6193:(s=>{s.exports=O(
-"node:string_decoder")}),7997:(s=>{s.exports=O("node:timers")}),1692:(s=>{s.exports=O("node:tls")}),3136:(s=>{s.exports=O("node:url")}),7975:(s=>{s.exports=O("n\
-ode:util")}),3429:(s=>{s.exports=O("node:util/types")}),5919:(s=>{s.exports=O("node:worker_threads")}),8522:(s=>{s.exports=O("node:zlib")}),857:(s=>{s.exports=O(
-"os")}),6928:(s=>{s.exports=O("path")}),932:(s=>{s.exports=O("process")}),3193:(s=>{s.exports=O("string_decoder")}),3557:(s=>{s.exports=O("timers")}),49:((s,y,n)=>{
-n.d(y,{h:()=>Ye});var h=n(336),c=n(3739),p=n(8302);async function d({raw:t,problems:e},o){if(t["api-map"].trim()==="")return;const{readApiMap:r}=await Promise.all(
-[n.e(815),n.e(132),n.e(875)]).then(n.bind(n,3875)),f=await r(t["api-map"],o).catch(T=>()=>{throw T});return typeof f=="function"?e.try(f,void 0):f}var i=n(7924);
-const a=new Set(["pull_request_target","workflow_run"]);function E({pullRequest:t}){if(t?.fork)throw(0,i.Gq)("repository",`pull request #${t.number} comes from \
-a fork, whose build would see the app's variables`,'Use "mode: check" for such pull requests, or name repository and branch yourself if you trust the fork.')}function g({
-fork:t,eventName:e,selfHosted:o},r){if(t){if(a.has(e))throw(0,i.Gq)("mode",`a run on ${e} has the repository's token and secrets, and this pull request comes fr\
-om a fork, whose build could steal them`,'Check pull requests in a workflow on pull_request: it needs no secret and no permission but "contents: read".');if(o&&
-!r)throw(0,i.Gq)("allow-forks-on-self-hosted","this runner is self-hosted, and the pull request comes from a fork, whose build would run a stranger's code on it",
-"Check on GitHub's runners (in check.yml and preview.yml: check-runs-on), or set it to true if the machine runs one job only and reaches no private network.")}}
-function _(t){return{kind:"command",command:t,input:"id-token-command",description:"ID token from a command",obtain:(e,o)=>S(t,o)}}async function S(t,{run:e,onSecret:o}){
-const r=(D,L)=>new c.GQ("token_command_failed",`The command of id-token-command ${D}`,{input:"id-token-command",remedy:"Run the command by itself; it must print\
- nothing but the ID token on its standard output and exit 0.",cause:L}),{exitCode:f,stdout:T}=await e(t).catch(D=>{throw r("could not be started",D)}),x=T.trim();
-if(x!==""&&o(x),f!==0)throw r(`ended with exit code ${f}`);if(x==="")throw r("printed nothing");if(/\s/.test(x))throw r("printed more than one word: an ID token\
- has no spaces and no line ends");return x}function v(t){return{kind:"github",...t,input:"id-token-audience",mayLackEmail:!0,description:t.audience?`GitHub OIDC\
-, for ${t.audience}`:"GitHub OIDC",async obtain(e,{onSecret:o}){const{githubToken:r}=await Promise.all([n.e(70),n.e(776),n.e(411),n.e(899)]).then(n.bind(n,2233));
-return r(t,e,o)}}}function I(t){const e=t.trim();return{kind:"given",token:e,input:"id-token",description:"ID token as given",renewable:!1,async obtain(o,{onSecret:r}){
-return r(e),e}}}function l(t){return{kind:"exchange",...t,input:"token-exchange-url",description:`GitHub OIDC, exchanged at ${new URL(t.url).host}`,async obtain(e,{
-onSecret:o}){const{exchangedToken:r}=await Promise.all([n.e(70),n.e(776),n.e(411),n.e(899)]).then(n.bind(n,8427));return r(t,e,o)}}}var $=n(1619);function m(t,e){
-const o=b(t),[r,f]=o;if(r&&f)throw(0,i.Gq)(f,`${r} is given as well, and a run has one identity`,`Leave out one of: ${o.join(", ")}.`);if(U(t),r===void 0)return K(
-e);if(r==="id-token")return I(t["id-token"]);if(r==="id-token-command")return _(t["id-token-command"]);if(!e.idTokenRequest)return z(r,e);const T={requestUrl:e.
-idTokenRequest.url,requestToken:e.idTokenRequest.token,audience:t["id-token-audience"]||void 0};return r==="id-token-audience"?v(T):l({url:(0,$.J)(t["token-exch\
-ange-url"],"token-exchange-url").href,audience:t["token-exchange-audience"]||void 0,clientID:t["token-exchange-client-id"]||void 0,subject:T})}const R=["id-toke\
-n","id-token-command","token-exchange-url","id-token-audience"];function b(t){const e=R.filter(o=>t[o].trim()!=="");return e.includes("token-exchange-url")?e.filter(
-o=>o!=="id-token-audience"):e}function U(t){if(t["token-exchange-url"]!=="")return;const e=["token-exchange-audience","token-exchange-client-id"].find(o=>t[o]!==
-"");if(e)throw(0,i.LO)("token-exchange-url",`${e} means nothing without it`,"Give the token endpoint.")}const A="Give one of: id-token-audience with token-excha\
-nge-url (the usual way), id-token, id-token-command, or id-token-audience alone.";function K(t){if(C(t))return z("id-token",t);throw(0,i.LO)("id-token-audience",
-"no input provides an ID token",A)}function C(t){return t.dependabot||t.pullRequest?.fork===!0}function z(t,e){return new c.GQ("no_id_token",`This run can have \
-no ID token: ${ue(e)}`,{input:t,remedy:C(e)?ke:we})}function ue(t){return t.pullRequest?.fork?"a pull request from a fork gets neither secrets nor GitHub's OIDC":
-t.dependabot?"Dependabot's runs get neither secrets nor GitHub's OIDC":"the job lacks the permission id-token: write"}const we=`Add to the job, and to the calli\
-ng workflow if this one is reusable:
+const R=process.getBuiltinModule;var Re={2613:(s=>{s.exports=R("assert")}),181:(s=>{s.exports=R("buffer")}),5317:(s=>{s.exports=R("child_process")}),4434:(s=>{s.
+exports=R("events")}),9896:(s=>{s.exports=R("fs")}),4589:(s=>{s.exports=R("node:assert")}),6698:(s=>{s.exports=R("node:async_hooks")}),4573:(s=>{s.exports=R("no\
+de:buffer")}),1421:(s=>{s.exports=R("node:child_process")}),7598:(s=>{s.exports=R("node:crypto")}),3053:(s=>{s.exports=R("node:diagnostics_channel")}),8474:(s=>{
+s.exports=R("node:events")}),3024:(s=>{s.exports=R("node:fs")}),1455:(s=>{s.exports=R("node:fs/promises")}),7067:(s=>{s.exports=R("node:http")}),2467:(s=>{s.exports=
+R("node:http2")}),7030:(s=>{s.exports=R("node:net")}),8161:(s=>{s.exports=R("node:os")}),6760:(s=>{s.exports=R("node:path")}),643:(s=>{s.exports=R("node:perf_ho\
+oks")}),1792:(s=>{s.exports=R("node:querystring")}),99:(s=>{s.exports=R("node:sqlite")}),7075:(s=>{s.exports=R("node:stream")}),6466:(s=>{s.exports=R("node:stre\
+am/promises")}),7830:(s=>{s.exports=R("node:stream/web")}),6193:(s=>{s.exports=R("node:string_decoder")}),1692:(s=>{s.exports=R("node:tls")}),3136:(s=>{s.exports=
+R("node:url")}),7975:(s=>{s.exports=R("node:util")}),3429:(s=>{s.exports=R("node:util/types")}),5919:(s=>{s.exports=R("node:worker_threads")}),8522:(s=>{s.exports=
+R("node:zlib")}),857:(s=>{s.exports=R("os")}),6928:(s=>{s.exports=R("path")}),932:(s=>{s.exports=R("process")}),3193:(s=>{s.exports=R("string_decoder")}),3557:(s=>{
+s.exports=R("timers")}),49:((s,y,n)=>{n.d(y,{h:()=>Ye});var h=n(336),c=n(3739),p=n(8302);async function d({raw:t,problems:e},o){if(t["api-map"].trim()==="")return;
+const{readApiMap:r}=await Promise.all([n.e(815),n.e(132),n.e(875)]).then(n.bind(n,3875)),f=await r(t["api-map"],o).catch(T=>()=>{throw T});return typeof f=="fun\
+ction"?e.try(f,void 0):f}var i=n(7924);const a=new Set(["pull_request_target","workflow_run"]);function E({pullRequest:t}){if(t?.fork)throw(0,i.Gq)("repository",
+`pull request #${t.number} comes from a fork, whose build would see the app's variables`,'Use "mode: check" for such pull requests, or name repository and branc\
+h yourself if you trust the fork.')}function g({fork:t,eventName:e,selfHosted:o},r){if(t){if(a.has(e))throw(0,i.Gq)("mode",`a run on ${e} has the repository's t\
+oken and secrets, and this pull request comes from a fork, whose build could steal them`,'Check pull requests in a workflow on pull_request: it needs no secret \
+and no permission but "contents: read".');if(o&&!r)throw(0,i.Gq)("allow-forks-on-self-hosted","this runner is self-hosted, and the pull request comes from a for\
+k, whose build would run a stranger's code on it","Check on GitHub's runners (in check.yml and preview.yml: check-runs-on), or set it to true if the machine run\
+s one job only and reaches no private network.")}}function _(t){return{kind:"command",command:t,input:"id-token-command",description:"ID token from a command",obtain:(e,o)=>S(
+t,o)}}async function S(t,{run:e,onSecret:o}){const r=(D,L)=>new c.GQ("token_command_failed",`The command of id-token-command ${D}`,{input:"id-token-command",remedy:"\
+Run the command by itself; it must print nothing but the ID token on its standard output and exit 0.",cause:L}),{exitCode:f,stdout:T}=await e(t).catch(D=>{throw r(
+"could not be started",D)}),N=T.trim();if(N!==""&&o(N),f!==0)throw r(`ended with exit code ${f}`);if(N==="")throw r("printed nothing");if(/\s/.test(N))throw r("\
+printed more than one word: an ID token has no spaces and no line ends");return N}function v(t){return{kind:"github",...t,input:"id-token-audience",mayLackEmail:!0,
+description:t.audience?`GitHub OIDC, for ${t.audience}`:"GitHub OIDC",async obtain(e,{onSecret:o}){const{githubToken:r}=await Promise.all([n.e(70),n.e(776),n.e(
+411),n.e(899)]).then(n.bind(n,2233));return r(t,e,o)}}}function I(t){const e=t.trim();return{kind:"given",token:e,input:"id-token",description:"ID token as give\
+n",renewable:!1,async obtain(o,{onSecret:r}){return r(e),e}}}function l(t){return{kind:"exchange",...t,input:"token-exchange-url",description:`GitHub OIDC, exch\
+anged at ${new URL(t.url).host}`,async obtain(e,{onSecret:o}){const{exchangedToken:r}=await Promise.all([n.e(70),n.e(776),n.e(411),n.e(899)]).then(n.bind(n,8427));
+return r(t,e,o)}}}var $=n(1619);function m(t,e){const o=b(t),[r,f]=o;if(r&&f)throw(0,i.Gq)(f,`${r} is given as well, and a run has one identity`,`Leave out one \
+of: ${o.join(", ")}.`);if(U(t),r===void 0)return K(e);if(r==="id-token")return I(t["id-token"]);if(r==="id-token-command")return _(t["id-token-command"]);if(!e.
+idTokenRequest)return z(r,e);const T={requestUrl:e.idTokenRequest.url,requestToken:e.idTokenRequest.token,audience:t["id-token-audience"]||void 0};return r==="i\
+d-token-audience"?v(T):l({url:(0,$.J)(t["token-exchange-url"],"token-exchange-url").href,audience:t["token-exchange-audience"]||void 0,clientID:t["token-exchang\
+e-client-id"]||void 0,subject:T})}const O=["id-token","id-token-command","token-exchange-url","id-token-audience"];function b(t){const e=O.filter(o=>t[o].trim()!==
+"");return e.includes("token-exchange-url")?e.filter(o=>o!=="id-token-audience"):e}function U(t){if(t["token-exchange-url"]!=="")return;const e=["token-exchange\
+-audience","token-exchange-client-id"].find(o=>t[o]!=="");if(e)throw(0,i.LO)("token-exchange-url",`${e} means nothing without it`,"Give the token endpoint.")}const A="\
+Give one of: id-token-audience with token-exchange-url (the usual way), id-token, id-token-command, or id-token-audience alone.";function K(t){if(C(t))return z(
+"id-token",t);throw(0,i.LO)("id-token-audience","no input provides an ID token",A)}function C(t){return t.dependabot||t.pullRequest?.fork===!0}function z(t,e){return new c.
+GQ("no_id_token",`This run can have no ID token: ${ue(e)}`,{input:t,remedy:C(e)?ke:we})}function ue(t){return t.pullRequest?.fork?"a pull request from a fork ge\
+ts neither secrets nor GitHub's OIDC":t.dependabot?"Dependabot's runs get neither secrets nor GitHub's OIDC":"the job lacks the permission id-token: write"}const we=`\
+Add to the job, and to the calling workflow if this one is reusable:
 permissions:
   contents: read
   deployments: write
@@ -58,12 +57,12 @@ toLowerCase().replace(/[^a-z0-9]+/g,"-").replace(/^-+|-+$/g,"");if(e!==""&&e.len
 this.raw=e,this.context=o,this.problems=r}boolean(e){return this.problems.try(()=>(0,i.yG)(this.raw[e],e),!1)}choice(e,o){return this.problems.try(()=>(0,i.HU)(
 this.raw[e],o,e),o[0])}duration(e){return this.problems.try(()=>(0,Y.E)(this.raw[e],e),1)}optional(e){return this.raw[e].trim()||void 0}identifier(e,o){return this.
 problems.try(()=>{const r=this.optional(e)??o;if(r===void 0)throw(0,i.LO)(e,"it is part of every request",`Give the ${e}'s identifier.`);return de(r,e,this.context)},
-"")}}function Ee(t,e,o){const{raw:r,problems:f}=t,T=["kvs-seed-file","kvs-prune-file"].filter(x=>r[x]!=="");if(T.length!==0){for(const x of T)f.try(()=>(0,i.yR)(
-r[x],x,e),"");return{file:r["kvs-seed-file"],table:r["kvs-table"],url:r["kvs-url"],region:r["kvs-region"],token:r["kvs-token"],"ttl-seconds":r["kvs-ttl-seconds"],
+"")}}function Ee(t,e,o){const{raw:r,problems:f}=t,T=["kvs-seed-file","kvs-prune-file"].filter(N=>r[N]!=="");if(T.length!==0){for(const N of T)f.try(()=>(0,i.yR)(
+r[N],N,e),"");return{file:r["kvs-seed-file"],table:r["kvs-table"],url:r["kvs-url"],region:r["kvs-region"],token:r["kvs-token"],"ttl-seconds":r["kvs-ttl-seconds"],
 concurrency:r["kvs-concurrency"],verify:r["kvs-verify"],"prune-file":r["kvs-prune-file"],"dry-run":o?"true":r["dry-run"]}}}var re=n(597);function fe(t,e,o){const r={
 repository:e.pullRequest?.headRepository??e.repository,branch:e.pullRequest?.headBranch??e.refName},f=t.repository.trim()||r.repository,T=t.branch.trim()||r.branch;
-if(f===void 0)throw(0,i.LO)("repository","this run has none of its own","Write it as owner/name.");const x=pe(f);if(T===void 0)throw(0,i.LO)("branch","this run \
-is for no branch","Name the branch to build.");!o&&t.repository.trim()===""&&E(e);const D=f.toLowerCase()===r.repository?.toLowerCase()&&T===r.branch;return{repository:x,
+if(f===void 0)throw(0,i.LO)("repository","this run has none of its own","Write it as owner/name.");const N=pe(f);if(T===void 0)throw(0,i.LO)("branch","this run \
+is for no branch","Name the branch to build.");!o&&t.repository.trim()===""&&E(e);const D=f.toLowerCase()===r.repository?.toLowerCase()&&T===r.branch;return{repository:N,
 branch:he(T),commit:D?e.sha:void 0}}function pe(t){const e=(0,re.Nu)(t,!0);if(e.kind!=="refused")return t;throw(0,i.Gq)("repository",`"${(0,i.SP)((0,re.ri)(t))}\
 " ${e.problem}`,`Write ${e.instead}.`)}function he(t){if(/^[-/]|[\s~^:?*[\\]|\.\.|@\{|\/\/|\/$|\.lock$|\.$/.test(t)||ie(t))throw(0,i.Gq)("branch",`"${(0,i.SP)(t)}\
 " cannot be the name of a branch`,"Name a branch as git does: main.");return t}function ie(t){return new RegExp("\\p{Cc}","u").test(t)}function ae(t,e){const o=t["\
@@ -74,32 +73,32 @@ function Q(t){if(t.trim()==="")throw(0,i.LO)("base-url","it is the address of th
 const e=t.trim();if(e==="")return;const o=e.replaceAll("{subdomain}","x").replaceAll("{app}","x");if(/^https?:\/\//.test(o)&&URL.canParse(o)&&!/[{}]/.test(o))return e;
 throw(0,i.Gq)("url-template",`"${(0,i.SP)(e)}" does not become a URL`,"Write it as https://{subdomain}.example.com; {subdomain} and {app} are known.")}async function w(t,e,o){
 const r=new ve.Z,f=r.try(()=>(0,i.HU)(t.mode,M.mc.mode.choices,"mode"),"deploy");if(f==="close")return k(new ce(t,e,r));const T=f==="check"?void 0:r.try(()=>m(t,
-e),void 0);if(T instanceof c.GQ){if((0,i.HU)(t["on-no-token"],M.mc["on-no-token"].choices,"on-no-token")==="skip")return{kind:"skip",reason:T};r.add(T)}const x=await G(
-new ce(t,e,r),f,T,o);return r.throwIfAny(),x}function k(t){const{context:e,problems:o}=t,r=o.try(()=>{if(e.pullRequest)return e.pullRequest.number;throw(0,i.Gq)(
+e),void 0);if(T instanceof c.GQ){if((0,i.HU)(t["on-no-token"],M.mc["on-no-token"].choices,"on-no-token")==="skip")return{kind:"skip",reason:T};r.add(T)}const N=await G(
+new ce(t,e,r),f,T,o);return r.throwIfAny(),N}function k(t){const{context:e,problems:o}=t,r=o.try(()=>{if(e.pullRequest)return e.pullRequest.number;throw(0,i.Gq)(
 "mode",`"close" is for pull requests, and this run was started by ${e.eventName??"no event"}`,"Run the step with `if: github.event.action == 'closed'` in a work\
 flow on pull_request.")},0),f=[t.identifier("org",void 0),t.identifier("project",void 0),t.identifier("app",void 0)];o.try(()=>ae(t.raw,"close"),void 0);const T=P(
 t);return T.token===""&&o.add((0,i.LO)("github-token","the action comments on the pull request with it","Leave it out: it has a default.")),o.throwIfAny(),{kind:"\
 close",app:f.join("/"),pullRequest:r,github:T}}function P(t){return{token:t.raw["github-token"].trim(),environment:t.optional("environment")??(t.context.pullRequest?
-"preview":"production"),comment:t.boolean("comment")}}async function G(t,e,o,r){const{raw:f,context:T,problems:x}=t,D=e==="check"?"check":void 0,{env:L,notice:V,
+"preview":"production"),comment:t.boolean("comment")}}async function G(t,e,o,r){const{raw:f,context:T,problems:N}=t,D=e==="check"?"check":void 0,{env:L,notice:V,
 secrets:F}=await W(t,r),{settings:be,statusMap:ye}=await X(t),Oe=await d(t,r),{configuration:Je,commit:Ze}=q(t,be,e==="check"||o instanceof c.GQ);return{kind:"d\
 eploy",plan:{org:t.identifier("org",D),project:t.identifier("project",D),app:t.identifier("app",D),rememberedAppID:void 0,create:t.boolean("create"),appType:t.optional(
 "app-type")??M.mc["app-type"].default,configuration:Je,env:L,commit:Ze,attachTo:void 0,follow:{...ee(t),statusMap:new Map([...Oe?.statuses??[],...ye])},verify:t.
-choice("verify",M.mc.verify.choices),urlTemplate:x.try(()=>u(f["url-template"]),void 0),dryRun:t.boolean("dry-run"),apiMap:Oe},target:j(t,e,o),github:P(t),seed:Ee(
-t,r,e==="check"),notices:V===void 0?[]:[V],secrets:H(f,T,[...F.values()]),secretVariables:F}}function j(t,e,o){const{raw:r,context:f,problems:T}=t,x=t.boolean("\
-allow-forks-on-self-hosted");e==="check"&&T.try(()=>g(f,x),void 0);const D=e==="check"?"":T.try(()=>Q(r["base-url"]),""),L=T.try(()=>ae(r,e),void 0);return o===
+choice("verify",M.mc.verify.choices),urlTemplate:N.try(()=>u(f["url-template"]),void 0),dryRun:t.boolean("dry-run"),apiMap:Oe},target:j(t,e,o),github:P(t),seed:Ee(
+t,r,e==="check"),notices:V===void 0?[]:[V],secrets:H(f,T,[...F.values()]),secretVariables:F}}function j(t,e,o){const{raw:r,context:f,problems:T}=t,N=t.boolean("\
+allow-forks-on-self-hosted");e==="check"&&T.try(()=>g(f,N),void 0);const D=e==="check"?"":T.try(()=>Q(r["base-url"]),""),L=T.try(()=>ae(r,e),void 0);return o===
 void 0||o instanceof c.GQ?{mode:"check",compareTo:L}:{mode:"deploy",baseUrl:D,source:o}}async function W(t,e){const{raw:o,problems:r}=t,f=t.boolean("clear-env");
 if(o.env!==""||o["secret-env"]!==""||o["env-file"]!=="")return(await n.e(663).then(n.bind(n,8031))).planEnv(o,f,e,r);const T=new Map;return{env:f?{kind:"replace",
 variables:T}:{kind:"leave"},secrets:T,notice:void 0}}async function X(t){const{raw:e,problems:o}=t,r=e.noindex===""?{}:{noindex:t.boolean("noindex")};if(e["app-\
 settings"]===""&&e["status-map"]==="")return{settings:r,statusMap:new Map};const{parseSettings:f,parseStatusMap:T}=await n.e(663).then(n.bind(n,7947));return{settings:{
-...o.try(()=>f(e),{}),...r},statusMap:o.try(()=>T(e["status-map"]),new Map)}}function q(t,e,o){const{raw:r,context:f,problems:T}=t,x=T.try(()=>fe(r,f,o),{repository:"",
-branch:"",commit:void 0});return{commit:x.commit,configuration:{repository:x.repository,branch:x.branch,...(0,p.Eb)({buildCommand:t.optional("build-command"),outputDirectory:t.
+...o.try(()=>f(e),{}),...r},statusMap:o.try(()=>T(e["status-map"]),new Map)}}function q(t,e,o){const{raw:r,context:f,problems:T}=t,N=T.try(()=>fe(r,f,o),{repository:"",
+branch:"",commit:void 0});return{commit:N.commit,configuration:{repository:N.repository,branch:N.branch,...(0,p.Eb)({buildCommand:t.optional("build-command"),outputDirectory:t.
 optional("output-directory"),region:t.optional("region")}),settings:e}}}function ee(t){const{raw:e}=t;return{wait:t.boolean("wait"),timeoutMs:t.duration("timeou\
 t"),onTimeout:t.choice("on-timeout",M.mc["on-timeout"].choices),pollIntervalMs:e["poll-interval"]===""?void 0:t.duration("poll-interval")}}function H(t,e,o){return[
-...[t["id-token"],t["github-token"],t["kvs-token"],e.idTokenRequest?.token??""],...o].filter(f=>f.trim()!=="")}var B=n(5807);const Pe=4,xe=8;function me(t){const e=[
-t.trim(),...t.split(/\r?\n/).map(o=>o.trim())];return[...new Set(e)].filter(o=>o.length>=Pe)}class Ne{#e=new Set;#n;add(e){const o=me(e).filter(r=>!this.#e.has(
+...[t["id-token"],t["github-token"],t["kvs-token"],e.idTokenRequest?.token??""],...o].filter(f=>f.trim()!=="")}var B=n(5807);const Pe=4,Ne=8;function me(t){const e=[
+t.trim(),...t.split(/\r?\n/).map(o=>o.trim())];return[...new Set(e)].filter(o=>o.length>=Pe)}class xe{#e=new Set;#n;add(e){const o=me(e).filter(r=>!this.#e.has(
 r));for(const r of o)for(const f of[r,JSON.stringify(r).slice(1,-1),encodeURIComponent(r.toWellFormed())])this.#e.add(f);return o.length>0&&(this.#n=void 0),o}redact(e){
 if(this.#e.size===0)return e;this.#n??=Ae(this.#e);const[o="",...r]=e.replace(this.#n,"***").split("\u2026").reverse();return[...r.reverse().map(f=>this.#t(f)),
-o].join("\u2026")}#t(e){for(const o of this.#e){const r=e.lastIndexOf(o.slice(0,xe));if(r!==-1&&o.startsWith(e.slice(r)))return`${e.slice(0,r)}***`}return e}}function Ae(t){
+o].join("\u2026")}#t(e){for(const o of this.#e){const r=e.lastIndexOf(o.slice(0,Ne));if(r!==-1&&o.startsWith(e.slice(r)))return`${e.slice(0,r)}***`}return e}}function Ae(t){
 const e=[...t].sort((o,r)=>r.length-o.length);return new RegExp(e.map(B.Kf).join("|"),"g")}var Se=n(3214);function De(t,e){const o=r=>e.redact(r);return{line:r=>t.
 line(o(r)),group:r=>t.group(o(r)),endGroup:()=>t.endGroup(),replay:(r,f)=>t.replay(r.map(o),f),annotate:(r,f)=>{const T=f.title===void 0?{}:{title:o(f.title)};t.
 annotate(r,{...f,...T,message:o(f.message)})},mask:r=>t.mask(r),output:(r,f)=>t.output(r,f),state:(r,f)=>t.state(r,f),summary:r=>t.summary(r)}}var Le=n(246),Ie=n(
@@ -117,10 +116,10 @@ void 0?"":` \xB7 ${t.stage}`}`;case"heartbeat":return`${(0,Y.a)(t.elapsedMs)}  s
 _e=500;function je(t,e,o){return{"app-id":t.appID??"","app-created":String(t.appCreated),"deploy-id":t.deployID??"",status:t.status,url:t.url??"",failure:t.failure?
 Be((0,Se.O)(t.failure,o)):"","kvs-written":e?String(e.written):"","kvs-failed":e?String(e.failed):""}}function He(t,e){const o=[...e].filter(([,L])=>me(L).some(
 V=>Object.values(t).some(F=>F.includes(V))));if(o.length===0)return;const r=o.flatMap(([,L])=>me(L)),f=Object.entries(t).filter(([,L])=>r.some(V=>L.includes(V))),
-T=o.map(([L])=>L).join(", "),[x,D]=o.length===1?["The masked value","occurs"]:["The masked values","occur"];return{message:`${x} of ${T} ${D} in the output ${f.
+T=o.map(([L])=>L).join(", "),[N,D]=o.length===1?["The masked value","occurs"]:["The masked values","occur"];return{message:`${N} of ${T} ${D} in the output ${f.
 map(([L])=>L).join(", ")}: GitHub drops every output that contains a masked value`,remedy:"If a value is not secret, give it by env, under a name that does not \
 look secret: docs/variables.md lists the words."}}function Be(t){return JSON.stringify({...t,diagnostics:t.diagnostics.map(e=>({...e,message:(0,B.Ow)(e.message,
-_e)})),log:t.log.slice(-Me).map(e=>(0,B.Ow)(e,_e))})}const te=()=>n.e(717).then(n.bind(n,8717)),Fe=3e4,Ke=4e3;function We(t){return new Ve(t)}class Ve{#e;#n=new Ne;#t;#o;#i;#r=[];#u;#a;#l;#c;#f="";#s={
+_e)})),log:t.log.slice(-Me).map(e=>(0,B.Ow)(e,_e))})}const te=()=>n.e(717).then(n.bind(n,8717)),Fe=3e4,Ke=4e3;function We(t){return new Ve(t)}class Ve{#e;#n=new xe;#t;#o;#i;#r=[];#u;#a;#l;#c;#f="";#s={
 appID:void 0,deployID:void 0,url:void 0,failure:void 0};constructor(e){this.#e=e,this.#t=De(e.runner,this.#n),this.#o=new Le.r(this.#t),this.#i=new Ce(this.#t,this.#o);
 const{raw:o,context:r}=e.run;for(const f of M.Qh)M.mc[f].kind==="secret"&&this.addSecret(o[f]);this.addSecret(r.idTokenRequest?.token??"")}report=e=>{e.type==="\
 app-known"&&(this.#s={...this.#s,appID:e.appID}),e.type==="deployment-known"&&(this.#s={...this.#s,deployID:e.deployID}),e.type==="url"&&(this.#s={...this.#s,url:e.
@@ -133,24 +132,24 @@ code!=="deploy_failed"&&(0,Ie.Q)(this.#t,this.#o,e.error),o?.error&&(0,Ie.Q)(thi
 return this.finish({...this.#s,status:"failed",appCreated:!1,phases:[],error:e})}async skip(e){this.#o.add("notice",{title:"Deploy skipped",message:e.message});
 const o={...this.#s,status:"skipped",appCreated:!1,phases:[],error:e};return this.#p(o,void 0),await this.#d(o,void 0),0}#p(e,o){const r=je(e,o,this.#n);for(const T of M.
 P0)this.#t.output(T,r[T]);const f=He(r,this.#u?.secretVariables??new Map);f&&this.report({type:"warning",...f})}async#m(e,o){if(await this.#d(e,o),!this.#a)return;
-const{briefComment:r,endingOf:f,pageFacts:T}=await te(),x=this.#r.length,D=e.error?.code==="interrupted"?Ke:Fe,L=T(this.#h(e,o));await Qe(D,this.#a.finish(f(L,e),
-r(L))),this.#r.length>x&&await this.#d(e,o)}async#d(e,o){const{pageFacts:r,renderSummary:f}=await te();this.#t.summary(f(r(this.#h(e,o))))}#h(e,o){return{outcome:e,
+const{briefComment:r,endingOf:f,pageFacts:T}=await te(),N=this.#r.length,D=e.error?.code==="interrupted"?Ke:Fe,L=T(this.#h(e,o));await Qe(D,this.#a.finish(f(L,e),
+r(L))),this.#r.length>N&&await this.#d(e,o)}async#d(e,o){const{pageFacts:r,renderSummary:f}=await te();this.#t.summary(f(r(this.#h(e,o))))}#h(e,o){return{outcome:e,
 seeded:o,run:this.#e.run,planned:this.#u,built:this.#l,checked:this.#c,compared:this.#f,warnings:this.#r,unannotated:this.#o.dropped,secrets:this.#n}}#b(e){return e.
 type==="failure"?{...e,report:(0,Se.O)(e.report,this.#n)}:e}}async function Qe(t,e){const o=Promise.withResolvers(),r=setTimeout(o.resolve,t);try{await Promise.
 race([e,o.promise])}finally{clearTimeout(r)}}var ze=n(2536);async function Ye(t,e){const r={runner:(0,ze.Aq)(t.summaryFile),run:t,clock:h.m,random:Math.random},
 f=We(r),T=await w(t.raw,t.context,t.readFile).catch(c.I7);if(T instanceof Error)return f.fail(T);if(T.kind==="skip")return f.skip(T.reason);if(T.kind==="close"){
-const{closePreview:x}=await Promise.all([n.e(411),n.e(803)]).then(n.bind(n,9285));return x(T,{...r,env:e.env})}f.accept(T);try{const x=ye=>f.addSecret(ye),D=T.seed&&
-await Promise.all([n.e(118),n.e(377)]).then(n.bind(n,4377)),L=T.seed&&await D?.prepareSeed(T.seed,{...e,onSecret:x}),{carryOut:V}=await Promise.all([n.e(70),n.e(
+const{closePreview:N}=await Promise.all([n.e(411),n.e(803)]).then(n.bind(n,9285));return N(T,{...r,env:e.env})}f.accept(T);try{const N=ye=>f.addSecret(ye),D=T.seed&&
+await Promise.all([n.e(118),n.e(377)]).then(n.bind(n,4377)),L=T.seed&&await D?.prepareSeed(T.seed,{...e,onSecret:N}),{carryOut:V}=await Promise.all([n.e(70),n.e(
 776),n.e(411),n.e(899)]).then(n.bind(n,6603)),F=await V(T,f,r,e),be=F.status==="succeeded"&&F.error===void 0;return D&&F.status==="pending"&&f.report(D.KEYS_LEFT),
-await f.finish(F,be?await L?.(await f.seedReporter()):void 0)}catch(x){return f.fail((0,c.I7)(x))}}}),4664:((s,y,n)=>{n.d(y,{c:()=>i});var h=n(3024),c=n(6760),p=n(
+await f.finish(F,be?await L?.(await f.seedReporter()):void 0)}catch(N){return f.fail((0,c.I7)(N))}}}),4664:((s,y,n)=>{n.d(y,{c:()=>i});var h=n(3024),c=n(6760),p=n(
 8302),d=n(50);function i(l=process.env){const $=l.GITHUB_WORKSPACE||process.cwd();return{raw:a(l),context:E(l,$),summaryFile:l.GITHUB_STEP_SUMMARY||void 0,saved:l.
-STATE_slipway??"",readFile:m=>(0,h.readFileSync)((0,c.resolve)($,m),"utf8")}}function a(l){const $={};for(const m of d.Qh){const R=l[`INPUT_${m.toUpperCase()}`]?.
-trim();R&&($[m]=R)}return(0,d.me)($)}function E(l,$){const m=l.GITHUB_REPOSITORY||void 0,R=S(l.GITHUB_EVENT_PATH),b=l.GITHUB_SERVER_URL||"https://github.com",[U,
-A]=[l.ACTIONS_ID_TOKEN_REQUEST_URL,l.ACTIONS_ID_TOKEN_REQUEST_TOKEN],K=v(v(R,"pull_request"),"head"),C=g(v(R,"pull_request"),m);return{serverUrl:b,apiUrl:l.GITHUB_API_URL||
+STATE_slipway??"",readFile:m=>(0,h.readFileSync)((0,c.resolve)($,m),"utf8")}}function a(l){const $={};for(const m of d.Qh){const O=l[`INPUT_${m.toUpperCase()}`]?.
+trim();O&&($[m]=O)}return(0,d.me)($)}function E(l,$){const m=l.GITHUB_REPOSITORY||void 0,O=S(l.GITHUB_EVENT_PATH),b=l.GITHUB_SERVER_URL||"https://github.com",[U,
+A]=[l.ACTIONS_ID_TOKEN_REQUEST_URL,l.ACTIONS_ID_TOKEN_REQUEST_TOKEN],K=v(v(O,"pull_request"),"head"),C=g(v(O,"pull_request"),m);return{serverUrl:b,apiUrl:l.GITHUB_API_URL||
 "https://api.github.com",repository:m,refName:l.GITHUB_REF_NAME||void 0,sha:I(K.sha)??(l.GITHUB_SHA||void 0),eventName:l.GITHUB_EVENT_NAME||void 0,pullRequest:C,
-fork:C?.fork===!0||_(v(R,"workflow_run"),m),selfHosted:l.RUNNER_ENVIRONMENT==="self-hosted",dependabot:l.GITHUB_ACTOR==="dependabot[bot]",idTokenRequest:U&&A?{url:U,
-token:A}:void 0,runUrl:m&&l.GITHUB_RUN_ID?`${b}/${m}/actions/runs/${l.GITHUB_RUN_ID}`:void 0,workspace:$}}function g(l,$){const m=v(l,"head"),R=I(m.ref);if(typeof l.
-number!="number"||R===void 0)return;const b=I(v(m,"repo").full_name);return{number:l.number,headRepository:b,headBranch:R,baseBranch:I(v(l,"base").ref)??"",fork:b?.
+fork:C?.fork===!0||_(v(O,"workflow_run"),m),selfHosted:l.RUNNER_ENVIRONMENT==="self-hosted",dependabot:l.GITHUB_ACTOR==="dependabot[bot]",idTokenRequest:U&&A?{url:U,
+token:A}:void 0,runUrl:m&&l.GITHUB_RUN_ID?`${b}/${m}/actions/runs/${l.GITHUB_RUN_ID}`:void 0,workspace:$}}function g(l,$){const m=v(l,"head"),O=I(m.ref);if(typeof l.
+number!="number"||O===void 0)return;const b=I(v(m,"repo").full_name);return{number:l.number,headRepository:b,headBranch:O,baseBranch:I(v(l,"base").ref)??"",fork:b?.
 toLowerCase()!==$?.toLowerCase()}}function _(l,$){return l.id===void 0?!1:I(v(l,"head_repository").full_name)?.toLowerCase()!==$?.toLowerCase()}function S(l){if(!l)
 return{};try{const $=JSON.parse((0,h.readFileSync)(l,"utf8"));return(0,p.Gv)($)?$:{}}catch{return{}}}function v(l,$){const m=l[$];return(0,p.Gv)(m)?m:{}}function I(l){
 return typeof l=="string"&&l!==""?l:void 0}}),246:((s,y,n)=>{n.d(y,{r:()=>d});var h=n(8302),c=n(5807);const p=10;class d{#e;#n={error:0,warning:0,notice:0};#t=0;constructor(a){
@@ -173,7 +172,7 @@ replace(/\r/g,"%0D").replace(/\n/g,"%0A").replace(/:/g,"%3A").replace(/,/g,"%2C"
  input: name should not contain the delimiter "${k}"`);if(P.includes(k))throw new Error(`Unexpected input: value should not contain the delimiter "${k}"`);return`${u}\
 <<${k}${c.EOL}${P}${c.EOL}${k}`}var $=n(6928),m=function(u,w,k,P){function G(j){return j instanceof k?j:new k(function(W){W(j)})}return new(k||(k=Promise))(function(j,W){
 function X(H){try{ee(P.next(H))}catch(B){W(B)}}function q(H){try{ee(P.throw(H))}catch(B){W(B)}}function ee(H){H.done?j(H.value):G(H.value).then(X,q)}ee((P=P.apply(
-u,w||[])).next())})},R;(function(u){u[u.Success=0]="Success",u[u.Failure=1]="Failure"})(R||(R={}));function b(u,w){const k=toCommandValue(w);if(process.env[u]=k,
+u,w||[])).next())})},O;(function(u){u[u.Success=0]="Success",u[u.Failure=1]="Failure"})(O||(O={}));function b(u,w){const k=toCommandValue(w);if(process.env[u]=k,
 process.env.GITHUB_ENV||"")return issueFileCommand("ENV",prepareKeyValueMessage(u,w));issueCommand("set-env",{name:u},k)}function U(u){i("add-mask",{},u)}function A(u){
 process.env.GITHUB_PATH||""?issueFileCommand("PATH",u):issueCommand("add-path",{},u),process.env.PATH=`${u}${path.delimiter}${process.env.PATH}`}function K(u,w){
 const k=process.env[`INPUT_${u.replace(/ /g,"_").toUpperCase()}`]||"";if(w&&w.required&&!k)throw new Error(`Input required and not supplied: ${u}`);return w&&w.
@@ -181,7 +180,7 @@ trimWhitespace===!1?k:k.trim()}function C(u,w){const k=K(u,w).split(`
 `).filter(P=>P!=="");return w&&w.trimWhitespace===!1?k:k.map(P=>P.trim())}function z(u,w){const k=["true","True","TRUE"],P=["false","False","FALSE"],G=K(u,w);if(k.
 includes(G))return!0;if(P.includes(G))return!1;throw new TypeError(`Input does not meet YAML 1.2 "Core Schema" specification: ${u}
 Support boolean input list: \`true | True | TRUE | false | False | FALSE\``)}function ue(u,w){if(process.env.GITHUB_OUTPUT||"")return I("OUTPUT",l(u,w));process.
-stdout.write(c.EOL),i("set-output",{name:u},p(w))}function we(u){issue("echo",u?"on":"off")}function ke(u){process.exitCode=R.Failure,ne(u)}function ve(){return process.
+stdout.write(c.EOL),i("set-output",{name:u},p(w))}function we(u){issue("echo",u?"on":"off")}function ke(u){process.exitCode=O.Failure,ne(u)}function ve(){return process.
 env.RUNNER_DEBUG==="1"}function Y(u){issueCommand("debug",{},u)}function ne(u,w={}){i("error",d(w),u instanceof Error?u.toString():u)}function J(u,w={}){i("warn\
 ing",d(w),u instanceof Error?u.toString():u)}function de(u,w={}){i("notice",d(w),u instanceof Error?u.toString():u)}function oe(u){process.stdout.write(u+c.EOL)}
 function Z(u){a("group",u)}function se(){a("endgroup")}function Te(u,w){return m(this,void 0,void 0,function*(){Z(u);let k;try{k=yield w()}finally{se()}return k})}
@@ -196,7 +195,7 @@ canParse(E)?new URL(E):void 0;if(g===void 0||!["http:","https:"].includes(g.prot
 Write it with its scheme, as https://platform.example.com."});if(g.username!==""||g.password!==""||g.search!==""||g.hash!=="")throw new h.GQ("invalid_input",`${a}\
  has more than host and path`,{input:a,remedy:"Leave out user name, password, query and fragment."});return d(g,a),g.pathname=g.pathname.replace(/\/+$/,""),g}function d(i,a){
 if(!(i.protocol==="https:"||i.protocol==="http:"&&(0,c.c)(i.hostname)))throw new h.GQ("insecure_url",`${a} names ${i.origin}, which is not https`,{input:a,remedy:"\
-Use https; plain http is for loopback addresses only, because the requests carry credentials."})}}),336:((s,y,n)=>{n.d(y,{m:()=>c,f:()=>p});const h=O("node:time\
+Use https; plain http is for loopback addresses only, because the requests carry credentials."})}}),336:((s,y,n)=>{n.d(y,{m:()=>c,f:()=>p});const h=R("node:time\
 rs/promises"),c={now:()=>Date.now(),monotonic:()=>performance.now(),async sleep(d,i){i?.throwIfAborted();try{await(0,h.setTimeout)(d,void 0,{signal:i})}catch(a){
 throw i?.throwIfAborted(),a}}},p=(d,i)=>{const a=setInterval(i,d).unref();return()=>clearInterval(a)}}),9127:((s,y,n)=>{n.d(y,{E:()=>c,a:()=>p});var h=n(3739);function c(d,i){
 const a=/^(?:(\d{1,6})h)?(?:(\d{1,6})m)?(?:(\d{1,6})s)?$/.exec(d.trim()),[,E,g,_]=a??[],S=Number(E??0)*36e5+Number(g??0)*6e4+Number(_??0)*1e3;if(!a||S===0)throw new h.
@@ -210,8 +209,8 @@ platform",deploy_failed:"user",check_failed:"user",deploy_cancelled:"user",deplo
 network",github_refused:"github",platform_not_running:"user",platform_locked:"user",port_in_use:"user",unsupported_data:"user",unsupported_runtime:"user",disk_full:"\
 user",path_escapes_root:"user",seed_failed:"platform",interrupted:"user",internal:"slipway"},c=Object.keys(h);class p extends Error{name="SlipwayError";code;mender;remedy;input;place;call;also;constructor(S,v,I={}){
 super(v,I.cause===void 0?void 0:{cause:I.cause}),this.code=S,this.mender=h[S],this.remedy=I.remedy,this.input=I.input,this.place=I.place,this.call=I.call,this.also=
-I.also??[]}with({code:S=this.code,message:v=this.message,...I}){const{remedy:l,input:$,place:m,call:R,cause:b,also:U}=this;return new p(S,v,{remedy:l,input:$,place:m,
-call:R,cause:b,also:U,...I})}}function d(_){if(_ instanceof p)return _;const S=_ instanceof Error?_.message:String(_);return new p("internal",S,{cause:_,remedy:"\
+I.also??[]}with({code:S=this.code,message:v=this.message,...I}){const{remedy:l,input:$,place:m,call:O,cause:b,also:U}=this;return new p(S,v,{remedy:l,input:$,place:m,
+call:O,cause:b,also:U,...I})}}function d(_){if(_ instanceof p)return _;const S=_ instanceof Error?_.message:String(_);return new p("internal",S,{cause:_,remedy:"\
 This is a fault of Slipway. Please report it with the lines above."})}function i(_){throw new p("internal",`Unhandled case: ${JSON.stringify(_)}`)}function a(_){
 if(!(!(_ instanceof Error)||!("code"in _)))return typeof _.code=="string"?_.code:void 0}const E=new Set(["ENOSPC","EDQUOT"]);function g(_){return E.has(a(_))}}),
 8302:((s,y,n)=>{n.d(y,{Eb:()=>c,Gv:()=>h,KH:()=>p});function h(d){return typeof d=="object"&&d!==null&&!Array.isArray(d)}function c(d){const i=Object.entries(d).
@@ -220,14 +219,14 @@ return/^(?:127(?:\.\d{1,3}){3}|::1)$/.test(p)}function c(p){return/^(?:[^.]+\.)*
 Nl:()=>_,Ow:()=>l,vI:()=>v});const h="\x1B",c="\x07",p=new RegExp(`${h}[\\]P_^X][^${c}${h}]*(?:${c}|${h}\\\\)|${h}\\[[0-?]*[ -/]*[@-~]|${h}[ -/]*[0-Z\\\\^-~]`,"\
 g"),d=/[\t\n\v\f\r\u0085\u2028\u2029]/g,i=new RegExp("[\\p{Cc}\\u{e0000}-\\u{e007f}]|(?!\\u200c|\\u200d|[\\u0600-\\u0605\\u06dd\\u070f\\u0890\\u0891\\u08e2\\u{110bd}\\u{110cd\
 }])\\p{Cf}","gu"),a=new RegExp(`(?!\\t)(?:${i.source})`,"gu"),E=/^[ -~]*$/,g=/^[\t -~]*$/;function _(m){return m.includes(h)?m.replace(p,""):m}function S(m){return g.
-test(m)?m:_(m).replace(/[\n\u2028\u2029]/g," ").replace(a,"")}function v(m,R){return m.length>R?$(m,R):m}function I(m){return m.replace(/[\\^$.*+?()[\]{}|]/g,"\\\
-$&")}function l(m,R=2e3){const b=m.length>R*8+1024?m.slice(0,R*8+1024):m;if(E.test(b)&&b.length<=R)return m;const U=_(b).replace(d," ").replace(i,"").toWellFormed();
-return U.length>R||b.length<m.length?$(U,R):U}function $(m,R){if(R<1)return"";const b=m.slice(0,R-1),U=b.charCodeAt(b.length-1);return`${U>=55296&&U<=56319?b.slice(
+test(m)?m:_(m).replace(/[\n\u2028\u2029]/g," ").replace(a,"")}function v(m,O){return m.length>O?$(m,O):m}function I(m){return m.replace(/[\\^$.*+?()[\]{}|]/g,"\\\
+$&")}function l(m,O=2e3){const b=m.length>O*8+1024?m.slice(0,O*8+1024):m;if(E.test(b)&&b.length<=O)return m;const U=_(b).replace(d," ").replace(i,"").toWellFormed();
+return U.length>O||b.length<m.length?$(U,O):U}function $(m,O){if(O<1)return"";const b=m.slice(0,O-1),U=b.charCodeAt(b.length-1);return`${U>=55296&&U<=56319?b.slice(
 0,-1):b}\u2026`}}),2345:((s,y,n)=>{n.d(y,{BL:()=>g,G1:()=>E,IC:()=>v,aT:()=>d,be:()=>a,cS:()=>_,jI:()=>c,jL:()=>i,lF:()=>S,ux:()=>h,yN:()=>p});const h={bodyBytes:128*
 1024,keyBytes:512,valueBytes:64*1024,minTtlSeconds:60,maxTtlSeconds:31536e3,tablesPerApp:2},c=["api","web-ssr","sse"],p=["web-landing",...c],d="us-east-2",i="ex\
 ecute-api",a="SERVICE_KVS_",E=/^[A-Za-z_][A-Za-z0-9_]*$/,g=/^[a-z][a-z0-9_]{0,31}$/,_=/^[A-Za-z0-9](?:[A-Za-z0-9._-]{0,61}[A-Za-z0-9])?$/,S={bodyBytes:1024*1024,
 envVariables:500,envBytes:256*1024,pageDefault:20,pageMost:100,failureLogLines:200,failureLogLine:2e3},v={bytes:1024*1024,message:2e3,signal:20,findings:500,file:1e3,
-findingMessage:1e3,findingCode:100}}),597:((s,y,n)=>{n.d(y,{Nu:()=>E,Rs:()=>R,bD:()=>i,ri:()=>$});const h=1024,c=/^[A-Za-z0-9][A-Za-z0-9_.-]{0,99}\/(?!\.{0,2}(?:\.git)?$)[A-Za-z0-9_.-]{1,100}$/,
+findingMessage:1e3,findingCode:100}}),597:((s,y,n)=>{n.d(y,{Nu:()=>E,Rs:()=>O,bD:()=>i,ri:()=>$});const h=1024,c=/^[A-Za-z0-9][A-Za-z0-9_.-]{0,99}\/(?!\.{0,2}(?:\.git)?$)[A-Za-z0-9_.-]{1,100}$/,
 p="owner/name, or a URL that begins with https://",d="--allow-local-git",i="https://github.com/{repository}.git";function a(b){const U=/^(?:(?:https?|ssh|git):\/\/)?(?:[^@/]*@)?github\.com[:/](.*?)\/?$/i.
 exec(b)?.[1]??"";return c.test(U)?U.replace(/\.git$/,""):void 0}function E(b,U){if(b.length>h)return l(`has more than ${h} characters`);if(new RegExp("\\p{Cc}",
 "u").test(b))return l("has control characters");if(c.test(b))return{kind:"name",name:b.replace(/\.git$/,"")};if(b.startsWith("/"))return U?{kind:"path",path:b}:
@@ -237,7 +236,7 @@ he platform has its own access"):b.protocol==="http:"&&!U?I("is a URL of plain h
 b.pathname)?l("is not a path on this machine"):U?{kind:"file",url:b}:I("is a local path")}function v(b){const[,U,A]=/^(?:(?:git\+)?ssh:\/\/|git:\/\/|(?=[\w.-]+@))(?:[\w.-]+@)?([A-Za-z0-9][\w.-]*)(?::\d+(?=\/))?[:/]\/?([\w.~][\w./~-]*)$/.
 exec(b)??[];return U===void 0?l("is neither owner/name nor an https URL"):l("is an address for ssh or git://, but repositories are cloned over https",`https://${U}\
 /${A}`)}function I(b){return l(`${b}, which a platform takes only with ${d}`)}function l(b,U=p){return{kind:"refused",problem:b,instead:U}}function $(b){return b.
-replace(/(?<!\w)(\w+:\/\/)[^/@\s]+@/g,"$1")}function m(b,U){return b.replaceAll("{repository}",()=>U)}function R(b,U){const A="https://git.example.com/{reposito\
+replace(/(?<!\w)(\w+:\/\/)[^/@\s]+@/g,"$1")}function m(b,U){return b.replaceAll("{repository}",()=>U)}function O(b,U){const A="https://git.example.com/{reposito\
 ry}.git";if(!b.includes("{repository}"))return{problem:"does not contain {repository}",instead:A};const K=m(b,"owner/name"),C=g(K);if(C?.protocol==="https:")return;
 const z=C?.protocol==="http:"||C?.protocol==="file:"&&C.host==="";if(!(z&&U))return z?{problem:`begins with ${C?.protocol}//, which needs ${d}`,instead:`${A}, o\
 r add ${d}`}:{problem:"is not an https URL",instead:A}}}),9439:((s,y,n)=>{n.d(y,{K:()=>c});const h=null,c={identity:"Identity",app:"App",configure:"Configuratio\
@@ -291,33 +290,33 @@ boolean",default:"false",description:"Read every key back and compare."},"kvs-pr
 default:"false",description:"Read, validate and print the plan, without requests that change anything."}},E=new Map(Object.entries(a)),g=Object.keys(a).filter(_);
 function _(l){return Object.hasOwn(a,l)}const S={"app-id":"The app's ID.","app-created":"`true` if this run created the app.","deploy-id":"The deployment's ID.",
 status:"`succeeded`, `failed`, `cancelled`, `pending` or `skipped`.",url:"The public URL.",failure:"Why the deployment failed, as JSON.","kvs-written":"Keys wri\
-tten by the seed.","kvs-failed":"Keys the seed could not write."},v=Object.keys(S).filter(l=>l in S);function I(l){const $=g.map(m=>{const R=E.get(m)?.default??
-"";return[m,l[m]||(R.startsWith("${{")?"":R)]});return Object.fromEntries($)}}),7924:((s,y,n)=>{n.d(y,{Gq:()=>c,HU:()=>i,LO:()=>p,SP:()=>g,au:()=>a,yG:()=>d,yR:()=>_});
+tten by the seed.","kvs-failed":"Keys the seed could not write."},v=Object.keys(S).filter(l=>l in S);function I(l){const $=g.map(m=>{const O=E.get(m)?.default??
+"";return[m,l[m]||(O.startsWith("${{")?"":O)]});return Object.fromEntries($)}}),7924:((s,y,n)=>{n.d(y,{Gq:()=>c,HU:()=>i,LO:()=>p,SP:()=>g,au:()=>a,yG:()=>d,yR:()=>_});
 var h=n(3739);function c(S,v,I){return new h.GQ("invalid_input",`${S}: ${v}`,{input:S,remedy:I})}function p(S,v,I){return new h.GQ("missing_input",`${S} is miss\
 ing: ${v}`,{input:S,remedy:I})}function d(S,v){switch(S.trim().toLowerCase()){case"true":return!0;case"false":return!1;default:throw c(v,`"${g(S)}" is neither t\
 rue nor false`,"Write true or false.")}}function i(S,v,I){const l=v.find(m=>m===S.trim().toLowerCase());if(l!==void 0)return l;const $=v.map(m=>`"${m}"`).join("\
 , ");throw c(I,`"${g(S)}" is not one of ${$}${a(S,v)}`,`Write one of ${$}.`)}function a(S,v){const I=v.map(l=>({name:l,distance:E(S.trim().toLowerCase(),l.toLowerCase())})).
 sort((l,$)=>l.distance-$.distance)[0];return I&&I.distance<=Math.max(1,Math.floor(I.name.length/3))?`; did you mean "${I.name}"?`:""}function E(S,v){if(S.length>
 100||v.length>100)return Number.POSITIVE_INFINITY;let I=Array.from({length:v.length+1},(l,$)=>$);for(let l=1;l<=S.length;l++){const $=[l];for(let m=1;m<=v.length;m++){
-const R=(I[m-1]??0)+(S[l-1]===v[m-1]?0:1);$.push(Math.min(R,(I[m]??0)+1,($[m-1]??0)+1))}I=$}return I[v.length]??0}function g(S){const v=S.replace(/\s+/g," ").trim();
+const O=(I[m-1]??0)+(S[l-1]===v[m-1]?0:1);$.push(Math.min(O,(I[m]??0)+1,($[m-1]??0)+1))}I=$}return I[v.length]??0}function g(S){const v=S.replace(/\s+/g," ").trim();
 return v.length>60?`${v.slice(0,57)}\u2026`:v}function _(S,v,I){try{return I(S)}catch(l){const $=(0,h.xU)(l)==="ENOENT"?"does not exist":`cannot be read (${(0,h.
 xU)(l)??"fault"})`;throw new h.GQ("file_not_found",`${v}: the file ${S} ${$}`,{input:v,cause:l,remedy:"Give a path inside the workspace, and check the repositor\
 y out before this step."})}}}),9689:((s,y,n)=>{n.a(s,async(h,c)=>{try{var p=n(49),d=n(4664);const i=new AbortController;process.on("SIGINT",()=>i.abort()),process.
 on("SIGTERM",()=>i.abort()),process.exitCode=await(0,p.h)((0,d.c)(),{env:process.env,signal:i.signal,startPlatform:async a=>(await Promise.all([n.e(169),n.e(70),
-n.e(776),n.e(741)]).then(n.bind(n,8784))).startLocalPlatform(a)}),c()}catch(i){c(i)}},1)})},ge={};function N(s){var y=ge[s];if(y!==void 0)return y.exports;var n=ge[s]=
-{id:s,loaded:!1,exports:{}},h=!0;try{Re[s](n,n.exports,N),h=!1}finally{h&&delete ge[s]}return n.loaded=!0,n.exports}N.m=Re,typeof N<"u"&&(N.ab=decodeURIComponent(
+n.e(776),n.e(741)]).then(n.bind(n,4121))).startLocalPlatform(a)}),c()}catch(i){c(i)}},1)})},ge={};function x(s){var y=ge[s];if(y!==void 0)return y.exports;var n=ge[s]=
+{id:s,loaded:!1,exports:{}},h=!0;try{Re[s](n,n.exports,x),h=!1}finally{h&&delete ge[s]}return n.loaded=!0,n.exports}x.m=Re,typeof x<"u"&&(x.ab=decodeURIComponent(
 new URL(".",import.meta.url).pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/)?1:0,-1)+"/"),(()=>{var s=typeof Symbol=="function"?Symbol("webpack queues"):
 "__webpack_queues__",y=typeof Symbol=="function"?Symbol("webpack exports"):"__webpack_exports__",n=typeof Symbol=="function"?Symbol("webpack error"):"__webpack_\
 error__",h=p=>{p&&p.d<1&&(p.d=1,p.forEach(d=>d.r--),p.forEach(d=>d.r--?d.r++:d()))},c=p=>p.map(d=>{if(d!==null&&typeof d=="object"){if(d[s])return d;if(d.then){
-var i=[];i.d=0,d.then(g=>{a[y]=g,h(i)},g=>{a[n]=g,h(i)});var a={};return a[s]=g=>g(i),a}}var E={};return E[s]=g=>{},E[y]=d,E});N.a=(p,d,i)=>{var a;i&&((a=[]).d=
+var i=[];i.d=0,d.then(g=>{a[y]=g,h(i)},g=>{a[n]=g,h(i)});var a={};return a[s]=g=>g(i),a}}var E={};return E[s]=g=>{},E[y]=d,E});x.a=(p,d,i)=>{var a;i&&((a=[]).d=
 -1);var E=new Set,g=p.exports,_,S,v,I=new Promise((l,$)=>{v=$,S=l});I[y]=g,I[s]=l=>(a&&l(a),E.forEach(l),I.catch($=>{})),p.exports=I,d(l=>{_=c(l);var $,m=()=>_.
-map(b=>{if(b[n])throw b[n];return b[y]}),R=new Promise(b=>{$=()=>b(m),$.r=0;var U=A=>A!==a&&!E.has(A)&&(E.add(A),A&&!A.d&&($.r++,A.push($)));_.map(A=>A[s](U))});
-return $.r?R:m()},l=>(l?v(I[n]=l):S(g),h(a))),a&&a.d<0&&(a.d=0)}})(),(()=>{var s=Object.getPrototypeOf?n=>Object.getPrototypeOf(n):n=>n.__proto__,y;N.t=function(n,h){
-if(h&1&&(n=this(n)),h&8||typeof n=="object"&&n&&(h&4&&n.__esModule||h&16&&typeof n.then=="function"))return n;var c=Object.create(null);N.r(c);var p={};y=y||[null,
-s({}),s([]),s(s)];for(var d=h&2&&n;typeof d=="object"&&!~y.indexOf(d);d=s(d))Object.getOwnPropertyNames(d).forEach(i=>p[i]=()=>n[i]);return p.default=()=>n,N.d(
-c,p),c}})(),N.d=(s,y)=>{for(var n in y)N.o(y,n)&&!N.o(s,n)&&Object.defineProperty(s,n,{enumerable:!0,get:y[n]})},N.f={},N.e=s=>Promise.all(Object.keys(N.f).reduce(
-(y,n)=>(N.f[n](s,y),y),[])),N.u=s=>""+s+".index.js",N.o=(s,y)=>Object.prototype.hasOwnProperty.call(s,y),N.r=s=>{typeof Symbol<"u"&&Symbol.toStringTag&&Object.defineProperty(
-s,Symbol.toStringTag,{value:"Module"}),Object.defineProperty(s,"__esModule",{value:!0})},N.nmd=s=>(s.paths=[],s.children||(s.children=[]),s),(()=>{var s={792:0},
-y=n=>{var{ids:h,modules:c,runtime:p}=n,d,i,a=0;for(d in c)N.o(c,d)&&(N.m[d]=c[d]);for(p&&p(N);a<h.length;a++)i=h[a],N.o(s,i)&&s[i]&&s[i][0](),s[h[a]]=0};N.f.j=(n,h)=>{
-var c=N.o(s,n)?s[n]:void 0;if(c!==0)if(c)h.push(c[1]);else{var p=import("./"+N.u(n)).then(y,d=>{throw s[n]!==0&&(s[n]=void 0),d}),p=Promise.race([p,new Promise(
-d=>c=s[n]=[d])]);h.push(c[1]=p)}}})();var Ue=N(9689);Ue=await Ue;
+map(b=>{if(b[n])throw b[n];return b[y]}),O=new Promise(b=>{$=()=>b(m),$.r=0;var U=A=>A!==a&&!E.has(A)&&(E.add(A),A&&!A.d&&($.r++,A.push($)));_.map(A=>A[s](U))});
+return $.r?O:m()},l=>(l?v(I[n]=l):S(g),h(a))),a&&a.d<0&&(a.d=0)}})(),(()=>{var s=Object.getPrototypeOf?n=>Object.getPrototypeOf(n):n=>n.__proto__,y;x.t=function(n,h){
+if(h&1&&(n=this(n)),h&8||typeof n=="object"&&n&&(h&4&&n.__esModule||h&16&&typeof n.then=="function"))return n;var c=Object.create(null);x.r(c);var p={};y=y||[null,
+s({}),s([]),s(s)];for(var d=h&2&&n;typeof d=="object"&&!~y.indexOf(d);d=s(d))Object.getOwnPropertyNames(d).forEach(i=>p[i]=()=>n[i]);return p.default=()=>n,x.d(
+c,p),c}})(),x.d=(s,y)=>{for(var n in y)x.o(y,n)&&!x.o(s,n)&&Object.defineProperty(s,n,{enumerable:!0,get:y[n]})},x.f={},x.e=s=>Promise.all(Object.keys(x.f).reduce(
+(y,n)=>(x.f[n](s,y),y),[])),x.u=s=>""+s+".index.js",x.o=(s,y)=>Object.prototype.hasOwnProperty.call(s,y),x.r=s=>{typeof Symbol<"u"&&Symbol.toStringTag&&Object.defineProperty(
+s,Symbol.toStringTag,{value:"Module"}),Object.defineProperty(s,"__esModule",{value:!0})},x.nmd=s=>(s.paths=[],s.children||(s.children=[]),s),(()=>{var s={792:0},
+y=n=>{var{ids:h,modules:c,runtime:p}=n,d,i,a=0;for(d in c)x.o(c,d)&&(x.m[d]=c[d]);for(p&&p(x);a<h.length;a++)i=h[a],x.o(s,i)&&s[i]&&s[i][0](),s[h[a]]=0};x.f.j=(n,h)=>{
+var c=x.o(s,n)?s[n]:void 0;if(c!==0)if(c)h.push(c[1]);else{var p=import("./"+x.u(n)).then(y,d=>{throw s[n]!==0&&(s[n]=void 0),d}),p=Promise.race([p,new Promise(
+d=>c=s[n]=[d])]);h.push(c[1]=p)}}})();var Ue=x(9689);Ue=await Ue;
