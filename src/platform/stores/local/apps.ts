@@ -1,12 +1,11 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Clock, Random } from '../../../base/clock.ts';
 import { SlipwayError } from '../../../base/errors.ts';
-import { isObject } from '../../../base/json.ts';
-import { APP_TYPES } from '../../../contract/limits.ts';
-import type { AppKey, AppSettings } from '../../types.ts';
+import type { AppKey } from '../../types.ts';
 import { randomBase32, subdomainFor } from '../names.ts';
-import type { AppConfig, AppPatch, StoredApp } from '../records.ts';
-import { numberOf, type Row, textOf, textOrNull } from '../rows.ts';
+import type { StoredApp } from '../records.ts';
+import { appOf, boundsOf, columnsOf, FIRST, patched } from '../row-records.ts';
+import { numberOf, type Row, textOf } from '../rows.ts';
 import type { AppStore } from '../state.ts';
 import type { LocalChanges } from './changes.ts';
 import type { Commands } from './commands.ts';
@@ -21,9 +20,6 @@ export interface StateParts {
   readonly clock: Clock;
   readonly random: Random;
 }
-
-/** Names are ASCII, so `FIRST` sorts before every name, and a prefix with `LAST` behind it sorts after all names with that prefix. */
-const [FIRST, LAST] = ['', '\u{10ffff}'];
 
 export function createAppStore({ database, commands, changes, idempotency, clock, random }: StateParts): AppStore {
   const find = appFinder(database);
@@ -109,13 +105,10 @@ export function createAppStore({ database, commands, changes, idempotency, clock
         }
         return before === undefined ? found : found.reverse();
       }),
-    list: (org, { after, before, limit, prefix = '' }) =>
+    list: (org, page) =>
       commands.read(() => {
-        const end = `${prefix}${LAST}`;
-        const from = after && after.appID >= prefix ? [after.appID, after.project] : [prefix, FIRST];
-        const to = before && before.appID < end ? [before.appID, before.project] : [end, FIRST];
-        const rows = (before ? lastBetween : firstBetween).all(org, ...from, ...to, limit).map(appOf);
-        return before ? rows.reverse() : rows;
+        const rows = (page.before ? lastBetween : firstBetween).all(org, ...boundsOf(page), page.limit).map(appOf);
+        return page.before ? rows.reverse() : rows;
       }),
   };
 }
@@ -128,45 +121,4 @@ export function appFinder(database: DatabaseSync): (key: AppKey) => Row | undefi
 
 export function variablesOf(rows: readonly Row[]): Readonly<Record<string, string>> {
   return Object.fromEntries(rows.map((row) => [textOf(row, 'name'), textOf(row, 'value')]));
-}
-
-function patched(app: AppConfig, { settings, ...patch }: AppPatch): AppConfig {
-  const merged = Object.entries({ ...app.settings, ...settings }).filter(([, value]) => value !== null);
-  return { ...app, ...patch, settings: Object.fromEntries(merged) };
-}
-
-function columnsOf(config: AppConfig): readonly (string | null)[] {
-  const { repository, branch, buildCommand, outputDirectory, region, settings } = config;
-  return [repository, branch, buildCommand, outputDirectory, region, JSON.stringify(settings)];
-}
-
-/** Reads a row of `apps`. */
-export function appOf(row: Row): StoredApp {
-  const type = textOf(row, 'type');
-  const known = APP_TYPES.find((each) => each === type);
-  if (!known) throw new SlipwayError('internal', `platform.db: unknown app type ${type}`);
-  return {
-    org: textOf(row, 'org'),
-    project: textOf(row, 'project'),
-    appID: textOf(row, 'app_id'),
-    name: textOf(row, 'name'),
-    type: known,
-    repository: textOf(row, 'repository'),
-    branch: textOf(row, 'branch'),
-    buildCommand: textOrNull(row, 'build_command'),
-    outputDirectory: textOrNull(row, 'output_directory'),
-    region: textOrNull(row, 'region'),
-    settings: settingsOf(textOf(row, 'settings')),
-    subdomain: textOf(row, 'subdomain'),
-    environmentID: textOf(row, 'environment_id'),
-    liveRelease: textOrNull(row, 'live_release'),
-    createdAt: numberOf(row, 'created_at'),
-    updatedAt: numberOf(row, 'updated_at'),
-  };
-}
-
-/** Reads settings that `create` or `update` stored. They were validated before. */
-export function settingsOf(json: string): AppSettings {
-  const value: unknown = JSON.parse(json);
-  return isObject(value) ? (value as AppSettings) : {};
 }

@@ -1,16 +1,9 @@
 import { SlipwayError } from '../../../base/errors.ts';
-import {
-  DEPLOYMENT_STAGES,
-  DEPLOYMENT_STATUSES,
-  type DeploymentStage,
-  type DeploymentStatus,
-} from '../../../contract/control-plane.ts';
-import { readFailureFacts, unreadableFailure } from '../../../contract/failure-record.ts';
 import { FAILURE_LIMITS } from '../../../contract/limits.ts';
-import type { AppKey, BuildFailureFacts } from '../../types.ts';
+import type { AppKey } from '../../types.ts';
 import { randomBase32 } from '../names.ts';
-import type { StoredDeployment } from '../records.ts';
-import { numberOf, numberOrNull, type Row, textOf, textOrNull } from '../rows.ts';
+import { deploymentOf, failureOf, totalOf } from '../row-records.ts';
+import { numberOf, textOf } from '../rows.ts';
 import type { DeploymentStore } from '../state.ts';
 import { appFinder, type StateParts } from './apps.ts';
 
@@ -31,7 +24,7 @@ export function createDeploymentStore(parts: StateParts): DeploymentStore {
     ORDER BY d.seq DESC LIMIT ?`);
   const oldest = database.prepare(`SELECT ${COLUMNS} FROM deployments d ${OF_APP} AND d.seq > ?
     ORDER BY d.seq LIMIT ?`);
-  const failureOf =
+  const failureRow =
     database.prepare(`SELECT d.stage, CASE WHEN octet_length(d.failure) <= ? THEN d.failure END AS failure
     FROM deployments d ${OF_APP} AND d.deploy_id = ? AND d.status = 'failed'`);
   const totals = database.prepare('SELECT status, count, ran, ms FROM deployment_totals WHERE count > 0');
@@ -74,57 +67,13 @@ export function createDeploymentStore(parts: StateParts): DeploymentStore {
       ),
     failure: (key, deployID) =>
       commands.read(() => {
-        const row = failureOf.get(FAILURE_LIMITS.bytes, ...partsOf(key), deployID);
-        return row && (factsOf(textOrNull(row, 'failure')) ?? unreadableFailure(stageOf(row) ?? 'build'));
+        const row = failureRow.get(FAILURE_LIMITS.bytes, ...partsOf(key), deployID);
+        return row && failureOf(row);
       }),
-    totals: () =>
-      commands.read(() =>
-        totals.all().map((row) => ({
-          status: statusOf(row),
-          count: numberOf(row, 'count'),
-          ran: numberOf(row, 'ran'),
-          ms: numberOf(row, 'ms'),
-        })),
-      ),
+    totals: () => commands.read(() => totals.all().map(totalOf)),
   };
 }
 
 function partsOf({ org, project, appID }: AppKey): readonly [string, string, string] {
   return [org, project, appID];
-}
-
-function factsOf(json: string | null): BuildFailureFacts | undefined {
-  try {
-    return json === null ? undefined : readFailureFacts(JSON.parse(json));
-  } catch {
-    return undefined;
-  }
-}
-
-function deploymentOf(row: Row): StoredDeployment {
-  return {
-    seq: numberOf(row, 'seq'),
-    deployID: textOf(row, 'deploy_id'),
-    status: statusOf(row),
-    stage: stageOf(row),
-    branch: textOf(row, 'branch'),
-    commit: textOrNull(row, 'commit'),
-    createdAt: numberOf(row, 'created_at'),
-    startedAt: numberOrNull(row, 'started_at'),
-    finishedAt: numberOrNull(row, 'finished_at'),
-    supersededBy: textOrNull(row, 'superseded_by'),
-  };
-}
-
-/** Returns the stage of a row. Null: the deployment has not left the queue. */
-export function stageOf(row: Row): DeploymentStage | null {
-  const stage = textOrNull(row, 'stage');
-  return DEPLOYMENT_STAGES.find((each) => each === stage) ?? null;
-}
-
-function statusOf(row: Row): DeploymentStatus {
-  const status = textOf(row, 'status');
-  const known = DEPLOYMENT_STATUSES.find((each) => each === status);
-  if (!known) throw new SlipwayError('internal', `platform.db: unknown deployment status ${status}`);
-  return known;
 }

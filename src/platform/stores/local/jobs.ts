@@ -1,14 +1,14 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Clock } from '../../../base/clock.ts';
 import { boundFailure } from '../../../contract/failure-record.ts';
-import type { BuildFailureFacts, BuildJob } from '../../types.ts';
+import type { BuildFailureFacts } from '../../types.ts';
 import { interrupted, type Jobs, LEASE_MS, type LeaseKey, STATUS_OF_STAGE } from '../jobs.ts';
-import { numberOf, type Row, textOf, textOrNull } from '../rows.ts';
-import { settingsOf, variablesOf } from './apps.ts';
+import { jobOf, stageOf } from '../row-records.ts';
+import { numberOf, type Row, textOf } from '../rows.ts';
+import { variablesOf } from './apps.ts';
 import type { LocalChanges } from './changes.ts';
 import type { Commands } from './commands.ts';
 import { inTransaction } from './database.ts';
-import { stageOf } from './deployments.ts';
 
 export interface JobParts {
   readonly database: DatabaseSync;
@@ -115,21 +115,7 @@ function claimer(database: DatabaseSync, clock: Clock) {
     const deployID = textOf(row, 'deploy_id');
     const fence = numberOf(row, 'fence');
     take.run(STATUS_OF_STAGE.clone, now, fence, node, now + LEASE_MS, deployID);
-    return { deployID, fence, job: jobOf(row, envOf.all(numberOf(row, 'id'))) };
-  };
-}
-
-function jobOf(row: Row, env: readonly Row[]): BuildJob {
-  return {
-    deployID: textOf(row, 'deploy_id'),
-    app: { org: textOf(row, 'org'), project: textOf(row, 'project'), appID: textOf(row, 'app_id') },
-    repository: textOf(row, 'repository'),
-    branch: textOf(row, 'job_branch'),
-    commit: textOrNull(row, 'commit_requested'),
-    buildCommand: textOrNull(row, 'build_command'),
-    outputDirectory: textOrNull(row, 'output_directory'),
-    settings: settingsOf(textOf(row, 'settings')),
-    env: variablesOf(env),
+    return { deployID, fence, job: jobOf(row, variablesOf(envOf.all(numberOf(row, 'id')))) };
   };
 }
 

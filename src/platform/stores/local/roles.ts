@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { RoleStore, StoredRole } from '../roles.ts';
-import { bytesOf, numberOf, type Row, textOf } from '../rows.ts';
+import type { RoleStore } from '../roles.ts';
+import { roleOf } from '../row-records.ts';
+import { textOf } from '../rows.ts';
 import type { LocalChanges } from './changes.ts';
 import { createCommands } from './commands.ts';
 
@@ -31,18 +32,15 @@ export function createLocalRoles(database: DatabaseSync, changes: LocalChanges):
       });
       for (const each of removed) changes.publish({ kind: 'role', accessKeyID: each });
     },
-    find: (accessKeyID) => commands.read(() => roleOf(byAccessKey.get(accessKeyID))),
-    any: () => commands.read(() => roleOf(any.get())),
+    find: (accessKeyID) =>
+      commands.read(() => {
+        const row = byAccessKey.get(accessKeyID);
+        return row && roleOf(row);
+      }),
+    any: () =>
+      commands.read(() => {
+        const row = any.get();
+        return row && roleOf(row);
+      }),
   };
-}
-
-function roleOf(row: Row | undefined): StoredRole | undefined {
-  return (
-    row && {
-      accessKeyID: textOf(row, 'access_key_id'),
-      environmentID: textOf(row, 'environment_id'),
-      sealed: bytesOf(row, 'sealed'),
-      expiresAt: numberOf(row, 'expires_at'),
-    }
-  );
 }

@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { bytesOf, numberOf, type Row, textOf } from '../rows.ts';
-import type { StoredTable, TableCreation, TableStore } from '../tables.ts';
+import { tablesOf } from '../row-records.ts';
+import { bytesOf, numberOf, textOf } from '../rows.ts';
+import type { TableCreation, TableStore } from '../tables.ts';
 import { appFinder } from './apps.ts';
 import type { LocalChanges } from './changes.ts';
 import { createCommands } from './commands.ts';
@@ -40,15 +41,7 @@ export function createLocalTables(database: DatabaseSync, changes: LocalChanges)
       if (creation.kind === 'created') changes.publish({ kind: 'table', tokenHash });
       return creation;
     },
-    list: ({ org, project, appID }) =>
-      commands.read(() => {
-        const rows = listed.all(org, project, appID);
-        const [app] = rows;
-        if (!app) return undefined;
-        // The LEFT JOIN returns one row without a name for an app without tables.
-        const tables = rows.filter((row) => row.name !== null).map(tableOf);
-        return { type: textOf(app, 'type'), environmentID: textOf(app, 'environment_id'), tables };
-      }),
+    list: ({ org, project, appID }) => commands.read(() => tablesOf(listed.all(org, project, appID))),
     async remove(app, name) {
       const removal = await commands.write(() => {
         const row = findApp(app);
@@ -80,14 +73,5 @@ export function createLocalTables(database: DatabaseSync, changes: LocalChanges)
       commands.write(() => {
         dropped.run(keyspace);
       }),
-  };
-}
-
-function tableOf(row: Row): StoredTable {
-  return {
-    name: textOf(row, 'name'),
-    createdAt: numberOf(row, 'created_at'),
-    tokenHash: textOf(row, 'token_hash'),
-    sealed: bytesOf(row, 'token_sealed'),
   };
 }

@@ -1,0 +1,190 @@
+import { SlipwayError } from '../../base/errors.ts';
+import { isObject } from '../../base/json.ts';
+import {
+  DEPLOYMENT_STAGES,
+  DEPLOYMENT_STATUSES,
+  type DeploymentStage,
+  type DeploymentStatus,
+} from '../../contract/control-plane.ts';
+import { readFailureFacts, unreadableFailure } from '../../contract/failure-record.ts';
+import { APP_TYPES } from '../../contract/limits.ts';
+import type { AppKey, AppSettings, BuildFailureFacts, BuildJob } from '../types.ts';
+import type { AppConfig, AppPatch, DeploymentTotals, Release, Site, StoredApp, StoredDeployment } from './records.ts';
+import type { StoredRole } from './roles.ts';
+import { bytesOf, numberOf, numberOrNull, type Row, textOf, textOrNull } from './rows.ts';
+import type { Page } from './state.ts';
+import type { AppTables, StoredTable } from './tables.ts';
+
+/** Reads the records of the ports from rows. The engines give the same names to columns. */
+
+/** Reads a row of `apps`. */
+export function appOf(row: Row): StoredApp {
+  const type = textOf(row, 'type');
+  const known = APP_TYPES.find((each) => each === type);
+  if (!known) throw new SlipwayError('internal', `The database has an app of the unknown type ${type}`);
+  return {
+    org: textOf(row, 'org'),
+    project: textOf(row, 'project'),
+    appID: textOf(row, 'app_id'),
+    name: textOf(row, 'name'),
+    type: known,
+    repository: textOf(row, 'repository'),
+    branch: textOf(row, 'branch'),
+    buildCommand: textOrNull(row, 'build_command'),
+    outputDirectory: textOrNull(row, 'output_directory'),
+    region: textOrNull(row, 'region'),
+    settings: settingsOf(textOf(row, 'settings')),
+    subdomain: textOf(row, 'subdomain'),
+    environmentID: textOf(row, 'environment_id'),
+    liveRelease: textOrNull(row, 'live_release'),
+    createdAt: numberOf(row, 'created_at'),
+    updatedAt: numberOf(row, 'updated_at'),
+  };
+}
+
+/** Reads settings that `create` or `update` stored. They were validated before. */
+function settingsOf(json: string): AppSettings {
+  const value: unknown = JSON.parse(json);
+  return isObject(value) ? (value as AppSettings) : {};
+}
+
+/** Returns the configuration after a patch. */
+export function patched(app: AppConfig, { settings, ...patch }: AppPatch): AppConfig {
+  const merged = Object.entries({ ...app.settings, ...settings }).filter(([, value]) => value !== null);
+  return { ...app, ...patch, settings: Object.fromEntries(merged) };
+}
+
+/** Returns the columns `repository`, `branch`, `build_command`, `output_directory`, `region` and `settings`. */
+export function columnsOf(config: AppConfig): readonly (string | null)[] {
+  const { repository, branch, buildCommand, outputDirectory, region, settings } = config;
+  return [repository, branch, buildCommand, outputDirectory, region, JSON.stringify(settings)];
+}
+
+/** Sorts before every name. */
+export const FIRST = '';
+/** Names are ASCII, so a prefix with `LAST` behind it sorts after all names with that prefix. */
+const LAST = '\u{10ffff}';
+
+type AppPage = Page<Pick<AppKey, 'project' | 'appID'>> & { readonly prefix?: string | undefined };
+
+/** Returns the bounds of a page of apps: `app_id` and `project` of the first one and of the last one, both exclusive. */
+export function boundsOf({ after, before, prefix = '' }: AppPage): readonly [string, string, string, string] {
+  const end = `${prefix}${LAST}`;
+  const from = after && after.appID >= prefix ? ([after.appID, after.project] as const) : ([prefix, FIRST] as const);
+  const to = before && before.appID < end ? ([before.appID, before.project] as const) : ([end, FIRST] as const);
+  return [...from, ...to];
+}
+
+/** Reads a row of `deployments`, with the known or else the requested commit as `commit`. */
+export function deploymentOf(row: Row): StoredDeployment {
+  return {
+    seq: numberOf(row, 'seq'),
+    deployID: textOf(row, 'deploy_id'),
+    status: statusOf(row),
+    stage: stageOf(row),
+    branch: textOf(row, 'branch'),
+    commit: textOrNull(row, 'commit'),
+    createdAt: numberOf(row, 'created_at'),
+    startedAt: numberOrNull(row, 'started_at'),
+    finishedAt: numberOrNull(row, 'finished_at'),
+    supersededBy: textOrNull(row, 'superseded_by'),
+  };
+}
+
+/** Returns the stage of a row. Null: the deployment has not left the queue. */
+export function stageOf(row: Row): DeploymentStage | null {
+  const stage = textOrNull(row, 'stage');
+  return DEPLOYMENT_STAGES.find((each) => each === stage) ?? null;
+}
+
+function statusOf(row: Row): DeploymentStatus {
+  const status = textOf(row, 'status');
+  const known = DEPLOYMENT_STATUSES.find((each) => each === status);
+  if (!known) throw new SlipwayError('internal', `The database has a deployment of the unknown status ${status}`);
+  return known;
+}
+
+/** Reads the columns `stage` and `failure` of a failed deployment. */
+export function failureOf(row: Row): BuildFailureFacts {
+  return factsOf(textOrNull(row, 'failure')) ?? unreadableFailure(stageOf(row) ?? 'build');
+}
+
+function factsOf(json: string | null): BuildFailureFacts | undefined {
+  try {
+    return json === null ? undefined : readFailureFacts(JSON.parse(json));
+  } catch {
+    return undefined;
+  }
+}
+
+export function totalOf(row: Row): DeploymentTotals {
+  return { status: statusOf(row), count: numberOf(row, 'count'), ran: numberOf(row, 'ran'), ms: numberOf(row, 'ms') };
+}
+
+/** Reads the input of a build from columns of `apps` and `deployments`, with the deployment's branch as `job_branch`. */
+export function jobOf(row: Row, env: Readonly<Record<string, string>>): BuildJob {
+  return {
+    deployID: textOf(row, 'deploy_id'),
+    app: { org: textOf(row, 'org'), project: textOf(row, 'project'), appID: textOf(row, 'app_id') },
+    repository: textOf(row, 'repository'),
+    branch: textOf(row, 'job_branch'),
+    commit: textOrNull(row, 'commit_requested'),
+    buildCommand: textOrNull(row, 'build_command'),
+    outputDirectory: textOrNull(row, 'output_directory'),
+    settings: settingsOf(textOf(row, 'settings')),
+    env,
+  };
+}
+
+export function releaseOf(row: Row): Release {
+  return { deployID: textOf(row, 'deploy_id'), manifestHash: textOf(row, 'manifest') };
+}
+
+/** Returns the site of an app with its kept releases, newest first. */
+export function siteOf(row: Row, releases: readonly Release[]): Site {
+  const live = textOrNull(row, 'live_release');
+  return {
+    org: textOf(row, 'org'),
+    subdomain: textOf(row, 'subdomain'),
+    settings: settingsOf(textOf(row, 'settings')),
+    release: releases.find(({ deployID }) => deployID === live) ?? null,
+    kept: releases.filter(({ deployID }) => deployID !== live),
+  };
+}
+
+/** Returns the release that a rollback makes live: `to`, or the one before the live one. Undefined: there is none. */
+export function rollbackTarget(
+  releases: readonly Release[],
+  live: string,
+  to: string | undefined,
+): Release | undefined {
+  const index = releases.findIndex(({ deployID }) => deployID === live);
+  if (index === -1) return undefined;
+  return to === undefined ? releases[index + 1] : releases.find(({ deployID }) => deployID === to);
+}
+
+/** Reads the rows of an app, one for each of its tables. An app without tables has one row, whose `name` is null. */
+export function tablesOf(rows: readonly Row[]): AppTables | undefined {
+  const [app] = rows;
+  if (!app) return undefined;
+  const tables = rows.filter((row) => row.name !== null).map(tableOf);
+  return { type: textOf(app, 'type'), environmentID: textOf(app, 'environment_id'), tables };
+}
+
+function tableOf(row: Row): StoredTable {
+  return {
+    name: textOf(row, 'name'),
+    createdAt: numberOf(row, 'created_at'),
+    tokenHash: textOf(row, 'token_hash'),
+    sealed: bytesOf(row, 'token_sealed'),
+  };
+}
+
+export function roleOf(row: Row): StoredRole {
+  return {
+    accessKeyID: textOf(row, 'access_key_id'),
+    environmentID: textOf(row, 'environment_id'),
+    sealed: bytesOf(row, 'sealed'),
+    expiresAt: numberOf(row, 'expires_at'),
+  };
+}
