@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Change } from '../../src/platform/stores/changes.ts';
 import { interrupted, type Jobs, LEASE_MS, type Lease, type LeaseKey } from '../../src/platform/stores/jobs.ts';
 import type { BuildFailureFacts } from '../../src/platform/types.ts';
+import { RecordedChanges } from '../support/changes.ts';
 import { createApp, queue, type StateHandle, type StateHandles } from './state.ts';
 
 const SHOP = { org: 'acme', project: 'web', appID: 'shop' };
@@ -132,18 +132,18 @@ function leaseTests(open: () => Promise<StateHandles>): void {
   test('a lease that is not renewed ends at its stage, and its owner can no longer change anything', async () => {
     await using handles = await open();
     const { a, b, clock } = handles;
-    await createApp(a, SHOP);
+    using changes = new RecordedChanges(b.changes);
+    const { subdomain } = await createApp(a, SHOP);
     await queue(a, SHOP);
     const lease = await claim(a);
     const next = await queue(a, SHOP);
+    await changes.expectNext({ kind: 'site', subdomain }, { kind: 'jobs' }, { kind: 'jobs' });
     await a.jobs.advance(lease, 'install');
     clock.advance(LEASE_MS - 1);
     expect(await b.jobs.expire()).toEqual([]);
     clock.advance(1);
-    const seen: Change[] = [];
-    using _ = b.changes.subscribe((change) => seen.push(change));
     expect(await b.jobs.expire()).toEqual([lease.deployID]);
-    expect(seen).toEqual([{ kind: 'jobs' }]);
+    await changes.expectNext({ kind: 'jobs' });
     expect(await a.state.deployments.failure(SHOP, lease.deployID)).toEqual(interrupted('install'));
     const ended = await a.state.deployments.find(SHOP, lease.deployID);
     expect(ended).toMatchObject({ status: 'failed', stage: 'install', finishedAt: clock.now() });
@@ -199,14 +199,14 @@ function endingTests(open: () => Promise<StateHandles>): void {
   test('a live release is kept, and the oldest ones beyond the bound are removed', async () => {
     await using handles = await open();
     const { a, b } = handles;
+    using changes = new RecordedChanges(b.changes);
     const app = await createApp(a, SHOP);
-    const seen: Change[] = [];
-    using _ = b.changes.subscribe((change) => seen.push(change));
+    const site = { kind: 'site', subdomain: app.subdomain } as const;
+    await changes.expectNext(site);
     for (const manifestHash of ['m1', 'm2', 'm3', 'm4']) {
       await queue(a, SHOP);
-      seen.splice(0);
       expect(await a.jobs.finish(await claim(a), { kind: 'live', manifestHash })).toBe(true);
-      expect(seen).toEqual([{ kind: 'site', subdomain: app.subdomain }, { kind: 'jobs' }]);
+      await changes.expectNext({ kind: 'jobs' }, site, { kind: 'jobs' });
     }
     const releases = await b.state.releases.list(SHOP);
     expect(releases.map((each) => each.manifestHash)).toEqual(['m4', 'm3', 'm2']);

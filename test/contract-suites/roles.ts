@@ -31,6 +31,7 @@ export function roleStoreSuite(name: string, open: () => Promise<RoleHandles>): 
       expect(Buffer.from(found?.sealed ?? []).toString()).toBe('sealed A');
       expect(await it.other.any()).toEqual(found);
       expect(await it.other.find('a')).toBeUndefined();
+      expect(await it.other.find('A\0')).toBeUndefined();
     });
 
     test('the oldest roles of an environment beyond its bound are removed, also if both handles issue at once', async () => {

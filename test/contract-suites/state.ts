@@ -1,10 +1,10 @@
 import { hash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import type { Change } from '../../src/platform/stores/changes.ts';
 import type { Stores } from '../../src/platform/stores/index.ts';
 import type { AppConfig, StoredApp, StoredDeployment } from '../../src/platform/stores/records.ts';
 import type { Once } from '../../src/platform/stores/state.ts';
 import type { BuildFailureFacts } from '../../src/platform/types.ts';
+import { RecordedChanges } from '../support/changes.ts';
 import type { FakeClock } from '../support/clock.ts';
 import { build, failBuild } from '../support/jobs.ts';
 
@@ -116,6 +116,28 @@ function appTests(open: () => Promise<StateHandles>): void {
     await handles.a.state.apps.replaceEnv(KEY, env);
     expect(Object.entries(await handles.b.state.apps.env(KEY)).sort()).toEqual(Object.entries(env).sort());
     expect(await handles.a.state.apps.replaceEnv({ ...KEY, appID: 'none' }, {})).toBe(false);
+  });
+
+  test('a name with NUL, which no app and no deployment can have, is not found', async () => {
+    await using handles = await open();
+    const { a, b } = handles;
+    await createApp(a);
+    const deployID = await release(a, 'm1');
+    const { apps, deployments, releases } = b.state;
+    const odd = { ...KEY, appID: 'shop\0' };
+    expect(await apps.find(odd)).toBeUndefined();
+    expect(await apps.env(odd)).toEqual({});
+    expect(await apps.update(odd, { branch: 'x' })).toBeUndefined();
+    expect(await apps.replaceEnv(odd, { A: '1' })).toBe(false);
+    expect(await apps.list('acme', { prefix: 'shop\0', limit: 9 })).toEqual([]);
+    expect(await deployments.create(odd, { branch: null, commit: null }, once('k'))).toEqual({ kind: 'no_app' });
+    expect(await deployments.find(KEY, `${deployID}\0`)).toBeUndefined();
+    expect(await deployments.list(odd, { limit: 9 })).toEqual([]);
+    expect(await deployments.failure(KEY, '\0')).toBeUndefined();
+    expect(await releases.site('shop\0')).toBeUndefined();
+    expect(await releases.list(odd)).toEqual([]);
+    expect(await releases.rollback(KEY, `${deployID}\0`)).toBeUndefined();
+    expect(await releases.rollback(odd, undefined)).toBeUndefined();
   });
 
   test('organizations and apps are listed page by page', async () => {
@@ -290,20 +312,39 @@ function releaseTests(open: () => Promise<StateHandles>): void {
   test('a change of a site is published to every handle after it is stored', async () => {
     await using handles = await open();
     const { a, b } = handles;
-    const seen: Change[] = [];
+    using changes = new RecordedChanges(b.changes);
     const { subdomain } = await createApp(a);
-    using _ = b.changes.subscribe((change) => void seen.push(change));
-    const news = async (work: () => Promise<unknown>) => {
-      seen.length = 0;
-      await work();
-      await expect.poll(() => seen.some((each) => each.kind === 'site' && each.subdomain === subdomain)).toBe(true);
-    };
-    await news(() => release(a, 'm1'));
-    await news(() => release(b, 'm2'));
-    await news(() => a.state.releases.rollback(KEY, undefined));
-    await news(() => a.state.apps.update(KEY, { settings: { noindex: true } }));
-    seen.length = 0;
+    const [site, jobs] = [{ kind: 'site', subdomain } as const, { kind: 'jobs' } as const];
+    await changes.expectNext(site);
+    for (const [handle, manifest] of [
+      [a, 'm1'],
+      [b, 'm2'],
+    ] as const) {
+      await release(handle, manifest);
+      await changes.expectNext(jobs, site, jobs);
+    }
+    await a.state.releases.rollback(KEY, undefined);
+    await changes.expectNext(site);
+    await a.state.apps.update(KEY, { settings: { noindex: true } });
+    await changes.expectNext(site);
     await queue(a);
-    await expect.poll(() => seen.some((each) => each.kind === 'jobs')).toBe(true);
+    await changes.expectNext(jobs);
+  });
+
+  test('a command that is refused, or changes no site, publishes nothing', async () => {
+    await using handles = await open();
+    const { a, b } = handles;
+    using changes = new RecordedChanges(b.changes);
+    const { subdomain } = await createApp(a);
+    const none = { ...KEY, appID: 'none' };
+    expect(await b.state.apps.create({ key: KEY, type: 'api', config: CONFIG })).toEqual({ kind: 'taken' });
+    await a.state.apps.update(none, { branch: 'x' });
+    await a.state.apps.replaceEnv(KEY, { A: '1' });
+    await a.state.deployments.create(none, { branch: null, commit: null });
+    await a.state.releases.rollback(KEY, undefined);
+    await a.jobs.finish({ deployID: 'dpl-none', fence: 1 }, { kind: 'failed', facts: FAILED });
+    await b.jobs.expire();
+    await queue(a);
+    await changes.expectNext({ kind: 'site', subdomain }, { kind: 'jobs' });
   });
 }

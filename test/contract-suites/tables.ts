@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { KVS_APP_TYPES } from '../../src/contract/limits.ts';
-import type { Change, Changes } from '../../src/platform/stores/changes.ts';
+import type { Changes } from '../../src/platform/stores/changes.ts';
 import type { CreateTable, TableStore } from '../../src/platform/stores/tables.ts';
 import type { AppKey } from '../../src/platform/types.ts';
+import { RecordedChanges } from '../support/changes.ts';
 
 /** Two handles on one place, with the changes that each one receives. */
 export interface TableHandles extends AsyncDisposable {
@@ -20,17 +21,6 @@ function command(name: string, change: Partial<CreateTable> = {}): CreateTable {
   const tokenHash = `hash of ${name}`;
   const sealed = Buffer.from(`sealed ${name}`);
   return { app: APP, name, tokenHash, sealed, createdAt: 1_000, types: KVS_APP_TYPES, most: 2, ...change };
-}
-
-/** Resolves when a change is received for which `matches` returns true. */
-function heard(changes: Changes, matches: (change: Change) => boolean): Promise<void> {
-  return new Promise((resolve) => {
-    const subscription = changes.subscribe((change) => {
-      if (!matches(change)) return;
-      subscription[Symbol.dispose]();
-      resolve();
-    });
-  });
 }
 
 /** Tests a store of tables. */
@@ -97,6 +87,17 @@ export function tableStoreSuite(name: string, open: () => Promise<TableHandles>)
       expect(await it.one.remove(NONE, 'a')).toEqual({ kind: 'no_app' });
     });
 
+    test('a name with NUL, which no table can have, is not found', async () => {
+      await using it = await opened();
+      await it.one.create(command('a'));
+      expect(await it.other.binding('hash of a\0')).toBeUndefined();
+      expect(await it.other.list({ ...APP, appID: 'shop\0' })).toBeUndefined();
+      expect(await it.other.remove(APP, 'a\0')).toMatchObject({ kind: expect.stringMatching(/^no_/) });
+      expect(await it.other.remove({ ...APP, appID: 'shop\0' }, 'a')).toEqual({ kind: 'no_app' });
+      expect(await it.other.create(command('b', { app: { ...APP, appID: 'shop\0' } }))).toEqual({ kind: 'no_app' });
+      expect((await it.one.list(APP))?.tables).toHaveLength(1);
+    });
+
     test('a keyspace is never assigned twice, also after its table was removed', async () => {
       await using it = await opened();
       const keyspaces: number[] = [];
@@ -137,19 +138,16 @@ export function tableStoreSuite(name: string, open: () => Promise<TableHandles>)
 
     test('emits a change with the token after a table was created or removed, and only then', async () => {
       await using it = await opened();
-      const all: Change[] = [];
-      using _ = it.changes.subscribe((change) => all.push(change));
-      for (const act of [() => it.one.create(command('a')), () => it.other.remove(APP, 'a')]) {
-        const change = heard(it.changes, (each) => each.kind === 'table' && each.tokenHash === 'hash of a');
-        await act();
-        await change;
-      }
+      using changes = new RecordedChanges(it.changes);
+      await it.one.create(command('a'));
+      await changes.expectNext({ kind: 'table', tokenHash: 'hash of a' });
+      await it.other.remove(APP, 'a');
+      await changes.expectNext({ kind: 'table', tokenHash: 'hash of a' });
       await it.one.create(command('b', { app: NONE }));
+      await it.other.create(command('b', { most: 0 }));
       await it.one.remove(APP, 'b');
-      const later = heard(it.changes, (each) => each.kind === 'table' && each.tokenHash === 'hash of c');
       await it.one.create(command('c'));
-      await later;
-      expect(all.filter(({ kind }) => kind === 'table')).toHaveLength(3);
+      await changes.expectNext({ kind: 'table', tokenHash: 'hash of c' });
     });
   });
 }

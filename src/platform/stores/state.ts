@@ -8,6 +8,8 @@ import type { AppConfig, AppPatch, DeploymentTotals, Release, Site, StoredApp, S
  * Each method is one atomic command: all of it is stored durably when its promise resolves, or none of it, also if two
  * processes call it at once. Each one rejects with `StoreUnavailable` if the store cannot be read or written; then
  * nothing was changed.
+ *
+ * Only the values of variables may contain NUL, because PostgreSQL's type text refuses it. A name with NUL is not found.
  */
 export interface StateStore {
   readonly apps: AppStore;

@@ -16,6 +16,11 @@ export function isRepeatable(error: unknown): boolean {
   return REPEATABLE.has(codeOf(error) ?? '');
 }
 
+/** Returns true if a row of the same unique key exists (23505). */
+export function isDuplicate(error: unknown): boolean {
+  return codeOf(error) === '23505';
+}
+
 /** Returns `StoreUnavailable` if PostgreSQL cannot be used now, and the error itself if it is a fault of this program. */
 export function unavailable(error: unknown): unknown {
   const code = codeOf(error);

@@ -34,9 +34,9 @@ export const MIGRATIONS: readonly string[] = [
 
   CREATE TABLE apps (
     id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
-    org text NOT NULL,
-    project text NOT NULL,
-    app_id text NOT NULL,
+    org text COLLATE "C" NOT NULL,
+    project text COLLATE "C" NOT NULL,
+    app_id text COLLATE "C" NOT NULL,
     name text NOT NULL,
     type text NOT NULL,
     repository text NOT NULL,
@@ -52,14 +52,12 @@ export const MIGRATIONS: readonly string[] = [
     updated_at bigint NOT NULL,
     UNIQUE (org, project, app_id)
   );
-  CREATE INDEX apps_by_id ON apps (org, app_id COLLATE "C", project COLLATE "C");
-  CREATE INDEX apps_by_org ON apps (org COLLATE "C");
+  CREATE INDEX apps_by_id ON apps (org, app_id, project);
 
+  -- The variables of an app: a JSON object of names to values. JSON, because the type text refuses NUL.
   CREATE TABLE env (
-    app bigint NOT NULL REFERENCES apps (id),
-    name text NOT NULL,
-    value text NOT NULL,
-    PRIMARY KEY (app, name)
+    app bigint PRIMARY KEY REFERENCES apps (id),
+    variables text NOT NULL
   );
 
   CREATE TABLE deployments (
@@ -67,6 +65,8 @@ export const MIGRATIONS: readonly string[] = [
     deploy_id text NOT NULL UNIQUE,
     app bigint NOT NULL REFERENCES apps (id),
     status text NOT NULL,
+    -- It is queued, and its app has no deployment under way.
+    ready boolean NOT NULL DEFAULT false,
     stage text,
     branch text NOT NULL,
     commit_requested text,
@@ -84,10 +84,12 @@ export const MIGRATIONS: readonly string[] = [
   CREATE INDEX deployments_by_app ON deployments (app, seq);
   CREATE INDEX deployments_open ON deployments (seq) WHERE finished_at IS NULL;
   CREATE INDEX deployments_queued_by_app ON deployments (app) WHERE finished_at IS NULL AND status = 'queued';
+  -- A claim reads the first row of this index, whatever else is queued.
+  CREATE INDEX deployments_ready ON deployments (seq) WHERE ready;
   -- An app has at most one deployment under way, whatever the nodes do.
   CREATE UNIQUE INDEX deployments_leased ON deployments (app) WHERE lease_node IS NOT NULL;
 
-  -- Totals for metrics: the sum of all rows. Commands only insert, so that they never wait for each other. Rows are
+  -- Totals for metrics: the sum of all rows. Triggers only insert, so that commands never wait for each other. Rows are
   -- summed up from time to time.
   CREATE TABLE deployment_totals (
     status text NOT NULL,
@@ -95,6 +97,22 @@ export const MIGRATIONS: readonly string[] = [
     ran bigint NOT NULL,
     ms bigint NOT NULL
   );
+  CREATE FUNCTION slipway_count_created() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+    INSERT INTO deployment_totals SELECT status, count(*), count(finished_at - started_at),
+      coalesce(sum(finished_at - started_at), 0) FROM created GROUP BY status;
+    RETURN NULL;
+  END $$;
+  CREATE TRIGGER deployments_created AFTER INSERT ON deployments REFERENCING NEW TABLE AS created
+    FOR EACH STATEMENT EXECUTE FUNCTION slipway_count_created();
+  CREATE FUNCTION slipway_count_changed() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+    INSERT INTO deployment_totals VALUES
+      (old.status, -1, -((old.finished_at - old.started_at) IS NOT NULL)::integer, -coalesce(old.finished_at - old.started_at, 0)),
+      (new.status, 1, ((new.finished_at - new.started_at) IS NOT NULL)::integer, coalesce(new.finished_at - new.started_at, 0));
+    RETURN NULL;
+  END $$;
+  CREATE TRIGGER deployments_changed AFTER UPDATE OF status, started_at, finished_at ON deployments FOR EACH ROW
+    WHEN ((old.status, old.started_at, old.finished_at) IS DISTINCT FROM (new.status, new.started_at, new.finished_at))
+    EXECUTE FUNCTION slipway_count_changed();
 
   CREATE TABLE releases (
     deploy_id text PRIMARY KEY REFERENCES deployments (deploy_id),
@@ -119,7 +137,7 @@ export const MIGRATIONS: readonly string[] = [
   CREATE TABLE kvs_tables (
     keyspace bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
     app bigint NOT NULL REFERENCES apps (id),
-    name text NOT NULL,
+    name text COLLATE "C" NOT NULL,
     token_hash text NOT NULL UNIQUE,
     token_sealed bytea NOT NULL,
     created_at bigint NOT NULL,

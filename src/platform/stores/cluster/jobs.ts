@@ -1,0 +1,131 @@
+import { DEPLOYMENT_STAGES } from '../../../contract/control-plane.ts';
+import { boundFailure } from '../../../contract/failure-record.ts';
+import { type Ending, interrupted, type Jobs, LEASE_MS, type Lease, type LeaseKey, STATUS_OF_STAGE } from '../jobs.ts';
+import { jobOf } from '../row-records.ts';
+import { numberOf, textOf, textOrNull } from '../rows.ts';
+import { variablesOf } from './apps.ts';
+import type { Database, Statements } from './database.ts';
+import { isDuplicate } from './database-faults.ts';
+import type { ClusterParts } from './parts.ts';
+
+/** Claims of one call, if rows are marked as ready by mistake. */
+const CLAIMS = 3;
+
+/** The condition of every write under a lease. */
+const OWNED = 'deploy_id = $1 AND fence = $2 AND lease_node IS NOT NULL AND finished_at IS NULL';
+const ENDED = 'lease_node = NULL, lease_until = NULL, stored_release = NULL';
+const NOTIFY = `pg_notify('slipway', '0 jobs ')`;
+
+// Rows that another node claims at this moment are skipped. Every other row of the index may be claimed.
+const CLAIM = `WITH now AS (SELECT coalesce($3::bigint, slipway_now()) AS ms),
+  next AS MATERIALIZED (SELECT seq FROM deployments WHERE ready ORDER BY seq LIMIT 1 FOR UPDATE SKIP LOCKED)
+  UPDATE deployments d SET status = '${STATUS_OF_STAGE.clone}', stage = 'clone', ready = false, started_at = now.ms,
+    fence = d.fence + 1, lease_node = $1, lease_until = now.ms + $2
+  FROM now, next, apps a LEFT JOIN env e ON e.app = a.id WHERE d.seq = next.seq AND a.id = d.app
+  RETURNING d.deploy_id, d.fence, d.branch AS job_branch, d.commit_requested, a.org, a.project, a.app_id, a.repository,
+    a.build_command, a.output_directory, a.settings, e.variables`;
+const UNREADY = `UPDATE deployments q SET ready = false FROM deployments u
+  WHERE q.ready AND u.app = q.app AND u.lease_node IS NOT NULL`;
+
+// A deployment that is queued meanwhile holds this lock too. So either it sees that none is under way, or this one sees it.
+const LOCK_APP = 'SELECT id FROM apps WHERE id = (SELECT app FROM deployments WHERE deploy_id = $1) FOR NO KEY UPDATE';
+const READY = `UPDATE deployments q SET ready = true FROM ended
+  WHERE q.app = ended.app AND q.finished_at IS NULL AND q.status = 'queued'`;
+const FAIL = `WITH ended AS (UPDATE deployments SET status = 'failed', stage = $3, failure = $4,
+    finished_at = coalesce($5::bigint, slipway_now()), ${ENDED} WHERE ${OWNED} RETURNING app),
+  next AS (${READY})
+  SELECT ${NOTIFY} FROM ended`;
+const GO_LIVE = `WITH ended AS (UPDATE deployments SET status = 'succeeded', stage = 'activate',
+    finished_at = coalesce($5::bigint, slipway_now()), ${ENDED} WHERE ${OWNED} RETURNING app, deploy_id, seq, finished_at),
+  next AS (${READY}),
+  kept AS (INSERT INTO releases (deploy_id, app, seq, manifest, created_at)
+    SELECT deploy_id, app, seq, $3, finished_at FROM ended),
+  pruned AS (DELETE FROM releases WHERE deploy_id IN (SELECT r.deploy_id FROM releases r JOIN ended ON r.app = ended.app
+    ORDER BY r.seq DESC OFFSET $4)),
+  live AS (UPDATE apps SET live_release = ended.deploy_id FROM ended WHERE apps.id = ended.app RETURNING subdomain)
+  SELECT slipway_changed('site', subdomain), ${NOTIFY} FROM live`;
+
+const OVERDUE = 'lease_node IS NOT NULL AND lease_until <= coalesce($1::bigint, slipway_now())';
+const LOCK_OVERDUE = `SELECT id FROM apps WHERE id IN (SELECT app FROM deployments WHERE ${OVERDUE})
+  ORDER BY id FOR NO KEY UPDATE`;
+const INTERRUPT = `WITH ended AS (UPDATE deployments SET status = 'failed', stage = coalesce(stage, 'clone'),
+    failure = $2::json ->> coalesce(stage, 'clone'), finished_at = coalesce($1::bigint, slipway_now()), ${ENDED}
+    WHERE ${OVERDUE} AND app = ANY ($3) RETURNING app, deploy_id),
+  next AS (${READY})
+  SELECT deploy_id, CASE WHEN row_number() OVER () = 1 THEN ${NOTIFY} END FROM ended`;
+/** The failure of an interrupted deployment by its stage. */
+const FAILURES = JSON.stringify(
+  Object.fromEntries(DEPLOYMENT_STAGES.map((stage) => [stage, JSON.stringify(boundFailure(interrupted(stage)))])),
+);
+
+const RELEASES = `SELECT r.manifest FROM apps a JOIN releases r ON r.app = a.id WHERE a.org = $1
+  UNION SELECT d.stored_release FROM deployments d JOIN apps a ON a.id = d.app
+  WHERE d.lease_node IS NOT NULL AND d.stored_release IS NOT NULL AND a.org = $1`;
+
+export function createClusterJobs({ database, clock, keepReleases }: Omit<ClusterParts, 'random'>): Jobs {
+  const now = () => clock?.now() ?? null;
+  const owned = async (set: string, { deployID, fence }: LeaseKey, ...values: readonly unknown[]) =>
+    (await database.query(`UPDATE deployments SET ${set} WHERE ${OWNED}`, [deployID, fence, ...values])).count === 1;
+
+  return {
+    claim: (node) => claim(database, [node, LEASE_MS, now()]),
+    renew: (lease) => owned('lease_until = coalesce($3::bigint, slipway_now()) + $4', lease, now(), LEASE_MS),
+    advance: (lease, stage) => owned('status = $3, stage = $4', lease, STATUS_OF_STAGE[stage], stage),
+    recordCommit: (lease, commit) => owned('commit_sha = $3', lease, commit),
+    recordRelease: (lease, manifestHash) => owned('stored_release = $3', lease, manifestHash),
+    finish: (lease, ending) =>
+      database.transaction(async (within) => {
+        const app = await within.query(LOCK_APP, [lease.deployID]);
+        return app.count === 1 && end(within, lease, ending, { keepReleases, now: now() });
+      }),
+    expire: () => expire(database, now()),
+    async isBusy() {
+      const { count } = await database.query('SELECT FROM deployments WHERE finished_at IS NULL ORDER BY seq LIMIT 1');
+      return count > 0;
+    },
+    async releases(org) {
+      return (await database.query(RELEASES, [org])).rows.map((row) => textOf(row, 'manifest'));
+    },
+  };
+}
+
+async function claim(database: Database, values: readonly unknown[]): Promise<Lease | undefined> {
+  for (let claims = 1; ; claims += 1) {
+    try {
+      const [row] = (await database.query(CLAIM, values)).rows;
+      if (!row) return undefined;
+      const job = jobOf(row, variablesOf(textOrNull(row, 'variables')));
+      return { deployID: job.deployID, fence: numberOf(row, 'fence'), job };
+    } catch (error) {
+      // The app has a deployment under way, although the queued one is marked as ready.
+      if (!isDuplicate(error) || claims === CLAIMS) throw error;
+      await database.query(UNREADY);
+    }
+  }
+}
+
+async function end(
+  within: Statements,
+  { deployID, fence }: LeaseKey,
+  ending: Ending,
+  { keepReleases, now }: { readonly keepReleases: number; readonly now: number | null },
+): Promise<boolean> {
+  if (ending.kind === 'live') {
+    // The new release is not among those that the statement sees.
+    const values = [deployID, fence, ending.manifestHash, keepReleases - 1, now];
+    return (await within.query(GO_LIVE, values)).count === 1;
+  }
+  const { stage } = ending.facts;
+  const failure = JSON.stringify(boundFailure(ending.facts));
+  return (await within.query(FAIL, [deployID, fence, stage, failure, now])).count === 1;
+}
+
+async function expire(database: Database, now: number | null): Promise<readonly string[]> {
+  const { count } = await database.query(`SELECT FROM deployments WHERE ${OVERDUE} LIMIT 1`, [now]);
+  if (count === 0) return [];
+  return database.transaction(async (within) => {
+    const apps = (await within.query(LOCK_OVERDUE, [now])).rows.map((row) => numberOf(row, 'id'));
+    const { rows } = await within.query(INTERRUPT, [now, FAILURES, apps]);
+    return rows.map((row) => textOf(row, 'deploy_id'));
+  });
+}

@@ -1,0 +1,37 @@
+import { releaseOf, rollbackTarget, siteOf } from '../row-records.ts';
+import { numberOf, textOrNull } from '../rows.ts';
+import type { ReleaseStore } from '../state.ts';
+import type { Database } from './database.ts';
+import { BY_KEY, found, keyOf, lockApp } from './parts.ts';
+
+const SITE = `SELECT a.org, a.subdomain, a.settings, a.live_release, r.deploy_id, r.manifest
+  FROM apps a LEFT JOIN releases r ON r.app = a.id WHERE a.subdomain = $1 ORDER BY r.seq DESC`;
+const LIST = `SELECT deploy_id, manifest FROM releases WHERE app = (SELECT id FROM apps WHERE ${BY_KEY})
+  ORDER BY seq DESC`;
+const OF_APP = 'SELECT deploy_id, manifest FROM releases WHERE app = $1 ORDER BY seq DESC';
+const SWITCH = `WITH switched AS (UPDATE apps SET live_release = $2 WHERE id = $1 RETURNING subdomain)
+  SELECT slipway_changed('site', subdomain) FROM switched`;
+
+export function createReleaseStore(database: Database): ReleaseStore {
+  return {
+    async site(subdomain) {
+      const rows = await found(database, SITE, [subdomain]);
+      const [app] = rows;
+      // An app without releases has one row, whose release is null.
+      return app && siteOf(app, rows.filter((row) => row.deploy_id !== null).map(releaseOf));
+    },
+    list: async (key) => (await found(database, LIST, keyOf(key))).map(releaseOf),
+    rollback: (key, to) =>
+      database.transaction(async (within) => {
+        const app = await lockApp(within, key);
+        const previous = app ? textOrNull(app, 'live_release') : null;
+        if (!app || previous === null) return undefined;
+        const id = numberOf(app, 'id');
+        const { rows } = await within.query(OF_APP, [id]);
+        const target = rollbackTarget(rows.map(releaseOf), previous, to);
+        if (!target) return undefined;
+        await within.query(SWITCH, [id, target.deployID]);
+        return { ...target, previous };
+      }),
+  };
+}

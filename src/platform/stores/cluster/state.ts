@@ -1,0 +1,17 @@
+import type { StateStore } from '../state.ts';
+import { createAppStore } from './apps.ts';
+import { createDeploymentStore } from './deployments.ts';
+import type { ClusterParts } from './parts.ts';
+import { createReleaseStore } from './releases.ts';
+
+/**
+ * Keeps apps, variables, deployments and releases in PostgreSQL.
+ * Gaps: an app has only the production environment. Only old releases are deleted.
+ */
+export function createClusterState(parts: Omit<ClusterParts, 'keepReleases'>): StateStore {
+  return {
+    apps: createAppStore(parts),
+    deployments: createDeploymentStore(parts),
+    releases: createReleaseStore(parts.database),
+  };
+}
