@@ -1,7 +1,11 @@
-import { afterAll, beforeAll, describe } from 'vitest';
-import { type Database, openDatabase } from '../../src/platform/stores/cluster/database.ts';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
+import type { Random } from '../../src/base/clock.ts';
+import { type Database, openDatabase, type Statements } from '../../src/platform/stores/cluster/database.ts';
 import { createClusterJobs } from '../../src/platform/stores/cluster/jobs.ts';
+import { createClusterRoles } from '../../src/platform/stores/cluster/roles.ts';
 import { createClusterState } from '../../src/platform/stores/cluster/state.ts';
+import { createClusterTables } from '../../src/platform/stores/cluster/tables.ts';
+import type { Stores } from '../../src/platform/stores/index.ts';
 import { secureRandom } from '../../src/platform/stores/names.ts';
 import type { StateHandle, StateHandles } from '../contract-suites/state.ts';
 import { FakeClock } from './clock.ts';
@@ -38,37 +42,51 @@ export function describeOnPostgres(
   }
 }
 
-/** One node's stores of the state and the jobs. */
-export interface ClusterHandle extends StateHandle, AsyncDisposable {
+/** One node's stores of the state, the jobs, the tables and the roles. */
+export interface ClusterHandle extends StateHandle, Pick<Stores, 'tables' | 'roles'>, AsyncDisposable {
   readonly database: Database;
 }
 
-/** Opens the stores of a node. `url` names a database of the current schema. */
-export async function openClusterHandle(
-  url: string,
-  {
-    clock,
-    random = secureRandom,
-    keepReleases = 3,
-  }: { clock?: FakeClock; random?: () => number; keepReleases?: number },
-): Promise<ClusterHandle> {
-  const database = openDatabase({ url });
+interface HandleOptions {
+  /** Default: the database's clock. */
+  readonly clock?: FakeClock;
+  readonly random?: Random;
+  /** Statements of all commands are added to it. */
+  readonly statements?: Statement[];
+}
+
+export interface Statement {
+  readonly text: string;
+  readonly values: readonly unknown[];
+}
+
+/** Opens the stores of a node, which keep three releases per app. `url` names a database of the current schema. */
+export async function openClusterHandle(url: string, options: HandleOptions = {}): Promise<ClusterHandle> {
+  const { clock, random = secureRandom, statements } = options;
+  const opened = openDatabase({ url });
+  const database = statements ? recording(opened, statements) : opened;
   const changes = await listenForChanges(url);
   return {
     state: createClusterState({ database, clock, random }),
-    jobs: createClusterJobs({ database, clock, keepReleases }),
+    jobs: createClusterJobs({ database, clock, keepReleases: 3 }),
+    tables: createClusterTables(database),
+    roles: createClusterRoles(database),
     ...{ changes, database },
     async [Symbol.asyncDispose]() {
       await changes[Symbol.asyncDispose]();
-      await database[Symbol.asyncDispose]();
+      await opened[Symbol.asyncDispose]();
     },
   };
 }
 
+/** Two nodes on one new database. */
+export interface ClusterHandles extends StateHandles {
+  readonly a: ClusterHandle;
+  readonly b: ClusterHandle;
+}
+
 /** Opens two nodes on one new database, with a fake clock. */
-export async function openClusterHandles(
-  server: PostgresServer,
-): Promise<StateHandles & { a: ClusterHandle; b: ClusterHandle }> {
+export async function openClusterHandles(server: PostgresServer): Promise<ClusterHandles> {
   const url = await server.createMigrated();
   const clock = new FakeClock();
   const [a, b] = await Promise.all([openClusterHandle(url, { clock }), openClusterHandle(url, { clock })]);
@@ -78,4 +96,49 @@ export async function openClusterHandles(
       await Promise.all([a[Symbol.asyncDispose](), b[Symbol.asyncDispose]()]);
     },
   };
+}
+
+function recording(database: Database, statements: Statement[]): Database {
+  const recorded = ({ query }: Statements): Statements => ({
+    query: (text, values = []) => {
+      statements.push({ text, values });
+      return query(text, values);
+    },
+  });
+  return {
+    ...recorded({ query: (text, values) => database.query(text, values) }),
+    transaction: (work) => database.transaction((within) => work(recorded(within))),
+    [Symbol.asyncDispose]: () => database[Symbol.asyncDispose](),
+  };
+}
+
+/** What must hold after any commands: each query finds rows that break it. */
+const INVARIANTS: Readonly<Record<string, string>> = {
+  'a deployment is ready if it is queued and its app has none under way': `SELECT deploy_id FROM deployments d WHERE ready <>
+    (status = 'queued' AND NOT EXISTS (SELECT FROM deployments u WHERE u.app = d.app AND u.lease_node IS NOT NULL))`,
+  'an app has one queued deployment at most': `SELECT app FROM deployments WHERE status = 'queued' GROUP BY app
+    HAVING count(*) > 1`,
+  'a deployment has a lease if it is under way': `SELECT deploy_id FROM deployments WHERE (lease_node IS NOT NULL) <>
+    (status IN ('building', 'syncing', 'activating')) OR (finished_at IS NOT NULL) <>
+    (status IN ('succeeded', 'failed', 'cancelled'))`,
+  'the live release is the newest one, and is kept': `SELECT a.id FROM apps a WHERE live_release IS DISTINCT FROM
+    (SELECT deploy_id FROM releases r WHERE r.app = a.id ORDER BY seq DESC LIMIT 1)`,
+  'the last three successful deployments are kept': `SELECT deploy_id FROM (SELECT d.deploy_id, r.deploy_id IS NOT NULL AS kept,
+      row_number() OVER (PARTITION BY d.app ORDER BY d.seq DESC) AS n
+    FROM deployments d LEFT JOIN releases r ON r.deploy_id = d.deploy_id WHERE d.status = 'succeeded') ranked
+    WHERE kept <> (n <= 3)`,
+  'each key has an answer': `SELECT key FROM idempotency WHERE response = ''`,
+  'the totals are those of the deployments': `SELECT status FROM
+    (SELECT status, sum(count) AS count, sum(ran) AS ran, sum(ms) AS ms FROM deployment_totals GROUP BY status
+      HAVING sum(count) > 0) one
+    FULL JOIN (SELECT status, count(*) AS count, count(finished_at - started_at) AS ran,
+      coalesce(sum(finished_at - started_at), 0) AS ms FROM deployments GROUP BY status) other USING (status)
+    WHERE (one.count, one.ran, one.ms) IS DISTINCT FROM (other.count, other.ran, other.ms)`,
+};
+
+/** Expects that the state is consistent. Do not call it after a rollback: then another release may be live. */
+export async function expectConsistent({ database }: Pick<ClusterHandle, 'database'>): Promise<void> {
+  for (const [invariant, query] of Object.entries(INVARIANTS)) {
+    expect({ invariant, broken: (await database.query(query)).rows }).toEqual({ invariant, broken: [] });
+  }
 }
