@@ -149,7 +149,7 @@ class RunningPostgres implements PostgresServer {
     const given = { listen_addresses: '127.0.0.1', unix_socket_directories: '', ...settings };
     const flags = Object.entries(given).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
     this.#start = () =>
-      // A process group of its own, so that a signal reaches all its processes.
+      // Detached, so that an interrupt of the terminal does not reach it before the tests have ended.
       spawn(join(bin, 'postgres'), ['-D', data, '-p', String(port), ...flags], {
         ...user,
         ...{ cwd: folder, detached: true, stdio: 'ignore', env: { PATH: process.env.PATH } },
@@ -170,17 +170,23 @@ class RunningPostgres implements PostgresServer {
   }
 
   signal(signal: NodeJS.Signals): void {
-    if (this.#child?.pid !== undefined && this.#child.exitCode === null && this.#child.signalCode === null) {
-      process.kill(-this.#child.pid, signal);
-    }
+    const pid = this.#running?.pid;
+    if (pid === undefined) return;
+    // The process of a connection leads a group of its own. A server that is stopped starts no more of them.
+    send(pid, 'SIGSTOP');
+    while (!/^[TZ]?$/.test(stateOf(pid)));
+    for (const each of [...childrenOf(pid), pid]) send(each, signal);
+    if (signal !== 'SIGSTOP') send(pid, 'SIGCONT');
   }
 
   async kill(): Promise<void> {
-    const child = this.#child;
-    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const child = this.#running;
+    if (child?.pid === undefined) return;
     const ended = once(child, 'exit');
+    const children = childrenOf(child.pid);
     this.signal('SIGKILL');
     await ended;
+    while (children.some((each) => !/^Z?$/.test(stateOf(each)))) await wait(1);
   }
 
   async restart(): Promise<void> {
@@ -198,6 +204,11 @@ class RunningPostgres implements PostgresServer {
   async [Symbol.asyncDispose](): Promise<void> {
     await this.kill();
     rmSync(this.#folder, { recursive: true, force: true });
+  }
+
+  get #running(): ChildProcess | undefined {
+    const child = this.#child;
+    return child && child.exitCode === null && child.signalCode === null ? child : undefined;
   }
 
   async #accepts(): Promise<boolean> {
@@ -232,6 +243,35 @@ class RunningPostgres implements PostgresServer {
     } finally {
       await client.end().catch(() => {});
     }
+  }
+}
+
+function childrenOf(pid: number): readonly number[] {
+  const listed = readIfThere(`/proc/${pid}/task/${pid}/children`).trim();
+  return listed === '' ? [] : listed.split(' ').map(Number);
+}
+
+/** Returns the state of a process by proc(5): `T` is stopped, `Z` is a zombie. Empty: it does not exist. */
+function stateOf(pid: number): string {
+  return readIfThere(`/proc/${pid}/stat`)
+    .replace(/^.*\) /s, '')
+    .charAt(0);
+}
+
+function readIfThere(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+/** Sends a signal to a process, which may have ended. */
+function send(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
   }
 }
 
