@@ -1,0 +1,161 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { Database } from '../../../../src/platform/stores/cluster/database.ts';
+import { numberOf } from '../../../../src/platform/stores/rows.ts';
+import { FakeClock } from '../../../support/clock.ts';
+import {
+  type ClusterHandle,
+  describeOnPostgres,
+  openClusterHandle,
+  type Statement,
+} from '../../../support/cluster-stores.ts';
+
+const APPS = 20_000;
+const KEY = { org: 'org-7', project: 'web', appID: 'app-10007' };
+const HEAD = { branch: null, commit: null };
+
+/** 20,000 apps of 100 organizations, each with ten deployments. 5,000 of them have one under way and one queued behind it. */
+const FILL = `
+  INSERT INTO apps (org, project, app_id, name, type, repository, branch, subdomain, environment_id, live_release,
+    created_at, updated_at)
+  SELECT 'org-' || n % 100, 'web', 'app-' || n, 'app', 'api', 'acme/x', 'main', 'site-' || n, 'env-' || n, 'dpl-' || n || '-8',
+    1, 1 FROM generate_series(1, ${APPS}) n;
+  INSERT INTO env SELECT id, '{"A":"1"}' FROM apps;
+  INSERT INTO deployments (deploy_id, app, status, stage, branch, created_at, started_at, finished_at, lease_node, lease_until, fence)
+  SELECT 'dpl-' || a.id || '-' || n, a.id, CASE WHEN n < 9 OR a.id > 5000 THEN 'succeeded' WHEN n = 9 THEN 'building' ELSE 'queued' END,
+    'clone', 'main', n, n, CASE WHEN n < 9 OR a.id > 5000 THEN n END,
+    CASE WHEN n = 9 AND a.id <= 5000 THEN 'node' END, CASE WHEN n = 9 AND a.id <= 5000 THEN 2000000000000000 END, 1
+  FROM generate_series(1, 10) n, apps a ORDER BY n, a.id;
+  INSERT INTO releases (deploy_id, app, seq, manifest, created_at)
+    SELECT deploy_id, app, seq, 'm' || seq, 1 FROM deployments WHERE status = 'succeeded' AND created_at BETWEEN 6 AND 8;
+  INSERT INTO idempotency SELECT 's', 'k' || n, 'h', 202, '{}', 1767323045000 FROM generate_series(1, 50000) n;
+  INSERT INTO kvs_tables (app, name, token_hash, token_sealed, created_at)
+    SELECT id, each, 'hash ' || id || each, 'x', 1 FROM apps, (VALUES ('a'), ('b')) names (each);
+  INSERT INTO kvs_dropped SELECT generate_series(1000000, 1020000);
+  INSERT INTO kvs_roles SELECT 'AK' || id, environment_id, 'x', 2000000000000000 + id FROM apps;
+  UPDATE change_counter SET n = 1;
+  ANALYZE`;
+
+/** Tables that a statement must not read as a whole. */
+const LARGE = ['apps', 'env', 'deployments', 'releases', 'idempotency', 'kvs_tables', 'kvs_dropped', 'kvs_roles'];
+
+interface Step {
+  readonly 'Node Type': string;
+  readonly 'Relation Name'?: string;
+  readonly 'Actual Rows'?: number;
+  readonly 'Actual Loops'?: number;
+  readonly 'Rows Removed by Filter'?: number;
+  readonly Plans?: readonly Step[];
+}
+
+/** Returns all steps of the plan. `analyze`: executes the statement. */
+async function stepsOf(database: Database, { text, values }: Statement, analyze = false): Promise<readonly Step[]> {
+  const { rows } = await database.query(`EXPLAIN (FORMAT JSON${analyze ? ', ANALYZE' : ''}) ${text}`, values);
+  const plans = rows[0]?.['QUERY PLAN'] as readonly { readonly Plan: Step }[];
+  const all = (step: Step): readonly Step[] => [step, ...(step.Plans ?? []).flatMap(all)];
+  return plans.flatMap(({ Plan }) => all(Plan));
+}
+
+/** Calls each method of the ports. Nothing is changed that makes the tables smaller. */
+async function callAll({ state, jobs, tables, roles }: ClusterHandle): Promise<void> {
+  const once = { scope: 's', key: 'new', requestHash: 'h', status: 202, answer: () => '{}' };
+  const { apps, deployments, releases } = state;
+  const app = await apps.find(KEY);
+  if (!app) throw new Error('The app is missing');
+  await apps.create({ key: { ...KEY, appID: 'new' }, type: 'api', config: app }, once);
+  await apps.update(KEY, { branch: 'next' });
+  await apps.env(KEY);
+  await apps.replaceEnv(KEY, { A: '2' });
+  await apps.organizations({ limit: 20 });
+  await apps.organizations({ before: 'org-50', limit: 20 });
+  const cursor = { project: 'web', appID: 'app-107' };
+  await apps.list('org-7', { limit: 20 });
+  await apps.list('org-7', { after: cursor, limit: 20 });
+  await apps.list('org-7', { before: cursor, prefix: 'app-1', limit: 20 });
+  await deployments.create(KEY, HEAD, { ...once, key: 'other' });
+  const [newest] = await deployments.list(KEY, { limit: 20 });
+  await deployments.list(KEY, { before: newest?.seq, limit: 20 });
+  await deployments.list(KEY, { since: 5, limit: 20 });
+  await deployments.find(KEY, newest?.deployID ?? '');
+  await deployments.failure(KEY, newest?.deployID ?? '');
+  await deployments.totals();
+  await releases.site(app.subdomain);
+  await releases.list(KEY);
+  await releases.rollback(KEY, undefined);
+  const lease = await jobs.claim('node');
+  if (lease?.deployID !== newest?.deployID || !lease) throw new Error('Another deployment was claimed');
+  await jobs.renew(lease);
+  await jobs.advance(lease, 'build');
+  await jobs.recordCommit(lease, 'c0ffee');
+  await jobs.recordRelease(lease, 'm');
+  await jobs.releases('org-7');
+  await jobs.isBusy();
+  await jobs.finish(lease, { kind: 'live', manifestHash: 'm' });
+  await tables.create({
+    ...{ app: KEY, name: 'c', tokenHash: 'c', sealed: Buffer.from('c'), createdAt: 1, types: ['api'], most: 9 },
+  });
+  await tables.list(KEY);
+  await tables.binding('c');
+  await tables.remove(KEY, 'c');
+  await tables.toDrop({ after: 1_000_500, limit: 10 });
+  await tables.dropped(1_000_500);
+  await roles.issue(
+    { accessKeyID: 'new', environmentID: app.environmentID, sealed: Buffer.from('x'), expiresAt: 2e15 },
+    { now: 1, most: 5 },
+  );
+  await roles.find('new');
+}
+
+describeOnPostgres('plans with 20,000 apps and 200,000 deployments', (server) => {
+  let url = '';
+  beforeAll(async () => {
+    url = await server().createMigrated();
+    await using node = await openClusterHandle(url);
+    for (const statement of FILL.split(';')) await node.database.query(statement);
+  });
+
+  test('no statement of the ports reads a whole table', async () => {
+    const statements: Statement[] = [];
+    await using node = await openClusterHandle(url, { clock: new FakeClock(), statements });
+    await callAll(node);
+    expect(statements.length).toBeGreaterThanOrEqual(50);
+    const scans: string[] = [];
+    for (const statement of [...statements]) {
+      const steps = await stepsOf(node.database, statement);
+      const wide = steps.filter(
+        (step) => /Seq Scan/.test(step['Node Type']) && LARGE.includes(step['Relation Name'] ?? ''),
+      );
+      if (wide.length > 0) scans.push(`${wide.map((step) => step['Relation Name'])}: ${statement.text}`);
+    }
+    expect(scans).toEqual([]);
+  });
+
+  test('a claim reads one deployment, although 5,000 are queued whose apps have one under way', async () => {
+    const statements: Statement[] = [];
+    await using node = await openClusterHandle(url, { statements });
+    await node.state.deployments.create(KEY, HEAD);
+    statements.length = 0;
+    await node.jobs.claim('node');
+    const [claim] = statements;
+    if (!claim) throw new Error('No statement was run');
+    await node.database.query(
+      `UPDATE deployments SET lease_node = NULL, ready = true, status = 'queued'
+      WHERE lease_node = 'node' AND app = (SELECT id FROM apps WHERE app_id = $1)`,
+      [KEY.appID],
+    );
+    const steps = await stepsOf(node.database, claim, true);
+    const read = steps.map((step) => {
+      const loops = step['Actual Loops'] ?? 0;
+      return ((step['Actual Rows'] ?? 0) + (step['Rows Removed by Filter'] ?? 0)) * loops;
+    });
+    expect(Math.max(...read)).toBe(1);
+  });
+
+  test('5,000 overdue leases end in one call', async () => {
+    await using node = await openClusterHandle(url);
+    await node.database.query('UPDATE deployments SET lease_until = 1 WHERE lease_node IS NOT NULL');
+    expect((await node.jobs.expire()).length).toBeGreaterThanOrEqual(5_000);
+    const { rows } = await node.database.query('SELECT count(*) AS ready FROM deployments WHERE ready');
+    expect(numberOf(rows[0] ?? {}, 'ready')).toBeGreaterThanOrEqual(5_000);
+    expect(await node.jobs.renew({ deployID: 'dpl-1-9', fence: 1 })).toBe(false);
+  });
+});
