@@ -1,6 +1,7 @@
 import { constants, setPriority } from 'node:os';
 import type { Log } from '../../base/log.ts';
 import type { BuildStage } from '../../contract/control-plane.ts';
+import { IDENTIFIER } from '../../contract/limits.ts';
 import type { Job, WorkerSettings } from '../dispatch/messages.ts';
 import { collectGarbage } from '../objects/collect.ts';
 import { ingestRelease } from '../objects/ingest.ts';
@@ -58,6 +59,8 @@ async function collect({ blobs, channel, signal }: JobParts): Promise<Collected>
   };
   let { objects, bytes } = NOTHING;
   for await (const org of blobs.folders()) {
+    // Blobs of the platform itself, such as stored logs.
+    if (!IDENTIFIER.test(org)) continue;
     const releases = async () => {
       const answer = await channel.ask({ about: 'live', org });
       if (!Array.isArray(answer)) throw new TypeError('The platform did not send a list of releases');

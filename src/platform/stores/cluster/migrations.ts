@@ -180,6 +180,39 @@ export const MIGRATIONS: readonly string[] = [
   );
   CREATE INDEX quota_windows_by_minute ON quota_windows (minute);
 
+  -- Grants blocks of requests to one node. Row i asks for a block of the window names[i], of which needs[i] requests wait
+  -- now. Rows with the same number in sets belong together: all of them get a block, or none if one window is full.
+  CREATE FUNCTION slipway_take(at bigint, sets integer[], names text[], quotas bigint[], needs bigint[])
+    RETURNS TABLE (name text, granted bigint, is_full boolean) LANGUAGE plpgsql VOLATILE AS $$
+  DECLARE
+    this_minute bigint := at / 60000;
+    this_set integer;
+    room bigint;
+  BEGIN
+    INSERT INTO quota_windows (name, minute, taken)
+      SELECT DISTINCT each, this_minute, 0 FROM unnest(names) AS each ORDER BY each
+      ON CONFLICT DO NOTHING;
+    -- In the order of the names, so that two nodes do not wait for each other.
+    PERFORM 1 FROM quota_windows q WHERE q.minute = this_minute AND q.name = ANY (names) ORDER BY q.name FOR UPDATE;
+    FOR this_set IN SELECT DISTINCT each FROM unnest(sets) AS each ORDER BY each LOOP
+      SELECT min(w.quota - q.taken) INTO room
+        FROM unnest(sets, names, quotas, needs) AS w (number, name, quota, need)
+        JOIN quota_windows q ON q.name = w.name AND q.minute = this_minute
+        WHERE w.number = this_set;
+      RETURN QUERY
+        WITH blocks AS (
+          SELECT w.name, w.quota - q.taken AS free, CASE WHEN room > 0 THEN
+              least(w.quota - q.taken, greatest(1, (w.quota - q.taken) / 12, least(w.need, room))) ELSE 0 END AS block
+            FROM unnest(sets, names, quotas, needs) AS w (number, name, quota, need)
+            JOIN quota_windows q ON q.name = w.name AND q.minute = this_minute
+            WHERE w.number = this_set),
+        raised AS (
+          UPDATE quota_windows q SET taken = q.taken + b.block FROM blocks b
+            WHERE q.name = b.name AND q.minute = this_minute AND b.block > 0)
+        SELECT b.name, b.block, b.free - b.block <= 0 FROM blocks b;
+    END LOOP;
+  END $$;
+
   -- Sealed keys of the platform: the one that signs ID tokens.
   CREATE TABLE platform_keys (
     name text PRIMARY KEY,
@@ -204,12 +237,14 @@ export const MIGRATIONS: readonly string[] = [
     lines bytea NOT NULL,
     PRIMARY KEY (deploy_id, start)
   );
+  -- open: lines are added. ended: no more lines are added. stored: the lines are in an object, and the rows are removed.
   CREATE TABLE build_logs (
     deploy_id text PRIMARY KEY,
     size bigint NOT NULL,
     state text NOT NULL,
     touched_at bigint NOT NULL
   );
+  CREATE INDEX build_logs_unsettled ON build_logs (touched_at) WHERE state <> 'stored';
 
   -- Objects in S3. Each generation of a key is another object there, so a late delete never hits a newer one.
   -- writing: an object may exist. stored: it exists. deleting: it is removed, and writers begin the next generation.

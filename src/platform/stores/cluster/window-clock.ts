@@ -1,0 +1,55 @@
+/** Milliseconds by the database's clock, between which the present time is. */
+export interface TimeRange {
+  readonly earliest: number;
+  readonly latest: number;
+}
+
+/** Milliseconds by the monotonic clock of this node, before and after a statement that read the database's clock. */
+export interface Reading {
+  readonly sent: number;
+  readonly received: number;
+  readonly time: number;
+}
+
+/** The database's clock, as a node knows it between two statements. */
+export interface WindowClock {
+  /** Adds a reading of the database's clock. */
+  learn(reading: Reading): void;
+  /** Undefined: no reading was added. */
+  now(): TimeRange | undefined;
+  /** Milliseconds since the last reading. */
+  age(): number;
+}
+
+/** By how much the rates of two clocks differ at most. Quartz clocks differ by a tenth of that. */
+const DRIFT = 0.001;
+
+/**
+ * Estimates the database's clock by this node's monotonic clock. The database read its clock at some moment between
+ * `sent` and `received`, so each reading bounds the difference of the two clocks. Readings that agree narrow the bounds. A
+ * reading that contradicts them replaces them, because the database's clock was set or another machine has taken over.
+ */
+export function createWindowClock(monotonic: () => number): WindowClock {
+  /** Bounds of the difference at the moment `at`. */
+  let known: { readonly least: number; readonly most: number; readonly at: number } | undefined;
+  const bounds = (at: number) => {
+    if (!known) return undefined;
+    const drift = DRIFT * (at - known.at);
+    return { least: known.least - drift, most: known.most + drift, at };
+  };
+  return {
+    learn({ sent, received, time }) {
+      const read = { least: time - received, most: time - sent, at: received };
+      const before = bounds(received);
+      const least = Math.max(read.least, before?.least ?? read.least);
+      const most = Math.min(read.most, before?.most ?? read.most);
+      known = least <= most ? { least, most, at: received } : read;
+    },
+    now() {
+      const at = monotonic();
+      const difference = bounds(at);
+      return difference && { earliest: at + difference.least, latest: at + difference.most };
+    },
+    age: () => (known ? monotonic() - known.at : Number.POSITIVE_INFINITY),
+  };
+}
