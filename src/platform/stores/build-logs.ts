@@ -4,13 +4,13 @@
  */
 export interface BuildLogs {
   /**
-   * Adds whole lines, each with its line end. Call it again after it has resolved. Never rejects, because a build must
-   * not fail if its log cannot be written.
+   * Adds whole lines, each with its line end. Readers get them at most 200 ms after it has resolved. Call it again after it
+   * has resolved. Never rejects, because a build must not fail if its log cannot be written.
    */
   append(deployID: string, text: string): Promise<void>;
-  /** Ends the log. Call it after the last `append`. Never rejects. */
+  /** Ends the log. Call it after the last `append`; readers get all lines when it has resolved. Never rejects. */
   end(deployID: string): Promise<void>;
-  /** Returns whole lines of a log. Undefined: the log does not exist. */
+  /** Returns whole lines of a log. Undefined: the log does not exist. Rejects with `StoreUnavailable` if it cannot be read now. */
   read(deployID: string, page: LogPage): Promise<LogPart | undefined>;
 }
 
