@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { LogFields } from '../../../src/base/log.ts';
@@ -65,6 +65,18 @@ test('a worker collects objects that no release names, and keeps those of a stor
   await stage.dispatch.collect();
   await expect(objects.index(APP.org, first.release.manifestHash)).rejects.toThrow('is gone');
   expect((await objects.index(APP.org, second.release.manifestHash)).index.count).toBe(1);
+});
+
+test('a collection leaves blobs of the platform itself, which belong to no organization', async () => {
+  await using stage = openDispatch({ live: async () => [] });
+  const folder = join(stage.dataDir, 'objects');
+  for (const name of ['logs-', 'org']) {
+    mkdirSync(join(folder, name), { recursive: true });
+    writeFileSync(join(folder, name, 'log-dpl-a'), 'one');
+  }
+  ageFiles(folder, 7_200_000);
+  expect(await stage.dispatch.collect()).toEqual({ objects: 1, bytes: 3 });
+  expect(readFileSync(join(folder, 'logs-', 'log-dpl-a'), 'utf8')).toBe('one');
 });
 
 test('a collection does not wait for deployments, and keeps objects that one has stored and not recorded yet', async () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { StoreUnavailable } from '../../../src/platform/stores/unavailable.ts';
 import { APP, call, openTable, openWorld } from './support.ts';
 
 test('the window of an environment counts all tables and methods, and opens again with the next minute', async () => {
@@ -77,4 +78,15 @@ test('setting the clock back by an hour does not open or close a window, and a w
   expect([refused.status, refused.headers['retry-after']]).toEqual([429, '55']);
   world.clock.advance(55_000);
   expect((await get()).status).toBe(200);
+});
+
+test('a quota that is counted elsewhere admits, refuses, or is unavailable', async () => {
+  const answers = [async () => 0, async () => 7, () => Promise.reject(new StoreUnavailable('the quota is away'))];
+  const quota = { take: () => answers.shift()?.() ?? 0 };
+  await using world = await openWorld({ quota });
+  const client = await openTable(world, 'one');
+  const get = () => call(world, client, '/v1/get', { key: 'a' });
+  expect(await get()).toMatchObject({ status: 200 });
+  expect(await get()).toMatchObject({ status: 429, headers: { 'retry-after': '7' } });
+  expect(await get()).toMatchObject({ status: 503, headers: { 'retry-after': '1' }, text: '{"error":"unavailable"}' });
 });
