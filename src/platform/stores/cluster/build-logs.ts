@@ -42,54 +42,73 @@ const ATTEMPTS = 3;
  * blob, and its rows are removed. A reader sees either, also during the switch.
  */
 export function createClusterBuildLogs(options: ClusterBuildLogsOptions): ClusterBuildLogs {
-  const { database, blobs, log } = options;
-  const now = () => options.clock?.now() ?? null;
-  const buffers = new BoundedMap<string, LogBuffer>(BUFFERS);
-  const moves = new Set<Promise<unknown>>();
-  const bufferOf = (deployID: string) => {
-    const known = buffers.get(deployID);
-    if (known) return known;
-    const onLost = (bytes: number, error?: unknown) =>
-      log('warn', 'build_log_lost', { deployID, bytes, reason: error === undefined ? undefined : String(error) });
-    const buffer = createLogBuffer({ write: writerOf(database, deployID, now), onLost });
-    buffers.set(deployID, buffer);
-    return buffer;
-  };
-  const move = async (deployID: string, size: number) => {
-    try {
-      await store(database, blobs, deployID, size, now());
-      return true;
-    } catch (error) {
-      log('warn', 'build_log_not_stored', { deployID, reason: String(error) });
-      return false;
+  return new RowsAndBlobs(options);
+}
+
+class RowsAndBlobs implements ClusterBuildLogs {
+  readonly #options: ClusterBuildLogsOptions;
+  readonly #buffers = new BoundedMap<string, LogBuffer>(BUFFERS);
+  readonly #moves = new Set<Promise<unknown>>();
+  readonly #now: () => number | null;
+
+  constructor(options: ClusterBuildLogsOptions) {
+    this.#options = options;
+    this.#now = () => options.clock?.now() ?? null;
+  }
+
+  append(deployID: string, text: string): Promise<void> {
+    return this.#bufferOf(checkedDeployID(deployID)).append(text);
+  }
+
+  async end(deployID: string): Promise<void> {
+    await this.#buffers.get(checkedDeployID(deployID))?.flush();
+    this.#buffers.delete(deployID);
+    const { database } = this.#options;
+    const size = await endLog(database, deployID, this.#now()).catch(this.#warn('build_log_not_ended', deployID));
+    if (size === undefined) return;
+    // A deployment does not wait for that.
+    const moved = this.#move(deployID, size).finally(() => this.#moves.delete(moved));
+    this.#moves.add(moved);
+  }
+
+  read(deployID: string, page: LogPage): Promise<LogPart | undefined> {
+    const { database, blobs } = this.#options;
+    return read(database, blobs, checkedDeployID(deployID), page);
+  }
+
+  async settleAbandoned(): Promise<number> {
+    let stored = 0;
+    for (const row of await claimAbandoned(this.#options.database, this.#now())) {
+      if (await this.#move(textOf(row, 'deploy_id'), numberOf(row, 'size'))) stored += 1;
     }
-  };
-  return {
-    append: (deployID, text) => bufferOf(checkedDeployID(deployID)).append(text),
-    async end(deployID) {
-      await buffers.get(checkedDeployID(deployID))?.flush();
-      buffers.delete(deployID);
-      const size = await endLog(database, deployID, now()).catch((error: unknown) => {
-        log('warn', 'build_log_not_ended', { deployID, reason: String(error) });
-      });
-      if (size === undefined) return;
-      // A deployment does not wait for that.
-      const moved = move(deployID, size).finally(() => moves.delete(moved));
-      moves.add(moved);
-    },
-    read: (deployID, page) => read(database, blobs, checkedDeployID(deployID), page),
-    async settleAbandoned() {
-      let stored = 0;
-      for (const row of await claimAbandoned(database, now())) {
-        if (await move(textOf(row, 'deploy_id'), numberOf(row, 'size'))) stored += 1;
-      }
-      return stored;
-    },
-    async [Symbol.asyncDispose]() {
-      await Promise.all([...buffers.values()].map((buffer) => buffer.flush()));
-      await Promise.all(moves);
-    },
-  };
+    return stored;
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await Promise.all([...this.#buffers.values()].map((buffer) => buffer.flush()));
+    await Promise.all(this.#moves);
+  }
+
+  #bufferOf(deployID: string): LogBuffer {
+    const known = this.#buffers.get(deployID);
+    if (known) return known;
+    const { database } = this.#options;
+    const onLost = this.#warn('build_log_lost', deployID);
+    const buffer = createLogBuffer({ write: writerOf(database, deployID, this.#now), onLost });
+    this.#buffers.set(deployID, buffer);
+    return buffer;
+  }
+
+  async #move(deployID: string, size: number): Promise<boolean> {
+    const { database, blobs } = this.#options;
+    const stored = store(database, blobs, deployID, size, this.#now()).then(() => true);
+    return (await stored.catch(this.#warn('build_log_not_stored', deployID))) ?? false;
+  }
+
+  /** Returns a function that logs an error. */
+  #warn(event: string, deployID: string): (error: unknown) => undefined {
+    return (error) => void this.#options.log('warn', event, { deployID, reason: String(error) });
+  }
 }
 
 /** The key of a stored log. No organization's keys begin with it, because the ID of one does not end with `-`. */

@@ -2,7 +2,7 @@ import { Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 import type { Random } from '../../../base/clock.ts';
-import { numberOf } from '../rows.ts';
+import { numberOf, type Row } from '../rows.ts';
 
 /** Milliseconds. */
 export interface ListenerTimings {
@@ -71,7 +71,6 @@ async function run(options: ListenerOptions, stop: AbortSignal): Promise<void> {
 
 /** Opens a session and keeps it. Rejects with the reason for which it has ended. */
 async function listen(options: ListenerOptions, stop: AbortSignal, onBeat: () => void): Promise<never> {
-  const { timings } = options;
   const over = new AbortController();
   const socket = new Socket();
   const client = clientOn(socket, options);
@@ -85,16 +84,12 @@ async function listen(options: ListenerOptions, stop: AbortSignal, onBeat: () =>
   const signal = AbortSignal.any([stop, over.signal]);
   // Ends a query and an attempt to connect too.
   signal.addEventListener('abort', () => socket.destroy(), { once: true });
-  const ask = (text: string) => answered(client.query(text), timings.answerMs, () => received);
+  const ask = (text: string) => answered(client.query<Row>(text), options.timings.answerMs, () => received);
   try {
     await client.connect();
-    await ask(SETTINGS);
-    await ask('LISTEN slipway');
-    // Reads the counter after LISTEN, so that each later change is notified.
-    const { rows } = await ask('SELECT n::float8 AS n FROM change_counter');
-    options.onListening(numberOf(rows[0] ?? {}, 'n'));
+    options.onListening(await subscribe(ask));
     for (;;) {
-      await wait(timings.beatMs, undefined, { signal });
+      await wait(options.timings.beatMs, undefined, { signal });
       await ask('SELECT 1');
       onBeat();
     }
@@ -103,6 +98,14 @@ async function listen(options: ListenerOptions, stop: AbortSignal, onBeat: () =>
   } finally {
     socket.destroy();
   }
+}
+
+/** Begins to listen. Returns the counter of changes, read after that, so that each later change is notified. */
+async function subscribe(ask: (text: string) => Promise<{ readonly rows: readonly Row[] }>): Promise<number> {
+  await ask(SETTINGS);
+  await ask('LISTEN slipway');
+  const { rows } = await ask('SELECT n::float8 AS n FROM change_counter');
+  return numberOf(rows[0] ?? {}, 'n');
 }
 
 function clientOn(socket: Socket, { url, timings }: ListenerOptions): Client {

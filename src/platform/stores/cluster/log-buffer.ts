@@ -12,8 +12,8 @@ const PAUSE_MS = 500;
 export interface LogBufferOptions {
   /** Writes bytes at the end of the log. Rejects with `StoreUnavailable` if they may not be written, and is then called again with the same bytes. */
   readonly write: (bytes: Buffer) => Promise<void>;
-  /** Called if bytes could not be written and are dropped. */
-  readonly onLost: (bytes: number, error?: unknown) => void;
+  /** Called if bytes could not be written. They and all that wait are dropped. */
+  readonly onLost: (error: unknown) => void;
 }
 
 /** Collects the lines of one log on the node that builds, so that many small appends take few statements. */
@@ -44,7 +44,6 @@ export function createLogBuffer(options: LogBufferOptions): LogBuffer {
       writtenAt = performance.now();
       if (isWritten) continue;
       // The store is away for long. Waiting as long for each of the other rows would keep them in memory.
-      if (bytes > 0) options.onLost(bytes);
       [waiting, bytes, left] = [[], 0, 0];
     }
     flushing = undefined;
@@ -79,7 +78,7 @@ async function writeAgain({ write, onLost }: LogBufferOptions, row: Buffer): Pro
       return true;
     } catch (error) {
       if (!(error instanceof StoreUnavailable) || performance.now() > end) {
-        onLost(row.length, error);
+        onLost(error);
         return false;
       }
     }
