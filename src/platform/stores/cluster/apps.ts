@@ -37,8 +37,9 @@ function organizations(side: '>' | '<', order: '' | 'DESC'): string {
     SELECT org FROM steps ORDER BY n`;
 }
 
-export function createAppStore(parts: Pick<ClusterParts, 'database' | 'clock' | 'random'>): AppStore {
-  const { database, clock } = parts;
+export function createAppStore(parts: Pick<ClusterParts, 'database' | 'clock' | 'random' | 'announce'>): AppStore {
+  const { database, clock, announce } = parts;
+  const announceSite = (app: StoredApp | undefined) => app && announce?.({ kind: 'site', subdomain: app.subdomain });
   const insert = inserter(parts);
 
   return {
@@ -46,22 +47,26 @@ export function createAppStore(parts: Pick<ClusterParts, 'database' | 'clock' | 
       const [row] = await found(database, `SELECT * FROM apps WHERE ${BY_KEY}`, keyOf(key));
       return row && appOf(row);
     },
-    create: (command, once) =>
-      database.transaction(async (within) => {
-        const created = await runOnce(within, clock, once, () => insert(within, command));
-        if (created?.kind === 'done') {
-          await within.query(`SELECT slipway_changed('site', $1)`, [created.made.subdomain]);
-        }
-        return created ?? { kind: 'taken' };
-      }),
-    update: (key, patch) =>
-      database.transaction(async (within) => {
+    async create(command, once) {
+      const created = await database.transaction(async (within) => {
+        const done = await runOnce(within, clock, once, () => insert(within, command));
+        if (done?.kind === 'done') await within.query(`SELECT slipway_changed('site', $1)`, [done.made.subdomain]);
+        return done;
+      });
+      if (created?.kind === 'done') announceSite(created.made);
+      return created ?? { kind: 'taken' };
+    },
+    async update(key, patch) {
+      const updated = await database.transaction(async (within) => {
         const row = await lockApp(within, key);
         if (!row) return undefined;
         const columns = columnsOf(patched(appOf(row), patch));
         const { rows } = await within.query(UPDATE, [numberOf(row, 'id'), ...columns, clock?.now() ?? null]);
         return rows.map(appOf)[0];
-      }),
+      });
+      announceSite(updated);
+      return updated;
+    },
     async env(key) {
       const [row] = await found(database, ENV, keyOf(key));
       return row ? variablesOf(textOf(row, 'variables')) : {};

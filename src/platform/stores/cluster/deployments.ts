@@ -26,19 +26,24 @@ const INSERT = `WITH made AS (INSERT INTO deployments (app, deploy_id, status, r
     RETURNING ${COLUMNS})
   SELECT made.*, pg_notify('slipway', '0 jobs ') FROM made`;
 
-export function createDeploymentStore(parts: Pick<ClusterParts, 'database' | 'clock' | 'random'>): DeploymentStore {
-  const { database, clock } = parts;
+export function createDeploymentStore(
+  parts: Pick<ClusterParts, 'database' | 'clock' | 'random' | 'announce'>,
+): DeploymentStore {
+  const { database, clock, announce } = parts;
   const insert = inserter(parts);
 
   return {
-    create: (key, request, once) =>
-      database.transaction(async (within) => {
+    async create(key, request, once) {
+      const created = await database.transaction(async (within) => {
         const app = await lockApp(within, key);
-        if (!app) return { kind: 'no_app' };
-        const created = await runOnce(within, clock, once, () => insert(within, app, request));
-        if (created?.kind === 'done') await foldTotals(within, created.made.seq);
-        return created ?? { kind: 'no_app' };
-      }),
+        if (!app) return undefined;
+        const done = await runOnce(within, clock, once, () => insert(within, app, request));
+        if (done?.kind === 'done') await foldTotals(within, done.made.seq);
+        return done;
+      });
+      if (created?.kind === 'done') announce?.({ kind: 'jobs' });
+      return created ?? { kind: 'no_app' };
+    },
     async find(key, deployID) {
       return (await found(database, ONE, [...keyOf(key), deployID])).map(deploymentOf)[0];
     },

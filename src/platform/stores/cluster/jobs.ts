@@ -2,7 +2,7 @@ import { DEPLOYMENT_STAGES } from '../../../contract/control-plane.ts';
 import { boundFailure } from '../../../contract/failure-record.ts';
 import { type Ending, interrupted, type Jobs, LEASE_MS, type Lease, type LeaseKey, STATUS_OF_STAGE } from '../jobs.ts';
 import { jobOf } from '../row-records.ts';
-import { numberOf, textOf, textOrNull } from '../rows.ts';
+import { numberOf, type Row, textOf, textOrNull } from '../rows.ts';
 import { variablesOf } from './apps.ts';
 import type { Database, Statements } from './database.ts';
 import { isDuplicate } from './database-faults.ts';
@@ -43,7 +43,7 @@ const GO_LIVE = `WITH ended AS (UPDATE deployments SET status = 'succeeded', sta
   pruned AS (DELETE FROM releases WHERE deploy_id IN (SELECT r.deploy_id FROM releases r JOIN ended ON r.app = ended.app
     ORDER BY r.seq DESC OFFSET $4)),
   live AS (UPDATE apps SET live_release = ended.deploy_id FROM ended WHERE apps.id = ended.app RETURNING subdomain)
-  SELECT slipway_changed('site', subdomain), ${NOTIFY} FROM live`;
+  SELECT subdomain, slipway_changed('site', subdomain), ${NOTIFY} FROM live`;
 
 const OVERDUE = 'lease_node IS NOT NULL AND lease_until <= coalesce($1::bigint, slipway_now())';
 const LOCK_OVERDUE = `SELECT id FROM apps WHERE id IN (SELECT app FROM deployments WHERE ${OVERDUE})
@@ -64,7 +64,7 @@ const RELEASES = `SELECT r.manifest FROM apps a,
   UNION SELECT d.stored_release FROM deployments d JOIN apps a ON a.id = d.app
   WHERE d.lease_node IS NOT NULL AND d.stored_release IS NOT NULL AND a.org = $1`;
 
-export function createClusterJobs({ database, clock, keepReleases }: Omit<ClusterParts, 'random'>): Jobs {
+export function createClusterJobs({ database, clock, keepReleases, announce }: Omit<ClusterParts, 'random'>): Jobs {
   const now = () => clock?.now() ?? null;
   const owned = async (set: string, { deployID, fence }: LeaseKey, ...values: readonly unknown[]) =>
     (await database.query(`UPDATE deployments SET ${set} WHERE ${OWNED}`, [deployID, fence, ...values])).count === 1;
@@ -75,12 +75,21 @@ export function createClusterJobs({ database, clock, keepReleases }: Omit<Cluste
     advance: (lease, stage) => owned('status = $3, stage = $4', lease, STATUS_OF_STAGE[stage], stage),
     recordCommit: (lease, commit) => owned('commit_sha = $3', lease, commit),
     recordRelease: (lease, manifestHash) => owned('stored_release = $3', lease, manifestHash),
-    finish: (lease, ending) =>
-      database.transaction(async (within) => {
+    async finish(lease, ending) {
+      const ended = await database.transaction(async (within) => {
         const app = await within.query(LOCK_APP, [lease.deployID]);
-        return app.count === 1 && end(within, lease, ending, { keepReleases, now: now() });
-      }),
-    expire: () => expire(database, now()),
+        return app.count === 1 ? end(within, lease, ending, { keepReleases, now: now() }) : undefined;
+      });
+      if (!ended) return false;
+      if (ending.kind === 'live') announce?.({ kind: 'site', subdomain: textOf(ended, 'subdomain') });
+      announce?.({ kind: 'jobs' });
+      return true;
+    },
+    async expire() {
+      const expired = await expire(database, now());
+      if (expired.length > 0) announce?.({ kind: 'jobs' });
+      return expired;
+    },
     async isBusy() {
       const { count } = await database.query('SELECT FROM deployments WHERE finished_at IS NULL ORDER BY seq LIMIT 1');
       return count > 0;
@@ -106,20 +115,21 @@ async function claim(database: Database, values: readonly unknown[]): Promise<Le
   }
 }
 
+/** Ends a deployment. Returns a row, with the subdomain of a release that went live. Undefined: the lease has ended. */
 async function end(
   within: Statements,
   { deployID, fence }: LeaseKey,
   ending: Ending,
   { keepReleases, now }: { readonly keepReleases: number; readonly now: number | null },
-): Promise<boolean> {
+): Promise<Row | undefined> {
   if (ending.kind === 'live') {
     // The new release is not among those that the statement sees.
     const values = [deployID, fence, ending.manifestHash, keepReleases - 1, now];
-    return (await within.query(GO_LIVE, values)).count === 1;
+    return (await within.query(GO_LIVE, values)).rows[0];
   }
   const { stage } = ending.facts;
   const failure = JSON.stringify(boundFailure(ending.facts));
-  return (await within.query(FAIL, [deployID, fence, stage, failure, now])).count === 1;
+  return (await within.query(FAIL, [deployID, fence, stage, failure, now])).rows[0];
 }
 
 async function expire(database: Database, now: number | null): Promise<readonly string[]> {

@@ -1,5 +1,6 @@
 import type { Clock, Random } from '../../../base/clock.ts';
 import type { AppKey } from '../../types.ts';
+import type { Change } from '../changes.ts';
 import type { Row } from '../rows.ts';
 import type { Database, Statements } from './database.ts';
 
@@ -12,7 +13,11 @@ export interface ClusterParts {
   readonly random: Random;
   /** Releases kept per app, including the live one. */
   readonly keepReleases: number;
+  /** Called with each change of this node after it is committed, and before the command resolves (`ClusterChanges.publish`). */
+  readonly announce?: Announce | undefined;
 }
+
+export type Announce = (change: Change) => void;
 
 /** The condition that finds an app by `keyOf`. */
 export const BY_KEY = 'org = $1 AND project = $2 AND app_id = $3';

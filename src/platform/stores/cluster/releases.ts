@@ -1,8 +1,8 @@
 import { releaseOf, rollbackTarget, siteOf } from '../row-records.ts';
-import { numberOf, textOrNull } from '../rows.ts';
+import { numberOf, textOf, textOrNull } from '../rows.ts';
 import type { ReleaseStore } from '../state.ts';
 import type { Database } from './database.ts';
-import { BY_KEY, found, keyOf, lockApp } from './parts.ts';
+import { type Announce, BY_KEY, found, keyOf, lockApp } from './parts.ts';
 
 const SITE = `SELECT a.org, a.subdomain, a.settings, a.live_release, r.deploy_id, r.manifest
   FROM apps a LEFT JOIN releases r ON r.app = a.id WHERE a.subdomain = $1 ORDER BY r.seq DESC`;
@@ -12,7 +12,7 @@ const OF_APP = 'SELECT deploy_id, manifest FROM releases WHERE app = $1 ORDER BY
 const SWITCH = `WITH switched AS (UPDATE apps SET live_release = $2 WHERE id = $1 RETURNING subdomain)
   SELECT slipway_changed('site', subdomain) FROM switched`;
 
-export function createReleaseStore(database: Database): ReleaseStore {
+export function createReleaseStore(database: Database, announce?: Announce): ReleaseStore {
   return {
     async site(subdomain) {
       const rows = await found(database, SITE, [subdomain]);
@@ -21,8 +21,8 @@ export function createReleaseStore(database: Database): ReleaseStore {
       return app && siteOf(app, rows.filter((row) => row.deploy_id !== null).map(releaseOf));
     },
     list: async (key) => (await found(database, LIST, keyOf(key))).map(releaseOf),
-    rollback: (key, to) =>
-      database.transaction(async (within) => {
+    async rollback(key, to) {
+      const switched = await database.transaction(async (within) => {
         const app = await lockApp(within, key);
         const previous = app ? textOrNull(app, 'live_release') : null;
         if (!app || previous === null) return undefined;
@@ -31,7 +31,11 @@ export function createReleaseStore(database: Database): ReleaseStore {
         const target = rollbackTarget(rows.map(releaseOf), previous, to);
         if (!target) return undefined;
         await within.query(SWITCH, [id, target.deployID]);
-        return { ...target, previous };
-      }),
+        return { release: { ...target, previous }, subdomain: textOf(app, 'subdomain') };
+      });
+      if (!switched) return undefined;
+      announce?.({ kind: 'site', subdomain: switched.subdomain });
+      return switched.release;
+    },
   };
 }

@@ -1,7 +1,8 @@
 import type { RoleStore, StoredRole } from '../roles.ts';
 import { roleOf } from '../row-records.ts';
+import { textOf } from '../rows.ts';
 import type { Database } from './database.ts';
-import { found } from './parts.ts';
+import { type Announce, found } from './parts.ts';
 
 /** Expired roles that one call removes at most. A call adds one role, so all expired roles are removed in the end. */
 const EXPIRED_BATCH = 100;
@@ -16,19 +17,21 @@ const ISSUE = `WITH expired AS (DELETE FROM kvs_roles WHERE access_key_id IN (SE
     WHERE access_key_id IN (SELECT access_key_id FROM surplus)
       AND access_key_id NOT IN (SELECT access_key_id FROM expired) FOR UPDATE SKIP LOCKED) RETURNING access_key_id),
   issued AS (INSERT INTO kvs_roles (access_key_id, environment_id, sealed, expires_at) VALUES ($1, $2, $3, $4))
-  SELECT slipway_changed('role', access_key_id) FROM oldest`;
+  SELECT access_key_id, slipway_changed('role', access_key_id) FROM oldest`;
 
 /** Keeps function roles in PostgreSQL. */
-export function createClusterRoles(database: Database): RoleStore {
+export function createClusterRoles(database: Database, announce?: Announce): RoleStore {
   const first = async (statement: string, values: readonly unknown[] = []): Promise<StoredRole | undefined> =>
     (await found(database, statement, values)).map(roleOf)[0];
 
   return {
-    issue: ({ accessKeyID, environmentID, sealed, expiresAt }, { now, most }) =>
-      database.transaction(async (within) => {
+    async issue({ accessKeyID, environmentID, sealed, expiresAt }, { now, most }) {
+      const { rows } = await database.transaction(async (within) => {
         await within.query(LOCK, [environmentID]);
-        await within.query(ISSUE, [accessKeyID, environmentID, sealed, expiresAt, now, most - 1]);
-      }),
+        return within.query(ISSUE, [accessKeyID, environmentID, sealed, expiresAt, now, most - 1]);
+      });
+      for (const row of rows) announce?.({ kind: 'role', accessKeyID: textOf(row, 'access_key_id') });
+    },
     find: (accessKeyID) => first('SELECT * FROM kvs_roles WHERE access_key_id = $1', [accessKeyID]),
     any: () => first('SELECT * FROM kvs_roles LIMIT 1'),
   };

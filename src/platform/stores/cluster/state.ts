@@ -12,6 +12,6 @@ export function createClusterState(parts: Omit<ClusterParts, 'keepReleases'>): S
   return {
     apps: createAppStore(parts),
     deployments: createDeploymentStore(parts),
-    releases: createReleaseStore(parts.database),
+    releases: createReleaseStore(parts.database, parts.announce),
   };
 }

@@ -2,7 +2,7 @@ import { tablesOf } from '../row-records.ts';
 import { bytesOf, numberOf, numberOrNull, textOf } from '../rows.ts';
 import type { CreateTable, TableCreation, TableStore } from '../tables.ts';
 import type { Database, Statements } from './database.ts';
-import { BY_KEY, found, keyOf, lockApp } from './parts.ts';
+import { type Announce, BY_KEY, found, keyOf, lockApp } from './parts.ts';
 
 const COUNTED = 'SELECT count(*) AS count, coalesce(bool_or(name = $2), false) AS named FROM kvs_tables WHERE app = $1';
 const INSERT = `WITH created AS (INSERT INTO kvs_tables (app, name, token_hash, token_sealed, created_at)
@@ -14,21 +14,27 @@ const REMOVE = `WITH found AS (SELECT id FROM apps WHERE ${BY_KEY}),
   removed AS (DELETE FROM kvs_tables t USING found WHERE t.app = found.id AND t.name = $4
     RETURNING t.keyspace, t.token_hash),
   recorded AS (INSERT INTO kvs_dropped (keyspace) SELECT keyspace FROM removed)
-  SELECT (SELECT keyspace FROM removed) AS keyspace, (SELECT slipway_changed('table', token_hash) FROM removed) FROM found`;
+  SELECT (SELECT keyspace FROM removed) AS keyspace, (SELECT token_hash FROM removed) AS token_hash, (SELECT slipway_changed('table', token_hash) FROM removed) FROM found`;
 const BINDING = `SELECT t.keyspace, a.environment_id, a.type FROM kvs_tables t JOIN apps a ON a.id = t.app
   WHERE t.token_hash = $1`;
 
 /** Keeps tables of function apps in PostgreSQL. */
-export function createClusterTables(database: Database): TableStore {
+export function createClusterTables(database: Database, announce?: Announce): TableStore {
   return {
-    create: (command) => database.transaction((within) => create(within, command)),
+    async create(command) {
+      const creation = await database.transaction((within) => create(within, command));
+      if (creation.kind === 'created') announce?.({ kind: 'table', tokenHash: command.tokenHash });
+      return creation;
+    },
     list: async (app) => tablesOf(await found(database, LIST, keyOf(app))),
     async remove(app, name) {
       const rows = await found(database, REMOVE, [...keyOf(app), name]);
       const [row] = rows;
       if (!row) return { kind: 'no_app' };
       const keyspace = numberOrNull(row, 'keyspace');
-      return keyspace === null ? { kind: 'no_table' } : { kind: 'removed', keyspace };
+      if (keyspace === null) return { kind: 'no_table' };
+      announce?.({ kind: 'table', tokenHash: textOf(row, 'token_hash') });
+      return { kind: 'removed', keyspace };
     },
     async binding(tokenHash) {
       const [row] = await found(database, BINDING, [tokenHash]);
