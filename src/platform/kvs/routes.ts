@@ -4,7 +4,7 @@ import { KVS_ERROR_STATUS, type KvsErrorCode } from '../../contract/kvs.ts';
 import { KVS_LIMITS } from '../../contract/limits.ts';
 import { KVS_PATHS, type KvsOperation } from '../../contract/routes.ts';
 import { BodyTooLarge, type Handler, type HttpRequest, type HttpResponse, header, pathOf } from '../http.ts';
-import type { KvsEngine, KvsEntry } from '../stores/kvs.ts';
+import { KeyspaceGone, type KvsEngine, type KvsEntry } from '../stores/kvs.ts';
 import type { Quota } from '../stores/quota.ts';
 import { StoreUnavailable } from '../stores/unavailable.ts';
 import { type Claim, type Denial, type Gateway, isDenial } from './gateway.ts';
@@ -32,7 +32,7 @@ import type { Binding, Tables } from './tables.ts';
 
 export interface KvsRoutesOptions {
   readonly gateway: Gateway;
-  readonly tables: Pick<Tables, 'byToken'>;
+  readonly tables: Pick<Tables, 'byToken' | 'forgetToken'>;
   readonly engine: KvsEngine;
   readonly quota: Quota;
   readonly clock: Pick<Clock, 'now'>;
@@ -57,7 +57,7 @@ type Answer = HttpResponse | Promise<HttpResponse>;
 
 /** Returns the handler of `/v1/*`. It uses few promises, because each costs a get more time than the hash of its signature. */
 export function kvsRoutes(options: KvsRoutesOptions): Handler {
-  return (request) => admit(request, options, (error) => failed(error, request, options.log));
+  return (request) => admit(request, options, (error) => failed(error, request, options));
 }
 
 function admit(request: HttpRequest, options: KvsRoutesOptions, fail: Failed): Answer {
@@ -96,14 +96,17 @@ function bindingOf(
   role: FunctionRole,
   tables: KvsRoutesOptions['tables'],
 ): Binding | KvsErrorCode | Promise<void> {
-  const bearer = header(request, 'x-kvs-authorization');
-  if (!bearer) return 'missing_token';
-  const token = BEARER.exec(bearer)?.[1];
+  if (!header(request, 'x-kvs-authorization')) return 'missing_token';
+  const token = tokenOf(request);
   const binding = token === undefined ? null : tables.byToken(token);
   if (!binding) return 'invalid_token';
   if (binding instanceof Promise) return binding;
   if (binding.environmentID !== role.environmentID) return 'inactive_binding';
   return binding.supported ? binding : 'unsupported_app_type';
+}
+
+function tokenOf(request: HttpRequest): string | undefined {
+  return BEARER.exec(header(request, 'x-kvs-authorization') ?? '')?.[1];
 }
 
 /** Runs the operation of a request that is admitted and counted. May throw. */
@@ -158,9 +161,14 @@ function found(entry: KvsEntry | undefined): HttpResponse {
   return { status: 200, headers: JSON_HEADERS, body: `{"found":true,"value":${entry.value},"expiresAt":${expiresAt}}` };
 }
 
-function failed(error: unknown, request: HttpRequest, log: Log): HttpResponse {
+function failed(error: unknown, request: HttpRequest, { tables, log }: KvsRoutesOptions): HttpResponse {
   if (error instanceof InvalidRequest) return problem(error.code);
   if (error instanceof BodyTooLarge) return problem('body_too_large');
+  if (error instanceof KeyspaceGone) {
+    // Another process deleted the table, and the change has not arrived here yet.
+    tables.forgetToken(tokenOf(request) ?? '');
+    return problem('invalid_token');
+  }
   const unavailable = error instanceof StoreUnavailable;
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   log('error', unavailable ? 'kvs_unavailable' : 'kvs_failed', {

@@ -132,9 +132,14 @@ export class Tables {
     if (stored) this.#vault.open(sealName(stored.tokenHash), stored.sealed);
   }
 
-  /** Drops a token from the cache. Call it after the token's table was created or deleted. */
+  /** Drops a token from the cache, given its hash. Call it after the token's table was created or deleted. */
   forget(tokenHash: string): void {
     this.#lookups.forget(tokenHash);
+  }
+
+  /** Drops a token from the cache, given itself. */
+  forgetToken(token: string): void {
+    this.forget(hashToken(token));
   }
 
   forgetAll(): void {

@@ -1,6 +1,8 @@
 /**
  * The port for the entries of the key-value store (spec 2.4 and 3.3). A keyspace is one table of one app environment.
  * Engines do not deal with tokens or quotas.
+ *
+ * `get`, `put` and `delete` may fail with `KeyspaceGone`, if the engine knows that the table was deleted.
  */
 export interface KvsEngine extends AsyncDisposable {
   /**
@@ -18,6 +20,14 @@ export interface KvsEngine extends AsyncDisposable {
   drop(keyspace: number): Promise<void>;
   /** Ends the use of this handle. May be called again. Later calls of other methods fail with `StoreUnavailable`. */
   close(): Promise<void>;
+}
+
+/** The table of the keyspace was deleted, maybe by another process. Nothing was stored, and its entries cannot be read. */
+export class KeyspaceGone extends Error {
+  override readonly name = 'KeyspaceGone';
+  constructor() {
+    super('the table was deleted');
+  }
 }
 
 export interface KvsEntry {
