@@ -1,0 +1,199 @@
+import fc from 'fast-check';
+import { afterAll, describe, expect, test } from 'vitest';
+import { openClusterKvs } from '../../../../src/platform/stores/cluster/kvs.ts';
+import type { KvsEngine, KvsEntry } from '../../../../src/platform/stores/kvs.ts';
+import { kvsEngineSuite } from '../../../contract-suites/kvs-engine.ts';
+import { installedPostgres, lacksPostgres, type PostgresServer, startPostgres } from '../../../support/postgres.ts';
+import { createWithTables, entry, gone, openSession, range, untilBlocked } from './kvs-support.ts';
+
+const servers = new Map<string, Promise<PostgresServer>>();
+/** Starts the server of a name once. */
+function serverOf(name: string): Promise<PostgresServer> {
+  const programs = installedPostgres().find((each) => each.name === name);
+  const started = servers.get(name) ?? startPostgres(programs);
+  servers.set(name, started);
+  return started;
+}
+afterAll(async () => {
+  for (const server of servers.values()) await (await server)[Symbol.asyncDispose]();
+});
+
+lacksPostgres('the KVS engine on PostgreSQL');
+
+for (const { name } of installedPostgres()) {
+  kvsEngineSuite(name, { shared: true }, async () => {
+    const url = await createWithTables(await serverOf(name), [0, 1, 2, 7, 11]);
+    return { open: async () => openClusterKvs({ url }), async [Symbol.asyncDispose]() {} };
+  });
+
+  describe(`the ${name} engine`, () => {
+    test('agrees with a model in memory, whichever handle is used', { timeout: 120_000 }, async () => {
+      const url = await createWithTables(await serverOf(name), range(200));
+      await using one = openClusterKvs({ url });
+      await using other = openClusterKvs({ url });
+      let keyspace = 0;
+      const property = fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 25 }), async (steps) => {
+        keyspace += 2;
+        await agrees([one, other], keyspace, steps);
+      });
+      await fc.assert(property, { numRuns: 60 });
+    });
+
+    test('writes of a key are applied in the order of the calls, also over many batches', async () => {
+      const url = await createWithTables(await serverOf(name), [1]);
+      await using engine = openClusterKvs({ url });
+      const seen: number[] = [];
+      const writes: Promise<void>[] = [];
+      for (const n of range(400)) {
+        writes.push(engine.put(1, 'a', entry(String(n))), engine.put(1, `k${n % 7}`, entry(String(n))));
+        if (n % 50 === 0) writes.push(engine.delete(1, 'k3'));
+        if (n % 20 === 0) seen.push(Number((await engine.get(1, 'a', 0))?.value ?? -1));
+      }
+      await Promise.all(writes);
+      expect(seen).toEqual(seen.toSorted((a, b) => a - b));
+      expect(await engine.get(1, 'a', 0)).toEqual(entry('399'));
+      for (const n of range(7)) expect((await engine.get(1, `k${n}`, 0))?.value).toBe(String(n === 0 ? 399 : 392 + n));
+    });
+
+    test('many large values are stored and read at once', async () => {
+      const url = await createWithTables(await serverOf(name), [1]);
+      await using engine = openClusterKvs({ url });
+      const value = (n: number) => JSON.stringify(String(n).repeat(64).padEnd(65_000, 'é€'));
+      await Promise.all(range(300).map((n) => engine.put(1, `k${n}`, entry(value(n)))));
+      const read = await Promise.all(range(300).map(async (n) => engine.get(1, `k${n}`, 0)));
+      for (const n of range(300)) expect(read[n]?.value === value(n)).toBe(true);
+    });
+
+    test('after any handle or program deletes a table, every handle refuses its calls at once, and no other ones', async () => {
+      const url = await createWithTables(await serverOf(name), [1, 2]);
+      await using one = openClusterKvs({ url });
+      await using other = openClusterKvs({ url });
+      await using session = await openSession(url);
+      for (const engine of [one, other]) await engine.put(1, 'a', entry('1'));
+      await session.rows('DELETE FROM kvs_tables WHERE keyspace = 1');
+      for (const engine of [one, other]) {
+        const calls = [
+          engine.put(1, 'a', entry('2')),
+          engine.put(2, 'a', entry('2')),
+          engine.delete(1, 'a'),
+          engine.get(1, 'a', 0),
+          engine.get(2, 'b', 0),
+        ];
+        expect(await Promise.allSettled(calls)).toEqual([
+          { status: 'rejected', reason: gone },
+          { status: 'fulfilled', value: undefined },
+          { status: 'rejected', reason: gone },
+          { status: 'rejected', reason: gone },
+          { status: 'fulfilled', value: undefined },
+        ]);
+      }
+      expect(await one.get(2, 'a', 0)).toEqual(entry('2'));
+      await one.drop(1);
+      expect(await session.rows('SELECT keyspace FROM kvs_entries')).toEqual([{ keyspace: '2' }]);
+    });
+
+    test('a drop waits for statements under way, and removes what they insert', async () => {
+      const url = await createWithTables(await serverOf(name), [1]);
+      await using engine = openClusterKvs({ url });
+      await using node = await openSession(url);
+      await using session = await openSession(url);
+      await node.rows('BEGIN');
+      await node.rows("INSERT INTO kvs_entries VALUES (1, 'a', '1', NULL)");
+      await session.rows('DELETE FROM kvs_tables WHERE keyspace = 1');
+      let isDropped = false;
+      const drop = engine.drop(1).then(() => {
+        isDropped = true;
+      });
+      await untilBlocked(session, 'LOCK TABLE');
+      expect(isDropped).toBe(false);
+      await node.rows('COMMIT');
+      await drop;
+      expect(await session.rows('SELECT * FROM kvs_entries')).toEqual([]);
+    });
+
+    test('a put that has begun before its table was deleted, and waits for a drop, stores nothing', async () => {
+      const url = await createWithTables(await serverOf(name), [1]);
+      await using engine = openClusterKvs({ url });
+      await using node = await openSession(url);
+      await using session = await openSession(url);
+      // Several runs, so that the statement is prepared and its plan is kept.
+      for (const n of range(10)) await engine.put(1, `k${n}`, entry('1'));
+      await node.rows('BEGIN');
+      await node.rows('LOCK TABLE ONLY kvs_entries IN SHARE MODE');
+      const put = Promise.allSettled([engine.put(1, 'late', entry('1'))]);
+      await untilBlocked(session, 'INSERT INTO kvs_entries');
+      await session.rows('DELETE FROM kvs_tables WHERE keyspace = 1');
+      await node.rows('COMMIT');
+      expect(await put).toEqual([{ status: 'rejected', reason: gone }]);
+      expect(await session.rows("SELECT * FROM kvs_entries WHERE key = 'late'")).toEqual([]);
+    });
+  });
+}
+
+type Call =
+  | { readonly kind: 'put'; readonly at: Place; readonly value: string; readonly ttl: number | null }
+  | { readonly kind: 'get' | 'delete'; readonly at: Place };
+type Place = { readonly handle: 0 | 1; readonly table: 0 | 1; readonly key: string };
+type Step =
+  | { readonly kind: 'round'; readonly calls: readonly Call[] }
+  | { readonly kind: 'wait'; readonly ms: number }
+  | { readonly kind: 'sweep' | 'drop'; readonly handle: 0 | 1 };
+
+const KEYS = ['a', 'b', '\0', 'a\0b', '\\x41', '\\', '\\000', '{}', 'NULL', '"', '😀', '\ud83d', 'é', 'e\u0301'];
+const handle = fc.constantFrom<0 | 1>(0, 1);
+const at = fc.record({ handle, table: fc.constantFrom<0 | 1>(0, 1), key: fc.constantFrom(...KEYS) });
+const call: fc.Arbitrary<Call> = fc.oneof(
+  fc.record({
+    ...{ kind: fc.constant('put' as const), at, ttl: fc.option(fc.integer({ min: 1, max: 50 })) },
+    value: fc.oneof(fc.json(), fc.constantFrom('', '\\', 'NULL', '{}', '"\\u0000"', '-0')),
+  }),
+  fc.record({ kind: fc.constantFrom('get' as const, 'delete' as const), at }),
+);
+/** Calls that are made at once. Keys differ, so that every order has the same result. */
+const round = fc
+  .uniqueArray(call, { minLength: 1, maxLength: 8, selector: (each) => `${each.at.table}${each.at.key}` })
+  .map((calls): Step => ({ kind: 'round', calls }));
+const step: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 12, arbitrary: round },
+  { weight: 3, arbitrary: fc.integer({ min: 1, max: 40 }).map((ms): Step => ({ kind: 'wait', ms })) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constantFrom('sweep' as const, 'drop' as const), handle }) },
+);
+
+async function agrees(engines: readonly KvsEngine[], keyspace: number, steps: readonly Step[]): Promise<void> {
+  const engineOf = (index: 0 | 1) => engines[index] as KvsEngine;
+  const model = new Map<string, KvsEntry>();
+  let now = 1_000;
+  // A lone surrogate has no UTF-8, and is stored as U+FFFD.
+  const idOf = ({ table, key }: Place) => `${table}${key.toWellFormed()}`;
+  const liveOf = (place: Place) => {
+    const stored = model.get(idOf(place));
+    return stored && (stored.expiresAt === null || stored.expiresAt > now) ? stored : undefined;
+  };
+  const make = async (made: Call) => {
+    const engine = engineOf(made.at.handle);
+    const expiresAt = made.kind === 'put' && made.ttl !== null ? now + made.ttl : null;
+    if (made.kind === 'get') return engine.get(keyspace + made.at.table, made.at.key, now);
+    if (made.kind === 'delete') model.delete(idOf(made.at));
+    else model.set(idOf(made.at), { value: made.value, expiresAt });
+    if (made.kind === 'delete') return engine.delete(keyspace + made.at.table, made.at.key);
+    return engine.put(keyspace + made.at.table, made.at.key, { value: made.value, expiresAt });
+  };
+  const everything = KEYS.flatMap((key): Call[] =>
+    ([0, 1] as const).map((n) => ({ kind: 'get', at: { handle: n, table: n, key } })),
+  );
+  for (const each of [...steps, { kind: 'round', calls: everything } satisfies Step]) {
+    if (each.kind === 'wait') now += each.ms;
+    else if (each.kind === 'round') {
+      const expected = each.calls.map((made) => (made.kind === 'get' ? liveOf(made.at) : undefined));
+      expect(await Promise.all(each.calls.map(make))).toEqual(expected);
+    } else {
+      const removed = [...model].filter(([id, { expiresAt }]) =>
+        each.kind === 'drop' ? id.startsWith('0') : expiresAt !== null && expiresAt <= now,
+      );
+      if (each.kind === 'drop') await engineOf(each.handle).drop(keyspace);
+      else expect(await engineOf(each.handle).sweep(now, 1_000)).toBe(removed.length);
+      for (const [id] of removed) model.delete(id);
+    }
+  }
+  await engineOf(0).sweep(Number.MAX_SAFE_INTEGER, 1_000);
+}
