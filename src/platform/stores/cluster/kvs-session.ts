@@ -55,6 +55,12 @@ const CLOSE_MS = 1_000;
 const FENCE = `SELECT pg_terminate_backend(pid, $2::bigint) FROM pg_stat_activity
   WHERE application_name = $1 AND datname = current_database() AND pid <> pg_backend_pid()`;
 
+/**
+ * PostgreSQL plans a prepared statement once. If it does so while the tables are small, it chooses to read them as a whole,
+ * and goes on to do so when they have grown.
+ */
+const PLANS = 'SET enable_seqscan = off; SET enable_hashjoin = off; SET enable_mergejoin = off; SET jit = off';
+
 interface Connection {
   readonly client: Client;
   readonly socket: Socket;
@@ -82,6 +88,7 @@ export function createSession(options: SessionOptions): Session {
     client.on('end', forget);
     try {
       await client.connect();
+      await client.query(PLANS);
       await fence(client, name, limits.statement);
     } catch (error) {
       socket.destroy();
@@ -98,7 +105,7 @@ export function createSession(options: SessionOptions): Session {
       isAway = false;
       return rows;
     } catch (error) {
-      const mapped = unavailable(error);
+      const mapped = error instanceof StoreUnavailable ? error : unavailable(error);
       if (!(mapped instanceof StoreUnavailable) || isRepeatable(error)) throw error;
       connection?.socket.destroy();
       connection = undefined;
@@ -121,7 +128,7 @@ export function createSession(options: SessionOptions): Session {
 async function fence(client: Client, name: string, ms: number): Promise<void> {
   const { rows } = await client.query({ text: FENCE, values: [name, ms / 2], rowMode: 'array' });
   if (!rows.every(([hasEnded]) => hasEnded === true)) {
-    throw new StoreUnavailable('the connection before this one still runs a statement');
+    throw new StoreUnavailable('PostgreSQL has not ended the connection before this one');
   }
 }
 
