@@ -43,10 +43,12 @@ export interface SessionLimits {
 }
 
 const LIMITS: SessionLimits = { connect: 3_000, statement: 5_000, answer: 6_000 };
-/** Runs of a statement that PostgreSQL ended for another one's sake. */
+/** Runs of a statement that PostgreSQL ended for another one's sake, or whose plan is out of date. */
 const RUNS = 6;
 const PAUSE_MS = 20;
 const CLOSE_MS = 1_000;
+/** "Cached plan must not change result type" after a migration, and a prepared statement that a pooler has removed. */
+const OUTDATED = new Set(['0A000', '26000']);
 
 /**
  * Ends the connection that this session had before. The server may not have noticed that it is broken, and may still run
@@ -97,6 +99,11 @@ export function createSession(options: SessionOptions): Session {
     return opened;
   };
 
+  const disconnect = () => {
+    connection?.socket.destroy();
+    connection = undefined;
+  };
+
   const once = async ({ name, text }: Prepared, values: readonly Buffer[]) => {
     try {
       connection ??= await connect();
@@ -105,10 +112,11 @@ export function createSession(options: SessionOptions): Session {
       isAway = false;
       return rows;
     } catch (error) {
+      if (OUTDATED.has(Object(error).code)) disconnect();
+      if (mayRepeat(error)) throw error;
       const mapped = error instanceof StoreUnavailable ? error : unavailable(error);
-      if (!(mapped instanceof StoreUnavailable) || isRepeatable(error)) throw error;
-      connection?.socket.destroy();
-      connection = undefined;
+      if (!(mapped instanceof StoreUnavailable)) throw error;
+      disconnect();
       if (!isAway) options.log('warn', 'kvs_database_away', { reason: mapped.message });
       isAway = true;
       throw mapped;
@@ -125,6 +133,11 @@ export function createSession(options: SessionOptions): Session {
   };
 }
 
+/** Returns true if a statement had no effect and may succeed when it is repeated. */
+function mayRepeat(error: unknown): boolean {
+  return isRepeatable(error) || OUTDATED.has(Object(error).code);
+}
+
 async function fence(client: Client, name: string, ms: number): Promise<void> {
   const { rows } = await client.query({ text: FENCE, values: [name, ms / 2], rowMode: 'array' });
   if (!rows.every(([hasEnded]) => hasEnded === true)) {
@@ -137,7 +150,7 @@ async function repeated<T>(run: () => Promise<T>): Promise<T> {
     try {
       return await run();
     } catch (error) {
-      if (!isRepeatable(error)) throw error;
+      if (!mayRepeat(error)) throw error;
       if (runs === RUNS) throw unavailable(error);
     }
     await wait(PAUSE_MS * runs * Math.random());

@@ -190,6 +190,18 @@ describe.skipIf(lacks)('the KVS engine, if PostgreSQL or the network fails', () 
     for (const key of ['a', 'b']) expect(await engine.get(1, key, 0)).toEqual(entry('1'));
   });
 
+  test('a statement whose plan a migration has outdated is prepared again, and no call fails', async () => {
+    const url = await createWithTables(server, [1]);
+    await using engine = openClusterKvs({ url });
+    await using session = await openSession(url);
+    for (const n of range(10)) {
+      await engine.put(1, 'a', entry('1', 5_000 + n));
+      await engine.get(1, 'a', 0);
+    }
+    await session.rows('ALTER TABLE kvs_entries ALTER COLUMN expires_at TYPE numeric');
+    expect(await engine.get(1, 'a', 0)).toEqual(entry('1', 5_009));
+  });
+
   test('puts of the same keys by two handles, in opposite orders, never end in a deadlock', async () => {
     const url = await createWithTables(server, [1, 2]);
     await using one = openClusterKvs({ url });
