@@ -105,6 +105,17 @@ export function kvsEngineSuite(name: string, { shared }: EngineAbilities, makePl
       expect(await engine.get(2, 'k1', 0)).toEqual(forever('2'));
     });
 
+    test('a drop removes every entry, also those of earlier writes that have not resolved yet', async () => {
+      await using place = await makePlace();
+      await using engine = await place.open();
+      const keys = Array.from({ length: 2_500 }, (_, n) => `k${n}`);
+      const puts = keys.map((key) => engine.put(1, key, forever('1')));
+      await engine.drop(1);
+      await Promise.all(puts);
+      const left = await Promise.all(keys.map(async (key) => engine.get(1, key, 0)));
+      expect(left.filter((each) => each !== undefined)).toEqual([]);
+    });
+
     test('refuses all calls after it was closed', async () => {
       await using place = await makePlace();
       const engine = await place.open();

@@ -83,11 +83,9 @@ export function createSession(options: SessionOptions): Session {
     });
     const opened = { client, socket };
     // The connection broke, maybe while it was idle.
-    const forget = () => {
+    client.on('error', () => {
       if (connection === opened) connection = undefined;
-    };
-    client.on('error', forget);
-    client.on('end', forget);
+    });
     try {
       await client.connect();
       await client.query(PLANS);

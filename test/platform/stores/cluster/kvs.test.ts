@@ -4,7 +4,7 @@ import { openClusterKvs } from '../../../../src/platform/stores/cluster/kvs.ts';
 import type { KvsEngine, KvsEntry } from '../../../../src/platform/stores/kvs.ts';
 import { kvsEngineSuite } from '../../../contract-suites/kvs-engine.ts';
 import { installedPostgres, lacksPostgres, type PostgresServer, startPostgres } from '../../../support/postgres.ts';
-import { createWithTables, entry, gone, openSession, range, untilBlocked } from './kvs-support.ts';
+import { createWithTables, entry, gone, openSession, range, until, untilBlocked } from './kvs-support.ts';
 
 const servers = new Map<string, Promise<PostgresServer>>();
 /** Starts the server of a name once. */
@@ -62,6 +62,31 @@ for (const { name } of installedPostgres()) {
       await Promise.all(range(300).map((n) => engine.put(1, `k${n}`, entry(value(n)))));
       const read = await Promise.all(range(300).map(async (n) => engine.get(1, `k${n}`, 0)));
       for (const n of range(300)) expect(read[n]?.value === value(n)).toBe(true);
+    });
+
+    test('entries are found by an index, also if the statements were prepared while there were none', async () => {
+      const url = await createWithTables(await serverOf(name), [1]);
+      await using engine = openClusterKvs({ url });
+      await using session = await openSession(url);
+      await session.rows('ANALYZE');
+      const use = async () => {
+        await Promise.all([engine.get(1, 'k7', 0), engine.delete(1, 'none'), engine.put(1, 'k8', entry('8'))]);
+      };
+      for (const _ of range(10)) await use();
+      await session.rows(
+        "INSERT INTO kvs_entries SELECT 1, convert_to('n' || n, 'UTF8'), '1' FROM generate_series(1, 5000) n",
+      );
+      const scans = async () => {
+        const [row] = await session.rows(`SELECT sum(idx_scan)::int AS index, sum(seq_scan)::int AS whole
+          FROM pg_stat_user_tables WHERE relname LIKE 'kvs_entries%'`);
+        return Object(row);
+      };
+      // PostgreSQL publishes these counts about once a second.
+      await until(async () => {
+        await use();
+        return (await scans()).index > 20;
+      });
+      expect((await scans()).whole).toBe(0);
     });
 
     test('after any handle or program deletes a table, every handle refuses its calls at once, and no other ones', async () => {
