@@ -26,7 +26,7 @@ export interface Session {
 
 export interface SessionOptions {
   readonly url: string;
-  /** Is a part of the name that PostgreSQL shows in `pg_stat_activity`. */
+  /** Is a part of the name that PostgreSQL shows in `pg_stat_activity`. Contains letters and spaces. */
   readonly name: string;
   readonly log: Log;
   readonly limits?: Partial<SessionLimits> | undefined;
@@ -78,7 +78,7 @@ export function createSession(options: SessionOptions): Session {
   const connect = async (): Promise<Connection> => {
     const socket = new Socket();
     const client = new Client({
-      ...{ connectionString: options.url, application_name: name, stream: () => socket, keepAlive: true },
+      ...{ connectionString: options.url, stream: () => socket, keepAlive: true },
       ...{ connectionTimeoutMillis: limits.connect, query_timeout: limits.answer, statement_timeout: limits.statement },
     });
     const opened = { client, socket };
@@ -88,7 +88,8 @@ export function createSession(options: SessionOptions): Session {
     });
     try {
       await client.connect();
-      await client.query(PLANS);
+      // Not an option of the connection, because the URL may contain another name.
+      await client.query(`SET application_name = '${name}'; ${PLANS}`);
       await fence(client, name, limits.statement);
     } catch (error) {
       socket.destroy();
@@ -137,7 +138,7 @@ function mayRepeat(error: unknown): boolean {
 }
 
 async function fence(client: Client, name: string, ms: number): Promise<void> {
-  const { rows } = await client.query({ text: FENCE, values: [name, ms / 2], rowMode: 'array' });
+  const { rows } = await client.query({ text: FENCE, values: [name, Math.floor(ms / 2)], rowMode: 'array' });
   if (!rows.every(([hasEnded]) => hasEnded === true)) {
     throw new StoreUnavailable('PostgreSQL has not ended the connection before this one');
   }

@@ -123,7 +123,10 @@ describe.skipIf(lacks)('the KVS engine, if PostgreSQL or the network fails', () 
   test('a put that the network delivers after it failed does not overwrite a later put', async () => {
     const url = await createWithTables(server, [1]);
     await using proxy = await startProxy(server.port);
-    await using engine = openClusterKvs({ url: proxy.through(url), limits: { answer: 300 } });
+    await using engine = openClusterKvs({
+      url: `${proxy.through(url)}?application_name=other`,
+      limits: { answer: 300 },
+    });
     await engine.put(1, 'a', entry('"first"'));
     proxy.mode = 'holds';
     await expect(engine.put(1, 'a', entry('"late"'))).rejects.toEqual(unavailable);
