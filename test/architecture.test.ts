@@ -26,6 +26,7 @@ const PLATFORM_ROOMS: Readonly<Record<string, readonly string[]>> = {
   stores: [],
   'stores/local': ['stores'],
   'stores/cluster': ['stores'],
+  'stores/cache': ['stores'],
   identity: ['stores'],
   objects: ['stores', 'rules'],
   edge: ['stores', 'objects', 'rules'],
@@ -35,7 +36,7 @@ const PLATFORM_ROOMS: Readonly<Record<string, readonly string[]>> = {
   console: ['stores', 'identity', 'kvs', 'control'],
   dispatch: ['stores', 'objects'],
   worker: ['stores', 'objects', 'dispatch', 'queue', 'engines'],
-  engines: ['stores', 'stores/local', 'stores/cluster', 'wiring', 'queue'],
+  engines: ['stores', 'stores/local', 'stores/cluster', 'stores/cache', 'objects', 'wiring', 'queue'],
   wiring: ['stores', 'identity', 'objects', 'edge', 'kvs', 'queue', 'control', 'console', 'dispatch'],
 };
 const SHARED = /^(?:types|http|refusal|client-address|damaged|descriptors|media|schema|own-hosts)\.ts$/;
@@ -98,6 +99,7 @@ function platformRoomOf(file: string): string {
   const path = file.slice('platform/'.length);
   if (path.startsWith('stores/local/')) return 'stores/local';
   if (path.startsWith('stores/cluster/')) return 'stores/cluster';
+  if (path.startsWith('stores/cache/')) return 'stores/cache';
   if (path.includes('/')) return path.split('/')[0] ?? '';
   if (SHARED.test(path)) return 'shared';
   return ENGINES.test(path) ? 'engines' : 'wiring';

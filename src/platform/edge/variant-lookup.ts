@@ -2,7 +2,7 @@ import { BoundedCache } from '../../base/bounded-cache.ts';
 import type { Clock } from '../../base/clock.ts';
 import { MIB } from '../../base/sizes.ts';
 import type { ObjectReader, VariantSizes } from '../objects/reader.ts';
-import { ENCODINGS } from '../objects/variant-file.ts';
+import { COMPRESSED_LEAST, COMPRESSED_MOST, ENCODINGS } from '../objects/variant-file.ts';
 import type { Representation } from './representation.ts';
 
 interface Known {
@@ -13,6 +13,7 @@ interface Known {
   readonly at: number;
 }
 
+const NONE: VariantSizes = new Map();
 const KNOWN_BYTES = 4 * MIB;
 const ENTRY_BYTES = 768;
 /** Milliseconds after which a file is looked up again, if some of its compressed forms were missing. */
@@ -33,10 +34,12 @@ export class VariantLookup {
   sizes({ key, org, file }: Representation): VariantSizes | Promise<VariantSizes> {
     const known = this.#known.get(key);
     if (known && this.#isCurrent(known, org)) return known.sizes;
+    if (file.size < COMPRESSED_LEAST || file.size > COMPRESSED_MOST) return NONE;
     this.#known.delete(key);
     const look = async (): Promise<Known> => {
       const version = this.#objects.variantsVersion(org);
-      const sizes = await this.#objects.variants(org, file.hash);
+      // If the store cannot be read now, the forms that existed before are probably still there, or in a cache.
+      const sizes = await this.#objects.variants(org, file.hash).catch(() => known?.sizes ?? NONE);
       return { sizes, isWhole: sizes.size === ENCODINGS.length, version, at: this.#clock.monotonic() };
     };
     return this.#known.load(key, () => ENTRY_BYTES + 2 * key.length, look).then(({ sizes }) => sizes);

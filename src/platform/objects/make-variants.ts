@@ -9,10 +9,7 @@ import type { ReleaseFile } from '../types.ts';
 import { variantKey } from './names.ts';
 import { BlobReader } from './reader.ts';
 import { timeSlices } from './slice.ts';
-import { COMPRESSED_MOST, ENCODINGS, type Encoding, encodeVariant } from './variant-file.ts';
-
-/** Smaller files are not compressed, because that saves nothing. */
-const LEAST_BYTES = 512;
+import { COMPRESSED_LEAST, COMPRESSED_MOST, ENCODINGS, type Encoding, encodeVariant } from './variant-file.ts';
 
 const { BROTLI_PARAM_QUALITY, ZSTD_c_compressionLevel } = zlib.constants;
 const brotli = promisify(zlib.brotliCompress);
@@ -74,7 +71,7 @@ class VariantMaker {
   }
 
   async make({ hash, size }: ReleaseFile): Promise<number> {
-    if (size < LEAST_BYTES || size > COMPRESSED_MOST) return 0;
+    if (size < COMPRESSED_LEAST || size > COMPRESSED_MOST) return 0;
     const missing: Encoding[] = [];
     for (const each of ENCODINGS) {
       if (COMPRESS[each] && !(await this.#blobs.head(variantKey(this.#org, hash, each)))) missing.push(each);

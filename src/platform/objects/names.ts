@@ -1,3 +1,4 @@
+import type { CacheRule } from '../stores/cache-rule.ts';
 import { ENCODINGS, type Encoding } from './variant-file.ts';
 
 /** The keys of blobs. All keys of an organization begin with its ID. */
@@ -42,4 +43,17 @@ export function objectOf(key: string): string | undefined {
 export function objectOfVariant(key: string): string | undefined {
   const [, hash, encoding] = /\/([0-9a-f]{64})\.([a-z]+)$/.exec(key) ?? [];
   return ENCODINGS.some((each) => each === encoding) ? hash : undefined;
+}
+
+/** Milliseconds for which a node may not find a compressed form that another one has made. Meanwhile it sends the object. */
+const FORM_MISSING_MS = 5_000;
+
+/**
+ * Returns what a node's cache may assume of a key. An object never changes. Every compressed form of an object is right,
+ * also after another one has replaced it. Undefined for all other blobs: they must not be cached.
+ */
+export function cacheRuleOf(key: string): CacheRule | undefined {
+  if (objectOfVariant(key) !== undefined) return { missingMs: FORM_MISSING_MS };
+  const sha256 = objectOf(key);
+  return sha256 === undefined ? undefined : { sha256 };
 }

@@ -31,6 +31,9 @@ import {
   variantSize,
 } from './variant-file.ts';
 
+/** Milliseconds between two log lines about compressed forms that cannot be read. */
+const LOGGED_EVERY = 1_000;
+
 export interface LoadedIndex {
   readonly index: ReleaseIndex;
   /** Milliseconds since the Unix epoch. */
@@ -49,9 +52,9 @@ export interface ObjectReader {
   read(org: string, hash: string, size?: number): Promise<Buffer>;
   /** Bytes `start` to `end`, inclusive. For objects that are too large to keep in memory. */
   stream(org: string, hash: string, range?: ByteRange): Promise<Readable>;
-  /** Returns the sizes of the compressed forms that are ready. */
+  /** Returns the sizes of the compressed forms that are ready. Rejects if the store cannot be read now. */
   variants(org: string, hash: string): Promise<VariantSizes>;
-  /** Reads a compressed form. Undefined if it is missing or damaged: then send the object itself. */
+  /** Reads a compressed form. Undefined if it is missing, damaged or cannot be read now: then send the object itself. */
   readVariant(org: string, hash: string, encoding: Encoding): Promise<Buffer | undefined>;
   /** Changes whenever compressed forms of the organization were made. */
   variantsVersion(org: string): number;
@@ -66,13 +69,16 @@ export interface ReaderOptions {
 export class BlobReader implements ObjectReader {
   readonly damage: Damage;
   readonly #blobs: Blobs;
+  readonly #clock: Clock;
   readonly #log: Log;
   readonly #large: LargeFiles;
   readonly #locks = new Locks();
   readonly #versions = new Map<string, number>();
+  #loggedAt = Number.NEGATIVE_INFINITY;
 
   constructor({ blobs, clock, log }: ReaderOptions) {
     this.#blobs = blobs;
+    this.#clock = clock;
     this.#log = log;
     this.#large = new LargeFiles(blobs);
     this.damage = new Damage(blobs, clock, log);
@@ -129,14 +135,24 @@ export class BlobReader implements ObjectReader {
 
   async variants(org: string, hash: string): Promise<VariantSizes> {
     const sizes = new Map<Encoding, number>();
-    for (const encoding of ENCODINGS) {
-      const size = await this.#variantSize(variantKey(org, hash, encoding)).catch((error: unknown) => {
-        this.#log('warn', 'variants_unreadable', { org, reason: String(error) });
-        return undefined;
-      });
-      if (size !== undefined) sizes.set(encoding, size);
+    try {
+      for (const encoding of ENCODINGS) {
+        const size = await this.#variantSize(variantKey(org, hash, encoding));
+        if (size !== undefined) sizes.set(encoding, size);
+      }
+      return sizes;
+    } catch (error) {
+      this.#unreadable(org, error);
+      throw error;
     }
-    return sizes;
+  }
+
+  /** Logs that compressed forms cannot be read, once a second at most. */
+  #unreadable(org: string, error: unknown): void {
+    const now = this.#clock.monotonic();
+    if (now - this.#loggedAt < LOGGED_EVERY) return;
+    this.#loggedAt = now;
+    this.#log('warn', 'variants_unreadable', { org, reason: String(error) });
   }
 
   async #variantSize(key: string): Promise<number | undefined> {
@@ -147,8 +163,13 @@ export class BlobReader implements ObjectReader {
 
   async readVariant(org: string, hash: string, encoding: Encoding): Promise<Buffer | undefined> {
     const key = variantKey(org, hash, encoding);
-    const body = await this.#variantBody(key).catch(() => undefined);
-    if (body && body.length > 0) return body;
+    try {
+      const body = await this.#variantBody(key);
+      if (body && body.length > 0) return body;
+    } catch (error) {
+      this.#unreadable(org, error);
+      return undefined;
+    }
     this.#log('warn', 'variant_damaged', { org, hash, encoding });
     // A missing form is made again.
     await this.#blobs.delete(key).catch(() => {});

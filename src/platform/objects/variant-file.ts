@@ -5,6 +5,8 @@ import { MIB } from '../../base/sizes.ts';
 export const ENCODINGS = ['br', 'zstd', 'gzip'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
+/** Smaller objects are not compressed, because that saves nothing. */
+export const COMPRESSED_LEAST = 512;
 /** Larger objects are not compressed, and a body is never larger than its object. */
 export const COMPRESSED_MOST = 16 * MIB;
 /** Magic and version, length of the body, SHA-256 of the body. */

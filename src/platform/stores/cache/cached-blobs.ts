@@ -1,0 +1,218 @@
+/**
+ * Keeps the blobs of a slow store on the disk of a node, for the process that serves sites.
+ *
+ * By design: only blobs whose key never stands for other content are cached (`CacheRule`). A copy is compared with its
+ *   digest whenever it is read whole, and before the first part of it is used, so a damaged copy is never sent, and never
+ *   taken for damage in the store. A blob is read from the store once, however many readers wait for it. A blob that is
+ *   streamed is first stored whole: its reader hashes all of it before it sends a byte (`objects/large-files.ts`), so no
+ *   visitor waits longer, and the second pass reads the disk. Without room on the disk, every call goes to the store.
+ */
+import { Readable } from 'node:stream';
+import { BoundedMap } from '../../../base/bounded-map.ts';
+import { type Clock, systemClock } from '../../../base/clock.ts';
+import { MIB } from '../../../base/sizes.ts';
+import { type BlobFacts, type Blobs, type BlobWriter, type ByteRange, WrongBytes } from '../blobs.ts';
+import type { CacheRule } from '../cache-rule.ts';
+import { DiskFiles, type DiskFilesOptions } from './disk-files.ts';
+import { Reach } from './reach.ts';
+
+export interface CachedBlobsOptions extends DiskFilesOptions {
+  readonly blobs: Blobs;
+  /** Returns undefined for keys that must not be cached. */
+  readonly ruleOf: (key: string) => CacheRule | undefined;
+}
+
+/** Milliseconds for the facts of a blob, for a blob, and for the next part of a stream. */
+const HEAD_MS = 5_000;
+const READ_MS = 30_000;
+const PART_MS = 15_000;
+/** Milliseconds for which the facts of a blob are remembered: its readers ask for them and then for the blob. */
+const FACTS_MS = 5_000;
+const FACTS_MOST = 4_096;
+/** If a reader needs a part of a blob, blobs up to this size are read whole. */
+const WHOLE_MOST = MIB;
+/** Bytes in memory that wait for the disk. Beyond that, blobs are not stored. */
+const WAITING_MOST = 64 * MIB;
+
+interface Recent {
+  readonly facts: BlobFacts | undefined;
+  readonly at: number;
+}
+
+export class CachedBlobs implements Blobs, AsyncDisposable {
+  readonly #blobs: Blobs;
+  readonly #ruleOf: CachedBlobsOptions['ruleOf'];
+  readonly #files: DiskFiles;
+  readonly #clock: Clock;
+  readonly #reach: Reach;
+  readonly #recent = new BoundedMap<string, Recent>(FACTS_MOST);
+  readonly #heads = new Map<string, Promise<BlobFacts | undefined>>();
+  readonly #reads = new Map<string, Promise<Buffer | undefined>>();
+  readonly #downloads = new Map<string, Promise<void>>();
+  readonly #stores = new Set<Promise<unknown>>();
+  #waiting = 0;
+
+  constructor(options: CachedBlobsOptions) {
+    const { blobs, ruleOf, clock = systemClock } = options;
+    this.#blobs = blobs;
+    this.#ruleOf = ruleOf;
+    this.#clock = clock;
+    this.#reach = new Reach(clock);
+    this.#files = new DiskFiles(options);
+  }
+
+  async head(key: string): Promise<BlobFacts | undefined> {
+    const rule = this.#ruleOf(key);
+    if (!rule) return this.#blobs.head(key);
+    return (await this.#files.head(key)) ?? this.#facts(key, rule);
+  }
+
+  async read(key: string, range?: ByteRange): Promise<Buffer | undefined> {
+    const rule = this.#ruleOf(key);
+    if (!rule) return this.#blobs.read(key, range);
+    if (!range) return this.#whole(key, rule);
+    const part = await this.#files.readPart(key, range);
+    if (part) return part;
+    const facts = await this.#facts(key, rule);
+    if (!facts) return undefined;
+    if (facts.size > WHOLE_MOST) return this.#reach.ask(() => this.#blobs.read(key, range), READ_MS);
+    return (await this.#whole(key, rule))?.subarray(range.start, range.end + 1);
+  }
+
+  async stream(key: string, range?: ByteRange): Promise<Readable | undefined> {
+    const rule = this.#ruleOf(key);
+    if (!rule) return this.#blobs.stream(key, range);
+    const kept = await this.#files.stream(key, range);
+    if (kept) return kept;
+    const facts = await this.#facts(key, rule);
+    if (!facts) return undefined;
+    await once(this.#downloads, key, () => this.#download(key, facts, rule));
+    return (await this.#files.stream(key, range)) ?? this.#streamed(key, range);
+  }
+
+  writer(options?: { readonly lasting?: boolean }): BlobWriter {
+    return this.#blobs.writer(options);
+  }
+
+  async delete(key: string): Promise<void> {
+    await this.#forget(key);
+    await this.#blobs.delete(key);
+  }
+
+  async deleteUnused(key: string, time: number): Promise<boolean> {
+    const isDeleted = await this.#blobs.deleteUnused(key, time);
+    if (isDeleted) await this.#forget(key);
+    return isDeleted;
+  }
+
+  /** Returns false if there is a copy, because the caller may have read that: the next reader reads the store. */
+  async move(key: string, to: string, version: string): Promise<boolean> {
+    const hadCopy = this.#ruleOf(key) && (await this.#files.head(key)) !== undefined;
+    await Promise.all([this.#forget(key), this.#forget(to)]);
+    return !hadCopy && this.#blobs.move(key, to, version);
+  }
+
+  list(prefix: string): ReturnType<Blobs['list']> {
+    return this.#blobs.list(prefix);
+  }
+
+  folders(): ReturnType<Blobs['folders']> {
+    return this.#blobs.folders();
+  }
+
+  /** Resolves when all that was read is stored on the disk, or could not be stored. */
+  async idle(): Promise<void> {
+    await Promise.allSettled(this.#stores);
+    await this.#files.idle();
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await Promise.allSettled(this.#stores);
+    await this.#files[Symbol.asyncDispose]();
+  }
+
+  #whole(key: string, rule: CacheRule): Promise<Buffer | undefined> {
+    return once(this.#reads, key, async () => (await this.#files.read(key)) ?? this.#fetch(key, rule));
+  }
+
+  async #fetch(key: string, rule: CacheRule): Promise<Buffer | undefined> {
+    const facts = await this.#facts(key, rule);
+    const bytes = facts && (await this.#reach.ask(() => this.#blobs.read(key), READ_MS));
+    if (!bytes) this.#recent.delete(key);
+    else if (bytes.length === facts.size) this.#store(key, facts, bytes, rule);
+    return bytes;
+  }
+
+  /** Stores a blob in the background, so that its readers do not wait for the disk. */
+  #store(key: string, facts: BlobFacts, bytes: Buffer, { sha256 }: CacheRule): void {
+    if (this.#waiting + bytes.length > WAITING_MOST) return;
+    this.#waiting += bytes.length;
+    const storing = this.#files
+      .put({ ...facts, name: key, sha256 }, [bytes])
+      // The store has damaged bytes, which the reader of the blob notices too.
+      .catch(() => {})
+      .finally(() => {
+        this.#waiting -= bytes.length;
+        this.#stores.delete(storing);
+      });
+    this.#stores.add(storing);
+  }
+
+  async #download(key: string, facts: BlobFacts, { sha256 }: CacheRule): Promise<void> {
+    const parts = () => this.#parts(key);
+    try {
+      await this.#files.put({ ...facts, name: key, sha256 }, { [Symbol.asyncIterator]: parts });
+    } catch (error) {
+      // The reader of the stream notices the damage too.
+      if (!(error instanceof WrongBytes)) throw error;
+    }
+  }
+
+  async *#parts(key: string): AsyncGenerator<Buffer> {
+    const stream = await this.#streamed(key);
+    if (stream) yield* stream;
+  }
+
+  /** Streams from the store. The stream fails if the store does not send its next part in time. */
+  async #streamed(key: string, range?: ByteRange): Promise<Readable | undefined> {
+    let isLate = false;
+    const open = async () => {
+      const stream = await this.#blobs.stream(key, range);
+      if (isLate) stream?.destroy();
+      return stream;
+    };
+    try {
+      const stream = await this.#reach.ask(open, READ_MS);
+      return stream && Readable.from(this.#reach.parts(stream, PART_MS), { objectMode: false });
+    } catch (error) {
+      isLate = true;
+      throw error;
+    }
+  }
+
+  /** Returns the facts in the store. */
+  async #facts(key: string, { missingMs = 0 }: CacheRule): Promise<BlobFacts | undefined> {
+    const recent = this.#recent.get(key);
+    const age = recent && this.#clock.monotonic() - recent.at;
+    if (recent && age !== undefined && age < (recent.facts ? FACTS_MS : missingMs)) return recent.facts;
+    return once(this.#heads, key, async () => {
+      const facts = await this.#reach.ask(() => this.#blobs.head(key), HEAD_MS);
+      this.#recent.set(key, { facts, at: this.#clock.monotonic() });
+      return facts;
+    });
+  }
+
+  async #forget(key: string): Promise<void> {
+    this.#recent.delete(key);
+    await this.#files.drop(key);
+  }
+}
+
+/** Runs `work`, unless it already runs under this key. Then returns the same promise. */
+function once<T>(running: Map<string, Promise<T>>, key: string, work: () => Promise<T>): Promise<T> {
+  const known = running.get(key);
+  if (known) return known;
+  const began = work().finally(() => running.delete(key));
+  running.set(key, began);
+  return began;
+}

@@ -1,0 +1,104 @@
+import { createHash, hash as hashOf } from 'node:crypto';
+import { type FileHandle, open } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import type { ByteRange } from '../blobs.ts';
+import { decodeLabel, LABEL_BYTES, type Label } from './label.ts';
+
+const BLOCK = 4_096;
+const READ_AT_ONCE = 256 * 1_024;
+
+/** Returns the file name of a cached file: hexadecimal digits, whatever its name is. */
+export function idOf(name: string): string {
+  return hashOf('sha256', name).slice(0, 40);
+}
+
+export function pathOf(dir: string, id: string): string {
+  return join(dir, id.slice(0, 2), id.slice(2));
+}
+
+/** Returns the bytes on the disk of a file with a content of `size` bytes. */
+export function costOf(size: number): number {
+  return Math.ceil((LABEL_BYTES + size) / BLOCK) * BLOCK;
+}
+
+/** An open cached file. Disposing closes it, unless a stream does. */
+export class OpenedFile implements AsyncDisposable {
+  readonly label: Label;
+  readonly #file: FileHandle;
+  #isStreamed = false;
+
+  private constructor(file: FileHandle, label: Label) {
+    this.#file = file;
+    this.label = label;
+  }
+
+  /** Undefined: its label or its size is damaged. Rejects with the error of the system. */
+  static async open(path: string, name: string): Promise<OpenedFile | undefined> {
+    const file = await open(path);
+    try {
+      const label = decodeLabel(await readAt(file, 0, LABEL_BYTES), name);
+      if (label && (await file.stat()).size === LABEL_BYTES + label.size) return new OpenedFile(file, label);
+    } catch (error) {
+      await file.close();
+      throw error;
+    }
+    await file.close();
+    return undefined;
+  }
+
+  /** Returns the whole content. Undefined: it is damaged. */
+  async content(): Promise<Buffer | undefined> {
+    const bytes = await readAt(this.#file, LABEL_BYTES, this.label.size);
+    return (await digestOf([bytes])) === this.label.sha256 ? bytes : undefined;
+  }
+
+  /** Returns true if the content has its digest. Does not keep it in memory. */
+  async isIntact(): Promise<boolean> {
+    return (await digestOf(this.#parts())) === this.label.sha256;
+  }
+
+  part({ start, end }: ByteRange): Promise<Buffer> {
+    const length = Math.max(0, Math.min(end + 1, this.label.size) - start);
+    return readAt(this.#file, LABEL_BYTES + start, length);
+  }
+
+  /** Returns a stream, which closes the file. */
+  stream(range: ByteRange = { start: 0, end: this.label.size }): Readable {
+    const start = LABEL_BYTES + range.start;
+    const end = LABEL_BYTES + Math.min(range.end, this.label.size - 1);
+    if (start > end) return Readable.from([]);
+    this.#isStreamed = true;
+    return this.#file.createReadStream({ start, end, highWaterMark: READ_AT_ONCE });
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    if (!this.#isStreamed) await this.#file.close();
+  }
+
+  async *#parts(): AsyncGenerator<Buffer> {
+    const { size } = this.label;
+    for (let at = 0; at < size; at += READ_AT_ONCE) {
+      yield await readAt(this.#file, LABEL_BYTES + at, Math.min(READ_AT_ONCE, size - at));
+    }
+  }
+}
+
+/** Returns fewer bytes if the file ends before. */
+async function readAt(file: FileHandle, position: number, length: number): Promise<Buffer> {
+  if (length === 0) return Buffer.alloc(0);
+  const { buffer, bytesRead } = await file.read(Buffer.allocUnsafe(length), { position, length });
+  return buffer.subarray(0, bytesRead);
+}
+
+/** Hashes in parts, so that other requests are answered meanwhile. */
+async function digestOf(parts: Iterable<Buffer> | AsyncIterable<Buffer>): Promise<string> {
+  const digest = createHash('sha256');
+  for await (const part of parts) {
+    for (let at = 0; at < part.length; at += READ_AT_ONCE) {
+      if (at > 0) await new Promise((resolve) => setImmediate(resolve));
+      digest.update(part.subarray(at, at + READ_AT_ONCE));
+    }
+  }
+  return digest.digest('hex');
+}
