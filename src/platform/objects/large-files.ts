@@ -35,6 +35,11 @@ export class LargeFiles {
     return check.digest;
   }
 
+  /** Forgets the hash of a blob. Call it if the hash is wrong: the bytes may come from a damaged copy that was dropped. */
+  forget(key: string): void {
+    this.#checks.delete(key);
+  }
+
   async #read(key: string): Promise<string | undefined> {
     const stream = await this.#blobs.stream(key);
     if (!stream) return undefined;

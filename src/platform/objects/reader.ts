@@ -211,6 +211,7 @@ export class BlobReader implements ObjectReader {
   /** Moves a damaged object aside, unless it was written again meanwhile. */
   async #setAside(org: string, hash: string, { version }: BlobFacts): Promise<DamagedObject> {
     this.damage.note('object_damaged', org, hash);
+    this.#large.forget(objectKey(org, hash));
     await this.#blobs.move(objectKey(org, hash), damagedKey(org, hash), version);
     return new DamagedObject(`The object ${hash} is damaged`);
   }

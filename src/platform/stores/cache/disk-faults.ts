@@ -27,6 +27,7 @@ export class DiskFaults {
 
   /** Records a refused write. */
   refused({ cause, message }: DiskFault): void {
+    if (this.isPaused) return;
     this.#pausedUntil = this.#clock.monotonic() + PAUSE_MS;
     this.#log('warn', 'disk_cache_paused', { reason: systemCode(cause) ?? message });
   }

@@ -1,0 +1,222 @@
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
+import { afterAll, expect, test } from 'vitest';
+import { systemClock } from '../../../../src/base/clock.ts';
+import { silentLog } from '../../../../src/base/log.ts';
+import { DamagedObject } from '../../../../src/platform/damaged.ts';
+import { BlobReader } from '../../../../src/platform/objects/reader.ts';
+import { StoreUnavailable } from '../../../../src/platform/stores/unavailable.ts';
+import { makeDisk } from '../../../support/disk.ts';
+import { ManualClock } from '../../../support/manual-clock.ts';
+import { bytesOf, KIB, MIB, Stage, sha256 } from './support.ts';
+
+function flip(path: string, at: number): void {
+  const bytes = readFileSync(path);
+  bytes[at] = (bytes[at] ?? 0) ^ 1;
+  writeFileSync(path, bytes);
+}
+
+const LABEL = 1_024;
+const DAMAGES: readonly (readonly [string, (path: string) => void])[] = [
+  ['a bit of its content', (path) => flip(path, LABEL + 3)],
+  ['its size in the label', (path) => flip(path, readFileSync(path).indexOf('",6') + 2)],
+  ['the digest of its label', (path) => flip(path, 5)],
+  ['its last byte, which is missing', (path) => truncateSync(path, LABEL + 5)],
+  ['its end, which has more', (path) => writeFileSync(path, 'x', { flag: 'a' })],
+  ['all of it: it is empty', (path) => truncateSync(path, 0)],
+  ['all of it: it is zeros', (path) => writeFileSync(path, Buffer.alloc(LABEL + 6))],
+];
+
+test.each(DAMAGES)('a cached file is fetched again if a crash has damaged %s', async (_, damage) => {
+  const stage = new Stage();
+  const key = await stage.object('a page');
+  const uses = [
+    async () => (await (await stage.open()).read(key))?.toString(),
+    async () => (await (await stage.open()).read(key, { start: 0, end: 9 }))?.toString(),
+    async () => (await bytesOf(await (await stage.open()).stream(key)))?.toString(),
+  ];
+  for (const use of uses) {
+    const node = await stage.open();
+    await node.read(key);
+    await node.idle();
+    const [path = '', ...more] = stage.files;
+    expect(more).toEqual([]);
+    damage(path);
+    expect(await use()).toBe('a page');
+  }
+  expect(stage.events('cached_file_damaged')).toBe(3);
+});
+
+test('a cached file that has the content of another one is not served', async () => {
+  const stage = new Stage();
+  const [one, two] = [await stage.object('one'), await stage.object('two')];
+  const cached = await stage.open();
+  await cached.read(one);
+  await cached.idle();
+  const [first = ''] = stage.files;
+  await cached.read(two);
+  await cached.idle();
+  copyFileSync(first, stage.files.find((path) => path !== first) ?? '');
+  expect(String(await (await stage.open()).read(two))).toBe('two');
+});
+
+test('a copy that is damaged after it was checked is dropped, and the object in the store stays', async () => {
+  const stage = new Stage();
+  const cached = await stage.open();
+  const large = Buffer.alloc(2 * MIB, 'x');
+  const key = await stage.object(large);
+  await bytesOf(await cached.stream(key));
+  flip(stage.files[0] ?? '', LABEL + 99);
+  const reader = new BlobReader({ blobs: cached, clock: systemClock, log: silentLog });
+  await expect(reader.stream('acme', sha256(large))).rejects.toBeInstanceOf(DamagedObject);
+  expect((await bytesOf(await reader.stream('acme', sha256(large))))?.equals(large)).toBe(true);
+  expect(stage.store.calls).not.toContainEqual(`move ${key}`);
+});
+
+test('damaged bytes of the store are not cached, and are moved aside there', async () => {
+  const stage = new Stage();
+  const cached = await stage.open();
+  const hash = sha256('right');
+  const key = `acme/${hash.slice(0, 2)}/${hash}`;
+  const reader = new BlobReader({ blobs: cached, clock: systemClock, log: silentLog });
+  for (const use of [() => reader.read('acme', hash), () => reader.stream('acme', hash)]) {
+    await stage.put(key, 'wrong');
+    await expect(use()).rejects.toBeInstanceOf(DamagedObject);
+    await cached.idle();
+    expect(stage.files).toEqual([]);
+    expect(await stage.origin.head(key)).toBeUndefined();
+    expect(await stage.origin.head(`${key}.damaged`)).toBeDefined();
+  }
+  await stage.put(key, 'right');
+  expect(String(await reader.read('acme', hash))).toBe('right');
+});
+
+test('while the store is away, cached objects are served, and all others fail at once after three failures', async () => {
+  const stage = new Stage();
+  const clock = new ManualClock();
+  const cached = await stage.open({ clock });
+  const [known, other] = [await stage.object('known'), await stage.object('other')];
+  await cached.read(known);
+  await cached.idle();
+  stage.store.fault = 'rejects';
+  const before = stage.store.calls.length;
+  for (let n = 0; n < 20; n += 1) {
+    expect(String(await cached.read(known))).toBe('known');
+    await expect(cached.read(other)).rejects.toBeInstanceOf(StoreUnavailable);
+    await expect(cached.stream(other)).rejects.toBeInstanceOf(StoreUnavailable);
+  }
+  expect(stage.store.calls.length - before).toBe(3);
+  clock.advance(1_000);
+  await expect(cached.read(other)).rejects.toThrow('S3 is away');
+  expect(stage.store.calls.length - before).toBe(4);
+  stage.store.fault = 'none';
+  await expect(cached.read(other)).rejects.toBeInstanceOf(StoreUnavailable);
+  clock.advance(1_000);
+  expect(String(await cached.read(other))).toBe('other');
+});
+
+test('a store that does not answer fails after a limit, and then one request at a time asks it', async () => {
+  const stage = new Stage();
+  const clock = new ManualClock();
+  const cached = await stage.open({ clock });
+  const keys = await Promise.all(['a', 'b', 'c', 'd', 'e'].map((each) => stage.object(each)));
+  stage.store.fault = 'hangs';
+  const three = keys.slice(0, 3).map((key) => cached.read(key));
+  for (const each of three) each.catch(() => {});
+  await expect.poll(() => clock.sleeping).toBe(3);
+  clock.advance(5_000);
+  for (const each of three) await expect(each).rejects.toBeInstanceOf(StoreUnavailable);
+  clock.advance(1_000);
+  const trying = cached.read(keys[3] ?? '');
+  await expect.poll(() => stage.store.calls.length).toBe(4);
+  await expect(cached.read(keys[4] ?? '')).rejects.toBeInstanceOf(StoreUnavailable);
+  clock.advance(5_000);
+  await expect(trying).rejects.toBeInstanceOf(StoreUnavailable);
+  stage.store.fault = 'none';
+  clock.advance(1_000);
+  expect(String(await cached.read(keys[4] ?? ''))).toBe('e');
+});
+
+test.each(['breaks', 'stalls'] as const)('a stream of the store that %s leaves nothing behind', async (fault) => {
+  const stage = new Stage();
+  const clock = new ManualClock();
+  const cached = await stage.open({ clock });
+  const large = Buffer.alloc(2 * MIB, 'x');
+  const key = await stage.object(large);
+  stage.store.fault = fault;
+  const failing = cached.stream(key);
+  failing.catch(() => {});
+  if (fault === 'stalls') {
+    // The limit of the head, and that of opening the stream, have passed; one sleeper is left, for the next part.
+    await expect.poll(() => [stage.store.count('stream'), clock.sleeping]).toEqual([1, 1]);
+    await expect.poll(() => stage.bytes).toBeGreaterThan(LABEL);
+    await expect.poll(() => clock.sleeping).toBe(1);
+    clock.advance(15_000);
+  }
+  await expect(failing).rejects.toBeInstanceOf(StoreUnavailable);
+  expect(stage.files).toEqual([]);
+  stage.store.fault = 'none';
+  expect((await bytesOf(await cached.stream(key)))?.equals(large)).toBe(true);
+});
+
+test('if the cache cannot have a folder, every object comes from the store', async () => {
+  const stage = new Stage();
+  writeFileSync(stage.cacheDir, 'a file');
+  const cached = await stage.open();
+  const key = await stage.object('a page');
+  for (const _ of [1, 2, 3]) {
+    expect(String(await cached.read(key))).toBe('a page');
+    expect(String(await bytesOf(await cached.stream(key)))).toBe('a page');
+    await cached.idle();
+  }
+  expect(stage.store.count('read')).toBe(3);
+  expect(stage.events('disk_cache_paused')).toBe(1);
+});
+
+const disk = makeDisk(MIB);
+if (!disk) process.stderr.write('Skipped: a full and a read-only disk, since no tmpfs can be mounted here.\n');
+afterAll(() => disk?.unmount());
+
+test.skipIf(!disk)(
+  'on a full disk every object comes from the store, and the cache goes on when there is room',
+  async () => {
+    const stage = new Stage(`${disk?.path}/full`);
+    const clock = new ManualClock();
+    const cached = await stage.open({ clock });
+    const key = await stage.object(Buffer.alloc(200 * KIB, 'x'));
+    const ballast = `${disk?.path}/ballast`;
+    execFileSync('sh', ['-c', `cat /dev/zero > ${ballast} 2>/dev/null || true`]);
+    for (const _ of [1, 2, 3]) {
+      expect(await cached.read(key)).toHaveLength(200 * KIB);
+      expect(await bytesOf(await cached.stream(key))).toHaveLength(200 * KIB);
+      await cached.idle();
+    }
+    expect(stage.files).toEqual([]);
+    expect(stage.events('disk_cache_paused')).toBe(1);
+    truncateSync(ballast, 0);
+    clock.advance(10_000);
+    await cached.read(key);
+    await cached.idle();
+    expect(stage.files).toHaveLength(1);
+  },
+);
+
+test.skipIf(!disk)('on a read-only disk cached objects are served, and others come from the store', async () => {
+  const stage = new Stage(`${disk?.path}/read-only`);
+  const [known, other] = [await stage.object('known'), await stage.object('other')];
+  const before = await stage.open();
+  await before.read(known);
+  await before.idle();
+  execFileSync('mount', ['-o', 'remount,ro', disk?.path ?? '']);
+  try {
+    const cached = await stage.open();
+    for (const _ of [1, 2]) {
+      expect([await cached.read(known), await cached.read(other)].map(String)).toEqual(['known', 'other']);
+      await cached.idle();
+    }
+    expect(stage.store.calls.filter((each) => each === `read ${known}`)).toHaveLength(1);
+    expect(stage.store.calls.filter((each) => each === `read ${other}`)).toHaveLength(2);
+  } finally {
+    execFileSync('mount', ['-o', 'remount,rw', disk?.path ?? '']);
+  }
+});
