@@ -30,6 +30,11 @@ export class BoundedCache<V> {
     return entry.value;
   }
 
+  /** Yields all cached values. They do not count as used. */
+  *values(): Generator<V> {
+    for (const { value } of this.#entries.values()) yield value;
+  }
+
   /** The cached value, or the one that `make` resolves with. A value that weighs more than the bound is not kept. */
   load(key: string, weigh: (value: V) => number, make: () => Promise<V>): Promise<V> {
     const kept = this.get(key);

@@ -19,10 +19,12 @@ import type { ObjectReader } from '../objects/reader.ts';
 import { decodePath } from '../rules/path.ts';
 import { AskedPath } from '../rules/pattern.ts';
 import type { Site } from '../stores/records.ts';
+import { StoreUnavailable } from '../stores/unavailable.ts';
 import { Hosts } from './hosts.ts';
 import { KeptAssets } from './kept.ts';
 import { markIndexing } from './noindex.ts';
-import { BAD_PATH, DAMAGED, LONG_PATH, NOT_FOUND, NOT_LIVE_YET, UNKNOWN_HOST } from './pages.ts';
+import { BAD_PATH, DAMAGED, LONG_PATH, NOT_FOUND, NOT_LIVE_YET, UNAVAILABLE, UNKNOWN_HOST } from './pages.ts';
+import { type Coming, createPrefetch } from './prefetch.ts';
 import { loadRelease, type Release, type ReleaseName, type Route } from './release.ts';
 import { FileSender } from './send.ts';
 import type { SiteDirectory } from './site-directory.ts';
@@ -42,14 +44,28 @@ export interface EdgeOptions {
 const RELEASES_BYTES = 64 * MIB;
 /** Characters of a decoded path. The edge refuses longer paths before it evaluates rules: no file has such a path. */
 const PATH_MOST = 4_096;
-/** Milliseconds between two log lines about damaged releases, so that visitors cannot fill the log. */
-const DAMAGE_LOGGED_EVERY = 1_000;
+/** Milliseconds between two log lines about requests that failed, so that visitors cannot fill the log. */
+const LOGGED_EVERY = 1_000;
 const ALLOW = 'GET, HEAD, OPTIONS';
 
 /** Creates the handler of all site hosts. It returns a response at once if the response is in memory. */
 export function createEdge(options: EdgeOptions): Handler {
+  return openEdge(options).handler;
+}
+
+export interface OpenedEdge {
+  readonly handler: Handler;
+  /**
+   * Fetches a release that goes live soon: its index, and the files that correspond to those that visitors of the present
+   * release requested most. Resolves within 2 seconds, and never rejects. Does nothing if the site had no visitors here.
+   */
+  prefetch(coming: Coming): Promise<void>;
+}
+
+/** Creates the handler of all site hosts, and the function that fetches a release before it goes live. */
+export function openEdge(options: EdgeOptions): OpenedEdge {
   const edge = new Edge(options);
-  return (request) => edge.handle(request);
+  return { handler: (request) => edge.handle(request), prefetch: edge.prefetch };
 }
 
 class Edge {
@@ -61,7 +77,8 @@ class Edge {
   readonly #kept: KeptAssets;
   readonly #releases = new BoundedCache<Release>(RELEASES_BYTES);
   readonly #clock: Clock;
-  #damageLoggedAt = Number.NEGATIVE_INFINITY;
+  readonly prefetch: OpenedEdge['prefetch'];
+  #loggedAt = Number.NEGATIVE_INFINITY;
 
   constructor({ sites, objects, cacheBytes, log, domain, clock = systemClock }: EdgeOptions) {
     this.#sites = sites;
@@ -71,12 +88,23 @@ class Edge {
     this.#sender = new FileSender(objects, cacheBytes, clock);
     this.#clock = clock;
     this.#kept = new KeptAssets(objects);
+    this.prefetch = createPrefetch({
+      site: (subdomain) => sites.site(subdomain),
+      loaded: (name) => this.#compiled(name),
+      load: (org, name) => this.#load(org, name),
+      warm: (file) => this.#sender.warm(file),
+      ...{ cacheBytes, clock, log },
+    });
   }
 
   handle(request: HttpRequest): HttpResponse | Promise<HttpResponse> {
     const subdomain = this.#hosts.subdomain(header(request, 'host') ?? '');
     const site = subdomain === undefined ? undefined : this.#sites.site(subdomain);
-    return site instanceof Promise ? site.then((found) => this.#handle(request, found)) : this.#handle(request, site);
+    if (!(site instanceof Promise)) return this.#handle(request, site);
+    return site.then(
+      (found) => this.#handle(request, found),
+      (error: unknown) => this.#failed(request, error),
+    );
   }
 
   #handle(request: HttpRequest, site: Site | undefined): HttpResponse | Promise<HttpResponse> {
@@ -131,8 +159,8 @@ class Edge {
   /** Serves an asset of an earlier release to a page that was opened before the last deploy. */
   async #serveKept(request: HttpRequest, site: Site, live: Release, asked: AskedPath): Promise<HttpResponse> {
     const path = asked.path.slice(1);
-    for (const name of await this.#kept.releasesWith(site, path).catch(() => [])) {
-      const release = this.#compiled(name) ?? (await this.#load(site.org, name).catch(() => undefined));
+    for (const name of await this.#kept.releasesWith(site, path).catch(unlessAway([]))) {
+      const release = this.#compiled(name) ?? (await this.#load(site.org, name).catch(unlessAway(undefined)));
       const route = release?.file(path, asked);
       if (release && route) return this.#answer(request, route, release);
     }
@@ -156,18 +184,30 @@ class Edge {
   }
 
   #answer(request: HttpRequest, route: Route, release: Release): HttpResponse | Promise<HttpResponse> {
-    return route.kind === 'file' ? this.#sender.send(request, route.file) : redirect(request, route, release);
+    if (route.kind === 'redirect') return redirect(request, route, release);
+    route.served += 1;
+    return this.#sender.send(request, route.file);
   }
 
   #failed(request: HttpRequest, error: unknown): HttpResponse {
-    if (!(error instanceof DamagedObject)) throw error;
+    const isAway = error instanceof StoreUnavailable;
+    if (!isAway && !(error instanceof DamagedObject)) throw error;
     const now = this.#clock.monotonic();
-    if (now - this.#damageLoggedAt >= DAMAGE_LOGGED_EVERY) {
-      this.#damageLoggedAt = now;
-      this.#log('error', 'edge_damaged', { requestID: request.requestID, reason: error.message });
+    if (now - this.#loggedAt >= LOGGED_EVERY) {
+      this.#loggedAt = now;
+      const event = isAway ? 'edge_unavailable' : 'edge_damaged';
+      this.#log('error', event, { requestID: request.requestID, reason: error.message });
     }
-    return withoutBody(request, DAMAGED);
+    return withoutBody(request, isAway ? UNAVAILABLE : DAMAGED);
   }
+}
+
+/** Returns a function that replaces an error by `value`, unless the store is away: then nothing is known. */
+function unlessAway<T>(value: T): (error: unknown) => T {
+  return (error) => {
+    if (error instanceof StoreUnavailable) throw error;
+    return value;
+  };
 }
 
 function otherMethod(method: string): HttpResponse {

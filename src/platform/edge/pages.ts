@@ -58,6 +58,13 @@ export const LONG_PATH = page({
   text: 'The path of this address has more than 4,096 characters. No page has such a long address.',
 });
 
+const unavailable = page({
+  status: 503,
+  title: 'Not available at the moment',
+  text: 'The platform cannot read this file at the moment. Try again in a few seconds.',
+});
+export const UNAVAILABLE: HttpResponse = { ...unavailable, headers: { ...unavailable.headers, 'retry-after': '5' } };
+
 export const DAMAGED = page({
   status: 500,
   title: 'This file cannot be served',

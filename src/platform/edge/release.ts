@@ -12,7 +12,14 @@ import { isRuleFile, readRules } from '../rules/rules.ts';
 import { type Describes, type Representation, represent } from './representation.ts';
 
 export type Route =
-  | { readonly kind: 'file'; readonly file: Representation }
+  | {
+      readonly kind: 'file';
+      /** The name of the file in the release. */
+      readonly name: string;
+      readonly file: Representation;
+      /** How many requests got this route. */
+      served: number;
+    }
   /** The edge adds the query of the request to `location`, unless `location` has a query. */
   | { readonly kind: 'redirect'; readonly status: number; readonly location: string };
 
@@ -90,11 +97,33 @@ export class Release implements Describes {
       this.#hasLoggedCut = true;
       this.#log('warn', 'headers_cut', { deployID: this.deployID, org: this.org });
     }
-    return { kind: 'file', file: represent(this, name, this.#index.file(number), status, headers) };
+    const file = represent(this, name, this.#index.file(number), status, headers);
+    return { kind: 'file', name, file, served: 0 };
   }
 
   /** True if the release serves a file with exactly this name. */
   has = (name: string): boolean => !isRuleFile(name) && this.#index.find(name) !== -1;
+
+  /** Returns the hash of the file with exactly this name. */
+  hashOf(name: string): string | undefined {
+    const number = this.#index.find(name);
+    return number === -1 ? undefined : this.#index.file(number).hash;
+  }
+
+  /** Returns the names of the files that were served most since the release was loaded, those first. */
+  mostServed(most: number): readonly string[] {
+    const counts = new Map<string, number>();
+    for (const route of this.#routes.values()) {
+      if (route.kind === 'file') counts.set(route.name, (counts.get(route.name) ?? 0) + route.served);
+    }
+    const sorted = [...counts].sort(([, one], [, other]) => other - one);
+    return sorted.slice(0, most).map(([name]) => name);
+  }
+
+  /** Yields the names of all files. */
+  *names(): Generator<string> {
+    for (let number = 0; number < this.#index.count; number += 1) yield this.#index.path(number);
+  }
 
   #find(asked: AskedPath): Route | undefined {
     const found = findFile(asked.path.slice(1), this.has);

@@ -43,6 +43,11 @@ export class FileSender {
     return sizes.then((ready) => this.#sendAs(request, found, bestOf(found, wanted, ready), whole));
   }
 
+  /** Reads a file into memory before a visitor asks for it, if there is room to read it whole. */
+  async warm(file: Representation): Promise<void> {
+    if (this.#mayRead(file)) await this.#holdFile(file);
+  }
+
   /** `file`: the form of `found` to send. */
   #sendAs(request: HttpRequest, found: Representation, file: Representation, whole: boolean) {
     if (file.status === 200) {
