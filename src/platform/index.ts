@@ -12,6 +12,7 @@ import { createConsole } from './console/index.ts';
 import { createControlPlane } from './control/index.ts';
 import { createOperator } from './control/operator.ts';
 import { createEdge } from './edge/edge.ts';
+import { createTlsAllowed } from './edge/tls-allowed.ts';
 import { createHealth } from './health.ts';
 import { type Handler, jsonResponse } from './http.ts';
 import type { MintOptions } from './identity/issuer.ts';
@@ -114,6 +115,7 @@ function handlerOf(
     backup,
     healthz: createHealth(stores.check, objects.damage),
     metrics: metrics.handler,
+    tlsAllowed: createTlsAllowed({ sites, domain: sitesDomain, ownName: new URL(urls.baseUrl).hostname }),
     index: indexOf(urls),
     observe: observer(metrics.count, log),
   });

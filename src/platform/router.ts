@@ -23,6 +23,7 @@ export interface RouterParts {
   readonly backup: Handler;
   readonly healthz: Handler;
   readonly metrics: Handler;
+  readonly tlsAllowed?: Handler;
   readonly index: Handler;
   readonly kvs?: Handler;
   readonly console?: Handler;
@@ -54,6 +55,7 @@ function prefixes(parts: RouterParts): readonly (readonly [string, Room, Handler
     ['/operator', 'operator', parts.operator],
     ['/backup', 'operator', page('/backup', parts.backup)],
     ['/healthz', 'platform', page('/healthz', readOnly(parts.healthz))],
+    ['/tls-allowed', 'platform', parts.tlsAllowed && page('/tls-allowed', readOnly(parts.tlsAllowed))],
     ['/metrics', 'platform', page('/metrics', ownOnly(readOnly(parts.metrics), parts.isOwnHost))],
   ];
 }

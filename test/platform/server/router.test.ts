@@ -22,6 +22,7 @@ function route(target: string, host?: string, sitesDomain = 'localhost', method 
     backup: named('backup'),
     healthz: named('healthz'),
     metrics: named('metrics'),
+    tlsAllowed: named('tlsAllowed'),
     index: named('index'),
     observe: () => {},
   });
@@ -48,6 +49,8 @@ test.each([
   ['/operator/x', 'operator'],
   ['/healthz', 'healthz'],
   ['/metrics', 'metrics'],
+  ['/tls-allowed?domain=shop.localhost', 'tlsAllowed'],
+  ['/tls-allowed/x', 404],
   ['/other', 404],
   ['/healthz/x', 404],
   ['/metrics/x', 404],
@@ -70,6 +73,7 @@ test.each([
   ['DELETE', '/metrics', 405],
   ['OPTIONS', '/healthz', 405],
   ['HEAD', '/healthz', 'healthz'],
+  ['POST', '/tls-allowed', 405],
   ['POST', '/backup', 'backup'],
   ['OPTIONS', '*', 204],
 ])('%s %s is for %s', (method, target, room) => {
@@ -79,7 +83,7 @@ test.each([
 test.each(['shop.localhost', 'shop.localhost:4400', 'SHOP.LocalHost', 'shop.localhost.', 'a.b.localhost:1'])(
   'everything on %s is for the edge',
   (host) => {
-    for (const target of ['/', '/api/v1/orgs', '/healthz']) expect(route(target, host)).toBe('edge');
+    for (const target of ['/', '/api/v1/orgs', '/healthz', '/tls-allowed']) expect(route(target, host)).toBe('edge');
   },
 );
 
