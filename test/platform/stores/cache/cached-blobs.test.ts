@@ -155,29 +155,46 @@ test('the number of files has a bound too', async () => {
   expect(stage.files).toHaveLength(3);
 });
 
-test('after a restart the files whose last use is the longest ago make room first', async () => {
-  const stage = new Stage();
-  const first = await stage.open();
-  const keys = await Promise.all(['a', 'b', 'c'].map((each) => stage.object(each.repeat(30_000))));
-  for (const [n, key] of keys.entries()) {
-    await first.read(key);
-    await first.idle();
+/** Reads objects on a node one after another, and makes the first one look as if it was used the longest ago. */
+async function used(stage: Stage, texts: readonly string[]): Promise<readonly string[]> {
+  const node = await stage.open();
+  const dated = new Set<string>();
+  for (const text of texts) {
+    await node.read(await stage.object(text.repeat(30_000)));
+    await node.idle();
     const newest = stage.files.find((path) => !dated.has(path)) ?? '';
     dated.add(newest);
-    utimesSync(newest, 1_000 + n, 1_000 + n);
+    utimesSync(newest, 1_000 + dated.size, 1_000 + dated.size);
   }
-  const second = await stage.open({ bytes: 145_000 });
-  // A use of the oldest file makes it the newest one.
-  await second.read(keys[0] ?? '');
-  for (const text of ['d', 'e']) await second.read(await stage.object(text.repeat(30_000)));
-  await second.idle();
+  return stage.objects(texts.map((text) => text.repeat(30_000)));
+}
+
+test('after a restart the files whose last use is the longest ago make room first', async () => {
+  const stage = new Stage();
+  const [first = '', second = ''] = await used(stage, ['a', 'b', 'c']);
+  const node = await stage.open({ bytes: 145_000 });
+  await node.read(first);
+  for (const text of ['d', 'e']) await node.read(await stage.object(text.repeat(30_000)));
+  await node.idle();
   const before = stage.store.count('read');
-  await second.read(keys[0] ?? '');
+  await node.read(first);
   expect(stage.store.count('read')).toBe(before);
-  await second.read(keys[1] ?? '');
+  await node.read(second);
   expect(stage.store.count('read')).toBe(before + 1);
 });
-const dated = new Set<string>();
+
+test('a use of a file counts after a restart too', async () => {
+  const stage = new Stage();
+  const [first = ''] = await used(stage, ['a', 'b', 'c']);
+  const node = await stage.open();
+  await node.read(first);
+  await node.idle();
+  const next = await stage.open({ bytes: 40_000 });
+  expect(stage.files).toHaveLength(1);
+  const before = stage.store.calls.length;
+  expect(await next.read(first)).toHaveLength(30_000);
+  expect(stage.store.calls).toHaveLength(before);
+});
 
 test('a file that would take more than a quarter of the bytes is read from the store every time', async () => {
   const stage = new Stage();
