@@ -139,7 +139,7 @@ export class CachedBlobs implements Blobs, AsyncDisposable {
     const facts = await this.#facts(key, rule);
     const bytes = facts && (await this.#reach.ask(() => this.#blobs.read(key), READ_MS));
     if (!bytes) this.#recent.delete(key);
-    else if (bytes.length === facts.size) this.#store(key, facts, bytes, rule);
+    else this.#store(key, facts, bytes, rule);
     return bytes;
   }
 
