@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { isObject } from '../../base/json.ts';
 import type { RoleStore, StoredRole } from '../stores/roles.ts';
+import { roleSealName } from '../stores/sealing.ts';
 import { type Found, Lookups } from './lookups.ts';
 import type { Vault } from './vault.ts';
 
@@ -68,7 +69,7 @@ export class FunctionRoles implements RoleLookup {
       expiresAt: now + LIFETIME,
     };
     const { accessKeyID, secret, sessionToken, expiresAt } = credentials;
-    const sealed = this.#vault.seal(sealName(accessKeyID), JSON.stringify({ secret, sessionToken }));
+    const sealed = this.#vault.seal(roleSealName(accessKeyID), JSON.stringify({ secret, sessionToken }));
     await this.#store.issue({ accessKeyID, environmentID, sealed, expiresAt }, { now, most: ROLES_MOST });
     return credentials;
   }
@@ -89,13 +90,9 @@ export class FunctionRoles implements RoleLookup {
   }
 
   #opened({ accessKeyID, environmentID, sealed, expiresAt }: StoredRole): FunctionRole | undefined {
-    const secrets: unknown = JSON.parse(this.#vault.open(sealName(accessKeyID), sealed));
+    const secrets: unknown = JSON.parse(this.#vault.open(roleSealName(accessKeyID), sealed));
     if (!isObject(secrets)) return undefined;
     const { secret, sessionToken } = secrets;
     return { accessKeyID, secret: String(secret), sessionToken: String(sessionToken), environmentID, expiresAt };
   }
-}
-
-function sealName(accessKeyID: string): string {
-  return `kvs-role:${accessKeyID}`;
 }

@@ -2,6 +2,7 @@ import { hash, randomBytes } from 'node:crypto';
 import { KVS_APP_TYPES, KVS_LIMITS, KVS_VARIABLE_PREFIX, TABLE_NAME } from '../../contract/limits.ts';
 import { Refusal } from '../refusal.ts';
 import type { QuotaWindow } from '../stores/quota.ts';
+import { tokenSealName } from '../stores/sealing.ts';
 import type { AppTables, TableStore } from '../stores/tables.ts';
 import type { AppKey } from '../types.ts';
 import { type Found, Lookups } from './lookups.ts';
@@ -80,7 +81,7 @@ export class Tables {
     const tokenHash = hashToken(token);
     const creation = await this.#store.create({
       ...{ app, name, tokenHash, createdAt: now, types: KVS_APP_TYPES, most: KVS_LIMITS.tablesPerApp },
-      sealed: this.#vault.seal(sealName(tokenHash), token),
+      sealed: this.#vault.seal(tokenSealName(tokenHash), token),
     });
     switch (creation.kind) {
       case 'created':
@@ -121,7 +122,7 @@ export class Tables {
     if (!isKvsType(type)) throw wrongType(type);
     const variables = tables.map(({ name, tokenHash, sealed }) => [
       tokenVariable(name),
-      this.#vault.open(sealName(tokenHash), sealed),
+      this.#vault.open(tokenSealName(tokenHash), sealed),
     ]);
     return { environmentID, variables: Object.fromEntries(variables) };
   }
@@ -129,7 +130,7 @@ export class Tables {
   /** Rejects with `unsupported_data` if tokens were not sealed with the platform's key. */
   async checkKey(): Promise<void> {
     const stored = await this.#store.anySealed();
-    if (stored) this.#vault.open(sealName(stored.tokenHash), stored.sealed);
+    if (stored) this.#vault.open(tokenSealName(stored.tokenHash), stored.sealed);
   }
 
   /** Drops a token from the cache, given its hash. Call it after the token's table was created or deleted. */
@@ -179,8 +180,4 @@ function tokenVariable(name: string): string {
 
 function hashToken(token: string): string {
   return hash('sha256', token, 'base64');
-}
-
-function sealName(tokenHash: string): string {
-  return `kvs-token:${tokenHash}`;
 }

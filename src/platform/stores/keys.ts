@@ -1,4 +1,5 @@
 import type { SlipwayError } from '../../base/errors.ts';
+import type { SealingKey } from './sealing.ts';
 
 /**
  * The port for the secrets of the platform itself. Each method is one atomic "get or create": if two processes call it
@@ -10,7 +11,7 @@ export interface KeyStore {
    * comes from its configuration never calls `create`. Rejects with `unsupported_data` if the key is damaged, or is missing
    * although secrets are sealed with it.
    */
-  platformKey(create: () => Uint8Array): Promise<StoredKey<Uint8Array>>;
+  platformKey(create: () => Uint8Array): Promise<PlatformKey>;
   /**
    * Returns the text of the key that signs ID tokens, at most 4,096 bytes. `create` returns a new one. Rejects with
    * `unsupported_data` if the stored data cannot be such a text.
@@ -22,4 +23,11 @@ export interface StoredKey<T> {
   readonly value: T;
   /** Returns the error `unsupported_data`, for a key that turns out to be wrong. It names the key's place and the remedy. */
   wrong(cause?: unknown): SlipwayError;
+}
+
+export interface PlatformKey extends StoredKey<Uint8Array> {
+  /** The first bytes of all that the key seals. Absent: the store has never had another key. */
+  readonly id?: Uint8Array;
+  /** The key before this one. It opens what it has sealed, and seals nothing. */
+  readonly previous?: SealingKey | undefined;
 }

@@ -222,6 +222,7 @@ export const MIGRATIONS: readonly string[] = [
   -- Sessions of the console. The principal is sealed.
   CREATE TABLE console_sessions (
     hash text PRIMARY KEY,
+    seq bigint GENERATED ALWAYS AS IDENTITY,
     identity text NOT NULL,
     sealed bytea NOT NULL,
     opened_at bigint NOT NULL,

@@ -1,0 +1,64 @@
+import type { KeyStore } from '../keys.ts';
+import { bytesOf } from '../rows.ts';
+import { seal, unseal } from '../sealing.ts';
+import type { Database } from './database.ts';
+import type { ClusterSecrets, Purpose } from './secrets.ts';
+
+/** The rows of `platform_keys`, and what seals each. */
+export const KEY_PURPOSES: Readonly<Record<string, Purpose>> = { signing: 'signing-key', check: 'secret-check' };
+
+/** Derives the platform's key from the secret of the cluster, and keeps the signing key sealed in the database. */
+export function createClusterKeys(database: Database, secrets: ClusterSecrets): KeyStore {
+  return {
+    async platformKey() {
+      const { id, key } = secrets.current('kvs');
+      return { value: key, id, previous: secrets.previous('kvs'), wrong: secrets.wrong };
+    },
+    async signingKey(create) {
+      const value = await getOrCreate(database, secrets, 'signing', create);
+      return { value, wrong: secrets.wrong };
+    },
+  };
+}
+
+/**
+ * Compares the secret of this node with the one of the cluster. The first node of all stores a text that it has sealed,
+ * and every later one opens it. Rejects with `unsupported_data` if this node's secret is another one.
+ */
+export async function checkSecret(database: Database, secrets: ClusterSecrets): Promise<void> {
+  await getOrCreate(database, secrets, 'check', () => 'slipway');
+}
+
+/** Returns the text of a key. If several nodes create it at once, all get the same one. */
+async function getOrCreate(
+  database: Database,
+  secrets: ClusterSecrets,
+  name: keyof typeof KEY_PURPOSES & string,
+  create: () => string,
+): Promise<string> {
+  const purpose = KEY_PURPOSES[name] ?? 'secret-check';
+  const known = await read(database, name);
+  const sealed = known ?? (await insert(database, name, seal(secrets.current(purpose), keySealName(name), create())));
+  try {
+    return unseal(secrets.all(purpose), keySealName(name), sealed);
+  } catch (cause) {
+    throw secrets.wrong(cause);
+  }
+}
+
+async function read(database: Database, name: string): Promise<Uint8Array | undefined> {
+  const { rows } = await database.query('SELECT sealed FROM platform_keys WHERE name = $1', [name]);
+  return rows[0] && bytesOf(rows[0], 'sealed');
+}
+
+/** Stores a key unless there is one. Returns the stored one. */
+async function insert(database: Database, name: string, sealed: Uint8Array): Promise<Uint8Array> {
+  const text = 'INSERT INTO platform_keys (name, sealed) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING';
+  await database.query(text, [name, sealed]);
+  return (await read(database, name)) ?? sealed;
+}
+
+/** Returns the name that a row of `platform_keys` is sealed for. */
+export function keySealName(name: string): string {
+  return `platform-key:${name}`;
+}

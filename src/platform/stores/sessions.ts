@@ -1,0 +1,39 @@
+/**
+ * The port for the sessions of the console. The store knows neither cookies nor people: the console gives it a hash of the
+ * cookie's secret, and a text that it gets back.
+ *
+ * Each method is one atomic command, also if two processes call it at once. Each one rejects with `StoreUnavailable` if the
+ * store cannot be read or written; then nothing was changed.
+ */
+export interface SessionStore {
+  /**
+   * Opens a session. Before that, removes the oldest sessions of its identity and of all, until the new one fits the
+   * bounds.
+   */
+  open(session: NewSession, bounds: SessionBounds): Promise<void>;
+  /** Returns the text of a session. Undefined: it was never opened, was closed or removed, or its lifetime is over. */
+  find(hash: string): Promise<string | undefined>;
+  /** Closes a session if it exists. */
+  close(hash: string): Promise<void>;
+}
+
+export interface NewSession {
+  /** SHA-256 of the session's secret, hex. */
+  readonly hash: string;
+  /** Names the person: sessions of the same name are bounded together. SHA-256, hex. */
+  readonly identity: string;
+  /** At most `SESSION_TEXT_MOST` characters. */
+  readonly text: string;
+}
+
+export interface SessionBounds {
+  /** Milliseconds from now to the end of the session. */
+  readonly lifetime: number;
+  /** Sessions of the identity, the new one included. */
+  readonly perIdentity: number;
+  /** Sessions of all identities, the new one included. */
+  readonly inAll: number;
+}
+
+/** Characters of a session's text. An ID token has at most 16 KiB, and the text holds two of its claims. */
+export const SESSION_TEXT_MOST = 20_000;

@@ -1,0 +1,210 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import type { LogFields } from '../../../../src/base/log.ts';
+import { openVault } from '../../../../src/platform/kvs/vault.ts';
+import { type Database, openDatabase } from '../../../../src/platform/stores/cluster/database.ts';
+import { checkSecret, createClusterKeys } from '../../../../src/platform/stores/cluster/keys.ts';
+import { reseal, startResealing } from '../../../../src/platform/stores/cluster/resealing.ts';
+import { clusterSecrets } from '../../../../src/platform/stores/cluster/secrets.ts';
+import { createClusterSessions } from '../../../../src/platform/stores/cluster/sessions.ts';
+import { roleSealName, tokenSealName } from '../../../../src/platform/stores/sealing.ts';
+import { StoreUnavailable } from '../../../../src/platform/stores/unavailable.ts';
+import { keyStoreSuite } from '../../../contract-suites/keys.ts';
+import { sessionStoreSuite } from '../../../contract-suites/sessions.ts';
+import { FakeClock } from '../../../support/clock.ts';
+import { lacksPostgres, type PostgresServer, startPostgres } from '../../../support/postgres.ts';
+
+const OLD = Buffer.alloc(32, 1);
+const NEW = Buffer.alloc(32, 2);
+const BOUNDS = { lifetime: 60_000, perIdentity: 10, inAll: 100 };
+
+let started: Promise<PostgresServer> | undefined;
+const server = () => {
+  started ??= startPostgres();
+  return started;
+};
+afterAll(async () => (await started)?.[Symbol.asyncDispose]());
+
+/** Two nodes' connections to one database. */
+async function twoNodes() {
+  const url = await (await server()).createMigrated();
+  const [one, other] = [openDatabase({ url }), openDatabase({ url })];
+  return {
+    ...{ one, other },
+    async [Symbol.asyncDispose]() {
+      await Promise.all([one[Symbol.asyncDispose](), other[Symbol.asyncDispose]()]);
+    },
+  };
+}
+
+const WRONG = {
+  code: 'unsupported_data',
+  message: 'SLIPWAY_SECRET is not the secret that sealed the data in the database',
+  remedy: expect.stringContaining('SLIPWAY_SECRET_PREVIOUS'),
+};
+
+/** One secret of each kind, sealed with a secret of the cluster. */
+async function fill(database: Database, secret: Uint8Array) {
+  const secrets = clusterSecrets(secret);
+  const keys = createClusterKeys(database, secrets);
+  const vault = await openVault(keys);
+  await checkSecret(database, secrets);
+  await keys.signingKey(() => 'the signing key');
+  await createClusterSessions({ database, secrets }).open({ hash: 'h', identity: 'i', text: 'ana' }, BOUNDS);
+  await database.query(`INSERT INTO apps (org, project, app_id, name, type, repository, branch, subdomain, environment_id,
+    created_at, updated_at) VALUES ('o', 'p', 'a', 'a', 'api', 'r', 'b', 's', 'e', 0, 0)`);
+  await database.query(
+    `INSERT INTO kvs_tables (app, name, token_hash, token_sealed, created_at) SELECT id, 't', 'h2', $1, 0 FROM apps`,
+    [vault.seal(tokenSealName('h2'), 'the token')],
+  );
+  await database.query("INSERT INTO kvs_roles VALUES ('ASIA', 'e', $1, 0)", [vault.seal(roleSealName('ASIA'), 'role')]);
+}
+
+async function sealedOf(database: Database): Promise<readonly Uint8Array[]> {
+  const { rows } = await database.query(`SELECT token_sealed AS sealed FROM kvs_tables UNION ALL
+    SELECT sealed FROM kvs_roles UNION ALL SELECT sealed FROM console_sessions UNION ALL SELECT sealed FROM platform_keys`);
+  return rows.map(({ sealed }) => sealed as Uint8Array);
+}
+
+describe.skipIf(lacksPostgres('secrets and sessions of a cluster'))('on PostgreSQL', () => {
+  keyStoreSuite('cluster', async () => {
+    const nodes = await twoNodes();
+    return {
+      one: createClusterKeys(nodes.one, clusterSecrets(NEW)),
+      other: createClusterKeys(nodes.other, clusterSecrets(NEW)),
+      derivesPlatformKey: true,
+      [Symbol.asyncDispose]: nodes[Symbol.asyncDispose],
+    };
+  });
+
+  sessionStoreSuite('cluster', async () => {
+    const nodes = await twoNodes();
+    const clock = new FakeClock();
+    const secrets = clusterSecrets(NEW);
+    return {
+      one: createClusterSessions({ database: nodes.one, secrets, clock }),
+      other: createClusterSessions({ database: nodes.other, secrets, clock }),
+      advance: (ms) => clock.advance(ms),
+      [Symbol.asyncDispose]: nodes[Symbol.asyncDispose],
+    };
+  });
+
+  test("by the database's clock a session is alive until its lifetime is over", async () => {
+    await using nodes = await twoNodes();
+    const sessions = createClusterSessions({ database: nodes.one, secrets: clusterSecrets(NEW) });
+    await sessions.open({ hash: 'long', identity: 'i', text: 'x' }, BOUNDS);
+    await sessions.open({ hash: 'over', identity: 'i', text: 'x' }, { ...BOUNDS, lifetime: 0 });
+    expect([await sessions.find('long'), await sessions.find('over')]).toEqual(['x', undefined]);
+  });
+
+  test('nothing secret is readable in the database', async () => {
+    await using nodes = await twoNodes();
+    await fill(nodes.one, NEW);
+    const sealed = await sealedOf(nodes.one);
+    expect(sealed).toHaveLength(5);
+    for (const each of sealed) expect(Buffer.from(each).toString('latin1')).not.toMatch(/the |ana|role|slipway/);
+  });
+
+  test('a node with another secret is refused, whatever it reads first', async () => {
+    await using nodes = await twoNodes();
+    await fill(nodes.one, OLD);
+    const secrets = clusterSecrets(NEW);
+    await expect(checkSecret(nodes.other, secrets)).rejects.toMatchObject(WRONG);
+    const keys = createClusterKeys(nodes.other, secrets);
+    await expect(keys.signingKey(() => 'another')).rejects.toMatchObject(WRONG);
+    const vault = await openVault(keys);
+    const [token = new Uint8Array()] = await sealedOf(nodes.one);
+    expect(() => vault.open(tokenSealName('h2'), token)).toThrow(expect.objectContaining(WRONG));
+    expect(await createClusterSessions({ database: nodes.other, secrets }).find('h')).toBeUndefined();
+  });
+
+  test('after a rotation both secrets open, and after resealing the new one alone opens everything', async () => {
+    await using nodes = await twoNodes();
+    await fill(nodes.one, OLD);
+    const both = clusterSecrets(NEW, OLD);
+    await checkSecret(nodes.other, both);
+    expect((await createClusterKeys(nodes.other, both).signingKey(() => 'another')).value).toBe('the signing key');
+    expect(await createClusterSessions({ database: nodes.other, secrets: both }).find('h')).toBe('ana');
+    const counts = await Promise.all([reseal(nodes.one, both), reseal(nodes.other, both)]);
+    expect(counts.reduce((sum, each) => sum + each, 0)).toBe(5);
+    expect(await reseal(nodes.one, both)).toBe(0);
+
+    const alone = clusterSecrets(NEW);
+    await checkSecret(nodes.other, alone);
+    const keys = createClusterKeys(nodes.other, alone);
+    expect((await keys.signingKey(() => 'another')).value).toBe('the signing key');
+    expect(await createClusterSessions({ database: nodes.other, secrets: alone }).find('h')).toBe('ana');
+    const vault = await openVault(keys);
+    const [token = new Uint8Array(), role = new Uint8Array()] = await sealedOf(nodes.one);
+    expect([vault.open(tokenSealName('h2'), token), vault.open(roleSealName('ASIA'), role)]).toEqual([
+      ...['the token', 'role'],
+    ]);
+    await expect(checkSecret(nodes.one, clusterSecrets(OLD))).rejects.toMatchObject(WRONG);
+  });
+
+  test('more secrets than one batch has are all sealed again', async () => {
+    await using nodes = await twoNodes();
+    const sessions = createClusterSessions({ database: nodes.one, secrets: clusterSecrets(OLD) });
+    const hashes = Array.from({ length: 250 }, (_, n) => `h${n}`);
+    const wide = { lifetime: 60_000, perIdentity: 1_000, inAll: 1_000 };
+    for (const hash of hashes) await sessions.open({ hash, identity: 'i', text: hash }, wide);
+    expect(await reseal(nodes.one, clusterSecrets(NEW, OLD))).toBe(250);
+    const after = createClusterSessions({ database: nodes.other, secrets: clusterSecrets(NEW) });
+    expect(await Promise.all(hashes.map((hash) => after.find(hash)))).toEqual(hashes);
+  });
+
+  test('the log says when the previous secret can be dropped, once, and again if a late node used it', async () => {
+    await using nodes = await twoNodes();
+    const logged: (readonly [string, LogFields | undefined])[] = [];
+    let tick = () => {};
+    const passed = (count: number) => expect.poll(() => logged.length, { timeout: 10_000 }).toBe(count);
+    await using resealing = startResealing(
+      nodes.one,
+      clusterSecrets(NEW, OLD),
+      (_, event, fields) => void logged.push([event, fields]),
+      (_, run) => {
+        tick = run;
+        return () => {};
+      },
+    );
+    expect(resealing).toBeDefined();
+    await passed(1);
+    await fill(nodes.other, OLD);
+    tick();
+    await passed(2);
+    tick();
+    await passed(3);
+    expect(logged.map(([event, fields]) => [event, fields?.count])).toEqual([
+      ['previous_secret_unused', undefined],
+      ['secrets_resealed', 5],
+      ['previous_secret_unused', undefined],
+    ]);
+  });
+
+  test('while PostgreSQL is away, keys and sessions are unavailable, and nobody is signed out by it', async () => {
+    await using own = await startPostgres();
+    await using database = openDatabase({ url: await own.createMigrated() });
+    const secrets = clusterSecrets(NEW);
+    const sessions = createClusterSessions({ database, secrets });
+    await sessions.open({ hash: 'h', identity: 'i', text: 'ana' }, BOUNDS);
+    await own.kill();
+    await expect(sessions.find('h')).rejects.toBeInstanceOf(StoreUnavailable);
+    await expect(createClusterKeys(database, secrets).signingKey(() => 'x')).rejects.toBeInstanceOf(StoreUnavailable);
+    await expect(reseal(database, clusterSecrets(NEW, OLD))).rejects.toBeInstanceOf(StoreUnavailable);
+    await own.restart();
+    expect(await sessions.find('h')).toBe('ana');
+  });
+});
+
+test('a secret of another length, and the same secret twice, are refused', () => {
+  expect(() => clusterSecrets(Buffer.alloc(31))).toThrow(expect.objectContaining({ code: 'invalid_input' }));
+  expect(() => clusterSecrets(NEW, Buffer.alloc(33))).toThrow(expect.objectContaining({ code: 'invalid_input' }));
+  expect(() => clusterSecrets(NEW, NEW)).toThrow(/SLIPWAY_SECRET_PREVIOUS is the same/);
+});
+
+test('each purpose has a key of its own, and all keys of a secret have one ID', () => {
+  const secrets = clusterSecrets(NEW);
+  const keys = (['kvs', 'signing-key', 'console-session', 'secret-check'] as const).map(secrets.current);
+  expect(new Set(keys.map(({ key }) => Buffer.from(key).toString('hex'))).size).toBe(4);
+  expect(new Set(keys.map(({ id }) => Buffer.from(id).toString('hex'))).size).toBe(1);
+  for (const { key } of keys) expect(Buffer.compare(key, NEW)).not.toBe(0);
+});
