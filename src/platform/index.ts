@@ -99,7 +99,7 @@ function handlerOf(
 ): Handler {
   const { log, clock, allowLocalGit, stores, edgeCacheBytes: cacheBytes } = settings;
   const { kvs, objects, sites } = rooms;
-  const { state, logs } = stores;
+  const { state, logs, sessions } = stores;
   const { sitesDomain, kvsUrl, consoleUrl, siteUrl } = urls;
   const { verify, roleOf } = gate;
   const metrics = createMetrics(state.deployments, objects.damage);
@@ -111,7 +111,7 @@ function handlerOf(
     kvs: kvs.handler,
     identity: issuer.handler,
     operator: createOperator(gate, { state, kvs, kvsUrl, siteUrl }),
-    console: createConsole({ state, kvs, clock, logs, verify, roleOf, organizationsOf, consoleUrl, siteUrl }),
+    console: createConsole({ state, kvs, clock, logs, sessions, verify, roleOf, organizationsOf, consoleUrl, siteUrl }),
     backup,
     healthz: createHealth(stores.check, objects.damage),
     metrics: metrics.handler,

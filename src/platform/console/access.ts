@@ -5,6 +5,7 @@ import type { Kvs } from '../kvs/index.ts';
 import { Refusal } from '../refusal.ts';
 import type { BuildLogs } from '../stores/build-logs.ts';
 import type { StoredApp } from '../stores/records.ts';
+import type { SessionStore } from '../stores/sessions.ts';
 import type { StateStore } from '../stores/state.ts';
 
 export interface ConsoleOptions {
@@ -16,6 +17,7 @@ export interface ConsoleOptions {
   organizationsOf(email: string): readonly string[] | undefined;
   readonly clock: Clock;
   readonly logs: BuildLogs;
+  readonly sessions: SessionStore;
   /** The console's own URL. If it is https, the cookie is `Secure`. */
   readonly consoleUrl: string;
   siteUrl(subdomain: string): string;

@@ -55,20 +55,21 @@ const PAGES: readonly (readonly ['GET' | 'POST', string, (visit: Visit) => HttpR
 
 /** The handler of `/console` and of all paths below it. */
 export function createConsole(options: ConsoleOptions): Handler {
-  const sessions = new Sessions(options.clock, options.consoleUrl);
+  const sessions = new Sessions(options.sessions, options.consoleUrl);
   const throttle = createThrottle(options.clock);
   return async (request) => {
     const path = pathOf(request.target).replace(/(?<=.)\/$/, '');
     const asset = ASSETS.get(path);
     if (asset) return asset;
-    const principal = sessions.find(request);
+    let principal: Principal | undefined;
     try {
+      principal = await sessions.find(request);
       if (request.method === 'POST' && !isSameOrigin(request, options.consoleUrl)) {
         throw new Refusal('forbidden', 'Another site sent this form. Send it from a page of the console.');
       }
       if (path === '/console/sign-in') return await signIn(request, options, sessions, throttle);
       if (path === '/console/sign-out' && request.method === 'POST')
-        return redirect('/console/sign-in', sessions.close(request));
+        return redirect('/console/sign-in', await sessions.close(request));
       if (!principal) return redirect('/console/sign-in');
       return await visit(path, request, options, principal);
     } catch (error) {
@@ -101,7 +102,7 @@ async function signIn(
   if (wait > 0) return tooOften(wait);
   const token = await fieldOf(request, 'token', SIGN_IN_MOST);
   try {
-    return redirect('/console', sessions.open(request, await options.verify(`Bearer ${token.trim()}`)));
+    return redirect('/console', await sessions.open(request, await options.verify(`Bearer ${token.trim()}`)));
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     return signInPage(CONTROL_ERROR_STATUS[error.code], error.message);

@@ -1,43 +1,39 @@
 import { hash, randomBytes } from 'node:crypto';
-import { BoundedMap } from '../../base/bounded-map.ts';
-import type { Clock } from '../../base/clock.ts';
+import { isObject } from '../../base/json.ts';
 import type { HttpRequest } from '../http.ts';
 import type { Principal } from '../identity/verifier.ts';
+import type { SessionStore } from '../stores/sessions.ts';
 import { type CookieKind, cookieKind, cookieValues, sentTo } from './origin.ts';
 
 const LIFETIME = 8 * 60 * 60_000;
-const MOST = 1_000;
-const MOST_OF_ONE = 10;
+const BOUNDS = { lifetime: LIFETIME, perIdentity: 10, inAll: 1_000 };
 
 interface Session {
   readonly principal: Principal;
-  readonly identity: string;
   /** The origin, and over http also the client, that opened the session. */
   readonly place: string;
-  /** By the monotonic clock. */
-  readonly expiresAt: number;
 }
 
 /**
- * Keeps the sessions of the console in memory, each for eight hours. Its cookie cannot be used by scripts or other sites.
- * All ports of a host share its cookies, and over http subdomains can set them. Therefore a session is valid only at the
- * origin that opened it, and over http only for the client that opened it. If a browser sends two cookies, neither is
- * valid.
+ * The sessions of the console, each for eight hours. Its cookie cannot be used by scripts or other sites. All ports of a
+ * host share its cookies, and over http subdomains can set them. Therefore a session is valid only at the origin that
+ * opened it, and over http only for the client that opened it. If a browser sends two cookies, neither is valid.
  */
 export class Sessions {
-  readonly #clock: Pick<Clock, 'monotonic'>;
+  readonly #store: SessionStore;
   readonly #consoleUrl: string;
-  readonly #byHash = new BoundedMap<string, Session>(MOST);
 
-  constructor(clock: Pick<Clock, 'monotonic'>, consoleUrl: string) {
-    this.#clock = clock;
+  constructor(store: SessionStore, consoleUrl: string) {
+    this.#store = store;
     this.#consoleUrl = consoleUrl;
   }
 
-  find(request: HttpRequest): Principal | undefined {
-    const session = this.#byHash.get(this.#hashOf(request) ?? '');
-    const valid = session && session.expiresAt > this.#clock.monotonic() && session.place === this.#placeOf(request);
-    return valid ? session.principal : undefined;
+  /** Rejects with `StoreUnavailable`, as the other methods do. */
+  async find(request: HttpRequest): Promise<Principal | undefined> {
+    const name = this.#hashOf(request);
+    const text = name === undefined ? undefined : await this.#store.find(name);
+    const session = text === undefined ? undefined : readSession(text);
+    return session && session.place === this.#placeOf(request) ? session.principal : undefined;
   }
 
   /** Returns true if the request has several cookies with the console's name. Then another site set one of them. */
@@ -49,32 +45,26 @@ export class Sessions {
    * Opens a new session, and closes the one whose cookie was sent. Returns the `set-cookie` value. Removes the oldest
    * session of an identity that has ten, or the oldest of all if there are a thousand.
    */
-  open(request: HttpRequest, principal: Principal): string {
-    this.#byHash.delete(this.#hashOf(request) ?? '');
-    const identity = JSON.stringify([principal.issuer, principal.email]);
-    this.#makeRoom(identity);
+  async open(request: HttpRequest, principal: Principal): Promise<string> {
+    await this.#closeSent(request);
     const secret = randomBytes(32).toString('base64url');
-    const expiresAt = this.#clock.monotonic() + LIFETIME;
-    this.#byHash.set(hash('sha256', secret), { principal, identity, place: this.#placeOf(request), expiresAt });
+    const session: Session = { principal, place: this.#placeOf(request) };
+    const identity = hash('sha256', JSON.stringify([principal.issuer, principal.email]));
+    await this.#store.open({ hash: hash('sha256', secret), identity, text: JSON.stringify(session) }, BOUNDS);
     const { name, attributes } = this.#kindOf(request);
     return `${name}=${secret}; Max-Age=${LIFETIME / 1_000}; ${attributes}`;
   }
 
   /** Closes the session. Returns the `set-cookie` value. */
-  close(request: HttpRequest): string {
-    this.#byHash.delete(this.#hashOf(request) ?? '');
+  async close(request: HttpRequest): Promise<string> {
+    await this.#closeSent(request);
     const { name, attributes } = this.#kindOf(request);
     return `${name}=; Max-Age=0; ${attributes}`;
   }
 
-  #makeRoom(identity: string): void {
-    const now = this.#clock.monotonic();
-    const own: string[] = [];
-    for (const [key, session] of this.#byHash) {
-      if (session.expiresAt <= now) this.#byHash.delete(key);
-      else if (session.identity === identity) own.push(key);
-    }
-    if (own.length >= MOST_OF_ONE) this.#byHash.delete(own[0] ?? '');
+  async #closeSent(request: HttpRequest): Promise<void> {
+    const name = this.#hashOf(request);
+    if (name !== undefined) await this.#store.close(name);
   }
 
   #kindOf(request: HttpRequest): CookieKind {
@@ -89,4 +79,13 @@ export class Sessions {
     const [secret, ...more] = cookieValues(request, this.#kindOf(request).name);
     return secret === undefined || more.length > 0 ? undefined : hash('sha256', secret);
   }
+}
+
+/** Reads the text of a session. Undefined: another version wrote a form of it that is not known here. */
+function readSession(text: string): Session | undefined {
+  const session: unknown = JSON.parse(text);
+  if (!isObject(session) || typeof session.place !== 'string' || !isObject(session.principal)) return undefined;
+  const { email, issuer } = session.principal;
+  if (typeof email !== 'string' || typeof issuer !== 'string') return undefined;
+  return { principal: { email, issuer }, place: session.place };
 }

@@ -14,6 +14,7 @@ import type { KeyStore } from './keys.ts';
 import type { KvsEngine } from './kvs.ts';
 import type { Quota } from './quota.ts';
 import type { RoleStore } from './roles.ts';
+import type { SessionStore } from './sessions.ts';
 import type { StateStore } from './state.ts';
 import type { TableStore } from './tables.ts';
 
@@ -31,6 +32,7 @@ export interface Stores extends AsyncDisposable {
   /** How worker processes open the same blobs. */
   readonly blobsAt: BlobsDescription;
   readonly logs: BuildLogs;
+  readonly sessions: SessionStore;
   /** Resolves if the state can be read. Rejects with `StoreUnavailable`. */
   check(): Promise<void>;
   /**

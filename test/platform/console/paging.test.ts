@@ -4,6 +4,7 @@ import { deploymentPage } from '../../../src/platform/console/pages.ts';
 import { ROWS } from '../../../src/platform/console/paging.ts';
 import type { HttpRequest } from '../../../src/platform/http.ts';
 import { LOCAL_POLICY, parsePolicy } from '../../../src/platform/identity/policy.ts';
+import { createLocalSessions } from '../../../src/platform/stores/local/sessions.ts';
 import type { AppConfig, StoredApp, StoredDeployment } from '../../../src/platform/stores/records.ts';
 import { storePlace } from '../../support/local-stores.ts';
 
@@ -21,7 +22,7 @@ async function openConsole(policy = LOCAL_POLICY) {
   const { state, logs } = place.attach();
   const none = () => Promise.reject(new Error('not used'));
   const handler = createConsole({
-    ...{ state, clock: place.clock, logs, consoleUrl: CONSOLE },
+    ...{ state, clock: place.clock, logs, sessions: createLocalSessions(place.clock), consoleUrl: CONSOLE },
     ...{
       roleOf: policy.roleOf,
       organizationsOf: policy.organizationsOf,

@@ -4,6 +4,7 @@ import { isSameOrigin } from '../../../src/platform/console/origin.ts';
 import { Sessions } from '../../../src/platform/console/sessions.ts';
 import { createThrottle } from '../../../src/platform/console/throttle.ts';
 import type { HttpRequest } from '../../../src/platform/http.ts';
+import { createLocalSessions } from '../../../src/platform/stores/local/sessions.ts';
 import { FakeClock } from '../../support/clock.ts';
 import { openStage } from './support.ts';
 
@@ -25,74 +26,88 @@ function asked(headers: Record<string, string> = {}, remoteAddress = '192.0.2.1'
 /** Returns the `name=value` of a `set-cookie`. */
 const cookieOf = (set: string) => set.split(';', 1)[0] ?? '';
 
-test('over https other hosts cannot set the cookie, and over http its name contains the port', () => {
-  const secure = new Sessions(new FakeClock(), SECURE);
+function openSessions(clock: FakeClock, consoleUrl: string): Sessions {
+  return new Sessions(createLocalSessions(clock), consoleUrl);
+}
+
+/** Signs each person in, one after another. Returns the cookies. */
+async function openEach(sessions: Sessions, people: readonly (typeof ana)[]): Promise<readonly string[]> {
+  const cookies: string[] = [];
+  for (const who of people) cookies.push(cookieOf(await sessions.open(asked(), who)));
+  return cookies;
+}
+
+/** The cookies whose sessions are found. */
+async function alive(sessions: Sessions, cookies: readonly string[]): Promise<readonly string[]> {
+  const found = await Promise.all(cookies.map((cookie) => sessions.find(asked({ cookie }))));
+  return cookies.filter((_, index) => found[index] !== undefined);
+}
+
+test('over https other hosts cannot set the cookie, and over http its name contains the port', async () => {
+  const secure = openSessions(new FakeClock(), SECURE);
   const host = 'platform.example';
-  const set = secure.open(asked({ host }), ana);
+  const set = await secure.open(asked({ host }), ana);
   expect(set).toMatch(/^__Host-slipway_console=[\w-]{43}; Max-Age=28800; Path=\/; HttpOnly; SameSite=Strict; Secure$/);
-  expect(secure.find(asked({ host, cookie: cookieOf(set) }))).toEqual(ana);
-  expect(secure.find(asked({ host, cookie: cookieOf(set).replace('__Host-', '') }))).toBeUndefined();
-  const plain = new Sessions(new FakeClock(), PLAIN);
-  expect(plain.open(asked(), ana)).toMatch(/^slipway_console_4400=/);
-  expect(plain.open(asked({ host: 'localhost' }), ana)).toMatch(/^slipway_console_80=/);
+  expect(await secure.find(asked({ host, cookie: cookieOf(set) }))).toEqual(ana);
+  expect(await secure.find(asked({ host, cookie: cookieOf(set).replace('__Host-', '') }))).toBeUndefined();
+  const plain = openSessions(new FakeClock(), PLAIN);
+  expect(await plain.open(asked(), ana)).toMatch(/^slipway_console_4400=/);
+  expect(await plain.open(asked({ host: 'localhost' }), ana)).toMatch(/^slipway_console_80=/);
 });
 
-test('signing in opens a new session with any cookie, and ends the previous session', () => {
-  const sessions = new Sessions(new FakeClock(), PLAIN);
+test('signing in opens a new session with any cookie, and ends the previous session', async () => {
+  const sessions = openSessions(new FakeClock(), PLAIN);
   const planted = 'slipway_console_4400=planted-by-another-port';
-  const first = cookieOf(sessions.open(asked({ cookie: planted }), ana));
+  const first = cookieOf(await sessions.open(asked({ cookie: planted }), ana));
   expect(first).not.toContain('planted');
-  expect(sessions.find(asked({ cookie: planted }))).toBeUndefined();
-  const second = cookieOf(sessions.open(asked({ cookie: first }), ana));
-  expect(sessions.find(asked({ cookie: first }))).toBeUndefined();
-  expect(sessions.find(asked({ cookie: second }))).toEqual(ana);
+  expect(await sessions.find(asked({ cookie: planted }))).toBeUndefined();
+  const second = cookieOf(await sessions.open(asked({ cookie: first }), ana));
+  expect(await sessions.find(asked({ cookie: first }))).toBeUndefined();
+  expect(await sessions.find(asked({ cookie: second }))).toEqual(ana);
 });
 
-test('if a request has two cookies of the name, neither is valid', () => {
-  const sessions = new Sessions(new FakeClock(), PLAIN);
-  const [own, tossed] = [ana, eve].map((who) => cookieOf(sessions.open(asked(), who)));
+test('if a request has two cookies of the name, neither is valid', async () => {
+  const sessions = openSessions(new FakeClock(), PLAIN);
+  const [own, tossed] = await openEach(sessions, [ana, eve]);
   for (const cookie of [`${own}; ${tossed}`, `${tossed}; a=b; ${own}`, `${own};${own}`]) {
-    expect(sessions.find(asked({ cookie }))).toBeUndefined();
+    expect(await sessions.find(asked({ cookie }))).toBeUndefined();
     expect(sessions.isAmbiguous(asked({ cookie }))).toBe(true);
   }
   expect(sessions.isAmbiguous(asked({ cookie: `${own}; other=1` }))).toBe(false);
 });
 
-test("another user's session, set by another port or a subdomain, does not sign a visitor in", () => {
-  const sessions = new Sessions(new FakeClock(), PLAIN);
-  const tossed = cookieOf(sessions.open(asked({}, '198.51.100.9'), eve));
-  expect(sessions.find(asked({ cookie: tossed }, '198.51.100.9'))).toEqual(eve);
-  expect(sessions.find(asked({ cookie: tossed }))).toBeUndefined();
-  expect(sessions.find(asked({ cookie: tossed, host: 'localhost:4400' }, '198.51.100.9'))).toBeUndefined();
+test("another user's session, set by another port or a subdomain, does not sign a visitor in", async () => {
+  const sessions = openSessions(new FakeClock(), PLAIN);
+  const tossed = cookieOf(await sessions.open(asked({}, '198.51.100.9'), eve));
+  expect(await sessions.find(asked({ cookie: tossed }, '198.51.100.9'))).toEqual(eve);
+  expect(await sessions.find(asked({ cookie: tossed }))).toBeUndefined();
+  expect(await sessions.find(asked({ cookie: tossed, host: 'localhost:4400' }, '198.51.100.9'))).toBeUndefined();
 });
 
-test("one identity has at most ten sessions, and does not end another identity's session", () => {
-  const sessions = new Sessions(new FakeClock(), PLAIN);
-  const own = cookieOf(sessions.open(asked(), ana));
-  const hers = Array.from({ length: 2_000 }, () => cookieOf(sessions.open(asked(), eve)));
-  expect(sessions.find(asked({ cookie: own }))).toEqual(ana);
-  const alive = hers.filter((cookie) => sessions.find(asked({ cookie })) !== undefined);
-  expect(alive).toEqual(hers.slice(-10));
+test("one identity has at most ten sessions, and does not end another identity's session", async () => {
+  const sessions = openSessions(new FakeClock(), PLAIN);
+  const own = cookieOf(await sessions.open(asked(), ana));
+  const hers = await openEach(sessions, Array(2_000).fill(eve));
+  expect(await sessions.find(asked({ cookie: own }))).toEqual(ana);
+  expect(await alive(sessions, hers)).toEqual(hers.slice(-10));
 });
 
-test('all identities together have at most a thousand sessions', () => {
-  const sessions = new Sessions(new FakeClock(), PLAIN);
-  const all = Array.from({ length: 1_200 }, (_, n) =>
-    cookieOf(sessions.open(asked(), { ...ana, email: `a${n}@acme.example` })),
-  );
-  const alive = all.filter((cookie) => sessions.find(asked({ cookie })) !== undefined);
-  expect(alive).toEqual(all.slice(-1_000));
+test('all identities together have at most a thousand sessions', async () => {
+  const sessions = openSessions(new FakeClock(), PLAIN);
+  const people = Array.from({ length: 1_200 }, (_, n) => ({ ...ana, email: `a${n}@acme.example` }));
+  const all = await openEach(sessions, people);
+  expect(await alive(sessions, all)).toEqual(all.slice(-1_000));
 });
 
-test('a session ends after eight hours, also if the wall clock is set', () => {
+test('a session ends after eight hours, also if the wall clock is set', async () => {
   const clock = new FakeClock();
-  const sessions = new Sessions(clock, PLAIN);
-  const cookie = cookieOf(sessions.open(asked(), ana));
+  const sessions = openSessions(clock, PLAIN);
+  const cookie = cookieOf(await sessions.open(asked(), ana));
   clock.setBack(HOUR);
   clock.advance(8 * HOUR - 1);
-  expect(sessions.find(asked({ cookie }))).toEqual(ana);
+  expect(await sessions.find(asked({ cookie }))).toEqual(ana);
   clock.advance(1);
-  expect(sessions.find(asked({ cookie }))).toBeUndefined();
+  expect(await sessions.find(asked({ cookie }))).toBeUndefined();
 });
 
 test.each<[string, Record<string, string>, boolean]>([

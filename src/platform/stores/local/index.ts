@@ -17,6 +17,7 @@ import { KVS_FILE, openLocalKvs } from './kvs.ts';
 import { lockDataDir } from './lock.ts';
 import { createLocalQuota } from './quota.ts';
 import { createLocalRoles } from './roles.ts';
+import { createLocalSessions } from './sessions.ts';
 import { createLocalState } from './state.ts';
 import { createLocalTables } from './tables.ts';
 
@@ -37,7 +38,7 @@ export interface LocalStoresOptions {
 }
 
 /** A handle on the stores of a data directory that any number of handles can share. */
-export interface LocalHandle extends Omit<Stores, 'kvs' | 'quota' | 'backUp'> {
+export interface LocalHandle extends Omit<Stores, 'kvs' | 'quota' | 'sessions' | 'backUp'> {
   /** Absolute. */
   readonly dataDir: string;
   readonly changes: LocalChanges;
@@ -71,7 +72,7 @@ export async function openLocalStores(options: LocalStoresOptions): Promise<Loca
   const opened = stack.move();
   return {
     ...handle,
-    ...{ kvs, quota: createLocalQuota(clock), backUp },
+    ...{ kvs, quota: createLocalQuota(clock), sessions: createLocalSessions(clock), backUp },
     [Symbol.asyncDispose]: () => opened.disposeAsync(),
   };
 }
