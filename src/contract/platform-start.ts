@@ -4,10 +4,32 @@ import type { RunFile } from './run-file.ts';
 
 /* How an entrypoint starts an embedded platform. Clients receive `StartPlatform` and never import the platform. */
 
+/** The parts of the platform that a node of a cluster can run. A platform that is alone runs all of them. */
+export const NODE_ROLES = ['control', 'build', 'edge', 'kvs'] as const;
+export type NodeRole = (typeof NODE_ROLES)[number];
+
+/** The settings of a node, which shares its stores with other nodes. */
+export interface ClusterStart {
+  /** The URL of the PostgreSQL database. It may contain a password. */
+  readonly database: string;
+  /** `s3://BUCKET[/PREFIX]`. The credentials are variables of `env`. */
+  readonly objects: string;
+  /** 32 bytes, the same on every node. */
+  readonly secret: Uint8Array;
+  /** The secret that was replaced by `secret`, as long as something is sealed by it. */
+  readonly previousSecret?: Uint8Array;
+  /** Default: all. */
+  readonly roles?: readonly NodeRole[];
+  /** Names the node in leases and lists. Two running nodes must not have the same name. Default `<hostname>/<pid>`. */
+  readonly node?: string;
+}
+
 /** What clients pass to start a platform. The platform has a default for each option that is missing. */
 export interface PlatformStart {
   /** The data directory. It is created if it does not exist. */
   readonly dir: string;
+  /** Present: the state is in PostgreSQL and S3, and the data directory holds only caches and workspaces. */
+  readonly cluster?: ClusterStart;
   /** 0 picks a free one. */
   readonly port: number;
   /** The host's environment: an allowlist of it reaches builds. */
@@ -31,7 +53,10 @@ export interface PlatformStart {
     readonly memoryBytes?: number;
     readonly diskBytes?: number;
   };
+  /** Default `auto`, and `required` for a node of a cluster that builds. */
   readonly isolation?: 'auto' | 'required' | 'none';
+  /** Milliseconds between a stop and the end of serving, in which `/readyz` answers 503. Default 0, in a cluster 5 s. */
+  readonly drainMs?: number;
   /** Releases kept per app. Default 10. */
   readonly keepReleases?: number;
   /** Control-plane requests per minute and identity; 0: no limit. Default 600 with a `platform.json`, else 0. */

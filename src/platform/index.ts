@@ -1,9 +1,9 @@
 /**
- * The embedded platform: starts every room on one port and one set of stores.
+ * The platform, or one node of it: starts its rooms on one port and one set of stores.
  *
  * Mirrors: sections 1 to 5 and 7 to 9 of the spec; each room's header says which.
- * Gaps: one process on one machine.
- * By design: rooms know one another by interfaces. `rooms.ts` opens them, and this file joins them.
+ * Gaps: none known.
+ * By design: rooms know one another by interfaces. `rooms.ts` opens those of this node's roles, and this file joins them.
  */
 import { randomBytes } from 'node:crypto';
 import type { Log } from '../base/log.ts';
@@ -17,10 +17,12 @@ import { createHealth } from './health.ts';
 import { type Handler, jsonResponse } from './http.ts';
 import type { MintOptions } from './identity/issuer.ts';
 import { loadPolicy } from './identity/policy.ts';
+import type { Kvs } from './kvs/index.ts';
 import { createMetrics } from './metrics.ts';
 import { type Settings, type StartOptions, settle } from './options.ts';
 import { ownHosts } from './own-hosts.ts';
-import { openIdentity, openRooms, type Rooms } from './rooms.ts';
+import { createReadiness, type Readiness } from './readiness.ts';
+import { hasRole, type Identity, openIdentity, openRooms, type Rooms } from './rooms.ts';
 import { createRouter, type RouterParts } from './router.ts';
 import { writeRunFile } from './run-file.ts';
 import { listen } from './server.ts';
@@ -58,67 +60,123 @@ export async function startPlatform(options: StartOptions): Promise<Platform> {
   const server = await listen(settings);
   stack.defer(() => server.close());
   const urls = urlsOf(server.port, settings);
+  const readiness = readinessOf(settings);
+  const { requestToken = randomBytes(32).toString('base64url') } = settings.shared ?? {};
   const rooms = await openRooms(settings, stack);
   // The stack closes in reverse order: this call ends all requests before the rooms close.
   stack.defer(() => server.close());
-  const requestToken = randomBytes(32).toString('base64url');
-  const identity = await openIdentity(settings, urls, policy, requestToken);
+  const identity = hasRole(settings, 'control') ? await openIdentity(settings, urls, policy, requestToken) : undefined;
   const copy = stores.backUp;
-  server.serve(handlerOf(settings, urls, rooms, identity, createBackupHandler(requestToken, copy)));
-  await rooms.queue.start();
+  server.serve(handlerOf(settings, urls, rooms, identity, readiness, createBackupHandler(requestToken, copy)));
+  await rooms.build?.queue.start();
+  readiness.start();
   const requestUrl = `${urls.issuer}/token?api-version=2.0`;
-  stack.use(writeRunFile(nodeDir, { pid: process.pid, ...urlFields(urls), requestUrl, requestToken }));
-  log('info', 'platform_started', { ...urlFields(urls), dataDir: nodeDir });
-  const close = closing(stack.move(), () => log('info', 'platform_stopped', { dataDir: nodeDir }));
+  // Commands of this machine call the control plane.
+  if (identity) stack.use(writeRunFile(nodeDir, { pid: process.pid, ...urlFields(urls), requestUrl, requestToken }));
+  log('info', 'platform_started', {
+    ...urlFields(urls),
+    dataDir: nodeDir,
+    node: settings.node,
+    roles: settings.roles.join(),
+  });
+  const close = closing(
+    () => drain(settings, readiness, rooms),
+    stack.move(),
+    () => log('info', 'platform_stopped', { dataDir: nodeDir }),
+  );
   return {
     ...urls,
     ...{ port: server.port, dataDir: nodeDir, requestUrl, requestToken, close },
-    mintToken: identity.issuer.mint,
+    mintToken: identity?.issuer.mint ?? noControl,
     backUp: copy,
-    collectGarbage: rooms.housekeeping.collect,
+    collectGarbage: async () => rooms.build?.housekeeping.collect(),
     [Symbol.asyncDispose]: close,
   };
 }
 
-/** Returns a function that disposes of the stack once, however often it is called. */
-function closing(stack: AsyncDisposableStack, closed: () => void): () => Promise<void> {
+function noControl(): Promise<never> {
+  return Promise.reject(new TypeError('This node does not have the role control'));
+}
+
+function readinessOf({ node, roles, stores, clock }: Settings): Readiness {
+  const kvs = async () => {
+    // No table has the keyspace 0.
+    await stores.kvs?.get(0, 'ready', clock.now());
+    await stores.check();
+  };
+  return createReadiness({ node, roles, clock, checks: { control: stores.check, build: stores.check, kvs } });
+}
+
+/**
+ * Answers `/readyz` with 503 from now on, claims no further deployments, and goes on serving for `drainMs`, so that proxies
+ * stop sending requests before the port closes.
+ */
+async function drain({ drainMs, clock, log }: Settings, readiness: Readiness, rooms: Rooms): Promise<void> {
+  readiness.drain();
+  rooms.build?.queue.pause();
+  if (drainMs === 0) return;
+  log('info', 'platform_draining', { ms: drainMs });
+  await clock.sleep(drainMs);
+}
+
+/** Returns a function that drains and then disposes of the stack once, however often it is called. */
+function closing(drained: () => Promise<void>, stack: AsyncDisposableStack, closed: () => void): () => Promise<void> {
   let ending: Promise<void> | undefined;
   return () => {
-    ending ??= stack.disposeAsync().then(closed);
+    ending ??= drained()
+      .then(() => stack.disposeAsync())
+      .then(closed);
     return ending;
   };
 }
 
-/** Returns the router with the handlers of all rooms. */
+/** Returns the router with the handlers of this node's rooms. */
 function handlerOf(
   settings: Settings,
   urls: PlatformUrls,
   rooms: Rooms,
-  { gate, issuer, organizationsOf }: Awaited<ReturnType<typeof openIdentity>>,
+  identity: Identity | undefined,
+  readiness: Readiness,
   backup: Handler,
 ): Handler {
-  const { log, clock, allowLocalGit, stores, edgeCacheBytes: cacheBytes } = settings;
-  const { kvs, objects, sites } = rooms;
-  const { state, logs, sessions } = stores;
-  const { sitesDomain, kvsUrl, consoleUrl, siteUrl } = urls;
-  const { verify, roleOf } = gate;
-  const metrics = createMetrics(state.deployments, objects.damage);
+  const { log, stores, edgeCacheBytes: cacheBytes, shared, node } = settings;
+  const { edge, kvs } = rooms;
+  const { sitesDomain } = urls;
+  const damage = edge?.objects.damage;
+  const metrics = createMetrics({ deployments: stores.state.deployments, damage, node: shared && node });
   return createRouter({
     sitesDomain,
     isOwnHost: ownHosts({ host: settings.host, baseUrl: urls.baseUrl }),
-    edge: createEdge({ sites, objects, cacheBytes, log, domain: sitesDomain }),
-    control: createControlPlane(gate, { state, allowLocalGit, siteUrl }),
-    kvs: kvs.handler,
-    identity: issuer.handler,
-    operator: createOperator(gate, { state, kvs, kvsUrl, siteUrl }),
-    console: createConsole({ state, kvs, clock, logs, sessions, verify, roleOf, organizationsOf, consoleUrl, siteUrl }),
-    backup,
-    healthz: createHealth(stores.check, objects.damage),
+    edge: edge && createEdge({ ...edge, cacheBytes, log, domain: sitesDomain }),
+    kvs: hasRole(settings, 'kvs') ? kvs?.handler : undefined,
+    ...controlHandlers(settings, urls, kvs, identity),
+    backup: identity && backup,
+    healthz: createHealth({ check: shared ? undefined : stores.check, damage }),
+    readyz: readiness.handler,
     metrics: metrics.handler,
-    tlsAllowed: createTlsAllowed({ sites, domain: sitesDomain, ownName: new URL(urls.baseUrl).hostname }),
+    tlsAllowed: edge && createTlsAllowed({ ...edge, domain: sitesDomain, ownName: new URL(urls.baseUrl).hostname }),
     index: indexOf(urls),
     observe: observer(metrics.count, log),
   });
+}
+
+/** Returns the handlers of the role control. */
+function controlHandlers(
+  { clock, allowLocalGit, stores }: Settings,
+  { kvsUrl, consoleUrl, siteUrl }: PlatformUrls,
+  kvs: Kvs | undefined,
+  identity: Identity | undefined,
+): Pick<RouterParts, 'control' | 'identity' | 'operator' | 'console'> {
+  if (!identity || !kvs) return { control: undefined, identity: undefined, operator: undefined, console: undefined };
+  const { gate, issuer, organizationsOf } = identity;
+  const { state, logs, sessions } = stores;
+  const pages = { state, kvs, clock, logs, sessions, organizationsOf, consoleUrl, siteUrl };
+  return {
+    control: createControlPlane(gate, { state, allowLocalGit, siteUrl }),
+    identity: issuer.handler,
+    operator: createOperator(gate, { state, kvs, kvsUrl, siteUrl }),
+    console: createConsole({ ...pages, verify: gate.verify, roleOf: gate.roleOf }),
+  };
 }
 
 function urlFields({ baseUrl, kvsUrl, consoleUrl, issuer }: PlatformUrls) {

@@ -9,6 +9,7 @@
 import type { Handler } from './http.ts';
 import type { Damage } from './objects/damage.ts';
 import type { Room } from './router.ts';
+import type { DeploymentTotals } from './stores/records.ts';
 import type { DeploymentStore } from './stores/state.ts';
 
 export interface Metrics {
@@ -19,43 +20,36 @@ export interface Metrics {
 
 type Sample = readonly [labels: Readonly<Record<string, string>>, value: number];
 
+export interface MetricsOptions {
+  readonly deployments: Pick<DeploymentStore, 'totals'>;
+  /** Undefined: the node serves no sites. */
+  readonly damage: Pick<Damage, 'total'> | undefined;
+  /** The label `node` of what this process counts. The figures of the shared state do not have it. Undefined: no label. */
+  readonly node: string | undefined;
+}
+
 /** Creates the metrics. The counters begin at zero. */
-export function createMetrics(deployments: Pick<DeploymentStore, 'totals'>, damage: Pick<Damage, 'total'>): Metrics {
+export function createMetrics({ deployments, damage, node }: MetricsOptions): Metrics {
   const requests = new Map<Room, number[]>();
+  const own = node === undefined ? {} : { node };
 
   const requestSamples = () =>
     [...requests].flatMap(([room, classes]) =>
       classes
-        .map((count, index): Sample => [{ service: room, status: `${index}xx` }, count])
+        .map((count, index): Sample => [{ service: room, status: `${index}xx`, ...own }, count])
         .filter(([, count]) => count > 0),
     );
 
-  const text = async () => {
-    const totals = await deployments.totals();
-    const sum = (list: typeof totals, of: 'count' | 'ran' | 'ms') => list.reduce((total, each) => total + each[of], 0);
-    const queued = totals.filter((each) => each.status === 'queued');
-    return [
+  const text = async () =>
+    [
       family('slipway_requests_total', 'counter', 'Requests answered.', requestSamples()),
-      family(
-        'slipway_deployments',
-        'gauge',
-        'Deployments by status.',
-        totals.map((each) => [{ status: each.status }, each.count]),
-      ),
-      family('slipway_queue_length', 'gauge', 'Deployments that wait for a worker.', [[{}, sum(queued, 'count')]]),
-      family('slipway_deployment_seconds_sum', 'counter', 'Seconds that deployments ran.', [
-        [{}, sum(totals, 'ms') / 1_000],
-      ]),
-      family('slipway_deployment_seconds_count', 'counter', 'Deployments that ran and ended.', [
-        [{}, sum(totals, 'ran')],
-      ]),
+      ...deploymentFamilies(await deployments.totals()),
       family('slipway_damaged_objects_total', 'counter', 'Stored objects found missing or damaged.', [
-        [{}, damage.total],
+        [own, damage?.total ?? 0],
       ]),
-      family('process_resident_memory_bytes', 'gauge', 'Resident memory.', [[{}, process.memoryUsage.rss()]]),
-      family('process_uptime_seconds', 'gauge', 'Seconds since the process started.', [[{}, process.uptime()]]),
+      family('process_resident_memory_bytes', 'gauge', 'Resident memory.', [[own, process.memoryUsage.rss()]]),
+      family('process_uptime_seconds', 'gauge', 'Seconds since the process started.', [[own, process.uptime()]]),
     ].join('');
-  };
 
   return {
     count(room, status) {
@@ -75,10 +69,36 @@ export function createMetrics(deployments: Pick<DeploymentStore, 'totals'>, dama
   };
 }
 
+/** The figures of the state, which all nodes share: the same on each of them. */
+function deploymentFamilies(totals: readonly DeploymentTotals[]): readonly string[] {
+  const sum = (list: typeof totals, of: 'count' | 'ran' | 'ms') => list.reduce((total, each) => total + each[of], 0);
+  const queued = totals.filter((each) => each.status === 'queued');
+  return [
+    family(
+      'slipway_deployments',
+      'gauge',
+      'Deployments by status.',
+      totals.map((each) => [{ status: each.status }, each.count]),
+    ),
+    family('slipway_queue_length', 'gauge', 'Deployments that wait for a worker.', [[{}, sum(queued, 'count')]]),
+    family('slipway_deployment_seconds_sum', 'counter', 'Seconds that deployments ran.', [
+      [{}, sum(totals, 'ms') / 1_000],
+    ]),
+    family('slipway_deployment_seconds_count', 'counter', 'Deployments that ran and ended.', [
+      [{}, sum(totals, 'ran')],
+    ]),
+  ];
+}
+
 function family(name: string, type: 'counter' | 'gauge', help: string, samples: readonly Sample[]): string {
   const lines = samples.map(([labels, value]) => {
-    const list = Object.entries(labels).map(([label, text]) => `${label}="${text}"`);
+    const list = Object.entries(labels).map(([label, text]) => `${label}="${escaped(text)}"`);
     return `${name}${list.length > 0 ? `{${list.join(',')}}` : ''} ${value}\n`;
   });
   return `# HELP ${name} ${help}\n# TYPE ${name} ${type}\n${lines.join('')}`;
+}
+
+/** Escapes the value of a label, as Prometheus' text format requires. */
+function escaped(text: string): string {
+  return text.replace(/[\\"\n]/g, (character) => (character === '\n' ? '\\n' : `\\${character}`));
 }

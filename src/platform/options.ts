@@ -1,8 +1,9 @@
+import { hostname } from 'node:os';
 import { type Clock, systemClock } from '../base/clock.ts';
 import { SlipwayError } from '../base/errors.ts';
 import { silentLog } from '../base/log.ts';
 import { MIB } from '../base/sizes.ts';
-import type { PlatformStart } from '../contract/platform-start.ts';
+import { NODE_ROLES, type NodeRole, type PlatformStart } from '../contract/platform-start.ts';
 import { GITHUB_TEMPLATE, templateFault, withoutCredentials } from '../contract/repository.ts';
 import { type BuildLimits, DEFAULT_LIMITS } from './dispatch/limits.ts';
 import { DEFAULT_QUOTAS, type RateQuotas } from './kvs/rate-limits.ts';
@@ -10,7 +11,7 @@ import type { Stores } from './stores/index.ts';
 import type { Builder } from './types.ts';
 
 /** The options of clients, the stores, and parts that tests replace. */
-export interface StartOptions extends Omit<PlatformStart, 'dir' | 'keepReleases'> {
+export interface StartOptions extends Omit<PlatformStart, 'dir' | 'keepReleases' | 'cluster'> {
   /** The platform closes the stores when it closes. */
   readonly stores: Stores;
   /** The folder of this node, which must exist: workspaces and caches of builds, `platform.json` and `run.json`. */
@@ -24,10 +25,22 @@ export interface StartOptions extends Omit<PlatformStart, 'dir' | 'keepReleases'
   readonly edgeCacheBytes?: number;
   /** Replaces the real builder in tests of the code around it. */
   readonly builder?: Builder;
+  /** Opens only the rooms of these roles. Default: all. */
+  readonly roles?: readonly NodeRole[];
+  /** Names this node. Default `<hostname>/<pid>`. */
+  readonly node?: string;
+  /** Present: other nodes share the stores. */
+  readonly shared?: SharedNode;
+}
+
+/** What a node needs besides the stores if it shares them with others. */
+export interface SharedNode {
+  /** The token of `run.json`: the same on every node, because a proxy may send a request to any of them. */
+  readonly requestToken: string;
 }
 
 /** Settings without a default, which may be absent. */
-type Optional = 'publicUrl' | 'requestsPerMinute' | 'onOutput' | 'builder';
+type Optional = 'publicUrl' | 'requestsPerMinute' | 'onOutput' | 'builder' | 'shared';
 export type Settings = Required<Omit<StartOptions, Optional>> & { readonly [Name in Optional]: StartOptions[Name] };
 
 /** Returns the options, with defaults for those that are missing. Throws `invalid_input`. */
@@ -51,6 +64,9 @@ export const DEFAULT_SETTINGS = {
   requestsPerMinute: undefined,
   onOutput: undefined,
   builder: undefined,
+  shared: undefined,
+  roles: NODE_ROLES,
+  drainMs: 0,
   host: '127.0.0.1',
   sitesDomain: 'localhost',
   allowLocalGit: false,
@@ -64,11 +80,12 @@ export const DEFAULT_SETTINGS = {
   edgeCacheBytes: 64 * MIB,
   buildLimits: DEFAULT_LIMITS,
   kvsQuotas: DEFAULT_QUOTAS,
-} satisfies Omit<Settings, 'stores' | 'nodeDir' | 'port' | 'env'>;
+} satisfies Omit<Settings, 'stores' | 'nodeDir' | 'port' | 'env' | 'node'>;
 
 function withDefaults(options: StartOptions): Settings {
   return {
     ...DEFAULT_SETTINGS,
+    node: `${hostname()}/${process.pid}`,
     ...options,
     buildLimits: { ...DEFAULT_LIMITS, ...options.buildLimits },
     kvsQuotas: { ...DEFAULT_QUOTAS, ...options.kvsQuotas },

@@ -1,7 +1,7 @@
-import { hostname } from 'node:os';
+import type { NodeRole } from '../contract/platform-start.ts';
 import type { Gate } from './control/api.ts';
-import { createRateLimit } from './control/rate.ts';
-import { createDispatch } from './dispatch/index.ts';
+import { createRateLimit, createSharedRateLimit } from './control/rate.ts';
+import { createDispatch, type Dispatch } from './dispatch/index.ts';
 import { SiteDirectory } from './edge/site-directory.ts';
 import { createHousekeeping, type Housekeeping } from './housekeeping.ts';
 import { createIssuer, type Issuer } from './identity/issuer.ts';
@@ -18,39 +18,54 @@ import type { PlatformUrls } from './urls.ts';
 /** Control-plane requests per minute and identity, if a `platform.json` says that several people share the platform. */
 const REQUESTS_PER_MINUTE = 600;
 
-/** The rooms that have state or run in the background. */
+/** The rooms that have state or run in the background. A room is undefined if this node does not have its role. */
 export interface Rooms {
+  readonly edge: EdgeRooms | undefined;
+  /** Also for the role control, which creates and deletes tables. */
+  readonly kvs: Kvs | undefined;
+  readonly build: BuildRooms | undefined;
+}
+
+export interface EdgeRooms {
   readonly sites: SiteDirectory;
-  readonly kvs: Kvs;
   readonly objects: BlobReader;
+}
+
+export interface BuildRooms {
   readonly housekeeping: Housekeeping;
   readonly queue: Queue;
 }
 
+/** Returns true if the node has the role. */
+export function hasRole({ roles }: Pick<Settings, 'roles'>, role: NodeRole): boolean {
+  return roles.includes(role);
+}
+
 /** Opens each room after the rooms that it needs. `stack` closes them in reverse order. */
 export async function openRooms(settings: Settings, stack: AsyncDisposableStack): Promise<Rooms> {
-  const { env, allowLocalGit, clock, log, kvsQuotas, workers, lasting, stores, nodeDir: dataDir } = settings;
-  const { jobs, logs, state, changes } = stores;
-  const sites = stack.use(new SiteDirectory(state.releases, changes));
-  const kvs = stack.use(await openKvs({ ...stores, engine: stores.kvs, clock, log, quotas: kvsQuotas }));
-  const objects = new BlobReader({ blobs: stores.blobs, clock, log });
-  const { gitUrlTemplate, isolation, buildLimits: limits, onOutput } = settings;
-  const given = {
-    dataDir,
-    blobs: stores.blobsAt,
-    lasting,
-    env,
-    allowLocalGit,
-    gitUrlTemplate,
-    limits,
-    isolation,
-    onOutput,
-    live: (org: string) => jobs.releases(org),
-    logs,
-    log,
-    clock,
-  };
-  const dispatch = createDispatch(given);
+  const edge = hasRole(settings, 'edge') ? openEdge(settings, stack) : undefined;
+  const needsKvs = hasRole(settings, 'kvs') || hasRole(settings, 'control');
+  const kvs = needsKvs ? stack.use(await openKvsRoom(settings)) : undefined;
+  const build = hasRole(settings, 'build') ? openBuild(settings, edge?.objects, stack) : undefined;
+  return { edge, kvs, build };
+}
+
+function openEdge({ stores, clock, log }: Settings, stack: AsyncDisposableStack): EdgeRooms {
+  const sites = stack.use(new SiteDirectory(stores.state.releases, stores.changes));
+  return { sites, objects: new BlobReader({ blobs: stores.blobs, clock, log }) };
+}
+
+function openKvsRoom(settings: Settings): Promise<Kvs> {
+  const { stores, clock, log, kvsQuotas: quotas } = settings;
+  const engine = hasRole(settings, 'kvs') ? stores.kvs : undefined;
+  return openKvs({ ...stores, engine, clock, log, quotas });
+}
+
+/** `objects`: the reader of this node's edge, which learns of new compressed forms. */
+function openBuild(settings: Settings, objects: BlobReader | undefined, stack: AsyncDisposableStack): BuildRooms {
+  const { clock, log, workers, stores, node } = settings;
+  const { jobs, changes } = stores;
+  const dispatch = openDispatch(settings);
   const housekeeping = stack.use(createHousekeeping(() => dispatch.collect(), clock, log));
   // The stack closes it before the housekeeping, which waits for a worker of the dispatch.
   stack.use(dispatch);
@@ -63,13 +78,27 @@ export async function openRooms(settings: Settings, stack: AsyncDisposableStack)
   };
   const onLive = async ({ org }: AppKey, { manifestHash }: StoredRelease) => {
     await dispatch.prepareVariants(org, manifestHash);
-    objects.variantsChanged(org);
+    objects?.variantsChanged(org);
   };
   const { builder = dispatch } = settings;
-  const node = `${hostname()}/${process.pid}`;
   const parts = { jobs, changes, builder, node, workers, log, clock, onChange };
   const queue = stack.use(createQueue({ ...parts, onLive: (app, release) => void onLive(app, release) }));
-  return { kvs, objects, sites, housekeeping, queue };
+  return { housekeeping, queue };
+}
+
+function openDispatch(settings: Settings): Dispatch {
+  const { stores, nodeDir: dataDir, buildLimits: limits } = settings;
+  const { env, allowLocalGit, gitUrlTemplate, isolation, onOutput, lasting, log, clock } = settings;
+  const { jobs, logs, blobsAt: blobs } = stores;
+  const live = (org: string) => jobs.releases(org);
+  const given = { dataDir, blobs, lasting, env, allowLocalGit, gitUrlTemplate, limits, isolation, onOutput };
+  return createDispatch({ ...given, live, logs, log, clock });
+}
+
+export interface Identity {
+  readonly issuer: Issuer;
+  readonly gate: Gate;
+  readonly organizationsOf: Policy['organizationsOf'];
 }
 
 /** Opens the issuer of the platform's own tokens, and the gate that checks the tokens of all issuers. */
@@ -78,7 +107,7 @@ export async function openIdentity(
   urls: PlatformUrls,
   policy: Policy,
   requestToken: string,
-): Promise<{ readonly issuer: Issuer; readonly gate: Gate; readonly organizationsOf: Policy['organizationsOf'] }> {
+): Promise<Identity> {
   const { clock, fetch, requestsPerMinute = policy === LOCAL_POLICY ? 0 : REQUESTS_PER_MINUTE } = settings;
   const key = await loadSigningKey(settings.stores.keys);
   const { baseUrl: audience, issuer } = urls;
@@ -88,7 +117,9 @@ export async function openIdentity(
     gate: {
       roleOf: policy.roleOf,
       verify: createVerifier({ policy, issuer, audience, key, clock, fetch }),
-      rateLimit: createRateLimit(requestsPerMinute, clock),
+      rateLimit: settings.shared
+        ? createSharedRateLimit(requestsPerMinute, settings.stores.quota)
+        : createRateLimit(requestsPerMinute, clock),
     },
   };
 }

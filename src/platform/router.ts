@@ -5,6 +5,7 @@
  * Gaps: none known.
  * By design: sites are at `<subdomain>.<sites domain>`, never below a path of the platform's own origin.
  */
+import type { NodeRole } from '../contract/platform-start.ts';
 import { BodyBroken, type Handler, type HttpRequest, type HttpResponse, header, jsonResponse, pathOf } from './http.ts';
 import type { OwnHost } from './own-hosts.ts';
 import { Refusal, refusalResponse } from './refusal.ts';
@@ -16,17 +17,19 @@ export interface RouterParts {
   readonly sitesDomain: string;
   /** Pages for browsers answer 421 to other hosts, as a defence against DNS rebinding. */
   readonly isOwnHost: OwnHost;
-  readonly edge: Handler;
-  readonly control: Handler;
-  readonly identity: Handler;
-  readonly operator: Handler;
-  readonly backup: Handler;
+  /** The handlers of roles. Undefined: this node does not have the role, and answers 503. */
+  readonly edge: Handler | undefined;
+  readonly control: Handler | undefined;
+  readonly identity: Handler | undefined;
+  readonly operator: Handler | undefined;
+  readonly backup: Handler | undefined;
+  readonly console: Handler | undefined;
+  readonly kvs: Handler | undefined;
   readonly healthz: Handler;
+  readonly readyz: Handler;
+  readonly tlsAllowed: Handler | undefined;
   readonly metrics: Handler;
-  readonly tlsAllowed?: Handler;
   readonly index: Handler;
-  readonly kvs?: Handler;
-  readonly console?: Handler;
   /** Called after every answer, for metrics and the log. */
   observe(room: Room, request: HttpRequest, status: number, startedAt: number): void;
 }
@@ -46,18 +49,26 @@ const DOT = 46;
 const SHOWN_MOST = 300;
 
 /** Each prefix matches its own path and all paths below it. The first match counts. */
-function prefixes(parts: RouterParts): readonly (readonly [string, Room, Handler | undefined])[] {
+function prefixes(parts: RouterParts): readonly (readonly [string, Room, Handler])[] {
+  const noControl = lacks('control');
   return [
-    ['/api/v1', 'control', parts.control],
-    ['/v1', 'kvs', parts.kvs],
-    ['/identity', 'identity', parts.identity],
-    ['/console', 'console', parts.console && ownOnly(parts.console, parts.isOwnHost)],
-    ['/operator', 'operator', parts.operator],
-    ['/backup', 'operator', page('/backup', parts.backup)],
+    ['/api/v1', 'control', parts.control ?? noControl],
+    ['/v1', 'kvs', parts.kvs ?? lacks('kvs')],
+    ['/identity', 'identity', parts.identity ?? noControl],
+    ['/console', 'console', ownOnly(parts.console ?? noControl, parts.isOwnHost)],
+    ['/operator', 'operator', parts.operator ?? noControl],
+    ['/backup', 'operator', page('/backup', parts.backup ?? noControl)],
     ['/healthz', 'platform', page('/healthz', readOnly(parts.healthz))],
-    ['/tls-allowed', 'platform', parts.tlsAllowed && page('/tls-allowed', readOnly(parts.tlsAllowed))],
+    ['/readyz', 'platform', page('/readyz', readOnly(parts.readyz))],
+    ['/tls-allowed', 'platform', page('/tls-allowed', readOnly(parts.tlsAllowed ?? lacks('edge')))],
     ['/metrics', 'platform', page('/metrics', ownOnly(readOnly(parts.metrics), parts.isOwnHost))],
   ];
+}
+
+/** Answers 503, because a proxy sent the request to a node without this role. */
+function lacks(role: NodeRole): Handler {
+  const message = `This node does not have the role ${role}. Send the request to a node that has it: "slipway nodes" lists them.`;
+  return (request) => refusalResponse(new Refusal('unavailable', message), request);
 }
 
 /** Answers 404 to the paths below a single page. */
@@ -89,7 +100,7 @@ function readOnly(handler: Handler): Handler {
 export function createRouter(parts: RouterParts): Handler {
   const table = prefixes(parts);
   const index = ownOnly(readOnly(parts.index), parts.isOwnHost);
-  const { sitesDomain, edge, observe } = parts;
+  const { sitesDomain, edge = lacks('edge'), observe } = parts;
 
   const find = (request: HttpRequest): readonly [Room, Handler] => {
     const path = pathOf(request.target);
@@ -97,7 +108,7 @@ export function createRouter(parts: RouterParts): Handler {
     for (const [prefix, room, handler] of table) {
       if (!path.startsWith(prefix)) continue;
       if (path.length !== prefix.length && path[prefix.length] !== '/') continue;
-      return [room, handler ?? notFound];
+      return [room, handler];
     }
     return ['platform', notFound];
   };

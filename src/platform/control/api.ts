@@ -76,7 +76,7 @@ export function createApi<Name extends string>(gate: Gate, api: Api<Name>): Hand
 
 async function authorize(gate: Gate, request: HttpRequest, org: string, project: string): Promise<Principal> {
   const principal = await gate.verify(header(request, 'authorization'));
-  const wait = gate.rateLimit(principal.email);
+  const wait = await gate.rateLimit(principal.email);
   if (wait > 0) {
     throw new Refusal('rate_limited', `Too many requests: wait ${wait} s.`, { 'retry-after': String(wait) });
   }

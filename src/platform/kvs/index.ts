@@ -3,7 +3,7 @@ import { assertNever } from '../../base/errors.ts';
 import type { Log } from '../../base/log.ts';
 import { KVS_REGION, KVS_VARIABLE_PREFIX } from '../../contract/limits.ts';
 import type { Handler } from '../http.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal, refusalResponse } from '../refusal.ts';
 import type { Change, Changes } from '../stores/changes.ts';
 import type { KeyStore } from '../stores/keys.ts';
 import type { KvsEngine } from '../stores/kvs.ts';
@@ -23,7 +23,8 @@ export interface KvsOptions {
   readonly tables: TableStore;
   readonly roles: RoleStore;
   readonly keys: Pick<KeyStore, 'platformKey'>;
-  readonly engine: KvsEngine;
+  /** Undefined: other nodes have the data plane, and this one only creates, lists and deletes tables. */
+  readonly engine: KvsEngine | undefined;
   readonly quota: Quota;
   readonly changes: Changes;
   readonly clock: Clock;
@@ -33,13 +34,16 @@ export interface KvsOptions {
 
 /** The key-value store of function apps: its data plane, and the operations of the platform's own pages on tables. */
 export interface Kvs extends AsyncDisposable {
-  /** The data plane, `/v1/*`. */
+  /** The data plane, `/v1/*`. Without an engine it answers 503. */
   readonly handler: Handler;
   /** Creates a table. Only this result contains its token. Rejects with `Refusal`. */
   createTable(app: AppKey, name: string): Promise<CreatedTable>;
   /** Lists the tables of an app in the order of their names. Rejects with `Refusal`. */
   listTables(app: AppKey): Promise<readonly TableInfo[]>;
-  /** Revokes the token, then removes the data. Rejects with `Refusal`. If that is `unavailable`, the token may be revoked. */
+  /**
+   * Revokes the token, then removes the data. Without an engine, another node removes the data within half a minute. Rejects
+   * with `Refusal`. If that is `unavailable`, the token may be revoked.
+   */
   deleteTable(app: AppKey, name: string): Promise<void>;
   /**
    * Returns the variables that the platform injects into an app's function (spec 2.5): the `SERVICE_KVS_…` variables and
@@ -52,6 +56,9 @@ export interface Kvs extends AsyncDisposable {
   /** Stops sweeping. The stores stay open. */
   close(): Promise<void>;
 }
+
+const noDataPlane: Handler = (request) =>
+  refusalResponse(new Refusal('unavailable', 'This node does not have the data of the key-value store.'), request);
 
 const SWEEP_EVERY = 30_000;
 const SWEEP_BATCH = 1_000;
@@ -69,20 +76,16 @@ export async function openKvs(options: KvsOptions): Promise<Kvs> {
   // Opens one secret of each kind, so that a wrong key is found now and not when a function starts.
   await tables.checkKey();
   await roles.checkKey();
-  await dropDeleted(engine, options.tables, log);
+  if (engine) await dropDeleted(engine, options.tables, log);
   const subscription = options.changes.subscribe((change) => forget(change, tables, roles));
-  const sweepNow = () => sweep(engine, clock.now());
-  let sweeping: Promise<unknown> = Promise.resolve();
-  const sweeper = setInterval(() => {
-    sweeping = sweepNow().catch((error: unknown) => log('warn', 'kvs_sweep_failed', { reason: String(error) }));
-  }, SWEEP_EVERY).unref();
+  const sweepNow = async () => (engine ? sweep(engine, clock.now()) : 0);
+  const stopSweeping = engine ? startSweeping(engine, options, sweepNow) : async () => {};
   const close = async () => {
-    clearInterval(sweeper);
     subscription[Symbol.dispose]();
-    await sweeping;
+    await stopSweeping();
   };
   return {
-    handler: kvsRoutes({ gateway: new Gateway(roles), tables, engine, quota, clock, log }),
+    handler: engine ? kvsRoutes({ gateway: new Gateway(roles), tables, engine, quota, clock, log }) : noDataPlane,
     createTable: (app, name) => tables.create(app, name, clock.now()),
     listTables: (app) => tables.list(app),
     deleteTable: async (app, name) => dropTable(engine, options.tables, await tables.remove(app, name)),
@@ -90,6 +93,25 @@ export async function openKvs(options: KvsOptions): Promise<Kvs> {
     sweep: sweepNow,
     close,
     [Symbol.asyncDispose]: close,
+  };
+}
+
+/**
+ * Removes expired entries twice a minute, and entries of deleted tables that could not be removed before, as those of a
+ * node without an engine. Returns a function that stops it.
+ */
+function startSweeping(engine: KvsEngine, { tables, log }: KvsOptions, sweepNow: () => Promise<number>) {
+  const pass = async () => {
+    await sweepNow();
+    await dropDeleted(engine, tables, log);
+  };
+  let sweeping: Promise<unknown> = Promise.resolve();
+  const sweeper = setInterval(() => {
+    sweeping = pass().catch((error: unknown) => log('warn', 'kvs_sweep_failed', { reason: String(error) }));
+  }, SWEEP_EVERY).unref();
+  return async () => {
+    clearInterval(sweeper);
+    await sweeping;
   };
 }
 
@@ -114,7 +136,8 @@ function forget(change: Change, tables: Tables, roles: FunctionRoles): void {
   }
 }
 
-async function dropTable(engine: KvsEngine, tables: TableStore, keyspace: number): Promise<void> {
+async function dropTable(engine: KvsEngine | undefined, tables: TableStore, keyspace: number): Promise<void> {
+  if (!engine) return;
   try {
     await engine.drop(keyspace);
     await tables.dropped(keyspace);

@@ -34,6 +34,8 @@ export interface QueueOptions {
 export interface Queue extends AsyncDisposable {
   /** Recovers the builder, and begins to claim deployments. */
   start(): Promise<void>;
+  /** Claims no further deployments. Those under way go on. */
+  pause(): void;
   /** Aborts this queue's deployments, and waits until their processes have ended. Queued deployments stay queued. */
   stop(): Promise<void>;
   /** Resolves when no deployment is queued or under way, in this queue or another one. */
@@ -83,8 +85,12 @@ class LeasedQueue implements Queue {
     await this.#turn;
   }
 
-  async stop(): Promise<void> {
+  pause(): void {
     this.#started = false;
+  }
+
+  async stop(): Promise<void> {
+    this.pause();
     for (const stop of this.#stops.splice(0)) stop();
     this.#stopping.abort(new Error('the platform stops'));
     await this.#turn;

@@ -26,7 +26,8 @@ export interface Stores extends AsyncDisposable {
   readonly tables: TableStore;
   readonly roles: RoleStore;
   readonly keys: KeyStore;
-  readonly kvs: KvsEngine;
+  /** Undefined: this node was opened without it. */
+  readonly kvs: KvsEngine | undefined;
   readonly quota: Quota;
   readonly blobs: Blobs;
   /** How worker processes open the same blobs. */

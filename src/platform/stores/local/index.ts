@@ -3,6 +3,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { type Clock, type Random, systemClock } from '../../../base/clock.ts';
 import type { Log } from '../../../base/log.ts';
 import type { Stores } from '../index.ts';
+import type { KvsEngine } from '../kvs.ts';
 import { secureRandom } from '../names.ts';
 import { createBackup } from './backup.ts';
 import { LocalBlobs } from './blobs.ts';
@@ -46,6 +47,7 @@ export interface LocalHandle extends Omit<Stores, 'kvs' | 'quota' | 'sessions' |
 }
 
 export interface LocalStores extends Stores {
+  readonly kvs: KvsEngine;
   /** Absolute. */
   readonly dataDir: string;
 }
