@@ -1,6 +1,6 @@
 import { isObject, type JsonObject } from '../base/json.ts';
 import { type Decoder, missing } from '../contract/reader.ts';
-import { OPERATOR_ROUTES } from '../contract/routes.ts';
+import { NODES_ROUTE, OPERATOR_ROUTES } from '../contract/routes.ts';
 import type { Operation } from './transport.ts';
 
 /** The calls that the embedded platform offers beside the public API. */
@@ -10,6 +10,12 @@ export const OPERATOR_OPERATIONS = {
     route: OPERATOR_ROUTES.rollback,
     mayRepeat: false,
     decode: objectWith('deployID', 'url'),
+  },
+  listNodes: {
+    doing: 'list the nodes',
+    route: NODES_ROUTE,
+    mayRepeat: true,
+    decode: objectWith('nodes'),
   },
   listTables: {
     doing: 'list the tables',

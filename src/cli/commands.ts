@@ -33,6 +33,10 @@ export function commands(start: StartPlatform, root: string): Commands {
       summary: 'switch a site to a release that is kept',
       load: async () => (await import('./rollback.ts')).rollbackCommand,
     },
+    nodes: {
+      summary: 'list the nodes of a platform',
+      load: async () => (await import('./nodes.ts')).nodesCommand,
+    },
     exec: {
       summary: 'run a command with the variables and the role of a function app',
       load: async () => (await import('./exec.ts')).execCommand,

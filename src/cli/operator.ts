@@ -34,18 +34,33 @@ export async function askOperator(
   asking?: AskingParts,
 ): Promise<JsonObject> {
   const [orgID, projectID, appID] = [required(given, 'org'), required(given, 'project'), required(given, 'app')];
+  return askPlatform(given, io, name, { parameters: { orgID, projectID, appID, ...named }, body }, asking);
+}
+
+/** Does the same for a call that may belong to no app. */
+export async function askPlatform(
+  given: Given,
+  io: Io,
+  name: OperatorCall,
+  { parameters = {}, body }: Asked = {},
+  asking?: AskingParts,
+): Promise<JsonObject> {
   const platform = await platformOf(given, io);
   const parts = asking ?? (await askingParts(io));
   const tokens = createTokenProvider(ownTokens(platform), parts);
-  const operation = OPERATOR_OPERATIONS[name];
-  const parameters = { orgID, projectID, appID, ...named };
   try {
     const send = createTransport({ ...parts, baseUrl: platform.baseUrl, tokens });
-    return await send(operation, { parameters, body });
+    return await send(OPERATOR_OPERATIONS[name], { parameters, body });
   } catch (thrown) {
     const lost = thrown instanceof SlipwayError && thrown.call?.outcome === 'unknown' && thrown.call.method !== 'GET';
     throw inTerminal(thrown, lost ? AFTER_LOSS[name]?.(appFlags(given)) : undefined);
   }
+}
+
+interface Asked {
+  /** The values of the path's parameters. */
+  readonly parameters?: Readonly<Record<string, string>>;
+  readonly body?: JsonObject | undefined;
 }
 
 /** What to look at if it is unknown whether a call took effect. */

@@ -26,6 +26,9 @@ export const OPERATOR_ROUTES = {
   runtime: { method: 'POST', path: `${OPERATOR_APP}/runtime` },
 } as const satisfies Record<string, { method: string; path: string }>;
 
+/** The operator's list of nodes, which belongs to no app. Answers `{nodes: […]}`. */
+export const NODES_ROUTE = { method: 'GET', path: '/operator/nodes' } as const;
+
 /** The KVS data plane's paths (spec 4.B); all are POST. */
 export const KVS_PATHS = { put: '/v1/put', get: '/v1/get', delete: '/v1/delete' } as const;
 export type KvsOperation = keyof typeof KVS_PATHS;

@@ -6,21 +6,25 @@
  * By design: rooms know one another by interfaces. `rooms.ts` opens those of this node's roles, and this file joins them.
  */
 import { randomBytes } from 'node:crypto';
+import { hostname } from 'node:os';
 import type { Log } from '../base/log.ts';
+import { NODES_ROUTE } from '../contract/routes.ts';
 import { createBackupHandler } from './backup.ts';
 import { createConsole } from './console/index.ts';
 import { createControlPlane } from './control/index.ts';
+import { createNodes } from './control/nodes.ts';
 import { createOperator } from './control/operator.ts';
 import { createEdge } from './edge/edge.ts';
 import { createTlsAllowed } from './edge/tls-allowed.ts';
 import { createHealth } from './health.ts';
-import { type Handler, jsonResponse } from './http.ts';
+import { type Handler, jsonResponse, pathOf } from './http.ts';
 import type { MintOptions } from './identity/issuer.ts';
 import { loadPolicy } from './identity/policy.ts';
 import type { Kvs } from './kvs/index.ts';
 import { createMetrics } from './metrics.ts';
+import { joinNodes, type NodeList } from './nodes.ts';
 import { type Settings, type StartOptions, settle } from './options.ts';
-import { ownHosts } from './own-hosts.ts';
+import { ANY_ADDRESS, ownHosts } from './own-hosts.ts';
 import { createReadiness, type Readiness } from './readiness.ts';
 import { hasRole, type Identity, openIdentity, openRooms, type Rooms } from './rooms.ts';
 import { createRouter, type RouterParts } from './router.ts';
@@ -67,7 +71,9 @@ export async function startPlatform(options: StartOptions): Promise<Platform> {
   stack.defer(() => server.close());
   const identity = hasRole(settings, 'control') ? await openIdentity(settings, urls, policy, requestToken) : undefined;
   const copy = stores.backUp;
-  server.serve(handlerOf(settings, urls, rooms, identity, readiness, createBackupHandler(requestToken, copy)));
+  const nodes = stack.use(await joinNodes(nodeListOf(settings, server.port, rooms)));
+  const backup = createBackupHandler(requestToken, copy);
+  server.serve(handlerOf(settings, urls, { rooms, identity, readiness, nodes, backup }));
   await rooms.build?.queue.start();
   readiness.start();
   const requestUrl = `${urls.issuer}/token?api-version=2.0`;
@@ -130,14 +136,27 @@ function closing(drained: () => Promise<void>, stack: AsyncDisposableStack, clos
   };
 }
 
+function nodeListOf({ node: name, roles, host, shared, clock, log }: Settings, port: number, { build }: Rooms) {
+  const address = `${ANY_ADDRESS.includes(host) ? hostname() : host}:${port}`;
+  const builds = () => build?.queue.underWay ?? 0;
+  return { own: { name, roles, address }, store: shared?.nodes, builds, clock, log };
+}
+
+/** What the handlers of a node belong to. */
+interface Parts {
+  readonly rooms: Rooms;
+  /** Undefined: the node does not have the role control. */
+  readonly identity: Identity | undefined;
+  readonly readiness: Readiness;
+  readonly nodes: NodeList;
+  readonly backup: Handler;
+}
+
 /** Returns the router with the handlers of this node's rooms. */
 function handlerOf(
   settings: Settings,
   urls: PlatformUrls,
-  rooms: Rooms,
-  identity: Identity | undefined,
-  readiness: Readiness,
-  backup: Handler,
+  { rooms, identity, readiness, nodes, backup }: Parts,
 ): Handler {
   const { log, stores, edgeCacheBytes: cacheBytes, shared, node } = settings;
   const { edge, kvs } = rooms;
@@ -149,7 +168,7 @@ function handlerOf(
     isOwnHost: ownHosts({ host: settings.host, baseUrl: urls.baseUrl }),
     edge: edge && createEdge({ ...edge, cacheBytes, log, domain: sitesDomain }),
     kvs: hasRole(settings, 'kvs') ? kvs?.handler : undefined,
-    ...controlHandlers(settings, urls, kvs, identity),
+    ...controlHandlers(settings, urls, kvs, identity, nodes),
     backup: identity && backup,
     healthz: createHealth({ check: shared ? undefined : stores.check, damage }),
     readyz: readiness.handler,
@@ -166,15 +185,18 @@ function controlHandlers(
   { kvsUrl, consoleUrl, siteUrl }: PlatformUrls,
   kvs: Kvs | undefined,
   identity: Identity | undefined,
+  { list }: NodeList,
 ): Pick<RouterParts, 'control' | 'identity' | 'operator' | 'console'> {
   if (!identity || !kvs) return { control: undefined, identity: undefined, operator: undefined, console: undefined };
   const { gate, issuer, organizationsOf } = identity;
   const { state, logs, sessions } = stores;
+  const operator = createOperator(gate, { state, kvs, kvsUrl, siteUrl });
+  const nodes = createNodes(gate, { list, organizationsOf });
   const pages = { state, kvs, clock, logs, sessions, organizationsOf, consoleUrl, siteUrl };
   return {
     control: createControlPlane(gate, { state, allowLocalGit, siteUrl }),
     identity: issuer.handler,
-    operator: createOperator(gate, { state, kvs, kvsUrl, siteUrl }),
+    operator: (request) => (pathOf(request.target) === NODES_ROUTE.path ? nodes(request) : operator(request)),
     console: createConsole({ ...pages, verify: gate.verify, roleOf: gate.roleOf }),
   };
 }

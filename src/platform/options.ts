@@ -8,6 +8,7 @@ import { GITHUB_TEMPLATE, templateFault, withoutCredentials } from '../contract/
 import { type BuildLimits, DEFAULT_LIMITS } from './dispatch/limits.ts';
 import { DEFAULT_QUOTAS, type RateQuotas } from './kvs/rate-limits.ts';
 import type { Stores } from './stores/index.ts';
+import type { NodeStore } from './stores/nodes.ts';
 import type { Builder } from './types.ts';
 
 /** The options of clients, the stores, and parts that tests replace. */
@@ -37,6 +38,7 @@ export interface StartOptions extends Omit<PlatformStart, 'dir' | 'keepReleases'
 export interface SharedNode {
   /** The token of `run.json`: the same on every node, because a proxy may send a request to any of them. */
   readonly requestToken: string;
+  readonly nodes: NodeStore;
 }
 
 /** Settings without a default, which may be absent. */

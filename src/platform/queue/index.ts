@@ -32,6 +32,8 @@ export interface QueueOptions {
 }
 
 export interface Queue extends AsyncDisposable {
+  /** Deployments of this queue that are under way. */
+  readonly underWay: number;
   /** Recovers the builder, and begins to claim deployments. */
   start(): Promise<void>;
   /** Claims no further deployments. Those under way go on. */
@@ -67,6 +69,10 @@ class LeasedQueue implements Queue {
     this.#options = options;
     this.#every = options.every ?? systemEvery;
     this.#workers = options.workers ?? 2;
+  }
+
+  get underWay(): number {
+    return this.#underWay.size;
   }
 
   async start(): Promise<void> {

@@ -1,0 +1,39 @@
+import { formatDuration } from '../base/durations.ts';
+import { isObject, type JsonObject } from '../base/json.ts';
+import { cleanLine } from '../base/text.ts';
+import type { Command } from './command.ts';
+import { EXIT } from './io.ts';
+import { askPlatform } from './operator.ts';
+import { EMAIL_FLAG } from './running.ts';
+
+const COLUMNS = ['NAME', 'VERSION', 'ROLES', 'ADDRESS', 'BUILDS', 'UP', 'LAST SEEN'] as const;
+/** Characters of a cell. */
+const CELL = 80;
+
+/** `slipway nodes`: lists the nodes of the platform that runs on the data directory. */
+export const nodesCommand: Command = {
+  summary: 'Lists the nodes of a platform: version, roles, address, running builds and last sign of life.',
+  usage: '[--email ADDRESS] [--data DIR] [--json]',
+  flags: EMAIL_FLAG,
+  async run(given, io) {
+    const answer = await askPlatform(given, io, 'listNodes');
+    const nodes = Array.isArray(answer.nodes) ? answer.nodes.filter(isObject) : [];
+    io.out(given.flags.json ? `${JSON.stringify(answer)}\n` : tableOf([COLUMNS, ...nodes.map(rowOf)]));
+    return EXIT.done;
+  },
+};
+
+function rowOf(node: JsonObject): readonly string[] {
+  const { name, version, roles, address, builds, uptimeMs, silentMs } = node;
+  const text = (value: unknown) => cleanLine(String(value ?? ''), CELL);
+  const time = (value: unknown) => (typeof value === 'number' ? formatDuration(value) : '');
+  const list = Array.isArray(roles) ? roles.map(String).join(',') : '';
+  return [text(name), text(version), text(list), text(address), text(builds), time(uptimeMs), `${time(silentMs)} ago`];
+}
+
+/** Aligns the columns. */
+function tableOf(rows: readonly (readonly string[])[]): string {
+  const widths = COLUMNS.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  const line = (row: readonly string[]) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ');
+  return rows.map((row) => `${line(row).trimEnd()}\n`).join('');
+}
