@@ -11,7 +11,10 @@ const { runCli } = await import('./cli/command.ts');
 const { commands } = await import('./cli/commands.ts');
 const { stopOnSignals } = await import('./cli/signals.ts');
 
-const start: StartPlatform = async (options) => (await import('./platform/local.ts')).startLocalPlatform(options);
+const start: StartPlatform = async ({ cluster, ...options }) =>
+  cluster
+    ? (await import('./platform/cluster.ts')).startClusterPlatform({ ...options, cluster })
+    : (await import('./platform/local.ts')).startLocalPlatform(options);
 const stop = new AbortController();
 stopOnSignals(process, stop);
 

@@ -3,12 +3,15 @@ import { parseDuration } from '../base/durations.ts';
 import { SlipwayError } from '../base/errors.ts';
 import { present } from '../base/json.ts';
 import { jsonLog } from '../base/log.ts';
+import { Secrets } from '../base/secrets.ts';
 import { MIB } from '../base/sizes.ts';
 import type { PlatformStart, StartPlatform } from '../contract/platform-start.ts';
 import { GITHUB_TEMPLATE } from '../contract/repository.ts';
 import { parseChoice } from '../deploy/inputs/values.ts';
+import { clusterOf, hidden } from './cluster-settings.ts';
 import type { Command } from './command.ts';
 import { type Flags, type Given, numberOf, portOf, sizeOf } from './flags.ts';
+import { hiding } from './io.ts';
 import { dataDirOf } from './running.ts';
 import { exitOfStopped } from './signals.ts';
 
@@ -16,6 +19,14 @@ const DEFAULT_PORT = 4400;
 
 const FLAGS = {
   'allow-local-git': { text: 'take local paths and file:// URLs as repositories' },
+  database: {
+    value: 'URL',
+    text: 'keep the state in PostgreSQL, for several nodes: postgres://USER:PASSWORD@HOST/DATABASE (better: SLIPWAY_DATABASE, because other users see the flags of a process)',
+  },
+  drain: {
+    value: 'SECONDS',
+    text: 'after a stop, go on serving for so long with /readyz at 503 (default 0, and 5 with --database)',
+  },
   'build-disk': {
     value: 'SIZE',
     text: 'what a build may write, its cache included, as 512MiB or 20GiB (default 8GiB)',
@@ -29,7 +40,20 @@ const FLAGS = {
   host: { value: 'ADDRESS', text: 'the address to listen on (default 127.0.0.1)' },
   isolation: {
     value: 'auto|required|none',
-    text: "auto: builds run in bubblewrap if that works; required: the platform starts only if it works; none: builds have the platform's rights (default auto)",
+    text: "auto: builds run in bubblewrap if that works; required: the platform starts only if it works; none: builds have the platform's rights. With --database the default is required, because the processes that build hold the credentials of the stores (default auto)",
+  },
+  node: { value: 'NAME', text: 'the name of this node, which no other node has (default HOSTNAME/PID)' },
+  objects: {
+    value: 'URL',
+    text: 'with --database: keep files in S3, at s3://BUCKET[/PREFIX] (SLIPWAY_OBJECTS; credentials, region and endpoint by the AWS_… variables)',
+  },
+  roles: {
+    value: 'LIST',
+    text: 'with --database: what this node does, of control,build,edge,kvs (default all of them)',
+  },
+  'secret-file': {
+    value: 'FILE',
+    text: 'with --database: 32 random bytes in base64, the same on every node (default the variable SLIPWAY_SECRET)',
   },
   'keep-releases': { value: 'N', text: 'releases of an app that are kept (default 10)' },
   'kvs-per-minute': { value: 'N', text: 'key-value requests per minute of an app environment (default 12000)' },
@@ -46,22 +70,27 @@ const FLAGS = {
   workers: { value: 'N', text: 'builds at once (default 2)' },
 } as const satisfies Flags;
 
-/** `slipway platform`: starts the embedded platform and serves until it is interrupted. */
+/** `slipway platform`: starts the embedded platform, or a node of a cluster, and serves until it is interrupted. */
 export function platformCommand(start: StartPlatform): Command {
   return {
-    summary: 'Starts the embedded platform and serves until Ctrl-C.',
+    summary: 'Starts the platform, or one node of it, and serves until Ctrl-C.',
     usage:
       '[--data DIR] [--port N] [--host ADDRESS] [--public-url URL] [--sites-domain NAME] [--git-url TEMPLATE] [--workers N] [--build-timeout DURATION] …',
     flags: FLAGS,
-    async run(given, io) {
-      await using platform = await start({
+    async run(given, open) {
+      const secrets = new Secrets();
+      const io = hiding(open, secrets);
+      const cluster = clusterOf(given, io, secrets);
+      const options = {
         dir: dataDirOf(given, io),
         port: portOf(given, DEFAULT_PORT),
         allowLocalGit: given.flags['allow-local-git'] === true,
         ...optionsOf(given),
+        ...present({ cluster }),
         env: io.env,
         log: jsonLog(io.err),
-      });
+      };
+      await using platform = await start(options).catch((error: unknown) => Promise.reject(hidden(error, secrets)));
       const { baseUrl, kvsUrl, consoleUrl, issuer, dataDir } = platform;
       if (given.flags.json) {
         io.out(`${JSON.stringify({ ready: true, baseUrl, kvsUrl, consoleUrl, issuer, dataDir })}\n`);
@@ -101,6 +130,7 @@ function optionsOf(given: Given): Partial<PlatformStart> {
       diskBytes: sizeOf(given, 'build-disk', LEAST_DISK),
     }),
     isolation: isolation === undefined ? undefined : parseChoice(isolation, ISOLATION, '--isolation'),
+    drainMs: seconds(numberOf(given, 'drain', 0, 3_600)),
     keepReleases: numberOf(given, 'keep-releases', 1, 1_000),
     requestsPerMinute: numberOf(given, 'requests-per-minute', 0, MOST_PER_MINUTE),
     kvsQuotas: present({
@@ -108,6 +138,10 @@ function optionsOf(given: Given): Partial<PlatformStart> {
       tablePerMinute: numberOf(given, 'kvs-table-per-minute', 1, MOST_PER_MINUTE),
     }),
   });
+}
+
+function seconds(count: number | undefined): number | undefined {
+  return count === undefined ? undefined : count * 1_000;
 }
 
 function buildTimeout(text: string | undefined): number | undefined {

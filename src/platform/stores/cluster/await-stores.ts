@@ -1,0 +1,52 @@
+import type { Clock } from '../../../base/clock.ts';
+import { SlipwayError } from '../../../base/errors.ts';
+import type { Log } from '../../../base/log.ts';
+import { StoreUnavailable } from '../unavailable.ts';
+
+/** Milliseconds that a start waits for a store, those between two attempts, and those between two lines of the log. */
+const WAIT_MS = 60_000;
+const PAUSE_MS = 500;
+const LOG_MS = 10_000;
+
+export interface Awaited {
+  /** As `PostgreSQL`. */
+  readonly name: string;
+  /** The flag that names its place. */
+  readonly input: string;
+  /** Rejects with `StoreUnavailable` if the store cannot be used now. */
+  ask(): Promise<unknown>;
+}
+
+/**
+ * Waits until a store can be used, for a minute at most. A node often starts together with the services that it uses.
+ * Rejects with `invalid_input` after that, and with any error other than `StoreUnavailable` at once.
+ */
+export async function awaitStore({ name, input, ask }: Awaited, clock: Clock, log: Log): Promise<void> {
+  const begun = clock.monotonic();
+  let logged = Number.NEGATIVE_INFINITY;
+  for (;;) {
+    try {
+      await ask();
+      return;
+    } catch (error) {
+      if (!(error instanceof StoreUnavailable)) throw error;
+      const now = clock.monotonic();
+      if (now - begun >= WAIT_MS) throw gaveUp(name, input, error);
+      if (now - logged >= LOG_MS) log('warn', 'store_awaited', { store: name, reason: error.message });
+      if (now - logged >= LOG_MS) logged = now;
+    }
+    await clock.sleep(PAUSE_MS);
+  }
+}
+
+function gaveUp(name: string, input: string, cause: StoreUnavailable): SlipwayError {
+  return new SlipwayError(
+    'invalid_input',
+    `${name} could not be used for ${WAIT_MS / 1_000} seconds: ${cause.message}`,
+    {
+      input,
+      remedy: `Start ${name} and check --${input}, the network and the credentials; then start the node again.`,
+      cause,
+    },
+  );
+}
