@@ -30,6 +30,8 @@ import { hasRole, type Identity, openIdentity, openRooms, type Rooms } from './r
 import { createRouter, type RouterParts } from './router.ts';
 import { writeRunFile } from './run-file.ts';
 import { listen } from './server.ts';
+import type { KvsEngine } from './stores/kvs.ts';
+import { StoreUnavailable } from './stores/unavailable.ts';
 import { type PlatformUrls, urlsOf } from './urls.ts';
 
 export type { StartOptions } from './options.ts';
@@ -106,11 +108,19 @@ function noControl(): Promise<never> {
 
 function readinessOf({ node, roles, stores, clock }: Settings): Readiness {
   const kvs = async () => {
-    // No table has the keyspace 0.
-    await stores.kvs?.get(0, 'ready', clock.now());
     await stores.check();
+    await askEngine(stores.kvs, clock.now());
   };
   return createReadiness({ node, roles, clock, checks: { control: stores.check, build: stores.check, kvs } });
+}
+
+/** Rejects if the engine is unavailable. No table has the keyspace 0, so any other error is an answer. */
+async function askEngine(engine: KvsEngine | undefined, now: number): Promise<void> {
+  try {
+    await engine?.get(0, 'ready', now);
+  } catch (error) {
+    if (error instanceof StoreUnavailable) throw error;
+  }
 }
 
 /**

@@ -1,18 +1,25 @@
 import { writeFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Platform } from '../../src/platform/index.ts';
 import type { Target } from '../contract-suites/control-plane.ts';
 import { testPlatform } from '../platform/control/support.ts';
 import { createRepository, temporaryFolder } from './repositories.ts';
 
-/** Starts a new embedded platform with an organization, a repository, and identities that it must refuse. */
-export async function embeddedTarget(cleanup: AsyncDisposableStack): Promise<Target> {
+/** Starts a platform on a data directory, which has a `platform.json`. */
+export type StartTarget = (dataDir: string, options: { readonly requestsPerMinute: number }) => Promise<Platform>;
+
+/** Starts a new platform with an organization, a repository, and identities that it must refuse. */
+export async function embeddedTarget(
+  cleanup: AsyncDisposableStack,
+  start: StartTarget = testPlatform,
+): Promise<Target> {
   const folder = cleanup.use(temporaryFolder());
   const data = join(folder.path, 'data');
   await mkdir(data);
   const organizations = { acme: { deployer: ['ana@acme.example'] }, rival: { deployer: ['@rival.example'] } };
   writeFileSync(join(data, 'platform.json'), JSON.stringify({ organizations }));
-  const platform = cleanup.use(await testPlatform(data, { requestsPerMinute: 0 }));
+  const platform = cleanup.use(await start(data, { requestsPerMinute: 0 }));
   const other = cleanup.use(await testPlatform(join(folder.path, 'other')));
 
   const email = 'ana@acme.example';
