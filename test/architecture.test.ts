@@ -129,6 +129,14 @@ test('only the cluster stores import pg', () => {
   expect(others.filter((file) => importsOf(file).includes('pg'))).toEqual([]);
 });
 
+test('the code of a cluster is reached by the command line with --database alone', () => {
+  expect(importers(/\/cluster\.ts$/)).toEqual([]);
+  const namers = files.filter((file) => importsOf(file).some((name) => name.endsWith('/platform/cluster.ts')));
+  expect(namers).toEqual(['cli.ts']);
+  const users = importers(/stores\/cluster\//);
+  expect(users).toEqual(['platform/cluster.ts']);
+});
+
 test('there are no import cycles, type imports included', () => {
   expect(cyclesOf(new Map(files.map((file) => [file, targetsOf(file)])))).toEqual([]);
 });

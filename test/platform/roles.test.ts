@@ -7,6 +7,7 @@ import { systemClock } from '../../src/base/clock.ts';
 import { NODE_ROLES, type NodeRole } from '../../src/contract/platform-start.ts';
 import type { HttpRequest } from '../../src/platform/http.ts';
 import { startPlatform } from '../../src/platform/index.ts';
+import { createMetrics } from '../../src/platform/metrics.ts';
 import { createReadiness } from '../../src/platform/readiness.ts';
 import type { Stores } from '../../src/platform/stores/index.ts';
 import { openLocalStores } from '../../src/platform/stores/local/index.ts';
@@ -27,6 +28,13 @@ async function get(port: number, path: string, host = 'localhost', method = 'GET
   let text = '';
   for await (const chunk of response) text += chunk;
   return { status: response.statusCode, text };
+}
+
+function requestOf(target: string): HttpRequest {
+  return {
+    ...{ method: 'GET', target, rawHeaders: [], headers: {}, requestID: 'r' },
+    ...{ body: () => Promise.resolve(Buffer.alloc(0)), signal: new AbortController().signal },
+  };
 }
 
 /** Stores that record which of them are used. */
@@ -137,6 +145,22 @@ test('a local platform is ready in all its roles, and one role can be asked for'
   expect((await get(platform.port, '/readyz', 'localhost', 'POST')).status).toBe(405);
 });
 
+test("what a node counts has its name as a label, and the shared state's figures do not", async () => {
+  const metrics = createMetrics({
+    deployments: { totals: async () => [{ status: 'queued', count: 3, ran: 0, ms: 0 }] },
+    damage: undefined,
+    node: 'a "quoted\\name',
+  });
+  metrics.count('kvs', 200);
+  const { body } = await metrics.handler(requestOf('/metrics'));
+  const label = 'node="a \\"quoted\\\\name"';
+  const lines = String(body).split('\n');
+  expect(lines).toContain(`slipway_requests_total{service="kvs",status="2xx",${label}} 1`);
+  expect(lines).toContain(`slipway_damaged_objects_total{${label}} 0`);
+  expect(lines).toContain('slipway_queue_length 3');
+  expect(lines).toContain('slipway_deployments{status="queued"} 3');
+});
+
 test('while it drains, a platform answers and is not ready, and it claims no deployment', async () => {
   using folder = temporaryFolder();
   const [draining, over] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
@@ -185,11 +209,7 @@ test('while it drains, a platform answers and is not ready, and it claims no dep
 
 describe('readiness', () => {
   const ask = async (readiness: ReturnType<typeof createReadiness>, target = '/readyz') => {
-    const asked: HttpRequest = {
-      ...{ method: 'GET', target, rawHeaders: [], headers: {}, requestID: 'r' },
-      ...{ body: () => Promise.resolve(Buffer.alloc(0)), signal: new AbortController().signal },
-    };
-    const { status, headers, body } = await readiness.handler(asked);
+    const { status, headers, body } = await readiness.handler(requestOf(target));
     const again = headers['retry-after'];
     return { code: status, ...(again && { again }), ...JSON.parse(String(body)) };
   };

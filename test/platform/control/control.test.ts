@@ -2,11 +2,13 @@ import type { DatabaseSync } from 'node:sqlite';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { CONTROL_LIMITS } from '../../../src/contract/limits.ts';
 import { createControlPlane } from '../../../src/platform/control/index.ts';
-import { createRateLimit } from '../../../src/platform/control/rate.ts';
+import { createRateLimit, createSharedRateLimit } from '../../../src/platform/control/rate.ts';
 import { BodyTooLarge, type Handler } from '../../../src/platform/http.ts';
 import { type Policy, parsePolicy } from '../../../src/platform/identity/policy.ts';
 import type { Jobs } from '../../../src/platform/stores/jobs.ts';
 import { openDatabase } from '../../../src/platform/stores/local/database.ts';
+import { createLocalQuota } from '../../../src/platform/stores/local/quota.ts';
+import type { Quota } from '../../../src/platform/stores/quota.ts';
 import type { StateStore } from '../../../src/platform/stores/state.ts';
 import type { BuildFailureFacts } from '../../../src/platform/types.ts';
 import { FakeClock } from '../../support/clock.ts';
@@ -302,6 +304,27 @@ test("setting the clock back by an hour does not change an identity's rate limit
   expect(take('ana@acme.example')).toBe(1);
   clock.advance(1_000);
   expect(take('ana@acme.example')).toBe(0);
+});
+
+test('the rate limit of a cluster counts the requests of an identity on all nodes, under a name of bounded length', async () => {
+  const clock = new FakeClock(0);
+  const quota = createLocalQuota(clock);
+  const names = new Set<string>();
+  const counted: Quota = {
+    take(windows) {
+      for (const { name } of windows) names.add(name);
+      return quota.take(windows);
+    },
+  };
+  const [one, other] = [createSharedRateLimit(3, counted), createSharedRateLimit(3, counted)];
+  const long = `${'a'.repeat(5_000)}@acme.example`;
+  for (const take of [one, other, one]) expect(await take(long)).toBe(0);
+  expect(await other(long)).toBe(60);
+  expect(await other('ben@acme.example')).toBe(0);
+  for (const name of names) expect(name).toMatch(/^control\/[0-9a-f]{64}$/);
+  clock.advance(60_000);
+  expect(await other(long)).toBe(0);
+  expect(createSharedRateLimit(0, { take: () => 60 })(long)).toBe(0);
 });
 
 test('the rate limit remembers at most ten thousand identities, and forgets the least recent one', () => {
