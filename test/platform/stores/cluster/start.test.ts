@@ -1,0 +1,84 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, describe, expect, test } from 'vitest';
+import type { LogFields } from '../../../../src/base/log.ts';
+import { awaitStore } from '../../../../src/platform/stores/cluster/await-stores.ts';
+import { openDatabase } from '../../../../src/platform/stores/cluster/database.ts';
+import { openClusterStores } from '../../../../src/platform/stores/cluster/index.ts';
+import { clusterSecrets } from '../../../../src/platform/stores/cluster/secrets.ts';
+import { StoreUnavailable } from '../../../../src/platform/stores/unavailable.ts';
+import { FakeClock } from '../../../support/clock.ts';
+import { lacksPostgres, type PostgresServer, startPostgres } from '../../../support/postgres.ts';
+
+/** A store that can be used after some attempts. */
+function late(attempts: number, fault: Error = new StoreUnavailable('not yet')) {
+  const clock = new FakeClock();
+  const logged: (LogFields | undefined)[] = [];
+  let asked = 0;
+  const ask = async () => {
+    asked += 1;
+    if (asked <= attempts) throw fault;
+  };
+  const awaited = awaitStore(
+    { name: 'S3', input: 'objects', ask },
+    clock,
+    (...[, , fields]) => void logged.push(fields),
+  );
+  return { awaited, logged, asked: () => asked };
+}
+
+describe('a start waits for a store', () => {
+  test('until it can be used, with a line of the log every ten seconds', async () => {
+    const it = late(50);
+    await it.awaited;
+    expect(it.asked()).toBe(51);
+    expect(it.logged).toEqual(Array(3).fill({ store: 'S3', reason: 'not yet' }));
+  });
+
+  test('for a minute at most, and then names the flag and the cause', async () => {
+    const it = late(Number.POSITIVE_INFINITY);
+    await expect(it.awaited).rejects.toMatchObject({
+      ...{ code: 'invalid_input', input: 'objects', message: 'S3 could not be used for 60 seconds: not yet' },
+      remedy: expect.stringContaining('--objects'),
+    });
+    expect(it.asked()).toBe(121);
+  });
+
+  test('but not if the fault is another one', async () => {
+    const it = late(1, new TypeError('a fault of the program'));
+    await expect(it.awaited).rejects.toThrow(TypeError);
+    expect([it.asked(), it.logged]).toEqual([1, []]);
+  });
+});
+
+describe.skipIf(lacksPostgres('the start of a node'))('the database of a node', () => {
+  let started: Promise<PostgresServer> | undefined;
+  const server = () => {
+    started ??= startPostgres();
+    return started;
+  };
+  afterAll(async () => (await started)?.[Symbol.asyncDispose]());
+
+  const open = (database: string) => {
+    const credentials = { accessKeyId: 'a', secretAccessKey: 'b' };
+    const service = { region: 'r', pathStyle: true, endpoint: 'http://127.0.0.1:1', credentials };
+    const objects = { bucket: 'b', prefix: '', ...service };
+    const secrets = clusterSecrets(randomBytes(32));
+    return openClusterStores({ database, secrets, roles: ['edge'], node: 'n', objects });
+  };
+
+  test('must store every text', async () => {
+    const postgres = await server();
+    await using admin = openDatabase({ url: postgres.url() });
+    await admin.query("CREATE DATABASE latin ENCODING 'LATIN1' TEMPLATE template0 LC_COLLATE 'C' LC_CTYPE 'C'");
+    await expect(open(postgres.url('latin'))).rejects.toMatchObject({
+      ...{ code: 'invalid_input', input: 'database', message: "The database's encoding is not UTF8" },
+    });
+  });
+
+  test('must not belong to another program', async () => {
+    const url = await (await server()).create();
+    await using other = openDatabase({ url });
+    await other.query('CREATE TABLE theirs (id integer)');
+    await expect(open(url)).rejects.toMatchObject({ code: 'unsupported_data', input: 'database' });
+  });
+});
