@@ -24,8 +24,8 @@ const FLAGS = {
     text: 'keep the state in PostgreSQL, for several nodes: postgres://USER:PASSWORD@HOST/DATABASE (better: SLIPWAY_DATABASE, because other users see the flags of a process)',
   },
   drain: {
-    value: 'SECONDS',
-    text: 'after a stop, go on serving for so long with /readyz at 503 (default 0, and 5 with --database)',
+    value: 'DURATION',
+    text: 'after a stop, go on serving for so long with /readyz at 503, as 10s (default 0, and 5s with --database)',
   },
   'build-disk': {
     value: 'SIZE',
@@ -106,6 +106,7 @@ export function platformCommand(start: StartPlatform): Command {
 
 const ISOLATION = ['auto', 'required', 'none'] as const;
 const MOST_PER_MINUTE = 1_000_000_000;
+const MOST_DRAIN_MS = 60 * 60_000;
 const MOST_BUILD_MS = 24 * 60 * 60_000;
 /** npm fails with less. */
 const LEAST_MEMORY = 128 * MIB;
@@ -130,7 +131,7 @@ function optionsOf(given: Given): Partial<PlatformStart> {
       diskBytes: sizeOf(given, 'build-disk', LEAST_DISK),
     }),
     isolation: isolation === undefined ? undefined : parseChoice(isolation, ISOLATION, '--isolation'),
-    drainMs: seconds(numberOf(given, 'drain', 0, 3_600)),
+    drainMs: drainOf(text('drain')),
     keepReleases: numberOf(given, 'keep-releases', 1, 1_000),
     requestsPerMinute: numberOf(given, 'requests-per-minute', 0, MOST_PER_MINUTE),
     kvsQuotas: present({
@@ -140,8 +141,15 @@ function optionsOf(given: Given): Partial<PlatformStart> {
   });
 }
 
-function seconds(count: number | undefined): number | undefined {
-  return count === undefined ? undefined : count * 1_000;
+function drainOf(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  if (text === '0') return 0;
+  const ms = parseDuration(text, '--drain');
+  if (ms <= MOST_DRAIN_MS) return ms;
+  throw new SlipwayError('invalid_input', `--drain: "${text}" is longer than 1h`, {
+    input: 'drain',
+    remedy: 'Write a shorter one, as 10s.',
+  });
 }
 
 function buildTimeout(text: string | undefined): number | undefined {

@@ -36,7 +36,7 @@ async function platform(flags: readonly string[], env: Record<string, string | u
 
 describe('the settings of a node', () => {
   test('come from flags', async () => {
-    const more = ['--roles', 'kvs, control', '--node', 'n-1', '--drain', '9'];
+    const more = ['--roles', 'kvs, control', '--node', 'n-1', '--drain', '9s'];
     const { started, err } = await platform(['--database', DATABASE, ...PLACES, ...more]);
     expect(err).toBe('Stopping.\n');
     expect(started[0]).toMatchObject({ publicUrl: 'https://platform.example.com', drainMs: 9_000 });
@@ -96,7 +96,8 @@ describe('the settings of a node', () => {
     ['no role', [...given, '--roles', ''], ENV, /^slipway: --roles: "" is not a role\n/],
     ['a role twice', [...given, '--roles', 'edge,edge'], ENV, /^slipway: --roles: names a role twice\n/],
     ['a node with a space', [...given, '--node', 'a b'], ENV, /^slipway: --node: "a b" is not a name/],
-    ['a negative drain', [...given, '--drain=-1'], ENV, /^slipway: --drain: "-1" is not a whole number/],
+    ['a drain without a unit', [...given, '--drain', '10'], ENV, /^slipway: --drain: "10" is not a duration/],
+    ['a long drain', [...given, '--drain', '2h'], ENV, /^slipway: --drain: "2h" is longer than 1h/],
   ])('%s is refused in a line, without a secret, and nothing is started', async (_, flags, env, words) => {
     const run = await platform(flags, env);
     expect({ ...run, lines: run.err.split('\n').length }).toMatchObject({

@@ -6,7 +6,7 @@ import { temporaryFolder } from '../support/temporary.ts';
 
 test('after SIGTERM a platform with --drain answers and is not ready, until it ends with 0', async () => {
   using folder = temporaryFolder();
-  const { child, ready } = await startPlatformProcess(`${folder.path}/data`, '--drain', '3');
+  const { child, ready } = await startPlatformProcess(`${folder.path}/data`, '--drain', '3s');
   const exited = once(child, 'exit');
   const status = async () => (await fetch(`${ready.baseUrl}/readyz`)).status;
   expect(await status()).toBe(200);
