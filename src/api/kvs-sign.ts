@@ -1,8 +1,8 @@
-import { createHash, createHmac, type Hash, type Hmac } from 'node:crypto';
 import { SignatureV4 } from '@smithy/signature-v4';
 import type { Clock } from '../base/clock.ts';
 import { SlipwayError } from '../base/errors.ts';
 import { present } from '../base/json.ts';
+import { Sha256 } from '../base/sha256.ts';
 import { KVS_SIGNING_SERVICE } from '../contract/limits.ts';
 import type { WireRequest } from './exchange.ts';
 import { COMMON_HEADERS } from './exchange.ts';
@@ -90,34 +90,4 @@ function unexpired(credentials: KvsCredentials, clock: Clock): KvsCredentials {
   throw new SlipwayError('unauthorized', 'The AWS credentials expired before the requests were done', {
     remedy: 'Ask for a longer session: role-duration-seconds of aws-actions/configure-aws-credentials.',
   });
-}
-
-/** SHA-256, or HMAC-SHA256 with a secret, as the signer needs it. */
-class Sha256 {
-  readonly #secret: string | ArrayBuffer | ArrayBufferView | undefined;
-  #hash: Hash | Hmac;
-  constructor(secret?: string | ArrayBuffer | ArrayBufferView) {
-    this.#secret = secret;
-    this.#hash = start(secret);
-  }
-  update(chunk: string | ArrayBuffer | ArrayBufferView): void {
-    this.#hash.update(bytes(chunk));
-  }
-  async digest(): Promise<Uint8Array> {
-    return this.#hash.digest();
-  }
-  reset(): void {
-    this.#hash = start(this.#secret);
-  }
-}
-
-function start(secret: string | ArrayBuffer | ArrayBufferView | undefined): Hash | Hmac {
-  return secret === undefined ? createHash('sha256') : createHmac('sha256', bytes(secret));
-}
-
-function bytes(data: string | ArrayBuffer | ArrayBufferView): string | Uint8Array {
-  if (typeof data === 'string') return data;
-  return ArrayBuffer.isView(data)
-    ? new Uint8Array(data.buffer, data.byteOffset, data.byteLength)
-    : new Uint8Array(data);
 }
