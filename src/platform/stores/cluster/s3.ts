@@ -1,0 +1,229 @@
+/**
+ * A client of S3.
+ *
+ * Mirrors: the S3 API (PutObject, GetObject, HeadObject, CopyObject, DeleteObject, ListObjectsV2) with Signature V4.
+ * Gaps: no multipart, because files have 512 MiB at most; no proxies; no credentials that renew themselves.
+ * By design: the service checks each body against its SHA-256. Nothing depends on conditional writes, which few services
+ *   have. No redirect is followed. Each step of a request has a time limit, and so has the whole with its repetitions.
+ */
+import { setTimeout as wait } from 'node:timers/promises';
+import type { ByteRange } from '../blobs.ts';
+import { WrongBytes } from '../blobs.ts';
+import {
+  openConnections,
+  S3_LIMITS,
+  type S3Answer,
+  type S3Body,
+  type S3Connections,
+  type S3Limits,
+  SourceFailed,
+} from './s3-exchange.ts';
+import { faultOfAnswer, faultOfConnection, isWrongHash, S3Fault, unavailableS3 } from './s3-faults.ts';
+import { collect, etagOf, headOf, objectOf, type S3Facts, type S3Object } from './s3-object.ts';
+import type { S3Settings } from './s3-settings.ts';
+import { createSigner, type S3Request, type S3Signer } from './s3-sign.ts';
+import { type ListedObject, type ListPage, readList, textIn } from './s3-xml.ts';
+
+export interface S3Options {
+  readonly limits?: Partial<S3Limits> | undefined;
+  /** Returns a number in [0, 1). */
+  readonly random?: (() => number) | undefined;
+}
+
+/** Changes must begin within this many milliseconds after `date`. S3 itself refuses them after 15 minutes. */
+export const DATE_VALID_MS = 10 * 60 * 1000;
+/** Attempts of one request, and milliseconds after the first one in which another one may begin. */
+const ATTEMPTS = 4;
+const REPEATED_MS = 30_000;
+const PAUSE_MS = 100;
+/** Bytes that are read of an error and of a list: 1,000 keys of 1,024 bytes, escaped, and their other elements. */
+const ERROR_BYTES = 16 * 1024;
+const LIST_BYTES = 6 * 1024 * 1024;
+
+/** All methods reject with `StoreUnavailable` if the service or the bucket cannot be used. Keys do not contain the prefix. */
+export class S3Client implements Disposable {
+  readonly #settings: S3Settings;
+  readonly #sign: S3Signer;
+  readonly #connections: S3Connections;
+  readonly #random: () => number;
+  /** The place, for messages. */
+  readonly #place: string;
+
+  constructor(settings: S3Settings, { limits, random = Math.random }: S3Options = {}) {
+    this.#settings = settings;
+    this.#sign = createSigner(settings);
+    const isSecure = !settings.endpoint?.startsWith('http:');
+    this.#connections = openConnections(isSecure, { ...S3_LIMITS, ...limits });
+    this.#random = random;
+    this.#place = `s3://${settings.bucket}/${settings.prefix}${settings.endpoint ? ` at ${settings.endpoint}` : ''}`;
+  }
+
+  /**
+   * Stores `size` bytes. Returns their ETag. Rejects with `WrongBytes` if the service finds another hash, and with the
+   * error of `body` if that throws. `date`: when the caller recorded that it stores the object.
+   */
+  put(key: string, body: S3Body, size: number, sha256: string, date: number): Promise<string> {
+    const headers = { 'content-length': String(size), 'content-type': 'application/octet-stream' };
+    return this.#run(async () => {
+      const answer = await this.#request({ method: 'PUT', key, headers, sha256 }, date, body);
+      await this.#text(answer, ERROR_BYTES);
+      return etagOf(answer);
+    });
+  }
+
+  /** Undefined: the object does not exist. Fails if its ETag is another one than `etag`. */
+  get(key: string, range?: ByteRange, etag?: string): Promise<S3Object | undefined> {
+    return this.#run(() => this.#open(key, range, etag));
+  }
+
+  /** Returns all bytes, or those of the range. Undefined: the object does not exist. */
+  read(key: string, range?: ByteRange): Promise<Buffer | undefined> {
+    return this.#run(async () => {
+      const object = await this.#open(key, range);
+      return object && collect(object);
+    });
+  }
+
+  /** Undefined: the object does not exist. */
+  head(key: string): Promise<S3Facts | undefined> {
+    return this.#run(async () => {
+      const answer = await this.#found({ method: 'HEAD', key });
+      answer?.close();
+      return answer && headOf(answer);
+    });
+  }
+
+  /** Copies an object inside the service. Returns the ETag of the copy. Undefined: the object does not exist. */
+  copy(from: string, to: string, date: number): Promise<string | undefined> {
+    const { bucket, prefix } = this.#settings;
+    const headers = { 'content-length': '0', 'x-amz-copy-source': `/${bucket}/${prefix}${from}` };
+    return this.#run(async () => {
+      const answer = await this.#found({ method: 'PUT', key: to, headers }, date);
+      if (!answer) return undefined;
+      const text = await this.#text(answer, ERROR_BYTES);
+      // S3 reports success first, so that the connection lives, and then the result.
+      const etag = textIn(text, 'ETag')?.replaceAll('"', '');
+      if (etag === undefined) throw faultOfAnswer(this.#place, { status: 500, headers: answer.headers, text });
+      return etag;
+    });
+  }
+
+  /** Deletes an object if it exists. False: it is deleted, but an earlier attempt may reach the service later. */
+  delete(key: string, date: number): Promise<boolean> {
+    let attempts = 0;
+    return this.#run(async () => {
+      attempts += 1;
+      const answer = await this.#found({ method: 'DELETE', key }, date);
+      if (answer) await this.#text(answer, ERROR_BYTES);
+      return attempts === 1;
+    });
+  }
+
+  /** Lists all objects whose keys begin with `prefix`, in pages. */
+  async *list(prefix: string): AsyncGenerator<ListedObject> {
+    for (let token: string | undefined; ; ) {
+      const page = await this.#page(prefix, token, 1_000);
+      const skipped = this.#settings.prefix.length;
+      for (const { key, size } of page.objects) yield { key: key.slice(skipped), size };
+      if (page.next === undefined) return;
+      token = page.next;
+    }
+  }
+
+  /** Resolves if the bucket exists and the credentials may list it. */
+  async check(): Promise<void> {
+    await this.#page('', undefined, 1);
+  }
+
+  [Symbol.dispose](): void {
+    this.#connections[Symbol.dispose]();
+  }
+
+  #page(prefix: string, token: string | undefined, most: number): Promise<ListPage> {
+    const query = {
+      ...{ 'list-type': '2', 'encoding-type': 'url', 'max-keys': String(most) },
+      prefix: this.#settings.prefix + prefix,
+      ...(token !== undefined && { 'continuation-token': token }),
+    };
+    return this.#run(async () => {
+      const answer = await this.#request({ method: 'GET', key: '', query }, Date.now());
+      const text = await this.#text(answer, LIST_BYTES);
+      const page = readList(text);
+      const isWhole = page?.objects.every(({ key }) => key.startsWith(query.prefix)) && page.next !== (token ?? '');
+      if (!page || !isWhole) throw new S3Fault(`S3 answered with no list for ${this.#place}`, {});
+      return page;
+    });
+  }
+
+  /** Repeats failed attempts. Converts faults to errors of the port. */
+  async #run<T>(work: () => Promise<T>): Promise<T> {
+    const began = performance.now();
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await work();
+      } catch (thrown) {
+        if (thrown instanceof SourceFailed) throw thrown.cause;
+        if (isWrongHash(thrown))
+          throw new WrongBytes('S3 refused the bytes: they have another hash', { cause: thrown });
+        const fault = faultOfConnection(this.#place, thrown);
+        const pause = PAUSE_MS * 4 ** (attempt - 1) * (0.5 + this.#random());
+        const isLate = performance.now() - began + pause > REPEATED_MS;
+        if (!fault.isRepeatable || attempt === ATTEMPTS || isLate) throw unavailableS3(fault);
+        await wait(pause);
+      }
+    }
+  }
+
+  async #open(key: string, range?: ByteRange, etag?: string): Promise<S3Object | undefined> {
+    const headers = {
+      ...(range && { range: `bytes=${range.start}-${range.end}` }),
+      ...(etag !== undefined && { 'if-match': `"${etag}"` }),
+    };
+    const answer = await this.#found({ method: 'GET', key, headers });
+    return answer && objectOf(answer, range);
+  }
+
+  /** Undefined: the object does not exist. */
+  async #found(request: S3Request, date = Date.now()): Promise<S3Answer | undefined> {
+    try {
+      return await this.#request(request, date);
+    } catch (error) {
+      if (!(error instanceof S3Fault) || error.status !== 404) throw error;
+      if (error.code === 'NoSuchKey') return undefined;
+      if (error.code !== undefined || request.method !== 'HEAD') throw error;
+    }
+    // The answer to HEAD has no body, so it does not say whether the bucket or the object is missing.
+    const object = await this.#found({ ...request, method: 'GET', headers: { range: 'bytes=0-0' } });
+    object?.close();
+    return undefined;
+  }
+
+  /** Sends one request. Throws `S3Fault` unless the answer is a success, or a range that the object does not have. */
+  async #request(request: S3Request, date: number, body?: S3Body): Promise<S3Answer> {
+    if (Math.abs(Date.now() - date) > DATE_VALID_MS) {
+      throw new S3Fault(`S3 took too long for ${this.#place}`, { code: 'DateTooOld' });
+    }
+    const { key } = request;
+    const { url, headers } = await this.#sign(
+      key === '' ? request : { ...request, key: this.#settings.prefix + key },
+      date,
+    );
+    const answer = await this.#connections.send({ method: request.method, url, headers, body });
+    const { status } = answer;
+    if ((status >= 200 && status < 300) || (status === 416 && request.headers?.range)) return answer;
+    const text = await this.#text(answer, ERROR_BYTES).catch(() => '');
+    throw faultOfAnswer(this.#place, { status, headers: answer.headers, text });
+  }
+
+  /** Reads the text of an answer. Closes the connection if it has more bytes than `most`. */
+  async #text(answer: S3Answer, most: number): Promise<string> {
+    const parts: Buffer[] = [];
+    let length = 0;
+    for await (const part of answer.parts()) {
+      parts.push(part.subarray(0, most - length));
+      length += part.length;
+      if (length > most) break;
+    }
+    return Buffer.concat(parts).toString();
+  }
+}
