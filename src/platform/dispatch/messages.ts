@@ -26,7 +26,7 @@ export const LOG_SLACK_BYTES = 128 * 1024;
 export const PULSE_MS = 2_000;
 export const SILENCE_MS = 60_000;
 
-/** The settings that a worker gets before its job. They contain no secret of the platform. */
+/** The settings that a worker gets before its job. Their only secret is in `blobs`, if the platform runs on a cluster. */
 export interface WorkerSettings {
   /** Absolute, real path. */
   readonly dataDir: string;

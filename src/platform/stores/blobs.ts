@@ -71,7 +71,10 @@ export interface BlobWriter extends AsyncDisposable {
    * another one, and with `BlobsFull` if the store has no room.
    */
   put(key: string, bytes: Uint8Array, sha256: string): Promise<void>;
-  /** Does the same as `put` for `size` bytes, which `open` returns in parts. A part may change once the next one is requested. */
+  /**
+   * Does the same as `put` for `size` bytes, which `open` returns in parts. A part may change once the next one is
+   * requested. An engine that repeats a failed attempt calls `open` again.
+   */
   putStream(key: string, size: number, open: () => AsyncIterable<Uint8Array>, sha256: string): Promise<void>;
   /** Resolves when all stored and kept blobs are durable. Rejects with the first failure of this writer, also in later calls. */
   settle(): Promise<void>;
@@ -109,11 +112,41 @@ export function checkedPrefix(prefix: string): string {
 }
 
 /** The place of the blobs, for a message to a worker process. `openBlobs` opens them there. */
-export interface BlobsDescription {
+export type BlobsDescription = LocalBlobsDescription | ClusterBlobsDescription;
+
+export interface LocalBlobsDescription {
   /** A folder of this machine. */
   readonly kind: 'local';
   /** Absolute path. */
   readonly dir: string;
   /** False: blobs need not survive a crash of the machine. */
   readonly lasting: boolean;
+}
+
+/** Secret: it contains the password of the database and the keys of S3. */
+export interface ClusterBlobsDescription {
+  readonly kind: 'cluster';
+  /** URL of PostgreSQL. */
+  readonly database: string;
+  readonly objects: S3Settings;
+}
+
+/** A place in an S3 service, and how to reach it. */
+export interface S3Settings {
+  readonly bucket: string;
+  /** Begins the key of each object. Empty, or ends with `/`. */
+  readonly prefix: string;
+  readonly region: string;
+  /** URL of the service, without a `/` at its end. Absent: AWS. */
+  readonly endpoint?: string;
+  /** True: requests name the bucket in the path. False: in the host name. */
+  readonly pathStyle: boolean;
+  readonly credentials: S3Credentials;
+}
+
+export interface S3Credentials {
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+  /** Present for temporary credentials. */
+  readonly sessionToken?: string;
 }

@@ -3,7 +3,7 @@
  *
  * Mirrors: spec 1.3 and 1.4 (build the repository, sync the output).
  * Gaps: a worker has the rights of the platform's user; only the commands of a build are sandboxed.
- * By design: it has no secret of the platform, takes messages only from the platform that started it, and ends its
+ * By design: it has no secret of the platform except how to reach the blobs of a cluster, takes messages only from the platform that started it, and ends its
  *   build and itself if that platform is gone.
  */
 import type { Readable, Writable } from 'node:stream';
@@ -44,8 +44,10 @@ export async function runWorker({ input, output, path }: WorkerParts): Promise<n
     output,
     (message) => {
       if (message.kind === 'abort') abort();
-      else if (message.kind === 'prepare') opened = open(message.settings, path, channel);
-      else given.resolve(message);
+      else if (message.kind === 'prepare') {
+        opened = open(message.settings, path, channel);
+        opened.catch(given.reject);
+      } else given.resolve(message);
     },
     orphaned,
   );
@@ -53,8 +55,9 @@ export async function runWorker({ input, output, path }: WorkerParts): Promise<n
   try {
     const job = await given.promise;
     if (!opened) throw new Error('The job came before the settings');
-    await carryOut(job, { ...opened, channel, signal: stop.signal });
-    await opened.ready;
+    const parts = await opened;
+    await carryOut(job, { ...parts, channel, signal: stop.signal });
+    await parts.ready;
   } catch (error) {
     if (!stop.signal.aborted) throw error;
   } finally {
@@ -64,7 +67,7 @@ export async function runWorker({ input, output, path }: WorkerParts): Promise<n
   return 0;
 }
 
-function open(settings: WorkerSettings, path: string, channel: Channel) {
+async function open(settings: WorkerSettings, path: string, channel: Channel) {
   const lock = async (name: string) => {
     await channel.ask({ about: 'lock', name });
     return () => channel.send({ kind: 'release', name });
@@ -74,5 +77,5 @@ function open(settings: WorkerSettings, path: string, channel: Channel) {
     ({ isolation }) => channel.send({ kind: 'ready', isolation }),
     (error: unknown) => channel.send({ kind: 'ready', isolation: { kind: 'none', reason: String(error) } }),
   );
-  return { settings, blobs: openBlobs(settings.blobs), builder, ready };
+  return { settings, blobs: await openBlobs(settings.blobs), builder, ready };
 }

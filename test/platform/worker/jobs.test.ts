@@ -44,7 +44,7 @@ test('the platform gets the message of a stored release after the complete log',
   const { signal } = new AbortController();
   await carryOut(
     { kind: 'deploy', job: job({ repository: 'acme/shop' }), look: false },
-    { settings, blobs: openBlobs(description), builder, channel, signal },
+    { settings, blobs: await openBlobs(description), builder, channel, signal },
   );
   const lines = String(output.read()).trim().split('\n');
   const kinds = lines.map((line) => (JSON.parse(line) as { readonly kind: string }).kind);

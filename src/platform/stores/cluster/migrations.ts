@@ -247,17 +247,28 @@ export const MIGRATIONS: readonly string[] = [
   );
   CREATE INDEX build_logs_unsettled ON build_logs (touched_at) WHERE state <> 'stored';
 
-  -- Objects in S3. Each generation of a key is another object there, so a late delete never hits a newer one.
-  -- writing: an object may exist. stored: it exists. deleting: it is removed, and writers begin the next generation.
+  -- Blobs. The bytes of each generation of a key are another object in S3, so a late request never changes a newer one.
   CREATE TABLE blobs (
     key text COLLATE "C" PRIMARY KEY,
-    generation bigint NOT NULL,
-    state text NOT NULL,
-    size bigint NOT NULL,
-    sha256 text NOT NULL,
-    stored_at bigint NOT NULL,
-    touched_at bigint NOT NULL
+    -- The newest generation that a writer has begun.
+    last_generation bigint NOT NULL,
+    -- The generation that readers get, and its facts. Null: the key has no bytes now.
+    generation bigint,
+    size bigint,
+    sha256 text,
+    etag text,
+    stored_at bigint,
+    touched_at bigint NOT NULL,
+    -- S3 did not have the object when it was read, so writers store it again.
+    is_lost boolean NOT NULL DEFAULT false
   );
-  CREATE INDEX blobs_unfinished ON blobs (touched_at) WHERE state <> 'stored';
+  -- Objects that may exist in S3 although no reader gets them: they are being written, or are to be deleted.
+  CREATE TABLE blob_leftovers (
+    key text COLLATE "C" NOT NULL,
+    generation bigint NOT NULL,
+    touched_at bigint NOT NULL,
+    PRIMARY KEY (key, generation)
+  );
+  CREATE INDEX blob_leftovers_by_age ON blob_leftovers (touched_at);
   `,
 ];

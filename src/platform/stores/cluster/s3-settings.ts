@@ -1,26 +1,7 @@
 import { SlipwayError } from '../../../base/errors.ts';
 import { present } from '../../../base/json.ts';
 import { isLoopbackHost } from '../../../base/loopback.ts';
-
-/** A place in an S3 service, and how to reach it. JSON, for a message to a worker process. */
-export interface S3Settings {
-  readonly bucket: string;
-  /** Begins the key of each object. Empty, or ends with `/`. */
-  readonly prefix: string;
-  readonly region: string;
-  /** URL of the service, without a `/` at its end. Absent: AWS. */
-  readonly endpoint?: string;
-  /** True: requests name the bucket in the path. False: in the host name. */
-  readonly pathStyle: boolean;
-  readonly credentials: S3Credentials;
-}
-
-export interface S3Credentials {
-  readonly accessKeyId: string;
-  readonly secretAccessKey: string;
-  /** Present for temporary credentials. */
-  readonly sessionToken?: string;
-}
+import type { S3Settings } from '../blobs.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
 

@@ -1,6 +1,6 @@
 import { SignatureV4 } from '@smithy/signature-v4';
 import { Sha256 } from '../../../base/sha256.ts';
-import type { S3Settings } from './s3-settings.ts';
+import type { S3Settings } from '../blobs.ts';
 
 /** A request before it is signed. */
 export interface S3Request {

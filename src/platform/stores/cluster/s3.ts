@@ -7,8 +7,7 @@
  *   have. No redirect is followed. Each step of a request has a time limit, and so has the whole with its repetitions.
  */
 import { setTimeout as wait } from 'node:timers/promises';
-import type { ByteRange } from '../blobs.ts';
-import { WrongBytes } from '../blobs.ts';
+import { type ByteRange, type S3Settings, WrongBytes } from '../blobs.ts';
 import {
   openConnections,
   S3_LIMITS,
@@ -20,7 +19,6 @@ import {
 } from './s3-exchange.ts';
 import { faultOfAnswer, faultOfConnection, isWrongHash, S3Fault, unavailableS3 } from './s3-faults.ts';
 import { collect, etagOf, headOf, objectOf, type S3Facts, type S3Object } from './s3-object.ts';
-import type { S3Settings } from './s3-settings.ts';
 import { createSigner, type S3Request, type S3Signer } from './s3-sign.ts';
 import { type ListedObject, type ListPage, readList, textIn } from './s3-xml.ts';
 

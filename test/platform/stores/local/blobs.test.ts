@@ -19,8 +19,8 @@ describeBlobs('local blobs', async () => {
   const folder = temporaryFolder('blobs');
   const open = () => openBlobs({ kind: 'local', dir: join(folder.path, 'objects'), lasting: true });
   return {
-    one: open(),
-    other: open(),
+    one: await open(),
+    other: await open(),
     age: async (ms) => ageFiles(join(folder.path, 'objects'), ms),
     async [Symbol.asyncDispose]() {
       folder[Symbol.dispose]();

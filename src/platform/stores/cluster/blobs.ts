@@ -1,0 +1,268 @@
+/**
+ * Blobs as objects in S3, with a row in PostgreSQL for each key.
+ *
+ * By design: the row names the generation that readers get, and each generation is another object. Every object that may
+ *   exist in S3 has a row: that of its key, or a leftover. A leftover is recorded before its object is written, and
+ *   forgotten after its object is deleted, so whatever a dead process leaves is found and deleted later. A change of an
+ *   object is signed with the time at which its row was written, and S3 refuses it 15 minutes later. Nothing takes over a
+ *   leftover before an hour has passed, so no late request hits an object of a later generation. While PostgreSQL is away,
+ *   reads try the generation that they last saw, or the first one.
+ */
+import { Readable } from 'node:stream';
+import { BoundedMap } from '../../../base/bounded-map.ts';
+import { type Clock, systemClock } from '../../../base/clock.ts';
+import {
+  type BlobFacts,
+  type Blobs,
+  type BlobWriter,
+  type ByteRange,
+  checkedKey,
+  checkedPrefix,
+  type S3Settings,
+} from '../blobs.ts';
+import { StoreUnavailable } from '../unavailable.ts';
+import { ClusterBlobWriter, objectName, type SizedKey, type WriterParts } from './blob-writer.ts';
+import { batched } from './blobs-batch.ts';
+import { type BlobRow, BlobRows, type Leftover, type Stored } from './blobs-rows.ts';
+import { resumed } from './blobs-stream.ts';
+import type { Database } from './database.ts';
+import { S3Client, type S3Options } from './s3.ts';
+import type { S3Facts, S3Object } from './s3-object.ts';
+
+export interface ClusterBlobsOptions extends S3Options {
+  /** Its schema is up to date. */
+  readonly database: Database;
+  readonly objects: S3Settings;
+  /** For tests. Default: PostgreSQL's clock. */
+  readonly clock?: Clock | undefined;
+}
+
+/** Milliseconds that a read waits for PostgreSQL, and those after which the next read asks it again. */
+const ROW_MS = 1_000;
+const AWAY_MS = 2_000;
+/** Milliseconds after which the process that wrote or deleted a leftover counts as dead. */
+export const ABANDONED_MS = 60 * 60 * 1000;
+/** Leftovers that are removed together, and by one clean-up. */
+const CLEANED_AT_ONCE = 16;
+const CLEANED_MOST = 10_000;
+/** Rows of one page of a list. */
+const PAGE = 1_000;
+/** Keys that are remembered because their generation is not the first one. */
+const REMEMBERED_MOST = 10_000;
+/** Times that a read follows a blob that is being replaced. */
+const READS = 5;
+/** Comes after all characters of keys. */
+const LAST = '~';
+
+export class ClusterBlobs implements Blobs, Disposable {
+  readonly #rows: BlobRows;
+  readonly #s3: S3Client;
+  readonly #clock: Pick<Clock, 'monotonic'>;
+  readonly #find: (key: string) => Promise<BlobRow | undefined>;
+  readonly #writing: WriterParts;
+  readonly #generations = new BoundedMap<string, number>(REMEMBERED_MOST);
+  #awayUntil = 0;
+  #cleaned: Promise<unknown> | undefined;
+
+  constructor({ database, objects, clock, ...options }: ClusterBlobsOptions) {
+    const rows = new BlobRows(database, clock);
+    const s3 = new S3Client(objects, options);
+    this.#rows = rows;
+    this.#s3 = s3;
+    this.#clock = clock ?? systemClock;
+    this.#find = batched((keys: readonly string[]) => rows.find(keys));
+    this.#writing = {
+      s3,
+      keep: batched((blobs: readonly SizedKey[]) => rows.keep(blobs)),
+      begin: batched((keys: readonly string[]) => rows.begin(keys)),
+      commit: batched((objects: readonly Stored[]) => rows.commit(objects)),
+    };
+  }
+
+  async head(key: string): Promise<BlobFacts | undefined> {
+    const row = await this.#row(checkedKey(key));
+    if (row !== 'unknown' && !row?.isLost) return row && blobFacts(row, row.generation);
+    return this.#get(key, row, async (name, generation) => {
+      const facts = await this.#s3.head(name);
+      return facts && blobFacts(facts, generation);
+    });
+  }
+
+  async read(key: string, range?: ByteRange): Promise<Buffer | undefined> {
+    return this.#get(key, await this.#row(checkedKey(key)), (name) => this.#s3.read(name, range));
+  }
+
+  async stream(key: string, range?: ByteRange): Promise<Readable | undefined> {
+    return this.#get(key, await this.#row(checkedKey(key)), async (name) => {
+      const object = await this.#s3.get(name, range);
+      const parts = object && resumed(object, range?.start ?? 0, (rest, etag) => this.#s3.get(name, rest, etag));
+      return parts && readable(object, parts);
+    });
+  }
+
+  writer(): BlobWriter {
+    return new ClusterBlobWriter(this.#writing);
+  }
+
+  async delete(key: string): Promise<void> {
+    await this.#unlink(checkedKey(key), undefined);
+  }
+
+  async deleteUnused(key: string, time: number): Promise<boolean> {
+    checkedKey(key);
+    await this.#tidy();
+    return this.#unlink(key, time);
+  }
+
+  async move(key: string, to: string, version: string): Promise<boolean> {
+    checkedKey(to);
+    const date = Date.now();
+    const row = await this.#find(checkedKey(key));
+    if (!row || blobFacts(row, row.generation).version !== version) return false;
+    const copy = await this.#writing.begin(to);
+    const etag = await this.#s3.copy(objectName(row), objectName(copy), date);
+    const stored = etag !== undefined && { ...copy, etag, size: row.size, sha256: row.sha256 };
+    const from = stored ? await this.#rows.move(row, stored) : undefined;
+    if (from) await this.#erase(from, date);
+    return from !== undefined;
+  }
+
+  async *list(prefix: string): AsyncGenerator<BlobFacts & { readonly key: string }> {
+    const end = checkedPrefix(prefix) === '' ? LAST : `${prefix}${LAST}`;
+    for (let after = prefix; ; ) {
+      const page = await this.#rows.page(after, end, PAGE);
+      for (const row of page) yield { key: row.key, ...blobFacts(row, row.generation) };
+      const last = page.at(-1);
+      if (!last || page.length < PAGE) return;
+      after = last.key;
+    }
+  }
+
+  async *folders(): AsyncGenerator<string> {
+    await this.#tidy();
+    for (let key = await this.#rows.firstKey(''); key !== undefined; ) {
+      const [folder = '', inside] = key.split('/', 2);
+      if (inside !== undefined) yield folder;
+      key = await this.#rows.firstKey(inside === undefined ? `${key}\u0001` : `${folder}/${LAST}`);
+    }
+  }
+
+  /**
+   * Deletes the objects that dead processes left in S3. Several processes can do so at once. Leftovers of living ones are
+   * younger than `ABANDONED_MS`. Returns how many are gone.
+   */
+  async finishAbandoned(ms = ABANDONED_MS): Promise<number> {
+    let gone = 0;
+    for (let claimed = 0; claimed < CLEANED_MOST; ) {
+      const date = Date.now();
+      const leftovers = await this.#rows.claim(ms, CLEANED_AT_ONCE);
+      const erased = await Promise.all(leftovers.map((each) => this.#erase(each, date)));
+      gone += erased.filter(Boolean).length;
+      claimed += leftovers.length;
+      if (leftovers.length < CLEANED_AT_ONCE) break;
+    }
+    return gone;
+  }
+
+  /** Closes the connections to S3, and not those of the database. */
+  [Symbol.dispose](): void {
+    this.#s3[Symbol.dispose]();
+  }
+
+  /**
+   * Returns what `look` finds of the generation that readers get. Without its row, looks at the likely generation first.
+   * A generation that S3 does not have is recorded as lost, unless the blob was replaced or deleted meanwhile.
+   */
+  async #get<T>(
+    key: string,
+    known: BlobRow | 'unknown' | undefined,
+    look: (name: string, generation: number) => Promise<T | undefined>,
+  ): Promise<T | undefined> {
+    let missing: number | undefined;
+    let row = known;
+    for (let reads = 0; reads < READS && row; reads += 1) {
+      const generation = row === 'unknown' ? (this.#generations.get(key) ?? 1) : row.generation;
+      if (generation === missing && row !== 'unknown') {
+        await this.#rows.lose(row);
+        return undefined;
+      }
+      const found = await look(objectName({ key, generation }), generation);
+      if (found !== undefined) return found;
+      missing = row === 'unknown' ? undefined : generation;
+      row = await this.#find(key);
+      this.#remember(key, row);
+    }
+    if (row) throw new StoreUnavailable(`${key} changes too often to be read`);
+    return undefined;
+  }
+
+  /** Returns the row of a key, or `unknown` if PostgreSQL does not answer soon. */
+  async #row(key: string): Promise<BlobRow | 'unknown' | undefined> {
+    if (this.#clock.monotonic() < this.#awayUntil) return 'unknown';
+    try {
+      const row = await soon(this.#find(key), ROW_MS);
+      if (row !== 'late') {
+        this.#remember(key, row);
+        return row;
+      }
+    } catch (error) {
+      if (!(error instanceof StoreUnavailable)) throw error;
+    }
+    this.#awayUntil = this.#clock.monotonic() + AWAY_MS;
+    return 'unknown';
+  }
+
+  #remember(key: string, row: BlobRow | undefined): void {
+    if (row && row.generation !== 1) this.#generations.set(key, row.generation);
+    else this.#generations.delete(key);
+  }
+
+  async #unlink(key: string, before: number | undefined): Promise<boolean> {
+    const date = Date.now();
+    const leftover = await this.#rows.unlink(key, before);
+    if (leftover) await this.#erase(leftover, date);
+    return leftover !== undefined;
+  }
+
+  /** Deletes a leftover in S3, and forgets it. False: it stays for the clean-up, because S3 may not have deleted it. */
+  async #erase(leftover: Leftover, date: number): Promise<boolean> {
+    try {
+      // After a repetition, the first request may still be on its way. So the next writer must not get this generation.
+      const isSure = await this.#s3.delete(objectName(leftover), date);
+      if (isSure) await this.#rows.forget([leftover]);
+      return isSure;
+    } catch (error) {
+      if (error instanceof StoreUnavailable) return false;
+      throw error;
+    }
+  }
+
+  /** Cleans up once, before the first collection. The next process tries again after a failure. */
+  async #tidy(): Promise<void> {
+    this.#cleaned ??= this.finishAbandoned().catch((error: unknown) => {
+      if (!(error instanceof StoreUnavailable)) throw error;
+    });
+    await this.#cleaned;
+  }
+}
+
+function blobFacts({ size, storedAt, etag }: S3Facts, generation: number): BlobFacts {
+  return { size, storedAt, version: `${generation}-${etag}` };
+}
+
+/** Returns a stream of the parts. Closes the connection also if nobody reads from the stream. */
+function readable(object: S3Object, parts: AsyncIterable<Buffer>): Readable {
+  return Readable.from(parts, { objectMode: false }).once('close', () => object.close());
+}
+
+async function soon<T>(promise: Promise<T>, ms: number): Promise<T | 'late'> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<'late'>((resolve) => {
+    timer = setTimeout(() => resolve('late'), ms);
+  });
+  try {
+    return await Promise.race([promise, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
