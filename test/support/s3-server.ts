@@ -35,7 +35,8 @@ export interface S3Keys {
 
 export const REGION = 'us-east-1';
 const NOBODY = 65_534;
-const START_MS = 60_000;
+/** Less than the time of a hook, so that a service that does not start is stopped again. */
+const START_MS = 40_000;
 const isRoot = process.getuid?.() === 0;
 const user = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
 

@@ -66,6 +66,7 @@ log_address = ${folder}/no-log
   write('swift-proxy-server.conf', general(ports.proxy) + proxyPipeline(ports.memcached));
 }
 
+/** Without the two settings of errors, the proxy avoids a server for a minute that did not accept connections at first. */
 function proxyPipeline(memcached: number): string {
   const filters = ['catch_errors', 'gatekeeper', 'listing_formats', 'bulk', 'slo', 'dlo'];
   return `[pipeline:main]
@@ -73,6 +74,8 @@ pipeline = catch_errors gatekeeper cache listing_formats bulk s3api tempauth slo
 [app:proxy-server]
 use = egg:swift#proxy
 account_autocreate = true
+error_suppression_interval = 0
+error_suppression_limit = 1000000
 ${filters.map((name) => `[filter:${name}]\nuse = egg:swift#${name}\n`).join('')}[filter:cache]
 use = egg:swift#memcache
 memcache_servers = 127.0.0.1:${memcached}

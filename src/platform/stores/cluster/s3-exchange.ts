@@ -1,7 +1,7 @@
 import { Agent, type ClientRequest, request as http, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import { request as https, Agent as TlsAgent } from 'node:https';
 
-/** Milliseconds that one attempt may take for each of its steps. */
+/** Milliseconds that an attempt may take for each of its steps, and between attempts. */
 export interface S3Limits {
   /** Until the connection is open, with TLS. */
   readonly connectMs: number;
@@ -9,9 +9,11 @@ export interface S3Limits {
   readonly answerMs: number;
   /** Without a byte, in either direction. */
   readonly idleMs: number;
+  /** Before the second attempt, on average. Four times as long before each further one. */
+  readonly pauseMs: number;
 }
 
-export const S3_LIMITS: S3Limits = { connectMs: 5_000, answerMs: 20_000, idleMs: 20_000 };
+export const S3_LIMITS: S3Limits = { connectMs: 5_000, answerMs: 20_000, idleMs: 20_000, pauseMs: 100 };
 
 /** The bytes of a request. A function is called once for each attempt. */
 export type S3Body = Uint8Array | (() => AsyncIterable<Uint8Array>);

@@ -6,8 +6,8 @@ import type { S3Settings } from '../blobs.ts';
 type Env = Readonly<Record<string, string | undefined>>;
 
 const INPUT = 'objects';
-/** Without `/` at the end, the prefix consists of segments as those of blobs' keys. */
-const PLACE = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/((?:[A-Za-z0-9][A-Za-z0-9._-]*\/?)*))?$/;
+/** The prefix consists of segments as those of blobs' keys. */
+const PLACE = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/((?:[A-Za-z0-9][\w.-]*\/)*(?:[A-Za-z0-9][\w.-]*)?))?$/;
 const PREFIX_MOST = 200;
 const REGION = /^[a-z0-9][a-z0-9-]{0,40}$/;
 /** For services that have no regions. */
@@ -20,7 +20,7 @@ const ANY_REGION = 'us-east-1';
  */
 export function parseS3(place: string, env: Env): S3Settings {
   const [, bucket, path = ''] = PLACE.exec(place) ?? [];
-  if (bucket === undefined || path.includes('//') || path.length > PREFIX_MOST) {
+  if (bucket === undefined || path.length > PREFIX_MOST) {
     throw invalid(
       `--objects: "${shown(place)}" is not the place of a bucket`,
       'Write s3://BUCKET or s3://BUCKET/PREFIX.',
@@ -74,8 +74,9 @@ function required(env: Env, name: string, what: string): string {
   throw invalid(`${name} ${problem}`, `Set ${name} to ${what} of an S3 user who may read and write the bucket.`);
 }
 
+/** Hides what may contain a password. */
 function shown(text: string): string {
-  return text.slice(0, 100);
+  return text.includes('@') ? '…' : text.slice(0, 100);
 }
 
 function invalid(message: string, remedy: string): SlipwayError {

@@ -33,7 +33,8 @@ export const DATE_VALID_MS = 10 * 60 * 1000;
 /** Attempts of one request, and milliseconds after the first one in which another one may begin. */
 const ATTEMPTS = 4;
 const REPEATED_MS = 30_000;
-const PAUSE_MS = 100;
+/** Keys of one page of a list, at most. */
+const PAGE = 1_000;
 /** Bytes that are read of an error and of a list: 1,000 keys of 1,024 bytes, escaped, and their other elements. */
 const ERROR_BYTES = 16 * 1024;
 const LIST_BYTES = 6 * 1024 * 1024;
@@ -44,6 +45,7 @@ export class S3Client implements Disposable {
   readonly #sign: S3Signer;
   readonly #connections: S3Connections;
   readonly #random: () => number;
+  readonly #pauseMs: number;
   /** The place, for messages. */
   readonly #place: string;
 
@@ -51,7 +53,9 @@ export class S3Client implements Disposable {
     this.#settings = settings;
     this.#sign = createSigner(settings);
     const isSecure = !settings.endpoint?.startsWith('http:');
-    this.#connections = openConnections(isSecure, { ...S3_LIMITS, ...limits });
+    const all = { ...S3_LIMITS, ...limits };
+    this.#connections = openConnections(isSecure, all);
+    this.#pauseMs = all.pauseMs;
     this.#random = random;
     this.#place = `s3://${settings.bucket}/${settings.prefix}${settings.endpoint ? ` at ${settings.endpoint}` : ''}`;
   }
@@ -64,8 +68,10 @@ export class S3Client implements Disposable {
     const headers = { 'content-length': String(size), 'content-type': 'application/octet-stream' };
     return this.#run(async () => {
       const answer = await this.#request({ method: 'PUT', key, headers, sha256 }, date, body);
-      await this.#text(answer, ERROR_BYTES);
-      return etagOf(answer);
+      const text = await this.#text(answer, ERROR_BYTES);
+      // A service returns the ETag of all that it has stored.
+      if (etagOf(answer) !== '') return etagOf(answer);
+      throw faultOfAnswer(this.#place, { status: 500, headers: answer.headers, text });
     });
   }
 
@@ -117,10 +123,10 @@ export class S3Client implements Disposable {
     });
   }
 
-  /** Lists all objects whose keys begin with `prefix`, in pages. */
-  async *list(prefix: string): AsyncGenerator<ListedObject> {
+  /** Lists all objects whose keys begin with `prefix`, in pages of at most `most`. */
+  async *list(prefix: string, most = PAGE): AsyncGenerator<ListedObject> {
     for (let token: string | undefined; ; ) {
-      const page = await this.#page(prefix, token, 1_000);
+      const page = await this.#page(prefix, token, most);
       const skipped = this.#settings.prefix.length;
       for (const { key, size } of page.objects) yield { key: key.slice(skipped), size };
       if (page.next === undefined) return;
@@ -164,7 +170,7 @@ export class S3Client implements Disposable {
         if (isWrongHash(thrown))
           throw new WrongBytes('S3 refused the bytes: they have another hash', { cause: thrown });
         const fault = faultOfConnection(this.#place, thrown);
-        const pause = PAUSE_MS * 4 ** (attempt - 1) * (0.5 + this.#random());
+        const pause = this.#pauseMs * 4 ** (attempt - 1) * (0.5 + this.#random());
         const isLate = performance.now() - began + pause > REPEATED_MS;
         if (!fault.isRepeatable || attempt === ATTEMPTS || isLate) throw unavailableS3(fault);
         await wait(pause);

@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+import { SlipwayError } from '../../../../src/base/errors.ts';
+import { parseS3 } from '../../../../src/platform/stores/cluster/s3-settings.ts';
+import { bucketUrl } from '../../../../src/platform/stores/cluster/s3-sign.ts';
+import { readList, textIn } from '../../../../src/platform/stores/cluster/s3-xml.ts';
+
+const KEYS = { AWS_ACCESS_KEY_ID: 'id', AWS_SECRET_ACCESS_KEY: 'hidden' };
+const ENV = { ...KEYS, AWS_REGION: 'eu-central-1' };
+
+test('a bucket and a prefix are read, and AWS is named by its region', () => {
+  expect(parseS3('s3://slipway/prod', ENV)).toEqual({
+    ...{ bucket: 'slipway', prefix: 'prod/', region: 'eu-central-1', pathStyle: false },
+    credentials: { accessKeyId: 'id', secretAccessKey: 'hidden' },
+  });
+  expect(bucketUrl(parseS3('s3://slipway', ENV))).toBe('https://slipway.s3.eu-central-1.amazonaws.com');
+  expect(bucketUrl(parseS3('s3://a.b', ENV))).toBe('https://s3.eu-central-1.amazonaws.com/a.b');
+  const china = { ...KEYS, AWS_DEFAULT_REGION: 'cn-north-1', AWS_SESSION_TOKEN: 'token' };
+  expect(bucketUrl(parseS3('s3://slipway', china))).toBe('https://slipway.s3.cn-north-1.amazonaws.com.cn');
+  expect(parseS3('s3://slipway', china).credentials.sessionToken).toBe('token');
+});
+
+test.each([
+  ['s3://slipway', ''],
+  ['s3://slipway/', ''],
+  ['s3://slipway/a/b', 'a/b/'],
+  ['s3://slipway/a/b/', 'a/b/'],
+])('the prefix of %s is "%s"', (place, prefix) => {
+  expect(parseS3(place, ENV).prefix).toBe(prefix);
+});
+
+test('an endpoint needs no region, and its buckets are in the path', () => {
+  const settings = parseS3('s3://slipway', { ...KEYS, AWS_ENDPOINT_URL: 'https://s3.example.com:9000/s3/' });
+  expect(settings).toMatchObject({ endpoint: 'https://s3.example.com:9000/s3', region: 'us-east-1', pathStyle: true });
+  expect(bucketUrl(settings)).toBe('https://s3.example.com:9000/s3/slipway');
+  const both = { ...ENV, AWS_ENDPOINT_URL: 'https://all.example', AWS_ENDPOINT_URL_S3: 'http://127.0.0.1:9000' };
+  expect(parseS3('s3://slipway', both)).toMatchObject({ endpoint: 'http://127.0.0.1:9000', region: 'eu-central-1' });
+});
+
+test.each<[string, string, Record<string, string | undefined>]>([
+  ['s3://BUCKET', 's3://', { place: 'slipway/prod' }],
+  ['s3://BUCKET', 's3://', { place: 's3://Slipway' }],
+  ['s3://BUCKET', 's3://', { place: 's3://slipway/a//b' }],
+  ['s3://BUCKET', 's3://', { place: 's3://slipway/../b' }],
+  ['s3://BUCKET', 's3://', { place: `s3://slipway/${'a/'.repeat(200)}` }],
+  ['s3://BUCKET', 's3://', { place: `s3://slipway/${'a'.repeat(10_000)}!` }],
+  ['s3://BUCKET', 's3://', { place: 's3://user:hidden@slipway' }],
+  ['AWS_REGION', 'eu-central-1', { AWS_REGION: undefined }],
+  ['AWS_REGION', 'eu-central-1', { AWS_REGION: 'eu.evil.example/' }],
+  ['AWS_ACCESS_KEY_ID', 'access key', { AWS_ACCESS_KEY_ID: undefined }],
+  ['AWS_SECRET_ACCESS_KEY', 'secret key', { AWS_SECRET_ACCESS_KEY: '' }],
+  ['AWS_SECRET_ACCESS_KEY', 'secret key', { AWS_SECRET_ACCESS_KEY: 'hidden\nkey' }],
+  ['AWS_ENDPOINT_URL_S3', 'https://', { AWS_ENDPOINT_URL_S3: 'http://s3.example.com' }],
+  ['AWS_ENDPOINT_URL_S3', 'https://', { AWS_ENDPOINT_URL_S3: 's3.example.com' }],
+  ['AWS_ENDPOINT_URL', 'https://', { AWS_ENDPOINT_URL: 'https://user:hidden@s3.example.com' }],
+])('a wrong setting is refused with its name (%s) and what to write (%s): %o', (name, remedy, { place, ...env }) => {
+  const parse = () => parseS3(place ?? 's3://slipway', { ...ENV, ...env });
+  expect(parse).toThrow(SlipwayError);
+  try {
+    parse();
+  } catch (error) {
+    const { code, message, remedy: said } = error as SlipwayError;
+    expect(code).toBe('invalid_input');
+    expect(`${message} ${said}`).toContain(name);
+    expect(said).toContain(remedy);
+    expect(`${message} ${said}`).not.toContain('hidden');
+  }
+});
+
+test('lists are read with escaped and encoded keys, and anything else is refused', () => {
+  const list = (...inside: string[]) =>
+    `<?xml version="1.0"?><ListBucketResult xmlns="x">${inside.join('')}</ListBucketResult>`;
+  const object = (key: string, size = '1') => `<Contents><Key>${key}</Key><Size>${size}</Size></Contents>`;
+  expect(readList(list())).toEqual({ objects: [], next: undefined });
+  const encoded = '<EncodingType>url</EncodingType>';
+  const more = '<IsTruncated>true</IsTruncated><NextContinuationToken>a&amp;b&#61;</NextContinuationToken>';
+  expect(readList(list(encoded, more, object('a%2Fb%7E2'), object('c', '0')))).toEqual({
+    objects: [
+      { key: 'a/b~2', size: 1 },
+      { key: 'c', size: 0 },
+    ],
+    next: 'a&b=',
+  });
+  expect(readList(list(object('a&lt;&#x41;&unknown;%41')))?.objects).toEqual([{ key: 'a<A&unknown;%41', size: 1 }]);
+  for (const text of [
+    '',
+    'no list',
+    '<Error><Code>X</Code></Error>',
+    list('<IsTruncated>true</IsTruncated>'),
+    list(object('a', '-1')),
+    list(encoded, object('%ZZ')),
+    list('<Contents><Size>1</Size></Contents>'),
+  ]) {
+    expect(readList(text)).toBeUndefined();
+  }
+  expect(textIn('<Code>'.repeat(10_000), 'Code')).toBeUndefined();
+  expect(textIn('<Code>&#x110000;</Code>', 'Code')).toBe('&#x110000;');
+});
