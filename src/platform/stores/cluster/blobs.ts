@@ -37,9 +37,11 @@ export interface ClusterBlobsOptions extends S3Options {
   readonly clock?: Clock | undefined;
 }
 
-/** Milliseconds that a read waits for PostgreSQL, and those after which the next read asks it again. */
+/** Milliseconds that a read waits for PostgreSQL before it looks into S3, and those after which the next read asks it again. */
 const ROW_MS = 1_000;
 const AWAY_MS = 2_000;
+/** Milliseconds that a read waits for PostgreSQL if S3 does not have the object. */
+const FRESH_ROW_MS = 3_000;
 /** Milliseconds after which the process that wrote or deleted a leftover counts as dead. */
 export const ABANDONED_MS = 60 * 60 * 1000;
 /** Leftovers that are removed together, and by one clean-up. */
@@ -189,8 +191,10 @@ export class ClusterBlobs implements Blobs, Disposable {
       const found = await look(objectName({ key, generation }), generation);
       if (found !== undefined) return found;
       missing = row === 'unknown' ? undefined : generation;
-      row = await this.#find(key);
-      this.#remember(key, row);
+      const fresh = await soon(this.#find(key), FRESH_ROW_MS);
+      if (fresh === 'late') throw new StoreUnavailable('PostgreSQL does not answer in time');
+      this.#remember(key, fresh);
+      row = fresh;
     }
     if (row) throw new StoreUnavailable(`${key} changes too often to be read`);
     return undefined;
