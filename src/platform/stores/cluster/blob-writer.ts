@@ -1,7 +1,8 @@
 import { createHash, hash as hashOf } from 'node:crypto';
 import { BlobsFull, type BlobWriter, checkedKey, WrongBytes } from '../blobs.ts';
 import { StoreUnavailable } from '../unavailable.ts';
-import type { Generation, Leftover, Stored } from './blobs-rows.ts';
+import type { Generation, Leftover } from './blobs-leftovers.ts';
+import type { Stored } from './blobs-rows.ts';
 import type { S3Client } from './s3.ts';
 import type { S3Body } from './s3-exchange.ts';
 

@@ -9,8 +9,7 @@
  *   reads try the generation that they last saw, or the first one.
  */
 import { Readable } from 'node:stream';
-import { BoundedMap } from '../../../base/bounded-map.ts';
-import { type Clock, systemClock } from '../../../base/clock.ts';
+import type { Clock } from '../../../base/clock.ts';
 import {
   type BlobFacts,
   type Blobs,
@@ -23,7 +22,9 @@ import {
 import { StoreUnavailable } from '../unavailable.ts';
 import { ClusterBlobWriter, objectName, type SizedKey, type WriterParts } from './blob-writer.ts';
 import { batched } from './blobs-batch.ts';
-import { type BlobRow, BlobRows, type Leftover, type Stored } from './blobs-rows.ts';
+import type { Leftover } from './blobs-leftovers.ts';
+import { BlobLookup } from './blobs-lookup.ts';
+import { BlobRows, type Stored } from './blobs-rows.ts';
 import { resumed } from './blobs-stream.ts';
 import type { Database } from './database.ts';
 import { S3Client, type S3Options } from './s3.ts';
@@ -37,11 +38,6 @@ export interface ClusterBlobsOptions extends S3Options {
   readonly clock?: Clock | undefined;
 }
 
-/** Milliseconds that a read waits for PostgreSQL before it looks into S3, and those after which the next read asks it again. */
-const ROW_MS = 1_000;
-const AWAY_MS = 2_000;
-/** Milliseconds that a read waits for PostgreSQL if S3 does not have the object. */
-const FRESH_ROW_MS = 3_000;
 /** Milliseconds after which the process that wrote or deleted a leftover counts as dead. */
 export const ABANDONED_MS = 60 * 60 * 1000;
 /** Leftovers that are removed together, and by one clean-up. */
@@ -49,21 +45,14 @@ const CLEANED_AT_ONCE = 16;
 const CLEANED_MOST = 10_000;
 /** Rows of one page of a list. */
 const PAGE = 1_000;
-/** Keys that are remembered because their generation is not the first one. */
-const REMEMBERED_MOST = 10_000;
-/** Times that a read follows a blob that is being replaced. */
-const READS = 5;
 /** Comes after all characters of keys. */
 const LAST = '~';
 
 export class ClusterBlobs implements Blobs, Disposable {
   readonly #rows: BlobRows;
   readonly #s3: S3Client;
-  readonly #clock: Pick<Clock, 'monotonic'>;
-  readonly #find: (key: string) => Promise<BlobRow | undefined>;
+  readonly #lookup: BlobLookup;
   readonly #writing: WriterParts;
-  readonly #generations = new BoundedMap<string, number>(REMEMBERED_MOST);
-  #awayUntil = 0;
   #cleaned: Promise<unknown> | undefined;
 
   constructor({ database, objects, clock, ...options }: ClusterBlobsOptions) {
@@ -71,8 +60,7 @@ export class ClusterBlobs implements Blobs, Disposable {
     const s3 = new S3Client(objects, options);
     this.#rows = rows;
     this.#s3 = s3;
-    this.#clock = clock ?? systemClock;
-    this.#find = batched((keys: readonly string[]) => rows.find(keys));
+    this.#lookup = new BlobLookup(rows, clock);
     this.#writing = {
       s3,
       keep: batched((blobs: readonly SizedKey[]) => rows.keep(blobs)),
@@ -82,20 +70,20 @@ export class ClusterBlobs implements Blobs, Disposable {
   }
 
   async head(key: string): Promise<BlobFacts | undefined> {
-    const row = await this.#row(checkedKey(key));
+    const row = await this.#lookup.row(checkedKey(key));
     if (row !== 'unknown' && !row?.isLost) return row && blobFacts(row, row.generation);
-    return this.#get(key, row, async (name, generation) => {
+    return this.#lookup.get(key, row, async (name, generation) => {
       const facts = await this.#s3.head(name);
       return facts && blobFacts(facts, generation);
     });
   }
 
   async read(key: string, range?: ByteRange): Promise<Buffer | undefined> {
-    return this.#get(key, await this.#row(checkedKey(key)), (name) => this.#s3.read(name, range));
+    return this.#lookup.get(key, await this.#lookup.row(checkedKey(key)), (name) => this.#s3.read(name, range));
   }
 
   async stream(key: string, range?: ByteRange): Promise<Readable | undefined> {
-    return this.#get(key, await this.#row(checkedKey(key)), async (name) => {
+    return this.#lookup.get(key, await this.#lookup.row(checkedKey(key)), async (name) => {
       const object = await this.#s3.get(name, range);
       const parts = object && resumed(object, range?.start ?? 0, (rest, etag) => this.#s3.get(name, rest, etag));
       return parts && readable(object, parts);
@@ -119,7 +107,7 @@ export class ClusterBlobs implements Blobs, Disposable {
   async move(key: string, to: string, version: string): Promise<boolean> {
     checkedKey(to);
     const date = Date.now();
-    const row = await this.#find(checkedKey(key));
+    const row = await this.#lookup.find(checkedKey(key));
     if (!row || blobFacts(row, row.generation).version !== version) return false;
     const copy = await this.#writing.begin(to);
     const etag = await this.#s3.copy(objectName(row), objectName(copy), date);
@@ -171,56 +159,6 @@ export class ClusterBlobs implements Blobs, Disposable {
     this.#s3[Symbol.dispose]();
   }
 
-  /**
-   * Returns what `look` finds of the generation that readers get. Without its row, looks at the likely generation first.
-   * A generation that S3 does not have is recorded as lost, unless the blob was replaced or deleted meanwhile.
-   */
-  async #get<T>(
-    key: string,
-    known: BlobRow | 'unknown' | undefined,
-    look: (name: string, generation: number) => Promise<T | undefined>,
-  ): Promise<T | undefined> {
-    let missing: number | undefined;
-    let row = known;
-    for (let reads = 0; reads < READS && row; reads += 1) {
-      const generation = row === 'unknown' ? (this.#generations.get(key) ?? 1) : row.generation;
-      if (generation === missing && row !== 'unknown') {
-        await this.#rows.lose(row);
-        return undefined;
-      }
-      const found = await look(objectName({ key, generation }), generation);
-      if (found !== undefined) return found;
-      missing = row === 'unknown' ? undefined : generation;
-      const fresh = await soon(this.#find(key), FRESH_ROW_MS);
-      if (fresh === 'late') throw new StoreUnavailable('PostgreSQL does not answer in time');
-      this.#remember(key, fresh);
-      row = fresh;
-    }
-    if (row) throw new StoreUnavailable(`${key} changes too often to be read`);
-    return undefined;
-  }
-
-  /** Returns the row of a key, or `unknown` if PostgreSQL does not answer soon. */
-  async #row(key: string): Promise<BlobRow | 'unknown' | undefined> {
-    if (this.#clock.monotonic() < this.#awayUntil) return 'unknown';
-    try {
-      const row = await soon(this.#find(key), ROW_MS);
-      if (row !== 'late') {
-        this.#remember(key, row);
-        return row;
-      }
-    } catch (error) {
-      if (!(error instanceof StoreUnavailable)) throw error;
-    }
-    this.#awayUntil = this.#clock.monotonic() + AWAY_MS;
-    return 'unknown';
-  }
-
-  #remember(key: string, row: BlobRow | undefined): void {
-    if (row && row.generation !== 1) this.#generations.set(key, row.generation);
-    else this.#generations.delete(key);
-  }
-
   async #unlink(key: string, before: number | undefined): Promise<boolean> {
     const date = Date.now();
     const leftover = await this.#rows.unlink(key, before);
@@ -257,16 +195,4 @@ function blobFacts({ size, storedAt, etag }: S3Facts, generation: number): BlobF
 /** Returns a stream of the parts. Closes the connection also if nobody reads from the stream. */
 function readable(object: S3Object, parts: AsyncIterable<Buffer>): Readable {
   return Readable.from(parts, { objectMode: false }).once('close', () => object.close());
-}
-
-async function soon<T>(promise: Promise<T>, ms: number): Promise<T | 'late'> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<'late'>((resolve) => {
-    timer = setTimeout(() => resolve('late'), ms);
-  });
-  try {
-    return await Promise.race([promise, late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }
