@@ -1,9 +1,14 @@
 import { hostname } from 'node:os';
+import { join } from 'node:path';
+import { silentLog } from '../base/log.ts';
 import { type ClusterStart, NODE_ROLES, type NodeRole } from '../contract/platform-start.ts';
 import { type Platform, type StartOptions, startPlatform } from './index.ts';
+import { cacheRuleOf } from './objects/names.ts';
 import { checkOptions, DEFAULT_SETTINGS } from './options.ts';
-import { objectsOf } from './stores/cluster/engines.ts';
-import { type ClusterStores, openClusterStores } from './stores/cluster/index.ts';
+import { CachedBlobs } from './stores/cache/cached-blobs.ts';
+import { CachedSites } from './stores/cache/site-table.ts';
+import { openClusterStores } from './stores/cluster/index.ts';
+import { parseS3 } from './stores/cluster/s3-settings.ts';
 import { type ClusterSecrets, clusterSecrets } from './stores/cluster/secrets.ts';
 import { openNodeDir } from './stores/local/data-dir.ts';
 import { urlsOf } from './urls.ts';
@@ -30,14 +35,22 @@ export async function startClusterPlatform(options: ClusterOptions): Promise<Pla
   urlsOf(options.port, { ...DEFAULT_SETTINGS, ...options });
   const { cluster, dir, keepReleases, ...rest } = options;
   const { roles = NODE_ROLES, node = `${hostname()}/${process.pid}` } = cluster;
-  const objects = objectsOf(cluster.objects, rest.env);
+  const objects = parseS3(cluster.objects, rest.env);
   const secrets = clusterSecrets(cluster.secret, cluster.previousSecret);
   await using stack = new AsyncDisposableStack();
   const folder = stack.use(openNodeDir(dir));
   const settings = { database: cluster.database, objects, secrets, roles, node, keepReleases, log: rest.log };
   const stores = await openClusterStores(settings);
-  const opened = withFolder(stores, stack.move());
-  const shared = { nodes: stores.nodes, requestToken: requestTokenOf(secrets) };
+  const { log = silentLog } = rest;
+  const blobs = new CachedBlobs({
+    blobs: stores.blobs,
+    dir: join(folder.path, 'cache/objects'),
+    ruleOf: cacheRuleOf,
+    log,
+  });
+  const sites = new CachedSites({ dir: join(folder.path, 'cache/sites'), log });
+  const opened = { ...stores, blobs, [Symbol.asyncDispose]: closing([sites, blobs, stores, stack.move()]) };
+  const shared = { nodes: stores.nodes, sites, requestToken: requestTokenOf(secrets) };
   const { isolation = isolationFor(roles), drainMs = DRAIN_MS } = rest;
   const started = { stores: opened, nodeDir: folder.path, roles, node, shared, isolation, drainMs };
   return startPlatform({ ...rest, ...started });
@@ -55,16 +68,10 @@ function requestTokenOf(secrets: ClusterSecrets): string {
   return Buffer.from(secrets.current('request-token').key).toString('base64url');
 }
 
-/** Returns the stores. Disposing of them also gives the folder of the node back. */
-function withFolder(stores: ClusterStores, folder: AsyncDisposableStack): ClusterStores {
-  return {
-    ...stores,
-    async [Symbol.asyncDispose]() {
-      try {
-        await stores[Symbol.asyncDispose]();
-      } finally {
-        await folder.disposeAsync();
-      }
-    },
+/** Returns a function that closes the parts in their order, also if closing one of them fails. */
+function closing(parts: readonly AsyncDisposable[]): () => Promise<void> {
+  return async () => {
+    await using stack = new AsyncDisposableStack();
+    for (const part of parts.toReversed()) stack.use(part);
   };
 }

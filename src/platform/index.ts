@@ -14,7 +14,6 @@ import { createConsole } from './console/index.ts';
 import { createControlPlane } from './control/index.ts';
 import { createNodes } from './control/nodes.ts';
 import { createOperator } from './control/operator.ts';
-import { createEdge } from './edge/edge.ts';
 import { createTlsAllowed } from './edge/tls-allowed.ts';
 import { createHealth } from './health.ts';
 import { type Handler, jsonResponse, pathOf } from './http.ts';
@@ -168,7 +167,7 @@ function handlerOf(
   urls: PlatformUrls,
   { rooms, identity, readiness, nodes, backup }: Parts,
 ): Handler {
-  const { log, stores, edgeCacheBytes: cacheBytes, shared, node } = settings;
+  const { log, stores, shared, node } = settings;
   const { edge, kvs } = rooms;
   const { sitesDomain } = urls;
   const damage = edge?.objects.damage;
@@ -176,7 +175,7 @@ function handlerOf(
   return createRouter({
     sitesDomain,
     isOwnHost: ownHosts({ host: settings.host, baseUrl: urls.baseUrl }),
-    edge: edge && createEdge({ ...edge, cacheBytes, log, domain: sitesDomain }),
+    edge: edge?.handler,
     kvs: hasRole(settings, 'kvs') ? kvs?.handler : undefined,
     ...controlHandlers(settings, urls, kvs, identity, nodes),
     backup: identity && backup,

@@ -6,6 +6,7 @@ import { MIB } from '../base/sizes.ts';
 import { NODE_ROLES, type NodeRole, type PlatformStart } from '../contract/platform-start.ts';
 import { GITHUB_TEMPLATE, templateFault, withoutCredentials } from '../contract/repository.ts';
 import { type BuildLimits, DEFAULT_LIMITS } from './dispatch/limits.ts';
+import type { SiteTable } from './edge/site-directory.ts';
 import { DEFAULT_QUOTAS, type RateQuotas } from './kvs/rate-limits.ts';
 import type { Stores } from './stores/index.ts';
 import type { NodeStore } from './stores/nodes.ts';
@@ -39,6 +40,8 @@ export interface SharedNode {
   /** The token of `run.json`: the same on every node, because a proxy may send a request to any of them. */
   readonly requestToken: string;
   readonly nodes: NodeStore;
+  /** The sites that this node serves while the store of the state is away. */
+  readonly sites?: SiteTable;
 }
 
 /** Settings without a default, which may be absent. */

@@ -2,6 +2,7 @@ import type { NodeRole } from '../contract/platform-start.ts';
 import type { Gate } from './control/api.ts';
 import { createRateLimit, createSharedRateLimit } from './control/rate.ts';
 import { createDispatch, type Dispatch } from './dispatch/index.ts';
+import { type OpenedEdge, openEdge } from './edge/edge.ts';
 import { SiteDirectory } from './edge/site-directory.ts';
 import { createHousekeeping, type Housekeeping } from './housekeeping.ts';
 import { createIssuer, type Issuer } from './identity/issuer.ts';
@@ -12,6 +13,7 @@ import { type Kvs, openKvs } from './kvs/index.ts';
 import { BlobReader } from './objects/reader.ts';
 import type { Settings } from './options.ts';
 import { createQueue, type Queue } from './queue/index.ts';
+import type { Release } from './stores/records.ts';
 import type { AppKey, StoredRelease } from './types.ts';
 import type { PlatformUrls } from './urls.ts';
 
@@ -26,7 +28,7 @@ export interface Rooms {
   readonly build: BuildRooms | undefined;
 }
 
-export interface EdgeRooms {
+export interface EdgeRooms extends OpenedEdge {
   readonly sites: SiteDirectory;
   readonly objects: BlobReader;
 }
@@ -43,16 +45,32 @@ export function hasRole({ roles }: Pick<Settings, 'roles'>, role: NodeRole): boo
 
 /** Opens each room after the rooms that it needs. `stack` closes them in reverse order. */
 export async function openRooms(settings: Settings, stack: AsyncDisposableStack): Promise<Rooms> {
-  const edge = hasRole(settings, 'edge') ? openEdge(settings, stack) : undefined;
+  const edge = hasRole(settings, 'edge') ? openEdgeRooms(settings, stack) : undefined;
   const needsKvs = hasRole(settings, 'kvs') || hasRole(settings, 'control');
   const kvs = needsKvs ? stack.use(await openKvsRoom(settings)) : undefined;
-  const build = hasRole(settings, 'build') ? openBuild(settings, edge?.objects, stack) : undefined;
+  const build = hasRole(settings, 'build') ? openBuild(settings, edge, stack) : undefined;
   return { edge, kvs, build };
 }
 
-function openEdge({ stores, clock, log }: Settings, stack: AsyncDisposableStack): EdgeRooms {
-  const sites = stack.use(new SiteDirectory(stores.state.releases, stores.changes));
-  return { sites, objects: new BlobReader({ blobs: stores.blobs, clock, log }) };
+function openEdgeRooms(settings: Settings, stack: AsyncDisposableStack): EdgeRooms {
+  const { stores, clock, log, shared, sitesDomain: domain, edgeCacheBytes: cacheBytes } = settings;
+  const sites = stack.use(new SiteDirectory(stores.state.releases, stores.changes, { table: shared?.sites }));
+  const objects = new BlobReader({ blobs: stores.blobs, clock, log });
+  const edge = openEdge({ sites, objects, cacheBytes, log, domain });
+  const fetchComing = stores.changes.subscribe((change) => {
+    if (change.kind === 'coming') void edge.prefetch(change);
+  });
+  stack.use(fetchComing);
+  return { ...edge, sites, objects };
+}
+
+/** Milliseconds that a release waits before it goes live, so that the edges of other nodes can fetch it. */
+const COMING_MS = 500;
+
+/** Fetches a coming release on this node, and gives the other nodes time to do the same. */
+async function awaitEdges({ clock, stores }: Settings, edge: EdgeRooms | undefined, app: AppKey, release: Release) {
+  const found = edge && (await stores.state.apps.find(app).catch(() => undefined));
+  await Promise.all([found && edge.prefetch({ subdomain: found.subdomain, release }), clock.sleep(COMING_MS)]);
 }
 
 function openKvsRoom(settings: Settings): Promise<Kvs> {
@@ -61,9 +79,9 @@ function openKvsRoom(settings: Settings): Promise<Kvs> {
   return openKvs({ ...stores, engine, clock, log, quotas });
 }
 
-/** `objects`: the reader of this node's edge, which learns of new compressed forms. */
-function openBuild(settings: Settings, objects: BlobReader | undefined, stack: AsyncDisposableStack): BuildRooms {
-  const { clock, log, workers, stores, node } = settings;
+/** `edge`: that of this node, which fetches coming releases and learns of new compressed forms. */
+function openBuild(settings: Settings, edge: EdgeRooms | undefined, stack: AsyncDisposableStack): BuildRooms {
+  const { clock, log, workers, stores, node, shared } = settings;
   const { jobs, changes } = stores;
   const dispatch = openDispatch(settings);
   const housekeeping = stack.use(createHousekeeping(() => dispatch.collect(), clock, log));
@@ -78,10 +96,11 @@ function openBuild(settings: Settings, objects: BlobReader | undefined, stack: A
   };
   const onLive = async ({ org }: AppKey, { manifestHash }: StoredRelease) => {
     await dispatch.prepareVariants(org, manifestHash);
-    objects?.variantsChanged(org);
+    edge?.objects.variantsChanged(org);
   };
   const { builder = dispatch } = settings;
-  const parts = { jobs, changes, builder, node, workers, log, clock, onChange };
+  const onComing = shared && ((app: AppKey, release: Release) => awaitEdges(settings, edge, app, release));
+  const parts = { jobs, changes, builder, node, workers, log, clock, onChange, onComing };
   const queue = stack.use(createQueue({ ...parts, onLive: (app, release) => void onLive(app, release) }));
   return { housekeeping, queue };
 }

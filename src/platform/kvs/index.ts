@@ -129,6 +129,7 @@ function forget(change: Change, tables: Tables, roles: FunctionRoles): void {
       roles.forgetAll();
       break;
     case 'site':
+    case 'coming':
     case 'jobs':
       break;
     default:

@@ -2,6 +2,7 @@ import { type Clock, type Every, systemEvery } from '../../base/clock.ts';
 import type { Log } from '../../base/log.ts';
 import type { Changes } from '../stores/changes.ts';
 import { type Jobs, LEASE_MS, type Lease } from '../stores/jobs.ts';
+import type { Release } from '../stores/records.ts';
 import type { AppKey, Builder, StoredRelease } from '../types.ts';
 import { messageOf } from './failure.ts';
 import { Run } from './run.ts';
@@ -25,6 +26,8 @@ export interface QueueOptions {
   readonly log: Log;
   readonly clock: Clock;
   readonly every?: Every;
+  /** Waits before a stored release goes live, so that caches can fetch it. Must not reject, and must end soon. */
+  readonly onComing?: ((app: AppKey, release: Release) => Promise<void>) | undefined;
   /** Called after a release went live. Must not throw. */
   readonly onLive?: (app: AppKey, release: StoredRelease) => void;
   /** Called after each change of a deployment that this queue made. Must not throw. */

@@ -2,6 +2,7 @@ import type { Clock } from '../../base/clock.ts';
 import type { Log } from '../../base/log.ts';
 import type { BuildStage } from '../../contract/control-plane.ts';
 import { type Ending, type Jobs, LEASE_MS, type Lease, RENEW_MS } from '../stores/jobs.ts';
+import type { Release } from '../stores/records.ts';
 import type { AppKey, Builder, StoredRelease } from '../types.ts';
 import { factsOf, messageOf, StageError } from './failure.ts';
 
@@ -10,6 +11,7 @@ export interface RunOptions {
   readonly builder: Builder;
   readonly log: Log;
   readonly clock: Clock;
+  readonly onComing?: ((app: AppKey, release: Release) => Promise<void>) | undefined;
   readonly onLive?: (app: AppKey, release: StoredRelease) => void;
   readonly onChange?: (deployID: string) => void;
 }
@@ -133,7 +135,7 @@ export class Run {
 
   /** Builds, syncs and activates (spec 1.3). The live release changes in the last step or not at all. */
   async #pipeline(): Promise<void> {
-    const { jobs, builder, onLive } = this.#options;
+    const { jobs, builder, onLive, onComing } = this.#options;
     const lease = this.#lease;
     const { job } = lease;
     const signal = AbortSignal.any([this.#stop, this.#lost.signal]);
@@ -145,6 +147,7 @@ export class Run {
         onStored: (manifestHash) => this.#write(() => jobs.recordRelease(lease, manifestHash)),
       });
       signal.throwIfAborted();
+      await onComing?.(job.app, { deployID: job.deployID, manifestHash: built.release.manifestHash });
       await this.#enter('activate');
       const { manifestHash } = built.release;
       await this.#finish({ kind: 'live', manifestHash });

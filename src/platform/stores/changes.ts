@@ -1,3 +1,5 @@
+import type { Release } from './records.ts';
+
 /**
  * The port for notifications of changes by other parts of the platform, or by other nodes. Caches and waiting loops
  * listen to it. A change carries no data, so a listener reads the state again. Delivery is at most once. After a gap in
@@ -16,5 +18,10 @@ export type Change =
   /** A table was created or deleted, or credentials were. `tokenHash` and `accessKeyID` name the cached entry that is out of date. */
   | { readonly kind: 'table'; readonly tokenHash: string }
   | { readonly kind: 'role'; readonly accessKeyID: string }
+  /**
+   * A release was stored and goes live soon, so caches may fetch it. It is sent once. A listener that misses it only loses
+   * time. Engines on one machine do not send it.
+   */
+  | { readonly kind: 'coming'; readonly subdomain: string; readonly release: Release }
   /** Changes may have been missed: drop every cache. */
   | { readonly kind: 'unknown' };

@@ -40,8 +40,8 @@ const TIMINGS: ChangeTimings = {
   ...{ beatMs: 2_000, answerMs: 1_000, connectMs: 3_000, backoffMs: 50, backoffMostMs: 2_000 },
   ...{ pollMs: 1_000, graceMs: 250 },
 };
-/** The number of the change, its kind, and its name. A job has no number. */
-const PAYLOAD = /^(\d{1,15}) (site|table|role|jobs) (.*)$/s;
+/** The number of the change, its kind, and its name. Jobs and coming releases have the number 0. */
+const PAYLOAD = /^(\d{1,15}) (site|table|role|jobs|coming) (.*)$/s;
 
 /**
  * Receives the changes of all nodes by notifications of PostgreSQL. A change arrives within 250 ms. Beside that, reads
@@ -186,7 +186,16 @@ function changeOf(kind: string, name: string): Change | undefined {
       return { kind, accessKeyID: name };
     case 'jobs':
       return { kind };
+    case 'coming':
+      return comingOf(name);
     default:
       return undefined;
   }
+}
+
+/** Reads `<subdomain> <deployID> <manifestHash>`. */
+function comingOf(name: string): Change | undefined {
+  const [subdomain, deployID, manifestHash] = name.split(' ');
+  if (subdomain === undefined || deployID === undefined || manifestHash === undefined) return undefined;
+  return { kind: 'coming', subdomain, release: { deployID, manifestHash } };
 }

@@ -2,6 +2,7 @@ import { type Clock, type Random, systemClock } from '../../../base/clock.ts';
 import { SlipwayError } from '../../../base/errors.ts';
 import { type Log, silentLog } from '../../../base/log.ts';
 import type { NodeRole } from '../../../contract/platform-start.ts';
+import type { S3Settings } from '../blobs.ts';
 import type { Stores } from '../index.ts';
 import type { KvsEngine } from '../kvs.ts';
 import { secureRandom } from '../names.ts';
@@ -9,17 +10,18 @@ import type { NodeStore } from '../nodes.ts';
 import { numberOf, textOf } from '../rows.ts';
 import { awaitStore } from './await-stores.ts';
 import { type Database, openDatabase } from './database.ts';
-import { type ObjectsSettings, openEngines } from './engines.ts';
+import { openEngines } from './engines.ts';
 import { checkSecret, createClusterKeys } from './keys.ts';
 import { migrate } from './migrate.ts';
 import { startResealing } from './resealing.ts';
+import { S3Client } from './s3.ts';
 import type { ClusterSecrets } from './secrets.ts';
 import { createClusterSessions } from './sessions.ts';
 
 export interface ClusterStoresOptions {
   /** The URL of the database. */
   readonly database: string;
-  readonly objects: ObjectsSettings;
+  readonly objects: S3Settings;
   readonly secrets: ClusterSecrets;
   /** The roles of this node. The key-value store is opened for `kvs` alone. */
   readonly roles: readonly NodeRole[];
@@ -59,7 +61,8 @@ export async function openClusterStores(options: ClusterStoresOptions): Promise<
       ...{ keepReleases: options.keepReleases ?? KEEP_RELEASES, hasKvs: options.roles.includes('kvs') },
     }),
   );
-  const probe = { name: 'S3', input: 'objects', ask: () => engines.blobs.head('start/probe') };
+  using s3 = new S3Client(options.objects);
+  const probe = { name: 'S3', input: 'objects', ask: () => s3.check() };
   await awaitStore(probe, clock ?? systemClock, log);
   stack.use(startResealing(database, secrets, log));
   const opened = stack.move();

@@ -27,6 +27,11 @@ const CLAIM = `WITH now AS (SELECT coalesce($3::bigint, slipway_now()) AS ms),
 const UNREADY = `UPDATE deployments q SET ready = false FROM deployments u
   WHERE q.ready AND u.app = q.app AND u.lease_node IS NOT NULL`;
 
+// Other nodes fetch the release before it goes live.
+const RECORD_RELEASE = `WITH stored AS (UPDATE deployments SET stored_release = $3 WHERE ${OWNED} RETURNING app, deploy_id)
+  SELECT pg_notify('slipway', '0 coming ' || a.subdomain || ' ' || stored.deploy_id || ' ' || $3::text)
+  FROM stored JOIN apps a ON a.id = stored.app`;
+
 // A deployment that is queued meanwhile holds this lock too. So either it sees that none is under way, or this one sees it.
 const LOCK_APP = 'SELECT id FROM apps WHERE id = (SELECT app FROM deployments WHERE deploy_id = $1) FOR NO KEY UPDATE';
 const READY = `UPDATE deployments q SET ready = true FROM ended
@@ -74,7 +79,9 @@ export function createClusterJobs({ database, clock, keepReleases, announce }: O
     renew: (lease) => owned('lease_until = coalesce($3::bigint, slipway_now()) + $4', lease, now(), LEASE_MS),
     advance: (lease, stage) => owned('status = $3, stage = $4', lease, STATUS_OF_STAGE[stage], stage),
     recordCommit: (lease, commit) => owned('commit_sha = $3', lease, commit),
-    recordRelease: (lease, manifestHash) => owned('stored_release = $3', lease, manifestHash),
+    async recordRelease({ deployID, fence }, manifestHash) {
+      return (await database.query(RECORD_RELEASE, [deployID, fence, manifestHash])).count === 1;
+    },
     async finish(lease, ending) {
       const ended = await database.transaction(async (within) => {
         const app = await within.query(LOCK_APP, [lease.deployID]);
