@@ -1,14 +1,14 @@
 import { hostname } from 'node:os';
 import { join } from 'node:path';
-import { silentLog } from '../base/log.ts';
+import { present } from '../base/json.ts';
 import { type ClusterStart, NODE_ROLES, type NodeRole } from '../contract/platform-start.ts';
 import { type Platform, type StartOptions, startPlatform } from './index.ts';
 import { cacheRuleOf } from './objects/names.ts';
 import { checkOptions, DEFAULT_SETTINGS } from './options.ts';
 import { CachedBlobs } from './stores/cache/cached-blobs.ts';
 import { CachedSites } from './stores/cache/site-table.ts';
-import { openClusterStores } from './stores/cluster/index.ts';
-import { parseS3 } from './stores/cluster/s3-settings.ts';
+import { objectsOf } from './stores/cluster/engines.ts';
+import { type ClusterStores, openClusterStores } from './stores/cluster/index.ts';
 import { type ClusterSecrets, clusterSecrets } from './stores/cluster/secrets.ts';
 import { openNodeDir } from './stores/local/data-dir.ts';
 import { urlsOf } from './urls.ts';
@@ -35,25 +35,35 @@ export async function startClusterPlatform(options: ClusterOptions): Promise<Pla
   urlsOf(options.port, { ...DEFAULT_SETTINGS, ...options });
   const { cluster, dir, keepReleases, ...rest } = options;
   const { roles = NODE_ROLES, node = `${hostname()}/${process.pid}` } = cluster;
-  const objects = parseS3(cluster.objects, rest.env);
+  const objects = objectsOf(cluster.objects, rest.env);
   const secrets = clusterSecrets(cluster.secret, cluster.previousSecret);
   await using stack = new AsyncDisposableStack();
   const folder = stack.use(openNodeDir(dir));
   const settings = { database: cluster.database, objects, secrets, roles, node, keepReleases, log: rest.log };
-  const stores = await openClusterStores(settings);
-  const { log = silentLog } = rest;
-  const blobs = new CachedBlobs({
-    blobs: stores.blobs,
-    dir: join(folder.path, 'cache/objects'),
-    ruleOf: cacheRuleOf,
-    log,
-  });
-  const sites = new CachedSites({ dir: join(folder.path, 'cache/sites'), log });
-  const opened = { ...stores, blobs, [Symbol.asyncDispose]: closing([sites, blobs, stores, stack.move()]) };
-  const shared = { nodes: stores.nodes, sites, requestToken: requestTokenOf(secrets) };
+  const stores = stack.use(await openClusterStores(settings));
+  const { blobs, sites } = roles.includes('edge')
+    ? openCaches(stores, folder.path, rest, stack)
+    : { ...stores, sites: undefined };
+  const opened = stack.move();
+  const shared = { nodes: stores.nodes, requestToken: requestTokenOf(secrets), sites };
   const { isolation = isolationFor(roles), drainMs = DRAIN_MS } = rest;
-  const started = { stores: opened, nodeDir: folder.path, roles, node, shared, isolation, drainMs };
-  return startPlatform({ ...rest, ...started });
+  return startPlatform({
+    ...{ ...rest, nodeDir: folder.path, roles, node, shared, isolation, drainMs },
+    stores: { ...stores, blobs, [Symbol.asyncDispose]: () => opened.disposeAsync() },
+  });
+}
+
+/** Keeps files and sites on the disk of the node, because the stores are slower, and may be away. */
+function openCaches(
+  { blobs }: ClusterStores,
+  folder: string,
+  { clock, log }: Pick<ClusterOptions, 'clock' | 'log'>,
+  stack: AsyncDisposableStack,
+) {
+  const parts = present({ clock, log });
+  const sites = stack.use(new CachedSites({ dir: join(folder, 'cache', 'sites'), ...parts }));
+  const cached = new CachedBlobs({ blobs, ruleOf: cacheRuleOf, dir: join(folder, 'cache', 'objects'), ...parts });
+  return { blobs: stack.use(cached), sites };
 }
 
 /**
@@ -66,12 +76,4 @@ function isolationFor(roles: readonly NodeRole[]): 'auto' | 'required' {
 
 function requestTokenOf(secrets: ClusterSecrets): string {
   return Buffer.from(secrets.current('request-token').key).toString('base64url');
-}
-
-/** Returns a function that closes the parts in their order, also if closing one of them fails. */
-function closing(parts: readonly AsyncDisposable[]): () => Promise<void> {
-  return async () => {
-    await using stack = new AsyncDisposableStack();
-    for (const part of parts.toReversed()) stack.use(part);
-  };
 }

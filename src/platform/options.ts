@@ -40,8 +40,8 @@ export interface SharedNode {
   /** The token of `run.json`: the same on every node, because a proxy may send a request to any of them. */
   readonly requestToken: string;
   readonly nodes: NodeStore;
-  /** The sites that this node serves while the store of the state is away. */
-  readonly sites?: SiteTable;
+  /** The sites that this node has served, for a restart while the store is away. Undefined: it serves none. */
+  readonly sites: SiteTable | undefined;
 }
 
 /** Settings without a default, which may be absent. */

@@ -54,7 +54,7 @@ export async function openRooms(settings: Settings, stack: AsyncDisposableStack)
 
 function openEdgeRooms(settings: Settings, stack: AsyncDisposableStack): EdgeRooms {
   const { stores, clock, log, shared, sitesDomain: domain, edgeCacheBytes: cacheBytes } = settings;
-  const sites = stack.use(new SiteDirectory(stores.state.releases, stores.changes, { table: shared?.sites }));
+  const sites = stack.use(new SiteDirectory(stores.state.releases, stores.changes, { table: shared?.sites, clock }));
   const objects = new BlobReader({ blobs: stores.blobs, clock, log });
   const edge = openEdge({ sites, objects, cacheBytes, log, domain });
   const fetchComing = stores.changes.subscribe((change) => {

@@ -1,10 +1,11 @@
-import { type Clock, type Random, systemEvery } from '../../../base/clock.ts';
+import type { Clock, Random } from '../../../base/clock.ts';
 import type { Log } from '../../../base/log.ts';
 import type { S3Settings } from '../blobs.ts';
 import type { Stores } from '../index.ts';
 import type { NodeStore } from '../nodes.ts';
+import { inBackground } from './background.ts';
 import { ClusterBlobs } from './blobs.ts';
-import { type ClusterBuildLogs, createClusterBuildLogs } from './build-logs.ts';
+import { createClusterBuildLogs } from './build-logs.ts';
 import { openClusterChanges } from './changes.ts';
 import type { Database } from './database.ts';
 import { createClusterJobs } from './jobs.ts';
@@ -12,6 +13,8 @@ import { openClusterKvs } from './kvs.ts';
 import { createClusterNodes } from './nodes.ts';
 import { createClusterQuota } from './quota.ts';
 import { createClusterRoles } from './roles.ts';
+import { S3Client } from './s3.ts';
+import { parseS3 } from './s3-settings.ts';
 import { createClusterState } from './state.ts';
 import { createClusterTables } from './tables.ts';
 
@@ -36,48 +39,45 @@ export interface Engines
   readonly nodes: NodeStore;
 }
 
-/** Milliseconds between two looks for logs that no node works on. */
+/** Milliseconds between two looks for logs of builds whose node died. */
 const SETTLE_MS = 60_000;
 
-/** Opens the engines. Nothing but the key-value store and the changes connects before it is used. */
-export async function openEngines({ url, database, objects, hasKvs, ...options }: EngineParts): Promise<Engines> {
-  const { clock, log } = options;
-  await using stack = new AsyncDisposableStack();
-  const blobs = stack.use(new ClusterBlobs({ database, objects, clock }));
-  const logs = stack.use(createClusterBuildLogs({ database, blobs, log, ...(clock ? { clock } : {}) }));
-  stack.defer(settling(logs, log));
-  const changes = stack.use(openClusterChanges({ url, database, log }));
-  const kvs = hasKvs ? stack.use(openClusterKvs({ url, log })) : undefined;
-  const announce = changes.publish.bind(changes);
-  const parts = { ...options, database, announce };
-  const opened = stack.move();
-  return {
-    ...{ blobs, logs, changes, kvs },
-    blobsAt: { kind: 'cluster', database: url, objects },
-    state: createClusterState(parts),
-    jobs: createClusterJobs(parts),
-    tables: createClusterTables(database, announce),
-    roles: createClusterRoles(database, announce),
-    quota: createClusterQuota(database, clock ? { clock } : {}),
-    nodes: createClusterNodes(database, clock ? { clock } : {}),
-    [Symbol.asyncDispose]: () => opened.disposeAsync(),
-  };
+/** Reads the place of the files and the variables `AWS_…`. Throws `invalid_input`. */
+export const objectsOf = parseS3;
+
+/** Rejects with `StoreUnavailable` if S3 does not answer, or refuses the credentials. */
+export async function askObjects(objects: S3Settings): Promise<void> {
+  using client = new S3Client(objects);
+  await client.check();
 }
 
-/** Stores the logs of nodes that died, now and then. Returns the function that stops it. */
-function settling(logs: ClusterBuildLogs, log: Log): () => Promise<void> {
-  let running: Promise<unknown> | undefined;
-  const settle = () => {
-    running ??= logs
-      .settleAbandoned()
-      .catch((error: unknown) => log('warn', 'build_logs_not_settled', { reason: String(error) }))
-      .finally(() => {
-        running = undefined;
-      });
-  };
-  const stop = systemEvery(SETTLE_MS, settle);
-  return async () => {
-    stop();
-    await running;
+/** Opens the engines of a migrated database. */
+export function openEngines(parts: EngineParts): Engines {
+  const { url, database, objects, clock, log, hasKvs } = parts;
+  const stack = new AsyncDisposableStack();
+  const blobs = stack.use(new ClusterBlobs({ database, objects, clock }));
+  const changes = stack.use(openClusterChanges({ url, database, log }));
+  const logs = stack.use(createClusterBuildLogs({ database, blobs, log, ...(clock && { clock }) }));
+  stack.use(
+    inBackground({
+      everyMs: SETTLE_MS,
+      run: () => logs.settleAbandoned(),
+      onFailure: (error) => log('warn', 'build_logs_not_settled', { reason: String(error) }),
+    }),
+  );
+  const kvs = hasKvs ? openClusterKvs({ url, log }) : undefined;
+  if (kvs) stack.use(kvs);
+  const tested = clock ? { clock } : {};
+  const announce = changes.publish.bind(changes);
+  const announced = { ...parts, announce };
+  return {
+    ...{ changes, blobs, logs, kvs, blobsAt: { kind: 'cluster', database: url, objects } },
+    state: createClusterState(announced),
+    jobs: createClusterJobs(announced),
+    tables: createClusterTables(database, announce),
+    roles: createClusterRoles(database, announce),
+    quota: createClusterQuota(database, tested),
+    nodes: createClusterNodes(database, tested),
+    [Symbol.asyncDispose]: () => stack.disposeAsync(),
   };
 }

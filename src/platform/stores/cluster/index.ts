@@ -10,11 +10,10 @@ import type { NodeStore } from '../nodes.ts';
 import { numberOf, textOf } from '../rows.ts';
 import { awaitStore } from './await-stores.ts';
 import { type Database, openDatabase } from './database.ts';
-import { openEngines } from './engines.ts';
+import { askObjects, openEngines } from './engines.ts';
 import { checkSecret, createClusterKeys } from './keys.ts';
 import { migrate } from './migrate.ts';
 import { startResealing } from './resealing.ts';
-import { S3Client } from './s3.ts';
 import type { ClusterSecrets } from './secrets.ts';
 import { createClusterSessions } from './sessions.ts';
 
@@ -55,15 +54,14 @@ export async function openClusterStores(options: ClusterStoresOptions): Promise<
   await using stack = new AsyncDisposableStack();
   const database = stack.use(openDatabase({ url, name: `slipway ${node}` }));
   await prepare(database, options, log);
+  const probe = { name: 'S3', input: 'objects', ask: () => askObjects(options.objects) };
+  await awaitStore(probe, clock ?? systemClock, log);
   const engines = stack.use(
-    await openEngines({
+    openEngines({
       ...{ url, database, objects: options.objects, clock, random, log },
       ...{ keepReleases: options.keepReleases ?? KEEP_RELEASES, hasKvs: options.roles.includes('kvs') },
     }),
   );
-  using s3 = new S3Client(options.objects);
-  const probe = { name: 'S3', input: 'objects', ask: () => s3.check() };
-  await awaitStore(probe, clock ?? systemClock, log);
   stack.use(startResealing(database, secrets, log));
   const opened = stack.move();
   return {

@@ -1,0 +1,95 @@
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { type ClusterOptions, startClusterPlatform } from '../../src/platform/cluster.ts';
+import type { Platform } from '../../src/platform/index.ts';
+import { anyPostgres, type PostgresServer, startPostgres } from './postgres.ts';
+import { temporaryFolder } from './repositories.ts';
+import { s3ForTests } from './s3.ts';
+import type { S3Server } from './s3-server.ts';
+
+/** PostgreSQL and S3 for the nodes of one cluster. Disposing stops them. */
+export interface ClusterPlace extends AsyncDisposable {
+  readonly postgres: PostgresServer;
+  readonly s3: S3Server;
+  /** The options of a node of this cluster: an own folder, isolation off, and the URL of the proxy. */
+  options(
+    name: string,
+    more?: Partial<ClusterOptions> & { readonly roles?: ClusterOptions['cluster']['roles'] },
+  ): ClusterOptions;
+  start(name: string, more?: Parameters<ClusterPlace['options']>[1]): Promise<Platform>;
+  /** The origin of a proxy that sends each request to the next node. */
+  readonly proxyUrl: string;
+  readonly secret: Uint8Array;
+}
+
+/** For `describe.skipIf`: prints why suites are skipped if PostgreSQL or S3 is not installed. */
+export function lacksCluster(suites: string): boolean {
+  if (!anyPostgres()) process.stderr.write(`skipped, because no PostgreSQL is installed: ${suites}\n`);
+  return s3ForTests(suites).length === 0 || !anyPostgres();
+}
+
+export async function clusterPlace(): Promise<ClusterPlace> {
+  await using stack = new AsyncDisposableStack();
+  const [programs] = s3ForTests('a cluster');
+  if (!programs) throw new Error('No S3 service is installed');
+  const [postgres, s3] = await Promise.all([startPostgres(), programs.start()]);
+  stack.use(postgres);
+  stack.use(s3);
+  const folder = stack.use(temporaryFolder());
+  const [database, bucket] = await Promise.all([postgres.create(), s3.createBucket()]);
+  const nodes: Platform[] = [];
+  const proxy = stack.use(await startProxy(nodes));
+  const secret = randomBytes(32);
+  const env = {
+    PATH: process.env.PATH,
+    AWS_ACCESS_KEY_ID: s3.credentials.accessKeyId,
+    AWS_SECRET_ACCESS_KEY: s3.credentials.secretAccessKey,
+    AWS_REGION: s3.region,
+    AWS_ENDPOINT_URL_S3: s3.endpoint,
+  };
+  const options: ClusterPlace['options'] = (node, { roles, ...more } = {}) => ({
+    ...{ dir: join(folder.path, node), port: 0, env, allowLocalGit: true, isolation: 'none', drainMs: 0 },
+    publicUrl: proxy.url,
+    cluster: { database, objects: `s3://${bucket}/prod`, secret, node, ...(roles && { roles }) },
+    ...more,
+  });
+  const opened = stack.move();
+  return {
+    ...{ postgres, s3, options, secret, proxyUrl: proxy.url },
+    async start(name, more) {
+      const platform = await startClusterPlatform(options(name, more));
+      nodes.push(platform);
+      return platform;
+    },
+    [Symbol.asyncDispose]: () => opened.disposeAsync(),
+  };
+}
+
+/** Starts a proxy that sends each request to the next node. */
+async function startProxy(nodes: readonly Platform[]) {
+  let turn = 0;
+  const forward = (incoming: IncomingMessage, outgoing: ServerResponse) => {
+    const node = nodes[turn++ % nodes.length];
+    const { method, url: path, headers } = incoming;
+    const sent = request({ host: '127.0.0.1', port: node?.port, method, path, headers }, (answer) => {
+      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(outgoing);
+    });
+    sent.on('error', () => outgoing.destroy());
+    incoming.pipe(sent);
+  };
+  const server = createServer(forward).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
