@@ -126,7 +126,7 @@ const HINTS: readonly RegExp[] = [
   /\bline(?:Number)?:?\s(?<line>\d{1,7})\b(?:[,:]?\s(?:column|col|character|char):?\s(?<column>\d{1,7}))?/i,
   /[([](?<line>\d{1,7}):(?<column>\d{1,7})(?:-[\d:]{1,20})?[)\]]/,
   /\s(?:at|-)\s(?<line>\d{1,7}):(?<column>\d{1,7})\b/,
-  /^\s*(?<line>\d{1,7}):(?<column>\d{1,7})[:\s]/,
+  /^\s*(?<line>\d{1,7}):(?<column>\d{1,7})(?!:\d\d\b)[:\s]/,
 ];
 
 function hintIn(text: string): readonly Hint[] {

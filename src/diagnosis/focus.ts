@@ -37,7 +37,7 @@ const SILENT: readonly RegExp[] = [
 ];
 /** Marks that tools draw before an error. */
 const MARK =
-  /^\s*(?:✘|✖|✗|×|⨯|x\s|!|\[!\]|\[?(?:ERROR|error|fatal|FATAL|panic)\b\]?[\s:]|\d{1,7}:\d{1,7}[\s:]{1,4}error\b|ERR_|E\d{3}\b|YN00)/;
+  /^\s*(?:✘|✖|✗|×|⨯|x\s|!|\[!\]|\(!\)|\[?(?:ERROR|error|fatal|FATAL|panic)\b\]?[\s:]|\d{1,7}:\d{1,7}[\s:]{1,4}error\b|ERR_|E\d{3}\b|YN00)/;
 const NAMED =
   /^[^\w]{0,10}(?:\[[^\]]{1,60}\]:?\s){0,3}(?:\w{1,40}\s){0,3}[([]?(?:Uncaught\s)?\w{0,60}(?:Error|Exception)\b[^:]{0,40}:?\s\S/;
 const CAUSE_ABOVE = /^\s*(?:Caused by|Cause):$/;
@@ -45,7 +45,7 @@ const NUMBERED = /^\s{2,8}\d{1,2}:\s/;
 const SHELL = /^(?:\/(?:usr\/)?bin\/)?(?:ba|da|z)?sh:\s/;
 const CAUSE = /^\s*(?:\[cause\]:|Caused by:|Cause:)\s*\S/;
 const WORDS =
-  /\b(?:not (?:found|compatible|defined|set|exist|resolve|valid|allowed|a function|installed|recognized|a supported|available|match)|doesn['’]t|does not|cannot|can['’]t|could not|couldn['’]t|failed to|unable to|unexpected|invalid|undefined|missing|unknown|expected|required|duplicate|must|unclosed|no such|no matching|forbidden|denied|unauthorized|refused|incompatible|unsupported|conflict(?:s|ing)?|unresolved|broken|mismatch|bad|incomplete|unrecognised|unterminated|no \w{1,20} found|trailing)\b/i;
+  /\b(?:not (?:found|compatible|defined|set|exist|resolve|valid|allowed|a function|installed|recognized|a supported|available|match)|doesn['’]t|does not|cannot|can['’]t|could not|couldn['’]t|failed to|unable to|unexpected|invalid|undefined|missing|unknown|expected|required|duplicate|must|unclosed|no such|no matching|forbidden|denied|unauthorized|refused|incompatible|unsupported|conflict(?:s|ing)?|unresolved|broken|mismatch|bad|incomplete|unrecognised|unterminated|dead|no \w{1,20} found|trailing)\b/i;
 /** The same, where programs give them as one word. */
 const CODES = /\bE[A-Z]{4,}\b|[a-z](?:Expected|NotFound|Missing|Invalid)\b/;
 const FOLLOWED = /^\s*(?:at\s|Location:|Stack trace:|(?:>\s{0,9})?\d{1,7}\s?[|│])/;
@@ -99,9 +99,11 @@ const MOST_BELOW = 14;
 export function inFull(message: string, lines: readonly (LogLine | undefined)[], at: number): string {
   const path = BARE.exec(message)?.groups?.path;
   const isBare = path === '' || /[./]/.test(path ?? '') || FAILED.test(message);
-  if (!isBare && !message.endsWith(':')) return message;
+  if (!isBare && !message.endsWith(':') && !HEADING.test(message)) return message;
   for (let next = at + 1; next <= at + MOST_BELOW && next < lines.length; next++) {
-    const text = plainText(lines[next]?.text ?? '').trim();
+    const text = plainText(lines[next]?.text ?? '')
+      .replaceAll('**', '')
+      .trim();
     if (isFrameOfStack(text)) break;
     if (text === '' || UNTOLD.test(text) || message.includes(text)) continue;
     if (isBare) return text;
@@ -110,8 +112,11 @@ export function inFull(message: string, lines: readonly (LogLine | undefined)[],
   return message;
 }
 
+/** What says that data is wrong, and leaves to the lines below what of it. */
+const HEADING = /\bdoes not match (?:\w{1,20} ){0,3}schema\b|\binvalid (?:\w{1,20} ){0,2}(?:config|file|options)\b[^:]{0,80}$/i;
+
 /** Rows of code, carets and boxes, options of an object. */
-const UNTOLD = /^(?:[>\s│|·]{0,20}\d{1,7}\s?[|│]|[-─^~╵╰╭`,·│|\s]{2}|File:|file:|Hint|throw |\^|\W+$)/;
+const UNTOLD = /^(?:[>\s│|·]{0,20}\d{1,7}\s?[|│]|[-─^~╵╰╭`,·│|\s]{2}|File:|file:|Hint|Stack trace:|throw |\^|\W+$)/;
 
 function isTelling(text: string): boolean {
   return (WORDS.test(text) || CODES.test(text)) && !SILENT.some((pattern) => pattern.test(text));
@@ -125,10 +130,15 @@ function isRootCause(lines: readonly LogLine[], at: number): boolean {
   return isNumbered ? !NUMBERED.test(text(at + 1)) : CAUSE_ABOVE.test(text(at - 1));
 }
 
+/** Returns whether a line says what a tool does now. */
+function isProgress(text: string): boolean {
+  return /(?:\.{3}|…)$/.test(text) && !WORDS.test(text);
+}
+
 function pointsOf(lines: readonly LogLine[], at: number): number {
   const raw = lines[at]?.text ?? '';
   const text = plainText(raw);
-  if (text.trim() === '' || SILENT.some((pattern) => pattern.test(text))) return 0;
+  if (text.trim() === '' || isProgress(text) || SILENT.some((pattern) => pattern.test(text))) return 0;
   const below = [1, 2].map((step) => plainText(lines[at + step]?.text ?? ''));
   const points = [
     NAMED.test(text) ? 4 : 0,

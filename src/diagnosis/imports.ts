@@ -21,6 +21,7 @@ const SAYINGS: readonly RegExp[] = [
   /^(?:\[UNLOADABLE_DEPENDENCY\] )?Could not load (?<path>[\w@./[\]-]{1,300})$/,
   /The module `(?<what>[^`]{1,200})` could not be loaded\. It may not be installed/,
   /problem loading plugin "(?<what>[^"]{1,200})"\. Perhaps you need to install/,
+  /[Ff]ailed to resolve "extends":\s?"(?<what>[^"]{1,300})"/,
   /Can't resolve '(?<what>[^']{1,300})'/,
   /[Ff]ailed to resolve (?:import )?["'](?<what>[^"']{1,300})["'](?: from ["'](?<from>[^"']{1,400})["'])?/,
   // Nunjucks, Liquid.
@@ -66,6 +67,9 @@ export function unresolvedImport(seen: Pick<Seen, 'facts' | 'lines'>): Unresolve
   return undefined;
 }
 
+/** A package's name alone: what style sheets and settings give without a path. */
+const PACKAGE = /^@[\w-]{1,100}\/[\w-]{1,100}$/;
+
 function readSaying(text: string, file: string | undefined): UnresolvedImport | undefined {
   for (const saying of SAYINGS) {
     const groups = saying.exec(text)?.groups;
@@ -73,7 +77,8 @@ function readSaying(text: string, file: string | undefined): UnresolvedImport | 
     if (!groups?.what) continue;
     const importer = file ?? groups.from;
     const isAddress =
-      /\.(?:html?|css|s[ac]ss|less)$/.test(importer ?? '') || /\.(?:html|njk|liquid)$/.test(groups.what);
+      (/\.(?:html?|css|s[ac]ss|less|json)$/.test(importer ?? '') && !PACKAGE.test(groups.what)) ||
+      /\.(?:html|njk|liquid)$/.test(groups.what);
     if (isAddress || /^(?:\.{1,2}(?:\/|$)|\/)/.test(groups.what))
       return { kind: 'file', specifier: groups.what, importer };
     const name = /^(?:@[a-z0-9~][\w.~-]*\/)?[a-z0-9~][\w.~-]*/.exec(groups.what)?.[0];

@@ -54,11 +54,17 @@ function readReport(lines: ReadLog, at: number, formats: readonly Format[]) {
       .filter((each) => each !== undefined)
       .map((each) => ({
         ...each,
-        message: cleanLine(inFull(each.message, lines.all, match.next - 1), MESSAGE_LENGTH),
+        message: cleanLine(inFull(each.message, lines.all, lineOf(each.message, lines, at, match.next)), MESSAGE_LENGTH),
       }));
     return { diagnostics, next: match.next };
   }
   return undefined;
+}
+
+/** Finds the line of a report that a message is from. */
+function lineOf(message: string, lines: ReadLog, from: number, end: number): number {
+  for (let at = from; at < end; at++) if (lines.line(at)?.text.includes(message.slice(0, 60))) return at;
+  return end - 1;
 }
 
 function toDiagnostic(
@@ -90,7 +96,7 @@ function partOf({ part = '' }: Format, file: string, line: number | null): strin
 
 /** Removes what compilers put before a message: the severity, the file and the place. */
 function withoutPlace(message: string, file: string): string {
-  const said = message.replace(/^error: |\?vue&type=[\w=&.-]+/gi, '');
+  const said = message.replace(/^(?:error: |\[error\] )|\?vue&type=[\w=&.-]+| \[plugin [\w@/:-]{1,60}\]$/gi, '');
   const [, path = '', words] = /^(\S{1,400}?)(?::\d{1,7}){0,2}: (.+)$/.exec(said) ?? [];
   const [name] = file.split('?', 1);
   return words !== undefined && (`/${path}`.endsWith(`/${name}`) || `/${name}`.endsWith(`/${path}`)) ? words : said;

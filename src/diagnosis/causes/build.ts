@@ -62,6 +62,7 @@ export const BUILD_CAUSES: readonly Cause[] = [
     signs: [
       { tool: 'npm', log: /^Missing script: "?(?<script>[^"\s]{1,100})"?/ },
       { tool: 'pnpm', log: /ERR_PNPM_NO_SCRIPT\s+Missing script: (?<script>\S{1,100})/ },
+      { tool: 'pnpm', log: /ERR_PNPM_RECURSIVE_EXEC_FIRST_FAIL\s+Command "(?<script>[^"]{1,100})" not found/ },
       { tool: 'yarn', log: /^error Command "(?<script>[^"]{1,100})" not found\./ },
       { tool: 'yarn-berry', log: /Couldn't find a script named "(?<script>[^"]{1,100})"/ },
       { tool: 'bun', log: /Script not found "(?<script>[^"]{1,100})"/ },
