@@ -55,14 +55,18 @@ export function cluesOf(lines: readonly LogLine[], { at, message, details }: Foc
   const rows = near
     .map((each) => ({ each, text: plainText(lines[each]?.text ?? '') }))
     .filter(({ text }) => !COMMAND.test(text));
+  const isPage = rows.some(({ text }) => COMPILED_PAGE.test(text));
+  const mentions = rows.flatMap(({ each, text }) => mentionsIn(text, lines[each]?.folder)).slice(0, MOST.mentions);
   return {
-    mentions: rows.flatMap(({ each, text }) => mentionsIn(text, lines[each]?.folder)).slice(0, MOST.mentions),
-    hints: rows.flatMap(({ text }) => (isFrameOfStack(text) ? [] : hintIn(text))).slice(0, MOST.hints),
+    mentions: isPage ? mentions.map((each) => (each.inStack ? each : { ...each, line: null, column: null })) : mentions,
+    hints: isPage ? [] : rows.flatMap(({ text }) => (isFrameOfStack(text) ? [] : hintIn(text))).slice(0, MOST.hints),
     shown: near.flatMap((each) => shownIn(lines, each)).slice(0, MOST.shown),
-    said: hintIn(message)[0],
+    said: isPage ? undefined : hintIn(message)[0],
     words: [...new Set(message.match(/\w{2,40}/g))].slice(0, MOST.tokens),
     names: namesIn(withoutAsides(message)),
-    details: [...new Set(details.filter((line) => !ADVICE.test(line)).flatMap(namesIn))].slice(0, MOST.names),
+    details: [
+      ...new Set(details.filter((line) => !ADVICE.test(line)).flatMap((line) => namesIn(withoutAsides(line)))),
+    ].slice(0, MOST.names),
     atEnd:
       /\b(?:unexpected|got|reached|premature) (?:the )?end of (?:the )?(?:file|input|string)|\bunexpected EOF\b/i.test(
         message,
@@ -72,6 +76,9 @@ export function cluesOf(lines: readonly LogLine[], { at, message, details }: Foc
     ),
   };
 }
+
+/** Vue's compiler reads what a generator made of a page: its lines are none of the page's. */
+const COMPILED_PAGE = /\bvite:vue\]\s\S{1,400}\.(?:md|html\.vue)\s/;
 
 function distance(at: number, focus: number): number {
   return at < focus ? (focus - at) * 2.5 : at - focus;
@@ -165,7 +172,8 @@ const SHAPED =
   /^(?:@[\w.-]+\/[\w.-]+|[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+|[a-z]+(?:[A-Z][a-z0-9]*)+|[\w.-]+@[\^~>=<\w.*:-]+|\.{1,2}\/\S+|(?:[\w@.-]+\/)+[\w.-]+\.\w{2,5}|[\w.-]+\.(?:invalid|com|org|net|io|dev))$/;
 
 /** What a message quotes of the source, and what it advises, is not what it is about. */
-const ASIDE = /\bwhile parsing\b|\bDid you mean\b|\bSee (?:more|https?:)|\bTried\b/;
+const ASIDE =
+  /\bwhile parsing\b|\blinked from\b|\bsource page path\b|\bDid you mean\b|\bSee (?:more|https?:)|\bTried\b/;
 const ADVICE = /\b(?:Did you mean|npm run|see a list|https?:\/\/)/;
 
 function withoutAsides(message: string): string {
@@ -177,18 +185,28 @@ function namesIn(text: string): readonly string[] {
   const quoted = [...text.matchAll(QUOTED)].map((match) => match.slice(1).find((each) => each !== undefined) ?? '');
   const subjects = SUBJECTS.flatMap((pattern) => pattern.exec(text)?.[1] ?? []);
   const words = text.replace(QUOTED, ' ').split(/[\s,;()[\]<>{}"'`|]+/, MOST.tokens);
-  const shaped = words.map(withoutBrackets).filter((word) => SHAPED.test(word) || isAddress(word));
+  const isLink = LINK.test(text);
+  const shaped = words.map(withoutBrackets).filter((word) => SHAPED.test(word) || isAddress(word, isLink));
   return [
     ...new Set([...quoted, ...subjects, ...shaped].map((name) => withoutQuotes(name.trim()).slice(0, MOST.nameLength))),
   ]
-    .filter((name) => /\w\w/.test(name) && !name.includes('\\') && name.split(/\s/).length <= 3)
+    .filter(
+      (name) => /\w\w/.test(name) && !PLAIN_WORD.test(name) && !name.includes('\\') && name.split(/\s/).length <= 3,
+    )
     .slice(0, MOST.names);
 }
+
+/** Words of a sentence that follow what they are taken for a name of. */
+const PLAIN_WORD =
+  /^(?:a|an|the|that|this|which|it|its|is|are|was|in|of|on|or|and|for|from|with|to|not|does|cannot|could)$/i;
 
 function withoutQuotes(name: string): string {
   return /^["'`]/.test(name) && name.length > 2 && name.endsWith(name[0] ?? '') ? name.slice(1, -1) : name;
 }
 
-function isAddress(word: string): boolean {
-  return /^https?:\/\/\S/.test(word) || /^\/[\w@.-]+\/\S/.test(word);
+/** What says that a link leads nowhere. Its paths may have one segment. */
+const LINK = /\b404\b|\blink(?:s|ed)?\b/i;
+
+function isAddress(word: string, isLink: boolean): boolean {
+  return /^https?:\/\/\S/.test(word) || /^\/[\w@.-]+\/\S/.test(word) || (isLink && /^\/[\w-]/.test(word));
 }

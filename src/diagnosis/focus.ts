@@ -24,7 +24,7 @@ export function isFrameOfStack(text: string): boolean {
 
 /** What shows no fault, though its words may: progress, advice, ends of commands, echoes of code, warnings. */
 const SILENT: readonly RegExp[] = [
-  /^\s*(?:\$|>|[+|│]|➤|at\s|\d{1,7}\s?[|│]|[{}()\]]|\[$|-{2}|\*|node:internal|throw\s|Node\.js v|A complete log|In most cases)/,
+  /^\s*(?:\$|>|[+|│]|➤|at\s|\d{1,7}\s?[|│]|[{})\]]|\((?!!\))|\[$|-{2}|\*|node:internal|file:\s|throw\s|Node\.js v|A complete log|In most cases)/,
   /^\s*(?:npm\s)?(?:\[?warn(?:ing)?\]?\b|\(node:\d|deprecat|info\b|notice\b|success\b|debug\b|verbose\b|note\b|hint\b|tip\b)/i,
   /^\s*(?:See|If|To|You|Note|Please|Try|Did you|This|Learn|Use|Visit|Run|For|Pass|Make sure|Searched|Import trace|Require stack|Emitted|Error reference|Location:|Stack trace|Progress|Packages|Checked out|Cloning|Lockfile is)\b/,
   /^[^\w]{0,10}\d{1,6}\s(?:problem|error|warning)s?\b/,
@@ -34,6 +34,7 @@ const SILENT: readonly RegExp[] = [
   /^\s{2,}\w+:\s(?:undefined|null|true|false|-?\d+|\[|\{|'E?[A-Z_]+')/,
   /^(?:code|path|errno|syscall|command|cwd|location|dest)\s\S{1,400}$/,
   /^\s*\[?\w*Error\]?:?\s*$/,
+  /^\s*\S{1,400}:\d{1,7}:(?:\d{1,7}|NaN)$/,
 ];
 /** Marks that tools draw before an error. */
 const MARK =
@@ -103,7 +104,8 @@ export function inFull(message: string, lines: readonly (LogLine | undefined)[],
   for (let next = at + 1; next <= at + MOST_BELOW && next < lines.length; next++) {
     const text = plainText(lines[next]?.text ?? '')
       .replaceAll('**', '')
-      .trim();
+      .trim()
+      .replace(/^([\w.]{1,60}: )\1/, '$1');
     if (isFrameOfStack(text)) break;
     if (text === '' || UNTOLD.test(text) || message.includes(text)) continue;
     if (isBare) return text;
@@ -113,7 +115,8 @@ export function inFull(message: string, lines: readonly (LogLine | undefined)[],
 }
 
 /** What says that data is wrong, and leaves to the lines below what of it. */
-const HEADING = /\bdoes not match (?:\w{1,20} ){0,3}schema\b|\binvalid (?:\w{1,20} ){0,2}(?:config|file|options)\b[^:]{0,80}$/i;
+const HEADING =
+  /\bdoes not match (?:\w{1,20} ){0,3}schema\b|\binvalid (?:\w{1,20} ){0,2}(?:config|file|options)\b[^:]{0,80}$/i;
 
 /** Rows of code, carets and boxes, options of an object. */
 const UNTOLD = /^(?:[>\s│|·]{0,20}\d{1,7}\s?[|│]|[-─^~╵╰╭`,·│|\s]{2}|File:|file:|Hint|Stack trace:|throw |\^|\W+$)/;

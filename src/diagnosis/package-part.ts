@@ -30,14 +30,20 @@ export function dependencyPart(written: string | undefined): DependencyPart | un
   return written ? { kind: 'dependency', name: nameOf(written) } : undefined;
 }
 
-/** Returns the name: `@acme/ui` of `@acme%2fui@^1.0.0`. */
+/** Returns the name: `@acme/ui` of `@acme%2fui@^1.0.0`, `ui` of `ui-1.0.0.tgz`. */
 export function nameOf(written: string): string {
-  return written.replace(/%2f/i, '/').replace(/(?<=.)@.*$/, '');
+  return written
+    .replace(/%2f/i, '/')
+    .replace(/(?<=.)@.*$/, '')
+    .replace(TARBALL, '');
 }
+
+/** The end of a package's archive. */
+const TARBALL = /(?<=\w)-(\d{1,5}\.\d{1,5}\.\d[\w.+-]{0,60})\.tgz$/;
 
 /** Returns the range: `^1.0.0` of `left-pad@^1.0.0` and `left-pad@npm:^1.0.0`; undefined if there is only a name. */
 export function rangeOf(written: string): string | undefined {
-  return /^.[^@]*@(?:npm:)?(.+)$/.exec(written)?.[1];
+  return /^.[^@]*@(?:npm:)?(.+)$/.exec(written)?.[1] ?? TARBALL.exec(written)?.[1];
 }
 
 /** Returns the file that a part is in, as far as it is known without the sources. */

@@ -54,7 +54,10 @@ function readReport(lines: ReadLog, at: number, formats: readonly Format[]) {
       .filter((each) => each !== undefined)
       .map((each) => ({
         ...each,
-        message: cleanLine(inFull(each.message, lines.all, lineOf(each.message, lines, at, match.next)), MESSAGE_LENGTH),
+        message: cleanLine(
+          inFull(each.message, lines.all, lineOf(each.message, lines, at, match.next)),
+          MESSAGE_LENGTH,
+        ),
       }));
     return { diagnostics, next: match.next };
   }

@@ -68,7 +68,9 @@ export async function findingsIn(
     : placeOf(search));
   if (!place) return read;
   if (!first) return [...read, { ...place, severity: 'error', code: null, message: cleanLine(focus.message, 500) }];
-  return isPlaced || place.file === index.find(first.file)
+  // A file without a line may only use what another file names wrongly.
+  const isElsewhere = place.line !== null && search.clues.names.some((name) => name.includes('/'));
+  return isPlaced || isElsewhere || place.file === index.find(first.file)
     ? read.map((each) => (each === first ? { ...first, ...place } : each))
     : read;
 }

@@ -51,9 +51,29 @@ async function spotsOf(
         if (column >= 0 && !OWN_NAME.test(text)) spots.push({ file, line: at + 1, column: column + 1, text });
       }
     }
-    if (spots.length > 0) return asString(spelling, spots);
+    // A word that is only a part of the name must be a whole value.
+    const found = spelling !== name && /^\w+$/.test(spelling) ? spots.filter((spot) => isValue(spelling, spot)) : spots;
+    if (found.length > 0) return keysFirst(name, asString(spelling, found), index);
   }
   return [];
+}
+
+function isValue(word: string, { text, column }: Spot): boolean {
+  const [before, after] = [text.slice(0, column - 1), text.slice(column - 1 + word.length)];
+  return /["'`(/]$/.test(before) || /^["'`)]/.test(after) || (/:\s*$/.test(before) && after.trim() === '');
+}
+
+/** A key of front matter says more than the same word in the text below. */
+async function keysFirst(name: string, spots: readonly Spot[], index: SourceIndex): Promise<readonly Spot[]> {
+  if (spots.length === 1) return spots;
+  const keys: Spot[] = [];
+  for (const spot of spots) {
+    if (!/\.(?:mdx?|markdown)$/.test(spot.file) || !spot.text.startsWith(`${name}:`)) continue;
+    const lines = await index.lines(spot.file);
+    const end = /^---/.test(lines[0] ?? '') ? lines.findIndex((line, at) => at > 0 && /^---\s*$/.test(line)) : -1;
+    if (spot.line <= end) keys.push(spot);
+  }
+  return keys.length === 1 ? keys : spots;
 }
 
 /** What is no identifier is written as a string, if anywhere it is. */

@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../../contract/control-plane.ts';
 import type { Clues, Mention } from '../../diagnosis/clues.ts';
+import { fileOfBuilt, sourceOfBuilt } from './built.ts';
 import { placeOfNames } from './named.ts';
 import type { SourceIndex } from './source-index.ts';
 
@@ -34,6 +35,7 @@ const WAYS: readonly ((search: Search) => Promise<Place | undefined>)[] = [
   saidPlace,
   (search) => firstOf(search.named, (file) => placeNamed(search, search.clues.details, [file])),
   endPlace,
+  builtPlace,
   stackPlace,
   (search) => placeNamed(search, search.clues.names, filesFor(search)),
   (search) => placeNamed(search, search.clues.details, filesFor(search)),
@@ -41,12 +43,14 @@ const WAYS: readonly ((search: Search) => Promise<Place | undefined>)[] = [
   async ({ stage, manifest }) => (stage === 'install' ? manifest : undefined),
 ];
 /** A stack says only who called what failed. */
-const WAYS_WITHOUT_STACK = WAYS.filter((way) => way !== stackPlace);
+const WAYS_WITHOUT_STACK = WAYS.filter((way) => way !== stackPlace && way !== builtPlace);
 
 /** Finds where a fault is, by what the log says and what the sources contain. */
 export async function placeOf(given: Given, ways = WAYS): Promise<Place | undefined> {
   const { clues, index } = given;
-  const named = clues.mentions.filter(({ inStack }) => !inStack).map(({ path }) => index.find(path));
+  const named = clues.mentions
+    .filter(({ inStack }) => !inStack)
+    .map(({ path }) => index.find(path) ?? fileOfBuilt(path, given.root, index));
   const file = index.manifest;
   const manifest = file === undefined ? undefined : { file, line: null, column: null };
   const search = { ...given, manifest, named: [...new Set(named.filter((each) => each !== undefined))] };
@@ -110,6 +114,11 @@ async function mentionedPlace(search: Search): Promise<Place | undefined> {
 /** Finds the first frame of a stack that is in the sources. */
 function stackPlace({ clues, index }: Search): Promise<Place | undefined> {
   return firstOf(clues.mentions, (mention) => (mention.inStack ? checked(mention, index) : nowhere()));
+}
+
+/** Finds the source of the first frame in code that the build wrote. */
+function builtPlace({ clues, index, root }: Search): Promise<Place | undefined> {
+  return firstOf(clues.mentions, (mention) => (mention.inStack ? sourceOfBuilt(mention, root, index) : nowhere()));
 }
 
 async function nowhere(): Promise<undefined> {

@@ -1,0 +1,69 @@
+import { isInside } from '../../base/paths.ts';
+import { mapPath } from '../../diagnosis/paths.ts';
+import type { Place } from './placing.ts';
+import type { SourceIndex } from './source-index.ts';
+
+/** Folders that builds write code to. */
+const BUILT = /(?:^|\/)(?:dist|build|out|\.(?:svelte-kit|output|nuxt|next|astro|temp|vercel|netlify))\//;
+/** Shorter code is in many files. */
+const TELLING_LENGTH = 16;
+/** Endings of names that builds add. */
+const ENDINGS = /(?:\.(?:html|md|mdx|vue|svelte|astro|server|prerender|[cm]?[jt]sx?))+$/;
+
+/** A line of code that a build wrote, as a log names it. */
+export interface BuiltLine {
+  readonly path: string;
+  readonly line: number | null;
+}
+
+/**
+ * Finds the source of a line that the build wrote: the one line of the sources whose code it contains. Undefined if
+ * several lines have the same code, or none.
+ */
+export async function sourceOfBuilt({ path, line }: BuiltLine, root: string, index: SourceIndex) {
+  const written = writtenPath(path, root);
+  if (line === null || written === undefined || index.isPartial) return undefined;
+  const code = codeOf((await index.lines(written))[line - 1] ?? '');
+  if (code.length < TELLING_LENGTH) return undefined;
+  await index.load();
+  let best: { readonly places: Place[]; readonly length: number } = { places: [], length: TELLING_LENGTH };
+  for (const file of index.files) {
+    for (const [at, text] of (await index.lines(file)).entries()) {
+      const part = codeOf(text);
+      if (part.length < best.length || !code.includes(part)) continue;
+      if (part.length > best.length) best = { places: [], length: part.length };
+      best.places.push({ file, line: at + 1, column: null });
+    }
+  }
+  return best.places.length === 1 ? best.places[0] : undefined;
+}
+
+/** Finds the source that has the folder and the name of a file that the build wrote, whatever they end with. */
+export function fileOfBuilt(path: string, root: string, index: SourceIndex): string | undefined {
+  const written = writtenPath(path, root);
+  const end = written && stem(written).split('/').slice(-2).join('/');
+  if (!end?.includes('/')) return undefined;
+  const depth = (file: string) => file.split('/').length;
+  const like = index.files.filter((file) => `/${stem(file)}`.endsWith(`/${end}`)).sort((a, b) => depth(a) - depth(b));
+  const [first, second] = like;
+  // The path of what comes from a deeper folder would name that folder too.
+  return first !== undefined && (second === undefined || depth(first) < depth(second)) ? first : undefined;
+}
+
+function stem(file: string): string {
+  return file.replace(ENDINGS, '');
+}
+
+/** Returns the path of a file that the build wrote, from the root. Undefined if the build did not write it. */
+function writtenPath(path: string, root: string): string | undefined {
+  const own = path.replace(/^file:\/\//, '').replace(/[?#].*$/, '');
+  if (own.includes('/node_modules/')) return undefined;
+  const inside = own.startsWith('/') ? (isInside(root, own) ? own.slice(root.length + 1) : undefined) : own;
+  if (inside === undefined || !BUILT.test(inside)) return undefined;
+  return mapPath(inside, { exists: () => true });
+}
+
+/** Returns code without what tools change when they print it: spaces, quotes, brackets around parameters. */
+function codeOf(line: string): string {
+  return line.replace(/[\s"'`();,]/g, '');
+}
