@@ -17,7 +17,7 @@ export interface LogLine {
 const PREFIXES: readonly RegExp[] = [
   // ISO time (CI runners, container logs), then the time of day (Vite, Astro), with or without brackets.
   /^\[?\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:[.,]\d{1,9})?(?:Z|[+-]\d\d:?\d\d)?\]?:?(?: |$)/,
-  /^\[?\d{1,2}:\d\d:\d\d(?:\.\d{1,6})?(?: [AP]M)?\]?:? (?= {0,8}\S)/,
+  /^\[?\d{1,2}:\d\d:\d\d(?:\.\d{1,6})?(?: [AP]M)?\]?:? (?=\S)/,
   // pnpm -r: `packages/web build: `, `packages/web build$ `.
   /^(?<folder>[\w@.-]{1,100}(?:\/[\w@.-]{1,100}){1,6}) (?!error|warning|note|info|failed)[a-z][\w:-]{0,60}(?:: |:$|\$ )/,
   // turbo: `web:build: `, `@scope/web:build: `.

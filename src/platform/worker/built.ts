@@ -1,7 +1,9 @@
 import { isInside } from '../../base/paths.ts';
+import type { Diagnostic } from '../../contract/control-plane.ts';
 import { mapPath } from '../../diagnosis/paths.ts';
-import type { Place } from './placing.ts';
 import type { SourceIndex } from './source-index.ts';
+
+type Place = Pick<Diagnostic, 'file' | 'line' | 'column'>;
 
 /** Folders that builds write code to. */
 const BUILT = /(?:^|\/)(?:dist|build|out|\.(?:svelte-kit|output|nuxt|next|astro|temp|vercel|netlify))\//;
