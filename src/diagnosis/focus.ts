@@ -119,7 +119,8 @@ const HEADING =
   /\bdoes not match (?:\w{1,20} ){0,3}schema\b|\binvalid (?:\w{1,20} ){0,2}(?:config|file|options)\b[^:]{0,80}$/i;
 
 /** Rows of code, carets and boxes, options of an object. */
-const UNTOLD = /^(?:[>\s│|·]{0,20}\d{1,7}\s?[|│]|[-─^~╵╰╭`,·│|\s]{2}|File:|file:|Hint|Stack trace:|"\w{1,40}":\s|throw |\^|\W+$)/;
+const UNTOLD =
+  /^(?:[>\s│|·]{0,20}\d{1,7}\s?[|│]|[-─^~╵╰╭`,·│|\s]{2}|File:|file:|Hint|Stack trace:|"\w{1,40}":\s|throw |\^|\W+$)/;
 
 function isTelling(text: string): boolean {
   return (WORDS.test(text) || CODES.test(text)) && !SILENT.some((pattern) => pattern.test(text));

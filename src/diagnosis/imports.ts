@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import { literalPattern } from '../base/text.ts';
 import type { Seen } from './cause.ts';
+import { isOptionError } from './rank.ts';
 
 /** An import that a bundler, a compiler or Node.js could not find. */
 export interface UnresolvedImport {
@@ -55,7 +56,8 @@ export function exportIn(message: string): string | undefined {
  * none, or an alias.
  */
 export function unresolvedImport(seen: Pick<Seen, 'facts' | 'lines'>): UnresolvedImport | undefined {
-  for (const { file, severity, message } of seen.facts.diagnostics ?? []) {
+  for (const { file, severity, message, code } of seen.facts.diagnostics ?? []) {
+    if (isOptionError({ code: code ?? null })) return undefined;
     const found = severity === 'error' ? readSaying(message, file) : undefined;
     if (found) return found;
   }

@@ -15,7 +15,8 @@ const INDENTED = /^\s/;
 const STACK = /^\s*(?:at |[|│:{}>^~-]|\d{1,7} *[|│])/;
 
 /** How tools begin the line that says why. */
-const EXPLAINS = /^(?:Most likely|Probably|Possibly|Perhaps|Maybe|This is (?:likely|probably|usually)|Reason:|Because)\b/;
+const EXPLAINS =
+  /^(?:Most likely|Probably|Possibly|Perhaps|Maybe|This is (?:likely|probably|usually)|Reason:|Because)\b/;
 
 /** True for a line that says nothing of what went wrong. */
 export function isNoise(line: string): boolean {
@@ -34,6 +35,7 @@ export function lastWords(lines: readonly string[], message?: string | null): st
   const loose = said.filter(({ isLoose }) => isLoose);
   const telling = loose.findLast(({ text, isReport }) => isReport || TELLING.test(text)) ?? loose.at(-1);
   const last = telling ?? said.findLast(({ text }) => !STACK.test(text));
-  const next = said[said.findIndex((each) => each === last) + 1]?.text ?? '';
-  return last && (EXPLAINS.test(next) ? `${last.text.trim()} ${next.trim()}` : last.text.trim());
+  if (!last) return undefined;
+  const next = said[said.lastIndexOf(last) + 1]?.text ?? '';
+  return EXPLAINS.test(next) ? `${last.text.trim()} ${next.trim()}` : last.text.trim();
 }

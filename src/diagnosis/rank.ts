@@ -18,6 +18,18 @@ function isConfiguration(file: string): boolean {
   return CONFIGURATION.test(name) || (name.includes('tsconfig') && name.endsWith('.json'));
 }
 
+/** TypeScript's errors of its options. They are the cause of what it says of sources. */
+const OPTION_ERROR = /^TS5\d{3}$/;
+
+/** Returns whether a finding is an error of the options that all sources are read with. */
+export function isOptionError({ code }: Pick<Diagnostic, 'code'>): boolean {
+  return OPTION_ERROR.test(code ?? '');
+}
+
+function configurationWeight(diagnostic: Diagnostic): number {
+  return isOptionError(diagnostic) ? -1 : isConfiguration(diagnostic.file) ? 1 : 0;
+}
+
 /**
  * At most `perSeverity` findings of each kind (GitHub shows 10 annotations of a kind a step): those with a line
  * before those without, first errors before follow-ups (same place, or same message again), sources before
@@ -32,7 +44,7 @@ export function rankDiagnostics(diagnostics: readonly Diagnostic[], perSeverity 
     const followUp = places.has(place) || messages.has(message);
     places.add(place);
     messages.add(message);
-    const weight = (diagnostic.line === null ? 4 : 0) + (followUp ? 2 : 0) + (isConfiguration(diagnostic.file) ? 1 : 0);
+    const weight = (diagnostic.line === null ? 4 : 0) + (followUp ? 2 : 0) + configurationWeight(diagnostic);
     return { diagnostic, weight };
   });
   const kinds = SEVERITIES.map((severity) =>

@@ -30,6 +30,16 @@ test.each<[string, readonly string[], string]>([
     ['error: these pens do not exist:', '  unknown pen blue'],
     'these pens do not exist: unknown pen blue',
   ],
+  [
+    'data that is wrong, with the field',
+    ['[InkError] pens → blue does not match collection schema.', '', '  colour**: **colour: Required', '', '  Hint:'],
+    '[InkError] pens → blue does not match collection schema. colour: Required',
+  ],
+  [
+    'a warning sign, and not of progress that failed',
+    ['(!) Found dead link /pens in file blue.md', '✖ rendering pages...', 'build error:'],
+    'Found dead link /pens in file blue.md',
+  ],
 ])('the message of %s', (_, log, message) => {
   expect(messageOf(log)).toBe(message);
 });

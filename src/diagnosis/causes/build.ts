@@ -182,7 +182,12 @@ export const BUILD_CAUSES: readonly Cause[] = [
   {
     name: 'missing-read',
     signs: [{ log: /ENOENT: no such file or directory, (?:open|stat|scandir) '(?<path>[^']{1,400})'/ }],
-    summary: (seen) => `the file "${shownPath(seen.groups.path ?? '', seen)}" that is read does not exist`,
+    summary: (seen) => {
+      const first = seen.facts.diagnostics?.find(({ severity, line }) => severity === 'error' && line !== null);
+      // What failed first may have had to write the file.
+      if (first && !first.message.includes('ENOENT')) return undefined;
+      return `the file "${shownPath(seen.groups.path ?? '', seen)}" that is read does not exist`;
+    },
     remedy: () => 'Check the path where it is written, its upper and lower case, and that the file is committed.',
   },
   {

@@ -22,7 +22,7 @@ export const FRAMEWORKS: readonly Format[] = [
     tool: 'next',
     steps: [
       { pattern: SWC_MESSAGE },
-      { pattern: new RegExp(`^\\s*[╭,][─-]{1,3}\\[${FILE}:\\d{1,7}:\\d{1,7}\\]$`) },
+      { pattern: new RegExp(`^\\s*[╭,][─-]{1,3}\\[${FILE}:\\d{1,7}:\\d{1,7}\\]$`), skip: 6, over: /^\s*[|│]|^$/ },
       CARET,
     ],
   },

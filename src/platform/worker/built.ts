@@ -65,7 +65,10 @@ function writtenPath(path: string, root: string): string | undefined {
   return mapPath(inside, { exists: () => true });
 }
 
-/** Returns code without what tools change when they print it: spaces, quotes, brackets around parameters. */
+/** A type that TypeScript's code gives to a value. */
+const CAST = /\s(?:as|satisfies)\s{1,4}[\w.]{1,100}(?:<[\w., ]{0,100}>)?(?:\[\])?/g;
+
+/** Returns code without what tools change when they print it: spaces, quotes, brackets around parameters, types. */
 function codeOf(line: string): string {
-  return line.replace(/[\s"'`();,]/g, '');
+  return line.replace(CAST, '').replace(/[\s"'`();,]/g, '');
 }

@@ -12,6 +12,7 @@ import { type LogLine, readLines } from '../../diagnosis/lines.ts';
 import type { Format } from '../../diagnosis/matching.ts';
 import { type Parsed, parseDiagnostics } from '../../diagnosis/parse.ts';
 import { BODY } from '../../diagnosis/paths.ts';
+import { brokenJson } from './broken-json.ts';
 import { placeBehind, placeOf } from './placing.ts';
 import { SourceIndex } from './source-index.ts';
 import { SOURCE_LIMITS, Sources } from './sources.ts';
@@ -63,14 +64,15 @@ export async function findingsIn(
   if (!focus) return read;
   const search = { clues: cluesOf(lines, focus), index, root, stage: command };
   const isPlaced = first !== undefined && first.line !== null;
-  const place = await (isPlaced
-    ? placeBehind({ ...first, file: index.find(first.file) ?? '' }, search)
-    : placeOf(search));
+  const json = await brokenJson(focus.message, search.clues, index);
+  const place =
+    json ??
+    (await (isPlaced ? placeBehind({ ...first, file: index.find(first.file) ?? '' }, search) : placeOf(search)));
   if (!place) return read;
   if (!first) return [...read, { ...place, severity: 'error', code: null, message: cleanLine(focus.message, 500) }];
   // A file without a line may only use what another file names wrongly.
   const isElsewhere = place.line !== null && search.clues.names.some((name) => name.includes('/'));
-  return isPlaced || isElsewhere || place.file === index.find(first.file)
+  return isPlaced || isElsewhere || json !== undefined || place.file === index.find(first.file)
     ? read.map((each) => (each === first ? { ...first, ...place } : each))
     : read;
 }

@@ -59,6 +59,82 @@ test('a stack names the first frame of the repository, not of packages and of wh
   expect(await placesOf(stack, files)).toEqual(['tools/build.js:2']);
 });
 
+test('a frame in code that the build wrote names the only line of the sources that this code has', async () => {
+  const stack = (line: number) => [
+    'InkError: the pen is empty',
+    '    at /ROOT/node_modules/quill/index.js:1:1',
+    `    at file:///ROOT/dist/chunks/pens.mjs:${line}:9`,
+    '    at file:///ROOT/dist/entry.mjs:1:1',
+  ];
+  const files = {
+    'dist/chunks/pens.mjs':
+      'let a;\n  if (blue) all = pens.filter((pen) => pen.colours.ink === "blue");\nreturn all;\n',
+    'dist/entry.mjs': 'pens.map(draw);\n',
+    'src/pens.ts':
+      "export function draw(pens: Pen[]) {\n  let all = pens\n  if (blue)\n    all = pens.filter(pen => pen.colours.ink === 'blue')\n  return all\n}\n",
+    'src/other.ts': 'const all = pens.filter(Boolean)\n',
+  };
+  expect(await placesOf(stack(2), files)).toEqual(['src/pens.ts:4']);
+  expect(await placesOf(stack(3), files)).toEqual([]);
+  const twice = { ...files, 'src/copy.ts': files['src/pens.ts'] };
+  expect(await placesOf(stack(2), twice)).toEqual([]);
+});
+
+test('what a generator made of a page stands for the page, and its line for none of the page', async () => {
+  const log = ['error [vite:vue] docs/.temp/pages/guide/pens.html.vue (2:19): Unexpected token'];
+  const files = { 'docs/guide/pens.md': '# Pens\n\nPens are {{ blue. }}.\n', 'docs/fr/guide/pens.md': '# Stylos\n' };
+  expect(await placesOf(log, files)).toEqual(['docs/guide/pens.md:null']);
+});
+
+test('a dead link is where it is written, not where the site has the page', async () => {
+  const files = {
+    'src/about.md': 'Meet [the team](/team).\n',
+    'src/nav.html': '<a href="/about">About</a>\n<a href="/teams">Teams</a>\n',
+  };
+  expect(await placesOf(['Error: 404 /team (linked from /about)'], files)).toEqual(['src/about.md:1']);
+});
+
+test('a key of front matter stands before the same word in the text', async () => {
+  const log = [
+    'InkError: pens data does not match schema.',
+    '',
+    '  colour: Invalid',
+    '',
+    '  in /ROOT/pens/blue.md:0:0',
+  ];
+  const files = { 'pens/blue.md': '---\nname: Blue\ncolour: 7\n---\n\ncolour: as in the sky\n' };
+  expect(await placesOf(log, files)).toEqual(['pens/blue.md:3']);
+});
+
+test('a missing path is at fault where it is written, if the file that the log names does not have it', async () => {
+  const log = [
+    '1. Problem creating an Eleventy Layout for the "./pens/blue.md" template file. (via EleventyBaseError)',
+    '2. You use a layout that does not exist: _includes/layouts/posts.njk (via `layout: layouts/posts.njk`)',
+  ];
+  const files = {
+    'pens/blue.md': '# That pen\n\nAll posts that are blue\n',
+    'pens/pens.json': '{\n  "layout": "layouts/posts.njk"\n}\n',
+  };
+  expect(await placesOf(log, files)).toEqual(['pens/pens.json:2']);
+});
+
+test('JSON that does not parse is at fault, and not the script that read it', async () => {
+  const log = [
+    "SyntaxError: Expected ',' or '}' after property value in JSON at position 16 (line 3 column 3)",
+    '    at JSON.parse (<anonymous>)',
+    '    at readJSON (/ROOT/tools/read.js:1:1)',
+  ];
+  const files = {
+    'tools/read.js': 'JSON.parse(text)\n',
+    'tsconfig.json': '// comment\n{}',
+    'pens/pens.json': '{\n  "blue": 1\n  "red": 2\n}\n',
+  };
+  expect(await placesOf(log, files)).toEqual(['pens/pens.json:3']);
+  expect(await placesOf(log, { ...files, 'pens/pens.json': '{}\n' })).toEqual(['tools/read.js:1']);
+  const both = { ...files, 'pens/inks.json': files['pens/pens.json'] };
+  expect(await placesOf(log, both)).toEqual(['tools/read.js:1']);
+});
+
 test('a script that called a package is not at fault for what the message names elsewhere', async () => {
   const log = [
     'Error: the helper shout is missing',
