@@ -34,6 +34,7 @@ const SILENT: readonly RegExp[] = [
   /^\s{2,}\w+:\s(?:undefined|null|true|false|-?\d+|\[|\{|'E?[A-Z_]+')/,
   /^(?:code|path|errno|syscall|command|cwd|location|dest)\s\S{1,400}$/,
   /^\s*\[?\w*Error\]?:?\s*$/,
+  /^\s*(?:\w{0,60}Error:\s)?5\d\d\s\/\S{0,300}$/,
   /^\s*\S{1,400}:\d{1,7}:(?:\d{1,7}|NaN)$/,
 ];
 /** Marks that tools draw before an error. */

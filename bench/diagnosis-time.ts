@@ -1,0 +1,74 @@
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runProgram } from '../src/platform/worker/process.ts';
+import { type Case, diagnose, readCorpus } from '../test/support/corpus.ts';
+import { type BenchRow, median, rowOf, timed } from './harness.ts';
+
+const ROUNDS = 5;
+/** Milliseconds that a diagnosis may add to a failing build, whatever the build takes. */
+const MOST_MS = 100;
+/** A case whose tool is installed here. */
+const BUILDABLE = 'vite8-missing-export';
+
+/**
+ * Measures the time that the diagnosis adds to a failed build: in a new process, as the worker is one; the slowest case
+ * of the corpus; and beside the time of a real build that fails.
+ */
+export async function benchDiagnosisTime(): Promise<readonly BenchRow[]> {
+  const cases = readCorpus();
+  const [first] = cases;
+  if (!first) return [];
+  const cold = await cpuTime(() => diagnose(first));
+  const slowest = await slowestOf(cases);
+  return [
+    rowOf('the first diagnosis of a process', 'ms', { atMost: 1 }, [cold], [MOST_MS]),
+    rowOf('the slowest diagnosis of the corpus', 'ms', { atMost: 1 }, [slowest], [MOST_MS]),
+    ...(await besideBuild(cases.find(({ name }) => name === BUILDABLE))),
+  ];
+}
+
+async function slowestOf(cases: readonly Case[]): Promise<number> {
+  const times: number[] = [];
+  for (const each of cases) {
+    const rounds: number[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) rounds.push(await cpuTime(() => diagnose(each)));
+    times.push(median(rounds));
+  }
+  return Math.max(...times);
+}
+
+/** Returns the milliseconds of CPU time, which other programs on the machine hardly change. */
+async function cpuTime(work: () => Promise<unknown>): Promise<number> {
+  const before = process.cpuUsage();
+  await work();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1_000;
+}
+
+/** Compares the diagnosis of a case with the build that it is of, which runs here again. */
+async function besideBuild(each: Case | undefined): Promise<readonly BenchRow[]> {
+  if (!each) return [];
+  const folder = mkdtempSync(join(tmpdir(), 'slipway-bench-'));
+  try {
+    cpSync(each.tree, folder, { recursive: true });
+    symlinkSync(join(import.meta.dirname, '../node_modules'), join(folder, 'node_modules'));
+    const [values, floors]: [number[], number[]] = [[], []];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      floors.push(await timed(() => failingBuild(folder)));
+      values.push(await timed(() => diagnose(each)));
+    }
+    return [rowOf('diagnosis of a small failing Vite build', 'ms', { atMost: 0.02 }, values, floors)];
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function failingBuild(cwd: string): Promise<void> {
+  const { exitCode } = await runProgram('/bin/sh', ['-c', 'node_modules/.bin/vite build'], {
+    cwd,
+    env: { PATH: process.env.PATH ?? '' },
+    onLine: () => {},
+  });
+  if (exitCode === 0) throw new Error('the build was to fail');
+}
