@@ -198,7 +198,7 @@ function namesIn(text: string): readonly string[] {
 
 /** Words of a sentence that follow what they are taken for a name of. */
 const PLAIN_WORD =
-  /^(?:a|an|the|that|this|which|it|its|is|are|was|in|of|on|or|and|for|from|with|to|not|does|cannot|could)$/i;
+  /^(?:a|an|the|that|this|which|it|its|is|are|was|in|of|on|or|and|for|from|with|to|not|does|cannot|could|config(?:uration)?|files?|pages?|modules?|packages?|plugins?|options?|paths?|folder|directory)$/i;
 
 function withoutQuotes(name: string): string {
   return /^["'`]/.test(name) && name.length > 2 && name.endsWith(name[0] ?? '') ? name.slice(1, -1) : name;

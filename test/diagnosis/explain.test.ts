@@ -28,6 +28,30 @@ const CASES: readonly (readonly [string, FailureFacts, string, string])[] = [
     'There are: build.',
   ],
   [
+    'a missing pnpm script, without run',
+    {
+      ...BUILD,
+      log: [' ERR_PNPM_RECURSIVE_EXEC_FIRST_FAIL  Command "buidl" not found', '', 'Did you mean "pnpm build"?'],
+    },
+    'Build failed: package.json has no script "buidl" (exit code 1)',
+    'There are: build.',
+  ],
+  [
+    'an archive that a pnpm registry lacks',
+    {
+      ...INSTALL,
+      log: [' ERR_PNPM_FETCH_404  GET https://registry.npmjs.org/left-pad/-/left-pad-7.1.0.tgz: Not Found - 404'],
+    },
+    'Install failed: the package "left-pad@7.1.0" is not in the registry (exit code 1)',
+    'Check its name in package.json.',
+  ],
+  [
+    'settings that extend a package',
+    { ...BUILD, log: ['Error: failed to resolve "extends":"tsconfig-ink/base.json" in /app/tsconfig.json'] },
+    'Build failed: the package "tsconfig-ink" is not installed (exit code 1)',
+    'Run npm install tsconfig-ink',
+  ],
+  [
     'an outdated npm lockfile',
     {
       ...INSTALL,
@@ -622,6 +646,14 @@ test("prefers the log's telling line to a message that only repeats the exit cod
   const message = 'The build command `make` exited with code 2';
   const { headline } = explainFailure({ ...BUILD, exitCode: 2, message, log: ['cc x.c', 'fatal: it broke', message] });
   expect(headline).toBe('Build failed: fatal: it broke (exit code 2)');
+});
+
+test('adds the line that says why', () => {
+  const log = ['Error: Quill was not able to ink. ', 'Most likely, the folder of pens was empty.'];
+  const { headline } = explainFailure({ ...BUILD, log });
+  expect(headline).toBe(
+    'Build failed: Error: Quill was not able to ink. Most likely, the folder of pens was empty (exit code 1)',
+  );
 });
 
 test('counts of errors tell nothing', () => {

@@ -29,6 +29,15 @@ test('puts sources before configuration, and first errors before follow-ups', ()
   expect(files(shown)).toEqual(['a.ts', 'c.ts', 'vite.config.ts', 'tsconfig.json', 'a.ts', 'b.ts']);
 });
 
+test('puts an option that TypeScript does not know before what it says of sources', () => {
+  const { shown } = rankDiagnostics([
+    finding('a.ts', { code: 'TS2307' }),
+    finding('tsconfig.json', { code: 'TS5025' }),
+    finding('b.ts'),
+  ]);
+  expect(files(shown)).toEqual(['tsconfig.json', 'a.ts', 'b.ts']);
+});
+
 test('shows at most so many of each kind and counts the rest', () => {
   const many = Array.from({ length: 12 }, (_, at) => finding(`${at}.ts`));
   const { shown, rest } = rankDiagnostics([...many, finding('w.ts', { severity: 'warning' })]);

@@ -96,6 +96,20 @@ function eleventy(id: string, packages: readonly string[], config: string): Tool
 
 const IMAGE_FAULTS: Tool['faults'] = [
   {
+    name: 'data-layout',
+    planted: 'The data file of a folder names a layout that is not there.',
+    put: { 'src/posts/posts.json': '{\n  "tags": "post",\n  "layout": "layouts/posts.njk"\n}\n' },
+    ...{
+      cause: 'missing-import',
+      says: 'The layout layouts/posts.njk, which src/posts/posts.json names, does not exist.',
+    },
+    ...{
+      at: ['src/posts/posts.json', 'layouts/posts.njk'],
+      or: [['src/posts/posts.json', null]],
+      terms: ['layouts/posts.njk'],
+    },
+  },
+  {
     name: 'dead-image',
     planted: 'A page shows an image that is not there, through eleventy-img.',
     edit: [['src/index.njk', '<ul>', '<img src="./img/bakery.jpg" alt="The bakery">\n<ul>']],

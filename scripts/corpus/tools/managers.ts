@@ -41,6 +41,7 @@ export const MANAGERS: readonly Tool[] = [
       { ...ENGINE, run: 'pnpm install --no-frozen-lockfile' },
       { ...WORKSPACE, run: 'pnpm install --no-frozen-lockfile' },
       script('script', 'pnpm run bild'),
+      script('script-alone', 'pnpm bild'),
     ],
   },
   {

@@ -1,0 +1,2 @@
+require('left-hand');
+console.log('built');
