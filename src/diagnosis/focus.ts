@@ -47,7 +47,7 @@ const NUMBERED = /^\s{2,8}\d{1,2}:\s/;
 const SHELL = /^(?:\/(?:usr\/)?bin\/)?(?:ba|da|z)?sh:\s/;
 const CAUSE = /^\s*(?:\[cause\]:|Caused by:|Cause:)\s*\S/;
 const WORDS =
-  /\b(?:not (?:found|compatible|defined|set|exist|resolve|valid|allowed|a function|installed|recognized|a supported|available|match)|doesn['’]t|does not|cannot|can['’]t|could not|couldn['’]t|failed to|unable to|unexpected|invalid|undefined|missing|unknown|expected|required|duplicate|must|unclosed|no such|no matching|forbidden|denied|unauthorized|refused|incompatible|unsupported|conflict(?:s|ing)?|unresolved|broken|mismatch|bad|incomplete|unrecognised|unterminated|dead|no \w{1,20} found|trailing)\b/i;
+  /\b(?:not (?:found|compatible|exported|defined|set|exist|resolve|valid|allowed|a function|installed|recognized|a supported|available|match)|doesn['’]t|does not|cannot|can['’]t|could not|couldn['’]t|failed to|unable to|unexpected|invalid|undefined|missing|unknown|expected|required|duplicate|must|unclosed|no such|no matching|forbidden|denied|unauthorized|refused|incompatible|unsupported|conflict(?:s|ing)?|unresolved|broken|mismatch|bad|incomplete|unrecognised|unterminated|dead|no \w{1,20} found|trailing)\b/i;
 /** The same, where programs give them as one word. */
 const CODES = /\bE[A-Z]{4,}\b|[a-z](?:Expected|NotFound|Missing|Invalid)\b/;
 const FOLLOWED = /^\s*(?:at\s|Location:|Stack trace:|(?:>\s{0,9})?\d{1,7}\s?[|│])/;
@@ -99,6 +99,7 @@ const MOST_BELOW = 14;
 
 /** Adds the line that a message needs to say what is wrong, if it ends with a colon, or names a file alone. */
 export function inFull(message: string, lines: readonly (LogLine | undefined)[], at: number): string {
+  if (NAMELESS.test(message)) return [message.replace(/\.$/, ''), underlined(lines, at)].filter(Boolean).join(': ');
   const path = BARE.exec(message)?.groups?.path;
   const isBare = path === '' || /[./]/.test(path ?? '') || FAILED.test(message);
   if (!isBare && !message.endsWith(':') && !HEADING.test(message)) return message;
@@ -113,6 +114,20 @@ export function inFull(message: string, lines: readonly (LogLine | undefined)[],
     return isTelling(text) ? `${message} ${text}` : message;
   }
   return message;
+}
+
+/** Sass names what is undefined only by the carets below it. */
+const NAMELESS = /^(?:Error: )?Undefined (?:variable|function|mixin)\.?$/;
+const CARETS = /^[\s│|]{1,40}(?<carets>\^{1,200})\s{0,40}$/;
+
+/** Returns the code above the first carets below a line. Undefined if there are none. */
+function underlined(lines: readonly (LogLine | undefined)[], at: number): string | undefined {
+  for (let next = at + 1; next <= at + MOST_BELOW && next < lines.length; next++) {
+    const carets = CARETS.exec(lines[next]?.text ?? '')?.groups?.carets?.length;
+    const start = lines[next]?.text.indexOf('^') ?? -1;
+    if (carets !== undefined) return lines[next - 1]?.text.slice(start, start + carets).trim();
+  }
+  return undefined;
 }
 
 /** What says that data is wrong, and leaves to the lines below what of it. */

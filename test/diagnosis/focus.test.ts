@@ -31,6 +31,11 @@ test.each<[string, readonly string[], string]>([
     'these pens do not exist: unknown pen blue',
   ],
   [
+    'what is undefined, by the carets below it',
+    ['Error: Undefined variable.', '   ╷', '59 │   color: $inkColor;', '   │          ^^^^^^^^^', '   ╵'],
+    'Error: Undefined variable: $inkColor',
+  ],
+  [
     'data that is wrong, with the field',
     ['[InkError] pens → blue does not match collection schema.', '', '  colour**: **colour: Required', '', '  Hint:'],
     '[InkError] pens → blue does not match collection schema. colour: Required',
