@@ -648,6 +648,15 @@ test("prefers the log's telling line to a message that only repeats the exit cod
   expect(headline).toBe('Build failed: fatal: it broke (exit code 2)');
 });
 
+test('takes no file that is not there for the cause of what failed before', () => {
+  const log = ["Error: ENOENT: no such file or directory, open '/app/build/head.css'"];
+  const diagnostics = [
+    { file: 'src/all.scss', line: 2, severity: 'error', message: "Can't find stylesheet to import." },
+  ];
+  const { headline } = explainFailure({ ...BUILD, log, diagnostics });
+  expect(headline).toBe("Build failed: src/all.scss:2: Can't find stylesheet to import (exit code 1)");
+});
+
 test('adds the line that says why', () => {
   const log = ['Error: Quill was not able to ink. ', 'Most likely, the folder of pens was empty.'];
   const { headline } = explainFailure({ ...BUILD, log });

@@ -69,12 +69,21 @@ export async function findingsIn(
     json ??
     (await (isPlaced ? placeBehind({ ...first, file: index.find(first.file) ?? '' }, search) : placeOf(search)));
   if (!place) return read;
-  if (!first) return [...read, { ...place, severity: 'error', code: null, message: cleanLine(focus.message, 500) }];
+  if (!first)
+    return [
+      ...read,
+      { ...place, severity: 'error', code: null, message: cleanLine(withOwnPath(focus.message, root, place), 500) },
+    ];
   // A file without a line may only use what another file names wrongly.
   const isElsewhere = place.line !== null && search.clues.names.some((name) => name.includes('/'));
   return isPlaced || isElsewhere || json !== undefined || place.file === index.find(first.file)
     ? read.map((each) => (each === first ? { ...first, ...place } : each))
     : read;
+}
+
+/** A script names the whole path of a missing file. Returns the path as package.json has it. */
+function withOwnPath(message: string, root: string, { file }: Place): string {
+  return file.includes('/') ? message : message.replaceAll(`'${root}/`, "'./");
 }
 
 /** Finds the line that a finding was read from. */

@@ -118,6 +118,16 @@ test('a missing path is at fault where it is written, if the file that the log n
   expect(await placesOf(log, files)).toEqual(['pens/pens.json:2']);
 });
 
+test("a script's missing file is named as package.json names it", async () => {
+  using repository = createRepository({ 'package.json': '{\n  "scripts": { "build": "node inks.js" }\n}\n' });
+  const { path: root } = repository;
+  const origin = { root, folder: root, command: 'build', clock: new FakeClock() } as const;
+  const found = await findingsIn([`Error: Cannot find module '${root}/inks.js'`], origin);
+  expect(found.map(({ file, line, message }) => [`${file}:${line}`, message])).toEqual([
+    ['package.json:2', "Error: Cannot find module './inks.js'"],
+  ]);
+});
+
 test('JSON that does not parse is at fault, and not the script that read it', async () => {
   const log = [
     "SyntaxError: Expected ',' or '}' after property value in JSON at position 16 (line 3 column 3)",
