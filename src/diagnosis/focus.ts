@@ -107,7 +107,7 @@ export function inFull(message: string, lines: readonly (LogLine | undefined)[],
     const text = plainText(lines[next]?.text ?? '')
       .replaceAll('**', '')
       .trim()
-      .replace(/^([\w.]{1,60}: )\1/, '$1');
+      .replace(TWICE, (names, first, second) => (first === second ? `${first}: ` : names));
     if (isFrameOfStack(text)) break;
     if (text === '' || UNTOLD.test(text) || message.includes(text)) continue;
     if (isBare) return text;
@@ -129,6 +129,9 @@ function underlined(lines: readonly (LogLine | undefined)[], at: number): string
   }
   return undefined;
 }
+
+/** Astro writes a field's name twice. */
+const TWICE = /^([\w.]{1,60}): ([\w.]{1,60}): /;
 
 /** What says that data is wrong, and leaves to the lines below what of it. */
 const HEADING =

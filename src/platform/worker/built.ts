@@ -10,7 +10,8 @@ const BUILT = /(?:^|\/)(?:dist|build|out|\.(?:svelte-kit|output|nuxt|next|astro|
 /** Shorter code is in many files. */
 const TELLING_LENGTH = 16;
 /** Endings of names that builds add. */
-const ENDINGS = /(?:\.(?:html|md|mdx|vue|svelte|astro|server|prerender|[cm]?[jt]sx?))+$/;
+const ENDING = /^(?:html|md|mdx|vue|svelte|astro|server|prerender|[cm]?[jt]sx?)$/;
+const MOST_ENDINGS = 4;
 
 /** A line of code that a build wrote, as a log names it. */
 export interface BuiltLine {
@@ -53,7 +54,9 @@ export function fileOfBuilt(path: string, root: string, index: SourceIndex): str
 }
 
 function stem(file: string): string {
-  return file.replace(ENDINGS, '');
+  const parts = file.split('.');
+  for (let count = 0; count < MOST_ENDINGS && parts.length > 1 && ENDING.test(parts.at(-1) ?? ''); count++) parts.pop();
+  return parts.join('.');
 }
 
 /** Returns the path of a file that the build wrote, from the root. Undefined if the build did not write it. */
