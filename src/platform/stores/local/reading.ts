@@ -1,0 +1,122 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { SlipwayError } from '../../../base/errors.ts';
+import { ENTRIES_TABLE, type TransferRow, type TransferTable, type TransferValue } from '../transfer.ts';
+import { KVS_FILE } from './kvs.ts';
+import { lockDataDir } from './lock.ts';
+import { MIGRATIONS } from './migrations.ts';
+
+/** Reads a data directory without changing its data, also while a platform runs on it. */
+export interface DataDirReader extends Disposable {
+  /** Absolute. */
+  readonly dataDir: string;
+  /** False: a platform runs on the directory, so its data still change, and the entries cannot be read. */
+  readonly isStopped: boolean;
+  /** The random identity of the databases. */
+  readonly identity: string;
+  /** Returns the rows of a table, in the order of its key. */
+  rows(table: TransferTable): Iterable<TransferRow>;
+  /** Returns the entries of the key-value store. Throws `platform_locked` if a platform runs. */
+  entries(): Iterable<TransferRow>;
+  /** Returns the highest number that was ever assigned in a table: `apps`, `deployments` or `kvs_tables`. */
+  highest(table: string): number;
+  /** The key that seals secrets. Undefined: nothing is sealed yet. */
+  readonly platformKey: Uint8Array | undefined;
+  /** The text of the key that signs ID tokens. Undefined: there is none yet. */
+  readonly signingKey: string | undefined;
+}
+
+/**
+ * Opens a data directory for reading. If no platform runs on it, locks it, so that none starts meanwhile. Throws
+ * `invalid_input` if it is no data directory, and `unsupported_data` if another version of the platform wrote it.
+ */
+export function readDataDir(dir: string): DataDirReader {
+  const dataDir = resolve(dir);
+  if (!existsSync(join(dataDir, 'platform.db'))) {
+    throw new SlipwayError('invalid_input', `${dataDir} is not the data directory of a platform`, {
+      input: 'data',
+      remedy: 'Name the directory that the platform was started with, by --data.',
+    });
+  }
+  using stack = new DisposableStack();
+  const lock = lockIfFree(dataDir);
+  if (lock) stack.use(lock);
+  const database = stack.adopt(new DatabaseSync(join(dataDir, 'platform.db'), { readOnly: true }), (open) =>
+    open.close(),
+  );
+  checkVersion(database, dataDir);
+  // One moment for all tables, however long reading takes.
+  database.exec('BEGIN');
+  const identity = database.prepare('SELECT identity FROM kvs_store').get()?.identity;
+  const opened = stack.move();
+  return {
+    ...{ dataDir, isStopped: lock !== undefined, identity: String(identity ?? '') },
+    rows: (table) => rowsOf(database, selectOf(table), table),
+    entries: () => entriesOf(dataDir, lock !== undefined),
+    highest: (table) => highestOf(database, table),
+    platformKey: fileOf(join(dataDir, 'platform.key')),
+    signingKey: fileOf(join(dataDir, 'identity-key.json'))?.toString('utf8'),
+    [Symbol.dispose]: () => opened.dispose(),
+  };
+}
+
+function lockIfFree(dataDir: string): Disposable | undefined {
+  try {
+    return lockDataDir(dataDir);
+  } catch (error) {
+    if (error instanceof SlipwayError && error.code === 'platform_locked') return undefined;
+    throw error;
+  }
+}
+
+function checkVersion(database: DatabaseSync, dataDir: string): void {
+  const version = Number(database.prepare('PRAGMA user_version').get()?.user_version);
+  if (version === MIGRATIONS.length) return;
+  const remedy = 'Start a platform of this version on the directory once, or use the version that wrote it.';
+  const message = `${dataDir} has version ${version}, and this Slipway reads ${MIGRATIONS.length}`;
+  throw new SlipwayError('unsupported_data', message, { input: 'data', remedy });
+}
+
+function selectOf({ name, keys, columns }: TransferTable): string {
+  const order = columns
+    .slice(0, keys)
+    .map((each) => each.name)
+    .join(', ');
+  const names = columns.map((each) => each.name).join(', ');
+  if (name !== 'releases') return `SELECT ${names} FROM ${name} ORDER BY ${order}`;
+  return `SELECT ${columns.map((each) => (each.name === 'seq' ? 'd.seq' : `r.${each.name}`)).join(', ')}
+    FROM releases r JOIN deployments d ON d.deploy_id = r.deploy_id ORDER BY r.deploy_id`;
+}
+
+function* rowsOf(database: DatabaseSync, select: string, { columns }: TransferTable): Generator<TransferRow> {
+  for (const row of database.prepare(select).iterate()) {
+    yield columns.map(({ name }) => valueIn(row[name]));
+  }
+}
+
+function* entriesOf(dataDir: string, isStopped: boolean): Generator<TransferRow> {
+  const file = join(dataDir, KVS_FILE);
+  if (!isStopped) throw new SlipwayError('platform_locked', `A platform runs on ${dataDir}`, { input: 'data' });
+  if (!existsSync(file)) return;
+  using stack = new DisposableStack();
+  const database = stack.adopt(new DatabaseSync(file, { readOnly: true }), (open) => open.close());
+  const select = 'SELECT keyspace, key, value, expires_at FROM entries ORDER BY keyspace, key';
+  for (const [keyspace, key, ...rest] of rowsOf(database, select, ENTRIES_TABLE)) {
+    yield [keyspace ?? null, Buffer.from(String(key)), ...rest];
+  }
+}
+
+function highestOf(database: DatabaseSync, table: string): number {
+  if (table === 'apps') return Number(database.prepare('SELECT max(id) AS most FROM apps').get()?.most ?? 0);
+  return Number(database.prepare('SELECT seq FROM sqlite_sequence WHERE name = ?').get(table)?.seq ?? 0);
+}
+
+function valueIn(value: unknown): TransferValue {
+  if (typeof value === 'string' || typeof value === 'number' || value instanceof Uint8Array) return value;
+  return null;
+}
+
+function fileOf(path: string): Buffer | undefined {
+  return existsSync(path) ? readFileSync(path) : undefined;
+}
