@@ -63,7 +63,8 @@ export function renderOutputsTable(outputs: Readonly<Record<string, string>> = O
 
 /** Renders the table of commands in docs/command-line.md. */
 export async function renderCommandsTable(): Promise<string> {
-  const all = Object.entries(commands(() => Promise.reject(new Error('The documentation starts no platform')), ''));
+  const nothing = () => Promise.reject(new Error('The documentation starts no platform'));
+  const all = Object.entries(commands(nothing, '', nothing));
   const rows = await Promise.all(
     all.map(async ([name, { summary, load }]) => {
       const { usage } = await load();

@@ -1,5 +1,6 @@
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
+import type { MovePlatform } from './contract/platform-move.ts';
 import type { StartPlatform } from './contract/platform-start.ts';
 
 /** The checkout or package that holds the examples and the bundles: above src/, or above dist/cli/. */
@@ -15,10 +16,11 @@ const start: StartPlatform = async ({ cluster, ...options }) =>
   cluster
     ? (await import('./platform/cluster.ts')).startClusterPlatform({ ...options, cluster })
     : (await import('./platform/local.ts')).startLocalPlatform(options);
+const move: MovePlatform = async (options) => (await import('./platform/move.ts')).movePlatform(options);
 const stop = new AbortController();
 stopOnSignals(process, stop);
 
-process.exitCode = await runCli(process.argv.slice(2), commands(start, root), {
+process.exitCode = await runCli(process.argv.slice(2), commands(start, root, move), {
   env: process.env,
   cwd: process.cwd(),
   out: (text) => process.stdout.write(text),

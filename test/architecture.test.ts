@@ -41,7 +41,7 @@ const PLATFORM_ROOMS: Readonly<Record<string, readonly string[]>> = {
 };
 const SHARED = /^(?:types|http|refusal|client-address|damaged|descriptors|media|schema|own-hosts)\.ts$/;
 /** The files that choose an engine: for the platform, and for its worker processes. */
-const ENGINES = /^(?:local|cluster|open-blobs)\.ts$/;
+const ENGINES = /^(?:local|cluster|move|open-blobs)\.ts$/;
 
 const SRC = resolve(import.meta.dirname, '../src');
 const files = globSync('**/*.ts', { cwd: SRC });
@@ -134,7 +134,7 @@ test('the code of a cluster is reached by the command line with --database alone
   const namers = files.filter((file) => importsOf(file).some((name) => name.endsWith('/platform/cluster.ts')));
   expect(namers).toEqual(['cli.ts']);
   const users = importers(/stores\/cluster\//);
-  expect(users).toEqual(['platform/cluster.ts']);
+  expect(users.toSorted()).toEqual(['platform/cluster.ts', 'platform/move.ts']);
 });
 
 test('there are no import cycles, type imports included', () => {

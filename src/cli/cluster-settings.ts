@@ -17,9 +17,14 @@ const SECRET_REMEDY = 'Make one for all nodes: openssl rand -base64 32';
 
 /**
  * Reads the settings of a node from flags and variables. Undefined: neither `--database` nor `SLIPWAY_DATABASE` is given.
- * Adds their secrets to `secrets`. Throws `missing_input` or `invalid_input`, which never contain a secret.
+ * Adds their secrets to `secrets`. With `isNode: false`, settings that only a node needs may be missing. Throws `missing_input` or `invalid_input`, which never contain a secret.
  */
-export function clusterOf(given: Given, io: Io, secrets: Secrets): ClusterStart | undefined {
+export function clusterOf(
+  given: Given,
+  io: Io,
+  secrets: Secrets,
+  { isNode = true }: { readonly isNode?: boolean } = {},
+): ClusterStart | undefined {
   const database = settingOf(given, io, 'database', 'SLIPWAY_DATABASE');
   const objects = settingOf(given, io, 'objects', 'SLIPWAY_OBJECTS');
   if (database === undefined) {
@@ -37,7 +42,7 @@ export function clusterOf(given: Given, io: Io, secrets: Secrets): ClusterStart 
   if (!/^s3:\/\/./.test(objects)) {
     throw invalid('objects', '--objects does not begin with s3://', 'Write s3://BUCKET or s3://BUCKET/PREFIX.');
   }
-  if (typeof given.flags['public-url'] !== 'string') {
+  if (isNode && typeof given.flags['public-url'] !== 'string') {
     const remedy = 'Name the URL at which clients reach any of the nodes: --public-url https://platform.example.com';
     throw missing('public-url', '--database needs --public-url too', remedy);
   }

@@ -1,3 +1,4 @@
+import type { MovePlatform } from '../contract/platform-move.ts';
 import type { StartPlatform } from '../contract/platform-start.ts';
 import type { Commands } from './command.ts';
 
@@ -5,7 +6,7 @@ import type { Commands } from './command.ts';
  * Every command of contract.md, section 3. `root` has the examples and the bundles. Each command is loaded when it is
  * called: all of them together take 100 ms of processor time to load.
  */
-export function commands(start: StartPlatform, root: string): Commands {
+export function commands(start: StartPlatform, root: string, move: MovePlatform): Commands {
   return {
     platform: {
       summary: 'start the embedded platform',
@@ -32,6 +33,10 @@ export function commands(start: StartPlatform, root: string): Commands {
     rollback: {
       summary: 'switch a site to a release that is kept',
       load: async () => (await import('./rollback.ts')).rollbackCommand,
+    },
+    migrate: {
+      summary: 'move a platform of one machine into a cluster',
+      load: async () => (await import('./migrate.ts')).migrateCommand(move),
     },
     nodes: {
       summary: 'list the nodes of a platform',

@@ -15,7 +15,8 @@ import { findings } from '../support/workflow-findings.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const BLOCKS = PAGES.flatMap((page) => page.blocks);
-const KNOWN = commands(() => Promise.reject(new Error('nothing is started here')), ROOT);
+const nothing = () => Promise.reject(new Error('nothing is started here'));
+const KNOWN = commands(nothing, ROOT, nothing);
 
 function blocks(...languages: readonly string[]): readonly (readonly [place: string, block: Block])[] {
   return BLOCKS.filter(({ language }) => languages.includes(language)).map((block) => [block.place, block]);

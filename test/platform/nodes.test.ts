@@ -111,7 +111,8 @@ async function nodesCommand(nodes: unknown, ...flags: readonly string[]) {
   using folder = temporaryFolder();
   folder.write('run.json', JSON.stringify(runFileOf(server.origin)));
   const { io, shown } = terminal();
-  const all = commands(() => Promise.reject(new Error('not used')), '/');
+  const nothing = () => Promise.reject(new Error('not used'));
+  const all = commands(nothing, '/', nothing);
   return { exitCode: await runCli(['nodes', '--data', folder.path, ...flags], all, io), ...shown };
 }
 

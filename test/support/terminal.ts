@@ -3,10 +3,8 @@ import { runCli } from '../../src/cli/command.ts';
 import { commands } from '../../src/cli/commands.ts';
 import type { Io } from '../../src/cli/io.ts';
 
-const ALL = commands(
-  () => Promise.reject(new Error('no platform is started here')),
-  resolve(import.meta.dirname, '../..'),
-);
+const nothing = () => Promise.reject(new Error('no platform is started here'));
+const ALL = commands(nothing, resolve(import.meta.dirname, '../..'), nothing);
 
 /** Returns a terminal that records its output. */
 export function terminal(more: Partial<Io> = {}): { readonly io: Io; readonly shown: { out: string; err: string } } {

@@ -188,3 +188,8 @@ export function roleOf(row: Row): StoredRole {
     expiresAt: numberOf(row, 'expires_at'),
   };
 }
+
+/** Returns the variables of an app as JSON, in the order of their names. */
+export function variablesJson(env: Readonly<Record<string, string>>): string {
+  return JSON.stringify(Object.fromEntries(Object.entries(env).sort(([one], [other]) => (one < other ? -1 : 1))));
+}

@@ -31,7 +31,7 @@ export const STATE_TABLES = [
       ...[text('subdomain'), text('environment_id'), text('live_release'), number('created_at'), number('updated_at')],
     ],
   },
-  { name: 'env', keys: 2, columns: [number('app'), text('name'), text('value')] },
+  { name: 'env', keys: 1, columns: [number('app'), text('variables')] },
   {
     name: 'deployments',
     keys: 1,

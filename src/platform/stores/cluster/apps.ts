@@ -1,7 +1,7 @@
 import { SlipwayError } from '../../../base/errors.ts';
 import { randomBase32, subdomainFor } from '../names.ts';
 import type { StoredApp } from '../records.ts';
-import { appOf, boundsOf, columnsOf, FIRST, patched } from '../row-records.ts';
+import { appOf, boundsOf, columnsOf, FIRST, patched, variablesJson } from '../row-records.ts';
 import { numberOf, textOf } from '../rows.ts';
 import type { AppStore, CreateApp } from '../state.ts';
 import type { Statements } from './database.ts';
@@ -72,7 +72,7 @@ export function createAppStore(parts: Pick<ClusterParts, 'database' | 'clock' | 
       return row ? variablesOf(textOf(row, 'variables')) : {};
     },
     async replaceEnv(key, env) {
-      return (await found(database, REPLACE_ENV, [...keyOf(key), jsonOf(env)])).length > 0;
+      return (await found(database, REPLACE_ENV, [...keyOf(key), variablesJson(env)])).length > 0;
     },
     async organizations({ after = FIRST, before, limit }) {
       const rows = await found(database, before === undefined ? NEXT_ORGS : PREVIOUS_ORGS, [before ?? after, limit]);
@@ -101,11 +101,6 @@ function inserter({ clock, random }: Pick<ClusterParts, 'clock' | 'random'>) {
     }
     throw new SlipwayError('internal', `No free subdomain was found for the app ${key.appID}`);
   };
-}
-
-/** Returns the variables as JSON, in the order of their names. */
-function jsonOf(env: Readonly<Record<string, string>>): string {
-  return JSON.stringify(Object.fromEntries(Object.entries(env).sort(([one], [other]) => (one < other ? -1 : 1))));
 }
 
 /** Reads the variables of a row of `env`. */

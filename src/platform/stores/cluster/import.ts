@@ -122,6 +122,19 @@ export async function beginImport(database: Database, identity: string): Promise
   }
 }
 
+/**
+ * Prepares open deployments for nodes: queued ones can be claimed, and those that were under way when the platform was
+ * killed get a lease that has ended, so that `Jobs.expire` ends them.
+ */
+export async function endOpenDeployments(database: Database): Promise<void> {
+  await database.transaction(async (within) => {
+    await within.query(`UPDATE deployments SET lease_node = 'moved', lease_until = 0
+      WHERE finished_at IS NULL AND status <> 'queued' AND lease_node IS NULL`);
+    await within.query(`UPDATE deployments d SET ready = NOT EXISTS (SELECT FROM deployments u
+      WHERE u.app = d.app AND u.lease_node IS NOT NULL) WHERE finished_at IS NULL AND status = 'queued'`);
+  });
+}
+
 /** Records that everything has moved. Later calls of `beginImport` are refused. */
 export async function endImport(database: Statements): Promise<void> {
   await database.query('UPDATE imports SET finished_at = slipway_now()');

@@ -62,7 +62,7 @@ export const MIGRATIONS: readonly string[] = [
 
   CREATE TABLE deployments (
     seq bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
-    deploy_id text NOT NULL UNIQUE,
+    deploy_id text COLLATE "C" NOT NULL UNIQUE,
     app bigint NOT NULL REFERENCES apps (id),
     status text NOT NULL,
     -- It is queued, and its app has no deployment under way.
@@ -115,7 +115,7 @@ export const MIGRATIONS: readonly string[] = [
     EXECUTE FUNCTION slipway_count_changed();
 
   CREATE TABLE releases (
-    deploy_id text PRIMARY KEY REFERENCES deployments (deploy_id),
+    deploy_id text COLLATE "C" PRIMARY KEY REFERENCES deployments (deploy_id),
     app bigint NOT NULL REFERENCES apps (id),
     seq bigint NOT NULL,
     manifest text NOT NULL,
@@ -124,8 +124,8 @@ export const MIGRATIONS: readonly string[] = [
   CREATE INDEX releases_by_app ON releases (app, seq);
 
   CREATE TABLE idempotency (
-    scope text NOT NULL,
-    key text NOT NULL,
+    scope text COLLATE "C" NOT NULL,
+    key text COLLATE "C" NOT NULL,
     request_hash text NOT NULL,
     status integer NOT NULL,
     response text NOT NULL,
@@ -147,7 +147,7 @@ export const MIGRATIONS: readonly string[] = [
     keyspace bigint PRIMARY KEY
   );
   CREATE TABLE kvs_roles (
-    access_key_id text PRIMARY KEY,
+    access_key_id text COLLATE "C" PRIMARY KEY,
     environment_id text NOT NULL REFERENCES apps (environment_id),
     sealed bytea NOT NULL,
     expires_at bigint NOT NULL

@@ -1,8 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { SlipwayError } from '../../../base/errors.ts';
+import type { Blobs } from '../blobs.ts';
+import { variablesJson } from '../row-records.ts';
+import { numberOf, textOf } from '../rows.ts';
 import { ENTRIES_TABLE, type TransferRow, type TransferTable, type TransferValue } from '../transfer.ts';
+import { LocalBlobs } from './blobs.ts';
 import { KVS_FILE } from './kvs.ts';
 import { lockDataDir } from './lock.ts';
 import { MIGRATIONS } from './migrations.ts';
@@ -19,12 +23,23 @@ export interface DataDirReader extends Disposable {
   rows(table: TransferTable): Iterable<TransferRow>;
   /** Returns the entries of the key-value store. Throws `platform_locked` if a platform runs. */
   entries(): Iterable<TransferRow>;
+  /** Returns the files of releases. */
+  readonly blobs: Blobs;
+  /** Returns the logs of builds that have ended, as far as the rows say. */
+  logs(): AsyncIterable<KeptLogFile>;
   /** Returns the highest number that was ever assigned in a table: `apps`, `deployments` or `kvs_tables`. */
   highest(table: string): number;
   /** The key that seals secrets. Undefined: nothing is sealed yet. */
   readonly platformKey: Uint8Array | undefined;
   /** The text of the key that signs ID tokens. Undefined: there is none yet. */
   readonly signingKey: string | undefined;
+}
+
+/** A log. `open` returns its bytes from the beginning, each time it is called. */
+export interface KeptLogFile {
+  readonly deployID: string;
+  readonly size: number;
+  open(): AsyncIterable<Uint8Array>;
 }
 
 /**
@@ -52,8 +67,10 @@ export function readDataDir(dir: string): DataDirReader {
   const opened = stack.move();
   return {
     ...{ dataDir, isStopped: lock !== undefined, identity: String(identity ?? '') },
-    rows: (table) => rowsOf(database, selectOf(table), table),
+    rows: (table) => (table.name === 'env' ? variablesOf(database) : rowsOf(database, selectOf(table), table)),
     entries: () => entriesOf(dataDir, lock !== undefined),
+    blobs: new LocalBlobs({ dir: join(dataDir, 'objects') }),
+    logs: () => logsOf(database, join(dataDir, 'logs')),
     highest: (table) => highestOf(database, table),
     platformKey: fileOf(join(dataDir, 'platform.key')),
     signingKey: fileOf(join(dataDir, 'identity-key.json'))?.toString('utf8'),
@@ -89,6 +106,20 @@ function selectOf({ name, keys, columns }: TransferTable): string {
     FROM releases r JOIN deployments d ON d.deploy_id = r.deploy_id ORDER BY r.deploy_id`;
 }
 
+/** Returns an app's variables as one row, as the other engine keeps them. */
+function* variablesOf(database: DatabaseSync): Generator<TransferRow> {
+  const select = database.prepare('SELECT app, name, value FROM env ORDER BY app, name');
+  let app: number | undefined;
+  let env: [string, string][] = [];
+  for (const row of select.iterate()) {
+    if (app !== undefined && numberOf(row, 'app') !== app) yield [app, variablesJson(Object.fromEntries(env))];
+    if (numberOf(row, 'app') !== app) env = [];
+    app = numberOf(row, 'app');
+    env.push([textOf(row, 'name'), textOf(row, 'value')]);
+  }
+  if (app !== undefined) yield [app, variablesJson(Object.fromEntries(env))];
+}
+
 function* rowsOf(database: DatabaseSync, select: string, { columns }: TransferTable): Generator<TransferRow> {
   for (const row of database.prepare(select).iterate()) {
     yield columns.map(({ name }) => valueIn(row[name]));
@@ -104,6 +135,18 @@ function* entriesOf(dataDir: string, isStopped: boolean): Generator<TransferRow>
   const select = 'SELECT keyspace, key, value, expires_at FROM entries ORDER BY keyspace, key';
   for (const [keyspace, key, ...rest] of rowsOf(database, select, ENTRIES_TABLE)) {
     yield [keyspace ?? null, Buffer.from(String(key)), ...rest];
+  }
+}
+
+async function* logsOf(database: DatabaseSync, folder: string): AsyncGenerator<KeptLogFile> {
+  const ended = database.prepare('SELECT deploy_id FROM deployments WHERE finished_at IS NOT NULL ORDER BY seq');
+  for (const row of ended.iterate()) {
+    const deployID = textOf(row, 'deploy_id');
+    const path = join(folder, `${deployID}.log`);
+    const size = statSync(path, { throwIfNoEntry: false })?.size;
+    // The file ends there, so that a later line does not change its size.
+    if (size !== undefined)
+      yield { deployID, size, open: () => createReadStream(path, { end: Math.max(0, size - 1) }) };
   }
 }
 

@@ -1,0 +1,34 @@
+import type { Log } from '../base/log.ts';
+import type { ClusterStart } from './platform-start.ts';
+
+/* How an entrypoint moves a platform of one machine into a cluster. The command receives `MovePlatform`. */
+
+export interface PlatformMove {
+  /** The data directory. It must exist. */
+  readonly dir: string;
+  readonly cluster: Pick<ClusterStart, 'database' | 'objects' | 'secret' | 'previousSecret'>;
+  /** The variables of the S3 service. */
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly log: Log;
+  readonly signal: AbortSignal;
+  /** Called often, with what is copied and how many of it are done. */
+  onProgress(what: string, done: number): void;
+}
+
+export interface MoveReport {
+  /** False: a platform runs on the data directory, so the move must be repeated after its stop. */
+  readonly isFinished: boolean;
+  /** What was compared, in the order of the move. `written`: how many this run has copied. */
+  readonly parts: readonly MovedPart[];
+}
+
+export interface MovedPart {
+  /** A table, `objects` or `logs`. */
+  readonly name: string;
+  readonly count: number;
+  readonly written: number;
+  /** Of all rows of a table, on both sides. Undefined: the move is not finished, or each object was compared by itself. */
+  readonly sha256?: string | undefined;
+}
+
+export type MovePlatform = (options: PlatformMove) => Promise<MoveReport>;

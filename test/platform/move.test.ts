@@ -1,0 +1,225 @@
+import { hash, randomBytes } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { silentLog } from '../../src/base/log.ts';
+import type { PlatformMove } from '../../src/contract/platform-move.ts';
+import { movePlatform } from '../../src/platform/move.ts';
+import { type ClusterStores, openClusterStores } from '../../src/platform/stores/cluster/index.ts';
+import { parseS3 } from '../../src/platform/stores/cluster/s3-settings.ts';
+import { clusterSecrets } from '../../src/platform/stores/cluster/secrets.ts';
+import type { Stores } from '../../src/platform/stores/index.ts';
+import { interrupted } from '../../src/platform/stores/jobs.ts';
+import { openLocalStores } from '../../src/platform/stores/local/index.ts';
+import { roleSealName, seal, tokenSealName, unseal } from '../../src/platform/stores/sealing.ts';
+import { createApp, queue } from '../contract-suites/state.ts';
+import { type ClusterPlace, clusterPlace, lacksCluster } from '../support/cluster.ts';
+import { build, failBuild } from '../support/jobs.ts';
+import { temporaryFolder } from '../support/temporary.ts';
+
+const SHOP = { org: 'acme', project: 'web', appID: 'shop' };
+const API = { org: 'acme', project: 'web', appID: 'api' };
+const NO_ID = new Uint8Array();
+const FAILED = interrupted('build');
+const LARGE = randomBytes(5 * 1024 * 1024);
+
+/** Stores a blob under its content's name. */
+async function put({ blobs }: Stores, bytes: Uint8Array): Promise<string> {
+  await using writer = blobs.writer();
+  const sha256 = hash('sha256', bytes);
+  await writer.put(`acme/${sha256}`, bytes, sha256);
+  await writer.settle();
+  return sha256;
+}
+
+/** Fills a platform with all that moves. */
+async function fill(stores: Stores): Promise<{ readonly token: string; readonly tokenHash: string }> {
+  const { state, jobs, tables, roles, keys, logs, kvs } = stores;
+  await createApp(stores, SHOP);
+  await state.apps.create({
+    ...{ key: API, type: 'api' },
+    config: {
+      repository: 'acme/api',
+      branch: 'main',
+      buildCommand: null,
+      outputDirectory: null,
+      region: null,
+      settings: {},
+    },
+  });
+  await state.apps.replaceEnv(SHOP, { B: 'ü\n"', A: '1', É: '' });
+  for (const text of ['one', 'two']) {
+    const { deployID } = await queue(stores, SHOP);
+    await logs.append(deployID, `log of ${text}\n`);
+    await build(jobs, deployID, await put(stores, Buffer.from(text)));
+  }
+  const failed = await queue(stores, SHOP);
+  await failBuild(jobs, failed.deployID, FAILED);
+  await put(stores, LARGE);
+  const { value: key } = await keys.platformKey(() => randomBytes(32));
+  await keys.signingKey(() => '{"a":"key"}');
+  const token = `kvs_${'t'.repeat(43)}`;
+  const tokenHash = hash('sha256', token, 'base64');
+  const sealed = seal({ id: NO_ID, key }, tokenSealName(tokenHash), token);
+  await tables.create({ app: API, name: 'items', tokenHash, sealed, createdAt: 1, types: ['api'], most: 9 });
+  const { environmentID } = (await state.apps.find(API)) ?? { environmentID: '' };
+  const role = seal({ id: NO_ID, key }, roleSealName('ASIA1'), 'of the role');
+  await roles.issue({ accessKeyID: 'ASIA1', environmentID, sealed: role, expiresAt: 9e12 }, { now: 1, most: 9 });
+  const { keyspace = 0 } = (await tables.binding(tokenHash)) ?? {};
+  for (const name of ['', 'a\0b', 'é', '😀']) {
+    await kvs?.put(keyspace, name, { value: `"${name.length}"`, expiresAt: name === 'é' ? 9e12 : null });
+  }
+  return { token, tokenHash };
+}
+
+/** The contents of all files. SQLite makes an empty `-wal` to read a database. */
+function filesOf(dir: string): Readonly<Record<string, string>> {
+  const names = readdirSync(dir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const paths = names
+    .map(({ parentPath, name }) => join(parentPath, name))
+    .filter((path) => !/\.(?:lock|pid)$|-(?:shm|wal)$/.test(path));
+  return Object.fromEntries(paths.map((path) => [path, hash('sha256', readFileSync(path))]));
+}
+
+describe.skipIf(lacksCluster('moving a platform into a cluster'))('moving a platform into a cluster', () => {
+  let place: ClusterPlace;
+  beforeAll(async () => {
+    place = await clusterPlace();
+  });
+  afterAll(() => place[Symbol.asyncDispose]());
+
+  /** A new cluster, with the options of a move to it. */
+  async function target(dir: string) {
+    const { cluster, env } = place.options('move');
+    const given = {
+      ...cluster,
+      database: await place.postgres.create(),
+      objects: `s3://${await place.s3.createBucket()}`,
+    };
+    const options: PlatformMove = {
+      ...{ dir, cluster: given, env, log: silentLog, signal: new AbortController().signal, onProgress: () => {} },
+    };
+    const open = (): Promise<ClusterStores> =>
+      openClusterStores({
+        ...{ database: given.database, objects: parseS3(given.objects, env), secrets: clusterSecrets(place.secret) },
+        ...{ roles: ['kvs'], node: 'test' },
+      });
+    return { options, open };
+  }
+
+  test('everything moves: first while the platform runs, then the rest after its stop', async () => {
+    using folder = temporaryFolder();
+    const { options, open } = await target(folder.path);
+    const local = await openLocalStores({ dir: folder.path });
+    const { token, tokenHash } = await fill(local);
+    const first = await movePlatform(options);
+    expect(first.isFinished).toBe(false);
+    expect(first.parts.find(({ name }) => name === 'objects')).toMatchObject({ count: 3, written: 3 });
+    const queued = await queue(local, SHOP);
+    await local.state.apps.replaceEnv(SHOP, { C: '2' });
+    const [site, list] = [await siteOf(local), await local.state.deployments.list(SHOP, { limit: 50 })];
+    const failure = await local.state.deployments.failure(SHOP, list[1]?.deployID ?? '');
+    await local[Symbol.asyncDispose]();
+
+    const before = filesOf(folder.path);
+    const second = await movePlatform(options);
+    expect(filesOf(folder.path)).toEqual(before);
+    expect(second.isFinished).toBe(true);
+    expect(second.parts.map(({ name, count, written }) => [name, count, written])).toEqual([
+      ...[
+        ['objects', 3, 0],
+        ['logs', 2, 0],
+        ['apps', 2, 0],
+        ['env', 1, 1],
+        ['deployments', 4, 1],
+        ['releases', 2, 0],
+      ],
+      ...[
+        ['idempotency', 0, 0],
+        ['kvs_tables', 1, 0],
+        ['kvs_dropped', 0, 0],
+        ['kvs_roles', 1, 0],
+        ['kvs_entries', 4, 4],
+      ],
+    ]);
+
+    await using moved = await open();
+    expect(await siteOf(moved)).toEqual(site);
+    expect(await moved.state.deployments.list(SHOP, { limit: 50 })).toEqual(list);
+    expect(await moved.state.deployments.failure(SHOP, list[1]?.deployID ?? '')).toEqual(failure);
+    expect(await moved.state.apps.env(SHOP)).toEqual({ C: '2' });
+    expect(await moved.blobs.read(`acme/${hash('sha256', LARGE)}`)).toEqual(LARGE);
+    const [, , two, one] = list;
+    for (const [text, deployment] of Object.entries({ one, two })) {
+      const part = await moved.logs.read(deployment?.deployID ?? '', { from: 0, limit: 100 });
+      expect(part?.text).toBe(`log of ${text}\n`);
+    }
+    const binding = await moved.tables.binding(tokenHash);
+    expect(await moved.kvs?.get(binding?.keyspace ?? 0, 'a\0b', 5)).toEqual({ value: '"3"', expiresAt: null });
+    expect(await moved.kvs?.get(binding?.keyspace ?? 0, 'é', 5)).toEqual({ value: '"1"', expiresAt: 9e12 });
+    const { value: key, id = NO_ID } = await moved.keys.platformKey(() => NO_ID);
+    const sealed = (await moved.tables.list(API))?.tables[0]?.sealed ?? NO_ID;
+    expect(unseal([{ id, key }], tokenSealName(tokenHash), sealed)).toBe(token);
+    expect((await moved.keys.signingKey(() => 'another')).value).toBe('{"a":"key"}');
+    expect((await moved.jobs.claim('test'))?.deployID).toBe(queued.deployID);
+    const next = await queue(moved, SHOP);
+    expect(next.seq).toBeGreaterThan(queued.seq);
+    expect((await moved.state.deployments.totals()).find(({ status }) => status === 'succeeded')?.count).toBe(2);
+    await expect(movePlatform(options)).rejects.toThrow('has moved to this database already');
+  });
+
+  test('a deployment that a kill has left under way ends as interrupted', async () => {
+    using folder = temporaryFolder();
+    const { options, open } = await target(folder.path);
+    const local = await openLocalStores({ dir: folder.path });
+    await createApp(local, SHOP);
+    const { deployID } = await queue(local, SHOP);
+    await local.jobs.claim('killed');
+    await local[Symbol.asyncDispose]();
+    expect((await movePlatform(options)).isFinished).toBe(true);
+    await using moved = await open();
+    expect(await moved.state.deployments.find(SHOP, deployID)).toMatchObject({ status: 'failed' });
+    expect(await moved.state.deployments.failure(SHOP, deployID)).toMatchObject({ code: 'interrupted' });
+  });
+
+  test('an interrupted move goes on', async () => {
+    using folder = temporaryFolder();
+    const { options, open } = await target(folder.path);
+    const local = await openLocalStores({ dir: folder.path });
+    await fill(local);
+    await local[Symbol.asyncDispose]();
+    for (const what of ['objects', 'logs', 'kvs_roles']) {
+      const stop = new AbortController();
+      const onProgress = (name: string) => name === what && stop.abort(new Error(`stopped at ${name}`));
+      await movePlatform({ ...options, signal: stop.signal, onProgress }).catch(() => {});
+    }
+    expect((await movePlatform(options)).isFinished).toBe(true);
+    await using moved = await open();
+    expect((await moved.state.deployments.list(SHOP, { limit: 9 })).length).toBe(3);
+  });
+
+  test.each([
+    [
+      'a folder without a platform',
+      (options: PlatformMove) => ({ ...options, dir: join(options.dir, 'none') }),
+      'invalid_input',
+    ],
+    [
+      'another secret than that of the cluster',
+      (options: PlatformMove) => ({ ...options, cluster: { ...options.cluster, secret: randomBytes(32) } }),
+      'unsupported_data',
+    ],
+  ])('%s is refused', async (_, change, code) => {
+    using folder = temporaryFolder();
+    const { options, open } = await target(folder.path);
+    await using local = await openLocalStores({ dir: folder.path });
+    await createApp(local, SHOP);
+    await (await open())[Symbol.asyncDispose]();
+    await expect(movePlatform(change(options))).rejects.toMatchObject({ code });
+  });
+});
+
+async function siteOf({ state }: Stores) {
+  const { subdomain = '' } = (await state.apps.find(SHOP)) ?? {};
+  return state.releases.site(subdomain);
+}
