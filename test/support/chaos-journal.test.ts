@@ -19,7 +19,7 @@ describe.skipIf(lacksPostgres('the journal of the chaos suite'))('the journal of
 
   /** A connection by the name of a node. */
   async function node(name: string): Promise<Client> {
-    const client = new Client({ connectionString: url, application_name: name });
+    const client = new Client({ connectionString: url, application_name: `slipway ${name}` });
     clients.push(client);
     await client.connect();
     return client;
@@ -49,7 +49,7 @@ describe.skipIf(lacksPostgres('the journal of the chaos suite'))('the journal of
   const update = (client: Client, deployID: string, set: string) =>
     client.query(`UPDATE deployments SET ${set} WHERE deploy_id = $1`, [deployID]);
   const CLAIM =
-    "status = 'building', stage = 'clone', fence = fence + 1, lease_node = current_setting('application_name')";
+    "status = 'building', stage = 'clone', fence = fence + 1, lease_node = split_part(current_setting('application_name'), ' ', 2)";
   const ENDED = 'lease_node = NULL, lease_until = NULL, finished_at = 2';
 
   async function goLive(client: Client, deployID: string): Promise<void> {

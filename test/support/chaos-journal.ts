@@ -88,7 +88,18 @@ export async function readJournal(
   const { rows } = await client.query<NoteRow>(`SELECT a.app_id AS app, j.transaction, j.writer, j.deploy_id, j.before,
     j.after FROM chaos_journal j JOIN apps a ON a.id = j.app ORDER BY j.id`);
   const journal = rows.flatMap(({ app, transaction, writer, deploy_id, before, after }): readonly JournalEntry[] =>
-    after ? [{ app, transaction, writer, deployID: deploy_id ?? '', before: before ?? undefined, after }] : [],
+    after
+      ? [
+          {
+            app,
+            transaction,
+            writer: writer.replace(/^slipway /, ''),
+            deployID: deploy_id ?? '',
+            before: before ?? undefined,
+            after,
+          },
+        ]
+      : [],
   );
   const switches = rows
     .filter(({ after }) => after === null)
