@@ -73,6 +73,8 @@ export interface NumberedApp extends Disposable {
   create(): Promise<void>;
   /** Commits the next number and requests a deployment. Returns its ID. */
   deploy(): Promise<string>;
+  /** Requests a deployment of the last commit again, which needs no new objects. */
+  deployAgain(): Promise<string>;
   /** Returns the files of a commit, by path. Undefined: this repository has no such commit. */
   filesOf(commit: string): ReadonlyMap<string, string> | undefined;
 }
@@ -97,6 +99,11 @@ export function numberedApp(client: ControlClient, name: string): NumberedApp {
   const repository = createRepository(asFiles(numbered(name, 0)));
   const numbers = new Map([[repository.git('rev-parse', 'HEAD'), 0]]);
   const accepted: string[] = [];
+  const deployAgain = async () => {
+    const deployID = String((await client.insist('POST', `${APPS}/${name}/deployments`, {})).deployID);
+    accepted.push(deployID);
+    return deployID;
+  };
   return {
     name,
     paths: [...numbered(name, 0).keys()],
@@ -105,12 +112,11 @@ export function numberedApp(client: ControlClient, name: string): NumberedApp {
       const body = { name, type: 'web-landing', repository: repository.path, branch: 'main', outputDirectory: '.' };
       await client.insist('POST', APPS, body);
     },
-    async deploy() {
+    deploy() {
       numbers.set(repository.commit(asFiles(numbered(name, numbers.size))), numbers.size);
-      const deployID = String((await client.insist('POST', `${APPS}/${name}/deployments`, {})).deployID);
-      accepted.push(deployID);
-      return deployID;
+      return deployAgain();
     },
+    deployAgain,
     filesOf(commit) {
       const number = numbers.get(commit);
       return number === undefined ? undefined : numbered(name, number);

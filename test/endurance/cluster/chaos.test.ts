@@ -69,12 +69,14 @@ async function begin(cluster: ChaosCluster, client: Run['client'], apps: readonl
     await app.create();
     await app.deploy();
   }
+  const run = { cluster, client, apps, sites: [], seen: new Map<string, string>() };
+  // A site has a URL after its first deployment.
+  await settle(run);
   const sites = await Promise.all(
     apps.map(async ({ name, paths }) => ({ app: name, host: await hostOf(client, name), paths })),
   );
-  const run = { cluster, client, apps, sites, seen: new Map<string, string>() };
-  await settle(run);
-  return run;
+  await settle({ ...run, sites });
+  return { ...run, sites };
 }
 
 /** Deploys under load, lets something go wrong, heals it, and returns the violations. */
