@@ -19,9 +19,10 @@ test('a preloading platform has shorter times, and starts workers by the given p
   const script = `
     const { LEASE_MS, RENEW_MS } = await import('${SRC}/stores/jobs.ts');
     const { COLLECTION_GRACE_MS, USE_AGAIN_AFTER_MS } = await import('${SRC}/objects/limits.ts');
+    const { ABANDONED_MS } = await import('${SRC}/stores/cluster/blobs.ts');
     await import('${SRC}/queue/run.ts'); await import('${SRC}/housekeeping.ts');
-    console.log(JSON.stringify([LEASE_MS, RENEW_MS, COLLECTION_GRACE_MS, USE_AGAIN_AFTER_MS, process.execPath]));`;
-  expect(JSON.parse(run(script))).toEqual([6_000, 1_000, 30_000, 15_000, '/bin/other']);
+    console.log(JSON.stringify([LEASE_MS, RENEW_MS, COLLECTION_GRACE_MS, USE_AGAIN_AFTER_MS, ABANDONED_MS, process.execPath]));`;
+  expect(JSON.parse(run(script))).toEqual([6_000, 1_000, 30_000, 15_000, 90_000, '/bin/other']);
 });
 
 test('a source without the expected text is refused, so that no time stays long by mistake', async () => {

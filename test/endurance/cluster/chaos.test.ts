@@ -5,13 +5,12 @@ import { accessOf, type KvsAccess } from '../../support/chaos-http.ts';
 import { holdStatus, installJournal, type StatusReached, watchStatuses } from '../../support/chaos-journal.ts';
 import { checkQuota } from '../../support/chaos-traffic.ts';
 import { startGreedy, startVisitors, startWriters } from '../../support/chaos-workload.ts';
-import { anyPostgres } from '../../support/postgres.ts';
+import { lacksPostgres } from '../../support/postgres.ts';
 import { seededRandom } from '../../support/random.ts';
-import { slipway } from '../../support/slipway.ts';
+import { s3ForTests } from '../../support/s3.ts';
 import { historyViolations, leftovers, type Run, settle, violations } from './checks.ts';
 import { type ChaosCluster, openCluster, TABLE_PER_MINUTE } from './cluster.ts';
 import { FAULTS, healAll, last } from './faults.ts';
-import { installedObjectService } from './object-service.ts';
 
 const ROUNDS = Number(process.env.CHAOS_ROUNDS ?? 30);
 const SEED = Number(process.env.CHAOS_SEED ?? Date.now() % 1_000_000);
@@ -21,18 +20,9 @@ const STATUSES = ['queued', 'building', 'syncing', 'activating', undefined] as c
 const HELD_MS = 1_000;
 const REACHED_MS = 20_000;
 
-/** Returns why the suite cannot run here. */
-async function missing(): Promise<string | undefined> {
-  if (!anyPostgres()) return 'no PostgreSQL is installed';
-  if (!(await installedObjectService())) return 'no S3 service is installed';
-  const { out, err } = await slipway('platform', '--help');
-  return `${out}${err}`.includes('--database') ? undefined : 'this command line has no --database';
-}
+const lacks = [lacksPostgres('the chaos suite'), s3ForTests('the chaos suite').length === 0].includes(true);
 
-const lacks = await missing();
-if (lacks !== undefined) process.stderr.write(`skipped, because ${lacks}: the chaos suite\n`);
-
-test.skipIf(lacks !== undefined)(
+test.skipIf(lacks)(
   `${ROUNDS} rounds of faults do not break a platform of three nodes`,
   { retry: 0, timeout: (ROUNDS + 2) * ROUND_MS },
   async () => {

@@ -20,7 +20,7 @@ import { now, type Site, visit, type Writers } from '../../support/chaos-workloa
 import { checkLinearizable } from '../../support/linearizable.ts';
 import { type ChaosCluster, KEEP_RELEASES, OBJECTS_PREFIX } from './cluster.ts';
 import { readObjects } from './object-service.ts';
-import { SHORT_GRACE_MS } from './short-times.ts';
+import { SHORT_ABANDONED_MS, SHORT_GRACE_MS } from './short-times.ts';
 
 /** The parts of a run that the checks look at. */
 export interface Run {
@@ -126,7 +126,7 @@ export async function historyViolations(
  * deployments. Returns what is left two grace periods later.
  */
 export async function leftovers(run: Run): Promise<readonly string[]> {
-  const deadline = now() + 2 * SHORT_GRACE_MS + SETTLE_MS;
+  const deadline = now() + 2 * SHORT_GRACE_MS + SHORT_ABANDONED_MS + SETTLE_MS;
   for (;;) {
     for (const app of run.apps) await app.deployAgain();
     await settle(run);

@@ -10,9 +10,10 @@ import type { Target } from '../../support/chaos-workload.ts';
 import { serve } from '../../support/http-server.ts';
 import { type PostgresServer, startPostgres } from '../../support/postgres.ts';
 import { temporaryFolder } from '../../support/repositories.ts';
+import { installedS3 } from '../../support/s3.ts';
+import type { S3Server } from '../../support/s3-server.ts';
 import { startTcpProxy } from '../../support/tcp-proxy.ts';
 import { type ChaosNode, chaosNode } from './nodes.ts';
-import { installedObjectService, type ObjectService } from './object-service.ts';
 
 export const KEEP_RELEASES = 3;
 export const TABLE_PER_MINUTE = 3_000;
@@ -22,7 +23,7 @@ export const OBJECTS_PREFIX = 'chaos/';
 export interface ChaosCluster extends AsyncDisposable {
   readonly nodes: readonly ChaosNode[];
   readonly postgres: PostgresServer;
-  readonly objects: { readonly service: ObjectService; readonly bucket: string; readonly proxy: S3FaultProxy };
+  readonly objects: { readonly service: S3Server; readonly bucket: string; readonly proxy: S3FaultProxy };
   /** The times at which nodes do not have to answer. */
   readonly outages: Outage[];
   /** Runs `work` on a connection to PostgreSQL without a proxy. */
@@ -38,7 +39,7 @@ export async function openCluster(seed: number): Promise<ChaosCluster> {
   const folder = stack.use(temporaryFolder('slipway-chaos'));
   const postgres = stack.use(await startPostgres());
   const database = await postgres.create();
-  const service = stack.use(await (await installedObjectService())?.start());
+  const service = stack.use(await installedS3()[0]?.start());
   if (!service) throw new Error('No S3 service is installed');
   const bucket = await service.createBucket();
   const proxy = stack.use(await startS3FaultProxy(service.port, { seed }));

@@ -1,34 +1,12 @@
-import { existsSync } from 'node:fs';
 import { AwsClient } from 'aws4fetch';
 import type { Client } from 'pg';
 import type { ObjectRow, StoredObjects } from '../../support/chaos-invariants.ts';
-
-/** A real S3 service for tests, as `test/support/s3.ts` starts it. */
-export interface ObjectService extends AsyncDisposable {
-  readonly port: number;
-  readonly endpoint: string;
-  readonly region: string;
-  readonly credentials: { readonly accessKeyId: string; readonly secretAccessKey: string };
-  createBucket(): Promise<string>;
-}
-
-interface ObjectPrograms {
-  readonly name: string;
-  start(): Promise<ObjectService>;
-}
-
-/** Returns the first installed S3 service. Undefined: none is installed. */
-export async function installedObjectService(): Promise<ObjectPrograms | undefined> {
-  const module = new URL('../../support/s3.ts', import.meta.url);
-  if (!existsSync(module)) return undefined;
-  const { installedS3 }: { installedS3(): readonly ObjectPrograms[] } = await import(module.href);
-  return installedS3()[0];
-}
+import type { S3Server } from '../../support/s3-server.ts';
 
 const LIST_PAGES = 1_000;
 
 /** Lists the names of all objects of a bucket below a prefix, without the prefix. */
-export async function listObjects(service: ObjectService, bucket: string, prefix: string): Promise<readonly string[]> {
+export async function listObjects(service: S3Server, bucket: string, prefix: string): Promise<readonly string[]> {
   const client = new AwsClient({ ...service.credentials, region: service.region, service: 's3', retries: 0 });
   const names: string[] = [];
   let after: string | undefined;
@@ -51,7 +29,7 @@ export async function listObjects(service: ObjectService, bucket: string, prefix
 /** Reads what the platform knows of objects, and what S3 has. Call it when nothing is being written. */
 export async function readObjects(
   client: Client,
-  service: ObjectService,
+  service: S3Server,
   bucket: string,
   prefix: string,
 ): Promise<StoredObjects> {
