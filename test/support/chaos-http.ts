@@ -25,7 +25,8 @@ const TIMEOUT_MS = 10_000;
 export function ask(question: Question): Promise<Reply> {
   const { port, agent, method, path, headers = {}, body, timeoutMs = TIMEOUT_MS } = question;
   const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
-  return new Promise((resolve, reject) => {
+  return new Promise((resolve, fail) => {
+    const reject = (cause: Error) => fail(new Error(`${method} ${path} at ${port}: ${cause.message}`, { cause }));
     const signal = AbortSignal.timeout(timeoutMs);
     const options = { host: '127.0.0.1', port, agent, method, path, signal, headers: { ...headers, ...length } };
     const sent = request(options, (response) => {

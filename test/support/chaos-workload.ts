@@ -15,8 +15,8 @@ export interface Target {
   readonly isUp: boolean;
 }
 
-/** Clients that run until they are stopped. */
-export interface Workload {
+/** Clients that run until they are stopped. Disposing stops them too. */
+export interface Workload extends AsyncDisposable {
   /** Resolves when the last request has ended. */
   stop(): Promise<void>;
 }
@@ -26,19 +26,23 @@ export const now = () => performance.now();
 
 const OPERATION_MS = 5_000;
 
-/** Runs `step` again and again in each of `clients` until `stop`. `step` must not reject. */
-function repeated(clients: number, step: (client: number, signal: AbortSignal) => Promise<void>): Workload {
+/** Runs `step` again and again in each of `clients` until `stop`, which closes the connections. `step` must not reject. */
+function repeated(
+  agent: Agent,
+  clients: number,
+  step: (client: number, signal: AbortSignal) => Promise<void>,
+): Workload {
   const stopped = new AbortController();
   const run = async (client: number) => {
     while (!stopped.signal.aborted) await step(client, stopped.signal);
   };
   const ended = Promise.all(Array.from({ length: clients }, (_, client) => run(client)));
-  return {
-    async stop() {
-      stopped.abort();
-      await ended;
-    },
+  const stop = async () => {
+    stopped.abort();
+    await ended;
+    agent.destroy();
   };
+  return { stop, [Symbol.asyncDispose]: stop };
 }
 
 const pause = (ms: number, signal: AbortSignal) => wait(ms, undefined, { signal }).catch(() => {});
@@ -80,7 +84,7 @@ export function startWriters({ targets, access, keys, seed, clients, pauseMs }: 
     else if (kind !== 'get' && (reply?.status ?? 500) >= 500) history.push({ ...known, end: undefined });
     return reply;
   };
-  const workload = repeated(clients * targets.length, async (client, signal) => {
+  const workload = repeated(agent, clients * targets.length, async (client, signal) => {
     const target = targets[client % targets.length];
     const key = keys[Math.floor(random() * keys.length)];
     const drawn = random();
@@ -92,11 +96,8 @@ export function startWriters({ targets, access, keys, seed, clients, pauseMs }: 
     await pause(pauseMs * (0.5 + random()), signal);
   });
   return {
+    ...workload,
     history,
-    async stop() {
-      await workload.stop();
-      agent.destroy();
-    },
     async read(target, key) {
       const reply = await call(target, `${target.name}/check`, { kind: 'get', key });
       if (reply?.status !== 200) throw new Error(`${target.name} answered ${reply?.status} to a get of ${key}`);
@@ -118,7 +119,7 @@ export function startGreedy(
   const agent = new Agent({ keepAlive: true });
   const admitted: Admitted[] = [];
   let refused = 0;
-  const workload = repeated(2 * targets.length, async (client, signal) => {
+  const workload = repeated(agent, 2 * targets.length, async (client, signal) => {
     const target = targets[client % targets.length];
     if (!target?.isUp) return pause(100, signal);
     const begin = Date.now();
@@ -128,14 +129,7 @@ export function startGreedy(
     if (reply?.status === 429) refused += 1;
     await pause(reply?.status === 200 ? 5 : 500, signal);
   });
-  return {
-    admitted,
-    refused: () => refused,
-    async stop() {
-      await workload.stop();
-      agent.destroy();
-    },
-  };
+  return { ...workload, admitted, refused: () => refused };
 }
 
 export interface Site {
@@ -152,20 +146,14 @@ export function startVisitors(
 ): Workload & { readonly visits: readonly Visit[] } {
   const agent = new Agent({ keepAlive: true });
   const visits: Visit[] = [];
-  const workload = repeated(targets.length, async (client, signal) => {
+  const workload = repeated(agent, targets.length, async (client, signal) => {
     const target = targets[client];
     if (target?.isUp) {
       for (const site of sites) for (const path of site.paths) visits.push(await visit(target, site, path, agent));
     }
     await pause(pauseMs, signal);
   });
-  return {
-    visits,
-    async stop() {
-      await workload.stop();
-      agent.destroy();
-    },
-  };
+  return { ...workload, visits };
 }
 
 /** Reads one file. Never rejects. */

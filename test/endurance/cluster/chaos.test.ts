@@ -34,23 +34,22 @@ test.skipIf(lacks)(
     using client = controlClient(cluster.nodes, cluster.tokenFrom);
     using one = numberedApp(client, 'one');
     using two = numberedApp(client, 'two');
-    const run = await begin(cluster, client, [one, two]);
-    const variables = await createTables(client, 'functions', ['history', 'limited']);
-    const greedy = startGreedy(cluster.nodes, accessOf(variables, 'limited'), 'limited');
     try {
+      const run = await begin(cluster, client, [one, two]);
+      const variables = await createTables(client, 'functions', ['history', 'limited']);
+      await using greedy = startGreedy(cluster.nodes, accessOf(variables, 'limited'), 'limited');
       for (let round = 1; round <= ROUNDS; round += 1) {
         const found = await playRound(run, accessOf(variables, 'history'), round, random);
         expect({ round, found }).toEqual({ round, found: [] });
       }
+      await greedy.stop();
+      expect(checkQuota(greedy.admitted, new Map([['limited', TABLE_PER_MINUTE]]))).toEqual([]);
+      expect(await leftovers(run)).toEqual([]);
+      process.stderr.write(`${run.seen.size} deployments ended, ${greedy.admitted.length} gets of a limited table.\n`);
     } catch (error) {
       for (const node of cluster.nodes) process.stderr.write(`\n--- ${node.name}\n${node.log()}\n`);
       throw error;
-    } finally {
-      await greedy.stop();
     }
-    expect(checkQuota(greedy.admitted, new Map([['limited', TABLE_PER_MINUTE]]))).toEqual([]);
-    expect(await leftovers(run)).toEqual([]);
-    process.stderr.write(`${run.seen.size} deployments ended, ${greedy.admitted.length} gets of a limited table.\n`);
   },
 );
 
@@ -81,9 +80,9 @@ async function playRound(run: Run, access: KvsAccess, round: number, random: () 
   process.stderr.write(`Round ${round}: ${fault.name}, at ${moment}\n`);
 
   const keys = ['a', 'b', 'c', 'd', 'e', 'f'].map((key) => `${round}/${key}`);
-  const visitors = startVisitors(cluster.nodes, sites, 50);
+  await using visitors = startVisitors(cluster.nodes, sites, 50);
   const seed = Math.floor(random() * 2 ** 31);
-  const writers = startWriters({ targets: cluster.nodes, access, keys, seed, clients: 3, pauseMs: 250 });
+  await using writers = startWriters({ targets: cluster.nodes, access, keys, seed, clients: 3, pauseMs: 250 });
   await cluster.connected((client) => holdStatus(client, status, HELD_MS));
   const watched = await watch(cluster, status);
   const deploys = apps.map((app) => app.deploy());
