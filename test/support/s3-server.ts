@@ -133,15 +133,26 @@ export async function readyServer(
   };
 }
 
+/** The ports that `freePort` has returned. */
+const returned = new Set<number>();
+
+/**
+ * Returns another free port each time. The system may offer a port again that nobody has opened yet, and two of Swift's
+ * servers share a port without an error, so that each gets half of the other one's requests.
+ */
 export async function freePort(): Promise<number> {
-  const server = createServer();
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('No port');
-  return address.port;
+  for (;;) {
+    const server = createServer();
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const address = server.address();
+    server.close();
+    await once(server, 'close');
+    if (address === null || typeof address === 'string') throw new Error('No port');
+    if (returned.has(address.port)) continue;
+    returned.add(address.port);
+    return address.port;
+  }
 }
 
 function hasEnded(child: ChildProcess): boolean {
