@@ -48,7 +48,7 @@ const COMMAND = /^ExecStart=(.*)$/m.exec(UNIT)?.[1]?.split(' ') ?? [];
 describe('cluster.env', () => {
   const text = read('cluster.env');
   const given = assignments(text);
-  const filled = {
+  const filled: Readonly<Record<string, string>> = {
     ...given,
     SLIPWAY_SECRET: SECRET,
     AWS_ACCESS_KEY_ID: 'key',

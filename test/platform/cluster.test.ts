@@ -9,7 +9,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { startClusterPlatform } from '../../src/platform/cluster.ts';
 import type { Platform } from '../../src/platform/index.ts';
 import { Client, controlPlaneSuite } from '../contract-suites/control-plane.ts';
-import { type ClusterPlace, clusterPlace, lacksCluster } from '../support/cluster.ts';
+import { type ClusterPlace, clusterEngines, clusterPlace } from '../support/cluster.ts';
 import { embeddedTarget } from '../support/conformance.ts';
 import { createRepository, temporaryFolder } from '../support/repositories.ts';
 
@@ -19,14 +19,15 @@ const HIDDEN = ['--dev-bind', '/', '/', '--ro-bind', '/dev/null', '/usr/bin/bwra
 const isolates = spawnSync('bwrap', [...HIDDEN, 'true'], { stdio: 'ignore' }).status === 0;
 if (!isolates) process.stderr.write('skipped: isolation on a node, because bubblewrap does not work on this machine\n');
 
-const skip = lacksCluster('nodes on PostgreSQL and S3');
+const engines = clusterEngines('nodes on PostgreSQL and S3');
+const skip = engines.length === 0;
 
-describe.skipIf(skip)('a cluster of two nodes behind a proxy', () => {
+describe.each(engines)('a cluster of two nodes behind a proxy, on $name', (each) => {
   const cleanup = new AsyncDisposableStack();
   afterAll(() => cleanup.disposeAsync());
 
   controlPlaneSuite(async () => {
-    const place = cleanup.use(await clusterPlace());
+    const place = cleanup.use(await clusterPlace(each));
     return embeddedTarget(cleanup, async (dataDir, options) => {
       const policy = readFileSync(join(dataDir, 'platform.json'));
       const [one] = await Promise.all(

@@ -9,7 +9,7 @@ import type { Stores } from '../../src/platform/stores/index.ts';
 import { secureRandom } from '../../src/platform/stores/names.ts';
 import type { StateHandle, StateHandles } from '../contract-suites/state.ts';
 import { FakeClock } from './clock.ts';
-import { installedPostgres, lacksPostgres, type PostgresServer, startPostgres } from './postgres.ts';
+import { lacksPostgres, type PostgresServer, postgresForTests, startPostgres } from './postgres.ts';
 import { listenForChanges } from './postgres-changes.ts';
 
 /**
@@ -25,8 +25,7 @@ export function describeOnPostgres(
     describe.skip(name, () => {});
     return;
   }
-  const installed = installedPostgres();
-  for (const programs of process.env.SLIPWAY_ALL_ENGINES === '1' ? installed : installed.slice(0, 1)) {
+  for (const programs of postgresForTests()) {
     describe(`${name} on ${programs.name}`, () => {
       let server: PostgresServer | undefined;
       beforeAll(async () => {

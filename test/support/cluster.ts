@@ -4,10 +4,16 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import { join } from 'node:path';
 import { type ClusterOptions, startClusterPlatform } from '../../src/platform/cluster.ts';
 import type { Platform } from '../../src/platform/index.ts';
-import { anyPostgres, type PostgresServer, startPostgres } from './postgres.ts';
+import {
+  lacksPostgres,
+  type PostgresPrograms,
+  type PostgresServer,
+  postgresForTests,
+  startPostgres,
+} from './postgres.ts';
 import { temporaryFolder } from './repositories.ts';
 import { s3ForTests } from './s3.ts';
-import type { S3Server } from './s3-server.ts';
+import type { S3Programs, S3Server } from './s3-server.ts';
 
 /** PostgreSQL and S3 for the nodes of one cluster. Disposing stops them. */
 export interface ClusterPlace extends AsyncDisposable {
@@ -26,15 +32,36 @@ export interface ClusterPlace extends AsyncDisposable {
 
 /** For `describe.skipIf`: prints why suites are skipped if PostgreSQL or S3 is not installed. */
 export function lacksCluster(suites: string): boolean {
-  if (!anyPostgres()) process.stderr.write(`skipped, because no PostgreSQL is installed: ${suites}\n`);
-  return s3ForTests(suites).length === 0 || !anyPostgres();
+  return clusterEngines(suites).length === 0;
 }
 
-export async function clusterPlace(): Promise<ClusterPlace> {
+/** A PostgreSQL and an S3 service of this machine. */
+export interface ClusterEngines {
+  readonly name: string;
+  readonly postgres: PostgresPrograms;
+  readonly s3: S3Programs;
+}
+
+/**
+ * Returns the engines that the tests of clusters use: one pair, or with SLIPWAY_ALL_ENGINES=1 so many that each installed
+ * engine is in one. If there is none, prints which suites are skipped.
+ */
+export function clusterEngines(suites: string): readonly ClusterEngines[] {
+  if (lacksPostgres(suites)) return [];
+  const [databases, services] = [postgresForTests(), s3ForTests(suites)];
+  if (services.length === 0) return [];
+  return Array.from({ length: Math.max(databases.length, services.length) }, (_, n) => {
+    const [postgres, s3] = [databases[n % databases.length], services[n % services.length]];
+    if (!postgres || !s3) throw new Error('No engine');
+    return { name: `${postgres.name} and ${s3.name}`, postgres, s3 };
+  });
+}
+
+/** Starts the engines: by default, the first ones that are installed. */
+export async function clusterPlace(engines = clusterEngines('a cluster')[0]): Promise<ClusterPlace> {
   await using stack = new AsyncDisposableStack();
-  const [programs] = s3ForTests('a cluster');
-  if (!programs) throw new Error('No S3 service is installed');
-  const [postgres, s3] = await Promise.all([startPostgres(), programs.start()]);
+  if (!engines) throw new Error('No PostgreSQL or no S3 service is installed');
+  const [postgres, s3] = await Promise.all([startPostgres(engines.postgres), engines.s3.start()]);
   stack.use(postgres);
   stack.use(s3);
   const folder = stack.use(temporaryFolder());

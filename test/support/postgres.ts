@@ -54,6 +54,11 @@ export function installedPostgres(): readonly PostgresPrograms[] {
   return [npmPostgres(), debianPostgres('15')].filter((each) => each !== undefined);
 }
 
+/** Returns the servers that the tests use: the first of the installed ones, or all of them with SLIPWAY_ALL_ENGINES=1. */
+export function postgresForTests(): readonly PostgresPrograms[] {
+  return process.env.SLIPWAY_ALL_ENGINES === '1' ? installedPostgres() : installedPostgres().slice(0, 1);
+}
+
 /** Returns the server that `npm test` uses: npm's, or else Debian's. Undefined: none is installed. */
 export function anyPostgres(): PostgresPrograms | undefined {
   return installedPostgres()[0];

@@ -3,13 +3,13 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { openClusterKvs } from '../../../../src/platform/stores/cluster/kvs.ts';
 import type { KvsEngine, KvsEntry } from '../../../../src/platform/stores/kvs.ts';
 import { kvsEngineSuite } from '../../../contract-suites/kvs-engine.ts';
-import { installedPostgres, lacksPostgres, type PostgresServer, startPostgres } from '../../../support/postgres.ts';
+import { lacksPostgres, type PostgresServer, postgresForTests, startPostgres } from '../../../support/postgres.ts';
 import { createWithTables, entry, gone, openSession, range, until, untilBlocked } from './kvs-support.ts';
 
 const servers = new Map<string, Promise<PostgresServer>>();
 /** Starts the server of a name once. */
 function serverOf(name: string): Promise<PostgresServer> {
-  const programs = installedPostgres().find((each) => each.name === name);
+  const programs = postgresForTests().find((each) => each.name === name);
   const started = servers.get(name) ?? startPostgres(programs);
   servers.set(name, started);
   return started;
@@ -20,7 +20,7 @@ afterAll(async () => {
 
 lacksPostgres('the KVS engine on PostgreSQL');
 
-for (const { name } of installedPostgres()) {
+for (const { name } of postgresForTests()) {
   kvsEngineSuite(name, { shared: true }, async () => {
     const url = await createWithTables(await serverOf(name), [0, 1, 2, 7, 11]);
     return { open: async () => openClusterKvs({ url }), async [Symbol.asyncDispose]() {} };

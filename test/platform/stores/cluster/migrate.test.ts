@@ -3,10 +3,10 @@ import { openDatabase } from '../../../../src/platform/stores/cluster/database.t
 import { migrate } from '../../../../src/platform/stores/cluster/migrate.ts';
 import { MIGRATIONS } from '../../../../src/platform/stores/cluster/migrations.ts';
 import { StoreUnavailable } from '../../../../src/platform/stores/unavailable.ts';
-import { installedPostgres, lacksPostgres, startPostgres } from '../../../support/postgres.ts';
+import { lacksPostgres, postgresForTests, startPostgres } from '../../../support/postgres.ts';
 
 describe.skipIf(lacksPostgres('the schema'))('the schema', () => {
-  test.each(installedPostgres())('$name runs, with the schema', async (programs) => {
+  test.each(postgresForTests())('$name runs, with the schema', async (programs) => {
     await using server = await startPostgres(programs);
     await using database = openDatabase({ url: await server.createMigrated() });
     const { rows } = await database.query("SELECT current_setting('server_version_num')::int AS version");

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { LEASE_MS, type Lease } from '../../../../src/platform/stores/jobs.ts';
-import { numberOf } from '../../../../src/platform/stores/rows.ts';
-import { createApp, queue } from '../../../contract-suites/state.ts';
+import { LEASE_MS, type Lease } from '../../../src/platform/stores/jobs.ts';
+import { numberOf } from '../../../src/platform/stores/rows.ts';
+import { createApp, queue } from '../../contract-suites/state.ts';
 import {
   type ClusterHandle,
   describeOnPostgres,
   expectConsistent,
   openClusterHandle,
   openClusterHandles,
-} from '../../../support/cluster-stores.ts';
+} from '../../support/cluster-stores.ts';
 
 const SHOP = { org: 'acme', project: 'web', appID: 'shop' };
 const BLOG = { ...SHOP, appID: 'blog' };

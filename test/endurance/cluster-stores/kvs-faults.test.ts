@@ -1,10 +1,8 @@
 import { chownSync, mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Log } from '../../../../src/base/log.ts';
-import { openClusterKvs } from '../../../../src/platform/stores/cluster/kvs.ts';
-import { makeDisk } from '../../../support/disk.ts';
-import { lacksPostgres, type PostgresServer, startPostgres } from '../../../support/postgres.ts';
+import type { Log } from '../../../src/base/log.ts';
+import { openClusterKvs } from '../../../src/platform/stores/cluster/kvs.ts';
 import {
   createWithTables,
   entry,
@@ -15,7 +13,9 @@ import {
   unavailable,
   until,
   untilBlocked,
-} from './kvs-support.ts';
+} from '../../platform/stores/cluster/kvs-support.ts';
+import { makeDisk } from '../../support/disk.ts';
+import { lacksPostgres, type PostgresServer, startPostgres } from '../../support/postgres.ts';
 
 const lacks = lacksPostgres('faults of the KVS engine on PostgreSQL');
 const NOBODY = 65_534;

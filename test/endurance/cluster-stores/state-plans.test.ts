@@ -1,13 +1,13 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { Database } from '../../../../src/platform/stores/cluster/database.ts';
-import { numberOf } from '../../../../src/platform/stores/rows.ts';
-import { FakeClock } from '../../../support/clock.ts';
+import type { Database } from '../../../src/platform/stores/cluster/database.ts';
+import { numberOf } from '../../../src/platform/stores/rows.ts';
+import { FakeClock } from '../../support/clock.ts';
 import {
   type ClusterHandle,
   describeOnPostgres,
   openClusterHandle,
   type Statement,
-} from '../../../support/cluster-stores.ts';
+} from '../../support/cluster-stores.ts';
 
 const APPS = 20_000;
 const KEY = { org: 'org-7', project: 'web', appID: 'app-10007' };

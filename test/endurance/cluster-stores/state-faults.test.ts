@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
-import type { Database } from '../../../../src/platform/stores/cluster/database.ts';
-import { LEASE_MS, type Lease } from '../../../../src/platform/stores/jobs.ts';
-import { numberOf } from '../../../../src/platform/stores/rows.ts';
-import type { CreateTable } from '../../../../src/platform/stores/tables.ts';
-import { StoreUnavailable } from '../../../../src/platform/stores/unavailable.ts';
-import type { BuildFailureFacts } from '../../../../src/platform/types.ts';
-import { createApp, queue } from '../../../contract-suites/state.ts';
+import type { Database } from '../../../src/platform/stores/cluster/database.ts';
+import { LEASE_MS, type Lease } from '../../../src/platform/stores/jobs.ts';
+import { numberOf } from '../../../src/platform/stores/rows.ts';
+import type { CreateTable } from '../../../src/platform/stores/tables.ts';
+import { StoreUnavailable } from '../../../src/platform/stores/unavailable.ts';
+import type { BuildFailureFacts } from '../../../src/platform/types.ts';
+import { createApp, queue } from '../../contract-suites/state.ts';
 import {
   type ClusterHandle,
   describeOnPostgres,
   expectConsistent,
   openClusterHandle,
   openClusterHandles,
-} from '../../../support/cluster-stores.ts';
-import type { PostgresServer } from '../../../support/postgres.ts';
+} from '../../support/cluster-stores.ts';
+import type { PostgresServer } from '../../support/postgres.ts';
 
 const KEY = { org: 'acme', project: 'web', appID: 'shop' };
 const OTHER = { ...KEY, appID: 'blog' };

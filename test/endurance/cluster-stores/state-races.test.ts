@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { numberOf } from '../../../../src/platform/stores/rows.ts';
-import { createApp, queue } from '../../../contract-suites/state.ts';
+import { numberOf } from '../../../src/platform/stores/rows.ts';
+import { createApp, queue } from '../../contract-suites/state.ts';
 import {
   describeOnPostgres,
   expectConsistent,
   openClusterHandle,
   openClusterHandles,
-} from '../../../support/cluster-stores.ts';
-import { failBuild } from '../../../support/jobs.ts';
+} from '../../support/cluster-stores.ts';
+import { failBuild } from '../../support/jobs.ts';
 
 const KEY = { org: 'acme', project: 'web', appID: 'shop' };
 const HEAD = { branch: null, commit: null };
