@@ -38,6 +38,13 @@ describe.each(['deploy', 'post', 'seed'])('the bundle %s', (name) => {
     expect(packages).toContain('undici');
   });
 
+  test('holds no client of PostgreSQL', () => {
+    const licenses = readFileSync(join(folder, 'licenses.txt'), 'utf8').split('\n');
+    expect(licenses.filter((line) => /^(?:pg|postgres)(?:-|$)/.test(line))).toEqual([]);
+    const speaks = files.filter((file) => readFileSync(join(folder, file), 'utf8').includes('SCRAM-SHA-256'));
+    expect(speaks).toEqual([]);
+  });
+
   test('holds no large module in two chunks', () => {
     const places = new Map<string, string[]>();
     for (const file of files.filter((each) => each !== 'index.js')) {
