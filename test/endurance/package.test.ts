@@ -79,7 +79,7 @@ test.skipIf(!engines)('the installed command starts a node on PostgreSQL and S3,
       ...{ SLIPWAY_DATABASE: cluster.database, SLIPWAY_OBJECTS: cluster.objects },
       SLIPWAY_SECRET: Buffer.from(cluster.secret).toString('base64'),
     },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'ignore'],
   });
   try {
     for await (const line of createInterface({ input: node.stdout })) {
