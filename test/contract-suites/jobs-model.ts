@@ -55,7 +55,7 @@ const command: fc.Arbitrary<Command> = fc.oneof(
 
 /** Tests that random commands on two handles have the same results as a model in memory. */
 export function jobsModelSuite(engine: string, open: () => Promise<StateHandles>, runs = 60): void {
-  test(`the jobs on ${engine} agree with their model`, { timeout: 120_000 }, async () => {
+  test(`the jobs on ${engine} agree with their model`, { timeout: 300_000 }, async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(command, { minLength: 20, maxLength: 60 }), async (commands) => {
         await using handles = await open();

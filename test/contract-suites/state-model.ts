@@ -95,7 +95,7 @@ const command: fc.Arbitrary<Command> = fc
 
 /** Tests that random commands on two handles have the same results as a model in memory. */
 export function stateModelSuite(engine: string, open: () => Promise<StateHandles>, runs = 20): void {
-  test(`the state on ${engine} agrees with its model`, { timeout: 60_000 }, async () => {
+  test(`the state on ${engine} agrees with its model`, { timeout: 300_000 }, async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(command, { minLength: 15, maxLength: 40 }), async (commands) => {
         await using handles = await open();

@@ -4,5 +4,5 @@ import { describeOnPostgres, openClusterHandles } from '../../../support/cluster
 
 describeOnPostgres('the jobs', (server, engine) => {
   jobsSuite(engine, () => openClusterHandles(server()));
-  jobsModelSuite(engine, () => openClusterHandles(server()), 10);
+  jobsModelSuite(engine, () => openClusterHandles(server()), 5);
 });

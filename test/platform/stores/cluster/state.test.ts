@@ -4,5 +4,5 @@ import { describeOnPostgres, openClusterHandles } from '../../../support/cluster
 
 describeOnPostgres('the state', (server, engine) => {
   stateSuite(engine, () => openClusterHandles(server()));
-  stateModelSuite(engine, () => openClusterHandles(server()), 10);
+  stateModelSuite(engine, () => openClusterHandles(server()), 5);
 });

@@ -25,7 +25,7 @@ async function openHandles(): Promise<StateHandles> {
 }
 
 jobsSuite('SQLite', openHandles);
-jobsModelSuite('SQLite', openHandles);
+jobsModelSuite('SQLite', openHandles, 15);
 
 test('the next process on a data directory ends the running deployments of the previous one, and keeps the queued ones', async () => {
   using folder = temporaryFolder();

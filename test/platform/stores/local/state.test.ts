@@ -31,7 +31,7 @@ async function openHandles(): Promise<StateHandles> {
 }
 
 stateSuite('SQLite', openHandles);
-stateModelSuite('SQLite', openHandles);
+stateModelSuite('SQLite', openHandles, 8);
 
 test('a subdomain is a DNS label for any name', () => {
   fc.assert(

@@ -3,9 +3,9 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { job, testBuilder } from '../../support/builds.ts';
-import { sendJson, serve, type TestServer } from '../../support/http-server.ts';
-import { createRepository, temporaryFolder } from '../../support/repositories.ts';
+import { job, testBuilder } from '../support/builds.ts';
+import { sendJson, serve, type TestServer } from '../support/http-server.ts';
+import { createRepository, temporaryFolder } from '../support/repositories.ts';
 
 interface Release {
   readonly version: string;

@@ -2,16 +2,16 @@ import { readdirSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { systemClock } from '../../../src/base/clock.ts';
-import { collectGarbage } from '../../../src/platform/objects/collect.ts';
-import { ingestRelease } from '../../../src/platform/objects/ingest.ts';
-import { COLLECTION_GRACE_MS } from '../../../src/platform/objects/limits.ts';
-import { BlobReader } from '../../../src/platform/objects/reader.ts';
-import type { Blobs, BlobWriter } from '../../../src/platform/stores/blobs.ts';
-import { LocalBlobs } from '../../../src/platform/stores/local/blobs.ts';
-import { temporaryFolder } from '../../support/repositories.ts';
-import { writeTree } from '../edge/support.ts';
-import { signal } from './support.ts';
+import { systemClock } from '../../src/base/clock.ts';
+import { collectGarbage } from '../../src/platform/objects/collect.ts';
+import { ingestRelease } from '../../src/platform/objects/ingest.ts';
+import { COLLECTION_GRACE_MS } from '../../src/platform/objects/limits.ts';
+import { BlobReader } from '../../src/platform/objects/reader.ts';
+import type { Blobs, BlobWriter } from '../../src/platform/stores/blobs.ts';
+import { LocalBlobs } from '../../src/platform/stores/local/blobs.ts';
+import { writeTree } from '../platform/edge/support.ts';
+import { signal } from '../platform/objects/support.ts';
+import { temporaryFolder } from '../support/repositories.ts';
 
 /** Milliseconds that pass with each call of a port: few, so that an ingest ends within the grace period. */
 const STEP = 10_000;

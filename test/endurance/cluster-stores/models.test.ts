@@ -1,0 +1,27 @@
+import { describe } from 'vitest';
+import { jobsModelSuite } from '../../contract-suites/jobs-model.ts';
+import type { StateHandles } from '../../contract-suites/state.ts';
+import { stateModelSuite } from '../../contract-suites/state-model.ts';
+import { describeOnPostgres, openClusterHandles } from '../../support/cluster-stores.ts';
+import { storePlace } from '../../support/local-stores.ts';
+
+/** `npm test` runs a few of these commands. */
+const RUNS = 60;
+
+async function openLocalHandles(): Promise<StateHandles> {
+  const place = storePlace({ keepReleases: 3 });
+  return {
+    ...{ a: place.attach(), b: place.attach(), clock: place.clock },
+    [Symbol.asyncDispose]: () => place[Symbol.asyncDispose](),
+  };
+}
+
+describe('many random commands', () => {
+  jobsModelSuite('SQLite', openLocalHandles, RUNS);
+  stateModelSuite('SQLite', openLocalHandles, RUNS);
+});
+
+describeOnPostgres('many random commands', (server, engine) => {
+  jobsModelSuite(engine, () => openClusterHandles(server()), RUNS);
+  stateModelSuite(engine, () => openClusterHandles(server()), RUNS);
+});
