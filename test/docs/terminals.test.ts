@@ -31,7 +31,8 @@ function clone(): { readonly folder: string; readonly env: NodeJS.ProcessEnv } {
   return { folder, env: { ...process.env, ...author, ...committer, GIT_CONFIG_GLOBAL: '/dev/null', PATH: path } };
 }
 
-const SHELL = ['-O', 'expand_aliases', '-euo', 'pipefail', '-c'];
+// Without --norc, bash may read the machine's bashrc, because its input is a socket: Node makes pipes from sockets.
+const SHELL = ['--norc', '-O', 'expand_aliases', '-euo', 'pipefail', '-c'];
 
 test('both terminals of docs/command-line.md do as they are printed, from a clone on', async () => {
   const { folder, env } = clone();
