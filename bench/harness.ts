@@ -112,10 +112,13 @@ export async function load(asked: Load): Promise<number> {
 
 /** Prints rows as a table. */
 export function printRows(rows: readonly BenchRow[]): void {
-  for (const { name, unit, value, floor, ratio, goal, met } of rows) {
-    const figures = `${round(value)} to ${round(floor)} ${unit}`;
-    process.stdout.write(`${met ? 'ok  ' : 'MISS'} ${name}: ${ratio.toFixed(2)} (goal ${goal}; ${figures})\n`);
-  }
+  for (const row of rows) process.stdout.write(`${lineOf(row)}\n`);
+}
+
+/** Returns a row as one line of text. */
+export function lineOf({ name, unit, value, floor, ratio, goal, met }: BenchRow): string {
+  const figures = `${round(value)} to ${round(floor)} ${unit}`;
+  return `${met ? 'ok  ' : 'MISS'} ${name}: ${ratio.toFixed(2)} (goal ${goal}; ${figures})`;
 }
 
 function round(value: number): string {

@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startLocalPlatform } from '../src/platform/local.ts';
+import { createKvsApp } from './kvs-app.ts';
 import type { Run } from './kvs-client.ts';
 
 /** The contenders of `kvs.ts`: the whole platform with a function app and a table, a bare server, and miniflare. */
@@ -27,18 +28,7 @@ async function platform(): Promise<void> {
   const dir = mkdtempSync(join(tmpdir(), 'slipway-bench-kvs-'));
   const kvsQuotas = { environmentPerMinute: 1e9, tablePerMinute: 1e9 };
   const started = await startLocalPlatform({ dir, port: 0, env: {}, kvsQuotas });
-  const authorization = `Bearer ${await started.mintToken()}`;
-  const post = async (path: string, body: unknown) => {
-    const headers = { authorization, 'content-type': 'application/json' };
-    const response = await fetch(`${started.baseUrl}${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
-    if (!response.ok) throw new Error(`${path}: ${response.status}`);
-    return Object(await response.json());
-  };
-  const apps = '/orgs/bench/projects/bench/apps';
-  await post(`/api/v1${apps}`, { name: 'bench', type: 'api', repository: 'bench/bench', branch: 'main' });
-  await post(`/operator${apps}/bench/tables`, { name: 'bench' });
-  const { variables } = await post(`/operator${apps}/bench/runtime`, {});
-  process.send?.({ port: started.port, variables });
+  process.send?.(await createKvsApp(started.port, await started.mintToken()));
   process.on('message', () => process.send?.({ rss: process.memoryUsage.rss() }));
   process.once('disconnect', async () => {
     await started.close();

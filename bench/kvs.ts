@@ -64,7 +64,7 @@ export async function benchKvs(): Promise<readonly BenchRow[]> {
  * Compares with miniflare's KV, if it is installed: by its own client, as tests use it, and behind a worker that gets
  * the same requests. miniflare does not check signatures, tokens or limits.
  */
-async function againstMiniflare(client: Client, port: number): Promise<readonly BenchRow[]> {
+async function againstMiniflare(client: KvsClient, port: number): Promise<readonly BenchRow[]> {
   const { child, message } = await startPart('./kvs-server.ts', ['miniflare']);
   const other = Number(Object(message).port);
   const rows: BenchRow[] = [];
@@ -102,13 +102,13 @@ async function memory(port: number, variables: unknown, rss: () => Promise<numbe
   return rowOf(`memory with ${MANY_KEYS} keys, against ${MEMORY_MB} MB`, 'MB', goal, [await rss()], [MEMORY_MB]);
 }
 
-interface Client {
+export interface KvsClient {
   run(asked: Run): Promise<RunResult>;
   close(): void;
 }
 
 /** Starts a client process, which signs its requests first. A run throws if an answer is not 200. */
-async function openClient(variables: unknown, keys: number): Promise<Client> {
+export async function openClient(variables: unknown, keys: number): Promise<KvsClient> {
   const { child } = await startPart('./kvs-client.ts', [JSON.stringify({ variables, keys })]);
   return {
     async run(asked) {

@@ -13,6 +13,7 @@ const PARTS: Readonly<Record<string, () => Promise<readonly BenchRow[]>>> = {
   growth: async () => (await import('./growth.ts')).benchGrowth(),
   seed: async () => (await import('./seed.ts')).benchSeed(),
   kvs: async () => (await import('./kvs.ts')).benchKvs(),
+  cluster: async () => (await import('./cluster.ts')).benchCluster(),
   hostile: async () => (await import('./hostile.ts')).benchHostile(),
 };
 

@@ -1,0 +1,157 @@
+import { hash, randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { Agent, type RequestOptions, request } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { ClusterOptions } from '../src/platform/cluster.ts';
+import { objectKey } from '../src/platform/objects/names.ts';
+import { objectName } from '../src/platform/stores/cluster/blob-writer.ts';
+import { openDatabase } from '../src/platform/stores/cluster/database.ts';
+import { objectsOf } from '../src/platform/stores/cluster/engines.ts';
+import { createSigner } from '../src/platform/stores/cluster/s3-sign.ts';
+import { Client } from '../test/contract-suites/control-plane.ts';
+import { createRepository } from '../test/support/repositories.ts';
+import type { StartedNode } from './cluster-node.ts';
+import { type BenchRow, rowOf, timed } from './harness.ts';
+import type { KvsClient } from './kvs.ts';
+
+const ORG = 'bench';
+const FILES = 160;
+const FILE_BYTES = 64 * 1024;
+/** Files that only open connections. */
+const WARMING = 10;
+const WRITERS = 64;
+const WRITING_MS = 10_000;
+const SWITCH_MS = 250;
+const LOST_SWITCHES = 12;
+const LOST_SWITCH_MS = 2_000;
+/** Milliseconds after which a switch has failed. */
+const PATIENCE_MS = 20_000;
+
+const agent = new Agent({ keepAlive: true });
+
+/** A site with two releases and many files. */
+export interface BenchSite {
+  /** As the header `host`. */
+  readonly host: string;
+  readonly files: readonly Buffer[];
+  /** Makes the other release live, through the node that deployed the site. Returns its ID. */
+  rollBack(): Promise<string>;
+}
+
+/** Deploys a site of two releases to a node. */
+export async function deploySite({ port, token }: StartedNode): Promise<BenchSite> {
+  const files = Array.from({ length: FILES }, () => randomBytes(FILE_BYTES));
+  const named = Object.fromEntries(files.map((file, index) => [pathOf(index).slice(1), file]));
+  using repository = createRepository({ 'index.html': PAGE, ...named });
+  const client = new Client({
+    ...{ baseUrl: `http://127.0.0.1:${port}`, token, org: ORG, project: 'web', outputDirectory: '.', branch: 'main' },
+    ...{ repository: repository.path, patienceMs: 60_000, unauthorized: {}, strangers: {} },
+  });
+  const app = await client.app('site');
+  const releases = [await client.deployed(app)];
+  repository.commit({ 'index.html': PAGE.replaceAll('Four', 'Five') });
+  releases.push(await client.deployed(app));
+  if (releases.some(({ status }) => status !== 'succeeded')) throw new Error(JSON.stringify(releases));
+  let turn = 0;
+  return {
+    ...{ files, host: new URL(String(releases[0]?.url)).host },
+    async rollBack() {
+      const to = String(releases[turn++ % 2]?.deployID);
+      const path = `${app.replace('/api/v1', '/operator')}/rollback`;
+      const { status } = await client.call('POST', path, { body: { to } });
+      if (status !== 200) throw new Error(`rollback answered ${status}`);
+      return to;
+    },
+  };
+}
+
+const PAGE = '<p>Four kilobytes of a landing page.</p>\n'.repeat(100);
+const pathOf = (index: number) => `/files/${index}.bin`;
+
+/** Compares files that a node reads from S3 first with signed requests to S3 itself. The node has served nothing before. */
+export async function benchCold(
+  name: string,
+  { port }: StartedNode,
+  { host, files }: BenchSite,
+  { cluster, env }: Pick<ClusterOptions, 'cluster' | 'env'>,
+): Promise<BenchRow> {
+  const objects = objectsOf(cluster.objects, env);
+  const sign = createSigner(objects);
+  const contenders = [
+    (index: number) => get({ port, path: pathOf(index), headers: { host } }),
+    async (index: number) => {
+      const key = objectName({ key: objectKey(ORG, hash('sha256', files[index] ?? '')), generation: 1 });
+      const { url, headers } = await sign({ method: 'GET', key: objects.prefix + key }, Date.now());
+      return get({ port: url.port, path: url.pathname, headers: { ...headers } });
+    },
+  ];
+  await get({ port, path: '/', headers: { host } });
+  const times: [number[], number[]] = [[], []];
+  for (const [index, file] of files.entries()) {
+    for (const turn of [index % 2, 1 - (index % 2)]) {
+      const ms = await timed(async () => {
+        const { status, bytes } = (await contenders[turn]?.(index)) ?? {};
+        if (status !== 200 || bytes !== file.length) throw new Error(`${turn}: ${status} with ${bytes} bytes`);
+      });
+      if (index >= WARMING) times[turn]?.push(ms);
+    }
+  }
+  return rowOf(`cold file of 64 KB, against a signed GET of ${name}`, 'ms', { atMost: 1.3 }, ...times);
+}
+
+/** Measures a rollback on one node until the page of another node changes, while many clients put. */
+export async function benchSwitch(other: StartedNode, site: BenchSite, writers: KvsClient, port: number) {
+  const writing = writers.run({ port, operation: 'put', connections: WRITERS, ms: WRITING_MS });
+  let isWriting = true;
+  const ended = writing.finally(() => {
+    isWriting = false;
+  });
+  const times: number[] = [];
+  while (isWriting) times.push(await switchOn(other, site));
+  await ended;
+  times.sort((a, b) => a - b);
+  const p99 = times[Math.floor(times.length * 0.99)] ?? Number.NaN;
+  const name = `rollback to the first page on another node, p99 of ${times.length} with ${WRITERS} writers`;
+  return rowOf(`${name}, against ${SWITCH_MS} ms`, 'ms', { atMost: 1 }, [p99], [SWITCH_MS]);
+}
+
+/** Measures the same while no notification arrives: the server's processes that would send them are stopped. */
+export async function benchLostSwitch(other: StartedNode, site: BenchSite, url: string): Promise<BenchRow> {
+  await using database = openDatabase({ url, connections: 1 });
+  const times: number[] = [];
+  for (let round = 0; round < LOST_SWITCHES; round += 1) {
+    // At another moment between two reads of the counter each time.
+    await delay((round * 1_000) / LOST_SWITCHES);
+    const { rows } = await database.query(
+      "SELECT pid FROM pg_stat_activity WHERE application_name = 'slipway changes' AND datname = current_database()",
+    );
+    const pids = rows.map(({ pid }) => Number(pid));
+    if (pids.length === 0) throw new Error('No node listens');
+    for (const pid of pids) process.kill(pid, 'SIGSTOP');
+    try {
+      times.push(await switchOn(other, site));
+    } finally {
+      for (const pid of pids) process.kill(pid, 'SIGCONT');
+    }
+  }
+  const name = `rollback to the first page on another node, longest of ${times.length} without notifications`;
+  const longest = Math.max(...times);
+  return rowOf(`${name}, against ${LOST_SWITCH_MS} ms`, 'ms', { atMost: 1 }, [longest], [LOST_SWITCH_MS]);
+}
+
+/** Returns the milliseconds from the answer to a rollback until the other node sends the page of that release. */
+async function switchOn({ port }: StartedNode, { host, rollBack }: BenchSite): Promise<number> {
+  const to = await rollBack();
+  const began = performance.now();
+  while ((await get({ port, path: '/', headers: { host } })).release !== to) {
+    if (performance.now() - began > PATIENCE_MS) throw new Error(`not switched after ${PATIENCE_MS} ms`);
+  }
+  return performance.now() - began;
+}
+
+async function get(options: RequestOptions) {
+  const [response] = await once(request({ host: '127.0.0.1', agent, ...options }).end(), 'response');
+  let bytes = 0;
+  for await (const chunk of response) bytes += chunk.length;
+  return { status: response.statusCode, release: response.headers['x-slipway-release'], bytes };
+}
