@@ -68,9 +68,12 @@ export async function deploySite({ port, token }: StartedNode): Promise<BenchSit
 const PAGE = '<p>Four kilobytes of a landing page.</p>\n'.repeat(100);
 const pathOf = (index: number) => `/files/${index}.bin`;
 
-/** Compares files that a node reads from S3 first with signed requests to S3 itself. The node has served nothing before. */
+/**
+ * Compares files that a node reads from S3 first with signed requests to S3 itself. The node, which has these options, has
+ * served nothing before.
+ */
 export async function benchCold(
-  name: string,
+  from: string,
   { port }: StartedNode,
   { host, files }: BenchSite,
   { cluster, env }: Pick<ClusterOptions, 'cluster' | 'env'>,
@@ -96,7 +99,7 @@ export async function benchCold(
       if (index >= WARMING) times[turn]?.push(ms);
     }
   }
-  return rowOf(`cold file of 64 KB, against a signed GET of ${name}`, 'ms', { atMost: 1.3 }, ...times);
+  return rowOf(`cold file of 64 KB, against a signed GET of ${from}`, 'ms', { atMost: 1.3 }, ...times);
 }
 
 /** Measures a rollback on one node until the page of another node changes, while many clients put. */

@@ -1,6 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { pathToFileURL } from 'node:url';
+import type { ClusterOptions } from '../src/platform/cluster.ts';
 import { installedCeph } from '../test/support/ceph.ts';
 import { type ClusterPlace, clusterPlace } from '../test/support/cluster.ts';
 import { anyPostgres } from '../test/support/postgres.ts';
@@ -16,6 +17,7 @@ const CONNECTIONS = 64;
 const ROUNDS = 5;
 const MS = 1_500;
 const KEYS = 10_000;
+const S3_AWAY_MS = 10;
 const OPERATIONS = ['put', 'get'] as const;
 /** The options of bin/slipway.js. */
 const NODE_FLAGS = ['--max-semi-space-size=8'];
@@ -43,13 +45,14 @@ export async function benchCluster(): Promise<readonly BenchRow[]> {
 
 async function* measured(place: ClusterPlace, s3: string): AsyncGenerator<BenchRow> {
   yield await benchClaims(place);
-  await using one = await startNode(place, 'one');
+  await using one = await startNode(place.options('one'));
   const app = await createKvsApp(one.port, one.token);
   const client = await openClient(app.variables, KEYS);
   yield* againstEmbedded(client, app);
   const site = await deploySite(one);
-  await using two = await startNode(place, 'two');
+  yield await coldFromAfar(place, s3, site);
   const options = place.options('two');
+  await using two = await startNode(options);
   yield await benchCold(s3, two, site, options);
   yield* pages(one, two, site);
   yield await benchSwitch(two, site, client, one.port);
@@ -60,8 +63,8 @@ async function* measured(place: ClusterPlace, s3: string): AsyncGenerator<BenchR
 
 interface RunningNode extends StartedNode, AsyncDisposable {}
 
-async function startNode(place: ClusterPlace, name: string): Promise<RunningNode> {
-  const { child, message } = await startPart('./cluster-node.ts', [JSON.stringify(place.options(name))], NODE_FLAGS);
+async function startNode(options: ClusterOptions): Promise<RunningNode> {
+  const { child, message } = await startPart('./cluster-node.ts', [JSON.stringify(options)], NODE_FLAGS);
   const { port, token }: StartedNode = Object(message);
   return { port, token, [Symbol.asyncDispose]: () => ended(child) };
 }
@@ -70,6 +73,17 @@ async function ended(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   child.disconnect();
   await once(child, 'exit');
+}
+
+/** Compares a cold file with S3, both at a distance at which a bucket usually is. */
+async function coldFromAfar(place: ClusterPlace, s3: string, site: BenchSite): Promise<BenchRow> {
+  const { child, message } = await startPart('./delay-proxy.ts', [String(place.s3.port), String(S3_AWAY_MS)]);
+  const options = place.options('far');
+  const env = { ...options.env, AWS_ENDPOINT_URL_S3: `http://127.0.0.1:${message}` };
+  await using node = await startNode({ ...options, env });
+  const row = await benchCold(`${s3}, with a round trip of ${S3_AWAY_MS} ms`, node, site, { ...options, env });
+  child.disconnect();
+  return row;
 }
 
 /** Compares the key-value store with that of the platform on its own data. */
@@ -108,12 +122,13 @@ async function* againstEmbedded(client: KvsClient, app: KvsApp): AsyncGenerator<
 /** Compares a page on the second node with the first node, and both nodes with one under the same load. */
 async function* pages(one: StartedNode, two: StartedNode, { host }: BenchSite): AsyncGenerator<BenchRow> {
   const on = ({ port }: StartedNode, connections = CONNECTIONS) => load({ port, host, path: '/', connections, ms: MS });
-  await Promise.all([on(one), on(two)]);
-  const rates = await alternate(ROUNDS, {
+  const contenders = {
     one: () => on(one),
     two: () => on(two),
     both: async () => sum(await Promise.all([on(one, CONNECTIONS / 2), on(two, CONNECTIONS / 2)])),
-  });
+  };
+  await alternate(2, contenders);
+  const rates = await alternate(ROUNDS, contenders);
   yield rowOf('page on the second node, against the first', 'requests/s', { atLeast: 0.95 }, rates.two, rates.one);
   yield rowOf('pages of two nodes, against one', 'requests/s', undefined, rates.both, rates.one);
 }

@@ -1,8 +1,8 @@
 import { connect, createServer } from 'node:net';
 
-/** Forwards connections to a port of this machine, and delays the answers by 1 ms. Sends its own port. */
+/** Forwards connections to a port of this machine, and delays the answers, by default by 1 ms. Sends its own port. */
 const port = Number(process.argv[2]);
-const DELAY_MS = 1;
+const DELAY_MS = Number(process.argv[3] ?? 1);
 
 const server = createServer({ noDelay: true }, (client) => {
   const target = connect({ port, host: '127.0.0.1', noDelay: true });
