@@ -89,6 +89,7 @@ export function platformCommand(start: StartPlatform): Command {
         ...present({ cluster }),
         env: io.env,
         log: jsonLog(io.err),
+        signal: io.signal,
       };
       await using platform = await start(options).catch((error: unknown) => Promise.reject(hidden(error, secrets)));
       const { baseUrl, kvsUrl, consoleUrl, issuer, dataDir } = platform;

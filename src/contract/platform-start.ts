@@ -35,6 +35,8 @@ export interface PlatformStart {
   /** The host's environment: an allowlist of it reaches builds. */
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly log?: Log;
+  /** Ends a start that waits for PostgreSQL or S3. */
+  readonly signal?: AbortSignal;
   /** The address to listen on. Default 127.0.0.1. */
   readonly host?: string;
   /** The URL of the platform for clients behind a proxy: `https://platform.example.com`. Default `http://127.0.0.1:<port>`. */

@@ -7,6 +7,7 @@ import { cacheRuleOf } from './objects/names.ts';
 import { checkOptions, DEFAULT_SETTINGS } from './options.ts';
 import { CachedBlobs } from './stores/cache/cached-blobs.ts';
 import { CachedSites } from './stores/cache/site-table.ts';
+import { usedWith, withoutUser } from './stores/cache/used-with.ts';
 import { objectsOf } from './stores/cluster/engines.ts';
 import { type ClusterStores, openClusterStores } from './stores/cluster/index.ts';
 import { type ClusterSecrets, clusterSecrets } from './stores/cluster/secrets.ts';
@@ -16,6 +17,8 @@ import { urlsOf } from './urls.ts';
 /** Options of a node that shares PostgreSQL and S3 with others. */
 export interface ClusterOptions extends Omit<StartOptions, 'stores' | 'nodeDir' | 'roles' | 'node' | 'shared'> {
   readonly cluster: ClusterStart;
+  /** Ends a start that waits for PostgreSQL or S3. */
+  readonly signal?: AbortSignal;
   /** The folder of this node. It holds only caches and workspaces, so losing it loses nothing. */
   readonly dir: string;
   /** Releases kept per app. Default 10. */
@@ -26,31 +29,41 @@ export interface ClusterOptions extends Omit<StartOptions, 'stores' | 'nodeDir' 
 const DRAIN_MS = 5_000;
 
 /**
- * Opens the stores of the cluster, and starts a node of the platform on them. Throws `invalid_input`, `unsupported_data`,
+ * Opens the stores of the cluster, and starts a node of the platform on them. If the folder has been used with this cluster
+ * before, the edge serves at once what the folder has, however long the stores are away. Throws `invalid_input`, `unsupported_data`,
  * `platform_locked` (the folder of the node), or an error of `startPlatform`; then it leaves nothing behind.
  */
 export async function startClusterPlatform(options: ClusterOptions): Promise<Platform> {
   // Before anything is opened: a refused option must not create a folder or migrate a database.
   checkOptions(options);
   urlsOf(options.port, { ...DEFAULT_SETTINGS, ...options });
-  const { cluster, dir, keepReleases, ...rest } = options;
+  const { cluster, dir, keepReleases, signal, ...rest } = options;
   const { roles = NODE_ROLES, node = `${hostname()}/${process.pid}` } = cluster;
   const objects = objectsOf(cluster.objects, rest.env);
   const secrets = clusterSecrets(cluster.secret, cluster.previousSecret);
   await using stack = new AsyncDisposableStack();
   const folder = stack.use(openNodeDir(dir));
-  const settings = { database: cluster.database, objects, secrets, roles, node, keepReleases, log: rest.log };
+  const used = usedWith(
+    folder.path,
+    JSON.stringify([withoutUser(cluster.database), objects.endpoint, cluster.objects]),
+  );
+  // Without the edge there is nothing to serve while the stores are away, so an end with an error says more.
+  const isKnown = used.isKnown && roles.includes('edge');
+  const given = { database: cluster.database, objects, secrets, roles, node, keepReleases, log: rest.log };
+  const settings = { ...given, isKnown, signal };
   const stores = stack.use(await openClusterStores(settings));
   const { blobs, sites } = roles.includes('edge')
     ? openCaches(stores, folder.path, rest, stack)
     : { ...stores, sites: undefined };
   const opened = stack.move();
-  const shared = { nodes: stores.nodes, requestToken: requestTokenOf(secrets), sites };
+  const shared = { nodes: stores.nodes, requestToken: requestTokenOf(secrets), sites, awaitStores: stores.awaited };
   const { isolation = isolationFor(roles), drainMs = DRAIN_MS } = rest;
-  return startPlatform({
+  const platform = await startPlatform({
     ...{ ...rest, nodeDir: folder.path, roles, node, shared, isolation, drainMs },
     stores: { ...stores, blobs, [Symbol.asyncDispose]: () => opened.disposeAsync() },
   });
+  used.remember();
+  return platform;
 }
 
 /** Keeps files and sites on the disk of the node, because the stores are slower, and may be away. */

@@ -7,26 +7,16 @@
  */
 import { randomBytes } from 'node:crypto';
 import { hostname } from 'node:os';
-import type { Log } from '../base/log.ts';
-import { NODES_ROUTE } from '../contract/routes.ts';
 import { createBackupHandler } from './backup.ts';
-import { createConsole } from './console/index.ts';
-import { createControlPlane } from './control/index.ts';
-import { createNodes } from './control/nodes.ts';
-import { createOperator } from './control/operator.ts';
-import { createTlsAllowed } from './edge/tls-allowed.ts';
-import { createHealth } from './health.ts';
-import { type Handler, jsonResponse, pathOf } from './http.ts';
+import { edgeHandlerOf, handlerOf, urlFields } from './handlers.ts';
 import type { MintOptions } from './identity/issuer.ts';
 import { loadPolicy } from './identity/policy.ts';
-import type { Kvs } from './kvs/index.ts';
-import { createMetrics } from './metrics.ts';
-import { joinNodes, type NodeList } from './nodes.ts';
+import { createMetrics, type Metrics } from './metrics.ts';
+import { joinNodes } from './nodes.ts';
 import { type Settings, type StartOptions, settle } from './options.ts';
-import { ANY_ADDRESS, ownHosts } from './own-hosts.ts';
+import { ANY_ADDRESS } from './own-hosts.ts';
 import { createReadiness, type Readiness } from './readiness.ts';
-import { hasRole, type Identity, openIdentity, openRooms, type Rooms } from './rooms.ts';
-import { createRouter, type RouterParts } from './router.ts';
+import { type EdgeRooms, hasRole, openEdgeRooms, openIdentity, openRooms, type Rooms } from './rooms.ts';
 import { writeRunFile } from './run-file.ts';
 import { listen } from './server.ts';
 import type { KvsEngine } from './stores/kvs.ts';
@@ -67,14 +57,23 @@ export async function startPlatform(options: StartOptions): Promise<Platform> {
   const urls = urlsOf(server.port, settings);
   const readiness = readinessOf(settings);
   const { requestToken = randomBytes(32).toString('base64url') } = settings.shared ?? {};
-  const rooms = await openRooms(settings, stack);
+  const edge = hasRole(settings, 'edge') ? openEdgeRooms(settings, stack) : undefined;
+  const common = { readiness, metrics: metricsOf(settings, edge) };
+  if (edge && settings.shared?.awaitStores) {
+    server.serve(edgeHandlerOf(settings, urls, edge, common));
+    readiness.start('edge');
+    stack.defer(() => server.close());
+    log('info', 'edge_started', { ...urlFields(urls), port: server.port, dataDir: nodeDir, node: settings.node });
+  }
+  await settings.shared?.awaitStores?.();
+  const rooms = await openRooms(settings, edge, stack);
   // The stack closes in reverse order: this call ends all requests before the rooms close.
   stack.defer(() => server.close());
   const identity = hasRole(settings, 'control') ? await openIdentity(settings, urls, policy, requestToken) : undefined;
   const copy = stores.backUp;
   const nodes = stack.use(await joinNodes(nodeListOf(settings, server.port, rooms)));
   const backup = createBackupHandler(requestToken, copy);
-  server.serve(handlerOf(settings, urls, { rooms, identity, readiness, nodes, backup }));
+  server.serve(handlerOf(settings, urls, { ...common, rooms, identity, nodes, backup }));
   await rooms.build?.queue.start();
   readiness.start();
   const requestUrl = `${urls.issuer}/token?api-version=2.0`;
@@ -99,6 +98,12 @@ export async function startPlatform(options: StartOptions): Promise<Platform> {
     collectGarbage: async () => rooms.build?.housekeeping.collect(),
     [Symbol.asyncDispose]: close,
   };
+}
+
+/** The counters of the node. They are the same ones when its other rooms open. */
+function metricsOf({ stores, shared, node }: Settings, edge: EdgeRooms | undefined): Metrics {
+  const damage = edge?.objects.damage;
+  return createMetrics({ deployments: stores.state.deployments, damage, node: shared && node });
 }
 
 function noControl(): Promise<never> {
@@ -149,92 +154,4 @@ function nodeListOf({ node: name, roles, host, shared, clock, log }: Settings, p
   const address = `${ANY_ADDRESS.includes(host) ? hostname() : host}:${port}`;
   const builds = () => build?.queue.underWay ?? 0;
   return { own: { name, roles, address }, store: shared?.nodes, builds, clock, log };
-}
-
-/** What the handlers of a node belong to. */
-interface Parts {
-  readonly rooms: Rooms;
-  /** Undefined: the node does not have the role control. */
-  readonly identity: Identity | undefined;
-  readonly readiness: Readiness;
-  readonly nodes: NodeList;
-  readonly backup: Handler;
-}
-
-/** Returns the router with the handlers of this node's rooms. */
-function handlerOf(
-  settings: Settings,
-  urls: PlatformUrls,
-  { rooms, identity, readiness, nodes, backup }: Parts,
-): Handler {
-  const { log, stores, shared, node } = settings;
-  const { edge, kvs } = rooms;
-  const { sitesDomain } = urls;
-  const damage = edge?.objects.damage;
-  const metrics = createMetrics({ deployments: stores.state.deployments, damage, node: shared && node });
-  return createRouter({
-    sitesDomain,
-    isOwnHost: ownHosts({ host: settings.host, baseUrl: urls.baseUrl }),
-    edge: edge?.handler,
-    kvs: hasRole(settings, 'kvs') ? kvs?.handler : undefined,
-    ...controlHandlers(settings, urls, kvs, identity, nodes),
-    backup: identity && backup,
-    healthz: createHealth({ check: shared ? undefined : stores.check, damage }),
-    readyz: readiness.handler,
-    metrics: metrics.handler,
-    tlsAllowed: edge && createTlsAllowed({ ...edge, domain: sitesDomain, ownName: new URL(urls.baseUrl).hostname }),
-    index: indexOf(urls),
-    observe: observer(metrics.count, log),
-  });
-}
-
-/** Returns the handlers of the role control. */
-function controlHandlers(
-  { clock, allowLocalGit, stores }: Settings,
-  { kvsUrl, consoleUrl, siteUrl }: PlatformUrls,
-  kvs: Kvs | undefined,
-  identity: Identity | undefined,
-  { list }: NodeList,
-): Pick<RouterParts, 'control' | 'identity' | 'operator' | 'console'> {
-  if (!identity || !kvs) return { control: undefined, identity: undefined, operator: undefined, console: undefined };
-  const { gate, issuer, organizationsOf } = identity;
-  const { state, logs, sessions } = stores;
-  const operator = createOperator(gate, { state, kvs, kvsUrl, siteUrl });
-  const nodes = createNodes(gate, { list, organizationsOf });
-  const pages = { state, kvs, clock, logs, sessions, organizationsOf, consoleUrl, siteUrl };
-  return {
-    control: createControlPlane(gate, { state, allowLocalGit, siteUrl }),
-    identity: issuer.handler,
-    operator: (request) => (pathOf(request.target) === NODES_ROUTE.path ? nodes(request) : operator(request)),
-    console: createConsole({ ...pages, verify: gate.verify, roleOf: gate.roleOf }),
-  };
-}
-
-function urlFields({ baseUrl, kvsUrl, consoleUrl, issuer }: PlatformUrls) {
-  return { baseUrl, kvsUrl, consoleUrl, issuer };
-}
-
-/** Answers `/` with the addresses of the platform's parts. */
-function indexOf(urls: PlatformUrls): Handler {
-  const body = {
-    service: 'slipway',
-    ...urlFields(urls),
-    controlPlane: `${urls.baseUrl}/api/v1`,
-    sites: urls.siteUrl('{subdomain}'),
-  };
-  return () => jsonResponse(200, body);
-}
-
-/** Counts every answer. Logs those of the control plane, the operator's calls and the identity provider, without headers and bodies. */
-function observer(
-  count: (room: Parameters<RouterParts['observe']>[0], status: number) => void,
-  log: Log,
-): RouterParts['observe'] {
-  return (room, request, status, startedAt) => {
-    count(room, status);
-    if (room !== 'control' && room !== 'identity' && room !== 'operator') return;
-    const { method, requestID, target } = request;
-    const [path = ''] = target.split('?', 1);
-    log('info', 'request', { room, method, path, status, requestID, ms: Math.round(performance.now() - startedAt) });
-  };
 }

@@ -13,7 +13,7 @@ import type { NodeStore } from './stores/nodes.ts';
 import type { Builder } from './types.ts';
 
 /** The options of clients, the stores, and parts that tests replace. */
-export interface StartOptions extends Omit<PlatformStart, 'dir' | 'keepReleases' | 'cluster'> {
+export interface StartOptions extends Omit<PlatformStart, 'dir' | 'keepReleases' | 'cluster' | 'signal'> {
   /** The platform closes the stores when it closes. */
   readonly stores: Stores;
   /** The folder of this node, which must exist: workspaces and caches of builds, `platform.json` and `run.json`. */
@@ -42,6 +42,11 @@ export interface SharedNode {
   readonly nodes: NodeStore;
   /** The sites that this node has served, for a restart while the store is away. Undefined: it serves none. */
   readonly sites: SiteTable | undefined;
+  /**
+   * Resolves when the stores can be used. Until then only the edge serves, from what this node keeps on its disk.
+   * Undefined: they can be used now.
+   */
+  readonly awaitStores?: (() => Promise<void>) | undefined;
 }
 
 /** Settings without a default, which may be absent. */

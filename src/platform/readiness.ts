@@ -10,8 +10,8 @@ import { Refusal, refusalResponse } from './refusal.ts';
 export type RoleState = 'starting' | 'ready' | 'failing' | 'draining' | 'absent';
 
 export interface Readiness {
-  /** All rooms are open. */
-  start(): void;
+  /** The rooms of the role are open. Without a role: all rooms. */
+  start(role?: NodeRole): void;
   /** The node stops soon: send it no more requests. */
   drain(): void;
   /** Answers `/readyz` for all roles of the node, and `/readyz?role=edge` for one: 200 if it can serve, else 503. */
@@ -32,14 +32,16 @@ const CHECK_MS = 2_000;
 const KEPT_MS = 1_000;
 
 export function createReadiness({ node, roles, checks, clock }: ReadinessOptions): Readiness {
-  let phase: 'starting' | 'serving' | 'draining' = 'starting';
+  const serving = new Set<NodeRole>();
+  let isDraining = false;
   const canServe = NODE_ROLES.map((role) => [role, remembered(checks[role], clock)] as const);
   const probes = new Map(canServe.filter(([role]) => roles.includes(role)));
 
   const stateOf = async (role: NodeRole): Promise<RoleState> => {
     const probe = probes.get(role);
     if (!probe) return 'absent';
-    if (phase !== 'serving') return phase;
+    if (isDraining) return 'draining';
+    if (!serving.has(role)) return 'starting';
     return (await probe()) ? 'ready' : 'failing';
   };
   const answer = async (asked: readonly NodeRole[]): Promise<HttpResponse> => {
@@ -49,11 +51,11 @@ export function createReadiness({ node, roles, checks, clock }: ReadinessOptions
     return worst === 'ready' ? jsonResponse(200, body) : jsonResponse(503, body, { 'retry-after': '1' });
   };
   return {
-    start() {
-      if (phase === 'starting') phase = 'serving';
+    start(role) {
+      for (const each of role ? [role] : NODE_ROLES) serving.add(each);
     },
     drain() {
-      phase = 'draining';
+      isDraining = true;
     },
     handler(request) {
       const asked = askedRole(request);

@@ -43,16 +43,20 @@ export function hasRole({ roles }: Pick<Settings, 'roles'>, role: NodeRole): boo
   return roles.includes(role);
 }
 
-/** Opens each room after the rooms that it needs. `stack` closes them in reverse order. */
-export async function openRooms(settings: Settings, stack: AsyncDisposableStack): Promise<Rooms> {
-  const edge = hasRole(settings, 'edge') ? openEdgeRooms(settings, stack) : undefined;
+/** Opens each room after the rooms that it needs. `edge` is open already. `stack` closes them in reverse order. */
+export async function openRooms(
+  settings: Settings,
+  edge: EdgeRooms | undefined,
+  stack: AsyncDisposableStack,
+): Promise<Rooms> {
   const needsKvs = hasRole(settings, 'kvs') || hasRole(settings, 'control');
   const kvs = needsKvs ? stack.use(await openKvsRoom(settings)) : undefined;
   const build = hasRole(settings, 'build') ? openBuild(settings, edge, stack) : undefined;
   return { edge, kvs, build };
 }
 
-function openEdgeRooms(settings: Settings, stack: AsyncDisposableStack): EdgeRooms {
+/** Opens the edge, which asks no store before a request does. */
+export function openEdgeRooms(settings: Settings, stack: AsyncDisposableStack): EdgeRooms {
   const { stores, clock, log, shared, sitesDomain: domain, edgeCacheBytes: cacheBytes } = settings;
   const sites = stack.use(new SiteDirectory(stores.state.releases, stores.changes, { table: shared?.sites, clock }));
   const objects = new BlobReader({ blobs: stores.blobs, clock, log });

@@ -43,7 +43,8 @@ export interface Listening {
   close(graceMs?: number): Promise<void>;
 }
 
-const starting: Handler = (request) =>
+/** Answers 503 until a handler is there. */
+export const starting: Handler = (request) =>
   jsonResponse(
     503,
     { error: { code: 'unavailable', message: 'The platform is starting.', requestID: request.requestID } },

@@ -17,25 +17,38 @@ export interface Awaited {
   ask(): Promise<unknown>;
 }
 
+export interface AwaitOptions {
+  readonly clock: Clock;
+  readonly log: Log;
+  /** Milliseconds that the start waits. Default: a minute. */
+  readonly waitMs?: number | undefined;
+  /** Ends the wait. */
+  readonly signal?: AbortSignal | undefined;
+}
+
 /**
- * Waits until a store can be used, for a minute at most. A node often starts together with the services that it uses.
+ * Waits until a store can be used, for `waitMs` at most. A node often starts together with the services that it uses.
  * Rejects with `invalid_input` after that, and with any error other than `StoreUnavailable` at once.
  */
-export async function awaitStore({ name, input, ask }: Awaited, clock: Clock, log: Log): Promise<void> {
+export async function awaitStore(
+  { name, input, ask }: Awaited,
+  { clock, log, waitMs = WAIT_MS, signal }: AwaitOptions,
+): Promise<void> {
   const begun = clock.monotonic();
   let logged = Number.NEGATIVE_INFINITY;
   for (;;) {
+    signal?.throwIfAborted();
     try {
       await ask();
       return;
     } catch (error) {
       if (!(error instanceof StoreUnavailable)) throw error;
       const now = clock.monotonic();
-      if (now - begun >= WAIT_MS) throw gaveUp(name, input, error);
+      if (now - begun >= waitMs) throw gaveUp(name, input, error);
       if (now - logged >= LOG_MS) log('warn', 'store_awaited', { store: name, reason: error.message });
       if (now - logged >= LOG_MS) logged = now;
     }
-    await clock.sleep(PAUSE_MS);
+    await clock.sleep(PAUSE_MS, signal);
   }
 }
 

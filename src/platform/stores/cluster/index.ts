@@ -8,9 +8,10 @@ import type { KvsEngine } from '../kvs.ts';
 import { secureRandom } from '../names.ts';
 import type { NodeStore } from '../nodes.ts';
 import { numberOf, textOf } from '../rows.ts';
-import { awaitStore } from './await-stores.ts';
+import { type AwaitOptions, awaitStore } from './await-stores.ts';
 import { type Database, openDatabase } from './database.ts';
 import { askObjects, openEngines } from './engines.ts';
+import { gated } from './gate.ts';
 import { checkSecret, createClusterKeys } from './keys.ts';
 import { migrate } from './migrate.ts';
 import { startResealing } from './resealing.ts';
@@ -32,12 +33,21 @@ export interface ClusterStoresOptions {
   readonly clock?: Clock | undefined;
   readonly random?: Random | undefined;
   readonly log?: Log | undefined;
+  /** True: this node has used this cluster before, so that it can serve sites until the stores can be used. */
+  readonly isKnown?: boolean | undefined;
+  /** Ends the wait for the stores. */
+  readonly signal?: AbortSignal | undefined;
 }
 
 export interface ClusterStores extends Stores {
   readonly nodes: NodeStore;
   /** Undefined: this node does not have the role kvs. */
   readonly kvs: KvsEngine | undefined;
+  /**
+   * Waits until the stores can be used, without a limit of time. Until it resolves, the state is unavailable. Undefined:
+   * they can be used now.
+   */
+  readonly awaited: (() => Promise<void>) | undefined;
 }
 
 const KEEP_RELEASES = 10;
@@ -47,42 +57,58 @@ const LEAST_VERSION = 15;
 /**
  * Opens the stores that all nodes share: PostgreSQL and S3. Waits a bounded time until both can be used, and applies the
  * migrations that the database lacks. Rejects with `unsupported_data` if the database belongs to another program or the
- * secret is another one, and with `invalid_input` if a store cannot be used.
+ * secret is another one, and with `invalid_input` if a store cannot be used. With `isKnown` it returns at once, and
+ * `awaited` does all this without a limit of time.
  */
 export async function openClusterStores(options: ClusterStoresOptions): Promise<ClusterStores> {
-  const { database: url, secrets, node, clock, log = silentLog, random = secureRandom } = options;
+  const { database: url, secrets, node, clock, log = silentLog, random = secureRandom, isKnown = false } = options;
   await using stack = new AsyncDisposableStack();
   const database = stack.use(openDatabase({ url, name: `slipway ${node}` }));
-  await prepare(database, options, log);
-  const probe = { name: 'S3', input: 'objects', ask: () => askObjects(options.objects) };
-  await awaitStore(probe, clock ?? systemClock, log);
+  const gate = gated(database);
+  const resealing = stack.use(new AsyncDisposableStack());
+  const prepareAll = async () => {
+    await prepare(database, options);
+    gate.open();
+    await awaitObjects(options);
+    resealing.use(startResealing(database, secrets, log));
+  };
+  if (!isKnown) await prepareAll();
   const engines = stack.use(
     openEngines({
-      ...{ url, database, objects: options.objects, clock, random, log },
+      ...{ url, database: gate.database, objects: options.objects, clock, random, log },
       ...{ keepReleases: options.keepReleases ?? KEEP_RELEASES, hasKvs: options.roles.includes('kvs') },
     }),
   );
-  stack.use(startResealing(database, secrets, log));
   const opened = stack.move();
   return {
     ...engines,
-    keys: createClusterKeys(database, secrets),
-    sessions: createClusterSessions({ database, secrets, clock }),
-    check: async () => void (await database.query('SELECT 1')),
+    keys: createClusterKeys(gate.database, secrets),
+    sessions: createClusterSessions({ database: gate.database, secrets, clock }),
+    check: async () => void (await gate.database.query('SELECT 1')),
     backUp: refuseBackup,
+    awaited: isKnown ? prepareAll : undefined,
     [Symbol.asyncDispose]: () => opened.disposeAsync(),
   };
 }
 
 /** Waits for the database, migrates it, and compares the secret. */
-async function prepare(database: Database, { secrets, clock = systemClock }: ClusterStoresOptions, log: Log) {
+async function prepare(database: Database, options: ClusterStoresOptions): Promise<void> {
   const ask = async () => {
     await checkServer(database);
     // Another node that migrates holds the lock longer than a statement may wait.
     await migrate(database);
-    await checkSecret(database, secrets);
+    await checkSecret(database, options.secrets);
   };
-  await awaitStore({ name: 'PostgreSQL', input: 'database', ask }, clock, log);
+  await awaitStore({ name: 'PostgreSQL', input: 'database', ask }, waitOf(options));
+}
+
+async function awaitObjects(options: ClusterStoresOptions): Promise<void> {
+  const ask = () => askObjects(options.objects);
+  await awaitStore({ name: 'S3', input: 'objects', ask }, waitOf(options));
+}
+
+function waitOf({ clock = systemClock, log = silentLog, isKnown, signal }: ClusterStoresOptions): AwaitOptions {
+  return { clock, log, signal, waitMs: isKnown ? Number.POSITIVE_INFINITY : undefined };
 }
 
 /** Rejects with `invalid_input` if the server is too old, or the database cannot store every text. */

@@ -20,8 +20,7 @@ function late(attempts: number, fault: Error = new StoreUnavailable('not yet')) 
   };
   const awaited = awaitStore(
     { name: 'S3', input: 'objects', ask },
-    clock,
-    (...[, , fields]) => void logged.push(fields),
+    { clock, log: (...[, , fields]) => void logged.push(fields) },
   );
   return { awaited, logged, asked: () => asked };
 }
@@ -41,6 +40,21 @@ describe('a start waits for a store', () => {
       remedy: expect.stringContaining('--objects'),
     });
     expect(it.asked()).toBe(121);
+  });
+
+  test('until it is stopped', async () => {
+    const clock = new FakeClock();
+    const stop = new AbortController();
+    let asked = 0;
+    const ask = async () => {
+      asked += 1;
+      if (asked === 3) stop.abort(new Error('stopped'));
+      throw new StoreUnavailable('not yet');
+    };
+    const awaited = { name: 'S3', input: 'objects', ask };
+    const options = { clock, log: () => {}, waitMs: Number.POSITIVE_INFINITY, signal: stop.signal };
+    await expect(awaitStore(awaited, options)).rejects.toThrow('stopped');
+    expect(asked).toBe(3);
   });
 
   test('but not if the fault is another one', async () => {

@@ -1,0 +1,125 @@
+import type { Log } from '../base/log.ts';
+import type { NodeRole } from '../contract/platform-start.ts';
+import { NODES_ROUTE } from '../contract/routes.ts';
+import { createConsole } from './console/index.ts';
+import { createControlPlane } from './control/index.ts';
+import { createNodes } from './control/nodes.ts';
+import { createOperator } from './control/operator.ts';
+import { createTlsAllowed } from './edge/tls-allowed.ts';
+import { createHealth } from './health.ts';
+import { type Handler, jsonResponse, pathOf } from './http.ts';
+import type { Kvs } from './kvs/index.ts';
+import type { Metrics } from './metrics.ts';
+import type { NodeList } from './nodes.ts';
+import type { Settings } from './options.ts';
+import { ownHosts } from './own-hosts.ts';
+import type { Readiness } from './readiness.ts';
+import { type EdgeRooms, hasRole, type Identity, type Rooms } from './rooms.ts';
+import { createRouter, type RouterParts } from './router.ts';
+import { starting } from './server.ts';
+import type { PlatformUrls } from './urls.ts';
+
+/** What all handlers of a node belong to. */
+export interface HandlerParts {
+  readonly readiness: Readiness;
+  readonly metrics: Metrics;
+}
+
+/** What the handlers of a node belong to when all its rooms are open. */
+export interface OpenParts extends HandlerParts {
+  readonly rooms: Rooms;
+  /** Undefined: the node does not have the role control. */
+  readonly identity: Identity | undefined;
+  readonly nodes: NodeList;
+  readonly backup: Handler;
+}
+
+/** Returns the router with the handlers of this node's rooms. */
+export function handlerOf(settings: Settings, urls: PlatformUrls, parts: OpenParts): Handler {
+  const { rooms, identity, nodes, backup } = parts;
+  const { edge, kvs } = rooms;
+  return createRouter({
+    ...commonParts(settings, urls, edge, parts),
+    kvs: hasRole(settings, 'kvs') ? kvs?.handler : undefined,
+    ...controlHandlers(settings, urls, kvs, identity, nodes),
+    backup: identity && backup,
+  });
+}
+
+/** Returns the router of a node that waits for its stores: only its edge serves. */
+export function edgeHandlerOf(settings: Settings, urls: PlatformUrls, edge: EdgeRooms, parts: HandlerParts): Handler {
+  const of = (role: NodeRole) => (hasRole(settings, role) ? starting : undefined);
+  const control = of('control');
+  return createRouter({
+    ...commonParts(settings, urls, edge, parts),
+    ...{ kvs: of('kvs'), control, identity: control, operator: control, console: control, backup: control },
+  });
+}
+
+function commonParts(settings: Settings, urls: PlatformUrls, edge: EdgeRooms | undefined, parts: HandlerParts) {
+  const { log, stores, shared, host } = settings;
+  const { sitesDomain, baseUrl } = urls;
+  const { readiness, metrics } = parts;
+  return {
+    sitesDomain,
+    isOwnHost: ownHosts({ host, baseUrl }),
+    edge: edge?.handler,
+    healthz: createHealth({ check: shared ? undefined : stores.check, damage: edge?.objects.damage }),
+    readyz: readiness.handler,
+    metrics: metrics.handler,
+    tlsAllowed: edge && createTlsAllowed({ ...edge, domain: sitesDomain, ownName: new URL(baseUrl).hostname }),
+    index: indexOf(urls),
+    observe: observer(metrics.count, log),
+  };
+}
+
+/** Returns the handlers of the role control. */
+function controlHandlers(
+  { clock, allowLocalGit, stores }: Settings,
+  { kvsUrl, consoleUrl, siteUrl }: PlatformUrls,
+  kvs: Kvs | undefined,
+  identity: Identity | undefined,
+  { list }: NodeList,
+): Pick<RouterParts, 'control' | 'identity' | 'operator' | 'console'> {
+  if (!identity || !kvs) return { control: undefined, identity: undefined, operator: undefined, console: undefined };
+  const { gate, issuer, organizationsOf } = identity;
+  const { state, logs, sessions } = stores;
+  const operator = createOperator(gate, { state, kvs, kvsUrl, siteUrl });
+  const nodes = createNodes(gate, { list, organizationsOf });
+  const pages = { state, kvs, clock, logs, sessions, organizationsOf, consoleUrl, siteUrl };
+  return {
+    control: createControlPlane(gate, { state, allowLocalGit, siteUrl }),
+    identity: issuer.handler,
+    operator: (request) => (pathOf(request.target) === NODES_ROUTE.path ? nodes(request) : operator(request)),
+    console: createConsole({ ...pages, verify: gate.verify, roleOf: gate.roleOf }),
+  };
+}
+
+export function urlFields({ baseUrl, kvsUrl, consoleUrl, issuer }: PlatformUrls) {
+  return { baseUrl, kvsUrl, consoleUrl, issuer };
+}
+
+/** Answers `/` with the addresses of the platform's parts. */
+function indexOf(urls: PlatformUrls): Handler {
+  const body = {
+    service: 'slipway',
+    ...urlFields(urls),
+    controlPlane: `${urls.baseUrl}/api/v1`,
+    sites: urls.siteUrl('{subdomain}'),
+  };
+  return () => jsonResponse(200, body);
+}
+
+/** Counts every answer. Logs those of the control plane, the operator's calls and the identity provider, without headers and bodies. */
+function observer(
+  count: (room: Parameters<RouterParts['observe']>[0], status: number) => void,
+  log: Log,
+): RouterParts['observe'] {
+  return (room, request, status, startedAt) => {
+    count(room, status);
+    if (room !== 'control' && room !== 'identity' && room !== 'operator') return;
+    const { method, requestID, target } = request;
+    const [path = ''] = target.split('?', 1);
+    log('info', 'request', { room, method, path, status, requestID, ms: Math.round(performance.now() - startedAt) });
+  };
+}

@@ -1,0 +1,54 @@
+import { hash } from 'node:crypto';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What the folder of a node remembers of the cluster that it was used with. */
+export interface UsedWith {
+  /** True: the caches of the folder are of this cluster. */
+  readonly isKnown: boolean;
+  /** Call it when the stores of the cluster have been used. */
+  remember(): void;
+}
+
+/**
+ * Compares the cluster with the one that the caches of a folder are of. `place` names its database and its bucket. Removes
+ * the cached sites of another cluster, because they would be served while the database is away.
+ */
+export function usedWith(folder: string, place: string): UsedWith {
+  const cache = join(folder, 'cache');
+  const file = join(cache, 'cluster');
+  const name = hash('sha256', place);
+  const known = readIfThere(file);
+  if (known !== undefined && known !== name) {
+    rmSync(file);
+    rmSync(join(cache, 'sites'), { recursive: true, force: true });
+  }
+  return {
+    isKnown: known === name,
+    remember() {
+      if (known === name) return;
+      try {
+        mkdirSync(cache, { recursive: true, mode: 0o700 });
+        writeFileSync(file, name, { mode: 0o600 });
+      } catch {
+        // A full disk. The next start waits for the stores.
+      }
+    },
+  };
+}
+
+function readIfThere(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+/** Returns the URL of a database without its user and password, which may change while the cluster is the same. */
+export function withoutUser(url: string): string {
+  if (!URL.canParse(url)) return url;
+  const parsed = new URL(url);
+  for (const name of ['user', 'password']) parsed.searchParams.delete(name);
+  return `${parsed.host}${parsed.pathname}${parsed.search}`;
+}
