@@ -101,9 +101,9 @@ export async function startPlatform(options: StartOptions): Promise<Platform> {
 }
 
 /** The counters of the node. They are the same ones when its other rooms open. */
-function metricsOf({ stores, shared, node }: Settings, edge: EdgeRooms | undefined): Metrics {
+function metricsOf({ stores, shared, node, clock }: Settings, edge: EdgeRooms | undefined): Metrics {
   const damage = edge?.objects.damage;
-  return createMetrics({ deployments: stores.state.deployments, damage, node: shared && node });
+  return createMetrics({ deployments: stores.state.deployments, damage, node: shared && node, clock });
 }
 
 function noControl(): Promise<never> {

@@ -4,13 +4,15 @@
  * Mirrors: nothing of the spec. Spec 1.6 only says that requests are metered.
  * Gaps: counters start again with the process, and there are no histograms.
  * By design: the figures of deployments come from the state at each request. Reading them takes the same time with any
- * number of deployments.
+ * number of deployments. They are left out if the state cannot be read in time.
  */
+import type { Clock } from '../base/clock.ts';
 import type { Handler } from './http.ts';
 import type { Damage } from './objects/damage.ts';
 import type { Room } from './router.ts';
 import type { DeploymentTotals } from './stores/records.ts';
 import type { DeploymentStore } from './stores/state.ts';
+import { StoreUnavailable } from './stores/unavailable.ts';
 
 export interface Metrics {
   /** Counts an answer. */
@@ -26,10 +28,14 @@ export interface MetricsOptions {
   readonly damage: Pick<Damage, 'total'> | undefined;
   /** The label `node` of what this process counts. The figures of the shared state do not have it. Undefined: no label. */
   readonly node: string | undefined;
+  readonly clock: Pick<Clock, 'sleep'>;
 }
 
+/** Milliseconds that the figures of the state may take. A scrape usually ends after ten seconds. */
+const STATE_MS = 2_000;
+
 /** Creates the metrics. The counters begin at zero. */
-export function createMetrics({ deployments, damage, node }: MetricsOptions): Metrics {
+export function createMetrics({ deployments, damage, node, clock }: MetricsOptions): Metrics {
   const requests = new Map<Room, number[]>();
   const own = node === undefined ? {} : { node };
 
@@ -40,16 +46,19 @@ export function createMetrics({ deployments, damage, node }: MetricsOptions): Me
         .filter(([, count]) => count > 0),
     );
 
-  const text = async () =>
-    [
+  const text = async () => {
+    const totals = await totalsNow(deployments, clock);
+    return [
       family('slipway_requests_total', 'counter', 'Requests answered.', requestSamples()),
-      ...deploymentFamilies(await deployments.totals()),
+      family('slipway_state_available', 'gauge', '1 if the state can be read, else 0.', [[own, totals ? 1 : 0]]),
+      ...(totals ? deploymentFamilies(totals) : []),
       family('slipway_damaged_objects_total', 'counter', 'Stored objects found missing or damaged.', [
         [own, damage?.total ?? 0],
       ]),
       family('process_resident_memory_bytes', 'gauge', 'Resident memory.', [[own, process.memoryUsage.rss()]]),
       family('process_uptime_seconds', 'gauge', 'Seconds since the process started.', [[own, process.uptime()]]),
     ].join('');
+  };
 
   return {
     count(room, status) {
@@ -67,6 +76,26 @@ export function createMetrics({ deployments, damage, node }: MetricsOptions): Me
       body: await text(),
     }),
   };
+}
+
+/** Returns undefined if the state cannot be read in time. What the process itself counts is needed most then. */
+async function totalsNow(
+  deployments: MetricsOptions['deployments'],
+  clock: MetricsOptions['clock'],
+): Promise<readonly DeploymentTotals[] | undefined> {
+  const ended = new AbortController();
+  const late = clock.sleep(STATE_MS, ended.signal).then(
+    () => undefined,
+    () => undefined,
+  );
+  try {
+    return await Promise.race([deployments.totals(), late]);
+  } catch (error) {
+    if (error instanceof StoreUnavailable) return undefined;
+    throw error;
+  } finally {
+    ended.abort();
+  }
 }
 
 /** The figures of the state, which all nodes share: the same on each of them. */

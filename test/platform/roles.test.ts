@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { systemClock } from '../../src/base/clock.ts';
 import { NODE_ROLES, type NodeRole } from '../../src/contract/platform-start.ts';
+import { asRefusal } from '../../src/platform/control/unavailable.ts';
 import type { HttpRequest } from '../../src/platform/http.ts';
 import { startPlatform } from '../../src/platform/index.ts';
 import { createMetrics } from '../../src/platform/metrics.ts';
@@ -150,6 +151,7 @@ test("what a node counts has its name as a label, and the shared state's figures
     deployments: { totals: async () => [{ status: 'queued', count: 3, ran: 0, ms: 0 }] },
     damage: undefined,
     node: 'a "quoted\\name',
+    clock: systemClock,
   });
   metrics.count('kvs', 200);
   const { body } = await metrics.handler(requestOf('/metrics'));
@@ -159,6 +161,32 @@ test("what a node counts has its name as a label, and the shared state's figures
   expect(lines).toContain(`slipway_damaged_objects_total{${label}} 0`);
   expect(lines).toContain('slipway_queue_length 3');
   expect(lines).toContain('slipway_deployments{status="queued"} 3');
+});
+
+test.each([
+  ['is away', async () => Promise.reject(new StoreUnavailable('away'))],
+  ['does not answer', () => new Promise<never>(() => {})],
+])('metrics have what the node counts while the state %s', async (_, totals) => {
+  const clock = new FakeClock();
+  const metrics = createMetrics({ deployments: { totals }, damage: undefined, node: 'a', clock });
+  metrics.count('edge', 200);
+  const { status, body } = await metrics.handler(requestOf('/metrics'));
+  const lines = String(body).split('\n');
+  expect(status).toBe(200);
+  expect(lines).toContain('slipway_state_available{node="a"} 0');
+  expect(lines).toContain('slipway_requests_total{service="edge",status="2xx",node="a"} 1');
+  expect(lines.filter((line) => line.startsWith('slipway_deployment'))).toEqual([]);
+});
+
+test.each([
+  [{ isFull: true }, '30', 'no room'],
+  [{ isFull: false }, '5', 'may have been changed'],
+])('a store that cannot be used is a refusal that says what to do: %j', (fault, seconds, says) => {
+  expect(asRefusal(new StoreUnavailable('secret.host refused', fault))).toMatchObject({
+    ...{ code: 'unavailable', headers: { 'retry-after': seconds } },
+    message: expect.stringContaining(says),
+  });
+  expect(asRefusal(new StoreUnavailable('secret.host refused', fault))?.message).not.toContain('secret.host');
 });
 
 test('while it drains, a platform answers and is not ready, and it claims no deployment', async () => {

@@ -75,7 +75,8 @@ export function createConsole(options: ConsoleOptions): Handler {
     } catch (error) {
       const refusal = asRefusal(error);
       if (!refusal) throw error;
-      return problemPage(CONTROL_ERROR_STATUS[refusal.code], principal?.email, refusal.message);
+      const shown = problemPage(CONTROL_ERROR_STATUS[refusal.code], principal?.email, refusal.message);
+      return { ...shown, headers: { ...shown.headers, ...refusal.headers } };
     }
   };
 }

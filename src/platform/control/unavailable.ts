@@ -5,6 +5,13 @@ import { StoreUnavailable } from '../stores/unavailable.ts';
 export function asRefusal(thrown: unknown): Refusal | undefined {
   if (thrown instanceof Refusal) return thrown;
   if (!(thrown instanceof StoreUnavailable)) return undefined;
-  const message = 'The platform cannot read or write its state. Its disk may be full or failing. Nothing was changed.';
-  return new Refusal('unavailable', message, { 'retry-after': '30' });
+  return thrown.isFull
+    ? new Refusal('unavailable', 'The platform has no room to store more. Its operator has to add some.', FULL)
+    : new Refusal('unavailable', `The platform cannot read or write its state now. ${UNSURE}`, AWAY);
 }
+
+/** A store on another machine may have carried out a command although its answer was lost. */
+const UNSURE = 'Read what was to be changed before you repeat the call, because it may have been changed.';
+const FULL = { 'retry-after': '30' };
+/** A database that is started again or replaced is back within seconds. */
+const AWAY = { 'retry-after': '5' };

@@ -80,6 +80,7 @@ test('a state that cannot be written is a page with 503', async () => {
   database.exec('PRAGMA query_only = ON');
   const answer = await post(stage, `${APP_PAGE}/tables`, { name: 'carts' }, { cookie });
   expect([answer.status, answer.headers.get('content-type')]).toEqual([503, 'text/html; charset=utf-8']);
+  expect(answer.headers.get('retry-after')).toMatch(/^\d+$/);
   database.exec('PRAGMA query_only = OFF');
   expect((await post(stage, `${APP_PAGE}/tables`, { name: 'carts' }, { cookie })).status).toBe(201);
 });
