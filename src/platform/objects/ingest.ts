@@ -4,6 +4,7 @@ import { type Log, silentLog } from '../../base/log.ts';
 import type { OutputKind } from '../../contract/plain-folder.ts';
 import { compileRules, isRuleFile, RULE_FILE_BYTES } from '../rules/rules.ts';
 import { type Blobs, type BlobWriter, WrongBytes } from '../stores/blobs.ts';
+import { StoreUnavailable } from '../stores/unavailable.ts';
 import type { IgnoredRule, Ingested, LeftOut, ReleaseFile } from '../types.ts';
 import { asSyncFailure, syncFailure } from './failures.ts';
 import { IngestBounds } from './ingest-bounds.ts';
@@ -49,6 +50,7 @@ export async function ingestRelease(options: IngestOptions): Promise<Ingested> {
     for (const each of stored.ignoredRules.slice(0, RULES_LOGGED)) log('warn', 'rule_ignored', { org, ...each });
     return stored;
   } catch (error) {
+    if (error instanceof StoreUnavailable) log('error', 'output_not_stored', { org, reason: error.message });
     throw asSyncFailure(error, signal);
   }
 }

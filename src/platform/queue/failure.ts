@@ -25,7 +25,9 @@ export function factsOf(error: unknown): BuildFailureFacts {
   if (cause instanceof BuildFailure) return cause.facts;
   if (isDiskFull(cause) || (cause instanceof StoreUnavailable && cause.isFull))
     return facts(stage, 'disk_full', 'The disk of the platform is full');
-  return facts(stage, CODE_OF_STAGE[stage], `The platform itself failed at the stage "${stage}": ${messageOf(cause)}`);
+  // Its message names servers of the operator. Tenants read failures.
+  const why = cause instanceof StoreUnavailable ? 'its state cannot be read or written now' : messageOf(cause);
+  return facts(stage, CODE_OF_STAGE[stage], `The platform itself failed at the stage "${stage}": ${why}`);
 }
 
 function facts(stage: DeploymentStage, code: BuildFailureFacts['code'], message: string): BuildFailureFacts {

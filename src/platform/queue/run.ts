@@ -3,6 +3,7 @@ import type { Log } from '../../base/log.ts';
 import type { BuildStage } from '../../contract/control-plane.ts';
 import { type Ending, type Jobs, LEASE_MS, type Lease, RENEW_MS } from '../stores/jobs.ts';
 import type { Release } from '../stores/records.ts';
+import { StoreUnavailable } from '../stores/unavailable.ts';
 import type { AppKey, Builder, StoredRelease } from '../types.ts';
 import { factsOf, messageOf, StageError } from './failure.ts';
 
@@ -123,6 +124,9 @@ export class Run {
     } catch (error) {
       const facts = factsOf(error);
       ending = facts.code;
+      if (error instanceof StageError && error.cause instanceof StoreUnavailable) {
+        log('error', 'deployment_not_stored', { deployID, stage: error.stage, cause: error.message });
+      }
       await this.#record({ kind: 'failed', facts });
     }
     if (this.#phase !== 'finished') {

@@ -8,6 +8,7 @@ import { type OpenFile, openRegularFile, refuseChange } from '../../../src/platf
 import { BlobReader } from '../../../src/platform/objects/reader.ts';
 import { LocalBlobs } from '../../../src/platform/stores/local/blobs.ts';
 import { realDisk } from '../../../src/platform/stores/local/disk.ts';
+import { StoreUnavailable } from '../../../src/platform/stores/unavailable.ts';
 import { BuildFailure } from '../../../src/platform/types.ts';
 import { FakeClock } from '../../support/clock.ts';
 import { makeDisk } from '../../support/disk.ts';
@@ -40,6 +41,26 @@ test('the result of an ingest is small, and contains all that a reader needs to 
   expect(stored.ignoredRules.at(-1)).toEqual({ file: '_redirects', reason: '4950 more rules' });
   const reader = new BlobReader({ blobs: blobsOf(at), clock: new FakeClock(), log: () => {} });
   expect(Object.keys(await filesOf(reader, stored.manifestHash))).toHaveLength(2_001);
+});
+
+test('a store that is away is a failure without the names of servers, which the log has', async () => {
+  using at = new TestStore();
+  await writeTree(at.output, { 'index.html': 'x' });
+  const blobs = blobsOf(at);
+  const away = () => Promise.reject(new StoreUnavailable('S3 refuses access to s3://internal at http://10.0.0.5'));
+  blobs.writer = () => ({
+    ...{ keep: () => false, put: away, putStream: away, settle: away },
+    [Symbol.asyncDispose]: async () => {},
+  });
+  const logged: unknown[] = [];
+  const facts = await factsOf(
+    ingest(at, { blobs, log: (_, event, fields) => void logged.push([event, fields?.reason]) }),
+  );
+  expect(facts).toMatchObject({
+    code: 'sync_failed',
+    message: 'The output could not be stored: the storage of the platform cannot be used now',
+  });
+  expect(logged).toEqual([['output_not_stored', 'S3 refuses access to s3://internal at http://10.0.0.5']]);
 });
 
 test('equal outputs have equal hashes in every organization; other rules make another release', async () => {

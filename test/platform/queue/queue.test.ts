@@ -170,11 +170,16 @@ test('an idle queue wakes up twice a minute', async () => {
 
 test.each([
   ['has no room', true, 'disk_full', 'The disk of the platform is full'],
-  ['is locked', false, 'clone_failed', expect.stringContaining('the store is away')],
+  [
+    'is locked',
+    false,
+    'clone_failed',
+    'The platform itself failed at the stage "clone": its state cannot be read or written now',
+  ],
 ])('a deployment whose record could not be written because the store %s says so', async (_, isFull, code, message) => {
   await using world = new World();
   const { queue } = world.node({}, () => ({
-    recordCommit: () => Promise.reject(new StoreUnavailable('the store is away', { isFull })),
+    recordCommit: () => Promise.reject(new StoreUnavailable('connect ECONNREFUSED 10.0.0.5:5432', { isFull })),
   }));
   await queue.start();
   const id = await world.add();
