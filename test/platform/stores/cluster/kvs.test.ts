@@ -55,6 +55,18 @@ for (const { name } of postgresForTests()) {
       for (const n of range(7)) expect((await engine.get(1, `k${n}`, 0))?.value).toBe(String(n === 0 ? 399 : 392 + n));
     });
 
+    test('a sweep by a node whose clock is ahead leaves what has not expired by the clock of the database', async () => {
+      const url = await createWithTables(await serverOf(name), [1]);
+      await using engine = openClusterKvs({ url });
+      await using session = await openSession(url);
+      const [row] = (await session.rows('SELECT slipway_now()::float8 AS now')) as { readonly now: number }[];
+      const now = row?.now ?? 0;
+      await engine.put(1, 'living', { value: '1', expiresAt: now + 120_000 });
+      await engine.put(1, 'expired', { value: '2', expiresAt: now - 1 });
+      expect(await engine.sweep(now + 600_000, 100)).toBe(1);
+      expect(await engine.get(1, 'living', now)).toEqual({ value: '1', expiresAt: now + 120_000 });
+    });
+
     test('many large values are stored and read at once', async () => {
       const url = await createWithTables(await serverOf(name), [1]);
       await using engine = openClusterKvs({ url });
