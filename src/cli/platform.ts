@@ -86,12 +86,16 @@ export function platformCommand(start: StartPlatform): Command {
         port: portOf(given, DEFAULT_PORT),
         allowLocalGit: given.flags['allow-local-git'] === true,
         ...optionsOf(given),
-        ...present({ cluster }),
+        ...present({ cluster, signal: cluster && io.signal }),
         env: io.env,
         log: jsonLog(io.err),
-        signal: io.signal,
       };
-      await using platform = await start(options).catch((error: unknown) => Promise.reject(hidden(error, secrets)));
+      await using platform = await start(options).catch((error: unknown) => {
+        // A supervisor that stops a start which waits for PostgreSQL or S3 must not count that as a failure.
+        if (io.signal.aborted && !(error instanceof SlipwayError)) return undefined;
+        throw hidden(error, secrets);
+      });
+      if (!platform) return exitOfStopped(io);
       const { baseUrl, kvsUrl, consoleUrl, issuer, dataDir } = platform;
       if (given.flags.json) {
         io.out(`${JSON.stringify({ ready: true, baseUrl, kvsUrl, consoleUrl, issuer, dataDir })}\n`);
