@@ -57,8 +57,26 @@ type Answer = HttpResponse | Promise<HttpResponse>;
 
 /** Returns the handler of `/v1/*`. It uses few promises, because each costs a get more time than the hash of its signature. */
 export function kvsRoutes(options: KvsRoutesOptions): Handler {
-  return (request) => admit(request, options, (error) => failed(error, request, options));
+  const sparing = { ...options, log: sparingLog(options) };
+  return (request) => admit(request, sparing, (error) => failed(error, request, sparing));
 }
+
+/** Returns a log with one line a second about a store that is away, so that callers cannot fill the disk meanwhile. */
+function sparingLog({ log, clock }: KvsRoutesOptions): Log {
+  let loggedAt = Number.NEGATIVE_INFINITY;
+  return (level, event, fields) => {
+    if (event === UNAVAILABLE) {
+      const now = clock.now();
+      if (Math.abs(now - loggedAt) < LOGGED_EVERY) return;
+      loggedAt = now;
+    }
+    log(level, event, fields);
+  };
+}
+
+const UNAVAILABLE = 'kvs_unavailable';
+/** Milliseconds. */
+const LOGGED_EVERY = 1_000;
 
 function admit(request: HttpRequest, options: KvsRoutesOptions, fail: Failed): Answer {
   const claim = options.gateway.readHeaders(request, options.clock.now());
@@ -171,7 +189,7 @@ function failed(error: unknown, request: HttpRequest, { tables, log }: KvsRoutes
   }
   const unavailable = error instanceof StoreUnavailable;
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-  log('error', unavailable ? 'kvs_unavailable' : 'kvs_failed', {
+  log('error', unavailable ? UNAVAILABLE : 'kvs_failed', {
     requestID: request.requestID,
     path: pathOf(request.target),
     reason: cause instanceof Error ? cause.message : String(cause),

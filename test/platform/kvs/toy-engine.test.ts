@@ -101,3 +101,17 @@ test('deleting a table deletes its entries, and while the engine is unavailable 
     expect(answer).toMatchObject({ status: 503, text: '{"error":"unavailable"}' });
   }
 });
+
+test('while the engine is unavailable, the log gets one line a second, however many requests fail', async () => {
+  const engine = new ToyEngine(new Map());
+  const logged: string[] = [];
+  await using world = await openWorld({ engine, log: (_, event) => void logged.push(event) });
+  const client = await openTable(world, 'one');
+  await engine.close();
+  const failing = async () => expect((await call(world, client, '/v1/get', { key: 'a' })).status).toBe(503);
+  for (let times = 0; times < 5; times += 1) await failing();
+  expect(logged.filter((event) => event === 'kvs_unavailable')).toHaveLength(1);
+  world.clock.advance(1_000);
+  for (let times = 0; times < 5; times += 1) await failing();
+  expect(logged.filter((event) => event === 'kvs_unavailable')).toHaveLength(2);
+});
