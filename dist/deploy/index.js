@@ -139,7 +139,7 @@ type==="failure"?{...e,report:(0,Se.O)(e.report,this.#n)}:e}}async function Qe(t
 race([e,o.promise])}finally{clearTimeout(r)}}var ze=n(2536);async function Ye(t,e){const r={runner:(0,ze.Aq)(t.summaryFile),run:t,clock:h.m,random:Math.random},
 f=We(r),T=await w(t.raw,t.context,t.readFile).catch(c.I7);if(T instanceof Error)return f.fail(T);if(T.kind==="skip")return f.skip(T.reason);if(T.kind==="close"){
 const{closePreview:N}=await Promise.all([n.e(411),n.e(803)]).then(n.bind(n,9285));return N(T,{...r,env:e.env})}f.accept(T);try{const N=ye=>f.addSecret(ye),D=T.seed&&
-await Promise.all([n.e(118),n.e(377)]).then(n.bind(n,4377)),L=T.seed&&await D?.prepareSeed(T.seed,{...e,onSecret:N}),{carryOut:V}=await Promise.all([n.e(70),n.e(
+await Promise.all([n.e(118),n.e(687)]).then(n.bind(n,5687)),L=T.seed&&await D?.prepareSeed(T.seed,{...e,onSecret:N}),{carryOut:V}=await Promise.all([n.e(70),n.e(
 776),n.e(411),n.e(899)]).then(n.bind(n,6603)),F=await V(T,f,r,e),be=F.status==="succeeded"&&F.error===void 0;return D&&F.status==="pending"&&f.report(D.KEYS_LEFT),
 await f.finish(F,be?await L?.(await f.seedReporter()):void 0)}catch(N){return f.fail((0,c.I7)(N))}}}),4664:((s,y,n)=>{n.d(y,{c:()=>i});var h=n(3024),c=n(6760),p=n(
 8302),d=n(50);function i(l=process.env){const $=l.GITHUB_WORKSPACE||process.cwd();return{raw:a(l),context:E(l,$),summaryFile:l.GITHUB_STEP_SUMMARY||void 0,saved:l.
@@ -303,7 +303,7 @@ return v.length>60?`${v.slice(0,57)}\u2026`:v}function _(S,v,I){try{return I(S)}
 xU)(l)??"fault"})`;throw new h.GQ("file_not_found",`${v}: the file ${S} ${$}`,{input:v,cause:l,remedy:"Give a path inside the workspace, and check the repositor\
 y out before this step."})}}}),9689:((s,y,n)=>{n.a(s,async(h,c)=>{try{var p=n(49),d=n(4664);const i=new AbortController;process.on("SIGINT",()=>i.abort()),process.
 on("SIGTERM",()=>i.abort()),process.exitCode=await(0,p.h)((0,d.c)(),{env:process.env,signal:i.signal,startPlatform:async a=>(await Promise.all([n.e(169),n.e(70),
-n.e(776),n.e(741)]).then(n.bind(n,4121))).startLocalPlatform(a)}),c()}catch(i){c(i)}},1)})},ge={};function x(s){var y=ge[s];if(y!==void 0)return y.exports;var n=ge[s]=
+n.e(776),n.e(741)]).then(n.bind(n,2429))).startLocalPlatform(a)}),c()}catch(i){c(i)}},1)})},ge={};function x(s){var y=ge[s];if(y!==void 0)return y.exports;var n=ge[s]=
 {id:s,loaded:!1,exports:{}},h=!0;try{Re[s](n,n.exports,x),h=!1}finally{h&&delete ge[s]}return n.loaded=!0,n.exports}x.m=Re,typeof x<"u"&&(x.ab=decodeURIComponent(
 new URL(".",import.meta.url).pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/)?1:0,-1)+"/"),(()=>{var s=typeof Symbol=="function"?Symbol("webpack queues"):
 "__webpack_queues__",y=typeof Symbol=="function"?Symbol("webpack exports"):"__webpack_exports__",n=typeof Symbol=="function"?Symbol("webpack error"):"__webpack_\

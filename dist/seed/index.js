@@ -65,7 +65,7 @@ return{line:r=>ae(X(r)),group:r=>ue(X(r)),endGroup:ce,replay:(r,l)=>{ae([`::stop
 "the outputs",()=>he(r,l)),state:(r,l)=>n("the state for the post step",()=>_e(r,l)),summary:r=>{e!==void 0&&n("the summary",()=>(0,G.writeFileSync)(e,r))}}}function ye(){
 const e=new Set;return(n,r)=>{try{r()}catch(l){e.has(n)||ie(X(`The runner cannot keep ${n}: ${(0,h.I7)(l).message}`)),e.add(n)}}}function X(e){return(0,g.Ow)(e).
 replaceAll("##[","## [").replace(/^(\s*):(?=:)/,"$1: ")}async function be({env:e,clock:n,signal:r}){const l=Ee(e),b=we(e.GITHUB_STEP_SUMMARY||void 0);for(const L of(0,p.
-Fj)(l,e))b.mask(L);const k=R(b,n);try{const L=(0,p.ns)(l,e),{seedFile:V}=await Promise.all([s.e(118),s.e(28)]).then(s.bind(s,4028)),j={fetch:await c(e),clock:n,
+Fj)(l,e))b.mask(L);const k=R(b,n);try{const L=(0,p.ns)(l,e),{seedFile:V}=await Promise.all([s.e(118),s.e(612)]).then(s.bind(s,4612)),j={fetch:await c(e),clock:n,
 random:Math.random,report:k.tell,signal:r};return k.finish(L,await V(L,j))}catch(L){return k.fail((0,h.I7)(L))}}function Ee(e){const n=[...f.U.keys()].map(r=>[r,
 e[`INPUT_${r.toUpperCase()}`]??""]);return Object.fromEntries(n)}}),1619:((t,w,s)=>{s.d(w,{J:()=>c});var h=s(3739),_=s(1709);function c(f,p){const g=f.trim(),E=URL.
 canParse(g)?new URL(g):void 0;if(E===void 0||!["http:","https:"].includes(E.protocol))throw new h.GQ("invalid_input",`${p} is not an http(s) address`,{input:p,remedy:"\
