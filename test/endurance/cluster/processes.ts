@@ -129,12 +129,14 @@ async function readyLine(child: ChildProcess, logFile: string): Promise<void> {
 
 const TOKEN_MS = 120_000;
 
-/** Returns a source of ID tokens of a node, at the platform's public URL. */
-export function tokenSource(node: Pick<ProcessNode, 'data'>): () => Promise<string> {
+/** Returns a source of ID tokens at the platform's public URL, by the first of the nodes that is up. */
+export function tokenSource(nodes: readonly ProcessNode[]): () => Promise<string> {
   let token = '';
   let since = Number.NEGATIVE_INFINITY;
   return async () => {
     if (performance.now() - since < TOKEN_MS) return token;
+    const node = nodes.find(({ isUp }) => isUp);
+    if (!node) throw new Error('No node is up');
     token = await tokenOf(node.data);
     since = performance.now();
     return token;

@@ -44,7 +44,7 @@ test.skipIf(lacks)(
     const here = place.node({ name: 'here', port, flags });
     const there = place.node({ name: 'there', port: await freePort(), flags, database: database.href });
     await Promise.all([here.start(), there.start()]);
-    using client = controlClient([here], tokenSource(here));
+    using client = controlClient([here], tokenSource([here]));
     using app = numberedApp(client, 'shop');
     const releases = await twoReleases(client, app, here);
     const site = { app: 'shop', host: await hostOf(client, 'shop'), paths: ['/'] };
