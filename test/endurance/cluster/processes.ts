@@ -48,6 +48,8 @@ export interface ProcessPlace extends AsyncDisposable {
     readonly flags: readonly string[];
     /** Replaces the URL of the database, such as by one that leads through a proxy. */
     readonly database?: string;
+    /** Start a platform on its own data directory instead. */
+    readonly isAlone?: boolean;
   }): ProcessNode;
 }
 
@@ -71,11 +73,12 @@ export async function processPlace(): Promise<ProcessPlace> {
   const opened = stack.move();
   return {
     ...{ postgres, s3, database, env, folder: folder.path },
-    node({ name, port, flags, database: url = database }) {
+    node({ name, port, flags, database: url = database, isAlone = false }) {
       const data = join(folder.path, name);
       mkdirSync(data, { recursive: true });
-      const all = ['--node', name, '--data', data, '--port', String(port), ...COMMON, ...flags];
-      const node = processNode({ name, data, port }, all, { ...env, SLIPWAY_DATABASE: url });
+      const all = ['--data', data, '--port', String(port), ...COMMON, ...flags, ...(isAlone ? [] : ['--node', name])];
+      const settings = isAlone ? { PATH: env.PATH } : { ...env, SLIPWAY_DATABASE: url };
+      const node = processNode({ name, data, port }, all, settings);
       opened.defer(async () => void (await node.kill()));
       return node;
     },
@@ -88,7 +91,7 @@ function processNode(
   flags: readonly string[],
   env: Readonly<Record<string, string>>,
 ): ProcessNode & { kill(): Promise<unknown> } {
-  const logFile = join(own.data, 'node.log');
+  const logFile = `${own.data}.log`;
   let child: ChildProcess | undefined;
   let life = 0;
   let isUp = false;

@@ -16,7 +16,7 @@ export interface ReadyProxy extends AsyncDisposable {
 }
 
 const PROBE_MS = 200;
-const PROBE_LIMIT_MS = 1_000;
+const PROBE_LIMIT_MS = 2_000;
 
 /** Starts a proxy in front of nodes that may be added later. */
 export async function startReadyProxy(nodes: readonly ProcessNode[]): Promise<ReadyProxy> {
@@ -48,11 +48,19 @@ export async function startReadyProxy(nodes: readonly ProcessNode[]): Promise<Re
     incoming.pipe(sent);
   };
   const server = stack.use(await serve(forward));
+  const probed = new Set<string>();
+  /** A node that is late keeps its state, as with proxies that count failures. One that refuses gets no more requests. */
   const probe = async ({ name, port }: ProcessNode) => {
+    if (probed.has(name)) return;
+    probed.add(name);
     const question = { port, agent, method: 'GET', path: '/readyz', timeoutMs: PROBE_LIMIT_MS };
-    const reply = await ask(question).catch(() => undefined);
-    if (reply?.status === 200) ready.add(name);
+    const state = await ask(question).then(
+      ({ status }) => status === 200,
+      (error) => (isLate(error) ? ready.has(name) : false),
+    );
+    if (state) ready.add(name);
     else ready.delete(name);
+    probed.delete(name);
   };
   const timer = setInterval(() => nodes.forEach((node) => void probe(node)), PROBE_MS);
   stack.defer(() => clearInterval(timer));
@@ -64,4 +72,9 @@ export async function startReadyProxy(nodes: readonly ProcessNode[]): Promise<Re
     },
     [Symbol.asyncDispose]: () => opened.disposeAsync(),
   };
+}
+
+/** Whether a request failed because its time was over. */
+function isLate(error: unknown): boolean {
+  return error instanceof Error && error.name === 'AbortError';
 }
