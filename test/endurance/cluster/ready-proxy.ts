@@ -68,7 +68,10 @@ export async function startReadyProxy(nodes: readonly ProcessNode[]): Promise<Re
   return {
     ...{ port: server.port, url: server.origin, faults, answers },
     get ready() {
-      return [...ready].toSorted();
+      return nodes
+        .map(({ name }) => name)
+        .filter((name) => ready.has(name))
+        .toSorted();
     },
     [Symbol.asyncDispose]: () => opened.disposeAsync(),
   };
