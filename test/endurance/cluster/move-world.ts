@@ -4,7 +4,7 @@ import type { Agent } from 'node:http';
 import { join, relative } from 'node:path';
 import { expect } from 'vitest';
 import { isObject, type JsonObject } from '../../../src/base/json.ts';
-import { type ControlClient, hostOf, OPERATOR_APPS } from '../../support/chaos-deploys.ts';
+import { type ControlClient, hostOf, type NumberedApp, OPERATOR_APPS } from '../../support/chaos-deploys.ts';
 import { ask, askKvs, type KvsAccess, type KvsCall, type Reply } from '../../support/chaos-http.ts';
 
 export const APPS = '/api/v1/orgs/acme/projects/web/apps';
@@ -29,6 +29,34 @@ export async function ended(client: ControlClient, app: string, deployID: string
   const find = async () => (await deploymentsOf(client, app)).find((each) => each.deployID === deployID) ?? {};
   await expect.poll(async () => FINAL.includes(String((await find()).status)), SOON).toBe(true);
   return find();
+}
+
+/** Creates apps with all kinds of deployments: of many releases, with variables, failed, and some that never end. */
+export async function fillApps(client: ControlClient, shop: NumberedApp, repository: string): Promise<void> {
+  await shop.create();
+  for (let n = 0; n < 3; n += 1) await ended(client, 'shop', await shop.deploy());
+  const source = { type: 'web-landing', repository, branch: 'main', outputDirectory: 'out' };
+  const commands = {
+    greeting: 'mkdir out && printenv GREETING > out/index.html',
+    broken: 'echo "src/main.ts(3,7): error TS2322: wrong" && exit 1',
+    slow: 'sleep 600',
+    slower: 'sleep 600',
+    later: 'mkdir out && echo later > out/index.html',
+  };
+  for (const [name, buildCommand] of Object.entries(commands)) {
+    await client.insist('POST', APPS, { name, ...source, buildCommand });
+  }
+  await client.insist('PUT', `${APPS}/greeting/env`, { env: { GREETING: 'first' } });
+  expect(await deployed(client, 'greeting')).toMatchObject({ status: 'succeeded' });
+  expect(await deployed(client, 'broken')).toMatchObject({ status: 'failed' });
+}
+
+/** The puts of the keys. Each twentieth entry expires after a day. */
+export function putsOf(keys: readonly string[], word: string) {
+  return keys.map((key, n) => ({
+    ...{ kind: 'put' as const, key, value: `${word} ${n}` },
+    ...(n % 20 === 0 ? { ttlSeconds: 86_400 } : {}),
+  }));
 }
 
 export interface Seen {

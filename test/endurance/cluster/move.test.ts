@@ -22,7 +22,20 @@ import { s3ForTests } from '../../support/s3.ts';
 import { freePort } from '../../support/s3-server.ts';
 import { tokenOf } from '../../support/slipway.ts';
 import { startTcpProxy } from '../../support/tcp-proxy.ts';
-import { APPS, callAll, dataFiles, deployed, deploymentsOf, ended, everything, keysOf, page } from './move-world.ts';
+import {
+  APPS,
+  callAll,
+  dataFiles,
+  deployed,
+  deploymentsOf,
+  ended,
+  everything,
+  fillApps,
+  keysOf,
+  page,
+  putsOf,
+  type Seen,
+} from './move-world.ts';
 import { CHECKOUT, type ProcessNode, type ProcessPlace, processPlace, tokenSource } from './processes.ts';
 import { startReadyProxy } from './ready-proxy.ts';
 
@@ -49,48 +62,19 @@ test.skipIf(lacks)(
     using client = controlClient([{ name: 'proxy', port: proxy.port, life: 1, isUp: true }], tokenSource(nodes));
 
     using shop = numberedApp(client, 'shop');
-    await shop.create();
-    for (let n = 0; n < 3; n += 1) await ended(client, 'shop', await shop.deploy());
     using repository = createRepository({ 'index.html': 'not built' });
-    const create = (name: string, buildCommand: string) =>
-      client.insist('POST', APPS, {
-        ...{ name, type: 'web-landing', repository: repository.path, branch: 'main', outputDirectory: 'out' },
-        buildCommand,
-      });
-    await create('greeting', 'mkdir out && printenv GREETING > out/index.html');
-    await create('broken', 'echo "src/main.ts(3,7): error TS2322: wrong" && exit 1');
-    await create('slow', 'sleep 600');
-    await create('slower', 'sleep 600');
-    await create('later', 'mkdir out && echo later > out/index.html');
-    await client.insist('PUT', `${APPS}/greeting/env`, { env: { GREETING: 'first' } });
-    expect(await deployed(client, 'greeting')).toMatchObject({ status: 'succeeded' });
-    expect(await deployed(client, 'broken')).toMatchObject({ status: 'failed' });
+    await fillApps(client, shop, repository.path);
     const access = accessOf(await createTables(client, 'functions', ['sessions', 'more']), 'sessions');
     const keys = keysOf(ENTRIES);
-    const put = (key: string, n: number, value = `value ${n}`) => ({
-      ...{ kind: 'put' as const, key, value },
-      ...(n % 20 === 0 ? { ttlSeconds: 86_400 } : {}),
-    });
-    await callAll(
-      seen,
-      access,
-      keys.map((key, n) => put(key, n)),
-    );
+    await callAll(seen, access, putsOf(keys, 'value'));
 
     // While the platform runs: S3 away, a kill in the middle, and a run to its end. Then things change.
-    await using s3 = await startTcpProxy(place.s3.port);
-    s3.refuse();
-    const lost = await migrate(place, alone.data, { AWS_ENDPOINT_URL_S3: `http://127.0.0.1:${s3.port}` }).done;
-    expect(lost).toMatchObject({ code: expect.not.stringMatching(/^0$/), err: expect.stringContaining('S3') });
+    await refusedBy(place, alone.data);
     await killedAt('blobs', place, alone.data);
     expect(reportOf(await migrate(place, alone.data).done)).toMatchObject({ isFinished: false });
     await client.insist('PUT', `${APPS}/greeting/env`, { env: { GREETING: 'Grüße' } });
     for (let n = 0; n < 2; n += 1) await ended(client, 'shop', await shop.deploy());
-    await callAll(
-      seen,
-      access,
-      keys.slice(0, 100).map((key, n) => put(key, n, `changed ${n}`)),
-    );
+    await callAll(seen, access, putsOf(keys.slice(0, 100), 'changed'));
     await callAll(seen, access, [{ kind: 'delete', key: keys[100] ?? '' }]);
 
     const gets = keys.map((key) => ({ kind: 'get' as const, key }));
@@ -120,24 +104,8 @@ test.skipIf(lacks)(
     // The token that the platform had signed before it moved opens the console too.
     expect(await everything(client, seen, token, apps)).toEqual(before);
     expect(await callAll(seen, access, gets)).toEqual(entries);
-    for (const app of ['slow', 'slower']) {
-      const [{ deployID, status } = {}] = await deploymentsOf(client, app);
-      expect({ deployID, status }).toEqual({ deployID: underWay[app], status: 'failed' });
-      const failure = await client.insist('GET', `${APPS}/${app}/deployments/${deployID}/failure`);
-      expect(failure).toMatchObject({ code: 'interrupted' });
-    }
-    expect(await ended(client, 'later', underWay.later ?? '')).toMatchObject({ status: 'succeeded' });
-
-    const next = await deployed(client, 'greeting');
-    expect(next).toMatchObject({ status: 'succeeded' });
-    expect((await page(seen, await hostOf(client, 'greeting'))).body).toBe('Grüße\n');
-    expect((await deploymentsOf(client, 'greeting'))[0]).toMatchObject({ deployID: next.deployID });
-    expect((await rowsOf(place)).find(({ deployID }) => deployID === next.deployID)?.seq).toBeGreaterThan(highest);
-    const [, previous] = (await deploymentsOf(client, 'shop')).map(({ deployID }) => deployID);
-    expect(await client.insist('POST', `${OPERATOR_APPS}/shop/rollback`, {})).toMatchObject({ deployID: previous });
-    const host = await hostOf(client, 'shop');
-    const shown = async () => (await page(seen, host)).headers['x-slipway-release'];
-    for (const _ of nodes) await expect.poll(shown, SOON).toBe(previous);
+    await checkOpen(client, underWay);
+    await checkNext(client, seen, place, highest);
 
     // The data directory still starts, with what it had.
     for (const node of nodes.splice(0)) await node.stop();
@@ -162,6 +130,39 @@ async function leftOpen(client: ControlClient): Promise<Readonly<Record<string, 
     await expect.poll(status, SOON).toBe(app === 'later' ? 'queued' : 'building');
   }
   return open;
+}
+
+/** What was under way ended as interrupted, and what was queued is built by a node. */
+async function checkOpen(client: ControlClient, underWay: Readonly<Record<string, string>>): Promise<void> {
+  for (const app of ['slow', 'slower']) {
+    const [{ deployID, status } = {}] = await deploymentsOf(client, app);
+    expect({ deployID, status }).toEqual({ deployID: underWay[app], status: 'failed' });
+    const failure = await client.insist('GET', `${APPS}/${app}/deployments/${deployID}/failure`);
+    expect(failure).toMatchObject({ code: 'interrupted' });
+  }
+  expect(await ended(client, 'later', underWay.later ?? '')).toMatchObject({ status: 'succeeded' });
+}
+
+/** The next deployment has a higher number and the variables of before, and a kept release goes live again. */
+async function checkNext(client: ControlClient, seen: Seen, place: ProcessPlace, highest: number): Promise<void> {
+  const next = await deployed(client, 'greeting');
+  expect(next).toMatchObject({ status: 'succeeded' });
+  expect((await page(seen, await hostOf(client, 'greeting'))).body).toBe('Grüße\n');
+  expect((await deploymentsOf(client, 'greeting'))[0]).toMatchObject({ deployID: next.deployID });
+  expect((await rowsOf(place)).find(({ deployID }) => deployID === next.deployID)?.seq).toBeGreaterThan(highest);
+  const [, previous] = (await deploymentsOf(client, 'shop')).map(({ deployID }) => deployID);
+  expect(await client.insist('POST', `${OPERATOR_APPS}/shop/rollback`, {})).toMatchObject({ deployID: previous });
+  const host = await hostOf(client, 'shop');
+  const shown = async () => (await page(seen, host)).headers['x-slipway-release'];
+  await expect.poll(shown, SOON).toBe(previous);
+}
+
+/** A run that does not reach S3 fails, and says so. */
+async function refusedBy(place: ProcessPlace, data: string): Promise<void> {
+  await using s3 = await startTcpProxy(place.s3.port);
+  s3.refuse();
+  const { code, err } = await migrate(place, data, { AWS_ENDPOINT_URL_S3: `http://127.0.0.1:${s3.port}` }).done;
+  expect({ isError: code !== '0', err }).toEqual({ isError: true, err: expect.stringContaining('S3') });
 }
 
 /** Starts `slipway migrate` in a process of its own. `done` resolves when it has ended. */
