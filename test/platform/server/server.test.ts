@@ -91,7 +91,7 @@ test('a handler whose store is unavailable is 503 with when to come again, the c
     (...line) => logged.push(line),
   );
   const response = await fetch(server.url);
-  expect([response.status, response.headers.get('retry-after')]).toEqual([503, '30']);
+  expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
   const text = await response.text();
   expect(JSON.parse(text)).toMatchObject({ error: { code: 'unavailable' } });
   expect(text).not.toContain('disk I/O');
