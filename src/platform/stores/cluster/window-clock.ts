@@ -39,7 +39,9 @@ export function createWindowClock(monotonic: () => number): WindowClock {
   };
   return {
     learn({ sent, received, time }) {
-      const read = { least: time - received, most: time - sent, at: received };
+      // The database may have read its fast clock when the statement was sent.
+      const drift = DRIFT * (received - sent);
+      const read = { least: time - received, most: time - sent + drift, at: received };
       const before = bounds(received);
       const least = Math.max(read.least, before?.least ?? read.least);
       const most = Math.min(read.most, before?.most ?? read.most);
