@@ -13,13 +13,13 @@ import {
   symlinkSync,
 } from 'node:fs';
 import { createRequire } from 'node:module';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 import { openDatabase } from '../../src/platform/stores/cluster/database.ts';
 import { migrate } from '../../src/platform/stores/cluster/migrate.ts';
+import { freePort } from './s3-server.ts';
 
 /** The programs of an installed PostgreSQL. */
 export interface PostgresPrograms {
@@ -278,15 +278,4 @@ function send(pid: number, signal: NodeJS.Signals): void {
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('No port');
-  return address.port;
 }

@@ -1,6 +1,5 @@
-import { type Clock, type Every, systemClock, systemEvery } from '../../../base/clock.ts';
-import type { Log } from '../../../base/log.ts';
-import { ANNOUNCE_MS, type AnnouncedNode, type ListedNode, NODE_KEPT_MS, type NodeStore } from '../nodes.ts';
+import type { Clock } from '../../../base/clock.ts';
+import { type ListedNode, NODE_KEPT_MS, type NodeStore } from '../nodes.ts';
 import { numberOf, type Row, textOf } from '../rows.ts';
 import type { Database } from './database.ts';
 
@@ -50,41 +49,5 @@ function nodeOf(row: Row): ListedNode {
     ...{ name: textOf(row, 'name'), version: textOf(row, 'version'), address: textOf(row, 'address') },
     roles: Array.isArray(roles) ? roles.map(String) : [],
     ...{ builds: numberOf(row, 'builds'), uptimeMs: numberOf(row, 'uptime'), silentMs: numberOf(row, 'silent') },
-  };
-}
-
-export interface AnnouncerOptions {
-  readonly nodes: NodeStore;
-  readonly node: Omit<AnnouncedNode, 'uptimeMs'>;
-  readonly log: Log;
-  readonly clock?: Pick<Clock, 'monotonic'>;
-  readonly every?: Every;
-}
-
-/**
- * Announces a node now and every `ANNOUNCE_MS`. Rejects if the first announcement fails, and logs later failures.
- * Disposing removes the node from the list, unless the store cannot be written.
- */
-export async function keepAnnounced(options: AnnouncerOptions): Promise<AsyncDisposable> {
-  const { nodes, node, log, clock = systemClock, every = systemEvery } = options;
-  const start = clock.monotonic();
-  const announce = () => nodes.announce({ ...node, uptimeMs: clock.monotonic() - start });
-  const warn = (error: unknown) => log('warn', 'node_not_announced', { reason: String(error) });
-  await announce();
-  let announcing: Promise<void> | undefined;
-  const stop = every(ANNOUNCE_MS, () => {
-    announcing ??= announce()
-      .catch(warn)
-      .finally(() => {
-        announcing = undefined;
-      });
-  });
-  return {
-    async [Symbol.asyncDispose]() {
-      stop();
-      // An announcement after the removal would list the node again.
-      await announcing;
-      await nodes.leave(node.name).catch(warn);
-    },
   };
 }

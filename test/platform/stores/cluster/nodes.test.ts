@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { joinNodes } from '../../../../src/platform/nodes.ts';
 import { type Database, openDatabase } from '../../../../src/platform/stores/cluster/database.ts';
-import { createClusterNodes, keepAnnounced } from '../../../../src/platform/stores/cluster/nodes.ts';
+import { createClusterNodes } from '../../../../src/platform/stores/cluster/nodes.ts';
 import { StoreUnavailable } from '../../../../src/platform/stores/unavailable.ts';
 import { FakeClock } from '../../../support/clock.ts';
 import { lacksPostgres, type PostgresServer, startPostgres } from '../../../support/postgres.ts';
@@ -87,7 +88,7 @@ describe.skipIf(lacksPostgres('the nodes on PostgreSQL'))('the nodes on PostgreS
       },
     };
     const log = (_: string, event: string) => void events.push(event);
-    const announced = await keepAnnounced({ nodes: failing, node: NODE, log, clock, every: timers.every });
+    const announced = await joinNodes({ own: NODE, store: failing, builds: () => 0, log, clock, every: timers.every });
     expect(await nodes.list()).toMatchObject([{ uptimeMs: 0, silentMs: 0 }]);
     expect(timers.active).toEqual([5_000]);
     failures = 1;
