@@ -46,6 +46,9 @@ export const CONTROL_LIMITS = {
   failureLogLine: 2_000,
 } as const;
 
+/** Characters of what people read of a commit (assumed). */
+export const COMMIT_LIMITS = { subject: 200, author: 100 } as const;
+
 /** Bounds of a failure record (assumed). The bounds of its log are in `CONTROL_LIMITS`. */
 export const FAILURE_LIMITS = {
   /** Bytes of the whole record as JSON. */

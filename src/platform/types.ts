@@ -38,17 +38,29 @@ export interface BuildJob {
   readonly env: Readonly<Record<string, string>>;
 }
 
+/** What people read of a commit: one line each, bounded by `COMMIT_LIMITS`, without control characters. Null: not known. */
+export interface CommitFacts {
+  /** The first line of its message. */
+  readonly subject: string | null;
+  /** The name of its author. */
+  readonly author: string | null;
+}
+
+/** How large a release is. */
+export interface ReleaseSize {
+  readonly files: number;
+  /** Bytes of all files. */
+  readonly bytes: number;
+}
+
 /** The result of storing a build's output. Its size is bounded, because a worker sends it as a message. */
-export interface StoredRelease {
+export interface StoredRelease extends ReleaseSize {
   /** SHA-256 of the release's index, hex. */
   readonly manifestHash: string;
-  readonly files: number;
   /** Objects that were new to the organization, not counting the index. */
   readonly written: number;
   /** Files whose content was stored before. */
   readonly reused: number;
-  /** Bytes of all files. */
-  readonly bytes: number;
 }
 
 /** What a collection of objects removed. */
@@ -104,9 +116,9 @@ export interface BuildOptions {
   /** Called at `clone`, `install`, `build` and `sync`. If it or another callback rejects, the build fails with that error. */
   onStage(stage: BuildStage): void | Promise<void>;
   /** Called as soon as the commit is known, so that a failed build names it too. */
-  onCommit(commit: string): void | Promise<void>;
+  onCommit(commit: string, facts?: CommitFacts): void | Promise<void>;
   /** Called when the release is stored. No collection runs until this has resolved. */
-  onStored?(manifestHash: string): void | Promise<void>;
+  onStored?(manifestHash: string, size?: ReleaseSize): void | Promise<void>;
 }
 
 /** One file of a release. */

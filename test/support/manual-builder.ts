@@ -13,7 +13,7 @@ export class ManualBuilder implements Builder {
     options.signal.throwIfAborted();
     this.#options.set(deployID, options);
     await options.onStage('clone');
-    await options.onCommit('c0ffee');
+    await options.onCommit('c0ffee', { subject: 'Change', author: 'Ana' });
     this.log.push(`start ${deployID}`);
     const end = Promise.withResolvers<void>();
     this.#open.set(deployID, end);
@@ -24,7 +24,7 @@ export class ManualBuilder implements Builder {
     await end.promise;
     await options.onStage('sync');
     const manifestHash = `release of ${deployID}`;
-    await options.onStored?.(manifestHash);
+    await options.onStored?.(manifestHash, { files: 1, bytes: 1 });
     return {
       commit: 'c0ffee',
       release: { manifestHash, files: 1, written: 1, reused: 0, bytes: 1 },

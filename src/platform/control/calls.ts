@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import { assertNever } from '../../base/errors.ts';
+import { cleanLine } from '../../base/text.ts';
 import { CONTROL_LIMITS } from '../../contract/limits.ts';
 import type { RouteName } from '../../contract/routes.ts';
 import { type HttpResponse, jsonResponse } from '../http.ts';
@@ -66,7 +67,7 @@ export function createCalls(options: ControlPlaneOptions & { readonly bodies: Bo
     async deploy(call) {
       await appOf(call);
       const once = onceOf(call, 202, acceptedRecord);
-      const created = await deployments.create(call.key, bodies.deploy(call.body), once);
+      const created = await deployments.create(call.key, { ...bodies.deploy(call.body), by: byOf(call) }, once);
       if (created.kind === 'no_app') throw noApp(call.key);
       return answerTo(created, 202, acceptedRecord);
     },
@@ -92,6 +93,14 @@ export function createCalls(options: ControlPlaneOptions & { readonly bodies: Bo
       throw new Refusal('not_found', `The deployment ${deployID} has not failed: it is ${deployment.status}.`);
     },
   };
+}
+
+/** Characters of the address of who asks for a deployment. */
+const BY_LENGTH = 254;
+
+/** Returns who calls, as one plain line. */
+export function byOf({ principal }: Pick<Call, 'principal'>): string {
+  return cleanLine(principal.email, BY_LENGTH);
 }
 
 function noApp({ org, project, appID }: AppKey): Refusal {

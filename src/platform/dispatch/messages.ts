@@ -1,12 +1,14 @@
 import { isObject, isText, type JsonObject } from '../../base/json.ts';
 import { MIB } from '../../base/sizes.ts';
+import { cleanLine } from '../../base/text.ts';
 import type { BuildStage } from '../../contract/control-plane.ts';
 import { DEPLOYMENT_STAGES } from '../../contract/control-plane.ts';
 import { readFailureFacts } from '../../contract/failure-record.ts';
+import { COMMIT_LIMITS } from '../../contract/limits.ts';
 import type { OutputKind } from '../../contract/plain-folder.ts';
 import type { ObjectLimits } from '../objects/limits.ts';
 import type { BlobsDescription } from '../stores/blobs.ts';
-import type { BuildFailureFacts, BuildJob, Collected, Isolation, StoredRelease } from '../types.ts';
+import type { BuildFailureFacts, BuildJob, Collected, CommitFacts, Isolation, StoredRelease } from '../types.ts';
 import type { BuildLimits } from './limits.ts';
 
 /**
@@ -75,7 +77,7 @@ export type FromWorker =
   | { readonly kind: 'stage'; readonly stage: BuildStage }
   /** The next lines of the deployment's log, each with its line end. */
   | { readonly kind: 'log'; readonly text: string }
-  | { readonly kind: 'commit'; readonly commit: string }
+  | { readonly kind: 'commit'; readonly commit: string; readonly facts: CommitFacts }
   | { readonly kind: 'ask'; readonly id: number; readonly question: Question }
   | { readonly kind: 'release'; readonly name: string }
   | { readonly kind: 'note'; readonly level: 'info' | 'warn' | 'error'; readonly event: string; readonly text: string }
@@ -107,7 +109,8 @@ const MESSAGES: {
     return known && known !== 'queue' ? { kind: 'stage', stage: known } : undefined;
   },
   log: ({ text }) => (isText(text, LOG_MESSAGE_LENGTH) && text.endsWith('\n') ? { kind: 'log', text } : undefined),
-  commit: ({ commit }) => (isText(commit, 64) ? { kind: 'commit', commit } : undefined),
+  commit: ({ commit, facts }) =>
+    isText(commit, 64) ? { kind: 'commit', commit, facts: readCommit(facts) } : undefined,
   ask({ id, question }) {
     const read = isObject(question) ? questionOf(question) : undefined;
     return read && isCount(id) ? { kind: 'ask', id, question: read } : undefined;
@@ -157,6 +160,14 @@ function readIsolation(value: unknown): Isolation | undefined {
     return { kind: 'bubblewrap', asRoot: value.asRoot === true, boundsFiles: value.boundsFiles === true };
   }
   return value.kind === 'none' && isText(value.reason, 1_000) ? { kind: 'none', reason: value.reason } : undefined;
+}
+
+/** Returns what a worker says of a commit as plain, bounded lines. */
+function readCommit(value: unknown): CommitFacts {
+  const { subject, author } = isObject(value) ? value : {};
+  const lineOf = (text: unknown, most: number) =>
+    typeof text === 'string' ? cleanLine(text, most).trim() || null : null;
+  return { subject: lineOf(subject, COMMIT_LIMITS.subject), author: lineOf(author, COMMIT_LIMITS.author) };
 }
 
 function readRelease(value: unknown): StoredRelease | undefined {

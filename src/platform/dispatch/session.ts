@@ -2,7 +2,15 @@ import { assertNever } from '../../base/errors.ts';
 import type { Locks, Release } from '../../base/locks.ts';
 import type { BuildStage } from '../../contract/control-plane.ts';
 import type { OutputKind } from '../../contract/plain-folder.ts';
-import { BuildFailure, type BuildFailureFacts, type Collected, type Isolation, type StoredRelease } from '../types.ts';
+import {
+  BuildFailure,
+  type BuildFailureFacts,
+  type Collected,
+  type CommitFacts,
+  type Isolation,
+  type ReleaseSize,
+  type StoredRelease,
+} from '../types.ts';
 import type { FromWorker, Question, ToWorker } from './messages.ts';
 import type { Ending, WorkerProcess } from './process.ts';
 
@@ -17,10 +25,10 @@ export interface SessionParts {
 /** Receives the progress of a job, one call after another. If a call rejects, only this job fails. */
 export interface Listener {
   onStage?(stage: BuildStage): void | Promise<void>;
-  onCommit?(commit: string): void | Promise<void>;
+  onCommit?(commit: string, facts: CommitFacts): void | Promise<void>;
   onOutput?(directory: string, kind: OutputKind): Promise<void>;
   /** Called while the worker has the lock of its organization: no collection begins until it has resolved. */
-  onStored?(manifestHash: string): void | Promise<void>;
+  onStored?(manifestHash: string, size: ReleaseSize): void | Promise<void>;
   onLog?(text: string): void;
 }
 
@@ -99,7 +107,7 @@ export class Session {
         await this.#listener.onStage?.(message.stage);
         break;
       case 'commit':
-        await this.#listener.onCommit?.(message.commit);
+        await this.#listener.onCommit?.(message.commit, message.facts);
         break;
       case 'log':
         this.#listener.onLog?.(message.text);
@@ -115,7 +123,7 @@ export class Session {
         this.#parts.onNote(message);
         break;
       case 'stored':
-        await this.#listener.onStored?.(message.release.manifestHash);
+        await this.#listener.onStored?.(message.release.manifestHash, message.release);
         this.#result.resolve(message);
         break;
       case 'failed':

@@ -147,8 +147,8 @@ export class Run {
       await using built = await builder.build(job, {
         signal,
         onStage: (stage) => this.#enter(stage),
-        onCommit: (commit) => this.#write(() => jobs.recordCommit(lease, commit)),
-        onStored: (manifestHash) => this.#write(() => jobs.recordRelease(lease, manifestHash)),
+        onCommit: (commit, facts) => this.#write(() => jobs.recordCommit(lease, commit, facts)),
+        onStored: (manifestHash, size) => this.#write(() => jobs.recordRelease(lease, manifestHash, size)),
       });
       signal.throwIfAborted();
       await onComing?.(job.app, { deployID: job.deployID, manifestHash: built.release.manifestHash });

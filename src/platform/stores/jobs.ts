@@ -1,5 +1,5 @@
 import type { BuildStage, DeploymentStage, DeploymentStatus } from '../../contract/control-plane.ts';
-import type { BuildFailureFacts, BuildJob } from '../types.ts';
+import type { BuildFailureFacts, BuildJob, CommitFacts, ReleaseSize } from '../types.ts';
 
 /**
  * The port for the work on deployments: which node builds which one, and who may write its result (spec 1.3, 1.4).
@@ -21,15 +21,15 @@ export interface Jobs {
   claim(node: string): Promise<Lease | undefined>;
   /** Extends the lease to `LEASE_MS` from now. False: the lease has ended. */
   renew(lease: LeaseKey): Promise<boolean>;
-  /** Enters a stage, with the status that belongs to it. False: the lease has ended. */
+  /** Enters a stage now, with the status that belongs to it. False: the lease has ended. */
   advance(lease: LeaseKey, stage: BuildStage): Promise<boolean>;
-  /** Records the commit that is built. False: the lease has ended. */
-  recordCommit(lease: LeaseKey, commit: string): Promise<boolean>;
+  /** Records the commit that is built, with what is known of it. False: the lease has ended. */
+  recordCommit(lease: LeaseKey, commit: string, facts?: CommitFacts): Promise<boolean>;
   /**
-   * Records the release that the deployment has stored but not activated yet. The collection keeps its objects until the
-   * deployment ends. False: the lease has ended.
+   * Records the release that the deployment has stored but not activated yet, and its size. The collection keeps its
+   * objects until the deployment ends. False: the lease has ended.
    */
-  recordRelease(lease: LeaseKey, manifestHash: string): Promise<boolean>;
+  recordRelease(lease: LeaseKey, manifestHash: string, size?: ReleaseSize): Promise<boolean>;
   /**
    * Ends the deployment and its lease. With `live`, one transaction keeps the release, makes it live, marks the deployment
    * as succeeded, and removes the oldest releases beyond the bound. False: the lease had ended, and nothing was changed.

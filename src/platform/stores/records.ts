@@ -1,6 +1,6 @@
-import type { DeploymentStage, DeploymentStatus } from '../../contract/control-plane.ts';
+import type { BuildStage, DeploymentStage, DeploymentStatus } from '../../contract/control-plane.ts';
 import type { AppType } from '../../contract/limits.ts';
-import type { AppKey, AppSettings } from '../types.ts';
+import type { AppKey, AppSettings, CommitFacts, ReleaseSize } from '../types.ts';
 
 /** The records that the ports return. All times are milliseconds since the Unix epoch. */
 
@@ -45,7 +45,19 @@ export interface StoredDeployment {
   readonly createdAt: number;
   readonly startedAt: number | null;
   readonly finishedAt: number | null;
+  /** The deployID of the newer one that cancelled it in the queue. */
   readonly supersededBy: string | null;
+  /** The email address of who cancelled it in the queue. */
+  readonly cancelledBy: string | null;
+  /** The email address of who asked for it. Null: not known. */
+  readonly triggeredBy: string | null;
+  /** The deployID of the one whose commit it builds again. */
+  readonly redeployOf: string | null;
+  readonly commitFacts: CommitFacts;
+  /** Null: no release was stored. */
+  readonly size: ReleaseSize | null;
+  /** When it entered each stage that follows `clone`, which it enters at `startedAt`. */
+  readonly enteredAt: Readonly<Partial<Record<BuildStage, number>>>;
 }
 
 /** A kept release: the deployment that made it, and the object that lists its files. */

@@ -1,6 +1,7 @@
 import { SlipwayError } from '../../base/errors.ts';
 import { isObject } from '../../base/json.ts';
 import {
+  type BuildStage,
   DEPLOYMENT_STAGES,
   DEPLOYMENT_STATUSES,
   type DeploymentStage,
@@ -88,7 +89,37 @@ export function deploymentOf(row: Row): StoredDeployment {
     startedAt: numberOrNull(row, 'started_at'),
     finishedAt: numberOrNull(row, 'finished_at'),
     supersededBy: textOrNull(row, 'superseded_by'),
+    cancelledBy: textOrNull(row, 'cancelled_by'),
+    triggeredBy: textOrNull(row, 'triggered_by'),
+    redeployOf: textOrNull(row, 'redeploy_of'),
+    commitFacts: { subject: textOrNull(row, 'commit_subject'), author: textOrNull(row, 'commit_author') },
+    size: sizeOf(row),
+    enteredAt: enteredAtOf(row),
   };
+}
+
+/** The columns of `deployments` that `deploymentOf` reads beside those of the list of the control plane. */
+export const FACT_COLUMNS = [
+  ...['cancelled_by', 'triggered_by', 'redeploy_of', 'commit_subject', 'commit_author', 'release_files'],
+  ...['release_bytes', 'install_at', 'build_at', 'sync_at', 'activate_at'],
+] as const;
+
+/** The columns with the time at which a deployment entered a stage. The first stage has `started_at`. */
+export const ENTERED_COLUMN: Readonly<Record<Exclude<BuildStage, 'clone'>, string>> = {
+  install: 'install_at',
+  build: 'build_at',
+  sync: 'sync_at',
+  activate: 'activate_at',
+};
+
+function enteredAtOf(row: Row): StoredDeployment['enteredAt'] {
+  const times = Object.entries(ENTERED_COLUMN).map(([stage, column]) => [stage, numberOrNull(row, column)] as const);
+  return Object.fromEntries(times.filter(([, at]) => at !== null));
+}
+
+function sizeOf(row: Row): StoredDeployment['size'] {
+  const [files, bytes] = [numberOrNull(row, 'release_files'), numberOrNull(row, 'release_bytes')];
+  return files === null || bytes === null ? null : { files, bytes };
 }
 
 /** Returns the stage of a row. Null: the deployment has not left the queue. */

@@ -75,6 +75,8 @@ export interface DeploymentRequest {
   readonly branch: string | null;
   /** A full commit SHA to build instead of the branch's tip. */
   readonly commit: string | null;
+  /** The email address of who asks for it. */
+  readonly by?: string | null;
 }
 
 export interface DeploymentStore {

@@ -39,6 +39,9 @@ export const STATE_TABLES = [
       ...[number('seq'), text('deploy_id'), number('app'), text('status'), text('stage'), text('branch')],
       ...[text('commit_requested'), text('commit_sha'), number('created_at'), number('started_at')],
       ...[number('finished_at'), text('superseded_by'), text('failure'), number('fence')],
+      ...[text('commit_subject'), text('commit_author'), text('triggered_by'), text('redeploy_of')],
+      ...[text('cancelled_by'), number('release_files'), number('release_bytes'), number('install_at')],
+      ...[number('build_at'), number('sync_at'), number('activate_at')],
     ],
   },
   {

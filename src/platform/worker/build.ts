@@ -3,7 +3,7 @@ import { formatDuration } from '../../base/durations.ts';
 import { isDiskFull } from '../../base/errors.ts';
 import { realpathInside } from '../../base/paths.ts';
 import type { BuildStage } from '../../contract/control-plane.ts';
-import { BuildFailure, type BuildJob } from '../types.ts';
+import { BuildFailure, type BuildJob, type CommitFacts } from '../types.ts';
 import { install, runCommand } from './commands.ts';
 import { diagnosticsOf } from './diagnostics.ts';
 import { failure } from './failure.ts';
@@ -14,14 +14,14 @@ import { findOutput, isFolderWithin, lookBefore } from './output.ts';
 import { type Project, readProject } from './packages.ts';
 import { resolveRepository } from './repository.ts';
 import type { Build, BuildOutput, Context } from './run.ts';
-import { checkOut } from './source.ts';
+import { type Checkout, checkOut } from './source.ts';
 import { createWorkspace, giveAway } from './workspace.ts';
 
 export interface RepositoryBuildOptions {
   readonly signal: AbortSignal;
   onStage(stage: BuildStage): void;
   /** Called once the commit is known. */
-  onCommit(commit: string): void;
+  onCommit(commit: string, facts: CommitFacts): void;
   /** Receives the log: whole lines, each with its line end. */
   onLog(text: string): void;
   /** Called with the output while its log is open. If it throws, the deployment fails. */
@@ -75,8 +75,8 @@ export async function build(context: Context, job: BuildJob, options: Repository
 async function steps(run: Build, enter: (stage: BuildStage) => void, options: RepositoryBuildOptions) {
   const { job, workspace } = run;
   enter('clone');
-  const commit = await clone(run);
-  options.onCommit(commit);
+  const { commit, facts } = await clone(run);
+  options.onCommit(commit, facts);
   const folder = await rootFolder(run);
   run.root = folder;
   const project = await readProject(folder, workspace.source);
@@ -107,7 +107,7 @@ async function buildCommand({ job, root }: Build, project: Project): Promise<str
   return undefined;
 }
 
-async function clone(run: Build): Promise<string> {
+async function clone(run: Build): Promise<Pick<Checkout, 'commit' | 'facts'>> {
   const { context, job, workspace, log, signal } = run;
   const repository = resolveRepository(job.repository, context.rules);
   run.step = `the clone of ${repository.shown}`;
@@ -115,12 +115,12 @@ async function clone(run: Build): Promise<string> {
   const env = { ...context.hostEnv, PATH: context.path, [MARKER]: context.markerOf(job) };
   const guard = run.sandbox.guardOf(workspace);
   const git = { env, signal, guard, lock: context.lock, onLine: (line: string) => log.line(line) };
-  const { commit, mirror } = await checkOut(context.folders.mirrors, repository, job, workspace.source, git);
+  const { commit, facts, mirror } = await checkOut(context.folders.mirrors, repository, job, workspace.source, git);
   run.mirror = mirror;
   log.line(`Checked out ${commit}`);
   const owner = run.sandbox.ownerOf(job.app);
   if (owner !== undefined) await giveAway(workspace.source, owner);
-  return commit;
+  return { commit, facts };
 }
 
 async function rootFolder({ job, workspace }: Build): Promise<string> {

@@ -28,7 +28,11 @@ const CONFIG: readonly (readonly [string, string])[] = [
 
 /** Runs git within the bounds of a build. */
 export interface Git {
-  try(args: readonly string[]): Promise<{ exitCode: number | null; errors: readonly string[] }>;
+  /** `onOutput` receives the lines of standard output, cut. */
+  try(
+    args: readonly string[],
+    onOutput?: (line: string) => void,
+  ): Promise<{ exitCode: number | null; errors: readonly string[] }>;
   /** Throws `clone_failed` if git fails. */
   must(args: readonly string[]): Promise<void>;
 }
@@ -44,7 +48,7 @@ const LINE_LENGTH = 2_000;
 /** Returns git with these transports only. Throws `BuildFailure` if git exceeds a bound of the build. */
 export function gitFor(protocols: string, context: GitContext): Git {
   const env = { ...context.env, ...gitEnv(protocols) };
-  const attempt: Git['try'] = async (args) => {
+  const attempt: Git['try'] = async (args, onOutput) => {
     const errors: string[] = [];
     let lines = 0;
     const { exitCode, breach } = await runProgram('git', args, {
@@ -53,7 +57,7 @@ export function gitFor(protocols: string, context: GitContext): Git {
       signal: context.signal,
       watch: context.guard?.watch,
       onLine(line, stream) {
-        if (stream === 'stdout') return;
+        if (stream === 'stdout') return onOutput?.(line.slice(0, LINE_LENGTH));
         errors.push(line.slice(0, LINE_LENGTH));
         if (errors.length >= 2 * LAST_ERRORS) errors.splice(0, LAST_ERRORS);
         lines += 1;

@@ -86,9 +86,9 @@ async function deploy({ job, look }: Extract<Job, { kind: 'deploy' }>, parts: Jo
       signal,
       onStage: enter,
       onLog: (text) => channel.send({ kind: 'log', text }),
-      onCommit(found) {
+      onCommit(found, facts) {
         commit = found;
-        channel.send({ kind: 'commit', commit });
+        channel.send({ kind: 'commit', commit, facts });
       },
       async onOutput({ directory, kind, log }) {
         if (look) await channel.ask({ about: 'output', directory, kind });

@@ -4,7 +4,7 @@ import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writeGitFolder } from '../../base/git-folder.ts';
 import type { FailureCode } from '../../contract/control-plane.ts';
-import { BuildFailure } from '../types.ts';
+import { BuildFailure, type CommitFacts } from '../types.ts';
 import { failure } from './failure.ts';
 import { DISK_FULL, type Git, type GitContext, gitFor, lastError } from './git.ts';
 import { type AcquireLock, locked } from './lock.ts';
@@ -19,6 +19,7 @@ export interface Wanted {
 
 export interface Checkout {
   readonly commit: string;
+  readonly facts: CommitFacts;
   /** The bare repository whose objects the checkout uses. It must be readable while the build runs. */
   readonly mirror: string;
 }
@@ -48,11 +49,23 @@ export async function checkOut(
   const { branch } = wanted;
   const folder = join(target, '.git');
   await writeGitFolder(folder, { bare: false, branch, lender: mirror, origin: repository.shown });
-  await git.must(['-C', target, 'reset', '-q', '--hard', tip]);
+  const [facts] = await Promise.all([
+    factsOf(git, mirror, tip),
+    git.must(['-C', target, 'reset', '-q', '--hard', tip]),
+  ]);
   const commit = (await readFile(join(folder, 'refs/heads', branch), 'utf8')).trim();
   await writeFile(join(folder, 'shallow'), `${commit}\n`);
   if (existsSync(join(target, '.gitmodules'))) await fetchSubmodules(target, repository, context);
-  return { commit, mirror };
+  return { commit, facts, mirror };
+}
+
+/** Reads what people want to know of a commit. The platform bounds it and removes control characters. */
+async function factsOf(git: Git, mirror: string, tip: string): Promise<CommitFacts> {
+  const lines: string[] = [];
+  const format = ['--no-show-signature', '--encoding=UTF-8', '--format=%an%n%s', '--end-of-options', tip];
+  await git.try(['-C', mirror, 'log', '-1', ...format], (line) => void (lines.length < 2 && lines.push(line)));
+  const [author = null, subject = null] = lines;
+  return { subject, author };
 }
 
 async function fetchCommit(git: Git, mirror: string, repository: Repository, wanted: Wanted): Promise<string> {

@@ -38,10 +38,20 @@ test('a repository becomes a release, and a later deployment writes only changed
   using repository = createRepository({ 'index.html': 'one', 'about.html': 'about' });
   await using stage = openDispatch();
   const seen: string[] = [];
-  const options = { ...quiet(), onStage: (entered: string) => void seen.push(entered) };
+  const known: unknown[] = [];
+  repository.git('commit', '-q', '--amend', '--author', 'Ana \u202eB <a@b.c>', '-m', 'Größer\u001b[31m\n\nmore');
+  const options = {
+    ...{ ...quiet(), onStage: (entered: string) => void seen.push(entered) },
+    onCommit: (_: string, facts: unknown) => void known.push(facts),
+    onStored: (_: string, size: unknown) => void known.push(size),
+  };
   await using first = await stage.dispatch.build(job({ repository: repository.path }), options);
   expect(first).toMatchObject({ commit: repository.git('rev-parse', 'HEAD'), release: { files: 2, written: 2 } });
   expect(seen).toEqual(['clone', 'install', 'build', 'sync']);
+  expect(known).toMatchObject([
+    { subject: 'Größer', author: 'Ana B' },
+    { files: 2, bytes: 8 },
+  ]);
   repository.commit({ 'index.html': 'two' });
   await using second = await stage.dispatch.build(job({ repository: repository.path }), quiet());
   expect(second.release).toMatchObject({ files: 2, written: 1, reused: 1 });

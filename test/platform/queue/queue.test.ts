@@ -20,7 +20,10 @@ test('a deployment passes through building, syncing and activating, and then is 
   const id = await world.add();
   builder.end(id);
   await queue.idle();
-  expect(await world.get(id)).toMatchObject({ status: 'succeeded', commit: 'c0ffee' });
+  expect(await world.get(id)).toMatchObject({
+    ...{ status: 'succeeded', commit: 'c0ffee', commitFacts: { subject: 'Change', author: 'Ana' } },
+    ...{ size: { files: 1, bytes: 1 }, enteredAt: { sync: world.clock.now(), activate: world.clock.now() } },
+  });
   const passed = ['building clone', 'syncing sync', 'activating activate', 'succeeded activate'];
   expect(await Promise.all(seen)).toEqual(passed);
   expect(await world.live()).toEqual({ deployID: id, manifestHash: `release of ${id}` });

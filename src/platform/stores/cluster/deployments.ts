@@ -1,7 +1,7 @@
 import { FAILURE_LIMITS } from '../../../contract/limits.ts';
 import { randomBase32 } from '../names.ts';
 import type { StoredDeployment } from '../records.ts';
-import { deploymentOf, failureOf } from '../row-records.ts';
+import { deploymentOf, FACT_COLUMNS, failureOf } from '../row-records.ts';
 import { numberOf, type Row, textOf } from '../rows.ts';
 import type { DeploymentRequest, DeploymentStore } from '../state.ts';
 import type { Statements } from './database.ts';
@@ -10,7 +10,7 @@ import { BY_KEY, type ClusterParts, found, keyOf, lockApp } from './parts.ts';
 import { foldTotals, totalsOf } from './totals.ts';
 
 const COLUMNS = `seq, deploy_id, status, stage, branch, coalesce(commit_sha, commit_requested) AS "commit",
-  created_at, started_at, finished_at, superseded_by`;
+  created_at, started_at, finished_at, superseded_by, ${FACT_COLUMNS.join(', ')}`;
 const OF_APP = `FROM deployments WHERE app = (SELECT id FROM apps WHERE ${BY_KEY})`;
 const ONE = `SELECT ${COLUMNS} ${OF_APP} AND deploy_id = $4`;
 const NEWEST = `SELECT ${COLUMNS} ${OF_APP} AND seq < $4 ORDER BY seq DESC LIMIT $5`;
@@ -20,8 +20,9 @@ const FAILURE = `SELECT stage, CASE WHEN octet_length(failure) <= $5 THEN failur
 const SUPERSEDE = `UPDATE deployments SET status = 'cancelled', ready = false, superseded_by = $2,
   finished_at = coalesce($3::bigint, slipway_now()) WHERE app = $1 AND finished_at IS NULL AND status = 'queued'`;
 // A statement of its own after SUPERSEDE, which may have waited for a claim: this one sees the claim's lease.
-const INSERT = `WITH made AS (INSERT INTO deployments (app, deploy_id, status, ready, branch, commit_requested, created_at)
-    SELECT $1, $2, 'queued', NOT EXISTS (SELECT FROM deployments WHERE app = $1 AND lease_node IS NOT NULL), $4, $5,
+const INSERT = `WITH made AS (INSERT INTO deployments
+    (app, deploy_id, status, ready, branch, commit_requested, triggered_by, created_at)
+    SELECT $1, $2, 'queued', NOT EXISTS (SELECT FROM deployments WHERE app = $1 AND lease_node IS NOT NULL), $4, $5, $6,
       coalesce($3::bigint, slipway_now())
     RETURNING ${COLUMNS})
   SELECT made.*, pg_notify('slipway', '0 jobs ') FROM made`;
@@ -64,11 +65,11 @@ function inserter({ clock, random }: Pick<ClusterParts, 'clock' | 'random'>) {
   return async (
     within: Statements,
     app: Row,
-    { branch, commit }: DeploymentRequest,
+    { branch, commit, by = null }: DeploymentRequest,
   ): Promise<StoredDeployment | undefined> => {
     const first = [numberOf(app, 'id'), `dpl-${randomBase32(16, random)}`, clock?.now() ?? null];
     await within.query(SUPERSEDE, first);
-    const { rows } = await within.query(INSERT, [...first, branch ?? textOf(app, 'branch'), commit]);
+    const { rows } = await within.query(INSERT, [...first, branch ?? textOf(app, 'branch'), commit, by]);
     return rows.map(deploymentOf)[0];
   };
 }

@@ -1,7 +1,7 @@
-import { DEPLOYMENT_STAGES } from '../../../contract/control-plane.ts';
+import { type BuildStage, DEPLOYMENT_STAGES } from '../../../contract/control-plane.ts';
 import { boundFailure } from '../../../contract/failure-record.ts';
 import { type Ending, interrupted, type Jobs, LEASE_MS, type Lease, type LeaseKey, STATUS_OF_STAGE } from '../jobs.ts';
-import { jobOf } from '../row-records.ts';
+import { ENTERED_COLUMN, jobOf } from '../row-records.ts';
 import { numberOf, type Row, textOf, textOrNull } from '../rows.ts';
 import { variablesOf } from './apps.ts';
 import type { Database, Statements } from './database.ts';
@@ -27,8 +27,23 @@ const CLAIM = `WITH now AS (SELECT coalesce($3::bigint, slipway_now()) AS ms),
 const UNREADY = `UPDATE deployments q SET ready = false FROM deployments u
   WHERE q.ready AND u.app = q.app AND u.lease_node IS NOT NULL`;
 
+const ENTER: Readonly<Record<BuildStage, string>> = {
+  clone: entered('started_at'),
+  install: entered(ENTERED_COLUMN.install),
+  build: entered(ENTERED_COLUMN.build),
+  sync: entered(ENTERED_COLUMN.sync),
+  activate: entered(ENTERED_COLUMN.activate),
+};
+const RECORD_COMMIT = 'commit_sha = $3, commit_subject = $4, commit_author = $5';
+
+/** Returns the changes of a deployment that enters a stage. Entering it again does not change the time. */
+function entered(column: string): string {
+  return `status = $3, stage = $4, ${column} = coalesce(${column}, $5::bigint, slipway_now())`;
+}
+
 // Other nodes fetch the release before it goes live.
-const RECORD_RELEASE = `WITH stored AS (UPDATE deployments SET stored_release = $3 WHERE ${OWNED} RETURNING app, deploy_id)
+const RECORD_RELEASE = `WITH stored AS (UPDATE deployments SET stored_release = $3, release_files = $4,
+    release_bytes = $5 WHERE ${OWNED} RETURNING app, deploy_id)
   SELECT pg_notify('slipway', '0 coming ' || a.subdomain || ' ' || stored.deploy_id || ' ' || $3::text)
   FROM stored JOIN apps a ON a.id = stored.app`;
 
@@ -77,10 +92,11 @@ export function createClusterJobs({ database, clock, keepReleases, announce }: O
   return {
     claim: (node) => claim(database, [node, LEASE_MS, now()]),
     renew: (lease) => owned('lease_until = coalesce($3::bigint, slipway_now()) + $4', lease, now(), LEASE_MS),
-    advance: (lease, stage) => owned('status = $3, stage = $4', lease, STATUS_OF_STAGE[stage], stage),
-    recordCommit: (lease, commit) => owned('commit_sha = $3', lease, commit),
-    async recordRelease({ deployID, fence }, manifestHash) {
-      return (await database.query(RECORD_RELEASE, [deployID, fence, manifestHash])).count === 1;
+    advance: (lease, stage) => owned(ENTER[stage], lease, STATUS_OF_STAGE[stage], stage, now()),
+    recordCommit: (lease, commit, facts) => owned(RECORD_COMMIT, lease, commit, facts?.subject, facts?.author),
+    async recordRelease({ deployID, fence }, manifestHash, size) {
+      const values = [deployID, fence, manifestHash, size?.files, size?.bytes];
+      return (await database.query(RECORD_RELEASE, values)).count === 1;
     },
     async finish(lease, ending) {
       const ended = await database.transaction(async (within) => {

@@ -271,4 +271,19 @@ export const MIGRATIONS: readonly string[] = [
   );
   CREATE INDEX blob_leftovers_by_age ON blob_leftovers (touched_at);
   `,
+  // What people read of a deployment: its commit, who asked for it, when it entered each stage, and the size of its release.
+  `
+  ALTER TABLE deployments
+    ADD COLUMN commit_subject text,
+    ADD COLUMN commit_author text,
+    ADD COLUMN triggered_by text,
+    ADD COLUMN redeploy_of text,
+    ADD COLUMN cancelled_by text,
+    ADD COLUMN release_files bigint,
+    ADD COLUMN release_bytes bigint,
+    ADD COLUMN install_at bigint,
+    ADD COLUMN build_at bigint,
+    ADD COLUMN sync_at bigint,
+    ADD COLUMN activate_at bigint;
+  `,
 ];

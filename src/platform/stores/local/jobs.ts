@@ -3,7 +3,7 @@ import type { Clock } from '../../../base/clock.ts';
 import { boundFailure } from '../../../contract/failure-record.ts';
 import type { BuildFailureFacts } from '../../types.ts';
 import { interrupted, type Jobs, LEASE_MS, type LeaseKey, STATUS_OF_STAGE } from '../jobs.ts';
-import { jobOf, stageOf } from '../row-records.ts';
+import { ENTERED_COLUMN, jobOf, stageOf } from '../row-records.ts';
 import { numberOf, type Row, textOf } from '../rows.ts';
 import { variablesOf } from './apps.ts';
 import type { LocalChanges } from './changes.ts';
@@ -37,9 +37,16 @@ export function createLocalJobs(parts: JobParts): LocalJobs {
   const { database, commands, changes, clock } = parts;
   const owned = (set: string) => database.prepare(`UPDATE deployments SET ${set} WHERE ${OWNED}`);
   const renew = owned('lease_until = ?');
-  const advance = owned('status = ?, stage = ?');
-  const commit = owned('commit_sha = ?');
-  const release = owned('stored_release = ?');
+  const entered = (column: string) => owned(`status = ?, stage = ?, ${column} = coalesce(${column}, ?)`);
+  const advance = {
+    clone: entered('started_at'),
+    install: entered(ENTERED_COLUMN.install),
+    build: entered(ENTERED_COLUMN.build),
+    sync: entered(ENTERED_COLUMN.sync),
+    activate: entered(ENTERED_COLUMN.activate),
+  };
+  const commit = owned('commit_sha = ?, commit_subject = ?, commit_author = ?');
+  const release = owned('stored_release = ?, release_files = ?, release_bytes = ?');
   const fail = owned(FAILED);
   const interrupt = interrupter(database, clock);
   const overdue = database.prepare(`SELECT deploy_id, stage FROM deployments INDEXED BY deployments_leased
@@ -52,8 +59,11 @@ export function createLocalJobs(parts: JobParts): LocalJobs {
   const releases = releaseReader(database);
 
   // `read` is enough, because a single statement is a transaction.
-  const changesOne = (statement: ReturnType<typeof owned>, lease: LeaseKey, ...values: readonly (string | number)[]) =>
-    commands.read(() => statement.run(...values, lease.deployID, lease.fence).changes === 1);
+  const changesOne = (
+    statement: ReturnType<typeof owned>,
+    lease: LeaseKey,
+    ...values: readonly (string | number | null)[]
+  ) => commands.read(() => statement.run(...values, lease.deployID, lease.fence).changes === 1);
   const published = (ended: readonly string[]) => {
     if (ended.length > 0) changes.publish({ kind: 'jobs' });
     return ended;
@@ -62,9 +72,10 @@ export function createLocalJobs(parts: JobParts): LocalJobs {
   return {
     claim: (node) => commands.write(() => claim(node)),
     renew: (lease) => changesOne(renew, lease, clock.now() + LEASE_MS),
-    advance: (lease, stage) => changesOne(advance, lease, STATUS_OF_STAGE[stage], stage),
-    recordCommit: (lease, sha) => changesOne(commit, lease, sha),
-    recordRelease: (lease, manifestHash) => changesOne(release, lease, manifestHash),
+    advance: (lease, stage) => changesOne(advance[stage], lease, STATUS_OF_STAGE[stage], stage, clock.now()),
+    recordCommit: (lease, sha, facts) => changesOne(commit, lease, sha, facts?.subject ?? null, facts?.author ?? null),
+    recordRelease: (lease, manifestHash, size) =>
+      changesOne(release, lease, manifestHash, size?.files ?? null, size?.bytes ?? null),
     async finish(lease, ending) {
       if (ending.kind === 'live') {
         const subdomain = await commands.write(() => finishLive(lease, ending.manifestHash));

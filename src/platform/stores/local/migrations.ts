@@ -145,4 +145,18 @@ export const MIGRATIONS: readonly string[] = [
   `
   CREATE INDEX apps_by_id ON apps (org, app_id, project);
   `,
+  // What people read of a deployment: its commit, who asked for it, when it entered each stage, and the size of its release.
+  `
+  ALTER TABLE deployments ADD COLUMN commit_subject TEXT;
+  ALTER TABLE deployments ADD COLUMN commit_author TEXT;
+  ALTER TABLE deployments ADD COLUMN triggered_by TEXT;
+  ALTER TABLE deployments ADD COLUMN redeploy_of TEXT;
+  ALTER TABLE deployments ADD COLUMN cancelled_by TEXT;
+  ALTER TABLE deployments ADD COLUMN release_files INTEGER;
+  ALTER TABLE deployments ADD COLUMN release_bytes INTEGER;
+  ALTER TABLE deployments ADD COLUMN install_at INTEGER;
+  ALTER TABLE deployments ADD COLUMN build_at INTEGER;
+  ALTER TABLE deployments ADD COLUMN sync_at INTEGER;
+  ALTER TABLE deployments ADD COLUMN activate_at INTEGER;
+  `,
 ];
