@@ -29,15 +29,16 @@ const PLATFORM_ROOMS: Readonly<Record<string, readonly string[]>> = {
   'stores/cache': ['stores'],
   identity: ['stores'],
   objects: ['stores', 'rules'],
-  edge: ['stores', 'objects', 'rules'],
-  kvs: ['stores'],
+  metering: ['stores'],
+  edge: ['stores', 'objects', 'rules', 'metering'],
+  kvs: ['stores', 'metering'],
   queue: ['stores'],
-  control: ['stores', 'identity', 'kvs'],
-  console: ['stores', 'identity', 'kvs', 'control'],
+  control: ['stores', 'identity', 'kvs', 'metering'],
+  console: ['stores', 'identity', 'kvs', 'control', 'metering'],
   dispatch: ['stores', 'objects'],
   worker: ['stores', 'objects', 'dispatch', 'queue', 'engines'],
   engines: ['stores', 'stores/local', 'stores/cluster', 'stores/cache', 'objects', 'wiring', 'queue'],
-  wiring: ['stores', 'identity', 'objects', 'edge', 'kvs', 'queue', 'control', 'console', 'dispatch'],
+  wiring: ['stores', 'identity', 'objects', 'metering', 'edge', 'kvs', 'queue', 'control', 'console', 'dispatch'],
 };
 const SHARED = /^(?:types|http|refusal|client-address|damaged|descriptors|media|schema|own-hosts)\.ts$/;
 /** The files that choose an engine: for the platform, and for its worker processes. */

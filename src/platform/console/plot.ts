@@ -1,0 +1,149 @@
+import { type Html, html } from './html.ts';
+
+/**
+ * Plots of a series over time as SVG, made on the server and without a script. Colours come from the text's colour, so a
+ * plot is right in light and dark. Each one has a title, a description, and a table with the same numbers.
+ */
+
+export interface Series {
+  readonly name: string;
+  /** One value for each start. */
+  readonly values: readonly number[];
+}
+
+export interface PlotOptions {
+  /** Is unique on the page: letters, digits and `-`. */
+  readonly id: string;
+  readonly title: string;
+  /** The start of each point in milliseconds since the Unix epoch, in order and at equal distances. */
+  readonly starts: readonly number[];
+  readonly step: 'hour' | 'day';
+  /** Bars are stacked, and the table adds their values up. Lines are drawn over each other, and the table has the last value. */
+  readonly kind: 'bars' | 'line';
+  /** Writes a value for people. Default: a whole number with commas. */
+  format?(value: number): string;
+}
+
+const WIDTH = 640;
+const HEIGHT = 160;
+const TOP = 14;
+const BOTTOM = 20;
+const AREA = HEIGHT - TOP - BOTTOM;
+/** Rows of the table. More points are put together. */
+const ROWS = 31;
+/** Opacities of series, in order. They differ enough to be told apart without colour. */
+const SHADES = ['0.85', '0.4', '0.2'] as const;
+const NUMBER = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
+
+/** Renders a figure with the plot and its table. Values that are not finite or below zero count as zero. At most three series. */
+export function plot(given: readonly Series[], options: PlotOptions): Html {
+  const { id, title, starts, kind, format = (value: number) => NUMBER.format(value) } = options;
+  const series = given.slice(0, SHADES.length).map(({ name, values }) => ({
+    name,
+    values: starts.map((_, index) => clean(values[index])),
+  }));
+  const most = mostOf(series, kind, starts.length);
+  const scale = most === 0 ? 1 : most;
+  const marks = kind === 'bars' ? bars(series, scale) : lines(series, scale);
+  const legend = series.map(
+    ({ name }, index) =>
+      html`<li><svg width="12" height="12" aria-hidden="true" focusable="false"><rect width="12" height="12" fill="currentColor" opacity="${SHADES[index]}"/></svg> ${name}</li>`,
+  );
+  return html`<figure class="plot" id="${id}"><figcaption>${title}</figcaption>
+<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-labelledby="${id}-title ${id}-desc" focusable="false">
+<title id="${id}-title">${title}</title>
+<desc id="${id}-desc">${description(series, most, options, format)}</desc>
+${marks}
+<path d="M0 ${HEIGHT - BOTTOM + 0.5}H${WIDTH}" stroke="currentColor" opacity="0.4" fill="none"/>
+<g fill="currentColor" font-size="11" aria-hidden="true"><text x="0" y="10">${format(most)}</text>
+<text x="0" y="${HEIGHT - 5}">${day(starts[0])}</text><text x="${WIDTH}" y="${HEIGHT - 5}" text-anchor="end">${day(starts.at(-1))}</text></g>
+</svg>
+${series.length > 1 ? html`<ul class="legend">${legend}</ul>` : null}
+${numbers(series, options, format)}</figure>`;
+}
+
+function clean(value: number | undefined): number {
+  return value !== undefined && Number.isFinite(value) && value > 0 ? value : 0;
+}
+
+function mostOf(series: readonly Series[], kind: PlotOptions['kind'], count: number): number {
+  let most = 0;
+  for (let index = 0; index < count; index += 1) {
+    const values = series.map((each) => each.values[index] ?? 0);
+    most = Math.max(most, kind === 'bars' ? values.reduce((sum, each) => sum + each, 0) : Math.max(0, ...values));
+  }
+  return most;
+}
+
+/** Draws one path for each series, so that a plot of a month takes a few kilobytes. */
+function bars(series: readonly Series[], scale: number): Html[] {
+  const below = new Array<number>(series[0]?.values.length ?? 0).fill(0);
+  const width = WIDTH / Math.max(1, below.length);
+  const bar = width > 3 ? width - 1 : width;
+  return series.map(({ values }, nr) => {
+    const parts = values.map((value, index) => {
+      const from = below[index] ?? 0;
+      below[index] = from + value;
+      if (value === 0) return '';
+      // A value above zero is visible, however small it is.
+      const height = Math.max(1, (value / scale) * AREA);
+      const y = HEIGHT - BOTTOM - (from / scale) * AREA;
+      return `M${short(index * width)} ${short(y)}h${short(bar)}v${short(-height)}h${short(-bar)}z`;
+    });
+    return html`<path d="${parts.join('')}" fill="currentColor" opacity="${SHADES[nr]}"/>`;
+  });
+}
+
+function lines(series: readonly Series[], scale: number): Html[] {
+  return series.map(({ values }, nr) => {
+    const width = WIDTH / Math.max(1, values.length);
+    const points = values.map((value, index) => {
+      const y = HEIGHT - BOTTOM - (value / scale) * AREA;
+      return `${index === 0 ? 'M' : 'L'}${short((index + 0.5) * width)} ${short(y)}`;
+    });
+    return html`<path d="${points.join('')}" fill="none" stroke="currentColor" stroke-width="2" opacity="${SHADES[nr]}"/>`;
+  });
+}
+
+function short(value: number): string {
+  return String(Math.round(value * 10) / 10);
+}
+
+function description(
+  series: readonly Series[],
+  most: number,
+  { starts, step, kind }: PlotOptions,
+  format: (value: number) => string,
+): string {
+  const span = `By ${step}, from ${time(starts[0])} to ${time(starts.at(-1))}.`;
+  const sums = series.map(({ name, values }) => {
+    const value = kind === 'bars' ? values.reduce((sum, each) => sum + each, 0) : (values.at(-1) ?? 0);
+    return `${name}: ${kind === 'bars' ? 'in all' : 'at the end'} ${format(value)}.`;
+  });
+  return `${span} The highest value is ${format(most)}. ${sums.join(' ')}`;
+}
+
+/** Renders the numbers as a table: each point, or days and longer spans if there are many points. */
+function numbers(series: readonly Series[], { title, starts, kind }: PlotOptions, format: (value: number) => string) {
+  const size = Math.ceil(starts.length / ROWS);
+  const rows = [];
+  for (let from = 0; from < starts.length; from += size) {
+    const cells = series.map(({ values }) => {
+      const part = values.slice(from, from + size);
+      const value = kind === 'bars' ? part.reduce((sum, each) => sum + each, 0) : (part.at(-1) ?? 0);
+      return html`<td>${format(value)}</td>`;
+    });
+    rows.push(html`<tr><th scope="row">${time(starts[from])}</th>${cells}</tr>`);
+  }
+  const heads = series.map(({ name }) => html`<th scope="col">${name}</th>`);
+  return html`<details><summary>Numbers<span class="visually-hidden"> of ${title}</span></summary>
+<div class="scroll" tabindex="0" role="region" aria-label="Numbers of ${title}"><table><thead><tr><th scope="col">From</th>${heads}</tr></thead><tbody>${rows}</tbody></table></div></details>`;
+}
+
+function day(ms: number | undefined): string {
+  return ms === undefined ? '' : new Date(ms).toISOString().slice(0, 10);
+}
+
+function time(ms: number | undefined): string {
+  return ms === undefined ? '' : `${new Date(ms).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+}
