@@ -65,6 +65,7 @@ export function stateSuite(engine: string, open: () => Promise<StateHandles>): v
     appTests(open);
     deploymentTests(open);
     releaseTests(open);
+    activityTests(open);
   });
 }
 
@@ -346,5 +347,33 @@ function releaseTests(open: () => Promise<StateHandles>): void {
     await b.jobs.expire();
     await queue(a);
     await changes.expectNext({ kind: 'site', subdomain }, { kind: 'jobs' });
+  });
+}
+
+function activityTests(open: () => Promise<StateHandles>): void {
+  test('apps are listed by their newest deployment, and those whose newest one failed', async () => {
+    await using handles = await open();
+    const { a, b } = handles;
+    const [shop, blog, none] = ['shop', 'blog', 'none'].map((appID) => ({ ...KEY, appID }));
+    if (!shop || !blog || !none) throw new Error('There are three keys');
+    for (const key of [shop, blog, none, { ...KEY, org: 'rival' }]) await createApp(a, key);
+    await failBuild(a.jobs, (await queue(a, { ...KEY, org: 'rival' })).deployID, FAILED);
+    await failBuild(a.jobs, (await queue(a, shop)).deployID, FAILED);
+    const live = await queue(a, blog);
+    await build(a.jobs, live.deployID, 'm1');
+    const { activity } = b.state;
+    const names = async (page: Parameters<typeof activity.recent>[1]) =>
+      (await activity.recent('acme', page)).map(({ app, newest }) => `${app.appID} ${newest.status}`);
+    expect(await names({ limit: 9 })).toEqual(['blog succeeded', 'shop failed']);
+    expect(await names({ limit: 9, before: live.seq })).toEqual(['shop failed']);
+    expect(await names({ limit: 1 })).toEqual(['blog succeeded']);
+    expect(await names({ limit: 9, failed: true })).toEqual(['shop failed']);
+    expect(await activity.counts('acme', 9)).toEqual({ apps: 3, live: 1, failed: 1 });
+    expect(await activity.counts('acme', 2)).toEqual({ apps: 2, live: 1, failed: 1 });
+    const again = await queue(a, shop);
+    expect(await names({ limit: 9, failed: true })).toEqual([]);
+    expect(await names({ limit: 9 })).toEqual(['shop queued', 'blog succeeded']);
+    const newest = await activity.newest([none, shop, { ...KEY, appID: 'unknown' }, blog]);
+    expect(newest.map((each) => each?.deployID ?? null)).toEqual([null, again.deployID, null, live.deployID]);
   });
 }

@@ -87,3 +87,18 @@ export interface DeploymentTotals {
   /** The sum of the running times of those, in milliseconds. */
   readonly ms: number;
 }
+
+/** An app that has deployments. */
+export interface AppActivity {
+  readonly app: StoredApp;
+  readonly newest: StoredDeployment;
+}
+
+/** Numbers of apps of an organization. */
+export interface AppCounts {
+  readonly apps: number;
+  /** Apps with a live release. */
+  readonly live: number;
+  /** Apps whose newest deployment failed. */
+  readonly failed: number;
+}

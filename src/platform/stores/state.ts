@@ -1,6 +1,16 @@
 import type { AppType } from '../../contract/limits.ts';
 import type { AppKey, BuildFailureFacts } from '../types.ts';
-import type { AppConfig, AppPatch, DeploymentTotals, Release, Site, StoredApp, StoredDeployment } from './records.ts';
+import type {
+  AppActivity,
+  AppConfig,
+  AppCounts,
+  AppPatch,
+  DeploymentTotals,
+  Release,
+  Site,
+  StoredApp,
+  StoredDeployment,
+} from './records.ts';
 
 /**
  * The port for apps, variables, deployments and releases (spec 1, 2.1, 2.2 and 3.1).
@@ -15,6 +25,7 @@ export interface StateStore {
   readonly apps: AppStore;
   readonly deployments: DeploymentStore;
   readonly releases: ReleaseStore;
+  readonly activity: ActivityStore;
 }
 
 /** Makes a command idempotent: a second call with the same `scope` and `key` does nothing and returns the first answer. */
@@ -108,4 +119,23 @@ export interface ReleaseStore {
    * is none. `previous` is the deployID of the release that was live.
    */
   rollback(key: AppKey, to: string | undefined): Promise<(Release & { readonly previous: string }) | undefined>;
+}
+
+/** Answers questions about many apps at once. Each answer takes the same time with any number of apps and deployments. */
+export interface ActivityStore {
+  /** Lists apps of an organization that have deployments, the one with the newest deployment first. */
+  recent(org: string, page: ActivityPage): Promise<readonly AppActivity[]>;
+  /** Returns the newest deployment of each app, in the order of `keys`. Null: the app has none, or does not exist. */
+  newest(keys: readonly AppKey[]): Promise<readonly (StoredDeployment | null)[]>;
+  /** Counts the apps of an organization. Each count ends at `most`. */
+  counts(org: string, most: number): Promise<AppCounts>;
+}
+
+export interface ActivityPage {
+  /** Only apps whose newest deployment has a lower `seq`. */
+  readonly before?: number | undefined;
+  /** True: only apps whose newest deployment failed. */
+  readonly failed?: boolean | undefined;
+  /** How many apps at most. */
+  readonly limit: number;
 }

@@ -9,7 +9,8 @@ import { runOnce } from './idempotency.ts';
 import { BY_KEY, type ClusterParts, found, keyOf, lockApp } from './parts.ts';
 import { foldTotals, totalsOf } from './totals.ts';
 
-const COLUMNS = `seq, deploy_id, status, stage, branch, coalesce(commit_sha, commit_requested) AS "commit",
+/** The columns that `deploymentOf` reads. */
+export const COLUMNS = `seq, deploy_id, status, stage, branch, coalesce(commit_sha, commit_requested) AS "commit",
   created_at, started_at, finished_at, superseded_by, ${FACT_COLUMNS.join(', ')}`;
 const OF_APP = `FROM deployments WHERE app = (SELECT id FROM apps WHERE ${BY_KEY})`;
 const ONE = `SELECT ${COLUMNS} ${OF_APP} AND deploy_id = $4`;

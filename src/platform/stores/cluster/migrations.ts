@@ -286,4 +286,32 @@ export const MIGRATIONS: readonly string[] = [
     ADD COLUMN sync_at bigint,
     ADD COLUMN activate_at bigint;
   `,
+  // The newest deployment of each app, kept by triggers: an organization's pages list apps by it, and those that failed.
+  // A node that creates a deployment has locked its app, so the rows of one app change one after another.
+  `
+  CREATE TABLE app_activity (
+    app bigint PRIMARY KEY REFERENCES apps (id),
+    org text COLLATE "C" NOT NULL,
+    seq bigint NOT NULL,
+    failed boolean NOT NULL
+  );
+  LOCK TABLE deployments IN SHARE ROW EXCLUSIVE MODE;
+  INSERT INTO app_activity SELECT a.id, a.org, d.seq, d.status = 'failed' FROM apps a JOIN deployments d
+    ON d.seq = (SELECT max(n.seq) FROM deployments n WHERE n.app = a.id);
+  CREATE INDEX app_activity_by_org ON app_activity (org, seq);
+  CREATE INDEX app_activity_failed ON app_activity (org, seq) WHERE failed;
+  CREATE INDEX apps_live ON apps (org) WHERE live_release IS NOT NULL;
+  CREATE FUNCTION slipway_activity_created() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+    INSERT INTO app_activity AS t SELECT id, org, new.seq, new.status = 'failed' FROM apps WHERE id = new.app
+    ON CONFLICT (app) DO UPDATE SET seq = excluded.seq, failed = excluded.failed WHERE excluded.seq > t.seq;
+    RETURN NULL;
+  END $$;
+  CREATE TRIGGER activity_created AFTER INSERT ON deployments FOR EACH ROW EXECUTE FUNCTION slipway_activity_created();
+  CREATE FUNCTION slipway_activity_changed() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+    UPDATE app_activity SET failed = new.status = 'failed' WHERE app = new.app AND seq = new.seq;
+    RETURN NULL;
+  END $$;
+  CREATE TRIGGER activity_changed AFTER UPDATE OF status ON deployments FOR EACH ROW
+    WHEN ((old.status = 'failed') IS DISTINCT FROM (new.status = 'failed')) EXECUTE FUNCTION slipway_activity_changed();
+  `,
 ];

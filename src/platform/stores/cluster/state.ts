@@ -1,4 +1,5 @@
 import type { StateStore } from '../state.ts';
+import { createActivityStore } from './activity.ts';
 import { createAppStore } from './apps.ts';
 import { createDeploymentStore } from './deployments.ts';
 import type { ClusterParts } from './parts.ts';
@@ -13,5 +14,6 @@ export function createClusterState(parts: Omit<ClusterParts, 'keepReleases'>): S
     apps: createAppStore(parts),
     deployments: createDeploymentStore(parts),
     releases: createReleaseStore(parts.database, parts.announce),
+    activity: createActivityStore(parts.database),
   };
 }

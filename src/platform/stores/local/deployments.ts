@@ -7,7 +7,8 @@ import { numberOf, type Row, textOf } from '../rows.ts';
 import type { DeploymentRequest, DeploymentStore } from '../state.ts';
 import { appFinder, type StateParts } from './apps.ts';
 
-const COLUMNS = `d.seq, d.deploy_id, d.status, d.stage, d.branch, coalesce(d.commit_sha, d.commit_requested) AS "commit",
+/** The columns that `deploymentOf` reads, of the table `d`. */
+export const COLUMNS = `d.seq, d.deploy_id, d.status, d.stage, d.branch, coalesce(d.commit_sha, d.commit_requested) AS "commit",
   d.created_at, d.started_at, d.finished_at, d.superseded_by, ${FACT_COLUMNS.map((name) => `d.${name}`).join(', ')}`;
 const OF_APP = `JOIN apps a ON a.id = d.app WHERE a.org = ? AND a.project = ? AND a.app_id = ?`;
 

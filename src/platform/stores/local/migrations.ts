@@ -159,4 +159,26 @@ export const MIGRATIONS: readonly string[] = [
   ALTER TABLE deployments ADD COLUMN sync_at INTEGER;
   ALTER TABLE deployments ADD COLUMN activate_at INTEGER;
   `,
+  // The newest deployment of each app, kept by triggers: an organization's pages list apps by it, and those that failed.
+  `
+  CREATE TABLE app_activity (
+    app INTEGER PRIMARY KEY REFERENCES apps (id),
+    org TEXT NOT NULL,
+    seq INTEGER NOT NULL,
+    failed INTEGER NOT NULL
+  ) STRICT;
+  INSERT INTO app_activity SELECT a.id, a.org, d.seq, d.status = 'failed' FROM apps a JOIN deployments d
+    ON d.seq = (SELECT max(n.seq) FROM deployments n WHERE n.app = a.id);
+  CREATE INDEX app_activity_by_org ON app_activity (org, seq);
+  CREATE INDEX app_activity_failed ON app_activity (org, seq) WHERE failed;
+  CREATE INDEX apps_live ON apps (org) WHERE live_release IS NOT NULL;
+  CREATE TRIGGER activity_created AFTER INSERT ON deployments BEGIN
+    INSERT INTO app_activity SELECT id, org, new.seq, new.status = 'failed' FROM apps WHERE id = new.app
+    ON CONFLICT (app) DO UPDATE SET seq = excluded.seq, failed = excluded.failed WHERE excluded.seq > seq;
+  END;
+  CREATE TRIGGER activity_changed AFTER UPDATE OF status ON deployments
+    WHEN (old.status = 'failed') <> (new.status = 'failed') BEGIN
+    UPDATE app_activity SET failed = new.status = 'failed' WHERE app = new.app AND seq = new.seq;
+  END;
+  `,
 ];

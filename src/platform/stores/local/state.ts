@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Clock, Random } from '../../../base/clock.ts';
 import type { StateStore } from '../state.ts';
+import { createActivityStore } from './activity.ts';
 import { createAppStore } from './apps.ts';
 import type { LocalChanges } from './changes.ts';
 import { createCommands } from './commands.ts';
@@ -27,5 +28,6 @@ export function createLocalState(given: LocalStateParts): StateStore {
     apps: createAppStore(parts),
     deployments: createDeploymentStore(parts),
     releases: createReleaseStore(parts),
+    activity: createActivityStore(parts),
   };
 }
