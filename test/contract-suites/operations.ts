@@ -1,4 +1,7 @@
+import { hash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import type { Once } from '../../src/platform/stores/state.ts';
+import { RecordedChanges } from '../support/changes.ts';
 import { createApp, queue, type StateHandles } from './state.ts';
 
 const KEY = { org: 'acme', project: 'web', appID: 'shop' };
@@ -8,6 +11,9 @@ const FACTS = { subject: 'Fix the größe 😀', author: 'Ana' };
 export function operationsSuite(engine: string, open: () => Promise<StateHandles>): void {
   describe(`the operations on ${engine}`, () => {
     factTests(open);
+    cancelTests(open);
+    redeployTests(open);
+    envTests(open);
   });
 }
 
@@ -55,5 +61,186 @@ function factTests(open: () => Promise<StateHandles>): void {
     expect(await a.state.deployments.find(KEY, deployID)).toMatchObject({
       ...{ commit: 'c0ffee', commitFacts: { subject: null, author: null }, size: null, triggeredBy: null },
     });
+  });
+}
+
+const ANA = 'ana@acme.example';
+
+function cancelTests(open: () => Promise<StateHandles>): void {
+  test('a queued deployment is cancelled, and is never built', async () => {
+    await using handles = await open();
+    const { a, b, clock } = handles;
+    using changes = new RecordedChanges(b.changes);
+    const { subdomain } = await createApp(a);
+    const { deployID } = await queue(a);
+    await changes.expectNext({ kind: 'site', subdomain }, { kind: 'jobs' });
+    clock.advance(1_000);
+    const cancelled = await a.state.deployments.cancel(KEY, deployID, ANA);
+    expect(cancelled).toMatchObject({
+      kind: 'cancelled',
+      deployment: {
+        status: 'cancelled',
+        cancelledBy: ANA,
+        supersededBy: null,
+        finishedAt: clock.now(),
+        startedAt: null,
+      },
+    });
+    await changes.expectNext({ kind: 'jobs' });
+    expect(await b.jobs.claim('node')).toBeUndefined();
+    expect(await b.jobs.isBusy()).toBe(false);
+    const again = await b.state.deployments.cancel(KEY, deployID, 'other@acme.example');
+    expect(again).toMatchObject({ kind: 'not_queued', deployment: { cancelledBy: ANA } });
+    expect(await b.state.deployments.cancel(KEY, 'dpl-none', ANA)).toEqual({ kind: 'no_deployment' });
+    expect(await b.state.deployments.cancel({ ...KEY, appID: 'none' }, deployID, ANA)).toEqual({
+      kind: 'no_deployment',
+    });
+    const total = (await b.state.deployments.totals()).filter(({ count }) => count > 0);
+    expect(total).toEqual([{ status: 'cancelled', count: 1, ran: 0, ms: 0 }]);
+  });
+
+  test('only the deployment of that app is cancelled, and the next one of the app can be claimed', async () => {
+    await using handles = await open();
+    const { a, b } = handles;
+    await createApp(a);
+    await createApp(a, { ...KEY, appID: 'blog' });
+    const { deployID } = await queue(a);
+    expect(await a.state.deployments.cancel({ ...KEY, appID: 'blog' }, deployID, ANA)).toEqual({
+      kind: 'no_deployment',
+    });
+    expect((await b.jobs.claim('node'))?.deployID).toBe(deployID);
+    const waiting = await queue(a);
+    expect(await b.state.deployments.cancel(KEY, waiting.deployID, ANA)).toMatchObject({ kind: 'cancelled' });
+    expect(await a.state.deployments.cancel(KEY, deployID, ANA)).toMatchObject({
+      ...{ kind: 'not_queued', deployment: { status: 'building', cancelledBy: null } },
+    });
+  });
+
+  test('of a cancellation and a claim at once, exactly one succeeds', async () => {
+    await using handles = await open();
+    const { a, b } = handles;
+    const { deployments } = a.state;
+    for (let round = 0; round < 20; round += 1) {
+      const key = { ...KEY, appID: `app-${round}` };
+      await createApp(a, key);
+      const { deployID } = await queue(a, key);
+      const cancel = () => deployments.cancel(key, deployID, ANA);
+      const claim = () => b.jobs.claim('node');
+      // Both orders of the calls, because an engine may carry out the first one first.
+      const first = round % 2 === 0 ? cancel() : undefined;
+      const [lease, cancelled] = await Promise.all([claim(), first ?? cancel()]);
+      const { status } = (await deployments.find(key, deployID)) ?? {};
+      if (lease === undefined) expect([cancelled.kind, status]).toEqual(['cancelled', 'cancelled']);
+      else expect([cancelled.kind, status, lease.deployID]).toEqual(['not_queued', 'building', deployID]);
+    }
+  });
+}
+
+function redeployTests(open: () => Promise<StateHandles>): void {
+  test('the commit of a deployment is built again, on its branch, with what is known of it', async () => {
+    await using handles = await open();
+    const { a, b } = handles;
+    await createApp(a);
+    const created = await a.state.deployments.create(KEY, { branch: 'next', commit: null });
+    if (created.kind !== 'done') throw new Error(created.kind);
+    const { deployID } = created.made;
+    const lease = await a.jobs.claim('node');
+    if (!lease) throw new Error('Nothing can be claimed');
+    await a.jobs.recordCommit(lease, 'c'.repeat(40), FACTS);
+    await a.jobs.finish(lease, { kind: 'live', manifestHash: 'm1' });
+    const waiting = await queue(a);
+    const again = await b.state.deployments.redeploy(KEY, deployID, ANA);
+    if (again.kind !== 'done') throw new Error(again.kind);
+    expect(again.made).toMatchObject({
+      ...{ status: 'queued', branch: 'next', commit: 'c'.repeat(40), commitFacts: FACTS },
+      ...{ redeployOf: deployID, triggeredBy: ANA, size: null },
+    });
+    expect(await a.state.deployments.find(KEY, waiting.deployID)).toMatchObject({
+      ...{ status: 'cancelled', supersededBy: again.made.deployID, cancelledBy: null },
+    });
+    expect((await a.jobs.claim('node'))?.job).toMatchObject({ branch: 'next', commit: 'c'.repeat(40) });
+    const none = { ...KEY, appID: 'none' };
+    expect(await a.state.deployments.redeploy(KEY, 'dpl-none', ANA)).toEqual({ kind: 'no_deployment' });
+    expect(await a.state.deployments.redeploy(none, deployID, ANA)).toEqual({ kind: 'no_deployment' });
+  });
+
+  test('a deployment whose commit is not known is built again from the tip of its branch, once per key', async () => {
+    await using handles = await open();
+    const { a, b } = handles;
+    await createApp(a);
+    const { deployID } = await queue(a);
+    await a.state.deployments.cancel(KEY, deployID, ANA);
+    const once: Once<{ readonly deployID: string }> = {
+      ...{ scope: 's', key: 'k', requestHash: hash('sha256', '{}'), status: 202 },
+      answer: (made) => JSON.stringify(made.deployID),
+    };
+    const [one, other] = await Promise.all(
+      [a, b].map(({ state }) => state.deployments.redeploy(KEY, deployID, ANA, once)),
+    );
+    expect([one?.kind, other?.kind].sort()).toEqual(['done', 'replayed']);
+    const [newest, ...rest] = await a.state.deployments.list(KEY, { limit: 9 });
+    expect(newest).toMatchObject({ commit: null, branch: 'main', redeployOf: deployID });
+    expect(rest.map((each) => each.deployID)).toEqual([deployID]);
+  });
+
+  test('the newest deployments of many apps are read at once, in the order that was asked for', async () => {
+    await using handles = await open();
+    const { a, b } = handles;
+    const keys = ['a', 'b', 'c'].map((appID) => ({ ...KEY, appID }));
+    const [first = KEY, second = KEY, third = KEY] = keys;
+    await Promise.all(keys.map((key) => createApp(a, key)));
+    await queue(a, first);
+    const newest = await queue(a, first);
+    const other = await queue(a, third);
+    const none = { ...KEY, appID: 'none' };
+    const found = await b.state.deployments.latest([third, none, first, second]);
+    expect(found.map((each) => each?.deployID)).toEqual([other.deployID, undefined, newest.deployID, undefined]);
+    expect(found[0]).toEqual(other);
+    expect(await b.state.deployments.latest([])).toEqual([]);
+  });
+}
+
+const MOST = { variables: 3, bytes: 40 };
+
+function envTests(open: () => Promise<StateHandles>): void {
+  test('an edit sets and removes variables, and leaves the others as they are', async () => {
+    await using handles = await open();
+    const { a, b } = handles;
+    await createApp(a);
+    const { apps } = a.state;
+    expect(await apps.editEnv(KEY, { set: { B: '1', A: 'ü' }, unset: [] }, MOST)).toEqual({
+      ...{ kind: 'done', names: ['A', 'B'], absent: [] },
+    });
+    expect(await b.state.apps.editEnv(KEY, { set: { C: '3', B: '2' }, unset: ['A', 'D', 'B'] }, MOST)).toEqual({
+      ...{ kind: 'done', names: ['B', 'C'], absent: ['D'] },
+    });
+    expect(await apps.env(KEY)).toEqual({ B: '2', C: '3' });
+    const none = { ...KEY, appID: 'none' };
+    expect(await apps.editEnv(none, { set: { A: '1' }, unset: [] }, MOST)).toEqual({ kind: 'no_app' });
+  });
+
+  test('an edit beyond a bound changes nothing', async () => {
+    await using handles = await open();
+    const { apps } = handles.a.state;
+    await createApp(handles.a);
+    await apps.replaceEnv(KEY, { A: '1', B: '2' });
+    expect(await apps.editEnv(KEY, { set: { C: '1', D: '1' }, unset: ['X'] }, MOST)).toEqual({ kind: 'full' });
+    expect(await apps.editEnv(KEY, { set: { C: 'x'.repeat(36) }, unset: [] }, MOST)).toEqual({ kind: 'full' });
+    expect(await apps.env(KEY)).toEqual({ A: '1', B: '2' });
+    expect(await apps.editEnv(KEY, { set: { C: 'x'.repeat(35) }, unset: [] }, MOST)).toMatchObject({ kind: 'done' });
+    expect(await apps.editEnv(KEY, { set: { D: '' }, unset: ['A'] }, MOST)).toMatchObject({ names: ['B', 'C', 'D'] });
+  });
+
+  test('edits of both handles at once lose nothing', async () => {
+    await using handles = await open();
+    const { a, b } = handles;
+    await createApp(a);
+    const most = { variables: 100, bytes: 10_000 };
+    const names = Array.from({ length: 20 }, (_, index) => `V${index}`);
+    const edits = names.map((name, index) =>
+      (index % 2 === 0 ? a : b).state.apps.editEnv(KEY, { set: { [name]: '1' }, unset: [] }, most),
+    );
+    expect((await Promise.all(edits)).map(({ kind }) => kind)).toEqual(names.map(() => 'done'));
+    expect(Object.keys(await a.state.apps.env(KEY)).sort()).toEqual(names.toSorted());
   });
 }

@@ -9,11 +9,11 @@ import {
 } from '../../contract/control-plane.ts';
 import { readFailureFacts, unreadableFailure } from '../../contract/failure-record.ts';
 import { APP_TYPES } from '../../contract/limits.ts';
-import type { AppKey, AppSettings, BuildFailureFacts, BuildJob } from '../types.ts';
+import type { AppKey, AppSettings, BuildFailureFacts, BuildJob, CommitFacts } from '../types.ts';
 import type { AppConfig, AppPatch, DeploymentTotals, Release, Site, StoredApp, StoredDeployment } from './records.ts';
 import type { StoredRole } from './roles.ts';
 import { bytesOf, numberOf, numberOrNull, type Row, textOf, textOrNull } from './rows.ts';
-import type { Page } from './state.ts';
+import type { Cancellation, DeploymentRequest, EditedEnv, EnvBounds, EnvEdit, Page } from './state.ts';
 import type { AppTables, StoredTable } from './tables.ts';
 
 /** Reads the records of the ports from rows. The engines give the same names to columns. */
@@ -122,6 +122,32 @@ function sizeOf(row: Row): StoredDeployment['size'] {
   return files === null || bytes === null ? null : { files, bytes };
 }
 
+/** What a new deployment is made of. */
+export interface QueuedDeployment {
+  readonly branch: string;
+  readonly commit: string | null;
+  readonly by: string | null;
+  readonly redeployOf: string | null;
+  readonly facts: CommitFacts;
+}
+
+/** Returns what an app's deployment is made of. `branch`: the branch of the app. */
+export function queuedOf({ branch, commit, by = null }: DeploymentRequest, appBranch: string): QueuedDeployment {
+  const facts = { subject: null, author: null };
+  return { branch: branch ?? appBranch, commit, by, redeployOf: null, facts };
+}
+
+/** Returns what a deployment is made of that builds the commit of another one again. */
+export function againOf(of: StoredDeployment, by: string | null): QueuedDeployment {
+  return { branch: of.branch, commit: of.commit, by, redeployOf: of.deployID, facts: of.commitFacts };
+}
+
+/** Returns the result of a cancellation that found the deployment as `deployment` afterwards. */
+export function cancellationOf(isCancelled: boolean, deployment: StoredDeployment | undefined): Cancellation {
+  if (!deployment) return { kind: 'no_deployment' };
+  return { kind: isCancelled ? 'cancelled' : 'not_queued', deployment };
+}
+
 /** Returns the stage of a row. Null: the deployment has not left the queue. */
 export function stageOf(row: Row): DeploymentStage | null {
   const stage = textOrNull(row, 'stage');
@@ -217,6 +243,32 @@ export function roleOf(row: Row): StoredRole {
     environmentID: textOf(row, 'environment_id'),
     sealed: bytesOf(row, 'sealed'),
     expiresAt: numberOf(row, 'expires_at'),
+  };
+}
+
+/** Returns the variables after an edit. Undefined: they would exceed a bound. */
+export function edited(
+  env: Readonly<Record<string, string>>,
+  { set, unset }: EnvEdit,
+  most: EnvBounds,
+): Readonly<Record<string, string>> | undefined {
+  const removed = new Set(unset);
+  const stay = Object.entries(env).filter(([name]) => !removed.has(name) && !Object.hasOwn(set, name));
+  const entries = [...stay, ...Object.entries(set)];
+  const bytes = entries.reduce((sum, [name, value]) => sum + Buffer.byteLength(name) + Buffer.byteLength(value), 0);
+  return entries.length > most.variables || bytes > most.bytes ? undefined : Object.fromEntries(entries);
+}
+
+/** Returns the result of an edit: the names that are set now, and those of `unset` that were not set before. */
+export function editedNames(
+  before: Readonly<Record<string, string>>,
+  after: Readonly<Record<string, string>>,
+  { unset }: EnvEdit,
+): EditedEnv {
+  return {
+    kind: 'done',
+    names: Object.keys(after).sort(),
+    absent: unset.filter((name) => !Object.hasOwn(before, name)),
   };
 }
 

@@ -72,6 +72,8 @@ export interface AppStore {
   env(key: AppKey): Promise<Readonly<Record<string, string>>>;
   /** Replaces the whole set (spec 2.2). False: the app does not exist. */
   replaceEnv(key: AppKey, env: Readonly<Record<string, string>>): Promise<boolean>;
+  /** Changes variables by name and leaves the others as they are. `full`: the set would exceed `most`, and nothing was changed. */
+  editEnv(key: AppKey, edit: EnvEdit, most: EnvBounds): Promise<EditedEnv>;
   /** Lists the organizations that have apps, by name. */
   organizations(page: Page<string>): Promise<readonly string[]>;
   /** Lists the apps of an organization whose ID begins with `prefix`, by ID and then by project. */
@@ -80,6 +82,25 @@ export interface AppStore {
     page: Page<Pick<AppKey, 'project' | 'appID'>> & { readonly prefix?: string | undefined },
   ): Promise<readonly StoredApp[]>;
 }
+
+export interface EnvEdit {
+  readonly set: Readonly<Record<string, string>>;
+  /** Names to remove. A name that is in `set` too is set. */
+  readonly unset: readonly string[];
+}
+
+/** Bounds of the variables of an app. */
+export interface EnvBounds {
+  readonly variables: number;
+  /** Bytes of all names and values together. */
+  readonly bytes: number;
+}
+
+export type EditedEnv =
+  /** `names`: all variables, in order. `absent`: names of `unset` that were not set. */
+  | { readonly kind: 'done'; readonly names: readonly string[]; readonly absent: readonly string[] }
+  | { readonly kind: 'no_app' }
+  | { readonly kind: 'full' };
 
 export interface DeploymentRequest {
   /** Null: the app's branch. */
@@ -90,6 +111,10 @@ export interface DeploymentRequest {
   readonly by?: string | null;
 }
 
+export type Cancellation =
+  | { readonly kind: 'cancelled' | 'not_queued'; readonly deployment: StoredDeployment }
+  | { readonly kind: 'no_deployment' };
+
 export interface DeploymentStore {
   /** Queues a deployment, and cancels the older ones of the app that are still queued. */
   create(
@@ -97,7 +122,23 @@ export interface DeploymentStore {
     request: DeploymentRequest,
     once?: Once<StoredDeployment>,
   ): Promise<Done<StoredDeployment> | { readonly kind: 'no_app' }>;
+  /**
+   * Queues the commit of the deployment `of` again, on its branch. If its commit is not known, the tip of its branch is
+   * built. Cancels the older ones of the app that are still queued. `no_deployment`: the app has none of this ID.
+   */
+  redeploy(
+    key: AppKey,
+    of: string,
+    by: string | null,
+    once?: Once<StoredDeployment>,
+  ): Promise<Done<StoredDeployment> | { readonly kind: 'no_deployment' }>;
+  /**
+   * Cancels a queued deployment. It wins before a claim, or is refused: `not_queued`, with the deployment as it is now.
+   */
+  cancel(key: AppKey, deployID: string, by: string | null): Promise<Cancellation>;
   find(key: AppKey, deployID: string): Promise<StoredDeployment | undefined>;
+  /** Returns the newest deployment of each app, in the order of `keys`. Undefined: the app has none. */
+  latest(keys: readonly AppKey[]): Promise<readonly (StoredDeployment | undefined)[]>;
   /** Lists the newest deployments with a `seq` below `before`, or the oldest ones with a `seq` above `since`. Newest first. */
   list(
     key: AppKey,

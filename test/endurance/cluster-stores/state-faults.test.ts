@@ -30,6 +30,7 @@ const TABLE: CreateTable = {
   types: ['web-landing'],
   most: 9,
 };
+const MOST = { variables: 9, bytes: 99 };
 const NO_LEASE = { deployID: 'dpl-none', fence: 1 };
 
 const once = (key: string) => ({ scope: 's', key, requestHash: 'h', status: 202, answer: JSON.stringify });
@@ -41,9 +42,13 @@ const METHODS: Readonly<Record<string, (node: ClusterHandle) => Promise<unknown>
   'apps.update': ({ state }) => state.apps.update(KEY, { branch: 'next' }),
   'apps.env': ({ state }) => state.apps.env(KEY),
   'apps.replaceEnv': ({ state }) => state.apps.replaceEnv(KEY, { A: '1' }),
+  'apps.editEnv': ({ state }) => state.apps.editEnv(KEY, { set: { A: '1' }, unset: ['B'] }, MOST),
   'apps.organizations': ({ state }) => state.apps.organizations({ limit: 1 }),
   'apps.list': ({ state }) => state.apps.list('acme', { limit: 1 }),
   'deployments.create': ({ state }) => state.deployments.create(KEY, HEAD, once('deployment')),
+  'deployments.redeploy': ({ state }) => state.deployments.redeploy(KEY, 'dpl-none', 'ana', once('again')),
+  'deployments.cancel': ({ state }) => state.deployments.cancel(KEY, 'dpl-none', 'ana'),
+  'deployments.latest': ({ state }) => state.deployments.latest([KEY]),
   'deployments.find': ({ state }) => state.deployments.find(KEY, 'dpl-none'),
   'deployments.list': ({ state }) => state.deployments.list(KEY, { limit: 1 }),
   'deployments.failure': ({ state }) => state.deployments.failure(KEY, 'dpl-none'),
@@ -116,6 +121,10 @@ async function commandsOf(node: ClusterHandle, run: <T>(name: string, command: (
   const environmentID = app.kind === 'done' ? app.made.environmentID : '';
   await run('apps.update', () => state.apps.update(KEY, { branch: 'next' }));
   await run('apps.replaceEnv', () => state.apps.replaceEnv(KEY, { A: '1' }));
+  await run('apps.editEnv', () => state.apps.editEnv(KEY, { set: { B: '1' }, unset: [] }, MOST));
+  await queued();
+  const [waiting] = await state.deployments.list(KEY, { limit: 1 });
+  await run('deployments.cancel', () => state.deployments.cancel(KEY, waiting?.deployID ?? '', 'ana'));
   await queued();
   await queued();
   const lease = await claimed();
@@ -130,6 +139,7 @@ async function commandsOf(node: ClusterHandle, run: <T>(name: string, command: (
   await queued();
   const live = await claimed();
   await run('jobs.finish', () => jobs.finish(live, { kind: 'live', manifestHash: 'n' }));
+  await run('deployments.redeploy', () => state.deployments.redeploy(KEY, live.deployID, 'ana', once('again')));
   await run('tables.create', () => tables.create(TABLE));
   await run('tables.remove', () => tables.remove(KEY, 'notes'));
   const role = { accessKeyID: 'A', environmentID, sealed: Buffer.from('s'), expiresAt: 1 };
@@ -151,8 +161,10 @@ describeOnPostgres('the state with faults', (server) => {
       return result;
     });
     const listed = await b.state.deployments.list(KEY, { limit: 9 });
-    expect(listed.map(({ status }) => status)).toEqual(['succeeded', 'failed', 'succeeded', 'cancelled']);
-    expect(await b.state.apps.env(KEY)).toEqual({ A: '1' });
+    expect(listed.map(({ status }) => status)).toEqual([
+      ...['queued', 'succeeded', 'failed', 'succeeded', 'cancelled', 'cancelled'],
+    ]);
+    expect(await b.state.apps.env(KEY)).toEqual({ A: '1', B: '1' });
     expect((await b.tables.toDrop({ after: 0, limit: 9 })).length).toBe(1);
     expect(await b.roles.find('A')).toBeDefined();
     await expectConsistent(b);

@@ -1,7 +1,7 @@
 import { SlipwayError } from '../../../base/errors.ts';
 import { randomBase32, subdomainFor } from '../names.ts';
 import type { StoredApp } from '../records.ts';
-import { appOf, boundsOf, columnsOf, FIRST, patched, variablesJson } from '../row-records.ts';
+import { appOf, boundsOf, columnsOf, edited, editedNames, FIRST, patched, variablesJson } from '../row-records.ts';
 import { numberOf, textOf } from '../rows.ts';
 import type { AppStore, CreateApp } from '../state.ts';
 import type { Statements } from './database.ts';
@@ -21,6 +21,9 @@ const UPDATE = `WITH changed AS (UPDATE apps SET repository = $2, branch = $3, b
   SELECT changed.*, slipway_changed('site', subdomain) FROM changed`;
 const REPLACE_ENV = `INSERT INTO env (app, variables) SELECT id, $4 FROM apps WHERE ${BY_KEY}
   ON CONFLICT (app) DO UPDATE SET variables = excluded.variables RETURNING app`;
+// Locks the row, also if it does not exist yet. So edits and replacements of one set happen one after another.
+const LOCK_ENV = `INSERT INTO env (app, variables) SELECT id, '{}' FROM apps WHERE ${BY_KEY}
+  ON CONFLICT (app) DO UPDATE SET variables = env.variables RETURNING app, variables`;
 const ENV = `SELECT e.variables FROM env e JOIN apps a ON a.id = e.app WHERE ${BY_KEY}`;
 
 const BETWEEN = 'SELECT * FROM apps WHERE org = $1 AND (app_id, project) > ($2, $3) AND (app_id, project) < ($4, $5)';
@@ -74,6 +77,19 @@ export function createAppStore(parts: Pick<ClusterParts, 'database' | 'clock' | 
     async replaceEnv(key, env) {
       return (await found(database, REPLACE_ENV, [...keyOf(key), variablesJson(env)])).length > 0;
     },
+    editEnv: (key, edit, most) =>
+      database.transaction(async (within) => {
+        const [row] = await found(within, LOCK_ENV, keyOf(key));
+        if (!row) return { kind: 'no_app' };
+        const before = variablesOf(textOf(row, 'variables'));
+        const after = edited(before, edit, most);
+        if (!after) return { kind: 'full' };
+        await within.query('UPDATE env SET variables = $2 WHERE app = $1', [
+          numberOf(row, 'app'),
+          variablesJson(after),
+        ]);
+        return editedNames(before, after, edit);
+      }),
     async organizations({ after = FIRST, before, limit }) {
       const rows = await found(database, before === undefined ? NEXT_ORGS : PREVIOUS_ORGS, [before ?? after, limit]);
       const names = rows.map((row) => textOf(row, 'org'));

@@ -1,9 +1,18 @@
 import { FAILURE_LIMITS } from '../../../contract/limits.ts';
+import type { AppKey } from '../../types.ts';
 import { randomBase32 } from '../names.ts';
 import type { StoredDeployment } from '../records.ts';
-import { deploymentOf, FACT_COLUMNS, failureOf } from '../row-records.ts';
+import {
+  againOf,
+  cancellationOf,
+  deploymentOf,
+  FACT_COLUMNS,
+  failureOf,
+  type QueuedDeployment,
+  queuedOf,
+} from '../row-records.ts';
 import { numberOf, type Row, textOf } from '../rows.ts';
-import type { DeploymentRequest, DeploymentStore } from '../state.ts';
+import type { DeploymentStore, Done, Once } from '../state.ts';
 import type { Statements } from './database.ts';
 import { runOnce } from './idempotency.ts';
 import { BY_KEY, type ClusterParts, found, keyOf, lockApp } from './parts.ts';
@@ -13,41 +22,63 @@ import { foldTotals, totalsOf } from './totals.ts';
 export const COLUMNS = `seq, deploy_id, status, stage, branch, coalesce(commit_sha, commit_requested) AS "commit",
   created_at, started_at, finished_at, superseded_by, ${FACT_COLUMNS.join(', ')}`;
 const OF_APP = `FROM deployments WHERE app = (SELECT id FROM apps WHERE ${BY_KEY})`;
+const NOTIFY_JOBS = `pg_notify('slipway', '0 jobs ')`;
 const ONE = `SELECT ${COLUMNS} ${OF_APP} AND deploy_id = $4`;
 const NEWEST = `SELECT ${COLUMNS} ${OF_APP} AND seq < $4 ORDER BY seq DESC LIMIT $5`;
 const OLDEST = `SELECT ${COLUMNS} ${OF_APP} AND seq > $4 ORDER BY seq LIMIT $5`;
 const FAILURE = `SELECT stage, CASE WHEN octet_length(failure) <= $5 THEN failure END AS failure
   ${OF_APP} AND deploy_id = $4 AND status = 'failed'`;
+const LATEST = `SELECT d.* FROM unnest($1::text[], $2::text[], $3::text[]) WITH ORDINALITY AS k (org, project, app_id, n)
+  LEFT JOIN apps a ON a.org = k.org AND a.project = k.project AND a.app_id = k.app_id
+  LEFT JOIN LATERAL (SELECT ${COLUMNS} FROM deployments WHERE app = a.id ORDER BY seq DESC LIMIT 1) d ON true
+  ORDER BY k.n`;
+// If a claim has locked the row, this waits for it, and then the row is no longer queued. A claim skips a locked row.
+const CANCEL = `WITH cancelled AS (UPDATE deployments SET status = 'cancelled', ready = false, cancelled_by = $5,
+    finished_at = coalesce($6::bigint, slipway_now()) WHERE app = (SELECT id FROM apps WHERE ${BY_KEY}) AND deploy_id = $4
+    AND finished_at IS NULL AND status = 'queued' RETURNING seq)
+  SELECT ${NOTIFY_JOBS} FROM cancelled`;
 const SUPERSEDE = `UPDATE deployments SET status = 'cancelled', ready = false, superseded_by = $2,
   finished_at = coalesce($3::bigint, slipway_now()) WHERE app = $1 AND finished_at IS NULL AND status = 'queued'`;
 // A statement of its own after SUPERSEDE, which may have waited for a claim: this one sees the claim's lease.
 const INSERT = `WITH made AS (INSERT INTO deployments
-    (app, deploy_id, status, ready, branch, commit_requested, triggered_by, created_at)
-    SELECT $1, $2, 'queued', NOT EXISTS (SELECT FROM deployments WHERE app = $1 AND lease_node IS NOT NULL), $4, $5, $6,
-      coalesce($3::bigint, slipway_now())
+    (app, deploy_id, status, ready, created_at, branch, commit_requested, triggered_by, redeploy_of, commit_subject,
+      commit_author)
+    SELECT $1, $2, 'queued', NOT EXISTS (SELECT FROM deployments WHERE app = $1 AND lease_node IS NOT NULL),
+      coalesce($3::bigint, slipway_now()), $4, $5, $6, $7, $8, $9
     RETURNING ${COLUMNS})
-  SELECT made.*, pg_notify('slipway', '0 jobs ') FROM made`;
+  SELECT made.*, ${NOTIFY_JOBS} FROM made`;
 
 export function createDeploymentStore(
   parts: Pick<ClusterParts, 'database' | 'clock' | 'random' | 'announce'>,
 ): DeploymentStore {
   const { database, clock, announce } = parts;
-  const insert = inserter(parts);
+  const queue = queuer(parts);
+  const find = async (key: AppKey, deployID: string) =>
+    (await found(database, ONE, [...keyOf(key), deployID])).map(deploymentOf)[0];
 
   return {
     async create(key, request, once) {
-      const created = await database.transaction(async (within) => {
-        const app = await lockApp(within, key);
-        if (!app) return undefined;
-        const done = await runOnce(within, clock, once, () => insert(within, app, request));
-        if (done?.kind === 'done') await foldTotals(within, done.made.seq);
-        return done;
-      });
-      if (created?.kind === 'done') announce?.({ kind: 'jobs' });
+      const created = await queue(key, once, async (_, app) => queuedOf(request, textOf(app, 'branch')));
       return created ?? { kind: 'no_app' };
     },
-    async find(key, deployID) {
-      return (await found(database, ONE, [...keyOf(key), deployID])).map(deploymentOf)[0];
+    async redeploy(key, of, by, once) {
+      const created = await queue(key, once, async (within) => {
+        const [row] = await found(within, ONE, [...keyOf(key), of]);
+        return row && againOf(deploymentOf(row), by);
+      });
+      return created ?? { kind: 'no_deployment' };
+    },
+    async cancel(key, deployID, by) {
+      const values = [...keyOf(key), deployID, by, clock?.now() ?? null];
+      const isCancelled = (await found(database, CANCEL, values)).length > 0;
+      if (isCancelled) announce?.({ kind: 'jobs' });
+      return cancellationOf(isCancelled, await find(key, deployID));
+    },
+    find,
+    async latest(keys) {
+      const columns = [keys.map(({ org }) => org), keys.map(({ project }) => project), keys.map(({ appID }) => appID)];
+      const { rows } = await database.query(LATEST, columns);
+      return rows.map((row) => (row.seq === null ? undefined : deploymentOf(row)));
     },
     async list(key, { before = Number.MAX_SAFE_INTEGER, since, limit }) {
       const statement = since === undefined ? NEWEST : OLDEST;
@@ -61,16 +92,38 @@ export function createDeploymentStore(
   };
 }
 
-/** Returns the function that queues a deployment of the row of an app, which is locked. */
-function inserter({ clock, random }: Pick<ClusterParts, 'clock' | 'random'>) {
+/**
+ * Returns the function that queues a deployment of an app, and cancels those that are queued. `makeOf` returns what it is
+ * made of. Undefined: the app does not exist, or `makeOf` returned undefined.
+ */
+function queuer(parts: Pick<ClusterParts, 'database' | 'clock' | 'random' | 'announce'>) {
+  const { database, clock, announce } = parts;
+  const insert = inserter(parts);
   return async (
-    within: Statements,
-    app: Row,
-    { branch, commit, by = null }: DeploymentRequest,
-  ): Promise<StoredDeployment | undefined> => {
-    const first = [numberOf(app, 'id'), `dpl-${randomBase32(16, random)}`, clock?.now() ?? null];
+    key: AppKey,
+    once: Once<StoredDeployment> | undefined,
+    makeOf: (within: Statements, app: Row) => Promise<QueuedDeployment | undefined>,
+  ): Promise<Done<StoredDeployment> | undefined> => {
+    const created = await database.transaction(async (within) => {
+      const app = await lockApp(within, key);
+      const made = app && (await makeOf(within, app));
+      if (!made) return undefined;
+      const done = await runOnce(within, clock, once, () => insert(within, numberOf(app, 'id'), made));
+      if (done?.kind === 'done') await foldTotals(within, done.made.seq);
+      return done;
+    });
+    if (created?.kind === 'done') announce?.({ kind: 'jobs' });
+    return created;
+  };
+}
+
+/** Returns the function that queues a deployment of an app, which is locked. */
+function inserter({ clock, random }: Pick<ClusterParts, 'clock' | 'random'>) {
+  return async (within: Statements, app: number, made: QueuedDeployment): Promise<StoredDeployment | undefined> => {
+    const { branch, commit, by, redeployOf, facts } = made;
+    const first = [app, `dpl-${randomBase32(16, random)}`, clock?.now() ?? null];
     await within.query(SUPERSEDE, first);
-    const { rows } = await within.query(INSERT, [...first, branch ?? textOf(app, 'branch'), commit, by]);
-    return rows.map(deploymentOf)[0];
+    const values = [...first, branch, commit, by, redeployOf, facts.subject, facts.author];
+    return (await within.query(INSERT, values)).rows.map(deploymentOf)[0];
   };
 }

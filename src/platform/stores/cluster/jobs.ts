@@ -34,7 +34,8 @@ const ENTER: Readonly<Record<BuildStage, string>> = {
   sync: entered(ENTERED_COLUMN.sync),
   activate: entered(ENTERED_COLUMN.activate),
 };
-const RECORD_COMMIT = 'commit_sha = $3, commit_subject = $4, commit_author = $5';
+const RECORD_COMMIT = `commit_sha = $3, commit_subject = coalesce($4, commit_subject),
+  commit_author = coalesce($5, commit_author)`;
 
 /** Returns the changes of a deployment that enters a stage. Entering it again does not change the time. */
 function entered(column: string): string {

@@ -4,7 +4,7 @@ import { SlipwayError } from '../../../base/errors.ts';
 import type { AppKey } from '../../types.ts';
 import { randomBase32, subdomainFor } from '../names.ts';
 import type { StoredApp } from '../records.ts';
-import { appOf, boundsOf, columnsOf, FIRST, patched } from '../row-records.ts';
+import { appOf, boundsOf, columnsOf, edited, editedNames, FIRST, patched } from '../row-records.ts';
 import { numberOf, type Row, textOf } from '../rows.ts';
 import type { AppStore } from '../state.ts';
 import type { LocalChanges } from './changes.ts';
@@ -91,6 +91,18 @@ export function createAppStore({ database, commands, changes, idempotency, clock
         deleteEnv.run(app);
         for (const [name, value] of Object.entries(env)) insertEnv.run(app, name, value);
         return true;
+      }),
+    editEnv: (key, edit, most) =>
+      commands.write(() => {
+        const row = find(key);
+        if (!row) return { kind: 'no_app' };
+        const before = variablesOf(envOf.all(key.org, key.project, key.appID));
+        const after = edited(before, edit, most);
+        if (!after) return { kind: 'full' };
+        const app = numberOf(row, 'id');
+        deleteEnv.run(app);
+        for (const [name, value] of Object.entries(after)) insertEnv.run(app, name, value);
+        return editedNames(before, after, edit);
       }),
     organizations: ({ after = FIRST, before, limit }) =>
       commands.read(() => {

@@ -2,9 +2,19 @@ import { SlipwayError } from '../../../base/errors.ts';
 import { FAILURE_LIMITS } from '../../../contract/limits.ts';
 import type { AppKey } from '../../types.ts';
 import { randomBase32 } from '../names.ts';
-import { deploymentOf, FACT_COLUMNS, failureOf, totalOf } from '../row-records.ts';
+import type { StoredDeployment } from '../records.ts';
+import {
+  againOf,
+  cancellationOf,
+  deploymentOf,
+  FACT_COLUMNS,
+  failureOf,
+  type QueuedDeployment,
+  queuedOf,
+  totalOf,
+} from '../row-records.ts';
 import { numberOf, type Row, textOf } from '../rows.ts';
-import type { DeploymentRequest, DeploymentStore } from '../state.ts';
+import type { DeploymentStore } from '../state.ts';
 import { appFinder, type StateParts } from './apps.ts';
 
 /** The columns that `deploymentOf` reads, of the table `d`. */
@@ -12,14 +22,12 @@ export const COLUMNS = `d.seq, d.deploy_id, d.status, d.stage, d.branch, coalesc
   d.created_at, d.started_at, d.finished_at, d.superseded_by, ${FACT_COLUMNS.map((name) => `d.${name}`).join(', ')}`;
 const OF_APP = `JOIN apps a ON a.id = d.app WHERE a.org = ? AND a.project = ? AND a.app_id = ?`;
 
+/** Above every `seq`. */
+const LATER = Number.MAX_SAFE_INTEGER;
+
 export function createDeploymentStore(parts: StateParts): DeploymentStore {
-  const { database, commands, changes, idempotency, clock, random } = parts;
+  const { database, commands, changes, idempotency } = parts;
   const find = appFinder(database);
-  const supersede = database.prepare(`UPDATE deployments SET status = 'cancelled', superseded_by = ?, finished_at = ?
-    WHERE app = ? AND finished_at IS NULL AND status = 'queued'`);
-  const insert =
-    database.prepare(`INSERT INTO deployments (deploy_id, app, status, branch, commit_requested, triggered_by, created_at)
-    VALUES (?, ?, 'queued', ?, ?, ?, ?)`);
   const one = database.prepare(`SELECT ${COLUMNS} FROM deployments d ${OF_APP} AND d.deploy_id = ?`);
   const newest = database.prepare(`SELECT ${COLUMNS} FROM deployments d ${OF_APP} AND d.seq < ?
     ORDER BY d.seq DESC LIMIT ?`);
@@ -30,32 +38,38 @@ export function createDeploymentStore(parts: StateParts): DeploymentStore {
     FROM deployments d ${OF_APP} AND d.deploy_id = ? AND d.status = 'failed'`);
   const totals = database.prepare('SELECT status, count, ran, ms FROM deployment_totals WHERE count > 0');
 
-  const insertFor = (app: Row, { branch, commit, by = null }: DeploymentRequest, key: AppKey) => {
-    const deployID = `dpl-${randomBase32(16, random)}`;
-    const now = clock.now();
-    supersede.run(deployID, now, numberOf(app, 'id'));
-    insert.run(deployID, numberOf(app, 'id'), branch ?? textOf(app, 'branch'), commit, by, now);
+  const findOne = (key: AppKey, deployID: string) => {
     const row = one.get(...partsOf(key), deployID);
-    if (!row) throw new SlipwayError('internal', `The deployment ${deployID} was not stored`);
-    return deploymentOf(row);
+    return row && deploymentOf(row);
+  };
+  const queue = queuer(parts, findOne);
+  const cancel = canceller(parts);
+  const published = <T extends { readonly kind: string }>(done: T): T => {
+    if (done.kind === 'done' || done.kind === 'cancelled') changes.publish({ kind: 'jobs' });
+    return done;
   };
 
   return {
     async create(key, request, once) {
       const created = await commands.write(() => {
         const app = find(key);
-        if (!app) return undefined;
-        return idempotency.run(once, () => insertFor(app, request, key));
+        return app && idempotency.run(once, () => queue(key, app, queuedOf(request, textOf(app, 'branch'))));
       });
-      if (created?.kind === 'done') changes.publish({ kind: 'jobs' });
-      return created ?? { kind: 'no_app' };
+      return published(created ?? ({ kind: 'no_app' } as const));
     },
-    find: (key, deployID) =>
-      commands.read(() => {
-        const row = one.get(...partsOf(key), deployID);
-        return row && deploymentOf(row);
-      }),
-    list: (key, { before = Number.MAX_SAFE_INTEGER, since, limit }) =>
+    async redeploy(key, of, by, once) {
+      const created = await commands.write(() => {
+        const [app, again] = [find(key), findOne(key, of)];
+        return app && again && idempotency.run(once, () => queue(key, app, againOf(again, by)));
+      });
+      return published(created ?? ({ kind: 'no_deployment' } as const));
+    },
+    cancel: async (key, deployID, by) =>
+      published(await commands.write(() => cancellationOf(cancel(key, deployID, by), findOne(key, deployID)))),
+    find: (key, deployID) => commands.read(() => findOne(key, deployID)),
+    latest: (keys) =>
+      commands.read(() => keys.map((key) => newest.all(...partsOf(key), LATER, 1).map(deploymentOf)[0])),
+    list: (key, { before = LATER, since, limit }) =>
       commands.read(() =>
         since === undefined
           ? newest.all(...partsOf(key), before, limit).map(deploymentOf)
@@ -71,6 +85,36 @@ export function createDeploymentStore(parts: StateParts): DeploymentStore {
       }),
     totals: () => commands.read(() => totals.all().map(totalOf)),
   };
+}
+
+/** Returns the function that queues a deployment of an app and cancels those that are queued; call it in a transaction. */
+function queuer(
+  { database, clock, random }: StateParts,
+  find: (key: AppKey, deployID: string) => StoredDeployment | undefined,
+) {
+  const supersede = database.prepare(`UPDATE deployments SET status = 'cancelled', superseded_by = ?, finished_at = ?
+    WHERE app = ? AND finished_at IS NULL AND status = 'queued'`);
+  const insert =
+    database.prepare(`INSERT INTO deployments (deploy_id, app, status, branch, commit_requested, triggered_by,
+    redeploy_of, commit_subject, commit_author, created_at) VALUES (?, ?, 'queued', ?, ?, ?, ?, ?, ?, ?)`);
+  return (key: AppKey, row: Row, { branch, commit, by, redeployOf, facts }: QueuedDeployment) => {
+    const deployID = `dpl-${randomBase32(16, random)}`;
+    const [app, now] = [numberOf(row, 'id'), clock.now()];
+    supersede.run(deployID, now, app);
+    insert.run(deployID, app, branch, commit, by, redeployOf, facts.subject, facts.author, now);
+    const stored = find(key, deployID);
+    if (!stored) throw new SlipwayError('internal', `The deployment ${deployID} was not stored`);
+    return stored;
+  };
+}
+
+/** Returns the function that cancels a deployment if it is queued. */
+function canceller({ database, clock }: StateParts) {
+  const cancel = database.prepare(`UPDATE deployments SET status = 'cancelled', cancelled_by = ?, finished_at = ?
+    WHERE deploy_id = ? AND finished_at IS NULL AND status = 'queued'
+    AND app = (SELECT id FROM apps WHERE org = ? AND project = ? AND app_id = ?)`);
+  return (key: AppKey, deployID: string, by: string | null) =>
+    cancel.run(by, clock.now(), deployID, ...partsOf(key)).changes === 1;
 }
 
 function partsOf({ org, project, appID }: AppKey): readonly [string, string, string] {

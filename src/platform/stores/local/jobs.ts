@@ -45,7 +45,8 @@ export function createLocalJobs(parts: JobParts): LocalJobs {
     sync: entered(ENTERED_COLUMN.sync),
     activate: entered(ENTERED_COLUMN.activate),
   };
-  const commit = owned('commit_sha = ?, commit_subject = ?, commit_author = ?');
+  const commit = owned(`commit_sha = ?, commit_subject = coalesce(?, commit_subject),
+    commit_author = coalesce(?, commit_author)`);
   const release = owned('stored_release = ?, release_files = ?, release_bytes = ?');
   const fail = owned(FAILED);
   const interrupt = interrupter(database, clock);
