@@ -10,6 +10,7 @@ const root = join(import.meta.dirname, import.meta.filename.endsWith('.ts') ? '.
 enableCompileCache(join(root, 'node_modules', '.cache', 'slipway'));
 const { runCli } = await import('./cli/command.ts');
 const { commands } = await import('./cli/commands.ts');
+const { processIo } = await import('./cli/io.ts');
 const { stopOnSignals } = await import('./cli/signals.ts');
 
 const start: StartPlatform = async ({ cluster, ...options }) =>
@@ -20,11 +21,4 @@ const move: MovePlatform = async (options) => (await import('./platform/move.ts'
 const stop = new AbortController();
 stopOnSignals(process, stop);
 
-process.exitCode = await runCli(process.argv.slice(2), commands(start, root, move), {
-  env: process.env,
-  cwd: process.cwd(),
-  out: (text) => process.stdout.write(text),
-  err: (text) => process.stderr.write(text),
-  interactive: process.stderr.isTTY,
-  signal: stop.signal,
-});
+process.exitCode = await runCli(process.argv.slice(2), commands(start, root, move), processIo(process, stop.signal));

@@ -1,17 +1,20 @@
 import { SlipwayError } from './errors.ts';
 
+/** Hours, minutes, seconds, milliseconds. */
+const UNITS_MS = [3_600_000, 60_000, 1_000, 1] as const;
+
 /**
- * `90s`, `30m`, `1h30m` in milliseconds. A unit is required, each at most once, from large to small.
+ * `500ms`, `90s`, `30m`, `1h30m` in milliseconds. A unit is required, each at most once, from large to small.
  * Throws `invalid_input` naming `input`.
  */
 export function parseDuration(text: string, input: string): number {
-  const match = /^(?:(\d{1,6})h)?(?:(\d{1,6})m)?(?:(\d{1,6})s)?$/.exec(text.trim());
-  const [, hours, minutes, seconds] = match ?? [];
-  const total = Number(hours ?? 0) * 3_600_000 + Number(minutes ?? 0) * 60_000 + Number(seconds ?? 0) * 1_000;
+  const match = /^(?:(\d{1,6})h)?(?:(\d{1,6})m)?(?:(\d{1,6})s)?(?:(\d{1,6})ms)?$/.exec(text.trim());
+  const [, ...parts] = match ?? [];
+  const total = UNITS_MS.reduce((sum, unit, index) => sum + Number(parts[index] ?? 0) * unit, 0);
   if (!match || total === 0) {
     throw new SlipwayError('invalid_input', `${input}: "${text}" is not a duration`, {
       input,
-      remedy: 'Write it with units, as 90s, 30m or 1h30m; it must be longer than zero.',
+      remedy: 'Write it with units, as 500ms, 90s, 30m or 1h30m; it must be longer than zero.',
     });
   }
   return total;
@@ -25,4 +28,26 @@ export function formatDuration(ms: number): string {
   const two = (n: number) => String(n).padStart(2, '0');
   if (seconds < 3_600) return `${Math.floor(seconds / 60)}m ${two(seconds % 60)}s`;
   return `${Math.floor(seconds / 3_600)}h ${two(Math.floor((seconds % 3_600) / 60))}m`;
+}
+
+const RELATIVE = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+  ['second', 1_000],
+] as const;
+/** Longer ago than this, the date says more. */
+const MOST_RELATIVE_MS = 30 * 86_400_000;
+
+/**
+ * Returns how long before `now` a time was: `just now`, `5 minutes ago`, and after 30 days the date, `2026-10-03`. A time
+ * in the future, as of another clock, is `just now`.
+ */
+export function formatAgo(then: number, now: number): string {
+  const ms = now - then;
+  if (ms > MOST_RELATIVE_MS) return new Date(then).toISOString().slice(0, 10);
+  const [unit, size] = RELATIVE.find(([, each]) => ms >= each) ?? [];
+  if (!unit || (unit === 'second' && ms < 10_000)) return 'just now';
+  const count = Math.floor(ms / size);
+  return `${count} ${unit}${count === 1 ? '' : 's'} ago`;
 }

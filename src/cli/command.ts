@@ -1,30 +1,25 @@
 import { asSlipwayError, SlipwayError } from '../base/errors.ts';
 import { cleanLine } from '../base/text.ts';
+import { VERSION } from '../base/version.ts';
+import { COMMAND_GROUPS, type Command, type Commands } from './command-shape.ts';
 import { inFlags } from './flag-words.ts';
-import { COMMON_FLAGS, type Flags, flagsHelp, type Given, parseFlags } from './flags.ts';
+import { COMMON_FLAGS, type Flags, parseFlags } from './flags.ts';
+import { commandHelp, overview } from './help.ts';
 import { EXIT, type Io } from './io.ts';
+import { nearest } from './near.ts';
+import { PLAIN, type Style, styleFor } from './style.ts';
 
-export interface Command {
-  /** One line for the list of commands. */
-  readonly summary: string;
-  /** After `slipway <name>`: `create|list|delete --org …`. */
-  readonly usage: string;
-  readonly flags: Flags;
-  /** Flags that the command needs, given or by default. The help lists them first. */
-  readonly required?: readonly string[];
-  /** Words before the flags: the first argument of `tables create`. */
-  readonly verbs?: readonly string[];
-  run(given: Given & { readonly verb: string | undefined }, io: Io): Promise<number>;
-}
-
-/** The commands by name, with the line that `slipway --help` shows. */
-export type Commands = Readonly<Record<string, { readonly summary: string; load(): Promise<Command> }>>;
+export type { Command, Commands } from './command-shape.ts';
 
 /** Runs `argv` and returns the exit code (contract.md, section 3). Never throws. */
 export async function runCli(argv: readonly string[], commands: Commands, io: Io): Promise<number> {
-  const [name = '--help', ...rest] = argv;
+  const [name = '--help', ...rest] = argv[0] === 'help' && argv.length > 1 ? [...argv.slice(1), '--help'] : argv;
   if (name === '--help' || name === 'help' || name === '-h') {
-    io.out(overview(commands));
+    io.out(overview(commands, COMMAND_GROUPS, io));
+    return EXIT.done;
+  }
+  if (name === '--version' || name === '-v') {
+    io.out(asksForJson(rest) ? `${JSON.stringify({ version: VERSION })}\n` : `${VERSION}\n`);
     return EXIT.done;
   }
   const entry = Object.hasOwn(commands, name) ? commands[name] : undefined;
@@ -32,21 +27,24 @@ export async function runCli(argv: readonly string[], commands: Commands, io: Io
   try {
     if (!entry) throw unknownCommand(name, commands);
     const command = await entry.load();
-    flags = { ...command.flags, ...COMMON_FLAGS };
+    flags = { ...COMMON_FLAGS, ...command.flags };
     return await runCommand(name, command, rest, io);
   } catch (thrown) {
     const stopped = io.signal.aborted && !(thrown instanceof SlipwayError);
     const told = stopped ? new SlipwayError('interrupted', 'Interrupted', { cause: thrown }) : asSlipwayError(thrown);
     const error = inFlags(told, Object.keys(flags));
-    io.err(errorLines(error));
+    io.err(errorLines(error, undefined, styleFor(io, 'err')));
     if (asksForJson(rest)) io.out(`${JSON.stringify({ error: errorJson(error) })}\n`);
     return exitCode(error, io.signal);
   }
 }
 
 function unknownCommand(name: string, commands: Commands): SlipwayError {
-  return new SlipwayError('invalid_input', `there is no command "${name}"`, {
-    remedy: `The commands are: ${Object.keys(commands).join(', ')}.`,
+  const near = nearest(name, Object.keys(commands));
+  return new SlipwayError('invalid_input', `there is no command "${cleanLine(name, 100)}"`, {
+    remedy: near
+      ? `Did you mean "slipway ${near}"? All commands: slipway --help`
+      : `The commands are: ${Object.keys(commands).join(', ')}.`,
   });
 }
 
@@ -57,27 +55,23 @@ function asksForJson(argv: readonly string[]): boolean {
 }
 
 async function runCommand(name: string, command: Command, argv: readonly string[], io: Io): Promise<number> {
-  const verb = argv[0] !== undefined && command.verbs?.includes(argv[0]) ? argv[0] : undefined;
-  const flags = { ...command.flags, ...COMMON_FLAGS };
-  const given = parseFlags(verb ? argv.slice(1) : argv, flags);
+  const [first = ''] = argv;
+  const verb = command.verbs?.includes(first) ? first : undefined;
+  if (command.verbs && !verb && /^[a-z]/.test(first)) throw unknownVerb(name, first, command.verbs);
+  const flags = { ...COMMON_FLAGS, ...command.flags };
+  const given = parseFlags(verb ? argv.slice(1) : argv, flags, command.mostWords);
   if (given.flags.help) {
-    io.out(`${command.summary}\n\n  slipway ${name} ${command.usage}\n\n${helpOf(name, command, flags)}\n`);
+    io.out(commandHelp(name, command, flags, io));
     return EXIT.done;
   }
-  return command.run({ ...given, verb }, io);
+  return command.run({ ...given, verb }, given.flags.quiet ? { ...io, quiet: true } : io);
 }
 
-function helpOf(name: string, { required = [] }: Command, flags: Flags): string {
-  const needed = Object.fromEntries(Object.entries(flags).filter(([flag]) => required.includes(flag)));
-  const others = Object.fromEntries(Object.entries(flags).filter(([flag]) => !required.includes(flag)));
-  if (required.length === 0) return flagsHelp(flags);
-  return `Required to ${name}:\n${flagsHelp(needed)}\n\nFurther flags:\n${flagsHelp(others)}`;
-}
-
-function overview(commands: Commands): string {
-  const width = Math.max(...Object.keys(commands).map((name) => name.length));
-  const rows = Object.entries(commands).map(([name, { summary }]) => `  ${name.padEnd(width)}  ${summary}`);
-  return `Slipway deploys web apps to an application platform, and is one itself.\n\n${rows.join('\n')}\n\nRun "slipway COMMAND --help" for more.\n`;
+function unknownVerb(name: string, verb: string, verbs: readonly string[]): SlipwayError {
+  const near = nearest(verb, verbs);
+  return new SlipwayError('invalid_input', `${name} has no "${cleanLine(verb, 100)}"`, {
+    remedy: near ? `Did you mean "slipway ${name} ${near}"?` : `Write one of: ${verbs.join(', ')}.`,
+  });
 }
 
 /**
@@ -85,20 +79,19 @@ function overview(commands: Commands): string {
  * The last line names the codes to look up in docs/troubleshooting.md. `code`: a more exact one, as of a failed
  * deployment.
  */
-export function errorLines(error: SlipwayError, code?: string): string {
+export function errorLines(error: SlipwayError, code?: string, style: Style = PLAIN): string {
   const all = [error, ...error.also];
   const codes = new Set([code ?? error.code, ...error.also.map((each) => each.code)]);
   // A user who interrupts a command needs no documentation about it.
   codes.delete('interrupted');
-  const look =
-    codes.size === 0 ? '' : `  code: ${cleanLine([...codes].join(', '), 200)} (see docs/troubleshooting.md)\n`;
-  return `${all.map(block).join('')}${look}`;
+  const look = `  code: ${cleanLine([...codes].join(', '), 200)} (see docs/troubleshooting.md)`;
+  return `${all.map((each) => block(each, style)).join('')}${codes.size === 0 ? '' : `${style.dim(look)}\n`}`;
 }
 
-function block(error: SlipwayError): string {
+function block(error: SlipwayError, { red, bold }: Style): string {
   const remedy = error.remedy ? `${error.remedy.replace(/^/gm, '  ')}\n` : '';
   const cause = error.code === 'internal' && error.cause instanceof Error ? `${error.cause.stack ?? ''}\n` : '';
-  return `slipway: ${placed(error)}\n${remedy}${cause}`;
+  return `${red('slipway:')} ${bold(placed(error))}\n${remedy}${cause}`;
 }
 
 /** The message after its file and line. Removes them from messages that already begin with them. */

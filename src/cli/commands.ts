@@ -9,40 +9,57 @@ import type { Commands } from './command.ts';
 export function commands(start: StartPlatform, root: string, move: MovePlatform): Commands {
   return {
     platform: {
+      group: 'platform',
       summary: 'start the embedded platform',
       load: async () => (await import('./platform.ts')).platformCommand(start),
     },
     demo: {
+      group: 'platform',
       summary: 'start it, deploy the example through the bundled action, and leave the site up',
       load: async () => (await import('./demo.ts')).demoCommand(start, root),
     },
-    deploy: { summary: 'deploy an app', load: async () => (await import('./deploy.ts')).deployCommand },
+    deploy: {
+      group: 'deploy',
+      summary: 'deploy an app',
+      load: async () => (await import('./deploy.ts')).deployCommand,
+    },
     doctor: {
+      group: 'help',
       summary: "show what is understood of a service's answers, and write a map for the rest",
       load: async () => (await import('./doctor.ts')).doctorCommand,
     },
-    seed: { summary: 'write keys into a key-value table', load: async () => (await import('./seed.ts')).seedCommand },
+    seed: {
+      group: 'data',
+      summary: 'write keys into a key-value table',
+      load: async () => (await import('./seed.ts')).seedCommand,
+    },
     token: {
+      group: 'help',
       summary: 'print an ID token for id-token-command',
       load: async () => (await import('./token.ts')).tokenCommand,
     },
     tables: {
+      group: 'data',
       summary: 'create, list and delete key-value tables',
       load: async () => (await import('./tables.ts')).tablesCommand,
     },
     rollback: {
+      group: 'apps',
       summary: 'switch a site to a release that is kept',
       load: async () => (await import('./rollback.ts')).rollbackCommand,
     },
     migrate: {
+      group: 'platform',
       summary: 'move a platform of one machine into a cluster',
       load: async () => (await import('./migrate.ts')).migrateCommand(move),
     },
     nodes: {
+      group: 'platform',
       summary: 'list the nodes of a platform',
       load: async () => (await import('./nodes.ts')).nodesCommand,
     },
     exec: {
+      group: 'apps',
       summary: 'run a command with the variables and the role of a function app',
       load: async () => (await import('./exec.ts')).execCommand,
     },

@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline';
 import { SlipwayError } from '../base/errors.ts';
 import type { StartedPlatform } from '../contract/platform-start.ts';
 import { PHASE_TITLES } from '../deploy/events.ts';
-import type { Io } from './io.ts';
+import { type Io, progress } from './io.ts';
 
 export interface ActionRun {
   readonly bundle: string;
@@ -96,7 +96,8 @@ function actionLines(io: Io): (line: string) => void {
     if (command === 'group') folded = text !== PHASE_TITLES.follow && !text.startsWith('Build log');
     else if (command === 'endgroup') folded = false;
     else if (command) io.err(`  ${command}: ${decode(text)}\n`);
-    else if (!folded && !line.startsWith('::') && line.trim()) io.err(`  ${line.startsWith('✓') ? '' : '  '}${line}\n`);
+    else if (!folded && !line.startsWith('::') && line.trim())
+      progress(io, `  ${line.startsWith('✓') ? '' : '  '}${line}\n`);
   };
 }
 

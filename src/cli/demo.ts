@@ -9,8 +9,8 @@ import type { PlatformStart, StartedPlatform, StartPlatform } from '../contract/
 import type { Command } from './command.ts';
 import { runBundledAction } from './demo-action.ts';
 import { demoRepository } from './demo-repository.ts';
-import { portOf } from './flags.ts';
-import { EXIT, type Io } from './io.ts';
+import { PORT_FLAG, portOf } from './flags.ts';
+import { EXIT, type Io, progress } from './io.ts';
 import { dataDirOf } from './running.ts';
 import { exitOfStopped } from './signals.ts';
 import { progressLine } from './terminal-reporter.ts';
@@ -22,9 +22,9 @@ export function demoCommand(start: StartPlatform, root: string): Command {
   return {
     summary: 'Starts the platform, deploys examples/landing through the bundled action, and leaves the site up.',
     usage: '[--once] [--data DIR] [--port N] [--json]',
-    flags: { once: { text: 'end after the deploy instead of serving' } },
+    flags: { once: { text: 'end after the deploy instead of serving' }, ...PORT_FLAG },
     async run(given, io) {
-      const tell = (name: string, detail: string, ms?: number) => io.err(progressLine(name, detail, ms));
+      const tell = (name: string, detail: string, ms?: number) => progress(io, progressLine(name, detail, ms));
       const port = portOf(given, DEFAULT_PORT);
       const options: PlatformStart = {
         dir: dataDirOf(given, io),
@@ -33,7 +33,7 @@ export function demoCommand(start: StartPlatform, root: string): Command {
         env: io.env,
         log: silentLog,
       };
-      io.err('Slipway demo\n\n');
+      progress(io, 'Slipway demo\n\n');
       const began = Date.now();
       await using platform = await startOnSomePort(start, options, given.flags.port === undefined, tell);
       tell('Platform', platform.baseUrl, Date.now() - began);
@@ -41,9 +41,9 @@ export function demoCommand(start: StartPlatform, root: string): Command {
       if (given.flags.json) io.out(`${JSON.stringify({ ...site, dataDir: platform.dataDir })}\n`);
       else io.out(`\n  Live: ${site.url}\n  Deployment ${site.deployID}, data in ${platform.dataDir}\n`);
       if (given.flags.once) return EXIT.done;
-      io.err('  Stop with Ctrl-C.\n');
+      progress(io, '  Stop with Ctrl-C.\n');
       if (!io.signal.aborted) await once(io.signal, 'abort');
-      io.err('  Stopping.\n');
+      progress(io, '  Stopping.\n');
       return exitOfStopped(io);
     },
   };

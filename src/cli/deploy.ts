@@ -18,9 +18,10 @@ import { type Command, errorJson, errorLines, exitCodeOf } from './command.ts';
 import { inFlags } from './flag-words.ts';
 import type { Flags, Given } from './flags.ts';
 import { branchOf, treeOf, workingCopy } from './git-context.ts';
-import { EXIT, hiding, type Io } from './io.ts';
+import { EXIT, hiding, type Io, progress } from './io.ts';
 import { EMAIL_FLAG, ownTokens, platformOf } from './running.ts';
 import { runShell } from './shell.ts';
+import { styleFor } from './style.ts';
 import { terminalReporter } from './terminal-reporter.ts';
 import { fromTerminal, showSeeding } from './terminal-seed.ts';
 
@@ -40,12 +41,43 @@ const TERMINAL_TEXTS: Partial<Record<InputName, string>> = {
   branch: 'the branch that the platform builds (default: the one that is checked out)',
 };
 
+/** Placeholders in the help for values of a kind. */
+const PLACEHOLDERS: Partial<Record<InputSpec['kind'], string>> = {
+  ...{ boolean: 'true|false', duration: 'DURATION', number: 'N', json: 'JSON', path: 'FILE' },
+};
+
+const NAMED: Partial<Record<InputName, string>> = {
+  ...{ org: 'ORG', project: 'PROJECT', app: 'APP', repository: 'REPO', branch: 'BRANCH', 'base-url': 'URL' },
+  ...{ 'build-command': 'COMMAND', 'id-token-command': 'COMMAND', 'output-directory': 'FOLDER', 'kvs-url': 'URL' },
+  ...{ 'token-exchange-url': 'URL', region: 'REGION', 'kvs-region': 'REGION', 'kvs-table': 'TABLE', env: 'NAME=VALUE' },
+};
+
+/** Titles of the help. Flags of `deploy` and `doctor`, the most used first. */
+export const DEPLOY_GROUPS: Readonly<Record<string, readonly (InputName | 'email')[]>> = {
+  'The build': [
+    ...(['build-command', 'output-directory', 'app-type', 'app-settings'] as const),
+    ...(['region', 'noindex', 'create'] as const),
+  ],
+  Variables: ['env', 'env-file', 'secret-env', 'clear-env'],
+  'While it runs': ['wait', 'timeout', 'on-timeout', 'verify', 'dry-run', 'poll-interval', 'url-template'],
+  'Another platform than the local one': [
+    ...(['base-url', 'id-token-command', 'id-token', 'id-token-audience'] as const),
+    ...(['token-exchange-url', 'token-exchange-audience', 'token-exchange-client-id'] as const),
+    ...(['api-map', 'status-map', 'email'] as const),
+  ],
+  'Keys to write after the deploy': [
+    ...(['kvs-seed-file', 'kvs-table', 'kvs-verify', 'kvs-prune-file', 'kvs-ttl-seconds'] as const),
+    ...(['kvs-url', 'kvs-region', 'kvs-token', 'kvs-concurrency'] as const),
+  ],
+};
+
 /** `slipway deploy`: the action's inputs as flags. Without --base-url it deploys to the running embedded platform. */
 export const deployCommand: Command = {
   summary: 'Deploys an app: to --base-url, or to the embedded platform that runs on the data directory.',
   usage: '--org ORG --project PROJECT --app APP [--repository REPO] [--branch BRANCH] …',
   flags: { ...terminalFlags(), ...EMAIL_FLAG },
   required: ['org', 'project', 'app', 'repository', 'branch'],
+  groups: DEPLOY_GROUPS,
   async run(given, io) {
     const secrets = new Secrets();
     const shown = hiding(io, secrets);
@@ -58,7 +90,7 @@ export const deployCommand: Command = {
     if (given.flags.json) io.out(`${JSON.stringify(summaryOf(outcome, seeded, error, secrets))}\n`);
     else io.out(resultOf(outcome));
     if (!error) return EXIT.done;
-    shown.err(errorLines(error, outcome.failure?.code));
+    shown.err(errorLines(error, outcome.failure?.code, styleFor(io, 'err')));
     if (io.signal.aborted) return EXIT.interrupted;
     return outcome.error ? exitCodeOf(outcome.error) : EXIT.failed;
   },
@@ -71,7 +103,7 @@ export function terminalFlags(): Flags {
       const { description, default: fallback, choices, kind }: InputSpec = INPUTS[name];
       const plain = description.replaceAll('`', '').replace(' Required to deploy.', '');
       const text = TERMINAL_TEXTS[name] ?? `${plain}${fallback ? ` (default ${fallback})` : ''}`;
-      return [name, { value: (choices ?? [kind === 'boolean' ? 'true|false' : 'VALUE']).join('|'), text }];
+      return [name, { value: choices?.join('|') ?? NAMED[name] ?? PLACEHOLDERS[kind] ?? 'VALUE', text }];
     }),
   );
 }
@@ -123,7 +155,7 @@ async function deployAndSeed(planned: PlannedDeploy, local: RunFile | undefined,
   const deployed = outcome.status === 'succeeded' && outcome.error === undefined;
   const seeded = seed && deployed ? await showSeeding(io, seed) : undefined;
   if (seed && outcome.status === 'pending') terminalReporter(io)(KEYS_LEFT);
-  if (seeded && !seeded.error) io.err(`  ✓ Keys: ${outcomeText(seeded)}\n`);
+  if (seeded && !seeded.error) progress(io, `  ✓ Keys: ${outcomeText(seeded)}\n`);
   return { outcome, seeded };
 }
 

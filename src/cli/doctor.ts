@@ -21,9 +21,9 @@ import {
 } from '../deploy/probe/examine.ts';
 import { recordingFetch } from '../deploy/probe/record.ts';
 import type { Command } from './command.ts';
-import { planFromFlags, terminalFlags } from './deploy.ts';
+import { DEPLOY_GROUPS, planFromFlags, terminalFlags } from './deploy.ts';
 import type { Given } from './flags.ts';
-import { EXIT, hiding, type Io } from './io.ts';
+import { EXIT, hiding, type Io, progress } from './io.ts';
 import { EMAIL_FLAG, ownTokens, platformOf } from './running.ts';
 import { runShell } from './shell.ts';
 import { terminalReporter } from './terminal-reporter.ts';
@@ -33,6 +33,7 @@ export const doctorCommand: Command = {
   summary: "Shows what is understood of a service's answers, and writes a map for the rest. Changes nothing there.",
   usage: '--base-url URL --org ORG --project PROJECT --app APP [--write FILE] [--try-deploy] …',
   required: ['org', 'project', 'app'],
+  groups: { 'The examination': ['write', 'try-deploy', 'repository', 'branch'], ...DEPLOY_GROUPS },
   flags: {
     ...terminalFlags(),
     ...EMAIL_FLAG,
@@ -142,5 +143,5 @@ function writeMap(path: string, text: string, io: Io): void {
     });
   }
   writeFileSync(file, text);
-  io.err(`  Wrote ${path}: complete what is marked with TODO\n`);
+  progress(io, `  Wrote ${path}: complete what is marked with TODO\n`);
 }

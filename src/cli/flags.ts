@@ -1,30 +1,45 @@
 import { parseArgs } from 'node:util';
 import { SlipwayError } from '../base/errors.ts';
 import { formatSize, parseSize } from '../base/sizes.ts';
+import { nearest } from './near.ts';
 
 export interface Flag {
   /** Absent: a switch. Else the placeholder of its value in the help. */
   readonly value?: string | undefined;
   readonly text: string;
+  /** Accepted, and not listed in the help. */
+  readonly hidden?: true;
 }
 export type Flags = Readonly<Record<string, Flag>>;
 
 /** Parsed flags: a string for those with a value, true for switches; what follows `--` in `rest`. */
 export interface Given {
   readonly flags: Readonly<Record<string, string | true | undefined>>;
+  /** Arguments that are not flags: the key of `kvs get KEY`. */
+  readonly words?: readonly string[];
   readonly rest: readonly string[];
 }
 
 /** Flags that every command takes (contract.md, section 3). */
 export const COMMON_FLAGS = {
   data: { value: 'DIR', text: 'the data directory (default .slipway)' },
-  port: { value: 'N', text: 'the port (default 4400; 0 picks a free one)' },
+  // It means something only for the commands that list it as their own.
+  port: { value: 'N', text: 'the port', hidden: true },
   json: { text: 'print results as JSON' },
+  quiet: { text: 'print no progress, only results, warnings and errors' },
   help: { text: 'print this help' },
 } as const satisfies Flags;
 
-/** Reads `--name value`, `--name=value` and `--switch`. Throws `invalid_input` on anything else. */
-export function parseFlags(argv: readonly string[], flags: Flags): Given {
+/** The flag of the commands that start a platform. */
+export const PORT_FLAG = {
+  port: { value: 'N', text: 'the port (default 4400; 0 picks a free one)' },
+} as const satisfies Flags;
+
+/**
+ * Reads `--name value`, `--name=value`, `--switch`, and up to `mostWords` other arguments. Throws `invalid_input` on
+ * anything else.
+ */
+export function parseFlags(argv: readonly string[], flags: Flags, mostWords = 0): Given {
   const split = argv.indexOf('--');
   const own = split === -1 ? argv : argv.slice(0, split);
   const options = Object.fromEntries(
@@ -35,8 +50,10 @@ export function parseFlags(argv: readonly string[], flags: Flags): Given {
   );
   const { tokens } = parseArgs({ args: [...own], options, strict: false, tokens: true, allowPositionals: true });
   const given: Record<string, string | true> = {};
+  const words: string[] = [];
   for (const token of tokens) {
-    if (token.kind === 'positional') throw usage(`"${token.value}" is not a flag`);
+    if (token.kind === 'positional' && words.push(token.value) > mostWords)
+      throw usage(`"${token.value}" is not a flag${suggestion(token.value, flags)}`);
     if (token.kind !== 'option') continue;
     const flag = flags[token.name];
     if (!flag) throw usage(`There is no flag ${token.rawName}${suggestion(token.name, flags)}`);
@@ -45,7 +62,7 @@ export function parseFlags(argv: readonly string[], flags: Flags): Given {
     if (!flag.value && token.value !== undefined) throw usage(`--${token.name} takes no value`);
     given[token.name] = token.value ?? true;
   }
-  return { flags: given, rest: split === -1 ? [] : argv.slice(split + 1) };
+  return { flags: given, words, rest: split === -1 ? [] : argv.slice(split + 1) };
 }
 
 function usage(message: string): SlipwayError {
@@ -53,17 +70,11 @@ function usage(message: string): SlipwayError {
 }
 
 function suggestion(name: string, flags: Flags): string {
-  const near = Object.keys(flags).find((each) => each.startsWith(name) || name.startsWith(each));
-  return near ? `; did you mean --${near}?` : '';
-}
-
-/** Lists the flags, one per line, aligned. */
-export function flagsHelp(flags: Flags): string {
-  const rows = Object.entries(flags).map(
-    ([name, { value, text }]) => [`--${name}${value ? ` ${value}` : ''}`, text] as const,
+  const near = nearest(
+    name,
+    Object.keys(flags).filter((flag) => !flags[flag]?.hidden),
   );
-  const width = Math.max(...rows.map(([left]) => left.length));
-  return rows.map(([left, text]) => `  ${left.padEnd(width)}  ${text}`).join('\n');
+  return near ? `; did you mean --${near}?` : '';
 }
 
 /** Returns a flag's whole number, or undefined if the flag is not given. Throws `invalid_input`. */

@@ -5,7 +5,7 @@ import type { MovePlatform, MoveReport } from '../contract/platform-move.ts';
 import { clusterOf, hidden } from './cluster-settings.ts';
 import type { Command } from './command.ts';
 import type { Flags } from './flags.ts';
-import { EXIT, hiding } from './io.ts';
+import { EXIT, hiding, progress } from './io.ts';
 import { dataDirOf } from './running.ts';
 
 const FLAGS = {
@@ -39,7 +39,7 @@ export function migrateCommand(move: MovePlatform): Command {
       const onProgress = (what: string, done: number) => {
         if (performance.now() - shownAt < PROGRESS_MS) return;
         shownAt = performance.now();
-        io.err(`${what}: ${done} …\n`);
+        progress(io, `${what}: ${done} …\n`);
       };
       const { env, signal } = io;
       const options = { dir: dataDirOf(given, io), cluster, env, signal, log: jsonLog(io.err), onProgress };

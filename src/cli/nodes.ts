@@ -5,6 +5,7 @@ import type { Command } from './command.ts';
 import { EXIT } from './io.ts';
 import { askPlatform } from './operator.ts';
 import { EMAIL_FLAG } from './running.ts';
+import { styleFor, table, widthOf } from './style.ts';
 
 const COLUMNS = ['NAME', 'VERSION', 'ROLES', 'ADDRESS', 'BUILDS', 'UP', 'LAST SEEN'] as const;
 /** Characters of a cell. */
@@ -18,7 +19,11 @@ export const nodesCommand: Command = {
   async run(given, io) {
     const answer = await askPlatform(given, io, 'listNodes');
     const nodes = Array.isArray(answer.nodes) ? answer.nodes.filter(isObject) : [];
-    io.out(given.flags.json ? `${JSON.stringify(answer)}\n` : tableOf([COLUMNS, ...nodes.map(rowOf)]));
+    io.out(
+      given.flags.json
+        ? `${JSON.stringify(answer)}\n`
+        : table(nodes.map(rowOf), { head: COLUMNS, style: styleFor(io, 'out'), width: widthOf(io) }),
+    );
     return EXIT.done;
   },
 };
@@ -29,11 +34,4 @@ function rowOf(node: JsonObject): readonly string[] {
   const time = (value: unknown) => (typeof value === 'number' ? formatDuration(value) : '');
   const list = Array.isArray(roles) ? roles.map(String).join(',') : '';
   return [text(name), text(version), text(list), text(address), text(builds), time(uptimeMs), `${time(silentMs)} ago`];
-}
-
-/** Aligns the columns. */
-function tableOf(rows: readonly (readonly string[])[]): string {
-  const widths = COLUMNS.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-  const line = (row: readonly string[]) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ');
-  return rows.map((row) => `${line(row).trimEnd()}\n`).join('');
 }

@@ -10,14 +10,15 @@ import { GITHUB_TEMPLATE } from '../contract/repository.ts';
 import { parseChoice } from '../deploy/inputs/values.ts';
 import { clusterOf, hidden } from './cluster-settings.ts';
 import type { Command } from './command.ts';
-import { type Flags, type Given, numberOf, portOf, sizeOf } from './flags.ts';
-import { hiding } from './io.ts';
+import { type Flags, type Given, numberOf, PORT_FLAG, portOf, sizeOf } from './flags.ts';
+import { hiding, progress } from './io.ts';
 import { dataDirOf } from './running.ts';
 import { exitOfStopped } from './signals.ts';
 
 const DEFAULT_PORT = 4400;
 
 const FLAGS = {
+  ...PORT_FLAG,
   'allow-local-git': { text: 'take local paths and file:// URLs as repositories' },
   database: {
     value: 'URL',
@@ -70,6 +71,14 @@ const FLAGS = {
   workers: { value: 'N', text: 'builds at once (default 2)' },
 } as const satisfies Flags;
 
+/** Titles of the help. */
+const GROUPS: Readonly<Record<string, readonly (keyof typeof FLAGS)[]>> = {
+  'Addresses and sources': ['port', 'host', 'public-url', 'sites-domain', 'git-url', 'allow-local-git'],
+  Builds: ['workers', 'build-timeout', 'build-memory', 'build-disk', 'isolation', 'keep-releases'],
+  'Limits and stopping': ['requests-per-minute', 'kvs-per-minute', 'kvs-table-per-minute', 'drain'],
+  'Nodes on PostgreSQL and S3': ['database', 'objects', 'secret-file', 'roles', 'node'],
+};
+
 /** `slipway platform`: starts the embedded platform, or a node of a cluster, and serves until it is interrupted. */
 export function platformCommand(start: StartPlatform): Command {
   return {
@@ -77,6 +86,7 @@ export function platformCommand(start: StartPlatform): Command {
     usage:
       '[--data DIR] [--port N] [--host ADDRESS] [--public-url URL] [--sites-domain NAME] [--git-url TEMPLATE] [--workers N] [--build-timeout DURATION] …',
     flags: FLAGS,
+    groups: GROUPS,
     async run(given, open) {
       const secrets = new Secrets();
       const io = hiding(open, secrets);
@@ -103,7 +113,7 @@ export function platformCommand(start: StartPlatform): Command {
         io.out(`Platform  ${baseUrl}\nConsole   ${consoleUrl}\nData      ${dataDir}\nStop it with Ctrl-C.\n`);
       }
       if (!io.signal.aborted) await once(io.signal, 'abort');
-      if (!given.flags.json) io.err('Stopping.\n');
+      if (!given.flags.json) progress(io, 'Stopping.\n');
       return exitOfStopped(io);
     },
   };

@@ -11,6 +11,7 @@ import { inFlags } from './flag-words.ts';
 import type { Flags, Given } from './flags.ts';
 import { EXIT, hiding, type Io } from './io.ts';
 import { dataDirOf, findPlatform } from './running.ts';
+import { styleFor } from './style.ts';
 import { fromTerminal, showSeeding } from './terminal-seed.ts';
 
 /** `slipway seed`: the seed action's inputs as flags. Without a URL it seeds the running embedded platform. */
@@ -29,7 +30,7 @@ export const seedCommand: Command = {
     if (given.flags.json) io.out(`${JSON.stringify(asJson(outcome, error, secrets))}\n`);
     else if (!error) io.out(`${outcomeText(outcome)}\n`);
     if (!error) return EXIT.done;
-    shown.err(errorLines(error));
+    shown.err(errorLines(error, undefined, styleFor(io, 'err')));
     return io.signal.aborted ? EXIT.interrupted : exitCodeOf(error);
   },
 };

@@ -18,7 +18,7 @@ export function progressLine(title: string, detail: string, ms?: number, sign = 
 export function terminalReporter(io: Io, flags: readonly string[] = []): Reporter {
   return (event) => {
     const line = lineOf(event.type === 'warning' ? asFlags(event, flags) : event);
-    if (line) io.err(line);
+    if (line && !(io.quiet && isProgress(event))) io.err(line);
   };
 }
 
@@ -27,6 +27,11 @@ function asFlags(
   flags: readonly string[],
 ): DeployEvent {
   return { ...event, message: flagWords(message, flags), remedy: remedy && flagWords(remedy, flags) };
+}
+
+/** True if `--quiet` leaves the event out. */
+function isProgress({ type }: DeployEvent): boolean {
+  return type !== 'warning' && type !== 'failure';
 }
 
 const TEXT_LENGTH = 500;

@@ -5,7 +5,7 @@ import type { RunFile } from '../contract/run-file.ts';
 import type { SeedEvent, SeedOutcome, SeedReporter } from '../seed/events.ts';
 import type { RawSeed } from '../seed/plan.ts';
 import { progressText, throttledText, troubleText } from '../seed/texts.ts';
-import type { Io } from './io.ts';
+import { type Io, progress } from './io.ts';
 
 /** Reads seed inputs as a terminal means them: paths from its folder, and the running platform's store if no other is named. */
 export function fromTerminal(raw: RawSeed, io: Pick<Io, 'cwd' | 'env'>, local: RunFile | undefined): RawSeed {
@@ -21,20 +21,21 @@ export function fromTerminal(raw: RawSeed, io: Pick<Io, 'cwd' | 'env'>, local: R
 
 /** Shows the progress of a seeding: on a terminal as one line that rewrites itself, elsewhere only what is unusual. */
 export async function showSeeding(
-  io: Pick<Io, 'err' | 'interactive'>,
+  io: Pick<Io, 'err' | 'interactive' | 'quiet'>,
   seed: (report: SeedReporter) => Promise<SeedOutcome>,
 ): Promise<SeedOutcome> {
-  const outcome = await seed(terminalSeedReport(io));
-  if (io.interactive) io.err('\n');
+  const live = io.interactive && !io.quiet;
+  const outcome = await seed(terminalSeedReport({ ...io, interactive: live }));
+  if (live) io.err('\n');
   return outcome;
 }
 
-function terminalSeedReport(io: Pick<Io, 'err' | 'interactive'>): (event: SeedEvent) => void {
+function terminalSeedReport(io: Pick<Io, 'err' | 'interactive' | 'quiet'>): (event: SeedEvent) => void {
   const clear = io.interactive ? '\r\x1b[K' : '';
   return (event) => {
     switch (event.type) {
       case 'checked':
-        io.err(`  ${event.entries} to write, ${event.deletes} to delete\n`);
+        progress(io, `  ${event.entries} to write, ${event.deletes} to delete\n`);
         break;
       case 'progress':
         if (io.interactive) io.err(`${clear}  ${progressText(event)}`);

@@ -30,7 +30,11 @@ async function platform(flags: readonly string[], env: Record<string, string | u
         return { ...addresses, ...request, dataDir: options.dir, async [Symbol.asyncDispose]() {} };
       }),
   );
-  const exitCode = await runCli(['platform', ...flags], { platform: { summary: '', load: async () => command } }, io);
+  const exitCode = await runCli(
+    ['platform', ...flags],
+    { platform: { group: 'platform', summary: '', load: async () => command } },
+    io,
+  );
   return { exitCode, started, ...shown };
 }
 

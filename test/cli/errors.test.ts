@@ -194,7 +194,7 @@ describe('results', () => {
 
   test('the help of deploy begins with what it cannot do without', async () => {
     const { out } = await inTerminal(['deploy', '--help']);
-    const needed = /Required to deploy:\n((?: {2}--.*\n)+)\nFurther flags:\n/.exec(out)?.[1] ?? '';
+    const needed = /Required to deploy:\n((?: {2}--.*\n)+)\nThe build:\n/.exec(out)?.[1] ?? '';
     expect([...needed.matchAll(/--([\w-]+)/g)].map(([, name]) => name)).toEqual(
       expect.arrayContaining(['org', 'project', 'app', 'repository', 'branch']),
     );

@@ -18,7 +18,7 @@ async function platform(...flags: readonly string[]) {
     const addresses = { baseUrl: 'b', kvsUrl: 'k', consoleUrl: 'c', issuer: 'i', requestUrl: 'r', requestToken: 't' };
     return { ...addresses, dataDir: options.dir, async [Symbol.asyncDispose]() {} };
   });
-  const commands = { platform: { summary: '', load: async () => command } };
+  const commands = { platform: { group: 'platform' as const, summary: '', load: async () => command } };
   return { exitCode: await runCli(['platform', ...flags], commands, io), started, ...shown };
 }
 
