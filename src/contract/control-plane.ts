@@ -103,6 +103,7 @@ export const FAILURE_CODES = [
   'root_directory_missing',
   'package_json_invalid',
   'build_script_missing',
+  'node_unavailable',
   'install_failed',
   'build_failed',
   'build_timeout',

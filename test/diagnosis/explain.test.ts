@@ -213,7 +213,7 @@ const CASES: readonly (readonly [string, FailureFacts, string, string])[] = [
       ],
     },
     'Build failed: the Node.js version does not fit (exit code 1)',
-    'nodeVersion',
+    '.nvmrc',
   ],
   [
     'engines',
@@ -713,7 +713,7 @@ test('takes no cause from warnings, nor from hints beside an error that is known
   const hint = ['You are using Node.js 18.0.0. Vite requires Node.js version 20.19+ or 22.12+.'];
   const finding = { file: 'src/a.ts', line: 3, severity: 'error', message: 'no' };
   expect(explainFailure({ ...BUILD, log: hint, diagnostics: [finding] }).remedy).toBeUndefined();
-  expect(explainFailure({ ...BUILD, log: hint }).remedy).toContain('nodeVersion');
+  expect(explainFailure({ ...BUILD, log: hint }).remedy).toContain('.nvmrc');
 });
 
 test('names the output directory that an earlier run set, from the words of the platform', () => {

@@ -191,7 +191,7 @@ const ENGINE = ['npm error code EBADENGINE', 'npm error notsup Required: {"node"
 
 test('a remedy names only settings that the platform has', () => {
   const here = explainFailure({ ...INSTALL, log: ENGINE }).remedy;
-  expect(here).toContain('nodeVersion does not change it');
+  expect(here).toContain('write the version that is asked for to .nvmrc');
   expect(here).toContain('engines.node');
   const elsewhere = explainFailure({ stage: 'install', log: ENGINE }).remedy;
   expect(elsewhere).toContain(
@@ -203,7 +203,7 @@ test('no remedy of the embedded platform asks to set what it does not heed', () 
   const facts: FailureFacts = { ...INSTALL, log: [] };
   const seen = { groups: {}, facts, lines: ['digital envelope routines'] };
   for (const { name, remedy } of CAUSES) {
-    expect(remedy(seen), name).not.toMatch(/nodeVersion in app-settings|NODE_ENV=production/);
+    expect(remedy(seen), name).not.toMatch(/on a platform that has it|NODE_ENV=production/);
   }
 });
 

@@ -65,6 +65,12 @@ export const PROJECT_CAUSES: readonly Cause[] = [
     part: () => ({ kind: 'names' }),
   },
   {
+    name: 'node-unavailable',
+    signs: [{ codes: ['node_unavailable'] }],
+    summary: ({ facts }) => facts.message ?? 'the Node.js that the repository asks for cannot be had',
+    remedy: () => 'Write another version there, or set nodeVersion in app-settings, which overrides the files.',
+  },
+  {
     name: 'build-script-missing',
     signs: [{ codes: ['build_script_missing'] }],
     summary: ({ facts }) => sentences(facts.message)[0] ?? 'package.json has no build script',

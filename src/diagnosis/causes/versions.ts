@@ -35,10 +35,8 @@ export const VERSION_CAUSES: readonly Cause[] = [
     },
     remedy: ({ facts, lines }) => {
       const isOld = lines.some((line) => line.includes('digital envelope routines'));
-      if (isOld) return OLD_BUNDLER + (isEmbedded(facts) ? '.' : `, or ${settingOf('16')}.`);
-      if (isEmbedded(facts))
-        return 'This platform builds with its own Node.js, and nodeVersion does not change it. If engines.node of the project excludes it, change that range; if a package does, take a version of it that runs there.';
-      return `Let engines.node in package.json and the versions of the packages allow the Node.js that builds run, or ${settingOf('the version that is asked for')}.`;
+      if (isOld) return `${OLD_BUNDLER}, or ${settingOf('16', facts)}.`;
+      return `Let engines.node in package.json and the versions of the packages allow the Node.js that builds run, or ${settingOf('the version that is asked for', facts)}.`;
     },
     part: ({ lines }) => {
       const { name, isProject } = engineOf(lines, undefined);
@@ -80,8 +78,9 @@ export const VERSION_CAUSES: readonly Cause[] = [
 const OLD_BUNDLER =
   'The bundler is too old for this Node.js. Update it (webpack 5.61 or later), or set the app variable NODE_OPTIONS to --openssl-legacy-provider';
 
-/** Another platform may not have it. */
-function settingOf(version: string): string {
+/** Another platform may not have the setting, nor read the file. */
+function settingOf(version: string, facts: Seen['facts']): string {
+  if (isEmbedded(facts)) return `write ${version} to .nvmrc`;
   return `set nodeVersion in app-settings to ${version} on a platform that has it`;
 }
 

@@ -15,6 +15,7 @@ import { type Project, readProject } from './packages.ts';
 import { resolveRepository } from './repository.ts';
 import type { Build, BuildOutput, Context } from './run.ts';
 import { type Checkout, checkOut } from './source.ts';
+import { chooseToolchain } from './toolchain.ts';
 import { createWorkspace, giveAway } from './workspace.ts';
 
 export interface RepositoryBuildOptions {
@@ -50,6 +51,7 @@ export async function build(context: Context, job: BuildJob, options: Repository
     log,
     signal,
     mirror: '',
+    node: undefined,
     root: workspace.source,
     step: '',
     stage: 'clone',
@@ -81,8 +83,8 @@ async function steps(run: Build, enter: (stage: BuildStage) => void, options: Re
   run.root = folder;
   const project = await readProject(folder, workspace.source);
   const command = await buildCommand(run, project);
-  warnOfNode(run);
   enter('install');
+  if (command !== undefined || job.settings.installCommand) await chooseToolchain(run, project, folder);
   await install(run, project, folder, command !== undefined);
   enter('build');
   const before = await lookBefore({
@@ -128,15 +130,6 @@ async function rootFolder({ job, workspace }: Build): Promise<string> {
   const folder = await realpathInside(workspace.source, asked).catch(() => undefined);
   if (folder && (await stat(folder)).isDirectory()) return folder;
   throw failure('clone', 'root_directory_missing', `The app's root directory \`${asked}\` is not in the repository`);
-}
-
-function warnOfNode({ job, log }: Build): void {
-  const asked = job.settings.nodeVersion;
-  if (asked && Number.parseInt(asked.replace(/^v/, ''), 10) !== Number.parseInt(process.versions.node, 10)) {
-    log.line(
-      `Warning: the app asks for Node.js ${asked}, but this platform builds with Node.js ${process.versions.node}`,
-    );
-  }
 }
 
 /** Converts the error of a build to a failure with the last lines of its log. `late`: the time limit is the cause. */

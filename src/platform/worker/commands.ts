@@ -66,7 +66,7 @@ export async function runCommand(
   log.line(`$ ${script}`);
   const bins = [...binFolders(cwd, workspace.source)];
   if (project.tool) bins.push(join(toolFolder(run, project.tool), 'node_modules/.bin'));
-  const path = [...bins, context.path].join(':');
+  const path = [...bins, ...(run.node?.bins ?? []), context.path].join(':');
   const { NODE_ENV, ...rest } = job.env;
   // If NODE_ENV is "production", package managers do not install devDependencies, such as the bundler.
   const env = stage === 'install' || NODE_ENV === undefined ? rest : { ...rest, NODE_ENV };
@@ -75,7 +75,7 @@ export async function runCommand(
     cwd,
     app: job.app,
     workspace,
-    readable: [run.mirror],
+    readable: [run.mirror, ...(run.node?.readable ?? [])],
     env: buildEnv({ ...context.hostEnv, ...defaults }, env, workspace, path, sandbox.tmpOf(workspace)),
     outerEnv: { [MARKER]: context.markerOf(job) },
     signal,

@@ -47,6 +47,16 @@ export function buildEnv(host: Env, app: Env, workspace: Workspace, path: string
   };
 }
 
+/** Returns the variables of npm when the platform itself fetches a tool. Its home has no settings of any user. */
+export function toolEnv(host: Env, path: string, home: string, cache = join(home, '.npm')): Env {
+  const npm = {
+    npm_config_cache: cache,
+    npm_config_update_notifier: 'false',
+    npm_config_fetch_retry_mintimeout: '1000',
+  };
+  return { ...host, ...npm, npm_config_fetch_retry_maxtimeout: '5000', PATH: path, HOME: home };
+}
+
 /** Returns `export NAME='value'` lines for a POSIX shell. Leaves out names that a shell cannot export. */
 export function shellExports(env: Env): string {
   return Object.entries(env)

@@ -60,7 +60,7 @@ export interface RepositoryBuilder {
 export function createBuilder(options: BuilderOptions): RepositoryBuilder {
   const { limits, clock } = options;
   const dataDir = resolve(options.dataDir);
-  const folders = { builds: join(dataDir, 'builds'), mirrors: join(dataDir, 'git') };
+  const folders = { builds: join(dataDir, 'builds'), mirrors: join(dataDir, 'git'), tools: join(dataDir, 'tools') };
   const hostEnv = { ...options.env, ...(options.lasting ? {} : KEEP_NOTHING_COMPILED) };
   const path = toolPath(options.path, process.execPath);
   const markerPrefix = markOf(dataDir);

@@ -13,7 +13,12 @@ import type { Workspace } from './workspace.ts';
 /** What all builds of a builder share. */
 export interface Context {
   readonly limits: BuildLimits;
-  readonly folders: { readonly builds: string; readonly mirrors: string };
+  readonly folders: {
+    readonly builds: string;
+    readonly mirrors: string;
+    /** Versions of Node.js and npm that the platform fetched. */
+    readonly tools: string;
+  };
   readonly hostEnv: Env;
   readonly path: string;
   readonly clock: Clock;
@@ -21,6 +26,22 @@ export interface Context {
   readonly lock: AcquireLock;
   markerOf(job: BuildJob): string;
   sandbox(): Promise<Sandbox>;
+}
+
+/**
+ * The Node.js of a build. *By design*: if the platform's own fits, it is used, so that an open range needs no download and does
+ * not change with each release. Otherwise the newest release that fits comes from npm's `node-<os>-<cpu>` packages.
+ */
+export interface BuildNode {
+  readonly version: string;
+  /** The version of the npm that runs with it. Undefined: the host has no npm that says. */
+  readonly npm: string | undefined;
+  /** Folders of programs, for the front of the search path. Empty: the platform's own. */
+  readonly bins: readonly string[];
+  /** Folders that the build has to see for that. */
+  readonly readable: readonly string[];
+  /** What asked for it, for the log. Undefined: nothing did. */
+  readonly by: string | undefined;
 }
 
 /** What the steps of one build share. */
@@ -35,6 +56,8 @@ export interface Build {
   mirror: string;
   /** The folder that the commands run in. */
   root: string;
+  /** Undefined until the repository was read. */
+  node: BuildNode | undefined;
   /** The current step, for the message of a timeout. */
   step: string;
   stage: BuildStage;

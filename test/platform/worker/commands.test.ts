@@ -228,16 +228,14 @@ test('an install that replaces its temporary folder by a link does not get acces
   expect(readdirSync(secret.path)).toEqual([]);
 });
 
-test('a build runs the Node.js of the platform', async () => {
+test('a build runs the Node.js of the platform if that fits', async () => {
   using repository = createRepository(PAGE);
   using builder = testBuilder();
+  const settings = { nodeVersion: process.versions.node.split('.')[0] ?? '' };
   await using output = await builder.build(
-    job({ repository: repository.path, buildCommand: 'mkdir dist; node -v > dist/v', settings: { nodeVersion: '18' } }),
+    job({ repository: repository.path, buildCommand: 'mkdir dist; node -v > dist/v', settings }),
   );
   expect(output.read('v').trim()).toBe(process.version);
-  expect(output.log).toContain(
-    `Warning: the app asks for Node.js 18, but this platform builds with Node.js ${process.versions.node}`,
-  );
 });
 
 test('a sandboxed build reads neither the data directory nor the home of the host, and writes no other app', async (context) => {

