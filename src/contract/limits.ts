@@ -46,6 +46,9 @@ export const CONTROL_LIMITS = {
   failureLogLine: 2_000,
 } as const;
 
+/** Bytes of one page of a build's log: the default, and the most. */
+export const LOG_LIMITS = { pageDefault: 64 * 1024, pageMost: 256 * 1024 } as const;
+
 /** Characters of what people read of a commit (assumed). */
 export const COMMIT_LIMITS = { subject: 200, author: 100 } as const;
 

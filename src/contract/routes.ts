@@ -16,8 +16,24 @@ export type RouteName = keyof typeof ROUTES;
 
 const OPERATOR_APP = '/operator/orgs/{orgID}/projects/{projectID}/apps/{appID}';
 
-/** Not the service's: the embedded platform's own front. GET …/releases; POST …/rollback `{to?}`, …/tables `{name}`, …/runtime */
+const OPERATOR_DEPLOYMENT = `${OPERATOR_APP}/deployments/{deployID}` as const;
+
+/**
+ * Not the service's: the embedded platform's own front. GET …/orgs, …/apps `?prefix=&limit=&cursor=`, …/deployments
+ * `?limit=&cursor=`, …/log `?from=&limit=`, …/env, …/releases; PATCH …/env `{set?, unset?}`; POST …/cancel, …/redeploy
+ * `{deployID?}`, …/rollback `{to?}`, …/tables `{name}`, …/runtime
+ */
 export const OPERATOR_ROUTES = {
+  listOrganizations: { method: 'GET', path: '/operator/orgs' },
+  listApps: { method: 'GET', path: '/operator/orgs/{orgID}/apps' },
+  readApp: { method: 'GET', path: OPERATOR_APP },
+  listDeployments: { method: 'GET', path: `${OPERATOR_APP}/deployments` },
+  readDeployment: { method: 'GET', path: OPERATOR_DEPLOYMENT },
+  readLog: { method: 'GET', path: `${OPERATOR_DEPLOYMENT}/log` },
+  cancel: { method: 'POST', path: `${OPERATOR_DEPLOYMENT}/cancel` },
+  redeploy: { method: 'POST', path: `${OPERATOR_APP}/redeploy` },
+  listEnv: { method: 'GET', path: `${OPERATOR_APP}/env` },
+  editEnv: { method: 'PATCH', path: `${OPERATOR_APP}/env` },
   listReleases: { method: 'GET', path: `${OPERATOR_APP}/releases` },
   rollback: { method: 'POST', path: `${OPERATOR_APP}/rollback` },
   listTables: { method: 'GET', path: `${OPERATOR_APP}/tables` },

@@ -4,6 +4,7 @@ import { NODES_ROUTE } from '../contract/routes.ts';
 import { createConsole } from './console/index.ts';
 import { createControlPlane } from './control/index.ts';
 import { createNodes } from './control/nodes.ts';
+import { createOperations } from './control/operations.ts';
 import { createOperator } from './control/operator.ts';
 import { createTlsAllowed } from './edge/tls-allowed.ts';
 import { createHealth } from './health.ts';
@@ -84,7 +85,8 @@ function controlHandlers(
   if (!identity || !kvs) return { control: undefined, identity: undefined, operator: undefined, console: undefined };
   const { gate, issuer, organizationsOf } = identity;
   const { state, logs, sessions } = stores;
-  const operator = createOperator(gate, { state, kvs, kvsUrl, siteUrl });
+  const operations = createOperations({ state, logs });
+  const operator = createOperator(gate, { state, operations, kvs, kvsUrl, siteUrl, organizationsOf });
   const nodes = createNodes(gate, { list, organizationsOf });
   const pages = { state, kvs, clock, logs, sessions, organizationsOf, consoleUrl, siteUrl };
   return {

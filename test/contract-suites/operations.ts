@@ -182,22 +182,6 @@ function redeployTests(open: () => Promise<StateHandles>): void {
     expect(newest).toMatchObject({ commit: null, branch: 'main', redeployOf: deployID });
     expect(rest.map((each) => each.deployID)).toEqual([deployID]);
   });
-
-  test('the newest deployments of many apps are read at once, in the order that was asked for', async () => {
-    await using handles = await open();
-    const { a, b } = handles;
-    const keys = ['a', 'b', 'c'].map((appID) => ({ ...KEY, appID }));
-    const [first = KEY, second = KEY, third = KEY] = keys;
-    await Promise.all(keys.map((key) => createApp(a, key)));
-    await queue(a, first);
-    const newest = await queue(a, first);
-    const other = await queue(a, third);
-    const none = { ...KEY, appID: 'none' };
-    const found = await b.state.deployments.latest([third, none, first, second]);
-    expect(found.map((each) => each?.deployID)).toEqual([other.deployID, undefined, newest.deployID, undefined]);
-    expect(found[0]).toEqual(other);
-    expect(await b.state.deployments.latest([])).toEqual([]);
-  });
 }
 
 const MOST = { variables: 3, bytes: 40 };

@@ -19,7 +19,7 @@ export interface Gate {
 /** The input of a call. The pipeline has checked the caller and the path, and has read the body. */
 export interface Call {
   readonly name: string;
-  /** The IDs in the path. `appID` is empty if the path has none. */
+  /** The IDs in the path. Those that the path does not have are empty. */
   readonly key: AppKey;
   readonly parameters: Readonly<Record<string, string>>;
   readonly principal: Principal;
@@ -42,8 +42,8 @@ const BODIES = ['POST', 'PUT', 'PATCH'];
 
 /**
  * Makes the handler of an API from its calls. The pipeline of each call: match (404, 405), authenticate (401), limit
- * (429), authorize (403), read the body (415, 413, 400), then the call itself (404, 409, 422). All paths are below
- * `…/orgs/{orgID}/projects/{projectID}`.
+ * (429), authorize (403), read the body (415, 413, 400), then the call itself (404, 409, 422). A path without
+ * `{orgID}` belongs to no organization, so every identity may call it.
  */
 export function createApi<Name extends string>(gate: Gate, api: Api<Name>): Handler {
   const match = createMatcher(api.routes);
@@ -52,7 +52,7 @@ export function createApi<Name extends string>(gate: Gate, api: Api<Name>): Hand
     const path = pathOf(request.target);
     const { name, parameters } = match(request.method, path);
     const { orgID: org = '', projectID: project = '', appID = '' } = parameters;
-    const principal = await authorize(gate, request, org, project);
+    const principal = await authorize(gate, request, parameters);
     const { bytes, body } = BODIES.includes(request.method)
       ? await readBody(request, api.mayBeEmpty.includes(name))
       : NO_BODY;
@@ -74,14 +74,22 @@ export function createApi<Name extends string>(gate: Gate, api: Api<Name>): Hand
   };
 }
 
-async function authorize(gate: Gate, request: HttpRequest, org: string, project: string): Promise<Principal> {
+async function authorize(
+  gate: Gate,
+  request: HttpRequest,
+  { orgID: org, projectID: project }: Readonly<Record<string, string>>,
+): Promise<Principal> {
   const principal = await gate.verify(header(request, 'authorization'));
   const wait = await gate.rateLimit(principal.email);
   if (wait > 0) {
     throw new Refusal('rate_limited', `Too many requests: wait ${wait} s.`, { 'retry-after': String(wait) });
   }
+  // The call itself chooses what the caller may see.
+  if (org === undefined) return principal;
   if (!IDENTIFIER.test(org)) throw invalid(['orgID in the path is not an identifier']);
-  if (!IDENTIFIER.test(project)) throw invalid(['projectID in the path is not an identifier']);
+  if (project !== undefined && !IDENTIFIER.test(project)) {
+    throw invalid(['projectID in the path is not an identifier']);
+  }
   const role = gate.roleOf(principal.email, org);
   if (role === undefined) throw new Refusal('forbidden', `${principal.email} has no role in the organization ${org}.`);
   if (role === 'viewer' && !READS.includes(request.method)) {

@@ -1,15 +1,13 @@
-import { hash } from 'node:crypto';
-import { assertNever } from '../../base/errors.ts';
-import { cleanLine } from '../../base/text.ts';
-import { CONTROL_LIMITS } from '../../contract/limits.ts';
 import type { RouteName } from '../../contract/routes.ts';
 import { type HttpResponse, jsonResponse } from '../http.ts';
 import { Refusal } from '../refusal.ts';
 import type { StoredApp } from '../stores/records.ts';
-import type { Done, Once, StateStore } from '../stores/state.ts';
-import type { AppKey } from '../types.ts';
+import type { StateStore } from '../stores/state.ts';
 import type { Call } from './api.ts';
 import type { Bodies } from './bodies.ts';
+import { cursorOf, limitOf, listed, seqOf } from './list-pages.ts';
+import { answerTo, byOf, onceOf } from './once.ts';
+import { noApp } from './operations.ts';
 import {
   acceptedRecord,
   appRecord,
@@ -18,7 +16,6 @@ import {
   failureRecord,
   type SiteUrl,
 } from './records.ts';
-import { invalid } from './validation.ts';
 
 export interface ControlPlaneOptions {
   readonly state: StateStore;
@@ -67,19 +64,21 @@ export function createCalls(options: ControlPlaneOptions & { readonly bodies: Bo
     async deploy(call) {
       await appOf(call);
       const once = onceOf(call, 202, acceptedRecord);
-      const created = await deployments.create(call.key, { ...bodies.deploy(call.body), by: byOf(call) }, once);
+      const created = await deployments.create(
+        call.key,
+        { ...bodies.deploy(call.body), by: byOf(call.principal) },
+        once,
+      );
       if (created.kind === 'no_app') throw noApp(call.key);
       return answerTo(created, 202, acceptedRecord);
     },
     async listDeployments(call) {
       const app = await appOf(call);
-      const limit = limitOf(call.query.get('limit'));
-      const before = seqOf(call.query.get('cursor'));
-      const found = await deployments.list(call.key, { limit: limit + 1, before });
-      const page = found.slice(0, limit);
-      const last = found.length > limit ? page.at(-1) : undefined;
+      const limit = limitOf(call.query);
+      const found = await deployments.list(call.key, { limit: limit + 1, before: seqOf(call.query) });
+      const { items, last } = listed(found, limit);
       return jsonResponse(200, {
-        deployments: page.map((each) => deploymentRecord(each, app, siteUrl)),
+        deployments: items.map((each) => deploymentRecord(each, app, siteUrl)),
         nextCursor: last ? cursorOf(last.seq) : null,
       });
     },
@@ -93,65 +92,4 @@ export function createCalls(options: ControlPlaneOptions & { readonly bodies: Bo
       throw new Refusal('not_found', `The deployment ${deployID} has not failed: it is ${deployment.status}.`);
     },
   };
-}
-
-/** Characters of the address of who asks for a deployment. */
-const BY_LENGTH = 254;
-
-/** Returns who calls, as one plain line. */
-export function byOf({ principal }: Pick<Call, 'principal'>): string {
-  return cleanLine(principal.email, BY_LENGTH);
-}
-
-function noApp({ org, project, appID }: AppKey): Refusal {
-  return new Refusal('not_found', `There is no app ${appID} in ${org}/${project}.`);
-}
-
-/** Returns the `Once` of a command if the POST has an `Idempotency-Key`. */
-function onceOf<T>(call: Call, status: number, recordOf: (made: T) => unknown): Once<T> | undefined {
-  const { idempotencyKey, principal, name, bytes, key } = call;
-  if (idempotencyKey === undefined) return undefined;
-  if (!/^[\x21-\x7e]{1,255}$/.test(idempotencyKey)) {
-    throw invalid(['Idempotency-Key must be 1 to 255 visible ASCII characters']);
-  }
-  return {
-    scope: JSON.stringify([principal.issuer, principal.email, name, key.org, key.project, key.appID]),
-    key: idempotencyKey,
-    requestHash: hash('sha256', bytes),
-    status,
-    answer: (made) => JSON.stringify(recordOf(made)),
-  };
-}
-
-function answerTo<T>(done: Done<T>, status: number, recordOf: (made: T) => unknown): HttpResponse {
-  switch (done.kind) {
-    case 'done':
-      return jsonResponse(status, recordOf(done.made));
-    case 'replayed':
-      return jsonResponse(done.status, JSON.parse(done.answer), { 'idempotent-replayed': 'true' });
-    case 'other_request':
-      throw invalid(['Idempotency-Key was used before with another body']);
-    default:
-      return assertNever(done);
-  }
-}
-
-function limitOf(given: string | null): number {
-  if (given === null) return CONTROL_LIMITS.pageDefault;
-  const limit = /^\d{1,4}$/.test(given) ? Number(given) : 0;
-  if (limit < 1 || limit > CONTROL_LIMITS.pageMost) throw invalid([`limit must be 1 to ${CONTROL_LIMITS.pageMost}`]);
-  return limit;
-}
-
-/** Makes a cursor that names the last deployment of a page. New deployments come before it, so they do not change the next page. */
-function cursorOf(seq: number): string {
-  return Buffer.from(`before:${seq}`).toString('base64url');
-}
-
-function seqOf(cursor: string | null): number | undefined {
-  if (cursor === null) return undefined;
-  const seq = /^before:(\d{1,15})$/.exec(Buffer.from(cursor, 'base64url').toString())?.[1];
-  if (seq === undefined || cursorOf(Number(seq)) !== cursor)
-    throw invalid(['cursor must be a nextCursor of this list']);
-  return Number(seq);
 }

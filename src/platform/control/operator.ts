@@ -1,77 +1,170 @@
 /**
- * The operator's calls, below `/operator`, for what the public API cannot do: releases, KVS tables and function variables.
+ * The operator's calls, below `/operator`, for what the public API cannot do: lists, logs, cancel and redeploy, single
+ * variables, releases, KVS tables and function variables.
  *
  * Mirrors: spec 1.10 (users create tables on the platform's own pages), 2.5 and 3.2.
- * Gaps: no pages. `slipway rollback`, `tables` and `exec` are its clients.
- * By design: the calls accept the same ID tokens and roles as the control plane. Only the answer that creates a table
- * shows its token.
+ * Gaps: apps cannot be deleted.
+ * By design: the calls accept the same ID tokens and roles as the control plane. No answer has the values of an app's
+ * variables, and only the answer that creates a table shows its token.
  */
 import { OPERATOR_ROUTES } from '../../contract/routes.ts';
-import type { Handler } from '../http.ts';
+import type { Handler, HttpResponse } from '../http.ts';
 import { jsonResponse } from '../http.ts';
 import type { Kvs } from '../kvs/index.ts';
-import { Refusal } from '../refusal.ts';
 import { clearable, members } from '../schema.ts';
-import type { StoredApp } from '../stores/records.ts';
+import type { StoredDeployment } from '../stores/records.ts';
 import type { StateStore } from '../stores/state.ts';
 import { type Call, createApi, type Gate } from './api.ts';
+import {
+  appAfter,
+  appCursorOf,
+  cursorOf,
+  limitOf,
+  listed,
+  logPageOf,
+  nameAfter,
+  nameCursorOf,
+  prefixOf,
+  seqOf,
+} from './list-pages.ts';
+import { answerTo, byOf, onceOf } from './once.ts';
+import type { Operations } from './operations.ts';
+import { operatorApp, operatorDeployment } from './operator-records.ts';
 import type { SiteUrl } from './records.ts';
 import { checkBody, text } from './validation.ts';
 
 export interface OperatorOptions {
-  readonly state: Pick<StateStore, 'apps' | 'releases'>;
+  readonly state: StateStore;
+  readonly operations: Operations;
   readonly kvs: Pick<Kvs, 'createTable' | 'listTables' | 'deleteTable' | 'runtimeVariables'>;
   readonly kvsUrl: string;
   readonly siteUrl: SiteUrl;
+  /** Returns the organizations that give the identity a role, by name. Undefined: it has a role in every organization. */
+  organizationsOf(email: string): readonly string[] | undefined;
 }
 
+type Calls = Readonly<Record<keyof typeof OPERATOR_ROUTES, (call: Call) => Promise<HttpResponse>>>;
+
 const ROLLBACK = members({ to: clearable(text(1, 100)) });
+const REDEPLOY = members({ deployID: clearable(text(1, 100)) });
 const TABLE = members({ name: text(1, 100) });
 
 /** Returns the handler of `/operator`. */
-export function createOperator(gate: Gate, { state, kvs, kvsUrl, siteUrl }: OperatorOptions): Handler {
-  const appOf = async ({ key }: Call): Promise<StoredApp> => {
-    const app = await state.apps.find(key);
-    if (!app) throw new Refusal('not_found', `There is no app ${key.appID} in ${key.org}/${key.project}.`);
-    return app;
-  };
+export function createOperator(gate: Gate, options: OperatorOptions): Handler {
   return createApi(gate, {
     routes: OPERATOR_ROUTES,
-    mayBeEmpty: ['rollback', 'runtime'],
-    calls: {
-      async listReleases(call) {
-        const app = await appOf(call);
-        const kept = await state.releases.list(call.key);
-        const releases = kept.map(({ deployID }) => ({ deployID, live: deployID === app.liveRelease }));
-        return jsonResponse(200, { releases });
-      },
-      async rollback(call) {
-        const app = await appOf(call);
-        const { to } = checkBody(call.body, ROLLBACK);
-        const release = await state.releases.rollback(call.key, typeof to === 'string' ? to : undefined);
-        if (!release) {
-          const which = typeof to === 'string' ? `no kept release ${to}` : 'no kept release before the live one';
-          throw new Refusal('not_found', `The app ${app.appID} has ${which}.`);
-        }
-        return jsonResponse(200, {
-          deployID: release.deployID,
-          previous: release.previous,
-          url: siteUrl(app.subdomain),
-        });
-      },
-      listTables: async (call) => jsonResponse(200, { tables: (await kvs.listTables(call.key)).map(dated) }),
-      async createTable(call) {
-        const { name } = checkBody(call.body, TABLE);
-        return jsonResponse(201, dated(await kvs.createTable(call.key, name)));
-      },
-      async deleteTable(call) {
-        const name = call.parameters.table ?? '';
-        await kvs.deleteTable(call.key, name);
-        return jsonResponse(200, { deleted: true, name });
-      },
-      runtime: async (call) => jsonResponse(200, { variables: await kvs.runtimeVariables(call.key, kvsUrl) }),
-    },
+    mayBeEmpty: ['rollback', 'runtime', 'cancel', 'redeploy'],
+    calls: { ...listCalls(options), ...deploymentCalls(options), ...appCalls(options) },
   });
+}
+
+type ListCall =
+  | 'listOrganizations'
+  | 'listApps'
+  | 'readApp'
+  | 'listDeployments'
+  | 'readDeployment'
+  | 'readLog'
+  | 'listReleases';
+
+function listCalls({ state, operations, siteUrl, organizationsOf }: OperatorOptions): Pick<Calls, ListCall> {
+  const { apps, deployments, releases, activity } = state;
+  return {
+    async listOrganizations({ query, principal }) {
+      const [limit, after] = [limitOf(query), nameAfter(query)];
+      const own = organizationsOf(principal.email);
+      const found = own
+        ? own.filter((name) => after === undefined || name > after)
+        : await apps.organizations({ limit: limit + 1, after });
+      const { items, last } = listed(found, limit);
+      return jsonResponse(200, { organizations: items, nextCursor: last === undefined ? null : nameCursorOf(last) });
+    },
+    async listApps({ key, query }) {
+      const limit = limitOf(query);
+      const found = await apps.list(key.org, { limit: limit + 1, after: appAfter(query), prefix: prefixOf(query) });
+      const { items, last } = listed(found, limit);
+      const newest = await activity.newest(items);
+      const records = items.map((app, index) => operatorApp(app, newest[index] ?? null, siteUrl));
+      return jsonResponse(200, { apps: records, nextCursor: last ? appCursorOf(last) : null });
+    },
+    async readApp({ key }) {
+      const app = await operations.app(key);
+      const [newest = null] = await activity.newest([key]);
+      return jsonResponse(200, operatorApp(app, newest, siteUrl));
+    },
+    async listDeployments({ key, query }) {
+      const app = await operations.app(key);
+      const limit = limitOf(query);
+      const { items, last } = listed(await deployments.list(key, { limit: limit + 1, before: seqOf(query) }), limit);
+      return jsonResponse(200, {
+        deployments: items.map((each) => operatorDeployment(each, app, siteUrl)),
+        nextCursor: last ? cursorOf(last.seq) : null,
+      });
+    },
+    async readDeployment({ key, parameters }) {
+      const app = await operations.app(key);
+      const deployment = await operations.deployment(key, parameters.deployID ?? '');
+      return jsonResponse(200, operatorDeployment(deployment, app, siteUrl));
+    },
+    async readLog({ key, parameters, query }) {
+      const { deployment, ...part } = await operations.readLog(key, parameters.deployID ?? '', logPageOf(query));
+      return jsonResponse(200, { deployID: deployment.deployID, status: deployment.status, ...part });
+    },
+    async listReleases({ key }) {
+      const app = await operations.app(key);
+      const kept = await releases.list(key);
+      return jsonResponse(200, {
+        releases: kept.map(({ deployID }) => ({ deployID, live: deployID === app.liveRelease })),
+      });
+    },
+  };
+}
+
+function deploymentCalls({ operations, siteUrl }: OperatorOptions): Pick<Calls, 'cancel' | 'redeploy' | 'rollback'> {
+  return {
+    async cancel({ key, parameters, principal }) {
+      const app = await operations.app(key);
+      const cancelled = await operations.cancel(key, parameters.deployID ?? '', byOf(principal));
+      return jsonResponse(200, operatorDeployment(cancelled, app, siteUrl));
+    },
+    async redeploy(call) {
+      const app = await operations.app(call.key);
+      const { deployID } = checkBody(call.body, REDEPLOY);
+      const recordOf = (made: StoredDeployment) => operatorDeployment(made, app, siteUrl);
+      const once = onceOf(call, 202, recordOf);
+      return answerTo(
+        await operations.redeploy(call.key, deployID ?? undefined, byOf(call.principal), once),
+        202,
+        recordOf,
+      );
+    },
+    async rollback({ key, body }) {
+      const app = await operations.app(key);
+      const { to } = checkBody(body, ROLLBACK);
+      const { deployID, previous } = await operations.rollback(key, to ?? undefined);
+      return jsonResponse(200, { deployID, previous, url: siteUrl(app.subdomain) });
+    },
+  };
+}
+
+type AppCall = 'listEnv' | 'editEnv' | 'listTables' | 'createTable' | 'deleteTable' | 'runtime';
+
+function appCalls({ operations, kvs, kvsUrl }: OperatorOptions): Pick<Calls, AppCall> {
+  return {
+    listEnv: async ({ key }) => jsonResponse(200, { names: await operations.envNames(key) }),
+    editEnv: async ({ key, body }) => jsonResponse(200, await operations.editEnv(key, body)),
+    listTables: async ({ key }) => jsonResponse(200, { tables: (await kvs.listTables(key)).map(dated) }),
+    async createTable({ key, body }) {
+      const { name } = checkBody(body, TABLE);
+      return jsonResponse(201, dated(await kvs.createTable(key, name)));
+    },
+    async deleteTable({ key, parameters }) {
+      const name = parameters.table ?? '';
+      await kvs.deleteTable(key, name);
+      return jsonResponse(200, { deleted: true, name });
+    },
+    runtime: async ({ key }) => jsonResponse(200, { variables: await kvs.runtimeVariables(key, kvsUrl) }),
+  };
 }
 
 function dated<T extends { readonly createdAt: number }>(table: T) {

@@ -81,6 +81,6 @@ export function failureRecord(deployID: string, facts: BuildFailureFacts): Failu
   return { deployID, stage, code, message, exitCode, signal, log: tail, diagnostics };
 }
 
-function iso(ms: number): string {
+export function iso(ms: number): string {
   return new Date(ms).toISOString();
 }

@@ -137,8 +137,6 @@ export interface DeploymentStore {
    */
   cancel(key: AppKey, deployID: string, by: string | null): Promise<Cancellation>;
   find(key: AppKey, deployID: string): Promise<StoredDeployment | undefined>;
-  /** Returns the newest deployment of each app, in the order of `keys`. Undefined: the app has none. */
-  latest(keys: readonly AppKey[]): Promise<readonly (StoredDeployment | undefined)[]>;
   /** Lists the newest deployments with a `seq` below `before`, or the oldest ones with a `seq` above `since`. Newest first. */
   list(
     key: AppKey,

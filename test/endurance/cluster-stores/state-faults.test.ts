@@ -48,7 +48,6 @@ const METHODS: Readonly<Record<string, (node: ClusterHandle) => Promise<unknown>
   'deployments.create': ({ state }) => state.deployments.create(KEY, HEAD, once('deployment')),
   'deployments.redeploy': ({ state }) => state.deployments.redeploy(KEY, 'dpl-none', 'ana', once('again')),
   'deployments.cancel': ({ state }) => state.deployments.cancel(KEY, 'dpl-none', 'ana'),
-  'deployments.latest': ({ state }) => state.deployments.latest([KEY]),
   'deployments.find': ({ state }) => state.deployments.find(KEY, 'dpl-none'),
   'deployments.list': ({ state }) => state.deployments.list(KEY, { limit: 1 }),
   'deployments.failure': ({ state }) => state.deployments.failure(KEY, 'dpl-none'),

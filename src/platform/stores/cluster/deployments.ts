@@ -28,10 +28,6 @@ const NEWEST = `SELECT ${COLUMNS} ${OF_APP} AND seq < $4 ORDER BY seq DESC LIMIT
 const OLDEST = `SELECT ${COLUMNS} ${OF_APP} AND seq > $4 ORDER BY seq LIMIT $5`;
 const FAILURE = `SELECT stage, CASE WHEN octet_length(failure) <= $5 THEN failure END AS failure
   ${OF_APP} AND deploy_id = $4 AND status = 'failed'`;
-const LATEST = `SELECT d.* FROM unnest($1::text[], $2::text[], $3::text[]) WITH ORDINALITY AS k (org, project, app_id, n)
-  LEFT JOIN apps a ON a.org = k.org AND a.project = k.project AND a.app_id = k.app_id
-  LEFT JOIN LATERAL (SELECT ${COLUMNS} FROM deployments WHERE app = a.id ORDER BY seq DESC LIMIT 1) d ON true
-  ORDER BY k.n`;
 // If a claim has locked the row, this waits for it, and then the row is no longer queued. A claim skips a locked row.
 const CANCEL = `WITH cancelled AS (UPDATE deployments SET status = 'cancelled', ready = false, cancelled_by = $5,
     finished_at = coalesce($6::bigint, slipway_now()) WHERE app = (SELECT id FROM apps WHERE ${BY_KEY}) AND deploy_id = $4
@@ -75,11 +71,6 @@ export function createDeploymentStore(
       return cancellationOf(isCancelled, await find(key, deployID));
     },
     find,
-    async latest(keys) {
-      const columns = [keys.map(({ org }) => org), keys.map(({ project }) => project), keys.map(({ appID }) => appID)];
-      const { rows } = await database.query(LATEST, columns);
-      return rows.map((row) => (row.seq === null ? undefined : deploymentOf(row)));
-    },
     async list(key, { before = Number.MAX_SAFE_INTEGER, since, limit }) {
       const statement = since === undefined ? NEWEST : OLDEST;
       const rows = await found(database, statement, [...keyOf(key), since ?? before, limit]);

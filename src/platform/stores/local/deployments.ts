@@ -67,8 +67,6 @@ export function createDeploymentStore(parts: StateParts): DeploymentStore {
     cancel: async (key, deployID, by) =>
       published(await commands.write(() => cancellationOf(cancel(key, deployID, by), findOne(key, deployID)))),
     find: (key, deployID) => commands.read(() => findOne(key, deployID)),
-    latest: (keys) =>
-      commands.read(() => keys.map((key) => newest.all(...partsOf(key), LATER, 1).map(deploymentOf)[0])),
     list: (key, { before = LATER, since, limit }) =>
       commands.read(() =>
         since === undefined

@@ -1,0 +1,33 @@
+import type { AppRecord, DeploymentRecord } from './control-plane.ts';
+
+/** Answers of the operator's calls. Not the service's: the embedded platform's own. */
+
+export interface OperatorApp extends AppRecord {
+  readonly org: string;
+  readonly project: string;
+  /** The deployment whose release is live. */
+  readonly liveDeployID: string | null;
+  readonly newest: OperatorDeployment | null;
+}
+
+export interface OperatorDeployment extends Omit<DeploymentRecord, 'url'> {
+  /** The first line of the commit's message. */
+  readonly subject: string | null;
+  readonly author: string | null;
+  /** The email address of who asked for it. */
+  readonly triggeredBy: string | null;
+  readonly size: { readonly files: number; readonly bytes: number } | null;
+  readonly isLive: boolean;
+  readonly redeployOf?: string;
+  readonly cancelledBy?: string;
+  readonly supersededBy?: string;
+  readonly phases: readonly OperatorPhase[];
+}
+
+export interface OperatorPhase {
+  /** `queue`, `clone`, `install`, `build` or `store`. */
+  readonly name: string;
+  readonly startedAt: string;
+  /** Null: it is under way. */
+  readonly ms: number | null;
+}

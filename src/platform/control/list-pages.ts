@@ -1,0 +1,105 @@
+import { CONTROL_LIMITS, IDENTIFIER, LOG_LIMITS } from '../../contract/limits.ts';
+import type { LogPage } from '../stores/build-logs.ts';
+import type { AppKey } from '../types.ts';
+import { invalid } from './validation.ts';
+
+/** Reads the parameters of lists: `limit` and `cursor`. All functions throw `validation_failed`. */
+
+/** Returns `?limit=`, by default `CONTROL_LIMITS.pageDefault`. */
+export function limitOf(query: URLSearchParams): number {
+  return whole(query, 'limit', CONTROL_LIMITS.pageDefault, CONTROL_LIMITS.pageMost);
+}
+
+/** A page of a list, with one item more than `limit` if there is a next page. */
+export interface Listed<T> {
+  readonly items: readonly T[];
+  /** The last item, if there is a next page. */
+  readonly last: T | undefined;
+}
+
+/** Cuts a list that was read with a limit of `limit + 1`. */
+export function listed<T>(found: readonly T[], limit: number): Listed<T> {
+  const items = found.slice(0, limit);
+  return { items, last: found.length > limit ? items.at(-1) : undefined };
+}
+
+/** Makes a cursor that names the last deployment of a page. New deployments come before it, so they do not change the next page. */
+export function cursorOf(seq: number): string {
+  return encoded(`before:${seq}`);
+}
+
+/** Returns the `seq` of `?cursor=`. */
+export function seqOf(query: URLSearchParams): number | undefined {
+  const given = decoded(query);
+  if (given === undefined) return undefined;
+  const seq = /^before:(\d{1,15})$/.exec(given)?.[1];
+  if (seq === undefined) throw badCursor();
+  return Number(seq);
+}
+
+/** Makes a cursor that names the last app of a page. */
+export function appCursorOf({ project, appID }: Pick<AppKey, 'project' | 'appID'>): string {
+  return encoded(`after:${project}/${appID}`);
+}
+
+/** Returns the app of `?cursor=`. */
+export function appAfter(query: URLSearchParams): Pick<AppKey, 'project' | 'appID'> | undefined {
+  const given = decoded(query);
+  if (given === undefined) return undefined;
+  const [, project = '', appID = ''] = /^after:([^/]+)\/([^/]+)$/.exec(given) ?? [];
+  if (!IDENTIFIER.test(project) || !IDENTIFIER.test(appID)) throw badCursor();
+  return { project, appID };
+}
+
+/** Makes a cursor that names the last organization of a page. */
+export function nameCursorOf(name: string): string {
+  return encoded(`after:${name}`);
+}
+
+/** Returns the organization of `?cursor=`. */
+export function nameAfter(query: URLSearchParams): string | undefined {
+  const given = decoded(query);
+  if (given === undefined) return undefined;
+  const name = given.slice('after:'.length);
+  if (!given.startsWith('after:') || !IDENTIFIER.test(name)) throw badCursor();
+  return name;
+}
+
+/** Returns `?prefix=` of an app's ID. */
+export function prefixOf(query: URLSearchParams): string | undefined {
+  const prefix = query.get('prefix') ?? '';
+  if (prefix === '') return undefined;
+  if (/^[A-Za-z0-9._-]{1,63}$/.test(prefix)) return prefix;
+  throw invalid(['prefix must be the beginning of an app ID: letters, digits, ".", "_" and "-"']);
+}
+
+/** Returns `?from=&limit=` of a log. A negative `from` counts from its end. */
+export function logPageOf(query: URLSearchParams): Pick<LogPage, 'from' | 'limit'> {
+  const from = query.get('from') ?? '0';
+  if (!/^-?\d{1,15}$/.test(from)) throw invalid(['from must be a number of bytes; a negative one counts from the end']);
+  return { from: Number(from), limit: whole(query, 'limit', LOG_LIMITS.pageDefault, LOG_LIMITS.pageMost) };
+}
+
+function whole(query: URLSearchParams, name: string, fallback: number, most: number): number {
+  const given = query.get(name);
+  if (given === null) return fallback;
+  const number = /^\d{1,9}$/.test(given) ? Number(given) : 0;
+  if (number < 1 || number > most) throw invalid([`${name} must be 1 to ${most}`]);
+  return number;
+}
+
+function encoded(text: string): string {
+  return Buffer.from(text).toString('base64url');
+}
+
+function decoded(query: URLSearchParams): string | undefined {
+  const cursor = query.get('cursor');
+  if (cursor === null) return undefined;
+  const text = Buffer.from(cursor, 'base64url').toString();
+  if (encoded(text) !== cursor) throw badCursor();
+  return text;
+}
+
+function badCursor() {
+  return invalid(['cursor must be a nextCursor of this list']);
+}
