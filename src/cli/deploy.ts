@@ -5,7 +5,7 @@ import { SlipwayError } from '../base/errors.ts';
 import { Secrets } from '../base/secrets.ts';
 import type { RunFile } from '../contract/run-file.ts';
 import { connect } from '../deploy/connect.ts';
-import type { DeployOutcome, Reporter } from '../deploy/events.ts';
+import type { DeployOutcome } from '../deploy/events.ts';
 import { redactFailure } from '../deploy/failure.ts';
 import { deploy } from '../deploy/flow.ts';
 import { type PlannedDeploy, planDeploy } from '../deploy/inputs/parse.ts';
@@ -17,12 +17,12 @@ import { inTerminal } from './asking.ts';
 import { type Command, errorJson, errorLines, exitCodeOf } from './command.ts';
 import { inFlags } from './flag-words.ts';
 import type { Flags, Given } from './flags.ts';
-import { branchOf, treeOf, workingCopy } from './git-context.ts';
+import { branchOf, sourcesOf, workingCopy } from './git-context.ts';
 import { EXIT, hiding, type Io, progress } from './io.ts';
 import { EMAIL_FLAG, ownTokens, platformOf } from './running.ts';
 import { runShell } from './shell.ts';
-import { styleFor } from './style.ts';
-import { terminalReporter } from './terminal-reporter.ts';
+import { type Style, styleFor } from './style.ts';
+import { openReport, terminalReporter } from './terminal-reporter.ts';
 import { fromTerminal, showSeeding } from './terminal-seed.ts';
 
 /** Inputs that have no meaning outside of a workflow run. */
@@ -88,7 +88,7 @@ export const deployCommand: Command = {
     const failed = outcome.error ?? seeded?.error;
     const error = failed && inFlags(local && failed.code === 'forbidden' ? inTerminal(failed) : failed, FLAG_NAMES);
     if (given.flags.json) io.out(`${JSON.stringify(summaryOf(outcome, seeded, error, secrets))}\n`);
-    else io.out(resultOf(outcome));
+    else io.out(resultOf(outcome, styleFor(io, 'out')));
     if (!error) return EXIT.done;
     shown.err(errorLines(error, outcome.failure?.code, styleFor(io, 'err')));
     if (io.signal.aborted) return EXIT.interrupted;
@@ -167,8 +167,10 @@ async function carryOut(
 ): Promise<DeployOutcome> {
   if (target.mode === 'check')
     throw new SlipwayError('internal', `mode ${INPUTS.mode.choices[1]} without an embedded platform`);
-  const reporter: Reporter = terminalReporter(io, FLAG_NAMES);
-  for (const message of notices) reporter({ type: 'notice', message });
+  const { repository, branch } = plan.configuration;
+  const sources = await sourcesOf({ commit: plan.commit, repository, branch }, io);
+  const shown = openReport(io, FLAG_NAMES, { sources: sources?.lines });
+  for (const message of notices) shown.report({ type: 'notice', message });
   // What the running platform offers is its own, though it is made as GitHub's offer is.
   const { source } = target;
   const own = local && source.kind === 'github' ? { ...target, source: ownTokens(local, source.audience) } : target;
@@ -176,11 +178,11 @@ async function carryOut(
     fetch: await proxiedFetch(io.env),
     run: (command) => runShell(command, io.env),
     onSecret,
-    reporter,
-    tree: await treeOf({ commit: plan.commit, repository: plan.configuration.repository }, io),
+    reporter: shown.report,
+    tree: sources?.tree,
     signal: io.signal,
   });
-  return deploy(plan, deps);
+  return deploy(plan, deps).finally(shown.end);
 }
 
 function summaryOf(
@@ -199,8 +201,8 @@ function summaryOf(
 }
 
 /** The output of a deploy that succeeded: the URL, or the deployment and its status. */
-function resultOf({ status, url, deployID, error }: DeployOutcome): string {
-  if (url) return `${url}\n`;
+function resultOf({ status, url, deployID, error }: DeployOutcome, style: Style): string {
+  if (url) return `${style.link(url)}\n`;
   if (error || !deployID) return '';
   return status === 'pending' ? `${deployID} is accepted and has not ended\n` : `${deployID} ${status}\n`;
 }

@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import { isAbsolute } from 'node:path';
 import { promisify } from 'node:util';
 import { nameOnGitHub } from '../contract/repository.ts';
@@ -47,14 +47,46 @@ export async function workingCopy(io: Io): Promise<RunContext> {
   };
 }
 
+/** Returns the lines of a file of the deployed commit. Undefined if there is no such file, or it is large or binary. */
+export type SourceLines = (file: string) => readonly string[] | undefined;
+
+/** What a deploy shows of the sources. */
+export interface Sources {
+  readonly tree: WorkingTree;
+  readonly lines: SourceLines;
+}
+
+const SOURCE_BYTES = 1_024 * 1_024;
+const SOURCE_MS = 5_000;
+
+/** Reads from the commit, because the files of the folder may have changed since. Filters of the repository do not run. */
+function linesAt(root: string, revision: string): SourceLines {
+  const read = new Map<string, readonly string[] | undefined>();
+  return (file) => {
+    if (!read.has(file)) read.set(file, blobLines(root, `${revision}:${file}`));
+    return read.get(file);
+  };
+}
+
+function blobLines(root: string, name: string): readonly string[] | undefined {
+  try {
+    const limits = { maxBuffer: SOURCE_BYTES, timeout: SOURCE_MS } as const;
+    const args = ['-C', root, 'cat-file', 'blob', '--end-of-options', name];
+    const text = execFileSync('git', args, { ...limits, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+    return text.includes('\0') ? undefined : text.split(/\r?\n/);
+  } catch {
+    return undefined;
+  }
+}
+
 /** Returns the files that findings are shown on: those of the deployed repository, if they are on this machine. */
-export async function treeOf(
-  { commit, repository }: { readonly commit: string | undefined; readonly repository: string },
+export async function sourcesOf(
+  { commit, repository, branch }: { readonly commit: string | undefined } & Record<'repository' | 'branch', string>,
   io: Pick<Io, 'cwd'>,
-): Promise<WorkingTree | undefined> {
-  if (isAbsolute(repository)) return workingTree(repository);
+): Promise<Sources | undefined> {
   const git = gitIn(io);
   const own = commit !== undefined || (await git('remote', 'get-url', 'origin')) === repository;
-  const root = own ? await git('rev-parse', '--show-toplevel') : undefined;
-  return root === undefined ? undefined : workingTree(root);
+  const root = isAbsolute(repository) ? repository : own ? await git('rev-parse', '--show-toplevel') : undefined;
+  if (root === undefined) return undefined;
+  return { tree: workingTree(root), lines: linesAt(root, commit ?? `refs/heads/${branch}`) };
 }

@@ -18,8 +18,8 @@ export function progressBar(done: number, total: number, columns = BAR_COLUMNS):
 export interface LiveLine {
   /** Prints lines that stay, above the live one. */
   print(text: string): void;
-  /** Shows `text` and the time since then. Undefined: removes the line. */
-  show(text: string | undefined): void;
+  /** Shows `bar` and `text`; without a bar, the time since then and `text`. Undefined: removes the line. */
+  show(text: string | undefined, bar?: string): void;
   /** Removes the line and its timer. It may be called twice. */
   end(): void;
 }
@@ -47,11 +47,12 @@ export function liveLine(io: Pick<Io, 'err' | 'env' | 'interactive' | 'columns' 
     return { print: (text) => (io.quiet ? undefined : io.err(text)), show: () => {}, end: () => {} };
   }
   const style = styleFor(io, 'err');
-  let shown: { readonly text: string; readonly since: number } | undefined;
+  let shown: { readonly text: string; readonly since: number; readonly bar?: string | undefined } | undefined;
   let stop: (() => void) | undefined;
   const draw = () => {
     if (!shown) return;
-    const text = `    ${formatDuration(parts.now() - shown.since).padStart(7)}  ${cleanLine(shown.text, 500)}`;
+    const mark = shown.bar ?? `  ${formatDuration(parts.now() - shown.since).padStart(7)}`;
+    const text = `  ${mark}  ${cleanLine(shown.text, 500)}`;
     io.err(`${CLEAR}${style.dim(fitted(text, (io.columns ?? 80) - 1))}`);
   };
   const end = () => {
@@ -65,10 +66,10 @@ export function liveLine(io: Pick<Io, 'err' | 'env' | 'interactive' | 'columns' 
       io.err(`${shown ? CLEAR : ''}${text}`);
       draw();
     },
-    show(text) {
+    show(text, bar) {
       if (text === undefined) return end();
-      shown = { text, since: shown?.text === text ? shown.since : parts.now() };
-      stop ??= parts.tick(draw);
+      shown = { text, since: shown?.text === text ? shown.since : parts.now(), bar };
+      if (bar === undefined) stop ??= parts.tick(draw);
       draw();
     },
     end,

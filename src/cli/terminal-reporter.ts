@@ -2,30 +2,82 @@ import { formatDuration } from '../base/durations.ts';
 import { assertNever } from '../base/errors.ts';
 import { cleanLine } from '../base/text.ts';
 import { type DeployEvent, PHASE_TITLES, type Reporter } from '../deploy/events.ts';
-import type { FailureReport } from '../deploy/failure.ts';
 import { flagWords } from './flag-words.ts';
+import type { SourceLines } from './git-context.ts';
 import type { Io } from './io.ts';
+import { type LiveLine, liveLine } from './live-line.ts';
+import { PLAIN, type Style, styleFor } from './style.ts';
+import { failureText } from './terminal-failure.ts';
 
 /** One step that is done: `  ✓ Title: detail (time)`. */
-export function progressLine(title: string, detail: string, ms?: number, sign = '✓'): string {
-  return `  ${sign} ${title}: ${detail}${ms === undefined ? '' : ` (${formatDuration(ms)})`}\n`;
+export function progressLine(title: string, detail: string, ms?: number, sign = '✓', style: Style = PLAIN): string {
+  const time = ms === undefined ? '' : ` ${style.dim(`(${formatDuration(ms)})`)}`;
+  return `  ${sign === '✓' ? style.green(sign) : style.red(sign)} ${title}: ${detail}${time}\n`;
+}
+
+export interface TerminalReport {
+  readonly report: Reporter;
+  /** Prints a line of the build's output. After the first, a failure does not repeat the log. */
+  output(line: string): void;
+  /** Removes the line that rewrites itself. */
+  end(): void;
+}
+
+/** Shows a deploy on standard error, without lines that rewrite themselves. */
+export function terminalReporter(io: Io, flags: readonly string[] = []): Reporter {
+  return openReport({ ...io, interactive: false }, flags).report;
+}
+
+export interface ReportParts {
+  readonly sources?: SourceLines | undefined;
+  readonly live?: LiveLine;
 }
 
 /**
- * Shows a deploy on standard error: one line per phase with its time, one per status. Names the inputs in `flags` as
- * flags.
+ * Shows a deploy on standard error: one line per phase with its time, one per status, and on a terminal what is under
+ * way. Names the inputs in `flags` as flags. Call `end` when the deploy has ended, however it ended.
  */
-export function terminalReporter(io: Io, flags: readonly string[] = []): Reporter {
-  return (event) => {
-    const line = lineOf(event.type === 'warning' ? asFlags(event, flags) : event);
-    if (line && !(io.quiet && isProgress(event))) io.err(line);
+export function openReport(io: Io, flags: readonly string[] = [], parts: ReportParts = {}): TerminalReport {
+  const { sources, live = liveLine(io) } = parts;
+  const style = styleFor(io, 'err');
+  let logWasShown = false;
+  return {
+    report(event) {
+      if (event.type === 'phase-started') live.show(PHASE_TITLES[event.phase]);
+      if (event.type === 'status') live.show(statusOf(event));
+      if (event.type === 'phase-finished') live.show(undefined);
+      if (event.type === 'heartbeat' && io.interactive) return;
+      const line =
+        event.type === 'failure'
+          ? failureText(event.report, {
+              style,
+              width: io.interactive ? (io.columns ?? 80) : undefined,
+              sources,
+              logWasShown,
+            })
+          : lineOf(event.type === 'warning' ? asFlags(event, flags) : event, style);
+      if (!line) return;
+      if (isProgress(event)) live.print(line);
+      else urgent(line);
+    },
+    output(line) {
+      logWasShown = true;
+      live.print(`    ${style.dim('|')} ${cleanLine(line, TEXT_LENGTH)}\n`);
+    },
+    end: live.end,
   };
+
+  /** Prints also after `--quiet`. */
+  function urgent(line: string): void {
+    if (io.quiet) io.err(line);
+    else live.print(line);
+  }
 }
 
 function asFlags(
   { message, remedy, ...event }: Extract<DeployEvent, { type: 'warning' }>,
   flags: readonly string[],
-): DeployEvent {
+): Extract<DeployEvent, { type: 'warning' }> {
   return { ...event, message: flagWords(message, flags), remedy: remedy && flagWords(remedy, flags) };
 }
 
@@ -36,45 +88,34 @@ function isProgress({ type }: DeployEvent): boolean {
 
 const TEXT_LENGTH = 500;
 
-function lineOf(event: DeployEvent): string | undefined {
+function statusOf({ status, stage }: Extract<DeployEvent, { type: 'status' }>): string {
+  return [status, stage].filter(Boolean).join(' · ');
+}
+
+function lineOf(event: Exclude<DeployEvent, { type: 'failure' }>, style: Style): string | undefined {
   switch (event.type) {
     case 'phase-started':
     case 'app-known':
     case 'deployment-known':
     case 'url':
       return undefined;
-    case 'phase-finished':
-      return progressLine(
-        PHASE_TITLES[event.phase],
-        cleanLine(event.detail, TEXT_LENGTH),
-        event.ms,
-        event.unwished ? '✗' : '✓',
-      );
+    case 'phase-finished': {
+      const detail = cleanLine(event.detail, TEXT_LENGTH);
+      return progressLine(PHASE_TITLES[event.phase], detail, event.ms, event.unwished ? '✗' : '✓', style);
+    }
     case 'status':
-      return statusLine([event.status, event.stage].filter(Boolean).join(' · '), event.elapsedMs);
+      return statusLine(statusOf(event), event.elapsedMs, style);
     case 'heartbeat':
-      return statusLine(`still ${event.status}`, event.elapsedMs);
+      return statusLine(`still ${event.status}`, event.elapsedMs, style);
     case 'notice':
       return `  ${cleanLine(event.message, TEXT_LENGTH)}\n`;
     case 'warning':
-      return `  warning: ${cleanLine(event.message, TEXT_LENGTH)}\n${event.remedy ? `    ${cleanLine(event.remedy, TEXT_LENGTH)}\n` : ''}`;
-    case 'failure':
-      return `\n${event.report.log.map((line) => `    | ${cleanLine(line, TEXT_LENGTH)}\n`).join('')}\n${findings(event.report)}`;
+      return `  ${style.yellow('warning:')} ${cleanLine(event.message, TEXT_LENGTH)}\n${event.remedy ? `    ${cleanLine(event.remedy, TEXT_LENGTH)}\n` : ''}`;
     default:
       return assertNever(event);
   }
 }
 
-/** One line for each finding, with its place as editors and terminals open it. */
-function findings({ diagnostics, moreDiagnostics }: FailureReport): string {
-  const lines = diagnostics.map(({ file, line, column, message }) => {
-    const place = [file, line, column].filter((part) => part !== null).join(':');
-    return `  ${cleanLine(`${place}  ${message}`, TEXT_LENGTH)}\n`;
-  });
-  if (moreDiagnostics > 0) lines.push(`  and ${moreDiagnostics} more findings\n`);
-  return lines.length > 0 ? `${lines.join('')}\n` : '';
-}
-
-function statusLine(text: string, elapsedMs: number): string {
-  return `    ${formatDuration(elapsedMs).padStart(7)}  ${cleanLine(text, TEXT_LENGTH)}\n`;
+function statusLine(text: string, elapsedMs: number, style: Style): string {
+  return `    ${style.dim(formatDuration(elapsedMs).padStart(7))}  ${cleanLine(text, TEXT_LENGTH)}\n`;
 }

@@ -5,7 +5,8 @@ import type { RunFile } from '../contract/run-file.ts';
 import type { SeedEvent, SeedOutcome, SeedReporter } from '../seed/events.ts';
 import type { RawSeed } from '../seed/plan.ts';
 import { progressText, throttledText, troubleText } from '../seed/texts.ts';
-import { type Io, progress } from './io.ts';
+import type { Io } from './io.ts';
+import { type LiveLine, liveLine, progressBar } from './live-line.ts';
 
 /** Reads seed inputs as a terminal means them: paths from its folder, and the running platform's store if no other is named. */
 export function fromTerminal(raw: RawSeed, io: Pick<Io, 'cwd' | 'env'>, local: RunFile | undefined): RawSeed {
@@ -19,38 +20,41 @@ export function fromTerminal(raw: RawSeed, io: Pick<Io, 'cwd' | 'env'>, local: R
   };
 }
 
-/** Shows the progress of a seeding: on a terminal as one line that rewrites itself, elsewhere only what is unusual. */
+/** Shows the progress of a seeding: on a terminal as a bar, elsewhere only what is unusual. */
 export async function showSeeding(
-  io: Pick<Io, 'err' | 'interactive' | 'quiet'>,
+  io: Pick<Io, 'err' | 'env' | 'interactive' | 'columns' | 'quiet'>,
   seed: (report: SeedReporter) => Promise<SeedOutcome>,
 ): Promise<SeedOutcome> {
-  const live = io.interactive && !io.quiet;
-  const outcome = await seed(terminalSeedReport({ ...io, interactive: live }));
-  if (live) io.err('\n');
+  const live = liveLine(io);
+  let last: string | undefined;
+  const outcome = await seed((event) => {
+    if (event.type === 'progress') last = progressText(event);
+    tell(event, live, io);
+  }).finally(live.end);
+  if (last !== undefined && io.interactive) live.print(`  ${last}\n`);
   return outcome;
 }
 
-function terminalSeedReport(io: Pick<Io, 'err' | 'interactive' | 'quiet'>): (event: SeedEvent) => void {
-  const clear = io.interactive ? '\r\x1b[K' : '';
-  return (event) => {
-    switch (event.type) {
-      case 'checked':
-        progress(io, `  ${event.entries} to write, ${event.deletes} to delete\n`);
-        break;
-      case 'progress':
-        if (io.interactive) io.err(`${clear}  ${progressText(event)}`);
-        break;
-      case 'throttled':
-        io.err(`${clear}  ${throttledText(event)}\n`);
-        break;
-      case 'trouble':
-        io.err(`${clear}  ${troubleText(event)}\n`);
-        break;
-      case 'key-failed':
-        // Shown at the end, with the others.
-        break;
-      default:
-        assertNever(event);
-    }
-  };
+function tell(event: SeedEvent, live: LiveLine, io: Pick<Io, 'err'>): void {
+  switch (event.type) {
+    case 'checked':
+      live.print(`  ${event.entries} to write, ${event.deletes} to delete\n`);
+      break;
+    case 'progress':
+      live.show(progressText(event), progressBar(event.done, event.total));
+      break;
+    case 'throttled':
+      live.show(undefined);
+      io.err(`  ${throttledText(event)}\n`);
+      break;
+    case 'trouble':
+      live.show(undefined);
+      io.err(`  ${troubleText(event)}\n`);
+      break;
+    case 'key-failed':
+      // Shown at the end, with the others.
+      break;
+    default:
+      assertNever(event);
+  }
 }

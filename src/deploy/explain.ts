@@ -1,6 +1,7 @@
 import type { ControlPlane } from '../api/control-plane.ts';
 import type { Clock } from '../base/clock.ts';
 import { asSlipwayError } from '../base/errors.ts';
+import { cleanLine } from '../base/text.ts';
 import type { Diagnostic } from '../contract/control-plane.ts';
 import type { SeenFailure } from '../contract/seen.ts';
 import { explainFailure } from '../diagnosis/explain.ts';
@@ -92,6 +93,7 @@ function reportOf(
   const placed = fault && placedIn(fileOf(fault.part), fault.summary, explanation.cause, shown, checkout);
   return {
     ...explanation,
+    ...(record.message === undefined ? {} : { message: cleanLine(record.message, 500) }),
     stage: record.stage,
     code: record.code,
     exitCode: record.exitCode,

@@ -5,6 +5,8 @@ import type { Diagnostic } from '../contract/control-plane.ts';
 export interface FailureReport {
   /** One line: stage, cause, exit code. */
   readonly headline: string;
+  /** The platform's own message. The headline may say more than it. */
+  readonly message?: string | undefined;
   readonly stage: string | undefined;
   readonly code: string | undefined;
   readonly exitCode: number | undefined;
@@ -27,6 +29,7 @@ export function redactFailure(report: FailureReport, secrets: Secrets): FailureR
   return {
     ...report,
     headline: redact(report.headline),
+    message: perhaps(report.message),
     stage: perhaps(report.stage),
     code: perhaps(report.code),
     remedy: perhaps(report.remedy),

@@ -1,9 +1,15 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { sourcesOf } from '../../src/cli/git-context.ts';
 import type { Io } from '../../src/cli/io.ts';
+import { failureText } from '../../src/cli/terminal-failure.ts';
 import { terminalReporter } from '../../src/cli/terminal-reporter.ts';
+import type { FailureReport } from '../../src/deploy/failure.ts';
 import { startFaultyKvs } from '../support/faulty-kvs.ts';
 import { hostilePlatform } from '../support/hostile-platform.ts';
 import { unsignedJwt } from '../support/jwt.ts';
+import { createRepository } from '../support/repositories.ts';
 import { ServiceDouble } from '../support/service-double.ts';
 import { temporaryFolder } from '../support/temporary.ts';
 import { inTerminal, terminal } from '../support/terminal.ts';
@@ -36,12 +42,37 @@ test('the place of each finding of a failure is shown, and no control character 
         { ...finding, line: null, column: null, message: 'no build script' },
       ],
       moreDiagnostics: 2,
+      message: 'The build command failed\u001b[2J',
       log: ['$ npm ci'],
     },
   });
   expect(shown.err).toBe(
-    '\n    | $ npm ci\n\n  package.json:5:3  expected ","\n  package.json  no build script\n  and 2 more findings\n\n',
+    '\n    | $ npm ci\n\n  package.json:5:3  expected ","\n  package.json  no build script\n  and 2 more findings\n\n  The platform says: The build command failed\n\n',
   );
+});
+
+describe('a failure on a terminal', () => {
+  const report = {
+    ...{ headline: 'Build failed: a.js:3: bad', stage: 'build', code: undefined, exitCode: 1, remedy: undefined },
+    ...{ message: 'bad', moreDiagnostics: 0, log: Array.from({ length: 100 }, (_, index) => `line ${index}`) },
+    diagnostics: [{ file: 'a.js', line: 3, column: 3, severity: 'error', code: null, message: 'bad' }],
+  } as const satisfies FailureReport;
+
+  test('shows the lines around the fault as they were deployed, whatever the folder has now', async () => {
+    using repository = createRepository({ 'a.js': 'one\ntwo\n\tth\u001b[2Jree\nfour\nfive\nsix\n' });
+    writeFileSync(join(repository.path, 'a.js'), 'changed');
+    const sources = await sourcesOf({ commit: undefined, repository: repository.path, branch: 'main' }, { cwd: '/' });
+    expect(failureText(report, { sources: sources?.lines, logWasShown: true })).toBe(
+      '  a.js:3:3  bad\n      1 | one\n      2 | two\n    > 3 |   three\n        |    ^\n      4 | four\n      5 | five\n\n',
+    );
+    expect(sources?.lines('none.js')).toBeUndefined();
+    expect(sources?.lines('../a.js')).toBeUndefined();
+  });
+
+  test('ends with the log, of which a terminal shows the last 60 lines', () => {
+    expect(failureText(report, { width: 80 })).toContain('\n    … 40 earlier lines\n    | line 40\n');
+    expect(failureText(report, {})).toContain('\n    | line 0\n');
+  });
 });
 
 describe('slipway deploy with keys to write', () => {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { treeOf, workingCopy } from '../../src/cli/git-context.ts';
+import { sourcesOf, workingCopy } from '../../src/cli/git-context.ts';
 import { createRepository, type TestRepository } from '../support/repositories.ts';
 import { temporaryFolder } from '../support/temporary.ts';
 import { terminal } from '../support/terminal.ts';
@@ -15,7 +15,7 @@ function checkout(origin = ORIGIN): TestRepository {
 
 /** Whether findings of a deploy from `cwd` are shown on the checkout's files. */
 async function finds(cwd: string, repository: string, commit?: string): Promise<boolean | undefined> {
-  return (await treeOf({ commit, repository }, { cwd }))?.exists('web/index.html');
+  return (await sourcesOf({ commit, repository, branch: 'main' }, { cwd }))?.tree.exists('web/index.html');
 }
 
 test("findings are shown on the working copy's files where it is what is deployed, from any folder of it", async () => {

@@ -153,7 +153,9 @@ function reason(facts: PageFacts, size: Size): string {
   const { failure, errors } = facts;
   if (failure) {
     const remedy = failure.remedy === undefined ? [] : [remedyText(failure.remedy.split('\n'))];
-    const parts = [`**${prose(failure.headline, 500)}**`, ...remedy, findings(failure, facts, size)];
+    const { headline, message } = failure;
+    const own = message && !headline.includes(message) ? [`The platform says: ${prose(message, 500)}`] : [];
+    const parts = [`**${prose(headline, 500)}**`, ...own, ...remedy, findings(failure, facts, size)];
     return parts.filter((part) => part !== '').join('\n\n');
   }
   const told = errors
