@@ -81,13 +81,18 @@ function adapted(plan: DeployPlan, commit: string, repository: string): DeployPl
   const { configuration, follow } = plan;
   return {
     ...plan,
-    configuration: { ...configuration, repository },
+    // The check reads the site at its subdomain.
+    configuration: { ...configuration, repository, settings: withoutDomains(configuration.settings) },
     commit,
     create: true,
     verify: 'off',
     urlTemplate: undefined,
     follow: { ...follow, wait: true, pollIntervalMs: LOOK_EVERY_MS, statusMap: new Map() },
   };
+}
+
+function withoutDomains({ domains: _, ...settings }: DeployPlan['configuration']['settings']) {
+  return settings;
 }
 
 function deployTo(

@@ -77,7 +77,8 @@ async function createApp(plan: DeployPlan, deps: EnsureDeps): Promise<EnsuredApp
     });
   } catch (error) {
     if (isUnclear(error)) throw asStarted('The app was created, but its ID cannot be read', error);
-    if (statusOf(error) !== 409) throw error;
+    // The name is free, but a custom domain is not.
+    if (statusOf(error) !== 409 || isTakenDomain(error)) throw error;
     const found = await probe(deps.platform, plan.app);
     if (found) return found;
     throw unreachableByName(plan, error);
@@ -95,6 +96,10 @@ function unreachableByName(plan: DeployPlan, cause: unknown): SlipwayError {
 
 function isUnclear(error: unknown): error is SlipwayError {
   return error instanceof SlipwayError && error.call?.unclear === true;
+}
+
+function isTakenDomain(error: unknown): boolean {
+  return error instanceof SlipwayError && error.call?.serviceCode === 'domain_taken';
 }
 
 function statusOf(error: unknown): number | undefined {

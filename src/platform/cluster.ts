@@ -6,7 +6,7 @@ import { type Platform, type StartOptions, startPlatform } from './index.ts';
 import { cacheRuleOf } from './objects/names.ts';
 import { checkOptions, DEFAULT_SETTINGS } from './options.ts';
 import { CachedBlobs } from './stores/cache/cached-blobs.ts';
-import { CachedSites } from './stores/cache/site-table.ts';
+import { CachedDomains, CachedSites } from './stores/cache/site-table.ts';
 import { usedWith, withoutUser } from './stores/cache/used-with.ts';
 import { objectsOf } from './stores/cluster/engines.ts';
 import { type ClusterStores, openClusterStores } from './stores/cluster/index.ts';
@@ -52,11 +52,12 @@ export async function startClusterPlatform(options: ClusterOptions): Promise<Pla
   const given = { database: cluster.database, objects, secrets, roles, node, keepReleases, log: rest.log };
   const settings = { ...given, isKnown, signal };
   const stores = stack.use(await openClusterStores(settings));
-  const { blobs, sites } = roles.includes('edge')
+  const { blobs, sites, domains } = roles.includes('edge')
     ? openCaches(stores, folder.path, rest, stack)
-    : { ...stores, sites: undefined };
+    : { ...stores, sites: undefined, domains: undefined };
   const opened = stack.move();
-  const shared = { nodes: stores.nodes, requestToken: requestTokenOf(secrets), sites, awaitStores: stores.awaited };
+  const kept = { sites, domains };
+  const shared = { nodes: stores.nodes, requestToken: requestTokenOf(secrets), ...kept, awaitStores: stores.awaited };
   const { isolation = isolationFor(roles), drainMs = DRAIN_MS } = rest;
   const platform = await startPlatform({
     ...{ ...rest, nodeDir: folder.path, roles, node, shared, isolation, drainMs },
@@ -75,8 +76,9 @@ function openCaches(
 ) {
   const parts = present({ clock, log });
   const sites = stack.use(new CachedSites({ dir: join(folder, 'cache', 'sites'), ...parts }));
+  const domains = stack.use(new CachedDomains({ dir: join(folder, 'cache', 'domains'), ...parts }));
   const cached = new CachedBlobs({ blobs, ruleOf: cacheRuleOf, dir: join(folder, 'cache', 'objects'), ...parts });
-  return { blobs: stack.use(cached), sites };
+  return { blobs: stack.use(cached), sites, domains };
 }
 
 /**

@@ -7,6 +7,7 @@ import { createNodes } from './control/nodes.ts';
 import { createOperations } from './control/operations.ts';
 import { createOperator } from './control/operator.ts';
 import { createTlsAllowed } from './edge/tls-allowed.ts';
+import type { SiteFinder } from './edge/visited-site.ts';
 import { createHealth } from './health.ts';
 import { type Handler, jsonResponse, pathOf } from './http.ts';
 import type { Kvs } from './kvs/index.ts';
@@ -16,7 +17,7 @@ import type { Settings } from './options.ts';
 import { ownHosts } from './own-hosts.ts';
 import type { Readiness } from './readiness.ts';
 import { type EdgeRooms, hasRole, type Identity, type Rooms } from './rooms.ts';
-import { createRouter, type RouterParts } from './router.ts';
+import { createRouter, type IsCustomHost, type RouterParts } from './router.ts';
 import { starting } from './server.ts';
 import type { PlatformUrls } from './urls.ts';
 
@@ -65,32 +66,42 @@ function commonParts(settings: Settings, urls: PlatformUrls, edge: EdgeRooms | u
     sitesDomain,
     isOwnHost: ownHosts({ host, baseUrl }),
     edge: edge?.handler,
+    isCustomHost: edge && customHosts(edge.finder),
     healthz: createHealth({ check: shared ? undefined : stores.check, damage: edge?.objects.damage }),
     readyz: readiness.handler,
     metrics: metrics.handler,
-    tlsAllowed: edge && createTlsAllowed({ ...edge, domain: sitesDomain, ownName: new URL(baseUrl).hostname }),
+    tlsAllowed: edge && createTlsAllowed({ ...edge, ownName: new URL(baseUrl).hostname }),
     index: indexOf(urls),
     observe: observer(metrics.count, log),
   };
 }
 
+/** Returns the check of custom domains. It is synchronous if the answer is in memory. */
+function customHosts({ domain, site }: SiteFinder): IsCustomHost {
+  return (host) => {
+    const found = domain(host) === undefined ? undefined : site(host);
+    return found instanceof Promise ? found.then((each) => each !== undefined) : found !== undefined;
+  };
+}
+
 /** Returns the handlers of the role control. */
 function controlHandlers(
-  { clock, allowLocalGit, stores }: Settings,
-  { kvsUrl, consoleUrl, siteUrl }: PlatformUrls,
+  { clock, allowLocalGit, stores, resolveTxt }: Settings,
+  { baseUrl, kvsUrl, consoleUrl, siteUrl, sitesDomain }: PlatformUrls,
   kvs: Kvs | undefined,
   identity: Identity | undefined,
   { list }: NodeList,
 ): Pick<RouterParts, 'control' | 'identity' | 'operator' | 'console'> {
   if (!identity || !kvs) return { control: undefined, identity: undefined, operator: undefined, console: undefined };
-  const { gate, issuer, organizationsOf } = identity;
+  const { gate, issuer, organizationsOf, mayUseDomain } = identity;
+  const domains = { ownName: new URL(baseUrl).hostname, sitesDomain, mayUseDomain, resolveTxt };
   const { state, logs, sessions } = stores;
   const operations = createOperations({ state, logs });
   const operator = createOperator(gate, { state, operations, kvs, kvsUrl, siteUrl, organizationsOf });
   const nodes = createNodes(gate, { list, organizationsOf });
   const pages = { state, kvs, clock, logs, sessions, organizationsOf, consoleUrl, siteUrl };
   return {
-    control: createControlPlane(gate, { state, allowLocalGit, siteUrl }),
+    control: createControlPlane(gate, { state, allowLocalGit, siteUrl, domains }),
     identity: issuer.handler,
     operator: (request) => (pathOf(request.target) === NODES_ROUTE.path ? nodes(request) : operator(request)),
     console: createConsole({ ...pages, verify: gate.verify, roleOf: gate.roleOf }),

@@ -57,7 +57,7 @@ export async function startPlatform(options: StartOptions): Promise<Platform> {
   const urls = urlsOf(server.port, settings);
   const readiness = readinessOf(settings);
   const { requestToken = randomBytes(32).toString('base64url') } = settings.shared ?? {};
-  const edge = hasRole(settings, 'edge') ? openEdgeRooms(settings, stack) : undefined;
+  const edge = hasRole(settings, 'edge') ? openEdgeRooms(settings, urls, stack) : undefined;
   const common = { readiness, metrics: metricsOf(settings, edge) };
   if (edge && settings.shared?.awaitStores) {
     server.serve(edgeHandlerOf(settings, urls, edge, common));

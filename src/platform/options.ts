@@ -5,7 +5,9 @@ import { silentLog } from '../base/log.ts';
 import { MIB } from '../base/sizes.ts';
 import { NODE_ROLES, type NodeRole, type PlatformStart } from '../contract/platform-start.ts';
 import { GITHUB_TEMPLATE, templateFault, withoutCredentials } from '../contract/repository.ts';
+import { type DomainOptions, systemResolveTxt } from './control/domains.ts';
 import { type BuildLimits, DEFAULT_LIMITS } from './dispatch/limits.ts';
+import type { DirectoryTable } from './edge/directory.ts';
 import type { SiteTable } from './edge/site-directory.ts';
 import { DEFAULT_QUOTAS, type RateQuotas } from './kvs/rate-limits.ts';
 import type { Stores } from './stores/index.ts';
@@ -21,6 +23,8 @@ export interface StartOptions extends Omit<PlatformStart, 'dir' | 'keepReleases'
   readonly clock?: Clock;
   /** Fetches the discovery documents and keys of other issuers. */
   readonly fetch?: typeof fetch;
+  /** Reads the TXT records that prove who owns a custom domain. */
+  readonly resolveTxt?: DomainOptions['resolveTxt'];
   readonly buildLimits?: Partial<BuildLimits>;
   readonly kvsQuotas?: Partial<RateQuotas>;
   /** Bytes of files that the edge keeps in memory. Default 64 MiB. */
@@ -42,6 +46,8 @@ export interface SharedNode {
   readonly nodes: NodeStore;
   /** The sites that this node has served, for a restart while the store is away. Undefined: it serves none. */
   readonly sites: SiteTable | undefined;
+  /** The subdomains of the custom domains that this node has served. */
+  readonly domains: DirectoryTable<string> | undefined;
   /**
    * Resolves when the stores can be used. Until then only the edge serves, from what this node keeps on its disk.
    * Undefined: they can be used now.
@@ -84,6 +90,7 @@ export const DEFAULT_SETTINGS = {
   clock: systemClock,
   log: silentLog,
   fetch,
+  resolveTxt: systemResolveTxt,
   workers: 2,
   isolation: 'auto',
   lasting: true,

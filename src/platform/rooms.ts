@@ -4,6 +4,7 @@ import { createRateLimit, createSharedRateLimit } from './control/rate.ts';
 import { createDispatch, type Dispatch } from './dispatch/index.ts';
 import { type OpenedEdge, openEdge } from './edge/edge.ts';
 import { SiteDirectory } from './edge/site-directory.ts';
+import { createSiteFinder, type SiteFinder } from './edge/visited-site.ts';
 import { createHousekeeping, type Housekeeping } from './housekeeping.ts';
 import { createIssuer, type Issuer } from './identity/issuer.ts';
 import { loadSigningKey } from './identity/keys.ts';
@@ -12,6 +13,7 @@ import { createVerifier } from './identity/verifier.ts';
 import { type Kvs, openKvs } from './kvs/index.ts';
 import { BlobReader } from './objects/reader.ts';
 import type { Settings } from './options.ts';
+import { ownHosts } from './own-hosts.ts';
 import { createQueue, type Queue } from './queue/index.ts';
 import type { Release } from './stores/records.ts';
 import type { AppKey, StoredRelease } from './types.ts';
@@ -29,6 +31,7 @@ export interface Rooms {
 }
 
 export interface EdgeRooms extends OpenedEdge {
+  readonly finder: SiteFinder;
   readonly sites: SiteDirectory;
   readonly objects: BlobReader;
 }
@@ -56,16 +59,19 @@ export async function openRooms(
 }
 
 /** Opens the edge, which asks no store before a request does. */
-export function openEdgeRooms(settings: Settings, stack: AsyncDisposableStack): EdgeRooms {
-  const { stores, clock, log, shared, sitesDomain: domain, edgeCacheBytes: cacheBytes } = settings;
-  const sites = stack.use(new SiteDirectory(stores.state.releases, stores.changes, { table: shared?.sites, clock }));
+export function openEdgeRooms(settings: Settings, urls: PlatformUrls, stack: AsyncDisposableStack): EdgeRooms {
+  const { stores, clock, log, shared, host, edgeCacheBytes: cacheBytes } = settings;
+  const { sitesDomain: domain, baseUrl, siteUrl } = urls;
+  const kept = { table: shared?.sites, domains: shared?.domains };
+  const sites = stack.use(new SiteDirectory(stores.state.releases, stores.changes, { ...kept, clock }));
+  const finder = createSiteFinder({ sites, domain, isOwnHost: ownHosts({ host, baseUrl }) });
   const objects = new BlobReader({ blobs: stores.blobs, clock, log });
-  const edge = openEdge({ sites, objects, cacheBytes, log, domain });
+  const edge = openEdge({ sites, finder, siteUrl, objects, cacheBytes, log });
   const fetchComing = stores.changes.subscribe((change) => {
     if (change.kind === 'coming') void edge.prefetch(change);
   });
   stack.use(fetchComing);
-  return { ...edge, sites, objects };
+  return { ...edge, sites, finder, objects };
 }
 
 /** Milliseconds that a release waits before it goes live, so that the edges of other nodes can fetch it. */
@@ -122,6 +128,7 @@ export interface Identity {
   readonly issuer: Issuer;
   readonly gate: Gate;
   readonly organizationsOf: Policy['organizationsOf'];
+  readonly mayUseDomain: Policy['mayUseDomain'];
 }
 
 /** Opens the issuer of the platform's own tokens, and the gate that checks the tokens of all issuers. */
@@ -136,7 +143,7 @@ export async function openIdentity(
   const { baseUrl: audience, issuer } = urls;
   return {
     issuer: createIssuer({ issuer, audience, key, requestToken, clock }),
-    organizationsOf: policy.organizationsOf,
+    ...{ organizationsOf: policy.organizationsOf, mayUseDomain: policy.mayUseDomain },
     gate: {
       roleOf: policy.roleOf,
       verify: createVerifier({ policy, issuer, audience, key, clock, fetch }),

@@ -3,14 +3,19 @@
  *
  * Mirrors: {base_url} and {kvs_url} of the spec, here one origin (4.A `/api/v1`, 4.B `/v1`, 9).
  * Gaps: none known.
- * By design: sites are at `<subdomain>.<sites domain>`, never below a path of the platform's own origin.
+ * By design: sites are at `<subdomain>.<sites domain>` and at custom domains, never below a path of the platform's own
+ *   origin. All paths of a custom domain belong to its site.
  */
 import type { NodeRole } from '../contract/platform-start.ts';
 import { BodyBroken, type Handler, type HttpRequest, type HttpResponse, header, jsonResponse, pathOf } from './http.ts';
 import type { OwnHost } from './own-hosts.ts';
 import { Refusal, refusalResponse } from './refusal.ts';
+import { StoreUnavailable } from './stores/unavailable.ts';
 
 export type Room = 'edge' | 'control' | 'kvs' | 'identity' | 'console' | 'operator' | 'platform';
+
+/** Returns true if an app has a `Host` as its custom domain. May reject with `StoreUnavailable`. */
+export type IsCustomHost = (host: string) => boolean | Promise<boolean>;
 
 export interface RouterParts {
   /** Host names below this one are sites. Example: `localhost`. */
@@ -19,6 +24,8 @@ export interface RouterParts {
   readonly isOwnHost: OwnHost;
   /** The handlers of roles. Undefined: this node does not have the role, and answers 503. */
   readonly edge: Handler | undefined;
+  /** Undefined: this node does not serve sites. */
+  readonly isCustomHost: IsCustomHost | undefined;
   readonly control: Handler | undefined;
   readonly identity: Handler | undefined;
   readonly operator: Handler | undefined;
@@ -100,7 +107,7 @@ function readOnly(handler: Handler): Handler {
 export function createRouter(parts: RouterParts): Handler {
   const table = prefixes(parts);
   const index = ownOnly(readOnly(parts.index), parts.isOwnHost);
-  const { sitesDomain, edge = lacks('edge'), observe } = parts;
+  const { sitesDomain, edge = lacks('edge'), isCustomHost, observe } = parts;
 
   const find = (request: HttpRequest): readonly [Room, Handler] => {
     const path = pathOf(request.target);
@@ -137,8 +144,19 @@ export function createRouter(parts: RouterParts): Handler {
   return (request) => {
     const host = request.headers.host;
     if (typeof host === 'string' && isSiteHost(host, sitesDomain)) return dispatch('edge', edge, request);
+    const custom = typeof host === 'string' && isCustomHost?.(host);
+    if (custom === true) return dispatch('edge', edge, request);
     const [room, handler] = find(request);
-    return dispatch(room, handler, request);
+    if (!(custom instanceof Promise)) return dispatch(room, handler, request);
+    return custom.then(
+      (isCustom) => (isCustom ? dispatch('edge', edge, request) : dispatch(room, handler, request)),
+      (thrown: unknown) => {
+        if (!(thrown instanceof StoreUnavailable)) throw thrown;
+        // Nobody knows whether the host is a site. A client of an API gets the answer of that API.
+        const isPage = handler === index || handler === notFound;
+        return isPage ? dispatch('edge', edge, request) : dispatch(room, handler, request);
+      },
+    );
   };
 }
 

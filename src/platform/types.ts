@@ -21,6 +21,8 @@ export interface AppSettings {
   readonly nodeVersion?: string;
   /** Answer with `X-Robots-Tag: noindex`, so that search engines leave the site out. */
   readonly noindex?: boolean;
+  /** Host names that the site answers at beside its subdomain: lower case, in punycode. The first one is in the app's URL. */
+  readonly domains?: readonly string[];
 }
 
 /** The input of the builder for one deployment. */

@@ -12,8 +12,8 @@ export interface PlatformUrls {
   readonly consoleUrl: string;
   readonly issuer: string;
   readonly sitesDomain: string;
-  /** Returns the URL of a site, such as `http://shop-a2b3c4.localhost:4400/`. */
-  siteUrl(subdomain: string): string;
+  /** Returns the URL of a site by its subdomain, as `http://shop-a2b3c4.localhost:4400/`, or by a custom domain, which contains a dot. */
+  siteUrl(name: string): string;
 }
 
 /** Returns the URLs. Throws `invalid_input` if `publicUrl` is not an http(s) origin, or the sites domain contains the platform's own name. */
@@ -29,7 +29,7 @@ export function urlsOf(port: number, settings: Pick<Settings, 'host' | 'publicUr
     consoleUrl: `${baseUrl}/console`,
     issuer: `${baseUrl}/identity`,
     sitesDomain,
-    siteUrl: (subdomain) => `${url.protocol}//${subdomain}.${sitesDomain}${sitesPort}/`,
+    siteUrl: (name) => `${url.protocol}//${name.includes('.') ? name : `${name}.${sitesDomain}`}${sitesPort}/`,
   };
 }
 

@@ -36,6 +36,7 @@ async function put({ blobs }: Stores, bytes: Uint8Array): Promise<string> {
 async function fill(stores: Stores): Promise<{ readonly token: string; readonly tokenHash: string }> {
   const { state, jobs, tables, roles, keys, logs, kvs } = stores;
   await createApp(stores, SHOP);
+  await state.apps.update(SHOP, { settings: { domains: ['www.shop.example', 'shop.example'] } });
   await state.apps.create({
     ...{ key: API, type: 'api' },
     config: {
@@ -131,6 +132,7 @@ describe.skipIf(lacksCluster('moving a platform into a cluster'))('moving a plat
         ['logs', 2, 0],
         ['apps', 2, 0],
         ['env', 1, 1],
+        ['domains', 2, 0],
         ['deployments', 4, 1],
         ['releases', 2, 0],
       ],
@@ -145,6 +147,7 @@ describe.skipIf(lacksCluster('moving a platform into a cluster'))('moving a plat
 
     await using moved = await open();
     expect(await siteOf(moved)).toEqual(site);
+    expect(await moved.state.releases.subdomainOf('shop.example')).toBe(site?.subdomain);
     expect(await moved.state.deployments.list(SHOP, { limit: 50 })).toEqual(list);
     expect(await moved.state.deployments.failure(SHOP, list[1]?.deployID ?? '')).toEqual(failure);
     expect(await moved.state.apps.env(SHOP)).toEqual({ C: '2' });

@@ -21,12 +21,17 @@ async function clientOf(platform: Platform, repository = 'acme/site'): Promise<C
 
 /** A page of a site, by its Host header. */
 async function page(platform: Platform, url: unknown): Promise<{ status: number; text: string }> {
+  const { status, text } = await raw(platform, url, '/');
+  return { status, text };
+}
+
+async function raw(platform: Platform, url: unknown, path: string) {
   const { host } = new URL(String(url));
-  const sent = request({ host: '127.0.0.1', port: platform.port, path: '/', headers: { host } }).end();
+  const sent = request({ host: '127.0.0.1', port: platform.port, path, headers: { host } }).end();
   const [response] = await once(sent, 'response');
   let text = '';
   for await (const chunk of response) text += chunk;
-  return { status: response.statusCode, text };
+  return { status: Number(response.statusCode), headers: response.headers, text };
 }
 
 test('tells other commands where it is while it runs, and takes that back', async () => {
@@ -69,6 +74,32 @@ test('the same data directory and port can be taken again at once, and all is st
   expect(
     (await (await clientOf(platform)).call('PATCH', '/api/v1/orgs/acme/projects/web/apps/shop', { body: {} })).status,
   ).toBe(200);
+});
+
+test('a custom domain is served for all its paths, and free after its removal', async () => {
+  using folder = temporaryFolder();
+  using repository = createRepository({ 'index.html': 'first' });
+  await using platform = await testPlatform(folder.path);
+  const client = await clientOf(platform, repository.path);
+  const create = (name: string, ...domains: readonly string[]) => {
+    const body = { name, type: 'web-landing', ...client.configuration(), domains };
+    return client.call('POST', client.apps, { body });
+  };
+  expect((await create('shop', 'Shop.example', 'www.shop.example')).status).toBe(201);
+  const app = `${client.apps}/shop`;
+  const own = `http://shop.example:${platform.port}/`;
+  expect((await client.deployed(app)).url).toBe(own);
+  expect(await page(platform, own)).toEqual({ status: 200, text: 'first' });
+  const { headers } = await raw(platform, own, '/api/v1/orgs');
+  expect(headers['x-slipway-release']).toMatch(/^dpl-/);
+  expect((await page(platform, `http://www.shop.example:${platform.port}`)).status).toBe(308);
+  const allowed = async (name: string) => (await fetch(`${platform.baseUrl}/tls-allowed?domain=${name}`)).status;
+  expect([await allowed('shop.example'), await allowed('www.shop.example')]).toEqual([200, 200]);
+  const other = await create('other', 'shop.example');
+  expect([other.status, other.body]).toMatchObject([409, { error: { code: 'domain_taken' } }]);
+  await client.call('PATCH', app, { body: { domains: null } });
+  expect([await allowed('shop.example'), (await page(platform, own)).status]).toEqual([404, 421]);
+  expect((await create('other', 'shop.example')).status).toBe(201);
 });
 
 test('one of seconds builds and serves alike, with its state in memory and nothing kept of the tools', async () => {

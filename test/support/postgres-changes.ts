@@ -26,6 +26,7 @@ export async function listenForChanges(url: string): Promise<Changes & AsyncDisp
 function changeOf(payload: string): Change | undefined {
   const [, kind, name = ''] = /^\d+ (\S+) (.*)$/s.exec(payload) ?? [];
   if (kind === 'site') return { kind, subdomain: name };
+  if (kind === 'domain') return { kind, domain: name };
   if (kind === 'table') return { kind, tokenHash: name };
   if (kind === 'role') return { kind, accessKeyID: name };
   return kind === 'jobs' ? { kind } : undefined;

@@ -10,6 +10,7 @@
 import { CONTROL_ERROR_STATUS } from '../../contract/control-plane.ts';
 import { CONTROL_LIMITS, IDENTIFIER, KVS_APP_TYPES } from '../../contract/limits.ts';
 import { clientOf } from '../client-address.ts';
+import { siteNameOf } from '../control/records.ts';
 import { asRefusal } from '../control/unavailable.ts';
 import { BodyTooLarge, type Handler, type HttpRequest, type HttpResponse, pathOf } from '../http.ts';
 import type { Principal } from '../identity/verifier.ts';
@@ -166,7 +167,7 @@ async function showApp(
   const { after: before, before: since, limit } = page;
   return appPage(status, principal.email, {
     app,
-    url: app.liveRelease === null ? undefined : options.siteUrl(app.subdomain),
+    url: app.liveRelease === null ? undefined : options.siteUrl(siteNameOf(app)),
     deployments: rowsOf(await state.deployments.list(app, { before, since, limit }), page),
     envNames: Object.keys(await state.apps.env(app)),
     tables: KVS_APP_TYPES.some((type) => type === app.type) ? await kvs.listTables(app) : undefined,

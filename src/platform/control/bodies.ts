@@ -3,6 +3,7 @@ import { APP_TYPES, type AppType, IDENTIFIER } from '../../contract/limits.ts';
 import { clearable, members, refused } from '../schema.ts';
 import type { AppConfig, AppPatch } from '../stores/records.ts';
 import type { AppSettings } from '../types.ts';
+import { type DomainOptions, domainsSchema } from './domains.ts';
 import { branch, checkBody, commit, envSet, flag, folder, matching, oneOf, repository, text } from './validation.ts';
 
 /** Checks the four request bodies of the control plane. Each throws `validation_failed` with all faults. */
@@ -19,14 +20,14 @@ const identifier = text(
   matching(IDENTIFIER, 'must be letters, digits, ".", "_" and "-", with a letter or digit first and last'),
 );
 
-/** Members of `AppSettings`: what `app-settings` may contain. */
+/** Members of `AppSettings`: what `app-settings` may contain, without `domains`. */
 const SETTINGS = {
   spaFallback: clearable(flag),
   installCommand: clearable(text(0, 4_096)),
   rootDirectory: clearable(folder),
   noindex: clearable(flag),
   nodeVersion: clearable(text(1, 3, matching(/^\d+$/, 'must be a major version, as "24"'))),
-} satisfies Record<keyof AppSettings, unknown>;
+} satisfies Record<Exclude<keyof AppSettings, 'domains'>, unknown>;
 
 const EMPTY = { buildCommand: null, outputDirectory: null, region: null };
 
@@ -47,25 +48,32 @@ const DEPLOYMENT = members({
   tag: refused('is not accepted: web apps deploy without a release tag'),
 });
 
-/** Creates the checks. `allowLocalGit`: repositories may be paths of this machine. */
-export function createBodies(options: { readonly allowLocalGit: boolean }): Bodies {
+export interface BodiesOptions {
+  /** True: repositories may be paths of this machine. */
+  readonly allowLocalGit: boolean;
+  readonly domains: Pick<DomainOptions, 'ownName' | 'sitesDomain'>;
+}
+
+/** Creates the checks. */
+export function createBodies(options: BodiesOptions): Bodies {
+  const all = { ...SETTINGS, domains: clearable(domainsSchema(options.domains)) };
   const given = { repository: repository(options.allowLocalGit), branch, ...OPTIONAL };
   const changed = { ...given, repository: v.exactOptional(given.repository), branch: v.exactOptional(branch) };
   const creation = members({
     name: identifier,
     type: oneOf(APP_TYPES),
     ...given,
-    ...SETTINGS,
+    ...all,
     subdomain: refused('cannot be given: it is generated'),
   });
   const change = members({
     ...changed,
-    ...SETTINGS,
+    ...all,
     name: refused('cannot be changed: it is the ID of the app'),
     type: refused('cannot be changed'),
     subdomain: refused('cannot be changed: it is generated'),
   });
-  const [config, patch, settings] = [v.object(given), v.object(changed), v.object(SETTINGS)];
+  const [config, patch, settings] = [v.object(given), v.object(changed), v.object(all)];
   return {
     createApp(json) {
       const body = checkBody(json, creation);

@@ -1,10 +1,12 @@
 import type { RouteName } from '../../contract/routes.ts';
 import { type HttpResponse, jsonResponse } from '../http.ts';
 import { Refusal } from '../refusal.ts';
-import type { StoredApp } from '../stores/records.ts';
-import type { StateStore } from '../stores/state.ts';
+import type { AppConfig, StoredApp } from '../stores/records.ts';
+import { DomainTaken, type StateStore } from '../stores/state.ts';
+import type { AppKey } from '../types.ts';
 import type { Call } from './api.ts';
 import type { Bodies } from './bodies.ts';
+import { type DomainOptions, permitDomains } from './domains.ts';
 import { cursorOf, limitOf, listed, seqOf } from './list-pages.ts';
 import { answerTo, byOf, onceOf } from './once.ts';
 import { noApp } from './operations.ts';
@@ -22,6 +24,7 @@ export interface ControlPlaneOptions {
   readonly siteUrl: SiteUrl;
   /** True: repositories may be paths of this machine. */
   readonly allowLocalGit: boolean;
+  readonly domains: DomainOptions;
 }
 
 type Calls = Readonly<Record<RouteName, (call: Call) => Promise<HttpResponse>>>;
@@ -37,19 +40,28 @@ export function createCalls(options: ControlPlaneOptions & { readonly bodies: Bo
     return app;
   };
 
+  /** Checks the domains that an app does not have yet. */
+  const permit = async ({ org }: AppKey, app: AppConfig | undefined, domains: readonly string[] | null = null) => {
+    const added = (domains ?? []).filter((each) => !app?.settings.domains?.includes(each));
+    await permitDomains(options.domains, org, added);
+  };
+
   return {
     async createApp(call) {
       const { name, type, config } = bodies.createApp(call.body);
       const once = onceOf(call, 201, (app: StoredApp) => appRecord(app, siteUrl));
-      const created = await apps.create({ key: { ...call.key, appID: name }, type, config }, once);
+      await permit(call.key, undefined, config.settings.domains);
+      const created = await apps.create({ key: { ...call.key, appID: name }, type, config }, once).catch(refuseTaken);
       if (created.kind === 'taken') {
         throw new Refusal('app_exists', `There is an app ${name} in this project already.`);
       }
       return answerTo(created, 201, (app) => appRecord(app, siteUrl));
     },
     async updateApp(call) {
-      await appOf(call);
-      const updated = await apps.update(call.key, bodies.updateApp(call.body));
+      const app = await appOf(call);
+      const patch = bodies.updateApp(call.body);
+      await permit(call.key, app, patch.settings?.domains);
+      const updated = await apps.update(call.key, patch).catch(refuseTaken);
       if (!updated) throw noApp(call.key);
       return jsonResponse(200, appRecord(updated, siteUrl));
     },
@@ -92,4 +104,11 @@ export function createCalls(options: ControlPlaneOptions & { readonly bodies: Bo
       throw new Refusal('not_found', `The deployment ${deployID} has not failed: it is ${deployment.status}.`);
     },
   };
+}
+
+/** The answer does not name the app that has the domain. */
+function refuseTaken(error: unknown): never {
+  if (!(error instanceof DomainTaken)) throw error;
+  const message = `Another app has the domain ${error.domain}. It is free when that app's domains no longer contain it.`;
+  throw new Refusal('domain_taken', message);
 }

@@ -30,7 +30,7 @@ import {
 import { answerTo, byOf, onceOf } from './once.ts';
 import type { Operations } from './operations.ts';
 import { operatorApp, operatorDeployment } from './operator-records.ts';
-import type { SiteUrl } from './records.ts';
+import { type SiteUrl, siteNameOf } from './records.ts';
 import { checkBody, text } from './validation.ts';
 
 export interface OperatorOptions {
@@ -142,7 +142,7 @@ function deploymentCalls({ operations, siteUrl }: OperatorOptions): Pick<Calls, 
       const app = await operations.app(key);
       const { to } = checkBody(body, ROLLBACK);
       const { deployID, previous } = await operations.rollback(key, to ?? undefined);
-      return jsonResponse(200, { deployID, previous, url: siteUrl(app.subdomain) });
+      return jsonResponse(200, { deployID, previous, url: siteUrl(siteNameOf(app)) });
     },
   };
 }

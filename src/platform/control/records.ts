@@ -10,8 +10,13 @@ import { CONTROL_LIMITS } from '../../contract/limits.ts';
 import type { StoredApp, StoredDeployment } from '../stores/records.ts';
 import type { BuildFailureFacts } from '../types.ts';
 
-/** Returns the public URL of a subdomain, such as `http://shop-a2b3c4.localhost:4400/`. */
-export type SiteUrl = (subdomain: string) => string;
+/** Returns the public URL of a subdomain, such as `http://shop-a2b3c4.localhost:4400/`, or of a custom domain. */
+export type SiteUrl = (name: string) => string;
+
+/** Returns the name that an app's URL has: its first custom domain, else its subdomain. */
+export function siteNameOf({ subdomain, settings }: Pick<StoredApp, 'subdomain' | 'settings'>): string {
+  return settings.domains?.[0] ?? subdomain;
+}
 
 const ENVIRONMENT = 'production';
 
@@ -21,7 +26,7 @@ function stateOf(app: StoredApp): AppState {
 
 /** Returns null before the first successful deploy, because the URL may not work before (spec 1.3). */
 function urlOf(app: StoredApp, siteUrl: SiteUrl): string | null {
-  return app.liveRelease === null ? null : siteUrl(app.subdomain);
+  return app.liveRelease === null ? null : siteUrl(siteNameOf(app));
 }
 
 export function appRecord(app: StoredApp, siteUrl: SiteUrl): AppRecord {
@@ -69,7 +74,7 @@ export function deploymentRecord(
     createdAt: iso(createdAt),
     startedAt: startedAt === null ? null : iso(startedAt),
     finishedAt: finishedAt === null ? null : iso(finishedAt),
-    url: status === 'succeeded' ? siteUrl(app.subdomain) : null,
+    url: status === 'succeeded' ? siteUrl(siteNameOf(app)) : null,
     ...present({ supersededBy: supersededBy ?? undefined }),
   };
 }

@@ -20,14 +20,15 @@ import { decodePath } from '../rules/path.ts';
 import { AskedPath } from '../rules/pattern.ts';
 import type { Site } from '../stores/records.ts';
 import { StoreUnavailable } from '../stores/unavailable.ts';
-import { Hosts } from './hosts.ts';
 import { KeptAssets } from './kept.ts';
 import { markIndexing } from './noindex.ts';
 import { BAD_PATH, DAMAGED, LONG_PATH, NOT_FOUND, NOT_LIVE_YET, UNAVAILABLE, UNKNOWN_HOST } from './pages.ts';
 import { type Coming, createPrefetch } from './prefetch.ts';
+import { redirect, toDomain } from './redirect.ts';
 import { loadRelease, type Release, type ReleaseName, type Route } from './release.ts';
 import { FileSender } from './send.ts';
 import type { SiteDirectory } from './site-directory.ts';
+import { createSiteFinder, redirectedTo, type SiteFinder } from './visited-site.ts';
 
 export interface EdgeOptions {
   readonly sites: Pick<SiteDirectory, 'site'>;
@@ -35,8 +36,10 @@ export interface EdgeOptions {
   /** Bytes of memory for the contents of files. */
   readonly cacheBytes: number;
   readonly log: Log;
-  /** The parent domain of all sites. Default: `localhost`. */
-  readonly domain?: string;
+  /** Finds the site of a `Host` header. Default: the subdomains of `localhost`. */
+  readonly finder?: SiteFinder;
+  /** Returns the URL of a custom domain. */
+  readonly siteUrl?: (domain: string) => string;
   readonly clock?: Clock;
 }
 
@@ -69,10 +72,10 @@ export function openEdge(options: EdgeOptions): OpenedEdge {
 }
 
 class Edge {
-  readonly #sites: Pick<SiteDirectory, 'site'>;
   readonly #objects: ObjectReader;
   readonly #log: Log;
-  readonly #hosts: Hosts;
+  readonly #finder: SiteFinder;
+  readonly #siteUrl: (domain: string) => string;
   readonly #sender: FileSender;
   readonly #kept: KeptAssets;
   readonly #releases = new BoundedCache<Release>(RELEASES_BYTES);
@@ -80,11 +83,12 @@ class Edge {
   readonly prefetch: OpenedEdge['prefetch'];
   #loggedAt = Number.NEGATIVE_INFINITY;
 
-  constructor({ sites, objects, cacheBytes, log, domain, clock = systemClock }: EdgeOptions) {
-    this.#sites = sites;
+  constructor(options: EdgeOptions) {
+    const { sites, objects, cacheBytes, log, clock = systemClock } = options;
     this.#objects = objects;
     this.#log = log;
-    this.#hosts = new Hosts(domain ?? 'localhost');
+    this.#finder = options.finder ?? createSiteFinder({ sites, domain: 'localhost', isOwnHost: () => false });
+    this.#siteUrl = options.siteUrl ?? ((domain) => `http://${domain}/`);
     this.#sender = new FileSender(objects, cacheBytes, clock);
     this.#clock = clock;
     this.#kept = new KeptAssets(objects);
@@ -98,8 +102,7 @@ class Edge {
   }
 
   handle(request: HttpRequest): HttpResponse | Promise<HttpResponse> {
-    const subdomain = this.#hosts.subdomain(header(request, 'host') ?? '');
-    const site = subdomain === undefined ? undefined : this.#sites.site(subdomain);
+    const site = this.#finder.site(header(request, 'host') ?? '');
     if (!(site instanceof Promise)) return this.#handle(request, site);
     return site.then(
       (found) => this.#handle(request, found),
@@ -112,6 +115,9 @@ class Edge {
     const { method } = request;
     if (method !== 'GET' && method !== 'HEAD') return otherMethod(method);
     if (site.release === null) return withoutBody(request, NOT_LIVE_YET);
+    const domain = site.settings.domains && this.#finder.domain(header(request, 'host') ?? '');
+    const other = domain && redirectedTo(domain, site.settings.domains ?? []);
+    if (other) return toDomain(request, this.#siteUrl(other));
     try {
       const release = this.#compiled(site.release);
       const answer = release ? this.#serve(request, site, release) : this.#serveCold(request, site, site.release);
@@ -213,24 +219,6 @@ function unlessAway<T>(value: T): (error: unknown) => T {
 function otherMethod(method: string): HttpResponse {
   if (method === 'OPTIONS') return { status: 204, headers: { allow: ALLOW } };
   return { status: 405, headers: { allow: ALLOW, 'content-length': '0', 'cache-control': 'no-store' } };
-}
-
-function redirect(
-  request: HttpRequest,
-  { status, location }: Extract<Route, { kind: 'redirect' }>,
-  release: Release,
-): HttpResponse {
-  const query = request.target.slice(pathOf(request.target).length).replace(/[^\x21-\x7e]/g, encodeURIComponent);
-  const [, target = '', fragment = ''] = /^([^#]*)(.*)$/.exec(location) ?? [];
-  return {
-    status,
-    headers: {
-      location: target.includes('?') ? location : target + query + fragment,
-      'content-length': '0',
-      'cache-control': 'public, max-age=0, must-revalidate',
-      'x-slipway-release': release.deployID,
-    },
-  };
 }
 
 function withoutBody(request: HttpRequest, response: HttpResponse, release?: Release): HttpResponse {

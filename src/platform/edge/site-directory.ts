@@ -1,199 +1,76 @@
-import { BoundedCache } from '../../base/bounded-cache.ts';
-import { type Clock, systemClock } from '../../base/clock.ts';
+import type { Clock } from '../../base/clock.ts';
 import { MIB } from '../../base/sizes.ts';
 import type { Changes } from '../stores/changes.ts';
 import type { Site } from '../stores/records.ts';
 import type { ReleaseStore } from '../stores/state.ts';
-import { StoreUnavailable } from '../stores/unavailable.ts';
+import { Directory, type DirectoryTable } from './directory.ts';
 
-/** Bytes of all sites in memory. */
-const CACHE_BYTES = 16 * MIB;
+/** Bytes of all sites in memory, and of all custom domains. */
+const SITES_BYTES = 16 * MIB;
+const DOMAINS_BYTES = 4 * MIB;
 /** Bytes that are counted for an entry, a release and a character. An app can keep up to a thousand releases. */
 const ENTRY = 400;
 const RELEASE = 300;
 const CHARACTER = 2;
-/** Milliseconds that a visitor waits for the store if there is an old entry. */
-const WAIT_MS = 500;
-/** Milliseconds after a failed or late read in which old entries are returned without waiting. */
-const AWAY_MS = 1_000;
-/** Milliseconds between two reads in the background while the store is away. */
-const REFRESH_MS = 250;
-/** Milliseconds after which a read that has not been answered no longer keeps others from reading the same site. */
-const LOST_MS = 2_000;
 
-/** Sites that outlive the process. Its methods never reject. */
-export interface SiteTable {
-  find(subdomain: string): Promise<Site | undefined>;
-  /** Stores the site soon. Undefined: no app has this subdomain any more. */
-  put(subdomain: string, site: Site | undefined): void;
-}
+/** Sites by their subdomains. */
+export type SiteTable = DirectoryTable<Site>;
 
 export interface SiteDirectoryOptions {
   /** Returns sites after a restart while the store is away. */
   readonly table?: SiteTable | undefined;
+  /** Returns the subdomains of custom domains after a restart while the store is away. */
+  readonly domains?: DirectoryTable<string> | undefined;
   readonly clock?: Clock;
 }
 
-/** A cached answer. `site` is undefined if no app has the subdomain. */
-interface Known {
-  readonly site: Site | undefined;
-  /** The entry is current if this is the generation of the directory. */
-  generation: number;
-}
-
-interface Begun {
-  /** The monotonic time. */
-  readonly at: number;
-}
-
-interface Load {
-  readonly begun: Begun;
-  readonly site: Promise<Site | undefined>;
-}
-
-const OLD = -1;
-
-/**
- * Finds sites by their subdomains. Caches them, and marks entries as old if another room or another node publishes a
- * change. An old entry is returned only while the store is away or late: what was live stays live. Caches subdomains
- * without an app too, because anyone can request them.
- */
+/** Finds sites by their subdomains and by their custom domains, as a `Directory` does. */
 export class SiteDirectory implements Disposable {
-  readonly #releases: Pick<ReleaseStore, 'site'>;
-  readonly #table: SiteTable | undefined;
-  readonly #clock: Clock;
-  readonly #subscription: Disposable;
-  readonly #cache = new BoundedCache<Known>(CACHE_BYTES);
-  /** Raised when changes may have been missed. */
-  #generation = 0;
-  #loads = new Map<string, Load>();
-  #failedAt = Number.NEGATIVE_INFINITY;
-  #answeredAt = Number.NEGATIVE_INFINITY;
-  #refreshedAt = Number.NEGATIVE_INFINITY;
+  readonly #sites: Directory<Site>;
+  readonly #domains: Directory<string>;
 
   constructor(
-    releases: Pick<ReleaseStore, 'site'>,
+    releases: Pick<ReleaseStore, 'site' | 'subdomainOf'>,
     changes: Changes,
-    { table, clock = systemClock }: SiteDirectoryOptions = {},
+    { table, domains, clock }: SiteDirectoryOptions = {},
   ) {
-    this.#releases = releases;
-    this.#table = table;
-    this.#clock = clock;
-    this.#subscription = changes.subscribe((change) => {
-      if (change.kind === 'site') this.#changed(change.subdomain);
-      if (change.kind !== 'unknown') return;
-      this.#generation += 1;
-      // A load that began before the change is not stored.
-      this.#loads = new Map();
+    this.#sites = new Directory({
+      ...{ changes, table, clock, bytes: SITES_BYTES, weightOf },
+      read: (subdomain) => releases.site(subdomain),
+      nameIn: (change) => (change.kind === 'site' ? change.subdomain : undefined),
+    });
+    this.#domains = new Directory({
+      ...{ changes, table: domains, clock, bytes: DOMAINS_BYTES, weightOf: () => ENTRY },
+      read: (domain) => releases.subdomainOf(domain),
+      nameIn: (change) => (change.kind === 'domain' ? change.domain : undefined),
     });
   }
 
   /** Returns the site if it is cached, or else a promise. Undefined: no app has this subdomain. */
   site(subdomain: string): Site | undefined | Promise<Site | undefined> {
-    const known = this.#cache.get(subdomain);
-    if (known !== undefined && known.generation === this.#generation) return known.site;
-    if (known?.site !== undefined) return this.#current(subdomain, known.site);
-    return this.#table ? this.#firstWith(this.#table, subdomain) : this.#first(subdomain);
+    return this.#sites.find(subdomain);
+  }
+
+  /** Returns the site if it is cached, or else a promise. Undefined: no app has this custom domain. */
+  siteOfDomain(domain: string): Site | undefined | Promise<Site | undefined> {
+    const subdomain = this.#domains.find(domain);
+    if (subdomain instanceof Promise) return subdomain.then((found) => this.#withDomain(found, domain));
+    return this.#withDomain(subdomain, domain);
   }
 
   [Symbol.dispose](): void {
-    this.#subscription[Symbol.dispose]();
+    this.#sites[Symbol.dispose]();
+    this.#domains[Symbol.dispose]();
   }
 
-  #changed(subdomain: string): void {
-    this.#loads.delete(subdomain);
-    const known = this.#cache.get(subdomain);
-    if (known) known.generation = OLD;
-    if (!this.#table) return;
-    // The table must not return what was live before the change, after a restart while the store is away.
-    this.#table.put(subdomain, undefined);
-    if (known?.site) this.#load(subdomain).catch(() => {});
-  }
-
-  /** Returns a site that is not in memory. */
-  #first(subdomain: string): Promise<Site | undefined> {
-    // While the store is away, one read at a time finds out whether it is back. Visitors do not queue up for it.
-    const isRefused = this.#isAway() && this.#loads.size > 0;
-    return isRefused ? Promise.reject(new StoreUnavailable('The state cannot be read now')) : this.#load(subdomain);
-  }
-
-  async #firstWith(table: SiteTable, subdomain: string): Promise<Site | undefined> {
-    const site = await table.find(subdomain);
-    const known = this.#cache.get(subdomain);
-    // Another visitor has found it meanwhile.
-    if (known?.generation === this.#generation || known?.site) return this.site(subdomain);
-    if (!site) return this.#first(subdomain);
-    this.#put(subdomain, { site, generation: OLD });
-    return this.#current(subdomain, site);
-  }
-
-  /** Returns the site that was live, or a promise of the one that is live now. */
-  #current(subdomain: string, old: Site): Site | Promise<Site | undefined> {
-    if (!this.#isAway()) return this.#orOld(subdomain, old);
-    const now = this.#clock.monotonic();
-    if (now - this.#refreshedAt >= REFRESH_MS) {
-      this.#refreshedAt = now;
-      this.#orOld(subdomain, old).catch(() => {});
-    }
-    return old;
-  }
-
-  /** Returns the site in the store, or the old entry if the store is away or late. */
-  async #orOld(subdomain: string, old: Site): Promise<Site | undefined> {
-    const ended = new AbortController();
-    const late = this.#clock.sleep(WAIT_MS, ended.signal).then(() => {
-      this.#failedAt = this.#clock.monotonic();
-      return old;
-    });
-    late.catch(() => {});
-    try {
-      return await Promise.race([this.#load(subdomain), late]);
-    } catch (error) {
-      if (error instanceof StoreUnavailable) return old;
-      throw error;
-    } finally {
-      ended.abort();
-    }
-  }
-
-  #load(subdomain: string): Promise<Site | undefined> {
-    const begun = { at: this.#clock.monotonic() };
-    const known = this.#loads.get(subdomain);
-    if (known && begun.at - known.begun.at < LOST_MS) return known.site;
-    const site = this.#read(subdomain, begun);
-    this.#loads.set(subdomain, { begun, site });
-    return site;
-  }
-
-  async #read(subdomain: string, begun: Begun): Promise<Site | undefined> {
-    const isCurrent = () => this.#loads.get(subdomain)?.begun === begun;
-    try {
-      const site = await this.#releases.site(subdomain);
-      this.#failedAt = Number.NEGATIVE_INFINITY;
-      this.#answeredAt = this.#clock.monotonic();
-      if (!isCurrent()) return site;
-      this.#put(subdomain, { site, generation: this.#generation });
-      this.#table?.put(subdomain, site);
-      return site;
-    } catch (error) {
-      const isNews = error instanceof StoreUnavailable && begun.at >= this.#answeredAt;
-      if (isNews) this.#failedAt = this.#clock.monotonic();
-      throw error;
-    } finally {
-      if (isCurrent()) this.#loads.delete(subdomain);
-    }
-  }
-
-  #put(subdomain: string, known: Known): void {
-    this.#cache.put(subdomain, known, weightOf(known));
-  }
-
-  /** True if a read has just failed or was late, and none was answered since. */
-  #isAway(): boolean {
-    return this.#clock.monotonic() - this.#failedAt < AWAY_MS;
+  /** The app may have lost the domain since its subdomain was read. */
+  #withDomain(subdomain: string | undefined, domain: string): Site | undefined | Promise<Site | undefined> {
+    const site = subdomain === undefined ? undefined : this.#sites.find(subdomain);
+    const checked = (found: Site | undefined) => (found?.settings.domains?.includes(domain) ? found : undefined);
+    return site instanceof Promise ? site.then(checked) : checked(site);
   }
 }
 
-function weightOf({ site }: Known): number {
+function weightOf(site: Site | undefined): number {
   return site ? ENTRY + RELEASE * site.kept.length + CHARACTER * JSON.stringify(site.settings).length : ENTRY;
 }

@@ -1,12 +1,9 @@
 import { type Handler, type HttpRequest, jsonResponse } from '../http.ts';
 import { StoreUnavailable } from '../stores/unavailable.ts';
-import { Hosts } from './hosts.ts';
-import type { SiteDirectory } from './site-directory.ts';
+import type { SiteFinder } from './visited-site.ts';
 
 export interface TlsAllowedOptions {
-  readonly sites: Pick<SiteDirectory, 'site'>;
-  /** The parent domain of all sites. */
-  readonly domain: string;
+  readonly finder: SiteFinder;
   /** The platform's own host name, without a port. */
   readonly ownName: string;
 }
@@ -16,17 +13,15 @@ const TARGET_MOST = 1_024;
 
 /**
  * Answers a proxy that gets certificates on demand, such as Caddy (`ask`): `GET …?domain=NAME` returns 200 if the name is
- * the platform's own or that of an app's site, 404 if not, and 503 if the state cannot be read now. Names without an app
+ * the platform's own or an app's, its subdomain or a custom domain, 404 if not, and 503 if the state cannot be read now. Names without an app
  * are cached as those with one are, because any client of the proxy can name them.
  */
-export function createTlsAllowed({ sites, domain, ownName }: TlsAllowedOptions): Handler {
-  const hosts = new Hosts(domain);
+export function createTlsAllowed({ finder, ownName }: TlsAllowedOptions): Handler {
   return (request) => {
     const name = domainOf(request);
     if (name === undefined) return answer(400);
     if (name === ownName) return answer(200);
-    const subdomain = hosts.subdomain(name);
-    const site = subdomain === undefined ? undefined : sites.site(subdomain);
+    const site = finder.site(name);
     if (!(site instanceof Promise)) return answer(site ? 200 : 404);
     return site.then(
       (found) => answer(found ? 200 : 404),

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { isLoopbackHost } from '../../base/loopback.ts';
+import { HOST_NAME_MOST } from '../../contract/host-names.ts';
 import { IDENTIFIER } from '../../contract/limits.ts';
 import { dictionary, members } from '../schema.ts';
 import { ADDRESS_MOST, GRANTEE, isForeign } from './address.ts';
@@ -31,11 +32,31 @@ function grantees(can: string) {
   return v.exactOptional(v.pipe(oneOrMore(grantee), v.description(description)));
 }
 
-/** The members of an organization by role. */
-export const ROLES_OF_ONE = members({
+const LABELS = '[a-z0-9-]+(?:\\.[a-z0-9-]+)+';
+
+/** Custom domains: a name, `*.` and a name for all names below it, or `*`. */
+const domain = v.pipe(
+  v.string('must be a string'),
+  v.maxLength(HOST_NAME_MOST + 2, `must have at most ${HOST_NAME_MOST + 2} characters`),
+  v.regex(
+    new RegExp(`^(?:\\*|(?:\\*\\.)?${LABELS})$`),
+    'must be a host name in lower case and punycode, as "shop.example.com", or "*.example.com", or "*"',
+  ),
+);
+
+/** What one organization has: its members by role, and its domains. */
+export const ORGANIZATION = members({
   viewer: grantees('May read.'),
   deployer: grantees('May do everything.'),
-} satisfies Record<(typeof ROLES)[number], unknown>);
+  domains: v.exactOptional(
+    v.pipe(
+      oneOrMore(domain),
+      v.description(
+        'Custom domains that apps of the organization may have without a DNS record that proves it: "shop.example.com", "*.example.com" for all names below, "*" for all.',
+      ),
+    ),
+  ),
+} satisfies Record<(typeof ROLES)[number] | 'domains', unknown>);
 
 const ISSUER = members({
   issuer: v.pipe(
@@ -99,7 +120,7 @@ export const POLICY_FILE = v.pipe(
           v.string(),
           v.regex(new RegExp(`^(?:\\*|${IDENTIFIER.source.slice(1, -1)})$`), "is not an organization's identifier"),
         ),
-        ROLES_OF_ONE,
+        ORGANIZATION,
       ),
       v.description('Grants by organization; "*" is every organization.'),
     ),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type * as v from 'valibot';
 import { SlipwayError } from '../../base/errors.ts';
 import { read } from '../schema.ts';
-import { POLICY_FILE, ROLES, type ROLES_OF_ONE } from './policy-file.ts';
+import { type ORGANIZATION, POLICY_FILE, ROLES } from './policy-file.ts';
 
 export type Role = (typeof ROLES)[number];
 
@@ -25,6 +25,8 @@ export interface Policy {
   roleOf(email: string, org: string): Role | undefined;
   /** Returns the organizations that give `email` a role, by name. Undefined: it has a role in every organization. */
   organizationsOf(email: string): readonly string[] | undefined;
+  /** Returns true if apps of `org` may have a custom domain without a proof that it is theirs. */
+  mayUseDomain(org: string, domain: string): boolean;
 }
 
 /** The policy without a `platform.json`: identities of the platform's own issuer may do everything in every organization. */
@@ -32,6 +34,8 @@ export const LOCAL_POLICY: Policy = {
   ...{ localIssuer: true, issuers: [] },
   roleOf: () => 'deployer',
   organizationsOf: () => undefined,
+  // Everyone who can call the platform may do everything.
+  mayUseDomain: () => true,
 };
 
 /** Bytes of the file. */
@@ -75,7 +79,16 @@ export function parsePolicy(json: unknown): Policy {
       return roles.includes('deployer') ? 'deployer' : roles.find((role) => role !== undefined);
     },
     organizationsOf: organizationsIn(grants),
+    mayUseDomain(org, domain) {
+      const listed = [organizations[org]?.domains ?? [], organizations['*']?.domains ?? []].flat();
+      return listed.some((pattern) => covers(pattern, domain));
+    },
   };
+}
+
+/** Returns true if a pattern is the domain, or `*.` and a name above it, or `*`. */
+function covers(pattern: string, domain: string): boolean {
+  return pattern === '*' || pattern === domain || (pattern.startsWith('*.') && domain.endsWith(pattern.slice(1)));
 }
 
 function organizationsIn(grants: ReadonlyMap<string, ReadonlyMap<string, Role>>): Policy['organizationsOf'] {
@@ -95,6 +108,6 @@ function organizationsIn(grants: ReadonlyMap<string, ReadonlyMap<string, Role>>)
 }
 
 /** Returns the role of each address and `@domain`. One with both roles is a deployer. */
-function membersOf(roles: v.InferOutput<typeof ROLES_OF_ONE>): ReadonlyMap<string, Role> {
+function membersOf(roles: v.InferOutput<typeof ORGANIZATION>): ReadonlyMap<string, Role> {
   return new Map(ROLES.flatMap((role) => [roles[role] ?? []].flat().map((who) => [who.toLowerCase(), role] as const)));
 }

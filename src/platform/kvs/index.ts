@@ -129,6 +129,7 @@ function forget(change: Change, tables: Tables, roles: FunctionRoles): void {
       roles.forgetAll();
       break;
     case 'site':
+    case 'domain':
     case 'coming':
     case 'jobs':
       break;

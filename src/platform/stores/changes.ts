@@ -13,6 +13,8 @@ export interface Changes {
 export type Change =
   /** The release, the settings or the kept releases of a site have changed. */
   | { readonly kind: 'site'; readonly subdomain: string }
+  /** An app got a custom domain, or has it no longer. */
+  | { readonly kind: 'domain'; readonly domain: string }
   /** A deployment was queued or has ended, so a claim may succeed. */
   | { readonly kind: 'jobs' }
   /** A table was created or deleted, or credentials were. `tokenHash` and `accessKeyID` name the cached entry that is out of date. */

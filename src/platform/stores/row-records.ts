@@ -61,6 +61,15 @@ export function columnsOf(config: AppConfig): readonly (string | null)[] {
   return [repository, branch, buildCommand, outputDirectory, region, JSON.stringify(settings)];
 }
 
+/** Returns the domains that a change of an app's configuration adds and removes, sorted, so that two commands lock them in one order. */
+export function domainChanges(before: AppConfig | undefined, after: AppConfig) {
+  const [had, has] = [before?.settings.domains ?? [], after.settings.domains ?? []];
+  return {
+    added: has.filter((each) => !had.includes(each)).sort(),
+    removed: had.filter((each) => !has.includes(each)).sort(),
+  };
+}
+
 /** Sorts before every name. */
 export const FIRST = '';
 /** Names are ASCII, so a prefix with `LAST` behind it sorts after all names with that prefix. */

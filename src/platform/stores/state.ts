@@ -62,11 +62,27 @@ export interface CreateApp {
   readonly config: AppConfig;
 }
 
+/** Another app has a custom domain that a command wants to give to an app. */
+export class DomainTaken extends Error {
+  override readonly name = 'DomainTaken';
+  readonly domain: string;
+  constructor(domain: string) {
+    super(`Another app has the domain ${domain}`);
+    this.domain = domain;
+  }
+}
+
 export interface AppStore {
   find(key: AppKey): Promise<StoredApp | undefined>;
-  /** Creates an app. `taken`: the project has an app of this name. The app's ID is its name. */
+  /**
+   * Creates an app. `taken`: the project has an app of this name. The app's ID is its name. Rejects with `DomainTaken` if
+   * another app has one of its domains; then nothing was changed.
+   */
   create(command: CreateApp, once?: Once<StoredApp>): Promise<Done<StoredApp> | { readonly kind: 'taken' }>;
-  /** Changes an app's configuration. Undefined: the app does not exist. */
+  /**
+   * Changes an app's configuration. Undefined: the app does not exist. Rejects with `DomainTaken` if another app has one of
+   * its domains; then nothing was changed. Domains that are no longer in the settings are free.
+   */
   update(key: AppKey, patch: AppPatch): Promise<StoredApp | undefined>;
   /** Returns the variables of an app, by name. Empty if the app does not exist. */
   env(key: AppKey): Promise<Readonly<Record<string, string>>>;
@@ -151,6 +167,8 @@ export interface DeploymentStore {
 export interface ReleaseStore {
   /** Finds the site of a subdomain. Undefined: no app has this subdomain. */
   site(subdomain: string): Promise<Site | undefined>;
+  /** Returns the subdomain of the app that has a custom domain. Undefined: no app has it. */
+  subdomainOf(domain: string): Promise<string | undefined>;
   /** Lists the kept releases of an app, newest first. */
   list(key: AppKey): Promise<readonly Release[]>;
   /**

@@ -32,6 +32,7 @@ export const STATE_TABLES = [
     ],
   },
   { name: 'env', keys: 1, columns: [number('app'), text('variables')] },
+  { name: 'domains', keys: 1, columns: [text('name'), number('app')] },
   {
     name: 'deployments',
     keys: 1,

@@ -53,6 +53,7 @@ const METHODS: Readonly<Record<string, (node: ClusterHandle) => Promise<unknown>
   'deployments.failure': ({ state }) => state.deployments.failure(KEY, 'dpl-none'),
   'deployments.totals': ({ state }) => state.deployments.totals(),
   'releases.site': ({ state }) => state.releases.site('none'),
+  'releases.subdomainOf': ({ state }) => state.releases.subdomainOf('none.example'),
   'releases.list': ({ state }) => state.releases.list(KEY),
   'releases.rollback': ({ state }) => state.releases.rollback(KEY, undefined),
   'jobs.claim': ({ jobs }) => jobs.claim('node'),

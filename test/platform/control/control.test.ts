@@ -31,6 +31,15 @@ interface World extends AsyncDisposable {
   ): Promise<{ status: number; headers: Readonly<Record<string, string>>; body: ReturnType<typeof JSON.parse> }>;
 }
 
+const OWN_NAMES = { ownName: 'platform.example', sitesDomain: 'sites.example' };
+
+/** The TXT records of the world. */
+async function resolveTxt(name: string): Promise<readonly (readonly string[])[]> {
+  if (name === '_slipway.proved.example') return [['v=spf1'], ['platform.exam', 'ple/acme']];
+  if (name === '_slipway.dns-is-away.example') throw Object.assign(new Error('away'), { code: 'ETIMEOUT' });
+  throw Object.assign(new Error('none'), { code: name.includes('empty') ? 'ENODATA' : 'ENOTFOUND' });
+}
+
 /** The control plane without a server, on a real database. The token is the email, because identity has its own suite. */
 function world(options: { perMinute?: number; policy?: Policy; allowLocalGit?: boolean } = {}): World {
   const database = openDatabase(undefined);
@@ -47,6 +56,7 @@ function world(options: { perMinute?: number; policy?: Policy; allowLocalGit?: b
       state,
       siteUrl: (subdomain) => `http://${subdomain}.localhost:4400/`,
       allowLocalGit: options.allowLocalGit ?? false,
+      domains: { ...OWN_NAMES, mayUseDomain: options.policy?.mayUseDomain ?? (() => true), resolveTxt },
     },
   );
   return {
@@ -99,7 +109,7 @@ describe('settings', () => {
     await using it = world();
     const { body } = await it.call('POST', APPS, { name: '', type: 'x', colour: 1, branch: 'main' });
     expect(body.error.message).toMatch(
-      /^name .*; type .*; repository is required; colour is not a known field\. Known fields: name, type, .*nodeVersion\.$/,
+      /^name .*; type .*; repository is required; colour is not a known field\. Known fields: name, type, .*nodeVersion, domains\.$/,
     );
   });
   test('a field that is never accepted is not among the known fields, and its refusal says why', async () => {
@@ -332,4 +342,103 @@ test('the rate limit remembers at most ten thousand identities, and forgets the 
   expect([take('first@acme.example'), take('first@acme.example')]).toEqual([0, 60]);
   for (let n = 0; n < 10_000; n += 1) take(`a${n}@acme.example`);
   expect([take('first@acme.example'), take('a9999@acme.example')]).toEqual([0, 60]);
+});
+
+describe('custom domains', () => {
+  const APP = `${APPS}/shop`;
+  const blog = '/api/v1/orgs/other/projects/web/apps';
+
+  test.each([
+    [
+      ['Shop.Example.', 'WWW.shop.example'],
+      ['shop.example', 'www.shop.example'],
+    ],
+    [
+      ['bücher.example', 'ＦＵＬＬ.example'],
+      ['xn--bcher-kva.example', 'full.example'],
+    ],
+    [[], []],
+  ])('%j are stored as %j', async (given, stored) => {
+    await using it = world();
+    expect((await it.call('POST', APPS, { ...SHOP, domains: given })).status).toBe(201);
+    expect((await it.state.apps.find({ org: 'acme', project: 'web', appID: 'shop' }))?.settings.domains).toEqual(
+      stored,
+    );
+  });
+
+  test.each([
+    ['shop.example', 'must be a list of host names'],
+    [['*.example.com'], 'which is not a host name'],
+    [['example'], 'which is not a host name'],
+    [['https://shop.example'], 'which is not a host name'],
+    [['shop.example:8080'], 'which is not a host name'],
+    [['shop.example/path'], 'which is not a host name'],
+    [['shop%2eexample'], 'which is not a host name'],
+    [['192.0.2.1'], 'which is not a host name'],
+    [['0x7f.1'], 'which is not a host name'],
+    [['[::1]'], 'which is not a host name'],
+    [['a..example'], 'which is not a host name'],
+    [['-a.example'], 'which is not a host name'],
+    [[`${'a'.repeat(64)}.example`], 'which is not a host name'],
+    [[`${'a.'.repeat(125)}example`], 'which is not a host name'],
+    [['a\nb.example'], 'which is not a host name'],
+    [[7], 'which is not a host name'],
+    [['platform.example'], 'which belongs to the platform itself'],
+    [['console.Platform.example.'], 'which belongs to the platform itself'],
+    [['sites.example'], 'which belongs to the platform itself'],
+    [['other-a2b3c4.sites.example'], 'which belongs to the platform itself'],
+    [['shop.localhost'], 'which belongs to the platform itself'],
+    [['shop.example', 'SHOP.example'], 'contains shop.example twice'],
+    [Array.from({ length: 21 }, (_, n) => `a${n}.example`), 'must have at most 20 host names'],
+  ])('%j are refused', async (domains, problem) => {
+    await using it = world();
+    const { status, body } = await it.call('POST', APPS, { ...SHOP, domains });
+    expect([status, body.error.code]).toEqual([422, 'validation_failed']);
+    expect(body.error.message).toContain(problem);
+  });
+
+  test('another app cannot have a domain before it is removed, and is not told whose it is', async () => {
+    await using it = world();
+    const url = async () => (await it.call('GET', `${APP}/environments`)).body.environments[0].url;
+    await it.call('POST', APPS, { ...SHOP, domains: ['shop.example', 'www.shop.example'] });
+    const taken = await it.call('POST', blog, { ...SHOP, name: 'blog', domains: ['blog.example', 'www.shop.example'] });
+    expect([taken.status, taken.body.error.code]).toEqual([409, 'domain_taken']);
+    expect(taken.body.error.message).toBe(
+      "Another app has the domain www.shop.example. It is free when that app's domains no longer contain it.",
+    );
+    expect((await it.call('GET', `${blog}/blog/environments`)).status).toBe(404);
+    expect((await it.call('PATCH', APP, { domains: ['shop.example'] })).status).toBe(200);
+    expect((await it.call('POST', blog, { ...SHOP, name: 'blog', domains: ['www.shop.example'] })).status).toBe(201);
+    expect((await it.call('PATCH', APP, { domains: ['www.shop.example'] })).status).toBe(409);
+    expect(await url()).toBeNull();
+  });
+
+  test("an app's URL has its first domain", async () => {
+    await using it = world();
+    await it.call('POST', APPS, { ...SHOP, domains: ['www.shop.example', 'shop.example'] });
+    it.database.exec("UPDATE apps SET live_release = 'dpl-1'");
+    const urlOf = async (body: object) => (await it.call('PATCH', APP, body)).body.url;
+    expect(await urlOf({ branch: 'main' })).toBe('http://www.shop.example.localhost:4400/');
+    expect(await urlOf({ domains: null })).toMatch(/^http:\/\/shop-\w{6}\.localhost:4400\/$/);
+  });
+
+  test('on a shared platform, an organization needs the operator or a DNS record for each new domain', async () => {
+    const policy = parsePolicy({
+      organizations: { acme: { deployer: '@acme.example', domains: ['listed.example', '*.below.example'] }, other: {} },
+    });
+    await using it = world({ policy });
+    const add = (domains: readonly string[]) => it.call('PATCH', APP, { domains });
+    await it.call('POST', APPS, SHOP);
+    const allowed = ['listed.example', 'a.b.below.example', 'proved.example'];
+    expect((await add(allowed)).status).toBe(200);
+    for (const domain of ['below.example', 'x.listed.example', 'xbelow.example', 'empty.example', 'other.example']) {
+      const { status, body } = await add([...allowed, domain]);
+      expect([status, body.error.code], domain).toEqual([422, 'domain_not_verified']);
+      expect(body.error.message).toContain(`"_slipway.${domain} TXT platform.example/acme"`);
+    }
+    expect((await add(['dns-is-away.example'])).status).toBe(503);
+    expect((await it.state.apps.find({ org: 'acme', project: 'web', appID: 'shop' }))?.settings.domains).toEqual(
+      allowed,
+    );
+  });
 });

@@ -13,7 +13,7 @@ function stage() {
     new Promise<Site | undefined>((answer, reject) => {
       asked.push({ subdomain, answer, fail: () => reject(new Error('the state cannot be read')) });
     });
-  return { changes, asked, directory: new SiteDirectory({ site }, changes) };
+  return { changes, asked, directory: new SiteDirectory({ site, subdomainOf: async () => undefined }, changes) };
 }
 
 test('a site is read once, and then returned without a promise', async () => {

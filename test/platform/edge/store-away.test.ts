@@ -13,6 +13,8 @@ function site(deployID: string, subdomain = 'shop'): Site {
   return { org: 'acme', subdomain, settings: {}, release: { deployID, manifestHash: 'ab' }, kept: [] };
 }
 
+const NO_DOMAINS = { subdomainOf: async () => undefined };
+
 /** A directory over a state that answers, rejects or hangs. */
 class Stage {
   readonly clock = new ManualClock();
@@ -23,7 +25,7 @@ class Stage {
   readonly directory: SiteDirectory;
 
   constructor(table?: SiteTable) {
-    this.directory = new SiteDirectory({ site: (name) => this.#read(name) }, this.changes, {
+    this.directory = new SiteDirectory({ site: (name) => this.#read(name), ...NO_DOMAINS }, this.changes, {
       table,
       clock: this.clock,
     });
@@ -145,7 +147,7 @@ test('a failure that comes after a later answer does not make the store count as
   await stage.visit();
   const failure = Promise.withResolvers<Site>();
   const slow = new SiteDirectory(
-    { site: (name) => (name === 'slow' ? failure.promise : Promise.resolve(site('d1'))) },
+    { site: (name) => (name === 'slow' ? failure.promise : Promise.resolve(site('d1'))), ...NO_DOMAINS },
     stage.changes,
     { clock: stage.clock },
   );
@@ -182,7 +184,7 @@ test('an error other than an unavailable store is not hidden by an old entry', a
     if (error) throw error;
     return site('d1');
   };
-  const directory = new SiteDirectory({ site: read }, changes, { clock: new ManualClock() });
+  const directory = new SiteDirectory({ site: read, ...NO_DOMAINS }, changes, { clock: new ManualClock() });
   await directory.site('shop');
   error = new Error('a fault of this program');
   changes.publish({ kind: 'unknown' });

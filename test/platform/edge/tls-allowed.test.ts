@@ -1,12 +1,20 @@
 import { expect, test } from 'vitest';
 import { SiteDirectory } from '../../../src/platform/edge/site-directory.ts';
 import { createTlsAllowed } from '../../../src/platform/edge/tls-allowed.ts';
+import { createSiteFinder } from '../../../src/platform/edge/visited-site.ts';
+import { ownHosts } from '../../../src/platform/own-hosts.ts';
 import { createLocalChanges } from '../../../src/platform/stores/local/changes.ts';
 import type { Site } from '../../../src/platform/stores/records.ts';
 import { StoreUnavailable } from '../../../src/platform/stores/unavailable.ts';
 import { request } from './support.ts';
 
-const SITE: Site = { org: 'acme', subdomain: 'shop', settings: {}, release: null, kept: [] };
+const SITE: Site = {
+  org: 'acme',
+  subdomain: 'shop',
+  settings: { domains: ['shop.example', 'www.shop.example'] },
+  release: null,
+  kept: [],
+};
 
 function stage() {
   const state = { reads: 0, isAway: false };
@@ -15,8 +23,15 @@ function stage() {
     if (state.isAway) throw new StoreUnavailable('away');
     return subdomain === 'shop' ? SITE : undefined;
   };
-  const sites = new SiteDirectory({ site }, createLocalChanges());
-  const handler = createTlsAllowed({ sites, domain: 'sites.example', ownName: 'platform.example' });
+  const subdomainOf = async (domain: string) => {
+    state.reads += 1;
+    if (state.isAway) throw new StoreUnavailable('away');
+    return /(?:^|\.)(?:shop|lost)\.example$/.test(domain) ? 'shop' : undefined;
+  };
+  const sites = new SiteDirectory({ site, subdomainOf }, createLocalChanges());
+  const isOwnHost = ownHosts({ host: '0.0.0.0', baseUrl: 'https://platform.example' });
+  const finder = createSiteFinder({ sites, domain: 'sites.example', isOwnHost });
+  const handler = createTlsAllowed({ finder, ownName: 'platform.example' });
   const ask = async (query: string) => (await handler(request('GET', `/tls-allowed${query}`, {}))).status;
   return { state, ask };
 }
@@ -32,6 +47,11 @@ test.each([
   ['?domain=shop.sites.example.evil.com', 404],
   ['?domain=xplatform.example', 404],
   ['?domain=..%2f', 404],
+  ['?domain=shop.example', 200],
+  ['?domain=WWW.shop.example.', 200],
+  ['?domain=blog.shop.example', 404],
+  ['?domain=lost.example', 404],
+  ['?domain=192.0.2.1', 404],
   ['?domain=shop.sites.example:443', 400],
   ['?domain=shop.sites.example&domain=evil.com', 400],
   ['?domain=', 400],
@@ -48,14 +68,18 @@ test('names with and without an app are read once', async () => {
     expect(await ask('?domain=shop.sites.example')).toBe(200);
     expect(await ask('?domain=none.sites.example')).toBe(404);
     expect(await ask('?domain=none.other.example')).toBe(404);
+    expect(await ask('?domain=shop.example')).toBe(200);
   }
-  expect(state.reads).toBe(2);
+  expect(state.reads).toBe(4);
 });
 
 test('while the state cannot be read, known sites keep their certificates, and no other name gets one', async () => {
   const { ask, state } = stage();
   await ask('?domain=shop.sites.example');
+  await ask('?domain=shop.example');
   state.isAway = true;
+  expect(await ask('?domain=shop.example')).toBe(200);
+  expect(await ask('?domain=other.example')).toBe(503);
   expect(await ask('?domain=shop.sites.example')).toBe(200);
   expect(await ask('?domain=other.sites.example')).toBe(503);
 });

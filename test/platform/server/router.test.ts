@@ -2,10 +2,18 @@ import { expect, test } from 'vitest';
 import type { Handler, HttpRequest } from '../../../src/platform/http.ts';
 import { ownHosts } from '../../../src/platform/own-hosts.ts';
 import { createRouter, isSiteHost } from '../../../src/platform/router.ts';
+import { StoreUnavailable } from '../../../src/platform/stores/unavailable.ts';
 
 const named =
   (name: string): Handler =>
   () => ({ status: 200, headers: {}, body: name });
+
+/** What is known of hosts that are neither the platform's own nor below the sites domain. */
+function customHost(host: string): boolean | Promise<boolean> {
+  if (host === 'away.example') return Promise.reject(new StoreUnavailable('away'));
+  if (host === 'late.example' || host === 'none.example') return Promise.resolve(host === 'late.example');
+  return host === 'shop.example';
+}
 
 const PLAIN = { host: '127.0.0.1', baseUrl: 'http://127.0.0.1:4400' };
 
@@ -14,6 +22,7 @@ function route(target: string, host?: string, sitesDomain = 'localhost', method 
     sitesDomain,
     isOwnHost: ownHosts(names),
     edge: named('edge'),
+    isCustomHost: (host) => customHost(host),
     control: named('control'),
     kvs: named('kvs'),
     identity: named('identity'),
@@ -128,3 +137,25 @@ test.each([
     expect(route('/healthz', host, 'sites.example', 'GET', names)).toBe('healthz');
   }
 });
+
+test.each([
+  ['shop.example', '/', 'edge'],
+  ['shop.example', '/console', 'edge'],
+  ['shop.example', '/api/v1/orgs/a', 'edge'],
+  ['late.example', '/v1/put', 'edge'],
+  ['none.example', '/v1/put', 'kvs'],
+  ['none.example', '/x', 404],
+  // While the state cannot be read, only the edge can say so in a page. The APIs say it in their own way.
+  ['away.example', '/', 'edge'],
+  ['away.example', '/about', 'edge'],
+  ['away.example', '/healthz', 'healthz'],
+  ['away.example', '/api/v1/orgs/a', 'control'],
+])('%s%s, a custom domain or not, is for %s', async (host, target, room) => {
+  const answer = await route(target, host);
+  expect(typeof answer === 'object' && answer !== null && 'status' in answer ? bodyOf(answer) : answer).toBe(room);
+});
+
+function bodyOf(answer: object): unknown {
+  const { status, body }: { status?: unknown; body?: unknown } = answer;
+  return status === 200 ? body : status;
+}

@@ -1,44 +1,55 @@
 import { hash as hashOf } from 'node:crypto';
 import { BoundedMap } from '../../../base/bounded-map.ts';
+import { isObject, type JsonObject } from '../../../base/json.ts';
 import { MIB } from '../../../base/sizes.ts';
 import type { Site } from '../records.ts';
 import { DiskFiles, type DiskFilesOptions } from './disk-files.ts';
 
 const BYTES = 64 * MIB;
-const SITES = 10_000;
-/** Raise it if a `Site` changes in a way that older or newer versions of Slipway misread. */
+const RECORDS = 10_000;
+/** Raise it if a record changes in a way that older or newer versions of Slipway misread. */
 const FORM = 1;
 
+/** How a record is written. */
+interface RecordForm<T> {
+  encode(name: string, record: T): object;
+  /** Undefined: the file is not of this record. */
+  decode(json: JsonObject, name: string): T | undefined;
+}
+
 /**
- * Keeps the sites that a node has served on its disk, each in a checked file, within a bound. A restarted node serves
+ * Keeps small records that a node has served on its disk, each in a checked file, within a bound. A restarted node serves
  * them while the store of the state is away. Nothing rejects. A file is written soon after `put`, and whole or not at all.
  */
-export class CachedSites implements AsyncDisposable {
+class CachedRecords<T> implements AsyncDisposable {
+  readonly #form: RecordForm<T>;
   readonly #files: DiskFiles;
-  /** Sites that are not written yet. Undefined: the file is to be removed. */
-  readonly #waiting = new BoundedMap<string, Site | undefined>(SITES);
+  /** Records that are not written yet. Undefined: the file is to be removed. */
+  readonly #waiting = new BoundedMap<string, T | undefined>(RECORDS);
   #writing: Promise<void> | undefined;
 
-  constructor(options: DiskFilesOptions) {
-    this.#files = new DiskFiles({ bytes: BYTES, files: SITES, ...options });
+  constructor(form: RecordForm<T>, options: DiskFilesOptions) {
+    this.#form = form;
+    this.#files = new DiskFiles({ bytes: BYTES, files: RECORDS, ...options });
   }
 
-  /** Undefined: the site is not known. */
-  async find(subdomain: string): Promise<Site | undefined> {
-    if (this.#waiting.has(subdomain)) return this.#waiting.get(subdomain);
-    const bytes = await this.#files.read(subdomain);
-    return bytes && decode(bytes, subdomain);
+  /** Undefined: the record is not known. */
+  async find(name: string): Promise<T | undefined> {
+    if (this.#waiting.has(name)) return this.#waiting.get(name);
+    const bytes = await this.#files.read(name);
+    const json: unknown = bytes && JSON.parse(bytes.toString());
+    return isObject(json) && json.form === FORM ? this.#form.decode(json, name) : undefined;
   }
 
-  /** Stores the site soon. Undefined: no app has this subdomain any more. */
-  put(subdomain: string, site: Site | undefined): void {
-    this.#waiting.set(subdomain, site);
+  /** Stores the record soon. Undefined: it does not exist any more. */
+  put(name: string, record: T | undefined): void {
+    this.#waiting.set(name, record);
     this.#writing ??= this.#write().finally(() => {
       this.#writing = undefined;
     });
   }
 
-  /** Resolves when all sites are written. */
+  /** Resolves when all records are written. */
   async idle(): Promise<void> {
     while (this.#writing) await this.#writing;
     await this.#files.idle();
@@ -52,26 +63,39 @@ export class CachedSites implements AsyncDisposable {
   async #write(): Promise<void> {
     // The callers of `put` do not wait for the first file.
     await Promise.resolve();
-    for (const [subdomain, site] of this.#waiting) {
-      await this.#writeOne(subdomain, site);
+    for (const [name, record] of this.#waiting) {
+      await this.#writeOne(name, record);
       // It may have changed again meanwhile.
-      if (this.#waiting.get(subdomain) === site) this.#waiting.delete(subdomain);
+      if (this.#waiting.get(name) === record) this.#waiting.delete(name);
     }
     if (this.#waiting.size > 0) await this.#write();
   }
 
-  async #writeOne(subdomain: string, site: Site | undefined): Promise<void> {
-    if (!site) return this.#files.drop(subdomain);
-    const bytes = Buffer.from(JSON.stringify({ form: FORM, site }));
+  async #writeOne(name: string, record: T | undefined): Promise<void> {
+    if (record === undefined) return this.#files.drop(name);
+    const bytes = Buffer.from(JSON.stringify({ form: FORM, ...this.#form.encode(name, record) }));
     const sha256 = hashOf('sha256', bytes);
-    if ((await this.#files.head(subdomain))?.sha256 === sha256) return;
-    // A site that cannot be stored must not leave what was live before.
-    const label = { name: subdomain, size: bytes.length, sha256, storedAt: 0, version: '' };
-    if (!(await this.#files.put(label, [bytes]))) await this.#files.drop(subdomain);
+    if ((await this.#files.head(name))?.sha256 === sha256) return;
+    // A record that cannot be stored must not leave what was live before.
+    const label = { name, size: bytes.length, sha256, storedAt: 0, version: '' };
+    if (!(await this.#files.put(label, [bytes]))) await this.#files.drop(name);
   }
 }
 
-function decode(bytes: Buffer, subdomain: string): Site | undefined {
-  const { form, site }: { form: unknown; site: Site } = JSON.parse(bytes.toString());
-  return form === FORM && site.subdomain === subdomain ? site : undefined;
+/** The sites that a node has served, by their subdomains. */
+export class CachedSites extends CachedRecords<Site> {
+  constructor(options: DiskFilesOptions) {
+    const decode = ({ site }: JsonObject, subdomain: string) =>
+      isObject(site) && site.subdomain === subdomain ? (site as unknown as Site) : undefined;
+    super({ encode: (_, site) => ({ site }), decode }, options);
+  }
+}
+
+/** The subdomains of the custom domains that a node has served. */
+export class CachedDomains extends CachedRecords<string> {
+  constructor(options: DiskFilesOptions) {
+    const decode = ({ domain, subdomain }: JsonObject, name: string) =>
+      domain === name && typeof subdomain === 'string' ? subdomain : undefined;
+    super({ encode: (domain, subdomain) => ({ domain, subdomain }), decode }, options);
+  }
 }

@@ -5,6 +5,7 @@ import { appOf, boundsOf, columnsOf, edited, editedNames, FIRST, patched, variab
 import { numberOf, textOf } from '../rows.ts';
 import type { AppStore, CreateApp } from '../state.ts';
 import type { Statements } from './database.ts';
+import { assignDomains, domainsChanged } from './domains.ts';
 import { runOnce } from './idempotency.ts';
 import { BY_KEY, type ClusterParts, found, keyOf, lockApp } from './parts.ts';
 
@@ -42,7 +43,10 @@ function organizations(side: '>' | '<', order: '' | 'DESC'): string {
 
 export function createAppStore(parts: Pick<ClusterParts, 'database' | 'clock' | 'random' | 'announce'>): AppStore {
   const { database, clock, announce } = parts;
-  const announceSite = (app: StoredApp | undefined) => app && announce?.({ kind: 'site', subdomain: app.subdomain });
+  const announceSite = ({ subdomain }: StoredApp, domains: readonly string[]) => {
+    announce?.({ kind: 'site', subdomain });
+    for (const domain of domains) announce?.({ kind: 'domain', domain });
+  };
   const insert = inserter(parts);
 
   return {
@@ -53,22 +57,27 @@ export function createAppStore(parts: Pick<ClusterParts, 'database' | 'clock' | 
     async create(command, once) {
       const created = await database.transaction(async (within) => {
         const done = await runOnce(within, clock, once, () => insert(within, command));
-        if (done?.kind === 'done') await within.query(`SELECT slipway_changed('site', $1)`, [done.made.subdomain]);
+        if (done?.kind !== 'done') return done;
+        await within.query(`SELECT slipway_changed('site', $1)`, [done.made.subdomain]);
+        await domainsChanged(within, done.made.settings.domains ?? []);
         return done;
       });
-      if (created?.kind === 'done') announceSite(created.made);
+      if (created?.kind === 'done') announceSite(created.made, created.made.settings.domains ?? []);
       return created ?? { kind: 'taken' };
     },
     async update(key, patch) {
       const updated = await database.transaction(async (within) => {
         const row = await lockApp(within, key);
         if (!row) return undefined;
-        const columns = columnsOf(patched(appOf(row), patch));
-        const { rows } = await within.query(UPDATE, [numberOf(row, 'id'), ...columns, clock?.now() ?? null]);
-        return rows.map(appOf)[0];
+        const [id, before, after] = [numberOf(row, 'id'), appOf(row), patched(appOf(row), patch)];
+        const changed = await assignDomains(within, id, before, after);
+        const { rows } = await within.query(UPDATE, [id, ...columnsOf(after), clock?.now() ?? null]);
+        await domainsChanged(within, changed);
+        const [app] = rows.map(appOf);
+        return app && { app, changed };
       });
-      announceSite(updated);
-      return updated;
+      if (updated) announceSite(updated.app, updated.changed);
+      return updated?.app;
     },
     async env(key) {
       const [row] = await found(database, ENV, keyOf(key));
@@ -110,6 +119,7 @@ function inserter({ clock, random }: Pick<ClusterParts, 'clock' | 'random'>) {
       const names = [subdomainFor(key.appID, random), `env-${randomBase32(16, random)}`];
       const values = [...keyOf(key), type, ...columnsOf(config), ...names, clock?.now() ?? null];
       const [row] = (await within.query(INSERT, values)).rows;
+      if (row) await assignDomains(within, numberOf(row, 'id'), undefined, config);
       if (row) return appOf(row);
       // Either the name is taken, or one of the drawn names.
       const { count } = await within.query(`SELECT FROM apps WHERE ${BY_KEY}`, keyOf(key));

@@ -41,7 +41,7 @@ const TIMINGS: ChangeTimings = {
   ...{ pollMs: 1_000, graceMs: 250 },
 };
 /** The number of the change, its kind, and its name. Jobs and coming releases have the number 0. */
-const PAYLOAD = /^(\d{1,15}) (site|table|role|jobs|coming) (.*)$/s;
+const PAYLOAD = /^(\d{1,15}) (site|domain|table|role|jobs|coming) (.*)$/s;
 
 /**
  * Receives the changes of all nodes by notifications of PostgreSQL. A change arrives within 250 ms. Beside that, reads
@@ -180,6 +180,8 @@ function changeOf(kind: string, name: string): Change | undefined {
   switch (kind) {
     case 'site':
       return { kind, subdomain: name };
+    case 'domain':
+      return { kind, domain: name };
     case 'table':
       return { kind, tokenHash: name };
     case 'role':

@@ -314,4 +314,11 @@ export const MIGRATIONS: readonly string[] = [
   CREATE TRIGGER activity_changed AFTER UPDATE OF status ON deployments FOR EACH ROW
     WHEN ((old.status = 'failed') IS DISTINCT FROM (new.status = 'failed')) EXECUTE FUNCTION slipway_activity_changed();
   `,
+  // The custom domains of apps. Their order is in the settings of the app.
+  `
+  CREATE TABLE domains (
+    name text COLLATE "C" PRIMARY KEY,
+    app bigint NOT NULL REFERENCES apps (id)
+  );
+  `,
 ];

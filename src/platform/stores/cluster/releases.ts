@@ -6,6 +6,7 @@ import { type Announce, BY_KEY, found, keyOf, lockApp } from './parts.ts';
 
 const SITE = `SELECT a.org, a.subdomain, a.settings, a.live_release, r.deploy_id, r.manifest
   FROM apps a LEFT JOIN releases r ON r.app = a.id WHERE a.subdomain = $1 ORDER BY r.seq DESC`;
+const BY_DOMAIN = 'SELECT a.subdomain FROM domains d JOIN apps a ON a.id = d.app WHERE d.name = $1';
 const LIST = `SELECT deploy_id, manifest FROM releases WHERE app = (SELECT id FROM apps WHERE ${BY_KEY})
   ORDER BY seq DESC`;
 const OF_APP = 'SELECT deploy_id, manifest FROM releases WHERE app = $1 ORDER BY seq DESC';
@@ -19,6 +20,10 @@ export function createReleaseStore(database: Database, announce?: Announce): Rel
       const [app] = rows;
       // An app without releases has one row, whose release is null.
       return app && siteOf(app, rows.filter((row) => row.deploy_id !== null).map(releaseOf));
+    },
+    async subdomainOf(domain) {
+      const [row] = await found(database, BY_DOMAIN, [domain]);
+      return row && textOf(row, 'subdomain');
     },
     list: async (key) => (await found(database, LIST, keyOf(key))).map(releaseOf),
     async rollback(key, to) {

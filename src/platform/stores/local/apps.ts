@@ -3,10 +3,10 @@ import type { Clock, Random } from '../../../base/clock.ts';
 import { SlipwayError } from '../../../base/errors.ts';
 import type { AppKey } from '../../types.ts';
 import { randomBase32, subdomainFor } from '../names.ts';
-import type { StoredApp } from '../records.ts';
-import { appOf, boundsOf, columnsOf, edited, editedNames, FIRST, patched } from '../row-records.ts';
+import type { AppConfig, StoredApp } from '../records.ts';
+import { appOf, boundsOf, columnsOf, domainChanges, edited, editedNames, FIRST, patched } from '../row-records.ts';
 import { numberOf, type Row, textOf } from '../rows.ts';
-import type { AppStore } from '../state.ts';
+import { type AppStore, DomainTaken } from '../state.ts';
 import type { LocalChanges } from './changes.ts';
 import type { Commands } from './commands.ts';
 import type { Idempotency } from './idempotency.ts';
@@ -40,6 +40,11 @@ export function createAppStore({ database, commands, changes, idempotency, clock
   const deleteEnv = database.prepare('DELETE FROM env WHERE app = ?');
   const insertEnv = database.prepare('INSERT INTO env (app, name, value) VALUES (?, ?, ?)');
 
+  const domains = createDomains(database);
+  const publish = ({ subdomain }: StoredApp, changed: readonly string[]) => {
+    changes.publish({ kind: 'site', subdomain });
+    for (const domain of changed) changes.publish({ kind: 'domain', domain });
+  };
   const mustFind = (key: AppKey): StoredApp => {
     const row = find(key);
     if (!row) throw new SlipwayError('internal', `The app ${key.appID} is not in platform.db`);
@@ -66,21 +71,23 @@ export function createAppStore({ database, commands, changes, idempotency, clock
           ...columnsOf(config),
           ...[freeSubdomain(key.appID), `env-${randomBase32(16, random)}`, now, now],
         );
+        domains.assign(key, undefined, config);
         return mustFind(key);
       };
       const created = await commands.write(() => idempotency.run(once, insertApp) ?? ({ kind: 'taken' } as const));
-      if (created.kind === 'done') changes.publish({ kind: 'site', subdomain: created.made.subdomain });
+      if (created.kind === 'done') publish(created.made, created.made.settings.domains ?? []);
       return created;
     },
     async update(key, patch) {
       const updated = await commands.write(() => {
         const row = find(key);
         if (!row) return undefined;
-        update.run(...columnsOf(patched(appOf(row), patch)), clock.now(), numberOf(row, 'id'));
-        return mustFind(key);
+        const [before, after] = [appOf(row), patched(appOf(row), patch)];
+        update.run(...columnsOf(after), clock.now(), numberOf(row, 'id'));
+        return { changed: domains.assign(key, before, after), app: mustFind(key) };
       });
-      if (updated) changes.publish({ kind: 'site', subdomain: updated.subdomain });
-      return updated;
+      if (updated) publish(updated.app, updated.changed);
+      return updated?.app;
     },
     env: ({ org, project, appID }) => commands.read(() => variablesOf(envOf.all(org, project, appID))),
     replaceEnv: (key, env) =>
@@ -122,6 +129,25 @@ export function createAppStore({ database, commands, changes, idempotency, clock
         const rows = (page.before ? lastBetween : firstBetween).all(org, ...boundsOf(page), page.limit).map(appOf);
         return page.before ? rows.reverse() : rows;
       }),
+  };
+}
+
+/** Returns the commands of custom domains. Call them in a transaction. */
+function createDomains(database: DatabaseSync) {
+  const find = appFinder(database);
+  const insert = database.prepare('INSERT INTO domains (name, app) VALUES (?, ?) ON CONFLICT DO NOTHING');
+  const remove = database.prepare('DELETE FROM domains WHERE name = ? AND app = ?');
+  return {
+    /** Stores the domains of an app. Returns those that have changed. Throws `DomainTaken`. */
+    assign(key: AppKey, before: AppConfig | undefined, after: AppConfig): readonly string[] {
+      const { added, removed } = domainChanges(before, after);
+      const row = added.length + removed.length > 0 ? find(key) : undefined;
+      if (!row) return [];
+      const app = numberOf(row, 'id');
+      for (const name of removed) remove.run(name, app);
+      for (const name of added) if (insert.run(name, app).changes === 0) throw new DomainTaken(name);
+      return [...removed, ...added];
+    },
   };
 }
 

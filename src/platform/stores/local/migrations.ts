@@ -181,4 +181,11 @@ export const MIGRATIONS: readonly string[] = [
     UPDATE app_activity SET failed = new.status = 'failed' WHERE app = new.app AND seq = new.seq;
   END;
   `,
+  // The custom domains of apps. Their order is in the settings of the app.
+  `
+  CREATE TABLE domains (
+    name TEXT PRIMARY KEY,
+    app INTEGER NOT NULL REFERENCES apps (id)
+  ) STRICT, WITHOUT ROWID;
+  `,
 ];

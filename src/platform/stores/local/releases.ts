@@ -21,6 +21,7 @@ export function createReleaseStore({ database, commands, changes }: ReleaseParts
   const bySubdomain = database.prepare(
     'SELECT id, org, subdomain, settings, live_release FROM apps WHERE subdomain = ?',
   );
+  const byDomain = database.prepare('SELECT a.subdomain FROM domains d JOIN apps a ON a.id = d.app WHERE d.name = ?');
 
   /** Makes a release live. Returns the app's subdomain, the release, and the one that was live before. */
   const switched = (key: AppKey, to: string | undefined) => {
@@ -38,6 +39,11 @@ export function createReleaseStore({ database, commands, changes }: ReleaseParts
       commands.read(() => {
         const row = bySubdomain.get(subdomain);
         return row && siteOf(row, listOf(numberOf(row, 'id')));
+      }),
+    subdomainOf: (domain) =>
+      commands.read(() => {
+        const row = byDomain.get(domain);
+        return row && textOf(row, 'subdomain');
       }),
     list: (key) =>
       commands.read(() => {

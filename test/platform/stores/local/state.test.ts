@@ -11,6 +11,7 @@ import { ifThere } from '../../../../src/platform/stores/local/disk.ts';
 import { attachLocalStores, openLocalStores } from '../../../../src/platform/stores/local/index.ts';
 import { secureRandom, subdomainFor } from '../../../../src/platform/stores/names.ts';
 import { StoreUnavailable } from '../../../../src/platform/stores/unavailable.ts';
+import { domainSuite } from '../../../contract-suites/domains.ts';
 import { operationsSuite } from '../../../contract-suites/operations.ts';
 import { createApp, queue, type StateHandles, stateSuite } from '../../../contract-suites/state.ts';
 import { stateModelSuite } from '../../../contract-suites/state-model.ts';
@@ -32,6 +33,7 @@ async function openHandles(): Promise<StateHandles> {
 }
 
 stateSuite('SQLite', openHandles);
+domainSuite('SQLite', openHandles);
 stateModelSuite('SQLite', openHandles, 8);
 operationsSuite('SQLite', openHandles);
 
