@@ -5,7 +5,7 @@ import { SlipwayError } from '../base/errors.ts';
 import { Secrets } from '../base/secrets.ts';
 import type { RunFile } from '../contract/run-file.ts';
 import { connect } from '../deploy/connect.ts';
-import type { DeployOutcome } from '../deploy/events.ts';
+import type { DeployEvent, DeployOutcome } from '../deploy/events.ts';
 import { redactFailure } from '../deploy/failure.ts';
 import { deploy } from '../deploy/flow.ts';
 import { type PlannedDeploy, planDeploy } from '../deploy/inputs/parse.ts';
@@ -19,6 +19,7 @@ import { inFlags } from './flag-words.ts';
 import type { Flags, Given } from './flags.ts';
 import { branchOf, sourcesOf, workingCopy } from './git-context.ts';
 import { EXIT, hiding, type Io, progress } from './io.ts';
+import { liveLog } from './live-log.ts';
 import { EMAIL_FLAG, ownTokens, platformOf } from './running.ts';
 import { runShell } from './shell.ts';
 import { type Style, styleFor } from './style.ts';
@@ -170,6 +171,17 @@ async function carryOut(
   const { repository, branch } = plan.configuration;
   const sources = await sourcesOf({ commit: plan.commit, repository, branch }, io);
   const shown = openReport(io, FLAG_NAMES, { sources: sources?.lines });
+  const { org: orgID, project: projectID } = plan;
+  const print = shown.output;
+  const log =
+    local && io.interactive && !io.quiet ? await liveLog({ platform: local, orgID, projectID, print }, io) : undefined;
+  let failure: DeployEvent | undefined;
+  const reporter = (event: DeployEvent) => {
+    // A failure is shown below the output of the build.
+    if (event.type === 'failure') failure = event;
+    else shown.report(event);
+    log?.tell(event);
+  };
   for (const message of notices) shown.report({ type: 'notice', message });
   // What the running platform offers is its own, though it is made as GitHub's offer is.
   const { source } = target;
@@ -178,11 +190,15 @@ async function carryOut(
     fetch: await proxiedFetch(io.env),
     run: (command) => runShell(command, io.env),
     onSecret,
-    reporter: shown.report,
+    reporter,
     tree: sources?.tree,
     signal: io.signal,
   });
-  return deploy(plan, deps).finally(shown.end);
+  const outcome = await deploy(plan, deps);
+  await log?.rest(outcome.status !== 'pending');
+  if (failure) shown.report(failure);
+  shown.end();
+  return outcome;
 }
 
 function summaryOf(

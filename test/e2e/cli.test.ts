@@ -6,6 +6,7 @@ import { withLocalhostNames } from '../../src/api/loopback.ts';
 import { createRepository } from '../support/repositories.ts';
 import { scratchFolder } from '../support/scratch.ts';
 import { end, slipway, startPlatformProcess } from '../support/slipway.ts';
+import { inTerminal } from '../support/terminal.ts';
 
 const get = withLocalhostNames(fetch);
 const scratch = await scratchFolder();
@@ -61,6 +62,21 @@ describe('the command line, against a running platform', () => {
     expect(JSON.parse(back.out)).toMatchObject({ deployID, url });
     expect(await (await get(url)).text()).toBe('one');
     expect(await consolePage('site')).toMatch(new RegExp(`${deployID}</a></td>\\n<td>[^\\n]*>live</strong></td>`));
+  });
+
+  test('shows the output of a build while it runs if there is a terminal, and not again below a failure', async () => {
+    const argv = ['deploy', ...app('live'), '--repository', repository.path, '--branch', 'main'];
+    const shown = await inTerminal([...argv, '--build-command', 'echo built; exit 7'], {
+      ...{ interactive: true, columns: 80, env: { ...process.env, NO_COLOR: '1' } },
+    });
+    expect(shown.exitCode).toBe(1);
+    expect(shown.err.match(/\| built\n/g)).toHaveLength(1);
+    expect(shown.err.indexOf('| built')).toBeLessThan(shown.err.indexOf('slipway: Build failed'));
+    expect(shown.err).toMatch(/\r\u001b\[K +\d.*building · \w+/);
+    const quiet = await inTerminal([...argv, '--build-command', 'true', '--output-directory', '.', '--quiet'], {
+      ...{ interactive: true, env: process.env },
+    });
+    expect([quiet.exitCode, quiet.err]).toEqual([0, '']);
   });
 
   test('says what the app keeps of an earlier deploy, and takes it back where app-settings says null', async () => {
