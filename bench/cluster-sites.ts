@@ -15,10 +15,10 @@ import { type BenchRow, rowOf, timed } from './harness.ts';
 import type { KvsClient } from './kvs.ts';
 
 const ORG = 'bench';
-const FILES = 160;
+const FILES = 400;
 const FILE_BYTES = 64 * 1024;
-/** Files that only open connections. */
-const WARMING = 10;
+/** Files after which both contenders run compiled code. */
+const WARMING = 100;
 const WRITERS = 64;
 const WRITING_MS = 10_000;
 const SWITCH_MS = 250;

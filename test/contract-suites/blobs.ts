@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import fc from 'fast-check';
 import { afterEach, expect, test } from 'vitest';
 import { type BlobFacts, type Blobs, WrongBytes } from '../../src/platform/stores/blobs.ts';
+import { whole } from '../support/whole.ts';
 
 /** Two handles on one place, as in two processes. */
 export interface BlobHandles extends AsyncDisposable {
@@ -22,7 +23,7 @@ async function put(blobs: Blobs, key: string, bytes: string | Uint8Array): Promi
 }
 
 async function textOf(blobs: Blobs, key: string): Promise<string | undefined> {
-  return (await blobs.read(key))?.toString('latin1');
+  return (await whole(blobs, key))?.toString('latin1');
 }
 
 async function keysOf(blobs: Blobs, prefix = ''): Promise<readonly string[]> {
@@ -66,8 +67,12 @@ export function describeBlobs(name: string, open: () => Promise<BlobHandles>, { 
       const parts = await (await other.stream('acme/ab/blob', { start, end }))?.toArray();
       expect(Buffer.concat(parts ?? []).toString()).toBe(part);
     }
-    const { size, storedAt } = await factsOf(other, 'acme/ab/blob');
+    const facts = await factsOf(other, 'acme/ab/blob');
+    const { size, storedAt } = facts;
     expect(size).toBe(10);
+    expect(await other.load('acme/ab/blob', 10)).toMatchObject({ facts, bytes: Buffer.from('0123456789') });
+    expect(await other.load('acme/ab/blob', 10, 'any')).toMatchObject({ bytes: Buffer.from('0123456789') });
+    expect(await other.load('acme/ab/blob', 9)).toMatchObject({ facts, bytes: undefined });
     expect(storedAt).toBeGreaterThan(before - 5_000);
     expect(storedAt).toBeLessThan(Date.now() + 5_000);
   });
@@ -77,7 +82,8 @@ export function describeBlobs(name: string, open: () => Promise<BlobHandles>, { 
     await put(one, 'acme/ab/blob', 'x');
     for (const key of ['acme/ab/other', 'acme/ab', 'acme', 'zeta/ab/blob', 'acme/ab/blob/more']) {
       expect(await one.head(key)).toBeUndefined();
-      expect(await one.read(key)).toBeUndefined();
+      expect(await whole(one, key)).toBeUndefined();
+      expect(await one.load(key, 10, 'any')).toBeUndefined();
       expect(await one.read(key, { start: 0, end: 1 })).toBeUndefined();
       expect(await one.stream(key)).toBeUndefined();
       expect(await one.move(key, 'acme/to', 'version')).toBe(false);
@@ -118,7 +124,7 @@ export function describeBlobs(name: string, open: () => Promise<BlobHandles>, { 
     for (const key of [...bad, 'a\n', `${'k'.repeat(201)}`]) {
       const calls: readonly (() => unknown)[] = [
         () => one.head(key),
-        () => one.read(key),
+        () => whole(one, key),
         () => one.stream(key),
         () => one.delete(key),
         () => one.deleteUnused(key, 0),

@@ -74,6 +74,7 @@ class World implements Disposable {
     const passed = () => this.#passed;
     return {
       head: (key) => step('head', () => local.head(key)),
+      load: (key, most) => step('read', () => local.load(key, most)),
       read: (key, range) => step('read', () => local.read(key, range)),
       stream: (key, range) => step('stream', () => local.stream(key, range)),
       delete: (key) => step('delete', () => local.delete(key)),

@@ -16,6 +16,7 @@ import { createApp, queue } from '../contract-suites/state.ts';
 import { type ClusterPlace, clusterPlace, lacksCluster } from '../support/cluster.ts';
 import { build, failBuild } from '../support/jobs.ts';
 import { temporaryFolder } from '../support/temporary.ts';
+import { whole } from '../support/whole.ts';
 
 const SHOP = { org: 'acme', project: 'web', appID: 'shop' };
 const API = { org: 'acme', project: 'web', appID: 'api' };
@@ -151,7 +152,7 @@ describe.skipIf(lacksCluster('moving a platform into a cluster'))('moving a plat
     expect(await moved.state.deployments.list(SHOP, { limit: 50 })).toEqual(list);
     expect(await moved.state.deployments.failure(SHOP, list[1]?.deployID ?? '')).toEqual(failure);
     expect(await moved.state.apps.env(SHOP)).toEqual({ C: '2' });
-    expect(await moved.blobs.read(`acme/${hash('sha256', LARGE)}`)).toEqual(LARGE);
+    expect(await whole(moved.blobs, `acme/${hash('sha256', LARGE)}`)).toEqual(LARGE);
     const [, , two, one] = list;
     for (const [text, deployment] of Object.entries({ one, two })) {
       const part = await moved.logs.read(deployment?.deployID ?? '', { from: 0, limit: 100 });

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { BlobFacts, Blobs, BlobWriter, ByteRange } from '../../src/platform/stores/blobs.ts';
+import type { BlobFacts, Blobs, BlobWriter, ByteRange, LoadedBlob } from '../../src/platform/stores/blobs.ts';
 import { StoreUnavailable } from '../../src/platform/stores/unavailable.ts';
 
 /** `stalls`: a stream sends its first part and then nothing. */
@@ -18,7 +18,7 @@ export class FaultyBlobs implements Blobs {
   }
 
   /** How many calls of a method reached the store. */
-  count(method: 'head' | 'read' | 'stream'): number {
+  count(method: 'head' | 'load' | 'read' | 'stream'): number {
     return this.calls.filter((each) => each.startsWith(`${method} `)).length;
   }
 
@@ -37,7 +37,12 @@ export class FaultyBlobs implements Blobs {
     return this.#blobs.head(key);
   }
 
-  async read(key: string, range?: ByteRange): Promise<Buffer | undefined> {
+  async load(key: string, most: number, age?: 'current' | 'any'): Promise<LoadedBlob | undefined> {
+    await this.#called(`load ${key}`);
+    return this.#blobs.load(key, most, age);
+  }
+
+  async read(key: string, range: ByteRange): Promise<Buffer | undefined> {
     await this.#called(`read ${key}`);
     return this.#blobs.read(key, range);
   }

@@ -77,7 +77,7 @@ class VariantMaker {
       if (COMPRESS[each] && !(await this.#blobs.head(variantKey(this.#org, hash, each)))) missing.push(each);
     }
     if (missing.length === 0) return 0;
-    const bytes = await this.reader.read(this.#org, hash);
+    const bytes = await this.reader.read(this.#org, hash, size);
     // A form that is lost or incomplete is detected and made again.
     await using writer = this.#blobs.writer({ lasting: false });
     for (const encoding of missing) {

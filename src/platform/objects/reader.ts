@@ -13,7 +13,7 @@ import type { Clock } from '../../base/clock.ts';
 import { Locks } from '../../base/locks.ts';
 import type { Log } from '../../base/log.ts';
 import { DamagedObject } from '../damaged.ts';
-import type { BlobFacts, Blobs, ByteRange } from '../stores/blobs.ts';
+import type { BlobFacts, Blobs, ByteRange, LoadedBlob } from '../stores/blobs.ts';
 import { ASSET_KEY_BYTES, type AssetTable } from './asset-table.ts';
 import { Damage } from './damage.ts';
 import { LargeFiles } from './large-files.ts';
@@ -48,8 +48,8 @@ export interface ObjectReader {
   index(org: string, manifestHash: string): Promise<LoadedIndex>;
   /** Reads only the table of assets of a release's index. */
   assets(org: string, manifestHash: string): Promise<AssetTable>;
-  /** `size`: the size in the index. Does not read an object of another size. */
-  read(org: string, hash: string, size?: number): Promise<Buffer>;
+  /** `size`: the size in the index. Reads no object that is larger. */
+  read(org: string, hash: string, size: number): Promise<Buffer>;
   /** Bytes `start` to `end`, inclusive. For objects that are too large to keep in memory. */
   stream(org: string, hash: string, range?: ByteRange): Promise<Readable>;
   /** Returns the sizes of the compressed forms that are ready. Rejects if the store cannot be read now. */
@@ -90,13 +90,13 @@ export class BlobReader implements ObjectReader {
       this.damage.note('object_unusable', org, manifestHash);
       throw new DamagedObject(`The index ${manifestHash} of a release has ${size} bytes: deploy again`);
     }
-    const load = () => this.#openIndex(org, manifestHash);
+    const load = () => this.#openIndex(org, manifestHash, size);
     // Large indexes load one after another, so that at most one is in memory in addition to those that are cached.
     return { index: await (size > HASHED_AT_ONCE ? this.#locks.run('index', load) : load()), storedAt };
   }
 
-  async #openIndex(org: string, manifestHash: string): Promise<ReleaseIndex> {
-    const bytes = await this.read(org, manifestHash);
+  async #openIndex(org: string, manifestHash: string, size: number): Promise<ReleaseIndex> {
+    const bytes = await this.read(org, manifestHash, size);
     const pause = timeSlices();
     try {
       if (!isOldManifest(bytes)) return await ReleaseIndex.open(bytes, pause);
@@ -115,11 +115,14 @@ export class BlobReader implements ObjectReader {
     return readAssets(header, await this.#part(org, manifestHash, HEADER_BYTES, length));
   }
 
-  async read(org: string, hash: string, size?: number): Promise<Buffer> {
-    const facts = await this.#head(org, hash);
-    if (size !== undefined && facts.size !== size) throw await this.#setAside(org, hash, facts);
-    const bytes = (await this.#blobs.read(objectKey(org, hash))) ?? this.#missing(org, hash);
-    if ((await digestOf(bytes)) !== hash) throw await this.#setAside(org, hash, facts);
+  async read(org: string, hash: string, size: number): Promise<Buffer> {
+    const key = this.#keyOf(org, hash);
+    const likely = await this.#blobs.load(key, size, 'any');
+    const current = (await isRight(likely, hash, size)) ? likely : await this.#blobs.load(key, size);
+    if (!current) return this.#missing(org, hash);
+    const { facts, bytes } = current;
+    const isWhole = current === likely || (await isRight(current, hash, size));
+    if (!bytes || !isWhole) throw await this.#setAside(org, hash, facts);
     this.damage.mend(org, hash);
     return bytes;
   }
@@ -177,9 +180,8 @@ export class BlobReader implements ObjectReader {
   }
 
   async #variantBody(key: string): Promise<Buffer | undefined> {
-    const facts = await this.#blobs.head(key);
-    const bytes = facts && facts.size <= VARIANT_MOST ? await this.#blobs.read(key) : undefined;
-    return bytes && variantBody(bytes);
+    const found = await this.#blobs.load(key, VARIANT_MOST);
+    return found?.bytes && variantBody(found.bytes);
   }
 
   variantsVersion(org: string): number {
@@ -192,15 +194,18 @@ export class BlobReader implements ObjectReader {
   }
 
   async #head(org: string, hash: string): Promise<BlobFacts> {
+    return (await this.#blobs.head(this.#keyOf(org, hash))) ?? this.#missing(org, hash);
+  }
+
+  #keyOf(org: string, hash: string): string {
     if (!isHash(hash)) throw new DamagedObject(`"${hash}" is not the name of an object`);
-    return (await this.#blobs.head(objectKey(org, hash))) ?? this.#missing(org, hash);
+    return objectKey(org, hash);
   }
 
   /** Reads a part of an object. Returns fewer bytes if the object ends there. */
   async #part(org: string, hash: string, start: number, length: number): Promise<Buffer> {
-    if (!isHash(hash)) throw new DamagedObject(`"${hash}" is not the name of an object`);
     const range = { start, end: start + length - 1 };
-    return (await this.#blobs.read(objectKey(org, hash), range)) ?? this.#missing(org, hash);
+    return (await this.#blobs.read(this.#keyOf(org, hash), range)) ?? this.#missing(org, hash);
   }
 
   #missing(org: string, hash: string): never {
@@ -215,6 +220,11 @@ export class BlobReader implements ObjectReader {
     await this.#blobs.move(objectKey(org, hash), damagedKey(org, hash), version);
     return new DamagedObject(`The object ${hash} is damaged`);
   }
+}
+
+/** Returns true for the bytes that the hash names. */
+async function isRight(loaded: LoadedBlob | undefined, hash: string, size: number): Promise<boolean> {
+  return loaded?.bytes?.length === size && (await digestOf(loaded.bytes)) === hash;
 }
 
 /** Hashes large objects in parts, so that other requests are answered meanwhile. */

@@ -13,11 +13,14 @@ export interface Blobs {
   /** Undefined: the blob does not exist. */
   head(key: string): Promise<BlobFacts | undefined>;
   /**
-   * Returns all bytes, or those of the range. Returns fewer if the blob ends before the range does. Undefined: the blob
-   * does not exist. The caller bounds the size by `head`.
+   * Returns the facts and all bytes of a blob, but no bytes if it has more than `most`. Undefined: the blob does not exist.
+   * With `any`, an engine may return what was replaced or deleted before, if it finds that faster. It is for callers that
+   * recognize the right bytes.
    */
-  read(key: string, range?: ByteRange): Promise<Buffer | undefined>;
-  /** Returns the same as `read` does, in parts. The stream fails if the blob is lost meanwhile, but not if it is replaced or deleted. */
+  load(key: string, most: number, age?: 'current' | 'any'): Promise<LoadedBlob | undefined>;
+  /** Returns the bytes of the range. Returns fewer if the blob ends before the range does. Undefined: the blob does not exist. */
+  read(key: string, range: ByteRange): Promise<Buffer | undefined>;
+  /** Returns all bytes, or those of the range, in parts. The stream fails if the blob is lost meanwhile, but not if it is replaced or deleted. */
   stream(key: string, range?: ByteRange): Promise<Readable | undefined>;
   /**
    * Creates a writer. With `lasting: false`, its blobs may be lost if the machine stops. Use that for blobs that can be
@@ -49,6 +52,12 @@ export interface BlobFacts {
   readonly storedAt: number;
   /** Changes whenever the bytes may have changed. A `keep` does not change it. */
   readonly version: string;
+}
+
+export interface LoadedBlob {
+  readonly facts: BlobFacts;
+  /** Undefined: the blob has more bytes than the caller wanted. */
+  readonly bytes: Buffer | undefined;
 }
 
 export interface ByteRange {

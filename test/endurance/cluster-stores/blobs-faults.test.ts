@@ -15,6 +15,7 @@ import { lacksPostgres, type PostgresServer, startPostgres } from '../../support
 import { s3ForTests } from '../../support/s3.ts';
 import { type S3FaultPlan, type S3Proxy, startS3Proxy } from '../../support/s3-proxy.ts';
 import type { S3Server } from '../../support/s3-server.ts';
+import { whole } from '../../support/whole.ts';
 
 const HOUR = 3_600_000;
 /** For services that answer, also if the machine is busy. */
@@ -36,7 +37,7 @@ async function keep(blobs: ClusterBlobs, key: string, size: number): Promise<boo
 }
 
 async function textOf(blobs: ClusterBlobs, key: string): Promise<string | undefined> {
-  return (await blobs.read(key))?.toString();
+  return (await whole(blobs, key))?.toString();
 }
 
 describe.each(engines)('blobs on PostgreSQL and $name, with faults', ({ start }) => {
@@ -122,7 +123,7 @@ describe.each(engines)('blobs on PostgreSQL and $name, with faults', ({ start })
       expect((await (await unaware.stream('a/first', { start: 1, end: 2 }))?.toArray())?.join()).toBe('ir');
       // What is not in S3 may have another generation, which only PostgreSQL knows.
       for (const command of [
-        () => blobs.read('a/other'),
+        () => whole(blobs, 'a/other'),
         () => keep(blobs, 'a/first', 5),
         () => put(blobs, 'a/new', 'new'),
       ]) {
@@ -147,7 +148,7 @@ describe.each(engines)('blobs on PostgreSQL and $name, with faults', ({ start })
     proxy.plan(() => fault);
     await expect(put(blobs, 'a/blob', 'new')).rejects.toBeInstanceOf(error);
     await expect(put(blobs, 'a/new', 'new')).rejects.toBeInstanceOf(error);
-    await expect(blobs.read('a/blob')).rejects.toBeInstanceOf(StoreUnavailable);
+    await expect(whole(blobs, 'a/blob')).rejects.toBeInstanceOf(StoreUnavailable);
     expect(await blobs.head('a/blob')).toMatchObject({ size: 3 });
     expect(await blobs.head('a/new')).toBeUndefined();
     plan();
@@ -162,7 +163,7 @@ describe.each(engines)('blobs on PostgreSQL and $name, with faults', ({ start })
     using client = new S3Client(objects);
     await client.delete('a/blob', Date.now());
     expect(await keep(blobs, 'a/blob', 4)).toBe(true);
-    expect(await blobs.read('a/blob')).toBeUndefined();
+    expect(await whole(blobs, 'a/blob')).toBeUndefined();
     expect([await blobs.head('a/blob'), await keep(blobs, 'a/blob', 4)]).toEqual([undefined, false]);
     await put(blobs, 'a/blob', 'text');
     expect([await textOf(blobs, 'a/blob'), await keep(blobs, 'a/blob', 4)]).toEqual(['text', true]);
@@ -317,7 +318,7 @@ describe.each(engines)('blobs on PostgreSQL and $name, with faults', ({ start })
   test('a worker opens the blobs by their description', async () => {
     await put(handle(), 'a/blob', 'text');
     const blobs = await openBlobs(JSON.parse(JSON.stringify({ kind: 'cluster', database: url, objects })));
-    expect((await blobs.read('a/blob'))?.toString()).toBe('text');
+    expect((await whole(blobs, 'a/blob'))?.toString()).toBe('text');
   });
 });
 

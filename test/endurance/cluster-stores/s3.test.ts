@@ -9,6 +9,7 @@ import { StoreUnavailable } from '../../../src/platform/stores/unavailable.ts';
 import { s3ForTests } from '../../support/s3.ts';
 import { type S3FaultPlan, type S3Proxy, startS3Proxy } from '../../support/s3-proxy.ts';
 import type { S3Server } from '../../support/s3-server.ts';
+import { whole } from '../../support/whole.ts';
 
 const MIB = 1024 * 1024;
 const sha256 = (bytes: string | Uint8Array) => createHash('sha256').update(bytes).digest('hex');
@@ -34,7 +35,7 @@ describe.each(s3ForTests('the client of S3'))('the client of $name', ({ start })
   const plan = (...plans: readonly S3FaultPlan[]) => proxy.plan((_, n) => plans[n] ?? 'pass');
   const put = (s3: S3Client, key: string, bytes: string | Uint8Array, hash = sha256(bytes)) =>
     s3.put(key, Buffer.from(bytes), Buffer.byteLength(bytes), hash, Date.now());
-  const textOf = async (s3: S3Client, key: string) => (await s3.read(key))?.toString();
+  const textOf = async (s3: S3Client, key: string) => (await whole(s3, key))?.toString();
 
   beforeAll(async () => {
     server = await start();
@@ -74,7 +75,7 @@ describe.each(s3ForTests('the client of S3'))('the client of $name', ({ start })
     expect(await s3.copy('all/missing', 'copied~3', Date.now())).toBeUndefined();
     for (const key of keys) expect(await s3.delete(key, Date.now())).toBe(true);
     expect(await s3.delete('all/Az09._-', Date.now())).toBe(true);
-    expect([await s3.head('all/Az09._-'), await s3.read('all/Az09._-'), await s3.get('all/Az09._-')]).toEqual([
+    expect([await s3.head('all/Az09._-'), await whole(s3, 'all/Az09._-'), await s3.get('all/Az09._-')]).toEqual([
       undefined,
       undefined,
       undefined,
@@ -102,7 +103,7 @@ describe.each(s3ForTests('the client of S3'))('the client of $name', ({ start })
       for (const call of [
         () => s3.check(),
         () => s3.head('key'),
-        () => s3.read('key'),
+        () => whole(s3, 'key'),
         () => s3.delete('key', Date.now()),
         () => put(s3, 'key', 'bytes'),
         () => put(s3, 'key', large),
@@ -173,7 +174,7 @@ describe.each(s3ForTests('the client of S3'))('the client of $name', ({ start })
       });
       expect(proxy.seen).toHaveLength(attempts);
       for (const call of [
-        () => s3.read('key'),
+        () => whole(s3, 'key'),
         () => s3.head('key'),
         () => s3.delete('key', Date.now()),
         () => s3.check(),
@@ -190,10 +191,10 @@ describe.each(s3ForTests('the client of S3'))('the client of $name', ({ start })
     for (const fault of [{ truncate: 1_000 }, { truncate: MIB - 1 }, { truncate: 0 }, { stall: 1_000 }]) {
       using s3 = faulty('stall' in fault ? { ...QUICK, idleMs: 1_000 } : QUICK);
       plan(fault);
-      expect((await s3.read('whole'))?.equals(bytes)).toBe(true);
+      expect((await whole(s3, 'whole'))?.equals(bytes)).toBe(true);
       expect(proxy.seen).toHaveLength(2);
       proxy.plan(() => fault);
-      await expect(s3.read('whole')).rejects.toBeInstanceOf(StoreUnavailable);
+      await expect(whole(s3, 'whole')).rejects.toBeInstanceOf(StoreUnavailable);
       plan(fault);
       const object = await s3.get('whole', { start: 0, end: MIB });
       expect(object?.length).toBe(MIB);
@@ -249,7 +250,7 @@ describe.each(s3ForTests('the client of S3'))('the client of $name', ({ start })
     plan('reset', 'lose answer');
     await repeating.put('streamed', source, bytes.length, sha256(bytes), Date.now());
     expect(opened).toBe(3);
-    expect((await s3.read('streamed'))?.equals(bytes)).toBe(true);
+    expect((await whole(s3, 'streamed'))?.equals(bytes)).toBe(true);
   });
 
   test('a service that is gone, that takes no bytes, or that speaks no TLS fails in time', async () => {
@@ -257,7 +258,7 @@ describe.each(s3ForTests('the client of S3'))('the client of $name', ({ start })
     for (const endpoint of [sink.url('http'), sink.url('https'), 'http://127.0.0.1:1']) {
       using s3 = client({ endpoint }, SHORT);
       await expect(put(s3, 'large', Buffer.alloc(64 * MIB))).rejects.toThrow(/S3 cannot be reached/);
-      await expect(s3.read('key')).rejects.toBeInstanceOf(StoreUnavailable);
+      await expect(whole(s3, 'key')).rejects.toBeInstanceOf(StoreUnavailable);
     }
   });
 });

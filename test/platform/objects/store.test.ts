@@ -53,7 +53,7 @@ test('organizations share nothing', async () => {
   const store = at.open();
   await writeTree(at.output, { 'a.txt': 'text' });
   await store.ingest('acme', at.output, signal);
-  await expect(store.read('other', sha256('text'))).rejects.toThrow(DamagedObject);
+  await expect(store.read('other', sha256('text'), 4)).rejects.toThrow(DamagedObject);
   expect(await store.ingest('other', at.output, signal)).toMatchObject({ written: 1 });
 });
 
@@ -155,7 +155,7 @@ test('several concurrent readers of a damaged object all get the error', async (
   await writeTree(at.output, { 'a.txt': 'text' });
   await store.ingest('acme', at.output, signal);
   writeFileSync(join(at.objects, 'acme', sha256('text').slice(0, 2), sha256('text')), 'tExt');
-  const reads = Array.from({ length: 4 }, () => store.read('acme', sha256('text')));
+  const reads = Array.from({ length: 4 }, () => store.read('acme', sha256('text'), 4));
   const ends = await Promise.allSettled(reads);
   for (const end of ends) expect(end).toMatchObject({ reason: expect.any(DamagedObject) });
 });
@@ -206,7 +206,7 @@ test.each(['write', 'sync'] as const)(
     left = Number.POSITIVE_INFINITY;
     const { manifestHash } = await store.ingest('acme', at.output, signal);
     for (const file of Object.values(await filesOf(store, manifestHash)))
-      expect(await store.read('acme', file.hash)).toHaveLength(1);
+      expect(await store.read('acme', file.hash, file.size)).toHaveLength(1);
   },
 );
 
@@ -233,12 +233,12 @@ test('a damaged object is not returned, is logged, and is written again by the n
   await writeTree(at.output, { 'a.txt': 'text' });
   await store.ingest('acme', at.output, signal);
   const path = join(at.objects, 'acme', sha256('text').slice(0, 2), sha256('text'));
-  for (const read of [() => store.read('acme', sha256('text')), () => store.stream('acme', sha256('text'))]) {
+  for (const read of [() => store.read('acme', sha256('text'), 4), () => store.stream('acme', sha256('text'))]) {
     writeFileSync(path, 'tExt');
     await expect(read()).rejects.toThrow(DamagedObject);
     expect(at.logged).toContainEqual(expect.objectContaining({ event: 'object_damaged' }));
     expect(await store.ingest('acme', at.output, signal)).toMatchObject({ written: 1 });
-    expect((await store.read('acme', sha256('text'))).toString()).toBe('text');
+    expect((await store.read('acme', sha256('text'), 4)).toString()).toBe('text');
   }
 });
 
@@ -274,9 +274,9 @@ test('collects objects that no live release names, and keeps objects that were j
   expect(await store.collect(keep)).toMatchObject({ objects: 0 });
   clock.advance(7_200_000);
   expect(await store.collect(keep)).toMatchObject({ objects: 2 });
-  await expect(store.read('acme', old.manifestHash)).rejects.toThrow(DamagedObject);
-  expect((await store.read('acme', sha256('same'))).toString()).toBe('same');
-  expect((await store.read('acme', sha256('two'))).toString()).toBe('two');
+  await expect(store.read('acme', old.manifestHash, 1_000)).rejects.toThrow(DamagedObject);
+  expect((await store.read('acme', sha256('same'), 4)).toString()).toBe('same');
+  expect((await store.read('acme', sha256('two'), 3)).toString()).toBe('two');
 });
 
 test('collects files that a killed ingest of an earlier version left', async () => {
@@ -300,7 +300,7 @@ test('an organization whose live manifest cannot be read is not collected', asyn
   rmSync(join(at.objects, 'acme', manifestHash.slice(0, 2), manifestHash));
   expect(await store.collect([{ org: 'acme', manifestHash }])).toEqual({ objects: 0, bytes: 0 });
   expect(at.logged).toContainEqual(expect.objectContaining({ event: 'collection_skipped' }));
-  expect((await store.read('acme', sha256('text'))).toString()).toBe('text');
+  expect((await store.read('acme', sha256('text'), 4)).toString()).toBe('text');
 });
 
 test('ingests that race with collections never miss an object', async () => {
@@ -318,7 +318,8 @@ test('ingests that race with collections never miss an object', async () => {
       store.collect([]),
       store.collect([]),
     ]);
-    for (const { hash } of Object.values(await filesOf(store, stored.manifestHash))) await store.read('acme', hash);
+    for (const { hash, size } of Object.values(await filesOf(store, stored.manifestHash)))
+      await store.read('acme', hash, size);
   }
 });
 

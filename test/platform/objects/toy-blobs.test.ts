@@ -14,6 +14,7 @@ import {
   type ByteRange,
   checkedKey,
   checkedPrefix,
+  type LoadedBlob,
   WrongBytes,
 } from '../../../src/platform/stores/blobs.ts';
 import { describeBlobs } from '../../contract-suites/blobs.ts';
@@ -39,12 +40,17 @@ class ToyBlobs implements Blobs {
     return blob && { size: blob.size, storedAt: blob.storedAt, version: blob.version };
   }
 
-  async read(key: string, { start, end }: ByteRange = { start: 0, end: Infinity }): Promise<Buffer | undefined> {
+  async load(key: string, most: number): Promise<LoadedBlob | undefined> {
+    const blob = this.all.get(checkedKey(key));
+    return blob && { facts: blob, bytes: blob.size > most ? undefined : blob.bytes };
+  }
+
+  async read(key: string, { start, end }: ByteRange): Promise<Buffer | undefined> {
     return this.all.get(checkedKey(key))?.bytes.subarray(start, end + 1);
   }
 
   async stream(key: string, range?: ByteRange): Promise<Readable | undefined> {
-    const bytes = await this.read(key, range);
+    const bytes = await this.read(key, range ?? { start: 0, end: Infinity });
     const parts = bytes ? Array.from({ length: Math.ceil(bytes.length / 65_536) }, (_, n) => n * 65_536) : [];
     return bytes && Readable.from(parts.map((at) => bytes.subarray(at, at + 65_536)));
   }

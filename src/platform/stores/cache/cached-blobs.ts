@@ -8,10 +8,11 @@
  *   visitor waits longer, and the second pass reads the disk. Without room on the disk, every call goes to the store.
  */
 import { Readable } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
 import { BoundedMap } from '../../../base/bounded-map.ts';
 import { type Clock, systemClock } from '../../../base/clock.ts';
 import { MIB } from '../../../base/sizes.ts';
-import { type BlobFacts, type Blobs, type BlobWriter, type ByteRange, WrongBytes } from '../blobs.ts';
+import { type BlobFacts, type Blobs, type BlobWriter, type ByteRange, type LoadedBlob, WrongBytes } from '../blobs.ts';
 import type { CacheRule } from '../cache-rule.ts';
 import { DiskFiles, type DiskFilesOptions } from './disk-files.ts';
 import { Reach } from './reach.ts';
@@ -22,10 +23,12 @@ export interface CachedBlobsOptions extends DiskFilesOptions {
   readonly ruleOf: (key: string) => CacheRule | undefined;
 }
 
-/** Milliseconds for the facts of a blob, for a blob, and for the next part of a stream. */
+/** Milliseconds for the facts of a blob, for a blob at most, and for the next part of a stream. */
 const HEAD_MS = 5_000;
 const READ_MS = 30_000;
 const PART_MS = 15_000;
+/** Bytes per millisecond of a store that is slow but not away. */
+const SLOWEST = 160;
 /** Milliseconds for which the facts of a blob are remembered: its readers ask for them and then for the blob. */
 const FACTS_MS = 5_000;
 const FACTS_MOST = 4_096;
@@ -47,10 +50,12 @@ export class CachedBlobs implements Blobs, AsyncDisposable {
   readonly #reach: Reach;
   readonly #recent = new BoundedMap<string, Recent>(FACTS_MOST);
   readonly #heads = new Map<string, Promise<BlobFacts | undefined>>();
-  readonly #reads = new Map<string, Promise<Buffer | undefined>>();
+  readonly #loads = new Map<string, Promise<LoadedBlob | undefined>>();
   readonly #downloads = new Map<string, Promise<void>>();
   readonly #stores = new Set<Promise<unknown>>();
   #waiting = 0;
+  /** Resolves when the blob that is stored last is on the disk, or could not be stored. */
+  #last: Promise<unknown> = Promise.resolve();
 
   constructor(options: CachedBlobsOptions) {
     const { blobs, ruleOf, clock = systemClock } = options;
@@ -67,16 +72,26 @@ export class CachedBlobs implements Blobs, AsyncDisposable {
     return (await this.#files.head(key)) ?? this.#facts(key, rule);
   }
 
-  async read(key: string, range?: ByteRange): Promise<Buffer | undefined> {
+  async load(key: string, most: number, age: 'current' | 'any' = 'current'): Promise<LoadedBlob | undefined> {
+    const rule = this.#ruleOf(key);
+    if (!rule) return this.#blobs.load(key, most, age);
+    const found = await once(this.#loads, `${age} ${key}`, async () => {
+      return (await this.#files.load(key, most)) ?? this.#fetch(key, most, age, rule);
+    });
+    if (!found || found.facts.size > most) return found && { facts: found.facts, bytes: undefined };
+    // The reader that asked first wants fewer bytes than the blob has.
+    return found.bytes ? found : this.load(key, most, age);
+  }
+
+  async read(key: string, range: ByteRange): Promise<Buffer | undefined> {
     const rule = this.#ruleOf(key);
     if (!rule) return this.#blobs.read(key, range);
-    if (!range) return this.#whole(key, rule);
     const part = await this.#files.readPart(key, range);
     if (part) return part;
     const facts = await this.#facts(key, rule);
     if (!facts) return undefined;
     if (facts.size > WHOLE_MOST) return this.#reach.ask(() => this.#blobs.read(key, range), READ_MS);
-    return (await this.#whole(key, rule))?.subarray(range.start, range.end + 1);
+    return (await this.load(key, WHOLE_MOST))?.bytes?.subarray(range.start, range.end + 1);
   }
 
   async stream(key: string, range?: ByteRange): Promise<Readable | undefined> {
@@ -131,30 +146,32 @@ export class CachedBlobs implements Blobs, AsyncDisposable {
     await this.#files[Symbol.asyncDispose]();
   }
 
-  #whole(key: string, rule: CacheRule): Promise<Buffer | undefined> {
-    return once(this.#reads, key, async () => (await this.#files.read(key)) ?? this.#fetch(key, rule));
+  async #fetch(key: string, most: number, age: 'current' | 'any', rule: CacheRule): Promise<LoadedBlob | undefined> {
+    const recent = this.#recentOf(key, rule);
+    if (recent && !recent.facts) return undefined;
+    const found = await this.#reach.ask(
+      () => this.#blobs.load(key, most, age),
+      Math.min(READ_MS, HEAD_MS + most / SLOWEST),
+    );
+    this.#recent.set(key, { facts: found?.facts, at: this.#clock.monotonic() });
+    if (found?.bytes) this.#store(key, found.facts, found.bytes, rule);
+    return found;
   }
 
-  async #fetch(key: string, rule: CacheRule): Promise<Buffer | undefined> {
-    const facts = await this.#facts(key, rule);
-    const bytes = facts && (await this.#reach.ask(() => this.#blobs.read(key), READ_MS));
-    if (!bytes) this.#recent.delete(key);
-    else this.#store(key, facts, bytes, rule);
-    return bytes;
-  }
-
-  /** Stores a blob in the background, so that its readers do not wait for the disk. */
+  /** Stores a blob after those before it, and after its readers got it, so that no reader waits for the disk. */
   #store(key: string, facts: BlobFacts, bytes: Buffer, { sha256 }: CacheRule): void {
     if (this.#waiting + bytes.length > WAITING_MOST) return;
     this.#waiting += bytes.length;
-    const storing = this.#files
-      .put({ ...facts, name: key, sha256 }, [bytes])
+    const storing: Promise<unknown> = this.#last
+      .then(() => setImmediate())
+      .then(() => this.#files.put({ ...facts, name: key, sha256 }, [bytes]))
       // The store has damaged bytes, which the reader of the blob notices too.
       .catch(() => {})
       .finally(() => {
         this.#waiting -= bytes.length;
         this.#stores.delete(storing);
       });
+    this.#last = storing;
     this.#stores.add(storing);
   }
 
@@ -191,15 +208,20 @@ export class CachedBlobs implements Blobs, AsyncDisposable {
   }
 
   /** Returns the facts in the store. */
-  async #facts(key: string, { missingMs = 0 }: CacheRule): Promise<BlobFacts | undefined> {
-    const recent = this.#recent.get(key);
-    const age = recent && this.#clock.monotonic() - recent.at;
-    if (recent && age !== undefined && age < (recent.facts ? FACTS_MS : missingMs)) return recent.facts;
+  async #facts(key: string, rule: CacheRule): Promise<BlobFacts | undefined> {
+    const recent = this.#recentOf(key, rule);
+    if (recent) return recent.facts;
     return once(this.#heads, key, async () => {
       const facts = await this.#reach.ask(() => this.#blobs.head(key), HEAD_MS);
       this.#recent.set(key, { facts, at: this.#clock.monotonic() });
       return facts;
     });
+  }
+
+  #recentOf(key: string, { missingMs = 0 }: CacheRule): Recent | undefined {
+    const recent = this.#recent.get(key);
+    if (!recent) return undefined;
+    return this.#clock.monotonic() - recent.at < (recent.facts ? FACTS_MS : missingMs) ? recent : undefined;
   }
 
   async #forget(key: string): Promise<void> {

@@ -4,7 +4,7 @@ import { type Clock, systemClock } from '../../../base/clock.ts';
 import { systemCode } from '../../../base/errors.ts';
 import { type Log, silentLog } from '../../../base/log.ts';
 import { GIB } from '../../../base/sizes.ts';
-import type { ByteRange } from '../blobs.ts';
+import type { ByteRange, LoadedBlob } from '../blobs.ts';
 import { DiskFaults } from './disk-faults.ts';
 import { DiskFault, type NewLabel, removeDrafts, writeDraft } from './draft.ts';
 import { type Entry, entryOf, FileIndex } from './file-index.ts';
@@ -83,12 +83,13 @@ export class DiskFiles implements AsyncDisposable {
     return this.#using(name, ({ label }) => label);
   }
 
-  /** Returns the content of a file, and compares it with its digest. */
-  read(name: string): Promise<Buffer | undefined> {
+  /** Returns the label and the content of a file, compared with its digest, but no content if it has more bytes than `most`. */
+  load(name: string, most: number): Promise<LoadedBlob | undefined> {
     return this.#using(name, async (file, entry) => {
+      if (file.label.size > most) return { facts: file.label, bytes: undefined };
       const bytes = await file.content();
       entry.isChecked = bytes !== undefined;
-      return bytes ?? this.#damaged(name);
+      return bytes ? { facts: file.label, bytes } : this.#damaged(name);
     });
   }
 

@@ -7,6 +7,7 @@ import { encodeLabel, LABEL_BYTES, type Label } from './label.ts';
 
 /** The folder of files that are being written. */
 const DRAFTS = 'drafts';
+const NOTHING = Buffer.alloc(0);
 
 /** A label of content that was not read yet. Without `sha256`, the digest of the content is taken. */
 export type NewLabel = Omit<Label, 'sha256'> & { readonly sha256?: string | undefined };
@@ -50,20 +51,28 @@ async function fill(
   label: NewLabel,
   parts: Iterable<Uint8Array> | AsyncIterable<Uint8Array>,
 ): Promise<Label | undefined> {
-  await onDisk(() => file.writeFile(Buffer.alloc(LABEL_BYTES)));
+  const { sha256: expected } = label;
+  let start = expected === undefined ? Buffer.alloc(LABEL_BYTES) : encodeLabel({ ...label, sha256: expected });
+  if (!start) return undefined;
   const digest = createHash('sha256');
   let size = 0;
   for await (const part of parts) {
     size += part.length;
     if (size > label.size) break;
     digest.update(part);
-    await onDisk(() => file.writeFile(part));
+    // One write for the label and the first part, because another thread does each write.
+    const bytes = start.length > 0 ? Buffer.concat([start, part]) : part;
+    await onDisk(() => file.writeFile(bytes));
+    start = NOTHING;
   }
   const sha256 = digest.digest('hex');
-  if (size !== label.size || sha256 !== (label.sha256 ?? sha256)) {
+  if (size !== label.size || sha256 !== (expected ?? sha256)) {
     throw new WrongBytes(`The bytes of ${label.name} have another size or hash`);
   }
+  const rest = start;
+  if (rest.length > 0) await onDisk(() => file.writeFile(rest));
   const written = { ...label, sha256 };
+  if (expected !== undefined) return written;
   const head = encodeLabel(written);
   if (!head) return undefined;
   await onDisk(() => file.write(head, 0, head.length, 0));

@@ -6,6 +6,7 @@ import { StoreUnavailable } from '../unavailable.ts';
 const FAILURES = 3;
 /** Milliseconds after a failure before the store is asked again, while it counts as away. */
 const AGAIN_MS = 1_000;
+const DONE = new Error('The store has answered');
 
 /**
  * Asks a store that can be away or slow. Each call has a time limit. If the last calls have failed, one call at a time
@@ -69,7 +70,8 @@ export class Reach {
     try {
       return await Promise.race([work, late]);
     } finally {
-      ended.abort();
+      // With a reason of its own, because one that is made for each call takes longer than the rest.
+      ended.abort(DONE);
     }
   }
 }

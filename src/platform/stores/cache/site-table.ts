@@ -36,7 +36,7 @@ class CachedRecords<T> implements AsyncDisposable {
   /** Undefined: the record is not known. */
   async find(name: string): Promise<T | undefined> {
     if (this.#waiting.has(name)) return this.#waiting.get(name);
-    const bytes = await this.#files.read(name);
+    const bytes = (await this.#files.load(name, BYTES))?.bytes;
     const json: unknown = bytes && JSON.parse(bytes.toString());
     return isObject(json) && json.form === FORM ? this.#form.decode(json, name) : undefined;
   }

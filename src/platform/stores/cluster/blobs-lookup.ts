@@ -37,17 +37,17 @@ export class BlobLookup {
   async get<T>(
     key: string,
     known: BlobRow | 'unknown' | undefined,
-    look: (name: string, generation: number) => Promise<T | undefined>,
+    look: (name: string, generation: number, row: BlobRow | undefined) => Promise<T | undefined>,
   ): Promise<T | undefined> {
     let missing: number | undefined;
     let row = known;
     for (let reads = 0; reads < READS && row; reads += 1) {
-      const generation = row === 'unknown' ? (this.#generations.get(key) ?? 1) : row.generation;
+      const generation = row === 'unknown' ? this.likely(key) : row.generation;
       if (generation === missing && row !== 'unknown') {
         await this.#rows.lose(row);
         return undefined;
       }
-      const found = await look(objectName({ key, generation }), generation);
+      const found = await look(objectName({ key, generation }), generation, row === 'unknown' ? undefined : row);
       if (found !== undefined) return found;
       missing = row === 'unknown' ? undefined : generation;
       const fresh = await soon(this.find(key), FRESH_ROW_MS);
@@ -57,6 +57,11 @@ export class BlobLookup {
     }
     if (row) throw new StoreUnavailable(`${key} changes too often to be read`);
     return undefined;
+  }
+
+  /** Returns the generation that readers of a key probably get. */
+  likely(key: string): number {
+    return this.#generations.get(key) ?? 1;
   }
 
   /** Returns the row of a key, or `unknown` if PostgreSQL does not answer soon. */

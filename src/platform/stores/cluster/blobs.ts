@@ -17,6 +17,7 @@ import {
   type ByteRange,
   checkedKey,
   checkedPrefix,
+  type LoadedBlob,
   type S3Settings,
 } from '../blobs.ts';
 import { StoreUnavailable } from '../unavailable.ts';
@@ -78,7 +79,17 @@ export class ClusterBlobs implements Blobs, Disposable {
     });
   }
 
-  async read(key: string, range?: ByteRange): Promise<Buffer | undefined> {
+  async load(key: string, most: number, age?: 'current' | 'any'): Promise<LoadedBlob | undefined> {
+    const generation = this.#lookup.likely(checkedKey(key));
+    const likely = age === 'any' && (await this.#s3.load(objectName({ key, generation }), most));
+    if (likely) return { facts: blobFacts(likely.facts, generation), bytes: likely.bytes };
+    return this.#lookup.get(key, await this.#lookup.row(key), async (name, current, row) => {
+      const found = await this.#s3.load(name, most);
+      return found && { facts: blobFacts(row ?? found.facts, current), bytes: found.bytes };
+    });
+  }
+
+  async read(key: string, range: ByteRange): Promise<Buffer | undefined> {
     return this.#lookup.get(key, await this.#lookup.row(checkedKey(key)), (name) => this.#s3.read(name, range));
   }
 

@@ -84,7 +84,7 @@ async function inLanes<T>(
 async function copyBlob(from: Blobs, writer: BlobWriter, key: string, size: number): Promise<boolean> {
   if (await writer.keep(key, size)) return false;
   if (size <= WHOLE_BYTES) {
-    const bytes = await from.read(key);
+    const bytes = (await from.load(key, WHOLE_BYTES))?.bytes;
     if (!bytes) return false;
     await writer.put(key, bytes, hashOf('sha256', bytes));
     return true;

@@ -80,8 +80,19 @@ export class S3Client implements Disposable {
     return this.#run(() => this.#open(key, range, etag));
   }
 
-  /** Returns all bytes, or those of the range. Undefined: the object does not exist. */
-  read(key: string, range?: ByteRange): Promise<Buffer | undefined> {
+  /** Returns the facts and all bytes, but no bytes if the object has more than `most`. Undefined: the object does not exist. */
+  load(key: string, most: number): Promise<{ facts: S3Facts; bytes: Buffer | undefined } | undefined> {
+    return this.#run(async () => {
+      const object = await this.#open(key);
+      if (!object) return undefined;
+      const isSmall = object.length <= most;
+      if (!isSmall) object.close();
+      return { facts: object.facts, bytes: isSmall ? await collect(object) : undefined };
+    });
+  }
+
+  /** Returns the bytes of the range. Undefined: the object does not exist. */
+  read(key: string, range: ByteRange): Promise<Buffer | undefined> {
     return this.#run(async () => {
       const object = await this.#open(key, range);
       return object && collect(object);

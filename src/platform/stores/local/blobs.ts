@@ -21,6 +21,7 @@ import {
   checkedKey,
   checkedPrefix,
   KEY_SEGMENT,
+  type LoadedBlob,
 } from '../blobs.ts';
 import { factsOf, LocalBlobWriter, USED_PRECISION_MS, usedAt } from './blob-writer.ts';
 import { type Disk, ifThere, isMissing, namesIn, passingDisk, privateFolder, realDisk } from './disk.ts';
@@ -63,11 +64,18 @@ export class LocalBlobs implements Blobs {
     return stats?.isFile() ? factsOf(stats) : undefined;
   }
 
-  async read(key: string, range?: ByteRange): Promise<Buffer | undefined> {
+  async load(key: string, most: number): Promise<LoadedBlob | undefined> {
     const opened = await this.#open(key);
     if (!opened) return undefined;
     await using file = opened;
-    if (!range) return file.readFile();
+    const facts = factsOf(await file.stat({ bigint: true }));
+    return { facts, bytes: facts.size > most ? undefined : await file.readFile() };
+  }
+
+  async read(key: string, range: ByteRange): Promise<Buffer | undefined> {
+    const opened = await this.#open(key);
+    if (!opened) return undefined;
+    await using file = opened;
     const size = Math.min(range.end + 1, (await file.stat()).size) - range.start;
     const { buffer, bytesRead } = await file.read(Buffer.alloc(Math.max(0, size)), { position: range.start });
     return buffer.subarray(0, bytesRead);

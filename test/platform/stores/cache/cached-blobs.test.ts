@@ -8,6 +8,7 @@ import { describeBlobs } from '../../../contract-suites/blobs.ts';
 import { ageFiles } from '../../../support/age.ts';
 import { ManualClock } from '../../../support/manual-clock.ts';
 import { temporaryFolder } from '../../../support/temporary.ts';
+import { whole } from '../../../support/whole.ts';
 import { bytesOf, KIB, MIB, Stage, sha256 } from './support.ts';
 
 describeBlobs(
@@ -43,16 +44,16 @@ test('100 readers of one object cause one read of the store, and later readers n
   const release = stage.store.hold();
   const readers = Array.from({ length: 100 }, async () => {
     const facts = await cached.head(key);
-    return [facts?.size, (await cached.read(key))?.toString()];
+    return [facts?.size, (await whole(cached, key))?.toString()];
   });
   release();
   expect(await Promise.all(readers)).toEqual(Array(100).fill([6, 'a page']));
-  expect(stage.store.calls).toEqual([`head ${key}`, `read ${key}`]);
+  expect(stage.store.calls).toEqual([`head ${key}`, `load ${key}`]);
   await cached.idle();
   const facts = await stage.origin.head(key);
   for (const node of [cached, await stage.open()]) {
     expect(await node.head(key)).toMatchObject({ ...facts });
-    expect((await node.read(key))?.toString()).toBe('a page');
+    expect((await whole(node, key))?.toString()).toBe('a page');
     expect((await node.read(key, { start: 2, end: 90 }))?.toString()).toBe('page');
     expect((await bytesOf(await node.stream(key, { start: 0, end: 0 })))?.toString()).toBe('a');
   }
@@ -78,8 +79,8 @@ test('an empty object is cached, whole and as a stream', async () => {
   const key = await stage.object('');
   const cached = await stage.open();
   expect(await bytesOf(await cached.stream(key))).toHaveLength(0);
-  expect(await cached.read(key)).toHaveLength(0);
-  expect(stage.store.count('read')).toBe(0);
+  expect(await whole(cached, key)).toHaveLength(0);
+  expect(stage.store.count('load')).toBe(0);
 });
 
 test('compressed forms are cached, and other blobs are not', async () => {
@@ -88,7 +89,7 @@ test('compressed forms are cached, and other blobs are not', async () => {
   await stage.put(form, 'first');
   await stage.put(other, 'first');
   const cached = await stage.open();
-  const texts = async () => [await cached.read(form), await cached.read(other)].map(String);
+  const texts = async () => [await whole(cached, form), await whole(cached, other)].map(String);
   expect(await texts()).toEqual(['first', 'first']);
   await cached.idle();
   await stage.put(form, 'second');
@@ -108,7 +109,7 @@ test('a part of a small blob fetches it whole, and a part of a large one only th
     expect(String(await cached.read(large, { start: 1, end: 2 }))).toBe('ba');
     await cached.idle();
   }
-  expect(stage.store.calls.filter((each) => each === `read ${small}`)).toHaveLength(1);
+  expect(stage.store.calls.filter((each) => each === `load ${small}`)).toHaveLength(1);
   expect(stage.store.calls.filter((each) => each === `read ${large}`)).toHaveLength(2);
   expect(stage.files).toHaveLength(1);
 });
@@ -126,10 +127,10 @@ test('a missing object is looked up every time, and a missing form again after f
   expect(stage.store.calls.filter((each) => each === `head ${object}`)).toHaveLength(3);
   await stage.object('x');
   await stage.put(form, 'form');
-  expect(String(await cached.read(object))).toBe('x');
-  expect(await cached.read(form)).toBeUndefined();
+  expect(String(await whole(cached, object))).toBe('x');
+  expect(await whole(cached, form)).toBeUndefined();
   clock.advance(5_000);
-  expect(String(await cached.read(form))).toBe('form');
+  expect(String(await whole(cached, form))).toBe('form');
 });
 
 test('2,500 objects under a small bound never exceed it, and the objects that are used stay', async () => {
@@ -138,14 +139,14 @@ test('2,500 objects under a small bound never exceed it, and the objects that ar
   const used = await stage.object('used all the time');
   for (let from = 0; from < 2_500; from += 100) {
     const keys = await stage.objects(Array.from({ length: 100 }, (_, n) => `object ${from + n}`));
-    await Promise.all(keys.map((key) => cached.read(key)));
-    await cached.read(used);
+    await Promise.all(keys.map((key) => whole(cached, key)));
+    await whole(cached, used);
     await cached.idle();
     if (from % 500 === 0) expect(stage.files.length * 4 * KIB).toBeLessThanOrEqual(MIB);
   }
   expect(stage.files.length).toBeGreaterThan(200);
   const before = stage.store.calls.length;
-  expect(String(await cached.read(used))).toBe('used all the time');
+  expect(String(await whole(cached, used))).toBe('used all the time');
   expect(stage.store.calls).toHaveLength(before);
   const again = await stage.open({ bytes: MIB / 2 });
   await again.idle();
@@ -156,7 +157,7 @@ test('the number of files has a bound too', async () => {
   const stage = new Stage();
   const cached = await stage.open({ files: 10 });
   for (let n = 0; n < 50; n += 1) {
-    await cached.read(await stage.object(`object ${n}`));
+    await whole(cached, await stage.object(`object ${n}`));
     await cached.idle();
     expect(stage.files.length).toBeLessThanOrEqual(10);
   }
@@ -169,7 +170,7 @@ async function used(stage: Stage, texts: readonly string[]): Promise<readonly st
   const node = await stage.open();
   const dated = new Set<string>();
   for (const text of texts) {
-    await node.read(await stage.object(text.repeat(30_000)));
+    await whole(node, await stage.object(text.repeat(30_000)));
     await node.idle();
     const newest = stage.files.find((path) => !dated.has(path)) ?? '';
     dated.add(newest);
@@ -182,26 +183,26 @@ test('after a restart the files whose last use is the longest ago make room firs
   const stage = new Stage();
   const [first = '', second = ''] = await used(stage, ['a', 'b', 'c']);
   const node = await stage.open({ bytes: 145_000 });
-  await node.read(first);
-  for (const text of ['d', 'e']) await node.read(await stage.object(text.repeat(30_000)));
+  await whole(node, first);
+  for (const text of ['d', 'e']) await whole(node, await stage.object(text.repeat(30_000)));
   await node.idle();
-  const before = stage.store.count('read');
-  await node.read(first);
-  expect(stage.store.count('read')).toBe(before);
-  await node.read(second);
-  expect(stage.store.count('read')).toBe(before + 1);
+  const before = stage.store.count('load');
+  await whole(node, first);
+  expect(stage.store.count('load')).toBe(before);
+  await whole(node, second);
+  expect(stage.store.count('load')).toBe(before + 1);
 });
 
 test('a use of a file counts after a restart too', async () => {
   const stage = new Stage();
   const [first = ''] = await used(stage, ['a', 'b', 'c']);
   const node = await stage.open();
-  await node.read(first);
+  await whole(node, first);
   await node.idle();
   const next = await stage.open({ bytes: 40_000 });
   expect(stage.files).toHaveLength(1);
   const before = stage.store.calls.length;
-  expect(await next.read(first)).toHaveLength(30_000);
+  expect(await whole(next, first)).toHaveLength(30_000);
   expect(stage.store.calls).toHaveLength(before);
 });
 

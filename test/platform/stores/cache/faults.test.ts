@@ -8,6 +8,7 @@ import { BlobReader } from '../../../../src/platform/objects/reader.ts';
 import { StoreUnavailable } from '../../../../src/platform/stores/unavailable.ts';
 import { makeDisk } from '../../../support/disk.ts';
 import { ManualClock } from '../../../support/manual-clock.ts';
+import { whole } from '../../../support/whole.ts';
 import { bytesOf, KIB, MIB, Stage, sha256 } from './support.ts';
 
 function flip(path: string, at: number): void {
@@ -31,13 +32,13 @@ test.each(DAMAGES)('a cached file is fetched again if a crash has damaged %s', a
   const stage = new Stage();
   const key = await stage.object('a page');
   const uses = [
-    async () => (await (await stage.open()).read(key))?.toString(),
+    async () => (await whole(await stage.open(), key))?.toString(),
     async () => (await (await stage.open()).read(key, { start: 0, end: 9 }))?.toString(),
     async () => (await bytesOf(await (await stage.open()).stream(key)))?.toString(),
   ];
   for (const use of uses) {
     const node = await stage.open();
-    await node.read(key);
+    await whole(node, key);
     await node.idle();
     const [path = '', ...more] = stage.files;
     expect(more).toEqual([]);
@@ -51,13 +52,13 @@ test('a cached file that has the content of another one is not served', async ()
   const stage = new Stage();
   const [one, two] = [await stage.object('one'), await stage.object('two')];
   const cached = await stage.open();
-  await cached.read(one);
+  await whole(cached, one);
   await cached.idle();
   const [first = ''] = stage.files;
-  await cached.read(two);
+  await whole(cached, two);
   await cached.idle();
   copyFileSync(first, stage.files.find((path) => path !== first) ?? '');
-  expect(String(await (await stage.open()).read(two))).toBe('two');
+  expect(String(await whole(await stage.open(), two))).toBe('two');
 });
 
 test('a copy that is damaged after it was checked is dropped, and the object in the store stays', async () => {
@@ -79,7 +80,7 @@ test('damaged bytes of the store are not cached, and are moved aside there', asy
   const hash = sha256('right');
   const key = `acme/${hash.slice(0, 2)}/${hash}`;
   const reader = new BlobReader({ blobs: cached, clock: systemClock, log: silentLog });
-  for (const use of [() => reader.read('acme', hash), () => reader.stream('acme', hash)]) {
+  for (const use of [() => reader.read('acme', hash, 5), () => reader.stream('acme', hash)]) {
     await stage.put(key, 'wrong');
     await expect(use()).rejects.toBeInstanceOf(DamagedObject);
     await cached.idle();
@@ -88,7 +89,7 @@ test('damaged bytes of the store are not cached, and are moved aside there', asy
     expect(await stage.origin.head(`${key}.damaged`)).toBeDefined();
   }
   await stage.put(key, 'right');
-  expect(String(await reader.read('acme', hash))).toBe('right');
+  expect(String(await reader.read('acme', hash, 5))).toBe('right');
 });
 
 test('while the store is away, cached objects are served, and all others fail at once after three failures', async () => {
@@ -96,23 +97,23 @@ test('while the store is away, cached objects are served, and all others fail at
   const clock = new ManualClock();
   const cached = await stage.open({ clock });
   const [known, other] = [await stage.object('known'), await stage.object('other')];
-  await cached.read(known);
+  await whole(cached, known);
   await cached.idle();
   stage.store.fault = 'rejects';
   const before = stage.store.calls.length;
   for (let n = 0; n < 20; n += 1) {
-    expect(String(await cached.read(known))).toBe('known');
-    await expect(cached.read(other)).rejects.toBeInstanceOf(StoreUnavailable);
+    expect(String(await whole(cached, known))).toBe('known');
+    await expect(whole(cached, other)).rejects.toBeInstanceOf(StoreUnavailable);
     await expect(cached.stream(other)).rejects.toBeInstanceOf(StoreUnavailable);
   }
   expect(stage.store.calls.length - before).toBe(3);
   clock.advance(1_000);
-  await expect(cached.read(other)).rejects.toThrow('S3 is away');
+  await expect(whole(cached, other)).rejects.toThrow('S3 is away');
   expect(stage.store.calls.length - before).toBe(4);
   stage.store.fault = 'none';
-  await expect(cached.read(other)).rejects.toBeInstanceOf(StoreUnavailable);
+  await expect(whole(cached, other)).rejects.toBeInstanceOf(StoreUnavailable);
   clock.advance(1_000);
-  expect(String(await cached.read(other))).toBe('other');
+  expect(String(await whole(cached, other))).toBe('other');
 });
 
 test('a store that does not answer fails after a limit, and then one request at a time asks it', async () => {
@@ -121,20 +122,20 @@ test('a store that does not answer fails after a limit, and then one request at 
   const cached = await stage.open({ clock });
   const keys = await Promise.all(['a', 'b', 'c', 'd', 'e'].map((each) => stage.object(each)));
   stage.store.fault = 'hangs';
-  const three = keys.slice(0, 3).map((key) => cached.read(key));
+  const three = keys.slice(0, 3).map((key) => cached.load(key, 1_600));
   for (const each of three) each.catch(() => {});
   await expect.poll(() => clock.sleeping).toBe(3);
-  clock.advance(5_000);
+  clock.advance(5_010);
   for (const each of three) await expect(each).rejects.toBeInstanceOf(StoreUnavailable);
   clock.advance(1_000);
-  const trying = cached.read(keys[3] ?? '');
+  const trying = cached.load(keys[3] ?? '', 1_600);
   await expect.poll(() => stage.store.calls.length).toBe(4);
-  await expect(cached.read(keys[4] ?? '')).rejects.toBeInstanceOf(StoreUnavailable);
-  clock.advance(5_000);
+  await expect(whole(cached, keys[4] ?? '')).rejects.toBeInstanceOf(StoreUnavailable);
+  clock.advance(5_010);
   await expect(trying).rejects.toBeInstanceOf(StoreUnavailable);
   stage.store.fault = 'none';
   clock.advance(1_000);
-  expect(String(await cached.read(keys[4] ?? ''))).toBe('e');
+  expect(String(await whole(cached, keys[4] ?? ''))).toBe('e');
 });
 
 test.each(['breaks', 'stalls'] as const)('a stream of the store that %s leaves nothing behind', async (fault) => {
@@ -165,11 +166,11 @@ test('if the cache cannot have a folder, every object comes from the store', asy
   const cached = await stage.open();
   const key = await stage.object('a page');
   for (const _ of [1, 2, 3]) {
-    expect(String(await cached.read(key))).toBe('a page');
+    expect(String(await whole(cached, key))).toBe('a page');
     expect(String(await bytesOf(await cached.stream(key)))).toBe('a page');
     await cached.idle();
   }
-  expect(stage.store.count('read')).toBe(3);
+  expect(stage.store.count('load')).toBe(3);
   expect(stage.events('disk_cache_paused')).toBe(1);
 });
 
@@ -187,7 +188,7 @@ test.skipIf(!disk)(
     const ballast = `${disk?.path}/ballast`;
     execFileSync('sh', ['-c', `cat /dev/zero > ${ballast} 2>/dev/null || true`]);
     for (const _ of [1, 2, 3]) {
-      expect(await cached.read(key)).toHaveLength(200 * KIB);
+      expect(await whole(cached, key)).toHaveLength(200 * KIB);
       expect(await bytesOf(await cached.stream(key))).toHaveLength(200 * KIB);
       await cached.idle();
     }
@@ -195,7 +196,7 @@ test.skipIf(!disk)(
     expect(stage.events('disk_cache_paused')).toBe(1);
     truncateSync(ballast, 0);
     clock.advance(10_000);
-    await cached.read(key);
+    await whole(cached, key);
     await cached.idle();
     expect(stage.files).toHaveLength(1);
   },
@@ -205,17 +206,17 @@ test.skipIf(!disk)('on a read-only disk cached objects are served, and others co
   const stage = new Stage(`${disk?.path}/read-only`);
   const [known, other] = [await stage.object('known'), await stage.object('other')];
   const before = await stage.open();
-  await before.read(known);
+  await whole(before, known);
   await before.idle();
   execFileSync('mount', ['-o', 'remount,ro', disk?.path ?? '']);
   try {
     const cached = await stage.open();
     for (const _ of [1, 2]) {
-      expect([await cached.read(known), await cached.read(other)].map(String)).toEqual(['known', 'other']);
+      expect([await whole(cached, known), await whole(cached, other)].map(String)).toEqual(['known', 'other']);
       await cached.idle();
     }
-    expect(stage.store.calls.filter((each) => each === `read ${known}`)).toHaveLength(1);
-    expect(stage.store.calls.filter((each) => each === `read ${other}`)).toHaveLength(2);
+    expect(stage.store.calls.filter((each) => each === `load ${known}`)).toHaveLength(1);
+    expect(stage.store.calls.filter((each) => each === `load ${other}`)).toHaveLength(2);
   } finally {
     execFileSync('mount', ['-o', 'remount,rw', disk?.path ?? '']);
   }

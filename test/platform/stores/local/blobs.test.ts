@@ -11,6 +11,7 @@ import { describeBlobs } from '../../../contract-suites/blobs.ts';
 import { ageFiles } from '../../../support/age.ts';
 import { makeDisk } from '../../../support/disk.ts';
 import { temporaryFolder } from '../../../support/repositories.ts';
+import { whole } from '../../../support/whole.ts';
 
 const SHA256_OF_TEXT = '982d9e3eb996f559e633f4d194def3761d909f5a3b647d1a851fead67c32c9d1';
 const text = Buffer.from('text');
@@ -91,7 +92,7 @@ test('drafts of a dead writer are removed, and those of an active one stay', asy
   expect(readdirSync(join(folder.path, '.drafts'))).toHaveLength(1);
   gate.resolve();
   await slow;
-  expect(await open().read('a/slow')).toEqual(text);
+  expect(await whole(open(), 'a/slow')).toEqual(text);
   expect(readdirSync(join(folder.path, '.drafts'))).toEqual([]);
 });
 
@@ -104,7 +105,7 @@ test('a blob that a dead process left in .leaving can be read, and gets its name
   expect(await blobs.deleteUnused('a/new', Date.now() + 3_600_000)).toBe(true);
   const leaving = (name: string) => join(folder.path, '.leaving', name);
   renameSync(join(folder.path, 'a/b'), leaving(`a~b~~${Date.now()}~1`));
-  expect(await blobs.read('a/b')).toEqual(text);
+  expect(await whole(blobs, 'a/b')).toEqual(text);
   expect(await blobs.head('a/b')).toMatchObject({ size: 4 });
   expect(await writer.keep('a/b', 4)).toBe(false);
   new LocalBlobs({ dir: folder.path }).writer();
@@ -115,7 +116,7 @@ test('a blob that a dead process left in .leaving can be read, and gets its name
   expect(readdirSync(join(folder.path, '.leaving'))).toEqual([]);
   renameSync(join(folder.path, 'a/b'), leaving(`a~b~~${Date.now()}~1`));
   await blobs.delete('a/b');
-  expect(await blobs.read('a/b')).toBeUndefined();
+  expect(await whole(blobs, 'a/b')).toBeUndefined();
 });
 
 test('blobs that need not last are not synced', async () => {
@@ -151,7 +152,7 @@ test('a blob that is kept while other processes delete unused ones stays, and re
     if (!writer.keep('a/b', 4)) continue;
     kept += 1;
     expect(await blobs.head('a/b')).toMatchObject({ size: 4 });
-    expect(await blobs.read('a/b')).toEqual(text);
+    expect(await whole(blobs, 'a/b')).toEqual(text);
   }
   for (const child of children) {
     child.stdin?.end();
