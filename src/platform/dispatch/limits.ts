@@ -17,6 +17,10 @@ export interface BuildLimits {
   readonly diskFiles: number;
   /** Processes and threads of a build, if builds are isolated. */
   readonly processes: number;
+  /** Bytes of the kept installs of one app. */
+  readonly installBytes: number;
+  /** Bytes of the kept installs of all apps, at most a quarter of the free disk. */
+  readonly installsBytes: number;
 }
 
 /** The default memory of a build, unless that is more than half of the machine's memory. */
@@ -33,6 +37,8 @@ export const DEFAULT_LIMITS: BuildLimits = {
   diskBytes: 8 * GIB,
   diskFiles: 2_000_000,
   processes: PROCESSES.base + PROCESSES.perProcessor * availableParallelism(),
+  installBytes: 2 * GIB,
+  installsBytes: 20 * GIB,
 };
 
 /** Returns the memory of the machine, or of the container that this process runs in. */

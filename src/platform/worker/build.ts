@@ -16,7 +16,7 @@ import { resolveRepository } from './repository.ts';
 import type { Build, BuildOutput, Context } from './run.ts';
 import { type Checkout, checkOut } from './source.ts';
 import { chooseToolchain } from './toolchain.ts';
-import { createWorkspace, giveAway } from './workspace.ts';
+import { createWorkspace, emptyWorkspace, giveAway } from './workspace.ts';
 
 export interface RepositoryBuildOptions {
   readonly signal: AbortSignal;
@@ -52,6 +52,9 @@ export async function build(context: Context, job: BuildJob, options: Repository
     signal,
     mirror: '',
     node: undefined,
+    commit: '',
+    renew: () => renew(run),
+    installed: undefined,
     root: workspace.source,
     step: '',
     stage: 'clone',
@@ -64,14 +67,21 @@ export async function build(context: Context, job: BuildJob, options: Repository
     const output = await steps(run, enter, options);
     over.abort();
     await options.onOutput?.({ directory: output.directory, kind: output.kind, log });
-    return { ...output, [Symbol.asyncDispose]: () => workspace[Symbol.asyncDispose]() };
+    return { ...output, [Symbol.asyncDispose]: () => tidy(run, false) };
   } catch (error) {
-    const shown = await explained(error, run, deadline.signal.aborted).finally(() => workspace[Symbol.asyncDispose]());
+    const shown = await explained(error, run, deadline.signal.aborted).finally(() =>
+      tidy(run, !options.signal.aborted),
+    );
     options.signal.throwIfAborted();
     throw shown;
   } finally {
     over.abort();
   }
+}
+
+async function tidy({ installed, workspace }: Build, failed: boolean): Promise<void> {
+  await installed?.settle(failed);
+  await workspace[Symbol.asyncDispose]();
 }
 
 async function steps(run: Build, enter: (stage: BuildStage) => void, options: RepositoryBuildOptions) {
@@ -119,10 +129,17 @@ async function clone(run: Build): Promise<Pick<Checkout, 'commit' | 'facts'>> {
   const git = { env, signal, guard, lock: context.lock, onLine: (line: string) => log.line(line) };
   const { commit, facts, mirror } = await checkOut(context.folders.mirrors, repository, job, workspace.source, git);
   run.mirror = mirror;
+  run.commit = commit;
   log.line(`Checked out ${commit}`);
   const owner = run.sandbox.ownerOf(job.app);
   if (owner !== undefined) await giveAway(workspace.source, owner);
   return { commit, facts };
+}
+
+async function renew(run: Build): Promise<void> {
+  const { job, workspace, sandbox } = run;
+  await emptyWorkspace(workspace, sandbox.ownerOf(job.app));
+  await clone({ ...run, job: { ...job, commit: run.commit } });
 }
 
 async function rootFolder({ job, workspace }: Build): Promise<string> {

@@ -4,6 +4,8 @@ import { isInside } from '../../base/paths.ts';
 import { BuildFailure } from '../types.ts';
 import { buildEnv, shellQuote } from './environment.ts';
 import { commandFailure } from './failure.ts';
+import { installOnce } from './installs/index.ts';
+import { toolFolder } from './installs/tool-folder.ts';
 import { type Env, MARKER } from './names.ts';
 import { LOCKED, type Project } from './packages.ts';
 import type { Build } from './run.ts';
@@ -18,17 +20,20 @@ export async function install(run: Build, project: Project, folder: string, buil
   if (
     (command || builds) &&
     project.tool &&
-    !existsSync(join(toolFolder(run, project.tool), 'node_modules/.bin', project.manager))
+    !existsSync(join(toolFolder(run.workspace, project.tool), 'node_modules/.bin', project.manager))
   ) {
-    const prefix = toolFolder(run, project.tool);
+    const prefix = toolFolder(run.workspace, project.tool);
     // Not silent: if the registry does not have it, the log says so.
     const get = `npm install --loglevel=error --no-audit --no-fund --no-save --prefix ${shellQuote(prefix)} ${project.tool}`;
     await runCommand(run, 'install', get, run.workspace.home, project);
   }
-  if (command === LOCKED && asked === undefined) await installLocked(run, project);
-  else if (command) {
-    await runCommand(run, 'install', command, asked === undefined ? project.installDir : folder, project);
-  }
+  if (!command) return;
+  const cwd = asked === undefined ? project.installDir : folder;
+  run.installed = await installOnce(run, project, { command, cwd }, () =>
+    command === LOCKED && asked === undefined
+      ? installLocked(run, project)
+      : runCommand(run, 'install', command, cwd, project),
+  );
 }
 
 /**
@@ -47,11 +52,6 @@ async function installLocked(run: Build, project: Project): Promise<void> {
   }
 }
 
-/** Returns the folder for one version of a package manager in the cache of an app. */
-function toolFolder({ workspace }: Build, tool: string): string {
-  return join(workspace.cache, 'tools', tool.replaceAll('/', '+'));
-}
-
 /** Runs a user's command in the sandbox. Throws `BuildFailure` if it fails. */
 export async function runCommand(
   run: Build,
@@ -65,7 +65,7 @@ export async function runCommand(
   run.step = `\`${script}\``;
   log.line(`$ ${script}`);
   const bins = [...binFolders(cwd, workspace.source)];
-  if (project.tool) bins.push(join(toolFolder(run, project.tool), 'node_modules/.bin'));
+  if (project.tool) bins.push(join(toolFolder(run.workspace, project.tool), 'node_modules/.bin'));
   const path = [...bins, ...(run.node?.bins ?? []), context.path].join(':');
   const { NODE_ENV, ...rest } = job.env;
   // If NODE_ENV is "production", package managers do not install devDependencies, such as the bundler.

@@ -82,7 +82,8 @@ export function gitFor(protocols: string, context: GitContext): Git {
   };
 }
 
-function gitEnv(protocols: string): Env {
+/** Returns the variables that keep git from the configuration of the host, and from all transports but `protocols`. */
+export function gitEnv(protocols: string): Env {
   const config = CONFIG.flatMap(([name, value], index) => [
     [`GIT_CONFIG_KEY_${index}`, name] as const,
     [`GIT_CONFIG_VALUE_${index}`, value] as const,

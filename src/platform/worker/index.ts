@@ -6,6 +6,7 @@ import { markOf, workerName } from '../dispatch/names.ts';
 import type { BuildJob, Isolation } from '../types.ts';
 import { build, type RepositoryBuildOptions } from './build.ts';
 import { certificatePaths, toolPath } from './environment.ts';
+import { InstallStore } from './installs/store.ts';
 import type { AcquireLock } from './lock.ts';
 import type { Env } from './names.ts';
 import { killBuilds, killWorkers } from './process.ts';
@@ -64,9 +65,11 @@ export function createBuilder(options: BuilderOptions): RepositoryBuilder {
   const hostEnv = { ...options.env, ...(options.lasting ? {} : KEEP_NOTHING_COMPILED) };
   const path = toolPath(options.path, process.execPath);
   const markerPrefix = markOf(dataDir);
+  const installs = new InstallStore(join(dataDir, 'installs'), limits);
   let sandbox: Promise<Sandbox> | undefined;
   const context: Context = {
     ...{ limits, folders, hostEnv, path, clock, lock: options.lock },
+    installs: options.lasting ? installs : undefined,
     rules: { template: options.gitUrlTemplate, allowLocal: options.allowLocalGit },
     markerOf: (job) => `${markerPrefix}${job.deployID}`,
     sandbox() {
@@ -84,6 +87,7 @@ export function createBuilder(options: BuilderOptions): RepositoryBuilder {
       // Without a workspace there is no process of a build: a worker ends them before it removes the workspace.
       if (left.length > 0) await killBuilds(markerPrefix, deployID ?? undefined);
       await setAside(folders.builds, left);
+      await installs.tidy(deployID);
       return (signal) => removeAside(folders.builds, left, signal);
     },
   };

@@ -3,6 +3,7 @@ import type { BuildStage } from '../../contract/control-plane.ts';
 import type { OutputKind } from '../../contract/plain-folder.ts';
 import type { BuildLimits } from '../dispatch/limits.ts';
 import type { BuildJob } from '../types.ts';
+import type { InstallStore } from './installs/store.ts';
 import type { AcquireLock } from './lock.ts';
 import type { BuildLog } from './log.ts';
 import type { Env } from './names.ts';
@@ -24,6 +25,8 @@ export interface Context {
   readonly clock: Clock;
   readonly rules: RepositoryRules;
   readonly lock: AcquireLock;
+  /** The kept installs. Undefined: none are kept. */
+  readonly installs: InstallStore | undefined;
   markerOf(job: BuildJob): string;
   sandbox(): Promise<Sandbox>;
 }
@@ -44,6 +47,12 @@ export interface BuildNode {
   readonly by: string | undefined;
 }
 
+/** The install of a build that is kept, or was brought back. */
+export interface DoneInstall {
+  /** Call it once, before the workspace is removed. `failed`: whether the deployment failed. Never rejects. */
+  settle(failed: boolean): Promise<void>;
+}
+
 /** What the steps of one build share. */
 export interface Build {
   readonly context: Context;
@@ -54,6 +63,11 @@ export interface Build {
   readonly signal: AbortSignal;
   /** The mirror that the checkout borrows objects from. */
   mirror: string;
+  commit: string;
+  /** Checks out the same commit again, into an empty workspace. */
+  renew(): Promise<void>;
+  /** The install, until the build has ended. Undefined: nothing is to be done for it. */
+  installed: DoneInstall | undefined;
   /** The folder that the commands run in. */
   root: string;
   /** Undefined until the repository was read. */

@@ -49,12 +49,22 @@ export async function createWorkspace(
     home: join(root, 'home'),
     tmp: join(root, 'tmp'),
   };
-  for (const folder of Object.values(folders)) {
+  await makeFolders(Object.values(folders), owner);
+  await openCache(folders.cache);
+  return { app: appDir, ...folders, [Symbol.asyncDispose]: () => dispose(appDir, root) };
+}
+
+/** Removes all that is in a workspace, except the cache. */
+export async function emptyWorkspace({ root, source, home, tmp }: Workspace, owner: number | undefined): Promise<void> {
+  await removeTree(root);
+  await makeFolders([root, source, home, tmp], owner);
+}
+
+async function makeFolders(folders: readonly string[], owner: number | undefined): Promise<void> {
+  for (const folder of folders) {
     await mkdir(folder, { recursive: true });
     if (owner !== undefined) await chown(folder, owner, owner);
   }
-  await openCache(folders.cache);
-  return { app: appDir, ...folders, [Symbol.asyncDispose]: () => dispose(appDir, root) };
 }
 
 /** Folders in the cache whose permissions are restored. Each package manager has one, but a build can make millions. */

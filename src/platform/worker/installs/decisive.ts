@@ -1,0 +1,80 @@
+import { basename } from 'node:path';
+import { isObject, type JsonObject } from '../../../base/json.ts';
+import type { CommitFile } from './commit-files.ts';
+
+/** Files that decide what a package manager installs, wherever they are in the repository. */
+const NAMES: ReadonlySet<string> = new Set([
+  ...['package.json', 'package-lock.json', 'npm-shrinkwrap.json', '.npmrc', 'lerna.json'],
+  ...['pnpm-lock.yaml', 'pnpm-workspace.yaml', '.pnpmfile.cjs', '.pnpmfile.mjs'],
+  ...['yarn.lock', '.yarnrc', '.yarnrc.yml', '.pnp.cjs', '.pnp.loader.mjs'],
+  ...['bun.lock', 'bun.lockb', 'bunfig.toml'],
+  ...['.nvmrc', '.node-version', '.tool-versions', '.gitattributes', '.gitmodules'],
+]);
+const FOLDERS = /(?:^|\/)(?:patches|\.yarn)\//;
+const ENDINGS = /\.(?:patch|tgz|tar\.gz)$/;
+
+const LINK = '120000';
+const SUBMODULE = '160000';
+
+/** True if the content of a file decides what is installed. */
+export function isDecisive({ mode, path }: CommitFile): boolean {
+  return mode === SUBMODULE || NAMES.has(basename(path)) || FOLDERS.test(path) || ENDINGS.test(path);
+}
+
+/** Install commands that run a package manager and nothing else. */
+const PLAIN =
+  /^(?:npm (?:ci|i|install|clean-install)|pnpm (?:i|install)|yarn(?: install)?|bun (?:i|install))(?: --?[\w-]+(?:=[\w.-]+)?)*$/;
+
+/** The scripts of a package that run in an install. */
+const LIFECYCLE = [
+  ...['preinstall', 'install', 'postinstall', 'prepublish', 'preprepare', 'prepare', 'postprepare'],
+  ...['dependencies', 'predependencies', 'postdependencies', 'pnpm:devPreinstall'],
+];
+
+/** Scripts that read nothing of the repository but what `isDecisive` covers. */
+const HARMLESS: readonly RegExp[] = [
+  /^(?:true|exit 0)?$/,
+  /^husky(?: install)?(?: \|\| (?:true|exit 0))?$/,
+  /^patch-package$/,
+  /^npx (?:-y |--yes )?only-allow \w+$/,
+];
+
+const DEPENDENCIES = ['dependencies', 'devDependencies', 'optionalDependencies', 'resolutions', 'overrides'];
+
+/** A package.json of the repository. `value` is undefined if it is not a JSON object, or too large. */
+export interface FoundManifest {
+  readonly path: string;
+  readonly value: JsonObject | undefined;
+}
+
+/**
+ * Returns why any file of the repository can decide the result of an install, so that it belongs to one commit. Undefined
+ * if only the decisive files can.
+ */
+export function boundTo(
+  command: string,
+  decisive: readonly CommitFile[],
+  manifests: readonly FoundManifest[],
+): string | undefined {
+  if (!PLAIN.test(command)) return `\`${command}\` can read any file`;
+  const odd = decisive.find(({ mode, path }) => mode === LINK || path.startsWith('"'));
+  if (odd) return `\`${odd.path}\` is a link, or has an unusual name`;
+  for (const { path, value } of manifests) {
+    const reason = value ? reasonIn(value) : 'cannot be read';
+    if (reason !== undefined) return `\`${path}\` ${reason}`;
+  }
+  return undefined;
+}
+
+function reasonIn(manifest: JsonObject): string | undefined {
+  const scripts = isObject(manifest.scripts) ? manifest.scripts : {};
+  const script = LIFECYCLE.find((name) => {
+    const text = scripts[name];
+    return text !== undefined && !(typeof text === 'string' && HARMLESS.some((pattern) => pattern.test(text.trim())));
+  });
+  if (script !== undefined) return `has the script \`${script}\``;
+  // The manager can copy such a folder, with all files in it.
+  const text = JSON.stringify(DEPENDENCIES.map((name) => manifest[name]));
+  if (/"(?:file|portal|link|exec):/.test(text)) return 'depends on a folder of the repository';
+  return JSON.stringify(manifest).includes('"injected"') ? 'has injected dependencies' : undefined;
+}

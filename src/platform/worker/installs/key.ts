@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { basename, join, relative } from 'node:path';
+import { isObject, type JsonObject } from '../../../base/json.ts';
+import { readHead } from '../inside.ts';
+import { PACKAGE_JSON_BYTES } from '../package-json.ts';
+import { findLockfile, type Project } from '../packages.ts';
+import type { Build } from '../run.ts';
+import { type CommitFile, commitFiles } from './commit-files.ts';
+import { boundTo, type FoundManifest, isDecisive } from './decisive.ts';
+import { toolFolder } from './tool-folder.ts';
+
+/** The install of a build. */
+export interface InstallStep {
+  readonly command: string;
+  /** The folder that it runs in. */
+  readonly cwd: string;
+}
+
+/** What identifies the result of an install. */
+export interface InstallKey {
+  /** SHA-256 of all that decides the result, hex. */
+  readonly key: string;
+  /** The decisive files of the commit, as paths from the repository's root. */
+  readonly files: ReadonlySet<string>;
+  /** Why the result belongs to this commit alone. Undefined: it also belongs to others with the same decisive files. */
+  readonly bound: string | undefined;
+}
+
+/** Increase this if what is kept, or how it is brought back, changes. */
+const FORMAT = 1;
+/** With more package.json files, the install belongs to its commit. */
+const MOST_MANIFESTS = 1_000;
+
+/**
+ * Returns the key of an install. Call it before the first command of the tenant, and after the package manager is there.
+ * Undefined if the result is not to be kept: no lockfile decides it, or the commit has too many files.
+ */
+export async function installKey(run: Build, project: Project, step: InstallStep): Promise<InstallKey | undefined> {
+  const { job, workspace, context, sandbox } = run;
+  const lock = await findLockfile(step.cwd, workspace.source);
+  if (!lock) return undefined;
+  const all = await commitFiles(run);
+  const lockPath = relative(workspace.source, join(lock.dir, lock.lockfile.file));
+  if (!all?.some(({ path }) => path === lockPath)) return undefined;
+  const decisive = all.filter(isDecisive);
+  const bound = all.some(({ path }) => basename(path) === 'binding.gyp')
+    ? 'it has a `binding.gyp`'
+    : boundTo(step.command, decisive, await manifestsOf(run, decisive));
+  const { NODE_ENV: _, ...env } = job.env;
+  const facts = [
+    ...[FORMAT, job.app.org, job.app.project, job.app.appID, job.repository],
+    ...[step.command, relative(workspace.source, step.cwd), await versionsOf(run, project)],
+    ...[process.platform, process.arch, await system(), sandbox.isolation.kind],
+    ...[sorted(env), sorted(context.hostEnv), decisive, bound === undefined ? null : run.commit],
+  ];
+  const key = createHash('sha256').update(JSON.stringify(facts)).digest('hex');
+  return { key, bound, files: new Set(decisive.map(({ path }) => path)) };
+}
+
+function sorted(env: Readonly<Record<string, string>>) {
+  return Object.entries(env).sort(([a], [b]) => (a < b ? -1 : 1));
+}
+
+async function manifestsOf({ workspace }: Build, decisive: readonly CommitFile[]): Promise<readonly FoundManifest[]> {
+  const paths = decisive.map(({ path }) => path).filter((path) => basename(path) === 'package.json');
+  const found: FoundManifest[] = [];
+  for (const path of paths.slice(0, MOST_MANIFESTS)) {
+    found.push({ path, value: await jsonOf(workspace.source, join(workspace.source, path)) });
+  }
+  // One that is not read stands for all.
+  if (paths.length > MOST_MANIFESTS) found.push({ path: paths[MOST_MANIFESTS] ?? '', value: undefined });
+  return found;
+}
+
+async function jsonOf(top: string, path: string): Promise<JsonObject | undefined> {
+  const content = await readHead(top, path, PACKAGE_JSON_BYTES);
+  try {
+    const value: unknown = JSON.parse(content?.text ?? '');
+    return isObject(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Returns the versions of Node.js and of the package manager. */
+async function versionsOf({ node, workspace }: Build, { manager, tool }: Project): Promise<readonly unknown[]> {
+  if (tool === undefined) return [node?.version, manager, node?.npm];
+  // The project may ask for `pnpm@10`: what was installed for that has a version.
+  const folder = join(toolFolder(workspace, tool), 'node_modules', tool.slice(0, tool.lastIndexOf('@')));
+  const manifest = await jsonOf(workspace.cache, join(folder, 'package.json'));
+  return [node?.version, manager, tool, manifest?.version];
+}
+
+/** Returns a text that differs between distributions: programs that an install compiles use the libraries of one. */
+function system(): Promise<string> {
+  return readFile('/etc/os-release', 'utf8').catch(() => '');
+}

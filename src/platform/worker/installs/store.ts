@@ -1,0 +1,200 @@
+import { randomUUID } from 'node:crypto';
+import { constants } from 'node:fs';
+import { chmod, mkdir, open, readdir, rename, rmdir, stat, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { isObject, isText } from '../../../base/json.ts';
+import type { AppKey, Collected } from '../../types.ts';
+import { freeOn } from '../guard/disk.ts';
+import { appHash, removeTree } from '../workspace.ts';
+import { archiveIn, check } from './archive.ts';
+
+/**
+ * The kept installs of a node, in a folder that no sandboxed command sees. An entry is a folder
+ * `<app>/<key>` with an archive and its label. It is written under another name and then renamed, so it is
+ * there as a whole or not at all, whenever a process is killed. Entries are never changed.
+ */
+export interface InstallLimits {
+  /** Bytes of the entries of one app, and of all. */
+  readonly installBytes: number;
+  readonly installsBytes: number;
+}
+
+/** What is known of an entry beside its archive. */
+export interface Label {
+  readonly key: string;
+  /** The deployment whose install it is. */
+  readonly deployID: string;
+  /** The only folder that it may be brought back to, because the install wrote that path to a file. Null: any folder. */
+  readonly place: string | null;
+  /** New paths: nothing may be there when it is brought back. */
+  readonly made: readonly string[];
+  readonly bytes: number;
+  /** SHA-256 of the archive, hex. */
+  readonly hash: string;
+}
+
+export interface Entry {
+  readonly label: Label;
+  readonly folder: string;
+  readonly archive: string;
+}
+
+/** Entries of one app: branches with other lockfiles take turns. */
+const MOST_ENTRIES = 8;
+const LABEL_BYTES = 2 * 1024 * 1024;
+/** The part of the free disk that entries may use. */
+const FREE_SHARE = 1 / 4;
+
+const DRAFTS = '.drafts';
+const REMOVED = '.removed';
+
+export class InstallStore {
+  readonly #dir: string;
+  readonly #limits: InstallLimits;
+
+  constructor(dir: string, limits: InstallLimits) {
+    this.#dir = dir;
+    this.#limits = limits;
+  }
+
+  /** Bytes that an archive may have. */
+  get mostBytes(): number {
+    const free = freeOn(this.#dir)?.bytes ?? 0;
+    return Math.floor(Math.min(this.#limits.installBytes, this.#limits.installsBytes, free * FREE_SHARE));
+  }
+
+  /** Reads an entry in full. Undefined if there is none. Removes it if it is damaged, or not what its name says. */
+  async find(app: AppKey, key: string, signal: AbortSignal): Promise<Entry | undefined> {
+    const folder = join(this.#dir, appHash(app), key);
+    const archive = archiveIn(folder);
+    try {
+      if (!(await stat(folder)).isDirectory()) return undefined;
+    } catch {
+      return undefined;
+    }
+    try {
+      const label = await readLabel(folder);
+      const found = label?.key === key ? await check(archive, signal, label) : undefined;
+      if (label && found?.hash === label.hash) {
+        const now = new Date();
+        await utimes(folder, now, now);
+        return { label, folder, archive };
+      }
+    } catch {
+      signal.throwIfAborted();
+    }
+    await this.remove(folder);
+    return undefined;
+  }
+
+  /** Makes an empty folder for the entry of a deployment. */
+  async draft(deployID: string): Promise<string> {
+    const folder = join(this.#dir, DRAFTS, deployID);
+    await this.remove(folder);
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    return folder;
+  }
+
+  /** Turns a draft with an archive into the entry of its key, and then removes the oldest entries beyond the limits. */
+  async keep(app: AppKey, draft: string, label: Label): Promise<void> {
+    // A build's user reads the archive. No other user gets to the folder.
+    await chmod(archiveIn(draft), 0o444);
+    await writeFile(labelIn(draft), JSON.stringify(label), { mode: 0o600 });
+    const folder = join(this.#dir, appHash(app));
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    // Fails if another build was faster.
+    await rename(draft, join(folder, label.key)).catch(() => this.remove(draft));
+    await this.#evict(appHash(app));
+  }
+
+  /** Removes an entry or a draft: first its name, in one step. */
+  async remove(folder: string): Promise<void> {
+    const aside = join(this.#dir, REMOVED, randomUUID());
+    try {
+      await rename(folder, aside);
+    } catch {
+      await mkdir(join(this.#dir, REMOVED), { recursive: true, mode: 0o700 });
+      await rename(folder, aside).catch(() => {});
+    }
+    await removeTree(aside);
+  }
+
+  /** Removes what killed workers left: of one deployment, or of all if no worker runs. */
+  async tidy(deployID: string | null): Promise<void> {
+    if (deployID !== null) return this.remove(join(this.#dir, DRAFTS, deployID));
+    for (const name of [DRAFTS, REMOVED]) await removeTree(join(this.#dir, name));
+  }
+
+  /** Removes the entries of an app. */
+  async clear(app: AppKey): Promise<Collected> {
+    const entries = await this.#entriesOf(appHash(app));
+    for (const { folder } of entries) await this.remove(folder);
+    await rmdir(join(this.#dir, appHash(app))).catch(() => {});
+    return { objects: entries.length, bytes: sum(entries) };
+  }
+
+  async #evict(app: string): Promise<void> {
+    const own = newestFirst(await this.#entriesOf(app));
+    await this.#removeBeyond(own, this.#limits.installBytes, MOST_ENTRIES);
+    const all: Sized[] = [];
+    for (const name of await namesIn(this.#dir)) if (!name.startsWith('.')) all.push(...(await this.#entriesOf(name)));
+    const used = sum(all);
+    const free = freeOn(this.#dir)?.bytes ?? 0;
+    await this.#removeBeyond(newestFirst(all), Math.min(this.#limits.installsBytes, (used + free) * FREE_SHARE));
+  }
+
+  async #removeBeyond(entries: readonly Sized[], mostBytes: number, most = Number.POSITIVE_INFINITY): Promise<void> {
+    let bytes = 0;
+    for (const [index, entry] of entries.entries()) {
+      bytes += entry.bytes;
+      if (bytes > mostBytes || index >= most) await this.remove(entry.folder);
+    }
+  }
+
+  async #entriesOf(app: string): Promise<readonly Sized[]> {
+    const found: Sized[] = [];
+    for (const name of await namesIn(join(this.#dir, app))) {
+      const folder = join(this.#dir, app, name);
+      const [entry, archive] = await Promise.all([
+        stat(folder).catch(() => undefined),
+        stat(archiveIn(folder)).catch(() => undefined),
+      ]);
+      if (entry) found.push({ folder, bytes: archive?.size ?? 0, usedMs: entry.mtimeMs });
+    }
+    return found;
+  }
+}
+
+interface Sized {
+  readonly folder: string;
+  readonly bytes: number;
+  readonly usedMs: number;
+}
+
+function newestFirst(entries: readonly Sized[]): readonly Sized[] {
+  return [...entries].sort((a, b) => b.usedMs - a.usedMs);
+}
+
+function sum(entries: readonly Sized[]): number {
+  return entries.reduce((bytes, entry) => bytes + entry.bytes, 0);
+}
+
+function namesIn(dir: string): Promise<readonly string[]> {
+  return readdir(dir).catch(() => []);
+}
+
+function labelIn(folder: string): string {
+  return join(folder, 'label.json');
+}
+
+async function readLabel(folder: string): Promise<Label | undefined> {
+  await using file = await open(labelIn(folder), constants.O_RDONLY | constants.O_NOFOLLOW);
+  if ((await file.stat()).size > LABEL_BYTES) return undefined;
+  const value: unknown = JSON.parse(await file.readFile('utf8'));
+  if (!isObject(value)) return undefined;
+  const { key, deployID, place, made, bytes, hash } = value;
+  if (!isText(key, 64) || !isText(deployID, 256) || !isText(hash, 64)) return undefined;
+  if (!(place === null || isText(place, 4_096)) || typeof bytes !== 'number') return undefined;
+  if (!Array.isArray(made) || !made.every((path) => isText(path, 4_096))) return undefined;
+  return { key, deployID, place, made, bytes, hash };
+}

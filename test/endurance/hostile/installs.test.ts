@@ -1,0 +1,140 @@
+import { chmodSync, readdirSync, readFileSync, renameSync, truncateSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { APP, job, testBuilder } from '../../support/builds.ts';
+import { BUILD, FILES, INSTALL, installStage } from '../../support/installs.ts';
+
+test.each(['auto', 'none'] as const)(
+  'a second deployment gets all that the install of the first wrote, also outside of node_modules (%s)',
+  async (isolation) => {
+    using site = installStage({ isolation });
+    const first = await site.deploy();
+    const second = await site.deploy();
+    expect(first).toMatchObject({ from: undefined, found: 'tool\nmade\nchanged\nhome\n/etc/hostname\n' });
+    expect(first.log).toContain('The install is kept for this commit only, because `sh install.sh` can read any file');
+    expect(second).toMatchObject({ from: first.id, stamp: first.stamp, found: first.found });
+    expect(second.log).not.toContain('$ sh install.sh');
+    expect(readdirSync(join(site.builder.dataDir, 'installs')).filter((name) => /drafts/.test(name))).not.toContain(
+      first.id,
+    );
+  },
+);
+
+test('an install runs again for another lockfile, app, command, variable, repository or commit, and for the first that is left', async () => {
+  using site = installStage();
+  const first = await site.deploy();
+  const app = { ...APP, appID: 'other' };
+  expect(await site.deploy({ app })).toMatchObject({ from: undefined });
+  expect(await site.deploy({ env: { MODE: 'x' } })).toMatchObject({ from: undefined });
+  expect(await site.deploy({ settings: { installCommand: 'sh ./install.sh' } })).toMatchObject({ from: undefined });
+  expect(await site.deploy({ repository: `${site.repository.path}/.git` })).toMatchObject({ from: undefined });
+  site.repository.commit({ 'page.html': 'x' });
+  const bound = await site.deploy();
+  expect(bound).toMatchObject({ from: undefined });
+  site.repository.git('reset', '-q', '--hard', 'HEAD~1');
+  expect(await site.deploy()).toMatchObject({ from: first.id });
+});
+
+test('what a build writes is not in the next deployment', async () => {
+  using site = installStage();
+  const spoil = `${BUILD}; echo spoiled > node_modules/tool/stamp; rm packages/a/made; find / -name tree.tar -writable 2>/dev/null > dist/reached; true`;
+  const first = await site.deploy({ buildCommand: `${spoil}; cat dist/reached >> dist/found` });
+  expect(await site.deploy()).toMatchObject({ from: first.id, stamp: first.stamp, found: first.found });
+});
+
+const FAULTS: readonly { readonly name: string; readonly spoil: (entry: string, other: string) => void }[] = [
+  { name: 'that is cut off', spoil: (entry) => truncateSync(join(entry, 'tree.tar'), 2_048) },
+  {
+    name: 'with a changed byte',
+    spoil(entry) {
+      const archive = join(entry, 'tree.tar');
+      const bytes = readFileSync(archive);
+      bytes[600] = (bytes[600] ?? 0) ^ 1;
+      chmodSync(archive, 0o644);
+      writeFileSync(archive, bytes);
+    },
+  },
+  { name: 'without a label', spoil: (entry) => renameSync(join(entry, 'label.json'), join(entry, 'gone')) },
+  { name: 'with half a label', spoil: (entry) => truncateSync(join(entry, 'label.json'), 40) },
+  {
+    name: 'of another app',
+    spoil(entry, other) {
+      renameSync(entry, `${entry}.old`);
+      renameSync(other, entry);
+    },
+  },
+];
+
+test.each(FAULTS)('an entry $name is not used, and replaced', async ({ spoil }) => {
+  using site = installStage();
+  const first = await site.deploy();
+  const [entry = ''] = site.entries();
+  await site.deploy({ app: { ...APP, appID: 'other' } });
+  spoil(entry, site.entries().find((each) => each !== entry) ?? '');
+  const second = await site.deploy();
+  expect(second.from).toBeUndefined();
+  expect(second.stamp).not.toBe(first.stamp);
+  expect(await site.deploy()).toMatchObject({ from: second.id, stamp: second.stamp });
+});
+
+test('an archive that cannot be unpacked leaves a fresh checkout, and the install runs', async () => {
+  using site = installStage({ limits: { fileBytes: 40_000 } });
+  const big = 'head -c 30000 /dev/zero > node_modules/big';
+  site.repository.commit({ 'install.sh': `${INSTALL}${big}\n` });
+  const first = await site.deploy();
+  using small = testBuilder({ dataDir: site.builder.dataDir, limits: { fileBytes: 20_000 } });
+  const facts = await small.failure(job({ repository: site.repository.path, settings: site.settings }));
+  expect(facts).toMatchObject({ stage: 'install', code: 'output_too_large' });
+  expect(facts.log).toContain('The kept install could not be brought back: installing again');
+  expect(first.from).toBeUndefined();
+});
+
+test('a deployment that fails after its install was brought back installs again the next time', async () => {
+  using site = installStage();
+  await site.deploy();
+  const failing = { repository: site.repository.path, settings: site.settings, buildCommand: 'exit 1' };
+  expect(await site.builder.failure(job(failing))).toMatchObject({ stage: 'build' });
+  const second = await site.deploy();
+  expect(second.from).toBeUndefined();
+  // An install before a failed build is kept all the same.
+  site.repository.commit({ 'page.html': 'x' });
+  const failed = job(failing);
+  await site.builder.failure(failed);
+  expect(await site.deploy()).toMatchObject({ from: failed.deployID });
+});
+
+test('an install that wrote the path of its folder is brought back to that path alone', async () => {
+  using site = installStage();
+  site.repository.commit({ 'install.sh': `${INSTALL}pwd > node_modules/tool/stamp\n` });
+  const first = await site.deploy();
+  const second = await site.deploy();
+  expect([undefined, first.id]).toContain(second.from);
+  expect(second.stamp).toBe(second.from ? first.stamp : second.stamp);
+  expect(second.found).toBe(first.found);
+});
+
+test('the oldest installs are removed beyond the limit of an app and that of all', async () => {
+  using site = installStage({ limits: { installBytes: 130_000 } });
+  site.repository.commit({ 'install.sh': `${INSTALL}head -c 40000 /dev/zero > node_modules/big\n` });
+  for (const MODE of ['a', 'b', 'a', 'c']) await site.deploy({ env: { MODE } });
+  expect(site.entries()).toHaveLength(2);
+  expect(await site.deploy({ env: { MODE: 'a' } })).toMatchObject({ from: expect.any(String) });
+  expect(await site.deploy({ env: { MODE: 'b' } })).toMatchObject({ from: undefined });
+  using all = installStage({ dataDir: site.builder.dataDir, limits: { installsBytes: 60_000 } });
+  await all.deploy({ repository: site.repository.path, app: { ...APP, appID: 'new' }, env: { MODE: 'd' } });
+  expect(site.entries()).toHaveLength(1);
+});
+
+test('nothing is kept without a lockfile, for a platform that builds once, and of an install beyond the limit', async () => {
+  const { 'package-lock.json': _, ...unlocked } = FILES;
+  for (const [options, files] of [
+    [{}, unlocked],
+    [{ lasting: false }, FILES],
+    [{ limits: { installBytes: 4_096 } }, FILES],
+  ] as const) {
+    using site = installStage({ ...options }, files);
+    await site.deploy();
+    expect(site.entries()).toEqual([]);
+    expect(await site.deploy()).toMatchObject({ from: undefined });
+  }
+});
