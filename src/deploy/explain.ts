@@ -83,9 +83,8 @@ function reportOf(
     ),
   ];
   // The platform has the sources, so its places are better than those that its log names.
-  const known = new Set(reported.map(({ message }) => message));
   const read = mapPaths(parseDiagnostics(record.log, rules.formats), checkout);
-  const { shown, rest } = rankDiagnostics([...reported, ...read.filter(({ message }) => !known.has(message))]);
+  const { shown, rest } = rankDiagnostics([...reported, ...read.filter((each) => !isReported(each, reported))]);
   const { repository, branch, outputDirectory } = plan.configuration;
   const keptOutput = given.configuration.outputDirectory === undefined && outputDirectory !== undefined;
   const facts = { ...record, diagnostics: shown, list: tree?.list, repository, branch, outputDirectory, keptOutput };
@@ -101,6 +100,12 @@ function reportOf(
     moreDiagnostics: rest.error + rest.warning + rest.notice,
     log: withoutHelp(record.log),
   };
+}
+
+/** The platform may add to a message what it found in the sources. */
+function isReported({ message }: Diagnostic, reported: readonly Diagnostic[]): boolean {
+  const words = message.replace(/[.:]$/, '');
+  return reported.some((each) => each.message.startsWith(words));
 }
 
 /** Without the sources only the file of a package fault is known. Undefined: a finding shows it already. */

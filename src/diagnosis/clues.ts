@@ -1,5 +1,6 @@
 import { type Focus, isFrameOfStack, plainText } from './focus.ts';
 import type { LogLine } from './lines.ts';
+import { linesOfWarnings } from './warnings.ts';
 
 /** A path that a log names, and the place in it. */
 export interface Mention {
@@ -11,7 +12,7 @@ export interface Mention {
 }
 
 /** A line of source that a log shows. */
-export interface Shown {
+export interface Row {
   readonly line: number;
   readonly text: string;
 }
@@ -27,13 +28,18 @@ export interface Clues {
   readonly said: Hint | undefined;
   /** The words of the message. */
   readonly words: readonly string[];
-  readonly shown: readonly Shown[];
+  /** The lines of source that a mark or a caret blames. */
+  readonly shown: readonly Row[];
+  /** All lines of source in code frames. */
+  readonly rows: readonly Row[];
   /** What the message names: imports, identifiers, keys, packages, paths. */
   readonly names: readonly string[];
   /** What the lines below the message name. */
   readonly details: readonly string[];
   /** The message says that the file ends too early. */
   readonly atEnd: boolean;
+  /** The message says that something is not there that should be. */
+  readonly isAbsence: boolean;
   /** The message says that a project lacks a script. */
   readonly lacksScript: boolean;
 }
@@ -48,8 +54,10 @@ const COMMAND = /^[>$]\s[a-z@.]/;
 
 /** Collects what the lines around a message say of where its fault is. Linear time. */
 export function cluesOf(lines: readonly LogLine[], { at, message, details }: Focus): Clues {
+  const warnings = linesOfWarnings(lines, at - ABOVE, at);
   const near = [...lines.keys()]
     .slice(Math.max(0, at - ABOVE), at + BELOW)
+    .filter((each) => !warnings.has(each))
     // A line above belongs to a message less often than one below it.
     .sort((a, b) => distance(a, at) - distance(b, at));
   const rows = near
@@ -61,6 +69,7 @@ export function cluesOf(lines: readonly LogLine[], { at, message, details }: Foc
     mentions: isPage ? mentions.map((each) => (each.inStack ? each : { ...each, line: null, column: null })) : mentions,
     hints: isPage ? [] : rows.flatMap(({ text }) => (isFrameOfStack(text) ? [] : hintIn(text))).slice(0, MOST.hints),
     shown: near.flatMap((each) => shownIn(lines, each)).slice(0, MOST.shown),
+    rows: rows.flatMap(({ text }) => rowIn(text)),
     said: isPage ? undefined : hintIn(message)[0],
     words: [...new Set(message.match(/\w{2,40}/g))].slice(0, MOST.tokens),
     names: namesIn(withoutAsides(message)),
@@ -71,6 +80,7 @@ export function cluesOf(lines: readonly LogLine[], { at, message, details }: Foc
       /\b(?:unexpected|got|reached|premature) (?:the )?end of (?:the )?(?:file|input|string)|\bunexpected EOF\b/i.test(
         message,
       ),
+    isAbsence: /\b(?:required|missing|lacks|must (?:have|contain|export))\b/i.test(message),
     lacksScript: /\b(?:missing|no|unknown) script\b|\bscript not found\b|^Command "[^"]{1,100}" not found/i.test(
       message,
     ),
@@ -148,8 +158,13 @@ function hintIn(text: string): readonly Hint[] {
 const ROW = /^[\s│|]{0,40}(?<mark>>{0,2})\s{0,10}(?<line>\d{1,7})\s{0,4}(?:[|│┃]|:(?=\s))(?<text>.*)$/;
 const CARET = /^[\s│|·:╵┆╎-]*(?:\^|~~|─|━)/;
 
+function rowIn(text: string): readonly Row[] {
+  const groups = ROW.exec(text)?.groups;
+  return groups ? [{ line: Number(groups.line), text: groups.text?.trim() ?? '' }] : [];
+}
+
 /** Returns the row of a code frame that is at fault: it has a mark, or a caret below. */
-function shownIn(lines: readonly LogLine[], at: number): readonly Shown[] {
+function shownIn(lines: readonly LogLine[], at: number): readonly Row[] {
   const groups = ROW.exec(plainText(lines[at]?.text ?? ''))?.groups;
   const text = groups?.text?.trim() ?? '';
   const isMarked = groups?.mark !== '' || CARET.test(plainText(lines[at + 1]?.text ?? ''));
@@ -160,7 +175,6 @@ const QUOTED = /"([^"]{2,200})"|(?<!\w)'([^']{2,200})'(?!\w)|`([^`]{2,200})`|“
 /** A word that a sentence is about: in front of what is wrong with it, or behind its kind. */
 const SUBJECTS: readonly RegExp[] = [
   /(?:^|\s)(?:Error:\s)?([^\s:"'`]{2,200}):?\s(?:is not|isn't|not found|is undefined|was not|could not be|does not|doesn't|cannot be|failed to|must be|is missing|is required|doesn’t)\b/,
-  /\b(?:not found|unknown(?:\s\w{1,20}){0,2}|does not exist|undefined(?:\s\w{1,20})?|not defined):\s"?([^\s"'`,;]{2,200})/i,
   /\b(?:partial|tag|helper|filter|mixin|layout|field|plugin|package|module|specifier|host|tarball):?\s"?([^\s"'`,;()]{2,200})/i,
   /(?:^|[\s*])([\w.-]{2,60}):\s(?:Invalid|Required|Expected)\b/,
   /\b\d{1,3}(?:\.\d{1,3}){3}:(\d{2,5})\b/,
@@ -184,21 +198,34 @@ function withoutAsides(message: string): string {
 function namesIn(text: string): readonly string[] {
   const quoted = [...text.matchAll(QUOTED)].map((match) => match.slice(1).find((each) => each !== undefined) ?? '');
   const subjects = SUBJECTS.flatMap((pattern) => pattern.exec(text)?.[1] ?? []);
+  const given = GIVEN.exec(text)?.[1];
   const words = text.replace(QUOTED, ' ').split(/[\s,;()[\]<>{}"'`|]+/, MOST.tokens);
   const isLink = LINK.test(text);
   const shaped = words.map(withoutBrackets).filter((word) => SHAPED.test(word) || isAddress(word, isLink));
   return [
-    ...new Set([...quoted, ...subjects, ...shaped].map((name) => withoutQuotes(name.trim()).slice(0, MOST.nameLength))),
+    ...new Set(
+      [...quoted, given ?? '', ...subjects, ...shaped].map((name) =>
+        withoutQuotes(name.trim()).slice(0, MOST.nameLength),
+      ),
+    ),
   ]
     .filter(
-      (name) => /\w\w/.test(name) && !PLAIN_WORD.test(name) && !name.includes('\\') && name.split(/\s/).length <= 3,
+      (name) =>
+        /\w\w/.test(name) &&
+        (name === given || !PLAIN_WORD.test(name)) &&
+        !name.includes('\\') &&
+        name.split(/\s/).length <= 3,
     )
     .slice(0, MOST.names);
 }
 
+/** What a message names behind a colon is a name, even if it is a plain word. */
+const GIVEN =
+  /\b(?:not found|unknown(?:\s\w{1,20}){0,2}|(?:does|do) not exist|undefined(?:\s\w{1,20})?|not defined):\s"?([^\s"'`,;]{2,200})/i;
+
 /** Words of a sentence that follow what they are taken for a name of. */
 const PLAIN_WORD =
-  /^(?:a|an|the|that|this|which|it|its|is|are|was|in|of|on|or|and|for|from|with|to|not|does|cannot|could|config(?:uration)?|files?|pages?|modules?|packages?|plugins?|options?|paths?|folder|directory)$/i;
+  /^(?:[A-Z]\w{0,60}(?:Error|Exception)|a|an|the|that|this|which|it|its|is|are|was|in|of|on|or|and|for|from|with|to|not|does|cannot|could|config(?:uration)?|files?|pages?|modules?|packages?|plugins?|options?|paths?|folder|directory)$/i;
 
 function withoutQuotes(name: string): string {
   return /^["'`]/.test(name) && name.length > 2 && name.endsWith(name[0] ?? '') ? name.slice(1, -1) : name;

@@ -4,6 +4,7 @@ import { CAUSES } from './causes.ts';
 import { isNoise, lastWords } from './last-words.ts';
 import { readLines } from './lines.ts';
 import type { PackagePart } from './package-part.ts';
+import { shownPath } from './shown-path.ts';
 
 export type { FailureFacts } from './cause.ts';
 
@@ -56,14 +57,14 @@ export function explainFailure(facts: FailureFacts, causes: readonly Cause[] = C
       if (known && summary) return explained(facts, cause, known, summary);
     }
   }
-  return { headline: headline(facts, unknownCause(facts, lines)), remedy: undefined };
+  return { headline: headline(facts, unknownCause(facts, lines), lines), remedy: undefined };
 }
 
 function explained(facts: FailureFacts, cause: Cause, known: Seen, summary: string): Explanation {
   const remedy = cleanLine(cause.remedy(known), 500);
   const part = cause.part?.(known);
   return {
-    headline: headline(facts, summary),
+    headline: headline(facts, summary, known.lines),
     remedy,
     cause: cause.name,
     ...(part && { fault: { part, summary: cleanLine(summary, HEADLINE_LENGTH) } }),
@@ -85,7 +86,11 @@ function recogniseBy(cause: Cause, by: 'codes' | 'others', facts: FailureFacts, 
   return signs.length === 0 ? undefined : recognise({ ...cause, signs }, facts, lines);
 }
 
-function headline(facts: FailureFacts, cause: string): string {
+/** A folder of the builder, which means nothing to a reader. */
+const BUILDER_PATH = /(?<=^|[\s"'`(])(?:file:\/\/)?(?:\/[\w@.+~-]{1,100}){3,40}/g;
+
+function headline(facts: FailureFacts, words: string, lines: Seen['lines']): string {
+  const cause = words.replace(BUILDER_PATH, (path) => shownPath(path.replace(/^file:\/\//, ''), { facts, lines }));
   const stage = STAGES[facts.stage?.toLowerCase() ?? ''] ?? 'Deployment failed';
   const how = toldIn(cause, facts) ? '' : exitWords(facts);
   const room = HEADLINE_LENGTH - stage.length - how.length - 2;

@@ -100,6 +100,8 @@ const MOST_BELOW = 14;
 /** Adds the line that a message needs to say what is wrong, if it ends with a colon, or names a file alone. */
 export function inFull(message: string, lines: readonly (LogLine | undefined)[], at: number): string {
   if (NAMELESS.test(message)) return [message.replace(/\.$/, ''), underlined(lines, at)].filter(Boolean).join(': ');
+  const more = elaborated(message, lines, at) ?? listed(message, lines, at);
+  if (more) return `${message} ${more}`;
   const path = BARE.exec(message)?.groups?.path;
   const isBare = path === '' || /[./]/.test(path ?? '') || FAILED.test(message);
   if (!isBare && !message.endsWith(':') && !HEADING.test(message)) return message;
@@ -107,17 +109,52 @@ export function inFull(message: string, lines: readonly (LogLine | undefined)[],
     const text = plainText(lines[next]?.text ?? '')
       .replaceAll('**', '')
       .trim()
+      .replace(/^\|- /, '')
       .replace(TWICE, (names, first, second) => (first === second ? `${first}: ` : names));
     if (isFrameOfStack(text)) break;
     if (text === '' || UNTOLD.test(text) || message.includes(text)) continue;
     if (isBare) return text;
-    return isTelling(text) ? `${message} ${text}` : message;
+    if (!isTelling(text)) return message;
+    return [message, text, listed(text, lines, next)].filter(Boolean).join(' ');
   }
   return message;
 }
 
+/** TypeScript says in indented lines why, the last one best. */
+const ELABORATES = /\bis not assignable to\b|^No overload matches|\bdoes not satisfy\b/;
+const ELABORATION = /^\s{2,60}(?=[A-Z])(?!\s{0,60}(?:Overload|The last overload)\b)/;
+
+/** Returns the reason below a message of TypeScript. */
+function elaborated(message: string, lines: readonly (LogLine | undefined)[], at: number): string | undefined {
+  if (!ELABORATES.test(message)) return undefined;
+  let last: string | undefined;
+  for (let next = at + 1; next <= at + MOST_BELOW; next++) {
+    const text = lines[next]?.text ?? '';
+    if (!ELABORATION.test(text)) break;
+    last = text.trim();
+  }
+  return last === undefined || message.includes(last) ? undefined : last;
+}
+
+const ITEM = /^\s{0,8}[-*•]\s{1,4}(?<item>\S.{0,120})$/;
+const MOST_ITEMS = 3;
+
+/** Returns the list that a message introduces. */
+function listed(message: string, lines: readonly (LogLine | undefined)[], at: number): string | undefined {
+  if (!message.endsWith(':')) return undefined;
+  const begin = plainText(lines[at + 1]?.text ?? '').trim() === '' ? at + 2 : at + 1;
+  const items: string[] = [];
+  for (let next = begin; items.length <= MOST_ITEMS; next++) {
+    const item = ITEM.exec(plainText(lines[next]?.text ?? ''))?.groups?.item;
+    if (item === undefined) break;
+    items.push(item);
+  }
+  if (items.length === 0) return undefined;
+  return items.length > MOST_ITEMS ? `${items.slice(0, MOST_ITEMS).join(', ')}, …` : items.join(', ');
+}
+
 /** Sass names what is undefined only by the carets below it. */
-const NAMELESS = /^(?:Error: )?Undefined (?:variable|function|mixin)\.?$/;
+const NAMELESS = /^(?:\[[\w:-]{1,60}\] ){0,3}(?:Error: )?Undefined (?:variable|function|mixin)\.?$/;
 const CARETS = /^[\s│|]{1,40}(?<carets>\^{1,200})\s{0,40}$/;
 
 /** Returns the code above the first carets below a line. Undefined if there are none. */
@@ -135,7 +172,7 @@ const TWICE = /^([\w.]{1,60}): ([\w.]{1,60}): /;
 
 /** What says that data is wrong, and leaves to the lines below what of it. */
 const HEADING =
-  /\bdoes not match (?:\w{1,20} ){0,3}schema\b|\binvalid (?:\w{1,20} ){0,2}(?:config|file|options)\b[^:]{0,80}$/i;
+  /\bdoes not match (?:\w{1,20} ){0,3}schema\b|\binvalid (?:\w{1,20} ){0,2}(?:config|file|options)\b[^:]{0,80}$|^(?:\w{1,40}Error: |Error: )?(?:bad|invalid|broken|wrong) (?:[\w-]{1,20} ){0,2}(?:files?|data|configuration)\.?$/i;
 
 /** Rows of code, carets and boxes, options of an object. */
 const UNTOLD =

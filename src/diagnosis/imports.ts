@@ -20,6 +20,9 @@ const SAYINGS: readonly RegExp[] = [
   /Could not resolve ["'](?<what>[^"']{1,300})["'](?: (?:from|in) ["']?(?<from>[^"'\s]{1,400}))?/,
   // Rolldown: an alias that leads to no file. Nuxt: a module of its configuration. Gatsby: a plugin.
   /^(?:\[UNLOADABLE_DEPENDENCY\] )?Could not load (?<path>[\w@./[\]-]{1,300})$/,
+  /^\S{0,60}\s?Could not load (?<what>\/[^\s()]{1,300}) \(imported by (?<from>[^)\s]{1,300})\)/,
+  // ESLint.
+  /Unable to resolve path to module '(?<what>[^']{1,300})'/,
   /The module `(?<what>[^`]{1,200})` could not be loaded\. It may not be installed/,
   /problem loading plugin "(?<what>[^"]{1,200})"\. Perhaps you need to install/,
   /[Ff]ailed to resolve "extends":\s?"(?<what>[^"]{1,300})"/,
@@ -31,8 +34,14 @@ const SAYINGS: readonly RegExp[] = [
   /ModuleNotFoundError: No module named '(?<what>[^']{1,200})'/,
 ];
 
+/** What a package does not offer. */
+const SUBPATH =
+  /Package subpath '\.(?<subpath>\/[^']{1,200})' is not defined by "exports" in \S{0,400}?node_modules\/(?<owner>(?:@[\w.-]{1,100}\/)?[\w.-]{1,100})\/package\.json/;
+
 /** Finds the import that a message says could not be found, as it is written: in quotes, in `url()` or a link of Markdown; a query may follow. */
 export function importIn(message: string): RegExp | undefined {
+  const { owner, subpath } = SUBPATH.exec(message)?.groups ?? {};
+  if (owner && subpath) return new RegExp(`(?<=["'\`])${literalPattern(`${owner}${subpath}`)}(?=["'\`])`);
   for (const saying of SAYINGS) {
     const { what, path } = saying.exec(message)?.groups ?? {};
     const written = what
@@ -62,12 +71,19 @@ export function unresolvedImport(seen: Pick<Seen, 'facts' | 'lines'>): Unresolve
     if (found) return found;
   }
   if (seen.facts.diagnostics?.some((each) => each.severity === 'error')) return undefined;
-  for (const line of seen.lines) {
+  // A build may go on without what it could not load, and fail for another reason.
+  const end = seen.lines.findLastIndex((line) => THROWN.test(line));
+  for (const [at, line] of seen.lines.entries()) {
     const found = readSaying(line, undefined);
-    if (found) return found;
+    if (found) return at < end - FAR ? undefined : found;
   }
   return undefined;
 }
+
+/** Errors of the language itself. */
+const THROWN = /^(?:Uncaught )?(?:Reference|Type|Range)Error: (?!.*\b(?:module|package|import|resolve)\b)/;
+/** Lines of one report. */
+const FAR = 3;
 
 /** A package's name alone: what style sheets and settings give without a path. */
 const PACKAGE = /^@[\w-]{1,100}\/[\w-]{1,100}$/;
@@ -109,18 +125,37 @@ const ENDINGS = [
 
 /** Returns the true path of a file, if a relative import names it in another case. */
 export function misspeltImport(seen: Pick<Seen, 'facts' | 'lines'>): { specifier: string; actual: string } | undefined {
-  const missing = unresolvedImport(seen);
   const list = seen.facts.list;
-  if (!list || missing?.kind !== 'file') return undefined;
-  for (const wanted of wantedPaths(missing)) {
-    const actual = inOtherCase(wanted.split('/'), list);
-    if (actual !== undefined) return { specifier: missing.specifier, actual };
+  const missing = unresolvedImport(seen);
+  const wanted = missing?.kind === 'file' ? missing : aliasedImport(seen);
+  for (const path of list && wanted ? wantedPaths(wanted) : []) {
+    const actual = list && inOtherCase(path.split('/'), list);
+    if (actual !== undefined && wanted) return { specifier: wanted.specifier, actual };
+  }
+  return undefined;
+}
+
+/** An import through an alias: its folder is the importer's, or one above it, or a folder for sources there. */
+const ALIASED = /^(?:[@~#]|\$\w{1,20})\/(?<rest>[^'"\s]{1,300})$/;
+
+/** Finds the first import through an alias that an error says could not be found. */
+function aliasedImport({ facts }: Pick<Seen, 'facts'>): UnresolvedImport | undefined {
+  for (const { severity, file, message } of facts.diagnostics ?? []) {
+    const what =
+      severity === 'error' ? SAYINGS.map((each) => each.exec(message)?.groups?.what).find(Boolean) : undefined;
+    if (what && ALIASED.test(what)) return { kind: 'file', specifier: what, importer: file };
   }
   return undefined;
 }
 
 /** Where the file should be, from the repository's root: of an absolute path (Node.js gives those) every end. */
 function wantedPaths({ specifier, importer }: UnresolvedImport): readonly string[] {
+  const rest = ALIASED.exec(specifier)?.groups?.rest;
+  if (rest) {
+    const segments = (importer ?? '').split('/').slice(0, 20);
+    const folders = segments.map((_, depth) => segments.slice(0, depth).join('/'));
+    return folders.flatMap((folder) => ['', 'src', 'src/lib', 'app'].map((each) => posix.join(folder, each, rest)));
+  }
   if (specifier.startsWith('/')) {
     const segments = specifier.split('/').slice(1, 40);
     return segments.map((_, from) => segments.slice(from).join('/'));

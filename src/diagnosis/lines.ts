@@ -65,7 +65,7 @@ export function readLines(log: readonly string[]): readonly LogLine[] {
     const parts = bounded.split('\n');
     for (let part = parts.length - 1; part >= 0 && lines.length < LIMITS.lines && room > 0; part--) {
       const raw = parts[part] ?? '';
-      const line = cleanLine(lastOverwrite(stripEscapes(raw)), LIMITS.lineLength).trimEnd();
+      const line = placed(cleanLine(lastOverwrite(stripEscapes(raw)), LIMITS.lineLength).trimEnd());
       // Characters that are dropped take time too, though less.
       room -= Math.max(line.length, raw.length / 16);
       lines.push(line);
@@ -75,6 +75,11 @@ export function readLines(log: readonly string[]): readonly LogLine[] {
   const read = unwrapped(lines.reverse().map((line) => withoutPrefixes(line, projects)));
   const folders = taskFolders(read);
   return read.map(({ text, folder, task }) => ({ text, folder: folder ?? folders.get(task ?? '') }));
+}
+
+/** Removes a place that a tool does not know. */
+function placed(line: string): string {
+  return line.includes(':undefined') ? line.replace(/(?<=\.\w{1,10})(?::undefined){1,2}(?!\S)/g, '') : line;
 }
 
 /** nx puts a bare `project: ` before its output; only the projects that it says it runs are taken for one. */

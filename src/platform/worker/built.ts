@@ -17,16 +17,21 @@ const MOST_ENDINGS = 4;
 export interface BuiltLine {
   readonly path: string;
   readonly line: number | null;
+  readonly column: number | null;
 }
 
+/** Characters of a line around the column that are compared: a minified line is a whole program. */
+const NEAR_COLUMN = 240;
+
 /**
- * Finds the source of a line that the build wrote: the one line of the sources whose code it contains. Undefined if
- * several lines have the same code, or none.
+ * Finds the source of a line that the build wrote: the one line of the sources whose code it contains around the
+ * column. Undefined if several lines have the same code, or none.
  */
-export async function sourceOfBuilt({ path, line }: BuiltLine, root: string, index: SourceIndex) {
+export async function sourceOfBuilt({ path, line, column }: BuiltLine, root: string, index: SourceIndex) {
   const written = writtenPath(path, root);
   if (line === null || written === undefined || index.isPartial) return undefined;
-  const code = codeOf((await index.lines(written))[line - 1] ?? '');
+  const whole = await index.piece(written, line, column ?? 1, NEAR_COLUMN);
+  const code = codeOf(whole);
   if (code.length < TELLING_LENGTH) return undefined;
   await index.load();
   let best: { readonly places: Place[]; readonly length: number } = { places: [], length: TELLING_LENGTH };

@@ -2,18 +2,16 @@ import { relative, resolve } from 'node:path';
 import type { Clock } from '../../base/clock.ts';
 import { isInside } from '../../base/paths.ts';
 import { MIB } from '../../base/sizes.ts';
-import { cleanLine } from '../../base/text.ts';
 import type { Diagnostic } from '../../contract/control-plane.ts';
 import { cluesOf } from '../../diagnosis/clues.ts';
-import { type Focus, focusAt, focusOf } from '../../diagnosis/focus.ts';
 import { FORMATS } from '../../diagnosis/formats.ts';
 import { exportIn, importIn } from '../../diagnosis/imports.ts';
 import { type LogLine, readLines } from '../../diagnosis/lines.ts';
 import type { Format } from '../../diagnosis/matching.ts';
 import { type Parsed, parseDiagnostics } from '../../diagnosis/parse.ts';
 import { BODY } from '../../diagnosis/paths.ts';
-import { brokenJson } from './broken-json.ts';
-import { placeBehind, placeOf } from './placing.ts';
+import { checked } from './checked.ts';
+import { focusOn, withPlaces } from './located.ts';
 import { SourceIndex } from './source-index.ts';
 import { SOURCE_LIMITS, Sources } from './sources.ts';
 
@@ -57,39 +55,21 @@ export async function findingsIn(
   const read = await inRepository(parseDiagnostics(log, formats), new Sources(root, clock), folder);
   if (command === undefined) return read;
   const index = await SourceIndex.read(new Sources(root, clock, SEARCH_LIMITS), folder);
-  const errors = read.filter(({ severity, file }) => severity === 'error' && index.find(file) !== undefined);
   const lines = readLines(log);
-  const first = errors.find(({ line }) => line !== null) ?? errors[0];
-  const focus = first ? focusOn(lines, first) : focusOf(lines);
-  if (!focus) return read;
-  const search = { clues: cluesOf(lines, focus), index, root, stage: command };
-  const isPlaced = first !== undefined && first.line !== null;
-  const json = await brokenJson(focus.message, search.clues, index);
-  const place =
-    json ??
-    (await (isPlaced ? placeBehind({ ...first, file: index.find(first.file) ?? '' }, search) : placeOf(search)));
-  if (!place) return read;
-  if (!first)
-    return [
-      ...read,
-      { ...place, severity: 'error', code: null, message: cleanLine(withOwnPath(focus.message, root, place), 500) },
-    ];
-  // A file without a line may only use what another file names wrongly.
-  const isElsewhere = place.line !== null && search.clues.names.some((name) => name.includes('/'));
-  return isPlaced || isElsewhere || json !== undefined || place.file === index.find(first.file)
-    ? read.map((each) => (each === first ? { ...first, ...place } : each))
-    : read;
+  const placed = await withPlaces(
+    read.map((each) => ({ ...each, file: index.find(each.file) ?? each.file })),
+    lines,
+    { index, root, stage: command },
+  );
+  return Promise.all(placed.map((each, at) => (at < MOST_CHECKED ? checkedIn(each, lines, index) : each)));
 }
 
-/** A script names the whole path of a missing file. Returns the path as package.json has it. */
-function withOwnPath(message: string, root: string, { file }: Place): string {
-  return file.includes('/') ? message : message.replaceAll(`'${root}/`, "'./");
-}
+/** Findings whose place is compared with the source. Readers begin with the first. */
+const MOST_CHECKED = 8;
 
-/** Finds the line that a finding was read from. */
-function focusOn(lines: readonly LogLine[], { message }: Diagnostic): Focus | undefined {
-  const at = lines.findIndex(({ text }) => text.includes(message.slice(0, 60)));
-  return at === -1 ? focusOf(lines) : { ...focusAt(lines, at), message };
+function checkedIn(found: Diagnostic, lines: readonly LogLine[], index: SourceIndex): Promise<Diagnostic> | Diagnostic {
+  const focus = found.severity === 'error' ? focusOn(lines, found) : undefined;
+  return focus ? checked(found, cluesOf(lines, focus).rows, index) : found;
 }
 
 /**

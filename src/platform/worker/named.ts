@@ -6,6 +6,12 @@ import type { SourceIndex, Spot } from './source-index.ts';
 const MOST_SPOTS = 50;
 const MOST_VARIANTS = 8;
 
+interface Context {
+  readonly root: string;
+  /** The words of the message that has the names. */
+  readonly words: readonly string[];
+}
+
 /**
  * Finds the one line of `files` that most of `names` are on, the rarer a name the more it counts. Returns a file alone
  * if several of its lines fit alike; undefined if several files do.
@@ -14,11 +20,11 @@ export async function placeOfNames(
   names: readonly string[],
   files: readonly string[],
   index: SourceIndex,
-  root: string,
+  { root, words }: Context,
 ): Promise<{ readonly file: string; readonly spot: Spot | undefined } | undefined> {
   const weights = new Map<string, { readonly spot: Spot; weight: number }>();
   for (const name of names) {
-    const spots = await spotsOf(name, files, index, root);
+    const spots = keyed(name, await spotsOf(name, files, index, root), words);
     for (const spot of spots) {
       const key = `${spot.file}\n${spot.line}`;
       const known = weights.get(key) ?? { spot, weight: 0 };
@@ -31,6 +37,19 @@ export async function placeOfNames(
   if (!first || best.some(({ file }) => file !== first.file)) return undefined;
   return { file: first.file, spot: best.length === 1 ? first : undefined };
 }
+
+/** A name that is the value of what the message is about says more than the same name elsewhere: `layout: pages`. */
+function keyed(name: string, spots: readonly Spot[], words: readonly string[]): readonly Spot[] {
+  if (spots.length < 2) return spots;
+  const values = spots.filter(({ text, column }) => {
+    const key = KEY.exec(text.slice(Math.max(0, column - 81), column - 1))?.[1];
+    return key !== undefined && key !== name && words.includes(key);
+  });
+  return values.length > 0 ? values : spots;
+}
+
+/** A key in front of its value. */
+const KEY = /(?:^|[^\w])(\w{2,40})["']?\s{0,4}[:=]\s{0,4}["'`]?$/;
 
 /** What a manifest calls its own package. */
 const OWN_NAME = /^\s*"name":\s"[^"]{1,200}",?\s*$/;

@@ -168,13 +168,13 @@ async function endPlace({ clues, index, named: [file] }: Search): Promise<Place 
 
 /** Finds the only place that fits these names. */
 async function placeNamed(
-  { index, root }: Search,
+  { index, root, clues: { words } }: Search,
   names: readonly string[],
   files: readonly string[],
 ): Promise<Place | undefined> {
   await index.load(files);
   const others = names.filter((name) => index.find(name) === undefined);
-  const found = await placeOfNames(others, files, index, root);
+  const found = await placeOfNames(others, files, index, { root, words });
   if (!found?.spot || (index.isPartial && files.length > 1)) return undefined;
   return { file: found.file, line: found.spot.line, column: found.spot.column };
 }

@@ -78,6 +78,12 @@ export class SourceIndex {
     return short;
   }
 
+  /** Returns what a line has around a column, at most `most` characters on each side: a build may write very long lines. */
+  async piece(file: string, line: number, column: number, most: number): Promise<string> {
+    const text = (await this.#sources.lines(resolve(this.#sources.root, file)))?.[line - 1] ?? '';
+    return text.length <= 2 * most ? text : text.slice(Math.max(0, column - 1 - most), column - 1 + most);
+  }
+
   /** Reads many files at a time, for what will search them all. */
   async load(files = this.files): Promise<void> {
     for (let at = 0; at < files.length && !this.isOver; at += AT_ONCE) {

@@ -1,0 +1,63 @@
+import type { Diagnostic } from '../../contract/control-plane.ts';
+import type { Row } from '../../diagnosis/clues.ts';
+import { brokenYamlIn, saysYaml } from './broken-yaml.ts';
+import { lineOfFrame } from './frames.ts';
+import type { SourceIndex } from './source-index.ts';
+import { saysUnclosed, unclosedIn } from './unclosed.ts';
+
+/** Lines around the one that a tool named in which the name of its message is looked for. */
+const AROUND = 6;
+/** What a message says of a name that stands in the source as it is. */
+const NAMES: readonly RegExp[] = [
+  /(?:^|[\s:])([\w$]{1,100}) is not defined\b/,
+  /\(reading '([\w$]{1,100})'\)/,
+  /\.([\w$]{1,100}) is not a function\b/,
+];
+
+/**
+ * Returns a finding as its source shows it: the line that has what the tool says. A tool may count the lines of what it
+ * made of the source, name the place at which it gave up, or name no line.
+ */
+export async function checked(found: Diagnostic, rows: readonly Row[], index: SourceIndex): Promise<Diagnostic> {
+  if (!index.has(found.file)) return found;
+  const lines = await index.lines(found.file);
+  if (lines.length === 0) return found;
+  const open = unclosed(found, lines);
+  if (open) return open;
+  const yaml = await inYaml(found, index);
+  if (yaml) return yaml;
+  if (found.line === null) return byName(found, lines);
+  const line = lineOfFrame(found.line, rows, lines);
+  const moved = line === found.line ? found : { ...found, line, column: null };
+  return byName(moved, lines);
+}
+
+/** What opens a template stands elsewhere than where its compiler gave up. */
+function unclosed(found: Diagnostic, lines: readonly string[]): Diagnostic | undefined {
+  if (!saysUnclosed(found.message)) return undefined;
+  const open = unclosedIn(found.file, lines);
+  if (!open) return undefined;
+  const what = open.lacks === 'end' ? 'is not closed' : 'closes what is not open';
+  const message = `${found.message.replace(/[.:]?\s{0,4}$/, '')}: ${open.text} ${what}`;
+  return { ...found, line: open.line, column: null, message: message.slice(0, 500) };
+}
+
+async function inYaml(found: Diagnostic, index: SourceIndex): Promise<Diagnostic | undefined> {
+  const broken = saysYaml(found.message) ? await brokenYamlIn(found.file, index) : undefined;
+  // Some parsers notice a fault only on a line below it.
+  if (!broken || (found.line !== null && found.line > 1 && found.line <= broken.line)) return undefined;
+  return { ...found, line: broken.line, column: broken.column };
+}
+
+/** Moves a finding to the nearest line that has the name that its message says. */
+function byName(found: Diagnostic, lines: readonly string[]): Diagnostic {
+  const name = NAMES.map((pattern) => pattern.exec(found.message)?.[1]).find((each) => each !== undefined);
+  if (name === undefined) return found;
+  const has = (text = '') => text.split(/[^\w$]+/).includes(name);
+  const { line } = found;
+  if (line !== null && has(lines[line - 1])) return found;
+  const places = [...lines.keys()].filter((at) => has(lines[at])).map((at) => at + 1);
+  const near = line === null ? places : places.filter((each) => Math.abs(each - line) <= AROUND);
+  const [only, more] = near.length > 0 ? near : places;
+  return only === undefined || more !== undefined ? found : { ...found, line: only, column: null };
+}
