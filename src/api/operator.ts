@@ -1,6 +1,6 @@
 import { isObject, type JsonObject } from '../base/json.ts';
 import { type Decoder, missing } from '../contract/reader.ts';
-import { NODES_ROUTE, OPERATOR_ROUTES } from '../contract/routes.ts';
+import { CONSOLE_LINK_ROUTE, NODES_ROUTE, OPERATOR_ROUTES } from '../contract/routes.ts';
 import type { Operation } from './transport.ts';
 
 /** The calls that the embedded platform offers beside the public API. */
@@ -16,6 +16,13 @@ export const OPERATOR_OPERATIONS = {
     route: NODES_ROUTE,
     mayRepeat: true,
     decode: objectWith('nodes'),
+  },
+  // A second link does no harm.
+  createConsoleLink: {
+    doing: 'get a link to the console',
+    route: CONSOLE_LINK_ROUTE,
+    mayRepeat: true,
+    decode: objectWith('url', 'expiresAt'),
   },
   listTables: {
     doing: 'list the tables',

@@ -53,6 +53,11 @@ export function commands(start: StartPlatform, root: string, move: MovePlatform)
       summary: 'move a platform of one machine into a cluster',
       load: async () => (await import('./migrate.ts')).migrateCommand(move),
     },
+    console: {
+      group: 'platform',
+      summary: 'open the console of a platform on this machine, signed in',
+      load: async () => (await import('./console.ts')).consoleCommand,
+    },
     nodes: {
       group: 'platform',
       summary: 'list the nodes of a platform',

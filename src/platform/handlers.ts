@@ -1,7 +1,8 @@
 import type { Log } from '../base/log.ts';
 import type { NodeRole } from '../contract/platform-start.ts';
-import { NODES_ROUTE } from '../contract/routes.ts';
+import { CONSOLE_LINK_ROUTE, NODES_ROUTE } from '../contract/routes.ts';
 import { createConsole } from './console/index.ts';
+import { createConsoleLinks } from './console/sign-in-links.ts';
 import { createControlPlane } from './control/index.ts';
 import { createNodes } from './control/nodes.ts';
 import { createOperations } from './control/operations.ts';
@@ -99,11 +100,13 @@ function controlHandlers(
   const operations = createOperations({ state, logs });
   const operator = createOperator(gate, { state, operations, kvs, kvsUrl, siteUrl, organizationsOf });
   const nodes = createNodes(gate, { list, organizationsOf });
+  const links = createConsoleLinks(gate, { sessions, consoleUrl, clock });
+  const alone: Readonly<Record<string, Handler>> = { [NODES_ROUTE.path]: nodes, [CONSOLE_LINK_ROUTE.path]: links };
   const pages = { state, kvs, clock, logs, sessions, organizationsOf, consoleUrl, siteUrl };
   return {
     control: createControlPlane(gate, { state, allowLocalGit, siteUrl, domains }),
     identity: issuer.handler,
-    operator: (request) => (pathOf(request.target) === NODES_ROUTE.path ? nodes(request) : operator(request)),
+    operator: (request) => (alone[pathOf(request.target)] ?? operator)(request),
     console: createConsole({ ...pages, verify: gate.verify, roleOf: gate.roleOf }),
   };
 }

@@ -38,6 +38,17 @@ export function sessionStoreSuite(name: string, open: () => Promise<SessionHandl
       expect(await it.other.find('a')).toBeUndefined();
     });
 
+    test('of many calls that take a session at once on both handles, one gets its text, and it is over', async () => {
+      await using it = await open();
+      await it.one.open(session('a'), BOUNDS);
+      const taken = await Promise.all(Array.from({ length: 10 }, (_, n) => (n % 2 ? it.one : it.other).take('a')));
+      expect(taken.filter((text) => text !== undefined)).toEqual(['text of a']);
+      expect(await it.one.find('a')).toBeUndefined();
+      await it.one.open(session('b'), BOUNDS);
+      it.advance(1_000);
+      expect(await it.other.take('b')).toBeUndefined();
+    });
+
     test('the oldest sessions of an identity, and then of all, make room for a new one', async () => {
       await using it = await open();
       for (const hash of ['b1', 'b2']) await it.one.open(session(hash, 'ben'), BOUNDS);

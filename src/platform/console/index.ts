@@ -9,7 +9,6 @@
 
 import { CONTROL_ERROR_STATUS } from '../../contract/control-plane.ts';
 import { CONTROL_LIMITS, IDENTIFIER, KVS_APP_TYPES } from '../../contract/limits.ts';
-import { clientOf } from '../client-address.ts';
 import { siteNameOf } from '../control/records.ts';
 import { asRefusal } from '../control/unavailable.ts';
 import { BodyTooLarge, type Handler, type HttpRequest, type HttpResponse, pathOf } from '../http.ts';
@@ -26,7 +25,7 @@ import { appsPage, deploymentPage, organizationsPage, problemPage, signInPage } 
 import { pageOf, queryOf, rowsOf, sliceOf } from './paging.ts';
 import { appPath } from './paths.ts';
 import { Sessions } from './sessions.ts';
-import { createThrottle, type Throttle } from './throttle.ts';
+import { createSignIn, SIGN_IN_PATH } from './sign-in.ts';
 
 export type { ConsoleOptions } from './access.ts';
 
@@ -37,9 +36,6 @@ interface Visit {
   /** The values of the path's parameters, in order. */
   readonly parts: readonly string[];
 }
-
-/** Bytes of a sign-in form. A token has at most 16 KiB. */
-const SIGN_IN_MOST = 32 * 1024;
 
 const APP = '/console/orgs/{org}/projects/{project}/apps/{app}';
 
@@ -57,7 +53,7 @@ const PAGES: readonly (readonly ['GET' | 'POST', string, (visit: Visit) => HttpR
 /** The handler of `/console` and of all paths below it. */
 export function createConsole(options: ConsoleOptions): Handler {
   const sessions = new Sessions(options.sessions, options.consoleUrl);
-  const throttle = createThrottle(options.clock);
+  const signIn = createSignIn({ options, sessions, page: signInPage });
   return async (request) => {
     const path = pathOf(request.target).replace(/(?<=.)\/$/, '');
     const asset = ASSETS.get(path);
@@ -68,10 +64,10 @@ export function createConsole(options: ConsoleOptions): Handler {
       if (request.method === 'POST' && !isSameOrigin(request, options.consoleUrl)) {
         throw new Refusal('forbidden', 'Another site sent this form. Send it from a page of the console.');
       }
-      if (path === '/console/sign-in') return await signIn(request, options, sessions, throttle);
+      if (path === SIGN_IN_PATH || path.startsWith(`${SIGN_IN_PATH}/`)) return await signIn(request);
       if (path === '/console/sign-out' && request.method === 'POST')
-        return redirect('/console/sign-in', await sessions.close(request));
-      if (!principal) return redirect('/console/sign-in');
+        return redirect(SIGN_IN_PATH, await sessions.close(request));
+      if (!principal) return redirect(SIGN_IN_PATH);
       return await visit(path, request, options, principal);
     } catch (error) {
       const refusal = asRefusal(error);
@@ -91,32 +87,6 @@ async function visit(path: string, request: HttpRequest, options: ConsoleOptions
     return await show({ request, options, principal, parts });
   }
   throw new Refusal('not_found', 'The console has no such page.');
-}
-
-async function signIn(
-  request: HttpRequest,
-  options: ConsoleOptions,
-  sessions: Sessions,
-  throttle: Throttle,
-): Promise<HttpResponse> {
-  if (request.method !== 'POST') return signInPage(200, sessions.isAmbiguous(request) ? AMBIGUOUS : undefined);
-  const wait = throttle(clientOf(request));
-  if (wait > 0) return tooOften(wait);
-  const token = await fieldOf(request, 'token', SIGN_IN_MOST);
-  try {
-    return redirect('/console', await sessions.open(request, await options.verify(`Bearer ${token.trim()}`)));
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    return signInPage(CONTROL_ERROR_STATUS[error.code], error.message);
-  }
-}
-
-const AMBIGUOUS =
-  'Your browser sent two cookies of this console, so another site set one of them. Delete the cookies of this host, then sign in.';
-
-function tooOften(wait: number): HttpResponse {
-  const shown = signInPage(429, `Too many attempts to sign in. Try again in ${wait} seconds.`);
-  return { ...shown, headers: { ...shown.headers, 'retry-after': String(wait) } };
 }
 
 async function organizations({ request, options, principal }: Visit): Promise<HttpResponse> {
@@ -225,9 +195,9 @@ async function log(visit: Visit): Promise<HttpResponse> {
 }
 
 /** Reads a field of a form. Empty: the form does not have it. */
-async function fieldOf(request: HttpRequest, name: string, most: number = CONTROL_LIMITS.bodyBytes): Promise<string> {
+async function fieldOf(request: HttpRequest, name: string): Promise<string> {
   try {
-    const body = await request.body(most);
+    const body = await request.body(CONTROL_LIMITS.bodyBytes);
     return new URLSearchParams(body.toString('utf8')).get(name) ?? '';
   } catch (error) {
     if (!(error instanceof BodyTooLarge)) throw error;

@@ -5,16 +5,17 @@ import { html } from './html.ts';
 import { alert, page, pageLinks, short, table, time } from './layout.ts';
 import type { Rows } from './paging.ts';
 import { appPath, deploymentPath, organizationPath } from './paths.ts';
+import type { SignInView } from './sign-in.ts';
 
 /** The console's pages, except the page of an app. A page has less than 100 KB with any stored data. */
 
-export function signInPage(status: number, problem: string | undefined): HttpResponse {
+export function signInPage(status: number, { problem }: SignInView): HttpResponse {
   return page(
     status,
     'Sign in',
     undefined,
     html`${alert(problem)}
-<p>Run <code>slipway token</code> on the machine of the platform, and paste the ID token that it prints.</p>
+<p>Run <code>slipway console</code> on the machine of the platform: it opens this page with a code. Or paste an ID token, as <code>slipway token</code> prints one.</p>
 <form method="post" action="/console/sign-in" data-sign-in>
 <label>ID token <input type="password" name="token" required autocomplete="off"></label>
 <button>Sign in</button>

@@ -13,6 +13,8 @@ export interface SessionStore {
   open(session: NewSession, bounds: SessionBounds): Promise<void>;
   /** Returns the text of a session. Undefined: it was never opened, was closed or removed, or its lifetime is over. */
   find(hash: string): Promise<string | undefined>;
+  /** Closes a session and returns its text. Of several calls, one gets it. Undefined: as for `find`. */
+  take(hash: string): Promise<string | undefined>;
   /** Closes a session if it exists. */
   close(hash: string): Promise<void>;
 }

@@ -25,6 +25,9 @@ const BOUND_ALL = `DELETE FROM console_sessions WHERE hash IN
 const FIND = `SELECT sealed FROM console_sessions
   WHERE hash = $1 AND expires_at > coalesce($2::bigint, slipway_now())`;
 
+const TAKE = `DELETE FROM console_sessions WHERE hash = $1
+  RETURNING sealed, expires_at > coalesce($2::bigint, slipway_now()) AS is_alive`;
+
 /** Keeps sessions in the database, so that every node finds them. Their texts are sealed. */
 export function createClusterSessions({ database, secrets, clock }: ClusterSessionsOptions): SessionStore {
   const now = () => clock?.now() ?? null;
@@ -41,6 +44,10 @@ export function createClusterSessions({ database, secrets, clock }: ClusterSessi
     async find(hash) {
       const { rows } = await database.query(FIND, [hash, now()]);
       return rows[0] && opened(secrets, hash, bytesOf(rows[0], 'sealed'));
+    },
+    async take(hash) {
+      const [row] = (await database.query(TAKE, [hash, now()])).rows;
+      return row?.is_alive === true ? opened(secrets, hash, bytesOf(row, 'sealed')) : undefined;
     },
     async close(hash) {
       await database.query('DELETE FROM console_sessions WHERE hash = $1', [hash]);

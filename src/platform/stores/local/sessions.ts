@@ -16,6 +16,10 @@ export function createLocalSessions(clock: Pick<Clock, 'monotonic'>): SessionSto
     const keys = [...kept].filter(([, session]) => counts(session)).map(([key]) => key);
     for (const key of keys.slice(0, Math.max(0, keys.length - most))) kept.delete(key);
   };
+  const find = (hash: string) => {
+    const session = kept.get(hash);
+    return session && session.expiresAt > clock.monotonic() ? session.text : undefined;
+  };
   return {
     async open({ hash, identity, text }, { lifetime, perIdentity, inAll }) {
       const now = clock.monotonic();
@@ -24,9 +28,11 @@ export function createLocalSessions(clock: Pick<Clock, 'monotonic'>): SessionSto
       removeOldest(inAll - 1, () => true);
       kept.set(hash, { identity, text, expiresAt: now + lifetime });
     },
-    async find(hash) {
-      const session = kept.get(hash);
-      return session && session.expiresAt > clock.monotonic() ? session.text : undefined;
+    find: async (hash) => find(hash),
+    async take(hash) {
+      const text = find(hash);
+      kept.delete(hash);
+      return text;
     },
     async close(hash) {
       kept.delete(hash);
