@@ -23,6 +23,11 @@ export function commands(start: StartPlatform, root: string, move: MovePlatform)
       summary: 'deploy an app',
       load: async () => (await import('./deploy.ts')).deployCommand,
     },
+    init: {
+      group: 'help',
+      summary: 'set up a repository: its app, and its workflows',
+      load: async () => (await import('./init.ts')).initCommand,
+    },
     doctor: {
       group: 'help',
       summary: "show what is understood of a service's answers, and write a map for the rest",
