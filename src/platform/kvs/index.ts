@@ -12,6 +12,7 @@ import type { RoleStore } from '../stores/roles.ts';
 import type { TableStore } from '../stores/tables.ts';
 import { StoreUnavailable } from '../stores/unavailable.ts';
 import type { AppKey } from '../types.ts';
+import { createEntries, type Entries } from './entries.ts';
 import { Gateway } from './gateway.ts';
 import { DEFAULT_QUOTAS, type RateQuotas } from './rate-limits.ts';
 import { FunctionRoles } from './roles.ts';
@@ -45,6 +46,7 @@ export interface Kvs extends AsyncDisposable {
    * with `Refusal`. If that is `unavailable`, the token may be revoked.
    */
   deleteTable(app: AppKey, name: string): Promise<void>;
+  readonly entries: Entries;
   /**
    * Returns the variables that the platform injects into an app's function (spec 2.5): the `SERVICE_KVS_…` variables and
    * new credentials of its function role. Empty if the app has no table, because the KVS is then not active (spec 1.9).
@@ -89,6 +91,7 @@ export async function openKvs(options: KvsOptions): Promise<Kvs> {
     createTable: (app, name) => tables.create(app, name, clock.now()),
     listTables: (app) => tables.list(app),
     deleteTable: async (app, name) => dropTable(engine, options.tables, await tables.remove(app, name)),
+    entries: createEntries({ tables, engine, quota, clock }),
     runtimeVariables: (app, kvsUrl) => runtimeVariables(tables, roles, app, kvsUrl, clock.now()),
     sweep: sweepNow,
     close,

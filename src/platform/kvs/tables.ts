@@ -69,6 +69,19 @@ export class Tables {
     return token.length === TOKEN_LENGTH ? this.#lookups.find(hashToken(token)) : null;
   }
 
+  /** Finds the binding of a table by its name. Rejects with `Refusal`. */
+  async byName(app: AppKey, name: string): Promise<Binding> {
+    const { tables } = await this.#tablesOf(app);
+    const table = tables.find((each) => each.name === name);
+    if (!table) throw new Refusal('not_found', `The app has no table "${name.slice(0, 64)}".`);
+    // The first look-up may only begin to read: its promise says when the second one has the result.
+    const begun = this.#lookups.find(table.tokenHash);
+    if (begun instanceof Promise) await begun;
+    const binding = this.#lookups.find(table.tokenHash);
+    if (binding && !(binding instanceof Promise)) return binding;
+    throw new Refusal('not_found', `The app has no table "${name.slice(0, 64)}".`);
+  }
+
   /** Creates a table and its token. The app's first table activates the KVS (spec 1.9). Rejects with `Refusal`. */
   async create(app: AppKey, name: string, now: number): Promise<CreatedTable> {
     if (!TABLE_NAME.test(name)) {

@@ -1,0 +1,112 @@
+import type { Clock } from '../../base/clock.ts';
+import { checkJsonText, JsonTextError } from '../../base/json-text.ts';
+import type { KvsErrorCode } from '../../contract/kvs.ts';
+import { KVS_LIMITS } from '../../contract/limits.ts';
+import type { KvsOperation } from '../../contract/routes.ts';
+import { Refusal } from '../refusal.ts';
+import { KeyspaceGone, type KvsEngine, type KvsEntry } from '../stores/kvs.ts';
+import type { Quota } from '../stores/quota.ts';
+import { StoreUnavailable } from '../stores/unavailable.ts';
+import type { AppKey } from '../types.ts';
+import { InvalidRequest, type PutRequest, readRequest } from './request.ts';
+import type { Tables } from './tables.ts';
+
+/** An entry as a person writes it. */
+export interface WrittenEntry {
+  readonly key: string;
+  /** JSON text. */
+  readonly value: string;
+  /** Digits. Empty: the entry does not expire. */
+  readonly ttlSeconds: string;
+}
+
+/**
+ * Single entries of a table, for the platform's own pages. The rules and the rate limits are those of the data plane. Each
+ * method rejects with `Refusal`.
+ */
+export interface Entries {
+  get(app: AppKey, table: string, key: string): Promise<KvsEntry | undefined>;
+  put(app: AppKey, table: string, entry: WrittenEntry): Promise<void>;
+  delete(app: AppKey, table: string, key: string): Promise<void>;
+}
+
+export interface EntriesParts {
+  readonly tables: Tables;
+  /** Undefined: other nodes have the entries. */
+  readonly engine: KvsEngine | undefined;
+  readonly quota: Quota;
+  readonly clock: Pick<Clock, 'now'>;
+}
+
+export function createEntries({ tables, engine, quota, clock }: EntriesParts): Entries {
+  const keyspaceOf = async (app: AppKey, table: string): Promise<number> => {
+    const { keyspace, windows } = await tables.byName(app, table);
+    const wait = await quota.take(windows);
+    if (wait === 0) return keyspace;
+    throw new Refusal('rate_limited', `The table has reached its rate limit: wait ${wait} s.`, {
+      'retry-after': String(wait),
+    });
+  };
+  const run = async <T>(work: (engine: KvsEngine) => Promise<T>): Promise<T> => {
+    if (!engine)
+      throw new Refusal(
+        'unavailable',
+        'This node does not have the entries of tables. Open the console of a node with the role kvs.',
+      );
+    try {
+      return await work(engine);
+    } catch (error) {
+      if (error instanceof KeyspaceGone) throw new Refusal('not_found', 'The table was deleted.');
+      if (error instanceof StoreUnavailable)
+        throw new Refusal('unavailable', 'The entries cannot be read or written now. Try again.');
+      throw error;
+    }
+  };
+  return {
+    get: (app, table, key) =>
+      run(async (kvs) => kvs.get(await keyspaceOf(app, table), read('get', { key }).key, clock.now())),
+    put: (app, table, entry) =>
+      run(async (kvs) => {
+        const { key, value, ttlSeconds } = readWritten(entry);
+        const expiresAt = ttlSeconds === undefined ? null : clock.now() + ttlSeconds * 1_000;
+        await kvs.put(await keyspaceOf(app, table), key, { value, expiresAt });
+      }),
+    delete: (app, table, key) =>
+      run(async (kvs) => kvs.delete(await keyspaceOf(app, table), read('delete', { key }).key)),
+  };
+}
+
+/** Checks an entry. The value is checked by itself first, so that it cannot add members to the body. */
+function readWritten({ key, value, ttlSeconds }: WrittenEntry): PutRequest {
+  const text = value.trim();
+  try {
+    checkJsonText(text);
+  } catch (error) {
+    if (!(error instanceof JsonTextError)) throw error;
+    throw new Refusal(
+      'validation_failed',
+      `The value is not JSON: ${error.message}. Text needs double quotes, as "ahoy".`,
+    );
+  }
+  const ttl = ttlSeconds.trim();
+  const members = { key, ...(ttl !== '' && { ttlSeconds: /^\d{1,9}$/.test(ttl) ? Number(ttl) : ttl }) };
+  return read('put', members, text);
+}
+
+const { keyBytes, valueBytes, minTtlSeconds, maxTtlSeconds } = KVS_LIMITS;
+const REASONS: Readonly<Partial<Record<KvsErrorCode, string>>> = {
+  invalid_key: `A key has 1 to ${keyBytes} bytes.`,
+  invalid_value: `A value has at most ${valueBytes} bytes.`,
+  invalid_ttl: `The time to live is ${minTtlSeconds} to ${maxTtlSeconds} seconds.`,
+};
+
+function read(operation: KvsOperation, members: object, value?: string): PutRequest {
+  const json = JSON.stringify(members);
+  const body = value === undefined ? json : `${json.slice(0, -1)},"value":${value}}`;
+  try {
+    return readRequest(operation, Buffer.from(body));
+  } catch (error) {
+    if (!(error instanceof InvalidRequest)) throw error;
+    throw new Refusal('validation_failed', REASONS[error.code] ?? 'The entry is not valid.');
+  }
+}
