@@ -46,6 +46,8 @@ export type VariantSizes = ReadonlyMap<Encoding, number>;
 /** Reads stored objects for the edge. All methods can throw `DamagedObject`. */
 export interface ObjectReader {
   index(org: string, manifestHash: string): Promise<LoadedIndex>;
+  /** Returns the number of files of a release, and reads only the header of its index. Undefined: an index of an older form. */
+  count(org: string, manifestHash: string): Promise<number | undefined>;
   /** Reads only the table of assets of a release's index. */
   assets(org: string, manifestHash: string): Promise<AssetTable>;
   /** `size`: the size in the index. Reads no object that is larger. */
@@ -105,6 +107,11 @@ export class BlobReader implements ObjectReader {
       if (error instanceof DamagedObject) this.damage.note('object_unusable', org, manifestHash);
       throw error;
     }
+  }
+
+  async count(org: string, manifestHash: string): Promise<number | undefined> {
+    const start = await this.#part(org, manifestHash, 0, HEADER_BYTES);
+    return isOldManifest(start) ? undefined : readHeader(start).count;
   }
 
   async assets(org: string, manifestHash: string): Promise<AssetTable> {

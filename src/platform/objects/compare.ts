@@ -1,0 +1,90 @@
+import { BoundedCache } from '../../base/bounded-cache.ts';
+import { DamagedObject } from '../damaged.ts';
+import { StoreUnavailable } from '../stores/unavailable.ts';
+import type { ObjectReader } from './reader.ts';
+import type { ReleaseIndex } from './release-index.ts';
+import { timeSlices } from './slice.ts';
+
+/** What a release changed against another one. */
+export interface ReleaseComparison {
+  readonly added: number;
+  readonly changed: number;
+  readonly removed: number;
+  readonly unchanged: number;
+  /** Bytes of all files, more or less than before. */
+  readonly bytes: number;
+  /** The first 20 files, in the order of their paths. */
+  readonly files: readonly ComparedFile[];
+}
+
+export interface ComparedFile {
+  readonly kind: 'added' | 'changed' | 'removed';
+  /** At most 200 characters. */
+  readonly path: string;
+  /** The bytes that it has more than before. Negative: less. */
+  readonly bytes: number;
+}
+
+const FILES = 20;
+const PATH = 200;
+/** Files of a release that is compared, at most: reading more would take longer than a page may. */
+const MOST = 20_000;
+/** Bytes of the remembered results, and of each one, at most. */
+const CACHE = 4 * 1024 * 1024;
+const ENTRY = 8 * 1024;
+
+export type Compare = (org: string, before: string, after: string) => Promise<ReleaseComparison | undefined>;
+
+/**
+ * Returns a function that compares two releases by the hashes of their indexes, and remembers results, because releases do
+ * not change. Undefined: one of them has more than 20,000 files, or cannot be read now.
+ */
+export function createComparer(reader: Pick<ObjectReader, 'index' | 'count'>): Compare {
+  const known = new BoundedCache<ReleaseComparison>(CACHE);
+  return async (org, before, after) => {
+    const isSmall = async (manifest: string) => ((await reader.count(org, manifest)) ?? MOST + 1) <= MOST;
+    const make = async () => {
+      const [old, now] = [await reader.index(org, before), await reader.index(org, after)];
+      return compared(old.index, now.index);
+    };
+    try {
+      if (!(await isSmall(before)) || !(await isSmall(after))) return undefined;
+      return await known.load(JSON.stringify([org, before, after]), () => ENTRY, make);
+    } catch (error) {
+      if (error instanceof DamagedObject || error instanceof StoreUnavailable) return undefined;
+      throw error;
+    }
+  };
+}
+
+/** Goes through both indexes at once. Their paths have the order of their bytes. */
+async function compared(old: ReleaseIndex, now: ReleaseIndex): Promise<ReleaseComparison> {
+  const counts = { added: 0, changed: 0, removed: 0, unchanged: 0, bytes: 0 };
+  const files: ComparedFile[] = [];
+  const slice = timeSlices();
+  const note = (kind: ComparedFile['kind'], path: string, bytes: number) => {
+    counts[kind] += 1;
+    counts.bytes += bytes;
+    if (files.length < FILES) files.push({ kind, path: path.slice(0, PATH), bytes });
+  };
+  for (let [left, right] = [0, 0]; left < old.count || right < now.count; ) {
+    const order = orderOf(old, left, now, right);
+    const [was, is] = [order <= 0 ? old.file(left) : undefined, order >= 0 ? now.file(right) : undefined];
+    if (was && is && was.hash === is.hash) counts.unchanged += 1;
+    else if (was && is) note('changed', now.path(right), is.size - was.size);
+    else if (is) note('added', now.path(right), is.size);
+    else if (was) note('removed', old.path(left), -was.size);
+    if (was) left += 1;
+    if (is) right += 1;
+    const pause = slice();
+    if (pause) await pause;
+  }
+  return { ...counts, files };
+}
+
+/** Negative: the path of `old` comes first. Zero: both are the same. */
+function orderOf(old: ReleaseIndex, left: number, now: ReleaseIndex, right: number): number {
+  if (left >= old.count) return 1;
+  if (right >= now.count) return -1;
+  return Buffer.compare(Buffer.from(old.path(left)), Buffer.from(now.path(right)));
+}
