@@ -5,7 +5,6 @@ import type { RetryBudget } from '../api/retry.ts';
 import { systemClock } from '../base/clock.ts';
 import { type ErrorCode, SlipwayError } from '../base/errors.ts';
 import type { Io } from './io.ts';
-import { runShell } from './shell.ts';
 
 /** Interactive: retries are short. */
 const BUDGET: RetryBudget = {
@@ -20,12 +19,12 @@ export interface AskingParts extends TokenParts {
   readonly uuid: () => string;
 }
 
-/** Returns what a command needs to call a platform. */
+/** Returns what a command needs to call the platform that runs on the data directory. */
 export async function askingParts(io: Io): Promise<AskingParts> {
   return {
     ...{ clock: systemClock, random: Math.random, uuid: randomUUID, budget: BUDGET, signal: io.signal },
     fetch: await proxiedFetch(io.env),
-    run: (command) => runShell(command, io.env),
+    run: () => Promise.reject(new TypeError('The platform of a data directory needs no token command')),
     onSecret: () => {},
     onTrouble: ({ error }) => io.err(`  warning: ${error.message}; trying again\n`),
   };

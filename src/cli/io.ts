@@ -1,4 +1,3 @@
-import { SlipwayError } from '../base/errors.ts';
 import type { Secrets } from '../base/secrets.ts';
 
 /** What a command sees of the terminal. Tests replace it. */
@@ -50,9 +49,6 @@ export function processIo({ env, cwd, stdin, stdout, stderr }: NodeJS.Process, s
       const lines = createInterface({ input: stdin, output: stderr });
       try {
         return await lines.question(question, { signal });
-      } catch (cause) {
-        // Ctrl-C or Ctrl-D instead of an answer.
-        throw new SlipwayError('interrupted', 'Interrupted', { cause });
       } finally {
         lines.close();
       }

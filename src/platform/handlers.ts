@@ -14,6 +14,8 @@ import { type Handler, jsonResponse, pathOf } from './http.ts';
 import type { Kvs } from './kvs/index.ts';
 import type { Metrics } from './metrics.ts';
 import type { NodeList } from './nodes.ts';
+import { createComparer } from './objects/compare.ts';
+import { BlobReader } from './objects/reader.ts';
 import type { Settings } from './options.ts';
 import { ownHosts } from './own-hosts.ts';
 import type { Readiness } from './readiness.ts';
@@ -87,7 +89,7 @@ function customHosts({ domain, site }: SiteFinder): IsCustomHost {
 
 /** Returns the handlers of the role control. */
 function controlHandlers(
-  { clock, allowLocalGit, stores, resolveTxt }: Settings,
+  { clock, log, allowLocalGit, stores, resolveTxt }: Settings,
   { baseUrl, kvsUrl, consoleUrl, siteUrl, sitesDomain }: PlatformUrls,
   kvs: Kvs | undefined,
   identity: Identity | undefined,
@@ -102,7 +104,8 @@ function controlHandlers(
   const nodes = createNodes(gate, { list, organizationsOf });
   const links = createConsoleLinks(gate, { sessions, consoleUrl, clock });
   const alone: Readonly<Record<string, Handler>> = { [NODES_ROUTE.path]: nodes, [CONSOLE_LINK_ROUTE.path]: links };
-  const pages = { state, kvs, clock, logs, sessions, organizationsOf, consoleUrl, siteUrl };
+  const compare = createComparer(new BlobReader({ blobs: stores.blobs, clock, log }));
+  const pages = { state, operations, kvs, compare, clock, logs, sessions, organizationsOf, consoleUrl, siteUrl };
   return {
     control: createControlPlane(gate, { state, allowLocalGit, siteUrl, domains }),
     identity: issuer.handler,

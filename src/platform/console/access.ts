@@ -1,4 +1,5 @@
 import type { Clock } from '../../base/clock.ts';
+import type { Operations } from '../control/operations.ts';
 import type { Role } from '../identity/policy.ts';
 import type { Principal, Verifier } from '../identity/verifier.ts';
 import type { Kvs } from '../kvs/index.ts';
@@ -7,10 +8,17 @@ import type { BuildLogs } from '../stores/build-logs.ts';
 import type { StoredApp } from '../stores/records.ts';
 import type { SessionStore } from '../stores/sessions.ts';
 import type { StateStore } from '../stores/state.ts';
+import type { Comparison } from './release-changes.ts';
 
 export interface ConsoleOptions {
-  readonly state: Pick<StateStore, 'apps' | 'deployments'>;
-  readonly kvs: Pick<Kvs, 'createTable' | 'listTables' | 'deleteTable'>;
+  readonly state: Pick<StateStore, 'apps' | 'deployments' | 'releases' | 'activity'>;
+  readonly operations: Operations;
+  readonly kvs: Pick<Kvs, 'createTable' | 'listTables' | 'deleteTable' | 'entries'>;
+  /**
+   * Compares two releases of an organization by the hashes of their indexes. Undefined: one of them cannot be read, or has
+   * too many files.
+   */
+  compare(org: string, before: string, after: string): Promise<Comparison | undefined>;
   readonly verify: Verifier;
   roleOf(email: string, org: string): Role | undefined;
   /** Returns the organizations that give `email` a role, by name. Undefined: it has a role in every organization. */

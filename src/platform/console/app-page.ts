@@ -1,10 +1,13 @@
-import type { HttpResponse } from '../http.ts';
-import type { CreatedTable, TableInfo } from '../kvs/tables.ts';
 import type { StoredApp, StoredDeployment } from '../stores/records.ts';
-import { type Html, html } from './html.ts';
-import { alert, page, pageLinks, short, table, time } from './layout.ts';
+import { rollbackButton } from './deployment-page.ts';
+import { ago, bytes, duration, short } from './format.ts';
+import { type Html, html, type Part } from './html.ts';
+import { icon } from './icons.ts';
+import { alert, done, empty, heading, type Page, pageLinks, section } from './layout.ts';
 import type { Rows } from './paging.ts';
-import { appPath, deploymentPath, organizationPath } from './paths.ts';
+import { appPath, deploymentPath } from './paths.ts';
+import { appCrumbs, appTabs } from './places.ts';
+import { appBadge, isUnderWay, LIVE, phaseBar, ranFor, statusBadge } from './status.ts';
 
 /** The content of the page of an app. */
 export interface AppView {
@@ -13,97 +16,108 @@ export interface AppView {
   readonly url: string | undefined;
   /** Newest first. */
   readonly deployments: Rows<StoredDeployment>;
-  readonly envNames: readonly string[];
-  /** Undefined: apps of this type cannot have tables. */
-  readonly tables: readonly TableInfo[] | undefined;
+  /** The newest deployment of all. */
+  readonly newest: StoredDeployment | undefined;
+  /** The deployment of the live release. */
+  readonly current: StoredDeployment | undefined;
+  /** The deployments whose releases are kept. */
+  readonly kept: readonly string[];
   readonly mayChange: boolean;
-  readonly created?: CreatedTable;
-  readonly problem?: string;
+  readonly now: number;
+  readonly note?: string | undefined;
+  readonly problem?: string | undefined;
 }
 
-export function appPage(status: number, email: string, view: AppView): HttpResponse {
-  const { app, url } = view;
-  const live = app.liveRelease;
-  return page(
-    status,
-    app.name,
-    email,
-    html`${alert(view.problem)}${createdNote(view.created)}
-<p><a href="${organizationPath(app.org)}">${app.org}</a> / ${app.project}</p>
-<dl>
-<dt>Type</dt><dd>${app.type}</dd>
-<dt>Repository</dt><dd>${short(app.repository, 500)}, branch ${short(app.branch, 250)}</dd>
-<dt>Site</dt><dd>${url ? html`<a href="${url}">${url}</a>` : 'not live until a deployment succeeds'}</dd>
-${live === null ? null : html`<dt>Live release</dt><dd><a href="${deploymentPath(app, live)}">${live}</a></dd>`}
-</dl>
-<h2>Deployments</h2>
-${deploymentsTable(view)}
-<h2>Environment variables</h2>
-${variables(view.envNames)}
-<h2>Services &gt; Databases</h2>
-${databases(view)}`,
-  );
-}
+export function appPage(view: AppView): Page {
+  const { app, newest, deployments, now } = view;
+  const isBusy = deployments.items.some(isUnderWay);
+  const crumbs = appCrumbs(app).slice(0, -1);
+  return {
+    status: 200,
+    title: app.name,
+    crumbs,
+    tabs: appTabs(app),
+    tab: 'Deployments',
+    content: html`${alert(view.problem)}${done(view.note)}<div id="app" data-live${isBusy ? html` data-busy` : null} class="stack">${heading(
+      html`<h1>${app.name}</h1> ${appBadge(app, newest)}`,
+      html`<p class="meta dots"><span>${app.type}</span><span>${short(app.repository, 300)}</span><span>${icon('branch')} ${short(app.branch)}</span></p>`,
+      actions(view),
+    )}
+${current(view)}
+${section('Deployments', timeline(view))}
+${pageLinks(appPath(app), deployments, ({ seq }) => String(seq))}</div>`,
+  };
 
-function deploymentsTable({ app, deployments }: AppView): Html {
-  const rows = deployments.items.map(
-    (each) => html`<tr><td><a href="${deploymentPath(app, each.deployID)}">${each.deployID}</a></td>
-<td>${statusOf(app, each)}</td><td>${short(each.branch)}</td><td class="code">${each.commit?.slice(0, 12)}</td><td>${time(each.createdAt)}</td></tr>`,
-  );
-  const heads = ['Deployment', 'Status', 'Branch', 'Commit', 'Created'];
-  const none = deployments.previous || deployments.next ? 'No more deployments.' : 'No deployments yet.';
-  return html`${table('Deployments', heads, rows, none)}
-${pageLinks(appPath(app), deployments, ({ seq }) => String(seq))}`;
-}
-
-/** A deployment that succeeded is not live after a newer deployment or a rollback. */
-function statusOf({ liveRelease }: StoredApp, { deployID, status }: StoredDeployment): Html {
-  if (status !== 'succeeded') return html`<span class="${status}">${status}</span>`;
-  return deployID === liveRelease
-    ? html`<span class="succeeded">succeeded</span>, <strong class="live">live</strong>`
-    : html`<span class="replaced">succeeded, not live</span>`;
-}
-
-/** Names of variables on a page, at most. */
-const NAMES = 100;
-
-function variables(names: readonly string[]): Html {
-  if (names.length === 0) return html`<p>No variables. The console never shows values.</p>`;
-  const more = names.length - NAMES;
-  return html`<ul>${names.slice(0, NAMES).map((name) => html`<li><code>${short(name)}</code></li>`)}</ul>
-${more > 0 ? html`<p>And ${more} more.</p>` : null}`;
-}
-
-function databases({ app, tables, mayChange }: AppView): Html {
-  if (tables === undefined) {
-    return html`<p>Apps of type ${app.type} cannot use the key-value store, because every visitor could read a token that is sent to a browser.</p>`;
+  function timeline({ deployments: { items, previous, next } }: AppView): Html {
+    if (items.length > 0) {
+      const longest = Math.max(1, ...items.map((each) => ranFor(each, now) ?? 0));
+      return html`<ol class="card list deploys">${items.map((each) => deployment(view, each, longest))}</ol>`;
+    }
+    if (previous || next) return html`<p>No more deployments.</p>`;
+    return empty(
+      'box',
+      'No deployments yet',
+      html`Deploy from a workflow, or from a terminal: <code>slipway deploy --org ${app.org} --project ${app.project} --app ${app.appID}</code>`,
+    );
   }
-  const rows = tables.map(
-    ({
-      name,
-      variable,
-      createdAt,
-    }) => html`<tr><td>${name}</td><td><code>${variable}</code></td><td>${time(createdAt)}</td>
-<td>${mayChange ? deletion(app, name) : null}</td></tr>`,
+}
+
+function actions({ app, url, newest, current, kept, deployments, mayChange }: AppView): Part {
+  const visit = url ? html`<a class="button primary" href="${url}">${icon('out')}Visit</a>` : null;
+  if (!mayChange) return visit;
+  const again =
+    newest && !isUnderWay(newest)
+      ? html`<form method="post" action="${appPath(app)}/redeploy"><button class="button">${icon('again')}Redeploy</button></form>`
+      : null;
+  const before = kept[kept.indexOf(app.liveRelease ?? '') + 1];
+  const target = current && deployments.items.find(({ deployID }) => deployID === before);
+  const back = target ? rollback(app, target) : null;
+  return html`${again}${back}${visit}`;
+}
+
+function rollback(app: StoredApp, target: StoredDeployment): Html {
+  const what = short(target.commitFacts.subject ?? target.deployID);
+  return rollbackButton(app, target, {
+    label: 'Roll back',
+    title: 'Roll back to the release before?',
+    text: `Visitors of ${app.name} get it at once: ${what}. The present one is kept.`,
+  });
+}
+
+function current({ app, url, current: live, now }: AppView): Html | null {
+  if (!url) return null;
+  const facts: readonly (readonly [string, Part])[] = [
+    ['Address', html`<a class="inline" href="${url}">${url.replace(/^https?:\/\//, '').replace(/\/$/, '')}</a>`],
+    ...(live ? liveFacts(app, live, now) : []),
+  ];
+  return section(
+    'Live release',
+    html`<div class="card pad"><dl class="grid-facts">${facts.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl></div>`,
   );
-  const creation = html`<form method="post" action="${appPath(app)}/tables">
-<label>Name of a new table <input name="name" required maxlength="32" pattern="[a-z][a-z0-9_]*" title="a-z, 0-9 and _, beginning with a letter" autocomplete="off"></label>
-<button>Create table</button>
-</form>`;
-  const none = 'No tables yet. The first table activates the key-value store for this app.';
-  return html`${table('Key-value tables', ['Table', 'Token variable', 'Created', ''], rows, none)}
-${mayChange ? creation : null}`;
 }
 
-function deletion(app: StoredApp, name: string): Html {
-  return html`<details><summary>Delete…</summary>
-<form method="post" action="${appPath(app)}/tables/${encodeURIComponent(name)}/delete">
-<button class="danger">Delete ${name}, its data and its token</button>
-</form></details>`;
+function liveFacts(app: StoredApp, live: StoredDeployment, now: number): readonly (readonly [string, Part])[] {
+  const { commitFacts, commit, finishedAt, size } = live;
+  const ran = ranFor(live, now);
+  return [
+    [
+      'Commit',
+      html`<a class="inline" href="${deploymentPath(app, live.deployID)}">${short(commitFacts.subject ?? live.branch, 120)}</a> ${commit === null ? null : html`<code>${commit.slice(0, 7)}</code>`}`,
+    ],
+    ...(commitFacts.author === null ? [] : [['Author', commitFacts.author] as const]),
+    ['Deployed', ago(finishedAt ?? live.createdAt, now)],
+    ...(ran === undefined ? [] : [['Duration', duration(ran)] as const]),
+    ...(size === null ? [] : [['Size', bytes(size.bytes)] as const]),
+  ];
 }
 
-function createdNote(created: CreatedTable | undefined): Html | null {
-  if (!created) return null;
-  return html`<div class="note" role="status"><p>Created the table ${created.name}. Copy its token now: the console does not show it again.</p>
-<p><code id="token">${created.token}</code></p><p>Functions get it as <code>${created.variable}</code>.</p></div>`;
+function deployment({ app, now }: AppView, each: StoredDeployment, longest: number): Html {
+  const { deployID, commitFacts, commit, branch, status, size, createdAt } = each;
+  const ran = ranFor(each, now);
+  const facts = [ran === undefined ? null : duration(ran), size === null ? null : bytes(size.bytes)].filter(
+    (part) => part !== null,
+  );
+  return html`<li><div class="meta">${statusBadge(status)}${deployID === app.liveRelease ? LIVE : null}</div>
+<div class="two wide"><a class="row-link clamp" href="${deploymentPath(app, deployID)}">${short(commitFacts.subject ?? deployID, 160)}</a><span class="meta dots"><span>${icon('branch')} ${short(branch, 60)}</span>${commit === null ? null : html`<code>${commit.slice(0, 7)}</code>`}${commitFacts.author === null ? null : html`<span>${short(commitFacts.author, 40)}</span>`}</span></div>
+<div class="two wide"><span class="small muted">${facts.join(' · ')}</span>${phaseBar(each, now, longest)}</div><span class="when">${ago(createdAt, now)}</span></li>`;
 }

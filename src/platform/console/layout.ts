@@ -1,8 +1,10 @@
 import type { HttpResponse } from '../http.ts';
+import { ASSET_PATHS } from './assets/index.ts';
 import { type Html, html, type Part } from './html.ts';
+import { ICONS, type IconName, icon, MARK } from './icons.ts';
 import type { Rows } from './paging.ts';
 
-/** The common parts of the console's pages: the frame, tables, and links between the pages of a list. */
+/** The frame of the console's pages, and the parts that several pages use. */
 
 const HEADERS = {
   'content-type': 'text/html; charset=utf-8',
@@ -16,44 +18,185 @@ const HEADERS = {
   'referrer-policy': 'same-origin',
 };
 
-/** Renders a whole page. `email` is the signed-in identity. */
-export function page(status: number, title: string, email: string | undefined, content: Html): HttpResponse {
-  const account = email
-    ? html`<form method="post" action="/console/sign-out"><span>${email}</span> <button>Sign out</button></form>`
-    : null;
+export type Theme = 'light' | 'dark';
+
+/** What the frame of a page depends on. */
+export interface Frame {
+  /** The signed-in identity. */
+  readonly email: string | undefined;
+  /** The remembered choice. Undefined: the browser's. */
+  readonly theme: Theme | undefined;
+  /** The address of the page, to which a change of the theme returns. */
+  readonly address: string;
+}
+
+export interface Link {
+  readonly href: string;
+  readonly text: string;
+}
+
+/** A part of the breadcrumb. A project has no page. */
+export interface Crumb {
+  readonly href?: string;
+  readonly text: string;
+}
+
+/** A page without its frame. Handlers return it. */
+export interface Page {
+  readonly status: number;
+  /** The title of the window, and of the last part of the breadcrumb. */
+  readonly title: string;
+  /** The pages above this one, from the top. */
+  readonly crumbs?: readonly Crumb[];
+  /** The pages beside this one. The one with the text `tab` is this one. */
+  readonly tabs?: readonly Link[];
+  readonly tab?: string;
+  readonly content: Html;
+  /** Headers beyond those of every page. */
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Renders a whole page. */
+export function framed(page: Page, { email, theme, address }: Frame): HttpResponse {
+  const { status, title, content } = page;
+  const names = [title, ...(page.crumbs ?? []).map(({ text }) => text).toReversed()];
   const text = html`<!doctype html>
-<html lang="en">
+<html lang="en"${theme ? html` data-theme="${theme}"` : null}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title} · Slipway</title>
-<link rel="icon" href="/console/icon.svg">
-<link rel="stylesheet" href="/console/style.css">
-<script src="/console/script.js" defer></script>
+<meta name="color-scheme" content="light dark">
+<title>${[...new Set(names)].join(' · ')} · Slipway</title>
+<link rel="icon" href="${ASSET_PATHS.icon}">
+<link rel="stylesheet" href="${ASSET_PATHS.style}">
+<script src="${ASSET_PATHS.script}" defer></script>
 </head>
 <body>
+${ICONS}
 <a class="skip" href="#content">Skip to the content</a>
-<header><nav aria-label="Console"><a href="/console">Slipway console</a></nav>${account}</header>
-<main id="content">
-<h1>${title}</h1>
+<header class="top"><div class="bar">
+<a class="brand" href="/console" aria-label="Slipway console">${MARK}Slipway</a>
+${email === undefined ? null : crumbs(page)}
+<div class="account">${email === undefined ? null : html`<span class="who" title="${email}">${email}</span>`}
+${themeSwitch(theme, address)}${email === undefined ? null : SIGN_OUT}</div>
+</div>${tabs(page)}</header>
+<main id="content" tabindex="-1">
 ${content}
 </main>
 </body>
 </html>
 `;
-  return { status, headers: HEADERS, body: text.text };
+  return { status, headers: { ...HEADERS, ...page.headers }, body: text.text };
+}
+
+/** The headers of a page, for a part of a page. */
+export const FRAGMENT_HEADERS: Readonly<Record<string, string>> = HEADERS;
+
+const SIGN_OUT = html`<form method="post" action="/console/sign-out"><button class="button small">Sign out</button></form>`;
+
+function crumbs({ title, crumbs: above = [] }: Page): Html {
+  const links = above.map(({ href, text }) =>
+    href === undefined ? html`<li><span>${text}</span></li>` : html`<li><a href="${href}">${text}</a></li>`,
+  );
+  return html`<nav class="crumbs" aria-label="Breadcrumb"><ol>${links}<li><span aria-current="page">${title}</span></li></ol></nav>`;
+}
+
+function tabs({ tabs: links, tab }: Page): Html | null {
+  if (!links) return null;
+  const current = html` aria-current="page"`;
+  return html`<nav class="tabs" aria-label="Sections">${links.map(
+    ({ href, text }) => html`<a href="${href}"${text === tab ? current : null}>${text}</a>`,
+  )}</nav>`;
+}
+
+function themeSwitch(theme: Theme | undefined, address: string): Html {
+  const next = theme === 'dark' ? 'light' : 'dark';
+  return html`<form method="post" action="/console/theme" data-theme-form><input type="hidden" name="theme" value="${next}">
+<input type="hidden" name="back" value="${address}"><button class="button quiet icon" aria-label="Use the ${next} theme" title="Light or dark">${icon('sun')}</button></form>`;
 }
 
 /** Renders a problem, which screen readers announce at once. */
 export function alert(message: string | undefined): Html | null {
-  return message === undefined ? null : html`<div class="note alert" role="alert"><p>${message}</p></div>`;
+  return message === undefined
+    ? null
+    : html`<div class="note bad" role="alert">${icon('alert')}<p>${message}</p></div>`;
 }
 
-/** Renders a table, or the sentence `none` if there are no rows. An empty head makes a column without a name. */
-export function table(caption: string, heads: readonly string[], rows: readonly Part[], none: string): Html {
-  if (rows.length === 0) return html`<p>${none}</p>`;
-  const cells = heads.map((head) => (head === '' ? html`<td></td>` : html`<th scope="col">${head}</th>`));
-  return html`<div class="scroll"><table aria-label="${caption}"><thead><tr>${cells}</tr></thead><tbody>${rows}</tbody></table></div>`;
+/** Renders the result of an action. */
+export function done(message: string | undefined): Html | null {
+  return message === undefined
+    ? null
+    : html`<div class="note good" role="status">${icon('check')}<p>${message}</p></div>`;
+}
+
+/** Renders the heading of a page, with the things that can be done on it. */
+export function heading(title: Html | string, below: Part, actions: Part = null): Html {
+  return html`<div class="head"><div class="title"><div class="name">${title}</div>${below}</div>
+${actions === null ? null : html`<div class="actions">${actions}</div>`}</div>`;
+}
+
+/** Renders a part of a page with its heading. */
+export function section(title: string, content: Part, beside: Part = null): Html {
+  const id = `s-${title.toLowerCase().replace(/[^a-z]+/g, '-')}`;
+  return html`<section class="section" aria-labelledby="${id}"><header><h2 id="${id}">${title}</h2>${beside}</header>
+${content}</section>`;
+}
+
+/** Renders what a list without entries says, and what to do next. */
+export function empty(name: IconName, title: string, next: Part, action: Part = null): Html {
+  return html`<div class="card empty">${icon(name)}<h3>${title}</h3>${next === null ? null : html`<p>${next}</p>`}${action}</div>`;
+}
+
+export interface Confirmation {
+  /** Names the question within its page. */
+  readonly id: string;
+  /** The button that opens the question. */
+  readonly label: Part;
+  readonly kind?: 'danger' | 'primary' | 'plain';
+  readonly title: string;
+  readonly text: Part;
+  readonly action: string;
+  /** Hidden fields of the form. */
+  readonly fields?: Readonly<Record<string, string>>;
+  readonly confirm: string;
+  readonly isSmall?: boolean;
+}
+
+/** Renders a button that asks before it sends its form. It needs no script. */
+export function confirmation(given: Confirmation): Html {
+  const { id, label, kind = 'plain', title, text, action, fields = {}, confirm, isSmall = false } = given;
+  const look = `button${kind === 'plain' ? '' : ` ${kind}`}${isSmall ? ' small' : ''}`;
+  const hidden = Object.entries(fields).map(
+    ([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`,
+  );
+  const sure = kind === 'danger' ? 'button danger primary' : 'button primary';
+  return html`<button type="button" class="${look} over" popovertarget="${id}" aria-haspopup="dialog">${label}</button>
+<div popover id="${id}" role="dialog" aria-labelledby="${id}-title"><h2 id="${id}-title">${title}</h2><p>${text}</p>
+<form method="post" action="${action}">${hidden}<div class="actions"><button type="button" class="button" popovertarget="${id}" popovertargetaction="hide">Keep it as it is</button>
+<button class="${sure}">${confirm}</button></div></form></div>`;
+}
+
+/** Renders a table that becomes cards on a narrow screen. A row is made by `row`. */
+export function table(caption: string, heads: readonly string[], rows: readonly Part[]): Html {
+  const cells = heads.map((head) =>
+    head === ''
+      ? html`<td role="columnheader"><span class="hidden">Actions</span></td>`
+      : html`<th scope="col" role="columnheader">${head}</th>`,
+  );
+  return html`<div class="card"><table class="cards" role="table" aria-label="${caption}"><thead role="rowgroup"><tr role="row">${cells}</tr></thead>
+<tbody role="rowgroup">${rows}</tbody></table></div>`;
+}
+
+/** Renders a row of a table with these heads. The first cell names the row. */
+export function row(heads: readonly string[], cells: readonly Part[]): Html {
+  const rendered = cells.map((cell, index) => {
+    if (index === 0) return html`<th scope="row" role="rowheader">${cell}</th>`;
+    const head = heads[index] ?? '';
+    return head === ''
+      ? html`<td role="cell" class="end">${cell}</td>`
+      : html`<td role="cell" data-label="${head}">${cell}</td>`;
+  });
+  return html`<tr role="row">${rendered}</tr>`;
 }
 
 /** Renders links to the previous and the next page of the list at `path`. `query`: other parameters of its address. */
@@ -68,20 +211,7 @@ export function pageLinks<Item>(
   const to = (place: Readonly<Record<string, string>>) => `${path}?${new URLSearchParams({ ...query, ...place })}`;
   if (first === undefined || last === undefined) return html`<p><a href="${to({})}">First page</a></p>`;
   return html`<nav class="pages" aria-label="Pages">
-${previous ? html`<a rel="prev" href="${to({ before: cursorOf(first) })}">Previous</a>` : null}
-${next ? html`<a rel="next" href="${to({ after: cursorOf(last) })}">Next</a>` : null}
+${previous ? html`<a class="button" rel="prev" href="${to({ before: cursorOf(first) })}">Previous</a>` : null}
+${next ? html`<a class="button" rel="next" href="${to({ after: cursorOf(last) })}">Next</a>` : null}
 </nav>`;
-}
-
-export function time(ms: number): Html {
-  const iso = new Date(ms).toISOString();
-  return html`<time datetime="${iso}">${iso.slice(0, 19).replace('T', ' ')} UTC</time>`;
-}
-
-/** Characters of a user's text in a cell of a table, at most. Stored texts may have thousands. */
-const CELL = 80;
-
-/** Cuts a long text. */
-export function short(text: string, most: number = CELL): string {
-  return text.length <= most ? text : `${text.slice(0, most - 1)}…`;
 }

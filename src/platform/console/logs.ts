@@ -10,6 +10,8 @@ export interface ShownLog {
   readonly next: number;
   /** True: this part was the last one so far. */
   readonly atEnd: boolean;
+  /** True: the log begins with this part. */
+  readonly isWhole: boolean;
 }
 
 /**
@@ -24,8 +26,9 @@ export async function readLog(
 ): Promise<ShownLog> {
   const part = await logs.read(deployID, { from: from ?? -MOST, limit: MOST, isComplete: ended });
   // The log does not exist before the build begins.
-  if (!part) return { text: '', next: 0, atEnd: true };
-  return { text: part.text, next: part.next, atEnd: part.next >= part.size };
+  if (!part) return { text: '', next: 0, atEnd: true, isWhole: true };
+  const isWhole = part.next - Buffer.byteLength(part.text) <= 0;
+  return { text: part.text, next: part.next, atEnd: part.next >= part.size, isWhole };
 }
 
 /** Streams a whole log. Each part is read after the one before it was sent. */

@@ -6,8 +6,24 @@ export function organizationPath(org: string): string {
   return `/console/orgs/${encodeURIComponent(org)}`;
 }
 
+export function appsPath(org: string): string {
+  return `${organizationPath(org)}/apps`;
+}
+
 export function appPath({ org, project, appID }: AppKey): string {
   return `${organizationPath(org)}/projects/${encodeURIComponent(project)}/apps/${encodeURIComponent(appID)}`;
+}
+
+export function variablesPath(app: AppKey): string {
+  return `${appPath(app)}/variables`;
+}
+
+export function tablesPath(app: AppKey): string {
+  return `${appPath(app)}/tables`;
+}
+
+export function tablePath(app: AppKey, table: string): string {
+  return `${tablesPath(app)}/${encodeURIComponent(table)}`;
 }
 
 export function deploymentPath(app: AppKey, deployID: string): string {

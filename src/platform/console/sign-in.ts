@@ -3,6 +3,7 @@ import { clientOf } from '../client-address.ts';
 import { BodyTooLarge, type HttpRequest, type HttpResponse } from '../http.ts';
 import { Refusal } from '../refusal.ts';
 import type { ConsoleOptions } from './access.ts';
+import type { Page } from './layout.ts';
 import type { Sessions } from './sessions.ts';
 import { isLinkCode, takeLink } from './sign-in-links.ts';
 import { createThrottle } from './throttle.ts';
@@ -16,7 +17,7 @@ export interface SignInOptions {
   readonly options: ConsoleOptions;
   readonly sessions: Sessions;
   /** Renders the page. */
-  readonly page: (status: number, view: SignInView) => HttpResponse;
+  readonly page: (status: number, view: SignInView) => Page;
 }
 
 /** The path of the page. All paths below it belong to signing in too. */
@@ -32,12 +33,12 @@ const AMBIGUOUS =
 export function createSignIn({ options, sessions, page }: SignInOptions) {
   const throttle = createThrottle(options.clock);
 
-  const tooOften = (wait: number): HttpResponse => {
+  const tooOften = (wait: number): Page => {
     const shown = page(429, { problem: `Too many attempts to sign in. Try again in ${wait} seconds.` });
-    return { ...shown, headers: { ...shown.headers, 'retry-after': String(wait) } };
+    return { ...shown, headers: { 'retry-after': String(wait) } };
   };
 
-  return async (request: HttpRequest): Promise<HttpResponse> => {
+  return async (request: HttpRequest): Promise<HttpResponse | Page> => {
     if (request.method !== 'POST') return page(200, { problem: sessions.isAmbiguous(request) ? AMBIGUOUS : undefined });
     const wait = throttle(clientOf(request));
     if (wait > 0) return tooOften(wait);

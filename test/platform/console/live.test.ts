@@ -1,51 +1,72 @@
 import { expect, test } from 'vitest';
 import { appPage } from '../../../src/platform/console/app-page.ts';
-import { deploymentPage } from '../../../src/platform/console/pages.ts';
+import { deploymentPage } from '../../../src/platform/console/deployment-page.ts';
 import { rowsOf } from '../../../src/platform/console/paging.ts';
-import type { StoredApp, StoredDeployment } from '../../../src/platform/stores/records.ts';
+import { shownApp, shownDeployment, wordsOf } from './records.ts';
 
-const app = (liveRelease: string | null) =>
-  ({
-    ...{ org: 'acme', project: 'web', appID: 'shop', name: 'shop', type: 'web-landing', liveRelease },
-    ...{ repository: 'acme/shop', branch: 'main' },
-  }) as StoredApp;
-const deployment = (deployID: string, status = 'succeeded') =>
-  ({ deployID, status, branch: 'main', commit: null, createdAt: 0, finishedAt: 1 }) as StoredDeployment;
-const LISTED = [deployment('dpl-3', 'failed'), deployment('dpl-2'), deployment('dpl-1')];
+const LISTED = [shownDeployment('dpl-3', { status: 'failed' }), shownDeployment('dpl-2'), shownDeployment('dpl-1')];
 const NEWEST_FIRST = rowsOf(LISTED, { limit: LISTED.length });
 
-/** Returns the deployments with the text of their status, as the page of the app lists them. */
+/** Returns the deployments with the words of their status, as the page of the app lists them. */
 function listed(liveRelease: string | null): readonly (readonly [string, string])[] {
-  const view = { ...{ app: app(liveRelease), url: undefined, deployments: NEWEST_FIRST, envNames: [] } };
-  const { body } = appPage(200, 'dev@acme.example', { ...view, tables: undefined, mayChange: false });
-  const rows = String(body).matchAll(/<tr><td><a [^>]*>(dpl-\d)<\/a><\/td>\n<td>(.*?)<\/td>/g);
-  return [...rows].map(([, id = '', status = '']) => [id, status.replace(/<[^>]*>/g, '')]);
+  const facts = { newest: LISTED[0], current: undefined, kept: [], mayChange: false, now: 0 };
+  const { content } = appPage({ app: shownApp(liveRelease), url: undefined, deployments: NEWEST_FIRST, ...facts });
+  const rows = content.text.matchAll(/<li><div class="meta">(.*?)<\/div>\n.*?\/deployments\/(dpl-\d)"/g);
+  return [...rows].map(([, status = '', id = '']) => [id, wordsOf(status)]);
 }
 
 test('after a rollback the served release is marked as live, and the replaced one is not', () => {
   expect(listed('dpl-2')).toEqual([
-    ['dpl-3', 'failed'],
-    ['dpl-2', 'succeeded, live'],
-    ['dpl-1', 'succeeded, not live'],
+    ['dpl-3', 'Failed'],
+    ['dpl-2', 'Succeeded Live'],
+    ['dpl-1', 'Succeeded'],
   ]);
   expect(listed('dpl-1')).toEqual([
-    ['dpl-3', 'failed'],
-    ['dpl-2', 'succeeded, not live'],
-    ['dpl-1', 'succeeded, live'],
+    ['dpl-3', 'Failed'],
+    ['dpl-2', 'Succeeded'],
+    ['dpl-1', 'Succeeded Live'],
   ]);
 });
 
 test('the live release is also named above the list, whose page may not contain it', () => {
-  const view = { app: app('dpl-0'), url: undefined, deployments: NEWEST_FIRST, envNames: [], tables: undefined };
-  const body = String(appPage(200, 'dev@acme.example', { ...view, mayChange: false }).body);
-  expect(body).toMatch(/<dt>Live release<\/dt><dd><a href="[^"]*\/deployments\/dpl-0">dpl-0<\/a>/);
+  const current = shownDeployment('dpl-0', { commitFacts: { subject: 'Hoist the sails', author: 'Ada Marlow' } });
+  const facts = { newest: LISTED[0], current, kept: [], mayChange: false, now: 0 };
+  const view = { app: shownApp('dpl-0'), url: 'http://shop.localhost/', deployments: NEWEST_FIRST, ...facts };
+  expect(appPage(view).content.text).toMatch(/\/deployments\/dpl-0">Hoist the sails<\/a>/);
 });
 
-test('the page of a deployment says whether its release is live', () => {
-  const shown = (liveRelease: string) => {
-    const facts = { app: app(liveRelease), deployment: deployment('dpl-2'), failure: undefined };
-    return String(deploymentPage('dev@acme.example', { ...facts, log: { text: '', next: 0 } }).body);
+test.each([
+  [
+    'a kept release that is not live can be made live, and built again',
+    'succeeded',
+    true,
+    'dpl-1',
+    ['redeploy', 'rollback'],
+  ],
+  ['the live release can be built again', 'succeeded', true, 'dpl-2', ['redeploy']],
+  ['a queued deployment can be cancelled', 'queued', false, 'dpl-1', ['cancel']],
+  ['a deployment that builds can only be watched', 'building', false, 'dpl-1', []],
+] as const)('%s', (_, status, isKept, live, actions) => {
+  const finishedAt = status === 'succeeded' ? 1 : null;
+  const shown = (mayChange: boolean) => {
+    const facts = {
+      failure: undefined,
+      changes: undefined,
+      siteUrl: undefined,
+      note: undefined,
+      now: 0,
+      isKept,
+      mayChange,
+    };
+    const log = { text: '', next: 0, atEnd: true, isWhole: true };
+    const { content } = deploymentPage({
+      app: shownApp(live),
+      deployment: shownDeployment('dpl-2', { status, finishedAt }),
+      log,
+      ...facts,
+    });
+    return [...content.text.matchAll(/action="[^"]*\/(\w+)"/g)].map(([, action]) => action);
   };
-  expect(shown('dpl-2')).toContain('<dt>Release</dt><dd>live</dd>');
-  expect(shown('dpl-1')).toContain('<dt>Release</dt><dd>not live</dd>');
+  expect(shown(true)).toEqual(actions);
+  expect(shown(false)).toEqual([]);
 });

@@ -46,11 +46,13 @@ test('shows organizations, apps, deployments and the names of variables', async 
   const deployID = await stage.deploy('shop');
   const cookie = await signIn(stage);
   const text = async (path: string) => (await get(stage, path, cookie)).text();
-  expect(await text('/console')).toContain('<a href="/console/orgs/acme">acme</a>');
-  expect(await text('/console/orgs/acme')).toContain(`<a href="${APP_PAGE}">shop</a>`);
+  expect((await get(stage, '/console', cookie)).headers.get('location')).toBe('/console/orgs/acme');
+  for (const path of ['/console/orgs/acme', '/console/orgs/acme/apps']) {
+    expect(await text(path)).toContain(`href="${APP_PAGE}">shop</a>`);
+  }
   const app = await text(APP_PAGE);
   expect(app).toContain(deployID);
-  expect(app).toContain('Services &gt; Databases');
+  expect(await text(`${APP_PAGE}/tables`)).toContain('Services &gt; Databases');
   expect((await get(stage, `${APP_PAGE}x`, cookie)).status).toBe(404);
   expect((await get(stage, `${APP_PAGE}/deployments/none`, cookie)).status).toBe(404);
 });
@@ -62,14 +64,14 @@ test('creates a table, shows its token once, and deletes it', async () => {
   const created = await post(stage, `${APP_PAGE}/tables`, { name: 'sessions' }, { cookie });
   expect(created.status).toBe(201);
   const token = /kvs_[\w-]{43}/.exec(await created.text())?.[0] ?? 'none';
-  const after = await (await get(stage, APP_PAGE, cookie)).text();
+  const after = await (await get(stage, `${APP_PAGE}/tables`, cookie)).text();
   expect(after).toContain('SERVICE_KVS_TOKEN_SESSIONS');
   expect(after).not.toContain(token);
   const again = await post(stage, `${APP_PAGE}/tables`, { name: 'sessions' }, { cookie });
   expect([again.status, (await again.text()).includes('already has a table')]).toEqual([409, true]);
   const gone = await post(stage, `${APP_PAGE}/tables/sessions/delete`, {}, { cookie });
-  expect([gone.status, gone.headers.get('location')]).toEqual([303, APP_PAGE]);
-  expect(await (await get(stage, APP_PAGE, cookie)).text()).not.toContain('SERVICE_KVS_TOKEN_SESSIONS');
+  expect([gone.status, gone.headers.get('location')]).toEqual([303, `${APP_PAGE}/tables`]);
+  expect(await (await get(stage, `${APP_PAGE}/tables`, cookie)).text()).not.toContain('SERVICE_KVS_TOKEN_SESSIONS');
 });
 
 test('a state that cannot be written is a page with 503', async () => {
@@ -116,8 +118,11 @@ test('a viewer may read but not change, and an identity without a role may not r
   });
   await stage.createApp('shop', 'api');
   const viewer = await signIn(stage, 'view@acme.example');
-  const shown = await (await get(stage, APP_PAGE, viewer)).text();
-  expect(shown).not.toContain('Create table');
+  for (const page of ['', '/tables', '/variables']) {
+    const shown = await (await get(stage, `${APP_PAGE}${page}`, viewer)).text();
+    const forms = [...shown.matchAll(/method="post" action="([^"]*)"/g)].map(([, action]) => action);
+    expect(forms.toSorted()).toEqual(['/console/sign-out', '/console/theme']);
+  }
   expect((await post(stage, `${APP_PAGE}/tables`, { name: 'one' }, { cookie: viewer })).status).toBe(403);
   const stranger = await signIn(stage, 'dev@else.example');
   expect(await (await get(stage, '/console', stranger)).text()).not.toContain('acme</a>');
@@ -152,9 +157,10 @@ test('every page forbids scripts of other sites, frames and caches', async () =>
   await using stage = await openStage();
   const answer = await get(stage, '/console/sign-in');
   expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'; script-src 'self'");
+  const script = /<script src="([^"]+)"/.exec(await answer.text())?.[1] ?? '';
   expect(answer.headers.get('x-frame-options')).toBe('DENY');
   expect(answer.headers.get('cache-control')).toBe('no-store');
-  expect((await get(stage, '/console/script.js')).headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+  expect((await get(stage, script)).headers.get('content-type')).toBe('text/javascript; charset=utf-8');
 });
 
 test('a template escapes its parts, in text and in attributes', () => {

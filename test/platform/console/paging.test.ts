@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest';
+import { deploymentPage } from '../../../src/platform/console/deployment-page.ts';
 import { createConsole } from '../../../src/platform/console/index.ts';
-import { deploymentPage } from '../../../src/platform/console/pages.ts';
+import { framed } from '../../../src/platform/console/layout.ts';
 import { ROWS } from '../../../src/platform/console/paging.ts';
+import { createOperations } from '../../../src/platform/control/operations.ts';
 import type { HttpRequest } from '../../../src/platform/http.ts';
 import { LOCAL_POLICY, parsePolicy } from '../../../src/platform/identity/policy.ts';
 import { createLocalSessions } from '../../../src/platform/stores/local/sessions.ts';
-import type { AppConfig, StoredApp, StoredDeployment } from '../../../src/platform/stores/records.ts';
+import type { AppConfig } from '../../../src/platform/stores/records.ts';
 import { storePlace } from '../../support/local-stores.ts';
+import { shownApp, shownDeployment } from './records.ts';
 
 const PAGE_BYTES = 100_000;
 const CONSOLE = 'http://127.0.0.1:4400/console';
@@ -29,6 +32,8 @@ async function openConsole(policy = LOCAL_POLICY) {
       siteUrl: (name) => `http://${name}.localhost/`,
     },
     kvs: { createTable: none, listTables: () => [], deleteTable: none } as never,
+    operations: createOperations({ state, logs }),
+    compare: none,
     verify: async () => ({ email: 'ana@acme.example', issuer: 'https://id.example' }),
   });
   const ask = async (target: string, more: Partial<HttpRequest> = {}) => {
@@ -54,11 +59,11 @@ async function openConsole(policy = LOCAL_POLICY) {
 }
 
 const linked = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name]) => name);
-const orgsIn = (text: string) => linked(text, /<li><a href="\/console\/orgs\/([^/"]+)">/g);
-const appsIn = (text: string) => linked(text, /<tr><td><a href="[^"]*\/apps\/([^/"]+)">/g);
-const deploymentsIn = (text: string) => linked(text, /<tr><td><a href="[^"]*\/deployments\/([^/"]+)">/g);
+const orgsIn = (text: string) => linked(text, /<li><a class="row-link" href="\/console\/orgs\/([^/"]+)">/g);
+const appsIn = (text: string) => linked(text, /<a class="row-link" href="[^"]*\/apps\/([^/"]+)">/g);
+const deploymentsIn = (text: string) => linked(text, /<a class="row-link clamp" href="[^"]*\/deployments\/([^/"]+)">/g);
 const link = (text: string, rel: 'prev' | 'next') =>
-  new RegExp(`<a rel="${rel}" href="([^"]+)">`).exec(text)?.[1]?.replaceAll('&amp;', '&');
+  new RegExp(`<a class="button" rel="${rel}" href="([^"]+)">`).exec(text)?.[1]?.replaceAll('&amp;', '&');
 
 /** Follows `next` to the end and `prev` back to the start. Both ways must show the same pages. Returns their content. */
 async function walked(
@@ -91,7 +96,7 @@ test('the apps of an organization are shown page by page, by name, forwards and 
   const names = numbered(2 * ROWS + 7, LONG);
   for (const name of names) await console.app('acme', name);
   await console.app('rival', 'foreign');
-  const pages = await walked(console, '/console/orgs/acme', appsIn);
+  const pages = await walked(console, '/console/orgs/acme/apps', appsIn);
   expect(pages).toEqual([names.slice(0, ROWS), names.slice(ROWS, 2 * ROWS), names.slice(2 * ROWS)]);
 });
 
@@ -100,10 +105,10 @@ test('a search finds the apps of all projects whose name begins with a text, and
   const names = numbered(ROWS + 3, 'shop-');
   for (const name of [...names, 'shop', 'shoq', 'sho', 'Shop']) await console.app('acme', name, `p-${name}`);
   await console.app('acme', 'shop', 'other');
-  const pages = await walked(console, '/console/orgs/acme?name=shop', appsIn);
+  const pages = await walked(console, '/console/orgs/acme/apps?name=shop', appsIn);
   expect(pages.flat()).toEqual(['shop', 'shop', ...names]);
   expect(pages).toHaveLength(2);
-  const none = await console.get(`/console/orgs/acme?name=${encodeURIComponent('<b>"%')}`);
+  const none = await console.get(`/console/orgs/acme/apps?name=${encodeURIComponent('<b>"%')}`);
   expect(none.text).toContain('No app has a name that begins with &quot;&lt;b&gt;&quot;%&quot;.');
   expect(none.text).toContain('name="name" value="&lt;b&gt;&quot;%"');
 });
@@ -123,7 +128,7 @@ test('another identity sees only the organizations in which it has a role, page 
   await console.app('rival', 'foreign');
   expect(await walked(console, '/console', orgsIn)).toEqual([own.slice(0, ROWS), own.slice(ROWS)]);
   await using without = await openConsole(parsePolicy({ organizations: { rival: { deployer: 'eve@rival.example' } } }));
-  expect((await without.get('/console')).text).toContain('You have no role in an organization.');
+  expect((await without.get('/console')).text).toContain('You have no role in an organization');
 });
 
 test('deployments are shown from the newest, page by page, within the bound of a page', async () => {
@@ -139,15 +144,15 @@ test('deployments are shown from the newest, page by page, within the bound of a
   }
   const path = `/console/orgs/acme/projects/web/apps/${LONG}`;
   expect(await walked(console, path, deploymentsIn)).toEqual([ids.slice(0, ROWS), ids.slice(ROWS)]);
-  expect((await console.get(path)).text).toContain('And 400 more.');
+  expect((await console.get(`${path}/variables`)).text).toContain('And 400 more variables');
 });
 
 test.each([
   ['/console', 'after=a/b'],
   ['/console', 'after='],
-  ['/console/orgs/acme', 'after=shop'],
-  ['/console/orgs/acme', 'before=shop/web/x'],
-  ['/console/orgs/acme', `after=${'x'.repeat(64)}/web`],
+  ['/console/orgs/acme/apps', 'after=shop'],
+  ['/console/orgs/acme/apps', 'before=shop/web/x'],
+  ['/console/orgs/acme/apps', `after=${'x'.repeat(64)}/web`],
   ['/console/orgs/acme/projects/web/apps/shop', 'after=-1'],
   ['/console/orgs/acme/projects/web/apps/shop', 'before=1e3'],
 ])('%s refuses the cursor of %s', async (path, query) => {
@@ -161,25 +166,28 @@ test.each([
 test('a page past the end links to the first page', async () => {
   await using console = await openConsole();
   await console.app('acme', 'shop');
-  const { status, text } = await console.get('/console/orgs/acme?name=s&after=zz/web');
+  const { status, text } = await console.get('/console/orgs/acme/apps?name=s&after=zz/web');
   expect([status, appsIn(text)]).toEqual([200, []]);
-  expect(text).toContain('<a href="/console/orgs/acme?name=s">First page</a>');
+  expect(text).toContain('<a href="/console/orgs/acme/apps?name=s">First page</a>');
 });
 
 test.each([
   ['long lines', `${'<'.repeat(999)}\n`.repeat(300), /^&lt;/],
   ['one line', `${'é<'.repeat(200_000)}`, /^[é&]/],
   ['pairs of surrogates', '😀'.repeat(100_000), /^[😀\ufffd]/u],
+  ['colours', `${'\u001b[31;44;1;2;3;4mx'.repeat(50)}\n`.repeat(3_000), /^<i class="/],
 ])('the page of a deployment shows the end of a log that does not fit: %s', (_, text, begins) => {
-  const app = { org: 'acme', project: 'web', appID: 'shop', name: 'shop', liveRelease: null } as StoredApp;
-  const deployment = { deployID: 'dpl-1', status: 'failed', branch: 'main', commit: null } as StoredDeployment;
-  const times = { createdAt: 0, finishedAt: 1 };
-  const log = { text: `first line\n${text}`, next: 0 };
-  const facts = { app, deployment: { ...deployment, ...times }, failure: undefined };
-  const body = String(deploymentPage('ana@acme.example', { ...facts, log }).body);
+  const frame = { email: 'ana@acme.example', theme: undefined, address: '/console' };
+  const rest = { failure: undefined, changes: undefined, isKept: false, siteUrl: undefined, mayChange: true };
+  const shown = (logged: string) => {
+    const log = { text: logged, next: 0, atEnd: true, isWhole: true };
+    const deployment = shownDeployment('dpl-1', { status: 'failed' });
+    const page = deploymentPage({ app: shownApp(), deployment, log, ...rest, now: 0, note: undefined });
+    return String(framed(page, frame).body);
+  };
+  const body = shown(`first line\n${text}`);
   expect(Buffer.byteLength(body)).toBeLessThan(PAGE_BYTES);
   expect(body).not.toContain('first line');
-  expect(/<pre[^>]*>([\s\S]+)<\/pre>/.exec(body)?.[1]).toMatch(begins);
-  const short = String(deploymentPage('ana@acme.example', { ...facts, log: { text: 'first line\n', next: 0 } }).body);
-  expect(short).toContain('first line');
+  expect(/<ol class="lines"><li>([\s\S]+)<\/ol>/.exec(body)?.[1]).toMatch(begins);
+  expect(shown('first line\n')).toContain('first line');
 });

@@ -1,0 +1,143 @@
+/** The parts of pages: cards, badges, buttons, fields, lists, tables, bars, findings and logs. */
+export const PARTS = `
+.card { background: var(--surface); border: 1px solid var(--line); border-radius: var(--r2); box-shadow: var(--shadow); min-width: 0; }
+.pad { padding: var(--s5) var(--s5); display: grid; gap: var(--s4); grid-template-columns: minmax(0, 1fr); }
+.stats { display: grid; grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr)); gap: 1px; overflow: hidden; background: var(--line); }
+.stats > * { background: var(--surface); padding: var(--s4) var(--s5); display: grid; gap: 2px; color: inherit; align-content: start; }
+.stats a:hover { background: var(--raised); text-decoration: none; }
+.stats dt, .stats .key { color: var(--muted); font-size: var(--f1); }
+.stats .value { font-size: var(--f5); font-weight: 620; letter-spacing: -0.02em; font-variant-numeric: tabular-nums; line-height: 1.3; }
+.stats .value.bad { color: var(--bad); } .stats .value.good { color: var(--good); }
+
+.badge { display: inline-flex; align-items: center; gap: 0.35em; padding: 0.1rem 0.55rem 0.1rem 0.45rem; border-radius: 99px; font-size: var(--f1);
+  font-weight: 520; white-space: nowrap; color: var(--idle); background: var(--idle-bg); line-height: 1.5; }
+.badge.good { color: var(--good); background: var(--good-bg); } .badge.bad { color: var(--bad); background: var(--bad-bg); }
+.badge.busy { color: var(--busy); background: var(--busy-bg); }
+.badge.live { color: var(--on-strong); background: var(--strong); }
+
+.button { display: inline-flex; align-items: center; justify-content: center; gap: var(--s2); min-height: 2.25rem; padding: 0 var(--s4); font: 500 var(--f2)/1 var(--sans);
+  color: var(--text); background: var(--surface); border: 1px solid var(--line-strong); border-radius: var(--r1); cursor: pointer; white-space: nowrap; }
+.button:hover { background: var(--raised); text-decoration: none; }
+.button.primary { background: var(--strong); border-color: var(--strong); color: var(--on-strong); }
+.button.primary:hover { opacity: 0.88; }
+.button.danger { color: var(--bad); border-color: var(--bad-line); }
+.button.danger.primary { background: light-dark(#b0211a, #ff938a); border-color: transparent; color: light-dark(#fff, #2a0b09); }
+.button.quiet { border-color: transparent; background: none; padding-inline: var(--s2); color: var(--muted); }
+.button.quiet:hover { background: var(--raised); color: var(--text); }
+.button.small { min-height: 1.9rem; padding-inline: var(--s3); font-size: var(--f1); }
+.button.icon { width: 2.25rem; padding: 0; }
+.actions form, td form { display: contents; }
+
+.field { display: grid; gap: var(--s1); min-width: 0; } .field > span, .field > label { font-weight: 500; font-size: var(--f1); }
+.field small { color: var(--muted); font-size: var(--f1); }
+input, textarea, select { font: 400 var(--f2)/1.4 var(--sans); color: var(--text); background: var(--surface); border: 1px solid var(--line-strong);
+  border-radius: var(--r1); padding: 0.45rem var(--s3); width: 100%; min-width: 0; }
+@media (max-width: 640px) { input, textarea, select { font-size: 1rem; } }
+textarea { min-height: 7rem; resize: vertical; } textarea, input.mono { font-family: var(--mono); font-size: var(--f1); }
+.fields { display: grid; gap: var(--s3); grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr)); align-items: end; }
+.search { display: flex; gap: var(--s2); max-width: 32rem; width: 100%; align-items: end; } .search .field { flex: 1; }
+
+.list > li { display: grid; gap: var(--s1) var(--s4); padding: var(--s3) var(--s5); align-items: center; border-top: 1px solid var(--line); position: relative; }
+.list > li:first-child { border-top: 0; }
+.list > li:hover { background: light-dark(#fafafa, #17171b); }
+.list > li:first-child { border-radius: var(--r2) var(--r2) 0 0; } .list > li:last-child { border-radius: 0 0 var(--r2) var(--r2); }
+.list > li:only-child { border-radius: var(--r2); }
+.list .row-link { color: var(--text); font-weight: 550; overflow-wrap: anywhere; }
+.list .row-link::after { content: ''; position: absolute; inset: 0; border-radius: inherit; }
+.list .row-link:focus-visible { outline: none; } .list > li:has(.row-link:focus-visible) { outline: 2px solid var(--focus); outline-offset: -2px; }
+.list .over { position: relative; z-index: 1; }
+.apps > li { grid-template-columns: minmax(0, 1.4fr) minmax(0, 8.5rem) minmax(0, 1.6fr) 7rem; }
+.deploys > li { grid-template-columns: minmax(0, 10rem) minmax(0, 1.6fr) minmax(0, 1fr) 6.5rem; }
+.list .when { text-align: end; color: var(--muted); font-size: var(--f1); white-space: nowrap; }
+.two { display: grid; gap: 2px; min-width: 0; justify-items: start; }
+.meta { display: flex; flex-wrap: wrap; gap: 2px var(--s3); color: var(--muted); font-size: var(--f1); min-width: 0; align-items: center; }
+.meta > * { min-width: 0; overflow-wrap: anywhere; }
+.dots { column-gap: 0; } .dots > * + *::before { content: '·'; margin-inline: 0.45em; font-family: var(--sans); }
+.clamp { display: -webkit-box; -webkit-line-clamp: 2; -webkit-box-orient: vertical; overflow: hidden; overflow-wrap: anywhere; }
+@media (max-width: 760px) {
+  .apps > li, .deploys > li { grid-template-columns: minmax(0, 1fr) auto; padding: var(--s3) var(--s4); }
+  .apps > li > .wide, .deploys > li > .wide { grid-column: 1 / -1; } .deploys > li > :first-child { grid-column: 1; } .deploys > li > .when { grid-row: 1; grid-column: 2; }
+  .apps > li > .when { grid-column: 2; grid-row: 2; } .apps > li > .two { grid-column: 1; } .apps > li > .state { grid-column: 2; grid-row: 1; justify-self: end; }
+  .apps > li > .wide { grid-column: 1; grid-row: 2; }
+}
+.attention > li { grid-template-columns: auto minmax(0, 1fr) auto; align-items: start; }
+.attention > li > .i { color: var(--bad); font-size: 1.15rem; margin-top: 2px; }
+@media (max-width: 640px) { .attention > li { padding-inline: var(--s4); } .attention > li > .when { grid-column: 2; text-align: start; } }
+
+table { border-collapse: collapse; width: 100%; }
+th { font-size: var(--f1); font-weight: 500; color: var(--muted); text-align: start; background: var(--raised); }
+th, td { padding: var(--s3) var(--s5); border-bottom: 1px solid var(--line); vertical-align: middle; text-align: start; overflow-wrap: anywhere; }
+thead tr:first-child th:first-child { border-start-start-radius: var(--r2); } thead tr:first-child th:last-child { border-start-end-radius: var(--r2); }
+tbody tr:last-child td, tbody tr:last-child th { border-bottom: 0; } td.end, th.end { text-align: end; } td.number { font-variant-numeric: tabular-nums; }
+td .actions { justify-content: flex-end; }
+@media (max-width: 640px) {
+  .cards, .cards tbody, .cards tr, .cards td, .cards th { display: block; } .cards thead { display: none; }
+  .cards tr { padding: var(--s3) var(--s4); border-bottom: 1px solid var(--line); display: grid; gap: var(--s1); } .cards tbody tr:last-child { border-bottom: 0; }
+  .cards td, .cards tbody th { padding: 0; border: 0; background: none; text-align: start; }
+  .cards td[data-label] { display: grid; grid-template-columns: 7rem minmax(0, 1fr); gap: var(--s2); }
+  .cards td[data-label]::before { content: attr(data-label); color: var(--muted); font-size: var(--f1); }
+  .cards td .actions { justify-content: flex-start; }
+}
+
+.facts { display: grid; grid-template-columns: max-content minmax(0, 1fr); gap: var(--s2) var(--s5); }
+.facts dt { color: var(--muted); } .facts dd { overflow-wrap: anywhere; min-width: 0; }
+.grid-facts { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 12.5rem), 1fr)); gap: var(--s4) var(--s5); }
+.grid-facts dt { color: var(--muted); font-size: var(--f1); } .grid-facts dd { overflow-wrap: anywhere; } .grid-facts .whole { grid-column: 1 / -1; }
+@media (max-width: 640px) { .pad { padding: var(--s4); } .finding { padding-inline: var(--s4); } }
+@media (max-width: 420px) { .grid-facts { grid-template-columns: repeat(2, minmax(0, 1fr)); } }
+
+.empty { display: grid; justify-items: center; gap: var(--s3); padding: var(--s7) var(--s5); text-align: center; }
+.empty > .i { font-size: 1.75rem; color: var(--muted); } .empty p { color: var(--muted); max-width: 34rem; }
+.empty code, .hint code { padding: 0.15em 0.45em; background: var(--raised); border: 1px solid var(--line); border-radius: 5px; }
+.pages { display: flex; gap: var(--s2); justify-content: flex-end; }
+.note { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: var(--s1) var(--s3); padding: var(--s4) var(--s5); border-radius: var(--r2); border: 1px solid var(--line); background: var(--surface); }
+.note > .i { font-size: 1.15rem; margin-top: 2px; } .note > :not(.i) { grid-column: 2; }
+.note.bad { border-color: var(--bad-line); background: var(--bad-bg); } .note.bad > .i { color: var(--bad); }
+.note.good { background: var(--good-bg); border-color: transparent; } .note.good > .i { color: var(--good); }
+.secret { display: block; padding: var(--s3); background: var(--surface); border: 1px solid var(--line); border-radius: var(--r1); user-select: all; }
+
+[popover] { margin: auto; width: min(30rem, calc(100vw - 2rem)); padding: var(--s5); border: 1px solid var(--line); border-radius: var(--r2); background: var(--surface);
+  color: var(--text); box-shadow: var(--lift); text-align: start; white-space: normal; }
+[popover]:popover-open { display: grid; gap: var(--s4); } [popover]::backdrop { background: #00000073; }
+[popover] form { display: grid; gap: var(--s4); } [popover] .actions { justify-content: flex-end; }
+
+.bar-track { display: block; width: 100%; height: 8px; border-radius: 4px; background: var(--raised); overflow: hidden; }
+.bar-track.thin { height: 6px; max-width: 14rem; }
+.p-queue { fill: var(--p-queue); background: var(--p-queue); } .p-clone { fill: var(--p-clone); background: var(--p-clone); } .p-install { fill: var(--p-install); background: var(--p-install); }
+.p-build { fill: var(--p-build); background: var(--p-build); } .p-store { fill: var(--p-store); background: var(--p-store); }
+.legend { display: flex; flex-wrap: wrap; gap: var(--s1) var(--s5); font-size: var(--f1); }
+.legend li { display: inline-flex; align-items: center; gap: var(--s2); } .legend .dot { width: 9px; height: 9px; border-radius: 3px; }
+.legend .value { font-variant-numeric: tabular-nums; color: var(--muted); }
+
+.changes { display: grid; gap: 2px; font-family: var(--mono); font-size: var(--f1); }
+.changes li { display: grid; grid-template-columns: 1.2em minmax(0, 1fr) auto; gap: var(--s2); overflow-wrap: anywhere; }
+.add { color: var(--good); } .del { color: var(--bad); } .mod { color: var(--busy); }
+
+.failure h2 { color: var(--bad); font-size: var(--f4); line-height: 1.45; overflow-wrap: anywhere; }
+.finding { display: grid; gap: var(--s2); padding: var(--s4) var(--s5); border-top: 1px solid var(--line); }
+.finding .place { font-family: var(--mono); font-size: var(--f1); font-weight: 600; overflow-wrap: anywhere; }
+.finding .said { white-space: pre-wrap; overflow-wrap: anywhere; }
+.source { font: var(--f1)/1.6 var(--mono); background: var(--log); border: 1px solid var(--line); border-radius: var(--r1); overflow-x: auto; padding: var(--s2) 0; }
+.source li { display: grid; grid-template-columns: 3.5rem max-content; white-space: pre; padding-inline-end: var(--s4); min-width: max-content; }
+.source li > b { font-weight: 400; color: var(--muted); text-align: end; padding-inline-end: var(--s3); user-select: none; }
+.source .at { background: var(--bad-bg); box-shadow: inset 3px 0 var(--bad); } .source .at > b { color: var(--bad); }
+
+.logbar { display: flex; flex-wrap: wrap; gap: var(--s2); align-items: center; padding: var(--s2) var(--s3); border-bottom: 1px solid var(--line); }
+.logbar .field { flex: 1 1 12rem; } .logbar output { color: var(--muted); font-size: var(--f1); font-variant-numeric: tabular-nums; min-width: 4.5rem; }
+.log { position: relative; background: var(--log); border-radius: 0 0 var(--r2) var(--r2); max-height: 75vh; min-height: 8rem; overflow: auto; font: var(--f1)/1.6 var(--mono); overscroll-behavior: contain; scrollbar-gutter: stable; }
+.log:focus-visible { outline-offset: -2px; }
+.fold > summary { position: sticky; top: 0; z-index: 1; padding: var(--s2) var(--s4); cursor: pointer; background: var(--raised); border-block-end: 1px solid var(--line); font-weight: 600; overflow-wrap: anywhere; }
+.fold > summary .muted { font-weight: 400; }
+.fold > summary:focus-visible { outline-offset: -2px; }
+.lines { padding-block: var(--s2); } .lines li { padding-inline: var(--s4); white-space: pre-wrap; overflow-wrap: anywhere; tab-size: 4; min-height: 1.6em; }
+.lines li:hover { background: var(--raised); } .lines li[hidden] { display: none; }
+.lines .at { background: var(--bad-bg); box-shadow: inset 3px 0 var(--bad); }
+.log mark { background: light-dark(#ffe58a, #7a5b00); color: inherit; }
+.log i { font-style: normal; } .log .bold { font-weight: 700; } .log .dim { color: var(--muted); } .log .ul { text-decoration: underline; } .log .it { font-style: italic; }
+.log .c1 { color: var(--t-red); } .log .c2 { color: var(--t-green); } .log .c3 { color: var(--t-yellow); } .log .c4 { color: var(--t-blue); } .log .c5 { color: var(--t-magenta); } .log .c6 { color: var(--t-cyan); }
+.log .c8 { color: var(--muted); }
+.log .b1 { background: var(--bad-bg); } .log .b2 { background: var(--good-bg); } .log .b3 { background: var(--busy-bg); } .log .b4, .log .b5, .log .b6, .log .b7 { background: var(--idle-bg); }
+
+.sign { max-width: 27rem; margin: var(--s6) auto; width: 100%; } .sign .brand-large { width: 44px; height: 44px; margin: 0 auto; }
+.sign h1 { text-align: center; } .sign .pad { gap: var(--s4); padding: var(--s6) var(--s5); } .sign form { display: grid; gap: var(--s3); } .sign .button { width: 100%; min-height: 2.5rem; }
+`;

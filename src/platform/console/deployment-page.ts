@@ -1,0 +1,154 @@
+import type { StoredApp, StoredDeployment } from '../stores/records.ts';
+import { type Explained, failingLine } from './explained.ts';
+import { failurePanel } from './failure-panel.ts';
+import { ago, bytes, counted, duration, short } from './format.ts';
+import { type Html, html, type Part } from './html.ts';
+import { icon } from './icons.ts';
+import { confirmation, done, heading, type Page, section } from './layout.ts';
+import { renderLog } from './log-view.ts';
+import type { ShownLog } from './logs.ts';
+import { appPath, deploymentPath } from './paths.ts';
+import { appCrumbs, appTabs } from './places.ts';
+import { type Comparison, changesPanel } from './release-changes.ts';
+import { isUnderWay, LIVE, phaseBar, phaseLegend, ranFor, statusBadge } from './status.ts';
+
+export interface DeploymentView {
+  readonly app: StoredApp;
+  readonly deployment: StoredDeployment;
+  readonly failure: Explained | undefined;
+  readonly log: ShownLog;
+  /** What its release changed. Undefined: it is not known. */
+  readonly changes: Comparison | undefined;
+  /** Its release is kept, so it can be live again. */
+  readonly isKept: boolean;
+  readonly siteUrl: string | undefined;
+  readonly mayChange: boolean;
+  readonly now: number;
+  /** What was done before. */
+  readonly note: string | undefined;
+}
+
+/** Renders the page of a deployment. A script follows the log until the deployment has ended. */
+export function deploymentPage(view: DeploymentView): Page {
+  const { app, deployment, failure, now } = view;
+  const isLive = deployment.deployID === app.liveRelease;
+  const { subject } = deployment.commitFacts;
+  const below = html`<p class="meta"><span>Deployment <code>${deployment.deployID}</code></span></p>`;
+  return {
+    status: 200,
+    title: deployment.deployID,
+    crumbs: appCrumbs(app),
+    tabs: appTabs(app),
+    tab: 'Deployments',
+    content: html`${done(view.note)}<div id="head" data-live${isUnderWay(deployment) ? html` data-busy` : null} class="stack">${heading(
+      html`<h1>${short(subject ?? `${app.name}, ${deployment.branch}`, 200)}</h1> <span data-status role="status">${statusBadge(deployment.status)}</span>${isLive ? LIVE : null}`,
+      below,
+      actions(view, isLive),
+    )}
+${facts(view)}${phases(deployment, now)}</div>
+${failure ? failurePanel(failure) : null}
+${deployment.status === 'succeeded' ? changesPanel(view.changes) : null}
+${logSection(view)}`,
+  };
+}
+
+function actions({ app, deployment, isKept, mayChange, siteUrl }: DeploymentView, isLive: boolean): Part {
+  const path = deploymentPath(app, deployment.deployID);
+  const visit = isLive && siteUrl ? html`<a class="button primary" href="${siteUrl}">${icon('out')}Visit</a>` : null;
+  if (!mayChange) return visit;
+  const name = app.name;
+  if (deployment.status === 'queued') {
+    const text = 'It leaves the queue and is not built. The live release stays.';
+    return confirmation({
+      id: 'cancel',
+      label: html`${icon('slash')}Cancel`,
+      kind: 'danger',
+      title: 'Cancel this deployment?',
+      text,
+      action: `${path}/cancel`,
+      confirm: 'Cancel the deployment',
+    });
+  }
+  if (isUnderWay(deployment)) return visit;
+  const again = html`<form method="post" action="${path}/redeploy"><button class="button">${icon('again')}Redeploy</button></form>`;
+  const back =
+    isKept && !isLive
+      ? rollbackButton(app, deployment, {
+          label: 'Make live',
+          title: 'Make this release live?',
+          text: `Visitors of ${name} get it at once. The present one is kept.`,
+        })
+      : null;
+  return html`${again}${back}${visit}`;
+}
+
+/** Renders the button that makes a kept release live. */
+export function rollbackButton(
+  app: StoredApp,
+  { deployID }: StoredDeployment,
+  { label, title, text }: { readonly label: string; readonly title: string; readonly text: string },
+): Html {
+  const action = `${deploymentPath(app, deployID)}/rollback`;
+  return confirmation({
+    ...{ id: `live-${deployID}`, label: html`${icon('back')}${label}`, title, text, action, confirm: 'Make it live' },
+  });
+}
+
+function facts({ app, deployment, now }: DeploymentView): Html {
+  const {
+    branch,
+    commit,
+    commitFacts,
+    createdAt,
+    finishedAt,
+    size,
+    triggeredBy,
+    redeployOf,
+    supersededBy,
+    cancelledBy,
+  } = deployment;
+  const link = (deployID: string) => html`<a class="mono" href="${deploymentPath(app, deployID)}">${deployID}</a>`;
+  const ran = ranFor(deployment, now);
+  const rows: readonly (readonly [string, Part])[] = [
+    ['Branch', html`${icon('branch')} ${short(branch, 250)}`],
+    [
+      'Commit',
+      commit === null
+        ? finishedAt === null
+          ? 'Known after the clone'
+          : 'None: it ended before the clone did'
+        : html`<code title="${commit}">${commit.slice(0, 12)}</code>`,
+    ],
+    ...(commitFacts.author === null ? [] : [['Author', commitFacts.author] as const]),
+    ['Created', ago(createdAt, now)],
+    ...(ran === undefined ? [] : [['Duration', duration(ran)] as const]),
+    ...(size === null ? [] : [['Size', `${bytes(size.bytes)} in ${counted(size.files, 'file')}`] as const]),
+    ...(triggeredBy === null ? [] : [['Asked for by', short(triggeredBy)] as const]),
+    ...(redeployOf === null ? [] : [['Again', link(redeployOf)] as const]),
+    ...(supersededBy === null ? [] : [['Replaced by', link(supersededBy)] as const]),
+    ...(cancelledBy === null ? [] : [['Cancelled by', short(cancelledBy)] as const]),
+  ];
+  return html`<div class="card pad"><dl class="grid-facts">${rows.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl></div>`;
+}
+
+function phases(deployment: StoredDeployment, now: number): Html | null {
+  const bar = phaseBar(deployment, now);
+  if (bar === null) return null;
+  return html`<div class="card pad">${bar}${phaseLegend(deployment, now)}</div>`;
+}
+
+function logSection({ app, deployment, failure, log }: DeploymentView): Html {
+  const path = `${deploymentPath(app, deployment.deployID)}/log`;
+  const isOpen = isUnderWay(deployment);
+  const follows = html` role="log" data-log="${path}" data-next="${log.next}" data-stage="${deployment.stage ?? ''}"`;
+  const waiting = isOpen ? 'The log begins when the build does.' : 'The build wrote no log.';
+  const lines =
+    log.text === ''
+      ? html`<p class="pad muted waiting">${waiting}</p>`
+      : renderLog({ ...log, failing: failure && failingLine(failure) });
+  const content = html`<div class="card"><div class="logbar"><label class="field" hidden><span class="hidden">Search the log</span><input type="search" data-log-search placeholder="Search the log…" autocomplete="off"></label>
+<output data-log-count aria-live="polite"></output>${failure && log.text !== '' ? html`<a class="button small" href="#failure">${icon('alert')}Go to the failure</a>` : null}
+<a class="button small" href="${path}">Whole log as text</a></div>
+<div class="log" tabindex="0" aria-label="Build log"${isOpen ? follows : html` role="region"`}>${lines}</div></div>`;
+  return section('Log', content, html`<a class="small" href="${appPath(app)}">All deployments</a>`);
+}

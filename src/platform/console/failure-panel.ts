@@ -1,0 +1,38 @@
+import type { Diagnostic } from '../../contract/control-plane.ts';
+import type { Explained } from './explained.ts';
+import { coded, counted, short } from './format.ts';
+import { type Html, html } from './html.ts';
+import { icon } from './icons.ts';
+
+/** Bytes of the findings of a page, at most. */
+const FINDINGS_BYTES = 20 * 1024;
+/** Characters of a message. */
+const MESSAGE = 700;
+
+/** Renders why a deployment failed: the cause, what to do, and the places in the repository. */
+export function failurePanel({ headline, remedy, findings, more, facts }: Explained): Html {
+  const shown: Html[] = [];
+  let room = FINDINGS_BYTES;
+  for (const each of findings) {
+    const rendered = finding(each);
+    room -= Buffer.byteLength(rendered.text);
+    if (room < 0) break;
+    shown.push(rendered);
+  }
+  const left = more + findings.length - shown.length;
+  const said = headline.includes(facts.message)
+    ? null
+    : html`<p class="muted small">${coded(short(facts.message, MESSAGE))}</p>`;
+  return html`<section class="card failure" aria-labelledby="failed"><div class="pad"><h2 id="failed">${icon('cross')} ${headline}</h2>
+${remedy === undefined ? null : html`<p>${coded(remedy)}</p>`}${said}<p class="meta dots"><span>Stage ${facts.stage}</span><code>${facts.code}</code></p></div>${shown}
+${left > 0 ? html`<p class="finding muted small">And ${counted(left, 'more finding')}.</p>` : null}</section>`;
+}
+
+const WORDS = { error: 'Error', warning: 'Warning', notice: 'Notice' } as const;
+const LOOKS = { error: 'bad', warning: 'busy', notice: 'idle' } as const;
+
+function finding({ file, line, column, severity, code, message }: Diagnostic): Html {
+  const place = `${file}${line === null ? '' : `:${line}${column === null ? '' : `:${column}`}`}`;
+  return html`<div class="finding"><div class="meta"><span class="badge ${LOOKS[severity]}">${icon(severity === 'notice' ? 'info' : 'alert')}${WORDS[severity]}</span><span class="place">${place}</span>${code === null ? null : html`<code>${code}</code>`}</div>
+<p class="said">${short(message, MESSAGE)}</p></div>`;
+}

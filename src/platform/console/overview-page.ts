@@ -1,0 +1,166 @@
+import type { AppActivity, AppCounts, StoredApp, StoredDeployment } from '../stores/records.ts';
+import { ago, count, short } from './format.ts';
+import { type Html, html, type Part } from './html.ts';
+import { icon } from './icons.ts';
+import { empty, heading, type Page, pageLinks, section } from './layout.ts';
+import type { Rows } from './paging.ts';
+import { appPath, appsPath, deploymentPath, organizationPath } from './paths.ts';
+import { organizationCrumbs, organizationTabs } from './places.ts';
+import { appBadge, isUnderWay, statusBadge } from './status.ts';
+
+/** The pages of organizations and of their apps. */
+
+/** Renders the list of organizations. `hasRoles`: a file of the platform grants roles. */
+export function organizationsPage(organizations: Rows<string>, hasRoles: boolean): Page {
+  const items = organizations.items.map(
+    (org) => html`<li><a class="row-link" href="${organizationPath(org)}">${org}</a></li>`,
+  );
+  const none = hasRoles
+    ? empty(
+        'user',
+        'You have no role in an organization',
+        'The operator of the platform grants roles in platform.json.',
+      )
+    : empty(
+        'box',
+        'No organizations yet',
+        html`The first deploy creates one: <code>slipway deploy --org acme --project web --app shop</code>`,
+      );
+  return {
+    status: 200,
+    title: 'Organizations',
+    content: html`${heading(html`<h1>Organizations</h1>`, null)}
+${items.length > 0 ? html`<ul class="card list">${items}</ul>` : none}
+${pageLinks('/console', organizations, (org) => org)}`,
+  };
+}
+
+export interface OverviewView {
+  readonly org: string;
+  readonly counts: AppCounts;
+  /** Where the counts end. */
+  readonly most: number;
+  readonly recent: readonly AppActivity[];
+  readonly failed: readonly AppActivity[];
+  readonly now: number;
+}
+
+/** Renders what is live, what needs attention and what happened last. */
+export function overviewPage(view: OverviewView): Page {
+  const { org, counts, most, recent, failed, now } = view;
+  const isBusy = recent.some(({ newest }) => isUnderWay(newest));
+  const stat = (href: string, key: string, value: number, look = '') =>
+    html`<a href="${href}"><span class="key">${key}</span><span class="value ${look}">${value >= most ? `${count(most - 1)}+` : count(value)}</span></a>`;
+  const apps = appsPath(org);
+  const stats = html`<div class="card stats">${stat(apps, 'Live sites', counts.live, counts.live > 0 ? 'good' : '')}
+${stat(`${apps}?state=failed`, 'Need attention', counts.failed, counts.failed > 0 ? 'bad' : '')}${stat(apps, 'Apps', counts.apps)}</div>`;
+  const none = empty(
+    'box',
+    'No deployments yet',
+    html`Deploy a repository from a workflow, or from a terminal: <code>slipway deploy --org ${org} --project web --app shop</code>`,
+  );
+  return {
+    status: 200,
+    title: org,
+    tabs: organizationTabs(org),
+    tab: 'Overview',
+    content: html`${heading(html`<h1>${org}</h1>`, null, SEARCH(org, ''))}
+<div id="overview" data-live${isBusy ? html` data-busy` : null} class="stack">${stats}
+${failed.length === 0 ? null : attention(view)}
+${section(
+  'Last deployments',
+  recent.length === 0
+    ? none
+    : appList(
+        recent.map(({ app, newest }) => ({ app, newest })),
+        now,
+      ),
+  recent.length === 0 ? null : html`<a href="${apps}">All apps</a>`,
+)}</div>`,
+  };
+}
+
+function attention({ org, failed, counts, now }: OverviewView): Html {
+  const items = failed.map(
+    ({
+      app,
+      newest,
+    }) => html`<li>${icon('alert')}<div class="two"><a class="row-link" href="${deploymentPath(app, newest.deployID)}">${app.name}</a>
+<span class="meta dots"><span>The newest deployment failed ${newest.stage === null ? '' : `in the stage ${newest.stage}`}</span>${commitWords(newest)}${app.liveRelease === null ? html`<span>It has no live release.</span>` : null}</span></div>
+<span class="when">${ago(newest.finishedAt ?? newest.createdAt, now)}</span></li>`,
+  );
+  const more = counts.failed > failed.length ? html`<a href="${appsPath(org)}?state=failed">All that failed</a>` : null;
+  return section('Needs attention', html`<ul class="card list attention">${items}</ul>`, more);
+}
+
+/** Renders the subject and the author of a commit, in short. */
+export function commitWords({ commitFacts, commit, branch }: StoredDeployment): Html {
+  const { subject, author } = commitFacts;
+  return html`<span>${short(subject ?? branch, 90)}</span>${author === null ? null : html`<span>${short(author, 40)}</span>`}${
+    commit === null ? null : html`<code>${commit.slice(0, 7)}</code>`
+  }`;
+}
+
+export interface AppRow {
+  readonly app: StoredApp;
+  readonly newest: StoredDeployment | null;
+}
+
+/** Renders a list of apps with their newest deployments. */
+export function appList(rows: readonly AppRow[], now: number): Html {
+  return html`<ul class="card list apps">${rows.map((each) => appRow(each, now))}</ul>`;
+}
+
+function appRow({ app, newest }: AppRow, now: number): Html {
+  const last: Part = newest
+    ? html`${statusBadge(newest.status)}<span class="meta dots">${commitWords(newest)}</span>`
+    : html`<span class="muted small">No deployments yet</span>`;
+  return html`<li><div class="two"><a class="row-link" href="${appPath(app)}">${app.name}</a><span class="meta dots"><span>${app.project}</span><span>${app.type}</span></span></div>
+<div class="state">${appBadge(app, newest)}</div><div class="two wide">${last}</div><span class="when">${newest ? ago(newest.finishedAt ?? newest.startedAt ?? newest.createdAt, now) : null}</span></li>`;
+}
+
+export type AppFilter = 'failed' | undefined;
+
+export interface AppsView {
+  readonly org: string;
+  /** In the order of their names, or those that failed, the newest first. */
+  readonly apps: Rows<AppRow>;
+  /** The beginning of the names, if the visitor searched for it. */
+  readonly prefix: string;
+  readonly filter: AppFilter;
+  readonly now: number;
+}
+
+const SEARCH = (
+  org: string,
+  prefix: string,
+): Html => html`<form class="search" method="get" role="search" action="${appsPath(org)}">
+<label class="field"><span class="hidden">App name begins with</span><input type="search" name="name" value="${prefix}" maxlength="63" autocomplete="off" placeholder="App name begins with…"></label>
+<button class="button">${icon('search')}Search</button></form>`;
+
+export function appsPage({ org, apps, prefix, filter, now }: AppsView): Page {
+  const query: Readonly<Record<string, string>> = filter ? { state: filter } : prefix === '' ? {} : { name: prefix };
+  const cursor = ({ app, newest }: AppRow) => (filter ? String(newest?.seq ?? 0) : `${app.appID}/${app.project}`);
+  const title = filter ? 'Apps that need attention' : prefix === '' ? 'Apps' : `Apps that begin with "${prefix}"`;
+  return {
+    status: 200,
+    title: 'Apps',
+    crumbs: organizationCrumbs(org),
+    tabs: organizationTabs(org),
+    tab: 'Apps',
+    content: html`${heading(html`<h1>${title}</h1>`, filter || prefix !== '' ? html`<p><a href="${appsPath(org)}">Show all apps</a></p>` : null, SEARCH(org, prefix))}
+${apps.items.length > 0 ? appList(apps.items, now) : noApps(prefix, filter)}
+${pageLinks(appsPath(org), apps, cursor, query)}`,
+  };
+}
+
+function noApps(prefix: string, filter: AppFilter): Html {
+  if (filter) return empty('check', 'Nothing needs attention', 'The newest deployment of every app did not fail.');
+  if (prefix === '')
+    return empty('box', 'No apps yet', html`The first deploy creates one: <code>slipway deploy</code>`);
+  return empty(
+    'search',
+    `No app has a name that begins with "${prefix}".`,
+    'The search looks at the beginning of names, with the same case.',
+  );
+}

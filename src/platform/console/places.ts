@@ -1,0 +1,28 @@
+import type { AppKey } from '../types.ts';
+import type { Crumb, Link } from './layout.ts';
+import { appPath, appsPath, organizationPath, tablesPath, variablesPath } from './paths.ts';
+
+/** The breadcrumb and the tabs of the pages of an organization and of an app. */
+
+export function organizationCrumbs(org: string): readonly Crumb[] {
+  return [{ href: organizationPath(org), text: org }];
+}
+
+export function appCrumbs(app: AppKey): readonly Crumb[] {
+  return [...organizationCrumbs(app.org), { text: app.project }, { href: appPath(app), text: app.appID }];
+}
+
+export function organizationTabs(org: string): readonly Link[] {
+  return [
+    { href: organizationPath(org), text: 'Overview' },
+    { href: appsPath(org), text: 'Apps' },
+  ];
+}
+
+export function appTabs(app: AppKey): readonly Link[] {
+  return [
+    { href: appPath(app), text: 'Deployments' },
+    { href: variablesPath(app), text: 'Variables' },
+    { href: tablesPath(app), text: 'Databases' },
+  ];
+}

@@ -1,0 +1,244 @@
+import { IDENTIFIER, KVS_APP_TYPES } from '../../contract/limits.ts';
+import { siteNameOf } from '../control/records.ts';
+import type { HttpResponse } from '../http.ts';
+import { Refusal } from '../refusal.ts';
+import type { StoredApp, StoredDeployment } from '../stores/records.ts';
+import type { AppKey } from '../types.ts';
+import { type AppView, appPage } from './app-page.ts';
+import { deploymentPage } from './deployment-page.ts';
+import { explained } from './explained.ts';
+import { FRAGMENT_HEADERS, type Page } from './layout.ts';
+import { renderMore } from './log-view.ts';
+import { readLog, streamLog } from './logs.ts';
+import { type AppRow, appsPage, organizationsPage, overviewPage } from './overview-page.ts';
+import { pageOf, queryOf, rowsOf, sliceOf } from './paging.ts';
+import { organizationPath } from './paths.ts';
+import { type TableView, tablePage } from './table-page.ts';
+import { type TablesView, tablesPage } from './tables-page.ts';
+import { type VariablesView, variablesPage } from './variables-page.ts';
+import { mayChange, noteOf, redirect, type Visit, visitedApp, visitedDeployment } from './visit.ts';
+
+/** What visitors read. */
+
+export async function organizations({ request, options, principal }: Visit): Promise<Page | HttpResponse> {
+  const page = pageOf(queryOf(request), identifier);
+  const own = options.organizationsOf(principal.email);
+  const found = rowsOf(own ? sliceOf(own, page) : await options.state.apps.organizations(page), page);
+  const [only, ...others] = found.items;
+  if (only !== undefined && others.length === 0 && !found.previous) return redirect(organizationPath(only));
+  return organizationsPage(found, own !== undefined);
+}
+
+function identifier(text: string): string | undefined {
+  return IDENTIFIER.test(text) ? text : undefined;
+}
+
+/** Apps of each list of the overview. */
+const OVERVIEW_ROWS = 10;
+const ATTENTION_ROWS = 5;
+/** Where the counts of the overview end. */
+const COUNTED = 1_001;
+
+export async function overview({ options, parts: [org = ''] }: Visit): Promise<Page> {
+  const { activity } = options.state;
+  const [counts, recent, failed] = await Promise.all([
+    activity.counts(org, COUNTED),
+    activity.recent(org, { limit: OVERVIEW_ROWS }),
+    activity.recent(org, { limit: ATTENTION_ROWS, failed: true }),
+  ]);
+  return overviewPage({ org, counts, most: COUNTED, recent, failed, now: options.clock.now() });
+}
+
+const NAME_CHARACTERS = 63;
+
+export async function apps(visit: Visit): Promise<Page> {
+  const { request, options, parts } = visit;
+  const query = queryOf(request);
+  if (query.get('state') === 'failed') return failedApps(visit);
+  const [org = ''] = parts;
+  const page = pageOf(query, appCursor);
+  // A longer text than a name can be finds nothing, so one character more is enough.
+  const prefix = (query.get('name') ?? '').trim().slice(0, NAME_CHARACTERS + 1);
+  const found = rowsOf(await options.state.apps.list(org, { ...page, prefix }), page);
+  const newest = await options.state.activity.newest(found.items);
+  const items: readonly AppRow[] = found.items.map((app, index) => ({ app, newest: newest[index] ?? null }));
+  return appsPage({ org, prefix, filter: undefined, apps: { ...found, items }, now: options.clock.now() });
+}
+
+/** Lists the apps whose newest deployment failed. Its pages go forward only. */
+async function failedApps({ request, options, parts: [org = ''] }: Visit): Promise<Page> {
+  const page = pageOf(queryOf(request), sequence);
+  const found = await options.state.activity.recent(org, { limit: page.limit, before: page.after, failed: true });
+  const list = { ...rowsOf(found, { after: page.after, limit: page.limit }), previous: false };
+  return appsPage({ org, prefix: '', filter: 'failed', apps: list, now: options.clock.now() });
+}
+
+function appCursor(text: string): Pick<AppKey, 'appID' | 'project'> | undefined {
+  const [appID = '', project = '', ...more] = text.split('/');
+  return more.length === 0 && IDENTIFIER.test(appID) && IDENTIFIER.test(project) ? { appID, project } : undefined;
+}
+
+/** The `seq` of a deployment. */
+function sequence(text: string): number | undefined {
+  return /^\d{1,15}$/.test(text) ? Number(text) : undefined;
+}
+
+export async function app(visit: Visit): Promise<Page> {
+  const { request, options } = visit;
+  const shown = await visitedApp(visit);
+  const { deployments, releases } = options.state;
+  const page = pageOf(queryOf(request), sequence);
+  // The list begins with the newest, so the deployments after one in the list are older.
+  const { after: before, before: since, limit } = page;
+  const [found, kept, current] = await Promise.all([
+    deployments.list(shown, { before, since, limit }),
+    releases.list(shown),
+    shown.liveRelease === null ? undefined : deployments.find(shown, shown.liveRelease),
+  ]);
+  const rows = rowsOf(found, page);
+  const newest = rows.previous ? (await deployments.list(shown, { limit: 1 }))[0] : rows.items[0];
+  const facts: Pick<AppView, 'newest' | 'current' | 'kept'> = {
+    newest,
+    current,
+    kept: kept.map(({ deployID }) => deployID),
+  };
+  return appPage({
+    app: shown,
+    url: urlOf(visit, shown),
+    deployments: rows,
+    ...facts,
+    mayChange: mayChange(visit, shown.org),
+    now: options.clock.now(),
+    note: noteOf(request),
+  });
+}
+
+function urlOf({ options }: Visit, shown: StoredApp): string | undefined {
+  return shown.liveRelease === null ? undefined : options.siteUrl(siteNameOf(shown));
+}
+
+export async function deployment(visit: Visit): Promise<Page> {
+  const { options } = visit;
+  const shown = await visitedApp(visit);
+  const found = await visitedDeployment(visit, shown);
+  const log = await readLog(options.logs, found.deployID, undefined, found.finishedAt !== null);
+  const facts = found.status === 'failed' ? await options.state.deployments.failure(shown, found.deployID) : undefined;
+  const kept = await options.state.releases.list(shown);
+  const index = kept.findIndex(({ deployID }) => deployID === found.deployID);
+  const [release, before] = index === -1 ? [] : [kept[index], kept[index + 1]];
+  return deploymentPage({
+    app: shown,
+    deployment: found,
+    failure: facts && explained(shown, facts),
+    log,
+    changes:
+      release && before ? await options.compare(shown.org, before.manifestHash, release.manifestHash) : undefined,
+    isKept: release !== undefined,
+    siteUrl: urlOf(visit, shown),
+    mayChange: mayChange(visit, shown.org),
+    now: options.clock.now(),
+    note: noteOf(visit.request),
+  });
+}
+
+const PLAIN = {
+  'content-type': 'text/plain; charset=utf-8',
+  'cache-control': 'no-store',
+  'x-content-type-options': 'nosniff',
+};
+
+/** Returns the whole log as plain text, or the part from byte `from` for the script that follows it, as text or as HTML. */
+export async function log(visit: Visit): Promise<HttpResponse> {
+  const found = await visitedDeployment(visit, await visitedApp(visit));
+  const { logs } = visit.options;
+  const query = queryOf(visit.request);
+  const from = /^\d{1,12}$/.exec(query.get('from') ?? '')?.[0];
+  if (from === undefined) return { status: 200, headers: PLAIN, body: streamLog(logs, found.deployID) };
+  const ended = found.finishedAt !== null;
+  const { text, next, atEnd } = await readLog(logs, found.deployID, Number(from), ended);
+  const isHtml = query.get('format') === 'html';
+  return {
+    status: 200,
+    headers: {
+      ...(isHtml ? FRAGMENT_HEADERS : PLAIN),
+      ...progressOf(found),
+      'x-log-next': String(next),
+      'x-log-ended': String(ended && atEnd),
+    },
+    body: isHtml ? renderMore(text).text : text,
+  };
+}
+
+function progressOf({ status, stage }: StoredDeployment): Readonly<Record<string, string>> {
+  return { 'x-deployment-status': status, 'x-deployment-stage': stage ?? '' };
+}
+
+export function variables(visit: Visit): Promise<Page> {
+  return showVariables(visit, 200, { removing: queryOf(visit.request).get('remove') ?? undefined });
+}
+
+export async function showVariables(
+  visit: Visit,
+  status: number,
+  more: Pick<VariablesView, 'problem' | 'name' | 'removing'>,
+): Promise<Page> {
+  const shown = await visitedApp(visit);
+  const names = await visit.options.operations.envNames(shown);
+  const note = status === 200 ? noteOf(visit.request) : undefined;
+  return variablesPage(status, { app: shown, names, mayChange: mayChange(visit, shown.org), note, ...more });
+}
+
+export const tables = (visit: Visit): Promise<Page> => showTables(visit, 200, {});
+
+export async function showTables(
+  visit: Visit,
+  status: number,
+  more: Pick<TablesView, 'created' | 'problem'>,
+): Promise<Page> {
+  const shown = await visitedApp(visit);
+  const { kvs, clock } = visit.options;
+  const list = KVS_APP_TYPES.some((type) => type === shown.type) ? await kvs.listTables(shown) : undefined;
+  return tablesPage(status, {
+    app: shown,
+    tables: list,
+    mayChange: mayChange(visit, shown.org),
+    now: clock.now(),
+    ...more,
+  });
+}
+
+/** Shows a table, and the entry of the key that the address names. */
+export async function table(visit: Visit): Promise<Page> {
+  const key = queryOf(visit.request).get('key');
+  if (key === null || key === '') return showTable(visit, 200, {});
+  const shown = await visitedApp(visit);
+  try {
+    const entry = await visit.options.kvs.entries.get(shown, visit.parts[3] ?? '', key);
+    return await showTable(visit, 200, { asked: { key, entry } });
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.code !== 'validation_failed') throw error;
+    return showTable(visit, 422, { problem: error.message });
+  }
+}
+
+export async function showTable(
+  visit: Visit,
+  status: number,
+  more: Pick<TableView, 'asked' | 'problem' | 'written'>,
+): Promise<Page> {
+  const shown = await visitedApp(visit);
+  const name = visit.parts[3] ?? '';
+  const list = KVS_APP_TYPES.some((type) => type === shown.type) ? await visit.options.kvs.listTables(shown) : [];
+  if (!list.some((each) => each.name === name)) {
+    throw new Refusal('not_found', `The app ${shown.appID} has no such table.`);
+  }
+  const note = status === 200 ? noteOf(visit.request) : undefined;
+  return tablePage(status, {
+    app: shown,
+    table: name,
+    mayChange: mayChange(visit, shown.org),
+    note,
+    usage: null,
+    ...more,
+  });
+}

@@ -1,0 +1,44 @@
+import { bytes, count, counted } from './format.ts';
+import { type Html, html } from './html.ts';
+import { section } from './layout.ts';
+
+/** What a release changed against the one before. */
+export interface Comparison {
+  readonly added: number;
+  readonly changed: number;
+  readonly removed: number;
+  readonly unchanged: number;
+  /** Bytes of all files, more or less than before. */
+  readonly bytes: number;
+  /** The first files, in the order of their paths. */
+  readonly files: readonly ChangedFile[];
+}
+
+export interface ChangedFile {
+  readonly kind: 'added' | 'changed' | 'removed';
+  readonly path: string;
+  /** The bytes that it has more than before. Negative: less. */
+  readonly bytes: number;
+}
+
+const SIGNS = { added: ['add', '+'], changed: ['mod', '~'], removed: ['del', '−'] } as const;
+
+/** Renders what a release changed. Undefined: there is nothing to compare it with. */
+export function changesPanel(changes: Comparison | undefined): Html | null {
+  if (!changes) return null;
+  const { added, changed, removed, unchanged, files } = changes;
+  const more = added + changed + removed - files.length;
+  const rows = files.map(({ kind, path, bytes: size }) => {
+    const [look, sign] = SIGNS[kind];
+    return html`<li><span class="${look}" title="${kind}">${sign}<span class="hidden"> ${kind}</span></span><span>${path}</span><span class="muted">${signed(size)}</span></li>`;
+  });
+  const none = html`<p class="muted">The files are the same as in the release before.</p>`;
+  const list = html`<ul class="changes">${rows}</ul>${more > 0 ? html`<p class="muted small">And ${counted(more, 'more file')}.</p>` : null}`;
+  const content = html`<div class="card pad"><p class="meta"><span class="add">${count(added)} added</span><span class="mod">${count(changed)} changed</span><span class="del">${count(removed)} removed</span><span>${count(unchanged)} unchanged</span><span>${signed(changes.bytes)}</span></p>
+${rows.length === 0 ? none : list}</div>`;
+  return section('Changes against the release before', content);
+}
+
+function signed(size: number): string {
+  return size === 0 ? '±0 B' : `${size > 0 ? '+' : '−'}${bytes(Math.abs(size))}`;
+}

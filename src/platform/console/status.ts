@@ -1,0 +1,103 @@
+import { assertNever } from '../../base/errors.ts';
+import type { DeploymentStatus } from '../../contract/control-plane.ts';
+import { type Phase, type PhaseName, phasesOf } from '../stores/phases.ts';
+import type { StoredApp, StoredDeployment } from '../stores/records.ts';
+import { duration } from './format.ts';
+import { type Html, html } from './html.ts';
+import { type IconName, icon } from './icons.ts';
+
+/** How states look: an icon, a word and a colour, so that no meaning is in the colour alone. */
+
+type Look = 'good' | 'bad' | 'busy' | 'idle' | 'live';
+
+function badge(look: Look, name: IconName, text: string): Html {
+  return html`<span class="badge ${look}">${icon(name)}${text}</span>`;
+}
+
+export function statusBadge(status: DeploymentStatus): Html {
+  switch (status) {
+    case 'queued':
+      return badge('idle', 'clock', 'Queued');
+    case 'building':
+      return badge('busy', 'spin', 'Building');
+    case 'syncing':
+      return badge('busy', 'spin', 'Syncing');
+    case 'activating':
+      return badge('busy', 'spin', 'Activating');
+    case 'succeeded':
+      return badge('good', 'check', 'Succeeded');
+    case 'failed':
+      return badge('bad', 'cross', 'Failed');
+    case 'cancelled':
+      return badge('idle', 'slash', 'Cancelled');
+    default:
+      return assertNever(status);
+  }
+}
+
+/** The badge of the release that visitors get. */
+export const LIVE = badge('live', 'live', 'Live');
+
+/** What visitors of the app get now. `newest`: undefined or null if it has no deployment. */
+export function appBadge({ liveRelease }: StoredApp, newest: StoredDeployment | null | undefined): Html {
+  if (liveRelease !== null) return badge('good', 'live', 'Live');
+  if (!newest) return badge('idle', 'dot', 'Not deployed');
+  if (newest.finishedAt === null) return badge('busy', 'spin', 'First deploy');
+  return newest.status === 'failed' ? badge('bad', 'cross', 'Failed') : badge('idle', 'dot', 'Not live');
+}
+
+/** True: the page of the deployment changes by itself. */
+export function isUnderWay({ finishedAt }: StoredDeployment): boolean {
+  return finishedAt === null;
+}
+
+const PHASES: Readonly<Record<PhaseName, string>> = {
+  queue: 'Queue',
+  clone: 'Clone',
+  install: 'Install',
+  build: 'Build',
+  store: 'Store',
+};
+
+/** Milliseconds from the claim to the end, or to now. Undefined: it has not begun. */
+export function ranFor({ startedAt, finishedAt }: StoredDeployment, now: number): number | undefined {
+  return startedAt === null ? undefined : (finishedAt ?? now) - startedAt;
+}
+
+interface Timed {
+  readonly name: PhaseName;
+  readonly ms: number;
+}
+
+function timed(deployment: StoredDeployment, now: number): readonly Timed[] {
+  return phasesOf(deployment).map(({ name, startedAt, finishedAt }: Phase) => ({
+    name,
+    ms: Math.max(0, (finishedAt ?? now) - startedAt),
+  }));
+}
+
+/** Renders the phases after the queue as one bar. `longest`: milliseconds of the whole width. Null: no times are known. */
+export function phaseBar(deployment: StoredDeployment, now: number, longest?: number): Html | null {
+  const phases = timed(deployment, now).filter(({ name }) => name !== 'queue');
+  const sum = phases.reduce((total, { ms }) => total + ms, 0);
+  const whole = Math.max(longest ?? sum, sum);
+  if (phases.length === 0 || whole === 0) return null;
+  let x = 0;
+  const parts = phases.map(({ name, ms }) => {
+    const width = (ms / whole) * 1_000;
+    const part = html`<rect class="p-${name}" x="${x.toFixed(1)}" width="${Math.max(width, 4).toFixed(1)}" height="8"/>`;
+    x += width;
+    return part;
+  });
+  const words = phases.map(({ name, ms }) => `${PHASES[name]} ${duration(ms)}`).join(', ');
+  return html`<svg class="bar-track${longest === undefined ? null : ' thin'}" viewBox="0 0 1000 8" preserveAspectRatio="none" role="img" aria-label="${words}">${parts}</svg>`;
+}
+
+/** Renders the phases with their durations as a list. */
+export function phaseLegend(deployment: StoredDeployment, now: number): Html {
+  const items = timed(deployment, now).map(
+    ({ name, ms }) =>
+      html`<li><span class="dot p-${name}"></span>${PHASES[name]} <span class="value">${duration(ms)}</span></li>`,
+  );
+  return html`<ul class="legend">${items}</ul>`;
+}

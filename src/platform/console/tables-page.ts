@@ -1,0 +1,86 @@
+import type { CreatedTable, TableInfo } from '../kvs/tables.ts';
+import type { StoredApp } from '../stores/records.ts';
+import { ago } from './format.ts';
+import { type Html, html } from './html.ts';
+import { icon } from './icons.ts';
+import { alert, confirmation, empty, heading, type Page, row, section, table } from './layout.ts';
+import { tablePath, tablesPath } from './paths.ts';
+import { appCrumbs, appTabs } from './places.ts';
+
+export interface TablesView {
+  readonly app: StoredApp;
+  /** Undefined: apps of this type cannot have tables. */
+  readonly tables: readonly TableInfo[] | undefined;
+  readonly mayChange: boolean;
+  readonly now: number;
+  readonly created?: CreatedTable;
+  readonly problem?: string;
+}
+
+const HEADS = ['Table', 'Token variable', 'Created', ''] as const;
+
+/** Renders "Services > Databases": the tables of an app. */
+export function tablesPage(status: number, view: TablesView): Page {
+  const { app } = view;
+  return {
+    status,
+    title: 'Databases',
+    crumbs: appCrumbs(app),
+    tabs: appTabs(app),
+    tab: 'Databases',
+    content: html`${alert(view.problem)}${createdNote(view.created)}${heading(
+      html`<h1>Databases</h1>`,
+      html`<p class="muted">Services &gt; Databases: key-value tables that the app's functions read and write.</p>`,
+    )}
+${content(view)}`,
+  };
+}
+
+function content({ app, tables, mayChange, now }: TablesView): Html {
+  if (tables === undefined) {
+    return empty(
+      'table',
+      `Apps of type ${app.type} cannot use the key-value store`,
+      'Every visitor could read a token that is sent to a browser. Apps of the types api, web-ssr and sse can use it.',
+    );
+  }
+  const rows = tables.map(({ name, variable, createdAt }) =>
+    row(HEADS, [
+      html`<a href="${tablePath(app, name)}">${icon('table')} ${name}</a>`,
+      html`<code>${variable}</code>`,
+      ago(createdAt, now),
+      mayChange ? deletion(app, name) : null,
+    ]),
+  );
+  const none = empty('table', 'No tables yet', 'The first table activates the key-value store for this app.');
+  return html`${section('Key-value tables', rows.length === 0 ? none : table('Key-value tables', HEADS, rows))}
+${mayChange ? creation(app) : null}`;
+}
+
+function creation(app: StoredApp): Html {
+  return section(
+    'New table',
+    html`<form class="card pad" method="post" action="${tablesPath(app)}"><div class="fields"><label class="field"><span>Name of a new table</span>
+<input name="name" class="mono" required maxlength="32" pattern="[a-z][a-z0-9_]*" title="a-z, 0-9 and _, beginning with a letter" autocomplete="off" spellcheck="false"></label>
+<div><button class="button primary">Create table</button></div></div></form>`,
+  );
+}
+
+function deletion(app: StoredApp, name: string): Html {
+  return confirmation({
+    id: `delete-${name}`,
+    label: html`${icon('bin')}Delete<span class="hidden"> ${name}</span>`,
+    kind: 'danger',
+    title: `Delete the table ${name}?`,
+    text: 'All its keys are lost, and its token stops working at once. This cannot be undone.',
+    action: `${tablePath(app, name)}/delete`,
+    confirm: `Delete ${name}, its data and its token`,
+    isSmall: true,
+  });
+}
+
+function createdNote(created: CreatedTable | undefined): Html | null {
+  if (!created) return null;
+  return html`<div class="note good" role="status">${icon('check')}<p class="strong">Created the table ${created.name}.</p><p>Copy its token now: the console does not show it again.</p>
+<code id="token" class="secret">${created.token}</code><p>Functions get it as <code>${created.variable}</code>.</p></div>`;
+}

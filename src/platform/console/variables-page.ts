@@ -1,0 +1,79 @@
+import type { StoredApp } from '../stores/records.ts';
+import { counted, short } from './format.ts';
+import { type Html, html } from './html.ts';
+import { icon } from './icons.ts';
+import { alert, done, empty, heading, type Page, row, section, table } from './layout.ts';
+import { variablesPath } from './paths.ts';
+import { appCrumbs, appTabs } from './places.ts';
+
+export interface VariablesView {
+  readonly app: StoredApp;
+  /** In order. */
+  readonly names: readonly string[];
+  readonly mayChange: boolean;
+  readonly note: string | undefined;
+  readonly problem?: string | undefined;
+  /** The name that the visitor wants to remove. */
+  readonly removing?: string | undefined;
+  /** What the visitor wrote, if it was refused. Never a value. */
+  readonly name?: string | undefined;
+}
+
+/** Names on a page, at most. */
+const NAMES = 100;
+const HEADS = ['Name', 'Value', ''] as const;
+
+/** Renders the names of an app's variables, with forms to set and to remove them. No page contains a value. */
+export function variablesPage(status: number, view: VariablesView): Page {
+  const { app, names, mayChange, removing, name = '' } = view;
+  const rows = names
+    .slice(0, NAMES)
+    .map((each) =>
+      row(HEADS, [
+        html`<code>${short(each, 120)}</code>`,
+        html`<span class="muted">Set, not shown</span>`,
+        mayChange ? removal(app, each) : null,
+      ]),
+    );
+  const more = names.length - rows.length;
+  const none = empty(
+    'key',
+    'No variables',
+    'Builds of this app get the variables that you set here, or with "slipway env".',
+  );
+  return {
+    status,
+    title: 'Variables',
+    crumbs: appCrumbs(app),
+    tabs: appTabs(app),
+    tab: 'Variables',
+    content: html`${alert(view.problem)}${done(view.note)}${mayChange && removing !== undefined && names.includes(removing) ? question(app, removing) : null}${heading(
+      html`<h1>Variables</h1>`,
+      html`<p class="muted">The next deployment gets them. Values can be set and never read.</p>`,
+    )}
+${mayChange ? form(app, name) : null}
+${section('Names', html`${rows.length === 0 ? none : table('Variables', HEADS, rows)}${more > 0 ? html`<p class="muted">And ${counted(more, 'more variable')}: <code>slipway env</code> lists them.</p>` : null}`)}`,
+  };
+}
+
+function form(app: StoredApp, name: string): Html {
+  return section(
+    'Set a variable',
+    html`<form class="card pad" method="post" action="${variablesPath(app)}" autocomplete="off">
+<div class="fields"><label class="field"><span>Name</span><input class="mono" name="name" value="${name}" required maxlength="200" pattern="[A-Za-z_][A-Za-z0-9_]*" title="Letters, digits and _, and not a digit first" spellcheck="false"></label></div>
+<label class="field"><span>Value</span><textarea name="value" spellcheck="false"></textarea><small>A variable with this name is replaced.</small></label>
+<div class="actions"><button class="button primary">Set the variable</button></div></form>`,
+  );
+}
+
+/** A link to the question: a form for each of a hundred names would make the page large. */
+function removal(app: StoredApp, name: string): Html {
+  const path = `${variablesPath(app)}?${new URLSearchParams({ remove: name })}`;
+  return html`<a class="button danger small" href="${path}">${icon('bin')}Remove<span class="hidden"> ${short(name, 40)}</span></a>`;
+}
+
+function question(app: StoredApp, name: string): Html {
+  return html`<form class="note bad" method="post" action="${variablesPath(app)}/remove">${icon('alert')}<h2>Remove ${short(name)}?</h2>
+<p>Its value is lost. Builds from now on do not get it.</p><input type="hidden" name="name" value="${name}">
+<div class="actions"><button class="button danger primary">Remove the variable</button><a class="button" href="${variablesPath(app)}">Keep it</a></div></form>`;
+}

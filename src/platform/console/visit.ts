@@ -1,0 +1,74 @@
+import { CONTROL_LIMITS } from '../../contract/limits.ts';
+import { BodyTooLarge, type HttpRequest, type HttpResponse } from '../http.ts';
+import type { Principal } from '../identity/verifier.ts';
+import { Refusal } from '../refusal.ts';
+import type { StoredApp, StoredDeployment } from '../stores/records.ts';
+import { appOf, type ConsoleOptions } from './access.ts';
+import { queryOf } from './paging.ts';
+
+/** A request of a signed-in visitor, who has a role in the organization that it names. */
+export interface Visit {
+  readonly request: HttpRequest;
+  readonly options: ConsoleOptions;
+  readonly principal: Principal;
+  /** The values of the path's parameters, in order. */
+  readonly parts: readonly string[];
+}
+
+export function visitedApp({ options, parts: [org = '', project = '', appID = ''] }: Visit): Promise<StoredApp> {
+  return appOf(options, org, project, appID);
+}
+
+export async function visitedDeployment({ options, parts }: Visit, app: StoredApp): Promise<StoredDeployment> {
+  const found = await options.state.deployments.find(app, parts[3] ?? '');
+  if (!found) throw new Refusal('not_found', `The app ${app.appID} has no such deployment.`);
+  return found;
+}
+
+export function mayChange({ options, principal }: Visit, org: string): boolean {
+  return options.roleOf(principal.email, org) === 'deployer';
+}
+
+/** Reads a form. Returns a function that returns a field of it, or an empty text if the form does not have it. */
+export async function formOf(
+  request: HttpRequest,
+  most: number = CONTROL_LIMITS.bodyBytes,
+): Promise<(name: string) => string> {
+  try {
+    const fields = new URLSearchParams((await request.body(most)).toString('utf8'));
+    return (name) => fields.get(name) ?? '';
+  } catch (error) {
+    if (!(error instanceof BodyTooLarge)) throw error;
+    throw new Refusal('body_too_large', 'The form is too large.');
+  }
+}
+
+/** Redirects by 303, so that the browser requests the next page by GET. */
+export function redirect(location: string, cookie?: string): HttpResponse {
+  return {
+    status: 303,
+    headers: { location, 'cache-control': 'no-store', ...(cookie ? { 'set-cookie': cookie } : {}) },
+  };
+}
+
+/** What actions did, by the word in the address of the page after them. Only these sentences are shown. */
+const NOTES = {
+  live: 'The release is live.',
+  cancelled: 'The deployment is cancelled.',
+  queued: 'The deployment is queued.',
+  set: 'The variable is set. The next deployment gets it.',
+  removed: 'The variable is removed. The next deployment does not get it.',
+  put: 'The key is stored.',
+  deleted: 'The key is deleted.',
+} as const;
+
+/** Returns the address of a page that says what was done. */
+export function noted(path: string, note: keyof typeof NOTES, query: Readonly<Record<string, string>> = {}): string {
+  return `${path}?${new URLSearchParams({ ...query, done: note })}`;
+}
+
+/** Returns the sentence that the address asks for. */
+export function noteOf(request: HttpRequest): string | undefined {
+  const name = queryOf(request).get('done');
+  return Object.entries(NOTES).find(([each]) => each === name)?.[1];
+}
