@@ -11,6 +11,58 @@ export const OPERATOR_OPERATIONS = {
     mayRepeat: false,
     decode: objectWith('deployID', 'url'),
   },
+  listOrganizations: {
+    doing: 'list the organizations',
+    route: OPERATOR_ROUTES.listOrganizations,
+    mayRepeat: true,
+    decode: objectWith('organizations'),
+  },
+  listApps: { doing: 'list the apps', route: OPERATOR_ROUTES.listApps, mayRepeat: true, decode: objectWith('apps') },
+  readApp: { doing: 'read the app', route: OPERATOR_ROUTES.readApp, mayRepeat: true, decode: objectWith('appID') },
+  listDeployments: {
+    doing: 'list the deployments',
+    route: OPERATOR_ROUTES.listDeployments,
+    mayRepeat: true,
+    decode: objectWith('deployments'),
+  },
+  readDeployment: {
+    doing: 'read the deployment',
+    route: OPERATOR_ROUTES.readDeployment,
+    mayRepeat: true,
+    decode: objectWith('deployID', 'status'),
+  },
+  readLog: {
+    doing: 'read the log',
+    route: OPERATOR_ROUTES.readLog,
+    mayRepeat: true,
+    decode: objectWith('text', 'next', 'atEnd', 'status'),
+  },
+  // The second of two would be refused, because the deployment is no longer queued.
+  cancel: {
+    doing: 'cancel the deployment',
+    route: OPERATOR_ROUTES.cancel,
+    mayRepeat: false,
+    decode: objectWith('deployID', 'status'),
+  },
+  redeploy: {
+    doing: 'deploy again',
+    route: OPERATOR_ROUTES.redeploy,
+    mayRepeat: false,
+    decode: objectWith('deployID', 'status'),
+  },
+  listEnv: {
+    doing: 'list the variables',
+    route: OPERATOR_ROUTES.listEnv,
+    mayRepeat: true,
+    decode: objectWith('names'),
+  },
+  // It sets the same values again.
+  editEnv: {
+    doing: 'change the variables',
+    route: OPERATOR_ROUTES.editEnv,
+    mayRepeat: true,
+    decode: objectWith('names'),
+  },
   listNodes: {
     doing: 'list the nodes',
     route: NODES_ROUTE,
@@ -51,6 +103,14 @@ export const OPERATOR_OPERATIONS = {
     decode: objectWith('variables'),
   },
 } as const satisfies Record<string, Operation<JsonObject>>;
+
+/** The copy of a data directory. Its token is the request token of `run.json`. */
+export const BACKUP_OPERATION: Operation<JsonObject> = {
+  doing: 'make the backup',
+  route: { method: 'POST', path: '/backup' },
+  mayRepeat: false,
+  decode: objectWith('to'),
+};
 
 export type OperatorCall = keyof typeof OPERATOR_OPERATIONS;
 

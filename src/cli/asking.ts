@@ -5,6 +5,7 @@ import type { RetryBudget } from '../api/retry.ts';
 import { systemClock } from '../base/clock.ts';
 import { type ErrorCode, SlipwayError } from '../base/errors.ts';
 import type { Io } from './io.ts';
+import { runShell } from './shell.ts';
 
 /** Interactive: retries are short. */
 const BUDGET: RetryBudget = {
@@ -19,12 +20,12 @@ export interface AskingParts extends TokenParts {
   readonly uuid: () => string;
 }
 
-/** Returns what a command needs to call the platform that runs on the data directory. */
+/** Returns what a command needs to call a platform. */
 export async function askingParts(io: Io): Promise<AskingParts> {
   return {
     ...{ clock: systemClock, random: Math.random, uuid: randomUUID, budget: BUDGET, signal: io.signal },
     fetch: await proxiedFetch(io.env),
-    run: () => Promise.reject(new TypeError('The platform of a data directory needs no token command')),
+    run: (command) => runShell(command, io.env),
     onSecret: () => {},
     onTrouble: ({ error }) => io.err(`  warning: ${error.message}; trying again\n`),
   };

@@ -23,6 +23,11 @@ export function commands(start: StartPlatform, root: string, move: MovePlatform)
       summary: 'deploy an app',
       load: async () => (await import('./deploy.ts')).deployCommand,
     },
+    init: {
+      group: 'help',
+      summary: 'set up a repository: its app, and its workflows',
+      load: async () => (await import('./init.ts')).initCommand,
+    },
     doctor: {
       group: 'help',
       summary: "show what is understood of a service's answers, and write a map for the rest",
@@ -42,6 +47,46 @@ export function commands(start: StartPlatform, root: string, move: MovePlatform)
       group: 'data',
       summary: 'create, list and delete key-value tables',
       load: async () => (await import('./tables.ts')).tablesCommand,
+    },
+    apps: {
+      group: 'apps',
+      summary: 'list the apps of an organization',
+      load: async () => (await import('./apps.ts')).appsCommand,
+    },
+    deployments: {
+      group: 'apps',
+      summary: 'list the deployments of an app',
+      load: async () => (await import('./deployments.ts')).deploymentsCommand,
+    },
+    logs: {
+      group: 'apps',
+      summary: "print the log of a deployment's build",
+      load: async () => (await import('./logs.ts')).logsCommand,
+    },
+    open: {
+      group: 'apps',
+      summary: "open an app's site in the browser",
+      load: async () => (await import('./open.ts')).openCommand,
+    },
+    env: {
+      group: 'apps',
+      summary: "list, set and remove an app's variables",
+      load: async () => (await import('./env.ts')).envCommand,
+    },
+    redeploy: {
+      group: 'apps',
+      summary: 'build an app again',
+      load: async () => (await import('./redeploy.ts')).redeployCommand,
+    },
+    cancel: {
+      group: 'apps',
+      summary: 'cancel a deployment that is queued',
+      load: async () => (await import('./cancel.ts')).cancelCommand,
+    },
+    backup: {
+      group: 'platform',
+      summary: 'copy the data directory of a running platform',
+      load: async () => (await import('./backup.ts')).backupCommand,
     },
     rollback: {
       group: 'apps',

@@ -20,7 +20,9 @@ import type { Flags, Given } from './flags.ts';
 import { branchOf, sourcesOf, workingCopy } from './git-context.ts';
 import { EXIT, hiding, type Io, progress } from './io.ts';
 import { liveLog } from './live-log.ts';
-import { EMAIL_FLAG, ownTokens, platformOf } from './running.ts';
+import { withProject } from './project-file.ts';
+import { localPlatform } from './remote.ts';
+import { EMAIL_FLAG, ownTokens } from './running.ts';
 import { runShell } from './shell.ts';
 import { type Style, styleFor } from './style.ts';
 import { openReport, terminalReporter } from './terminal-reporter.ts';
@@ -79,10 +81,11 @@ export const deployCommand: Command = {
   flags: { ...terminalFlags(), ...EMAIL_FLAG },
   required: ['org', 'project', 'app', 'repository', 'branch'],
   groups: DEPLOY_GROUPS,
-  async run(given, io) {
+  async run(asked, io) {
+    const given = withProject(asked, io);
     const secrets = new Secrets();
     const shown = hiding(io, secrets);
-    const local = given.flags['base-url'] === undefined ? await platformOf(given, io) : undefined;
+    const local = await localPlatform(given, io);
     const planned = await planFromFlags(given, local, io);
     for (const secret of planned.secrets) secrets.add(secret);
     const { outcome, seeded } = await deployAndSeed(planned, local, shown, secrets);

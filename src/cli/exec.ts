@@ -10,7 +10,7 @@ import { APP_FLAGS, askOperator } from './operator.ts';
 /** `slipway exec … -- CMD`: runs a function app's command with its runtime variables (spec 2.5) and its role's credentials. */
 export const execCommand: Command = {
   summary: 'Runs a command with the runtime variables and the function role of an app.',
-  usage: '--org ORG --project PROJECT --app APP -- COMMAND [ARGUMENT …]',
+  usage: '[--org ORG --project PROJECT --app APP] -- COMMAND [ARGUMENT …]',
   flags: APP_FLAGS,
   async run(given, io) {
     const [command, ...args] = given.rest;

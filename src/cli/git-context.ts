@@ -1,6 +1,7 @@
 import { execFile, execFileSync } from 'node:child_process';
 import { isAbsolute } from 'node:path';
 import { promisify } from 'node:util';
+import { SlipwayError } from '../base/errors.ts';
 import { nameOnGitHub } from '../contract/repository.ts';
 import type { RunContext } from '../deploy/inputs/context.ts';
 import { type WorkingTree, workingTree } from '../deploy/working-tree.ts';
@@ -15,6 +16,15 @@ function gitIn({ cwd }: Pick<Io, 'cwd'>): (...args: readonly string[]) => Promis
       ({ stdout }) => stdout.trim() || undefined,
       () => undefined,
     );
+}
+
+/** Returns the root of the checkout that has the folder. Throws `invalid_input` outside of a git repository. */
+export async function gitRoot(io: Pick<Io, 'cwd'>): Promise<string> {
+  const root = await gitIn(io)('rev-parse', '--show-toplevel');
+  if (root !== undefined) return root;
+  throw new SlipwayError('invalid_input', 'This folder is not in a git repository', {
+    remedy: 'Run it in a checkout, or make one: git init --initial-branch main',
+  });
 }
 
 /** Returns the branch that is checked out. Undefined if there is none, or no repository. */

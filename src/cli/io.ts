@@ -1,3 +1,4 @@
+import { SlipwayError } from '../base/errors.ts';
 import type { Secrets } from '../base/secrets.ts';
 
 /** What a command sees of the terminal. Tests replace it. */
@@ -49,6 +50,9 @@ export function processIo({ env, cwd, stdin, stdout, stderr }: NodeJS.Process, s
       const lines = createInterface({ input: stdin, output: stderr });
       try {
         return await lines.question(question, { signal });
+      } catch (cause) {
+        // Ctrl-C or Ctrl-D instead of an answer.
+        throw new SlipwayError('interrupted', 'Interrupted', { cause });
       } finally {
         lines.close();
       }

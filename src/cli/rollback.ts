@@ -5,7 +5,7 @@ import { APP_FLAGS, askOperator } from './operator.ts';
 /** `slipway rollback`: the site switches to a kept release, in one step; nothing is built. */
 export const rollbackCommand: Command = {
   summary: 'Switches an app to a release that is kept: the one before the live one, or the one that --to names.',
-  usage: '--org ORG --project PROJECT --app APP [--to DEPLOYID]',
+  usage: '[--to DEPLOYID] [--org ORG --project PROJECT --app APP]',
   flags: { ...APP_FLAGS, to: { value: 'DEPLOYID', text: 'the deployment whose release is to serve' } },
   async run(given, io) {
     const { to } = given.flags;

@@ -7,7 +7,7 @@ import { APP_FLAGS, askOperator, required } from './operator.ts';
 /** `slipway tables create|list|delete`: the KVS tables of an app (spec 2.3). A token is shown once, when its table is made. */
 export const tablesCommand: Command = {
   summary: "Creates, lists and deletes an app's key-value tables; two at most, for app types api, web-ssr and sse.",
-  usage: 'create|list|delete --org ORG --project PROJECT --app APP [--name TABLE]',
+  usage: 'create|list|delete [--name TABLE] [--org ORG --project PROJECT --app APP]',
   flags: { ...APP_FLAGS, name: { value: 'TABLE', text: 'the table, for create and delete' } },
   verbs: ['create', 'list', 'delete'],
   async run(given, io) {

@@ -1,0 +1,136 @@
+/** What `slipway init` writes files from. All values are checked. */
+export interface InitPlan {
+  readonly org: string;
+  readonly project: string;
+  readonly app: string;
+  /** Undefined: the platform of this machine, which no workflow can reach. */
+  readonly baseUrl: string | undefined;
+  /** The branch whose pushes are deployed. */
+  readonly branch: string;
+  readonly audience: string | undefined;
+  readonly exchangeUrl: string | undefined;
+  readonly buildCommand: string | undefined;
+  readonly outputDirectory: string | undefined;
+  readonly runsOn: string | undefined;
+}
+
+export interface InitFile {
+  /** Relative to the root of the repository. */
+  readonly path: string;
+  readonly text: string;
+}
+
+const WORKFLOWS = 'slipway/slipway/.github/workflows';
+
+/** Returns the files of a checkout: its app, the checks and previews of pull requests, and the deploy if a workflow can reach the platform. */
+export function initFiles(plan: InitPlan): readonly InitFile[] {
+  const { org, project, app, baseUrl } = plan;
+  const projectFile = { path: '.slipway.json', text: `${JSON.stringify({ org, project, app, baseUrl }, null, 2)}\n` };
+  const pulls = {
+    path: '.github/workflows/pull-requests.yml',
+    text: baseUrl === undefined ? checks(plan) : previews(plan),
+  };
+  if (baseUrl === undefined) return [projectFile, pulls];
+  return [projectFile, { path: '.github/workflows/deploy.yml', text: deploys(plan) }, pulls];
+}
+
+function deploys(plan: InitPlan): string {
+  return `# Every push to ${plan.branch} deploys the app.
+name: Deploy
+
+on:
+  push:
+    branches: [${yaml(plan.branch)}]
+
+permissions: {}
+
+jobs:
+  deploy:
+    permissions:
+      contents: read
+      deployments: write
+      id-token: write
+    uses: ${WORKFLOWS}/deploy.yml@v1
+    with:
+${inputs(plan)}`;
+}
+
+function previews(plan: InitPlan): string {
+  return `# Every pull request is built and checked, those of forks too; those of this repository get a preview.
+name: Pull requests
+
+on:
+  pull_request:
+    types: [opened, synchronize, reopened, closed]
+  # For a merge queue: the check runs on its candidates, and the preview is skipped.
+  merge_group:
+
+permissions: {}
+
+jobs:
+  ${jobName(plan.app)}:
+    permissions:
+      contents: read
+      deployments: write
+      id-token: write
+      pull-requests: write
+    uses: ${WORKFLOWS}/preview.yml@v1
+    with:
+${inputs(plan)}`;
+}
+
+function checks(plan: InitPlan): string {
+  return `# Every pull request is built and checked, those of forks too. Nothing is deployed.
+name: Pull requests
+
+on:
+  pull_request:
+  # For a merge queue: a required check must run on its candidates too.
+  merge_group:
+
+permissions: {}
+
+jobs:
+  ${jobName(plan.app)}:
+    permissions:
+      contents: read
+    uses: ${WORKFLOWS}/check.yml@v1
+    with:
+      org: ${yaml(plan.org)}
+      project: ${yaml(plan.project)}
+      app: ${yaml(plan.app)}
+${build(plan)}`;
+}
+
+function inputs(plan: InitPlan): string {
+  const { org, project, app, baseUrl, audience, exchangeUrl, runsOn } = plan;
+  const given = {
+    ...{ 'base-url': baseUrl, org, project, app },
+    ...{ 'token-exchange-url': exchangeUrl, 'id-token-audience': audience, 'runs-on': runsOn },
+  };
+  return `${lines(given)}${build(plan)}`;
+}
+
+function build({ buildCommand, outputDirectory }: InitPlan): string {
+  const named = lines({ 'build-command': buildCommand, 'output-directory': outputDirectory });
+  return named || '      # If the detected build is not right, name it: build-command and output-directory.\n';
+}
+
+function lines(given: Readonly<Record<string, string | undefined>>): string {
+  const filled = Object.entries(given).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, value] as const],
+  );
+  return filled.map(([name, value]) => `      ${name}: ${yaml(value)}\n`).join('');
+}
+
+/** Writes a text as YAML: plain if it can be nothing else, otherwise in quotes. */
+function yaml(text: string): string {
+  const isPlain = /^[A-Za-z][\w./:@ -]*[\w/]$/.test(text) && !/: |^(?:true|false|null|yes|no|on|off)$/i.test(text);
+  return isPlain ? text : JSON.stringify(text);
+}
+
+/** Names of jobs have no dots, and begin with a letter or `_`. */
+function jobName(app: string): string {
+  const name = app.replace(/[^\w-]/g, '-');
+  return /^[A-Za-z_]/.test(name) ? name : `app-${name}`;
+}

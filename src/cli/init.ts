@@ -1,0 +1,196 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { SlipwayError, systemCode } from '../base/errors.ts';
+import { cleanLine } from '../base/text.ts';
+import { IDENTIFIER } from '../contract/limits.ts';
+import { parseBaseUrl } from '../deploy/inputs/urls.ts';
+import type { Command } from './command.ts';
+import type { Flags, Given } from './flags.ts';
+import { gitRoot, workingCopy } from './git-context.ts';
+import { detected } from './init-detect.ts';
+import { type InitFile, type InitPlan, initFiles } from './init-files.ts';
+import { EXIT, type Io, progress } from './io.ts';
+import { type Style, styleFor } from './style.ts';
+
+const FLAGS = {
+  org: { value: 'ORG', text: 'the organization' },
+  project: { value: 'PROJECT', text: 'the project' },
+  app: { value: 'APP', text: "the app (default: the repository's name)" },
+  'base-url': {
+    value: 'URL',
+    text: 'the platform; without it only .slipway.json and checks of pull requests are written',
+  },
+  'token-exchange-url': { value: 'URL', text: "where GitHub's token is exchanged for one of your identity provider" },
+  'id-token-audience': { value: 'URL', text: "the audience of GitHub's token (default: the host that takes it)" },
+  branch: { value: 'BRANCH', text: 'the branch whose pushes are deployed (default: the one that is checked out)' },
+  'build-command': { value: 'COMMAND', text: 'the build command (default: the platform detects it)' },
+  'output-directory': { value: 'FOLDER', text: 'the folder that the build writes (default: the platform detects it)' },
+  'runs-on': { value: 'LABEL', text: 'the runner of the deploy (default ubuntu-latest)' },
+  force: { text: 'overwrite files that differ' },
+} as const satisfies Flags;
+
+/** `slipway init`: binds a checkout to its app and writes its workflows. */
+export const initCommand: Command = {
+  summary: 'Sets up a repository: .slipway.json, and the workflows that deploy it and check its pull requests.',
+  usage: '[--org ORG] [--project PROJECT] [--app APP] [--base-url URL] [--force] …',
+  flags: FLAGS,
+  groups: {
+    'The app': ['org', 'project', 'app', 'base-url'],
+    'Who deploys': ['token-exchange-url', 'id-token-audience'],
+    'The workflows': ['branch', 'build-command', 'output-directory', 'runs-on', 'force'],
+  },
+  async run(given, io) {
+    const root = await gitRoot(io);
+    const style = styleFor(io, 'err');
+    const found = detected(root);
+    if (found) progress(io, `  ${style.green('✓')} Found: ${cleanLine(found, 200)}\n`);
+    const plan = await planOf(given, root, io);
+    const changes = initFiles(plan).map((file) => ({ ...file, before: textAt(join(root, file.path)) }));
+    const differing = changes.filter(({ text, before }) => before !== undefined && before !== text);
+    for (const file of differing) io.err(difference(root, file, style));
+    if (differing.length > 0 && given.flags.force !== true) await mayOverwrite(differing, io);
+    const written = changes.filter(({ text, before }) => before !== text);
+    for (const { path, text } of written) {
+      writeAt(root, path, text);
+      progress(io, `  ${style.green('✓')} Wrote ${path}\n`);
+    }
+    const steps = nextSteps(plan);
+    if (given.flags.json)
+      io.out(`${JSON.stringify({ detected: found, written: written.map(({ path }) => path), steps })}\n`);
+    else
+      io.out(`${written.length === 0 ? 'Everything is there already.\n' : ''}${stepsText(steps, styleFor(io, 'out'))}`);
+    return EXIT.done;
+  },
+};
+
+async function planOf(given: Given, root: string, io: Io): Promise<InitPlan> {
+  const { repository, refName } = await workingCopy({ ...io, cwd: root });
+  const [owner, name] = repository?.split('/') ?? [];
+  const text = (flag: keyof typeof FLAGS) => {
+    const value = given.flags[flag];
+    return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
+  };
+  const org = await identifier('org', text('org'), owner?.toLowerCase(), io);
+  const project = await identifier('project', text('project'), 'web', io);
+  const app = await identifier('app', text('app'), slug(name ?? basename(root)), io);
+  const baseUrl = text('base-url') ?? (await io.ask?.('  Platform URL (empty: the one on this machine): '))?.trim();
+  const exchangeUrl = text('token-exchange-url');
+  const audience = text('id-token-audience') ?? (exchangeUrl ? new URL(parseBaseUrl(exchangeUrl)).origin : baseUrl);
+  return {
+    ...{ org, project, app, exchangeUrl, branch: text('branch') ?? refName ?? 'main' },
+    baseUrl: baseUrl ? parseBaseUrl(baseUrl) : undefined,
+    audience: audience || undefined,
+    ...{ buildCommand: text('build-command'), outputDirectory: text('output-directory'), runsOn: text('runs-on') },
+  };
+}
+
+/** Returns a flag's identifier, or asks for it. Elsewhere than on a terminal only the app has a default. */
+async function identifier(
+  flag: 'org' | 'project' | 'app',
+  given: string | undefined,
+  fallback: string | undefined,
+  io: Io,
+) {
+  const hint = fallback === undefined ? '' : ` (${fallback})`;
+  const asked =
+    given ?? ((await io.ask?.(`  ${flag}${hint}: `))?.trim() || (io.ask || flag === 'app' ? fallback : undefined));
+  const remedy = 'Write letters, digits and . _ -, with a letter or digit first and last, at most 63.';
+  if (asked === undefined) {
+    throw new SlipwayError('missing_input', `--${flag} is missing`, {
+      input: flag,
+      remedy: `Name it: --${flag} ${FLAGS[flag].value}`,
+    });
+  }
+  if (IDENTIFIER.test(asked)) return asked;
+  throw new SlipwayError('invalid_input', `--${flag}: "${cleanLine(asked, 100)}" is not an identifier`, {
+    input: flag,
+    remedy,
+  });
+}
+
+function slug(name: string): string | undefined {
+  return (
+    name
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, '-')
+      .replace(/^-+|-+$/g, '')
+      .slice(0, 63)
+      .replace(/-+$/, '') || undefined
+  );
+}
+
+function textAt(path: string): string | undefined {
+  try {
+    return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
+  } catch (error) {
+    throw fileFault(path, 'read', error);
+  }
+}
+
+function writeAt(root: string, path: string, text: string): void {
+  try {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  } catch (error) {
+    throw fileFault(path, 'written', error);
+  }
+}
+
+function fileFault(path: string, what: string, error: unknown): SlipwayError {
+  const remedy = 'Check that it is a file, and that this user may change it.';
+  return new SlipwayError('invalid_file', `${path} cannot be ${what} (${systemCode(error)})`, { remedy, cause: error });
+}
+
+/** Shows how the new text differs, as git does. */
+function difference(root: string, { path, text }: InitFile, style: Style): string {
+  const args = ['diff', '--no-index', '--no-ext-diff', '--no-color', '--', path, '-'];
+  const { stdout = '' } = spawnSync('git', args, { cwd: root, input: text, encoding: 'utf8', timeout: 10_000 });
+  const lines = stdout.split('\n').filter((line) => !/^(?:diff|index|---|\+\+\+) /.test(line));
+  const painted = lines.map((line) => {
+    const clean = cleanLine(line, 300);
+    return line.startsWith('+') ? style.green(clean) : line.startsWith('-') ? style.red(clean) : clean;
+  });
+  return `  ${path} differs:\n${painted
+    .map((line) => `    ${line}`.trimEnd())
+    .join('\n')
+    .trimEnd()}\n`;
+}
+
+/** Asks a person; without one nothing is overwritten, nor anything else written. */
+async function mayOverwrite(files: readonly InitFile[], io: Io): Promise<void> {
+  const names = files.map(({ path }) => path).join(', ');
+  const answer = await io.ask?.(`  Overwrite ${names}? [y/N] `);
+  if (/^y(?:es)?$/i.test(answer?.trim() ?? '')) return;
+  throw new SlipwayError('invalid_input', `${names}: not what init writes, so nothing was written`, {
+    remedy: 'Keep your version, or add --force to overwrite it. The difference is shown above.',
+  });
+}
+
+function nextSteps({ org, project, app, baseUrl, exchangeUrl }: InitPlan): readonly string[] {
+  const commit = 'Commit the files and push them.';
+  const token =
+    'If Slipway is in a private repository: add the secret slipway-token, and pass it in the workflows (secrets: slipway-token).';
+  if (baseUrl === undefined) {
+    return [
+      'Start a platform on this machine: slipway platform --allow-local-git',
+      `Deploy this folder: slipway deploy --org ${org} --project ${project} --app ${app} --repository .`,
+      `${commit} Pull requests are checked without a platform.`,
+      token,
+    ];
+  }
+  const trust = exchangeUrl
+    ? `At your identity provider: let ${exchangeUrl} exchange GitHub's tokens of this repository for ID tokens with the claim email.`
+    : `In platform.json of ${baseUrl}: give this repository the role deployer of ${org} (docs/self-hosting.md). Another platform needs --token-exchange-url.`;
+  return [
+    trust,
+    'On GitHub, Settings > Actions > General: allow actions and reusable workflows of slipway/slipway.',
+    'Secret variables of the app: add a secret with dotenv lines, and pass it in deploy.yml (secrets: env). Others: the input env.',
+    token,
+    `${commit} The permissions that the workflows need are in them.`,
+  ];
+}
+
+function stepsText(steps: readonly string[], style: Style): string {
+  return `\n${style.bold('Next:')}\n${steps.map((step, index) => `  ${index + 1}. ${step}\n`).join('')}`;
+}

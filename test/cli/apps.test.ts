@@ -1,0 +1,181 @@
+import { stripVTControlCharacters } from 'node:util';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { JsonObject } from '../../src/base/json.ts';
+import { logLines } from '../../src/cli/app-words.ts';
+import { printLog } from '../../src/cli/follow-log.ts';
+import { openStage, type Stage } from '../platform/console/support.ts';
+import { FakeClock } from '../support/clock.ts';
+import { temporaryFolder } from '../support/temporary.ts';
+import { inTerminal } from '../support/terminal.ts';
+
+/** A sequence that sets colours. */
+const COLOUR = new RegExp(`${String.fromCharCode(27)}\\[[\\d;:]*m`, 'g');
+
+let stage: Stage;
+let building: string;
+let queued: string;
+const checkout = temporaryFolder();
+
+beforeAll(async () => {
+  stage = await openStage();
+  await stage.createApp('shop', 'web-landing');
+  await stage.createApp('blog', 'web-landing');
+  checkout.write('.slipway.json', JSON.stringify({ org: 'acme', project: 'web', app: 'shop' }));
+  building = await stage.deploy('shop');
+  await vi.waitFor(async () =>
+    expect(JSON.parse((await run('deployments', '--json')).out).deployments[0].stage).toBe('build'),
+  );
+  stage.writeLog(building, 'Cloning\nred \u001b[31mtext\u0007\u001b]0;title\u0007\n');
+  queued = await stage.deploy('shop');
+});
+afterAll(async () => {
+  await stage[Symbol.asyncDispose]();
+  checkout[Symbol.dispose]();
+});
+
+/** Runs a command in the checkout, with the platform of its data directory. */
+const run = (...argv: readonly string[]) =>
+  inTerminal([...argv, '--data', stage.platform.dataDir], { cwd: checkout.path });
+/** Does the same on a terminal of 60 columns. */
+const onTerminal = (...argv: readonly string[]) =>
+  inTerminal([...argv, '--data', stage.platform.dataDir], { cwd: checkout.path, outTerminal: true, columns: 60 });
+
+test('apps are listed with their newest deployment: a table on a terminal, tabs in a pipe, JSON', async () => {
+  const shown = (await onTerminal('apps')).out;
+  const table = stripVTControlCharacters(shown);
+  expect(shown).not.toBe(table);
+  expect(table).toMatch(/APP .*PROJECT .*STATUS/);
+  expect(table).toMatch(/shop .*web .*queued/);
+  for (const line of table.split('\n')) expect(line.length).toBeLessThanOrEqual(60);
+  const rows = (await run('apps', '--prefix', 's')).out
+    .replace(/\n$/, '')
+    .split('\n')
+    .map((line) => line.split('\t'));
+  expect(rows).toEqual([['shop', 'web', 'queued', expect.stringMatching(/^\d{4}-.*Z$/), '', '']]);
+  const { apps } = JSON.parse((await run('apps', '--json')).out);
+  expect(apps.map(({ appID }: { appID: string }) => appID)).toEqual(['blog', 'shop']);
+  expect((await inTerminal(['apps', '--data', stage.platform.dataDir], { cwd: '/' })).out).toContain('shop');
+});
+
+test('deployments are listed newest first, and the rest by a cursor', async () => {
+  const first = await run('deployments', '--limit', '1');
+  expect(first.out.split('\t').slice(0, 2)).toEqual([queued, 'queued']);
+  const cursor = /--cursor (\S+)/.exec(first.err)?.[1] ?? '';
+  expect((await run('deployments', '--cursor', cursor)).out.split('\t').slice(0, 2)).toEqual([building, 'building']);
+  expect((await run('deployments', '--limit', '0')).exitCode).toBe(2);
+});
+
+test('a log is printed without control sequences, and on a terminal with colours only', async () => {
+  expect(await run('logs', building)).toMatchObject({ exitCode: 0, out: 'Cloning\nred text\n' });
+  expect((await onTerminal('logs', building)).out).toBe('Cloning\nred \u001b[31mtext\u001b[0m\n');
+  const lines = (await run('logs', building, '--json')).out
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  expect(lines).toMatchObject([{ line: 'Cloning' }, {}, { deployID: building, status: 'building' }]);
+  expect(await run('logs', 'dpl-none')).toMatchObject({
+    exitCode: 3,
+    err: expect.stringContaining('no deployment dpl-none'),
+  });
+});
+
+test.each([
+  ['\u001b[1;31mred', '\u001b[1;31mred\u001b[0m', 'red'],
+  ['a\u001b[2Jb\u001b[Hc\u001b[?25l', 'abc', 'abc'],
+  ['\u001b]8;;http://x\u0007link\u001b]8;;\u0007', 'link', 'link'],
+  ['\u001b]0;\u001b[31mtitle\u0007', ']0;\u001b[31mtitle\u001b[0m', ']0;title'],
+  ['\u009b31mred\u0090x', '31mredx', '31mredx'],
+  ['a\rb\u202ec', 'abc', 'abc'],
+  ['\u001b[31;', '[31;', '[31;'],
+])('of the line %j a terminal gets at most colours', (line, coloured, plain) => {
+  expect([logLines(line, true), logLines(line, false)]).toEqual([coloured, plain]);
+  const rest = logLines(line, true).replaceAll(COLOUR, '');
+  expect([...rest].filter((character) => /\p{Cc}/u.test(character))).toEqual([]);
+});
+
+test('following a log reads on from the last byte, waits while nothing is new, and ends with the deployment', async () => {
+  const clock = new FakeClock();
+  const pages = [
+    { text: 'a\n', next: 2, atEnd: false, status: 'building' },
+    { text: '', next: 2, atEnd: false, status: 'building' },
+    { text: '', next: 2, atEnd: false, status: 'building' },
+    { text: 'b', next: 3, atEnd: true, status: 'succeeded' },
+  ];
+  const asked: unknown[] = [];
+  const ask = async (_: string, { query }: { readonly query?: JsonObject } = {}): Promise<JsonObject> => {
+    asked.push(query?.from);
+    return pages.shift() ?? {};
+  };
+  const shown: string[] = [];
+  const parts = { clock, signal: new AbortController().signal, print: (text: string) => void shown.push(text) };
+  expect(await printLog(ask, 'd', { ...parts, follow: true })).toBe('succeeded');
+  expect(asked).toEqual(['0', '2', '2', '2']);
+  expect(shown).toEqual(['a\n', 'b\n']);
+  pages.push({ text: '', next: 0, atEnd: false, status: 'queued' });
+  expect(await printLog(ask, 'd', { ...parts, follow: false })).toBe('queued');
+});
+
+test('variables are set from words, from the environment and from a file, and no value is printed', async () => {
+  checkout.write('app.env', 'C=secret-3\nD=secret-4\n');
+  const env = { B: 'secret-2' };
+  const set = await inTerminal(
+    ['env', 'set', 'A=secret-1=x', 'B', '--file', 'app.env', '--data', stage.platform.dataDir],
+    { cwd: checkout.path, env },
+  );
+  expect(set).toMatchObject({ exitCode: 0, err: expect.stringContaining('Set C, D, A, B.') });
+  expect(await run('env', 'unset', 'D', 'X')).toMatchObject({
+    exitCode: 0,
+    err: expect.stringMatching(/not set before: X/),
+  });
+  expect(await run('env', 'list')).toMatchObject({ exitCode: 0, out: 'A\nB\nC\n' });
+  expect(JSON.parse((await run('env', 'list', '--json')).out)).toEqual({ names: ['A', 'B', 'C'] });
+  const wrong = [
+    ['env', 'set', 'NONE'],
+    ['env', 'set', 'A=secret-1', 'A=secret-2'],
+    ['env', 'set'],
+    ['env', 'unset'],
+    ['env'],
+  ];
+  for (const argv of wrong) expect((await run(...argv)).exitCode).toBe(2);
+  expect(await run('env', 'set', 'a b=secret-1')).toMatchObject({
+    exitCode: 3,
+    err: expect.not.stringContaining('secret'),
+  });
+  expect(JSON.stringify([set, await run('env', 'set', 'A=secret-1', 'A=secret-2')])).not.toContain('secret');
+});
+
+test('a queued deployment is cancelled, and queued again', async () => {
+  expect(await run('cancel', building)).toMatchObject({
+    exitCode: 3,
+    err: expect.stringContaining('already building'),
+  });
+  expect(await run('cancel')).toEqual({ exitCode: 0, out: `${queued} is cancelled\n`, err: '' });
+  const again = JSON.parse((await run('redeploy', building, '--json')).out);
+  expect(again).toMatchObject({ status: 'queued', redeployOf: building });
+  expect((await run('redeploy')).out).toMatch(/^dpl-\w+ is queued: the tip of main\n$/);
+  expect((await run('redeploy', 'dpl-none')).exitCode).toBe(3);
+  const none = await run('open');
+  expect(none).toMatchObject({ exitCode: 2, err: expect.stringContaining('not live') });
+});
+
+test('the same commands ask another platform with an ID token, and only with one', async () => {
+  const base = ['--base-url', stage.platform.baseUrl];
+  const away = (...argv: readonly string[]) =>
+    inTerminal(argv, { cwd: checkout.path, env: { PATH: process.env.PATH } });
+  const token = await stage.token();
+  expect(
+    JSON.parse((await away('deployments', ...base, '--id-token', token, '--json')).out).deployments.length,
+  ).toBeGreaterThan(1);
+  const printed = await away('env', 'list', ...base, '--id-token-command', `printf %s ${token}`);
+  expect(printed).toMatchObject({ exitCode: 0, out: 'A\nB\nC\n' });
+  const without = await away('apps', ...base);
+  expect(without).toMatchObject({ exitCode: 2, err: expect.stringContaining('--id-token-command') });
+  expect((await away('apps', ...base, '--id-token', token, '--id-token-command', 'x')).exitCode).toBe(2);
+  expect((await away('apps', '--base-url', 'http://platform.example', '--id-token', token)).exitCode).toBe(2);
+});
+
+test('the data directory of the running platform is copied', async () => {
+  const copy = await run('backup', '--to', 'copy', '--json');
+  expect(copy).toMatchObject({ exitCode: 0, out: expect.stringContaining('/copy"') });
+  expect(await run('backup', '--to', 'copy')).toMatchObject({ exitCode: 3, err: expect.stringContaining('copy') });
+});

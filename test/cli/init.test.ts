@@ -1,0 +1,114 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { initFiles } from '../../src/cli/init-files.ts';
+import { createRepository } from '../support/repositories.ts';
+import { temporaryFolder } from '../support/temporary.ts';
+import { inTerminal } from '../support/terminal.ts';
+import { findings } from '../support/workflow-findings.ts';
+
+const REMOTE = [
+  'init',
+  '--org',
+  'acme',
+  '--project',
+  'web',
+  '--app',
+  'shop',
+  '--base-url',
+  'https://platform.example.com',
+];
+const PLAN = {
+  ...{ org: 'acme', project: 'web', app: 'shop', branch: 'main', audience: 'https://platform.example.com' },
+  ...{ baseUrl: 'https://platform.example.com', exchangeUrl: undefined, runsOn: undefined },
+  ...{ buildCommand: undefined, outputDirectory: undefined },
+};
+const DEPLOY = '.github/workflows/deploy.yml';
+
+describe('slipway init', () => {
+  test.each([
+    ['a platform by its URL', PLAN],
+    ['the platform of this machine', { ...PLAN, baseUrl: undefined, audience: undefined }],
+    [
+      'every setting',
+      {
+        ...PLAN,
+        ...{ app: '1.docs', branch: 'on', exchangeUrl: 'https://login.example.com/token', runsOn: 'self-hosted' },
+        ...{ buildCommand: 'npm run "build": now # all', outputDirectory: 'dist: out' },
+      },
+    ],
+  ])(
+    "writes workflows for %s in which GitHub's validator finds nothing, with the values as they are",
+    async (_, plan) => {
+      const workflows = initFiles(plan).filter(({ path }) => path.endsWith('.yml'));
+      for (const { path, text } of workflows) {
+        expect(await findings(path, text), text).toEqual([]);
+        const [job] = Object.values<{ readonly with: Record<string, unknown> }>(parse(text).jobs);
+        expect(job?.with).toMatchObject({ app: plan.app });
+        expect(job?.with['build-command']).toBe(plan.buildCommand);
+        if (path === DEPLOY) expect(parse(text).on.push.branches).toEqual([plan.branch]);
+      }
+      expect(workflows.length).toBe(plan.baseUrl ? 2 : 1);
+    },
+  );
+
+  test('writes nothing a second time, and overwrites no file unasked', async () => {
+    using repository = createRepository({ 'package.json': '{"devDependencies":{"vite":"8"}}' });
+    const at = { cwd: repository.path };
+    const first = await inTerminal([...REMOTE, '--json'], at);
+    expect(JSON.parse(first.out)).toMatchObject({
+      detected: 'Vite',
+      written: [{}, {}, {}].map(() => expect.any(String)),
+    });
+    expect(JSON.parse(readFileSync(join(repository.path, '.slipway.json'), 'utf8'))).toEqual({
+      ...{ org: 'acme', project: 'web', app: 'shop', baseUrl: 'https://platform.example.com' },
+    });
+    expect((await inTerminal(REMOTE, at)).out).toMatch(/^Everything is there already\.\n/);
+
+    const mine = '# mine\u001b[2J\n';
+    writeFileSync(join(repository.path, DEPLOY), mine);
+    const refused = await inTerminal([...REMOTE, '--runs-on', 'arm'], at);
+    expect([refused.exitCode, refused.out]).toEqual([2, '']);
+    expect(refused.err).toContain(`${DEPLOY} differs:\n`);
+    expect(refused.err).toContain('    -# mine\n');
+    expect(readFileSync(join(repository.path, DEPLOY), 'utf8')).toBe(mine);
+    expect((await inTerminal([...REMOTE, '--force'], at)).exitCode).toBe(0);
+    expect(readFileSync(join(repository.path, DEPLOY), 'utf8')).toBe(initFiles(PLAN)[1]?.text);
+  });
+
+  test('asks on a terminal for what no flag names', async () => {
+    using repository = createRepository({ 'index.html': 'x' });
+    repository.git('remote', 'add', 'origin', 'https://github.com/Acme/The.Shop.git');
+    const answers = ['', 'sites', '', ''];
+    const asked: string[] = [];
+    const ask = async (question: string) => {
+      asked.push(question.trim());
+      return answers.shift() ?? '';
+    };
+    const { exitCode } = await inTerminal(['init'], { cwd: repository.path, ask });
+    expect(exitCode).toBe(0);
+    expect(asked.slice(0, 3)).toEqual(['org (acme):', 'project (web):', 'app (the-shop):']);
+    expect(JSON.parse(readFileSync(join(repository.path, '.slipway.json'), 'utf8'))).toEqual({
+      ...{ org: 'acme', project: 'sites', app: 'the-shop' },
+    });
+    expect(existsSync(join(repository.path, DEPLOY))).toBe(false);
+  });
+
+  test.each([
+    [['init'], /--org is missing/],
+    [['init', '--org', 'a b', '--project', 'web'], /--org: "a b" is not an identifier/],
+    [['init', '--org', 'acme', '--project', 'web', '--base-url', 'http://platform.example.com'], /https/],
+  ])('%j ends with 2 and its reason, and writes nothing', async (argv, words) => {
+    using repository = createRepository({ 'index.html': 'x' });
+    const { exitCode, err } = await inTerminal(argv, { cwd: repository.path });
+    expect([exitCode, err]).toEqual([2, expect.stringMatching(words)]);
+    expect(existsSync(join(repository.path, '.slipway.json'))).toBe(false);
+  });
+
+  test('needs a repository', async () => {
+    using folder = temporaryFolder();
+    const { exitCode, err } = await inTerminal(REMOTE, { cwd: folder.path });
+    expect([exitCode, err]).toEqual([2, expect.stringContaining('git init')]);
+  });
+});
