@@ -1,10 +1,11 @@
 /**
  * Deploys public repositories and compares every file that the edge serves with a build by hand, byte by byte:
  *
- *   node scripts/compare-with-hand.ts [--mirrors DIR] [--only NAME]… [--work DIR]
+ *   node scripts/compare-with-hand.ts [--mirrors DIR] [--only NAME]… [--work DIR] [--by-hand]
  *
  * `--mirrors`: a folder of bare repositories `<owner>+<name>`; else they are cloned from GitHub. `--only`: a part of a
- * name. `--work`: the folder for clones and builds; else a temporary folder. If files differ, the script builds by hand
+ * name. `--work`: the folder for clones and builds; else a temporary folder. Builds by hand that are there are used again.
+ * `--by-hand`: only builds by hand. If files differ, the script builds by hand
  * again. A file that differs between these two builds varies by itself. Exit code 1: a file differs because of the
  * platform, a file of the sources is served, or something failed. Needs git and the npm registry. It runs the
  * repositories' own build commands. The builds by hand run without a sandbox.
@@ -89,12 +90,21 @@ async function builtAgain(
   });
 }
 
-async function rowOf(candidate: Candidate, platform: PlatformProcess, mirrors: string | undefined, work: string) {
+async function rowOf(
+  candidate: Candidate,
+  platform: PlatformProcess | undefined,
+  mirrors: string | undefined,
+  work: string,
+) {
   const { name, commit } = candidate;
   const none = { files: 0, equal: 0, varying: 0, differing: [], exposed: [], leftOut: 0, problem: '' };
   try {
     const folder = workFolder(work, name);
     const origin = originOf(candidate, mirrors, folder);
+    if (platform === undefined) {
+      await buildByHand(origin, join(folder, 'hand'), candidate);
+      return { ...none, name, commit, problem: 'built by hand' };
+    }
     const url = await deploy(candidate, origin, platform.ready.dataDir);
     return { ...none, name, commit, ...(await compare(candidate, folder, origin, url)) };
   } catch (error) {
@@ -130,11 +140,16 @@ function tellTable(rows: readonly Row[]): void {
 }
 
 const { values } = parseArgs({
-  options: { mirrors: { type: 'string' }, work: { type: 'string' }, only: { type: 'string', multiple: true } },
+  options: {
+    mirrors: { type: 'string' },
+    work: { type: 'string' },
+    only: { type: 'string', multiple: true },
+    'by-hand': { type: 'boolean' },
+  },
 });
 const work = values.work ? resolve(values.work) : mkdtempSync(join(tmpdir(), 'slipway-compare-'));
 mkdirSync(work, { recursive: true });
-const platform = await startPlatformProcess(join(work, 'data'));
+const platform = values['by-hand'] ? undefined : await startPlatformProcess(join(work, 'data'));
 const rows: Row[] = [];
 try {
   // One at a time, because builds by hand do not have limits.
@@ -144,7 +159,7 @@ try {
     rows.push(row);
   }
 } finally {
-  await end(platform.child);
+  if (platform) await end(platform.child);
 }
 tellTable(rows);
 process.exitCode = rows.length > 0 && rows.every(isEqual) ? 0 : 1;

@@ -1,6 +1,15 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createWriteStream, existsSync, mkdirSync, readdirSync, statSync } from 'node:fs';
+import {
+  createWriteStream,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join, resolve } from 'node:path';
 import { isLeftOut } from '../../src/contract/plain-folder.ts';
 import type { Candidate } from './repositories.ts';
@@ -23,17 +32,35 @@ export function originOf({ name, commit }: Candidate, mirrors: string | undefine
   const mirror = folder && [join(folder, 'repo'), folder].find((each) => existsSync(join(each, 'HEAD')));
   if (folder !== undefined && mirror === undefined) throw new Error(`The mirror ${folder} does not exist`);
   const origin = join(work, 'origin.git');
+  rmSync(origin, { recursive: true, force: true });
   git('clone', '--quiet', '--bare', mirror ?? `https://github.com/${name}.git`, origin);
   git('-C', origin, 'update-ref', `refs/heads/${BRANCH}`, commit);
   return origin;
 }
 
-/** Checks out the commit and runs the commands. Throws if one fails. Their output is in `<folder>.log`. */
+/** Returns the folder of a release of Node.js, from npm's packages. */
+async function nodeFolder(work: string, version: string | undefined): Promise<string> {
+  if (version === undefined) return join(process.execPath, '..');
+  const folder = join(work, `node-${version}`);
+  const name = `node-${process.platform}-${process.arch}`;
+  const install = ['install', '--silent', '--no-save', '--ignore-scripts', '--prefix', folder, `${name}@${version}`];
+  if (!existsSync(join(folder, 'node_modules', name))) execFileSync('npm', install, { stdio: 'inherit' });
+  return join(folder, 'node_modules', name, 'bin');
+}
+
+/**
+ * Checks out the commit and runs the commands. Throws if one fails. Their output is in `<folder>.log`. Does nothing if an earlier
+ * run of the script has done it.
+ */
 export async function buildByHand(origin: string, folder: string, candidate: Candidate): Promise<void> {
+  const done = `${folder}.done`;
+  if (existsSync(done) && readFileSync(done, 'utf8') === candidate.commit) return;
+  rmSync(folder, { recursive: true, force: true });
+  const node = await nodeFolder(join(folder, '../..'), candidate.node);
   git('clone', '--quiet', '--branch', BRANCH, origin, folder);
   const log = createWriteStream(`${folder}.log`);
   for (const command of candidate.commands) {
-    const env = { ...process.env, CI: 'true', PATH: `${join(process.execPath, '..')}:${process.env.PATH}` };
+    const env = { ...process.env, CI: 'true', PATH: `${node}:${process.env.PATH}` };
     const child = spawn('/bin/sh', ['-c', command], {
       cwd: folder,
       env,
@@ -46,6 +73,7 @@ export async function buildByHand(origin: string, folder: string, candidate: Can
     if (code !== 0) throw new Error(`By hand \`${command}\` ended with ${code}: see ${folder}.log`);
   }
   log.end();
+  writeFileSync(done, candidate.commit);
 }
 
 /**

@@ -103,6 +103,8 @@ export const FAILURE_CODES = [
   'root_directory_missing',
   'package_json_invalid',
   'build_script_missing',
+  'app_ambiguous',
+  'server_build',
   'node_unavailable',
   'install_failed',
   'build_failed',

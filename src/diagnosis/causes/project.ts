@@ -65,6 +65,18 @@ export const PROJECT_CAUSES: readonly Cause[] = [
     part: () => ({ kind: 'names' }),
   },
   {
+    name: 'several-apps',
+    signs: [{ codes: ['app_ambiguous'] }],
+    summary: ({ facts }) => sentences(facts.message)[0] ?? 'the repository has several apps',
+    remedy: ({ facts }) => `${sentences(facts.message)[1] ?? 'Set rootDirectory in app-settings to one of them'}.`,
+  },
+  {
+    name: 'server-build',
+    signs: [{ codes: ['server_build'] }],
+    summary: ({ facts }) => sentences(facts.message)[0] ?? 'the build makes a server, and only files are served',
+    remedy: ({ facts }) => `${sentences(facts.message)[1] ?? 'Let the framework write files instead'}.`,
+  },
+  {
     name: 'node-unavailable',
     signs: [{ codes: ['node_unavailable'] }],
     summary: ({ facts }) => facts.message ?? 'the Node.js that the repository asks for cannot be had',

@@ -1,17 +1,15 @@
-import { mkdir, stat } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { formatDuration } from '../../base/durations.ts';
 import { isDiskFull } from '../../base/errors.ts';
-import { realpathInside } from '../../base/paths.ts';
 import type { BuildStage } from '../../contract/control-plane.ts';
 import { BuildFailure, type BuildJob, type CommitFacts } from '../types.ts';
 import { install, runCommand } from './commands.ts';
+import { describePlan, planBuild } from './detect/index.ts';
 import { diagnosticsOf } from './diagnostics.ts';
 import { failure } from './failure.ts';
-import { missingBuild } from './frameworks.ts';
 import { BuildLog } from './log.ts';
 import { MARKER } from './names.ts';
-import { findOutput, isFolderWithin, lookBefore } from './output.ts';
-import { type Project, readProject } from './packages.ts';
+import { findOutput, lookBefore } from './output.ts';
 import { resolveRepository } from './repository.ts';
 import type { Build, BuildOutput, Context } from './run.ts';
 import { type Checkout, checkOut } from './source.ts';
@@ -89,12 +87,11 @@ async function steps(run: Build, enter: (stage: BuildStage) => void, options: Re
   enter('clone');
   const { commit, facts } = await clone(run);
   options.onCommit(commit, facts);
-  const folder = await rootFolder(run);
-  run.root = folder;
-  const project = await readProject(folder, workspace.source);
-  const command = await buildCommand(run, project);
+  const plan = await planBuild(run);
+  const { folder, project, command } = plan;
   enter('install');
   if (command !== undefined || job.settings.installCommand) await chooseToolchain(run, project, folder);
+  run.log.line(describePlan(run, plan));
   await install(run, project, folder, command !== undefined);
   enter('build');
   const before = await lookBefore({
@@ -102,21 +99,11 @@ async function steps(run: Build, enter: (stage: BuildStage) => void, options: Re
     folder,
     asked: job.outputDirectory,
     built: command !== undefined,
+    usual: plan.framework?.output,
+    apps: plan.app.apps,
   });
   if (command !== undefined) await runCommand(run, 'build', command, folder, project);
   return { commit, ...(await findOutput(before)) };
-}
-
-/**
- * Returns the build command. Undefined if there is nothing to build. Throws if the project uses a framework and no
- * build is configured, because its sources would be published.
- */
-async function buildCommand({ job, root }: Build, project: Project): Promise<string | undefined> {
-  if (job.buildCommand) return job.buildCommand;
-  if (project.hasBuildScript) return `${project.manager} run build`;
-  const missing = project.packageJson && missingBuild(project.packageJson, project.manager);
-  if (missing && !(await isFolderWithin(root, job.outputDirectory))) throw missing;
-  return undefined;
 }
 
 async function clone(run: Build): Promise<Pick<Checkout, 'commit' | 'facts'>> {
@@ -140,13 +127,6 @@ async function renew(run: Build): Promise<void> {
   const { job, workspace, sandbox } = run;
   await emptyWorkspace(workspace, sandbox.ownerOf(job.app));
   await clone({ ...run, job: { ...job, commit: run.commit } });
-}
-
-async function rootFolder({ job, workspace }: Build): Promise<string> {
-  const asked = job.settings.rootDirectory ?? '.';
-  const folder = await realpathInside(workspace.source, asked).catch(() => undefined);
-  if (folder && (await stat(folder)).isDirectory()) return folder;
-  throw failure('clone', 'root_directory_missing', `The app's root directory \`${asked}\` is not in the repository`);
 }
 
 /** Converts the error of a build to a failure with the last lines of its log. `late`: the time limit is the cause. */

@@ -1,9 +1,12 @@
-import { readdir, realpath, stat } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { chmod, lstat, readdir, realpath, stat } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
+import { systemClock } from '../../base/clock.ts';
 import { SlipwayError } from '../../base/errors.ts';
-import { realpathInside } from '../../base/paths.ts';
+import { isInside, realpathInside } from '../../base/paths.ts';
+import { ambiguous, type FoundApp } from './detect/app.ts';
 import { failure } from './failure.ts';
 import type { BuildOutput } from './run.ts';
+import { Sources } from './sources.ts';
 import { type Stamp, stampOf } from './stamp.ts';
 
 /**
@@ -25,21 +28,42 @@ export interface OutputQuestion {
   readonly asked: string | null;
   /** Whether there is a build command. */
   readonly built: boolean;
+  /** The folder that the framework writes by default. It is looked at first. */
+  readonly usual?: string | undefined;
+  /** If the build of a workspace runs: the apps of it, one of which is the site. */
+  readonly apps?: readonly FoundApp[];
+}
+
+/** A folder that a build may write a site below, and the folder that its framework writes by default. */
+interface Site {
+  readonly folder: string;
+  readonly usual?: string | undefined;
 }
 
 /** The question, and the stamps of the usual folders before the build. */
 interface Before extends OutputQuestion {
+  readonly sites: readonly Site[];
   readonly stamps: ReadonlyMap<string, Stamp>;
+  /** The time when the build began, by the clock of the file system, in milliseconds. */
+  readonly began: number;
 }
 
 /**
  * Notes which usual folders exist. Call it before the build: a folder that the build does not change is not its output.
  */
 export async function lookBefore(question: OutputQuestion): Promise<Before> {
-  const { source, folder, asked, built } = question;
-  const there = asked === null && built ? await usualFolders(folder) : [];
-  const stamps = there.map(async (name): Promise<[string, Stamp]> => [name, await stampOf(source, join(folder, name))]);
-  return { ...question, stamps: new Map(await Promise.all(stamps)) };
+  const { source, folder, asked, built, usual, apps = [] } = question;
+  const inApps = apps.map((app) => ({ folder: join(source, app.folder), usual: app.framework?.output }));
+  const sites = inApps.length > 0 ? inApps : [{ folder, usual }];
+  const there = asked === null && built ? await usualFolders(sites) : [];
+  const stamps = there.map(async (path): Promise<[string, Stamp]> => [path, await stampOf(source, path)]);
+  return { ...question, sites, stamps: new Map(await Promise.all(stamps)), began: await timeOn(source) };
+}
+
+/** Returns the time that a change of a folder gets now. It can be some milliseconds behind the clock. */
+async function timeOn(folder: string): Promise<number> {
+  await chmod(folder, (await stat(folder)).mode);
+  return (await stat(folder)).ctimeMs;
 }
 
 /**
@@ -67,7 +91,8 @@ export async function isFolderWithin(folder: string, asked: string | null): Prom
   return asked !== null && relative(folder, join(folder, asked)) !== '' && (await isFolder(join(folder, asked)));
 }
 
-async function chooseOutput({ source, folder, asked, built, stamps }: Before): Promise<string> {
+async function chooseOutput(before: Before): Promise<string> {
+  const { source, folder, asked, built, stamps, sites, apps = [] } = before;
   if (asked !== null) {
     const path = join(folder, asked);
     if (await isFolder(path)) return path;
@@ -75,15 +100,48 @@ async function chooseOutput({ source, folder, asked, built, stamps }: Before): P
   }
   if (!built) return folder;
   const written: string[] = [];
-  for (const name of await usualFolders(folder)) {
-    if (stamps.get(name) !== (await stampOf(source, join(folder, name)))) written.push(name);
+  for (const path of await usualFolders(sites)) {
+    if (stamps.get(path) !== (await stampOf(source, path))) written.push(path);
   }
-  for (const name of written) if (await isFile(join(folder, name, 'index.html'))) return join(folder, name);
+  const pages = await filter(written, (path) => isFile(join(path, 'index.html')));
+  const ofApps = new Set(pages.map((path) => sites.find((site) => isInside(site.folder, path))?.folder));
+  if (ofApps.size > 1) throw ambiguous(apps.filter((app) => ofApps.has(join(source, app.folder))));
+  if (pages[0] !== undefined) return pages[0];
+  const other = await writtenSite(before);
+  if (other !== undefined) return other;
   // A folder of the repository without a page is usually an input of the build, for example `public`.
-  const made = written.find((name) => !stamps.has(name));
-  if (made !== undefined) return join(folder, made);
-  const why = whyNone([...stamps.keys()]);
+  const made = written.find((path) => !stamps.has(path));
+  if (made !== undefined) return made;
+  if (apps.length > 1) throw ambiguous(apps);
+  const why = whyNone([...stamps.keys()].map((path) => relative(folder, path)));
   throw failure('build', 'output_missing', `${why}; ${await present(folder)}. ${REMEDY}`);
+}
+
+async function filter<T>(all: readonly T[], fits: (each: T) => Promise<boolean>): Promise<readonly T[]> {
+  const found = await Promise.all(all.map(fits));
+  return all.filter((_, at) => found[at]);
+}
+
+/** Folders with a page that a search finds. */
+const MOST_SITES = 1_000;
+
+/**
+ * Finds the one folder of another name that got an `index.html` from the build: below the app's, else in the repository. Not the
+ * app's folder itself, which has its sources.
+ */
+async function writtenSite({ source, folder, began }: Before): Promise<string | undefined> {
+  for (const top of new Set([folder, source])) {
+    const found: string[] = [];
+    for await (const page of new Sources(top, systemClock).walk(/^index\.html$/)) {
+      const site = dirname(page);
+      if (found.length >= MOST_SITES) break;
+      if (site === folder || site === source || found.some((above) => isInside(above, site))) continue;
+      const { ctimeMs } = await lstat(page).catch(() => ({ ctimeMs: 0 }));
+      if (ctimeMs >= began) found.push(site);
+    }
+    if (found.length === 1) return found[0];
+  }
+  return undefined;
 }
 
 const REMEDY = 'Set the output directory to the folder that the build writes';
@@ -100,10 +158,16 @@ function named(asked: string): string {
   return `The app's output directory \`${asked}\``;
 }
 
-/** Returns the usual folders that exist, in their order. */
-async function usualFolders(folder: string): Promise<readonly string[]> {
-  const found = await Promise.all(USUAL_OUTPUTS.map((pattern) => expand(folder, pattern)));
-  return found.filter((name) => name !== undefined);
+/** Returns the paths of the usual folders that exist, in their order. */
+async function usualFolders(sites: readonly Site[]): Promise<readonly string[]> {
+  const found = await Promise.all(
+    sites.map(async ({ folder, usual }) => {
+      const names = new Set([...(usual === undefined ? [] : [usual]), ...USUAL_OUTPUTS]);
+      const there = await Promise.all([...names].map((pattern) => expand(folder, pattern)));
+      return there.filter((name) => name !== undefined).map((name) => join(folder, name));
+    }),
+  );
+  return found.flat();
 }
 
 /** Folders that are tried for a `*`. */

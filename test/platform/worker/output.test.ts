@@ -58,9 +58,18 @@ test('if two folders match a pattern, neither is the output', async () => {
 test('a template in public is not the output of a build that writes elsewhere', async () => {
   const before = { 'public/index.html': '<%= title %>', 'src/a.js': '' };
   expect(await outputOf({ 'dist/app.js': '' }, { before })).toEqual(['dist', 'build']);
-  expect(await outputOf({ 'target/index.html': '' }, { before })).toMatch(
+  expect(await outputOf({ 'target/index.html': '', 'other/index.html': '' }, { before })).toMatch(
     /^The build left none of the usual output directories \(.*\), except `public`, which .* the folders there are .*`target`\. Set the output directory to/,
   );
+});
+
+test('a folder of any name is the output if only it got a page from the build', async () => {
+  const before = { 'index.html': 'source', 'docs/index.html': 'source' };
+  expect(await outputOf({ 'target/web/index.html': '', 'target/web/a/index.html': '' }, { before })).toEqual([
+    'target/web',
+    'build',
+  ]);
+  expect(await outputOf({ 'index.html': 'written', 'lib/a.js': '' }, { before })).toContain('none of the usual');
 });
 
 test('a folder of the repository is the output if the build writes to it', async () => {

@@ -1,0 +1,155 @@
+import { join } from 'node:path';
+import { isObject } from '../../../base/json.ts';
+import { failure } from '../failure.ts';
+import { type Manifest, parsed, pathIn, readManifests } from '../manifests.ts';
+import { isWorkspace, workspacesOf } from '../monorepo.ts';
+import { findLockfile } from '../packages.ts';
+import type { Sources } from '../sources.ts';
+import { type DetectedFramework, detectFramework } from './frameworks.ts';
+import { runs, scriptsOf, scriptText, siteScript } from './scripts.ts';
+
+/** A folder of the repository that can be deployed. */
+export interface FoundApp {
+  /** From the root, separated by `/`. Empty: the root. */
+  readonly folder: string;
+  readonly framework: DetectedFramework | undefined;
+}
+
+/** The folder in which a repository is built, and why. */
+export interface ChosenApp {
+  /** From the root, separated by `/`. Empty: the root. */
+  readonly folder: string;
+  /** For the log. Undefined: it is the root, and nothing else could be. */
+  readonly why: string | undefined;
+  /** The apps that a build of the root can write. Empty: the folder is the app. */
+  readonly apps: readonly FoundApp[];
+}
+
+const ROOT: ChosenApp = { folder: '', why: undefined, apps: [] };
+/** Folders beside the app of a repository. */
+const ASIDE =
+  /(?:^|[/_-])(?:examples?|playgrounds?|templates?|fixtures?|tests?|__tests__|e2e|demos?|samples?|starters?|benchmarks?)(?:[/_-]|$)/i;
+/** Apps that a failure names. */
+const MOST_NAMED = 10;
+
+/**
+ * Chooses the folder of a repository's app, if no setting does: the root if it is an app, else the only folder that is one. If the
+ * root of a workspace has a build of its own, that one runs. Throws `BuildFailure` (`app_ambiguous`) if several folders fit.
+ */
+export async function chooseApp(sources: Sources): Promise<ChosenApp> {
+  const manifests = await readManifests(sources, sources.root);
+  const root = manifests.find(({ folder }) => folder === '');
+  const own = await detectFramework(sources, sources.root, root);
+  const hasPage = (await sources.lines(join(sources.root, 'index.html'))) !== undefined;
+  if (hasPage || isApp(root, own)) return ROOT;
+  const nx = await nxApps(sources, own);
+  if (nx.length > 0) return onlyOf(nx);
+  const members = await membersOf(sources, root);
+  const found = await appsIn(sources, manifests, members);
+  const apps = found.some(({ folder }) => !ASIDE.test(folder))
+    ? found.filter(({ folder }) => !ASIDE.test(folder))
+    : found;
+  const [first, second] = apps;
+  if (first === undefined) return ROOT;
+  const isOrchestrated = await hasTaskRunner(sources);
+  const ownBuild = root && scriptsOf(root).build;
+  if (ownBuild !== undefined && members !== undefined && !(isOrchestrated && !second)) {
+    return { folder: '', why: '`build` of the workspace', apps };
+  }
+  if (ownBuild !== undefined && members === undefined && !buildsAnother(root, ownBuild, apps)) return ROOT;
+  return onlyOf(apps);
+}
+
+/** True if the root is an app itself: its build runs its framework, or nothing else does. */
+function isApp(root: Manifest | undefined, own: DetectedFramework | undefined): boolean {
+  if (!root || own?.kind !== 'site') return false;
+  const script = siteScript(root, own);
+  return script === undefined || runs(scriptText(root, script), own);
+}
+
+function onlyOf(apps: readonly FoundApp[]): ChosenApp {
+  const [first, second] = apps;
+  if (first === undefined || second !== undefined) throw ambiguous(apps);
+  return { folder: first.folder, why: 'the only folder that can be deployed', apps: [] };
+}
+
+/** Bounds of the projects of Nx that are read. */
+const MOST_PROJECTS = 200;
+
+/** Lists the applications that Nx builds: their files need not have a package.json. */
+async function nxApps(sources: Sources, own: DetectedFramework | undefined): Promise<readonly FoundApp[]> {
+  if ((await sources.lines(join(sources.root, 'nx.json'))) === undefined) return [];
+  const apps: FoundApp[] = [];
+  let seen = 0;
+  for await (const path of sources.walk(/^project\.json$/)) {
+    seen += 1;
+    if (seen > MOST_PROJECTS) break;
+    const project = parsed((await sources.lines(path))?.join('\n') ?? '');
+    const folder = pathIn(sources, path).replace(/\/?project\.json$/, '');
+    if (project?.projectType !== 'application' || !isObject(project.targets) || !('build' in project.targets)) continue;
+    const framework = (await detectFramework(sources, join(sources.root, folder), undefined)) ?? own;
+    if (folder !== '' && !ASIDE.test(folder)) apps.push({ folder, framework });
+  }
+  return apps;
+}
+
+/** True if the build of the root only delegates to an app, or makes a library. */
+function buildsAnother(root: Manifest | undefined, build: string, apps: readonly FoundApp[]): boolean {
+  const isLibrary = ['main', 'module', 'exports', 'bin'].some((name) => root && Object.hasOwn(root.value, name));
+  return isLibrary || apps.some(({ folder }) => build.split(/[\s/='"]+/).includes(folder.split('/').at(-1) ?? ''));
+}
+
+/** The failure of a repository with several apps. */
+export function ambiguous(apps: readonly FoundApp[]) {
+  const names = apps
+    .toSorted((a, b) => (a.folder < b.folder ? -1 : 1))
+    .slice(0, MOST_NAMED)
+    .map(({ folder, framework }) => `\`${folder}\`${framework ? ` (${framework.name})` : ''}`);
+  const more = apps.length > MOST_NAMED ? ` and ${apps.length - MOST_NAMED} more` : '';
+  return failure(
+    'build',
+    'app_ambiguous',
+    `The repository has several apps: ${names.join(', ')}${more}. Set rootDirectory in app-settings to one of them`,
+  );
+}
+
+async function hasTaskRunner(sources: Sources): Promise<boolean> {
+  for (const file of ['turbo.json', 'turbo.jsonc', 'nx.json']) {
+    if ((await sources.lines(join(sources.root, file))) !== undefined) return true;
+  }
+  return false;
+}
+
+/** Returns the patterns of the folders of a workspace. Undefined: the root is none. */
+async function membersOf(sources: Sources, root: Manifest | undefined): Promise<readonly string[] | undefined> {
+  const locked = await findLockfile(sources.root, sources.root);
+  const file = locked?.lockfile.file ?? 'package-lock.json';
+  const { patterns } = await workspacesOf({ file, folder: '', text: '' }, root, sources);
+  return patterns.length > 0 ? patterns : undefined;
+}
+
+async function appsIn(
+  sources: Sources,
+  manifests: readonly Manifest[],
+  members: readonly string[] | undefined,
+): Promise<readonly FoundApp[]> {
+  const apps: FoundApp[] = [];
+  for (const manifest of manifests) {
+    const { folder } = manifest;
+    if (folder === '' || (members && !isWorkspace(folder, members))) continue;
+    const path = join(sources.root, folder);
+    const framework = await detectFramework(sources, path, manifest);
+    if (!framework || !siteScript(manifest, framework)) continue;
+    const hasPage = framework.slug === 'vite' && (await sources.lines(join(path, 'index.html'))) !== undefined;
+    if (framework.kind === 'site' || hasPage) apps.push({ folder, framework });
+  }
+  return apps;
+}
+
+/** True if a package of the workspace depends on others of it, whose builds may have to run first. */
+export function dependsOnWorkspace({ value }: Manifest): boolean {
+  return [value.dependencies, value.devDependencies].some(
+    (all) =>
+      isObject(all) && Object.values(all).some((range) => typeof range === 'string' && range.startsWith('workspace:')),
+  );
+}

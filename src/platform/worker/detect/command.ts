@@ -1,0 +1,82 @@
+import { join } from 'node:path';
+import { isObject } from '../../../base/json.ts';
+import { parsed } from '../manifests.ts';
+import type { Project } from '../packages.ts';
+import type { Sources } from '../sources.ts';
+import { dependsOnWorkspace } from './app.ts';
+import { type DetectedFramework, dependenciesOf } from './frameworks.ts';
+import { scriptText, siteScript } from './scripts.ts';
+
+/** A command, and the text of the script that it runs. */
+export interface BuildCommand {
+  readonly run: string;
+  readonly text: string;
+}
+
+/** Names of packages and projects that may be written into a command. */
+const NAME = /^(?:@[\w.-]{1,100}\/)?[\w.-]{1,100}$/;
+
+/** Returns what builds a folder, if no setting does. Undefined: nothing is configured, or known. */
+export async function commandOf(
+  sources: Sources,
+  folder: string,
+  project: Project,
+  framework: DetectedFramework | undefined,
+): Promise<BuildCommand | undefined> {
+  const { packageJson, manager } = project;
+  const nx = await nxCommand(sources, folder);
+  if (nx !== undefined) return { run: nx, text: nx };
+  const script = packageJson && siteScript(packageJson, framework);
+  if (packageJson && script !== undefined) {
+    const run = (await workspaceCommand(sources, folder, project, script)) ?? `${manager} run ${script}`;
+    return { run, text: scriptText(packageJson, script) };
+  }
+  const command = framework && packageJson ? await directCommand(sources, folder, framework) : undefined;
+  return command === undefined ? undefined : { run: command, text: command };
+}
+
+/** The command of a project of Nx that has no script: its target is in project.json. */
+async function nxCommand(sources: Sources, folder: string): Promise<string | undefined> {
+  if (folder === sources.root || (await sources.lines(join(sources.root, 'nx.json'))) === undefined) return undefined;
+  const project = parsed((await sources.lines(join(folder, 'project.json')))?.join('\n') ?? '');
+  const { name, targets } = project ?? {};
+  if (typeof name !== 'string' || !NAME.test(name) || !isObject(targets) || !('build' in targets)) return undefined;
+  return `nx run ${name}:build`;
+}
+
+/** The command of a framework whose project has no script for it. What a bundler builds is written in its configuration. */
+async function directCommand(sources: Sources, folder: string, framework: DetectedFramework) {
+  const has = async (file: string) => (await sources.lines(join(folder, file))) !== undefined;
+  if (framework.slug === 'vite') return (await has('index.html')) ? 'vite build' : undefined;
+  if (framework.kind !== 'site' || framework.command === null) return undefined;
+  if (framework.slug !== 'vitepress') return framework.command;
+  const isBelow = (await sources.filesIn(join(folder, 'docs/.vitepress'), 1_000)) !== undefined;
+  return isBelow ? 'vitepress build docs' : framework.command;
+}
+
+/** The command that builds a folder of a workspace after the packages beside it that it depends on. */
+async function workspaceCommand(
+  sources: Sources,
+  folder: string,
+  { packageJson, manager, tool }: Project,
+  script: string,
+): Promise<string | undefined> {
+  if (folder === sources.root || !packageJson) return undefined;
+  const json = async (file: string) => parsed((await sources.lines(join(sources.root, file)))?.join('\n') ?? '');
+  const root = await json('package.json');
+  const tools = root && dependenciesOf({ file: '', text: '', value: root });
+  const { name } = packageJson.value;
+  const turbo = (await json('turbo.json')) ?? root?.turbo;
+  if (tools?.has('turbo') && isObject(turbo) && hasTask(turbo, script)) return `turbo run ${script}`;
+  if (typeof name !== 'string' || !NAME.test(name)) return undefined;
+  if (tools?.has('nx') && (await json('nx.json'))) return `nx run ${name}:${script}`;
+  if (!dependsOnWorkspace({ ...packageJson, folder: '' })) return undefined;
+  if (manager === 'pnpm') return `pnpm --filter ${name}... run ${script}`;
+  if (manager === 'yarn' && tool && !/^yarn@1/.test(tool))
+    return `yarn workspaces foreach -Rt --from ${name} run ${script}`;
+  return undefined;
+}
+
+function hasTask({ tasks, pipeline }: Readonly<Record<string, unknown>>, script: string): boolean {
+  return [tasks, pipeline].some((all) => isObject(all) && Object.hasOwn(all, script));
+}

@@ -1,0 +1,217 @@
+import { join } from 'node:path';
+import { isObject } from '../../../base/json.ts';
+import type { PackageJson } from '../package-json.ts';
+import type { Sources } from '../sources.ts';
+
+/** What makes the site of a folder. */
+export interface DetectedFramework {
+  /** For people: `Astro`. */
+  readonly name: string;
+  /** The key of `servers.ts`. */
+  readonly slug: string;
+  /** The command that builds it. Null: the framework is a server, or needs a tool that is not an npm package. */
+  readonly command: string | null;
+  /** The folder that it writes by default. */
+  readonly output: string | undefined;
+  /** Why, in words: `depends on astro`, `has config.toml`. */
+  readonly why: string;
+  /** What it is: a site, the bundler of anything, a site of a tool that is not an npm package, a server. */
+  readonly kind: 'site' | 'bundler' | 'foreign' | 'server';
+}
+
+interface Own {
+  /** For people. Default: the package. */
+  readonly name?: string;
+  readonly package: string;
+  readonly command: string;
+  readonly output?: string;
+}
+
+/**
+ * Frameworks that @vercel/frameworks does not know, or finds by a pattern in the text of package.json. They use its bundlers, so
+ * they come before it.
+ */
+const OWN: readonly Own[] = [
+  { package: '@sveltejs/kit', name: 'SvelteKit', command: 'vite build', output: 'build' },
+  { package: '@rspress/core', command: 'rspress build', output: 'doc_build' },
+  { package: 'rspress', command: 'rspress build', output: 'doc_build' },
+  { package: 'honkit', command: 'honkit build', output: '_book' },
+  { package: 'metalsmith', command: 'metalsmith', output: 'build' },
+  { package: '@quasar/app-vite', command: 'quasar build', output: 'dist/spa' },
+  { package: '@builder.io/qwik-city', command: 'qwik build', output: 'dist' },
+  { package: '@qwik.dev/router', command: 'qwik build', output: 'dist' },
+  { package: '@analogjs/platform', command: 'vite build' },
+  { package: '@marko/run', command: 'marko-run build' },
+  { package: 'waku', command: 'waku build' },
+  { package: 'expo', command: 'expo export --platform web', output: 'dist' },
+];
+
+/** Bundlers that @vercel/frameworks does not know. They build libraries as well as sites. */
+const BUNDLERS: readonly Own[] = [
+  { package: '@rsbuild/core', command: 'rsbuild build' },
+  { package: '@farmfe/core', command: 'farm build' },
+  { package: 'snowpack', command: 'snowpack build' },
+  { package: 'parcel-bundler', command: 'parcel build index.html' },
+  { package: '@rspack/cli', command: 'rspack build' },
+  { package: 'webpack', command: 'webpack' },
+  { package: 'rollup', command: 'rollup --config' },
+  { package: 'rolldown', command: 'rolldown --config' },
+];
+
+/** Commands that differ from those of @vercel/frameworks, which runs servers, and guesses folders. */
+const COMMANDS: Readonly<Record<string, string>> = {
+  nuxtjs: 'nuxt generate',
+  vitepress: 'vitepress build',
+  vuepress: 'vuepress build docs',
+  parcel: 'parcel build index.html',
+  ember: 'ember build --environment production',
+  eleventy: 'eleventy',
+  rollup: 'rollup --config',
+};
+/** Output folders that differ: those of @vercel/frameworks are for its own adapters. */
+const OUTPUTS: Readonly<Record<string, string | undefined>> = {
+  nuxtjs: '.output/public',
+  nextjs: 'out',
+  vitepress: '.vitepress/dist',
+  vuepress: 'docs/.vuepress/dist',
+  angular: undefined,
+  'react-router': 'build/client',
+  remix: 'build/client',
+  'solidstart-1': '.output/public',
+  'tanstack-start': 'dist/client',
+};
+/** Entries of @vercel/frameworks that build libraries as well as sites, or anything. */
+const LIBRARY_BUNDLERS = new Set(['vite', 'parcel', 'storybook', 'nitro']);
+/** Servers of @vercel/frameworks that can write files instead. */
+const WRITES_FILES_TOO = new Set(['nextjs', 'remix', 'react-router']);
+/** Files of tools that are not npm packages. */
+const FOREIGN_FILE = /\.(?:ya?ml|toml|json|rb)$/;
+
+interface Detector {
+  readonly path?: string;
+  readonly matchPackage?: string;
+  readonly matchContent?: string;
+}
+
+/** What is read of an entry of @vercel/frameworks. */
+interface Framework {
+  readonly name: string;
+  readonly slug: string | null;
+  readonly experimental?: boolean;
+  readonly supersedes?: readonly string[];
+  readonly useRuntime?: object;
+  readonly detectors?: { readonly every?: readonly Detector[]; readonly some?: readonly Detector[] };
+  readonly settings: { readonly buildCommand: object; readonly outputDirectory: object };
+}
+
+/** Loads the table of @vercel/frameworks, which only builds need. */
+async function table(): Promise<readonly Framework[]> {
+  return (await import('@vercel/frameworks')).frameworks;
+}
+
+/** Finds what makes the site of a folder, by its package.json and its files. Runs no code of the repository. */
+export async function detectFramework(
+  sources: Sources,
+  folder: string,
+  packageJson: PackageJson | undefined,
+): Promise<DetectedFramework | undefined> {
+  const used = dependenciesOf(packageJson);
+  const own = (rows: readonly Own[], kind: 'site' | 'bundler'): DetectedFramework | undefined => {
+    const row = rows.find((each) => used.has(each.package));
+    if (row === undefined) return undefined;
+    const { command, output, package: slug, name = slug } = row;
+    return { name, slug, command, output, why: `depends on ${slug}`, kind };
+  };
+  const first = own(OWN, 'site');
+  if (first) return first;
+  const found: { readonly framework: Framework; readonly why: string }[] = [];
+  for (const framework of await table()) {
+    const why = await whyFits(framework, sources, folder, used);
+    if (why) found.push({ framework, why });
+  }
+  const superseded = new Set(found.flatMap(({ framework }) => framework.supersedes ?? []));
+  const described = found
+    .filter(({ framework }) => !framework.slug || !superseded.has(framework.slug))
+    .map(({ framework, why }) => describe(framework, why));
+  // A file such as _config.yml says less than a dependency.
+  const [sites, storybook] = [described.filter(isMain), described.find((each) => !isMain(each))];
+  const ofKind = (kind: DetectedFramework['kind']) => sites.find((each) => each.kind === kind);
+  const bundler = ofKind('bundler') ?? own(BUNDLERS, 'bundler');
+  return ofKind('site') ?? bundler ?? ofKind('foreign') ?? ofKind('server') ?? storybook;
+}
+
+/** Many projects have a Storybook beside what they build. */
+function isMain({ slug }: DetectedFramework): boolean {
+  return slug !== 'storybook';
+}
+
+function describe(framework: Framework, why: string): DetectedFramework {
+  const { name, settings } = framework;
+  const slug = framework.slug ?? name;
+  const command = COMMANDS[slug] ?? settingOf(settings.buildCommand);
+  const output = slug in OUTPUTS ? OUTPUTS[slug] : (settingOf(settings.outputDirectory) ?? undefined);
+  const files = detectorsOf(framework).flatMap(({ path }) => path ?? []);
+  const isForeign = files.length > 0 && files.every((file) => FOREIGN_FILE.test(file));
+  const isServer = command === null || (framework.useRuntime !== undefined && !WRITES_FILES_TOO.has(slug));
+  const kind = isServer ? 'server' : isForeign ? 'foreign' : LIBRARY_BUNDLERS.has(slug) ? 'bundler' : 'site';
+  return { name, slug, command, output, why, kind };
+}
+
+function settingOf(setting: object): string | null {
+  return 'value' in setting && typeof setting.value === 'string' ? setting.value : null;
+}
+
+function detectorsOf({ detectors }: Framework): readonly Detector[] {
+  return [...(detectors?.every ?? []), ...(detectors?.some ?? [])];
+}
+
+/** Returns why a framework fits a folder. Undefined: it does not, or it is a runtime that says nothing about a site. */
+async function whyFits(
+  { detectors, settings, experimental }: Framework,
+  sources: Sources,
+  folder: string,
+  used: ReadonlySet<string>,
+): Promise<string | undefined> {
+  const isRuntime = settingOf(settings.outputDirectory) === 'N/A';
+  if (!detectors || experimental || (isRuntime && !detectors.every?.some(({ matchPackage }) => matchPackage)))
+    return undefined;
+  const reasons: string[] = [];
+  for (const detector of detectors.every ?? []) {
+    const reason = await fits(detector, sources, folder, used);
+    if (reason === undefined) return undefined;
+    reasons.push(reason);
+  }
+  if (!detectors.some) return reasons[0];
+  for (const detector of detectors.some) {
+    const reason = await fits(detector, sources, folder, used);
+    if (reason !== undefined) return reasons[0] ?? reason;
+  }
+  return undefined;
+}
+
+async function fits(
+  { matchPackage, path, matchContent }: Detector,
+  sources: Sources,
+  folder: string,
+  used: ReadonlySet<string>,
+): Promise<string | undefined> {
+  if (matchPackage !== undefined) return used.has(matchPackage) ? `depends on ${matchPackage}` : undefined;
+  // Patterns for package.json are names of dependencies, which have their own rows.
+  if (path === undefined || path === 'package.json') return undefined;
+  const lines = await sources.lines(join(folder, path));
+  if (lines === undefined) return undefined;
+  return matchContent === undefined || lines.some((line) => hasContent(line, matchContent)) ? `has ${path}` : undefined;
+}
+
+/** Longer lines are no configuration. */
+const LINE_LENGTH = 1_000;
+
+function hasContent(line: string, pattern: string): boolean {
+  return line.length <= LINE_LENGTH && new RegExp(pattern).test(line);
+}
+
+/** Names what a package.json depends on. */
+export function dependenciesOf(packageJson: PackageJson | undefined): ReadonlySet<string> {
+  const { dependencies, devDependencies } = packageJson?.value ?? {};
+  return new Set([dependencies, devDependencies].flatMap((all) => (isObject(all) ? Object.keys(all) : [])));
+}

@@ -1,0 +1,113 @@
+import { stat } from 'node:fs/promises';
+import { relative } from 'node:path';
+import { realpathInside } from '../../../base/paths.ts';
+import type { BuildFailure } from '../../types.ts';
+import { failure } from '../failure.ts';
+import { isFolderWithin } from '../output.ts';
+import { packageFailure, placeOf } from '../package-json.ts';
+import { type Project, readProject } from '../packages.ts';
+import type { Build } from '../run.ts';
+import { Sources } from '../sources.ts';
+import { type ChosenApp, chooseApp } from './app.ts';
+import { commandOf } from './command.ts';
+import { type DetectedFramework, detectFramework } from './frameworks.ts';
+import { runs } from './scripts.ts';
+import { serverFailure } from './servers.ts';
+
+/** What a build runs, and where. */
+export interface BuildPlan {
+  /** The folder that the commands run in. */
+  readonly folder: string;
+  readonly project: Project;
+  /** Undefined if there is nothing to build. */
+  readonly command: string | undefined;
+  readonly framework: DetectedFramework | undefined;
+  readonly app: ChosenApp;
+}
+
+/**
+ * Decides how a checkout is built: by the app's settings, and for what they leave out by what the repository contains. Runs no code
+ * of the repository. Throws `BuildFailure` if the repository does not say enough, or makes a server.
+ */
+export async function planBuild(run: Build): Promise<BuildPlan> {
+  const { job, workspace, context } = run;
+  const sources = new Sources(workspace.source, context.clock);
+  const app = await appOf(run, sources);
+  const folder = await folderOf(run, app);
+  run.root = folder;
+  const project = await readProject(folder, workspace.source);
+  const { packageJson } = project;
+  const framework = await detectFramework(sources, folder, packageJson);
+  if (job.buildCommand) return { folder, project, command: job.buildCommand, framework, app };
+  const command = await commandOf(sources, folder, project, framework);
+  const isPublished = await isFolderWithin(folder, job.outputDirectory);
+  if (command !== undefined) {
+    const asked = job.outputDirectory !== null;
+    const runsIt = framework !== undefined && runs(command.text, framework);
+    const server = runsIt && !asked && (await serverFailure(framework, command.text, sources, folder, packageJson));
+    if (server) throw server;
+    return { folder, project, command: command.run, framework, app };
+  }
+  if (framework && !isPublished) {
+    const missing = await missingBuild(framework, sources, folder, project);
+    if (missing) throw missing;
+  }
+  return { folder, project, command: undefined, framework, app };
+}
+
+/** Only an app without any setting of its build is looked for: another one is configured for the root. */
+async function appOf({ job }: Build, sources: Sources): Promise<ChosenApp> {
+  const { rootDirectory, installCommand } = job.settings;
+  if (rootDirectory !== undefined) return { folder: rootDirectory, why: 'the setting rootDirectory', apps: [] };
+  const isSet = job.buildCommand || job.outputDirectory !== null || installCommand !== undefined;
+  return isSet ? { folder: '', why: undefined, apps: [] } : chooseApp(sources);
+}
+
+async function folderOf({ workspace }: Build, { folder: asked }: ChosenApp): Promise<string> {
+  const folder = await realpathInside(workspace.source, asked || '.').catch(() => undefined);
+  if (folder && (await stat(folder)).isDirectory()) return folder;
+  throw failure('clone', 'root_directory_missing', `The app's root directory \`${asked}\` is not in the repository`);
+}
+
+/** Returns the failure of a project that needs a build that nobody configured, because its sources would be published. */
+async function missingBuild(
+  framework: DetectedFramework,
+  sources: Sources,
+  folder: string,
+  { packageJson }: Project,
+): Promise<BuildFailure | undefined> {
+  const hasPage = (await sources.lines(`${folder}/index.html`)) !== undefined;
+  if (framework.kind === 'server') {
+    return hasPage ? undefined : serverFailure(framework, '', sources, folder, packageJson);
+  }
+  if (framework.kind === 'foreign') {
+    const needs = `The project is a site of ${framework.name} (it ${framework.why}), which is not an npm package`;
+    const remedy = `Build it before, and deploy the folder that it writes, or set the build command to \`${framework.command}\` on a platform that has it`;
+    return hasPage ? undefined : failure('build', 'build_script_missing', `${needs}. ${remedy}`);
+  }
+  if (!packageJson) return undefined;
+  const name = framework.why.replace('depends on ', '');
+  return packageFailure(
+    'build_script_missing',
+    `The file \`${packageJson.file}\` depends on ${name} and has no \`build\` script, and the app has no build command. ` +
+      `Add "build": "${framework.command}" to its scripts, or set the build command to \`${framework.command}\``,
+    { file: packageJson.file, ...placeOf(packageJson, 'scripts') },
+  );
+}
+
+/** Describes what was detected, and why, in one line of the log. */
+export function describePlan(run: Build, { folder, project, command, framework, app }: BuildPlan): string {
+  const { job, node, workspace } = run;
+  const parts: string[] = [];
+  if (framework) parts.push(`${framework.name} (${project.packageJson?.file ?? 'the folder'} ${framework.why})`);
+  else parts.push(command === undefined ? 'a folder of files' : 'no known framework');
+  const way = relative(workspace.source, folder);
+  if (way !== '') parts.push(`in \`${way}\`${app.why ? ` (${app.why})` : ''}`);
+  if (command !== undefined) {
+    const by = job.buildCommand ? ' (the setting)' : app.folder === '' && app.why ? ` (${app.why})` : '';
+    parts.push(`built by \`${command}\`${by}`);
+  }
+  if (node) parts.push(`with Node.js ${node.version}${node.by ? ` (${node.by})` : ''}`);
+  if (command !== undefined) parts.push(`and ${project.tool ?? `npm ${node?.npm ?? ''}`.trim()}`);
+  return `Detected ${parts.join(', ').replace(', and ', ' and ')}`;
+}

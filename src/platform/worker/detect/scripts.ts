@@ -1,0 +1,48 @@
+import { isObject } from '../../../base/json.ts';
+import type { PackageJson } from '../package-json.ts';
+import type { DetectedFramework } from './frameworks.ts';
+
+/** Names of scripts that may be written into a command. */
+const SCRIPT_NAME = /^[\w:.-]{1,60}$/;
+/** Scripts that build a site under another name, as VitePress and Nuxt create them. */
+const BUILDS = /^(?:generate|export|prod(?:uction)?)$|build/;
+
+/** Returns the scripts of a package.json. */
+export function scriptsOf({ value }: PackageJson): Readonly<Record<string, string>> {
+  const scripts = isObject(value.scripts) ? Object.entries(value.scripts) : [];
+  return Object.fromEntries(
+    scripts.filter((each): each is [string, string] => typeof each[1] === 'string' && SCRIPT_NAME.test(each[0])),
+  );
+}
+
+/**
+ * Returns the name of the script that builds the site: `generate` of Nuxt, `build`, else the one with another name that runs the
+ * framework's command. Undefined: none does.
+ */
+export function siteScript(packageJson: PackageJson, framework: DetectedFramework | undefined): string | undefined {
+  const scripts = scriptsOf(packageJson);
+  if (framework?.slug === 'nuxtjs' && scripts.generate !== undefined) return 'generate';
+  if (scripts.build !== undefined) return 'build';
+  if (!framework) return undefined;
+  const fits = Object.entries(scripts).filter(([name, text]) => BUILDS.test(name) && runs(text, framework));
+  return fits.toSorted(([one], [other]) => one.length - other.length)[0]?.[0];
+}
+
+/** Returns the text of a script, with that of the scripts that it names. */
+export function scriptText(packageJson: PackageJson, name: string): string {
+  const scripts = scriptsOf(packageJson);
+  const text = scripts[name] ?? '';
+  const named = text.split(/[\s;&|]+/).flatMap((word) => (word === name ? [] : (scripts[word] ?? [])));
+  return [text, ...named].join(' && ');
+}
+
+/** True if a command runs the build of a framework itself. */
+export function runs(text: string, { command }: DetectedFramework): boolean {
+  const [program, verb = ''] = command?.split(' ') ?? [];
+  const words = text.split(/[\s;&|()"']+/);
+  const isRun = program !== undefined && words.some((word) => word === program || word === ALSO[program]);
+  return isRun && (verb === '' || verb === 'generate' || words.includes(verb));
+}
+
+/** Other names of programs. */
+const ALSO: Readonly<Record<string, string>> = { nuxt: 'nuxi', eleventy: '@11ty/eleventy' };

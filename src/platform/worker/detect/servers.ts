@@ -1,0 +1,151 @@
+import { join } from 'node:path';
+import { isObject } from '../../../base/json.ts';
+import { BuildFailure } from '../../types.ts';
+import { pathIn } from '../manifests.ts';
+import { type PackageJson, placeOf } from '../package-json.ts';
+import type { Sources } from '../sources.ts';
+import type { DetectedFramework } from './frameworks.ts';
+
+/** How a framework that can write files or make a server says which one it does. */
+interface ServerRule {
+  /** Names of configuration files without their endings. */
+  readonly files: readonly string[];
+  /** A line that makes a server. Undefined: the framework does, unless a line makes files. */
+  readonly server?: RegExp;
+  /** A line that makes files. */
+  readonly static?: RegExp;
+  /** What to write, for the message. */
+  readonly remedy: string;
+}
+
+const ENDINGS = ['js', 'mjs', 'ts', 'cjs', 'mts'];
+
+/** By the slug of the framework. Frameworks that are not here always write files. */
+const RULES: Readonly<Record<string, ServerRule>> = {
+  '@sveltejs/kit': {
+    files: ['svelte.config', 'vite.config'],
+    server: /['"](?:@sveltejs\/adapter-(?!static)[\w-]+|svelte-adapter-(?:bun|deno|uws)[\w-]*|@jesterkit\/[\w-]+)['"]/,
+    static: /['"]@sveltejs\/adapter-static['"]/,
+    remedy: 'Use `@sveltejs/adapter-static`, and `export const prerender = true` in the root layout',
+  },
+  astro: {
+    files: ['astro.config'],
+    server: /\boutput\s{0,9}:\s{0,9}['"`]server['"`]/,
+    remedy: "Write `output: 'static'`, and remove the adapter",
+  },
+  nextjs: {
+    files: ['next.config'],
+    static: /['"`]export['"`]/,
+    remedy: "Write `output: 'export'` in next.config",
+  },
+  nuxtjs: {
+    files: ['nuxt.config'],
+    static:
+      /\bpreset\s{0,9}:\s{0,9}['"`](?:static|github[-_]pages|gitlab[-_]pages)['"`]|\btarget\s{0,9}:\s{0,9}['"`]static['"`]/,
+    remedy: 'Set the build command to `nuxt generate`, or let the `build` script run it',
+  },
+  'react-router': {
+    files: ['react-router.config'],
+    static: /\bssr\s{0,9}:\s{0,9}false\b/,
+    remedy: 'Write `ssr: false` in react-router.config, with `prerender` for pages',
+  },
+  remix: {
+    files: ['vite.config'],
+    static: /\bssr\s{0,9}:\s{0,9}false\b/,
+    remedy: 'Write `ssr: false` among the options of the plugin in vite.config',
+  },
+  'solidstart-1': {
+    files: ['app.config', 'vite.config'],
+    static: /\bssr\s{0,9}:\s{0,9}false\b|\bpreset\s{0,9}:\s{0,9}['"`](?:static|github[-_]pages)['"`]/,
+    remedy: "Write `server: { preset: 'static' }` in app.config",
+  },
+  'tanstack-start': {
+    files: ['vite.config', 'app.config'],
+    static: /\b(?:prerender|spa)\s{0,9}:/,
+    remedy: 'Turn on `prerender` or `spa` among the options of the plugin in vite.config',
+  },
+  angular: {
+    files: ['angular'],
+    server: /"outputMode"\s{0,9}:\s{0,9}"server"/,
+    remedy: 'Write `"outputMode": "static"` in angular.json',
+  },
+};
+const ANGULAR_FILE = 'angular.json';
+
+/** A framework that is always a server: the table names no folder that it writes. */
+const ALWAYS: Omit<ServerRule, 'files'> = {
+  remedy: 'Deploy a folder of files: set the output directory to one, or the build command to what writes it',
+};
+
+/**
+ * Returns the failure of a project whose build makes a server, because only files are served. Undefined if it writes files.
+ * `command` is what builds it, with the text of its script.
+ */
+export async function serverFailure(
+  framework: DetectedFramework,
+  command: string,
+  sources: Sources,
+  folder: string,
+  packageJson: PackageJson | undefined,
+): Promise<BuildFailure | undefined> {
+  const rule = framework.kind === 'server' ? { ...ALWAYS, files: [] } : RULES[framework.slug];
+  if (!rule || /\b(?:next export|nuxt(?:i)? generate|nuxt build --prerender)\b/.test(command)) return undefined;
+  let place: { file: string; line: number; column: number } | undefined;
+  for (const path of pathsOf(rule, folder)) {
+    const lines = await sources.lines(path);
+    if (lines === undefined) continue;
+    const file = pathIn(sources, path);
+    const code = lines.map(withoutComment);
+    if (rule.static && code.some((line) => rule.static?.test(line))) return undefined;
+    const at = code.findIndex((line) => rule.server?.test(line));
+    if (at !== -1) {
+      const column = (rule.server?.exec(code[at] ?? '')?.index ?? 0) + 1;
+      return serverBuild(framework, `\`${code[at]?.trim().slice(0, 100)}\` in \`${file}\``, rule.remedy, {
+        file,
+        line: at + 1,
+        column,
+      });
+    }
+    place ??= { file, line: lineOfConfig(code), column: 1 };
+  }
+  if (rule.server) return undefined;
+  place ??= packageJson && { file: packageJson.file, ...placeOf(packageJson, firstMember(packageJson)) };
+  return serverBuild(framework, place ? `\`${place.file}\`` : 'the project', rule.remedy, place);
+}
+
+function pathsOf({ files }: Pick<ServerRule, 'files'>, folder: string): readonly string[] {
+  const names = files.flatMap((name) => (name === 'angular' ? [ANGULAR_FILE] : ENDINGS.map((end) => `${name}.${end}`)));
+  return names.map((name) => join(folder, name));
+}
+
+/** The line where the configuration begins, which is where the option belongs. */
+function lineOfConfig(lines: readonly string[]): number {
+  const at = lines.findIndex((line) =>
+    /\bexport default\b|\bmodule\.exports\b|[Cc]onfig\b.{0,60}[={(]\s*\{?\s*$/.test(line),
+  );
+  return at === -1 ? 1 : at + 1;
+}
+
+function firstMember({ value }: PackageJson): string {
+  return isObject(value.scripts) ? 'scripts' : 'dependencies';
+}
+
+const LINE_LENGTH = 1_000;
+
+/** Removes comments of one line, and lines of others. Longer lines are no configuration. */
+function withoutComment(line: string): string {
+  if (line.length > LINE_LENGTH || /^\s*(?:\*|\/\*)/.test(line)) return '';
+  return line.replace(/(^|\s)\/\/.*$/, '$1');
+}
+
+function serverBuild(
+  { name }: DetectedFramework,
+  by: string,
+  remedy: string,
+  place: { readonly file: string; readonly line: number; readonly column: number } | undefined,
+): BuildFailure {
+  const code = 'server_build';
+  const message = `${name} makes a server here (${by}), and only files are served. ${remedy}`;
+  const diagnostics = place ? [{ ...place, severity: 'error' as const, code, message }] : [];
+  return new BuildFailure({ stage: 'build', code, message, exitCode: null, signal: null, log: [], diagnostics });
+}
