@@ -36,10 +36,12 @@ async function edge(options: Pick<ListenOptions, 'batch'>): Promise<number> {
   const objects = openObjectStore({ dir: join(folder, 'objects') });
   const { manifestHash } = await objects.ingest('acme', join(folder, 'site'), new AbortController().signal);
   const release = { deployID: 'd-000000000001', manifestHash };
-  const site: Site = { org: 'acme', subdomain: 'shop', settings: {}, release, kept: [] };
+  const site: Site = { org: 'acme', project: 'web', appID: 'shop', subdomain: 'shop', settings: {}, release, kept: [] };
   const listening = await listen({ port: 0, host: '127.0.0.1', log: silentLog, ...options });
   const sites = { site: () => site };
-  listening.serve(createEdge({ sites, objects, cacheBytes: 64 * 1024 * 1024, log: silentLog }));
+  listening.serve(
+    createEdge({ sites, objects, cacheBytes: 64 * 1024 * 1024, log: silentLog, meter: new Counting(Date.now()) }),
+  );
   return listening.port;
 }
 

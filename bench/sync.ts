@@ -78,7 +78,15 @@ function makeTree(tree: string): string {
 }
 
 class SwitchedSite {
-  #site: Site = { org: 'acme', subdomain: 'shop', settings: {}, release: null, kept: [] };
+  #site: Site = {
+    org: 'acme',
+    project: 'web',
+    appID: 'shop',
+    subdomain: 'shop',
+    settings: {},
+    release: null,
+    kept: [],
+  };
   readonly #edge;
 
   constructor(objects: Objects) {

@@ -11,6 +11,7 @@ import { createBackupHandler } from './backup.ts';
 import { edgeHandlerOf, handlerOf, urlFields } from './handlers.ts';
 import type { MintOptions } from './identity/issuer.ts';
 import { loadPolicy } from './identity/policy.ts';
+import { openMetering } from './metering/index.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { joinNodes } from './nodes.ts';
 import { type Settings, type StartOptions, settle } from './options.ts';
@@ -57,7 +58,9 @@ export async function startPlatform(options: StartOptions): Promise<Platform> {
   const urls = urlsOf(server.port, settings);
   const readiness = readinessOf(settings);
   const { requestToken = randomBytes(32).toString('base64url') } = settings.shared ?? {};
-  const edge = hasRole(settings, 'edge') ? openEdgeRooms(settings, urls, stack) : undefined;
+  // The stack closes it after the rooms that count, and before the stores.
+  const metering = stack.use(openMetering({ ...settings, usage: stores.usage, engine: engineOf(settings) }));
+  const edge = hasRole(settings, 'edge') ? openEdgeRooms(settings, urls, metering.meter, stack) : undefined;
   const common = { readiness, metrics: metricsOf(settings, edge) };
   if (edge && settings.shared?.awaitStores) {
     server.serve(edgeHandlerOf(settings, urls, edge, common));
@@ -66,7 +69,7 @@ export async function startPlatform(options: StartOptions): Promise<Platform> {
     log('info', 'edge_started', { ...urlFields(urls), port: server.port, dataDir: nodeDir, node: settings.node });
   }
   await settings.shared?.awaitStores?.();
-  const rooms = await openRooms(settings, edge, stack);
+  const rooms = await openRooms(settings, edge, metering.meter, stack);
   // The stack closes in reverse order: this call ends all requests before the rooms close.
   stack.defer(() => server.close());
   const identity = hasRole(settings, 'control') ? await openIdentity(settings, urls, policy, requestToken) : undefined;
@@ -98,6 +101,10 @@ export async function startPlatform(options: StartOptions): Promise<Platform> {
     collectGarbage: async () => rooms.build?.housekeeping.collect(),
     [Symbol.asyncDispose]: close,
   };
+}
+
+function engineOf(settings: Settings): KvsEngine | undefined {
+  return hasRole(settings, 'kvs') ? settings.stores.kvs : undefined;
 }
 
 /** The counters of the node. They are the same ones when its other rooms open. */

@@ -11,6 +11,7 @@ import { loadSigningKey } from './identity/keys.ts';
 import { LOCAL_POLICY, type Policy } from './identity/policy.ts';
 import { createVerifier } from './identity/verifier.ts';
 import { type Kvs, openKvs } from './kvs/index.ts';
+import type { Meter } from './metering/meter.ts';
 import { BlobReader } from './objects/reader.ts';
 import type { Settings } from './options.ts';
 import { ownHosts } from './own-hosts.ts';
@@ -50,23 +51,29 @@ export function hasRole({ roles }: Pick<Settings, 'roles'>, role: NodeRole): boo
 export async function openRooms(
   settings: Settings,
   edge: EdgeRooms | undefined,
+  meter: Meter,
   stack: AsyncDisposableStack,
 ): Promise<Rooms> {
   const needsKvs = hasRole(settings, 'kvs') || hasRole(settings, 'control');
-  const kvs = needsKvs ? stack.use(await openKvsRoom(settings)) : undefined;
+  const kvs = needsKvs ? stack.use(await openKvsRoom(settings, meter)) : undefined;
   const build = hasRole(settings, 'build') ? openBuild(settings, edge, stack) : undefined;
   return { edge, kvs, build };
 }
 
 /** Opens the edge, which asks no store before a request does. */
-export function openEdgeRooms(settings: Settings, urls: PlatformUrls, stack: AsyncDisposableStack): EdgeRooms {
+export function openEdgeRooms(
+  settings: Settings,
+  urls: PlatformUrls,
+  meter: Meter,
+  stack: AsyncDisposableStack,
+): EdgeRooms {
   const { stores, clock, log, shared, host, edgeCacheBytes: cacheBytes } = settings;
   const { sitesDomain: domain, baseUrl, siteUrl } = urls;
   const kept = { table: shared?.sites, domains: shared?.domains };
   const sites = stack.use(new SiteDirectory(stores.state.releases, stores.changes, { ...kept, clock }));
   const finder = createSiteFinder({ sites, domain, isOwnHost: ownHosts({ host, baseUrl }) });
   const objects = new BlobReader({ blobs: stores.blobs, clock, log });
-  const edge = openEdge({ sites, finder, siteUrl, objects, cacheBytes, log });
+  const edge = openEdge({ sites, finder, siteUrl, objects, cacheBytes, log, meter });
   const fetchComing = stores.changes.subscribe((change) => {
     if (change.kind === 'coming') void edge.prefetch(change);
   });
@@ -83,10 +90,10 @@ async function awaitEdges({ clock, stores }: Settings, edge: EdgeRooms | undefin
   await Promise.all([found && edge.prefetch({ subdomain: found.subdomain, release }), clock.sleep(COMING_MS)]);
 }
 
-function openKvsRoom(settings: Settings): Promise<Kvs> {
+function openKvsRoom(settings: Settings, meter: Meter): Promise<Kvs> {
   const { stores, clock, log, kvsQuotas: quotas } = settings;
   const engine = hasRole(settings, 'kvs') ? stores.kvs : undefined;
-  return openKvs({ ...stores, engine, clock, log, quotas });
+  return openKvs({ ...stores, engine, clock, log, meter, quotas });
 }
 
 /** `edge`: that of this node, which fetches coming releases and learns of new compressed forms. */

@@ -47,6 +47,38 @@ export function kvsEngineSuite(name: string, { shared }: EngineAbilities, makePl
       expect(await engine.get(11, 'a', 0)).toBeUndefined();
     });
 
+    test('knows the keys and bytes of each keyspace after puts, replacements, deletions, expiry, a drop and a restart', async () => {
+      await using place = await makePlace();
+      {
+        await using engine = await place.open();
+        expect(await engine.sizes(0, 10)).toEqual([]);
+        await Promise.all([
+          engine.put(1, 'é', forever('"aa"')),
+          engine.put(1, 'b', { value: '1', expiresAt: 5_000 }),
+          engine.put(2, 'a\0', forever('"ü"')),
+          engine.put(11, 'x'.repeat(512), forever(`"${'y'.repeat(5_000)}"`)),
+        ]);
+        expect(await engine.sizes(0, 2)).toEqual([
+          { keyspace: 1, keys: 2, bytes: 8 },
+          { keyspace: 2, keys: 1, bytes: 6 },
+        ]);
+        expect(await engine.sizes(2, 2)).toEqual([{ keyspace: 11, keys: 1, bytes: 5_514 }]);
+        await engine.put(11, 'x'.repeat(512), forever('1'));
+        await engine.put(1, 'é', forever('"a"'));
+        await engine.put(1, 'é', forever('"b"'));
+        await engine.delete(2, 'a\0');
+        await engine.delete(2, 'none');
+        expect(await engine.sizes(0, 10)).toEqual([
+          { keyspace: 1, keys: 2, bytes: 7 },
+          { keyspace: 11, keys: 1, bytes: 513 },
+        ]);
+        await engine.sweep(5_000, 10);
+        await engine.drop(11);
+      }
+      await using engine = await place.open();
+      expect(await engine.sizes(0, 10)).toEqual([{ keyspace: 1, keys: 1, bytes: 5 }]);
+    });
+
     test('deletes an entry, and a second delete resolves too', async () => {
       await using place = await makePlace();
       await using engine = await place.open();

@@ -31,7 +31,15 @@ test('requests on 64 connections do not fail or mix releases while releases swit
   const clock = { ...systemClock, monotonic: () => systemClock.monotonic() + passed };
   await using objects = openObjectStore({ dir: join(dir, 'objects'), clock });
   const listening = await listen({ port: 0, host: '127.0.0.1', log: silentLog });
-  let site: Site = { org: 'acme', subdomain: 'shop', settings: {}, release: null, kept: [] };
+  let site: Site = {
+    org: 'acme',
+    project: 'web',
+    appID: 'shop',
+    subdomain: 'shop',
+    settings: {},
+    release: null,
+    kept: [],
+  };
   listening.serve(createEdge({ sites: { site: () => site }, objects, cacheBytes: 256 * 1024, log: silentLog }));
   const deploy = async (number: number) => {
     const output = await writeTree(join(dir, `output-${number}`), filesOf(number));

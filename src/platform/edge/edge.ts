@@ -15,12 +15,14 @@ import { MIB } from '../../base/sizes.ts';
 import { DamagedObject } from '../damaged.ts';
 import { type Handler, type HttpRequest, type HttpResponse, header, pathOf } from '../http.ts';
 import { isAssetOfBuild } from '../media.ts';
+import { type Meter, NO_METER } from '../metering/meter.ts';
 import type { ObjectReader } from '../objects/reader.ts';
 import { decodePath } from '../rules/path.ts';
 import { AskedPath } from '../rules/pattern.ts';
 import type { Site } from '../stores/records.ts';
 import { StoreUnavailable } from '../stores/unavailable.ts';
-import { KeptAssets } from './kept.ts';
+import { counted } from './counted.ts';
+import { KeptAssets, unlessAway } from './kept.ts';
 import { markIndexing } from './noindex.ts';
 import { BAD_PATH, DAMAGED, LONG_PATH, NOT_FOUND, NOT_LIVE_YET, UNAVAILABLE, UNKNOWN_HOST } from './pages.ts';
 import { type Coming, createPrefetch } from './prefetch.ts';
@@ -41,6 +43,8 @@ export interface EdgeOptions {
   /** Returns the URL of a custom domain. */
   readonly siteUrl?: (domain: string) => string;
   readonly clock?: Clock;
+  /** Counts the requests of sites. */
+  readonly meter?: Meter | undefined;
 }
 
 /** Bytes of all releases in memory, with their indexes, rules and routes. */
@@ -80,17 +84,19 @@ class Edge {
   readonly #kept: KeptAssets;
   readonly #releases = new BoundedCache<Release>(RELEASES_BYTES);
   readonly #clock: Clock;
+  readonly #meter: Meter;
   readonly prefetch: OpenedEdge['prefetch'];
   #loggedAt = Number.NEGATIVE_INFINITY;
 
   constructor(options: EdgeOptions) {
-    const { sites, objects, cacheBytes, log, clock = systemClock } = options;
+    const { sites, objects, cacheBytes, log, clock = systemClock, meter = NO_METER } = options;
     this.#objects = objects;
     this.#log = log;
     this.#finder = options.finder ?? createSiteFinder({ sites, domain: 'localhost', isOwnHost: () => false });
     this.#siteUrl = options.siteUrl ?? ((domain) => `http://${domain}/`);
     this.#sender = new FileSender(objects, cacheBytes, clock);
     this.#clock = clock;
+    this.#meter = meter;
     this.#kept = new KeptAssets(objects);
     this.prefetch = createPrefetch({
       site: (subdomain) => sites.site(subdomain),
@@ -112,6 +118,10 @@ class Edge {
 
   #handle(request: HttpRequest, site: Site | undefined): HttpResponse | Promise<HttpResponse> {
     if (site === undefined) return withoutBody(request, UNKNOWN_HOST);
+    return counted(this.#meter, site, this.#answerFor(request, site));
+  }
+
+  #answerFor(request: HttpRequest, site: Site): HttpResponse | Promise<HttpResponse> {
     const { method } = request;
     if (method !== 'GET' && method !== 'HEAD') return otherMethod(method);
     if (site.release === null) return withoutBody(request, NOT_LIVE_YET);
@@ -206,14 +216,6 @@ class Edge {
     }
     return withoutBody(request, isAway ? UNAVAILABLE : DAMAGED);
   }
-}
-
-/** Returns a function that replaces an error by `value`, unless the store is away: then nothing is known. */
-function unlessAway<T>(value: T): (error: unknown) => T {
-  return (error) => {
-    if (error instanceof StoreUnavailable) throw error;
-    return value;
-  };
 }
 
 function otherMethod(method: string): HttpResponse {

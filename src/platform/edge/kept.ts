@@ -4,11 +4,20 @@ import { DamagedObject } from '../damaged.ts';
 import { type AssetTable, assetKey } from '../objects/asset-table.ts';
 import type { ObjectReader } from '../objects/reader.ts';
 import type { Site } from '../stores/records.ts';
+import { StoreUnavailable } from '../stores/unavailable.ts';
 import type { ReleaseName } from './release.ts';
 
 /** Bytes of the tables of all sites. The table of the largest release has 800 KB. */
 const TABLES_BYTES = 16 * MIB;
 const ENTRY_BYTES = 512;
+
+/** Returns a function that replaces an error by `value`, unless the store is away: then nothing is known. */
+export function unlessAway<T>(value: T): (error: unknown) => T {
+  return (error) => {
+    if (error instanceof StoreUnavailable) throw error;
+    return value;
+  };
+}
 
 /** Finds the earlier releases of a site that have an asset. Keeps only their tables of assets in memory. */
 export class KeptAssets {

@@ -3,6 +3,7 @@ import { assertNever } from '../../base/errors.ts';
 import type { Log } from '../../base/log.ts';
 import { KVS_REGION, KVS_VARIABLE_PREFIX } from '../../contract/limits.ts';
 import type { Handler } from '../http.ts';
+import { type Meter, NO_METER } from '../metering/meter.ts';
 import { Refusal, refusalResponse } from '../refusal.ts';
 import type { Change, Changes } from '../stores/changes.ts';
 import type { KeyStore } from '../stores/keys.ts';
@@ -30,6 +31,8 @@ export interface KvsOptions {
   readonly changes: Changes;
   readonly clock: Clock;
   readonly log: Log;
+  /** Counts the requests of tables. */
+  readonly meter?: Meter | undefined;
   readonly quotas?: Partial<RateQuotas>;
 }
 
@@ -71,7 +74,7 @@ const DROP_BATCH = 100;
  * with `unsupported_data` if the stored secrets were not sealed with the platform's key.
  */
 export async function openKvs(options: KvsOptions): Promise<Kvs> {
-  const { engine, clock, log, quota } = options;
+  const { engine, clock, log, quota, meter = NO_METER } = options;
   const vault = await openVault(options.keys);
   const tables = new Tables(options.tables, vault, { ...DEFAULT_QUOTAS, ...options.quotas });
   const roles = new FunctionRoles(options.roles, vault);
@@ -87,7 +90,9 @@ export async function openKvs(options: KvsOptions): Promise<Kvs> {
     await stopSweeping();
   };
   return {
-    handler: engine ? kvsRoutes({ gateway: new Gateway(roles), tables, engine, quota, clock, log }) : noDataPlane,
+    handler: engine
+      ? kvsRoutes({ gateway: new Gateway(roles), tables, engine, quota, meter, clock, log })
+      : noDataPlane,
     createTable: (app, name) => tables.create(app, name, clock.now()),
     listTables: (app) => tables.list(app),
     deleteTable: async (app, name) => dropTable(engine, options.tables, await tables.remove(app, name)),

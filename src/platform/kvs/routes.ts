@@ -3,7 +3,9 @@ import type { Log } from '../../base/log.ts';
 import { KVS_ERROR_STATUS, type KvsErrorCode } from '../../contract/kvs.ts';
 import { KVS_LIMITS } from '../../contract/limits.ts';
 import { KVS_PATHS, type KvsOperation } from '../../contract/routes.ts';
+import type { KvsOutcome } from '../../contract/usage.ts';
 import { BodyTooLarge, type Handler, type HttpRequest, type HttpResponse, header, pathOf } from '../http.ts';
+import type { Meter } from '../metering/meter.ts';
 import { KeyspaceGone, type KvsEngine, type KvsEntry } from '../stores/kvs.ts';
 import type { Quota } from '../stores/quota.ts';
 import { StoreUnavailable } from '../stores/unavailable.ts';
@@ -27,7 +29,7 @@ import type { Binding, Tables } from './tables.ts';
  *   9. storage                                                                                        503
  * By design: an answer contains the value's JSON text unchanged. If another app's function sends a token, the error is
  * `inactive_binding`. Roles and tokens that are not cached are read first. A request whose role and token are cached waits
- * only for its body and the storage. Gaps: requests are not metered per app (spec 1.6); /metrics counts all of them together.
+ * only for its body and the storage. Requests that pass check 5 are metered for their table (spec 1.6). Gaps: none known.
  */
 
 export interface KvsRoutesOptions {
@@ -35,6 +37,7 @@ export interface KvsRoutesOptions {
   readonly tables: Pick<Tables, 'byToken' | 'forgetToken'>;
   readonly engine: KvsEngine;
   readonly quota: Quota;
+  readonly meter: Meter;
   readonly clock: Pick<Clock, 'now'>;
   readonly log: Log;
 }
@@ -54,6 +57,8 @@ const BEARER = /^Bearer +([!-~]+)$/i;
 /** Returns the answer to an error. */
 type Failed = (error: unknown) => HttpResponse;
 type Answer = HttpResponse | Promise<HttpResponse>;
+/** Meters an answer, and returns it. */
+type Tally = (response: HttpResponse) => HttpResponse;
 
 /** Returns the handler of `/v1/*`. It uses few promises, because each costs a get more time than the hash of its signature. */
 export function kvsRoutes(options: KvsRoutesOptions): Handler {
@@ -102,11 +107,12 @@ function serve(request: HttpRequest, body: Buffer, claim: Claim, options: KvsRou
   // Looks the binding up again after the read, because the table may be deleted meanwhile.
   if (binding instanceof Promise) return binding.then(() => serve(request, body, claim, options, fail)).catch(fail);
   if (typeof binding === 'string') return problem(binding);
+  const operation = operationOf(request);
+  const tally: Tally = (response) => count(options.meter, binding, operation, body, response);
+  const admitted = (seconds: number) =>
+    seconds > 0 ? tally(limited(seconds)) : run(operation, body, binding, options, tally, fail);
   const wait = options.quota.take(binding.windows);
-  if (typeof wait === 'number') return wait > 0 ? limited(wait) : run(request, body, binding, options, fail);
-  return wait
-    .then((seconds) => (seconds > 0 ? limited(seconds) : run(request, body, binding, options, fail)))
-    .catch(fail);
+  return typeof wait === 'number' ? admitted(wait) : wait.then(admitted).catch(fail);
 }
 
 function bindingOf(
@@ -129,15 +135,42 @@ function tokenOf(request: HttpRequest): string | undefined {
 
 /** Runs the operation of a request that is admitted and counted. May throw. */
 function run(
-  request: HttpRequest,
+  operation: KvsOperation | HttpResponse,
   body: Buffer,
   { keyspace }: Binding,
   { engine, clock }: KvsRoutesOptions,
+  tally: Tally,
   fail: Failed,
 ): Answer {
-  const operation = operationOf(request);
-  if (typeof operation !== 'string') return operation;
-  return perform(operation, readRequest(operation, body), keyspace, clock.now(), engine, fail);
+  if (typeof operation !== 'string') return tally(operation);
+  const failed: Failed = (error) => tally(fail(error));
+  try {
+    return perform(operation, readRequest(operation, body), keyspace, clock.now(), engine, tally, failed);
+  } catch (error) {
+    return failed(error);
+  }
+}
+
+/** Meters an answer, and returns it. */
+function count(
+  meter: Meter,
+  binding: Binding,
+  operation: KvsOperation | HttpResponse,
+  body: Buffer,
+  response: HttpResponse,
+): HttpResponse {
+  const method = typeof operation === 'string' ? operation : 'other';
+  const bytesOut = typeof response.body === 'string' ? Buffer.byteLength(response.body) : 0;
+  meter.kvs(binding, method, outcomeOf(response), body.length, bytesOut);
+  return response;
+}
+
+function outcomeOf(response: HttpResponse): KvsOutcome {
+  if (response === NOT_FOUND) return 'missed';
+  const { status } = response;
+  if (status === 200) return 'ok';
+  if (status === 429) return 'limited';
+  return status < 500 ? 'refused' : 'failed';
 }
 
 function operationOf(request: HttpRequest): KvsOperation | HttpResponse {
@@ -157,23 +190,24 @@ function perform(
   keyspace: number,
   now: number,
   engine: KvsEngine,
+  tally: Tally,
   fail: Failed,
 ): Answer {
   switch (operation) {
     case 'put': {
       const expiresAt = ttlSeconds === undefined ? null : now + ttlSeconds * 1_000;
-      return engine.put(keyspace, key, { value, expiresAt }).then(() => PUT_DONE, fail);
+      return engine.put(keyspace, key, { value, expiresAt }).then(() => tally(PUT_DONE), fail);
     }
     case 'delete':
-      return engine.delete(keyspace, key).then(() => DELETE_DONE, fail);
+      return engine.delete(keyspace, key).then(() => tally(DELETE_DONE), fail);
     case 'get': {
       const entry = engine.get(keyspace, key, now);
-      return entry instanceof Promise ? entry.then(found, fail) : found(entry);
+      return entry instanceof Promise ? entry.then((found) => tally(answerOf(found)), fail) : tally(answerOf(entry));
     }
   }
 }
 
-function found(entry: KvsEntry | undefined): HttpResponse {
+function answerOf(entry: KvsEntry | undefined): HttpResponse {
   if (!entry) return NOT_FOUND;
   const expiresAt = entry.expiresAt === null ? 'null' : `"${new Date(entry.expiresAt).toISOString()}"`;
   return { status: 200, headers: JSON_HEADERS, body: `{"found":true,"value":${entry.value},"expiresAt":${expiresAt}}` };

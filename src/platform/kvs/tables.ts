@@ -4,6 +4,7 @@ import { Refusal } from '../refusal.ts';
 import type { QuotaWindow } from '../stores/quota.ts';
 import { tokenSealName } from '../stores/sealing.ts';
 import type { AppTables, TableStore } from '../stores/tables.ts';
+import type { UsageScope } from '../stores/usage.ts';
 import type { AppKey } from '../types.ts';
 import { type Found, Lookups } from './lookups.ts';
 import { type RateQuotas, windowsOf } from './rate-limits.ts';
@@ -19,6 +20,8 @@ import type { Vault } from './vault.ts';
 /** The binding of a table token: the table, its app environment, and the windows of both. */
 export interface Binding {
   readonly keyspace: number;
+  /** The app and the table, for usage. */
+  readonly scope: UsageScope;
   readonly environmentID: string;
   /** False: apps of this type may not use the KVS. */
   readonly supported: boolean;
@@ -58,9 +61,10 @@ export class Tables {
     this.#lookups = new Lookups(CACHE, BINDING, async (tokenHash) => {
       const stored = await store.binding(tokenHash);
       if (!stored) return undefined;
-      const { keyspace, environmentID, type } = stored;
+      const { keyspace, app, name, environmentID, type } = stored;
+      const scope = { org: app.org, project: app.project, app: app.appID, table: name };
       const windows = windowsOf(environmentID, keyspace, quotas);
-      return { keyspace, environmentID, supported: isKvsType(type), windows };
+      return { keyspace, scope, environmentID, supported: isKvsType(type), windows };
     });
   }
 

@@ -17,6 +17,7 @@ import type { RoleStore } from './roles.ts';
 import type { SessionStore } from './sessions.ts';
 import type { StateStore } from './state.ts';
 import type { TableStore } from './tables.ts';
+import type { UsageStore } from './usage.ts';
 
 /** Disposing closes all of them. */
 export interface Stores extends AsyncDisposable {
@@ -34,6 +35,7 @@ export interface Stores extends AsyncDisposable {
   readonly blobsAt: BlobsDescription;
   readonly logs: BuildLogs;
   readonly sessions: SessionStore;
+  readonly usage: UsageStore;
   /** Resolves if the state can be read. Rejects with `StoreUnavailable`. */
   check(): Promise<void>;
   /**

@@ -18,8 +18,20 @@ export interface KvsEngine extends AsyncDisposable {
   sweep(now: number, most: number): Promise<number>;
   /** Removes every entry of a keyspace durably, also those of earlier writes that have not resolved yet. */
   drop(keyspace: number): Promise<void>;
+  /**
+   * Returns the sizes of the keyspaces that have entries, in ascending order: the first `limit` above `after`. Entries that
+   * have expired count until they are swept.
+   */
+  sizes(after: number, limit: number): Promise<readonly KeyspaceSize[]>;
   /** Ends the use of this handle. May be called again. Later calls of other methods fail with `StoreUnavailable`. */
   close(): Promise<void>;
+}
+
+/** The entries of a keyspace, and the bytes of their keys and values in UTF-8. */
+export interface KeyspaceSize {
+  readonly keyspace: number;
+  readonly keys: number;
+  readonly bytes: number;
 }
 
 /** The table of the keyspace was deleted, maybe by another process. Nothing was stored, and its entries cannot be read. */

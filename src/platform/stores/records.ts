@@ -70,6 +70,8 @@ export interface Release {
 /** The facts that the edge needs to serve one subdomain. */
 export interface Site {
   readonly org: string;
+  readonly project: string;
+  readonly appID: string;
   readonly subdomain: string;
   readonly settings: AppSettings;
   /** The live release. Null before the first successful deployment. */

@@ -14,7 +14,7 @@ import type { AppConfig, AppPatch, DeploymentTotals, Release, Site, StoredApp, S
 import type { StoredRole } from './roles.ts';
 import { bytesOf, numberOf, numberOrNull, type Row, textOf, textOrNull } from './rows.ts';
 import type { Cancellation, DeploymentRequest, EditedEnv, EnvBounds, EnvEdit, Page } from './state.ts';
-import type { AppTables, StoredTable } from './tables.ts';
+import type { AppTables, StoredTable, TableBinding } from './tables.ts';
 
 /** Reads the records of the ports from rows. The engines give the same names to columns. */
 
@@ -211,6 +211,8 @@ export function siteOf(row: Row, releases: readonly Release[]): Site {
   const live = textOrNull(row, 'live_release');
   return {
     org: textOf(row, 'org'),
+    project: textOf(row, 'project'),
+    appID: textOf(row, 'app_id'),
     subdomain: textOf(row, 'subdomain'),
     settings: settingsOf(textOf(row, 'settings')),
     release: releases.find(({ deployID }) => deployID === live) ?? null,
@@ -235,6 +237,17 @@ export function tablesOf(rows: readonly Row[]): AppTables | undefined {
   if (!app) return undefined;
   const tables = rows.filter((row) => row.name !== null).map(tableOf);
   return { type: textOf(app, 'type'), environmentID: textOf(app, 'environment_id'), tables };
+}
+
+/** Reads the table of a token. */
+export function bindingOf(row: Row): TableBinding {
+  return {
+    keyspace: numberOf(row, 'keyspace'),
+    app: { org: textOf(row, 'org'), project: textOf(row, 'project'), appID: textOf(row, 'app_id') },
+    name: textOf(row, 'name'),
+    environmentID: textOf(row, 'environment_id'),
+    type: textOf(row, 'type'),
+  };
 }
 
 function tableOf(row: Row): StoredTable {

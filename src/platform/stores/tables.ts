@@ -70,6 +70,9 @@ export interface StoredTable extends SealedToken {
 
 export interface TableBinding {
   readonly keyspace: number;
+  readonly app: AppKey;
+  /** The name of the table. */
+  readonly name: string;
   readonly environmentID: string;
   /** The type of the app. */
   readonly type: string;

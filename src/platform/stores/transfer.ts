@@ -1,3 +1,5 @@
+import { USAGE_COUNTERS } from '../../contract/usage.ts';
+
 /** The rows of one table that move from one engine to another, in the order of their key. */
 export interface TransferTable {
   readonly name: string;
@@ -19,6 +21,8 @@ export type TransferRow = readonly TransferValue[];
 const number = (name: string) => ({ name, type: 'number' }) as const;
 const text = (name: string) => ({ name, type: 'text' }) as const;
 const sealed = (name: string) => ({ name, type: 'bytes', isSealed: true }) as const;
+
+const SCOPE = [text('org'), text('project'), text('app'), text('kvs_table')] as const;
 
 /** All tables of the state, each after those that it refers to. */
 export const STATE_TABLES = [
@@ -70,6 +74,21 @@ export const STATE_TABLES = [
     name: 'kvs_roles',
     keys: 1,
     columns: [text('access_key_id'), text('environment_id'), sealed('sealed'), number('expires_at')],
+  },
+  {
+    name: 'usage_sums',
+    keys: 6,
+    columns: [...SCOPE, text('step'), number('start'), ...USAGE_COUNTERS.map(number)],
+  },
+  {
+    name: 'usage_scopes',
+    keys: 4,
+    columns: [...SCOPE, number('keyspace'), number('keys'), number('bytes'), number('used_on')],
+  },
+  {
+    name: 'usage_ended',
+    keys: 1,
+    columns: [text('deploy_id'), number('app'), text('status'), number('ended_at'), number('ms')],
   },
 ] as const satisfies readonly TransferTable[];
 

@@ -3,7 +3,15 @@ import { SiteDirectory } from '../../../src/platform/edge/site-directory.ts';
 import { createLocalChanges } from '../../../src/platform/stores/local/changes.ts';
 import type { Site } from '../../../src/platform/stores/records.ts';
 
-const SITE: Site = { org: 'acme', subdomain: 'shop', settings: {}, release: null, kept: [] };
+const SITE: Site = {
+  org: 'acme',
+  project: 'web',
+  appID: 'shop',
+  subdomain: 'shop',
+  settings: {},
+  release: null,
+  kept: [],
+};
 
 /** A directory over a state that answers when the test says so. */
 function stage() {

@@ -10,7 +10,15 @@ import { temporaryFolder } from '../../support/temporary.ts';
 
 /** A site whose live release is `deployID`. */
 function site(deployID: string, subdomain = 'shop'): Site {
-  return { org: 'acme', subdomain, settings: {}, release: { deployID, manifestHash: 'ab' }, kept: [] };
+  return {
+    org: 'acme',
+    project: 'web',
+    appID: 'shop',
+    subdomain,
+    settings: {},
+    release: { deployID, manifestHash: 'ab' },
+    kept: [],
+  };
 }
 
 const NO_DOMAINS = { subdomainOf: async () => undefined };

@@ -38,7 +38,7 @@ export class TestSite implements AsyncDisposable {
     log: this.#log,
     clock: this.clock,
   });
-  site: Site = { org: 'acme', subdomain: 'shop', settings: {}, release: null, kept: [] };
+  site: Site = { org: 'acme', project: 'web', appID: 'shop', subdomain: 'shop', settings: {}, release: null, kept: [] };
   readonly edge: Handler = createEdge({
     sites: { site: (subdomain) => (subdomain === 'shop' ? this.site : undefined) },
     objects: this.objects,

@@ -10,6 +10,8 @@ import { request } from './support.ts';
 
 const SITE: Site = {
   org: 'acme',
+  project: 'web',
+  appID: 'shop',
   subdomain: 'shop',
   settings: { domains: ['shop.example', 'www.shop.example'] },
   release: null,

@@ -47,6 +47,19 @@ class ToyEngine implements KvsEngine {
     for (const id of this.#entries.keys()) if (id.startsWith(`${keyspace}/`)) this.#entries.delete(id);
   }
 
+  async sizes(after: number, limit: number) {
+    await this.#turn();
+    const sizes = new Map<number, { keyspace: number; keys: number; bytes: number }>();
+    for (const [id, { value }] of this.#entries) {
+      const keyspace = Number(id.split('/', 1)[0]);
+      const { keys, bytes } = sizes.get(keyspace) ?? { keys: 0, bytes: 0 };
+      const key = id.slice(id.indexOf('/') + 1);
+      sizes.set(keyspace, { keyspace, keys: keys + 1, bytes: bytes + Buffer.byteLength(key + value) });
+    }
+    const all = [...sizes.values()].sort((one, other) => one.keyspace - other.keyspace);
+    return all.filter(({ keyspace }) => keyspace > after).slice(0, limit);
+  }
+
   async close(): Promise<void> {
     this.#open = false;
   }

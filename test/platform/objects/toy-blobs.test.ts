@@ -167,7 +167,7 @@ test('an engine in one file stores a release, serves it and collects it', async 
   const first = await deploy('one');
   const second = await deploy('two');
   const site = {
-    ...{ org: 'acme', subdomain: 'shop', settings: {}, kept: [] },
+    ...{ org: 'acme', project: 'web', appID: 'shop', subdomain: 'shop', settings: {}, kept: [] },
     release: { deployID: 'd2', manifestHash: second },
   };
   const edge = createEdge({ sites: { site: () => site }, objects: reader, cacheBytes: 1_000_000, log });

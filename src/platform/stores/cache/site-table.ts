@@ -8,7 +8,7 @@ import { DiskFiles, type DiskFilesOptions } from './disk-files.ts';
 const BYTES = 64 * MIB;
 const RECORDS = 10_000;
 /** Raise it if a record changes in a way that older or newer versions of Slipway misread. */
-const FORM = 1;
+const FORM = 2;
 
 /** How a record is written. */
 interface RecordForm<T> {

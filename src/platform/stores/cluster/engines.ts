@@ -17,6 +17,7 @@ import { S3Client } from './s3.ts';
 import { parseS3 } from './s3-settings.ts';
 import { createClusterState } from './state.ts';
 import { createClusterTables } from './tables.ts';
+import { createClusterUsage } from './usage.ts';
 
 export interface EngineParts {
   /** The database's URL, for connections of their own. */
@@ -78,6 +79,7 @@ export function openEngines(parts: EngineParts): Engines {
     roles: createClusterRoles(database, announce),
     quota: createClusterQuota(database, tested),
     nodes: createClusterNodes(database, tested),
+    usage: createClusterUsage(database, tested),
     [Symbol.asyncDispose]: () => stack.disposeAsync(),
   };
 }

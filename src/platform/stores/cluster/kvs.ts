@@ -3,6 +3,7 @@ import type { KvsEngine, KvsEntry } from '../kvs.ts';
 import { type Database, openDatabase } from './database.ts';
 import { createLane } from './kvs-lane.ts';
 import { createSession, type SessionLimits } from './kvs-session.ts';
+import { sizesOf } from './kvs-sizes.ts';
 import { type Read, readAll, type Write, writeAll } from './kvs-statements.ts';
 
 /*
@@ -76,6 +77,7 @@ export function openClusterKvs({ url, log = silentLog, limits }: ClusterKvsOptio
     put: write,
     delete: (keyspace, key) => write(keyspace, key, undefined),
     sweep: async (now, most) => (await database.query(SWEEP, [now, most])).count,
+    sizes: (after, limit) => sizesOf(database, after, limit),
     async drop(keyspace) {
       await writes.settled();
       await dropAll(database, keyspace);

@@ -321,4 +321,81 @@ export const MIGRATIONS: readonly string[] = [
     app bigint NOT NULL REFERENCES apps (id)
   );
   `,
+  // What organizations have used (spec 1.6): sums by hour and day, what each scope stores, and ended deployments to count.
+  // Room in each page lets an update of a sum stay in its page, so that it changes no index.
+  `
+  CREATE TABLE usage_sums (
+    org text COLLATE "C" NOT NULL, project text COLLATE "C" NOT NULL,
+    app text COLLATE "C" NOT NULL, kvs_table text COLLATE "C" NOT NULL,
+    step text COLLATE "C" NOT NULL, start bigint NOT NULL,
+    get_ok bigint NOT NULL DEFAULT 0, get_missed bigint NOT NULL DEFAULT 0, get_refused bigint NOT NULL DEFAULT 0,
+    get_limited bigint NOT NULL DEFAULT 0, get_failed bigint NOT NULL DEFAULT 0, put_ok bigint NOT NULL DEFAULT 0,
+    put_refused bigint NOT NULL DEFAULT 0, put_limited bigint NOT NULL DEFAULT 0, put_failed bigint NOT NULL DEFAULT 0,
+    delete_ok bigint NOT NULL DEFAULT 0, delete_refused bigint NOT NULL DEFAULT 0, delete_limited bigint NOT NULL DEFAULT 0,
+    delete_failed bigint NOT NULL DEFAULT 0, other_refused bigint NOT NULL DEFAULT 0, other_limited bigint NOT NULL DEFAULT 0,
+    kvs_bytes_in bigint NOT NULL DEFAULT 0, kvs_bytes_out bigint NOT NULL DEFAULT 0, site_2xx bigint NOT NULL DEFAULT 0,
+    site_3xx bigint NOT NULL DEFAULT 0, site_4xx bigint NOT NULL DEFAULT 0, site_5xx bigint NOT NULL DEFAULT 0,
+    site_bytes_out bigint NOT NULL DEFAULT 0, deploy_succeeded bigint NOT NULL DEFAULT 0, deploy_failed bigint NOT NULL DEFAULT 0,
+    deploy_cancelled bigint NOT NULL DEFAULT 0, build_ms bigint NOT NULL DEFAULT 0, keys_change bigint NOT NULL DEFAULT 0,
+    bytes_change bigint NOT NULL DEFAULT 0,
+    PRIMARY KEY (org, project, app, kvs_table, step, start)
+  ) WITH (fillfactor = 70);
+  CREATE INDEX usage_sums_by_age ON usage_sums (step, start);
+  CREATE TABLE usage_scopes (
+    org text COLLATE "C" NOT NULL, project text COLLATE "C" NOT NULL,
+    app text COLLATE "C" NOT NULL, kvs_table text COLLATE "C" NOT NULL,
+    keyspace bigint, keys bigint NOT NULL, bytes bigint NOT NULL, used_on bigint NOT NULL,
+    PRIMARY KEY (org, project, app, kvs_table)
+  ) WITH (fillfactor = 70);
+  CREATE INDEX usage_scopes_by_keyspace ON usage_scopes (keyspace) WHERE keyspace IS NOT NULL;
+  CREATE INDEX usage_scopes_by_age ON usage_scopes (used_on);
+  CREATE TABLE usage_writers (writer text PRIMARY KEY, number bigint NOT NULL, at bigint NOT NULL);
+  CREATE INDEX usage_writers_by_age ON usage_writers (at);
+  CREATE TABLE usage_turns (task text PRIMARY KEY, at bigint NOT NULL);
+  CREATE TABLE usage_ended (
+    deploy_id text COLLATE "C" PRIMARY KEY,
+    app bigint NOT NULL,
+    status text NOT NULL,
+    ended_at bigint NOT NULL,
+    ms bigint NOT NULL
+  );
+  CREATE FUNCTION slipway_deployment_ended() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+    INSERT INTO usage_ended VALUES (new.deploy_id, new.app, new.status, new.finished_at,
+      greatest(0, coalesce(new.finished_at - new.started_at, 0))) ON CONFLICT DO NOTHING;
+    RETURN NULL;
+  END $$;
+  CREATE TRIGGER deployments_ended AFTER UPDATE OF finished_at ON deployments FOR EACH ROW
+    WHEN (old.finished_at IS NULL AND new.finished_at IS NOT NULL) EXECUTE FUNCTION slipway_deployment_ended();
+
+  -- The keys and bytes of each keyspace: the sum of its rows. Triggers only insert, so that nodes never wait for each
+  -- other. Rows are summed up from time to time.
+  CREATE TABLE kvs_sizes (keyspace bigint NOT NULL, keys bigint NOT NULL, bytes bigint NOT NULL);
+  CREATE INDEX kvs_sizes_by_keyspace ON kvs_sizes (keyspace);
+  CREATE FUNCTION slipway_entries_added() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+    INSERT INTO kvs_sizes SELECT keyspace, count(*), sum(octet_length(key) + octet_length(value))
+      FROM added GROUP BY keyspace;
+    RETURN NULL;
+  END $$;
+  CREATE FUNCTION slipway_entries_removed() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+    INSERT INTO kvs_sizes SELECT keyspace, -count(*), -sum(octet_length(key) + octet_length(value))
+      FROM removed GROUP BY keyspace;
+    RETURN NULL;
+  END $$;
+  CREATE FUNCTION slipway_entries_replaced() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+    INSERT INTO kvs_sizes SELECT keyspace, 0, sum(bytes) FROM (
+      SELECT keyspace, octet_length(value) AS bytes FROM added UNION ALL
+      SELECT keyspace, -octet_length(value) FROM removed) AS changes
+      GROUP BY keyspace HAVING sum(bytes) <> 0;
+    RETURN NULL;
+  END $$;
+  CREATE TRIGGER kvs_entries_added AFTER INSERT ON kvs_entries REFERENCING NEW TABLE AS added
+    FOR EACH STATEMENT EXECUTE FUNCTION slipway_entries_added();
+  CREATE TRIGGER kvs_entries_removed AFTER DELETE ON kvs_entries REFERENCING OLD TABLE AS removed
+    FOR EACH STATEMENT EXECUTE FUNCTION slipway_entries_removed();
+  CREATE TRIGGER kvs_entries_replaced AFTER UPDATE ON kvs_entries REFERENCING OLD TABLE AS removed NEW TABLE AS added
+    FOR EACH STATEMENT EXECUTE FUNCTION slipway_entries_replaced();
+  -- The triggers lock the table until the end of this transaction, so no entry is missed or counted twice.
+  INSERT INTO kvs_sizes SELECT keyspace, count(*), sum(octet_length(key) + octet_length(value))
+    FROM kvs_entries GROUP BY keyspace;
+  `,
 ];

@@ -1,4 +1,4 @@
-import { tablesOf } from '../row-records.ts';
+import { bindingOf, tablesOf } from '../row-records.ts';
 import { bytesOf, numberOf, numberOrNull, textOf } from '../rows.ts';
 import type { CreateTable, TableCreation, TableStore } from '../tables.ts';
 import type { Database, Statements } from './database.ts';
@@ -15,7 +15,8 @@ const REMOVE = `WITH found AS (SELECT id FROM apps WHERE ${BY_KEY}),
     RETURNING t.keyspace, t.token_hash),
   recorded AS (INSERT INTO kvs_dropped (keyspace) SELECT keyspace FROM removed)
   SELECT (SELECT keyspace FROM removed) AS keyspace, (SELECT token_hash FROM removed) AS token_hash, (SELECT slipway_changed('table', token_hash) FROM removed) FROM found`;
-const BINDING = `SELECT t.keyspace, a.environment_id, a.type FROM kvs_tables t JOIN apps a ON a.id = t.app
+const BINDING = `SELECT t.keyspace, t.name, a.org, a.project, a.app_id, a.environment_id, a.type
+  FROM kvs_tables t JOIN apps a ON a.id = t.app
   WHERE t.token_hash = $1`;
 
 /** Keeps tables of function apps in PostgreSQL. */
@@ -38,9 +39,7 @@ export function createClusterTables(database: Database, announce?: Announce): Ta
     },
     async binding(tokenHash) {
       const [row] = await found(database, BINDING, [tokenHash]);
-      if (!row) return undefined;
-      const environmentID = textOf(row, 'environment_id');
-      return { keyspace: numberOf(row, 'keyspace'), environmentID, type: textOf(row, 'type') };
+      return row && bindingOf(row);
     },
     async anySealed() {
       const [row] = await found(database, 'SELECT token_hash, token_sealed FROM kvs_tables LIMIT 1');

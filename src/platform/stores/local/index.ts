@@ -21,6 +21,7 @@ import { createLocalRoles } from './roles.ts';
 import { createLocalSessions } from './sessions.ts';
 import { createLocalState } from './state.ts';
 import { createLocalTables } from './tables.ts';
+import { createLocalUsage } from './usage.ts';
 
 export const KEEP_RELEASES = 10;
 
@@ -115,6 +116,7 @@ function handleOn(
     tables: createLocalTables(database, changes),
     roles: createLocalRoles(database, changes),
     keys: createLocalKeys(dataDir, database),
+    usage: createLocalUsage(database, clock),
     check: () => commands.read(() => void probe.get()),
     async [Symbol.asyncDispose]() {
       close(database);

@@ -1,10 +1,11 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { SlipwayError } from '../../../base/errors.ts';
-import type { KvsEngine, KvsEntry } from '../kvs.ts';
+import type { KeyspaceSize, KvsEngine, KvsEntry } from '../kvs.ts';
 import { StoreUnavailable } from '../unavailable.ts';
 import { copyDatabase } from './database.ts';
 import { isDiskFull, isLocked } from './disk-faults.ts';
 import { EntryCache } from './entry-cache.ts';
+import { addSizes, sizeReader } from './kvs-sizes.ts';
 
 /*
  * The KVS engine on SQLite. Mirrors: spec 3.3.
@@ -71,6 +72,7 @@ export function openSqliteEngine(options: SqliteEngineOptions): SqliteEngine {
   const database = (options.open ?? ((path) => new DatabaseSync(path)))(options.path);
   try {
     database.exec(SCHEMA);
+    addSizes(database);
     return new Engine(database, options);
   } catch (cause) {
     database.close();
@@ -90,6 +92,7 @@ export function openSqliteEngine(options: SqliteEngineOptions): SqliteEngine {
 class Engine implements SqliteEngine {
   readonly #database: DatabaseSync;
   readonly #statements: Statements;
+  readonly #sizes: ReturnType<typeof sizeReader>;
   readonly #cache: EntryCache;
   readonly #onPoisoned: (cause: unknown) => void;
   #waiting: Write[] = [];
@@ -98,6 +101,7 @@ class Engine implements SqliteEngine {
   constructor(database: DatabaseSync, options: SqliteEngineOptions) {
     this.#database = database;
     this.#statements = prepare(database);
+    this.#sizes = sizeReader(database);
     this.#cache = new EntryCache(options.cacheBytes ?? CACHE_BYTES);
     this.#onPoisoned = options.onPoisoned ?? (() => {});
   }
@@ -152,6 +156,15 @@ class Engine implements SqliteEngine {
         },
         () => this.#cache.clear(),
       );
+    }
+  }
+
+  async sizes(after: number, limit: number): Promise<readonly KeyspaceSize[]> {
+    if (this.#state === 'closed') throw new StoreUnavailable('the store is closed');
+    try {
+      return this.#sizes(after, limit);
+    } catch (error) {
+      throw new StoreUnavailable('the store could not be read', { cause: error });
     }
   }
 

@@ -188,4 +188,45 @@ export const MIGRATIONS: readonly string[] = [
     app INTEGER NOT NULL REFERENCES apps (id)
   ) STRICT, WITHOUT ROWID;
   `,
+  // What organizations have used (spec 1.6): sums by hour and day, what each scope stores, and ended deployments to count.
+  `
+  CREATE TABLE usage_sums (
+    org TEXT NOT NULL, project TEXT NOT NULL, app TEXT NOT NULL, kvs_table TEXT NOT NULL,
+    step TEXT NOT NULL, start INTEGER NOT NULL,
+    get_ok INTEGER NOT NULL DEFAULT 0, get_missed INTEGER NOT NULL DEFAULT 0, get_refused INTEGER NOT NULL DEFAULT 0,
+    get_limited INTEGER NOT NULL DEFAULT 0, get_failed INTEGER NOT NULL DEFAULT 0, put_ok INTEGER NOT NULL DEFAULT 0,
+    put_refused INTEGER NOT NULL DEFAULT 0, put_limited INTEGER NOT NULL DEFAULT 0, put_failed INTEGER NOT NULL DEFAULT 0,
+    delete_ok INTEGER NOT NULL DEFAULT 0, delete_refused INTEGER NOT NULL DEFAULT 0, delete_limited INTEGER NOT NULL DEFAULT 0,
+    delete_failed INTEGER NOT NULL DEFAULT 0, other_refused INTEGER NOT NULL DEFAULT 0, other_limited INTEGER NOT NULL DEFAULT 0,
+    kvs_bytes_in INTEGER NOT NULL DEFAULT 0, kvs_bytes_out INTEGER NOT NULL DEFAULT 0, site_2xx INTEGER NOT NULL DEFAULT 0,
+    site_3xx INTEGER NOT NULL DEFAULT 0, site_4xx INTEGER NOT NULL DEFAULT 0, site_5xx INTEGER NOT NULL DEFAULT 0,
+    site_bytes_out INTEGER NOT NULL DEFAULT 0, deploy_succeeded INTEGER NOT NULL DEFAULT 0, deploy_failed INTEGER NOT NULL DEFAULT 0,
+    deploy_cancelled INTEGER NOT NULL DEFAULT 0, build_ms INTEGER NOT NULL DEFAULT 0, keys_change INTEGER NOT NULL DEFAULT 0,
+    bytes_change INTEGER NOT NULL DEFAULT 0,
+    PRIMARY KEY (org, project, app, kvs_table, step, start)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX usage_sums_by_age ON usage_sums (step, start);
+  CREATE TABLE usage_scopes (
+    org TEXT NOT NULL, project TEXT NOT NULL, app TEXT NOT NULL, kvs_table TEXT NOT NULL,
+    keyspace INTEGER, keys INTEGER NOT NULL, bytes INTEGER NOT NULL, used_on INTEGER NOT NULL,
+    PRIMARY KEY (org, project, app, kvs_table)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX usage_scopes_by_keyspace ON usage_scopes (keyspace) WHERE keyspace IS NOT NULL;
+  CREATE INDEX usage_scopes_by_age ON usage_scopes (used_on);
+  CREATE TABLE usage_writers (writer TEXT PRIMARY KEY, number INTEGER NOT NULL, at INTEGER NOT NULL) STRICT, WITHOUT ROWID;
+  CREATE INDEX usage_writers_by_age ON usage_writers (at);
+  CREATE TABLE usage_turns (task TEXT PRIMARY KEY, at INTEGER NOT NULL) STRICT, WITHOUT ROWID;
+  CREATE TABLE usage_ended (
+    deploy_id TEXT PRIMARY KEY,
+    app INTEGER NOT NULL,
+    status TEXT NOT NULL,
+    ended_at INTEGER NOT NULL,
+    ms INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE TRIGGER deployments_ended AFTER UPDATE OF finished_at ON deployments
+    WHEN old.finished_at IS NULL AND new.finished_at IS NOT NULL BEGIN
+    INSERT OR IGNORE INTO usage_ended VALUES (new.deploy_id, new.app, new.status, new.finished_at,
+      max(0, coalesce(new.finished_at - new.started_at, 0)));
+  END;
+  `,
 ];

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { tablesOf } from '../row-records.ts';
+import { bindingOf, tablesOf } from '../row-records.ts';
 import { bytesOf, numberOf, textOf } from '../rows.ts';
 import type { TableCreation, TableStore } from '../tables.ts';
 import { appFinder } from './apps.ts';
@@ -20,7 +20,7 @@ export function createLocalTables(database: DatabaseSync, changes: LocalChanges)
   const removed = database.prepare('DELETE FROM kvs_tables WHERE app = ? AND name = ? RETURNING keyspace, token_hash');
   const record = database.prepare('INSERT INTO kvs_dropped (keyspace) VALUES (?)');
   const bound =
-    database.prepare(`SELECT t.keyspace, a.environment_id, a.type FROM kvs_tables t JOIN apps a ON a.id = t.app
+    database.prepare(`SELECT t.keyspace, t.name, a.org, a.project, a.app_id, a.environment_id, a.type FROM kvs_tables t JOIN apps a ON a.id = t.app
     WHERE t.token_hash = ?`);
   const any = database.prepare('SELECT token_hash, token_sealed FROM kvs_tables LIMIT 1');
   const toDrop = database.prepare('SELECT keyspace FROM kvs_dropped WHERE keyspace > ? ORDER BY keyspace LIMIT ?');
@@ -59,9 +59,7 @@ export function createLocalTables(database: DatabaseSync, changes: LocalChanges)
     binding: (tokenHash) =>
       commands.read(() => {
         const row = bound.get(tokenHash);
-        if (!row) return undefined;
-        const environmentID = textOf(row, 'environment_id');
-        return { keyspace: numberOf(row, 'keyspace'), environmentID, type: textOf(row, 'type') };
+        return row && bindingOf(row);
       }),
     anySealed: () =>
       commands.read(() => {

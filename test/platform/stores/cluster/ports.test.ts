@@ -1,9 +1,12 @@
 import { type Database, openDatabase } from '../../../../src/platform/stores/cluster/database.ts';
 import { createClusterRoles } from '../../../../src/platform/stores/cluster/roles.ts';
 import { createClusterTables } from '../../../../src/platform/stores/cluster/tables.ts';
+import { createClusterUsage } from '../../../../src/platform/stores/cluster/usage.ts';
 import type { AppKey } from '../../../../src/platform/types.ts';
 import { roleStoreSuite } from '../../../contract-suites/roles.ts';
 import { tableStoreSuite } from '../../../contract-suites/tables.ts';
+import { usageSuite } from '../../../contract-suites/usage.ts';
+import { FakeClock } from '../../../support/clock.ts';
 import { describeOnPostgres } from '../../../support/cluster-stores.ts';
 import type { PostgresServer } from '../../../support/postgres.ts';
 import { listenForChanges } from '../../../support/postgres-changes.ts';
@@ -38,6 +41,35 @@ describeOnPostgres('tables and roles', (server, engine) => {
       other: createClusterTables(place.other),
       changes: place.changes,
       addApp: (app, type) => addApp(place.one, app, type),
+      [Symbol.asyncDispose]: place[Symbol.asyncDispose],
+    };
+  });
+
+  usageSuite(engine, async () => {
+    const place = await openTwice(server());
+    const clock = new FakeClock();
+    const tables = createClusterTables(place.one);
+    return {
+      one: createClusterUsage(place.one, { clock }),
+      other: createClusterUsage(place.other, { clock }),
+      advance: (ms) => clock.advance(ms),
+      addApp: (app) => addApp(place.one, app, 'api'),
+      async addTable(app, name) {
+        const sealed = Buffer.from(name);
+        const tokenHash = `${app.appID} ${name} ${Math.random()}`;
+        await tables.create({ app, name, sealed, tokenHash, createdAt: 0, types: ['api'], most: 9 });
+        return (await tables.binding(tokenHash))?.keyspace ?? 0;
+      },
+      removeTable: async (app, name) => void (await tables.remove(app, name)),
+      async endDeployment({ appID }, deployID, { status, startedAt, at }) {
+        await place.one.query(
+          `INSERT INTO deployments (deploy_id, app, status, branch, created_at, started_at)
+          SELECT $1, id, 'building', 'main', 0, $2 FROM apps WHERE app_id = $3`,
+          [deployID, startedAt, appID],
+        );
+        const end = 'UPDATE deployments SET status = $1, finished_at = $2 WHERE deploy_id = $3';
+        await place.one.query(end, [status, at, deployID]);
+      },
       [Symbol.asyncDispose]: place[Symbol.asyncDispose],
     };
   });

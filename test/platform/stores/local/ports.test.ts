@@ -7,10 +7,12 @@ import { createLocalKeys } from '../../../../src/platform/stores/local/keys.ts';
 import { createLocalQuota } from '../../../../src/platform/stores/local/quota.ts';
 import { createLocalRoles } from '../../../../src/platform/stores/local/roles.ts';
 import { createLocalTables } from '../../../../src/platform/stores/local/tables.ts';
+import { createLocalUsage } from '../../../../src/platform/stores/local/usage.ts';
 import { keyStoreSuite } from '../../../contract-suites/keys.ts';
 import { quotaSuite } from '../../../contract-suites/quota.ts';
 import { roleStoreSuite } from '../../../contract-suites/roles.ts';
 import { tableStoreSuite } from '../../../contract-suites/tables.ts';
+import { usageSuite } from '../../../contract-suites/usage.ts';
 import { FakeClock } from '../../../support/clock.ts';
 import { makeDisk } from '../../../support/disk.ts';
 import { temporaryFolder } from '../../../support/temporary.ts';
@@ -69,6 +71,33 @@ quotaSuite('local', async () => {
   const clock = new FakeClock(0);
   const quota = createLocalQuota(clock);
   return { one: quota, other: quota, advance: (ms) => clock.advance(ms), async [Symbol.asyncDispose]() {} };
+});
+
+usageSuite('local', async () => {
+  const place = openTwice();
+  const clock = new FakeClock();
+  const tables = createLocalTables(place.one, createLocalChanges());
+  const insert = place.one.prepare(`INSERT INTO deployments (deploy_id, app, status, branch, created_at, started_at)
+    SELECT ?, id, 'building', 'main', 0, ? FROM apps WHERE app_id = ?`);
+  const end = place.one.prepare('UPDATE deployments SET status = ?, finished_at = ? WHERE deploy_id = ?');
+  return {
+    one: createLocalUsage(place.one, clock),
+    other: createLocalUsage(place.other, clock),
+    advance: (ms) => clock.advance(ms),
+    addApp: (app) => addApp(place.one, app, 'api'),
+    async addTable(app, name) {
+      const sealed = Buffer.from(name);
+      const tokenHash = `${app.appID} ${name} ${Math.random()}`;
+      await tables.create({ app, name, sealed, tokenHash, createdAt: 0, types: ['api'], most: 9 });
+      return (await tables.binding(tokenHash))?.keyspace ?? 0;
+    },
+    removeTable: async (app, name) => void (await tables.remove(app, name)),
+    async endDeployment({ appID }, deployID, { status, startedAt, at }) {
+      insert.run(deployID, startedAt, appID);
+      end.run(status, at, deployID);
+    },
+    [Symbol.asyncDispose]: place[Symbol.asyncDispose],
+  };
 });
 
 test('the key files are complete, only this user can read them, and no other file is left', async () => {

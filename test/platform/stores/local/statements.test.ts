@@ -11,8 +11,11 @@ test('no statement has numbered parameters, because Node 24.0, which npm install
   expect(lines.filter((line) => /(?:=|LIMIT|IN \(|VALUES \(|WHERE) ?\?\d/.test(line))).toEqual([]);
 });
 
-/** Tables that a statement may read as a whole. They have few rows with any number of apps and deployments. */
-const FEW_ROWS = ['CONSTANT ROW', 'sqlite_master', 'deployment_totals'];
+/**
+ * What a statement may read as a whole, because it has few rows with any number of apps and deployments. The plan lists
+ * the inner statement of a subquery by itself.
+ */
+const FEW_ROWS = ['CONSTANT ROW', 'sqlite_master', 'deployment_totals', 'usage_ended', ' page', '(subquery-1)'];
 
 test('no statement of the stores reads a whole table', async () => {
   const database = openDatabase(undefined);
@@ -32,6 +35,6 @@ test('no statement of the stores reads a whole table', async () => {
     const steps = /FROM \w+ LIMIT 1$/.test(sql) ? [] : prepare(`EXPLAIN QUERY PLAN ${sql}`).all();
     return steps.map((step) => /^SCAN (.*)/.exec(textOf(step, 'detail'))?.[1]).filter((what) => what !== undefined);
   });
-  expect(scans.filter((what) => !few.some((each) => what.endsWith(each)))).toEqual([]);
+  expect(scans.filter((what) => !few.some((each) => ` ${what}`.endsWith(each)))).toEqual([]);
   expect(scans).not.toEqual([]);
 });

@@ -1,0 +1,157 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { Clock } from '../../../base/clock.ts';
+import { countsWith, STEP_MS, USAGE_COUNTERS } from '../../../contract/usage.ts';
+import { numberOf } from '../rows.ts';
+import { KEPT, type UsageRow, type UsageStore } from '../usage.ts';
+import {
+  countsOf,
+  endedOf,
+  knownTableOf,
+  SCOPE_COLUMNS,
+  scopeChangesOf,
+  scopeOf,
+  scopeValues,
+  sizeChanges,
+  sumsOf,
+} from '../usage-rows.ts';
+import { createCommands } from './commands.ts';
+
+const SCOPE = SCOPE_COLUMNS.join(', ');
+const IS_SCOPE = SCOPE_COLUMNS.map((name) => `${name} = ?`).join(' AND ');
+const COUNTERS = USAGE_COUNTERS.join(', ');
+const ZERO = countsWith();
+
+/** Keeps usage in the migrated `platform.db`. */
+export function createLocalUsage(database: DatabaseSync, clock: Pick<Clock, 'now'>): UsageStore {
+  const commands = createCommands(database);
+  const apply = applier(database);
+  const setStored = storedSetter(database, apply);
+  const next = database.prepare(`INSERT INTO usage_writers VALUES (?, ?, ?)
+    ON CONFLICT DO UPDATE SET number = excluded.number, at = excluded.at WHERE number < excluded.number`);
+  const ended = database.prepare(`DELETE FROM usage_ended WHERE deploy_id IN (SELECT deploy_id FROM usage_ended LIMIT ?)
+    RETURNING status, ended_at, ms, (SELECT org FROM apps WHERE id = app) AS org,
+      (SELECT project FROM apps WHERE id = app) AS project, (SELECT app_id FROM apps WHERE id = app) AS app_id`);
+  // A clock that was set back must not end the turns.
+  const turn = database.prepare(`INSERT INTO usage_turns VALUES (?, ?)
+    ON CONFLICT DO UPDATE SET at = excluded.at WHERE abs(excluded.at - at) >= ?`);
+  const series = database.prepare(`SELECT start, ${COUNTERS} FROM usage_sums
+    WHERE ${IS_SCOPE} AND step = ? AND start >= ? ORDER BY start`);
+  const stored = database.prepare(`SELECT keys, bytes FROM usage_scopes WHERE ${IS_SCOPE}`);
+  const parts = partReader(database);
+  const prune = pruner(database);
+  return {
+    add: ({ writer, number, rows }) =>
+      commands.write(() => {
+        if (next.run(writer, number, clock.now()).changes === 1) apply(rows);
+      }),
+    countEnded: (limit) =>
+      commands.write(() => {
+        const rows = ended.all(limit);
+        apply(rows.filter(({ org }) => org !== null).map((row) => endedOf(row, ZERO)));
+        return rows.length;
+      }),
+    claimTurn: (task, everyMs) => commands.read(() => turn.run(task, clock.now(), everyMs).changes === 1),
+    setStored: (sizes, at) => commands.write(() => setStored(sizes, at)),
+    prune: (now, limit) => commands.write(() => prune(now, limit)),
+    series: (scope, step, since) =>
+      commands.read(() =>
+        series
+          .all(...scopeValues(scope), step, since)
+          .map((row) => ({ start: numberOf(row, 'start'), counts: countsOf(row) })),
+      ),
+    parts: (...given) => commands.read(() => parts(...given)),
+    stored: (scope) =>
+      commands.read(() => {
+        const row = stored.get(...scopeValues(scope));
+        return row ? { keys: numberOf(row, 'keys'), bytes: numberOf(row, 'bytes') } : { keys: 0, bytes: 0 };
+      }),
+  };
+}
+
+/** Returns the function that adds rows; call it in a transaction. */
+function applier(database: DatabaseSync) {
+  const add = database.prepare(`INSERT INTO usage_sums (${SCOPE}, step, start, ${COUNTERS})
+    VALUES (${'?, '.repeat(SCOPE_COLUMNS.length + 1 + USAGE_COUNTERS.length)}?)
+    ON CONFLICT DO UPDATE SET ${USAGE_COUNTERS.map((name) => `${name} = ${name} + excluded.${name}`).join(', ')}`);
+  const change =
+    database.prepare(`INSERT INTO usage_scopes (${SCOPE}, keys, bytes, used_on) VALUES (?, ?, ?, ?, ?, ?, ?)
+    ON CONFLICT DO UPDATE SET keys = keys + excluded.keys, bytes = bytes + excluded.bytes,
+      used_on = max(used_on, excluded.used_on)
+    WHERE excluded.keys <> 0 OR excluded.bytes <> 0 OR used_on < excluded.used_on`);
+  return (rows: readonly UsageRow[]) => {
+    const sums = sumsOf(rows);
+    for (const { scope, step, start, counts } of sums) add.run(...scopeValues(scope), step, start, ...counts);
+    for (const { scope, keys, bytes, usedOn } of scopeChangesOf(sums)) {
+      change.run(...scopeValues(scope), keys, bytes, usedOn);
+    }
+  };
+}
+
+/** Returns the function of `setStored`; call it in a transaction. */
+function storedSetter(database: DatabaseSync, apply: (rows: readonly UsageRow[]) => void): SetStored {
+  const named =
+    database.prepare(`SELECT a.org, a.project, a.app_id AS app, t.name AS kvs_table, s.keyspace, s.keys, s.bytes
+    FROM kvs_tables t JOIN apps a ON a.id = t.app
+    LEFT JOIN usage_scopes s ON s.org = a.org AND s.project = a.project AND s.app = a.app_id AND s.kvs_table = t.name
+    WHERE t.keyspace = ?`);
+  const inRange = database.prepare(`SELECT ${SCOPE}, keyspace, keys, bytes FROM usage_scopes
+    WHERE keyspace > ? AND keyspace <= ? AND (keys <> 0 OR bytes <> 0)`);
+  const setKeyspace = database.prepare(`UPDATE usage_scopes SET keyspace = ? WHERE ${IS_SCOPE}`);
+  return (sizes, at) => {
+    const tables = sizes.tables.flatMap(({ keyspace }) => {
+      const row = named.get(keyspace);
+      return row ? [[keyspace, knownTableOf(row)] as const] : [];
+    });
+    const known = inRange.all(sizes.after, sizes.upTo).map(knownTableOf);
+    const hour = Math.floor(at / STEP_MS.hour) * STEP_MS.hour;
+    const changes = sizeChanges(sizes, new Map(tables), known, { hour, zero: ZERO });
+    apply(changes.rows);
+    for (const { scope, keyspace } of changes.keyspaces) setKeyspace.run(keyspace, ...scopeValues(scope));
+  };
+}
+
+type SetStored = (...given: Parameters<UsageStore['setStored']>) => void;
+
+function partReader(database: DatabaseSync) {
+  const sums = USAGE_COUNTERS.map((name) => `coalesce(sum(u.${name}), 0) AS ${name}`).join(', ');
+  const of = (where: string) =>
+    database.prepare(`SELECT page.org, page.project, page.app, page.kvs_table, page.keys, page.bytes, ${sums}
+      FROM (SELECT * FROM usage_scopes WHERE ${where} ORDER BY ${SCOPE} LIMIT ?) page
+      LEFT JOIN usage_sums u ON u.org = page.org AND u.project = page.project AND u.app = page.app AND u.kvs_table = page.kvs_table
+        AND u.step = 'day' AND u.start >= ?
+      GROUP BY page.org, page.project, page.app, page.kvs_table ORDER BY page.org, page.project, page.app, page.kvs_table`);
+  const ofOrganization = of(`org = ? AND (project, app) > (?, ?) AND app <> '' AND kvs_table = ''`);
+  const ofProject = of(`org = ? AND project = ? AND app > ? AND app <> '' AND kvs_table = ''`);
+  const ofApp = of(`org = ? AND project = ? AND app = ? AND kvs_table > ? AND kvs_table <> ''`);
+  return (...[{ org, project, app }, since, { after, limit }]: Parameters<UsageStore['parts']>) => {
+    const name = after?.name ?? '';
+    const rows =
+      project === ''
+        ? ofOrganization.all(org, after?.project ?? '', name, limit, since)
+        : app === ''
+          ? ofProject.all(org, project, name, limit, since)
+          : ofApp.all(org, project, app, name, limit, since);
+    return rows.map((row) => ({
+      scope: scopeOf(row),
+      counts: countsOf(row),
+      stored: { keys: numberOf(row, 'keys'), bytes: numberOf(row, 'bytes') },
+    }));
+  };
+}
+
+function pruner(database: DatabaseSync) {
+  const sums = database.prepare(`DELETE FROM usage_sums WHERE (${SCOPE}, step, start) IN
+    (SELECT ${SCOPE}, step, start FROM usage_sums WHERE step = ? AND start < ? LIMIT ?)`);
+  const scopes = database.prepare(`DELETE FROM usage_scopes WHERE (${SCOPE}) IN
+    (SELECT ${SCOPE} FROM usage_scopes WHERE used_on < ? AND keys = 0 AND bytes = 0 LIMIT ?)`);
+  const writers = database.prepare('DELETE FROM usage_writers WHERE at < ?');
+  return (now: number, limit: number) => {
+    writers.run(now - KEPT.hour);
+    const [hours, days, rest] = [
+      sums.run('hour', now - KEPT.hour, limit),
+      sums.run('day', now - KEPT.day, limit),
+      scopes.run(now - KEPT.day, limit),
+    ];
+    return Number(hours.changes) + Number(days.changes) + Number(rest.changes);
+  };
+}
