@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import sirv from 'sirv';
 import { silentLog } from '../src/base/log.ts';
 import { createEdge } from '../src/platform/edge/edge.ts';
+import { Counting } from '../src/platform/metering/meter.ts';
 import { type ListenOptions, listen } from '../src/platform/server.ts';
 import type { Site } from '../src/platform/stores/records.ts';
 import { openObjectStore } from '../test/support/object-store.ts';
