@@ -102,6 +102,24 @@ export const OPERATOR_OPERATIONS = {
     mayRepeat: true,
     decode: objectWith('variables'),
   },
+  organizationUsage: {
+    doing: 'read the usage',
+    route: OPERATOR_ROUTES.organizationUsage,
+    mayRepeat: true,
+    decode: objectWith('points'),
+  },
+  projectUsage: {
+    doing: 'read the usage',
+    route: OPERATOR_ROUTES.projectUsage,
+    mayRepeat: true,
+    decode: objectWith('points'),
+  },
+  appUsage: {
+    doing: 'read the usage',
+    route: OPERATOR_ROUTES.appUsage,
+    mayRepeat: true,
+    decode: objectWith('points'),
+  },
 } as const satisfies Record<string, Operation<JsonObject>>;
 
 /** The copy of a data directory. Its token is the request token of `run.json`. */

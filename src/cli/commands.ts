@@ -93,6 +93,11 @@ export function commands(start: StartPlatform, root: string, move: MovePlatform)
       summary: 'switch a site to a release that is kept',
       load: async () => (await import('./rollback.ts')).rollbackCommand,
     },
+    usage: {
+      group: 'apps',
+      summary: 'show requests, bytes, stored keys and builds',
+      load: async () => (await import('./usage.ts')).usageCommand,
+    },
     migrate: {
       group: 'platform',
       summary: 'move a platform of one machine into a cluster',

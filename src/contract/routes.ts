@@ -21,7 +21,7 @@ const OPERATOR_DEPLOYMENT = `${OPERATOR_APP}/deployments/{deployID}` as const;
 /**
  * Not the service's: the embedded platform's own front. GET …/orgs, …/apps `?prefix=&limit=&cursor=`, …/deployments
  * `?limit=&cursor=`, …/log `?from=&limit=`, …/env, …/releases; PATCH …/env `{set?, unset?}`; POST …/cancel, …/redeploy
- * `{deployID?}`, …/rollback `{to?}`, …/tables `{name}`, …/runtime
+ * `{deployID?}`, …/rollback `{to?}`, …/tables `{name}`, …/runtime; GET …/usage `?since=&step=&limit=&cursor=`
  */
 export const OPERATOR_ROUTES = {
   listOrganizations: { method: 'GET', path: '/operator/orgs' },
@@ -40,6 +40,9 @@ export const OPERATOR_ROUTES = {
   createTable: { method: 'POST', path: `${OPERATOR_APP}/tables` },
   deleteTable: { method: 'DELETE', path: `${OPERATOR_APP}/tables/{table}` },
   runtime: { method: 'POST', path: `${OPERATOR_APP}/runtime` },
+  organizationUsage: { method: 'GET', path: '/operator/orgs/{orgID}/usage' },
+  projectUsage: { method: 'GET', path: '/operator/orgs/{orgID}/projects/{projectID}/usage' },
+  appUsage: { method: 'GET', path: `${OPERATOR_APP}/usage` },
 } as const satisfies Record<string, { method: string; path: string }>;
 
 /** The operator's list of nodes, which belongs to no app. Answers `{nodes: […]}`. */

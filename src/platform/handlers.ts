@@ -98,9 +98,10 @@ function controlHandlers(
   if (!identity || !kvs) return { control: undefined, identity: undefined, operator: undefined, console: undefined };
   const { gate, issuer, organizationsOf, mayUseDomain } = identity;
   const domains = { ownName: new URL(baseUrl).hostname, sitesDomain, mayUseDomain, resolveTxt };
-  const { state, logs, sessions } = stores;
+  const { state, logs, sessions, usage } = stores;
+  const metered = { usage, apps: state.apps, clock };
   const operations = createOperations({ state, logs });
-  const operator = createOperator(gate, { state, operations, kvs, kvsUrl, siteUrl, organizationsOf });
+  const operator = createOperator(gate, { state, operations, kvs, metered, kvsUrl, siteUrl, organizationsOf });
   const nodes = createNodes(gate, { list, organizationsOf });
   const links = createConsoleLinks(gate, { sessions, consoleUrl, clock });
   const alone: Readonly<Record<string, Handler>> = { [NODES_ROUTE.path]: nodes, [CONSOLE_LINK_ROUTE.path]: links };

@@ -11,7 +11,7 @@ import { createBackupHandler } from './backup.ts';
 import { edgeHandlerOf, handlerOf, urlFields } from './handlers.ts';
 import type { MintOptions } from './identity/issuer.ts';
 import { loadPolicy } from './identity/policy.ts';
-import { openMetering } from './metering/index.ts';
+import { type Metering, openMetering } from './metering/index.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { joinNodes } from './nodes.ts';
 import { type Settings, type StartOptions, settle } from './options.ts';
@@ -61,7 +61,7 @@ export async function startPlatform(options: StartOptions): Promise<Platform> {
   // The stack closes it after the rooms that count, and before the stores.
   const metering = stack.use(openMetering({ ...settings, usage: stores.usage, engine: engineOf(settings) }));
   const edge = hasRole(settings, 'edge') ? openEdgeRooms(settings, urls, metering.meter, stack) : undefined;
-  const common = { readiness, metrics: metricsOf(settings, edge) };
+  const common = { readiness, metrics: metricsOf(settings, edge, metering) };
   if (edge && settings.shared?.awaitStores) {
     server.serve(edgeHandlerOf(settings, urls, edge, common));
     readiness.start('edge');
@@ -108,9 +108,13 @@ function engineOf(settings: Settings): KvsEngine | undefined {
 }
 
 /** The counters of the node. They are the same ones when its other rooms open. */
-function metricsOf({ stores, shared, node, clock }: Settings, edge: EdgeRooms | undefined): Metrics {
+function metricsOf(
+  { stores, shared, node, clock }: Settings,
+  edge: EdgeRooms | undefined,
+  metering: Metering,
+): Metrics {
   const damage = edge?.objects.damage;
-  return createMetrics({ deployments: stores.state.deployments, damage, node: shared && node, clock });
+  return createMetrics({ deployments: stores.state.deployments, damage, node: shared && node, clock, metering });
 }
 
 function noControl(): Promise<never> {

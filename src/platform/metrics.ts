@@ -1,13 +1,15 @@
 /**
  * Metrics of the running platform, in Prometheus' text format.
  *
- * Mirrors: nothing of the spec. Spec 1.6 only says that requests are metered.
+ * Mirrors: spec 1.6, for all apps together. `metering/` keeps what each one uses.
  * Gaps: counters start again with the process, and there are no histograms.
  * By design: the figures of deployments come from the state at each request. Reading them takes the same time with any
  * number of deployments. They are left out if the state cannot be read in time.
  */
 import type { Clock } from '../base/clock.ts';
+import { counterOf, KVS_OUTCOMES } from '../contract/usage.ts';
 import type { Handler } from './http.ts';
+import type { Metering } from './metering/index.ts';
 import type { Damage } from './objects/damage.ts';
 import type { Room } from './router.ts';
 import type { DeploymentTotals } from './stores/records.ts';
@@ -28,6 +30,8 @@ export interface MetricsOptions {
   readonly damage: Pick<Damage, 'total'> | undefined;
   /** The label `node` of what this process counts. The figures of the shared state do not have it. Undefined: no label. */
   readonly node: string | undefined;
+  /** What this process has metered. */
+  readonly metering: Pick<Metering, 'figures'>;
   readonly clock: Pick<Clock, 'sleep'>;
 }
 
@@ -35,7 +39,7 @@ export interface MetricsOptions {
 const STATE_MS = 2_000;
 
 /** Creates the metrics. The counters begin at zero. */
-export function createMetrics({ deployments, damage, node, clock }: MetricsOptions): Metrics {
+export function createMetrics({ deployments, damage, node, clock, metering }: MetricsOptions): Metrics {
   const requests = new Map<Room, number[]>();
   const own = node === undefined ? {} : { node };
 
@@ -52,6 +56,7 @@ export function createMetrics({ deployments, damage, node, clock }: MetricsOptio
       family('slipway_requests_total', 'counter', 'Requests answered.', requestSamples()),
       family('slipway_state_available', 'gauge', '1 if the state can be read, else 0.', [[own, totals ? 1 : 0]]),
       ...(totals ? deploymentFamilies(totals) : []),
+      ...usageFamilies(metering.figures(), own),
       family('slipway_damaged_objects_total', 'counter', 'Stored objects found missing or damaged.', [
         [own, damage?.total ?? 0],
       ]),
@@ -76,6 +81,31 @@ export function createMetrics({ deployments, damage, node, clock }: MetricsOptio
       body: await text(),
     }),
   };
+}
+
+/** The counts of this process, over all apps. `slipway usage` has those of an app: a label for each would have no bound. */
+function usageFamilies({ counts, waiting, lost }: ReturnType<Metering['figures']>, own: Sample[0]): readonly string[] {
+  const kvs = (['get', 'put', 'delete', 'other'] as const).flatMap((method) =>
+    KVS_OUTCOMES.flatMap((outcome): Sample[] => {
+      const name = counterOf(method, outcome);
+      return name ? [[{ method, outcome, ...own }, counts[name]]] : [];
+    }),
+  );
+  const sites = (['2xx', '3xx', '4xx', '5xx'] as const).map(
+    (status): Sample => [{ status, ...own }, counts[`site_${status}`]],
+  );
+  const bytes: readonly Sample[] = [
+    [{ service: 'kvs', direction: 'in', ...own }, counts.kvs_bytes_in],
+    [{ service: 'kvs', direction: 'out', ...own }, counts.kvs_bytes_out],
+    [{ service: 'edge', direction: 'out', ...own }, counts.site_bytes_out],
+  ];
+  return [
+    family('slipway_kvs_requests_total', 'counter', 'Requests to tables of the key-value store.', kvs),
+    family('slipway_site_requests_total', 'counter', 'Requests to sites of apps.', sites),
+    family('slipway_body_bytes_total', 'counter', 'Bytes of bodies that are metered for apps.', bytes),
+    family('slipway_usage_waiting_rows', 'gauge', 'Rows of usage that are not stored yet.', [[own, waiting]]),
+    family('slipway_usage_lost_requests_total', 'counter', 'Requests that were not metered.', [[own, lost]]),
+  ];
 }
 
 /** Returns undefined if the state cannot be read in time. What the process itself counts is needed most then. */

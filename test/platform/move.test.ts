@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { silentLog } from '../../src/base/log.ts';
 import type { PlatformMove } from '../../src/contract/platform-move.ts';
+import { countsWith } from '../../src/contract/usage.ts';
 import { movePlatform } from '../../src/platform/move.ts';
 import { type ClusterStores, openClusterStores } from '../../src/platform/stores/cluster/index.ts';
 import { parseS3 } from '../../src/platform/stores/cluster/s3-settings.ts';
@@ -20,6 +21,7 @@ import { whole } from '../support/whole.ts';
 
 const SHOP = { org: 'acme', project: 'web', appID: 'shop' };
 const API = { org: 'acme', project: 'web', appID: 'api' };
+const USED = { org: 'acme', project: 'web', app: 'shop', table: '' };
 const NO_ID = new Uint8Array();
 const FAILED = interrupted('build');
 const LARGE = randomBytes(5 * 1024 * 1024);
@@ -35,7 +37,7 @@ async function put({ blobs }: Stores, bytes: Uint8Array): Promise<string> {
 
 /** Fills a platform with all that moves. */
 async function fill(stores: Stores): Promise<{ readonly token: string; readonly tokenHash: string }> {
-  const { state, jobs, tables, roles, keys, logs, kvs } = stores;
+  const { state, jobs, tables, roles, keys, logs, kvs, usage } = stores;
   await createApp(stores, SHOP);
   await state.apps.update(SHOP, { settings: { domains: ['www.shop.example', 'shop.example'] } });
   await state.apps.create({
@@ -58,6 +60,7 @@ async function fill(stores: Stores): Promise<{ readonly token: string; readonly 
   const failed = await queue(stores, SHOP);
   await failBuild(jobs, failed.deployID, FAILED);
   await put(stores, LARGE);
+  await usage.add({ writer: 'node', number: 1, rows: [{ scope: USED, hour: 0, counts: countsWith({ site_2xx: 7 }) }] });
   const { value: key } = await keys.platformKey(() => randomBytes(32));
   await keys.signingKey(() => '{"a":"key"}');
   const token = `kvs_${'t'.repeat(43)}`;
@@ -142,6 +145,9 @@ describe.skipIf(lacksCluster('moving a platform into a cluster'))('moving a plat
         ['kvs_tables', 1, 0],
         ['kvs_dropped', 0, 0],
         ['kvs_roles', 1, 0],
+        ['usage_sums', 6, 0],
+        ['usage_scopes', 3, 0],
+        ['usage_ended', 3, 0],
         ['kvs_entries', 4, 4],
       ],
     ]);
@@ -158,7 +164,10 @@ describe.skipIf(lacksCluster('moving a platform into a cluster'))('moving a plat
       const part = await moved.logs.read(deployment?.deployID ?? '', { from: 0, limit: 100 });
       expect(part?.text).toBe(`log of ${text}\n`);
     }
+    expect(await moved.usage.series(USED, 'hour', 0)).toEqual([{ start: 0, counts: countsWith({ site_2xx: 7 }) }]);
+    expect(await moved.usage.countEnded(10)).toBe(3);
     const binding = await moved.tables.binding(tokenHash);
+    expect(await moved.kvs?.sizes(0, 9)).toMatchObject([{ keyspace: binding?.keyspace, keys: 4 }]);
     expect(await moved.kvs?.get(binding?.keyspace ?? 0, 'a\0b', 5)).toEqual({ value: '"3"', expiresAt: null });
     expect(await moved.kvs?.get(binding?.keyspace ?? 0, 'é', 5)).toEqual({ value: '"1"', expiresAt: 9e12 });
     const { value: key, id = NO_ID } = await moved.keys.platformKey(() => NO_ID);

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { systemClock } from '../../src/base/clock.ts';
 import { NODE_ROLES, type NodeRole } from '../../src/contract/platform-start.ts';
+import { countsWith } from '../../src/contract/usage.ts';
 import { asRefusal } from '../../src/platform/control/unavailable.ts';
 import type { HttpRequest } from '../../src/platform/http.ts';
 import { startPlatform } from '../../src/platform/index.ts';
@@ -146,12 +147,15 @@ test('a local platform is ready in all its roles, and one role can be asked for'
   expect((await get(platform.port, '/readyz', 'localhost', 'POST')).status).toBe(405);
 });
 
+const METERING = { figures: () => ({ counts: countsWith({ get_missed: 7 }), waiting: 1, lost: 2 }) };
+
 test("what a node counts has its name as a label, and the shared state's figures do not", async () => {
   const metrics = createMetrics({
     deployments: { totals: async () => [{ status: 'queued', count: 3, ran: 0, ms: 0 }] },
     damage: undefined,
     node: 'a "quoted\\name',
     clock: systemClock,
+    metering: METERING,
   });
   metrics.count('kvs', 200);
   const { body } = await metrics.handler(requestOf('/metrics'));
@@ -159,6 +163,8 @@ test("what a node counts has its name as a label, and the shared state's figures
   const lines = String(body).split('\n');
   expect(lines).toContain(`slipway_requests_total{service="kvs",status="2xx",${label}} 1`);
   expect(lines).toContain(`slipway_damaged_objects_total{${label}} 0`);
+  expect(lines).toContain(`slipway_kvs_requests_total{method="get",outcome="missed",${label}} 7`);
+  expect(lines).toContain(`slipway_usage_lost_requests_total{${label}} 2`);
   expect(lines).toContain('slipway_queue_length 3');
   expect(lines).toContain('slipway_deployments{status="queued"} 3');
 });
@@ -168,7 +174,7 @@ test.each([
   ['does not answer', () => new Promise<never>(() => {})],
 ])('metrics have what the node counts while the state %s', async (_, totals) => {
   const clock = new FakeClock();
-  const metrics = createMetrics({ deployments: { totals }, damage: undefined, node: 'a', clock });
+  const metrics = createMetrics({ deployments: { totals }, damage: undefined, node: 'a', clock, metering: METERING });
   metrics.count('edge', 200);
   const { status, body } = await metrics.handler(requestOf('/metrics'));
   const lines = String(body).split('\n');

@@ -1,6 +1,6 @@
 /**
  * The operator's calls, below `/operator`, for what the public API cannot do: lists, logs, cancel and redeploy, single
- * variables, releases, KVS tables and function variables.
+ * variables, releases, KVS tables, function variables, and usage.
  *
  * Mirrors: spec 1.10 (users create tables on the platform's own pages), 2.5 and 3.2.
  * Gaps: apps cannot be deleted.
@@ -31,12 +31,14 @@ import { answerTo, byOf, onceOf } from './once.ts';
 import type { Operations } from './operations.ts';
 import { operatorApp, operatorDeployment } from './operator-records.ts';
 import { type SiteUrl, siteNameOf } from './records.ts';
+import { type UsageCallOptions, usageCalls } from './usage.ts';
 import { checkBody, text } from './validation.ts';
 
 export interface OperatorOptions {
   readonly state: StateStore;
   readonly operations: Operations;
   readonly kvs: Pick<Kvs, 'createTable' | 'listTables' | 'deleteTable' | 'runtimeVariables'>;
+  readonly metered: UsageCallOptions;
   readonly kvsUrl: string;
   readonly siteUrl: SiteUrl;
   /** Returns the organizations that give the identity a role, by name. Undefined: it has a role in every organization. */
@@ -54,7 +56,7 @@ export function createOperator(gate: Gate, options: OperatorOptions): Handler {
   return createApi(gate, {
     routes: OPERATOR_ROUTES,
     mayBeEmpty: ['rollback', 'runtime', 'cancel', 'redeploy'],
-    calls: { ...listCalls(options), ...deploymentCalls(options), ...appCalls(options) },
+    calls: { ...listCalls(options), ...deploymentCalls(options), ...appCalls(options), ...usageCalls(options.metered) },
   });
 }
 
