@@ -5,7 +5,8 @@ import { formatSize } from '../base/sizes.ts';
 import type { Command } from './command.ts';
 import type { Given } from './flags.ts';
 import { EXIT, type Io } from './io.ts';
-import { APP_FLAGS, askPlatform, required } from './operator.ts';
+import { APP_FLAGS, APP_GROUPS, askPlatform, required } from './operator.ts';
+import { withProject } from './project-file.ts';
 import { styleFor, table, widthOf } from './style.ts';
 
 const DAY = 86_400_000;
@@ -17,14 +18,14 @@ const ROWS = 30;
 /** `slipway usage`: what an organization, a project or an app has used. */
 export const usageCommand: Command = {
   summary: 'Shows requests, bytes, stored keys, deployments and build time of an organization, a project or an app.',
-  usage: '--org ORG [--project PROJECT] [--app APP] [--since 7d] [--json]',
+  usage: '[--org ORG [--project PROJECT [--app APP]]] [--since 7d] [--step hour|day]',
   flags: {
     ...APP_FLAGS,
     since: { value: 'DURATION', text: 'how far back: 24h, 7d, 30d; at most 400d (default 7d)' },
     step: { value: 'STEP', text: 'hour or day (default hour up to two weeks, else day)' },
     cursor: { value: 'CURSOR', text: 'with --json: the nextCursor of the page of apps before' },
   },
-  required: ['org'],
+  groups: { 'The time': ['since', 'step', 'cursor'], ...APP_GROUPS },
   async run(given, io) {
     const answer = await ask(given, io);
     if (given.flags.json) {
@@ -37,18 +38,30 @@ export const usageCommand: Command = {
 };
 
 async function ask(given: Given, io: Io, cursor = textFlag(given, 'cursor')): Promise<JsonObject> {
-  const [project, app] = [textFlag(given, 'project'), textFlag(given, 'app')];
-  const parameters = { orgID: required(given, 'org'), ...(project && { projectID: project }) };
+  const { org, project, app } = namesOf(given, io);
   const since = new Date(Date.now() - sinceOf(given)).toISOString();
   const query = { since, step: textFlag(given, 'step') };
   if (app !== undefined) {
     return askPlatform(given, io, 'appUsage', {
-      parameters: { ...parameters, projectID: required(given, 'project'), appID: app },
+      parameters: { orgID: org, projectID: project ?? '', appID: app },
       query,
     });
   }
-  const name = project === undefined ? 'organizationUsage' : 'projectUsage';
-  return askPlatform(given, io, name, { parameters, query: { ...query, limit: '100', cursor } });
+  const list = { ...query, limit: '100', cursor };
+  if (project === undefined)
+    return askPlatform(given, io, 'organizationUsage', { parameters: { orgID: org }, query: list });
+  return askPlatform(given, io, 'projectUsage', { parameters: { orgID: org, projectID: project }, query: list });
+}
+
+/** Returns what the flags name: an organization, a project or an app. Without them, the app of `.slipway.json`. */
+function namesOf(given: Given, io: Io) {
+  const named = withProject(given, { ...io, quiet: true });
+  const isAny = ['org', 'project', 'app'].some((name) => given.flags[name] !== undefined);
+  const has = (name: string) => !isAny || given.flags[name] !== undefined;
+  const org = required(named, 'org');
+  const app = has('app') ? required(named, 'app') : undefined;
+  const project = has('project') || app !== undefined ? required(named, 'project') : undefined;
+  return { org, project, app };
 }
 
 function textFlag({ flags }: Given, name: string): string | undefined {
