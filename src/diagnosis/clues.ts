@@ -1,4 +1,5 @@
 import { type Focus, isFrameOfStack, plainText } from './focus.ts';
+import { identifierIn } from './identifier.ts';
 import type { LogLine } from './lines.ts';
 import { linesOfWarnings } from './warnings.ts';
 
@@ -38,6 +39,8 @@ export interface Clues {
   readonly details: readonly string[];
   /** The message says that the file ends too early. */
   readonly atEnd: boolean;
+  /** A name that stands in the code at fault as the message has it. */
+  readonly identifier: string | undefined;
   /** The message says that something is not there that should be. */
   readonly isAbsence: boolean;
   /** The message says that a project lacks a script. */
@@ -80,6 +83,7 @@ export function cluesOf(lines: readonly LogLine[], { at, message, details }: Foc
       /\b(?:unexpected|got|reached|premature) (?:the )?end of (?:the )?(?:file|input|string)|\bunexpected EOF\b/i.test(
         message,
       ),
+    identifier: identifierIn(message),
     isAbsence: /\b(?:required|missing|lacks|must (?:have|contain|export))\b/i.test(message),
     lacksScript: /\b(?:missing|no|unknown) script\b|\bscript not found\b|^Command "[^"]{1,100}" not found/i.test(
       message,

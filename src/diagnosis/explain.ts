@@ -37,7 +37,7 @@ const EMPTY_WORDS =
   /exit(?:ed)?(?: with)? (?:code|status)|^(?:the )?(?:build|install|deployment)(?: command)? failed\W*$/i;
 /** The embedded platform's message for a command that failed. */
 const COMMAND_FAILED = /^The (?<stage>install|build) command (?<command>`.{1,300}`) (?:exited with|ended by) /;
-const WARNING = /^\s*(?:npm (?:warn|WARN)|warning\b|WARN\b|\(node:\d+\))/;
+const WARNING = /^\s*(?:npm (?:warn|WARN)|warning\b|WARN\b|<w>\s|\(node:\d+\))/;
 
 /**
  * Explains a failed deployment by a table of known causes. An unknown cause gets no remedy rather than a wrong one.

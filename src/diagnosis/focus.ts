@@ -24,8 +24,8 @@ export function isFrameOfStack(text: string): boolean {
 
 /** What shows no fault, though its words may: progress, advice, ends of commands, echoes of code, warnings. */
 const SILENT: readonly RegExp[] = [
-  /^\s*(?:\$|>|[+|│]|➤|at\s|\d{1,7}\s?[|│]|[{})\]]|\((?!!\))|\[$|-{2}|\*|node:internal|file:\s|throw\s|Node\.js v|A complete log|In most cases)/,
-  /^\s*(?:npm\s)?(?:\[?warn(?:ing)?\]?\b|\(node:\d|deprecat|info\b|notice\b|success\b|debug\b|verbose\b|note\b|hint\b|tip\b)/i,
+  /^\s*(?:\$|>(?!\s[A-Z].*\.$)|[+|│]|➤|at\s|\d{1,7}\s?[|│]|[{})\]]|\((?!!\))|\[$|-{2}|\*|node:internal|file:\s|throw\s|Node\.js v|A complete log|In most cases)/,
+  /^\s*(?:npm\s)?(?:<[cdilptw]>\s|\[?warn(?:ing)?\]?\b|\(node:\d|deprecat|info\b|notice\b|success\b|debug\b|verbose\b|note\b|hint\b|tip\b)/i,
   /^\s*(?:See|If|To|You|Note|Please|Try|Did you|This|Learn|Use|Visit|Run|For|Pass|Make sure|Searched|Import trace|Require stack|Emitted|Error reference|Location:|Stack trace|Progress|Packages|Checked out|Cloning|Lockfile is)\b/,
   /^[^\w]{0,10}\d{1,6}\s(?:problem|error|warning)s?\b/,
   /^(?:Required|Actual|Wanted|Found|Valid \w+):\s/,
@@ -147,7 +147,7 @@ function listed(message: string, lines: readonly (LogLine | undefined)[], at: nu
   for (let next = begin; items.length <= MOST_ITEMS; next++) {
     const item = ITEM.exec(plainText(lines[next]?.text ?? ''))?.groups?.item;
     if (item === undefined) break;
-    items.push(item);
+    items.push(item.replace(/[`'",;]{1,4}$/, ''));
   }
   if (items.length === 0) return undefined;
   return items.length > MOST_ITEMS ? `${items.slice(0, MOST_ITEMS).join(', ')}, …` : items.join(', ');

@@ -23,6 +23,10 @@ const SEVERITIES: readonly (readonly [Severity, RegExp])[] = [
   ['error', /./],
 ];
 
+/** The heading of what a build that goes on reports, and of one that does not. */
+const COMPILED = /^Compiled with warnings\.?$/;
+const FAILED = /\bfail(?:ed)?\b|^error\b|^Treating warnings as errors/i;
+
 /**
  * The findings in a build's log, in its order, each once. Paths and places are as the tool wrote them: `mapPaths`
  * finds them in the repository. Messages are plain lines (`cleanLine`), but may be hostile as Markdown or HTML. Reads
@@ -31,9 +35,13 @@ const SEVERITIES: readonly (readonly [Severity, RegExp])[] = [
 export function parseDiagnostics(log: readonly string[], formats: readonly Format[] = FORMATS): readonly Parsed[] {
   const lines = new ReadLog(readLines(log));
   const found = new Map<string, Parsed>();
+  let isWarned = false;
   for (let at = 0; at < lines.length && found.size < MOST_FINDINGS; ) {
+    const text = lines.line(at)?.text ?? '';
+    isWarned = COMPILED.test(text) || (isWarned && !FAILED.test(text));
     const report = readReport(lines, at, formats);
-    for (const diagnostic of report?.diagnostics ?? []) {
+    for (const read of report?.diagnostics ?? []) {
+      const diagnostic: Parsed = isWarned && read.severity === 'error' ? { ...read, severity: 'warning' } : read;
       const { file, line, column, message } = diagnostic;
       const key = JSON.stringify([file, line, column, message]);
       if (!found.has(key) && found.size < MOST_FINDINGS) found.set(key, diagnostic);

@@ -26,6 +26,14 @@ export function isOptionError({ code }: Pick<Diagnostic, 'code'>): boolean {
   return OPTION_ERROR.test(code ?? '');
 }
 
+/** The name of a rule of a linter. */
+function isLint({ code }: Diagnostic): boolean {
+  return /^(?:@?[a-z][\w-]*\/)*[a-z][a-z-]+$/.test(code ?? '');
+}
+
+/** What a linter says of code that would not run, other than of its style. */
+const STOPS = /^Parsing error|\bUnable to resolve\b|\bis not defined\b|\bnot found in\b/;
+
 function configurationWeight(diagnostic: Diagnostic): number {
   return isOptionError(diagnostic) ? -1 : isConfiguration(diagnostic.file) ? 1 : 0;
 }
@@ -41,10 +49,15 @@ export function rankDiagnostics(diagnostics: readonly Diagnostic[], perSeverity 
   const weighed = diagnostics.map((diagnostic) => {
     const place = JSON.stringify([diagnostic.severity, diagnostic.file, diagnostic.line]);
     const message = JSON.stringify([diagnostic.severity, diagnostic.message]);
+    const stops = isLint(diagnostic) && STOPS.test(diagnostic.message);
     const followUp = places.has(place) || messages.has(message);
     places.add(place);
     messages.add(message);
-    const weight = (diagnostic.line === null ? 4 : 0) + (followUp ? 2 : 0) + configurationWeight(diagnostic);
+    const weight =
+      (diagnostic.line === null ? 4 : 0) +
+      (followUp && !stops ? 2 : 0) +
+      configurationWeight(diagnostic) -
+      (stops ? 1 : 0);
     return { diagnostic, weight };
   });
   const kinds = SEVERITIES.map((severity) =>

@@ -41,6 +41,16 @@ test.each<[string, readonly string[], string]>([
     '[InkError] pens → blue does not match collection schema. colour: Required',
   ],
   [
+    'a heading with the list that it introduces',
+    ['Error: Bad pens file.', 'These pens do not exist:', '- blue`,', '- red', '', 'Known pens:'],
+    'Error: Bad pens file. These pens do not exist: blue, red',
+  ],
+  [
+    'a sentence behind the sign of a command',
+    ['> ink build', 'Pens: inks are outdated. Please run:', '  npx pens', '> Inking is not compatible with paper.'],
+    '> Inking is not compatible with paper.',
+  ],
+  [
     'a warning sign, and not of progress that failed',
     ['(!) Found dead link /pens in file blue.md', '✖ rendering pages...', 'build error:'],
     'Found dead link /pens in file blue.md',

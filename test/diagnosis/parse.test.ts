@@ -19,6 +19,28 @@ function readCase(name: string): { readonly log: readonly string[]; readonly exp
   };
 }
 
+test('what a build reports and goes on with is a warning, and an error if the build fails for it', () => {
+  const rows = ['', './src/a.js', "  Line 3:7:  'pen' is never used  no-unused-vars", ''];
+  const severities = (log: readonly string[]) => parseDiagnostics(log).map(({ severity }) => severity);
+  expect(severities(['Compiled with warnings.', ...rows])).toEqual(['warning']);
+  expect(
+    severities(['Treating warnings as errors because process.env.CI = true.', 'Failed to compile.', ...rows]),
+  ).toEqual(['error']);
+});
+
+test('the message of TypeScript has the last of the lines that say why', () => {
+  const log = [
+    "a.tsx(3,1): error TS2322: Type '{ b: 1 }' is not assignable to type 'Pen'.",
+    "  Type '{ b: 1 }' is not assignable to type 'Ink'.",
+    "    Property 'b' does not exist on type 'Ink'.",
+    'a.tsx(9,1): error TS2304: x',
+  ];
+  expect(parseDiagnostics(log).map(({ message }) => message)).toEqual([
+    "Type '{ b: 1 }' is not assignable to type 'Pen'. Property 'b' does not exist on type 'Ink'.",
+    'x',
+  ]);
+});
+
 test.each(CASES)('reads the output of %s', (name) => {
   const { log, expected } = readCase(name);
   expect(parseDiagnostics(log)).toEqual(expected);

@@ -29,6 +29,14 @@ test('puts sources before configuration, and first errors before follow-ups', ()
   expect(files(shown)).toEqual(['a.ts', 'c.ts', 'vite.config.ts', 'tsconfig.json', 'a.ts', 'b.ts']);
 });
 
+test('puts what would not run before what a linter says of its style', () => {
+  const { shown } = rankDiagnostics([
+    finding('a.ts', { code: 'global-require', message: 'Unexpected require().' }),
+    finding('a.ts', { code: 'import/no-unresolved', message: "Unable to resolve path to module 'pens'." }),
+  ]);
+  expect(shown.map(({ code }) => code)).toEqual(['import/no-unresolved', 'global-require']);
+});
+
 test('puts an option that TypeScript does not know before what it says of sources', () => {
   const { shown } = rankDiagnostics([
     finding('a.ts', { code: 'TS2307' }),

@@ -128,6 +128,15 @@ const FAULTS: readonly Fault[] = [
     ...{ at: ['astro.config.mjs', "'example'"], or: [['astro.config.mjs', null]], terms: ['site'] },
   },
   {
+    name: 'config-name',
+    planted: 'The configuration uses an integration that it does not import.',
+    edit: [
+      ['astro.config.mjs', "site: 'https://example.com' }", "site: 'https://example.com', integrations: [sitemap()] }"],
+    ],
+    ...{ cause: 'config', says: 'astro.config.mjs uses sitemap, which is not defined.' },
+    ...{ at: ['astro.config.mjs', 'sitemap()'], terms: ['sitemap is not defined'] },
+  },
+  {
     name: 'static-paths',
     planted: 'A page with a parameter has no getStaticPaths().',
     put: { 'src/pages/[slug].astro': '---\nconst { slug } = Astro.params;\n---\n<p>{slug}</p>\n' },
@@ -179,6 +188,6 @@ export const ASTROS: readonly Tool[] = [
       'src/content/config.ts':
         "import { defineCollection, z } from 'astro:content';\n\nconst posts = defineCollection({ schema: z.object({ title: z.string(), date: z.coerce.date() }) });\n\nexport const collections = { posts };\n",
     },
-    faults: pick('layout', 'title-required', 'image', 'undefined', 'front-matter'),
+    faults: pick('layout', 'title-required', 'image', 'undefined', 'front-matter', 'config-name'),
   },
 ];

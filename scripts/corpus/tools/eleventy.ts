@@ -47,6 +47,24 @@ function eleventy(id: string, packages: readonly string[], config: string): Tool
         ...{ at: ['src/index.njk', 'shout'], or: [['src/index.njk', null]], terms: ['shout'] },
       },
       {
+        name: 'data-file-layout',
+        planted: 'The data file of a folder names a layout that is not there.',
+        put: { 'src/posts/posts.json': '{\n  "tags": "post",\n  "layout": "post"\n}\n' },
+        ...{ cause: 'missing-import', says: 'The layout post, which src/posts/posts.json names, does not exist.' },
+        ...{ at: ['src/posts/posts.json', '"layout"'], terms: ['layout', 'post'] },
+      },
+      {
+        name: 'filter-beside-include',
+        planted: 'A template that includes another one uses a filter that does not exist.',
+        put: { 'src/_includes/menu.njk': '<nav>\n  <a href="/">Home</a>\n</nav>\n' },
+        edit: [
+          ['src/index.njk', '<h1>{{ title }}', '<h1>{{ title | shout }}'],
+          ['src/index.njk', '</ul>\n', '</ul>\n{% include "menu.njk" %}\n'],
+        ],
+        ...{ cause: 'template', says: 'The filter shout does not exist.' },
+        ...{ at: ['src/index.njk', 'shout'], terms: ['shout'] },
+      },
+      {
         name: 'include',
         planted: 'A template includes one that is not there.',
         edit: [['src/_includes/base.njk', '<body>', '<body>{% include "menu.njk" %}']],

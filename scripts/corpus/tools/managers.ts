@@ -74,7 +74,7 @@ export const MANAGERS: readonly Tool[] = [
         ({ name }) => name !== 'tampered' && name !== 'dependency-script',
       ),
       { ...WORKSPACE, run: 'yarn install --no-immutable' },
-      script('script', 'yarn run bild'),
+      script('script', 'yarn install --immutable && yarn run bild'),
       {
         name: 'outside',
         planted: "The app's folder is not in the root's workspaces.",

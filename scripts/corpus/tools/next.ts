@@ -65,6 +65,23 @@ const NEXT_FAULTS: readonly Fault[] = [
     ...{ at: [APP, 'visitors: number'], terms: ["'string' is not assignable"] },
   },
   {
+    name: 'property',
+    planted: 'A component is given a property that it does not have.',
+    edit: [[APP, 'title="Welcome"', 'title="Welcome" size="big"']],
+    ...{ cause: 'type-error', says: 'Card has no property size.' },
+    ...{ at: [APP, 'size="big"'], terms: ["'size' does not exist"] },
+  },
+  {
+    name: 'alias-case',
+    planted: 'An import through an alias differs from the file in upper and lower case.',
+    edit: [
+      ['tsconfig.json', '"strict": true,', '"strict": true, "paths": { "@/*": ["./*"] },'],
+      [APP, "'../components/card'", "'@/components/Card'"],
+    ],
+    ...{ cause: 'import-case', says: 'The import @/components/Card has another case than components/card.tsx.' },
+    ...{ at: [APP, '@/components/Card'], terms: ['upper and lower case'] },
+  },
+  {
     name: 'jsx',
     planted: 'A tag is closed by another name.',
     edit: [[APP, '</main>', '</mian>']],
@@ -156,6 +173,6 @@ export const NEXTS: readonly Tool[] = [
       env: QUIET,
       files: NEXT,
     },
-    faults: NEXT_FAULTS.filter(({ name }) => !['env', 'api-route', 'type', 'static-params'].includes(name)),
+    faults: NEXT_FAULTS.filter(({ name }) => !['env', 'api-route', 'type', 'property', 'static-params'].includes(name)),
   },
 ];

@@ -30,6 +30,16 @@ export const SVELTES: readonly Tool[] = [
         },
       },
       {
+        name: 'block-in-tag',
+        planted: 'A block in a tag is not closed, and the compiler stops at the end of the tag.',
+        edit: [
+          ['src/App.svelte', '{#if', '<main>\n{#if'],
+          ['src/App.svelte', '{/if}\n', '</main>\n'],
+        ],
+        ...{ cause: 'syntax', says: 'A block of src/App.svelte is not closed.' },
+        ...{ at: ['src/App.svelte', '{#if'], terms: ['{#if count > 0}'] },
+      },
+      {
         name: 'rune',
         planted: 'A rune is used where it may not be.',
         edit: [['src/App.svelte', '{count}', '{$state(2)}']],

@@ -6,6 +6,9 @@ import { VERSION_CAUSES } from './versions.ts';
 
 const NETWORK = 'ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ECONNRESET|ECONNREFUSED|ERR_SOCKET_TIMEOUT|UND_ERR_CONNECT_TIMEOUT';
 
+/** What `localhost` becomes in errors. */
+const LOOPBACK = /^(?:127\.0\.0\.1|\[?::1\]?)(?=:|$)/;
+
 /** Causes that show while dependencies are installed. */
 export const INSTALL_CAUSES: readonly Cause[] = [
   {
@@ -90,7 +93,7 @@ export const INSTALL_CAUSES: readonly Cause[] = [
     summary: ({ groups, lines }) => {
       const host = groups.host ?? findInLines(lines, /\b(?:getaddrinfo|connect) E[A-Z_]{4,20} ([\w.:[\]-]{1,200})/);
       return host
-        ? `the network failed: ${host} cannot be reached`
+        ? `the network failed: ${host.replace(LOOPBACK, 'localhost')} cannot be reached`
         : 'the network failed while the build fetched something';
     },
     remedy: () =>

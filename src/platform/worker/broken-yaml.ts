@@ -37,7 +37,16 @@ export async function brokenYamlIn(file: string, index: SourceIndex): Promise<Br
   const [error] = parseDocument(text, { lineCounter, prettyErrors: false }).errors;
   if (!error) return undefined;
   const { line, col } = lineCounter.linePos(error.pos[0]);
-  return { file, line: line + start, column: col, reason: error.message.split('\n', 1)[0] ?? '' };
+  const reason = error.message.split('\n', 1)[0] ?? '';
+  const odd = reason.includes('same column') ? oddAbove(lines, line + start) : undefined;
+  return { file, line: odd ?? line + start, column: odd === undefined ? col : 1, reason };
+}
+
+/** Finds the line above one whose indentation the lines below do not have. A parser notices it on the next line. */
+function oddAbove(lines: readonly string[], line: number): number | undefined {
+  const indent = (at: number) => /^ */.exec(lines[at - 1] ?? '')?.[0].length ?? 0;
+  const isOdd = indent(line - 1) > indent(line) && indent(line + 1) === indent(line) && indent(line - 2) < indent(line);
+  return isOdd ? line - 1 : undefined;
 }
 
 /** Finds the only file of the sources whose YAML is broken. */

@@ -1,4 +1,5 @@
 import { isInside } from '../../base/paths.ts';
+import { literalPattern } from '../../base/text.ts';
 import type { Diagnostic } from '../../contract/control-plane.ts';
 import { mapPath } from '../../diagnosis/paths.ts';
 import type { SourceIndex } from './source-index.ts';
@@ -25,26 +26,50 @@ const NEAR_COLUMN = 240;
 
 /**
  * Finds the source of a line that the build wrote: the one line of the sources whose code it contains around the
- * column. Undefined if several lines have the same code, or none.
+ * column. If the message is about a name, it is the line that uses the name in the same way, because a build may give
+ * other names to everything else. Undefined if several lines have the same code, or none.
  */
-export async function sourceOfBuilt({ path, line, column }: BuiltLine, root: string, index: SourceIndex) {
+export async function sourceOfBuilt(
+  { path, line, column }: BuiltLine,
+  name: string | undefined,
+  root: string,
+  index: SourceIndex,
+) {
   const written = writtenPath(path, root);
   if (line === null || written === undefined || index.isPartial) return undefined;
-  const whole = await index.piece(written, line, column ?? 1, NEAR_COLUMN);
-  const code = codeOf(whole);
+  const piece = await index.piece(written, line, column ?? 1, NEAR_COLUMN);
+  const code = codeOf(piece);
   if (code.length < TELLING_LENGTH) return undefined;
   await index.load();
+  const wanted = name !== undefined && piece.includes(name) ? name : '';
+  const used = wanted === '' ? undefined : await useOf(wanted, code, index);
+  if (used) return used;
   let best: { readonly places: Place[]; readonly length: number } = { places: [], length: TELLING_LENGTH };
   for (const file of index.files) {
     for (const [at, text] of (await index.lines(file)).entries()) {
       const part = codeOf(text);
-      if (part.length < best.length || !code.includes(part)) continue;
+      if (part.length < best.length || !code.includes(part) || !text.includes(wanted)) continue;
       if (part.length > best.length) best = { places: [], length: part.length };
       best.places.push({ file, line: at + 1, column: null });
     }
   }
   return best.places.length === 1 ? best.places[0] : undefined;
 }
+
+/** Finds the only line of the sources that uses a name as code does: with the same members behind it. */
+async function useOf(name: string, code: string, index: SourceIndex): Promise<Place | undefined> {
+  const use = new RegExp(`(?<![\\w$.])${literalPattern(name)}(?:\\??\\.[\\w$]{1,100}){0,4}`, 'g');
+  const places: Place[] = [];
+  for (const file of index.files.filter((each) => CODE.test(each))) {
+    for (const [at, text] of (await index.lines(file)).entries()) {
+      const uses = [...text.matchAll(use)].map(([whole]) => whole).filter((whole) => whole !== name);
+      if (uses.some((whole) => code.includes(whole))) places.push({ file, line: at + 1, column: null });
+    }
+  }
+  return places.length === 1 ? places[0] : undefined;
+}
+
+const CODE = /\.(?:[cm]?[jt]sx?|vue|svelte|astro|mdx)$/;
 
 /** Finds the source that has the folder and the name of a file that the build wrote, whatever they end with. */
 export function fileOfBuilt(path: string, root: string, index: SourceIndex): string | undefined {

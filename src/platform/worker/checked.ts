@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../../contract/control-plane.ts';
 import type { Row } from '../../diagnosis/clues.ts';
+import { identifierIn } from '../../diagnosis/identifier.ts';
 import { brokenYamlIn, saysYaml } from './broken-yaml.ts';
 import { lineOfFrame } from './frames.ts';
 import type { SourceIndex } from './source-index.ts';
@@ -7,13 +8,6 @@ import { saysUnclosed, unclosedIn } from './unclosed.ts';
 
 /** Lines around the one that a tool named in which the name of its message is looked for. */
 const AROUND = 6;
-/** What a message says of a name that stands in the source as it is. */
-const NAMES: readonly RegExp[] = [
-  /(?:^|[\s:])([\w$]{1,100}) is not defined\b/,
-  /\(reading '([\w$]{1,100})'\)/,
-  /\.([\w$]{1,100}) is not a function\b/,
-];
-
 /**
  * Returns a finding as its source shows it: the line that has what the tool says. A tool may count the lines of what it
  * made of the source, name the place at which it gave up, or name no line.
@@ -45,13 +39,16 @@ function unclosed(found: Diagnostic, lines: readonly string[]): Diagnostic | und
 async function inYaml(found: Diagnostic, index: SourceIndex): Promise<Diagnostic | undefined> {
   const broken = saysYaml(found.message) ? await brokenYamlIn(found.file, index) : undefined;
   // Some parsers notice a fault only on a line below it.
-  if (!broken || (found.line !== null && found.line > 1 && found.line <= broken.line)) return undefined;
-  return { ...found, line: broken.line, column: broken.column };
+  if (!broken || (found.line !== null && found.line > 1 && found.line < broken.line)) return undefined;
+  const message = /\bfront ?matter\b/i.test(found.message)
+    ? `${found.message.replace(/[.:]$/, '')}: ${broken.reason}`
+    : found.message;
+  return { ...found, message, line: broken.line, column: broken.column };
 }
 
 /** Moves a finding to the nearest line that has the name that its message says. */
 function byName(found: Diagnostic, lines: readonly string[]): Diagnostic {
-  const name = NAMES.map((pattern) => pattern.exec(found.message)?.[1]).find((each) => each !== undefined);
+  const name = identifierIn(found.message);
   if (name === undefined) return found;
   const has = (text = '') => text.split(/[^\w$]+/).includes(name);
   const { line } = found;

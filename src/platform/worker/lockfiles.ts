@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { isObject } from '../../base/json.ts';
 import { lineAndColumn } from '../../base/json-text.ts';
 import { MIB } from '../../base/sizes.ts';
 import { readInside } from './inside.ts';
-import { type Dependency, findDependency, type Manifest, parsed, pathIn, type TextPlace } from './manifests.ts';
+import { askersIn } from './lock-graph.ts';
+import { type Dependency, findDependency, type Manifest, pathIn, type TextPlace } from './manifests.ts';
 import { conflictOffset } from './package-json.ts';
 import { findLockfile } from './packages.ts';
 import type { Sources } from './sources.ts';
@@ -46,25 +46,15 @@ export function lackingIn({ file, text }: FoundLockfile, manifests: readonly Man
 }
 
 /**
- * Returns the dependency of the project that brings a package: package-lock.json names what each package depends on. Undefined:
- * another lockfile, or none brings it.
+ * Returns the dependency of the project that brings a package, as the lockfile names what each package depends on.
+ * Undefined: none brings it.
  */
 export function bringerOf(
   name: string,
-  { text }: FoundLockfile,
+  { file, text }: FoundLockfile,
   manifests: readonly Manifest[],
 ): Dependency | undefined {
-  const packages = parsed(text)?.packages;
-  const askers = new Map<string, string[]>();
-  for (const [path, entry] of Object.entries(isObject(packages) ? packages : {})) {
-    const asker = path.split('node_modules/').at(-1) ?? '';
-    const needs = isObject(entry) && path.includes('node_modules/') ? entry.dependencies : undefined;
-    for (const needed of Object.keys(isObject(needs) ? needs : {})) {
-      const known = askers.get(needed);
-      if (known) known.push(asker);
-      else askers.set(needed, [asker]);
-    }
-  }
+  const askers = askersIn(file, text);
   const seen = new Set([name]);
   for (const each of seen) {
     const direct = each === name ? undefined : findDependency(manifests, (own) => own === each);

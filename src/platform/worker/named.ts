@@ -20,11 +20,11 @@ export async function placeOfNames(
   names: readonly string[],
   files: readonly string[],
   index: SourceIndex,
-  { root, words }: Context,
+  context: Context,
 ): Promise<{ readonly file: string; readonly spot: Spot | undefined } | undefined> {
   const weights = new Map<string, { readonly spot: Spot; weight: number }>();
   for (const name of names) {
-    const spots = keyed(name, await spotsOf(name, files, index, root), words);
+    const spots = keyed(name, await spotsOf(name, files, index, context), context);
     for (const spot of spots) {
       const key = `${spot.file}\n${spot.line}`;
       const known = weights.get(key) ?? { spot, weight: 0 };
@@ -39,13 +39,17 @@ export async function placeOfNames(
 }
 
 /** A name that is the value of what the message is about says more than the same name elsewhere: `layout: pages`. */
-function keyed(name: string, spots: readonly Spot[], words: readonly string[]): readonly Spot[] {
+function keyed(name: string, spots: readonly Spot[], { words }: Context): readonly Spot[] {
   if (spots.length < 2) return spots;
-  const values = spots.filter(({ text, column }) => {
-    const key = KEY.exec(text.slice(Math.max(0, column - 81), column - 1))?.[1];
+  const values = spots.filter((spot) => {
+    const key = keyOf(spot);
     return key !== undefined && key !== name && words.includes(key);
   });
   return values.length > 0 ? values : spots;
+}
+
+function keyOf({ text, column }: Spot): string | undefined {
+  return KEY.exec(text.slice(Math.max(0, column - 81), column - 1))?.[1];
 }
 
 /** A key in front of its value. */
@@ -59,7 +63,7 @@ async function spotsOf(
   name: string,
   files: readonly string[],
   index: SourceIndex,
-  root: string,
+  { root, words }: Context,
 ): Promise<readonly Spot[]> {
   for (const spelling of spellings(name, root)) {
     const spots: Spot[] = [];
@@ -70,11 +74,17 @@ async function spotsOf(
         if (column >= 0 && !OWN_NAME.test(text)) spots.push({ file, line: at + 1, column: column + 1, text });
       }
     }
-    // A word that is only a part of the name must be a whole value.
-    const found = spelling !== name && /^\w+$/.test(spelling) ? spots.filter((spot) => isValue(spelling, spot)) : spots;
+    // A word that is only a part of the name must be a whole value, and not of a key that the message is not about.
+    const isPart = spelling !== name && /^\w+$/.test(spelling);
+    const found = isPart ? spots.filter((spot) => isValue(spelling, spot) && isAbout(spot, words)) : spots;
     if (found.length > 0) return keysFirst(name, asString(spelling, found), index);
   }
   return [];
+}
+
+function isAbout(spot: Spot, words: readonly string[]): boolean {
+  const key = keyOf(spot);
+  return key === undefined || words.includes(key) || !/\.(?:json|ya?ml|mdx?|markdown)$/.test(spot.file);
 }
 
 function isValue(word: string, { text, column }: Spot): boolean {

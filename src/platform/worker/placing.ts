@@ -118,7 +118,9 @@ function stackPlace({ clues, index }: Search): Promise<Place | undefined> {
 
 /** Finds the source of the first frame in code that the build wrote. */
 function builtPlace({ clues, index, root }: Search): Promise<Place | undefined> {
-  return firstOf(clues.mentions, (mention) => (mention.inStack ? sourceOfBuilt(mention, root, index) : nowhere()));
+  return firstOf(clues.mentions, (mention) =>
+    mention.inStack ? sourceOfBuilt(mention, clues.identifier, root, index) : nowhere(),
+  );
 }
 
 async function nowhere(): Promise<undefined> {

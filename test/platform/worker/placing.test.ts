@@ -59,6 +59,17 @@ test('a stack names the first frame of the repository, not of packages and of wh
   expect(await placesOf(stack, files)).toEqual(['tools/build.js:2']);
 });
 
+test('a frame in minified code names the line that uses the name of the message in the same way', async () => {
+  const chunk = `${'a'.repeat(3_000)};function b(){let e=window.innerWidth;return(0,c.jsx)("b",{className:"very-long-name-of-a-class"})}`;
+  const stack = ['ReferenceError: window is not defined', `    at b (/ROOT/dist/chunks/395.js:1:${3_020})`];
+  const files = {
+    'dist/chunks/395.js': chunk,
+    'pages/a.tsx': '\nconst width = window.innerWidth\n',
+    'pages/b.tsx': 'const path = window.location\nconst name =\n  "very-long-name-of-a-class"\n',
+  };
+  expect(await placesOf(stack, files)).toEqual(['pages/a.tsx:2']);
+});
+
 test('a frame in code that the build wrote names the only line of the sources that this code has', async () => {
   const stack = (line: number) => [
     'InkError: the pen is empty',

@@ -1,0 +1,11 @@
+/** What a message says of a name that stands in the source as it is. */
+const SAYINGS: readonly RegExp[] = [
+  /(?:^|[\s:])([\w$]{1,100}) is not defined\b/,
+  /\(reading '([\w$]{1,100})'\)/,
+  /\.([\w$]{1,100}) is not a function\b/,
+];
+
+/** Returns the name that an error of the language is about. Undefined if the message has none. */
+export function identifierIn(message: string): string | undefined {
+  return SAYINGS.map((pattern) => pattern.exec(message)?.[1]).find((each) => each !== undefined);
+}

@@ -1,0 +1,1 @@
+// Astro 4 reads src/content/config.ts.

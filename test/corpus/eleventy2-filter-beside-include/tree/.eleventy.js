@@ -1,0 +1,3 @@
+module.exports = function () {
+  return { dir: { input: 'src' } };
+};

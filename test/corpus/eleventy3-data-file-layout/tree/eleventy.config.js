@@ -1,0 +1,6 @@
+import { eleventyImageTransformPlugin } from '@11ty/eleventy-img';
+
+export default function (config) {
+  config.addPlugin(eleventyImageTransformPlugin);
+  return { dir: { input: 'src' } };
+}
