@@ -23,16 +23,34 @@ export function recordsIn(answer: JsonObject, name: string): readonly JsonObject
   return Array.isArray(list) ? list.filter(isObject) : [];
 }
 
+/** A column of a list. */
+export interface Column {
+  readonly title: string;
+  /** It is never cut, because people copy it. */
+  readonly keep?: true;
+  /** Terminals narrower than this leave it out. */
+  readonly from?: number;
+}
+
 /**
  * Prints a list: on a terminal as a table with titles, which fits its width; else one line for each row with tabs
  * between the cells, for other programs.
  */
-export function printRows(io: Io, head: readonly string[], rows: readonly (readonly Cell[])[]): void {
+export function printRows(io: Io, columns: readonly Column[], rows: readonly (readonly Cell[])[]): void {
   if (rows.length === 0) return;
   const width = widthOf(io);
   const plain = (cell: Cell) => cleanLine(typeof cell === 'string' ? cell : cell.text, CELL);
-  const lines = () => rows.map((row) => `${row.map(plain).join('\t')}\n`).join('');
-  io.out(width === undefined ? lines() : table(rows, { head, style: styleFor(io, 'out'), width }));
+  if (width === undefined) return void io.out(rows.map((row) => `${row.map(plain).join('\t')}\n`).join(''));
+  const fits = (_: unknown, index: number) => (columns[index]?.from ?? 0) <= width;
+  const shown = columns.filter(fits);
+  const keep = shown.flatMap((column, index) => (column.keep ? [index] : []));
+  const parts = { head: shown.map(({ title }) => title), style: styleFor(io, 'out'), width, keep };
+  io.out(
+    table(
+      rows.map((row) => row.filter(fits)),
+      parts,
+    ),
+  );
 }
 
 /** Returns the cell of a status, coloured by its meaning. */
@@ -41,10 +59,11 @@ export function statusCell(status: string, style: Style): Cell {
   return { text: status, paint: paint ?? style.cyan };
 }
 
-/** Returns a time of an answer: relative on a terminal, else as it is. */
+/** Returns a time of an answer: relative on a terminal, as `5m ago`, else as it is. */
 export function timeText(io: Io, iso: string, now: number): string {
   const at = Date.parse(iso);
-  return io.outTerminal && Number.isFinite(at) ? formatAgo(at, now) : iso;
+  if (!io.outTerminal || !Number.isFinite(at)) return iso;
+  return formatAgo(at, now).replace(/ ([dhms])\w* ago$/, '$1 ago');
 }
 
 /** Returns how long a deployment has run, or ran. Empty: it has not begun. */

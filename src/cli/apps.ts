@@ -1,7 +1,7 @@
 import { SlipwayError } from '../base/errors.ts';
 import { isObject, type JsonObject } from '../base/json.ts';
 import { cleanLine } from '../base/text.ts';
-import { commitText, printRows, recordsIn, statusCell, textIn, timeText } from './app-words.ts';
+import { type Column, commitText, printRows, recordsIn, statusCell, textIn, timeText } from './app-words.ts';
 import type { Command } from './command-shape.ts';
 import { type Given, numberOf } from './flags.ts';
 import { EXIT, type Io, progress } from './io.ts';
@@ -9,7 +9,14 @@ import { APP_FLAGS, type Ask, openPlatform } from './operator.ts';
 import { withProject } from './project-file.ts';
 import { type Cell, styleFor } from './style.ts';
 
-const HEAD = ['App', 'Project', 'Status', 'Deployed', 'Commit', 'URL'];
+const HEAD: readonly Column[] = [
+  { title: 'App', keep: true },
+  { title: 'Project', from: 70 },
+  { title: 'Status' },
+  { title: 'Deployed' },
+  { title: 'Commit', from: 100 },
+  { title: 'URL', keep: true },
+];
 const FEW = 50;
 const MOST = 100;
 /** Organizations that an error names. */

@@ -1,12 +1,20 @@
 import type { JsonObject } from '../base/json.ts';
-import { commitText, printRows, recordsIn, statusCell, textIn, timeText, tookText } from './app-words.ts';
+import { type Column, commitText, printRows, recordsIn, statusCell, textIn, timeText, tookText } from './app-words.ts';
 import type { Command } from './command-shape.ts';
 import { numberOf } from './flags.ts';
 import { EXIT, type Io, progress } from './io.ts';
 import { APP_FLAGS, APP_GROUPS, openApp } from './operator.ts';
 import { type Cell, styleFor } from './style.ts';
 
-const HEAD = ['Deployment', 'Status', 'Created', 'Took', 'Branch', 'Commit', 'By'];
+const HEAD: readonly Column[] = [
+  { title: 'Deployment', keep: true },
+  { title: 'Status', keep: true },
+  { title: 'Created' },
+  { title: 'Took' },
+  { title: 'Branch', from: 90 },
+  { title: 'Commit' },
+  { title: 'By', from: 90 },
+];
 const FEW = 20;
 const MOST = 100;
 

@@ -109,6 +109,8 @@ export interface TableParts {
   readonly style?: Style;
   /** Columns of the terminal. Absent: as wide as the cells, at most 200 columns each. */
   readonly width?: number | undefined;
+  /** Indexes of columns that are never cut, because people copy them. */
+  readonly keep?: readonly number[] | undefined;
 }
 
 const GAP = 2;
@@ -116,14 +118,17 @@ const LEAST_CELL = 8;
 const MOST_CELL = 200;
 
 /** Aligns rows in columns. If they are wider than the terminal, cuts the cells of the widest columns. */
-export function table(rows: readonly (readonly Cell[])[], { head, style = PLAIN, width }: TableParts = {}): string {
+export function table(
+  rows: readonly (readonly Cell[])[],
+  { head, style = PLAIN, width, keep = [] }: TableParts = {},
+): string {
   const titles = head?.map((title) => ({ text: title.toUpperCase(), paint: style.dim }));
   const lines = (titles ? [titles, ...rows] : rows).map((row) => row.map(plainCell));
   const count = Math.max(0, ...lines.map((row) => row.length));
   const natural = Array.from({ length: count }, (_, column) =>
     Math.max(...lines.map((row) => textWidth(row[column]?.text ?? ''))),
   );
-  const widths = narrowed(natural, width);
+  const widths = narrowed(natural, width, keep);
   return lines.map((row) => `${lineOf(row, widths)}\n`).join('');
 }
 
@@ -132,16 +137,15 @@ function plainCell(cell: Cell): { readonly text: string; readonly paint?: Paint 
   return { text: cleanLine(text, MOST_CELL), paint };
 }
 
-/** Takes columns from the widest until all fit, or each has `LEAST_CELL` at most. */
-function narrowed(natural: readonly number[], width: number | undefined): readonly number[] {
+/** Cuts the widest column that may be cut until all fit, or each has `LEAST_CELL` at most. */
+function narrowed(natural: readonly number[], width: number | undefined, keep: readonly number[]): readonly number[] {
   const widths = [...natural];
   if (width === undefined) return widths;
   const most = width - GAP * (widths.length - 1);
   for (let sum = widths.reduce((all, each) => all + each, 0); sum > most; sum--) {
-    const widest = widths.indexOf(Math.max(...widths));
-    const cut = (widths[widest] ?? 0) - 1;
-    if (cut < LEAST_CELL) break;
-    widths[widest] = cut;
+    const widest = Math.max(0, ...widths.filter((_, column) => !keep.includes(column)));
+    if (widest <= LEAST_CELL) break;
+    widths[widths.findIndex((each, column) => each === widest && !keep.includes(column))] = widest - 1;
   }
   return widths;
 }

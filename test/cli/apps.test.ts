@@ -44,8 +44,8 @@ test('apps are listed with their newest deployment: a table on a terminal, tabs 
   const shown = (await onTerminal('apps')).out;
   const table = stripVTControlCharacters(shown);
   expect(shown).not.toBe(table);
-  expect(table).toMatch(/APP .*PROJECT .*STATUS/);
-  expect(table).toMatch(/shop .*web .*queued/);
+  expect(table).toMatch(/APP +STATUS +DEPLOYED/);
+  expect(table).toMatch(/shop +queued/);
   for (const line of table.split('\n')) expect(line.length).toBeLessThanOrEqual(60);
   const rows = (await run('apps', '--prefix', 's')).out
     .replace(/\n$/, '')
@@ -60,6 +60,9 @@ test('apps are listed with their newest deployment: a table on a terminal, tabs 
 test('deployments are listed newest first, and the rest by a cursor', async () => {
   const first = await run('deployments', '--limit', '1');
   expect(first.out.split('\t').slice(0, 2)).toEqual([queued, 'queued']);
+  const table = stripVTControlCharacters((await onTerminal('deployments')).out);
+  expect(table).toMatch(/^DEPLOYMENT +STATUS +CREATED +TOOK +COMMIT\n/);
+  expect(table).toContain(`${building}  building  just now  `);
   const cursor = /--cursor (\S+)/.exec(first.err)?.[1] ?? '';
   expect((await run('deployments', '--cursor', cursor)).out.split('\t').slice(0, 2)).toEqual([building, 'building']);
   expect((await run('deployments', '--limit', '0')).exitCode).toBe(2);

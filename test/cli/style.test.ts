@@ -60,6 +60,11 @@ describe('tables', () => {
     expect(table([['shop', 'x'.repeat(100), 'end']], { width: 40 })).toBe(`shop  ${'x'.repeat(28)}…  end\n`);
   });
 
+  test('keep columns that people copy', () => {
+    const row = ['dpl-0123456789abcdef', 'y'.repeat(20), 'end'];
+    expect(table([row], { width: 40, keep: [0] })).toBe(`dpl-0123456789abcdef  ${'y'.repeat(12)}…  end\n`);
+    expect(table([row], { width: 10, keep: [0, 1, 2] })).toBe(`${row.join('  ')}\n`);
+  });
   test('have no line if there are no rows', () => expect(table([])).toBe(''));
 });
 

@@ -100,7 +100,7 @@ async function checkSlipway([name = '', ...rest]: readonly string[]): Promise<vo
   const command = await KNOWN[name]?.load();
   if (!command) throw new Error(`There is no command "${name}"`);
   const argv = command.verbs?.includes(rest[0] ?? '') ? rest.slice(1) : rest;
-  parseFlags(argv, { ...command.flags, ...COMMON_FLAGS });
+  parseFlags(argv, { ...command.flags, ...COMMON_FLAGS }, command.mostWords);
 }
 
 function checkNpm(words: readonly string[], scripts: Readonly<Record<string, string>>): void {
