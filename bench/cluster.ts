@@ -9,7 +9,7 @@ import { installedSwift } from '../test/support/swift.ts';
 import { benchClaims } from './cluster-claims.ts';
 import type { StartedNode } from './cluster-node.ts';
 import { type BenchSite, benchCold, benchLostSwitch, benchSwitch, deploySite } from './cluster-sites.ts';
-import { alternate, type BenchRow, lineOf, load, printRows, rowOf, startPart } from './harness.ts';
+import { alternate, type BenchRow, load, printRows, rowOf, startPart } from './harness.ts';
 import { type KvsClient, openClient } from './kvs.ts';
 import { createKvsApp, type KvsApp } from './kvs-app.ts';
 
@@ -35,12 +35,9 @@ export async function benchCluster(): Promise<readonly BenchRow[]> {
   }
   process.stderr.write(`on ${postgres.name} and ${s3.name}\n`);
   await using place = await clusterPlace({ name: s3.name, postgres, s3 });
-  const rows: BenchRow[] = [];
-  for await (const row of measured(place, s3.name)) {
-    process.stderr.write(`${lineOf(row)}\n`);
-    rows.push(row);
-  }
-  return rows;
+  // The first rows are printed minutes before the last ones.
+  for await (const row of measured(place, s3.name)) printRows([row]);
+  return [];
 }
 
 async function* measured(place: ClusterPlace, s3: string): AsyncGenerator<BenchRow> {

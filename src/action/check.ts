@@ -9,6 +9,7 @@ import { type Checkout, checkSite, findBase, openCheckout, sourcesOf, verdict } 
 import type { StartPlatform } from '../contract/platform-start.ts';
 import type { DeployOutcome, Reporter } from '../deploy/events.ts';
 import type { DeployPlan } from '../deploy/plan.ts';
+import { checkFailure } from './check-failure.ts';
 import { compareWith } from './compare.ts';
 import { startEmbedded } from './embedded.ts';
 import type { ActionReport } from './report/reporter.ts';
@@ -79,6 +80,7 @@ async function check(
   return {
     ...{ ...outcome, ...NOT_KEPT },
     ...{ status: error ? 'failed' : 'succeeded', error, phases: [...outcome.phases, ...more] },
+    failure: error && checkFailure(error, checked),
   };
 }
 

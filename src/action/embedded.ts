@@ -43,8 +43,8 @@ export async function startEmbedded(parts: EmbeddedParts): Promise<Embedded> {
   let built = new AbortController();
   const platform = await startPlatform({
     ...{ dir: join(scratch, 'platform'), port: 0, allowLocalGit: true, lasting: false, env },
-    async onOutput(directory, signal, kind) {
-      output = await inspectOutput(directory, { commit, digests, kind, signal });
+    async onOutput(made, signal) {
+      output = await inspectOutput(made, { commit, digests, signal });
       built.abort();
     },
   });

@@ -13,6 +13,7 @@ export const FINDINGS = {
   leaked_repository: 'error',
   dead_fragment: 'warning',
   example_of_secrets: 'warning',
+  ignored_rule: 'warning',
   large_file: 'warning',
   source_maps: 'notice',
   not_all_checked: 'notice',

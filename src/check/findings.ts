@@ -1,3 +1,5 @@
+import { present } from '../base/json.ts';
+import type { IgnoredRule } from '../contract/plain-folder.ts';
 import { isBelow } from './base-path.ts';
 import type { Crawled } from './crawl.ts';
 import type { Finding } from './finding.ts';
@@ -71,6 +73,23 @@ function described(dead: DeadLink): Finding {
 function where({ files, count }: DeadLink): string {
   const more = count - 1;
   return `in ${files[0]}${more > 0 ? ` and ${more} more ${more === 1 ? 'file' : 'files'}` : ''}`;
+}
+
+/** Returns a finding for each line of a rule file that the edge ignores. */
+export async function ruleFindings(ignored: readonly IgnoredRule[], sources: Sources): Promise<readonly Finding[]> {
+  const sourceOf = new Map<string, Promise<string | undefined>>();
+  const found = async ({ file, line, reason }: IgnoredRule): Promise<Finding> => {
+    const looking = sourceOf.get(file) ?? sources.fileNamed(file);
+    sourceOf.set(file, looking);
+    const source = await looking;
+    const where = line === undefined ? file : `${file}, line ${line}`;
+    return {
+      code: 'ignored_rule',
+      message: `Ignored rule (${where}): ${reason}`,
+      place: source === undefined ? undefined : { file: source, ...present({ line }) },
+    };
+  };
+  return Promise.all(ignored.map(found));
 }
 
 function unread({ unread }: Crawled): readonly Finding[] {

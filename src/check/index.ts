@@ -2,7 +2,7 @@ import { SlipwayError } from '../base/errors.ts';
 import type { Severity } from '../contract/control-plane.ts';
 import { crawl } from './crawl.ts';
 import { type Finding, severityOf } from './finding.ts';
-import { findingsOf } from './findings.ts';
+import { findingsOf, ruleFindings } from './findings.ts';
 import type { OutputFile, OutputReport } from './output.ts';
 import type { Site } from './probe.ts';
 import type { CheckReport } from './report.ts';
@@ -38,7 +38,11 @@ export async function checkSite(site: Site, output: OutputReport, sources: Sourc
     brotli: sum(({ brotli }) => brotli),
     gzip: sum(({ gzip }) => gzip),
     largest: output.files.toSorted((a, b) => b.bytes - a.bytes).slice(0, LARGEST),
-    findings: ranked([...output.findings, ...(await findingsOf(crawled, sources))]),
+    findings: ranked([
+      ...output.findings,
+      ...(await ruleFindings(output.ignoredRules, sources)),
+      ...(await findingsOf(crawled, sources)),
+    ]),
   };
 }
 
@@ -49,15 +53,14 @@ function ranked(findings: readonly Finding[]): readonly Finding[] {
   return findings.toSorted((a, b) => weight(a) - weight(b));
 }
 
-/** Why a site does not pass; undefined: it does. */
+/** Returns why a site does not pass: an error that begins with the first finding. Undefined: the site passes. */
 export function verdict({ findings }: CheckReport): SlipwayError | undefined {
-  const errors = findings.filter((each) => severityOf(each) === 'error').length;
-  if (errors === 0) return undefined;
-  return new SlipwayError(
-    'check_failed',
-    `The site was built, and does not pass: ${errors} ${errors === 1 ? 'error' : 'errors'}`,
-    {
-      remedy: 'Mend what the annotations name; they are in the summary too.',
-    },
-  );
+  const [first, ...more] = findings.filter((each) => severityOf(each) === 'error');
+  if (!first) return undefined;
+  const { place, message, remedy } = first;
+  const where = place ? `${place.file}${place.line === undefined ? '' : `:${place.line}`}: ` : '';
+  const rest = more.length === 0 ? '' : ` (and ${more.length} more ${more.length === 1 ? 'error' : 'errors'})`;
+  return new SlipwayError('check_failed', `Check failed: ${where}${message}${rest}`, {
+    remedy: remedy ?? 'Correct what the annotations name. They are in the summary too.',
+  });
 }

@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { isLeftOut, type OutputKind } from '../contract/plain-folder.ts';
+import { type BuiltOutput, type IgnoredRule, isLeftOut, type OutputKind } from '../contract/plain-folder.ts';
 import { compressedSizes, type Sizes } from './compress.ts';
 import { eachOf } from './each.ts';
 import type { Finding } from './finding.ts';
@@ -25,8 +25,6 @@ export interface OutputFile extends Sizes {
 export interface InspectOptions {
   /** The commit that was built. It identifies the checkout's own `.git` if the output is the repository itself. */
   readonly commit: string;
-  /** A plain folder publishes less. Default `build`. */
-  readonly kind?: OutputKind;
   /** Compute the files' digests too. */
   readonly digests: boolean;
   readonly signal: AbortSignal;
@@ -37,14 +35,19 @@ export interface OutputReport {
   /** What is published, by path. */
   readonly files: readonly OutputFile[];
   readonly findings: readonly Finding[];
+  /** Lines of `_redirects` and `_headers` without an effect. */
+  readonly ignoredRules: readonly IgnoredRule[];
 }
 
 /**
  * Walks a build's output: names, sizes before and after compression, and what should not be there. Links that lead
  * elsewhere are left to the sync, which refuses them.
  */
-export async function inspectOutput(directory: string, options: InspectOptions): Promise<OutputReport> {
-  const { commit, kind = 'build', signal } = options;
+export async function inspectOutput(
+  { directory, kind, ignoredRules }: BuiltOutput,
+  options: InspectOptions,
+): Promise<OutputReport> {
+  const { commit, signal } = options;
   const isCheckout = (await textOf(join(directory, '.git', 'shallow'))).trim() === commit;
   const names: string[] = [];
   const findings: Finding[] = [];
@@ -66,7 +69,7 @@ export async function inspectOutput(directory: string, options: InspectOptions):
   findings.push(...read.flatMap(({ found }) => found));
   const maps = files.filter(({ path }) => /\.(?:js|mjs|cjs|css)\.map$/.test(path));
   if (maps.length > 0) findings.push(sourceMaps(maps));
-  return { files, findings };
+  return { files, findings, ignoredRules };
 }
 
 /** Files, and folders that are not entered, by path. */

@@ -8,6 +8,8 @@ export interface Sources {
    * several do and none of them clearly belongs to the page.
    */
   find(href: string, page: string): Promise<SourcePlace | undefined>;
+  /** Returns the one file of this name that the output's copy was made from. Undefined if there are none or several. */
+  fileNamed(name: string): Promise<string | undefined>;
 }
 
 interface Hit extends SourcePlace {
@@ -38,6 +40,14 @@ export function sourcesOf(git: Git, commit: string, output: string | undefined):
         if (found) return found;
       }
       return undefined;
+    },
+    async fileNamed(name) {
+      // 1: there is none.
+      const said = await git('grep', '-l', '-z', '-e', '', commit, '--', `:(glob)**/${name}`).catch(() => '');
+      const files = said.split('\0').flatMap((each) => (each === '' ? [] : [each.slice(commit.length + 1)]));
+      const written = files.filter((file) => !isInside(file, output));
+      const [first, ...more] = written.length > 0 ? written : files;
+      return more.length > 0 ? undefined : first;
     },
   };
 }
@@ -74,9 +84,13 @@ function hitOf(said: string, commit: string, needle: string): readonly Hit[] {
   return [];
 }
 
+function isInside(file: string, output: string | undefined): boolean {
+  return output !== undefined && file.startsWith(`${output}/`);
+}
+
 /** Returns the first place in the one file that contains it: of all files, of those outside the output, of those named as the page. */
 function choose(hits: readonly Hit[], page: string, output: string | undefined): Hit | undefined {
-  const written = hits.filter(({ file }) => output === undefined || !file.startsWith(`${output}/`));
+  const written = hits.filter(({ file }) => !isInside(file, output));
   const named = written.filter(({ file }) => isNamedAs(file, page));
   return [hits, written, named].map(onlyFile).find((each) => each !== undefined);
 }

@@ -1,5 +1,5 @@
 import type { Log } from '../base/log.ts';
-import type { OutputKind } from './plain-folder.ts';
+import type { BuiltOutput } from './plain-folder.ts';
 import type { RunFile } from './run-file.ts';
 
 /* How an entrypoint starts an embedded platform. Clients receive `StartPlatform` and never import the platform. */
@@ -71,7 +71,7 @@ export interface PlatformStart {
    */
   readonly lasting?: boolean;
   /** Inspects the output folder of each build before it is stored, as check mode does. If it throws, the deployment fails. */
-  readonly onOutput?: (directory: string, signal: AbortSignal, kind: OutputKind) => Promise<void>;
+  readonly onOutput?: (output: BuiltOutput, signal: AbortSignal) => Promise<void>;
 }
 
 /** A platform that an entrypoint started. Disposing it stops the platform. */

@@ -1,5 +1,6 @@
 import type { BuildStage, FailureRecord } from '../contract/control-plane.ts';
 import { boundFailure } from '../contract/failure-record.ts';
+import type { IgnoredRule } from '../contract/plain-folder.ts';
 
 /** Types that the platform's rooms share. */
 
@@ -128,14 +129,6 @@ export interface ReleaseFile {
   /** SHA-256 of the content, hex. */
   readonly hash: string;
   readonly size: number;
-}
-
-/** A line of `_redirects` or `_headers` that has no effect. Without `line`, the whole file has none. */
-export interface IgnoredRule {
-  readonly file: string;
-  readonly line?: number;
-  /** At most 200 characters. */
-  readonly reason: string;
 }
 
 /** The files and folders of a plain folder that are not published (`contract/plain-folder.ts`). A folder counts once. */

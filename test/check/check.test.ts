@@ -55,26 +55,36 @@ test('names every planted fault at its place in the sources', async () => {
     'src/layout.html': `${SITE['src/layout.html']}`.replace('About</a>', 'About</a>\n<a href="/abuot/">About</a>'),
     'src/pages/about.html': '<h1>About</h1>\n\n<img src="../team.png">\n<a href="/#pier">Pier</a>',
     'static/style.css': 'body {\n  background: url(waves.webp);\n}',
+    'static/_redirects': '/old /new\n/api https://api.example.com/:splat 200\n',
     'static/.env': 'TOKEN=1',
     'static/.env.example': 'TOKEN=',
     'static/app.js': `export const key = "-----BEGIN PRIVATE KEY-----\\n${'MIIEvQIBADANBgkqhkiG9w0BAQEFAASC'.repeat(2)}\\n";`,
     'static/app.js.map': '{}',
   });
-  const { findings, code, outputs, summary } = await runCheck(repository.path, INPUTS);
+  const { findings, code, outputs, summary, log } = await runCheck(repository.path, INPUTS);
   expect(findings).toEqual([
     'error src/pages/about.html:3: Missing file: "../team.png" answers 404 (in about/index.html)',
     'error src/layout.html:6: Dead link: "/abuot/" answers 404 (in about/index.html and 1 more file)',
     'error static/style.css:2: Missing file: "waves.webp" answers 404 (in style.css)',
     'error: The output contains .env: a file of secrets would be public',
     'error: The output contains a private key, in app.js: it would be public',
+    'warning static/_redirects:2: Ignored rule (_redirects, line 2): rewrites to other origins are refused',
     'warning src/pages/about.html:4: The page that "/#pier" leads to has no such part (in about/index.html)',
     'warning src/pages/index.html:2: The page that "about#team" leads to has no such part (in index.html)',
     'warning: The output contains .env.example, which is not published',
     'notice: The output contains source maps (app.js.map): anyone can read the sources in them',
-    'error: The site was built, and does not pass: 5 errors',
   ]);
   expect(code).toBe(1);
+  const headline =
+    'Check failed: src/pages/about.html:3: Missing file: "../team.png" answers 404 (in about/index.html)';
+  expect(log).toContain(`✗ ${headline} (and 4 more errors)`);
   expect(outputs).toMatchObject({ status: 'failed', url: '' });
+  expect(JSON.parse(outputs.failure ?? '')).toMatchObject({
+    ...{ headline: `${headline} (and 4 more errors)`, stage: 'check', code: 'check_failed' },
+    diagnostics: expect.arrayContaining([
+      expect.objectContaining({ file: 'src/layout.html', line: 6, severity: 'error' }),
+    ]),
+  });
   expect(summary).toContain('`check/check/site` does not pass the check');
   expect(summary).toContain('- ❌ `src/layout.html:6:10` `Dead link: "/abuot/"');
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Crawled } from '../../src/check/crawl.ts';
-import { findingsOf } from '../../src/check/findings.ts';
+import { findingsOf, ruleFindings } from '../../src/check/findings.ts';
 import type { DeadLink } from '../../src/check/link.ts';
 
 test('a base path that the site is served without is one finding, where the configuration names it', async () => {
@@ -15,7 +15,10 @@ test('a base path that the site is served without is one finding, where the conf
     folder: undefined,
   };
   const place = { file: 'next.config.ts', line: 3, column: 14 };
-  const found = await findingsOf(crawled, { find: async (href) => (href === '/docs' ? place : undefined) });
+  const found = await findingsOf(crawled, {
+    find: async (href) => (href === '/docs' ? place : undefined),
+    fileNamed: async () => undefined,
+  });
   expect(found.map(({ code }) => code)).toEqual(['base_path', 'dead_link']);
   expect(found[0]).toMatchObject({
     message: expect.stringContaining('/docs/, and is served without one: 3 of'),
@@ -28,6 +31,22 @@ test('names the folder of the output that the site lies in', async () => {
     ...{ index: { status: 404, empty: false }, pages: 1, links: 1, unread: 0, dead: [], basePath: undefined },
     folder: 'app/browser',
   };
-  const [finding] = await findingsOf(crawled, { find: async () => undefined });
+  const [finding] = await findingsOf(crawled, { find: async () => undefined, fileNamed: async () => undefined });
   expect(finding?.remedy).toContain('index.html in app/browser: put that folder at the end');
+});
+
+test('an ignored rule is a finding at its line of the one file that the output has a copy of', async () => {
+  const ignored = [
+    { file: '_redirects', line: 3, reason: 'the target is another site' },
+    { file: '_headers', reason: 'it is too large' },
+  ];
+  const fileNamed = async (name: string) => (name === '_redirects' ? 'public/_redirects' : undefined);
+  expect(await ruleFindings(ignored, { find: async () => undefined, fileNamed })).toEqual([
+    {
+      code: 'ignored_rule',
+      message: 'Ignored rule (_redirects, line 3): the target is another site',
+      place: { file: 'public/_redirects', line: 3 },
+    },
+    { code: 'ignored_rule', message: 'Ignored rule (_headers): it is too large', place: undefined },
+  ]);
 });

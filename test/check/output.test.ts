@@ -16,12 +16,10 @@ async function inspect(files: Readonly<Record<string, string>>, kind: OutputKind
     writeFileSync(path, content);
     if (content === 'LARGE') truncateSync(path, LARGE_FILE_BYTES + 1);
   }
-  const { files: found, findings } = await inspectOutput(folder.path, {
-    commit: COMMIT,
-    kind,
-    digests: true,
-    signal: new AbortController().signal,
-  });
+  const { files: found, findings } = await inspectOutput(
+    { directory: folder.path, kind, ignoredRules: [] },
+    { commit: COMMIT, digests: true, signal: new AbortController().signal },
+  );
   return { files: found.map(({ path }) => path), sizes: found, found: findings.map(({ code }) => code).sort() };
 }
 

@@ -13,6 +13,10 @@ test('finds where an address was written, or names no place', async () => {
     'public/index.html': '<img src="%PUBLIC_URL%/a.png">',
     'dist/index.html': '<a href="/built">',
     'src/built.md': '[x](/built)',
+    'public/_headers': '/*\n',
+    'dist/_headers': '/*\n',
+    'a/_redirects': '/a /b\n',
+    'b/_redirects': '/a /b\n',
     'logo.png': Buffer.from([0, 1, 2, ...Buffer.from('"/binary"')]),
   });
   const commit = repository.git('rev-parse', 'HEAD');
@@ -39,4 +43,7 @@ test('finds where an address was written, or names no place', async () => {
   expect(await find('/built')).toBe('src/built.md:1:5');
   expect(await find('/binary')).toBeUndefined();
   expect(await find('/nowhere')).toBeUndefined();
+  // The output has a copy of it. Of two files, either may be meant.
+  expect(await sources.fileNamed('_headers')).toBe('public/_headers');
+  expect(await sources.fileNamed('_redirects')).toBeUndefined();
 });

@@ -53,7 +53,8 @@ export function pageFacts({ outcome, run, planned, built, checked, secrets, ...r
     runUrl: context.runUrl,
     variables: env?.kind === 'replace' ? [...env.variables.keys()] : env && 'left alone',
     phases: outcome.phases.map(({ phase, ms }) => ({ title: PHASE_TITLES[phase], ms })),
-    failure: outcome.failure && redactFailure(outcome.failure, secrets),
+    // The findings of a check have a part of the page of their own.
+    failure: outcome.failure && !checked ? redactFailure(outcome.failure, secrets) : undefined,
     errors: [outcome.error, rest.seeded?.error].flatMap((error) => tellErrors(error, secrets)),
     checked: checked && redactFindings(checked, secrets),
     warnings: rest.warnings.map((each) => secrets.redact(each)),

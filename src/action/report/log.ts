@@ -65,7 +65,10 @@ export class DeployLog {
 
   #failure(report: FailureReport): void {
     this.closeGroup();
-    this.#annotations.add('error', { title: 'Deployment failed', message: cleanLine(report.headline, 500) });
+    const headline = cleanLine(report.headline, 500);
+    // An annotation without a file beside the one at the line that is at fault would say the same twice.
+    if (report.diagnostics.some(({ severity }) => severity === 'error')) this.#runner.line(`✗ ${headline}`);
+    else this.#annotations.add('error', { title: 'Deployment failed', message: headline });
     if (report.remedy !== undefined) for (const line of report.remedy.split('\n')) this.#runner.line(`  ${line}`);
     for (const diagnostic of report.diagnostics) this.#annotations.addDiagnostic(diagnostic);
     if (report.log.length === 0) return;

@@ -1,6 +1,7 @@
 import type { Clock, Random } from '../../base/clock.ts';
 import type { SlipwayError } from '../../base/errors.ts';
 import { Secrets } from '../../base/secrets.ts';
+import { cleanLine } from '../../base/text.ts';
 import type { CheckReport, Comparison } from '../../check/index.ts';
 import type { DeployEvent, DeployOutcome, Reporter } from '../../deploy/events.ts';
 import { redactFailure } from '../../deploy/failure.ts';
@@ -134,10 +135,10 @@ class Report implements ActionReport {
 
   async finish(outcome: DeployOutcome, seed?: SeedOutcome): Promise<number> {
     this.#log.closeGroup();
-    // The failure event has already shown a failed deployment.
-    if (outcome.error && outcome.error.code !== 'deploy_failed') {
-      showError(this.#runner, this.#annotations, outcome.error);
-    }
+    const { error } = outcome;
+    // The findings of a failed check have been annotated, and the failure event has shown a failed deployment.
+    if (error?.code === 'check_failed') this.#runner.line(`✗ ${cleanLine(error.message, 500)}`);
+    else if (error && error.code !== 'deploy_failed') showError(this.#runner, this.#annotations, error);
     if (seed?.error) showError(this.#runner, this.#annotations, seed.error);
     this.#writeOutputs(outcome, seed);
     await this.#publish(outcome, seed);

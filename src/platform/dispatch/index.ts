@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import type { Clock } from '../../base/clock.ts';
 import { SlipwayError } from '../../base/errors.ts';
 import { DEPLOYMENT_STAGES } from '../../contract/control-plane.ts';
-import type { OutputKind } from '../../contract/plain-folder.ts';
+import type { BuiltOutput } from '../../contract/plain-folder.ts';
 import type { BuildLogs } from '../stores/build-logs.ts';
 import {
   type Builder,
@@ -37,7 +37,7 @@ export interface DispatchOptions extends PoolOptions {
    */
   readonly isolation?: 'auto' | 'required' | 'none';
   /** Called with each output's folder before it is stored. If it throws, the deployment fails. */
-  readonly onOutput?: ((directory: string, signal: AbortSignal, kind: OutputKind) => Promise<void>) | undefined;
+  readonly onOutput?: ((output: BuiltOutput, signal: AbortSignal) => Promise<void>) | undefined;
   /** The releases of an organization whose objects must stay. */
   readonly live: (org: string) => Promise<readonly string[]>;
   readonly logs: BuildLogs;
@@ -110,7 +110,7 @@ class Dispatcher implements Dispatch {
     signal.addEventListener('abort', abort, { once: true });
     if (signal.aborted) abort();
     try {
-      const look = async (directory: string, kind: OutputKind) => onOutput?.(directory, signal, kind);
+      const look = async (output: BuiltOutput) => onOutput?.(output, signal);
       const onLog = (text: string) => {
         if (!log.write(text)) session.process.kill('it sent a log that is too long');
       };

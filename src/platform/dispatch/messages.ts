@@ -5,7 +5,7 @@ import type { BuildStage } from '../../contract/control-plane.ts';
 import { DEPLOYMENT_STAGES } from '../../contract/control-plane.ts';
 import { readFailureFacts } from '../../contract/failure-record.ts';
 import { COMMIT_LIMITS } from '../../contract/limits.ts';
-import type { OutputKind } from '../../contract/plain-folder.ts';
+import type { BuiltOutput, IgnoredRule } from '../../contract/plain-folder.ts';
 import type { ObjectLimits } from '../objects/limits.ts';
 import type { BlobsDescription } from '../stores/blobs.ts';
 import type { BuildFailureFacts, BuildJob, Collected, CommitFacts, Isolation, StoredRelease } from '../types.ts';
@@ -67,7 +67,7 @@ export type Question =
   /** `null`, as soon as the worker has the lock. It keeps the lock until `release`, or until it ends. */
   | { readonly about: 'lock'; readonly name: string }
   /** `null`, after the platform has checked the folder. */
-  | { readonly about: 'output'; readonly directory: string; readonly kind: OutputKind }
+  | { readonly about: 'output'; readonly output: BuiltOutput }
   /** `string[]`: the manifests that an organization's releases name. */
   | { readonly about: 'live'; readonly org: string };
 
@@ -137,6 +137,8 @@ const MESSAGES: {
 
 const NAME_LENGTH = 256;
 const PATH_LENGTH = 4_096;
+const IGNORED_RULES = 100;
+const REASON_LENGTH = 1_000;
 
 function messageOf(value: JsonObject): FromWorker | undefined {
   const { kind } = value;
@@ -145,13 +147,27 @@ function messageOf(value: JsonObject): FromWorker | undefined {
     : undefined;
 }
 
-function questionOf({ about, name, directory, kind, org }: JsonObject): Question | undefined {
+function questionOf({ about, name, output, org }: JsonObject): Question | undefined {
   if (about === 'lock' && isText(name, NAME_LENGTH)) return { about, name };
-  if (about === 'output' && isText(directory, PATH_LENGTH) && (kind === 'build' || kind === 'folder')) {
-    return { about, directory, kind };
+  if (about === 'output') {
+    const read = isObject(output) ? readOutput(output) : undefined;
+    return read && { about, output: read };
   }
   if (about === 'live' && isText(org, NAME_LENGTH)) return { about, org };
   return undefined;
+}
+
+function readOutput({ directory, kind, ignoredRules }: JsonObject): BuiltOutput | undefined {
+  if (!isText(directory, PATH_LENGTH) || (kind !== 'build' && kind !== 'folder')) return undefined;
+  if (!Array.isArray(ignoredRules) || ignoredRules.length > IGNORED_RULES) return undefined;
+  const rules = ignoredRules.map(readIgnoredRule);
+  return rules.some((each) => !each) ? undefined : { directory, kind, ignoredRules: rules.filter((each) => !!each) };
+}
+
+function readIgnoredRule(value: unknown): IgnoredRule | undefined {
+  const { file, line, reason } = isObject(value) ? value : {};
+  if (!isText(file, NAME_LENGTH) || !isText(reason, REASON_LENGTH)) return undefined;
+  return { file, reason, ...(isCount(line) ? { line } : {}) };
 }
 
 function readIsolation(value: unknown): Isolation | undefined {

@@ -1,7 +1,7 @@
 import { assertNever } from '../../base/errors.ts';
 import type { Locks, Release } from '../../base/locks.ts';
 import type { BuildStage } from '../../contract/control-plane.ts';
-import type { OutputKind } from '../../contract/plain-folder.ts';
+import type { BuiltOutput } from '../../contract/plain-folder.ts';
 import {
   BuildFailure,
   type BuildFailureFacts,
@@ -26,7 +26,7 @@ export interface SessionParts {
 export interface Listener {
   onStage?(stage: BuildStage): void | Promise<void>;
   onCommit?(commit: string, facts: CommitFacts): void | Promise<void>;
-  onOutput?(directory: string, kind: OutputKind): Promise<void>;
+  onOutput?(output: BuiltOutput): Promise<void>;
   /** Called while the worker has the lock of its organization: no collection begins until it has resolved. */
   onStored?(manifestHash: string, size: ReleaseSize): void | Promise<void>;
   onLog?(text: string): void;
@@ -158,7 +158,7 @@ export class Session {
         return null;
       }
       case 'output':
-        await this.#listener.onOutput?.(question.directory, question.kind);
+        await this.#listener.onOutput?.(question.output);
         return null;
       case 'live':
         return this.#parts.live(question.org);

@@ -5,7 +5,7 @@ import type { OutputKind } from '../../contract/plain-folder.ts';
 import { compileRules, isRuleFile, RULE_FILE_BYTES } from '../rules/rules.ts';
 import { type Blobs, type BlobWriter, WrongBytes } from '../stores/blobs.ts';
 import { StoreUnavailable } from '../stores/unavailable.ts';
-import type { IgnoredRule, Ingested, LeftOut, ReleaseFile } from '../types.ts';
+import type { Ingested, LeftOut, ReleaseFile } from '../types.ts';
 import { asSyncFailure, syncFailure } from './failures.ts';
 import { IngestBounds } from './ingest-bounds.ts';
 import { Lanes } from './lanes.ts';
@@ -13,6 +13,7 @@ import { withPath } from './left-out.ts';
 import { OBJECT_LIMITS, type ObjectLimits, USE_AGAIN_AFTER_MS, WHOLE_FILE_BYTES, WRITES_AT_ONCE } from './limits.ts';
 import { objectKey } from './names.ts';
 import { changed, chunksOf, type OpenFile, openOutput, readInto, refuseChange } from './output/files.ts';
+import { firstOf } from './output/rule-files.ts';
 import { type FoundFile, type LeftOutReason, walkOutput } from './output/walk.ts';
 import { encodeIndex, type IndexedFile } from './release-encode.ts';
 import { timeSlices } from './slice.ts';
@@ -31,9 +32,6 @@ export interface IngestOptions {
   readonly log?: Log;
 }
 
-/** Ignored rules that the result lists. */
-const RULES_REPORTED = 50;
-const REASON_MOST = 200;
 const RULES_LOGGED = 20;
 
 /**
@@ -199,13 +197,4 @@ class Ingest {
     }
     return { hash: digest.digest('hex'), size };
   }
-}
-
-function firstOf(ignored: readonly IgnoredRule[]): readonly IgnoredRule[] {
-  const listed = ignored
-    .slice(0, RULES_REPORTED)
-    .map((each) => ({ ...each, reason: each.reason.slice(0, REASON_MOST) }));
-  const [next] = ignored.slice(RULES_REPORTED);
-  if (next) listed.push({ file: next.file, reason: `${ignored.length - RULES_REPORTED} more rules` });
-  return listed;
 }

@@ -1,6 +1,6 @@
 import { isObject } from '../../base/json.ts';
+import type { IgnoredRule } from '../../contract/plain-folder.ts';
 import { DamagedObject } from '../damaged.ts';
-import type { IgnoredRule } from '../types.ts';
 import { HEADER_RULES_MOST, type HeaderRule, isHeader, parseHeaderRules } from './header-rules.ts';
 import { type Pattern, parsePattern } from './pattern.ts';
 import { isStatus, isTarget, parseRedirects, REDIRECT_RULES_MOST, type RedirectRule } from './redirects.ts';
@@ -16,8 +16,11 @@ const HEADERS = '_headers';
 /** Larger files are ignored. */
 export const RULE_FILE_BYTES = 512 * 1024;
 
+/** The names of the rule files. */
+export const RULE_FILES: readonly string[] = [REDIRECTS, HEADERS];
+
 export function isRuleFile(path: string): boolean {
-  return path === REDIRECTS || path === HEADERS;
+  return RULE_FILES.includes(path);
 }
 
 /** The contents of the rule files by name. */

@@ -6,6 +6,7 @@ import type { Job, WorkerSettings } from '../dispatch/messages.ts';
 import { collectGarbage } from '../objects/collect.ts';
 import { ingestRelease } from '../objects/ingest.ts';
 import { makeVariants } from '../objects/make-variants.ts';
+import { ignoredRulesOf } from '../objects/output/rule-files.ts';
 import { factsOf, StageError } from '../queue/failure.ts';
 import type { Blobs } from '../stores/blobs.ts';
 import type { Collected, StoredRelease } from '../types.ts';
@@ -91,7 +92,10 @@ async function deploy({ job, look }: Extract<Job, { kind: 'deploy' }>, parts: Jo
         channel.send({ kind: 'commit', commit, facts });
       },
       async onOutput({ directory, kind, log }) {
-        if (look) await channel.ask({ about: 'output', directory, kind });
+        if (look) {
+          const ignoredRules = await ignoredRulesOf(directory);
+          await channel.ask({ about: 'output', output: { directory, kind, ignoredRules } });
+        }
         signal.throwIfAborted();
         enter('sync');
         await store(job.app.org, { directory, kind, log }, parts, (release) =>
