@@ -1,5 +1,7 @@
 import { basename, relative, resolve, sep } from 'node:path';
+import { MIB } from '../../base/sizes.ts';
 import { mapPath } from '../../diagnosis/paths.ts';
+import { readInside } from './inside.ts';
 import type { Sources } from './sources.ts';
 
 /** Text that people write, by the ends of names: not what package managers write. */
@@ -10,6 +12,9 @@ const OUTPUT = /(?:^|\/)(?:dist|build|out|_site|coverage|cache|storybook-static)
 /** Longer lines are not searched: people do not write them. */
 const MOST_CHARACTERS = 2_000;
 const MOST_FILES = 1_000;
+/** Files that the build wrote, and bytes of one. They are larger than sources, and few are read. */
+const MOST_BUILT = 3;
+const BUILT_BYTES = 2 * MIB;
 /** Files that are read at a time. */
 const AT_ONCE = 32;
 
@@ -29,6 +34,7 @@ export class SourceIndex {
   readonly #folder: string;
   readonly #lines = new Map<string, readonly string[]>();
   readonly #known: ReadonlySet<string>;
+  readonly #built = new Map<string, readonly string[]>();
 
   /** `folder`: the folder that the build ran in, from the root. */
   constructor(sources: Sources, folder: string, files: readonly string[]) {
@@ -80,8 +86,17 @@ export class SourceIndex {
 
   /** Returns what a line has around a column, at most `most` characters on each side: a build may write very long lines. */
   async piece(file: string, line: number, column: number, most: number): Promise<string> {
-    const text = (await this.#sources.lines(resolve(this.#sources.root, file)))?.[line - 1] ?? '';
+    const text = (await this.#builtLines(file))[line - 1] ?? '';
     return text.length <= 2 * most ? text : text.slice(Math.max(0, column - 1 - most), column - 1 + most);
+  }
+
+  async #builtLines(file: string): Promise<readonly string[]> {
+    const known = this.#built.get(file);
+    if (known || this.#built.size >= MOST_BUILT) return known ?? [];
+    const { root } = this.#sources;
+    const lines = (await readInside(root, resolve(root, file), BUILT_BYTES))?.text.split('\n') ?? [];
+    this.#built.set(file, lines);
+    return lines;
   }
 
   /** Reads many files at a time, for what will search them all. */
