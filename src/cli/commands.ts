@@ -7,7 +7,7 @@ import type { Commands } from './command.ts';
  * called: all of them together take 100 ms of processor time to load.
  */
 export function commands(start: StartPlatform, root: string, move: MovePlatform): Commands {
-  return {
+  const all: Commands = {
     platform: {
       group: 'platform',
       summary: 'start the embedded platform',
@@ -118,5 +118,16 @@ export function commands(start: StartPlatform, root: string, move: MovePlatform)
       summary: 'run a command with the variables and the role of a function app',
       load: async () => (await import('./exec.ts')).execCommand,
     },
+    kvs: {
+      group: 'data',
+      summary: 'read, write and delete a key of a table',
+      load: async () => (await import('./kvs.ts')).kvsCommand,
+    },
+    completion: {
+      group: 'help',
+      summary: 'print a script that completes commands in bash, zsh or fish',
+      load: async () => (await import('./completion.ts')).completionCommand(() => all),
+    },
   };
+  return all;
 }

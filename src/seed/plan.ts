@@ -60,6 +60,18 @@ export function planSeed(raw: RawSeed, env: SeedEnv, publicName: PublicName = (n
   return plan;
 }
 
+/** Returns what a call of one table needs, from the variables of a function. Throws as `planSeed`. */
+export function planTarget(
+  table: string,
+  env: SeedEnv,
+): { readonly target: SeedTarget; readonly secrets: readonly string[] } {
+  const raw = { table };
+  const reader = new InputReader(raw, (name) => name);
+  const target = readTarget(reader, env);
+  reader.throwIfAny();
+  return { target, secrets: secretsOf(raw, env) };
+}
+
 function isConcurrency(count: number): boolean {
   return Number.isInteger(count) && count >= 1 && count <= MOST_CONCURRENCY;
 }

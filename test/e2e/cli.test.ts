@@ -188,6 +188,25 @@ describe('the command line, against a running platform', () => {
     expect(refused.told.error.code).toBe('unauthorized');
   });
 
+  test('puts, gets and deletes a key, with its exact JSON', async () => {
+    await deploy('keys', '--app-type', 'api', '--wait', 'false');
+    await slipway('tables', 'create', ...app('keys'), '--name', 'sessions');
+    const kvs = (...argv: readonly string[]) => inTerminal(['kvs', ...argv, ...app('keys'), '--table', 'sessions']);
+    const big = '{"n":9007199254740993}';
+    expect(await kvs('put', 'a', big, '--ttl', '60')).toEqual({ exitCode: 0, out: '', err: '' });
+    expect((await kvs('get', 'a')).out).toBe(`${big}\n`);
+    const { out } = await kvs('get', 'a', '--json');
+    expect(out).toContain(`"value":${big},"expiresAt":"20`);
+    const negative = ['kvs', 'put', 'b', ...app('keys'), '--table', 'sessions', '--', '-1'];
+    expect((await inTerminal(negative)).exitCode).toBe(0);
+    expect((await kvs('get', 'b')).out).toBe('-1\n');
+    expect((await kvs('delete', 'a')).exitCode).toBe(0);
+    expect(await kvs('get', 'a')).toEqual({ exitCode: 1, out: '', err: expect.stringContaining('no key "a"') });
+    expect((await kvs('put', 'a', 'text')).err).toMatch(/The value is not JSON/);
+    const other = await inTerminal(['kvs', 'get', 'a', ...app('keys'), '--table', 'none']);
+    expect([other.exitCode, other.err]).toEqual([2, expect.stringContaining('slipway tables create --name none')]);
+  });
+
   test('a static app gets no table, and is told why', async () => {
     const refused = await slipway('tables', 'create', ...app('site'), '--name', 'sessions');
     expect(refused.code).toBe(3);

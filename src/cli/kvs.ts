@@ -1,0 +1,138 @@
+import { createKvsClient } from '../api/kvs.ts';
+import { SlipwayError } from '../base/errors.ts';
+import { isObject } from '../base/json.ts';
+import { checkJsonText, JsonTextError } from '../base/json-text.ts';
+import { Secrets } from '../base/secrets.ts';
+import { cleanLine } from '../base/text.ts';
+import { KVS_VARIABLE_PREFIX, TABLE_NAME } from '../contract/limits.ts';
+import { planTarget } from '../seed/plan.ts';
+import { askingParts, inTerminal } from './asking.ts';
+import type { Command } from './command.ts';
+import { type Given, numberOf } from './flags.ts';
+import { EXIT, hiding, type Io } from './io.ts';
+import { APP_FLAGS, APP_GROUPS, askOperator, required } from './operator.ts';
+
+const VERBS = ['get', 'put', 'delete'] as const;
+/** Characters of a value on a terminal. The largest value has fewer. */
+const MOST_SHOWN = 1_000_000;
+const EXAMPLE = `kvs put KEY '{"seen": 1}' --table TABLE`;
+const MOST_TTL = 10 * 365 * 86_400;
+
+/** `slipway kvs get|put|delete`: one key of a table, signed as the app's functions sign (spec 4.B, 5.B). */
+export const kvsCommand: Command = {
+  summary:
+    "Reads, writes and deletes one key of a table, with the token and the function role of the app's own runtime.",
+  usage: 'get|put|delete KEY [VALUE] --table TABLE [--ttl SECONDS] [--org ORG --project PROJECT --app APP]',
+  flags: {
+    table: { value: 'TABLE', text: 'the table' },
+    ttl: { value: 'SECONDS', text: 'for put: the time to live (default: the key does not expire)' },
+    ...APP_FLAGS,
+  },
+  required: ['table'],
+  groups: { 'The key': ['ttl'], ...APP_GROUPS },
+  verbs: VERBS,
+  mostWords: 2,
+  async run(given, io) {
+    const verb = VERBS.find((each) => each === given.verb);
+    // A negative number is not a flag: kvs put KEY --table TABLE -- -1
+    const [key, value, ...more] = [...(given.words ?? []), ...given.rest];
+    if (!verb) throw usage('kvs needs one of: get, put, delete', 'kvs get KEY --table TABLE');
+    if (key === undefined) throw usage(`kvs ${verb} needs a key`, `kvs ${verb} KEY --table TABLE`);
+    if ((verb === 'put' ? more[0] : value) !== undefined)
+      throw usage(`kvs ${verb} has too many arguments`, verb === 'put' ? EXAMPLE : `kvs ${verb} KEY --table TABLE`);
+    const text = verb === 'put' ? jsonValue(value) : '';
+    const ttlSeconds = numberOf(given, 'ttl', 1, MOST_TTL);
+    const client = await clientOf(given, io);
+    const print = (answer: object, line: string) => io.out(given.flags.json ? `${JSON.stringify(answer)}\n` : line);
+    switch (verb) {
+      case 'put':
+        await client.put({ key, text, ttlSeconds });
+        print({ ok: true, key }, '');
+        return EXIT.done;
+      case 'delete':
+        await client.delete(key);
+        print({ deleted: true, key }, '');
+        return EXIT.done;
+      case 'get': {
+        const found = await client.get(key);
+        if (!found) return missing(key, given, io);
+        // The value's own text, because numbers beyond 2^53 would change.
+        const { expiresAt } = found;
+        io.out(
+          given.flags.json
+            ? `{"key":${JSON.stringify(key)},"value":${found.text},"expiresAt":${JSON.stringify(expiresAt)}}\n`
+            : `${io.outTerminal ? cleanLine(found.text, MOST_SHOWN) : found.text}\n`,
+        );
+        return EXIT.done;
+      }
+    }
+  },
+};
+
+function missing(key: string, given: Given, io: Io): number {
+  if (given.flags.json) io.out(`${JSON.stringify({ key, value: null, found: false })}\n`);
+  io.err(`slipway: there is no key ${cleanLine(JSON.stringify(key), 300)} in the table ${String(given.flags.table)}\n`);
+  return EXIT.failed;
+}
+
+/** Returns a value as exact JSON text. */
+function jsonValue(value: string | undefined): string {
+  if (value === undefined) throw usage('kvs put needs a value in JSON', EXAMPLE);
+  try {
+    checkJsonText(value);
+    return value;
+  } catch (error) {
+    if (!(error instanceof JsonTextError)) throw error;
+    throw new SlipwayError('invalid_input', `The value is not JSON: ${error.message}`, {
+      remedy: `Write a text in quotes of its own: '"a text"'. Example: slipway ${EXAMPLE}`,
+    });
+  }
+}
+
+/** Gets URL, token and credentials from the variables of a function, if this is one; else from the running platform. */
+async function clientOf(given: Given, io: Io) {
+  const table = required(given, 'table');
+  if (!TABLE_NAME.test(table)) {
+    throw new SlipwayError('invalid_input', `--table: "${table.slice(0, 100)}" is not the name of a table`, {
+      input: 'table',
+      remedy: 'List the tables: slipway tables list --org … --project … --app …',
+    });
+  }
+  const own = io.env[`${KVS_VARIABLE_PREFIX}URL`] !== undefined && given.flags.app === undefined;
+  const env = own ? io.env : await runtimeOf(given, io);
+  const variable = `${KVS_VARIABLE_PREFIX}TOKEN_${table.toUpperCase()}`;
+  if (!own && env[variable] === undefined) {
+    throw new SlipwayError('invalid_input', `The app has no table "${table}"`, {
+      input: 'table',
+      remedy: `Create it: slipway tables create --name ${table} --org … --project … --app …`,
+    });
+  }
+  const { target, secrets } = planTarget(table, env);
+  const hidden = new Secrets();
+  for (const secret of secrets) hidden.add(secret);
+  const parts = await askingParts(hiding(io, hidden));
+  const client = createKvsClient({ ...parts, ...target, onTrouble: () => {} });
+  const told = async <T>(work: Promise<T>): Promise<T> => {
+    try {
+      return await work;
+    } catch (error) {
+      throw error instanceof SlipwayError && error.code === 'unreachable' && !own ? inTerminal(error) : error;
+    }
+  };
+  return {
+    get: (key: string) => told(client.get(key)),
+    put: (entry: Parameters<typeof client.put>[0]) => told(client.put(entry)),
+    delete: (key: string) => told(client.delete(key)),
+  };
+}
+
+async function runtimeOf(given: Given, io: Io): Promise<Readonly<Record<string, string>>> {
+  const { variables } = await askOperator(given, io, 'runtime', { body: {} });
+  return isObject(variables)
+    ? Object.fromEntries(Object.entries(variables).map(([name, value]) => [name, String(value)]))
+    : {};
+}
+
+function usage(message: string, example: string): SlipwayError {
+  return new SlipwayError('invalid_input', message, { remedy: `Write it as: slipway ${example}` });
+}
