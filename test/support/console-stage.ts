@@ -56,8 +56,6 @@ export async function openConsoleStage(dir: string): Promise<ConsoleStage> {
     { name: 'databases', path: `${app}/prices/tables` },
     { name: 'databases-none', path: `${app}/boats/tables` },
     { name: 'table', path: `${app}/prices/tables/harbours?key=harbour%3Akiel` },
-    { name: 'usage', path: `${app}/prices/usage` },
-    { name: 'usage-organization', path: '/console/orgs/acme/usage' },
     { name: 'not-found', path: `${app}/none` },
   ];
   return { platform, pages, deployments, [Symbol.asyncDispose]: () => platform.close() };

@@ -144,7 +144,7 @@ ${content}</section>`;
 
 /** Renders what a list without entries says, and what to do next. */
 export function empty(name: IconName, title: string, next: Part, action: Part = null): Html {
-  return html`<div class="card empty">${icon(name)}<h3>${title}</h3>${next === null ? null : html`<p>${next}</p>`}${action}</div>`;
+  return html`<div class="card empty">${icon(name)}<h2>${title}</h2>${next === null ? null : html`<p>${next}</p>`}${action}</div>`;
 }
 
 export interface Confirmation {

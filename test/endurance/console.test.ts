@@ -1,0 +1,136 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { SCHEMES, signIn, WIDTHS } from '../../scripts/console-pictures.ts';
+import { CHROMIUM, launchBrowser } from '../support/browser.ts';
+import { type ConsoleStage, openConsoleStage } from '../support/console-stage.ts';
+import { temporaryFolder } from '../support/repositories.ts';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const PAGE_BYTES = 100_000;
+
+const present = CHROMIUM !== undefined && existsSync(CHROMIUM);
+if (!present)
+  process.stderr.write('Skipped: the pages of the console in a browser, because this machine has no Chromium.\n');
+
+describe.skipIf(!present)('the pages of the console', () => {
+  const folder = temporaryFolder('slipway-console');
+  let stage: ConsoleStage;
+  let browser: Browser;
+  let token: string;
+
+  beforeAll(async () => {
+    stage = await openConsoleStage(folder.path);
+    browser = await launchBrowser();
+    token = await stage.platform.mintToken({ email: 'ada@acme.example' });
+  }, 300_000);
+
+  afterAll(async () => {
+    await browser?.close();
+    await stage?.[Symbol.asyncDispose]();
+    folder[Symbol.dispose]();
+  });
+
+  test.each(WIDTHS.flatMap((width) => SCHEMES.map((colorScheme) => ({ width, colorScheme }))))(
+    'have no violation of WCAG AA, fit the width, do not move and stay below 100 KB: $width pixels, $colorScheme',
+    async ({ width, colorScheme }) => {
+      await using context = await browser.newContext({
+        ...{ viewport: { width, height: 844 }, colorScheme, reducedMotion: 'reduce', bypassCSP: true },
+      });
+      const faults: string[] = [];
+      const first = await context.newPage();
+      await first.goto(`${stage.platform.consoleUrl}/sign-in`);
+      faults.push(...(await faultsOf(first, 'sign-in')));
+      const page = await signIn(context, stage.platform.consoleUrl, token);
+      for (const { name, path } of stage.pages) {
+        const answer = await page.goto(`${stage.platform.baseUrl}${path}`);
+        const size = (await answer?.body())?.length ?? 0;
+        if (size === 0 || size >= PAGE_BYTES) faults.push(`${name}: ${size} bytes`);
+        faults.push(...(await faultsOf(page, name)));
+      }
+      expect(faults).toEqual([]);
+    },
+  );
+
+  test('an app can be reached, its question opened and left, and its log searched, by keyboard alone', async () => {
+    await using context = await browser.newContext();
+    const page = await signIn(context, stage.platform.consoleUrl, token);
+    await page.goto(`${stage.platform.baseUrl}/console/orgs/acme`);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    expect(new URL(page.url()).hash).toBe('#content');
+    await tabTo(page, 'charts');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/apps\/charts$/);
+    await page.goto(`${stage.platform.baseUrl}/console/orgs/acme/projects/web/apps/boats`);
+    await tabTo(page, 'Roll back');
+    await page.keyboard.press('Enter');
+    expect(await page.getByRole('dialog').isVisible()).toBe(true);
+    await page.keyboard.press('Escape');
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    expect(await page.locator(':focus').textContent()).toContain('Roll back');
+    await page.goto(`${stage.platform.baseUrl}${stage.deployments.failed}`);
+    await page.getByLabel('Search the log').focus();
+    await page.keyboard.type('fleet.js');
+    expect(await page.locator('[data-log-count]').textContent()).toMatch(/^1 of [2-9]/);
+    await page.keyboard.press('Enter');
+    expect(await page.locator('[data-log-count]').textContent()).toMatch(/^2 of/);
+  });
+
+  test('the page of a failed deployment has the headline of the command line and opens its log at the failure', async () => {
+    await using context = await browser.newContext();
+    const page = await signIn(context, stage.platform.consoleUrl, token);
+    await page.goto(`${stage.platform.baseUrl}${stage.deployments.failed}`);
+    const headline = 'Build failed: the file "./fleet.js" that is imported does not exist (exit code 1)';
+    expect((await page.locator('#failed').textContent())?.trim()).toBe(headline);
+    const [line, log] = await Promise.all([page.locator('#failure').boundingBox(), page.locator('.log').boundingBox()]);
+    expect(await page.locator('#failure').textContent()).toContain('src/main.js:2:23');
+    expect(line && log && line.y >= log.y && line.y + line.height <= log.y + log.height).toBe(true);
+  });
+
+  test('a queued deployment is cancelled, and a release that was replaced is made live', async () => {
+    await using context = await browser.newContext();
+    const page = await signIn(context, stage.platform.consoleUrl, token);
+    await page.goto(`${stage.platform.baseUrl}${stage.deployments.queued}`);
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'Cancel the deployment' }).click();
+    await page.getByText('The deployment is cancelled.').waitFor();
+    await page.goto(`${stage.platform.baseUrl}/console/orgs/acme/projects/web/apps/boats`);
+    await page.getByRole('button', { name: 'Roll back' }).click();
+    await page.getByRole('button', { name: 'Make it live' }).click();
+    await page.getByText('The release is live.').waitFor();
+    expect(await page.locator('li', { has: page.locator('.badge.live') }).textContent()).toContain('Say in the footer');
+  });
+});
+
+/** Returns what is wrong with a page: violations that axe finds, and content that is wider than the window or that moves. */
+async function faultsOf(page: Page, name: string): Promise<readonly string[]> {
+  await page.evaluate(AXE);
+  const found = await page.evaluate<readonly string[]>(FAULTS);
+  return found.map((each) => `${name}: ${each}`);
+}
+
+/** Runs in the page. */
+const FAULTS = `(async () => {
+  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+  const { violations } = await axe.run({ runOnly: tags });
+  const found = violations.map(({ id, nodes }) => id + ': ' + nodes.map(({ html }) => html.slice(0, 160)).join(' | '));
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (scrollWidth > clientWidth) found.push(scrollWidth + ' pixels wide');
+  const observer = new PerformanceObserver(() => {});
+  observer.observe({ type: 'layout-shift', buffered: true });
+  const shifts = observer.takeRecords().concat(performance.getEntriesByType('layout-shift'));
+  if (shifts.length > 0) found.push('moves');
+  return found;
+})()`;
+
+/** Presses Tab until an element with the text has the focus. */
+async function tabTo(page: Page, text: string): Promise<void> {
+  for (let presses = 0; presses < 60; presses += 1) {
+    await page.keyboard.press('Tab');
+    const focused = await page.evaluate<string>('document.activeElement.textContent.trim()');
+    if (focused === text) return;
+  }
+  throw new Error(`No press of Tab reaches "${text}"`);
+}
