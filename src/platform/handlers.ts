@@ -106,7 +106,7 @@ function controlHandlers(
   const links = createConsoleLinks(gate, { sessions, consoleUrl, clock });
   const alone: Readonly<Record<string, Handler>> = { [NODES_ROUTE.path]: nodes, [CONSOLE_LINK_ROUTE.path]: links };
   const compare = createComparer(new BlobReader({ blobs: stores.blobs, clock, log }));
-  const pages = { state, operations, kvs, compare, clock, logs, sessions, organizationsOf, consoleUrl, siteUrl };
+  const pages = { state, usage, operations, kvs, compare, clock, logs, sessions, organizationsOf, consoleUrl, siteUrl };
   return {
     control: createControlPlane(gate, { state, allowLocalGit, siteUrl, domains }),
     identity: issuer.handler,

@@ -56,8 +56,11 @@ export async function openConsoleStage(dir: string): Promise<ConsoleStage> {
     { name: 'databases', path: `${app}/prices/tables` },
     { name: 'databases-none', path: `${app}/boats/tables` },
     { name: 'table', path: `${app}/prices/tables/harbours?key=harbour%3Akiel` },
+    { name: 'usage', path: `${app}/boats/usage` },
+    { name: 'usage-organization', path: '/console/orgs/acme/usage?days=1' },
     { name: 'not-found', path: `${app}/none` },
   ];
+  await put(platform, `${app}/prices/tables/harbours/keys`);
   return { platform, pages, deployments, [Symbol.asyncDispose]: () => platform.close() };
 }
 
@@ -134,6 +137,29 @@ async function queue(platform: Platform): Promise<string> {
   await call('POST', `/api/v1${ROOT}/slow-build/deployments`, {});
   const { deployID } = await call('POST', `/api/v1${ROOT}/slow-docs/deployments`, {});
   return String(deployID);
+}
+
+/** Puts a key by the form of the console. */
+async function put(platform: Platform, path: string): Promise<void> {
+  const send = (to: string, fields: Record<string, string>, cookie = '') => {
+    const headers = { origin: platform.baseUrl, cookie };
+    return fetch(`${platform.baseUrl}${to}`, {
+      method: 'POST',
+      headers,
+      body: new URLSearchParams(fields),
+      redirect: 'manual',
+    });
+  };
+  const token = await platform.mintToken({ email: 'ada@acme.example' });
+  const [cookie] = (await send('/console/sign-in', { token })).headers.get('set-cookie')?.split(';', 1) ?? [];
+  const value = JSON.stringify({
+    harbour: 'Kiel',
+    berths: 42,
+    night: { small: 18.5, large: 31 },
+    open: ['May', 'October'],
+  });
+  const answer = await send(path, { key: 'harbour:kiel', value, ttl: '' }, cookie);
+  if (answer.status !== 303) throw new Error(`The key was not stored: ${answer.status}`);
 }
 
 /** Visits the site, so that there is use to show. */

@@ -8,10 +8,12 @@ import type { BuildLogs } from '../stores/build-logs.ts';
 import type { StoredApp } from '../stores/records.ts';
 import type { SessionStore } from '../stores/sessions.ts';
 import type { StateStore } from '../stores/state.ts';
+import type { UsageStore } from '../stores/usage.ts';
 import type { Comparison } from './release-changes.ts';
 
 export interface ConsoleOptions {
   readonly state: Pick<StateStore, 'apps' | 'deployments' | 'releases' | 'activity'>;
+  readonly usage: Pick<UsageStore, 'series' | 'stored' | 'parts'>;
   readonly operations: Operations;
   readonly kvs: Pick<Kvs, 'createTable' | 'listTables' | 'deleteTable' | 'entries'>;
   /**

@@ -30,7 +30,7 @@ export interface DeploymentView {
 
 /** Renders the page of a deployment. A script follows the log until the deployment has ended. */
 export function deploymentPage(view: DeploymentView): Page {
-  const { app, deployment, failure, now } = view;
+  const { app, deployment, failure } = view;
   const isLive = deployment.deployID === app.liveRelease;
   const { subject } = deployment.commitFacts;
   const below = html`<p class="meta"><span>Deployment <code>${deployment.deployID}</code></span></p>`;
@@ -45,7 +45,7 @@ export function deploymentPage(view: DeploymentView): Page {
       below,
       actions(view, isLive),
     )}
-${facts(view)}${phases(deployment, now)}</div>
+${facts(view)}</div>
 ${failure ? failurePanel(failure) : null}
 ${deployment.status === 'succeeded' ? changesPanel(view.changes) : null}
 ${logSection(view)}`,
@@ -128,13 +128,13 @@ function facts({ app, deployment, now }: DeploymentView): Html {
     ...(supersededBy === null ? [] : [['Replaced by', link(supersededBy)] as const]),
     ...(cancelledBy === null ? [] : [['Cancelled by', short(cancelledBy)] as const]),
   ];
-  return html`<div class="card pad"><dl class="grid-facts">${rows.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl></div>`;
+  return html`<div class="card pad"><dl class="grid-facts">${rows.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>${phases(deployment, now)}</div>`;
 }
 
 function phases(deployment: StoredDeployment, now: number): Html | null {
   const bar = phaseBar(deployment, now);
   if (bar === null) return null;
-  return html`<div class="card pad">${bar}${phaseLegend(deployment, now)}</div>`;
+  return html`${bar}${phaseLegend(deployment, now)}`;
 }
 
 function logSection({ app, deployment, failure, log }: DeploymentView): Html {

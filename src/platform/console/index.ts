@@ -22,6 +22,7 @@ import * as reads from './reads.ts';
 import { Sessions } from './sessions.ts';
 import { createSignIn, SIGN_IN_PATH } from './sign-in.ts';
 import { setTheme, themeOf } from './theme.ts';
+import { appUsage, organizationUsage } from './usage.ts';
 import { redirect, type Visit } from './visit.ts';
 
 export type { ConsoleOptions } from './access.ts';
@@ -38,7 +39,9 @@ const PAGES: readonly (readonly ['GET' | 'POST', string, (visit: Visit) => Shown
   ['GET', '/console', reads.organizations],
   ['GET', ORG, reads.overview],
   ['GET', `${ORG}/apps`, reads.apps],
+  ['GET', `${ORG}/usage`, organizationUsage],
   ['GET', APP, reads.app],
+  ['GET', `${APP}/usage`, appUsage],
   ['POST', `${APP}/redeploy`, actions.redeploy],
   ['GET', DEPLOYMENT, reads.deployment],
   ['GET', `${DEPLOYMENT}/log`, reads.log],

@@ -92,11 +92,13 @@ function folds(lines: readonly string[], { from, to, at }: Shown, isPart = false
     const isOpen = isPart || isShort || end === to || (at !== undefined && at >= start && at < end);
     const head = lines[start] ?? '';
     const isCommand = head.startsWith(COMMAND);
-    const items = lines.slice(start, end).map((line, offset) => {
-      const mark = start + offset === at ? html` class="at" id="failure"` : null;
+    // The heading has the line of the command.
+    const first = isCommand && start !== at ? start + 1 : start;
+    const items = lines.slice(first, end).map((line, offset) => {
+      const mark = first + offset === at ? html` class="at" id="failure"` : null;
       return html`<li${mark}>${renderLine(line.slice(0, LOG_BYTES / 8).toWellFormed())}`;
     });
     const title = isCommand ? short(head, 200) : start === 0 && !isPart ? 'Clone' : 'Output';
-    return html`<details class="fold"${isOpen ? html` open` : null}${isPart && !isCommand ? html` data-more` : null}><summary>${title} <span class="muted">${counted(end - start, 'line')}</span></summary><ol class="lines">${items}</ol></details>`;
+    return html`<details class="fold"${isOpen ? html` open` : null}${isPart && !isCommand ? html` data-more` : null}><summary>${title} <span class="muted">${counted(end - first, 'line')}</span></summary><ol class="lines">${items}</ol></details>`;
   });
 }

@@ -29,3 +29,8 @@ export function tablePath(app: AppKey, table: string): string {
 export function deploymentPath(app: AppKey, deployID: string): string {
   return `${appPath(app)}/deployments/${encodeURIComponent(deployID)}`;
 }
+
+/** The page of what the organization or the app at `path` has used. */
+export function usagePath(path: string): string {
+  return `${path}/usage`;
+}

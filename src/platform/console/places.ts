@@ -1,6 +1,6 @@
 import type { AppKey } from '../types.ts';
 import type { Crumb, Link } from './layout.ts';
-import { appPath, appsPath, organizationPath, tablesPath, variablesPath } from './paths.ts';
+import { appPath, appsPath, organizationPath, tablesPath, usagePath, variablesPath } from './paths.ts';
 
 /** The breadcrumb and the tabs of the pages of an organization and of an app. */
 
@@ -16,6 +16,7 @@ export function organizationTabs(org: string): readonly Link[] {
   return [
     { href: organizationPath(org), text: 'Overview' },
     { href: appsPath(org), text: 'Apps' },
+    { href: usagePath(organizationPath(org)), text: 'Usage' },
   ];
 }
 
@@ -24,5 +25,6 @@ export function appTabs(app: AppKey): readonly Link[] {
     { href: appPath(app), text: 'Deployments' },
     { href: variablesPath(app), text: 'Variables' },
     { href: tablesPath(app), text: 'Databases' },
+    { href: usagePath(appPath(app)), text: 'Usage' },
   ];
 }

@@ -15,6 +15,7 @@ import { pageOf, queryOf, rowsOf, sliceOf } from './paging.ts';
 import { organizationPath } from './paths.ts';
 import { type TableView, tablePage } from './table-page.ts';
 import { type TablesView, tablesPage } from './tables-page.ts';
+import { tableUsage } from './usage.ts';
 import { type VariablesView, variablesPage } from './variables-page.ts';
 import { mayChange, noteOf, redirect, type Visit, visitedApp, visitedDeployment } from './visit.ts';
 
@@ -238,7 +239,7 @@ export async function showTable(
     table: name,
     mayChange: mayChange(visit, shown.org),
     note,
-    usage: null,
+    usage: await tableUsage(visit, shown, name),
     ...more,
   });
 }

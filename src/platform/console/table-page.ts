@@ -80,7 +80,7 @@ function entry({ app, table, mayChange }: TableView, { key, entry: found }: NonN
   return section(
     'Entry',
     html`<div class="card pad"><dl class="grid-facts">${facts.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>
-<pre class="value" tabindex="0" aria-label="Value">${fitting(found.value)}</pre></div>`,
+<pre class="entry-value" tabindex="0" aria-label="Value">${fitting(found.value)}</pre></div>`,
     removal,
   );
 }

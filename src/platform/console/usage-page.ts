@@ -40,10 +40,10 @@ export function usageSection({ report, parts, partPath }: UsageFacts): Html {
   const rate = [{ name: 'Error rate', values: of(errorRate) }];
   return html`<section class="usage" aria-label="Usage">
 ${totalsList(report)}
-${plot(all, { ...common, id: 'usage-requests', title: 'Requests', kind: 'bars' })}
+<div class="plots">${plot(all, { ...common, id: 'usage-requests', title: 'Requests', kind: 'bars' })}
 ${plot(rate, { ...common, id: 'usage-errors', title: 'Error rate (5xx)', kind: 'line', format: (value) => PERCENT.format(value) })}
 ${plot(bytesOut, { ...common, id: 'usage-bytes', title: 'Bytes out', kind: 'bars', format: formatSize })}
-${hasKvs ? plot(stored, { ...common, id: 'usage-stored', title: 'Stored keys and values', kind: 'line', format: formatSize }) : null}
+${hasKvs ? plot(stored, { ...common, id: 'usage-stored', title: 'Stored keys and values', kind: 'line', format: formatSize }) : null}</div>
 ${partsTable(report, parts, partPath)}
 <p class="quiet">Times are UTC. Counts reach this page after at most ten seconds, and sizes after half a minute.</p>
 </section>`;
@@ -69,7 +69,7 @@ function totalsList({ totals, stored, since }: UsageReport): Html {
     ['Deployments', deployments],
     ['Build time', `${NUMBER.format(totals.build_ms / 60_000)} minutes`],
   ];
-  return html`<dl>${facts.map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`)}</dl>`;
+  return html`<dl>${facts.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>`;
 }
 
 function partsTable(

@@ -34,6 +34,7 @@ async function openConsole(policy = LOCAL_POLICY) {
     kvs: { createTable: none, listTables: () => [], deleteTable: none } as never,
     operations: createOperations({ state, logs }),
     compare: none,
+    usage: { series: none, stored: none, parts: none },
     verify: async () => ({ email: 'ana@acme.example', issuer: 'https://id.example' }),
   });
   const ask = async (target: string, more: Partial<HttpRequest> = {}) => {

@@ -65,7 +65,7 @@ textarea { min-height: 7rem; resize: vertical; } textarea, input.mono { font-fam
 @media (max-width: 640px) { .attention > li { padding-inline: var(--s4); } .attention > li > .when { grid-column: 2; text-align: start; } }
 
 table { border-collapse: collapse; width: 100%; }
-th { font-size: var(--f1); font-weight: 500; color: var(--muted); text-align: start; background: var(--raised); }
+th { font-size: var(--f1); font-weight: 500; color: var(--muted); text-align: start; } thead th, thead td { background: var(--raised); } tbody th { color: var(--text); font-size: inherit; }
 th, td { padding: var(--s3) var(--s5); border-bottom: 1px solid var(--line); vertical-align: middle; text-align: start; overflow-wrap: anywhere; }
 thead tr:first-child th:first-child { border-start-start-radius: var(--r2); } thead tr:first-child th:last-child { border-start-end-radius: var(--r2); }
 tbody tr:last-child td, tbody tr:last-child th { border-bottom: 0; } td.end, th.end { text-align: end; } td.number { font-variant-numeric: tabular-nums; }
@@ -124,7 +124,7 @@ td .actions { justify-content: flex-end; }
 
 .logbar { display: flex; flex-wrap: wrap; gap: var(--s2); align-items: center; padding: var(--s2) var(--s3); border-bottom: 1px solid var(--line); }
 .logbar .field { flex: 1 1 12rem; } .logbar output { color: var(--muted); font-size: var(--f1); font-variant-numeric: tabular-nums; min-width: 4.5rem; }
-.log { position: relative; background: var(--log); border-radius: 0 0 var(--r2) var(--r2); max-height: 75vh; min-height: 8rem; overflow: auto; font: var(--f1)/1.6 var(--mono); overscroll-behavior: contain; scrollbar-gutter: stable; }
+.log { position: relative; background: var(--log); border-radius: 0 0 var(--r2) var(--r2); max-height: 75vh; min-height: 8rem; overflow: auto; font: var(--f1)/1.6 var(--mono); overscroll-behavior: contain; }
 .log:focus-visible { outline-offset: -2px; }
 .fold > summary { position: sticky; top: 0; z-index: 1; padding: var(--s2) var(--s4); cursor: pointer; background: var(--raised); border-block-end: 1px solid var(--line); font-weight: 600; overflow-wrap: anywhere; }
 .fold > summary .muted { font-weight: 400; }
@@ -138,6 +138,16 @@ td .actions { justify-content: flex-end; }
 .log .c8 { color: var(--muted); }
 .log .b1 { background: var(--bad-bg); } .log .b2 { background: var(--good-bg); } .log .b3 { background: var(--busy-bg); } .log .b4, .log .b5, .log .b6, .log .b7 { background: var(--idle-bg); }
 
+.usage { display: grid; gap: var(--s5); grid-template-columns: minmax(0, 1fr); } .usage > dl { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr)); grid-auto-flow: row; gap: 1px; background: var(--line); border: 1px solid var(--line); border-radius: var(--r2); overflow: hidden; }
+.usage > dl > div { padding: var(--s3) var(--s5); background: var(--surface); } .usage dt { color: var(--muted); font-size: var(--f1); }
+.plots { display: grid; gap: var(--s4); grid-template-columns: repeat(auto-fit, minmax(min(100%, 26rem), 1fr)); } .plot { background: var(--surface); border: 1px solid var(--line); border-radius: var(--r2); padding: var(--s4) var(--s5); display: grid; gap: var(--s3); align-content: start; min-width: 0; color: var(--text); }
+.plot figcaption { font-weight: 600; } .plot > svg { width: 100%; height: auto; color: var(--p-build); } .plot > svg text { fill: var(--muted); font-size: 11px; } .plot summary { cursor: pointer; color: var(--muted); font-size: var(--f1); }
+.plot .legend svg { color: var(--p-build); } .scroll { overflow-x: auto; } .plot table { font-size: var(--f1); } .plot .scroll { max-height: 16rem; overflow: auto; } .quiet:not(.button) { color: var(--muted); font-size: var(--f1); }
+.visually-hidden { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+.usage > .scroll { background: var(--surface); border: 1px solid var(--line); border-radius: var(--r2); } .usage > .scroll th, .usage > .scroll td { white-space: nowrap; }
+.choices { display: flex; gap: var(--s1); } .choices a { padding: var(--s1) var(--s3); border-radius: var(--r1); color: var(--muted); } .choices a[aria-current] { background: var(--raised); color: var(--text); font-weight: 500; }
+
+.entry-value { font: var(--f1)/1.6 var(--mono); background: var(--log); border: 1px solid var(--line); border-radius: var(--r1); padding: var(--s3); white-space: pre-wrap; overflow-wrap: anywhere; max-height: 24rem; overflow: auto; }
 .sign { max-width: 27rem; margin: var(--s6) auto; width: 100%; } .sign .brand-large { width: 44px; height: 44px; margin: 0 auto; }
 .sign h1 { text-align: center; } .sign .pad { gap: var(--s4); padding: var(--s6) var(--s5); } .sign form { display: grid; gap: var(--s3); } .sign .button { width: 100%; min-height: 2.5rem; }
 `;

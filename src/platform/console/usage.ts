@@ -1,0 +1,75 @@
+import { STEP_MS } from '../../contract/usage.ts';
+import { floor, type ReportPart, readReport } from '../metering/report.ts';
+import { StoreUnavailable } from '../stores/unavailable.ts';
+import type { UsageScope } from '../stores/usage.ts';
+import type { AppKey } from '../types.ts';
+import { type Html, html } from './html.ts';
+import { heading, type Page } from './layout.ts';
+import { queryOf } from './paging.ts';
+import { appPath, organizationPath, tablePath, usagePath } from './paths.ts';
+import { appCrumbs, appTabs, organizationCrumbs, organizationTabs } from './places.ts';
+import { usageSection } from './usage-page.ts';
+import { type Visit, visitedApp } from './visit.ts';
+
+/** The pages of what organizations, apps and tables have used. */
+
+/** Days that a page can show. */
+const PERIODS = [1, 7, 30, 90] as const;
+/** Parts on a page, at most. */
+const PARTS = 50;
+
+export async function organizationUsage(visit: Visit): Promise<Page> {
+  const [org = ''] = visit.parts;
+  const scope = { org, project: '', app: '', table: '' };
+  const path = organizationPath(org);
+  const partPath = ({ scope: { project, app } }: ReportPart) => appPath({ org, project, appID: app });
+  return {
+    ...(await usagePage(visit, scope, path, partPath)),
+    ...{ crumbs: organizationCrumbs(org), tabs: organizationTabs(org) },
+  };
+}
+
+export async function appUsage(visit: Visit): Promise<Page> {
+  const app = await visitedApp(visit);
+  const scope = { org: app.org, project: app.project, app: app.appID, table: '' };
+  const partPath = ({ scope: { table } }: ReportPart) => (table === '' ? undefined : tablePath(app, table));
+  return { ...(await usagePage(visit, scope, appPath(app), partPath)), crumbs: appCrumbs(app), tabs: appTabs(app) };
+}
+
+async function usagePage(
+  { request, options }: Visit,
+  scope: UsageScope,
+  path: string,
+  partPath: (part: ReportPart) => string | undefined,
+): Promise<Page> {
+  const asked = Number(queryOf(request).get('days'));
+  const days = PERIODS.find((each) => each === asked) ?? 7;
+  const report = await readReport(options.usage, scope, sinceOf(days, options.clock.now()));
+  const parts = await options.usage.parts(scope, floor(report.since, 'day'), { limit: PARTS });
+  const choices = PERIODS.map(
+    (each) =>
+      html`<a href="${usagePath(path)}?days=${each}"${each === days ? html` aria-current="true"` : null}>${each === 1 ? '24 hours' : `${each} days`}</a>`,
+  );
+  return {
+    status: 200,
+    title: 'Usage',
+    tab: 'Usage',
+    content: html`${heading(html`<h1>Usage</h1>`, null, html`<nav class="choices" aria-label="Period">${choices}</nav>`)}
+${usageSection({ report, parts, partPath })}`,
+  };
+}
+
+/** Renders what a table has used in a week. Null: it cannot be read now. The entries of a table do not depend on it. */
+export async function tableUsage({ options }: Visit, app: AppKey, table: string): Promise<Html | null> {
+  try {
+    const scope = { org: app.org, project: app.project, app: app.appID, table };
+    return usageSection({ report: await readReport(options.usage, scope, sinceOf(7, options.clock.now())), parts: [] });
+  } catch (error) {
+    if (error instanceof StoreUnavailable) return null;
+    throw error;
+  }
+}
+
+function sinceOf(days: number, now: number) {
+  return { since: now - days * STEP_MS.day, now };
+}
