@@ -6,13 +6,13 @@ const get = withLocalhostNames(fetch);
 const AT_ONCE = 8;
 const REDIRECTS = 3;
 
-/** Returns the answer of the edge for the path of a file. Follows the redirects of `a.html` and `index.html`. */
+/** Returns the answer of the edge for the path of a file. Follows the redirects of `a.html` and `index.html`, and to a base path. */
 async function served(site: string, path: string): Promise<Buffer | undefined> {
   let url = new URL(path.split('/').map(encodeURIComponent).join('/'), site);
   for (let hop = 0; hop <= REDIRECTS; hop++) {
     const answer = await get(url.href, { redirect: 'manual', headers: { 'accept-encoding': 'identity' } });
     const location = answer.headers.get('location');
-    if (answer.status === 308 && location !== null) {
+    if ([302, 308].includes(answer.status) && location !== null) {
       url = new URL(location, url);
       continue;
     }

@@ -12,7 +12,7 @@ export interface AppKey {
 
 /** Settings of an app that the service's description does not name: the keys of `app-settings`. */
 export interface AppSettings {
-  /** Serve `/index.html` with 200 for paths that name no file. */
+  /** Serve `/index.html` with 200 for paths that name no file. Undefined: if the site has one page alone. */
   readonly spaFallback?: boolean;
   /** Replaces the install command that the lockfile suggests. Empty: the build installs nothing. */
   readonly installCommand?: string;
@@ -24,6 +24,14 @@ export interface AppSettings {
   readonly noindex?: boolean;
   /** Host names that the site answers at beside its subdomain: lower case, in punycode. The first one is in the app's URL. */
   readonly domains?: readonly string[];
+}
+
+/** How a built site wants to be served, as far as its files say. */
+export interface SiteShape {
+  /** The page of the site for paths without a file: `index.html` or `200.html`. */
+  readonly fallback?: string | undefined;
+  /** The path that its pages expect before all others, without the last slash: `/docs`. */
+  readonly base?: string | undefined;
 }
 
 /** The input of the builder for one deployment. */

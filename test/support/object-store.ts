@@ -12,7 +12,7 @@ import { BlobReader } from '../../src/platform/objects/reader.ts';
 import type { Blobs } from '../../src/platform/stores/blobs.ts';
 import { LocalBlobs } from '../../src/platform/stores/local/blobs.ts';
 import type { Disk } from '../../src/platform/stores/local/disk.ts';
-import type { Collected, Ingested } from '../../src/platform/types.ts';
+import type { Collected, Ingested, SiteShape } from '../../src/platform/types.ts';
 
 export interface ObjectStoreOptions {
   readonly dir: string;
@@ -52,9 +52,9 @@ export class Objects extends BlobReader implements AsyncDisposable {
     this.#opened = options.clock.monotonic();
   }
 
-  async ingest(org: string, directory: string, signal: AbortSignal): Promise<Ingested> {
+  async ingest(org: string, directory: string, signal: AbortSignal, shape?: SiteShape): Promise<Ingested> {
     const { blobs, limits, log } = this.#options;
-    const stored = await ingestRelease({ blobs, org, directory, signal, log, ...(limits && { limits }) });
+    const stored = await ingestRelease({ blobs, org, directory, signal, shape, log, ...(limits && { limits }) });
     this.#compress(org, stored.manifestHash);
     return stored;
   }

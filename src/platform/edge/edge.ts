@@ -189,12 +189,12 @@ class Edge {
     release: Release,
     asked: AskedPath,
   ): HttpResponse | Promise<HttpResponse> {
+    const { spaFallback } = site.settings;
+    const page = spaFallback === false ? undefined : (release.fallback ?? (spaFallback ? 'index.html' : undefined));
     const route =
       release.indirect(asked) ??
       // A page instead of a script would hide that the script is missing.
-      (site.settings.spaFallback && !isAssetOfBuild(asked.path.slice(1))
-        ? release.file('index.html', asked)
-        : undefined) ??
+      (page !== undefined && !isAssetOfBuild(asked.path.slice(1)) ? release.file(page, asked) : undefined) ??
       release.file('404.html', asked, 404);
     return route ? this.#answer(request, route, release) : withoutBody(request, NOT_FOUND, release);
   }

@@ -44,6 +44,8 @@ export class Release implements Describes {
   readonly deployID: string;
   readonly manifestHash: string;
   readonly lastModified: string;
+  /** The page for paths without a file, unless the app has a setting. */
+  readonly fallback: string | undefined;
   /** Bytes in memory, if the cache of routes is full. */
   readonly weight: number;
   readonly #index: ReleaseIndex;
@@ -59,7 +61,8 @@ export class Release implements Describes {
     this.deployID = name.deployID;
     this.manifestHash = name.manifestHash;
     this.lastModified = new Date(storedAt).toUTCString();
-    const { redirects, headers } = readRules(index.rules);
+    const { redirects, headers, fallback } = readRules(index.rules);
+    this.fallback = fallback;
     const routeBytes = Math.min(ROUTES_MOST, ROUTES_LEAST + index.count * ROUTES_PER_FILE);
     this.#index = index;
     this.#redirections = new Redirections(redirects);

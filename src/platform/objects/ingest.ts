@@ -5,7 +5,7 @@ import type { OutputKind } from '../../contract/plain-folder.ts';
 import { compileRules, isRuleFile, RULE_FILE_BYTES } from '../rules/rules.ts';
 import { type Blobs, type BlobWriter, WrongBytes } from '../stores/blobs.ts';
 import { StoreUnavailable } from '../stores/unavailable.ts';
-import type { Ingested, LeftOut, ReleaseFile } from '../types.ts';
+import type { Ingested, LeftOut, ReleaseFile, SiteShape } from '../types.ts';
 import { asSyncFailure, syncFailure } from './failures.ts';
 import { IngestBounds } from './ingest-bounds.ts';
 import { Lanes } from './lanes.ts';
@@ -26,6 +26,7 @@ export interface IngestOptions {
   readonly directory: string;
   /** Default `build`. Fewer files of a plain folder are stored. */
   readonly kind?: OutputKind;
+  readonly shape?: SiteShape | undefined;
   readonly limits?: ObjectLimits;
   readonly signal: AbortSignal;
   readonly clock?: Clock;
@@ -92,7 +93,7 @@ class Ingest {
       if (pause) await pause;
     }
     if (this.#files.length === 0) throw syncFailure('output_empty', 'The output directory has no file to publish');
-    const { bytes, ignored } = compileRules(this.#rules);
+    const { bytes, ignored } = compileRules(this.#rules, this.#options.shape);
     const index = encodeIndex(this.#files, this.#bounds.checkRules(bytes));
     this.#bounds.checkIndex(index);
     return { ...(await this.#finish(index)), ignoredRules: firstOf(ignored) };

@@ -1,6 +1,7 @@
 import { isObject } from '../../base/json.ts';
 import type { IgnoredRule } from '../../contract/plain-folder.ts';
 import { DamagedObject } from '../damaged.ts';
+import type { SiteShape } from '../types.ts';
 import { HEADER_RULES_MOST, type HeaderRule, isHeader, parseHeaderRules } from './header-rules.ts';
 import { type Pattern, parsePattern } from './pattern.ts';
 import { isStatus, isTarget, parseRedirects, REDIRECT_RULES_MOST, type RedirectRule } from './redirects.ts';
@@ -9,7 +10,11 @@ import { isStatus, isTarget, parseRedirects, REDIRECT_RULES_MOST, type RedirectR
 export interface Rules {
   readonly redirects: readonly RedirectRule[];
   readonly headers: readonly HeaderRule[];
+  /** The page for paths without a file and without a rule, unless the app has a setting. */
+  readonly fallback: string | undefined;
 }
+
+const FALLBACKS = ['index.html', '200.html'];
 
 const REDIRECTS = '_redirects';
 const HEADERS = '_headers';
@@ -26,8 +31,14 @@ export function isRuleFile(path: string): boolean {
 /** The contents of the rule files by name. */
 export type RuleTexts = ReadonlyMap<string, Buffer | 'too large'>;
 
-/** Compiles the rule files to the form that `readRules` reads. Empty if there are no rules. Never throws. */
-export function compileRules(texts: RuleTexts): { readonly bytes: Buffer; readonly ignored: readonly IgnoredRule[] } {
+/**
+ * Compiles the rule files to the form that `readRules` reads, and after them what the site's shape needs. Empty if there are no
+ * rules. Never throws.
+ */
+export function compileRules(
+  texts: RuleTexts,
+  { base, fallback }: SiteShape = {},
+): { readonly bytes: Buffer; readonly ignored: readonly IgnoredRule[] } {
   const ignored: IgnoredRule[] = [];
   const textOf = (file: string): string => {
     const text = texts.get(file) ?? Buffer.alloc(0);
@@ -38,21 +49,33 @@ export function compileRules(texts: RuleTexts): { readonly bytes: Buffer; readon
   for (const each of redirects.ignored) ignored.push({ file: REDIRECTS, ...each });
   const headers = parseHeaderRules(textOf(HEADERS));
   for (const each of headers.ignored) ignored.push({ file: HEADERS, ...each });
-  if (redirects.rules.length + headers.rules.length === 0) return { bytes: Buffer.alloc(0), ignored };
+  const own = [...redirects.rules, ...rulesOfBase(base)].slice(0, REDIRECT_RULES_MOST);
+  if (own.length + headers.rules.length === 0 && fallback === undefined) return { bytes: Buffer.alloc(0), ignored };
   const json = {
-    redirects: redirects.rules.map(({ from, to, status, force }) => [from.text, to, status, force]),
+    redirects: own.map(({ from, to, status, force }) => [from.text, to, status, force]),
     headers: headers.rules.map(({ from, set, unset }) => [from.text, set, unset]),
+    fallback,
   };
   return { bytes: Buffer.from(JSON.stringify(json)), ignored };
 }
 
+/** The rules of a site whose pages expect a path before all others: its files are there too, and visitors get there. */
+function rulesOfBase(base: string | undefined): readonly RedirectRule[] {
+  if (base === undefined) return [];
+  return parseRedirects(`${base} ${base}/ 302\n${base}/* /:splat 200\n/ ${base}/ 302!`).rules;
+}
+
 /** Reads compiled rules from an index. Checks all of them. Throws `DamagedObject`. */
 export function readRules(bytes: Buffer): Rules {
-  if (bytes.length === 0) return { redirects: [], headers: [] };
-  const { redirects, headers } = parse(bytes);
+  if (bytes.length === 0) return { redirects: [], headers: [], fallback: undefined };
+  const { redirects, headers, fallback } = parse(bytes);
   if (!Array.isArray(redirects) || redirects.length > REDIRECT_RULES_MOST) throw damaged();
   if (!Array.isArray(headers) || headers.length > HEADER_RULES_MOST) throw damaged();
-  return { redirects: redirects.map(redirectOf), headers: headers.map(headerOf) };
+  return {
+    redirects: redirects.map(redirectOf),
+    headers: headers.map(headerOf),
+    fallback: FALLBACKS.find((each) => each === fallback),
+  };
 }
 
 function parse(bytes: Buffer): { readonly [name: string]: unknown } {

@@ -5,10 +5,12 @@ import type { BuildStage } from '../../contract/control-plane.ts';
 import { BuildFailure, type BuildJob, type CommitFacts } from '../types.ts';
 import { install, runCommand } from './commands.ts';
 import { describePlan, planBuild } from './detect/index.ts';
+import { shapeOf } from './detect/shape.ts';
 import { diagnosticsOf } from './diagnostics.ts';
 import { failure } from './failure.ts';
 import { BuildLog } from './log.ts';
 import { MARKER } from './names.ts';
+import { notesOfShape } from './notes.ts';
 import { findOutput, lookBefore } from './output.ts';
 import { resolveRepository } from './repository.ts';
 import type { Build, BuildOutput, Context } from './run.ts';
@@ -24,7 +26,9 @@ export interface RepositoryBuildOptions {
   /** Receives the log: whole lines, each with its line end. */
   onLog(text: string): void;
   /** Called with the output while its log is open. If it throws, the deployment fails. */
-  readonly onOutput?: (output: Pick<BuildOutput, 'directory' | 'kind'> & { readonly log: BuildLog }) => Promise<void>;
+  readonly onOutput?: (
+    output: Pick<BuildOutput, 'directory' | 'kind' | 'shape'> & { readonly log: BuildLog },
+  ) => Promise<void>;
 }
 
 /** Clones, installs and builds one deployment. Throws `BuildFailure`, or the signal's reason if it is aborted. */
@@ -64,7 +68,7 @@ export async function build(context: Context, job: BuildJob, options: Repository
   try {
     const output = await steps(run, enter, options);
     over.abort();
-    await options.onOutput?.({ directory: output.directory, kind: output.kind, log });
+    await options.onOutput?.({ ...output, log });
     return { ...output, [Symbol.asyncDispose]: () => tidy(run, false) };
   } catch (error) {
     const shown = await explained(error, run, deadline.signal.aborted).finally(() =>
@@ -103,7 +107,10 @@ async function steps(run: Build, enter: (stage: BuildStage) => void, options: Re
     apps: plan.app.apps,
   });
   if (command !== undefined) await runCommand(run, 'build', command, folder, project);
-  return { commit, ...(await findOutput(before)) };
+  const output = await findOutput(before);
+  const shape = output.kind === 'build' ? await shapeOf(output.directory, plan.framework, run.context.clock) : {};
+  for (const line of notesOfShape(shape, job.settings)) run.log.line(line);
+  return { commit, ...output, shape };
 }
 
 async function clone(run: Build): Promise<Pick<Checkout, 'commit' | 'facts'>> {

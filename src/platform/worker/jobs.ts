@@ -91,14 +91,14 @@ async function deploy({ job, look }: Extract<Job, { kind: 'deploy' }>, parts: Jo
         commit = found;
         channel.send({ kind: 'commit', commit, facts });
       },
-      async onOutput({ directory, kind, log }) {
+      async onOutput({ directory, kind, shape, log }) {
         if (look) {
           const ignoredRules = await ignoredRulesOf(directory);
           await channel.ask({ about: 'output', output: { directory, kind, ignoredRules } });
         }
         signal.throwIfAborted();
         enter('sync');
-        await store(job.app.org, { directory, kind, log }, parts, (release) =>
+        await store(job.app.org, { directory, kind, shape, log }, parts, (release) =>
           channel.send({ kind: 'stored', release, commit }),
         );
       },
@@ -114,11 +114,11 @@ type Output = Parameters<NonNullable<RepositoryBuildOptions['onOutput']>>[0];
 /** Stores the output. Calls `onStored` at once: a collection can remove the release until the platform records it. */
 async function store(
   org: string,
-  { directory, kind, log }: Output,
+  { directory, kind, shape, log }: Output,
   { settings, blobs, signal }: JobParts,
   onStored: (release: StoredRelease) => void,
 ): Promise<void> {
-  const options = { blobs, org, directory, kind, limits: settings.outputLimits, signal };
+  const options = { blobs, org, directory, kind, shape, limits: settings.outputLimits, signal };
   const { withheld, leftOut, ignoredRules, hasIndexPage, ...release } = await ingestRelease(options);
   for (const line of notesOf({ ignoredRules, withheld, leftOut })) log.line(line);
   // Ends the log before the result is sent, so that the log of an ended deployment is complete.

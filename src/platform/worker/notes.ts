@@ -1,5 +1,5 @@
 import { describeLeftOut } from '../objects/left-out.ts';
-import type { Ingested } from '../types.ts';
+import type { AppSettings, Ingested, SiteShape } from '../types.ts';
 
 type Noted = Pick<Ingested, 'ignoredRules' | 'withheld' | 'leftOut'>;
 
@@ -13,5 +13,16 @@ export function notesOf({ ignoredRules, withheld, leftOut }: Noted): readonly st
   );
   if (withheld > 0) lines.push(`Left out: ${withheld} × .env*, because such files contain secrets`);
   if (leftOut.count > 0) lines.push(describeLeftOut(leftOut));
+  return lines;
+}
+
+/** Returns lines about how a site is served because of what its build wrote. */
+export function notesOfShape({ fallback, base }: SiteShape, { spaFallback }: AppSettings): readonly string[] {
+  const lines: string[] = [];
+  if (fallback !== undefined && spaFallback === undefined) {
+    const why = fallback === 'index.html' ? 'the site has one page' : 'the site has it, and no 404.html';
+    lines.push(`Paths without a file get ${fallback}, because ${why} (spaFallback in app-settings changes it)`);
+  }
+  if (base !== undefined) lines.push(`The pages expect the path ${base}/, so / redirects to it`);
   return lines;
 }

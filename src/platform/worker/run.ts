@@ -2,7 +2,7 @@ import type { Clock } from '../../base/clock.ts';
 import type { BuildStage } from '../../contract/control-plane.ts';
 import type { OutputKind } from '../../contract/plain-folder.ts';
 import type { BuildLimits } from '../dispatch/limits.ts';
-import type { BuildJob } from '../types.ts';
+import type { BuildJob, SiteShape } from '../types.ts';
 import type { InstallStore } from './installs/store.ts';
 import type { AcquireLock } from './lock.ts';
 import type { BuildLog } from './log.ts';
@@ -83,4 +83,5 @@ export interface BuildOutput extends AsyncDisposable {
   /** The absolute, real path of the output. Its contents are not trusted: the object store checks the links in it. */
   readonly directory: string;
   readonly kind: OutputKind;
+  readonly shape: SiteShape;
 }

@@ -6,7 +6,7 @@ import type { Log } from '../../../src/base/log.ts';
 import { createEdge } from '../../../src/platform/edge/edge.ts';
 import type { Handler, HttpRequest, HttpResponse } from '../../../src/platform/http.ts';
 import type { Site } from '../../../src/platform/stores/records.ts';
-import type { AppSettings } from '../../../src/platform/types.ts';
+import type { AppSettings, SiteShape } from '../../../src/platform/types.ts';
 import { FakeClock } from '../../support/clock.ts';
 import { type Objects, openObjectStore } from '../../support/object-store.ts';
 
@@ -52,9 +52,9 @@ export class TestSite implements AsyncDisposable {
   }
 
   /** Stores the files as a release and switches to it. */
-  async deploy(deployID: string, files: Tree): Promise<void> {
+  async deploy(deployID: string, files: Tree, shape?: SiteShape): Promise<void> {
     const directory = await writeTree(join(this.dir, `output-${deployID}`), files);
-    const { manifestHash } = await this.objects.ingest('acme', directory, new AbortController().signal);
+    const { manifestHash } = await this.objects.ingest('acme', directory, new AbortController().signal, shape);
     const { release, kept } = this.site;
     this.site = { ...this.site, release: { deployID, manifestHash }, kept: release ? [release, ...kept] : kept };
   }

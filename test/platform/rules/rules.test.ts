@@ -161,6 +161,31 @@ test('the fallback for single-page apps is a setting, and does not serve a page 
   expect((await site.get('/some/view')).status).toBe(404);
 });
 
+test('what the build says about the fallback holds until a setting says otherwise', async () => {
+  await using site = new TestSite();
+  await site.deploy('d1', { 'index.html': 'root', _redirects: '/old /new' }, { fallback: 'index.html' });
+  expect(await site.get('/some/view')).toMatchObject({ status: 200, text: 'root' });
+  expect((await site.get('/assets/app-0a1b2c3d.js')).status).toBe(404);
+  expect((await site.get('/old')).headers.location).toBe('/new');
+  site.settings({ spaFallback: false });
+  expect((await site.get('/some/view')).status).toBe(404);
+  site.settings({});
+  await site.deploy('d2', { 'index.html': 'root' });
+  expect((await site.get('/some/view')).status).toBe(404);
+});
+
+test('a site that is built for a path is there, and visitors get there', async () => {
+  await using site = new TestSite();
+  await site.deploy('d1', { 'index.html': 'root', 'js/a.js': 'script', 'old.html': 'old' }, { base: '/site' });
+  expect(await site.get('/')).toMatchObject({ status: 302, headers: { location: '/site/' } });
+  expect(await site.get('/site')).toMatchObject({ status: 302, headers: { location: '/site/' } });
+  expect(await site.get('/site/')).toMatchObject({ status: 200, text: 'root' });
+  expect(await site.get('/site/js/a.js')).toMatchObject({ status: 200, text: 'script' });
+  expect(await site.get('/site/old')).toMatchObject({ status: 200, text: 'old' });
+  expect(await site.get('/js/a.js')).toMatchObject({ status: 200, text: 'script' });
+  expect((await site.get('/site/gone')).status).toBe(404);
+});
+
 test('a stale script comes from the kept release even if a rule rewrites everything', async () => {
   await using site = await siteWith({ 'assets/app-0a1b2c3d.js': 'old script' });
   await site.deploy('d2', { 'index.html': 'root', _redirects: '/* /index.html 200' });

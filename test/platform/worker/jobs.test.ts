@@ -30,8 +30,8 @@ test('the platform gets the message of a stored release after the complete log',
     async build(_, { onOutput, onLog }) {
       send = onLog;
       log.line('built');
-      await onOutput?.({ directory, kind: 'build', log });
-      return { commit: '', directory, kind: 'build', [Symbol.asyncDispose]: async () => {} };
+      await onOutput?.({ directory, kind: 'build', shape: {}, log });
+      return { commit: '', directory, kind: 'build', shape: {}, [Symbol.asyncDispose]: async () => {} };
     },
   };
   const output = new PassThrough();

@@ -17,6 +17,8 @@ export interface DetectedFramework {
   readonly why: string;
   /** What it is: a site, the bundler of anything, a site of a tool that is not an npm package, a server. */
   readonly kind: 'site' | 'bundler' | 'foreign' | 'server';
+  /** True if a site of one page has its routes in the browser. */
+  readonly isClientSide: boolean;
 }
 
 interface Own {
@@ -80,6 +82,8 @@ const OUTPUTS: Readonly<Record<string, string | undefined>> = {
   'solidstart-1': '.output/public',
   'tanstack-start': 'dist/client',
 };
+/** Entries whose default routes do not say it, because they can be servers. */
+const CLIENT_SIDE = new Set(['react-router', 'remix', 'tanstack-start']);
 /** Entries of @vercel/frameworks that build libraries as well as sites, or anything. */
 const LIBRARY_BUNDLERS = new Set(['vite', 'parcel', 'storybook', 'nitro']);
 /** Servers of @vercel/frameworks that can write files instead. */
@@ -100,6 +104,8 @@ interface Framework {
   readonly experimental?: boolean;
   readonly supersedes?: readonly string[];
   readonly useRuntime?: object;
+  /** Routes, or a function of the output. */
+  readonly defaultRoutes?: unknown;
   readonly detectors?: { readonly every?: readonly Detector[]; readonly some?: readonly Detector[] };
   readonly settings: { readonly buildCommand: object; readonly outputDirectory: object };
 }
@@ -120,7 +126,7 @@ export async function detectFramework(
     const row = rows.find((each) => used.has(each.package));
     if (row === undefined) return undefined;
     const { command, output, package: slug, name = slug } = row;
-    return { name, slug, command, output, why: `depends on ${slug}`, kind };
+    return { name, slug, command, output, why: `depends on ${slug}`, kind, isClientSide: kind === 'bundler' };
   };
   const first = own(OWN, 'site');
   if (first) return first;
@@ -154,7 +160,12 @@ function describe(framework: Framework, why: string): DetectedFramework {
   const isForeign = files.length > 0 && files.every((file) => FOREIGN_FILE.test(file));
   const isServer = command === null || (framework.useRuntime !== undefined && !WRITES_FILES_TOO.has(slug));
   const kind = isServer ? 'server' : isForeign ? 'foreign' : LIBRARY_BUNDLERS.has(slug) ? 'bundler' : 'site';
-  return { name, slug, command, output, why, kind };
+  const isClientSide = kind === 'bundler' || CLIENT_SIDE.has(slug) || sendsAllToIndex(framework);
+  return { name, slug, command, output, why, kind, isClientSide };
+}
+
+function sendsAllToIndex({ defaultRoutes }: Framework): boolean {
+  return Array.isArray(defaultRoutes) && defaultRoutes.some((each) => isObject(each) && each.dest === '/index.html');
 }
 
 function settingOf(setting: object): string | null {
