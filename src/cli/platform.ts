@@ -14,6 +14,8 @@ import { type Flags, type Given, numberOf, PORT_FLAG, portOf, sizeOf } from './f
 import { hiding, progress } from './io.ts';
 import { dataDirOf } from './running.ts';
 import { exitOfStopped } from './signals.ts';
+import { styleFor } from './style.ts';
+import { textLog } from './text-log.ts';
 
 const DEFAULT_PORT = 4400;
 
@@ -98,7 +100,7 @@ export function platformCommand(start: StartPlatform): Command {
         ...optionsOf(given),
         ...present({ cluster, signal: cluster && io.signal }),
         env: io.env,
-        log: jsonLog(io.err),
+        log: io.interactive && !given.flags.json ? textLog(io.err, styleFor(io, 'err'), io.quiet) : jsonLog(io.err),
       };
       await using platform = await start(options).catch((error: unknown) => {
         // A supervisor that stops a start which waits for PostgreSQL or S3 must not count that as a failure.
@@ -110,7 +112,10 @@ export function platformCommand(start: StartPlatform): Command {
       if (given.flags.json) {
         io.out(`${JSON.stringify({ ready: true, baseUrl, kvsUrl, consoleUrl, issuer, dataDir })}\n`);
       } else {
-        io.out(`Platform  ${baseUrl}\nConsole   ${consoleUrl}\nData      ${dataDir}\nStop it with Ctrl-C.\n`);
+        const { link } = styleFor(io, 'out');
+        io.out(
+          `Platform  ${link(baseUrl)}\nConsole   ${link(consoleUrl)}\nData      ${dataDir}\nStop it with Ctrl-C.\n`,
+        );
       }
       if (!io.signal.aborted) await once(io.signal, 'abort');
       if (!given.flags.json) progress(io, 'Stopping.\n');

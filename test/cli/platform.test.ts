@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { runCli } from '../../src/cli/command.ts';
 import { platformCommand } from '../../src/cli/platform.ts';
+import { PLAIN } from '../../src/cli/style.ts';
+import { textLog } from '../../src/cli/text-log.ts';
 import type { PlatformStart } from '../../src/contract/platform-start.ts';
 import { DEFAULT_LIMITS, MOST_MEMORY } from '../../src/platform/dispatch/limits.ts';
 import { DEFAULT_SETTINGS } from '../../src/platform/options.ts';
@@ -21,6 +23,37 @@ async function platform(...flags: readonly string[]) {
   const commands = { platform: { group: 'platform' as const, summary: '', load: async () => command } };
   return { exitCode: await runCli(['platform', ...flags], commands, io), started, ...shown };
 }
+
+describe('the log on a terminal', () => {
+  const at = () => new Date(2026, 10, 22, 9, 5, 7);
+  test('is a line for a person, in which no tenant can place a control sequence', () => {
+    let written = '';
+    const log = textLog(
+      (line) => {
+        written += line;
+      },
+      PLAIN,
+      false,
+      at,
+    );
+    log('info', 'request', { room: 'edge', method: 'GET', path: '/\u001b[2Jx', status: 200, requestID: 'a', ms: 3 });
+    log('error', 'request', { method: 'PUT', path: '/y', status: 503, requestID: 'b', ms: 1200 });
+    log('warn', 'disk_full', { dir: '/srv', none: undefined });
+    expect(written.split('\n')).toEqual([
+      '09:05:07  GET    /x  200  3ms  room=edge',
+      '09:05:07  PUT    /y  503  1.2s  requestID=b',
+      '09:05:07  disk_full  dir=/srv',
+      '',
+    ]);
+  });
+
+  test('has only warnings and errors if the command is quiet', () => {
+    const lines: string[] = [];
+    const log = textLog((line) => lines.push(line), PLAIN, true, at);
+    for (const level of ['info', 'warn', 'error'] as const) log(level, 'event');
+    expect(lines).toHaveLength(2);
+  });
+});
 
 describe('slipway platform', () => {
   test('leaves to the platform what no flag names', async () => {
