@@ -82,10 +82,16 @@ export async function openPlatform(given: Given, io: Io, asking?: AskingParts): 
       const isLost = thrown.call?.outcome === 'unknown' && thrown.call.method !== 'GET';
       const remedy = isLost ? AFTER_LOSS[name]?.(appFlags(given)) : undefined;
       if (isLocal) throw inTerminal(thrown, remedy);
-      throw remedy === undefined ? thrown : thrown.with({ remedy });
+      const { status, serviceCode } = thrown.call ?? {};
+      const isForeign = status === 404 && serviceCode !== 'not_found';
+      const other = isForeign ? FOREIGN : remedy;
+      throw other === undefined ? thrown : thrown.with({ remedy: other });
     }
   };
 }
+
+const FOREIGN =
+  'Only a platform of Slipway has this call. Check the URL, without a path that belongs to a proxy or a page: --base-url';
 
 interface Platform {
   readonly baseUrl: string;

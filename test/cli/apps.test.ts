@@ -5,6 +5,7 @@ import { logLines } from '../../src/cli/app-words.ts';
 import { printLog } from '../../src/cli/follow-log.ts';
 import { openStage, type Stage } from '../platform/console/support.ts';
 import { FakeClock } from '../support/clock.ts';
+import { serve } from '../support/http-server.ts';
 import { temporaryFolder } from '../support/temporary.ts';
 import { inTerminal } from '../support/terminal.ts';
 
@@ -171,6 +172,13 @@ test('the same commands ask another platform with an ID token, and only with one
   ).toBeGreaterThan(1);
   const printed = await away('env', 'list', ...base, '--id-token-command', `printf %s ${token}`);
   expect(printed).toMatchObject({ exitCode: 0, out: 'A\nB\nC\n' });
+  const path = [...base.slice(0, 1), `${base[1]}/elsewhere`, '--id-token', token];
+  expect(await away('env', 'list', ...path)).toMatchObject({ exitCode: 3 });
+  await using foreign = await serve((_, response) =>
+    response.writeHead(404, { 'content-type': 'text/html' }).end('<h1>no'),
+  );
+  const elsewhere = await away('apps', '--base-url', foreign.origin, '--id-token', token);
+  expect(elsewhere).toMatchObject({ exitCode: 3, err: expect.stringContaining('Only a platform of Slipway') });
   const without = await away('apps', ...base);
   expect(without).toMatchObject({ exitCode: 2, err: expect.stringContaining('--id-token-command') });
   expect((await away('apps', ...base, '--id-token', token, '--id-token-command', 'x')).exitCode).toBe(2);

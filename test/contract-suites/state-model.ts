@@ -33,6 +33,8 @@ type Command = { readonly by: 0 | 1; readonly app: 0 | 1 } & (
   | { readonly kind: 'patch'; readonly patch: AppPatch }
   | { readonly kind: 'env'; readonly env: Readonly<Record<string, string>> }
   | { readonly kind: 'deploy'; readonly key: string | undefined }
+  | { readonly kind: 'cancel' | 'redeploy'; readonly which: number }
+  | { readonly kind: 'edit'; readonly set: Readonly<Record<string, string>>; readonly unset: readonly string[] }
   | { readonly kind: 'build'; readonly ending: 'live' | 'failed' }
   | { readonly kind: 'rollback'; readonly to: 'previous' | 'oldest' | 'unknown' }
   | { readonly kind: 'pass'; readonly ms: number }
@@ -73,6 +75,16 @@ const kinds = fc.oneof(
     }),
   },
   { weight: 5, arbitrary: fc.record({ kind: fc.constant('deploy' as const), key: idempotencyKey }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('cancel' as const), which: fc.nat(3) }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('redeploy' as const), which: fc.nat(3) }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      kind: fc.constant('edit' as const),
+      set: fc.dictionary(fc.constantFrom('A', 'B', '__proto__'), fc.string({ maxLength: 3 })),
+      unset: fc.array(fc.constantFrom('A', 'C', '__proto__')),
+    }),
+  },
   {
     weight: 4,
     arbitrary: fc.record({
@@ -143,6 +155,12 @@ class ModelRun {
         return;
       case 'deploy':
         return this.#deploy(key, handle, command.key);
+      case 'cancel':
+        return this.#cancel(key, handle, command.which);
+      case 'redeploy':
+        return this.#redeploy(key, handle, command.which);
+      case 'edit':
+        return this.#edit(key, handle, command);
       case 'build':
         return this.#build(handle, command.ending);
       case 'rollback':
@@ -174,8 +192,39 @@ class ModelRun {
     if (!app) return expect(result.kind).toBe('no_app');
     if (this.#replayed(scope, result)) return;
     if (result.kind !== 'done') throw new Error(`The deployment was not created: ${result.kind}`);
-    const { deployID } = result.made;
-    this.#remember(scope, deployID);
+    this.#remember(scope, result.made.deployID);
+    this.#queue(app, result.made.deployID);
+  }
+
+  async #cancel(key: AppKey, handle: StateHandle, which: number): Promise<void> {
+    const chosen = this.#apps.get(key.appID)?.deployments.at(-1 - which);
+    const result = await handle.state.deployments.cancel(key, chosen?.deployID ?? 'dpl-none', 'ana');
+    const expected = chosen ? (chosen.status === 'queued' ? 'cancelled' : 'not_queued') : 'no_deployment';
+    expect(result.kind).toBe(expected);
+    if (chosen?.status === 'queued') chosen.status = 'cancelled';
+  }
+
+  async #redeploy(key: AppKey, handle: StateHandle, which: number): Promise<void> {
+    const app = this.#apps.get(key.appID);
+    const chosen = app?.deployments.at(-1 - which);
+    const result = await handle.state.deployments.redeploy(key, chosen?.deployID ?? 'dpl-none', 'ana');
+    expect(result.kind).toBe(chosen ? 'done' : 'no_deployment');
+    if (app && result.kind === 'done') this.#queue(app, result.made.deployID);
+  }
+
+  async #edit(key: AppKey, handle: StateHandle, { set, unset }: Extract<Command, { kind: 'edit' }>): Promise<void> {
+    const app = this.#apps.get(key.appID);
+    const result = await handle.state.apps.editEnv(key, { set, unset }, { variables: 1_000, bytes: 1_000_000 });
+    if (!app) return expect(result.kind).toBe('no_app');
+    const env = new Map(Object.entries(app.env).filter(([name]) => !unset.includes(name)));
+    for (const [name, value] of Object.entries(set)) env.set(name, value);
+    const absent = unset.filter((name) => !Object.hasOwn(app.env, name));
+    expect(result).toEqual({ kind: 'done', names: [...env.keys()].sort(), absent });
+    app.env = Object.fromEntries(env);
+  }
+
+  /** Adds a queued deployment, which replaces the ones that are queued. */
+  #queue(app: ModelApp, deployID: string): void {
     for (const older of app.deployments) {
       if (older.status === 'queued') Object.assign(older, { status: 'cancelled', supersededBy: deployID });
     }
