@@ -28,8 +28,11 @@ const COMPILED = /\.(?:vue|svelte|astro)(?:$|\?)/;
 
 type Place = Pick<Diagnostic, 'file' | 'line' | 'column'>;
 
-/** What the search for a fault that no format fits may take: a build that fails is late already. */
-const SEARCH_LIMITS = { ...SOURCE_LIMITS, bytes: 8 * MIB, fileBytes: MIB / 4, files: 1_500, entries: 20_000, ms: 100 };
+/**
+ * What the search for a fault may take: a build that fails is late already. Bytes and files bound its work. The time
+ * has room for the other builds of a busy machine.
+ */
+const SEARCH_LIMITS = { ...SOURCE_LIMITS, bytes: 8 * MIB, fileBytes: MIB / 4, files: 1_500, entries: 20_000, ms: 200 };
 
 /** Where a log comes from. */
 export interface Origin {
