@@ -5,18 +5,23 @@ import { join } from 'node:path';
 export interface HandBuild {
   /** Runs `git clone && npm ci && npm run build`, and copies the output to the folder that is served. */
   build(): Promise<void>;
+  /** Removes the checkout of the last build, which the next one would do first. */
+  clear(): void;
   /** Removes downloads and compiled code, so that the next build starts like a job on a new runner. */
   forget(): void;
 }
 
-/** Builds `repository` by shell commands below `scratch`, with its own package cache and temporary folder. */
-export function buildByHand(scratch: string, repository: string): HandBuild {
+/**
+ * Builds `repository` by shell commands below `scratch`, with its own package cache and temporary folder. `output`: the folder
+ * that its build writes.
+ */
+export function buildByHand(scratch: string, repository: string, output = 'dist'): HandBuild {
   const script = join(scratch, 'by-hand.sh');
   const served = join(scratch, 'served');
   const [cache, temporary] = [join(scratch, 'npm-cache'), join(scratch, 'by-hand-tmp')];
   writeFileSync(
     script,
-    `set -e; cd "$1"; rm -rf work; git clone -q --depth 1 --branch main "file://$2" work; cd work; npm ci --silent; npm run --silent build; cp -r dist "$3.new"; rm -rf "$3"; mv "$3.new" "$3"`,
+    `set -e; cd "$1"; rm -rf work; git clone -q --depth 1 --branch main "file://$2" work; cd work; npm ci --silent; npm run --silent build; cp -r ${output} "$3.new"; rm -rf "$3"; mv "$3.new" "$3"`,
   );
   const env = { PATH: process.env.PATH, HOME: scratch, TMPDIR: temporary, npm_config_cache: cache, ...passedOn() };
   return {
@@ -24,6 +29,7 @@ export function buildByHand(scratch: string, repository: string): HandBuild {
       mkdirSync(temporary, { recursive: true });
       return runAside('sh', [script, scratch, repository, served], env);
     },
+    clear: () => rmSync(join(scratch, 'work'), { recursive: true, force: true }),
     forget() {
       for (const folder of [cache, temporary]) rmSync(folder, { recursive: true, force: true });
     },

@@ -8,6 +8,7 @@ const verbose = process.argv.includes('--verbose');
 const PARTS: Readonly<Record<string, () => Promise<readonly BenchRow[]>>> = {
   startup: async () => (await import('./startup.ts')).benchStartup(),
   deploy: async () => (await import('./deploy.ts')).benchDeploy(),
+  redeploy: async () => (await import('./redeploy.ts')).benchRedeploy(),
   diagnosis: async () => (await import('./diagnosis.ts')).benchDiagnosis(verbose),
   check: async () => (await import('./check.ts')).benchCheck(),
   edge: async () => (await import('./edge.ts')).benchEdge(),

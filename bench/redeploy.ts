@@ -1,0 +1,143 @@
+import { execFileSync } from 'node:child_process';
+import { appendFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import type { Platform } from '../src/platform/index.ts';
+import { startLocalPlatform } from '../src/platform/local.ts';
+import { unpackPackage } from '../test/support/packages.ts';
+import { gitEnv } from '../test/support/repositories.ts';
+import { buildByHand, passedOn, runAside } from './by-hand.ts';
+import { type BenchRow, printRows, rowOf, timed } from './harness.ts';
+
+const ROOT = resolve(import.meta.dirname, '..');
+const ROUNDS = 3;
+
+interface Template {
+  readonly name: string;
+  readonly output: string;
+  /** Writes the template to an empty folder. */
+  make(folder: string): void;
+}
+
+/**
+ * Templates as their authors publish them. Their lockfiles are made once, by npm. Vite's is of version 4: the lockfiles of
+ * newer ones name packages for all systems, and not every mirror of the registry has those.
+ */
+const TEMPLATES: readonly Template[] = [
+  { name: 'Vite', output: 'dist', make: (folder) => unpackPackage('create-vite@4.4.1', 'template-react-ts', folder) },
+  {
+    name: 'Astro',
+    output: 'dist',
+    make: (folder) => unpackPackage('create-astro-app@1.2.1', 'src/template-js-basics', folder),
+  },
+  {
+    name: 'Docusaurus',
+    output: 'build',
+    make(folder) {
+      const options = ['--javascript', '--skip-install', '--package-manager', 'npm'];
+      const command = ['--yes', 'create-docusaurus@3.9.2', 'site', 'classic', ...options];
+      execFileSync('npx', command, { cwd: folder, stdio: 'ignore' });
+      const made = join(folder, 'site');
+      execFileSync('sh', ['-c', 'mv site/* site/.[!.]* . && rmdir site'], { cwd: folder });
+      rmSync(join(made, '.git'), { recursive: true, force: true });
+      // Its progress bar does not work with the newest webpack.
+      const file = join(folder, 'package.json');
+      const manifest = JSON.parse(readFileSync(file, 'utf8'));
+      writeFileSync(file, JSON.stringify({ ...manifest, overrides: { webpack: '5.95.0' } }, null, 2));
+    },
+  },
+];
+
+/**
+ * Compares the first deploy of an app, and the next with the same lockfile and another page, with the same clone,
+ * install, build and copy by hand. By hand too, the first has no downloads, and the next has those of the first.
+ */
+export async function benchRedeploy(names: readonly string[] = []): Promise<readonly BenchRow[]> {
+  const scratch = mkdtempSync(join(tmpdir(), 'slipway-bench-'));
+  // Neither side reads the settings of this user.
+  process.env.npm_config_registry ??= execFileSync('npm', ['config', 'get', 'registry'], { encoding: 'utf8' }).trim();
+  await using platform = await startLocalPlatform({
+    ...{ dir: join(scratch, 'data'), port: 0, allowLocalGit: true, env: process.env },
+  });
+  const rows: BenchRow[] = [];
+  for (const template of TEMPLATES) {
+    if (names.length > 0 && !names.includes(template.name)) continue;
+    rows.push(...(await benchTemplate(template, join(scratch, template.name), platform)));
+  }
+  rmSync(scratch, { recursive: true, force: true, maxRetries: 3 });
+  return rows;
+}
+
+async function benchTemplate(template: Template, scratch: string, platform: Platform): Promise<readonly BenchRow[]> {
+  const repository = join(scratch, 'repository');
+  mkdirSync(repository, { recursive: true });
+  template.make(repository);
+  execFileSync('npm', ['install', '--package-lock-only', '--no-audit', '--no-fund', '--silent'], { cwd: repository });
+  const commit = committer(repository);
+  const hand = buildByHand(scratch, repository, template.output);
+  const times = { first: [] as number[], next: [] as number[], handFirst: [] as number[], handNext: [] as number[] };
+  const byHand = async () => {
+    hand.forget();
+    hand.clear();
+    times.handFirst.push(await timed(hand.build));
+    hand.clear();
+    times.handNext.push(await timed(hand.build));
+  };
+  const byAction = async (app: string) => {
+    const run = (sha: string) => deploy({ app, repository, sha, output: template.output }, platform);
+    const sha = commit();
+    times.first.push(await timed(() => run(sha)));
+    const other = commit();
+    times.next.push(await timed(() => run(other)));
+  };
+  commit();
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const turns = [byHand, () => byAction(`${template.name.toLowerCase()}-${round}`)];
+    for (const turn of round % 2 === 0 ? turns : turns.reverse()) await turn();
+  }
+  const { first, next, handFirst, handNext } = times;
+  return [
+    rowOf(`first deploy of ${template.name} / the same by hand`, 'ms', { atMost: 1.05 }, first, handFirst),
+    rowOf(`redeploy of ${template.name}, same lockfile / the same by hand`, 'ms', { atMost: 0.5 }, next, handNext),
+  ];
+}
+
+/** Returns a function that commits a change of the repository, and returns the commit. */
+function committer(repository: string): () => string {
+  const git = (...args: readonly string[]) =>
+    execFileSync('git', args, { cwd: repository, env: gitEnv(), encoding: 'utf8' }).trim();
+  git('init', '-q', '-b', 'main');
+  writeFileSync(join(repository, '.gitignore'), 'node_modules\n');
+  return () => {
+    appendFileSync(join(repository, 'CHANGES.md'), 'A change.\n');
+    git('add', '-A');
+    git('commit', '-q', '-m', 'Change');
+    return git('rev-parse', 'HEAD');
+  };
+}
+
+interface Asked {
+  readonly app: string;
+  readonly repository: string;
+  readonly sha: string;
+  readonly output: string;
+}
+
+function deploy({ app, repository, sha, output }: Asked, platform: Platform): Promise<void> {
+  const inputs = {
+    ...{ 'base-url': platform.baseUrl, 'id-token-audience': platform.baseUrl, org: 'bench', project: 'bench', app },
+    ...{ repository, branch: 'main', 'build-command': 'npm run build', 'output-directory': output, comment: 'false' },
+  };
+  return runAside(process.execPath, [join(ROOT, 'dist', 'deploy', 'index.js')], {
+    ...passedOn(),
+    PATH: process.env.PATH,
+    GITHUB_REPOSITORY: 'bench/site',
+    GITHUB_SHA: sha,
+    GITHUB_REF_NAME: 'main',
+    ACTIONS_ID_TOKEN_REQUEST_URL: platform.requestUrl,
+    ACTIONS_ID_TOKEN_REQUEST_TOKEN: platform.requestToken,
+    ...Object.fromEntries(Object.entries(inputs).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value])),
+  });
+}
+
+if (process.argv[1] === import.meta.filename) printRows(await benchRedeploy(process.argv.slice(2)));
