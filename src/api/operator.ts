@@ -44,6 +44,13 @@ export const OPERATOR_OPERATIONS = {
     mayRepeat: false,
     decode: objectWith('deployID', 'status'),
   },
+  // Two do no more than one.
+  clearCaches: {
+    doing: 'clear the caches',
+    route: OPERATOR_ROUTES.clearCaches,
+    mayRepeat: true,
+    decode: objectWith('cleared'),
+  },
   redeploy: {
     doing: 'deploy again',
     route: OPERATOR_ROUTES.redeploy,

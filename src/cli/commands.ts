@@ -83,6 +83,11 @@ export function commands(start: StartPlatform, root: string, move: MovePlatform)
       summary: 'cancel a deployment that is queued',
       load: async () => (await import('./cancel.ts')).cancelCommand,
     },
+    cache: {
+      group: 'apps',
+      summary: 'clear what the builds of an app keep for the next one',
+      load: async () => (await import('./cache.ts')).cacheCommand,
+    },
     backup: {
       group: 'platform',
       summary: 'copy the data directory of a running platform',

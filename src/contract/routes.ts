@@ -35,6 +35,7 @@ export const OPERATOR_ROUTES = {
   listEnv: { method: 'GET', path: `${OPERATOR_APP}/env` },
   editEnv: { method: 'PATCH', path: `${OPERATOR_APP}/env` },
   listReleases: { method: 'GET', path: `${OPERATOR_APP}/releases` },
+  clearCaches: { method: 'DELETE', path: `${OPERATOR_APP}/caches` },
   rollback: { method: 'POST', path: `${OPERATOR_APP}/rollback` },
   listTables: { method: 'GET', path: `${OPERATOR_APP}/tables` },
   createTable: { method: 'POST', path: `${OPERATOR_APP}/tables` },

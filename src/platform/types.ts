@@ -22,6 +22,8 @@ export interface AppSettings {
   readonly nodeVersion?: string;
   /** Answer with `X-Robots-Tag: noindex`, so that search engines leave the site out. */
   readonly noindex?: boolean;
+  /** Set by `cache clear`, and by nothing that a client sends: a build uses no cache from before it changed. */
+  readonly cachesOf?: string;
   /** Host names that the site answers at beside its subdomain: lower case, in punycode. The first one is in the app's URL. */
   readonly domains?: readonly string[];
 }

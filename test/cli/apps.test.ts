@@ -158,6 +158,9 @@ test('a queued deployment is cancelled, and queued again', async () => {
   expect(again).toMatchObject({ status: 'queued', redeployOf: building });
   expect((await run('redeploy')).out).toMatch(/^dpl-\w+ is queued: the tip of main\n$/);
   expect((await run('redeploy', 'dpl-none')).exitCode).toBe(3);
+  expect((await run('cache', 'clear')).out).toMatch(/^Cleared\./);
+  expect(JSON.parse((await run('cache', 'clear', '--json')).out)).toEqual({ cleared: true });
+  expect((await run('cache')).exitCode).toBe(2);
   const none = await run('open');
   expect(none).toMatchObject({ exitCode: 2, err: expect.stringContaining('not live') });
 });

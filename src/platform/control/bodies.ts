@@ -27,7 +27,7 @@ const SETTINGS = {
   rootDirectory: clearable(folder),
   noindex: clearable(flag),
   nodeVersion: clearable(text(1, 3, matching(/^\d+$/, 'must be a major version, as "24"'))),
-} satisfies Record<Exclude<keyof AppSettings, 'domains'>, unknown>;
+} satisfies Record<Exclude<keyof AppSettings, 'domains' | 'cachesOf'>, unknown>;
 
 const EMPTY = { buildCommand: null, outputDirectory: null, region: null };
 

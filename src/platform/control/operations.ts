@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { assertNever } from '../../base/errors.ts';
 import { CONTROL_LIMITS, ENV_NAME } from '../../contract/limits.ts';
@@ -41,6 +42,8 @@ export interface Operations {
     by: string,
     once?: Once<StoredDeployment>,
   ): Promise<Done<StoredDeployment>>;
+  /** Lets no later build use what earlier builds of the app downloaded and installed, on any node. */
+  clearCaches(key: AppKey): Promise<void>;
   /** Makes a kept release live: `to`, or the one before the live one. `previous` is the one that was live. */
   rollback(key: AppKey, to: string | undefined): Promise<Release & { readonly previous: string }>;
   /** Returns the names of the variables, in order. Nothing returns values. */
@@ -101,6 +104,9 @@ export function createOperations({ state, logs }: OperationParts): Operations {
       if (created.kind !== 'no_deployment') return created;
       await app(key);
       throw noDeployment(key, deployID ?? '');
+    },
+    async clearCaches(key) {
+      if (!(await apps.update(key, { settings: { cachesOf: randomUUID() } }))) throw noApp(key);
     },
     async rollback(key, to) {
       const release = await releases.rollback(key, to);

@@ -122,7 +122,10 @@ function listCalls({ state, operations, siteUrl, organizationsOf }: OperatorOpti
   };
 }
 
-function deploymentCalls({ operations, siteUrl }: OperatorOptions): Pick<Calls, 'cancel' | 'redeploy' | 'rollback'> {
+function deploymentCalls({
+  operations,
+  siteUrl,
+}: OperatorOptions): Pick<Calls, 'cancel' | 'redeploy' | 'clearCaches' | 'rollback'> {
   return {
     async cancel({ key, parameters, principal }) {
       const app = await operations.app(key);
@@ -139,6 +142,10 @@ function deploymentCalls({ operations, siteUrl }: OperatorOptions): Pick<Calls, 
         202,
         recordOf,
       );
+    },
+    async clearCaches({ key }) {
+      await operations.clearCaches(key);
+      return jsonResponse(200, { cleared: true });
     },
     async rollback({ key, body }) {
       const app = await operations.app(key);

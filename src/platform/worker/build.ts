@@ -8,6 +8,7 @@ import { describePlan, planBuild } from './detect/index.ts';
 import { shapeOf } from './detect/shape.ts';
 import { diagnosticsOf } from './diagnostics.ts';
 import { failure } from './failure.ts';
+import { dropOldCaches } from './installs/clear.ts';
 import { BuildLog } from './log.ts';
 import { MARKER } from './names.ts';
 import { notesOfShape } from './notes.ts';
@@ -37,6 +38,7 @@ export async function build(context: Context, job: BuildJob, options: Repository
   for (const folder of Object.values(folders)) await mkdir(folder, { recursive: true, mode: 0o700 });
   const sandbox = await context.sandbox();
   using log = new BuildLog(options.onLog, limits.logBytes, job.env);
+  await dropOldCaches(folders.builds, job, context.installs);
   const workspace = await createWorkspace(folders.builds, job.app, job.deployID, sandbox.ownerOf(job.app));
   const deadline = new AbortController();
   const over = new AbortController();

@@ -20,7 +20,8 @@ export interface Workspace extends AsyncDisposable {
   readonly tmp: string;
 }
 
-const CACHE = 'cache';
+/** The folder of an app's caches, in the folder of the app. */
+export const CACHE = 'cache';
 
 /** Returns a short name for an app that is safe as a folder name. */
 export function appHash(app: AppKey): string {

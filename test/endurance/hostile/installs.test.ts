@@ -113,6 +113,20 @@ test('an install that wrote the path of its folder is brought back to that path 
   expect(second.found).toBe(first.found);
 });
 
+test('clearing the caches of an app removes its installs and downloads at its next build, and those of no other', async () => {
+  using site = installStage();
+  const other = { app: { ...APP, appID: 'other' } };
+  const first = await site.deploy({ buildCommand: `${BUILD}; echo x > "$npm_config_cache-mark"` });
+  const neighbour = await site.deploy(other);
+  const cleared = { settings: { ...site.settings, cachesOf: 'one' } };
+  const seen = `${BUILD}; ls "$npm_config_cache-mark" >> dist/found; true`;
+  const second = await site.deploy({ ...cleared, buildCommand: seen });
+  expect(second).toMatchObject({ from: undefined, found: first.found });
+  expect(site.entries()).toHaveLength(2);
+  expect(await site.deploy(cleared)).toMatchObject({ from: second.id });
+  expect(await site.deploy(other)).toMatchObject({ from: neighbour.id });
+});
+
 test('the oldest installs are removed beyond the limit of an app and that of all', async () => {
   using site = installStage({ limits: { installBytes: 130_000 } });
   site.repository.commit({ 'install.sh': `${INSTALL}head -c 40000 /dev/zero > node_modules/big\n` });

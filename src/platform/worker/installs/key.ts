@@ -49,7 +49,7 @@ export async function installKey(run: Build, project: Project, step: InstallStep
     : boundTo(step.command, decisive, await manifestsOf(run, decisive));
   const { NODE_ENV: _, ...env } = job.env;
   const facts = [
-    ...[FORMAT, job.app.org, job.app.project, job.app.appID, job.repository],
+    ...[FORMAT, job.app.org, job.app.project, job.app.appID, job.repository, job.settings.cachesOf],
     ...[step.command, relative(workspace.source, step.cwd), await versionsOf(run, project)],
     ...[process.platform, process.arch, await system(), sandbox.isolation.kind],
     ...[sorted(env), sorted(context.hostEnv), decisive, bound === undefined ? null : run.commit],

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { constants } from 'node:fs';
-import { chmod, mkdir, open, readdir, rename, rmdir, stat, utimes, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, open, readdir, rename, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isObject, isText } from '../../../base/json.ts';
-import type { AppKey, Collected } from '../../types.ts';
+import type { AppKey } from '../../types.ts';
 import { freeOn } from '../guard/disk.ts';
 import { appHash, removeTree } from '../workspace.ts';
 import { archiveIn, check } from './archive.ts';
@@ -126,11 +126,8 @@ export class InstallStore {
   }
 
   /** Removes the entries of an app. */
-  async clear(app: AppKey): Promise<Collected> {
-    const entries = await this.#entriesOf(appHash(app));
-    for (const { folder } of entries) await this.remove(folder);
-    await rmdir(join(this.#dir, appHash(app))).catch(() => {});
-    return { objects: entries.length, bytes: sum(entries) };
+  clear(app: AppKey): Promise<void> {
+    return this.remove(join(this.#dir, appHash(app)));
   }
 
   async #evict(app: string): Promise<void> {
