@@ -3,6 +3,7 @@ import type { NodeRole } from '../contract/platform-start.ts';
 import { CONSOLE_LINK_ROUTE, NODES_ROUTE } from '../contract/routes.ts';
 import { createConsole } from './console/index.ts';
 import { createConsoleLinks } from './console/sign-in-links.ts';
+import { createOidcSignIn } from './console/sign-in-oidc.ts';
 import { createControlPlane } from './control/index.ts';
 import { createNodes } from './control/nodes.ts';
 import { createOperations } from './control/operations.ts';
@@ -89,7 +90,7 @@ function customHosts({ domain, site }: SiteFinder): IsCustomHost {
 
 /** Returns the handlers of the role control. */
 function controlHandlers(
-  { clock, log, allowLocalGit, stores, resolveTxt }: Settings,
+  { clock, log, allowLocalGit, stores, resolveTxt, fetch }: Settings,
   { baseUrl, kvsUrl, consoleUrl, siteUrl, sitesDomain }: PlatformUrls,
   kvs: Kvs | undefined,
   identity: Identity | undefined,
@@ -106,7 +107,10 @@ function controlHandlers(
   const links = createConsoleLinks(gate, { sessions, consoleUrl, clock });
   const alone: Readonly<Record<string, Handler>> = { [NODES_ROUTE.path]: nodes, [CONSOLE_LINK_ROUTE.path]: links };
   const compare = createComparer(new BlobReader({ blobs: stores.blobs, clock, log }));
-  const pages = { state, usage, operations, kvs, compare, clock, logs, sessions, organizationsOf, consoleUrl, siteUrl };
+  const { providers, signInKey } = identity;
+  const oidc = createOidcSignIn({ providers, key: signInKey, consoleUrl, clock, fetch });
+  const shown = { state, usage, operations, kvs, compare, logs, sessions, oidc };
+  const pages = { ...shown, clock, organizationsOf, consoleUrl, siteUrl };
   return {
     control: createControlPlane(gate, { state, allowLocalGit, siteUrl, domains }),
     identity: issuer.handler,

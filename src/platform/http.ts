@@ -26,6 +26,8 @@ export interface HttpResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string | Uint8Array | Readable;
+  /** Values of further `set-cookie` headers. */
+  readonly cookies?: readonly string[];
 }
 
 /** Answers a request. Does not throw on bad input: the server answers 500 if a handler throws. The edge answers synchronously if it can. */

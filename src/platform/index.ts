@@ -52,7 +52,7 @@ export async function startPlatform(options: StartOptions): Promise<Platform> {
   const stores = stack.use(options.stores);
   const settings = settle(options);
   const { log, nodeDir } = settings;
-  const policy = loadPolicy(nodeDir);
+  const policy = loadPolicy(nodeDir, settings.env);
   const server = await listen(settings);
   stack.defer(() => server.close());
   const urls = urlsOf(server.port, settings);

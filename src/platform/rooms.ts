@@ -7,8 +7,8 @@ import { SiteDirectory } from './edge/site-directory.ts';
 import { createSiteFinder, type SiteFinder } from './edge/visited-site.ts';
 import { createHousekeeping, type Housekeeping } from './housekeeping.ts';
 import { createIssuer, type Issuer } from './identity/issuer.ts';
-import { loadSigningKey } from './identity/keys.ts';
-import { LOCAL_POLICY, type Policy } from './identity/policy.ts';
+import { keyFrom, loadSigningKey } from './identity/keys.ts';
+import { LOCAL_POLICY, type Policy, type TrustedIssuer } from './identity/policy.ts';
 import { createVerifier } from './identity/verifier.ts';
 import { type Kvs, openKvs } from './kvs/index.ts';
 import type { Meter } from './metering/meter.ts';
@@ -136,6 +136,10 @@ export interface Identity {
   readonly gate: Gate;
   readonly organizationsOf: Policy['organizationsOf'];
   readonly mayUseDomain: Policy['mayUseDomain'];
+  /** The issuers that people sign in to the console with. */
+  readonly providers: readonly TrustedIssuer[];
+  /** Seals what a browser keeps while a person signs in. The same on every node. */
+  readonly signInKey: Uint8Array;
 }
 
 /** Opens the issuer of the platform's own tokens, and the gate that checks the tokens of all issuers. */
@@ -151,6 +155,8 @@ export async function openIdentity(
   return {
     issuer: createIssuer({ issuer, audience, key, requestToken, clock }),
     ...{ organizationsOf: policy.organizationsOf, mayUseDomain: policy.mayUseDomain },
+    providers: policy.issuers.filter(({ client }) => client !== undefined),
+    signInKey: keyFrom(key, 'console sign-in'),
     gate: {
       roleOf: policy.roleOf,
       verify: createVerifier({ policy, issuer, audience, key, clock, fetch }),

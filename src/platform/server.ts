@@ -216,6 +216,7 @@ function headersOf(response: HttpResponse, { closing }: Serving, { request }: Ex
     headers.push(name, value);
     sized ||= name === 'content-length';
   }
+  for (const cookie of response.cookies ?? []) headers.push('set-cookie', cookie);
   headers.push('x-request-id', request.requestID);
   if (closing || request.bodyAbandoned) headers.push('connection', 'close');
   if (!sized && !(response.body instanceof Readable) && !isBodiless(response)) {

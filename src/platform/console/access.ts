@@ -10,6 +10,7 @@ import type { SessionStore } from '../stores/sessions.ts';
 import type { StateStore } from '../stores/state.ts';
 import type { UsageStore } from '../stores/usage.ts';
 import type { Comparison } from './release-changes.ts';
+import type { OidcSignIn } from './sign-in-oidc.ts';
 
 export interface ConsoleOptions {
   readonly state: Pick<StateStore, 'apps' | 'deployments' | 'releases' | 'activity'>;
@@ -28,6 +29,8 @@ export interface ConsoleOptions {
   readonly clock: Clock;
   readonly logs: BuildLogs;
   readonly sessions: SessionStore;
+  /** Undefined: people cannot sign in by an identity provider. */
+  readonly oidc?: OidcSignIn;
   /** The console's own URL. If it is https, the cookie is `Secure`. */
   readonly consoleUrl: string;
   siteUrl(subdomain: string): string;

@@ -70,7 +70,9 @@ export function createConsole(options: ConsoleOptions): Handler {
     let principal: Principal | undefined;
     const framedFor = (shown: Shown) => {
       if (!('content' in shown)) return shown;
-      const address = request.method === 'GET' ? request.target : path;
+      // The query of an answer of an identity provider is of no use again.
+      const isSignIn = path.startsWith(`${SIGN_IN_PATH}/`);
+      const address = isSignIn ? SIGN_IN_PATH : request.method === 'GET' ? request.target : path;
       return framed(shown, { email: principal?.email, theme: themeOf(request), address });
     };
     try {

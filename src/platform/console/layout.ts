@@ -1,3 +1,4 @@
+import { present } from '../../base/json.ts';
 import type { HttpResponse } from '../http.ts';
 import { ASSET_PATHS } from './assets/index.ts';
 import { type Html, html, type Part } from './html.ts';
@@ -54,6 +55,8 @@ export interface Page {
   readonly content: Html;
   /** Headers beyond those of every page. */
   readonly headers?: Readonly<Record<string, string>>;
+  /** Values of `set-cookie` headers. */
+  readonly cookies?: readonly string[];
 }
 
 /** Renders a whole page. */
@@ -86,7 +89,7 @@ ${content}
 </body>
 </html>
 `;
-  return { status, headers: { ...HEADERS, ...page.headers }, body: text.text };
+  return { status, headers: { ...HEADERS, ...page.headers }, body: text.text, ...present({ cookies: page.cookies }) };
 }
 
 /** The headers of a page, for a part of a page. */

@@ -55,7 +55,7 @@ function isSecure(request: HttpRequest, consoleUrl: string): boolean {
 }
 
 /** Returns true if the request names the public URL's host, and not the address behind the proxy. */
-function isPublic(request: HttpRequest, consoleUrl: string): boolean {
+export function isPublic(request: HttpRequest, consoleUrl: string): boolean {
   return isHostOf(hostOf(request), consoleUrl);
 }
 

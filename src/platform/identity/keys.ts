@@ -3,6 +3,7 @@ import {
   createPrivateKey,
   createPublicKey,
   generateKeyPairSync,
+  hkdfSync,
   type JsonWebKey,
   sign,
   verify,
@@ -30,6 +31,11 @@ export async function loadSigningKey(keys: Pick<KeyStore, 'signingKey'>): Promis
   const kid = thumbprint(point);
   const publicJwk = { ...point, kid, alg: 'ES256', use: 'sig' };
   return { kid, publicJwk, privateJwk: { ...point, d: jwk.d, alg: 'ES256' } };
+}
+
+/** Derives 32 bytes for one purpose from the secret part of the key. */
+export function keyFrom({ privateJwk }: SigningKey, purpose: string): Uint8Array {
+  return new Uint8Array(hkdfSync('sha256', Buffer.from(privateJwk.d ?? '', 'base64url'), '', `slipway ${purpose}`, 32));
 }
 
 function makeKey(): string {

@@ -79,6 +79,27 @@ const ISSUER = members({
     ),
     '{email}',
   ),
+  clientId: v.exactOptional(
+    v.pipe(
+      text,
+      v.description(
+        'The client that people sign in to the console with, by the code flow. Its redirect URI is {public URL}/console/sign-in/callback/{the issuer without https://, with - for /}.',
+      ),
+    ),
+  ),
+  clientSecretFile: v.exactOptional(
+    v.pipe(text, v.description("A file with the client's secret. A relative path begins in the data directory.")),
+  ),
+  clientSecretEnv: v.exactOptional(
+    v.pipe(text, v.description("The environment variable of the platform that has the client's secret.")),
+  ),
+  name: v.exactOptional(
+    v.pipe(
+      text,
+      v.maxLength(60, 'must have at most 60 characters'),
+      v.description('The name of the identity provider on the sign-in page. Default: its host.'),
+    ),
+  ),
   require: v.optional(
     v.pipe(
       dictionary(v.string(), oneOrMore(text)),

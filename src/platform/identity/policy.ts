@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type * as v from 'valibot';
 import { SlipwayError } from '../../base/errors.ts';
 import { read } from '../schema.ts';
@@ -16,6 +16,19 @@ export interface TrustedIssuer {
   readonly email: string;
   /** Claims that a token must have, each with one of these values. */
   readonly require: Readonly<Record<string, readonly string[]>>;
+  /** Undefined: nobody signs in to the console by this issuer. */
+  readonly client?: SignInClient | undefined;
+}
+
+/** The client of an issuer that people sign in to the console with. */
+export interface SignInClient {
+  readonly id: string;
+  /** Undefined: the client is public, and only PKCE protects the code. */
+  readonly secret: string | undefined;
+  /** The name of the issuer for people. */
+  readonly name: string;
+  /** Names the issuer in paths of the console. */
+  readonly slug: string;
 }
 
 /** Who may do what. Grants name an email, or `@domain` for all emails of a domain. */
@@ -44,13 +57,16 @@ const FILE_MOST = 1024 * 1024;
 /** Faults of the file that an error names. */
 const FAULTS_MOST = 10;
 
-/** Reads `platform.json` in the data directory. Throws `invalid_file`. */
-export function loadPolicy(dataDir: string): Policy {
+/** Reads `platform.json` in the data directory, and the secrets that it names. Throws `invalid_file`. */
+export function loadPolicy(dataDir: string, env: Readonly<Record<string, string | undefined>> = {}): Policy {
   const file = join(dataDir, 'platform.json');
   if (!existsSync(file)) return LOCAL_POLICY;
   try {
     if (statSync(file).size > FILE_MOST) throw new Error(`is larger than ${FILE_MOST} bytes`);
-    return parsePolicy(JSON.parse(readFileSync(file, 'utf8')));
+    return parsePolicy(JSON.parse(readFileSync(file, 'utf8')), {
+      file: (path) => readFileSync(resolve(dataDir, path), 'utf8').trim(),
+      env: (name) => env[name],
+    });
   } catch (error) {
     throw new SlipwayError('invalid_file', `${file}: ${error instanceof Error ? error.message : String(error)}`, {
       place: { file },
@@ -60,16 +76,25 @@ export function loadPolicy(dataDir: string): Policy {
   }
 }
 
+/** Where the secrets of clients are. */
+export interface SecretSources {
+  file(path: string): string;
+  env(name: string): string | undefined;
+}
+
+const NO_SECRETS: SecretSources = { file: () => '', env: () => undefined };
+
 /** Reads the JSON of a `platform.json`. Throws `Error` with the first faults, each with the path of its member. */
-export function parsePolicy(json: unknown): Policy {
+export function parsePolicy(json: unknown, secrets: SecretSources = NO_SECRETS): Policy {
   const result = read(POLICY_FILE, json, 'the file');
   if ('faults' in result) throw new Error(result.faults.slice(0, FAULTS_MOST).join('; '));
   const { localIssuer, issuers, organizations } = result.output;
   const grants = new Map(Object.entries(organizations).map(([org, roles]) => [org, membersOf(roles)] as const));
   return {
     localIssuer,
-    issuers: issuers.map(({ issuer, audience, email, require }) => ({
+    issuers: issuers.map(({ issuer, audience, email, require, ...client }, index) => ({
       ...{ issuer, email, audiences: audience === undefined ? undefined : [audience].flat() },
+      client: clientOf(issuer, client, `issuers[${index}]`, secrets),
       require: Object.fromEntries(Object.entries(require).map(([name, values]) => [name, [values].flat()])),
     })),
     roleOf(email, org) {
@@ -84,6 +109,36 @@ export function parsePolicy(json: unknown): Policy {
       return listed.some((pattern) => covers(pattern, domain));
     },
   };
+}
+
+type ClientMembers = Pick<
+  v.InferOutput<typeof POLICY_FILE>['issuers'][number],
+  'clientId' | 'clientSecretFile' | 'clientSecretEnv' | 'name'
+>;
+
+function clientOf(
+  issuer: string,
+  { clientId: id, clientSecretFile: file, clientSecretEnv: env, name }: ClientMembers,
+  place: string,
+  secrets: SecretSources,
+): SignInClient | undefined {
+  const hasSecret = file !== undefined || env !== undefined;
+  if (id === undefined) {
+    if (hasSecret) throw new Error(`${place} has a client secret, but no clientId`);
+    return undefined;
+  }
+  if (file !== undefined && env !== undefined)
+    throw new Error(`${place} has clientSecretFile and clientSecretEnv: keep one of them`);
+  const secret = file === undefined ? env && secrets.env(env) : secrets.file(file);
+  if (hasSecret && !secret) {
+    const from = file === undefined ? `clientSecretEnv names the variable ${env}` : `clientSecretFile names ${file}`;
+    throw new Error(`${place}.${from}, which is empty or not set`);
+  }
+  const slug = issuer
+    .replace(/^https?:\/\//, '')
+    .replace(/\/$/, '')
+    .replace(/[^a-z0-9.]+/gi, '-');
+  return { id, secret: secret || undefined, name: name ?? new URL(issuer).host, slug };
 }
 
 /** Returns true if a pattern is the domain, or `*.` and a name above it, or `*`. */

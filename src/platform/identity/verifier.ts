@@ -87,8 +87,7 @@ export function createVerifier(options: VerifierOptions): Verifier {
         currentDate: new Date(clock.now()),
         requiredClaims: ['exp'],
       });
-      checkRequired(issuer, payload);
-      return { email: emailOf(issuer, payload), issuer: issuer.issuer };
+      return principalOf(issuer, payload);
     } catch (error) {
       throw refusalOf(error, jose, audiences.join(' or '));
     }
@@ -122,6 +121,12 @@ function refuseAccessToken(header: ProtectedHeaderParameters, claims: JWTPayload
   const isAccess =
     ['at+jwt', 'application/at+jwt'].includes(typ) || claims.token_use === 'access' || claims.typ === 'Bearer';
   if (isAccess) throw unauthorized("The token is an access token: send the identity provider's ID token instead");
+}
+
+/** Returns the identity that verified claims of an issuer name. Throws `unauthorized` if the policy does not accept them. */
+export function principalOf(issuer: TrustedIssuer, claims: JWTPayload): Principal {
+  checkRequired(issuer, claims);
+  return { email: emailOf(issuer, claims), issuer: issuer.issuer };
 }
 
 function checkRequired(issuer: TrustedIssuer, claims: JWTPayload): void {

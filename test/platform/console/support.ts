@@ -44,11 +44,15 @@ export class HeldBuilder implements Builder {
 /**
  * Starts a platform on a free port. `policy` becomes its platform.json, and `database` is used instead of its platform.db.
  */
-export async function openStage(policy?: unknown, database?: DatabaseSync): Promise<Stage> {
+export async function openStage(
+  policy?: unknown,
+  database?: DatabaseSync,
+  env: Readonly<Record<string, string>> = {},
+): Promise<Stage> {
   const dir = mkdtempSync(join(tmpdir(), 'slipway-console-'));
   if (policy !== undefined) writeFileSync(join(dir, 'platform.json'), JSON.stringify(policy));
   const builder = new HeldBuilder();
-  const platform = await startLocalPlatform({ dir, port: 0, env: {}, builder, allowLocalGit: true, database });
+  const platform = await startLocalPlatform({ dir, port: 0, env, builder, allowLocalGit: true, database });
   const token = (email = 'dev@acme.example') => platform.mintToken({ email });
   const post = async (path: string, body: unknown) => {
     const response = await fetch(`${platform.baseUrl}/api/v1/orgs/acme/projects/web/apps${path}`, {

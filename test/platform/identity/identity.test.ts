@@ -325,7 +325,10 @@ test.each<[unknown, RegExp]>([
   [{ organizations: [] }, /organizations must be an object/],
   [{ organizations: { acme: [] } }, /organizations\.acme must be an object/],
   [{ organizations: {}, admins: [] }, /^admins is not a known field\. Known fields: /],
-  [{ organizations: { acme: { owner: [] } } }, /organizations\.acme\.owner is not .* fields: viewer, deployer$/],
+  [
+    { organizations: { acme: { owner: [] } } },
+    /organizations\.acme\.owner is not .* fields: viewer, deployer, domains$/,
+  ],
   [{ organizations: { acme: { deployer: ['ana'] } } }, /organizations\.acme\.deployer\[0\] is "ana", which is neither/],
   [{ organizations: { acme: { viewer: [7] } } }, /organizations\.acme\.viewer must be a string, or a list/],
   [{ organizations: { 'a/b': {} } }, /organizations\.a\/b is not an organization/],

@@ -1,0 +1,169 @@
+import type { Configuration } from 'openid-client';
+import type { Clock } from '../../base/clock.ts';
+import { present } from '../../base/json.ts';
+import { cleanLine } from '../../base/text.ts';
+import type { HttpRequest } from '../http.ts';
+import type { SignInClient, TrustedIssuer } from '../identity/policy.ts';
+import { once } from '../identity/remote-keys.ts';
+import { type Principal, principalOf } from '../identity/verifier.ts';
+import { Refusal } from '../refusal.ts';
+import { boundedFetch } from './bounded-fetch.ts';
+import { type Pending, PendingSignIns } from './sign-in-pending.ts';
+
+/** Seconds that a request to an identity provider may take, and that clocks may differ. */
+const TIMEOUT = 10;
+const LEEWAY = 30;
+const SCOPE = 'openid email';
+
+export interface OidcOptions {
+  /** The issuers with a client. */
+  readonly providers: readonly TrustedIssuer[];
+  /** Seals what the browser keeps meanwhile. */
+  readonly key: Uint8Array;
+  /** The redirect URIs begin with it, whatever a request says about its host. */
+  readonly consoleUrl: string;
+  readonly clock: Pick<Clock, 'now'>;
+  readonly fetch: typeof fetch;
+}
+
+/** A way to sign in that the page offers. */
+export interface OfferedProvider {
+  readonly name: string;
+  readonly slug: string;
+}
+
+/** Signs people in by the code flow of OpenID Connect, with PKCE, state and nonce. */
+export interface OidcSignIn {
+  readonly offered: readonly OfferedProvider[];
+  /** Begins a sign-in. Returns the URL of the provider, and the cookies to set. Undefined: there is no such provider. */
+  begin(request: HttpRequest, slug: string): Promise<BegunSignIn | undefined>;
+  /** Ends a sign-in with the answer in the query of the request. Throws a `Refusal`. */
+  end(request: HttpRequest, slug: string, query: URLSearchParams): Promise<Principal>;
+  /** Returns the `set-cookie` value that removes a sign-in. */
+  forget(request: HttpRequest, state: string): string;
+}
+
+export interface BegunSignIn {
+  readonly location: string;
+  readonly cookies: readonly string[];
+}
+
+type Library = typeof import('openid-client');
+
+interface Provider {
+  readonly issuer: TrustedIssuer;
+  readonly client: SignInClient;
+  /** Its own for each provider, so that a code of one is never sent to another (RFC 9700, 4.4). */
+  readonly redirectUri: string;
+  readonly configuration: () => Promise<Configuration>;
+}
+
+/** Creates the sign-in by the given issuers. The library and the configuration of an issuer are loaded by its first use. */
+export function createOidcSignIn(options: OidcOptions): OidcSignIn {
+  const pending = new PendingSignIns(options);
+  const providers = new Map<string, Provider>();
+  for (const issuer of options.providers) {
+    const { client } = issuer;
+    if (!client) continue;
+    const redirectUri = `${options.consoleUrl}/sign-in/callback/${client.slug}`;
+    const configuration = once(() => discover(issuer.issuer, client, options.fetch));
+    providers.set(client.slug, { issuer, client, redirectUri, configuration });
+  }
+  return {
+    offered: [...providers.values()].map(({ client: { name, slug } }) => ({ name, slug })),
+    forget: (request, state) => pending.end(request, state),
+    async begin(request, slug) {
+      const provider = providers.get(slug);
+      if (!provider) return undefined;
+      const library = await import('openid-client');
+      const begun: Pending = {
+        ...{ issuer: provider.issuer.issuer, state: library.randomState(), nonce: library.randomNonce() },
+        verifier: library.randomPKCECodeVerifier(),
+      };
+      const location = await located(library, provider, begun);
+      return { location, cookies: pending.begin(request, begun) };
+    },
+    async end(request, slug, query) {
+      const provider = providers.get(slug);
+      const begun = pending.find(request, query.get('state') ?? '');
+      if (!provider || begun?.issuer !== provider.issuer.issuer) throw new Refusal('unauthorized', OVER);
+      return ended(await import('openid-client'), provider, begun, query);
+    },
+  };
+}
+
+const OVER =
+  'This sign-in is over: it is older than ten minutes, was begun in another browser, or has ended. Sign in again.';
+
+async function discover(issuer: string, client: SignInClient, fetchWith: typeof fetch): Promise<Configuration> {
+  const library = await import('openid-client');
+  const execute = [library.enableNonRepudiationChecks];
+  // The policy accepts http for loopback alone.
+  if (issuer.startsWith('http:')) execute.push(library.allowInsecureRequests);
+  const { id, secret } = client;
+  const metadata = { ...present({ client_secret: secret }), [library.clockTolerance]: LEEWAY };
+  return library.discovery(new URL(issuer), id, metadata, secret === undefined ? library.None() : undefined, {
+    ...{ execute, timeout: TIMEOUT, [library.customFetch]: boundedFetch(fetchWith) },
+  });
+}
+
+async function located(library: Library, provider: Provider, { state, nonce, verifier }: Pending): Promise<string> {
+  try {
+    const challenge = await library.calculatePKCECodeChallenge(verifier);
+    return library.buildAuthorizationUrl(await provider.configuration(), {
+      ...{ redirect_uri: provider.redirectUri, scope: SCOPE, state, nonce },
+      ...{ code_challenge: challenge, code_challenge_method: 'S256' },
+    }).href;
+  } catch (error) {
+    throw refusalOf(library, error, provider.client.name);
+  }
+}
+
+async function ended(library: Library, provider: Provider, begun: Pending, query: URLSearchParams): Promise<Principal> {
+  const { issuer, client, redirectUri } = provider;
+  try {
+    const tokens = await library.authorizationCodeGrant(
+      await provider.configuration(),
+      new URL(`${redirectUri}?${query}`),
+      {
+        ...{ pkceCodeVerifier: begun.verifier, expectedState: begun.state, expectedNonce: begun.nonce },
+        idTokenExpected: true,
+      },
+    );
+    return principalOf(issuer, tokens.claims() ?? {});
+  } catch (error) {
+    throw refusalOf(library, error, client.name);
+  }
+}
+
+/** What a person can do about the errors of providers (RFC 6749, 4.1.2.1 and 5.2). */
+const REMEDIES: Readonly<Record<string, string>> = {
+  access_denied: 'Sign in with an account that may use it, or ask its administrator.',
+  invalid_grant: 'The answer was used before, or is too old. Sign in again.',
+  invalid_client: 'The operator of the platform has to correct clientId and the client secret in platform.json.',
+  unauthorized_client: 'The operator of the platform has to let the client use the code flow.',
+  invalid_scope: 'The operator of the platform has to let the client use the scopes "openid" and "email".',
+  temporarily_unavailable: 'Try again in a moment.',
+};
+
+/** Characters of a provider's text in a message. */
+const TEXT_MOST = 200;
+
+/** Returns the refusal that says what failed, in one sentence of ours, the provider's own words, and what to do. */
+function refusalOf(library: Library, thrown: unknown, name: string): Error {
+  if (thrown instanceof Refusal) return thrown;
+  if (thrown instanceof library.AuthorizationResponseError || thrown instanceof library.ResponseBodyError) {
+    const { error, error_description: description } = thrown;
+    const words = description ? `${error} (${description})` : error;
+    const remedy = REMEDIES[error] ?? 'Sign in again. If it fails again, ask the operator of the platform.';
+    return new Refusal('unauthorized', `${name} answered: ${cleanLine(words, TEXT_MOST)}. ${remedy}`);
+  }
+  const code = thrown instanceof library.ClientError ? thrown.code : undefined;
+  if (code === undefined || UNREACHABLE.includes(code)) {
+    const message = `${name} cannot be reached now, or is not the issuer that platform.json names. Try again, or paste an ID token.`;
+    return new Refusal('unavailable', message, { 'retry-after': '5' });
+  }
+  return new Refusal('unauthorized', `The answer of ${name} is not valid for this sign-in (${code}). Sign in again.`);
+}
+
+const UNREACHABLE = ['OAUTH_TIMEOUT', 'OAUTH_ABORT', 'OAUTH_RESPONSE_IS_NOT_CONFORM'];
