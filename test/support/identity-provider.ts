@@ -30,16 +30,22 @@ export class IdentityProvider implements AsyncDisposable {
   readonly clientId = 'slipway-console';
   readonly secret = 'client-secret-of-tests';
   readonly #codes = new Map<string, Code>();
+  readonly #host: string;
   #server: TestServer | undefined;
   /** Requests for tokens. */
   tokens = 0;
 
   get issuer(): string {
-    return this.#server?.origin ?? '';
+    return this.#server?.origin.replace('127.0.0.1', this.#host) ?? '';
   }
 
-  static async open(): Promise<IdentityProvider> {
-    const provider = new IdentityProvider();
+  constructor(host: string) {
+    this.#host = host;
+  }
+
+  /** `host`: the name or address in its issuer. To browsers, `localhost` is another site than an address. */
+  static async open(host = '127.0.0.1'): Promise<IdentityProvider> {
+    const provider = new IdentityProvider(host);
     const [own, foreign] = await Promise.all([generateKeyPair('ES256'), generateKeyPair('ES256')]);
     const jwk = { ...(await exportJWK(own.publicKey)), kid: 'k1', alg: 'ES256', use: 'sig' };
     provider.#server = await serve(async (request, response) => {
