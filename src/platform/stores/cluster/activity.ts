@@ -1,5 +1,6 @@
 import type { StoredDeployment } from '../records.ts';
-import { appOf, deploymentOf } from '../row-records.ts';
+import { deploymentOf } from '../row-deployments.ts';
+import { appOf } from '../row-records.ts';
 import { numberOf } from '../rows.ts';
 import type { ActivityStore } from '../state.ts';
 import type { Database } from './database.ts';

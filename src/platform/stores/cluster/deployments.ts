@@ -10,7 +10,7 @@ import {
   failureOf,
   type QueuedDeployment,
   queuedOf,
-} from '../row-records.ts';
+} from '../row-deployments.ts';
 import { numberOf, type Row, textOf } from '../rows.ts';
 import type { DeploymentStore, Done, Once } from '../state.ts';
 import type { Statements } from './database.ts';

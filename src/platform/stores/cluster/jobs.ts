@@ -1,7 +1,8 @@
 import { type BuildStage, DEPLOYMENT_STAGES } from '../../../contract/control-plane.ts';
 import { boundFailure } from '../../../contract/failure-record.ts';
 import { type Ending, interrupted, type Jobs, LEASE_MS, type Lease, type LeaseKey, STATUS_OF_STAGE } from '../jobs.ts';
-import { ENTERED_COLUMN, jobOf } from '../row-records.ts';
+import { ENTERED_COLUMN } from '../row-deployments.ts';
+import { jobOf } from '../row-records.ts';
 import { numberOf, type Row, textOf, textOrNull } from '../rows.ts';
 import { variablesOf } from './apps.ts';
 import type { Database, Statements } from './database.ts';

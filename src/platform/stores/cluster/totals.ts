@@ -1,5 +1,5 @@
 import type { DeploymentTotals } from '../records.ts';
-import { totalOf } from '../row-records.ts';
+import { totalOf } from '../row-deployments.ts';
 import type { Statements } from './database.ts';
 
 /** Deployments between two folds. Each one adds about ten rows to `deployment_totals` until its end. */

@@ -1,4 +1,5 @@
-import { appOf, deploymentOf } from '../row-records.ts';
+import { deploymentOf } from '../row-deployments.ts';
+import { appOf } from '../row-records.ts';
 import { numberOf, type Row } from '../rows.ts';
 import type { ActivityStore } from '../state.ts';
 import type { StateParts } from './apps.ts';

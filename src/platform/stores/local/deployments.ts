@@ -12,7 +12,7 @@ import {
   type QueuedDeployment,
   queuedOf,
   totalOf,
-} from '../row-records.ts';
+} from '../row-deployments.ts';
 import { numberOf, type Row, textOf } from '../rows.ts';
 import type { DeploymentStore } from '../state.ts';
 import { appFinder, type StateParts } from './apps.ts';
