@@ -41,6 +41,11 @@ export function withoutControls(line: string): string {
     .replace(HIDDEN_BUT_TAB, '');
 }
 
+/** Does the same as `withoutControls` for each line of a text. Keeps the line ends. */
+export function plainLines(text: string): string {
+  return text.split('\n').map(withoutControls).join('\n');
+}
+
 /** Cuts a text to `maxLength` UTF-16 units, with `…` at its end. Does not split surrogate pairs. */
 export function shortened(text: string, maxLength: number): string {
   return text.length > maxLength ? cut(text, maxLength) : text;

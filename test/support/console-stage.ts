@@ -28,14 +28,17 @@ const ROOT = '/orgs/acme/projects/web/apps';
  * succeeded, one that failed, one that builds and one that waits, and with tables. Needs git and the npm registry.
  */
 export async function openConsoleStage(dir: string): Promise<ConsoleStage> {
-  const platform = await startLocalPlatform({
-    ...{ dir: join(dir, 'data'), port: 0, env: process.env, allowLocalGit: true, workers: 1 },
-    gitUrlTemplate: `file://${dir}/{repository}.git`,
-  });
   const notes = join(dir, 'staged.json');
-  if (!existsSync(notes)) writeFileSync(notes, JSON.stringify(await stage(platform, dir)));
+  if (!existsSync(notes)) {
+    // A platform that ends has stored all counts of its use.
+    await using first = await start(dir);
+    writeFileSync(notes, JSON.stringify(await stage(first, dir)));
+    await use(first);
+    await put(first, '/console/orgs/acme/projects/web/apps/prices/tables/harbours/keys');
+  }
+  const platform = await start(dir);
   const { succeeded, failed } = JSON.parse(readFileSync(notes, 'utf8'));
-  const [queued] = await Promise.all([queue(platform), use(platform)]);
+  const queued = await queue(platform);
   const app = '/console/orgs/acme/projects/web/apps';
   const deployments = {
     succeeded: `${app}/boats/deployments/${succeeded}`,
@@ -60,8 +63,14 @@ export async function openConsoleStage(dir: string): Promise<ConsoleStage> {
     { name: 'usage-organization', path: '/console/orgs/acme/usage?days=1' },
     { name: 'not-found', path: `${app}/none` },
   ];
-  await put(platform, `${app}/prices/tables/harbours/keys`);
   return { platform, pages, deployments, [Symbol.asyncDispose]: () => platform.close() };
+}
+
+function start(dir: string): Promise<Platform> {
+  return startLocalPlatform({
+    ...{ dir: join(dir, 'data'), port: 0, env: process.env, allowLocalGit: true, workers: 1 },
+    gitUrlTemplate: `file://${dir}/{repository}.git`,
+  });
 }
 
 type Call = (method: string, path: string, body?: unknown) => Promise<Record<string, unknown>>;
@@ -167,7 +176,7 @@ async function use(platform: Platform): Promise<void> {
   const call = await caller(platform);
   const { environments } = await call('GET', `/api/v1${ROOT}/boats/environments`);
   const [{ url } = { url: '' }] = environments as { url: string }[];
-  for (let count = 0; count < 20; count += 1) await visit(platform.port, url, count % 7 === 6 ? '/missing' : '/');
+  for (let count = 0; count < 90; count += 1) await visit(platform.port, url, count % 7 === 6 ? '/missing' : '/');
 }
 
 /** Requests a path of a site. Node.js does not resolve `*.localhost`. */

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { plainLines } from '../../base/text.ts';
 import type { BuildLogs } from '../stores/build-logs.ts';
 
 /** Bytes of a log that are read and sent at once. */
@@ -39,7 +40,7 @@ export function streamLog(logs: BuildLogs, deployID: string): Readable {
 async function* parts(logs: BuildLogs, deployID: string): AsyncIterable<string> {
   for (let from = 0; ; ) {
     const { text, next, atEnd } = await readLog(logs, deployID, from, true);
-    if (text !== '') yield text;
+    if (text !== '') yield plainLines(text);
     if (atEnd || next === from) return;
     from = next;
   }

@@ -1,3 +1,4 @@
+import { plainLines } from '../../base/text.ts';
 import { IDENTIFIER, KVS_APP_TYPES } from '../../contract/limits.ts';
 import { siteNameOf } from '../control/records.ts';
 import type { HttpResponse } from '../http.ts';
@@ -166,7 +167,7 @@ export async function log(visit: Visit): Promise<HttpResponse> {
       'x-log-next': String(next),
       'x-log-ended': String(ended && atEnd),
     },
-    body: isHtml ? renderMore(text).text : text,
+    body: isHtml ? renderMore(text).text : plainLines(text),
   };
 }
 

@@ -23,9 +23,9 @@ export function usageSection({ report, parts, partPath }: UsageFacts): Html {
   const common = { starts, step };
   const of = (pick: (counts: UsageCounts) => number) => points.map(({ counts }) => pick(counts));
   const requests = requestsIn(totals);
-  const hasKvs = requests.kvs > 0 || report.stored.keys > 0;
+  const hasKvs = report.scope.table !== '' || requests.kvs > 0 || report.stored.keys > 0;
   const series = (sites: readonly number[], kvs: readonly number[]) => [
-    { name: 'Site', values: sites },
+    ...(report.scope.table === '' ? [{ name: 'Site', values: sites }] : []),
     ...(hasKvs ? [{ name: 'Key-value store', values: kvs }] : []),
   ];
   const bytesOut = series(
@@ -54,7 +54,10 @@ function errorRate(counts: UsageCounts): number {
   return sites + kvs === 0 ? 0 : failed / (sites + kvs);
 }
 
-function totalsList({ totals, stored, since }: UsageReport): Html {
+/** The totals that a table has. */
+const OF_TABLES: readonly string[] = ['Since', 'Key-value store', 'Stored now', 'Error rate'];
+
+function totalsList({ scope, totals, stored, since }: UsageReport): Html {
   const { sites, kvs } = requestsIn(totals);
   const deployments = `${NUMBER.format(totals.deploy_succeeded)} succeeded, ${NUMBER.format(totals.deploy_failed)} failed, ${NUMBER.format(totals.deploy_cancelled)} cancelled`;
   const facts: readonly (readonly [string, string])[] = [
@@ -69,7 +72,8 @@ function totalsList({ totals, stored, since }: UsageReport): Html {
     ['Deployments', deployments],
     ['Build time', `${NUMBER.format(totals.build_ms / 60_000)} minutes`],
   ];
-  return html`<dl>${facts.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>`;
+  const shown = scope.table === '' ? facts : facts.filter(([name]) => OF_TABLES.includes(name));
+  return html`<dl>${shown.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>`;
 }
 
 function partsTable(

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { assertNever } from '../../base/errors.ts';
+import { plainLines } from '../../base/text.ts';
 import { CONTROL_LIMITS, ENV_NAME } from '../../contract/limits.ts';
 import { Refusal } from '../refusal.ts';
 import { clearable, members } from '../schema.ts';
@@ -127,7 +128,9 @@ export function createOperations({ state, logs }: OperationParts): Operations {
       const part = await logs.read(deployID, { ...page, isComplete });
       // The log does not exist before the build begins.
       if (!part) return { text: '', next: Math.max(0, page.from), atEnd: isComplete, deployment: found };
-      return { text: part.text, next: part.next, atEnd: isComplete && part.next >= part.size, deployment: found };
+      // The colours of a build are for the console alone.
+      const text = plainLines(part.text);
+      return { text, next: part.next, atEnd: isComplete && part.next >= part.size, deployment: found };
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { Clock } from '../../base/clock.ts';
+import { plainLines } from '../../base/text.ts';
 import { CONTROL_LIMITS } from '../../contract/limits.ts';
 import type { BuildLogs } from '../stores/build-logs.ts';
 import { LOG_SLACK_BYTES } from './messages.ts';
@@ -63,7 +64,7 @@ export class LogWriter {
 export async function tailOf(logs: BuildLogs, deployID: string): Promise<readonly string[]> {
   try {
     const part = await logs.read(deployID, { from: -TAIL, limit: TAIL, isComplete: true });
-    const lines = (part?.text ?? '').split('\n');
+    const lines = plainLines(part?.text ?? '').split('\n');
     if (lines.at(-1) === '') lines.pop();
     return lines.slice(-CONTROL_LIMITS.failureLogLines).map((line) => line.slice(0, CONTROL_LIMITS.failureLogLine));
   } catch {

@@ -14,13 +14,13 @@ const RECENT_LINES = 2_000;
 
 /**
  * A build's log. If it exceeds its limit, only the first half and the last lines are sent. Keeps the last lines for the
- * failure record too. Removes terminal codes and control characters, and replaces the values of the app's variables by
- * `***`.
+ * failure record too. Removes control characters and terminal codes, and replaces the values of the app's variables by
+ * `***`. Only what is sent keeps the codes of colours and weights, which the console shows; all other readers remove them.
  */
 export class BuildLog implements Disposable {
   readonly #send: (text: string) => void;
   readonly #half: number;
-  readonly #clean: (line: string) => string;
+  readonly #clean: (line: string) => CleanLine;
   readonly #recent: string[] = [];
   /** Lines after the first half, in two parts. When the newer part is full, it replaces the older part. */
   #older: string[] = [];
@@ -41,18 +41,19 @@ export class BuildLog implements Disposable {
 
   line(raw: string): void {
     // A copy, because a substring keeps its whole text in memory.
-    const line = Buffer.from(this.#clean(raw).slice(0, LOG_LINE_LENGTH));
-    const text = line.toString();
+    const { plain, coloured } = this.#clean(raw);
+    const text = Buffer.from(plain.slice(0, LOG_LINE_LENGTH)).toString();
+    const sent = coloured === undefined ? text : Buffer.from(coloured).toString();
     this.#recent.push(text.length > LINE_LENGTH ? Buffer.from(text.slice(0, LINE_LENGTH)).toString() : text);
     if (this.#recent.length >= 2 * RECENT_LINES) this.#recent.splice(0, RECENT_LINES);
-    const bytes = line.length + 1;
+    const bytes = Buffer.byteLength(sent) + 1;
     this.#full ||= this.#head + bytes > this.#half;
     if (this.#hasEnded) return;
     if (!this.#full) {
       this.#head += bytes;
-      this.#write(`${text}\n`);
+      this.#write(`${sent}\n`);
     } else {
-      this.#keep(text, bytes);
+      this.#keep(sent, bytes);
     }
   }
 
@@ -103,7 +104,14 @@ export class BuildLog implements Disposable {
   }
 }
 
-function cleaner(env: Env): (line: string) => string {
+interface CleanLine {
+  /** The line without any code. */
+  readonly plain: string;
+  /** The line with its colours. Undefined: it has none, or they cannot be kept. */
+  readonly coloured: string | undefined;
+}
+
+function cleaner(env: Env): (line: string) => CleanLine {
   const secrets = [...new Set(Object.values(env).flatMap((value) => value.split('\n')))]
     .map((value) => value.trim())
     .filter((value) => value.length >= SECRET_LENGTH && !ORDINARY.test(value))
@@ -113,6 +121,23 @@ function cleaner(env: Env): (line: string) => string {
     // Keeps only the last state of a progress bar.
     const state = raw.split('\r').findLast((part) => part !== '') ?? '';
     const text = withoutControls(state);
-    return pattern ? text.replace(pattern, '***') : text;
+    const plain = pattern ? text.replace(pattern, '***') : text;
+    // A code may be inside a value, so a line with a value loses its colours.
+    return { plain, coloured: plain === text ? colouredLine(state, text) : undefined };
   };
 }
+
+/** Keeps the codes of colours of a line whose text without codes is `plain`. Undefined: there are none, or the line is too long. */
+function colouredLine(line: string, plain: string): string | undefined {
+  if (line.length > LOG_LINE_LENGTH || !line.includes(ESC)) return undefined;
+  const codes = line.match(COLOURS);
+  if (!codes) return undefined;
+  const parts = line.split(COLOURS).map(withoutControls);
+  // Otherwise a code was a part of another one.
+  if (parts.join('') !== plain) return undefined;
+  return parts.map((part, index) => part + (codes[index] ?? '')).join('');
+}
+
+const ESC = String.fromCharCode(0x1b);
+/** Select Graphic Rendition. */
+const COLOURS = new RegExp(`${ESC}\\[[0-9;:]{0,40}m`, 'g');

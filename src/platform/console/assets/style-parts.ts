@@ -2,11 +2,12 @@
 export const PARTS = `
 .card { background: var(--surface); border: 1px solid var(--line); border-radius: var(--r2); box-shadow: var(--shadow); min-width: 0; }
 .pad { padding: var(--s5) var(--s5); display: grid; gap: var(--s4); grid-template-columns: minmax(0, 1fr); }
-.stats { display: grid; grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr)); gap: 1px; overflow: hidden; background: var(--line); }
+.stats { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 1px; overflow: hidden; background: var(--line); }
 .stats > * { background: var(--surface); padding: var(--s4) var(--s5); display: grid; gap: 2px; color: inherit; align-content: start; }
 .stats a:hover { background: var(--raised); text-decoration: none; }
 .stats dt, .stats .key { color: var(--muted); font-size: var(--f1); }
 .stats .value { font-size: var(--f5); font-weight: 620; letter-spacing: -0.02em; font-variant-numeric: tabular-nums; line-height: 1.3; }
+@media (max-width: 640px) { .stats > * { padding: var(--s3) var(--s4); } }
 .stats .value.bad { color: var(--bad); } .stats .value.good { color: var(--good); }
 
 .badge { display: inline-flex; align-items: center; gap: 0.35em; padding: 0.1rem 0.55rem 0.1rem 0.45rem; border-radius: 99px; font-size: var(--f1);
@@ -52,7 +53,7 @@ textarea { min-height: 7rem; resize: vertical; } textarea, input.mono { font-fam
 .two { display: grid; gap: 2px; min-width: 0; justify-items: start; }
 .meta { display: flex; flex-wrap: wrap; gap: 2px var(--s3); color: var(--muted); font-size: var(--f1); min-width: 0; align-items: center; }
 .meta > * { min-width: 0; overflow-wrap: anywhere; }
-.dots { column-gap: 0; } .dots > * + *::before { content: '·'; margin-inline: 0.45em; font-family: var(--sans); }
+.dots { column-gap: 0; } .dots > :not(:last-child)::after { content: '·'; margin-inline: 0.45em; font-family: var(--sans); }
 .clamp { display: -webkit-box; -webkit-line-clamp: 2; -webkit-box-orient: vertical; overflow: hidden; overflow-wrap: anywhere; }
 @media (max-width: 760px) {
   .apps > li, .deploys > li { grid-template-columns: minmax(0, 1fr) auto; padding: var(--s3) var(--s4); }
@@ -123,7 +124,7 @@ td .actions { justify-content: flex-end; }
 .source .at { background: var(--bad-bg); box-shadow: inset 3px 0 var(--bad); } .source .at > b { color: var(--bad); }
 
 .logbar { display: flex; flex-wrap: wrap; gap: var(--s2); align-items: center; padding: var(--s2) var(--s3); border-bottom: 1px solid var(--line); }
-.logbar .field { flex: 1 1 12rem; } .logbar output { color: var(--muted); font-size: var(--f1); font-variant-numeric: tabular-nums; min-width: 4.5rem; }
+.logbar .field { flex: 1 1 12rem; } .logbar output:empty { display: none; } .logbar output { color: var(--muted); font-size: var(--f1); font-variant-numeric: tabular-nums; min-width: 4.5rem; }
 .log { position: relative; background: var(--log); border-radius: 0 0 var(--r2) var(--r2); max-height: 75vh; min-height: 8rem; overflow: auto; font: var(--f1)/1.6 var(--mono); overscroll-behavior: contain; }
 .log:focus-visible { outline-offset: -2px; }
 .fold > summary { position: sticky; top: 0; z-index: 1; padding: var(--s2) var(--s4); cursor: pointer; background: var(--raised); border-block-end: 1px solid var(--line); font-weight: 600; overflow-wrap: anywhere; }
@@ -138,8 +139,8 @@ td .actions { justify-content: flex-end; }
 .log .c8 { color: var(--muted); }
 .log .b1 { background: var(--bad-bg); } .log .b2 { background: var(--good-bg); } .log .b3 { background: var(--busy-bg); } .log .b4, .log .b5, .log .b6, .log .b7 { background: var(--idle-bg); }
 
-.usage { display: grid; gap: var(--s5); grid-template-columns: minmax(0, 1fr); } .usage > dl { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr)); grid-auto-flow: row; gap: 1px; background: var(--line); border: 1px solid var(--line); border-radius: var(--r2); overflow: hidden; }
-.usage > dl > div { padding: var(--s3) var(--s5); background: var(--surface); } .usage dt { color: var(--muted); font-size: var(--f1); }
+.usage { display: grid; gap: var(--s5); grid-template-columns: minmax(0, 1fr); } .usage > dl { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr)); grid-auto-flow: row; gap: 1px; background: var(--surface); border: 1px solid var(--line); border-radius: var(--r2); overflow: hidden; }
+.usage > dl > div { padding: var(--s3) var(--s5); box-shadow: 0 0 0 1px var(--line); } .usage dt { color: var(--muted); font-size: var(--f1); }
 .plots { display: grid; gap: var(--s4); grid-template-columns: repeat(auto-fit, minmax(min(100%, 26rem), 1fr)); } .plot { background: var(--surface); border: 1px solid var(--line); border-radius: var(--r2); padding: var(--s4) var(--s5); display: grid; gap: var(--s3); align-content: start; min-width: 0; color: var(--text); }
 .plot figcaption { font-weight: 600; } .plot > svg { width: 100%; height: auto; color: var(--p-build); } .plot > svg text { fill: var(--muted); font-size: 11px; } .plot summary { cursor: pointer; color: var(--muted); font-size: var(--f1); }
 .plot .legend svg { color: var(--p-build); } .scroll { overflow-x: auto; } .plot table { font-size: var(--f1); } .plot .scroll { max-height: 16rem; overflow: auto; } .quiet:not(.button) { color: var(--muted); font-size: var(--f1); }
