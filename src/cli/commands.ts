@@ -30,7 +30,7 @@ export function commands(start: StartPlatform, root: string, move: MovePlatform)
     },
     doctor: {
       group: 'help',
-      summary: "show what is understood of a service's answers, and write a map for the rest",
+      summary: 'check the way to a platform, and what is understood of its answers',
       load: async () => (await import('./doctor.ts')).doctorCommand,
     },
     seed: {

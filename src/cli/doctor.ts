@@ -22,21 +22,25 @@ import {
 import { recordingFetch } from '../deploy/probe/record.ts';
 import type { Command } from './command.ts';
 import { DEPLOY_GROUPS, planFromFlags, terminalFlags } from './deploy.ts';
+import { checkLines, roleCheck, runChecks } from './doctor-checks.ts';
 import type { Given } from './flags.ts';
 import { EXIT, hiding, type Io, progress } from './io.ts';
 import { EMAIL_FLAG, ownTokens, platformOf } from './running.ts';
 import { runShell } from './shell.ts';
+import { styleFor } from './style.ts';
 import { terminalReporter } from './terminal-reporter.ts';
 
 /** `slipway doctor`: what Slipway understands of a service's answers, and a map to start from. */
 export const doctorCommand: Command = {
-  summary: "Shows what is understood of a service's answers, and writes a map for the rest. Changes nothing there.",
-  usage: '--base-url URL --org ORG --project PROJECT --app APP [--write FILE] [--try-deploy] …',
+  summary:
+    'Checks the way to a platform (address, clock, token, issuer, table), shows what is understood of its answers, and writes a map for the rest. Changes nothing there.',
+  usage: '[--base-url URL] --org ORG --project PROJECT --app APP [--table TABLE] [--write FILE] [--try-deploy] …',
   required: ['org', 'project', 'app'],
-  groups: { 'The examination': ['write', 'try-deploy', 'repository', 'branch'], ...DEPLOY_GROUPS },
+  groups: { 'The examination': ['table', 'write', 'try-deploy', 'repository', 'branch'], ...DEPLOY_GROUPS },
   flags: {
     ...terminalFlags(),
     ...EMAIL_FLAG,
+    table: { value: 'TABLE', text: 'sign a request for a key of this table, as the functions of the app sign it' },
     write: { value: 'FILE', text: 'write a map to start from, with redacted samples of the answers' },
     'try-deploy': { text: 'make an app, deploy it, and examine the answers to all seven calls' },
   },
@@ -46,15 +50,22 @@ export const doctorCommand: Command = {
     const local = given.flags['base-url'] === undefined ? await platformOf(given, io) : undefined;
     const planned = await planFromFlags(withSource(given), local, io);
     for (const secret of planned.secrets) secrets.add(secret);
-    const { deps, parts } = await connected(planned, local, shown, (secret) => void secrets.add(secret));
+    const onSecret = (secret: string) => void secrets.add(secret);
+    const { deps, parts, own } = await connected(planned, local, shown, onSecret);
+    const checks = await runChecks(given, shown, { baseUrl: own.baseUrl, source: own.source, onSecret });
+    if (!given.flags.json) io.out(secrets.redact(checkLines(checks, styleFor(io, 'out'))));
     await deps.identify();
     const reads = given.flags['try-deploy']
       ? await tryDeploy(planned, deps, parts, shown)
       : await examineReads(planned.plan.app, parts);
-    if (given.flags.json) io.out(`${JSON.stringify(reads.calls.map(summaryOf))}\n`);
+    const role = roleCheck(reads.calls.find(({ call }) => call === 'listEnvironments')?.status);
+    if (!given.flags.json) io.out(secrets.redact(`${checkLines([role], styleFor(io, 'out'))}\n`));
+    if (given.flags.json)
+      io.out(`${JSON.stringify({ checks: [...checks, role], calls: reads.calls.map(summaryOf) })}\n`);
     else io.out(secrets.redact(reads.calls.map(section).join('')));
     if (typeof given.flags.write === 'string') writeMap(given.flags.write, draftMap(reads.calls, reads.words), shown);
-    return isComplete(reads.calls) ? EXIT.done : EXIT.failed;
+    const isWrong = [...checks, role].some(({ state }) => state === 'wrong');
+    return isComplete(reads.calls) && !isWrong ? EXIT.done : EXIT.failed;
   },
 };
 
@@ -69,7 +80,7 @@ async function connected(
   local: RunFile | undefined,
   io: Io,
   onSecret: (secret: string) => void,
-): Promise<{ readonly deps: DeployDeps; readonly parts: ExamineParts }> {
+): Promise<{ readonly deps: DeployDeps; readonly parts: ExamineParts; readonly own: Parameters<typeof connect>[1] }> {
   if (target.mode === 'check') throw new SlipwayError('internal', 'a check has no service to examine');
   const { source } = target;
   const own = local && source.kind === 'github' ? { ...target, source: ownTokens(local, source.audience) } : target;
@@ -82,7 +93,7 @@ async function connected(
     tree: undefined,
     signal: io.signal,
   });
-  return { deps, parts: { platform: deps.platform, answers, map: plan.apiMap } };
+  return { deps, own, parts: { platform: deps.platform, answers, map: plan.apiMap } };
 }
 
 /** Deploys an app that it creates for this. The API has no call to delete it again. */

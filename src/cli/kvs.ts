@@ -90,7 +90,7 @@ function jsonValue(value: string | undefined): string {
 }
 
 /** Gets URL, token and credentials from the variables of a function, if this is one; else from the running platform. */
-async function clientOf(given: Given, io: Io) {
+export async function clientOf(given: Given, io: Io) {
   const table = required(given, 'table');
   if (!TABLE_NAME.test(table)) {
     throw new SlipwayError('invalid_input', `--table: "${table.slice(0, 100)}" is not the name of a table`, {

@@ -1,4 +1,7 @@
+import { decodeJwt } from 'jose';
 import { describe, expect, test } from 'vitest';
+import { checkLines, claimChecks, clockCheck, roleCheck } from '../../src/cli/doctor-checks.ts';
+import { PLAIN } from '../../src/cli/style.ts';
 import { parseApiMap } from '../../src/deploy/inputs/api-map.ts';
 import { DIALECTS } from '../support/dialects/index.ts';
 import { unsignedJwt } from '../support/jwt.ts';
@@ -12,7 +15,7 @@ async function doctor(baseUrl: string, flags: readonly string[], files: Readonly
   using folder = temporaryFolder();
   for (const [name, text] of Object.entries(files)) folder.write(name, text);
   const app = ['--org', 'acme', '--project', 'web', '--app', 'shop'];
-  const to = ['--base-url', baseUrl, '--id-token', unsignedJwt()];
+  const to = ['--base-url', baseUrl, '--id-token', unsignedJwt({ iss: 'urn:test' })];
   const run = await inTerminal(['doctor', ...app, ...to, ...flags], { cwd: folder.path });
   const { readFileSync, existsSync } = process.getBuiltinModule('node:fs');
   const file = `${folder.path}/slipway-api.yml`;
@@ -28,6 +31,51 @@ function withApp(dialect: string, last: string): ServiceDouble {
   });
   return service;
 }
+
+describe('the checks of slipway doctor', () => {
+  const NOW = Date.UTC(2026, 10, 22);
+  const states = (claims: object) =>
+    Object.fromEntries(claimChecks(decodeJwt(unsignedJwt(claims)), NOW).map(({ name, state }) => [name, state]));
+
+  test.each<[claims: object, wrong: object]>([
+    [{}, {}],
+    [{ email: undefined }, { Email: 'doubt' }],
+    [{ aud: undefined }, { Audience: 'doubt' }],
+    [{ exp: NOW / 1_000 + 30 }, { Expiry: 'wrong' }],
+    [{ exp: NOW / 1_000 - 3_600 }, { Expiry: 'wrong' }],
+    [{ exp: undefined }, { Expiry: 'doubt' }],
+    [{ iss: undefined }, { Issuer: 'wrong' }],
+  ])('of a token with %j', (claims, wrong) => {
+    const right = { Issuer: 'right', Audience: 'right', Email: 'right', Expiry: 'right' };
+    expect(states(claims)).toEqual({ ...right, ...wrong });
+  });
+
+  test.each([
+    [0, 'right'],
+    [-30_000, 'right'],
+    [-120_000, 'wrong'],
+    [120_000, 'wrong'],
+  ])('of a clock: a platform that is %d ms later is %s', (offset, state) => {
+    const header = new Date(NOW + offset).toUTCString();
+    expect(clockCheck(header, NOW, NOW + 100).state).toBe(state);
+  });
+
+  test.each([
+    [undefined, 'doubt'],
+    [200, 'right'],
+    [401, 'wrong'],
+    [403, 'wrong'],
+    [404, 'doubt'],
+    [503, 'doubt'],
+  ])('of a role: the answer %s is %s', (status, state) => expect(roleCheck(status).state).toBe(state));
+
+  test('show each remedy below its line, and no control sequence of a token', () => {
+    const checks = claimChecks(decodeJwt(unsignedJwt({ aud: 'a\u001b[2Jb', exp: 1 })), NOW);
+    const shown = checkLines(checks, PLAIN);
+    expect(shown).toContain('  ✓ Audience: ab\n');
+    expect(shown).toMatch(/ {2}✗ Expiry: .* ago\n {6}Get a new token/);
+  });
+});
 
 describe('slipway doctor', () => {
   test('shows what was understood and from where, and only reads', async () => {
@@ -79,7 +127,7 @@ describe('slipway doctor', () => {
     const files = { 'map.yml': MAP_TEXTS.get('cloudflare') ?? '' };
     const run = await doctor(await service.start(), ['--api-map', 'map.yml', '--json'], files);
     expect([run.err, run.exitCode]).toEqual(['', 0]);
-    const [, list, failure] = JSON.parse(run.out);
+    const [, list, failure] = JSON.parse(run.out).calls;
     expect(list.fields).toContainEqual({ field: 'id', value: 'd7', at: 'id', needed: true });
     expect(failure).toMatchObject({ call: 'readFailure', status: 200 });
   });
@@ -98,7 +146,7 @@ describe('slipway doctor', () => {
     const source = ['--repository', 'acme/shop', '--branch', 'main'];
     const flags = ['--try-deploy', '--api-map', 'map.yml', '--json', ...source];
     const run = await doctor(await service.start(), flags, { 'map.yml': map });
-    const calls: readonly { call: string; error?: { message: string } }[] = JSON.parse(run.out);
+    const { calls }: { readonly calls: readonly { call: string; error?: { message: string } }[] } = JSON.parse(run.out);
     const refused = calls.filter(({ error }) => error !== undefined);
     expect(refused).toMatchObject([
       { call: 'replaceEnv', error: { message: expect.stringContaining('deployment_configs') } },
@@ -113,7 +161,9 @@ describe('slipway doctor', () => {
     const run = await doctor(await service.start(), flags, files);
     expect(run.exitCode, run.out + run.err).toBe(0);
     expect(new Set(service.calls).size).toBe(7);
-    expect(JSON.parse(run.out).map(({ status }: { status: number }) => status < 300)).toEqual(Array(7).fill(true));
+    expect(JSON.parse(run.out).calls.map(({ status }: { status: number }) => status < 300)).toEqual(
+      Array(7).fill(true),
+    );
     expect([...service.apps.keys()]).toEqual([expect.stringMatching(/^slipway-doctor-[0-9a-f]{8}$/)]);
   });
 });
