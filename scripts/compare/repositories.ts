@@ -27,6 +27,7 @@ function yarn(tool: string, install: string, script: string): readonly string[] 
 }
 
 export const REPOSITORIES: readonly Candidate[] = [
+  { name: 'lukehaas/css-loaders', commit: 'bbd6d6776d89b546b6cc2e3b0675bb9b9ed1fcd6', commands: [], output: '.' },
   {
     name: 'gabrielecirulli/2048',
     commit: '478b6ec346e3787f589e4af751378d06ded4cbbc',
@@ -57,12 +58,6 @@ export const REPOSITORIES: readonly Candidate[] = [
     commit: 'c2715ff75bae5376bc5bf212280ae76e30089fbd',
     commands: pnpm('9.12.1'),
     output: '.vitepress/dist',
-  },
-  {
-    name: 'preactjs/preact-www',
-    commit: 'b3833be0935841df553343bb1bdd26907b922b51',
-    commands: NPM,
-    output: 'build',
   },
   {
     name: 'jakearchibald/svgomg',
@@ -120,13 +115,6 @@ export const REPOSITORIES: readonly Candidate[] = [
     commands: ['cd website && npx --yes yarn@1 install --frozen-lockfile', 'cd website && npx --yes yarn@1 run build'],
     output: 'website/build',
     node: '20.20.2',
-  },
-  {
-    // Workspaces of Yarn 1, with an app and examples.
-    name: 'excalidraw/excalidraw',
-    commit: '4872083c044491b6d5c96ae134a75464f96d6831',
-    commands: yarn('yarn@1.22.22', 'install --frozen-lockfile', 'build'),
-    output: 'excalidraw-app/build',
   },
   {
     // Templates, from here on.

@@ -17,7 +17,7 @@ import { leftWorkspaces, removeAside, setAside } from './workspace.ts';
 /**
  * The builder turns a branch of a repository into a folder of files.
  * *Mirrors* spec 1.3 and 1.4 (build the repository), 2.1 (branch, build command, output directory), 2.2 (failure).
- * *Gaps*: no Git LFS; a build can use the whole network, loopback included; caches and logs are not pruned; without
+ * *Gaps*: Git LFS needs git-lfs, and is not fetched in submodules; a build can use the whole network, loopback included; caches and logs are not pruned; without
  * bubblewrap (see sandbox.ts) a build has the rights of the platform's user.
  * *By design*: each app has its own caches, so that no app can change what another one installs. Git objects are
  * shared, because builds can only read them. Submodules are cloned over https only. One time limit applies to all

@@ -7,6 +7,7 @@ import type { FailureCode } from '../../contract/control-plane.ts';
 import { BuildFailure, type CommitFacts } from '../types.ts';
 import { failure } from './failure.ts';
 import { DISK_FULL, type Git, type GitContext, gitFor, lastError } from './git.ts';
+import { fetchLargeFiles } from './large-files.ts';
 import { type AcquireLock, locked } from './lock.ts';
 import type { Repository } from './repository.ts';
 import { removeTree } from './workspace.ts';
@@ -55,6 +56,7 @@ export async function checkOut(
   ]);
   const commit = (await readFile(join(folder, 'refs/heads', branch), 'utf8')).trim();
   await writeFile(join(folder, 'shallow'), `${commit}\n`);
+  await fetchLargeFiles(git, target, repository, context);
   if (existsSync(join(target, '.gitmodules'))) await fetchSubmodules(target, repository, context);
   return { commit, facts, mirror };
 }

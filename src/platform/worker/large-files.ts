@@ -1,0 +1,67 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { failure } from './failure.ts';
+import { type Git, type GitContext, lastError } from './git.ts';
+import { readHead } from './inside.ts';
+import type { Repository } from './repository.ts';
+
+/** The first line of a file that stands for another one in Git LFS. */
+const POINTER = 'version https://git-lfs.github.com/spec/v1';
+const ATTRIBUTES_BYTES = 64 * 1024;
+/** Pointers that a line of the log names. */
+const MOST_NAMED = 10;
+const NAME_LENGTH = 200;
+
+/** git-lfs replaces pointers only where its filter is set. The checkout itself ran without, so that it fetches at once. */
+const FILTER = [
+  'filter.lfs.clean=git-lfs clean -- %f',
+  'filter.lfs.smudge=git-lfs smudge -- %f',
+  'filter.lfs.required=true',
+];
+
+/**
+ * Replaces the pointers of Git LFS in a checkout by their files, if git-lfs is installed. Otherwise the log names them. Asks only
+ * the repository's own server, whatever `.lfsconfig` says. Throws `BuildFailure` (`clone_failed`).
+ */
+export async function fetchLargeFiles(
+  git: Git,
+  target: string,
+  repository: Repository,
+  { env, onLine }: GitContext,
+): Promise<void> {
+  const attributes = await readHead(target, join(target, '.gitattributes'), ATTRIBUTES_BYTES);
+  if (!attributes?.text.includes('filter=lfs')) return;
+  const pointers = await pointersIn(git, target);
+  if (pointers.count === 0) return;
+  if (!env.PATH?.split(':').some((folder) => existsSync(join(folder, 'git-lfs')))) {
+    const more = pointers.count > MOST_NAMED ? ` and ${pointers.count - MOST_NAMED} more` : '';
+    const files = pointers.count === 1 ? '1 file is' : `${pointers.count} files are`;
+    onLine(
+      `Warning: ${files} in Git LFS, and this platform has no git-lfs, so only pointers to them are published: ` +
+        `${pointers.names.map((name) => `\`${name}\``).join(', ')}${more}`,
+    );
+    return;
+  }
+  const settings = [`lfs.url=${serverOf(repository)}`, ...FILTER].flatMap((each) => ['-c', each]);
+  const { exitCode, errors } = await git.try(['-C', target, ...settings, 'lfs', 'pull']);
+  if (exitCode === 0)
+    return onLine(`Fetched ${pointers.count === 1 ? '1 file' : `${pointers.count} files`} of Git LFS`);
+  const message = `The files of Git LFS of ${repository.shown} could not be fetched: ${lastError(errors)}`;
+  throw failure('clone', 'clone_failed', message, errors);
+}
+
+async function pointersIn(git: Git, target: string) {
+  const names: string[] = [];
+  let count = 0;
+  await git.try(['-C', target, 'grep', '-l', '-I', '-F', '-e', POINTER, '--', ':!.gitattributes'], (name) => {
+    count += 1;
+    if (names.length < MOST_NAMED) names.push(name.slice(0, NAME_LENGTH));
+  });
+  return { count, names };
+}
+
+/** Returns the address of a repository's files, as Git LFS derives it. */
+function serverOf({ url }: Repository): string {
+  if (url.startsWith('/')) return `file://${url}`;
+  return `${url.replace(/\/$/, '').replace(/(?:\.git)?$/, '.git')}/info/lfs`;
+}
