@@ -1,5 +1,5 @@
 import { realpath } from 'node:fs/promises';
-import { basename, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Clock } from '../../base/clock.ts';
 import type { BuildLimits } from '../dispatch/limits.ts';
 import { markOf, workerName } from '../dispatch/names.ts';
@@ -12,7 +12,7 @@ import type { Env } from './names.ts';
 import { killBuilds, killWorkers } from './process.ts';
 import type { BuildOutput, Context } from './run.ts';
 import { createSandbox, type Sandbox, toolFolders } from './sandbox.ts';
-import { leftWorkspaces, removeAside, setAside } from './workspace.ts';
+import { deploymentOf, leftWorkspaces, removeAside, setAside } from './workspace.ts';
 
 /**
  * The builder turns a branch of a repository into a folder of files.
@@ -82,8 +82,8 @@ export function createBuilder(options: BuilderOptions): RepositoryBuilder {
     build: (job, buildOptions) => build(context, job, buildOptions),
     async clean(deployID) {
       if (deployID === null) await killWorkers(workerName(dataDir, 0), workerName(dataDir, process.ppid));
-      const fits = (workspace: string) => deployID === null || basename(workspace) === deployID;
-      const left = (await leftWorkspaces(folders.builds)).filter(fits);
+      const all = await leftWorkspaces(folders.builds);
+      const left = deployID === null ? all : await ofDeployment(all, deployID);
       // Without a workspace there is no process of a build: a worker ends them before it removes the workspace.
       if (left.length > 0) await killBuilds(markerPrefix, deployID ?? undefined);
       await setAside(folders.builds, left);
@@ -91,6 +91,12 @@ export function createBuilder(options: BuilderOptions): RepositoryBuilder {
       return (signal) => removeAside(folders.builds, left, signal);
     },
   };
+}
+
+async function ofDeployment(workspaces: readonly string[], deployID: string): Promise<readonly string[]> {
+  const found: string[] = [];
+  for (const each of workspaces) if ((await deploymentOf(each)) === deployID) found.push(each);
+  return found;
 }
 
 async function openSandbox(options: BuilderOptions, path: string, hostEnv: Env): Promise<Sandbox> {

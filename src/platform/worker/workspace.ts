@@ -1,6 +1,19 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { chmod, chown, lstat, mkdir, opendir, readdir, realpath, rename, rm, rmdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import {
+  chmod,
+  chown,
+  lstat,
+  mkdir,
+  opendir,
+  readdir,
+  readFile,
+  realpath,
+  rename,
+  rm,
+  rmdir,
+  writeFile,
+} from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import { systemCode } from '../../base/errors.ts';
 import type { AppKey } from '../types.ts';
 import { SYSTEM_PATH } from './names.ts';
@@ -41,8 +54,7 @@ export async function createWorkspace(
   await mkdir(join(buildsDir, appHash(app)), { recursive: true });
   const appDir = await realpath(join(buildsDir, appHash(app)));
   await chmod(appDir, 0o755); // An unsandboxed build may have changed it.
-  const root = join(appDir, deployID);
-  await removeTree(root);
+  const root = await freeRoot(appDir, deployID);
   const folders = {
     cache: join(appDir, CACHE),
     root,
@@ -53,6 +65,33 @@ export async function createWorkspace(
   await makeFolders(Object.values(folders), owner);
   await openCache(folders.cache);
   return { app: appDir, ...folders, [Symbol.asyncDispose]: () => dispose(appDir, root) };
+}
+
+/** The usual name of a workspace, and the file beside it that names its deployment. */
+const USUAL = 'work';
+const OWNER = 'work-of';
+
+/**
+ * Makes the root of a workspace. All builds of an app get the same path, one after another, because some package managers
+ * write it to files that are kept. A build that runs beside another one, or after a crash, gets a path of its own.
+ */
+async function freeRoot(appDir: string, deployID: string): Promise<string> {
+  const usual = join(appDir, USUAL);
+  try {
+    await mkdir(usual);
+  } catch {
+    const own = join(appDir, deployID);
+    await removeTree(own);
+    return own;
+  }
+  await writeFile(join(appDir, OWNER), deployID);
+  return usual;
+}
+
+/** Returns the deployment of a workspace, from its path. */
+export async function deploymentOf(workspace: string): Promise<string> {
+  if (basename(workspace) !== USUAL) return basename(workspace);
+  return readFile(join(dirname(workspace), OWNER), 'utf8').catch(() => '');
 }
 
 /** Removes all that is in a workspace, except the cache. */

@@ -54,5 +54,7 @@ test(`${ROUNDS} deployments whose workers are killed at random moments end with 
 /** Returns the workspaces that exist. */
 function leftIn(dataDir: string): readonly string[] {
   const builds = join(dataDir, 'builds');
-  return readdirSync(builds).flatMap((app) => readdirSync(join(builds, app)).filter((name) => name.startsWith('dpl')));
+  return readdirSync(builds).flatMap((app) =>
+    readdirSync(join(builds, app)).filter((name) => name === 'work' || name.startsWith('dpl')),
+  );
 }

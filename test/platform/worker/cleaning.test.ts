@@ -124,7 +124,7 @@ test("the mode of an app's folder is restored, whatever a build did to it", asyn
   const first = await createWorkspace(folder.path, APP, 'one', undefined);
   chmodSync(first.app, 0);
   await first[Symbol.asyncDispose]();
-  expect(readdirSync(first.app)).toEqual(['cache']);
+  expect(readdirSync(first.app)).toEqual(['cache', 'work-of']);
   chmodSync(first.app, 0);
   await using next = await createWorkspace(folder.path, APP, 'two', undefined);
   expect(statSync(next.app).mode & 0o777).toBe(0o755);

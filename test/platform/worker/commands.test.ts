@@ -22,7 +22,7 @@ async function failureOf(
 function leftovers(dataDir: string): readonly string[] {
   const builds = join(dataDir, 'builds');
   const entries = readdirSync(builds).flatMap((app) => readdirSync(join(builds, app)));
-  return entries.filter((entry) => !['cache', 'passwd'].includes(entry));
+  return entries.filter((entry) => !['cache', 'passwd', 'work-of'].includes(entry));
 }
 
 const PAGE = { 'index.html': '<h1>hello</h1>' };
