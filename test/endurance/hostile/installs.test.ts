@@ -131,6 +131,24 @@ test('clearing the caches of an app removes its installs and downloads at its ne
   expect(await site.deploy(other)).toMatchObject({ from: neighbour.id });
 });
 
+test.each([null, 'dpl-killed'])(
+  'what a killed worker had half kept is no entry, and is removed (%s)',
+  async (deployID) => {
+    using site = installStage();
+    const first = await site.deploy();
+    const draft = join(site.builder.dataDir, 'installs', '.drafts', 'dpl-killed');
+    mkdirSync(draft, { recursive: true });
+    writeFileSync(join(draft, 'tree.tar'), 'half');
+    await (await site.builder.builder.clean(deployID))();
+    expect(
+      readdirSync(join(draft, '..', '..')).flatMap((name) =>
+        name === '.drafts' ? readdirSync(join(draft, '..')) : [],
+      ),
+    ).toEqual([]);
+    expect(await site.deploy()).toMatchObject({ from: first.id });
+  },
+);
+
 test('the oldest installs are removed beyond the limit of an app and that of all', async () => {
   using site = installStage({ limits: { installBytes: 130_000 } });
   site.repository.commit({ 'install.sh': `${INSTALL}head -c 40000 /dev/zero > node_modules/big\n` });
