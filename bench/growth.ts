@@ -182,13 +182,19 @@ async function benchConsole(servers: Servers): Promise<readonly BenchRow[]> {
   for (const server of Object.values(servers)) {
     cookies.set(server, await signIn(server));
     const page = (await open(server, app)).bytes.toString();
-    older.set(server, /<a rel="next" href="([^"]+)"/.exec(page)?.[1] ?? '');
-    failed.set(server, /<a href="([^"]+)">[^<]*<\/a><\/td>\s*<td><span class="failed"/.exec(page)?.[1] ?? '');
+    older.set(server, /<a class="button" rel="next" href="([^"]+)"/.exec(page)?.[1] ?? '');
+    failed.set(server, /<span class="badge bad">[\s\S]*?<a class="row-link clamp" href="([^"]+)"/.exec(page)?.[1] ?? '');
   }
   const pages: Readonly<Record<string, (server: Server) => string>> = {
     organizations: () => '/console',
-    'an organization, first page': () => '/console/orgs/bench',
-    'an organization, apps by name': () => '/console/orgs/bench?name=app-0000',
+    'the overview of an organization': () => '/console/orgs/bench',
+    'apps, first page': () => '/console/orgs/bench/apps',
+    'apps by name': () => '/console/orgs/bench/apps?name=app-0000',
+    'apps that failed': () => '/console/orgs/bench/apps?state=failed',
+    'usage of an organization': () => '/console/orgs/bench/usage',
+    variables: () => `${app}/variables`,
+    'tables of an app': () => `${app}/tables`,
+    'a table': () => `${app}/tables/one`,
     'an app with many deployments': () => app,
     'an app, older deployments': (server) => older.get(server) ?? '',
     'a deployment that failed': (server) => failed.get(server) ?? '',

@@ -134,6 +134,14 @@ export interface Diagnostic {
   readonly severity: Severity;
   readonly code: string | null;
   readonly message: string;
+  /** The lines around `line`, in order. Only the platform's own pages have them: the record of the API leaves them out. */
+  readonly source?: readonly SourceLine[];
+}
+
+/** A line of a file of the repository. */
+export interface SourceLine {
+  readonly line: number;
+  readonly text: string;
 }
 
 /** GET …/deployments/{deployID}/failure */

@@ -8,6 +8,7 @@ import {
   type FailureCode,
   type FailureRecord,
   type Severity,
+  type SourceLine,
 } from './control-plane.ts';
 import { CONTROL_LIMITS, FAILURE_LIMITS } from './limits.ts';
 
@@ -98,7 +99,21 @@ function readDiagnostic(value: unknown): Diagnostic | undefined {
   if (!severity || !isText(file, FAILURE_LIMITS.file) || !isText(message, FAILURE_LIMITS.findingMessage))
     return undefined;
   if (code !== null && !isText(code, FAILURE_LIMITS.findingCode)) return undefined;
-  return isWholeOrNull(line) && isWholeOrNull(column) ? { file, line, column, severity, code, message } : undefined;
+  if (!isWholeOrNull(line) || !isWholeOrNull(column)) return undefined;
+  const source = readSource(value.source);
+  return { file, line, column, severity, code, message, ...(source && { source }) };
+}
+
+/** Undefined: there are no source lines, or they exceed their bounds. */
+function readSource(value: unknown): readonly SourceLine[] | undefined {
+  if (!Array.isArray(value) || value.length > FAILURE_LIMITS.sourceLines) return undefined;
+  const read = value.flatMap((each): readonly SourceLine[] => {
+    if (!isObject(each) || !isText(each.text, FAILURE_LIMITS.sourceLine)) return [];
+    return typeof each.line === 'number' && Number.isSafeInteger(each.line)
+      ? [{ line: each.line, text: each.text }]
+      : [];
+  });
+  return read.length === value.length ? read : undefined;
 }
 
 /** The record that is shown if the stored one cannot be read. */

@@ -64,4 +64,7 @@ export const FAILURE_LIMITS = {
   file: 1_000,
   findingMessage: 1_000,
   findingCode: 100,
+  /** Lines of the source of a finding, and characters of one. */
+  sourceLines: 5,
+  sourceLine: 200,
 } as const;

@@ -84,6 +84,7 @@ describe.skipIf(!present)('the pages of the console', () => {
     await page.goto(`${stage.platform.baseUrl}${stage.deployments.failed}`);
     const headline = 'Build failed: the file "./fleet.js" that is imported does not exist (exit code 1)';
     expect((await page.locator('#failed').textContent())?.trim()).toBe(headline);
+    expect(await page.locator('.source .at').textContent()).toMatch(/^2import \{ boats \} from '\.\/fleet\.js';$/);
     const [line, log] = await Promise.all([page.locator('#failure').boundingBox(), page.locator('.log').boundingBox()]);
     expect(await page.locator('#failure').textContent()).toContain('src/main.js:2:23');
     expect(line && log && line.y >= log.y && line.y + line.height <= log.y + log.height).toBe(true);

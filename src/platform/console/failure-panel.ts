@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../../contract/control-plane.ts';
+import type { Diagnostic, SourceLine } from '../../contract/control-plane.ts';
 import type { Explained } from './explained.ts';
 import { coded, counted, short } from './format.ts';
 import { type Html, html } from './html.ts';
@@ -31,8 +31,16 @@ ${left > 0 ? html`<p class="finding muted small">And ${counted(left, 'more findi
 const WORDS = { error: 'Error', warning: 'Warning', notice: 'Notice' } as const;
 const LOOKS = { error: 'bad', warning: 'busy', notice: 'idle' } as const;
 
-function finding({ file, line, column, severity, code, message }: Diagnostic): Html {
+function finding({ file, line, column, severity, code, message, source = [] }: Diagnostic): Html {
   const place = `${file}${line === null ? '' : `:${line}${column === null ? '' : `:${column}`}`}`;
   return html`<div class="finding"><div class="meta"><span class="badge ${LOOKS[severity]}">${icon(severity === 'notice' ? 'info' : 'alert')}${WORDS[severity]}</span><span class="place">${place}</span>${code === null ? null : html`<code>${code}</code>`}</div>
-<p class="said">${short(message, MESSAGE)}</p></div>`;
+<p class="said">${short(message, MESSAGE)}</p>${sourceLines(source, line, place)}</div>`;
+}
+
+function sourceLines(source: readonly SourceLine[], at: number | null, place: string): Html | null {
+  if (source.length === 0) return null;
+  const lines = source.map(
+    ({ line, text }) => html`<li${line === at ? html` class="at"` : null}><b>${line}</b><span>${text}</span>`,
+  );
+  return html`<ol class="source" tabindex="0" aria-label="Source at ${place}">${lines}</ol>`;
 }

@@ -83,7 +83,9 @@ export function deploymentRecord(
 export function failureRecord(deployID: string, facts: BuildFailureFacts): FailureRecord {
   const { stage, code, message, exitCode, signal, log, diagnostics } = facts;
   const tail = log.slice(-CONTROL_LIMITS.failureLogLines).map((line) => line.slice(0, CONTROL_LIMITS.failureLogLine));
-  return { deployID, stage, code, message, exitCode, signal, log: tail, diagnostics };
+  // The caller has the sources, and a record must stay small.
+  const findings = diagnostics.map(({ source: _, ...each }) => each);
+  return { deployID, stage, code, message, exitCode, signal, log: tail, diagnostics: findings };
 }
 
 export function iso(ms: number): string {

@@ -16,6 +16,7 @@ import { findOutput, lookBefore } from './output.ts';
 import { resolveRepository } from './repository.ts';
 import type { Build, BuildOutput, Context } from './run.ts';
 import { type Checkout, checkOut } from './source.ts';
+import { withSources } from './source-lines.ts';
 import { chooseToolchain } from './toolchain.ts';
 import { createWorkspace, emptyWorkspace, giveAway } from './workspace.ts';
 
@@ -152,7 +153,8 @@ async function explained(error: unknown, run: Build, late: boolean): Promise<unk
     const hasFailed = error.facts.exitCode !== null || error.facts.signal !== null;
     const command = hasFailed ? (stage === 'install' ? 'install' : 'build') : undefined;
     const origin = { root: workspace.source, folder: root, command, clock: context.clock } as const;
-    const diagnostics = known.length > 0 ? known : await diagnosticsOf({ ...error.facts, log: log.recent() }, origin);
+    const found = known.length > 0 ? known : await diagnosticsOf({ ...error.facts, log: log.recent() }, origin);
+    const diagnostics = await withSources(found, workspace.source, context.clock);
     log.line(error.message);
     return new BuildFailure({ ...error.facts, log: log.last(), diagnostics });
   }

@@ -327,12 +327,12 @@ test('a long log keeps its beginning and its end, and says how many lines are le
   expect(output.log).toMatch(/\n99999\n100000\n$/);
 });
 
-test('a log contains neither terminal codes nor control characters, and only the last state of a progress bar', async () => {
+test('a log contains no terminal code but colours, no control character, and only the last state of a progress bar', async () => {
   using repository = createRepository(PAGE);
   using builder = testBuilder();
   const buildCommand = String.raw`mkdir dist; touch dist/x; printf '\033[31mred\033[0m\tx\001\n1%%\r50%%\r100%%\n\377\n'`;
   await using output = await builder.build(job({ repository: repository.path, buildCommand }));
-  expect(output.log).toContain('\nred\tx\n100%\n\ufffd\n');
+  expect(output.log).toContain('\n\u001b[31mred\u001b[0m\tx\n100%\n\ufffd\n');
 });
 
 test('a workspace without permissions is removed', async () => {
