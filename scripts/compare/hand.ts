@@ -101,7 +101,9 @@ export function sourcesOf(folder: string, { output }: Candidate, site: readonly 
   const known = new Set(site.map((path) => (output === '.' ? path : join(output, path))));
   const tracked = git('-C', folder, 'ls-files', '-z').split('\0').filter(Boolean);
   return tracked.filter(
-    (path) => !known.has(path) && statSync(join(folder, path), { throwIfNoEntry: false })?.isFile(),
+    // A file of the site can have the path of a file of the repository.
+    (path) =>
+      !known.has(path) && !site.includes(path) && statSync(join(folder, path), { throwIfNoEntry: false })?.isFile(),
   );
 }
 

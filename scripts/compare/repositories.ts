@@ -103,12 +103,6 @@ export const REPOSITORIES: readonly Candidate[] = [
     output: 'docs',
   },
   {
-    name: 'ai/easings.net',
-    commit: 'd2563f0d32a511b5556774b838ec35c3a841b15d',
-    commands: yarn('yarn@1', 'install --frozen-lockfile', 'build'),
-    output: 'dist',
-  },
-  {
     // Its site is in a folder, with a lockfile of its own.
     name: 'typescript-cheatsheets/react',
     commit: '4f2591cf953c91f383525c64f9f34720d0eace5c',
@@ -136,7 +130,7 @@ export const REPOSITORIES: readonly Candidate[] = [
     name: 'ttntm/11ty-landing-page',
     commit: '42a060fad3232e0a9ebe7d3bacbe7c6f9ad030a2',
     commands: ['npm ci', 'npx @11ty/eleventy'],
-    output: '_site',
+    output: 'public',
     node: '20.18.1',
   },
   {
@@ -144,5 +138,11 @@ export const REPOSITORIES: readonly Candidate[] = [
     commit: '6a1873dca5c2912d49ce38ff76242bed9b513b4c',
     commands: NPM,
     output: 'build',
+  },
+  {
+    name: 'markhorn-dev/astro-nano',
+    commit: '66aa017d614828ba5dba02a9e51a1a714850ad31',
+    commands: pnpm('8'),
+    output: 'dist',
   },
 ];
