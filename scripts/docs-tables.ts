@@ -8,6 +8,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { commands } from '../src/cli/commands.ts';
 import { INPUT_SPECS, OUTPUTS } from '../src/deploy/inputs/table.ts';
+import { openApi } from '../src/platform/openapi/index.ts';
 import { SEED_INPUT_SPECS, SEED_OUTPUTS } from '../src/seed/inputs.ts';
 import { renderMapSchema, renderMapTable, renderRulesTable } from './api-map.ts';
 import { renderPlatformSchema } from './platform-schema.ts';
@@ -37,6 +38,11 @@ runs:
   main: dist/deploy/index.js
   post: dist/post/index.js
 `;
+}
+
+/** Renders the description of the platform's calls. */
+export function renderOpenApi(): string {
+  return `${JSON.stringify(openApi('https://platform.example.com'), null, 2)}\n`;
 }
 
 interface Row {
@@ -121,5 +127,6 @@ if (process.argv[1] === import.meta.filename) {
   rewrite('docs/adapting.md', replaceAdaptingTables);
   rewrite('schema/api-map.json', renderMapSchema);
   rewrite('schema/platform.schema.json', renderPlatformSchema);
+  rewrite('schema/openapi.json', renderOpenApi);
   rewrite('docs/command-line.md', (text) => replaceBetween(text, 'commands', `\n${table}\n`));
 }

@@ -30,6 +30,7 @@ const PLATFORM_ROOMS: Readonly<Record<string, readonly string[]>> = {
   identity: ['stores'],
   objects: ['stores', 'rules'],
   metering: ['stores'],
+  openapi: [],
   edge: ['stores', 'objects', 'rules', 'metering'],
   kvs: ['stores', 'metering'],
   queue: ['stores'],
@@ -38,7 +39,19 @@ const PLATFORM_ROOMS: Readonly<Record<string, readonly string[]>> = {
   dispatch: ['stores', 'objects'],
   worker: ['stores', 'objects', 'dispatch', 'queue', 'engines'],
   engines: ['stores', 'stores/local', 'stores/cluster', 'stores/cache', 'objects', 'wiring', 'queue'],
-  wiring: ['stores', 'identity', 'objects', 'metering', 'edge', 'kvs', 'queue', 'control', 'console', 'dispatch'],
+  wiring: [
+    'stores',
+    'identity',
+    'objects',
+    'metering',
+    'edge',
+    'kvs',
+    'queue',
+    'control',
+    'console',
+    'dispatch',
+    'openapi',
+  ],
 };
 const SHARED = /^(?:types|http|refusal|client-address|damaged|descriptors|media|schema|own-hosts)\.ts$/;
 /** The files that choose an engine: for the platform, and for its worker processes. */

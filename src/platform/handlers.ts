@@ -76,6 +76,7 @@ function commonParts(settings: Settings, urls: PlatformUrls, edge: EdgeRooms | u
     metrics: metrics.handler,
     tlsAllowed: edge && createTlsAllowed({ ...edge, ownName: new URL(baseUrl).hostname }),
     index: indexOf(urls),
+    openApi: openApiOf(baseUrl),
     observe: observer(metrics.count, log),
   };
 }
@@ -123,12 +124,18 @@ export function urlFields({ baseUrl, kvsUrl, consoleUrl, issuer }: PlatformUrls)
   return { baseUrl, kvsUrl, consoleUrl, issuer };
 }
 
+/** Answers with the description of all calls, which is loaded when somebody asks for it. */
+function openApiOf(baseUrl: string): Handler {
+  return async () => jsonResponse(200, (await import('./openapi/index.ts')).openApi(baseUrl));
+}
+
 /** Answers `/` with the addresses of the platform's parts. */
 function indexOf(urls: PlatformUrls): Handler {
   const body = {
     service: 'slipway',
     ...urlFields(urls),
     controlPlane: `${urls.baseUrl}/api/v1`,
+    openApi: `${urls.baseUrl}/openapi.json`,
     sites: urls.siteUrl('{subdomain}'),
   };
   return () => jsonResponse(200, body);

@@ -37,6 +37,7 @@ export interface RouterParts {
   readonly tlsAllowed: Handler | undefined;
   readonly metrics: Handler;
   readonly index: Handler;
+  readonly openApi: Handler;
   /** Called after every answer, for metrics and the log. */
   observe(room: Room, request: HttpRequest, status: number, startedAt: number): void;
 }
@@ -68,6 +69,7 @@ function prefixes(parts: RouterParts): readonly (readonly [string, Room, Handler
     ['/healthz', 'platform', page('/healthz', readOnly(parts.healthz))],
     ['/readyz', 'platform', page('/readyz', readOnly(parts.readyz))],
     ['/tls-allowed', 'platform', page('/tls-allowed', readOnly(parts.tlsAllowed ?? lacks('edge')))],
+    ['/openapi.json', 'platform', page('/openapi.json', readOnly(parts.openApi))],
     ['/metrics', 'platform', page('/metrics', ownOnly(readOnly(parts.metrics), parts.isOwnHost))],
   ];
 }

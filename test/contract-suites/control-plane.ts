@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { isObject, type JsonObject } from '../../src/base/json.ts';
 import { CONTROL_LIMITS } from '../../src/contract/limits.ts';
+import type { Exchange } from '../support/described.ts';
 
 /** An implementation of the control plane of docs/control-plane.md, and the parameters to call it. */
 export interface Target {
@@ -25,6 +26,8 @@ export interface Target {
   readonly omits?: Readonly<Partial<Record<RecordKind, readonly string[]>>>;
   /** The URL at which an app's whole record is read. Default: `baseUrl`. */
   readonly recordsUrl?: string;
+  /** Throws if a request or its answer is not as the target describes its calls. */
+  readonly described?: (exchange: Exchange) => void;
 }
 
 type RecordKind = 'app' | 'env' | 'environment' | 'accepted' | 'deployment' | 'failure';
@@ -72,6 +75,7 @@ export class Client {
     });
     const text = await response.text();
     const parsed: unknown = text === '' ? {} : JSON.parse(text);
+    this.target.described?.({ method, path, sent: body, status: response.status, answer: parsed });
     return { status: response.status, headers: response.headers, body: isObject(parsed) ? parsed : {} };
   }
 

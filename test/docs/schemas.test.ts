@@ -5,6 +5,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { renderMapSchema } from '../../scripts/api-map.ts';
+import { renderOpenApi } from '../../scripts/docs-tables.ts';
 import { renderPlatformSchema } from '../../scripts/platform-schema.ts';
 import { parsePolicy } from '../../src/platform/identity/policy.ts';
 import { page } from '../support/markdown.ts';
@@ -13,7 +14,10 @@ const FOLDER = resolve(import.meta.dirname, '../../schema');
 const textOf = (name: string) => readFileSync(resolve(FOLDER, name), 'utf8');
 
 test.each(readdirSync(FOLDER))('%s is made from the sources', (name) => {
-  const made = { 'api-map.json': renderMapSchema, 'platform.schema.json': renderPlatformSchema };
+  const made = {
+    ...{ 'api-map.json': renderMapSchema, 'platform.schema.json': renderPlatformSchema },
+    'openapi.json': renderOpenApi,
+  };
   expect(Object.entries(made).find(([each]) => each === name)?.[1]()).toBe(textOf(name));
 });
 

@@ -1,9 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isObject } from '../../src/base/json.ts';
 import type { Platform } from '../../src/platform/index.ts';
 import type { Target } from '../contract-suites/control-plane.ts';
 import { testPlatform } from '../platform/control/support.ts';
+import { describedBy } from './described.ts';
 import { createRepository, temporaryFolder } from './repositories.ts';
 
 /** Starts a platform on a data directory, which has a `platform.json`. */
@@ -22,6 +24,7 @@ export async function embeddedTarget(
   const platform = cleanup.use(await start(data, { requestsPerMinute: 0 }));
   const other = cleanup.use(await testPlatform(join(folder.path, 'other')));
 
+  const description: unknown = await (await fetch(`${platform.baseUrl}/openapi.json`)).json();
   const email = 'ana@acme.example';
   const bearer = async (options: Parameters<typeof platform.mintToken>[0]) =>
     `Bearer ${await platform.mintToken({ email, ...options })}`;
@@ -50,5 +53,6 @@ export async function embeddedTarget(
     },
     strangers: { "another organization's member": await bearer({ email: 'eve@rival.example' }) },
     patienceMs: 20_000,
+    described: describedBy(isObject(description) ? description : {}),
   };
 }

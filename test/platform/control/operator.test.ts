@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { openApi } from '../../../src/platform/openapi/index.ts';
+import { describedBy } from '../../support/described.ts';
 import { openStage, type Stage } from '../console/support.ts';
 
 const POLICY = {
@@ -10,6 +12,8 @@ const POLICY = {
 const VIEWER = 'view@acme.example';
 const APPS = '/orgs/acme/projects/web/apps';
 
+/** Throws if a call is not as the platform describes it. */
+const described = describedBy({ ...openApi('') });
 let stage: Stage;
 /** The deployments of the app `shop`: the first one builds until the end of the tests, and the second one waits. */
 let building: string;
@@ -34,7 +38,9 @@ async function ask(method: string, path: string, body?: unknown, email?: string,
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
-  return { status: response.status, body: (await response.json()) as ReturnType<typeof JSON.parse> };
+  const answer = { status: response.status, body: (await response.json()) as ReturnType<typeof JSON.parse> };
+  described({ method, path: `/operator${path}`, sent: body, status: answer.status, answer: answer.body });
+  return answer;
 }
 const get = (path: string, email = VIEWER) => ask('GET', path, undefined, email);
 

@@ -3,9 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import type { Clock } from '../../../src/base/clock.ts';
+import { isObject } from '../../../src/base/json.ts';
 import { silentLog } from '../../../src/base/log.ts';
 import { BodyTooLarge, type Handler, type HttpRequest, type HttpResponse } from '../../../src/platform/http.ts';
 import { type Kvs, type KvsOptions, openKvs } from '../../../src/platform/kvs/index.ts';
+import { openApi } from '../../../src/platform/openapi/index.ts';
 import type { KvsEngine } from '../../../src/platform/stores/kvs.ts';
 import { createLocalChanges, type LocalChanges } from '../../../src/platform/stores/local/changes.ts';
 import { openDatabase } from '../../../src/platform/stores/local/database.ts';
@@ -17,6 +19,7 @@ import { createLocalRoles } from '../../../src/platform/stores/local/roles.ts';
 import { createLocalTables } from '../../../src/platform/stores/local/tables.ts';
 import type { AppKey } from '../../../src/platform/types.ts';
 import { FakeClock } from '../../support/clock.ts';
+import { describedBy } from '../../support/described.ts';
 import { type Credentials, sign } from './signer.ts';
 
 export interface World extends AsyncDisposable {
@@ -203,7 +206,20 @@ export async function goodRequest(
   return request(method, path, rawHeaders, text);
 }
 
+/** Throws if a call is not as the platform describes it. */
+const described = describedBy({ ...openApi('') });
+
 /** Sends a valid request, and returns the answer. */
 export async function call(world: World, client: Client, path: string, body: unknown, change = {}): Promise<Answer> {
-  return send(world.kvs.handler, await goodRequest(world, client, path, body, change));
+  const answer = await send(world.kvs.handler, await goodRequest(world, client, path, body, change));
+  if (Object.keys(change).length === 0) {
+    described({
+      method: 'POST',
+      path,
+      sent: isObject(body) ? body : '',
+      status: answer.status,
+      answer: JSON.parse(answer.text),
+    });
+  }
+  return answer;
 }
