@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { assertNever } from '../../base/errors.ts';
-import { plainLines } from '../../base/text.ts';
 import { CONTROL_LIMITS, ENV_NAME } from '../../contract/limits.ts';
 import { Refusal } from '../refusal.ts';
 import { clearable, members } from '../schema.ts';
@@ -51,7 +50,7 @@ export interface Operations {
   envNames(key: AppKey): Promise<readonly string[]>;
   /** Changes variables: `{set?: {NAME: value}, unset?: [NAME]}`, which it checks. */
   editEnv(key: AppKey, edit: unknown): Promise<Pick<Extract<EditedEnv, { kind: 'done' }>, 'names' | 'absent'>>;
-  /** Reads lines of a deployment's log. */
+  /** Reads lines of a deployment's log. Their colours (SGR) are the only control sequences. */
   readLog(key: AppKey, deployID: string, page: Pick<LogPage, 'from' | 'limit'>): Promise<ReadLog>;
 }
 
@@ -128,9 +127,7 @@ export function createOperations({ state, logs }: OperationParts): Operations {
       const part = await logs.read(deployID, { ...page, isComplete });
       // The log does not exist before the build begins.
       if (!part) return { text: '', next: Math.max(0, page.from), atEnd: isComplete, deployment: found };
-      // The colours of a build are for the console alone.
-      const text = plainLines(part.text);
-      return { text, next: part.next, atEnd: isComplete && part.next >= part.size, deployment: found };
+      return { text: part.text, next: part.next, atEnd: isComplete && part.next >= part.size, deployment: found };
     },
   };
 }

@@ -107,7 +107,8 @@ export const OPERATOR: Readonly<Record<keyof typeof OPERATOR_ROUTES, Operation>>
   },
   readLog: {
     ...OPERATOR_ROUTES.readLog,
-    summary: "Reads a part of a deployment's log. `next` is the position of the part after it.",
+    summary:
+      "Reads a part of a deployment's log. `next` is the position of the part after it. Lines may have colours (SGR).",
     query: {
       from: { type: 'integer', minimum: 0, default: 0 },
       limit: { type: 'integer', minimum: 1, maximum: LOG_LIMITS.pageMost, default: LOG_LIMITS.pageDefault },
