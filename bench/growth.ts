@@ -183,7 +183,10 @@ async function benchConsole(servers: Servers): Promise<readonly BenchRow[]> {
     cookies.set(server, await signIn(server));
     const page = (await open(server, app)).bytes.toString();
     older.set(server, /<a class="button" rel="next" href="([^"]+)"/.exec(page)?.[1] ?? '');
-    failed.set(server, /<span class="badge bad">[\s\S]*?<a class="row-link clamp" href="([^"]+)"/.exec(page)?.[1] ?? '');
+    failed.set(
+      server,
+      /<span class="badge bad">[\s\S]*?<a class="row-link clamp" href="([^"]+)"/.exec(page)?.[1] ?? '',
+    );
   }
   const pages: Readonly<Record<string, (server: Server) => string>> = {
     organizations: () => '/console',

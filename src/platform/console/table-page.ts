@@ -37,7 +37,7 @@ export function tablePage(status: number, view: TableView): Page {
 ${section('Look up a key', lookUp(view))}
 ${asked ? entry(view, asked) : null}
 ${mayChange ? section('Put a key', putForm(view)) : null}
-${view.usage === null ? null : section('Usage', view.usage)}`,
+${view.usage === null ? null : section('The last 7 days', view.usage)}`,
   };
 }
 
