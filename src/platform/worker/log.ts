@@ -15,7 +15,7 @@ const RECENT_LINES = 2_000;
 /**
  * A build's log. If it exceeds its limit, only the first half and the last lines are sent. Keeps the last lines for the
  * failure record too. Removes control characters and terminal codes, and replaces the values of the app's variables by
- * `***`. Only what is sent keeps the codes of colours and weights, which the console shows; all other readers remove them.
+ * `***`. Only what is sent keeps the codes of colours and weights.
  */
 export class BuildLog implements Disposable {
   readonly #send: (text: string) => void;
