@@ -40,7 +40,7 @@ export const appsCommand: Command = {
     'Another platform than the local one': ['base-url', 'id-token-command', 'id-token'],
   },
   async run(asked, io) {
-    const given = withProject(asked, io);
+    const given = await withProject(asked, io);
     const limit = numberOf(given, 'limit', 1, MOST) ?? FEW;
     const ask = await openPlatform(given, io);
     const orgID = await organizationOf(given, ask);

@@ -82,7 +82,7 @@ export const deployCommand: Command = {
   required: ['org', 'project', 'app', 'repository', 'branch'],
   groups: DEPLOY_GROUPS,
   async run(asked, io) {
-    const given = withProject(asked, io);
+    const given = await withProject(asked, io);
     const secrets = new Secrets();
     const shown = hiding(io, secrets);
     const local = await localPlatform(given, io);

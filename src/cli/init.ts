@@ -11,6 +11,7 @@ import { gitRoot, workingCopy } from './git-context.ts';
 import { detected } from './init-detect.ts';
 import { type InitFile, type InitPlan, initFiles } from './init-files.ts';
 import { EXIT, type Io, progress } from './io.ts';
+import { rememberPlatform } from './known-platforms.ts';
 import { type Style, styleFor } from './style.ts';
 
 const FLAGS = {
@@ -50,6 +51,7 @@ export const initCommand: Command = {
     const differing = changes.filter(({ text, before }) => before !== undefined && before !== text);
     for (const file of differing) io.err(difference(root, file, style));
     if (differing.length > 0 && given.flags.force !== true) await mayOverwrite(differing, io);
+    if (plan.baseUrl !== undefined) rememberPlatform(plan.baseUrl, io);
     const written = changes.filter(({ text, before }) => before !== text);
     for (const { path, text } of written) {
       writeAt(root, path, text);

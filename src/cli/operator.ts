@@ -46,7 +46,7 @@ export type AskApp = (name: OperatorCall, input?: OperatorInput) => Promise<Json
  * `service_error`, …
  */
 export async function openApp(given: Given, io: Io, asking?: AskingParts): Promise<AskApp> {
-  const named = withProject(given, io);
+  const named = await withProject(given, io);
   const [orgID, projectID, appID] = [required(named, 'org'), required(named, 'project'), required(named, 'app')];
   const ask = await openPlatform(named, io, asking);
   return (name, { body, query, ...parameters } = {}) =>
@@ -66,7 +66,7 @@ export async function askOperator(
 
 /** Asks once, for a call that may belong to no app. */
 export async function askPlatform(given: Given, io: Io, name: OperatorCall, asked: Asked = {}): Promise<JsonObject> {
-  return (await openPlatform(withProject(given, io), io))(name, asked);
+  return (await openPlatform(await withProject(given, io), io))(name, asked);
 }
 
 /** Returns the function that asks the platform that the flags name: that of `--base-url`, else the one on the data directory. */

@@ -8,6 +8,7 @@ import { IDENTIFIER } from '../contract/limits.ts';
 import { parseBaseUrl } from '../deploy/inputs/urls.ts';
 import type { Given } from './flags.ts';
 import { type Io, progress } from './io.ts';
+import { confirmPlatform } from './known-platforms.ts';
 import { nearest } from './near.ts';
 
 /** The file that binds a checkout to its app: `{org, project, app, baseUrl?}`. `slipway init` writes it. */
@@ -32,6 +33,8 @@ const MOST = 16 * 1024;
 /** Folders above the current one that are searched. */
 const LEVELS = 64;
 const NAMES = ['org', 'project', 'app'] as const;
+/** Flags that bring a token for the platform. Without one, no command calls a platform that is not on this machine. */
+const TOKENS = ['id-token', 'id-token-command', 'token-exchange-url'];
 const EXAMPLE = '{"org": "acme", "project": "web", "app": "shop"}';
 
 /**
@@ -51,18 +54,27 @@ export function findProject(cwd: string): FoundProject | undefined {
   return undefined;
 }
 
-/** Fills in `org`, `project`, `app` and `base-url` from the project file if the flags do not name them. */
-export function withProject(given: Given, io: Pick<Io, 'cwd' | 'err' | 'quiet'>): Given {
+/** Fills in `org`, `project` and `app` from the project file if the flags do not name them. */
+export function withNames(given: Given, io: Pick<Io, 'cwd'>): Given {
+  if (NAMES.every((name) => given.flags[name] !== undefined)) return given;
+  const { org, project, app } = findProject(io.cwd)?.project ?? {};
+  return { ...given, flags: { ...present({ org, project, app }), ...given.flags } };
+}
+
+/**
+ * Fills in `org`, `project`, `app` and `base-url` from the project file if the flags do not name them. If the flags have a
+ * token, a person must have chosen the URL: see `confirmPlatform`. Throws `missing_input` if nobody has.
+ */
+export async function withProject(given: Given, io: Pick<Io, 'cwd' | 'err' | 'quiet' | 'env' | 'ask'>): Promise<Given> {
   const { flags } = given;
   // These flags name the platform of a data directory.
   const isLocal = flags.data !== undefined || flags.email !== undefined;
-  if (NAMES.every((name) => flags[name] !== undefined) && (isLocal || flags['base-url'] !== undefined)) return given;
-  const found = findProject(io.cwd);
-  if (!found) return given;
-  const { baseUrl, ...names } = found.project;
-  const isTold = baseUrl !== undefined && !isLocal && flags['base-url'] === undefined;
-  if (isTold) progress(io, `  ${cleanLine(baseUrl, 200)} (${PROJECT_FILE})\n`);
-  return { ...given, flags: { ...names, ...(isTold && { 'base-url': baseUrl }), ...flags } };
+  const named = withNames(given, io);
+  const baseUrl = isLocal || flags['base-url'] !== undefined ? undefined : findProject(io.cwd)?.project.baseUrl;
+  if (baseUrl === undefined) return named;
+  if (TOKENS.some((name) => flags[name] !== undefined)) await confirmPlatform(baseUrl, PROJECT_FILE, io);
+  progress(io, `  ${cleanLine(baseUrl, 200)} (${PROJECT_FILE})\n`);
+  return { ...named, flags: { ...named.flags, 'base-url': baseUrl } };
 }
 
 /** Reads the text of a project file. Throws `invalid_file`; `path` is for the error. */

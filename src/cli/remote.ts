@@ -2,9 +2,11 @@ import { commandToken } from '../api/identity/command.ts';
 import { givenToken } from '../api/identity/given.ts';
 import type { TokenSource } from '../api/identity/source.ts';
 import { SlipwayError } from '../base/errors.ts';
-import type { RunFile } from '../contract/run-file.ts';
+import { isLoopbackHost } from '../base/loopback.ts';
+import { RUN_FILE, type RunFile } from '../contract/run-file.ts';
 import type { Flags, Given } from './flags.ts';
 import type { Io } from './io.ts';
+import { confirmPlatform } from './known-platforms.ts';
 import { platformOf } from './running.ts';
 
 /** The flags of a platform that is not on this machine. Other sources of ID tokens exist only in workflow runs. */
@@ -45,7 +47,13 @@ export function noIdentity(baseUrl: string): SlipwayError {
  */
 export async function localPlatform(given: Given, io: Io): Promise<RunFile | undefined> {
   const { 'base-url': named } = given.flags;
-  if (typeof named !== 'string') return platformOf(given, io);
+  if (typeof named !== 'string') {
+    const local = await platformOf(given, io);
+    // A folder of a checkout can name a stranger's platform. One on this machine gets no token of another.
+    const isChosen = given.flags.data !== undefined || isLoopbackHost(new URL(local.baseUrl).hostname);
+    if (!isChosen && identityOf(given)) await confirmPlatform(local.baseUrl, `.slipway/${RUN_FILE}`, io);
+    return local;
+  }
   if (given.flags['id-token'] !== undefined || given.flags['id-token-command'] !== undefined) return undefined;
   const local = await platformOf(given, io).catch(() => undefined);
   return local?.baseUrl === named.trim().replace(/\/$/, '') ? local : undefined;

@@ -1,4 +1,5 @@
-import { readFile } from 'node:fs/promises';
+import { constants } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { platformIdentity } from '../api/identity/platform.ts';
 import type { TokenSource } from '../api/identity/source.ts';
@@ -12,14 +13,34 @@ export function dataDirOf(given: Given, io: Io): string {
   return resolve(io.cwd, typeof given.flags.data === 'string' ? given.flags.data : '.slipway');
 }
 
-/** Finds the platform that runs on a data directory. Throws `platform_not_running`. */
+/** Finds the platform that runs on a data directory. Throws `platform_not_running`, or `invalid_file` if another user can have written its file. */
 export async function findPlatform(dataDir: string): Promise<RunFile> {
-  const text = await readFile(join(dataDir, RUN_FILE), 'utf8').catch(() => '');
-  const found = readRunFile(text);
+  const found = readRunFile(await ownText(join(dataDir, RUN_FILE)));
   if (found) return found;
   throw new SlipwayError('platform_not_running', `No platform runs on the data directory ${dataDir}`, {
     remedy: 'Start one with "slipway platform", or name the directory of a running one with --data.',
   });
+}
+
+/** Bytes of a run file. */
+const RUN_FILE_MOST = 16 * 1024;
+
+/**
+ * Reads a file that a platform writes for its user alone. A checkout can contain one too, which names a stranger's platform: files of
+ * a checkout are not private. Empty if there is none.
+ */
+async function ownText(path: string): Promise<string> {
+  const { O_RDONLY, O_NOFOLLOW = 0, O_NONBLOCK = 0 } = constants;
+  await using file = await open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK).catch(() => undefined);
+  const found = await file?.stat();
+  if (!file || !found?.isFile() || found.size > RUN_FILE_MOST) return '';
+  if (process.platform !== 'win32' && (found.mode & 0o077) !== 0) {
+    throw new SlipwayError('invalid_file', `${path} was not written by a platform of yours: other users may read it`, {
+      remedy:
+        'Nothing was sent. If the folder came with a repository, remove it. A platform writes the file when it starts.',
+    });
+  }
+  return file.readFile('utf8');
 }
 
 /** The flag of every command that calls a local platform. Roles in platform.json are by email. */

@@ -6,7 +6,7 @@ import type { Command } from './command.ts';
 import type { Given } from './flags.ts';
 import { EXIT, type Io } from './io.ts';
 import { APP_FLAGS, APP_GROUPS, askPlatform, required } from './operator.ts';
-import { withProject } from './project-file.ts';
+import { withNames } from './project-file.ts';
 import { styleFor, table, widthOf } from './style.ts';
 
 const DAY = 86_400_000;
@@ -55,7 +55,7 @@ async function ask(given: Given, io: Io, cursor = textFlag(given, 'cursor')): Pr
 
 /** Returns what the flags name: an organization, a project or an app. Without them, the app of `.slipway.json`. */
 function namesOf(given: Given, io: Io) {
-  const named = withProject(given, { ...io, quiet: true });
+  const named = withNames(given, io);
   const isAny = ['org', 'project', 'app'].some((name) => given.flags[name] !== undefined);
   const has = (name: string) => !isAny || given.flags[name] !== undefined;
   const org = required(named, 'org');

@@ -8,7 +8,7 @@ import { askOperator, type OperatorInput } from '../../src/cli/operator.ts';
 import { FakeClock } from '../support/clock.ts';
 import { bodyOf, sendJson, serve } from '../support/http-server.ts';
 import { unsignedJwt } from '../support/jwt.ts';
-import { runFileOf } from '../support/run-file.ts';
+import { writeRunFileOf } from '../support/run-file.ts';
 import { temporaryFolder } from '../support/temporary.ts';
 import { inTerminal, terminal } from '../support/terminal.ts';
 
@@ -128,7 +128,7 @@ async function faultyPlatform(faulty: Name, fault: Fault) {
     };
     fault({ request, response, answer: ANSWERS[name], act, elsewhere: elsewhere.origin });
   });
-  folder.write('run.json', JSON.stringify(runFileOf(server.origin)));
+  writeRunFileOf(folder.path, server.origin);
   return {
     ...{ seen, acted, data: folder.path },
     async [Symbol.asyncDispose]() {
@@ -223,7 +223,7 @@ describe('the commands tell it', () => {
     await close();
     await platform[Symbol.asyncDispose]();
     const origin = `http://127.0.0.1:${port}`;
-    folder.write('run.json', JSON.stringify(runFileOf(origin)));
+    writeRunFileOf(folder.path, origin);
     const told = await inTerminal(['rollback', ...APP, '--data', folder.path]);
     expect(told.exitCode).toBe(3);
     expect(told.err).toMatch(/trying again\n.*ECONNREFUSED\)\n {2}Is the platform still running\?/);

@@ -68,19 +68,19 @@ test('a file of 16 KiB is the most, and a folder of its name is not one', async 
   expect((await inTerminal(['logs'], { cwd: other.path })).err).toContain('EISDIR');
 });
 
-test('flags have precedence, and flags of the local platform exclude the URL of the file', () => {
+test('flags have precedence, and flags of the local platform exclude the URL of the file', async () => {
   using folder = temporaryFolder();
   const baseUrl = 'https://platform.example';
   folder.write('.slipway.json', JSON.stringify({ ...PROJECT, baseUrl }));
   const told: string[] = [];
-  const io = { cwd: folder.path, err: (text: string) => void told.push(text) };
-  const merged = (flags: Record<string, string>) => withProject({ flags, rest: [] }, io).flags;
-  expect(merged({})).toEqual({ ...PROJECT, 'base-url': baseUrl });
+  const io = { env: {}, cwd: folder.path, err: (text: string) => void told.push(text) };
+  const merged = async (flags: Record<string, string>) => (await withProject({ flags, rest: [] }, io)).flags;
+  expect(await merged({})).toEqual({ ...PROJECT, 'base-url': baseUrl });
   expect(told).toEqual([`  ${baseUrl} (.slipway.json)\n`]);
-  expect(merged({ app: 'blog', 'base-url': 'https://other.example' })).toEqual({
+  expect(await merged({ app: 'blog', 'base-url': 'https://other.example' })).toEqual({
     ...{ ...PROJECT, app: 'blog', 'base-url': 'https://other.example' },
   });
-  expect(merged({ data: 'x' })).toEqual({ ...PROJECT, data: 'x' });
-  expect(merged({ email: 'a@b.c' })).toEqual({ ...PROJECT, email: 'a@b.c' });
+  expect(await merged({ data: 'x' })).toEqual({ ...PROJECT, data: 'x' });
+  expect(await merged({ email: 'a@b.c' })).toEqual({ ...PROJECT, email: 'a@b.c' });
   expect(told).toHaveLength(1);
 });

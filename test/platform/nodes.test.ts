@@ -8,7 +8,7 @@ import { StoreUnavailable } from '../../src/platform/stores/unavailable.ts';
 import { FakeClock } from '../support/clock.ts';
 import { serve } from '../support/http-server.ts';
 import { unsignedJwt } from '../support/jwt.ts';
-import { runFileOf } from '../support/run-file.ts';
+import { writeRunFileOf } from '../support/run-file.ts';
 import { temporaryFolder } from '../support/temporary.ts';
 import { terminal } from '../support/terminal.ts';
 import { openStage } from './console/support.ts';
@@ -109,7 +109,7 @@ async function nodesCommand(nodes: unknown, ...flags: readonly string[]) {
     response.end(JSON.stringify(request.url?.startsWith('/operator/nodes') ? { nodes } : { value: unsignedJwt() }));
   });
   using folder = temporaryFolder();
-  folder.write('run.json', JSON.stringify(runFileOf(server.origin)));
+  writeRunFileOf(folder.path, server.origin);
   const { io, shown } = terminal();
   const nothing = () => Promise.reject(new Error('not used'));
   const all = commands(nothing, '/', nothing);
