@@ -10,7 +10,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   api: ['contract', 'base'],
   deploy: ['api', 'diagnosis', 'contract', 'base'],
   seed: ['api', 'contract', 'base'],
-  check: ['api', 'diagnosis', 'contract', 'base'],
+  check: ['deploy', 'api', 'diagnosis', 'contract', 'base'],
   action: ['deploy', 'check', 'seed', 'api', 'diagnosis', 'contract', 'base'],
   cli: ['deploy', 'check', 'seed', 'api', 'diagnosis', 'contract', 'base'],
   platform: ['diagnosis', 'contract', 'base'],

@@ -29,7 +29,7 @@ export async function carryOut(
   const { target, plan } = planned;
   const { workspace } = parts.run.context;
   if (target.mode === 'check') {
-    const { runCheck } = await import(/* webpackChunkName: "check" */ './check.ts');
+    const { runCheck } = await import(/* webpackChunkName: "check" */ '../check/run.ts');
     return runCheck(plan, target.compareTo, report, { ...edge, workspace });
   }
   const fetch = await proxiedFetch(edge.env);

@@ -8,20 +8,9 @@ import type { Site } from './probe.ts';
 import type { CheckReport } from './report.ts';
 import type { Sources } from './sources.ts';
 
-export { findBase } from './base.ts';
-export { type Checkout, openCheckout } from './checkout.ts';
-export {
-  type Base,
-  type Comparison,
-  compareOutputs,
-  type Difference,
-  type Figure,
-  type FileChange,
-} from './compare.ts';
+export type { Comparison, Difference, FileChange } from './compare.ts';
 export { type Finding, severityOf } from './finding.ts';
-export { inspectOutput, type OutputReport } from './output.ts';
 export type { CheckReport } from './report.ts';
-export { sourcesOf } from './sources.ts';
 
 const LARGEST = 5;
 

@@ -144,6 +144,7 @@ export function exitCodeOf(error: SlipwayError): number {
     'deploy_cancelled',
     'deploy_timeout',
     'verify_failed',
+    'check_failed',
     'seed_failed',
     'internal',
   ]);

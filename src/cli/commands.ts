@@ -23,6 +23,11 @@ export function commands(start: StartPlatform, root: string, move: MovePlatform)
       summary: 'deploy an app',
       load: async () => (await import('./deploy.ts')).deployCommand,
     },
+    check: {
+      group: 'deploy',
+      summary: 'build the commit of the checkout on this machine, and check the site',
+      load: async () => (await import('./check.ts')).checkCommand(start),
+    },
     init: {
       group: 'help',
       summary: 'set up a repository: its app, and its workflows',

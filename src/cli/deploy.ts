@@ -25,6 +25,7 @@ import { localPlatform } from './remote.ts';
 import { EMAIL_FLAG, ownTokens } from './running.ts';
 import { runShell } from './shell.ts';
 import { type Style, styleFor } from './style.ts';
+import { belowFailure } from './terminal-failure.ts';
 import { openReport, terminalReporter } from './terminal-reporter.ts';
 import { fromTerminal, showSeeding } from './terminal-seed.ts';
 
@@ -42,6 +43,7 @@ const TERMINAL_TEXTS: Partial<Record<InputName, string>> = {
   repository:
     'owner/name on GitHub, a git URL, or a path for a platform with --allow-local-git (default: from the git remote "origin" if it is on github.com)',
   branch: 'the branch that the platform builds (default: the one that is checked out)',
+  'compare-to': 'a branch, tag or commit, as main or HEAD^1, that is built too, to show how the output differs',
 };
 
 /** Placeholders in the help for values of a kind. */
@@ -51,6 +53,7 @@ const PLACEHOLDERS: Partial<Record<InputSpec['kind'], string>> = {
 
 const NAMED: Partial<Record<InputName, string>> = {
   ...{ org: 'ORG', project: 'PROJECT', app: 'APP', repository: 'REPO', branch: 'BRANCH', 'base-url': 'URL' },
+  ...{ 'compare-to': 'COMMIT', timeout: 'DURATION' },
   ...{ 'build-command': 'COMMAND', 'id-token-command': 'COMMAND', 'output-directory': 'FOLDER', 'kvs-url': 'URL' },
   ...{ 'token-exchange-url': 'URL', region: 'REGION', 'kvs-region': 'REGION', 'kvs-table': 'TABLE', env: 'NAME=VALUE' },
 };
@@ -94,16 +97,16 @@ export const deployCommand: Command = {
     if (given.flags.json) io.out(`${JSON.stringify(summaryOf(outcome, seeded, error, secrets))}\n`);
     else io.out(resultOf(outcome, styleFor(io, 'out')));
     if (!error) return EXIT.done;
-    shown.err(errorLines(error, outcome.failure?.code, styleFor(io, 'err')));
+    shown.err(errorLines(belowFailure(error, outcome.failure), outcome.failure?.code, styleFor(io, 'err')));
     if (io.signal.aborted) return EXIT.interrupted;
     return outcome.error ? exitCodeOf(outcome.error) : EXIT.failed;
   },
 };
 
-/** The action's inputs as flags, except those that only have a meaning in a workflow. */
-export function terminalFlags(): Flags {
+/** The action's inputs as flags, by default all except those that only have a meaning in a workflow. */
+export function terminalFlags(names: readonly InputName[] = FLAG_NAMES): Flags {
   return Object.fromEntries(
-    FLAG_NAMES.map((name) => {
+    names.map((name) => {
       const { description, default: fallback, choices, kind }: InputSpec = INPUTS[name];
       const plain = description.replaceAll('`', '').replace(' Required to deploy.', '');
       const text = TERMINAL_TEXTS[name] ?? `${plain}${fallback ? ` (default ${fallback})` : ''}`;

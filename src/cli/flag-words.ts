@@ -23,6 +23,7 @@ const INSTEAD: Readonly<Record<string, TerminalWords>> = {
     message: '--base-url names a platform that needs an ID token, and no flag provides one',
     remedy: 'Give --id-token-command with a command that prints one, or --id-token.',
   },
+  'invalid_input compare-to': { remedy: 'Name a branch, a tag or a commit of this repository, as main or HEAD^1.' },
   no_id_token: {
     message: 'GitHub gives ID tokens to workflow runs only, and this is not one',
     remedy: 'Give --id-token-command with a command that prints one, or --id-token.',

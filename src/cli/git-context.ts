@@ -32,14 +32,15 @@ export function branchOf(at: Pick<Io, 'cwd'>): Promise<string | undefined> {
   return gitIn(at)('symbolic-ref', '--short', 'HEAD');
 }
 
+/** Returns the commit that is checked out. Undefined if there is none yet, or no repository. */
+export function commitOf(at: Pick<Io, 'cwd'>): Promise<string | undefined> {
+  return gitIn(at)('rev-parse', '--quiet', '--verify', 'HEAD^{commit}');
+}
+
 /** Reads the context from the git repository in the folder of the command. All is unknown if there is none. */
 export async function workingCopy(io: Io): Promise<RunContext> {
   const git = gitIn(io);
-  const [remote, branch, sha] = await Promise.all([
-    git('remote', 'get-url', 'origin'),
-    branchOf(io),
-    git('rev-parse', 'HEAD'),
-  ]);
+  const [remote, branch, sha] = await Promise.all([git('remote', 'get-url', 'origin'), branchOf(io), commitOf(io)]);
   return {
     serverUrl: 'https://github.com',
     apiUrl: 'https://api.github.com',

@@ -1,4 +1,5 @@
 import type { Secrets } from '../base/secrets.ts';
+import { cleanLine } from '../base/text.ts';
 import type { Diagnostic } from '../contract/control-plane.ts';
 
 /** A failed deployment, explained: what the failure record says, whatever its shape, and what to do about it. */
@@ -40,5 +41,18 @@ export function redactFailure(report: FailureReport, secrets: Secrets): FailureR
       message: redact(each.message),
     })),
     log: report.log.map(redact),
+  };
+}
+
+/** The outputs of a job may have 1 MB together, so a program gets only the end of a log. */
+const LOG_LINES = 100;
+const LINE = 500;
+
+/** Returns a failure as programs get it, in the output `failure` and with `--json`: clean lines, of the log the last 100. */
+export function boundedFailure(report: FailureReport): FailureReport {
+  return {
+    ...report,
+    diagnostics: report.diagnostics.map((each) => ({ ...each, message: cleanLine(each.message, LINE) })),
+    log: report.log.slice(-LOG_LINES).map((line) => cleanLine(line, LINE)),
   };
 }

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { comparisonLine, comparisonSection } from '../../src/action/report/compare.ts';
+import { comparisonSection } from '../../src/action/report/compare.ts';
 import type { Comparison, Difference, FileChange } from '../../src/check/index.ts';
+import { comparisonLine } from '../../src/check/words.ts';
 import { liveText } from '../support/live-markdown.ts';
 
 const BASE = { name: 'main', commit: 'c0ffee0123456789c0ffee0123456789c0ffee01' };

@@ -1,13 +1,13 @@
 import { cleanLine } from '../../base/text.ts';
 import { type Finding, severityOf } from '../../check/finding.ts';
 import type { CheckReport } from '../../check/index.ts';
+import { grouped, size, totalsLine } from '../../check/words.ts';
 import type { Runner } from '../runner/runner.ts';
 import type { Annotations } from './annotations.ts';
 import { code } from './text.ts';
 
 /** Shows what a check found in the step's log: annotations on the sources, and a line with the totals. */
 export function tellFindings(runner: Runner, annotations: Annotations, report: CheckReport): void {
-  const { pages, links, files } = report;
   const remedies = new Set<string>();
   for (const finding of report.findings) {
     const { message, place, remedy } = finding;
@@ -15,12 +15,7 @@ export function tellFindings(runner: Runner, annotations: Annotations, report: C
     if (remedy !== undefined) remedies.add(remedy);
   }
   for (const remedy of remedies) runner.line(`  ${remedy}`);
-  const [seen, asked, held] = [amount(pages, 'page'), amount(links, 'link'), amount(files, 'file')];
-  runner.line(`Checked ${seen}, ${asked} and ${held} (${size(report.bytes)})`);
-}
-
-function amount(count: number, what: string): string {
-  return `${grouped(count)} ${what}${count === 1 ? '' : 's'}`;
+  runner.line(totalsLine(report));
 }
 
 const MOST_SHOWN = 100;
@@ -60,14 +55,4 @@ function line(finding: Finding): string {
 
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
-}
-
-/** Formats a number as `12,345`. Intl needs tens of milliseconds for its first number. */
-export function grouped(count: number): string {
-  return String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
-}
-
-export function size(bytes: number): string {
-  if (bytes < 1_000) return `${bytes} B`;
-  return bytes < 1_000_000 ? `${(bytes / 1_000).toFixed(1)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 }

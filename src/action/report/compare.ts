@@ -1,19 +1,9 @@
-import { cleanLine } from '../../base/text.ts';
-import type { Base, Comparison, Difference, Figure, FileChange } from '../../check/index.ts';
-import { grouped, size, table } from './check.ts';
+import type { Comparison, Difference, FileChange } from '../../check/index.ts';
+import { by, counted, grouped, short, sized } from '../../check/words.ts';
+import { table } from './check.ts';
 import { code, prose } from './text.ts';
 
 const MOST_SHOWN = 20;
-
-/** Renders the difference as one line of the log. */
-export function comparisonLine(comparison: Comparison): string {
-  const { base } = comparison;
-  const against = `${cleanLine(base.name, 100)} (${short(base)})`;
-  if (comparison.kind === 'untold') return `the difference to ${against} is unknown: ${comparison.why}`;
-  const { pages, files, bytes, brotli } = comparison.difference;
-  const figures = [counted(pages, ' pages'), counted(files, ' files'), sized(bytes), sized(brotli, ' with Brotli')];
-  return `${figures.join(', ')} against ${against}`;
-}
 
 /** Renders the summary's part about the difference. `redact` removes secrets from what a build wrote. */
 export function comparisonSection(comparison: Comparison, redact: (text: string) => string): string {
@@ -48,24 +38,4 @@ function changes({ changes: all }: Difference, redact: (text: string) => string)
 function file({ path, formerly }: FileChange, redact: (text: string) => string): string {
   const before = formerly?.slice(formerly.lastIndexOf('/') + 1);
   return `${code(redact(path))}${before === undefined ? '' : ` (was ${code(redact(before))})`}`;
-}
-
-function short({ commit }: Base): string {
-  return commit.slice(0, 7);
-}
-
-function counted({ now, change }: Figure, what = ''): string {
-  return `${grouped(now)}${what} (${signed(change, grouped)})`;
-}
-
-function sized({ now, change }: Figure, what = ''): string {
-  return `${size(now)}${what} (${by(change)})`;
-}
-
-function by(bytes: number): string {
-  return signed(bytes, size);
-}
-
-function signed(change: number, text: (count: number) => string): string {
-  return `${change > 0 ? '+' : change < 0 ? '-' : '±'}${text(Math.abs(change))}`;
 }

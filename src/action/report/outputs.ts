@@ -1,13 +1,8 @@
 import { maskedForms, type Secrets } from '../../base/secrets.ts';
-import { cleanLine } from '../../base/text.ts';
 import type { DeployOutcome } from '../../deploy/events.ts';
-import { type FailureReport, redactFailure } from '../../deploy/failure.ts';
+import { boundedFailure, redactFailure } from '../../deploy/failure.ts';
 import type { OutputName } from '../../deploy/inputs/table.ts';
 import type { SeedOutcome } from '../../seed/events.ts';
-
-/** The outputs of a job may have 1 MB together, so an output gets only the end of a log. */
-const LOG_LINES = 100;
-const LINE = 500;
 
 /** Returns every output of the action, however it ended. */
 export function outputsOf(
@@ -21,7 +16,7 @@ export function outputsOf(
     'deploy-id': outcome.deployID ?? '',
     status: outcome.status,
     url: outcome.url ?? '',
-    failure: outcome.failure ? failureJson(redactFailure(outcome.failure, secrets)) : '',
+    failure: outcome.failure ? JSON.stringify(boundedFailure(redactFailure(outcome.failure, secrets))) : '',
     'kvs-written': seed ? String(seed.written) : '',
     'kvs-failed': seed ? String(seed.failed) : '',
   };
@@ -48,12 +43,4 @@ export function droppedOutputs(
     remedy:
       'If a value is not secret, give it by env, under a name that does not look secret: docs/variables.md lists the words.',
   };
-}
-
-function failureJson(report: FailureReport): string {
-  return JSON.stringify({
-    ...report,
-    diagnostics: report.diagnostics.map((each) => ({ ...each, message: cleanLine(each.message, LINE) })),
-    log: report.log.slice(-LOG_LINES).map((line) => cleanLine(line, LINE)),
-  });
 }

@@ -3,6 +3,7 @@ import type { SlipwayError } from '../../base/errors.ts';
 import { Secrets } from '../../base/secrets.ts';
 import { cleanLine } from '../../base/text.ts';
 import type { CheckReport, Comparison } from '../../check/index.ts';
+import type { CheckListener } from '../../check/run.ts';
 import type { DeployEvent, DeployOutcome, Reporter } from '../../deploy/events.ts';
 import { redactFailure } from '../../deploy/failure.ts';
 import type { PlannedDeploy } from '../../deploy/inputs/parse.ts';
@@ -18,21 +19,12 @@ import type { EndFacts } from './facts.ts';
 import { DeployLog } from './log.ts';
 import { droppedOutputs, outputsOf } from './outputs.ts';
 
-export interface ActionReport {
-  /** Shows an event of the flow. */
-  readonly report: Reporter;
-  /** Hides `secret` in the log and the pages from now on. Call it before using the secret. */
-  addSecret(secret: string): void;
+/** Shows what a run does. Annotates what a check found, and keeps it for the summary. */
+export interface ActionReport extends CheckListener {
   /** Hides the plan's secrets and shows its notices. */
   accept(planned: PlannedDeploy): void;
   /** Gives `follower` every event from now on, and the end. */
   follow(follower: Follower): void;
-  /** Keeps for the summary which commit a check builds: on a pull request usually the merge commit. */
-  checkedOut(commit: string): void;
-  /** Annotates what a check found, and keeps it for the summary. */
-  checked(report: CheckReport): Promise<void>;
-  /** Keeps a comparison for the summary. */
-  compared(comparison: Comparison): Promise<void>;
   /** Reports the end everywhere: log, outputs, summary, record, comment. Returns the exit code. */
   finish(outcome: DeployOutcome, seed?: SeedOutcome): Promise<number>;
   /** Returns what shows the events of a seeding. */

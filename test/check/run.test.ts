@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { ended } from '../../src/action/check.ts';
 import { SlipwayError } from '../../src/base/errors.ts';
+import { ended } from '../../src/check/run.ts';
 import type { DeployOutcome } from '../../src/deploy/events.ts';
 
 const PLAN = { follow: { timeoutMs: 60_000 } } as Parameters<typeof ended>[1];

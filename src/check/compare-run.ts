@@ -1,17 +1,18 @@
 import { systemClock } from '../base/clock.ts';
 import { formatDuration } from '../base/durations.ts';
-import { type Base, type CheckReport, type Comparison, compareOutputs, type OutputReport } from '../check/index.ts';
 import type { DeployOutcome, Reporter } from '../deploy/events.ts';
 import { createNarrator } from '../deploy/narrator.ts';
 import type { DeployPlan } from '../deploy/plan.ts';
+import { type Base, type Comparison, compareOutputs } from './compare.ts';
 import type { Embedded } from './embedded.ts';
-import { comparisonLine } from './report/compare.ts';
-import type { ActionReport } from './report/reporter.ts';
+import type { OutputReport } from './output.ts';
+import type { CheckReport } from './report.ts';
+import { comparisonLine } from './words.ts';
 
 /** What a comparison needs. */
 interface CompareParts {
   readonly embedded: Embedded;
-  readonly report: ActionReport;
+  readonly report: { readonly report: Reporter; compared(comparison: Comparison): void | Promise<void> };
   readonly signal: AbortSignal;
   readonly checked: { readonly commit: string; readonly report: CheckReport; readonly output: OutputReport };
   /** Milliseconds that the base may take. */

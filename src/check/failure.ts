@@ -1,6 +1,7 @@
 import type { SlipwayError } from '../base/errors.ts';
-import { type CheckReport, severityOf } from '../check/index.ts';
 import type { FailureReport } from '../deploy/failure.ts';
+import { severityOf } from './finding.ts';
+import type { CheckReport } from './report.ts';
 
 /** Findings in the report of a failed check. */
 const LISTED_MOST = 20;

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { platformIdentity } from '../api/identity/platform.ts';
 import { type Clock, systemClock } from '../base/clock.ts';
-import { inspectOutput, type OutputReport } from '../check/index.ts';
 import type { StartedPlatform, StartPlatform } from '../contract/platform-start.ts';
 import { connect } from '../deploy/connect.ts';
 import type { DeployOutcome, Reporter } from '../deploy/events.ts';
 import { deploy } from '../deploy/flow.ts';
 import type { DeployPlan } from '../deploy/plan.ts';
 import { workingTree } from '../deploy/working-tree.ts';
+import { inspectOutput, type OutputReport } from './output.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { compareWith } from '../../src/action/compare.ts';
-import type { Deployed, Embedded } from '../../src/action/embedded.ts';
 import { createReport } from '../../src/action/report/reporter.ts';
 import { systemClock } from '../../src/base/clock.ts';
+import { compareWith } from '../../src/check/compare-run.ts';
+import type { Deployed, Embedded } from '../../src/check/embedded.ts';
 import type { DeployEvent, DeployOutcome } from '../../src/deploy/events.ts';
 import { planDeploy } from '../../src/deploy/inputs/parse.ts';
 import type { DeployPlan } from '../../src/deploy/plan.ts';

@@ -5,31 +5,48 @@ import { withLocalhostNames } from '../api/loopback.ts';
 import { systemClock } from '../base/clock.ts';
 import { formatDuration } from '../base/durations.ts';
 import { SlipwayError } from '../base/errors.ts';
-import { type Checkout, checkSite, findBase, openCheckout, sourcesOf, verdict } from '../check/index.ts';
 import type { StartPlatform } from '../contract/platform-start.ts';
 import type { DeployOutcome, Reporter } from '../deploy/events.ts';
 import type { DeployPlan } from '../deploy/plan.ts';
-import { checkFailure } from './check-failure.ts';
-import { compareWith } from './compare.ts';
+import { findBase } from './base.ts';
+import { type Checkout, openCheckout } from './checkout.ts';
+import type { Comparison } from './compare.ts';
+import { compareWith } from './compare-run.ts';
 import { startEmbedded } from './embedded.ts';
-import type { ActionReport } from './report/reporter.ts';
+import { checkFailure } from './failure.ts';
+import { checkSite, verdict } from './index.ts';
+import type { CheckReport } from './report.ts';
+import { sourcesOf } from './sources.ts';
 
-interface CheckEdge {
+/** Receives what a check finds: the action's report, or a terminal's. */
+export interface CheckListener {
+  /** Receives the events of the deploy. */
+  readonly report: Reporter;
+  /** Receives each secret before it is used: hide it from then on. */
+  addSecret(secret: string): void;
+  /** Receives the commit that is checked: on a pull request usually the merge commit. */
+  checkedOut(commit: string): void;
+  checked(report: CheckReport): void | Promise<void>;
+  compared(comparison: Comparison): void | Promise<void>;
+}
+
+export interface CheckEdge {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly signal: AbortSignal;
+  /** The checkout, if the plan names no path of another one. */
   readonly workspace: string;
   readonly startPlatform: StartPlatform;
 }
 
 /**
- * `mode: check`: builds the checked-out commit on a platform of its own and checks the site through its edge. With
+ * `mode: check` of the action, and `slipway check`: builds the checked-out commit on a platform of its own and checks the site through its edge. With
  * `compareTo`, compares the output with that commit's. Submodules come over https, as on every platform, and Git LFS
  * leaves its pointers. Throws what keeps a check from starting.
  */
 export async function runCheck(
   plan: DeployPlan,
   compareTo: string | undefined,
-  report: ActionReport,
+  report: CheckListener,
   edge: CheckEdge,
 ): Promise<DeployOutcome> {
   try {
@@ -43,7 +60,7 @@ export async function runCheck(
 async function check(
   plan: DeployPlan,
   compareTo: string | undefined,
-  report: ActionReport,
+  report: CheckListener,
   edge: CheckEdge,
 ): Promise<DeployOutcome> {
   const { env, signal } = edge;

@@ -1,0 +1,105 @@
+import { writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { runCli } from '../../src/cli/command.ts';
+import { commands } from '../../src/cli/commands.ts';
+import type { Io } from '../../src/cli/io.ts';
+import { headlineBelow } from '../../src/cli/terminal-findings.ts';
+import { startLocalPlatform } from '../../src/platform/local.ts';
+import { createRepository, type Files } from '../support/repositories.ts';
+import { temporaryFolder } from '../support/temporary.ts';
+import { terminal } from '../support/terminal.ts';
+
+const COMMANDS = commands(startLocalPlatform, resolve(import.meta.dirname, '../..'), () =>
+  Promise.reject(new Error('nothing is moved here')),
+);
+const page = (body: string) => `<!doctype html><title>Site</title>\n<h1>Home</h1>\n${body}\n`;
+const GOOD: Files = { 'site/index.html': page('<a href="/about.html">About</a>'), 'site/about.html': page('About') };
+const CANARY = 'canary-4f9a1c';
+const BAD: Files = {
+  'site/index.html': page(`<a href="/abuot.html">About</a>\n<a href="/${CANARY}">Key</a>`),
+  'site/_redirects': '/api https://api.example.com/:splat 200\n',
+};
+
+/** `slipway check` in a folder of the checkout. */
+async function check(path: string, flags: readonly string[], more: Partial<Io> = {}) {
+  const { io, shown } = terminal({ cwd: path, env: process.env, ...more });
+  const flagged = ['--output-directory', 'site', ...flags];
+  return { exitCode: await runCli(['check', ...flagged], COMMANDS, io), ...shown };
+}
+
+test('shows each finding once, at its source line, and what differs from the commit before', async () => {
+  using repository = createRepository(GOOD);
+  repository.commit(BAD);
+  const run = await check(`${repository.path}/site`, ['--compare-to', 'HEAD^1', '--secret-env', `KEY=${CANARY}`]);
+  expect(run.exitCode).toBe(1);
+  expect(run.out).toContain('  site/index.html:3:10  Dead link: "/abuot.html" answers 404 (in index.html)\n');
+  expect(run.out).toContain('    > 3 | <a href="/abuot.html">About</a>\n');
+  expect(run.out).toContain('  site/_redirects:1  Ignored rule (_redirects, line 1): ');
+  expect(run.out).toMatch(/\nchanged +index\.html +\+\d+ B .*\n/);
+  expect(run.out).toMatch(/\nChecked 2 pages, 2 links and 3 files \(\d+ B\): 2 errors, 1 warning\n$/);
+  expect(run.err).toMatch(/ {2}✓ Comparison: 2 pages \(±0\), 3 files \(\+1\).* against HEAD\^1 /);
+  expect(run.err).toMatch(/\nslipway: Check failed: 2 errors\n {2}code: check_failed .*\n$/);
+  expect(`${run.out}${run.err}`).not.toContain(CANARY);
+});
+
+test('prints the report and the failure as JSON, without secrets', async () => {
+  using repository = createRepository({ ...GOOD, ...BAD });
+  const run = await check(repository.path, ['--json', '--quiet', '--secret-env', `KEY=${CANARY}`]);
+  expect(run.exitCode).toBe(1);
+  expect(JSON.parse(run.out)).toMatchObject({
+    status: 'failed',
+    failure: {
+      headline:
+        'Check failed: site/index.html:3: Dead link: "/abuot.html" answers 404 (in index.html) (and 1 more error)',
+      ...{ stage: 'check', code: 'check_failed', log: [], moreDiagnostics: 0 },
+      diagnostics: [
+        { file: 'site/index.html', line: 3, code: 'dead_link' },
+        { code: 'dead_link' },
+        { code: 'ignored_rule' },
+      ],
+    },
+    report: { pages: 2, files: 3, findings: [{ code: 'dead_link' }, { code: 'dead_link' }, { code: 'ignored_rule' }] },
+    error: { code: 'check_failed' },
+  });
+  expect(run.out).not.toContain(CANARY);
+  expect(run.err).toBe('slipway: Check failed: 2 errors\n  code: check_failed (see docs/troubleshooting.md)\n');
+});
+
+test('passes a site without faults, and checks the commit and not the folder', async () => {
+  using repository = createRepository(GOOD);
+  writeFileSync(join(repository.path, 'site/index.html'), page('<a href="/none.html">None</a>'));
+  const run = await check(repository.path, []);
+  expect([run.exitCode, run.out]).toEqual([0, expect.stringMatching(/^Checked 2 pages, .*: no findings\n$/)]);
+  expect(run.err).toContain('warning: Changed since the commit, and not part of the check: site/index.html');
+});
+
+test('shows how a build failed', async () => {
+  using repository = createRepository(GOOD);
+  const run = await check(repository.path, ['--build-command', 'echo boats; exit 3']);
+  expect([run.exitCode, run.out]).toEqual([1, '']);
+  expect(run.err).toMatch(/ {4}\| boats\n(?:.*\n)*slipway: Build failed: .*\(exit code 3\)\n {2}code: build_failed/);
+});
+
+test('says what is missing before it builds', async () => {
+  using empty = temporaryFolder();
+  const outside = await check(empty.path, []);
+  expect([outside.exitCode, outside.err]).toEqual([2, expect.stringMatching(/^slipway: This folder is not in a git/)]);
+  using repository = createRepository(GOOD);
+  const unknown = await check(repository.path, ['--compare-to', 'nonesuch']);
+  expect(unknown.exitCode).toBe(2);
+  expect(unknown.err).toMatch(
+    /slipway: --compare-to: "nonesuch" names nothing .*\n {2}Name a branch, a tag or a commit/,
+  );
+});
+
+test.each([
+  ['Build failed: a.js:3: bad boat (exit code 1)', ['bad boat'], 1, 'Build failed: 1 error (exit code 1)'],
+  ['Build failed: a.js:3: bad boat', ['other', 'bad boat.'], 2, 'Build failed: 2 errors'],
+  ['Build failed: bad boat', ['bad boat'], 12, 'Build failed: 12 findings'],
+  ['Build failed: no memory (SIGKILL)', ['bad boat'], 1, 'Build failed: no memory (SIGKILL)'],
+  ['Build failed: bad boat', [], 0, 'Build failed: bad boat'],
+])('the headline %j below its findings', (headline, messages, total, shown) => {
+  const findings = messages.map((message) => ({ message, line: null, column: null, severity: 'error' as const }));
+  expect(headlineBelow(headline, findings, total)).toBe(shown);
+});
