@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { anchorsOf, linksOf, PAGES, readPage } from '../support/markdown.ts';
+import { anchorsOf, linksOf, PAGES, page, readPage } from '../support/markdown.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
@@ -50,6 +50,13 @@ test('every page of docs/ can be reached from the README', () => {
   };
   visit('README.md');
   expect(PAGES.map((page) => page.path).filter((path) => path.startsWith('docs/') && !reached.has(path))).toEqual([]);
+});
+
+test('the navigation of the documentation names every page once', () => {
+  const items = page('docs/README.md').prose.matchAll(/^- \[.+?\]\((.+?)\)/gm);
+  const named = [...items].map(([, target]) => `docs/${target}`);
+  const pages = PAGES.map(({ path }) => path).filter((path) => /^docs\/(?!README)/.test(path));
+  expect(named.sort()).toEqual(pages);
 });
 
 test('the README opens with the two commands', () => {

@@ -22,7 +22,7 @@ export interface Page {
 }
 
 /** The pages for users, in the order of their names. */
-export const PAGES: readonly Page[] = globSync(['*.md', 'docs/**/*.md', 'examples/*/*.md'], { cwd: ROOT })
+export const PAGES: readonly Page[] = globSync(['*.md', 'docs/*.md', 'examples/*/*.md'], { cwd: ROOT })
   .sort()
   .map((path) => readPage(path, readFileSync(join(ROOT, path), 'utf8')));
 

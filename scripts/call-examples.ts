@@ -1,0 +1,213 @@
+/**
+ * Writes the requests and answers of all calls between `<!-- calls -->` and `<!-- /calls -->` in docs/control-plane.md
+ * and docs/operate.md. They are those of an embedded platform; what differs between two runs is replaced. Run
+ * `node scripts/call-examples.ts` after a change of an answer.
+ */
+import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { fillPath, OPERATOR_ROUTES, ROUTES } from '../src/contract/routes.ts';
+import { startLocalPlatform } from '../src/platform/local.ts';
+import { CONTROL, OPERATOR, type Operation } from '../src/platform/openapi/operations.ts';
+import type { Exchange } from '../test/support/described.ts';
+import { createRepository } from '../test/support/repositories.ts';
+import { replaceBetween } from './docs-tables.ts';
+
+export interface CallExamples {
+  readonly control: Readonly<Record<keyof typeof ROUTES, Exchange>>;
+  readonly operator: Readonly<Record<keyof typeof OPERATOR_ROUTES, Exchange>>;
+}
+
+interface Given {
+  readonly body?: object;
+  /** Replaces placeholders of the path. */
+  readonly at?: Readonly<Record<string, string>>;
+  readonly query?: string;
+}
+
+type Call = (route: { readonly method: string; readonly path: string }, given?: Given) => Promise<Exchange>;
+
+const BUILD = "import { cpSync } from 'node:fs';\ncpSync('pages', 'dist', { recursive: true });\n";
+
+/** Makes every call once, on a platform of its own. Needs git. */
+export async function recordCalls(): Promise<CallExamples> {
+  const scratch = mkdtempSync(join(tmpdir(), 'slipway-calls-'));
+  try {
+    using repository = createRepository({ 'pages/index.html': '<h1>Shop</h1>\n', 'build.mjs': BUILD });
+    repository.git('branch', 'no-output');
+    repository.git('checkout', '-q', 'no-output');
+    repository.commit({ 'build.mjs': "console.log('built');\n" });
+    repository.git('checkout', '-q', 'main');
+    // The path of the repository is in logs, so it has a name that does not differ.
+    const origin = join(scratch, 'acme', 'shop.git');
+    mkdirSync(join(scratch, 'acme'));
+    renameSync(repository.path, origin);
+    await using platform = await startLocalPlatform({
+      ...{ dir: join(scratch, 'data'), port: 0, env: process.env, allowLocalGit: true, workers: 1 },
+      gitUrlTemplate: `file://${scratch}/{repository}.git`,
+    });
+    const authorization = `Bearer ${await platform.mintToken({ email: 'ana@acme.example' })}`;
+    return await everyCall(async ({ method, path }, { body, at, query = '' } = {}) => {
+      const filled = fillPath(path, { orgID: 'acme', projectID: 'web', appID: 'shop', ...at }) + query;
+      const init = { method, headers: { authorization, 'content-type': 'application/json' } };
+      const sent = body === undefined ? {} : { body: JSON.stringify(body) };
+      const response = await fetch(`${platform.baseUrl}${filled}`, { ...init, ...sent });
+      const answer = await response.json();
+      if (!response.ok) throw new Error(`${method} ${filled}: ${response.status} ${JSON.stringify(answer)}`);
+      return { method, path: filled, sent: body, status: response.status, answer };
+    });
+  } finally {
+    rmSync(scratch, { recursive: true, force: true });
+  }
+}
+
+const SITE = { type: 'web-landing', repository: 'acme/shop', branch: 'main' };
+
+/** Calls in an order in which each has something to answer. */
+async function everyCall(call: Call): Promise<CallExamples> {
+  const createApp = await call(ROUTES.createApp, {
+    body: { name: 'shop', ...SITE, buildCommand: 'node build.mjs', outputDirectory: 'dist' },
+  });
+  // Before anything is counted, because the counts depend on the time.
+  const usage = {
+    organizationUsage: await call(OPERATOR_ROUTES.organizationUsage, { query: '?step=day' }),
+    projectUsage: await call(OPERATOR_ROUTES.projectUsage, { query: '?step=day' }),
+    appUsage: await call(OPERATOR_ROUTES.appUsage, { query: '?step=day' }),
+  };
+  const updateApp = await call(ROUTES.updateApp, { body: { spaFallback: true, domains: null } });
+  const replaceEnv = await call(ROUTES.replaceEnv, {
+    body: { env: { API_URL: 'https://api.example.com', DEBUG: '1' } },
+  });
+  const deploy = await call(ROUTES.deploy, { body: {} });
+  const first = await ended(call, deploy);
+  const redeploy = await call(OPERATOR_ROUTES.redeploy, { body: { deployID: first } });
+  await ended(call, redeploy);
+  const failing = await call(ROUTES.deploy, { body: { branch: 'no-output' } });
+  const failed = await ended(call, failing);
+  const control = {
+    ...{ createApp, updateApp, replaceEnv, deploy },
+    listEnvironments: await call(ROUTES.listEnvironments),
+    listDeployments: await call(ROUTES.listDeployments, { query: '?limit=1' }),
+    readFailure: await call(ROUTES.readFailure, { at: { deployID: failed } }),
+  };
+  const operator = {
+    listOrganizations: await call(OPERATOR_ROUTES.listOrganizations),
+    listApps: await call(OPERATOR_ROUTES.listApps, { query: '?prefix=sh' }),
+    readApp: await call(OPERATOR_ROUTES.readApp),
+    listDeployments: await call(OPERATOR_ROUTES.listDeployments, { query: '?limit=1' }),
+    readDeployment: await call(OPERATOR_ROUTES.readDeployment, { at: { deployID: first } }),
+    readLog: await call(OPERATOR_ROUTES.readLog, { at: { deployID: first }, query: '?from=0' }),
+    listReleases: await call(OPERATOR_ROUTES.listReleases),
+    rollback: await call(OPERATOR_ROUTES.rollback, { body: { to: first } }),
+    redeploy,
+    listEnv: await call(OPERATOR_ROUTES.listEnv),
+    editEnv: await call(OPERATOR_ROUTES.editEnv, { body: { set: { API_KEY: 'example' }, unset: ['DEBUG'] } }),
+    clearCaches: await call(OPERATOR_ROUTES.clearCaches),
+  };
+  return { control, operator: { ...operator, ...(await tableCalls(call)), cancel: await cancelled(call), ...usage } };
+}
+
+/** Tables are those of an app with functions. */
+async function tableCalls(call: Call) {
+  await call(ROUTES.createApp, { body: { ...SITE, name: 'orders', type: 'api' } });
+  const at = { appID: 'orders' };
+  return {
+    createTable: await call(OPERATOR_ROUTES.createTable, { at, body: { name: 'sessions' } }),
+    listTables: await call(OPERATOR_ROUTES.listTables, { at }),
+    runtime: await call(OPERATOR_ROUTES.runtime, { at }),
+    deleteTable: await call(OPERATOR_ROUTES.deleteTable, { at: { ...at, table: 'sessions' } }),
+  };
+}
+
+/** Cancels a deployment that waits, because another one keeps the only worker busy. */
+async function cancelled(call: Call): Promise<Exchange> {
+  await call(ROUTES.createApp, { body: { ...SITE, name: 'slow', buildCommand: 'sleep 600', outputDirectory: 'dist' } });
+  await call(ROUTES.deploy, { at: { appID: 'slow' }, body: {} });
+  const waiting = await call(ROUTES.deploy, { body: {} });
+  return call(OPERATOR_ROUTES.cancel, { at: { deployID: idOf(waiting) } });
+}
+
+/** Waits until a deployment has ended. Returns its ID. */
+async function ended(call: Call, started: Exchange): Promise<string> {
+  const deployID = idOf(started);
+  for (;;) {
+    const { answer } = await call(OPERATOR_ROUTES.readDeployment, { at: { deployID } });
+    if ((answer as { finishedAt: string | null }).finishedAt !== null) return deployID;
+    await new Promise((next) => setTimeout(next, 50));
+  }
+}
+
+function idOf({ answer }: Exchange): string {
+  return String((answer as { deployID: string }).deployID);
+}
+
+/** Renders the calls of a group, each with its summary in the OpenAPI description. */
+export function renderCalls(
+  exchanges: Readonly<Record<string, Exchange>>,
+  operations: Readonly<Record<string, Operation>>,
+): string {
+  const parts = Object.entries(operations).flatMap(([name, { summary }]) => {
+    const exchange = exchanges[name];
+    if (!exchange) throw new Error(`There is no example of ${name}`);
+    const { method, path, sent, status, answer } = exchange;
+    const request = sent === undefined ? [] : ['```json', printJson(sent), '```', ''];
+    const head = [
+      `### ${name}`,
+      '',
+      summary,
+      '',
+      `\`${method} ${path}\` answers ${status}${request.length ? ' to' : ':'}`,
+    ];
+    if (request.length) head.push('', ...request, 'with');
+    return [...head, '', '```json', printJson(answer), '```', ''];
+  });
+  return withoutChance(parts.join('\n'));
+}
+
+/** Prints JSON with what fits on one line on one line. */
+function printJson(value: unknown, indent = ''): string {
+  const line = JSON.stringify(value, undefined, 1).replace(/\n\s*/g, ' ');
+  if (line.length + indent.length <= 100 || typeof value !== 'object' || value === null) return line;
+  const inner = `${indent}  `;
+  const members = Array.isArray(value)
+    ? value.map((item) => printJson(item, inner))
+    : Object.entries(value).map(([name, item]) => `${JSON.stringify(name)}: ${printJson(item, inner)}`);
+  const [open, close] = Array.isArray(value) ? '[]' : '{}';
+  return `${open}\n${members.map((member) => inner + member).join(',\n')}\n${indent}${close}`;
+}
+
+/** Replaces what differs between two runs: times, durations, IDs, names of hosts, credentials and versions. */
+function withoutChance(text: string): string {
+  const deployments = new Map<string, string>();
+  const named = (id: string) => {
+    const name = deployments.get(id) ?? `dpl-example-${deployments.size + 1}`;
+    deployments.set(id, name);
+    return name;
+  };
+  return text
+    .replace(/\bdpl-[a-z0-9]{16}\b/g, named)
+    .replace(/\benv-[a-z0-9]{8,}\b/g, 'env-example')
+    .replace(/\b(shop|orders|slow)-[a-z0-9]{6}\b/g, '$1-a2b3c4')
+    .replace(/\b\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z/g, '2026-11-22T10:00:00.000Z')
+    .replace(/(localhost|127\.0\.0\.1):\d+/g, '$1:4400')
+    .replace(/"(ms|durationMs)": \d+/g, '"$1": 120')
+    .replace(/file:\/\/\/\S*\/acme\/shop\.git/g, 'https://github.com/acme/shop.git')
+    .replace(/Node\.js \d+\.\d+\.\d+ and npm \d+\.\d+\.\d+/g, 'Node.js 24.21.0 and npm 11.19.1')
+    .replace(/"next": \d+/g, '"next": 245')
+    .replace(/("[\w]*(?:token|TOKEN\w*|SECRET\w*|KEY_ID)": )"[^"]*"/g, '$1"…"');
+}
+
+/** Replaces the examples in a page. */
+export function replaceCalls(page: string, calls: string): string {
+  return replaceBetween(page, 'calls', `\n\n${calls}\n`);
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const { control, operator } = await recordCalls();
+  const rewrite = (name: string, calls: string) => {
+    const path = resolve(import.meta.dirname, '../docs', name);
+    writeFileSync(path, replaceCalls(readFileSync(path, 'utf8'), calls));
+  };
+  rewrite('control-plane.md', renderCalls(control, CONTROL));
+  rewrite('operate.md', renderCalls(operator, OPERATOR));
+}
