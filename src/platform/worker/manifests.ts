@@ -23,12 +23,16 @@ export interface Dependency {
   readonly place: TextPlace | undefined;
 }
 
-const MOST_MANIFESTS = 200;
+/** Files that are read. */
+export const MOST_MANIFESTS = 200;
 const DEPENDENCIES = ['dependencies', 'devDependencies', 'optionalDependencies', 'peerDependencies'] as const;
 
 /** Reads the package.json files of a repository, as far as they are valid: that of `folder` first, then the others, nearest to the root first. */
 export async function readManifests(sources: Sources, folder: string): Promise<readonly Manifest[]> {
-  const paths = new Set([join(folder, 'package.json')]);
+  const first = join(folder, 'package.json');
+  const paths = new Set([first]);
+  // The search may use up the limits.
+  await sources.lines(first);
   for await (const path of sources.walk(/^package\.json$/)) {
     paths.add(path);
     if (paths.size >= MOST_MANIFESTS) break;

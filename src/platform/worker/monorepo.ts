@@ -33,9 +33,12 @@ function workspacesIn({ value: { workspaces } }: PackageJson): readonly string[]
 }
 
 const PATTERN_LENGTH = 300;
+/** Patterns that are compared. No workspace has as many. */
+const MOST_PATTERNS = 1_000;
 
 /** True if a pattern of workspaces (`packages/*`, `apps/**`) names a folder. Takes `*` and `**`, as package managers do. */
-export function isWorkspace(folder: string, patterns: readonly string[]): boolean {
+export function isWorkspace(folder: string, all: readonly string[]): boolean {
+  const patterns = all.slice(0, MOST_PATTERNS);
   const segments = folder.split('/');
   const fits = (pattern: string) => {
     const parts = posix.normalize(pattern.slice(0, PATTERN_LENGTH)).replace(/\/$/, '').split('/');

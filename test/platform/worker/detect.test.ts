@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { systemClock } from '../../../src/base/clock.ts';
 import { BuildFailure, type BuildJob } from '../../../src/platform/types.ts';
 import { describePlan, planBuild } from '../../../src/platform/worker/detect/index.ts';
+import { isWorkspace } from '../../../src/platform/worker/monorepo.ts';
 import type { Build } from '../../../src/platform/worker/run.ts';
 import { job } from '../../support/builds.ts';
 import { createRepository, type Files } from '../../support/repositories.ts';
@@ -229,4 +230,32 @@ test('a server without a build is none of its sources', async () => {
     message: expect.stringContaining('Express makes a server'),
   });
   expect(await planOf({ ...files, 'index.html': '' })).toMatchObject({ line: expect.stringContaining('Express') });
+});
+
+/** Folders with a package.json, more than are read. */
+const MANY: Files = Object.fromEntries(
+  Array.from({ length: 210 }, (_, index) => [`packages/p${index}/package.json`, '{"name":"p"}']),
+);
+
+test('a repository that is too large to find its app in is not published as it is', async () => {
+  const files = {
+    ...MANY,
+    'package.json': json({ name: 'x', scripts: { test: 'x' } }),
+    'z/site/package.json': app('astro'),
+  };
+  expect(await planOf(files)).toMatchObject({
+    code: 'app_ambiguous',
+    message: expect.stringContaining('rootDirectory'),
+  });
+  expect(await planOf(files, { settings: { rootDirectory: 'z/site' } })).toMatchObject({
+    line: expect.stringContaining('Astro'),
+  });
+  expect(await planOf(files, { outputDirectory: '.' })).toMatchObject({ line: 'Detected a folder of files' });
+  expect(await planOf({ ...files, 'index.html': '' })).toMatchObject({ line: 'Detected a folder of files' });
+});
+
+test('a workspace with very many patterns is compared with the first thousand', () => {
+  const patterns = ['packages/a', ...Array.from({ length: 20_000 }, () => 'x*y*z')];
+  expect(isWorkspace('packages/a', patterns)).toBe(true);
+  expect(isWorkspace('late', [...patterns, 'late'])).toBe(false);
 });

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { isObject } from '../../../base/json.ts';
 import { failure } from '../failure.ts';
-import { type Manifest, parsed, pathIn, readManifests } from '../manifests.ts';
+import { type Manifest, MOST_MANIFESTS, parsed, pathIn, readManifests } from '../manifests.ts';
 import { isWorkspace, workspacesOf } from '../monorepo.ts';
 import { findLockfile } from '../packages.ts';
 import type { Sources } from '../sources.ts';
@@ -37,10 +37,11 @@ const MOST_NAMED = 10;
  * root of a workspace has a build of its own, that one runs. Throws `BuildFailure` (`app_ambiguous`) if several folders fit.
  */
 export async function chooseApp(sources: Sources): Promise<ChosenApp> {
+  // Before the search, which may use up the limits.
+  const hasPage = (await sources.lines(join(sources.root, 'index.html'))) !== undefined;
   const manifests = await readManifests(sources, sources.root);
   const root = manifests.find(({ folder }) => folder === '');
   const own = await detectFramework(sources, sources.root, root);
-  const hasPage = (await sources.lines(join(sources.root, 'index.html'))) !== undefined;
   if (hasPage || isApp(root, own)) return ROOT;
   const nx = await nxApps(sources, own);
   if (nx.length > 0) return onlyOf(nx);
@@ -50,6 +51,9 @@ export async function chooseApp(sources: Sources): Promise<ChosenApp> {
     ? found.filter(({ folder }) => !ASIDE.test(folder))
     : found;
   const [first, second] = apps;
+  const isSearched = !sources.isOver && manifests.length < MOST_MANIFESTS;
+  const isBuilt = own !== undefined || (root && siteScript(root, own)) !== undefined;
+  if (first === undefined && !isSearched && !isBuilt) throw tooLarge();
   if (first === undefined) return ROOT;
   const isOrchestrated = await hasTaskRunner(sources);
   const ownBuild = root && scriptsOf(root).build;
@@ -110,6 +114,15 @@ export function ambiguous(apps: readonly FoundApp[]) {
     'build',
     'app_ambiguous',
     `The repository has several apps: ${names.join(', ')}${more}. Set rootDirectory in app-settings to one of them`,
+  );
+}
+
+/** The failure of a repository in which an app was not found, but not all of it was read. Its sources would be published. */
+function tooLarge() {
+  return failure(
+    'build',
+    'app_ambiguous',
+    'The repository has too many files to find its app in. Set rootDirectory in app-settings to the folder of the app, or the output directory to `.` if its files are the site',
   );
 }
 
