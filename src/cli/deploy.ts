@@ -19,7 +19,7 @@ import { inFlags } from './flag-words.ts';
 import type { Flags, Given } from './flags.ts';
 import { branchOf, sourcesOf, workingCopy } from './git-context.ts';
 import { EXIT, hiding, type Io, progress } from './io.ts';
-import { liveLog } from './live-log.ts';
+import { type LiveLog, liveLog } from './live-log.ts';
 import { withProject } from './project-file.ts';
 import { localPlatform } from './remote.ts';
 import { EMAIL_FLAG, ownTokens } from './running.ts';
@@ -177,10 +177,7 @@ async function carryOut(
   const { repository, branch } = plan.configuration;
   const sources = await sourcesOf({ commit: plan.commit, repository, branch }, io);
   const shown = openReport(io, FLAG_NAMES, { sources: sources?.lines });
-  const { org: orgID, project: projectID } = plan;
-  const print = shown.output;
-  const log =
-    local && io.interactive && !io.quiet ? await liveLog({ platform: local, orgID, projectID, print }, io) : undefined;
+  let log: LiveLog | undefined;
   let failure: DeployEvent | undefined;
   const reporter = (event: DeployEvent) => {
     // A failure is shown below the output of the build.
@@ -200,6 +197,11 @@ async function carryOut(
     tree: sources?.tree,
     signal: io.signal,
   });
+  // A service that needs a map is none of Slipway's.
+  if (io.interactive && !io.quiet && !plan.apiMap) {
+    const app = { orgID: plan.org, projectID: plan.project };
+    log = await liveLog({ ...app, baseUrl: own.baseUrl, tokens: deps.tokens, print: shown.output }, io);
+  }
   const outcome = await deploy(plan, deps);
   await log?.rest(outcome.status !== 'pending');
   if (failure) shown.report(failure);

@@ -1,37 +1,16 @@
-import { createTokenProvider } from '../api/identity/provider.ts';
-import { createTransport, type Operation, type Transport } from '../api/transport.ts';
-import { isObject } from '../base/json.ts';
-import { missing } from '../contract/reader.ts';
-import { OPERATOR_ROUTES } from '../contract/routes.ts';
-import type { RunFile } from '../contract/run-file.ts';
+import type { TokenProvider } from '../api/identity/provider.ts';
+import { OPERATOR_OPERATIONS } from '../api/operator.ts';
+import { createTransport } from '../api/transport.ts';
 import type { DeployEvent } from '../deploy/events.ts';
-import { type AskingParts, askingParts } from './asking.ts';
+import { askingParts } from './asking.ts';
+import { printLog } from './follow-log.ts';
 import type { Io } from './io.ts';
-import { ownTokens } from './running.ts';
+import type { AskApp } from './operator.ts';
 
-/** Milliseconds between two looks at a log that has not grown. */
-const PAUSE_MS = 300;
+/** Milliseconds between two looks at a log that does not grow, at most: somebody watches it. */
+const MOST_WAIT_MS = 500;
 /** Milliseconds that the end of a deploy waits for the rest of the log. */
 const REST_MS = 3_000;
-const PAGE_BYTES = '65536';
-
-interface LogPage {
-  readonly text: string;
-  readonly next: number;
-  readonly atEnd: boolean;
-}
-
-const READ_LOG: Operation<LogPage> = {
-  doing: 'read the log',
-  route: OPERATOR_ROUTES.readLog,
-  mayRepeat: true,
-  decode(body, call) {
-    if (!isObject(body)) throw missing('text', body, call);
-    const { text, next, atEnd } = body;
-    if (typeof text !== 'string' || typeof next !== 'number') throw missing('text and next', body, call);
-    return { text, next, atEnd: atEnd === true };
-  },
-};
 
 /** The output of a build, as it runs. */
 export interface LiveLog {
@@ -42,30 +21,34 @@ export interface LiveLog {
 }
 
 export interface LiveLogParts {
-  readonly platform: RunFile;
+  readonly baseUrl: string;
+  /** The tokens of the deploy. */
+  readonly tokens: TokenProvider;
   readonly orgID: string;
   readonly projectID: string;
   readonly print: (line: string) => void;
 }
 
-/** Prints the lines of a build on a platform of this repository while they are written. */
-export async function liveLog({ platform, orgID, projectID, print }: LiveLogParts, io: Io): Promise<LiveLog> {
+/** Prints the lines of a build while they are written. A service without Slipway's call for logs is asked once. */
+export async function liveLog({ baseUrl, tokens, orgID, projectID, print }: LiveLogParts, io: Io): Promise<LiveLog> {
   const stop = new AbortController();
-  const parts: AskingParts = {
-    ...(await askingParts(io)),
-    signal: AbortSignal.any([io.signal, stop.signal]),
-    onTrouble: () => {},
-  };
-  const tokens = createTokenProvider(ownTokens(platform), parts);
-  const send = createTransport({ ...parts, baseUrl: platform.baseUrl, tokens });
+  const signal = AbortSignal.any([io.signal, stop.signal]);
+  const parts = { ...(await askingParts(io)), signal, onTrouble: () => {} };
+  // A refusal of this call is no reason to run a token command again: the deploy renews its token itself.
+  const borrowed = { token: () => tokens.token(), renew: () => Promise.resolve(false) };
+  const send = createTransport({ ...parts, baseUrl, tokens: borrowed });
   let appID = '';
-  let reading: Promise<void> = Promise.resolve();
+  let reading: Promise<unknown> = Promise.resolve();
   return {
     tell(event) {
       if (event.type === 'app-known') appID = event.appID;
       if (event.type !== 'deployment-known') return;
-      const parameters = { orgID, projectID, appID, deployID: event.deployID };
-      reading = readAll(send, parameters, parts, print).catch(() => {});
+      const app = { orgID, projectID, appID };
+      const ask: AskApp = (name, { body, query = {}, ...more } = {}) =>
+        send(OPERATOR_OPERATIONS[name], { parameters: { ...app, ...more }, query, body });
+      const lines = (text: string) => text.replace(/\n$/, '').split('\n').forEach(print);
+      const following = { clock: parts.clock, signal, follow: true, mostWaitMs: MOST_WAIT_MS, print: lines };
+      reading = printLog(ask, event.deployID, following).catch(() => {});
     },
     async rest(hasEnded) {
       const late = setTimeout(() => stop.abort(), hasEnded ? REST_MS : 0);
@@ -73,26 +56,4 @@ export async function liveLog({ platform, orgID, projectID, print }: LiveLogPart
       clearTimeout(late);
     },
   };
-}
-
-async function readAll(
-  send: Transport,
-  parameters: Readonly<Record<string, string>>,
-  { clock, signal }: AskingParts,
-  print: (line: string) => void,
-): Promise<void> {
-  let from = 0;
-  let begun = '';
-  for (;;) {
-    const page = await send(READ_LOG, { parameters, query: { from: String(from), limit: PAGE_BYTES } });
-    const lines = (begun + page.text).split('\n');
-    begun = lines.pop() ?? '';
-    for (const line of lines) print(line);
-    if (page.atEnd) {
-      if (begun) print(begun);
-      return;
-    }
-    if (page.next === from) await clock.sleep(PAUSE_MS, signal);
-    from = page.next;
-  }
 }

@@ -11,17 +11,26 @@ import { PLAIN, styleFor } from './style.ts';
 export const logsCommand: Command = {
   summary: "Prints the log of a deployment's build: of the newest one, or of the one that is named.",
   usage: '[DEPLOYID] [--follow] [--org ORG --project PROJECT --app APP]',
-  flags: { ...APP_FLAGS, follow: { text: 'print new lines until the deployment has ended' } },
+  flags: {
+    ...APP_FLAGS,
+    follow: { text: 'print new lines until the deployment has ended; exit with 1 if it does not succeed' },
+  },
   groups: { 'The log': ['follow'], ...APP_GROUPS },
   mostWords: 1,
   async run(given, io) {
     const ask = await openApp(given, io);
     const deployment = await deploymentFor(ask, given.words);
     const isJson = given.flags.json === true;
-    await showLog(ask, deployment, io, { follow: given.flags.follow === true, isJson });
-    return EXIT.done;
+    const follow = given.flags.follow === true;
+    const ended = await showLog(ask, deployment, io, { follow, isJson });
+    return follow ? exitOf(ended) : EXIT.done;
   },
 };
+
+/** The exit code of a command that followed a deployment to its end. */
+export function exitOf({ status }: JsonObject): number {
+  return status === 'succeeded' ? EXIT.done : EXIT.failed;
+}
 
 /** Prints the log of a deployment, and its end if it is followed. Returns the deployment as it is afterwards. */
 export async function showLog(

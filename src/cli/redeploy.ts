@@ -1,7 +1,7 @@
 import { textIn } from './app-words.ts';
 import type { Command } from './command-shape.ts';
 import { EXIT } from './io.ts';
-import { showLog } from './logs.ts';
+import { exitOf, showLog } from './logs.ts';
 import { APP_FLAGS, APP_GROUPS, openApp } from './operator.ts';
 
 /** `slipway redeploy`: builds an app again, without a push. */
@@ -21,7 +21,6 @@ export const redeployCommand: Command = {
       io.out(isJson ? `${JSON.stringify(queued)}\n` : `${id} is queued: ${commit}\n`);
       return EXIT.done;
     }
-    const ended = await showLog(ask, queued, io, { follow: true, isJson });
-    return ended.status === 'succeeded' ? EXIT.done : EXIT.failed;
+    return exitOf(await showLog(ask, queued, io, { follow: true, isJson }));
   },
 };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createControlPlane } from '../api/control-plane.ts';
-import { createTokenProvider } from '../api/identity/provider.ts';
+import { createTokenProvider, type TokenProvider } from '../api/identity/provider.ts';
 import type { RunCommand, TokenSource } from '../api/identity/source.ts';
 import { withLocalhostNames } from '../api/loopback.ts';
 import type { Trouble } from '../api/pipeline.ts';
@@ -32,8 +32,13 @@ export interface ConnectTarget {
   readonly source: TokenSource;
 }
 
+/** What the flow needs, and the tokens that it sends, for calls beside the flow. */
+export interface Connected extends DeployDeps {
+  readonly tokens: TokenProvider;
+}
+
 /** All that the flow needs to deploy to `target` over this machine's network and clock. Sends nothing yet. */
-export function connect(plan: DeployPlan, { baseUrl, source }: ConnectTarget, parts: ConnectParts): DeployDeps {
+export function connect(plan: DeployPlan, { baseUrl, source }: ConnectTarget, parts: ConnectParts): Connected {
   const { reporter, tree, signal, clock = systemClock } = parts;
   const machine = { clock, every: systemEvery, random: Math.random, uuid: randomUUID };
   const warn = ({ message, remedy }: Pick<SlipwayError, 'message' | 'remedy'>) =>
@@ -47,7 +52,7 @@ export function connect(plan: DeployPlan, { baseUrl, source }: ConnectTarget, pa
   const { run, onSecret } = parts;
   const tokens = createTokenProvider(source, { ...calls, run, onSecret, onNoEmail: warn });
   return {
-    ...{ ...machine, reporter, tree, signal },
+    ...{ ...machine, reporter, tree, signal, tokens },
     platform: createControlPlane(createTransport({ ...calls, baseUrl, tokens }), plan, plan.apiMap),
     fetch: withLocalhostNames(parts.fetch),
     async identify() {
