@@ -36,10 +36,27 @@ test.each([
   ['npm ci', { scripts: { prepare: 'tsc' } }, '`a/package.json` has the script `prepare`'],
   ['npm ci', { scripts: { postinstall: 'husky; cp a b' } }, '`a/package.json` has the script `postinstall`'],
   ['npm ci', { dependencies: { lib: 'file:../lib' } }, '`a/package.json` depends on a folder of the repository'],
+  ['yarn', { dependencies: { lib: './lib' } }, '`a/package.json` depends on a folder of the repository'],
   ['npm ci', { dependenciesMeta: { lib: { injected: true } } }, '`a/package.json` has injected dependencies'],
   ['npm ci', undefined, '`a/package.json` cannot be read'],
 ] as const)('the result of `%s` with %o belongs to one commit because of: %s', (command, value, reason) => {
   expect(boundTo(command, [], [{ path: 'a/package.json', value }])).toBe(reason);
+});
+
+test.each([
+  ['.npmrc', '//r.example/:_authToken=x\nnode-options=--max-old-space-size=4096\n', false],
+  ['.npmrc', 'pnpmfile=tools/hooks.cjs', true],
+  ['.npmrc', 'node-options=--require=./tools/hook.cjs', true],
+  ['.npmrc', undefined, true],
+  ['pnpm-workspace.yaml', 'packages:\n  - packages/*\ncatalog:\n  path-to-regexp: ^8.0.0\n', false],
+  ['pnpm-workspace.yaml', 'pnpmfile: tools/hooks.cjs', true],
+  ['.yarnrc.yml', 'yarnPath: .yarn/releases/yarn-4.5.0.cjs\nplugins:\n  - path: .yarn/plugins/p.cjs\n', false],
+  ['.yarnrc.yml', 'plugins:\n  - path: ./tools/plugin.cjs\n', true],
+  ['.yarnrc', 'yarn-path "tools/yarn.js"', true],
+  ['bunfig.toml', 'preload = ["./hook.ts"]', true],
+])('%s with %j can name a file to run, which is not decisive: %s', (path, text, isBound) => {
+  const reason = isBound ? `\`${path}\` can name a file to run` : undefined;
+  expect(boundTo('npm ci', [], [], [{ path, text }])).toBe(reason);
 });
 
 test('a link among the decisive files makes the result belong to one commit', () => {

@@ -11,7 +11,7 @@ const NAMES: ReadonlySet<string> = new Set([
   ...['.nvmrc', '.node-version', '.tool-versions', '.gitattributes', '.gitmodules'],
 ]);
 const FOLDERS = /(?:^|\/)(?:patches|\.yarn)\//;
-const ENDINGS = /\.(?:patch|tgz|tar\.gz)$/;
+const ENDINGS = /\.(?:patch|diff|tgz|tar\.gz)$/;
 
 const LINK = '120000';
 const SUBMODULE = '160000';
@@ -19,6 +19,19 @@ const SUBMODULE = '160000';
 /** True if the content of a file decides what is installed. */
 export function isDecisive({ mode, path }: CommitFile): boolean {
   return mode === SUBMODULE || NAMES.has(basename(path)) || FOLDERS.test(path) || ENDINGS.test(path);
+}
+
+/** Files in which a package manager is configured. Their text is searched. */
+const CONFIGURATION: ReadonlySet<string> = new Set([
+  ...['.npmrc', 'pnpm-workspace.yaml', '.yarnrc', '.yarnrc.yml', 'bunfig.toml'],
+]);
+/** Settings that name a file of the repository to run. Those below `.yarn` are decisive. */
+const RUNS_FILE =
+  /pnpm-?file|script-?shell|onload-?script|node-?options.*(?:require|import|loader)|\bpreload\b|(?:yarn-?path|\bpath)["']?[:\s]\s*["']?(?!(?:\.\/)?\.yarn\/)\S/i;
+
+/** True if a file configures a package manager. */
+export function isConfiguration({ path }: CommitFile): boolean {
+  return CONFIGURATION.has(basename(path));
 }
 
 /** Install commands that run a package manager and nothing else. */
@@ -47,6 +60,12 @@ export interface FoundManifest {
   readonly value: JsonObject | undefined;
 }
 
+/** A file of `isConfiguration`. `text` is undefined if it cannot be read, or is too large. */
+export interface FoundConfiguration {
+  readonly path: string;
+  readonly text: string | undefined;
+}
+
 /**
  * Returns why any file of the repository can decide the result of an install, so that it belongs to one commit. Undefined
  * if only the decisive files can.
@@ -55,10 +74,13 @@ export function boundTo(
   command: string,
   decisive: readonly CommitFile[],
   manifests: readonly FoundManifest[],
+  configurations: readonly FoundConfiguration[] = [],
 ): string | undefined {
   if (!PLAIN.test(command)) return `\`${command}\` can read any file`;
   const odd = decisive.find(({ mode, path }) => mode === LINK || path.startsWith('"'));
   if (odd) return `\`${odd.path}\` is a link, or has an unusual name`;
+  const running = configurations.find(({ text }) => text === undefined || RUNS_FILE.test(text));
+  if (running) return `\`${running.path}\` can name a file to run`;
   for (const { path, value } of manifests) {
     const reason = value ? reasonIn(value) : 'cannot be read';
     if (reason !== undefined) return `\`${path}\` ${reason}`;
@@ -75,6 +97,6 @@ function reasonIn(manifest: JsonObject): string | undefined {
   if (script !== undefined) return `has the script \`${script}\``;
   // The manager can copy such a folder, with all files in it.
   const text = JSON.stringify(DEPENDENCIES.map((name) => manifest[name]));
-  if (/"(?:file|portal|link|exec):/.test(text)) return 'depends on a folder of the repository';
+  if (/"(?:(?:file|portal|link|exec):|\.{0,2}\/|~\/)/.test(text)) return 'depends on a folder of the repository';
   return JSON.stringify(manifest).includes('"injected"') ? 'has injected dependencies' : undefined;
 }

@@ -7,7 +7,7 @@ import { PACKAGE_JSON_BYTES } from '../package-json.ts';
 import { findLockfile, type Project } from '../packages.ts';
 import type { Build } from '../run.ts';
 import { type CommitFile, commitFiles } from './commit-files.ts';
-import { boundTo, type FoundManifest, isDecisive } from './decisive.ts';
+import { boundTo, type FoundConfiguration, type FoundManifest, isConfiguration, isDecisive } from './decisive.ts';
 import { toolFolder } from './tool-folder.ts';
 
 /** The install of a build. */
@@ -31,6 +31,7 @@ export interface InstallKey {
 const FORMAT = 1;
 /** With more package.json files, the install belongs to its commit. */
 const MOST_MANIFESTS = 1_000;
+const CONFIGURATION_BYTES = 64 * 1024;
 
 /**
  * Returns the key of an install. Call it before the first command of the tenant, and after the package manager is there.
@@ -46,7 +47,7 @@ export async function installKey(run: Build, project: Project, step: InstallStep
   const decisive = all.filter(isDecisive);
   const bound = all.some(({ path }) => basename(path) === 'binding.gyp')
     ? 'it has a `binding.gyp`'
-    : boundTo(step.command, decisive, await manifestsOf(run, decisive));
+    : boundTo(step.command, decisive, await manifestsOf(run, decisive), await configurationsOf(run, decisive));
   const { NODE_ENV: _, ...env } = job.env;
   const facts = [
     ...[FORMAT, job.app.org, job.app.project, job.app.appID, job.repository, job.settings.cachesOf],
@@ -70,6 +71,20 @@ async function manifestsOf({ workspace }: Build, decisive: readonly CommitFile[]
   }
   // One that is not read stands for all.
   if (paths.length > MOST_MANIFESTS) found.push({ path: paths[MOST_MANIFESTS] ?? '', value: undefined });
+  return found;
+}
+
+async function configurationsOf(
+  { workspace }: Build,
+  decisive: readonly CommitFile[],
+): Promise<readonly FoundConfiguration[]> {
+  const paths = decisive.filter(isConfiguration).map(({ path }) => path);
+  if (paths.length > MOST_MANIFESTS) return [{ path: paths[MOST_MANIFESTS] ?? '', text: undefined }];
+  const found: FoundConfiguration[] = [];
+  for (const path of paths) {
+    const content = await readHead(workspace.source, join(workspace.source, path), CONFIGURATION_BYTES);
+    found.push({ path, text: content && content.bytes < CONFIGURATION_BYTES ? content.text : undefined });
+  }
   return found;
 }
 
