@@ -8,7 +8,7 @@ import { renderMapSchema } from '../../scripts/api-map.ts';
 import { renderOpenApi } from '../../scripts/docs-tables.ts';
 import { renderPlatformSchema } from '../../scripts/platform-schema.ts';
 import { parsePolicy } from '../../src/platform/identity/policy.ts';
-import { PAGES } from '../support/markdown.ts';
+import { PAGES, page } from '../support/markdown.ts';
 
 const FOLDER = resolve(import.meta.dirname, '../../schema');
 const textOf = (name: string) => readFileSync(resolve(FOLDER, name), 'utf8');
@@ -52,7 +52,7 @@ describe('the schema of platform.json', () => {
 
   const files = PAGES.filter(({ path }) => /^(?:README\.md|docs\/)/.test(path))
     .flatMap(({ blocks }) => blocks)
-    .filter(({ language, text }) => language === 'json' && text.includes('"organizations"'));
+    .filter(({ language, text }) => language === 'json' && text.includes('"organizations": {'));
   test('the documentation shows such files', () => expect(files.length).toBeGreaterThan(1));
   test.each(files.map(({ place, text }) => [place, text]))('and the reader accept the file at %s', (_, text = '') => {
     expect([validate(JSON.parse(text)), isRead(JSON.parse(text))], JSON.stringify(validate.errors)).toEqual([
