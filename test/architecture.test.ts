@@ -7,13 +7,14 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   base: [],
   contract: ['base'],
   diagnosis: ['contract', 'base'],
+  detect: ['base'],
   api: ['contract', 'base'],
   deploy: ['api', 'diagnosis', 'contract', 'base'],
   seed: ['api', 'contract', 'base'],
   check: ['deploy', 'api', 'diagnosis', 'contract', 'base'],
   action: ['deploy', 'check', 'seed', 'api', 'diagnosis', 'contract', 'base'],
-  cli: ['deploy', 'check', 'seed', 'api', 'diagnosis', 'contract', 'base'],
-  platform: ['diagnosis', 'contract', 'base'],
+  cli: ['deploy', 'check', 'seed', 'detect', 'api', 'diagnosis', 'contract', 'base'],
+  platform: ['detect', 'diagnosis', 'contract', 'base'],
 };
 
 /**
@@ -211,4 +212,10 @@ test("a map's library is reached by a run with a map alone", () => {
   expect(importers(/^jsonata$/)).toEqual(['api/map/expression.ts']);
   expect(importers(/\/(?:map\/)?(?:expression|apply)\.ts$/)).toEqual(['api/map/apply.ts', 'deploy/inputs/api-map.ts']);
   expect(importers(/inputs\/api-map\.ts$|^\.\/api-map\.ts$/)).toEqual([]);
+});
+
+test('what detects frameworks is loaded by builds, and by slipway init when it runs', () => {
+  const users = importers(/detect\/frameworks\.ts$/);
+  expect(users.filter((file) => !file.startsWith('platform/worker/detect/'))).toEqual([]);
+  expect(importers(/^@vercel\/frameworks$/)).toEqual([]);
 });

@@ -1,25 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { isObject } from '../base/json.ts';
+import { isObject, type JsonObject } from '../base/json.ts';
 
-/** Frameworks by the package that a project depends on. A framework comes before its bundler. */
-const FRAMEWORKS: readonly (readonly [dependency: string, name: string])[] = [
-  ['next', 'Next.js'],
-  ['nuxt', 'Nuxt'],
-  ['astro', 'Astro'],
-  ['@sveltejs/kit', 'SvelteKit'],
-  ['gatsby', 'Gatsby'],
-  ['@docusaurus/core', 'Docusaurus'],
-  ['vitepress', 'VitePress'],
-  ['@11ty/eleventy', 'Eleventy'],
-  ['@react-router/dev', 'React Router'],
-  ['@angular/cli', 'Angular'],
-  ['react-scripts', 'Create React App'],
-  ['@vue/cli-service', 'Vue CLI'],
-  ['vite', 'Vite'],
-  ['parcel', 'Parcel'],
-  ['webpack', 'webpack'],
-];
 const LOCKFILES = [
   ['pnpm-lock.yaml', 'pnpm'],
   ['yarn.lock', 'yarn'],
@@ -28,24 +10,36 @@ const LOCKFILES = [
 ] as const;
 const MOST_BYTES = 1_024 * 1_024;
 
-/** Returns in a few words what the folder has: "Astro, pnpm, build script". Empty: nothing that is known. */
-export function detected(root: string): string {
+/**
+ * Returns in a few words what the folder has: "Astro, pnpm, a build script". Empty: nothing that is known. It names the framework
+ * that the platform would find.
+ */
+export async function detected(root: string): Promise<string> {
   const manifest = manifestOf(join(root, 'package.json'));
-  if (!manifest) return existsSync(join(root, 'index.html')) ? 'a plain folder of files' : '';
-  const { dependencies, devDependencies, scripts } = manifest;
-  const uses = (name: string) =>
-    [dependencies, devDependencies].some((all) => isObject(all) && Object.hasOwn(all, name));
-  const framework = FRAMEWORKS.find(([name]) => uses(name))?.[1];
+  const { detectFramework } = await import('../detect/frameworks.ts');
+  const files = { lines: async (path: string) => textAt(path)?.split(/\r?\n/) };
+  const framework = (await detectFramework(files, root, manifest && { value: manifest }))?.name;
+  if (!manifest && !framework) return existsSync(join(root, 'index.html')) ? 'a plain folder of files' : '';
   const manager = LOCKFILES.find(([file]) => existsSync(join(root, file)))?.[1];
+  const scripts = manifest?.scripts;
   const script = isObject(scripts) && typeof scripts.build === 'string' ? 'a build script' : undefined;
   return [framework, manager, script].filter((each) => each !== undefined).join(', ');
 }
 
-function manifestOf(path: string): Record<string, unknown> | undefined {
+function manifestOf(path: string): JsonObject | undefined {
   try {
-    if (statSync(path).size > MOST_BYTES) return undefined;
-    const value: unknown = JSON.parse(readFileSync(path, 'utf8'));
+    const value: unknown = JSON.parse(textAt(path) ?? '');
     return isObject(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Undefined: there is no such file, it is none, or it is too large to say anything. */
+function textAt(path: string): string | undefined {
+  try {
+    const found = statSync(path);
+    return found.isFile() && found.size <= MOST_BYTES ? readFileSync(path, 'utf8') : undefined;
   } catch {
     return undefined;
   }

@@ -44,7 +44,7 @@ export const initCommand: Command = {
   async run(given, io) {
     const root = await gitRoot(io);
     const style = styleFor(io, 'err');
-    const found = detected(root);
+    const found = await detected(root);
     if (found) progress(io, `  ${style.green('✓')} Found: ${cleanLine(found, 200)}\n`);
     const plan = await planOf(given, root, io);
     const changes = initFiles(plan).map((file) => ({ ...file, before: textAt(join(root, file.path)) }));

@@ -54,11 +54,11 @@ describe('slipway init', () => {
   );
 
   test('writes nothing a second time, and overwrites no file unasked', async () => {
-    using repository = createRepository({ 'package.json': '{"devDependencies":{"vite":"8"}}' });
+    using repository = createRepository({ 'package.json': '{"devDependencies":{"vite":"8","waku":"1"}}' });
     const at = { cwd: repository.path };
     const first = await inTerminal([...REMOTE, '--json'], at);
     expect(JSON.parse(first.out)).toMatchObject({
-      detected: 'Vite',
+      detected: 'waku',
       written: [{}, {}, {}].map(() => expect.any(String)),
     });
     expect(JSON.parse(readFileSync(join(repository.path, '.slipway.json'), 'utf8'))).toEqual({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { systemClock } from '../../../src/base/clock.ts';
-import { detectFramework } from '../../../src/platform/worker/detect/frameworks.ts';
+import { detectFramework } from '../../../src/detect/frameworks.ts';
 import { shapeOf } from '../../../src/platform/worker/detect/shape.ts';
 import { Sources } from '../../../src/platform/worker/sources.ts';
 import { createRepository, type Files } from '../../support/repositories.ts';
@@ -10,7 +10,7 @@ async function shape(dependency: string, output: Files) {
   using repository = createRepository(output);
   const value = { dependencies: { [dependency]: '1' } };
   const sources = new Sources(repository.path, systemClock);
-  const framework = await detectFramework(sources, repository.path, { file: 'package.json', text: '', value });
+  const framework = await detectFramework(sources, repository.path, { value });
   return await shapeOf(repository.path, framework, systemClock);
 }
 

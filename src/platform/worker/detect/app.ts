@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { isObject } from '../../../base/json.ts';
+import { type DetectedFramework, detectFramework } from '../../../detect/frameworks.ts';
 import { failure } from '../failure.ts';
 import { type Manifest, MOST_MANIFESTS, parsed, pathIn, readManifests } from '../manifests.ts';
 import { isWorkspace, workspacesOf } from '../monorepo.ts';
 import { findLockfile } from '../packages.ts';
 import type { Sources } from '../sources.ts';
-import { type DetectedFramework, detectFramework } from './frameworks.ts';
 import { runs, scriptsOf, scriptText, siteScript } from './scripts.ts';
 
 /** A folder of the repository that can be deployed. */

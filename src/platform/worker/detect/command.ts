@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { isObject } from '../../../base/json.ts';
+import { type DetectedFramework, dependenciesOf } from '../../../detect/frameworks.ts';
 import { parsed } from '../manifests.ts';
 import type { Project } from '../packages.ts';
 import type { Sources } from '../sources.ts';
 import { dependsOnWorkspace } from './app.ts';
-import { type DetectedFramework, dependenciesOf } from './frameworks.ts';
 import { scriptText, siteScript } from './scripts.ts';
 
 /** A command, and the text of the script that it runs. */
@@ -64,7 +64,7 @@ async function workspaceCommand(
   if (folder === sources.root || !packageJson) return undefined;
   const json = async (file: string) => parsed((await sources.lines(join(sources.root, file)))?.join('\n') ?? '');
   const root = await json('package.json');
-  const tools = root && dependenciesOf({ file: '', text: '', value: root });
+  const tools = root && dependenciesOf({ value: root });
   const { name } = packageJson.value;
   const turbo = (await json('turbo.json')) ?? root?.turbo;
   if (tools?.has('turbo') && isObject(turbo) && hasTask(turbo, script)) return `turbo run ${script}`;

@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { relative } from 'node:path';
 import { realpathInside } from '../../../base/paths.ts';
+import { type DetectedFramework, detectFramework } from '../../../detect/frameworks.ts';
 import type { BuildFailure } from '../../types.ts';
 import { failure } from '../failure.ts';
 import { isFolderWithin } from '../output.ts';
@@ -10,7 +11,6 @@ import type { Build } from '../run.ts';
 import { Sources } from '../sources.ts';
 import { type ChosenApp, chooseApp } from './app.ts';
 import { commandOf } from './command.ts';
-import { type DetectedFramework, detectFramework } from './frameworks.ts';
 import { runs } from './scripts.ts';
 import { serverFailure } from './servers.ts';
 

@@ -1,10 +1,10 @@
 import { lstat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Clock } from '../../../base/clock.ts';
+import type { DetectedFramework } from '../../../detect/frameworks.ts';
 import type { SiteShape } from '../../types.ts';
 import { readHead } from '../inside.ts';
 import { Sources } from '../sources.ts';
-import type { DetectedFramework } from './frameworks.ts';
 
 /** Bytes of the first page that are read, and paths in it that are looked at. */
 const PAGE_BYTES = 256 * 1024;

@@ -1,13 +1,22 @@
 import { join } from 'node:path';
-import { isObject } from '../../../base/json.ts';
-import type { PackageJson } from '../package-json.ts';
-import type { Sources } from '../sources.ts';
+import { isObject, type JsonObject } from '../base/json.ts';
+
+/** The files that a project is detected by. */
+export interface Files {
+  /** Returns the lines of a file by its absolute path. Undefined: there is none, or it is too large. */
+  lines(path: string): Promise<readonly string[] | undefined>;
+}
+
+/** A package.json that was read. */
+export interface Manifest {
+  readonly value: JsonObject;
+}
 
 /** What makes the site of a folder. */
 export interface DetectedFramework {
   /** For people: `Astro`. */
   readonly name: string;
-  /** The key of `servers.ts`. */
+  /** The key of its row in the table. */
   readonly slug: string;
   /** The command that builds it. Null: the framework is a server, or needs a tool that is not an npm package. */
   readonly command: string | null;
@@ -110,16 +119,16 @@ interface Framework {
   readonly settings: { readonly buildCommand: object; readonly outputDirectory: object };
 }
 
-/** Loads the table of @vercel/frameworks, which only builds need. */
+/** Loads the table of @vercel/frameworks, which takes 12 ms: builds and `slipway init` alone need it. */
 async function table(): Promise<readonly Framework[]> {
   return (await import('@vercel/frameworks')).frameworks;
 }
 
 /** Finds what makes the site of a folder, by its package.json and its files. Runs no code of the repository. */
 export async function detectFramework(
-  sources: Sources,
+  files: Files,
   folder: string,
-  packageJson: PackageJson | undefined,
+  packageJson: Manifest | undefined,
 ): Promise<DetectedFramework | undefined> {
   const used = dependenciesOf(packageJson);
   const own = (rows: readonly Own[], kind: 'site' | 'bundler'): DetectedFramework | undefined => {
@@ -132,7 +141,7 @@ export async function detectFramework(
   if (first) return first;
   const found: { readonly framework: Framework; readonly why: string }[] = [];
   for (const framework of await table()) {
-    const why = await whyFits(framework, sources, folder, used);
+    const why = await whyFits(framework, files, folder, used);
     if (why) found.push({ framework, why });
   }
   const superseded = new Set(found.flatMap(({ framework }) => framework.supersedes ?? []));
@@ -179,7 +188,7 @@ function detectorsOf({ detectors }: Framework): readonly Detector[] {
 /** Returns why a framework fits a folder. Undefined: it does not, or it is a runtime that says nothing about a site. */
 async function whyFits(
   { detectors, settings, experimental }: Framework,
-  sources: Sources,
+  files: Files,
   folder: string,
   used: ReadonlySet<string>,
 ): Promise<string | undefined> {
@@ -188,13 +197,13 @@ async function whyFits(
     return undefined;
   const reasons: string[] = [];
   for (const detector of detectors.every ?? []) {
-    const reason = await fits(detector, sources, folder, used);
+    const reason = await fits(detector, files, folder, used);
     if (reason === undefined) return undefined;
     reasons.push(reason);
   }
   if (!detectors.some) return reasons[0];
   for (const detector of detectors.some) {
-    const reason = await fits(detector, sources, folder, used);
+    const reason = await fits(detector, files, folder, used);
     if (reason !== undefined) return reasons[0] ?? reason;
   }
   return undefined;
@@ -202,14 +211,14 @@ async function whyFits(
 
 async function fits(
   { matchPackage, path, matchContent }: Detector,
-  sources: Sources,
+  files: Files,
   folder: string,
   used: ReadonlySet<string>,
 ): Promise<string | undefined> {
   if (matchPackage !== undefined) return used.has(matchPackage) ? `depends on ${matchPackage}` : undefined;
   // Patterns for package.json are names of dependencies, which have their own rows.
   if (path === undefined || path === 'package.json') return undefined;
-  const lines = await sources.lines(join(folder, path));
+  const lines = await files.lines(join(folder, path));
   if (lines === undefined) return undefined;
   return matchContent === undefined || lines.some((line) => hasContent(line, matchContent)) ? `has ${path}` : undefined;
 }
@@ -222,7 +231,7 @@ function hasContent(line: string, pattern: string): boolean {
 }
 
 /** Names what a package.json depends on. */
-export function dependenciesOf(packageJson: PackageJson | undefined): ReadonlySet<string> {
+export function dependenciesOf(packageJson: Manifest | undefined): ReadonlySet<string> {
   const { dependencies, devDependencies } = packageJson?.value ?? {};
   return new Set([dependencies, devDependencies].flatMap((all) => (isObject(all) ? Object.keys(all) : [])));
 }
