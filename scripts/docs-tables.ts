@@ -1,6 +1,6 @@
 /**
  * Writes the files and tables that are made from the sources: `action.yml`, the tables between `<!-- inputs -->` and
- * `<!-- outputs -->` in README.md, those of the seed action in docs/seeding.md, the commands in
+ * `<!-- outputs -->` in docs/inputs.md, those of the seed action in docs/seeding.md, the commands in
  * docs/command-line.md, the rules and the map in docs/adapting.md, and the JSON schemas in schema/. Tests compare all of
  * them, so run `node scripts/docs-tables.ts` after a change.
  */
@@ -52,7 +52,7 @@ interface Row {
   readonly description: string;
 }
 
-/** Renders a table of inputs for the README or docs/seeding.md. */
+/** Renders a table of inputs for docs/inputs.md or docs/seeding.md. */
 export function renderInputsTable(specs: ReadonlyMap<string, Row> = INPUT_SPECS): string {
   const rows = [...specs].map(([name, spec]) => {
     const fallback = spec.defaultNote ?? (spec.default === undefined ? '' : `\`${spec.default}\``);
@@ -80,7 +80,7 @@ export async function renderCommandsTable(): Promise<string> {
   return ['| command | |', '| --- | --- |', ...rows].join('\n');
 }
 
-/** Replaces the tables between their markers in the README. Throws if the markers are missing. */
+/** Replaces the tables between their markers in docs/inputs.md. Throws if the markers are missing. */
 export function replaceTables(text: string): string {
   return withTables(text, renderInputsTable(), renderOutputsTable());
 }
@@ -122,7 +122,7 @@ if (process.argv[1] === import.meta.filename) {
     writeFileSync(resolve(root, file), change(readFileSync(resolve(root, file), 'utf8')));
   const table = await renderCommandsTable();
   rewrite('action.yml', renderActionYml);
-  rewrite('README.md', replaceTables);
+  rewrite('docs/inputs.md', replaceTables);
   rewrite('docs/seeding.md', replaceSeedTables);
   rewrite('docs/adapting.md', replaceAdaptingTables);
   rewrite('schema/api-map.json', renderMapSchema);

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -32,11 +32,11 @@ describe('action.yml', () => {
   test('is what the generator writes', () => expect(text).toBe(renderActionYml()));
 });
 
-describe('the README', () => {
-  const readme = resolve(ROOT, 'README.md');
+describe('the page of inputs and outputs', () => {
+  const page = resolve(ROOT, 'docs/inputs.md');
 
-  test.runIf(existsSync(readme))('has the tables that the generator writes (skipped if there is no README)', () => {
-    const written = readFileSync(readme, 'utf8');
+  test('has the tables that the generator writes', () => {
+    const written = readFileSync(page, 'utf8');
     expect(written).toBe(replaceTables(written));
   });
 

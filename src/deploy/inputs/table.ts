@@ -5,7 +5,7 @@ import type { InputSpec } from './table-spec.ts';
 export type { InputSpec } from './table-spec.ts';
 
 /**
- * Every input of the deploy action, once. `action.yml`, the README's tables and the command line's flags are all made
+ * Every input of the deploy action, once. `action.yml`, the tables of docs/inputs.md and the command line's flags are all made
  * from this table or compared with it.
  */
 export const INPUTS = {
