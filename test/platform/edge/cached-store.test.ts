@@ -131,7 +131,7 @@ test('100 visitors of a node whose disk is empty cause one read of each object',
   const paths = Array.from({ length: 100 }, (_, n) => ['/', '/about', '/video.mp4'][n % 3] ?? '');
   const answers = await Promise.all(paths.map((path) => visit(path)));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-  expect([cluster.store.count('read'), cluster.store.count('stream')]).toEqual([3, 1]);
+  expect([cluster.store.count('load'), cluster.store.count('stream')]).toEqual([3, 1]);
 });
 
 test('answers during a switch come from one release each, on a slow store too', async () => {
@@ -194,7 +194,7 @@ test('a prefetch fetches the index and the changed files that correspond to thos
   const { ask, visit, handler, blobs, next } = await coming(cluster);
   await ask();
   // The index, two pages and one script. The video is too large for its share of the memory.
-  expect(cluster.store.count('read')).toBe(4);
+  expect(cluster.store.count('load')).toBe(4);
   expect((await visit('/')).text).toBe('one');
   cluster.site = next;
   cluster.store.fault = 'rejects';
@@ -255,14 +255,14 @@ test('no more than 200 files and four releases are prefetched at the same time',
   await cluster.deploy('d2', tree('two'));
   const release = cluster.site.release ?? { deployID: '', manifestHash: '' };
   cluster.site = site;
-  const before = cluster.store.count('read');
+  const before = cluster.store.count('load');
   const letGo = cluster.store.hold();
   const all = Array.from({ length: 10 }, () => node.prefetch({ subdomain: 'shop', release }));
   // Six of ten are refused at once.
   await Promise.all(all.slice(4));
   letGo();
   await Promise.all(all);
-  const reads = cluster.store.count('read') - before;
+  const reads = cluster.store.count('load') - before;
   expect(reads).toBeGreaterThan(100);
   expect(reads).toBeLessThanOrEqual(201);
 });

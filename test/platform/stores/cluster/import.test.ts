@@ -12,7 +12,7 @@ import { ENTRIES_TABLE, STATE_TABLES, type TransferRow } from '../../../../src/p
 import { lacksPostgres, type PostgresServer, startPostgres } from '../../../support/postgres.ts';
 
 const ENTRIES = ENTRIES_TABLE;
-const ROLES = STATE_TABLES[7];
+const ROLES = STATE_TABLES.find(({ name }) => name === 'kvs_roles') ?? STATE_TABLES[0];
 
 /** An entry of the key-value store. */
 function entry(keyspace: number, key: string, value: string, expiresAt: number | null = null): TransferRow {
