@@ -2,7 +2,7 @@ import type { JsonObject } from '../base/json.ts';
 import type { Command } from './command.ts';
 import type { Given } from './flags.ts';
 import { EXIT, type Io, progress } from './io.ts';
-import { openBrowser } from './open-browser.ts';
+import { openBrowser, webUrl } from './open-browser.ts';
 import { askPlatform } from './operator.ts';
 import { EMAIL_FLAG } from './running.ts';
 
@@ -13,9 +13,9 @@ export const consoleCommand: Command = {
   flags: { ...EMAIL_FLAG, 'no-open': { text: 'print the link, and open no browser' } },
   async run(given, io) {
     const link = await consoleLink(given, io);
-    const url = String(link.url);
+    const url = webUrl(String(link.url));
     if (given.flags.json) {
-      io.out(`${JSON.stringify(link)}\n`);
+      io.out(`${JSON.stringify({ ...link, url })}\n`);
       return EXIT.done;
     }
     if (given.flags['no-open'] !== true && (await openBrowser(url, io))) {

@@ -2,7 +2,7 @@ import { SlipwayError } from '../base/errors.ts';
 import { textIn } from './app-words.ts';
 import type { Command } from './command-shape.ts';
 import { EXIT } from './io.ts';
-import { openBrowser } from './open-browser.ts';
+import { openBrowser, webUrl } from './open-browser.ts';
 import { APP_FLAGS, APP_GROUPS, openApp } from './operator.ts';
 
 /** `slipway open`: the site of an app in the browser. */
@@ -13,18 +13,13 @@ export const openCommand: Command = {
   groups: { 'The site': ['print'], ...APP_GROUPS },
   async run(given, io) {
     const app = await (await openApp(given, io))('readApp');
-    const url = textIn(app, 'url');
-    if (url === '') {
+    const live = textIn(app, 'url');
+    if (live === '') {
       throw new SlipwayError('invalid_input', 'The app is not live: no deployment has succeeded', {
         remedy: 'Look at its deployments: slipway deployments',
       });
     }
-    // The system would start any program that a URL of another form means.
-    if (!/^https?:\/\//.test(url) || !URL.canParse(url)) {
-      throw new SlipwayError('unexpected_response', `"${url}" is not the URL of a site`, {
-        remedy: 'Check that --base-url names the platform.',
-      });
-    }
+    const url = webUrl(live);
     io.out(given.flags.json ? `${JSON.stringify({ url })}\n` : `${url}\n`);
     const isWanted = io.outTerminal === true && !given.flags.print && !given.flags.json;
     if (isWanted && !(await openBrowser(url, io))) io.err('  warning: no browser could be started\n');

@@ -5,7 +5,7 @@ import type { Io } from '../../src/cli/io.ts';
 import { sendJson, serve } from '../support/http-server.ts';
 import { unsignedJwt } from '../support/jwt.ts';
 import { createRepository } from '../support/repositories.ts';
-import { runFileOf } from '../support/run-file.ts';
+import { runFileOf, writeRunFileOf } from '../support/run-file.ts';
 import { temporaryFolder } from '../support/temporary.ts';
 import { inTerminal } from '../support/terminal.ts';
 
@@ -121,4 +121,24 @@ test.each(['/dev/zero', '/dev/tty', 'run.json'])('a run file that is a link to %
   symlinkSync(target, join(data, 'run.json'));
   const told = await checkout.run(['deployments', '--org', 'acme', '--project', 'web', '--app', 'shop']);
   expect(told.err).toContain('No platform runs on the data directory');
+});
+
+test.each([
+  ['file:///etc/passwd', undefined],
+  ['/Applications/Calculator.app', undefined],
+  ['--help', undefined],
+  ['javascript:alert(1)', undefined],
+  ['https://a.example/\u001b]0;x\u0007y', 'https://a.example/%1B]0;x%07y'],
+])('the console link %j of a platform is printed and opened as %j', async (url, shown) => {
+  await using server = await serve((request, response) => {
+    sendJson(response, 200, request.url?.startsWith('/identity') ? { value: TOKEN } : { url, expiresAt: '' });
+  });
+  using data = temporaryFolder();
+  writeRunFileOf(data.path, server.origin);
+  const told = await inTerminal(['console', '--no-open', '--data', data.path]);
+  expect(told).toMatchObject(
+    shown === undefined
+      ? { out: '', err: expect.stringContaining('is not the URL of a site') }
+      : { exitCode: 0, out: `${shown}\n` },
+  );
 });
