@@ -9,6 +9,7 @@ import { shapeOf } from './detect/shape.ts';
 import { diagnosticsOf } from './diagnostics.ts';
 import { failure } from './failure.ts';
 import { dropOldCaches } from './installs/clear.ts';
+import { isFaultOfSource } from './installs/index.ts';
 import { BuildLog } from './log.ts';
 import { MARKER } from './names.ts';
 import { notesOfShape } from './notes.ts';
@@ -74,9 +75,13 @@ export async function build(context: Context, job: BuildJob, options: Repository
     await options.onOutput?.({ ...output, log });
     return { ...output, [Symbol.asyncDispose]: () => tidy(run, false) };
   } catch (error) {
-    const shown = await explained(error, run, deadline.signal.aborted).finally(() =>
-      tidy(run, !options.signal.aborted),
-    );
+    let isOwnFault = options.signal.aborted;
+    const shown = await explained(error, run, deadline.signal.aborted)
+      .then((failure) => {
+        isOwnFault ||= isFaultOfSource(failure);
+        return failure;
+      })
+      .finally(() => tidy(run, !isOwnFault));
     options.signal.throwIfAborted();
     throw shown;
   } finally {
@@ -84,8 +89,8 @@ export async function build(context: Context, job: BuildJob, options: Repository
   }
 }
 
-async function tidy({ installed, workspace }: Build, failed: boolean): Promise<void> {
-  await installed?.settle(failed);
+async function tidy({ installed, workspace }: Build, isSuspicious: boolean): Promise<void> {
+  await installed?.settle(isSuspicious);
   await workspace[Symbol.asyncDispose]();
 }
 

@@ -49,8 +49,11 @@ export interface BuildNode {
 
 /** The install of a build that is kept, or was brought back. */
 export interface DoneInstall {
-  /** Call it once, before the workspace is removed. `failed`: whether the deployment failed. Never rejects. */
-  settle(failed: boolean): Promise<void>;
+  /**
+   * Call it once, before the workspace is removed. `isSuspicious`: the
+   * deployment failed, and not at a line of its sources. Never rejects.
+   */
+  settle(isSuspicious: boolean): Promise<void>;
 }
 
 /** What the steps of one build share. */

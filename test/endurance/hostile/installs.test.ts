@@ -103,6 +103,15 @@ test('a deployment that fails after its install was brought back installs again 
   expect(await site.deploy()).toMatchObject({ from: failed.deployID });
 });
 
+test('a deployment that fails at a line of its sources keeps the install that was brought back', async () => {
+  using site = installStage();
+  site.repository.commit({ 'bad.js': 'const a = 1;\nconst b = ;\n' });
+  const first = await site.deploy();
+  const failing = { repository: site.repository.path, settings: site.settings, buildCommand: 'node bad.js' };
+  expect(await site.builder.failure(job(failing))).toMatchObject({ diagnostics: [{ file: 'bad.js', line: 2 }] });
+  expect(await site.deploy()).toMatchObject({ from: first.id });
+});
+
 test('an install that wrote the path of its folder is brought back to the same path, and to no other', async () => {
   using site = installStage();
   site.repository.commit({ 'install.sh': `${INSTALL}pwd > node_modules/tool/stamp\n` });

@@ -10,6 +10,7 @@ import { lstat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { formatDuration } from '../../../base/durations.ts';
 import { formatSize } from '../../../base/sizes.ts';
+import { BuildFailure } from '../../types.ts';
 import { shellQuote } from '../environment.ts';
 import { MARKER, SYSTEM_PATH } from '../names.ts';
 import type { Project } from '../packages.ts';
@@ -33,18 +34,29 @@ export async function installOnce(
     return undefined;
   }
   const entry = await store.find(run.job.app, key.key, run.signal);
-  if (entry && (await bringBack(run, entry))) return { settle: (failed) => forgetIf(failed, store, entry) };
+  if (entry && (await bringBack(run, entry))) return { settle: (isSuspicious) => forgetIf(isSuspicious, store, entry) };
   const before = snapshotOf(run.workspace.root);
   await install();
   return before && keep(run, key, before, store);
 }
 
+/** What a tool says if a file is missing that an install may have left somewhere else. */
+const MISSING =
+  /not installed|can(?:not|'t) (?:find|resolve)|could not (?:find|resolve|load)|failed to resolve|no such file|unresolved/i;
+
+/** Returns true if a build failed because of a line of the sources, and not because something of the install is missing. */
+export function isFaultOfSource(error: unknown): boolean {
+  if (!(error instanceof BuildFailure)) return false;
+  const errors = error.facts.diagnostics.filter(({ severity }) => severity === 'error');
+  return errors.length > 0 && errors.every(({ line, message }) => line !== null && !MISSING.test(message));
+}
+
 /**
- * A failed build removes the entry: if something of the install is missing, for example in the caches of the package
- * manager, the next deployment installs again.
+ * A failed build removes the entry, unless its sources are at fault: if something of the install is missing, for example in
+ * the caches of the package manager, the next deployment installs again.
  */
-async function forgetIf(failed: boolean, store: InstallStore, entry: Entry): Promise<void> {
-  if (failed) await store.remove(entry.folder).catch(() => {});
+async function forgetIf(isSuspicious: boolean, store: InstallStore, entry: Entry): Promise<void> {
+  if (isSuspicious) await store.remove(entry.folder).catch(() => {});
 }
 
 /** False if the entry does not fit. Then the checkout is as it was. */
