@@ -28,10 +28,14 @@ function slugify(heading: string): string {
     .replaceAll(' ', '-');
 }
 
-/** Leads links to files outside of `docs/` to the repository. Throws if a file does not exist. */
-function followLinks(md: MarkdownRenderer): void {
-  md.core.ruler.push('links-of-the-repository', ({ tokens, env }) => {
+/**
+ * Leads links to files outside of `docs/` to the repository, and keeps Vue from reading expressions in code. Throws if a
+ * file does not exist.
+ */
+function asOnGitHub(md: MarkdownRenderer): void {
+  md.core.ruler.push('as-on-github', ({ tokens, env }) => {
     for (const token of tokens.flatMap((each) => each.children ?? [])) {
+      if (token.type === 'code_inline') token.attrSet('v-pre', '');
       const href = token.type === 'link_open' ? token.attrGet('href') : null;
       if (href?.startsWith('../')) token.attrSet('href', addressOf(href, env.path));
     }
@@ -51,7 +55,7 @@ export default defineConfig({
   lang: 'en',
   cleanUrls: true,
   rewrites: { 'README.md': 'index.md' },
-  markdown: { anchor: { slugify }, config: followLinks },
+  markdown: { anchor: { slugify }, config: asOnGitHub },
   themeConfig: {
     sidebar: readSidebar(),
     outline: [2, 3],
