@@ -5,10 +5,15 @@
  */
 export const SCRIPT = `'use strict';
 const form = document.querySelector('form[data-sign-in]');
-if (form && location.hash.length > 1) {
+function takeToken() {
+  if (location.hash.length < 2 || document.getElementById(location.hash.slice(1))) return;
   form.elements.token.value = decodeURIComponent(location.hash.slice(1));
   history.replaceState(null, '', location.pathname);
   form.querySelector('button').focus();
+}
+if (form) {
+  takeToken();
+  addEventListener('hashchange', takeToken);
 }
 
 const themes = document.querySelector('form[data-theme-form]');
